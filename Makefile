@@ -1,0 +1,43 @@
+# Two commands do everything on a fresh machine with Python 3.11+ and make:
+#   make play   sets up and runs the product        make test   sets up and passes all tests
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint types unit clauses clean
+
+help:
+	@echo "make play   set up and play in the terminal"
+	@echo "make test   set up and run every check"
+	@echo "make clean  remove the virtual environment and caches"
+
+$(READY): pyproject.toml
+	@$(PYTHON) -c 'import sys; v = sys.version_info[:2]; sys.exit(v < (3, 11) and f"Semiramis needs Python 3.11 or newer; {sys.executable} is {v[0]}.{v[1]}. Try: make PYTHON=python3.12 play")'
+	@echo "Setting up (once, about a minute)"
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+play: $(READY)
+	@$(BIN)/semiramis play amyitis $(ARGS)
+
+test: $(READY) lint types unit clauses
+
+lint: $(READY)
+	@$(BIN)/ruff check src tests bench
+	@$(BIN)/ruff format --check --quiet src tests bench
+
+types: $(READY)
+	@$(BIN)/mypy
+
+unit: $(READY)
+	@$(BIN)/python -m pytest -n auto
+
+clauses: $(READY)
+	@$(BIN)/semiramis clauses amyitis --check --quiet
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

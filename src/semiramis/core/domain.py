@@ -1,0 +1,54 @@
+"""Domains: the words a number stands for, so that everything outside the engine can speak in words."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Domain:
+    """An ordered set of words; `text` is the prefix of their ids in the locale files (none: shown as they are)."""
+
+    name: str
+    words: tuple[str, ...]
+    text: str = ""
+    _index: dict[str, int] = field(init=False, repr=False, compare=False, hash=False, default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._index.update({word: i for i, word in enumerate(self.words)})
+        if len(self._index) != len(self.words):
+            raise ValueError(f"domain {self.name} has a word twice")
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def __contains__(self, word: object) -> bool:
+        return word in self._index
+
+    def index(self, word: str) -> int:
+        """The number of a word; a KeyError names the words that would do."""
+        try:
+            return self._index[word]
+        except KeyError:
+            raise KeyError(f"{word!r} is not a {self.name}; one of: {', '.join(self.words)}") from None
+
+
+def numbered(name: str, size: int, start: int = 1) -> Domain:
+    """A domain of plain numbers as words, counted the way people count."""
+    return Domain(name, tuple(str(start + i) for i in range(size)))
+
+
+SEAT = Domain("seat", ("jasmine", "rose", "saffron", "lotus"), text="seat")
+"""The four seats of every game, in clockwise order."""
+
+OWNER = Domain("owner", ("none", *SEAT.words, "neutral"), text="seat")
+"""Who owns a piece on a board: 0 nobody, seat + 1, or NEUTRAL."""
+
+NEUTRAL = 5
+CHANCE = -1
+NOBODY = -2
+
+
+def seat_word(mover: int) -> str:
+    """The word for a mover: a seat, chance, or nobody."""
+    if mover == CHANCE:
+        return "chance"
+    return "nobody" if mover == NOBODY else SEAT.words[mover]

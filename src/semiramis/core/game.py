@@ -1,0 +1,144 @@
+"""The contract of a game: one value of plain functions, no inheritance."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from types import ModuleType
+from typing import Any
+
+from semiramis.core.catalogue import Catalogue
+from semiramis.core.domain import Domain
+from semiramis.core.edition import Edition
+from semiramis.core.link import Linked
+from semiramis.core.message import Malformed, Message, Refusal
+
+
+@dataclass(frozen=True)
+class Option:
+    """A table option: a ruling that may be played another way. Its value is kept in a field of the state."""
+
+    name: str
+    domain: Domain
+    default: str
+    clause: str
+    field: str
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What a chance node asks of the referee: the card at a place of a shuffled deck.
+
+    `deck` lists the outcome codes once per card, whatever has been revealed already, so that the same seed deals
+    the same card to the same place however the game went.
+    """
+
+    purpose: str
+    place: int
+    deck: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything the house needs to know of a game."""
+
+    key: str
+    version: int
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    parts: Domain
+    State: type[Any]
+    Work: type[Any]
+    catalogue: Catalogue
+    modules: tuple[ModuleType, ...]
+    other_modules: tuple[ModuleType, ...]
+    edition: Edition
+    tables: Mapping[str, Any]
+    read_tables: Callable[[Edition], dict[str, Any]]
+
+    lay_out: Callable[[Any, int], None]
+    mover: Callable[[Any], int]
+    legal: Callable[[Any, Any], int]
+    apply: Callable[[Any, Any, int], None]
+    part_score: Callable[[Any, int, int], int]
+    total_score: Callable[[Any, int], int]
+
+    deal: Callable[[Any], Deal]
+    begins_turn: Callable[[Any], bool]
+    derive: Callable[[Any], None]
+    check: Callable[[Any], list[Message]]
+    view: Callable[[Any, int], dict[str, Any]]
+    events: Callable[[Any, int, Any, int], list[Message]]
+    asks: Callable[[Any], Message]
+    why_not: Callable[[Any, int], Refusal]
+    draw: Callable[[Any], str]
+    parse: Callable[[str], Any]
+    value: Callable[[Any, int], float]
+    clauses: tuple[str, ...] = field(repr=False, default=())
+
+    def new_state(self, n_seats: int, options: Mapping[str, str] | None = None) -> Any:
+        """The position before the first chance node."""
+        if n_seats not in self.seats:
+            raise Malformed("seats-wrong", given=n_seats, least=min(self.seats), most=max(self.seats))
+        state = self.State()
+        self.lay_out(state, n_seats)
+        for option, value in self.complete_options(options or {}).items():
+            chosen = self.option(option)
+            setattr(state, chosen.field, chosen.domain.index(value))
+        return state
+
+    def option(self, name: str) -> Option:
+        """A table option by name."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        raise Malformed("option-unknown", option=name, known=", ".join(o.name for o in self.options))
+
+    def complete_options(self, given: Mapping[str, str]) -> dict[str, str]:
+        """The options with defaults filled in; unknown names and values are refused."""
+        for name, value in given.items():
+            option = self.option(name)
+            if value not in option.domain:
+                raise Malformed("option-bad-value", option=name, value=value, known=", ".join(option.domain.words))
+        return {option.name: given.get(option.name, option.default) for option in self.options}
+
+    def legal_codes(self, state: Any, work: Any = None) -> list[int]:
+        """The legal codes as a list of their own."""
+        work = work or self.Work()
+        n = self.legal(state, work)
+        codes: list[int] = work.legal[:n]
+        return codes
+
+    def totals(self, state: Any) -> list[int]:
+        """Every seat's score as if the game ended now."""
+        return [self.total_score(state, seat) for seat in range(state.n_seats)]
+
+    def parts_of(self, state: Any, seat: int) -> dict[str, int]:
+        """A seat's score by named part."""
+        return {name: self.part_score(state, seat, part) for part, name in enumerate(self.parts.words)}
+
+    def ranking(self, state: Any) -> list[int]:
+        """Each seat's place, counted from 1; equal scores share a place."""
+        totals = self.totals(state)
+        return [1 + sum(other > mine for other in totals) for mine in totals]
+
+    def with_edition(self, edition: Edition) -> "Game":
+        """The same game over other component values: every function is rebuilt over the edition's tables."""
+        if edition.hash == self.edition.hash:
+            return self
+        tables = self.read_tables(edition)
+        linked = Linked((*self.modules, *self.other_modules), tables)
+        functions: dict[str, Any] = {
+            name: linked.of(value) for name, value in vars(self).items() if callable(value) and name not in FIXED
+        }
+        return replace(self, edition=edition, tables=tables, **functions)
+
+
+FIXED = ("State", "Work", "catalogue", "read_tables")
+
+
+def play_line(game: Game, state: Any, codes: Sequence[int]) -> Any:
+    """A new state after a line of codes; trusts them."""
+    state = state.clone()
+    work = game.Work()
+    for code in codes:
+        game.apply(state, work, code)
+    return state

@@ -1,0 +1,21 @@
+"""The games there are, by key; each is imported only when it is asked for."""
+
+from importlib import import_module
+
+from semiramis.core.game import Game
+from semiramis.core.message import Malformed
+
+HOUSE = {"amyitis": "semiramis.games.amyitis.game"}
+
+
+def keys() -> list[str]:
+    """The keys of all games of the house."""
+    return list(HOUSE)
+
+
+def find_game(key: str) -> Game:
+    """A game by its key."""
+    if key not in HOUSE:
+        raise Malformed("game-unknown", game=key[:40], known=", ".join(HOUSE))
+    game: Game = import_module(HOUSE[key]).GAME
+    return game

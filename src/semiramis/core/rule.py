@@ -1,0 +1,50 @@
+"""Marks for rule functions and the tables they read; importing this needs nothing else."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+F = TypeVar("F", bound=Callable[..., object])
+
+
+class Table(list[int]):
+    """A row of numbers that rules look up; compiled code sees a frozen array."""
+
+
+class Grid(list[list[int]]):
+    """A table with two indices."""
+
+
+class Cube(list[list[list[int]]]):
+    """A table with three indices."""
+
+
+def rule(*clauses: str) -> Callable[[F], F]:
+    """Mark a function in the rules dialect with the clauses it carries out; the function stays as it is."""
+
+    def mark(function: F) -> F:
+        function.__dict__["clauses"] = clauses
+        function.__dict__["is_rule"] = True
+        return function
+
+    return mark
+
+
+def upholds(*clauses: str) -> Callable[[F], F]:
+    """Mark an ordinary function (set-up, refusals, checks) with the clauses it upholds."""
+
+    def mark(function: F) -> F:
+        function.__dict__["clauses"] = clauses
+        return function
+
+    return mark
+
+
+def is_rule(thing: object) -> bool:
+    """Whether something is a function marked as a rule."""
+    return getattr(thing, "is_rule", False) is True
+
+
+def clauses_of(thing: object) -> tuple[str, ...]:
+    """The clause ids a function is marked with."""
+    clauses: tuple[str, ...] = getattr(thing, "clauses", ())
+    return clauses

@@ -1,0 +1,101 @@
+"""Soundness: what must hold at every step of every game, tried out by random play."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from semiramis.core.domain import CHANCE, NOBODY
+from semiramis.core.drive import draw_below, random_code, seed_stream
+from semiramis.core.game import Game
+from semiramis.core.link import Linked
+
+LONGEST = 10_000
+"""No game takes more decisions than this."""
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass
+class Findings:
+    """What random play showed."""
+
+    games: int = 0
+    decisions: int = 0
+    longest: int = 0
+    most_legal: int = 0
+    broken: list[str] = field(default_factory=list)
+
+
+def linked_drive(game: Game) -> Linked:
+    """The generic loops over a game's plain rules."""
+    from semiramis.core import drive
+
+    slots = {name: getattr(game, name) for name in ("mover", "legal", "apply", "total_score")}
+    return Linked([drive], slots)
+
+
+def soak(game: Game, n_seats: int, games: int, seed: int, progress: Progress | None = None, deep: int = 1) -> Findings:
+    """Play random games and check every position's invariants (every `deep`-th decision)."""
+    findings = Findings()
+    step = linked_drive(game).of(random_code)
+    work = game.Work()
+    stream = [0, 0]
+    for number in range(games):
+        seed_stream(stream, seed + number)
+        _one_game(game, game.new_state(n_seats), work, stream, step, deep, findings)
+        findings.games += 1
+        if progress:
+            progress(number + 1, games)
+        if findings.broken:
+            findings.broken[-1] += f" (game {seed + number}, {n_seats} seats)"
+            break
+    return findings
+
+
+def _one_game(game: Game, state: Any, work: Any, stream: list[int], step: Any, deep: int, findings: Findings) -> None:
+    decisions = 0
+    while game.mover(state) != NOBODY and not findings.broken:
+        if decisions % deep == 0:
+            findings.broken += list_faults(game, state)
+        game.apply(state, work, step(state, work, stream))
+        findings.most_legal = max(findings.most_legal, work.n_legal)
+        decisions += 1
+        if decisions > LONGEST:
+            findings.broken.append(f"no end after {LONGEST} decisions")
+    findings.broken += list_faults(game, state)
+    findings.decisions += decisions
+    findings.longest = max(findings.longest, decisions)
+
+
+def list_faults(game: Game, state: Any) -> list[str]:
+    """Broken invariants of a position, and of its legal list: sorted, unique, within the catalogue, not empty."""
+    faults = [f"{m.id} {dict(m.args)}" for m in game.check(state)]
+    work = game.Work()
+    codes = game.legal_codes(state, work)
+    if game.mover(state) != NOBODY and not codes:
+        faults.append("nothing is legal though the game is not over")
+    if codes != sorted(set(codes)) or any(not 0 <= code < game.catalogue.size for code in codes):
+        faults.append(f"the legal list is not ascending within the catalogue: {codes}")
+    if game.mover(state) == CHANCE and min(work.weight[: len(codes)]) <= 0:
+        faults.append("a chance outcome has no weight")
+    return faults
+
+
+def copies_are_independent(game: Game, state: Any) -> bool:
+    """Playing on from a copy changes neither the original nor another copy."""
+    kept = state.to_bytes()
+    copy, other = state.clone(), state.clone()
+    work = game.Work()
+    stream = [0, 0]
+    seed_stream(stream, 7)
+    while game.mover(copy) != NOBODY:
+        n = game.legal(copy, work)
+        game.apply(copy, work, work.legal[draw_below(stream, n)])
+    return bool(state.to_bytes() == kept and other.to_bytes() == kept)
+
+
+def leaks(game: Game, state: Any, seat: int, other_outcome: Callable[[Any], Any]) -> bool:
+    """Whether a seat could tell a position from one that differs only in what is still unseen."""
+    twin = other_outcome(state.clone())
+    same_view = game.view(state, seat) == game.view(twin, seat)
+    return not (same_view and game.legal_codes(state) == game.legal_codes(twin))
