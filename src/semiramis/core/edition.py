@@ -5,41 +5,51 @@ below it (`provenance.prestige`, or `provenance.each.prestige` for that field of
 word counts. Everything else in the file is a value.
 """
 
+import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from semiramis.core.reader import (
+    HEADER,
+    NOT_OF_KIND,
+    NOTES,
+    Data,
+    EditionError,
+    Place,
+    Reader,
+    dotted,
+    leaves,
+    printable,
+    shown,
+    without_notes,
+)
+
 if TYPE_CHECKING:
     from pathlib import Path
+
+__all__ = [
+    "Edition",
+    "EditionError",
+    "Reader",
+    "Value",
+    "packaged_edition",
+    "parse_edition",
+    "provenance",
+    "read_edition",
+]
 
 FORMAT = 1
 MAX_BYTES = 1 << 20
 MAX_DEPTH = 8
 MAX_DOTS = 16
+LONGEST_NAME = 60
 LARGEST = 1 << 31
-LONGEST_PLACE = 120
 CONFIDENCES = ("rules", "external", "derived", "recon")
-HEADER = ("format", "game", "name")
-NOTES = ("confidence", "source", "provenance")
 EACH = "each"
-
-Data = Mapping[str, Any]
-Place = tuple[str, ...]
-
-
-class EditionError(ValueError):
-    """Something wrong in an edition: which file, at which place, what, and what to do about it."""
-
-    def __init__(self, file: str, place: str, problem: str, remedy: str) -> None:
-        place = place if place.isprintable() and len(place) <= LONGEST_PLACE else ascii(place)[:LONGEST_PLACE] + "…"
-        super().__init__(f"{file}: {place}: {problem}. {remedy}.")
-        self.file = file
-        self.place = place
-        self.problem = problem
-        self.remedy = remedy
 
 
 class Value(NamedTuple):
@@ -66,7 +76,7 @@ class Edition:
         import hashlib
         import json
 
-        text = json.dumps(_without_notes(self.data), sort_keys=True, separators=(",", ":"))
+        text = json.dumps(without_notes(self.data), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -74,20 +84,15 @@ def read_edition(path: "str | Path", game: str) -> Edition:
     """Read an edition of a game from a file."""
     from pathlib import Path
 
-    file, content = Path(path), b""
-    problem, remedy = "", "Give the path of a TOML file"
+    file = Path(path)
     try:
-        if file.is_file():
-            with file.open("rb") as stream:
-                content = stream.read(MAX_BYTES + 1)
-        elif file.is_dir():
-            problem = "is a folder"
-        else:
-            problem = "is not an ordinary file" if file.exists() else "does not exist"
+        if not file.is_file():
+            raise EditionError("edition-no-file", str(path))
+        with file.open("rb") as stream:
+            content = stream.read(MAX_BYTES + 1)
     except OSError as error:
-        problem, remedy = f"cannot be read ({error.strerror})", "Check the path and its permissions"
-    if problem:
-        raise EditionError(str(path), "the file", problem, remedy)
+        reason = error.strerror or type(error).__name__
+        raise EditionError("edition-unreadable", str(path), reason=reason) from None
     return parse_edition(content, game, str(path))
 
 
@@ -100,7 +105,7 @@ def packaged_edition(package: str, name: str, game: str) -> Edition:
 
 
 def parse_edition(content: bytes, game: str, file: str) -> Edition:
-    """The edition of a game in the content of a file."""
+    """The edition of a game in the content of a file; `file` is what errors call it."""
     data = _parsed(content, file)
     _check_header(data, game, file)
     _check_plain(data, (), file)
@@ -113,98 +118,81 @@ def provenance(edition: Edition) -> list[Value]:
     """Every value of an edition with its place, confidence and source, in the order of the file."""
     _check_notes(edition)
     rows = []
-    for place, value, tables in _leaves(edition.data, (), ()):
+    for place, value, tables in leaves(edition.data):
         note = _note_of(place, tables)
         if note is None:
-            remedy = f"Write confidence ({', '.join(CONFIDENCES)}) and source in its table"
-            raise EditionError(edition.file, ".".join(place), "nothing says where this value is from", remedy)
-        rows.append(Value(".".join(place), value, note["confidence"], note["source"]))
+            raise EditionError("edition-no-source", edition.file, place, known=", ".join(CONFIDENCES))
+        rows.append(Value(dotted(place), value, note["confidence"], note["source"]))
     return rows
 
 
 def _parsed(content: bytes, file: str) -> dict[str, Any]:
     if len(content) > MAX_BYTES:
-        raise EditionError(file, "the file", f"is larger than {MAX_BYTES} bytes", "Give an edition; none is that long")
-    _check_dots(content, file)
+        raise EditionError("edition-large", file, limit=MAX_BYTES)
+    text = _decoded(content, file)
+    lines = text.split("\n")
+    _check_dots(lines, file)
     try:
-        return tomllib.loads(content.decode("utf-8-sig"))
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = re.search(r"\(at line (\d+), column \d+\)$", str(error))
+        line = int(found[1]) if found else text.rstrip().count("\n") + 1
+    except RecursionError:
+        line = _line_with_most("[{", lines)
+    except ValueError:  # a number with thousands of digits
+        line = _line_with_most("0123456789", lines)
+    raise EditionError("edition-not-toml", file, line=line, text=printable(lines[line - 1].strip(), 60))
+
+
+def _decoded(content: bytes, file: str) -> str:
+    try:
+        return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        number = content.count(b"\n", 0, error.start) + 1
-        raise EditionError(file, f"line {number}", "is not UTF-8 text", "Save the file as UTF-8") from error
-    except RecursionError as error:
-        raise EditionError(file, "the file", "is nested too deeply", "Flatten its lists and tables") from error
-    except ValueError as error:  # a TOMLDecodeError, or a number with thousands of digits
-        problem, _, where = str(error).removesuffix(")").partition(" (at ")
-        line, problem = where.split(",")[0] or "the file", f"is not TOML ({problem})"
-        raise EditionError(file, line, problem, "Correct this line or the one before") from error
+        line = error.object.count(b"\n", 0, error.start) + 1
+    raise EditionError("edition-not-utf8", file, line=line)
 
 
-def _check_dots(content: bytes, file: str) -> None:
+def _line_with_most(characters: str, lines: Sequence[str]) -> int:
+    """Where a parser that does not say where it gave up most likely did."""
+    counts = [sum(line.count(character) for character in characters) for line in lines]
+    return counts.index(max(counts)) + 1
+
+
+def _check_dots(lines: Sequence[str], file: str) -> None:
     """Refuse endless dotted keys unparsed: the parser needs memory in the square of their length."""
-    for number, line in enumerate(content.split(b"\n"), start=1):
-        if line.count(b".") > MAX_DOTS and any(part.count(b".") > MAX_DOTS for part in line.split(b"=")):
-            problem = f"has more than {MAX_DOTS} dots in one key or sentence"
-            raise EditionError(file, f"line {number}", problem, "Shorten it")
+    for number, line in enumerate(lines, start=1):
+        if line.count(".") > MAX_DOTS and any(part.count(".") > MAX_DOTS for part in line.split("=")):
+            raise EditionError("edition-dots", file, line=number, limit=MAX_DOTS)
 
 
 def _check_header(data: Data, game: str, file: str) -> None:
     for key, kind in zip(HEADER, (int, str, str), strict=True):
         if key not in data:
-            raise EditionError(file, key, "the key is missing", f"Write {key} = … at the top of the file")
+            raise EditionError("edition-missing", file, (key,), known=", ".join(data) or "–")
         if type(data[key]) is not kind:
-            raise EditionError(
-                file, key, f"{_short(data[key])} is not {_kind_word(kind)}", "Correct the top of the file"
-            )
-    if data["format"] > FORMAT:
-        problem = f"format {_short(data['format'])} is newer than this program, which knows format {FORMAT}"
-        raise EditionError(file, "format", problem, "Update Semiramis")
-    if data["format"] < 1:
-        raise EditionError(file, "format", f"there is no format {_short(data['format'])}", f"Write format = {FORMAT}")
+            raise EditionError(NOT_OF_KIND[kind], file, (key,), value=shown(data[key]))
+    if data["format"] != FORMAT:
+        raise EditionError("edition-format", file, ("format",), value=shown(data["format"]), known=FORMAT)
     if data["game"] != game:
-        problem = f"this is an edition of {_short(data['game'])}, not of {game!r}"
-        raise EditionError(file, "game", problem, f"Choose an edition of {game}")
-    if not data["name"].strip() or not data["name"].isprintable() or len(data["name"]) > 60:
-        raise EditionError(
-            file, "name", f"{_short(data['name'])} is no name", "Give the edition a short name of its own"
-        )
+        raise EditionError("edition-game", file, ("game",), value=shown(data["game"]), expected=game)
+    name = data["name"]
+    if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+        raise EditionError("edition-name", file, ("name",), value=shown(name), limit=LONGEST_NAME)
 
 
 def _check_plain(value: object, place: Place, file: str) -> None:
     """Refuse dates, fractions, tables inside lists and bottomless nesting, so that every reader may trust the rest."""
-    where = ".".join(place)
     if len(place) > MAX_DEPTH:
-        raise EditionError(file, where, "is nested too deeply", f"Use at most {MAX_DEPTH} levels")
+        raise EditionError("edition-deep", file, place, limit=MAX_DEPTH)
     if isinstance(value, dict):
         for key, inner in value.items():
             _check_plain(inner, (*place, key), file)
-    elif isinstance(value, list):
-        if any(isinstance(item, list | dict) for item in value):
-            raise EditionError(file, where, "a list holds lists or tables", "Flatten the list, or name its tables")
-        for item in value:
-            _check_plain(item, place, file)
-    elif isinstance(value, int) and abs(value) > LARGEST:
-        raise EditionError(file, where, "the number is too large", f"Write a number up to {LARGEST}")
-    elif not isinstance(value, int | str):
-        problem = f"{value} is neither a whole number nor a word nor a list"
-        raise EditionError(file, where, problem, "Write a whole number or a quoted word")
-
-
-def _without_notes(value: Any) -> Any:
-    if not isinstance(value, dict):
-        return value
-    return {key: _without_notes(inner) for key, inner in value.items() if key not in NOTES}
-
-
-def _leaves(table: Data, place: Place, outer: tuple[Data, ...]) -> Iterator[tuple[Place, object, tuple[Data, ...]]]:
-    """Every value below a table with its place and the tables around it, innermost first; an empty table is a value."""
-    tables = (table, *outer)
-    for key, value in table.items():
-        if key in NOTES or (not place and key in HEADER):
-            continue
-        if isinstance(value, dict) and any(inner not in NOTES for inner in value):
-            yield from _leaves(value, (*place, key), tables)
-        else:
-            yield (*place, key), _without_notes(value), tables
+        return
+    for item in value if isinstance(value, list) else [value]:
+        if not isinstance(item, int | str):
+            raise EditionError("edition-not-value", file, place, value=shown(item))
+        if isinstance(item, int) and abs(item) > LARGEST:
+            raise EditionError("edition-range", file, place, value=shown(item), least=-LARGEST, most=LARGEST)
 
 
 def _note_of(place: Place, tables: tuple[Data, ...]) -> Data | None:
@@ -242,13 +230,12 @@ def _check_notes(edition: Edition) -> None:
 
 
 def _check_tree(notes: object, spoken_of: Sequence[object], place: Place, file: str) -> None:
-    where = ".".join(place)
     if not isinstance(notes, dict):
-        raise EditionError(file, where, "is not a table", 'Write { confidence = "…", source = "…" }')
+        raise EditionError("edition-not-table", file, place, value=shown(notes))
     if not spoken_of:
-        raise EditionError(file, where, "speaks of a value that is not there", "Correct the name or remove the line")
+        raise EditionError("edition-note-nowhere", file, place)
     _check_note(notes, place, file)
-    tables = [_without_notes(thing) for thing in spoken_of if isinstance(thing, dict)]
+    tables = [without_notes(thing) for thing in spoken_of if isinstance(thing, dict)]
     for key, inner in notes.items():
         if key in ("confidence", "source"):
             continue
@@ -262,111 +249,12 @@ def _check_tree(notes: object, spoken_of: Sequence[object], place: Place, file: 
 def _check_note(table: Data, place: Place, file: str) -> None:
     if "confidence" not in table and "source" not in table:
         return
-    confidence, source = table.get("confidence"), table.get("source")
+    for key in ("confidence", "source"):
+        if key not in table:
+            raise EditionError("edition-missing", file, (*place, key), known=", ".join(table))
+    confidence, source = table["confidence"], table["source"]
     if confidence not in CONFIDENCES:
-        problem = f"{_short(confidence)} is no confidence" if "confidence" in table else "the confidence is missing"
-        raise EditionError(file, ".".join((*place, "confidence")), problem, f"Use one of: {', '.join(CONFIDENCES)}")
+        known = ", ".join(CONFIDENCES)
+        raise EditionError("edition-choice", file, (*place, "confidence"), value=shown(confidence), known=known)
     if not isinstance(source, str) or not source.strip():
-        problem = f"{_short(source)} is no source" if "source" in table else "the source is missing"
-        raise EditionError(file, ".".join((*place, "source")), problem, "Say in a sentence where the value is from")
-
-
-def _kind_word(kind: type) -> str:
-    return {int: "a whole number", str: "a word in quotes", list: "a list", dict: "a table"}[kind]
-
-
-def _short(value: object) -> str:
-    """A value as a message shows it: on one line, and not the whole of a long one."""
-    text = "a number that large" if isinstance(value, int) and abs(value) > LARGEST else repr(value)
-    return text if len(text) <= 60 else text[:59] + "…"
-
-
-class Reader:
-    """Reads the values of an edition one by one, names the place of everything wrong, and knows what was never read."""
-
-    def __init__(self, edition: Edition) -> None:
-        self.edition = edition
-        self._read: set[Place] = set()
-
-    def error(self, place: Place, problem: str, remedy: str) -> EditionError:
-        """An error at a place of this edition."""
-        return EditionError(self.edition.file, ".".join(place), problem, remedy)
-
-    def int_at(self, *place: str, low: int = 0, high: int = 1000) -> int:
-        """The whole number at a place, in a range."""
-        return self._int(self._at(int, place), place, low, high)
-
-    def ints_at(self, *place: str, size: int, low: int = 0, high: int = 1000) -> list[int]:
-        """The list of so many whole numbers at a place."""
-        return [self._int(number, place, low, high) for number in self._list(place, size)]
-
-    def word_at(self, *place: str, words: Sequence[str]) -> str:
-        """The word at a place, one of those that may stand there."""
-        return self._word(self._at(str, place), place, words)
-
-    def words_at(self, *place: str, words: Sequence[str], size: int | None = None) -> list[str]:
-        """The list of different words at a place."""
-        found = [self._word(word, place, words) for word in self._list(place, size)]
-        if len(set(found)) != len(found):
-            raise self.error(place, "a word stands there twice", "Name each only once")
-        return found
-
-    def keys_at(self, *place: str) -> list[str]:
-        """The keys of the table at a place, in the order of the file."""
-        return list(_without_notes(self._at(dict, place)))
-
-    def has(self, *place: str) -> bool:
-        """Whether something stands at a place whose table exists."""
-        return place[-1] in self._table(place[:-1])
-
-    def is_list(self, *place: str) -> bool:
-        """Whether a list stands at a place."""
-        return isinstance(self._table(place[:-1]).get(place[-1]), list)
-
-    def finish(self) -> None:
-        """Refuse values that nobody asked for: a misspelt key must not go unnoticed."""
-        for place, _, _ in _leaves(self.edition.data, (), ()):
-            if place not in self._read:
-                raise self.error(place, "the key is unknown", "Correct its name or remove it")
-
-    def _at(self, kind: type, place: Place) -> Any:
-        table = self._table(place[:-1])
-        if place[-1] not in table:
-            raise self._missing(place, table)
-        value = table[place[-1]]
-        if type(value) is not kind:
-            raise self.error(place, f"{_short(value)} is not {_kind_word(kind)}", f"Write {_kind_word(kind)}")
-        self._read.add(place)
-        return value
-
-    def _table(self, place: Place) -> Data:
-        table = self.edition.data
-        for depth, key in enumerate(place, start=1):
-            if key not in table:
-                raise self._missing(place[:depth], table)
-            table = table[key]
-            if not isinstance(table, dict):
-                raise self.error(place[:depth], f"{_short(table)} is not a table", f"Write [{'.'.join(place[:depth])}]")
-        return table
-
-    def _missing(self, place: Place, table: Data) -> EditionError:
-        there = ", ".join(_without_notes(table)) or "nothing"
-        return self.error(place, "the key is missing", f"Add {place[-1]}; its table holds: {there}")
-
-    def _list(self, place: Place, size: int | None) -> list[object]:
-        found: list[object] = self._at(list, place)
-        if size is not None and len(found) != size:
-            raise self.error(place, f"the list has {len(found)} entries", f"Write exactly {size}")
-        return found
-
-    def _int(self, value: object, place: Place, low: int, high: int) -> int:
-        if type(value) is not int:
-            raise self.error(place, f"{_short(value)} is not {_kind_word(int)}", f"Write {_kind_word(int)}")
-        if not low <= value <= high:
-            raise self.error(place, f"{value} is out of range", f"Write a number from {low} to {high}")
-        return value
-
-    def _word(self, value: object, place: Place, words: Sequence[str]) -> str:
-        if not isinstance(value, str) or value not in words:
-            raise self.error(place, f"{_short(value)} cannot stand here", f"Use one of: {', '.join(words)}")
-        return value
+        raise EditionError("edition-source", file, (*place, "source"), value=shown(source))

@@ -81,7 +81,6 @@ class Match:
         self.opening: tuple[int, ...] = ()
         self.work = game.Work()
         self.log: list[dict[str, Any]] = [self._header(position)]
-        self._unhashed = 0
         self._begun = self.start
 
     @classmethod
@@ -203,16 +202,14 @@ class Match:
 
     def _write(self, line: dict[str, Any]) -> None:
         self.log.append({"n": len(self.log), **line})
-        self._unhashed += 1
 
     def _seal(self) -> None:
         """Write a state hash now and then, and the result at the end."""
         if self.over:
             result = result_words(self.game, self.state)
             self._write({"end": result, "hash": self.state.hash(), **self._disclosure()})
-        elif self._unhashed >= HASH_EVERY:
+        elif not any("hash" in line for line in self.log[-HASH_EVERY:]):
             self._write({"hash": self.state.hash()})
-            self._unhashed = 0
 
     def _disclosure(self) -> dict[str, str]:
         return {"seed": self.referee.seed, "nonce": self.referee.nonce} if self.referee else {}

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from semiramis.core.domain import OWNER, SEAT, Domain, seat_word
+from semiramis.core.domain import SEAT, Domain, seat_word
 
 
 @dataclass(frozen=True)
@@ -46,11 +46,6 @@ def word_of(domain: Domain, index: int) -> Arg:
 def seat_arg(mover: int) -> Word:
     """A mover as an argument."""
     return Word(f"{SEAT.text}-{seat_word(mover)}")
-
-
-def owner_arg(owner: int) -> Arg:
-    """The owner of a piece as an argument."""
-    return word_of(OWNER, owner)
 
 
 class Problem(Exception):

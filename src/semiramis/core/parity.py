@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from semiramis.core.backend import Engine
 from semiramis.core.drive import random_code, seed_stream
 from semiramis.core.game import Game
+from semiramis.core.record import hash_of
 from semiramis.core.soundness import LONGEST, linked_drive
 
 
@@ -39,7 +40,7 @@ def compare(
         for at in range(length):
             code = step(state, work, plain_stream)
             game.apply(state, work, code)
-            if code != codes[at] or state.hash() != engine.plain(states[at + 1]).hash():
+            if code != codes[at] or state.hash() != hash_of(states[at + 1].tobytes()):
                 where = f"game {seed + number}, {n_seats} seats, decision {at}"
                 return Parity(number, decisions, f"{where}: {game.catalogue.notation(int(codes[at]))}")
             decisions += 1

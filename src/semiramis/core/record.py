@@ -118,17 +118,17 @@ class Record(metaclass=RecordType):
 
     def hash(self) -> str:
         """Sixteen hex digits that name this exact content."""
-        return hashlib.blake2b(self.to_bytes(), digest_size=8).hexdigest()
+        return hash_of(self.to_bytes())
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and self.numbers() == other.numbers()
 
     __hash__ = None  # type: ignore[assignment]
 
-    def out_of_range(self) -> list[str]:
-        """The places whose number lies outside its declared range, as sentences."""
+    def out_of_range(self) -> list[tuple[str, int, int, int]]:
+        """Every number outside its declared range: place, number, least, most."""
         return [
-            f"{self_place(field, index)}: {value} is outside {field.low}..{field.high}"
+            (place_of(field, index), value, field.low, field.high)
             for field in self.fields
             for index, value in _cells(getattr(self, field.name), field.shape)
             if not field.low <= value <= field.high
@@ -148,7 +148,12 @@ class Record(metaclass=RecordType):
         return np.dtype(parts)
 
 
-def self_place(field: Field, index: tuple[int, ...]) -> str:
+def hash_of(data: bytes) -> str:
+    """The hash of a record's bytes."""
+    return hashlib.blake2b(data, digest_size=8).hexdigest()
+
+
+def place_of(field: Field, index: tuple[int, ...]) -> str:
     """A place in a record as people write it: `goods.rose.barley`."""
     steps = (str(i + 1) if isinstance(axis, int) else axis.words[i] for axis, i in zip(field.axes, index, strict=True))
     return ".".join((field.name, *steps))

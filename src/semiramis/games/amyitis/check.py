@@ -61,7 +61,10 @@ from semiramis.games.amyitis.turn import legal
 
 def check(state: State) -> list[Message]:
     """The broken invariants of a position, each naming its place; none for every position of a real game."""
-    broken = [say("position-range", place=place) for place in state.out_of_range()]
+    broken = [
+        say("position-number", place=place, value=value, least=least, most=most)
+        for place, value, least, most in state.out_of_range()
+    ]
     if broken:
         return broken
     for chapter in (_seats, _stock, _cubes, _cards, _garden, _rows, _triples, _pending, _water):

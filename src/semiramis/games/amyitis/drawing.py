@@ -132,7 +132,7 @@ def _read(line: Line, lines: list[tuple[int, str]], at: int) -> None:
     """Read one line of the text, which may have ended before."""
     if at >= len(lines):
         after = lines[-1][0] + 1 if lines else 1
-        raise bad(after, "", join(line).strip())
+        raise bad(after, "", join(line[:2]).strip())
     read_line(line, *lines[at])
 
 
@@ -186,7 +186,7 @@ def draw_road(state: State) -> list[Line]:
 
 def draw_city(state: State, city: int) -> list[Line]:
     """Name and caravan, demand, and two lines of offers, ten columns wide."""
-    name: Line = [mark_slot(state, "caravan", city, "▶"), clip(CITY_WORDS[city].capitalize(), 9)]
+    name: Line = [mark_slot(state, "caravan", city, "►"), clip(CITY_WORDS[city].capitalize(), 9)]
     if city == BABYLON:
         return [name, [f"1 good →{SALE_PRESTIGE[1]:<2}"], [f"2 goods→{SALE_PRESTIGE[2]:<2}"], ["+ canal   "]]
     demand = GOODS[CITY_DEMAND[city]]

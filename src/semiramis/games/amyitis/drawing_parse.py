@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from semiramis.core.message import Malformed
-from semiramis.core.record import Record
+from semiramis.core.record import Field, Record
 
 LARGEST = 64 * 1024
 LONGEST_QUOTE = 40
@@ -55,7 +55,7 @@ def choice_slot(
     def put(piece: str) -> bool:
         return piece in found and _store(record, name, index, found[piece])
 
-    return Slot(f"{texts[_fetch(record, name, index)]:<{width}}", put, short(" ".join(filter(None, found))))
+    return Slot(f"{texts[_fetch(record, name, index)]:<{width}}", put, " ".join(filter(None, found)))
 
 
 def letters_slot(record: Record, name: str, *, letters: str, width: int) -> Slot:
@@ -105,7 +105,7 @@ def width_of(line: Line) -> int:
 
 def lines_of(text: str) -> list[tuple[int, str]]:
     """The lines of a text with their numbers, without blank ones before and after."""
-    if len(text) > LARGEST or len(text.encode("utf-8", "surrogatepass")) > LARGEST:
+    if len(text) > LARGEST:
         raise Malformed("drawing-too-large", limit=LARGEST)
     lines = [(number, line.rstrip()) for number, line in enumerate(text.split("\n"), start=1)]
     filled = [at for at, (_, line) in enumerate(lines) if line]
@@ -132,30 +132,26 @@ def check_line(line: Line, number: int, text: str) -> None:
 def word_pairs(record: Record, usual: Mapping[str, int]) -> str:
     """The fields that do not have their usual value, as `name=word` with words where the field has them."""
     pairs = []
-    for field in record.fields:
-        value = getattr(record, field.name) if field.name in usual else None
-        if value is not None and value != usual[field.name]:
-            pairs.append(f"{field.name}={field.words.words[value] if field.words else value}")
+    for name, field in _fields(record, usual).items():
+        value = getattr(record, field.name)
+        if value != usual[field.name]:
+            pairs.append(f"{name}={field.words.words[value] if field.words else value}")
     return "  ".join(pairs)
 
 
 def read_pairs(record: Record, usual: Mapping[str, int], number: int, text: str) -> None:
     """Put `name=word` pairs into a record."""
-    open_fields = {field.name: field for field in record.fields if field.name in usual}
+    open_fields = _fields(record, usual)
     for pair in text.split():
         name, _, word = pair.partition("=")
         field = open_fields.pop(name, None)
         if field is None:
             raise bad(number, pair, " ".join(open_fields))
-        if field.words is not None:
-            if word not in field.words:
-                raise bad(number, pair, " ".join(field.words.words))
-            setattr(record, name, field.words.index(word))
-        else:
-            value = _number(word)
-            if not field.low <= value <= field.high:
-                raise bad(number, pair, f"{field.low}–{field.high}")
-            setattr(record, name, value)
+        words = field.words.words if field.words else ()
+        value = words.index(word) if word in words else -1 if words else _number(word)
+        if not field.low <= value <= field.high:
+            raise bad(number, pair, " ".join(words) or f"{field.low}–{field.high}")
+        setattr(record, field.name, value)
 
 
 def bad(line: int, text: str, expected: str) -> Malformed:
@@ -186,6 +182,11 @@ def _cut(line: Line, number: int, text: str) -> list[tuple[str | Slot, str]]:
         cut.append((part, text[at:end]))
         at = end
     return cut
+
+
+def _fields(record: Record, names: Mapping[str, int]) -> dict[str, Field]:
+    """Some fields of a record by their names as they are written in a drawing."""
+    return {field.name.replace("_", "-"): field for field in record.fields if field.name in names}
 
 
 def _number(piece: str) -> int:

@@ -151,7 +151,7 @@ def _gains(before: State, after: State, seat: int) -> Iterator[Message]:
         if now > was:
             yield say(f"amyitis-log-{name}", seat=who, n=now - was)
     for good in range(5):
-        if after.goods[seat][good] > before.goods[seat][good]:
+        for _ in range(after.goods[seat][good] - before.goods[seat][good]):
             yield say("amyitis-log-good", seat=who, good=word_of(GOOD, good))
 
 

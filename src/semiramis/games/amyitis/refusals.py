@@ -89,7 +89,7 @@ def why_not(state: State, code: int) -> Refusal:
     if state.stage == OVER:
         return refuse("AMY-E.1", "over")
     action = CATALOGUE.action(code)
-    if action.do.startswith("deal-"):
+    if state.stage < ACT or action.do.startswith("deal-"):
         return refuse("AMY-I.1", "deal")
     if state.stage not in STAGES_OF_KIND[action.do]:
         return _wrong_time(state, action.do)
@@ -174,6 +174,8 @@ def _pay(state: State, good: int) -> Refusal:
     named = {"good": word_of(GOOD, good), "owed": word_of(GOOD, state.owed)}
     if good not in (state.owed, WINE):
         return refuse("AMY-G.3", "not-owed", **named)
+    if state.goods[state.asked][good] == 0:
+        return refuse("AMY-G.3", "held", good=word_of(GOOD, good), n=0)
     return refuse("AMY-G.3", "rest-unpaid", **named)
 
 

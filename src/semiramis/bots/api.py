@@ -1,0 +1,124 @@
+"""What a bot is, what it gets to see, and how one is made from a name.
+
+    class Patient:
+        name = "patient"
+
+        def choose(self, seen: Seen) -> int:
+            return seen.legal[0]
+
+    def patient(seed: int) -> Bot:
+        return Patient()
+
+Played as `my_bots.py:patient`, or under a name of its own through the entry-point group `semiramis.bots`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any, Protocol
+
+from semiramis.core.game import Game
+from semiramis.core.message import Malformed
+
+GROUP = "semiramis.bots"
+LONGEST_QUOTE = 160
+
+
+@dataclass(frozen=True)
+class Clock:
+    """How long a bot may think about one decision; None is as long as it likes."""
+
+    seconds: float | None = None
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What a bot gets to see: the position, its seat and the codes it may play; never the seed or an order of cards."""
+
+    game: Game
+    state: Any
+    seat: int
+    legal: tuple[int, ...]
+    clock: Clock = Clock()
+
+
+class Bot(Protocol):
+    """An opponent."""
+
+    name: str
+
+    def choose(self, seen: Seen) -> int:
+        """One of the legal codes."""
+        ...
+
+
+Factory = Callable[[int], Bot]
+
+
+def look(game: Game, state: Any, clock: Clock = Clock()) -> Seen:  # noqa: B008 (a Clock never changes)
+    """What the mover gets to see of a position; a copy, so that a bot cannot disturb the game."""
+    return Seen(game, state.clone(), game.mover(state), tuple(game.legal_codes(state)), clock)
+
+
+def known_bots() -> list[str]:
+    """The names that need no file: the bots of the house, then those of installed packages."""
+    return [*_house(), *sorted(set(_guests()) - set(_house()))]
+
+
+def make_bot(spec: str, seed: int) -> Bot:
+    """A bot by name, or by `path.py:factory`. A file is run as a program: take such a spec only from the owner."""
+    house = _house()
+    if spec in house:
+        return house[spec](seed)
+    path, colon, name = spec.rpartition(":")
+    try:
+        if colon and path.endswith(".py"):
+            return _checked(_factory_in_file(path, name)(seed))
+        guests = _guests()
+        if spec in guests:
+            return _checked(guests[spec].load()(seed))
+    except (Exception, SystemExit) as error:
+        # whatever somebody else's code does while it is read must come out as one polite message
+        reason = f"{type(error).__name__}: {error}"
+        raise Malformed("bot-broken", bot=_quoted(spec), reason=_quoted(reason)) from error
+    raise Malformed("bot-unknown", bot=_quoted(spec), known=", ".join(known_bots()))
+
+
+def _house() -> dict[str, Factory]:
+    from semiramis.bots.greedy_bot import GreedyBot
+    from semiramis.bots.random_bot import RandomBot
+
+    return {"random": RandomBot, "greedy": GreedyBot}
+
+
+def _guests() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def _factory_in_file(path: str, name: str) -> Any:
+    if not Path(path).is_file():
+        raise FileNotFoundError(path)
+    spec = spec_from_file_location(Path(path).stem, path)
+    if spec is None or spec.loader is None:
+        raise ImportError(path)
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return getattr(module, name)
+
+
+def _checked(made: Any) -> Bot:
+    """A bot somebody else made; an AttributeError or TypeError names what it lacks."""
+    if not callable(made.choose):
+        raise TypeError(f"choose: {type(made.choose).__name__}")
+    if not isinstance(made.name, str):
+        raise TypeError(f"name: {type(made.name).__name__}")
+    bot: Bot = made
+    return bot
+
+
+def _quoted(text: str) -> str:
+    """Foreign text, on one line and short enough to be quoted back."""
+    line = "".join(sign if sign.isprintable() else " " for sign in text)
+    return line if len(line) <= LONGEST_QUOTE else line[: LONGEST_QUOTE - 1] + "…"

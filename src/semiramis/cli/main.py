@@ -1,0 +1,181 @@
+"""The program `semiramis`: its commands, its language, and how problems are told."""
+
+import os
+import sys
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+
+from semiramis.cli import (
+    bench,
+    clauses,
+    components,
+    doctor,
+    duel,
+    parity,
+    perft,
+    play,
+    playthrough,
+    position,
+    replay,
+    soak,
+)
+from semiramis.cli.common import emit, language_around, language_given, problem_json, problem_text, said, use_language
+from semiramis.cli.helping import Command, Group
+from semiramis.core.message import Problem
+from semiramis.core.text import LANGUAGES
+
+PROGRAM = "semiramis"
+BAD_INPUT = 2
+INTERRUPTED = 130
+USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]
+"""What Typer raises for wrong arguments; found by descent because releases keep it in different modules."""
+
+app = typer.Typer(
+    name=PROGRAM,
+    help=said("cli-help-program"),
+    cls=Group,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+COMMANDS: dict[str, Callable[..., None]] = {
+    "play": play.play,
+    "replay": replay.replay,
+    "position": position.position,
+    "components": components.components,
+    "clauses": clauses.clauses,
+    "playthrough": playthrough.playthrough,
+    "duel": duel.duel,
+    "perft": perft.perft,
+    "soak": soak.soak,
+    "parity": parity.parity,
+    "bench": bench.bench,
+    "doctor": doctor.doctor,
+}
+for _name, _function in COMMANDS.items():
+    app.command(_name, help=said(f"cli-help-cmd-{_name}"), cls=Command)(_function)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        sys.stdout.write(f"{PROGRAM} {version('semiramis')}\n")
+        raise typer.Exit
+
+
+@app.callback(cls=Group)
+def program(
+    lang: Annotated[
+        str | None,
+        typer.Option(metavar="|".join(LANGUAGES), show_default=False, help=said("cli-help-opt-lang")),
+    ] = None,
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=_show_version, help=said("cli-help-opt-version"))
+    ] = False,
+) -> None:
+    """Hold the options that come before any command; the language is already chosen when this is called."""
+
+
+def run(args: list[str]) -> int:
+    """Run the program with some arguments; the exit code."""
+    _steady_streams()
+    as_json = "--json" in args
+    try:
+        use_language(language_around(os.environ))
+        given = language_given(args)
+        if given is not None:
+            use_language(given)
+        return _invoke(_with_language_first(args))
+    except Problem as problem:
+        _tell(problem, as_json)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        return _reader_gone()
+
+
+def main() -> None:
+    """Run the program as a console script."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def _invoke(args: list[str]) -> int:
+    command: Any = typer.main.get_command(app)
+    try:
+        code = command.main(args, prog_name=PROGRAM, standalone_mode=False)
+    except typer.Abort as error:
+        raise KeyboardInterrupt from error
+    except USAGE_ERROR as error:
+        if type(error).__name__ == "NoArgsIsHelpError":
+            return 0
+        raise usage_problem(error, args) from error
+    return code if isinstance(code, int) else 0
+
+
+def usage_problem(error: Any, args: list[str]) -> Problem:
+    """Wrong arguments as a problem of our own, in words of our own."""
+    context = getattr(error, "ctx", None)
+    usage = context.command_path if context else PROGRAM
+    kind = type(error).__name__
+    param = getattr(error, "param", None)
+    name = param.opts[0] if param is not None and param.opts[0].startswith("-") else (param and param.metavar) or ""
+    if kind in ("NoSuchOption", "BadOptionUsage"):
+        return Problem("cli-usage-option" if kind == "NoSuchOption" else "cli-usage-value", **{
+            "name": error.option_name, "usage": usage
+        })  # fmt: skip
+    if kind == "MissingParameter":
+        return Problem("cli-usage-missing", name=name, usage=usage)
+    if param is not None:
+        return Problem("cli-usage-bad", name=name, usage=usage)
+    if context is not None and context.parent is None:
+        unknown = next((arg for arg in _without_language(args) if not arg.startswith("-")), "")
+        return Problem("cli-usage-command", given=unknown[:40], known=", ".join(COMMANDS))
+    return Problem("cli-usage-extra", usage=usage)
+
+
+def _without_language(args: list[str]) -> list[str]:
+    """The arguments less --lang and its value."""
+    kept, skip = [], False
+    for at, arg in enumerate(args):
+        if arg == "--":
+            return kept + args[at:]
+        if not skip and arg != "--lang" and not arg.startswith("--lang="):
+            kept.append(arg)
+        skip = arg == "--lang" and not skip
+    return kept
+
+
+def _with_language_first(args: list[str]) -> list[str]:
+    """The arguments with --lang before the command, where Typer looks for it."""
+    given = language_given(args)
+    return args if given is None else ["--lang", given, *_without_language(args)]
+
+
+def _tell(problem: Problem, as_json: bool) -> None:
+    if as_json:
+        emit(problem_json(problem), indent=None)
+    else:
+        sys.stderr.write(problem_text(problem) + "\n")
+
+
+def _steady_streams() -> None:
+    """Let no character that a terminal or a file cannot show stop a game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure:
+            reconfigure(errors="replace")
+
+
+def _reader_gone() -> int:
+    """Whoever read our output has left: end quietly, also at the last flush."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,211 @@
+"""What a person sees while playing: board, events, moves and scores as text."""
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from semiramis.cli.common import console, problem_text, said, shown, words
+from semiramis.core.domain import SEAT
+from semiramis.core.message import Message, Problem, Refusal, seat_arg, word_of
+
+if TYPE_CHECKING:
+    from rich.table import Table as RichTable
+
+    from semiramis.cli.table import Table
+    from semiramis.core.game import Game
+
+COLUMN_GAP = 3
+COMMANDS = ("why", "undo", "redo", "restart", "hint", "board", "moves", "score", "log", "rules", "save", "help", "quit")
+
+
+class Screen:
+    """Text for people."""
+
+    def __init__(self) -> None:
+        self.out = console()
+        self.note: Callable[[], str] = str
+
+    def line(self, text: str, style: str = "") -> None:
+        """One paragraph."""
+        self.out.print(text, style=style or None)
+
+    def say(self, id: str, **args: Any) -> None:
+        """A sentence."""
+        self.line(said(id, **args))
+
+    def problem(self, problem: Problem) -> None:
+        """What is wrong."""
+        self.line(problem_text(problem), "yellow")
+
+    def table(self, table: "Table") -> None:
+        """Who sits where, and where the game is kept."""
+        self.line(seat_names(table), "bold")
+        self.say("cli-play-file", path=str(table.file.path))
+        self.say("cli-play-help-hint")
+
+    def events(self, events: Sequence[Message]) -> None:
+        """What happened."""
+        for event in events:
+            self.line(f"· {words().render(event)}", "cyan")
+
+    def turn(self, table: "Table") -> None:
+        """The position, what is asked, and what may be done."""
+        self.board(table)
+        self.ask(table)
+        self.moves(table)
+
+    def board(self, table: "Table") -> None:
+        """The board."""
+        self.out.print()
+        self.out.print(table.match.game.draw(table.match.state).rstrip("\n"), no_wrap=True, crop=False, overflow="ignore")
+        self.line(seat_names(table))
+
+    def ask(self, table: "Table") -> None:
+        """Who decides what."""
+        self.out.print()
+        self.line(words().render(table.match.game.asks(table.match.state)), "bold")
+
+    def moves(self, table: "Table") -> None:
+        """The legal moves, numbered."""
+        notation = table.match.game.catalogue.notation
+        entries = [f"{number:>3} {notation(code)}" for number, code in enumerate(table.match.legal(), start=1)]
+        for row in in_columns(entries, self.out.width):
+            self.line(row)
+
+    def allowed(self, move: str) -> None:
+        """A move that may be played."""
+        self.say("cli-play-allowed", move=move)
+
+    def refused(self, refusal: Refusal) -> None:
+        """Why a move may not be played."""
+        self.line(words().refusal(refusal), "yellow")
+
+    def hint(self, move: str) -> None:
+        """What a bot would play."""
+        self.say("cli-play-hint", move=move)
+
+    def score(self, table: "Table") -> None:
+        """The scores by part."""
+        self.out.print(score_table(table.match.game, table.match.state, table.match.names))
+
+    def clause(self, clause: str) -> None:
+        """The text of a clause."""
+        title, text = words().clause(clause)
+        self.line(f"{clause}  {title}", "bold")
+        self.line(text)
+
+    def clauses(self, clauses: Sequence[str]) -> None:
+        """The titles of all clauses."""
+        for clause in clauses:
+            self.line(f"{clause:<14} {words().clause(clause)[0]}")
+
+    def help(self) -> None:
+        """The commands at the prompt."""
+        self.say("cli-prompt-move")
+        for command in COMMANDS:
+            usage = said(f"cli-prompt-{command}")
+            self.line(f"  {usage}")
+
+    def saved(self, path: str) -> None:
+        """Where a copy was written."""
+        self.say("cli-play-copied", path=path)
+
+    def left(self, table: "Table") -> None:
+        """How to go on later."""
+        self.out.print()
+        self.say("cli-play-left", path=str(table.file.path), game=table.match.game.key)
+
+    def result(self, table: "Table") -> None:
+        """The end of the game."""
+        self.board(table)
+        self.score(table)
+        self.line(winner_line(table.match.game, table.match.state), "bold green")
+        self.say("cli-play-over", path=str(table.file.path))
+
+    def read(self, table: "Table") -> str:
+        """A line typed in; EOFError at the end of input."""
+        return self._prompt(f"{self.note()}{SEAT.words[table.match.mover]}> ")
+
+    def agree(self, seat: int) -> bool:
+        """Ask the person in a seat whether something may be taken back; no answer is no."""
+        try:
+            answer = self._prompt(said("cli-play-agree", seat=seat_arg(seat)) + " ")
+        except EOFError:
+            return False
+        return is_yes(answer)
+
+    def _prompt(self, prompt: str) -> str:
+        if sys.stdin.isatty():
+            import readline  # noqa: F401 (line editing and history for input)
+
+            return input(prompt)
+        self.out.file.write(prompt)
+        line = read_line()
+        self.out.file.write(shown(line) + "\n")  # so that a recorded session reads like a typed one
+        return line
+
+
+def read_line() -> str:
+    """A line of standard input; EOFError at its end."""
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line.strip()
+
+
+def is_yes(answer: str) -> bool:
+    """Whether an answer agrees, in the language of the run or in English."""
+    known = {word.strip() for word in said("cli-play-yes-words").split(",")} | {"y", "yes"}
+    return answer.strip().lower() in known
+
+
+def in_columns(entries: list[str], width: int) -> list[str]:
+    """Entries in columns, read downwards."""
+    if not entries:
+        return []
+    cell = max(map(len, entries)) + COLUMN_GAP
+    n_columns = max(1, (width + COLUMN_GAP) // cell)
+    n_rows = -(-len(entries) // n_columns)
+    return ["".join(entry.ljust(cell) for entry in entries[row::n_rows]).rstrip() for row in range(n_rows)]
+
+
+def seat_title(seat: int, name: str) -> str:
+    """A seat with the name of who sits there."""
+    word = words().word(seat_arg(seat))
+    return f"{word} ({shown(name, 30)})" if name else word
+
+
+def seat_names(table: "Table") -> str:
+    """All seats with who sits there, on one line."""
+    titles = [seat_title(seat, name) for seat, name in enumerate(table.match.names.values())]
+    return "   ".join(titles)
+
+
+def score_table(game: "Game", state: Any, names: dict[str, str]) -> "RichTable":
+    """Every seat's score by part, with totals and places."""
+    from rich.table import Table as RichTable
+
+    texts, seats = words(), range(state.n_seats)
+    drawn = RichTable(said("cli-score-part"), show_footer=True)
+    drawn.columns[0].footer = said("cli-score-total")
+    parts = [game.parts_of(state, seat) for seat in seats]
+    for seat in seats:
+        title = seat_title(seat, names.get(SEAT.words[seat], ""))
+        drawn.add_column(title, str(game.total_score(state, seat)), justify="right")
+    for part, name in enumerate(game.parts.words):
+        label = word_of(game.parts, part)
+        title = label if isinstance(label, str | int) else texts.word(label)
+        drawn.add_row(str(title), *(str(parts[seat][name]) for seat in seats))
+    drawn.add_section()
+    drawn.add_row(said("cli-score-place"), *(str(place) for place in game.ranking(state)))
+    return drawn
+
+
+def winner_line(game: "Game", state: Any) -> str:
+    """Who has won, alone or together."""
+    places = game.ranking(state)
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    if len(winners) == 1:
+        return said("cli-score-winner", seat=seat_arg(winners[0]), n=game.total_score(state, winners[0]))
+    names = ", ".join(words().word(seat_arg(seat)) for seat in winners)
+    return said("cli-score-winners", seats=names, n=game.total_score(state, winners[0]))

@@ -1,0 +1,264 @@
+# Amyitis: the rule clauses, one message each; .title is a short heading.
+
+## Setup (AMY-S)
+
+amy-s-1 = With 3 players, return the Craft and Court cards marked “4 players” to the box. With 2 players, return those marked “3 players” as well. With 4 players, use them all.
+    .title = Cards by player count
+amy-s-2 = Lay out the Babylon board and the Mesopotamia board and put the caravan marker on Babylon. The Amyitis card for the number of players lies beside them.
+    .title = Boards and caravan
+amy-s-3 = Sort talents, camels, neutral cubes and goods. They form the general stock.
+    .title = General stock
+amy-s-4 = The plant card with quality 2 on both faces goes to Khorsabad. Chance decides which face is up.
+    .title = Plant card for Khorsabad
+amy-s-5 = Shuffle the other three plant cards and lay one each in Eshnunna, Ur and Mari, with the quality 1 face up.
+    .title = Other plant cards
+amy-s-6 = Shuffle the Craft cards and put them beside the board as a face-down pile.
+    .title = Craft pile
+amy-s-7 = Sort the Court cards by type and level and lay them face up beside the board.
+    .title = Court card display
+amy-s-8 = Take one token of each good except wine and mix them. Every level 2 Caravaneer in play gets one at random: two cards with 4 players, one card with 2 or 3. The other tokens go back to the stock.
+    .title = Goods on Caravaneers
+amy-s-9 = The tile worth 10 goes on floor 4. Floor 3 gets three random tiles of the other four of quality 3, floor 2 five random tiles of quality 2, floor 1 seven random tiles of quality 1. The four tiles left over are not used.
+    .title = Garden tiles
+amy-s-10 = With 2 players the three squares marked with a star get no tile and are never planted. Thirteen tiles are laid out: six of quality 1, four of quality 2, two of quality 3, and the tile worth 10.
+    .title = Two-player garden
+amy-s-11 = Each player takes all cubes of one colour, 4 talents, 1 camel and a level 0 Caravaneer, and starts with 0 prestige. Nobody starts with a Banker or a Palace.
+    .title = What each player gets
+amy-s-12 = A first player is drawn at random and takes the first-player card.
+    .title = First player
+
+## Goal and general rules (AMY-G)
+
+amy-g-1 = The player with the most prestige at the end wins. Everything is open to all players except the order of the shuffled Craft cards.
+    .title = Goal and open information
+amy-g-2 = Of each type with levels (Caravaneer, Banker, Palace) only your highest card counts. Gardeners have no level: you may hold several.
+    .title = One card per type
+amy-g-3 = Whenever you pay goods, a wine may stand in for any other good. It never stands in for a camel or a talent.
+    .title = Wine is the joker
+amy-g-4 = You may hold any number of camels and talents. Goods are limited only at the end of a round, by the storage rule.
+    .title = No limit during play
+
+## Round and phase I (AMY-R, AMY-I)
+
+amy-r-1 = A round has three phases: I setup, II actions, III end of round.
+    .title = A round
+amy-i-1 = The first player shuffles all Craft cards in play, including those of the last round, and lays them face up in groups of three. There are as many triples as players.
+    .title = Craft triples
+amy-i-1b = The Craft cards not laid out are set aside for this round only.
+    .title = Unused Craft cards
+amy-i-2 = Each player with a Banker takes the talents shown on the highest Banker card and scores the prestige shown there. Without a Banker there is no income.
+    .title = Income from Bankers
+
+## Phase II: actions (AMY-II)
+
+amy-ii-1 = Starting with the first player and going clockwise, each player takes one action per turn. This goes round and round until everyone has passed.
+    .title = Taking turns
+amy-ii-2 = On your turn you either pass, recruit one Craft card, or move the caravan.
+    .title = Three actions
+amy-ii-a-1 = To pass, put one of your cubes on the Pass space. You take no more actions this round.
+    .title = How to pass
+amy-ii-a-2 = Each later turn of yours in this round brings you 1 talent, as long as at least one player has not passed. Passing itself brings nothing.
+    .title = Talents after passing
+amy-ii-a-3 = The phase ends at once when the last player passes. Nobody takes a talent after that; talents already taken are kept.
+    .title = End of the phase
+amy-ii-b-1 = Choose one face-up Craft card. Pay as many talents as there are cards already turned over in its triple: 0 for the first card, 1 for the second, 2 for the third.
+    .title = Price of recruiting
+amy-ii-b-2 = Turn the chosen card to its talent side, then carry out its craft.
+    .title = Turn and act
+amy-ii-b-p-1 = A Peasant puts one of your cubes on one of the two open field spaces and brings you the good shown there.
+    .title = Peasant: field and good
+amy-ii-b-p-2 = The fields have two rows that fill from left to right. In each row only the leftmost empty space is open. Cubes stay until the row is full.
+    .title = Open field spaces
+amy-ii-b-p-3 = When a row is full, the player with the most cubes in it takes a Gardener, if one is in stock. On a tie for the most, nobody takes one.
+    .title = Full row: Gardener
+amy-ii-b-p-4 = Then the row is emptied, whoever won, and all cubes return to their owners.
+    .title = Full row is emptied
+amy-ii-b-r-1 = A Priest puts one of your cubes on the leftmost of the four spaces of a temple you choose. All cubes already in that temple move one space to the right.
+    .title = Priest: enter a temple
+amy-ii-b-r-2 = A cube pushed beyond the fourth space leaves the temple and returns to its owner, a neutral cube to the stock.
+    .title = Cube pushed out
+amy-ii-b-e-1 = An Engineer puts one of your cubes on an available irrigation segment of the garden and you score 2 prestige. The segment is irrigated for the rest of the game and takes no other cube.
+    .title = Engineer: irrigate
+amy-ii-b-e-2 = Irrigation segments are the wave symbols between garden squares. Where two symbols are drawn side by side, they are two segments.
+    .title = Irrigation segments
+amy-ii-b-e-3 = A segment is available when an unbroken chain of irrigated segments leads to it from the river. The cubes of the chain may belong to anyone, neutral cubes included. A side with two segments carries water on only when both are irrigated.
+    .title = Available segments
+amy-ii-b-e-4 = Empty segments on the river bank are always available.
+    .title = Segments at the river
+amy-ii-b-m-1 = A Merchant brings you 1 camel from the stock.
+    .title = Merchant: camel
+amy-ii-c-1 = The caravan moves clockwise only: 1 space for each camel you pay, plus up to 0, 2 or 4 more spaces with a Caravaneer of level 0, 1 or 2.
+    .title = Moving the caravan
+amy-ii-c-2 = The caravan must move at least 1 space. It may not stay where it is.
+    .title = At least one space
+amy-ii-c-3 = You must pay at least 1 camel, whatever the level of your Caravaneer. Paid camels go to the stock.
+    .title = At least one camel
+amy-ii-c-4 = You must trade in the city where the caravan stops, so you may not move it to a city where you cannot. In a plant city you also need a square you can plant, your own Gardeners counted.
+    .title = Trade is compulsory
+amy-ii-c-a-1 = In Babylon you sell 1 good for 3 prestige, or 2 goods, alike or different, for 6 prestige. Either sale also gives one free irrigation.
+    .title = Babylon: sell goods
+amy-ii-c-a-2 = For the free irrigation put one of your cubes on an available segment, as with an Engineer, but score nothing for it. You may not refuse it.
+    .title = Free irrigation
+amy-ii-c-a-3 = Goods are sold in Babylon and in no other city.
+    .title = Sales only in Babylon
+amy-ii-c-b-1 = In a court city pay the good it demands and take one Court card of one of the two types it offers.
+    .title = Court city: buy a card
+amy-ii-c-b-2 = You take the card one level above your own of that type, or level 1 if you have none. It covers the old card, and only the new one counts.
+    .title = Next level
+amy-ii-c-b-3 = A level 2 Caravaneer brings you the good lying on it.
+    .title = Good on the Caravaneer
+amy-ii-c-b-4 = When you take a Palace, score the prestige shown on it at once. It is scored only this one time.
+    .title = Palace prestige
+amy-ii-c-b-5 = If no card of the level you need is left, you can never rise in that type again. If only one of the two types on offer is possible for you, you must take that one.
+    .title = Level sold out
+amy-ii-c-c-1 = In a plant city pay the good the city demands and also the extra good shown on the visible face of the plant card, if there is one. If both are the same good, pay two of it.
+    .title = Plant city: price
+amy-ii-c-c-2 = Plant at once in the garden, then turn the plant card over.
+    .title = Plant, then turn
+
+## Planting (AMY-PL)
+
+amy-pl-1 = To plant, choose one garden square and take its tile. The plant card stays in its city.
+    .title = What planting is
+amy-pl-2 = At least one side of the square must be completely irrigated. On a side with two segments both need a cube.
+    .title = Square must be irrigated
+amy-pl-3 = The river alone does not irrigate the squares of the lowest floor.
+    .title = River is not enough
+amy-pl-4 = The quality of the plant must be at least the number of the floor; floor 4 asks for quality 3. A better plant may go on a lower floor.
+    .title = Quality and floor
+amy-pl-5 = Each Gardener you discard raises the quality of the plant by 1 for this planting. You may use several: quality 1 with two Gardeners reaches floors 3 and 4. Used Gardeners go back to the stock.
+    .title = Gardeners raise quality
+amy-pl-6 = Take the tile and gain its prestige and bonuses at once. The square cannot be planted again.
+    .title = Taking the tile
+amy-pl-7 = Count all cubes on the sides of the planted square, half-filled double sides too. The player with the most scores the quality shown on the plant card; Gardeners do not add to it. On a tie nobody scores.
+    .title = Irrigation bonus
+amy-pl-8 = Then every empty segment between this square and each neighbouring planted square gets a neutral cube and counts as irrigated.
+    .title = Automatic irrigation
+amy-pl-9 = Later irrigation may continue from neutral cubes.
+    .title = Building on neutral cubes
+
+## Phase III: end of round (AMY-III)
+
+amy-iii-1 = The player to the right of the first player puts one of his or her own cubes into a temple of his or her choice, then one neutral cube into each of the other two temples. Cubes enter as with a Priest.
+    .title = The Procession
+amy-iii-2-0 = The temples are scored in the order Ishtar, Marduk, Tammouz. The player with the most cubes in a temple is first, the next is second; neutral cubes do not count. A player alone in a temple gets only the first reward.
+    .title = Scoring the temples
+amy-iii-2-1 = The first takes 1 camel or 1 talent. The second takes the other of the two.
+    .title = Temple of Ishtar
+amy-iii-2-2 = The first scores 2 prestige, the second 1.
+    .title = Temple of Marduk
+amy-iii-2-3 = The first puts one of his or her cubes on an open field space and takes the good shown there. The second may swap one good for another from the stock, but not for wine.
+    .title = Temple of Tammouz
+amy-iii-2-4 = If the cube from Tammouz fills its row, the row gives its Gardener and is emptied as usual.
+    .title = Tammouz fills a row
+amy-iii-2-5 = If players tie in a temple, for either place, the one with the cube furthest to the right comes first.
+    .title = Ties in a temple
+amy-iii-2-6 = With 2 players each temple gives only its first reward.
+    .title = Temples with two players
+amy-iii-3 = With a Caravaneer of level 0 or 1 you keep at most 2 goods, with level 2 at most 4. Return the excess to the stock, your choice, in turn order from the first player.
+    .title = Storage of goods
+amy-iii-4 = The first-player card goes to the next player clockwise and a new round begins. After the last round it does not move.
+    .title = First-player card moves
+
+## End of the game (AMY-E)
+
+amy-e-1 = When 4 or fewer tiles are left in the garden, or 3 or fewer with 2 players, the current round is played to its end. Then the game is over.
+    .title = End of the game
+amy-e-2 = Your garden tiles score 5 or 10 prestige. With 2 players 5 or 6 tiles score 5, and 7 or more score 10. With 3 players it is 4 or 5 tiles, and 6 or more; with 4 players 3 or 4 tiles, and 5 or more.
+    .title = Favour of Amyitis
+amy-e-3 = Each good you still hold scores 1 prestige. Camels and talents score nothing.
+    .title = Goods left
+amy-e-4 = The player with the most prestige wins. Players who tie share the win.
+    .title = The winner
+
+## Rulings (AMY-Q)
+
+amy-q-1 = A gain reaches only as far as the stock does and the rest is lost; the other effects still happen. Ishtar’s first may choose only what is in stock, and if only one kind is left the second gets nothing. Income is paid in turn order from the first player.
+    .title = Empty stock
+amy-q-2 = You may recruit only a craft you can carry out. Peasant, Priest and Engineer need a cube and a legal space, and a Merchant needs a camel in stock. A Peasant is allowed even when the good is out of stock.
+    .title = No recruiting without effect
+amy-q-3 = There are always enough neutral cubes. Use substitutes if needed.
+    .title = Neutral cubes never run out
+amy-q-4 = Without a cube you cannot recruit a Peasant, Priest or Engineer, but you may always pass. Your whole Procession is skipped, neutral cubes too, and so are your field cube from Tammouz and your free irrigation in Babylon.
+    .title = Player without cubes
+amy-q-5 = The cube on the Pass space returns to its owner at the end of phase II.
+    .title = Pass cube comes back
+amy-q-6 = You pay exactly the camels you need: the distance less the spaces your Caravaneer adds, but at least 1.
+    .title = No extra camels
+amy-q-7 = The caravan moves 1 to 8 spaces. Nine spaces would bring it back to the same city, which is not allowed.
+    .title = No full lap
+amy-q-8 = The caravan passes through cities freely and without effect.
+    .title = Passing through cities
+amy-q-9 = You may sell in Babylon even when no segment is available. The irrigation is then skipped.
+    .title = Sale without free segment
+amy-q-10 = If two level 2 Caravaneers lie there with different goods, the buyer chooses between them.
+    .title = Which Caravaneer
+amy-q-11 = The tile bonus “any Court card” is free and must be taken if possible. Take the next level of a type, with its good or Palace prestige, or a Gardener from the stock. If nothing is available the bonus is lost.
+    .title = Any Court card bonus
+amy-q-12 = The tile bonus “any good” must be taken: choose a good in stock other than wine. If there is none, the bonus is lost. With the table option any-good-wine set to yes, wine may be chosen too.
+    .title = Any good bonus
+amy-q-13 = Planting goes in this order: payments and used Gardeners to the stock, gains of the tile, irrigation bonus, automatic irrigation, turning the plant card.
+    .title = Order when planting
+amy-q-14 = Neutral cubes are ignored for the irrigation bonus. They neither score nor cause a tie.
+    .title = Neutral cubes and bonus
+amy-q-15 = The irrigation bonus may go to a player other than the one who plants.
+    .title = Bonus for another player
+amy-q-16 = Neutral cubes without a connection to the river count as irrigated for planting, but a new segment still needs a chain that reaches the river. With the table option cut-off-canals set to wet, new segments may continue from such cubes.
+    .title = Neutral cubes cut off
+amy-q-17 = You use exactly as many Gardeners as the square needs, never more.
+    .title = No extra Gardeners
+amy-q-18 = The first in Tammouz must place the field cube, if he or she has one.
+    .title = Tammouz first is compulsory
+amy-q-19 = The second in Tammouz may give wine away. The good taken must be different from the good given, and never wine.
+    .title = Goods of the swap
+amy-q-20 = The storage rule applies in the last round too, before goods left are scored.
+    .title = Storage in the last round
+amy-q-21 = With 2 players the first in Ishtar chooses a camel or a talent. The other one is not given to anybody.
+    .title = Ishtar with two players
+amy-q-22 = A full row is emptied even when the most cubes are tied or no Gardener is in stock.
+    .title = Row without a winner
+amy-q-23 = If the game has not ended after 40 rounds, it stops and is scored as usual.
+    .title = Longest game
+amy-q-24 = On a tie for the most cubes in a full row nobody takes a Gardener. With the table option field-tie set to rightmost, the tied player whose cube lies furthest to the right takes it.
+    .title = Tie in a field row
+
+## Where the two rulebooks differ (AMY-D)
+
+amy-d-1 = The Czech rulebook has the player put goods on the level 2 Caravaneer; the Hungarian gives the player the good lying on it. We follow the Hungarian, which the Czech example confirms.
+    .title = Goods on Caravaneer 2
+amy-d-2 = The Czech rulebook counts 14 camels and a caravan marker; the Hungarian counts 14 camels and uses a pink camel token as the caravan. We use 14 camels and one marker.
+    .title = Camels and caravan marker
+amy-d-3 = The Czech rulebook names two level 2 Caravaneers with 4 players and one with 2 or 3; the Hungarian gives no number. We follow the Czech.
+    .title = Number of Caravaneers
+amy-d-4 = The Hungarian rulebook counts the tiles left over as one of quality 3, one of quality 2 and two of quality 1; the Czech does not count them. We follow the Hungarian.
+    .title = Leftover tiles
+amy-d-5 = In the Czech rulebook the Caravaneer adds up to 2 or 4 spaces; the Hungarian says 2 or 4 more. We follow the Czech: up to. The example in both rulebooks agrees.
+    .title = Extra spaces
+amy-d-6 = The Czech rulebook asks the extra good for quality 2 plants; the Hungarian asks it if one is shown. Both mean the same, and we follow the card.
+    .title = Extra good
+amy-d-7 = The Czech rulebook makes trade compulsory where the caravan stops; the Hungarian asks for at least one possible action there. Both mean the same.
+    .title = Duty to trade
+amy-d-8 = Only the Hungarian rulebook says that goods are sold in no city but Babylon. We keep this rule.
+    .title = Where goods are sold
+amy-d-9 = The Czech rulebook calls the garden a square, the Hungarian a rhombus, both with two sides on the river. It is the same shape, turned.
+    .title = Shape of the garden
+amy-d-10 = In the Czech rulebook the player who needs a missing level is stopped; in the Hungarian a sold-out pile is closed for good. The effect is the same. Gardeners are different, since they return to the stock.
+    .title = Sold-out Court cards
+amy-d-11 = The Czech rulebook rewards two players in each temple; the Hungarian speaks of the majority but lists two rewards. We follow the Czech.
+    .title = Who is rewarded
+amy-d-12 = The Czech rulebook counts tiles available for planting, the Hungarian tiles remaining. We count all tiles in the garden, irrigated or not.
+    .title = Tiles at the end
+amy-d-13 = The Czech rulebook starts storage with the first player; the Hungarian says turn order. Both mean the same.
+    .title = Order of storage
+amy-d-14 = The Czech rulebook draws lots for the first player; the Hungarian lets the players decide. We draw at random.
+    .title = Choice of first player
+amy-d-15 = The Czech rulebook only shows a plant too weak for its floor; the Hungarian adds that quality 2 may go on floor 1. We follow the Hungarian.
+    .title = Plants on lower floors
+amy-d-16 = The Czech rulebook says that the river alone cannot irrigate the lowest floor; the Hungarian says less firmly that being there does not mean being watered. We follow the Czech.
+    .title = River and lowest floor
+amy-d-17 = The Czech rulebook gives the Gardener before the row is emptied; the Hungarian says as usual. Both mean the same.
+    .title = Gardener through Tammouz
+amy-d-18 = The Czech rulebook prints Eshunna and leaves black out of the cube colours; the Hungarian has Eshnunna and five colours. We follow the Hungarian.
+    .title = Names and colours
+amy-d-19 = Both rulebooks name the player to the right of the first player; the Hungarian example calls that player the last in turn order. It is the same player.
+    .title = Who leads the Procession

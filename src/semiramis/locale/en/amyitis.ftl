@@ -1,0 +1,326 @@
+# Amyitis: words. The value is the bare noun; .a has the indefinite article where there is one,
+# .the the definite one. Unique things have the same form in both.
+
+## Goods
+
+amyitis-good-barley = barley
+    .a = barley
+    .the = the barley
+amyitis-good-dates = dates
+    .a = dates
+    .the = the dates
+amyitis-good-salt = salt
+    .a = salt
+    .the = the salt
+amyitis-good-palm = palm
+    .a = a palm
+    .the = the palm
+amyitis-good-wine = wine
+    .a = wine
+    .the = the wine
+
+## Crafts
+
+amyitis-craft-peasant = peasant
+    .a = a peasant
+    .the = the peasant
+amyitis-craft-priest = priest
+    .a = a priest
+    .the = the priest
+amyitis-craft-engineer = engineer
+    .a = an engineer
+    .the = the engineer
+amyitis-craft-merchant = merchant
+    .a = a merchant
+    .the = the merchant
+
+## Court
+
+amyitis-court-caravaneer = caravaneer
+    .a = a caravaneer
+    .the = the caravaneer
+amyitis-court-banker = banker
+    .a = a banker
+    .the = the banker
+amyitis-court-palace = palace
+    .a = a palace
+    .the = the palace
+amyitis-court-gardener = gardener
+    .a = a gardener
+    .the = the gardener
+
+## Cities
+
+amyitis-city-babylon = Babylon
+    .a = Babylon
+    .the = Babylon
+    .to = to Babylon
+    .in = in Babylon
+amyitis-city-susa = Susa
+    .a = Susa
+    .the = Susa
+    .to = to Susa
+    .in = in Susa
+amyitis-city-eshnunna = Eshnunna
+    .a = Eshnunna
+    .the = Eshnunna
+    .to = to Eshnunna
+    .in = in Eshnunna
+amyitis-city-uruk = Uruk
+    .a = Uruk
+    .the = Uruk
+    .to = to Uruk
+    .in = in Uruk
+amyitis-city-ur = Ur
+    .a = Ur
+    .the = Ur
+    .to = to Ur
+    .in = in Ur
+amyitis-city-palmyra = Palmyra
+    .a = Palmyra
+    .the = Palmyra
+    .to = to Palmyra
+    .in = in Palmyra
+amyitis-city-mari = Mari
+    .a = Mari
+    .the = Mari
+    .to = to Mari
+    .in = in Mari
+amyitis-city-ninoua = Ninoua
+    .a = Ninoua
+    .the = Ninoua
+    .to = to Ninoua
+    .in = in Ninoua
+amyitis-city-khorsabad = Khorsabad
+    .a = Khorsabad
+    .the = Khorsabad
+    .to = to Khorsabad
+    .in = in Khorsabad
+
+## Temples
+
+amyitis-temple-ishtar = Ishtar
+    .a = the temple of Ishtar
+    .the = the temple of Ishtar
+    .to = to the temple of Ishtar
+    .in = in the temple of Ishtar
+amyitis-temple-marduk = Marduk
+    .a = the temple of Marduk
+    .the = the temple of Marduk
+    .to = to the temple of Marduk
+    .in = in the temple of Marduk
+amyitis-temple-tammouz = Tammouz
+    .a = the temple of Tammouz
+    .the = the temple of Tammouz
+    .to = to the temple of Tammouz
+    .in = in the temple of Tammouz
+
+## Field rows
+
+amyitis-row-top = top row
+    .a = the top row
+    .the = the top row
+amyitis-row-bottom = bottom row
+    .a = the bottom row
+    .the = the bottom row
+
+## Rewards of Ishtar
+
+amyitis-gift-camel = camel
+    .a = a camel
+    .the = the camel
+amyitis-gift-talent = talent
+    .a = a talent
+    .the = the talent
+
+## Faces of the Khorsabad plant card
+
+amyitis-face-first = first face
+    .a = the first face
+    .the = the first face
+amyitis-face-second = second face
+    .a = the second face
+    .the = the second face
+
+## Parts of the score (table headings)
+
+amyitis-part-irrigation = Irrigation
+amyitis-part-tiles = Garden tiles
+amyitis-part-bonus = Irrigation bonus
+amyitis-part-sales = Sales in Babylon
+amyitis-part-palace = Palace
+amyitis-part-banker = Banker
+amyitis-part-temples = Temples
+amyitis-part-favour = Favour of Amyitis
+amyitis-part-goods = Goods left
+
+## What is asked, as something to be done first
+
+amyitis-stage-act = choose an action
+amyitis-stage-farm = choose a field
+amyitis-stage-pray = choose a temple
+amyitis-stage-irrigate = choose a canal
+amyitis-stage-sell = choose what to sell
+amyitis-stage-pay = choose what to pay with
+amyitis-stage-take = choose a court card
+amyitis-stage-load = choose the good on the Caravaneer
+amyitis-stage-plant = choose a square to plant
+amyitis-stage-gain = choose a good
+amyitis-stage-procession = choose a temple for the procession
+amyitis-stage-ishtar = choose camel or talent
+amyitis-stage-tammouz = choose a field
+amyitis-stage-swap = swap a good or decline
+amyitis-stage-discard = choose a good to give back
+
+## Whose turn it is and for what
+
+amyitis-ask-deal = Cards are being dealt.
+amyitis-ask-over = The game is over.
+amyitis-ask-act = { $seat }: pass, recruit or move the caravan.
+amyitis-ask-farm = { $seat }: put a cube on a field.
+amyitis-ask-pray = { $seat }: put a cube in a temple.
+amyitis-ask-irrigate = { $seat }: put a cube on a canal.
+amyitis-ask-irrigate-free = { $seat }: the sale brings one free irrigation. Choose a canal.
+amyitis-ask-sell = { $seat }: sell one or two goods in Babylon.
+amyitis-ask-pay = { $seat }: pay { $good_a } or wine { $city_in }.
+amyitis-ask-take = { $seat }: take a court card { $city_in }.
+amyitis-ask-take-free = { $seat }: the tile brings a free court card. Choose one.
+amyitis-ask-load = { $seat }: choose which good comes with the Caravaneer.
+amyitis-ask-plant = { $seat }: plant on a square of the garden.
+amyitis-ask-gain = { $seat }: the tile brings a good. Choose one.
+amyitis-ask-procession = { $seat }: lead the procession to a temple.
+amyitis-ask-ishtar = { $seat }: take a camel or a talent from Ishtar.
+amyitis-ask-tammouz = { $seat }: Tammouz lets you farm a field. Choose a row.
+amyitis-ask-swap = { $seat }: Tammouz lets you swap one good. Swap or decline.
+amyitis-ask-discard = { $seat }: you hold too many goods. Give one back.
+
+## Why something is not allowed
+
+amyitis-no-over = The game is over.
+amyitis-no-deal = Cards and tiles are dealt by chance, not chosen.
+amyitis-no-first = Something else comes first: { $asked }.
+amyitis-no-yet-sell = Goods are sold only when the caravan stops in Babylon.
+amyitis-no-yet-farm = To farm a field, recruit a Peasant first.
+amyitis-no-yet-pray = To enter a temple, recruit a Priest first.
+amyitis-no-yet-irrigate = To irrigate, recruit an Engineer or sell in Babylon first.
+amyitis-no-yet-pay = Goods are paid where the caravan stops.
+amyitis-no-yet-take = Court cards are taken where the caravan stops.
+amyitis-no-yet-load = That good comes with a Caravaneer of level 2.
+amyitis-no-yet-plant = To plant, move the caravan to a plant city first.
+amyitis-no-yet-gain = A free good comes only from a garden tile.
+amyitis-no-yet-procession = The procession comes at the end of the round.
+amyitis-no-yet-accept = Ishtar gives her gifts at the end of the round.
+amyitis-no-yet-swap = Tammouz allows a swap at the end of the round.
+amyitis-no-yet-decline = There is nothing to decline now.
+amyitis-no-yet-discard = Goods are given back at the end of the round.
+amyitis-no-triple = There is no triple { $triple }. This table has { $triples }.
+amyitis-no-card = Triple { $triple } shows no { $craft }.
+amyitis-no-price = Recruiting { $craft_the } costs { $price ->
+        [one] { $price } talent
+       *[other] { $price } talents
+    } and you have { $talents }.
+amyitis-no-camel-stock = There is no camel left in the stock, so a Merchant would bring nothing.
+amyitis-no-open-canal = No canal can take a cube now.
+amyitis-no-cube = You have no cube left for { $craft_the }.
+amyitis-no-canal-full = Canal { $canal } is irrigated already.
+amyitis-no-canal-dry = No water from the river reaches canal { $canal } yet.
+amyitis-no-stay = The caravan stands { $city_in } and must move on.
+amyitis-no-camel = Moving the caravan costs at least one camel and you have none.
+amyitis-no-far = { $city } is out of reach: it takes { $camels ->
+        [one] { $camels } camel
+       *[other] { $camels } camels
+    } and you have { $has }.
+amyitis-no-goods-to-sell = You have nothing to sell in Babylon.
+amyitis-no-payment = { $city } wants { $good_a }. You have neither that nor wine.
+amyitis-no-payment-two = { $city } wants { $good_a }, and the plant card there wants { $extra_a } too. You cannot pay both, even with wine.
+amyitis-no-city-sold-out = Nothing { $city } offers is left for you at the level you need.
+amyitis-no-square = No square would take the plant { $city_in }: it has quality { $quality } and you have { $gardeners ->
+        [one] { $gardeners } Gardener
+       *[other] { $gardeners } Gardeners
+    }.
+amyitis-no-held = You do not have enough { $good }: you have { $n }.
+amyitis-no-not-owed = You owe { $owed_a }. Only that or wine will do, not { $good_a }.
+amyitis-no-rest-unpaid = If you paid for { $owed_the } with { $good_a }, you could not pay the rest.
+amyitis-no-court-here = No { $court } can be had { $city_in }.
+amyitis-no-gardener-stock = No Gardener is left in the stock.
+amyitis-no-court-top = You already have { $court_the } of the highest level, { $level }.
+amyitis-no-court-sold-out = No { $court } of level { $level } is left.
+amyitis-no-load = No Caravaneer carries { $good_a }.
+amyitis-no-planted = Square { $square } is planted already.
+amyitis-no-unused = Square { $square } is not used with two players.
+amyitis-no-river = The river alone does not irrigate square { $square }. A canal beside it must be filled.
+amyitis-no-water = No side of square { $square } is completely irrigated.
+amyitis-no-quality = Square { $square } needs quality { $needed }. The plant has { $quality } and you have { $gardeners ->
+        [one] { $gardeners } Gardener
+       *[other] { $gardeners } Gardeners
+    }.
+amyitis-no-free-wine = The free good may not be wine at this table.
+amyitis-no-stock = The stock has no { $good } left.
+amyitis-no-swap-wine = Tammouz gives no wine.
+amyitis-no-swap-same = The new good must be something other than { $good }.
+amyitis-no-discard-order = You have already given back a good that comes after { $good }. Goods go back in their printed order; undo to choose again.
+amyitis-no-discard-rest = Goods go back in their printed order, and too few come after { $good } to bring you down to { $keep }.
+
+## What happened
+
+amyitis-log-deal-first = { $seat } is the first player.
+amyitis-log-round = Round { $n } begins.
+amyitis-log-evening = Round { $n }: everyone has passed, the evening begins.
+amyitis-log-over = The game is over.
+amyitis-log-pass = { $seat } passes.
+amyitis-log-recruit = { $seat } recruits { $craft_a } from triple { $triple } for { $price ->
+        [one] { $price } talent
+       *[other] { $price } talents
+    }.
+amyitis-log-farm = { $seat } puts a cube in { $row_the } of the fields.
+amyitis-log-pray = { $seat } puts a cube in { $temple_the }.
+amyitis-log-irrigate = { $seat } irrigates canal { $canal }.
+amyitis-log-irrigate-free = { $seat } irrigates canal { $canal } for free.
+amyitis-log-caravan = { $seat } moves the caravan { $city_to } for { $camels ->
+        [one] { $camels } camel
+       *[other] { $camels } camels
+    }.
+amyitis-log-sell-one = { $seat } sells { $good_a }.
+amyitis-log-sell-two = { $seat } sells { $good_a } and { $other_a }.
+amyitis-log-pay = { $seat } chooses to pay { $good_a }.
+amyitis-log-pays = { $seat } pays { $good_a }.
+amyitis-log-take = { $seat } takes { $court_a } of level { $level }.
+amyitis-log-take-gardener = { $seat } takes { $court_a }.
+amyitis-log-load = { $seat } takes the Caravaneer that carries { $good_a }.
+amyitis-log-plant = { $seat } plants on square { $square }.
+amyitis-log-gardeners-spent = { $seat } spends { $n ->
+        [one] { $n } Gardener
+       *[other] { $n } Gardeners
+    }.
+amyitis-log-gain = { $seat } chooses { $good_a } as the free good.
+amyitis-log-procession = { $seat } leads the procession to { $temple_the }.
+amyitis-log-accept = { $seat } chooses { $gift_the }.
+amyitis-log-swap = { $seat } swaps { $given_a } for { $gained_a }.
+amyitis-log-decline = { $seat } swaps nothing.
+amyitis-log-discard = { $seat } gives back { $good_a }.
+amyitis-log-row-empty = The { $row } of the fields is full and is emptied.
+amyitis-log-pushed = A cube of { $seat } is pushed out of { $temple_the }.
+amyitis-log-neutral = { $n ->
+        [one] { $n } neutral cube irrigates
+       *[other] { $n } neutral cubes irrigate
+    } between planted squares.
+amyitis-log-score-irrigation = { $seat }: +{ $n } prestige for irrigation.
+amyitis-log-score-tiles = { $seat }: +{ $n } prestige from the tile.
+amyitis-log-score-bonus = { $seat }: +{ $n } prestige irrigation bonus.
+amyitis-log-score-sales = { $seat }: +{ $n } prestige for the sale.
+amyitis-log-score-palace = { $seat }: +{ $n } prestige from the Palace.
+amyitis-log-score-banker = { $seat }: +{ $n } prestige from the Banker.
+amyitis-log-score-temples = { $seat }: +{ $n } prestige from Marduk.
+amyitis-log-talents = { $seat }: +{ $n ->
+        [one] { $n } talent
+       *[other] { $n } talents
+    }.
+amyitis-log-camels = { $seat }: +{ $n ->
+        [one] { $n } camel
+       *[other] { $n } camels
+    }.
+amyitis-log-gardeners = { $seat }: +{ $n ->
+        [one] { $n } Gardener
+       *[other] { $n } Gardeners
+    }.
+amyitis-log-good = { $seat }: +1 { $good }.

@@ -1,0 +1,114 @@
+"""The house keeps its own order: imports downhill, light start, rules in the dialect, small files."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from semiramis.core import drive
+from semiramis.core.dialect import Fault, lint, lint_rule
+from semiramis.core.registry import find_game, keys
+from semiramis.core.rule import rule
+from semiramis.games.amyitis import advice
+
+SRC = Path(__file__).parents[2] / "src" / "semiramis"
+ORDER = ("core", "games", "bots", "envs", "train", "server", "cli")
+BY_NAME_ONLY = {"semiramis.core.registry"}
+"""The registry names games as text and imports them on demand."""
+
+
+def imports(file: Path) -> list[str]:
+    found = []
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.append(node.module)
+            found += [f"{node.module}.{alias.name}" for alias in node.names]
+    return [name for name in found if name.startswith("semiramis.")]
+
+
+def files() -> list[Path]:
+    return sorted(SRC.rglob("*.py"))
+
+
+def test_imports_go_downhill() -> None:
+    for file in files():
+        floor = file.relative_to(SRC).parts[0]
+        if floor not in ORDER:
+            continue
+        for name in imports(file):
+            below = name.split(".")[1]
+            assert below not in ORDER or ORDER.index(below) <= ORDER.index(floor), f"{file.name} imports {name}"
+
+
+def test_a_game_imports_no_other_game() -> None:
+    for file in (SRC / "games").rglob("*.py"):
+        game = file.relative_to(SRC / "games").parts[0]
+        others = [n for n in imports(file) if n.startswith("semiramis.games.") and n.split(".")[2] != game]
+        assert game.endswith(".py") or others == [], f"{file}: {others}"
+
+
+def test_the_core_names_no_game() -> None:
+    for file in (SRC / "core").rglob("*.py"):
+        if f"semiramis.core.{file.stem}" not in BY_NAME_ONLY:
+            text = file.read_text(encoding="utf-8").lower()
+            names = [n for n in ("amyitis", "babylon", "ishtar") if n in text and file.stem != "text"]
+            assert names == [], f"{file.name} speaks of {names}"
+
+
+def test_importing_the_games_loads_neither_numpy_nor_numba() -> None:
+    code = (
+        "import sys, semiramis.games, semiramis.games.amyitis.game, semiramis.core.match, semiramis.core.log\n"
+        "print([m for m in ('numpy', 'numba', 'rich', 'typer', 'fluent') if m in sys.modules])"
+    )
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert out.stdout.strip() == "[]"
+
+
+@pytest.mark.parametrize("key", keys())
+def test_all_rules_are_in_the_dialect(key: str) -> None:
+    assert lint((*find_game(key).modules, drive)) == []
+    assert lint((advice,), floats=True) == []
+
+
+@rule()
+def uses_everything(state: int) -> int:
+    """Whatever the dialect does not have."""
+    things = [state, 1.5, "text"]
+    for thing in things:
+        print(f"{thing}")
+    if state / 2 > 1:
+        raise ValueError
+    table = {n: n for n in range(state)}
+    return len(table) or lint(()) or state.bit_length()  # type: ignore[return-value]
+
+
+@rule()
+def undocumented(state: int) -> int:
+    return state
+
+
+def test_the_lint_names_file_line_and_what_is_wrong() -> None:
+    faults = lint_rule(uses_everything)  # type: ignore[arg-type]
+    said = {fault.what for fault in faults}
+    assert {
+        "a list", "a float", "a string", "a loop over something else than range", "a float division", "an exception",
+        "a comprehension", "a method call .bit_length()", "a call of lint, which is not a rule",
+        "a call of print, which is not a rule",
+    } <= said  # fmt: skip
+    first = uses_everything.__code__.co_firstlineno
+    assert Fault("test_house.py", first + 3, "uses_everything", "a list") in faults
+    assert str(faults[0]).startswith(f"test_house.py:{faults[0].line}: rule uses_everything uses ")
+    assert [f.what for f in lint_rule(undocumented)] == ["no docstring"]  # type: ignore[arg-type]
+
+
+def test_floats_only_where_they_are_allowed() -> None:
+    assert "a float" not in {f.what for f in lint_rule(uses_everything, floats=True)}  # type: ignore[arg-type]
+
+
+def test_files_stay_small() -> None:
+    long = {str(f.relative_to(SRC)): n for f in files() if (n := len(f.read_text(encoding="utf-8").splitlines())) > 400}
+    assert long == {}

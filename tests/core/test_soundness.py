@@ -1,0 +1,88 @@
+"""Random play of every game at every seat count: nothing breaks, nothing leaks, copies stay apart."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from semiramis.core.chance import Referee
+from semiramis.core.match import Match
+from semiramis.core.message import say
+from semiramis.core.perft import slow_legal
+from semiramis.core.registry import find_game, keys
+from semiramis.core.soundness import copies_are_independent, list_faults, same_without_the_seed, soak
+from tests.random_play import positions
+
+TABLES = [(key, seats) for key in keys() for seats in find_game(key).seats]
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_random_games_keep_every_invariant(key: str, seats: int) -> None:
+    findings = soak(find_game(key), seats, games=12, seed=100)
+    assert findings.broken == []
+    assert findings.games == 12
+    assert findings.decisions > 1000
+
+
+@pytest.mark.parametrize("option", [o.name for o in find_game("amyitis").options])
+def test_random_games_under_every_option(option: str) -> None:
+    game = find_game("amyitis")
+    other = next(w for w in game.option(option).domain.words if w != game.option(option).default)
+    for seats in game.seats:
+        for state in positions(game, seats, games=2, seed=7, options={option: other}):
+            assert list_faults(game, state) == []
+
+
+def test_a_broken_rule_is_noticed() -> None:
+    game = find_game("amyitis")
+
+    def cheat(state: Any, work: Any, code: int) -> None:
+        game.apply(state, work, code)
+        state.talents[0] += 1
+
+    findings = soak(replace(game, apply=cheat), 2, games=1, seed=1)
+    assert "position-total" in findings.broken[0]
+    assert "game 1, 2 seats" in findings.broken[-1]
+    endless = soak(replace(game, apply=lambda state, work, code: None), 2, games=1, seed=1, deep=5000)
+    assert "no end after" in endless.broken[0]
+    silent = replace(game, check=lambda state: [say("x")])
+    assert list_faults(silent, game.new_state(2)) == ["x {}"]
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_every_code_is_legal_or_refused_by_a_clause(key: str, seats: int) -> None:
+    game = find_game(key)
+    for number, state in enumerate(positions(game, seats, games=2, seed=3)):
+        if number % 5 == 0:
+            assert slow_legal(game, state) == game.legal_codes(state)
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_copies_are_independent(key: str, seats: int) -> None:
+    game = find_game(key)
+    for number, state in enumerate(positions(game, seats, games=1, seed=5)):
+        if number % 60 == 0:
+            assert copies_are_independent(game, state)
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_nothing_anyone_is_told_depends_on_what_is_unseen(key: str, seats: int) -> None:
+    import random
+
+    game, choose = find_game(key), random.Random(seats)
+    match = Match.begin(game, seats, referee=Referee("one world"))
+    while len(match.steps) < 60:
+        match.play(match.mover, choose.choice(match.legal()))
+    assert same_without_the_seed(game, match, "another world") == []
+
+
+@pytest.mark.parametrize(("key", "seats"), TABLES)
+def test_the_seed_is_in_nothing_anyone_is_told(key: str, seats: int) -> None:
+    from semiramis.core.view import legal_for, seen_by
+
+    match = Match.begin(find_game(key), seats, referee=Referee("unguessable"))
+    for seat in (*range(seats), -2):
+        told = str((seen_by(match.game, match.state, seat), legal_for(match.game, match.state, seat), match.log))
+        assert "unguessable" not in told
+    assert len(legal_for(match.game, match.state, match.mover)) == len(match.legal())
+    assert legal_for(match.game, match.state, -2) == []

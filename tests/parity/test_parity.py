@@ -1,0 +1,136 @@
+"""Plain and compiled play agree at every decision; compiled code is also run with bounds checked."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from semiramis.core.backend import ENTRIES, Engine, cache_folder, in_call_order, is_compiled, rules_of
+from semiramis.core.edition import parse_edition
+from semiramis.core.game import Game
+from semiramis.core.parity import compare
+from semiramis.core.registry import find_game, keys
+from semiramis.core.rule import rule
+from semiramis.core.warmup import Warmup, compile_game, progress_file
+
+pytestmark = pytest.mark.xdist_group("compiled")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A cache of its own unless one is given, so that compilation itself is tested too."""
+    folder = tmp_path_factory.mktemp("cache")
+    before = os.environ.get("SEMIRAMIS_CACHE")
+    os.environ["SEMIRAMIS_CACHE"] = str(folder)
+    yield folder
+    if before is None:
+        del os.environ["SEMIRAMIS_CACHE"]
+    else:
+        os.environ["SEMIRAMIS_CACHE"] = before
+
+
+@pytest.fixture(scope="module")
+def checked() -> Engine:
+    return Engine(find_game("amyitis"), boundscheck=True).load()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_plain_and_compiled_agree_at_every_decision(checked: Engine, seats: int) -> None:
+    found = compare(checked, find_game("amyitis"), seats, games=25, seed=1000)
+    assert found.difference == ""
+    assert found.games == 25
+    assert found.decisions > 25 * 300
+
+
+def test_a_difference_is_found_and_named(checked: Engine) -> None:
+    from dataclasses import replace
+
+    game = find_game("amyitis")
+
+    def other(state: Any, work: Any, code: int) -> None:
+        game.apply(state, work, code)
+        if state.round == 2:
+            state.talents[0] ^= 1
+
+    found = compare(checked, replace(game, apply=other), 2, games=1, seed=1)
+    assert found.difference.startswith("game 1, 2 seats, decision ")
+
+
+def test_the_cache_folder_changes_with_the_tables_and_the_bounds_check() -> None:
+    game = find_game("amyitis")
+    other = richer(game)
+    assert len({cache_folder(game), cache_folder(game, True), cache_folder(other), cache_folder(other, True)}) == 4
+
+
+def richer(game: Game) -> Game:
+    """The game with Engineers worth 5 prestige."""
+    from importlib.resources import files
+
+    text = (files("semiramis.games.amyitis") / "data" / "edition.toml").read_text(encoding="utf-8")
+    changed = text.replace("[prestige.engineer]\nvalue = 2", "[prestige.engineer]\nvalue = 5")
+    assert changed != text
+    return game.with_edition(parse_edition(changed.encode(), game.key, "richer.toml"))
+
+
+def test_a_game_compiles_with_progress_and_is_then_ready(own_cache: Path) -> None:
+    game = find_game("amyitis")
+    seen: list[tuple[int, int]] = []
+    warm = Warmup(game)
+    warm.stop()
+    assert not warm.ready()
+    compile_game(game, lambda done, total: seen.append((done, total)))
+    assert is_compiled(game)
+    assert Warmup(game).process is None, "what is compiled is not compiled again"
+    assert Warmup(game).done() == seen[-1]
+    assert [done for done, _ in seen] == list(range(seen[-1][1] + 1))
+    assert progress_file(game).is_relative_to(own_cache)
+
+
+def test_rules_are_compiled_after_those_they_call() -> None:
+    game = find_game("amyitis")
+    from semiramis.core import drive
+
+    order = [f.__name__ for f in in_call_order(rules_of((*game.modules, drive)), ENTRIES)]
+    assert order.index("gain_good") < order.index("do_farm") < order.index("apply") < order.index("random_games")
+
+
+@rule()
+def chicken(state: Any) -> int:
+    """Calls the egg."""
+    return egg(state)
+
+
+@rule()
+def egg(state: Any) -> int:
+    """Calls the chicken."""
+    return chicken(state)
+
+
+def test_rules_that_call_in_a_circle_are_refused() -> None:
+    with pytest.raises(ValueError, match="no recursion"):
+        in_call_order([chicken, egg], [chicken])  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize("key", keys())
+def test_another_edition_plays_by_its_own_numbers(key: str) -> None:
+    game = find_game(key)
+    other = richer(game)
+    assert other.edition.hash != game.edition.hash
+    state = game.new_state(2)
+    assert other.tables["ENGINEER_PRESTIGE"] == 5
+    from semiramis.core.chance import Referee
+    from semiramis.core.match import Match
+
+    scores = []
+    for each in (game, other):
+        match = Match.begin(each, 2, referee=Referee("engineers"))
+        while not any(e.startswith("irrigate") for e in map(each.catalogue.notation, match.legal())):
+            codes = [c for c in match.legal() if "engineer" in each.catalogue.notation(c)]
+            match.play(match.mover, codes[0] if codes else match.legal()[0])
+        seat = match.mover
+        match.play(seat, match.legal()[0])
+        scores.append(each.parts_of(match.state, seat)["irrigation"])
+    assert scores == [2, 5]
+    assert state.n_seats == 2

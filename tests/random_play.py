@@ -1,0 +1,21 @@
+"""Random positions for tests, by seed."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from semiramis.core.domain import NOBODY
+from semiramis.core.drive import random_code, seed_stream
+from semiramis.core.game import Game
+from semiramis.core.soundness import linked_drive
+
+
+def positions(game: Game, seats: int, games: int, seed: int = 1, options: dict[str, str] | None = None) -> Iterator[Any]:
+    """Every position of some random games, from the empty table to the end."""
+    step, work, stream = linked_drive(game).of(random_code), game.Work(), [0, 0]
+    for number in range(games):
+        seed_stream(stream, seed + number)
+        state = game.new_state(seats, options)
+        yield state.clone()
+        while game.mover(state) != NOBODY:
+            game.apply(state, work, step(state, work, stream))
+            yield state.clone()
