@@ -27,8 +27,8 @@ play: $(READY)
 test: $(READY) lint types unit clauses
 
 lint: $(READY)
-	@$(BIN)/ruff check src tests bench
-	@$(BIN)/ruff format --check --quiet src tests bench
+	@$(BIN)/ruff check src tests
+	@$(BIN)/ruff format --check --quiet src tests
 
 types: $(READY)
 	@$(BIN)/mypy

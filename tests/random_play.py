@@ -9,7 +9,9 @@ from semiramis.core.game import Game
 from semiramis.core.soundness import linked_drive
 
 
-def positions(game: Game, seats: int, games: int, seed: int = 1, options: dict[str, str] | None = None) -> Iterator[Any]:
+def positions(
+    game: Game, seats: int, games: int, seed: int = 1, options: dict[str, str] | None = None
+) -> Iterator[Any]:
     """Every position of some random games, from the empty table to the end."""
     step, work, stream = linked_drive(game).of(random_code), game.Work(), [0, 0]
     for number in range(games):

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from semiramis.core.chance import Referee
-from semiramis.core.domain import CHANCE, SEAT
+from semiramis.core.domain import CHANCE, OWNER, SEAT
 from semiramis.core.edition import Edition, EditionError, parse_edition
 from semiramis.core.match import Match
 from semiramis.core.message import Malformed, Message, Refusal
@@ -110,7 +110,9 @@ def to_decision(state: State, seed: str = "test") -> State:
 def refusal(state: State, move: str) -> Refusal:
     """Why a move is not allowed; it must not be legal."""
     assert move not in legal(state), f"{move} is legal"
-    return GAME.why_not(state, GAME.catalogue.parse(move))
+    found = GAME.why_not(state, GAME.catalogue.parse(move))
+    assert found is not None, f"no clause forbids {move}"
+    return found
 
 
 def clause(state: State, move: str) -> str:
@@ -248,3 +250,18 @@ def stage(state: State) -> str:
     """What is asked now, in a word."""
     asked: str = GAME.view(state, JASMINE)["stage"]
     return asked
+
+
+def in_mari(
+    quality: int, table: Words, seats: int = 3, options: dict[str, str] | None = None, **players: Words
+) -> State:
+    """Jasmine has just bought the plant of Mari and chooses a square; the garden is that of `beds` if not told."""
+    face, price = ("first", {"barley": 1}) if quality == 1 else ("second", {"barley": 1, "palm": 1})
+    mine = {"goods": price} | players.get("jasmine", {})
+    words = bound_for("mari", "a", face) | (beds() if seats > 2 else {}) | table
+    return play(position(seats, words, options, **(players | {"jasmine": mine})), "caravan mari")
+
+
+def cubes_on(state: State, canal: str) -> list[str]:
+    """Whose cubes lie on a canal."""
+    return [OWNER.words[owner] for owner in state.canal[pieces.CANAL_WORDS.index(canal)] if owner]

@@ -1,16 +1,32 @@
-"""Clauses AMY-II.C.1 to 4: moving the caravan clockwise with camels and a Caravaneer, to a city that trades."""
+"""Clauses AMY-II.C.1 to 4 and a: the caravan on its way clockwise, and the sale in Babylon."""
 
 import pytest
 
 from semiramis.core.message import Malformed
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.pieces import BABYLON, BARLEY, DATES, PALM, SUSA, URUK
+from semiramis.games.amyitis.pieces import CANAL_SIZE, CANAL_WORDS, DATES, SUSA, URUK
 from semiramis.games.amyitis.state import State
-from tests.amyitis.table import JASMINE, Words, beds, bound_for, canals, clause, legal, play, position, refusal
+from tests.amyitis.table import (
+    JASMINE,
+    ROSE,
+    Words,
+    beds,
+    bound_for,
+    canals,
+    clause,
+    gained,
+    legal,
+    play,
+    position,
+    refusal,
+)
 
 ONE_OF_EACH = {"barley": 1, "dates": 1, "salt": 1, "palm": 1}
 ROUND_TRIP = ["susa", "eshnunna", "uruk", "ur", "palmyra", "mari", "ninoua", "khorsabad"]
 """The cities in clockwise order after Babylon."""
+
+BANK = ["a1-a2", "a1-b1", "a2-a3", "a3-a4", "b1-c1", "c1-d1"]
+"""The canals on the river bank, where irrigation begins."""
 
 
 def on_the_road(caravan: str = "babylon", level: int = 0, camels: int = 1, **mine: Words | int) -> State:
@@ -18,6 +34,16 @@ def on_the_road(caravan: str = "babylon", level: int = 0, camels: int = 1, **min
     table = {"caravan": caravan} | beds() | canals("a1-a2 rose")
     court = {"caravaneer": level}
     return position(3, table=table, jasmine={"camels": camels, "goods": ONE_OF_EACH, "court": court} | mine)
+
+
+def selling(table: Words | None = None, **goods: int) -> State:
+    """Jasmine has one camel and some goods, and the caravan is one step before Babylon."""
+    return position(3, table=bound_for("babylon") | (table or {}), jasmine={"goods": goods})
+
+
+def full_canals() -> Words:
+    """Table words for a garden without an empty segment."""
+    return canals(*(f"{name} rose" + " saffron" * (CANAL_SIZE[i] - 1) for i, name in enumerate(CANAL_WORDS)))
 
 
 def cities(state: State) -> list[str]:
@@ -90,12 +116,9 @@ def test_without_a_camel_not_even_caravaneer_2_moves() -> None:
 @pytest.mark.clause("AMY-II.C.4", "allowed")
 def test_a_plant_city_is_open_where_ones_own_gardeners_make_a_square_fit() -> None:
     table = bound_for("mari") | beds() | canals("b2-b3 rose rose")
-    barley = {"barley": 1}
-    assert cities(position(3, table=table, jasmine={"goods": barley, "gardeners": 1})) == ["mari"]
-    assert legal(play(position(3, table=table, jasmine={"goods": barley, "gardeners": 1}), "caravan mari")) == [
-        "plant b2",
-        "plant b3",
-    ]
+    state = position(3, table=table, jasmine={"goods": {"barley": 1}, "gardeners": 1})
+    assert cities(state) == ["mari"]
+    assert legal(play(state, "caravan mari")) == ["plant b2", "plant b3"]
 
 
 @pytest.mark.clause("AMY-II.C.4", "refused")
@@ -162,16 +185,96 @@ def test_cities_on_the_way_are_passed_through_for_free() -> None:
     assert after.caravan == URUK
     paid = [state.goods[JASMINE][good] - after.goods[JASMINE][good] for good in range(5)]
     assert [good for good in range(5) if paid[good]] == [DATES]
-    assert after.goods[JASMINE][BARLEY] == after.goods[JASMINE][PALM] == 1
     assert after.plant_face == state.plant_face
     assert (after.planted, after.canal, after.part) == (state.planted, state.canal, state.part)
 
 
 @pytest.mark.clause("AMY-Q.8", "refused")
 def test_there_is_no_trade_in_a_city_passed_through() -> None:
-    state = on_the_road(caravan="khorsabad", camels=4)
-    assert state.caravan != BABYLON
-    after = play(state, "caravan uruk")
+    after = play(on_the_road(caravan="khorsabad", camels=4), "caravan uruk")
     assert clause(after, "take palace") == "AMY-II.C.b.1"  # offered in Susa
     for passed in ("sell barley", "plant a1", "pay barley"):
         assert refusal(after, passed).message.id == "amyitis-no-first"
+
+
+# ----------------------------------------------------------------------------------------------------------- Babylon
+
+
+@pytest.mark.clause("AMY-II.C.a.1", "allowed")
+@pytest.mark.parametrize(
+    ("sale", "prestige", "left"),
+    [("barley", 3, [1, 0, 1, 0, 1]), ("barley+barley", 6, [0, 0, 1, 0, 1]), ("salt+wine", 6, [2, 0, 0, 0, 0])],
+)
+def test_one_good_sells_for_3_and_two_for_6(sale: str, prestige: int, left: list[int]) -> None:
+    state = selling(barley=2, salt=1, wine=1)
+    after = play(state, "caravan babylon", f"sell {sale}")
+    assert gained(state, after, JASMINE, "sales") == prestige
+    assert after.goods[JASMINE] == left
+    assert sum(after.stock_goods) == sum(state.stock_goods) + prestige // 3
+    assert legal(after) == [f"irrigate {canal}" for canal in BANK]
+
+
+@pytest.mark.clause("AMY-II.C.a.1", "refused")
+def test_goods_one_does_not_hold_and_three_at_once_are_refused() -> None:
+    state = play(selling(barley=1, salt=2), "caravan babylon")
+    for sale in ("sell palm", "sell barley+barley", "sell barley+palm"):
+        assert clause(state, sale) == "AMY-II.C.a.1"
+    with pytest.raises(Malformed):
+        GAME.catalogue.parse("sell barley+salt+salt")
+    assert refusal(play(state, "sell barley"), "sell salt").message.id == "amyitis-no-first"
+
+
+@pytest.mark.clause("AMY-II.C.a.2", "allowed")
+def test_the_free_irrigation_lays_a_cube_and_scores_nothing() -> None:
+    state = play(selling(canals("a1-a2 rose"), salt=1), "caravan babylon", "sell salt")
+    assert "irrigate a2-b2" in legal(state)
+    assert "irrigate b1-b2" in legal(state)
+    after = play(state, "irrigate a2-b2")
+    assert after.canal[3] == [JASMINE + 1, 0]
+    assert after.cubes[JASMINE] == state.cubes[JASMINE] - 1
+    assert after.part == state.part
+    assert GAME.mover(after) == ROSE
+
+
+@pytest.mark.clause("AMY-II.C.a.2", "refused")
+def test_the_free_irrigation_may_not_be_refused_nor_lie_in_the_dry() -> None:
+    state = play(selling(salt=1), "caravan babylon", "sell salt")
+    assert clause(state, "pass") == "AMY-II.C.a.2"
+    assert clause(state, "irrigate b2-b3") == "AMY-II.B.E.3"
+    engineer = play(position(3), "recruit 1 engineer")
+    assert legal(engineer) == legal(state)
+    assert gained(engineer, play(engineer, "irrigate a1-a2"), JASMINE, "irrigation") == 2
+
+
+@pytest.mark.clause("AMY-II.C.a.3", "allowed")
+def test_babylon_is_where_goods_are_sold() -> None:
+    state = play(selling(dates=1, palm=1), "caravan babylon")
+    assert legal(state) == ["sell dates", "sell palm", "sell dates+palm"]
+
+
+@pytest.mark.clause("AMY-II.C.a.3", "refused")
+def test_nowhere_else_are_goods_sold() -> None:
+    state = position(3, table=bound_for("uruk"), jasmine={"goods": {"dates": 2, "wine": 1}})
+    assert clause(state, "sell dates") == "AMY-II.C.a.3"
+    in_babylon = position(3, jasmine={"goods": {"dates": 1}})
+    assert clause(in_babylon, "sell dates") == "AMY-II.C.a.3"  # it takes a move of the caravan
+    assert not any(move.startswith("sell") for move in legal(play(state, "caravan uruk", "pay wine")))
+
+
+@pytest.mark.clause("AMY-Q.9", "allowed")
+def test_with_no_free_segment_one_sells_and_the_turn_ends() -> None:
+    state = selling(full_canals(), salt=2)
+    after = play(state, "caravan babylon", "sell salt+salt")
+    assert gained(state, after, JASMINE, "sales") == 6
+    assert after.canal == state.canal
+    assert GAME.mover(after) == ROSE
+
+
+@pytest.mark.clause("AMY-Q.9", "refused")
+def test_one_free_segment_must_be_irrigated_and_none_lets_nobody_sell_for_nothing() -> None:
+    table = full_canals()
+    table["canal"]["d3-d4"] = ["rose", "none"]
+    state = play(selling(table, salt=2), "caravan babylon", "sell salt")
+    assert legal(state) == ["irrigate d3-d4"]
+    assert clause(state, "pass") == "AMY-II.C.a.2"
+    assert clause(selling(full_canals()), "caravan babylon") == "AMY-II.C.a.1"

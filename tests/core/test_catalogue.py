@@ -86,7 +86,11 @@ def test_any_text_is_a_code_or_malformed(text: str) -> None:
         assert problem.message.id.startswith("action-")
 
 
-@given(st.recursive(st.none() | st.booleans() | st.integers() | st.text(), lambda x: st.lists(x) | st.dictionaries(st.text(), x)))
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.text(), lambda x: st.lists(x) | st.dictionaries(st.text(), x)
+    )
+)
 def test_any_json_is_a_code_or_malformed(data: Any) -> None:
     try:
         CATALOGUE.from_json(data)

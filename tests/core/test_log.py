@@ -9,7 +9,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from semiramis.core.chance import Referee
-from semiramis.core.log import BadLog, LogFile, find_game, log_text, parse_lines, read_lines, replay, verify_deal, write_whole
+from semiramis.core.log import (
+    BadLog,
+    LogFile,
+    find_game,
+    log_text,
+    parse_lines,
+    read_lines,
+    replay,
+    verify_deal,
+    write_whole,
+)
 from semiramis.core.match import Match
 from semiramis.core.message import Malformed, Problem
 from semiramis.core.registry import find_game as look_up
@@ -193,7 +203,7 @@ def test_any_mangled_log_is_a_bad_log_or_replays(data: st.DataObject) -> None:
     lines = parse_lines(log_text(random_match(2, "mangle", steps=20)).encode())
     at = data.draw(st.integers(0, len(lines) - 1))
     key = data.draw(st.sampled_from(sorted(lines[at])))
-    value = data.draw(st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.just([]) | st.just({}))
+    value: Any = data.draw(st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.just([]) | st.just({}))
     try:
         replay(edited(lines, at, **{key: value}), find_game(edited(lines, at, **{key: value})[0], look_up))
     except Problem as problem:

@@ -140,7 +140,9 @@ def test_a_finished_match_takes_no_more_moves_and_tells_its_seed(match: Match) -
     assert (end["seed"], end["nonce"]) == ("match", "nonce")
     assert end["hash"] == match.state.hash()
     for seat, name in enumerate(("jasmine", "rose")):
-        assert end["end"][name]["total"] == sum(end["end"][name]["parts"].values()) == GAME.total_score(match.state, seat)
+        assert (
+            end["end"][name]["total"] == sum(end["end"][name]["parts"].values()) == GAME.total_score(match.state, seat)
+        )
 
 
 def test_wrong_seats_and_options_are_refused() -> None:

@@ -120,7 +120,9 @@ def test_any_change_gives_a_sound_position_or_a_named_place(data: st.DataObject)
     part = data.draw(st.sampled_from(["table", "seats.jasmine", "options"]))
     fields = words["table"] if part == "table" else words["options"] if part == "options" else words["seats"]["jasmine"]
     field = data.draw(st.sampled_from(sorted(fields)))
-    value = data.draw(st.none() | st.integers(-2, 40) | st.sampled_from(["none", "rose", "act", "over", "palm"]) | st.just({}))
+    value: Any = data.draw(
+        st.none() | st.integers(-2, 40) | st.sampled_from(["none", "rose", "act", "over", "palm"]) | st.just({})
+    )
     try:
         state = position_state(GAME, change(words, f"{part}.{field}", value))
     except Malformed as problem:

@@ -23,7 +23,7 @@ def test_all_languages_have_the_same_ids_arguments_and_plural_forms() -> None:
 
 def test_every_language_has_every_area() -> None:
     for language in LANGUAGES:
-        assert sorted(f.name for f in (LOCALE / language).iterdir()) == [f"{area}.ftl" for area in areas()]
+        assert sorted(f.name for f in (LOCALE / language).iterdir()) == sorted(f"{area}.ftl" for area in areas())
 
 
 def test_czech_has_four_plural_forms() -> None:
@@ -33,7 +33,7 @@ def test_czech_has_four_plural_forms() -> None:
 
 def test_every_message_id_in_the_code_has_a_text() -> None:
     known = {id for area in areas() for id in entries("en", area)}
-    pattern = re.compile(r"""(?:say|Problem|Malformed|NotYet|BadLog|EditionError|_say|t)\(\s*"([a-z0-9-]+)\"""")
+    pattern = re.compile(r"""\b(?:say|Problem|Malformed|NotYet|BadLog|EditionError)\(\s*"([a-z0-9-]+)\"""")
     used = {
         (file.name, id)
         for file in SRC.rglob("*.py")
@@ -80,6 +80,7 @@ def test_everything_said_in_whole_games_and_every_refusal_can_be_rendered(langua
             wrong = choose.randrange(GAME.catalogue.size)
             if wrong not in match.legal():
                 refusal = GAME.why_not(match.state, wrong)
+                assert refusal is not None
                 assert refusal.clause in texts(language).refusal(refusal)
             for event in match.play(match.mover, choose.choice(match.legal())).events(GAME, 0):
                 sentence = texts(language).render(event)
@@ -93,7 +94,7 @@ def test_forms_of_a_word_come_along() -> None:
     assert forms[""] == "ječmen"
     assert forms["gen"] == "ječmene"
     said = czech.render(say("amyitis-log-pays", seat=seat_arg(1), good=Word("amyitis-good-palm")))
-    assert "palmu" in said
+    assert "palmou" in said, "Czech pays with a palm, in the instrumental"
     assert "Růže" in said
 
 
@@ -121,6 +122,7 @@ def test_clause_ids_become_message_ids() -> None:
 
 def test_messages_and_refusals_are_plain_data() -> None:
     refusal = GAME.why_not(Match.begin(GAME, 2).state, GAME.catalogue.parse("plant a1"))
+    assert refusal is not None
     assert refusal.to_json() == {"clause": "AMY-II.C.c.2", "id": "amyitis-no-yet-plant", "args": {}}
     assert say("x", seat=seat_arg(NOBODY), n=2).to_json() == {
         "id": "x",

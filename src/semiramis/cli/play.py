@@ -129,8 +129,7 @@ def resume_table(game: "Game", path: Path, seats: str | None) -> "Table":
     found = find_game(lines[0], load_game)
     if found.key != game.key:
         raise Problem("cli-resume-game", given=game.key, wanted=found.key)
-    finished = any("end" in line for line in lines)
-    if finished:
+    if "end" in lines[-1]:
         match = replay(lines, game)
         return Table(match, _sitters(seats or ",".join(["me"] * match.n_seats), match.n_seats), path, len(lines))
     referee, kept = read_seed(path)

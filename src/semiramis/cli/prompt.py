@@ -54,15 +54,17 @@ class Session:
                 else:
                     self._tell(self.table.bot_move())
         except (Leaving, EOFError):
-            self.table.close()
-            self.screen.left(self.table)
-        except KeyboardInterrupt:
-            self.table.close()
-            self.screen.left(self.table)
+            self._leave()
+        except (KeyboardInterrupt, Problem):
+            self._leave()
             raise
         else:
             self.table.close()
             self.screen.result(self.table)
+
+    def _leave(self) -> None:
+        self.table.close()
+        self.screen.left(self.table)
 
     def _person(self) -> None:
         """Read one line and do what it says; anything wrong with it is told, and the game goes on."""

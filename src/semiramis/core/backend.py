@@ -97,6 +97,7 @@ def cache_key(game: "Game", boundscheck: bool) -> str:
         # numba stamps its entries with the file's place and time; another checkout must not share a folder
         digest.update(inspect.getfile(module).encode())
     digest.update(json.dumps(game.tables, sort_keys=True).encode())
+    digest.update(json.dumps(constants_in(all_modules(game)), sort_keys=True).encode())
     digest.update(repr((game.State.dtype(), game.Work.dtype())).encode())
     versions = (FORMAT, numba.__version__, np.__version__, llvmlite.__version__, platform.python_version(), boundscheck)
     digest.update(repr(versions).encode())
@@ -129,6 +130,11 @@ def _arrays(tables: dict[str, Any]) -> dict[str, Any]:
         else:
             frozen[name] = table
     return frozen
+
+
+def constants_in(modules: tuple[ModuleType, ...]) -> dict[str, Any]:
+    """All tables and numbers that rules of these modules can see, wherever they were defined."""
+    return {k: v for m in modules for k, v in vars(m).items() if isinstance(v, int | Table | Grid | Cube)}
 
 
 def tables_in(modules: tuple[ModuleType, ...]) -> dict[str, Any]:

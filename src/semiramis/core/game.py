@@ -68,7 +68,7 @@ class Game:
     view: Callable[[Any, int], dict[str, Any]]
     events: Callable[[Any, int, Any, int], list[Message]]
     asks: Callable[[Any], Message]
-    why_not: Callable[[Any, int], Refusal]
+    why_not: Callable[[Any, int], Refusal | None]
     draw: Callable[[Any], str]
     parse: Callable[[str], Any]
     value: Callable[[Any, int], float]

@@ -164,7 +164,10 @@ class Match:
         if seat != self.mover:
             raise NotYet("match-not-your-turn", seat=seat_arg(seat), mover=seat_arg(self.mover))
         if code not in self.legal():
-            raise Refused(self.game.why_not(self.state, code))
+            refusal = self.game.why_not(self.state, code)
+            if refusal is None:
+                raise AssertionError(f"no clause forbids {self.game.catalogue.notation(code)}, yet it is not legal")
+            raise Refused(refusal)
 
     def _step(self, seat: int, code: int, outcomes: Sequence[int] | None) -> Progress:
         """Apply one decision and the chance after it: drawn now, or as it was before."""

@@ -55,6 +55,16 @@ class Problem(Exception):
         self.message = say(id, **args)
         super().__init__(id, {key: arg.text if isinstance(arg, Word) else arg for key, arg in args.items()})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Problems cross process borders whole."""
+        return _rebuilt, (type(self), self.message)
+
+
+def _rebuilt(kind: type[Problem], message: Message) -> Problem:
+    made = kind.__new__(kind)
+    Problem.__init__(made, message.id, **message.args)
+    return made
+
 
 class Malformed(Problem):
     """Input that does not have the shape it should have."""

@@ -12,7 +12,7 @@ HEADER = ("format", "game", "name")
 NOTES = ("confidence", "source", "provenance")
 LONGEST_SHOWN = 60
 LONGEST_ARGUMENT = 200
-LONGEST_FILE = 800  # an argument of more than 1000 characters could not be rendered
+LONGEST_FILE = 800  # Fluent does not render very long arguments
 
 Data = Mapping[str, Any]
 Place = tuple[str, ...]

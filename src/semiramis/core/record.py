@@ -68,6 +68,7 @@ class RecordType(type):
     """Turns the declarations in a class body into slots and generated methods."""
 
     def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> "RecordType":
+        """Collect the fields, give the class its slots, and write out its methods."""
         declared = {key: value for key, value in body.items() if isinstance(value, Field)}
         for key in declared:
             del body[key]

@@ -11,6 +11,7 @@ from typing import Any
 
 from semiramis.core.message import Arg, Message, Refusal, Word
 
+LONGEST_ARGUMENT = 1000
 LANGUAGES = ("en", "cs", "hu", "de")
 LOCALE = files("semiramis") / "locale"
 
@@ -68,13 +69,17 @@ class Texts:
         return {"": self._format(message.value, {}, word), **found}
 
     def _arguments(self, args: Iterable[tuple[str, Arg]]) -> dict[str, Any]:
+        from fluent.runtime.types import fluent_number
+
         given: dict[str, Any] = {}
         for name, value in args:
             if isinstance(value, Word):
                 for form, text in self.forms(value.text).items():
                     given[f"{name}_{form}" if form else name] = text
+            elif isinstance(value, int):
+                given[name] = fluent_number(value, useGrouping=False)
             else:
-                given[name] = value
+                given[name] = value if len(value) <= LONGEST_ARGUMENT else value[:LONGEST_ARGUMENT] + "…"
         return given
 
     def say(self, id: str, **args: Arg) -> str:

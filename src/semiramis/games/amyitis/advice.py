@@ -188,7 +188,11 @@ def favour_hope(state: State, seat: int) -> float:
     small = FAVOUR_TILES[state.n_seats][0]
     large = FAVOUR_TILES[state.n_seats][1]
     if planted < small:
-        return SMALL_FAVOUR * FAVOUR_PRESTIGE[state.n_seats][0] * planted / (small + 1) if planted + to_come >= small else 0.0
+        return (
+            SMALL_FAVOUR * FAVOUR_PRESTIGE[state.n_seats][0] * planted / (small + 1)
+            if planted + to_come >= small
+            else 0.0
+        )
     if planted < large and planted + to_come >= large:
         step = FAVOUR_PRESTIGE[state.n_seats][1] - FAVOUR_PRESTIGE[state.n_seats][0]
         return LARGE_FAVOUR * step * (planted - small + 1) / (large - small + 1)

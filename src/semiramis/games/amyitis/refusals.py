@@ -4,14 +4,22 @@ from collections.abc import Callable
 
 from semiramis.core.message import Arg, Refusal, say, word_of
 from semiramis.core.rule import upholds
-from semiramis.games.amyitis.actions import CATALOGUE, SALE_GOODS
-from semiramis.games.amyitis.canals import has_open_canal, is_full
-from semiramis.games.amyitis.caravan import camels_needed, can_pay, extra_good
-from semiramis.games.amyitis.court import city_serves
-from semiramis.games.amyitis.crafts import has_card, price
-from semiramis.games.amyitis.evening import excess_goods
+from semiramis.games.amyitis.actions import (
+    CATALOGUE,
+    DEAL_CARD_CODE,
+    DEAL_CRAFT_CODE,
+    DEAL_LOAD_CODE,
+    DEAL_TILE_CODE,
+    SALE_GOODS,
+)
+from semiramis.games.amyitis.caravan import camels_needed, extra_good
+from semiramis.games.amyitis.deals import deal
 from semiramis.games.amyitis.pieces import (
     BABYLON,
+    CANAL_CORNERS,
+    CANAL_SIZE,
+    CARAVANEER,
+    CARAVANEER_STORE,
     CITY_DEMAND,
     CITY_KIND,
     CITY_SELLS,
@@ -24,6 +32,8 @@ from semiramis.games.amyitis.pieces import (
     SQUARE_FLOOR,
     SQUARE_QUALITY,
     SQUARE_UNUSED,
+    TILE_QUALITY,
+    TOP_TILE,
     WINE,
 )
 from semiramis.games.amyitis.pieces import COURT as COURT_CITY
@@ -34,6 +44,10 @@ from semiramis.games.amyitis.state import (
     CITY,
     COURT,
     CRAFT,
+    DEAL_CARD,
+    DEAL_CRAFT,
+    DEAL_LOAD,
+    DEAL_TILE,
     DISCARD,
     FARM,
     GAIN,
@@ -52,9 +66,9 @@ from semiramis.games.amyitis.state import (
     SWAP,
     TAKE,
     TAMMOUZ_FIELD,
+    TURNED,
     State,
 )
-from semiramis.games.amyitis.stock import count_goods
 
 STAGES_OF_KIND = {
     "pass": (ACT,), "recruit": (ACT,), "caravan": (ACT,), "farm": (FARM, TAMMOUZ_FIELD), "pray": (PRAY,),
@@ -84,17 +98,44 @@ def refuse(clause: str, reason: str, **args: Arg) -> Refusal:
     return Refusal(clause, say(f"amyitis-no-{reason}", **args))
 
 
-def why_not(state: State, code: int) -> Refusal:
-    """Why an action that is not legal now is not allowed. Assumes it is not legal."""
+def why_not(state: State, code: int) -> Refusal | None:
+    """Why an action is not allowed now; None when nothing forbids it."""
+    action = CATALOGUE.action(code)
     if state.stage == OVER:
         return refuse("AMY-E.1", "over")
-    action = CATALOGUE.action(code)
-    if state.stage < ACT or action.do.startswith("deal-"):
+    if state.stage < ACT:
+        return _deal(state, code)
+    if action.do.startswith("deal-"):
         return refuse("AMY-I.1", "deal")
     if state.stage not in STAGES_OF_KIND[action.do]:
         return _wrong_time(state, action.do)
-    index = code - CATALOGUE.first(action.do)
-    return REASONS[action.do](state, index)
+    if action.do not in REASONS:
+        return None
+    return REASONS[action.do](state, code - CATALOGUE.first(action.do))
+
+
+@upholds("AMY-I.1", "AMY-S.4", "AMY-S.5", "AMY-S.8", "AMY-S.9", "AMY-S.12")
+def _deal(state: State, code: int) -> Refusal | None:
+    """Only what is still in the pile can be dealt, and nobody chooses it."""
+    waiting = deal(state)
+    pile = list(waiting.deck)
+    for gone in _dealt_before(state):
+        pile.remove(gone)
+    return None if code in pile else refuse("AMY-I.1", "deal")
+
+
+def _dealt_before(state: State) -> list[int]:
+    """The outcomes already taken from the pile that is being dealt."""
+    if state.stage == DEAL_CARD:
+        return [DEAL_CARD_CODE + card for card in state.plant_card[:3] if card]
+    if state.stage == DEAL_LOAD:
+        return [DEAL_LOAD_CODE + good for good in range(4) if state.load[good]]
+    if state.stage == DEAL_TILE:
+        quality = SQUARE_FLOOR[state.dealt]
+        return [DEAL_TILE_CODE + t for t in state.tile if t and TILE_QUALITY[t] == quality and t != TOP_TILE]
+    if state.stage == DEAL_CRAFT:
+        return [DEAL_CRAFT_CODE + card - 1 for triple in state.triple for card in triple if card]
+    return []
 
 
 @upholds("AMY-II.2", "AMY-II.B.2", "AMY-II.C.4", "AMY-II.C.a.2", "AMY-II.C.a.3", "AMY-D.7", "AMY-D.8", "AMY-Q.18")
@@ -111,33 +152,42 @@ def _wrong_time(state: State, kind: str) -> Refusal:
 
 
 @upholds("AMY-II.B.1", "AMY-Q.2", "AMY-Q.4", "AMY-I.1")
-def _recruit(state: State, index: int) -> Refusal:
+def _recruit(state: State, index: int) -> Refusal | None:
     triple, craft = divmod(index, 4)
     seat = state.asked
     named = {"craft": word_of(CRAFT, craft)}
     if triple >= state.n_seats:
         return refuse("AMY-I.1", "triple", triple=triple + 1, triples=state.n_seats)
-    if not has_card(state, triple, craft):
+    if craft + 1 not in state.triple[triple]:
         return refuse("AMY-II.B.1", "card", triple=triple + 1, **named)
-    if price(state, triple) > state.talents[seat]:
-        return refuse("AMY-II.B.1", "price", price=price(state, triple), talents=state.talents[seat], **named)
+    price = state.triple[triple].count(TURNED)
+    if price > state.talents[seat]:
+        return refuse("AMY-II.B.1", "price", price=price, talents=state.talents[seat], **named)
     if craft == MERCHANT:
-        return refuse("AMY-Q.2", "camel-stock")
-    if craft == ENGINEER and state.cubes[seat] > 0 and not has_open_canal(state):
+        return refuse("AMY-Q.2", "camel-stock") if state.stock_camels == 0 else None
+    if state.cubes[seat] == 0:
+        return refuse("AMY-Q.4", "cube", **named)
+    if craft == ENGINEER and not _any_open_canal(state):
         return refuse("AMY-Q.2", "open-canal")
-    return refuse("AMY-Q.4", "cube", **named)
+    return None
+
+
+def _any_open_canal(state: State) -> bool:
+    return any(_irrigate(state, canal) is None for canal in range(len(CANAL)))
 
 
 @upholds("AMY-II.B.E.1", "AMY-II.B.E.2", "AMY-II.B.E.3", "AMY-Q.16")
-def _irrigate(state: State, canal: int) -> Refusal:
+def _irrigate(state: State, canal: int) -> Refusal | None:
     named = {"canal": word_of(CANAL, canal)}
-    if is_full(state, canal):
+    if all(state.canal[canal][: CANAL_SIZE[canal]]):
         return refuse("AMY-II.B.E.1", "canal-full", **named)
-    return refuse("AMY-II.B.E.3", "canal-dry", **named)
+    if not any(state.wet[corner] for corner in CANAL_CORNERS[canal]):
+        return refuse("AMY-II.B.E.3", "canal-dry", **named)
+    return None
 
 
 @upholds("AMY-II.C.1", "AMY-II.C.2", "AMY-II.C.3", "AMY-II.C.4", "AMY-Q.7", "AMY-D.5")
-def _caravan(state: State, city: int) -> Refusal:
+def _caravan(state: State, city: int) -> Refusal | None:
     seat = state.asked
     named = {"city": word_of(CITY, city)}
     if city == state.caravan:
@@ -148,81 +198,124 @@ def _caravan(state: State, city: int) -> Refusal:
     if needed > state.camels[seat]:
         return refuse("AMY-II.C.1", "far", camels=needed, has=state.camels[seat], **named)
     if city == BABYLON:
-        return refuse("AMY-II.C.a.1", "goods-to-sell")
+        return None if any(state.goods[seat]) else refuse("AMY-II.C.a.1", "goods-to-sell")
+    return _trade(state, city)
+
+
+@upholds("AMY-II.C.4", "AMY-II.C.b.1", "AMY-II.C.b.5", "AMY-II.C.c.1", "AMY-G.3")
+def _trade(state: State, city: int) -> Refusal | None:
+    """What keeps the player from trading in a court or plant city."""
+    seat = state.asked
+    named = {"city": word_of(CITY, city)}
     demand, extra = CITY_DEMAND[city], extra_good(state, city)
-    if not can_pay(state, seat, demand, extra):
+    owed = [demand] if extra == NO_GOOD else [demand, extra]
+    held = state.goods[seat][:]
+    for good in owed:
+        held[good if held[good] else WINE] -= 1
+    if held[WINE] < 0:
         clause = "AMY-II.C.b.1" if CITY_KIND[city] == COURT_CITY else "AMY-II.C.c.1"
         if extra == NO_GOOD:
             return refuse(clause, "payment", good=word_of(GOOD, demand), **named)
         return refuse(clause, "payment-two", good=word_of(GOOD, demand), extra=word_of(GOOD, extra), **named)
-    if CITY_KIND[city] == COURT_CITY and not city_serves(state, seat, city):
-        return refuse("AMY-II.C.b.5", "city-sold-out", **named)
+    if CITY_KIND[city] == COURT_CITY:
+        shown = [court for court in range(4) if CITY_SELLS[city][court]]
+        return (
+            None
+            if any(_level(state, court) is None for court in shown)
+            else refuse("AMY-II.C.b.5", "city-sold-out", **named)
+        )
     quality = plant_quality(state, city)
-    return refuse("AMY-II.C.4", "square", quality=quality, gardeners=state.gardeners[seat], **named)
+    if all(_square(state, square, quality) for square in range(16)):
+        return refuse("AMY-II.C.4", "square", quality=quality, gardeners=state.gardeners[seat], **named)
+    return None
 
 
 @upholds("AMY-II.C.a.1")
-def _sell(state: State, sale: int) -> Refusal:
-    first, second = SALE_GOODS[sale]
-    held = state.goods[state.asked]
-    lacking = first if held[first] == 0 or second in (first, NO_GOOD) else second
-    return refuse("AMY-II.C.a.1", "held", good=word_of(GOOD, lacking), n=held[lacking])
+def _sell(state: State, sale: int) -> Refusal | None:
+    held = state.goods[state.asked][:]
+    for good in SALE_GOODS[sale]:
+        if good != NO_GOOD:
+            held[good] -= 1
+            if held[good] < 0:
+                return refuse("AMY-II.C.a.1", "held", good=word_of(GOOD, good), n=state.goods[state.asked][good])
+    return None
 
 
 @upholds("AMY-G.3", "AMY-II.C.c.1")
-def _pay(state: State, good: int) -> Refusal:
+def _pay(state: State, good: int) -> Refusal | None:
     named = {"good": word_of(GOOD, good), "owed": word_of(GOOD, state.owed)}
     if good not in (state.owed, WINE):
         return refuse("AMY-G.3", "not-owed", **named)
-    if state.goods[state.asked][good] == 0:
+    held = state.goods[state.asked][:]
+    if held[good] == 0:
         return refuse("AMY-G.3", "held", good=word_of(GOOD, good), n=0)
-    return refuse("AMY-G.3", "rest-unpaid", **named)
+    held[good] -= 1
+    twice_in_wine = good == WINE and state.owed_next == state.owed
+    rest = WINE if twice_in_wine else state.owed_next
+    if rest != NO_GOOD and not held[rest] and not held[WINE]:
+        return refuse("AMY-G.3", "rest-unpaid", **named)
+    return None
 
 
-@upholds("AMY-II.C.b.1", "AMY-II.C.b.2", "AMY-II.C.b.5", "AMY-G.2", "AMY-Q.11", "AMY-D.10")
-def _take(state: State, court: int) -> Refusal:
-    named = {"court": word_of(COURT, court)}
+@upholds("AMY-II.C.b.1", "AMY-Q.11")
+def _take(state: State, court: int) -> Refusal | None:
     if not state.gain_courts and not CITY_SELLS[state.caravan][court]:
-        return refuse("AMY-II.C.b.1", "court-here", city=word_of(CITY, state.caravan), **named)
+        where = word_of(CITY, state.caravan)
+        return refuse("AMY-II.C.b.1", "court-here", city=where, court=word_of(COURT, court))
+    return _level(state, court)
+
+
+@upholds("AMY-II.C.b.2", "AMY-II.C.b.5", "AMY-G.2", "AMY-D.10", "AMY-Q.11")
+def _level(state: State, court: int) -> Refusal | None:
+    """What keeps the player from the next card of a type."""
     if court == GARDENER:
-        return refuse("AMY-Q.11", "gardener-stock")
+        return None if state.court_stock[GARDENER][1] else refuse("AMY-Q.11", "gardener-stock")
     level = state.court[state.asked][court]
     if level >= COURT_TOP[court]:
-        return refuse("AMY-II.C.b.2", "court-top", level=level, **named)
-    return refuse("AMY-II.C.b.5", "court-sold-out", level=level + 1, **named)
+        return refuse("AMY-II.C.b.2", "court-top", level=level, court=word_of(COURT, court))
+    if state.court_stock[court][level + 1] == 0:
+        return refuse("AMY-II.C.b.5", "court-sold-out", level=level + 1, court=word_of(COURT, court))
+    return None
 
 
 @upholds("AMY-Q.10")
-def _load(state: State, good: int) -> Refusal:
-    return refuse("AMY-Q.10", "load", good=word_of(GOOD, good))
+def _load(state: State, good: int) -> Refusal | None:
+    return None if state.load[good] else refuse("AMY-Q.10", "load", good=word_of(GOOD, good))
+
+
+def _plant(state: State, square: int) -> Refusal | None:
+    return _square(state, square, plant_quality(state, state.caravan))
 
 
 @upholds("AMY-PL.2", "AMY-PL.3", "AMY-PL.4", "AMY-PL.5", "AMY-PL.6", "AMY-S.10")
-def _plant(state: State, square: int) -> Refusal:
+def _square(state: State, square: int, quality: int) -> Refusal | None:
+    """What keeps the player from planting on a square."""
     named = {"square": word_of(SQUARE, square)}
     if state.planted[square]:
         return refuse("AMY-PL.6", "planted", **named)
     if state.n_seats == 2 and SQUARE_UNUSED[square]:
         return refuse("AMY-S.10", "unused", **named)
-    if not state.watered[square]:
-        begun = any(state.canal[canal][0] for canal in SQUARE_CANALS[square] if canal < len(state.canal))
-        if SQUARE_FLOOR[square] == 1 and not begun:
+    canals = [canal for canal in SQUARE_CANALS[square] if canal < len(state.canal)]
+    if not any(all(state.canal[canal][: CANAL_SIZE[canal]]) for canal in canals):
+        if SQUARE_FLOOR[square] == 1 and not any(state.canal[canal][0] for canal in canals):
             return refuse("AMY-PL.3", "river", **named)
         return refuse("AMY-PL.2", "water", **named)
-    quality, gardeners = plant_quality(state, state.caravan), state.gardeners[state.asked]
-    clause = "AMY-PL.5" if gardeners else "AMY-PL.4"
-    return refuse(clause, "quality", needed=SQUARE_QUALITY[square], quality=quality, gardeners=gardeners, **named)
+    needed, gardeners = SQUARE_QUALITY[square], state.gardeners[state.asked]
+    if quality + gardeners < needed:
+        clause = "AMY-PL.5" if gardeners else "AMY-PL.4"
+        return refuse(clause, "quality", needed=needed, quality=quality, gardeners=gardeners, **named)
+    return None
 
 
 @upholds("AMY-Q.12")
-def _gain(state: State, good: int) -> Refusal:
+def _gain(state: State, good: int) -> Refusal | None:
     if good == WINE and not state.any_good_wine:
         return refuse("AMY-Q.12", "free-wine")
-    return refuse("AMY-Q.12", "stock", good=word_of(GOOD, good))
+    return None if state.stock_goods[good] else refuse("AMY-Q.12", "stock", good=word_of(GOOD, good))
 
 
 @upholds("AMY-III.2.3", "AMY-Q.19", "AMY-Q.1")
-def _swap(state: State, index: int) -> Refusal:
+def _swap(state: State, index: int) -> Refusal | None:
     given, gained = divmod(index, 5)
     if gained == WINE:
         return refuse("AMY-III.2.3", "swap-wine")
@@ -230,26 +323,24 @@ def _swap(state: State, index: int) -> Refusal:
         return refuse("AMY-III.2.3", "held", good=word_of(GOOD, given), n=0)
     if given == gained:
         return refuse("AMY-Q.19", "swap-same", good=word_of(GOOD, given))
-    return refuse("AMY-Q.1", "stock", good=word_of(GOOD, gained))
+    return None if state.stock_goods[gained] else refuse("AMY-Q.1", "stock", good=word_of(GOOD, gained))
 
 
 @upholds("AMY-III.3")
-def _discard(state: State, good: int) -> Refusal:
-    if state.goods[state.asked][good] == 0:
+def _discard(state: State, good: int) -> Refusal | None:
+    held = state.goods[state.asked]
+    keep = CARAVANEER_STORE[state.court[state.asked][CARAVANEER]]
+    if held[good] == 0:
         return refuse("AMY-III.3", "held", good=word_of(GOOD, good), n=0)
     if good < state.discard_from:
         return refuse("AMY-III.3", "discard-order", good=word_of(GOOD, good))
-    keep = count_goods(state, state.asked) - excess_goods(state, state.asked)
-    return refuse("AMY-III.3", "discard-rest", good=word_of(GOOD, good), keep=keep)
+    if sum(held[:good]) > keep:
+        return refuse("AMY-III.3", "discard-rest", good=word_of(GOOD, good), keep=keep)
+    return None
 
 
-def _always_open(state: State, index: int) -> Refusal:
-    raise AssertionError("this action is always legal when it is asked for")
-
-
-REASONS: dict[str, Callable[[State, int], Refusal]] = {
+REASONS: dict[str, Callable[[State, int], Refusal | None]] = {
     "recruit": _recruit, "irrigate": _irrigate, "caravan": _caravan, "sell": _sell, "pay": _pay, "take": _take,
     "load": _load, "plant": _plant, "gain": _gain, "swap": _swap, "discard": _discard,
-    "pass": _always_open, "farm": _always_open, "pray": _always_open, "procession": _always_open,
-    "accept": _always_open, "decline": _always_open,
 }  # fmt: skip
+"""What else may forbid an action that is asked for; the kinds not named here are then always open."""

@@ -3,7 +3,7 @@
 
 ## Soubor
 
-edition-no-file = Soubor { $file } neexistuje, nebo je to složka. Zadejte cestu k vydání, tedy k souboru TOML.
+edition-no-file = Soubor { $file } neexistuje, nebo je to složka či něco jiného, co není obyčejný soubor. Zadejte cestu k vydání, tedy k souboru TOML.
 edition-unreadable = Soubor { $file } nelze přečíst: { $reason }. Zkontrolujte cestu a přístupová práva.
 edition-large = Soubor { $file } je příliš velký; mez v bajtech: { $limit }. Zadejte vydání; žádné není tak dlouhé.
 edition-not-utf8 = { $file }, řádek { $line }: Toto není text v kódování UTF-8. Uložte soubor jako UTF-8.

@@ -242,7 +242,7 @@ amyitis-ask-discard = { $seat }: Du hast zu viele Waren. Gib eine zurück.
 
 amyitis-no-over = Das Spiel ist zu Ende.
 amyitis-no-deal = Karten und Plättchen werden zufällig verteilt, nicht gewählt.
-amyitis-no-first = Zuerst kommt etwas anderes: { $asked }.
+amyitis-no-first = Zuerst ist etwas anderes zu tun: { $asked }.
 amyitis-no-yet-sell = Waren verkaufst du nur, wenn die Karawane in Babylon hält.
 amyitis-no-yet-farm = Um ein Feld zu bestellen, wirb zuerst einen Bauern an.
 amyitis-no-yet-pray = Um einen Würfel in einen Tempel zu setzen, wirb zuerst einen Priester an.
@@ -251,7 +251,7 @@ amyitis-no-yet-pay = Waren zahlst du dort, wo die Karawane hält.
 amyitis-no-yet-take = Hofkarten nimmst du dort, wo die Karawane hält.
 amyitis-no-yet-load = Diese Ware kommt mit einem Karawanenführer der Stufe 2.
 amyitis-no-yet-plant = Um zu pflanzen, bewege zuerst die Karawane in eine Pflanzenstadt.
-amyitis-no-yet-gain = Eine kostenlose Ware bringt nur ein Gartenplättchen.
+amyitis-no-yet-gain = Eine kostenlose Ware gibt es nur durch ein Gartenplättchen.
 amyitis-no-yet-procession = Die Prozession kommt erst am Ende der Runde.
 amyitis-no-yet-accept = Ishtar gibt ihre Belohnung erst am Ende der Runde.
 amyitis-no-yet-swap = Tammouz erlaubt einen Tausch erst am Ende der Runde.
@@ -267,7 +267,7 @@ amyitis-no-camel-stock = Im Vorrat ist kein Kamel mehr, ein Händler würde also
 amyitis-no-open-canal = Zurzeit kann kein Kanal einen Würfel aufnehmen.
 amyitis-no-cube = Für { $craft_acc } hast du keinen Würfel mehr.
 amyitis-no-canal-full = Kanal { $canal } ist schon bewässert.
-amyitis-no-canal-dry = Kein Wasser aus dem Fluss erreicht bisher Kanal { $canal }.
+amyitis-no-canal-dry = Das Wasser aus dem Fluss erreicht Kanal { $canal } noch nicht.
 amyitis-no-stay = Die Karawane steht { $city_in } und muss weiterziehen.
 amyitis-no-camel = Die Karawane zu bewegen kostet mindestens ein Kamel, und du hast keins.
 amyitis-no-far = { $city } ist zu weit weg: Du brauchst { $camels ->
@@ -282,9 +282,9 @@ amyitis-no-square = Für die Pflanze { $city_in } gibt es kein passendes Gartenf
         [one] { $gardeners } Gärtner
        *[other] { $gardeners } Gärtner
     }.
-amyitis-no-held = Von der Ware { $good } hast du nicht genug: { $n }.
-amyitis-no-not-owed = Zu zahlen ist die Ware { $owed } oder Wein, nicht { $good }.
-amyitis-no-rest-unpaid = Wenn du { $owed_acc } mit { $good } bezahlst, kannst du den Rest nicht mehr zahlen.
+amyitis-no-held = Von der Ware { $good } hast du { $n }. Das reicht nicht.
+amyitis-no-not-owed = Du musst { $owed_a_acc } oder Wein zahlen, nicht { $good_a_acc }.
+amyitis-no-rest-unpaid = Nimmst du { $good } für { $owed_acc }, kannst du den Rest nicht mehr zahlen.
 amyitis-no-court-here = Die Karte { $court } gibt es { $city_in } nicht.
 amyitis-no-gardener-stock = Im Vorrat ist kein Gärtner mehr.
 amyitis-no-court-top = Du hast { $court_acc } schon auf der höchsten Stufe, { $level }.
@@ -303,7 +303,7 @@ amyitis-no-stock = Von der Ware { $good } ist nichts mehr im Vorrat.
 amyitis-no-swap-wine = Tammouz gibt keinen Wein.
 amyitis-no-swap-same = Die neue Ware muss eine andere sein als { $good }.
 amyitis-no-discard-order = Du hast schon eine Ware zurückgegeben, die nach { $good_dat } kommt. Waren gehen in ihrer festen Reihenfolge zurück; nimm den Schritt zurück, um neu zu wählen.
-amyitis-no-discard-rest = Waren gehen in ihrer festen Reihenfolge zurück, und nach { $good_dat } kommen zu wenige, um auf { $keep } zu kommen.
+amyitis-no-discard-rest = Waren gehen in ihrer festen Reihenfolge zurück, und nach { $good_dat } folgen zu wenige, um deinen Vorrat auf { $keep } zu verringern.
 
 ## What happened
 
@@ -325,7 +325,7 @@ amyitis-log-caravan = { $seat } bewegt die Karawane für { $camels ->
        *[other] { $camels } Kamele
     } { $city_to }.
 amyitis-log-sell-one = { $seat } verkauft { $good_a_acc }.
-amyitis-log-sell-two = { $seat } verkauft { $good_a_acc } und { $other_a_acc }.
+amyitis-log-sell-two = { $seat } verkauft zwei Waren: { $good } und { $other }.
 amyitis-log-pay = { $seat } wählt als Zahlung { $good_a_acc }.
 amyitis-log-pays = { $seat } zahlt { $good_a_acc }.
 amyitis-log-take = { $seat } nimmt { $court_a_acc } der Stufe { $level }.

@@ -3,7 +3,7 @@
 
 ## Die Datei
 
-edition-no-file = Die Datei { $file } gibt es nicht, oder sie ist ein Ordner. Gib den Pfad einer Ausgabe an; das ist eine TOML-Datei.
+edition-no-file = Die Datei { $file } gibt es nicht, oder sie ist ein Ordner oder sonst keine gewöhnliche Datei. Gib den Pfad einer Ausgabe an; das ist eine TOML-Datei.
 edition-unreadable = { $file } lässt sich nicht lesen: { $reason }. Prüfe den Pfad und die Zugriffsrechte.
 edition-large = { $file } ist zu groß; die Grenze liegt bei { $limit } Byte. Gib eine Ausgabe an; keine ist so lang.
 edition-not-utf8 = { $file }, Zeile { $line }: Das ist kein Text in UTF-8. Speichere die Datei als UTF-8.

@@ -21,33 +21,33 @@ amyitis-good-wine = wine
 
 ## Crafts
 
-amyitis-craft-peasant = peasant
-    .a = a peasant
-    .the = the peasant
-amyitis-craft-priest = priest
-    .a = a priest
-    .the = the priest
-amyitis-craft-engineer = engineer
-    .a = an engineer
-    .the = the engineer
-amyitis-craft-merchant = merchant
-    .a = a merchant
-    .the = the merchant
+amyitis-craft-peasant = Peasant
+    .a = a Peasant
+    .the = the Peasant
+amyitis-craft-priest = Priest
+    .a = a Priest
+    .the = the Priest
+amyitis-craft-engineer = Engineer
+    .a = an Engineer
+    .the = the Engineer
+amyitis-craft-merchant = Merchant
+    .a = a Merchant
+    .the = the Merchant
 
 ## Court
 
-amyitis-court-caravaneer = caravaneer
-    .a = a caravaneer
-    .the = the caravaneer
-amyitis-court-banker = banker
-    .a = a banker
-    .the = the banker
-amyitis-court-palace = palace
-    .a = a palace
-    .the = the palace
-amyitis-court-gardener = gardener
-    .a = a gardener
-    .the = the gardener
+amyitis-court-caravaneer = Caravaneer
+    .a = a Caravaneer
+    .the = the Caravaneer
+amyitis-court-banker = Banker
+    .a = a Banker
+    .the = the Banker
+amyitis-court-palace = Palace
+    .a = a Palace
+    .the = the Palace
+amyitis-court-gardener = Gardener
+    .a = a Gardener
+    .the = the Gardener
 
 ## Cities
 
@@ -231,16 +231,16 @@ amyitis-no-far = { $city } is out of reach: it takes { $camels ->
        *[other] { $camels } camels
     } and you have { $has }.
 amyitis-no-goods-to-sell = You have nothing to sell in Babylon.
-amyitis-no-payment = { $city } wants { $good_a }. You have neither that nor wine.
+amyitis-no-payment = { $city } wants { $good_a }. You have neither { $good_a } nor wine.
 amyitis-no-payment-two = { $city } wants { $good_a }, and the plant card there wants { $extra_a } too. You cannot pay both, even with wine.
-amyitis-no-city-sold-out = Nothing { $city } offers is left for you at the level you need.
+amyitis-no-city-sold-out = { $city } has no court card left for you at the level you need.
 amyitis-no-square = No square would take the plant { $city_in }: it has quality { $quality } and you have { $gardeners ->
         [one] { $gardeners } Gardener
        *[other] { $gardeners } Gardeners
     }.
 amyitis-no-held = You do not have enough { $good }: you have { $n }.
-amyitis-no-not-owed = You owe { $owed_a }. Only that or wine will do, not { $good_a }.
-amyitis-no-rest-unpaid = If you paid for { $owed_the } with { $good_a }, you could not pay the rest.
+amyitis-no-not-owed = You have to pay { $owed_a } or wine, not { $good_a }.
+amyitis-no-rest-unpaid = If you used { $good } for { $owed_the }, you could not pay the rest.
 amyitis-no-court-here = No { $court } can be had { $city_in }.
 amyitis-no-gardener-stock = No Gardener is left in the stock.
 amyitis-no-court-top = You already have { $court_the } of the highest level, { $level }.
@@ -258,14 +258,14 @@ amyitis-no-free-wine = The free good may not be wine at this table.
 amyitis-no-stock = The stock has no { $good } left.
 amyitis-no-swap-wine = Tammouz gives no wine.
 amyitis-no-swap-same = The new good must be something other than { $good }.
-amyitis-no-discard-order = You have already given back a good that comes after { $good }. Goods go back in their printed order; undo to choose again.
-amyitis-no-discard-rest = Goods go back in their printed order, and too few come after { $good } to bring you down to { $keep }.
+amyitis-no-discard-order = You have already given back a good that comes after { $good }. Goods go back in the order barley, dates, salt, palm, wine; undo to choose again.
+amyitis-no-discard-rest = Goods go back in the order barley, dates, salt, palm, wine, and too few come after { $good } to bring you down to { $keep }.
 
 ## What happened
 
 amyitis-log-deal-first = { $seat } is the first player.
 amyitis-log-round = Round { $n } begins.
-amyitis-log-evening = Round { $n }: everyone has passed, the evening begins.
+amyitis-log-evening = Round { $n } draws to its end: everyone has passed.
 amyitis-log-over = The game is over.
 amyitis-log-pass = { $seat } passes.
 amyitis-log-recruit = { $seat } recruits { $craft_a } from triple { $triple } for { $price ->
@@ -281,7 +281,7 @@ amyitis-log-caravan = { $seat } moves the caravan { $city_to } for { $camels ->
        *[other] { $camels } camels
     }.
 amyitis-log-sell-one = { $seat } sells { $good_a }.
-amyitis-log-sell-two = { $seat } sells { $good_a } and { $other_a }.
+amyitis-log-sell-two = { $seat } sells two goods: { $good } and { $other }.
 amyitis-log-pay = { $seat } chooses to pay { $good_a }.
 amyitis-log-pays = { $seat } pays { $good_a }.
 amyitis-log-take = { $seat } takes { $court_a } of level { $level }.

@@ -3,7 +3,7 @@
 
 ## The file
 
-edition-no-file = There is no file { $file }, or it is a folder. Give the path of an edition, which is a TOML file.
+edition-no-file = There is no file { $file }, or it is a folder or something else that is not an ordinary file. Give the path of an edition, which is a TOML file.
 edition-unreadable = { $file } cannot be read: { $reason }. Check the path and its permissions.
 edition-large = { $file } is too large; the limit is { $limit } bytes. Give an edition; none is that long.
 edition-not-utf8 = { $file }, line { $line }: This is not UTF-8 text. Save the file as UTF-8.

@@ -3,7 +3,7 @@
 
 ## A fájl
 
-edition-no-file = Nincs ilyen fájl, vagy ez mappa: { $file }. Egy kiadás elérési útját add meg, ez egy TOML-fájl.
+edition-no-file = Nincs ilyen fájl, vagy ez mappa, illetve más, ami nem közönséges fájl: { $file }. Egy kiadás elérési útját add meg, ez egy TOML-fájl.
 edition-unreadable = Nem olvasható: { $file } ({ $reason }). Ellenőrizd az elérési utat és a jogosultságokat.
 edition-large = Túl nagy fájl: { $file }. A határ { $limit } bájt. Kiadást adj meg; egyik sem ilyen hosszú.
 edition-not-utf8 = { $file }, { $line }. sor: Ez nem UTF-8 kódolású szöveg. Mentsd a fájlt UTF-8 kódolással.

@@ -1,0 +1,60 @@
+"""Finished games replayed strictly: every end reason, a shared first place, every option, undo and redo."""
+
+import pytest
+
+from semiramis.core.log import find_game, read_lines, replay, verify_deal
+from semiramis.core.match import Match
+from semiramis.core.registry import find_game as look_up
+from semiramis.games.amyitis.evening import tiles_left
+from semiramis.games.amyitis.pieces import LAST_ROUND, LAST_TILES
+from tests.regenerate import FIXTURES, HERE
+
+FILES = sorted((HERE / "fixtures").rglob("*.jsonl"))
+
+
+def load(name: str) -> Match:
+    lines = read_lines(HERE / "fixtures" / "amyitis" / f"{name}.jsonl")
+    return replay(lines, find_game(lines[0], look_up))
+
+
+def test_every_fixture_is_there() -> None:
+    assert {f.stem for f in FILES} == set(FIXTURES)
+
+
+@pytest.mark.parametrize("name", sorted(FIXTURES))
+def test_fixture_replays_strictly_and_was_dealt_by_its_seed(name: str) -> None:
+    match = load(name)
+    assert match.over
+    assert match.log == read_lines(HERE / "fixtures" / "amyitis" / f"{name}.jsonl")
+    assert verify_deal(match) > 20
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_both_end_reasons_are_covered(seats: int) -> None:
+    usual, guard = load(f"random-{seats}").state, load(f"guard-{seats}").state
+    assert tiles_left(usual) <= LAST_TILES[seats]
+    assert usual.round < LAST_ROUND
+    assert tiles_left(guard) > LAST_TILES[seats]
+    assert guard.round == LAST_ROUND
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_shared_first_place_is_covered(seats: int) -> None:
+    match = load(f"tie-{seats}")
+    assert match.game.ranking(match.state).count(1) > 1
+
+
+def test_undo_and_redo_are_covered() -> None:
+    lines = load("undo-3").log
+    assert sum("undo" in line for line in lines) > 5
+    assert sum("redo" in line for line in lines) > 5
+    assert any(line.get("agreed") for line in lines)
+
+
+def test_every_option_is_covered() -> None:
+    for name, option, value in (
+        ("option-wine-3", "any-good-wine", "yes"),
+        ("option-wet-2", "cut-off-canals", "wet"),
+        ("option-rightmost-4", "field-tie", "rightmost"),
+    ):
+        assert load(name).options[option] == value
