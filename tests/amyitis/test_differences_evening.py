@@ -193,3 +193,4 @@ def test_neither_the_first_player_nor_the_last_to_pass_leads_the_procession() ->
         with pytest.raises(NotYet):
             Match(GAME, 4, position=state).play(seat, "procession ishtar")
     assert GAME.mover(state) == ROSE
+    assert fault(state, {"asked": "saffron"}).args == {"place": "table.asked", "clause": "AMY-III.1"}

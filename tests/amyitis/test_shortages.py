@@ -70,6 +70,9 @@ def test_income_is_paid_in_turn_order_from_the_first_player_as_far_as_it_reaches
     assert before.stock_talents == 3
     assert [after.talents[seat] - before.talents[seat] for seat in range(3)] == [2, 0, 1]
     assert gained(before, after, SAFFRON, "banker") == 2  # the prestige of level 3 is not cut
+    before.first = ROSE  # then Saffron comes before Jasmine
+    after = play(before, "deal-craft merchant")
+    assert [after.talents[seat] - before.talents[seat] for seat in range(3)] == [1, 0, 2]
 
 
 @pytest.mark.clause("AMY-Q.1", "allowed")
@@ -179,6 +182,13 @@ def test_without_a_cube_no_craft_that_needs_one_is_recruited() -> None:
     assert {"recruit 1 peasant", "recruit 1 priest", "recruit 1 engineer"} <= set(legal(with_one))
     marker = fault(play(state, "pass"), jasmine={"passed": "yes"})  # there is no cube to lie on the Pass space
     assert marker.args == {"place": "seats.jasmine.cubes", "found": 28, "expected": 27}
+
+
+@pytest.mark.clause("AMY-Q.4", "refused")
+@pytest.mark.parametrize("asked_for", ["farm", "pray", "irrigate", "procession", "tammouz"])
+def test_a_position_does_not_ask_for_a_cube_that_is_not_there(asked_for: str) -> None:
+    found = fault(position(2, higher_canals("rose", 3)), {"stage": asked_for, "asked": "rose"})
+    assert found.args == {"place": "table.asked", "clause": "AMY-Q.4"}
 
 
 @pytest.mark.clause("AMY-Q.5", "allowed")

@@ -14,9 +14,11 @@ from tests.amyitis.table import (
     Words,
     clause,
     evening,
+    fault,
     legal,
     play,
     plots,
+    position,
     refusal,
     stage,
 )
@@ -89,6 +91,12 @@ def test_the_next_round_does_not_begin_before_the_last_store_is_in_order() -> No
     assert (GAME.mover(state), state.round) == (ROSE, 1)
     state = play(state, "discard palm")
     assert (GAME.mover(state), state.round, state.goods[ROSE][3]) == (CHANCE, 2, 2)
+
+
+@pytest.mark.clause("AMY-III.3", "refused")
+def test_a_position_does_not_take_goods_from_a_store_with_room() -> None:
+    found = fault(position(2, rose={"goods": {"salt": 2}}), {"stage": "discard", "asked": "rose"})
+    assert found.args == {"place": "table.asked", "clause": "AMY-III.3"}
 
 
 @pytest.mark.clause("AMY-Q.20", "allowed")

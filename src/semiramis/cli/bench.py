@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from semiramis.cli.common import GameArgument, JsonOption, console, emit, load_game, progress_bar, said, within
+from semiramis.cli.parity import compiled
 
 if TYPE_CHECKING:
+    from semiramis.core.backend import Engine
     from semiramis.core.bench import Row
     from semiramis.core.game import Game
 
@@ -23,11 +25,12 @@ def bench(
     """Measure speed."""
     within("--seconds", seconds, 0, 600)
     chosen = load_game(game)
-    total = 5 + 3 * len(chosen.seats) + 1
+    total = 6 + 3 * len(chosen.seats)
+    engine = compiled(chosen)  # before the bar of the measuring, because it draws one of its own
     rows: list[dict[str, Any]] = []
     with progress_bar(said("cli-bench-measuring")) as report:
         report(0, total)
-        for row in measured(chosen, seconds):
+        for row in measured(chosen, engine, seconds):
             rows.append(judged(row))
             report(len(rows), total)
     if json:
@@ -36,13 +39,11 @@ def bench(
         _show(rows)
 
 
-def measured(game: "Game", seconds: float) -> Iterator["Row"]:
+def measured(game: "Game", engine: "Engine", seconds: float) -> Iterator["Row"]:
     """All rows, one after the other."""
-    from semiramis.cli.parity import compiled
     from semiramis.core import bench as measure
 
     yield measure.plain_speed(game, 2, seconds)
-    engine = compiled(game)
     for n_seats in game.seats:
         yield from measure.compiled_speed(engine, n_seats, seconds)
     yield measure.thread_gain(engine, 2, max(200, int(4_000 * seconds)))
@@ -69,7 +70,7 @@ def _show(rows: list[dict[str, Any]]) -> None:
     for column in ("value", "target", "met"):
         table.add_column(said(f"cli-bench-head-{column}"), justify="right")
     for row in rows:
-        verdict = ""
+        verdict = Text()
         if "met" in row:
             verdict = Text(said("cli-bench-met" if row["met"] else "cli-bench-missed"))
             verdict.stylize("green" if row["met"] else "bold red")

@@ -30,7 +30,7 @@ def clauses(
         raise Problem("cli-clauses-no-folder", path=str(tests))
     try:
         rows = matrix(chosen, folder)
-    except (ValueError, OSError) as error:
+    except (ValueError, OSError, SyntaxError) as error:
         raise Problem("cli-clauses-unreadable", reason=str(error)) from error
     missing = gaps(rows, tests=folder is not None)
     if json:

@@ -91,17 +91,11 @@ OptionOption = Annotated[
 
 def load_game(key: str, edition: Path | None = None) -> "Game":
     """A game by its key, with the component values of an edition file if one is given."""
-    from semiramis.core.edition import EditionError, read_edition
+    from semiramis.core.edition import read_edition
     from semiramis.core.registry import find_game
 
     game = find_game(key)
-    if edition is None:
-        return game
-    try:
-        return game.with_edition(read_edition(edition, game.key))
-    except EditionError as error:
-        parts = {"file": error.file, "place": error.place, "problem": error.problem, "remedy": error.remedy}
-        raise Problem("cli-edition-bad", **parts) from error
+    return game if edition is None else game.with_edition(read_edition(edition, game.key))
 
 
 def given_options(given: list[str] | None) -> dict[str, str]:
@@ -167,9 +161,7 @@ def console(error: bool = False) -> "Console":
 
     stream = sys.stderr if error else sys.stdout
     width = None if stream.isatty() else PLAIN_WIDTH
-    return Console(
-        file=stream, width=width, highlight=False, markup=False, emoji=False, soft_wrap=not stream.isatty()
-    )
+    return Console(file=stream, width=width, highlight=False, markup=False, emoji=False, soft_wrap=not stream.isatty())
 
 
 def emit(data: Any, indent: int | None = 1) -> None:
@@ -203,7 +195,8 @@ def progress_bar(label: str) -> Iterator[Report]:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console(error=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+    quiet, here = not sys.stderr.isatty(), console(error=True)
+    with Progress(*columns, console=here, transient=True, redirect_stdout=False, disable=quiet) as bar:
         task = bar.add_task(label, total=None)
 
         def report(done: int, total: int) -> None:

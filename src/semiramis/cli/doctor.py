@@ -4,7 +4,6 @@ import os
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 import typer
@@ -57,6 +56,8 @@ def examine() -> Iterator[Finding]:
 
 
 def _package(name: str) -> Finding:
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         return Finding("package", True, f"{name} {version(name)}")
     except PackageNotFoundError:

@@ -15,9 +15,12 @@ from semiramis.cli.common import (
     load_game,
     progress_bar,
     said,
+    seats_within,
+    shown,
     within,
 )
 from semiramis.cli.soak import MOST_GAMES, GamesOption
+from semiramis.core.message import Problem
 
 if TYPE_CHECKING:
     from semiramis.bots.duel import Duel
@@ -41,9 +44,18 @@ def duel(
     within("--games", games, 1, MOST_GAMES)
     within("--workers", workers, 1, MOST_WORKERS)
     chosen = load_game(game, edition)
+    seats_within(chosen, seats)
     names = [name.strip() for name in bots.split(",")]
+    if len(names) > seats:
+        raise Problem("cli-duel-many", given=len(names), most=seats)
     with progress_bar(said("cli-duel-playing")) as report:
-        played = play_duel(chosen, names, seats, games, seed, workers, report)
+        try:
+            played = play_duel(chosen, names, seats, games, seed, workers, report)
+        except (Problem, KeyboardInterrupt):
+            raise
+        except Exception as error:
+            # somebody else's bot may fail in any way
+            raise Problem("cli-duel-failed", reason=shown(f"{type(error).__name__}: {error}", 160)) from error
     if json:
         emit({"game": chosen.key, **asdict(played)})
     else:

@@ -97,6 +97,10 @@ def run(args: list[str]) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         return _reader_gone()
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        _tell(Problem("cli-system", reason=f"{place}{error.strerror or error}"), as_json)
+        return BAD_INPUT
 
 
 def main() -> None:
@@ -124,10 +128,10 @@ def usage_problem(error: Any, args: list[str]) -> Problem:
     kind = type(error).__name__
     param = getattr(error, "param", None)
     name = param.opts[0] if param is not None and param.opts[0].startswith("-") else (param and param.metavar) or ""
-    if kind in ("NoSuchOption", "BadOptionUsage"):
-        return Problem("cli-usage-option" if kind == "NoSuchOption" else "cli-usage-value", **{
-            "name": error.option_name, "usage": usage
-        })  # fmt: skip
+    if kind == "NoSuchOption":
+        return Problem("cli-usage-option", name=error.option_name, usage=usage)
+    if kind == "BadOptionUsage":
+        return Problem("cli-usage-value", name=error.option_name, usage=usage)
     if kind == "MissingParameter":
         return Problem("cli-usage-missing", name=name, usage=usage)
     if param is not None:
@@ -140,7 +144,8 @@ def usage_problem(error: Any, args: list[str]) -> Problem:
 
 def _without_language(args: list[str]) -> list[str]:
     """The arguments less --lang and its value."""
-    kept, skip = [], False
+    kept: list[str] = []
+    skip = False
     for at, arg in enumerate(args):
         if arg == "--":
             return kept + args[at:]

@@ -18,6 +18,7 @@ from semiramis.cli.common import (
     position_in,
     read_text,
     said,
+    seats_within,
 )
 from semiramis.core.message import Problem
 
@@ -106,11 +107,10 @@ def new_table(
     sitters = parse_seats(seats or ",".join(["me", *[OTHERS] * (n_seats - 1)]))
     if start is not None and len(sitters) != n_seats:
         raise Problem("cli-position-seats", given=len(sitters), wanted=n_seats)
+    seats_within(game, len(sitters))
     path = save or new_log_path(game.key)
     expect_free(path)
     names = {SEAT.words[seat]: sitter.name for seat, sitter in enumerate(sitters)}
-    if len(sitters) not in game.seats:
-        raise Problem("seats-wrong", given=len(sitters), least=min(game.seats), most=max(game.seats))
     if start is not None:
         options = {o.name: o.domain.words[getattr(start, o.field)] for o in game.options}
     given: dict[str, Any] = {"options": options, "referee": Referee(seed), "names": names, "position": start}

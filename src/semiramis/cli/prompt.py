@@ -108,7 +108,7 @@ class Session:
                 return match.game.catalogue.from_json(json.loads(text))
             except (ValueError, RecursionError):
                 raise Malformed("action-not-object") from None
-        word = shown(text.split()[0], 20)
+        word = shown(text.split(maxsplit=1)[0], 20)
         if word.lower() not in match.game.catalogue.kinds:
             raise Malformed("cli-play-unknown", given=word)
         return match.game.catalogue.parse(text)
@@ -118,10 +118,11 @@ class Session:
         if not rest:
             raise Malformed("cli-play-why-what")
         code = self._code(rest)
-        if code in match.legal():
+        refusal = match.game.why_not(match.state, code)
+        if refusal is None:
             self.screen.allowed(match.game.catalogue.notation(code))
         else:
-            self.screen.refused(match.game.why_not(match.state, code))
+            self.screen.refused(refusal)
 
     def _undo(self, rest: str) -> None:
         self.table.undo(_count(rest, 1), self.screen.agree)

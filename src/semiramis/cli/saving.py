@@ -2,6 +2,7 @@
 
 import json
 import os
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -54,7 +55,8 @@ def write_seed(log: Path, referee: Referee, seats: list[str]) -> None:
             os.fsync(file.fileno())
         partial.replace(path)
     except OSError as error:
-        partial.unlink(missing_ok=True)
+        with suppress(OSError):
+            partial.unlink()
         raise Problem("save-failed", path=str(path), reason=error.strerror or str(error)) from error
 
 

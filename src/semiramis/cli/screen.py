@@ -2,11 +2,13 @@
 
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from shlex import quote
 from typing import TYPE_CHECKING, Any
 
 from semiramis.cli.common import console, problem_text, said, shown, words
 from semiramis.core.domain import SEAT
-from semiramis.core.message import Message, Problem, Refusal, seat_arg, word_of
+from semiramis.core.message import Message, Problem, Refusal, Word, seat_arg, word_of
 
 if TYPE_CHECKING:
     from rich.table import Table as RichTable
@@ -30,8 +32,8 @@ class Screen:
         self.out.print(text, style=style or None)
 
     def say(self, id: str, **args: Any) -> None:
-        """A sentence."""
-        self.line(said(id, **args))
+        """A sentence, unbroken: it may hold a path or a command to copy."""
+        self.out.print(said(id, **args), soft_wrap=True)
 
     def problem(self, problem: Problem) -> None:
         """What is wrong."""
@@ -57,7 +59,9 @@ class Screen:
     def board(self, table: "Table") -> None:
         """The board."""
         self.out.print()
-        self.out.print(table.match.game.draw(table.match.state).rstrip("\n"), no_wrap=True, crop=False, overflow="ignore")
+        self.out.print(
+            table.match.game.draw(table.match.state).rstrip("\n"), no_wrap=True, crop=False, overflow="ignore"
+        )
         self.line(seat_names(table))
 
     def ask(self, table: "Table") -> None:
@@ -113,7 +117,7 @@ class Screen:
     def left(self, table: "Table") -> None:
         """How to go on later."""
         self.out.print()
-        self.say("cli-play-left", path=str(table.file.path), game=table.match.game.key)
+        self.say("cli-play-left", path=quote(str(table.file.path)), game=table.match.game.key)
 
     def result(self, table: "Table") -> None:
         """The end of the game."""
@@ -136,8 +140,8 @@ class Screen:
 
     def _prompt(self, prompt: str) -> str:
         if sys.stdin.isatty():
-            import readline  # noqa: F401 (line editing and history for input)
-
+            with suppress(ImportError):  # not every system has it
+                import readline  # noqa: F401 (line editing and history for input)
             return input(prompt)
         self.out.file.write(prompt)
         line = read_line()
@@ -177,8 +181,10 @@ def seat_title(seat: int, name: str) -> str:
 
 def seat_names(table: "Table") -> str:
     """All seats with who sits there, on one line."""
-    titles = [seat_title(seat, name) for seat, name in enumerate(table.match.names.values())]
-    return "   ".join(titles)
+    names = dict(enumerate(table.match.names.values()))
+    if table.people == [table.viewer] and not names[table.viewer]:
+        names[table.viewer] = said("cli-play-you")
+    return "   ".join(seat_title(seat, name) for seat, name in names.items())
 
 
 def score_table(game: "Game", state: Any, names: dict[str, str]) -> "RichTable":
@@ -194,8 +200,9 @@ def score_table(game: "Game", state: Any, names: dict[str, str]) -> "RichTable":
         drawn.add_column(title, str(game.total_score(state, seat)), justify="right")
     for part, name in enumerate(game.parts.words):
         label = word_of(game.parts, part)
-        title = label if isinstance(label, str | int) else texts.word(label)
-        drawn.add_row(str(title), *(str(parts[seat][name]) for seat in seats))
+        drawn.add_row(
+            texts.word(label) if isinstance(label, Word) else str(label), *(str(parts[seat][name]) for seat in seats)
+        )
     drawn.add_section()
     drawn.add_row(said("cli-score-place"), *(str(place) for place in game.ranking(state)))
     return drawn

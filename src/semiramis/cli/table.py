@@ -92,7 +92,7 @@ class Table:
             reason = shown(f"{type(error).__name__}: {error}", 160)
             raise Problem("cli-bot-failed", bot=self.sitters[seat].spec, reason=reason) from error
         if code not in seen.legal:
-            raise Malformed("bot-illegal", bot=self.sitters[seat].spec, code=shown(str(code)))
+            raise Malformed("cli-bot-illegal", bot=self.sitters[seat].spec, code=shown(str(code)))
         return match.play(seat, code)
 
     def _bot_seed(self, seat: int) -> int:
@@ -144,4 +144,3 @@ class Table:
             if self.sitters[other].is_person and not ask(other):
                 raise NotYet("undo-needs-agreement", seat=seat_arg(other))
         return others
-

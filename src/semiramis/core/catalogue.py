@@ -6,6 +6,7 @@ inside it is one number. Codes are given in the order of the kinds and of their 
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import permutations
 from typing import Any
 
 from semiramis.core.domain import Domain
@@ -91,7 +92,7 @@ class Catalogue:
         return self._first[do] + index
 
     def parse(self, text: str) -> int:
-        """The code of an action in text notation; case and extra spaces do not matter."""
+        """The code of an action in text notation; case, spaces and the order of unlike arguments do not matter."""
         if len(text) > LONGEST_NOTATION:
             raise Malformed("action-too-long", limit=LONGEST_NOTATION)
         words = text.lower().split()
@@ -101,7 +102,7 @@ class Catalogue:
         given = words[1:]
         if len(given) > len(kind.args):
             raise Malformed("action-extra-argument", action=kind.name, argument=_shown(given[len(kind.args)]))
-        return self.from_json({"do": kind.name, **dict(zip(kind.args, given, strict=False))})
+        return self.from_json({"do": kind.name, **dict(zip(kind.args, _in_order(given, kind), strict=False))})
 
     def _spell_out(self) -> Iterator[Action]:
         for kind in self.kinds.values():
@@ -112,6 +113,14 @@ class Catalogue:
                     rest, at = divmod(rest, len(domain))
                     words.append(domain.words[at])
                 yield Action(kind.name, dict(zip(kind.args, reversed(words), strict=True)))
+
+
+def _in_order(given: list[str], kind: Kind) -> list[str]:
+    """Arguments in the order of their domains, if some order fits; `recruit priest 2` is as good as `recruit 2 priest`."""
+    for order in permutations(given):
+        if all(word in domain for word, domain in zip(order, kind.args.values(), strict=False)):
+            return list(order)
+    return given
 
 
 def _shown(value: object) -> str:

@@ -5,17 +5,22 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Domain:
-    """An ordered set of words; `text` is the prefix of their ids in the locale files (none: shown as they are)."""
+    """An ordered set of words; `text` is the prefix of their ids in the locale files (none: shown as they are).
+
+    `aliases` are other ways to write a word; they are understood, never written.
+    """
 
     name: str
     words: tuple[str, ...]
     text: str = ""
+    aliases: tuple[tuple[str, str], ...] = ()
     _index: dict[str, int] = field(init=False, repr=False, compare=False, hash=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         self._index.update({word: i for i, word in enumerate(self.words)})
         if len(self._index) != len(self.words):
             raise ValueError(f"domain {self.name} has a word twice")
+        self._index.update({alias: self._index[word] for alias, word in self.aliases})
 
     def __len__(self) -> int:
         return len(self.words)

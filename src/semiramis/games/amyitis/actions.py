@@ -26,7 +26,13 @@ _PAIRS = [(good, other) for good in range(5) for other in range(good, 5)]
 SALE_GOODS: Grid = Grid([[good, other] for good, other in _SINGLES + _PAIRS])
 """The goods of each sale: one good (the second is NO_GOOD) or two."""
 
-SALE = Domain("sale", tuple("+".join(GOOD_WORDS[good] for good in sale if good < 5) for sale in SALE_GOODS))
+SALE = Domain(
+    "sale",
+    tuple("+".join(GOOD_WORDS[good] for good in sale if good < 5) for sale in SALE_GOODS),
+    aliases=tuple(
+        (f"{GOOD_WORDS[b]}+{GOOD_WORDS[a]}", f"{GOOD_WORDS[a]}+{GOOD_WORDS[b]}") for a, b in _PAIRS if a != b
+    ),
+)
 
 CATALOGUE = Catalogue(
     Kind("pass"),

@@ -6,7 +6,7 @@ from semiramis.core.domain import NEUTRAL, SEAT
 from semiramis.core.message import Message, say
 from semiramis.core.rule import upholds
 from semiramis.games.amyitis.canals import survey_water
-from semiramis.games.amyitis.opening import skip_squares
+from semiramis.games.amyitis.check_stage import against, stage_faults, total_fault
 from semiramis.games.amyitis.pieces import (
     ALL_CAMELS,
     ALL_CUBES,
@@ -14,8 +14,6 @@ from semiramis.games.amyitis.pieces import (
     ALL_TALENTS,
     CANAL_SIZE,
     CANAL_WORDS,
-    CITY_KIND,
-    COURT,
     COURT_COUNT,
     COURT_TOP,
     COURT_WORDS,
@@ -23,8 +21,6 @@ from semiramis.games.amyitis.pieces import (
     CRAFT_WORDS,
     GARDENER,
     GOOD_WORDS,
-    NO_GOOD,
-    PLANT,
     SQUARE_FLOOR,
     SQUARE_QUALITY,
     SQUARE_UNUSED,
@@ -35,23 +31,15 @@ from semiramis.games.amyitis.pieces import (
     TOP_TILE,
 )
 from semiramis.games.amyitis.state import (
-    ACT,
     DEAL_CARD,
     DEAL_CRAFT,
     DEAL_FACE,
     DEAL_FIRST,
     DEAL_LOAD,
     DEAL_TILE,
-    DONE,
-    GAIN,
-    IRRIGATE,
     LOAD,
     OVER,
-    PAY,
-    PLANTING,
-    SELL,
     STAGE,
-    TAKE,
     TURNED,
     State,
     Work,
@@ -67,20 +55,13 @@ def check(state: State) -> list[Message]:
     ]
     if broken:
         return broken
-    for chapter in (_seats, _stock, _cubes, _cards, _garden, _rows, _triples, _pending, _water):
+    for chapter in (_seats, _stock, _cubes, _cards, _garden, _rows, _triples, _water):
         broken.extend(chapter(state))
+    if not broken:
+        broken.extend(stage_faults(state))
     if not broken and state.stage != OVER and legal(state, Work()) == 0:
         broken.append(say("position-no-move", stage=STAGE.words[state.stage]))
     return broken
-
-
-def _total(place: str, found: int, expected: int) -> Iterator[Message]:
-    if found != expected:
-        yield say("position-total", place=place, found=found, expected=expected)
-
-
-def _wrong(place: str, clause: str) -> Message:
-    return say("position-against", place=place, clause=clause)
 
 
 def _seats(state: State) -> Iterator[Message]:
@@ -88,23 +69,23 @@ def _seats(state: State) -> Iterator[Message]:
     for seat in range(state.n_seats, 4):
         owned = (state.talents, state.camels, state.cubes, state.gardeners, state.passed)
         if any(stock[seat] for stock in owned) or any(state.goods[seat] + state.court[seat] + state.part[seat]):
-            yield _wrong(f"seats.{SEAT.words[seat]}", "AMY-S.11")
+            yield against(f"seats.{SEAT.words[seat]}", "AMY-S.11")
     for place, seat in (("table.asked", state.asked), ("table.first", state.first)):
         if seat >= state.n_seats:
-            yield _wrong(place, "AMY-S.12")
+            yield against(place, "AMY-S.12")
     owners = [o for board in (state.canal, state.field, state.temple) for line in board for o in line] + state.planted
     if any(state.n_seats < owner < NEUTRAL for owner in owners):
-        yield _wrong("table", "AMY-S.11")
+        yield against("table", "AMY-S.11")
 
 
 @upholds("AMY-S.3", "AMY-Q.1", "AMY-G.4", "AMY-D.2")
 def _stock(state: State) -> Iterator[Message]:
     """Talents, camels and goods add up to what is in the box."""
-    yield from _total("talents", state.stock_talents + sum(state.talents), ALL_TALENTS)
-    yield from _total("camels", state.stock_camels + sum(state.camels), ALL_CAMELS)
+    yield from total_fault("talents", state.stock_talents + sum(state.talents), ALL_TALENTS)
+    yield from total_fault("camels", state.stock_camels + sum(state.camels), ALL_CAMELS)
     for good, name in enumerate(GOOD_WORDS):
         held = sum(goods[good] for goods in state.goods)
-        yield from _total(f"goods.{name}", state.stock_goods[good] + state.load[good] + held, ALL_GOODS[good])
+        yield from total_fault(f"goods.{name}", state.stock_goods[good] + state.load[good] + held, ALL_GOODS[good])
 
 
 @upholds("AMY-S.11", "AMY-Q.3", "AMY-Q.4")
@@ -113,7 +94,7 @@ def _cubes(state: State) -> Iterator[Message]:
     for seat in range(state.n_seats):
         lying = sum(line.count(seat + 1) for board in (state.canal, state.field, state.temple) for line in board)
         mine = lying + state.cubes[seat] + (state.passed[seat] == 1)
-        yield from _total(f"seats.{SEAT.words[seat]}.cubes", mine, ALL_CUBES)
+        yield from total_fault(f"seats.{SEAT.words[seat]}.cubes", mine, ALL_CUBES)
 
 
 @upholds("AMY-S.1", "AMY-S.7", "AMY-S.8", "AMY-G.2", "AMY-D.3", "AMY-II.C.b.2")
@@ -124,16 +105,16 @@ def _cards(state: State) -> Iterator[Message]:
             owned = sum(state.court[seat][court] >= level for seat in range(state.n_seats))
             expected = COURT_COUNT[state.n_seats][court][level] if level <= COURT_TOP[court] else 0
             place = f"table.court_stock.{COURT_WORDS[court]}.{level}"
-            yield from _total(place, state.court_stock[court][level] + owned, expected)
+            yield from total_fault(place, state.court_stock[court][level] + owned, expected)
     for court in range(4):
-        yield from _total(f"table.court_stock.{COURT_WORDS[court]}.0", state.court_stock[court][0], 0)
+        yield from total_fault(f"table.court_stock.{COURT_WORDS[court]}.0", state.court_stock[court][0], 0)
     gardeners = state.court_stock[GARDENER][1] + sum(state.gardeners)
-    yield from _total("table.court_stock.gardener.1", gardeners, COURT_COUNT[state.n_seats][GARDENER][1])
+    yield from total_fault("table.court_stock.gardener.1", gardeners, COURT_COUNT[state.n_seats][GARDENER][1])
     loads = sum(state.load) - (state.stage == LOAD)
     if state.stage > DEAL_LOAD:
-        yield from _total("table.load", loads, state.court_stock[0][2])
-    if state.load[4]:
-        yield _wrong("table.load.wine", "AMY-S.8")
+        yield from total_fault("table.load", loads, state.court_stock[0][2])
+    if state.load[4] or max(state.load) > 1:
+        yield against("table.load", "AMY-S.8")
 
 
 @upholds("AMY-S.9", "AMY-S.10", "AMY-PL.6", "AMY-D.4")
@@ -143,15 +124,15 @@ def _garden(state: State) -> Iterator[Message]:
         place = f"table.tile.{SQUARE_WORDS[square]}"
         unused = state.n_seats == 2 and SQUARE_UNUSED[square] > 0
         if tile and (state.planted[square] or unused or TILE_QUALITY[tile] != SQUARE_QUALITY[square]):
-            yield _wrong(place, "AMY-S.9")
+            yield against(place, "AMY-S.9")
         if tile and (tile == TOP_TILE) != (SQUARE_FLOOR[square] == 4):
-            yield _wrong(place, "AMY-S.9")
+            yield against(place, "AMY-S.9")
         if tile and state.tile.count(tile) > 1:
             yield say("position-twice", place=place, thing=TILE_WORDS[tile])
         if state.planted[square] and (unused or state.planted[square] == NEUTRAL):
-            yield _wrong(f"table.planted.{SQUARE_WORDS[square]}", "AMY-S.10")
+            yield against(f"table.planted.{SQUARE_WORDS[square]}", "AMY-S.10")
         if not tile and not state.planted[square] and not unused and state.stage > DEAL_TILE:
-            yield _wrong(place, "AMY-S.9")
+            yield against(place, "AMY-S.9")
 
 
 @upholds("AMY-II.B.P.2", "AMY-II.B.R.1", "AMY-II.B.E.1", "AMY-II.B.E.2")
@@ -160,14 +141,14 @@ def _rows(state: State) -> Iterator[Message]:
     for row, cubes in enumerate(state.field):
         filled = [owner > 0 for owner in cubes]
         if filled != sorted(filled, reverse=True) or all(filled) or NEUTRAL in cubes:
-            yield _wrong(f"table.field.{('top', 'bottom')[row]}", "AMY-II.B.P.2")
+            yield against(f"table.field.{('top', 'bottom')[row]}", "AMY-II.B.P.2")
     for temple, cubes in enumerate(state.temple):
         filled = [owner > 0 for owner in cubes]
         if filled != sorted(filled, reverse=True):
-            yield _wrong(f"table.temple.{TEMPLE_WORDS[temple]}", "AMY-II.B.R.1")
+            yield against(f"table.temple.{TEMPLE_WORDS[temple]}", "AMY-II.B.R.1")
     for canal, (first, second) in enumerate(state.canal):
         if second and (not first or CANAL_SIZE[canal] < 2):
-            yield _wrong(f"table.canal.{CANAL_WORDS[canal]}", "AMY-II.B.E.2")
+            yield against(f"table.canal.{CANAL_WORDS[canal]}", "AMY-II.B.E.2")
 
 
 @upholds("AMY-I.1", "AMY-I.1b", "AMY-S.1", "AMY-S.4", "AMY-S.5")
@@ -176,52 +157,16 @@ def _triples(state: State) -> Iterator[Message]:
     cards = [card for triple in state.triple for card in triple]
     shown = sum(card > 0 for card in cards)
     expected = state.dealt if state.stage == DEAL_CRAFT else 0 if state.stage <= DEAL_FIRST else 3 * state.n_seats
-    yield from _total("table.triple", shown, expected)
+    yield from total_fault("table.triple", shown, expected)
     if any(cards[expected:]) or (state.stage == DEAL_CRAFT and TURNED in cards):
-        yield _wrong("table.triple", "AMY-I.1")
+        yield against("table.triple", "AMY-I.1")
     for craft, name in enumerate(CRAFT_WORDS):
         if cards.count(craft + 1) > CRAFT_COUNT[state.n_seats][craft]:
             yield say("position-too-many", place="table.triple", thing=name, most=CRAFT_COUNT[state.n_seats][craft])
     dealt = [card for card in state.plant_card if card]
     complete = {DEAL_FACE: 0, DEAL_CARD: 1 + state.dealt}.get(state.stage, 4)
     if len(dealt) != complete or len(set(dealt)) != len(dealt) or (dealt and state.plant_card[3] != 4):
-        yield _wrong("table.plant_card", "AMY-S.5")
-
-
-def _pending(state: State) -> Iterator[Message]:
-    """Only the stage that asks for a thing may have it pending."""
-    kind = CITY_KIND[state.caravan]
-    allowed = {
-        "owed": state.stage == PAY,
-        "owed_next": state.stage == PAY,
-        "free_water": state.stage == IRRIGATE,
-        "planting": state.stage in (GAIN, TAKE, LOAD),
-        "gain_goods": state.stage == GAIN,
-        "gain_courts": state.stage in (GAIN, TAKE, LOAD),
-        "discard_from": STAGE.words[state.stage] == "discard",
-        "dealt": state.stage in (DEAL_CARD, DEAL_LOAD, DEAL_TILE, DEAL_CRAFT),
-    }
-    empty = {"owed": NO_GOOD, "owed_next": NO_GOOD}
-    for name, may in allowed.items():
-        if not may and getattr(state, name) != empty.get(name, 0):
-            yield say("position-pending", place=f"table.{name}", stage=STAGE.words[state.stage])
-    at_home = {SELL: kind == 0, PAY: kind in (COURT, PLANT), PLANTING: kind == PLANT, GAIN: state.planting > 0}
-    free = state.planting > 0
-    at_home[TAKE] = (kind == PLANT and state.gain_courts > 0) if free else kind == COURT
-    at_home[IRRIGATE] = kind == 0 or state.free_water == 0
-    if state.stage == DONE or not at_home.get(state.stage, True):
-        yield say("position-stage", stage=STAGE.words[state.stage])
-    if free and (state.planted[state.planting - 1] != state.asked + 1 or kind != PLANT):
-        yield _wrong("table.planting", "AMY-PL.6")
-    if state.stage == DEAL_TILE:
-        probe = state.clone()
-        skip_squares(probe)
-        if state.dealt > 14 or probe.dealt != state.dealt or any(state.tile[state.dealt : 15]):
-            yield _wrong("table.dealt", "AMY-S.9")
-    if ACT <= state.stage < OVER and state.round == 0:
-        yield _wrong("table.round", "AMY-R.1")
-    if state.stage == ACT and state.passed[state.asked]:
-        yield _wrong("table.asked", "AMY-II.A.1")
+        yield against("table.plant_card", "AMY-S.5")
 
 
 @upholds("AMY-II.B.E.3", "AMY-PL.2")
@@ -230,4 +175,4 @@ def _water(state: State) -> Iterator[Message]:
     probe = state.clone()
     survey_water(probe)
     if probe.wet != state.wet or probe.watered != state.watered:
-        yield _wrong("table.canal", "AMY-II.B.E.3")
+        yield against("table.canal", "AMY-II.B.E.3")

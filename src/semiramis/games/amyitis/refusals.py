@@ -138,14 +138,16 @@ def _dealt_before(state: State) -> list[int]:
     return []
 
 
-@upholds("AMY-II.2", "AMY-II.B.2", "AMY-II.C.4", "AMY-II.C.a.2", "AMY-II.C.a.3", "AMY-D.7", "AMY-D.8", "AMY-Q.18")
+@upholds("AMY-II.2", "AMY-II.B.2", "AMY-II.C.4", "AMY-II.C.a.2", "AMY-II.C.a.3", "AMY-D.7", "AMY-D.8")
 def _wrong_time(state: State, kind: str) -> Refusal:
-    """Something else is asked now."""
+    """Something else is asked now; free court cards and Tammouz's field may not be refused (AMY-Q.11, AMY-Q.18)."""
     asked = {"asked": word_of(STAGE, state.stage)}
     if state.stage == ACT:
         return refuse(CLAUSE_OF_KIND[kind], f"yet-{kind}")
     if state.stage == IRRIGATE and state.free_water:
         return refuse("AMY-II.C.a.2", "first", **asked)
+    if state.stage == TAKE and state.gain_courts:
+        return refuse("AMY-Q.11", "first", **asked)
     if state.stage == TAMMOUZ_FIELD:
         return refuse("AMY-Q.18", "first", **asked)
     return refuse(CLAUSE_OF_STAGE[state.stage], "first", **asked)

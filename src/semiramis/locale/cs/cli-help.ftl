@@ -1,0 +1,75 @@
+# Nápověda příkazového řádku. Má vlastní soubor, aby se kvůli --help nečetlo nic jiného.
+
+cli-help-program = Deskové hry o visutých zahradách v Babylonu: hraní, přehrávání, rozbor a měření.
+cli-help-usage = Použití:
+cli-help-arguments = Argumenty
+cli-help-options = Volby
+cli-help-commands = Příkazy
+cli-help-required = [povinné]
+cli-help-default = [výchozí: { $value }]
+cli-help-help = Zobrazí tuto stránku a skončí.
+
+## Příkazy
+
+cli-help-cmd-play = Hra v tomto terminálu proti botům nebo s lidmi vedle vás.
+cli-help-cmd-replay = Přesně přehraje záznam a vypráví, co se stalo.
+cli-help-cmd-position = Vezme pozici ze záznamu, souboru s pozicí nebo z nákresu, ověří ji a vypíše.
+cli-help-cmd-components = Vypíše všechny hodnoty herního materiálu a odkud pocházejí.
+cli-help-cmd-clauses = Ukáže všechny články pravidel s jejich kódem, testy a texty.
+cli-help-cmd-playthrough = Vypíše celou náhodnou hru jako text ke kontrole.
+cli-help-cmd-duel = Nechá boty sehrát mnoho her proti sobě.
+cli-help-cmd-perft = Spočítá, kolik variant hry začíná v dané pozici.
+cli-help-cmd-soak = Hraje náhodné hry a ověřuje každou pozici.
+cli-help-cmd-parity = Tah po tahu porovná obyčejná a přeložená pravidla.
+cli-help-cmd-bench = Změří, jak je všechno rychlé.
+cli-help-cmd-doctor = Ověří, že je na tomto počítači všechno v pořádku.
+
+## Argumenty a volby více příkazů
+
+cli-help-arg-game = Která hra, například amyitis.
+cli-help-arg-log = Záznam hry.
+cli-help-arg-position = Záznam, soubor s pozicí nebo nákres.
+cli-help-opt-lang = Jazyk. Výchozí je jazyk vašeho systému.
+cli-help-opt-version = Zobrazí verzi a skončí.
+cli-help-opt-json = Místo textu pro lidi vypíše JSON pro programy.
+cli-help-opt-edition = Soubor vydání s jinými hodnotami herního materiálu.
+cli-help-opt-seats = Počet míst u stolu.
+cli-help-opt-option = Dohoda u stolu; lze zadat vícekrát.
+cli-help-opt-games = Počet her.
+cli-help-opt-first-seed = Číslo první náhodné hry.
+
+## play
+
+cli-help-play-seats = Kdo hraje: pro každé ze 2 až 4 míst me, me:Ana nebo jméno bota, s názvy míst i bez nich, například jasmine=me,rose=greedy.
+cli-help-play-seed = Semínko rozdání. Stejné semínko rozdá stejné karty. Ve výchozím nastavení ho nikdo nezná.
+cli-help-play-position = Začít z tohoto souboru s pozicí nebo nákresu.
+cli-help-play-save = Kam hru ukládat. Ve výchozím nastavení do nového souboru ve vaší datové složce.
+cli-help-play-resume = Pokračovat ve hře uložené v tomto souboru.
+
+## replay a position
+
+cli-help-replay-to = Skončit po tolika krocích.
+cli-help-replay-board = Nakreslit plán po každém tahu.
+cli-help-replay-verify = Ověřit každé rozdání podle zveřejněného semínka.
+cli-help-position-step = Po kolika krocích záznamu. Ve výchozím nastavení po všech.
+cli-help-position-drawing = Místo souboru s pozicí nakreslit plán.
+cli-help-position-output = Zapsat do tohoto souboru.
+cli-help-position-check = Jen říci, zda je pozice možná.
+
+## Ostatní
+
+cli-help-components-recon = Jen hodnoty, které jsou rekonstrukcí.
+cli-help-clauses-check = Vypsat jen to, co chybí; chybí-li něco, návratový kód je 1.
+cli-help-clauses-tests = Složka s testy.
+cli-help-playthrough-seed = Semínko rozdání i voleb.
+cli-help-duel-bots = Boti oddělení čárkami. Poslední obsadí zbylá místa.
+cli-help-duel-seed = Semínko všech her.
+cli-help-duel-workers = Kolik procesů hraje současně.
+cli-help-perft-depth = Do hloubky kolika rozhodnutí; náhoda se počítá po výsledcích.
+cli-help-perft-seed = Začít v náhodné hře s tímto semínkem, po rozdání.
+cli-help-perft-after = Po kolika rozhodnutích té hry.
+cli-help-perft-divide = Rozdělit počet podle první akce.
+cli-help-perft-distinct = Spočítat i různé pozice.
+cli-help-perft-position = Začít z tohoto souboru s pozicí nebo nákresu.
+cli-help-soak-deep = Ověřovat jen jednou za tolik rozhodnutí.
+cli-help-bench-seconds = Kolik sekund se měří každá rychlost.

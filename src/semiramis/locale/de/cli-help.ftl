@@ -1,0 +1,75 @@
+# Hilfeseiten der Kommandozeile. Sie haben eine eigene Datei, damit --help nichts anderes liest.
+
+cli-help-program = Brettspiele über die Hängenden Gärten von Babylon: spielen, nachspielen, untersuchen und messen.
+cli-help-usage = Aufruf:
+cli-help-arguments = Argumente
+cli-help-options = Optionen
+cli-help-commands = Befehle
+cli-help-required = [erforderlich]
+cli-help-default = [Vorgabe: { $value }]
+cli-help-help = Diese Seite zeigen und beenden.
+
+## Befehle
+
+cli-help-cmd-play = An diesem Terminal spielen, gegen Bots oder mit Leuten neben dir.
+cli-help-cmd-replay = Ein Protokoll streng nachspielen und erzählen, was geschah.
+cli-help-cmd-position = Eine Stellung aus Protokoll, Stellungsdatei oder Zeichnung nehmen, prüfen und ausgeben.
+cli-help-cmd-components = Alle Werte des Spielmaterials und ihre Herkunft auflisten.
+cli-help-cmd-clauses = Jeden Abschnitt der Regeln mit Code, Tests und Texten zeigen.
+cli-help-cmd-playthrough = Eine ganze Zufallspartie als Text zum Durchsehen ausgeben.
+cli-help-cmd-duel = Bots viele Partien gegeneinander spielen lassen.
+cli-help-cmd-perft = Zählen, wie viele Zugfolgen bei einer Stellung beginnen.
+cli-help-cmd-soak = Zufallspartien spielen und jede Stellung prüfen.
+cli-help-cmd-parity = Einfache und kompilierte Regeln Zug für Zug vergleichen.
+cli-help-cmd-bench = Messen, wie schnell alles ist.
+cli-help-cmd-doctor = Prüfen, ob auf diesem Rechner alles in Ordnung ist.
+
+## Argumente und Optionen mehrerer Befehle
+
+cli-help-arg-game = Welches Spiel, zum Beispiel amyitis.
+cli-help-arg-log = Das Protokoll einer Partie.
+cli-help-arg-position = Ein Protokoll, eine Stellungsdatei oder eine Zeichnung.
+cli-help-opt-lang = Die Sprache. Vorgabe ist die deines Systems.
+cli-help-opt-version = Die Version zeigen und beenden.
+cli-help-opt-json = JSON für Programme statt Text für Menschen ausgeben.
+cli-help-opt-edition = Eine Ausgabedatei mit anderen Werten des Spielmaterials.
+cli-help-opt-seats = Wie viele Plätze.
+cli-help-opt-option = Eine Tischregel; kann mehrmals angegeben werden.
+cli-help-opt-games = Wie viele Partien.
+cli-help-opt-first-seed = Die Nummer der ersten Zufallspartie.
+
+## play
+
+cli-help-play-seats = Wer spielt: für jeden von 2 bis 4 Plätzen me, me:Ana oder der Name eines Bots, mit oder ohne Namen der Plätze, etwa jasmine=me,rose=greedy.
+cli-help-play-seed = Der Startwert des Gebens. Derselbe Startwert gibt dieselben Karten. Vorgabe ist einer, den niemand kennt.
+cli-help-play-position = Mit dieser Stellungsdatei oder Zeichnung beginnen.
+cli-help-play-save = Wo die Partie aufbewahrt wird. Vorgabe ist eine neue Datei in deinem Datenordner.
+cli-help-play-resume = Die Partie aus dieser Datei fortsetzen.
+
+## replay und position
+
+cli-help-replay-to = Nach so vielen Schritten aufhören.
+cli-help-replay-board = Nach jedem Zug den Plan zeichnen.
+cli-help-replay-verify = Alles Gegebene mit dem offengelegten Startwert prüfen.
+cli-help-position-step = Nach wie vielen Schritten des Protokolls. Vorgabe ist nach allen.
+cli-help-position-drawing = Den Plan zeichnen statt eine Stellungsdatei zu schreiben.
+cli-help-position-output = In diese Datei schreiben.
+cli-help-position-check = Nur sagen, ob die Stellung möglich ist.
+
+## Die übrigen
+
+cli-help-components-recon = Nur die Werte, die rekonstruiert sind.
+cli-help-clauses-check = Nur auflisten, was fehlt; Rückgabewert 1, wenn etwas fehlt.
+cli-help-clauses-tests = Der Ordner mit den Tests.
+cli-help-playthrough-seed = Der Startwert für Geben und Wahl.
+cli-help-duel-bots = Die Bots, durch Kommas getrennt. Der letzte besetzt die übrigen Plätze.
+cli-help-duel-seed = Der Startwert aller Partien.
+cli-help-duel-workers = Wie viele Prozesse gleichzeitig spielen.
+cli-help-perft-depth = Wie viele Entscheidungen tief; Zufall zählt nach Ergebnissen.
+cli-help-perft-seed = In der Zufallspartie dieses Startwerts beginnen, nach dem Geben.
+cli-help-perft-after = Nach wie vielen Entscheidungen jener Partie.
+cli-help-perft-divide = Die Zahl nach der ersten Aktion aufteilen.
+cli-help-perft-distinct = Auch die verschiedenen Stellungen zählen.
+cli-help-perft-position = Mit dieser Stellungsdatei oder Zeichnung beginnen.
+cli-help-soak-deep = Nur nach je so vielen Entscheidungen prüfen.
+cli-help-bench-seconds = Wie viele Sekunden jede Messung dauert.

@@ -1,0 +1,75 @@
+# Help pages of the command line. They have a file of their own so that --help reads nothing else.
+
+cli-help-program = Board games about the Hanging Gardens of Babylon: play, replay, study and measure.
+cli-help-usage = Usage:
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-required = [required]
+cli-help-default = [default: { $value }]
+cli-help-help = Show this page and exit.
+
+## Commands
+
+cli-help-cmd-play = Play a game at this terminal, against bots or with people beside you.
+cli-help-cmd-replay = Play a log again, strictly, and tell what happened.
+cli-help-cmd-position = Take a position from a log, a position file or a drawing; check it and write it out.
+cli-help-cmd-components = List every component value and where it is from.
+cli-help-cmd-clauses = Show every clause of the rules with its code, tests and texts.
+cli-help-cmd-playthrough = Print a whole random game as text to review.
+cli-help-cmd-duel = Let bots play many games against each other.
+cli-help-cmd-perft = Count the lines of play that begin at a position.
+cli-help-cmd-soak = Play random games and check every position.
+cli-help-cmd-parity = Compare plain and compiled rules move by move.
+cli-help-cmd-bench = Measure how fast everything is.
+cli-help-cmd-doctor = Check that everything is in place on this machine.
+
+## Arguments and options of several commands
+
+cli-help-arg-game = Which game, such as amyitis.
+cli-help-arg-log = The log of a game.
+cli-help-arg-position = A log, a position file or a drawing.
+cli-help-opt-lang = The language. By default the one of your system.
+cli-help-opt-version = Show the version and exit.
+cli-help-opt-json = Write JSON for programs instead of text for people.
+cli-help-opt-edition = An edition file with other component values.
+cli-help-opt-seats = How many seats.
+cli-help-opt-option = A table option; may be given several times.
+cli-help-opt-games = How many games.
+cli-help-opt-first-seed = The number of the first random game.
+
+## play
+
+cli-help-play-seats = Who plays: me, me:Ana or the name of a bot for each of 2 to 4 seats, with or without seat names, as in jasmine=me,rose=greedy.
+cli-help-play-seed = The seed of the deal. The same seed deals the same cards. By default one that nobody knows.
+cli-help-play-position = Start from this position file or drawing.
+cli-help-play-save = Where to keep the game. By default a new file in your data folder.
+cli-help-play-resume = Go on with the game kept in this file.
+
+## replay and position
+
+cli-help-replay-to = Stop after this many steps.
+cli-help-replay-board = Draw the board after every turn.
+cli-help-replay-verify = Check every deal against the disclosed seed.
+cli-help-position-step = After how many steps of the log. By default after all.
+cli-help-position-drawing = Draw the board instead of writing a position file.
+cli-help-position-output = Write to this file.
+cli-help-position-check = Only say whether the position is possible.
+
+## The others
+
+cli-help-components-recon = Only the values that are reconstructions.
+cli-help-clauses-check = Only list what is missing; exit code 1 if anything is.
+cli-help-clauses-tests = The folder with the tests.
+cli-help-playthrough-seed = The seed of deal and choices.
+cli-help-duel-bots = The bots, separated by commas. The last one fills the seats that are left.
+cli-help-duel-seed = The seed of all games.
+cli-help-duel-workers = How many processes play at the same time.
+cli-help-perft-depth = How many decisions deep; chance counts by outcome.
+cli-help-perft-seed = Start in the random game of this seed, dealt.
+cli-help-perft-after = After how many decisions of that game.
+cli-help-perft-divide = Split the count by first action.
+cli-help-perft-distinct = Count the different positions, too.
+cli-help-perft-position = Start from this position file or drawing.
+cli-help-soak-deep = Check only every so many decisions.
+cli-help-bench-seconds = How many seconds each speed is measured.

@@ -1,0 +1,187 @@
+# The command line.
+
+## Wrong arguments
+
+cli-lang-unknown = There are no texts in “{ $given }”. Languages: { $known }.
+cli-usage-option = There is no option { $name } here. Type “{ $usage } --help” to see the options.
+cli-usage-value = The option { $name } was not given the way it should be. Type “{ $usage } --help” to see how.
+cli-usage-missing = { $name } is missing. Type “{ $usage } --help” to see what to give.
+cli-usage-bad = The value given for { $name } does not fit. Type “{ $usage } --help” to see what would.
+cli-usage-extra = There are too many arguments. Type “{ $usage } --help” to see which ones there are.
+cli-usage-command = There is no command “{ $given }”. Commands: { $known }.
+cli-number = { $name } must be from { $least } to { $most }, not { $given }.
+cli-option-form = “{ $given }” is not an option with its value, such as name=value.
+cli-system = The system refused: { $reason }.
+cli-not-text = { $path } is not a text file in UTF-8.
+cli-file-exists = { $path } is there already. Choose another name, or go on with a kept game by --resume.
+cli-resume-with = { $name } cannot be combined with --resume: a kept game goes on as it began.
+cli-resume-game = The kept game is { $wanted }, not { $given }.
+cli-seed-missing = The file { $path } is missing. It keeps the seed of this game, and without it the cards cannot be dealt on. Put it back beside { $log }; or take the position with “semiramis position { $log } --output position.json” and start a new game from it with --position.
+cli-seed-unreadable = The file { $path } cannot be read as the seed of { $log }. Put the original back, or take the position with “semiramis position { $log } --output position.json” and start a new game from it with --position.
+cli-seed-length = A seed has 1 to { $most } characters.
+cli-position-seats = There are { $given } seats given, but the game has { $wanted }.
+cli-position-options = A position brings its own options; leave --option away.
+cli-position-no-steps = { $path } is a single position and has no steps. Only a log has.
+cli-perft-after = To start after some decisions, also give the --seed of the game they belong to.
+cli-clauses-no-folder = { $path } is not a folder with tests.
+cli-clauses-unreadable = The clauses cannot be matched: { $reason }.
+
+## Seats
+
+cli-seats-mixed = In “{ $given }” some seats are named and some are not. Name all of them or none.
+cli-seats-which = “{ $given }” does not name the right seats. For this number of players they are: { $known }.
+cli-seats-empty = In “{ $given }” a seat is empty. Put me, me:Ana or the name of a bot there.
+cli-seats-name = “{ $given }” cannot be a name. A name has at most { $limit } printable characters.
+
+## Playing
+
+cli-play-file = The game is kept in { $path }
+cli-play-help-hint = Type the number of a move, the move itself, or help.
+cli-play-you = you
+cli-play-allowed = It is allowed: { $move }
+cli-play-hint = Greedy would play: { $move }
+cli-play-copied = Saved to { $path }
+cli-play-left = The game is saved. Go on with: semiramis play { $game } --resume { $path }
+cli-play-over = The game is kept in { $path }; its last line tells the seed of the deal.
+cli-play-agree = { $seat }, may this be taken back? [y/n]
+cli-play-yes-words = y, yes
+cli-play-warming = warming up { $percent } %
+cli-play-number = There is no move number { $given }. They go from 1 to { $most }.
+cli-play-unknown = “{ $given }” is neither a move nor a command. Type moves for the moves, help for the commands.
+cli-play-why-what = Say which move, as in: why pass
+cli-play-save-where = Say where to, as in: save my-game.jsonl
+cli-play-count = “{ $given }” is not a number from 1 to 9999.
+cli-clause-unknown = There is no clause “{ $given }”. Type rules to see all of them.
+cli-bot-failed = The bot “{ $bot }” failed: { $reason }. To go on with another one, resume the game with --seats.
+cli-bot-illegal = The bot “{ $bot }” chose something that is not allowed: { $code }. To go on with another one, resume the game with --seats.
+
+cli-prompt-move = Type a move as it stands in the list, or its number. Besides:
+cli-prompt-why = why <move>     why a move is not allowed
+cli-prompt-undo = undo           take back your last decision, and what bots did since
+cli-prompt-redo = redo           play again what was taken back
+cli-prompt-restart = restart        begin this turn again
+cli-prompt-hint = hint           what the greedy bot would play
+cli-prompt-board = board          draw the board
+cli-prompt-moves = moves          list the moves
+cli-prompt-score = score          the scores by part
+cli-prompt-log = log [n]        what happened last
+cli-prompt-rules = rules <clause> the text of a clause; without one, all titles
+cli-prompt-save = save <file>    write a copy of the game
+cli-prompt-help = help           this list
+cli-prompt-quit = quit           stop here; the game is saved
+
+## Scores
+
+cli-score-part = Part
+cli-score-total = Total
+cli-score-place = Place
+cli-score-winner = { $seat } wins with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+cli-score-winners = { $seats } share the win with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } each.
+
+## Replays and positions
+
+cli-replay-verified = Every deal agrees with the disclosed seed. Deals checked: { $n }.
+cli-position-good = { $path } is a possible position.
+cli-position-written = Written to { $path }
+
+## Components
+
+cli-components-edition = Edition “{ $name }”. Values: { $n }, of which
+cli-components-rules = stand in a rulebook
+cli-components-external = are from another published source
+cli-components-derived = follow from other values
+cli-components-recon = are reconstructions
+cli-components-head-place = Place
+cli-components-head-value = Value
+cli-components-head-confidence = Confidence
+cli-components-head-source = Source
+
+## Clauses
+
+cli-clauses-head-clause = Clause
+cli-clauses-head-title = Title
+cli-clauses-head-code = Code
+cli-clauses-head-allowed = Allowed
+cli-clauses-head-refused = Refused
+cli-clauses-head-texts = Texts
+cli-clauses-gaps = Missing: { $n }
+cli-clauses-no-tests = No tests were looked at; name their folder with --tests.
+
+## Counting and checking
+
+cli-perft-counting = Counting
+cli-perft-action = First action
+cli-perft-lines = Lines
+cli-perft-result = Lines at depth { $depth }: { $lines }
+cli-perft-distinct = Different positions at depth { $depth }: { $n }
+cli-soak-playing = Playing
+cli-soak-done = Games: { $games }. Decisions: { $decisions }. Longest game: { $longest }. Most legal moves: { $most }.
+cli-soak-sound = Every position was sound.
+cli-soak-broken = This must not happen; please report the line above.
+cli-compiling = Compiling the rules
+cli-parity-playing = Playing twice
+cli-parity-equal = Plain and compiled rules agree. Games: { $games }. Decisions: { $decisions }.
+cli-parity-differs = Plain and compiled rules differ: { $where }
+
+## Duels
+
+cli-duel-many = There are more bots ({ $given }) than seats ({ $most }).
+cli-duel-failed = A bot failed: { $reason }.
+cli-duel-playing = Playing
+cli-duel-bot = Bot
+cli-duel-wins = Wins
+cli-duel-share = Share
+cli-duel-range = 95 % range
+cli-duel-score = Mean score
+cli-duel-time = Time a decision
+cli-duel-done = Games: { $games }. On average { $rounds } rounds and { $decisions } decisions.
+
+## Speed
+
+cli-bench-measuring = Measuring
+cli-bench-head-row = What
+cli-bench-head-value = Measured
+cli-bench-head-target = Aim
+cli-bench-head-met = Result
+cli-bench-met = met
+cli-bench-missed = missed
+cli-bench-row-plain-decision = Plain rules, a decision
+cli-bench-row-compiled-games = Compiled games, { $n } seats
+cli-bench-row-compiled-decisions = Compiled decisions, { $n } seats
+cli-bench-row-compiled-player-decisions = Compiled decisions of players, { $n } seats
+cli-bench-row-threads = { $n } threads against one
+cli-bench-row-compiled-clone = Copying a compiled state
+cli-bench-row-compile-cold = Compiling from nothing
+cli-bench-row-compile-cached = Loading compiled rules
+cli-bench-row-help = semiramis --help
+
+## Doctor
+
+cli-doctor-looking = Looking
+cli-doctor-ok = ok
+cli-doctor-problem = problem
+cli-doctor-python = Python
+cli-doctor-platform = System
+cli-doctor-package = Package
+cli-doctor-cache = Compiled rules
+cli-doctor-data = Data folder
+cli-doctor-encoding = Encoding
+cli-doctor-terminal = Terminal
+cli-doctor-language = Language
+cli-doctor-compiled = compiled
+cli-doctor-not-compiled = not compiled yet; this happens by itself while you play
+cli-doctor-no-terminal = not a terminal
+cli-doctor-texts = texts missing or wrong: { $n }
+cli-doctor-fix-python = Install Python 3.11 or newer.
+cli-doctor-fix-package = Install Semiramis again: pip install --upgrade semiramis
+cli-doctor-fix-cache = Make the folder writable, or name another one in the variable SEMIRAMIS_CACHE.
+cli-doctor-fix-data = Make the folder writable, or name another one in the variable SEMIRAMIS_DATA.
+cli-doctor-fix-encoding = Set the terminal to UTF-8, or the variable PYTHONUTF8 to 1; else the boards show question marks.
+cli-doctor-fix-width = Make the window at least 98 columns wide; the boards need that.
+cli-doctor-fix-language = Install Semiramis again: its texts are damaged.

@@ -1,0 +1,75 @@
+# A parancssor súgója. Külön fájlban van, hogy a --help semmi mást ne olvasson be.
+
+cli-help-program = Társasjátékok Babilon függőkertjeiről: játék, visszajátszás, elemzés és mérés.
+cli-help-usage = Használat:
+cli-help-arguments = Argumentumok
+cli-help-options = Kapcsolók
+cli-help-commands = Parancsok
+cli-help-required = [kötelező]
+cli-help-default = [alapérték: { $value }]
+cli-help-help = Megjeleníti ezt az oldalt, és kilép.
+
+## Parancsok
+
+cli-help-cmd-play = Játék ezen a terminálon gépi játékosok ellen vagy a melletted ülőkkel.
+cli-help-cmd-replay = Szigorúan visszajátszik egy naplót, és elmeséli, mi történt.
+cli-help-cmd-position = Kivesz egy állást naplóból, állásfájlból vagy rajzból, ellenőrzi és kiírja.
+cli-help-cmd-components = Felsorolja a játékelemek minden értékét és forrását.
+cli-help-cmd-clauses = Megmutatja a szabályok minden pontját a kóddal, tesztekkel és szövegekkel együtt.
+cli-help-cmd-playthrough = Kiír egy teljes véletlen játszmát átnézhető szövegként.
+cli-help-cmd-duel = Gépi játékosok sok játszmát játszanak egymás ellen.
+cli-help-cmd-perft = Megszámolja, hány változat indul egy állásból.
+cli-help-cmd-soak = Véletlen játszmákat játszik, és minden állást ellenőriz.
+cli-help-cmd-parity = Lépésről lépésre összeveti a sima és a lefordított szabályokat.
+cli-help-cmd-bench = Megméri, mi milyen gyors.
+cli-help-cmd-doctor = Ellenőrzi, hogy ezen a gépen minden rendben van-e.
+
+## Több parancs argumentumai és kapcsolói
+
+cli-help-arg-game = Melyik játék, például amyitis.
+cli-help-arg-log = Egy játszma naplója.
+cli-help-arg-position = Napló, állásfájl vagy rajz.
+cli-help-opt-lang = A nyelv. Alapértelmezés szerint a rendszeredé.
+cli-help-opt-version = Megjeleníti a verziót, és kilép.
+cli-help-opt-json = Embereknek szóló szöveg helyett JSON-t ír programoknak.
+cli-help-opt-edition = Kiadásfájl a játékelemek más értékeivel.
+cli-help-opt-seats = Hány hely legyen.
+cli-help-opt-option = Asztali megállapodás; többször is megadható.
+cli-help-opt-games = Hány játszma legyen.
+cli-help-opt-first-seed = Az első véletlen játszma száma.
+
+## play
+
+cli-help-play-seats = Ki játszik: a 2–4 hely mindegyikére me, me:Ana vagy egy gépi játékos neve, a helyek nevével vagy anélkül, például jasmine=me,rose=greedy.
+cli-help-play-seed = Az osztás magja. Ugyanaz a mag ugyanazokat a lapokat osztja. Alapértelmezés szerint senki sem ismeri.
+cli-help-play-position = Ebből az állásfájlból vagy rajzból induljon.
+cli-help-play-save = Hová kerüljön a játszma. Alapértelmezés szerint új fájlba az adatmappádban.
+cli-help-play-resume = Az ebben a fájlban lévő játszma folytatása.
+
+## replay és position
+
+cli-help-replay-to = Álljon meg ennyi lépés után.
+cli-help-replay-board = Rajzolja ki a táblát minden forduló után.
+cli-help-replay-verify = Ellenőrizzen minden osztást a közzétett maggal.
+cli-help-position-step = A napló hány lépése után. Alapértelmezés szerint mind után.
+cli-help-position-drawing = Állásfájl helyett rajzolja ki a táblát.
+cli-help-position-output = Ebbe a fájlba írjon.
+cli-help-position-check = Csak azt mondja meg, lehetséges-e az állás.
+
+## A többi
+
+cli-help-components-recon = Csak a rekonstruált értékek.
+cli-help-clauses-check = Csak a hiányokat sorolja fel; ha van ilyen, a kilépési kód 1.
+cli-help-clauses-tests = A tesztek mappája.
+cli-help-playthrough-seed = Az osztás és a választások magja.
+cli-help-duel-bots = A gépi játékosok vesszővel elválasztva. Az utolsó tölti be a maradék helyeket.
+cli-help-duel-seed = Az összes játszma magja.
+cli-help-duel-workers = Hány folyamat játsszon egyszerre.
+cli-help-perft-depth = Hány döntés mélységig; a véletlen kimenetelenként számít.
+cli-help-perft-seed = Ennek a magnak a véletlen játszmájában induljon, osztás után.
+cli-help-perft-after = Annak a játszmának hány döntése után.
+cli-help-perft-divide = Bontsa szét a számot az első akció szerint.
+cli-help-perft-distinct = Számolja meg a különböző állásokat is.
+cli-help-perft-position = Ebből az állásfájlból vagy rajzból induljon.
+cli-help-soak-deep = Csak ennyi döntésenként ellenőrizzen.
+cli-help-bench-seconds = Hány másodpercig tartson egy-egy mérés.

@@ -1,0 +1,187 @@
+# A parancssor.
+
+## Hibás argumentumok
+
+cli-lang-unknown = Ezen a nyelven nincsenek szövegek: „{ $given }”. Nyelvek: { $known }.
+cli-usage-option = Itt nincs ilyen kapcsoló: { $name }. A kapcsolókat ez írja ki: „{ $usage } --help”.
+cli-usage-value = A kapcsoló nincs helyesen megadva: { $name }. Hogy hogyan kell, ez írja ki: „{ $usage } --help”.
+cli-usage-missing = Hiányzik: { $name }. Hogy mit kell megadni, ez írja ki: „{ $usage } --help”.
+cli-usage-bad = A megadott érték nem jó ide: { $name }. Hogy mi lenne az, ez írja ki: „{ $usage } --help”.
+cli-usage-extra = Túl sok az argumentum. Hogy melyek vannak, ez írja ki: „{ $usage } --help”.
+cli-usage-command = Nincs ilyen parancs: „{ $given }”. Parancsok: { $known }.
+cli-number = { $name }: { $least } és { $most } közötti szám kell ide, nem { $given }.
+cli-option-form = „{ $given }” nem név=érték alakú megállapodás.
+cli-system = A rendszer elutasította: { $reason }.
+cli-not-text = { $path } nem UTF-8 szövegfájl.
+cli-file-exists = Ez a fájl már létezik: { $path }. Válassz másik nevet, vagy folytasd a mentett játszmát a --resume kapcsolóval.
+cli-resume-with = { $name } és --resume együtt nem adható meg: a mentett játszma úgy folytatódik, ahogy elkezdődött.
+cli-resume-game = A mentett játék { $wanted }, nem { $given }.
+cli-seed-missing = Hiányzik ez a fájl: { $path }. Ebben van a játszma magja, és nélküle nem lehet tovább osztani. Tedd vissza a napló mellé ({ $log }); vagy vedd ki az állást ezzel: „semiramis position { $log } --output position.json”, és indíts belőle új játszmát a --position kapcsolóval.
+cli-seed-unreadable = Ebből a fájlból nem olvasható ki a játszma magja: { $path } (napló: { $log }). Tedd vissza az eredetit, vagy vedd ki az állást ezzel: „semiramis position { $log } --output position.json”, és indíts belőle új játszmát a --position kapcsolóval.
+cli-seed-length = A mag 1–{ $most } karakterből áll.
+cli-position-seats = A megadott helyek száma { $given }, de a játszmában { $wanted } van.
+cli-position-options = Az állás magával hozza a megállapodásait; hagyd el az --option kapcsolót.
+cli-position-no-steps = { $path } egyetlen állás, nincsenek lépései. Csak a naplónak vannak.
+cli-perft-after = Ha néhány döntés után akarsz indulni, add meg annak a játszmának a magját is (--seed).
+cli-clauses-no-folder = { $path } nem tesztek mappája.
+cli-clauses-unreadable = A szabálypontokat nem lehet párosítani: { $reason }.
+
+## Helyek
+
+cli-seats-mixed = Itt egyes helyek meg vannak nevezve, mások nem: „{ $given }”. Nevezd meg mindet, vagy egyiket se.
+cli-seats-which = Nem ezeket a helyeket kell megnevezni: „{ $given }”. Ennyi játékosnál ezek azok: { $known }.
+cli-seats-empty = Itt az egyik hely üres: „{ $given }”. Írj oda me, me:Ana vagy egy gépi játékos nevét.
+cli-seats-name = „{ $given }” nem lehet név. A név legfeljebb { $limit } nyomtatható karakter.
+
+## Játék
+
+cli-play-file = A játszma itt őrződik meg: { $path }
+cli-play-help-hint = Írd be egy lépés számát, magát a lépést, vagy azt, hogy help.
+cli-play-you = te
+cli-play-allowed = Ez szabad: { $move }
+cli-play-hint = A greedy ezt lépné: { $move }
+cli-play-copied = Elmentve ide: { $path }
+cli-play-left = A játszma el van mentve. Így folytathatod: semiramis play { $game } --resume { $path }
+cli-play-over = A játszma itt van: { $path }; az utolsó sora elárulja az osztás magját.
+cli-play-agree = { $seat }, beleegyezel a visszavonásba? [i/n]
+cli-play-yes-words = i, igen
+cli-play-warming = bemelegítés { $percent } %
+cli-play-number = Nincs { $given }. számú lépés. A számok 1-től idáig tartanak: { $most }.
+cli-play-unknown = „{ $given }” se nem lépés, se nem parancs. A lépéseket a moves, a parancsokat a help sorolja fel.
+cli-play-why-what = Mondd meg, melyik lépést, például: why pass
+cli-play-save-where = Mondd meg, hová, például: save jatszmam.jsonl
+cli-play-count = „{ $given }” nem 1 és 9999 közötti szám.
+cli-clause-unknown = Nincs ilyen szabálypont: „{ $given }”. Mindet a rules sorolja fel.
+cli-bot-failed = A gépi játékos („{ $bot }”) hibázott: { $reason }. Ha mással folytatnád, a --seats kapcsolóval vedd elő újra a játszmát.
+cli-bot-illegal = A gépi játékos („{ $bot }”) olyat választott, ami nem szabad: { $code }. Ha mással folytatnád, a --seats kapcsolóval vedd elő újra a játszmát.
+
+cli-prompt-move = Írj be egy lépést úgy, ahogy a listában áll, vagy a számát. Ezenkívül:
+cli-prompt-why = why <lépés>    miért nem szabad egy lépés
+cli-prompt-undo = undo           az utolsó döntésed visszavonása azzal együtt, amit a gépek azóta léptek
+cli-prompt-redo = redo           a visszavont lépés újra
+cli-prompt-restart = restart        a forduló elölről
+cli-prompt-hint = hint           mit lépne a greedy
+cli-prompt-board = board          a tábla kirajzolása
+cli-prompt-moves = moves          a lépések listája
+cli-prompt-score = score          a pontok részenként
+cli-prompt-log = log [n]        mi történt legutóbb
+cli-prompt-rules = rules <pont>   egy szabálypont szövege; anélkül az összes cím
+cli-prompt-save = save <fájl>    másolat a játszmáról
+cli-prompt-help = help           ez a lista
+cli-prompt-quit = quit           kilépés; a játszma el van mentve
+
+## Pontok
+
+cli-score-part = Rész
+cli-score-total = Összesen
+cli-score-place = Helyezés
+cli-score-winner = { $seat } nyert { $n ->
+        [one] { $n } ponttal
+       *[other] { $n } ponttal
+    }.
+cli-score-winners = { $seats } osztozik a győzelmen, mindegyik { $n ->
+        [one] { $n } ponttal
+       *[other] { $n } ponttal
+    }.
+
+## Naplók és állások
+
+cli-replay-verified = Minden osztás megfelel a közzétett magnak. Ellenőrzött osztások: { $n }.
+cli-position-good = { $path } lehetséges állás.
+cli-position-written = Kiírva ide: { $path }
+
+## Játékelemek
+
+cli-components-edition = Kiadás: „{ $name }”. Értékek: { $n }, ebből
+cli-components-rules = szabálykönyvben áll
+cli-components-external = más közzétett forrásból való
+cli-components-derived = más értékekből következik
+cli-components-recon = rekonstrukció
+cli-components-head-place = Hely
+cli-components-head-value = Érték
+cli-components-head-confidence = Bizonyosság
+cli-components-head-source = Forrás
+
+## Szabálypontok
+
+cli-clauses-head-clause = Pont
+cli-clauses-head-title = Cím
+cli-clauses-head-code = Kód
+cli-clauses-head-allowed = Szabad
+cli-clauses-head-refused = Tilos
+cli-clauses-head-texts = Szövegek
+cli-clauses-gaps = Hiányzik: { $n }
+cli-clauses-no-tests = A teszteket nem néztük meg; a mappájukat a --tests kapcsolóval add meg.
+
+## Számlálás és ellenőrzés
+
+cli-perft-counting = Számlálás
+cli-perft-action = Első akció
+cli-perft-lines = Változatok
+cli-perft-result = Változatok { $depth } mélységben: { $lines }
+cli-perft-distinct = Különböző állások { $depth } mélységben: { $n }
+cli-soak-playing = Játék
+cli-soak-done = Játszmák: { $games }. Döntések: { $decisions }. Leghosszabb játszma: { $longest }. Legtöbb szabályos lépés: { $most }.
+cli-soak-sound = Minden állás rendben volt.
+cli-soak-broken = Ennek nem szabad megtörténnie; kérjük, jelentsd a fenti sort.
+cli-compiling = A szabályok fordítása
+cli-parity-playing = Játék kétszer
+cli-parity-equal = A sima és a lefordított szabályok egyeznek. Játszmák: { $games }. Döntések: { $decisions }.
+cli-parity-differs = A sima és a lefordított szabályok eltérnek: { $where }
+
+## Párbajok
+
+cli-duel-many = Több a gépi játékos ({ $given }), mint a hely ({ $most }).
+cli-duel-failed = Az egyik gépi játékos hibázott: { $reason }.
+cli-duel-playing = Játék
+cli-duel-bot = Gépi játékos
+cli-duel-wins = Győzelem
+cli-duel-share = Arány
+cli-duel-range = 95 %-os sáv
+cli-duel-score = Átlagpont
+cli-duel-time = Idő döntésenként
+cli-duel-done = Játszmák: { $games }. Átlagosan { $rounds } kör és { $decisions } döntés.
+
+## Sebesség
+
+cli-bench-measuring = Mérés
+cli-bench-head-row = Mi
+cli-bench-head-value = Mért
+cli-bench-head-target = Cél
+cli-bench-head-met = Eredmény
+cli-bench-met = teljesül
+cli-bench-missed = nem teljesül
+cli-bench-row-plain-decision = Sima szabályok, egy döntés
+cli-bench-row-compiled-games = Lefordított játszmák, { $n } hely
+cli-bench-row-compiled-decisions = Lefordított döntések, { $n } hely
+cli-bench-row-compiled-player-decisions = Játékosok lefordított döntései, { $n } hely
+cli-bench-row-threads = { $n } szál eggyel szemben
+cli-bench-row-compiled-clone = Lefordított állapot másolása
+cli-bench-row-compile-cold = Fordítás nulláról
+cli-bench-row-compile-cached = Lefordított szabályok betöltése
+cli-bench-row-help = semiramis --help
+
+## Vizsgálat
+
+cli-doctor-looking = Vizsgálat
+cli-doctor-ok = rendben
+cli-doctor-problem = gond
+cli-doctor-python = Python
+cli-doctor-platform = Rendszer
+cli-doctor-package = Csomag
+cli-doctor-cache = Lefordított szabályok
+cli-doctor-data = Adatmappa
+cli-doctor-encoding = Kódolás
+cli-doctor-terminal = Terminál
+cli-doctor-language = Nyelv
+cli-doctor-compiled = lefordítva
+cli-doctor-not-compiled = még nincs lefordítva; játék közben magától megtörténik
+cli-doctor-no-terminal = nem terminál
+cli-doctor-texts = hiányzó vagy hibás szövegek: { $n }
+cli-doctor-fix-python = Telepíts Python 3.11-et vagy újabbat.
+cli-doctor-fix-package = Telepítsd újra a Semiramist: pip install --upgrade semiramis
+cli-doctor-fix-cache = Tedd írhatóvá a mappát, vagy adj meg másikat a SEMIRAMIS_CACHE változóban.
+cli-doctor-fix-data = Tedd írhatóvá a mappát, vagy adj meg másikat a SEMIRAMIS_DATA változóban.
+cli-doctor-fix-encoding = Állítsd a terminált UTF-8-ra, vagy a PYTHONUTF8 változót 1-re; különben a táblákon kérdőjelek lesznek.
+cli-doctor-fix-width = Legyen az ablak legalább 98 oszlop széles; a tábláknak ennyi kell.
+cli-doctor-fix-language = Telepítsd újra a Semiramist: a szövegei megsérültek.

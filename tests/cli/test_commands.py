@@ -1,0 +1,262 @@
+"""Every other command, for people and for programs."""
+
+import json
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from semiramis.cli import bench
+from semiramis.cli.doctor import Finding
+from semiramis.core.perft import distinct, perft
+from semiramis.core.playthrough import playthrough
+from semiramis.core.registry import find_game
+from semiramis.core.text import LANGUAGES, texts
+from tests.cli.conftest import Cli
+
+GAME = find_game("amyitis")
+
+
+def test_replay_tells_the_game_and_its_result(cli: Cli, finished: Path) -> None:
+    seen = cli("replay", finished, "--verify")
+    assert seen.code == 0
+    for expected in ("Round 1 begins.", "AMYITIS   2 seats", "Total", "Every deal agrees with the disclosed seed"):
+        assert expected in seen.out
+    told = cli("replay", finished, "--verify", "--json").data
+    assert told["over"]
+    assert told["verified_deals"] > 0
+    assert told["score"] == json.loads(finished.read_text().splitlines()[-1])["end"]
+
+
+def test_replay_stops_where_asked(cli: Cli, finished: Path) -> None:
+    told = cli("replay", finished, "--to", 5, "--json").data
+    assert len(told["steps"]) == 5
+    assert not told["over"]
+    assert all(step["events"] and step["by"] in ("jasmine", "rose") for step in told["steps"])
+    plain, drawn = (cli("replay", finished, "--to", 9, *board).out for board in ((), ("--board",)))
+    assert plain.count("AMYITIS ") == 1 < drawn.count("AMYITIS ")
+    assert cli("replay", finished, "--to", 99999).code == 2
+    assert cli("replay", finished, "--to", 0, "--json").data["steps"] == []
+
+
+def test_replay_speaks_every_language(cli: Cli, finished: Path) -> None:
+    pages = {cli("replay", finished, "--lang", language).out for language in LANGUAGES}
+    assert len(pages) == len(LANGUAGES)
+
+
+def test_an_unfinished_game_has_no_seed_to_verify(cli: Cli, tmp_path: Path) -> None:
+    cli("play", "amyitis", "--save", tmp_path / "game.jsonl", stdin="1\n")
+    told = cli("replay", tmp_path / "game.jsonl", "--verify", "--json")
+    assert (told.code, told.data["error"]["id"]) == (2, "log-no-seed")
+    assert cli("replay", tmp_path / "game.jsonl").code == 0
+
+
+def test_perft_counts_as_the_library_does(cli: Cli) -> None:
+    start = GAME.new_state(3)
+    told = cli("perft", "amyitis", "--seats", 3, "--depth", 2, "--divide", "--distinct", "--json").data
+    assert told["lines"] == perft(GAME, start, 2) == sum(told["divide"].values())
+    assert told["distinct"] == distinct(GAME, start, 2)
+    assert cli("perft", "amyitis", "--depth", 0, "--json").data["lines"] == 1
+    assert "Lines at depth 1: " in cli("perft", "amyitis", "--depth", 1, "--divide", "--distinct").out
+
+
+def test_perft_starts_in_a_seeded_game_or_a_position(cli: Cli, tmp_path: Path, finished: Path) -> None:
+    seeded = cli("perft", "amyitis", "--seed", "x", "--after", 12, "--depth", 2, "--json").data
+    hashes = playthrough(GAME, 2, "x", texts("en"))
+    assert seeded["hash"] in hashes
+    path = tmp_path / "p.json"
+    cli("position", finished, "--output", path)
+    over = cli("perft", "amyitis", "--position", path, "--depth", 3, "--json").data
+    assert over["lines"] == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "id"),
+    [
+        (["--depth", "-1"], "cli-number"),
+        (["--depth", "99"], "cli-number"),
+        (["--after", "3"], "cli-perft-after"),
+        (["--seed", "x", "--after", "99999"], "cli-number"),
+        (["--seed", "x", "--after", "-1"], "cli-number"),
+        (["--seats", "7"], "seats-wrong"),
+        (["--option", "pets=yes"], "option-unknown"),
+    ],
+)
+def test_perft_refuses_what_it_cannot_count(cli: Cli, args: list[str], id: str) -> None:
+    seen = cli("perft", "amyitis", *args, "--json")
+    assert (seen.code, seen.data["error"]["id"]) == (2, id)
+
+
+def test_playthrough_is_the_text_that_tests_compare(cli: Cli) -> None:
+    text = playthrough(GAME, 3, "7", texts("en"))
+    assert cli("playthrough", "amyitis", "--seats", 3, "--seed", 7).out == text
+    assert cli("playthrough", "amyitis", "--seats", 3, "--seed", 7, "--json").data["text"] == text
+    assert cli("playthrough", "amyitis", "--seats", 9).code == 2
+
+
+def test_components_name_every_value_and_its_source(cli: Cli) -> None:
+    told = cli("components", "amyitis", "--json").data
+    assert sum(told["count"].values()) == len(told["values"])
+    assert all(value["source"] for value in told["values"])
+    recon = cli("components", "amyitis", "--recon", "--json").data
+    assert {value["confidence"] for value in recon["values"]} == {"recon"}
+    assert len(recon["values"]) == told["count"]["recon"]
+    page = cli("components", "amyitis").out
+    assert "are reconstructions" in page
+    assert str(told["count"]["rules"]) in page
+
+
+def test_clauses_show_the_matrix(cli: Cli, tmp_path: Path) -> None:
+    told = cli("clauses", "amyitis", "--json").data
+    assert [row["clause"] for row in told["clauses"]] == list(GAME.clauses)
+    assert all(set(row["texts"]) == set(LANGUAGES) for row in told["clauses"])
+    assert GAME.clauses[0] in cli("clauses", "amyitis").out
+    empty = cli("clauses", "amyitis", "--check", "--tests", tmp_path)
+    assert empty.code == 1
+    assert f"{GAME.clauses[0]}: no allowed case" in empty.out
+    gaps = cli("clauses", "amyitis", "--check", "--tests", tmp_path, "--json")
+    assert (gaps.code, len(gaps.data["gaps"]) > 0) == (1, True)
+    assert cli("clauses", "amyitis", "--tests", tmp_path / "none").code == 2
+
+
+def test_clauses_are_complete_when_nothing_is_missing(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("semiramis.core.clauses.gaps", lambda rows, tests: [])
+    assert cli("clauses", "amyitis", "--check").code == 0
+    monkeypatch.setattr("semiramis.cli.clauses.house_tests", lambda: None)
+    assert "--tests" in cli("clauses", "amyitis", "--check").out
+
+
+def test_a_test_that_cannot_be_read_is_told(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "test_x.py").write_text("def broken(:")
+    assert cli("clauses", "amyitis", "--tests", tmp_path).code == 2
+
+
+def test_soak_checks_random_games(cli: Cli) -> None:
+    told = cli("soak", "amyitis", "--seats", 3, "--games", 1, "--json").data
+    assert (told["games"], told["broken"]) == (1, [])
+    assert "Every position was sound" in cli("soak", "amyitis", "--games", 1, "--deep", 10).out
+    assert cli("soak", "amyitis", "--games", 0).code == 2
+    assert cli("soak", "amyitis", "--seats", 5).code == 2
+
+
+def test_soak_tells_what_broke(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("semiramis.core.soundness.list_faults", lambda game, state: ["two caravans"])
+    assert cli("soak", "amyitis", "--games", 1, "--json").code == 1
+    seen = cli("soak", "amyitis", "--games", 1)
+    assert seen.code == 1
+    assert "two caravans" in seen.out
+
+
+def test_parity_tells_whether_both_agree(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    from semiramis.core.parity import Parity
+
+    found = [Parity(5, 900)]
+    monkeypatch.setattr("semiramis.cli.parity.compiled", lambda game: None)
+    monkeypatch.setattr("semiramis.core.parity.compare", lambda *_: found[0])
+    assert cli("parity", "amyitis", "--json").data["decisions"] == 900
+    assert "agree" in cli("parity", "amyitis").out
+    found[0] = Parity(2, 40, "game 3, decision 4: pass")
+    assert cli("parity", "amyitis", "--json").code == 1
+    seen = cli("parity", "amyitis")
+    assert (seen.code, "decision 4: pass" in seen.out) == (1, True)
+    assert cli("parity", "amyitis", "--seats", 1).code == 2
+    assert cli("parity", "amyitis", "--games", -1).code == 2
+
+
+def test_rules_are_compiled_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    from semiramis.cli.parity import compiled
+
+    done: list[str] = []
+
+    class Engine:
+        def __init__(self, game: object) -> None: ...
+        def compile_all(self) -> Any:
+            done.append("compiled")
+            yield 1, 1
+
+        def load(self) -> "Engine":
+            done.append("loaded")
+            return self
+
+    for ready, expected in ((False, ["compiled", "loaded"]), (True, ["loaded"])):
+        done.clear()
+        monkeypatch.setattr("semiramis.core.backend.Engine", Engine)
+        monkeypatch.setattr("semiramis.core.backend.is_compiled", lambda game, ready=ready: ready)
+        compiled(GAME)
+        assert done == expected
+
+
+def test_duel_counts_wins(cli: Cli, tmp_path: Path) -> None:
+    told = cli("duel", "amyitis", "--bots", "random, random", "--games", 2, "--json").data
+    assert sum(standing["wins"] for standing in told["standings"]) == 2
+    page = cli("duel", "amyitis", "--bots", "random", "--seats", 3, "--games", 1).out
+    assert "random" in page
+    for args in (["--bots", "x"], ["--games", "0"], ["--workers", "0"], ["--seats", "9"], ["--bots", "a,b,c"]):
+        assert cli("duel", "amyitis", *args).code == 2
+    bot = tmp_path / "bad.py"
+    bot.write_text(
+        "class Bad:\n    name = 'bad'\n    def choose(self, seen): raise RuntimeError('tired')\n"
+        "def bad(seed): return Bad()\n"
+    )
+    seen = cli("duel", "amyitis", "--bots", f"{bot}:bad", "--games", 1)
+    assert (seen.code, "tired" in seen.err) == (2, True)
+
+
+def test_bench_tells_what_is_met(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [
+        ("plain-decision", 12.0, "µs"),
+        ("compiled-games-2", 9_000.0, "1/s"),
+        ("compiled-decisions-2", 3_000_000.0, "1/s"),
+        ("compiled-player-decisions-4", 1.0, "1/s"),
+        ("threads-2", 1.9, "×"),
+        ("compiled-clone", 25.0, "ns"),
+        ("compile-cold", 9.0, "s"),
+        ("compile-cached", 0.5, "s"),
+        ("help", 0.2, "s"),
+    ]
+    monkeypatch.setattr(bench, "compiled", lambda game: None)
+    monkeypatch.setattr(bench, "measured", lambda game, engine, seconds: iter(rows))
+    told = {row["row"]: row for row in cli("bench", "amyitis", "--json").data["rows"]}
+    assert [name for name, row in told.items() if row.get("met") is False] == ["compiled-decisions-2", "compiled-clone"]
+    assert "met" not in told["compiled-player-decisions-4"]
+    for language in LANGUAGES:
+        page = cli("bench", "amyitis", "--lang", language)
+        assert page.code == 0
+        assert page.out.count(texts(language).say("cli-bench-missed")) == 2
+    assert cli("bench", "amyitis", "--seconds", -1).code == 2
+
+
+def test_bench_measures_every_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    from semiramis.core import bench as measure
+
+    monkeypatch.setattr(measure, "compiled_speed", lambda e, n, s: [(f"compiled-games-{n}", 1.0, "1/s")])
+    monkeypatch.setattr(measure, "thread_gain", lambda e, n, g: ("threads-2", 1.0, "×"))
+    monkeypatch.setattr(measure, "clone_speed", lambda e, n: ("compiled-clone", 1.0, "ns"))
+    monkeypatch.setattr(measure, "start_times", lambda game: iter([("help", 0.1, "s")]))
+    names = [row[0] for row in bench.measured(GAME, cast(Any, None), 0.01)]
+    assert names[0] == "plain-decision"
+    assert names[1:] == [*(f"compiled-games-{n}" for n in GAME.seats), "threads-2", "compiled-clone", "help"]
+
+
+def test_doctor_finds_nothing_wrong_or_says_what_to_do(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = cli("doctor", "--json")
+    assert {finding["about"] for finding in told.data["findings"]} >= {"python", "cache", "data", "language"}
+    assert told.code == (0 if told.data["ok"] else 1)
+    sick = [Finding("python", False, "2.7", "cli-doctor-fix-python"), Finding("terminal", True, "x")]
+    monkeypatch.setattr("semiramis.cli.doctor.examine", lambda: iter(sick))
+    for language in LANGUAGES:
+        seen = cli("doctor", "--lang", language)
+        assert seen.code == 1
+        assert texts(language).say("cli-doctor-fix-python") in seen.out
+    assert cli("doctor", "--json").data["findings"][1]["advice"] == ""
+
+
+def test_doctor_notices_a_folder_that_cannot_be_written(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from semiramis.cli.doctor import _package, _writable_data
+
+    (tmp_path / "file").write_text("x")
+    monkeypatch.setenv("SEMIRAMIS_DATA", str(tmp_path / "file" / "data"))
+    assert not _writable_data().ok
+    assert not _package("no-such-package").ok

@@ -1,0 +1,66 @@
+"""Positions edited at random: each is refused by name, or can be played on without anything breaking."""
+
+import json
+import random
+
+import pytest
+
+from semiramis.core.domain import NOBODY
+from semiramis.core.message import Malformed
+from semiramis.core.position import position_state, position_words
+from semiramis.games.amyitis.game import GAME
+from semiramis.games.amyitis.pieces import ALL_CAMELS, ALL_CUBES, ALL_GOODS, ALL_TALENTS
+from semiramis.games.amyitis.state import State
+from tests.random_play import positions
+
+
+def scramble(state: State, dice: random.Random) -> None:
+    """Change a few numbers to others within their range."""
+    fields = [f for f in State.fields if not f.derived and f.name != "n_seats"]
+    for _ in range(dice.choice((1, 1, 2, 3))):
+        field = dice.choice(fields)
+        value = dice.randint(field.low, min(field.high, field.low + 8))
+        whole = getattr(state, field.name)
+        if not field.shape:
+            setattr(state, field.name, value)
+        elif len(field.shape) == 1:
+            whole[dice.randrange(field.shape[0])] = value
+        else:
+            whole[dice.randrange(field.shape[0])][dice.randrange(field.shape[1])] = value
+
+
+def balance(state: State) -> None:
+    """Let the stock make up for it, so that not every change is refused for its sums."""
+    state.stock_talents = ALL_TALENTS - sum(state.talents)
+    state.stock_camels = ALL_CAMELS - sum(state.camels)
+    for good in range(5):
+        state.stock_goods[good] = ALL_GOODS[good] - state.load[good] - sum(goods[good] for goods in state.goods)
+    for seat in range(state.n_seats):
+        lying = sum(line.count(seat + 1) for board in (state.canal, state.field, state.temple) for line in board)
+        state.cubes[seat] = ALL_CUBES - lying - (state.passed[seat] == 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_an_edited_position_is_refused_or_sound(seats: int) -> None:
+    dice = random.Random(seats)
+    pool = list(positions(GAME, seats, games=2, seed=seats))
+    accepted = refused = 0
+    for _ in range(500):
+        state = dice.choice(pool).clone()
+        scramble(state, dice)
+        if dice.random() < 0.7:
+            balance(state)
+        try:
+            played = position_state(GAME, json.loads(json.dumps(position_words(GAME, state))))
+        except Malformed as problem:
+            assert problem.message.id.startswith("position-")
+            refused += 1
+            continue
+        accepted += 1
+        for _ in range(30):
+            if GAME.mover(played) == NOBODY:
+                break
+            GAME.apply(played, GAME.Work(), dice.choice(GAME.legal_codes(played)))
+            assert GAME.check(played) == []
+    assert accepted > 50
+    assert refused > 50
