@@ -243,6 +243,20 @@ def test_a_full_disk_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pyte
     assert read_lines(file.path) == match.log
 
 
+def test_a_file_that_somebody_else_changed_is_left_alone(tmp_path: Path) -> None:
+    match = random_match(2, "shared", steps=3)
+    file = LogFile(tmp_path / "game.jsonl", match)
+    file.save()
+    with file.path.open("ab") as other:
+        other.write(b"{}\n")
+    changed = file.path.read_bytes()
+    match.play(match.mover, match.legal()[0])
+    with pytest.raises(Problem) as caught:
+        file.save()
+    assert caught.value.message.id == "save-changed"
+    assert file.path.read_bytes() == changed
+
+
 def test_a_fork_is_logged_from_its_position() -> None:
     match = random_match(2, "fork", steps=30)
     fork = match.fork(10, Referee("other", "nonce"))

@@ -6,6 +6,7 @@ from contextlib import suppress
 from shlex import quote
 from typing import TYPE_CHECKING, Any
 
+from semiramis.cli.colours import painted
 from semiramis.cli.common import console, problem_text, said, shown, words
 from semiramis.core.domain import SEAT
 from semiramis.core.message import Message, Problem, Refusal, Word, seat_arg, word_of
@@ -59,9 +60,7 @@ class Screen:
     def board(self, table: "Table") -> None:
         """The board."""
         self.out.print()
-        self.out.print(
-            table.match.game.draw(table.match.state).rstrip("\n"), no_wrap=True, crop=False, overflow="ignore"
-        )
+        self.out.print(painted(table.match.game.draw(table.match.state).rstrip("\n")), crop=False)
         self.line(seat_names(table))
 
     def ask(self, table: "Table") -> None:

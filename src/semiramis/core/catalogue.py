@@ -116,7 +116,7 @@ class Catalogue:
 
 
 def _in_order(given: list[str], kind: Kind) -> list[str]:
-    """Arguments in the order of their domains, if some order fits; `recruit priest 2` is as good as `recruit 2 priest`."""
+    """Arguments in the order of their domains, if some order fits: `recruit priest 2` is `recruit 2 priest`."""
     for order in permutations(given):
         if all(word in domain for word, domain in zip(order, kind.args.values(), strict=False)):
             return list(order)

@@ -3,6 +3,7 @@
 import json
 import os
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,7 @@ class LogFile:
         self.path = path
         self.match = match
         self.written = written
+        self.size = len("".join(map(line_text, match.log[:written])).encode())
 
     def save(self) -> None:
         """Bring the file up to date and onto the disk."""
@@ -45,12 +47,14 @@ class LogFile:
             return
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            before = self.path.stat().st_size if self.written and self.path.exists() else 0
-            with self.path.open("r+b" if before else "wb") as file:
-                self._append(file, fresh, before)
+            if self.written and (not self.path.exists() or self.path.stat().st_size != self.size):
+                raise Problem("save-changed", path=str(self.path))
+            with self.path.open("r+b" if self.written else "wb") as file:
+                self._append(file, fresh, self.size)
         except OSError as error:
             raise Problem("save-failed", path=str(self.path), reason=error.strerror or str(error)) from error
         self.written = len(self.match.log)
+        self.size += len(fresh)
 
     def _append(self, file: Any, fresh: bytes, before: int) -> None:
         file.seek(before)
@@ -74,7 +78,8 @@ def write_whole(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         partial.replace(path)
     except OSError as error:
-        partial.unlink(missing_ok=True)
+        with suppress(OSError):
+            partial.unlink(missing_ok=True)
         raise Problem("save-failed", path=str(path), reason=error.strerror or str(error)) from error
 
 
@@ -143,7 +148,8 @@ def replay(lines: list[dict[str, Any]], game: Game, referee: Referee | None = No
 def _from_header(header: dict[str, Any], game: Game, referee: Referee | None) -> Match:
     edition = header.get("edition")
     if not isinstance(edition, dict) or edition.get("hash") != game.edition.hash:
-        raise BadLog("log-edition", given=str(edition)[:60], known=game.edition.name)
+        named = edition.get("name") if isinstance(edition, dict) else edition
+        raise BadLog("log-edition", given=str(named)[:60], known=game.edition.name)
     seats, options = header.get("seats"), header.get("options")
     if not isinstance(seats, dict) or list(seats) != list(SEAT.words[: len(seats)]) or not isinstance(options, dict):
         raise BadLog("log-header", line=1)

@@ -65,6 +65,9 @@ option-bad-value = Nastavení „{ $option }“ nemůže mít hodnotu „{ $valu
 game-unknown = Hra „{ $game }“ neexistuje. Známé hry: { $known }.
 bot-unknown = Bot „{ $bot }“ neexistuje. Známí boti: { $known }.
 bot-broken = Bota „{ $bot }“ nelze načíst: { $reason }.
+duel-games = Souboj potřebuje aspoň jednu hru a jeden proces (zadáno her: { $games }, procesů: { $workers }).
+duel-bots = Souboj potřebuje nejméně dva boty a nejvýše tolik, kolik je míst ({ $most }), ne { $given }.
+bot-illegal = Bot „{ $bot }“ zahrál kód { $code }, který tam není dovolen.
 
 ## Průběh hry, vrácení a opakování kroků
 
@@ -80,6 +83,7 @@ fork-outside = Počet kroků této hry je zatím { $steps }.
 ## Soubory
 
 save-failed = Soubor { $path } nelze zapsat: { $reason }. Nic se tam nezměnilo; uvolněte místo nebo zvolte jiné umístění a uložte znovu.
+save-changed = Soubor { $path } od posledního zápisu změnil někdo jiný. Nic se nezapsalo; uložte hru pod jiným jménem.
 open-failed = Soubor { $path } nelze přečíst: { $reason }.
 log-too-large = Soubor { $path } má více než { $limit } bajtů. Záznam hry to být nemůže.
 log-cut-off = Řádek { $line } záznamu je useknutý. Smažete-li ho, lze pokračovat od předchozího.

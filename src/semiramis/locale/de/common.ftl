@@ -56,6 +56,9 @@ option-bad-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein
 game-unknown = Das Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
 bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Bekannte Bots: { $known }.
 bot-broken = Der Bot „{ $bot }“ ließ sich nicht laden: { $reason }.
+duel-games = Ein Duell braucht mindestens eine Partie und einen Prozess (Partien: { $games }, Prozesse: { $workers }).
+duel-bots = Ein Duell braucht mindestens zwei Bots und höchstens so viele, wie es Plätze gibt ({ $most }), nicht { $given }.
+bot-illegal = Der Bot „{ $bot }“ spielte den Code { $code }, der dort nicht erlaubt ist.
 
 ## Playing, undo and redo
 
@@ -71,6 +74,7 @@ fork-outside = Schritte in dieser Partie bisher: { $steps }.
 ## Files
 
 save-failed = Die Datei { $path } ließ sich nicht schreiben: { $reason }. Dort wurde nichts verändert. Schaffe Platz oder wähle einen anderen Ort und speichere noch einmal.
+save-changed = Die Datei { $path } wurde seit dem letzten Schreiben von jemand anderem geändert. Es wurde nichts geschrieben; speichere unter einem anderen Namen.
 open-failed = Die Datei { $path } ließ sich nicht lesen: { $reason }.
 log-too-large = Die Datei { $path } ist größer als { $limit } Bytes. Sie kann kein Protokoll einer Partie sein.
 log-cut-off = Zeile { $line } des Protokolls ist abgeschnitten. Lösche diese Zeile, um ab der vorigen weiterzuspielen.

@@ -50,6 +50,9 @@ option-bad-value = The option “{ $option }” cannot be “{ $value }”. One 
 game-unknown = There is no game “{ $game }”. Known games: { $known }.
 bot-unknown = There is no bot “{ $bot }”. Known bots: { $known }.
 bot-broken = The bot “{ $bot }” could not be loaded: { $reason }.
+duel-games = A duel needs at least one game and one worker, not { $games } games and { $workers } workers.
+duel-bots = A duel needs between two bots and as many as there are seats ({ $most }), not { $given }.
+bot-illegal = The bot “{ $bot }” played the code { $code }, which is not legal there.
 
 ## Playing, undo and redo
 
@@ -65,6 +68,7 @@ fork-outside = This game has { $steps } steps so far.
 ## Files
 
 save-failed = { $path } could not be written: { $reason }. Nothing was changed there; make room or choose another place and save again.
+save-changed = { $path } was changed by somebody else since it was last written. Nothing was written; save under another name.
 open-failed = { $path } could not be read: { $reason }.
 log-too-large = { $path } is larger than { $limit } bytes. It cannot be the log of a game.
 log-cut-off = Line { $line } of the log is cut off. Delete that line to go on from the one before.

@@ -55,6 +55,9 @@ option-bad-value = A beállítás („{ $option }”) értéke nem lehet „{ $v
 game-unknown = Nincs „{ $game }” nevű játék. Ismert játékok: { $known }.
 bot-unknown = Nincs „{ $bot }” nevű gépi játékos. Ismert gépi játékosok: { $known }.
 bot-broken = Nem sikerült betölteni a gépi játékost („{ $bot }”): { $reason }.
+duel-games = Egy párharchoz legalább egy játszma és egy folyamat kell (játszmák: { $games }, folyamatok: { $workers }).
+duel-bots = Egy párharchoz legalább két és legfeljebb annyi gépi játékos kell, ahány hely van ({ $most }), nem { $given }.
+bot-illegal = „{ $bot }” gépi játékos a(z) { $code } kódot játszotta, ami ott nem szabályos.
 
 ## Playing, undo and redo
 
@@ -70,6 +73,7 @@ fork-outside = Ez a játszma eddig { $steps } lépésből áll.
 ## Files
 
 save-failed = A fájlt nem sikerült írni: { $path }. Ok: { $reason }. Ott semmi sem változott; szabadíts fel helyet, vagy válassz másik helyet, és mentsd újra.
+save-changed = Ezt a fájlt az utolsó írás óta valaki más megváltoztatta: { $path }. Semmit sem írtunk bele; mentsd más néven.
 open-failed = A fájlt nem sikerült olvasni: { $path }. Ok: { $reason }.
 log-too-large = A fájl nagyobb, mint { $limit } bájt: { $path }. Ez nem lehet egy játszma naplója.
 log-cut-off = A napló { $line }. sora csonka. Töröld ezt a sort, és az előzőtől folytathatod.

@@ -1,0 +1,46 @@
+"""Draws docs/play.svg, the picture in the README: a moment of a game between two bots, as the terminal shows it."""
+
+import re
+from pathlib import Path
+
+from rich.console import Console
+
+from semiramis.bots.api import Seen, make_bot
+from semiramis.cli.colours import painted
+from semiramis.core.chance import Referee
+from semiramis.core.match import Match
+from semiramis.core.registry import find_game
+from semiramis.core.text import texts
+
+STEPS = 118
+FONT_FACES = re.compile(r"@font-face\s*{[^}]*}\s*")
+"""Rich asks the reader's browser to fetch a font; the picture must need nothing from elsewhere."""
+
+
+def main() -> None:
+    """Play, and draw what a person would see."""
+    game, say = find_game("amyitis"), texts("en")
+    match = Match.begin(game, 3, referee=Referee("semiramis"))
+    bots = [make_bot("greedy", seat) for seat in range(3)]
+    told: list[str] = []
+    while len(match.steps) < STEPS or not game.begins_turn(match.state):
+        seat = match.mover
+        code = bots[seat].choose(Seen(game, match.state, seat, tuple(match.legal())))
+        told += [say.render(event) for event in match.play(seat, code).events(game, seat)]
+    with Path("/dev/null").open("w") as nowhere:
+        console = Console(record=True, width=100, file=nowhere, highlight=False, markup=False, force_terminal=True)
+        for sentence in told[-4:]:
+            console.print(f"· {sentence}", style="dim")
+        console.print(painted(game.draw(match.state).rstrip()))
+        console.print()
+        console.print(say.render(game.asks(match.state)), style="bold")
+        moves = [f"{n:>3} {game.catalogue.notation(code)}" for n, code in enumerate(match.legal(), start=1)]
+        for row in range(0, len(moves), 4):
+            console.print("".join(f"{move:<25}" for move in moves[row : row + 4]))
+        console.print(f"> {game.catalogue.notation(match.legal()[-1])}", style="bold cyan")
+        picture = console.export_svg(title="semiramis play amyitis")
+    Path(__file__).with_name("play.svg").write_text(FONT_FACES.sub("", picture), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
