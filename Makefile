@@ -34,7 +34,7 @@ types: $(READY)
 	@$(BIN)/mypy
 
 unit: $(READY)
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto --dist loadgroup --cov
 
 clauses: $(READY)
 	@$(BIN)/semiramis clauses amyitis --check --quiet

@@ -1,6 +1,5 @@
 """Bots play legally, repeat themselves for a seed, win where they should, and bad specs are refused politely."""
 
-import time
 from dataclasses import FrozenInstanceError, asdict, replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -188,11 +187,9 @@ def test_greedy_never_thinks_over_more_leaves_than_it_may() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    begun = time.perf_counter()
     outcome = duel(GAME, ["greedy", "random"], 2, 20, seed="greedy beats random")
     assert outcome.standings[0].wins >= 17
     assert outcome.standings[0].mean_score > outcome.standings[1].mean_score + 20
-    assert time.perf_counter() - begun < 20
 
 
 def test_greedy_scores_sensibly_against_itself() -> None:
@@ -213,15 +210,17 @@ def test_advice_leaves_the_position_alone_and_is_what_one_side_gains_and_the_oth
         assert state.hash() == before
 
 
-def test_advice_at_the_end_is_the_lead_over_the_strongest_opponent() -> None:
-    over = positions(3, "random", "the end")[-1]
+@pytest.mark.parametrize("n_seats", [2, 3, 4])
+def test_advice_at_the_end_is_the_lead_and_looks_most_at_the_strongest_opponent(n_seats: int) -> None:
+    over = positions(n_seats, "random", "the end")[-1]
     work = GAME.Work()
     while GAME.mover(over) != NOBODY:
         GAME.apply(over, work, GAME.legal_codes(over)[0])
     scores = GAME.totals(over)
-    for seat in range(3):
+    for seat in range(n_seats):
         others = [score for other, score in enumerate(scores) if other != seat]
-        assert advice.value(over, seat) == scores[seat] - max(others)
+        mean = sum(others) / len(others)
+        assert scores[seat] - max(others) <= advice.value(over, seat) <= scores[seat] - mean
 
 
 def test_advice_likes_more_of_everything() -> None:

@@ -26,7 +26,7 @@ def test_widths_follow_the_ranges_and_storage_is_aligned() -> None:
     }  # fmt: skip
     offsets = Small.dtype().fields
     assert offsets is not None
-    for field in Small.stored:
+    for field in Small.in_storage:
         assert offsets[field.name][1] % field.width == 0
     assert Small.packing.size % 8 == 0
 
@@ -75,6 +75,13 @@ def test_numbers_out_of_range_are_named_by_place() -> None:
         ("purse.rose", 301, 0, 300),
         ("board.green.1", 6, 0, 5),
     ]
+
+
+def test_a_field_cannot_hide_what_every_record_has() -> None:
+    with pytest.raises(TypeError, match="cannot be called hash"):
+
+        class Wrong(Record):
+            hash: int = number(0, 1)  # type: ignore[assignment]
 
 
 def test_records_cannot_be_keys_because_they_change() -> None:

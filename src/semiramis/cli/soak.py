@@ -30,18 +30,25 @@ def soak(
     games: GamesOption = 100,
     seed: SeedOption = 1,
     deep: Annotated[int, typer.Option(metavar="N", help=said("cli-help-soak-deep"))] = 1,
+    compiled: Annotated[bool, typer.Option("--compiled", help=said("cli-help-soak-compiled"))] = False,
     edition: EditionOption = None,
     json: JsonOption = False,
 ) -> None:
     """Check random games."""
     from semiramis.core.soundness import soak as soaked
+    from semiramis.core.soundness import soak_compiled
 
     within("--games", games, 1, MOST_GAMES)
     within("--deep", deep, 1, MOST_GAMES)
     chosen = load_game(game, edition)
     seats_within(chosen, seats)
     with progress_bar(said("cli-soak-playing")) as report:
-        findings = soaked(chosen, seats, games, seed, report, deep)
+        if compiled:
+            from semiramis.core.backend import Engine
+
+            findings = soak_compiled(Engine(chosen), seats, games, seed, report)
+        else:
+            findings = soaked(chosen, seats, games, seed, report, deep)
     if json:
         emit({"game": chosen.key, "seats": seats, **asdict(findings)})
     else:

@@ -32,7 +32,10 @@ ENTRIES: tuple[Any, ...] = (
 )
 """The loops that Python calls; all other rules are called from these."""
 
-SLOTS = ("mover", "legal", "apply", "total_score")
+BY_HAND: tuple[Any, ...] = (drive.soak_games,)
+"""Loops for long runs by hand, compiled only when they are asked for."""
+
+SLOTS = ("mover", "legal", "apply", "total_score", "is_sound")
 """The rules of a game that the loops call."""
 
 FORMAT = "1"
@@ -167,7 +170,8 @@ class Engine:
             entry = {**common, "cache": True}
             inner = {**common, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
             self._twins = {
-                f: numba.njit(**(entry if f in ENTRIES else inner))(linked.twins[f]) for f in rules_of(modules)
+                f: numba.njit(**(entry if f in ENTRIES + BY_HAND else inner))(linked.twins[f])
+                for f in rules_of(modules)
             }
             copy = numba.njit(**inner)(_copy_record)
         finally:
@@ -213,6 +217,12 @@ class Engine:
         for entry in ENTRIES:
             self._twins[entry].compile(self.signature(entry))
         return self
+
+    def by_hand(self, loop: Any) -> Any:
+        """A loop for long runs, compiled now or read from the cache."""
+        twin = self._twins[loop]
+        twin.compile(self.signature(loop))
+        return twin
 
     def __getattr__(self, name: str) -> Any:
         for function, twin in self._twins.items():

@@ -8,7 +8,7 @@ from typing import Any
 
 from semiramis.core.domain import CHANCE, NOBODY
 from semiramis.core.rule import rule
-from semiramis.core.slots import apply, copy_state, legal, mover, total_score
+from semiramis.core.slots import apply, copy_state, is_sound, legal, mover, total_score
 
 MODULUS_1 = 2147483563
 MODULUS_2 = 2147483399
@@ -91,3 +91,38 @@ def clone_many(states: Any, times: int) -> None:
     size = len(states)
     for i in range(times):
         copy_state(states, 1 + i % (size - 1), 0)
+
+
+@rule()
+def is_ascending(work: Any, n: int) -> bool:
+    """Whether a legal list is there and strictly ascending."""
+    for i in range(1, n):
+        if work.legal[i] <= work.legal[i - 1]:
+            return False
+    return n > 0
+
+
+@rule()
+def soak_games(states: Any, works: Any, stream: Any, tally: Any, games: int, longest: int) -> None:
+    """Play random games as random_games does, checking every position and legal list.
+
+    tally[3] counts broken ones; the first of them stays in states[1] and ends the run. tally[6] is the longest game,
+    tally[7] the longest legal list.
+    """
+    for _ in range(games):
+        copy_state(states, 1, 0)
+        steps = 0
+        while mover(states[1]) != NOBODY:
+            tally[1 if mover(states[1]) == CHANCE else 0] += 1
+            code = random_code(states[1], works[0], stream)
+            steps += 1
+            tally[7] = max(tally[7], works[0].n_legal)
+            if steps > longest or not is_ascending(works[0], works[0].n_legal):
+                tally[3] += 1
+                return
+            apply(states[1], works[0], code)
+            if not is_sound(states[1]):
+                tally[3] += 1
+                return
+        tally[2] += 1
+        tally[6] = max(tally[6], steps)

@@ -36,6 +36,11 @@ class Deal:
     deck: tuple[int, ...]
 
 
+def no_tie_break(state: Any, seat: int) -> int:
+    """Equal scores share the place."""
+    return 0
+
+
 @dataclass(frozen=True)
 class Game:
     """Everything the house needs to know of a game."""
@@ -60,6 +65,7 @@ class Game:
     apply: Callable[[Any, Any, int], None]
     part_score: Callable[[Any, int, int], int]
     total_score: Callable[[Any, int], int]
+    is_sound: Callable[[Any], bool]
 
     deal: Callable[[Any], Deal]
     begins_turn: Callable[[Any], bool]
@@ -72,6 +78,7 @@ class Game:
     draw: Callable[[Any], str]
     parse: Callable[[str], Any]
     value: Callable[[Any, int], float]
+    tie_break: Callable[[Any, int], int] = no_tie_break
     clauses: tuple[str, ...] = field(repr=False, default=())
 
     def new_state(self, n_seats: int, options: Mapping[str, str] | None = None) -> Any:
@@ -116,9 +123,9 @@ class Game:
         return {name: self.part_score(state, seat, part) for part, name in enumerate(self.parts.words)}
 
     def ranking(self, state: Any) -> list[int]:
-        """Each seat's place, counted from 1; equal scores share a place."""
-        totals = self.totals(state)
-        return [1 + sum(other > mine for other in totals) for mine in totals]
+        """Each seat's place, counted from 1; whoever is equal in score and tie-break shares a place."""
+        worth = [(self.total_score(state, seat), self.tie_break(state, seat)) for seat in range(state.n_seats)]
+        return [1 + sum(other > mine for other in worth) for mine in worth]
 
     def with_edition(self, edition: Edition) -> "Game":
         """The same game over other component values: every function is rebuilt over the edition's tables."""

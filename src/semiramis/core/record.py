@@ -72,6 +72,9 @@ class RecordType(type):
         declared = {key: value for key, value in body.items() if isinstance(value, Field)}
         for key in declared:
             del body[key]
+        taken = [key for key in declared if any(hasattr(base, key) for base in bases)]
+        if taken:
+            raise TypeError(f"record {name}: a field cannot be called {taken[0]}")
         body["__slots__"] = tuple(declared)
         made = super().__new__(cls, name, bases, body)
         if not bases:
@@ -79,7 +82,7 @@ class RecordType(type):
         fields = [Field(f.low, f.high, f.axes, f.words, f.derived, key) for key, f in declared.items()]
         made.fields = tuple(fields)  # type: ignore[attr-defined]
         stored = tuple(sorted(fields, key=lambda f: -f.width))
-        made.stored = stored  # type: ignore[attr-defined]
+        made.in_storage = stored  # type: ignore[attr-defined]
         made.packing = _packing(stored)  # type: ignore[attr-defined]
         _generate(made, stored)
         return made
@@ -89,7 +92,7 @@ class Record(metaclass=RecordType):
     """Base of all records; subclasses only declare fields."""
 
     fields: tuple[Field, ...]
-    stored: tuple[Field, ...]
+    in_storage: tuple[Field, ...]
     packing: struct.Struct
 
     def clone(self) -> Self:
@@ -113,7 +116,7 @@ class Record(metaclass=RecordType):
         """A record from its bytes."""
         made = cls()
         rest = iter(cls.packing.unpack(data))
-        for field in cls.stored:
+        for field in cls.in_storage:
             setattr(made, field.name, _take(rest, field.shape))
         return made
 
@@ -141,9 +144,9 @@ class Record(metaclass=RecordType):
         import numpy as np
 
         parts: list[Any] = [
-            (f.name, f"<i{f.width}", f.shape) if f.shape else (f.name, f"<i{f.width}") for f in cls.stored
+            (f.name, f"<i{f.width}", f.shape) if f.shape else (f.name, f"<i{f.width}") for f in cls.in_storage
         ]
-        padding = cls.packing.size - sum(f.width * f.size for f in cls.stored)
+        padding = cls.packing.size - sum(f.width * f.size for f in cls.in_storage)
         if padding:
             parts.append(("padding_", "u1", (padding,)))
         return np.dtype(parts)

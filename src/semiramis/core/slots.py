@@ -23,6 +23,11 @@ def total_score(state: Any, seat: int) -> int:
     raise NotImplementedError("link this loop to a game first")
 
 
+def is_sound(state: Any) -> bool:
+    """Whether nothing is lost or doubled in a position."""
+    raise NotImplementedError("link this loop to a game first")
+
+
 def copy_state(states: Any, target: int, source: int) -> None:
     """Copy one state of a list over another."""
     states[target].assign(states[source])

@@ -16,6 +16,9 @@ from semiramis.core.view import legal_for, seen_by
 LONGEST = 10_000
 """No game takes more decisions than this."""
 
+SLICE = 1000
+"""Games between two reports of progress."""
+
 Progress = Callable[[int, int], None]
 
 
@@ -34,7 +37,7 @@ def linked_drive(game: Game) -> Linked:
     """The generic loops over a game's plain rules."""
     from semiramis.core import drive
 
-    slots = {name: getattr(game, name) for name in ("mover", "legal", "apply", "total_score")}
+    slots = {name: getattr(game, name) for name in ("mover", "legal", "apply", "total_score", "is_sound")}
     return Linked([drive], slots)
 
 
@@ -54,6 +57,36 @@ def soak(game: Game, n_seats: int, games: int, seed: int, progress: Progress | N
             findings.broken[-1] += f" (game {seed + number}, {n_seats} seats)"
             break
     return findings
+
+
+def soak_compiled(engine: Any, n_seats: int, games: int, seed: int, progress: Progress | None = None) -> Findings:
+    """Play random games in compiled code, checking conservation and the legal list at every decision."""
+    import numpy as np
+
+    from semiramis.core.drive import soak_games
+
+    loop = engine.by_hand(soak_games)
+    start = engine.game.new_state(n_seats)
+    states, works = engine.states(start, start), engine.works()
+    stream, tally = np.zeros(2, dtype=np.int64), np.zeros(8, dtype=np.int64)
+    seed_twin(stream, seed)
+    findings = Findings()
+    while findings.games < games and not findings.broken:
+        loop(states, works, stream, tally, min(SLICE, games - findings.games), LONGEST)
+        findings.games, findings.decisions = int(tally[2]), int(tally[0] + tally[1])
+        findings.longest, findings.most_legal = int(tally[6]), int(tally[7])
+        if tally[3]:
+            findings.broken = [*list_faults(engine.game, engine.plain(states[1])), f"after {findings.games} games"]
+        if progress:
+            progress(findings.games, games)
+    return findings
+
+
+def seed_twin(stream: Any, seed: int) -> None:
+    """Seed a compiled stream as the plain one is seeded."""
+    plain = [0, 0]
+    seed_stream(plain, seed)
+    stream[:2] = plain
 
 
 def _one_game(game: Game, state: Any, work: Any, stream: list[int], step: Any, deep: int, findings: Findings) -> None:

@@ -1,7 +1,6 @@
 """Advice for bots: what a position is worth to a seat in prestige, guessed from what lies open.
 
-A guess, not a rule: numbers below are tuned by play. All of it is written in the rules dialect, with decimals,
-so that compiled search can use it too.
+A guess, not a rule. It is written in the rules dialect, with decimals, so that compiled search can use it too.
 """
 
 from semiramis.core.rule import rule
@@ -20,10 +19,10 @@ from semiramis.games.amyitis.pieces import (
     CITY_KIND,
     CITY_SELLS,
     COURT,
-    COURT_TOP,
     FAVOUR_PRESTIGE,
     FAVOUR_TILES,
     GARDENER,
+    GOOD_PRESTIGE,
     ISHTAR,
     LAST_TILES,
     MARDUK,
@@ -44,60 +43,64 @@ from semiramis.games.amyitis.pieces import (
 )
 from semiramis.games.amyitis.planting import plant_quality
 from semiramis.games.amyitis.scoring import total_score
-from semiramis.games.amyitis.state import ACT, OVER, PROCESSION, TURNED, State
+from semiramis.games.amyitis.state import OVER, TURNED, State
 from semiramis.games.amyitis.stock import count_goods
 from semiramis.games.amyitis.temples import temple_first, temple_second
 
+# All in prestige, except shares and rounds; found by letting bots with other numbers play thousands of games.
+
 ROUND_PER_TILE = 0.6
 ROUND_PER_TILE_AND_PLAYER = 1.4
-RIVAL = 1.0
-TALENT = 0.65
-MORE_TALENTS = 0.22
-CAMEL = 1.1
-MORE_CAMELS = 0.37
-GOOD = 1.0
-WINE_MORE = 0.5
-SECOND_ALIKE = 0.3
-TOO_MANY = 1.3
-GARDENER_HELP = 1.4
-FREE_COURT = 5.0
-STEP = 0.25
-STORE = 0.25
-NEXT_RUNG = 0.2
-ISHTAR_GIFT_WORTH = 0.8
-TAMMOUZ_GOOD = 1.8
-TAMMOUZ_SWAP = 0.4
-CUBE_IN_TEMPLE = 0.1
-THIS_EVENING = 0.6
-NEXT_EVENINGS = 0.4
-SMALL_FAVOUR = 1.0
-LARGE_FAVOUR = 0.7
+"""How many rounds pass for each tile planted: the first, and the second divided by the number of players."""
+
+RIVAL = 0.5
+"""How much the strongest opponent counts; the rest is the average of all opponents."""
+
+TALENT, MORE_TALENTS = 0.65, 0.22
+CAMEL, MORE_CAMELS = 1.1, 0.37
+GARDENER_HELP, MORE_GARDENERS = 1.4, 0.47
+PLENTY_OF_TALENTS, PLENTY_OF_CAMELS, PLENTY_OF_GARDENERS = 6, 3, 2
+"""What one is worth, and what one more than plenty."""
+
+GOOD, WINE_MORE, TOO_MANY = 1.5, 0.5, 0.87
+"""A good beyond its prestige at the end, wine beyond other goods, and what a good loses that cannot be stored."""
+
+STEP, STORE, NEXT_RUNG, FREE_COURT = 0.25, 0.25, 0.2, 5.0
+"""A Caravaneer's step and store each round, the share of the next card that is already hoped for, a free card."""
+
+ISHTAR_EVENING, TAMMOUZ_EVENING, CUBE_IN_TEMPLE = 1.8, 2.7, 0.35
+THIS_EVENING, NEXT_EVENINGS = 0.6, 0.4
+"""How likely a place in a temple lasts until the evening, and until each of the two after it."""
+
+SMALL_FAVOUR, LARGE_FAVOUR = 1.0, 0.7
 FIELD_LEAD = 0.1
-LEADING = 0.7
-FREE_WATER = 0.6
-REACH_NEXT = 0.7
-REACH_LATER = 0.45
-REACH_PASSED = 0.3
-WAGES = 0.35
-NEIGHBOURLY = 1.0
+WATER_LEAD_OF_TWO, WATER_LEAD_OF_MORE = 0.7, 0.1
+OPEN_CARD = 0.15
+
+REACH, PLANTING_MORE = 0.7, 1.5
+"""How likely a trade in reach can be made before the caravan moves on, and what planting brings besides the tile."""
 
 
 @rule()
 def value(state: State, seat: int) -> float:
-    """How far a seat stands ahead of its strongest opponent, in prestige."""
+    """How far a seat stands ahead of its opponents, the strongest above all, in prestige."""
     rounds = rounds_to_come(state)
     strongest = -1000.0
+    together = 0.0
     for other in range(state.n_seats):
         if other != seat:
-            strongest = max(strongest, outlook(state, other, rounds))
-    return outlook(state, seat, rounds) - RIVAL * strongest
+            theirs = outlook(state, other, rounds)
+            strongest = max(strongest, theirs)
+            together += theirs
+    others = together / (state.n_seats - 1)
+    return outlook(state, seat, rounds) - RIVAL * strongest - (1 - RIVAL) * others
 
 
 @rule()
 def rounds_to_come(state: State) -> int:
     """How many rounds will probably follow the current one."""
     pace = ROUND_PER_TILE + ROUND_PER_TILE_AND_PLAYER / state.n_seats
-    return int((tiles_left(state) - LAST_TILES[state.n_seats]) * pace)
+    return int(max(0, tiles_left(state) - LAST_TILES[state.n_seats]) * pace)
 
 
 @rule()
@@ -112,22 +115,20 @@ def outlook(state: State, seat: int, rounds: int) -> float:
             worth += NEXT_RUNG * rise_worth(state, seat, court, rounds)
     worth += FIELD_LEAD * field_lead(state, seat)
     worth += purse_worth(state, seat, rounds) + temple_worth(state, seat, rounds) + favour_hope(state, seat)
-    if state.passed[seat] > 0:
-        worth += WAGES * cards_per_player(state)
-    return worth + water_worth(state, seat) + chance_to_trade(state, seat) * best_trade(state, seat, rounds)
+    if state.passed[seat] == 0:
+        worth += OPEN_CARD * cards_per_player(state) + REACH * best_trade(state, seat, rounds)
+    return worth + water_worth(state, seat)
 
 
 @rule()
 def purse_worth(state: State, seat: int, rounds: int) -> float:
     """Talents, camels, goods and Gardeners, beyond what they score at the end; the first ones help most."""
     share = min(rounds + 1, 4) / 4
-    worth = TALENT * min(state.talents[seat], 6) + MORE_TALENTS * max(0, state.talents[seat] - 6)
-    worth += CAMEL * min(state.camels[seat], 3) + MORE_CAMELS * max(0, state.camels[seat] - 3)
-    worth += GARDENER_HELP * min(state.gardeners[seat], 2) + GARDENER_HELP / 3 * max(0, state.gardeners[seat] - 2)
-    held = 0
-    for good in range(5):
-        held += state.goods[seat][good]
-        worth -= SECOND_ALIKE * max(0, state.goods[seat][good] - 1)
+    worth = TALENT * state.talents[seat] + CAMEL * state.camels[seat] + GARDENER_HELP * state.gardeners[seat]
+    worth -= (TALENT - MORE_TALENTS) * max(0, state.talents[seat] - PLENTY_OF_TALENTS)
+    worth -= (CAMEL - MORE_CAMELS) * max(0, state.camels[seat] - PLENTY_OF_CAMELS)
+    worth -= (GARDENER_HELP - MORE_GARDENERS) * max(0, state.gardeners[seat] - PLENTY_OF_GARDENERS)
+    held = count_goods(state, seat)
     excess = max(0, held - CARAVANEER_STORE[state.court[seat][CARAVANEER]])
     worth += GOOD * held + WINE_MORE * state.goods[seat][WINE]
     return worth * share - TOO_MANY * excess
@@ -164,16 +165,15 @@ def temple_worth(state: State, seat: int, rounds: int) -> float:
         first = temple_first(state, temple)
         is_second = seat != first and seat == temple_second(state, temple, first)
         if temple == ISHTAR:
-            worth += ISHTAR_GIFT_WORTH * evenings if seat == first or is_second else 0.0
+            worth += ISHTAR_EVENING * evenings if seat == first or is_second else 0.0
         elif temple == MARDUK:
             worth += MARDUK_PRESTIGE[0] * evenings if seat == first else 0.0
             worth += MARDUK_PRESTIGE[1] * evenings if is_second else 0.0
         else:
-            worth += TAMMOUZ_GOOD * evenings if seat == first else 0.0
-            worth += TAMMOUZ_SWAP * evenings if is_second else 0.0
+            worth += TAMMOUZ_EVENING * evenings if seat == first else 0.0
         for space in range(4):
             if state.temple[temple][space] == seat + 1:
-                worth += CUBE_IN_TEMPLE * min(4 - space, rounds)
+                worth += CUBE_IN_TEMPLE * min(4 - space, rounds) / (state.n_seats - 1)
     return worth
 
 
@@ -187,13 +187,9 @@ def favour_hope(state: State, seat: int) -> float:
     to_come = tiles_left(state) - LAST_TILES[state.n_seats]
     small = FAVOUR_TILES[state.n_seats][0]
     large = FAVOUR_TILES[state.n_seats][1]
-    if planted < small:
-        return (
-            SMALL_FAVOUR * FAVOUR_PRESTIGE[state.n_seats][0] * planted / (small + 1)
-            if planted + to_come >= small
-            else 0.0
-        )
-    if planted < large and planted + to_come >= large:
+    if planted < small <= planted + to_come:
+        return SMALL_FAVOUR * FAVOUR_PRESTIGE[state.n_seats][0] * planted / (small + 1)
+    if small <= planted < large <= planted + to_come:
         step = FAVOUR_PRESTIGE[state.n_seats][1] - FAVOUR_PRESTIGE[state.n_seats][0]
         return LARGE_FAVOUR * step * (planted - small + 1) / (large - small + 1)
     return 0.0
@@ -218,7 +214,7 @@ def water_worth(state: State, seat: int) -> float:
                     if other != seat and counts >> 4 * (other + 1) & 15 >= mine:
                         leads = False
                 if leads:
-                    worth += LEADING
+                    worth += WATER_LEAD_OF_TWO if state.n_seats == 2 else WATER_LEAD_OF_MORE
     return worth
 
 
@@ -256,14 +252,14 @@ def cards_per_player(state: State) -> float:
 
 @rule()
 def plot_worth(state: State, seat: int, quality: int) -> float:
-    """The best tile a plant of this quality would bring with the help of the seat's Gardeners; -100 when there is none."""
+    """The best tile for a plant of this quality with the help of the seat's Gardeners; -100 when there is none."""
     best = -100.0
     for square in range(16):
         tile = state.tile[square]
         helpers = max(0, SQUARE_QUALITY[square] - quality)
         if tile > 0 and state.watered[square] > 0 and helpers <= state.gardeners[seat]:
             worth = TILE_PRESTIGE[tile] + TALENT * TILE_TALENTS[tile] + CAMEL * TILE_CAMELS[tile]
-            worth += (GOOD + 1) * TILE_GOODS[tile] + FREE_COURT * TILE_COURTS[tile]
+            worth += (GOOD + GOOD_PRESTIGE) * TILE_GOODS[tile] + FREE_COURT * TILE_COURTS[tile]
             worth += GARDENER_HELP * (TILE_GARDENERS[tile] - helpers)
             best = max(best, worth)
     return best
@@ -274,30 +270,21 @@ def best_trade(state: State, seat: int, rounds: int) -> float:
     """What the best stop of the caravan in reach would bring beyond what it costs; 0 when nothing is worth it."""
     best = 0.0
     held = count_goods(state, seat)
+    good_worth = GOOD + GOOD_PRESTIGE
     for city in range(9):
         camels = camels_needed(state, seat, city)
         if held > 0 and city != state.caravan and camels <= state.camels[seat]:
             worth = -CAMEL * camels
             if city == BABYLON:
-                worth += SALE_PRESTIGE[min(held, 2)] - (GOOD + 1) * min(held, 2) + FREE_WATER
+                worth += SALE_PRESTIGE[min(held, 2)] - good_worth * min(held, 2)
                 best = max(best, worth)
             elif can_pay(state, seat, CITY_DEMAND[city], extra_good(state, city)):
-                worth -= GOOD + 1
+                worth -= good_worth
                 if CITY_KIND[city] == COURT:
                     for court in range(4):
                         if CITY_SELLS[city][court] > 0 and can_take(state, seat, court):
                             best = max(best, worth + rise_worth(state, seat, court, rounds))
                 else:
-                    worth -= 0.0 if extra_good(state, city) == NO_GOOD else GOOD + 1
-                    best = max(best, worth + NEIGHBOURLY + plot_worth(state, seat, plant_quality(state, city)))
+                    worth -= 0.0 if extra_good(state, city) == NO_GOOD else good_worth
+                    best = max(best, worth + PLANTING_MORE + plot_worth(state, seat, plant_quality(state, city)))
     return best
-
-
-@rule()
-def chance_to_trade(state: State, seat: int) -> float:
-    """How likely a seat will get at the caravan before it is somewhere else."""
-    if state.passed[seat] > 0:
-        return REACH_PASSED
-    if state.stage < ACT or state.stage >= PROCESSION:
-        return REACH_NEXT if seat == state.first else REACH_LATER
-    return REACH_NEXT if seat == state.asked else REACH_LATER

@@ -72,4 +72,5 @@ cli-help-perft-divide = Rozdělit počet podle první akce.
 cli-help-perft-distinct = Spočítat i různé pozice.
 cli-help-perft-position = Začít z tohoto souboru s pozicí nebo nákresu.
 cli-help-soak-deep = Ověřovat jen jednou za tolik rozhodnutí.
+cli-help-soak-compiled = Hrát v přeloženém kódu a kontrolovat jen, že se žádná součást neztratí ani nezdvojí; pro velmi mnoho her.
 cli-help-bench-seconds = Kolik sekund se měří každá rychlost.

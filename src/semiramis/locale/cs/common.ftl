@@ -66,7 +66,7 @@ game-unknown = Hra „{ $game }“ neexistuje. Známé hry: { $known }.
 bot-unknown = Bot „{ $bot }“ neexistuje. Známí boti: { $known }.
 bot-broken = Bota „{ $bot }“ nelze načíst: { $reason }.
 duel-games = Souboj potřebuje aspoň jednu hru a jeden proces (zadáno her: { $games }, procesů: { $workers }).
-duel-bots = Souboj potřebuje nejméně dva boty a nejvýše tolik, kolik je míst ({ $most }), ne { $given }.
+duel-bots = Souboj potřebuje nejméně jednoho bota a nejvýše tolik, kolik je míst ({ $most }), ne { $given }.
 bot-illegal = Bot „{ $bot }“ zahrál kód { $code }, který tam není dovolen.
 
 ## Průběh hry, vrácení a opakování kroků

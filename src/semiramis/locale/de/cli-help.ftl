@@ -72,4 +72,5 @@ cli-help-perft-divide = Die Zahl nach der ersten Aktion aufteilen.
 cli-help-perft-distinct = Auch die verschiedenen Stellungen zählen.
 cli-help-perft-position = Mit dieser Stellungsdatei oder Zeichnung beginnen.
 cli-help-soak-deep = Nur nach je so vielen Entscheidungen prüfen.
+cli-help-soak-compiled = In kompiliertem Code spielen und nur prüfen, dass nichts verloren geht oder sich verdoppelt; für sehr viele Partien.
 cli-help-bench-seconds = Wie viele Sekunden jede Messung dauert.

@@ -57,7 +57,7 @@ game-unknown = Das Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $know
 bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Bekannte Bots: { $known }.
 bot-broken = Der Bot „{ $bot }“ ließ sich nicht laden: { $reason }.
 duel-games = Ein Duell braucht mindestens eine Partie und einen Prozess (Partien: { $games }, Prozesse: { $workers }).
-duel-bots = Ein Duell braucht mindestens zwei Bots und höchstens so viele, wie es Plätze gibt ({ $most }), nicht { $given }.
+duel-bots = Ein Duell braucht mindestens einen Bot und höchstens so viele, wie es Plätze gibt ({ $most }), nicht { $given }.
 bot-illegal = Der Bot „{ $bot }“ spielte den Code { $code }, der dort nicht erlaubt ist.
 
 ## Playing, undo and redo

@@ -72,4 +72,5 @@ cli-help-perft-divide = Split the count by first action.
 cli-help-perft-distinct = Count the different positions, too.
 cli-help-perft-position = Start from this position file or drawing.
 cli-help-soak-deep = Check only every so many decisions.
+cli-help-soak-compiled = Run in compiled code, checking that no component is lost or doubled; for very many games.
 cli-help-bench-seconds = How many seconds each speed is measured.

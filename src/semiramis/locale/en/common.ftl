@@ -51,7 +51,7 @@ game-unknown = There is no game “{ $game }”. Known games: { $known }.
 bot-unknown = There is no bot “{ $bot }”. Known bots: { $known }.
 bot-broken = The bot “{ $bot }” could not be loaded: { $reason }.
 duel-games = A duel needs at least one game and one worker, not { $games } games and { $workers } workers.
-duel-bots = A duel needs between two bots and as many as there are seats ({ $most }), not { $given }.
+duel-bots = A duel needs at least one bot and at most as many as there are seats ({ $most }), not { $given }.
 bot-illegal = The bot “{ $bot }” played the code { $code }, which is not legal there.
 
 ## Playing, undo and redo

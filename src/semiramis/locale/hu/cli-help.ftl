@@ -72,4 +72,5 @@ cli-help-perft-divide = Bontsa szét a számot az első akció szerint.
 cli-help-perft-distinct = Számolja meg a különböző állásokat is.
 cli-help-perft-position = Ebből az állásfájlból vagy rajzból induljon.
 cli-help-soak-deep = Csak ennyi döntésenként ellenőrizzen.
+cli-help-soak-compiled = Lefordított kódban játszik, és csak azt ellenőrzi, hogy semmi sem vész el vagy kettőződik meg; nagyon sok játszmához.
 cli-help-bench-seconds = Hány másodpercig tartson egy-egy mérés.

@@ -56,7 +56,7 @@ game-unknown = Nincs „{ $game }” nevű játék. Ismert játékok: { $known }
 bot-unknown = Nincs „{ $bot }” nevű gépi játékos. Ismert gépi játékosok: { $known }.
 bot-broken = Nem sikerült betölteni a gépi játékost („{ $bot }”): { $reason }.
 duel-games = Egy párharchoz legalább egy játszma és egy folyamat kell (játszmák: { $games }, folyamatok: { $workers }).
-duel-bots = Egy párharchoz legalább két és legfeljebb annyi gépi játékos kell, ahány hely van ({ $most }), nem { $given }.
+duel-bots = Egy párharchoz legalább egy és legfeljebb annyi gépi játékos kell, ahány hely van ({ $most }), nem { $given }.
 bot-illegal = „{ $bot }” gépi játékos a(z) { $code } kódot játszotta, ami ott nem szabályos.
 
 ## Playing, undo and redo
