@@ -33,8 +33,12 @@ lint: $(READY)
 types: $(READY)
 	@$(BIN)/mypy
 
+# the rules are run plain under coverage, everything else at full speed
+RULES := tests/amyitis tests/core tests/perft tests/property
+
 unit: $(READY)
-	@$(BIN)/python -m pytest -n auto --dist loadgroup --cov
+	@$(BIN)/python -m pytest -n auto --cov $(RULES)
+	@$(BIN)/python -m pytest -n auto --dist loadgroup $(addprefix --ignore=,$(RULES))
 
 clauses: $(READY)
 	@$(BIN)/semiramis clauses amyitis --check --quiet

@@ -5,7 +5,7 @@ import pytest
 from semiramis.core.message import say
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.pieces import BARLEY, NO_GOOD, PALM, WINE
-from semiramis.games.amyitis.state import ACT, DEAL_LOAD, DEAL_TILE, GAIN, LOAD, OVER, PAY, State
+from semiramis.games.amyitis.state import ACT, DEAL_LOAD, DEAL_TILE, GAIN, ISHTAR_GIFT, LOAD, OVER, PAY, State
 from tests.amyitis.table import opening, play, position, refusal
 from tests.random_play import positions
 
@@ -155,3 +155,9 @@ def test_a_stage_at_which_nothing_could_be_done_is_found() -> None:
 def test_a_fresh_table_is_sound(seats: int) -> None:
     assert GAME.check(GAME.new_state(seats)) == []
     assert GAME.new_state(seats).owed == NO_GOOD
+
+
+def test_a_gift_out_of_stock_is_not_asked_for() -> None:
+    state = position(table={"temple": {"ishtar": ["jasmine", "none", "none", "none"]}}, rose={"camels": 13})
+    state.stage, state.asked = ISHTAR_GIFT, 0
+    assert broken(state) == {"table.stage"}

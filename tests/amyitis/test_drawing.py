@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from semiramis.core import drive
 from semiramis.core.domain import NOBODY
+from semiramis.core.drawing import LARGEST
 from semiramis.core.link import Linked
 from semiramis.core.message import Malformed
 from semiramis.core.rule import Grid, Table
 from semiramis.games.amyitis import canals, drawing, opening, scoring, turn
 from semiramis.games.amyitis.drawing import draw, parse
-from semiramis.games.amyitis.drawing_parse import LARGEST
 from semiramis.games.amyitis.pieces import BARLEY, CANAL_SIZE, COURT_TOP, SALT, WINE
 from semiramis.games.amyitis.state import CANAL, DONE, STAGE, State, Work
 

@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from semiramis.core.chance import Referee
+from semiramis.core.drive import seed_stream, soak_games
 from semiramis.core.match import Match
 from semiramis.core.message import say
 from semiramis.core.perft import slow_legal
 from semiramis.core.registry import find_game, keys
-from semiramis.core.soundness import copies_are_independent, list_faults, same_without_the_seed, soak
+from semiramis.core.soundness import copies_are_independent, linked_drive, list_faults, same_without_the_seed, soak
 from tests.random_play import positions
 
 TABLES = [(key, seats) for key in keys() for seats in find_game(key).seats]
@@ -64,6 +65,23 @@ def test_every_refusal_names_a_clause_of_the_game(key: str, seats: int) -> None:
         if number % 7 == 0:
             refusals = [game.why_not(state, code) for code in range(game.catalogue.size)]
             assert {r.clause for r in refusals if r} <= set(game.clauses)
+
+
+def test_the_long_soak_stops_at_the_first_broken_position() -> None:
+    game = find_game("amyitis")
+    loop = linked_drive(replace(game, is_sound=lambda state: state.round < 3)).of(soak_games)
+    states, tally = [game.new_state(2), game.new_state(2)], [0] * 8
+    stream = [0, 0]
+    seed_stream(stream, 1)
+    loop(states, [game.Work()], stream, tally, 5, 10_000)
+    assert (tally[2], tally[3], states[1].round) == (0, 1, 3)
+    loop = linked_drive(game).of(soak_games)
+    tally = [0] * 8
+    loop(states, [game.Work()], stream, tally, 2, 10_000)
+    assert (tally[2], tally[3]) == (2, 0)
+    assert tally[6] > 200
+    loop(states, [game.Work()], stream, tally, 2, 10)
+    assert tally[3] == 1, "a game that does not end is broken too"
 
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)

@@ -13,6 +13,7 @@ from semiramis.core.game import Game
 from semiramis.core.parity import compare
 from semiramis.core.registry import find_game, keys
 from semiramis.core.rule import rule
+from semiramis.core.soundness import soak_compiled
 from semiramis.core.warmup import Warmup, compile_game, progress_file
 
 pytestmark = pytest.mark.xdist_group("compiled")
@@ -42,6 +43,12 @@ def test_plain_and_compiled_agree_at_every_decision(checked: Engine, seats: int)
     assert found.difference == ""
     assert found.games == 25
     assert found.decisions > 25 * 300
+
+
+def test_compiled_games_are_sound_with_bounds_checked(checked: Engine) -> None:
+    findings = soak_compiled(checked, 3, games=300, seed=5)
+    assert findings.broken == []
+    assert findings.games == 300
 
 
 def test_a_difference_is_found_and_named(checked: Engine) -> None:

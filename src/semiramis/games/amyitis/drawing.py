@@ -6,9 +6,7 @@ a drawing can be edited by hand in one place. What is printed on boards and card
 """
 
 from semiramis.core.domain import NEUTRAL, OWNER, SEAT
-from semiramis.games.amyitis.canals import is_full, survey_water
-from semiramis.games.amyitis.crafts import price
-from semiramis.games.amyitis.drawing_parse import (
+from semiramis.core.drawing import (
     END,
     Line,
     Slot,
@@ -22,11 +20,15 @@ from semiramis.games.amyitis.drawing_parse import (
     mark_slot,
     number_slot,
     printed,
+    read_at,
     read_line,
     read_pairs,
+    titled,
     told,
     word_pairs,
 )
+from semiramis.games.amyitis.canals import is_full, survey_water
+from semiramis.games.amyitis.crafts import price
 from semiramis.games.amyitis.evening import tiles_left
 from semiramis.games.amyitis.pieces import (
     BABYLON,
@@ -107,7 +109,7 @@ def parse(text: str) -> State:
     lines = lines_of(text)
     state = State()
     state.owed = state.owed_next = NO_GOOD
-    _read(header(state), lines, 0)
+    read_at(header(state), lines, 0)
     read_line(header(state), *lines[0])  # again, now that the number of seats says who may be asked
     start = 1
     if len(lines) > 1 and lines[1][1].startswith("options "):
@@ -115,7 +117,7 @@ def parse(text: str) -> State:
         start = 2
     template = body(state)
     for at, line in enumerate(template, start):
-        _read(line, lines, at)
+        read_at(line, lines, at)
     rest = lines[start + len(template) :]
     if rest and rest[0][1].startswith("pending "):
         read_pairs(state, PENDING, rest[0][0], rest[0][1].removeprefix("pending"))
@@ -126,14 +128,6 @@ def parse(text: str) -> State:
     for at, line in enumerate(body(state), start):
         check_line(line, *lines[at])
     return state
-
-
-def _read(line: Line, lines: list[tuple[int, str]], at: int) -> None:
-    """Read one line of the text, which may have ended before."""
-    if at >= len(lines):
-        after = lines[-1][0] + 1 if lines else 1
-        raise bad(after, "", join(line[:2]).strip())
-    read_line(line, *lines[at])
 
 
 def header(state: State) -> Line:
@@ -167,11 +161,6 @@ def body(state: State) -> list[Line]:
     middle = [[*left, *right] for left, right in zip(garden, side, strict=True)]
     legend: list[Line] = [[line] for line in LEGEND]
     return [*draw_road(state), *middle, *draw_players(state), *draw_prestige(state), *legend]
-
-
-def titled(title: str, width: int) -> str:
-    """A rule with a title in it."""
-    return f"── {title} ".ljust(width, "─")
 
 
 def draw_road(state: State) -> list[Line]:

@@ -98,7 +98,7 @@ def outlook(state: State, seat: int) -> float:
     if under_way and (state.stage == HANGING or state.stage == TURNING):
         worth += laying_worth(state, seat, share, turns)
     elif under_way and state.mined > 0:
-        worth += tile_worth(state, seat, state.mined)
+        worth += tile_worth(state, seat, state.mined) + partner_worth(state, seat, state.mined)
     if state.stored[seat] > 0 and not (under_way and state.stage >= HANGING and state.building == STORED):
         worth += STORED_SHARE * tile_worth(state, seat, state.stored[seat]) * min(turns, 2) / 2
     return worth
@@ -153,11 +153,18 @@ def tile_worth(state: State, seat: int, tile: int) -> float:
     """What a tile in hand will probably bring."""
     worth = TILE_AT_ALL + flower_need(state, seat, TILE_FLOWER[tile])
     for corner in range(4):
-        symbol = TILE_SYMBOL[tile][corner]
-        if symbol > STATUE:
-            worth += SYMBOL_HOPE + PARTNER_SHARE * best_partner(state, seat, symbol)
-        elif symbol == STATUE:
+        if TILE_SYMBOL[tile][corner] > 0:
             worth += SYMBOL_HOPE
+    return worth
+
+
+@rule()
+def partner_worth(state: State, seat: int, tile: int) -> float:
+    """What the symbols of a tile could become together with open symbols in the garden."""
+    worth = 0.0
+    for corner in range(4):
+        if TILE_SYMBOL[tile][corner] > STATUE:
+            worth += PARTNER_SHARE * best_partner(state, seat, TILE_SYMBOL[tile][corner])
     return worth
 
 
@@ -248,17 +255,17 @@ def joins_side(state: State, seat: int, hole: int, level: int, side: int, symbol
 def garden_hope(state: State, seat: int, share: float, under_way: bool) -> float:
     """What open symbols may still become, and room to build on."""
     hope = 0.0
+    room = 0
+    standing = state.standing[seat]
+    span = state.span[seat]
+    symbol = state.symbol[seat]
+    top = state.top[seat]
     for hole in range(64):
-        standing = state.standing[seat][hole]
-        if state.span[seat][hole] == 0:
-            if standing == 0:
-                hope += ROOM * share * (state.top[seat][hole] + 1)
-                symbol = state.symbol[seat][hole]
-                if symbol > 0:
-                    hope += symbol_hope(state, seat, hole, symbol, share, under_way)
-            elif standing == STANDS_STATUE:
-                hope += ROOM * share * (state.top[seat][hole] + 1)
-    return hope
+        if standing[hole] <= STANDS_STATUE and span[hole] == 0:
+            room += top[hole] + 1
+            if symbol[hole] > 0 and standing[hole] == 0:
+                hope += symbol_hope(state, seat, hole, symbol[hole], share, under_way)
+    return hope + ROOM * share * room
 
 
 @rule()

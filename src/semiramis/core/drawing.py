@@ -98,6 +98,11 @@ def join(line: Line) -> str:
     return "".join(part if isinstance(part, str) else part.text for part in line).rstrip()
 
 
+def titled(title: str, width: int) -> str:
+    """A rule with a title in it."""
+    return f"── {title} ".ljust(width, "─")
+
+
 def width_of(line: Line) -> int:
     """How many columns a line takes."""
     return sum(len(part if isinstance(part, str) else part.text) for part in line)
@@ -120,6 +125,14 @@ def read_line(line: Line, number: int, text: str) -> None:
                 raise bad(number, piece, part.strip() or BLANK)
         elif part.put is not None and not part.put(piece.strip()):
             raise bad(number, piece, part.expected)
+
+
+def read_at(line: Line, lines: Sequence[tuple[int, str]], at: int) -> None:
+    """Read one line of a text, which may have ended before."""
+    if at >= len(lines):
+        after = lines[-1][0] + 1 if lines else 1
+        raise bad(after, "", join(line[:2]).strip())
+    read_line(line, *lines[at])
 
 
 def check_line(line: Line, number: int, text: str) -> None:
