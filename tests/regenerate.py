@@ -6,6 +6,7 @@ Run `python -m tests.regenerate` after a deliberate change and read the differen
 import json
 import random
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -32,11 +33,26 @@ PERFT_PLACES = [
     ("amyitis", 2, "late", 150, 4),
     ("amyitis", 3, "late", 200, 4),
     ("amyitis", 4, "late", 240, 4),
+    ("babylon", 2, "perft", -1, 3),
+    ("babylon", 3, "perft", -1, 3),
+    ("babylon", 4, "perft", -1, 3),
+    ("babylon", 2, "perft", 0, 3),
+    ("babylon", 3, "perft", 0, 3),
+    ("babylon", 4, "perft", 0, 2),
+    ("babylon", 2, "garden", 40, 3),
+    ("babylon", 3, "garden", 50, 3),
+    ("babylon", 4, "garden", 60, 3),
+    ("babylon", 2, "late", 75, 3),
+    ("babylon", 3, "late", 90, 3),
+    ("babylon", 4, "late", 100, 3),
 ]
 PLAYTHROUGHS: list[tuple[str, int, str, dict[str, str]]] = [
     ("amyitis", 2, "two gardens", {}),
     ("amyitis", 3, "three gardens", {"any-good-wine": "yes", "cut-off-canals": "wet"}),
     ("amyitis", 4, "four gardens", {"field-tie": "rightmost"}),
+    ("babylon", 2, "two terraces", {}),
+    ("babylon", 3, "three terraces", {"footprint": "consecutive", "bridge-gap": "decorated"}),
+    ("babylon", 4, "four terraces", {"overhang": "clear", "first-statue": "once", "supply": "unlimited"}),
 ]
 
 Choose = Callable[[Match, random.Random], int]
@@ -52,9 +68,21 @@ def lazily(match: Match, dice: random.Random) -> int:
     return match.legal()[0]
 
 
-def fixture(seats: int, seed: str, choose: Choose, options: dict[str, str] | None = None, undo: int = 0) -> Match:
+ENDING = ("end", "store", "discard", "pass")
+
+
+def eagerly(match: Match, dice: random.Random) -> int:
+    """Something else than ending a turn, most of the time, and decorations before anything."""
+    kinds = {code: match.game.catalogue.action(code).do for code in match.legal()}
+    pieces = [code for code, kind in kinds.items() if kind in ("fountain", "stairs", "bridge", "statue", "symbol")]
+    busy = [code for code, kind in kinds.items() if kind not in ENDING]
+    return dice.choice(pieces or busy if (pieces or busy) and dice.random() < 0.9 else list(kinds))
+
+
+def fixture(game: str, seats: int, seed: str, choose: Choose, undo: int = 0, **options: str) -> Match:
     """A whole game; with `undo` now and then some steps are taken back by agreement and played again."""
-    match = Match.begin(find_game("amyitis"), seats, referee=Referee(seed, "fixture"), options=options)
+    chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    match = Match.begin(find_game(game), seats, referee=Referee(seed, "fixture"), options=chosen)
     dice = random.Random(seed)
     everyone = range(seats)
     while not match.over:
@@ -66,23 +94,35 @@ def fixture(seats: int, seed: str, choose: Choose, options: dict[str, str] | Non
     return match
 
 
-def tied(seats: int, options: dict[str, str] | None = None) -> Match:
-    """A random game whose first place is shared."""
+def tied(game: str, seats: int, shared: bool = True) -> Match:
+    """A game whose first place is shared, or is decided by the tie-break alone."""
     for number in range(10_000):
-        match = fixture(seats, f"tie {number}", at_random, options)
-        if match.game.ranking(match.state).count(1) > 1:
+        match = fixture(game, seats, f"tie {number}", at_random)
+        totals, places = match.game.totals(match.state), match.game.ranking(match.state)
+        if totals.count(max(totals)) > 1 and (places.count(1) > 1) == shared:
             return match
     raise AssertionError("no tied game found")
 
 
 FIXTURES: dict[str, Callable[[], Match]] = {
-    **{f"random-{n}": (lambda n=n: fixture(n, f"random {n}", at_random)) for n in (2, 3, 4)},  # type: ignore[misc]
-    **{f"undo-{n}": (lambda n=n: fixture(n, f"undo {n}", at_random, undo=9)) for n in (2, 3, 4)},  # type: ignore[misc]
-    **{f"guard-{n}": (lambda n=n: fixture(n, f"guard {n}", lazily)) for n in (2, 3, 4)},  # type: ignore[misc]
-    **{f"tie-{n}": (lambda n=n: tied(n)) for n in (2, 3, 4)},  # type: ignore[misc]
-    "option-wine-3": lambda: fixture(3, "wine", at_random, {"any-good-wine": "yes"}),
-    "option-wet-2": lambda: fixture(2, "wet", at_random, {"cut-off-canals": "wet"}),
-    "option-rightmost-4": lambda: fixture(4, "rightmost", at_random, {"field-tie": "rightmost"}),
+    **{f"amyitis/random-{n}": partial(fixture, "amyitis", n, f"random {n}", at_random) for n in (2, 3, 4)},
+    **{f"amyitis/undo-{n}": partial(fixture, "amyitis", n, f"undo {n}", at_random, undo=9) for n in (2, 3, 4)},
+    **{f"amyitis/guard-{n}": partial(fixture, "amyitis", n, f"guard {n}", lazily) for n in (2, 3, 4)},
+    **{f"amyitis/tie-{n}": partial(tied, "amyitis", n) for n in (2, 3, 4)},
+    "amyitis/option-wine-3": partial(fixture, "amyitis", 3, "wine", at_random, any_good_wine="yes"),
+    "amyitis/option-wet-2": partial(fixture, "amyitis", 2, "wet", at_random, cut_off_canals="wet"),
+    "amyitis/option-rightmost-4": partial(fixture, "amyitis", 4, "rightmost", at_random, field_tie="rightmost"),
+    **{f"babylon/random-{n}": partial(fixture, "babylon", n, f"random {n}", at_random) for n in (2, 3, 4)},
+    **{f"babylon/eager-{n}": partial(fixture, "babylon", n, f"eager {n}", eagerly) for n in (2, 3, 4)},
+    **{f"babylon/undo-{n}": partial(fixture, "babylon", n, f"undo {n}", eagerly, undo=9) for n in (2, 3, 4)},
+    "babylon/tie-broken-2": partial(tied, "babylon", 2, shared=False),
+    "babylon/tie-shared-2": partial(tied, "babylon", 2),
+    "babylon/option-footprint-2": partial(fixture, "babylon", 2, "foot", eagerly, footprint="consecutive"),
+    "babylon/option-bare-3": partial(fixture, "babylon", 3, "bare", eagerly, bridge_gap="bare"),
+    "babylon/option-decorated-3": partial(fixture, "babylon", 3, "decorated", eagerly, bridge_gap="decorated"),
+    "babylon/option-clear-4": partial(fixture, "babylon", 4, "clear", eagerly, overhang="clear"),
+    "babylon/option-once-2": partial(fixture, "babylon", 2, "once", eagerly, first_statue="once"),
+    "babylon/option-unlimited-4": partial(fixture, "babylon", 4, "unlimited", eagerly, supply="unlimited"),
 }
 
 
@@ -108,10 +148,10 @@ def main() -> None:
     for game, seats, seed, options in PLAYTHROUGHS:
         text = playthrough(find_game(game), seats, seed, texts("en"), options)
         (HERE / "playthroughs" / f"{game}-{seats}.txt").write_text(text, encoding="utf-8")
-    folder = HERE / "fixtures" / "amyitis"
-    folder.mkdir(parents=True, exist_ok=True)
     for name, make in FIXTURES.items():
-        (folder / f"{name}.jsonl").write_text(log_text(make()), encoding="utf-8")
+        file = HERE / "fixtures" / f"{name}.jsonl"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(log_text(make()), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -13,25 +13,25 @@ FILES = sorted((HERE / "fixtures").rglob("*.jsonl"))
 
 
 def load(name: str) -> Match:
-    lines = read_lines(HERE / "fixtures" / "amyitis" / f"{name}.jsonl")
+    lines = read_lines(HERE / "fixtures" / f"{name}.jsonl")
     return replay(lines, find_game(lines[0], look_up))
 
 
 def test_every_fixture_is_there() -> None:
-    assert {f.stem for f in FILES} == set(FIXTURES)
+    assert {f"{f.parent.name}/{f.stem}" for f in FILES} == set(FIXTURES)
 
 
 @pytest.mark.parametrize("name", sorted(FIXTURES))
 def test_fixture_replays_strictly_and_was_dealt_by_its_seed(name: str) -> None:
     match = load(name)
     assert match.over
-    assert match.log == read_lines(HERE / "fixtures" / "amyitis" / f"{name}.jsonl")
+    assert match.log == read_lines(HERE / "fixtures" / f"{name}.jsonl")
     assert verify_deal(match) > 20
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_both_end_reasons_are_covered(seats: int) -> None:
-    usual, guard = load(f"random-{seats}").state, load(f"guard-{seats}").state
+    usual, guard = load(f"amyitis/random-{seats}").state, load(f"amyitis/guard-{seats}").state
     assert tiles_left(usual) <= LAST_TILES[seats]
     assert usual.round < LAST_ROUND
     assert tiles_left(guard) > LAST_TILES[seats]
@@ -40,12 +40,30 @@ def test_both_end_reasons_are_covered(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_shared_first_place_is_covered(seats: int) -> None:
-    match = load(f"tie-{seats}")
+    match = load(f"amyitis/tie-{seats}")
     assert match.game.ranking(match.state).count(1) > 1
 
 
-def test_undo_and_redo_are_covered() -> None:
-    lines = load("undo-3").log
+def test_babylon_ends_after_its_rounds_and_ties_are_broken_or_shared() -> None:
+    for seats, rounds in ((2, 15), (3, 13), (4, 11)):
+        assert load(f"babylon/eager-{seats}").state.round == rounds
+    broken, shared = load("babylon/tie-broken-2"), load("babylon/tie-shared-2")
+    for match in (broken, shared):
+        assert len(set(match.game.totals(match.state))) == 1
+    assert broken.game.ranking(broken.state) in ([1, 2], [2, 1])
+    assert shared.game.ranking(shared.state) == [1, 1]
+
+
+def test_every_decoration_and_token_is_covered() -> None:
+    done = {line.get("do") for name in FIXTURES if name.startswith("babylon") for line in load(name).log}
+    assert {"fountain", "stairs", "bridge", "statue", "symbol"} <= done
+    tokens = {line.get("token") for name in FIXTURES if name.startswith("babylon") for line in load(name).log}
+    assert {"pillar", "double", "change", "add", "flower", "minus", "blank"} <= tokens
+
+
+@pytest.mark.parametrize("game", ["amyitis", "babylon"])
+def test_undo_and_redo_are_covered(game: str) -> None:
+    lines = load(f"{game}/undo-3").log
     assert sum("undo" in line for line in lines) > 5
     assert sum("redo" in line for line in lines) > 5
     assert any(line.get("agreed") for line in lines)
@@ -53,8 +71,14 @@ def test_undo_and_redo_are_covered() -> None:
 
 def test_every_option_is_covered() -> None:
     for name, option, value in (
-        ("option-wine-3", "any-good-wine", "yes"),
-        ("option-wet-2", "cut-off-canals", "wet"),
-        ("option-rightmost-4", "field-tie", "rightmost"),
+        ("amyitis/option-wine-3", "any-good-wine", "yes"),
+        ("amyitis/option-wet-2", "cut-off-canals", "wet"),
+        ("amyitis/option-rightmost-4", "field-tie", "rightmost"),
+        ("babylon/option-footprint-2", "footprint", "consecutive"),
+        ("babylon/option-bare-3", "bridge-gap", "bare"),
+        ("babylon/option-decorated-3", "bridge-gap", "decorated"),
+        ("babylon/option-clear-4", "overhang", "clear"),
+        ("babylon/option-once-2", "first-statue", "once"),
+        ("babylon/option-unlimited-4", "supply", "unlimited"),
     ):
         assert load(name).options[option] == value

@@ -15,14 +15,14 @@ COUNTS = json.loads((Path(__file__).parent / "counts.json").read_text(encoding="
 
 
 def place(row: dict[str, Any]) -> Any:
-    """The position after some decisions of a seeded game, always taking the legal action at a third of the list."""
+    """The position after some decisions of a seeded game, always taking the legal action at two thirds of the list."""
     game = find_game(row["game"])
     if row["after"] < 0:
         return game.new_state(row["seats"])
     match = Match.begin(game, row["seats"], referee=Referee(row["seed"]))
     for _ in range(row["after"]):
         legal = match.legal()
-        match.play(match.mover, legal[len(legal) // 3])
+        match.play(match.mover, legal[len(legal) * 2 // 3])
     return match.state
 
 

@@ -27,13 +27,11 @@ if TYPE_CHECKING:
 ENTRIES: tuple[Any, ...] = (
     drive.seed_stream,
     drive.random_games,
-    drive.trace_game,
-    drive.clone_many,
 )
 """The loops that Python calls; all other rules are called from these."""
 
-BY_HAND: tuple[Any, ...] = (drive.soak_games,)
-"""Loops for long runs by hand, compiled only when they are asked for."""
+BY_HAND: tuple[Any, ...] = (drive.trace_game, drive.clone_many, drive.soak_games)
+"""Loops for proofs and measurements, compiled only when they are asked for."""
 
 SLOTS = ("mover", "legal", "apply", "total_score", "is_sound")
 """The rules of a game that the loops call."""
@@ -218,15 +216,11 @@ class Engine:
             self._twins[entry].compile(self.signature(entry))
         return self
 
-    def by_hand(self, loop: Any) -> Any:
-        """A loop for long runs, compiled now or read from the cache."""
-        twin = self._twins[loop]
-        twin.compile(self.signature(loop))
-        return twin
-
     def __getattr__(self, name: str) -> Any:
         for function, twin in self._twins.items():
             if function.__name__ == name:
+                if function in BY_HAND:
+                    twin.compile(self.signature(function))
                 return twin
         raise AttributeError(name)
 

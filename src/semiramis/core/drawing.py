@@ -142,29 +142,34 @@ def check_line(line: Line, number: int, text: str) -> None:
             raise bad(number, piece, part.expected)
 
 
-def word_pairs(record: Record, usual: Mapping[str, int]) -> str:
-    """The fields that do not have their usual value, as `name=word` with words where the field has them."""
-    pairs = []
+def pair_lines(head: str, record: Record, usual: Mapping[str, int], width: int) -> list[str]:
+    """The fields that do not have their usual value, as lines of `name=word` behind a heading."""
+    lines: list[str] = []
     for name, field in _fields(record, usual).items():
         value = getattr(record, field.name)
         if value != usual[field.name]:
-            pairs.append(f"{name}={field.words.words[value] if field.words else value}")
-    return "  ".join(pairs)
+            pair = f"  {name}={field.words.words[value] if field.words else value}"
+            if not lines or len(lines[-1] + pair) > width:
+                lines.append(head)
+            lines[-1] += pair
+    return lines
 
 
-def read_pairs(record: Record, usual: Mapping[str, int], number: int, text: str) -> None:
-    """Put `name=word` pairs into a record."""
+def read_pair_lines(
+    head: str, record: Record, usual: Mapping[str, int], lines: Sequence[tuple[int, str]], at: int
+) -> int:
+    """Put the pairs of the lines with this heading into a record; where the lines after them begin."""
     open_fields = _fields(record, usual)
-    for pair in text.split():
-        name, _, word = pair.partition("=")
-        field = open_fields.pop(name, None)
-        if field is None:
-            raise bad(number, pair, " ".join(open_fields))
-        words = field.words.words if field.words else ()
-        value = words.index(word) if word in words else -1 if words else _number(word)
-        if not field.low <= value <= field.high:
-            raise bad(number, pair, " ".join(words) or f"{field.low}–{field.high}")
-        setattr(record, field.name, value)
+    while at < len(lines) and lines[at][1].startswith(f"{head} "):
+        number, text = lines[at]
+        for pair in text.removeprefix(head).split():
+            name, _, word = pair.partition("=")
+            field = open_fields.pop(name, None)
+            if field is None:
+                raise bad(number, pair, " ".join(open_fields) or END)
+            setattr(record, field.name, _value(field, word, number, pair))
+        at += 1
+    return at
 
 
 def bad(line: int, text: str, expected: str) -> Malformed:
@@ -200,6 +205,15 @@ def _cut(line: Line, number: int, text: str) -> list[tuple[str | Slot, str]]:
 def _fields(record: Record, names: Mapping[str, int]) -> dict[str, Field]:
     """Some fields of a record by their names as they are written in a drawing."""
     return {field.name.replace("_", "-"): field for field in record.fields if field.name in names}
+
+
+def _value(field: Field, word: str, number: int, pair: str) -> int:
+    """What a word or number means for a field."""
+    words = field.words.words if field.words else ()
+    value = words.index(word) if word in words else -1 if words else _number(word)
+    if not field.low <= value <= field.high:
+        raise bad(number, pair, " ".join(words) or f"{field.low}–{field.high}")
+    return value
 
 
 def _number(piece: str) -> int:

@@ -5,7 +5,7 @@ from importlib import import_module
 from semiramis.core.game import Game
 from semiramis.core.message import Malformed
 
-HOUSE = {"amyitis": "semiramis.games.amyitis.game"}
+HOUSE = {"amyitis": "semiramis.games.amyitis.game", "babylon": "semiramis.games.babylon.game"}
 
 
 def keys() -> list[str]:

@@ -63,9 +63,7 @@ def soak_compiled(engine: Any, n_seats: int, games: int, seed: int, progress: Pr
     """Play random games in compiled code, checking conservation and the legal list at every decision."""
     import numpy as np
 
-    from semiramis.core.drive import soak_games
-
-    loop = engine.by_hand(soak_games)
+    loop = engine.soak_games
     start = engine.game.new_state(n_seats)
     states, works = engine.states(start, start), engine.works()
     stream, tally = np.zeros(2, dtype=np.int64), np.zeros(8, dtype=np.int64)

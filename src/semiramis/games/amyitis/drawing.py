@@ -19,13 +19,13 @@ from semiramis.core.drawing import (
     lines_of,
     mark_slot,
     number_slot,
+    pair_lines,
     printed,
     read_at,
     read_line,
-    read_pairs,
+    read_pair_lines,
     titled,
     told,
-    word_pairs,
 )
 from semiramis.games.amyitis.canals import is_full, survey_water
 from semiramis.games.amyitis.crafts import price
@@ -96,11 +96,8 @@ LEGEND = (
 def draw(state: State) -> str:
     """A position as a text board."""
     lines = [join(line) for line in (header(state), *body(state))]
-    options, pending = word_pairs(state, OPTIONS), word_pairs(state, PENDING)
-    if options:
-        lines.insert(1, f"options  {options}")
-    if pending:
-        lines.append(f"pending  {pending}")
+    lines[1:1] = pair_lines("options", state, OPTIONS, WIDTH)
+    lines += pair_lines("pending", state, PENDING, WIDTH)
     return "\n".join(lines) + "\n"
 
 
@@ -111,19 +108,13 @@ def parse(text: str) -> State:
     state.owed = state.owed_next = NO_GOOD
     read_at(header(state), lines, 0)
     read_line(header(state), *lines[0])  # again, now that the number of seats says who may be asked
-    start = 1
-    if len(lines) > 1 and lines[1][1].startswith("options "):
-        read_pairs(state, OPTIONS, lines[1][0], lines[1][1].removeprefix("options"))
-        start = 2
+    start = read_pair_lines("options", state, OPTIONS, lines, 1)
     template = body(state)
     for at, line in enumerate(template, start):
         read_at(line, lines, at)
-    rest = lines[start + len(template) :]
-    if rest and rest[0][1].startswith("pending "):
-        read_pairs(state, PENDING, rest[0][0], rest[0][1].removeprefix("pending"))
-        rest = rest[1:]
-    if rest:
-        raise bad(*rest[0], END)
+    end = read_pair_lines("pending", state, PENDING, lines, start + len(template))
+    if end < len(lines):
+        raise bad(*lines[end], END)
     survey_water(state)
     for at, line in enumerate(body(state), start):
         check_line(line, *lines[at])

@@ -48,7 +48,7 @@ from semiramis.games.babylon.state import (
 RIVAL = 0.5
 """How much the strongest opponent counts; the rest is the average of all opponents."""
 
-PILLAR, MORE_PILLARS, SPARE_PILLARS = 1.0, 0.6, 0.2
+PILLAR, MORE_PILLARS, SPARE_PILLARS = 1.4, 0.9, 0.2
 FIRST_PILLARS = 3
 """A pillar of the first few, of the others that can be stored, and of those that can only be used this turn."""
 
@@ -56,10 +56,9 @@ NEXT_IN_SET, AFTER_NEXT_IN_SET = 0.2, 0.08
 """The share of a set that a piece or flower is worth which the next set needs, and the one after that."""
 
 TILE_AT_ALL, SYMBOL_HOPE, STORED_SHARE = 1.0, 0.8, 0.7
-PARTNER_SHARE = 0.4
-"""A tile to build, each symbol on it, how much less a stored one is worth, and what an open partner adds."""
+"""A tile to build, each symbol on it, and how much less a stored one is worth."""
 
-HOPE_OF_ONE, HOPE_OF_MORE = 0.25, 0.38
+HOPE_OF_ONE, HOPE_OF_MORE = 0.12, 0.2
 """How likely an open symbol finds its partner in the end, with one side free or with more."""
 
 TURNS_FOR_HOPE, TURNS_FOR_PILLARS = 5, 2
@@ -74,11 +73,21 @@ def value(state: State, seat: int) -> float:
     together = 0.0
     for other in range(state.n_seats):
         if other != seat:
-            theirs = outlook(state, other)
+            theirs = rough_outlook(state, other)
             strongest = max(strongest, theirs)
             together += theirs
     others = together / (state.n_seats - 1)
     return outlook(state, seat) - RIVAL * strongest - (1 - RIVAL) * others
+
+
+@rule()
+def rough_outlook(state: State, seat: int) -> float:
+    """The points an opponent has and may expect; a glance, because a seat can do little about the others' gardens."""
+    worth = float(total_score(state, seat))
+    turns = turns_to_come(state, seat)
+    if state.stage == OVER or turns == 0:
+        return worth
+    return worth + pillar_worth(state.singles[seat], turns)
 
 
 @rule()
@@ -98,7 +107,7 @@ def outlook(state: State, seat: int) -> float:
     if under_way and (state.stage == HANGING or state.stage == TURNING):
         worth += laying_worth(state, seat, share, turns)
     elif under_way and state.mined > 0:
-        worth += tile_worth(state, seat, state.mined) + partner_worth(state, seat, state.mined)
+        worth += tile_worth(state, seat, state.mined)
     if state.stored[seat] > 0 and not (under_way and state.stage >= HANGING and state.building == STORED):
         worth += STORED_SHARE * tile_worth(state, seat, state.stored[seat]) * min(turns, 2) / 2
     return worth
@@ -159,16 +168,6 @@ def tile_worth(state: State, seat: int, tile: int) -> float:
 
 
 @rule()
-def partner_worth(state: State, seat: int, tile: int) -> float:
-    """What the symbols of a tile could become together with open symbols in the garden."""
-    worth = 0.0
-    for corner in range(4):
-        if TILE_SYMBOL[tile][corner] > STATUE:
-            worth += PARTNER_SHARE * best_partner(state, seat, TILE_SYMBOL[tile][corner])
-    return worth
-
-
-@rule()
 def flower_need(state: State, seat: int, flower: int) -> float:
     """What one more tile of a flower adds to the sets."""
     fewest = flower_sets(state, seat)
@@ -181,18 +180,6 @@ def flower_need(state: State, seat: int, flower: int) -> float:
         if other != flower and state.flowers[seat][other] == fewest:
             return FLOWER_SET_POINTS * NEXT_IN_SET
     return FLOWER_SET_POINTS * (1 - 3 * NEXT_IN_SET)
-
-
-@rule()
-def best_partner(state: State, seat: int, symbol: int) -> float:
-    """The points of the best decoration that an open symbol in the garden could become part of."""
-    best = 0.0
-    for hole in range(64):
-        if state.symbol[seat][hole] == symbol and is_open(state, seat, hole):
-            for side in range(4):
-                if has_room(state, seat, hole, side, symbol):
-                    best = max(best, piece_points(symbol, state.top[seat][hole]))
-    return best
 
 
 @rule()

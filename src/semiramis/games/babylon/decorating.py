@@ -131,8 +131,11 @@ def list_pairs(state: State, work: Work, seat: int, piece: int, first_code: int)
 
 @rule()
 def is_in_order(state: State, code: int) -> bool:
-    """Whether a piece on two fields comes after the last one: they never depend on each other, one order is enough."""
-    return state.wild_hole != NO_HOLE or (code > state.last_pair and state.last_statue == NO_HOLE)
+    """Whether a piece on two fields comes in order: after the last one, and before statues unless it may span them."""
+    if state.wild_hole != NO_HOLE:
+        return True
+    over_statue = state.bridge_gap == 2 and code >= BRIDGE_ON
+    return code > state.last_pair and (state.last_statue == NO_HOLE or over_statue)
 
 
 @rule("BAB-B.2.2", "BAB-B.2.8")

@@ -197,7 +197,6 @@ def begin_round(state: State) -> None:
 def begin_turn(state: State) -> None:
     """A token that gives a pillar gives it at the start of the turn; then the player mines."""
     state.slabs_before = state.n_slabs[state.asked]
-    state.token_used = 0
     if state.token == PILLAR_TOKEN:
         gain_singles(state, state.asked, 1)
     elif state.token == DOUBLE_TOKEN:
@@ -227,6 +226,7 @@ def end_turn(state: State, seat: int, code: int) -> None:
     if code == STORE_MINED:
         state.stored[seat] = state.mined
     state.mined = 0
+    state.token_used = 0
     put_down(state)
     next_turn(state)
 

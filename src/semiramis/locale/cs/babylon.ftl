@@ -49,7 +49,7 @@ babylon-material-basalt = čedič
     .loc = čediči
     .ins = čedičem
 
-## Dekorace
+## Dekorace (navíc .none po slovesu „nezbývá“)
 
 babylon-piece-statue = socha
     .gen = sochy
@@ -57,24 +57,28 @@ babylon-piece-statue = socha
     .acc = sochu
     .loc = soše
     .ins = sochou
+    .none = žádná socha
 babylon-piece-fountain = fontána
     .gen = fontány
     .dat = fontáně
     .acc = fontánu
     .loc = fontáně
     .ins = fontánou
+    .none = žádná fontána
 babylon-piece-bridge = lávka
     .gen = lávky
     .dat = lávce
     .acc = lávku
     .loc = lávce
     .ins = lávkou
+    .none = žádná lávka
 babylon-piece-stairs = schodiště
     .gen = schodiště
     .dat = schodišti
     .acc = schodiště
     .loc = schodišti
     .ins = schodištěm
+    .none = žádné schodiště
 
 ## Efekty žetonů kol
 
@@ -124,3 +128,113 @@ babylon-part-sets = Různorodost dekorací
 babylon-part-flowers = Květiny
 babylon-part-belvederes = Vyhlídky
 babylon-part-height = Nejvyšší bod
+
+## Co je na řadě, jako úkol, který má přednost
+
+babylon-stage-remove = odebrat z lomu hliněný dílek
+babylon-stage-mine = vytěžit dílek
+babylon-stage-build = umístit dílek, postavit dekoraci, nebo ukončit tah
+babylon-stage-place = zvolit místo pro dílek
+babylon-stage-hang = zvolit roh bez sloupu
+babylon-stage-turn = natočit dílek
+
+## Kdo je na tahu a co má udělat
+
+babylon-ask-deal = Odhalují se dílky a žetony.
+babylon-ask-over = Hra skončila.
+babylon-ask-remove = { $seat }: odeberte z lomu hliněný dílek.
+babylon-ask-mine = { $seat }: vytěžte z lomu dílek.
+babylon-ask-build = { $seat }: umístěte dílek, postavte dekoraci, nebo ukončete tah.
+babylon-ask-place = { $seat }: zvolte pro dílek místo a patro.
+babylon-ask-hang = { $seat }: zvolte roh, který zůstane bez sloupu, nebo žádný.
+babylon-ask-turn = { $seat }: zvolte, o kolik čtvrtotáček se dílek otočí.
+
+## Proč něco není dovoleno
+
+babylon-no-over = Hra už skončila.
+babylon-no-deal = Dílky a žetony odhaluje náhoda, nevybírají se.
+babylon-no-first = Přednost má něco jiného: { $asked }.
+babylon-no-tile = Z hromádky { $cell } nelze vzít žádný dílek.
+babylon-no-clay = Při přípravě se odebírá jen hlína a na hromádce { $cell } žádná není.
+babylon-no-wild-first = Jedno pole má pro tento tah nový symbol. Nejdřív na něm postavte dekoraci.
+babylon-no-decide-mined = Vytěžený dílek ještě není umístěný. Tah ukončíte tím, že ho uskladníte, nebo odložíte.
+babylon-no-nothing-mined = K uskladnění ani k odložení nezbývá žádný vytěžený dílek. Stačí ukončit tah.
+babylon-no-mined-tile = Vytěžený dílek už je umístěný.
+babylon-no-stored-tile = Nemáte žádný uskladněný dílek.
+babylon-no-nowhere = Ve vaší zahradě teď není kam dílek umístit. Máte { $singles ->
+        [one] { $singles } jednoduchý sloup
+        [few] { $singles } jednoduché sloupy
+        [many] { $singles } jednoduchého sloupu
+       *[other] { $singles } jednoduchých sloupů
+    }.
+babylon-no-level = Na místo { $place } do patra { $level } zatím stavět nelze. Nejdřív musí ve vaší zahradě ležet dílek v patře { $below }.
+babylon-no-under = Na místě { $place } už něco sahá do patra { $level } nebo výš.
+babylon-no-footprint = Přesně na místě { $place } už leží jiný dílek. Úplně ho překrýt nelze, ani v patře { $level }.
+babylon-no-hang = Na místě { $place } v patře { $level } nemůže roh bez sloupu přečnívat nad tím, co pod ním stojí.
+babylon-no-occupied = Na místě { $place } by sloup pro patro { $level } stál na poli, které není prázdné.
+babylon-no-rise = Na místě { $place } je podklad pro patro { $level } příliš nízko. Sloup je vysoký nejvýše dvě patra.
+babylon-no-belvedere = V zásobě nezbývá žádná vyhlídka. Dílek na místě { $place } v patře { $level } proto musí mít čtyři podpěry.
+babylon-no-doubles = Pro dílek na místě { $place } v patře { $level } už v zásobě není dost dvojitých sloupů.
+babylon-no-pillars = Umístit dílek na místo { $place } do patra { $level } stojí { $price ->
+        [one] { $price } jednoduchý sloup
+        [few] { $price } jednoduché sloupy
+        [many] { $price } jednoduchého sloupu
+       *[other] { $price } jednoduchých sloupů
+    } a vy máte { $singles }.
+babylon-no-same-turn = S počtem čtvrtotáček { $turn } vypadá dílek stejně jako s počtem { $smaller }. Zvolte menší počet.
+babylon-no-supply = V zásobě nezbývá { $piece_none }.
+babylon-no-empty = Pole { $field } není prázdné pole terasy, { $piece_acc } na něm tedy postavit nelze.
+babylon-no-symbol-there = Na poli { $field } není symbol { $piece_gen }.
+babylon-no-new = Dekorace musí aspoň zčásti stát na dílku umístěném v tomto tahu. Pro { $piece_acc } to zde neplatí.
+babylon-no-stairs-levels = Schodiště vede mezi poli s rozdílem právě jednoho patra. Tato pole jsou v patrech { $low } a { $high }.
+babylon-no-same-level = Obě pole { $piece_gen } musí být v témže patře, ne v patrech { $low } a { $high }.
+babylon-no-one-tile = Obě pole leží na témže dílku. Jsou potřeba dva různé dílky.
+babylon-no-gap = Mezera na poli { $field } není pro lávku volná.
+babylon-no-order = Nejdřív se stavějí fontány, pak schodiště, lávky a nakonec sochy, vždy od levého horního rohu. Volba { $fields } je mimo toto pořadí; chcete-li volit jinak, vezměte krok zpět.
+babylon-no-line = V řadě ani ve sloupci pole { $field } nestojí žádná socha.
+babylon-no-no-token = Teď neplatí žeton, který by dovoloval proměnit nebo přidat symbol.
+babylon-no-token-used = Žeton už je v tomto tahu využitý.
+babylon-no-recast-field = Pole { $field } není prázdné pole dílku umístěného v tomto tahu. Jako symbol { $piece_gen } ho použít nelze.
+babylon-no-change = Žeton proměňuje symbol v jiný symbol. Na poli { $field } takto symbol { $piece_gen } získat nelze.
+babylon-no-add = Žeton přidává symbol na pole bez symbolu. Na poli { $field } už symbol je, symbol { $piece_gen } tam přidat nelze.
+babylon-no-no-use = I kdyby na poli { $field } byl symbol { $piece_gen }, nic by se s ním teď postavit nedalo.
+
+## Co se stalo
+
+babylon-log-deal-first = Prvním hráčem je { $seat }.
+babylon-log-remove-begins = Před začátkem hry se z lomu odebírají hliněné dílky.
+babylon-log-round = Začíná { $n }. kolo z { $rounds }.
+babylon-log-over = Hra končí.
+babylon-log-token = Žeton pro { $round }. kolo: { $token }.
+babylon-log-reveal = Na hromádce { $cell } se odkrývá dílek { $tile }.
+babylon-log-mine = { $seat } těží z hromádky { $cell } dílek { $tile } s { $flower_ins }.
+babylon-log-remove = { $seat } odebírá z hromádky { $cell } dílek { $tile } s { $flower_ins }.
+babylon-log-slab = { $seat } umisťuje dílek { $tile } na místo { $place } do patra { $level }.
+babylon-log-slab-hanging = { $seat } umisťuje dílek { $tile } na místo { $place } do patra { $level }; { $corner } je bez sloupu a nese vyhlídku.
+babylon-log-fountain = { $seat } staví fontánu na polích { $fields }.
+babylon-log-stairs = { $seat } staví schodiště na polích { $fields }.
+babylon-log-bridge = { $seat } staví lávku na polích { $fields }.
+babylon-log-statue = { $seat } staví sochu na poli { $field }.
+babylon-log-symbol = { $seat } používá pole { $field } jako symbol { $piece_gen }.
+babylon-log-store = { $seat } uskladňuje dílek { $tile } a končí tah.
+babylon-log-discard = { $seat } odkládá dílek { $tile } a končí tah.
+babylon-log-end = { $seat } končí tah.
+babylon-log-singles = { $seat }: +{ $n ->
+        [one] { $n } jednoduchý sloup
+        [few] { $n } jednoduché sloupy
+        [many] { $n } jednoduchého sloupu
+       *[other] { $n } jednoduchých sloupů
+    }.
+babylon-log-singles-gone = { $seat }: −{ $n ->
+        [one] { $n } jednoduchý sloup
+        [few] { $n } jednoduché sloupy
+        [many] { $n } jednoduchého sloupu
+       *[other] { $n } jednoduchých sloupů
+    }.
+babylon-log-doubles = { $seat }: +{ $n ->
+        [one] { $n } dvojitý sloup
+        [few] { $n } dvojité sloupy
+        [many] { $n } dvojitého sloupu
+       *[other] { $n } dvojitých sloupů
+    }.
+babylon-log-points = { $seat }: { $part } { $change } VB.

@@ -56,24 +56,32 @@ babylon-piece-statue = Statue
     .a_acc = eine Statue
     .dat = der Statue
     .gen = der Statue
+    .no = keine Statue
+    .no_acc = keine Statue
 babylon-piece-fountain = Brunnen
     .the = der Brunnen
     .acc = den Brunnen
     .a_acc = einen Brunnen
     .dat = dem Brunnen
     .gen = des Brunnens
+    .no = kein Brunnen
+    .no_acc = keinen Brunnen
 babylon-piece-bridge = Brücke
     .the = die Brücke
     .acc = die Brücke
     .a_acc = eine Brücke
     .dat = der Brücke
     .gen = der Brücke
+    .no = keine Brücke
+    .no_acc = keine Brücke
 babylon-piece-stairs = Treppe
     .the = die Treppe
     .acc = die Treppe
     .a_acc = eine Treppe
     .dat = der Treppe
     .gen = der Treppe
+    .no = keine Treppe
+    .no_acc = keine Treppe
 
 ## Wirkungen der Rundenplättchen
 
@@ -123,3 +131,103 @@ babylon-part-sets = Dekorationssätze
 babylon-part-flowers = Blumensätze
 babylon-part-belvederes = Aussichtspunkte
 babylon-part-height = Höchster Punkt
+
+## What is asked, as something to be done first
+
+babylon-stage-remove = ein Lehmplättchen aus dem Steinbruch entfernen
+babylon-stage-mine = ein Plättchen abbauen
+babylon-stage-build = bauen, dekorieren oder den Zug beenden
+babylon-stage-place = einen Platz für das Plättchen wählen
+babylon-stage-hang = die Ecke ohne Säule wählen
+babylon-stage-turn = das Plättchen drehen
+
+## Whose turn it is and for what
+
+babylon-ask-deal = Plättchen werden aufgedeckt.
+babylon-ask-over = Das Spiel ist zu Ende.
+babylon-ask-remove = { $seat }: Entferne ein Lehmplättchen aus dem Steinbruch.
+babylon-ask-mine = { $seat }: Baue ein Plättchen aus dem Steinbruch ab.
+babylon-ask-build = { $seat }: Baue ein Plättchen oder eine Dekoration oder beende den Zug.
+babylon-ask-place = { $seat }: Wähle, wo und auf welcher Ebene das Plättchen liegt.
+babylon-ask-hang = { $seat }: Wähle die Ecke, die frei überhängt, oder keine.
+babylon-ask-turn = { $seat }: Wähle, um wie viele Vierteldrehungen das Plättchen gedreht wird.
+
+## Why something is not allowed
+
+babylon-no-over = Das Spiel ist zu Ende.
+babylon-no-deal = Plättchen werden zufällig aufgedeckt, nicht gewählt.
+babylon-no-first = Zuerst ist etwas anderes zu tun: { $asked }.
+babylon-no-tile = Bei { $cell } liegt kein Plättchen, das du nehmen kannst.
+babylon-no-clay = Beim Aufbau wird nur Lehm entfernt, und bei { $cell } liegt keiner.
+babylon-no-wild-first = Du hast gerade ein Symbol geändert oder hinzugefügt. Baue zuerst die Dekoration auf diesem Feld.
+babylon-no-decide-mined = Dein abgebautes Plättchen ist nicht gelegt. Lagere es oder wirf es ab, um den Zug zu beenden.
+babylon-no-nothing-mined = Es ist kein abgebautes Plättchen zum Lagern oder Abwerfen übrig. Beende einfach den Zug.
+babylon-no-mined-tile = Das abgebaute Plättchen liegt schon in deinem Garten.
+babylon-no-stored-tile = Du hast kein gelagertes Plättchen.
+babylon-no-nowhere = In deinem Garten kannst du jetzt nirgends ein Plättchen bauen; du hast { $singles ->
+        [one] { $singles } einfache Säule
+       *[other] { $singles } einfache Säulen
+    }.
+babylon-no-level = Für ein Plättchen bei { $place } auf Ebene { $level } muss in deinem Garten zuerst irgendwo eins auf Ebene { $below } liegen.
+babylon-no-under = Bei { $place } ist ein anderes Plättchen im Weg, auf Ebene { $level } oder höher.
+babylon-no-footprint = Genau bei { $place } liegt schon ein Plättchen. Auf Ebene { $level } würde das neue es ganz überdecken.
+babylon-no-hang = Bei { $place } auf Ebene { $level } kann eine Ecke nicht frei über dem hängen, was direkt darunter steht.
+babylon-no-occupied = Bei { $place } stünde eine Säule für Ebene { $level } auf einem Feld, das nicht leer ist.
+babylon-no-rise = Bei { $place } müsste eine Säule für Ebene { $level } mehr als zwei Ebenen hoch sein.
+babylon-no-belvedere = Im Vorrat ist kein Aussichtspunkt mehr. Das Plättchen bei { $place } auf Ebene { $level } braucht deshalb vier Stützen.
+babylon-no-doubles = Im Vorrat sind nicht genug Doppelsäulen für ein Plättchen bei { $place } auf Ebene { $level }.
+babylon-no-pillars = Ein Plättchen bei { $place } auf Ebene { $level } kostet { $price ->
+        [one] { $price } einfache Säule
+       *[other] { $price } einfache Säulen
+    }, und du hast { $singles }.
+babylon-no-same-turn = Um { $turn } gedreht sieht das Plättchen genauso aus wie um { $smaller } gedreht. Wähle { $smaller }.
+babylon-no-supply = Im Vorrat ist { $piece_no } mehr.
+babylon-no-empty = Feld { $field } ist kein leeres Feld einer Terrasse und kann { $piece_no_acc } aufnehmen.
+babylon-no-symbol-there = Feld { $field } zeigt nicht das Symbol für { $piece_a_acc }.
+babylon-no-new = Eine Dekoration muss mindestens teilweise auf einem Plättchen stehen, das du in diesem Zug gelegt hast. Auf { $piece_acc } trifft das hier nicht zu.
+babylon-no-stairs-levels = Eine Treppe verbindet Felder, die genau eine Ebene auseinanderliegen. Diese liegen auf den Ebenen { $low } und { $high }.
+babylon-no-same-level = Beide Enden { $piece_gen } müssen auf derselben Ebene liegen. Diese liegen auf den Ebenen { $low } und { $high }.
+babylon-no-one-tile = Beide Felder gehören zum selben Plättchen. Nötig sind zwei Plättchen.
+babylon-no-gap = Die Lücke bei { $field } ist nicht frei für eine Brücke.
+babylon-no-order = Nach jedem Plättchen werden Dekorationen in fester Reihenfolge gebaut: Brunnen, Treppen, Brücken, Statuen, jede Art Reihe für Reihe, beginnend links oben. Für { $fields } ist es zu spät; nimm Schritte zurück, um die Reihenfolge zu ändern.
+babylon-no-line = In der Reihe und der Spalte von { $field } steht keine deiner Statuen.
+babylon-no-no-token = Zurzeit erlaubt kein Rundenplättchen, ein Symbol zu ändern oder hinzuzufügen.
+babylon-no-token-used = Das Rundenplättchen hast du in diesem Zug schon genutzt.
+babylon-no-recast-field = Feld { $field } ist kein leeres Feld eines Plättchens, das du in diesem Zug gelegt hast. Es kann nicht als { $piece } gelten.
+babylon-no-change = Das Rundenplättchen ändert ein Symbol in ein anderes. Feld { $field } hat kein Symbol oder schon das für { $piece_a_acc }.
+babylon-no-add = Das Rundenplättchen fügt einem Feld ohne Symbol eins hinzu. Feld { $field } hat schon eins und kann nicht als { $piece } gelten.
+babylon-no-no-use = Selbst wenn Feld { $field } als { $piece } gälte, könntest du diese Dekoration dort jetzt nicht bauen.
+
+## What happened
+
+babylon-log-deal-first = { $seat } ist Startspieler.
+babylon-log-remove-begins = Vor der ersten Runde werden Lehmplättchen entfernt.
+babylon-log-round = Runde { $n } von { $rounds } beginnt.
+babylon-log-over = Das Spiel ist zu Ende.
+babylon-log-token = Rundenplättchen für Runde { $round }: { $token }.
+babylon-log-reveal = Bei { $cell } wird Plättchen { $tile } frei.
+babylon-log-mine = { $seat } baut bei { $cell } Plättchen { $tile } ({ $flower }) ab.
+babylon-log-remove = { $seat } entfernt bei { $cell } Plättchen { $tile } ({ $flower }).
+babylon-log-slab = { $seat } legt Plättchen { $tile } bei { $place } auf Ebene { $level }.
+babylon-log-slab-hanging = { $seat } legt Plättchen { $tile } bei { $place } auf Ebene { $level }; { $corner_the } hängt frei über und trägt einen Aussichtspunkt.
+babylon-log-fountain = { $seat } baut einen Brunnen auf { $fields }.
+babylon-log-stairs = { $seat } baut eine Treppe auf { $fields }.
+babylon-log-bridge = { $seat } baut eine Brücke auf { $fields }.
+babylon-log-statue = { $seat } baut eine Statue auf { $field }.
+babylon-log-symbol = { $seat } lässt Feld { $field } als { $piece } gelten.
+babylon-log-store = { $seat } lagert Plättchen { $tile } und beendet den Zug.
+babylon-log-discard = { $seat } wirft Plättchen { $tile } ab und beendet den Zug.
+babylon-log-end = { $seat } beendet den Zug.
+babylon-log-singles = { $seat }: +{ $n ->
+        [one] { $n } Säule
+       *[other] { $n } Säulen
+    }.
+babylon-log-singles-gone = { $seat }: −{ $n ->
+        [one] { $n } Säule
+       *[other] { $n } Säulen
+    }.
+babylon-log-doubles = { $seat }: +{ $n ->
+        [one] { $n } Doppelsäule
+       *[other] { $n } Doppelsäulen
+    }.
+babylon-log-points = { $seat }, Siegpunkte: { $part } { $change }.

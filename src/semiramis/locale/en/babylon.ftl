@@ -79,3 +79,103 @@ babylon-part-sets = Decoration sets
 babylon-part-flowers = Flower sets
 babylon-part-belvederes = Belvederes
 babylon-part-height = Highest point
+
+## What is asked, as something to be done first
+
+babylon-stage-remove = remove a clay tile from the quarry
+babylon-stage-mine = mine a tile
+babylon-stage-build = build, decorate or end the turn
+babylon-stage-place = choose a place for the tile
+babylon-stage-hang = choose the corner without a pillar
+babylon-stage-turn = turn the tile
+
+## Whose turn it is and for what
+
+babylon-ask-deal = Tiles and tokens are being turned up.
+babylon-ask-over = The game is over.
+babylon-ask-remove = { $seat }: remove a clay tile from the quarry.
+babylon-ask-mine = { $seat }: mine a tile from the quarry.
+babylon-ask-build = { $seat }: build a tile, set a decoration, or end the turn.
+babylon-ask-place = { $seat }: choose where the tile lies and on which level.
+babylon-ask-hang = { $seat }: choose the corner that hangs free, or none.
+babylon-ask-turn = { $seat }: choose how far the tile is turned, in quarter turns.
+
+## Why something is not allowed
+
+babylon-no-over = The game is over.
+babylon-no-deal = Tiles and tokens are turned up by chance, not chosen.
+babylon-no-first = Something else comes first: { $asked }.
+babylon-no-tile = There is no tile to take at { $cell }.
+babylon-no-clay = Only clay is removed at set-up, and { $cell } shows no clay.
+babylon-no-wild-first = You have just changed or added a symbol. Set the decoration on that field first.
+babylon-no-decide-mined = The tile you mined is not built. Store it or discard it to end the turn.
+babylon-no-nothing-mined = No mined tile is left to store or discard. End the turn instead.
+babylon-no-mined-tile = The mined tile is already built.
+babylon-no-stored-tile = You have no stored tile.
+babylon-no-nowhere = You cannot build a tile anywhere in your garden now; you have { $singles ->
+        [one] { $singles } single pillar
+       *[other] { $singles } single pillars
+    }.
+babylon-no-level = A tile at { $place } on level { $level } needs another tile on level { $below } first, anywhere in your garden.
+babylon-no-under = At { $place } another tile is in the way, on level { $level } or higher.
+babylon-no-footprint = Another tile lies exactly at { $place }. On level { $level } the new tile would cover it completely.
+babylon-no-hang = At { $place } on level { $level } a corner cannot hang free over what stands right below it.
+babylon-no-occupied = At { $place } a pillar for level { $level } would stand on a field that is not empty.
+babylon-no-rise = At { $place } a pillar for level { $level } would have to be more than two levels high.
+babylon-no-belvedere = No belvedere is left, so the tile at { $place } on level { $level } needs four supports.
+babylon-no-doubles = Not enough double pillars are left in the supply for a tile at { $place } on level { $level }.
+babylon-no-pillars = A tile at { $place } on level { $level } costs { $price ->
+        [one] { $price } single pillar
+       *[other] { $price } single pillars
+    } and you have { $singles }.
+babylon-no-same-turn = The tile looks the same turned by { $turn } as turned by { $smaller }. Choose { $smaller }.
+babylon-no-supply = No { $piece } is left in the supply.
+babylon-no-empty = Field { $field } is not an empty field of a terrace, so it cannot take { $piece_a }.
+babylon-no-symbol-there = Field { $field } does not show the symbol for { $piece_a }.
+babylon-no-new = A decoration must stand at least partly on a tile laid this turn, and { $piece_the } would not.
+babylon-no-stairs-levels = A staircase joins fields exactly one level apart. These are on levels { $low } and { $high }.
+babylon-no-same-level = Both ends of { $piece_the } must be on the same level. These are on levels { $low } and { $high }.
+babylon-no-one-tile = Both fields lie on the same tile. Two tiles are needed.
+babylon-no-gap = The gap at { $field } is not free for a bridge.
+babylon-no-order = After a tile, decorations are set in a fixed order: fountains, staircases, bridges, statues, each kind row by row from the top left. It is too late for { $fields }; undo to change the order.
+babylon-no-line = None of your statues stands in the row or column of { $field }.
+babylon-no-no-token = No token in force lets you change or add a symbol.
+babylon-no-token-used = The token has already been used this turn.
+babylon-no-recast-field = Field { $field } is not an empty field of a tile laid this turn, so it cannot count as { $piece_a }.
+babylon-no-change = The token changes a symbol into a different one. Field { $field } has no symbol, or already the one for { $piece_a }.
+babylon-no-add = The token adds a symbol to a field without one. Field { $field } has one, so it cannot count as { $piece_a }.
+babylon-no-no-use = Even if field { $field } counted as { $piece_a }, you could not set that decoration there now.
+
+## What happened
+
+babylon-log-deal-first = { $seat } is the first player.
+babylon-log-remove-begins = Clay tiles are removed before the game begins.
+babylon-log-round = Round { $n } of { $rounds } begins.
+babylon-log-over = The game is over.
+babylon-log-token = Token for round { $round }: { $token }.
+babylon-log-reveal = Tile { $tile } is uncovered at { $cell }.
+babylon-log-mine = { $seat } mines tile { $tile } ({ $flower }) at { $cell }.
+babylon-log-remove = { $seat } removes tile { $tile } ({ $flower }) at { $cell }.
+babylon-log-slab = { $seat } lays tile { $tile } at { $place } on level { $level }.
+babylon-log-slab-hanging = { $seat } lays tile { $tile } at { $place } on level { $level }; { $corner_the } hangs free and carries a belvedere.
+babylon-log-fountain = { $seat } sets a fountain on { $fields }.
+babylon-log-stairs = { $seat } sets a staircase on { $fields }.
+babylon-log-bridge = { $seat } sets a bridge on { $fields }.
+babylon-log-statue = { $seat } sets a statue on { $field }.
+babylon-log-symbol = { $seat } lets field { $field } count as { $piece_a }.
+babylon-log-store = { $seat } stores tile { $tile } and ends the turn.
+babylon-log-discard = { $seat } discards tile { $tile } and ends the turn.
+babylon-log-end = { $seat } ends the turn.
+babylon-log-singles = { $seat }: +{ $n ->
+        [one] { $n } pillar
+       *[other] { $n } pillars
+    }.
+babylon-log-singles-gone = { $seat }: −{ $n ->
+        [one] { $n } pillar
+       *[other] { $n } pillars
+    }.
+babylon-log-doubles = { $seat }: +{ $n ->
+        [one] { $n } double pillar
+       *[other] { $n } double pillars
+    }.
+babylon-log-points = { $seat }, points: { $part } { $change }.

@@ -1,0 +1,246 @@
+"""A table for tests of Babylon: gardens built in words, moves in notation."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from semiramis.core.chance import Referee
+from semiramis.core.domain import CHANCE, SEAT
+from semiramis.core.edition import EditionError, parse_edition
+from semiramis.core.match import Match
+from semiramis.core.message import Malformed, Message, Refusal
+from semiramis.core.position import position_state, position_words
+from semiramis.games.babylon import pieces
+from semiramis.games.babylon.check_garden import check_garden
+from semiramis.games.babylon.game import GAME
+from semiramis.games.babylon.garden import lay_slab, set_piece
+from semiramis.games.babylon.pieces import NO_HOLE, QUARRY_WORDS, ROUNDS, TILE_MATERIAL, TILE_WORDS
+from semiramis.games.babylon.state import BUILD, HANG, HOLE, MINE, NO_CELL, PIECE, PLACE, TILE, TOKEN, State
+
+JASMINE, ROSE, SAFFRON, LOTUS = range(4)
+
+
+def opening(seats: int = 2, seed: str = "test", **options: str) -> State:
+    """The first decision of a game whose deal depends on the seed."""
+    chosen = {name.replace("_", "-"): value for name, value in options.items()}
+    state: State = Match.begin(GAME, seats, referee=Referee(seed), options=chosen).state
+    return state
+
+
+def building(
+    mined: str = "none",
+    singles: int = 6,
+    doubles: int = 0,
+    stored: str = "none",
+    token: str = "none",
+    seats: int = 2,
+    slabs: Iterable[str] = (),
+    **options: str,
+) -> State:
+    """Jasmine has mined and may build: her tile, pillars and stored tile, over a garden of slabs from earlier turns.
+
+    A slab is written "tile place level turn hang", such as "c01 a1 1 0 none"; a piece on it "+statue a1" or
+    "+fountain b1 c1" as an entry of its own after the slab. Nothing is paid for, and the quarry is as dealt.
+    """
+    state = opening(seats, **options)
+    while state.stage != MINE:
+        GAME.apply(state, GAME.Work(), _next(state))
+    state.asked, state.first, state.stage, state.uncovered = 0, 0, BUILD, NO_CELL
+    state.mined, state.stored[0], state.token = TILE.index(mined), TILE.index(stored), TOKEN.index(token)
+    state.singles[0], state.doubles[0] = singles, doubles
+    for entry in slabs:
+        if entry.startswith("+"):
+            decorate(state, entry[1:])
+        else:
+            build(state, entry)
+    state.slabs_before = state.n_slabs[0]
+    return state
+
+
+def _next(state: State) -> int:
+    return Referee("test").draw(GAME, state) if GAME.mover(state) == CHANCE else GAME.legal_codes(state)[0]
+
+
+def build(state: State, entry: str) -> None:
+    """Lay a slab in Jasmine's garden as if it had been built, free of charge."""
+    tile, place, level, turn, hang = entry.split()
+    slab = state.n_slabs[0]
+    state.slab_tile[0][slab], state.slab_place[0][slab] = TILE.index(tile), PLACE.index(place)
+    state.slab_level[0][slab], state.slab_turn[0][slab] = int(level), int(turn)
+    state.slab_hang[0][slab] = HANG.index(hang)
+    state.n_slabs[0] = slab + 1
+    lay_slab(state, 0, slab)
+
+
+def decorate(state: State, entry: str) -> None:
+    """Set a piece in Jasmine's garden as if it had been built."""
+    kind, *fields = entry.split()
+    hole, other = HOLE.index(fields[0]), HOLE.index(fields[-1])
+    piece = state.n_pieces[0]
+    state.piece_kind[0][piece], state.piece_after[0][piece] = PIECE.index(kind) + 1, state.n_slabs[0]
+    state.piece_hole[0][piece], state.piece_other[0][piece] = hole, other
+    state.n_pieces[0] = piece + 1
+    set_piece(state, 0, PIECE.index(kind) + 1, hole, other)
+
+
+def legal(state: State) -> list[str]:
+    """The legal moves in notation."""
+    return [GAME.catalogue.notation(code) for code in GAME.legal_codes(state)]
+
+
+def play(state: State, *moves: str) -> State:
+    """The position after some moves, each of which must be legal where it is played."""
+    state = state.clone()
+    for move in moves:
+        assert move in legal(state), f"{move} is not among {legal(state)}"
+        GAME.apply(state, GAME.Work(), GAME.catalogue.parse(move))
+    return state
+
+
+def refusal(state: State, move: str) -> Refusal:
+    """Why a move is not allowed; it must not be legal."""
+    assert move not in legal(state), f"{move} is legal"
+    found = GAME.why_not(state, GAME.catalogue.parse(move))
+    assert found is not None, f"no clause forbids {move}"
+    return found
+
+
+def clause(state: State, move: str) -> str:
+    """The clause that forbids a move."""
+    return refusal(state, move).clause
+
+
+def points(state: State, part: str, seat: int = 0) -> int:
+    """A seat's points from one source."""
+    return GAME.parts_of(state, seat)[part]
+
+
+__all__ = ["NO_HOLE", "ROUNDS", "building", "clause", "legal", "opening", "play", "points", "refusal"]
+
+
+Words = dict[str, Any]
+
+
+def to_decision(state: State, seed: str = "test") -> State:
+    """The position once chance has had its say."""
+    state = state.clone()
+    while GAME.mover(state) == CHANCE:
+        GAME.apply(state, GAME.Work(), Referee(seed).draw(GAME, state))
+    return state
+
+
+def weights(state: State) -> dict[str, int]:
+    """What chance may bring next, and how many chances each outcome has."""
+    work = GAME.Work()
+    codes = GAME.legal_codes(state, work)
+    return {GAME.catalogue.notation(code): weight for code, weight in zip(codes, work.weight, strict=False)}
+
+
+def merge(into: Words, changes: Words) -> None:
+    """Change some words of a position."""
+    for key, value in changes.items():
+        assert key in into, f"there is no {key} among {sorted(into)}"
+        if isinstance(value, dict) and isinstance(into[key], dict):
+            merge(into[key], value)
+        else:
+            into[key] = value
+
+
+def fault(state: State, table: Words | None = None, **players: Words) -> Message:
+    """Why the check refuses a position file that differs in some words from a good position; nothing is balanced."""
+    words = position_words(GAME, state)
+    position_state(GAME, words)
+    merge(words["table"], table or {})
+    for name, changes in players.items():
+        merge(words["seats"][name], changes)
+    try:
+        position_state(GAME, words)
+    except Malformed as refused:
+        return refused.message
+    raise AssertionError("the position is accepted")
+
+
+def edition_fault(*changes: tuple[str, str, str]) -> str:
+    """The place at which an edition is refused in which words under some headers were changed."""
+    text = (Path(pieces.__file__).parent / "data" / "edition.toml").read_text(encoding="utf-8")
+    for header, old, new in changes:
+        before, found, after = text.partition(f"[{header}]\n")
+        assert found, f"there is no [{header}]"
+        assert old in after, f"there is no {old} under [{header}]"
+        text = before + found + after.replace(old, new, 1)
+    try:
+        GAME.read_tables(parse_edition(text.encode(), GAME.key, "mine.toml"))
+    except EditionError as refused:
+        return refused.place
+    raise AssertionError("the edition is accepted")
+
+
+def quarry(heights: str, asked: int = JASMINE, token: str = "blank", seats: int = 4, **faces: str) -> State:
+    """A seat is to mine in a quarry of such stacks, row by row: `quarry("3333 3213 3033 3333", q22="g05")`.
+
+    Whatever lay above was removed or mined and discarded; round and first player follow from how much that is.
+    From round 2 on a token is in force. Tiles that are not named show in the order of their layer.
+    """
+    stacks = [int(height) for height in heights.replace(" ", "")]
+    removed = pieces.CLAY_REMOVED[seats]
+    rounds, turn = divmod(48 - sum(stacks) - removed, seats)
+    words = position_words(GAME, opening(seats))
+    gone = dict.fromkeys(TILE_WORDS, 0)
+    layers = [[t for t in TILE_WORDS[1:49] if TILE_MATERIAL[TILE_WORDS.index(t)] == m] for m in range(3)]
+    free = [[tile for tile in layer if tile not in faces.values()] for layer in layers]
+    shown = {
+        cell: faces.get(cell) or (free[3 - stack].pop(0) if stack else "none")
+        for cell, stack in zip(QUARRY_WORDS, stacks, strict=True)
+    }
+    hidden = [tile for m in range(3) for tile in free[m][: sum(stack > 3 - m for stack in stacks)]]
+    tokens = dict(zip(TOKEN.words, pieces.TOKEN_COUNT, strict=True))
+    for seen in ([token] + [name for name in TOKEN.words for _ in range(tokens[name] - (name == token))])[:rounds]:
+        tokens[seen] -= 1
+    merge(words["table"], {
+        "stage": "mine", "asked": SEAT.words[asked], "first": SEAT.words[(asked - turn) % seats],
+        "round": rounds + 1, "removed": removed, "token": token if rounds else "none", "token_left": tokens,
+        "stack": dict(zip(QUARRY_WORDS, stacks, strict=True)), "face": shown,
+        "buried": gone | dict.fromkeys(hidden, 1),
+    })  # fmt: skip
+    made: State = position_state(GAME, words)
+    return made
+
+
+def hangs(state: State, place: str) -> set[str]:
+    """The corners of the mined tile that may hang when it lies at a place and level, such as "a1 2"; none is one too.
+
+    The place itself is not asked about, so that corners of a place that offers none can be refused one by one.
+    """
+    return {move.removeprefix("hang ") for move in legal(held(state, place))}
+
+
+def held(state: State, place: str) -> State:
+    """The mined tile is held over a place and level, whether or not it may lie there."""
+    state = play(state, "build mined")
+    GAME.apply(state, GAME.Work(), GAME.catalogue.parse(f"place {place}"))
+    return state
+
+
+def lay(state: State, *entries: str) -> State:
+    """Build tiles in one turn, each written "source place level turn hang", such as "mined a1 1 0 none"."""
+    for entry in entries:
+        source, place, level, turn, hang = entry.split()
+        state = play(state, f"build {source}", f"place {place} {level}", f"hang {hang}", f"turn {turn}")
+    return state
+
+
+def next_turn(state: State, mined: str, singles: int = 6, token: str = "blank") -> State:
+    """Jasmine ends her turn, the others do nothing, a token is revealed, and she has mined again."""
+    state = play(state, "discard" if state.mined else "end")
+    while (state.asked, state.stage) != (JASMINE, BUILD):
+        moves = legal(state)
+        tokens = [move for move in moves if move.startswith("deal-token")]
+        idle = [move for move in moves if move in ("end", "discard")]
+        state = play(state, *([f"deal-token {token}"] if tokens else (idle or moves)[:1]))
+    state.mined, state.singles[JASMINE] = TILE.index(mined), singles
+    return state
+
+
+def garden_faults(state: State) -> list[str]:
+    """The clauses that Jasmine's garden contradicts, looked at as a finished thing."""
+    return [str(message.args["clause"]) for message in check_garden(state, JASMINE)[0]]
