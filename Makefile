@@ -34,7 +34,7 @@ types: $(READY)
 	@$(BIN)/mypy
 
 # the rules are run plain under coverage, everything else at full speed
-RULES := tests/amyitis tests/core tests/perft tests/property
+RULES := tests/amyitis tests/babylon tests/core tests/perft tests/property
 
 unit: $(READY)
 	@$(BIN)/python -m pytest -n auto --cov $(RULES)
@@ -42,6 +42,7 @@ unit: $(READY)
 
 clauses: $(READY)
 	@$(BIN)/semiramis clauses amyitis --check --quiet
+	@$(BIN)/semiramis clauses babylon --check --quiet
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

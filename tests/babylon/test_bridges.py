@@ -18,9 +18,9 @@ def bridges(state: State) -> list[str]:
     return [move.removeprefix("bridge ") for move in legal(state) if move.startswith("bridge ")]
 
 
-def over_a_low_field(*pieces: str, **options: str) -> State:
+def over_a_low_field(*pieces: str, bridge_gap: str = "open") -> State:
     """A tile is laid at d1 on level 2; between its bridge symbol and the one on b1 lies a field on level 1."""
-    state = building(mined="c10", slabs=[LOW_GAP[0], *pieces, LOW_GAP[1]], **options)
+    state = building(mined="c10", slabs=[LOW_GAP[0], *pieces, LOW_GAP[1]], bridge_gap=bridge_gap)
     return lay(state, "mined d1 2 0 none")
 
 

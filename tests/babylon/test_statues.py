@@ -24,9 +24,10 @@ def statues(state: State) -> list[str]:
     return [move.removeprefix("statue ") for move in legal(state) if move.startswith("statue ")]
 
 
-def with_statue_at_d4(mined: str = "c09", **options: str) -> State:
+def with_statue_at_d4(mined: str = "c09", stored: str = "none", first_statue: str = "again") -> State:
     """A statue on d4 stands on level 1 from an earlier turn; c09 has its statue symbol north-east."""
-    return building(mined=mined, singles=9, slabs=["c01 d4 1 0 none", "+statue d4"], **options)
+    slabs = ["c01 d4 1 0 none", "+statue d4"]
+    return building(mined=mined, stored=stored, singles=9, slabs=slabs, first_statue=first_statue)
 
 
 @pytest.mark.clause("BAB-B.2.9", "allowed")
@@ -84,7 +85,9 @@ def test_sc_05_to_08_the_picture_of_four_statue_symbols_played_turn_by_turn() ->
 
 
 @pytest.mark.clause("BAB-B.2.11", "allowed")
-@pytest.mark.parametrize(("place", "turn", "field"), [("g4", 0, "h4"), ("a4", 3, "a4"), ("d1", 3, "d1"), ("c7", 0, "d7")])
+@pytest.mark.parametrize(
+    ("place", "turn", "field"), [("g4", 0, "h4"), ("a4", 3, "a4"), ("d1", 3, "d1"), ("c7", 0, "d7")]
+)
 def test_a_line_is_a_row_or_a_column_at_any_distance(place: str, turn: int, field: str) -> None:
     laid = lay(with_statue_at_d4(), f"mined {place} 1 {turn} none")
     assert statues(laid) == [field]
@@ -92,7 +95,9 @@ def test_a_line_is_a_row_or_a_column_at_any_distance(place: str, turn: int, fiel
 
 
 @pytest.mark.clause("BAB-B.2.11", "BAB-B.2.5", "refused")
-@pytest.mark.parametrize(("place", "turn", "field"), [("f6", 3, "f6"), ("b2", 2, "b3"), ("b2", 1, "c3"), ("f2", 3, "f2")])
+@pytest.mark.parametrize(
+    ("place", "turn", "field"), [("f6", 3, "f6"), ("b2", 3, "b2"), ("b2", 1, "c3"), ("f2", 3, "f2")]
+)
 def test_a_diagonal_is_no_line(place: str, turn: int, field: str) -> None:
     laid = lay(with_statue_at_d4(), f"mined {place} 1 {turn} none")
     assert statues(laid) == []

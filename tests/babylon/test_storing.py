@@ -1,10 +1,10 @@
-"""Clauses BAB-C, BAB-0.8: what is kept at the end of a turn, and what goes back or leaves the game."""
+"""Clauses BAB-C, BAB-0.8, 0.12, 1.1, 1.2: the common supply, and what a player keeps of it at the end of a turn."""
 
 import pytest
 
 from semiramis.core.view import seen_by
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.state import DOUBLE, SINGLE, TILE, State
+from semiramis.games.babylon.state import DOUBLE, SINGLE, SUPPLY, TILE, State
 from tests.babylon.table import (
     JASMINE,
     LOTUS,
@@ -12,8 +12,10 @@ from tests.babylon.table import (
     SAFFRON,
     building,
     clause,
+    edition_fault,
     fault,
     legal,
+    opening,
     play,
     points,
     quarry,
@@ -21,6 +23,8 @@ from tests.babylon.table import (
 )
 
 SPECTATOR = -2
+FULL = "3333 3333 3333 3333"
+BOX = {"single": 148, "double": 60, "belvedere": 38, "statue": 38, "fountain": 15, "bridge": 15, "stairs": 15}
 LAY = ("place a1 1", "hang none", "turn 0")
 
 
@@ -38,9 +42,36 @@ def lying(state: State) -> list[str]:
 
 def stored(singles: int) -> State:
     """Jasmine, of four, has mined in a true game and now has some pillars and her starting tile."""
-    state = to_decision(play(quarry("3333 3333 3333 3333", q22="c05"), "mine q22"))
+    state = to_decision(play(quarry(FULL, q22="c05"), "mine q22"))
     state.singles[JASMINE], state.supply[SINGLE] = singles, 148 - singles
     return state
+
+
+@pytest.mark.clause("BAB-0.12", "BAB-1.1", "BAB-1.2", "BAB-1.6", "allowed")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everything_is_in_one_common_supply_and_nobody_has_a_pillar(seats: int) -> None:
+    state = opening(seats)
+    assert dict(zip(SUPPLY.words, state.supply, strict=True)) == BOX
+    assert (state.singles, state.doubles) == ([0] * 4, [0] * 4)
+
+
+@pytest.mark.clause("BAB-1.1", "refused")
+def test_what_one_player_takes_from_the_box_is_gone_for_the_others() -> None:
+    state = quarry(FULL, q22="c05")
+    after = play(state, "mine q22", "deal-tile g01", "discard")
+    assert (after.asked, TILE.words[after.face[5]], after.supply[0]) == (ROSE, "g01", 144)
+    after.supply[0] = 1
+    assert to_decision(play(after, "mine q11")).singles == [4, 1, 0, 0]
+
+
+@pytest.mark.clause("BAB-0.12", "BAB-1.2", "refused")
+@pytest.mark.parametrize("kind", BOX)
+def test_no_spare_piece_is_in_the_supply_and_none_is_missing(kind: str) -> None:
+    name = kind if kind == "stairs" else f"{kind}s"
+    assert edition_fault(("supply", f"{name} = {BOX[kind]}", f"{name} = {BOX[kind] + 1}")) == f"supply.{name}"
+    for number in (BOX[kind] + 1, BOX[kind] - 1):
+        found = fault(opening(2), {"supply": {kind: number}})
+        assert found.args == {"place": f"table.supply.{kind}", "found": number, "expected": BOX[kind]}
 
 
 @pytest.mark.clause("BAB-C.1", "BAB-0.8", "allowed")
@@ -163,7 +194,7 @@ def test_discarded_tiles_leave_the_game() -> None:
 
 @pytest.mark.clause("BAB-C.7", "refused")
 def test_discarded_tiles_do_not_return_to_the_quarry() -> None:
-    before = quarry("3333 3333 3333 3333", q22="c05")
+    before = quarry(FULL, q22="c05")
     after = play(to_decision(play(before, "mine q22")), "discard")
     assert (sum(after.stack), after.stack[5], TILE.index("c05") in after.face) == (47, 2, False)
     assert after.buried[TILE.index("c05")] == 0

@@ -9,10 +9,13 @@ from semiramis.core.chance import Referee
 from semiramis.core.domain import NOBODY, OWNER, SEAT, Domain
 from semiramis.core.match import Match
 from semiramis.core.message import Message, Word, say, seat_arg
+from semiramis.core.registry import find_game, keys
 from semiramis.core.text import LANGUAGES, LOCALE, Texts, areas, clause_id, texts
 from semiramis.core.textcheck import entries, list_faults, plural_categories
 from semiramis.games.amyitis import state as amyitis_state
 from semiramis.games.amyitis.game import GAME
+from semiramis.games.babylon import state as babylon_state
+from tests.regenerate import eagerly
 
 SRC = Path(__file__).parents[2] / "src" / "semiramis"
 
@@ -46,12 +49,13 @@ def test_every_message_id_in_the_code_has_a_text() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_every_domain_has_a_text(language: str) -> None:
-    domains = [d for d in vars(amyitis_state).values() if isinstance(d, Domain) and d.text] + [SEAT]
+    modules = (amyitis_state, babylon_state)
+    domains = [d for m in modules for d in vars(m).values() if isinstance(d, Domain) and d.text] + [SEAT]
     for domain in domains:
         for word in domain.words:
             if domain in (OWNER, amyitis_state.MAYBE_CARD) and word == "none":
                 continue
-            if domain is amyitis_state.STAGE and (word.startswith("deal") or word in ("over", "done")):
+            if domain.name == "stage" and (word.startswith("deal") or word in ("over", "done", "reveal")):
                 continue
             assert texts(language).word(Word(f"{domain.text}-{word}"))
 
@@ -59,30 +63,34 @@ def test_every_word_of_every_domain_has_a_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_of_one_family_have_the_same_forms(language: str) -> None:
     families: dict[str, dict[frozenset[str], list[str]]] = {}
-    for area in ("common", "amyitis"):
+    for area in ("common", "amyitis", "babylon"):
         for id, entry in entries(language, area).items():
-            family = re.match(r"(seat|amyitis-(?:good|craft|court|city|temple|row|gift|face))-", id)
+            family = re.match(
+                r"(seat|amyitis-(?:good|craft|court|city|temple|row|gift|face)|babylon-(?:flower|material|piece|corner))-",
+                id,
+            )
             if family:
                 families.setdefault(family.group(), {}).setdefault(frozenset(entry.attributes), []).append(id)
-    assert len(families) == 9
+    assert len(families) == 13
     assert [forms for forms in families.values() if len(forms) > 1] == []
 
 
+@pytest.mark.parametrize("key", keys())
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_said_in_whole_games_and_every_refusal_can_be_rendered(language: str) -> None:
+def test_everything_said_in_whole_games_and_every_refusal_can_be_rendered(language: str, key: str) -> None:
     import random
 
-    choose = random.Random(language)
+    choose, game = random.Random(language), find_game(key)
     for seats in (2, 4):
-        match = Match.begin(GAME, seats, referee=Referee(f"said {seats}"))
+        match = Match.begin(game, seats, referee=Referee(f"said {seats}"))
         while not match.over:
-            assert texts(language).render(GAME.asks(match.state))
-            wrong = choose.randrange(GAME.catalogue.size)
+            assert texts(language).render(game.asks(match.state))
+            wrong = choose.randrange(game.catalogue.size)
             if wrong not in match.legal():
-                refusal = GAME.why_not(match.state, wrong)
+                refusal = game.why_not(match.state, wrong)
                 assert refusal is not None
                 assert refusal.clause in texts(language).refusal(refusal)
-            for event in match.play(match.mover, choose.choice(match.legal())).events(GAME, 0):
+            for event in match.play(match.mover, eagerly(match, choose)).events(game, 0):
                 sentence = texts(language).render(event)
                 assert sentence.endswith(".")
                 assert "{" not in sentence

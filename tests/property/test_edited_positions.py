@@ -2,21 +2,25 @@
 
 import json
 import random
+from typing import Any
 
 import pytest
 
 from semiramis.core.domain import NOBODY
 from semiramis.core.message import Malformed
 from semiramis.core.position import position_state, position_words
-from semiramis.games.amyitis.game import GAME
+from semiramis.core.registry import find_game
 from semiramis.games.amyitis.pieces import ALL_CAMELS, ALL_CUBES, ALL_GOODS, ALL_TALENTS
-from semiramis.games.amyitis.state import State
+from semiramis.games.amyitis.state import State as Amyitis
+from semiramis.games.babylon.check_garden import check_garden
+from semiramis.games.babylon.pieces import ALL_DOUBLES, ALL_SINGLES
+from semiramis.games.babylon.state import State as Babylon
 from tests.random_play import positions
 
 
-def scramble(state: State, dice: random.Random) -> None:
+def scramble(state: Any, dice: random.Random) -> None:
     """Change a few numbers to others within their range."""
-    fields = [f for f in State.fields if not f.derived and f.name != "n_seats"]
+    fields = [f for f in state.fields if not f.derived and f.name != "n_seats"]
     for _ in range(dice.choice((1, 1, 2, 3))):
         field = dice.choice(fields)
         value = dice.randint(field.low, min(field.high, field.low + 8))
@@ -29,7 +33,7 @@ def scramble(state: State, dice: random.Random) -> None:
             whole[dice.randrange(field.shape[0])][dice.randrange(field.shape[1])] = value
 
 
-def balance(state: State) -> None:
+def balance_amyitis(state: Amyitis) -> None:
     """Let the stock make up for it, so that not every change is refused for its sums."""
     state.stock_talents = ALL_TALENTS - sum(state.talents)
     state.stock_camels = ALL_CAMELS - sum(state.camels)
@@ -40,27 +44,42 @@ def balance(state: State) -> None:
         state.cubes[seat] = ALL_CUBES - lying - (state.passed[seat] == 1)
 
 
+def balance_babylon(state: Babylon) -> None:
+    """Let the supply of pillars make up for it."""
+    try:
+        used = [check_garden(state, seat)[1] for seat in range(state.n_seats)]
+    except IndexError:
+        return
+    state.supply[0] = max(0, ALL_SINGLES - sum(state.singles) - sum(u[0] for u in used))
+    state.supply[1] = max(0, ALL_DOUBLES - sum(state.doubles) - sum(u[1] for u in used))
+
+
+BALANCE: dict[str, Any] = {"amyitis": balance_amyitis, "babylon": balance_babylon}
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_an_edited_position_is_refused_or_sound(seats: int) -> None:
+@pytest.mark.parametrize("key", list(BALANCE))
+def test_an_edited_position_is_refused_or_sound(key: str, seats: int) -> None:
+    game, balance = find_game(key), BALANCE[key]
     dice = random.Random(seats)
-    pool = list(positions(GAME, seats, games=2, seed=seats))
+    pool = list(positions(game, seats, games=2, seed=seats))
     accepted = refused = 0
-    for _ in range(500):
+    for _ in range(400):
         state = dice.choice(pool).clone()
         scramble(state, dice)
         if dice.random() < 0.7:
             balance(state)
         try:
-            played = position_state(GAME, json.loads(json.dumps(position_words(GAME, state))))
+            played = position_state(game, json.loads(json.dumps(position_words(game, state))))
         except Malformed as problem:
             assert problem.message.id.startswith("position-")
             refused += 1
             continue
         accepted += 1
         for _ in range(30):
-            if GAME.mover(played) == NOBODY:
+            if game.mover(played) == NOBODY:
                 break
-            GAME.apply(played, GAME.Work(), dice.choice(GAME.legal_codes(played)))
-            assert GAME.check(played) == []
+            game.apply(played, game.Work(), dice.choice(game.legal_codes(played)))
+            assert game.check(played) == []
     assert accepted > 50
     assert refused > 50

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from semiramis.core.domain import SEAT
 from semiramis.core.message import Message, say
 from semiramis.core.rule import upholds
+from semiramis.games.babylon.building import can_rest, lowest_level, slab_price
 from semiramis.games.babylon.check_garden import against, check_garden, total_fault
 from semiramis.games.babylon.pieces import (
     ALL_BELVEDERES,
@@ -58,8 +59,9 @@ def check(state: State) -> list[Message]:
     for chapter in (_seats, _pending, _quarry, _tiles, _tokens, _clock):
         if not broken:
             broken.extend(chapter(state))
-    if not broken:
-        broken.extend(_gardens(state))
+    for chapter in (_gardens, _in_hand):
+        if not broken:
+            broken.extend(chapter(state))
     if not broken and state.stage != OVER and legal(state, Work()) == 0:
         broken.append(say("position-no-move", stage=STAGE.words[state.stage]))
     return broken
@@ -113,9 +115,22 @@ def _pending(state: State) -> Iterator[Message]:
         yield against("table.build_level", "BAB-B.1.2")
     if (state.wild_hole == NO_HOLE) != (state.wild_piece == 0):
         yield against("table.wild_piece", "BAB-R.6")
-    if state.slabs_before > state.n_slabs[state.asked] or state.n_slabs[state.asked] > state.slabs_before + 2:
-        if MINE <= stage <= TURNING:
+    if MINE <= stage <= TURNING or (stage == REVEAL and state.round):
+        built = state.n_slabs[state.asked] - state.slabs_before
+        most = 0 if stage in (MINE, REVEAL) else 2 - (state.mined > 0) - (state.stored[state.asked] > 0)
+        if not 0 <= built <= most:
             yield against("table.slabs_before", "BAB-B.1.1")
+
+
+@upholds("BAB-B.1.2", "BAB-B.1.9", "BAB-B.1.18")
+def _in_hand(state: State) -> Iterator[Message]:
+    """A slab whose place or supports are chosen can rest there and is paid for."""
+    seat, place, level = state.asked, state.build_place, state.build_level
+    if state.stage in (HANGING, TURNING):
+        if level < lowest_level(state, seat, place) or not can_rest(state, seat, place, level):
+            yield against("table.build_place", "BAB-B.1.2")
+        elif state.stage == TURNING and slab_price(state, seat, place, level, state.build_hang) > state.singles[seat]:
+            yield against("table.build_hang", "BAB-B.1.9")
 
 
 @upholds("BAB-1.3", "BAB-1.4", "BAB-1.13", "BAB-A.1")

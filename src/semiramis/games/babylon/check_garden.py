@@ -7,7 +7,7 @@ from semiramis.core.message import Message, say
 from semiramis.core.rule import upholds
 from semiramis.games.babylon.building import CANNOT, is_taken, may_hang, support_height
 from semiramis.games.babylon.decorating import in_line, is_first_statue
-from semiramis.games.babylon.garden import clear_view, lay_slab, set_piece
+from semiramis.games.babylon.garden import clear_view, lay_slab, set_piece, survey_garden
 from semiramis.games.babylon.pieces import (
     ADD_TOKEN,
     BRIDGE,
@@ -36,36 +36,59 @@ def against(place: str, clause: str) -> Message:
     return say("position-against", place=place, clause=clause)
 
 
+def derive(state: State) -> None:
+    """See how the gardens look from above; one that cannot stand is left bare, for the check to name why."""
+    for seat in range(4):
+        if list(_building_faults(state, seat, state.clone(), [0, 0])):
+            clear_view(state, seat)
+        else:
+            survey_garden(state, seat)
+
+
 def check_garden(state: State, seat: int) -> tuple[list[Message], tuple[int, int]]:
     """What is wrong with a garden, and how many single and double pillars stand in it."""
+    probe, used = state.clone(), [0, 0]
+    faults = list(_building_faults(state, seat, probe, used))
+    if not faults:
+        faults = list(_whole(state, probe, seat))
+    return faults, (used[0], used[1])
+
+
+def _building_faults(state: State, seat: int, probe: State, used: list[int]) -> Iterator[Message]:
+    """Build a garden again on the probe; the first thing that could not have been built ends it."""
     home = f"seats.{SEAT.words[seat]}"
-    probe = state.clone()
     clear_view(probe, seat)
     probe.n_slabs[seat], probe.supply_limit = 0, 1
-    used = [0, 0]
     piece = strange = 0
     for slab in range(state.n_slabs[seat]):
         faults = list(_slab_faults(probe, seat, slab, f"{home}.slab_place.{slab + 1}", used))
         if faults:
-            return faults, (0, 0)
+            yield from faults
+            return
         lay_slab(probe, seat, slab)
         probe.n_slabs[seat] = slab + 1
         while piece < state.n_pieces[seat] and state.piece_after[seat][piece] == slab + 1:
-            place = f"{home}.piece_hole.{piece + 1}"
-            faults = list(_piece_faults(probe, seat, piece, place))
+            faults = list(_piece_faults(probe, seat, piece, f"{home}.piece_hole.{piece + 1}"))
             if faults:
-                return faults, (0, 0)
+                yield from faults
+                return
             strange += _strange_fields(probe, seat, piece)
             hole, other = state.piece_hole[seat][piece], state.piece_other[seat][piece]
             set_piece(probe, seat, state.piece_kind[seat][piece], hole, other)
             piece += 1
-    return list(_whole(state, probe, seat, home, piece, strange)), (used[0], used[1])
+    if strange > TOKEN_COUNT[CHANGE_TOKEN] + TOKEN_COUNT[ADD_TOKEN]:
+        yield against(f"{home}.piece_kind", "BAB-R.6")
+    if piece != state.n_pieces[seat]:
+        yield against(f"{home}.piece_after", "BAB-B.2.1")
 
 
 @upholds("BAB-B.1.9", "BAB-B.1.12", "BAB-B.1.14", "BAB-B.1.16", "BAB-B.1.17", "BAB-B.1.18", "BAB-B.1.19", "BAB-B.1.21")
 def _slab_faults(probe: State, seat: int, slab: int, place: str, used: list[int]) -> Iterator[Message]:
     """What keeps a slab from lying where it lies, on what was there before it."""
     level, at = probe.slab_level[seat][slab], probe.slab_place[seat][slab]
+    if not probe.slab_tile[seat][slab]:
+        yield against(place, "BAB-1.3")
+        return
     if not 1 <= level <= probe.highest[seat] + 1:
         yield against(place, "BAB-B.1.16")
         return
@@ -132,12 +155,9 @@ def _strange_fields(probe: State, seat: int, piece: int) -> int:
 
 
 @upholds("BAB-R.6", "BAB-R.7", "BAB-S.1")
-def _whole(state: State, probe: State, seat: int, home: str, pieces: int, strange: int) -> Iterator[Message]:
+def _whole(state: State, probe: State, seat: int) -> Iterator[Message]:
     """Nothing is left over, and the garden looks as it should."""
-    if strange > TOKEN_COUNT[CHANGE_TOKEN] + TOKEN_COUNT[ADD_TOKEN]:
-        yield against(f"{home}.piece_kind", "BAB-R.6")
-    if pieces != state.n_pieces[seat]:
-        yield against(f"{home}.piece_after", "BAB-B.2.1")
+    home = f"seats.{SEAT.words[seat]}"
     unused = [
         *(getattr(state, name)[seat][n] for name in ("slab_tile", "slab_place", "slab_level", "slab_turn", "slab_hang")
           for n in range(state.n_slabs[seat], SLABS)),

@@ -185,14 +185,20 @@ def clear_view(state: State, seat: int) -> None:
 
 
 @rule("BAB-S.1")
+def survey_garden(state: State, seat: int) -> None:
+    """Build a garden again in the order it was built, to see how it looks from above."""
+    clear_view(state, seat)
+    piece = 0
+    for slab in range(state.n_slabs[seat]):
+        lay_slab(state, seat, slab)
+        while piece < state.n_pieces[seat] and state.piece_after[seat][piece] <= slab + 1:
+            hole = state.piece_hole[seat][piece]
+            set_piece(state, seat, state.piece_kind[seat][piece], hole, state.piece_other[seat][piece])
+            piece += 1
+
+
+@rule("BAB-S.1")
 def survey_gardens(state: State) -> None:
-    """Build every garden again in the order it was built, to see how it looks from above."""
+    """See how every garden looks from above."""
     for seat in range(4):
-        clear_view(state, seat)
-        piece = 0
-        for slab in range(state.n_slabs[seat]):
-            lay_slab(state, seat, slab)
-            while piece < state.n_pieces[seat] and state.piece_after[seat][piece] <= slab + 1:
-                hole = state.piece_hole[seat][piece]
-                set_piece(state, seat, state.piece_kind[seat][piece], hole, state.piece_other[seat][piece])
-                piece += 1
+        survey_garden(state, seat)
