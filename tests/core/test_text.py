@@ -17,6 +17,7 @@ from semiramis.games.amyitis.game import GAME
 from semiramis.games.babylon import state as babylon_state
 from tests.regenerate import eagerly
 
+FAMILIES = r"(seat|amyitis-(?:good|craft|court|city|temple|row|gift|face)|babylon-(?:flower|material|piece|corner))-"
 SRC = Path(__file__).parents[2] / "src" / "semiramis"
 
 

@@ -48,7 +48,7 @@ from semiramis.games.babylon.state import (
 RIVAL = 0.5
 """How much the strongest opponent counts; the rest is the average of all opponents."""
 
-PILLAR, MORE_PILLARS, SPARE_PILLARS = 1.4, 0.9, 0.2
+PILLAR, MORE_PILLARS, SPARE_PILLARS = 1.2, 0.75, 0.2
 FIRST_PILLARS = 3
 """A pillar of the first few, of the others that can be stored, and of those that can only be used this turn."""
 

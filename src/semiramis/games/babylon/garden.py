@@ -85,19 +85,19 @@ def hide_piece(state: State, seat: int, hole: int, supported: bool) -> None:
         hide_half(state, seat, hole, stands, level)
 
 
-@rule("BAB-S.1", "BAB-AMB-16")
+@rule("BAB-S.1", "BAB-AMB-03", "BAB-AMB-16")
 def hide_half(state: State, seat: int, hole: int, stands: int, level: int) -> None:
-    """One field of a fountain, bridge or staircase is covered; it is lost from sight with the second."""
+    """One field of a fountain or staircase is covered; it is lost from sight with the second. A bridge never is:
+    nothing can cover what it spans.
+    """
     other = state.mate[seat][hole]
     if other != NO_HOLE:
         state.mate[seat][other] = NO_HOLE
     elif stands == STANDS_FOUNTAIN:
         uncount_piece(state, seat, FOUNTAIN, FOUNTAIN_POINTS * level)
-    elif stands == STANDS_BRIDGE:
-        uncount_piece(state, seat, BRIDGE, BRIDGE_POINTS * level)
     elif stands == STANDS_LOW:
         uncount_piece(state, seat, STAIRS, 2 * level + 1)
-    else:
+    elif stands == STANDS_HIGH:
         uncount_piece(state, seat, STAIRS, 2 * level - 1)
 
 

@@ -60,10 +60,14 @@ def _joined(state: State, piece: int, hole: int, other: int) -> Refusal | None:
     seat = state.asked
     here, there = state.top[seat][hole], state.top[seat][other]
     if piece == STAIRS:
-        return None if abs(here - there) == 1 else refuse("BAB-B.2.6", "stairs-levels", low=here, high=there)
+        return (
+            None
+            if abs(here - there) == 1
+            else refuse("BAB-B.2.6", "stairs-levels", low=min(here, there), high=max(here, there))
+        )
     clause = "BAB-B.2.7" if piece == FOUNTAIN else "BAB-B.2.8"
     if here != there:
-        return refuse(clause, "same-level", low=here, high=there, piece=word_of(PIECE, piece - 1))
+        return refuse(clause, "same-level", low=low, high=high, piece=word_of(PIECE, piece - 1))
     if state.roof[seat][hole] == state.roof[seat][other]:
         return refuse("BAB-DIFF-02", "one-tile")
     if piece == BRIDGE:
