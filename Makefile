@@ -37,7 +37,7 @@ types: $(READY)
 RULES := tests/amyitis tests/babylon tests/core tests/perft tests/property
 
 unit: $(READY)
-	@$(BIN)/python -m pytest -n auto --cov $(RULES)
+	@$(BIN)/python -m pytest -n auto $(RULES) --cov
 	@$(BIN)/python -m pytest -n auto --dist loadgroup $(addprefix --ignore=,$(RULES))
 
 clauses: $(READY)

@@ -1,12 +1,13 @@
-"""The greedy bot: it looks at every way to finish its own turn and begins the one that leads to the best position."""
+"""The greedy bot: it looks at the ways to finish its own turn and begins the one that leads to the best position."""
 
-from collections import deque
+from dataclasses import dataclass
 from typing import Any
 
 from semiramis.bots.api import Seen
 from semiramis.core.game import Game
 
 MOST_LEAVES = 400
+WIDEST = 8
 
 
 class GreedyBot:
@@ -26,27 +27,72 @@ class GreedyBot:
 
 def best_beginning(game: Game, state: Any, codes: tuple[int, ...]) -> int:
     """The code that begins the best turn; the lowest of equally good ones."""
-    seat = game.mover(state)
-    work = game.Work()
-    best_code, best_value = -1, float("-inf")
-    waiting = deque((code, _after(game, state, work, code)) for code in codes)
-    leaves = 0
-    while waiting:
-        first, reached = waiting.popleft()
-        if game.mover(reached) == seat and not game.begins_turn(reached):
-            onward = game.legal_codes(reached, work)
-            # wide before deep, so that where the walk must stop short no beginning has been favoured
-            if leaves + len(waiting) + len(onward) <= MOST_LEAVES:
-                waiting.extend((first, _after(game, reached, work, code)) for code in onward)
-                continue
-        leaves += 1
-        value = game.value(reached, seat)
-        if value > best_value or (value == best_value and first < best_code):
-            best_code, best_value = first, value
-    return best_code
+    walk = Walk(game, game.mover(state))
+    ways = [walk.step(code, state, code) for code in codes]
+    while ways:
+        ways = walk.go_on(ways)
+    return walk.best_code
 
 
-def _after(game: Game, state: Any, work: Any, code: int) -> Any:
-    reached = state.clone()
-    game.apply(reached, work, code)
-    return reached
+@dataclass
+class Way:
+    """A way through a turn: the code it begins with, where it has led to so far, and what that is worth once judged."""
+
+    first: int
+    reached: Any
+    worth: float | None = None
+
+
+class Walk:
+    """A walk through a turn, all ways at once and decision by decision; of too many only the most promising go on."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game = game
+        self._seat = seat
+        self._work = game.Work()
+        self._left = MOST_LEAVES
+        self.best_code, self._best_worth = -1, float("-inf")
+
+    def step(self, first: int, state: Any, code: int) -> Way:
+        """A way one decision further."""
+        reached = state.clone()
+        self._game.apply(reached, self._work, code)
+        return Way(first, reached)
+
+    def go_on(self, ways: list[Way]) -> list[Way]:
+        """Every way one decision further; those that end here, or would lead to more than may be judged, count now."""
+        unfinished = []
+        for way in ways:
+            if self._game.mover(way.reached) == self._seat and not self._game.begins_turn(way.reached):
+                unfinished.append(way)
+            else:
+                self._finish(way)
+        unfinished = self._most_promising(unfinished)
+        room = self._left - sum(way.worth is None for way in unfinished)
+        further: list[Way] = []
+        for way in unfinished:
+            codes = self._game.legal_codes(way.reached, self._work)
+            if len(further) + len(codes) <= room:
+                further.extend(self.step(way.first, way.reached, code) for code in codes)
+            else:
+                self._finish(way)
+        return further
+
+    def _most_promising(self, ways: list[Way]) -> list[Way]:
+        """The best few; all while they are few, so that half a turn is only judged where there are too many."""
+        if len(ways) <= WIDEST:
+            return ways
+        return sorted(ways, key=lambda way: (-self._judge(way), way.first))[:WIDEST]
+
+    def _judge(self, way: Way) -> float:
+        """What a way has led to."""
+        if way.worth is None:
+            way.worth = self._game.value(way.reached, self._seat)
+            self._left -= 1
+        return way.worth
+
+    def _finish(self, way: Way) -> None:
+        """Keep a way if it is the best so far."""
+        worth = self._judge(way)
+        if worth > self._best_worth or (worth == self._best_worth and way.first < self.best_code):
+            self.best_code, self._best_worth = way.first, worth

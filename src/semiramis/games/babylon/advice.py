@@ -296,40 +296,52 @@ def need_of(state: State, seat: int, symbol: int) -> float:
 def laying_worth(state: State, seat: int, share: float, turns: int) -> float:
     """What the tile in hand will bring at the place chosen for it, on the best supports and the best way round."""
     tile = tile_in_hand(state, seat)
-    place = state.build_place
-    level = state.build_level
+    settled = settled_hang(state, seat)
     best = -100.0
+    hang = settled
     for turn in range(4):
         gain = 0.0
         least = 100.0
-        hang = NO_HANG
+        least_corner = NO_HANG
         for corner in range(4):
-            worth = corner_worth(state, seat, corner, symbol_of(tile, turn, corner), share)
-            if state.stage == TURNING:
-                if corner == state.build_hang:
-                    worth = 1.0 * BELVEDERE_POINTS
-            elif support_height(state, seat, PLACE_HOLE[place][corner], level) == CANNOT:
-                worth -= 50.0
-            gain += worth
-            if worth < least:
-                least = worth
-                hang = corner
-        if state.stage == HANGING and slab_price(state, seat, place, level, hang) <= state.singles[seat]:
-            gain += BELVEDERE_POINTS - least
-            best = max(best, gain - lost_pillars(state, seat, hang, turns))
-        elif state.stage == HANGING:
-            best = max(best, gain - lost_pillars(state, seat, NO_HANG, turns))
+            if corner != settled:
+                worth = corner_worth(state, seat, corner, symbol_of(tile, turn, corner), share)
+                gain += worth
+                if worth < least:
+                    least = worth
+                    least_corner = corner
+        if settled == NO_HANG and state.stage == HANGING:
+            gain -= least
         else:
-            best = max(best, gain - lost_pillars(state, seat, state.build_hang, turns))
-    best += flower_need(state, seat, TILE_FLOWER[tile]) + HEIGHT_POINTS * max(0, level - state.highest[seat])
-    return best - cover_cost(state, seat, share)
+            least_corner = settled
+        if gain > best:
+            best = gain
+            hang = least_corner
+    best += flower_need(state, seat, TILE_FLOWER[tile]) + HEIGHT_POINTS * max(
+        0, state.build_level - state.highest[seat]
+    )
+    best += BELVEDERE_POINTS if hang != NO_HANG else 0
+    return best - pillars_lost(state, seat, hang, turns) - cover_cost(state, seat, share)
 
 
 @rule()
-def lost_pillars(state: State, seat: int, hang: int, turns: int) -> float:
-    """What the pillars under the tile in hand would have been worth."""
-    held = state.singles[seat] + 2 * state.doubles[seat]
+def settled_hang(state: State, seat: int) -> int:
+    """The corner that hangs free, if it is chosen or if nothing can support it."""
+    if state.stage == TURNING:
+        return state.build_hang
+    for corner in range(4):
+        if support_height(state, seat, PLACE_HOLE[state.build_place][corner], state.build_level) == CANNOT:
+            return corner
+    return NO_HANG
+
+
+@rule()
+def pillars_lost(state: State, seat: int, hang: int, turns: int) -> float:
+    """What the pillars under the tile in hand would have been worth; four of them where no corner may hang."""
     price = slab_price(state, seat, state.build_place, state.build_level, hang)
+    if price == CANNOT:
+        price = slab_price(state, seat, state.build_place, state.build_level, NO_HANG)
+    held = state.singles[seat] + 2 * state.doubles[seat]
     return pillar_worth(held, turns) - pillar_worth(max(0, held - price), turns)
 
 

@@ -16,6 +16,7 @@ from semiramis.games.babylon.pieces import (
     ALL_STAIRS,
     ALL_STATUES,
     CLAY_REMOVED,
+    FIRST_START_TILE,
     QUARRY_WORDS,
     ROUNDS,
     STORE_PILLARS,
@@ -56,7 +57,7 @@ def check(state: State) -> list[Message]:
         say("position-number", place=place, value=value, least=least, most=most)
         for place, value, least, most in state.out_of_range()
     ]
-    for chapter in (_seats, _pending, _quarry, _tiles, _tokens, _clock):
+    for chapter in (_seats, _pending, _quarry, _tiles, _tokens, _clock, _set_up):
         if not broken:
             broken.extend(chapter(state))
     for chapter in (_gardens, _in_hand):
@@ -162,7 +163,7 @@ def _tiles(state: State) -> Iterator[Message]:
     for seat in range(state.n_seats):
         lying += state.slab_tile[seat][: state.n_slabs[seat]]
         for tile in (*state.slab_tile[seat][: state.n_slabs[seat]], state.stored[seat]):
-            if tile >= len(TILE_WORDS) - 4 and tile != len(TILE_WORDS) - 4 + seat:
+            if tile >= FIRST_START_TILE and tile != FIRST_START_TILE + seat:
                 yield against(f"seats.{SEAT.words[seat]}.stored", "BAB-1.5")
     lying += [tile for tile, unseen in enumerate(state.buried) if unseen]
     for tile in sorted(set(lying)):
@@ -208,6 +209,22 @@ def _clock(state: State) -> Iterator[Message]:
     yield from total_fault("table.stack", 48 - sum(state.stack), state.removed + turns)
 
 
+@upholds("BAB-1.5", "BAB-1.6", "BAB-1.13", "BAB-1.14")
+def _set_up(state: State) -> Iterator[Message]:
+    """Before the first turn everybody has the starting tile and nothing else, and only clay has left the quarry."""
+    if state.round > 0:
+        return
+    for seat in range(state.n_seats):
+        home = f"seats.{SEAT.words[seat]}"
+        if state.singles[seat] or state.doubles[seat]:
+            yield against(f"{home}.singles", "BAB-1.6")
+        if state.stored[seat] != FIRST_START_TILE + seat or state.n_slabs[seat]:
+            yield against(f"{home}.stored", "BAB-1.5")
+    for cell, stack in enumerate(state.stack):
+        if stack < 2:
+            yield against(f"table.stack.{QUARRY_WORDS[cell]}", "BAB-1.13")
+
+
 @upholds("BAB-AMB-12", "BAB-C.1", "BAB-C.2", "BAB-1.2", "BAB-1.6", "BAB-0.8")
 def _gardens(state: State) -> Iterator[Message]:
     """Every garden can stand, and pillars, belvederes and decorations add up to what is in the box."""
@@ -218,8 +235,10 @@ def _gardens(state: State) -> Iterator[Message]:
         yield from faults
         singles, doubles = singles + used[0], doubles + used[1]
         idle = seat != state.asked or (not MINE <= state.stage <= TURNING and state.stage != REVEAL)
-        if idle and (state.singles[seat] > STORE_PILLARS or state.doubles[seat]):
+        if idle and state.singles[seat] > STORE_PILLARS:
             yield against(f"seats.{SEAT.words[seat]}.singles", "BAB-C.1")
+        if idle and state.doubles[seat]:
+            yield against(f"seats.{SEAT.words[seat]}.doubles", "BAB-C.2")
     if state.supply_limit:
         return
     yield from total_fault("table.supply.single", singles, ALL_SINGLES)

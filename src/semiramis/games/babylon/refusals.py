@@ -47,6 +47,9 @@ CLAUSE_OF_STAGE = {
 }  # fmt: skip
 
 
+CLAUSE_OF_DEAL = {DEAL_CLAY: "BAB-1.3", REVEAL: "BAB-1.3", DEAL_FIRST: "BAB-1.8", DEAL_TOKEN: "BAB-R.1"}
+
+
 def refuse(clause: str, reason: str, **args: Arg) -> Refusal:
     """A refusal of this game."""
     return Refusal(clause, say(f"babylon-no-{reason}", **args))
@@ -58,7 +61,7 @@ def why_not(state: State, code: int) -> Refusal | None:
     if state.stage == OVER:
         return refuse("BAB-E.1", "over")
     if state.stage in (DEAL_CLAY, DEAL_FIRST, REVEAL, DEAL_TOKEN):
-        return None if code in _possible_outcomes(state) else refuse("BAB-1.3", "deal")
+        return None if code in _possible_outcomes(state) else refuse(CLAUSE_OF_DEAL[state.stage], "deal")
     if kind.startswith("deal-"):
         return refuse("BAB-1.3", "deal")
     if STAGE_OF_KIND[kind] != state.stage:

@@ -59,12 +59,9 @@ def _joined(state: State, piece: int, hole: int, other: int) -> Refusal | None:
     """What keeps two fields from being joined by a decoration."""
     seat = state.asked
     here, there = state.top[seat][hole], state.top[seat][other]
+    low, high = min(here, there), max(here, there)
     if piece == STAIRS:
-        return (
-            None
-            if abs(here - there) == 1
-            else refuse("BAB-B.2.6", "stairs-levels", low=min(here, there), high=max(here, there))
-        )
+        return None if high - low == 1 else refuse("BAB-B.2.6", "stairs-levels", low=low, high=high)
     clause = "BAB-B.2.7" if piece == FOUNTAIN else "BAB-B.2.8"
     if here != there:
         return refuse(clause, "same-level", low=low, high=high, piece=word_of(PIECE, piece - 1))

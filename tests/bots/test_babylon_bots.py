@@ -1,0 +1,162 @@
+"""The greedy bot and the advice it follows in Babylon."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from semiramis.bots.api import look, make_bot
+from semiramis.bots.duel import duel, play_game
+from semiramis.bots.greedy_bot import MOST_LEAVES, WIDEST, best_beginning
+from semiramis.core import dialect
+from semiramis.core.chance import Referee
+from semiramis.core.domain import CHANCE, NOBODY
+from semiramis.games.babylon import advice
+from semiramis.games.babylon.game import GAME
+from semiramis.games.babylon.pieces import ROUNDS
+from semiramis.games.babylon.state import BUILD, DEAL_TOKEN, HANGING, MINE, OVER, PLACING, REVEAL, TURNING
+
+
+@cache
+def positions(n_seats: int, bot_name: str, seed: str) -> tuple[Any, ...]:
+    """Every position of a game from the first decision to the end."""
+    state, work, referee = GAME.new_state(n_seats), GAME.Work(), Referee(seed)
+    bot = make_bot(bot_name, 5)
+    found = []
+    while (mover := GAME.mover(state)) != NOBODY:
+        if mover == CHANCE:
+            code = referee.draw(GAME, state)
+        else:
+            code = bot.choose(look(GAME, state))
+        GAME.apply(state, work, code)
+        found.append(state.clone())
+    return tuple(found)
+
+
+def decisions(n_seats: int, stage: int) -> list[Any]:
+    return [state for state in positions(n_seats, "random", "decisions") if state.stage == stage]
+
+
+@pytest.mark.parametrize("n_seats", [2, 3, 4])
+def test_a_game_ends_with_legal_moves_only(n_seats: int) -> None:
+    bots = [make_bot("greedy", 0), *(make_bot("random", seat) for seat in range(1, n_seats))]
+    result = play_game(GAME, bots, n_seats, "legal")
+    assert result.rounds == ROUNDS[n_seats]
+    assert result.places[0] == 1
+
+
+def test_greedy_beats_random_by_far() -> None:
+    outcome = duel(GAME, ["greedy", "random"], 2, 2, seed="by far")
+    greedy, random = outcome.standings
+    assert greedy.wins == 2
+    assert greedy.mean_score > 65
+    assert greedy.mean_score > random.mean_score + 25
+
+
+def test_the_same_position_gets_the_same_answer_and_stays_as_it_was() -> None:
+    for stage in (MINE, BUILD, PLACING, HANGING, TURNING):
+        state = decisions(2, stage)[5]
+        before = state.hash()
+        seen = look(GAME, state)
+        choices = {make_bot("greedy", seed).choose(seen) for seed in range(2)}
+        assert len(choices) == 1
+        assert choices <= set(seen.legal)
+        assert state.hash() == seen.state.hash() == before
+
+
+def test_of_many_ways_only_so_many_are_judged_and_the_best_few_go_on() -> None:
+    judged: list[Any] = []
+
+    def note(state: Any, seat: int) -> float:
+        judged.append(state)
+        return advice.value(state, seat)
+
+    state = next(state for state in decisions(2, PLACING) if len(GAME.legal_codes(state)) > 4 * WIDEST)
+    codes = tuple(GAME.legal_codes(state))
+    best_beginning(GAME.__class__(**{**vars(GAME), "value": note}), state, codes)
+    assert len(judged) <= MOST_LEAVES
+    halves = [reached.build_place for reached in judged if reached.stage == HANGING]
+    assert len(halves) == len(codes)
+    ended = {reached.slab_place[state.asked][state.n_slabs[state.asked]] for reached in judged if reached.stage == MINE}
+    assert 1 <= len(ended) <= WIDEST
+
+
+def test_greedy_finishes_a_decoration_it_can_have() -> None:
+    """Whoever may set a piece or end the turn sets it, where the piece is all that is left to decide."""
+    first_piece, last_piece = GAME.catalogue.first("fountain"), GAME.catalogue.first("symbol")
+    found = 0
+    for state in decisions(3, BUILD):
+        codes = GAME.legal_codes(state)
+        pieces = [code for code in codes if first_piece <= code < last_piece]
+        if pieces and len(codes) == len(pieces) + 1:
+            found += 1
+            assert make_bot("greedy", 0).choose(look(GAME, state)) in pieces
+    assert found > 3
+
+
+def test_advice_is_written_in_the_rules_dialect_with_decimals() -> None:
+    assert dialect.lint((advice,), floats=True) == []
+
+
+@pytest.mark.parametrize("n_seats", [2, 3, 4])
+def test_advice_judges_every_position_soberly_and_leaves_it_alone(n_seats: int) -> None:
+    for state in positions(n_seats, "random", "sober")[::7]:
+        before = state.hash()
+        for seat in range(n_seats):
+            assert -150 < advice.value(state, seat) < 150
+        assert state.hash() == before
+
+
+@pytest.mark.parametrize("n_seats", [2, 3, 4])
+def test_advice_at_the_end_is_the_lead_and_looks_most_at_the_strongest_opponent(n_seats: int) -> None:
+    over = positions(n_seats, "random", "the end")[-1]
+    assert over.stage == OVER
+    scores = GAME.totals(over)
+    for seat in range(n_seats):
+        others = [score for other, score in enumerate(scores) if other != seat]
+        assert scores[seat] - max(others) <= advice.value(over, seat) <= scores[seat] - sum(others) / len(others)
+
+
+def test_advice_likes_pillars_and_a_stored_tile_while_there_are_turns_to_come() -> None:
+    state = decisions(2, MINE)[4]
+    seat = state.asked
+    empty = state.clone()
+    empty.singles[seat] = empty.stored[seat] = 0
+    for pillars in range(6):
+        more = empty.clone()
+        more.singles[seat] = pillars + 1
+        empty.singles[seat] = pillars
+        assert advice.value(more, seat) > advice.value(empty, seat)
+        assert advice.value(more, 1 - seat) < advice.value(empty, 1 - seat)
+    stored = empty.clone()
+    stored.stored[seat] = 40
+    assert advice.value(stored, seat) > advice.value(empty, seat)
+
+
+def test_after_the_last_turn_only_points_count() -> None:
+    last = [state for state in positions(2, "random", "the end") if state.round == ROUNDS[2] and state.stage == MINE][
+        -1
+    ]
+    done = 1 - last.asked
+    assert advice.turns_to_come(last, done) == 0
+    assert advice.turns_to_come(last, last.asked) == 1
+    assert advice.outlook(last, done) == GAME.total_score(last, done)
+
+
+def test_turns_to_come_count_down_to_nothing() -> None:
+    for seat in range(3):
+        left = [
+            advice.turns_to_come(state, seat) + advice.is_under_way(state, seat)
+            for state in positions(3, "random", "decisions")
+        ]
+        assert left == sorted(left, reverse=True)
+        assert (left[0], left[-1]) == (ROUNDS[3], 0)
+
+
+def test_a_turn_is_under_way_from_mining_to_its_end() -> None:
+    for state in positions(2, "random", "decisions"):
+        expected = state.round > 0 and state.stage in (REVEAL, BUILD, PLACING, HANGING, TURNING)
+        assert advice.is_under_way(state, state.asked) == expected
+        assert not advice.is_under_way(state, 1 - state.asked)
+        if state.stage == DEAL_TOKEN:
+            assert state.mined == 0
