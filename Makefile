@@ -2,6 +2,7 @@
 #   make play   sets up and runs the product        make test   sets up and passes all tests
 
 PYTHON ?= python3
+GAME ?= amyitis
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/ready
@@ -22,7 +23,7 @@ $(READY): pyproject.toml
 	@touch $@
 
 play: $(READY)
-	@$(BIN)/semiramis play amyitis $(ARGS)
+	@$(BIN)/semiramis play $(GAME) $(ARGS)
 
 test: $(READY) lint types unit clauses
 

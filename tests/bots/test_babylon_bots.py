@@ -1,5 +1,6 @@
 """The greedy bot and the advice it follows in Babylon."""
 
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -24,10 +25,7 @@ def positions(n_seats: int, bot_name: str, seed: str) -> tuple[Any, ...]:
     bot = make_bot(bot_name, 5)
     found = []
     while (mover := GAME.mover(state)) != NOBODY:
-        if mover == CHANCE:
-            code = referee.draw(GAME, state)
-        else:
-            code = bot.choose(look(GAME, state))
+        code = referee.draw(GAME, state) if mover == CHANCE else bot.choose(look(GAME, state))
         GAME.apply(state, work, code)
         found.append(state.clone())
     return tuple(found)
@@ -73,7 +71,7 @@ def test_of_many_ways_only_so_many_are_judged_and_the_best_few_go_on() -> None:
 
     state = next(state for state in decisions(2, PLACING) if len(GAME.legal_codes(state)) > 4 * WIDEST)
     codes = tuple(GAME.legal_codes(state))
-    best_beginning(GAME.__class__(**{**vars(GAME), "value": note}), state, codes)
+    best_beginning(replace(GAME, value=note), state, codes)
     assert len(judged) <= MOST_LEAVES
     halves = [reached.build_place for reached in judged if reached.stage == HANGING]
     assert len(halves) == len(codes)

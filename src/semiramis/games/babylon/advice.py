@@ -85,8 +85,6 @@ def rough_outlook(state: State, seat: int) -> float:
     """The points an opponent has and may expect; a glance, because a seat can do little about the others' gardens."""
     worth = float(total_score(state, seat))
     turns = turns_to_come(state, seat)
-    if state.stage == OVER or turns == 0:
-        return worth
     return worth + pillar_worth(state.singles[seat], turns)
 
 
@@ -125,7 +123,7 @@ def is_under_way(state: State, seat: int) -> bool:
 def turns_to_come(state: State, seat: int) -> int:
     """How many turns a seat will still begin."""
     turns = ROUNDS[state.n_seats] - state.round
-    if state.round == 0 or state.stage == DEAL_TOKEN:
+    if state.round == 0 or state.stage >= DEAL_TOKEN:
         return turns
     place = (seat - state.first + state.n_seats) % state.n_seats
     playing = (state.asked - state.first + state.n_seats) % state.n_seats
