@@ -7,7 +7,7 @@ from semiramis.bots.api import Seen
 from semiramis.core.game import Game
 
 MOST_LEAVES = 400
-WIDEST = 8
+WIDEST = 6
 
 
 class GreedyBot:
