@@ -2,10 +2,24 @@
 
 import pytest
 
-from semiramis.core.message import say
+from semiramis.core.message import say, seat_arg
+from semiramis.games.amyitis.conservation import is_sound
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.pieces import BARLEY, NO_GOOD, PALM, WINE
-from semiramis.games.amyitis.state import ACT, DEAL_LOAD, DEAL_TILE, GAIN, ISHTAR_GIFT, LOAD, OVER, PAY, State
+from semiramis.games.amyitis.state import (
+    ACT,
+    DEAL_CARD,
+    DEAL_FIRST,
+    DEAL_LOAD,
+    DEAL_TILE,
+    GAIN,
+    ISHTAR_GIFT,
+    LOAD,
+    OVER,
+    PAY,
+    SELL,
+    State,
+)
 from tests.amyitis.table import opening, play, position, refusal
 from tests.random_play import positions
 
@@ -161,3 +175,31 @@ def test_a_gift_out_of_stock_is_not_asked_for() -> None:
     state = position(table={"temple": {"ishtar": ["jasmine", "none", "none", "none"]}}, rose={"camels": 13})
     state.stage, state.asked = ISHTAR_GIFT, 0
     assert broken(state) == {"table.stage"}
+
+
+def test_the_first_player_is_told() -> None:
+    before = next(s for s in positions(GAME, 2, games=1) if s.stage == DEAL_FIRST)
+    code = GAME.legal_codes(before)[1]
+    after = before.clone()
+    GAME.apply(after, GAME.Work(), code)
+    assert say("amyitis-log-deal-first", seat=seat_arg(1)) in GAME.events(before, code, after, 0)
+
+
+def test_a_plant_card_already_laid_out_is_not_dealt_again() -> None:
+    state = next(s for s in positions(GAME, 2, games=1) if s.stage == DEAL_CARD and s.dealt == 1)
+    again = GAME.catalogue.code("deal-card", card="abcd"[state.plant_card[0] - 1])
+    assert GAME.why_not(state, again) is not None
+    assert GAME.why_not(state, GAME.legal_codes(state)[0]) is None
+
+
+def test_a_full_field_row_is_not_sound() -> None:
+    state = position()
+    state.field[0] = [1, 1, 1, 1, 1]
+    state.cubes[0] -= 5
+    assert not is_sound(state)
+
+
+def test_a_stage_without_any_move_is_named() -> None:
+    state = position(rose={"goods": {"barley": 1}})
+    state.stage = SELL
+    assert [m.id for m in GAME.check(state)] == ["position-no-move"]

@@ -19,9 +19,9 @@ TABLES = [(key, seats) for key in keys() for seats in find_game(key).seats]
 
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_random_games_keep_every_invariant(key: str, seats: int) -> None:
-    findings = soak(find_game(key), seats, games=12, seed=100)
+    findings = soak(find_game(key), seats, games=8, seed=100, deep=4)
     assert findings.broken == []
-    assert findings.games == 12
+    assert findings.games == 8
     assert findings.decisions > 1000
 
 
@@ -30,8 +30,9 @@ def test_random_games_under_every_option(key: str, option: str) -> None:
     game = find_game(key)
     for other in game.option(option).domain.words[1:]:
         for seats in game.seats:
-            for state in positions(game, seats, games=1, seed=7, options={option: other}):
-                assert list_faults(game, state) == []
+            for number, state in enumerate(positions(game, seats, games=1, seed=7, options={option: other})):
+                if number % 5 == 0:
+                    assert list_faults(game, state) == []
 
 
 def test_a_broken_rule_is_noticed() -> None:
@@ -53,8 +54,8 @@ def test_a_broken_rule_is_noticed() -> None:
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_exactly_the_codes_that_no_clause_forbids_are_legal(key: str, seats: int) -> None:
     game = find_game(key)
-    for number, state in enumerate(positions(game, seats, games=4, seed=3)):
-        if number % 3 == 0:
+    for number, state in enumerate(positions(game, seats, games=3, seed=3)):
+        if number % 9 == 0:
             assert slow_legal(game, state) == game.legal_codes(state)
 
 

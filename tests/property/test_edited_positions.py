@@ -64,7 +64,7 @@ def test_an_edited_position_is_refused_or_sound(key: str, seats: int) -> None:
     dice = random.Random(seats)
     pool = list(positions(game, seats, games=2, seed=seats))
     accepted = refused = 0
-    for _ in range(400):
+    for _ in range(150):
         state = dice.choice(pool).clone()
         scramble(state, dice)
         if dice.random() < 0.7:
@@ -76,10 +76,10 @@ def test_an_edited_position_is_refused_or_sound(key: str, seats: int) -> None:
             refused += 1
             continue
         accepted += 1
-        for _ in range(30):
+        for _ in range(10):
             if game.mover(played) == NOBODY:
                 break
             game.apply(played, game.Work(), dice.choice(game.legal_codes(played)))
             assert game.check(played) == []
-    assert accepted > 50
-    assert refused > 50
+    assert accepted > 15
+    assert refused > 15

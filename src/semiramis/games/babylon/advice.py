@@ -28,11 +28,11 @@ from semiramis.games.babylon.pieces import (
 )
 from semiramis.games.babylon.scoring import decoration_sets, flower_sets, total_score
 from semiramis.games.babylon.state import (
-    BUILD,
     DEAL_TOKEN,
     FIRST_PIECE,
     HANGING,
     MINE,
+    MINED,
     NO_HANG,
     NO_HOLE,
     OVER,
@@ -102,12 +102,14 @@ def outlook(state: State, seat: int) -> float:
     worth += share * set_hope(state, seat)
     worth += pillar_worth(state.singles[seat] + 2 * state.doubles[seat], turns)
     worth += garden_hope(state, seat, share, under_way)
+    laying = 0
     if under_way and (state.stage == HANGING or state.stage == TURNING):
+        laying = state.building
         worth += laying_worth(state, seat, share, turns)
-    elif under_way and state.mined > 0:
-        worth += tile_worth(state, seat, state.mined)
-    if state.stored[seat] > 0 and not (under_way and state.stage >= HANGING and state.building == STORED):
-        worth += STORED_SHARE * tile_worth(state, seat, state.stored[seat]) * min(turns, 2) / 2
+    if under_way and state.mined > 0 and laying != MINED:
+        worth += tile_worth(state, seat, state.mined) * (STORED_SHARE if laying > 0 else 1.0)
+    if state.stored[seat] > 0 and laying != STORED:
+        worth += tile_worth(state, seat, state.stored[seat]) * STORED_SHARE * min(turns, 2) / 2
     return worth
 
 
@@ -374,7 +376,7 @@ def cover_cost(state: State, seat: int, share: float) -> float:
             cost += ROOM * share * (state.top[seat][hole] + 1)
             symbol = state.symbol[seat][hole]
             if symbol > 0:
-                cost += symbol_hope(state, seat, hole, symbol, share, state.stage != BUILD)
+                cost += symbol_hope(state, seat, hole, symbol, share, True)
         else:
             cost += ROOM * share
     return cost

@@ -145,6 +145,8 @@ def _quarry(state: State) -> Iterator[Message]:
         last = state.round == ROUNDS[state.n_seats]
         if state.stack[cell] and not tile and not waiting and not last:
             yield against(place, "BAB-A.1")
+    if state.stage == DEAL_CLAY and any(state.face[state.dealt :]):
+        yield against("table.dealt", "BAB-1.3")
     if state.removed > CLAY_REMOVED[state.n_seats] or (state.stage in (DEAL_CLAY, DEAL_FIRST) and state.removed):
         yield against("table.removed", "BAB-1.10")
     for material in range(3):
