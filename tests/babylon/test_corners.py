@@ -11,8 +11,8 @@ from semiramis.core.match import Match
 from semiramis.core.message import say
 from semiramis.games.babylon.conservation import is_sound
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.state import HANGING, OVER, State
-from tests.babylon.table import build, building, garden_faults, legal, opening, play, refusal
+from semiramis.games.babylon.state import HANGING, MINE, OVER, State
+from tests.babylon.table import build, building, decorate, garden_faults, legal, opening, play, refusal
 from tests.random_play import positions
 
 
@@ -80,11 +80,19 @@ def test_gardens_with_impossible_pieces_are_named() -> None:
 
 
 def test_a_bridge_over_a_terrace_is_against_the_bare_gap() -> None:
-    slabs = ["b01 a1 1 0 none", "b02 c1 1 0 none", "b03 e1 1 0 none", "b05 b1 2 0 none", "b06 e1 2 0 none"]
-    state = building(slabs=slabs, bridge_gap="bare", footprint="consecutive")
-    state.piece_kind[0][0], state.piece_hole[0][0], state.piece_other[0][0] = 3, 2, 4
-    state.piece_after[0][0], state.n_pieces[0] = 5, 1
-    assert garden_faults(state) != []
+    slabs = ["b01 a1 1 0 none", "b02 c1 1 0 none", "b03 e1 1 0 none", "b05 b1 2 0 none", "b06 e2 2 0 none"]
+    for gap, faults in (("open", []), ("bare", ["BAB-AMB-02"])):
+        state = building(slabs=slabs, bridge_gap=gap)
+        decorate(state, "bridge c2 e2")
+        assert garden_faults(state) == faults
+
+
+def test_a_quarry_without_a_tile_to_take_is_named() -> None:
+    last = [s for s in positions(GAME, 2, games=1) if s.stage == MINE and s.round == 15]
+    state = last[0]
+    for cell, tile in enumerate(state.face):
+        state.face[cell], state.buried[tile] = 0, 1 if tile else 0
+    assert [m.id for m in GAME.check(state)] == ["position-no-move"]
 
 
 def test_a_slab_in_hand_must_be_able_to_rest() -> None:
