@@ -13,6 +13,7 @@ import json
 import os
 import platform
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
@@ -203,7 +204,8 @@ class Engine:
         order = in_call_order(list(self._twins), ENTRIES)
         for done, function in enumerate(order):
             yield done, len(order)
-            self._twins[function].compile(self.signature(function))
+            with _without_vectorizers():
+                self._twins[function].compile(self.signature(function))
         (cache_folder(self.game, self.boundscheck) / "complete").touch()
         yield len(order), len(order)
 
@@ -245,6 +247,19 @@ class Engine:
     def plain(self, record: Any) -> Any:
         """A compiled record as a plain state."""
         return self.game.State.from_bytes(record.tobytes())
+
+
+@contextmanager
+def _without_vectorizers() -> Iterator[None]:
+    """Rules are short loops with branches: vectorizing them costs half a second of compilation and gains nothing."""
+    from numba.core import config
+
+    before = config.LOOP_VECTORIZE, config.SLP_VECTORIZE
+    config.LOOP_VECTORIZE, config.SLP_VECTORIZE = 0, 0
+    try:
+        yield
+    finally:
+        config.LOOP_VECTORIZE, config.SLP_VECTORIZE = before
 
 
 def _copy_record(states: Any, target: int, source: int) -> None:

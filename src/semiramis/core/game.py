@@ -79,6 +79,7 @@ class Game:
     parse: Callable[[str], Any]
     value: Callable[[Any, int], float]
     tie_break: Callable[[Any, int], int] = no_tie_break
+    aims: Mapping[str, float] = field(default_factory=dict)
     clauses: tuple[str, ...] = field(repr=False, default=())
 
     def new_state(self, n_seats: int, options: Mapping[str, str] | None = None) -> Any:

@@ -91,4 +91,11 @@ GAME = Game(
     parse=drawing.parse,
     value=advice.value,
     clauses=CLAUSES,
+    aims={
+        "plain-decision": 20.0,
+        "compiled-games-2": 8_000.0,
+        "compiled-decisions-2": 4_000_000.0,
+        "compiled-clone": 20.0,
+        "compile-cold": 15.0,
+    },
 )

@@ -102,4 +102,5 @@ GAME = Game(
     parse=drawing.parse,
     value=advice.value,
     clauses=CLAUSES,
+    aims={"plain-decision": 200.0, "compiled-games-2": 1_000.0, "compile-cold": 20.0},
 )
