@@ -42,8 +42,10 @@ unit: $(READY)
 	@$(BIN)/python -m pytest -n auto --dist loadgroup $(addprefix --ignore=,$(RULES))
 
 clauses: $(READY)
-	@$(BIN)/semiramis clauses amyitis --check --quiet
-	@$(BIN)/semiramis clauses babylon --check --quiet
+	@for game in amyitis babylon; do \
+	  matrix=$$($(BIN)/semiramis clauses $$game --check) || { echo "$$matrix"; exit 1; }; \
+	  echo "clauses of $$game:" $$(echo "$$matrix" | tail -n 1); \
+	done
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist

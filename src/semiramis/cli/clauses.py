@@ -36,8 +36,7 @@ def clauses(
     if json:
         emit({"game": chosen.key, "clauses": [asdict(row) for row in rows], "gaps": missing})
     else:
-        if not check:
-            _show(rows)
+        _show(rows)
         out = console()
         for gap in missing if check else ():
             out.print(gap)
