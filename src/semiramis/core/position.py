@@ -2,11 +2,11 @@
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from semiramis.core.domain import SEAT
-from semiramis.core.message import Malformed
+from semiramis.core.message import Malformed, Message, say
 from semiramis.core.record import Axis, Field
 
 if TYPE_CHECKING:
@@ -83,6 +83,17 @@ def position_state(game: "Game", data: Any) -> Any:
     for broken in game.check(state):
         raise Malformed(broken.id, **broken.args)
     return state
+
+
+def total_fault(place: str, found: int, expected: int) -> Iterator[Message]:
+    """A component that does not add up to what is in the box; for the checks of all games."""
+    if found != expected:
+        yield say("position-total", place=place, found=found, expected=expected)
+
+
+def against(place: str, clause: str) -> Message:
+    """Something that cannot be by a clause; for the checks of all games."""
+    return say("position-against", place=place, clause=clause)
 
 
 def _check_header(game: "Game", top: Mapping[str, Any]) -> None:

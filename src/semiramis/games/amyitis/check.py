@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from semiramis.core.domain import NEUTRAL, SEAT
 from semiramis.core.message import Message, say
+from semiramis.core.position import against, total_fault
 from semiramis.core.rule import upholds
 from semiramis.games.amyitis.canals import survey_water
-from semiramis.games.amyitis.check_stage import against, stage_faults, total_fault
+from semiramis.games.amyitis.check_stage import stage_faults
 from semiramis.games.amyitis.pieces import (
     ALL_CAMELS,
     ALL_CUBES,

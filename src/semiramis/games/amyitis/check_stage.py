@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from semiramis.core.message import Message, say
+from semiramis.core.position import against
 from semiramis.core.rule import upholds
 from semiramis.games.amyitis.caravan import can_pay, extra_good
 from semiramis.games.amyitis.court import city_serves
@@ -50,17 +51,6 @@ from semiramis.games.amyitis.state import (
     State,
 )
 from semiramis.games.amyitis.temples import temple_first, temple_second
-
-
-def total_fault(place: str, found: int, expected: int) -> Iterator[Message]:
-    """A component that does not add up to what is in the box."""
-    if found != expected:
-        yield say("position-total", place=place, found=found, expected=expected)
-
-
-def against(place: str, clause: str) -> Message:
-    """Something that cannot be by a clause."""
-    return say("position-against", place=place, clause=clause)
 
 
 def stage_faults(state: State) -> Iterator[Message]:

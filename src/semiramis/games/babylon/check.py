@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from semiramis.core.domain import SEAT
 from semiramis.core.message import Message, say
+from semiramis.core.position import against, total_fault
 from semiramis.core.rule import upholds
 from semiramis.games.babylon.building import can_rest, lowest_level, slab_price
-from semiramis.games.babylon.check_garden import against, check_garden, total_fault
+from semiramis.games.babylon.check_garden import check_garden
 from semiramis.games.babylon.pieces import (
     ALL_BELVEDERES,
     ALL_BRIDGES,

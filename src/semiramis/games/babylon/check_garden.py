@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from semiramis.core.domain import SEAT
-from semiramis.core.message import Message, say
+from semiramis.core.message import Message
+from semiramis.core.position import against
 from semiramis.core.rule import upholds
 from semiramis.games.babylon.building import CANNOT, is_taken, may_hang, support_height
 from semiramis.games.babylon.decorating import in_line, is_first_statue
@@ -23,17 +24,6 @@ from semiramis.games.babylon.state import PIECES, SLABS, STANDS_BELVEDERE, State
 VIEW = ("roof", "top", "symbol", "standing", "mate", "span", "in_sight", "shown", "points", "flowers",
         "statue_row", "statue_column")  # fmt: skip
 TALLY = ("statues", "statues_ever", "highest")
-
-
-def total_fault(place: str, found: int, expected: int) -> Iterator[Message]:
-    """A component that does not add up."""
-    if found != expected:
-        yield say("position-total", place=place, found=found, expected=expected)
-
-
-def against(place: str, clause: str) -> Message:
-    """Something that cannot be by a clause."""
-    return say("position-against", place=place, clause=clause)
 
 
 def derive(state: State) -> None:
