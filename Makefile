@@ -35,14 +35,14 @@ types: $(READY)
 	@$(BIN)/mypy
 
 # the rules are run plain under coverage, everything else at full speed
-RULES := tests/amyitis tests/babylon tests/core tests/perft tests/property
+RULES := tests/amyitis tests/babylon tests/ishtar tests/core tests/perft tests/property
 
 unit: $(READY)
 	@$(BIN)/python -m pytest -n auto $(RULES) --cov
 	@$(BIN)/python -m pytest -n auto --dist loadgroup $(addprefix --ignore=,$(RULES))
 
 clauses: $(READY)
-	@for game in amyitis babylon; do \
+	@for game in amyitis babylon ishtar; do \
 	  matrix=$$($(BIN)/semiramis clauses $$game --check) || { echo "$$matrix"; exit 1; }; \
 	  echo "clauses of $$game:" $$(echo "$$matrix" | tail -n 1); \
 	done

@@ -45,6 +45,18 @@ PERFT_PLACES = [
     ("babylon", 2, "late", 75, 3),
     ("babylon", 3, "late", 90, 3),
     ("babylon", 4, "late", 100, 3),
+    ("ishtar", 2, "perft", -1, 3),
+    ("ishtar", 3, "perft", -1, 3),
+    ("ishtar", 4, "perft", -1, 3),
+    ("ishtar", 2, "perft", 0, 3),
+    ("ishtar", 3, "perft", 0, 3),
+    ("ishtar", 4, "perft", 0, 3),
+    ("ishtar", 2, "garden", 30, 3),
+    ("ishtar", 3, "garden", 40, 3),
+    ("ishtar", 4, "garden", 50, 3),
+    ("ishtar", 2, "late", 60, 3),
+    ("ishtar", 3, "late", 75, 3),
+    ("ishtar", 4, "late", 90, 3),
 ]
 PLAYTHROUGHS: list[tuple[str, int, str, dict[str, str]]] = [
     ("amyitis", 2, "two gardens", {}),
@@ -53,6 +65,9 @@ PLAYTHROUGHS: list[tuple[str, int, str, dict[str, str]]] = [
     ("babylon", 2, "two terraces", {}),
     ("babylon", 3, "three terraces", {"footprint": "consecutive", "bridge-gap": "decorated"}),
     ("babylon", 4, "four terraces", {"overhang": "clear", "first-statue": "once", "supply": "unlimited"}),
+    ("ishtar", 2, "two carpets", {}),
+    ("ishtar", 3, "three carpets", {"layout": "0,0:1a/2 1,0:2b 2,0 0,1 -1,1", "trees": "any"}),
+    ("ishtar", 4, "four carpets", {"seams": "kept", "double-bloom": "two-each", "hidden-stack": "closed"}),
 ]
 
 Choose = Callable[[Match, random.Random], int]
@@ -68,7 +83,7 @@ def lazily(match: Match, dice: random.Random) -> int:
     return match.legal()[0]
 
 
-ENDING = ("end", "store", "discard", "pass")
+ENDING = ("end", "store", "discard", "pass", "skip")
 
 
 def eagerly(match: Match, dice: random.Random) -> int:
@@ -123,6 +138,15 @@ FIXTURES: dict[str, Callable[[], Match]] = {
     "babylon/option-clear-4": partial(fixture, "babylon", 4, "clear", eagerly, overhang="clear"),
     "babylon/option-once-2": partial(fixture, "babylon", 2, "once", eagerly, first_statue="once"),
     "babylon/option-unlimited-4": partial(fixture, "babylon", 4, "unlimited", eagerly, supply="unlimited"),
+    **{f"ishtar/random-{n}": partial(fixture, "ishtar", n, f"random {n}", at_random) for n in (2, 3, 4)},
+    **{f"ishtar/eager-{n}": partial(fixture, "ishtar", n, f"eager {n}", eagerly) for n in (2, 3, 4)},
+    **{f"ishtar/undo-{n}": partial(fixture, "ishtar", n, f"undo {n}", eagerly, undo=9) for n in (2, 3, 4)},
+    **{f"ishtar/tie-{n}": partial(tied, "ishtar", n) for n in (2, 3)},
+    "ishtar/option-layout-2": partial(fixture, "ishtar", 2, "line", eagerly, layout="0,0:6b/1 1,0 2,0:1a 3,0"),
+    "ishtar/option-trees-3": partial(fixture, "ishtar", 3, "trees", eagerly, trees="any"),
+    "ishtar/option-seams-2": partial(fixture, "ishtar", 2, "seams", eagerly, seams="kept"),
+    "ishtar/option-double-4": partial(fixture, "ishtar", 4, "double", eagerly, double_bloom="two-each"),
+    "ishtar/option-hidden-2": partial(fixture, "ishtar", 2, "hidden", eagerly, hidden_stack="closed"),
 }
 
 

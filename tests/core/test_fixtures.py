@@ -5,6 +5,7 @@ import pytest
 from semiramis.core.log import find_game, read_lines, replay, verify_deal
 from semiramis.core.match import Match
 from semiramis.core.registry import find_game as look_up
+from semiramis.core.registry import keys
 from semiramis.games.amyitis.evening import tiles_left
 from semiramis.games.amyitis.pieces import LAST_ROUND, LAST_TILES
 from tests.regenerate import FIXTURES, HERE
@@ -38,9 +39,9 @@ def test_both_end_reasons_are_covered(seats: int) -> None:
     assert guard.round == LAST_ROUND
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_shared_first_place_is_covered(seats: int) -> None:
-    match = load(f"amyitis/tie-{seats}")
+@pytest.mark.parametrize("name", [*(f"amyitis/tie-{n}" for n in (2, 3, 4)), *(f"ishtar/tie-{n}" for n in (2, 3))])
+def test_a_shared_first_place_is_covered(name: str) -> None:
+    match = load(name)
     assert match.game.ranking(match.state).count(1) > 1
 
 
@@ -61,7 +62,14 @@ def test_every_decoration_and_token_is_covered() -> None:
     assert {"pillar", "double", "change", "add", "flower", "minus", "blank"} <= tokens
 
 
-@pytest.mark.parametrize("game", ["amyitis", "babylon"])
+def test_every_skill_and_every_kind_of_step_of_ishtar_is_covered() -> None:
+    lines = [line for name in FIXTURES if name.startswith("ishtar") for line in load(name).log]
+    assert {line.get("skill") for line in lines} >= set("abcdefghij")
+    kinds = {"can", "kept", "pay", "place", "assistant", "skip", "take", "single", "double", "reserve", "keep", "buy"}
+    assert {line.get("do") for line in lines} >= {*kinds, "tree", "end"}
+
+
+@pytest.mark.parametrize("game", keys())
 def test_undo_and_redo_are_covered(game: str) -> None:
     lines = load(f"{game}/undo-3").log
     assert sum("undo" in line for line in lines) > 5
@@ -80,5 +88,10 @@ def test_every_option_is_covered() -> None:
         ("babylon/option-clear-4", "overhang", "clear"),
         ("babylon/option-once-2", "first-statue", "once"),
         ("babylon/option-unlimited-4", "supply", "unlimited"),
+        ("ishtar/option-layout-2", "layout", "0,0:6b/1 1,0 2,0:1a 3,0"),
+        ("ishtar/option-trees-3", "trees", "any"),
+        ("ishtar/option-seams-2", "seams", "kept"),
+        ("ishtar/option-double-4", "double-bloom", "two-each"),
+        ("ishtar/option-hidden-2", "hidden-stack", "closed"),
     ):
         assert load(name).options[option] == value

@@ -14,7 +14,7 @@ from semiramis.core.registry import find_game, keys
 from semiramis.core.rule import rule
 
 SRC = Path(__file__).parents[2] / "src" / "semiramis"
-ORDER = ("core", "games", "bots", "envs", "train", "server", "cli")
+ORDER = ("core", "art", "games", "bots", "envs", "train", "server", "cli")
 BY_NAME_ONLY = {"semiramis.core.registry"}
 """The registry names games as text and imports them on demand."""
 
@@ -62,6 +62,7 @@ def test_the_core_names_no_game() -> None:
 def test_importing_the_games_loads_neither_numpy_nor_numba() -> None:
     code = (
         "import sys, semiramis.games, semiramis.games.amyitis.game, semiramis.games.babylon.game\n"
+        "import semiramis.games.ishtar.game\n"
         "import semiramis.core.match, semiramis.core.log\n"
         "print([m for m in ('numpy', 'numba', 'rich', 'typer', 'fluent') if m in sys.modules])"
     )

@@ -15,9 +15,15 @@ from semiramis.core.textcheck import entries, list_faults, plural_categories
 from semiramis.games.amyitis import state as amyitis_state
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.babylon import state as babylon_state
+from semiramis.games.ishtar import state as ishtar_state
 from tests.regenerate import eagerly
 
-FAMILIES = r"(seat|amyitis-(?:good|craft|court|city|temple|row|gift|face)|babylon-(?:flower|material|piece|corner))-"
+FAMILIES = re.compile(
+    r"(seat|amyitis-(?:good|craft|court|city|temple|row|gift|face)|babylon-(?:flower|material|piece|corner)"
+    r"|ishtar-(?:gem|shape|symbol|fountain))-"
+)
+NOT_ASKED = ("over", "done", "reveal", "draw", "refill", "fill-row")
+"""Stages in which no player decides anything."""
 SRC = Path(__file__).parents[2] / "src" / "semiramis"
 
 
@@ -50,13 +56,13 @@ def test_every_message_id_in_the_code_has_a_text() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_every_domain_has_a_text(language: str) -> None:
-    modules = (amyitis_state, babylon_state)
+    modules = (amyitis_state, babylon_state, ishtar_state)
     domains = [d for m in modules for d in vars(m).values() if isinstance(d, Domain) and d.text] + [SEAT]
     for domain in domains:
         for word in domain.words:
-            if domain in (OWNER, amyitis_state.MAYBE_CARD) and word == "none":
+            if domain in (OWNER, amyitis_state.MAYBE_CARD, ishtar_state.HOLDER) and word == "none":
                 continue
-            if domain.name == "stage" and (word.startswith("deal") or word in ("over", "done", "reveal")):
+            if domain.name == "stage" and (word.startswith("deal") or word in NOT_ASKED):
                 continue
             assert texts(language).word(Word(f"{domain.text}-{word}"))
 
@@ -64,15 +70,12 @@ def test_every_word_of_every_domain_has_a_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_of_one_family_have_the_same_forms(language: str) -> None:
     families: dict[str, dict[frozenset[str], list[str]]] = {}
-    for area in ("common", "amyitis", "babylon"):
+    for area in ("common", *keys()):
         for id, entry in entries(language, area).items():
-            family = re.match(
-                r"(seat|amyitis-(?:good|craft|court|city|temple|row|gift|face)|babylon-(?:flower|material|piece|corner))-",
-                id,
-            )
+            family = FAMILIES.match(id)
             if family:
                 families.setdefault(family.group(), {}).setdefault(frozenset(entry.attributes), []).append(id)
-    assert len(families) == 13
+    assert len(families) == 17
     assert [forms for forms in families.values() if len(forms) > 1] == []
 
 

@@ -15,6 +15,9 @@ from semiramis.games.amyitis.state import State as Amyitis
 from semiramis.games.babylon.check_garden import check_garden
 from semiramis.games.babylon.pieces import ALL_DOUBLES, ALL_SINGLES
 from semiramis.games.babylon.state import State as Babylon
+from semiramis.games.ishtar import check_desert
+from semiramis.games.ishtar.pieces import ALL_GEMS, PURPLE_ROCK
+from semiramis.games.ishtar.state import State as Ishtar
 from tests.random_play import positions
 
 
@@ -54,7 +57,18 @@ def balance_babylon(state: Babylon) -> None:
     state.supply[1] = max(0, ALL_DOUBLES - sum(state.doubles) - sum(u[1] for u in used))
 
 
-BALANCE: dict[str, Any] = {"amyitis": balance_amyitis, "babylon": balance_babylon}
+def balance_ishtar(state: Ishtar) -> None:
+    """Let the bank make up for it."""
+    check_desert.derive(state)
+    for gem in range(3):
+        lying = sum(
+            ground == PURPLE_ROCK + gem and not plant for ground, plant in zip(state.ground, state.plant, strict=True)
+        )
+        owned = sum(state.gems[seat][gem] + state.spent[seat][gem] for seat in range(state.n_seats))
+        state.bank[gem] = max(0, ALL_GEMS[gem] - lying - owned)
+
+
+BALANCE: dict[str, Any] = {"amyitis": balance_amyitis, "babylon": balance_babylon, "ishtar": balance_ishtar}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

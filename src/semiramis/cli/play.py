@@ -112,7 +112,7 @@ def new_table(
     expect_free(path)
     names = {SEAT.words[seat]: sitter.name for seat, sitter in enumerate(sitters)}
     if start is not None:
-        options = {o.name: o.domain.words[getattr(start, o.field)] for o in game.options}
+        options = game.options_of(start)
     given: dict[str, Any] = {"options": options, "referee": Referee(seed), "names": names, "position": start}
     table = Table(Match.begin(game, len(sitters), **given), sitters, path)
     table.open_file()

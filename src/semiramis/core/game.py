@@ -14,13 +14,29 @@ from semiramis.core.message import Malformed, Message, Refusal
 
 @dataclass(frozen=True)
 class Option:
-    """A table option: a ruling that may be played another way. Its value is kept in a field of the state."""
+    """A table option: a ruling that may be played another way. Its value is kept in a field of the state.
+
+    An option without a field is about set-up only: what is none of its words is read into the state by `read`, which
+    refuses (Malformed) what it cannot.
+    """
 
     name: str
     domain: Domain
     default: str
     clause: str
-    field: str
+    field: str = ""
+    read: Callable[[Any, str], None] | None = None
+
+    def accepts(self, value: str) -> bool:
+        """Whether a value may be given; one that is written out is looked at when the table is laid."""
+        return value in self.domain or self.read is not None
+
+    def put(self, state: Any, value: str) -> None:
+        """Let a state have a value."""
+        if self.field:
+            setattr(state, self.field, self.domain.index(value))
+        elif self.read is not None and value not in self.domain:
+            self.read(state, value)
 
 
 @dataclass(frozen=True)
@@ -77,6 +93,7 @@ class Game:
     why_not: Callable[[Any, int], Refusal | None]
     draw: Callable[[Any], str]
     parse: Callable[[str], Any]
+    picture: Callable[[Any, Callable[[Message], str]], str]
     value: Callable[[Any, int], float]
     tie_break: Callable[[Any, int], int] = no_tie_break
     aims: Mapping[str, float] = field(default_factory=dict)
@@ -89,8 +106,7 @@ class Game:
         state = self.State()
         self.lay_out(state, n_seats)
         for option, value in self.complete_options(options or {}).items():
-            chosen = self.option(option)
-            setattr(state, chosen.field, chosen.domain.index(value))
+            self.option(option).put(state, value)
         return state
 
     def option(self, name: str) -> Option:
@@ -100,11 +116,15 @@ class Game:
                 return option
         raise Malformed("option-unknown", option=name, known=", ".join(o.name for o in self.options))
 
+    def options_of(self, state: Any) -> dict[str, str]:
+        """The options a state keeps, in words."""
+        return {o.name: o.domain.words[getattr(state, o.field)] for o in self.options if o.field}
+
     def complete_options(self, given: Mapping[str, str]) -> dict[str, str]:
         """The options with defaults filled in; unknown names and values are refused."""
         for name, value in given.items():
             option = self.option(name)
-            if value not in option.domain:
+            if not option.accepts(value):
                 raise Malformed("option-bad-value", option=name, value=value, known=", ".join(option.domain.words))
         return {option.name: given.get(option.name, option.default) for option in self.options}
 
@@ -137,7 +157,8 @@ class Game:
         functions: dict[str, Any] = {
             name: linked.of(value) for name, value in vars(self).items() if callable(value) and name not in FIXED
         }
-        return replace(self, edition=edition, tables=tables, **functions)
+        options = tuple(replace(o, read=linked.of(o.read)) if o.read else o for o in self.options)
+        return replace(self, edition=edition, tables=tables, options=options, **functions)
 
 
 FIXED = ("State", "Work", "catalogue", "read_tables")

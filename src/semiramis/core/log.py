@@ -132,17 +132,23 @@ def find_game(header: dict[str, Any], look_up: Callable[[str], Game]) -> Game:
 def replay(lines: list[dict[str, Any]], game: Game, referee: Referee | None = None) -> Match:
     """Play a log again, strictly: every line must be legal and every hash must agree."""
     match = _from_header(lines[0], game, referee)
-    outcomes = _chance_lines(match, lines, 1)
+    outcomes = _chance_lines(match, lines, 1, 1)
     try:
         match.deal(outcomes)
     except Problem as problem:
         raise BadLog("log-illegal", line=1 + len(outcomes), action="deal") from problem
     at = 1 + len(outcomes)
     match.log.extend(lines[1:at])
-    while at < len(lines):
-        at = _replay_line(match, lines, at)
+    go_on(match, lines[at:])
     match.referee = referee
     return match
+
+
+def go_on(match: Match, lines: list[dict[str, Any]]) -> None:
+    """Play further lines of a log on a match that is where they begin."""
+    at = 0
+    while at < len(lines):
+        at = _replay_line(match, lines, at)
 
 
 def _from_header(header: dict[str, Any], game: Game, referee: Referee | None) -> Match:
@@ -167,9 +173,9 @@ def _from_header(header: dict[str, Any], game: Game, referee: Referee | None) ->
 def _replay_line(match: Match, lines: list[dict[str, Any]], at: int) -> int:
     """Replay the line at an index together with the chance lines after it; the index to go on with."""
     line = lines[at]
-    number = at + 1
-    if line.get("n") != at:
-        raise BadLog("log-numbering", line=number, expected=at)
+    number = match.n_lines + 1
+    if line.get("n") != match.n_lines:
+        raise BadLog("log-numbering", line=number, expected=match.n_lines)
     if "hash" in line and line["hash"] != match.state.hash():
         raise BadLog("log-hash", line=number)
     if "end" in line:
@@ -194,14 +200,14 @@ def _seat(line: dict[str, Any], match: Match, number: int) -> int:
 
 
 def _replay_decision(match: Match, lines: list[dict[str, Any]], at: int) -> int:
-    line = lines[at]
-    outcomes = _chance_lines(match, lines, at + 1)
+    line, number = lines[at], match.n_lines + 1
+    outcomes = _chance_lines(match, lines, at + 1, number)
     try:
-        match.retrace(_seat(line, match, at + 1), _action(line), outcomes)
+        match.retrace(_seat(line, match, number), _action(line), outcomes)
     except BadLog:
         raise
     except Problem as problem:
-        raise BadLog("log-illegal", line=at + 1, action=str(line.get("do"))[:40]) from problem
+        raise BadLog("log-illegal", line=number, action=str(line.get("do"))[:40]) from problem
     after = at + 1 + len(outcomes)
     match.log.extend(lines[at:after])
     return after
@@ -211,17 +217,21 @@ def _action(line: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in line.items() if key not in ("n", "by")}
 
 
-def _chance_lines(match: Match, lines: list[dict[str, Any]], at: int) -> list[int]:
-    """The outcomes of the chance lines that begin at an index."""
+def _chance_lines(match: Match, lines: list[dict[str, Any]], at: int, first: int) -> list[int]:
+    """The outcomes of the chance lines that begin at an index; `first` is the number such a line has to have."""
     outcomes: list[int] = []
-    while at < len(lines) and lines[at].get("by") == "chance":
-        if lines[at].get("n") != at:
-            raise BadLog("log-numbering", line=at + 1, expected=at)
-        try:
-            outcomes.append(match.game.catalogue.from_json(_action(lines[at])))
-        except Malformed as problem:
-            raise BadLog("log-illegal", line=at + 1, action=str(lines[at].get("do"))[:40]) from problem
+    while at < len(lines):
+        line = lines[at]
         at += 1
+        if line.get("by") != "chance":
+            break
+        n = first + len(outcomes)
+        if line.get("n") != n:
+            raise BadLog("log-numbering", line=n + 1, expected=n)
+        try:
+            outcomes.append(match.game.catalogue.from_json(_action(line)))
+        except Malformed as problem:
+            raise BadLog("log-illegal", line=n + 1, action=str(line.get("do"))[:40]) from problem
     return outcomes
 
 

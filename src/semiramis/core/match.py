@@ -81,6 +81,7 @@ class Match:
         self.opening: tuple[int, ...] = ()
         self.work = game.Work()
         self.log: list[dict[str, Any]] = [self._header(position)]
+        self.skipped = 0
         self._begun = self.start
 
     @classmethod
@@ -90,6 +91,31 @@ class Match:
         match = cls(game, n_seats, **given)
         match.deal()
         return match
+
+    def go_on_from(self, state: Any, skipped: int, tail: Iterable[dict[str, Any]]) -> None:
+        """Take up a match in the middle: the position after so many lines, of which only the last few are at hand.
+
+        Whoever stores the earlier lines can always replay them; until then undo reaches back to this position only.
+        """
+        self._begun = state.clone()
+        self.log = list(tail)
+        self.skipped = skipped - len(self.log)
+
+    def let_go(self, keep: int) -> None:
+        """Forget all but the last steps and lines, to save memory; whoever stores the log can replay it."""
+        gone = len(self.steps) - keep
+        if gone > 0:
+            self._begun = self.steps[gone - 1].after
+            del self.steps[:gone]
+        lines = len(self.log) - HASH_EVERY
+        if lines > 0:
+            self.skipped += lines
+            del self.log[:lines]
+
+    @property
+    def n_lines(self) -> int:
+        """How many lines the log has, at hand or not."""
+        return self.skipped + len(self.log)
 
     def _header(self, position: Any) -> dict[str, Any]:
         head: dict[str, Any] = {
@@ -204,7 +230,7 @@ class Match:
             self._write({"by": seat_word(mover), **self.game.catalogue.action(code).to_json()})
 
     def _write(self, line: dict[str, Any]) -> None:
-        self.log.append({"n": len(self.log), **line})
+        self.log.append({"n": self.n_lines, **line})
 
     def _seal(self) -> None:
         """Write a state hash now and then, and the result at the end."""

@@ -27,7 +27,7 @@ def position_words(game: "Game", state: Any) -> dict[str, Any]:
         "game": game.key,
         "rules": game.version,
         "edition": game.edition.hash,
-        "options": {o.name: o.domain.words[getattr(state, o.field)] for o in game.options},
+        "options": game.options_of(state),
         "table": {f.name: _to_words(f, getattr(state, f.name), f.axes) for f in own if not _per_seat(f)},
         "seats": {
             SEAT.words[seat]: {

@@ -106,6 +106,15 @@ class Reader:
         self.expect_different(found, *place)
         return found
 
+    def texts_at(self, *place: str, size: int) -> list[str]:
+        """The list of so many texts at a place; the same text may stand there twice."""
+        found = []
+        for number, text in enumerate(self._list(place, size), start=1):
+            if not isinstance(text, str):
+                raise self.error("edition-not-word", (*place, str(number)), value=shown(text))
+            found.append(text)
+        return found
+
     def keys_at(self, *place: str) -> list[str]:
         """The keys of the table at a place, in the order of the file."""
         return list(without_notes(self._at(dict, place)))
@@ -122,6 +131,11 @@ class Reader:
         """Refuse a value that differs from the one the rules or the box list give."""
         if value != expected:
             raise self.error("edition-must-be", place, value=shown(value), expected=shown(expected))
+
+    def expect_choice(self, word: str, words: Sequence[str], *place: str) -> None:
+        """Refuse a text that is none of those that may stand at a place."""
+        if word not in words:
+            raise self.error("edition-choice", place, value=shown(word), known=", ".join(map(shown, words)))
 
     def expect_total(self, found: int, expected: int, *place: str) -> None:
         """Refuse numbers that do not add up to what is in the box."""

@@ -5,7 +5,11 @@ from importlib import import_module
 from semiramis.core.game import Game
 from semiramis.core.message import Malformed
 
-HOUSE = {"amyitis": "semiramis.games.amyitis.game", "babylon": "semiramis.games.babylon.game"}
+HOUSE = {
+    "amyitis": "semiramis.games.amyitis.game",
+    "babylon": "semiramis.games.babylon.game",
+    "ishtar": "semiramis.games.ishtar.game",
+}
 
 
 def keys() -> list[str]:

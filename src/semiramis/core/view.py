@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from semiramis.core.domain import CHANCE
 from semiramis.core.game import Game
 from semiramis.core.position import position_words
 
@@ -17,3 +18,25 @@ def legal_for(game: Game, state: Any, seat: int) -> list[dict[str, Any]]:
     if game.mover(state) != seat:
         return []
     return [game.catalogue.action(code).to_json() for code in game.legal_codes(state)]
+
+
+def offers_for(game: Game, state: Any, seat: int) -> list[dict[str, Any]]:
+    """The legal actions of a seat with what each would bring: told as events, by score part, and whether it reveals."""
+    if game.mover(state) != seat:
+        return []
+    work = game.Work()
+    before = game.parts_of(state, seat)
+    return [_offer(game, state, seat, code, work, before) for code in game.legal_codes(state)]
+
+
+def _offer(game: Game, state: Any, seat: int, code: int, work: Any, before: dict[str, int]) -> dict[str, Any]:
+    after = state.clone()
+    game.apply(after, work, code)
+    parts = {name: worth - before[name] for name, worth in game.parts_of(after, seat).items()}
+    return {
+        "action": game.catalogue.action(code).to_json(),
+        "notation": game.catalogue.notation(code),
+        "parts": {name: change for name, change in parts.items() if change},
+        "told": [event.to_json() for event in game.events(state, code, after, seat)],
+        "reveals": game.mover(after) == CHANCE,
+    }

@@ -12,6 +12,7 @@ cli-help-help = Zobrazí tuto stránku a skončí.
 ## Příkazy
 
 cli-help-cmd-play = Hra v tomto terminálu proti botům nebo s lidmi vedle vás.
+cli-help-cmd-serve = Spustí server, na kterém lidé a boti hrají po síti.
 cli-help-cmd-replay = Přesně přehraje záznam a vypráví, co se stalo.
 cli-help-cmd-position = Vezme pozici ze záznamu, souboru s pozicí nebo z nákresu, ověří ji a vypíše.
 cli-help-cmd-components = Vypíše všechny hodnoty herního materiálu a odkud pocházejí.
@@ -74,3 +75,7 @@ cli-help-perft-position = Začít z tohoto souboru s pozicí nebo nákresu.
 cli-help-soak-deep = Ověřovat jen jednou za tolik rozhodnutí.
 cli-help-soak-compiled = Hrát v přeloženém kódu a kontrolovat jen, že se žádná součást neztratí ani nezdvojí; pro velmi mnoho her.
 cli-help-bench-seconds = Kolik sekund se měří každá rychlost.
+cli-help-serve-host = Adresa, na které server naslouchá. Při jiné než 127.0.0.1 se k němu dostanou i ostatní.
+cli-help-serve-port = Port, na kterém server naslouchá; 0 vezme kterýkoli volný.
+cli-help-serve-data = Složka, do které se ukládají stoly.
+cli-help-serve-workers = V kolika procesech boti přemýšlejí.

@@ -189,3 +189,10 @@ cli-doctor-fix-data = Povolte do složky zápis, nebo jinou složku uveďte v pr
 cli-doctor-fix-encoding = Nastavte terminál na UTF-8, nebo proměnnou PYTHONUTF8 na 1; jinak budou v plánech otazníky.
 cli-doctor-fix-width = Rozšiřte okno nejméně na 98 sloupců; plány je potřebují.
 cli-doctor-fix-language = Nainstalujte Semiramis znovu: její texty jsou poškozené.
+
+## Server
+
+cli-serve-ready = Semiramis běží na { $url } (stoly se ukládají do { $data }). Ukončíte ji stisknutím Ctrl+C.
+cli-serve-open = Kdo se dostane na { $host }, může tu zakládat stoly a sledovat ty, na které zná odkaz. Místa jsou v bezpečí, dokud jejich tokeny zůstávají tajné; v otevřené síti předřaďte serveru proxy s HTTPS.
+cli-serve-bind = Na adrese { $host } a portu { $port } nelze naslouchat: { $reason }. Zvolte jinou adresu pomocí --host nebo jiný port pomocí --port.
+cli-serve-data = Stoly nelze ukládat do { $path }: { $reason }. Zvolte jinou složku pomocí --data.

@@ -12,6 +12,7 @@ cli-help-help = Diese Seite zeigen und beenden.
 ## Befehle
 
 cli-help-cmd-play = An diesem Terminal spielen, gegen Bots oder mit Leuten neben dir.
+cli-help-cmd-serve = Den Server starten, auf dem Menschen und Bots über das Netz spielen.
 cli-help-cmd-replay = Ein Protokoll streng nachspielen und erzählen, was geschah.
 cli-help-cmd-position = Eine Stellung aus Protokoll, Stellungsdatei oder Zeichnung nehmen, prüfen und ausgeben.
 cli-help-cmd-components = Alle Werte des Spielmaterials und ihre Herkunft auflisten.
@@ -74,3 +75,7 @@ cli-help-perft-position = Mit dieser Stellungsdatei oder Zeichnung beginnen.
 cli-help-soak-deep = Nur nach je so vielen Entscheidungen prüfen.
 cli-help-soak-compiled = In kompiliertem Code spielen und nur prüfen, dass nichts verloren geht oder sich verdoppelt; für sehr viele Partien.
 cli-help-bench-seconds = Wie viele Sekunden jede Messung dauert.
+cli-help-serve-host = Die Adresse, an der der Server lauscht. Bei einer anderen als 127.0.0.1 können auch andere ihn erreichen.
+cli-help-serve-port = Der Port, an dem der Server lauscht; 0 nimmt irgendeinen freien.
+cli-help-serve-data = Der Ordner, in dem die Tische aufbewahrt werden.
+cli-help-serve-workers = In wie vielen Prozessen die Bots nachdenken.

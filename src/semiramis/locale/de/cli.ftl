@@ -185,3 +185,10 @@ cli-doctor-fix-data = Mach den Ordner beschreibbar, oder nenne einen anderen in 
 cli-doctor-fix-encoding = Stelle das Terminal auf UTF-8 oder die Variable PYTHONUTF8 auf 1; sonst zeigen die Pläne Fragezeichen.
 cli-doctor-fix-width = Mach das Fenster mindestens 98 Spalten breit; die Pläne brauchen das.
 cli-doctor-fix-language = Installiere Semiramis neu: Die Texte sind beschädigt.
+
+## Server
+
+cli-serve-ready = Semiramis läuft unter { $url } (Tische werden aufbewahrt in { $data }). Strg+C beendet den Server.
+cli-serve-open = Alle, die { $host } erreichen, können hier Tische anlegen und an Tischen zusehen, deren Link sie kennen. Plätze sind sicher, solange ihre Tokens geheim bleiben; in einem offenen Netz gehört ein HTTPS-Proxy davor.
+cli-serve-bind = An der Adresse { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }. Wähle mit --host oder --port etwas anderes.
+cli-serve-data = In { $path } lassen sich keine Tische aufbewahren: { $reason }. Wähle mit --data einen anderen Ordner.

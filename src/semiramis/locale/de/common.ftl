@@ -122,3 +122,8 @@ position-stage = Der Spielschritt { $stage } passt nicht zum Ort der Karawane.
 position-no-move = Im Spielschritt { $stage } kann niemand etwas tun.
 drawing-bad = In Zeile { $line } der Zeichnung steht „{ $text }“. Dort gehört { $expected } hin.
 drawing-too-large = Eine Zeichnung hat höchstens { $limit } Zeichen.
+
+## Pictures of positions
+
+picture-title = { $game }, eine Stellung
+picture-about = { $game }: der Tisch, wie ihn alle sehen. Am Zug: { $mover }.

@@ -12,6 +12,7 @@ cli-help-help = Show this page and exit.
 ## Commands
 
 cli-help-cmd-play = Play a game at this terminal, against bots or with people beside you.
+cli-help-cmd-serve = Run the server where people and bots play over the network.
 cli-help-cmd-replay = Play a log again, strictly, and tell what happened.
 cli-help-cmd-position = Take a position from a log, a position file or a drawing; check it and write it out.
 cli-help-cmd-components = List every component value and where it is from.
@@ -74,3 +75,7 @@ cli-help-perft-position = Start from this position file or drawing.
 cli-help-soak-deep = Check only every so many decisions.
 cli-help-soak-compiled = Run in compiled code, checking that no component is lost or doubled; for very many games.
 cli-help-bench-seconds = How many seconds each speed is measured.
+cli-help-serve-host = The address to listen at. Beyond 127.0.0.1 others can reach the server.
+cli-help-serve-port = The port to listen at; 0 takes any that is free.
+cli-help-serve-data = The folder in which tables are kept.
+cli-help-serve-workers = How many processes bots think in.

@@ -185,3 +185,10 @@ cli-doctor-fix-data = Make the folder writable, or name another one in the varia
 cli-doctor-fix-encoding = Set the terminal to UTF-8, or the variable PYTHONUTF8 to 1; else the boards show question marks.
 cli-doctor-fix-width = Make the window at least 98 columns wide; the boards need that.
 cli-doctor-fix-language = Install Semiramis again: its texts are damaged.
+
+## Serving
+
+cli-serve-ready = Semiramis is served at { $url } (tables are kept in { $data }). Press Ctrl+C to stop.
+cli-serve-open = Anyone who can reach { $host } can make tables here and watch those whose link they know. Seats are safe as long as their tokens stay secret; on an open network put an HTTPS proxy in front.
+cli-serve-bind = { $host } port { $port } cannot be listened at: { $reason }. Choose another with --host or --port.
+cli-serve-data = Tables cannot be kept in { $path }: { $reason }. Choose another folder with --data.

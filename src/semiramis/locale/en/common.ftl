@@ -116,3 +116,8 @@ position-stage = The stage { $stage } does not fit where the caravan stands.
 position-no-move = At the stage { $stage } nobody could do anything.
 drawing-bad = Line { $line } of the drawing reads “{ $text }” where { $expected } should be.
 drawing-too-large = A drawing has at most { $limit } characters.
+
+## Pictures of positions
+
+picture-title = { $game }, a position
+picture-about = { $game }: the table as everybody sees it. To move: { $mover }.

@@ -12,6 +12,7 @@ cli-help-help = Megjeleníti ezt az oldalt, és kilép.
 ## Parancsok
 
 cli-help-cmd-play = Játék ezen a terminálon gépi játékosok ellen vagy a melletted ülőkkel.
+cli-help-cmd-serve = Elindítja a szervert, amelyen emberek és gépi játékosok a hálózaton át játszanak.
 cli-help-cmd-replay = Szigorúan visszajátszik egy naplót, és elmeséli, mi történt.
 cli-help-cmd-position = Kivesz egy állást naplóból, állásfájlból vagy rajzból, ellenőrzi és kiírja.
 cli-help-cmd-components = Felsorolja a játékelemek minden értékét és forrását.
@@ -74,3 +75,7 @@ cli-help-perft-position = Ebből az állásfájlból vagy rajzból induljon.
 cli-help-soak-deep = Csak ennyi döntésenként ellenőrizzen.
 cli-help-soak-compiled = Lefordított kódban játszik, és csak azt ellenőrzi, hogy semmi sem vész el vagy kettőződik meg; nagyon sok játszmához.
 cli-help-bench-seconds = Hány másodpercig tartson egy-egy mérés.
+cli-help-serve-host = A cím, amelyen a szerver figyel. Ha nem 127.0.0.1, mások is elérhetik.
+cli-help-serve-port = A port, amelyen a szerver figyel; 0 esetén bármelyik szabad port.
+cli-help-serve-data = A mappa, ahol a szerver az asztalokat őrzi.
+cli-help-serve-workers = Hány folyamatban gondolkodjanak a gépi játékosok.

@@ -185,3 +185,10 @@ cli-doctor-fix-data = Tedd írhatóvá a mappát, vagy adj meg másikat a SEMIRA
 cli-doctor-fix-encoding = Állítsd a terminált UTF-8-ra, vagy a PYTHONUTF8 változót 1-re; különben a táblákon kérdőjelek lesznek.
 cli-doctor-fix-width = Legyen az ablak legalább 98 oszlop széles; a tábláknak ennyi kell.
 cli-doctor-fix-language = Telepítsd újra a Semiramist: a szövegei megsérültek.
+
+## Szerver
+
+cli-serve-ready = A Semiramis itt érhető el: { $url } (az asztalok itt őrződnek meg: { $data }). Leállítani a Ctrl+C billentyűkkel lehet.
+cli-serve-open = Bárki, aki eléri ezt a címet ({ $host }), nyithat itt asztalt, és nézheti azokat, amelyeknek ismeri a hivatkozását. A helyek addig vannak biztonságban, amíg a tokenjük titkos marad; nyílt hálózaton tegyél a szerver elé HTTPS-proxyt.
+cli-serve-bind = Ezen a címen és porton nem lehet figyelni: { $host }, { $port }. Ok: { $reason }. Válassz másikat a --host vagy a --port kapcsolóval.
+cli-serve-data = Az asztalok itt nem őrizhetők meg: { $path }. Ok: { $reason }. Válassz másik mappát a --data kapcsolóval.

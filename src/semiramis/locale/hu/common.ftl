@@ -121,3 +121,8 @@ position-stage = A szakasz ({ $stage }) nem illik ahhoz, ahol a karaván áll.
 position-no-move = Ebben a szakaszban ({ $stage }) senki sem tudna lépni.
 drawing-bad = A rajz { $line }. sorában „{ $text }” áll, pedig ennek kellene ott lennie: { $expected }.
 drawing-too-large = Egy rajz legfeljebb { $limit } karakter.
+
+## Pictures of positions
+
+picture-title = { $game }, állás
+picture-about = { $game }: az asztal, ahogy mindenki látja. Soron: { $mover }.

@@ -1,0 +1,1 @@
+"""Drawings: what positions look like, as SVG."""

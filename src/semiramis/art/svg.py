@@ -1,0 +1,84 @@
+"""SVG elements as plain values, escaped and written out once."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+from xml.sax.saxutils import escape
+
+from semiramis.core.message import Message
+
+Value = str | int | float
+QUOTE = {'"': "&quot;"}
+Speak = Callable[[Message], str]
+"""Renders a message in the reader's language."""
+FONT = "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', 'DejaVu Sans', sans-serif"
+
+
+@dataclass(frozen=True)
+class Shape:
+    """An element with its attributes and what is inside."""
+
+    tag: str
+    attributes: tuple[tuple[str, Value], ...]
+    inside: tuple[Any, ...] = ()
+
+    def __str__(self) -> str:
+        named = "".join(f' {name}="{_written(value)}"' for name, value in self.attributes)
+        inside = "".join(str(part) if isinstance(part, Shape | Raw) else escape(str(part)) for part in self.inside)
+        return f"<{self.tag}{named}>{inside}</{self.tag}>" if inside else f"<{self.tag}{named}/>"
+
+
+@dataclass(frozen=True)
+class Raw:
+    """Markup of our own that is written as it is, such as an icon."""
+
+    markup: str
+
+    def __str__(self) -> str:
+        return self.markup
+
+
+def shape(tag: str, *inside: Any, **attributes: Value | None) -> Shape:
+    """An element; underscores in names become hyphens, and attributes that are None are left out."""
+    named = tuple((name.rstrip("_").replace("_", "-"), v) for name, v in attributes.items() if v is not None)
+    return Shape(tag, named, inside)
+
+
+def group(*inside: Any, **attributes: Value | None) -> Shape:
+    """A group of elements."""
+    return shape("g", *inside, **attributes)
+
+
+def text(x: float, y: float, said: object, size: float = 14, anchor: str = "start", **more: Value | None) -> Shape:
+    """A line of text; y is its baseline."""
+    return shape("text", said, x=x, y=y, font_size=size, text_anchor=anchor, **more)
+
+
+def document(width: float, height: float, title: str, about: str, *inside: Any) -> str:
+    """A whole picture with its title and a description for those who do not see it."""
+    named = shape("title", title, id="title"), shape("desc", about, id="about")
+    root = shape(
+        "svg",
+        *named,
+        *inside,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {_written(width)} {_written(height)}",
+        width=width,
+        height=height,
+        role="img",
+        aria_labelledby="title about",
+        font_family=FONT,
+    )
+    return f"{root}\n"
+
+
+def points(*corners: tuple[float, float]) -> str:
+    """Corners as the attribute of a polygon or polyline."""
+    return " ".join(f"{_written(x)},{_written(y)}" for x, y in corners)
+
+
+def _written(value: Value) -> str:
+    """The value of an attribute: a number without needless digits, a text escaped."""
+    if isinstance(value, float):
+        return f"{value:.2f}".rstrip("0").rstrip(".") or "0"
+    return escape(value, QUOTE) if isinstance(value, str) else str(value)

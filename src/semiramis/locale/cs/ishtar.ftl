@@ -1,0 +1,283 @@
+### Ishtar: slova hry a jejich tvary.
+### Hodnota je 1. pád, atributy jsou 2., 3., 4., 6. a 7. pád.
+
+## Drahokamy (navíc .few po 2 až 4, .many po 5 a více, .short je zkratka s tečkou po jakémkoli počtu)
+
+ishtar-gem-purple = fialový drahokam
+    .gen = fialového drahokamu
+    .dat = fialovému drahokamu
+    .acc = fialový drahokam
+    .loc = fialovém drahokamu
+    .ins = fialovým drahokamem
+    .few = fialové drahokamy
+    .many = fialových drahokamů
+    .short = fial.
+ishtar-gem-red = červený drahokam
+    .gen = červeného drahokamu
+    .dat = červenému drahokamu
+    .acc = červený drahokam
+    .loc = červeném drahokamu
+    .ins = červeným drahokamem
+    .few = červené drahokamy
+    .many = červených drahokamů
+    .short = červ.
+ishtar-gem-white = bílý drahokam
+    .gen = bílého drahokamu
+    .dat = bílému drahokamu
+    .acc = bílý drahokam
+    .loc = bílém drahokamu
+    .ins = bílým drahokamem
+    .few = bílé drahokamy
+    .many = bílých drahokamů
+    .short = bíl.
+
+## Tvary dílků
+
+ishtar-shape-none = žádný dílek
+    .gen = žádného dílku
+    .dat = žádnému dílku
+    .acc = žádný dílek
+    .loc = žádném dílku
+    .ins = žádným dílkem
+ishtar-shape-straight = rovný dílek
+    .gen = rovného dílku
+    .dat = rovnému dílku
+    .acc = rovný dílek
+    .loc = rovném dílku
+    .ins = rovným dílkem
+ishtar-shape-bent = lomený dílek
+    .gen = lomeného dílku
+    .dat = lomenému dílku
+    .acc = lomený dílek
+    .loc = lomeném dílku
+    .ins = lomeným dílkem
+ishtar-shape-triangle = trojúhelníkový dílek
+    .gen = trojúhelníkového dílku
+    .dat = trojúhelníkovému dílku
+    .acc = trojúhelníkový dílek
+    .loc = trojúhelníkovém dílku
+    .ins = trojúhelníkovým dílkem
+
+## Symboly na dílcích
+
+ishtar-symbol-none = žádný symbol
+    .gen = žádného symbolu
+    .dat = žádnému symbolu
+    .acc = žádný symbol
+    .loc = žádném symbolu
+    .ins = žádným symbolem
+ishtar-symbol-assistant = symbol pomocníka
+    .gen = symbolu pomocníka
+    .dat = symbolu pomocníka
+    .acc = symbol pomocníka
+    .loc = symbolu pomocníka
+    .ins = symbolem pomocníka
+ishtar-symbol-star = hvězda
+    .gen = hvězdy
+    .dat = hvězdě
+    .acc = hvězdu
+    .loc = hvězdě
+    .ins = hvězdou
+ishtar-symbol-wild = otazník
+    .gen = otazníku
+    .dat = otazníku
+    .acc = otazník
+    .loc = otazníku
+    .ins = otazníkem
+
+## Fontány
+
+ishtar-fountain-purple = fialová fontána
+    .gen = fialové fontány
+    .dat = fialové fontáně
+    .acc = fialovou fontánu
+    .loc = fialové fontáně
+    .ins = fialovou fontánou
+ishtar-fountain-red = červená fontána
+    .gen = červené fontány
+    .dat = červené fontáně
+    .acc = červenou fontánu
+    .loc = červené fontáně
+    .ins = červenou fontánou
+ishtar-fountain-white = bílá fontána
+    .gen = bílé fontány
+    .dat = bílé fontáně
+    .acc = bílou fontánu
+    .loc = bílé fontáně
+    .ins = bílou fontánou
+
+## Schopnosti
+
+ishtar-skill-a = A, posvátné kameny
+ishtar-skill-b = B, záměna symbolů
+ishtar-skill-c = C, zbylé drahokamy
+ishtar-skill-d = D, stín stromů
+ishtar-skill-e = E, volní pomocníci
+ishtar-skill-f = F, dva drahokamy
+ishtar-skill-g = G, jednoduchý žeton
+ishtar-skill-h = H, dvojitý žeton
+ishtar-skill-i = I, rezervovaný strom
+ishtar-skill-j = J, uložený dílek
+
+## Složky výsledku (záhlaví tabulky)
+
+ishtar-part-trees = Stromy
+ishtar-part-flowers = Květiny
+ishtar-part-fountains = Fontány
+ishtar-part-tablets = Posvátné kameny (A)
+ishtar-part-symbols = Symboly (B)
+ishtar-part-gems = Drahokamy (C)
+ishtar-part-shade = Stín stromů (D)
+ishtar-part-assistants = Pomocníci (E)
+
+## Co je na řadě, jako úkol, který má přednost
+
+ishtar-stage-choose = vybrat dílek
+ishtar-stage-pay-steps = zaplatit za kroky konve
+ishtar-stage-place = položit dílek
+ishtar-stage-special = využít symbol, nebo se ho vzdát
+ishtar-stage-pay-skill = zaplatit za schopnost
+ishtar-stage-take = vzít drahokamy ze společné zásoby
+ishtar-stage-single = položit jednoduchý květinový žeton
+ishtar-stage-double = položit dvojitý květinový žeton
+ishtar-stage-reserve = rezervovat kartu stromu
+ishtar-stage-keep = vzít a uložit si dílek
+ishtar-stage-tree = zasadit stromy, nebo ukončit tah
+ishtar-stage-plant = zasadit koupený strom
+
+## Kdo je na tahu a co má udělat
+
+ishtar-ask-deal = Odkrývají se plány, dílky a karty.
+ishtar-ask-over = Hra skončila.
+ishtar-ask-choose = { $seat }: pošlete konev k některé míse, nebo použijte svůj uložený dílek.
+ishtar-ask-pay-steps = { $seat }: zvolte { $n ->
+        [one] { $n } drahokam, kterým
+        [few] { $n } drahokamy, kterými
+        [many] { $n } drahokamu, kterými
+       *[other] { $n } drahokamů, kterými
+    } zaplatíte za kroky konve.
+ishtar-ask-place = { $seat }: položte dílek { $thing }.
+ishtar-ask-special = { $seat }: využijte symbol na svém dílku, nebo se ho vzdejte.
+ishtar-ask-pay-skill = { $seat }: zvolte drahokamy, kterými zaplatíte za schopnost.
+ishtar-ask-take = { $seat }: zvolte drahokamy ze společné zásoby.
+ishtar-ask-single = { $seat }: položte jednoduchý květinový žeton na volnou trávu.
+ishtar-ask-double = { $seat }: položte dvojitý květinový žeton na dvě volná travnatá pole.
+ishtar-ask-reserve = { $seat }: zvolte kartu stromu, kterou si rezervujete.
+ishtar-ask-keep = { $seat }: zvolte hromádku, ze které si uložíte dílek.
+ishtar-ask-tree = { $seat }: kupte strom, nebo ukončete tah.
+ishtar-ask-plant = { $seat }: zasaďte strom z karty { $thing } na volnou trávu.
+
+## Proč něco není dovoleno
+
+ishtar-no-over = Hra už skončila.
+ishtar-no-deal = Plány, dílky a karty odkrývá náhoda, nevybírají se.
+ishtar-no-first = Přednost má něco jiného: { $asked }.
+ishtar-no-empty-cup = Na míse { $cup } nejsou žádné dílky.
+ishtar-no-own-cup = Konev už u mísy { $cup } stojí. Dokud jsou dílky i jinde, musí jít k jiné míse.
+ishtar-no-steps = Cesta k míse { $cup } stojí { $price ->
+        [one] { $price } drahokam
+        [few] { $price } drahokamy
+        [many] { $price } drahokamu
+       *[other] { $price } drahokamů
+    } a vy máte { $gems }.
+ishtar-no-place-anywhere = Dílek { $tile } se v poušti nikam nevejde. Zvolte dílek, který místo má.
+ishtar-no-place-free = Žádný dílek, který můžete získat, se nikam nevejde. Bere se proto ten, který je zdarma, a opouští hru. Mísa { $cup } zdarma není.
+ishtar-no-kept = Nemáte žádný uložený dílek.
+ishtar-no-handful = Máte zaplatit { $n ->
+        [one] { $n } drahokam
+        [few] { $n } drahokamy
+        [many] { $n } drahokamu
+       *[other] { $n } drahokamů
+    }, ale ve volbě { $gems } je jiný počet.
+ishtar-no-gems = Drahokamy { $gems } nemáte.
+ishtar-no-bank = Drahokamy { $gems } ve společné zásobě nejsou.
+ishtar-no-handful-taken = Máte si vzít { $n ->
+        [one] { $n } drahokam
+        [few] { $n } drahokamy
+        [many] { $n } drahokamu
+       *[other] { $n } drahokamů
+    }, ale ve volbě { $gems } je jiný počet.
+ishtar-no-outside = Dílek na poli { $cell } s natočením { $turn } by přesahoval okraj pouště.
+ishtar-no-ground = Dílek na poli { $cell } s natočením { $turn } by zakryl pole { $other }, a to není volný písek ani volná skála.
+ishtar-no-seam = Dílek na poli { $cell } s natočením { $turn } by ležel na dvou plánech.
+ishtar-no-dry = Dílek na poli { $cell } s natočením { $turn } by nesousedil s fontánou ani s jiným dílkem.
+ishtar-no-two-fountains = Dílek na poli { $cell } s natočením { $turn } by spojil zahrady dvou fontán.
+ishtar-no-two-assistants = Dílek na poli { $cell } s natočením { $turn } by přivedl dva pomocníky na jeden záhon.
+ishtar-no-same-turn = Dílek { $tile } vypadá po půlotáčce stejně. Natočte ho o méně než tři šestiny otáčky.
+ishtar-no-symbol-assistant = Symbol na vašem dílku není pomocník.
+ishtar-no-symbol-star = Symbol na vašem dílku není hvězda.
+ishtar-no-front = Nemáte u sebe žádného pomocníka.
+ishtar-no-bed-taken = Na záhonu, ke kterému patří pole { $cell }, už pomocník je.
+ishtar-no-skill-again = Tuto schopnost už máte odemčenou: { $skill }.
+ishtar-no-skill-lower = Nejdřív odemkněte dolní schopnost téhož sloupce: { $lower }. Teprve pak lze odemknout tuto: { $skill }.
+ishtar-no-skill-gems = Schopnost stojí { $price ->
+        [one] { $price } drahokam
+        [few] { $price } drahokamy
+        [many] { $price } drahokamu
+       *[other] { $price } drahokamů
+    } a vy máte { $gems }.
+ishtar-no-grass = Pole { $cell } není volná tráva.
+ishtar-no-grass-pair = Pole { $cell } a { $other } nejsou obě volná tráva.
+ishtar-no-bloom-assistants = Květinový žeton na poli { $cell } by přivedl dva pomocníky na jeden záhon.
+ishtar-no-card = V nabídce není na místě { $place } žádná karta stromu.
+ishtar-no-reserved = Nemáte žádnou rezervovanou kartu stromu.
+ishtar-no-card-gems = Nemáte drahokamy, které stojí karta { $card }.
+ishtar-no-more-trees = V tomto tahu už žádný další strom zasadit nesmíte.
+ishtar-no-free-grass = Pro strom nezbývá žádná volná tráva.
+ishtar-no-hidden-stack = U tohoto stolu zůstává hromádka u konve zavřená, dokud jsou dílky na některé jiné. Zvolte jinou mísu než { $cup }.
+
+## Rozložení, která nelze složit
+
+ishtar-layout-boards = Rozložení má { $found ->
+        [one] { $found } plán
+        [few] { $found } plány
+        [many] { $found } plánu
+       *[other] { $found } plánů
+    }. Pro { $seats } hráče jich má být { $needed }: pro každý napište jedno místo, například „0,0 1,0 0,1 1,1“, s mezerami mezi nimi.
+ishtar-layout-word = „{ $word }“ není plán rozložení. Napište jeho místo a případně i stranu a natočení: „1,0“, „1,0:3b“ nebo „1,0:3b/2“.
+ishtar-layout-side = Strana plánu „{ $side }“ neexistuje. Napište jednu z těchto: { $known }.
+ishtar-layout-turn = Natočení plánu v „{ $word }“ je příliš velké. Napište číslo od 0 do 5.
+ishtar-layout-place-twice = Dva plány rozložení leží na místě { $place }. Dejte každému jeho vlastní místo.
+ishtar-layout-board-twice = Plán { $board } je v rozložení dvakrát. Každý plán může ležet jen na jednom místě, tou či onou stranou nahoru.
+ishtar-layout-apart = Plány rozložení netvoří jednu poušť: od plánu na místě { $place } se nelze dostat ke všem ostatním.
+
+## Co se stalo
+
+ishtar-log-board = Plán { $board } pouště leží stranou { $side } nahoru.
+ishtar-log-fountain = Na plán { $board } přichází { $fountain }.
+ishtar-log-start = Dílek { $tile } leží odkrytý na míse { $cup }.
+ishtar-log-card = Do nabídky přichází karta stromu { $card } ({ $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }).
+ishtar-log-deal-first = Prvním hráčem je { $seat }.
+ishtar-log-can = { $seat } bere z mísy { $cup } dílek { $tile }.
+ishtar-log-kept = { $seat } používá uložený dílek { $tile }.
+ishtar-log-draw = { $seat } bere z hromádky u konve dílek { $tile }.
+ishtar-log-reveal = Na míse { $cup } se odkrývá dílek { $tile }.
+ishtar-log-place = { $seat } pokládá dílek { $tile } na pole { $cell }.
+ishtar-log-removed = Dílek { $tile } nemá místo a opouští hru.
+ishtar-log-assistant = { $seat } staví pomocníka na pole { $cell }.
+ishtar-log-skip = { $seat } symbol nevyužívá.
+ishtar-log-skill = { $seat } odemyká schopnost: { $skill }.
+ishtar-log-single = { $seat } pokládá jednoduchý květinový žeton na pole { $cell }.
+ishtar-log-double = { $seat } pokládá dvojitý květinový žeton na pole { $cell } a { $other }.
+ishtar-log-reserve = { $seat } si rezervuje kartu stromu { $card }.
+ishtar-log-keep = { $seat } si ukládá dílek { $tile } z mísy { $cup }.
+ishtar-log-buy = { $seat } kupuje kartu stromu { $card } ({ $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }).
+ishtar-log-tree = { $seat } sází strom na pole { $cell }.
+ishtar-log-end = { $seat } končí tah.
+ishtar-log-gems = { $seat }, { $gem_few }: { $change }.
+ishtar-log-owns = { $seat } nyní vlastní { $fountain_acc } na plánu { $board }.
+ishtar-log-loses = { $seat } přichází o { $fountain_acc } na plánu { $board }.
+ishtar-log-points = { $seat }, body: { $part } { $change }.
+ishtar-log-last-round = Dvě hromádky jsou prázdné: toto kolo je poslední.
+ishtar-log-idle = { $seat } nemá žádný dílek k položení a může jen sázet stromy.
+ishtar-log-over = Hra končí.

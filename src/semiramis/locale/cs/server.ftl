@@ -1,0 +1,70 @@
+# Server: problémy a co se oznamuje u stolu.
+
+## První stránka
+
+server-page-title = Semiramis
+server-page-about = Server běží. Stoly se zakládají a hraje se u nich přes /api; popis je na adrese /api/openapi.json.
+
+## Problémy
+
+server-malformed = Požadavek nemá v místě { $place } správný tvar: { $reason }. Opravte ho a pošlete znovu.
+server-bad-method = Tato adresa na tuto metodu neodpovídá.
+server-no-page = Na této adrese nic není.
+server-bug = Na serveru došlo k chybě. Nic se neztratilo: co vám bylo oznámeno, je uloženo. Načtěte stůl znovu.
+server-no-table = Stůl { $table } neexistuje. Zkontrolujte odkaz.
+server-no-edition = Vydání { $edition } tohoto stolu tu není známé. Založte stůl se souborem tohoto vydání.
+server-edition-too-large = Vydání je příliš velké. Čte se nejvýše { $limit } bajtů.
+server-log-too-large = Záznam je příliš velký. Čte se nejvýše { $limit } bajtů.
+server-too-large = Požadavek je příliš velký. Čte se nejvýše { $limit } bajtů.
+server-too-many = Požadavků je za krátkou dobu příliš mnoho. Zkuste to znovu za { $seconds ->
+        [one] { $seconds } sekundu
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }.
+server-bad-authorization = Hlavička Authorization nemá správný tvar. Napište: Bearer, mezeru a token.
+server-no-token = K tomu je třeba token některého místa. Pošlete ho v hlavičce Authorization.
+server-unknown-token = Tento token nepatří k žádnému místu u tohoto stolu.
+server-no-seat = U tohoto stolu nemáte žádné místo.
+server-not-your-seat = Tento token nepatří k místu „{ $seat }“.
+server-not-your-turn = Nejste na tahu.
+server-stale = Hra u stolu je už dál: znáte událost { $expect }, poslední je { $seq }. Podívejte se, co vám uniklo, a pak se rozhodněte znovu.
+server-waiting = Hra začne, až budou všechna místa obsazená.
+server-not-over = Hra ještě není u konce.
+server-nothing-asked = Není tu žádná žádost, na kterou můžete odpovědět.
+server-seat-taken = Místo „{ $seat }“ je obsazené.
+server-no-free-seat = U tohoto stolu není žádné volné místo.
+server-fork-seats = Počet míst v této pozici je { $seats }. Pro každé někoho uveďte.
+server-no-seq = Událost { $seq } neexistuje. Poslední je { $last }.
+server-bad-event-id = Číslo poslední události musí být celé číslo.
+
+## Co se oznamuje u stolu
+
+server-told-made = Stůl je připraven.
+server-told-join = Ke stolu usedá { $name } jako { $seat }.
+server-told-leave = { $seat } není u stolu; dál hraje bot { $bot }.
+server-told-return = { $seat } je zpět.
+server-told-flag = { $seat_dat } vypršel čas; dál hraje bot { $bot }.
+server-told-undo = { $seat } bere zpět { $n ->
+        [one] { $n } krok
+        [few] { $n } kroky
+        [many] { $n } kroku
+       *[other] { $n } kroků
+    }.
+server-told-redo = { $seat } znovu hraje { $n ->
+        [one] { $n } krok
+        [few] { $n } kroky
+        [many] { $n } kroku
+       *[other] { $n } kroků
+    }.
+server-told-ask-undo = { $seat } žádá o vrácení { $n ->
+        [one] { $n } kroku
+        [few] { $n } kroků
+        [many] { $n } kroku
+       *[other] { $n } kroků
+    }.
+server-told-ask-resign = { $seat } žádá o okamžité ukončení hry.
+server-told-agreed = { $seat } souhlasí.
+server-told-declined = { $seat } nesouhlasí.
+server-told-resign = Hra končí dohodou na žádost { $seat_gen }.
+server-told-rematch = { $seat } připravuje další hru.

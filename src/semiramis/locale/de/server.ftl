@@ -1,0 +1,62 @@
+# Der Server: Probleme und was am Tisch gemeldet wird.
+
+## Die erste Seite
+
+server-page-title = Semiramis
+server-page-about = Der Server läuft. Unter /api werden Tische angelegt und Partien gespielt; die Beschreibung steht unter /api/openapi.json.
+
+## Probleme
+
+server-malformed = Die Anfrage hat an der Stelle { $place } nicht die richtige Form: { $reason }. Verbessere sie und sende sie noch einmal.
+server-bad-method = Diese Adresse antwortet nicht auf diese Methode.
+server-no-page = Unter dieser Adresse gibt es nichts.
+server-bug = Der Server hat einen Fehler gemacht. Nichts ging verloren: Was dir gemeldet wurde, ist gespeichert. Lade den Tisch neu.
+server-no-table = Den Tisch { $table } gibt es nicht. Prüfe den Link.
+server-no-edition = Die Ausgabe { $edition } dieses Tisches ist hier nicht bekannt. Lege den Tisch mit seiner Ausgabedatei an.
+server-edition-too-large = Die Ausgabe ist zu groß. Gelesen werden höchstens { $limit } Bytes.
+server-log-too-large = Das Protokoll ist zu groß. Gelesen werden höchstens { $limit } Bytes.
+server-too-large = Die Anfrage ist zu groß. Gelesen werden höchstens { $limit } Bytes.
+server-too-many = Das sind zu viele Anfragen in kurzer Zeit. Versuche es in { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    } noch einmal.
+server-bad-authorization = Der Header Authorization hat nicht die richtige Form. Schreibe: Bearer, ein Leerzeichen und das Token.
+server-no-token = Dafür braucht es das Token eines Platzes. Sende es im Header Authorization.
+server-unknown-token = Dieses Token gehört zu keinem Platz an diesem Tisch.
+server-no-seat = Du hast an diesem Tisch keinen Platz.
+server-not-your-seat = Dieses Token gehört nicht zum Platz „{ $seat }“.
+server-not-your-turn = Du bist nicht am Zug.
+server-stale = Am Tisch ist es schon weitergegangen: Du kennst das Ereignis { $expect }, das letzte ist { $seq }. Sieh dir an, was du verpasst hast, und entscheide dann neu.
+server-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind.
+server-not-over = Die Partie ist noch nicht zu Ende.
+server-nothing-asked = Es gibt keine Bitte, auf die du antworten kannst.
+server-seat-taken = Der Platz „{ $seat }“ ist besetzt.
+server-no-free-seat = An diesem Tisch ist kein Platz frei.
+server-fork-seats = Diese Stellung hat { $seats } Plätze. Nenne für jeden Platz jemanden.
+server-no-seq = Das Ereignis { $seq } gibt es nicht. Das letzte ist { $last }.
+server-bad-event-id = Die Nummer des letzten Ereignisses muss eine ganze Zahl sein.
+
+## Was am Tisch gemeldet wird
+
+server-told-made = Der Tisch ist bereit.
+server-told-join = Am Tisch nimmt { $name } als { $seat } Platz.
+server-told-leave = { $seat } ist nicht am Tisch; der Bot { $bot } spielt weiter.
+server-told-return = { $seat } ist wieder da.
+server-told-flag = Die Zeit { $seat_gen } ist abgelaufen; der Bot { $bot } spielt weiter.
+server-told-undo = { $seat } nimmt { $n ->
+        [one] { $n } Schritt
+       *[other] { $n } Schritte
+    } zurück.
+server-told-redo = { $seat } spielt { $n ->
+        [one] { $n } Schritt
+       *[other] { $n } Schritte
+    } noch einmal.
+server-told-ask-undo = { $seat } bittet darum, { $n ->
+        [one] { $n } Schritt
+       *[other] { $n } Schritte
+    } zurücknehmen zu dürfen.
+server-told-ask-resign = { $seat } bittet darum, die Partie jetzt zu beenden.
+server-told-agreed = { $seat } stimmt zu.
+server-told-declined = { $seat } lehnt ab.
+server-told-resign = Die Partie endet auf Bitte { $seat_gen } und mit Zustimmung aller.
+server-told-rematch = { $seat } bereitet eine weitere Partie vor.

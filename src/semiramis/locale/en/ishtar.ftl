@@ -1,0 +1,219 @@
+# Ishtar: words. The value is the bare noun; .a has the indefinite article where there is one,
+# .the the definite one. Words for nothing have the same form in all.
+
+## Gems (.short stands after a number: 2 purple)
+
+ishtar-gem-purple = purple gem
+    .a = a purple gem
+    .the = the purple gem
+    .short = purple
+ishtar-gem-red = red gem
+    .a = a red gem
+    .the = the red gem
+    .short = red
+ishtar-gem-white = white gem
+    .a = a white gem
+    .the = the white gem
+    .short = white
+
+## Shapes of tiles
+
+ishtar-shape-none = no tile
+    .a = no tile
+    .the = no tile
+ishtar-shape-straight = straight tile
+    .a = a straight tile
+    .the = the straight tile
+ishtar-shape-bent = bent tile
+    .a = a bent tile
+    .the = the bent tile
+ishtar-shape-triangle = triangular tile
+    .a = a triangular tile
+    .the = the triangular tile
+
+## Symbols on tiles
+
+ishtar-symbol-none = no symbol
+    .a = no symbol
+    .the = no symbol
+ishtar-symbol-assistant = assistant symbol
+    .a = an assistant symbol
+    .the = the assistant symbol
+ishtar-symbol-star = star
+    .a = a star
+    .the = the star
+ishtar-symbol-wild = question mark
+    .a = a question mark
+    .the = the question mark
+
+## Fountains
+
+ishtar-fountain-purple = purple fountain
+    .a = a purple fountain
+    .the = the purple fountain
+ishtar-fountain-red = red fountain
+    .a = a red fountain
+    .the = the red fountain
+ishtar-fountain-white = white fountain
+    .a = a white fountain
+    .the = the white fountain
+
+## Skills (letter and short name)
+
+ishtar-skill-a = A, sacred tablets
+ishtar-skill-b = B, free symbols
+ishtar-skill-c = C, leftover gems
+ishtar-skill-d = D, shade of trees
+ishtar-skill-e = E, idle assistants
+ishtar-skill-f = F, two gems
+ishtar-skill-g = G, single bloom
+ishtar-skill-h = H, double bloom
+ishtar-skill-i = I, reserved tree
+ishtar-skill-j = J, kept tile
+
+## Parts of the score (table headings)
+
+ishtar-part-trees = Trees
+ishtar-part-flowers = Flowers
+ishtar-part-fountains = Fountains
+ishtar-part-tablets = Tablets (A)
+ishtar-part-symbols = Symbols (B)
+ishtar-part-gems = Gems (C)
+ishtar-part-shade = Shade (D)
+ishtar-part-assistants = Assistants (E)
+
+## What is asked, as something to be done first
+
+ishtar-stage-choose = choose a tile
+ishtar-stage-pay-steps = pay for the steps of the can
+ishtar-stage-place = place the tile
+ishtar-stage-special = use the symbol or skip it
+ishtar-stage-pay-skill = pay for the skill
+ishtar-stage-take = take gems from the bank
+ishtar-stage-single = place the single bloom
+ishtar-stage-double = place the double bloom
+ishtar-stage-reserve = reserve a tree card
+ishtar-stage-keep = take a tile to keep
+ishtar-stage-tree = plant trees or end the turn
+ishtar-stage-plant = plant the tree you have bought
+
+## Whose turn it is and for what
+
+ishtar-ask-deal = Boards, tiles and cards are being turned up.
+ishtar-ask-over = The game is over.
+ishtar-ask-choose = { $seat }: send the can to a cup, or use your kept tile.
+ishtar-ask-pay-steps = { $seat }: choose { $n ->
+        [one] { $n } gem
+       *[other] { $n } gems
+    } to pay for the steps of the can.
+ishtar-ask-place = { $seat }: place tile { $thing }.
+ishtar-ask-special = { $seat }: use the symbol on your tile, or skip it.
+ishtar-ask-pay-skill = { $seat }: choose the gems to pay for the skill.
+ishtar-ask-take = { $seat }: choose gems from the bank.
+ishtar-ask-single = { $seat }: place the single bloom on free grass.
+ishtar-ask-double = { $seat }: place the double bloom on two free grass cells.
+ishtar-ask-reserve = { $seat }: choose a tree card to reserve.
+ishtar-ask-keep = { $seat }: choose a stack to take a tile from.
+ishtar-ask-tree = { $seat }: buy a tree, or end the turn.
+ishtar-ask-plant = { $seat }: plant the tree of card { $thing } on free grass.
+
+## Why something is not allowed
+
+ishtar-no-over = The game is over.
+ishtar-no-deal = Boards, tiles and cards are turned up by chance, not chosen.
+ishtar-no-first = Something else comes first: { $asked }.
+ishtar-no-empty-cup = Cup { $cup } has no tiles.
+ishtar-no-own-cup = The can stands at cup { $cup } already. It goes to another cup while any other has tiles.
+ishtar-no-steps = Cup { $cup } costs { $price ->
+        [one] { $price } gem
+       *[other] { $price } gems
+    } and you have { $gems }.
+ishtar-no-place-anywhere = Tile { $tile } fits nowhere in the desert. Choose a tile that has a place.
+ishtar-no-place-free = No tile you can reach fits anywhere, so the free one is taken and removed. Cup { $cup } is not free.
+ishtar-no-kept = You have no kept tile.
+ishtar-no-handful = You are to pay { $n ->
+        [one] { $n } gem
+       *[other] { $n } gems
+    }, and { $gems } is not that many.
+ishtar-no-gems = You do not have the gems { $gems }.
+ishtar-no-bank = The bank does not have the gems { $gems }.
+ishtar-no-handful-taken = You are to take { $n ->
+        [one] { $n } gem
+       *[other] { $n } gems
+    }, and { $gems } is not that many.
+ishtar-no-outside = A tile at { $cell } turned by { $turn } would lie beyond the edge of the desert.
+ishtar-no-ground = A tile at { $cell } turned by { $turn } would lie on { $other }, which is neither free sand nor free rock.
+ishtar-no-seam = A tile at { $cell } turned by { $turn } would lie on two boards.
+ishtar-no-dry = A tile at { $cell } turned by { $turn } would touch neither a fountain nor another tile.
+ishtar-no-two-fountains = A tile at { $cell } turned by { $turn } would join the gardens of two fountains.
+ishtar-no-two-assistants = A tile at { $cell } turned by { $turn } would bring two assistants into one bed.
+ishtar-no-same-turn = Tile { $tile } looks the same turned by half. Turn it by less than three sixths.
+ishtar-no-symbol-assistant = The symbol on your tile is no assistant.
+ishtar-no-symbol-star = The symbol on your tile is no star.
+ishtar-no-front = You have no assistant in front of you.
+ishtar-no-bed-taken = The bed of { $cell } already has an assistant.
+ishtar-no-skill-again = You have already unlocked this skill: { $skill }.
+ishtar-no-skill-lower = Unlock the lower skill of the column first: { $lower }. Then you may unlock this one: { $skill }.
+ishtar-no-skill-gems = A skill costs { $price ->
+        [one] { $price } gem
+       *[other] { $price } gems
+    } and you have { $gems }.
+ishtar-no-grass = Cell { $cell } is no free grass.
+ishtar-no-grass-pair = The cells { $cell } and { $other } are not both free grass.
+ishtar-no-bloom-assistants = A bloom on { $cell } would bring two assistants into one bed.
+ishtar-no-card = There is no tree card at place { $place } of the row.
+ishtar-no-reserved = You have no reserved tree card.
+ishtar-no-card-gems = You do not have the gems that card { $card } costs.
+ishtar-no-more-trees = You may plant no more trees in this turn.
+ishtar-no-free-grass = No free grass is left for a tree.
+ishtar-no-hidden-stack = At this table the stack under the can stays closed while another has tiles. Choose another than cup { $cup }.
+
+## Layouts that cannot be laid
+
+ishtar-layout-boards = The layout has { $found ->
+        [one] { $found } board
+       *[other] { $found } boards
+    }. With { $seats } players it takes { $needed }: write one place for each, for example “0,0 1,0 0,1 1,1”, with spaces between them.
+ishtar-layout-word = “{ $word }” is no board of a layout. Write its place and, if you like, a side and a turn: “1,0”, “1,0:3b” or “1,0:3b/2”.
+ishtar-layout-side = There is no board side “{ $side }”. Write one of: { $known }.
+ishtar-layout-turn = “{ $word }” turns its board too far. Write a turn from 0 to 5.
+ishtar-layout-place-twice = Two boards of the layout lie at { $place }. Give each a place of its own.
+ishtar-layout-board-twice = Board { $board } is in the layout twice. Each board can lie only once, with one of its sides up.
+ishtar-layout-apart = The boards of the layout do not form one desert: not all of them can be reached from the board at { $place }.
+
+## What happened
+
+ishtar-log-board = Board { $board } of the desert is side { $side }.
+ishtar-log-fountain = Board { $board } gets { $fountain_a }.
+ishtar-log-start = Tile { $tile } lies open on cup { $cup }.
+ishtar-log-card = Tree card { $card } comes into the row, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+ishtar-log-deal-first = { $seat } is the start player.
+ishtar-log-can = { $seat } takes tile { $tile } from cup { $cup }.
+ishtar-log-kept = { $seat } uses the kept tile { $tile }.
+ishtar-log-draw = { $seat } takes tile { $tile } from the stack under the can.
+ishtar-log-reveal = Tile { $tile } is turned up on cup { $cup }.
+ishtar-log-place = { $seat } places tile { $tile } at { $cell }.
+ishtar-log-removed = Tile { $tile } has no place and leaves the game.
+ishtar-log-assistant = { $seat } puts an assistant on { $cell }.
+ishtar-log-skip = { $seat } does not use the symbol.
+ishtar-log-skill = { $seat } unlocks a skill: { $skill }.
+ishtar-log-single = { $seat } places a single bloom on { $cell }.
+ishtar-log-double = { $seat } places a double bloom on { $cell } and { $other }.
+ishtar-log-reserve = { $seat } reserves tree card { $card }.
+ishtar-log-keep = { $seat } keeps tile { $tile } from cup { $cup }.
+ishtar-log-buy = { $seat } buys tree card { $card }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+ishtar-log-tree = { $seat } plants a tree on { $cell }.
+ishtar-log-end = { $seat } ends the turn.
+ishtar-log-gems = { $seat }: { $change } { $gem_short }.
+ishtar-log-owns = { $seat } now owns { $fountain_the } on board { $board }.
+ishtar-log-loses = { $seat } loses { $fountain_the } on board { $board }.
+ishtar-log-points = { $seat }, points: { $part } { $change }.
+ishtar-log-last-round = Two stacks are empty: this is the last round.
+ishtar-log-idle = { $seat } has no tile to place and can only plant trees.
+ishtar-log-over = The game is over.

@@ -1,0 +1,62 @@
+# The server: problems and what is told at a table.
+
+## The first page
+
+server-page-title = Semiramis
+server-page-about = The server runs. Tables are made and played under /api; its description is at /api/openapi.json.
+
+## Problems
+
+server-malformed = Something in the request has the wrong form, at { $place }: { $reason }. Mend it and send it again.
+server-bad-method = This address does not answer that method.
+server-no-page = There is nothing at this address.
+server-bug = The server has made a mistake. Nothing was lost: what you were told has happened is stored. Load the table again.
+server-no-table = There is no table { $table }. Check the link.
+server-no-edition = The edition { $edition } of this table is not known here. Make the table with its edition file.
+server-edition-too-large = The edition is too large. At most { $limit } bytes are read.
+server-log-too-large = The log is too large. At most { $limit } bytes are read.
+server-too-large = The request is too large. At most { $limit } bytes are read.
+server-too-many = Too many requests in a short time. Try again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+server-bad-authorization = The Authorization header has the wrong form. Write: Bearer, a space, and the token.
+server-no-token = This needs the token of a seat. Send it in the Authorization header.
+server-unknown-token = This token belongs to no seat at this table.
+server-no-seat = You hold no seat at this table.
+server-not-your-seat = This token does not hold the seat { $seat }.
+server-not-your-turn = It is not your turn.
+server-stale = The table has moved on: you know of event { $expect }, the last one is { $seq }. Look at what you missed, then decide again.
+server-waiting = The game begins when every seat is taken.
+server-not-over = The game is not over yet.
+server-nothing-asked = Nothing has been asked that you could answer.
+server-seat-taken = The seat { $seat } is taken.
+server-no-free-seat = No seat is free at this table.
+server-fork-seats = This position has { $seats } seats. Name somebody for each.
+server-no-seq = There is no event { $seq }. The last one is { $last }.
+server-bad-event-id = The number of the last event has to be a whole number.
+
+## What is told at a table
+
+server-told-made = The table is ready.
+server-told-join = { $name } sits down as { $seat }.
+server-told-leave = { $seat } is away; the bot { $bot } plays on.
+server-told-return = { $seat } is back.
+server-told-flag = { $seat } has run out of time; the bot { $bot } plays on.
+server-told-undo = { $seat } takes back { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }.
+server-told-redo = { $seat } plays { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    } again.
+server-told-ask-undo = { $seat } asks to take back { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }.
+server-told-ask-resign = { $seat } asks to end the game now.
+server-told-agreed = { $seat } agrees.
+server-told-declined = { $seat } declines.
+server-told-resign = The game ends by agreement, as { $seat } asked.
+server-told-rematch = { $seat } sets up another game.

@@ -1,0 +1,62 @@
+# A szerver: a gondok, és amit az asztalnál közöl.
+
+## Az első oldal
+
+server-page-title = Semiramis
+server-page-about = A szerver fut. Asztalt nyitni és játszani itt lehet: /api. A leírás itt van: /api/openapi.json.
+
+## Gondok
+
+server-malformed = A kérésben valami nem megfelelő alakú, itt: { $place } ({ $reason }). Javítsd ki, és küldd el újra.
+server-bad-method = Ez a cím nem válaszol erre a metódusra.
+server-no-page = Ezen a címen nincs semmi.
+server-bug = A szerver hibázott. Semmi sem veszett el: amiről értesültél, az el van mentve. Töltsd be újra az asztalt.
+server-no-table = Nincs ilyen asztal: { $table }. Ellenőrizd a hivatkozást.
+server-no-edition = Az asztal kiadása itt nem ismert: { $edition }. Az asztalt a kiadásfájllal együtt hozd létre.
+server-edition-too-large = A kiadás túl nagy. A szerver legfeljebb { $limit } bájtot olvas be.
+server-log-too-large = A napló túl nagy. A szerver legfeljebb { $limit } bájtot olvas be.
+server-too-large = A kérés túl nagy. A szerver legfeljebb { $limit } bájtot olvas be.
+server-too-many = Túl sok a kérés rövid idő alatt. Próbáld újra { $seconds ->
+        [one] { $seconds } másodperc
+       *[other] { $seconds } másodperc
+    } múlva.
+server-bad-authorization = Az Authorization fejléc nem megfelelő alakú. Így írd: Bearer, egy szóköz és a token.
+server-no-token = Ehhez egy hely tokenje kell. Küldd el az Authorization fejlécben.
+server-unknown-token = Ez a token ennél az asztalnál egyik helyhez sem tartozik.
+server-no-seat = Ennél az asztalnál nincs helyed.
+server-not-your-seat = Ez a token nem ehhez a helyhez tartozik: „{ $seat }”.
+server-not-your-turn = Nem te vagy soron.
+server-stale = Az asztalnál azóta más is történt: az utolsó esemény, amelyet ismersz, { $expect }, a legutóbbi viszont { $seq }. Nézd meg, miről maradtál le, aztán dönts újra.
+server-waiting = A játszma akkor kezdődik, amikor már minden hely foglalt.
+server-not-over = A játszma még nem ért véget.
+server-nothing-asked = Nincs olyan kérés, amelyre válaszolhatnál.
+server-seat-taken = Ez a hely foglalt: „{ $seat }”.
+server-no-free-seat = Ennél az asztalnál nincs szabad hely.
+server-fork-seats = Ebben az állásban { $seats } hely van. Mindegyikhez nevezz meg valakit.
+server-no-seq = Nincs ilyen esemény: { $seq }. A legutóbbi: { $last }.
+server-bad-event-id = Az utolsó esemény sorszáma csak egész szám lehet.
+
+## Amit az asztalnál közöl
+
+server-told-made = Az asztal készen áll.
+server-told-join = Leül az asztalhoz { $name }, a helye: { $seat }.
+server-told-leave = { $seat } nincs az asztalnál; helyette gépi játékos ({ $bot }) játszik tovább.
+server-told-return = { $seat } újra itt van.
+server-told-flag = { $seat } ideje lejárt; helyette gépi játékos ({ $bot }) játszik tovább.
+server-told-undo = { $seat } visszavon { $n ->
+        [one] { $n } lépést
+       *[other] { $n } lépést
+    }.
+server-told-redo = { $seat } újra lejátszik { $n ->
+        [one] { $n } lépést
+       *[other] { $n } lépést
+    }.
+server-told-ask-undo = { $seat } azt kéri, hogy visszavonhasson { $n ->
+        [one] { $n } lépést
+       *[other] { $n } lépést
+    }.
+server-told-ask-resign = { $seat } azt kéri, hogy a játszma most érjen véget.
+server-told-agreed = { $seat } beleegyezik.
+server-told-declined = { $seat } nem egyezik bele.
+server-told-resign = A játszma { $seat } kérésére, közös megegyezéssel véget ér.
+server-told-rematch = { $seat } újabb játszmát készít elő.
