@@ -7,7 +7,7 @@ import pytest
 from semiramis.bots.duel import duel
 from semiramis.bots.greedy_bot import best_beginning
 from semiramis.core import dialect
-from semiramis.games.ishtar import advice
+from semiramis.games.ishtar import advice, advice_worth
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.state import CARD, CHOOSE, FILL_ROW, OVER, PLACING, REVEAL, STAGE, TILE, TREE, State
 from tests.ishtar.table import (
@@ -202,11 +202,11 @@ def test_a_reserved_card_and_a_kept_tile_are_worth_something_while_there_are_tur
 def test_gems_lose_their_worth_towards_the_end_but_not_with_skill_c() -> None:
     state = two_beds()
     for gem in range(3):
-        prices = [advice.gem_price(state, JASMINE, gem, turns) for turns in (0.0, 1.0, 2.0, 3.0, 9.0)]
+        prices = [advice_worth.gem_price(state, JASMINE, gem, turns) for turns in (0.0, 1.0, 2.0, 3.0, 9.0)]
         assert prices == sorted(prices)
         assert prices[0] == 0 < prices[1] < prices[3] == prices[4]
     skilled(state, JASMINE, "c")
-    assert [advice.gem_price(state, JASMINE, gem, 0.0) for gem in range(3)] == [3, 2, 1]
+    assert [advice_worth.gem_price(state, JASMINE, gem, 0.0) for gem in range(3)] == [3, 2, 1]
 
 
 def test_an_assistant_is_put_on_a_good_new_bed() -> None:
@@ -301,4 +301,4 @@ def test_greedy_beats_random_by_far() -> None:
 def test_with_another_edition_the_advice_counts_by_that_edition() -> None:
     state = two_beds()
     assert game_of(state) is not GAME
-    assert game_of(state).value.__globals__["CARD_POINTS"] is game_of(state).tables["CARD_POINTS"]
+    assert game_of(state).value.__globals__["FOUNTAIN_POINTS"] is game_of(state).tables["FOUNTAIN_POINTS"]

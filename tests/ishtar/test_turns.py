@@ -38,6 +38,7 @@ from tests.ishtar.table import (
     until,
     weights,
 )
+from tests.random_play import positions
 
 FIRST_1A = "0,0:1a 1,0 0,1 1,1"  # purple rocks on 1c3, 1c4 and 1c5, sand on 1c6
 STAR = ("i08", (1, 0), (2, 0), (3, 0))  # a tile with a star at the fountain of a blank board, grass on (3, 0)
@@ -243,3 +244,12 @@ def test_skill_f_offers_only_what_the_bank_has() -> None:
     state.bank = [1, 0, 2]
     assert legal(play(state, "skill f")) == ["take pw", "take ww"]
     assert clause(play(state, "skill f"), "take pp") == "ISH-8.6"
+
+
+@pytest.mark.clause("ISH-2.1", "allowed")
+def test_a_round_is_over_when_everybody_has_had_a_turn() -> None:
+    seen = [GAME.round_of(state) for state in positions(GAME, 3, games=1, seed=6)]
+    assert seen[0] == 0
+    assert seen == sorted(seen)
+    final = list(positions(GAME, 3, games=1, seed=6))[-1]
+    assert GAME.round_of(final) == final.turns[0] == seen[-1] > 5

@@ -79,8 +79,8 @@ def play_game(game: Game, bots: Sequence[Bot], n_seats: int, seed: str) -> Resul
         if code not in seen.legal:
             raise Malformed("bot-illegal", bot=bots[mover].name, code=str(code))
         game.apply(state, work, code)
-    rounds = getattr(state, "round", 0)
-    return Result(tuple(game.totals(state)), tuple(game.ranking(state)), rounds, tuple(decisions), tuple(seconds))
+    totals, places = tuple(game.totals(state)), tuple(game.ranking(state))
+    return Result(totals, places, game.round_of(state), tuple(decisions), tuple(seconds))
 
 
 def duel(

@@ -57,6 +57,12 @@ def no_tie_break(state: Any, seat: int) -> int:
     return 0
 
 
+def round_in_state(state: Any) -> int:
+    """The round a state says it is in."""
+    number: int = state.round
+    return number
+
+
 @dataclass(frozen=True)
 class Game:
     """Everything the house needs to know of a game."""
@@ -96,6 +102,7 @@ class Game:
     picture: Callable[[Any, Callable[[Message], str]], str]
     value: Callable[[Any, int], float]
     tie_break: Callable[[Any, int], int] = no_tie_break
+    round_of: Callable[[Any], int] = round_in_state
     aims: Mapping[str, float] = field(default_factory=dict)
     clauses: tuple[str, ...] = field(repr=False, default=())
 

@@ -241,7 +241,10 @@ class Match:
             self._write({"hash": self.state.hash()})
 
     def _disclosure(self) -> dict[str, str]:
-        return {"seed": self.referee.seed, "nonce": self.referee.nonce} if self.referee else {}
+        """The seed that was committed to; whoever took over the dealing in between has none to show."""
+        if self.referee is None or self.referee.commitment != self.commitment:
+            return {}
+        return {"seed": self.referee.seed, "nonce": self.referee.nonce}
 
     def undo(self, seat: int, agreed: Collection[int] = (), steps: int = 1) -> None:
         """Take back steps; what is not free needs the agreement of every other seat."""

@@ -7,6 +7,7 @@ sentence may use `$good` and, by the attributes of that word in the same languag
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from threading import RLock
 from typing import Any
 
 from semiramis.core.message import Arg, Message, Refusal, Word
@@ -37,13 +38,17 @@ class Texts:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unread = list(areas())
+        self._reading = RLock()
 
     def _message(self, id: str) -> Any:
         """Find a message, reading further areas only when it is not in those read already."""
-        while not self._bundle.has_message(id):
-            if not self._unread:
-                raise KeyError(f"no text {id!r} in {self.language}")
-            self._read(self._likeliest_area(id))
+        if not self._bundle.has_message(id):
+            # several threads may ask at once; none may take an area for read that another is still reading
+            with self._reading:
+                while not self._bundle.has_message(id):
+                    if not self._unread:
+                        raise KeyError(f"no text {id!r} in {self.language}")
+                    self._read(self._likeliest_area(id))
         return self._bundle.get_message(id)
 
     def _likeliest_area(self, id: str) -> str:

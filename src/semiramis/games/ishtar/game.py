@@ -5,6 +5,8 @@ from semiramis.core.rule import upholds
 from semiramis.games.ishtar import (
     actions,
     advice,
+    advice_tile,
+    advice_worth,
     beds,
     carpet,
     check,
@@ -47,10 +49,12 @@ from semiramis.games.ishtar import (
 from semiramis.games.ishtar.clauses import CLAUSES
 from semiramis.games.ishtar.state import (
     CHOOSE,
+    DEAL_FIRST,
     DOUBLE_BLOOM,
     HIDDEN_STACK,
     LAYOUT,
     MOST_TREES,
+    OVER,
     PART,
     SEAMS,
     TREE,
@@ -71,6 +75,13 @@ OPTIONS = (
 def begins_turn(state: State) -> bool:
     """Whether a decision opens a turn rather than finishing one."""
     return state.stage == CHOOSE or (state.stage == TREE and state.idle > 0 and state.planted == 0)
+
+
+@upholds("ISH-2.1")
+def round_of(state: State) -> int:
+    """The round that is being played; at the end the last one."""
+    last = (state.first - 1) % state.n_seats
+    return state.turns[last] + (DEAL_FIRST < state.stage < OVER)
 
 
 GAME = Game(
@@ -100,6 +111,8 @@ GAME = Game(
     ),
     other_modules=(
         advice,
+        advice_tile,
+        advice_worth,
         check,
         check_carpet,
         check_desert,
@@ -134,6 +147,7 @@ GAME = Game(
     apply=turn.apply,
     part_score=scoring.part_score,
     total_score=scoring.total_score,
+    round_of=round_of,
     is_sound=conservation.is_sound,
     deal=deals.deal,
     begins_turn=begins_turn,
