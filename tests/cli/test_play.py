@@ -3,14 +3,17 @@
 import json
 import stat
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from semiramis.cli.prompt import Session
 from semiramis.cli.saving import seed_path
-from semiramis.cli.screen import COMMANDS, in_columns, is_yes, winner_line
+from semiramis.cli.screen import COMMANDS, Screen, in_columns, in_common, is_yes, winner_line
+from semiramis.core.chance import Referee
 from semiramis.core.log import read_lines, replay, verify_deal
+from semiramis.core.match import Match
 from semiramis.core.message import Problem
 from semiramis.core.registry import find_game
 from semiramis.core.text import LANGUAGES, texts
@@ -344,6 +347,20 @@ def test_columns_fit_and_read_downwards() -> None:
     assert in_columns([], 80) == []
     assert in_columns(["a", "b", "c"], 5) == ["a   c", "b"]
     assert in_columns(["a" * 200], 80) == ["a" * 200]
+
+
+def test_moves_that_differ_in_their_last_word_can_stand_together() -> None:
+    assert in_common(["place 1a2 1", "place 1a2 2", "place 1a3 0", "end"]) == ["place 1a2 1·2", "place 1a3 0", "end"]
+
+
+def test_very_many_moves_do_not_push_the_board_away(capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match.begin(find_game("ishtar"), 2, referee=Referee("x"))
+    match.play(match.mover, match.legal()[2])
+    assert len(match.legal()) > 100
+    Screen().moves(SimpleNamespace(match=match))  # type: ignore[arg-type]
+    shown = capsys.readouterr().out
+    assert len(shown.splitlines()) < 30
+    assert "·" in shown
 
 
 def test_yes_in_any_case() -> None:

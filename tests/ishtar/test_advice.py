@@ -268,11 +268,11 @@ def test_a_lead_at_a_fountain_is_surer_the_fewer_rounds_are_left() -> None:
 
 def test_room_to_grow_is_counted_for_each_seat_alone() -> None:
     state = two_beds()
-    rooms = [advice.count_rooms(state) >> 8 * seat & 255 for seat in range(4)]
+    rooms = [advice_worth.count_rooms(state) >> 8 * seat & 255 for seat in range(4)]
     assert rooms == [4, 4, 0, 0]
-    assert advice.growth(state, 4.0, 8) > advice.growth(state, 4.0, 4) > advice.growth(state, 4.0, 0) == 0
+    assert advice_worth.growth(state, 4.0, 8) > advice_worth.growth(state, 4.0, 4) > advice_worth.growth(state, 4.0, 0) == 0
     plant(state, ROSE, "c01", (2, 0))
-    assert advice.count_rooms(state) & 255 == 4
+    assert advice_worth.count_rooms(state) & 255 == 4
 
 
 @pytest.mark.parametrize("n_seats", [2, 3, 4])

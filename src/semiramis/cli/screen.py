@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from semiramis.cli.table import Table
     from semiramis.core.game import Game
 
+MOST_NUMBERED = 60
 COLUMN_GAP = 3
 COMMANDS = ("why", "undo", "redo", "restart", "hint", "board", "moves", "score", "log", "rules", "save", "help", "quit")
 
@@ -69,10 +70,11 @@ class Screen:
         self.line(words().render(table.match.game.asks(table.match.state)), "bold")
 
     def moves(self, table: "Table") -> None:
-        """The legal moves, numbered."""
+        """The legal moves, numbered; very many of them side by side, by what they have in common."""
         notation = table.match.game.catalogue.notation
-        entries = [f"{number:>3} {notation(code)}" for number, code in enumerate(table.match.legal(), start=1)]
-        for row in in_columns(entries, self.out.width):
+        moves = [notation(code) for code in table.match.legal()]
+        numbered = [f"{number:>3} {move}" for number, move in enumerate(moves, start=1)]
+        for row in in_columns(numbered if len(moves) <= MOST_NUMBERED else in_common(moves), self.out.width):
             self.line(row)
 
     def allowed(self, move: str) -> None:
@@ -160,6 +162,15 @@ def is_yes(answer: str) -> bool:
     """Whether an answer agrees, in the language of the run or in English."""
     known = {word.strip() for word in said("cli-play-yes-words").split(",")} | {"y", "yes"}
     return answer.strip().lower() in known
+
+
+def in_common(moves: list[str]) -> list[str]:
+    """Moves that differ in their last word only, as one entry: `place 1a2 1` and `place 1a2 2` become `place 1a2 1·2`."""
+    endings: dict[str, list[str]] = {}
+    for move in moves:
+        head, _, last = move.rpartition(" ")
+        endings.setdefault(head, []).append(last)
+    return [f"{head} {'·'.join(lasts)}".strip() for head, lasts in endings.items()]
 
 
 def in_columns(entries: list[str], width: int) -> list[str]:

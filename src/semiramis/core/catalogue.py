@@ -12,6 +12,7 @@ from typing import Any
 from semiramis.core.domain import Domain
 from semiramis.core.message import Malformed
 
+MOST_CHOICES = 64
 LONGEST_NOTATION = 200
 
 
@@ -81,13 +82,12 @@ class Catalogue:
         index = 0
         for name, domain in kind.args.items():
             if name not in data:
-                raise Malformed("action-missing-argument", action=do, argument=name, known=", ".join(domain.words))
+                raise Malformed("action-missing-argument", action=do, argument=name, known=_choices(domain))
             given = data[name]
             text = str(given) if isinstance(given, int) and not isinstance(given, bool) else given
             if not isinstance(text, str) or text not in domain:
-                raise Malformed(
-                    "action-bad-argument", action=do, argument=name, value=_shown(given), known=", ".join(domain.words)
-                )
+                value = _shown(given)
+                raise Malformed("action-bad-argument", action=do, argument=name, value=value, known=_choices(domain))
             index = index * len(domain) + domain.index(text)
         return self._first[do] + index
 
@@ -121,6 +121,12 @@ def _in_order(given: list[str], kind: Kind) -> list[str]:
         if all(word in domain for word, domain in zip(order, kind.args.values(), strict=False)):
             return list(order)
     return given
+
+
+def _choices(domain: Domain) -> str:
+    """The words of a domain; of very many the first ones and the last."""
+    words = domain.words
+    return ", ".join(words if len(words) <= MOST_CHOICES else (*words[: MOST_CHOICES - 2], "…", words[-1]))
 
 
 def _shown(value: object) -> str:
