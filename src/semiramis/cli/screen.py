@@ -165,7 +165,7 @@ def is_yes(answer: str) -> bool:
 
 
 def in_common(moves: list[str]) -> list[str]:
-    """Moves that differ in their last word only, as one entry: `place 1a2 1` and `place 1a2 2` become `place 1a2 1·2`."""
+    """Moves that differ in their last word only as one entry: `place 1a2 1`, `place 1a2 2` become `place 1a2 1·2`."""
     endings: dict[str, list[str]] = {}
     for move in moves:
         head, _, last = move.rpartition(" ")

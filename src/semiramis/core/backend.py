@@ -37,7 +37,7 @@ BY_HAND: tuple[Any, ...] = (drive.trace_game, drive.clone_many, drive.soak_games
 SLOTS = ("mover", "legal", "apply", "total_score", "is_sound")
 """The rules of a game that the loops call."""
 
-FORMAT = "1"
+FORMAT = "2"
 Progress = Callable[[int, int], None]
 
 
@@ -204,7 +204,7 @@ class Engine:
         order = in_call_order(list(self._twins), ENTRIES)
         for done, function in enumerate(order):
             yield done, len(order)
-            with _without_vectorizers():
+            with _optimised_lightly():
                 self._twins[function].compile(self.signature(function))
         (cache_folder(self.game, self.boundscheck) / "complete").touch()
         yield len(order), len(order)
@@ -250,16 +250,16 @@ class Engine:
 
 
 @contextmanager
-def _without_vectorizers() -> Iterator[None]:
-    """Rules are short loops with branches: vectorizing them costs half a second of compilation and gains nothing."""
+def _optimised_lightly() -> Iterator[None]:
+    """Rules are short loops with branches: vectorizing and the last level of optimising only cost time here."""
     from numba.core import config
 
-    before = config.LOOP_VECTORIZE, config.SLP_VECTORIZE
-    config.LOOP_VECTORIZE, config.SLP_VECTORIZE = 0, 0
+    before = config.LOOP_VECTORIZE, config.SLP_VECTORIZE, config.OPT
+    config.LOOP_VECTORIZE, config.SLP_VECTORIZE, config.OPT = 0, 0, type(config.OPT)("2")
     try:
         yield
     finally:
-        config.LOOP_VECTORIZE, config.SLP_VECTORIZE = before
+        config.LOOP_VECTORIZE, config.SLP_VECTORIZE, config.OPT = before
 
 
 def _copy_record(states: Any, target: int, source: int) -> None:
