@@ -5,10 +5,14 @@ import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from semiramis.cli.common import JsonOption, console, emit, progress_bar, said, shown
+from semiramis.cli.common import JsonOption, console, emit, problem_json, problem_text, progress_bar, said, shown
+
+if TYPE_CHECKING:
+    from semiramis.server.audit import Verdict
 
 OLDEST_PYTHON = (3, 11)
 BOARD_WIDTH = 98
@@ -25,8 +29,16 @@ class Finding:
     advice: str = ""
 
 
-def doctor(json: JsonOption = False) -> None:
-    """Look at everything."""
+DataOption = Annotated[
+    Path | None, typer.Option("--data", metavar="FOLDER", show_default=False, help=said("cli-help-doctor-data"))
+]
+
+
+def doctor(data: DataOption = None, json: JsonOption = False) -> None:
+    """Look at everything on this machine, or at the games stored in a folder."""
+    if data is not None:
+        look_at_games(data, json)
+        return
     findings = []
     with progress_bar(said("cli-doctor-looking")) as report:
         for finding in examine():
@@ -141,3 +153,45 @@ def _show(findings: list[Finding]) -> None:
         found = finding.found if finding.ok else f"{finding.found}\n→ {said(finding.advice)}"
         table.add_row(mark, said(f"cli-doctor-{finding.about}"), Text(found, overflow="fold"))
     console().print(table)
+
+
+def look_at_games(folder: Path, json: bool) -> None:
+    """Replay all games that a server has stored, and name those that do not reproduce."""
+    from semiramis.server.audit import audit
+
+    verdicts = []
+    with progress_bar(said("cli-doctor-replaying")) as report:
+        for number, count, verdict in audit(folder):
+            verdicts.append(verdict)
+            report(number, count)
+    bad = [verdict for verdict in verdicts if verdict.problem is not None]
+    if json:
+        events = sum(verdict.events for verdict in verdicts)
+        faults = [_fault(verdict) for verdict in bad]
+        emit({"ok": not bad, "folder": str(folder), "tables": len(verdicts), "events": events, "faults": faults})
+    else:
+        _show_games(len(verdicts), bad)
+    if bad:
+        raise typer.Exit(1)
+
+
+def _fault(verdict: "Verdict") -> dict[str, Any]:
+    assert verdict.problem is not None
+    return {"table": verdict.table, "game": verdict.game, "line": verdict.line, **problem_json(verdict.problem)}
+
+
+def _show_games(n: int, bad: list["Verdict"]) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    out = console()
+    if not bad:
+        out.print(said("cli-doctor-games-good", n=n), style="green")
+        return
+    table = Table(*(said(f"cli-doctor-head-{name}") for name in ("table", "game", "line", "wrong")))
+    for verdict in bad:
+        assert verdict.problem is not None
+        line = "" if verdict.line is None else str(verdict.line)
+        table.add_row(verdict.table, shown(verdict.game), line, Text(problem_text(verdict.problem), overflow="fold"))
+    out.print(table)
+    out.print(said("cli-doctor-games-bad", n=n, bad=len(bad)), style="bold red")

@@ -19,6 +19,7 @@ from semiramis.cli import (
     playthrough,
     position,
     replay,
+    serve,
     soak,
 )
 from semiramis.cli.common import emit, language_around, language_given, problem_json, problem_text, said, use_language
@@ -43,6 +44,7 @@ app = typer.Typer(
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "play": play.play,
+    "serve": serve.serve,
     "replay": replay.replay,
     "position": position.position,
     "components": components.components,

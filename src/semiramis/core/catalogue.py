@@ -4,6 +4,7 @@ Outside the engine an action is `{"do": "recruit", "triple": 2, "craft": "priest
 inside it is one number. Codes are given in the order of the kinds and of their argument domains.
 """
 
+import reprlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import permutations
@@ -11,9 +12,11 @@ from typing import Any
 
 from semiramis.core.domain import Domain
 from semiramis.core.message import Malformed
+from semiramis.core.reader import printable
 
 MOST_CHOICES = 64
 LONGEST_NOTATION = 200
+LONGEST_QUOTED = 40
 
 
 class Kind:
@@ -130,6 +133,5 @@ def _choices(domain: Domain) -> str:
 
 
 def _shown(value: object) -> str:
-    """A piece of foreign input, short enough to be quoted back."""
-    text = value if isinstance(value, str) else repr(value)
-    return text if len(text) <= 40 else text[:39] + "…"
+    """A piece of foreign input, short and plain enough to be quoted back."""
+    return printable(value if isinstance(value, str) else reprlib.repr(value), LONGEST_QUOTED)

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -15,6 +16,9 @@ from semiramis.core.message import Malformed, Problem
 from semiramis.core.position import position_state
 
 LARGEST = 16 << 20
+LATEST_RULES = 1_000_000
+DEEPEST = 64
+COMMITMENT = re.compile("[0-9a-f]{0,64}")
 
 
 class BadLog(Problem):
@@ -101,15 +105,29 @@ def parse_lines(raw: bytes) -> list[dict[str, Any]]:
     lines = []
     for number, text in enumerate(raw.split(b"\n")[:-1], start=1):
         try:
-            line = json.loads(text)
+            line = json.loads(text, parse_constant=_refuse)
+            if b"\\u" in text:
+                line_text(line).encode()  # half a character has no bytes
         except (ValueError, RecursionError):
             raise BadLog("log-not-json", line=number) from None
-        if not isinstance(line, dict):
+        deep = text.count(b"[") + text.count(b"{") > DEEPEST and not _is_flat(line, DEEPEST)
+        if deep or not isinstance(line, dict):
             raise BadLog("log-not-json", line=number)
         lines.append(line)
     if not lines:
         raise BadLog("log-empty")
     return lines
+
+
+def _is_flat(value: object, levels: int) -> bool:
+    """Whether a value has no more than so many levels; deeper ones may be too deep to be written again."""
+    inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return levels > 0 and all(_is_flat(inner, levels - 1) for inner in inside)
+
+
+def _refuse(constant: str) -> None:
+    """JSON has no such number."""
+    raise ValueError(constant)
 
 
 def find_game(header: dict[str, Any], look_up: Callable[[str], Game]) -> Game:
@@ -120,7 +138,7 @@ def find_game(header: dict[str, Any], look_up: Callable[[str], Game]) -> Game:
         raise BadLog("log-format", given=str(header.get("format"))[:40], known=FORMAT)
     game = look_up(str(header.get("game"))[:40])
     rules = header.get("rules")
-    if not isinstance(rules, int) or isinstance(rules, bool) or rules < 1:
+    if not isinstance(rules, int) or isinstance(rules, bool) or not 1 <= rules <= LATEST_RULES:
         raise BadLog("log-rules-unknown", given=str(rules)[:40])
     if rules > game.version:
         raise BadLog("log-newer-rules", given=rules, known=game.version)
@@ -162,6 +180,8 @@ def _from_header(header: dict[str, Any], game: Game, referee: Referee | None) ->
     if not all(isinstance(v, str) for v in (*seats.values(), *options.values())):
         raise BadLog("log-header", line=1)
     committed = str(header.get("commitment", ""))
+    if not COMMITMENT.fullmatch(committed):
+        raise BadLog("log-header", line=1)
     if referee and referee.commitment != committed:
         raise BadLog("log-wrong-seed")
     position = position_state(game, header["position"]) if "position" in header else None

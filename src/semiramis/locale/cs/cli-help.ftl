@@ -79,3 +79,5 @@ cli-help-serve-host = Adresa, na které server naslouchá. Při jiné než 127.0
 cli-help-serve-port = Port, na kterém server naslouchá; 0 vezme kterýkoli volný.
 cli-help-serve-data = Složka, do které se ukládají stoly.
 cli-help-serve-workers = V kolika procesech boti přemýšlejí.
+cli-help-serve-rate = Kolik požadavků za sekundu smí trvale posílat jedna adresa; jeden token smí pětinu a obojí na okamžik šestkrát tolik.
+cli-help-doctor-data = Přehraje všechny hry v datové složce serveru a vypíše ty, které nevycházejí stejně; nic jiného se neověřuje.

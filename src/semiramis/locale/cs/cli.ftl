@@ -190,6 +190,24 @@ cli-doctor-fix-encoding = Nastavte terminál na UTF-8, nebo proměnnou PYTHONUTF
 cli-doctor-fix-width = Rozšiřte okno nejméně na 98 sloupců; plány je potřebují.
 cli-doctor-fix-language = Nainstalujte Semiramis znovu: její texty jsou poškozené.
 
+## Uložené hry
+
+audit-no-data = Ve složce { $path } nejsou žádné uložené stoly. Uveďte složku, se kterou běží „semiramis serve --data“.
+audit-unreadable = Stoly v { $path } nelze přečíst: { $reason }.
+audit-no-event = Chybí událost { $seq }.
+audit-lines = Po události { $seq } má záznam tento počet řádků: { $line }. Poznamenán je ale jiný: { $given }.
+audit-snapshot = Snímek po události { $seq } (řádek { $line }) neodpovídá pozici ve hře. Když ho smažete, nic se neztratí.
+audit-table = Údaje o stolu neodpovídají stavu hry po řádku { $line }: { $what }.
+audit-result = Uložený výsledek není výsledkem hry po řádku { $line }.
+audit-broken = Něco z uložených dat je poškozené: { $reason }.
+cli-doctor-replaying = Přehrávání
+cli-doctor-head-table = Stůl
+cli-doctor-head-game = Hra
+cli-doctor-head-line = Řádek
+cli-doctor-head-wrong = Co je špatně
+cli-doctor-games-good = Přehraných her: { $n }. Všechny vycházejí stejně.
+cli-doctor-games-bad = Přehraných her: { $n }. Nevychází stejně: { $bad }. Nic se nezměnilo.
+
 ## Server
 
 cli-serve-ready = Semiramis běží na { $url } (stoly se ukládají do { $data }). Ukončíte ji stisknutím Ctrl+C.

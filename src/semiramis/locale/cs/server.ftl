@@ -13,6 +13,7 @@ server-no-page = Na této adrese nic není.
 server-bug = Na serveru došlo k chybě. Nic se neztratilo: co vám bylo oznámeno, je uloženo. Načtěte stůl znovu.
 server-no-table = Stůl { $table } neexistuje. Zkontrolujte odkaz.
 server-no-edition = Vydání { $edition } tohoto stolu tu není známé. Založte stůl se souborem tohoto vydání.
+server-other-rules = U stolu { $table } se hraje podle pravidel ve verzi { $given }. Tento server zná jen verzi { $known }. Nic se neztratilo; spusťte verzi Semiramis, která tato pravidla zná.
 server-edition-too-large = Vydání je příliš velké. Čte se nejvýše { $limit } bajtů.
 server-log-too-large = Záznam je příliš velký. Čte se nejvýše { $limit } bajtů.
 server-too-large = Požadavek je příliš velký. Čte se nejvýše { $limit } bajtů.
@@ -31,12 +32,14 @@ server-not-your-turn = Nejste na tahu.
 server-stale = Hra u stolu je už dál: znáte událost { $expect }, poslední je { $seq }. Podívejte se, co vám uniklo, a pak se rozhodněte znovu.
 server-waiting = Hra začne, až budou všechna místa obsazená.
 server-not-over = Hra ještě není u konce.
+server-already-asked = { $seat } už o něco žádá. Nejdřív na to odpovězte.
 server-nothing-asked = Není tu žádná žádost, na kterou můžete odpovědět.
 server-seat-taken = Místo „{ $seat }“ je obsazené.
 server-no-free-seat = U tohoto stolu není žádné volné místo.
 server-fork-seats = Počet míst v této pozici je { $seats }. Pro každé někoho uveďte.
 server-no-seq = Událost { $seq } neexistuje. Poslední je { $last }.
 server-bad-event-id = Číslo poslední události musí být celé číslo.
+server-newer-data = Datový soubor { $path } zapsala novější verze programu Semiramis. Nic se v něm nezměnilo. Spusťte novější verzi, nebo zvolte jinou složku.
 
 ## Co se oznamuje u stolu
 

@@ -79,3 +79,5 @@ cli-help-serve-host = Die Adresse, an der der Server lauscht. Bei einer anderen 
 cli-help-serve-port = Der Port, an dem der Server lauscht; 0 nimmt irgendeinen freien.
 cli-help-serve-data = Der Ordner, in dem die Tische aufbewahrt werden.
 cli-help-serve-workers = In wie vielen Prozessen die Bots nachdenken.
+cli-help-serve-rate = Wie viele Anfragen pro Sekunde eine Adresse auf Dauer stellen darf; ein Token ein Fünftel davon, beide für einen Augenblick das Sechsfache.
+cli-help-doctor-data = Alle Partien im Datenordner eines Servers nachspielen und die nennen, die anders verlaufen; sonst wird nichts geprüft.

@@ -186,6 +186,24 @@ cli-doctor-fix-encoding = Stelle das Terminal auf UTF-8 oder die Variable PYTHON
 cli-doctor-fix-width = Mach das Fenster mindestens 98 Spalten breit; die Pläne brauchen das.
 cli-doctor-fix-language = Installiere Semiramis neu: Die Texte sind beschädigt.
 
+## Gespeicherte Partien
+
+audit-no-data = In { $path } sind keine Tische gespeichert. Nenne den Ordner, den „semiramis serve --data“ bekommen hat.
+audit-unreadable = Die Tische in { $path } lassen sich nicht lesen: { $reason }.
+audit-no-event = Ereignis { $seq } fehlt.
+audit-lines = Die Zeilenzahl des Protokolls nach Ereignis { $seq } ist { $line }; vermerkt ist { $given }.
+audit-snapshot = Der Schnappschuss nach Ereignis { $seq } (Zeile { $line }) ist nicht die Stellung der Partie. Ihn zu löschen schadet nicht.
+audit-table = Was zum Tisch vermerkt ist, passt nicht zum Stand der Partie nach Zeile { $line }: { $what }.
+audit-result = Das vermerkte Ergebnis ist nicht das Ergebnis der Partie nach Zeile { $line }.
+audit-broken = Etwas Gespeichertes ist beschädigt: { $reason }.
+cli-doctor-replaying = Nachspielen
+cli-doctor-head-table = Tisch
+cli-doctor-head-game = Spiel
+cli-doctor-head-line = Zeile
+cli-doctor-head-wrong = Was nicht stimmt
+cli-doctor-games-good = Nachgespielte Partien: { $n }. Alle verlaufen gleich.
+cli-doctor-games-bad = Nachgespielte Partien: { $n }. Anders verlaufen: { $bad }. Nichts wurde geändert.
+
 ## Server
 
 cli-serve-ready = Semiramis läuft unter { $url } (Tische werden aufbewahrt in { $data }). Strg+C beendet den Server.

@@ -13,6 +13,7 @@ server-no-page = Unter dieser Adresse gibt es nichts.
 server-bug = Der Server hat einen Fehler gemacht. Nichts ging verloren: Was dir gemeldet wurde, ist gespeichert. Lade den Tisch neu.
 server-no-table = Den Tisch { $table } gibt es nicht. Prüfe den Link.
 server-no-edition = Die Ausgabe { $edition } dieses Tisches ist hier nicht bekannt. Lege den Tisch mit seiner Ausgabedatei an.
+server-other-rules = Am Tisch { $table } wird nach Version { $given } der Regeln gespielt. Dieser Server kennt nur Version { $known }. Nichts ist verloren; starte die Version von Semiramis, die diese Regeln kennt.
 server-edition-too-large = Die Ausgabe ist zu groß. Gelesen werden höchstens { $limit } Bytes.
 server-log-too-large = Das Protokoll ist zu groß. Gelesen werden höchstens { $limit } Bytes.
 server-too-large = Die Anfrage ist zu groß. Gelesen werden höchstens { $limit } Bytes.
@@ -29,12 +30,14 @@ server-not-your-turn = Du bist nicht am Zug.
 server-stale = Am Tisch ist es schon weitergegangen: Du kennst das Ereignis { $expect }, das letzte ist { $seq }. Sieh dir an, was du verpasst hast, und entscheide dann neu.
 server-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind.
 server-not-over = Die Partie ist noch nicht zu Ende.
+server-already-asked = { $seat } hat schon um etwas gebeten. Antworte zuerst darauf.
 server-nothing-asked = Es gibt keine Bitte, auf die du antworten kannst.
 server-seat-taken = Der Platz „{ $seat }“ ist besetzt.
 server-no-free-seat = An diesem Tisch ist kein Platz frei.
 server-fork-seats = Diese Stellung hat { $seats } Plätze. Nenne für jeden Platz jemanden.
 server-no-seq = Das Ereignis { $seq } gibt es nicht. Das letzte ist { $last }.
 server-bad-event-id = Die Nummer des letzten Ereignisses muss eine ganze Zahl sein.
+server-newer-data = Die Datendatei { $path } hat eine neuere Version von Semiramis geschrieben. Es wurde nichts daran geändert. Starte die neuere Version oder wähle einen anderen Ordner.
 
 ## Was am Tisch gemeldet wird
 

@@ -79,3 +79,5 @@ cli-help-serve-host = The address to listen at. Beyond 127.0.0.1 others can reac
 cli-help-serve-port = The port to listen at; 0 takes any that is free.
 cli-help-serve-data = The folder in which tables are kept.
 cli-help-serve-workers = How many processes bots think in.
+cli-help-serve-rate = How many requests a second one address may make for long; a token may make a fifth of that, and either six times as many for a moment.
+cli-help-doctor-data = Replay all games in the data folder of a server, and name those that do not reproduce; nothing else is looked at.

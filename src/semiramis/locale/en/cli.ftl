@@ -186,6 +186,24 @@ cli-doctor-fix-encoding = Set the terminal to UTF-8, or the variable PYTHONUTF8 
 cli-doctor-fix-width = Make the window at least 98 columns wide; the boards need that.
 cli-doctor-fix-language = Install Semiramis again: its texts are damaged.
 
+## Stored games
+
+audit-no-data = There are no stored tables in { $path }. Name the folder that “semiramis serve --data” was given.
+audit-unreadable = The tables in { $path } cannot be read: { $reason }.
+audit-no-event = Event { $seq } is missing.
+audit-lines = After event { $seq } the log has { $line } lines, but { $given } were noted.
+audit-snapshot = The snapshot after event { $seq } (line { $line }) is not the position of the game. Deleting it loses nothing.
+audit-table = What is noted of the table does not fit its game as it stands after line { $line }: { $what }.
+audit-result = The noted result is not the result of the game after line { $line }.
+audit-broken = Something stored is damaged: { $reason }.
+cli-doctor-replaying = Replaying
+cli-doctor-head-table = Table
+cli-doctor-head-game = Game
+cli-doctor-head-line = Line
+cli-doctor-head-wrong = What is wrong
+cli-doctor-games-good = Games replayed: { $n }. All of them reproduce.
+cli-doctor-games-bad = Games replayed: { $n }. Not reproduced: { $bad }. Nothing was changed.
+
 ## Serving
 
 cli-serve-ready = Semiramis is served at { $url } (tables are kept in { $data }). Press Ctrl+C to stop.

@@ -13,6 +13,7 @@ server-no-page = There is nothing at this address.
 server-bug = The server has made a mistake. Nothing was lost: what you were told has happened is stored. Load the table again.
 server-no-table = There is no table { $table }. Check the link.
 server-no-edition = The edition { $edition } of this table is not known here. Make the table with its edition file.
+server-other-rules = The table { $table } is played by version { $given } of the rules. This server knows version { $known } only. Nothing is lost; run the version of Semiramis that knows them.
 server-edition-too-large = The edition is too large. At most { $limit } bytes are read.
 server-log-too-large = The log is too large. At most { $limit } bytes are read.
 server-too-large = The request is too large. At most { $limit } bytes are read.
@@ -29,12 +30,14 @@ server-not-your-turn = It is not your turn.
 server-stale = The table has moved on: you know of event { $expect }, the last one is { $seq }. Look at what you missed, then decide again.
 server-waiting = The game begins when every seat is taken.
 server-not-over = The game is not over yet.
+server-already-asked = { $seat } has asked for something already. Answer that first.
 server-nothing-asked = Nothing has been asked that you could answer.
 server-seat-taken = The seat { $seat } is taken.
 server-no-free-seat = No seat is free at this table.
 server-fork-seats = This position has { $seats } seats. Name somebody for each.
 server-no-seq = There is no event { $seq }. The last one is { $last }.
 server-bad-event-id = The number of the last event has to be a whole number.
+server-newer-data = The data file { $path } was written by a newer version of Semiramis. Nothing in it was changed. Run that version, or choose another folder.
 
 ## What is told at a table
 

@@ -79,3 +79,5 @@ cli-help-serve-host = A cím, amelyen a szerver figyel. Ha nem 127.0.0.1, mások
 cli-help-serve-port = A port, amelyen a szerver figyel; 0 esetén bármelyik szabad port.
 cli-help-serve-data = A mappa, ahol a szerver az asztalokat őrzi.
 cli-help-serve-workers = Hány folyamatban gondolkodjanak a gépi játékosok.
+cli-help-serve-rate = Egy cím tartósan hány kérést küldhet másodpercenként; egy token ennek az ötödét, rövid időre pedig mindkettő a hatszorosát.
+cli-help-doctor-data = Visszajátssza egy szerver adatmappájának összes játszmáját, és megnevezi azokat, amelyek másként alakulnak; mást nem vizsgál.

@@ -186,6 +186,24 @@ cli-doctor-fix-encoding = Állítsd a terminált UTF-8-ra, vagy a PYTHONUTF8 vá
 cli-doctor-fix-width = Legyen az ablak legalább 98 oszlop széles; a tábláknak ennyi kell.
 cli-doctor-fix-language = Telepítsd újra a Semiramist: a szövegei megsérültek.
 
+## Tárolt játszmák
+
+audit-no-data = Ebben a mappában nincsenek tárolt asztalok: { $path }. Azt a mappát add meg, amelyet a „semiramis serve --data” kapott.
+audit-unreadable = Az asztalok itt nem olvashatók: { $path }. Ok: { $reason }.
+audit-no-event = Hiányzik egy esemény, a száma: { $seq }.
+audit-lines = A napló sorainak száma nem egyezik. Esemény: { $seq }. Sorok: { $line }, feljegyezve: { $given }.
+audit-snapshot = Egy pillanatkép nem a játszma állását mutatja. Esemény: { $seq }, sor: { $line }. Ha törlöd, semmi sem vész el.
+audit-table = Az asztal feljegyzett adatai nem illenek a játszma állásához. Sor: { $line }, adat: { $what }.
+audit-result = A feljegyzett eredmény nem a játszma eredménye. Sor: { $line }.
+audit-broken = A tárolt adatok közül valami megsérült: { $reason }.
+cli-doctor-replaying = Visszajátszás
+cli-doctor-head-table = Asztal
+cli-doctor-head-game = Játék
+cli-doctor-head-line = Sor
+cli-doctor-head-wrong = Mi a baj
+cli-doctor-games-good = Visszajátszott játszmák: { $n }. Mindegyik ugyanúgy alakul.
+cli-doctor-games-bad = Visszajátszott játszmák: { $n }. Másként alakul: { $bad }. Semmi sem változott.
+
 ## Szerver
 
 cli-serve-ready = A Semiramis itt érhető el: { $url } (az asztalok itt őrződnek meg: { $data }). Leállítani a Ctrl+C billentyűkkel lehet.

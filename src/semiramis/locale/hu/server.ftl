@@ -13,6 +13,7 @@ server-no-page = Ezen a címen nincs semmi.
 server-bug = A szerver hibázott. Semmi sem veszett el: amiről értesültél, az el van mentve. Töltsd be újra az asztalt.
 server-no-table = Nincs ilyen asztal: { $table }. Ellenőrizd a hivatkozást.
 server-no-edition = Az asztal kiadása itt nem ismert: { $edition }. Az asztalt a kiadásfájllal együtt hozd létre.
+server-other-rules = Ennél az asztalnál ({ $table }) a szabályok { $given }. változata szerint folyik a játék. Ez a szerver csak ezt a változatot ismeri: { $known }. Semmi sem veszett el; futtasd a Semiramisnak azt a kiadását, amely ismeri ezeket a szabályokat.
 server-edition-too-large = A kiadás túl nagy. A szerver legfeljebb { $limit } bájtot olvas be.
 server-log-too-large = A napló túl nagy. A szerver legfeljebb { $limit } bájtot olvas be.
 server-too-large = A kérés túl nagy. A szerver legfeljebb { $limit } bájtot olvas be.
@@ -29,12 +30,14 @@ server-not-your-turn = Nem te vagy soron.
 server-stale = Az asztalnál azóta más is történt: az utolsó esemény, amelyet ismersz, { $expect }, a legutóbbi viszont { $seq }. Nézd meg, miről maradtál le, aztán dönts újra.
 server-waiting = A játszma akkor kezdődik, amikor már minden hely foglalt.
 server-not-over = A játszma még nem ért véget.
+server-already-asked = { $seat } már kért valamit. Előbb arra válaszolj.
 server-nothing-asked = Nincs olyan kérés, amelyre válaszolhatnál.
 server-seat-taken = Ez a hely foglalt: „{ $seat }”.
 server-no-free-seat = Ennél az asztalnál nincs szabad hely.
 server-fork-seats = Ebben az állásban { $seats } hely van. Mindegyikhez nevezz meg valakit.
 server-no-seq = Nincs ilyen esemény: { $seq }. A legutóbbi: { $last }.
 server-bad-event-id = Az utolsó esemény sorszáma csak egész szám lehet.
+server-newer-data = Ezt az adatfájlt a Semiramis egy újabb változata írta: { $path }. Semmi sem változott benne. Indítsd el az újabb változatot, vagy válassz másik mappát.
 
 ## Amit az asztalnál közöl
 

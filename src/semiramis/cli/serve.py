@@ -1,0 +1,112 @@
+"""`semiramis serve`: run the place where people and bots meet."""
+
+import sys
+from ipaddress import ip_address
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from semiramis.cli.common import said, within
+from semiramis.core.message import Problem
+
+if TYPE_CHECKING:
+    import socket
+
+GRACE_SECONDS = 10
+BACKLOG = 2048
+MOST_PORTS = 65_535
+MOST_RATE = 1_000_000
+BURST = 6
+TOKEN_SHARE = 0.2
+
+
+def serve(
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help=said("cli-help-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", help=said("cli-help-serve-port"))] = 8765,
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help=said("cli-help-serve-data"))] = None,
+    workers: Annotated[int, typer.Option(metavar="N", help=said("cli-help-serve-workers"))] = 1,
+    rate: Annotated[int, typer.Option(metavar="N", help=said("cli-help-serve-rate"))] = 100,
+) -> None:
+    """Run the server until it is interrupted."""
+    within("--port", port, 0, MOST_PORTS)
+    within("--workers", workers, 1, 64)
+    within("--rate", rate, 1, MOST_RATE)
+    import uvicorn
+
+    from semiramis.server.app import Settings, create_app
+    from semiramis.server.logs import set_up_logs
+    from semiramis.server.store import Store
+
+    set_up_logs()
+    folder = data_folder(data)
+    # a file that cannot be used is told of here, in a sentence, not by a server that fails to start
+    Store(folder / "tables.sqlite").close()
+    listening = bound(host, port)
+    listening.listen(BACKLOG)
+    app = create_app(Settings(folder, workers=workers, **rates(rate)))
+    address, number = listening.getsockname()[:2]
+    sys.stdout.write(said("cli-serve-ready", url=f"http://{shown_host(address)}:{number}/", data=str(folder)) + "\n")
+    if not is_loopback(address):
+        sys.stdout.write(said("cli-serve-open", host=address) + "\n")
+    sys.stdout.flush()
+    config = uvicorn.Config(
+        app, access_log=False, log_config=None, timeout_graceful_shutdown=GRACE_SECONDS, server_header=False
+    )
+
+    class Server(uvicorn.Server):
+        """Lets listeners go first when it stops; otherwise it would wait for them."""
+
+        async def shutdown(self, sockets: "list[socket.socket] | None" = None) -> None:
+            app.state.hub.streams.end_all()
+            await super().shutdown(sockets)
+
+    Server(config).run(sockets=[listening])
+
+
+def rates(per_second: int) -> dict[str, float]:
+    """How often an address and a token may ask, as the server is told it."""
+    return {
+        "per_second": per_second * TOKEN_SHARE,
+        "burst": per_second * TOKEN_SHARE * BURST,
+        "address_per_second": float(per_second),
+        "address_burst": float(per_second * BURST),
+    }
+
+
+def data_folder(given: Path | None) -> Path:
+    """Where tables are kept: as given, or in the user's data folder; it is made if it is not there."""
+    from platformdirs import user_data_path
+
+    folder = given or user_data_path("semiramis", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Problem("cli-serve-data", path=str(folder), reason=error.strerror or str(error)) from error
+    return folder
+
+
+def bound(host: str, port: int) -> "socket.socket":
+    """A socket on this address; a Problem says why there is none."""
+    import socket
+
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # asyncio sends without delay only where the protocol is named; else an answer waits up to 40 ms for its second half
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise Problem("cli-serve-bind", host=host, port=port, reason=error.strerror or str(error)) from error
+    return listening
+
+
+def is_loopback(address: str) -> bool:
+    """Whether only this machine can reach an address."""
+    return ip_address(address).is_loopback
+
+
+def shown_host(address: str) -> str:
+    """An address as it stands in a link."""
+    return f"[{address}]" if ":" in address else address

@@ -1,0 +1,189 @@
+"""The audit: every stored game is replayed from its lines and compared with all else that is stored of it.
+
+It only reads. The data may be in use by a running server, or left behind by one that was killed.
+"""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from semiramis.core.chance import Referee
+from semiramis.core.domain import NOBODY
+from semiramis.core.game import Game
+from semiramis.core.log import BadLog, go_on, replay
+from semiramis.core.log import find_game as check_header
+from semiramis.core.match import Match, result_words
+from semiramis.core.message import Problem
+from semiramis.server.catalog import GameShelf
+from semiramis.server.problems import Conflict
+from semiramis.server.snapshots import snapshot_of
+
+FILE = "tables.sqlite"
+Row = dict[str, Any]
+
+
+class Unsound(Problem):
+    """Something stored that does not fit the rest."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What came of replaying one table: how many events it has, and the first thing that is wrong, if anything is."""
+
+    table: str
+    game: str
+    events: int
+    problem: Problem | None = None
+
+    @property
+    def line(self) -> int | None:
+        """The line of the log at which it went wrong, where one can be named."""
+        line = self.problem.message.args.get("line") if self.problem else None
+        return line if isinstance(line, int) else None
+
+
+class Records:
+    """The stored rows, read and never written."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / FILE
+        if not self.path.is_file():
+            raise Unsound("audit-no-data", path=str(folder))
+        # without a write-ahead log nobody is writing, and the file can be read without leaving a trace beside it
+        in_use = self.path.with_name(FILE + "-wal").exists()
+        address = f"{self.path.absolute().as_uri()}?{'mode=ro' if in_use else 'immutable=1'}"
+        try:
+            self._connection = sqlite3.connect(address, uri=True, timeout=30)
+        except sqlite3.Error as error:
+            raise self._unreadable(error) from error
+        self._connection.row_factory = sqlite3.Row
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._connection.close()
+
+    def rows(self, wanted: str, *given: Any) -> list[Row]:
+        """Some rows."""
+        try:
+            return [dict(row) for row in self._connection.execute(wanted, given)]
+        except sqlite3.Error as error:
+            raise self._unreadable(error) from error
+
+    def edition_row(self, hash: str) -> Row | None:
+        """The text of an edition."""
+        return next(iter(self.rows("SELECT * FROM editions WHERE hash = ?", hash)), None)
+
+    def _unreadable(self, error: Exception) -> Unsound:
+        return Unsound("audit-unreadable", path=str(self.path), reason=str(error))
+
+
+def audit(folder: Path) -> Iterator[tuple[int, int, Verdict]]:
+    """Look at all tables of a data folder, one by one: number, count, and what came of it."""
+    with closing(Records(folder)) as records:
+        shelf = GameShelf(records)
+        ids = [row["id"] for row in records.rows("SELECT id FROM tables ORDER BY made_at, id")]
+        for number, id in enumerate(ids, start=1):
+            yield number, len(ids), examine(records, shelf, id)
+
+
+def examine(records: Records, shelf: GameShelf, id: str) -> Verdict:
+    """Replay one table."""
+    row = records.rows("SELECT * FROM tables WHERE id = ?", id)[0]
+    # a running server may write on meanwhile: only what the row counts is looked at
+    wanted = "SELECT * FROM events WHERE table_id = ? AND seq <= ? ORDER BY seq"
+    events = records.rows(wanted, id, row["seq"])
+    try:
+        _compare(records, row, events, shelf)
+    except Problem as problem:
+        return Verdict(id, str(row["game"]), len(events), problem)
+    except (ValueError, KeyError, TypeError, AttributeError, IndexError, AssertionError) as error:
+        broken = Unsound("audit-broken", reason=f"{type(error).__name__}: {error}"[:160])
+        return Verdict(id, str(row["game"]), len(events), broken)
+    return Verdict(id, str(row["game"]), len(events))
+
+
+def _compare(records: Records, row: Row, events: list[Row], shelf: GameShelf) -> None:
+    for seq, event in enumerate(events):
+        if event["seq"] != seq:
+            raise Unsound("audit-no-event", seq=seq)
+    if len(events) != row["seq"] + 1:
+        raise Unsound("audit-no-event", seq=len(events))
+    game = shelf.find(row["game"], row["edition"])
+    if row["rules"] != game.version:
+        raise Conflict("server-other-rules", table=row["id"], given=row["rules"], known=game.version)
+    wanted = "SELECT * FROM snapshots WHERE table_id = ? AND seq <= ?"
+    snapshots = {s["seq"]: s for s in records.rows(wanted, row["id"], row["seq"])}
+    match = _retrace(game, events, snapshots)
+    _compare_row(records, row, match, {event["kind"] for event in events})
+    _check_draws(row, match)
+
+
+def _retrace(game: Game, events: list[Row], snapshots: dict[int, Row]) -> Match:
+    """Replay the lines event by event, comparing each snapshot on the way."""
+    match: Match | None = None
+    for event in events:
+        lines = _lines(event)
+        if match is None:
+            if not lines:
+                raise BadLog("log-empty")
+            match = replay(lines, check_header(lines[0], lambda key: game))
+        else:
+            go_on(match, lines)
+        if event["lines"] != match.n_lines:
+            raise Unsound("audit-lines", seq=event["seq"], line=match.n_lines, given=event["lines"])
+        snapshot = snapshots.get(event["seq"])
+        if snapshot is not None and any(snapshot[name] != value for name, value in snapshot_of(match).items()):
+            raise Unsound("audit-snapshot", seq=event["seq"], line=match.n_lines)
+    assert match is not None
+    return match
+
+
+def _lines(event: Row) -> list[dict[str, Any]]:
+    lines = json.loads(event["data"]).get("lines", [])
+    if not isinstance(lines, list) or not all(isinstance(line, dict) for line in lines):
+        raise Unsound("audit-broken", reason=f"events.data {event['seq']}")
+    return lines
+
+
+def _compare_row(records: Records, row: Row, match: Match, kinds: set[str]) -> None:
+    """Whether the table stands where its game does."""
+    seats = records.rows("SELECT kind FROM seats WHERE table_id = ? ORDER BY seat", row["id"])
+    is_over = match.over or "resign" in kinds
+    status = "over" if is_over else "waiting" if any(seat["kind"] == "open" for seat in seats) else "playing"
+    stands = {
+        "game": match.game.key,
+        "seats": match.n_seats,
+        "n_seats": match.n_seats,
+        "options": match.options,
+        "status": status,
+        "mover": match.mover if status == "playing" else NOBODY,
+    }
+    stored = {**row, "seats": len(seats), "options": json.loads(row["options"])}
+    for name, value in stands.items():
+        if stored[name] != value:
+            raise Unsound("audit-table", what=name, line=match.n_lines)
+    if json.loads(row["result"]) != (result_words(match.game, match.state) if is_over else {}):
+        raise Unsound("audit-result", line=match.n_lines)
+
+
+def _check_draws(row: Row, match: Match) -> None:
+    """Whether every outcome is what the seed of the table deals; an uploaded game was dealt elsewhere."""
+    if "upload" in json.loads(row["origin"]):
+        return
+    referee = Referee(row["seed"], row["nonce"])
+    if referee.commitment != match.commitment:
+        raise BadLog("log-wrong-seed")
+    dealt = [(match.start.clone(), match.opening)]
+    for step in match.steps:
+        after = step.before.clone()
+        match.game.apply(after, match.work, step.code)
+        dealt.append((after, step.chance))
+    for state, outcomes in dealt:
+        for outcome in outcomes:
+            if referee.draw(match.game, state) != outcome:
+                raise BadLog("log-not-the-seed", purpose=match.game.deal(state).purpose)
+            match.game.apply(state, match.work, outcome)

@@ -1,0 +1,90 @@
+"""What is stored: tables, seats, their events in order, and what can be thrown away at any time."""
+
+from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+EDITIONS = Table(
+    "editions",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("edition", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("n_seats", Integer, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("nonce", Text, nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("made_at", Float, nullable=False),
+    Column("changed_at", Float, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("mover", Integer, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("request", Text, nullable=False),
+    Column("result", Text, nullable=False),
+    Column("origin", Text, nullable=False),
+)
+"""One row for each table; `clock`, `request`, `result` and `origin` are JSON, an empty object where there is none."""
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("bot", String(200), nullable=False),
+    Column("token", String(64), nullable=False),
+    Column("away", Integer, nullable=False),
+)
+"""Who sits where. `token` is a hash; `away` says that the bot plays for a person who has left for a while."""
+
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("by", String(16), nullable=False),
+    Column("lines", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+)
+"""What happened, in order and for good. `data` is JSON with the log lines of the match; `lines` counts them so far."""
+
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("token", String(64), primary_key=True),
+    Column("key", String(80), primary_key=True),
+    Column("seq", Integer, nullable=False),
+)
+"""Which command made which event, so that a command sent twice is done once."""
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("lines", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+    Column("more", Text, nullable=False),
+)
+"""Positions to load quickly from, with what undo and redo need; deleting them changes nothing but time."""
+
+LIFE = Table("life", METADATA, Column("id", Integer, primary_key=True), Column("beat", Float, nullable=False))
+"""When the server was last known to run; time it was down is nobody's thinking time."""
+
+Index("tables_by_change", TABLES.c.status, TABLES.c.changed_at)
+Index("seats_by_token", SEATS.c.token)

@@ -1,0 +1,261 @@
+"""`semiramis doctor --data`: stored games that reproduce, and each way in which one may not."""
+
+import asyncio
+import json
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from semiramis.core.registry import find_game, keys
+from semiramis.core.text import LANGUAGES, texts
+from semiramis.server.hub import Hub
+from semiramis.server.live import LiveTable
+from semiramis.server.making import make_table
+from semiramis.server.protocol import NewTable, SeatWish
+from semiramis.server.store import Store
+from semiramis.server.tokens import hashed
+from semiramis.server.workers import BotPool
+from tests.cli.conftest import Cli
+
+MOVES = 40
+TABLES = "tables.sqlite"
+
+
+async def _fill(folder: Path) -> dict[str, str]:
+    """A table of each game with some moves, undo and redo between, and one of the first game played to its end."""
+    hub = Hub(Store(folder / TABLES), BotPool(1))
+    await hub.start()
+    tables = {}
+    for name, moves in [*((key, MOVES) for key in keys()), ("over", 2000)]:
+        key = keys()[0] if name == "over" else name
+        wish = NewTable(game=key, seats=[SeatWish(kind="me", name="Ada"), SeatWish(kind="hot-seat", name="Bo")])
+        table, token = await make_table(hub, wish)
+        tables[name] = table.id
+        await _play(hub, table, hashed(token), moves)
+    await hub.stop()
+    return tables
+
+
+async def _play(hub: Hub, table: LiveTable, token: str, moves: int) -> None:
+    random = Random(1)
+    for number in range(moves):
+        if table.status == "over":
+            return
+
+        def act(table: LiveTable, number: int = number) -> Any:
+            if number % 11 == 10:
+                return table.ask(0, "undo", 2)
+            if number % 11 == 0 and table.match.undone:
+                return table.redo(0, 1)
+            return table.play(table.match.mover, random.choice(table.match.legal()))
+
+        await hub.command(table.id, token, f"move-{number:04}", table.seq, act)
+
+
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
+    folder = tmp_path_factory.mktemp("filled")
+    return folder, asyncio.run(_fill(folder))
+
+
+@pytest.fixture
+def data(filled: tuple[Path, dict[str, str]], tmp_path: Path) -> Path:
+    """A copy to be spoilt."""
+    folder = tmp_path / "copy"
+    shutil.copytree(filled[0], folder)
+    return folder
+
+
+def change(folder: Path, statement: str, *given: Any) -> None:
+    with closing(sqlite3.connect(folder / TABLES)) as data:
+        assert data.execute(statement, given).rowcount > 0
+        data.commit()
+
+
+def change_event(folder: Path, table: str, seq: int, mend: Callable[[dict[str, Any]], None]) -> None:
+    """Change what is stored of an event, as somebody with an editor could."""
+    with closing(sqlite3.connect(folder / TABLES)) as data:
+        found = data.execute("SELECT data FROM events WHERE table_id = ? AND seq = ?", (table, seq)).fetchone()[0]
+    event = json.loads(found)
+    mend(event)
+    change(folder, "UPDATE events SET data = ? WHERE table_id = ? AND seq = ?", json.dumps(event), table, seq)
+
+
+def only_fault(cli: Cli, folder: Path, table: str) -> dict[str, Any]:
+    """The one table that does not reproduce."""
+    told = cli("doctor", "--data", folder, "--json")
+    assert told.code == 1
+    assert not told.data["ok"]
+    assert told.data["tables"] == len(keys()) + 1
+    assert [fault["table"] for fault in told.data["faults"]] == [table]
+    fault: dict[str, Any] = told.data["faults"][0]
+    assert fault["error"]["text"] not in ("", fault["error"]["id"])
+    return fault
+
+
+def test_good_games_reproduce_and_nothing_is_written(cli: Cli, data: Path) -> None:
+    before = {path.name: path.read_bytes() for path in data.iterdir()}
+    told = cli("doctor", "--data", data, "--json")
+    assert told.code == 0
+    assert told.data["ok"]
+    assert told.data["faults"] == []
+    assert told.data["events"] > len(keys()) * MOVES
+    for language in LANGUAGES:
+        seen = cli("doctor", "--data", data, "--lang", language)
+        assert seen.code == 0
+        assert texts(language).say("cli-doctor-games-good", n=len(keys()) + 1) in seen.out
+    assert {path.name: path.read_bytes() for path in data.iterdir()} == before
+
+
+def test_data_in_use_can_be_looked_at(cli: Cli, data: Path) -> None:
+    store = Store(data / TABLES)
+    try:
+        store.write(lambda connection: None).result()
+        assert (data / f"{TABLES}-wal").exists()
+        assert cli("doctor", "--data", data).code == 0
+    finally:
+        store.close()
+
+
+@pytest.mark.parametrize("game", keys())
+def test_a_changed_line_is_named(cli: Cli, data: Path, filled: tuple[Path, dict[str, str]], game: str) -> None:
+    table = filled[1][game]
+
+    def mend(event: dict[str, Any]) -> None:
+        event["lines"][0]["by"] = {"jasmine": "rose", "rose": "jasmine"}[event["lines"][0]["by"]]
+        mend.line = event["lines"][0]["n"] + 1  # type: ignore[attr-defined]
+
+    change_event(data, table, 5, mend)
+    fault = only_fault(cli, data, table)
+    assert fault["game"] == game
+    assert fault["line"] == mend.line  # type: ignore[attr-defined]
+    assert fault["error"]["id"] == "log-illegal"
+    for language in LANGUAGES if game == keys()[0] else ():
+        seen = cli("doctor", "--data", data, "--lang", language)
+        assert seen.code == 1
+        assert table in seen.out
+        assert texts(language).say("cli-doctor-games-bad", n=len(keys()) + 1, bad=1) in seen.out
+
+
+def test_another_legal_move_is_found_too(cli: Cli, data: Path, filled: tuple[Path, dict[str, str]]) -> None:
+    """A move that could have been made, but was not: the next hash or snapshot gives it away."""
+    from semiramis.core.log import replay
+
+    table, game = filled[1][keys()[0]], find_game(keys()[0])
+    with closing(sqlite3.connect(data / TABLES)) as stored:
+        wanted = "SELECT data FROM events WHERE table_id = ? AND seq <= 6 ORDER BY seq"
+        events = [json.loads(row[0]) for row in stored.execute(wanted, (table,))]
+    for seq in range(1, 7):
+        match = replay([line for event in events[:seq] for line in event["lines"]], game)
+        played = match.encode({k: v for k, v in events[seq]["lines"][0].items() if k not in ("n", "by")})
+        others = [code for code in match.legal() if code != played]
+        if others and len(events[seq]["lines"]) == 1:
+            line = {name: events[seq]["lines"][0][name] for name in ("n", "by")}
+            changed = {**events[seq], "lines": [{**line, **game.catalogue.action(others[0]).to_json()}]}
+            change_event(data, table, seq, lambda event, changed=changed: event.update(changed))  # type: ignore[misc]
+            break
+    else:
+        pytest.fail("no move to be changed")
+    assert only_fault(cli, data, table)["line"] is not None
+
+
+def test_a_drawn_card_that_the_seed_does_not_deal_is_found(
+    cli: Cli, data: Path, filled: tuple[Path, dict[str, str]]
+) -> None:
+    table = filled[1][keys()[0]]
+    change(data, "UPDATE tables SET seed = 'another' WHERE id = ?", table)
+    assert only_fault(cli, data, table)["error"]["id"] == "log-wrong-seed"
+
+
+@pytest.mark.parametrize("what", ["state", "lines", "more"])
+def test_a_changed_snapshot_is_named(cli: Cli, data: Path, filled: tuple[Path, dict[str, str]], what: str) -> None:
+    table = filled[1][keys()[1]]
+    with closing(sqlite3.connect(data / TABLES)) as stored:
+        old = stored.execute(f"SELECT {what} FROM snapshots WHERE table_id = ? AND seq = 16", (table,)).fetchone()[0]
+    new = {"state": lambda: bytes([old[0] ^ 1]) + old[1:], "lines": lambda: old + 1, "more": lambda: old + " "}[what]()
+    change(data, f"UPDATE snapshots SET {what} = ? WHERE table_id = ? AND seq = 16", new, table)
+    fault = only_fault(cli, data, table)
+    assert fault["error"]["id"] == "audit-snapshot"
+    assert fault["error"]["args"]["seq"] == 16
+
+
+@pytest.mark.parametrize("seq", [0, 7, MOVES])
+def test_a_missing_event_is_named(cli: Cli, data: Path, filled: tuple[Path, dict[str, str]], seq: int) -> None:
+    table = filled[1][keys()[0]]
+    change(data, "DELETE FROM events WHERE table_id = ? AND seq = ?", table, seq)
+    fault = only_fault(cli, data, table)
+    assert fault["error"]["id"] == "audit-no-event"
+    assert fault["error"]["args"] == {"seq": seq}
+
+
+def test_games_of_older_rules_other_editions_and_games_are_named(
+    cli: Cli, data: Path, filled: tuple[Path, dict[str, str]]
+) -> None:
+    tables = filled[1]
+    change(data, "UPDATE tables SET rules = 0 WHERE id = ?", tables[keys()[0]])
+    change(data, "UPDATE tables SET edition = ? WHERE id = ?", "e" * 64, tables[keys()[1]])
+    change(data, "UPDATE tables SET game = 'chess' WHERE id = ?", tables[keys()[2]])
+    change_event(data, tables["over"], 0, lambda event: event["lines"][0].update(rules=0))
+    told = cli("doctor", "--data", data, "--json")
+    assert told.code == 1
+    assert {fault["table"]: fault["error"]["id"] for fault in told.data["faults"]} == {
+        tables[keys()[0]]: "server-other-rules",
+        tables[keys()[1]]: "server-no-edition",
+        tables[keys()[2]]: "game-unknown",
+        tables["over"]: "log-rules-unknown",
+    }
+
+
+@pytest.mark.parametrize(
+    ("column", "value", "id"),
+    [
+        ("result", "{}", "audit-result"),
+        ("status", "playing", "audit-table"),
+        ("mover", 1, "audit-table"),
+        ("n_seats", 3, "audit-table"),
+        ("options", "[", "audit-broken"),
+    ],
+)
+def test_what_is_noted_of_a_table_has_to_fit_its_game(
+    cli: Cli, data: Path, filled: tuple[Path, dict[str, str]], column: str, value: Any, id: str
+) -> None:
+    table = filled[1]["over"]
+    change(data, f"UPDATE tables SET {column} = ? WHERE id = ?", value, table)
+    assert only_fault(cli, data, table)["error"]["id"] == id
+
+
+def test_no_data_or_something_else_is_told_clearly(cli: Cli, tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / TABLES).write_bytes(b"this is no database, but long enough to be looked at" * 20)
+    blank = tmp_path / "blank"
+    blank.mkdir()
+    (blank / TABLES).touch()
+    for folder, id in (
+        (empty, "no-data"),
+        (tmp_path / "none", "no-data"),
+        (other, "unreadable"),
+        (blank, "unreadable"),
+    ):
+        for language in LANGUAGES:
+            seen = cli("doctor", "--data", folder, "--lang", language)
+            assert seen.code == 2
+            assert str(folder) in seen.err
+        assert cli("doctor", "--data", folder, "--json").data["error"]["id"] == f"audit-{id}"
+    assert not (tmp_path / "none").exists()
+    assert list(empty.iterdir()) == []
+
+
+def test_a_folder_without_tables_yet_is_fine(cli: Cli, tmp_path: Path) -> None:
+    Store(tmp_path / TABLES).close()
+    told = cli("doctor", "--data", tmp_path, "--json")
+    assert told.code == 0
+    assert told.data["tables"] == 0

@@ -1,0 +1,135 @@
+"""A server in this process, on a thread of its own, spoken to over real HTTP."""
+
+import asyncio
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+
+from semiramis.server.app import Settings, create_app
+from semiramis.server.hub import Hub
+
+PLENTY = {"burst": 1e6, "per_second": 1e6, "address_burst": 1e6, "address_per_second": 1e6}
+LIMIT = 20.0
+
+
+class Served:
+    """A running server: `http` to speak to it, `hub` to look inside, `on_loop` to do something where it runs."""
+
+    def __init__(self, data: Path, listening: socket.socket, settings: dict[str, Any]) -> None:
+        self.data = data
+        self.app = create_app(Settings(data, **{**PLENTY, **settings}))
+        self._uvicorn = uvicorn.Server(uvicorn.Config(self.app, log_config=None, ws="none"))
+        self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [listening]}, daemon=True)
+        self._thread.start()
+        until = time.monotonic() + LIMIT
+        while not self._uvicorn.started:
+            assert self._thread.is_alive()
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        self.hub: Hub = self.app.state.hub
+        self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        self.http = httpx.Client(base_url=self.url, timeout=LIMIT, limits=httpx.Limits(max_connections=None))
+
+    def on_loop(self, work: Callable[[], Any]) -> Any:
+        """Do something in the thread of the server."""
+
+        async def done() -> Any:
+            return work()
+
+        loop = next(iter(self.hub._tasks)).get_loop()
+        return asyncio.run_coroutine_threadsafe(done(), loop).result(LIMIT)
+
+    def forget(self, table: str) -> None:
+        """Drop a table from memory, as the server does when nobody looks at it."""
+        self.on_loop(lambda: self.hub.forget(table))
+
+    def stop(self) -> None:
+        """Stop as on an interrupt."""
+        self.http.close()
+        self._uvicorn.should_exit = True
+        self._thread.join(LIMIT)
+        assert not self._thread.is_alive()
+
+
+class Live:
+    """A server in a process of its own."""
+
+    def __init__(self, data: Path) -> None:
+        command = [sys.executable, "-m", "semiramis.cli.main", "serve", "--port", "0", "--data", str(data)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        assert self.process.stdout
+        self.url = re.search(r"http://[0-9.:]+", self.process.stdout.readline()).group()  # type: ignore[union-attr]
+        retrying = httpx.HTTPTransport(retries=8)
+        self.http = httpx.Client(base_url=self.url, timeout=LIMIT, transport=retrying)
+        self.http.get("/healthz")
+
+    def stop(self) -> None:
+        """Interrupt it, and wait until it has ended."""
+        self.http.close()
+        with self.process:
+            self.process.send_signal(signal.SIGINT)
+            self.process.wait(LIMIT)
+
+
+Serve = Callable[..., Served]
+
+
+def _listening(options: tuple[tuple[int, int, int], ...] = ()) -> socket.socket:
+    # named as TCP, or asyncio does not switch off the delay of small packets
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    for option in options:
+        listening.setsockopt(*option)
+    listening.bind(("127.0.0.1", 0))
+    return listening
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server for all tests of a file; each makes its own tables."""
+    served = Served(tmp_path_factory.mktemp("server"), _listening(), {})
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def http(server: Served) -> httpx.Client:
+    return server.http
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Starts servers, by default all over the same data folder; stop one before starting the next."""
+    started: list[Served] = []
+
+    def start(sockets: tuple[tuple[int, int, int], ...] = (), **settings: Any) -> Served:
+        started.append(Served(tmp_path, _listening(sockets), settings))
+        return started[-1]
+
+    yield start
+    for served in started:
+        served.stop()
+
+
+@pytest.fixture
+def live_server(tmp_path: Path) -> Iterator[Callable[[], Live]]:
+    """Starts `semiramis serve` as a process of its own, each time over the same data folder."""
+    started: list[Live] = []
+
+    def start() -> Live:
+        started.append(Live(tmp_path))
+        return started[-1]
+
+    yield start
+    for live in started:
+        live.stop()

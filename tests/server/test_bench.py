@@ -1,0 +1,57 @@
+"""The benchmark of the server runs, and loses nothing."""
+
+import json
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from semiramis.cli.serve import bound, rates
+from semiramis.server.app import Settings
+
+SCRIPT = Path(__file__).parents[2] / "bench" / "server.py"
+
+
+def run(*args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, str(SCRIPT), *args], capture_output=True, text=True, timeout=120, check=False
+    )
+
+
+def rows(*args: str) -> dict[str, dict[str, Any]]:
+    done = run(*args, "--json")
+    assert done.returncode == 0, done.stderr
+    return {row["row"]: row for row in json.loads(done.stdout)["rows"]}
+
+
+def test_a_small_load_loses_no_event() -> None:
+    found = rows("--tables", "3", "--seconds", "2", "--rate", "6", "--warm", "2", "--only", "load")
+    for name in ("events lost", "events doubled", "events out of order"):
+        assert found[name]["value"] == 0
+        assert found[name]["met"]
+    moves = int(found["acknowledged p50"]["note"].split(" moves")[0].rpartition(" ")[2])
+    assert 9 <= moves <= 15, "about six a second"
+    assert 0 < found["acknowledged p50"]["value"] <= found["acknowledged max"]["value"]
+    assert found["acknowledged p50"]["at_most"] == 10
+
+
+def test_the_other_parts_run_small() -> None:
+    found = rows("--only", "start,idle,long", "--idle", "3", "--rest", "1", "--actions", "5", "--starts", "1")
+    assert found["first page"]["value"] > 0
+    assert found["memory with idle tables"]["value"] > 20
+    assert "actions" in found["opening a long game cold"]["note"]
+
+
+def test_a_server_answers_without_delay_and_limits_as_it_is_told() -> None:
+    with bound("127.0.0.1", 0) as listening:
+        # asyncio turns Nagle's delay off only where it knows that it has a TCP socket
+        assert listening.proto == socket.IPPROTO_TCP
+    settings = Settings(Path())
+    assert rates(100) == {name: getattr(settings, name) for name in rates(100)}, "the default is the default"
+
+
+def test_it_says_what_it_does_not_understand() -> None:
+    done = run("--only", "everything")
+    assert done.returncode == 2
+    assert "--only takes" in done.stderr

@@ -1,0 +1,287 @@
+"""Clocks: alone, and at tables where time is moved on by hand."""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+
+from semiramis.core.domain import SEAT
+from semiramis.server import hub
+from semiramis.server.clocks import AFTER_RETURN, SECONDS_OF_A_DAY, TableClock, new_clock
+from tests.server.client import BESIDE_ME, BOT, ME, OPEN, Person, error, found, join, make, two_people
+from tests.server.conftest import Serve, Served
+
+BANK = {"mode": "bank", "bank": 100, "increment": 10}
+DAYS = {"mode": "days", "days": 2}
+SLACK = 5.0
+"""Seconds a busy machine may take for what takes none here."""
+
+Shift = Callable[[float], None]
+
+
+@pytest.fixture
+def shift(monkeypatch: pytest.MonkeyPatch) -> Shift:
+    """Moves the time of day on; the server looks at its clocks often."""
+    ahead, real = [0.0], time.time
+    monkeypatch.setattr(time, "time", lambda: real() + ahead[0])
+    monkeypatch.setattr(hub, "BEAT_SECONDS", 0.05)
+
+    def move_on(seconds: float) -> None:
+        ahead[0] += seconds
+
+    return move_on
+
+
+@pytest.fixture
+def table_server(shift: Shift, serve: Serve) -> Served:
+    return serve()
+
+
+@pytest.fixture
+def http(table_server: Served) -> httpx.Client:
+    return table_server.http
+
+
+def clock_of(person: Person) -> dict[str, Any]:
+    clock: dict[str, Any] = person.now()["table"]["clock"]
+    return clock
+
+
+def about(left: float, wanted: float) -> bool:
+    return wanted - SLACK <= left <= wanted + 0.01
+
+
+def wait_for(person: Person, kind: str) -> dict[str, Any]:
+    """The first event of a kind, once it has happened."""
+    with person.listen(after=-1) as heard:
+        return next(event for event in iter(heard.next, None) if event["kind"] == kind)
+
+
+# alone
+
+
+def test_no_clock_never_runs() -> None:
+    clock = new_clock("none", 2, bank=100, increment=5)
+    assert clock == TableClock()
+    for moved in (clock.handed_on(50, 1, True), clock.settled(50), clock.returned(0), clock.slept(10)):
+        assert moved.deadline() is None
+        assert moved.to_json() == {}
+    assert TableClock.of({}) == TableClock()
+
+
+def test_a_bank_is_used_up_and_grows_by_the_increment() -> None:
+    clock = new_clock("bank", 3, bank=100, increment=5)
+    assert clock.left == (100, 100, 100)
+    assert clock.deadline() is None
+    clock = clock.handed_on(1000, 1)
+    assert clock.deadline() == 1100
+    clock = clock.handed_on(1030, 2, done=True)
+    assert clock.left == (100, 75, 100)
+    assert clock.deadline() == 1130
+    clock = clock.handed_on(1030, -1, done=True)
+    assert clock.left == (100, 75, 105)
+    assert clock.handed_on(9000, 0).left == (100, 75, 105)
+
+
+def test_days_are_given_anew_for_each_decision() -> None:
+    clock = new_clock("days", 2, days=3)
+    assert clock.left == (3 * SECONDS_OF_A_DAY,) * 2
+    clock = clock.handed_on(0, 0).handed_on(SECONDS_OF_A_DAY, 0)
+    assert clock.left[0] == 2 * SECONDS_OF_A_DAY
+    assert clock.handed_on(SECONDS_OF_A_DAY, 0, done=True).left[0] == 3 * SECONDS_OF_A_DAY
+
+
+def test_time_is_earned_only_by_deciding() -> None:
+    clock = new_clock("bank", 2, bank=100, increment=50).handed_on(0, 0)
+    assert clock.handed_on(40, 1).left == (60, 100)
+    assert clock.handed_on(40, 0).left == (60, 100)
+    assert clock.handed_on(40, -1).left == (60, 100)
+
+
+def test_nobody_has_less_than_nothing() -> None:
+    clock = new_clock("bank", 2, bank=10).handed_on(0, 1)
+    assert clock.settled(500).left == (10, 0)
+    assert clock.settled(-500).left == (10, 10)
+
+
+def test_who_comes_back_after_running_out_gets_a_little() -> None:
+    out = replace(new_clock("bank", 3, bank=500), left=(0.0, 3.0, 500.0))
+    assert out.returned(0).left == (AFTER_RETURN, 3, 500)
+    assert out.returned(1).left == (0, 3, 500)
+    assert out.returned(2).left == (0, 3, 500)
+
+
+def test_time_the_server_was_down_is_nobodys() -> None:
+    clock = new_clock("bank", 2, bank=100).handed_on(1000, 0)
+    assert clock.slept(300).deadline() == 1400
+    assert replace(clock, running=-1).slept(300).since == clock.since
+
+
+@pytest.mark.parametrize("mode", ["bank", "days"])
+def test_a_clock_is_stored_as_plain_data(mode: str) -> None:
+    clock = new_clock(mode, 4, bank=100, increment=5, days=1).handed_on(7, 3).handed_on(9.5, 2, True)
+    assert TableClock.of(clock.to_json()) == clock
+
+
+# at tables
+
+
+def end_turn(*people: Person) -> str:
+    """Play until the turn has gone to another seat; whose it was."""
+    before = people[0].now()["table"]["mover"]
+    while people[0].now()["table"]["mover"] == before:
+        next(person for person in people if person.now()["legal"]).play()
+    return str(before)
+
+
+def test_a_turn_costs_its_time_and_brings_the_increment(http: httpx.Client, shift: Shift) -> None:
+    people = two_people(http, "amyitis", clock=BANK)
+    clock = clock_of(people[0])
+    first = clock["running"]
+    assert clock["left"] == [100, 100]
+    shift(30)
+    assert SEAT.words[first] == end_turn(*people)
+    clock = clock_of(people[0])
+    assert about(clock["left"][first], 80)
+    assert clock["left"][1 - first] == 100
+    assert clock["running"] == 1 - first
+
+
+def test_days_start_again_after_each_decision(http: httpx.Client, shift: Shift) -> None:
+    host = make(http, "ishtar", ME, BESIDE_ME, clock=DAYS)
+    for _ in range(3):
+        shift(1.5 * SECONDS_OF_A_DAY)
+        host.play()
+    assert clock_of(host)["left"] == [2 * SECONDS_OF_A_DAY] * 2
+    assert [event["kind"] for event in found(host.get("/history"))["events"]] == ["made", "move", "move", "move"]
+
+
+def test_a_waiting_table_has_time(http: httpx.Client, shift: Shift) -> None:
+    host = make(http, "amyitis", ME, OPEN, clock=BANK)
+    assert clock_of(host)["running"] == -1
+    shift(5000)
+    join(host)
+    clock = clock_of(host)
+    assert clock["left"] == [100, 100]
+    assert clock["running"] == SEAT.index(host.now()["table"]["mover"])
+    assert about(clock["since"], time.time())
+
+
+def test_no_clock_runs_for_a_bot(http: httpx.Client) -> None:
+    host = make(http, "ishtar", ME, BOT, clock=BANK, seed="a clock")
+    with host.listen(after=-1) as heard:
+        movers = set()
+        while "rose" not in movers or "jasmine" not in movers:
+            event = heard.next()
+            assert event is not None
+            if event["seq"] < host.seq():
+                continue
+            table = event["now"]["table"]
+            movers.add(event["by"])
+            assert table["clock"]["running"] == (0 if table["mover"] == "jasmine" else -1)
+            assert table["clock"]["left"][1] == 100
+            if event["now"]["legal"]:
+                host.play()
+
+
+def test_who_runs_out_is_played_for_and_may_come_back(http: httpx.Client, shift: Shift) -> None:
+    people = two_people(http, "amyitis", clock=BANK, seed="run out")
+    out = clock_of(people[0])["running"]
+    person, word = people[out], SEAT.words[out]
+    shift(101)
+    flag = wait_for(person, "flag")
+    assert flag["by"] == word
+    assert flag["told"][0]["id"] == "server-told-flag"
+    move = wait_for(person, "move")
+    assert move["by"] == word
+    seat = person.now()["table"]["seats"][out]
+    assert (seat["away"], seat["bot"], seat["kind"]) == (True, hub.STAND_IN, "person")
+    assert clock_of(person)["left"][out] == 0
+    while person.now()["table"]["mover"] == word:
+        time.sleep(0.02)
+    person.do("return", seat=word)
+    assert person.now()["table"]["seats"][out]["away"] is False
+    assert clock_of(person)["left"][out] == AFTER_RETURN
+    end_turn(people[1 - out])
+    assert clock_of(person)["running"] == out
+
+
+def test_a_little_time_runs_out_when_it_should(
+    http: httpx.Client, shift: Shift, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = two_people(http, "babylon", clock={**BANK, "increment": 0})
+    out = clock_of(people[0])["running"]
+    monkeypatch.setattr(hub, "BEAT_SECONDS", 60.0)
+    time.sleep(0.2)
+    shift(95)
+    end_turn(*people)
+    end_turn(*people)
+    begun = time.monotonic()
+    assert clock_of(people[out])["running"] == out
+    assert wait_for(people[out], "flag")["by"] == SEAT.words[out]
+    assert time.monotonic() - begun < 5 + SLACK
+
+
+def test_coming_back_without_having_left_brings_no_time(http: httpx.Client, shift: Shift) -> None:
+    host = make(http, "ishtar", ME, BESIDE_ME, clock=BANK)
+    running = clock_of(host)["running"]
+    shift(80)
+    host.send("return")
+    host.do("leave", seat=SEAT.words[1 - running])
+    host.do("return", seat=SEAT.words[1 - running])
+    assert about(clock_of(host)["left"][running], 20)
+    assert clock_of(host)["left"][1 - running] == 100
+
+
+def test_no_clock_runs_once_the_game_is_over(http: httpx.Client, shift: Shift) -> None:
+    host = make(http, "babylon", ME, BESIDE_ME, clock=BANK)
+    host.do("ask-resign")
+    assert host.now()["table"]["status"] == "over"
+    assert clock_of(host)["running"] == -1
+    left = clock_of(host)["left"]
+    assert all(about(seconds, 100) for seconds in left)
+    shift(5000)
+    time.sleep(0.3)
+    assert clock_of(host)["left"] == left
+    assert found(host.get("/history"))["events"][-1]["kind"] == "resign"
+
+
+def test_clocks_are_kept_and_the_time_in_between_is_nobodys(serve: Serve, shift: Shift) -> None:
+    served = serve()
+    host = make(served.http, "ishtar", ME, BESIDE_ME, clock=BANK)
+    running = clock_of(host)["running"]
+    shift(30)
+    time.sleep(0.2)
+    for _ in range(2):
+        served.stop()
+        shift(1000)
+        served = serve()
+        host = Person(served.http, host.table, host.token)
+        clock = TableClock.of(clock_of(host))
+        assert clock.running == running
+        deadline = clock.deadline()
+        assert deadline is not None
+        assert about(deadline - time.time(), 70)
+    shift(71)
+    assert wait_for(host, "flag")["by"] == SEAT.words[running]
+
+
+@pytest.mark.parametrize(
+    "clock",
+    [
+        {"mode": "bank", "bank": 9},
+        {"mode": "bank", "bank": 1e9},
+        {"mode": "bank", "increment": -1},
+        {"mode": "days", "days": 0},
+        {"mode": "days", "days": 61},
+        {"mode": "hourglass"},
+        {"mode": "bank", "left": [1, 2]},
+        "bank",
+    ],
+)
+def test_clocks_that_make_no_sense_are_refused(http: httpx.Client, clock: Any) -> None:
+    asked = {"game": "amyitis", "seats": [ME, BESIDE_ME], "clock": clock}
+    assert "clock" in error(http.post("/api/tables", json=asked), 400)["args"]["place"]

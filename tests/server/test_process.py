@@ -1,0 +1,53 @@
+"""The program itself: `semiramis serve` as a process, over real HTTP."""
+
+import time
+from collections.abc import Callable
+from statistics import median
+
+import httpx
+
+from tests.server.client import Person, make, to_move, two_people
+from tests.server.conftest import Live
+
+
+def test_two_people_and_a_spectator_play_through_a_restart(live_server: Callable[[], Live]) -> None:
+    live = live_server()
+    host, guest = two_people(live.http, "amyitis")
+    for _ in range(4):
+        to_move(host, guest)[0].play()
+    before = host.now(), guest.now(), Person(live.http, host.table).now()
+    live.stop()
+    host.http = guest.http = live_server().http
+    watcher = Person(host.http, host.table)
+    assert (host.now(), guest.now(), watcher.now()) == before
+    with watcher.listen(4) as stream:
+        to_move(host, guest)[0].play()
+        assert [event["seq"] for event in stream.take(2)] == [5, 6]
+
+
+def test_a_server_that_stops_lets_its_listeners_go_soon_and_they_resume(live_server: Callable[[], Live]) -> None:
+    live = live_server()
+    person = make(live.http, "amyitis")
+    with httpx.Client(base_url=live.url, timeout=20) as other:
+        listener = Person(other, person.table, person.token)
+        with listener.listen() as stream:
+            person.play()
+            assert [event["seq"] for event in stream.take(2)] == [0, 1]
+            begun = time.monotonic()
+            live.stop()
+            assert stream.next() is None
+    assert time.monotonic() - begun < 5
+    person.http = live_server().http
+    with person.listen(1) as stream:
+        person.play()
+        assert stream.take(1)[0]["seq"] == 2
+
+
+def test_answers_do_not_wait_for_the_next_packet(live_server: Callable[[], Live]) -> None:
+    live = live_server()
+    times = []
+    for _ in range(20):
+        begun = time.monotonic()
+        live.http.get("/healthz")
+        times.append(time.monotonic() - begun)
+    assert median(times) < 0.03
