@@ -1,13 +1,15 @@
 """`semiramis serve`: run the place where people and bots meet."""
 
+import signal
 import sys
 from ipaddress import ip_address
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from semiramis.cli.common import said, within
+from semiramis.cli.common import JsonOption, emit, said, within
 from semiramis.core.message import Problem
 
 if TYPE_CHECKING:
@@ -27,12 +29,14 @@ def serve(
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help=said("cli-help-serve-data"))] = None,
     workers: Annotated[int, typer.Option(metavar="N", help=said("cli-help-serve-workers"))] = 1,
     rate: Annotated[int, typer.Option(metavar="N", help=said("cli-help-serve-rate"))] = 100,
+    json: JsonOption = False,
 ) -> None:
     """Run the server until it is interrupted."""
     within("--port", port, 0, MOST_PORTS)
     within("--workers", workers, 1, 64)
     within("--rate", rate, 1, MOST_RATE)
     import uvicorn
+    from sqlalchemy.exc import DatabaseError
 
     from semiramis.server.app import Settings, create_app
     from semiramis.server.logs import set_up_logs
@@ -41,14 +45,21 @@ def serve(
     set_up_logs()
     folder = data_folder(data)
     # a file that cannot be used is told of here, in a sentence, not by a server that fails to start
-    Store(folder / "tables.sqlite").close()
+    try:
+        Store(folder / "tables.sqlite").close()
+    except DatabaseError as error:
+        raise Problem("cli-serve-data", path=str(folder), reason=str(error.orig)) from error
     listening = bound(host, port)
     listening.listen(BACKLOG)
     app = create_app(Settings(folder, workers=workers, **rates(rate)))
     address, number = listening.getsockname()[:2]
-    sys.stdout.write(said("cli-serve-ready", url=f"http://{shown_host(address)}:{number}/", data=str(folder)) + "\n")
-    if not is_loopback(address):
-        sys.stdout.write(said("cli-serve-open", host=address) + "\n")
+    url = f"http://{shown_host(address)}:{number}/"
+    if json:
+        emit({"url": url, "data": str(folder), "open": not is_loopback(address)}, indent=None)
+    else:
+        sys.stdout.write(said("cli-serve-ready", url=url, data=str(folder)) + "\n")
+        if not is_loopback(address):
+            sys.stdout.write(said("cli-serve-open", host=address) + "\n")
     sys.stdout.flush()
     config = uvicorn.Config(
         app, access_log=False, log_config=None, timeout_graceful_shutdown=GRACE_SECONDS, server_header=False
@@ -61,7 +72,14 @@ def serve(
             app.state.hub.streams.end_all()
             await super().shutdown(sockets)
 
+    # the server stops by itself and then raises the signal again, which would end the process as if it had failed
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, _nothing_more)
     Server(config).run(sockets=[listening])
+
+
+def _nothing_more(number: int, frame: object) -> None:
+    """All is done already."""
 
 
 def rates(per_second: int) -> dict[str, float]:
@@ -81,6 +99,8 @@ def data_folder(given: Path | None) -> Path:
     folder = given or user_data_path("semiramis", appauthor=False)
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
     except OSError as error:
         raise Problem("cli-serve-data", path=str(folder), reason=error.strerror or str(error)) from error
     return folder

@@ -18,6 +18,7 @@ from semiramis.core.match import NotYet
 from semiramis.core.message import Arg, Malformed, Message, Problem, Refused
 from semiramis.core.reader import printable
 from semiramis.core.text import LANGUAGES, texts
+from semiramis.server.describing import ANSWERS, TAGS, describe
 from semiramis.server.hub import Hub
 from semiramis.server.logs import LOG, RequestLog
 from semiramis.server.metrics import metrics_text
@@ -79,7 +80,9 @@ def create_app(settings: Settings) -> Any:
         redoc_url=None,
         openapi_url="/api/openapi.json",
         responses=ANSWERS,
+        openapi_tags=TAGS,
     )
+    app.openapi = describe(app)  # type: ignore[method-assign]
     app.include_router(router)
     app.add_api_route("/healthz", healthz, operation_id="check_health", tags=["operations"])
     app.add_api_route("/metrics", metrics, operation_id="show_metrics", tags=["operations"], include_in_schema=False)
@@ -93,23 +96,6 @@ def create_app(settings: Settings) -> Any:
     app.add_middleware(SafetyLayer, by_token=by_token, by_address=by_address, refuse=refusing)
     app.add_middleware(RequestLog)
     return app
-
-
-def _error(description: str) -> dict[str, Any]:
-    example = {"error": {"id": "server-no-table", "args": {"table": "x"}, "text": "…"}}
-    return {"description": description, "content": {"application/json": {"example": example}}}
-
-
-ANSWERS: dict[int | str, dict[str, Any]] = {
-    400: _error("Malformed: what was wrong, where, and what would be right."),
-    401: _error("No token, or one nobody was given."),
-    403: _error("A token that may not do this, or another seat's turn."),
-    404: _error("There is no such thing."),
-    409: _error("Too late: the table has moved on. With a stale number, the missed events come along."),
-    413: _error("Too large."),
-    422: _error("Refused by the rules: the clause and the reason."),
-    429: _error("Too often; Retry-After says when to come again."),
-}
 
 
 async def healthz(request: Request) -> dict[str, str]:

@@ -8,16 +8,12 @@ from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
-from sqlalchemy import Connection, insert, update
-
-from semiramis.core.domain import NOBODY, seat_word
 from semiramis.core.message import Problem
 from semiramis.server.catalog import GameShelf
-from semiramis.server.live import STEPS_AT_HAND, Chair, Change, LiveTable, load_table, replayed
+from semiramis.server.live import STEPS_AT_HAND, Change, LiveTable, load_table, replayed
 from semiramis.server.logs import LOG
 from semiramis.server.problems import Missing, Stale
-from semiramis.server.schema import EVENTS, KEYS, LIFE, SEATS, SNAPSHOTS, TABLES
-from semiramis.server.snapshots import is_due, snapshot_of
+from semiramis.server.rows import note_beat, note_waking, storing
 from semiramis.server.store import Store, packed
 from semiramis.server.streams import Stream, Streams
 from semiramis.server.telling import Seats, event_data, now_data, stored_event
@@ -80,7 +76,7 @@ class Hub:
             table.clock = replace(clock, since=min(clock.since, now))
             awake.append(table)
         clocks = {table.id: packed(table.clock.to_json()) for table in awake}
-        await asyncio.wrap_future(self.store.write(partial(_note_waking, now=now, clocks=clocks)))
+        await asyncio.wrap_future(self.store.write(partial(note_waking, now=now, clocks=clocks)))
         for table in awake:
             self.wake(table)
         self._spawn(self._beat())
@@ -117,7 +113,7 @@ class Hub:
         while True:
             now = time.time()
             try:
-                await asyncio.wrap_future(self.store.write(partial(_note_beat, now=now)))
+                await asyncio.wrap_future(self.store.write(partial(note_beat, now=now)))
             except Exception:
                 LOG.exception("beat not written")
             for table in list(self.tables.values()):
@@ -234,7 +230,7 @@ class Hub:
 
     async def put(self, table: LiveTable, change: Change, key: tuple[str, str] | None = None) -> None:
         """Put a change on disk, then tell everyone. Assumes the lock of the table is held."""
-        work = _storing(table, change, key)
+        work = storing(table, change, key)
         try:
             await asyncio.shield(asyncio.wrap_future(self.store.write(work)))
         except BaseException:
@@ -334,68 +330,3 @@ class Hub:
         text = self.shelf.text_of(table.game)
         seed = int(table.match.commitment[:12] or "0", 16) + table.match.mover
         return Job(table.game.key, text, table.match.state.to_bytes(), bot, seed, BOT_SECONDS)
-
-
-def _note_beat(connection: Connection, now: float) -> None:
-    if connection.execute(update(LIFE).where(LIFE.c.id == 1).values(beat=now)).rowcount == 0:
-        connection.execute(insert(LIFE).values(id=1, beat=now))
-
-
-def _note_waking(connection: Connection, now: float, clocks: dict[str, str]) -> None:
-    """Note that the server runs again together with the clocks, so that no time it was down is counted later."""
-    _note_beat(connection, now)
-    for id, clock in clocks.items():
-        connection.execute(update(TABLES).where(TABLES.c.id == id).values(clock=clock))
-
-
-def _note_clock(connection: Connection, id: str, clock: str) -> None:
-    connection.execute(update(TABLES).where(TABLES.c.id == id).values(clock=clock))
-
-
-def _storing(table: LiveTable, change: Change, key: tuple[str, str] | None) -> Callable[[Connection], None]:
-    """The rows of a change, read off the table now, written later by the store."""
-    event = {
-        "table_id": table.id,
-        "seq": change.seq,
-        "at": change.at,
-        "kind": change.kind,
-        "by": seat_word(change.by),
-        "lines": table.match.n_lines,
-        "data": packed({**change.data, "told": change.told}),
-    }
-    row = {
-        "seq": table.seq,
-        "status": table.status,
-        "mover": table.match.mover if table.status == "playing" else NOBODY,
-        "changed_at": table.changed_at,
-        "clock": packed(table.clock.to_json()),
-        "request": packed(table.request),
-        "result": packed(table.result),
-        "origin": packed(table.origin),
-    }
-    chair = change.data.get("chair")
-    seat = seat_row(table.chairs[chair]) if chair is not None else None
-    snapshot = snapshot_of(table.match) if is_due(change.seq, change.kind) else None
-
-    def store(connection: Connection) -> None:
-        connection.execute(insert(EVENTS).values(**event))
-        connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(**row))
-        if seat is not None:
-            connection.execute(update(SEATS).where(SEATS.c.table_id == table.id, SEATS.c.seat == chair).values(**seat))
-        if key is not None:
-            connection.execute(insert(KEYS).values(table_id=table.id, token=key[0], key=key[1], seq=change.seq))
-        if snapshot is not None:
-            connection.execute(insert(SNAPSHOTS).values(table_id=table.id, seq=change.seq, **snapshot))
-
-    return store
-
-
-def seat_row(chair: Chair) -> dict[str, Any]:
-    """A chair as it is stored."""
-    return {
-        "kind": chair.kind,
-        "name": chair.name,
-        "bot": chair.bot,
-        "token": chair.token,
-        "away": int(chair.away),
-    }

@@ -83,9 +83,11 @@ class LiveTable:
 
     @property
     def thinking_bot(self) -> int:
-        """The seat of the bot that is to decide, or -1."""
+        """The seat of the bot that is to decide, or -1; bots wait while somebody asks for an undo."""
         mover = self.match.mover
-        return mover if self.status == "playing" and mover >= 0 and self.chairs[mover].is_played_by_bot else -1
+        if self.status != "playing" or mover < 0 or self.request.get("what") == "undo":
+            return -1
+        return mover if self.chairs[mover].is_played_by_bot else -1
 
     # commands
 
@@ -94,7 +96,8 @@ class LiveTable:
         self._expect_playing()
         lines = self.match.n_lines
         progress = self.match.play(seat, action)
-        self.request = {}
+        if self.request.get("what") == "undo":
+            self.request = {}
         return self._changed("move", seat, lines, self._told(progress))
 
     def undo(self, seat: int, steps: int) -> Change:
@@ -146,8 +149,8 @@ class LiveTable:
         return self._changed(f"ask-{what}", seat, self.match.n_lines, self._say(said))
 
     def answer(self, seat: int, agrees: bool) -> Change:
-        """Agree or decline what was asked; when all others agree it is done."""
-        if not self.request or seat == self.request["by"]:
+        """Agree or decline what was asked; when all others agree it is done. Whoever asked may decline it too."""
+        if not self.request or (agrees and seat == self.request["by"]):
             raise Conflict("server-nothing-asked")
         if not agrees:
             self.request = {}

@@ -33,12 +33,14 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs(level: str = "INFO") -> None:
-    """Write the server's own records to the standard error stream."""
+    """Write all records to the standard error stream: the server's own, and troubles of what it runs on."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     LOG.handlers[:] = [handler]
     LOG.setLevel(level)
     LOG.propagate = False
+    logging.getLogger().handlers[:] = [handler]
+    logging.captureWarnings(True)
 
 
 class RequestLog:

@@ -17,10 +17,11 @@ from semiramis.core.log import go_on, parse_lines, replay
 from semiramis.core.match import Match, result_words
 from semiramis.core.message import Malformed, Message, seat_arg
 from semiramis.server.clocks import TableClock, new_clock
-from semiramis.server.hub import Hub, seat_row
+from semiramis.server.hub import Hub
 from semiramis.server.live import Chair, LiveTable, lines_of
 from semiramis.server.problems import Conflict, Forbidden
 from semiramis.server.protocol import ClockWish, NewTable, SeatWish
+from semiramis.server.rows import seat_row
 from semiramis.server.schema import EDITIONS, EVENTS, SEATS, SNAPSHOTS, TABLES
 from semiramis.server.snapshots import go_on_from, snapshot_of
 from semiramis.server.store import packed

@@ -29,6 +29,10 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+def _example(body: dict[str, Any]) -> ConfigDict:
+    return ConfigDict(json_schema_extra={"examples": [body]})
+
+
 class SeatWish(Strict):
     """Who is to sit on a seat: me, a bot, whoever comes by the link, or somebody beside me on the same screen."""
 
@@ -49,6 +53,8 @@ class ClockWish(Strict):
 class NewTable(Strict):
     """A table to be made."""
 
+    model_config = _example({"game": "amyitis", "seats": [{"kind": "me", "name": "Šárka"}, {"kind": "open"}]})
+
     game: Annotated[str, Field(max_length=40, examples=["amyitis"])]
     seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
     options: Annotated[dict[str, str], Field(max_length=20)] = {}
@@ -59,6 +65,8 @@ class NewTable(Strict):
 
 class Join(Strict):
     """Somebody wants to sit down."""
+
+    model_config = _example({"name": "Šárka"})
 
     name: Name
     seat: SeatWord | None = None
@@ -140,6 +148,8 @@ AnyCommand = Annotated[
 class Fork(Strict):
     """A new table from a position of another."""
 
+    model_config = _example({"seq": 0, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]})
+
     seq: Annotated[int, Field(ge=0, le=1_000_000)]
     seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
 
@@ -147,11 +157,15 @@ class Fork(Strict):
 class Tokens(Strict):
     """The seat tokens somebody has."""
 
+    model_config = _example({"tokens": ["Zm9yIGFuIGV4YW1wbGUsIG5vdCBhIHRva2Vu"]})
+
     tokens: Annotated[list[Annotated[str, Field(max_length=80)]], Field(max_length=200)]
 
 
 class WhyNot(Strict):
     """An action somebody wonders about."""
+
+    model_config = _example({"action": {"do": "pass"}})
 
     action: Annotated[dict[str, Any], Field(max_length=12, examples=[{"do": "pass"}])]
 

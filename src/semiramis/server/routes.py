@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Depends, Header, Query, Request, Response
+from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse, StreamingResponse
 from fastapi.sse import format_sse_event
 
@@ -15,6 +15,7 @@ from semiramis.core.message import Malformed, Problem
 from semiramis.core.registry import find_game, keys
 from semiramis.core.view import seen_by
 from semiramis.server import protocol
+from semiramis.server.describing import LOG_BODY, content
 from semiramis.server.hub import Hub
 from semiramis.server.live import Chair, Change, LiveTable, lines_of
 from semiramis.server.making import (
@@ -45,7 +46,7 @@ def hub_of(request: Request) -> Hub:
     return hub
 
 
-def token_of(authorization: Annotated[str | None, Header(max_length=120)] = None) -> str:
+def token_of(authorization: Annotated[str | None, Header(max_length=120, include_in_schema=False)] = None) -> str:
     """The hash of the seat token that came with a request, or nothing."""
     if authorization is None:
         return ""
@@ -217,7 +218,7 @@ def _answering(table: LiveTable, seats: Seats, wanted: int | None) -> int:
     operation_id="listen_to_table",
     tags=["play"],
     response_class=StreamingResponse,
-    responses={200: {"content": {"text/event-stream": {}}}},
+    responses=content("text/event-stream", "Events, each with its number as id, and heartbeats."),
 )
 async def get_events(
     id: str,
@@ -268,14 +269,22 @@ async def get_history(
 
 
 @router.get("/tables/{id}/positions/{seq}", operation_id="show_position", tags=["replay"])
-async def get_position(id: str, seq: int, hub: HubHere, token: TokenHere) -> dict[str, Any]:
+async def get_position(
+    id: str, seq: Annotated[int, Path(ge=0, le=LAST_POSSIBLE_EVENT)], hub: HubHere, token: TokenHere
+) -> dict[str, Any]:
     """The position after an event of a table."""
     table, seats = await _found(hub, id, token)
     state = await position_at(hub, table, seq)
     return {"seq": seq, "hash": state.hash(), "view": seen_by(table.game, state, viewpoint(table, seats))}
 
 
-@router.get("/tables/{id}/picture.svg", operation_id="draw_position", tags=["replay"])
+@router.get(
+    "/tables/{id}/picture.svg",
+    operation_id="draw_position",
+    tags=["replay"],
+    response_class=Response,
+    responses=content("image/svg+xml", "A picture."),
+)
 async def get_picture(
     id: str,
     hub: HubHere,
@@ -292,7 +301,13 @@ async def get_picture(
     return Response(drawn, media_type="image/svg+xml")
 
 
-@router.get("/tables/{id}/log", operation_id="download_log", tags=["replay"], response_class=PlainTextResponse)
+@router.get(
+    "/tables/{id}/log",
+    operation_id="download_log",
+    tags=["replay"],
+    response_class=Response,
+    responses=content("application/x-ndjson", "A log file."),
+)
 async def get_log(id: str, hub: HubHere, token: TokenHere) -> PlainTextResponse:
     """The game as a log file, to keep, to replay anywhere, to upload again."""
     table, _ = await _found(hub, id, token)
@@ -302,7 +317,7 @@ async def get_log(id: str, hub: HubHere, token: TokenHere) -> PlainTextResponse:
     return PlainTextResponse(text, media_type="application/x-ndjson", headers={"Content-Disposition": name})
 
 
-@router.post("/logs", operation_id="upload_log", tags=["replay"], status_code=201)
+@router.post("/logs", operation_id="upload_log", tags=["replay"], status_code=201, openapi_extra=LOG_BODY)
 async def post_log(request: Request, hub: HubHere) -> dict[str, Any]:
     """Bring a log file. It is replayed strictly; whoever brings it may play on with every seat."""
     raw = await request.body()

@@ -43,6 +43,8 @@ def table_data(table: LiveTable, seats: Seats) -> dict[str, Any]:
     """A table without its board: who sits there, whose turn it is, clocks, requests, result."""
     match = table.match
     clock = table.clock.to_json()
+    if clock:
+        clock["running"] = seat_word(clock["running"] if clock["running"] >= 0 else NOBODY)
     return {
         "id": table.id,
         "game": table.game.key,
