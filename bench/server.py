@@ -36,7 +36,7 @@ from load import (
 )
 from peer import measure_peer
 from report import ratios, row, show, times_rows
-from serving import Serving, serving
+from serving import Serving, machine_cpu, serving
 from wire import Trouble
 
 from semiramis.cli.common import progress_bar
@@ -78,11 +78,12 @@ async def measure_load(folder: Path, given: argparse.Namespace) -> list[dict[str
             await in_turns((listen(wire, table) for table in tables), n, report)
         with progress_bar("first moves") as report:
             await in_turns((warm_up(wire, table, lot.randint(0, given.warm)) for table in tables), n, report)
-        used, own, begun = server.cpu(), time.process_time(), time.perf_counter()
+        used, own, whole, begun = server.cpu(), time.process_time(), machine_cpu(), time.perf_counter()
         with progress_bar("playing") as report:
             samples = await play(wire, tables, rate, given.seconds, report)
         seconds = time.perf_counter() - begun
         used, own = server.cpu() - used, time.process_time() - own
+        others = max(0.0, machine_cpu() - whole - used - own)
         with progress_bar("last events") as report:
             report(0, 1)
             await settle(tables)
@@ -101,6 +102,9 @@ async def measure_load(folder: Path, given: argparse.Namespace) -> list[dict[str
         row("an event", size, "bytes", "mean"),
         row("server busy", 100 * used / seconds, "%", f"{1000 * used / len(samples):.1f} ms of one core a move"),
         row("client busy", 100 * own / seconds, "%", f"moves sent late p99 {lateness(samples):.1f} ms"),
+        row(
+            "others busy", 100 * others / seconds, "%", "of one core; a result worth keeping needs next to nothing here"
+        ),
         row("memory under load", memory, "MB"),
     ]
 

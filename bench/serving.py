@@ -49,6 +49,12 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def machine_cpu() -> float:
+    """Seconds of processor time that the whole machine has spent working so far, all cores together."""
+    user, nice, system, _, _, irq, softirq, steal = map(int, Path("/proc/stat").read_text().split()[1:9])
+    return (user + nice + system + irq + softirq + steal) / TICKS
+
+
 def command(profile: Path | None) -> list[str]:
     """How the server is started; with a profile it runs, slower, under cProfile."""
     script = str(Path(sys.executable).with_name("semiramis"))

@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from semiramis.core.chance import commitment
 from semiramis.core.registry import keys
 from tests.server.client import BESIDE_ME, BOT, ME, OPEN, Person, error, found, join, make, to_move, two_people
 from tests.server.conftest import Serve
@@ -231,3 +232,13 @@ def allowed(person: Person, action: dict[str, Any]) -> bool:
     refusal = asked["refusal"]
     assert refusal is None or (refusal["clause"] and refusal["id"])
     return bool(asked["allowed"])
+
+
+def test_a_game_that_ends_by_agreement_tells_its_seed(http: httpx.Client) -> None:
+    person = make(http, "amyitis", ME, BESIDE_ME, seed="agreed upon")
+    assert person.now()["table"]["seed"] == {}
+    person.do("ask-resign")
+    table = person.now()["table"]
+    assert table["status"] == "over"
+    assert table["seed"]["seed"] == "agreed upon"
+    assert commitment(table["seed"]["seed"], table["seed"]["nonce"]) == table["commitment"]

@@ -178,9 +178,12 @@ def test_a_chain_of_games_goes_round_the_table(server: Served) -> None:
 
 
 def test_every_game_of_a_chain_is_dealt_anew(over: Person) -> None:
-    again = [found(over.post("/rematch", {}), 201)["table"] for _ in range(2)]
-    assert len({table["commitment"] for table in (over.now()["table"], *again)}) == 3
-    assert all(table["status"] == "playing" and table["result"] == {} for table in again)
+    made = found(over.post("/rematch", {}), 201)["table"]
+    again = Person(over.http, made["id"], over.token)
+    again.do("ask-resign")
+    third = found(again.post("/rematch", {}), 201)["table"]
+    assert len({table["commitment"] for table in (over.now()["table"], made, third)}) == 3
+    assert all(table["status"] == "playing" and table["result"] == {} for table in (made, third))
 
 
 def test_no_other_game_before_the_end(http: httpx.Client) -> None:

@@ -6,7 +6,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 import httpx
 import pytest
 
-from tests.server.client import Person, error, found, make, new_key, two_people
+from tests.server.client import BESIDE_ME, ME, OPEN, Person, error, found, make, new_key, two_people
 from tests.server.conftest import Serve, Served
 from tests.server.test_commands import AT_ONCE, EVERY_GAME, a_move, at_once, sending
 
@@ -149,3 +149,33 @@ def test_tables_that_are_not_there_leave_nothing_behind(server: Served) -> None:
     for n in range(5):
         assert server.http.get(f"/api/tables/nowhere{n}").status_code == 404
     assert len(server.hub._locks) == before
+
+
+def test_with_a_token_of_ones_own_joining_twice_is_joining_once(http: httpx.Client) -> None:
+    host = make(http, "amyitis", ME, OPEN, OPEN)
+    wish = {"name": "Ben", "token": "0123456789abcdef-own-token_x"}
+    first = found(http.post(f"/api/tables/{host.table}/join", json=wish), 201)
+    again = found(http.post(f"/api/tables/{host.table}/join", json=wish), 201)
+    assert first["token"] == again["token"] == wish["token"]
+    assert first["seat"] == again["seat"]
+    assert host.now()["table"]["seq"] == 1
+    error(http.post(f"/api/tables/{host.table}/join", json={"name": "Eve", "token": "short"}), 400)
+
+
+def test_a_table_made_with_a_token_of_ones_own_is_found_by_it(http: httpx.Client) -> None:
+    token = "my-own-token-0123456789abcdef"
+    body = {"game": "babylon", "seats": [ME, OPEN], "token": token}
+    made = found(http.post("/api/tables", json=body), 201)
+    mine = found(http.post("/api/mine", json={"tokens": [token]}))
+    assert [table["id"] for table in mine["tables"]] == [made["table"]["id"]]
+
+
+def test_a_key_used_again_for_something_new_does_nothing_new(http: httpx.Client) -> None:
+    person = make(http, "amyitis", ME, BESIDE_ME)
+    offers = person.now()["legal"]
+    seq = found(person.send("move", key="the-same-key", action=offers[0]["action"]))["seq"]
+    offers = person.now()["legal"]
+    assert found(person.send("move", key="the-same-key", action=offers[0]["action"]))["seq"] == seq
+    assert person.seq() == seq
+    assert person.play() is not None
+    assert person.seq() == seq + 1

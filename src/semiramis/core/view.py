@@ -7,9 +7,9 @@ from semiramis.core.game import Game
 from semiramis.core.position import position_words
 
 
-def seen_by(game: Game, state: Any, seat: int) -> dict[str, Any]:
-    """A seat's view: what the game works out for it, and the table in words."""
-    words = position_words(game, state)
+def seen_by(game: Game, state: Any, seat: int, words: dict[str, Any] | None = None) -> dict[str, Any]:
+    """A seat's view: what the game works out for it, and the table in words, where these are not at hand already."""
+    words = words or position_words(game, state)
     return {**game.view(state, seat), "table": words["table"], "seats": words["seats"]}
 
 

@@ -1,5 +1,6 @@
 """The games a server knows, with the editions its tables are played with."""
 
+from collections import OrderedDict
 from typing import Any, Protocol
 
 from semiramis.core.edition import parse_edition
@@ -9,6 +10,7 @@ from semiramis.core.registry import find_game
 from semiramis.server.problems import Missing
 
 LARGEST_EDITION = 256 * 1024
+MOST_EDITIONS = 256
 
 
 class Editions(Protocol):
@@ -23,20 +25,20 @@ class GameShelf:
 
     def __init__(self, store: Editions) -> None:
         self._store = store
-        self._games: dict[tuple[str, str], Game] = {}
-        self._texts: dict[str, str] = {}
+        self._made: OrderedDict[tuple[str, str], tuple[Game, str]] = OrderedDict()
 
     def find(self, key: str, edition: str = "") -> Game:
         """A game with an edition that is known by its hash; without one, the edition of the package."""
         game = find_game(key)
         if edition in ("", game.edition.hash):
             return game
-        if (key, edition) not in self._games:
-            row = self._store.edition_row(edition)
-            if row is None:
-                raise Missing("server-no-edition", edition=edition[:16])
-            self._put(game, row["text"])
-        return self._games[key, edition]
+        if (key, edition) in self._made:
+            self._made.move_to_end((key, edition))
+            return self._made[key, edition][0]
+        row = self._store.edition_row(edition)
+        if row is None:
+            raise Missing("server-no-edition", edition=edition[:16])
+        return self._put(game, row["text"])
 
     def read(self, key: str, text: str) -> Game:
         """A game with an edition that somebody sent."""
@@ -47,10 +49,16 @@ class GameShelf:
     def _put(self, game: Game, text: str) -> Game:
         made = game.with_edition(parse_edition(text.encode(), game.key, "edition"))
         if made is not game:
-            self._games[game.key, made.edition.hash] = made
-            self._texts[made.edition.hash] = text
+            self._made[game.key, made.edition.hash] = made, text
+            if len(self._made) > MOST_EDITIONS:
+                self._made.popitem(last=False)
         return made
 
     def text_of(self, game: Game) -> str | None:
         """The text of an edition that is not the one of the package."""
-        return self._texts.get(game.edition.hash)
+        if game is find_game(game.key):
+            return None
+        if (game.key, game.edition.hash) in self._made:
+            return self._made[game.key, game.edition.hash][1]
+        row = self._store.edition_row(game.edition.hash)
+        return None if row is None else str(row["text"])

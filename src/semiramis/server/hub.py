@@ -8,7 +8,10 @@ from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
+from sqlalchemy.exc import IntegrityError
+
 from semiramis.core.message import Problem
+from semiramis.core.position import position_words
 from semiramis.server.catalog import GameShelf
 from semiramis.server.live import STEPS_AT_HAND, Change, LiveTable, load_table, replayed
 from semiramis.server.logs import LOG
@@ -20,6 +23,7 @@ from semiramis.server.telling import Seats, event_data, now_data, stored_event
 from semiramis.server.workers import BotPool, Choice, Job
 
 IDLE_SECONDS = 30.0
+MOST_IN_MEMORY = 400
 BEAT_SECONDS = 5.0
 PUBLISH_AFTER = 0.001
 STAND_IN = "greedy"
@@ -150,7 +154,8 @@ class Hub:
             long_ago = time.time() - IDLE_SECONDS
             for id, table in list(self.tables.items()):
                 if self._used.get(id, 0.0) < long_ago and not self._is_busy(id):
-                    if self.streams.at(id) or table.clock.deadline() is not None:
+                    self._tell(id)
+                    if table.clock.deadline() is not None:
                         table.match.let_go(1)
                     else:
                         self.forget(id)
@@ -162,6 +167,14 @@ class Hub:
         """Drop a table from memory; it is loaded again when somebody asks for it."""
         self.tables.pop(id, None)
         self._used.pop(id, None)
+
+    def _forget_longest_unused(self, fresh: str) -> None:
+        """Make room: a table nobody has used for longest, that is not under way and whose clock stands."""
+        for id in sorted(self.tables, key=lambda id: self._used.get(id, 0.0)):
+            if id != fresh and not self._is_busy(id) and self.tables[id].clock.deadline() is None:
+                self._tell(id)
+                self.forget(id)
+                return
 
     # tables
 
@@ -192,8 +205,11 @@ class Hub:
     def adopt(self, table: LiveTable) -> None:
         """Keep a table in memory."""
         table.deepen = self._deepening(table)  # type: ignore[method-assign]
+        table.match.let_go(STEPS_AT_HAND)
         self.tables[table.id] = table
         self._used[table.id] = time.time()
+        if len(self.tables) > MOST_IN_MEMORY:
+            self._forget_longest_unused(table.id)
 
     def _deepening(self, table: LiveTable) -> Callable[[], None]:
         def deepen() -> None:
@@ -205,10 +221,11 @@ class Hub:
         """Let somebody act on a table, once for each key; the number of the event that it made."""
         async with self.lock(id):
             table = await self.table(id)
-            done = await asyncio.to_thread(self.store.key_row, id, token, key)
-            if done is not None:
-                return int(done["seq"])
             if expect != table.seq:
+                # a command that was done has moved the table on, so only such a one can have been sent twice
+                done = await asyncio.to_thread(self.store.key_row, id, token, key)
+                if done is not None:
+                    return int(done["seq"])
                 raise self.stale(table, expect, token)
             try:
                 change = act(table)
@@ -217,7 +234,14 @@ class Hub:
             except BaseException:
                 self.forget(id)
                 raise
-            await self.put(table, change, (token, key))
+            try:
+                await self.put(table, change, (token, key))
+            except IntegrityError:
+                # a key used again for something new: what it did the first time stands
+                done = await asyncio.to_thread(self.store.key_row, id, token, key)
+                if done is None:
+                    raise
+                return int(done["seq"])
             return change.seq
 
     def stale(self, table: LiveTable, expect: int, token: str) -> Stale:
@@ -273,9 +297,12 @@ class Hub:
     def _publish(self, table: LiveTable, change: Change) -> None:
         """Send a change to everyone who listens, each as it may be told."""
         sent: dict[Seats, str] = {}
-        for stream in self.streams.at(table.id):
+        listeners = self.streams.at(table.id)
+        words = position_words(table.game, table.match.state) if listeners else None
+        for stream in listeners:
             if stream.seats not in sent:
-                sent[stream.seats] = packed({**event_data(change, stream.seats), "now": now_data(table, stream.seats)})
+                now = now_data(table, stream.seats, words)
+                sent[stream.seats] = packed({**event_data(change, stream.seats), "now": now})
             if not stream.push(change.seq, sent[stream.seats]):
                 self.streams.close(table.id, stream)
 

@@ -22,7 +22,7 @@ from semiramis.server.snapshots import go_on_from
 from semiramis.server.store import Store
 from semiramis.server.tokens import same
 
-STEPS_AT_HAND = 16
+STEPS_AT_HAND = 4
 
 
 @dataclass(frozen=True)

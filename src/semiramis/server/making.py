@@ -55,7 +55,7 @@ async def make_table(hub: Hub, wish: NewTable) -> tuple[LiveTable, str]:
     game = hub.shelf.find(wish.game)
     if wish.edition is not None:
         game = await asyncio.to_thread(hub.shelf.read, wish.game, wish.edition)
-    token = new_token()
+    token = wish.token or new_token()
     chairs = chairs_of(wish.seats, hashed(token))
     names = {SEAT.words[seat]: chair.name for seat, chair in enumerate(chairs)}
     referee = Referee(wish.seed)

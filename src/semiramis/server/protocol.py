@@ -23,6 +23,17 @@ Expect = Annotated[
 ]
 
 
+OwnToken = Annotated[
+    str | None,
+    Field(
+        min_length=24,
+        max_length=80,
+        pattern=r"^[A-Za-z0-9_-]+$",
+        description="A token of the client's own, from a good source of chance: then a lost answer costs nothing.",
+    ),
+]
+
+
 class Strict(BaseModel):
     """A body in which nothing unknown may stand."""
 
@@ -61,6 +72,7 @@ class NewTable(Strict):
     edition: Annotated[str | None, Field(max_length=262_144, description="The text of an edition file.")] = None
     seed: Annotated[str | None, Field(min_length=1, max_length=80)] = None
     clock: ClockWish = ClockWish()
+    token: OwnToken = None
 
 
 class Join(Strict):
@@ -70,6 +82,7 @@ class Join(Strict):
 
     name: Name
     seat: SeatWord | None = None
+    token: OwnToken = None
 
 
 class Command(Strict):

@@ -40,13 +40,13 @@ LAST_POSSIBLE_EVENT = 1_000_000
 router = APIRouter(prefix="/api")
 
 
-def hub_of(request: Request) -> Hub:
+async def hub_of(request: Request) -> Hub:
     """The hub of the server that got a request."""
     hub: Hub = request.app.state.hub
     return hub
 
 
-def token_of(authorization: Annotated[str | None, Header(max_length=120, include_in_schema=False)] = None) -> str:
+async def token_of(authorization: Annotated[str | None, Header(max_length=120, include_in_schema=False)] = None) -> str:
     """The hash of the seat token that came with a request, or nothing."""
     if authorization is None:
         return ""
@@ -133,15 +133,17 @@ async def get_table(id: str, hub: HubHere, token: TokenHere) -> dict[str, Any]:
 
 @router.post("/tables/{id}/join", operation_id="join_table", tags=["tables"], status_code=201)
 async def post_join(id: str, wish: protocol.Join, hub: HubHere) -> dict[str, Any]:
-    """Sit down at a free seat. The token is shown only now."""
+    """Sit down at a free seat. The token is shown only now; with a token of your own you may ask again."""
     async with hub.lock(id):
         table = await hub.table(id)
+        token = wish.token or new_token()
+        if held := tuple(table.seats_of(hashed(token))):
+            return {"token": token, "seat": SEAT.words[held[0]], **now_data(table, held)}
         wanted = protocol.seat_of(wish.seat)
         free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
         seat = wanted if wanted is not None else free[0] if free else -1
         if not 0 <= seat < len(table.chairs):
             raise Conflict("server-no-free-seat")
-        token = new_token()
         change = table.sit(seat, Chair("person", clean_name(wish.name) or SEAT.words[seat], token=hashed(token)))
         await hub.put(table, change)
         return {"token": token, "seat": SEAT.words[seat], **now_data(table, (seat,))}
@@ -242,8 +244,8 @@ async def _sent(hub: Hub, id: str, stream: Stream, missed: list[dict[str, Any]])
     """The bytes of a stream: what was missed, what happens, and a heartbeat in between."""
     try:
         yield format_sse_event(comment="semiramis", retry=1000)
-        for event in missed:
-            yield format_sse_event(data_str=packed(event), id=str(event["seq"]))
+        while missed:  # emptied as it goes: a stream may last for days, and what it has sent need not
+            yield format_sse_event(data_str=packed(missed[0]), id=str(missed.pop(0)["seq"]))
         while True:
             try:
                 sent = await asyncio.wait_for(stream.queue.get(), HEARTBEAT_SECONDS)

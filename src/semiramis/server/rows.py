@@ -3,13 +3,18 @@
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, bindparam, insert, update
 
 from semiramis.core.domain import NOBODY, seat_word
 from semiramis.server.live import Chair, Change, LiveTable
 from semiramis.server.schema import EVENTS, KEYS, LIFE, SEATS, SNAPSHOTS, TABLES
 from semiramis.server.snapshots import is_due, snapshot_of
 from semiramis.server.store import packed
+
+INSERT_EVENT, INSERT_KEY, INSERT_SNAPSHOT = insert(EVENTS), insert(KEYS), insert(SNAPSHOTS)
+UPDATE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("of_table"))
+UPDATE_SEAT = update(SEATS).where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
+"""Built once: building a statement costs more than running it."""
 
 
 def note_beat(connection: Connection, now: float) -> None:
@@ -51,14 +56,14 @@ def storing(table: LiveTable, change: Change, key: tuple[str, str] | None) -> Ca
     snapshot = snapshot_of(table.match) if is_due(change.seq, change.kind) else None
 
     def store(connection: Connection) -> None:
-        connection.execute(insert(EVENTS).values(**event))
-        connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(**row))
+        connection.execute(INSERT_EVENT, event)
+        connection.execute(UPDATE_TABLE, {**row, "of_table": table.id})
         if seat is not None:
-            connection.execute(update(SEATS).where(SEATS.c.table_id == table.id, SEATS.c.seat == chair).values(**seat))
+            connection.execute(UPDATE_SEAT, {**seat, "of_table": table.id, "of_seat": chair})
         if key is not None:
-            connection.execute(insert(KEYS).values(table_id=table.id, token=key[0], key=key[1], seq=change.seq))
+            connection.execute(INSERT_KEY, {"table_id": table.id, "token": key[0], "key": key[1], "seq": change.seq})
         if snapshot is not None:
-            connection.execute(insert(SNAPSHOTS).values(table_id=table.id, seq=change.seq, **snapshot))
+            connection.execute(INSERT_SNAPSHOT, {"table_id": table.id, "seq": change.seq, **snapshot})
 
     return store
 

@@ -9,6 +9,7 @@ import queue
 import threading
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -156,9 +157,12 @@ def _commit(connection: Connection, batch: list[tuple[Work, "Future[Any]"]]) -> 
         with connection.begin():
             for work, done in batch:
                 try:
-                    with connection.begin_nested():
+                    # alone, a work that fails may as well fail the transaction
+                    with connection.begin_nested() if len(batch) > 1 else nullcontext():
                         results.append((done, work(connection), None))
                 except Exception as error:
+                    if len(batch) == 1:
+                        raise
                     results.append((done, None, error))
     except Exception as error:
         # a commit that fails leaves its transaction open: only a new connection is sure to know nothing of it

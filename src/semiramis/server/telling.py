@@ -71,6 +71,7 @@ def table_data(table: LiveTable, seats: Seats) -> dict[str, Any]:
         "result": table.result,
         "origin": table.origin,
         "undo": _undo(table, seats),
+        "seed": _seed(table),
         "made_at": round(table.made_at, 3),
         "changed_at": round(table.changed_at, 3),
     }
@@ -84,6 +85,14 @@ def _request(table: LiveTable) -> dict[str, Any]:
     return {**asked, "by": SEAT.words[asked["by"]], "agreed": [SEAT.words[seat] for seat in asked["agreed"]]}
 
 
+def _seed(table: LiveTable) -> dict[str, str]:
+    """What the deal was drawn from, once the game is over and nothing can be taken back: anyone may check it."""
+    referee = table.match.referee
+    if table.status != "over" or referee is None or referee.commitment != table.match.commitment:
+        return {}
+    return {"seed": referee.seed, "nonce": referee.nonce}
+
+
 def _undo(table: LiveTable, seats: Seats) -> dict[str, Any]:
     """Whether the last step can be taken back, and whether that is free or needs the others."""
     match = table.match
@@ -95,7 +104,7 @@ def _undo(table: LiveTable, seats: Seats) -> dict[str, Any]:
     return {"possible": possible, "free": free, "redo": len(match.undone)}
 
 
-def now_data(table: LiveTable, seats: Seats) -> dict[str, Any]:
+def now_data(table: LiveTable, seats: Seats, words: dict[str, Any] | None = None) -> dict[str, Any]:
     """Everything somebody who holds these seats may know of a table now, with what may be done and what it brings."""
     seat = viewpoint(table, seats)
     state = table.match.state
@@ -103,6 +112,6 @@ def now_data(table: LiveTable, seats: Seats) -> dict[str, Any]:
     return {
         "table": table_data(table, seats),
         "asks": table.game.asks(state).to_json(),
-        "view": seen_by(table.game, state, seat),
+        "view": seen_by(table.game, state, seat, words),
         "legal": offers_for(table.game, state, seat) if playing and seat in seats else [],
     }
