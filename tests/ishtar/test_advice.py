@@ -270,7 +270,8 @@ def test_room_to_grow_is_counted_for_each_seat_alone() -> None:
     state = two_beds()
     rooms = [advice_worth.count_rooms(state) >> 8 * seat & 255 for seat in range(4)]
     assert rooms == [4, 4, 0, 0]
-    assert advice_worth.growth(state, 4.0, 8) > advice_worth.growth(state, 4.0, 4) > advice_worth.growth(state, 4.0, 0) == 0
+    grown = [advice_worth.growth(state, 4.0, room) for room in (8, 4, 0)]
+    assert grown[0] > grown[1] > grown[2] == 0
     plant(state, ROSE, "c01", (2, 0))
     assert advice_worth.count_rooms(state) & 255 == 4
 

@@ -61,18 +61,19 @@ def test_seed_and_nonce_stay_secret_until_the_end_and_are_disclosed_then(server:
     assert re.fullmatch("[0-9a-f]{32}", nonce)
     with ExitStack() as stack:
         ears = [Ear(person, stack) for person in (one, other, Person(server.http, one.table))]
-        told = [ear.upto(1) for ear in ears]
+        told, secret = [ear.upto(1) for ear in ears], [0, 0, 0]
         while told[0]["table"]["status"] == "playing":
             seq = told[0]["table"]["seq"]
             mover, legal = next((ear, now["legal"]) for ear, now in zip(ears, told, strict=True) if now["legal"])
             mover.heard.append(mover.person.send("move", expect=seq, action=lot.choice(legal)["action"]).text)
+            secret = [len(ear.heard) for ear in ears]  # from the last event on the seed is told
             told = [ear.upto(seq + 1) for ear in ears]
             if told[0]["table"]["status"] == "playing" and seq % 20 == 1:
                 for ear in ears:
                     ear.ask(*PAGES)
                     ear.heard.append(ear.person.post("/why-not", {"action": {"do": "?"}}).text)
                     ear.heard.append(ear.person.send("undo", expect=0, steps=1000).text)
-        heard = ["\n".join(ear.heard) for ear in ears]
+        heard = ["\n".join(ear.heard[:until]) for ear, until in zip(ears, secret, strict=True)]
     for text in heard:
         assert len(text) > 10_000
         assert seed not in text
@@ -80,6 +81,7 @@ def test_seed_and_nonce_stay_secret_until_the_end_and_are_disclosed_then(server:
     end = json.loads(one.get("/log").text.splitlines()[-1])
     assert (end["seed"], end["nonce"]) == (seed, nonce)
     assert commitment(seed, nonce) == told[0]["table"]["commitment"]
+    assert told[0]["table"]["seed"] == told[2]["table"]["seed"] == {"seed": seed, "nonce": nonce}
     nothing_is_taken_back(one)
     nothing_is_taken_back(other)
 

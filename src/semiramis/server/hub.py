@@ -1,6 +1,7 @@
 """The hub: one writer for each table, on disk before anyone is told; bots and clocks go on by themselves."""
 
 import asyncio
+import gc
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, replace
@@ -83,6 +84,7 @@ class Hub:
         await asyncio.wrap_future(self.store.write(partial(note_waking, now=now, clocks=clocks)))
         for table in awake:
             self.wake(table)
+        calm_collector()
         self._spawn(self._beat())
         self._spawn(self._tidy())
 
@@ -357,3 +359,12 @@ class Hub:
         text = self.shelf.text_of(table.game)
         seed = int(table.match.commitment[:12] or "0", 16) + table.match.mover
         return Job(table.game.key, text, table.match.state.to_bytes(), bot, seed, BOT_SECONDS)
+
+
+def calm_collector() -> None:
+    """Let the garbage collector leave alone what has been there from the start, and look through the rest rarely.
+
+    Positions are made of thousands of small lists without cycles; walking through them all the time only costs.
+    """
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
