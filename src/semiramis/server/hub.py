@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError
 
+from semiramis.core.match import Match
 from semiramis.core.message import Problem
 from semiramis.core.position import position_words
 from semiramis.server.catalog import GameShelf
@@ -206,18 +207,15 @@ class Hub:
 
     def adopt(self, table: LiveTable) -> None:
         """Keep a table in memory."""
-        table.deepen = self._deepening(table)  # type: ignore[method-assign]
+        table.replay = self._replay
         table.match.let_go(STEPS_AT_HAND)
         self.tables[table.id] = table
         self._used[table.id] = time.time()
         if len(self.tables) > MOST_IN_MEMORY:
             self._forget_longest_unused(table.id)
 
-    def _deepening(self, table: LiveTable) -> Callable[[], None]:
-        def deepen() -> None:
-            table.match = replayed(self.store, table.id, table.game, table.match.referee)
-
-        return deepen
+    def _replay(self, table: LiveTable) -> Match:
+        return replayed(self.store, table.id, table.game, table.match.referee)
 
     async def command(self, id: str, token: str, key: str, expect: int, act: Callable[[LiveTable], Change]) -> int:
         """Let somebody act on a table, once for each key; the number of the event that it made."""

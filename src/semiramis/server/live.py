@@ -6,7 +6,7 @@ on disk before anyone is told, and throws this object away if it cannot.
 
 import json
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -70,6 +70,7 @@ class LiveTable:
         self.origin: dict[str, Any] = json.loads(row["origin"])
         self.made_at: float = row["made_at"]
         self.changed_at: float = row["changed_at"]
+        self.replay: Callable[[LiveTable], Match] = _without_store
 
     # who may do what
 
@@ -234,8 +235,8 @@ class LiveTable:
             self.deepen()
 
     def deepen(self) -> None:
-        """Replay the whole log; the hub sets this to something that can read it."""
-        raise AssertionError("a table without a store cannot be replayed")
+        """Replay the whole log, so that every step is at hand."""
+        self.match = self.replay(self)
 
     def _changed(
         self, kind: str, seat: int, lines: int, told: dict[str, list[dict[str, Any]]], chair: int | None = None
@@ -272,6 +273,10 @@ class LiveTable:
 
     def _say(self, message: Message) -> dict[str, list[dict[str, Any]]]:
         return {"all": [message.to_json()]}
+
+
+def _without_store(table: LiveTable) -> Match:
+    raise AssertionError("a table without a store cannot be replayed")
 
 
 def _by(seat: int, **more: int) -> dict[str, Any]:
