@@ -8,7 +8,7 @@ const base = `http://127.0.0.1:${port}`;
 const AT_ONCE = 16;
 const LAST_EVENTS = 15_000;
 
-const tell = (line) => console.log(JSON.stringify(line));
+const tell = (line) => new Promise((told) => process.stdout.write(`${JSON.stringify(line)}\n`, told));
 
 async function wish(path, body) {
   const answer = await fetch(`http://127.0.0.1:${lobbyPort}/games/counting/${path}`, {
@@ -126,7 +126,7 @@ const samples = await play(all);
 await settle(all);
 const told = samples.map(({ match, number, sent }) =>
   Math.max(...match.people.map((p) => p.times[p.numbers.indexOf(number)] ?? NaN)) - sent);
-tell({
+await tell({
   result: {
     acked: samples.map((s) => s.acked - s.sent),
     told: told.filter((ms) => !Number.isNaN(ms)),
