@@ -66,6 +66,7 @@ class Live:
     """A server in a process of its own."""
 
     def __init__(self, data: Path) -> None:
+        self.data = data
         command = [sys.executable, "-m", "semiramis.cli.main", "serve", "--port", "0", "--data", str(data)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert self.process.stdout

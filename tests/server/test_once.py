@@ -166,6 +166,7 @@ def test_a_table_made_with_a_token_of_ones_own_is_found_by_it(http: httpx.Client
     token = "my-own-token-0123456789abcdef"
     body = {"game": "babylon", "seats": [ME, OPEN], "token": token}
     made = found(http.post("/api/tables", json=body), 201)
+    assert found(http.post("/api/tables", json=body), 201)["table"]["id"] == made["table"]["id"]
     mine = found(http.post("/api/mine", json={"tokens": [token]}))
     assert [table["id"] for table in mine["tables"]] == [made["table"]["id"]]
 

@@ -1,5 +1,7 @@
 """The program itself: `semiramis serve` as a process, over real HTTP."""
 
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from statistics import median
@@ -51,3 +53,13 @@ def test_answers_do_not_wait_for_the_next_packet(live_server: Callable[[], Live]
         live.http.get("/healthz")
         times.append(time.monotonic() - begun)
     assert median(times) < 0.03
+
+
+def test_two_servers_do_not_share_a_folder(live_server: Callable[[], Live]) -> None:
+    live = live_server()
+    command = [sys.executable, "-m", "semiramis.cli.main", "serve", "--port", "0", "--data", str(live.data)]
+    second = subprocess.run(command, capture_output=True, text=True, check=False, timeout=30)
+    assert second.returncode == 2
+    assert str(live.data) in second.stderr
+    assert "Traceback" not in second.stderr
+    assert live.http.get("/healthz").status_code == 200

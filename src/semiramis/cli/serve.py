@@ -14,6 +14,7 @@ from semiramis.core.message import Problem
 
 if TYPE_CHECKING:
     import socket
+    import sqlite3
 
 GRACE_SECONDS = 10
 BACKLOG = 2048
@@ -44,7 +45,8 @@ def serve(
 
     set_up_logs()
     folder = data_folder(data)
-    # a file that cannot be used is told of here, in a sentence, not by a server that fails to start
+    # what cannot be used is told of here, in a sentence, not by a server that fails to start
+    held = hold(folder)
     try:
         Store(folder / "tables.sqlite").close()
     except DatabaseError as error:
@@ -75,7 +77,10 @@ def serve(
     # the server stops by itself and then raises the signal again, which would end the process as if it had failed
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, _nothing_more)
-    Server(config).run(sockets=[listening])
+    try:
+        Server(config).run(sockets=[listening])
+    finally:
+        held.close()
 
 
 def _nothing_more(number: int, frame: object) -> None:
@@ -104,6 +109,20 @@ def data_folder(given: Path | None) -> Path:
     except OSError as error:
         raise Problem("cli-serve-data", path=str(folder), reason=error.strerror or str(error)) from error
     return folder
+
+
+def hold(folder: Path) -> "sqlite3.Connection":
+    """Keep other servers away from a data folder as long as this connection lives, however it ends."""
+    import sqlite3
+
+    held = sqlite3.connect(folder / "serving.sqlite", timeout=0, isolation_level=None)
+    try:
+        held.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        held.close()
+        id = "cli-serve-in-use" if "locked" in str(error) else "cli-serve-data"
+        raise Problem(id, path=str(folder), **({} if id == "cli-serve-in-use" else {"reason": str(error)})) from error
+    return held
 
 
 def bound(host: str, port: int) -> "socket.socket":

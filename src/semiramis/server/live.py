@@ -179,7 +179,7 @@ class LiveTable:
     def sit(self, seat: int, chair: Chair) -> Change:
         """Somebody takes a free seat."""
         if self.chairs[seat].kind != "open":
-            raise Conflict("server-seat-taken", seat=SEAT.words[seat])
+            raise Conflict("server-seat-taken", seat=seat_arg(seat))
         self.chairs[seat] = chair
         if self.status == "waiting" and all(c.kind != "open" for c in self.chairs):
             self.status = "playing" if self.match.mover != NOBODY else "over"

@@ -51,17 +51,25 @@ def clean_name(name: str) -> str:
 
 
 async def make_table(hub: Hub, wish: NewTable) -> tuple[LiveTable, str]:
-    """A new table, dealt and stored, and the token of whoever made it."""
+    """A new table, dealt and stored, and the token of whoever made it; a token of one's own makes one table only."""
+    if wish.token is not None:
+        async with hub.lock(hashed(wish.token)):
+            made = await asyncio.to_thread(hub.store.hosted_by, hashed(wish.token))
+            return (await hub.table(made) if made else await _make(hub, wish, wish.token)), wish.token
+    token = new_token()
+    return await _make(hub, wish, token), token
+
+
+async def _make(hub: Hub, wish: NewTable, token: str) -> LiveTable:
     game = hub.shelf.find(wish.game)
     if wish.edition is not None:
         game = await asyncio.to_thread(hub.shelf.read, wish.game, wish.edition)
-    token = wish.token or new_token()
     chairs = chairs_of(wish.seats, hashed(token))
     names = {SEAT.words[seat]: chair.name for seat, chair in enumerate(chairs)}
     referee = Referee(wish.seed)
     match = await asyncio.to_thread(Match.begin, game, len(chairs), options=wish.options, referee=referee, names=names)
     clock = _clock(wish.clock, len(chairs))
-    return await _store_new(hub, game, match, chairs, hashed(token), clock, {}), token
+    return await _store_new(hub, game, match, chairs, hashed(token), clock, {})
 
 
 def _clock(wish: ClockWish, seats: int) -> TableClock:
@@ -216,6 +224,6 @@ def expect_seat(table: LiveTable, seats: Sequence[int], wanted: int | None) -> i
     """The seat somebody acts for: the one named, the one to decide, or the only one held."""
     if wanted is not None:
         if wanted not in seats:
-            raise Forbidden("server-not-your-seat", seat=SEAT.words[wanted])
+            raise Forbidden("server-not-your-seat", seat=seat_arg(wanted))
         return wanted
     return table.match.mover if table.match.mover in seats else seats[0]

@@ -110,6 +110,11 @@ class Store:
         rows = self._all(select(TABLES.c.id).where(TABLES.c.id.in_(seated.union(hosted))).order_by(TABLES.c.changed_at))
         return [str(row["id"]) for row in reversed(rows)]
 
+    def hosted_by(self, token: str) -> str | None:
+        """The first table a token has made."""
+        row = self._first(select(TABLES.c.id).where(TABLES.c.host == token).order_by(TABLES.c.made_at).limit(1))
+        return str(row["id"]) if row else None
+
     def table_ids(self, status: str | None = None) -> list[str]:
         """All tables, or those with a status."""
         wanted = select(TABLES.c.id).order_by(TABLES.c.made_at)
