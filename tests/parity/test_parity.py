@@ -50,7 +50,7 @@ def test_plain_and_compiled_agree_at_every_decision(key: str, seats: int) -> Non
     found = compare(engine(key), find_game(key), seats, games=20, seed=1000)
     assert found.difference == ""
     assert found.games == 20
-    assert found.decisions > 20 * 150
+    assert found.decisions > 20 * 100
 
 
 @pytest.mark.parametrize("key", keys())
