@@ -1,4 +1,4 @@
-"""Draws docs/play.svg, the picture in the README: a moment of a game between two bots, as the terminal shows it."""
+"""Draws the pictures in the README: moments of games between bots, as the terminal shows them and as SVG."""
 
 import re
 from pathlib import Path
@@ -13,20 +13,37 @@ from semiramis.core.registry import find_game
 from semiramis.core.text import texts
 
 STEPS = 118
+PICTURES = {"amyitis": 150, "babylon": 110, "ishtar": 85}
+"""After how many steps each game is drawn."""
 FONT_FACES = re.compile(r"@font-face\s*{[^}]*}\s*")
 """Rich asks the reader's browser to fetch a font; the picture must need nothing from elsewhere."""
 
 
-def main() -> None:
-    """Play, and draw what a person would see."""
-    game, say = find_game("amyitis"), texts("en")
+def played(key: str, steps: int) -> tuple[Match, list[str]]:
+    """A game of three bots after some steps, at the beginning of a turn, and what was told."""
+    game, say = find_game(key), texts("en")
     match = Match.begin(game, 3, referee=Referee("semiramis"))
     bots = [make_bot("greedy", seat) for seat in range(3)]
     told: list[str] = []
-    while len(match.steps) < STEPS or not game.begins_turn(match.state):
+    while len(match.steps) < steps or not game.begins_turn(match.state):
         seat = match.mover
         code = bots[seat].choose(Seen(game, match.state, seat, tuple(match.legal())))
         told += [say.render(event) for event in match.play(seat, code).events(game, seat)]
+    return match, told
+
+
+def main() -> None:
+    """Play, and draw what a person would see."""
+    for key, steps in PICTURES.items():
+        match, _ = played(key, steps)
+        drawn = match.game.picture(match.state, texts("en").render)
+        Path(__file__).with_name(f"{key}.svg").write_text(drawn, encoding="utf-8")
+    draw_terminal(*played("amyitis", STEPS))
+
+
+def draw_terminal(match: Match, told: list[str]) -> None:
+    """A moment of a game as the terminal shows it."""
+    game, say = match.game, texts("en")
     with Path("/dev/null").open("w") as nowhere:
         console = Console(record=True, width=100, file=nowhere, highlight=False, markup=False, force_terminal=True)
         for sentence in told[-4:]:
