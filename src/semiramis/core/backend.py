@@ -81,12 +81,12 @@ def rules_of(modules: tuple[ModuleType, ...]) -> list[FunctionType]:
     return list(found)
 
 
-def all_modules(game: "Game") -> tuple[ModuleType, ...]:
-    """The modules whose rules are compiled together: the game's and the loops'."""
-    return (*game.modules, drive)
+def all_modules(game: "Game", extra: tuple[ModuleType, ...] = ()) -> tuple[ModuleType, ...]:
+    """The modules whose rules are compiled together: the game's, the loops', and what uses them."""
+    return (*game.modules, drive, *extra)
 
 
-def cache_key(game: "Game", boundscheck: bool) -> str:
+def cache_key(game: "Game", boundscheck: bool, extra: tuple[ModuleType, ...] = ()) -> str:
     """A name for exactly this code, these tables, this numba and this processor."""
     import llvmlite
     import numba
@@ -94,12 +94,12 @@ def cache_key(game: "Game", boundscheck: bool) -> str:
     from llvmlite import binding
 
     digest = hashlib.sha256()
-    for module in all_modules(game):
+    for module in all_modules(game, extra):
         digest.update(Path(inspect.getfile(module)).read_bytes())
         # numba stamps its entries with the file's place and time; another checkout must not share a folder
         digest.update(inspect.getfile(module).encode())
     digest.update(json.dumps(game.tables, sort_keys=True).encode())
-    digest.update(json.dumps(constants_in(all_modules(game)), sort_keys=True).encode())
+    digest.update(json.dumps(constants_in(all_modules(game, extra)), sort_keys=True).encode())
     digest.update(repr((game.State.dtype(), game.Work.dtype())).encode())
     versions = (FORMAT, numba.__version__, np.__version__, llvmlite.__version__, platform.python_version(), boundscheck)
     digest.update(repr(versions).encode())
@@ -107,17 +107,17 @@ def cache_key(game: "Game", boundscheck: bool) -> str:
     return f"{game.key}-{game.version}-{digest.hexdigest()[:20]}"
 
 
-def cache_folder(game: "Game", boundscheck: bool = False) -> Path:
+def cache_folder(game: "Game", boundscheck: bool = False, extra: tuple[ModuleType, ...] = ()) -> Path:
     """Where the compiled twins of a game are kept."""
     import platformdirs
 
     root = os.environ.get("SEMIRAMIS_CACHE") or platformdirs.user_cache_dir("semiramis")
-    return Path(root) / "compiled" / cache_key(game, boundscheck)
+    return Path(root) / "compiled" / cache_key(game, boundscheck, extra)
 
 
-def is_compiled(game: "Game", boundscheck: bool = False) -> bool:
+def is_compiled(game: "Game", boundscheck: bool = False, extra: tuple[ModuleType, ...] = ()) -> bool:
     """Whether the twins of a game lie complete in the cache."""
-    return (cache_folder(game, boundscheck) / "complete").exists()
+    return (cache_folder(game, boundscheck, extra) / "complete").exists()
 
 
 def _arrays(tables: dict[str, Any]) -> dict[str, Any]:
@@ -147,6 +147,11 @@ def tables_in(modules: tuple[ModuleType, ...]) -> dict[str, Any]:
 class Engine:
     """A game's rules compiled, with the loops that run them."""
 
+    extra: tuple[ModuleType, ...] = ()
+    entries: tuple[Any, ...] = ENTRIES
+    slots: tuple[str, ...] = SLOTS
+    """Further modules, the loops Python calls, and the rules of a game that they call; other engines have others."""
+
     def __init__(self, game: "Game", boundscheck: bool = False) -> None:
         self.game = game
         self.boundscheck = boundscheck
@@ -157,10 +162,10 @@ class Engine:
         import numba
 
         game = self.game
-        modules = all_modules(game)
+        modules = all_modules(game, self.extra)
         names = _arrays({**tables_in(modules), **game.tables})
         linked = Linked(modules, names)
-        folder = cache_folder(game, self.boundscheck)
+        folder = cache_folder(game, self.boundscheck, self.extra)
         folder.mkdir(parents=True, exist_ok=True)
         before = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(folder)
@@ -169,13 +174,13 @@ class Engine:
             entry = {**common, "cache": True}
             inner = {**common, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
             self._twins = {
-                f: numba.njit(**(entry if f in ENTRIES + BY_HAND else inner))(linked.twins[f])
+                f: numba.njit(**(entry if f in self.entries + BY_HAND else inner))(linked.twins[f])
                 for f in rules_of(modules)
             }
             copy = numba.njit(**inner)(_copy_record)
         finally:
             numba.config.CACHE_DIR = before
-        slots = {name: self._twins[getattr(game, name)] for name in SLOTS}
+        slots = {name: self._twins[getattr(game, name)] for name in self.slots}
         self._point(linked, {**names, "copy_state": copy, **slots})
 
     def _point(self, linked: Linked, names: dict[str, Any]) -> None:
@@ -196,25 +201,30 @@ class Engine:
         state = numba.from_dtype(self.game.State.dtype())
         work = numba.from_dtype(self.game.Work.dtype())
         known = {"state": state, "work": work, "states": state[::1], "works": work[::1]}
-        known |= {"stream": numbers, "tally": numbers, "codes": numbers}
-        return tuple(known.get(name, numba.int64) for name in inspect.signature(function).parameters)
+        known |= {"stream": numbers, "tally": numbers, "codes": numbers, "path": numbers}
+        known |= {"links": numba.int64[:, ::1], "worth": numba.float64[:, ::1], "gain": numba.float64[::1]}
+        kinds = {float: numba.float64, bool: numba.boolean}
+        return tuple(
+            known.get(name) or kinds.get(parameter.annotation, numba.int64)
+            for name, parameter in inspect.signature(function).parameters.items()
+        )
 
     def compile_all(self) -> Iterator[tuple[int, int]]:
         """Compile every rule in call order, or read it from the cache; yields how many are done of how many."""
-        order = in_call_order(list(self._twins), ENTRIES)
+        order = in_call_order(list(self._twins), self.entries)
         for done, function in enumerate(order):
             yield done, len(order)
             with _optimised_lightly():
                 self._twins[function].compile(self.signature(function))
-        (cache_folder(self.game, self.boundscheck) / "complete").touch()
+        (cache_folder(self.game, self.boundscheck, self.extra) / "complete").touch()
         yield len(order), len(order)
 
     def load(self) -> "Engine":
         """Make the loops ready to be called; quick when the cache is filled."""
-        if not is_compiled(self.game, self.boundscheck):
+        if not is_compiled(self.game, self.boundscheck, self.extra):
             for _ in self.compile_all():
                 pass
-        for entry in ENTRIES:
+        for entry in self.entries:
             self._twins[entry].compile(self.signature(entry))
         return self
 

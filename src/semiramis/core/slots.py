@@ -28,6 +28,11 @@ def is_sound(state: Any) -> bool:
     raise NotImplementedError("link this loop to a game first")
 
 
+def value(state: Any, seat: int) -> float:
+    """What a position is worth to a seat, by the game's advice."""
+    raise NotImplementedError("link this loop to a game first")
+
+
 def copy_state(states: Any, target: int, source: int) -> None:
     """Copy one state of a list over another."""
     states[target].assign(states[source])
