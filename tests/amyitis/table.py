@@ -1,18 +1,25 @@
 """A table for tests: positions written in words, moves in notation."""
 
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 from semiramis.core.chance import Referee
-from semiramis.core.domain import CHANCE, OWNER, SEAT
-from semiramis.core.edition import Edition, EditionError, parse_edition
+from semiramis.core.domain import OWNER, SEAT
 from semiramis.core.match import Match
-from semiramis.core.message import Malformed, Message, Refusal
+from semiramis.core.message import Malformed, Message
 from semiramis.core.position import position_state, position_words
 from semiramis.games.amyitis import pieces
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.pieces import ALL_CAMELS, ALL_CUBES, ALL_GOODS, ALL_TALENTS, COURT_COUNT, GOOD_WORDS
 from semiramis.games.amyitis.state import DEAL_CRAFT, DISCARD, OVER, State
+from tests import kit
+
+legal = partial(kit.legal, GAME)
+to_decision = partial(kit.to_decision, GAME)
+weights = partial(kit.weights, GAME)
+refusal = partial(kit.refusal, GAME)
+edited_edition = partial(kit.edited_edition, GAME)
+edition_fault = partial(kit.edition_fault, GAME)
 
 JASMINE, ROSE, SAFFRON, LOTUS = range(4)
 Words = dict[str, Any]
@@ -36,9 +43,9 @@ def position(
     state = opening(seats, **{k.replace("-", "_"): v for k, v in (options or {}).items()})
     words = position_words(GAME, state)
     words["table"] |= {"asked": "jasmine", "first": "jasmine", "triple": _triples(seats)}
-    _merge(words["table"], table or {})
+    kit.merge(words["table"], table or {})
     for name, changes in players.items():
-        _merge(words["seats"][name], changes)
+        kit.merge(words["seats"][name], changes)
     _balance(words, seats)
     made: State = position_state(GAME, words)
     return made
@@ -52,15 +59,6 @@ def _triples(seats: int) -> Words:
         ["merchant", "peasant", "engineer"],
     ]
     return {str(i + 1): rows[i] if i < seats else ["none"] * 3 for i in range(4)}
-
-
-def _merge(into: Words, changes: Words) -> None:
-    for key, value in changes.items():
-        assert key in into, f"there is no {key} among {sorted(into)}"
-        if isinstance(value, dict) and isinstance(into[key], dict):
-            _merge(into[key], value)
-        else:
-            into[key] = value
 
 
 def _balance(words: Words, seats: int) -> None:
@@ -84,35 +82,13 @@ def _balance(words: Words, seats: int) -> None:
         player["cubes"] = ALL_CUBES - lying.count(name) - (player["passed"] == "yes")
 
 
-def legal(state: State) -> list[str]:
-    """The legal moves in notation."""
-    return [GAME.catalogue.notation(code) for code in GAME.legal_codes(state)]
-
-
 def play(state: State, *moves: str) -> State:
-    """The position after some moves, each of which must be legal where it is played."""
+    """The position after some moves, each of which must be legal where it is played and leave a sound position."""
     state = state.clone()
     for move in moves:
-        assert move in legal(state), f"{move} is not among {legal(state)}"
-        GAME.apply(state, GAME.Work(), GAME.catalogue.parse(move))
+        state = kit.play(GAME, state, move)
         assert GAME.check(state) == []
     return state
-
-
-def to_decision(state: State, seed: str = "test") -> State:
-    """The position once chance has had its say."""
-    state = state.clone()
-    while GAME.mover(state) == CHANCE:
-        GAME.apply(state, GAME.Work(), Referee(seed).draw(GAME, state))
-    return state
-
-
-def refusal(state: State, move: str) -> Refusal:
-    """Why a move is not allowed; it must not be legal."""
-    assert move not in legal(state), f"{move} is legal"
-    found = GAME.why_not(state, GAME.catalogue.parse(move))
-    assert found is not None, f"no clause forbids {move}"
-    return found
 
 
 def clause(state: State, move: str) -> str:
@@ -138,41 +114,14 @@ def seat(name: str) -> int:
 def fault(state: State, table: Words | None = None, **players: Words) -> Message:
     """Why the check refuses a position file that differs in some words from a good position; nothing is balanced."""
     words = position_words(GAME, state)
-    _merge(words["table"], table or {})
+    kit.merge(words["table"], table or {})
     for name, changes in players.items():
-        _merge(words["seats"][name], changes)
+        kit.merge(words["seats"][name], changes)
     try:
         position_state(GAME, words)
     except Malformed as refused:
         return refused.message
     raise AssertionError("the position is accepted")
-
-
-def weights(state: State) -> dict[str, int]:
-    """What chance may bring next, and how many chances each outcome has."""
-    work = GAME.Work()
-    codes = GAME.legal_codes(state, work)
-    return {GAME.catalogue.notation(code): weight for code, weight in zip(codes, work.weight, strict=False)}
-
-
-def edited_edition(*changes: tuple[str, str, str]) -> Edition:
-    """The default edition with some words changed, each the first of its kind under a header."""
-    text = (Path(pieces.__file__).parent / "data" / "edition.toml").read_text(encoding="utf-8")
-    for header, old, new in changes:
-        before, found, after = text.partition(f"[{header}]\n")
-        assert found, f"there is no [{header}]"
-        assert old in after, f"there is no {old} under [{header}]"
-        text = before + found + after.replace(old, new, 1)
-    return parse_edition(text.encode(), GAME.key, "mine.toml")
-
-
-def edition_fault(*changes: tuple[str, str, str]) -> str:
-    """The place at which an edition with some words changed is refused."""
-    try:
-        GAME.read_tables(edited_edition(*changes))
-    except EditionError as refused:
-        return refused.place
-    raise AssertionError("the edition is accepted")
 
 
 def last_card_due(seats: int, **players: Any) -> State:

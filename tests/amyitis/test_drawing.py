@@ -1,6 +1,6 @@
 """The text board: every position there and back, hand-made edits, and whatever else people may paste in."""
 
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import pytest
@@ -9,14 +9,17 @@ from hypothesis import strategies as st
 
 from semiramis.core import drive
 from semiramis.core.domain import NOBODY
-from semiramis.core.drawing import LARGEST
 from semiramis.core.link import Linked
-from semiramis.core.message import Malformed
 from semiramis.core.rule import Grid, Table
 from semiramis.games.amyitis import canals, drawing, opening, scoring, turn
 from semiramis.games.amyitis.drawing import draw, parse
+from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.pieces import BARLEY, CANAL_SIZE, COURT_TOP, SALT, WINE
 from semiramis.games.amyitis.state import CANAL, DONE, STAGE, State, Work
+from tests import drawings
+
+problem_of = partial(drawings.problem_of, GAME)
+read_or_refuse = partial(drawings.read_or_refuse, GAME)
 
 LOOPS = Linked(
     [drive], {"mover": turn.mover, "legal": turn.legal, "apply": turn.apply, "total_score": scoring.total_score}
@@ -41,15 +44,6 @@ def random_game(n_seats: int, seed: int) -> tuple[State, ...]:
 def position(n_seats: int = 4, seed: int = 8, part: float = 0.6) -> State:
     game = random_game(n_seats, seed)
     return game[int(part * (len(game) - 1))].clone()
-
-
-def problem_of(text: str) -> dict[str, Any]:
-    with pytest.raises(Malformed) as caught:
-        parse(text)
-    assert caught.value.message.id == "drawing-bad"
-    args = dict(caught.value.message.args)
-    assert set(args) == {"line", "text", "expected"}
-    return args
 
 
 def line_with(text: str, part: str) -> int:
@@ -220,28 +214,6 @@ def test_the_line_that_cannot_be_read_is_named_with_what_it_lacks() -> None:
     assert problem_of(text.rstrip() + "\npending  dealt=99999999999999999999\n")["expected"] == "0–20"
     done = text.replace(STAGE.words[position().stage].ljust(10), STAGE.words[DONE].ljust(10), 1)
     assert problem_of(done)["line"] == 1
-
-
-@pytest.mark.parametrize("text", ["x" * (LARGEST + 1), "\n" * (LARGEST + 1), "😀" * (LARGEST + 1)])
-def test_a_huge_text_is_refused_at_once(text: str) -> None:
-    with pytest.raises(Malformed) as caught:
-        parse(text)
-    assert caught.value.message.id == "drawing-too-large"
-    assert caught.value.message.args == {"limit": LARGEST}
-
-
-def read_or_refuse(text: str) -> None:
-    """A text is either refused politely or gives a position that is drawn and read back."""
-    try:
-        state = parse(text)
-    except Malformed as refused:
-        args = refused.message.args
-        assert 1 <= int(str(args["line"])) <= text.count("\n") + 2
-        assert all(len(str(args[key])) <= 40 and str(args[key]).isprintable() for key in ("text", "expected"))
-        assert args["expected"]
-    else:
-        assert not state.out_of_range()
-        assert parse(draw(state)) == state
 
 
 SIGNS = st.sampled_from("JRSLN.bdspw0123456789►▲′●○¤♣≈│═┄ \n\r\t=\0\u2028\ud800٣") | st.characters()

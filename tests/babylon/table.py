@@ -1,14 +1,12 @@
 """A table for tests of Babylon: gardens built in words, moves in notation."""
 
 from collections.abc import Iterable
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 from semiramis.core.chance import Referee
 from semiramis.core.domain import CHANCE, SEAT
-from semiramis.core.edition import EditionError, parse_edition
 from semiramis.core.match import Match
-from semiramis.core.message import Malformed, Message, Refusal
 from semiramis.core.position import position_state, position_words
 from semiramis.games.babylon import pieces
 from semiramis.games.babylon.check_garden import check_garden
@@ -16,6 +14,16 @@ from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.garden import lay_slab, set_piece
 from semiramis.games.babylon.pieces import NO_HOLE, QUARRY_WORDS, ROUNDS, TILE_MATERIAL, TILE_WORDS
 from semiramis.games.babylon.state import BUILD, HANG, HOLE, MINE, NO_CELL, PIECE, PLACE, TILE, TOKEN, State
+from tests import kit
+
+legal = partial(kit.legal, GAME)
+play = partial(kit.play, GAME)
+to_decision = partial(kit.to_decision, GAME)
+weights = partial(kit.weights, GAME)
+refusal = partial(kit.refusal, GAME)
+fault = partial(kit.fault, GAME)
+edition_fault = partial(kit.edition_fault, GAME)
+merge = kit.merge
 
 JASMINE, ROSE, SAFFRON, LOTUS = range(4)
 
@@ -83,28 +91,6 @@ def decorate(state: State, entry: str) -> None:
     set_piece(state, 0, PIECE.index(kind) + 1, hole, other)
 
 
-def legal(state: State) -> list[str]:
-    """The legal moves in notation."""
-    return [GAME.catalogue.notation(code) for code in GAME.legal_codes(state)]
-
-
-def play(state: State, *moves: str) -> State:
-    """The position after some moves, each of which must be legal where it is played."""
-    state = state.clone()
-    for move in moves:
-        assert move in legal(state), f"{move} is not among {legal(state)}"
-        GAME.apply(state, GAME.Work(), GAME.catalogue.parse(move))
-    return state
-
-
-def refusal(state: State, move: str) -> Refusal:
-    """Why a move is not allowed; it must not be legal."""
-    assert move not in legal(state), f"{move} is legal"
-    found = GAME.why_not(state, GAME.catalogue.parse(move))
-    assert found is not None, f"no clause forbids {move}"
-    return found
-
-
 def clause(state: State, move: str) -> str:
     """The clause that forbids a move."""
     return refusal(state, move).clause
@@ -119,60 +105,6 @@ __all__ = ["NO_HOLE", "ROUNDS", "building", "clause", "legal", "opening", "play"
 
 
 Words = dict[str, Any]
-
-
-def to_decision(state: State, seed: str = "test") -> State:
-    """The position once chance has had its say."""
-    state = state.clone()
-    while GAME.mover(state) == CHANCE:
-        GAME.apply(state, GAME.Work(), Referee(seed).draw(GAME, state))
-    return state
-
-
-def weights(state: State) -> dict[str, int]:
-    """What chance may bring next, and how many chances each outcome has."""
-    work = GAME.Work()
-    codes = GAME.legal_codes(state, work)
-    return {GAME.catalogue.notation(code): weight for code, weight in zip(codes, work.weight, strict=False)}
-
-
-def merge(into: Words, changes: Words) -> None:
-    """Change some words of a position."""
-    for key, value in changes.items():
-        assert key in into, f"there is no {key} among {sorted(into)}"
-        if isinstance(value, dict) and isinstance(into[key], dict):
-            merge(into[key], value)
-        else:
-            into[key] = value
-
-
-def fault(state: State, table: Words | None = None, **players: Words) -> Message:
-    """Why the check refuses a position file that differs in some words from a good position; nothing is balanced."""
-    words = position_words(GAME, state)
-    position_state(GAME, words)
-    merge(words["table"], table or {})
-    for name, changes in players.items():
-        merge(words["seats"][name], changes)
-    try:
-        position_state(GAME, words)
-    except Malformed as refused:
-        return refused.message
-    raise AssertionError("the position is accepted")
-
-
-def edition_fault(*changes: tuple[str, str, str]) -> str:
-    """The place at which an edition is refused in which words under some headers were changed."""
-    text = (Path(pieces.__file__).parent / "data" / "edition.toml").read_text(encoding="utf-8")
-    for header, old, new in changes:
-        before, found, after = text.partition(f"[{header}]\n")
-        assert found, f"there is no [{header}]"
-        assert old in after, f"there is no {old} under [{header}]"
-        text = before + found + after.replace(old, new, 1)
-    try:
-        GAME.read_tables(parse_edition(text.encode(), GAME.key, "mine.toml"))
-    except EditionError as refused:
-        return refused.place
-    raise AssertionError("the edition is accepted")
 
 
 def quarry(heights: str, asked: int = JASMINE, token: str = "blank", seats: int = 4, **faces: str) -> State:

@@ -2,7 +2,7 @@
 
 import random
 import re
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import pytest
@@ -10,9 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from semiramis.core.domain import NOBODY
-from semiramis.core.drawing import LARGEST
 from semiramis.core.link import Linked
-from semiramis.core.message import Malformed
 from semiramis.core.rule import Grid, Table
 from semiramis.games.babylon import (
     drawing,
@@ -27,6 +25,7 @@ from semiramis.games.babylon import (
 )
 from semiramis.games.babylon.actions import BUILD_FROM, DEAL_FIRST_CODE, DEAL_TILE_CODE, FOUNTAIN_ON, PLACE_AT
 from semiramis.games.babylon.drawing import draw, parse
+from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.pieces import TILE_FLOWER, TILE_SYMBOL
 from semiramis.games.babylon.state import (
     BUILD,
@@ -45,6 +44,10 @@ from semiramis.games.babylon.state import (
     Work,
 )
 from semiramis.games.babylon.words import BRIDGE, FOUNTAIN, STAIRS, STATUE
+from tests import drawings
+
+problem_of = partial(drawings.problem_of, GAME)
+read_or_refuse = partial(drawings.read_or_refuse, GAME)
 
 
 def decorations(codes: list[int]) -> list[int]:
@@ -102,15 +105,6 @@ def first_turn(n_seats: int = 4) -> State:
 def with_garden(*lines: str) -> str:
     """The opening with the first garden told by hand."""
     return draw(first_turn()).replace("\nJ .\n", "\n" + "\n".join(lines) + "\n")
-
-
-def problem_of(text: str) -> dict[str, Any]:
-    with pytest.raises(Malformed) as caught:
-        parse(text)
-    assert caught.value.message.id == "drawing-bad"
-    args = dict(caught.value.message.args)
-    assert set(args) == {"line", "text", "expected"}
-    return args
 
 
 def line_with(text: str, part: str) -> int:
@@ -412,28 +406,6 @@ def test_the_line_that_cannot_be_read_is_named_with_what_it_lacks() -> None:
     for twice in ("pending  dealt=1 dealt=2", "pending  dealt=1\npending  dealt=2"):
         assert problem_of(text + twice)["text"] == "dealt=2"
     assert problem_of(text + "pending  slabs-before=19")["expected"] == "0–18"
-
-
-def test_a_huge_text_is_refused_at_once() -> None:
-    for text in ("x" * (LARGEST + 1), "\n" * (LARGEST + 1), "😀" * (LARGEST + 1)):
-        with pytest.raises(Malformed) as caught:
-            parse(text)
-        assert caught.value.message.id == "drawing-too-large"
-        assert caught.value.message.args == {"limit": LARGEST}
-
-
-def read_or_refuse(text: str) -> None:
-    """A text is either refused politely or gives a position that is drawn and read back."""
-    try:
-        state = parse(text)
-    except Malformed as refused:
-        args = refused.message.args
-        assert 1 <= int(str(args["line"])) <= text.count("\n") + 2
-        assert all(len(str(args[key])) <= 40 and str(args[key]).isprintable() for key in ("text", "expected"))
-        assert args["expected"]
-    else:
-        assert not state.out_of_range()
-        assert parse(draw(state)) == state
 
 
 SIGNS = st.sampled_from("JRSL.·cgb0123456789afhL↻⌂♙≈═▤║+-│?░▸ \n\r\t=\0\u2028\ud800٣") | st.characters()

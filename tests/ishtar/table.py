@@ -1,16 +1,15 @@
 """A table for tests of Ishtar: blank maps, tiles laid by coordinates, moves in notation."""
 
 import re
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 from semiramis.core.chance import Referee
 from semiramis.core.domain import CHANCE, SEAT
-from semiramis.core.edition import EditionError, parse_edition
+from semiramis.core.edition import parse_edition
 from semiramis.core.game import Game
 from semiramis.core.match import Match
-from semiramis.core.message import Malformed, Message, Refusal
-from semiramis.core.position import position_state, position_words
+from semiramis.core.message import Refusal
 from semiramis.games.ishtar import pieces
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.pieces import BOARD_CELLS, GEM_LETTERS, LOCAL_CELLS, TILE_SHAPE
@@ -29,7 +28,12 @@ from semiramis.games.ishtar.state import (
     TREE,
     State,
 )
+from tests import kit
 from tests.random_play import positions
+
+merge = kit.merge
+fault = partial(kit.fault, GAME)
+edition_fault = partial(kit.edition_fault, GAME)
 
 JASMINE, ROSE, SAFFRON, LOTUS = range(4)
 EDITION = Path(pieces.__file__).parent / "data" / "edition.toml"
@@ -159,42 +163,27 @@ def choosing(
 
 def legal(state: State) -> list[str]:
     """The legal moves in notation."""
-    game = game_of(state)
-    return [game.catalogue.notation(code) for code in game.legal_codes(state)]
+    return kit.legal(game_of(state), state)
 
 
 def play(state: State, *moves: str) -> State:
     """The position after some moves, each of which must be legal where it is played."""
-    state, game = state.clone(), game_of(state)
-    for move in moves:
-        assert move in legal(state), f"{move} is not among {legal(state)}"
-        game.apply(state, game.Work(), game.catalogue.parse(move))
-    return state
+    return kit.play(game_of(state), state, *moves)
 
 
 def dealt(state: State, seed: str = "test") -> State:
     """The position once chance has had its say."""
-    state, game = state.clone(), game_of(state)
-    while game.mover(state) == CHANCE:
-        game.apply(state, game.Work(), Referee(seed).draw(game, state))
-    return state
+    return kit.to_decision(game_of(state), state, seed)
 
 
 def weights(state: State) -> dict[str, int]:
     """What chance may bring next, and how many chances each outcome has."""
-    game = game_of(state)
-    work = game.Work()
-    codes = game.legal_codes(state, work)
-    return {game.catalogue.notation(code): weight for code, weight in zip(codes, work.weight, strict=False)}
+    return kit.weights(game_of(state), state)
 
 
 def refusal(state: State, move: str) -> Refusal:
     """Why a move is not allowed; it must not be legal."""
-    assert move not in legal(state), f"{move} is legal"
-    game = game_of(state)
-    found = game.why_not(state, game.catalogue.parse(move))
-    assert found is not None, f"no clause forbids {move}"
-    return found
+    return kit.refusal(game_of(state), state, move)
 
 
 def clause(state: State, move: str) -> str:
@@ -205,45 +194,6 @@ def clause(state: State, move: str) -> str:
 def points(state: State, part: str, seat: int = JASMINE) -> int:
     """A seat's points from one source."""
     return game_of(state).parts_of(state, seat)[part]
-
-
-def merge(into: dict[str, Any], changes: dict[str, Any]) -> None:
-    """Change some words of a position."""
-    for key, value in changes.items():
-        assert key in into, f"there is no {key} among {sorted(into)}"
-        if isinstance(value, dict) and isinstance(into[key], dict):
-            merge(into[key], value)
-        else:
-            into[key] = value
-
-
-def fault(state: State, table: dict[str, Any] | None = None, **players: dict[str, Any]) -> Message:
-    """Why the check refuses a position file that differs in some words from a good position; nothing is balanced."""
-    words = position_words(GAME, state)
-    position_state(GAME, words)
-    merge(words["table"], table or {})
-    for name, changes in players.items():
-        merge(words["seats"][name], changes)
-    try:
-        position_state(GAME, words)
-    except Malformed as refused:
-        return refused.message
-    raise AssertionError("the position is accepted")
-
-
-def edition_fault(*changes: tuple[str, str, str]) -> str:
-    """The place at which an edition is refused in which words under some headers were changed."""
-    text = EDITION.read_text(encoding="utf-8")
-    for header, old, new in changes:
-        before, found, after = text.partition(f"[{header}]\n")
-        assert found, f"there is no [{header}]"
-        assert old in after, f"there is no {old} under [{header}]"
-        text = before + found + after.replace(old, new, 1)
-    try:
-        GAME.read_tables(parse_edition(text.encode(), GAME.key, "mine.toml"))
-    except EditionError as refused:
-        return refused.place
-    raise AssertionError("the edition is accepted")
 
 
 __all__ = ["CUP", "SEAT", "Spot", "choosing", "clause", "dealt", "fault", "holding", "legal", "play", "points"]

@@ -1,7 +1,7 @@
 """The text board: every position there and back, deserts written by hand, and whatever else people may paste in."""
 
 import random
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import pytest
@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from semiramis.core.domain import NOBODY
-from semiramis.core.drawing import LARGEST
 from semiramis.core.link import Linked
 from semiramis.core.message import Malformed
 from semiramis.core.rule import Grid, Table
@@ -28,6 +27,7 @@ from semiramis.games.ishtar import (
 from semiramis.games.ishtar.actions import CAN_TO, END_TURN, KEEP_FROM, LEARN_SKILL, SKIP_SYMBOL
 from semiramis.games.ishtar.check_desert import derive
 from semiramis.games.ishtar.drawing import LEGEND, draw, parse
+from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.layout import read_layout
 from semiramis.games.ishtar.pieces import CARD_COST, TILE_FLOWERS
 from semiramis.games.ishtar.scoring import part_score
@@ -50,6 +50,10 @@ from semiramis.games.ishtar.state import (
     State,
     Work,
 )
+from tests import drawings
+
+problem_of = partial(drawings.problem_of, GAME)
+read_or_refuse = partial(drawings.read_or_refuse, GAME)
 
 MODULES = (check_desert, drawing, drawing_laid, drawing_map, drawing_panel, drawing_seats, placing, scoring)
 
@@ -122,15 +126,6 @@ def with_words(tiles: str, jasmine: str = ".", rose: str = ".") -> str:
 def map_of(text: str) -> list[str]:
     start, end = line_with(text, "── BOARDS") - 1, line_with(text, "── PLAYERS") - 1
     return [line[26:] for line in text.split("\n")[start:end]]
-
-
-def problem_of(text: str) -> dict[str, Any]:
-    with pytest.raises(Malformed) as caught:
-        parse(text)
-    assert caught.value.message.id == "drawing-bad"
-    args = dict(caught.value.message.args)
-    assert set(args) == {"line", "text", "expected"}
-    return args
 
 
 def line_with(text: str, part: str) -> int:
@@ -500,28 +495,6 @@ def test_a_map_that_reaches_below_the_panel_is_missed_when_it_is_cut_off() -> No
     assert problem_of("\n".join(lines[:26]))["expected"].startswith("── PLAYERS")
     lines[26] = "x" + lines[26][1:]
     assert problem_of("\n".join(lines))["line"] == 27
-
-
-def test_a_huge_text_is_refused_at_once() -> None:
-    for text in ("x" * (LARGEST + 1), "\n" * (LARGEST + 1), "😀" * (LARGEST + 1)):
-        with pytest.raises(Malformed) as caught:
-            parse(text)
-        assert caught.value.message.id == "drawing-too-large"
-        assert caught.value.message.args == {"limit": LARGEST}
-
-
-def read_or_refuse(text: str) -> None:
-    """A text is either refused politely or gives a position that is drawn and read back."""
-    try:
-        state = parse(text)
-    except Malformed as refused:
-        args = refused.message.args
-        assert 1 <= int(str(args["line"])) <= text.count("\n") + 2
-        assert all(len(str(args[key])) <= 40 and str(args[key]).isprintable() for key in ("text", "expected"))
-        assert args["expected"]
-    else:
-        assert not state.out_of_range()
-        assert parse(draw(state)) == state
 
 
 SIGNS = st.sampled_from('JRSL.·ivtcgs0123456789adf@↻-*°♙♣≈▤"▸prw \n\r\t=\0\u2028\ud800٣') | st.characters()

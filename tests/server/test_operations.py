@@ -18,6 +18,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from semiramis.core.text import LANGUAGES, texts
 from tests.server.client import BOT, ME, OPEN, Person, found, make
 from tests.server.conftest import Served
 
@@ -275,3 +276,17 @@ def test_the_description_can_be_read_without_a_network(server: Served) -> None:
     described = server.http.get("/api/openapi.json").text
     assert "http://" not in described
     assert "https://" not in described
+
+
+def test_the_first_page_speaks_the_readers_language(http: httpx.Client) -> None:
+    for language in LANGUAGES:
+        page = found_page(http, language)
+        assert f'<html lang="{language}">' in page
+        assert texts(language).say("server-page-about") in page
+        assert "width=device-width" in page
+
+
+def found_page(http: httpx.Client, language: str) -> str:
+    answer = http.get("/", headers={"accept-language": f"{language};q=0.9, xx"})
+    assert answer.status_code == 200
+    return answer.text

@@ -43,6 +43,11 @@ def word_of(domain: Domain, index: int) -> Arg:
     return Word(f"{domain.text}-{domain.words[index]}") if domain.text else domain.words[index]
 
 
+def signed(change: int) -> str:
+    """A change as people write it: with its sign, and a true minus."""
+    return f"{'+' if change > 0 else '−'}{abs(change)}"
+
+
 def seat_arg(mover: int) -> Word:
     """A mover as an argument."""
     return Word(f"{SEAT.text}-{seat_word(mover)}")

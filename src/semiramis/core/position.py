@@ -85,6 +85,14 @@ def position_state(game: "Game", data: Any) -> Any:
     return state
 
 
+def range_faults(state: Any) -> list[Message]:
+    """Every number of a position outside its declared range; for the checks of all games."""
+    return [
+        say("position-number", place=place, value=value, least=least, most=most)
+        for place, value, least, most in state.out_of_range()
+    ]
+
+
 def total_fault(place: str, found: int, expected: int) -> Iterator[Message]:
     """A component that does not add up to what is in the box; for the checks of all games."""
     if found != expected:

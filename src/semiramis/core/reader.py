@@ -1,6 +1,6 @@
 """Reading an edition value by value; whatever is wrong comes out as an EditionError that names its place."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from semiramis.core.message import Arg, Problem
@@ -106,6 +106,12 @@ class Reader:
         self.expect_different(found, *place)
         return found
 
+    def printed_at(self, expected: int, *place: str) -> int:
+        """The whole number at a place, which the rules or the box list give."""
+        found = self.int_at(*place)
+        self.expect(found, expected, *place)
+        return found
+
     def texts_at(self, *place: str, size: int) -> list[str]:
         """The list of so many texts at a place; the same text may stand there twice."""
         found = []
@@ -209,3 +215,13 @@ class Reader:
         if not isinstance(value, str) or value not in words:
             raise self.error("edition-choice", place, value=shown(value), known=", ".join(words))
         return value
+
+
+def read_chapters(edition: "Edition", chapters: Sequence[Callable[[Reader], dict[str, object]]]) -> dict[str, object]:
+    """Every table that an edition decides, by its name, read chapter by chapter; a key nobody asks for is refused."""
+    read = Reader(edition)
+    found: dict[str, object] = {}
+    for chapter in chapters:
+        found |= chapter(read)
+    read.finish()
+    return found

@@ -111,10 +111,11 @@ async def metrics(request: Request) -> Response:
 
 async def first_page(request: Request) -> HTMLResponse:
     """A page that says what this is, until a browser client is served here."""
-    speak = texts(language_of(request.headers.get("accept-language", "")))
-    title, about = speak.say("server-page-title"), speak.say("server-page-about")
-    body = f"<!doctype html><meta charset=utf-8><title>{title}</title><h1>{title}</h1><p>{about}</p>"
-    return HTMLResponse(body)
+    language = language_of(request.headers.get("accept-language", ""))
+    title, about = (texts(language).say(f"server-page-{part}") for part in ("title", "about"))
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+    body = f"<main><h1>{title}</h1><p>{about}</p></main>"
+    return HTMLResponse(f'<!doctype html><html lang="{language}"><head>{head}</head><body>{body}</body></html>')
 
 
 def language_of(accepted: str) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from semiramis.core.edition import Edition
-from semiramis.core.reader import Reader, dotted
+from semiramis.core.reader import Reader, dotted, read_chapters
 from semiramis.core.rule import Grid, Table
 from semiramis.games.amyitis.box_cards import SEATS, Tables, read_cities, read_courts, read_crafts, read_plants
 from semiramis.games.amyitis.words import (
@@ -21,12 +21,7 @@ from semiramis.games.amyitis.words import (
 
 def read_box(edition: Edition) -> Tables:
     """Every table that an edition decides, by its name; an EditionError names what contradicts the box list."""
-    read = Reader(edition)
-    found: Tables = {}
-    for chapter in CHAPTERS:
-        found |= chapter(read)
-    read.finish()
-    return found
+    return read_chapters(edition, CHAPTERS)
 
 
 def _supply(read: Reader) -> Tables:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from semiramis.core.domain import NEUTRAL, SEAT
 from semiramis.core.message import Message, say
-from semiramis.core.position import against, total_fault
+from semiramis.core.position import against, range_faults, total_fault
 from semiramis.core.rule import upholds
 from semiramis.games.amyitis.canals import survey_water
 from semiramis.games.amyitis.check_stage import stage_faults
@@ -50,10 +50,7 @@ from semiramis.games.amyitis.turn import legal
 
 def check(state: State) -> list[Message]:
     """The broken invariants of a position, each naming its place; none for every position of a real game."""
-    broken = [
-        say("position-number", place=place, value=value, least=least, most=most)
-        for place, value, least, most in state.out_of_range()
-    ]
+    broken = range_faults(state)
     if broken:
         return broken
     for chapter in (_seats, _stock, _cubes, _cards, _garden, _rows, _triples, _water):

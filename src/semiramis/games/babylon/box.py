@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from semiramis.core.edition import Edition
-from semiramis.core.reader import Reader, shown
+from semiramis.core.reader import Reader, read_chapters, shown
 from semiramis.core.rule import Grid, Table
 from semiramis.games.babylon.words import (
     CORNER_WORDS,
@@ -32,27 +32,15 @@ POINTS = ("statue", "fountain", "bridge", "set", "flower-set", "belvedere", "hei
 
 def read_box(edition: Edition) -> Tables:
     """Every table that an edition decides, by its name; an EditionError names what contradicts the box list."""
-    read = Reader(edition)
-    found: Tables = {}
-    for chapter in CHAPTERS:
-        found |= chapter(read)
-    read.finish()
-    return found
+    return read_chapters(edition, CHAPTERS)
 
 
 def _supply(read: Reader) -> Tables:
     """Pillars, belvederes and decorations, and the room for pillars on a player board."""
     found: Tables = {
-        f"ALL_{word.upper()}": _printed(read, expected, "supply", word) for word, expected in SUPPLY.items()
+        f"ALL_{word.upper()}": read.printed_at(expected, "supply", word) for word, expected in SUPPLY.items()
     }
-    return found | {"STORE_PILLARS": _printed(read, STORE, "store", "pillars")}
-
-
-def _printed(read: Reader, expected: int, *place: str) -> int:
-    """A number that the rules or the box list give."""
-    found = read.int_at(*place)
-    read.expect(found, expected, *place)
-    return found
+    return found | {"STORE_PILLARS": read.printed_at(STORE, "store", "pillars")}
 
 
 def _tokens(read: Reader) -> Tables:
@@ -69,7 +57,7 @@ def _setup(read: Reader) -> Tables:
     for seats in (2, 3, 4):
         used = read.int_at("setup", "tokens", str(seats), low=1, high=min(ALL_TOKENS, quarry // seats - 1))
         tokens.append(used)
-        rounds.append(_printed(read, used + 1, "setup", "rounds", str(seats)))
+        rounds.append(read.printed_at(used + 1, "setup", "rounds", str(seats)))
         spare = quarry - seats * (used + 1)
         removed.append(read.int_at("setup", "clay-removed", str(seats), high=min(TILES_OF_MATERIAL, spare)))
     return {"TOKENS_USED": tokens, "ROUNDS": rounds, "CLAY_REMOVED": removed}

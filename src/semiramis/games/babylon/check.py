@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from semiramis.core.domain import SEAT
 from semiramis.core.message import Message, say
-from semiramis.core.position import against, total_fault
+from semiramis.core.position import against, range_faults, total_fault
 from semiramis.core.rule import upholds
 from semiramis.games.babylon.building import can_rest, lowest_level, slab_price
 from semiramis.games.babylon.check_garden import check_garden
@@ -54,14 +54,8 @@ from semiramis.games.babylon.turn import legal
 
 def check(state: State) -> list[Message]:
     """The broken invariants of a position, each naming its place; none for every position of a real game."""
-    broken = [
-        say("position-number", place=place, value=value, least=least, most=most)
-        for place, value, least, most in state.out_of_range()
-    ]
-    for chapter in (_seats, _pending, _quarry, _tiles, _tokens, _clock, _set_up):
-        if not broken:
-            broken.extend(chapter(state))
-    for chapter in (_gardens, _in_hand):
+    broken = range_faults(state)
+    for chapter in (_seats, _pending, _quarry, _tiles, _tokens, _clock, _set_up, _gardens, _in_hand):
         if not broken:
             broken.extend(chapter(state))
     if not broken and state.stage != OVER and legal(state, Work()) == 0:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from semiramis.core.message import Arg, Message, Word, say, seat_arg, word_of
+from semiramis.core.message import Arg, Message, Word, say, seat_arg, signed, word_of
 from semiramis.games.babylon.actions import CATALOGUE, PAIR, SPAN
 from semiramis.games.babylon.pieces import ROUNDS, TILE_FLOWER
 from semiramis.games.babylon.scoring import part_score
@@ -121,10 +121,7 @@ def _points(before: State, after: State, seat: int) -> Iterator[Message]:
     for part in range(len(PART)):
         change = part_score(after, seat, part) - part_score(before, seat, part)
         if change:
-            sign = "+" if change > 0 else "−"
-            yield say(
-                "babylon-log-points", seat=seat_arg(seat), part=word_of(PART, part), change=f"{sign}{abs(change)}"
-            )
+            yield say("babylon-log-points", seat=seat_arg(seat), part=word_of(PART, part), change=signed(change))
 
 
 def _milestones(before: State, after: State) -> Iterator[Message]:

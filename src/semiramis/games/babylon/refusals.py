@@ -5,11 +5,12 @@ Written apart from the move generator, from the garden itself, so that each chec
 
 from collections.abc import Callable
 
-from semiramis.core.message import Arg, Refusal, say, word_of
+from semiramis.core.message import Arg, Refusal, word_of
 from semiramis.core.rule import upholds
 from semiramis.games.babylon.actions import CATALOGUE, DEAL_FIRST_CODE, DEAL_TILE_CODE, DEAL_TOKEN_CODE
 from semiramis.games.babylon.pieces import PLACE_HOLE, TILE_MATERIAL, TILE_SYMBOL
 from semiramis.games.babylon.refusals_pieces import PIECE_REASONS, refuse_symbol
+from semiramis.games.babylon.refusing import refuse
 from semiramis.games.babylon.state import (
     BELVEDERE,
     BUILD,
@@ -48,11 +49,6 @@ CLAUSE_OF_STAGE = {
 
 
 CLAUSE_OF_DEAL = {DEAL_CLAY: "BAB-1.3", REVEAL: "BAB-1.3", DEAL_FIRST: "BAB-1.8", DEAL_TOKEN: "BAB-R.1"}
-
-
-def refuse(clause: str, reason: str, **args: Arg) -> Refusal:
-    """A refusal of this game."""
-    return Refusal(clause, say(f"babylon-no-{reason}", **args))
 
 
 def why_not(state: State, code: int) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from semiramis.core.message import Arg, Refusal, say, word_of
+from semiramis.core.message import Arg, Refusal, word_of
 from semiramis.core.rule import upholds
 from semiramis.games.babylon.actions import (
     BRIDGE_ON,
@@ -14,12 +14,8 @@ from semiramis.games.babylon.actions import (
     STAIRS_ON,
 )
 from semiramis.games.babylon.pieces import ADD_TOKEN, BRIDGE, CHANGE_TOKEN, FOUNTAIN, NO_HOLE, STAIRS, STATUE
+from semiramis.games.babylon.refusing import refuse
 from semiramis.games.babylon.state import FIRST_PIECE, HOLE, PIECE, PIECES, STANDS_BELVEDERE, State
-
-
-def refuse(clause: str, reason: str, **args: Arg) -> Refusal:
-    """A refusal of a decoration."""
-    return Refusal(clause, say(f"babylon-no-{reason}", **args))
 
 
 def _empty(state: State, hole: int) -> bool:

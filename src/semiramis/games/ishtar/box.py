@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from semiramis.core.edition import Edition
-from semiramis.core.reader import Reader
+from semiramis.core.reader import Reader, read_chapters
 from semiramis.core.rule import Table
 from semiramis.games.ishtar.box_cards import read_cards, read_tiles
 from semiramis.games.ishtar.box_desert import MOST_SEATS, SEATS, Tables, read_desert, read_layouts
@@ -16,19 +16,7 @@ MOST_POINTS = 20
 
 def read_box(edition: Edition) -> Tables:
     """Every table that an edition decides, by its name; an EditionError names what contradicts the box list."""
-    read = Reader(edition)
-    found: Tables = {}
-    for chapter in CHAPTERS:
-        found |= chapter(read)
-    read.finish()
-    return found
-
-
-def _printed(read: Reader, expected: int, *place: str) -> int:
-    """A number that the rules or the box list give."""
-    found = read.int_at(*place)
-    read.expect(found, expected, *place)
-    return found
+    return read_chapters(edition, CHAPTERS)
 
 
 def _fountains(read: Reader) -> Tables:
@@ -43,31 +31,31 @@ def _fountains(read: Reader) -> Tables:
 
 def _stacks(read: Reader) -> Tables:
     """The tiles on each cup with 0 to 4 players: one fewer for each player who is missing."""
-    heights = [_printed(read, FULL_STACK - (MOST_SEATS - seats), "stack", str(seats)) for seats in SEATS]
+    heights = [read.printed_at(FULL_STACK - (MOST_SEATS - seats), "stack", str(seats)) for seats in SEATS]
     return {"STACK_HEIGHT": Table([0, 0, *heights])}
 
 
 def _players(read: Reader) -> Tables:
     """Assistants and what skills cost and bring at once."""
     return {
-        "FRONT_ASSISTANTS": _printed(read, 2, "assistants", "front"),
-        "CARPET_ASSISTANTS": _printed(read, 2, "assistants", "carpet"),
-        "SKILL_PRICE": _printed(read, 2, "skill", "price"),
-        "SKILL_GEMS": _printed(read, 2, "skill", "gems"),
+        "FRONT_ASSISTANTS": read.printed_at(2, "assistants", "front"),
+        "CARPET_ASSISTANTS": read.printed_at(2, "assistants", "carpet"),
+        "SKILL_PRICE": read.printed_at(2, "skill", "price"),
+        "SKILL_GEMS": read.printed_at(2, "skill", "gems"),
     }
 
 
 def _trees(read: Reader) -> Tables:
     """The wooden trees; how many cards lie open is part of the words."""
-    _printed(read, ROW, "tree", "row")
-    return {"ALL_TREES": _printed(read, 20, "tree", "wooden")}
+    read.printed_at(ROW, "tree", "row")
+    return {"ALL_TREES": read.printed_at(20, "tree", "wooden")}
 
 
 def _blooms(read: Reader) -> Tables:
     """Every player may place one bloom of each kind, so their numbers only have to be right."""
     for kind in ("singles", "doubles"):
-        _printed(read, MOST_SEATS, "bloom", kind)
-    return {"SINGLE_FLOWERS": _printed(read, 3, "bloom", "flowers")}
+        read.printed_at(MOST_SEATS, "bloom", kind)
+    return {"SINGLE_FLOWERS": read.printed_at(3, "bloom", "flowers")}
 
 
 def _points(read: Reader) -> Tables:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from semiramis.core.domain import SEAT
 from semiramis.core.message import Message, say
-from semiramis.core.position import against, total_fault
+from semiramis.core.position import against, range_faults, total_fault
 from semiramis.core.rule import upholds
 from semiramis.games.ishtar.check_carpet import check_carpet, check_clock
 from semiramis.games.ishtar.check_desert import rebuild
@@ -50,10 +50,7 @@ from semiramis.games.ishtar.turn import legal
 
 def check(state: State) -> list[Message]:
     """The broken invariants of a position, each naming its place; none for every position of a real game."""
-    broken = [
-        say("position-number", place=place, value=value, least=least, most=most)
-        for place, value, least, most in state.out_of_range()
-    ]
+    broken = range_faults(state)
     for chapter in (_seats, _boards, check_carpet, _desert, check_clock, _gems, _cards, _skills, check_stage):
         if not broken:
             broken.extend(chapter(state))
@@ -65,15 +62,11 @@ def check(state: State) -> list[Message]:
 @upholds("ISH-1.1")
 def _seats(state: State) -> Iterator[Message]:
     """Seats that are not in the game own nothing and are never asked."""
-    empty = State()
     for seat in range(state.n_seats, 4):
-        owns = [state.turns, state.gems, state.spent, state.skill, state.in_front, state.on_carpet, state.kept]
-        owns += [state.reserved, state.double_way]
+        owns = [state.turns[seat], state.in_front[seat], state.on_carpet[seat], state.kept[seat], state.reserved[seat]]
+        owns += [*state.gems[seat], *state.spent[seat], *state.skill[seat], state.double_way[seat]]
         lies = [state.single_at[seat], state.double_at[seat], *state.assistant_at[seat]]
-        nothing = [empty.turns, empty.gems, empty.spent, empty.skill, empty.in_front, empty.on_carpet, empty.kept]
-        nothing += [empty.reserved, empty.double_way]
-        holds = any(mine[seat] != none[seat] for mine, none in zip(owns, nothing, strict=True))  # type: ignore[index]
-        if holds or any(cell != NO_CELL for cell in lies) or seat + 1 in state.card_of:
+        if any(owns) or any(cell != NO_CELL for cell in lies) or seat + 1 in state.card_of:
             yield against(f"seats.{SEAT.words[seat]}", "ISH-1.1")
     for place, seat in (("table.asked", state.asked), ("table.first", state.first)):
         if seat >= state.n_seats:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from semiramis.core.domain import CHANCE
-from semiramis.core.message import Arg, Message, Word, say, seat_arg, word_of
+from semiramis.core.message import Arg, Message, Word, say, seat_arg, signed, word_of
 from semiramis.games.ishtar.actions import CATALOGUE
 from semiramis.games.ishtar.beds import owns_fountain
 from semiramis.games.ishtar.carpet import empty_stacks
@@ -132,10 +132,8 @@ def _gems(before: State, after: State, seat: int) -> Iterator[Message]:
     for gem, name in enumerate(GEM_WORDS):
         change = after.gems[seat][gem] - before.gems[seat][gem]
         if change:
-            sign = "+" if change > 0 else "−"
-            yield say(
-                "ishtar-log-gems", seat=seat_arg(seat), gem=Word(f"ishtar-gem-{name}"), change=f"{sign}{abs(change)}"
-            )
+            gem_word = Word(f"ishtar-gem-{name}")
+            yield say("ishtar-log-gems", seat=seat_arg(seat), gem=gem_word, change=signed(change))
 
 
 def _owners(before: State, after: State) -> Iterator[Message]:
@@ -154,8 +152,7 @@ def _points(before: State, after: State, seat: int) -> Iterator[Message]:
     for part in range(len(PART)):
         change = part_score(after, seat, part) - part_score(before, seat, part)
         if change and part != FOUNTAINS:
-            sign = "+" if change > 0 else "−"
-            yield say("ishtar-log-points", seat=seat_arg(seat), part=word_of(PART, part), change=f"{sign}{abs(change)}")
+            yield say("ishtar-log-points", seat=seat_arg(seat), part=word_of(PART, part), change=signed(change))
 
 
 def _milestones(before: State, after: State) -> Iterator[Message]:

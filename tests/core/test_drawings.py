@@ -1,0 +1,16 @@
+"""Text boards of all games: nothing too large is looked at."""
+
+import pytest
+
+from semiramis.core.drawing import LARGEST
+from semiramis.core.message import Malformed
+from semiramis.core.registry import find_game, keys
+
+
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("sign", ["x", "\n", "😀"])
+def test_a_huge_text_is_refused_at_once(key: str, sign: str) -> None:
+    with pytest.raises(Malformed) as caught:
+        find_game(key).parse(sign * (LARGEST + 1))
+    assert caught.value.message.id == "drawing-too-large"
+    assert caught.value.message.args == {"limit": LARGEST}

@@ -1,0 +1,32 @@
+"""What every text board has to do with texts from anywhere; for the tests of each game's drawing."""
+
+from typing import Any
+
+import pytest
+
+from semiramis.core.game import Game
+from semiramis.core.message import Malformed
+
+
+def problem_of(game: Game, text: str) -> dict[str, Any]:
+    """What is wrong with a drawing: line, text and what was expected."""
+    with pytest.raises(Malformed) as caught:
+        game.parse(text)
+    assert caught.value.message.id == "drawing-bad"
+    args = dict(caught.value.message.args)
+    assert set(args) == {"line", "text", "expected"}
+    return args
+
+
+def read_or_refuse(game: Game, text: str) -> None:
+    """A text is either refused politely or gives a position that is drawn and read back."""
+    try:
+        state = game.parse(text)
+    except Malformed as refused:
+        args = refused.message.args
+        assert 1 <= int(str(args["line"])) <= text.count("\n") + 2
+        assert all(len(str(args[key])) <= 40 and str(args[key]).isprintable() for key in ("text", "expected"))
+        assert args["expected"]
+    else:
+        assert not state.out_of_range()
+        assert game.parse(game.draw(state)) == state
