@@ -29,6 +29,8 @@ from semiramis.core.reader import printable
 from semiramis.core.registry import find_game
 
 READY = b"ready"
+BEGUN = b"begun"
+"""Said before a bot is let loose on a question: a worker that dies without it has not died of the question."""
 DIED, HUNG = "died", "hung"
 BOTS_KEPT = 32
 EDITIONS_KEPT = 32
@@ -98,6 +100,7 @@ def serve(pipe: "Connection[Any, Any]", game: str) -> None:
         pipe.send_bytes(READY)
         while True:
             question = json.loads(questions.get())
+            pipe.send_bytes(BEGUN)
             # works even where a bot holds on to the interpreter, so that no other thread of it can do anything
             faulthandler.dump_traceback_later(question.pop("limit") + LAST_RESORT, exit=True, file=nowhere)
             answer = answer_to(Job(**{**question, "state": bytes.fromhex(question["state"])}), bots)

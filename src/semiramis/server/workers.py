@@ -20,7 +20,16 @@ from random import Random
 from semiramis.core.domain import CHANCE, NOBODY
 from semiramis.core.reader import printable
 from semiramis.core.record import hash_of
-from semiramis.server.worker_process import BOTS_KEPT, DIED, LONGEST_TROUBLE, Gone, Job, WorkerProcess, game_of
+from semiramis.server.worker_process import (
+    BEGUN,
+    BOTS_KEPT,
+    DIED,
+    LONGEST_TROUBLE,
+    Gone,
+    Job,
+    WorkerProcess,
+    game_of,
+)
 
 __all__ = ["BotPool", "Choice", "Job", "PoolClosed", "Stats"]
 
@@ -32,6 +41,7 @@ RESCUE_LIMIT = 3.0
 LINGER = 0.3
 """How long a worker may still finish a job that nobody waits for; most do, and a new process costs more."""
 CLOSE_LIMIT = 0.5
+NONSENSE = "illegal answer"
 
 
 class PoolClosed(RuntimeError):
@@ -124,15 +134,36 @@ class Worker:
     def _outcome(self, ticket: Ticket) -> Outcome:
         begun = time.monotonic()
         try:
-            process = self._be_ready(ticket.job.game)
-            if ticket.outcome.cancelled():
+            process = self._begin(ticket)
+            if process is None:
                 return Outcome()
             begun = time.monotonic()
-            said = process.ask(ticket.job.to_bytes(ticket.limit), ticket.limit, self._patience(ticket))
+            said = process.ask(None, ticket.limit, self._patience(ticket))
             return replace(_understood(said), seconds=time.monotonic() - begun)
         except Gone as gone:
             self._end()
             return Outcome(trouble=gone.trouble, seconds=time.monotonic() - begun)
+
+    def _begin(self, ticket: Ticket) -> WorkerProcess | None:
+        """A process that has begun with a job, or None where nobody waits for that.
+
+        A process that was dying while nobody looked is replaced first.
+        """
+        try:
+            return self._put_to(ticket)
+        except Gone as gone:
+            self._end()
+            if gone.trouble != DIED:
+                raise
+        return self._put_to(ticket)
+
+    def _put_to(self, ticket: Ticket) -> WorkerProcess | None:
+        process = self._be_ready(ticket.job.game)
+        if ticket.outcome.cancelled():
+            return None
+        if process.ask(ticket.job.to_bytes(ticket.limit), ticket.limit, self._patience(ticket)) != BEGUN:
+            raise Gone(NONSENSE)
+        return process
 
     def _be_ready(self, game: str) -> WorkerProcess:
         """A process that waits for a question; Gone where there can be none."""
@@ -310,7 +341,7 @@ def _understood(said: bytes) -> Outcome:
                 return Outcome(trouble=printable(trouble, LONGEST_TROUBLE))
     except (ValueError, RecursionError):
         pass
-    raise Gone("illegal answer")
+    raise Gone(NONSENSE)
 
 
 def _legal(job: Job) -> list[int]:
