@@ -317,7 +317,7 @@ def test_compiling_goes_on_behind_the_prompt(monkeypatch: pytest.MonkeyPatch) ->
     class Warmup:
         stopped = False
 
-        def __init__(self, game: object, edition: str | None) -> None: ...
+        def __init__(self, game: object) -> None: ...
         def ready(self) -> bool:
             return False
 
@@ -332,9 +332,9 @@ def test_compiling_goes_on_behind_the_prompt(monkeypatch: pytest.MonkeyPatch) ->
 
     import time
 
-    monkeypatch.setattr("semiramis.core.warmup.Warmup", Warmup)
+    monkeypatch.setattr("semiramis.bots.warmup.Warmup", Warmup)
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
-    with _warming(GAME, None) as note:
+    with _warming(GAME) as note:
         for _ in range(100):
             if note():
                 break

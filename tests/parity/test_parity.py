@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 
-from semiramis.core.backend import ENTRIES, Engine, cache_folder, in_call_order, is_compiled, rules_of
+from semiramis.core.backend import ENTRIES, Engine, cache_folder, in_call_order, rules_of
 from semiramis.core.edition import parse_edition
 from semiramis.core.game import Game
 from semiramis.core.parity import compare
 from semiramis.core.registry import find_game, keys
 from semiramis.core.rule import rule
 from semiramis.core.soundness import soak_compiled
-from semiramis.core.warmup import Warmup, compile_game, progress_file
 
 pytestmark = pytest.mark.xdist_group("compiled")
 
@@ -88,20 +87,6 @@ def richer(game: Game) -> Game:
     changed = text.replace("[prestige.engineer]\nvalue = 2", "[prestige.engineer]\nvalue = 5")
     assert changed != text
     return game.with_edition(parse_edition(changed.encode(), game.key, "richer.toml"))
-
-
-def test_a_game_compiles_with_progress_and_is_then_ready(own_cache: Path) -> None:
-    game = find_game("amyitis")
-    seen: list[tuple[int, int]] = []
-    warm = Warmup(game)
-    warm.stop()
-    assert not warm.ready()
-    compile_game(game, lambda done, total: seen.append((done, total)))
-    assert is_compiled(game)
-    assert Warmup(game).process is None, "what is compiled is not compiled again"
-    assert Warmup(game).done() == seen[-1]
-    assert [done for done, _ in seen] == list(range(seen[-1][1] + 1))
-    assert progress_file(game).is_relative_to(own_cache)
 
 
 def test_rules_are_compiled_after_those_they_call() -> None:

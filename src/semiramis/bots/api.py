@@ -14,6 +14,7 @@ Played as `my_bots.py:patient`, or under a name of its own through the entry-poi
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -68,10 +69,17 @@ def known_bots() -> list[str]:
 
 
 def make_bot(spec: str, seed: int) -> Bot:
-    """A bot by name, or by `path.py:factory`. A file is run as a program: take such a spec only from the owner."""
+    """A bot by name, by `search:` and limits, or by `path.py:factory`.
+
+    A file is run as a program: take such a spec only from the owner.
+    """
     house = _house()
     if spec in house:
         return house[spec](seed)
+    if spec.startswith("search:"):
+        from semiramis.bots.strengths import make_search
+
+        return make_search(spec, seed)
     path, colon, name = spec.rpartition(":")
     try:
         if colon and path.endswith(".py"):
@@ -89,8 +97,10 @@ def make_bot(spec: str, seed: int) -> Bot:
 def _house() -> dict[str, Factory]:
     from semiramis.bots.greedy_bot import GreedyBot
     from semiramis.bots.random_bot import RandomBot
+    from semiramis.bots.strengths import STRENGTHS, make_strength
 
-    return {"random": RandomBot, "greedy": GreedyBot}
+    strengths: dict[str, Factory] = {name: partial(make_strength, name) for name in STRENGTHS}
+    return {**strengths, "greedy": GreedyBot, "random": RandomBot}
 
 
 def _guests() -> dict[str, EntryPoint]:

@@ -10,9 +10,19 @@ from semiramis.core.backend import SLOTS, Engine
 from semiramis.core.game import Game
 from semiramis.core.link import Linked
 
-ROWS = 1 << 18
-DEEPEST = 400
-SEARCH_SLOTS = (*SLOTS, "value")
+SEARCH_SLOTS = (*SLOTS, "part_score", "value")
+
+KNOBS: dict[str, float] = {
+    "curiosity": 0.8,
+    "evenness": 0.5,
+    "caution": 3.0,
+    "faith": 1.0,
+    "slope": 18.0,
+    "rank_weight": 0.5,
+    "farsight": 0.0,
+    "candidates": 0.0,
+}
+"""How a search is set where a game says nothing else; search.py tells what each knob does."""
 
 
 def advice_modules(game: Game) -> tuple[ModuleType, ...]:
@@ -20,64 +30,30 @@ def advice_modules(game: Game) -> tuple[ModuleType, ...]:
     return tuple(module for module in game.other_modules if module.__name__.rpartition(".")[2].startswith("advice"))
 
 
+def knobs_for(game: Game, **others: float) -> list[float]:
+    """The knobs of a search, in order: the usual ones, a game's own, and what is asked for here."""
+    own = {name: setting for name, setting in game.thinking.items() if name in KNOBS}
+    return list({**KNOBS, **own, **others}.values())
+
+
 class SearchEngine(Engine):
     """The numba twins of a game's rules and advice, with the search on top."""
 
-    entries = (search.grow_tree,)
+    entries = (search.grow_tree, search.sample_ends)
     slots = SEARCH_SLOTS
 
     def __init__(self, game: Game, boundscheck: bool = False) -> None:
-        self.extra = (*advice_modules(game), search)
+        self.extra = self.modules_for(game)
         super().__init__(game, boundscheck)
 
+    @staticmethod
+    def modules_for(game: Game) -> tuple[ModuleType, ...]:
+        """The modules compiled beside a game's rules."""
+        return (*advice_modules(game), search)
 
-def plain_search(game: Game) -> Callable[..., int]:
-    """The search over a game's plain rules: far slower, for tests and debuggers."""
+
+def plain_search(game: Game) -> Callable[[Any], Any]:
+    """The search over a game's plain rules, entry by entry: far slower, for tests and debuggers."""
     rules = {name: getattr(game, name) for name in SEARCH_SLOTS}
-    linked = Linked((drive, search), rules)
-    grow: Callable[..., int] = linked.of(search.grow_tree)
-    return grow
-
-
-class Tree:
-    """The memory of one search: its nodes, and the positions it works on. A row takes 72 bytes."""
-
-    def __init__(self, engine: SearchEngine, rows: int = ROWS) -> None:
-        import numpy as np
-
-        self.engine = engine
-        self.links = np.zeros((rows, search.VISITS + 1), dtype=np.int64)
-        self.worth = np.zeros((rows, search.PRIOR + 1), dtype=np.float64)
-        self.path = np.zeros(DEEPEST, dtype=np.int64)
-        self.gain = np.zeros(4, dtype=np.float64)
-        self.tally = np.zeros(1, dtype=np.int64)
-        self.stream = np.zeros(2, dtype=np.int64)
-        self.works = engine.works(2)
-        self.states: Any = None
-
-    def plant(self, state: Any, seed: int) -> None:
-        """Begin anew at a position."""
-        from semiramis.core.soundness import seed_twin
-
-        self.states = self.engine.states(state, state, state)
-        self.links[0] = 0
-        self.worth[0] = 0.0
-        self.tally[0] = 1
-        seed_twin(self.stream, seed)
-
-    def grow(self, times: int) -> int:
-        """Add simulations; how many there was room for."""
-        made: int = self.engine.grow_tree(
-            self.states, self.works, self.stream, self.links, self.worth, self.path, self.gain, self.tally, times
-        )
-        return made
-
-    def visits(self) -> dict[int, int]:
-        """The codes at the root, and how often each was tried."""
-        first, count = int(self.links[0, search.FIRST]), int(self.links[0, search.CHILDREN])
-        return {int(row[search.CODE]): int(row[search.VISITS]) for row in self.links[first : first + count]}
-
-    def best(self) -> int:
-        """The code tried most often; the lowest of several."""
-        visits = self.visits()
-        return max(visits, key=lambda code: (visits[code], -code))
+    of: Callable[[Any], Any] = Linked((drive, search), rules).of
+    return of

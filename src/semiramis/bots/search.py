@@ -1,133 +1,161 @@
-"""Search: a tree of decisions and chance, grown by simulation; written once in the rules dialect, for every game.
+"""Search: a tree of decisions, grown by simulation; written once in the rules dialect, for every game.
 
-A node is a row of `links` (code, first child, children, visits) and a row of `worth` (what its visits brought each
-seat, and its prior). Positions are not kept: a simulation starts at the root and plays its way down, chance drawn by
-its true weights, each seat choosing for itself. Where it leaves the tree the position is judged by the game's advice.
+A node is a sequence of decisions: a row of `links` (code, first child, next sibling, visits) and a row of `worth` (what
+its visits brought each seat, and what the advice thinks of it). Positions are not kept. A simulation starts at the root
+and plays its way down; chance is drawn by its true weights and leaves no node, so that what was learnt of a plan counts
+whatever is drawn, and at every decision the moves that are legal this time are those that are compared. Each seat
+chooses for itself. Where a simulation leaves the tree it may play on for a while, guided by the game's advice, and then
+the position is judged by that advice.
 """
 
 from typing import Any
 
 from semiramis.core.domain import CHANCE, NOBODY
-from semiramis.core.drive import draw_outcome
+from semiramis.core.drive import draw_below, draw_outcome
 from semiramis.core.rule import rule
-from semiramis.core.slots import apply, copy_state, legal, mover, total_score, value
+from semiramis.core.slots import apply, copy_state, legal, mover, part_score, total_score, value
 
-CODE, FIRST, CHILDREN, VISITS = range(4)
-PRIOR = 4
-"""Columns of links; the prior stands after the four seats in worth."""
+CODE, CHILD, SIBLING, VISITS = range(4)
+"""Columns of links; siblings stand in the order of their codes, and 0 is no node."""
 
-MOST_CHILDREN = 1400
-EXPLORING = 0.8
-"""How much a promising move is tried that has had few visits."""
-FIRST_PLAY = 0.5
-"""How good a move is thought that has not been tried, between the worst and the best of those that have."""
+GUESS = 4
+"""The column of worth after those of the four seats: the lead in points that the advice sees."""
+
+NODES, MOVES = range(2)
+"""What the tally counts: rows in use, and decisions and draws made."""
+
+CURIOSITY, EVENNESS, CAUTION, FAITH, SLOPE, RANK_WEIGHT, FARSIGHT, CANDIDATES = range(8)
+"""The knobs of a search.
+
+CURIOSITY: how much a promising move is tried that has had few visits. EVENNESS: the share of attention that all moves
+get alike. CAUTION: points by which a move looks worse than the best for half of its root of attention. FAITH: how many
+visits the advice on a move weighs as much as. SLOPE: points of lead that count as half of a sure win. RANK_WEIGHT: the
+share of a result that is the place; the rest is the margin. FARSIGHT: how many turns a simulation plays on beyond the
+tree. CANDIDATES: how many moves each decision of these turns is the best of, drawn at random where there are more.
+"""
+
 LEAST_SCALE = 0.01
 """Differences below this are not blown up any further."""
-EVENLY = 0.5
-"""The share of attention that all moves get alike; advice on a half-finished turn is not to be trusted too far."""
-DOUBT = 3.0
-"""Points by which a move looks worse than the best for half of its root of attention."""
-MARGIN = 18.0
-"""Points of lead that count as half of a sure win."""
-BY_RANK = 0.5
-"""The share of a result that is the place; the rest is the margin."""
 
 
 @rule()
 def grow_tree(
-    states: Any, works: Any, stream: Any, links: Any, worth: Any, path: Any, gain: Any, tally: Any, times: int
+    states: Any,
+    works: Any,
+    stream: Any,
+    links: Any,
+    worth: Any,
+    path: Any,
+    menu: Any,
+    gain: Any,
+    knobs: Any,
+    tally: Any,
+    root: int,
+    times: int,
 ) -> int:
-    """Add simulations from states[0]; how many were made before the tree was full. tally[0] counts the nodes."""
+    """Add simulations from states[0], where the root stands; how many were made before the tree was full."""
     for done in range(times):
-        if tally[0] + MOST_CHILDREN > len(links):
+        if tally[NODES] + len(menu) > len(links):
             return done
         copy_state(states, 1, 0)
-        depth = go_down(states, works, stream, links, worth, path, tally)
-        judge(states, gain)
+        depth = go_down(states, works, stream, links, worth, path, menu, knobs, tally, root)
+        play_on(states, works, stream, knobs, tally)
+        judge(states, gain, knobs)
         hand_back(states, links, worth, path, gain, depth)
     return times
 
 
 @rule()
-def go_down(states: Any, works: Any, stream: Any, links: Any, worth: Any, path: Any, tally: Any) -> int:
+def go_down(
+    states: Any,
+    works: Any,
+    stream: Any,
+    links: Any,
+    worth: Any,
+    path: Any,
+    menu: Any,
+    knobs: Any,
+    tally: Any,
+    root: int,
+) -> int:
     """Play from the root to a position that has not been judged yet; how deep it lies."""
-    node = 0
+    node = root
     depth = 0
-    path[0] = 0
+    path[0] = root
     at = mover(states[1])
-    while at != NOBODY and (node == 0 or links[node][VISITS] > 0) and depth + 1 < len(path):
-        if links[node][CHILDREN] == 0:
-            open_node(states, works, links, worth, tally, node, at)
+    while at != NOBODY and (node == root or links[node][VISITS] > 0) and depth + 1 < len(path):
+        n = legal(states[1], works[0])
+        tally[MOVES] += 1
         if at == CHANCE:
-            n = legal(states[1], works[0])
-            node = links[node][FIRST] + draw_outcome(works[0], stream, n)
+            apply(states[1], works[0], works[0].legal[draw_outcome(works[0], stream, n)])
         else:
-            node = best_child(links, worth, node, at)
-        apply(states[1], works[0], links[node][CODE])
-        depth += 1
-        path[depth] = node
+            meet_moves(states, works, links, worth, menu, tally, node, n, at)
+            node = best_move(links, worth, menu, knobs, node, n, at)
+            apply(states[1], works[0], links[node][CODE])
+            depth += 1
+            path[depth] = node
         at = mover(states[1])
     return depth
 
 
 @rule()
-def open_node(states: Any, works: Any, links: Any, worth: Any, tally: Any, node: int, at: int) -> None:
-    """Give a node its children; those of a seat get priors from the advice on the positions they lead to."""
-    n = legal(states[1], works[0])
-    first = tally[0]
-    tally[0] += n
-    links[node][FIRST] = first
-    links[node][CHILDREN] = n
-    for child in range(first, first + n):
-        links[child][CODE] = works[0].legal[child - first]
-        links[child][FIRST] = 0
-        links[child][CHILDREN] = 0
-        links[child][VISITS] = 0
-        for seat in range(PRIOR + 1):
-            worth[child][seat] = 0.0
-    if at != CHANCE:
-        for child in range(first, first + n):
+def meet_moves(
+    states: Any, works: Any, links: Any, worth: Any, menu: Any, tally: Any, node: int, n: int, at: int
+) -> None:
+    """Put the nodes of the legal moves on the menu; new ones are looked at with the advice on where they lead."""
+    before = 0
+    child = links[node][CHILD]
+    for place in range(n):
+        code = works[0].legal[place]
+        while child != 0 and links[child][CODE] < code:
+            before = child
+            child = links[child][SIBLING]
+        if child == 0 or links[child][CODE] != code:
+            new = tally[NODES]
+            tally[NODES] += 1
+            links[new][CODE] = code
+            links[new][CHILD] = 0
+            links[new][SIBLING] = child
+            links[new][VISITS] = 0
+            if before == 0:
+                links[node][CHILD] = new
+            else:
+                links[before][SIBLING] = new
+            for seat in range(GUESS):
+                worth[new][seat] = 0.0
             copy_state(states, 2, 1)
-            apply(states[2], works[1], links[child][CODE])
-            worth[child][PRIOR] = value(states[2], at)
-        share_attention(worth, first, n)
+            apply(states[2], works[1], code)
+            worth[new][GUESS] = value(states[2], at)
+            child = new
+        menu[place] = child
 
 
 @rule()
-def share_attention(worth: Any, first: int, n: int) -> None:
-    """Turn what the advice thinks of some moves into shares of attention."""
-    best = worth[first][PRIOR]
-    for child in range(first, first + n):
-        best = max(best, worth[child][PRIOR])
-    whole = 0.0
-    for child in range(first, first + n):
-        weight = DOUBT / (DOUBT + best - worth[child][PRIOR])
-        worth[child][PRIOR] = weight * weight
-        whole += weight * weight
-    for child in range(first, first + n):
-        worth[child][PRIOR] = EVENLY / n + (1.0 - EVENLY) * worth[child][PRIOR] / whole
-
-
-@rule()
-def best_child(links: Any, worth: Any, node: int, at: int) -> int:
-    """The child a seat tries next: good among those tried, or promising and little tried."""
-    first = links[node][FIRST]
-    last = first + links[node][CHILDREN]
+def best_move(links: Any, worth: Any, menu: Any, knobs: Any, node: int, n: int, at: int) -> int:
+    """The move on the menu that a seat tries next: good among those tried, or promising and little tried."""
     low = 1.0
     high = 0.0
-    for child in range(first, last):
+    most = worth[menu[0]][GUESS]
+    for place in range(n):
+        child = menu[place]
+        most = max(most, worth[child][GUESS])
         if links[child][VISITS] > 0:
             good = worth[child][at] / links[child][VISITS]
             low = min(low, good)
             high = max(high, good)
-    scale = max(high - low, LEAST_SCALE)
-    pull = EXPLORING * (links[node][VISITS] + 1.0) ** 0.5
-    chosen: int = first
-    best = -1.0
-    for child in range(first, last):
+    whole = 0.0
+    for place in range(n):
+        whole += attention(knobs, most - worth[menu[place]][GUESS])
+    pull = knobs[CURIOSITY] * (links[node][VISITS] + 1.0) ** 0.5 * max(high - low, LEAST_SCALE)
+    chosen: int = menu[0]
+    best = -1000.0
+    for place in range(n):
+        child = menu[place]
         tried = links[child][VISITS]
-        good = (worth[child][at] / tried - low) / scale if tried > 0 else FIRST_PLAY
-        wish = good + pull * worth[child][PRIOR] / (1.0 + tried)
+        guess = worth[child][GUESS]
+        good = (worth[child][at] + knobs[FAITH] * share_of_win(knobs, guess)) / (tried + knobs[FAITH])
+        share = knobs[EVENNESS] / n + (1.0 - knobs[EVENNESS]) * attention(knobs, most - guess) / whole
+        wish = good + pull * share / (1.0 + tried)
         if wish > best:
             best = wish
             chosen = child
@@ -135,14 +163,66 @@ def best_child(links: Any, worth: Any, node: int, at: int) -> int:
 
 
 @rule()
-def judge(states: Any, gain: Any) -> None:
+def attention(knobs: Any, short: float) -> float:
+    """How much of a move is expected that falls short of the best by some points, to the advice's eye."""
+    root = knobs[CAUTION] / (knobs[CAUTION] + short)
+    much: float = root * root
+    return much
+
+
+@rule()
+def share_of_win(knobs: Any, lead: float) -> float:
+    """What a lead in points is worth, from 0 to 1."""
+    share: float = 0.5 + 0.5 * lead / (knobs[SLOPE] + abs(lead))
+    return share
+
+
+@rule()
+def play_on(states: Any, works: Any, stream: Any, knobs: Any, tally: Any) -> None:
+    """Play on in states[1] for as many turns as the search is to see beyond its tree."""
+    left = int(knobs[FARSIGHT])
+    at = mover(states[1])
+    while left > 0 and at != NOBODY:
+        n = legal(states[1], works[0])
+        tally[MOVES] += 1
+        decider = at
+        if at == CHANCE:
+            apply(states[1], works[0], works[0].legal[draw_outcome(works[0], stream, n)])
+        else:
+            apply(states[1], works[0], guided_code(states, works, stream, knobs, n, at))
+        at = mover(states[1])
+        if at != decider and min(at, decider) >= 0:
+            left -= 1
+
+
+@rule()
+def guided_code(states: Any, works: Any, stream: Any, knobs: Any, n: int, at: int) -> int:
+    """The best move, by the advice on where it leads, of all or of a few drawn at random."""
+    few = min(n, int(knobs[CANDIDATES]))
+    if few < 2:
+        only: int = works[0].legal[draw_below(stream, n)]
+        return only
+    chosen = -1
+    best = -1000.0
+    for drawn in range(few):
+        code = works[0].legal[drawn if few == n else draw_below(stream, n)]
+        copy_state(states, 2, 1)
+        apply(states[2], works[1], code)
+        good = value(states[2], at)
+        if good > best:
+            best = good
+            chosen = code
+    return chosen
+
+
+@rule()
+def judge(states: Any, gain: Any, knobs: Any) -> None:
     """What the position in states[1] is worth to each seat, from 0 to 1."""
     over = mover(states[1]) == NOBODY
     for seat in range(states[1].n_seats):
-        lead = value(states[1], seat)
-        gain[seat] = 0.5 + 0.5 * lead / (MARGIN + abs(lead))
+        gain[seat] = share_of_win(knobs, value(states[1], seat))
         if over:
-            gain[seat] = (1.0 - BY_RANK) * gain[seat] + BY_RANK * place_share(states, seat)
+            gain[seat] += knobs[RANK_WEIGHT] * (place_share(states, seat) - gain[seat])
 
 
 @rule()
@@ -169,3 +249,30 @@ def hand_back(states: Any, links: Any, worth: Any, path: Any, gain: Any, depth: 
         links[node][VISITS] += 1
         for seat in range(states[1].n_seats):
             worth[node][seat] += gain[seat]
+
+
+@rule()
+def sample_ends(
+    states: Any, works: Any, stream: Any, knobs: Any, tally: Any, ends: Any, parts: int, times: int
+) -> None:
+    """Play games on from states[0] to their ends and add up how they end.
+
+    A row of ends for each seat: its score parts, then its total, then its share of the win.
+    """
+    for _ in range(times):
+        copy_state(states, 1, 0)
+        play_on(states, works, stream, knobs, tally)
+        most = total_score(states[1], 0)
+        for seat in range(1, states[1].n_seats):
+            most = max(most, total_score(states[1], seat))
+        winners = 0.0
+        for seat in range(states[1].n_seats):
+            if total_score(states[1], seat) == most:
+                winners += 1.0
+        for seat in range(states[1].n_seats):
+            for part in range(parts):
+                ends[seat][part] += part_score(states[1], seat, part)
+            total = total_score(states[1], seat)
+            ends[seat][parts] += total
+            if total == most:
+                ends[seat][parts + 1] += 1.0 / winners

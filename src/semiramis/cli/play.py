@@ -73,7 +73,7 @@ def play(
         told = opening_events(table.match, table.viewer)
     screen.table(table)
     screen.events(told)
-    with _warming(chosen, edition) as note:
+    with _warming(chosen) as note:
         screen.note = note
         Session(table, screen).run()
 
@@ -147,19 +147,19 @@ def _sitters(text: str, n_seats: int) -> "list[Sitter]":
 
 
 @contextmanager
-def _warming(game: "Game", edition: Path | None) -> "Iterator[Callable[[], str]]":
+def _warming(game: "Game") -> "Iterator[Callable[[], str]]":
     """Compile the rules in the background while a person plays; gives what the prompt should say of it."""
     if not sys.stdin.isatty():
         yield str
         return
     from threading import Thread
 
-    from semiramis.core.warmup import Warmup
+    from semiramis.bots.warmup import Warmup
 
     started: list[Warmup] = []
 
     def start() -> None:
-        started.append(Warmup(game, str(edition) if edition else None))
+        started.append(Warmup(game))
 
     def note() -> str:
         if not started or started[0].ready() or started[0].failed():

@@ -201,8 +201,9 @@ class Engine:
         state = numba.from_dtype(self.game.State.dtype())
         work = numba.from_dtype(self.game.Work.dtype())
         known = {"state": state, "work": work, "states": state[::1], "works": work[::1]}
-        known |= {"stream": numbers, "tally": numbers, "codes": numbers, "path": numbers}
+        known |= {"stream": numbers, "tally": numbers, "codes": numbers, "path": numbers, "menu": numbers}
         known |= {"links": numba.int64[:, ::1], "worth": numba.float64[:, ::1], "gain": numba.float64[::1]}
+        known |= {"knobs": numba.float64[::1], "ends": numba.float64[:, ::1]}
         kinds = {float: numba.float64, bool: numba.boolean}
         return tuple(
             known.get(name) or kinds.get(parameter.annotation, numba.int64)

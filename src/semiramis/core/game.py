@@ -93,7 +93,7 @@ class Game:
     begins_turn: Callable[[Any], bool]
     derive: Callable[[Any], None]
     check: Callable[[Any], list[Message]]
-    view: Callable[[Any, int], dict[str, Any]]
+    view: Callable[[Any, int], Mapping[str, Any]]
     events: Callable[[Any, int, Any, int], list[Message]]
     asks: Callable[[Any], Message]
     why_not: Callable[[Any, int], Refusal | None]
@@ -104,6 +104,8 @@ class Game:
     tie_break: Callable[[Any, int], int] = no_tie_break
     round_of: Callable[[Any], int] = round_in_state
     aims: Mapping[str, float] = field(default_factory=dict)
+    thinking: Mapping[str, float] = field(default_factory=dict)
+    """How a search is best set for this game: its knobs, and the simulations of each strength."""
     clauses: tuple[str, ...] = field(repr=False, default=())
 
     def new_state(self, n_seats: int, options: Mapping[str, str] | None = None) -> Any:

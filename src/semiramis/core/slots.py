@@ -23,6 +23,11 @@ def total_score(state: Any, seat: int) -> int:
     raise NotImplementedError("link this loop to a game first")
 
 
+def part_score(state: Any, seat: int, part: int) -> int:
+    """One part of a seat's score as if the game ended now."""
+    raise NotImplementedError("link this loop to a game first")
+
+
 def is_sound(state: Any) -> bool:
     """Whether nothing is lost or doubled in a position."""
     raise NotImplementedError("link this loop to a game first")

@@ -81,6 +81,10 @@ REACH, PLANTING_MORE = 0.7, 1.5
 """How likely a trade in reach can be made before the caravan moves on, and what planting brings besides the tile."""
 
 
+THINKING = {"gardener": 1500, "architect": 4000, "royal": 12000}
+"""How a search is best set for this game, and how many simulations each strength makes at a decision."""
+
+
 @rule()
 def value(state: State, seat: int) -> float:
     """How far a seat stands ahead of its opponents, the strongest above all, in prestige."""

@@ -34,6 +34,7 @@ from semiramis.games.amyitis import (
     temples,
     turn,
     view,
+    view_board,
 )
 from semiramis.games.amyitis.clauses import CLAUSES
 from semiramis.games.amyitis.state import ACT, DRY_WET, FIELD_TIE, PART, PROCESSION, YES_NO, State, Work
@@ -93,6 +94,7 @@ GAME = Game(
         picture_seats,
         refusals,
         view,
+        view_board,
     ),
     edition=pieces.default_edition(),
     tables=pieces.tables(pieces.default_edition()),
@@ -117,6 +119,7 @@ GAME = Game(
     picture=picture.picture,
     value=advice.value,
     clauses=CLAUSES,
+    thinking=advice.THINKING,
     aims={
         "plain-decision": 20.0,
         "compiled-games-2": 8_000.0,

@@ -3,7 +3,7 @@
 A guess, not a rule. It is written in the rules dialect, with decimals, so that compiled search can use it too.
 """
 
-from semiramis.core.rule import rule
+from semiramis.core.rule import Table, rule
 from semiramis.games.babylon.building import CANNOT, slab_price, support_height, tile_in_hand
 from semiramis.games.babylon.decorating import in_line, is_first_statue
 from semiramis.games.babylon.garden import symbol_of
@@ -61,9 +61,18 @@ TILE_AT_ALL, SYMBOL_HOPE, STORED_SHARE = 1.0, 0.8, 0.7
 HOPE_OF_ONE, HOPE_OF_MORE = 0.12, 0.2
 """How likely an open symbol finds its partner in the end, with one side free or with more."""
 
+LAST_TURNS, TURN, ROUGH_TURN = Table([0, -37, -63, -30, 7, 38, 106]), 7.2, 6.2
+"""How the outlook changes on average until the end, in tenths, when so many turns are left to begin; for each turn
+more; and for each turn of an opponent, who is only glanced at. Hopes of the last turns are seldom fulfilled. With this
+a position is worth the same whoever has just moved, so that a search may compare short plans with long ones."""
+
 TURNS_FOR_HOPE, TURNS_FOR_PILLARS = 5, 2
 ROOM = 0.12
 """A field that can carry a pillar, for each level a tile on it would have."""
+
+
+THINKING = {"gardener": 2000, "architect": 8000, "royal": 24000}
+"""How a search is best set for this game, and how many simulations each strength makes at a decision."""
 
 
 @rule()
@@ -85,7 +94,7 @@ def rough_outlook(state: State, seat: int) -> float:
     """The points an opponent has and may expect; a glance, because a seat can do little about the others' gardens."""
     worth = float(total_score(state, seat))
     turns = turns_to_come(state, seat)
-    return worth + pillar_worth(state.singles[seat], turns)
+    return worth + pillar_worth(state.singles[seat], turns) + ROUGH_TURN * turns
 
 
 @rule()
@@ -99,7 +108,7 @@ def outlook(state: State, seat: int) -> float:
     if turns == 0:
         return worth
     share = min(turns, TURNS_FOR_HOPE) / TURNS_FOR_HOPE
-    worth += share * set_hope(state, seat)
+    worth += turns_bring(turns_to_come(state, seat)) + share * set_hope(state, seat)
     worth += pillar_worth(state.singles[seat] + 2 * state.doubles[seat], turns)
     worth += garden_hope(state, seat, share, under_way)
     laying = 0
@@ -111,6 +120,13 @@ def outlook(state: State, seat: int) -> float:
     if state.stored[seat] > 0 and laying != STORED:
         worth += tile_worth(state, seat, state.stored[seat]) * STORED_SHARE * min(turns, 2) / 2
     return worth
+
+
+@rule()
+def turns_bring(turns: int) -> float:
+    """What turns that have not begun will probably add to the outlook."""
+    last = min(turns, len(LAST_TURNS) - 1)
+    return LAST_TURNS[last] / 10 + TURN * (turns - last)
 
 
 @rule()

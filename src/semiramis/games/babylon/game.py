@@ -119,5 +119,6 @@ GAME = Game(
     picture=picture.picture,
     value=advice.value,
     clauses=CLAUSES,
+    thinking=advice.THINKING,
     aims={"plain-decision": 200.0, "compiled-games-2": 1_000.0, "compile-cold": 20.0},
 )

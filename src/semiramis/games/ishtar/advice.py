@@ -41,6 +41,9 @@ from semiramis.games.ishtar.state import (
 )
 from semiramis.games.ishtar.trees import may_plant_more
 
+THINKING = {"gardener": 600, "architect": 2400, "royal": 9600}
+"""How a search is best set for this game, and how many simulations each strength makes at a decision."""
+
 
 @rule()
 def value(state: State, seat: int) -> float:

@@ -162,5 +162,6 @@ GAME = Game(
     picture=picture.picture,
     value=advice.value,
     clauses=CLAUSES,
+    thinking=advice.THINKING,
     aims={"plain-decision": 300.0, "compiled-games-2": 1_500.0, "compile-cold": 20.0},
 )

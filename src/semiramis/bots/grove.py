@@ -1,0 +1,186 @@
+"""The trees of one search: grown side by side by threads, kept from one decision to the next.
+
+Every tree sees the same position with another stream of chance, and their visits are added up. As long as the number
+of simulations is the limit, the result depends on the seed only, not on how many threads there are or how fast.
+"""
+
+import time
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+
+from semiramis.bots import search
+from semiramis.bots.engine import SearchEngine
+from semiramis.bots.tree import Tree
+from semiramis.core.domain import CHANCE
+from semiramis.core.game import Game
+from semiramis.core.record import hash_of
+
+FIRST_CHUNK = 32
+CHUNK_SECONDS = 0.03
+"""How long a tree grows between two looks at the clock."""
+
+LEAST_FRESH = 4
+"""A branch that is kept still grows by one part in so many of what a new tree would."""
+
+MOST_TRIED = 200
+"""How many positions may be compared to find the one in which a decision is asked in a tree that has grown before."""
+
+VARIETY = (1.0, 1.5, 0.75, 2.0)
+"""How much more or less curious each tree is: where nothing is left to chance, equal trees would learn nothing new."""
+
+GROVES_KEPT = 4
+"""How many searches of a process keep their trees; more only cost memory."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """When a search has thought enough: after so many simulations, or so many seconds, or whichever comes first."""
+
+    simulations: int | None
+    seconds: float | None = None
+    trees: int = 1
+
+
+class Grove:
+    """Trees over one game, and the position at their roots."""
+
+    def __init__(self, engine: SearchEngine, trees: int) -> None:
+        self.game: Game = engine.game
+        self.trees = [Tree(engine) for _ in range(trees)]
+        for number, tree in enumerate(self.trees):
+            tree.knobs[search.CURIOSITY] *= VARIETY[number % len(VARIETY)]
+        self._state: Any = None
+
+    def come_to(self, state: Any, seed: int) -> None:
+        """Stand at a position: in a branch that has grown already, or in new trees."""
+        nodes = self._branch(state)
+        if nodes:
+            for tree, node in zip(self.trees, nodes, strict=True):
+                tree.move(state, node)
+        else:
+            here = int(hash_of(state.to_bytes())[:12], 16)
+            for number, tree in enumerate(self.trees):
+                tree.plant(state, (here ^ seed) + 7919 * number)
+        self._state = state.clone()
+
+    def grow(self, limits: Limits, deadline: float | None) -> None:
+        """Simulate until a limit is reached, at least once in each tree."""
+        share = None if limits.simulations is None else -(-limits.simulations // len(self.trees))
+        if len(self.trees) == 1:
+            _grow(self.trees[0], share, deadline)
+            return
+        with ThreadPoolExecutor(len(self.trees)) as threads:
+            for grown in [threads.submit(_grow, tree, share, deadline) for tree in self.trees]:
+                grown.result()
+
+    def visits(self) -> dict[int, int]:
+        """The codes that are legal at the root, and how often each was tried in all trees together."""
+        together = dict.fromkeys(self.game.legal_codes(self._state), 0)
+        for tree in self.trees:
+            for code, visits in tree.visits().items():
+                if code in together:
+                    together[code] += visits
+        return together
+
+    def line(self, code: int, least: int) -> list[int]:
+        """The plan that begins with a code, as the tree that has tried it most thinks it goes on."""
+        found = [
+            (visits, number, node)
+            for number, tree in enumerate(self.trees)
+            for node, own, visits in tree.children(tree.root)
+            if own == code
+        ]
+        if not found:
+            return [code]
+        _, number, node = max(found)
+        return [code, *self.trees[number].line(node, least)]
+
+    def _branch(self, state: Any) -> list[int]:
+        """The nodes at which all trees know a position, if they do and have room to go on from there."""
+        if self._state is None or not all(tree.has_room for tree in self.trees):
+            return []
+        codes = way_between(self.game, self.trees[0], self._state, state)
+        if codes is None:
+            return []
+        nodes = [_descend(tree, codes) for tree in self.trees]
+        return nodes if all(node >= 0 for node in nodes) else []
+
+
+def _grow(tree: Tree, share: int | None, deadline: float | None) -> None:
+    left = None if share is None else max(share - tree.simulations, share // LEAST_FRESH, 1)
+    chunk = FIRST_CHUNK
+    while left is None or left > 0:
+        begun = time.monotonic()
+        wanted = chunk if left is None else min(chunk, left)
+        if tree.grow(wanted) < wanted:
+            return
+        now = time.monotonic()
+        if deadline is not None and now >= deadline:
+            return
+        if left is not None:
+            left -= wanted
+        chunk = max(FIRST_CHUNK, min(chunk * 4, int(wanted * CHUNK_SECONDS / max(now - begun, 1e-6))))
+
+
+def _descend(tree: Tree, codes: list[int]) -> int:
+    """The node that some decisions lead to; -1 where the tree has not tried them."""
+    at = tree.root
+    for code in codes:
+        at = next((node for node, own, visits in tree.children(at) if own == code and visits > 0), -1)
+        if at < 0:
+            return -1
+    return at
+
+
+def way_between(game: Game, tree: Tree, before: Any, after: Any) -> list[int] | None:
+    """The decisions that lead from one position to another, if a tree has tried them and not too many others.
+
+    Draws by chance on the way are followed, but leave no code.
+    """
+    work = game.Work()
+    tried = 0
+    ways: list[tuple[Any, int, list[int]]] = [(before, tree.root, [])]
+    while ways:
+        state, node, codes = ways.pop(0)
+        if state == after:
+            return codes
+        if game.mover(state) == CHANCE:
+            further = [(code, node, codes) for code in game.legal_codes(state, work)]
+        else:
+            legal = set(game.legal_codes(state, work))
+            tried_codes = [child for child in tree.children(node) if child[2] > 0 and child[1] in legal]
+            tried_codes.sort(key=lambda child: -child[2])
+            further = [(code, child, [*codes, code]) for child, code, _ in tried_codes]
+        for code, child, way in further:
+            tried += 1
+            if tried > MOST_TRIED:
+                return None
+            reached = state.clone()
+            game.apply(reached, work, code)
+            ways.append((reached, child, way))
+    return None
+
+
+class Groves:
+    """The groves of a process, the latest few kept."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[int, int, int], Grove] = OrderedDict()
+        self._owners = count()
+
+    def new_owner(self) -> int:
+        """A number by which somebody who searches is known here."""
+        return next(self._owners)
+
+    def of(self, owner: int, engine: SearchEngine, trees: int) -> Grove:
+        """The grove of somebody who searches."""
+        key = (owner, id(engine), trees)
+        if key not in self._kept:
+            self._kept[key] = Grove(engine, trees)
+        self._kept.move_to_end(key)
+        while len(self._kept) > GROVES_KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[key]

@@ -1,0 +1,86 @@
+"""Groves: trees side by side give the same result however fast they grow, and are kept from decision to decision."""
+
+import time
+from typing import Any
+
+import pytest
+
+from semiramis.bots.grove import GROVES_KEPT, MOST_TRIED, Grove, Groves, Limits, way_between
+from semiramis.core.chance import Referee
+from semiramis.core.domain import CHANCE
+from semiramis.core.registry import find_game
+from tests.bots.searching import engine, thoughtful_positions
+
+KEY = "amyitis"
+GAME = find_game(KEY)
+pytestmark = pytest.mark.xdist_group(KEY)
+
+
+def grown(state: Any, simulations: int, trees: int = 1, seed: int = 3) -> Grove:
+    grove = Grove(engine(KEY), trees)
+    grove.come_to(state, seed)
+    grove.grow(Limits(simulations, trees=trees), None)
+    return grove
+
+
+def played_on(state: Any, code: int) -> Any:
+    after, work, referee = state.clone(), GAME.Work(), Referee("on")
+    GAME.apply(after, work, code)
+    while GAME.mover(after) == CHANCE:
+        GAME.apply(after, work, referee.draw(GAME, after))
+    return after
+
+
+def test_threads_change_nothing() -> None:
+    state = thoughtful_positions(KEY, 2, 1)[0]
+    one, other = grown(state, 600, trees=3), grown(state, 600, trees=3)
+    assert one.visits() == other.visits()
+    assert sum(one.visits().values()) == 600
+    assert list(one.visits()) == GAME.legal_codes(state)
+    assert len({tuple(tree.visits().values()) for tree in one.trees}) == 3, "no tree only repeats another"
+
+
+def test_a_clock_ends_it_wherever_it_is() -> None:
+    state = thoughtful_positions(KEY, 2, 1)[0]
+    grove = Grove(engine(KEY), 2)
+    grove.come_to(state, 1)
+    grove.grow(Limits(None), time.monotonic())
+    assert all(tree.simulations > 0 for tree in grove.trees)
+    assert sum(grove.visits().values()) < 100_000
+
+
+def test_a_branch_is_kept_and_grows_less() -> None:
+    for state in thoughtful_positions(KEY, 3, 6):
+        grove = grown(state, 800, trees=2)
+        visits = grove.visits()
+        code = max(visits, key=lambda one: visits[one])
+        after = played_on(state, code)
+        if GAME.mover(after) < 0:
+            continue
+        before = [{own: seen for _, own, seen in tree.children(tree.root)}[code] for tree in grove.trees]
+        grove.come_to(after, 3)
+        assert [tree.simulations for tree in grove.trees] == before
+        grove.grow(Limits(800, trees=2), None)
+        assert all(tree.simulations == max(400, had + 100) for tree, had in zip(grove.trees, before, strict=True))
+        return
+    pytest.fail("no position with a decision after the best one")
+
+
+def test_a_position_from_elsewhere_is_planted_anew() -> None:
+    one, other = thoughtful_positions(KEY, 2, 2)
+    grove = grown(one, 100)
+    grove.come_to(other, 3)
+    assert [tree.simulations for tree in grove.trees] == [0]
+    assert way_between(GAME, grove.trees[0], one, other) is None
+    assert MOST_TRIED > 0
+
+
+def test_only_the_latest_groves_are_kept() -> None:
+    groves, made = Groves(), engine(KEY)
+    owners = [groves.new_owner() for _ in range(GROVES_KEPT + 1)]
+    assert len(set(owners)) == len(owners)
+    first = groves.of(owners[0], made, 1)
+    assert groves.of(owners[0], made, 1) is first
+    for owner in owners[1:]:
+        groves.of(owner, made, 1)
+    assert groves.of(owners[0], made, 1) is not first
