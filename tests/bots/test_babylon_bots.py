@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from semiramis.arena.contest import outcome_of
+from semiramis.arena.plan import planned
+from semiramis.arena.playing import Hall
 from semiramis.bots.api import look, make_bot
-from semiramis.bots.duel import duel, play_game
 from semiramis.bots.greedy_bot import MOST_LEAVES, WIDEST, best_beginning
 from semiramis.core import dialect
 from semiramis.core.chance import Referee
@@ -37,14 +39,14 @@ def decisions(n_seats: int, stage: int) -> list[Any]:
 
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_a_game_ends_with_legal_moves_only(n_seats: int) -> None:
-    bots = [make_bot("greedy", 0), *(make_bot("random", seat) for seat in range(1, n_seats))]
-    result = play_game(GAME, bots, n_seats, "legal")
+    result = Hall(planned("babylon", ["greedy", *["random"] * (n_seats - 1)], n_seats, 1, seed="legal")).play(0)
+    assert not any(result.forfeits)
     assert result.rounds == ROUNDS[n_seats]
     assert result.places[0] == 1
 
 
 def test_greedy_beats_random_by_far() -> None:
-    outcome = duel(GAME, ["greedy", "random"], 2, 2, seed="by far")
+    outcome = outcome_of(planned("babylon", ["greedy", "random"], 2, 2, seed="by far"))
     greedy, random = outcome.standings
     assert greedy.wins == 2
     assert greedy.mean_score > 65

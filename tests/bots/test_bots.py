@@ -1,19 +1,21 @@
 """Bots play legally, repeat themselves for a seed, win where they should, and bad specs are refused politely."""
 
-from dataclasses import FrozenInstanceError, asdict, replace
+from dataclasses import FrozenInstanceError, replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from semiramis.arena.contest import outcome_of
+from semiramis.arena.plan import planned
 from semiramis.bots import api
-from semiramis.bots.api import Clock, Seen, known_bots, look, make_bot
-from semiramis.bots.duel import Result, duel, entrant_at, play_game, wilson
+from semiramis.bots.api import Bot, Clock, Seen, known_bots, look, make_bot
 from semiramis.bots.greedy_bot import MOST_LEAVES, best_beginning
 from semiramis.core import dialect
 from semiramis.core.chance import Referee
 from semiramis.core.domain import CHANCE, NOBODY
+from semiramis.core.match import Match
 from semiramis.core.message import Malformed
 from semiramis.games.amyitis import advice
 from semiramis.games.amyitis.game import GAME
@@ -43,14 +45,6 @@ class Nameless:
 
 def nameless(seed):
     return Nameless()
-
-class Cheat:
-    name = "cheat"
-    def choose(self, seen):
-        return -1
-
-def cheat(seed):
-    return Cheat()
 
 class Vandal:
     name = "vandal"
@@ -93,32 +87,36 @@ def bot_file(tmp_path: Path) -> Path:
     return path
 
 
+def played(bots: list[Bot], seed: str) -> Match:
+    """A finished game; the match refuses whatever is not legal."""
+    match = Match.begin(GAME, len(bots), referee=Referee(seed))
+    while not match.over:
+        match.play(match.mover, bots[match.mover].choose(look(GAME, match.state)))
+    return match
+
+
+def codes(match: Match) -> tuple[int, ...]:
+    return tuple(step.code for step in match.steps)
+
+
 @pytest.mark.parametrize("name", ["random", "greedy"])
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_bots_finish_a_game_with_legal_moves_only(name: str, n_seats: int) -> None:
-    bots = [make_bot(name, seat) for seat in range(n_seats)]
-    result = play_game(GAME, bots, n_seats, "legal")
-    assert len(result.scores) == len(result.places) == n_seats
-    assert min(result.places) == 1
-    assert all(count > 0 for count in result.decisions)
-    assert result.rounds > 1
+    match = played([make_bot(name, seat) for seat in range(n_seats)], "legal")
+    assert {step.seat for step in match.steps} == set(range(n_seats))
+    assert min(GAME.ranking(match.state)) == 1
+    assert GAME.round_of(match.state) > 1
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_the_same_seed_plays_the_same_game(name: str) -> None:
-    def outcome(bot_seed: int) -> tuple[Any, ...]:
-        played = play_game(GAME, [make_bot(name, bot_seed), make_bot(name, bot_seed + 1)], 2, "again")
-        return played.scores, played.rounds, played.decisions
-
-    assert outcome(3) == outcome(3)
+    first, again = (played([make_bot(name, 3), make_bot(name, 4)], "again") for _ in range(2))
+    assert codes(first) == codes(again)
 
 
 def test_another_seed_plays_another_random_game() -> None:
-    def outcome(bot_seed: int) -> tuple[Any, ...]:
-        played = play_game(GAME, [make_bot("random", bot_seed), make_bot("random", 0)], 2, "again")
-        return played.scores, played.decisions
-
-    assert len({outcome(seed) for seed in range(4)}) > 1
+    games = [played([make_bot("random", seed), make_bot("random", 0)], "again") for seed in range(4)]
+    assert len({codes(match) for match in games}) == 4
 
 
 def test_random_is_even_over_the_legal_codes() -> None:
@@ -187,14 +185,14 @@ def test_greedy_never_thinks_over_more_leaves_than_it_may() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    outcome = duel(GAME, ["greedy", "random"], 2, 20, seed="greedy beats random")
+    outcome = outcome_of(planned("amyitis", ["greedy", "random"], 2, 20, seed="greedy beats random"))
     assert outcome.standings[0].wins >= 17
     assert outcome.standings[0].mean_score > outcome.standings[1].mean_score + 20
 
 
 def test_greedy_scores_sensibly_against_itself() -> None:
     for n_seats, least in ((2, 75), (3, 65), (4, 50)):
-        outcome = duel(GAME, ["greedy"], n_seats, 4, seed="sensible")
+        outcome = outcome_of(planned("amyitis", ["greedy"], n_seats, 4, seed="sensible"))
         assert outcome.standings[0].mean_score > least
         assert 7 < outcome.mean_rounds < 22
 
@@ -325,75 +323,3 @@ def test_guests_come_from_the_entry_points(monkeypatch: pytest.MonkeyPatch) -> N
     with pytest.raises(Malformed) as caught:
         make_bot("aardvark", 1)
     assert caught.value.message.id == "bot-broken"
-
-
-def test_an_illegal_move_stops_the_game(bot_file: Path) -> None:
-    with pytest.raises(Malformed) as caught:
-        play_game(GAME, [make_bot(f"{bot_file}:cheat", 0)] * 2, 2, "x")
-    assert caught.value.message.id == "bot-illegal"
-    assert caught.value.message.args["bot"] == "cheat"
-
-
-def test_every_entrant_sits_in_every_seat_on_every_deal() -> None:
-    for n_seats in (2, 3, 4):
-        for seat in range(n_seats):
-            sitting = [entrant_at(seat, number, n_seats, n_seats) for number in range(n_seats)]
-            assert sorted(sitting) == list(range(n_seats))
-        lone = [[entrant_at(seat, number, 2, n_seats) for seat in range(n_seats)] for number in range(n_seats)]
-        assert all(row.count(0) == 1 for row in lone)
-        assert {row.index(0) for row in lone} == set(range(n_seats))
-
-
-def test_a_duel_adds_up_and_repeats_itself() -> None:
-    told: list[tuple[int, int]] = []
-    outcome = duel(GAME, ["random", "random"], 3, 6, seed="sum", progress=lambda done, of: told.append((done, of)))
-    assert sum(standing.wins for standing in outcome.standings) == pytest.approx(6)
-    assert told == [(done, 6) for done in range(1, 7)]
-    assert outcome.games == 6
-    assert outcome.mean_decisions * 6 == sum(standing.decisions for standing in outcome.standings)
-    for standing in outcome.standings:
-        assert 0 <= standing.low <= standing.share <= standing.high <= 1
-        assert standing.seconds_per_decision > 0
-
-    def without_time(found: Any) -> Any:
-        data = asdict(found)
-        for standing in data["standings"]:
-            del standing["seconds_per_decision"]
-        return data
-
-    again = duel(GAME, ["random", "random"], 3, 6, seed="sum")
-    assert without_time(again) == without_time(outcome)
-    shared = duel(GAME, ["random", "random"], 3, 6, seed="sum", workers=2)
-    assert without_time(shared) == without_time(outcome)
-
-
-@pytest.mark.parametrize(
-    ("names", "n_seats", "games", "workers", "problem"),
-    [
-        (["random", "random", "random"], 2, 2, 1, "duel-bots"),
-        ([], 2, 2, 1, "duel-bots"),
-        (["random", "nobody"], 2, 2, 1, "bot-unknown"),
-        (["random", "random"], 2, 0, 1, "duel-games"),
-        (["random", "random"], 2, -3, 1, "duel-games"),
-        (["random", "random"], 2, 2, 0, "duel-games"),
-        (["random", "random"], 5, 2, 1, "seats-wrong"),
-        (["random", "random"], 1, 2, 1, "seats-wrong"),
-    ],
-)
-def test_a_duel_that_cannot_be_is_refused(
-    names: list[str], n_seats: int, games: int, workers: int, problem: str
-) -> None:
-    with pytest.raises(Malformed) as caught:
-        duel(GAME, names, n_seats, games, workers=workers)
-    assert caught.value.message.id == problem
-
-
-def test_a_shared_win_is_divided() -> None:
-    result = Result((50, 50, 40), (1, 1, 3), 9, (1, 1, 1), (0.0, 0.0, 0.0))
-    assert [result.win(seat) for seat in range(3)] == [0.5, 0.5, 0.0]
-
-
-def test_wilson_is_right_at_known_places() -> None:
-    assert wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
-    assert wilson(0, 10) == pytest.approx((0, 0.2775), abs=1e-4)
-    assert wilson(10, 10) == pytest.approx((0.7225, 1), abs=1e-4)

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from semiramis.bots.grove import GROVES_KEPT, MOST_TRIED, Grove, Groves, Limits, way_between
+from semiramis.bots.grove import GROVES_KEPT, MOST_TRIED, Grove, Groves, Limits, drawn_from, leads_to
 from semiramis.core.chance import Referee
 from semiramis.core.domain import CHANCE
 from semiramis.core.registry import find_game
 from tests.bots.searching import engine, thoughtful_positions
+from tests.random_play import positions
 
 KEY = "amyitis"
 GAME = find_game(KEY)
@@ -58,6 +59,7 @@ def test_a_branch_is_kept_and_grows_less() -> None:
         if GAME.mover(after) < 0:
             continue
         before = [{own: seen for _, own, seen in tree.children(tree.root)}[code] for tree in grove.trees]
+        grove.follow(code)
         grove.come_to(after, 3)
         assert [tree.simulations for tree in grove.trees] == before
         grove.grow(Limits(800, trees=2), None)
@@ -71,8 +73,36 @@ def test_a_position_from_elsewhere_is_planted_anew() -> None:
     grove = grown(one, 100)
     grove.come_to(other, 3)
     assert [tree.simulations for tree in grove.trees] == [0]
-    assert way_between(GAME, grove.trees[0], one, other) is None
-    assert MOST_TRIED > 0
+    grove.grow(Limits(100), None)
+    grove.follow(GAME.legal_codes(other)[0])
+    grove.come_to(one, 3)
+    assert [tree.simulations for tree in grove.trees] == [0]
+
+
+def test_what_was_played_is_followed_through_chance() -> None:
+    followed = 0
+    for state in thoughtful_positions(KEY, 2, 6):
+        for code in GAME.legal_codes(state):
+            after = state.clone()
+            GAME.apply(after, GAME.Work(), code)
+            if GAME.mover(after) == CHANCE:
+                continue  # a whole deal may follow, and nobody looks through all of those
+            followed += 1
+            assert leads_to(GAME, state, [code], after)
+            assert not leads_to(GAME, state, [], after)
+            assert not leads_to(GAME, state, [code, -1], after)
+    assert followed > 10
+
+
+def test_chance_is_followed_unless_there_is_too_much_of_it() -> None:
+    ishtar = find_game("ishtar")
+    reveals = [s for s in positions(ishtar, 2, games=1, seed=3) if ishtar.mover(s) == CHANCE and ishtar.round_of(s) > 2]
+    outcomes = ishtar.legal_codes(reveals[0])
+    after = reveals[0].clone()
+    ishtar.apply(after, ishtar.Work(), outcomes[-1])
+    assert leads_to(ishtar, reveals[0], [], after)
+    assert len(drawn_from(ishtar, [reveals[0]])) == len(outcomes)
+    assert len(drawn_from(GAME, [GAME.new_state(2)])) <= MOST_TRIED
 
 
 def test_only_the_latest_groves_are_kept() -> None:

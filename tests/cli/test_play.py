@@ -118,10 +118,10 @@ def test_a_move_may_be_given_by_number_in_notation_or_as_json(cli: Cli, tmp_path
     ],
 )
 def test_wrong_input_is_told_and_the_game_goes_on(cli: Cli, tmp_path: Path, typed: str, id: str) -> None:
-    seen = play_json(cli, tmp_path / "game.jsonl", typed, "hint")
+    seen = play_json(cli, tmp_path / "game.jsonl", typed, "score")
     assert seen.code == 0
     assert [error["id"] for error in seen.all("error")] == [id]
-    assert len(seen.all("hint")) == 1
+    assert len(seen.all("score")) == 1
     assert len(seen.all("turn")) == 1
 
 
@@ -185,7 +185,7 @@ def test_agreement_at_the_end_of_input_is_refusal(cli: Cli, tmp_path: Path) -> N
 def test_hint_board_moves_score_log_rules_and_help(cli: Cli, tmp_path: Path) -> None:
     typed = ("hint", "board", "moves", "score", "log", "log 1", "rules", "rules amy-ii.1", "rules II.1", "help")
     seen = play(cli, tmp_path / "a.jsonl", *typed)
-    for expected in ("Greedy would play:", "Garden tiles", "Taking turns", "take back your last decision"):
+    for expected in ("A bot would play:", "Garden tiles", "Taking turns", "take back your last decision"):
         assert expected in seen.out
     told = play_json(cli, tmp_path / "b.jsonl", *typed)
     assert told.all("hint")[0] in told.all("turn")[0]["legal"]
@@ -306,9 +306,9 @@ def test_a_bot_that_fails_or_cheats_ends_the_session_but_not_the_game(cli: Cli, 
         seen = play_json(cli, path, "pass", "pass", args=("--seed", "abc", "--seats", f"me,{bots}:{name}"))
         assert seen.code == 2
         assert seen.all("error")[0]["id"] == id
-        again = cli("play", "amyitis", "--resume", path, "--seats", "me,greedy", "--json", stdin="hint\n")
+        again = cli("play", "amyitis", "--resume", path, "--seats", "me,greedy", "--json", stdin="score\n")
         assert again.code == 0
-        assert len(again.all("hint")) == 1
+        assert len(again.all("score")) == 1
 
 
 def test_compiling_goes_on_behind_the_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -394,5 +394,22 @@ def test_a_save_that_fails_at_the_start_leaves_no_seed_behind(
 
 
 def test_an_empty_line_changes_nothing(cli: Cli, tmp_path: Path) -> None:
-    seen = play_json(cli, tmp_path / "game.jsonl", "", "  ", "hint")
-    assert (len(seen.all("turn")), seen.all("error"), len(seen.all("hint"))) == (1, [], 1)
+    seen = play_json(cli, tmp_path / "game.jsonl", "", "  ", "score")
+    assert (len(seen.all("turn")), seen.all("error"), len(seen.all("score"))) == (1, [], 1)
+
+
+@pytest.mark.xdist_group("amyitis")
+def test_a_hint_gives_reasons(cli: Cli, tmp_path: Path) -> None:
+    from tests.bots.searching import engine
+
+    assert engine("amyitis")
+    seen = play_json(cli, tmp_path / "game.jsonl", "hint")
+    (move,), (reasons,) = seen.all("hint"), seen.all("reasons")
+    best = reasons["candidates"][0]
+    assert best["notation"] == move == best["line"][0]
+    assert 0 < reasons["simulations"] <= GAME.thinking["architect"]
+    assert sum(best["parts"].values()) == pytest.approx(best["total"], abs=0.5)
+    shown = play(cli, tmp_path / "again.jsonl", "hint").out
+    assert f"A bot would play: {move}" in shown
+    for row in ("Thought about", "Games won", "Then perhaps", "Total"):
+        assert row in shown

@@ -18,10 +18,13 @@ from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from semiramis.core.game import Game
 from semiramis.core.message import Malformed
+
+if TYPE_CHECKING:
+    from semiramis.bots.explaining import Explanation
 
 GROUP = "semiramis.bots"
 LONGEST_QUOTE = 160
@@ -52,6 +55,15 @@ class Bot(Protocol):
 
     def choose(self, seen: Seen) -> int:
         """One of the legal codes."""
+        ...
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A bot that can also say why."""
+
+    def explain(self, seen: Seen) -> "Explanation":
+        """The best candidates of a decision, the one it would choose first."""
         ...
 
 

@@ -26,7 +26,7 @@ LEAST_FRESH = 4
 """A branch that is kept still grows by one part in so many of what a new tree would."""
 
 MOST_TRIED = 200
-"""How many positions may be compared to find the one in which a decision is asked in a tree that has grown before."""
+"""How many draws of chance are followed to see whether a position is the one that was expected."""
 
 VARIETY = (1.0, 1.5, 0.75, 2.0)
 """How much more or less curious each tree is: where nothing is left to chance, equal trees would learn nothing new."""
@@ -53,6 +53,11 @@ class Grove:
         for number, tree in enumerate(self.trees):
             tree.knobs[search.CURIOSITY] *= VARIETY[number % len(VARIETY)]
         self._state: Any = None
+        self._played: list[int] = []
+
+    def follow(self, code: int) -> None:
+        """Remember what was played."""
+        self._played.append(code)
 
     def come_to(self, state: Any, seed: int) -> None:
         """Stand at a position: in a branch that has grown already, or in new trees."""
@@ -65,6 +70,7 @@ class Grove:
             for number, tree in enumerate(self.trees):
                 tree.plant(state, (here ^ seed) + 7919 * number)
         self._state = state.clone()
+        self._played = []
 
     def grow(self, limits: Limits, deadline: float | None) -> None:
         """Simulate until a limit is reached, at least once in each tree."""
@@ -102,11 +108,10 @@ class Grove:
         """The nodes at which all trees know a position, if they do and have room to go on from there."""
         if self._state is None or not all(tree.has_room for tree in self.trees):
             return []
-        codes = way_between(self.game, self.trees[0], self._state, state)
-        if codes is None:
+        nodes = [_descend(tree, self._played) for tree in self.trees]
+        if min(nodes) < 0 or not leads_to(self.game, self._state, self._played, state):
             return []
-        nodes = [_descend(tree, codes) for tree in self.trees]
-        return nodes if all(node >= 0 for node in nodes) else []
+        return nodes
 
 
 def _grow(tree: Tree, share: int | None, deadline: float | None) -> None:
@@ -135,33 +140,33 @@ def _descend(tree: Tree, codes: list[int]) -> int:
     return at
 
 
-def way_between(game: Game, tree: Tree, before: Any, after: Any) -> list[int] | None:
-    """The decisions that lead from one position to another, if a tree has tried them and not too many others.
-
-    Draws by chance on the way are followed, but leave no code.
-    """
+def leads_to(game: Game, before: Any, codes: list[int], after: Any) -> bool:
+    """Whether some decisions, with whatever chance draws in between, lead from one position to another."""
     work = game.Work()
-    tried = 0
-    ways: list[tuple[Any, int, list[int]]] = [(before, tree.root, [])]
-    while ways:
-        state, node, codes = ways.pop(0)
-        if state == after:
-            return codes
-        if game.mover(state) == CHANCE:
-            further = [(code, node, codes) for code in game.legal_codes(state, work)]
-        else:
-            legal = set(game.legal_codes(state, work))
-            tried_codes = [child for child in tree.children(node) if child[2] > 0 and child[1] in legal]
-            tried_codes.sort(key=lambda child: -child[2])
-            further = [(code, child, [*codes, code]) for child, code, _ in tried_codes]
-        for code, child, way in further:
-            tried += 1
-            if tried > MOST_TRIED:
-                return None
-            reached = state.clone()
-            game.apply(reached, work, code)
-            ways.append((reached, child, way))
-    return None
+    reached = drawn_from(game, [before])
+    for code in codes:
+        reached = [state for state in reached if game.mover(state) >= 0 and code in game.legal_codes(state, work)]
+        for state in reached:
+            game.apply(state, work, code)
+        reached = drawn_from(game, reached)
+    return after in reached
+
+
+def drawn_from(game: Game, states: list[Any]) -> list[Any]:
+    """The positions that chance may make of some, each a copy; only the first of very many."""
+    work = game.Work()
+    settled: list[Any] = []
+    waiting = [state.clone() for state in states]
+    while waiting and len(settled) + len(waiting) <= MOST_TRIED:
+        state = waiting.pop()
+        if game.mover(state) != CHANCE:
+            settled.append(state)
+            continue
+        for code in game.legal_codes(state, work):
+            further = state.clone()
+            game.apply(further, work, code)
+            waiting.append(further)
+    return settled
 
 
 class Groves:
@@ -184,3 +189,9 @@ class Groves:
         while len(self._kept) > GROVES_KEPT:
             self._kept.popitem(last=False)
         return self._kept[key]
+
+    def follow(self, owner: int, code: int) -> None:
+        """Tell the groves of somebody, if any are kept, what was played."""
+        for key, grove in self._kept.items():
+            if key[0] == owner:
+                grove.follow(code)

@@ -32,8 +32,11 @@ class SearchBot:
 
     def choose(self, seen: Seen) -> int:
         """The code that was tried most often; the lowest of several."""
-        if len(seen.legal) == 1:
-            return seen.legal[0]
+        chosen = seen.legal[0] if len(seen.legal) == 1 else self._best(seen)
+        GROVES.follow(self._owner, chosen)
+        return chosen
+
+    def _best(self, seen: Seen) -> int:
         grove = self._grown(seen)
         if grove is None:
             return best_beginning(seen.game, seen.state, seen.legal)

@@ -30,6 +30,11 @@ def make_strength(name: str, seed: int) -> Bot:
     return SearchBot(name, seed, Limits(None, trees=TREES[name]), by_game=name)
 
 
+def adviser() -> SearchBot:
+    """Who is asked for a hint."""
+    return SearchBot("architect", 0, Limits(None, trees=TREES["architect"]), by_game="architect")
+
+
 def make_search(spec: str, seed: int) -> Bot:
     """A search with limits of its own: `search:5000` simulations at each decision, or `search:1.5s`."""
     found = OWN_LIMITS.fullmatch(spec)

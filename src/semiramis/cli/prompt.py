@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from semiramis.core.match import Progress
 
 LOG_LINES = 20
+HINT_SECONDS = 5.0
 
 
 class Leaving(Exception):
@@ -140,11 +141,11 @@ class Session:
             self.screen.events(step_events(match.game, step, self.table.viewer))
 
     def _hint(self, rest: str) -> None:
-        from semiramis.bots.api import look, make_bot
+        from semiramis.bots.api import Clock, look
+        from semiramis.bots.strengths import adviser
 
         match = self.table.match
-        code = make_bot("greedy", 0).choose(look(match.game, match.state))
-        self.screen.hint(match.game.catalogue.notation(code))
+        self.screen.hint(match.game, adviser().explain(look(match.game, match.state, Clock(HINT_SECONDS))))
 
     def _log(self, rest: str) -> None:
         self.screen.events(last_events(self.table.match, _count(rest, LOG_LINES), self.table.viewer))

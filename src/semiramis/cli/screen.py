@@ -14,6 +14,7 @@ from semiramis.core.message import Message, Problem, Refusal, Word, seat_arg, wo
 if TYPE_CHECKING:
     from rich.table import Table as RichTable
 
+    from semiramis.bots.explaining import Explanation
     from semiramis.cli.table import Table
     from semiramis.core.game import Game
 
@@ -85,9 +86,13 @@ class Screen:
         """Why a move may not be played."""
         self.line(words().refusal(refusal), "yellow")
 
-    def hint(self, move: str) -> None:
-        """What a bot would play."""
-        self.say("cli-play-hint", move=move)
+    def hint(self, game: "Game", why: "Explanation") -> None:
+        """What a bot would play, and its reasons where it has searched."""
+        self.say("cli-play-hint", move=game.catalogue.notation(why.candidates[0].code))
+        if why.simulations:
+            from semiramis.cli.reasons import reasons_table
+
+            self.out.print(reasons_table(game, why))
 
     def score(self, table: "Table") -> None:
         """The scores by part."""

@@ -10,7 +10,9 @@ from semiramis.core.match import result_words
 from semiramis.core.message import Message, Problem, Refusal
 
 if TYPE_CHECKING:
+    from semiramis.bots.explaining import Explanation
     from semiramis.cli.table import Table
+    from semiramis.core.game import Game
 
 
 class JsonScreen:
@@ -69,9 +71,9 @@ class JsonScreen:
         """Why a move may not be played."""
         self._put(why={"allowed": False, **refusal.to_json(), "text": words().refusal(refusal)})
 
-    def hint(self, move: str) -> None:
-        """What a bot would play."""
-        self._put(hint=move)
+    def hint(self, game: "Game", why: "Explanation") -> None:
+        """What a bot would play, and its reasons."""
+        self._put(hint=game.catalogue.notation(why.candidates[0].code), reasons=why.to_json(game))
 
     def score(self, table: "Table") -> None:
         """The scores by part."""
