@@ -307,7 +307,7 @@ def test_a_file_that_is_not_there_is_refused(path: str) -> None:
 
 
 def test_the_bots_of_the_house_come_first() -> None:
-    assert known_bots()[:2] == ["random", "greedy"]
+    assert known_bots()[:6] == ["apprentice", "gardener", "architect", "royal", "greedy", "random"]
 
 
 def test_guests_come_from_the_entry_points(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -317,7 +317,7 @@ def test_guests_come_from_the_entry_points(monkeypatch: pytest.MonkeyPatch) -> N
         EntryPoint("random", "semiramis.bots.greedy_bot:GreedyBot", api.GROUP),
     )
     monkeypatch.setattr(api, "entry_points", lambda group: points)
-    assert known_bots() == ["random", "greedy", "aardvark", "zebra"]
+    assert known_bots() == ["apprentice", "gardener", "architect", "royal", "greedy", "random", "aardvark", "zebra"]
     assert make_bot("zebra", 1).name == "random"
     assert make_bot("random", 1).name == "random"
     with pytest.raises(Malformed) as caught:

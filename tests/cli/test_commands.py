@@ -186,22 +186,6 @@ def test_rules_are_compiled_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
         assert done == expected
 
 
-def test_duel_counts_wins(cli: Cli, tmp_path: Path) -> None:
-    told = cli("duel", "amyitis", "--bots", "random, random", "--games", 2, "--json").data
-    assert sum(standing["wins"] for standing in told["standings"]) == 2
-    page = cli("duel", "amyitis", "--bots", "random", "--seats", 3, "--games", 1).out
-    assert "random" in page
-    for args in (["--bots", "x"], ["--games", "0"], ["--workers", "0"], ["--seats", "9"], ["--bots", "a,b,c"]):
-        assert cli("duel", "amyitis", *args).code == 2
-    bot = tmp_path / "bad.py"
-    bot.write_text(
-        "class Bad:\n    name = 'bad'\n    def choose(self, seen): raise RuntimeError('tired')\n"
-        "def bad(seed): return Bad()\n"
-    )
-    seen = cli("duel", "amyitis", "--bots", f"{bot}:bad", "--games", 1)
-    assert (seen.code, "tired" in seen.err) == (2, True)
-
-
 def test_bench_tells_what_is_met(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     rows = [
         ("plain-decision", 12.0, "µs"),

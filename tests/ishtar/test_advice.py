@@ -4,7 +4,8 @@ from math import isfinite
 
 import pytest
 
-from semiramis.bots.duel import duel
+from semiramis.arena.contest import outcome_of
+from semiramis.arena.plan import planned
 from semiramis.bots.greedy_bot import best_beginning
 from semiramis.core import dialect
 from semiramis.games.ishtar import advice, advice_worth
@@ -292,7 +293,7 @@ def test_turns_to_come_are_none_after_the_last_and_many_at_the_beginning(n_seats
 
 
 def test_greedy_beats_random_by_far() -> None:
-    outcome = duel(GAME, ["greedy", "random"], 2, 2, seed="by far")
+    outcome = outcome_of(planned("ishtar", ["greedy", "random"], 2, 2, seed="by far"))
     better, random = outcome.standings
     assert better.wins == 2
     assert better.mean_score > 79

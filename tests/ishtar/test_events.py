@@ -219,7 +219,7 @@ def test_a_seat_sees_prices_tiles_cards_and_scores() -> None:
     assert set(shown["cards"]) == {"c22", "c16", "c09", "c11", "c20"}
     assert shown["cards"]["c22"] == {"cost": {"purple": 2, "red": 1, "white": 1}, "points": 11}
     assert shown["scores"]["rose"]["total"] == 0
-    assert GAME.view(state, ROSE) | {"you": "jasmine"} == shown  # nothing is secret
+    assert {**GAME.view(state, ROSE), "you": "jasmine"} == shown  # nothing is secret
 
 
 def test_a_seat_sees_beds_and_who_owns_them() -> None:

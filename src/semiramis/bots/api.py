@@ -77,7 +77,7 @@ def look(game: Game, state: Any, clock: Clock = Clock()) -> Seen:  # noqa: B008 
 
 def known_bots() -> list[str]:
     """The names that need no file: the bots of the house, then those of installed packages."""
-    return [*_house(), *sorted(set(_guests()) - set(_house()))]
+    return [*house_bots(), *sorted(set(guest_bots()) - set(house_bots()))]
 
 
 def make_bot(spec: str, seed: int) -> Bot:
@@ -85,7 +85,7 @@ def make_bot(spec: str, seed: int) -> Bot:
 
     A file is run as a program: take such a spec only from the owner.
     """
-    house = _house()
+    house = house_bots()
     if spec in house:
         return house[spec](seed)
     if spec.startswith("search:"):
@@ -96,7 +96,7 @@ def make_bot(spec: str, seed: int) -> Bot:
     try:
         if colon and path.endswith(".py"):
             return _checked(_factory_in_file(path, name)(seed))
-        guests = _guests()
+        guests = guest_bots()
         if spec in guests:
             return _checked(guests[spec].load()(seed))
     except (Exception, SystemExit) as error:
@@ -106,7 +106,8 @@ def make_bot(spec: str, seed: int) -> Bot:
     raise Malformed("bot-unknown", bot=_quoted(spec), known=", ".join(known_bots()))
 
 
-def _house() -> dict[str, Factory]:
+def house_bots() -> dict[str, Factory]:
+    """The bots of the house, by name."""
     from semiramis.bots.greedy_bot import GreedyBot
     from semiramis.bots.random_bot import RandomBot
     from semiramis.bots.strengths import STRENGTHS, make_strength
@@ -115,7 +116,8 @@ def _house() -> dict[str, Factory]:
     return {**strengths, "greedy": GreedyBot, "random": RandomBot}
 
 
-def _guests() -> dict[str, EntryPoint]:
+def guest_bots() -> dict[str, EntryPoint]:
+    """Where installed packages have bots, by name."""
     return {point.name: point for point in entry_points(group=GROUP)}
 
 

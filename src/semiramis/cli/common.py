@@ -190,13 +190,17 @@ def problem_text(problem: Problem) -> str:
 
 
 @contextmanager
-def progress_bar(label: str) -> Iterator[Report]:
-    """A bar on standard error while something takes its time; nothing where nobody watches."""
+def progress_bar(label: str, over: float = 30.0) -> Iterator[Report]:
+    """A bar on standard error while something takes its time; nothing where nobody watches.
+
+    The remaining time is estimated from the last seconds, so many of them.
+    """
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     quiet, here = not sys.stderr.isatty(), console(error=True)
-    with Progress(*columns, console=here, transient=True, redirect_stdout=False, disable=quiet) as bar:
+    given: dict[str, Any] = {"transient": True, "redirect_stdout": False, "disable": quiet}
+    with Progress(*columns, console=here, speed_estimate_period=over, **given) as bar:
         task = bar.add_task(label, total=None)
 
         def report(done: int, total: int) -> None:

@@ -8,11 +8,11 @@ from typing import Annotated, Any
 import typer
 
 from semiramis.cli import (
+    arena,
     bench,
     clauses,
     components,
     doctor,
-    duel,
     parity,
     perft,
     play,
@@ -50,7 +50,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "components": components.components,
     "clauses": clauses.clauses,
     "playthrough": playthrough.playthrough,
-    "duel": duel.duel,
+    "arena": arena.arena,
     "perft": perft.perft,
     "soak": soak.soak,
     "parity": parity.parity,

@@ -3,7 +3,7 @@
 Every rule gets one fixed signature from the names of its parameters and is compiled after the rules it calls.
 The cache folder is named by a hash of all rule sources, all tables, numba and the processor, because numba's own
 cache does not notice an edited callee. `Engine.load` needs about a second when that folder is filled and several
-when it is not, so people never wait for it: `semiramis.core.warmup` fills it in a process of its own.
+when it is not, so people never wait for it: `semiramis.bots.warmup` fills it in a process of its own.
 """
 
 import dis

@@ -7,7 +7,6 @@ the move is drawn here.
 
 import asyncio
 import atexit
-import json
 import threading
 import time
 from collections import deque
@@ -15,33 +14,19 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from queue import SimpleQueue
-from random import Random
 
+from semiramis.bots.explaining import Explanation, read_explanation
+from semiramis.bots.thinker import GRACE, LAST_CHANCE, RESCUER, Outcome, Thinker, drawn, trouble_with
+from semiramis.bots.worker_process import BOTS_KEPT, Gone, Job, WorkerProcess, game_of
 from semiramis.core.domain import CHANCE, NOBODY
-from semiramis.core.reader import printable
-from semiramis.core.record import hash_of
-from semiramis.server.worker_process import (
-    BEGUN,
-    BOTS_KEPT,
-    DIED,
-    LONGEST_TROUBLE,
-    Gone,
-    Job,
-    WorkerProcess,
-    game_of,
-)
 
 __all__ = ["BotPool", "Choice", "Job", "PoolClosed", "Stats"]
 
-START_LIMIT = 30.0
-RESCUER = "greedy"
-LAST_CHANCE = "random"
 RESCUE_SECONDS = 1.0
 RESCUE_LIMIT = 3.0
 LINGER = 0.3
 """How long a worker may still finish a job that nobody waits for; most do, and a new process costs more."""
 CLOSE_LIMIT = 0.5
-NONSENSE = "illegal answer"
 
 
 class PoolClosed(RuntimeError):
@@ -61,6 +46,7 @@ class Choice:
     fallback: bool
     trouble: str
     seconds: float
+    why: Explanation | None = None
 
 
 @dataclass(frozen=True)
@@ -70,16 +56,6 @@ class Stats:
     jobs: int
     fallbacks: int
     replaced: int
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """What came of asking a worker: a code, not yet known to be legal, or trouble."""
-
-    code: int = -1
-    by: str = ""
-    trouble: str = ""
-    seconds: float = 0.0
 
 
 @dataclass(eq=False)
@@ -100,9 +76,20 @@ class Worker:
     crew: "Crew"
     tickets: SimpleQueue[Ticket | None] = field(default_factory=SimpleQueue)
     knows: deque[object] = field(default_factory=lambda: deque(maxlen=BOTS_KEPT))
-    process: WorkerProcess | None = None
     thread: threading.Thread | None = None
-    replaced: int = 0
+
+    def __post_init__(self) -> None:
+        self.thinker = Thinker(self.closing.is_set)
+
+    @property
+    def process(self) -> WorkerProcess | None:
+        """The process, once there is one."""
+        return self.thinker.process
+
+    @property
+    def replaced(self) -> int:
+        """How many processes were replaced."""
+        return self.thinker.replaced
 
     def suits(self, job: Job) -> tuple[bool, bool]:
         """How well a job would be placed here: best where its bot is known, then where a process is running."""
@@ -121,63 +108,18 @@ class Worker:
     def _work(self) -> None:
         """The thread: one job after the other, with a process that is ready before the next job comes."""
         while (ticket := self.tickets.get()) is not None:
-            outcome = self._outcome(ticket)
+            before = self.replaced
+            outcome = self.thinker.think(ticket.job, ticket.limit, self._patience(ticket), ticket.outcome.cancelled)
+            if self.replaced != before:
+                self.knows.clear()
             _tell(ticket, self.crew.finish, ticket, outcome)
             if self.process is None:
                 try:
-                    self._be_ready(ticket.job.game)
+                    self.thinker.be_ready(ticket.job.game)
                 except Gone:
-                    self._end()
+                    self.thinker.end()
             _tell(ticket, self.crew.free, self)
-        self._end()
-
-    def _outcome(self, ticket: Ticket) -> Outcome:
-        begun = time.monotonic()
-        try:
-            process = self._begin(ticket)
-            if process is None:
-                return Outcome()
-            begun = time.monotonic()
-            said = process.ask(None, ticket.limit, self._patience(ticket))
-            return replace(_understood(said), seconds=time.monotonic() - begun)
-        except Gone as gone:
-            self._end()
-            return Outcome(trouble=gone.trouble, seconds=time.monotonic() - begun)
-
-    def _begin(self, ticket: Ticket) -> WorkerProcess | None:
-        """A process that has begun with a job, or None where nobody waits for that.
-
-        A process that was dying while nobody looked is replaced first.
-        """
-        try:
-            return self._put_to(ticket)
-        except Gone as gone:
-            self._end()
-            if gone.trouble != DIED:
-                raise
-        return self._put_to(ticket)
-
-    def _put_to(self, ticket: Ticket) -> WorkerProcess | None:
-        process = self._be_ready(ticket.job.game)
-        if ticket.outcome.cancelled():
-            return None
-        if process.ask(ticket.job.to_bytes(ticket.limit), ticket.limit, self._patience(ticket)) != BEGUN:
-            raise Gone(NONSENSE)
-        return process
-
-    def _be_ready(self, game: str) -> WorkerProcess:
-        """A process that waits for a question; Gone where there can be none."""
-        if self.process is not None and not self.process.is_alive():
-            self._end()
-        if self.process is None:
-            if self.closing.is_set():
-                raise Gone("")
-            try:
-                self.process = WorkerProcess(game)
-            except (OSError, RuntimeError):  # no more processes, or the interpreter is on its way out
-                raise Gone(DIED) from None
-            self.process.ask(None, START_LIMIT, self.closing.is_set)
-        return self.process
+        self.thinker.end()
 
     def _patience(self, ticket: Ticket) -> Callable[[], bool]:
         """Whether to wait no longer: the pool is closing, or the job was cancelled a while ago."""
@@ -190,13 +132,6 @@ class Worker:
             return self.closing.is_set() or (since is not None and time.monotonic() - since > LINGER)
 
         return is_over
-
-    def _end(self) -> None:
-        if self.process is not None:
-            self.process.end()
-            self.process = None
-            self.knows.clear()
-            self.replaced += not self.closing.is_set()
 
 
 class Crew:
@@ -252,7 +187,7 @@ class BotPool:
     It belongs to the event loop that first uses it. A bot gets `grace` seconds more than its clock says.
     """
 
-    def __init__(self, size: int, grace: float = 2.0) -> None:
+    def __init__(self, size: int, grace: float = GRACE) -> None:
         if size < 1 or grace < 0:
             raise ValueError(f"a pool of {size} workers with {grace} seconds of grace")
         self._closing = threading.Event()
@@ -267,21 +202,25 @@ class BotPool:
     async def choose(self, job: Job) -> Choice:
         """A legal code for the mover of a job, from its bot or from the fallback.
 
-        A job that nobody could do (no such game, no position, nobody's move) is a mistake of the caller and raises.
+        A job that nobody could do (no such game, no position, nobody's move, no clock) is a mistake of the caller and
+        raises.
         """
         if self._closing.is_set():
             raise PoolClosed
+        if job.seconds is None:
+            raise ValueError("a bot of a pool needs a clock")
         self._jobs += 1
         thought = await self._thinkers.ask(job, job.seconds + self._grace)
         legal = await asyncio.to_thread(_legal, job)
-        trouble = thought.trouble or _illegal(thought, legal)
+        trouble = trouble_with(thought, legal)
         if not trouble:
-            return Choice(thought.code, thought.by, False, "", thought.seconds)
+            why = read_explanation(thought.why, game_of(job.game, job.edition), legal) if thought.why else None
+            return Choice(thought.code, thought.by, False, "", thought.seconds, why)
         self._fallbacks += 1
         rescued = await self._rescuers.ask(replace(job, bot=RESCUER, seconds=RESCUE_SECONDS), RESCUE_LIMIT)
         seconds = thought.seconds + rescued.seconds
-        if rescued.trouble or _illegal(rescued, legal):
-            return Choice(_drawn(job, legal), LAST_CHANCE, True, trouble, seconds)
+        if trouble_with(rescued, legal):
+            return Choice(drawn(job.seed, job.state, legal), LAST_CHANCE, True, trouble, seconds)
         return Choice(rescued.code, rescued.by, True, trouble, seconds)
 
     @property
@@ -329,21 +268,6 @@ def _tell(ticket: Ticket, report: Callable[..., None], *what: object) -> None:
         ticket.loop.call_soon_threadsafe(report, *what)
 
 
-def _understood(said: bytes) -> Outcome:
-    """An answer as far as it has the shape of one; a worker that says anything else is not to be asked again."""
-    try:
-        answer = json.loads(said)
-        if isinstance(answer, dict):
-            code, by, trouble = answer.get("code"), answer.get("by"), answer.get("trouble")
-            if type(code) is int and isinstance(by, str):
-                return Outcome(code=code, by=printable(by))
-            if isinstance(trouble, str) and trouble:
-                return Outcome(trouble=printable(trouble, LONGEST_TROUBLE))
-    except (ValueError, RecursionError):
-        pass
-    raise Gone(NONSENSE)
-
-
 def _legal(job: Job) -> list[int]:
     """The codes a job is to choose from."""
     game = game_of(job.game, job.edition)
@@ -351,12 +275,3 @@ def _legal(job: Job) -> list[int]:
     if game.mover(state) in (CHANCE, NOBODY):
         raise ValueError(f"no seat is to move in this position of {job.game}")
     return game.legal_codes(state)
-
-
-def _illegal(outcome: Outcome, legal: list[int]) -> str:
-    return "" if outcome.code in legal else f"illegal {outcome.code}"
-
-
-def _drawn(job: Job, legal: list[int]) -> int:
-    """A legal code by chance, always the same for the same job."""
-    return Random(f"{job.seed}/{hash_of(job.state)}").choice(legal)

@@ -1,0 +1,52 @@
+"""Our tree search, as the comparison runs it: the only place here that knows how a search is set up."""
+
+from collections.abc import Callable
+from functools import cache
+
+from bench.peers.worker import SIMULATIONS, Counts
+
+from semiramis.bots import search
+from semiramis.bots.engine import SearchEngine
+from semiramis.bots.tree import Tree
+from semiramis.core.chance import Referee
+from semiramis.core.domain import CHANCE
+from semiramis.core.game import Game
+
+SEATS = 2
+NO_LIMIT = 1e9
+"""Further than any game goes on."""
+
+
+@cache
+def engine_of(key: str) -> SearchEngine:
+    """The compiled search over one game, shared by its contenders."""
+    from semiramis.core.registry import find_game
+
+    engine = SearchEngine(find_game(key))
+    engine.load()
+    return engine
+
+
+def ours_search(game: Game, full: bool) -> Callable[[int], Counts]:
+    """Searches from the first decision; simulations are played at random to the end, or judged as our bots do."""
+    tree = Tree(engine_of(game.key))
+    if full:
+        tree.knobs[search.FARSIGHT] = NO_LIMIT
+        tree.knobs[search.CANDIDATES] = 0.0
+    state = game.new_state(SEATS)
+    while game.mover(state) == CHANCE:
+        game.apply(state, game.Work(), Referee("peers").draw(game, state))
+    seed = 0
+
+    def run(times: int) -> Counts:
+        nonlocal seed
+        done = Counts(0)
+        for _ in range(times):
+            seed += 1
+            tree.tally[search.MOVES] = 0
+            tree.plant(state, seed)
+            made = tree.grow(SIMULATIONS)
+            done += Counts(made, int(tree.tally[search.MOVES]))
+        return done
+
+    return run

@@ -1,0 +1,62 @@
+"""Our three games at two seats, compiled: random play, tree search and copies."""
+
+from collections.abc import Callable
+from typing import Any
+
+from bench.peers.ours_search import ours_search
+from bench.peers.worker import COPY, PLAY, SEARCH, SIMULATIONS, Contender, Counts, serve
+
+from semiramis.core.backend import Engine
+
+# the loop that `semiramis bench` measures; a second one of our own could come to measure something else
+from semiramis.core.bench import _random_player as random_player
+from semiramis.core.game import Game
+from semiramis.core.registry import find_game, keys
+
+SEATS = 2
+COPIES = 1_000_000
+"""Copies in one call of compiled code."""
+
+
+def playing(engine: Engine) -> Callable[[int], Counts]:
+    """Random games from the first draw to the end; chance is counted apart from decisions."""
+    play = random_player(engine, SEATS, 1)
+
+    def run(games: int) -> Counts:
+        tally = play(games)
+        return Counts(games, tally[0] + tally[1], tally[0])
+
+    return run
+
+
+def copying(engine: Engine) -> Callable[[int], Counts]:
+    """Copies of a position, in compiled code."""
+    states: Any = engine.states(*[engine.game.new_state(SEATS)] * 64)
+
+    def run(times: int) -> Counts:
+        engine.clone_many(states, times * COPIES)
+        return Counts(times * COPIES)
+
+    return run
+
+
+def contenders_of(game: Game) -> list[Contender]:
+    """What one of our games is measured at."""
+    engine, name = Engine(game).load(), game.key.capitalize()
+    whole = f"{SIMULATIONS:,} simulations a search from the first decision on, each played at random to the end"
+    early = f"{SIMULATIONS:,} simulations a search from the first decision on, each judged early, as our bots do"
+    return [
+        Contender(f"{game.key}-play", PLAY, name, name, "whole games, compiled", playing(engine)),
+        Contender(f"{game.key}-whole", SEARCH, f"{name}, to the end", name, whole, ours_search(game, full=True)),
+        Contender(f"{game.key}-early", SEARCH, f"{name}, judged early", name, early, ours_search(game, full=False)),
+        Contender(f"{game.key}-copy", COPY, name, name, "copies made in compiled code", copying(engine)),
+    ]
+
+
+def contenders() -> list[Contender]:
+    """All our games."""
+    return [contender for key in keys() for contender in contenders_of(find_game(key))]
+
+
+if __name__ == "__main__":
+    serve(contenders)

@@ -1,0 +1,99 @@
+"""The measuring side: a process on one core that holds some contenders and runs one of them whenever it is asked to.
+
+Standard library only, because it also runs where semiramis is not installed.
+"""
+
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+
+CHUNK = 0.1
+"""Seconds that one call of a contender should take at least, so that calling it costs next to nothing."""
+SIMULATIONS = 1_000
+"""Simulations in one search, ours and theirs."""
+PLAY, SEARCH, COPY = "play", "search", "copy"
+NOT_PINNED = -1
+TOLD = ("key", "kind", "name", "short", "note")
+"""What a worker tells of its contenders."""
+
+
+@dataclass(frozen=True)
+class Counts:
+    """What was done: games (or simulations, or copies), moves with what chance drew, and moves players chose."""
+
+    games: float
+    moves: float = 0.0
+    own: float = 0.0
+
+    def __add__(self, other: "Counts") -> "Counts":
+        return Counts(self.games + other.games, self.moves + other.moves, self.own + other.own)
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What was done in some seconds, and for how many of them the processor was really ours."""
+
+    games: float
+    moves: float
+    own: float
+    seconds: float
+    cpu: float
+
+
+@dataclass(frozen=True)
+class Contender:
+    """Something to measure: its name at length and in short, what exactly is done, and how to do it n times."""
+
+    key: str
+    kind: str
+    name: str
+    short: str
+    note: str
+    run: Callable[[int], Counts]
+
+
+def sample(run: Callable[[int], Counts], times: int, seconds: float) -> Sample:
+    """Run again and again, until at least so many seconds have passed."""
+    done = Counts(0.0)
+    cpu, begun = time.process_time(), time.perf_counter()
+    while True:
+        done += run(times)
+        took = time.perf_counter() - begun
+        if took >= seconds:
+            return Sample(done.games, done.moves, done.own, took, time.process_time() - cpu)
+
+
+def chunk_size(run: Callable[[int], Counts], chunk: float = CHUNK) -> int:
+    """How often to run at once; finding out also warms up."""
+    times = 1
+    while sample(run, times, 0.0).seconds < chunk:
+        times *= 2
+    return times
+
+
+def pin(core: int) -> None:
+    """Stay on one core, where the system lets a process choose."""
+    if core != NOT_PINNED:
+        os.sched_setaffinity(0, {core})
+
+
+def serve(make: Callable[[], list[Contender]]) -> None:
+    """Say which contenders there are, then measure whatever each line of the input asks for."""
+    pin(int(sys.argv[1]))
+    # what packages print must not come between the answers
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+
+    def say(what: object) -> None:
+        answers.write(json.dumps(what) + "\n")
+        answers.flush()
+
+    contenders = {contender.key: contender for contender in make()}
+    sizes = {key: chunk_size(contender.run) for key, contender in contenders.items()}
+    say([{name: getattr(each, name) for name in TOLD} for each in contenders.values()])
+    for line in sys.stdin:
+        asked = json.loads(line)
+        say(asdict(sample(contenders[asked["key"]].run, sizes[asked["key"]], asked["seconds"])))

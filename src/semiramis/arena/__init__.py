@@ -1,0 +1,1 @@
+"""The arena: bots against each other over many games, with honest error bars."""

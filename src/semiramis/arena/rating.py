@@ -1,0 +1,48 @@
+"""Ratings: how strong bots are on one scale, whoever met whom; OpenSkill's Plackett–Luce model."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import Any
+
+from semiramis.arena.played import Played
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A strength and how unsure it is; everybody begins with 25 and 8.3."""
+
+    mu: float
+    sigma: float
+
+
+def can_rate() -> bool:
+    """Whether the library is installed."""
+    return find_spec("openskill") is not None
+
+
+def ratings(n_bots: int, results: Iterable[Played]) -> list[Rating] | None:
+    """The rating of each bot after some games in their order; None where the library is not installed.
+
+    Every seat is a player. A bot in several seats of a game learns from each of them.
+    """
+    if not can_rate():
+        return None
+    from openskill.models import PlackettLuce
+
+    # bots neither train nor tire, so no doubt is added from game to game
+    model = PlackettLuce(tau=0.0)
+    held = [Rating(model.mu, model.sigma) for _ in range(n_bots)]
+    for played in results:
+        seats = [[model.create_rating([held[bot].mu, held[bot].sigma])] for bot in played.seating]
+        rated = model.rate(seats, ranks=[float(place) for place in played.places])
+        held = _learned(held, played, [team[0] for team in rated])
+    return held
+
+
+def _learned(held: list[Rating], played: Played, rated: list[Any]) -> list[Rating]:
+    learned = list(held)
+    for bot, after in zip(played.seating, rated, strict=True):
+        before, now = held[bot], learned[bot]
+        learned[bot] = Rating(now.mu + after.mu - before.mu, now.sigma * after.sigma / before.sigma)
+    return learned

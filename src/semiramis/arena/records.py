@@ -1,0 +1,156 @@
+"""What a contest leaves behind in a folder, so that it can be stopped at any instant and taken up again.
+
+`plan.json` says what is played. `games.jsonl` gets a line as each game ends. The rest is made of these (see `report`).
+"""
+
+import json
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from semiramis.arena.plan import Plan
+from semiramis.arena.played import Played, played_from
+from semiramis.core.message import Problem, Word
+from semiramis.core.reader import printable
+
+PLAN = "plan.json"
+GAMES = "games.jsonl"
+HELD = "in-use.sqlite"
+LONGEST_VALUE = 120
+
+
+class Folder:
+    """The folder of a contest, open for further games; others are kept away from it."""
+
+    def __init__(self, path: Path, file: BinaryIO, plan: Plan) -> None:
+        self.path = path
+        self._file = file
+        self._plan = plan
+
+    def add(self, played: Played) -> None:
+        """Keep a game that has ended."""
+        self._file.write(_line(played.to_json(self._plan)))
+        self._file.flush()
+
+
+def holds_contest(path: Path) -> bool:
+    """Whether a contest is kept in a folder."""
+    return (path / PLAN).exists()
+
+
+@contextmanager
+def kept_in(path: Path, plan: Plan, resume: bool) -> Iterator[tuple[Folder, list[Played]]]:
+    """The folder of a contest, and the games in it: none of a new one, all that ended of one that is taken up again."""
+    if resume and not holds_contest(path):
+        raise Problem("arena-nothing-kept", path=str(path))
+    if not resume and holds_contest(path):
+        raise Problem("arena-kept-already", path=str(path))
+    with _writable(path):
+        path.mkdir(parents=True, exist_ok=True)
+    held = _hold(path)
+    try:
+        if resume:
+            expect_same(path, plan)
+        results = _read(path, plan) if resume else []
+        with _writable(path):
+            write(path / PLAN, json.dumps(plan.described(), ensure_ascii=False, indent=1) + "\n")
+            file = (path / GAMES).open("ab")
+        with file:
+            yield Folder(path, file, plan), results
+    finally:
+        held.close()
+
+
+def expect_same(path: Path, plan: Plan) -> None:
+    """Refuse a folder with another contest, and name the first difference; only further games may be added."""
+    try:
+        there = json.loads((path / PLAN).read_bytes())
+    except OSError as error:
+        raise Problem("open-failed", path=str(path / PLAN), reason=error.strerror or str(error)) from error
+    except (ValueError, RecursionError):
+        there = None
+    if not isinstance(there, dict) or there.get("semiramis") != "arena":
+        raise Problem("arena-plan-unreadable", path=str(path / PLAN))
+    for name, value in plan.described().items():
+        kept = there.get(name)
+        if kept != value and not (name == "games" and type(kept) is int and kept <= value):
+            what = Word(f"arena-field-{name}")
+            raise Problem("arena-other", path=str(path), what=what, kept=_shown(kept), given=_shown(value))
+
+
+def read_results(path: Path, plan: Plan) -> list[Played]:
+    """The games kept in a folder, which is left as it is."""
+    return [played for played, _ in _lines(path, plan)]
+
+
+def _read(path: Path, plan: Plan) -> list[Played]:
+    """The games kept in a folder; a last line that was never finished is cut off."""
+    results: dict[int, Played] = {}
+    end = 0
+    for played, end in _lines(path, plan):  # noqa: B007 (the end of the last line counts)
+        results.setdefault(played.number, played)
+    with _writable(path):
+        (path / GAMES).touch()
+        os.truncate(path / GAMES, end)
+    return list(results.values())
+
+
+def _lines(path: Path, plan: Plan) -> Iterator[tuple[Played, int]]:
+    """Every finished line as a game, and where it ends in the file."""
+    end = 0
+    try:
+        with (path / GAMES).open("rb") as file:
+            for number, line in enumerate(file, start=1):
+                if not line.endswith(b"\n"):
+                    return
+                end += len(line)
+                try:
+                    yield played_from(json.loads(line), plan), end
+                except (ValueError, RecursionError) as error:
+                    raise Problem("arena-line", path=str(path / GAMES), line=number) from error
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise Problem("open-failed", path=str(path / GAMES), reason=error.strerror or str(error)) from error
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file so that it is there as a whole or not at all."""
+    part = path.with_name(path.name + ".part")
+    part.write_text(text, encoding="utf-8", newline="")
+    part.replace(path)
+
+
+def _line(data: dict[str, Any]) -> bytes:
+    return (json.dumps(data, ensure_ascii=False, separators=(", ", ": ")) + "\n").encode()
+
+
+def _shown(value: Any) -> str:
+    return printable(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False), LONGEST_VALUE)
+
+
+@contextmanager
+def _writable(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise Problem("arena-folder", path=str(path), reason=error.strerror or str(error)) from error
+
+
+def _hold(path: Path) -> sqlite3.Connection:
+    """Keep other contests away from a folder as long as this connection lives, however it ends."""
+    try:
+        held = sqlite3.connect(path / HELD, timeout=0, isolation_level=None)
+    except sqlite3.OperationalError as error:
+        raise Problem("arena-folder", path=str(path), reason=str(error)) from error
+    try:
+        held.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        held.close()
+        if "locked" in str(error):
+            raise Problem("arena-in-use", path=str(path)) from error
+        raise Problem("arena-folder", path=str(path), reason=str(error)) from error
+    return held

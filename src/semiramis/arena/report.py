@@ -1,0 +1,51 @@
+"""What is made of the games of a contest: a summary for machines, a table for spreadsheets, and plots."""
+
+import csv
+import io
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from semiramis.arena.judging import Summary
+from semiramis.arena.plan import Plan
+from semiramis.arena.played import Played, in_order
+from semiramis.arena.plots import can_plot, write_plots
+from semiramis.arena.records import write
+from semiramis.core.domain import SEAT
+from semiramis.core.message import Problem
+from semiramis.core.text import Texts
+
+SUMMARY = "summary.json"
+TABLE = "games.csv"
+
+
+def write_report(folder: Path, plan: Plan, results: Sequence[Played], summary: Summary, texts: Texts) -> list[Path]:
+    """Write all that can be made of some games, over what was there before; the files that were written."""
+    try:
+        write(folder / SUMMARY, summary_text(plan, summary))
+        write(folder / TABLE, table_text(plan, results))
+        plots = write_plots(folder, plan, results, summary, texts) if can_plot() else []
+    except OSError as error:
+        raise Problem("arena-folder", path=str(folder), reason=error.strerror or str(error)) from error
+    return [folder / SUMMARY, folder / TABLE, *plots]
+
+
+def summary_text(plan: Plan, summary: Summary) -> str:
+    """The summary as JSON."""
+    return json.dumps({"plan": plan.described(), **summary.to_json()}, ensure_ascii=False, indent=1) + "\n"
+
+
+def table_text(plan: Plan, results: Sequence[Played]) -> str:
+    """A row for every seat of every game, as CSV."""
+    parts = plan.rules.parts.words
+    head = ["game", "deal", "rounds", "seat", "bot", "score", "place", "win", *(f"part_{part}" for part in parts)]
+    out = io.StringIO()
+    table = csv.writer(out, lineterminator="\n")
+    table.writerow([*head, "decisions", "seconds", "longest", "forfeited"])
+    for played in in_order(results):
+        for seat, bot in enumerate(played.seating):
+            game = [played.number, played.deal, played.rounds, SEAT.words[seat], plan.labels[bot]]
+            score = [played.scores[seat], played.places[seat], round(played.win(seat), 4), *played.parts[seat]]
+            time = [played.decisions[seat], f"{played.seconds[seat]:.6f}", f"{played.longest[seat]:.6f}"]
+            table.writerow([*game, *score, *time, sum(played.forfeits[seat].values())])
+    return out.getvalue()

@@ -1,0 +1,38 @@
+"""What is compiled and loaded before anybody's clock runs."""
+
+from typing import Any
+
+import pytest
+
+from semiramis.arena.plan import planned
+from semiramis.arena.playing import Hall
+from semiramis.arena.warming import compile_search, is_cold, searches
+from semiramis.bots import readiness, warmup
+
+
+def test_only_bots_of_the_house_that_search_need_the_search() -> None:
+    assert searches(planned("amyitis", ["random", "gardener"], 2, 1))
+    assert searches(planned("amyitis", ["search:10", "random"], 2, 1))
+    assert not searches(planned("amyitis", ["random", "greedy", "apprentice"], 2, 1))
+    assert not searches(planned("amyitis", ["random", "/no/such/file.py:royal"], 2, 1))
+
+
+def test_the_search_is_loaded_before_the_first_game_without_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(readiness, "engine_for", lambda *given: loaded.append(given))
+    Hall(planned("amyitis", ["random", "greedy"], 2, 1, seconds=0.1))
+    assert loaded == []
+    plan = planned("amyitis", ["random", "royal"], 2, 1, seconds=0.1)
+    Hall(plan)
+    assert loaded == [(plan.rules,)]
+
+
+def test_the_search_is_cold_until_it_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled: list[Any] = []
+    monkeypatch.setattr(warmup, "is_warm", lambda game: game in compiled)
+    monkeypatch.setattr(warmup, "compile_game", lambda game, report: compiled.append(game))
+    plan = planned("amyitis", ["gardener"], 2, 1)
+    assert is_cold(plan)
+    assert not is_cold(planned("amyitis", ["greedy"], 2, 1))
+    compile_search(plan, lambda done, total: None)
+    assert not is_cold(plan)
