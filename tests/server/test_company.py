@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from semiramis.core.chance import commitment
-from semiramis.core.registry import keys
+from semiramis.core.registry import find_game, keys
 from tests.server.client import BESIDE_ME, BOT, ME, OPEN, Person, error, found, join, make, to_move, two_people
 from tests.server.conftest import Serve
 
@@ -204,17 +204,40 @@ def test_a_hint_is_a_legal_move_for_whoever_is_to_decide(http: httpx.Client, gam
     assert error(Person(http, host.table).get("/hint"), 401)["id"] == "server-no-token"
 
 
+@pytest.mark.xdist_group("amyitis")
+def test_a_hint_gives_reasons_now_and_for_a_move_of_the_past(http: httpx.Client) -> None:
+    from tests.bots.searching import engine
+
+    assert engine("amyitis")
+    host, guest = two_people(http, "amyitis")
+    mover, other = to_move(host, guest)
+    first = mover.now()["table"]["seq"]
+    until(lambda: "candidates" in found(mover.get("/hint")))  # a worker loads the search while the first answers go out
+    hint = found(mover.get("/hint"))
+    best = hint["candidates"][0]
+    assert (best["action"], best["notation"]) == (hint["action"], hint["notation"])
+    assert hint["simulations"] > 0
+    assert set(best["parts"]) == set(find_game("amyitis").parts.words)
+    mover.do("move", action=hint["action"], expect=first)
+    then = found(other.get(f"/positions/{first}/hint"))
+    assert then["seq"] == first
+    assert then["candidates"][0]["notation"] == hint["notation"]
+    assert error(Person(http, host.table).get(f"/positions/{first}/hint"), 401)["id"] == "server-no-token"
+    assert error(other.get("/positions/99999/hint"), 400)["id"] == "server-no-seq"
+
+
 @EVERY_GAME
 def test_why_not_names_the_clause_and_finds_nothing_against_what_is_legal(http: httpx.Client, game: str) -> None:
     person = make(http, game)
     before = person.now()
     for offer in before["legal"]:
-        asked = found(person.post("/why-not", {"action": offer["action"]}))
-        assert asked == {"allowed": True, "refusal": None}
+        for action in (offer["action"], offer["notation"]):
+            assert found(person.post("/why-not", {"action": action})) == {"allowed": True, "refusal": None}
     refused = [a for a in illegal_actions(game, before["legal"]) if not allowed(person, a)]
     assert refused
     assert person.now() == before
-    assert error(person.post("/why-not", {"action": {"do": "dance"}}), 400)["id"] == "action-unknown"
+    for action in ({"do": "dance"}, "dance", ""):
+        assert error(person.post("/why-not", {"action": action}), 400)["id"] == "action-unknown"
 
 
 def illegal_actions(game: str, legal: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -283,6 +283,7 @@ def test_the_first_page_speaks_the_readers_language(http: httpx.Client) -> None:
         page = found_page(http, language)
         assert f'<html lang="{language}">' in page
         assert texts(language).say("server-page-about") in page
+        assert texts(language).say("server-page-build") in page
         assert "width=device-width" in page
 
 

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from semiramis.bots.grove import Grove
 
 MOST_CANDIDATES = 4
-ENDS = 48
-"""How many games are played to the end from each candidate."""
+ENDS = 96
+"""How many games are played to the end from each candidate, all candidates with the same luck."""
 
 MOVES_LOOKED_AT = 6.0
 UNTIL_THE_END = 1e6
@@ -138,7 +138,7 @@ def _ends(engine: SearchEngine, seen: Seen, code: int, seed: int) -> tuple[float
     parts = game.parts.words
     ends = np.zeros((search.GUESS, len(parts) + 2), dtype=np.float64)
     stream = np.zeros(2, dtype=np.int64)
-    seed_twin(stream, seed ^ int(hash_of(state.to_bytes())[:12], 16))
+    seed_twin(stream, seed ^ int(hash_of(seen.state.to_bytes())[:12], 16))
     knobs = np.array(knobs_for(game, farsight=UNTIL_THE_END, candidates=MOVES_LOOKED_AT))
     tally = np.zeros(search.MOVES + 1, dtype=np.int64)
     engine.sample_ends(

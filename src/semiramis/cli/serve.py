@@ -1,10 +1,13 @@
 """`semiramis serve`: run the place where people and bots meet."""
 
+import re
 import signal
 import sys
+from contextlib import suppress
 from ipaddress import ip_address
 from pathlib import Path
 from tempfile import TemporaryFile
+from threading import Thread
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -30,6 +33,9 @@ def serve(
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help=said("cli-help-serve-data"))] = None,
     workers: Annotated[int, typer.Option(metavar="N", help=said("cli-help-serve-workers"))] = 1,
     rate: Annotated[int, typer.Option(metavar="N", help=said("cli-help-serve-rate"))] = 100,
+    web: Annotated[Path | None, typer.Option(metavar="FOLDER", help=said("cli-help-serve-web"))] = None,
+    root_path: Annotated[str, typer.Option(metavar="PATH", help=said("cli-help-serve-root-path"))] = "",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=said("cli-help-serve-browser"))] = False,
     json: JsonOption = False,
 ) -> None:
     """Run the server until it is interrupted."""
@@ -41,9 +47,11 @@ def serve(
 
     from semiramis.server.app import Settings, create_app
     from semiramis.server.logs import set_up_logs
+    from semiramis.server.pages import BUILT
     from semiramis.server.store import Store
 
-    set_up_logs()
+    # who plays here wants to see the address, not every request
+    set_up_logs("WARNING" if browser else "INFO")
     folder = data_folder(data)
     # what cannot be used is told of here, in a sentence, not by a server that fails to start
     held = hold(folder)
@@ -53,9 +61,10 @@ def serve(
         raise Problem("cli-serve-data", path=str(folder), reason=str(error.orig)) from error
     listening = bound(host, port)
     listening.listen(BACKLOG)
-    app = create_app(Settings(folder, workers=workers, **rates(rate)))
+    root = clean_root(root_path)
+    app = create_app(Settings(folder, workers=workers, web=web or BUILT, root_path=root, **rates(rate)))
     address, number = listening.getsockname()[:2]
-    url = f"http://{shown_host(address)}:{number}/"
+    url = f"http://{shown_host(address)}:{number}{root}/"
     if json:
         emit({"url": url, "data": str(folder), "open": not is_loopback(address)}, indent=None)
     else:
@@ -63,6 +72,9 @@ def serve(
         if not is_loopback(address):
             sys.stdout.write(said("cli-serve-open", host=address) + "\n")
     sys.stdout.flush()
+    if browser:
+        # a browser in a terminal would keep this thread until it is closed
+        Thread(target=open_browser, args=(url.replace("//0.0.0.0:", "//127.0.0.1:"),), daemon=True).start()
     config = uvicorn.Config(
         app, access_log=False, log_config=None, timeout_graceful_shutdown=GRACE_SECONDS, server_header=False
     )
@@ -95,6 +107,22 @@ def rates(per_second: int) -> dict[str, float]:
         "address_per_second": float(per_second),
         "address_burst": float(per_second * BURST),
     }
+
+
+def clean_root(path: str) -> str:
+    """Where a proxy shows this server: a path that begins with a slash and does not end with one, or nothing."""
+    root = f"/{path.strip('/')}" if path.strip("/") else ""
+    if not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", root):
+        raise Problem("cli-serve-root-path", given=path[:80])
+    return root
+
+
+def open_browser(url: str) -> None:
+    """Show the client in the user's browser, if there is one; the address was printed in any case."""
+    import webbrowser
+
+    with suppress(Exception):
+        webbrowser.open(url)
 
 
 def data_folder(given: Path | None) -> Path:

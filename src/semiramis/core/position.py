@@ -20,7 +20,7 @@ INNERMOST = re.compile(r"[\[{][^\[\]{}]*[\]}]")
 
 def position_words(game: "Game", state: Any) -> dict[str, Any]:
     """A position as plain data: the table, then each seat, words instead of codes."""
-    own = _own_fields(game)
+    own = own_fields(game)
     return {
         "semiramis": "position",
         "format": FORMAT,
@@ -28,10 +28,10 @@ def position_words(game: "Game", state: Any) -> dict[str, Any]:
         "rules": game.version,
         "edition": game.edition.hash,
         "options": game.options_of(state),
-        "table": {f.name: _to_words(f, getattr(state, f.name), f.axes) for f in own if not _per_seat(f)},
+        "table": {f.name: _to_words(f, getattr(state, f.name), f.axes) for f in own if not per_seat(f)},
         "seats": {
             SEAT.words[seat]: {
-                f.name: _to_words(f, getattr(state, f.name)[seat], f.axes[1:]) for f in own if _per_seat(f)
+                f.name: _to_words(f, getattr(state, f.name)[seat], f.axes[1:]) for f in own if per_seat(f)
             }
             for seat in range(state.n_seats)
         },
@@ -66,17 +66,17 @@ def position_state(game: "Game", data: Any) -> Any:
     if n_seats not in game.seats or list(seats) != list(SEAT.words[:n_seats]):
         raise Malformed("position-seats", given=", ".join(map(str, seats))[:60], known=", ".join(SEAT.words))
     state = game.new_state(n_seats, _options(top["options"]))
-    own = _own_fields(game)
+    own = own_fields(game)
     table = _mapping(top["table"], "table")
-    _same_keys(table, [f.name for f in own if not _per_seat(f)], "table")
+    _same_keys(table, [f.name for f in own if not per_seat(f)], "table")
     for field in own:
-        if not _per_seat(field):
+        if not per_seat(field):
             setattr(state, field.name, _from_words(field, table[field.name], field.axes, f"table.{field.name}"))
     for seat, name in enumerate(SEAT.words[:n_seats]):
         mine = _mapping(seats[name], f"seats.{name}")
-        _same_keys(mine, [f.name for f in own if _per_seat(f)], f"seats.{name}")
+        _same_keys(mine, [f.name for f in own if per_seat(f)], f"seats.{name}")
         for field in own:
-            if _per_seat(field):
+            if per_seat(field):
                 place = f"seats.{name}.{field.name}"
                 getattr(state, field.name)[seat] = _from_words(field, mine[field.name], field.axes[1:], place)
     game.derive(state)
@@ -115,13 +115,14 @@ def _check_header(game: "Game", top: Mapping[str, Any]) -> None:
         raise Malformed("position-edition", given=str(top["edition"])[:16], known=game.edition.hash[:16])
 
 
-def _own_fields(game: "Game") -> list[Field]:
+def own_fields(game: "Game") -> list[Field]:
     """The fields a position file writes: not the derived ones, not the options, not the number of seats."""
     skipped = {o.field for o in game.options} | {"n_seats"}
     return [f for f in game.State.fields if not f.derived and f.name not in skipped]
 
 
-def _per_seat(field: Field) -> bool:
+def per_seat(field: Field) -> bool:
+    """Whether a field is about each seat rather than the table."""
     return bool(field.axes) and field.axes[0] is SEAT
 
 

@@ -21,7 +21,7 @@ def legal_for(game: Game, state: Any, seat: int) -> list[dict[str, Any]]:
 
 
 def offers_for(game: Game, state: Any, seat: int) -> list[dict[str, Any]]:
-    """The legal actions of a seat with what each would bring: told as events, by score part, and whether it reveals."""
+    """The legal actions of a seat with what each would bring: as events, by score part, whether it reveals or ends."""
     if game.mover(state) != seat:
         return []
     work = game.Work()
@@ -39,4 +39,5 @@ def _offer(game: Game, state: Any, seat: int, code: int, work: Any, before: dict
         "parts": {name: change for name, change in parts.items() if change},
         "told": [event.to_json() for event in game.events(state, code, after, seat)],
         "reveals": game.mover(after) == CHANCE,
+        "ends": game.mover(after) not in (seat, CHANCE) or game.begins_turn(after),
     }

@@ -9,7 +9,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, JSONResponse
+from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from semiramis.core.edition import EditionError
@@ -17,11 +17,12 @@ from semiramis.core.log import BadLog
 from semiramis.core.match import NotYet
 from semiramis.core.message import Arg, Malformed, Message, Problem, Refused
 from semiramis.core.reader import printable
-from semiramis.core.text import LANGUAGES, texts
+from semiramis.core.text import texts
 from semiramis.server.describing import ANSWERS, TAGS, describe
 from semiramis.server.hub import Hub
 from semiramis.server.logs import LOG, RequestLog
 from semiramis.server.metrics import metrics_text
+from semiramis.server.pages import BUILT, BelowPath, Client, client_pages, language_of
 from semiramis.server.problems import Conflict, Forbidden, Missing, Stale, TooLarge, TooMany, Unauthorized
 from semiramis.server.routes import router
 from semiramis.server.safety import BugLayer, Rates, SafetyLayer, Scope
@@ -56,6 +57,8 @@ class Settings:
     per_second: float = 20.0
     address_burst: float = 600.0
     address_per_second: float = 100.0
+    web: Path = BUILT
+    root_path: str = ""
 
 
 def create_app(settings: Settings) -> Any:
@@ -82,11 +85,12 @@ def create_app(settings: Settings) -> Any:
         responses=ANSWERS,
         openapi_tags=TAGS,
     )
+    app.state.client = Client(settings.web)
     app.openapi = describe(app)  # type: ignore[method-assign]
     app.include_router(router)
     app.add_api_route("/healthz", healthz, operation_id="check_health", tags=["operations"])
     app.add_api_route("/metrics", metrics, operation_id="show_metrics", tags=["operations"], include_in_schema=False)
-    app.add_api_route("/", first_page, include_in_schema=False, response_class=HTMLResponse)
+    app.router.default = client_pages  # what is no address of the server may be one of the client
     app.add_exception_handler(Problem, answer_problem)
     app.add_exception_handler(RequestValidationError, answer_malformed)
     app.add_exception_handler(HTTPException, answer_http)
@@ -94,6 +98,8 @@ def create_app(settings: Settings) -> Any:
     by_address = Rates(settings.address_burst, settings.address_per_second)
     app.add_middleware(BugLayer, answer=answer_bug)
     app.add_middleware(SafetyLayer, by_token=by_token, by_address=by_address, refuse=refusing)
+    if settings.root_path:
+        app.add_middleware(BelowPath, root=settings.root_path)
     app.add_middleware(RequestLog)
     return app
 
@@ -107,21 +113,6 @@ async def healthz(request: Request) -> dict[str, str]:
 async def metrics(request: Request) -> Response:
     """Counts for Prometheus."""
     return Response(metrics_text(request.app.state.hub), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-async def first_page(request: Request) -> HTMLResponse:
-    """A page that says what this is, until a browser client is served here."""
-    language = language_of(request.headers.get("accept-language", ""))
-    title, about = (texts(language).say(f"server-page-{part}") for part in ("title", "about"))
-    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
-    body = f"<main><h1>{title}</h1><p>{about}</p></main>"
-    return HTMLResponse(f'<!doctype html><html lang="{language}"><head>{head}</head><body>{body}</body></html>')
-
-
-def language_of(accepted: str) -> str:
-    """The first of our languages that a reader accepts."""
-    wanted = [part.split(";")[0].strip().lower()[:2] for part in accepted[:200].split(",")]
-    return next((language for language in wanted if language in LANGUAGES), "en")
 
 
 def status_of(problem: Problem) -> int:

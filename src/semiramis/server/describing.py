@@ -6,6 +6,9 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import BaseModel, ConfigDict, Field
 
+from semiramis.server.answers import OF_OPERATION
+from semiramis.server.shapes import all_shapes, ref
+
 TAGS = [
     {"name": "games", "description": "What can be played here."},
     {"name": "tables", "description": "Making tables, sitting down, looking on, playing again."},
@@ -13,7 +16,7 @@ TAGS = [
     {"name": "replay", "description": "Games as they were: events, positions, pictures, logs."},
     {"name": "operations", "description": "For whoever runs the server."},
 ]
-NEEDS_SEAT = ("command_table", "play_again", "ask_hint")
+NEEDS_SEAT = ("command_table", "play_again", "ask_hint", "ask_hint_then")
 WITHOUT_TOKEN = ("join_table",)
 ANYWHERE = {"400", "413", "429"}
 AT_A_TABLE = {"404", "409"}
@@ -21,6 +24,7 @@ MORE_FAILURES = {
     "command_table": {"403", "422"},
     "play_again": {"403"},
     "ask_hint": {"403"},
+    "ask_hint_then": {"403"},
     "upload_log": {"404"},
 }
 MISTAKES_OF_OTHERS = range(400, 500)
@@ -92,10 +96,14 @@ def describe(app: FastAPI) -> Callable[[], dict[str, Any]]:
 def _complete(schema: dict[str, Any]) -> None:
     parts = schema["components"]
     parts["securitySchemes"] = {"seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat."}}
+    parts["schemas"] |= all_shapes()
+    parts["schemas"]["Failure"]["properties"]["missing"]["anyOf"][0]["items"] = ref("TableEvent")
     for path, methods in schema["paths"].items():
         for operation in methods.values():
             id = operation["operationId"]
             operation["summary"] = id.replace("_", " ").capitalize()
+            if id in OF_OPERATION:
+                _answer(operation)["schema"] = ref(OF_OPERATION[id].__name__)
             failures = ANYWHERE | MORE_FAILURES.get(id, set())
             if "{id}" in path:
                 failures = failures | AT_A_TABLE
@@ -105,3 +113,10 @@ def _complete(schema: dict[str, Any]) -> None:
             for status in list(operation["responses"]):
                 if int(status) in MISTAKES_OF_OTHERS and status not in failures:
                     del operation["responses"][status]
+
+
+def _answer(operation: dict[str, Any]) -> dict[str, Any]:
+    """What an operation answers when all is well."""
+    done = next(status for status in operation["responses"] if status.startswith("2"))
+    content: dict[str, Any] = operation["responses"][done]["content"]["application/json"]
+    return content

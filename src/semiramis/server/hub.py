@@ -29,6 +29,7 @@ MOST_IN_MEMORY = 400
 BEAT_SECONDS = 5.0
 PUBLISH_AFTER = 0.001
 STAND_IN = "greedy"
+ADVISER = "architect"
 BOT_SECONDS = 5.0
 RETRY_SECONDS = 1.0
 
@@ -349,9 +350,10 @@ class Hub:
             if id in self.tables:
                 self.wake(self.tables[id])
 
-    async def hint(self, table: LiveTable) -> Choice:
-        """What a bot would do for whoever is to decide."""
-        return await self.pool.choose(self._job(table, STAND_IN))
+    async def hint(self, table: LiveTable, state: Any = None) -> Choice:
+        """What a bot would do for whoever is to decide, now or in a position of this table, and why."""
+        job = self._job(table, ADVISER)
+        return await self.pool.choose(replace(job, state=state.to_bytes() if state else job.state, explain=True))
 
     def _job(self, table: LiveTable, bot: str) -> Job:
         text = self.shelf.text_of(table.game)

@@ -96,10 +96,15 @@ class LiveTable:
         """A decision of a seat."""
         self._expect_playing()
         lines = self.match.n_lines
+        number = self.game.round_of(self.match.state)
         progress = self.match.play(seat, action)
         if self.request.get("what") == "undo":
             self.request = {}
-        return self._changed("move", seat, lines, self._told(progress))
+        change = self._changed("move", seat, lines, self._told(progress))
+        ends = self.match.mover != seat or self.game.begins_turn(self.match.state)
+        totals = dict(zip(SEAT.words, self.game.totals(self.match.state), strict=False))
+        change.data.update(round=number, ends=ends, totals=totals)
+        return change
 
     def undo(self, seat: int, steps: int) -> Change:
         """Take back steps that are free to take back."""

@@ -176,11 +176,14 @@ class Tokens(Strict):
 
 
 class WhyNot(Strict):
-    """An action somebody wonders about."""
+    """An action somebody wonders about, by name or as it is written in a log."""
 
     model_config = _example({"action": {"do": "pass"}})
 
-    action: Annotated[dict[str, Any], Field(max_length=12, examples=[{"do": "pass"}])]
+    action: (
+        Annotated[dict[str, Any], Field(max_length=12, examples=[{"do": "pass"}])]
+        | Annotated[str, Field(max_length=200, examples=["pass"])]
+    )
 
 
 def seat_of(word: str | None) -> int | None:

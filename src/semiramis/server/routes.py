@@ -33,6 +33,7 @@ from semiramis.server.store import packed
 from semiramis.server.streams import Stream
 from semiramis.server.telling import Seats, now_data, table_data, viewpoint
 from semiramis.server.tokens import hashed, new_token
+from semiramis.server.workers import Choice
 
 HEARTBEAT_SECONDS = 15.0
 LAST_POSSIBLE_EVENT = 1_000_000
@@ -360,7 +361,25 @@ async def get_hint(id: str, hub: HubHere, token: TokenHere) -> dict[str, Any]:
     table, seats = await _found(hub, id, token, needs_seat=True)
     if table.status != "playing" or table.match.mover not in seats:
         raise Conflict("server-not-your-turn")
-    choice = await hub.hint(table)
-    action = table.game.catalogue.action(choice.code)
-    notation = table.game.catalogue.notation(choice.code)
-    return {"action": action.to_json(), "notation": notation, "bot": choice.by, "seq": table.seq}
+    return _advice(table, await hub.hint(table), table.seq)
+
+
+@router.get("/tables/{id}/positions/{seq}/hint", operation_id="ask_hint_then", tags=["replay"])
+async def get_hint_then(
+    id: str, seq: Annotated[int, Path(ge=0, le=LAST_POSSIBLE_EVENT)], hub: HubHere, token: TokenHere
+) -> dict[str, Any]:
+    """What a bot would have done in the position after an event, and so why a move was made or missed."""
+    table, _ = await _found(hub, id, token, needs_seat=True)
+    state = await position_at(hub, table, seq)
+    if table.game.mover(state) < 0:
+        raise Conflict("server-nobody-to-decide")
+    return _advice(table, await hub.hint(table, state), seq)
+
+
+def _advice(table: LiveTable, choice: Choice, seq: int) -> dict[str, Any]:
+    catalogue = table.game.catalogue
+    said: dict[str, Any] = {"action": catalogue.action(choice.code).to_json(), "bot": choice.by, "seq": seq}
+    said["notation"] = catalogue.notation(choice.code)
+    if choice.why is not None and choice.why.simulations:
+        said |= choice.why.to_json(table.game)
+    return said

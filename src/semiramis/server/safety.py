@@ -25,7 +25,7 @@ MOST_REMEMBERED = 20_000
 HEADERS = {
     "content-security-policy": (
         "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -92,7 +92,7 @@ class SafetyLayer:
         if wait > 0:
             await self.refuse(TooMany(int(wait) + 1), scope)(scope, receive, send_safely)
             return
-        limit = LARGEST_LOG_BODY if scope["path"] == "/api/logs" else LARGEST_BODY
+        limit = LARGEST_LOG_BODY if scope["path"].endswith("/api/logs") else LARGEST_BODY
         if _declared_length(scope) > limit:
             await self.refuse(TooLarge("server-too-large", limit=limit), scope)(scope, receive, send_safely)
             return

@@ -35,8 +35,16 @@ def _event(
     seq: int, at: float, kind: str, by: int, told: dict[str, Any], data: Mapping[str, Any], seats: Seats
 ) -> dict[str, Any]:
     mine = told.get("all") or told.get(seat_word(seats[0] if seats else NOBODY), [])
-    more = {name: data[name] for name in ("table",) if name in data}
+    more = {name: data[name] for name in ("table", "round", "ends", "totals") if name in data}
+    if kind == "move":
+        more["action"] = _played(data)
     return {"seq": seq, "at": round(at, 3), "kind": kind, "by": seat_word(by), "told": mine, **more}
+
+
+def _played(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The action of a move, from its first line in the log; what chance brought stands in the lines after it."""
+    line = data["lines"][0]
+    return {name: value for name, value in line.items() if name not in ("n", "by")}
 
 
 def table_data(table: LiveTable, seats: Seats) -> dict[str, Any]:

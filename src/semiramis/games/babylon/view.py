@@ -1,6 +1,6 @@
 """What a seat may see: in Babylon everything that lies open; what is buried lies nowhere until it is shown."""
 
-from typing import Any
+from typing import TypedDict
 
 from semiramis.core.domain import SEAT, seat_word
 from semiramis.core.rule import upholds
@@ -11,12 +11,42 @@ from semiramis.games.babylon.state import PART, STAGE, TOKEN, State
 from semiramis.games.babylon.turn import mover
 
 
+class Score(TypedDict):
+    """A seat's points as if the game ended now."""
+
+    total: int
+    parts: dict[str, int]
+
+
+class Garden(TypedDict):
+    """A garden from above, hole by hole: levels, symbols and what stands there, as the numbers of their domains."""
+
+    level: list[int]
+    symbol: list[int]
+    standing: list[int]
+
+
+class View(TypedDict):
+    """What a seat is shown, besides the table and the seats in words."""
+
+    you: str
+    mover: str
+    stage: str
+    round: int
+    rounds: int
+    token: str
+    flower: str
+    quarry_pays: dict[str, int]
+    scores: dict[str, Score]
+    gardens: dict[str, Garden]
+
+
 @upholds("BAB-0.3", "BAB-AMB-19", "BAB-S.12")
-def view(state: State, seat: int) -> dict[str, Any]:
+def view(state: State, seat: int) -> View:
     """The position as a seat (or a spectator, -2) sees it, in words."""
     seats = range(state.n_seats)
     whose = seat if seat in seats else state.asked
-    shown: dict[str, Any] = {
+    return {
         "you": seat_word(seat),
         "mover": seat_word(mover(state)),
         "stage": STAGE.words[state.stage],
@@ -34,9 +64,8 @@ def view(state: State, seat: int) -> dict[str, Any]:
         },
         "gardens": {SEAT.words[s]: _garden(state, s) for s in seats},
     }
-    return shown
 
 
-def _garden(state: State, seat: int) -> dict[str, Any]:
-    """A garden from above, hole by hole."""
+def _garden(state: State, seat: int) -> Garden:
+    """A garden from above."""
     return {"level": state.top[seat][:], "symbol": state.symbol[seat][:], "standing": state.standing[seat][:]}

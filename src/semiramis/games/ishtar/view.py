@@ -1,6 +1,6 @@
 """What a seat may see: in Ishtar everything that lies open; what is hidden lies nowhere until it is turned up."""
 
-from typing import Any
+from typing import TypedDict
 
 from semiramis.core.domain import SEAT, seat_word
 from semiramis.core.rule import upholds
@@ -23,11 +23,75 @@ from semiramis.games.ishtar.state import BOARD, CARD, CELL, CUP, PART, STAGE, SY
 from semiramis.games.ishtar.turn import mover
 
 
+class Score(TypedDict):
+    """A seat's points as if the game ended now."""
+
+    total: int
+    parts: dict[str, int]
+
+
+class Tile(TypedDict):
+    """What is printed on a tile: flowers of each cell, and the symbol with the cell it is on."""
+
+    flowers: list[int]
+    symbol: str
+    symbol_cell: int
+
+
+class Card(TypedDict):
+    """What is printed on a tree card."""
+
+    cost: dict[str, int]
+    points: int
+
+
+class Fountain(TypedDict):
+    """A fountain: its kind, flower cells of each player there, and who owns it now."""
+
+    kind: str
+    points: int
+    cells: dict[str, int]
+    owners: list[str]
+
+
+class Bed(TypedDict):
+    """A bed: its cells, flowers, fountain and owner."""
+
+    cells: list[str]
+    flowers: int
+    fountain: str
+    owner: str
+
+
+class Map(TypedDict):
+    """The desert cell by cell: what lies, grows and stands there, as the numbers of their domains."""
+
+    ground: list[int]
+    plant: list[int]
+    standing: list[int]
+
+
+class View(TypedDict):
+    """What a seat is shown, besides the table and the seats in words."""
+
+    you: str
+    mover: str
+    stage: str
+    last_round: bool
+    can_costs: dict[str, int]
+    tiles: dict[str, Tile]
+    cards: dict[str, Card]
+    scores: dict[str, Score]
+    fountains: dict[str, Fountain]
+    beds: list[Bed]
+    map: Map
+
+
 @upholds("ISH-AMB-16", "ISH-9.5", "ISH-9.6", "ISH-10.2")
-def view(state: State, seat: int) -> dict[str, Any]:
+def view(state: State, seat: int) -> View:
     """The position as a seat (or a spectator, -2) sees it, in words."""
     seats = range(state.n_seats)
-    shown: dict[str, Any] = {
+    return {
         "you": seat_word(seat),
         "mover": seat_word(mover(state)),
         "stage": STAGE.words[state.stage],
@@ -46,7 +110,6 @@ def view(state: State, seat: int) -> dict[str, Any]:
         "beds": _beds(state),
         "map": {"ground": state.ground[:-1], "plant": state.plant[:-1], "standing": state.standing[:-1]},
     }
-    return shown
 
 
 def _can_costs(state: State) -> dict[str, int]:
@@ -55,19 +118,19 @@ def _can_costs(state: State) -> dict[str, int]:
     return {name: price for name, price in prices.items() if price < NO_STOP}
 
 
-def _tile(tile: int) -> dict[str, Any]:
+def _tile(tile: int) -> Tile:
     """What is printed on a tile."""
     where = TILE_SYMBOL_CELL[tile]
     return {"flowers": list(TILE_FLOWERS[tile]), "symbol": SYMBOL.words[TILE_SYMBOL[tile]], "symbol_cell": where}
 
 
-def _card(card: int) -> dict[str, Any]:
+def _card(card: int) -> Card:
     """What is printed on a tree card."""
     return {"cost": dict(zip(GEM_WORDS, CARD_COST[card], strict=True)), "points": CARD_POINTS[card]}
 
 
-def _fountain(state: State, board: int) -> dict[str, Any]:
-    """A fountain: its kind, flower cells of each player there, and who owns it now."""
+def _fountain(state: State, board: int) -> Fountain:
+    """A fountain as it is now."""
     seats = range(state.n_seats)
     return {
         "kind": FOUNTAIN_WORDS[state.fountain[board]],
@@ -77,8 +140,8 @@ def _fountain(state: State, board: int) -> dict[str, Any]:
     }
 
 
-def _beds(state: State) -> list[dict[str, Any]]:
-    """Every bed: its cells, flowers, fountain and owner."""
+def _beds(state: State) -> list[Bed]:
+    """Every bed."""
     cells: dict[int, list[int]] = {}
     for cell in range(state.n_boards * BOARD_CELLS):
         if state.bed[cell]:

@@ -39,7 +39,11 @@ cli-play-file = Hra se ukládá do { $path }
 cli-play-help-hint = Napište číslo tahu, tah samotný, nebo help.
 cli-play-you = vy
 cli-play-allowed = To je dovoleno: { $move }
-cli-play-hint = Bot greedy by zahrál: { $move }
+cli-play-hint = Bot by zahrál: { $move }
+cli-hint-move = Tah
+cli-hint-share = Podíl přemýšlení
+cli-hint-win = Vyhrané partie
+cli-hint-line = Pak třeba
 cli-play-copied = Uloženo do { $path }
 cli-play-left = Hra je uložena. Pokračujte příkazem: semiramis play { $game } --resume { $path }
 cli-play-over = Hra je uložena v { $path }; její poslední řádek prozrazuje semínko rozdání.
@@ -60,7 +64,7 @@ cli-prompt-why = why <tah>       proč tah není dovolen
 cli-prompt-undo = undo            vrátit své poslední rozhodnutí a co boti zahráli po něm
 cli-prompt-redo = redo            znovu zahrát, co bylo vráceno
 cli-prompt-restart = restart         začít tento tah znovu
-cli-prompt-hint = hint            co by zahrál bot greedy
+cli-prompt-hint = hint            co by zahrál silný bot a proč
 cli-prompt-board = board           nakreslit plán
 cli-prompt-moves = moves           vypsat tahy
 cli-prompt-score = score           body po částech
@@ -133,19 +137,6 @@ cli-parity-playing = Hraje se dvakrát
 cli-parity-equal = Obyčejná a přeložená pravidla se shodují. Her: { $games }. Rozhodnutí: { $decisions }.
 cli-parity-differs = Obyčejná a přeložená pravidla se liší: { $where }
 
-## Duely
-
-cli-duel-many = Botů je víc ({ $given }) než míst u stolu ({ $most }).
-cli-duel-failed = Jeden z botů selhal: { $reason }.
-cli-duel-playing = Hraje se
-cli-duel-bot = Bot
-cli-duel-wins = Výhry
-cli-duel-share = Podíl
-cli-duel-range = Rozmezí 95 %
-cli-duel-score = Průměr bodů
-cli-duel-time = Čas na rozhodnutí
-cli-duel-done = Her: { $games }. Průměrný počet kol: { $rounds }, rozhodnutí: { $decisions }.
-
 ## Rychlost
 
 cli-bench-measuring = Měření
@@ -215,3 +206,4 @@ cli-serve-open = Kdo se dostane na { $host }, může tu zakládat stoly a sledov
 cli-serve-bind = Na adrese { $host } a portu { $port } nelze naslouchat: { $reason }. Zvolte jinou adresu pomocí --host nebo jiný port pomocí --port.
 cli-serve-data = Stoly nelze ukládat do { $path }: { $reason }. Zvolte jinou složku pomocí --data.
 cli-serve-in-use = Složku { $path } už používá jiný server. Ukončete ho, nebo zvolte jinou složku pomocí --data.
+cli-serve-root-path = „{ $given }“ nemůže být cesta proxy. Zapište ji jako /games: písmena bez diakritiky, číslice a . _ ~ - mezi lomítky.

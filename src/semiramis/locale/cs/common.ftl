@@ -65,9 +65,7 @@ option-bad-value = Nastavení „{ $option }“ nemůže mít hodnotu „{ $valu
 game-unknown = Hra „{ $game }“ neexistuje. Známé hry: { $known }.
 bot-unknown = Bot „{ $bot }“ neexistuje. Známí boti: { $known }.
 bot-broken = Bota „{ $bot }“ nelze načíst: { $reason }.
-duel-games = Souboj potřebuje aspoň jednu hru a jeden proces (zadáno her: { $games }, procesů: { $workers }).
-duel-bots = Souboj potřebuje nejméně jednoho bota a nejvýše tolik, kolik je míst ({ $most }), ne { $given }.
-bot-illegal = Bot „{ $bot }“ zahrál kód { $code }, který tam není dovolen.
+bot-limits = „{ $bot }“ neurčuje mez hledání. Napište search:5000 pro počet simulací, nebo search:1.5s pro sekundy.
 
 ## Průběh hry, vrácení a opakování kroků
 

@@ -4,6 +4,7 @@
 
 server-page-title = Semiramis
 server-page-about = Server běží. Stoly se zakládají a hraje se u nich přes /api; popis je na adrese /api/openapi.json.
+server-page-build = Webový klient tu není sestavený. V repozitáři ho sestaví a otevře „make play“.
 
 ## Problémy
 
@@ -29,6 +30,7 @@ server-unknown-token = Tento token nepatří k žádnému místu u tohoto stolu.
 server-no-seat = U tohoto stolu nemáte žádné místo.
 server-not-your-seat = Tento token nepatří k místu „{ $seat }“.
 server-not-your-turn = Nejste na tahu.
+server-nobody-to-decide = V této pozici nikdo nic nerozhoduje.
 server-stale = Hra u stolu je už dál: znáte událost { $expect }, poslední je { $seq }. Podívejte se, co vám uniklo, a pak se rozhodněte znovu.
 server-waiting = Hra začne, až budou všechna místa obsazená.
 server-not-over = Hra ještě není u konce.

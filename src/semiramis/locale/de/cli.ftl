@@ -39,7 +39,11 @@ cli-play-file = Die Partie wird aufbewahrt in { $path }
 cli-play-help-hint = Gib die Nummer eines Zuges ein, den Zug selbst oder help.
 cli-play-you = du
 cli-play-allowed = Das ist erlaubt: { $move }
-cli-play-hint = Greedy würde spielen: { $move }
+cli-play-hint = Ein Bot würde spielen: { $move }
+cli-hint-move = Zug
+cli-hint-share = Anteil am Nachdenken
+cli-hint-win = Gewonnene Partien
+cli-hint-line = Dann vielleicht
 cli-play-copied = Gespeichert in { $path }
 cli-play-left = Die Partie ist gespeichert. Weiter geht es mit: semiramis play { $game } --resume { $path }
 cli-play-over = Die Partie liegt in { $path }; ihre letzte Zeile verrät den Startwert des Gebens.
@@ -60,7 +64,7 @@ cli-prompt-why = why <Zug>          warum ein Zug nicht erlaubt ist
 cli-prompt-undo = undo               deine letzte Entscheidung zurücknehmen, samt dem, was Bots seither taten
 cli-prompt-redo = redo               Zurückgenommenes wieder spielen
 cli-prompt-restart = restart            diesen Zug von vorn beginnen
-cli-prompt-hint = hint               was der Bot Greedy spielen würde
+cli-prompt-hint = hint               was ein starker Bot spielen würde und warum
 cli-prompt-board = board              den Plan zeichnen
 cli-prompt-moves = moves              die Züge auflisten
 cli-prompt-score = score              die Punkte nach Teilen
@@ -128,19 +132,6 @@ cli-compiling = Regeln kompilieren
 cli-parity-playing = Zweimal spielen
 cli-parity-equal = Einfache und kompilierte Regeln stimmen überein. Partien: { $games }. Entscheidungen: { $decisions }.
 cli-parity-differs = Einfache und kompilierte Regeln unterscheiden sich: { $where }
-
-## Duelle
-
-cli-duel-many = Es sind mehr Bots ({ $given }) als Plätze ({ $most }).
-cli-duel-failed = Ein Bot hat versagt: { $reason }.
-cli-duel-playing = Spielen
-cli-duel-bot = Bot
-cli-duel-wins = Siege
-cli-duel-share = Anteil
-cli-duel-range = 95-%-Bereich
-cli-duel-score = Punkte im Mittel
-cli-duel-time = Zeit je Entscheidung
-cli-duel-done = Partien: { $games }. Im Mittel { $rounds } Runden und { $decisions } Entscheidungen.
 
 ## Geschwindigkeit
 
@@ -211,3 +202,4 @@ cli-serve-open = Alle, die { $host } erreichen, können hier Tische anlegen und 
 cli-serve-bind = An der Adresse { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }. Wähle mit --host oder --port etwas anderes.
 cli-serve-data = In { $path } lassen sich keine Tische aufbewahren: { $reason }. Wähle mit --data einen anderen Ordner.
 cli-serve-in-use = Ein anderer Server benutzt { $path } schon. Beende ihn oder wähle mit --data einen anderen Ordner.
+cli-serve-root-path = „{ $given }“ kann nicht der Pfad eines Proxys sein. Schreibe ihn wie /games: Buchstaben ohne Umlaute, Ziffern und . _ ~ - zwischen Schrägstrichen.

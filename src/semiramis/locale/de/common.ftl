@@ -56,9 +56,7 @@ option-bad-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein
 game-unknown = Das Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
 bot-unknown = Den Bot „{ $bot }“ gibt es nicht. Bekannte Bots: { $known }.
 bot-broken = Der Bot „{ $bot }“ ließ sich nicht laden: { $reason }.
-duel-games = Ein Duell braucht mindestens eine Partie und einen Prozess (Partien: { $games }, Prozesse: { $workers }).
-duel-bots = Ein Duell braucht mindestens einen Bot und höchstens so viele, wie es Plätze gibt ({ $most }), nicht { $given }.
-bot-illegal = Der Bot „{ $bot }“ spielte den Code { $code }, der dort nicht erlaubt ist.
+bot-limits = „{ $bot }“ setzt der Suche keine Grenze. Schreibe search:5000 für Simulationen oder search:1.5s für Sekunden.
 
 ## Playing, undo and redo
 

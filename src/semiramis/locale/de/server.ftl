@@ -4,6 +4,7 @@
 
 server-page-title = Semiramis
 server-page-about = Der Server läuft. Unter /api werden Tische angelegt und Partien gespielt; die Beschreibung steht unter /api/openapi.json.
+server-page-build = Hier wurde kein Browser-Client gebaut. Im Repository baut und öffnet ihn „make play“.
 
 ## Probleme
 
@@ -27,6 +28,7 @@ server-unknown-token = Dieses Token gehört zu keinem Platz an diesem Tisch.
 server-no-seat = Du hast an diesem Tisch keinen Platz.
 server-not-your-seat = Dieses Token gehört nicht zum Platz „{ $seat }“.
 server-not-your-turn = Du bist nicht am Zug.
+server-nobody-to-decide = In dieser Stellung hat niemand etwas zu entscheiden.
 server-stale = Am Tisch ist es schon weitergegangen: Du kennst das Ereignis { $expect }, das letzte ist { $seq }. Sieh dir an, was du verpasst hast, und entscheide dann neu.
 server-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind.
 server-not-over = Die Partie ist noch nicht zu Ende.

@@ -39,7 +39,11 @@ cli-play-file = The game is kept in { $path }
 cli-play-help-hint = Type the number of a move, the move itself, or help.
 cli-play-you = you
 cli-play-allowed = It is allowed: { $move }
-cli-play-hint = Greedy would play: { $move }
+cli-play-hint = A bot would play: { $move }
+cli-hint-move = Move
+cli-hint-share = Thought about
+cli-hint-win = Games won
+cli-hint-line = Then perhaps
 cli-play-copied = Saved to { $path }
 cli-play-left = The game is saved. Go on with: semiramis play { $game } --resume { $path }
 cli-play-over = The game is kept in { $path }; its last line tells the seed of the deal.
@@ -60,7 +64,7 @@ cli-prompt-why = why <move>     why a move is not allowed
 cli-prompt-undo = undo           take back your last decision, and what bots did since
 cli-prompt-redo = redo           play again what was taken back
 cli-prompt-restart = restart        begin this turn again
-cli-prompt-hint = hint           what the greedy bot would play
+cli-prompt-hint = hint           what a strong bot would play, and why
 cli-prompt-board = board          draw the board
 cli-prompt-moves = moves          list the moves
 cli-prompt-score = score          the scores by part
@@ -128,19 +132,6 @@ cli-compiling = Compiling the rules
 cli-parity-playing = Playing twice
 cli-parity-equal = Plain and compiled rules agree. Games: { $games }. Decisions: { $decisions }.
 cli-parity-differs = Plain and compiled rules differ: { $where }
-
-## Duels
-
-cli-duel-many = There are more bots ({ $given }) than seats ({ $most }).
-cli-duel-failed = A bot failed: { $reason }.
-cli-duel-playing = Playing
-cli-duel-bot = Bot
-cli-duel-wins = Wins
-cli-duel-share = Share
-cli-duel-range = 95 % range
-cli-duel-score = Mean score
-cli-duel-time = Time a decision
-cli-duel-done = Games: { $games }. On average { $rounds } rounds and { $decisions } decisions.
 
 ## Speed
 
@@ -211,3 +202,4 @@ cli-serve-open = Anyone who can reach { $host } can make tables here and watch t
 cli-serve-bind = { $host } port { $port } cannot be listened at: { $reason }. Choose another with --host or --port.
 cli-serve-data = Tables cannot be kept in { $path }: { $reason }. Choose another folder with --data.
 cli-serve-in-use = Another server is using { $path }. Stop it, or choose another folder with --data.
+cli-serve-root-path = “{ $given }” cannot be the path of a proxy. Write it like /games: letters, digits, . _ ~ and - between slashes.

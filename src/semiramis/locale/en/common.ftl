@@ -50,9 +50,7 @@ option-bad-value = The option “{ $option }” cannot be “{ $value }”. One 
 game-unknown = There is no game “{ $game }”. Known games: { $known }.
 bot-unknown = There is no bot “{ $bot }”. Known bots: { $known }.
 bot-broken = The bot “{ $bot }” could not be loaded: { $reason }.
-duel-games = A duel needs at least one game and one worker, not { $games } games and { $workers } workers.
-duel-bots = A duel needs at least one bot and at most as many as there are seats ({ $most }), not { $given }.
-bot-illegal = The bot “{ $bot }” played the code { $code }, which is not legal there.
+bot-limits = “{ $bot }” sets no limit to the search. Write search:5000 for simulations or search:1.5s for seconds.
 
 ## Playing, undo and redo
 

@@ -4,6 +4,7 @@
 
 server-page-title = Semiramis
 server-page-about = The server runs. Tables are made and played under /api; its description is at /api/openapi.json.
+server-page-build = No browser client was built here. In the repository, “make play” builds it and opens it.
 
 ## Problems
 
@@ -27,6 +28,7 @@ server-unknown-token = This token belongs to no seat at this table.
 server-no-seat = You hold no seat at this table.
 server-not-your-seat = This token does not hold the seat { $seat }.
 server-not-your-turn = It is not your turn.
+server-nobody-to-decide = Nobody has anything to decide in this position.
 server-stale = The table has moved on: you know of event { $expect }, the last one is { $seq }. Look at what you missed, then decide again.
 server-waiting = The game begins when every seat is taken.
 server-not-over = The game is not over yet.

@@ -39,7 +39,11 @@ cli-play-file = A játszma itt őrződik meg: { $path }
 cli-play-help-hint = Írd be egy lépés számát, magát a lépést, vagy azt, hogy help.
 cli-play-you = te
 cli-play-allowed = Ez szabad: { $move }
-cli-play-hint = A greedy ezt lépné: { $move }
+cli-play-hint = Egy gépi játékos ezt lépné: { $move }
+cli-hint-move = Lépés
+cli-hint-share = Gondolkodás aránya
+cli-hint-win = Megnyert játszmák
+cli-hint-line = Azután talán
 cli-play-copied = Elmentve ide: { $path }
 cli-play-left = A játszma el van mentve. Így folytathatod: semiramis play { $game } --resume { $path }
 cli-play-over = A játszma itt van: { $path }; az utolsó sora elárulja az osztás magját.
@@ -60,7 +64,7 @@ cli-prompt-why = why <lépés>    miért nem szabad egy lépés
 cli-prompt-undo = undo           az utolsó döntésed visszavonása azzal együtt, amit a gépek azóta léptek
 cli-prompt-redo = redo           a visszavont lépés újra
 cli-prompt-restart = restart        a forduló elölről
-cli-prompt-hint = hint           mit lépne a greedy
+cli-prompt-hint = hint           mit lépne egy erős gépi játékos, és miért
 cli-prompt-board = board          a tábla kirajzolása
 cli-prompt-moves = moves          a lépések listája
 cli-prompt-score = score          a pontok részenként
@@ -128,19 +132,6 @@ cli-compiling = A szabályok fordítása
 cli-parity-playing = Játék kétszer
 cli-parity-equal = A sima és a lefordított szabályok egyeznek. Játszmák: { $games }. Döntések: { $decisions }.
 cli-parity-differs = A sima és a lefordított szabályok eltérnek: { $where }
-
-## Párbajok
-
-cli-duel-many = Több a gépi játékos ({ $given }), mint a hely ({ $most }).
-cli-duel-failed = Az egyik gépi játékos hibázott: { $reason }.
-cli-duel-playing = Játék
-cli-duel-bot = Gépi játékos
-cli-duel-wins = Győzelem
-cli-duel-share = Arány
-cli-duel-range = 95 %-os sáv
-cli-duel-score = Átlagpont
-cli-duel-time = Idő döntésenként
-cli-duel-done = Játszmák: { $games }. Átlagosan { $rounds } kör és { $decisions } döntés.
 
 ## Sebesség
 
@@ -211,3 +202,4 @@ cli-serve-open = Bárki, aki eléri ezt a címet ({ $host }), nyithat itt asztal
 cli-serve-bind = Ezen a címen és porton nem lehet figyelni: { $host }, { $port }. Ok: { $reason }. Válassz másikat a --host vagy a --port kapcsolóval.
 cli-serve-data = Az asztalok itt nem őrizhetők meg: { $path }. Ok: { $reason }. Válassz másik mappát a --data kapcsolóval.
 cli-serve-in-use = Egy másik kiszolgáló már használja ezt a mappát: { $path }. Állítsd le, vagy válassz másik mappát a --data kapcsolóval.
+cli-serve-root-path = „{ $given }” nem lehet egy proxy útvonala. Így írd: /games, azaz ékezet nélküli betűk, számjegyek és . _ ~ - jelek perjelek között.

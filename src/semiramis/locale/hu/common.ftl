@@ -55,9 +55,7 @@ option-bad-value = A beállítás („{ $option }”) értéke nem lehet „{ $v
 game-unknown = Nincs „{ $game }” nevű játék. Ismert játékok: { $known }.
 bot-unknown = Nincs „{ $bot }” nevű gépi játékos. Ismert gépi játékosok: { $known }.
 bot-broken = Nem sikerült betölteni a gépi játékost („{ $bot }”): { $reason }.
-duel-games = Egy párharchoz legalább egy játszma és egy folyamat kell (játszmák: { $games }, folyamatok: { $workers }).
-duel-bots = Egy párharchoz legalább egy és legfeljebb annyi gépi játékos kell, ahány hely van ({ $most }), nem { $given }.
-bot-illegal = „{ $bot }” gépi játékos a(z) { $code } kódot játszotta, ami ott nem szabályos.
+bot-limits = A „{ $bot }” nem szab korlátot a keresésnek. Írja így: search:5000 a szimulációkhoz vagy search:1.5s a másodpercekhez.
 
 ## Playing, undo and redo
 

@@ -4,6 +4,7 @@
 
 server-page-title = Semiramis
 server-page-about = A szerver fut. Asztalt nyitni és játszani itt lehet: /api. A leírás itt van: /api/openapi.json.
+server-page-build = A böngészős kliens itt nincs felépítve. A tárolóban a „make play” felépíti és megnyitja.
 
 ## Gondok
 
@@ -27,6 +28,7 @@ server-unknown-token = Ez a token ennél az asztalnál egyik helyhez sem tartozi
 server-no-seat = Ennél az asztalnál nincs helyed.
 server-not-your-seat = Ez a token nem ehhez a helyhez tartozik: „{ $seat }”.
 server-not-your-turn = Nem te vagy soron.
+server-nobody-to-decide = Ebben az állásban senkinek sincs döntenivalója.
 server-stale = Az asztalnál azóta más is történt: az utolsó esemény, amelyet ismersz, { $expect }, a legutóbbi viszont { $seq }. Nézd meg, miről maradtál le, aztán dönts újra.
 server-waiting = A játszma akkor kezdődik, amikor már minden hely foglalt.
 server-not-over = A játszma még nem ért véget.

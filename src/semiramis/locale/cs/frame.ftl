@@ -1,0 +1,332 @@
+# Rám kolem plánů stolu v prohlížeči, přehrávání a výsledky.
+
+## Lišta
+
+frame-to-lobby = Na úvodní stránku
+frame-nav = Cesty zpět a nabídky
+frame-menu = Tento stůl
+frame-undo = Zpět
+frame-undo-step = Vzít zpět: { $step }
+frame-ask-undo = Požádat o vrácení
+frame-redo = Znovu
+frame-restart = Tah od začátku
+frame-hint = Rada
+frame-keys = Všechny klávesy
+frame-keys-off = Jednotlivá písmena a číslice jsou v nastavení vypnuté.
+frame-settings = Nastavení
+frame-title = { $game } – Semiramis
+frame-title-turn = Jste na tahu – { $game }
+frame-loading = Stůl se prostírá.
+frame-waiting = Hra začne, až budou všechna místa obsazená.
+frame-over = Hra skončila.
+frame-looking-back = Díváte se na událost { $seq } z { $last }.
+frame-reconnecting = Obnovuje se spojení…
+frame-offline = Jste bez spojení.
+frame-offline-kept = Jste bez spojení. Váš tah je uložen a odešle se, jakmile se spojení obnoví.
+frame-gone = Tento stůl nelze zobrazit
+frame-face-failed = Jeho plány se nepodařilo načíst. Nic se neztratilo; načtěte stránku znovu.
+frame-load-again = Načíst znovu
+frame-close = Zavřít
+frame-yes = Ano
+frame-no = Ne
+frame-total = Celkem
+frame-round = { $round }. kolo
+frame-progress-rounds = { $round }. kolo z { $rounds }
+frame-progress-last = Dvě hromádky jsou prázdné: toto kolo je poslední
+
+## Místa
+
+frame-seats = Místa u stolu
+frame-you = Vy
+frame-your-turn = jste na tahu
+frame-decides = rozhoduje
+frame-thinks = přemýšlí
+frame-seat-open = volné
+frame-seat-away = pryč, hraje bot
+frame-seat-bot = bot
+frame-first-player = první hráč
+frame-seat-heading = { $name }, { $seat }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+frame-score-of = Kdyby hra skončila teď, měl by hráč { $seat } { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }. Ukázat složky.
+frame-seat-open-card = { $name }, { $seat }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }. Ukázat místo.
+frame-clock-days = { $days ->
+        [one] { $days } den
+        [few] { $days } dny
+        [many] { $days } dne
+       *[other] { $days } dní
+    } { $hours } h
+frame-clock-alarm = Zbývá vám { $seconds } sekund.
+frame-scores = Body
+frame-scores-about = Kolik by kdo měl, kdyby hra skončila teď.
+
+## Rozhodnutí
+
+frame-decision = Vaše rozhodnutí
+frame-standing = Jak to u stolu stojí
+frame-steps = Kroky vašeho tahu
+frame-back = Zpět
+frame-back-to-step = Vrátit tah před tento krok
+frame-choose-one = Vyberte jednu možnost
+frame-options = Možnosti
+frame-pick-on-board = { $n ->
+        [one] Máte na výběr { $n } tah.
+        [few] Máte na výběr { $n } tahy.
+        [many] Máte na výběr { $n } tahu.
+       *[other] Máte na výběr { $n } tahů.
+    }
+frame-or-on-board = { $n ->
+        [one] nebo { $n } tah na plánech
+        [few] nebo { $n } tahy na plánech
+        [many] nebo { $n } tahu na plánech
+       *[other] nebo { $n } tahů na plánech
+    }
+frame-act-and-reveal = { $act } a odkrýt
+frame-reveals = Něco se odkryje: vzít to zpět půjde jen se souhlasem ostatních.
+frame-no-points-yet = Body hned žádné.
+frame-sending = Odesláno. Čeká se na server.
+frame-invite = Poslat odkaz
+frame-won-by = Vítěz: { $name }
+frame-won-shared = Vítězství je společné
+frame-rematch = Hrát znovu
+frame-replay = Přehrát
+frame-results = Výsledky
+frame-watching-as = Díváte se jako
+frame-watching-nobody = divák
+frame-look-before = O událost zpět
+frame-look-after = O událost dál
+frame-look-now = Zpět do přítomnosti
+frame-pass-to = Předejte obrazovku: { $name }
+frame-pass-ready = Jsem { $name }
+
+## Proč ne
+
+frame-show-places = { $n ->
+        [one] Ukázat { $n } možné místo
+        [few] Ukázat { $n } možná místa
+        [many] Ukázat { $n } možného místa
+       *[other] Ukázat { $n } možných míst
+    }
+frame-what-can-i-do = Co mohu dělat?
+frame-no-moves = Teď o ničem nerozhodujete.
+frame-why-past = Díváte se do minulosti. Chcete-li hrát, vraťte se do přítomnosti.
+frame-why-watching = Na tuto hru se jen díváte. Hrají ti, kdo sedí u stolu.
+frame-why-not-your-turn = Nejste na tahu. Teď rozhoduje { $mover }.
+frame-why-allowed = To je dovoleno.
+frame-why-nothing-here = Tady se teď nedá nic dělat.
+
+## Co se stalo
+
+frame-story = Co se stalo
+frame-log = Záznam
+frame-log-empty = Zatím se nic nestalo.
+frame-since = Od vašeho posledního tahu
+frame-since-nothing = Od té doby nikdo netáhl.
+frame-replay-since = přehrát
+frame-replay-stop = zastavit
+
+## Příkazový řádek
+
+frame-command = Napište tah
+frame-command-hint = Napište tah
+frame-command-about = Tahy se píší jako v záznamu. Tabulátor doplňuje, Enter hraje. Na to, co není dovoleno, odpoví pravidlo.
+frame-command-options = Tahy, které takto pokračují
+
+## Rada
+
+frame-hint-asking = Bot přemýšlí za vás.
+frame-hint-best = { $act }: to by udělal bot { $bot }.
+frame-hint-move = Tah
+frame-hint-share = Pozornost
+frame-hint-win = Výhry
+frame-hint-points = Body
+frame-hint-line = Jak by se mohlo pokračovat
+
+## Žádosti
+
+frame-asks-undo = { $n ->
+        [one] { $name } žádá o vrácení { $n } kroku.
+        [few] { $name } žádá o vrácení { $n } kroků.
+        [many] { $name } žádá o vrácení { $n } kroku.
+       *[other] { $name } žádá o vrácení { $n } kroků.
+    }
+frame-asks-end = { $name } žádá o okamžité ukončení hry.
+frame-asked-waits = Ostatní jsou dotázáni.
+frame-withdraw = Odvolat
+frame-you-are-away = Hraje za vás bot { $bot }.
+frame-come-back = Vrátit se na své místo
+frame-next-game = Další hra je připravena.
+frame-next-game-go = Přejít k ní
+
+## Tento stůl
+
+frame-share-table = Poslat odkaz na tento stůl
+frame-share-position = Poslat odkaz na tuto pozici
+frame-copied = Odkaz je ve schránce.
+frame-copy-failed = Odkaz se nepodařilo zkopírovat: { $link }
+frame-picture-svg = Obrázek jako SVG
+frame-picture-png = Obrázek jako PNG
+frame-picture-failed = Obrázek se nepodařilo vytvořit. Zkuste to znovu.
+frame-leave = Přenechat místo botovi
+frame-leave-sure = Dokud se nevrátíte, bude za vás hrát bot.
+frame-end = Požádat o ukončení hry
+frame-end-sure = Budou-li všichni souhlasit, hra skončí se současnými body.
+
+## Hry bez kreslených plánů
+
+frame-boards = Plány
+frame-plain-picture = Stůl
+    .short = Stůl
+frame-plain-moves = Vaše tahy
+    .short = Tahy
+frame-plain-find = Najít tah
+frame-plain-best = nejvíc bodů napřed
+frame-plain-none = Teď o ničem nerozhodujete.
+frame-plain-nothing-found = Takový tah tu není. Zkuste méně slov.
+frame-zoom-in = Zvětšit
+frame-zoom-out = Zmenšit
+frame-holds-pillars = { $n ->
+        [one] { $n } jednoduchý sloup
+        [few] { $n } jednoduché sloupy
+        [many] { $n } jednoduchého sloupu
+       *[other] { $n } jednoduchých sloupů
+    }
+frame-holds-doubles = { $n ->
+        [one] { $n } dvojitý sloup
+        [few] { $n } dvojité sloupy
+        [many] { $n } dvojitého sloupu
+       *[other] { $n } dvojitých sloupů
+    }
+frame-holds-tiles = { $n ->
+        [one] { $n } postavený dílek
+        [few] { $n } postavené dílky
+        [many] { $n } postaveného dílku
+       *[other] { $n } postavených dílků
+    }
+frame-holds-stored = Uskladněný dílek { $name }
+frame-holds-assistants = { $n ->
+        [one] { $n } pomocník
+        [few] { $n } pomocníci
+        [many] { $n } pomocníka
+       *[other] { $n } pomocníků
+    }
+frame-holds-skills = { $n ->
+        [one] { $n } schopnost
+        [few] { $n } schopnosti
+        [many] { $n } schopnosti
+       *[other] { $n } schopností
+    }
+frame-holds-kept = Uložený dílek { $name }
+frame-holds-reserved = Rezervovaná karta stromu { $name }
+
+## Klávesy
+
+frame-key-tab = od plánu k plánu, pak k rozhodnutí, místům a záznamu
+frame-key-arrows = po místech plánu
+frame-key-ends = na konce řady
+frame-key-enter = jednat na vybraném místě
+frame-key-confirm = potvrdit odkudkoli
+frame-key-back = o krok zpět
+frame-key-options = vzít možnost s tímto číslem
+frame-key-undo = vzít zpět
+frame-key-redo = zahrát znovu
+frame-key-restart = tah od začátku
+frame-key-help = na místě proč ne, jinak tyto klávesy
+frame-key-command = napsat tah
+frame-key-here = co je tady
+frame-key-moves = co mohu dělat
+frame-key-next = další nebo předchozí možné místo
+frame-key-scores = body
+frame-key-since = od mého posledního tahu
+frame-key-hint = rada
+frame-key-log = záznam
+frame-key-repeat = říci ještě jednou
+
+## Co se získá a vydá
+
+frame-thing-talent = talenty
+frame-thing-camel = velbloudi
+frame-thing-gardener = zahradníci
+frame-thing-barley = ječmen
+frame-thing-dates = datle
+frame-thing-salt = sůl
+frame-thing-palm = palmy
+frame-thing-wine = víno
+frame-thing-pillar = jednoduché sloupy
+frame-thing-pillar2 = dvojité sloupy
+frame-thing-gemp = fialové drahokamy
+frame-thing-gemr = červené drahokamy
+frame-thing-gemw = bílé drahokamy
+frame-thing-gemany = drahokamy
+
+## Přehrávání
+
+frame-title-replay = Přehrávání – { $game }
+frame-timeline = Průběh hry
+frame-if-ended-now = Kdyby hra skončila teď
+frame-pace = Jak daleko vede krok
+frame-pace-move = Krok
+frame-pace-turn = Tah
+frame-pace-mine = Moje
+frame-pace-score = Body
+frame-stop-of = { $stop } z { $end }
+frame-replay-before = O krok zpět
+frame-replay-after = O krok dál
+frame-replay-play = Přehrávat
+frame-replay-start = Začátek
+frame-replay-move = { $n }. krok
+frame-replay-silent = Krok na cestě k dalšímu.
+frame-play-on = Hrát dál odtud
+frame-position-link = Odkaz na pozici
+frame-to-table = Ke stolu
+
+## Výsledky
+
+frame-title-results = Výsledky – { $game }
+frame-over-after = Konec hry: { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    } · { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minuty
+       *[other] { $minutes } minut
+    }
+frame-not-over = Tato hra se ještě hraje.
+frame-place-of = { $place }. místo: { $name }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+frame-winner = vítěz
+frame-points-from = Odkud jsou body
+frame-show-as = Zobrazit jako
+frame-bars = Pruhy
+frame-table = Tabulka
+frame-by-round = Body po kolech
+frame-no-rounds = Kola této hry nejsou zaznamenána.
+frame-turning-point = Zlom: od { $round }. kola už natrvalo vede { $seat }.
+frame-turning-look = Podívat se na ten tah
+frame-ending-clear = Rozhodly body.
+frame-ending-shared = Body i rozhodující kritérium jsou stejné: vítězství je společné.
+frame-ending-tie-break = Bodů je stejně; rozhodlo další kritérium.
+frame-same-deal = Stejné rozdání, jiní hráči
+frame-share = Sdílet
+frame-game-file = Soubor hry
+frame-seed = Zveřejněný seed:

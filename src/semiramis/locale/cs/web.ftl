@@ -1,0 +1,279 @@
+# Webový klient: stránky mimo stůl.
+
+## Každá stránka
+
+web-name = Semiramis
+web-skip = Přejít na obsah
+web-nav = Stránky
+web-nav-play = Hrát
+web-nav-settings = Nastavení
+web-language = Jazyk
+web-theme-to-dark = Tmavý vzhled
+web-theme-to-light = Světlý vzhled
+web-close = Zavřít
+web-back = Zpět
+web-copy = Kopírovat odkaz
+web-copied = Zkopírováno
+web-share = Sdílet
+web-try-again = Zkusit znovu
+web-loading = Připravujeme stůl
+web-you = vy
+web-footer = Nezávislý klient s otevřeným zdrojovým kódem a vlastní grafikou. S autory ani vydavateli deskových her není nijak spojen.
+web-licences = Licence
+
+## Hry
+
+web-games = Hry
+web-game-amyitis = Amyitis
+web-game-amyitis-about = Najímejte řemeslníky, kopejte kanály a veďte společnou karavanu dřív než soupeři.
+web-game-amyitis-length = 60–120 min
+web-game-amyitis-kind = závod o karty
+web-game-babylon = Babylon
+web-game-babylon-about = Stavte terasy na sloupech a ozdobte je schodišti, lávkami, fontánami a sochami.
+web-game-babylon-length = 40–60 min
+web-game-babylon-kind = prostorová zahrada
+web-game-ishtar = Ishtar
+web-game-ishtar-about = Proměňte poušť v květinové záhony, zaberte je a zasaďte stromy, které vás přežijí.
+web-game-ishtar-length = 45–60 min
+web-game-ishtar-kind = zabírání území
+web-players = { $least }–{ $most } { $most ->
+        [one] hráč
+        [few] hráči
+        [many] hráče
+       *[other] hráčů
+    }
+
+## Boti od nejslabšího po nejsilnějšího
+
+web-bot-random = Kostka
+web-bot-random-about = Zahraje cokoli, co je dovoleno.
+web-bot-greedy = Hamoun
+web-bot-greedy-about = Bere to, co hned vypadá nejlépe.
+web-bot-apprentice = Učeň
+web-bot-apprentice-about = Trochu přemýšlí; na první hru.
+web-bot-gardener = Zahradník
+web-bot-gardener-about = Plánuje o tah dopředu; vyrovnaný soupeř.
+web-bot-architect = Architekt
+web-bot-architect-about = Plánuje daleko dopředu; silný.
+web-bot-royal = Královský architekt
+web-bot-royal-about = Dává si na čas; nejsilnější.
+
+## První stránka
+
+web-hero-title = Tři hry. Jeden div světa.
+web-hero-about = Zavlažujte, stavte a osazujte visuté zahrady s přáteli nebo proti botům. Bez registrace.
+web-play-now = Hrát hned
+web-play-now-what = { $game }, soupeř: { $bot }
+web-join-link = Připojit se odkazem
+web-pass-and-play = U jednoho zařízení
+web-play-bots = Hrát s boty
+web-new-table = Nový stůl
+web-join-paste = Odkaz, který vám přišel
+web-join-bad = Na žádný stůl to neukazuje. Odkaz vypadá takto: { $example }
+web-join-find = Najít stůl
+
+## Moje stoly
+
+web-your-tables = Vaše stoly
+web-waits = { $n ->
+        [one] { $n } na vás čeká
+        [few] { $n } na vás čekají
+        [many] { $n } na vás čeká
+       *[other] { $n } na vás čeká
+    }
+web-tables-none = Zatím žádný stůl. Bot má vždycky čas.
+web-tables-all = Zobrazit všechny
+web-your-turn = Jste na tahu
+web-turn-of = Na tahu: { $name }
+web-turn-nobody = Hra pokračuje sama
+web-seats-free = { $n ->
+        [one] { $n } volné místo
+        [few] { $n } volná místa
+        [many] { $n } volného místa
+       *[other] { $n } volných míst
+    }
+web-over = Hra skončila
+web-over-you = Výhra je vaše
+web-over-by = Vítěz: { $name }
+web-over-shared = Společné vítězství
+web-changed = Poslední tah { $ago }
+web-changed-now = Poslední tah právě teď
+web-clock-left = Na hodinách zbývá: { $time }
+web-open-play = Hrát
+web-open-watch = Sledovat
+web-open-wait = Pozvat
+web-open-results = Výsledky
+web-forget = Odebrat ze seznamu
+web-table-lost = Stůl { $table } nelze otevřít.
+
+## Místa
+
+web-seat-who = { $seat }: { $name }
+web-seat-free = volno
+web-seat-kind = Kdo sedí na místě { $seat }
+web-seat-name = Jméno na místě { $seat }
+web-seat-bot = Bot na místě { $seat }
+web-seat-me = Já
+web-seat-bot-kind = Bot
+web-seat-open = Někdo přes odkaz
+web-seat-hot-seat = Někdo vedle mě
+web-seat-open-about = Volno, dokud někdo nepřijde přes odkaz.
+
+## Nový stůl
+
+web-new-title = Nový stůl
+web-new-game = Hra
+web-new-players = Počet hráčů
+web-new-seats = Kdo kde sedí
+web-new-clock = Hodiny
+web-clock-none = Bez hodin
+web-clock-bank = { $minutes } min pro každého a { $seconds } s za tah
+web-clock-days = { $days ->
+        [one] { $days } den na každé rozhodnutí
+        [few] { $days } dny na každé rozhodnutí
+        [many] { $days } dne na každé rozhodnutí
+       *[other] { $days } dní na každé rozhodnutí
+    }
+web-new-options = Nastavení pravidel
+web-options-standard = standardní
+web-options-changed = { $n ->
+        [0] standardní
+        [one] { $n } změněné
+        [few] { $n } změněné
+        [many] { $n } změněné
+       *[other] { $n } změněných
+    }
+web-option-standard = { $value } (standard)
+web-new-more = Edice a seed
+web-new-edition = Edice komponent
+web-edition-own = edice: { $name }
+web-edition-about = Hodnoty, které se liší od vaší krabice, lze opravit souborem edice.
+web-edition-file = Vybrat soubor
+web-edition-drop = Bez souboru
+web-new-seed = Seed
+web-seed-about = Stejné slovo rozdá stejnou hru. Prázdné pole znamená nové rozdání.
+web-new-make = Připravit stůl
+
+## Volby her; .is-… jsou jejich hodnoty
+
+web-option-amyitis-any-good-wine = Víno jako „libovolné zboží“
+    .is-no = nelze
+    .is-yes = lze
+web-option-amyitis-cut-off-canals = Kostičky odříznuté od řeky
+    .is-dry = nelze na ně navázat
+    .is-wet = lze na ně navázat
+web-option-amyitis-field-tie = Shoda v plné řadě polí
+    .is-nobody = zahradníka nezíská nikdo
+    .is-rightmost = zahradníka získá ten nejdále vpravo
+web-option-babylon-footprint = Dva dílky přesně nad sebou
+    .is-never = nikdy
+    .is-consecutive = jen ne v sousedních patrech
+web-option-babylon-bridge-gap = Pod lávkou
+    .is-open = smějí ležet nižší dílky
+    .is-bare = jen holá deska
+    .is-decorated = smějí být nižší dílky i dekorace
+web-option-babylon-overhang = Pod rohem bez podpěry
+    .is-anything = cokoli nižšího
+    .is-clear = nesmí nic stát
+web-option-babylon-first-statue = Když se všechny sochy staly sloupy
+    .is-again = začít znovu kdekoli
+    .is-once = další sochy už ne
+web-option-babylon-supply = Zásoba
+    .is-limited = omezená
+    .is-unlimited = nikdy nedojde
+web-option-ishtar-layout = Rozložení plánů
+    .is-compact = compact
+web-option-ishtar-trees = Stromů za tah
+    .is-1 = 1
+    .is-2 = 2
+    .is-3 = 3
+    .is-4 = 4
+    .is-5 = 5
+    .is-any = libovolně
+web-option-ishtar-seams = Spoj mezi plány
+    .is-crossed = dílky ho smějí překročit
+    .is-kept = dílky ho nesmějí překročit
+web-option-ishtar-double-bloom = Dvojitý květinový žeton
+    .is-one-each = 1 květina na polovině
+    .is-two-each = 2 květiny na polovině
+web-option-ishtar-hidden-stack = Schopnost J a hromádka u konve
+    .is-open = vždy lze
+    .is-closed = jen když jiný nezbývá
+
+## Usednutí
+
+web-join-title = Stůl hry { $game }
+web-join-gone = Tento stůl tu není
+web-join-who = U stolu
+web-join-sit-title = Posaďte se
+web-join-name = Vaše jméno
+web-join-name-about = Takto vás uvidí ostatní. Žádný účet se nezakládá.
+web-join-seat = Vyberte místo
+web-join-sit = Sednout si
+web-join-watch = Sledovat
+web-join-full = Všechna místa jsou obsazená
+web-invite-title = Pozvěte přátele
+web-invite-about = Kdo otevře tento odkaz, může si sednout. Hra začne, až budou všechna místa obsazená.
+web-invite-link = Odkaz na stůl
+web-invite-qr = Odkaz jako QR kód
+web-invite-board = Na desku
+
+## Nastavení
+
+web-settings-me = Vy
+web-settings-look = Vzhled
+web-settings-play = Hra
+web-settings-data = Data v tomto zařízení
+web-theme = Motiv
+web-theme-system = Podle systému
+web-theme-light = Světlý
+web-theme-dark = Tmavý
+web-text-size = Velikost písma
+web-percent = { $n } %
+web-motion = Pohyb
+web-motion-system = Podle systému
+web-motion-full = Plný
+web-motion-reduced = Omezený
+web-labels = Názvy na deskách
+web-labels-about = Písmena a čísla řad a sloupců, názvy míst.
+web-confirm = Potvrzovat
+web-confirm-every = Každý krok
+web-confirm-last = Poslední krok tahu
+web-confirm-free = Jen to, co nelze vzít zpět
+web-single-keys = Jednoklávesové zkratky
+web-single-keys-about = Vypněte je, pokud diktujete nebo používáte čtečku s vlastními klávesami.
+web-notify = Upozornit, když jsem na tahu
+web-notify-about = Upozornění prohlížeče, dokud je stůl otevřený v některé kartě.
+web-notify-refused = Prohlížeč této stránce upozornění nedovoluje.
+web-data-about = { $n ->
+        [one] Toto zařízení drží { $n } místo. Jeho token je k němu jediným klíčem.
+        [few] Toto zařízení drží { $n } místa. Jejich tokeny jsou k nim jedinými klíči.
+        [many] Toto zařízení drží { $n } místa. Jejich tokeny jsou k nim jedinými klíči.
+       *[other] Toto zařízení drží { $n } míst. Jejich tokeny jsou k nim jedinými klíči.
+    }
+web-data-save = Uložit do souboru
+web-data-load = Načíst ze souboru
+web-data-loaded = { $n ->
+        [one] Převzato { $n } místo.
+        [few] Převzata { $n } místa.
+        [many] Převzato { $n } místa.
+       *[other] Převzato { $n } míst.
+    }
+web-data-bad = V tomto souboru nejsou žádná místa ze Semiramis.
+web-data-forget = Zapomenout moje místa
+web-data-forget-about = Stoly zůstanou, ale z tohoto zařízení u nich už nepůjde hrát. Pokud se k nim možná vrátíte, uložte si místa nejdřív do souboru.
+web-data-forgotten = Toto zařízení už nedrží žádná místa.
+
+## Nic tu není
+
+web-404-title = Tato hromádka je vyčerpaná
+web-404-about = Na této adrese nic není.
+web-404-home = Na úvodní stránku
+
+## Potíže a zprávy
+
+web-told-moved-first = Dřív přišel tah jiného hráče: { $name }. Nic se neodeslalo.
+web-problem-unreachable = Server není dostupný. Nic se neztratilo; až bude spojení zpět, pokračuje se.
+web-problem-unreadable = Odpověď serveru se nepodařilo přečíst. Zkuste to znovu.
+web-problem-status = Server nebo něco cestou k němu odpovědělo kódem { $status }. Nic se neztratilo; zkuste to za chvíli.
+web-problem-client = Na této stránce se něco pokazilo: { $code }. Nic se neztratilo; načtěte stránku znovu.

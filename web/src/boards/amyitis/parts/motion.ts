@@ -1,0 +1,38 @@
+/* How pieces come and go. With reduced motion they cross-fade in place; nothing ever waits for them. */
+import { cubicOut } from "svelte/easing";
+import type { TransitionConfig } from "svelte/transition";
+
+export const MOVE = 260;
+export const FADE = 120;
+export const TURN = 240;
+export const COUNT = 400;
+export const STEP = 150;
+export const LONGEST_WAY = 900;
+
+interface Coming {
+  reduced: boolean;
+  /** From how far above a piece comes down. */
+  from?: number;
+}
+
+/** A piece that is put down. */
+export function drop(_: Element, { reduced, from = 18 }: Coming): TransitionConfig {
+  if (reduced) return { duration: FADE, css: (t) => `opacity:${t}` };
+  return { duration: MOVE, easing: cubicOut, css: (t, u) => `opacity:${Math.min(1, t * 2)};transform:translateY(${-u * from}px)` };
+}
+
+/** Something that appears or goes in its place. */
+export function appear(_: Element, { reduced }: { reduced: boolean }): TransitionConfig {
+  return { duration: reduced ? FADE : MOVE, css: (t) => `opacity:${t}` };
+}
+
+/** A card that is turned over. */
+export function turn(_: Element, { reduced }: { reduced: boolean }): TransitionConfig {
+  if (reduced) return { duration: FADE, css: (t) => `opacity:${t}` };
+  return { duration: TURN, easing: cubicOut, css: (t) => `transform:scaleX(${t})` };
+}
+
+/** A number that has changed. */
+export function glow(_: Element): TransitionConfig {
+  return { duration: COUNT, css: (t) => `background:rgb(237 187 66 / ${0.6 * (1 - t)});border-radius:4px` };
+}

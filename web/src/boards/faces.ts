@@ -1,0 +1,12 @@
+/** The faces there are: each game's folder has one in its `index.ts`; a game without one is shown plainly. */
+
+import type { Face } from "./board";
+
+const drawn = import.meta.glob<{ face: Face }>("./*/index.ts");
+
+/** The face of a game, loaded when it is first needed. */
+export async function faceOf(game: string): Promise<Face> {
+  const load = drawn[`./${game}/index.ts`];
+  if (load !== undefined) return (await load()).face;
+  return (await import("./plain/face")).plainFace(game);
+}

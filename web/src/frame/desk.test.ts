@@ -1,0 +1,241 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Face } from "../boards/board";
+import { Failure } from "../lib/api/client";
+import { settings } from "../lib/settings.svelte";
+import { Desk, type Table } from "./desk.svelte";
+import { FakeTable } from "./fake.svelte";
+import { face, move, offer } from "./logic/fixture";
+
+const c3 = offer("plant c3", { do: "plant", square: "c3" });
+const c4 = offer("plant c4", { do: "plant", square: "c4" }, { ends: true });
+const swaps = ["dates", "salt"].map((gained) => offer(`swap barley ${gained}`, { do: "swap", given: "barley", gained }));
+const pass = offer("pass", { do: "pass" }, { ends: true });
+
+function sit(): { desk: Desk; table: FakeTable } {
+  const table = new FakeTable();
+  table.legal = [pass, c3, c4, ...swaps];
+  const whole = { ...face, attempt: (place: string) => (place === "sky" ? null : { do: "plant", square: place.slice(-2) }) };
+  return { desk: new Desk(table as unknown as Table, whole as unknown as Face), table };
+}
+
+beforeEach(() => {
+  settings.confirm = "last";
+});
+
+describe("picking at a desk", () => {
+  it("does a step at once where that can be undone, and asks before the last one", async () => {
+    const { desk, table } = sit();
+    desk.pick("garden:c3", "pointer");
+    await vi.waitFor(() => expect(table.sent).toEqual(["plant c3"]));
+    table.seq = 1;
+    desk.pick("garden:c4", "pointer");
+    expect(desk.ghost).toEqual(c4);
+    expect(table.sent).toHaveLength(1);
+    desk.pick("garden:c4", "pointer");
+    await vi.waitFor(() => expect(table.sent).toEqual(["plant c3", "plant c4"]));
+  });
+
+  it("asks before every step where somebody wants that", () => {
+    settings.confirm = "every";
+    const { desk, table } = sit();
+    desk.pick("garden:c3", "pointer");
+    expect(desk.ghost).toEqual(c3);
+    expect(desk.marks.get("garden:c3")?.at(-1)?.kind).toBe("chosen");
+    expect(table.sent).toEqual([]);
+  });
+
+  it("lists what is offered nowhere, or several offers of one place, to be picked by number", async () => {
+    const { desk, table } = sit();
+    expect(desk.options).toEqual([pass]);
+    desk.pick("good:barley", "key");
+    expect(desk.options).toEqual(swaps);
+    await desk.option(2);
+    expect(table.sent).toEqual(["swap barley salt"]);
+    await desk.option(9);
+    expect(table.sent).toHaveLength(1);
+  });
+
+  it("proposes the only thing that can be done, without doing it", async () => {
+    const { desk, table } = sit();
+    table.legal = [c3];
+    expect(desk.ghost).toEqual(c3);
+    expect(desk.canGoBack).toBe(false);
+    expect(table.sent).toEqual([]);
+    await desk.confirm();
+    expect(table.sent).toEqual(["plant c3"]);
+  });
+
+  it("drops what was picked when something happens at the table", () => {
+    const { desk, table } = sit();
+    desk.pick("garden:c4", "pointer");
+    table.seq = 5;
+    expect(desk.ghost).toBeNull();
+  });
+
+  it("keeps what was clicked as a ghost until it is confirmed, and takes no other pick meanwhile", () => {
+    const { desk, table } = sit();
+    table.pending = { action: c3.action, key: "k" };
+    expect(desk.ghost).toEqual(c3);
+    desk.pick("garden:c4", "pointer");
+    expect(desk.ghost).toEqual(c3);
+    expect(table.sent).toEqual([]);
+  });
+
+  it("shows what would happen under the pointer", () => {
+    const { desk } = sit();
+    desk.looked = "garden:c4";
+    expect(desk.preview).toEqual(c4);
+    desk.looked = "good:barley";
+    expect(desk.preview).toBeNull();
+  });
+});
+
+describe("going back", () => {
+  it("closes the answer, lets go what is picked, then takes back the last step", async () => {
+    const { desk, table } = sit();
+    table.events = [move(1, "jasmine", "recruit")];
+    desk.pick("garden:c4", "pointer");
+    desk.whyNot = { place: null, refusal: null, message: null, byKey: false };
+    await desk.back();
+    expect(desk.whyNot).toBeNull();
+    expect(desk.ghost).toEqual(c4);
+    await desk.back();
+    expect(desk.ghost).toBeNull();
+    await desk.back();
+    expect(table.sent).toEqual(["undo 1"]);
+  });
+
+  it("asks the others where undo is not free", async () => {
+    const { desk, table } = sit();
+    table.table = { undo: { possible: true, free: false, redo: 0 } } as never;
+    await desk.undo(2);
+    expect(table.sent).toEqual(["ask-undo 2"]);
+    table.table = { undo: { possible: false, free: false, redo: 0 } } as never;
+    await desk.undo();
+    expect(table.sent).toHaveLength(1);
+  });
+
+  it("comes back from looking at the past", async () => {
+    const { desk, table } = sit();
+    table.look = 3;
+    await desk.back();
+    expect(table.look).toBeNull();
+  });
+});
+
+describe("why not", () => {
+  it("asks the server about what a pick would have meant, and marks the place", async () => {
+    const { desk, table } = sit();
+    desk.pick("garden:d4", "pointer");
+    await vi.waitFor(() => expect(desk.whyNot?.refusal?.clause).toBe("AMY-II.C.1"));
+    expect(table.sent).toEqual(["why-not plant d4"]);
+    expect(desk.marks.get("garden:d4")).toEqual([{ kind: "refused" }]);
+  });
+
+  it("needs no server where it is not my turn, I look on, or nothing is there", async () => {
+    const { desk, table } = sit();
+    await desk.ask("sky");
+    expect(desk.whyNot?.message?.id).toBe("frame-why-nothing-here");
+    table.mover = "rose";
+    await desk.ask("garden:d4");
+    expect(desk.whyNot?.message).toEqual({ id: "frame-why-not-your-turn", args: { mover: { word: "seat-rose" } } });
+    table.mySeats = [];
+    await desk.ask("garden:d4");
+    expect(desk.whyNot?.message?.id).toBe("frame-why-watching");
+    table.look = 1;
+    await desk.ask("garden:d4");
+    expect(desk.whyNot?.message?.id).toBe("frame-why-past");
+    expect(table.sent).toEqual([]);
+  });
+});
+
+describe("typing", () => {
+  it("does a legal act and asks about any other", async () => {
+    const { desk, table } = sit();
+    expect(await desk.type("plant c3")).toBe("waits");
+    expect(table.sent).toEqual(["plant c3"]);
+    table.seq = 1;
+    expect(await desk.type("plant d4")).toBe("refused");
+    expect(table.sent.at(-1)).toBe("why-not plant d4");
+    expect(desk.whyNot).toMatchObject({ place: null, refusal: { clause: "AMY-II.C.1" } });
+  });
+
+  it("says what the server says of words that mean nothing", async () => {
+    const { desk, table } = sit();
+    table.failure = new Failure(400, { id: "action-unknown", args: { action: "dance", known: "" } });
+    await desk.type("dance");
+    expect(desk.whyNot?.message?.id).toBe("action-unknown");
+  });
+
+  it("plays a whole line, each step once the one before has happened", async () => {
+    const { desk, table } = sit();
+    await desk.type("plant c3 swap barley salt");
+    expect(table.sent).toEqual(["plant c3"]);
+    desk.goOn();
+    expect(table.sent).toEqual(["plant c3"]);
+    table.seq = 1;
+    desk.goOn();
+    await vi.waitFor(() => expect(table.sent).toEqual(["plant c3", "swap barley salt"]));
+  });
+
+  it("forgets the rest when it is no longer my turn", async () => {
+    const { desk, table } = sit();
+    await desk.type("plant c3 pass");
+    table.seq = 2;
+    table.mover = "rose";
+    desk.goOn();
+    table.mover = "jasmine";
+    desk.goOn();
+    expect(table.sent).toEqual(["plant c3"]);
+  });
+});
+
+describe("a hint", () => {
+  it("becomes the ghost and lasts until something happens", async () => {
+    const { desk, table } = sit();
+    table.answer = { action: c4.action, notation: "plant c4", bot: "greedy", seq: 0 };
+    await desk.askHint();
+    expect(desk.hint).toMatchObject({ kind: "answer", hint: { notation: "plant c4" } });
+    expect(desk.ghost).toEqual(c4);
+    table.seq = 1;
+    expect(desk.hint).toBeNull();
+  });
+
+  it("says why there is none", async () => {
+    const { desk } = sit();
+    await desk.askHint();
+    expect(desk.hint).toMatchObject({ kind: "failed", problem: { id: "server-not-your-turn" } });
+  });
+});
+
+describe("looking on", () => {
+  it("has no seat, but may look through anybody's eyes", () => {
+    const { desk, table } = sit();
+    table.mySeats = [];
+    table.view = { ...table.view, you: "nobody" } as never;
+    expect(desk.isSpectator).toBe(true);
+    expect(desk.seat).toBeNull();
+    desk.watch = "rose";
+    expect(desk.view?.you).toBe("rose");
+  });
+
+  it("of two people at one screen counts the turn of the one who is to decide", () => {
+    const { desk, table } = sit();
+    table.mySeats = ["jasmine", "rose"];
+    table.events = [move(1, "jasmine", "a", { ends: true }), move(2, "rose", "b", { ends: true })];
+    expect(desk.since.map((entry) => entry.seat)).toEqual(["rose"]);
+    expect(desk.seat).toBe("jasmine");
+  });
+
+  it("replays what the others did and comes back", async () => {
+    vi.useFakeTimers();
+    const { desk, table } = sit();
+    table.events = [move(1, "jasmine", "a", { ends: true }), move(2, "rose", "b"), move(3, "rose", "c", { ends: true })];
+    const running = desk.replaySince();
+    await vi.runAllTimersAsync();
+    await running;
+    expect(table.looked).toEqual([1, 2, 3]);
+    expect(table.look).toBeNull();
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,66 @@
+/** Lines and stacked bars as numbers, ready to be drawn. */
+
+export interface Plot {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Round marks for an axis from 0 (or the least value) to the most: at most about five. */
+export function axisMarks(least: number, most: number): number[] {
+  const span = Math.max(1, most - Math.min(0, least));
+  const rough = span / 4;
+  const size = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, [1, 2, 5, 10].map((n) => n * size).find((n) => n >= rough) ?? size * 10);
+  const marks: number[] = [];
+  for (let mark = Math.floor(Math.min(0, least) / step) * step; mark < most + step; mark += step) marks.push(mark);
+  return marks;
+}
+
+export interface Scale {
+  x(index: number): number;
+  y(value: number): number;
+}
+
+/** Where points stand: `count` of them from left to right, values between the outermost marks. */
+export function scaleOf(plot: Plot, count: number, marks: readonly number[]): Scale {
+  const low = marks[0] ?? 0;
+  const high = marks.at(-1) ?? 1;
+  const inner = { width: plot.width - plot.left - plot.right, height: plot.height - plot.top - plot.bottom };
+  return {
+    x: (index) => plot.left + (count < 2 ? 0 : (index / (count - 1)) * inner.width),
+    y: (value) => plot.top + (1 - (value - low) / Math.max(1, high - low)) * inner.height,
+  };
+}
+
+export function lineOf(values: readonly number[], scale: Scale): string {
+  return values.map((value, index) => `${index === 0 ? "M" : "L"}${scale.x(index).toFixed(1)} ${scale.y(value).toFixed(1)}`).join("");
+}
+
+export interface Piece {
+  part: string;
+  worth: number;
+  /** From where to where, in parts of the whole bar. */
+  from: number;
+  size: number;
+  colour: number;
+}
+
+/** A score as a bar: one piece for each part that is worth something; `most` is what fills the whole bar. */
+export function barOf(parts: Readonly<Record<string, number>>, most: number): Piece[] {
+  let from = 0;
+  const pieces: Piece[] = [];
+  Object.entries(parts).forEach(([part, worth], index) => {
+    if (worth <= 0) return;
+    const size = worth / Math.max(1, most);
+    pieces.push({ part, worth, from, size, colour: (index % 9) + 1 });
+    from += size;
+  });
+  return pieces;
+}
+
+/** Part colours 2, 4, 7 and 9 are light: ink stands on them. */
+export const isLightPart = (colour: number): boolean => [2, 4, 7, 9].includes(colour);

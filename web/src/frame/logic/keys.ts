@@ -1,0 +1,86 @@
+/** Keys of the table: letters by their place on the keyboard, so that they are the same on every layout. */
+
+export type KeyCommand =
+  | "confirm" | "back" | "undo" | "redo" | "restart" | "help" | "command" | "here" | "moves" | "next" | "previous"
+  | "scores" | "since" | "repeat" | "hint" | "log" | `option-${number}` | `region-${string}`;
+
+export interface Pressed {
+  key: string;
+  code: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+}
+
+export interface KeySetting {
+  /** Whether single letters and digits act; function keys, Esc and Shift+Enter always do. */
+  singleKeys: boolean;
+  /** Whether somebody is typing into a field. */
+  typing: boolean;
+  /** The letters of the boards. */
+  regions: Readonly<Record<string, string>>;
+}
+
+interface Binding {
+  code: string;
+  shift?: boolean;
+  does: KeyCommand;
+}
+
+const LETTERS: readonly Binding[] = [
+  { code: "KeyU", does: "undo" },
+  { code: "KeyU", shift: true, does: "redo" },
+  { code: "KeyR", does: "restart" },
+  { code: "KeyI", does: "here" },
+  { code: "KeyM", does: "moves" },
+  { code: "KeyN", does: "next" },
+  { code: "KeyN", shift: true, does: "previous" },
+  { code: "KeyS", does: "scores" },
+  { code: "KeyP", does: "since" },
+  { code: "KeyY", does: "repeat" },
+  { code: "KeyH", does: "hint" },
+  { code: "KeyG", does: "log" },
+];
+
+/** What a key does, or nothing: then it belongs to whatever has the focus. */
+export function keyCommand(pressed: Pressed, setting: KeySetting): KeyCommand | null {
+  if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
+  if (pressed.key === "Escape") return "back";
+  if (pressed.key === "F1") return "help";
+  if (pressed.key === "F2") return "command";
+  if (pressed.key === "Enter" && pressed.shiftKey) return "confirm";
+  if (setting.typing || !setting.singleKeys) return null;
+  if (pressed.key === "?") return "help";
+  if (pressed.key === "/") return "command";
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(pressed.code);
+  if (digit !== null && !pressed.shiftKey) return `option-${Number(digit[1])}`;
+  const bound = LETTERS.find((each) => each.code === pressed.code && (each.shift ?? false) === pressed.shiftKey);
+  if (bound !== undefined) return bound.does;
+  const region = pressed.shiftKey ? undefined : setting.regions[pressed.code];
+  return region === undefined ? null : `region-${region}`;
+}
+
+/** What is listed under "all keys": the key as it is written, and the text that says what it does. */
+export const KEY_LIST: readonly { keys: readonly string[]; text: string }[] = [
+  { keys: ["Tab"], text: "frame-key-tab" },
+  { keys: ["←", "↑", "↓", "→"], text: "frame-key-arrows" },
+  { keys: ["Home", "End"], text: "frame-key-ends" },
+  { keys: ["Enter"], text: "frame-key-enter" },
+  { keys: ["Shift + Enter"], text: "frame-key-confirm" },
+  { keys: ["Esc"], text: "frame-key-back" },
+  { keys: ["1", "…", "9"], text: "frame-key-options" },
+  { keys: ["U"], text: "frame-key-undo" },
+  { keys: ["Shift + U"], text: "frame-key-redo" },
+  { keys: ["R"], text: "frame-key-restart" },
+  { keys: ["?", "F1"], text: "frame-key-help" },
+  { keys: ["/", "F2"], text: "frame-key-command" },
+  { keys: ["I"], text: "frame-key-here" },
+  { keys: ["M"], text: "frame-key-moves" },
+  { keys: ["N", "Shift + N"], text: "frame-key-next" },
+  { keys: ["S"], text: "frame-key-scores" },
+  { keys: ["P"], text: "frame-key-since" },
+  { keys: ["H"], text: "frame-key-hint" },
+  { keys: ["G"], text: "frame-key-log" },
+  { keys: ["Y"], text: "frame-key-repeat" },
+];

@@ -1,0 +1,128 @@
+/* The server's addresses as functions. Everything that goes wrong is thrown as a Failure with a problem to be said. */
+import type {
+  Action, Arg, Command, Done, Fork, Games, Hint, History, Join, MyTables, NewTable, Now, NowWithToken, PositionThen,
+  Seated, TableEvent, WhyNotAnswer,
+} from "./types.gen";
+
+/** Something that went wrong, as an id and arguments; `text` is the server's own sentence for it. */
+export interface Problem {
+  id: string;
+  args: Record<string, Arg>;
+  text?: string;
+  clause?: string;
+}
+
+export class Failure extends Error {
+  readonly status: number;
+  readonly problem: Problem;
+  /** With a stale number: the events that were missed. */
+  readonly missing: TableEvent[];
+  /** Seconds to wait, where the server says so. */
+  readonly wait: number;
+
+  constructor(status: number, problem: Problem, missing: TableEvent[] = [], wait = 0) {
+    super(problem.text ?? problem.id);
+    this.status = status;
+    this.problem = problem;
+    this.missing = missing;
+    this.wait = wait;
+  }
+
+  /** Whether the server could not be reached or could not answer: asking again may help. */
+  get isPassing(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
+  }
+}
+
+/** Whatever was thrown, as a problem to be said. */
+export function problemOf(thrown: unknown): Problem {
+  return thrown instanceof Failure ? thrown.problem : { id: "web-problem-client", args: { code: String(thrown).slice(0, 120) } };
+}
+
+export type Fetch = typeof fetch;
+
+export class Client {
+  readonly #base: string;
+  readonly #fetch: Fetch;
+  readonly #language: () => string;
+
+  /** `base` ends with a slash; `language` is asked each time, for the server's own sentences. */
+  constructor(base: string, language: () => string = () => "en", fetcher: Fetch = (...args) => fetch(...args)) {
+    this.#base = base;
+    this.#language = language;
+    this.#fetch = fetcher;
+  }
+
+  games = (): Promise<Games> => this.#json("GET", "api/games");
+  make = (wish: NewTable): Promise<NowWithToken> => this.#json("POST", "api/tables", "", wish);
+  mine = (tokens: readonly string[]): Promise<MyTables> => this.#json("POST", "api/mine", "", { tokens });
+  table = (id: string, token: string): Promise<Now> => this.#json("GET", at(id), token);
+  join = (id: string, wish: Join): Promise<Seated> => this.#json("POST", at(id, "join"), "", wish);
+  command = (id: string, token: string, command: Command): Promise<Done> => this.#json("POST", at(id, "commands"), token, command);
+  history = (id: string, token: string, after = -1): Promise<History> => this.#json("GET", at(id, `history?after=${after}`), token);
+  position = (id: string, token: string, seq: number): Promise<PositionThen> => this.#json("GET", at(id, `positions/${seq}`), token);
+  fork = (id: string, token: string, wish: Fork): Promise<NowWithToken> => this.#json("POST", at(id, "fork"), token, wish);
+  rematch = (id: string, token: string): Promise<Now> => this.#json("POST", at(id, "rematch"), token);
+  whyNot = (id: string, token: string, action: Action | string): Promise<WhyNotAnswer> =>
+    this.#json("POST", at(id, "why-not"), token, { action });
+  hint = (id: string, token: string): Promise<Hint> => this.#json("GET", at(id, "hint"), token);
+  upload = (log: string): Promise<NowWithToken> => this.#json("POST", "api/logs", "", log, "application/x-ndjson");
+
+  /** The address of a picture of a position, and of the game file. */
+  pictureOf = (id: string, seq: number | null, language: string): string =>
+    `${this.#base}${at(id, "picture.svg")}?language=${language}${seq === null ? "" : `&seq=${seq}`}`;
+  logOf = (id: string): string => this.#base + at(id, "log");
+
+  /** Open the stream of a table after an event. */
+  async events(id: string, token: string, after: number, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+    const headers = { ...this.#headers(token), accept: "text/event-stream", "last-event-id": String(after) };
+    const response = await this.#reach(at(id, "events"), { headers, signal, cache: "no-store" });
+    if (!response.ok || response.body === null) throw await failureOf(response);
+    return response.body;
+  }
+
+  #headers(token: string): Record<string, string> {
+    return { "accept-language": this.#language(), ...(token === "" ? {} : { authorization: `Bearer ${token}` }) };
+  }
+
+  async #json<T>(method: string, path: string, token = "", body?: unknown, type = "application/json"): Promise<T> {
+    const headers: Record<string, string> = { ...this.#headers(token), accept: "application/json" };
+    const init: RequestInit = { method, headers, cache: "no-store" };
+    if (body !== undefined) {
+      headers["content-type"] = type;
+      init.body = typeof body === "string" ? body : JSON.stringify(body);
+    }
+    const response = await this.#reach(path, init);
+    if (!response.ok) throw await failureOf(response);
+    try {
+      return (await response.json()) as T;
+    } catch {
+      throw new Failure(0, { id: "web-problem-unreadable", args: {} });
+    }
+  }
+
+  async #reach(path: string, init: RequestInit): Promise<Response> {
+    try {
+      return await this.#fetch(this.#base + path, init);
+    } catch (error) {
+      if (init.signal?.aborted) throw error;
+      throw new Failure(0, { id: "web-problem-unreachable", args: {} });
+    }
+  }
+}
+
+const at = (id: string, what = ""): string => `api/tables/${encodeURIComponent(id)}${what === "" ? "" : `/${what}`}`;
+
+/** What an answer that is not fine says. */
+async function failureOf(response: Response): Promise<Failure> {
+  const wait = Number(response.headers.get("retry-after") ?? 0) || 0;
+  try {
+    const body = (await response.json()) as { error?: Problem; missing?: TableEvent[] };
+    if (typeof body.error?.id === "string") {
+      return new Failure(response.status, { ...body.error, args: body.error.args ?? {} }, body.missing ?? [], wait);
+    }
+  } catch {
+    // some proxy's own page
+  }
+  return new Failure(response.status, { id: "web-problem-status", args: { status: response.status } }, [], wait);
+}

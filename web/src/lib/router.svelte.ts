@@ -1,0 +1,83 @@
+/* Addresses of pages. The server writes a <base> that fits the address it was asked for, so the client works at any
+   place a proxy puts it; a page is the path from there. */
+
+const BASE = new URL(document.baseURI);
+const base = document.querySelector("base");
+if (base !== null) base.href = BASE.href; // an address that later changes must not move it
+
+function pathHere(): string {
+  const path = location.pathname;
+  return path.startsWith(BASE.pathname) ? path.slice(BASE.pathname.length) : path.replace(/^\//, "");
+}
+
+/** Percent signs somebody wrote by hand may not be valid. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Route {
+  path = $state(pathHere());
+  query = $state.raw(new URLSearchParams(location.search));
+  readonly parts: readonly string[] = $derived(this.path.split("/").filter((part) => part !== "").map(decoded));
+
+  follow(): void {
+    this.path = pathHere();
+    this.query = new URLSearchParams(location.search);
+  }
+}
+
+export const route = new Route();
+
+/** The parts of an address, and after them what is asked. */
+export type Address = (string | Readonly<Record<string, string | number>>)[];
+
+/** The address of a page: `href("table", id)`, `href("replay", id, { seq: 12 })`. */
+export function href(...parts: Address): string {
+  const names = parts.filter((part) => typeof part === "string").filter((part) => part !== "").map(encodeURIComponent);
+  const query = new URLSearchParams();
+  for (const part of parts) {
+    if (typeof part !== "string") for (const [key, value] of Object.entries(part)) query.set(key, String(value));
+  }
+  const text = query.toString();
+  return `${BASE.pathname}${names.join("/")}${text === "" ? "" : `?${text}`}`;
+}
+
+/** The whole address of a page, to be sent to somebody. */
+export const link = (...parts: Address): string => new URL(href(...parts), BASE).href;
+
+/** The address of something on the server, such as `api/games`. */
+export const place = (path: string): string => new URL(path, BASE).href;
+
+/** Go to a page. */
+export function go(...parts: Address): void {
+  history.pushState(null, "", href(...parts));
+  route.follow();
+  scrollTo(0, 0);
+}
+
+/** Change the address without a new entry in the history. */
+export function swap(...parts: Address): void {
+  history.replaceState(null, "", href(...parts));
+  route.follow();
+}
+
+/** Follow links inside the client without loading the page anew; called once at the start. */
+export function followLinks(): void {
+  addEventListener("popstate", () => route.follow());
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const anchor = (event.target as Element | null)?.closest?.("a[href]");
+    if (!(anchor instanceof HTMLAnchorElement) || anchor.target !== "" || anchor.hasAttribute("download")) return;
+    const url = new URL(anchor.href);
+    if (url.origin !== BASE.origin || !url.pathname.startsWith(BASE.pathname)) return;
+    if (url.pathname.slice(BASE.pathname.length).startsWith("api/")) return;
+    event.preventDefault();
+    history.pushState(null, "", url.href);
+    route.follow();
+    scrollTo(0, 0);
+  });
+}

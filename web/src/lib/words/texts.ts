@@ -1,0 +1,62 @@
+/* The texts of one language: messages by id, with arguments that may be words in any of their forms. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+/** A number, free text, or a word of the locale files that brings its inflected forms along. */
+export type Arg = number | string | { word: string };
+export type Args = Readonly<Record<string, Arg>>;
+
+const LONGEST_ARGUMENT = 1000;
+
+export class Texts {
+  readonly language: string;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: string) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+  }
+
+  add(text: string): void {
+    this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The sentence for an id, or nothing where the text is not there. */
+  say(id: string, args: Args = {}): string | null {
+    const message = this.#bundle.getMessage(id);
+    if (message?.value == null) return null;
+    return this.#bundle.formatPattern(message.value, this.#arguments(args), []);
+  }
+
+  /** A word in one of its forms; the plain word where it has no such form. */
+  form(word: string, form = ""): string | null {
+    return this.forms(word)?.[form] ?? this.forms(word)?.[""] ?? null;
+  }
+
+  /** A word with all its forms; the plain one under the empty name. */
+  forms(word: string): Record<string, string> | null {
+    const message = this.#bundle.getMessage(word);
+    if (message?.value == null) return null;
+    const found: Record<string, string> = { "": this.#bundle.formatPattern(message.value, {}, []) };
+    for (const [name, pattern] of Object.entries(message.attributes)) {
+      found[name] = this.#bundle.formatPattern(pattern, {}, []);
+    }
+    return found;
+  }
+
+  #arguments(args: Args): Record<string, FluentVariable> {
+    const given: Record<string, FluentVariable> = {};
+    for (const [name, arg] of Object.entries(args)) {
+      if (typeof arg === "number") given[name] = new FluentNumber(arg, { useGrouping: false });
+      else if (typeof arg === "string") given[name] = arg.length > LONGEST_ARGUMENT ? `${arg.slice(0, LONGEST_ARGUMENT)}…` : arg;
+      else {
+        const forms = this.forms(arg.word) ?? { "": arg.word };
+        for (const [form, text] of Object.entries(forms)) given[form === "" ? name : `${name}_${form}`] = text;
+      }
+    }
+    return given;
+  }
+}

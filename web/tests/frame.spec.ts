@@ -1,0 +1,182 @@
+/* The frame of every game, the replay and the results: readable, touchable, no scrolling, no complaints, four languages. */
+import type { Page } from "@playwright/test";
+import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, PHONE, test } from "./house";
+import { BESIDE, GREEDY, makeTable, ME, openTable, type Player } from "./seated";
+
+const GAMES = ["amyitis", "babylon", "ishtar"] as const;
+
+/** Ids of texts that have no sentence. */
+async function untold(page: Page): Promise<string[]> {
+  const text = await page.locator("body").innerText();
+  const labels = await page.locator("[aria-label]").evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? ""));
+  return [text, ...labels].flatMap((each) => each.match(/\b(?:frame|web|server|amyitis|babylon|ishtar)-[a-z]+(?:-[a-z]+)*\b/g) ?? []);
+}
+
+async function ready(page: Page): Promise<void> {
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const [size, device] of [["desktop", DESKTOP], ["phone", PHONE]] as const) {
+    test.describe(`${colorScheme} ${size}`, () => {
+      test.use({ ...device, colorScheme });
+
+      for (const game of GAMES) {
+        test(`a table of ${game}`, async ({ page, server }) => {
+          const player = await makeTable(server, game, [ME, BESIDE, GREEDY]);
+          await player.playSteps(3);
+          await openTable(page, player, game, player.token, { confirm: "every" });
+          await ready(page);
+          await expectNoScroll(page, true);
+          await expectAccessible(page);
+          if (size === "phone") await expectTouchable(page, game === "amyitis" ? 24 : 44);
+          expect(await untold(page)).toEqual([]);
+        });
+      }
+
+      test("a replay", async ({ page, server }) => {
+        const player = await makeTable(server, "amyitis", [ME, BESIDE]);
+        await player.playSteps(14);
+        await openTable(page, player, "amyitis", player.token, {}, "replay");
+        await expect(page.getByRole("slider")).toBeVisible();
+        await ready(page);
+        await expectNoScroll(page, true);
+        await expectAccessible(page);
+        expect(await untold(page)).toEqual([]);
+      });
+
+      test("results", async ({ page, server }) => {
+        const player = await finished(await makeTable(server, "babylon", [ME, BESIDE]));
+        await openTable(page, player, "babylon", player.token, {}, "results");
+        await expect(page.getByRole("article").first()).toBeVisible();
+        await ready(page);
+        await expectNoScroll(page);
+        await expectAccessible(page);
+        if (size === "phone") await expectTouchable(page);
+        expect(await untold(page)).toEqual([]);
+      });
+    });
+  }
+}
+
+/** A game that ends by agreement after a few moves. */
+async function finished(player: Player): Promise<Player> {
+  await player.playSteps(12);
+  await player.do("ask-resign");
+  expect((await player.now()).table.status).toBe("over");
+  return player;
+}
+
+test.describe("in every language", () => {
+  test.use(DESKTOP);
+  for (const language of ["en", "cs", "hu", "de"]) {
+    test(language, async ({ page, server }) => {
+      for (const game of GAMES) {
+        const player = await makeTable(server, game, [ME, BESIDE]);
+        await player.playSteps(6);
+        await openTable(page, player, game, player.token, { language, confirm: "every" });
+        await ready(page);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await page.keyboard.press("m");
+        await expect(page.getByRole("dialog")).toBeVisible();
+        expect(await untold(page)).toEqual([]);
+        await page.keyboard.press("Escape");
+        await expectNoScroll(page, true);
+      }
+    });
+  }
+});
+
+test.describe("with larger text", () => {
+  test.use(DESKTOP);
+  test("nothing is lost", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis");
+    await openTable(page, player, "amyitis", player.token, { textSize: 150, confirm: "every" });
+    await ready(page);
+    await expectNoScroll(page, true);
+    await expect(page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: "Pass" })).toBeInViewport();
+  });
+});
+
+test.describe("a game without drawn boards", () => {
+  test.use(DESKTOP);
+  test("is played from the list of moves", async ({ page, server }) => {
+    const player = await makeTable(server, "babylon");
+    await openTable(page, player, "babylon", player.token, { confirm: "every" });
+    const moves = page.getByRole("grid", { name: "Your moves" });
+    await expect(page.getByRole("img", { name: /^Babylon: the table as everybody sees it/ })).toBeVisible();
+    const first = moves.getByRole("gridcell").first();
+    await first.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Shift+Enter");
+    await expect.poll(async () => (await player.now()).table.seq).toBe(1);
+    const find = page.getByRole("searchbox", { name: "Find a move" });
+    await find.fill("q2 zzz");
+    await expect(page.getByText("No move says that. Try fewer words.")).toBeVisible();
+    await find.fill("q2");
+    await expect(moves.getByRole("gridcell").first()).toContainText("Q2");
+  });
+});
+
+test.describe("a replay", () => {
+  test.use(DESKTOP);
+
+  test("steps, plays, is sent by its address, and goes on from any position", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis", [ME, BESIDE]);
+    await player.playSteps(9);
+    await openTable(page, player, "amyitis", player.token, {}, "replay");
+    const slider = page.getByRole("slider");
+    await expect(slider).toHaveAttribute("aria-valuenow", "0");
+    await page.getByRole("button", { name: "One step on" }).click();
+    await expect(page).toHaveURL(/seq=1$/);
+    await slider.focus();
+    await page.keyboard.press("End");
+    await expect(page).toHaveURL(/seq=9$/);
+    await page.keyboard.press("Home");
+    await page.getByLabel("Turn", { exact: true }).check({ force: true });
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect.poll(async () => Number(await slider.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "stop" }).click();
+    await page.goto(`replay/${player.id}?seq=4`);
+    await expect(slider).toHaveAttribute("aria-valuenow", "4");
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await expect(page).toHaveURL(/\/table\/\w+$/);
+    expect(page.url()).not.toContain(player.id);
+    await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
+  });
+});
+
+test.describe("results", () => {
+  test.use(DESKTOP);
+
+  test("have a podium, a table, and another game", async ({ page, server }) => {
+    const player = await finished(await makeTable(server, "amyitis", [ME, BESIDE]));
+    await openTable(page, player, "amyitis");
+    await page.getByRole("link", { name: "Results" }).first().click();
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await expect(page.getByRole("table", { name: "Where the points came from" }).getByRole("row")).toHaveCount(3);
+    await page.getByLabel("Table", { exact: true }).check({ force: true });
+    await expect(page.getByRole("link", { name: "Game file" })).toHaveAttribute("href", new RegExp(`/api/tables/${player.id}/log$`));
+    await page.getByRole("button", { name: "Play again" }).click();
+    await expect(page).toHaveURL(/\/table\/\w+$/);
+    expect(page.url()).not.toContain(player.id);
+    await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
+  });
+
+  test("are not there before the end", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis");
+    await openTable(page, player, "amyitis", player.token, {}, "results");
+    await expect(page.getByText("This game is still being played.")).toBeVisible();
+    await page.getByRole("link", { name: "To the table" }).click();
+    await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
+  });
+
+  test("a table that is not there is said so", async ({ page }) => {
+    await page.goto("table/nowhere");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This table cannot be shown");
+    await expectAccessible(page);
+  });
+});

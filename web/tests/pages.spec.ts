@@ -1,0 +1,36 @@
+/* Every page outside of a table: readable, touchable, without complaints, in both themes and two sizes. */
+import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, PHONE, type Server, test } from "./house";
+
+const BEN = '<img src=x onerror="document.title=1">';
+const seats = [{ kind: "me", name: "Ana" }, { kind: "open" }, { kind: "bot", bot: "greedy", name: BEN }];
+
+const waiting = async (server: Server): Promise<string> =>
+  (await server.make({ game: "ishtar", seats, options: { trees: "any" }, clock: { mode: "days", days: 3 } })).table.id;
+
+const PAGES: readonly [string, (server: Server) => Promise<string>, string][] = [
+  ["lobby", async () => "", "Three games. One wonder."],
+  ["new table", async () => "new?game=babylon&seats=pass", "New table"],
+  ["join", async (server) => `join/${await waiting(server)}`, "A table of Ishtar"],
+  ["settings", async () => "settings", "Settings"],
+  ["lost", async () => "no/such/page", "This stack is used up"],
+  ["no such table", async () => "join/nowhere", "This table is not here"],
+];
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const [size, device] of [["desktop", DESKTOP], ["phone", PHONE]] as const) {
+    test.describe(`${colorScheme} ${size}`, () => {
+      test.use({ ...device, colorScheme });
+      for (const [name, path, title] of PAGES) {
+        test(name, async ({ page, server }) => {
+          await page.goto(await path(server));
+          await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+          await page.evaluate(() => document.fonts.ready);
+          await expectNoScroll(page);
+          if (size === "phone") await expectTouchable(page);
+          for (const fold of await page.locator("summary").all()) await fold.click();
+          await expectAccessible(page);
+        });
+      }
+    });
+  }
+}

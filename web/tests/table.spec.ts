@@ -1,0 +1,324 @@
+/* Playing at a table in the browser: pick, see, confirm, take back, ask why not, type, look back. */
+import { DESKTOP, expect, PHONE, test } from "./house";
+import { BESIDE, join, makeTable, ME, OPEN, openTable, pickAt, placeAt, type Player } from "./seated";
+
+const EVERY_STEP = { confirm: "every" };
+
+test.describe("a decision", () => {
+  test.use(DESKTOP);
+
+  test("is picked, seen, confirmed and taken back", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis");
+    await openTable(page, player, "amyitis", player.token, EVERY_STEP);
+    const craft = (await player.now()).legal.find((offer) => offer.action["craft"] === "engineer");
+    await pickAt(page, `craft:${craft?.action["triple"]}:engineer`);
+    const decision = page.getByRole("region", { name: "Your decision" });
+    const confirm = decision.getByRole("button", { name: /^Recruit an Engineer/ });
+    await expect(confirm).toBeVisible();
+    expect((await player.now()).table.seq).toBe(0);
+    await confirm.click();
+    await expect(decision.getByRole("list", { name: "Steps of your turn" }).getByRole("button")).toHaveText(/Recruit an Engineer/);
+    const canal = (await player.now()).legal[0]?.action["canal"];
+    await pickAt(page, `canal:${canal}`);
+    await expect(decision.getByText("+2")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(decision.getByText("+2")).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(decision.getByRole("button", { name: /Recruit an Engineer/ })).toBeHidden();
+    expect((await player.now()).view.stage).toBe("act");
+    await page.getByRole("button", { name: "Redo" }).click();
+    await expect(decision.getByRole("button", { name: /Recruit an Engineer/ })).toBeVisible();
+    await page.getByRole("button", { name: "Restart turn" }).click();
+    await expect(decision.getByRole("button", { name: /Recruit an Engineer/ })).toBeHidden();
+  });
+
+  test("goes through at once where it can be undone, if somebody likes that", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis");
+    await openTable(page, player, "amyitis");
+    const craft = (await player.now()).legal.find((offer) => offer.action["craft"] === "engineer");
+    await pickAt(page, `craft:${craft?.action["triple"]}:engineer`);
+    await expect(page.getByRole("list", { name: "Steps of your turn" }).getByRole("button")).toHaveCount(1);
+    const canal = (await player.now()).legal[0]?.action["canal"];
+    await pickAt(page, `canal:${canal}`);
+    const { seq } = (await player.now()).table;
+    await pickAt(page, `canal:${canal}`);
+    await expect.poll(async () => (await player.now()).table.seq).toBe(seq + 1);
+  });
+
+  test("answers why not at the spot, with the clause and ways on", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis");
+    await openTable(page, player, "amyitis");
+    await pickAt(page, "garden:d4");
+    const why = page.getByRole("dialog");
+    await expect(why).toContainText("To plant, move the caravan to a plant city first.");
+    await expect(why.getByText(/^AMY-/)).toBeVisible();
+    await expect(why.getByRole("button", { name: /^Show \d+ legal places$/ })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(why).toBeHidden();
+    await pickAt(page, "garden:d4");
+    await why.getByRole("button", { name: /^Show \d+ legal/ }).click();
+    await expect(why).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-place"))).toMatch(/^(city|craft):/);
+    await page.keyboard.press("m");
+    await expect(page.getByRole("dialog", { name: "What can I do?" }).getByRole("button", { name: /Pass/ })).toBeVisible();
+  });
+
+  test("can be typed, a whole turn in one line; anything else is answered", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis");
+    await openTable(page, player, "amyitis");
+    await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
+    await page.keyboard.press("/");
+    const line = page.getByRole("combobox", { name: "Type a move" });
+    await expect(line).toBeFocused();
+    await page.keyboard.type("rec");
+    await page.keyboard.press("Tab");
+    await expect(line).toHaveValue(/^recruit/);
+    await line.fill("dance");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toContainText("There is no action “dance”");
+    await page.keyboard.press("Escape");
+    await line.fill("plant d4");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toContainText("To plant, move the caravan to a plant city first.");
+    await page.keyboard.press("Escape");
+    const craft = (await player.now()).legal.find((offer) => offer.action["craft"] === "engineer");
+    await line.fill(`recruit engineer ${craft?.action["triple"]} irrigate a1-a2`);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Irrigate A1-A2" })).toBeVisible();
+    await page.keyboard.press("Shift+Enter");
+    await expect.poll(async () => (await player.now()).table.seq).toBe(2);
+  });
+
+  test("is made with the keyboard alone", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis");
+    await openTable(page, player, "amyitis", player.token, EVERY_STEP);
+    await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
+    await page.keyboard.press("k");
+    await page.keyboard.press("n");
+    const place = await page.evaluate(() => document.activeElement?.getAttribute("data-place"));
+    expect(place).toMatch(/^(craft|city):/);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: /Back/ })).toBeVisible();
+    await page.keyboard.press("Shift+Enter");
+    await expect(page.getByRole("log").getByRole("button").first()).toBeVisible();
+    await page.keyboard.press("u");
+    await expect.poll(async () => (await player.now()).table.seq).toBe(2);
+    await page.keyboard.press("?");
+    await page.keyboard.press("Escape");
+    await page.locator("body").click({ position: { x: 640, y: 60 } });
+    await page.keyboard.press("F1");
+    await expect(page.getByRole("dialog", { name: "All keys" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("s");
+    await expect(page.getByRole("dialog", { name: "Scores" }).getByRole("columnheader", { name: "Irrigation", exact: true })).toBeVisible();
+  });
+
+  test("gets a hint, which becomes the ghost", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis");
+    await openTable(page, player, "amyitis");
+    await page.getByRole("button", { name: "Hint" }).click();
+    await expect(page.getByRole("region", { name: "Hint" })).toContainText(/is what the bot .+ would do/);
+    await expect(page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: /Back/ })).toBeVisible();
+  });
+
+  test("shows what a bot has looked at", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis");
+    const legal = (await player.now()).legal;
+    const candidates = legal.slice(0, 3).map((offer, index) => ({
+      action: offer.action, notation: offer.notation, visits: 90 - index, share: 0.5 - index / 10, win: 0.6, parts: { tiles: 3 }, line: [offer.notation, "pass"],
+    }));
+    await page.route("**/hint", (route) =>
+      route.fulfill({ json: { action: legal[0]?.action, notation: legal[0]?.notation, bot: "greedy", seq: 0, candidates } }));
+    await openTable(page, player, "amyitis");
+    await page.getByRole("button", { name: "Hint" }).click();
+    const table = page.getByRole("region", { name: "Hint" }).getByRole("table");
+    await expect(table.getByRole("row")).toHaveCount(4);
+    await expect(table).toContainText("50 %");
+    await table.getByRole("button").nth(1).click();
+    await expect(page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: /Back/ })).toBeVisible();
+  });
+});
+
+test.describe("with others", () => {
+  test.use(DESKTOP);
+
+  async function two(server: Parameters<typeof makeTable>[0]): Promise<[Player, Player]> {
+    const host = await makeTable(server, "amyitis", [ME, OPEN]);
+    const guest = await join(host);
+    return (await host.now()).legal.length > 0 ? [host, guest] : [guest, host];
+  }
+
+  test("their moves are told, marked and replayed, and any sentence leads back", async ({ page, server }) => {
+    const [first, second] = await two(server);
+    await openTable(page, second, "amyitis");
+    await expect(page.getByText("Nobody has moved since.")).toBeVisible();
+    const craft = (await first.now()).legal.find((offer) => offer.action["craft"] === "engineer");
+    await first.play(craft?.notation);
+    await first.play("irrigate a1-a2");
+    const log = page.getByRole("log");
+    await expect(log.getByRole("button", { name: /irrigates canal a1-a2/ })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Since your last turn" })).toContainText("irrigates canal a1-a2");
+    await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
+    await log.getByRole("button", { name: /recruits an Engineer/ }).click();
+    await expect(page.getByText("You are looking at event 2 of 3.").first()).toBeVisible();
+    await page.getByRole("button", { name: "Back to now" }).click();
+    await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
+    await page.getByRole("button", { name: "replay" }).click();
+    await expect(page.getByText(/You are looking at event/).first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
+  });
+
+  test("an undo beyond a reveal or another's move is asked for and answered", async ({ page, server }) => {
+    const [first, second] = await two(server);
+    await first.play("pass");
+    await openTable(page, second, "amyitis");
+    await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
+    await first.do("ask-undo", { steps: 1 });
+    await page.getByRole("alert").filter({ hasText: "asks to take back 1 step." }).getByRole("button", { name: "Yes" }).click();
+    await expect.poll(async () => (await first.now()).legal.length).toBeGreaterThan(0);
+    await first.play("pass");
+    await page.getByRole("button", { name: "Ask to undo" }).click();
+    await expect(page.getByText("The others have been asked.")).toBeVisible();
+    await first.do("answer", { agrees: false });
+    await expect(page.getByText("The others have been asked.")).toBeHidden();
+  });
+
+  test("a seat can be left to a bot and taken back", async ({ page, server }) => {
+    const [first, second] = await two(server);
+    await openTable(page, second, "amyitis");
+    await page.getByRole("button", { name: "This table" }).click();
+    await page.getByRole("button", { name: "Leave my seat to a bot" }).click();
+    await page.getByRole("alert").getByRole("button", { name: "Leave my seat to a bot" }).click();
+    await page.getByRole("button", { name: "Take my seat back" }).click();
+    await expect(page.getByRole("button", { name: "Take my seat back" })).toBeHidden();
+    expect((await first.now()).table.status).toBe("playing");
+  });
+
+  test("a spectator sees everything, decides nothing, and chooses whose eyes to look through", async ({ page, server }) => {
+    const [first] = await two(server);
+    await openTable(page, first, "amyitis", "");
+    await expect(page.getByLabel("You are watching as")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Your decision" })).toHaveCount(0);
+    await pickAt(page, "garden:d4");
+    await expect(page.getByRole("dialog")).toContainText("You are watching this game.");
+    await page.keyboard.press("Escape");
+    await page.getByLabel("You are watching as").selectOption("rose");
+    await expect(page.getByRole("complementary", { name: "Seats" }).getByRole("article").first()).toContainText("Rose");
+  });
+
+  test("two people at one screen see whose turn it is", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis", [ME, BESIDE]);
+    await openTable(page, player, "amyitis");
+    const decision = page.getByRole("region", { name: "Your decision" });
+    const before = (await player.now()).table.mover;
+    await decision.getByRole("button", { name: "Pass" }).click();
+    await decision.getByRole("button", { name: "Pass" }).last().click();
+    await expect.poll(async () => (await player.now()).table.mover).not.toBe(before);
+    const word = (await player.now()).table.mover;
+    await expect(decision).toContainText(new RegExp(`^.*${word.slice(0, 1).toUpperCase()}${word.slice(1)}:`));
+  });
+
+  test("a move of somebody else that came first drops the ghost and says so", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis", [ME, BESIDE]);
+    await openTable(page, player, "amyitis", player.token, EVERY_STEP);
+    await page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: "Pass" }).click();
+    await page.route("**/events", (route) => route.abort());
+    await player.play("pass");
+    await expect(page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: "Back Esc" })).toBeHidden();
+  });
+
+  test("a click while the network is gone is kept and sent once", async ({ page, context, server }) => {
+    const player = await makeTable(server, "amyitis", [ME, BESIDE]);
+    await openTable(page, player, "amyitis", player.token, EVERY_STEP);
+    const decision = page.getByRole("region", { name: "Your decision" });
+    await decision.getByRole("button", { name: "Pass" }).click();
+    await context.setOffline(true);
+    await decision.getByRole("button", { name: "Pass" }).last().click();
+    await expect(page.getByText("You are offline. Your move is kept and sent when you are back.")).toBeVisible();
+    expect((await player.now()).table.seq).toBe(0);
+    await context.setOffline(false);
+    await expect.poll(async () => (await player.now()).table.seq).toBe(1);
+    await expect(page.getByText("You are offline.")).toBeHidden();
+  });
+});
+
+test.describe("time", () => {
+  test.use(DESKTOP);
+
+  test("runs for whoever decides", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis", [ME, BESIDE], { clock: { mode: "bank", bank: 600, increment: 5 } });
+    await openTable(page, player, "amyitis");
+    await expect(page.getByRole("banner").getByRole("timer")).toHaveText(/^(10:00|9:5\d)$/);
+    await expect(page.getByRole("complementary", { name: "Seats" }).getByRole("timer")).toHaveCount(2);
+  });
+
+  test("to come back is called out where nobody looks", async ({ page, server }) => {
+    const host = await makeTable(server, "amyitis", [ME, OPEN]);
+    const guest = await join(host);
+    const [first, second] = (await host.now()).legal.length > 0 ? [host, guest] : [guest, host];
+    await page.addInitScript(() => {
+      const shown: string[] = [];
+      class Told {
+        static readonly permission = "granted";
+        onclick = null;
+        constructor(title: string, more: { body: string }) {
+          shown.push(`${title}: ${more.body}`);
+        }
+        close(): void {}
+      }
+      Object.assign(window, { Notification: Told, shown });
+      Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
+    });
+    await openTable(page, second, "amyitis", second.token, { notify: true });
+    await expect(page).toHaveTitle("Amyitis – Semiramis");
+    await first.play("pass");
+    await expect(page).toHaveTitle("Your turn – Amyitis");
+    expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual([
+      expect.stringMatching(/^Your turn – Amyitis: \w+: pass, recruit or move the caravan\.$/),
+    ]);
+  });
+});
+
+test.describe("taking it along", () => {
+  test.use(DESKTOP);
+
+  test("as a picture, a link or a file", async ({ page, context, server }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const player = await makeTable(server, "babylon");
+    await openTable(page, player, "babylon");
+    await page.getByRole("button", { name: "This table" }).click();
+    const menu = page.getByRole("dialog", { name: "This table" });
+    for (const kind of ["SVG", "PNG"]) {
+      const download = page.waitForEvent("download");
+      await menu.getByRole("button", { name: `Picture as ${kind}` }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe(`babylon-${player.id}-0.${kind.toLowerCase()}`);
+      const chunks: Buffer[] = [];
+      for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+      const head = Buffer.concat(chunks).subarray(0, 8).toString("latin1");
+      expect(head).toMatch(kind === "PNG" ? /PNG/ : /^<svg/);
+    }
+    await menu.getByRole("button", { name: "Send the link to this position" }).click();
+    await expect(menu.getByText("The link is in the clipboard.")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}replay/${player.id}?seq=0`);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("the board the step needs comes by itself, and the decision is a card", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis");
+    await openTable(page, player, "amyitis", player.token, EVERY_STEP);
+    await expect(page.getByRole("tab", { name: "Crafts" })).toHaveAttribute("aria-selected", "true");
+    const craft = (await player.now()).legal.find((offer) => offer.action["craft"] === "engineer");
+    await placeAt(page, `craft:${craft?.action["triple"]}:engineer`).tap();
+    await page.getByRole("button", { name: /^Recruit an Engineer/ }).last().tap();
+    await expect(page.getByRole("tab", { name: "Garden" })).toHaveAttribute("aria-selected", "true");
+    await page.getByRole("tab", { name: "Road" }).tap();
+    await expect(page.getByRole("tab", { name: "Road" })).toHaveAttribute("aria-selected", "true");
+    await page.getByRole("button", { name: "This table" }).tap();
+    await page.getByRole("button", { name: "What happened" }).tap();
+    await expect(page.getByRole("dialog", { name: "Log" }).getByRole("button", { name: /recruits an Engineer/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+import { licences } from "./plugins/licences.ts";
+import { words } from "./plugins/words.ts";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env["SEMIRAMIS_SERVER"] ?? "http://127.0.0.1:8765";
+
+/** In development every address shows the client from the root; the Python server writes its own <base>. */
+const rootBase: Plugin = {
+  name: "semiramis-base",
+  apply: "serve",
+  transformIndexHtml: (html) => html.replace('<base href="./" />', '<base href="/" />'),
+};
+
+export default defineConfig({
+  base: "./",
+  plugins: [svelte(), words(here("../src/semiramis/locale")), licences(here("./node_modules"), here("../LICENSE")), rootBase],
+  resolve: {
+    alias: { $lib: here("./src/lib") },
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    outDir: here("../src/semiramis/web"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  server: { proxy: { "/api": server }, fs: { allow: [here("."), here("../src/semiramis/art")] } },
+  test: { include: ["src/**/*.test.ts", "plugins/**/*.test.ts"], environment: "happy-dom", restoreMocks: true, pool: "threads", isolate: false },
+});
