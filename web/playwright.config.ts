@@ -4,12 +4,12 @@ export default defineConfig({
   testDir: "tests",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
-  timeout: 30_000,
+  retries: process.env["CI"] ? 1 : 0,
+  timeout: 60_000,
   reporter: "line",
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     browserName: "chromium",
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",

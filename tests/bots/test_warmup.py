@@ -90,30 +90,41 @@ def test_two_never_compile_the_same(cold: Path, monkeypatch: pytest.MonkeyPatch)
 def test_the_compiled_search_is_waited_for_only_without_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     assert engine("amyitis") is readiness.engine_for(GAME)
     monkeypatch.setattr(readiness, "_engines", {})
-    monkeypatch.setattr(readiness, "_loading", {})
-    assert readiness.engine_for(GAME, 0.1) is None, "loading would take longer"
+    monkeypatch.setattr(readiness, "_coming", {})
+    assert readiness.engine_for(GAME, 0.0) is None, "loading takes longer"
     deadline = time.monotonic() + PATIENCE
     while readiness.engine_for(GAME, 0.1) is None:
         assert time.monotonic() < deadline
-        time.sleep(0.05)
+
+
+class Cold:
+    """A compilation that never ends, or fails."""
+
+    begun = 0
+    fails = False
+
+    def __init__(self, game: object) -> None:
+        Cold.begun += 1
+
+    def ready(self) -> bool:
+        return False
+
+    def failed(self) -> bool:
+        return Cold.fails
+
+
+def test_a_cold_search_is_begun_once_and_given_up_when_it_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "_engines", {})
-    assert readiness.engine_for(GAME, 60.0) is not None
-
-
-def test_a_cold_search_is_begun_but_not_waited_for(cold: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    begun: list[str] = []
-
-    class Cold:
-        def __init__(self, game: object) -> None:
-            begun.append("cold")
-
-        def ready(self) -> bool:
-            return False
-
-    for name in ("_engines", "_loading", "_warmups"):
-        monkeypatch.setattr(readiness, name, {})
+    monkeypatch.setattr(readiness, "_coming", {})
+    monkeypatch.setattr(readiness, "LOOKS", 0.01)
     monkeypatch.setattr(readiness, "Warmup", Cold)
+    assert readiness.engine_for(GAME, 0.1) is None
+    assert readiness.engine_for(GAME, 0.1) is None
+    assert Cold.begun == 1
+    (thread,) = readiness._coming.values()
+    assert thread.is_alive()
+    Cold.fails = True
+    thread.join(PATIENCE)
+    assert not thread.is_alive()
     assert readiness.engine_for(GAME, 5.0) is None
-    assert readiness.engine_for(GAME, 5.0) is None
-    assert begun == ["cold"]
-    assert not list(cold.iterdir())
+    assert Cold.begun == 1

@@ -31,7 +31,7 @@ for (const colorScheme of ["light", "dark"] as const) {
           await ready(page);
           await expectNoScroll(page, true);
           await expectAccessible(page);
-          if (size === "phone") await expectTouchable(page, game === "amyitis" ? 24 : 44);
+          if (size === "phone") await expectTouchable(page);
           expect(await untold(page)).toEqual([]);
         });
       }
@@ -146,6 +146,38 @@ test.describe("a replay", () => {
     await expect(page).toHaveURL(/\/table\/\w+$/);
     expect(page.url()).not.toContain(player.id);
     await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
+  });
+});
+
+test.describe("a look at the past", () => {
+  test.use(DESKTOP);
+
+  test("asks why a move was made", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis", [ME, BESIDE]);
+    await player.playSteps(3);
+    const candidate = { visits: 9, share: 0.9, win: 0.5, total: 61.5, line: ["pass"] };
+    await page.route("**/positions/*/hint", (route) => route.fulfill({
+      json: {
+        action: { do: "pass" }, notation: "pass", bot: "greedy", seq: 2, simulations: 10,
+        candidates: [
+          { ...candidate, action: { do: "pass" }, notation: "pass", parts: { tiles: 9, sales: 2 } },
+          { ...candidate, action: { do: "decline" }, notation: "decline", parts: { tiles: 4, sales: 3 } },
+        ],
+      },
+    }));
+    await openTable(page, player, "amyitis");
+    const why = page.getByRole("region", { name: "Why this move?" });
+    await page.getByRole("log").getByRole("button").first().click();
+    await page.getByRole("button", { name: "Why this move?" }).click();
+    await expect(why.getByRole("table")).toBeVisible();
+    await page.goto(`replay/${player.id}?seq=3`);
+    await page.getByRole("button", { name: "Why this move?" }).click();
+    await expect(why).toContainText("Pass is what the bot Grabber would have done.");
+    await expect(why.getByRole("row").nth(1)).toContainText("+5");
+    await expect(why.getByRole("row").nth(2)).toContainText("−5");
+    await expectAccessible(page);
+    await why.getByRole("button", { name: "Close" }).click();
+    await expect(why).toBeHidden();
   });
 });
 

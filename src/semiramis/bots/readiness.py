@@ -1,41 +1,51 @@
 """The compiled search of a game, as soon as it can be had without keeping anybody waiting."""
 
 import threading
+import time
 
 from semiramis.bots.engine import SearchEngine
-from semiramis.bots.warmup import Warmup, is_warm
+from semiramis.bots.warmup import Warmup
 from semiramis.core.game import Game
 
-LOADING = 3.0
-"""Seconds that loading from the cache may take on a busy machine; who has less on the clock does not wait for it."""
+SHARE_FOR_LOADING = 0.4
+"""How much of its clock a bot waits for a search that is being loaded; on a busy machine that takes seconds."""
+
+LOOKS = 0.5
+"""Seconds between two looks whether compilation has ended."""
 
 _Key = tuple[str, int, str]
 _engines: dict[_Key, SearchEngine] = {}
-_warmups: dict[_Key, Warmup] = {}
-_loading: dict[_Key, threading.Thread] = {}
+_coming: dict[_Key, threading.Thread] = {}
 _lock = threading.Lock()
 
 
 def engine_for(game: Game, seconds: float | None = None) -> SearchEngine | None:
     """The compiled search: without a clock it is waited for; with one there may be none yet, but it will come."""
     key = (game.key, game.version, game.edition.hash)
-    if key not in _engines and (seconds is None or (seconds >= LOADING and is_warm(game))):
-        _load(game, key)
-    elif key not in _engines:
-        _prepare(game, key)
+    if key not in _engines:
+        if seconds is None:
+            _load(game, key)
+        else:
+            _on_its_way(game, key).join(SHARE_FOR_LOADING * seconds)
     return _engines.get(key)
 
 
-def _prepare(game: Game, key: _Key) -> None:
-    """See to it that the search will be there, without waiting."""
+def _on_its_way(game: Game, key: _Key) -> threading.Thread:
+    """The thread that sees to it that the search will be there; one for each game and edition."""
     with _lock:
-        if key in _loading:
+        if key not in _coming:
+            _coming[key] = threading.Thread(target=_fetch, args=(game, key), daemon=True)
+            _coming[key].start()
+        return _coming[key]
+
+
+def _fetch(game: Game, key: _Key) -> None:
+    warming = Warmup(game)
+    while not warming.ready():
+        if warming.failed():
             return
-        if key not in _warmups:
-            _warmups[key] = Warmup(game)
-        if _warmups[key].ready():
-            _loading[key] = threading.Thread(target=_load, args=(game, key), daemon=True)
-            _loading[key].start()
+        time.sleep(LOOKS)
+    _load(game, key)
 
 
 def _load(game: Game, key: _Key) -> None:

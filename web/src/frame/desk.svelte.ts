@@ -7,6 +7,7 @@ import { isSeat } from "../lib/look/seats";
 import { settings } from "../lib/settings.svelte";
 import type { TableStore } from "../lib/table/table.svelte";
 import { understand } from "./logic/command";
+import { isMove, type MoveEvent } from "./logic/events";
 import { outcomeOf, type Outcome } from "./logic/gains";
 import { marksOf } from "./logic/marks";
 import { needsConfirm, offersAt, offersInPanel, pick, sameAction } from "./logic/picking";
@@ -48,6 +49,8 @@ export class Desk {
   /** What was said last, for "say it again". */
   heard = $state("");
   replaying = $state(false);
+  /** A move of the past and what a bot thinks of it. */
+  explained = $state.raw<{ move: MoveEvent; state: HintState } | null>(null);
 
   // what is picked holds for one number only: whatever happens at the table drops it
   #picked = $state.raw<{ seq: number; offer: Offer } | null>(null);
@@ -199,6 +202,7 @@ export class Desk {
   /** Back one step: close what is open, let go what is picked, or take the last step of my turn back. */
   async back(): Promise<void> {
     if (this.whyNot !== null) this.whyNot = null;
+    else if (this.explained !== null) this.explained = null;
     else if (this.isLookingBack) this.store.lookNow();
     else if (this.picked !== null && this.store.pending === null) this.#picked = null;
     else if (this.several !== null) this.#several = null;
@@ -275,6 +279,22 @@ export class Desk {
   closeHint(): void {
     this.#hint = null;
   }
+
+  /** Why a move of the past was made: what a bot thinks of the position before it. */
+  async explain(move: MoveEvent): Promise<void> {
+    this.explained = { move, state: { kind: "asking" } };
+    const answer = await this.store.hint(move.seq - 1).then(
+      (hint): HintState => ({ kind: "answer", hint }),
+      (error: unknown): HintState => ({ kind: "failed", problem: problemOf(error) }),
+    );
+    if (this.explained?.move === move) this.explained = { move, state: answer };
+  }
+
+  /** The move that is looked back at; nothing where it was no move. */
+  readonly lookedMove: MoveEvent | null = $derived.by(() => {
+    const found = this.store.events.find((event) => event.seq === this.store.look);
+    return found !== undefined && isMove(found) ? found : null;
+  });
 
   // typing
 

@@ -4,6 +4,7 @@ import { Failure } from "../lib/api/client";
 import { settings } from "../lib/settings.svelte";
 import { Desk, type Table } from "./desk.svelte";
 import { FakeTable } from "./fake.svelte";
+import type { MoveEvent } from "./logic/events";
 import { face, move, offer } from "./logic/fixture";
 
 const c3 = offer("plant c3", { do: "plant", square: "c3" });
@@ -199,6 +200,21 @@ describe("a hint", () => {
     expect(desk.ghost).toEqual(c4);
     table.seq = 1;
     expect(desk.hint).toBeNull();
+  });
+
+  it("is given for a move of the past too, from the position before it", async () => {
+    const { desk, table } = sit();
+    const past = move(7, "rose", "pass", { ends: true });
+    table.events = [past];
+    table.answer = { action: pass.action, notation: "pass", bot: "greedy", seq: 6 };
+    await table.lookAt(7);
+    expect(desk.lookedMove).toEqual(past);
+    await desk.explain(past as MoveEvent);
+    expect(table.sent).toEqual(["hint 6"]);
+    expect(desk.explained).toMatchObject({ move: past, state: { kind: "answer", hint: { notation: "pass" } } });
+    await desk.back();
+    expect(desk.explained).toBeNull();
+    expect(table.look).toBe(7);
   });
 
   it("says why there is none", async () => {

@@ -37,7 +37,8 @@ export class FakeTable {
     if (this.failure !== null) throw this.failure;
     return this.refusal;
   };
-  hint = async (): Promise<Hint> => {
+  hint = async (seq?: number): Promise<Hint> => {
+    this.sent.push(seq === undefined ? "hint" : `hint ${seq}`);
     if (this.answer === null) throw new Failure(409, { id: "server-not-your-turn", args: {} });
     return this.answer;
   };

@@ -149,6 +149,11 @@ frame-command-options = Tahy, které takto pokračují
 
 frame-hint-asking = Bot přemýšlí za vás.
 frame-hint-best = { $act }: to by udělal bot { $bot }.
+frame-hint-same = Bot { $bot } by hrál stejně.
+frame-hint-instead = { $act }: to by byl udělal bot { $bot }.
+frame-hint-played = zahráno
+frame-hint-reasons = Podle složek
+frame-explain = Proč tento tah?
 frame-hint-move = Tah
 frame-hint-share = Pozornost
 frame-hint-win = Výhry

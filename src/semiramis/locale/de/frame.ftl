@@ -135,6 +135,11 @@ frame-command-options = Züge, die so weitergehen
 
 frame-hint-asking = Ein Bot denkt für dich nach.
 frame-hint-best = { $act }: Das täte der Bot { $bot }.
+frame-hint-same = Der Bot { $bot } hätte dasselbe gespielt.
+frame-hint-instead = { $act }: Das hätte der Bot { $bot } getan.
+frame-hint-played = gespielt
+frame-hint-reasons = Nach Herkunft
+frame-explain = Warum dieser Zug?
 frame-hint-move = Zug
 frame-hint-share = Aufmerksamkeit
 frame-hint-win = Siege

@@ -135,6 +135,11 @@ frame-command-options = Moves that go on like this
 
 frame-hint-asking = A bot is thinking for you.
 frame-hint-best = { $act } is what the bot { $bot } would do.
+frame-hint-same = The bot { $bot } would have played the same.
+frame-hint-instead = { $act } is what the bot { $bot } would have done.
+frame-hint-played = played
+frame-hint-reasons = By source
+frame-explain = Why this move?
 frame-hint-move = Move
 frame-hint-share = Attention
 frame-hint-win = Wins

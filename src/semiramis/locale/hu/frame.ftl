@@ -135,6 +135,11 @@ frame-command-options = Így folytatódó lépések
 
 frame-hint-asking = Egy bot gondolkodik helyetted.
 frame-hint-best = { $act }: ezt tenné { $bot }, a bot.
+frame-hint-same = { $bot }, a bot ugyanezt játszotta volna.
+frame-hint-instead = { $act }: ezt tette volna { $bot }, a bot.
+frame-hint-played = ez történt
+frame-hint-reasons = Részenként
+frame-explain = Miért ez a lépés?
 frame-hint-move = Lépés
 frame-hint-share = Figyelem
 frame-hint-win = Győzelem

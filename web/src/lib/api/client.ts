@@ -65,7 +65,9 @@ export class Client {
   rematch = (id: string, token: string): Promise<Now> => this.#json("POST", at(id, "rematch"), token);
   whyNot = (id: string, token: string, action: Action | string): Promise<WhyNotAnswer> =>
     this.#json("POST", at(id, "why-not"), token, { action });
-  hint = (id: string, token: string): Promise<Hint> => this.#json("GET", at(id, "hint"), token);
+  /** What a bot would do now, or would have done after an event. */
+  hint = (id: string, token: string, seq?: number): Promise<Hint> =>
+    this.#json("GET", at(id, seq === undefined ? "hint" : `positions/${seq}/hint`), token);
   upload = (log: string): Promise<NowWithToken> => this.#json("POST", "api/logs", "", log, "application/x-ndjson");
 
   /** The address of a picture of a position, and of the game file. */

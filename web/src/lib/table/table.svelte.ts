@@ -162,8 +162,9 @@ export class TableStore {
     return (await this.#client.whyNot(this.id, this.token, action)).refusal;
   }
 
-  hint(): Promise<Hint> {
-    return this.#client.hint(this.id, this.token);
+  /** What a bot would do now, or would have done after an event. */
+  hint(seq?: number): Promise<Hint> {
+    return this.#client.hint(this.id, this.token, seq);
   }
 
   /** Look back at the position after an event. */
