@@ -37,21 +37,50 @@ function serverAt(url: string): Server {
   return { url, post, make: async (wish) => (await post("api/tables", wish)).json() as ReturnType<Server["make"]> };
 }
 
-/** `server` runs for all tests of a worker; `page` fails its test when the client complains. */
-export const test = base.extend<{ complaints: string[] }, { server: Server }>({
+/** A server with a data folder of its own; it can be stopped and started again at the same address. */
+export class House {
+  readonly #data = mkdtempSync(join(tmpdir(), "semiramis-"));
+  #process: ChildProcess | null = null;
+  #port = "0";
+
+  async start(): Promise<Server> {
+    const args = ["serve", "--port", this.#port, "--data", this.#data, "--web", CLIENT, "--rate", "100000", "--json"];
+    this.#process = spawn(PROGRAM, args, { stdio: ["ignore", "pipe", "ignore"] });
+    const url = await started(this.#process);
+    this.#port = new URL(url).port;
+    return serverAt(url);
+  }
+
+  async stop(signal: "SIGINT" | "SIGKILL" = "SIGINT"): Promise<void> {
+    const process = this.#process;
+    this.#process = null;
+    if (process === null || process.exitCode !== null) return;
+    const ended = new Promise((resolve) => process.once("exit", resolve));
+    process.kill(signal);
+    await ended;
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+/** `server` runs for all tests of a worker, `house` for one test alone; `page` fails its test when the client complains. */
+export const test = base.extend<{ complaints: string[]; house: House }, { server: Server }>({
   server: [
     async ({}, use) => {
-      const data = mkdtempSync(join(tmpdir(), "semiramis-"));
-      const args = ["serve", "--port", "0", "--data", data, "--web", CLIENT, "--rate", "100000", "--json"];
-      const process = spawn(PROGRAM, args, { stdio: ["ignore", "pipe", "ignore"] });
-      await use(serverAt(await started(process)));
-      const ended = new Promise((resolve) => process.once("exit", resolve));
-      process.kill("SIGINT");
-      await ended;
-      rmSync(data, { recursive: true, force: true });
+      const house = new House();
+      await use(await house.start());
+      await house.close();
     },
     { scope: "worker" },
   ],
+  house: async ({}, use) => {
+    const house = new House();
+    await use(house);
+    await house.close();
+  },
   complaints: async ({}, use) => {
     const complaints: string[] = [];
     await use(complaints);

@@ -83,7 +83,7 @@ export async function openTable(page: Page, player: Player, game: string, token 
     },
     [player.id, token, game, kept] as const,
   );
-  await page.goto(`${path}/${player.id}`);
+  await page.goto(`${player.server.url}${path}/${player.id}`);
 }
 
 /** A place of a board. */
