@@ -40,7 +40,7 @@ types: $(READY)
 	@$(BIN)/mypy
 
 # the rules are run plain under coverage, everything else at full speed
-RULES := tests/amyitis tests/babylon tests/ishtar tests/core
+RULES := tests/amyitis tests/babylon tests/ishtar tests/core tests/property
 
 unit: $(READY)
 	@$(BIN)/python -m pytest -n auto $(RULES) --cov
