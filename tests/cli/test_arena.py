@@ -20,6 +20,7 @@ from semiramis.core.text import LANGUAGES, texts
 from tests.cli.conftest import Cli
 
 PATIENCE = 60.0
+ENOUGH = 500
 BOT = """
 class Tired:
     name = "tired"
@@ -272,7 +273,8 @@ def is_gone(pid: int) -> bool:
 @pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
 @pytest.mark.parametrize("number", ["SIGINT", "SIGKILL"])
 def test_a_contest_stopped_by_a_signal_goes_on_as_if_it_had_not_been(cli: Cli, tmp_path: Path, number: str) -> None:
-    given = ["babylon", "--bots", "random,random", "--games", 100]
+    # enough that they cannot all be over before the signal comes
+    given = ["babylon", "--bots", "random,random", "--games", ENOUGH]
     with begun(*given, "--workers", 2, "--out", tmp_path / "out") as process:
         wait_for_games(process, tmp_path / "out", 3)
         workers = children_of(process.pid)
@@ -286,7 +288,7 @@ def test_a_contest_stopped_by_a_signal_goes_on_as_if_it_had_not_been(cli: Cli, t
         assert time.monotonic() < deadline, "a worker has outlived its parent"
         time.sleep(0.01)
     with (tmp_path / "out" / "games.jsonl").open("ab") as file:
-        assert 3 <= (tmp_path / "out" / "games.jsonl").read_bytes().count(b"\n") < 100
+        assert 3 <= (tmp_path / "out" / "games.jsonl").read_bytes().count(b"\n") < ENOUGH
         file.write(b'{"game": 7, "deal"')
     assert cli("arena", *given, "--out", tmp_path / "out", "--resume").code == 0
     assert cli("arena", *given, "--out", tmp_path / "whole").code == 0

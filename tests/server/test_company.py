@@ -222,7 +222,8 @@ def test_a_hint_gives_reasons_now_and_for_a_move_of_the_past(http: httpx.Client)
     mover.do("move", action=hint["action"], expect=first)
     then = found(other.get(f"/positions/{first}/hint"))
     assert then["seq"] == first
-    assert then["candidates"][0]["notation"] == hint["notation"]
+    # it has gone on thinking about the same position, and may have changed its mind
+    assert hint["notation"] in [candidate["notation"] for candidate in then["candidates"]]
     assert error(Person(http, host.table).get(f"/positions/{first}/hint"), 401)["id"] == "server-no-token"
     assert error(other.get("/positions/99999/hint"), 400)["id"] == "server-no-seq"
 
