@@ -14,6 +14,7 @@ help:
 	@echo "make play      set up and play in the browser; ARGS=--no-browser only prints the address"
 	@echo "make terminal  set up and play in the terminal; GAME=babylon or GAME=ishtar for another game"
 	@echo "make test      set up and run every check"
+	@echo "make bench-peers  measure ourselves beside OpenSpiel, PGX and Catanatron"
 	@echo "make wheel     build a wheel with the browser client inside"
 	@echo "make clean     remove the virtual environment, builds and caches"
 
@@ -105,4 +106,4 @@ bench-peers: $(READY) $(PEERS)/ready
 	@$(BIN)/python -m bench.peers $(ARGS)
 
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist web/node_modules $(WEB)
+	rm -rf $(VENV) $(PEERS) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist web/node_modules $(WEB)

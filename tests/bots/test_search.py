@@ -3,7 +3,7 @@
 import pytest
 
 from semiramis.bots import search
-from semiramis.bots.engine import KNOBS, advice_modules, knobs_for
+from semiramis.bots.engine import KNOBS, advice_modules, knobs_for, plain_search
 from semiramis.bots.tree import MOST_MOVES, Tree
 from semiramis.core.dialect import lint
 from semiramis.core.domain import CHANCE
@@ -92,3 +92,20 @@ def test_chance_leaves_no_node(key: str) -> None:
     assert links[0][search.VISITS] == 6
     first = links[links[0][search.CHILD]]
     assert first[search.CODE] not in game.legal_codes(state), "an outcome, not a decision"
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_plan_ends_where_there_is_no_room_for_its_moves(key: str) -> None:
+    game = find_game(key)
+    state = thoughtful_positions(key, 2, 1)[0]
+    moves = len(game.legal_codes(state))
+    links = [[0] * (search.VISITS + 1) for _ in range(1 + moves)]
+    worth = [[0.0] * (search.GUESS + 1) for _ in range(1 + moves)]
+    states, works = [state.clone() for _ in range(3)], [game.Work(), game.Work()]
+    go_down, tally = plain_search(game)(search.go_down), [1, 0]
+    for depth in (1, 0, 0):  # the second time there might be new moves, and no room is left for any
+        states[1].assign(state)
+        path, menu = [0] * 9, [0] * MOST_MOVES
+        found = go_down(states, works, [1, 1], links, worth, path, menu, knobs_for(game), tally, 0)
+        assert (found, tally[search.NODES]) == (depth, 1 + moves)
+        links[path[depth]][search.VISITS] += 1

@@ -78,13 +78,15 @@ def go_down(
     tally: Any,
     root: int,
 ) -> int:
-    """Play from the root to a position that has not been judged yet; how deep it lies."""
+    """Play from the root to a position that has not been judged yet, or that there is no room for; how deep it lies."""
     node = root
     depth = 0
     path[0] = root
     at = mover(states[1])
     while at != NOBODY and (node == root or links[node][VISITS] > 0) and depth + 1 < len(path):
         n = legal(states[1], works[0])
+        if at != CHANCE and tally[NODES] + n > len(links):
+            return depth
         tally[MOVES] += 1
         if at == CHANCE:
             apply(states[1], works[0], works[0].legal[draw_outcome(works[0], stream, n)])
