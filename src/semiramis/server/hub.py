@@ -353,7 +353,8 @@ class Hub:
     async def hint(self, table: LiveTable, state: Any = None) -> Choice:
         """What a bot would do for whoever is to decide, now or in a position of this table, and why."""
         job = self._job(table, ADVISER)
-        return await self.pool.choose(replace(job, state=state.to_bytes() if state else job.state, explain=True))
+        asked = job.state if state is None else state.to_bytes()
+        return await self.pool.choose(replace(job, state=asked, explain=True))
 
     def _job(self, table: LiveTable, bot: str) -> Job:
         text = self.shelf.text_of(table.game)
