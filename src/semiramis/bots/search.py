@@ -21,8 +21,8 @@ CODE, CHILD, SIBLING, VISITS = range(4)
 GUESS = 4
 """The column of worth after those of the four seats: the lead in points that the advice sees."""
 
-NODES, MOVES = range(2)
-"""What the tally counts: rows in use, and decisions and draws made."""
+NODES, MOVES, LAST = range(3)
+"""What the tally keeps: rows in use, decisions and draws made, and the seat that decided last."""
 
 CURIOSITY, EVENNESS, CAUTION, FAITH, SLOPE, RANK_WEIGHT, FARSIGHT, CANDIDATES = range(8)
 """The knobs of a search.
@@ -31,7 +31,8 @@ CURIOSITY: how much a promising move is tried that has had few visits. EVENNESS:
 get alike. CAUTION: points by which a move looks worse than the best for half of its root of attention. FAITH: how many
 visits the advice on a move weighs as much as. SLOPE: points of lead that count as half of a sure win. RANK_WEIGHT: the
 share of a result that is the place; the rest is the margin. FARSIGHT: how many turns a simulation plays on beyond the
-tree. CANDIDATES: how many moves each decision of these turns is the best of, drawn at random where there are more.
+tree, the one under way included. CANDIDATES: how many moves each decision of these turns is the best of, drawn at
+random where there are more.
 """
 
 LEAST_SCALE = 0.01
@@ -91,6 +92,7 @@ def go_down(
         if at == CHANCE:
             apply(states[1], works[0], works[0].legal[draw_outcome(works[0], stream, n)])
         else:
+            tally[LAST] = at
             meet_moves(states, works, links, worth, menu, tally, node, n, at)
             node = best_move(links, worth, menu, knobs, node, n, at)
             apply(states[1], works[0], links[node][CODE])
@@ -181,20 +183,22 @@ def share_of_win(knobs: Any, lead: float) -> float:
 
 @rule()
 def play_on(states: Any, works: Any, stream: Any, knobs: Any, tally: Any) -> None:
-    """Play on in states[1] for as many turns as the search is to see beyond its tree."""
+    """Play on in states[1] until as many turns are over as the search is to see beyond its tree."""
     left = int(knobs[FARSIGHT])
     at = mover(states[1])
-    while left > 0 and at != NOBODY:
+    while at != NOBODY:
+        if at != CHANCE and at != tally[LAST]:
+            tally[LAST] = at
+            left -= 1
+        if left <= 0:
+            return
         n = legal(states[1], works[0])
         tally[MOVES] += 1
-        decider = at
         if at == CHANCE:
             apply(states[1], works[0], works[0].legal[draw_outcome(works[0], stream, n)])
         else:
             apply(states[1], works[0], guided_code(states, works, stream, knobs, n, at))
         at = mover(states[1])
-        if at != decider and min(at, decider) >= 0:
-            left -= 1
 
 
 @rule()

@@ -27,7 +27,7 @@ class Tree:
         self.links = np.zeros((rows, search.VISITS + 1), dtype=np.int64)
         self.worth = np.zeros((rows, search.GUESS + 1), dtype=np.float64)
         self.knobs = np.array(knobs_for(engine.game))
-        self.tally = np.zeros(search.MOVES + 1, dtype=np.int64)
+        self.tally = np.zeros(search.LAST + 1, dtype=np.int64)
         self.root = 0
         self._path = np.zeros(DEEPEST, dtype=np.int64)
         self._menu = np.zeros(MOST_MOVES, dtype=np.int64)

@@ -5,6 +5,8 @@ from semiramis.core.rule import upholds
 from semiramis.games.babylon import (
     actions,
     advice,
+    advice_garden,
+    advice_laying,
     building,
     check,
     check_garden,
@@ -75,6 +77,8 @@ GAME = Game(
     modules=(actions, quarry, garden, building, decorating, opening, scoring, conservation, turn),
     other_modules=(
         advice,
+        advice_garden,
+        advice_laying,
         check,
         check_garden,
         deals,

@@ -12,6 +12,7 @@ from semiramis.games.ishtar.advice_numbers import (
     LAST_ROUNDS,
     NO_CELLS,
     RIVAL,
+    TURN,
     TURNS_OF_LOW,
     TURNS_OF_TILES,
 )
@@ -41,7 +42,7 @@ from semiramis.games.ishtar.state import (
 )
 from semiramis.games.ishtar.trees import may_plant_more
 
-THINKING = {"gardener": 600, "architect": 2400, "royal": 9600}
+THINKING = {"gardener": 500, "architect": 2000, "royal": 8000}
 """How a search is best set for this game, and how many simulations each strength makes at a decision."""
 
 
@@ -72,7 +73,7 @@ def outlook(state: State, seat: int, rounds: float, room: int) -> float:
     buying = turns + (1.0 if under_way else 0.0)
     worth = 1.0 * (state.tree_points[seat] + state.flowers[seat])
     worth += fountain_hope(state, seat, rounds)
-    worth += growth(state, turns, room)
+    worth += TURN * turns + growth(state, turns, room)
     worth += assistant_hope(state, state.in_front[seat], turns, IDLE_POINTS * state.skill[seat][SKILL_E])
     worth += skill_worth(state, seat, turns)
     worth += purse_worth(state, seat, buying)

@@ -20,6 +20,10 @@ CARD_STAYS, ONE_GEM_SHORT, TWO_GEMS_SHORT = 0.5, 0.4, 0.13
 
 GROWTH, ENOUGH_ROOM = 1.5, 4.0
 """What beds gain in a turn, and how many empty cells around them allow half of that."""
+TURN = 7.4
+"""What a turn brings besides; whoever has one more to come than the others is so much better off."""
+BEST_PLACE, NEW_OWNER, OWN_BLOOM, UPPER_LESS = 1.6, 3.2, 3.5, 3.5
+"""What half a turn brings beyond the guess: the best place, a new owner, a bloom; an upper skill brings less."""
 NEW_BED, BED_TURNS, BED_LATE = 4.8, 2.0, 4.0
 """An assistant in front with time enough, the turns each one before it takes, and the turns one needs in full."""
 FLIP, NO_CELLS, LAST_ROUNDS = 0.5, 0.32, 4.0

@@ -2,10 +2,12 @@
 
 from semiramis.core.rule import rule
 from semiramis.games.ishtar.advice_numbers import (
+    BEST_PLACE,
     BLIND_TILE,
     CELL_LEAD,
     KEPT_TILE,
     LOOSE,
+    NEW_OWNER,
     NO_PLACE,
     RESERVING,
 )
@@ -79,9 +81,9 @@ def pending_worth(state: State, seat: int, turns: float, room: int) -> float:
     stage = state.stage
     if stage == PAY_STEPS:
         paid = cheapest_gems(state, seat, state.cost, turns + 1)
-        return tile_hope(state, seat, state.top[state.target], turns, room) - paid
+        return BEST_PLACE + tile_hope(state, seat, state.top[state.target], turns, room) - paid
     if (stage == REVEAL or stage == PLACING) and state.hand != NO_TILE:
-        return tile_hope(state, seat, state.hand, turns, room)
+        return BEST_PLACE + tile_hope(state, seat, state.hand, turns, room)
     if stage == DRAW:
         return KEPT_TILE if state.learning == SKILL_J else BLIND_TILE
     if stage == SPECIAL:
@@ -114,7 +116,7 @@ def symbol_gain(state: State, seat: int, turns: float, room: int) -> float:
         for cell in range(bed - 1, state.n_boards * BOARD_CELLS):
             if state.bed[cell] == bed:
                 flowers += state.plant[cell] - 1
-        gain = max(0.0, flowers + bed_gain(state, seat, turns, room))
+        gain = max(0.0, NEW_OWNER + flowers + bed_gain(state, seat, turns, room))
     if may_pay_star(state, seat):
         gain = max(gain, star_gain(state, seat, turns))
     return gain

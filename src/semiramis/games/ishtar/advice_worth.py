@@ -17,6 +17,7 @@ from semiramis.games.ishtar.advice_numbers import (
     NEW_ROOM,
     ONE_GEM_SHORT,
     OPENS,
+    OWN_BLOOM,
     PURPLE_PRICE,
     RED_PRICE,
     RESERVING,
@@ -26,6 +27,7 @@ from semiramis.games.ishtar.advice_numbers import (
     STARS,
     TABLETS_TO_COME,
     TWO_GEMS_SHORT,
+    UPPER_LESS,
     WHITE_PRICE,
 )
 from semiramis.games.ishtar.beds import is_free_grass
@@ -204,9 +206,9 @@ def lower_gain(state: State, seat: int, skill: int, turns: float) -> float:
     if skill == SKILL_F:
         return SKILL_GEMS * best_gem(state, seat, turns)
     if skill == SKILL_G:
-        return 1.0 * SINGLE_FLOWERS if has_own_grass(state, seat) else LOOSE_BLOOM
+        return SINGLE_FLOWERS + OWN_BLOOM if has_own_grass(state, seat) else LOOSE_BLOOM
     if skill == SKILL_H:
-        return DOUBLE_GAIN if has_own_grass(state, seat) else LOOSE_BLOOM
+        return DOUBLE_GAIN + OWN_BLOOM if has_own_grass(state, seat) else LOOSE_BLOOM
     gain = next_assistant(state, seat, state.in_front[seat], turns)
     return gain + (KEPT_TILE if skill == SKILL_J else RESERVING) * min(1.0, turns)
 
@@ -234,7 +236,7 @@ def has_own_grass(state: State, seat: int) -> bool:
 def learning_gain(state: State, seat: int, skill: int, turns: float) -> float:
     """What unlocking a skill would bring, before it is paid; a lower one also makes way for the upper one."""
     if skill < COLUMNS:
-        return upper_gain(state, seat, skill, turns)
+        return max(0.0, upper_gain(state, seat, skill, turns) - UPPER_LESS)
     gain = lower_gain(state, seat, skill, turns)
     above = upper_gain(state, seat, skill - COLUMNS, turns) - STAR_PRICE
     return gain + OPENS * max(0.0, above) * min(1.0, STARS * turns)
