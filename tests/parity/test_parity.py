@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from semiramis.core import drive
 from semiramis.core.backend import ENTRIES, Engine, cache_folder, in_call_order, rules_of
 from semiramis.core.edition import parse_edition
 from semiramis.core.game import Game
@@ -16,7 +17,8 @@ from semiramis.core.registry import find_game, keys
 from semiramis.core.rule import rule
 from semiramis.core.soundness import soak_compiled
 
-pytestmark = pytest.mark.xdist_group("compiled")
+KEYS = [pytest.param(key, marks=pytest.mark.xdist_group(f"proof of {key}")) for key in keys()]
+"""Each game is compiled by one worker only, and the games by as many as there are."""
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -32,19 +34,20 @@ def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         os.environ["SEMIRAMIS_CACHE"] = before
 
 
+class Proofs(Engine):
+    """The loops that are compared here, and no others: each takes its time to compile."""
+
+    entries = (drive.seed_stream, drive.trace_game, drive.soak_games)
+
+
 @cache
 def engine(key: str) -> Engine:
     """A game compiled with bounds checked, once for all tests here."""
-    return Engine(find_game(key), boundscheck=True).load()
-
-
-@pytest.fixture
-def checked() -> Engine:
-    return engine("amyitis")
+    return Proofs(find_game(key), boundscheck=True).load()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", KEYS)
 def test_plain_and_compiled_agree_at_every_decision(key: str, seats: int) -> None:
     found = compare(engine(key), find_game(key), seats, games=20, seed=1000)
     assert found.difference == ""
@@ -52,14 +55,15 @@ def test_plain_and_compiled_agree_at_every_decision(key: str, seats: int) -> Non
     assert found.decisions > 20 * 100
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", KEYS)
 def test_compiled_games_are_sound_with_bounds_checked(key: str) -> None:
     findings = soak_compiled(engine(key), 3, games=300, seed=5)
     assert findings.broken == []
     assert findings.games == 300
 
 
-def test_a_difference_is_found_and_named(checked: Engine) -> None:
+@pytest.mark.xdist_group("proof of amyitis")
+def test_a_difference_is_found_and_named() -> None:
     from dataclasses import replace
 
     game = find_game("amyitis")
@@ -69,7 +73,7 @@ def test_a_difference_is_found_and_named(checked: Engine) -> None:
         if state.round == 2:
             state.talents[0] ^= 1
 
-    found = compare(checked, replace(game, apply=other), 2, games=1, seed=1)
+    found = compare(engine("amyitis"), replace(game, apply=other), 2, games=1, seed=1)
     assert found.difference.startswith("game 1, 2 seats, decision ")
 
 
@@ -91,8 +95,6 @@ def richer(game: Game) -> Game:
 
 def test_rules_are_compiled_after_those_they_call() -> None:
     game = find_game("amyitis")
-    from semiramis.core import drive
-
     order = [f.__name__ for f in in_call_order(rules_of((*game.modules, drive)), ENTRIES)]
     assert order.index("gain_good") < order.index("do_farm") < order.index("apply") < order.index("random_games")
 

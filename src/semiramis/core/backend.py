@@ -13,7 +13,7 @@ import json
 import os
 import platform
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
@@ -120,7 +120,8 @@ def is_compiled(game: "Game", boundscheck: bool = False, extra: tuple[ModuleType
     return (cache_folder(game, boundscheck, extra) / "complete").exists()
 
 
-def _arrays(tables: dict[str, Any]) -> dict[str, Any]:
+def frozen_arrays(tables: dict[str, Any]) -> dict[str, Any]:
+    """Tables as arrays that compiled code may take for constants."""
     import numpy as np
 
     frozen = {}
@@ -163,7 +164,7 @@ class Engine:
 
         game = self.game
         modules = all_modules(game, self.extra)
-        names = _arrays({**tables_in(modules), **game.tables})
+        names = frozen_arrays({**tables_in(modules), **game.tables})
         linked = Linked(modules, names)
         folder = cache_folder(game, self.boundscheck, self.extra)
         folder.mkdir(parents=True, exist_ok=True)
@@ -177,11 +178,15 @@ class Engine:
                 f: numba.njit(**(entry if f in self.entries + BY_HAND else inner))(linked.twins[f])
                 for f in rules_of(modules)
             }
-            copy = numba.njit(**inner)(_copy_record)
+            copy = numba.njit(**inner)(copy_record)
         finally:
             numba.config.CACHE_DIR = before
-        slots = {name: self._twins[getattr(game, name)] for name in self.slots}
-        self._point(linked, {**names, "copy_state": copy, **slots})
+        self._point(linked, {**names, "copy_state": copy, **self.slot_twins()})
+
+    def slot_twins(self) -> dict[str, Any]:
+        """The twins of the game's own rules that loops call; another edition's are rebuilt, but of the same code."""
+        twin_of_code = {f.__code__: twin for f, twin in self._twins.items()}
+        return {name: twin_of_code[getattr(self.game, name).__code__] for name in self.slots}
 
     def _point(self, linked: Linked, names: dict[str, Any]) -> None:
         """Point every copied namespace at the compiled twins instead of the rebuilt functions."""
@@ -204,19 +209,27 @@ class Engine:
         known |= {"stream": numbers, "tally": numbers, "codes": numbers, "path": numbers, "menu": numbers}
         known |= {"links": numba.int64[:, ::1], "worth": numba.float64[:, ::1], "gain": numba.float64[::1]}
         known |= {"knobs": numba.float64[::1], "ends": numba.float64[:, ::1]}
+        known |= {"seeds": numbers, "results": numbers, "moves": numbers}
         kinds = {float: numba.float64, bool: numba.boolean}
         return tuple(
             known.get(name) or kinds.get(parameter.annotation, numba.int64)
             for name, parameter in inspect.signature(function).parameters.items()
         )
 
+    def optimised(self, function: FunctionType) -> AbstractContextManager[None]:
+        """How hard the compiler tries at a rule."""
+        return _optimised_lightly()
+
     def compile_all(self) -> Iterator[tuple[int, int]]:
         """Compile every rule in call order, or read it from the cache; yields how many are done of how many."""
         order = in_call_order(list(self._twins), self.entries)
         for done, function in enumerate(order):
             yield done, len(order)
-            with _optimised_lightly():
+            with self.optimised(function):
                 self._twins[function].compile(self.signature(function))
+            if function not in self.entries:
+                # callers with narrower numbers widen them; another version for each would take half as long again
+                self._twins[function].disable_compile()
         (cache_folder(self.game, self.boundscheck, self.extra) / "complete").touch()
         yield len(order), len(order)
 
@@ -273,5 +286,6 @@ def _optimised_lightly() -> Iterator[None]:
         config.LOOP_VECTORIZE, config.SLP_VECTORIZE, config.OPT = before
 
 
-def _copy_record(states: Any, target: int, source: int) -> None:
+def copy_record(states: Any, target: int, source: int) -> None:
+    """What copying a state is where states are records."""
     states[target] = states[source]
