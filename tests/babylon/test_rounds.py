@@ -200,7 +200,7 @@ def test_the_pillar_comes_once_not_again_after_mining_and_not_from_an_empty_supp
     due = idle_turn(quarry(LAST_OF_ROUND_1, LOTUS))
     begun = play(due, "deal-token pillar")
     assert begun.supply[SINGLE] == due.supply[SINGLE] - 1
-    gain = GAME.view(begun, JASMINE)["quarry_pays"]["q11"]
+    gain = GAME.view(begun, JASMINE)["quarry"]["q11"]["pays"]
     assert to_decision(play(begun, "mine q11")).singles[JASMINE] == 1 + gain
     due.supply[SINGLE] = 0
     assert play(due, "deal-token pillar").singles[JASMINE] == 0

@@ -76,7 +76,7 @@ def test_there_is_no_fifth_flower_and_nobody_has_the_flower_of_another() -> None
 @pytest.mark.clause("BAB-0.2", "BAB-0.3", "allowed")
 def test_a_tile_shows_the_same_flower_and_symbols_in_the_quarry_and_in_the_garden() -> None:
     state = quarry(FULL, q22="c02")
-    assert GAME.view(state, JASMINE)["quarry_pays"]["q22"] == 5  # a white flower on the material side
+    assert GAME.view(state, JASMINE)["quarry"]["q22"]["pays"] == 5  # a white flower on the material side
     assert TILE_SYMBOL[state.face[5]] == [pieces.STAIRS, pieces.FOUNTAIN, 0, 0]
     laid = play(state, "mine q22", "deal-tile g01", *LAY)
     assert symbols(laid, "a1", "b1", "b2", "a2") == ["stairs", "fountain", "none", "none"]

@@ -4,11 +4,21 @@ from typing import TypedDict
 
 from semiramis.core.domain import SEAT, seat_word
 from semiramis.core.rule import upholds
-from semiramis.games.babylon.pieces import FLOWER_WORDS, QUARRY_WORDS, ROUNDS
-from semiramis.games.babylon.quarry import mining_gain
+from semiramis.games.babylon.pieces import FLOWER_WORDS, ROUNDS, STORE_PILLARS
 from semiramis.games.babylon.scoring import part_score, total_score
 from semiramis.games.babylon.state import PART, STAGE, TOKEN, State
 from semiramis.games.babylon.turn import mover
+from semiramis.games.babylon.view_garden import Garden, show_garden
+from semiramis.games.babylon.view_turn import (
+    Ending,
+    Face,
+    Spot,
+    Stack,
+    show_endings,
+    show_faces,
+    show_quarry,
+    show_spots,
+)
 
 
 class Score(TypedDict):
@@ -16,14 +26,6 @@ class Score(TypedDict):
 
     total: int
     parts: dict[str, int]
-
-
-class Garden(TypedDict):
-    """A garden from above, hole by hole: levels, symbols and what stands there, as the numbers of their domains."""
-
-    level: list[int]
-    symbol: list[int]
-    standing: list[int]
 
 
 class View(TypedDict):
@@ -36,7 +38,11 @@ class View(TypedDict):
     rounds: int
     token: str
     flower: str
-    quarry_pays: dict[str, int]
+    quarry: dict[str, Stack]
+    faces: dict[str, Face]
+    spots: dict[str, Spot]
+    endings: dict[str, Ending]
+    room: int
     scores: dict[str, Score]
     gardens: dict[str, Garden]
 
@@ -54,7 +60,11 @@ def view(state: State, seat: int) -> View:
         "rounds": ROUNDS[state.n_seats],
         "token": TOKEN.words[state.token],
         "flower": FLOWER_WORDS[whose],
-        "quarry_pays": {QUARRY_WORDS[cell]: mining_gain(state, whose, cell) for cell in range(16) if state.face[cell]},
+        "quarry": show_quarry(state, whose),
+        "faces": show_faces(state),
+        "spots": show_spots(state),
+        "endings": show_endings(state),
+        "room": STORE_PILLARS,
         "scores": {
             SEAT.words[s]: {
                 "total": total_score(state, s),
@@ -62,10 +72,5 @@ def view(state: State, seat: int) -> View:
             }
             for s in seats
         },
-        "gardens": {SEAT.words[s]: _garden(state, s) for s in seats},
+        "gardens": {SEAT.words[s]: show_garden(state, s) for s in seats},
     }
-
-
-def _garden(state: State, seat: int) -> Garden:
-    """A garden from above."""
-    return {"level": state.top[seat][:], "symbol": state.symbol[seat][:], "standing": state.standing[seat][:]}

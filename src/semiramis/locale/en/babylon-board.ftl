@@ -1,0 +1,154 @@
+# Babylon in the browser: names of the boards, short notes on them, and what every place tells those who cannot see it.
+
+## Boards; .short is the name of a tab
+
+babylon-board-garden = Garden
+    .short = Garden
+babylon-board-quarry = Quarry
+    .short = Quarry
+babylon-board-others = All gardens
+    .short = All
+babylon-board-round = Round and supply
+    .short = Round
+
+## In the top bar
+
+babylon-board-progress = Round { $round } of { $rounds } · { $token }
+babylon-board-progress-first = Round { $round } of { $rounds }
+babylon-board-progress-setup = Setting up
+babylon-board-progress-over = { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } · the game is over
+
+## The garden
+
+babylon-board-your-garden = Your garden
+babylon-board-garden-of = Garden of { $seat }
+babylon-board-whose = Whose garden is shown
+babylon-board-solid = 3D
+babylon-board-no-solid = This browser cannot show the garden in 3D. It stays as seen from above.
+babylon-board-show-garden = Garden of { $seat }: { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }, highest level { $highest }, { $n ->
+        [one] { $n } pillar
+       *[other] { $n } pillars
+    } in store. Show it.
+
+## The round and its token
+
+babylon-board-round-of = Round { $round } of { $rounds }
+babylon-board-token-none = No token is in force yet.
+babylon-board-token-pillar = At the start of your turn you take 1 single pillar.
+babylon-board-token-double = At the start of your turn you take 1 double pillar. It is lost if you do not use it this turn.
+babylon-board-token-change = Once this turn, one symbol on a tile you lay may count as a different one.
+babylon-board-token-add = Once this turn, one field without a symbol on a tile you lay may count as any symbol.
+babylon-board-token-flower = A tile with your flower brings 2 pillars for it instead of 1.
+babylon-board-token-minus = Mining brings 1 pillar fewer.
+babylon-board-token-blank = This token has no effect.
+babylon-board-unseen = Tokens not seen yet
+babylon-board-supply = Common supply
+babylon-board-supply-single = Single pillars
+babylon-board-supply-double = Double pillars
+babylon-board-supply-belvedere = Belvederes
+babylon-board-supply-statue = Statues
+babylon-board-supply-fountain = Fountains
+babylon-board-supply-bridge = Bridges
+babylon-board-supply-stairs = Staircases
+
+## The quarry
+
+babylon-board-floor = floor
+babylon-board-note-quarry = Wedges: height. +n: pillars for you.
+babylon-board-note-remove = Only clay is removed. It brings no pillars.
+babylon-board-pays-short = { $n ->
+        [one] { $n } pillar
+       *[other] { $n } pillars
+    }:
+babylon-board-edge-wall = wall
+babylon-board-edge-floor = floor
+babylon-board-edge-same = same height
+babylon-board-edge-lower = lower tile
+babylon-board-edge-flower = your flower
+babylon-board-edge-token = token
+
+## Tiles and pillars
+
+babylon-board-tiles = Tiles to build
+babylon-board-mined-short = mined
+babylon-board-stored-short = stored
+babylon-board-pillars = { $n ->
+        [one] { $n } pillar
+       *[other] { $n } pillars
+    }, room for { $room }
+babylon-board-pillars-heard = Single pillars: { $n }. Double pillars: { $doubles }.
+babylon-board-spends = Uses { $n ->
+        [one] { $n } pillar
+       *[other] { $n } pillars
+    }{ $doubles ->
+        [0] {""}
+        [one] {" "}and { $doubles } double pillar
+       *[other] {" "}and { $doubles } double pillars
+    }.{ $swaps ->
+        [0] {""}
+        [one] {" "}Two are swapped for a double pillar.
+       *[other] {" "}{ $swaps } times two are swapped for a double pillar.
+    }
+babylon-board-keeps = If the turn ends now: you keep { $n ->
+        [one] { $n } pillar
+       *[other] { $n } pillars
+    }.
+babylon-board-loses = You lose: single pillars { $n }, double pillars { $doubles }.
+babylon-board-keeps-tile = Tile { $tile } is stored.
+babylon-board-loses-tile = Tile { $tile } leaves the game.
+babylon-board-decorations = Decorations in sight
+babylon-board-flowers = Flowers in sight
+babylon-board-stored-tile = Stored tile { $tile }
+
+## What places tell
+
+babylon-board-start-tile = Starting tile { $tile }, { $flower }.
+babylon-board-tile = Tile { $tile }, { $material }, { $flower }.
+babylon-board-symbols = Symbols: { $symbols }.
+babylon-board-symbol-at = { $piece } at { $corner_the }
+babylon-board-cell-floor = Quarry, row { $row }, column { $column }: bare floor.
+babylon-board-cell = Quarry, row { $row }, column { $column }, { $height ->
+        [one] { $height } tile
+       *[other] { $height } tiles
+    } high.
+babylon-board-cell-unseen = The tile on top is not known yet.
+babylon-board-pays = It brings you { $n ->
+        [one] { $n } pillar
+       *[other] { $n } pillars
+    }: { $edges } for its edges, { $flower } for its flower.
+babylon-board-mined = Mined tile.
+babylon-board-stored = Stored tile.
+babylon-board-no-mined = No mined tile.
+babylon-board-no-stored = No stored tile.
+babylon-board-spot = Place over { $nw }, { $ne }, { $se } and { $sw }.
+babylon-board-spot-level = Level { $level } from { $n ->
+        [one] { $n } pillar
+       *[other] { $n } pillars
+    }.
+babylon-board-corner = Without support, with a belvedere: { $corner_the }.
+babylon-board-corner-none = All four corners are supported.
+babylon-board-costs = Single pillars: { $n }, double pillars of your own: { $doubles }.
+babylon-board-bare = { $field }, bare board.
+babylon-board-field = { $field }, level { $level }, tile { $tile }, { $flower }.
+babylon-board-stands-statue = A statue stands here.
+babylon-board-stands-fountain = A fountain stands here.
+babylon-board-stands-bridge = A bridge ends here.
+babylon-board-stands-stairs-low = A staircase begins here.
+babylon-board-stands-stairs-high = A staircase ends here.
+babylon-board-stands-belvedere = A belvedere stands here.
+babylon-board-symbol = Symbol for { $piece_a }, empty.
+babylon-board-under-bridge = A bridge spans this field.
+babylon-board-below = Below: level { $level }, tile { $tile }.
+babylon-board-can-mine = You can mine it.
+babylon-board-can-remove = You can remove it.
+babylon-board-can-tile = You can build it.
+babylon-board-can-spot = You can lay the tile here.
+babylon-board-can-corner = You can choose this.
+babylon-board-can-field = You can set a decoration here.
+babylon-board-chosen = Chosen.

@@ -1,0 +1,113 @@
+/**
+ * From where a garden is looked at: plain numbers and what hands and keys make of them.
+ *
+ * The picture is drawn without perspective. An azimuth of 0 looks from the south, one of a quarter turn from the east;
+ * the usual one is from the south-east, so that columns run to the lower right and rows to the lower left.
+ */
+import { LEVEL, RIM, ROOM, THICK } from "./shapes/measures";
+import { SIDE, type Scene } from "./scene";
+
+export interface Look {
+  /** In radians. */
+  azimuth: number;
+  elevation: number;
+  /** 1 shows the whole garden. */
+  zoom: number;
+  /** How far the picture is moved, in shares of its height. */
+  x: number;
+  y: number;
+}
+
+const DEGREE = Math.PI / 180;
+export const QUARTER = Math.PI / 2;
+export const STEP = 15 * DEGREE;
+export const TILT = 8 * DEGREE;
+export const CLOSER = 1.25;
+export const HOME: Look = { azimuth: 45 * DEGREE, elevation: 32 * DEGREE, zoom: 1, x: 0, y: 0 };
+
+const LOWEST = 12 * DEGREE;
+const STEEPEST = 88 * DEGREE;
+const NEAREST = 5;
+
+const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** The garden turned and tilted; never from below, and straight from above at most. */
+export function turned(look: Look, azimuth: number, elevation = 0): Look {
+  return { ...look, azimuth: look.azimuth + azimuth, elevation: between(LOWEST, look.elevation + elevation, STEEPEST) };
+}
+
+/** To the next of the four usual views: 1 goes round clockwise, seen from above, -1 the other way. */
+export function quarter(look: Look, by: 1 | -1): Look {
+  const place = (look.azimuth - HOME.azimuth) / QUARTER;
+  const next = by > 0 ? Math.floor(place + 0.01) + 1 : Math.ceil(place - 0.01) - 1;
+  return { ...look, azimuth: HOME.azimuth + next * QUARTER };
+}
+
+/** Closer or further, with a point of the picture kept where it is (in shares of its height from the middle). */
+export function zoomed(look: Look, by: number, at = { x: 0, y: 0 }): Look {
+  const zoom = between(1, look.zoom * by, NEAREST);
+  const rest = zoom / look.zoom;
+  return held({ ...look, zoom, x: at.x + (look.x - at.x) * rest, y: at.y + (look.y - at.y) * rest });
+}
+
+/** The picture moved, as far as the garden stays on it. */
+export function moved(look: Look, x: number, y: number): Look {
+  return held({ ...look, x: look.x + x, y: look.y + y });
+}
+
+function held(look: Look): Look {
+  const room = 0.6 * (look.zoom - 1);
+  return { ...look, x: between(-room, look.x, room), y: between(-room, look.y, room) };
+}
+
+/** The way round to where the garden came from is taken the short way. */
+export function home(look: Look): Look {
+  const rounds = Math.round((look.azimuth - HOME.azimuth) / (4 * QUARTER));
+  return { ...HOME, azimuth: HOME.azimuth + rounds * 4 * QUARTER };
+}
+
+/** What a key does; null: nothing. */
+export function pressed(look: Look, key: string): Look | null {
+  switch (key) {
+    case "ArrowLeft": return turned(look, STEP);
+    case "ArrowRight": return turned(look, -STEP);
+    case "ArrowUp": return turned(look, 0, TILT);
+    case "ArrowDown": return turned(look, 0, -TILT);
+    case ",": return quarter(look, 1);
+    case ".": return quarter(look, -1);
+    case "+":
+    case "=": return zoomed(look, CLOSER);
+    case "-":
+    case "−": return zoomed(look, 1 / CLOSER);
+    case "Home":
+    case "0": return home(look);
+    default: return null;
+  }
+}
+
+/** How far something reaches up and down on the picture from the middle of the board, and to the sides. */
+export interface Extent {
+  up: number;
+  down: number;
+  aside: number;
+}
+
+const REACH = (SIDE / 2 + RIM) * Math.SQRT2;
+
+/** The room a garden needs from any side, at an elevation: it is the same while it turns. */
+export function extentOf(scene: Pick<Scene, "pieces" | "ghost">, elevation: number): Extent {
+  const [s, c] = [Math.sin(elevation), Math.cos(elevation)];
+  let up = REACH * s;
+  for (const { x, z, level } of [...scene.pieces, ...scene.ghost]) {
+    const far = Math.hypot(x - SIDE / 2, z - SIDE / 2) + 0.5;
+    up = Math.max(up, far * s + (level * LEVEL + ROOM) * c);
+  }
+  return { up, down: REACH * s + THICK * c, aside: REACH };
+}
+
+/** How high the picture is in fields when all of an extent is on it, and how far its middle is above the board's. */
+export function fitted(extent: Extent, width: number, height: number): { tall: number; lift: number } {
+  const margin = 1.05;
+  const tall = margin * Math.max(extent.up + extent.down, (2 * extent.aside * height) / Math.max(1, width));
+  return { tall, lift: (extent.up - extent.down) / 2 };
+}

@@ -1,0 +1,7 @@
+/* Whether the page is shown dark: by choice, else as the system says. */
+import { settings } from "$lib/settings.svelte";
+import { MediaQuery } from "svelte/reactivity";
+
+const system = new MediaQuery("prefers-color-scheme: dark");
+
+export const isDark = (): boolean => settings.theme === "dark" || (settings.theme === "system" && system.current);
