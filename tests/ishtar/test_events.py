@@ -6,7 +6,8 @@ from semiramis.core.domain import CHANCE, NOBODY
 from semiramis.core.message import Message, Word
 from semiramis.core.text import LANGUAGES, texts
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.state import CELL, CHOOSE, STAGE, TILE, TREE, State
+from semiramis.games.ishtar.pieces import BOARD_CELLS
+from semiramis.games.ishtar.state import CHOOSE, STAGE, TILE, TREE, State
 from tests.ishtar.table import (
     JASMINE,
     ROSE,
@@ -215,9 +216,10 @@ def test_a_seat_sees_prices_tiles_cards_and_scores() -> None:
     shown = GAME.view(state, JASMINE)
     assert (shown["you"], shown["mover"], shown["stage"]) == ("jasmine", "jasmine", "choose")
     assert shown["can_costs"] == {"3": 0, "4": 1, "5": 2, "6": 3, "1": 4}
-    assert shown["tiles"]["i11"] == {"flowers": [1, 0, 0], "symbol": "wild", "symbol_cell": 0}
+    assert shown["tiles"]["i11"] == {"shape": "straight", "flowers": [1, 0, 0], "symbol": "wild", "symbol_cell": 0}
     assert set(shown["cards"]) == {"c22", "c16", "c09", "c11", "c20"}
-    assert shown["cards"]["c22"] == {"cost": {"purple": 2, "red": 1, "white": 1}, "points": 11}
+    assert shown["cards"]["c22"]["cost"] == {"purple": 2, "red": 1, "white": 1}
+    assert shown["cards"]["c22"]["points"] == 11
     assert shown["scores"]["rose"]["total"] == 0
     assert {**GAME.view(state, ROSE), "you": "jasmine"} == shown  # nothing is secret
 
@@ -233,4 +235,4 @@ def test_a_seat_sees_beds_and_who_owns_them() -> None:
     fountain = shown["fountains"]["1"]
     assert (fountain["cells"], fountain["owners"]) == ({"jasmine": 0, "rose": 1}, ["rose"])
     assert fountain["points"] == {"purple": 4, "red": 6, "white": 8}[fountain["kind"]]
-    assert len(shown["map"]["plant"]) == len(CELL)
+    assert len(shown["map"]["plant"]) == BOARD_CELLS

@@ -45,16 +45,16 @@ from semiramis.games.ishtar import (
     trees,
     turn,
     view,
+    view_desert,
+    view_skills,
 )
 from semiramis.games.ishtar.clauses import CLAUSES
 from semiramis.games.ishtar.state import (
     CHOOSE,
-    DEAL_FIRST,
     DOUBLE_BLOOM,
     HIDDEN_STACK,
     LAYOUT,
     MOST_TREES,
-    OVER,
     PART,
     SEAMS,
     TREE,
@@ -75,13 +75,6 @@ OPTIONS = (
 def begins_turn(state: State) -> bool:
     """Whether a decision opens a turn rather than finishing one."""
     return state.stage == CHOOSE or (state.stage == TREE and state.idle > 0 and state.planted == 0)
-
-
-@upholds("ISH-2.1")
-def round_of(state: State) -> int:
-    """The round that is being played; at the end the last one."""
-    last = (state.first - 1) % state.n_seats
-    return state.turns[last] + (DEAL_FIRST < state.stage < OVER)
 
 
 GAME = Game(
@@ -137,6 +130,8 @@ GAME = Game(
         refusals_placing,
         refusals_skills,
         view,
+        view_desert,
+        view_skills,
     ),
     edition=pieces.default_edition(),
     tables=pieces.tables(pieces.default_edition()),
@@ -147,7 +142,7 @@ GAME = Game(
     apply=turn.apply,
     part_score=scoring.part_score,
     total_score=scoring.total_score,
-    round_of=round_of,
+    round_of=view.round_of,
     is_sound=conservation.is_sound,
     deal=deals.deal,
     begins_turn=begins_turn,

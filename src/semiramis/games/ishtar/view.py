@@ -7,20 +7,38 @@ from semiramis.core.rule import upholds
 from semiramis.games.ishtar.beds import owns_fountain
 from semiramis.games.ishtar.carpet import NO_STOP, empty_stacks, step_price
 from semiramis.games.ishtar.pieces import (
-    BOARD_CELLS,
     CARD_COST,
     CARD_POINTS,
     CARDS,
     FOUNTAIN_POINTS,
     FOUNTAIN_WORDS,
     GEM_WORDS,
+    SKILL_PRICE,
     TILE_FLOWERS,
+    TILE_SHAPE,
     TILE_SYMBOL,
     TILE_SYMBOL_CELL,
+    TILES,
 )
 from semiramis.games.ishtar.scoring import part_score, total_score
-from semiramis.games.ishtar.state import BOARD, CARD, CELL, CUP, PART, STAGE, SYMBOL, TILE, State
+from semiramis.games.ishtar.state import (
+    BOARD,
+    CARD,
+    CUP,
+    DEAL_FIRST,
+    NO_CELL,
+    OVER,
+    PART,
+    SHAPE,
+    STAGE,
+    SYMBOL,
+    TILE,
+    State,
+)
+from semiramis.games.ishtar.trees import deck_size
 from semiramis.games.ishtar.turn import mover
+from semiramis.games.ishtar.view_desert import Bed, Laid, Map, show_beds, show_laid, show_map
+from semiramis.games.ishtar.view_skills import Skill, show_skills
 
 
 class Score(TypedDict):
@@ -31,18 +49,20 @@ class Score(TypedDict):
 
 
 class Tile(TypedDict):
-    """What is printed on a tile: flowers of each cell, and the symbol with the cell it is on."""
+    """What is printed on a tile: its shape, the flowers of each cell, and the symbol with the cell it is on."""
 
+    shape: str
     flowers: list[int]
     symbol: str
     symbol_cell: int
 
 
 class Card(TypedDict):
-    """What is printed on a tree card."""
+    """What is printed on a tree card, and which gems each seat would still need to buy it."""
 
     cost: dict[str, int]
     points: int
+    lacks: dict[str, dict[str, int]]
 
 
 class Fountain(TypedDict):
@@ -54,34 +74,24 @@ class Fountain(TypedDict):
     owners: list[str]
 
 
-class Bed(TypedDict):
-    """A bed: its cells, flowers, fountain and owner."""
-
-    cells: list[str]
-    flowers: int
-    fountain: str
-    owner: str
-
-
-class Map(TypedDict):
-    """The desert cell by cell: what lies, grows and stands there, as the numbers of their domains."""
-
-    ground: list[int]
-    plant: list[int]
-    standing: list[int]
-
-
 class View(TypedDict):
     """What a seat is shown, besides the table and the seats in words."""
 
     you: str
     mover: str
     stage: str
+    round: int
+    empty_stacks: int
     last_round: bool
+    still_to_play: list[str]
     can_costs: dict[str, int]
     tiles: dict[str, Tile]
+    laid: list[Laid]
     cards: dict[str, Card]
+    deck: int
     scores: dict[str, Score]
+    skill_price: int
+    skills: dict[str, dict[str, Skill]]
     fountains: dict[str, Fountain]
     beds: list[Bed]
     map: Map
@@ -91,14 +101,22 @@ class View(TypedDict):
 def view(state: State, seat: int) -> View:
     """The position as a seat (or a spectator, -2) sees it, in words."""
     seats = range(state.n_seats)
+    laid = {tile for tile in range(1, TILES + 1) if state.tile_at[tile] != NO_CELL}
     return {
         "you": seat_word(seat),
         "mover": seat_word(mover(state)),
         "stage": STAGE.words[state.stage],
+        "round": round_of(state),
+        "empty_stacks": empty_stacks(state),
         "last_round": empty_stacks(state) >= 2,
+        "still_to_play": _still_to_play(state),
         "can_costs": _can_costs(state),
-        "tiles": {TILE.words[tile]: _tile(tile) for tile in sorted({*state.top, *state.kept, state.hand}) if tile},
-        "cards": {CARD.words[card]: _card(card) for card in range(1, CARDS + 1) if not state.in_deck[card]},
+        "tiles": {
+            TILE.words[tile]: _tile(tile) for tile in sorted({*state.top, *state.kept, state.hand} | laid) if tile
+        },
+        "laid": show_laid(state),
+        "cards": {CARD.words[card]: _card(state, card) for card in range(1, CARDS + 1) if not state.in_deck[card]},
+        "deck": deck_size(state),
         "scores": {
             SEAT.words[s]: {
                 "total": total_score(state, s),
@@ -106,10 +124,28 @@ def view(state: State, seat: int) -> View:
             }
             for s in seats
         },
+        "skill_price": SKILL_PRICE,
+        "skills": show_skills(state),
         "fountains": {BOARD.words[board]: _fountain(state, board) for board in range(state.n_boards)},
-        "beds": _beds(state),
-        "map": {"ground": state.ground[:-1], "plant": state.plant[:-1], "standing": state.standing[:-1]},
+        "beds": show_beds(state),
+        "map": show_map(state),
     }
+
+
+@upholds("ISH-2.1")
+def round_of(state: State) -> int:
+    """The round that is being played; at the end the last one."""
+    last = (state.first - 1) % state.n_seats
+    return state.turns[last] + (DEAL_FIRST < state.stage < OVER)
+
+
+@upholds("ISH-10.1", "ISH-10.2")
+def _still_to_play(state: State) -> list[str]:
+    """Who has a turn yet once two stacks are empty, the one who is deciding first."""
+    if empty_stacks(state) < 2 or not DEAL_FIRST < state.stage < OVER:
+        return []
+    turns = (state.first - state.asked - 1) % state.n_seats + 1
+    return [SEAT.words[(state.asked + n) % state.n_seats] for n in range(turns)]
 
 
 def _can_costs(state: State) -> dict[str, int]:
@@ -120,13 +156,29 @@ def _can_costs(state: State) -> dict[str, int]:
 
 def _tile(tile: int) -> Tile:
     """What is printed on a tile."""
-    where = TILE_SYMBOL_CELL[tile]
-    return {"flowers": list(TILE_FLOWERS[tile]), "symbol": SYMBOL.words[TILE_SYMBOL[tile]], "symbol_cell": where}
+    return {
+        "shape": SHAPE.words[TILE_SHAPE[tile]],
+        "flowers": list(TILE_FLOWERS[tile]),
+        "symbol": SYMBOL.words[TILE_SYMBOL[tile]],
+        "symbol_cell": TILE_SYMBOL_CELL[tile],
+    }
 
 
-def _card(card: int) -> Card:
-    """What is printed on a tree card."""
-    return {"cost": dict(zip(GEM_WORDS, CARD_COST[card], strict=True)), "points": CARD_POINTS[card]}
+@upholds("ISH-7.2")
+def _card(state: State, card: int) -> Card:
+    """What is printed on a tree card; once it is bought nobody lacks anything."""
+    lacks = {SEAT.words[s]: _lacking(state, s, card) for s in range(state.n_seats) if not state.card_of[card]}
+    return {
+        "cost": dict(zip(GEM_WORDS, CARD_COST[card], strict=True)),
+        "points": CARD_POINTS[card],
+        "lacks": {name: gems for name, gems in lacks.items() if gems},
+    }
+
+
+def _lacking(state: State, seat: int, card: int) -> dict[str, int]:
+    """The gems a player has too few of for a card."""
+    missing = {name: CARD_COST[card][gem] - state.gems[seat][gem] for gem, name in enumerate(GEM_WORDS)}
+    return {name: count for name, count in missing.items() if count > 0}
 
 
 def _fountain(state: State, board: int) -> Fountain:
@@ -138,20 +190,3 @@ def _fountain(state: State, board: int) -> Fountain:
         "cells": {SEAT.words[s]: state.cells_at[board][s] for s in seats},
         "owners": [SEAT.words[s] for s in seats if owns_fountain(state, board, s)],
     }
-
-
-def _beds(state: State) -> list[Bed]:
-    """Every bed."""
-    cells: dict[int, list[int]] = {}
-    for cell in range(state.n_boards * BOARD_CELLS):
-        if state.bed[cell]:
-            cells.setdefault(state.bed[cell], []).append(cell)
-    return [
-        {
-            "cells": [CELL.words[cell] for cell in bed],
-            "flowers": sum(state.plant[cell] - 1 for cell in bed),
-            "fountain": BOARD.words[state.spring[bed[0]] - 1],
-            "owner": SEAT.words[state.standing[state.claim[bed[0]] - 1] - 1] if state.claim[bed[0]] else "none",
-        }
-        for bed in cells.values()
-    ]
