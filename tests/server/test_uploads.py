@@ -12,6 +12,7 @@ from semiramis.cli.main import run
 from semiramis.core.log import line_text, log_text
 from semiramis.core.match import Match
 from semiramis.core.registry import keys
+from semiramis.server import deeds
 from semiramis.server.making import LARGEST_LOG
 from tests.server.client import BESIDE_ME, ME, Person, error, found, make
 from tests.server.conftest import Served
@@ -124,6 +125,64 @@ def test_a_log_cut_between_lines_is_a_game_to_play_on(http: httpx.Client, match:
     back = upload(Person(http, ""), written(lines[:at]))
     assert back.now()["table"]["status"] == "playing"
     back.play()
+
+
+# the game behind a log: its history is there as if it had been played here
+
+
+def history(person: Person) -> list[dict[str, Any]]:
+    """What happened at a table, without when, and without how it stands now."""
+    events: list[dict[str, Any]] = found(person.get("/history"))["events"]
+    return [{name: value for name, value in event.items() if name not in ("at", "now")} for event in events]
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_decision_of_a_log_is_an_event_with_its_position(server: Served, key: str) -> None:
+    host = make(server.http, key, ME, BESIDE_ME, seed="history")
+    last = play_on(host, moves=25)
+    back = upload(host, log_of(host))
+    assert history(back)[1:] == history(host)[1:]
+    for _ in range(2):
+        for seq in (0, 1, 7, 16, 24, last):
+            assert found(back.get(f"/positions/{seq}"))["view"] == found(host.get(f"/positions/{seq}"))["view"]
+        server.forget(back.table)
+
+
+def test_what_was_taken_back_and_played_again_is_told_too(server: Served) -> None:
+    host = make(server.http, "amyitis", ME, BESIDE_ME, seed="to and fro")
+    play_on(host, moves=20)
+    host.do("ask-undo", steps=9)
+    host.do("redo", steps=4)
+    host.do("ask-undo", steps=2)
+    play_on(host, seed=5, moves=6)
+    back = upload(host, log_of(host))
+    # whoever agreed to an undo stands in the log; that somebody asked does not
+    assert [(event["kind"], event["by"], event["told"]) for event in history(back)[1:]] == [
+        (event["kind"], event["by"], event["told"]) for event in history(host)[1:]
+    ]
+    last = back.seq()
+    server.hub.store.drop_snapshots()
+    for seq in range(15, last + 1):
+        server.forget(back.table)
+        assert found(back.get(f"/positions/{seq}"))["view"] == found(host.get(f"/positions/{seq}"))["view"]
+
+
+def test_a_game_goes_on_from_any_move_of_a_log(http: httpx.Client, match: Match) -> None:
+    back = upload(Person(http, ""), written(lines_of(match)))
+    half = back.seq() // 2
+    forked = found(back.post("/fork", {"seq": half, "seats": [ME, BESIDE_ME]}), 201)
+    assert forked["view"]["table"] == found(back.get(f"/positions/{half}"))["view"]["table"]
+    assert forked["table"]["status"] == "playing"
+
+
+def test_a_log_longer_than_any_game_is_kept_in_one_piece(
+    http: httpx.Client, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deeds, "MOST_DEEDS", 20)
+    back = upload(Person(http, ""), written(lines_of(match)))
+    assert [event["kind"] for event in history(back)] == ["made"]
+    assert log_of(back) == written(lines_of(match))
+    assert back.now()["table"]["status"] == "over"
 
 
 # refusals

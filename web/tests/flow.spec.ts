@@ -101,6 +101,7 @@ test.describe("friends", () => {
     await page.getByRole("button", { name: "Set the table" }).click();
     await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
     await expect(page.getByLabel("Link to the table")).toHaveValue(page.url());
+    await expect(page.getByText(/^This link works on this machine only\..*--host 0\.0\.0\.0/)).toBeVisible();
     const id = page.url().split("/").at(-1) ?? "";
     for (const name of HOSTILE.slice(1, 3)) await server.post(`api/tables/${id}/join`, { name });
     await expect(page.getByText("1 seat is free")).toBeVisible();
@@ -120,6 +121,19 @@ test.describe("friends", () => {
     await expect(phone.getByRole("region", { name: "Your tables" }).getByRole("listitem")).toHaveCount(1);
     await expectNoScroll(phone);
     await other.close();
+  });
+
+  test("in the same network get a link they can open", async ({ page }) => {
+    await page.route("**/api/games", async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...(await answer.json()), network: "http://192.168.7.5:8765/" } });
+    });
+    await page.goto("new?game=amyitis&seats=friend");
+    await page.getByRole("button", { name: "Set the table" }).click();
+    await expect(page).toHaveURL(/\/join\/\w+$/);
+    const id = page.url().split("/").at(-1) ?? "";
+    await expect(page.getByLabel("Link to the table")).toHaveValue(`http://192.168.7.5:8765/join/${id}`);
+    await expect(page.getByText(/^This link is for others in your network\./)).toBeVisible();
   });
 
   test("are told what the server refuses, and nothing is lost", async ({ page }) => {

@@ -15,6 +15,8 @@ const TWO = { log: "random-2", after: 553 };
 const TWO_LATER = { log: "random-2", after: 554 };
 /** And where Jasmine leads the procession, of which much is told beforehand. */
 const PROCESSION = { log: "random-2", after: 560 };
+/** Jasmine may ride to a city where only one Court card can be taken. */
+const FORCED = { log: "random-2", after: 514 };
 /** Four people; the last tile is planted, Rose is the last to decide. */
 const FOUR = { log: "random-4", after: 862 };
 
@@ -46,8 +48,8 @@ function recorded({ log, after }: { log: string; after: number }): { head: strin
 /** A table that goes on where a recorded game was after a line. */
 async function goOnFrom(server: Server, where: { log: string; after: number }, seats: readonly object[]): Promise<Player> {
   const brought = await fetch(`${server.url}api/logs`, { method: "POST", body: recorded(where).head });
-  const { table } = (await brought.json()) as { table: { id: string } };
-  const forked = await server.post(`api/tables/${table.id}/fork`, { seq: 0, seats });
+  const { table } = (await brought.json()) as { table: { id: string; seq: number } };
+  const forked = await server.post(`api/tables/${table.id}/fork`, { seq: table.seq, seats });
   expect(forked.status, await forked.clone().text()).toBe(201);
   const made = (await forked.json()) as { token: string; table: { id: string } };
   return new Player(server, made.table.id, made.token);
@@ -207,6 +209,26 @@ test("a look at a place moves nothing, so that the click after it arrives", asyn
   await expect(confirmOf(page)).toBeEnabled();
 });
 
+test("a decision of which much is told leaves the boards their room", async ({ page, server }) => {
+  const player = await goOnFrom(server, PROCESSION, [ME, BESIDE]);
+  await openTable(page, player, "amyitis", player.token, EVERY_STEP);
+  const temple = placeAt(page, "temple:tammouz");
+  await expect(temple).toBeVisible();
+  const before = await temple.boundingBox();
+  await temple.click();
+  await expect(confirmOf(page)).toBeEnabled();
+  expect(await temple.boundingBox()).toEqual(before);
+  const last = decisionOf(page).getByText(/prestige from Marduk/);
+  const more = decisionOf(page).getByRole("button", { name: "More" });
+  await expect(more).toHaveAttribute("aria-expanded", "false");
+  await more.press("Enter");
+  await expect(decisionOf(page).getByRole("button", { name: "Less" })).toHaveAttribute("aria-expanded", "true");
+  const told = await last.boundingBox();
+  const hit = await page.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.textContent, [told!.x + 4, told!.y + told!.height / 2]);
+  expect(hit).toContain("prestige from Marduk");
+  expect(await temple.boundingBox()).toEqual(before);
+});
+
 test.describe("nothing is lost or doubled", () => {
   const [RECRUIT, PRAY] = recorded(TWO_LATER).rest.map(({ action }) => action) as [Action, Action];
 
@@ -238,6 +260,28 @@ test.describe("nothing is lost or doubled", () => {
     await pick(page, player, PRAY);
     await Promise.all([page.keyboard.press("Shift+Enter"), page.keyboard.press("Shift+Enter")]);
     await settled(page);
+    await expect.poll(() => movesOf(player)).toEqual(["1 move jasmine", "2 move jasmine"]);
+  });
+
+  test("by the rest of a double click, where the next step is the only one", async ({ page, server }) => {
+    const [ride] = recorded(FORCED).rest.map(({ action }) => action) as [Action];
+    const player = await goOnFrom(server, FORCED, [ME, BESIDE]);
+    await openTable(page, player, "amyitis", player.token, EVERY_STEP);
+    await pick(page, player, ride);
+    const clickConfirm = async (clickCount: number): Promise<void> => {
+      const box = await confirmOf(page).boundingBox();
+      await page.mouse.move(box!.x + box!.width / 2, box!.y + box!.height / 2);
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+    };
+    await clickConfirm(1);
+    await expect(stepsOf(page)).toHaveCount(1);
+    expect((await player.now()).legal).toHaveLength(1);
+    await expect(confirmOf(page)).toBeEnabled();
+    await clickConfirm(2);
+    await expect(confirmOf(page)).toBeEnabled();
+    expect(await movesOf(player)).toEqual(["1 move jasmine"]);
+    await clickConfirm(1);
     await expect.poll(() => movesOf(player)).toEqual(["1 move jasmine", "2 move jasmine"]);
   });
 
@@ -285,6 +329,8 @@ test.describe("nothing is lost or doubled", () => {
     const shown = await podiumOf(page);
     for (const total of totals) expect(shown.join()).toContain(`${total} points`);
     expect(await movesOf(player)).toHaveLength(rest.length);
+    // it would look for the server when that is stopped for good
+    await page.close();
     // the browser itself reports every request that met no server; nothing else may have been said
     expect(complaints.filter((each) => !/net::ERR_/.test(each))).toEqual([]);
     complaints.length = 0;

@@ -99,11 +99,26 @@ export const test = base.extend<{ complaints: string[]; house: House }, { server
 
 export { expect };
 
-/** Nothing for axe to complain of. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Nothing for axe to complain of, on the whole page or in a part of it. */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  // in the page itself: another one, in which axe would put the frames of a page together, takes longer than the check
+  expect(page.frames()).toHaveLength(1);
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   const told = violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target.join(" ")).slice(0, 5).join(" | ")}`);
   expect(told).toEqual([]);
+}
+
+/** Everything a page is checked for, in the light and in the dark; what moves has come to rest. */
+export async function inBothThemes(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(async () => {
+      const passing = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(passing.map((each) => each.finished));
+    });
+    await check();
+  }
 }
 
 /** Nothing wider than the screen, and where `still`, nothing longer either. */
@@ -135,4 +150,6 @@ export async function expectTouchable(page: Page, least = 44): Promise<void> {
 }
 
 export const DESKTOP = { viewport: { width: 1280, height: 720 } };
+/** The smallest phone that is still in use. */
+export const SMALL_PHONE = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true };
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };

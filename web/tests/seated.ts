@@ -33,19 +33,18 @@ export class Player {
     return (await (await fetch(`${this.server.url}api/tables/${this.id}`, { headers })).json()) as Now;
   }
 
-  async do(kind: string, more: object = {}): Promise<void> {
-    const { table } = await this.now();
-    const body = { kind, expect: table.seq, key: `test-key-${this.token.slice(0, 8)}-${(this.#keys += 1)}`, ...more };
+  async do(kind: string, more: object = {}, seq?: number): Promise<void> {
+    const body = { kind, expect: seq ?? (await this.now()).table.seq, key: `test-key-${this.token.slice(0, 8)}-${(this.#keys += 1)}`, ...more };
     const answer = await this.server.post(`api/tables/${this.id}/commands`, body, this.token);
     expect(answer.status, await answer.text()).toBe(200);
   }
 
   /** Play an action by its notation, or the first that is legal. */
   async play(notation?: string): Promise<Offer> {
-    const { legal } = await this.now();
+    const { legal, table } = await this.now();
     const offer = notation === undefined ? legal[0] : legal.find((each) => each.notation === notation);
     if (offer === undefined) throw new Error(`not legal: ${notation ?? "anything"}`);
-    await this.do("move", { action: offer.action });
+    await this.do("move", { action: offer.action }, table.seq);
     return offer;
   }
 
@@ -54,7 +53,7 @@ export class Player {
     for (let step = 0; step < steps; step += 1) {
       const { legal, table } = await this.now();
       if (table.status !== "playing" || legal.length === 0) return;
-      await this.play(legal[step % legal.length]?.notation);
+      await this.do("move", { action: legal[step % legal.length]?.action }, table.seq);
     }
   }
 }

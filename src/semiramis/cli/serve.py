@@ -4,7 +4,6 @@ import re
 import signal
 import sys
 from contextlib import suppress
-from ipaddress import ip_address
 from pathlib import Path
 from tempfile import TemporaryFile
 from threading import Thread
@@ -47,6 +46,7 @@ def serve(
 
     from semiramis.server.app import Settings, create_app
     from semiramis.server.logs import set_up_logs
+    from semiramis.server.network import is_here, network_host, shown_host
     from semiramis.server.pages import BUILT
     from semiramis.server.store import Store
 
@@ -62,15 +62,20 @@ def serve(
     listening = bound(host, port)
     listening.listen(BACKLOG)
     root = clean_root(root_path)
-    app = create_app(Settings(folder, workers=workers, web=web or BUILT, root_path=root, **rates(rate)))
     address, number = listening.getsockname()[:2]
     url = f"http://{shown_host(address)}:{number}{root}/"
+    others = network_host(address)
+    network = f"http://{shown_host(others)}:{number}{root}/" if others else ""
+    settings = Settings(folder, workers=workers, web=web or BUILT, root_path=root, network=network, **rates(rate))
+    app = create_app(settings)
     if json:
-        emit({"url": url, "data": str(folder), "open": not is_loopback(address)}, indent=None)
+        emit({"url": url, "data": str(folder), "open": not is_here(address), "network": network}, indent=None)
     else:
         sys.stdout.write(said("cli-serve-ready", url=url, data=str(folder)) + "\n")
-        if not is_loopback(address):
+        if not is_here(address):
             sys.stdout.write(said("cli-serve-open", host=address) + "\n")
+        if network:
+            sys.stdout.write(said("cli-serve-network", url=network) + "\n")
     sys.stdout.flush()
     if browser:
         # a browser in a terminal would keep this thread until it is closed
@@ -167,13 +172,3 @@ def bound(host: str, port: int) -> "socket.socket":
         listening.close()
         raise Problem("cli-serve-bind", host=host, port=port, reason=error.strerror or str(error)) from error
     return listening
-
-
-def is_loopback(address: str) -> bool:
-    """Whether only this machine can reach an address."""
-    return ip_address(address).is_loopback
-
-
-def shown_host(address: str) -> str:
-    """An address as it stands in a link."""
-    return f"[{address}]" if ":" in address else address

@@ -11,7 +11,7 @@ from typing import Any
 from semiramis.core.chance import Referee, commitment
 from semiramis.core.domain import SEAT
 from semiramis.core.game import Game
-from semiramis.core.match import FORMAT, Match, result_words
+from semiramis.core.match import FORMAT, Match, Progress, result_words
 from semiramis.core.message import Malformed, Problem
 from semiramis.core.position import position_state
 
@@ -162,11 +162,11 @@ def replay(lines: list[dict[str, Any]], game: Game, referee: Referee | None = No
     return match
 
 
-def go_on(match: Match, lines: list[dict[str, Any]]) -> None:
-    """Play further lines of a log on a match that is where they begin."""
+def go_on(match: Match, lines: list[dict[str, Any]], heard: Callable[[Progress], None] = lambda progress: None) -> None:
+    """Play further lines of a log on a match that is where they begin; `heard` is told what each decision did."""
     at = 0
     while at < len(lines):
-        at = _replay_line(match, lines, at)
+        at = _replay_line(match, lines, at, heard)
 
 
 def _from_header(header: dict[str, Any], game: Game, referee: Referee | None) -> Match:
@@ -190,7 +190,7 @@ def _from_header(header: dict[str, Any], game: Game, referee: Referee | None) ->
     return Match(game, len(seats), options, None, seats, position, committed)
 
 
-def _replay_line(match: Match, lines: list[dict[str, Any]], at: int) -> int:
+def _replay_line(match: Match, lines: list[dict[str, Any]], at: int, heard: Callable[[Progress], None]) -> int:
     """Replay the line at an index together with the chance lines after it; the index to go on with."""
     line = lines[at]
     number = match.n_lines + 1
@@ -202,7 +202,7 @@ def _replay_line(match: Match, lines: list[dict[str, Any]], at: int) -> int:
         _check_end(match, line, number)
         match.log.append(line)
     elif "do" in line:
-        return _replay_decision(match, lines, at)
+        return _replay_decision(match, lines, at, heard)
     elif "undo" in line or "redo" in line:
         _replay_undo(match, line, number)
     elif "hash" in line:
@@ -219,11 +219,11 @@ def _seat(line: dict[str, Any], match: Match, number: int) -> int:
     return SEAT.index(by)
 
 
-def _replay_decision(match: Match, lines: list[dict[str, Any]], at: int) -> int:
+def _replay_decision(match: Match, lines: list[dict[str, Any]], at: int, heard: Callable[[Progress], None]) -> int:
     line, number = lines[at], match.n_lines + 1
     outcomes = _chance_lines(match, lines, at + 1, number)
     try:
-        match.retrace(_seat(line, match, number), _action(line), outcomes)
+        heard(match.retrace(_seat(line, match, number), _action(line), outcomes))
     except BadLog:
         raise
     except Problem as problem:

@@ -177,12 +177,13 @@ class Match:
         self._seal()
         return progress
 
-    def retrace(self, seat: int, action: Mapping[str, Any], outcomes: Sequence[int]) -> None:
+    def retrace(self, seat: int, action: Mapping[str, Any], outcomes: Sequence[int]) -> Progress:
         """Play a step as a log has it, checked as strictly as any other, writing nothing."""
         code = self.encode(action)
         self._expect(seat, code)
-        self._step(seat, code, outcomes)
+        progress = self._step(seat, code, outcomes)
         self.undone.clear()
+        return progress
 
     def _expect(self, seat: int, code: int) -> None:
         if self.over:

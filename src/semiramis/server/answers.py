@@ -64,10 +64,15 @@ class GameInfo(TypedDict):
 
 
 class Games(TypedDict):
-    """What can be played here, and which bots play it."""
+    """What can be played here, and which bots play it.
+
+    `network` is where others in the same network find this server: told to whoever came by an address that only this
+    machine understands, and empty where nobody else can come.
+    """
 
     games: list[GameInfo]
     bots: list[str]
+    network: str
 
 
 class SeatData(TypedDict):

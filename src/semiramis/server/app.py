@@ -59,6 +59,8 @@ class Settings:
     address_per_second: float = 100.0
     web: Path = BUILT
     root_path: str = ""
+    network: str = ""
+    """Where others in the same network find this server; empty where only this machine does."""
 
 
 def create_app(settings: Settings) -> Any:
@@ -86,6 +88,7 @@ def create_app(settings: Settings) -> Any:
         openapi_tags=TAGS,
     )
     app.state.client = Client(settings.web)
+    app.state.network = settings.network
     app.openapi = describe(app)  # type: ignore[method-assign]
     app.include_router(router)
     app.add_api_route("/healthz", healthz, operation_id="check_health", tags=["operations"])

@@ -11,12 +11,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from semiramis.core.chance import Referee
-from semiramis.core.domain import NOBODY, SEAT, seat_word
+from semiramis.core.domain import NOBODY, SEAT
 from semiramis.core.game import Game
 from semiramis.core.log import go_on, replay
-from semiramis.core.match import Match, NotYet, Progress, result_words
+from semiramis.core.match import Match, NotYet, result_words
 from semiramis.core.message import Message, seat_arg
 from semiramis.server.clocks import TableClock
+from semiramis.server.deeds import Told, move_data, tell_all, tell_progress
 from semiramis.server.problems import Conflict
 from semiramis.server.snapshots import go_on_from
 from semiramis.server.store import Store
@@ -48,7 +49,7 @@ class Change:
     kind: str
     by: int
     data: dict[str, Any] = field(default_factory=dict)
-    told: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    told: Told = field(default_factory=dict)
     seq: int = 0
     at: float = 0.0
 
@@ -100,10 +101,8 @@ class LiveTable:
         progress = self.match.play(seat, action)
         if self.request.get("what") == "undo":
             self.request = {}
-        change = self._changed("move", seat, lines, self._told(progress))
-        ends = self.match.mover != seat or self.game.begins_turn(self.match.state)
-        totals = dict(zip(SEAT.words, self.game.totals(self.match.state), strict=False))
-        change.data.update(round=number, ends=ends, totals=totals)
+        change = self._changed("move", seat, lines, tell_progress(self.game, len(self.chairs), progress))
+        change.data.update(move_data(self.match, seat, number))
         return change
 
     def undo(self, seat: int, steps: int) -> Change:
@@ -113,7 +112,7 @@ class LiveTable:
         lines = self.match.n_lines
         self.match.undo(seat, steps=steps)
         self.request = {}
-        return self._changed("undo", seat, lines, self._say(Message("server-told-undo", _by(seat, n=steps))))
+        return self._changed("undo", seat, lines, tell_all(Message("server-told-undo", _by(seat, n=steps))))
 
     def redo(self, seat: int, steps: int) -> Change:
         """Play steps again that were taken back; nobody decides that for another person."""
@@ -126,7 +125,7 @@ class LiveTable:
         lines = self.match.n_lines
         self.match.redo(seat, steps)
         self.request = {}
-        return self._changed("redo", seat, lines, self._say(Message("server-told-redo", _by(seat, n=steps))))
+        return self._changed("redo", seat, lines, tell_all(Message("server-told-redo", _by(seat, n=steps))))
 
     def restart(self, seat: int) -> Change:
         """Take back everything since the seat's turn began."""
@@ -152,7 +151,7 @@ class LiveTable:
         if set(agreed) >= set(others):
             return self._carry_out()
         said = Message(f"server-told-ask-{what}", _by(seat, n=steps) if what == "undo" else _by(seat))
-        return self._changed(f"ask-{what}", seat, self.match.n_lines, self._say(said))
+        return self._changed(f"ask-{what}", seat, self.match.n_lines, tell_all(said))
 
     def answer(self, seat: int, agrees: bool) -> Change:
         """Agree or decline what was asked; when all others agree it is done. Whoever asked may decline it too."""
@@ -161,13 +160,13 @@ class LiveTable:
         if not agrees:
             self.request = {}
             said = Message("server-told-declined", _by(seat))
-            return self._changed("declined", seat, self.match.n_lines, self._say(said))
+            return self._changed("declined", seat, self.match.n_lines, tell_all(said))
         mine = [s for s in range(len(self.chairs)) if self._same_person(s, seat)]
         agreed = sorted({*self.request["agreed"], *mine} - {self.request["by"]})
         self.request = {**self.request, "agreed": agreed}
         if len(agreed) == len(self.chairs) - 1:
             return self._carry_out()
-        return self._changed("agreed", seat, self.match.n_lines, self._say(Message("server-told-agreed", _by(seat))))
+        return self._changed("agreed", seat, self.match.n_lines, tell_all(Message("server-told-agreed", _by(seat))))
 
     def _carry_out(self) -> Change:
         """Everybody has agreed."""
@@ -177,9 +176,9 @@ class LiveTable:
             self._reach(asked["steps"])
             self.match.undo(seat, agreed=asked["agreed"], steps=asked["steps"])
             said = Message("server-told-undo", _by(seat, n=asked["steps"]))
-            return self._changed("undo", seat, lines, self._say(said))
+            return self._changed("undo", seat, lines, tell_all(said))
         self.status = "over"
-        return self._changed("resign", seat, lines, self._say(Message("server-told-resign", _by(seat))))
+        return self._changed("resign", seat, lines, tell_all(Message("server-told-resign", _by(seat))))
 
     def sit(self, seat: int, chair: Chair) -> Change:
         """Somebody takes a free seat."""
@@ -189,13 +188,13 @@ class LiveTable:
         if self.status == "waiting" and all(c.kind != "open" for c in self.chairs):
             self.status = "playing" if self.match.mover != NOBODY else "over"
         said = Message("server-told-join", {**_by(seat), "name": chair.name})
-        return self._changed("join", seat, self.match.n_lines, self._say(said), chair=seat)
+        return self._changed("join", seat, self.match.n_lines, tell_all(said), chair=seat)
 
     def leave(self, seat: int, bot: str) -> Change:
         """A person leaves the seat to a bot, until coming back."""
         self.chairs[seat] = replace(self.chairs[seat], away=True, bot=bot)
         said = Message("server-told-leave", {**_by(seat), "bot": bot})
-        return self._changed("leave", seat, self.match.n_lines, self._say(said), chair=seat)
+        return self._changed("leave", seat, self.match.n_lines, tell_all(said), chair=seat)
 
     def come_back(self, seat: int) -> Change:
         """A person takes the seat back from the bot."""
@@ -204,17 +203,17 @@ class LiveTable:
         if was_away:
             self.clock = self.clock.returned(seat)
         said = Message("server-told-return", _by(seat))
-        return self._changed("return", seat, self.match.n_lines, self._say(said), chair=seat)
+        return self._changed("return", seat, self.match.n_lines, tell_all(said), chair=seat)
 
     def run_out(self, seat: int, bot: str) -> Change:
         """A player's time has run out: a bot plays on for that seat."""
         change = self.leave(seat, bot)
-        change.kind, change.told = "flag", self._say(Message("server-told-flag", {**_by(seat), "bot": bot}))
+        change.kind, change.told = "flag", tell_all(Message("server-told-flag", {**_by(seat), "bot": bot}))
         return change
 
     def announce(self, kind: str, seat: int, data: dict[str, Any], said: Message) -> Change:
         """Tell everybody of something that does not change the table, such as a rematch."""
-        change = self._changed(kind, seat, self.match.n_lines, self._say(said))
+        change = self._changed(kind, seat, self.match.n_lines, tell_all(said))
         change.data.update(data)
         return change
 
@@ -243,9 +242,7 @@ class LiveTable:
         """Replay the whole log, so that every step is at hand."""
         self.match = self.replay(self)
 
-    def _changed(
-        self, kind: str, seat: int, lines: int, told: dict[str, list[dict[str, Any]]], chair: int | None = None
-    ) -> Change:
+    def _changed(self, kind: str, seat: int, lines: int, told: Told, chair: int | None = None) -> Change:
         """The change a command has made; clock and status follow from the match."""
         if self.match.over and self.status == "playing":
             self.status = "over"
@@ -266,18 +263,6 @@ class LiveTable:
     def _has_earned_time(self, seat: int, thinker: int) -> bool:
         """Whether a decision of a seat brings new time: with days each one does, else the one that ends a turn."""
         return self.clock.mode == "days" or thinker != seat or self.game.begins_turn(self.match.state)
-
-    def _told(self, progress: Progress) -> dict[str, list[dict[str, Any]]]:
-        """What each seat and the spectators are told of a move; once where all are told the same."""
-        each = {
-            seat_word(seat): [event.to_json() for event in progress.events(self.game, seat)]
-            for seat in (*range(len(self.chairs)), NOBODY)
-        }
-        first = each["nobody"]
-        return {"all": first} if all(told == first for told in each.values()) else each
-
-    def _say(self, message: Message) -> dict[str, list[dict[str, Any]]]:
-        return {"all": [message.to_json()]}
 
 
 def _without_store(table: LiveTable) -> Match:

@@ -17,13 +17,14 @@ from semiramis.core.log import go_on, parse_lines, replay
 from semiramis.core.match import Match, result_words
 from semiramis.core.message import Malformed, Message, seat_arg
 from semiramis.server.clocks import TableClock, new_clock
+from semiramis.server.deeds import Beginning, Deed, begun, retell, tell_all
 from semiramis.server.hub import Hub
 from semiramis.server.live import Chair, LiveTable, lines_of
 from semiramis.server.problems import Conflict, Forbidden
 from semiramis.server.protocol import ClockWish, NewTable, SeatWish
 from semiramis.server.rows import seat_row
 from semiramis.server.schema import EDITIONS, EVENTS, SEATS, SNAPSHOTS, TABLES
-from semiramis.server.snapshots import go_on_from, snapshot_of
+from semiramis.server.snapshots import go_on_from
 from semiramis.server.store import packed
 from semiramis.server.tokens import hashed, new_id, new_token
 
@@ -115,7 +116,7 @@ async def upload_log(hub: Hub, raw: bytes) -> tuple[LiveTable, str]:
     """A game from a log file, strictly replayed; whoever brings it may play on with every seat."""
     if len(raw) > LARGEST_LOG:
         raise Malformed("server-log-too-large", limit=LARGEST_LOG)
-    match = await asyncio.to_thread(_replayed, hub, raw)
+    match, beginning, deeds = await asyncio.to_thread(_retold, hub, raw)
     if not match.over:
         match.referee = Referee()
     token = new_token()
@@ -124,15 +125,16 @@ async def upload_log(hub: Hub, raw: bytes) -> tuple[LiveTable, str]:
         for s in range(match.n_seats)
     ]
     origin = {"upload": True, "commitment": match.commitment}
-    return await _store_new(hub, match.game, match, chairs, hashed(token), TableClock(), origin), token
+    table = await _store_new(hub, match.game, match, chairs, hashed(token), TableClock(), origin, beginning, deeds)
+    return table, token
 
 
-def _replayed(hub: Hub, raw: bytes) -> Match:
+def _retold(hub: Hub, raw: bytes) -> tuple[Match, Beginning, list[Deed]]:
     lines = parse_lines(raw)
     edition = lines[0].get("edition")
     hash = str(edition.get("hash", "")) if isinstance(edition, dict) else ""
     game = game_of_log(lines[0], lambda key: hub.shelf.find(key, hash))
-    return replay(lines, game)
+    return retell(lines, game)
 
 
 async def position_at(hub: Hub, table: LiveTable, seq: int) -> Any:
@@ -162,8 +164,10 @@ async def _store_new(
     host: str,
     clock: TableClock,
     origin: dict[str, Any],
+    beginning: Beginning | None = None,
+    deeds: Sequence[Deed] = (),
 ) -> LiveTable:
-    """Put a new table on disk and into memory."""
+    """Put a new table on disk and into memory; what was played before it came here stands in its history."""
     id, now = new_id(), time.time()
     waiting = any(chair.kind == "open" for chair in chairs)
     status = "over" if match.over else "waiting" if waiting else "playing"
@@ -182,25 +186,31 @@ async def _store_new(
         "made_at": now,
         "changed_at": now,
         "status": status,
-        "seq": 0,
+        "seq": len(deeds),
         "mover": mover if status == "playing" else NOBODY,
         "clock": packed(clock.handed_on(now, running).to_json()),
         "request": "{}",
         "result": packed(result_words(game, match.state) if match.over else {}),
         "origin": packed(origin),
     }
-    told = {"all": [Message("server-told-made", {}).to_json()]}
-    event = {
-        "table_id": id,
-        "seq": 0,
-        "at": now,
-        "kind": "made",
-        "by": seat_word(NOBODY),
-        "lines": match.n_lines,
-        "data": packed({"lines": match.log, "told": told}),
-    }
+    beginning = beginning or begun(match)
+    told = tell_all(Message("server-told-made", {}))
+    made = Deed("made", NOBODY, len(beginning.lines), {"lines": beginning.lines, "told": told}, beginning.snapshot)
+    history = list(enumerate((made, *deeds)))
+    events = [
+        {
+            "table_id": id,
+            "seq": seq,
+            "at": now,
+            "kind": deed.kind,
+            "by": seat_word(deed.by),
+            "lines": deed.lines,
+            "data": packed(deed.data),
+        }
+        for seq, deed in history
+    ]
+    snapshots = [{"table_id": id, "seq": seq, **deed.snapshot} for seq, deed in history if deed.snapshot is not None]
     seats = [{"table_id": id, "seat": seat, **seat_row(chair)} for seat, chair in enumerate(chairs)]
-    snapshot = {"table_id": id, "seq": 0, **snapshot_of(match)}
     text = hub.shelf.text_of(game)
 
     def store(connection: Connection) -> None:
@@ -210,8 +220,8 @@ async def _store_new(
                 connection.execute(insert(EDITIONS).values(hash=game.edition.hash, game=game.key, text=text))
         connection.execute(insert(TABLES).values(**row))
         connection.execute(insert(SEATS), seats)
-        connection.execute(insert(EVENTS).values(**event))
-        connection.execute(insert(SNAPSHOTS).values(**snapshot))
+        connection.execute(insert(EVENTS), events)
+        connection.execute(insert(SNAPSHOTS), snapshots)
 
     await asyncio.shield(asyncio.wrap_future(hub.store.write(store)))
     table = LiveTable(row, chairs, game, match)

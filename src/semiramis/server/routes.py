@@ -28,6 +28,7 @@ from semiramis.server.making import (
     rematch,
     upload_log,
 )
+from semiramis.server.network import is_here
 from semiramis.server.problems import Conflict, Forbidden, Unauthorized
 from semiramis.server.store import packed
 from semiramis.server.streams import Stream
@@ -75,9 +76,11 @@ async def _found(hub: Hub, id: str, token: str, needs_seat: bool = False) -> tup
 
 
 @router.get("/games", operation_id="list_games", tags=["games"])
-async def list_games() -> dict[str, Any]:
+async def list_games(request: Request) -> dict[str, Any]:
     """Which games there are, for how many, with which options, and which bots play them."""
-    return {"games": [_game(key) for key in keys()], "bots": known_bots()}
+    # an address that works for the reader works for others too; only this machine's own has to be told otherwise
+    network = request.app.state.network if is_here(request.url.hostname or "") else ""
+    return {"games": [_game(key) for key in keys()], "bots": known_bots(), "network": network}
 
 
 def _game(key: str) -> dict[str, Any]:

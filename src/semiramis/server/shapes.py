@@ -6,7 +6,18 @@ They follow from what a game declares: the fields of its State, its Catalogue, a
 from functools import cache
 from itertools import chain, count
 from types import NoneType, UnionType
-from typing import Any, ClassVar, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from semiramis.core.domain import SEAT, Domain
 from semiramis.core.game import Game
@@ -74,12 +85,15 @@ class Types:
     PLAIN: ClassVar = {int: "integer", float: "number", str: "string", bool: "boolean", NoneType: "null"}
     NAMED: ClassVar = {SeatWord: "SeatWord", Whose: "Whose", Arg: "Arg", Action: "Action"}
 
-    def __init__(self, prefix: str = "") -> None:
+    def __init__(self, prefix: str = "", words: Words | None = None) -> None:
         self.prefix = prefix
+        self.words = words or Words(prefix)
         self.schemas: dict[str, Schema] = {}
 
     def of(self, kind: Any) -> Schema:
         """What a value of a type may be."""
+        if get_origin(kind) is Annotated:
+            return self.words.of(domain_of(kind))
         if kind in self.PLAIN:
             return {"type": self.PLAIN[kind]}
         if kind in self.NAMED:
@@ -91,7 +105,7 @@ class Types:
             case origin if origin is list:
                 return {"type": "array", "items": self.of(inside[0])}
             case origin if origin is dict:
-                return {"type": "object", "additionalProperties": True if inside[1] is Any else self.of(inside[1])}
+                return self._dictionary(*inside)
             case origin if origin is Literal:
                 return {"type": "string", "enum": list(inside)}
             case origin if origin in (Union, UnionType):
@@ -99,6 +113,12 @@ class Types:
             case origin if origin is NotRequired:
                 return self.of(inside[0])
         raise TypeError(f"{kind} cannot be described")
+
+    def _dictionary(self, key: Any, value: Any) -> Schema:
+        schema: Schema = {"type": "object", "additionalProperties": True if value is Any else self.of(value)}
+        if get_origin(key) is Annotated:  # each word of a domain is there
+            return {**schema, "propertyNames": self.of(key), "minProperties": len(domain_of(key))}
+        return schema
 
     def named(self, kind: Any) -> Schema:
         """A type with fields, by its name."""
@@ -110,6 +130,11 @@ class Types:
             about = " ".join((kind.__doc__ or "").split())
             self.schemas[name] = {"description": about, **_record(fields), "required": required}
         return ref(name)
+
+
+def domain_of(kind: Any) -> Domain:
+    """The domain whose words a text of a type is one of: `Annotated[str, GOOD]`."""
+    return next(more for more in get_args(kind) if isinstance(more, Domain))
 
 
 def _record(fields: dict[str, Schema]) -> Schema:
@@ -126,7 +151,7 @@ def _action(game: Game, words: Words) -> Schema:
 
 def _view(game: Game, prefix: str, words: Words) -> dict[str, Schema]:
     """What a seat is shown: what the game works out for it, and the position in words."""
-    types = Types(prefix)
+    types = Types(prefix, words)
     types.named(get_type_hints(game.view)["return"])
     own = own_fields(game)
     stage = next(field for field in game.State.fields if field.name == "stage")

@@ -62,6 +62,7 @@ export interface BoardProps {
   offers: OffersAt;
   /** What is being previewed: draw it as a ghost. */
   ghost: Offer | null;
+  /** Picked by a click or a key; the frame sees to it that a double click does not count in the position after the first. */
   onpick: (place: PlaceId, how: "pointer" | "key") => void;
   /** Why not, or what is here: asked with a secondary click, a long press, or the place's "?". */
   onask: (place: PlaceId) => void;
@@ -71,6 +72,10 @@ export interface BoardProps {
   focus?: PlaceId | null;
   /** No movement: pieces cross-fade in place. */
   reduced: boolean;
+  /** How far the piece in hand is turned, in steps clockwise; always 0 in a game where nothing is turned. */
+  turn: number;
+  /** Turn the piece in hand: 1 clockwise, -1 back. The frame does so itself for its keys, its buttons and the wheel. */
+  onturn: (by: 1 | -1) => void;
 }
 
 /** One board of a game: a section on the desk, a tab on the phone. */
@@ -102,10 +107,17 @@ export interface Face {
   regions: readonly Region[];
   /** The region the current step needs; the phone shows it by itself. */
   stage(view: GameView): string;
-  /** Where an action is done; none: it is offered in the decision panel only. */
+  /**
+   * Where an action is done; none: it is offered in the decision panel only. Of actions that turn a piece, a pick
+   * prefers those whose first place is the picked one to those that only reach it.
+   */
   placesOf(action: Action, view: GameView): PlaceId[];
   /** What a pick there would have meant, to ask the server why it is not allowed. */
   attempt(place: PlaceId, view: GameView): Action | null;
+  /** How far an action turns its piece, in steps clockwise from 0; null for an action that turns nothing. */
+  turnOf?(action: Action): number | null;
+  /** How many steps make a full turn; without it nothing is turned in this game. */
+  turns?: number;
   /** Icons of an action, for chips and lists. */
   iconOf(action: Action): string[];
   /** Icons of what an offer costs beyond the usual, read from what the server tells of it: marks the place "cost". */

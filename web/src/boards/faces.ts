@@ -4,9 +4,9 @@ import type { Face } from "./board";
 
 const drawn = import.meta.glob<{ face: Face }>("./*/index.ts");
 
-/** The face of a game, loaded when it is first needed. */
-export async function faceOf(game: string): Promise<Face> {
-  const load = drawn[`./${game}/index.ts`];
+/** The face of a game, loaded when it is first needed; the plain one where that is wanted or there is no other. */
+export async function faceOf(game: string, as: "drawn" | "list" = "drawn"): Promise<Face> {
+  const load = as === "drawn" ? drawn[`./${game}/index.ts`] : undefined;
   if (load !== undefined) return (await load()).face;
   return (await import("./plain/face")).plainFace(game);
 }

@@ -96,9 +96,9 @@ describe("going back", () => {
     const { desk, table } = sit();
     table.events = [move(1, "jasmine", "recruit")];
     desk.pick("garden:c4", "pointer");
-    desk.whyNot = { place: null, refusal: null, message: null, byKey: false };
+    desk.asking.whyNot = { place: null, refusal: null, message: null, byKey: false };
     await desk.back();
-    expect(desk.whyNot).toBeNull();
+    expect(desk.asking.whyNot).toBeNull();
     expect(desk.ghost).toEqual(c4);
     await desk.back();
     expect(desk.ghost).toBeNull();
@@ -128,24 +128,24 @@ describe("why not", () => {
   it("asks the server about what a pick would have meant, and marks the place", async () => {
     const { desk, table } = sit();
     desk.pick("garden:d4", "pointer");
-    await vi.waitFor(() => expect(desk.whyNot?.refusal?.clause).toBe("AMY-II.C.1"));
+    await vi.waitFor(() => expect(desk.asking.whyNot?.refusal?.clause).toBe("AMY-II.C.1"));
     expect(table.sent).toEqual(["why-not plant d4"]);
     expect(desk.marks.get("garden:d4")).toEqual([{ kind: "refused" }]);
   });
 
   it("needs no server where it is not my turn, I look on, or nothing is there", async () => {
     const { desk, table } = sit();
-    await desk.ask("sky");
-    expect(desk.whyNot?.message?.id).toBe("frame-why-nothing-here");
+    await desk.asking.about("sky");
+    expect(desk.asking.whyNot?.message?.id).toBe("frame-why-nothing-here");
     table.mover = "rose";
-    await desk.ask("garden:d4");
-    expect(desk.whyNot?.message).toEqual({ id: "frame-why-not-your-turn", args: { mover: { word: "seat-rose" } } });
+    await desk.asking.about("garden:d4");
+    expect(desk.asking.whyNot?.message).toEqual({ id: "frame-why-not-your-turn", args: { mover: { word: "seat-rose" } } });
     table.mySeats = [];
-    await desk.ask("garden:d4");
-    expect(desk.whyNot?.message?.id).toBe("frame-why-watching");
+    await desk.asking.about("garden:d4");
+    expect(desk.asking.whyNot?.message?.id).toBe("frame-why-watching");
     table.look = 1;
-    await desk.ask("garden:d4");
-    expect(desk.whyNot?.message?.id).toBe("frame-why-past");
+    await desk.asking.about("garden:d4");
+    expect(desk.asking.whyNot?.message?.id).toBe("frame-why-past");
     expect(table.sent).toEqual([]);
   });
 });
@@ -153,40 +153,40 @@ describe("why not", () => {
 describe("typing", () => {
   it("does a legal act and asks about any other", async () => {
     const { desk, table } = sit();
-    expect(await desk.type("plant c3")).toBe("waits");
+    expect(await desk.typing.type("plant c3")).toBe("waits");
     expect(table.sent).toEqual(["plant c3"]);
     table.seq = 1;
-    expect(await desk.type("plant d4")).toBe("refused");
+    expect(await desk.typing.type("plant d4")).toBe("refused");
     expect(table.sent.at(-1)).toBe("why-not plant d4");
-    expect(desk.whyNot).toMatchObject({ place: null, refusal: { clause: "AMY-II.C.1" } });
+    expect(desk.asking.whyNot).toMatchObject({ place: null, refusal: { clause: "AMY-II.C.1" } });
   });
 
   it("says what the server says of words that mean nothing", async () => {
     const { desk, table } = sit();
     table.failure = new Failure(400, { id: "action-unknown", args: { action: "dance", known: "" } });
-    await desk.type("dance");
-    expect(desk.whyNot?.message?.id).toBe("action-unknown");
+    await desk.typing.type("dance");
+    expect(desk.asking.whyNot?.message?.id).toBe("action-unknown");
   });
 
   it("plays a whole line, each step once the one before has happened", async () => {
     const { desk, table } = sit();
-    await desk.type("plant c3 swap barley salt");
+    await desk.typing.type("plant c3 swap barley salt");
     expect(table.sent).toEqual(["plant c3"]);
-    desk.goOn();
+    desk.typing.goOn();
     expect(table.sent).toEqual(["plant c3"]);
     table.seq = 1;
-    desk.goOn();
+    desk.typing.goOn();
     await vi.waitFor(() => expect(table.sent).toEqual(["plant c3", "swap barley salt"]));
   });
 
   it("forgets the rest when it is no longer my turn", async () => {
     const { desk, table } = sit();
-    await desk.type("plant c3 pass");
+    await desk.typing.type("plant c3 pass");
     table.seq = 2;
     table.mover = "rose";
-    desk.goOn();
+    desk.typing.goOn();
     table.mover = "jasmine";
-    desk.goOn();
+    desk.typing.goOn();
     expect(table.sent).toEqual(["plant c3"]);
   });
 });
@@ -195,11 +195,11 @@ describe("a hint", () => {
   it("becomes the ghost and lasts until something happens", async () => {
     const { desk, table } = sit();
     table.answer = { action: c4.action, notation: "plant c4", bot: "greedy", seq: 0 };
-    await desk.askHint();
-    expect(desk.hint).toMatchObject({ kind: "answer", hint: { notation: "plant c4" } });
+    await desk.asking.askHint();
+    expect(desk.asking.hint).toMatchObject({ kind: "answer", hint: { notation: "plant c4" } });
     expect(desk.ghost).toEqual(c4);
     table.seq = 1;
-    expect(desk.hint).toBeNull();
+    expect(desk.asking.hint).toBeNull();
   });
 
   it("is given for a move of the past too, from the position before it", async () => {
@@ -209,18 +209,18 @@ describe("a hint", () => {
     table.answer = { action: pass.action, notation: "pass", bot: "greedy", seq: 6 };
     await table.lookAt(7);
     expect(desk.lookedMove).toEqual(past);
-    await desk.explain(past as MoveEvent);
+    await desk.asking.explain(past as MoveEvent);
     expect(table.sent).toEqual(["hint 6"]);
-    expect(desk.explained).toMatchObject({ move: past, state: { kind: "answer", hint: { notation: "pass" } } });
+    expect(desk.asking.explained).toMatchObject({ move: past, state: { kind: "answer", hint: { notation: "pass" } } });
     await desk.back();
-    expect(desk.explained).toBeNull();
+    expect(desk.asking.explained).toBeNull();
     expect(table.look).toBe(7);
   });
 
   it("says why there is none", async () => {
     const { desk } = sit();
-    await desk.askHint();
-    expect(desk.hint).toMatchObject({ kind: "failed", problem: { id: "server-not-your-turn" } });
+    await desk.asking.askHint();
+    expect(desk.asking.hint).toMatchObject({ kind: "failed", problem: { id: "server-not-your-turn" } });
   });
 });
 
@@ -253,5 +253,84 @@ describe("looking on", () => {
     expect(table.looked).toEqual([1, 2, 3]);
     expect(table.look).toBeNull();
     vi.useRealTimers();
+  });
+});
+
+describe("turning the piece in hand", () => {
+  const place = (cell: string, turn: number) => offer(`place ${cell} ${turn}`, { do: "place", cell, turn });
+  const tile = [place("b2", 0), place("b2", 2), place("b2", 3), place("c2", 1)];
+  const skip = offer("skip", { do: "skip" });
+
+  function hold(legal = [skip, ...tile]): { desk: Desk; table: FakeTable } {
+    const table = new FakeTable();
+    table.legal = legal;
+    const turning: Partial<Face> = {
+      turns: 4,
+      turnOf: (action) => (action.do === "place" ? Number(action["turn"]) : null),
+      placesOf: (action) => (action.do === "place" ? [`plan:${action["cell"]}`] : []),
+      attempt: () => ({ do: "place", cell: "a1", turn: 0 }),
+    };
+    return { desk: new Desk(table as unknown as Table, turning as Face), table };
+  }
+
+  it("picks the offer that is turned so, else the next that fits, and turns with it", async () => {
+    const { desk, table } = hold();
+    desk.turnBy(1);
+    desk.pick("plan:b2", "pointer");
+    expect(desk.ghost?.notation).toBe("place b2 2");
+    expect(desk.turn).toBe(2);
+    expect(table.sent).toEqual([]);
+    desk.pick("plan:b2", "pointer");
+    await vi.waitFor(() => expect(table.sent).toEqual(["place b2 2"]));
+  });
+
+  it("turns what is picked to what fits there, and nothing else", () => {
+    const { desk } = hold();
+    desk.pick("plan:b2", "key");
+    const turn = (by: 1 | -1): string | undefined => {
+      desk.turnBy(by);
+      return desk.ghost?.notation;
+    };
+    expect([turn(1), turn(1), turn(1), turn(-1)]).toEqual(["place b2 2", "place b2 3", "place b2 0", "place b2 3"]);
+    expect(desk.marks.get("plan:b2")?.at(-1)?.kind).toBe("chosen");
+    desk.pick("plan:c2", "key");
+    expect([turn(1), turn(-1)]).toEqual(["place c2 1", "place c2 1"]);
+  });
+
+  it("turns what would happen under the pointer, or what is nowhere yet", () => {
+    const { desk } = hold();
+    desk.turnBy(1);
+    expect(desk.turn).toBe(1);
+    desk.looked = "plan:b2";
+    expect(desk.preview?.notation).toBe("place b2 2");
+    desk.turnBy(1);
+    expect(desk.preview?.notation).toBe("place b2 3");
+    expect(desk.ghost).toBeNull();
+  });
+
+  it("proposes the only act that is left when just its turn is open", async () => {
+    const { desk, table } = hold(tile.slice(0, 3));
+    expect(desk.ghost?.notation).toBe("place b2 0");
+    desk.turnBy(-1);
+    expect(desk.ghost?.notation).toBe("place b2 3");
+    await desk.confirm();
+    expect(table.sent).toEqual(["place b2 3"]);
+  });
+
+  it("does nothing where nothing is turned, or while something is sent", () => {
+    const { desk } = sit();
+    expect(desk.canTurn).toBe(false);
+    desk.turnBy(1);
+    expect(desk.turn).toBe(0);
+    const other = hold();
+    other.table.pending = { action: skip.action, key: "k" };
+    other.desk.turnBy(1);
+    expect(other.desk.turn).toBe(0);
+  });
+
+  it("is asked why not as ever", async () => {
+    const { desk, table } = hold();
+    desk.pick("plan:a1", "pointer");
+    await vi.waitFor(() => expect(table.sent).toEqual(["why-not place a1 0"]));
   });
 });

@@ -44,10 +44,11 @@ function isTyping(target: EventTarget | null): boolean {
 /** A listener for the keys of the whole page. */
 export function keysOf(desk: Desk, store: TableStore, acts: FrameActs): (event: KeyboardEvent) => void {
   const regions = Object.fromEntries(desk.face.regions.map((region) => [`Key${region.key}`, region.id]));
+  const turns = desk.face.turns !== undefined;
   return (event) => {
     if (event.defaultPrevented || document.querySelector("dialog[open]") !== null) return;
-    if (desk.replaying) desk.stopReplay();
-    const command = keyCommand(event, { singleKeys: settings.singleKeys, typing: isTyping(event.target), regions });
+    desk.showing.stop();
+    const command = keyCommand(event, { singleKeys: settings.singleKeys, typing: isTyping(event.target), regions, turns });
     if (command === null) return;
     event.preventDefault();
     run(command, desk, store, acts);
@@ -62,11 +63,13 @@ function run(command: KeyCommand, desk: Desk, store: TableStore, acts: FrameActs
     case "undo": return void desk.undo();
     case "redo": return void store.redo();
     case "restart": return void store.restart();
-    case "hint": return void desk.askHint();
+    case "turn": return desk.turnBy(1);
+    case "turn-back": return desk.turnBy(-1);
+    case "hint": return void desk.asking.askHint();
     case "repeat": return acts.repeat();
     case "next": return goToLegal(desk, 1);
     case "previous": return goToLegal(desk, -1);
-    case "help": return place === null ? acts.open("keys") : void desk.ask(place, true);
+    case "help": return place === null ? acts.open("keys") : void desk.asking.about(place, true);
     case "here": return acts.announce(nameInFocus());
     case "command":
     case "moves":

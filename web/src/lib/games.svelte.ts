@@ -10,6 +10,8 @@ const PROPOSED = ["gardener", "apprentice", "greedy", "random"];
 class Games {
   list = $state.raw<readonly GameInfo[]>([]);
   bots = $state.raw<readonly string[]>([]);
+  /** Where others in the same network find the server, where the address of this page is of no use to them. */
+  network = $state("");
   problem = $state.raw<Problem | null>(null);
   #loading: Promise<void> | null = null;
 
@@ -22,9 +24,10 @@ class Games {
 
   async #load(): Promise<void> {
     try {
-      const { games, bots } = await server.games();
+      const { games, bots, network } = await server.games();
       this.list = games;
       this.bots = bots;
+      this.network = network ?? "";
       this.problem = null;
     } catch (error) {
       this.problem = problemOf(error);

@@ -35,18 +35,21 @@ export const route = new Route();
 /** The parts of an address, and after them what is asked. */
 export type Address = (string | Readonly<Record<string, string | number>>)[];
 
-/** The address of a page: `href("table", id)`, `href("replay", id, { seq: 12 })`. */
-export function href(...parts: Address): string {
+/** The path of a page from the root of the client. */
+export function pathOf(...parts: Address): string {
   const names = parts.filter((part) => typeof part === "string").filter((part) => part !== "").map(encodeURIComponent);
   const query = new URLSearchParams();
   for (const part of parts) {
     if (typeof part !== "string") for (const [key, value] of Object.entries(part)) query.set(key, String(value));
   }
   const text = query.toString();
-  return `${BASE.pathname}${names.join("/")}${text === "" ? "" : `?${text}`}`;
+  return `${names.join("/")}${text === "" ? "" : `?${text}`}`;
 }
 
-/** The whole address of a page, to be sent to somebody. */
+/** The address of a page: `href("table", id)`, `href("replay", id, { seq: 12 })`. */
+export const href = (...parts: Address): string => BASE.pathname + pathOf(...parts);
+
+/** The whole address of a page. */
 export const link = (...parts: Address): string => new URL(href(...parts), BASE).href;
 
 /** The address of something on the server, such as `api/games`. */

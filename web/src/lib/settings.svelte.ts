@@ -10,6 +10,8 @@ export interface Kept {
   /** When a step has to be confirmed: every one, the last of a turn, or never where undo is free. */
   confirm: "every" | "last" | "free";
   labels: boolean;
+  /** Boards as they are drawn, or the server's picture with every legal move in a list. */
+  boards: "drawn" | "list";
   notify: boolean;
   name: string;
   lastGame: string;
@@ -28,7 +30,7 @@ function defaults(): Kept {
   return {
     language: languageOf(navigator.languages ?? [navigator.language]),
     theme: "system", motion: "system", textSize: 100, singleKeys: true, confirm: "last",
-    labels: true, notify: false, name: "", lastGame: "amyitis", lastBot: "",
+    labels: true, boards: "drawn", notify: false, name: "", lastGame: "amyitis", lastBot: "",
   };
 }
 
@@ -37,6 +39,7 @@ const CHOICES: { readonly [K in keyof Kept]?: readonly Kept[K][] } = {
   theme: ["system", "light", "dark"],
   motion: ["system", "full", "reduced"],
   confirm: ["every", "last", "free"],
+  boards: ["drawn", "list"],
 };
 
 /** What was kept, as far as it still makes sense. */

@@ -1,6 +1,6 @@
 """What a seat may see: in Amyitis everything that lies on the table; what is unseen lies nowhere."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from semiramis.core.domain import SEAT, seat_word
 from semiramis.core.rule import upholds
@@ -22,10 +22,13 @@ from semiramis.games.amyitis.view_board import (
     Canal,
     City,
     CourtType,
+    CourtWord,
     FieldRow,
     Reach,
+    RowWord,
     Square,
     Temple,
+    TempleWord,
     show_canals,
     show_court,
     show_fields,
@@ -35,6 +38,8 @@ from semiramis.games.amyitis.view_board import (
     show_road,
     show_temples,
 )
+
+PhaseWord = Literal["setup", "actions", "temples", "over"]
 
 
 class Score(TypedDict):
@@ -65,7 +70,7 @@ class View(TypedDict):
     you: str
     mover: str
     stage: str
-    phase: str
+    phase: PhaseWord
     round: int
     tiles_left: int
     last_round_at: int
@@ -75,9 +80,9 @@ class View(TypedDict):
     garden: dict[str, Square]
     canals: dict[str, Canal]
     prices: dict[str, int]
-    fields: dict[str, FieldRow]
-    temples: dict[str, Temple]
-    court: dict[str, CourtType]
+    fields: dict[RowWord, FieldRow]
+    temples: dict[TempleWord, Temple]
+    court: dict[CourtWord, CourtType]
     holdings: dict[str, Holding]
     sale: list[int]
     marduk: list[int]
@@ -120,7 +125,7 @@ def view(state: State, seat: int) -> View:
 
 
 @upholds("AMY-R.1")
-def phase(state: State) -> str:
+def phase(state: State) -> PhaseWord:
     """Which of the three phases of a round it is, or that all are over."""
     if state.stage == OVER:
         return "over"

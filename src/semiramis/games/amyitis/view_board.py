@@ -3,9 +3,9 @@
 Nobody who looks has to know the rules: distances, prices, water and what a card brings are worked out here.
 """
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
 
-from semiramis.core.domain import NOBODY, OWNER, SEAT, seat_word
+from semiramis.core.domain import NOBODY, OWNER, SEAT, Domain, seat_word
 from semiramis.games.amyitis.canals import is_full, is_open
 from semiramis.games.amyitis.caravan import camels_needed, distance, extra_good
 from semiramis.games.amyitis.court import can_take
@@ -54,19 +54,28 @@ from semiramis.games.amyitis.pieces import (
     TILE_TALENTS,
 )
 from semiramis.games.amyitis.planting import plant_quality, water_leader
-from semiramis.games.amyitis.state import MAYBE_GOOD, PLANTING, TRIPLE, State, Work
+from semiramis.games.amyitis.state import COURT, GOOD, MAYBE_GOOD, PLANTING, ROW, TEMPLE, TRIPLE, State, Work
 from semiramis.games.amyitis.temples import temple_first, temple_second
+
+CityKind = Annotated[str, Domain("city kind", KIND_WORDS)]
+CourtWord = Annotated[str, COURT]
+GoodWord = Annotated[str, GOOD]
+MaybeGoodWord = Annotated[str, MAYBE_GOOD]
+RowWord = Annotated[str, ROW]
+TempleWord = Annotated[str, TEMPLE]
+Leader = Annotated[str, Domain("leader", (*SEAT.words, seat_word(NOBODY)))]
+"""A seat, or nobody."""
 
 
 class City(TypedDict):
     """A city of the road; `steps` and `camels` are what it is away from the caravan for the seat that looks."""
 
     place: int
-    kind: str
-    demand: str
-    extra: str
+    kind: CityKind
+    demand: MaybeGoodWord
+    extra: MaybeGoodWord
     quality: int
-    offers: list[str]
+    offers: list[CourtWord]
     steps: int
     camels: int
 
@@ -100,7 +109,7 @@ class Square(TypedDict):
     tile: GardenTile | None
     sides: int
     cubes: dict[str, int]
-    bonus: str
+    bonus: Leader
     gardeners: int
 
 
@@ -115,15 +124,15 @@ class Canal(TypedDict):
 class FieldRow(TypedDict):
     """The goods of a field row from left to right, and the space that is open, counted from 0."""
 
-    goods: list[str]
+    goods: list[GoodWord]
     open: int
 
 
 class Temple(TypedDict):
     """Who would be rewarded first and second."""
 
-    first: str
-    second: str
+    first: Leader
+    second: Leader
 
 
 class CourtCard(TypedDict):
@@ -210,7 +219,7 @@ def show_prices(state: State) -> dict[str, int]:
     return {TRIPLE.words[triple]: price(state, triple) for triple in range(state.n_seats)}
 
 
-def show_fields(state: State) -> dict[str, FieldRow]:
+def show_fields(state: State) -> dict[RowWord, FieldRow]:
     """The two rows."""
     return {
         name: {"goods": [GOOD_WORDS[good] for good in FIELD_GOOD[row]], "open": open_space(state, row)}
@@ -218,16 +227,16 @@ def show_fields(state: State) -> dict[str, FieldRow]:
     }
 
 
-def show_temples(state: State) -> dict[str, Temple]:
+def show_temples(state: State) -> dict[TempleWord, Temple]:
     """Who leads in the three temples."""
-    standing: dict[str, Temple] = {}
+    standing: dict[TempleWord, Temple] = {}
     for temple, name in enumerate(TEMPLE_WORDS):
         first = temple_first(state, temple)
         standing[name] = {"first": _named(first), "second": _named(temple_second(state, temple, first))}
     return standing
 
 
-def show_court(state: State, seat: int) -> dict[str, CourtType]:
+def show_court(state: State, seat: int) -> dict[CourtWord, CourtType]:
     """The Court cards on offer by type and level."""
     return {name: _court_type(state, seat, court) for court, name in enumerate(COURT_WORDS)}
 

@@ -203,6 +203,7 @@ cli-doctor-games-bad = Přehraných her: { $n }. Nevychází stejně: { $bad }. 
 
 cli-serve-ready = Semiramis běží na { $url } (stoly se ukládají do { $data }). Ukončíte ji stisknutím Ctrl+C.
 cli-serve-open = Kdo se dostane na { $host }, může tu zakládat stoly a sledovat ty, na které zná odkaz. Místa jsou v bezpečí, dokud jejich tokeny zůstávají tajné; v otevřené síti předřaďte serveru proxy s HTTPS.
+cli-serve-network = Ostatní ve vaší síti ho najdou na { $url }.
 cli-serve-bind = Na adrese { $host } a portu { $port } nelze naslouchat: { $reason }. Zvolte jinou adresu pomocí --host nebo jiný port pomocí --port.
 cli-serve-data = Stoly nelze ukládat do { $path }: { $reason }. Zvolte jinou složku pomocí --data.
 cli-serve-in-use = Složku { $path } už používá jiný server. Ukončete ho, nebo zvolte jinou složku pomocí --data.

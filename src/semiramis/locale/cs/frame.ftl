@@ -94,6 +94,12 @@ frame-or-on-board = { $n ->
         [many] nebo { $n } tahu na plánech
        *[other] nebo { $n } tahů na plánech
     }
+frame-more = Více
+frame-less = Méně
+frame-turn = Otočit dílek
+frame-turn-back = Otočit zpět
+frame-turn-on = Otočit po směru hodin
+frame-turned = Otočeno o { $n } z { $turns }
 frame-act-and-reveal = { $act } a odkrýt
 frame-reveals = Něco se odkryje: vzít to zpět půjde jen se souhlasem ostatních.
 frame-no-points-yet = Body hned žádné.
@@ -248,6 +254,8 @@ frame-key-back = o krok zpět
 frame-key-options = vzít možnost s tímto číslem
 frame-key-undo = vzít zpět
 frame-key-redo = zahrát znovu
+frame-key-turn = otočit dílek po směru hodin
+frame-key-turn-back = otočit dílek zpět
 frame-key-restart = tah od začátku
 frame-key-help = na místě proč ne, jinak tyto klávesy
 frame-key-command = napsat tah

@@ -199,6 +199,7 @@ cli-doctor-games-bad = Nachgespielte Partien: { $n }. Anders verlaufen: { $bad }
 
 cli-serve-ready = Semiramis läuft unter { $url } (Tische werden aufbewahrt in { $data }). Strg+C beendet den Server.
 cli-serve-open = Alle, die { $host } erreichen, können hier Tische anlegen und an Tischen zusehen, deren Link sie kennen. Plätze sind sicher, solange ihre Tokens geheim bleiben; in einem offenen Netz gehört ein HTTPS-Proxy davor.
+cli-serve-network = Andere in deinem Netz finden ihn unter { $url }.
 cli-serve-bind = An der Adresse { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }. Wähle mit --host oder --port etwas anderes.
 cli-serve-data = In { $path } lassen sich keine Tische aufbewahren: { $reason }. Wähle mit --data einen anderen Ordner.
 cli-serve-in-use = Ein anderer Server benutzt { $path } schon. Beende ihn oder wähle mit --data einen anderen Ordner.

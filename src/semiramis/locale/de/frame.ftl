@@ -82,6 +82,12 @@ frame-or-on-board = { $n ->
         [one] oder { $n } Zug auf den Plänen
        *[other] oder { $n } Züge auf den Plänen
     }
+frame-more = Mehr
+frame-less = Weniger
+frame-turn = Das Plättchen drehen
+frame-turn-back = Zurückdrehen
+frame-turn-on = Im Uhrzeigersinn drehen
+frame-turned = Um { $n } von { $turns } gedreht
 frame-act-and-reveal = { $act } und aufdecken
 frame-reveals = Deckt etwas auf: Zurücknehmen geht dann nur, wenn die anderen zustimmen.
 frame-no-points-yet = Bringt nicht sofort Punkte.
@@ -222,6 +228,8 @@ frame-key-back = einen Schritt zurück
 frame-key-options = die Möglichkeit mit dieser Nummer nehmen
 frame-key-undo = zurücknehmen
 frame-key-redo = wiederholen
+frame-key-turn = das Plättchen im Uhrzeigersinn drehen
+frame-key-turn-back = das Plättchen zurückdrehen
 frame-key-restart = den Zug neu beginnen
 frame-key-help = an einem Ort: warum nicht; sonst diese Tasten
 frame-key-command = einen Zug eintippen

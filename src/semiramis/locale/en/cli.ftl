@@ -199,6 +199,7 @@ cli-doctor-games-bad = Games replayed: { $n }. Not reproduced: { $bad }. Nothing
 
 cli-serve-ready = Semiramis is served at { $url } (tables are kept in { $data }). Press Ctrl+C to stop.
 cli-serve-open = Anyone who can reach { $host } can make tables here and watch those whose link they know. Seats are safe as long as their tokens stay secret; on an open network put an HTTPS proxy in front.
+cli-serve-network = Others in your network find it at { $url }.
 cli-serve-bind = { $host } port { $port } cannot be listened at: { $reason }. Choose another with --host or --port.
 cli-serve-data = Tables cannot be kept in { $path }: { $reason }. Choose another folder with --data.
 cli-serve-in-use = Another server is using { $path }. Stop it, or choose another folder with --data.

@@ -82,6 +82,12 @@ frame-or-on-board = { $n ->
         [one] or { $n } move on the boards
        *[other] or { $n } moves on the boards
     }
+frame-more = More
+frame-less = Less
+frame-turn = Turn the piece
+frame-turn-back = Turn back
+frame-turn-on = Turn clockwise
+frame-turned = Turned by { $n } of { $turns }
 frame-act-and-reveal = { $act } and reveal
 frame-reveals = Reveals something: it can only be taken back if the others agree.
 frame-no-points-yet = No points at once.
@@ -222,6 +228,8 @@ frame-key-back = back one step
 frame-key-options = take the option with this number
 frame-key-undo = undo
 frame-key-redo = redo
+frame-key-turn = turn the piece clockwise
+frame-key-turn-back = turn the piece back
 frame-key-restart = restart the turn
 frame-key-help = why not, on a place; else these keys
 frame-key-command = type a move

@@ -199,6 +199,7 @@ cli-doctor-games-bad = Visszajátszott játszmák: { $n }. Másként alakul: { $
 
 cli-serve-ready = A Semiramis itt érhető el: { $url } (az asztalok itt őrződnek meg: { $data }). Leállítani a Ctrl+C billentyűkkel lehet.
 cli-serve-open = Bárki, aki eléri ezt a címet ({ $host }), nyithat itt asztalt, és nézheti azokat, amelyeknek ismeri a hivatkozását. A helyek addig vannak biztonságban, amíg a tokenjük titkos marad; nyílt hálózaton tegyél a szerver elé HTTPS-proxyt.
+cli-serve-network = A hálózatodban mások itt érik el: { $url }.
 cli-serve-bind = Ezen a címen és porton nem lehet figyelni: { $host }, { $port }. Ok: { $reason }. Válassz másikat a --host vagy a --port kapcsolóval.
 cli-serve-data = Az asztalok itt nem őrizhetők meg: { $path }. Ok: { $reason }. Válassz másik mappát a --data kapcsolóval.
 cli-serve-in-use = Egy másik kiszolgáló már használja ezt a mappát: { $path }. Állítsd le, vagy válassz másik mappát a --data kapcsolóval.

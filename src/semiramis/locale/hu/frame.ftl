@@ -82,6 +82,12 @@ frame-or-on-board = { $n ->
         [one] vagy { $n } lépés a táblákon
        *[other] vagy { $n } lépés a táblákon
     }
+frame-more = Több
+frame-less = Kevesebb
+frame-turn = A lapka forgatása
+frame-turn-back = Forgatás vissza
+frame-turn-on = Forgatás az óramutató járása szerint
+frame-turned = Elforgatva: { $n } / { $turns }
 frame-act-and-reveal = { $act } és felfedés
 frame-reveals = Valami felfedődik: visszavonni csak a többiek beleegyezésével lehet.
 frame-no-points-yet = Most rögtön nem hoz pontot.
@@ -222,6 +228,8 @@ frame-key-back = egy lépéssel vissza
 frame-key-options = az ezzel a számmal jelölt lehetőség
 frame-key-undo = visszavonás
 frame-key-redo = újra
+frame-key-turn = a lapka forgatása az óramutató járása szerint
+frame-key-turn-back = a lapka forgatása vissza
 frame-key-restart = a kör elölről
 frame-key-help = egy helyen: miért nem; máskor ezek a billentyűk
 frame-key-command = lépés beírása

@@ -1,8 +1,7 @@
-/* What the server shows of a table of Amyitis: its own types, with names as the words they are. */
+/* What the server shows of a table of Amyitis: its own types, as the boards use them. */
 import type {
-  AmyitisCity, AmyitisCourtType, AmyitisCourtWord, AmyitisCraftWord, AmyitisFieldRow, AmyitisGardenTile, AmyitisGoodWord,
-  AmyitisHolding, AmyitisMaybeGoodWord, AmyitisMaybeOwnerWord, AmyitisSeat, AmyitisSquare, AmyitisTable, AmyitisTemple,
-  AmyitisTempleWord, AmyitisView as Sent, SeatWord, Whose,
+  AmyitisCity, AmyitisCourtWord, AmyitisCraftWord, AmyitisGardenTile, AmyitisGoodWord, AmyitisHolding, AmyitisMaybeOwnerWord,
+  AmyitisSeat, AmyitisTable, AmyitisTempleWord, AmyitisView as Sent, SeatWord,
 } from "$lib/api/types.gen";
 import { isSeat } from "$lib/look/seats";
 import type { GameView } from "../board";
@@ -11,43 +10,19 @@ export type GoodWord = AmyitisGoodWord;
 export type CraftWord = AmyitisCraftWord;
 export type CourtWord = AmyitisCourtWord;
 export type TempleWord = AmyitisTempleWord;
-export type RowWord = "top" | "bottom";
+export type RowWord = keyof Sent["fields"];
 export type Owner = AmyitisMaybeOwnerWord;
+export type City = AmyitisCity;
+export type Tile = AmyitisGardenTile;
+export type SeatThings = AmyitisSeat;
+/** What a tile brings besides prestige. */
 export type BonusWord = "talents" | "camels" | "goods" | "gardeners" | "courts";
 
-/** A type whose words are told more exactly; it does not compile when the server's type has no such field. */
-type Exactly<Type, Told extends Partial<Type>> = Omit<Type, keyof Told> & Told;
-
-export type City = Exactly<AmyitisCity, {
-  kind: "sale" | "court" | "plant";
-  demand: AmyitisMaybeGoodWord;
-  extra: AmyitisMaybeGoodWord;
-  offers: CourtWord[];
-}>;
-export type Tile = Exactly<AmyitisGardenTile, { bonus: Partial<Record<BonusWord, number>> & Record<string, number> }>;
-export type Square = Exactly<AmyitisSquare, { tile: Tile | null; bonus: Whose }>;
-export type FieldRow = Exactly<AmyitisFieldRow, { goods: GoodWord[] }>;
-export type Temple = Exactly<AmyitisTemple, { first: Whose; second: Whose }>;
-export type SeatThings = AmyitisSeat;
-
-/** What lies on the table; squares, canals and triples are found by any name. */
-type Table = AmyitisTable & {
-  triple: Record<string, string[]>;
-  planted: Record<string, Owner>;
-  canal: Record<string, Owner[]>;
-};
-
-export type AmyitisView = GameView & Exactly<Sent, {
-  stage: Sent["stage"];
-  phase: "setup" | "actions" | "temples" | "over";
-  road: Record<string, City>;
-  garden: Record<string, Square>;
-  fields: Record<RowWord, FieldRow>;
-  temples: Record<TempleWord, Temple>;
-  court: Record<CourtWord, AmyitisCourtType>;
+/** Squares, canals and triples are found by any name, as places have it; every seat that is drawn has its holding. */
+export type AmyitisView = GameView & Omit<Sent, "table" | "holdings"> & {
+  table: AmyitisTable & { triple: Record<string, string[]>; planted: Record<string, Owner>; canal: Record<string, Owner[]> };
   holdings: Record<SeatWord, AmyitisHolding>;
-  table: Table;
-}>;
+};
 
 export const GOODS: readonly GoodWord[] = ["barley", "dates", "salt", "palm", "wine"];
 export const ROWS: readonly RowWord[] = ["top", "bottom"];

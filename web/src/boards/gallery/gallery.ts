@@ -1,17 +1,27 @@
-/* For development: `npx vite` and /gallery.html?position=plant&region=garden&theme=dark&language=cs */
+/* For development: `npx vite` and /gallery.html?game=amyitis&position=plant&region=garden&theme=dark&language=cs */
 import "@fontsource/marcellus";
 import "@fontsource-variable/atkinson-hyperlegible-next";
 import { needWords, words, type Language } from "$lib/words/words.svelte";
 import { mount } from "svelte";
 import "../../lib/look/base.css";
 import "../../lib/look/tokens.css";
+import type { GameView, Offer } from "../board";
+import { faceOf } from "../faces";
 import Gallery from "./Gallery.svelte";
 
+const saved = import.meta.glob<{ view: GameView; legal: Offer[] }>("../*/fixtures/*.json", { import: "default" });
 const asked = new URLSearchParams(location.search);
+const game = asked.get("game") ?? "amyitis";
+const names = [asked.get("position") ?? "plant", asked.get("then")].filter((name) => name !== null);
+
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
 await words.speak((asked.get("language") ?? "en") as Language);
-await needWords("amyitis");
+await needWords(game);
 mount(Gallery, {
   target: document.getElementById("app")!,
-  props: { position: asked.get("position") ?? "plant", only: asked.get("region"), second: asked.get("then") },
+  props: {
+    face: await faceOf(game),
+    positions: await Promise.all(names.map((name) => saved[`../${game}/fixtures/${name}.json`]!())),
+    only: asked.get("region"),
+  },
 });

@@ -1,4 +1,4 @@
-/** The face of a game that has no drawn boards yet: the server's picture, and every legal move in a list. */
+/** The face of a game without drawn boards, or for whoever prefers it: the server's picture, and every legal move in a list. */
 
 import type { Face } from "../board";
 import { plainGame } from "./holdings";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { keyCommand, type KeySetting, type Pressed } from "./keys";
+import { keyCommand, keyList, type KeySetting, type Pressed } from "./keys";
 
-const setting: KeySetting = { singleKeys: true, typing: false, regions: { KeyC: "road" } };
+const setting: KeySetting = { singleKeys: true, typing: false, regions: { KeyC: "road" }, turns: false };
 const press = (key: string, code: string, more: Partial<Pressed> = {}): Pressed => ({
   key, code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more,
 });
@@ -30,5 +30,19 @@ describe("keys", () => {
     expect(keyCommand(press("r", "KeyR", { ctrlKey: true }), setting)).toBeNull();
     expect(keyCommand(press("r", "KeyR", { metaKey: true }), setting)).toBeNull();
     expect(keyCommand(press("Enter", "Enter"), setting)).toBeNull();
+  });
+
+  it("turn a piece where pieces are turned; the turn is restarted by a key of its own in every game", () => {
+    const turns = { ...setting, turns: true };
+    expect(keyCommand(press("r", "KeyR"), setting)).toBe("restart");
+    expect(keyCommand(press("r", "KeyR"), turns)).toBe("turn");
+    expect(keyCommand(press("R", "KeyR", { shiftKey: true }), turns)).toBe("turn-back");
+    expect(keyCommand(press("R", "KeyR", { shiftKey: true }), setting)).toBeNull();
+    expect([".", ","].map((key) => keyCommand(press(key, key === "." ? "Period" : "Comma"), turns))).toEqual(["turn", "turn-back"]);
+    for (const each of [setting, turns]) expect(keyCommand(press("Backspace", "Backspace"), each)).toBe("restart");
+    const listed = (turn: boolean): string[] => keyList(turn).map((each) => each.text);
+    expect(listed(true)).toEqual(expect.arrayContaining(["frame-key-turn", "frame-key-turn-back", "frame-key-restart"]));
+    expect(listed(false)).not.toContain("frame-key-turn");
+    expect(listed(false).filter((text) => text === "frame-key-restart")).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@
 
 export type KeyCommand =
   | "confirm" | "back" | "undo" | "redo" | "restart" | "help" | "command" | "here" | "moves" | "next" | "previous"
-  | "scores" | "since" | "repeat" | "hint" | "log" | `option-${number}` | `region-${string}`;
+  | "scores" | "since" | "repeat" | "hint" | "log" | "turn" | "turn-back" | `option-${number}` | `region-${string}`;
 
 export interface Pressed {
   key: string;
@@ -20,18 +20,27 @@ export interface KeySetting {
   typing: boolean;
   /** The letters of the boards. */
   regions: Readonly<Record<string, string>>;
+  /** Whether pieces are turned in this game. */
+  turns: boolean;
 }
 
 interface Binding {
   code: string;
   shift?: boolean;
+  /** Only where pieces are turned, or only where they are not. */
+  turns?: boolean;
   does: KeyCommand;
 }
 
 const LETTERS: readonly Binding[] = [
   { code: "KeyU", does: "undo" },
   { code: "KeyU", shift: true, does: "redo" },
-  { code: "KeyR", does: "restart" },
+  { code: "Backspace", does: "restart" },
+  { code: "KeyR", turns: false, does: "restart" },
+  { code: "KeyR", turns: true, does: "turn" },
+  { code: "KeyR", shift: true, turns: true, does: "turn-back" },
+  { code: "Period", turns: true, does: "turn" },
+  { code: "Comma", turns: true, does: "turn-back" },
   { code: "KeyI", does: "here" },
   { code: "KeyM", does: "moves" },
   { code: "KeyN", does: "next" },
@@ -55,14 +64,15 @@ export function keyCommand(pressed: Pressed, setting: KeySetting): KeyCommand | 
   if (pressed.key === "/") return "command";
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(pressed.code);
   if (digit !== null && !pressed.shiftKey) return `option-${Number(digit[1])}`;
-  const bound = LETTERS.find((each) => each.code === pressed.code && (each.shift ?? false) === pressed.shiftKey);
+  const bound = LETTERS.find(
+    (each) => each.code === pressed.code && (each.shift ?? false) === pressed.shiftKey && (each.turns ?? setting.turns) === setting.turns,
+  );
   if (bound !== undefined) return bound.does;
   const region = pressed.shiftKey ? undefined : setting.regions[pressed.code];
   return region === undefined ? null : `region-${region}`;
 }
 
-/** What is listed under "all keys": the key as it is written, and the text that says what it does. */
-export const KEY_LIST: readonly { keys: readonly string[]; text: string }[] = [
+const KEYS: readonly { keys: readonly string[]; text: string; turns?: boolean }[] = [
   { keys: ["Tab"], text: "frame-key-tab" },
   { keys: ["←", "↑", "↓", "→"], text: "frame-key-arrows" },
   { keys: ["Home", "End"], text: "frame-key-ends" },
@@ -72,7 +82,10 @@ export const KEY_LIST: readonly { keys: readonly string[]; text: string }[] = [
   { keys: ["1", "…", "9"], text: "frame-key-options" },
   { keys: ["U"], text: "frame-key-undo" },
   { keys: ["Shift + U"], text: "frame-key-redo" },
-  { keys: ["R"], text: "frame-key-restart" },
+  { keys: ["R", "."], text: "frame-key-turn", turns: true },
+  { keys: ["Shift + R", ","], text: "frame-key-turn-back", turns: true },
+  { keys: ["R", "Backspace"], text: "frame-key-restart", turns: false },
+  { keys: ["Backspace"], text: "frame-key-restart", turns: true },
   { keys: ["?", "F1"], text: "frame-key-help" },
   { keys: ["/", "F2"], text: "frame-key-command" },
   { keys: ["I"], text: "frame-key-here" },
@@ -84,3 +97,8 @@ export const KEY_LIST: readonly { keys: readonly string[]; text: string }[] = [
   { keys: ["G"], text: "frame-key-log" },
   { keys: ["Y"], text: "frame-key-repeat" },
 ];
+
+/** What is listed under "all keys": each key as it is written, and the text that says what it does. */
+export function keyList(turns: boolean): readonly { keys: readonly string[]; text: string }[] {
+  return KEYS.filter((each) => (each.turns ?? turns) === turns);
+}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import type { Offer } from "../../boards/board";
 import { actMessage, type Vocabulary } from "./acts";
 import { commonStart, completions, understand } from "./command";
 import { face, offer, said, view } from "./fixture";
 import { outcomeOf } from "./gains";
 import { marksOf } from "./marks";
-import { needsConfirm, nextPlace, offersAt, offersInPanel, pick, sameAction } from "./picking";
+import { needsConfirm, nextPlace, offersAt, offersInPanel, pick, type Picked, sameAction } from "./picking";
 
 const c3 = offer("plant c3", { do: "plant", square: "c3" });
 const c4 = offer("plant c4", { do: "plant", square: "c4" }, { told: [said("log"), said("log-gardeners-spent")] });
@@ -12,6 +13,7 @@ const swaps = ["dates", "salt"].map((gained) => offer(`swap barley ${gained}`, {
 const pass = offer("pass", { do: "pass" });
 const legal = [pass, c3, c4, ...swaps];
 const at = offersAt(face, legal, view);
+const pickAt = (place: string, ghost: Offer | null): Picked => pick(place, at.get(place) ?? [], ghost);
 
 describe("a pick", () => {
   it("finds what is offered at a place", () => {
@@ -21,14 +23,14 @@ describe("a pick", () => {
   });
 
   it("becomes a ghost, and picked again is confirmed", () => {
-    expect(pick("garden:c3", at, null)).toEqual({ kind: "ghost", offer: c3 });
-    expect(pick("garden:c3", at, c4)).toEqual({ kind: "ghost", offer: c3 });
-    expect(pick("garden:c3", at, c3)).toEqual({ kind: "confirm", offer: c3 });
+    expect(pickAt("garden:c3", null)).toEqual({ kind: "ghost", offer: c3 });
+    expect(pickAt("garden:c3", c4)).toEqual({ kind: "ghost", offer: c3 });
+    expect(pickAt("garden:c3", c3)).toEqual({ kind: "confirm", offer: c3 });
   });
 
   it("lists several, and is refused where nothing is offered", () => {
-    expect(pick("good:barley", at, null)).toEqual({ kind: "several", place: "good:barley", offers: swaps });
-    expect(pick("garden:d4", at, null)).toEqual({ kind: "refused", place: "garden:d4" });
+    expect(pickAt("good:barley", null)).toEqual({ kind: "several", place: "good:barley" });
+    expect(pickAt("garden:d4", null)).toEqual({ kind: "refused", place: "garden:d4" });
   });
 
   it("waits for a confirmation as somebody has chosen", () => {
@@ -37,6 +39,7 @@ describe("a pick", () => {
     expect([pass, ends, reveals].map((each) => needsConfirm(each, "every"))).toEqual([true, true, true]);
     expect([pass, ends, reveals].map((each) => needsConfirm(each, "last"))).toEqual([false, true, true]);
     expect([pass, ends, reveals].map((each) => needsConfirm(each, "free"))).toEqual([false, false, true]);
+    expect((["every", "last", "free"] as const).map((rule) => needsConfirm(c3, rule, true))).toEqual([true, true, false]);
   });
 
   it("knows the same action whatever its numbers are written as", () => {

@@ -28,25 +28,27 @@ export function offersInPanel(face: Pick<Face, "placesOf">, legal: readonly Offe
 export type Picked =
   | { kind: "ghost"; offer: Offer }
   | { kind: "confirm"; offer: Offer }
-  | { kind: "several"; place: PlaceId; offers: readonly Offer[] }
+  | { kind: "several"; place: PlaceId }
   | { kind: "refused"; place: PlaceId };
 
 /** What a pick means: nothing is there → why not; one offer → its ghost; the ghost again → confirm; several → a list. */
-export function pick(place: PlaceId, at: OffersAt, ghost: Offer | null): Picked {
-  const offers = at.get(place) ?? [];
+export function pick(place: PlaceId, offers: readonly Offer[], ghost: Offer | null): Picked {
   const first = offers[0];
   if (first === undefined) return { kind: "refused", place };
-  if (offers.length > 1) return { kind: "several", place, offers };
+  if (offers.length > 1) return { kind: "several", place };
   const again = ghost !== null && sameAction(ghost.action, first.action);
   return { kind: again ? "confirm" : "ghost", offer: first };
 }
 
 export type ConfirmRule = "every" | "last" | "free";
 
-/** Whether an offer waits for a confirmation: always, at the end of a turn, or only where undo would not be free. */
-export function needsConfirm(offer: Offer, rule: ConfirmRule): boolean {
+/**
+ * Whether an offer waits for a confirmation: always, at the end of a turn, or only where undo would not be free. A piece
+ * that can be turned waits where it was put, so that there is time to turn it.
+ */
+export function needsConfirm(offer: Offer, rule: ConfirmRule, turns = false): boolean {
   if (rule === "every") return true;
-  return offer.reveals || (rule === "last" && offer.ends);
+  return offer.reveals || (rule === "last" && (offer.ends || turns));
 }
 
 /** The next legal place after one, in the order the places stand on the page. */

@@ -55,6 +55,8 @@ export class Replayer {
       onpick: () => {},
       onask: () => {},
       reduced: reduced(),
+      turn: 0,
+      onturn: () => {},
     };
   }
 }

@@ -12,10 +12,11 @@ export type Action = {
   [more: string]: string | number;
 };
 
-/** What can be played here, and which bots play it. */
+/** What can be played here, and which bots play it. `network` is where others in the same network find this server: told to whoever came by an address that only this machine understands, and empty where nobody else can come. */
 export type Games = {
   games: GameInfo[];
   bots: string[];
+  network: string;
 };
 
 /** A game that can be played here. */
@@ -251,6 +252,18 @@ export type WordArg = {
 
 export type GameView = AmyitisView | BabylonView | IshtarView;
 
+export type AmyitisCityKindWord = "sale" | "court" | "plant";
+
+export type AmyitisMaybeGoodWord = "barley" | "dates" | "salt" | "palm" | "wine" | "none";
+
+export type AmyitisCourtWord = "caravaneer" | "banker" | "palace" | "gardener";
+
+export type AmyitisLeaderWord = "jasmine" | "rose" | "saffron" | "lotus" | "nobody";
+
+export type AmyitisGoodWord = "barley" | "dates" | "salt" | "palm" | "wine";
+
+export type AmyitisTempleWord = "ishtar" | "marduk" | "tammouz";
+
 export type AmyitisStageWord =
   | "deal-face" | "deal-card" | "deal-load" | "deal-tile" | "deal-first" | "deal-craft" | "act" | "farm"
   | "pray" | "irrigate" | "sell" | "pay" | "take" | "load" | "plant" | "gain" | "procession" | "ishtar"
@@ -268,10 +281,6 @@ export type AmyitisTripleWord = "1" | "2" | "3" | "4";
 
 export type AmyitisLevelWord = "0" | "1" | "2" | "3";
 
-export type AmyitisCourtWord = "caravaneer" | "banker" | "palace" | "gardener";
-
-export type AmyitisGoodWord = "barley" | "dates" | "salt" | "palm" | "wine";
-
 export type AmyitisMaybeTileWord =
   | "none" | "q1-a" | "q1-b" | "q1-c" | "q1-d" | "q1-e" | "q1-f" | "q1-g" | "q1-h" | "q1-i" | "q2-a"
   | "q2-b" | "q2-c" | "q2-d" | "q2-e" | "q2-f" | "q3-a" | "q3-b" | "q3-c" | "q3-d" | "q3-e";
@@ -286,10 +295,6 @@ export type AmyitisCanalWord =
   | "a1-a2" | "a1-b1" | "a2-a3" | "a2-b2" | "a3-a4" | "a3-b3" | "a4-b4" | "b1-b2" | "b1-c1" | "b2-b3"
   | "b2-c2" | "b3-b4" | "b3-c3" | "b4-c4" | "c1-c2" | "c1-d1" | "c2-c3" | "c2-d2" | "c3-c4" | "c3-d3"
   | "c4-d4" | "d1-d2" | "d2-d3" | "d3-d4";
-
-export type AmyitisTempleWord = "ishtar" | "marduk" | "tammouz";
-
-export type AmyitisMaybeGoodWord = "barley" | "dates" | "salt" | "palm" | "wine" | "none";
 
 export type AmyitisMaybeSquareWord =
   | "none" | "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1"
@@ -313,7 +318,7 @@ export type AmyitisView = {
   you: Whose;
   mover: Whose;
   stage: AmyitisStageWord;
-  phase: string;
+  phase: "setup" | "actions" | "temples" | "over";
   round: number;
   tiles_left: number;
   last_round_at: number;
@@ -323,9 +328,9 @@ export type AmyitisView = {
   garden: Record<string, AmyitisSquare>;
   canals: Record<string, AmyitisCanal>;
   prices: Record<string, number>;
-  fields: Record<string, AmyitisFieldRow>;
-  temples: Record<string, AmyitisTemple>;
-  court: Record<string, AmyitisCourtType>;
+  fields: Record<"top" | "bottom", AmyitisFieldRow>;
+  temples: Record<AmyitisTempleWord, AmyitisTemple>;
+  court: Record<AmyitisCourtWord, AmyitisCourtType>;
   holdings: Record<string, AmyitisHolding>;
   sale: number[];
   marduk: number[];
@@ -343,11 +348,11 @@ export type AmyitisScore = {
 /** A city of the road; `steps` and `camels` are what it is away from the caravan for the seat that looks. */
 export type AmyitisCity = {
   place: number;
-  kind: string;
-  demand: string;
-  extra: string;
+  kind: AmyitisCityKindWord;
+  demand: AmyitisMaybeGoodWord;
+  extra: AmyitisMaybeGoodWord;
   quality: number;
-  offers: string[];
+  offers: AmyitisCourtWord[];
   steps: number;
   camels: number;
 };
@@ -367,7 +372,7 @@ export type AmyitisSquare = {
   tile: AmyitisGardenTile | null;
   sides: number;
   cubes: Record<string, number>;
-  bonus: string;
+  bonus: AmyitisLeaderWord;
   gardeners: number;
 };
 
@@ -387,14 +392,14 @@ export type AmyitisCanal = {
 
 /** The goods of a field row from left to right, and the space that is open, counted from 0. */
 export type AmyitisFieldRow = {
-  goods: string[];
+  goods: AmyitisGoodWord[];
   open: number;
 };
 
 /** Who would be rewarded first and second. */
 export type AmyitisTemple = {
-  first: string;
-  second: string;
+  first: AmyitisLeaderWord;
+  second: AmyitisLeaderWord;
 };
 
 /** A type of Court card; `next` is the level that the seat that looks could take, 0 for none. */
@@ -549,11 +554,61 @@ export type BabylonView = {
   rounds: number;
   token: string;
   flower: string;
-  quarry_pays: Record<string, number>;
+  quarry: Record<string, BabylonStack>;
+  faces: Record<string, BabylonFace>;
+  spots: Record<string, BabylonSpot>;
+  endings: Record<string, BabylonEnding>;
+  room: number;
   scores: Record<string, BabylonScore>;
   gardens: Record<string, BabylonGarden>;
   table: BabylonTable;
   seats: Partial<Record<SeatWord, BabylonSeat>>;
+};
+
+/** A cell of the quarry: its height and visible tile, what its edges (n, e, s, w) border on, and what it pays. */
+export type BabylonStack = {
+  height: number;
+  tile: string;
+  edges: ("wall" | "floor" | "same" | "lower" | "higher")[];
+  flower: number;
+  token: number;
+  pays: number;
+};
+
+/** How a tile looks that is not in a garden yet: its symbols at nw, ne, se and sw before it is turned. */
+export type BabylonFace = {
+  flower: "white" | "pink" | "orange" | "blue";
+  material: "clay" | "granite" | "basalt" | "none";
+  symbols: ("none" | "statue" | "fountain" | "bridge" | "stairs")[];
+};
+
+/** A place for the tile in hand: the lowest level it could have there, and those on which it can lie. */
+export type BabylonSpot = {
+  lowest: number;
+  rests: BabylonRest[];
+};
+
+/** A level on which the tile in hand can lie: what each corner would stand on, and the price by hanging corner. */
+export type BabylonRest = {
+  level: number;
+  supports: ("statue" | "single" | "double" | "nothing")[];
+  prices: Record<string, BabylonPrice>;
+};
+
+/** What supports cost: single pillars in all, doubles of one's own, and doubles swapped in for two singles each. */
+export type BabylonPrice = {
+  singles: number;
+  doubles: number;
+  swaps: number;
+};
+
+/** What stays and what goes when the turn is ended so. */
+export type BabylonEnding = {
+  singles: number;
+  singles_lost: number;
+  doubles_lost: number;
+  stored: string;
+  lost: string;
 };
 
 /** A seat's points as if the game ended now. */
@@ -562,11 +617,55 @@ export type BabylonScore = {
   parts: Record<string, number>;
 };
 
-/** A garden from above, hole by hole: levels, symbols and what stands there, as the numbers of their domains. */
+/** A garden: its parts in the order they were built, and hole by hole from above, row by row from a1. */
 export type BabylonGarden = {
+  tiles: BabylonLaid[];
+  pillars: BabylonPillar[];
+  decorations: BabylonDecoration[];
   level: number[];
-  symbol: number[];
-  standing: number[];
+  symbol: ("none" | "statue" | "fountain" | "bridge" | "stairs")[];
+  standing: ("none" | "statue" | "fountain" | "bridge" | "stairs low" | "stairs high" | "belvedere")[];
+  roof: number[];
+  bridge: number[];
+  flowers: Record<string, number>;
+  shown: Record<string, number>;
+  highest: number;
+  covered: number;
+};
+
+/** A tile of a garden: the holes it covers, its level, and its symbols at nw, ne, se and sw as it lies. */
+export type BabylonLaid = {
+  tile: string;
+  flower: "white" | "pink" | "orange" | "blue";
+  symbols: ("none" | "statue" | "fountain" | "bridge" | "stairs")[];
+  place: string;
+  holes: string[];
+  level: number;
+  turn: number;
+  hangs: "nw" | "ne" | "se" | "sw" | "none";
+  new: boolean;
+  in_sight: number;
+};
+
+/** A pillar in a hole, from the level it stands on to the level it carries; `carries` is the number of the tile. */
+export type BabylonPillar = {
+  hole: string;
+  kind: "single" | "double";
+  foot: number;
+  head: number;
+  carries: number;
+};
+
+/** A piece on its fields, each with its level: what it scores, and whether it is hidden or carries a tile. */
+export type BabylonDecoration = {
+  kind: "statue" | "fountain" | "bridge" | "stairs" | "belvedere";
+  fields: string[];
+  levels: number[];
+  after: number;
+  new: boolean;
+  in_sight: boolean;
+  carries: number | null;
+  points: number;
 };
 
 /** What lies on the table, in words. */
@@ -703,11 +802,18 @@ export type IshtarView = {
   you: Whose;
   mover: Whose;
   stage: IshtarStageWord;
+  round: number;
+  empty_stacks: number;
   last_round: boolean;
+  still_to_play: string[];
   can_costs: Record<string, number>;
   tiles: Record<string, IshtarTile>;
+  laid: IshtarLaid[];
   cards: Record<string, IshtarCard>;
+  deck: number;
   scores: Record<string, IshtarScore>;
+  skill_price: number;
+  skills: Record<string, Record<string, IshtarSkill>>;
   fountains: Record<string, IshtarFountain>;
   beds: IshtarBed[];
   map: IshtarMap;
@@ -715,23 +821,38 @@ export type IshtarView = {
   seats: Partial<Record<SeatWord, IshtarSeat>>;
 };
 
-/** What is printed on a tile: flowers of each cell, and the symbol with the cell it is on. */
+/** What is printed on a tile: its shape, the flowers of each cell, and the symbol with the cell it is on. */
 export type IshtarTile = {
+  shape: string;
   flowers: number[];
   symbol: string;
   symbol_cell: number;
 };
 
-/** What is printed on a tree card. */
+/** A tile in the desert and its cells, in the order they are printed in. */
+export type IshtarLaid = {
+  tile: string;
+  cells: string[];
+};
+
+/** What is printed on a tree card, and which gems each seat would still need to buy it. */
 export type IshtarCard = {
   cost: Record<string, number>;
   points: number;
+  lacks: Record<string, Record<string, number>>;
 };
 
 /** A seat's points as if the game ended now. */
 export type IshtarScore = {
   total: number;
   parts: Record<string, number>;
+};
+
+/** A skill of one player: whether it is unlocked, whether it is the next of its column, and its worth now. The worth of an upper skill is its points as if the game ended now, unlocked or not; of F the gems it brings, of G and H the flowers, of I and J the assistant. */
+export type IshtarSkill = {
+  has: boolean;
+  open: boolean;
+  worth: number;
 };
 
 /** A fountain: its kind, flower cells of each player there, and who owns it now. */
@@ -750,11 +871,16 @@ export type IshtarBed = {
   owner: string;
 };
 
-/** The desert cell by cell: what lies, grows and stands there, as the numbers of their domains. */
+/** The desert, one entry for each cell in all lists. `q` and `r` are its place on the lattice: `q` grows to the east, `r` to the south-east. `plant` is 0 for bare ground, 1 for grass, and one more than its flowers for a flower cell. `water` is the board whose fountain a tile laid here would belong to, `garden` the one whose garden grows here; 0 is none. */
 export type IshtarMap = {
-  ground: number[];
+  cell: string[];
+  q: number[];
+  r: number[];
+  ground: string[];
   plant: number[];
-  standing: number[];
+  standing: string[];
+  water: number[];
+  garden: number[];
 };
 
 /** What lies on the table, in words. */

@@ -8,7 +8,7 @@ export type Key = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" 
 const KEYS: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
 
 interface Ways {
-  props: () => BoardProps;
+  props: () => Pick<BoardProps, "marks" | "focus" | "onpick" | "onask" | "onlook">;
   /** All places of the board in reading order. */
   places: () => readonly PlaceId[];
   /** Where a key leads from a place; null: nowhere. */
