@@ -18,15 +18,15 @@ from semiramis.core.message import Malformed, Problem
 from tests.arena.games import timeless
 
 
-def die(pipe: Any, plan: Plan) -> None:
+def die(pipe: Any, plan: Plan, stage_of: Any) -> None:
     """What a worker does that is no good."""
     os._exit(1)
 
 
-def fail(pipe: Any, plan: Plan) -> None:
+def fail(pipe: Any, plan: Plan, stage_of: Any) -> None:
     """A worker whose every game goes wrong inside our own code."""
     setattr(Hall, "play", lambda hall, number: 1 // 0)  # noqa: B010 (a type checker would mind)
-    spread.work(pipe, plan)
+    spread.work(pipe, plan, stage_of)
 
 
 def test_two_workers_play_the_same_games_as_one(bots: Path) -> None:

@@ -13,7 +13,7 @@ from semiramis.core.registry import find_game, keys
 from semiramis.core.rule import rule
 
 SRC = Path(__file__).parents[2] / "src" / "semiramis"
-ORDER = ("core", "art", "games", "bots", "arena", "envs", "train", "server", "cli")
+ORDER = ("core", "art", "games", "bots", "arena", "research", "server", "cli")
 BY_NAME_ONLY = {"semiramis.core.registry"}
 """The registry names games as text and imports them on demand."""
 

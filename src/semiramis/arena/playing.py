@@ -142,7 +142,7 @@ class Hall:
         state, work = game.new_state(self.plan.n_seats, self._options), game.Work()
         while (mover := game.mover(state)) != NOBODY:
             if mover == CHANCE:
-                game.apply(state, work, dealer.draw(game, state))
+                self._do(state, work, dealer.draw(game, state))
                 continue
             legal = tuple(game.legal_codes(state, work))
 
@@ -152,8 +152,12 @@ class Hall:
 
             code, trouble, seconds = sitters[mover].choose(seen())
             accounts[mover].note(trouble, seconds)
-            game.apply(state, work, rescued(sitters[mover], seen) if trouble else code)
+            self._do(state, work, rescued(sitters[mover], seen) if trouble else code)
         return state
+
+    def _do(self, state: Any, work: Any, code: int) -> None:
+        """Do a decision of a seat or of chance; whoever wants to know of each of them adds to this."""
+        self.game.apply(state, work, code)
 
 
 def rescued(sitter: Sitter, seen: Callable[[], Seen]) -> int:

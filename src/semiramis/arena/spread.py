@@ -9,14 +9,14 @@ import signal
 import threading
 import traceback
 from collections import Counter, deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from semiramis.arena.plan import Plan
 from semiramis.arena.played import Played
@@ -29,20 +29,52 @@ AHEAD = 2
 MOST_DEATHS = 3
 """How many workers a game may cost before the contest is given up."""
 
+PlanT = TypeVar("PlanT")
+Result_co = TypeVar("Result_co", covariant=True)
+
+
+class Stage(Protocol[Result_co]):
+    """Where games are played by their numbers; a hall of the arena, or another."""
+
+    def play(self, number: int) -> Result_co:
+        """Play the game of a number."""
+        ...
+
+    def close(self) -> None:
+        """Clear up."""
+        ...
+
 
 def here(plan: Plan, numbers: Iterable[int]) -> Iterator[Played]:
     """Games played in this process."""
-    hall = Hall(plan)
-    try:
-        for number in numbers:
-            yield hall.play(number)
-    finally:
-        hall.close()
+    return staged_here(Hall, plan, numbers)
 
 
 def in_processes(plan: Plan, numbers: Iterable[int], workers: int) -> Iterator[Played]:
     """Games played by several processes, in the order in which they end."""
-    crew = Crew(plan, numbers)
+    return staged_in_processes(Hall, plan, numbers, workers)
+
+
+def staged_here(
+    stage_of: Callable[[PlanT], Stage[Result_co]], plan: PlanT, numbers: Iterable[int]
+) -> Generator[Result_co]:
+    """Games of any plan on its stage, in this process."""
+    stage = stage_of(plan)
+    try:
+        for number in numbers:
+            yield stage.play(number)
+    finally:
+        stage.close()
+
+
+def staged_in_processes(
+    stage_of: Callable[[PlanT], Stage[Result_co]], plan: PlanT, numbers: Iterable[int], workers: int
+) -> Generator[Result_co]:
+    """Games of any plan, each process with a stage of its own, in the order in which they end.
+
+    Plan, stage and games cross process borders, so all of them can be pickled.
+    """
+    crew = Crew(plan, numbers, stage_of)
     try:
         crew.hire(workers)
         while crew.is_busy():
@@ -54,18 +86,18 @@ def in_processes(plan: Plan, numbers: Iterable[int], workers: int) -> Iterator[P
 # the worker's end
 
 
-def work(pipe: "Connection[Any, Any]", plan: Plan) -> None:
+def work(pipe: "Connection[Any, Any]", plan: Any, stage_of: Callable[[Any], Stage[Any]] = Hall) -> None:
     """Play the games that are asked for, until the parent closes the pipe or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     numbers: SimpleQueue[int] = SimpleQueue()
     threading.Thread(target=_listen, args=(pipe, numbers), daemon=True).start()
-    hall: Hall | None = None
+    stage: Stage[Any] | None = None
     with suppress(OSError):
         while True:
             number = numbers.get()
             try:
-                hall = hall or Hall(plan)
-                pipe.send(hall.play(number))
+                stage = stage or stage_of(plan)
+                pipe.send(stage.play(number))
             except Problem as problem:
                 pipe.send(problem)
             except Exception:
@@ -96,7 +128,8 @@ class Worker:
 class Crew:
     """The workers of a contest."""
 
-    def __init__(self, plan: Plan, numbers: Iterable[int]) -> None:
+    def __init__(self, plan: Any, numbers: Iterable[int], stage_of: Callable[[Any], Stage[Any]] = Hall) -> None:
+        self._stage_of = stage_of
         self._plan = plan
         self._waiting = deque(numbers)
         self._workers: list[Worker] = []
@@ -111,7 +144,7 @@ class Crew:
         """Whether games are still to come."""
         return bool(self._waiting) or any(worker.told for worker in self._workers)
 
-    def finished(self) -> Iterator[Played]:
+    def finished(self) -> Iterator[Any]:
         """The games that have ended, at least one unless a worker has died; waits for them."""
         for worker in self._workers:
             self._tell(worker)
@@ -141,7 +174,7 @@ class Crew:
         # spawned, not forked: the same on every system, and safe where the caller has threads
         context = get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=work, args=(theirs, self._plan), name="semiramis-arena")
+        process = context.Process(target=work, args=(theirs, self._plan, self._stage_of), name="semiramis-arena")
         with deaf_children():
             process.start()
         theirs.close()

@@ -9,6 +9,7 @@ import typer
 
 from semiramis.cli import (
     arena,
+    balance,
     bench,
     clauses,
     components,
@@ -20,6 +21,7 @@ from semiramis.cli import (
     position,
     replay,
     serve,
+    simulate,
     soak,
 )
 from semiramis.cli.common import emit, language_around, language_given, problem_json, problem_text, said, use_language
@@ -51,6 +53,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "clauses": clauses.clauses,
     "playthrough": playthrough.playthrough,
     "arena": arena.arena,
+    "simulate": simulate.simulate,
+    "balance": balance.balance,
     "perft": perft.perft,
     "soak": soak.soak,
     "parity": parity.parity,

@@ -52,12 +52,12 @@ def parity(
         raise typer.Exit(1)
 
 
-def compiled(game: "Game") -> "Engine":
-    """The compiled rules of a game, with a bar while they are being compiled."""
+def compiled(game: "Game", kind: "type[Engine] | None" = None) -> "Engine":
+    """The compiled rules of a game and the loops of an engine, with a bar while they are being compiled."""
     from semiramis.core.backend import Engine, is_compiled
 
-    engine = Engine(game)
-    if not is_compiled(game):
+    engine = (kind or Engine)(game)
+    if not is_compiled(game, extra=engine.extra):
         with progress_bar(said("cli-compiling")) as report:
             for done, total in engine.compile_all():
                 report(done, total)

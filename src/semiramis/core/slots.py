@@ -28,6 +28,11 @@ def part_score(state: Any, seat: int, part: int) -> int:
     raise NotImplementedError("link this loop to a game first")
 
 
+def tie_break(state: Any, seat: int) -> int:
+    """What decides between equal scores."""
+    raise NotImplementedError("link this loop to a game first")
+
+
 def is_sound(state: Any) -> bool:
     """Whether nothing is lost or doubled in a position."""
     raise NotImplementedError("link this loop to a game first")
@@ -35,6 +40,11 @@ def is_sound(state: Any) -> bool:
 
 def value(state: Any, seat: int) -> float:
     """What a position is worth to a seat, by the game's advice."""
+    raise NotImplementedError("link this loop to a game first")
+
+
+def observe(state: Any, seat: int, out: Any) -> None:
+    """Write what a seat sees of a position."""
     raise NotImplementedError("link this loop to a game first")
 
 

@@ -1,0 +1,43 @@
+# Egyensúly: mit tenne a játékkal egy tartozék más értéke.
+
+## Ami nem megy
+
+balance-nothing = Mondd meg, mi változzon: --set hely=érték. Az összes helyet kiírja: semiramis components { $game }
+balance-form = Ez nem változtatás: { $given }. Így írd: --set hely=érték, legfeljebb { $most } karakterrel; csak a --values mellett áll egy hely érték nélkül.
+balance-place = Ennek a játéknak a kiadásában nincs ilyen hely. Játék: { $game }, hely: { $given }. A legközelebbiek: { $near }. Az összes helyet kiírja: semiramis components { $game }
+balance-twice = Ez a hely többször is változik: { $place }. Csak egyszer változtasd meg.
+balance-same = Semmi sem változik; { $place } értéke már most is { $value }. Válassz másik értéket.
+balance-sweep = A --values mellett pontosan egy --set nevez meg helyet érték nélkül. Ennyi ilyen hely van megadva: { $n }.
+balance-values = A --values 2–{ $most } különböző értéket vár, nem ennyit: { $given }.
+balance-there = Ebben a mappában már van egy összehasonlítás: { $path }. Írd felül a --force kapcsolóval, vagy válassz másik mappát a --out kapcsolóval.
+
+## Eredmények
+
+balance-head-measure = Mutató
+balance-head-original = Eredeti
+balance-head-changed = Megváltoztatott
+balance-head-effect = Különbség
+balance-head-range = 95 %-os sáv
+balance-done = Osztások: { $deals }. Minden osztásra minden kiadással sor került (kiadások: { $editions }), és a különbségek egy osztáson belüliek. Ahol a 95 %-os sáv nem tartalmazza a nullát, ott a különbség félkövér.
+balance-percentage-points = { $n } százalékpont
+balance-measure-score = Pont, az összes hely átlaga
+balance-measure-score-of = Pont: { $of }
+balance-measure-part = Rész: { $of }
+balance-measure-first-lead = A kezdő játékos előnye
+balance-measure-first-wins = A kezdő játékos győzelmei
+balance-measure-wins-of = Győzelem: { $of }
+balance-measure-ties = Játszmák több győztessel
+balance-measure-rounds = Körök
+balance-measure-decisions = Döntések
+
+## Ábrák
+
+balance-plot-effects = { $what }: különbségek 95 %-os intervallummal (osztások: { $deals })
+balance-plot-sweep = { $what }: átlagok 95 %-os intervallummal (osztások: { $deals })
+balance-plot-change-points = Különbség pontban
+balance-plot-change-wins = Különbség a játszmák arányában, százalékpontban
+balance-plot-change-length = Különbség darabszámban
+balance-plot-points = Pont
+balance-plot-wins = A győzelmek aránya, %
+balance-plot-length = Körök
+balance-plot-original = eredeti érték

@@ -1,0 +1,153 @@
+"""Our games as Gymnasium environments: one learner, opponents of the house or your own on the other seats."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+
+from semiramis.bots.api import Bot, Seen, make_bot
+from semiramis.core.game import Game
+from semiramis.core.registry import find_game, keys
+from semiramis.research.adapters.errors import BadCall, game_of, plainly, refuse
+from semiramis.research.adapters.render import MODES, mode_of, render
+from semiramis.research.adapters.spaces import action_space, observation_space
+from semiramis.research.adapters.table import SoloTable, seed_of
+
+ANY = "any"
+"""A learner's seat that is drawn anew for each game."""
+
+Shown = dict[str, Any]
+
+
+class LearnerEnv(gymnasium.Env[Shown, Any]):
+    """One of our games from a single seat; an action ends with the learner's next decision or with the game.
+
+    Opponents see what people at the table see. They look at plain positions, so the rules run plain here: for speed
+    there is the vector environment, in which one learner plays all seats.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        n_seats: int = 2,
+        seat: int | str = 0,
+        opponents: str | Sequence[str] = "random",
+        options: Mapping[str, str] | None = None,
+        rewards: str = "rank",
+        render_mode: str | None = None,
+        debug: bool = False,
+    ) -> None:
+        self.metadata = {"render_modes": list(MODES), "render_fps": 1}
+        self.render_mode = mode_of(render_mode)
+        self.game = game_of(game)
+        self.table = SoloTable(self.game, n_seats, options, rewards, compiled=False, debug=debug)
+        if seat != ANY and (isinstance(seat, str) or seat not in range(n_seats)):
+            raise BadCall("research-env-learner", given=str(seat)[:40], most=n_seats - 1)
+        self._wanted = seat
+        self.seat = 0
+        self._specs = specs_of(opponents, n_seats - 1)
+        self._bots: list[Bot] = self._seated(0)
+        self._begun = False
+        self.observation_space = observation_space(self.game)
+        self.action_space = action_space(self.game)
+
+    def _seated(self, seed: int) -> list[Bot]:
+        """The opponents, each with a seed of its own that follows from the table's."""
+        with plainly():
+            return [make_bot(spec, seed + number) for number, spec in enumerate(self._specs, start=1)]
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Shown, dict[str, Any]]:
+        """Begin a game: the first of a seed, or the next one; table options are chosen when the environment is made."""
+        super().reset(seed=None if seed is None else seed_of(seed))
+        if seed is not None or not self._begun:
+            first = seed_of(seed)
+            self._bots = self._seated(first)
+            self.table.begin(first)
+        else:
+            self.table.begin()
+        self._begun = True
+        any_seat = self._wanted == ANY
+        self.seat = int(self.np_random.integers(self.table.n_seats)) if any_seat else int(self._wanted)
+        self._go_on()
+        return self._shown(), self._info()
+
+    def step(self, action: int) -> tuple[Shown, float, bool, bool, dict[str, Any]]:
+        """Play an action; one that is not legal changes nothing and the info says so, unless debugging."""
+        if not self._begun:
+            raise BadCall("research-env-not-begun")
+        if self.table.mover < 0:
+            raise BadCall("research-env-over")
+        if not self.table.play(action):
+            return self._shown(), 0.0, False, False, {**self._info(), "rejected": True}
+        self._go_on()
+        over = self.table.mover < 0
+        rewards = self.table.rewards() if over else []
+        info = {**self._info(), "rewards": rewards} if over else self._info()
+        return self._shown(), rewards[self.seat] if over else 0.0, over, False, info
+
+    def _go_on(self) -> None:
+        """Let the opponents decide until the learner has to, or the game is over."""
+        table = self.table
+        while table.mover >= 0 and table.mover != self.seat:
+            mover = table.mover
+            bot = self._bots[(mover - self.seat) % table.n_seats - 1]
+            state = table.state
+            code = bot.choose(Seen(self.game, state, mover, tuple(table.legal())))
+            if not table.play(code):
+                raise refuse(self.game, state, code)
+
+    def _shown(self) -> Shown:
+        return {"observation": self.table.seen_by(self.seat), "action_mask": self.table.marks.copy()}
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.table.marks.copy(), "seat": self.seat}
+
+    def render(self) -> Any:
+        """The position in the mode that was chosen."""
+        if self.render_mode is None:
+            raise BadCall("research-env-render-none", known=", ".join(MODES))
+        return render(self.game, self.table.state, self.render_mode)
+
+
+def specs_of(opponents: str | Sequence[str], wanted: int) -> list[str]:
+    """One opponent for each other seat, clockwise from the learner's left; a single one sits on all of them."""
+    given = [opponents] * wanted if isinstance(opponents, str) else [str(spec) for spec in opponents]
+    if len(given) != wanted:
+        raise BadCall("research-env-opponents", given=len(given), wanted=wanted)
+    return given
+
+
+def env(game: str | Game, **given: Any) -> LearnerEnv:
+    """An environment of one of our games, with the arguments of LearnerEnv."""
+    return LearnerEnv(game, **given)
+
+
+def vector_env(game: str | Game, num_envs: int = 1, **given: Any) -> "gymnasium.vector.VectorEnv[Any, Any, Any]":
+    """Many games at once in compiled code, with the arguments of SeatsVectorEnv."""
+    from semiramis.research.adapters.vector import SeatsVectorEnv
+
+    return SeatsVectorEnv(game, num_envs, **given)
+
+
+def env_id(game: Game) -> str:
+    """The name of a game's environment in the registry; it changes with the rules."""
+    return f"semiramis/{game.key.capitalize()}-v{game.version}"
+
+
+def register() -> None:
+    """Make the environments known to `gymnasium.make`; importing this module has done it already."""
+    for key in keys():
+        id = env_id(find_game(key))
+        if id not in gymnasium.registry:
+            gymnasium.register(
+                id,
+                entry_point=f"{__name__}:env",
+                vector_entry_point=f"{__name__}:vector_env",
+                kwargs={"game": key},
+                # the table enforces the order of calls and checks actions itself
+                order_enforce=False,
+                disable_env_checker=True,
+            )
+
+
+register()

@@ -1,0 +1,188 @@
+"""Our games as PettingZoo environments in which agents move one after the other (AEC).
+
+An agent is a seat and called as in logs: jasmine, rose, saffron, lotus. Nobody acts twice in a row unless the rules say
+so, and chance is never asked: it has drawn before the next agent is.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+import pettingzoo
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+
+from semiramis.core.domain import SEAT
+from semiramis.core.game import Game
+from semiramis.core.registry import find_game, keys
+from semiramis.research.adapters.errors import BadCall, game_of
+from semiramis.research.adapters.render import MODES, mode_of, render
+from semiramis.research.adapters.spaces import action_space, observation_space
+from semiramis.research.adapters.table import SoloTable
+
+Seen = dict[str, Any]
+
+
+class SeatsEnv(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
+    """One of our games; see `env`."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        n_seats: int = 2,
+        options: Mapping[str, str] | None = None,
+        rewards: str = "rank",
+        render_mode: str | None = None,
+        seed: int | None = None,
+        compiled: bool | None = None,
+        debug: bool = False,
+    ) -> None:
+        EzPickle.__init__(self, game, n_seats, options, rewards, render_mode, seed, compiled, debug)
+        super().__init__()
+        self.render_mode = mode_of(render_mode)
+        self.game = game_of(game)
+        self.table = SoloTable(self.game, n_seats, options, rewards, compiled, debug)
+        self.metadata = {
+            "name": f"{self.game.key}_v{self.game.version}",
+            "render_modes": list(MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.possible_agents = list(SEAT.words[:n_seats])
+        self.agents: list[str] = []
+        self._seed = seed
+        self._begun = False
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._no_mask = np.zeros_like(self.table.marks)
+        self._mask = self._no_mask
+        self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Seen]:
+        """What an agent's observations are like."""
+        return self.observation_spaces[self._known(agent)]
+
+    def action_space(self, agent: str) -> Any:
+        """The codes of all actions of players."""
+        return self.action_spaces[self._known(agent)]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Begin a game: the first of a seed, or the next one of the seed before.
+
+        PettingZoo's tests give arbitrary options here; the table's own are chosen when the environment is made.
+        """
+        self.table.begin(self._seed if seed is None else seed)
+        self._seed = None
+        self._begun = True
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._ask(self.table.mover)
+
+    def _ask(self, seat: int) -> None:
+        """Let a seat be the next to act."""
+        self.agent_selection = agent = self.possible_agents[seat]
+        self._mask = mask = self.table.marks.copy()
+        self.infos[agent] = {"action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Play an action for the agent that is asked; one that is not legal changes nothing, unless debugging."""
+        agent = self._asked()
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self.infos[agent] = {}
+        if not self.table.play(action):
+            self.infos[agent] = {"action_mask": self._mask, "rejected": True}
+        elif self.table.mover >= 0:
+            self._ask(self.table.mover)
+        else:
+            self._finish()
+        if self.render_mode == "human":
+            self.render()
+
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        """What the agent that is asked sees and has got, whether the game is over for it, and its mask once more."""
+        agent = self._asked()
+        seen = self.observe(agent) if observe else None
+        return seen, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
+
+    def _asked(self) -> str:
+        if not self.agents:
+            raise BadCall("research-env-over" if self._begun else "research-env-not-begun")
+        return self.agent_selection
+
+    def _finish(self) -> None:
+        """Everybody is told the result; each is asked once more, for nothing."""
+        self._mask = self._no_mask
+        for agent, reward in zip(self.agents, self.table.rewards(), strict=True):
+            self.rewards[agent] = self._cumulative_rewards[agent] = reward
+            self.terminations[agent] = True
+            self.infos[agent] = {"action_mask": self._no_mask.copy()}
+        self.agent_selection = self.agents[0]
+
+    def observe(self, agent: str) -> Seen:
+        """What an agent sees; only the one that is asked has anything to choose from."""
+        if agent == self.agent_selection:
+            return {"observation": self.table.seen_by(self._seat[agent]), "action_mask": self._mask}
+        return {"observation": self.table.seen_by(self._seat[self._known(agent)]), "action_mask": self._no_mask.copy()}
+
+    def state(self) -> np.ndarray[Any, Any]:
+        """The table as the first seat sees it; nothing is hidden from anybody."""
+        return self.table.seen_by(0)
+
+    def render(self) -> Any:
+        """The position in the mode that was chosen."""
+        if self.render_mode is None:
+            raise BadCall("research-env-render-none", known=", ".join(MODES))
+        return render(self.game, self.table.state, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _known(self, agent: str) -> str:
+        if agent not in self._seat:
+            raise BadCall("research-env-agent-unknown", given=str(agent)[:40], known=", ".join(self.possible_agents))
+        return agent
+
+
+def env(
+    game: str | Game,
+    n_seats: int = 2,
+    options: Mapping[str, str] | None = None,
+    rewards: str = "rank",
+    render_mode: str | None = None,
+    seed: int | None = None,
+    compiled: bool | None = None,
+    debug: bool = False,
+) -> SeatsEnv:
+    """An environment of one of our games.
+
+    `rewards` come at the end, by `rank` or by `margin`. `seed` decides all games until reset() gets another. Rules run
+    `compiled` where they lie compiled in the cache, or where it is True, which waits for the compiler; the games are
+    the same. An action that is not legal leaves everything as it was and the agent's info says `rejected`; with `debug`
+    it raises an error that names the clause instead.
+    """
+    return SeatsEnv(game, n_seats, options, rewards, render_mode, seed, compiled, debug)
+
+
+def env_id(game: Game) -> str:
+    """The name of a game's environment in the registry; it changes with the rules."""
+    return f"semiramis/{game.key}-v{game.version}"
+
+
+def register() -> None:
+    """Make the environments known to `pettingzoo.make`; importing this module has done it already."""
+    if not hasattr(pettingzoo, "register"):
+        return  # releases before 1.27 have no registry; `env` is all there is then
+    for key in keys():
+        id = env_id(find_game(key))
+        if id not in pettingzoo.aec_registry:
+            pettingzoo.register("aec", id, entry_point=env, kwargs={"game": key})
+
+
+register()

@@ -1,0 +1,50 @@
+"""A position to look at: drawn with letters, as SVG, as pixels, or printed."""
+
+import io
+import sys
+from typing import TYPE_CHECKING, Any
+
+from semiramis.core.game import Game
+from semiramis.core.text import texts
+from semiramis.research.adapters.errors import extra, one_of, spoken_language
+
+if TYPE_CHECKING:
+    import numpy as np
+
+MODES = ("human", "ansi", "svg", "rgb_array")
+WIDTH = 640
+"""Pixels from left to right; the height follows from the picture."""
+
+
+def mode_of(given: str | None) -> str | None:
+    """A way of rendering, or none."""
+    return None if given is None else one_of("research-env-render-unknown", given, MODES)
+
+
+def render(game: Game, state: Any, mode: str) -> "str | np.ndarray[Any, Any] | None":
+    """A position in one of the modes; `human` prints it and gives nothing back."""
+    if mode == "svg":
+        return picture(game, state)
+    if mode == "rgb_array":
+        return pixels(picture(game, state))
+    drawn = game.draw(state)
+    if mode == "ansi":
+        return drawn
+    sys.stdout.write(drawn if drawn.endswith("\n") else f"{drawn}\n")
+    return None
+
+
+def picture(game: Game, state: Any) -> str:
+    """The table as SVG, in the language of the environment."""
+    return game.picture(state, texts(spoken_language()).render)
+
+
+def pixels(svg: str, width: int = WIDTH) -> "np.ndarray[Any, Any]":
+    """A picture as an array of height, width and three colours."""
+    import numpy as np
+
+    with extra("pictures"):
+        from PIL import Image
+        from resvg_py import svg_to_bytes
+    png = bytes(svg_to_bytes(svg_string=svg, width=width))
+    return np.array(Image.open(io.BytesIO(png)).convert("RGB"))

@@ -1,0 +1,126 @@
+"""Editions with some values changed: what `--set place=value` means, and the changed edition as a file of its own."""
+
+import json
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any
+
+from semiramis.core.edition import LONGEST_NAME, Edition, parse_edition
+from semiramis.core.game import Game
+from semiramis.core.message import Malformed
+from semiramis.core.reader import Data, Place, dotted, leaves, printable, shown
+
+LONGEST_CHANGE = 500
+PLAIN = (bool, int, float, str, list)
+
+
+@dataclass(frozen=True)
+class Change:
+    """A value that takes the place of another; a place is written as the edition file nests it."""
+
+    place: str
+    value: Any
+
+    def __str__(self) -> str:
+        return f"{self.place}={written(self.value)}"
+
+
+def written(value: Any) -> str:
+    """A value as people write it behind `--set`."""
+    return ",".join(map(written, value)) if isinstance(value, list) else str(value)
+
+
+def change_of(edition: Edition, given: str) -> Change:
+    """The change that `place=value` asks for; Malformed where it has not that form or the place is unknown."""
+    place, equals, text = given.partition("=")
+    if not equals or len(given) > LONGEST_CHANGE:
+        raise Malformed("balance-form", given=printable(given), most=LONGEST_CHANGE)
+    return change_at(edition, place, text)
+
+
+def change_at(edition: Edition, place: str, text: str) -> Change:
+    """The change of a place to the value a text stands for."""
+    place = place.strip()
+    return Change(place, value_of(text.strip(), value_at(edition, place)))
+
+
+def value_at(edition: Edition, place: str) -> Any:
+    """The value at a place; Malformed names the nearest places where there is none."""
+    known = {dotted(where): value for where, value, _ in leaves(edition.data)}
+    if place not in known:
+        near = get_close_matches(place, known, n=3, cutoff=0.0)
+        raise Malformed("balance-place", given=printable(place), near=", ".join(near), game=edition.game)
+    return known[place]
+
+
+def value_of(text: str, like: Any) -> Any:
+    """The value a text stands for, as a file would write it; words need no quotes, and lists no brackets."""
+    if isinstance(like, list) and not text.startswith("["):
+        return [value_of(item.strip(), "") for item in text.split(",")]
+    try:
+        value = tomllib.loads(f"value = {text}")["value"]
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError):
+        return text
+    return value if isinstance(value, PLAIN) else text
+
+
+def changed(game: Game, changes: Sequence[Change]) -> tuple[Edition, str]:
+    """The edition of a game with some values changed, and its text; whatever the game does not allow is refused."""
+    edition = game.edition
+    data: dict[str, Any] = deepcopy(dict(edition.data))
+    places = {dotted(where): where for where, _, _ in leaves(edition.data)}
+    for change in changes:
+        _put(data, places[change.place], change.value)
+    data["name"] = printable(f"{edition.name}, {', '.join(map(str, changes))}", LONGEST_NAME)
+    text = "\n".join(_lines(data, ())) + "\n"
+    made = parse_edition(text.encode(), edition.game, edition.file)
+    game.with_edition(made)
+    return made, text
+
+
+def expect_different(edition: Edition, changes: Sequence[Change]) -> None:
+    """Refuse a place that is changed twice, and changes that change nothing."""
+    expect_once(changes)
+    if all(value_at(edition, change.place) == change.value for change in changes):
+        raise Malformed("balance-same", place=changes[0].place, value=shown(changes[0].value))
+
+
+def expect_once(changes: Sequence[Change]) -> None:
+    """Refuse a place that is changed twice."""
+    places = [change.place for change in changes]
+    for place in places:
+        if places.count(place) > 1:
+            raise Malformed("balance-twice", place=place)
+
+
+def _put(data: dict[str, Any], place: Place, value: Any) -> None:
+    for key in place[:-1]:
+        data = data[key]
+    data[place[-1]] = value
+
+
+def _lines(table: Data, place: Place) -> Iterator[str]:
+    """A table and all that is in it as lines of a TOML file."""
+    if place:
+        yield f"\n[{'.'.join(map(_quoted, place))}]"
+    for key, value in table.items():
+        if not isinstance(value, Mapping):
+            yield f"{_quoted(key)} = {_value_text(value)}"
+    for key, value in table.items():
+        if isinstance(value, Mapping):
+            yield from _lines(value, (*place, key))
+
+
+def _value_text(value: Any) -> str:
+    if isinstance(value, list):
+        # a line each, as drawings of boards are easiest to read
+        return "[" + "".join(f"\n    {_value_text(item)}," for item in value) + ("\n]" if value else "]")
+    return _quoted(value) if isinstance(value, str) else str(value).lower()
+
+
+def _quoted(text: str) -> str:
+    # JSON's escapes are TOML's, but for the one control character that JSON lets stand
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

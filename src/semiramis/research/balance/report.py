@@ -1,0 +1,73 @@
+"""What a comparison leaves in a folder: a summary, a table of all games, the changed editions, and a plot."""
+
+import csv
+import io
+import json
+from pathlib import Path
+
+from semiramis.arena.plots import can_plot
+from semiramis.arena.records import write
+from semiramis.core.message import Problem
+from semiramis.core.reader import printable
+from semiramis.core.text import Texts
+from semiramis.research.balance.comparing import Comparison
+from semiramis.research.balance.effects import Outcome, Record, measures_of
+from semiramis.research.balance.plots import write_plot
+
+SUMMARY = "summary.json"
+TABLE = "games.csv"
+ORIGINAL = "original"
+
+
+def check_folder(path: Path, force: bool) -> None:
+    """Refuse a folder in which results would be overwritten or nothing can be written, before anything is played."""
+    if (path / SUMMARY).exists() and not force:
+        raise Problem("balance-there", path=printable(str(path)))
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        write(path / ".writable", "")
+        (path / ".writable").unlink()
+    except OSError as error:
+        raise _unwritable(path, error) from error
+
+
+def write_report(folder: Path, record: Record, outcome: Outcome, texts: Texts) -> list[Path]:
+    """Write everything, over what was there before; the files that were written."""
+    comparison = record.comparison
+    files = {SUMMARY: summary_text(comparison, outcome), TABLE: table_text(record), **edition_texts(comparison)}
+    try:
+        for name, text in files.items():
+            write(folder / name, text)
+        plots = [write_plot(folder, comparison, outcome, texts)] if can_plot() and outcome.effects else []
+    except OSError as error:
+        raise _unwritable(folder, error) from error
+    return [*(folder / name for name in files), *plots]
+
+
+def summary_text(comparison: Comparison, outcome: Outcome) -> str:
+    """The outcome as JSON."""
+    return json.dumps(outcome.to_json(comparison), ensure_ascii=False, indent=1) + "\n"
+
+
+def table_text(record: Record) -> str:
+    """A row for every deal and edition with all its measures, as CSV."""
+    labels = [ORIGINAL, *(variant.label for variant in record.comparison.variants)]
+    out = io.StringIO()
+    table = csv.writer(out, lineterminator="\n")
+    table.writerow(["deal", "edition", *(measure.key for measure in measures_of(record.comparison.plan))])
+    for deal, found in record.whole_deals():
+        for label, measures in zip(labels, found, strict=True):
+            table.writerow([deal, label, *(f"{value:g}" for value in measures)])
+    return out.getvalue()
+
+
+def edition_texts(comparison: Comparison) -> dict[str, str]:
+    """The changed editions by file name, to be played with."""
+    if len(comparison.variants) == 1:
+        return {"edition.toml": comparison.variants[0].edition}
+    return {f"edition-{at}.toml": variant.edition for at, variant in enumerate(comparison.variants, start=1)}
+
+
+def _unwritable(path: Path, error: OSError) -> Problem:
+    reason = printable(error.strerror or str(error))
+    return Problem("simulate-unwritable", path=printable(str(path)), reason=reason)

@@ -1,0 +1,210 @@
+"""Batches: thousands of games side by side, stepped by one compiled call.
+
+    batch = Batch("amyitis", n_seats=2, slots=1024, seed=7)
+    while learning:
+        actions = policy(batch.observation, batch.mask)
+        batch.step(actions)
+        learn(batch.rewards, batch.done)
+
+All arrays are made once and written in place, so copy what is to be kept. Where a game ended in a step, the slot shows
+the first decision of the next one already. docs/research/batch.md tells the rest.
+"""
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Self
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from semiramis.core.domain import CHANCE
+from semiramis.core.game import Game
+from semiramis.core.message import Malformed, Refused
+from semiramis.core.registry import find_game
+from semiramis.research import kernel
+from semiramis.research.adapters.errors import plainly
+from semiramis.research.engine import BatchEngine, Life, batch_engine, mask_type, sight_type
+from semiramis.research.observing import action_count, planes_of
+from semiramis.research.rewards import REWARDS, check_rewards
+from semiramis.research.streams import CHANCE_STREAM, CHOICE_STREAM, streams_of
+
+MOST_SLOTS = 1 << 24
+MOST_THREADS = 1024
+
+
+class Batch:
+    """Games of one kind in numbered slots; what happens in a slot depends on the seed and its number alone."""
+
+    @plainly()
+    def __init__(
+        self,
+        game: str | Game,
+        n_seats: int = 2,
+        slots: int = 1024,
+        seed: int = 0,
+        *,
+        options: Mapping[str, str] | None = None,
+        rewards: str = "rank",
+        threads: int = 1,
+        debug: bool = False,
+        engine: BatchEngine | None = None,
+    ) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        check_rewards(rewards)
+        self.slots = within(slots, 1, MOST_SLOTS, "research-batch-slots")
+        self.threads = min(within(threads, 1, MOST_THREADS, "research-batch-threads"), self.slots)
+        start, work = start_records(self.game, n_seats, options)
+        self.n_seats = n_seats
+        self.n_actions = action_count(self.game)
+        self.planes = planes_of(self.game)
+        self.debug = debug
+        self._paid = REWARDS.index(rewards)
+        self._engine = engine or batch_engine(self.game)
+        self._make_arrays()
+        self._lay_out(start, work)
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self.reset(seed)
+
+    def _make_arrays(self) -> None:
+        slots = self.slots
+        self._lives = np.zeros(slots, dtype=Life.dtype())
+        self._sights = np.zeros(slots, dtype=sight_type(self.game).dtype())
+        self._masks = np.zeros(slots, dtype=mask_type(self.game).dtype())
+        self.observation: NDArray[np.int16] = self._sights.view(np.int16).reshape(slots, -1)
+        self.mask: NDArray[np.uint8] = self._masks.view(np.uint8).reshape(slots, -1)
+        self.actions: NDArray[np.int64] = np.zeros(slots, dtype=np.int64)
+        self.mover: NDArray[np.uint8] = np.zeros(slots, dtype=np.uint8)
+        self.done: NDArray[np.uint8] = np.zeros(slots, dtype=np.uint8)
+        self.rejected: NDArray[np.uint8] = np.zeros(slots, dtype=np.uint8)
+        self.lengths: NDArray[np.int32] = np.zeros(slots, dtype=np.int32)
+        self.rewards: NDArray[np.float32] = np.zeros((slots, self.n_seats), dtype=np.float32)
+        self.scores: NDArray[np.int32] = np.zeros((slots, self.n_seats), dtype=np.int32)
+
+    def _lay_out(self, start: Any, work: Any) -> None:
+        """Room for the games and, behind it, the position they all start from with its legal list."""
+        self._states = self._engine.room(self.slots + 1)
+        self._states[-1] = start[0]
+        self._works = self._engine.works(self.slots + 1)
+        self._works[-1] = work[0]
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin the first game of every slot anew, with another seed where one is given."""
+        if seed is not None:
+            if isinstance(seed, bool) or not isinstance(seed, int | np.integer):
+                raise Malformed("research-batch-seed", given=_shown(seed))
+            self.seed = int(seed)
+        self._lives["chance"] = streams_of(self.seed, self.slots, CHANCE_STREAM)
+        self._lives["choice"] = streams_of(self.seed, self.slots, CHOICE_STREAM)
+        self._lives["age"] = 0
+        self._states[:-1] = self._states[-1]
+        self._works[:-1] = self._works[-1]
+        for array in (self.mask, self.actions, self.done, self.rejected, self.lengths, self.rewards, self.scores):
+            array[...] = 0
+        self._step(kernel.BEGIN, 1)
+
+    @plainly()
+    def step(self, actions: ArrayLike) -> None:
+        """Do one action in every slot.
+
+        Where an action is not legal the slot stays as it is and `rejected` says so; in debug mode nothing is stepped
+        then, and a Refused names the clause.
+        """
+        given = np.asarray(actions)
+        if given.shape != (self.slots,):
+            raise Malformed("research-batch-shape", given=str(given.shape), slots=self.slots)
+        if not np.issubdtype(given.dtype, np.integer):
+            raise Malformed("research-batch-dtype", given=str(given.dtype))
+        if given.min() < 0 or given.max() >= self.n_actions:
+            slot = int(np.flatnonzero((given < 0) | (given >= self.n_actions))[0])
+            raise Malformed("research-batch-code", given=int(given[slot]), slot=slot, most=self.n_actions - 1)
+        if self.debug:
+            self._refuse_illegal(given)
+        self.actions[:] = given
+        self._step(kernel.GIVEN, 1)
+
+    def sample(self) -> NDArray[np.int64]:
+        """A random legal action for every slot, from its own stream of choices; the array is `actions`."""
+        self._spread(lambda first, last: self._engine.sample_slots(self._works, self._lives, self.actions, first, last))
+        return self.actions
+
+    @plainly()
+    def run_random(self, steps: int) -> int:
+        """Step every slot so many times by random legal actions, all in one call; how many games ended."""
+        return self._step(kernel.RANDOM, within(steps, 0, 1 << 40, "research-batch-steps"))
+
+    @plainly()
+    def state(self, slot: int) -> Any:
+        """A copy of the position in a slot, for the plain rules."""
+        return self._engine.plain(self._states[self._slot(slot)])
+
+    @plainly()
+    def legal(self, slot: int) -> list[int]:
+        """The legal codes in a slot."""
+        work = self._works[self._slot(slot)]
+        codes: list[int] = work["legal"][: work["n_legal"]].tolist()
+        return codes
+
+    @property
+    def bytes_per_game(self) -> int:
+        """What one more game takes: position, legal list, streams and every array."""
+        public = (self.actions, self.mover, self.done, self.rejected, self.lengths, self.rewards, self.scores)
+        records = (self._states, self._works, self._lives, self._sights, self._masks)
+        return sum(array.itemsize for array in records) + sum(array.nbytes // self.slots for array in public)
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._pool is not None:
+            self._pool.shutdown()
+            self._pool = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _step(self, how: int, steps: int) -> int:
+        arrays = (
+            self._states, self._works, self._lives, self._sights, self._masks, self.actions, self.mover, self.done,
+            self.rejected, self.lengths, self.rewards, self.scores,
+        )  # fmt: skip
+        run = self._engine.step_slots
+        return sum(self._spread(lambda first, last: run(*arrays, first, last, how, self._paid, steps)))
+
+    def _spread(self, run: Callable[[int, int], Any]) -> list[Any]:
+        """Run a call over all slots, on each thread over as many of them."""
+        if self._pool is None:
+            return [run(0, self.slots)]
+        edges = [self.slots * part // self.threads for part in range(self.threads + 1)]
+        return list(self._pool.map(run, edges[:-1], edges[1:]))
+
+    def _refuse_illegal(self, actions: NDArray[Any]) -> None:
+        for slot in np.flatnonzero(self.mask[np.arange(self.slots), actions] == 0).tolist():
+            refusal = self.game.why_not(self.state(slot), int(actions[slot]))
+            if refusal is not None:
+                raise Refused(refusal)
+
+    def _slot(self, slot: int) -> int:
+        return within(slot, 0, self.slots - 1, "research-batch-slot")
+
+
+def start_records(game: Game, n_seats: int, options: Mapping[str, str] | None) -> tuple[Any, Any]:
+    """The position all games start from and its legal list, as records; chance is the first to act."""
+    start, work = game.new_state(n_seats, options), game.Work()
+    game.legal(start, work)
+    if game.mover(start) != CHANCE:
+        raise ValueError(f"a game of {game.key} does not begin with chance")
+    records = ((start, game.State), (work, game.Work))
+    state, legal = (np.frombuffer(record.to_bytes(), dtype=kind.dtype()) for record, kind in records)
+    return state, legal
+
+
+def within(given: int, least: int, most: int, message: str) -> int:
+    """A whole number within bounds; anything else is refused."""
+    if isinstance(given, bool) or not isinstance(given, int | np.integer) or not least <= given <= most:
+        raise Malformed(message, given=_shown(given), least=least, most=most)
+    return int(given)
+
+
+def _shown(given: object) -> str:
+    return repr(given)[:40]

@@ -1,0 +1,81 @@
+"""Random games one after the other, each with a stream of its own; written once, run plain and compiled.
+
+`results` gets a row of numbers for every game: the seat that decided first, the steps, the rounds, and for each seat
+its decisions, its score, its tie-break and the parts of its score. `moves` gets three numbers for every step: who
+moved, the code, and among how many.
+"""
+
+from typing import Any
+
+from semiramis.core.domain import CHANCE, NOBODY
+from semiramis.core.drive import random_code, seed_stream
+from semiramis.core.rule import rule
+from semiramis.core.slots import apply, copy_state, mover, part_score, tie_break, total_score
+
+HEAD = 3
+"""Numbers of a row before those of the first seat: who decided first, the steps, the rounds."""
+BEFORE_PARTS = 3
+"""Numbers of a seat before the parts of its score: decisions, score, tie-break."""
+TAKEN = 3
+"""Numbers of a step."""
+NO_ROOM = -1
+
+
+def round_of(state: Any) -> int:
+    """The round that is being played."""
+    raise NotImplementedError("link this loop to a game first")
+
+
+@rule()
+def play_out(state: Any, work: Any, stream: Any, results: Any, row: int, each: int, moves: Any, at: int) -> int:
+    """Play a game to its end and count its decisions; where its moves end, or NO_ROOM where they do not fit."""
+    results[row] = NOBODY
+    who = mover(state)
+    while who != NOBODY:
+        code = random_code(state, work, stream)
+        if len(moves) > 0:
+            if at + TAKEN > len(moves):
+                return NO_ROOM
+            moves[at] = who
+            moves[at + 1] = code
+            moves[at + 2] = work.n_legal
+            at += TAKEN
+        results[row + 1] += 1
+        if who != CHANCE:
+            if results[row] == NOBODY:
+                results[row] = who
+            results[row + HEAD + who * each] += 1
+        apply(state, work, code)
+        who = mover(state)
+    return at
+
+
+@rule()
+def note_scores(state: Any, results: Any, row: int, each: int) -> None:
+    """Note the rounds, and for every seat what comes behind its decisions."""
+    results[row + 2] = round_of(state)
+    for seat in range(state.n_seats):
+        place = row + HEAD + seat * each
+        results[place + 1] = total_score(state, seat)
+        results[place + 2] = tie_break(state, seat)
+        for part in range(each - BEFORE_PARTS):
+            results[place + BEFORE_PARTS + part] = part_score(state, seat, part)
+
+
+@rule()
+def simulate_games(
+    states: Any, works: Any, stream: Any, seeds: Any, results: Any, moves: Any, width: int, each: int
+) -> int:
+    """Play a random game from states[0] for every seed; how many there was room for.
+
+    A row of `results` has `width` numbers, `each` of them for a seat. Where `moves` is empty, no move is kept.
+    """
+    at = 0
+    for i in range(len(seeds)):
+        seed_stream(stream, seeds[i])
+        copy_state(states, 1, 0)
+        at = play_out(states[1], works[0], stream, results, i * width, each, moves, at)
+        if at == NO_ROOM:
+            return i
+        note_scores(states[1], results, i * width, each)
+    return len(seeds)

@@ -1,0 +1,1 @@
+"""Tests of what others' interfaces see of our games."""
