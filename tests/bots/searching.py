@@ -36,7 +36,7 @@ def grown_plain(key: str, state: Any, times: int, seed: int = 1, **knobs: float)
     links = [[0] * (search.VISITS + 1) for _ in range(PLAIN_ROWS)]
     worth = [[0.0] * (search.GUESS + 1) for _ in range(PLAIN_ROWS)]
     states, works, stream = [state.clone() for _ in range(3)], [game.Work(), game.Work()], [0, 0]
-    tally, menu, gain = [1, 0], [0] * MOST_MOVES, [0.0] * search.GUESS
+    tally, menu, gain = [1, 0, 0], [0] * MOST_MOVES, [0.0] * search.GUESS
     seed_stream(stream, seed)
     grow = plain_search(game)(search.grow_tree)
     settings = knobs_for(game, **knobs)

@@ -102,7 +102,7 @@ def test_a_plan_ends_where_there_is_no_room_for_its_moves(key: str) -> None:
     links = [[0] * (search.VISITS + 1) for _ in range(1 + moves)]
     worth = [[0.0] * (search.GUESS + 1) for _ in range(1 + moves)]
     states, works = [state.clone() for _ in range(3)], [game.Work(), game.Work()]
-    go_down, tally = plain_search(game)(search.go_down), [1, 0]
+    go_down, tally = plain_search(game)(search.go_down), [1, 0, 0]
     for depth in (1, 0, 0):  # the second time there might be new moves, and no room is left for any
         states[1].assign(state)
         path, menu = [0] * 9, [0] * MOST_MOVES

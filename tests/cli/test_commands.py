@@ -169,6 +169,8 @@ def test_rules_are_compiled_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
 
     class Engine:
+        extra = ()
+
         def __init__(self, game: object) -> None: ...
         def compile_all(self) -> Any:
             done.append("compiled")
@@ -181,7 +183,7 @@ def test_rules_are_compiled_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
     for ready, expected in ((False, ["compiled", "loaded"]), (True, ["loaded"])):
         done.clear()
         monkeypatch.setattr("semiramis.core.backend.Engine", Engine)
-        monkeypatch.setattr("semiramis.core.backend.is_compiled", lambda game, ready=ready: ready)
+        monkeypatch.setattr("semiramis.core.backend.is_compiled", lambda game, extra, ready=ready: ready)
         compiled(GAME)
         assert done == expected
 
