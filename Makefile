@@ -41,7 +41,7 @@ types: $(READY)
 	@$(BIN)/mypy
 
 # the rules are run plain under coverage, everything else at full speed
-RULES := tests/amyitis tests/babylon tests/ishtar tests/core tests/property
+RULES := tests/amyitis tests/babylon tests/ishtar tests/core tests/property tests/research/test_observing.py
 
 unit: $(READY)
 	@$(BIN)/python -m pytest -n auto $(RULES) --cov
