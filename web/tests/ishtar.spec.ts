@@ -280,6 +280,7 @@ test.describe("on a desk", () => {
     await page.keyboard.press("Escape");
     await expect(stepsOf(page)).toHaveCount(1);
     expect((await player.now()).view.stage).toBe("place");
+    await settled(page);
     await page.keyboard.press("u");
     await expect(stepsOf(page)).toHaveCount(0);
     expect((await player.now()).view.stage).toBe("choose");
