@@ -165,7 +165,9 @@ def test_an_interrupt_ends_politely(cli: Cli, tmp_path: Path, monkeypatch: pytes
 @pytest.mark.parametrize("policy", ["random", "random,apprentice"])
 def test_a_signal_leaves_a_whole_file(policy: str, tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
-    code = "import sys; from semiramis.cli.main import main; main()"
+    # a run in the background hears no interrupts, and its children would inherit that
+    listening = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    code = f"{listening}; from semiramis.cli.main import main; main()"
     command = [sys.executable, "-c", code, "simulate", "amyitis", "--policy", policy, "--games", "10000000"]
     with subprocess.Popen(
         [*command, "--workers", "2", "--out", str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
