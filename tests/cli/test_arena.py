@@ -242,7 +242,9 @@ def test_an_interrupt_without_a_folder_or_before_the_first_game(
 
 def begun(*args: object) -> "subprocess.Popen[str]":
     """The program in a process and session of its own."""
-    code = "import sys; from semiramis.cli.main import main; main()"
+    # a run in the background hears no interrupts, and its children would inherit that
+    listening = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    code = f"{listening}; from semiramis.cli.main import main; main()"
     command = [sys.executable, "-c", code, "arena", *map(str, args)]
     return subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8", start_new_session=True
