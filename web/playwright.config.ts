@@ -13,7 +13,7 @@ const DISABLED = [
 export default defineConfig({
   testDir: "tests",
   fullyParallel: true,
-  workers: 4, // twice the cores of a small machine: most tests wait for the server or for an animation
+  workers: 2,
   retries: process.env["CI"] ? 1 : 0,
   timeout: 60_000,
   reporter: "line",

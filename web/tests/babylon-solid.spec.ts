@@ -213,12 +213,12 @@ for (const colorScheme of ["light", "dark"] as const) {
   }
 }
 
-test("nothing stays behind when it is left, twenty times over", async ({ page, server }) => {
-  test.slow(); // twenty times everything is made anew, and drawn in software
+test("nothing stays behind when it is left, eight times over", async ({ page, server }) => {
+  test.slow(); // eight times everything is made anew, and drawn in software
   const warned: string[] = [];
   page.on("console", (message) => { if (message.type() === "warning" && /WebGL|context/i.test(message.text())) warned.push(message.text()); });
   await openSolid(page, await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]));
-  for (let time = 0; time < 20; time += 1) {
+  for (let time = 0; time < 8; time += 1) {
     const held = await page.evaluateHandle(() => (document.querySelector("[data-solid] canvas") as unknown as { report: () => Report }).report);
     expect((await held.evaluate((report) => report())).geometries).toBeGreaterThan(5);
     await toggle(page).click();
