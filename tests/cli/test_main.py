@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from semiramis.cli import main as program
-from semiramis.cli.common import language_around, language_given
+from semiramis.cli.common import language_given
 from semiramis.core.message import Problem
+from semiramis.core.text import language_around
 from tests.cli.conftest import Cli
 
 HELP = "import sys; sys.argv = ['semiramis', *{args!r}]; from semiramis.cli.main import run; code = run(sys.argv[1:]); "

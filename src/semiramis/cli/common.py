@@ -3,7 +3,7 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from semiramis.core.message import Arg, Message, Problem, Refused
-from semiramis.core.text import LANGUAGES, Texts, texts
+from semiramis.core.text import LANGUAGES, Texts, language_around, texts
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -35,15 +35,6 @@ def language_given(args: Sequence[str]) -> str | None:
         if arg == "--lang" and at + 1 < len(args):
             return args[at + 1]
     return None
-
-
-def language_around(environ: Mapping[str, str]) -> str:
-    """The language that the environment asks for, or English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if environ.get(name):
-            wanted = environ[name][:2].lower()
-            return wanted if wanted in LANGUAGES else "en"
-    return "en"
 
 
 def _first_language() -> str:

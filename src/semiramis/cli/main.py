@@ -24,10 +24,10 @@ from semiramis.cli import (
     simulate,
     soak,
 )
-from semiramis.cli.common import emit, language_around, language_given, problem_json, problem_text, said, use_language
+from semiramis.cli.common import emit, language_given, problem_json, problem_text, said, use_language
 from semiramis.cli.helping import Command, Group
 from semiramis.core.message import Problem
-from semiramis.core.text import LANGUAGES
+from semiramis.core.text import LANGUAGES, language_around
 
 PROGRAM = "semiramis"
 BAD_INPUT = 2

@@ -4,7 +4,7 @@ An argument that is a word of the game brings its inflected forms along: for `go
 sentence may use `$good` and, by the attributes of that word in the same language, `$good_acc`, `$good_the` and so on.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from threading import RLock
@@ -20,6 +20,15 @@ LOCALE = files("semiramis") / "locale"
 def areas() -> list[str]:
     """The areas that have texts, each one file per language."""
     return sorted(f.name.removesuffix(".ftl") for f in (LOCALE / "en").iterdir() if f.name.endswith(".ftl"))
+
+
+def language_around(environ: Mapping[str, str]) -> str:
+    """The language that the environment asks for, or English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(name):
+            wanted = environ[name][:2].lower()
+            return wanted if wanted in LANGUAGES else "en"
+    return "en"
 
 
 def clause_id(clause: str) -> str:

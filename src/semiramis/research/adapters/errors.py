@@ -8,37 +8,28 @@ from typing import Any
 from semiramis.core.game import Game
 from semiramis.core.message import Arg, Malformed, Problem, Refusal, Refused
 from semiramis.core.registry import find_game
-from semiramis.core.text import LANGUAGES, texts
-
-
-def spoken_language() -> str:
-    """The language that the environment asks for, or English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            wanted = os.environ[name][:2].lower()
-            return wanted if wanted in LANGUAGES else "en"
-    return "en"
+from semiramis.core.text import language_around, texts
 
 
 class BadCall(Malformed, ValueError):
     """An argument that no environment can be made of, or an action of the wrong shape; the text says what would do."""
 
     def __str__(self) -> str:
-        return texts(spoken_language()).render(self.message)
+        return texts(language_around(os.environ)).render(self.message)
 
 
 class IllegalAction(Refused, ValueError):
     """An action that the rules do not allow here; the text names the clause."""
 
     def __str__(self) -> str:
-        return texts(spoken_language()).refusal(self.refusal)
+        return texts(language_around(os.environ)).refusal(self.refusal)
 
 
 class MissingPackage(Malformed, ImportError):
     """A package that comes with an extra and is not installed; the text says how to get it."""
 
     def __str__(self) -> str:
-        return texts(spoken_language()).render(self.message)
+        return texts(language_around(os.environ)).render(self.message)
 
 
 @contextmanager

@@ -1,12 +1,13 @@
 """A position to look at: drawn with letters, as SVG, as pixels, or printed."""
 
 import io
+import os
 import sys
 from typing import TYPE_CHECKING, Any
 
 from semiramis.core.game import Game
-from semiramis.core.text import texts
-from semiramis.research.adapters.errors import extra, one_of, spoken_language
+from semiramis.core.text import language_around, texts
+from semiramis.research.adapters.errors import extra, one_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -36,7 +37,7 @@ def render(game: Game, state: Any, mode: str) -> "str | np.ndarray[Any, Any] | N
 
 def picture(game: Game, state: Any) -> str:
     """The table as SVG, in the language of the environment."""
-    return game.picture(state, texts(spoken_language()).render)
+    return game.picture(state, texts(language_around(os.environ)).render)
 
 
 def pixels(svg: str, width: int = WIDTH) -> "np.ndarray[Any, Any]":
