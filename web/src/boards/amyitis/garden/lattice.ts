@@ -3,7 +3,7 @@
  * The canals of a row are its own, between its squares, and those to the row above, in one zigzag from left to right.
  */
 import type { PlaceId } from "../../board";
-import type { Key } from "../parts/board.svelte";
+import type { Key } from "../../parts/board.svelte";
 import { CANALS, canalSpot, named, rowColumn } from "./geometry";
 
 /** The canals that belong to a row, by their place along it. */

@@ -1,7 +1,8 @@
 /* What a place tells those who cannot see it: facts about it, each a message of its own. */
 import type { Marks, Message, PlaceId } from "../../board";
 import { GOODS, mineOf, type AmyitisView, type BonusWord, type CourtWord, type Owner, type RowWord, type TempleWord } from "../view";
-import { partsOf, shownAt } from "./places";
+import { partsOf } from "./places";
+import { shownAt } from "../../parts/shown";
 
 /** A message, or a list of messages that stands inside another as one argument. */
 export interface Fact extends Message {

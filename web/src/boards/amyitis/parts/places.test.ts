@@ -12,7 +12,8 @@ import three from "../fixtures/three.json";
 import two from "../fixtures/two.json";
 import { own } from "../view";
 import { extraCost, gainOf, iconOf, progress } from "./icons";
-import { asksFor, attempt, fieldPlace, partsOf, placesOf, shownAt, stageRegion } from "./places";
+import { asksFor, attempt, fieldPlace, partsOf, placesOf, stageRegion } from "./places";
+import { shownAt } from "../../parts/shown";
 
 const ALL = { act, sell: discard, farm, irrigate, pay, plant, pray, take, three, two };
 const viewOf = (saved: { view: unknown }): ReturnType<typeof own> => own(saved.view as Parameters<typeof own>[0]);

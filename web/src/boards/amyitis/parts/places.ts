@@ -1,5 +1,5 @@
 /* Places of the boards: which actions are done where, and which places the current step asks about. */
-import type { Action, Mark, Marks, PlaceId } from "../../board";
+import type { Action, PlaceId } from "../../board";
 import type { AmyitisView, RowWord } from "../view";
 
 export type PlaceKind = "garden" | "canal" | "city" | "craft" | "field" | "temple" | "court" | "good";
@@ -84,33 +84,3 @@ const REGION_OF_STAGE: Readonly<Record<string, string>> = {
 
 /** The region the current step needs. */
 export const stageRegion = (view: AmyitisView): string => REGION_OF_STAGE[view.stage] ?? "garden";
-
-/** The marks of a place, sorted out. */
-export interface Shown {
-  /** Something may be done here. */
-  legal: boolean;
-  /** It may, for an extra cost: these icons. */
-  cost: readonly string[] | null;
-  chosen: boolean;
-  refused: boolean;
-  /** A number to show in a disc: the order of last moves, or what a refusal speaks of. */
-  order: number | null;
-  last: Mark | null;
-}
-
-const NOTHING: Shown = { legal: false, cost: null, chosen: false, refused: false, order: null, last: null };
-
-export function shownAt(marks: Marks, place: PlaceId): Shown {
-  const found = marks.get(place);
-  if (found === undefined || found.length === 0) return NOTHING;
-  const cost = found.find((mark) => mark.kind === "cost");
-  const last = found.find((mark) => mark.kind === "last") ?? null;
-  return {
-    legal: cost !== undefined || found.some((mark) => mark.kind === "legal"),
-    cost: cost === undefined ? null : cost.icons ?? [],
-    chosen: found.some((mark) => mark.kind === "chosen"),
-    refused: found.some((mark) => mark.kind === "refused"),
-    order: found.find((mark) => mark.order !== undefined)?.order ?? null,
-    last,
-  };
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gridStep } from "../parts/shared";
+import { gridStep } from "../../parts";
 import type { BabylonView } from "../view";
 import { modeOf, rowsOf } from "./lattice";
 

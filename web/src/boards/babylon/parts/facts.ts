@@ -3,7 +3,7 @@ import type { Marks, Message, PlaceId } from "../../board";
 import { CORNERS, tileOf, type BabylonView, type Face, type SourceWord } from "../view";
 import { holesOf } from "../garden/geometry";
 import { holeIndex, partsOf } from "./places";
-import { shownAt } from "./shared";
+import { shownAt } from "../../parts";
 
 /** A message, or a list of messages that stands inside another as one argument. */
 export interface Fact extends Message {

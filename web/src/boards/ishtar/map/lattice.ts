@@ -1,5 +1,5 @@
 /* Where keys lead on the map: along the row, to the six neighbours, from bed to bed and from fountain to fountain. */
-import type { Key } from "../parts/shared";
+import type { Key } from "../../parts";
 import type { PlaceId } from "../../board";
 import type { Desert } from "../parts/desert";
 import type { IshtarView } from "../view";

@@ -1,6 +1,6 @@
 /* What all boards share: one tab stop with roving focus, picking, asking and looking, by listeners on the board. */
 import type { Attachment } from "svelte/attachments";
-import type { BoardProps, PlaceId } from "../../board";
+import type { BoardProps, PlaceId } from "../board";
 
 const HELD = 500; // how long a finger rests on a place to ask about it
 
