@@ -1,6 +1,7 @@
 /** What somebody is doing at a table before anything is sent: what is seen, picked, asked and typed. */
 
 import type { Face, GameView, Marks, Offer, OffersAt, PlaceId, SeatWord } from "../boards/board";
+import { sameAction } from "../lib/api/actions";
 import type { Action } from "../lib/api/types.gen";
 import { isSeat } from "../lib/look/seats";
 import { settings } from "../lib/settings.svelte";
@@ -10,7 +11,7 @@ import { Hand } from "./hand.svelte";
 import { isMove, type MoveEvent } from "./logic/events";
 import { outcomeOf, type Outcome } from "./logic/gains";
 import { marksOf } from "./logic/marks";
-import { needsConfirm, offersAt, offersInPanel, pick, sameAction } from "./logic/picking";
+import { needsConfirm, offersAt, offersInPanel, pick } from "./logic/picking";
 import { sinceMyTurn, tellStory } from "./logic/story";
 import { chipsOf, movesSinceMine, turnsSinceMine, type Chip } from "./logic/turn";
 import { turnOf } from "./logic/turning";

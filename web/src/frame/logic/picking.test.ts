@@ -5,7 +5,8 @@ import { commonStart, completions, understand } from "./command";
 import { face, offer, said, view } from "./fixture";
 import { outcomeOf } from "./gains";
 import { marksOf } from "./marks";
-import { needsConfirm, nextPlace, offersAt, offersInPanel, pick, type Picked, sameAction } from "./picking";
+import { needsConfirm, nextPlace, offersAt, offersInPanel, pick, type Picked } from "./picking";
+import { sameAction } from "../../lib/api/actions";
 
 const c3 = offer("plant c3", { do: "plant", square: "c3" });
 const c4 = offer("plant c4", { do: "plant", square: "c4" }, { told: [said("log"), said("log-gardeners-spent")] });

@@ -1,11 +1,7 @@
 /** From a pick to an offer: what the server offers at a place, and what a pick there means now. */
 
-import type { Action, Face, GameView, Offer, OffersAt, PlaceId } from "../../boards/board";
-
-export function sameAction(a: Action, b: Action): boolean {
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => String(a[name]) === String(b[name]));
-}
+import type { Face, GameView, Offer, OffersAt, PlaceId } from "../../boards/board";
+import { sameAction } from "../../lib/api/actions";
 
 /** The legal offers by the places where they are done. */
 export function offersAt(face: Pick<Face, "placesOf">, legal: readonly Offer[], view: GameView): OffersAt {

@@ -1,6 +1,6 @@
 /* A server for tests: one table whose decisions count up, with streams, lost answers and stale numbers. */
 import { Client } from "../api/client";
-import type { Now, Offer, TableEvent } from "../api/types.gen";
+import type { Action, Now, Offer, TableEvent } from "../api/types.gen";
 
 const OFFER: Offer = { action: { do: "pass" }, notation: "pass", parts: {}, told: [], reveals: false, ends: true };
 
@@ -11,6 +11,8 @@ export class FakeServer {
   /** Whether requests get through, whether answers get back, and whether streams may be opened. */
   reachable = true;
   answering = true;
+  /** Answers wait for this; the stream does not. */
+  held: Promise<void> = Promise.resolve();
   streaming = true;
   refusal: { status: number; body: unknown } | null = null;
   opened: number[] = [];
@@ -29,8 +31,8 @@ export class FakeServer {
   }
 
   /** Something happens at the table. */
-  happen(by: TableEvent["by"] = "rose", kind = "move"): void {
-    const event = this.#add(kind, by);
+  happen(by: TableEvent["by"] = "rose", kind = "move", action: Action = OFFER.action): void {
+    const event = { ...this.#add(kind, by), ...(kind === "move" ? { action } : {}) };
     for (const stream of this.#streams) stream.enqueue(sse({ ...event, now: this.now() }));
   }
 
@@ -60,7 +62,11 @@ export class FakeServer {
     if (path === "/history") return this.#json({ events: this.#after(Number(url.searchParams.get("after"))) });
     if (path.startsWith("/positions/")) return this.#json({ seq: 0, hash: "", view: { round: Number(path.split("/")[2]) } });
     if (path === "/events") return this.#stream(new Headers(init?.headers), init?.signal ?? null);
-    if (path === "/commands") return this.#command(JSON.parse(String(init?.body)));
+    if (path === "/commands") {
+      const answer = this.#command(JSON.parse(String(init?.body)));
+      await this.held;
+      return answer;
+    }
     return this.#json({ error: { id: "server-no-table", args: {}, text: "" } }, 404);
   };
 

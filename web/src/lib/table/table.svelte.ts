@@ -3,6 +3,7 @@ import { type Client, Failure, type Problem, problemOf } from "../api/client";
 import type {
   Action, Command, GameView, Hint, Message, Now, Offer, Refusal, SeatWord, TableData, TableEvent, Whose,
 } from "../api/types.gen";
+import { sameAction } from "../api/actions";
 import { chance } from "../mine.svelte";
 import { Line, type LineState, waitAfter } from "./line";
 
@@ -27,6 +28,12 @@ interface Sending {
   /** The number of the event it became, once the server has said so. */
   readonly done: number | null;
   readonly settle: (done: boolean) => void;
+}
+
+/** A command is only done to the position it expects, so the event after that is either its own or somebody else's. */
+function isWhatBecameOf(command: Command, event: TableEvent): boolean {
+  if (event.seq !== command.expect + 1 || event.kind !== command.kind) return false;
+  return command.kind !== "move" || (event.action !== undefined && sameAction(event.action, command.action as Action));
 }
 
 const NOTHING: Message = { id: "", args: {} };
@@ -223,9 +230,11 @@ export class TableStore {
     try {
       const { seq } = await this.#client.command(this.id, this.token, sending.command);
       if (this.status === "offline") this.status = this.#lineState;
+      if (this.#sending !== sending) return;
       this.#confirm({ ...sending, done: seq });
       sending.settle(true);
     } catch (error) {
+      if (this.#sending !== sending) return;
       if (error instanceof Failure && error.isPassing) {
         this.#failures += 1;
         if (this.#failures > 1 || navigator.onLine === false) this.status = "offline";
@@ -237,6 +246,8 @@ export class TableStore {
       sending.settle(false);
     } finally {
       this.#isOnItsWay = false;
+      // what was clicked while a faster event had already shown the next position
+      if (this.#sending !== sending) void this.#deliver();
     }
   }
 
@@ -279,6 +290,15 @@ export class TableStore {
     }
   }
 
+  /** The stream may be faster than the answer: then the event a command became says that it is done. */
+  #settleBy(event: TableEvent): void {
+    const sending = this.#sending;
+    if (sending === null || !isWhatBecameOf(sending.command, event) || !(this.mySeats as Whose[]).includes(event.by)) return;
+    this.#sending = null;
+    clearTimeout(this.#again);
+    sending.settle(true);
+  }
+
   #takeLive(event: TableEvent): void {
     if (event.seq > this.seq) this.#skew = Math.min(this.#skew, Date.now() / 1000 - event.at);
     this.#takeAll([event]);
@@ -292,6 +312,7 @@ export class TableStore {
       this.events = [...this.events, ...added].sort((a, b) => a.seq - b.seq);
     }
     for (const event of fresh) if (event.now !== undefined) this.#show(event.now);
+    for (const event of fresh) if (event.seq <= this.seq) this.#settleBy(event);
   }
 
   /** Fetch the events after a number, in one answer. */

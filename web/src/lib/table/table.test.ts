@@ -61,6 +61,32 @@ describe("a table that is open", () => {
     expect(server.commands.map((command) => command.kind)).toEqual(["move"]);
   });
 
+  test("goes on as soon as its event is here, even before the answer", async () => {
+    let answer = (): void => undefined;
+    server.held = new Promise((resolve) => (answer = resolve));
+    const done = store.act(PASS);
+    await settle();
+    expect([store.seq, store.busy]).toEqual([1, false]);
+    expect(await done).toBe(true);
+    const back = store.undo(); // clicked in the new position: it waits for its turn and is not lost
+    await settle();
+    expect(server.commands.map((command) => command.kind)).toEqual(["move"]);
+    answer();
+    await settle();
+    expect(await back).toBe(true);
+    expect(server.commands.map((command) => [command.kind, command.expect])).toEqual([["move", 0], ["undo", 1]]);
+    expect([store.seq, store.busy]).toEqual([2, false]);
+  });
+
+  test("another move of mine from another window does not pass for this one", async () => {
+    server.answering = false;
+    server.refusal = { status: 503, body: { error: { id: "server-busy", args: {}, text: "" } } };
+    void store.act(PASS);
+    server.happen("jasmine", "move", { do: "plant" });
+    await settle();
+    expect([store.seq, store.pending?.action]).toEqual([1, PASS]);
+  });
+
   test("tells time as the server does", async () => {
     const shift = 3_600;
     vi.setSystemTime(Date.now() + 1);
