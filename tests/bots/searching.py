@@ -40,7 +40,7 @@ def grown_plain(key: str, state: Any, times: int, seed: int = 1, **knobs: float)
     seed_stream(stream, seed)
     grow = plain_search(game)(search.grow_tree)
     settings = knobs_for(game, **knobs)
-    made = grow(states, works, stream, links, worth, [0] * DEEPEST, menu, gain, settings, tally, 0, times)
+    made = grow(states, works, stream, links, worth, [0] * DEEPEST, menu, gain, settings, tally, 0, times, 0)
     assert made == times
     assert states[0] == state, "the root is left alone"
     return links, worth, tally[search.NODES]

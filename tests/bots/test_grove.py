@@ -41,6 +41,21 @@ def test_threads_change_nothing() -> None:
     assert len({float(tree.worth[tree.root][0]) for tree in one.trees}) == 3, "no tree only repeats another"
 
 
+def test_a_choice_that_is_settled_ends_it_early_and_is_the_same() -> None:
+    early = 0
+    for state in thoughtful_positions(KEY, 2, 6):
+        whole, settled = grown(state, 600), Grove(engine(KEY), 1)
+        settled.come_to(state, 3)
+        settled.grow(Limits(600), None, to_choose=True)
+        tried, meant = settled.visits(), whole.visits()
+        assert max(tried, key=lambda code: (tried[code], -code)) == max(meant, key=lambda code: (meant[code], -code))
+        left = 600 - sum(tried.values())
+        most, second = sorted(tried.values(), reverse=True)[:2]
+        assert left == 0 or most - second > left
+        early += left > 0
+    assert early > 0
+
+
 def test_a_clock_ends_it_wherever_it_is() -> None:
     state = thoughtful_positions(KEY, 2, 1)[0]
     grove = Grove(engine(KEY), 2)

@@ -72,14 +72,17 @@ class Grove:
         self._state = state.clone()
         self._played = []
 
-    def grow(self, limits: Limits, deadline: float | None) -> None:
-        """Simulate until a limit is reached, at least once in each tree."""
+    def grow(self, limits: Limits, deadline: float | None, to_choose: bool = False) -> None:
+        """Simulate until a limit is reached, at least once in each tree.
+
+        `to_choose`: only what is tried most is wanted, so a tree that has settled on a move grows no further.
+        """
         share = None if limits.simulations is None else -(-limits.simulations // len(self.trees))
         if len(self.trees) == 1:
-            _grow(self.trees[0], share, deadline)
+            _grow(self.trees[0], share, deadline, to_choose)
             return
         with ThreadPoolExecutor(len(self.trees)) as threads:
-            for grown in [threads.submit(_grow, tree, share, deadline) for tree in self.trees]:
+            for grown in [threads.submit(_grow, tree, share, deadline, to_choose) for tree in self.trees]:
                 grown.result()
 
     def visits(self) -> dict[int, int]:
@@ -114,13 +117,14 @@ class Grove:
         return nodes
 
 
-def _grow(tree: Tree, share: int | None, deadline: float | None) -> None:
+def _grow(tree: Tree, share: int | None, deadline: float | None, to_choose: bool) -> None:
     left = None if share is None else max(share - tree.simulations, share // LEAST_FRESH, 1)
+    until = tree.simulations + left if to_choose and left is not None else 0
     chunk = FIRST_CHUNK
     while left is None or left > 0:
         begun = time.monotonic()
         wanted = chunk if left is None else min(chunk, left)
-        if tree.grow(wanted) < wanted:
+        if tree.grow(wanted, until) < wanted:
             return
         now = time.monotonic()
         if deadline is not None and now >= deadline:

@@ -35,6 +35,9 @@ tree, the one under way included. CANDIDATES: how many moves each decision of th
 random where there are more.
 """
 
+SETTLED_EVERY = 32
+"""After so many visits of the root each time it is asked whether there is anything left to decide."""
+
 LEAST_SCALE = 0.01
 """Differences below this are not blown up any further."""
 
@@ -53,10 +56,18 @@ def grow_tree(
     tally: Any,
     root: int,
     times: int,
+    until: int,
 ) -> int:
-    """Add simulations from states[0], where the root stands; how many were made before the tree was full."""
+    """Add simulations from states[0], where the root stands; how many were made before the tree was full.
+
+    `until`: after how many visits of the root the search will choose; it ends as soon as none of those left can change
+    the choice. 0: it goes on, whatever it would choose.
+    """
     for done in range(times):
         if tally[NODES] + len(menu) > len(links):
+            return done
+        seen = links[root][VISITS]
+        if seen < until and seen % SETTLED_EVERY == 0 and is_settled(links, root, until - seen):
             return done
         copy_state(states, 1, 0)
         depth = go_down(states, works, stream, links, worth, path, menu, knobs, tally, root)
@@ -64,6 +75,24 @@ def grow_tree(
         judge(states, gain, knobs)
         hand_back(states, links, worth, path, gain, depth)
     return times
+
+
+@rule()
+def is_settled(links: Any, root: int, left: int) -> bool:
+    """Whether the move tried most will stay the one tried most, whatever so many simulations still find."""
+    most = 0
+    second = 0
+    child = links[root][CHILD]
+    while child != 0:
+        tried = links[child][VISITS]
+        if tried > most:
+            second = most
+            most = tried
+        elif tried > second:
+            second = tried
+        child = links[child][SIBLING]
+    settled: bool = most - second > left
+    return settled
 
 
 @rule()

@@ -37,7 +37,7 @@ class SearchBot:
         return chosen
 
     def _best(self, seen: Seen) -> int:
-        grove = self._grown(seen)
+        grove = self._grown(seen, to_choose=True)
         if grove is None:
             return best_beginning(seen.game, seen.state, seen.legal)
         visits = grove.visits()
@@ -45,12 +45,12 @@ class SearchBot:
 
     def explain(self, seen: Seen) -> Explanation:
         """What it thinks of the best few moves, and why."""
-        grove = self._grown(seen)
+        grove = self._grown(seen, to_choose=False)
         if grove is None:
             return explain_plain(seen)
         return explain_grove(seen, grove, self._seed)
 
-    def _grown(self, seen: Seen) -> Grove | None:
+    def _grown(self, seen: Seen, to_choose: bool) -> Grove | None:
         begun = time.monotonic()
         engine = engine_for(seen.game, seen.clock.seconds)
         if engine is None:
@@ -58,7 +58,7 @@ class SearchBot:
         limits = self._limits_in(seen)
         grove = GROVES.of(self._owner, engine, limits.trees)
         grove.come_to(seen.state, self._seed)
-        grove.grow(limits, None if limits.seconds is None else begun + limits.seconds)
+        grove.grow(limits, None if limits.seconds is None else begun + limits.seconds, to_choose)
         return grove
 
     def _limits_in(self, seen: Seen) -> Limits:

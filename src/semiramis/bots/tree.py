@@ -51,8 +51,8 @@ class Tree:
         self._states = self.engine.states(state, state, state)
         self.root = node
 
-    def grow(self, times: int) -> int:
-        """Add simulations; how many there was room for."""
+    def grow(self, times: int, until: int = 0) -> int:
+        """Add simulations; how many there was room for, and need of where the tree chooses after `until` of them."""
         made: int = self.engine.grow_tree(
             self._states,
             self._works,
@@ -66,6 +66,7 @@ class Tree:
             self.tally,
             self.root,
             times,
+            until,
         )
         return made
 
