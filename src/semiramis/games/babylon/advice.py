@@ -44,7 +44,7 @@ a position is worth the same whoever has just moved, so that a search may compar
 
 TURNS_FOR_HOPE = 5
 
-THINKING = {"gardener": 2500, "architect": 8000, "royal": 20000, "evenness": 0.1}
+THINKING = {"gardener": 4000, "architect": 16000, "royal": 48000, "evenness": 0.1}
 """How a search is best set for this game, and how many simulations each strength makes at a decision."""
 
 
