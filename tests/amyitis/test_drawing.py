@@ -50,6 +50,7 @@ def line_with(text: str, part: str) -> int:
     return next(number for number, line in enumerate(text.split("\n"), start=1) if part in line)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_every_position_is_read_back(n_seats: int) -> None:
     stages = set()
@@ -63,6 +64,7 @@ def test_every_position_is_read_back(n_seats: int) -> None:
     assert set(STAGE.words) - stages <= {"done", "load", "swap"}
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_a_drawing_fits_a_terminal_of_100_columns(n_seats: int) -> None:
     for state in random_game(n_seats, 3)[::20]:
@@ -88,6 +90,7 @@ def test_the_largest_numbers_keep_their_columns() -> None:
     assert parse(draw(state)) == state
 
 
+@pytest.mark.wide
 def test_every_number_of_the_position_has_its_own_place() -> None:
     state = position()
     lost = set()
@@ -219,6 +222,7 @@ def test_the_line_that_cannot_be_read_is_named_with_what_it_lacks() -> None:
 SIGNS = st.sampled_from("JRSLN.bdspw0123456789►▲′●○¤♣≈│═┄ \n\r\t=\0\u2028\ud800٣") | st.characters()
 
 
+@pytest.mark.wide
 @settings(max_examples=300, deadline=None)
 @given(st.data())
 def test_a_mutated_drawing_is_read_or_refused(data: st.DataObject) -> None:
@@ -231,6 +235,7 @@ def test_a_mutated_drawing_is_read_or_refused(data: st.DataObject) -> None:
     read_or_refuse(text)
 
 
+@pytest.mark.wide
 @settings(max_examples=100, deadline=None)
 @given(st.text(), st.integers(0, 40))
 def test_any_text_in_place_of_a_line_is_read_or_refused(line: str, at: int) -> None:

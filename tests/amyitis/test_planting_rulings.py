@@ -42,6 +42,7 @@ def all_goods_out(payment: str, options: dict[str, str] | None = None) -> State:
 def test_a_free_court_card_may_be_of_any_type_and_costs_nothing() -> None:
     asked = play(in_mari(1, A_COURT_CARD), "plant a1")
     assert legal(asked) == ["take caravaneer", "take banker", "take palace", "take gardener"]
+    assert GAME.asks(asked).id == "amyitis-ask-take-free"
     palace = play(asked, "take palace")
     assert palace.court[JASMINE][PALACE] == 1
     assert gained(asked, palace, JASMINE, "palace") == 3

@@ -111,6 +111,7 @@ def line_with(text: str, part: str) -> int:
     return next(number for number, line in enumerate(text.split("\n"), start=1) if part in line)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_every_position_is_read_back(n_seats: int) -> None:
     stages, kinds, seen = set[str](), set[int](), set[str]()
@@ -130,6 +131,7 @@ def test_every_position_is_read_back(n_seats: int) -> None:
     assert seen == {"last_pair", "token_used", "statue under a slab", "two in a turn"}
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_a_drawing_fits_a_terminal_of_100_columns(n_seats: int) -> None:
     for state in (*rich_game(n_seats, 2)[::10], *rich_game(n_seats, 5)[::10]):
@@ -156,6 +158,7 @@ BUILT = ("slab_tile", "slab_place", "slab_level", "slab_turn", "slab_hang", *UNL
 SET = ("piece_kind", "piece_hole", "piece_other", "piece_after")
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("part", [0.6, 1.0])
 def test_every_number_of_the_position_has_its_own_place(part: float) -> None:
     state, lost = position(part=part), set()
@@ -411,6 +414,7 @@ def test_the_line_that_cannot_be_read_is_named_with_what_it_lacks() -> None:
 SIGNS = st.sampled_from("JRSL.·cgb0123456789afhL↻⌂♙≈═▤║+-│?░▸ \n\r\t=\0\u2028\ud800٣") | st.characters()
 
 
+@pytest.mark.wide
 @settings(max_examples=200, deadline=None)
 @given(st.data())
 def test_a_mutated_drawing_is_read_or_refused(data: st.DataObject) -> None:
@@ -424,6 +428,7 @@ def test_a_mutated_drawing_is_read_or_refused(data: st.DataObject) -> None:
     read_or_refuse(text)
 
 
+@pytest.mark.wide
 @settings(max_examples=100, deadline=None)
 @given(st.data())
 def test_shuffled_words_of_a_garden_are_read_or_refused(data: st.DataObject) -> None:
@@ -437,6 +442,7 @@ def test_shuffled_words_of_a_garden_are_read_or_refused(data: st.DataObject) -> 
     read_or_refuse(with_garden("J " + " ".join(data.draw(st.lists(slab | hanging | piece, max_size=20)))))
 
 
+@pytest.mark.wide
 @settings(max_examples=60, deadline=None)
 @given(st.text(), st.integers(0, 60))
 def test_any_text_in_place_of_a_line_is_read_or_refused(line: str, at: int) -> None:

@@ -94,6 +94,7 @@ def test_any_text_is_a_code_or_malformed(text: str) -> None:
         assert problem.message.id.startswith("action-")
 
 
+@pytest.mark.wide
 @given(
     st.recursive(
         st.none() | st.booleans() | st.integers() | st.text(), lambda x: st.lists(x) | st.dictionaries(st.text(), x)

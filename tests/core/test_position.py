@@ -12,9 +12,10 @@ from tests.amyitis.table import opening, position
 from tests.random_play import positions
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_of_a_game_can_be_written_and_read(seats: int) -> None:
-    for state in positions(GAME, seats, games=3):
+    for state in positions(GAME, seats, games=1):
         assert read_position(GAME, write_position(GAME, state)) == state
 
 

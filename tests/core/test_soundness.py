@@ -17,6 +17,7 @@ from tests.random_play import positions
 TABLES = [(key, seats) for key in keys() for seats in find_game(key).seats]
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_random_games_keep_every_invariant(key: str, seats: int) -> None:
     findings = soak(find_game(key), seats, games=8, seed=100, deep=4)
@@ -25,6 +26,7 @@ def test_random_games_keep_every_invariant(key: str, seats: int) -> None:
     assert findings.decisions > 1000
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(("key", "option"), [(key, o.name) for key in keys() for o in find_game(key).options])
 def test_random_games_under_every_option(key: str, option: str) -> None:
     game = find_game(key)
@@ -68,6 +70,7 @@ def test_every_refusal_names_a_clause_of_the_game(key: str, seats: int) -> None:
             assert {r.clause for r in refusals if r} <= set(game.clauses)
 
 
+@pytest.mark.wide
 def test_the_long_soak_stops_at_the_first_broken_position() -> None:
     game = find_game("amyitis")
     loop = linked_drive(replace(game, is_sound=lambda state: state.round < 3)).of(soak_games)
@@ -85,6 +88,7 @@ def test_the_long_soak_stops_at_the_first_broken_position() -> None:
     assert tally[3] == 1, "a game that does not end is broken too"
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_copies_are_independent(key: str, seats: int) -> None:
     game = find_game(key)
@@ -93,6 +97,7 @@ def test_copies_are_independent(key: str, seats: int) -> None:
             assert copies_are_independent(game, state)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_nothing_anyone_is_told_depends_on_what_is_unseen(key: str, seats: int) -> None:
     import random
@@ -104,6 +109,7 @@ def test_nothing_anyone_is_told_depends_on_what_is_unseen(key: str, seats: int) 
     assert same_without_the_seed(game, match, "another world") == []
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_the_seed_is_in_nothing_anyone_is_told(key: str, seats: int) -> None:
     from semiramis.core.view import legal_for, seen_by

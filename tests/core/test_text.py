@@ -27,6 +27,7 @@ NOT_ASKED = ("over", "done", "reveal", "draw", "refill", "fill-row")
 SRC = Path(__file__).parents[2] / "src" / "semiramis"
 
 
+@pytest.mark.wide
 def test_all_languages_have_the_same_ids_arguments_and_plural_forms() -> None:
     assert list_faults() == []
 
@@ -79,6 +80,7 @@ def test_words_of_one_family_have_the_same_forms(language: str) -> None:
     assert [forms for forms in families.values() if len(forms) > 1] == []
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("key", keys())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_said_in_whole_games_and_every_refusal_can_be_rendered(language: str, key: str) -> None:

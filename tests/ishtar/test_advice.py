@@ -70,6 +70,7 @@ def test_advice_is_written_in_the_rules_dialect_with_decimals() -> None:
     assert dialect.lint((*GAME.modules, advice), floats=True) == []
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_every_position_of_random_games_is_judged_soberly_and_left_alone(n_seats: int) -> None:
     judged = set()
@@ -292,6 +293,7 @@ def test_turns_to_come_are_none_after_the_last_and_many_at_the_beginning(n_seats
         assert advice.is_under_way(state, state.asked) == (CHOOSE < state.stage < FILL_ROW)
 
 
+@pytest.mark.wide
 def test_greedy_beats_random_by_far() -> None:
     outcome = outcome_of(planned("ishtar", ["greedy", "random"], 2, 2, seed="by far"))
     better, random = outcome.standings

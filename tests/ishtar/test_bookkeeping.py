@@ -191,6 +191,7 @@ def _flowers_near(state: State, cell: int) -> int:
     return sum(state.claim[near] > 0 for near in (cell, *state.around[cell]))
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("double_bloom", ["one-each", "two-each"])
 def test_everything_noted_about_the_desert_is_what_a_flood_fill_finds(seats: int, double_bloom: str) -> None:
@@ -218,6 +219,7 @@ def test_everything_noted_about_the_desert_is_what_a_flood_fill_finds(seats: int
     assert len(+seen) == 6, "random play has met everything that is kept up"
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seams", ["crossed", "kept"])
 def test_legal_placings_are_those_of_a_slow_enumeration(seats: int, seams: str) -> None:

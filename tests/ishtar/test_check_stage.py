@@ -156,6 +156,7 @@ def test_nobody_has_planted_more_trees_than_he_has_cards() -> None:
     assert faults("tree", any_number, put("planted", 6), put("card_of", [1] * 27)) == []
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("stage", STAGES)
 def test_at_every_stage_exactly_the_legal_moves_have_nothing_against_them(stage: str) -> None:
     there = (state for state in positions(GAME, 3, 20) if STAGE.words[state.stage] == stage)

@@ -132,6 +132,7 @@ def line_with(text: str, part: str) -> int:
     return next(number for number, line in enumerate(text.split("\n"), start=1) if part in line)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_every_position_is_read_back(n_seats: int) -> None:
     stages, seen = set[str](), set[str]()
@@ -148,6 +149,7 @@ def test_every_position_is_read_back(n_seats: int) -> None:
     assert seen == {"kept", "reserved", "planted", "single_at", "double_at"}
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_a_drawing_fits_a_terminal_of_100_columns(n_seats: int) -> None:
     for state in (*rich_game(n_seats, 2)[::10], *rich_game(n_seats, 7)[::10]):
@@ -172,6 +174,7 @@ FOLLOWING = ("unseen", "in_deck", "n_seats", "n_boards")
 NAMED = {"top": "unseen", "kept": "unseen", "hand": "unseen", "row": "in_deck", "reserved": "in_deck"}
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("state", [position(4, 1, 0.6), position(4, 1, 1.0), first_turn(4)])
 def test_every_number_of_the_position_has_its_own_place(state: State) -> None:
     lost, numbers = set(), 0
@@ -500,6 +503,7 @@ def test_a_map_that_reaches_below_the_panel_is_missed_when_it_is_cut_off() -> No
 SIGNS = st.sampled_from('JRSL.·ivtcgs0123456789adf@↻-*°♙♣≈▤"▸prw \n\r\t=\0\u2028\ud800٣') | st.characters()
 
 
+@pytest.mark.wide
 @settings(max_examples=200, deadline=None)
 @given(st.data())
 def test_a_mutated_drawing_is_read_or_refused(data: st.DataObject) -> None:
@@ -514,6 +518,7 @@ def test_a_mutated_drawing_is_read_or_refused(data: st.DataObject) -> None:
     read_or_refuse(text)
 
 
+@pytest.mark.wide
 @settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_any_words_are_laid_or_refused(data: st.DataObject) -> None:
@@ -532,6 +537,7 @@ def test_any_words_are_laid_or_refused(data: st.DataObject) -> None:
     read_or_refuse(with_words("  " + " ".join(tiles or ["."]), " ".join(jasmine or ["."]), " ".join(rose or ["."])))
 
 
+@pytest.mark.wide
 @settings(max_examples=60, deadline=None)
 @given(st.text(), st.integers(0, 60))
 def test_any_text_in_place_of_a_line_is_read_or_refused(line: str, at: int) -> None:

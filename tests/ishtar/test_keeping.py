@@ -74,6 +74,7 @@ def test_skill_j_takes_from_no_empty_stack_and_cannot_be_declined() -> None:
     state = play(state, "skill j")
     assert clause(state, "keep 4") == "ISH-8.11"
     assert clause(state, "end") == "ISH-8.11"
+    assert GAME.why_not(state, GAME.catalogue.parse("keep 2")) is None
 
 
 @pytest.mark.clause("ISH-8.11", "refused")
