@@ -1,27 +1,26 @@
-"""The numbered clauses of Babylon, in the order of rules.md."""
+"""The numbered clauses of Babylon by chapter, in the order of rules.md."""
+
+from semiramis.core.rulebook import DIFFERENCES, RULINGS, Chapter
 
 
-def _numbers(last: int, *extra: tuple[int, str]) -> tuple[str, ...]:
-    """1 to last, with further ids after the given numbers."""
+def _chapter(name: str, prefix: str, last: int, *extra: tuple[int, str]) -> Chapter:
+    """A chapter with clauses 1 to last, and further ones after the given numbers."""
     after = dict(extra)
-    return tuple(name for n in range(1, last + 1) for name in (str(n), *([after[n]] if n in after else [])))
+    numbers = (number for n in range(1, last + 1) for number in (str(n), *([after[n]] if n in after else [])))
+    return Chapter(name, tuple(f"BAB-{prefix}.{number}" for number in numbers))
 
 
-_CHAPTERS: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("0", _numbers(12)),
-    ("1", _numbers(14)),
-    ("2", _numbers(5)),
-    ("A", _numbers(10)),
-    ("B.1", _numbers(21, (16, "16a"))),
-    ("B.2", _numbers(16)),
-    ("C", _numbers(8)),
-    ("R", _numbers(9)),
-    ("E", _numbers(1)),
-    ("S", _numbers(13)),
-)
-
-CLAUSES = (
-    *(f"BAB-{chapter}.{number}" for chapter, numbers in _CHAPTERS for number in numbers),
-    *(f"BAB-DIFF-{n:02}" for n in range(1, 14)),
-    *(f"BAB-AMB-{n:02}" for n in range(1, 20)),
+CHAPTERS = (
+    _chapter("components", "0", 12),
+    _chapter("setup", "1", 14),
+    _chapter("structure", "2", 5),
+    _chapter("mining", "A", 10),
+    _chapter("building", "B.1", 21, (16, "16a")),
+    _chapter("decorations", "B.2", 16),
+    _chapter("storing", "C", 8),
+    _chapter("rounds", "R", 9),
+    _chapter("end", "E", 1),
+    _chapter("scoring", "S", 13),
+    Chapter("differences", tuple(f"BAB-DIFF-{n:02}" for n in range(1, 14)), DIFFERENCES),
+    Chapter("rulings", tuple(f"BAB-AMB-{n:02}" for n in range(1, 20)), RULINGS),
 )

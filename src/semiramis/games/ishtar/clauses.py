@@ -1,8 +1,17 @@
-"""The numbered clauses of Ishtar, in the order of rules.md."""
+"""The numbered clauses of Ishtar by chapter, in the order of rules.md."""
 
-_CHAPTERS = (("1", 12), ("2", 3), ("3", 8), ("4", 9), ("5", 2), ("6", 8), ("7", 9), ("8", 11), ("9", 8), ("10", 8))
+from semiramis.core.rulebook import RULINGS, Chapter
 
-CLAUSES = (
-    *(f"ISH-{chapter}.{n}" for chapter, last in _CHAPTERS for n in range(1, last + 1)),
-    *(f"ISH-AMB-{n:02}" for n in range(1, 23)),
+_LENGTHS = {
+    "setup": 12, "turn": 3, "choosing": 8, "placing": 9, "gems": 2, "special": 8, "trees": 9, "skills": 11, "terms": 8,
+    "end": 8,
+}  # fmt: skip
+"""How many clauses each chapter has; chapters are numbered in this order."""
+
+CHAPTERS = (
+    *(
+        Chapter(name, tuple(f"ISH-{number}.{n}" for n in range(1, length + 1)))
+        for number, (name, length) in enumerate(_LENGTHS.items(), 1)
+    ),
+    Chapter("rulings", tuple(f"ISH-AMB-{n:02}" for n in range(1, 23)), RULINGS),
 )

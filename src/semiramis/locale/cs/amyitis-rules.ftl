@@ -77,11 +77,11 @@ amy-ii-b-r-1 = Kněz umístí kostičku hráče na první ze čtyř políček zl
     .title = Kněz: kostička do chrámu
 amy-ii-b-r-2 = Kostička vytlačená za čtvrté políčko se vrátí majiteli, neutrální do společné zásoby.
     .title = Vytlačená kostička
-amy-ii-b-e-1 = Inženýr umístí kostičku hráče na dostupný zavlažovací úsek a přinese 2 body prestiže. Úsek je tím natrvalo zavlažen a další kostička na něj nesmí.
+amy-ii-b-e-1 = Inženýr umístí kostičku hráče na dostupný zavlažovací úsek a přinese 2 body prestiže. Kostička tam zůstane do konce hry.
     .title = Inženýr: zavlažení úseku
-amy-ii-b-e-2 = Zavlažovací úseky jsou vlnky mezi částmi zahrady. Dvě vlnky vedle sebe jsou dva samostatné úseky.
+amy-ii-b-e-2 = Zavlažovací úseky leží mezi částmi zahrady a jsou zakresleny jako vlnky. Na každou vlnku se vejde jedna kostička, na dvojitý úsek se dvěma vlnkami vedle sebe tedy dvě.
     .title = Zavlažovací úseky
-amy-ii-b-e-3 = Úsek je dostupný, vede-li k němu od řeky nepřerušená trasa zavlažených úseků. Na barvě kostiček nezáleží, počítají se i neutrální. Strana se dvěma úseky vede vodu dál, teprve když jsou zavlaženy oba.
+amy-ii-b-e-3 = Úsek je dostupný, má-li ještě místo pro kostičku a vede-li k němu od řeky nepřerušená trasa zavlažených úseků. Na barvě kostiček nezáleží, počítají se i neutrální. Dvojitý úsek vede vodu dál, teprve když má obě kostičky.
     .title = Dostupné úseky
 amy-ii-b-e-4 = Prázdné úseky na břehu řeky jsou dostupné vždy.
     .title = Úseky na břehu
@@ -120,7 +120,7 @@ amy-ii-c-c-2 = Rostlinu hráč ihned vysadí. Potom se karta rostliny otočí na
 
 amy-pl-1 = Při výsadbě hráč zvolí jednu zahradní destičku a odebere ji ze zahrady. Karta rostliny zůstává ve svém městě.
     .title = Co je výsadba
-amy-pl-2 = Část zahrady musí mít aspoň jednu stranu úplně zavlaženou. Strana se dvěma úseky potřebuje kostičky na obou.
+amy-pl-2 = Část zahrady musí mít aspoň jednu stranu úplně zavlaženou. Strana s dvojitým úsekem potřebuje obě kostičky.
     .title = Zavlažená strana
 amy-pl-3 = Řeka sama o sobě žádnou část nejnižší plošiny nezavlažuje.
     .title = Řeka nestačí
@@ -132,7 +132,7 @@ amy-pl-6 = Hráč si destičku ponechá a hned získá její body prestiže a bo
     .title = Zisk zahradní destičky
 amy-pl-7 = Sečtou se všechny kostičky kolem části zahrady, i na zpola zavlažených stranách. Kdo jich má sám nejvíce, získá tolik bodů prestiže, kolik je kvalita na kartě rostliny, bez zahradníků. Při shodě nezíská bonus nikdo.
     .title = Zavlažovací bonus
-amy-pl-8 = Všechny prázdné úseky mezi právě osázenou částí zahrady a sousedními osázenými částmi se obsadí neutrálními kostičkami a počítají se jako zavlažené.
+amy-pl-8 = Všechny prázdné vlnky mezi právě osázenou částí zahrady a sousedními osázenými částmi se obsadí neutrálními kostičkami. Tyto úseky se počítají jako zavlažené.
     .title = Automatické zavlažování
 amy-pl-9 = Na neutrální kostičky může další zavlažování navazovat.
     .title = Navázání na neutrální kostičky
@@ -262,3 +262,36 @@ amy-d-18 = Česká pravidla tisknou jméno města „Eshunna“ a v seznamu bare
     .title = Jméno města a barvy
 amy-d-19 = V obou pravidlech vede procesí hráč napravo od začínajícího. Maďarský příklad ho nazývá posledním; jde o téhož hráče.
     .title = Kdo vede procesí
+
+## Kapitoly
+
+amyitis-chapter-setup = Příprava hry
+amyitis-chapter-goal = Cíl hry a obecná pravidla
+amyitis-chapter-round = Kolo a fáze I
+amyitis-chapter-actions = Fáze II: akce hráčů
+amyitis-chapter-passing = Pasování
+amyitis-chapter-recruiting = Najímání řemeslníků
+amyitis-chapter-caravan = Pohyb karavany
+amyitis-chapter-planting = Výsadba
+amyitis-chapter-evening = Fáze III: konec kola
+amyitis-chapter-end = Konec hry
+amyitis-chapter-rulings = Výklad sporných případů
+amyitis-chapter-differences = Rozdíly mezi českými a maďarskými pravidly
+
+## Obrázky k pravidlům
+
+amyitis-diagram-two-players = Při hře ve dvou zůstávají tři části zahrady prázdné: neleží na nich destička a nic se na nich nesází.
+amyitis-diagram-prices = Jasmín má 1 talent. První karta trojice je zdarma, druhá stojí 1 talent, třetí 2.
+amyitis-diagram-fields = V každé řadě je dostupné jen první prázdné pole zleva.
+amyitis-diagram-full-row = Kostička Jasmínu zaplní horní řadu. Jasmín v ní má nejvíce kostiček a dostane zahradníka; pak se řada vyprázdní.
+amyitis-diagram-priest = Kostička Jasmínu přijde zleva a ostatní posune. Poslední chrám opustí.
+amyitis-diagram-double-side = Dvojitý úsek je zaplněný jen zpola. Vejde se na něj druhá kostička, ale do té doby vodu dál nevede.
+amyitis-diagram-water = Voda přichází od řeky: nový úsek leží na břehu nebo na konci nepřerušené trasy kostiček.
+amyitis-diagram-caravan = S 1 velbloudem a vůdcem karavany stupně 1 dojde karavana až do třetího města. Jasmín může platit ječmenem a datlemi.
+amyitis-diagram-court = Jasmín má vůdce karavany stupně 1 a v Uruku si smí vzít vůdce stupně 2.
+amyitis-diagram-planting = Rostlina kvality 2 potřebuje část zahrady s úplně zavlaženou stranou na plošině, která není příliš vysoko.
+amyitis-diagram-river = I část zahrady u řeky potřebuje stranu s kostičkou.
+amyitis-diagram-gardener = S jedním zahradníkem stačí rostlina kvality 2 i na 3. plošinu. Voda je potřeba tak jako tak.
+amyitis-diagram-grove = Jasmín sází vedle dvou osázených částí zahrady a získá bonus za nejvíce kostiček kolem. Prázdný úsek mezi osázenými částmi dostane neutrální kostičku.
+amyitis-diagram-procession = Jasmín dá kostičku do Mardukova chrámu a do zbylých dvou neutrální kostičky.
+amyitis-diagram-temple-tie = V Ishtařině chrámu je shoda Růže a Šafránu. Kostička Šafránu leží dál vpravo, a tak je první Šafrán.

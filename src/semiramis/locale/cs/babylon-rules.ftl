@@ -319,3 +319,34 @@ bab-amb-18 = Roh bez podpěry nelze zasunout pod přečnívající roh jiného d
     .title = Pod přečnívajícím rohem
 bab-amb-19 = Dílek ve výřezu je veřejný, vidí ho všichni.
     .title = Veřejný výřez
+
+## Kapitoly
+
+babylon-chapter-components = Herní materiál a pojmy
+babylon-chapter-setup = Příprava hry
+babylon-chapter-structure = Průběh hry
+babylon-chapter-mining = A. Těžba
+babylon-chapter-building = B. Stavba: dílky teras
+babylon-chapter-decorations = B. Stavba: dekorace
+babylon-chapter-storing = C. Uskladnění a odložení
+babylon-chapter-rounds = Konec kola a žetony kol
+babylon-chapter-end = Konec hry
+babylon-chapter-scoring = Závěrečné hodnocení
+babylon-chapter-differences = Rozdíly mezi českými a maďarskými pravidly
+babylon-chapter-rulings = Výklad sporných případů
+
+## Obrázky k pravidlům
+
+babylon-diagram-quarry = Každý okraj bez vyššího souseda přinese 1 sloup, vlastní květina ještě 1. Čísla říkají, kolik by získal Jasmín.
+babylon-diagram-hanging = Na třech sloupech visí jeden roh volně a hned na něj přijde vyhlídka.
+babylon-diagram-levels = Ve 2. patře smí dílek jiný dílek překrývat, ale nikdy nesmí ležet přesně nad ním a žádné patro se nepřeskakuje.
+babylon-diagram-equal-heights = Dva rohy leží na jednoduchých sloupech na terasách, dva na dvojitých sloupech na desce: všechny podpěry končí ve stejné výšce.
+babylon-diagram-statue-pillar = Socha podpírá roh horního dílku. Odteď je sloupem a sochou už není.
+babylon-diagram-not-under = Pod volně visící roh se dílek zasunout nedá. Vedle něj místo je.
+babylon-diagram-occupied = Nad fontánou smí viset jen roh bez sloupu.
+babylon-diagram-stairs = Dva symboly schodiště vedle sebe o patro od sebe: spojí je schodiště.
+babylon-diagram-fountain = Dva symboly fontány vedle sebe v témže patře: spojí je fontána.
+babylon-diagram-bridge = Dva symboly lávky v přímé linii a mezi nimi jedno prázdné pole: spojí je lávka.
+babylon-diagram-statues = Druhá socha musí stát v jedné řadě nebo sloupci s první.
+babylon-diagram-tokens = Žetony kol a kolik kterých je. Nahoře stojí ten, který právě platí.
+babylon-diagram-scoring = Co v této zahradě přináší body: socha a fontána v 1. patře, vyhlídka a dílek ve 2. patře jako nejvyšší bod.

@@ -232,3 +232,33 @@ ish-amb-21 = Symbol, kterým hráč odemkl schopnost B, už druhou akci nepřine
     .title = B bez druhé akce
 ish-amb-22 = Zvláštní akce přichází vždy před sázením stromů. Po zasazení stromu už ji provést nelze.
     .title = Akce před stromy
+
+## Kapitoly
+
+ishtar-chapter-setup = Příprava hry
+ishtar-chapter-turn = Průběh tahu
+ishtar-chapter-choosing = Krok 1: výběr dílku
+ishtar-chapter-placing = Krok 2: položení dílku
+ishtar-chapter-gems = Krok 3: drahokamy
+ishtar-chapter-special = Krok 4: zvláštní akce
+ishtar-chapter-trees = Krok 5: sázení stromů
+ishtar-chapter-skills = Schopnosti
+ishtar-chapter-terms = Pojmy
+ishtar-chapter-end = Konec hry a závěrečné hodnocení
+ishtar-chapter-rulings = Výklad sporných případů
+
+## Obrázky k pravidlům
+
+ishtar-diagram-can = Konev stojí u mísy 1. Další mísa s dílky je zdarma, každá další stojí drahokam a Jasmín má jeden. Mísa 4 je prázdná.
+ishtar-diagram-turned-up = Jasmín si vezme dílek z mísy 2. U mísy 1, odkud konev odešla, se odkryje dílek.
+ishtar-diagram-placing = Dílek leží na písku a skále a sousedí s fontánou nebo s dřívějším dílkem.
+ishtar-diagram-two-fountains = Dílek smí spojit dvě zahrady jedné fontány, ale nikdy vody dvou fontán.
+ishtar-diagram-one-assistant = Dílek smí záhon rozšířit, ale nikdy nespojí dva záhony, na kterých stojí pomocníci.
+ishtar-diagram-gems = Dílek zakryje dvě skály s drahokamy a Jasmín si oba drahokamy vezme.
+ishtar-diagram-assistant = Jasmín postaví pomocníka na symbol nového dílku a záhon teď patří jemu.
+ishtar-diagram-skills = Jasmín má odemčenou schopnost G. Dolní schopnosti jsou dostupné hned; horní potřebuje tu pod sebou.
+ishtar-diagram-tree-cards = Karta stojí přesně ty drahokamy, které ukazuje. Jasmín má jeden fialový a jeden červený drahokam.
+ishtar-diagram-trees = Strom potřebuje volné travnaté pole: bez květin a bez jiného stromu.
+ishtar-diagram-bloom = Květinový žeton promění trávu v květiny a sousední záhon zvětší.
+ishtar-diagram-majority = Jasmín má u fontány více květinových polí než Růže, a fontána tak patří jemu.
+ishtar-diagram-points = Co přinesou květiny, společná fontána a karta stromu.

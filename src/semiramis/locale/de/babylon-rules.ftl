@@ -319,3 +319,34 @@ bab-amb-18 = Du darfst eine überhängende Ecke nicht unter eine schon vorhanden
     .title = Ecke unter Ecke
 bab-amb-19 = Das Plättchen in der Aussparung liegt offen. Alle dürfen es sehen.
     .title = Offenes Lager
+
+## Kapitel
+
+babylon-chapter-components = Spielmaterial und Begriffe
+babylon-chapter-setup = Spielaufbau
+babylon-chapter-structure = Ablauf
+babylon-chapter-mining = Schritt A: abbauen
+babylon-chapter-building = Schritt B: Terrassen bauen
+babylon-chapter-decorations = Schritt B: Dekorationen
+babylon-chapter-storing = Schritt C: lagern und abwerfen
+babylon-chapter-rounds = Rundenende und Rundenplättchen
+babylon-chapter-end = Spielende
+babylon-chapter-scoring = Wertung
+babylon-chapter-differences = Unterschiede der beiden Anleitungen
+babylon-chapter-rulings = Festlegungen zu offenen Fragen
+
+## Bilder zu den Regeln
+
+babylon-diagram-quarry = Jede Seite ohne höheren Nachbarn bringt 1 Säule, die eigene Blume noch 1. Die Zahlen sagen, was Jasmin erhielte.
+babylon-diagram-hanging = Auf drei Säulen hängt eine Ecke frei und erhält sofort einen Aussichtspunkt.
+babylon-diagram-levels = Auf Ebene 2 darf ein Plättchen ein anderes teilweise überdecken, aber nie genau darüber liegen, und keine Ebene wird übersprungen.
+babylon-diagram-equal-heights = Zwei Ecken ruhen auf einfachen Säulen auf Terrassen, zwei auf Doppelsäulen auf der Tafel: Alle Stützen enden auf gleicher Höhe.
+babylon-diagram-statue-pillar = Die Statue trägt eine Ecke des oberen Plättchens. Von nun an ist sie Säule und keine Statue mehr.
+babylon-diagram-not-under = Unter eine überhängende Ecke lässt sich kein Plättchen schieben. Daneben ist Platz.
+babylon-diagram-occupied = Über dem Brunnen darf nur die Ecke ohne Säule hängen.
+babylon-diagram-stairs = Zwei Treppensymbole Seite an Seite, eine Ebene auseinander: Eine Treppe verbindet sie.
+babylon-diagram-fountain = Zwei Brunnensymbole Seite an Seite auf derselben Ebene: Ein Brunnen verbindet sie.
+babylon-diagram-bridge = Zwei Brückensymbole in einer Linie mit einem leeren Feld dazwischen: Eine Brücke verbindet sie.
+babylon-diagram-statues = Eine zweite Statue muss in einer Reihe oder Spalte mit der ersten stehen.
+babylon-diagram-tokens = Die Rundenplättchen und wie viele es von jedem gibt. Oben steht das, das gerade gilt.
+babylon-diagram-scoring = Was dieser Garten bringt: eine Statue und ein Brunnen auf Ebene 1, ein Aussichtspunkt und ein Plättchen auf Ebene 2 als höchster Punkt.

@@ -232,3 +232,33 @@ ish-amb-21 = Das Symbol, mit dem du Fähigkeit B freischaltest, ist damit verbra
     .title = Fähigkeit B, selbes Symbol
 ish-amb-22 = Die Spezialaktion kommt immer vor dem Pflanzen der Bäume. Hast du damit begonnen, Bäume zu pflanzen, kannst du das Symbol nicht mehr nutzen.
     .title = Spezialaktion vor Bäumen
+
+## Kapitel
+
+ishtar-chapter-setup = Spielaufbau
+ishtar-chapter-turn = Ablauf
+ishtar-chapter-choosing = Schritt 1: Plättchen wählen
+ishtar-chapter-placing = Schritt 2: Plättchen legen
+ishtar-chapter-gems = Schritt 3: Juwelen sammeln
+ishtar-chapter-special = Schritt 4: Spezialaktion
+ishtar-chapter-trees = Schritt 5: Bäume pflanzen
+ishtar-chapter-skills = Fähigkeiten
+ishtar-chapter-terms = Begriffe
+ishtar-chapter-end = Spielende und Wertung
+ishtar-chapter-rulings = Festlegungen zu offenen Fragen
+
+## Bilder zu den Regeln
+
+ishtar-diagram-can = Die Gießkanne steht bei Schüssel 1. Die nächste Schüssel mit Plättchen ist kostenlos, jede weitere kostet ein Juwel, und Jasmin hat eines. Schüssel 4 ist leer.
+ishtar-diagram-turned-up = Jasmin nimmt das Plättchen von Schüssel 2. Bei Schüssel 1, die die Gießkanne verlassen hat, wird ein Plättchen aufgedeckt.
+ishtar-diagram-placing = Ein Plättchen liegt auf Sand und Geröll und grenzt an einen Brunnen oder an ein früheres Plättchen.
+ishtar-diagram-two-fountains = Ein Plättchen darf zwei Gärten eines Brunnens verbinden, aber nie das Wasser zweier Brunnen.
+ishtar-diagram-one-assistant = Ein Plättchen darf ein Blumenbeet vergrößern, aber nie zwei Blumenbeete mit je einem Helfer verbinden.
+ishtar-diagram-gems = Das Plättchen bedeckt zwei Geröllfelder mit Juwelen, und Jasmin nimmt beide Juwelen.
+ishtar-diagram-assistant = Jasmin stellt einen Helfer auf das Symbol des neuen Plättchens und kontrolliert nun dieses Blumenbeet.
+ishtar-diagram-skills = Jasmin hat Fähigkeit G freigeschaltet. Die unteren Fähigkeiten sind offen; eine obere braucht die unter ihr.
+ishtar-diagram-tree-cards = Eine Karte kostet genau die Juwelen, die sie zeigt. Jasmin hat ein lila und ein rotes Juwel.
+ishtar-diagram-trees = Ein Baum braucht ein freies Grasfeld: keine Blumen und kein anderer Baum.
+ishtar-diagram-bloom = Ein Blumen-Marker macht aus Gras Blumen und vergrößert das Blumenbeet daneben.
+ishtar-diagram-majority = Jasmin kontrolliert am Brunnen mehr Blumenfelder als Rose und besitzt ihn.
+ishtar-diagram-points = Was die Blumen, der gemeinsame Brunnen und die Karte des Baums bringen.

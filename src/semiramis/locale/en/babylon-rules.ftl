@@ -319,3 +319,34 @@ bab-amb-18 = A tile may not be slid in under a hanging corner of another tile, n
     .title = Under a hanging tile
 bab-amb-19 = The tile in a slot is open for all to see.
     .title = Slot is open
+
+## Chapters
+
+babylon-chapter-components = Components and terms
+babylon-chapter-setup = Setup
+babylon-chapter-structure = Structure of the game
+babylon-chapter-mining = A. Mining
+babylon-chapter-building = B. Building terraces
+babylon-chapter-decorations = B. Decorations
+babylon-chapter-storing = C. Storing and discarding
+babylon-chapter-rounds = End of a round and round tokens
+babylon-chapter-end = End of the game
+babylon-chapter-scoring = Scoring
+babylon-chapter-differences = Where the two rulebooks differ
+babylon-chapter-rulings = Rulings
+
+## Drawings of the rules
+
+babylon-diagram-quarry = Each edge without a higher neighbour pays 1 pillar, and the own flower 1 more. The numbers say what Jasmine would take.
+babylon-diagram-hanging = On three pillars one corner hangs free and gets a belvedere at once.
+babylon-diagram-levels = On level 2 a tile may overlap another, but never lie exactly above it, and no level is skipped.
+babylon-diagram-equal-heights = Two corners rest on single pillars on terraces, two on double pillars on the board: all supports end at the same height.
+babylon-diagram-statue-pillar = The statue carries a corner of the upper tile. From now on it is a pillar and no longer a statue.
+babylon-diagram-not-under = No tile is slid in under a hanging corner. Beside it there is room.
+babylon-diagram-occupied = Above the fountain only the corner without a pillar may hang.
+babylon-diagram-stairs = Two staircase symbols side by side, one level apart: a staircase joins them.
+babylon-diagram-fountain = Two fountain symbols side by side on the same level: a fountain joins them.
+babylon-diagram-bridge = Two bridge symbols in line with one empty field between them: a bridge joins them.
+babylon-diagram-statues = A second statue must stand in one row or column with the first.
+babylon-diagram-tokens = The round tokens and how many of each there are. The one in force is named above.
+babylon-diagram-scoring = What this garden scores: a statue and a fountain on level 1, a belvedere, and a tile on level 2 as its highest point.

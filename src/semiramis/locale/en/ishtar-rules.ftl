@@ -232,3 +232,33 @@ ish-amb-21 = The star that unlocks skill B gives no second action.
     .title = No action after B
 ish-amb-22 = The special action comes before planting trees. Whoever has begun to plant trees can no longer use the symbol.
     .title = Action before trees
+
+## Chapters
+
+ishtar-chapter-setup = Setup
+ishtar-chapter-turn = The turn
+ishtar-chapter-choosing = Step 1: choosing a tile
+ishtar-chapter-placing = Step 2: placing the tile
+ishtar-chapter-gems = Step 3: collecting gems
+ishtar-chapter-special = Step 4: special action
+ishtar-chapter-trees = Step 5: planting trees
+ishtar-chapter-skills = Skills
+ishtar-chapter-terms = Terms
+ishtar-chapter-end = End and scoring
+ishtar-chapter-rulings = Rulings
+
+## Drawings of the rules
+
+ishtar-diagram-can = The watering can stands at cup 1. The next cup with tiles is free, each further one costs a gem, and Jasmine has one gem. Cup 4 is empty.
+ishtar-diagram-turned-up = Jasmine takes the tile at cup 2. At cup 1, which the watering can has left, a tile is turned up.
+ishtar-diagram-placing = A tile lies on sand and rock and touches a fountain or an earlier tile.
+ishtar-diagram-two-fountains = A tile may join two gardens of one fountain, but never the waters of two fountains.
+ishtar-diagram-one-assistant = A tile may extend a bed, but never join two beds that have an assistant each.
+ishtar-diagram-gems = The tile covers two rocks with gems, and Jasmine takes both gems.
+ishtar-diagram-assistant = Jasmine puts an assistant on the symbol of the new tile and now controls this bed.
+ishtar-diagram-skills = Jasmine has unlocked skill G. The lower skills are open to all; an upper one needs the one below it.
+ishtar-diagram-tree-cards = A card costs exactly the gems it shows. Jasmine has one purple and one red gem.
+ishtar-diagram-trees = A tree needs a free grass cell: no flowers there, and no other tree.
+ishtar-diagram-bloom = A bloom turns grass into flowers and enlarges the bed beside it.
+ishtar-diagram-majority = Jasmine controls more flower cells at the fountain than Rose and owns it.
+ishtar-diagram-points = What flowers, the shared fountain and the card of the tree score.

@@ -181,7 +181,7 @@ ish-10-6 = Minden szökőkutadért pontot kapsz: a lila 4, a piros 6, a fehér 8
     .title = Szökőkutak pontozása
 ish-10-7 = A feloldott A–E képességeid a leírásuk szerint adnak pontot. Az F–J képességek nem érnek pontot.
     .title = Képességek pontozása
-ish-10-8 = A legtöbb pont nyer. Egyenlőségnél az érintettek közösen nyernek.
+ish-10-8 = A legtöbb pont nyer. Döntetlennél az érintettek közösen nyernek.
     .title = A játék győztese
 
 # Edge-case rulings
@@ -215,7 +215,7 @@ ish-amb-13 = A segéd alatt lévő virágok is láthatónak számítanak, ezért
 ish-amb-14 = Az F–J képességek hatását a feloldáskor kötelező végrehajtani, amennyire lehet. Ami nem lehetséges, az elmarad: ha a virágjelölőnek nincs helye, a szőnyegen marad, és ha nincs elég drágakő, kártya vagy lapka, annyit kapsz, amennyi van. Az I és a J képesség segédje mindenképp jár.
     .title = A képesség kötelező hatása
 ish-amb-15 = Ha a játék végén többeknek van a legtöbb pontjuk, közösen nyernek.
-    .title = Holtverseny a végén
+    .title = Döntetlen a végén
 ish-amb-16 = A megvett kártyákat és a félretett lapkákat mindenki ismeri. A vakon elvett lapkát az elvételkor mindenki megnézheti.
     .title = Nyilvános kártyák és lapkák
 ish-amb-17 = Minden lapkaalakhoz két kezdőlapka és két tál tartozik. A véletlen dönti el, melyik kezdőlapka melyik tálra kerül.
@@ -230,3 +230,33 @@ ish-amb-21 = Az a csillag, amellyel a B képességet feloldod, nem ad második a
     .title = Nincs második akció B után
 ish-amb-22 = A különleges akció mindig megelőzi a faültetést. Aki már elkezdett fát ültetni, nem használhatja többé a szimbólumot.
     .title = Előbb a különleges akció
+
+## Fejezetek
+
+ishtar-chapter-setup = Előkészületek
+ishtar-chapter-turn = A kör menete
+ishtar-chapter-choosing = 1. lépés: lapkaválasztás
+ishtar-chapter-placing = 2. lépés: a lapka lerakása
+ishtar-chapter-gems = 3. lépés: drágakövek
+ishtar-chapter-special = 4. lépés: különleges akció
+ishtar-chapter-trees = 5. lépés: faültetés
+ishtar-chapter-skills = Képességek
+ishtar-chapter-terms = Fogalmak
+ishtar-chapter-end = A játék vége és a pontozás
+ishtar-chapter-rulings = Vitás esetek
+
+## Ábrák a szabályokhoz
+
+ishtar-diagram-can = Az öntözőkanna az 1-es tálnál áll. A következő tál, amelyen van lapka, ingyenes, minden további egy drágakőbe kerül, és Jázminnak egy drágaköve van. A 4-es tál üres.
+ishtar-diagram-turned-up = Jázmin elveszi a 2-es tálról a lapkát. Az 1-es tálnál, ahonnan az öntözőkanna továbblépett, felfedünk egy lapkát.
+ishtar-diagram-placing = A lapka homok- és sziklamezőkön fekszik, és szökőkúttal vagy egy korábbi lapkával szomszédos.
+ishtar-diagram-two-fountains = A lapka összekötheti egy szökőkút két kertjét, de két szökőkút vizét soha.
+ishtar-diagram-one-assistant = A lapka bővíthet egy virágágyást, de sosem köthet össze két olyat, amelyben segéd áll.
+ishtar-diagram-gems = A lapka két drágaköves sziklát fed le, és Jázmin mindkét drágakövet elveszi.
+ishtar-diagram-assistant = Jázmin segédet állít az új lapka szimbólumára, és az ágyás mostantól az övé.
+ishtar-diagram-skills = Jázmin feloldotta a G képességet. Az alsó képességek szabadon elérhetők; egy felsőhöz az alatta lévő kell.
+ishtar-diagram-tree-cards = Egy kártya pontosan a rajta látható drágakövekbe kerül. Jázminnak egy lila és egy piros drágaköve van.
+ishtar-diagram-trees = A fának szabad füves mező kell: sem virág, sem másik fa nem lehet rajta.
+ishtar-diagram-bloom = A virágjelölő a füvet virággá változtatja, és bővíti a szomszédos ágyást.
+ishtar-diagram-majority = Jázminnak több virágos mezője van a szökőkútnál, mint Rózsának, ezért a szökőkút az övé.
+ishtar-diagram-points = Mennyit érnek a virágok, a közös szökőkút és a fa kártyája.

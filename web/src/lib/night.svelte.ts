@@ -1,6 +1,6 @@
 /* Whether the page is shown dark: by choice, else as the system says. */
-import { settings } from "$lib/settings.svelte";
 import { MediaQuery } from "svelte/reactivity";
+import { settings } from "./settings.svelte";
 
 const system = new MediaQuery("prefers-color-scheme: dark");
 

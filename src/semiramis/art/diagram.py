@@ -1,0 +1,167 @@
+"""Small drawings for the rules: a part of a picture, or two with an arrow between, with marks on what one may do."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from re import compile as pattern
+from typing import Any
+from xml.etree.ElementTree import fromstring, tostring
+
+from semiramis.art.look import INK, LINE, POMEGRANATE, TURQUOISE
+from semiramis.art.svg import Raw, Shape, Speak, document, group, shape, text
+from semiramis.core.message import say
+from semiramis.core.rulebook import Case, Diagram
+
+Box = tuple[float, float, float, float]
+"""A part of a picture: left, top, width, height."""
+Spot = tuple[float, float]
+GAP, ARROW, MARGIN = 14.0, 44.0, 2.0
+GROUND = {"light": "#FFFBF3", "dark": "#E4D7BB"}
+BORDER = {"light": LINE, "dark": "#7C8CC8"}
+ON_PAGE = {"light": INK, "dark": "#F6F0E2"}
+CHECK, CROSS = "M-5 0L-1.5 4L5 -4", "M-4 -4L4 4M4 -4L-4 4"
+REFERENCE = pattern(r"#([\w-]+)(?=[\")])")
+"""How one thing refers to another: by its address, or as a fill."""
+SIDE_BY_SIDE = 760
+"""Two parts wider than this together lie one below the other."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of a game's picture that a diagram shows.
+
+    `paint` draws a position in the picture's own measures, `box` is what is shown of it at `scale`, and `spot` says
+    where in those measures a choice is marked; with a `lift` the mark stands on a pin above its place.
+    """
+
+    paint: Callable[[Any, Speak], Any]
+    box: Box
+    scale: float = 1.0
+    spot: Callable[[Any, str], Spot] | None = None
+    lift: float = 0.0
+    trace: Callable[[Any, str], str] | None = None
+    """The outline of what a choice would cover, as a path."""
+
+    @property
+    def size(self) -> Spot:
+        """Width and height on the page."""
+        return self.box[2] * self.scale, self.box[3] * self.scale
+
+
+def figure(definitions: Callable[[], Raw], game: str, *parts: Part) -> Callable[..., str]:
+    """A way to draw a diagram: each part of each position; marks stand on the first part that has places for them.
+
+    With one part every position is shown by it, with two the first position by the first and the last by the second.
+    """
+
+    def draw(diagram: Diagram, states: Sequence[Any], speak: Speak, theme: str) -> str:
+        shown = [(states[0], parts[0]), (states[-1], parts[-1])] if len(parts) > 1 or len(states) > 1 else None
+        frames = shown or [(states[0], parts[0])]
+        inside, width, height = _laid_out(frames, diagram, speak, theme, arrow=len(states) > 1)
+        title, about = say("rules-diagram", game=game.capitalize()), say(f"{game}-diagram-{diagram.name}")
+        needed = Raw(_needed(definitions(), "".join(map(str, inside))))
+        return document(width, height, speak(title), speak(about), needed, *inside)
+
+    return draw
+
+
+def _needed(definitions: Raw, drawn: str) -> str:
+    """Of the things a game's pictures define once, those that a drawing refers to, also through one another."""
+    whole = fromstring(str(definitions))
+    wanted, found = set(REFERENCE.findall(drawn)), set[str]()
+    while wanted:
+        found |= wanted
+        parts = [tostring(part, "unicode") for part in whole if part.get("id") in wanted]
+        wanted = {name for part in parts for name in REFERENCE.findall(part)} - found
+    return "".join(["<defs>", *(tostring(part, "unicode") for part in whole if part.get("id") in found), "</defs>"])
+
+
+def _laid_out(
+    frames: list[tuple[Any, Part]], diagram: Diagram, speak: Speak, theme: str, arrow: bool
+) -> tuple[list[Shape], float, float]:
+    """The parts beside each other where there is room, else one below the other."""
+    sizes = [part.size for _, part in frames]
+    between = ARROW if arrow else GAP
+    beside = sum(width for width, _ in sizes) + between <= SIDE_BY_SIDE
+    width = sum(w for w, _ in sizes) + between * (len(sizes) - 1) if beside else max(w for w, _ in sizes)
+    height = max(h for _, h in sizes) if beside else sum(h for _, h in sizes) + between * (len(sizes) - 1)
+    inside: list[Shape] = []
+    x = y = MARGIN
+    for n, ((state, part), (wide, high)) in enumerate(zip(frames, sizes, strict=True)):
+        left, top = (x, y + (height - high) / 2) if beside else (x + (width - wide) / 2, y)
+        cases = diagram.cases if n == 0 else ()
+        inside.append(_framed(state, part, (left, top), cases, speak, theme))
+        if arrow and n == 0:
+            at = (
+                (left + wide + between / 2, MARGIN + height / 2)
+                if beside
+                else (MARGIN + width / 2, top + high + between / 2)
+            )
+            inside.append(_arrow(*at, down=not beside, colour=ON_PAGE[theme]))
+        x, y = (x + wide + between, y) if beside else (x, y + high + between)
+    return inside, width + 2 * MARGIN, height + 2 * MARGIN
+
+
+def _framed(state: Any, part: Part, at: Spot, cases: Sequence[Case], speak: Speak, theme: str) -> Shape:
+    """One part of a picture on its ground, cut where it ends; marks are drawn above everything, in their own size."""
+    (x, y), (width, height) = at, part.size
+    left, top, wide, high = part.box
+    place: dict[str, Any] = {"x": x, "y": y, "width": width, "height": height}
+    ground = shape("rect", **place, rx=10, fill=GROUND[theme])
+    traced = [_outline(part.trace(state, case.action), not case.clause) for case in cases] if part.trace else []
+    name = f"cut-{round(x)}-{round(y)}"
+    cut = shape("clipPath", shape("rect", **place, rx=10), id=name)
+    seen = shape("svg", part.paint(state, speak), *traced, **place, viewBox=f"{left:g} {top:g} {wide:g} {high:g}")
+    inside = group(cut, group(seen, clip_path=f"url(#{name})"))
+    # boards keep the colours of daylight; by night they lie in a little shade
+    shade = [shape("rect", **place, rx=10, fill="#0B1230", opacity=0.14)] if theme == "dark" else []
+    border = shape("rect", **place, rx=10, fill="none", stroke=BORDER[theme], stroke_width=1.6)
+    marks = []
+    for n, case in enumerate(cases if part.spot else (), 1):
+        u, v = part.spot(state, case.action)  # type: ignore[misc]
+        number = n if len(cases) > 1 else 0
+        u, v = x + (u - left) * part.scale, y + (v - top) * part.scale
+        marks += [_pin(u, v, part.lift)] if part.lift else []
+        marks.append(mark(u, v - part.lift, not case.clause, number))
+    return group(ground, inside, *shade, border, *marks)
+
+
+def mark(x: float, y: float, allowed: bool, number: int = 0) -> Shape:
+    """A choice that is allowed, round with a check, or not, square with a cross; its number if there are several."""
+    half = 20.0 if number else 11.0
+    plate: dict[str, Any] = {"x": -half, "y": -11, "width": 2 * half, "height": 22, "rx": 11 if allowed else 3}
+    colour = TURQUOISE if allowed else POMEGRANATE
+    glyph: dict[str, Any] = {"fill": "none", "stroke": "#FFFFFF", "stroke_width": 2.8, "stroke_linecap": "round"}
+    sign = shape("path", d=CHECK if allowed else CROSS, transform=f"translate({-8 if number else 0} 0)", **glyph)
+    said = [text(8, 5.2, number, size=15, anchor="middle", fill="#FFFFFF", font_weight=700)] if number else []
+    kind = "allowed" if allowed else "refused"
+    return group(
+        shape("rect", **plate, fill=INK, stroke=INK, stroke_width=5),
+        shape("rect", **plate, fill=colour, stroke="#FFFFFF", stroke_width=2),
+        sign, *said, transform=f"translate({x:.1f} {y:.1f})", class_=kind,
+    )  # fmt: skip
+
+
+def _outline(path: str, allowed: bool) -> Shape:
+    """What a choice would cover: a line if it is allowed, dashes and a hatch of red if not."""
+    line: dict[str, Any] = {"stroke": TURQUOISE} if allowed else {"stroke": POMEGRANATE, "stroke_dasharray": "7 5"}
+    return group(
+        shape("path", d=path, fill="#7CD5D2" if allowed else "#F2A7B4", fill_opacity=0.35, stroke=INK, stroke_width=5),
+        shape("path", d=path, fill="none", stroke_width=3, **line),
+        stroke_linejoin="round",
+    )
+
+
+def _pin(x: float, y: float, lift: float) -> Shape:
+    """A pin with its point where it stands."""
+    needle = shape("path", d=f"M{x:.1f} {y:.1f}v{-lift:.1f}", stroke=INK, stroke_width=4)
+    point = shape("circle", cx=x, cy=y, r=4.5, fill="#FFFFFF", stroke=INK, stroke_width=2.2)
+    return group(needle, point)
+
+
+def _arrow(x: float, y: float, down: bool, colour: str) -> Shape:
+    """What was before leads to what is after."""
+    turned = f"translate({x:.1f} {y:.1f})" + (" rotate(90)" if down else "")
+    return shape(
+        "path", d="M-14 0H12M4 -8L13 0L4 8", fill="none", stroke=colour, stroke_width=3.2, stroke_linecap="round",
+        stroke_linejoin="round", transform=turned,
+    )  # fmt: skip
