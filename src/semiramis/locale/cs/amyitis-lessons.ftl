@@ -1,0 +1,30 @@
+# Výuka hry Amyitis, krok za krokem.
+
+amyitis-lesson-goal = Král Nabukadnezar staví pro královnu Amyitis visuté zahrady a vy mu pomáháte. Kdo má na konci nejvíce bodů prestiže, vítězí.
+amyitis-lesson-seat = Jste Jasmín. Tohle máte: 4 talenty, to jsou zdejší peníze, 2 velbloudy a palmu. Za Růži hraje bot.
+amyitis-lesson-garden = Zahrada stoupá ve čtyřech plošinách. Na každé její části leží destička: číslo je prestiž, kterou přinese, klíny říkají, jak kvalitní rostlinu potřebuje. A2 na nejnižší plošině je snadná, D4 na vrcholu přinese 10.
+amyitis-lesson-actions = Hráči se střídají po jedné akci: najmout řemeslníka, pohnout karavanou, nebo pasovat. Kolo trvá, dokud nepasují oba.
+amyitis-lesson-engineer = Řemeslníci leží v trojicích. První karta vzatá z trojice je zdarma, druhá stojí 1 talent, třetí 2. Najměte inženýra z trojice 1. Nic nestojí.
+amyitis-lesson-undo = Rozmysleli jste si to? Tlačítko Zpět vrátí váš poslední krok, dokud se nic neodkrylo a nehrál nikdo jiný. Klidně to zkuste a najměte inženýra znovu, nebo pokračujte.
+amyitis-lesson-irrigate = Inženýr přivádí vodu z řeky. Dejte kostičku na úsek mezi A2 a A3: hned získáte 2 body prestiže a obě části zahrady půjde osázet.
+amyitis-lesson-peasant = Růže najala kněze. V trojici 1 je jedna karta otočená, takže tamní pěstitel stojí 1 talent. Najměte ho.
+amyitis-lesson-farm = Pěstitel dá kostičku na jedno ze dvou dostupných polí a přinese zboží, které je tam zobrazeno. Zvolte horní řadu: přinese datli. Za plnou řadu dostane zahradníka ten, kdo v ní má nejvíce kostiček.
+amyitis-lesson-far = Růže pasovala. A teď karavana, která je společná. Jde po směru hodinových ručiček, jedno políčko za každého zaplaceného velblouda. Zkuste něco, co se nesmí: vyberte Khorsabad, 8 políček daleko.
+amyitis-lesson-eshnunna = Eshnunna je 2 políčka daleko, vaši 2 velbloudi tedy stačí. Město chce palmu a dá rostlinu kvality 1. Pošlete tam karavanu.
+amyitis-lesson-dry = Kam rostlinu vysadit? Část zahrady musí mít jednu stranu úplně zavlaženou a kvalita rostliny musí být aspoň taková, jakou ukazují klíny. Nejdřív vyberte D4 a uvidíte, co tam chybí.
+amyitis-lesson-plant = Teď osázejte A2. Vezmete si destičku za 4 body prestiže. A protože máte kolem nejvíce kostiček, získáte i zavlažovací bonus: tolik, kolik je kvalita rostliny.
+amyitis-lesson-turned = Jedním tahem 5 bodů prestiže. Karta rostliny v Eshnunně se otočila: další rostlina tam bude lepší, ale bude chtít o jedno zboží víc.
+amyitis-lesson-priest = Z trojice 1 jsou dvě karty pryč, kněz tedy stojí 2 talenty. Máte 3. Najměte kněze.
+amyitis-lesson-pray = Kněz dá vaši kostičku zleva do chrámu a ostatní posune doprava. Na konci kola rozhoduje, kdo jich tam má nejvíce. Vstupte do Mardukova chrámu: přináší 2 body prestiže.
+amyitis-lesson-merchant = Zatímco hrajete, bere si Růže za každý svůj tah 1 talent, protože pasovala. Za poslední talent najměte obchodníka z trojice 2, který vám přivede velblouda.
+amyitis-lesson-uruk = S tímto velbloudem dojde karavana do Uruku, nejbližšího města. Chce datli, kterou máte, a nabízí kartu cechu. Jděte tam.
+amyitis-lesson-court = Karty cechu vám zůstanou. Bankéř platí na začátku každého kola, vůdce karavany vede karavanu dál a skladuje zboží, palác přinese body jednou. Vezměte si bankéře.
+amyitis-lesson-hint = Nevíte, co dál? Žárovka nebo klávesa H se zeptá bota, co by na vašem místě udělal.
+amyitis-lesson-pass = Nezbyl vám talent ani velbloud. Pasujte. Protože Růže už pasovala, kolo končí.
+amyitis-lesson-evening = Závěr kola: Růže vedla procesí do chrámů, Marduk vám dal 2 body prestiže a každý si nechal nejvýše 2 zboží. Pak se vyložili noví řemeslníci, bankéř vám zaplatil 1 talent a kolo otevřela Růže.
+amyitis-lesson-help = V nabídce stolu najdete vše ostatní: pravidla, všechny klávesy, body i to, co teď smíte. Na kterémkoli místě se klávesa ? zeptá, proč něco nejde.
+amyitis-lesson-free-water = Teď vy. Leží tu dva inženýři a každý z nich přinese za kostičku na úseku 2 body. Voda navazuje na vodu: k úseku musí vést nepřerušená trasa od řeky.
+amyitis-lesson-free-goods = Váš další tah. Za zboží kupujete rostliny a karty cechu, nebo ho prodáváte v Babylonu po 3 bodech prestiže. Víno zastoupí kterékoli zboží.
+amyitis-lesson-free-last = Ještě jeden tah. Zahradník zvýší kvalitu rostliny o 1. A kdo má kolem části zahrady nejvíce kostiček, získá při její výsadbě body, ať ji osází kdokoli.
+amyitis-lesson-end = Když v zahradě zbývají nejvýše 3 destičky, je kolo poslední. Potom 5 destiček přinese přízeň Amyitis, 5 bodů, a 7 destiček 10. Každé zbylé zboží přinese 1 bod.
+amyitis-lesson-done = To je celá Amyitis. Tady vidíte, co vám zatím přineslo body. Můžete hrát dál, nebo začít vlastní hru.

@@ -1,0 +1,36 @@
+# Výuka hry Babylon, krok za krokem.
+
+babylon-lesson-goal = Stavíte zahradu z teras na sloupech a zdobíte ji. Na konci se na zahradu hledí shora: počítá se, co je vidět, a čím výš, tím lépe.
+babylon-lesson-turn = Tah má tři kroky: vytěžíte jeden dílek z lomu, smíte stavět a uskladníte, co zbylo. Číslo na každé hromádce říká, kolik sloupů by vám těžba přinesla.
+babylon-lesson-mine = Každý okraj dílku bez vyššího souseda přinese sloup. Hliněný dílek leží nahoře, takže přinese vždy 4. Tento má vaši květinu a přinese 1 navíc. Vytěžte ho.
+babylon-lesson-stored = Teď máte 8 sloupů a dva dílky: ten vytěžený a svůj počáteční. Postavit smíte oba. Začněte počátečním.
+babylon-lesson-place = Deska má 64 otvorů a dílek jich zakryje čtyři. Dejte ho na C3, do 1. patra.
+babylon-lesson-four = Dílek leží na 3 nebo 4 sloupech; tady stačí jednoduché. Tento ať leží na všech čtyřech rozích.
+babylon-lesson-way = Teď byste dílek mohli otočit. Nechte ho, jak je: symbol sochy pak bude na C3.
+babylon-lesson-statue = Dekorace jsou zdarma, když sedí jejich symboly. První socha smí stát na kterémkoli symbolu sochy na dílku umístěném v tomto tahu. Přinese 1 bod za každé patro. Postavte ji na C3.
+babylon-lesson-mined = Sloupy vám ještě zbývají. Vezměte vytěžený dílek.
+babylon-lesson-beside = Dejte ho hned vedle prvního, na E3. Oba symboly fontány pak budou sousedit.
+babylon-lesson-three = Ušetřete sloup: pravý horní roh ať visí. Dílek na 3 sloupech dostane na visící roh vyhlídku. Přinese 1 bod a zabere pole.
+babylon-lesson-way-again = I tento dílek nechte, jak je, se symbolem fontány na E3.
+babylon-lesson-fountain = Fontána spojí dva sousední symboly fontány na dvou dílcích téhož patra. Přinese 3 body za každé patro. Postavte ji.
+babylon-lesson-undo = Chtěli jste něco jiného? Tlačítko Zpět vrací krok po kroku, až k těžbě, která už něco odkryla. Klidně to zkuste, nebo pokračujte.
+babylon-lesson-end-turn = Ukončete tah. Nepoužité jednoduché sloupy vám zůstanou, nejvýše 6. Tah vám přinesl 7 bodů.
+babylon-lesson-token = Po každém kole se odhalí žeton, který v dalším kole platí pro všechny. Tento vám dá na začátku tahu dvojitý sloup. Použijte ho, jinak o něj přijdete.
+babylon-lesson-mine-again = Vytěžte tento hliněný dílek. Má symbol schodiště a symbol sochy.
+babylon-lesson-take = Vezměte ho do ruky.
+babylon-lesson-overlap = Terasy už máte, 2. patro je tedy otevřené. Dva dílky ale nikdy neleží nad týmiž čtyřmi otvory. Vyberte C3 a uvidíte, co říká pravidlo.
+babylon-lesson-level = Dejte ho na D4, do 2. patra: dva jeho rohy stojí na vašich terasách, dva na desce. Všechny podpěry musí končit ve stejné výšce, na desce jsou proto potřeba dvojité sloupy.
+babylon-lesson-four-again = Ať leží na čtyřech podpěrách. Použije se dvojitý sloup ze žetonu a dva jednoduché se vymění za další dvojitý.
+babylon-lesson-way-last = Nechte ho, jak je: symbol schodiště je na D4, vedle symbolu na C4 o patro níže.
+babylon-lesson-stairs = Schodiště spojí dva sousední symboly schodiště, které jsou o patro od sebe, a přinese součet obou pater: 1 a 2 jsou 3. Postavte ho.
+babylon-lesson-line = Na E4 je i symbol sochy. Další sochy ale musí stát v přímé linii s některou dřívější a ta vaše je na C3. Vyberte E4 a uvidíte.
+babylon-lesson-end-second = To je zatím vše. Ukončete tah.
+babylon-lesson-others = Tady vidíte všechny zahrady. I Růže stavěla. V každém kole má každý jeden tah, při hře ve dvou je kol 15.
+babylon-lesson-edges = Tento žulový dílek leží o vrstvu níže. Vyšší sousedé nepřinášejí nic; okraj lomu, stejně vysoké či nižší dílky a holé dno ano. Vytěžte ho.
+babylon-lesson-store = Stavět nemusíte. Uskladněte dílek: jeden dílek smí čekat u vás a příště budete mít dva, se kterými lze stavět.
+babylon-lesson-hint = Nevíte, co dál? Žárovka nebo klávesa H se zeptá bota, co by na vašem místě udělal.
+babylon-lesson-help = V nabídce stolu najdete vše ostatní: pravidla, všechny klávesy, body i to, co teď smíte. Na kterémkoli místě se klávesa ? zeptá, proč něco nejde.
+babylon-lesson-free-two = Teď vy. Vytěžte dílek a postavte jeden, dva, nebo žádný. Podívejte se na symboly uskladněného dílku: co by se jimi dalo spojit?
+babylon-lesson-free-bridge = Váš další tah. Lávka spojí dva symboly lávky v jedné linii v témže patře s jedním prázdným polem mezi nimi. Jako fontána přinese 3 body za každé patro.
+babylon-lesson-end = Na konci přinese každá sada ze sochy, fontány, lávky a schodiště 4 body, každá sada čtyř různých květin 4 a nejvyšší dílek 2 za každé patro. Co je úplně zakryté, se nepočítá.
+babylon-lesson-done = To je celý Babylon. Tady vidíte, co vám zatím přineslo body. Můžete hrát dál, nebo začít vlastní hru.

@@ -1,0 +1,32 @@
+# Výuka hry Ishtar, krok za krokem.
+
+ishtar-lesson-goal = Měníte poušť v zahrady. Body získáte za květiny ve svých záhonech, za fontány, které vám patří, za zasazené stromy a za schopnosti. Kdo jich má nejvíc, vítězí.
+ishtar-lesson-desert = Zahrady zavlažují fontány: fialová přinese 4 body, červená 6, bílá 8. Dílky leží na písku a na skalách, kde jsou drahokamy, nikdy na posvátných kamenech.
+ishtar-lesson-beds = Sousedící květinová pole tvoří záhon. Záhon patří tomu, kdo na něm má pomocníka: tady jste vy a tam Růže. Každá květina ve vašich záhonech přinese 1 bod.
+ishtar-lesson-turn = Tah má pět kroků: vybrat dílek, položit ho, vzít drahokamy pod ním, využít jeho symbol, zasadit stromy. Dílky leží na šesti mísách na koberci, kolem kterých chodí konev.
+ishtar-lesson-can = Konev jde zdarma k nejbližší míse po směru hodinových ručiček. Každý krok navíc stojí drahokam libovolné barvy. Jděte k míse 3, o krok dál: na jejím dílku je otazník.
+ishtar-lesson-dry = Kam ho dát? Dílek musí sousedit s fontánou nebo s dřívějším dílkem. Vyberte toto pole daleko od vody a uvidíte.
+ishtar-lesson-place = Položte dílek ke svému záhonu, květinami k němu: zakryje červený a bílý drahokam a ty jsou vaše. Otáčí se tlačítky nebo klávesou R, nebo si to nechte ukázat.
+ishtar-lesson-undo = Špatné místo? Tlačítko Zpět vrátí dílek do ruky. Jen výběr mísy už vrátit nejde, protože se při něm odkryl dílek. Klidně to zkuste, nebo pokračujte.
+ishtar-lesson-skill-high = Otazník platí jako symbol pomocníka, nebo jako hvězda. Hvězda odemkne schopnost za 2 drahokamy. Horní schopnosti přinášejí body na konci. Vyberte schopnost A a uvidíte, proč musí počkat.
+ishtar-lesson-skill = Dolní schopnosti působí hned. Odemkněte G: jednoduchý květinový žeton se 3 květinami.
+ishtar-lesson-pay = Zvolte, kterými drahokamy zaplatíte. Dejte oba fialové; za červený a bílý koupíte strom. Drahokamy na schopnostech zůstávají.
+ishtar-lesson-bloom = Květinový žeton promění volnou trávu v květiny. Dejte ho na trávu u svého záhonu: o 3 květiny víc a záhon se zvětší.
+ishtar-lesson-majority = Fontána patří tomu, kdo u ní má nejvíc květinových polí, ne květin. U červené fontány jich teď máte vy i Růže po 5. Při shodě patří oběma a oba získají 6 bodů.
+ishtar-lesson-buy = Poslední krok: stromy. Na každé kartě je cena v drahokamech a body. Za červený a bílý drahokam koupíte tuto kartu za 7 bodů.
+ishtar-lesson-tree = Strom přijde na libovolnou volnou trávu. Vezme ji všem, volte tedy dobře. Zasaďte ho sem.
+ishtar-lesson-end-turn = Na druhý strom už drahokamy nemáte. Ukončete tah.
+ishtar-lesson-rose = Růže odpověděla: 7 polí proti vašim 5, červená fontána tedy zase patří jen jí. Fontán je ale víc.
+ishtar-lesson-no-gems = Teď nemáte žádný drahokam. Vyberte mísu 6, o krok dál, a uvidíte, co říká pravidlo.
+ishtar-lesson-can-free = Nejbližší mísa je zdarma. Pošlete konev k míse 5. Jakmile odejde, odkryje se za ní dílek.
+ishtar-lesson-place-white = U bílé fontány ještě nikdo nebyl. Položte tam dílek na dva fialové drahokamy, symbolem pomocníka k vodě. Dílek nikdy nesmí spojit zahrady dvou fontán.
+ishtar-lesson-assistant = Symbol pomocníka dovoluje postavit na jeho pole pomocníka. Záhon je váš a bílá fontána také: 8 bodů. Na jednom záhonu nikdy nejsou dva pomocníci.
+ishtar-lesson-buy-again = Za dva fialové drahokamy koupíte tento strom za 3 body.
+ishtar-lesson-tree-again = Zasaďte ho na volnou trávu, třeba sem.
+ishtar-lesson-end-second = Ukončete tah. Nabídka karet se zase doplní.
+ishtar-lesson-hint = Nevíte, co dál? Žárovka nebo klávesa H se zeptá bota, co by na vašem místě udělal.
+ishtar-lesson-help = V nabídce stolu najdete vše ostatní: pravidla, všechny klávesy, body i to, co teď smíte. Na kterémkoli místě se klávesa ? zeptá, proč něco nejde.
+ishtar-lesson-free-gems = Teď vy. Hledejte místo, pod kterým jsou drahokamy: zaplatí schopnosti a stromy ještě v témže tahu.
+ishtar-lesson-free-plan = Váš další tah. Myslete na to, co přináší body: víc květin v záhonu, o pole víc u fontány, strom, nebo schopnost, která se vyplatí na konci.
+ishtar-lesson-end = Jakmile jsou dvě hromádky dílků prázdné, kolo se dohraje. Pak přinesou body stromy, květiny, fontány a horní schopnosti.
+ishtar-lesson-done = To je celá Ishtar. Tady vidíte, co vám zatím přineslo body. Můžete hrát dál, nebo začít vlastní hru.

@@ -1,0 +1,30 @@
+# Die Lektion zu Amyitis, Schritt für Schritt.
+
+amyitis-lesson-goal = König Nebukadnezar baut hängende Gärten für seine Königin Amyitis, und du hilfst ihm. Wer am Ende die meisten Prestigepunkte hat, gewinnt.
+amyitis-lesson-seat = Du bist Jasmin. Das hast du: 4 Talente, das Geld in diesem Spiel, 2 Kamele und eine Palme. Rose ist ein Bot.
+amyitis-lesson-garden = Der Garten steigt in vier Terrassen an. Auf jedem Gartenfeld liegt ein Plättchen: Die Zahl ist das Prestige, das es bringt, die Keile zeigen, wie gut eine Pflanze sein muss. A2 auf der untersten Terrasse ist leicht, D4 ganz oben ist 10 wert.
+amyitis-lesson-actions = Reihum hat jeder eine Aktion: eine Handwerkskarte anwerben, die Karawane bewegen oder passen. Die Runde dauert, bis beide gepasst haben.
+amyitis-lesson-engineer = Die Handwerkskarten liegen in Dreiergruppen aus. Die erste Karte aus einer Gruppe ist kostenlos, die zweite kostet 1 Talent, die dritte 2. Wirb den Ingenieur aus Dreiergruppe 1 an. Er kostet nichts.
+amyitis-lesson-undo = Anders überlegt? „Zurücknehmen“ nimmt deinen letzten Schritt zurück, solange nichts aufgedeckt wurde und sonst niemand gehandelt hat. Probier es aus und wirb den Ingenieur noch einmal an oder mach weiter.
+amyitis-lesson-irrigate = Ein Ingenieur bringt Wasser vom Fluss. Setz deinen Würfel auf den Kanal zwischen A2 und A3: Das bringt sofort 2 Prestigepunkte, und beide Gartenfelder lassen sich nun bepflanzen.
+amyitis-lesson-peasant = Rose hat einen Priester angeworben. In Dreiergruppe 1 ist jetzt eine Karte umgedreht, also kostet dich der Bauer dort 1 Talent. Wirb ihn an.
+amyitis-lesson-farm = Ein Bauer setzt einen Würfel auf eines der beiden offenen Felder und bringt die Ware, die es zeigt. Nimm die obere Reihe: Sie bringt Datteln. Ist eine Reihe voll, bekommt einen Gärtner, wer dort die meisten Würfel hat.
+amyitis-lesson-far = Rose hat gepasst. Nun zur Karawane, die allen gemeinsam ist. Sie zieht im Uhrzeigersinn, eine Stadt weit je bezahltem Kamel. Versuch etwas Verbotenes: Wähle Khorsabad, 8 Städte entfernt.
+amyitis-lesson-eshnunna = Eshnunna ist 2 Städte entfernt, deine 2 Kamele reichen also. Die Stadt verlangt eine Palme und gibt eine Pflanze der Qualität 1. Schick die Karawane dorthin.
+amyitis-lesson-dry = Wohin mit der Pflanze? Das Gartenfeld braucht Wasser an einer ganzen Seite, und die Pflanze muss mindestens so gut sein, wie die Keile verlangen. Wähle zuerst D4 und sieh, was dort fehlt.
+amyitis-lesson-plant = Nun bepflanze A2. Du nimmst das Plättchen für 4 Prestigepunkte. Und weil du rundum die meisten Würfel hast, erhältst du auch den Bewässerungsbonus: so viel, wie die Qualität der Pflanze beträgt.
+amyitis-lesson-turned = 5 Prestigepunkte in einem Zug. Die Pflanzenkarte in Eshnunna ist umgedreht: Die nächste Pflanze dort ist besser, verlangt aber eine Ware mehr.
+amyitis-lesson-priest = Aus Dreiergruppe 1 sind zwei Karten weg, der Priester kostet also 2 Talente. Du hast 3. Wirb den Priester an.
+amyitis-lesson-pray = Ein Priester setzt deinen Würfel von links in einen Tempel und schiebt die anderen nach rechts. Am Ende der Runde gewinnt, wer dort die meisten Würfel hat. Geh in den Marduk-Tempel: Er bringt 2 Prestigepunkte.
+amyitis-lesson-merchant = Während du spielst, nimmt Rose in jedem ihrer Züge 1 Talent, weil sie gepasst hat. Gib dein letztes Talent für den Händler aus Dreiergruppe 2 aus, er bringt dir ein Kamel.
+amyitis-lesson-uruk = Mit diesem Kamel erreicht die Karawane Uruk, die nächste Stadt. Sie verlangt Datteln, die du hast, und bietet eine Hofkarte. Zieh dorthin.
+amyitis-lesson-court = Hofkarten bleiben bei dir. Ein Bankier zahlt dir zu Beginn jeder Runde, ein Karawanenführer bringt die Karawane weiter und lagert Waren, ein Palast bringt einmal Prestige. Nimm den Bankier.
+amyitis-lesson-hint = Unsicher, was zu tun ist? Die Glühbirne oder die Taste H fragt einen Bot, was er an deiner Stelle täte.
+amyitis-lesson-pass = Du hast weder Talent noch Kamel übrig. Passe. Weil Rose schon gepasst hat, endet die Runde.
+amyitis-lesson-evening = Das Rundenende: Rose führte die Prozession in die Tempel, Marduk gab dir 2 Prestigepunkte, und jeder behielt höchstens 2 Waren. Dann wurden neue Handwerkskarten ausgelegt, dein Bankier zahlte 1 Talent, und Rose hat die Runde eröffnet.
+amyitis-lesson-help = Im Menü des Tisches findest du alles Übrige: die Regeln, alle Tasten, die Wertung, was du gerade tun kannst. An jeder Stelle beantwortet die Taste ?, warum etwas nicht geht.
+amyitis-lesson-free-water = Jetzt du. Zwei Ingenieure liegen aus, und jeder bringt mit einem Würfel auf einem Kanal 2 Punkte. Wasser folgt Wasser: Zum Kanal muss eine lückenlose Kette vom Fluss führen.
+amyitis-lesson-free-goods = Dein nächster Zug. Mit Waren kaufst du Pflanzen und Hofkarten, oder du verkaufst sie in Babylon für je 3 Prestigepunkte. Wein ersetzt jede Ware.
+amyitis-lesson-free-last = Noch ein Zug. Ein Gärtner erhöht die Qualität einer Pflanze um 1. Und wer rund um ein Gartenfeld die meisten Würfel hat, bekommt beim Bepflanzen Punkte, wer auch immer pflanzt.
+amyitis-lesson-end = Sind höchstens noch 3 Plättchen im Garten, ist die Runde die letzte. Dann bringen 5 Plättchen die Gunst der Amyitis, 5 Punkte, und 7 bringen 10. Jede übrige Ware ist 1 Punkt wert.
+amyitis-lesson-done = Das ist ganz Amyitis. Hier siehst du, was dir bisher Punkte gebracht hat. Spiel weiter, wenn du magst, oder beginne ein eigenes Spiel.

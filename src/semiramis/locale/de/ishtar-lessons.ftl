@@ -1,0 +1,32 @@
+# Die Lektion zu Ishtar, Schritt für Schritt.
+
+ishtar-lesson-goal = Du machst aus der Wüste Gärten. Punkte gibt es für Blumen in deinen Beeten, für Brunnen, die dir gehören, für gepflanzte Bäume und für Fähigkeiten. Wer die meisten hat, gewinnt.
+ishtar-lesson-desert = Brunnen bewässern die Gärten: Der lila Brunnen ist 4 Punkte wert, der rote 6, der weiße 8. Plättchen liegen auf Sand und auf Geröll, wo die Juwelen sind, nie auf den Heiligen Steinen.
+ishtar-lesson-beds = Blumenfelder, die zusammenhängen, sind ein Blumenbeet. Es gehört dem, dessen Helfer darauf steht: Hier bist du, dort ist Rose. Jede Blume in deinen Beeten bringt 1 Punkt.
+ishtar-lesson-turn = Ein Zug hat fünf Schritte: Plättchen wählen, legen, die Juwelen darunter nehmen, das Symbol nutzen, Bäume pflanzen. Die Plättchen liegen auf sechs Schüsseln auf dem Teppich, um die die Gießkanne wandert.
+ishtar-lesson-can = Die Gießkanne zieht kostenlos im Uhrzeigersinn zur nächsten Schüssel. Jeder weitere Schritt kostet ein Juwel beliebiger Farbe. Geh zu Schüssel 3, einen Schritt weiter: Ihr Plättchen zeigt ein Fragezeichen.
+ishtar-lesson-dry = Wohin damit? Ein Plättchen muss an einen Brunnen oder an ein früheres Plättchen angrenzen. Wähle dieses Feld weit weg vom Wasser und sieh selbst.
+ishtar-lesson-place = Leg das Plättchen an dein Beet, mit den Blumen zu ihm: Es bedeckt ein rotes und ein weißes Juwel, und die gehören dir. Dreh es mit den Knöpfen oder der Taste R, oder lass es dir zeigen.
+ishtar-lesson-undo = Falsche Stelle? „Zurücknehmen“ gibt dir das Plättchen wieder in die Hand. Nur die Wahl der Schüssel ist endgültig, denn dabei wurde ein Plättchen aufgedeckt. Probier es aus oder mach weiter.
+ishtar-lesson-skill-high = Das Fragezeichen gilt als Helfer-Symbol oder als Stern. Ein Stern schaltet für 2 Juwelen eine Fähigkeit frei. Die oberen bringen am Ende Punkte. Wähle Fähigkeit A und sieh, warum sie warten muss.
+ishtar-lesson-skill = Die unteren Fähigkeiten wirken sofort. Schalte G frei: einen einfachen Blumen-Marker mit 3 Blumen.
+ishtar-lesson-pay = Wähle, womit du zahlst. Gib die beiden lila Juwelen; mit dem roten und dem weißen kaufst du einen Baum. Juwelen auf Fähigkeiten bleiben dort.
+ishtar-lesson-bloom = Ein Blumen-Marker macht aus freiem Gras Blumen. Leg ihn auf das Gras an deinem Beet: 3 Blumen mehr, und das Beet wächst.
+ishtar-lesson-majority = Ein Brunnen gehört dem, der dort die meisten Blumenfelder hat, nicht die meisten Blumen. Am roten Brunnen habt ihr nun je 5, du und Rose. Bei Gleichstand gehört er beiden, und beide bekommen 6 Punkte.
+ishtar-lesson-buy = Letzter Schritt: Bäume. Jede Karte zeigt ihren Preis in Juwelen und ihre Punkte. Mit dem roten und dem weißen Juwel kaufst du diese Karte für 7 Punkte.
+ishtar-lesson-tree = Der Baum kommt auf ein beliebiges freies Grasfeld. Es ist dann für alle weg, also wähle gut. Pflanz ihn hier.
+ishtar-lesson-end-turn = Für einen zweiten Baum hast du keine Juwelen mehr. Beende deinen Zug.
+ishtar-lesson-rose = Rose hat geantwortet: 7 Felder gegen deine 5, der rote Brunnen gehört also wieder ihr allein. Es gibt noch andere Brunnen.
+ishtar-lesson-no-gems = Du hast jetzt kein Juwel. Wähle Schüssel 6, einen Schritt zu weit, und sieh, was die Regel sagt.
+ishtar-lesson-can-free = Die nächste Schüssel ist kostenlos. Schick die Gießkanne zu Schüssel 5. Wenn sie weiterzieht, wird hinter ihr ein Plättchen aufgedeckt.
+ishtar-lesson-place-white = Am weißen Brunnen war noch niemand. Leg das Plättchen dort auf zwei lila Juwelen, mit dem Helfer-Symbol zum Wasser. Ein Plättchen darf nie die Gärten zweier Brunnen verbinden.
+ishtar-lesson-assistant = Das Helfer-Symbol erlaubt dir, einen Helfer auf dieses Feld zu stellen. Das Beet gehört dir, und der weiße Brunnen auch: 8 Punkte. Auf einem Beet stehen nie zwei Helfer.
+ishtar-lesson-buy-again = Mit den zwei lila Juwelen kaufst du diesen Baum für 3 Punkte.
+ishtar-lesson-tree-again = Pflanz ihn auf ein freies Grasfeld, zum Beispiel hier.
+ishtar-lesson-end-second = Beende deinen Zug. Die Auslage der Karten wird wieder aufgefüllt.
+ishtar-lesson-hint = Unsicher, was zu tun ist? Die Glühbirne oder die Taste H fragt einen Bot, was er an deiner Stelle täte.
+ishtar-lesson-help = Im Menü des Tisches findest du alles Übrige: die Regeln, alle Tasten, die Wertung, was du gerade tun kannst. An jeder Stelle beantwortet die Taste ?, warum etwas nicht geht.
+ishtar-lesson-free-gems = Jetzt du. Such einen Platz mit Juwelen darunter: Sie bezahlen noch im selben Zug Fähigkeiten und Bäume.
+ishtar-lesson-free-plan = Dein nächster Zug. Denk an das, was Punkte bringt: mehr Blumen in einem Beet, ein Feld mehr an einem Brunnen, ein Baum oder eine Fähigkeit, die sich am Ende lohnt.
+ishtar-lesson-end = Sobald zwei Stapel leer sind, wird die Runde zu Ende gespielt. Dann bringen Bäume, Blumen, Brunnen und die oberen Fähigkeiten Punkte.
+ishtar-lesson-done = Das ist ganz Ishtar. Hier siehst du, was dir bisher Punkte gebracht hat. Spiel weiter, wenn du magst, oder beginne ein eigenes Spiel.

@@ -1,0 +1,30 @@
+# The lesson of Amyitis, step by step.
+
+amyitis-lesson-goal = King Nebuchadnezzar builds hanging gardens for his queen, Amyitis, and you help. Whoever has the most prestige at the end wins.
+amyitis-lesson-seat = You are Jasmine. This is what you hold: 4 talents, which are the money here, 2 camels and a palm. Rose is a bot.
+amyitis-lesson-garden = The garden rises in four floors. Each square holds a tile: the number is the prestige it brings, the wedges show how good a plant must be. A2 on the lowest floor is easy, D4 at the top is worth 10.
+amyitis-lesson-actions = Players take turns, one action each: recruit a Craft card, move the caravan, or pass. The round lasts until both have passed.
+amyitis-lesson-engineer = The Craft cards lie in triples. The first card taken from a triple is free, the second costs 1 talent, the third 2. Recruit the Engineer of triple 1. It is free.
+amyitis-lesson-undo = Changed your mind? Undo takes your last step back, as long as nothing was turned up and nobody else has acted. Try it if you like and recruit the Engineer again, or continue.
+amyitis-lesson-irrigate = An Engineer brings water from the river. Put your cube on the canal between A2 and A3: it scores 2 prestige at once, and both squares can now be planted.
+amyitis-lesson-peasant = Rose has recruited a Priest. Now one card of triple 1 is turned over, so the Peasant there costs you 1 talent. Recruit it.
+amyitis-lesson-farm = A Peasant puts a cube on one of the two open field spaces and brings the good shown there. Farm the top row: it brings dates. When a row is full, whoever has the most cubes in it takes a Gardener.
+amyitis-lesson-far = Rose has passed. Now to the caravan, which everybody shares. It moves clockwise, one space for each camel you pay. Try something that is not allowed: pick Khorsabad, 8 spaces away.
+amyitis-lesson-eshnunna = Eshnunna is 2 spaces away, so your 2 camels will do. The city asks for a palm and gives a plant of quality 1. Send the caravan there.
+amyitis-lesson-dry = Where to plant it? The square needs water along one whole side, and the plant must be at least as good as the wedges ask. Pick D4 first and see what is missing there.
+amyitis-lesson-plant = Now plant on A2. You take its tile, worth 4 prestige. And since you have the most cubes around the square, you also score the irrigation bonus: the quality of the plant.
+amyitis-lesson-turned = 5 prestige in one move. The plant card in Eshnunna has turned over: the next plant there is better, but asks for one more good.
+amyitis-lesson-priest = Two cards of triple 1 are gone, so the Priest costs 2 talents. You have 3. Recruit the Priest.
+amyitis-lesson-pray = A Priest puts your cube into a temple from the left and pushes the others to the right. At the end of the round the most cubes win. Enter the temple of Marduk: it gives 2 prestige.
+amyitis-lesson-merchant = While you play, Rose takes 1 talent for each of her turns, because she has passed. Spend your last talent on the Merchant of triple 2, who brings you a camel.
+amyitis-lesson-uruk = With that camel the caravan reaches Uruk, the next city. It asks for dates, which you have, and offers a Court card. Go there.
+amyitis-lesson-court = Court cards stay with you. A Banker pays you at the start of each round, a Caravaneer moves the caravan further and stores goods, a Palace scores once. Take the Banker.
+amyitis-lesson-hint = Not sure what to do? The bulb, or the H key, asks a bot what it would do in your place.
+amyitis-lesson-pass = You have no talent and no camel left. Pass. As Rose has passed already, the round ends.
+amyitis-lesson-evening = The end of the round: Rose led the procession into the temples, Marduk gave you 2 prestige, and everyone kept at most 2 goods. Then new Craft cards were dealt, your Banker paid 1 talent, and Rose opened the round.
+amyitis-lesson-help = In the menu of the table you find everything else: the rules, all keys, the scores, what you can do now. On any place, the ? key asks why not.
+amyitis-lesson-free-water = Now you. Two Engineers lie out, and each scores 2 prestige with a cube on a canal. Water follows water: a canal needs an unbroken way from the river.
+amyitis-lesson-free-goods = Your next turn. Goods buy plants and Court cards, or sell in Babylon for 3 prestige each. Wine stands in for any good.
+amyitis-lesson-free-last = One more turn. A Gardener raises the quality of a plant by 1, and whoever has the most cubes around a square scores when it is planted, whoever plants.
+amyitis-lesson-end = When 3 tiles or fewer are left in the garden, the round is the last. Then 5 tiles bring you the favour of Amyitis, 5 prestige, and 7 bring 10. Each good left is worth 1.
+amyitis-lesson-done = That is all of Amyitis. Here is what has scored for you so far. Play on if you like, or begin a game of your own.

@@ -1,0 +1,36 @@
+# The lesson of Babylon, step by step.
+
+babylon-lesson-goal = You build a garden of terraces on pillars and decorate it. At the end the garden is looked at from above: what can be seen scores, and the higher the better.
+babylon-lesson-turn = Each turn has three steps: you mine one tile from the quarry, you may build, and you store what is left. The number on each stack is what mining it would bring you.
+babylon-lesson-mine = Each edge of a tile without a higher neighbour brings a pillar. A tile of clay lies on top, so it always brings 4. This one shows your flower and brings 1 more. Mine it.
+babylon-lesson-stored = You now have 8 pillars and two tiles: the one you mined and your starting tile. You may build both. Begin with the starting tile.
+babylon-lesson-place = The board has 64 holes, and a tile covers four of them. Put it on C3, on level 1.
+babylon-lesson-four = A tile rests on 3 or 4 pillars; here single ones will do. Let this one rest on all four corners.
+babylon-lesson-way = You could turn the tile now. Leave it as it lies: the statue symbol is then on C3.
+babylon-lesson-statue = Decorations are free, if their symbols fit. Your first statue may stand on any statue symbol of a tile placed this turn. It scores 1 point for each level. Build it on C3.
+babylon-lesson-mined = You have pillars left. Take the tile you mined.
+babylon-lesson-beside = Put it right beside the first one, on E3. Then the two fountain symbols will be neighbours.
+babylon-lesson-three = Save a pillar: let the upper right corner hang. A tile on 3 pillars gets a belvedere on the corner that hangs. It scores 1 point and takes up the field.
+babylon-lesson-way-again = Leave this tile as it lies too, with its fountain symbol on E3.
+babylon-lesson-fountain = A fountain joins two fountain symbols side by side, on two tiles of the same level. It scores 3 points for each level. Build it.
+babylon-lesson-undo = Not what you wanted? Undo takes steps back one by one, down to the mining, which has turned something up. Try it if you like, or continue.
+babylon-lesson-end-turn = End your turn. Single pillars you have not used stay with you, at most 6. Your turn has brought 7 points.
+babylon-lesson-token = After each round a token is turned up that holds for everybody in the next. This one gives you a double pillar at the start of your turn. Use it, or it is gone.
+babylon-lesson-mine-again = Mine this tile of clay. It has a staircase symbol and a statue symbol.
+babylon-lesson-take = Take it in hand.
+babylon-lesson-overlap = You have terraces now, so level 2 is open. But two tiles never cover the same four holes. Pick C3 and see what the rule says.
+babylon-lesson-level = Put it on D4, on level 2: two of its corners stand on your terraces, the other two on the board. All supports have to end at the same height, so the board needs double pillars there.
+babylon-lesson-four-again = Let it rest on four supports. The token's double pillar is used, and two single pillars are swapped for another double one.
+babylon-lesson-way-last = Leave it as it lies: the staircase symbol is on D4, beside the one on C4, one level lower.
+babylon-lesson-stairs = A staircase joins two staircase symbols side by side that are one level apart, and scores both levels: 1 and 2 are 3. Build it.
+babylon-lesson-line = The tile also has a statue symbol on E4. But later statues must stand in a straight line with an earlier one, and yours is on C3. Pick E4 and see.
+babylon-lesson-end-second = So that is all for now. End your turn.
+babylon-lesson-others = Here you see all gardens. Rose has been building too. Everybody has one turn in each round, 15 rounds with two players.
+babylon-lesson-edges = This tile of granite lies one layer lower. Higher neighbours pay nothing; the wall, equal or lower tiles and the bare floor pay. Mine it.
+babylon-lesson-store = You need not build. Store the tile: one tile waits in your slot, and next turn you have two to build with.
+babylon-lesson-hint = Not sure what to do? The bulb, or the H key, asks a bot what it would do in your place.
+babylon-lesson-help = In the menu of the table you find everything else: the rules, all keys, the scores, what you can do now. On any place, the ? key asks why not.
+babylon-lesson-free-two = Now you. Mine a tile, and build one tile, two or none. Look at the symbols of the stored tile: what would they join?
+babylon-lesson-free-bridge = Your next turn. A bridge joins two bridge symbols in one line on the same level, with one empty field between them. Like a fountain, it scores 3 points for each level.
+babylon-lesson-end = At the end each set of statue, fountain, bridge and staircase scores 4, each set of four different flowers 4, and your highest tile 2 for each level. What is wholly hidden scores nothing.
+babylon-lesson-done = That is all of Babylon. Here is what has scored for you so far. Play on if you like, or begin a game of your own.

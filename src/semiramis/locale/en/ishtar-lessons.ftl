@@ -1,0 +1,32 @@
+# The lesson of Ishtar, step by step.
+
+ishtar-lesson-goal = You turn the desert into gardens. Points come from flowers in your beds, from fountains you own, from trees you plant, and from skills. The most points win.
+ishtar-lesson-desert = Fountains water the gardens: purple is worth 4 points, red 6, white 8. Tiles lie on sand and on rocks, where the gems are, never on the sacred tablets.
+ishtar-lesson-beds = Flower cells that hang together are a bed. A bed belongs to whoever has an assistant on it: here you are, and there is Rose. Each flower in your beds scores 1 point.
+ishtar-lesson-turn = A turn has five steps: choose a tile, place it, collect the gems under it, use its symbol, plant trees. Tiles lie in six cups on the carpet, around which the watering can walks.
+ishtar-lesson-can = The can goes clockwise to the next cup for free. Each step further costs a gem of any colour. Go to cup 3, one step further: its tile shows a question mark.
+ishtar-lesson-dry = Where to put it? A tile must touch a fountain or an earlier tile. Pick this cell far from all water and see.
+ishtar-lesson-place = Place the tile beside your bed, with its flowers towards it: it covers a red and a white gem, which are yours. Turn it with the buttons or the R key, or have it shown to you.
+ishtar-lesson-undo = Wrong place? Undo takes the tile back into your hand. Only the choice of the cup is final, as it has turned up a tile. Try it if you like, or continue.
+ishtar-lesson-skill-high = The question mark counts as an assistant symbol or as a star. A star unlocks a skill for 2 gems. The upper skills score at the end. Pick skill A and see why it has to wait.
+ishtar-lesson-skill = The lower skills work at once. Unlock G: a single bloom with 3 flowers.
+ishtar-lesson-pay = Choose the gems to pay with. Give the two purple ones; the red and the white will buy a tree. Gems on skills stay there.
+ishtar-lesson-bloom = A bloom turns free grass into flowers. Put it on the grass beside your bed: 3 more flowers, and the bed grows.
+ishtar-lesson-majority = A fountain belongs to whoever has the most flower cells around it, not flowers. You and Rose now have 5 each at the red fountain. On a tie both own it and both score 6.
+ishtar-lesson-buy = Last step: trees. Each card shows its price in gems and its points. The red and the white gem buy this card, worth 7 points.
+ishtar-lesson-tree = The tree goes on any free grass. It takes that grass away from everybody, so choose well. Plant it here.
+ishtar-lesson-end-turn = You have no gems left for a second tree. End your turn.
+ishtar-lesson-rose = Rose has answered: 7 cells against your 5, so the red fountain is hers alone again. There is more than one fountain.
+ishtar-lesson-no-gems = You have no gems now. Pick cup 6, one step too far, and see what the rule says.
+ishtar-lesson-can-free = The next cup is free. Send the can to cup 5. As it leaves, a tile is turned up behind it.
+ishtar-lesson-place-white = Nobody has been to the white fountain. Place the tile there, on two purple gems, with the assistant symbol beside the water. A tile must never join the gardens of two fountains.
+ishtar-lesson-assistant = The assistant symbol lets you put an assistant on that cell. The bed is yours, and so is the white fountain: 8 points. A bed never holds two assistants.
+ishtar-lesson-buy-again = The two purple gems buy this tree, worth 3 points.
+ishtar-lesson-tree-again = Plant it on free grass, for example here.
+ishtar-lesson-end-second = End your turn. The row of cards is filled up again.
+ishtar-lesson-hint = Not sure what to do? The bulb, or the H key, asks a bot what it would do in your place.
+ishtar-lesson-help = In the menu of the table you find everything else: the rules, all keys, the scores, what you can do now. On any place, the ? key asks why not.
+ishtar-lesson-free-gems = Now you. Look for a place with gems under it: they pay for skills and trees in the same turn.
+ishtar-lesson-free-plan = Your next turn. Think of what scores: more flowers in a bed, one more cell at a fountain, a tree, or a skill that pays at the end.
+ishtar-lesson-end = When two stacks of tiles are empty, the round is played to its end. Then trees, flowers, fountains and the upper skills score.
+ishtar-lesson-done = That is all of Ishtar. Here is what has scored for you so far. Play on if you like, or begin a game of your own.

@@ -1,0 +1,6 @@
+# The ways into a lesson, from the first page and from a table.
+
+learn-title = Learn to play
+learn-title-game = Learn { $game }
+learn-in-ten = Learn in 10 minutes
+learn-go-on = Go on learning: step { $step } of { $of }

@@ -1,0 +1,30 @@
+# Az Amyitis leckéje, lépésről lépésre.
+
+amyitis-lesson-goal = Nabukodonozor király függőkerteket épít királynéjának, Amyitisnek, és te segítesz neki. A játék végén az nyer, akinek a legtöbb tekintélypontja van.
+amyitis-lesson-seat = Te vagy Jázmin. Ezek vannak nálad: 4 talentum, ez itt a pénz, 2 teve és egy pálma. Rózsa helyett gépi játékos játszik.
+amyitis-lesson-garden = A kert négy szinten emelkedik. Minden négyzetén egy lapka fekszik: a szám a tekintélypont, amelyet ad, az ékek azt mutatják, milyen jó növény kell oda. Az A2 a legalsó szinten könnyű, a D4 a csúcson 10 pontot ér.
+amyitis-lesson-actions = Felváltva egy-egy akciót hajtotok végre: erősítés egy mesterséglappal, a karaván mozgatása vagy passz. A forduló addig tart, amíg mindketten nem passzoltok.
+amyitis-lesson-engineer = A mesterséglapok hármas csoportokban fekszenek. Egy csoportból az első lap ingyen van, a második 1, a harmadik 2 talentumba kerül. Válaszd az 1. csoport mérnökét. Ingyen van.
+amyitis-lesson-undo = Meggondoltad magad? A Visszavonás az utolsó lépésedet veszi vissza, amíg semmi sem fedődött fel, és más nem lépett. Próbáld ki, és válaszd újra a mérnököt, vagy lépj tovább.
+amyitis-lesson-irrigate = A mérnök vizet hoz a folyóból. Tedd a kockádat az A2 és az A3 közötti öntözési területre: azonnal 2 tekintélypontot kapsz, és mindkét négyzet beültethető lesz.
+amyitis-lesson-peasant = Rózsa papot választott. Az 1. csoportban már egy lap meg van fordítva, ezért ott a földműves 1 talentumba kerül. Válaszd őt.
+amyitis-lesson-farm = A földműves a szántóföld két szabad mezőjének egyikére tesz kockát, és az ott látható nyersanyagot hozza. Válaszd a felső sort: datolyát ad. Ha egy sor megtelik, az kap egy Kertészt, akinek a legtöbb kockája van benne.
+amyitis-lesson-far = Rózsa passzolt. Jöjjön a karaván, amely közös. Az óramutató járása szerint halad, kifizetett tevénként egy mezőt. Próbálj meg valami tiltottat: válaszd Khorsabadot, amely 8 mezőre van.
+amyitis-lesson-eshnunna = Eshnunna 2 mezőre van, a 2 tevéd tehát elég. A város pálmát kér, és 1-es minőségű növényt ad. Küldd oda a karavánt.
+amyitis-lesson-dry = Hová ültesd? A négyzet egyik oldalának teljesen öntözöttnek kell lennie, és a növény minősége legalább akkora legyen, amekkorát az ékek mutatnak. Előbb válaszd a D4-et, és nézd meg, mi hiányzik ott.
+amyitis-lesson-plant = Most ültess az A2-re. Elveszed a 4 tekintélypontos lapkát. És mivel a négyzet körül neked van a legtöbb kockád, megkapod az öntözésbónuszt is: annyit, amennyi a növény minősége.
+amyitis-lesson-turned = Egy lépéssel 5 tekintélypont. A növénylap Eshnunnában megfordult: a következő növény ott jobb lesz, de eggyel több nyersanyagot kér.
+amyitis-lesson-priest = Az 1. csoportból két lap már elkelt, a pap tehát 2 talentumba kerül. Neked 3 van. Válaszd a papot.
+amyitis-lesson-pray = A pap balról teszi be a kockádat egy templomba, és jobbra tolja a többit. A forduló végén a legtöbb kocka nyer. Lépj be Marduk templomába: 2 tekintélypontot ad.
+amyitis-lesson-merchant = Amíg te játszol, Rózsa minden körében 1 talentumot kap, mert passzolt. Az utolsó talentumodért válaszd a 2. csoport kereskedőjét, ő tevét hoz.
+amyitis-lesson-uruk = Ezzel a tevével a karaván eléri Urukot, a következő várost. Datolyát kér, ez van nálad, és udvarlapot kínál. Menj oda.
+amyitis-lesson-court = Az udvarlapok nálad maradnak. A Bankár minden forduló elején fizet, a Karavánvezető messzebb viszi a karavánt és nyersanyagot tárol, a Palota egyszer ad pontot. Vedd el a Bankárt.
+amyitis-lesson-hint = Nem tudod, mit tegyél? A villanykörte vagy a H billentyű megkérdez egy gépi játékost, mit tenne a helyedben.
+amyitis-lesson-pass = Nem maradt se talentumod, se tevéd. Passzolj. Mivel Rózsa már passzolt, a forduló véget ér.
+amyitis-lesson-evening = A forduló vége: Rózsa vezette a körmenetet a templomokba, Marduk 2 tekintélypontot adott neked, és mindenki legfeljebb 2 nyersanyagot tartott meg. Aztán új mesterséglapok kerültek ki, a Bankárod 1 talentumot fizetett, és Rózsa nyitotta meg a fordulót.
+amyitis-lesson-help = Az asztal menüjében találsz minden mást: a szabályokat, az összes billentyűt, a pontokat és azt, hogy most mit tehetsz. Bármelyik helyen a ? billentyűvel megkérdezheted, mi miért nem lehetséges.
+amyitis-lesson-free-water = Most te jössz. Két mérnök is kint van, és mindegyik 2 pontot hoz egy kockával egy öntözési területen. A víz vizet követ: a folyótól megszakítatlan sornak kell odavezetnie.
+amyitis-lesson-free-goods = A következő köröd. Nyersanyagért növényt és udvarlapot kapsz, vagy Babilonban darabonként 3 tekintélypontért adhatod el. A bor bármelyik nyersanyagot helyettesíti.
+amyitis-lesson-free-last = Még egy kör. A Kertész 1-gyel növeli a növény minőségét. És akinek egy négyzet körül a legtöbb kockája van, az ültetéskor pontot kap, bárki ültet is.
+amyitis-lesson-end = Ha már legfeljebb 3 lapka van a kertben, az a forduló az utolsó. Ekkor 5 lapkáért Amyitis kitüntetése 5 pontot, 7 lapkáért 10 pontot ad. Minden megmaradt nyersanyag 1 pontot ér.
+amyitis-lesson-done = Ennyi az egész Amyitis. Itt látod, mi hozott eddig pontot. Játssz tovább, ha kedved van, vagy kezdj saját játékot.

@@ -1,0 +1,36 @@
+# A Babylon leckéje, lépésről lépésre.
+
+babylon-lesson-goal = Oszlopokon álló teraszokból építesz kertet, és feldíszíted. A végén a kertet felülről nézzük: ami látszik, az számít, és minél magasabban van, annál jobb.
+babylon-lesson-turn = A köröd három részből áll: kiásol egy lapkát a kőbányából, építhetsz, és elraktározod, ami megmaradt. A halmokon a szám azt mutatja, hány oszlopot hozna neked az ásás.
+babylon-lesson-mine = A lapka minden szegélye, amelynek nincs magasabb szomszédja, egy oszlopot hoz. Az agyaglapka legfelül fekszik, ezért mindig 4-et ad. Ezen a te virágod van, ezért még 1-et hoz. Ásd ki.
+babylon-lesson-stored = Most 8 oszlopod és két lapkád van: a kiásott és a kezdő teraszlapkád. Mindkettőt megépítheted. Indulj a kezdő teraszlapkával.
+babylon-lesson-place = A táblán 64 bevágás van, és egy lapka négyet fed le. Tedd a C3-ra, az 1. szintre.
+babylon-lesson-four = A lapka 3 vagy 4 oszlopon áll; itt elég a szimpla oszlop. Ez álljon mind a négy sarkán.
+babylon-lesson-way = Most elforgathatnád a lapkát. Hagyd, ahogy van: így a szoborszimbólum a C3-ra kerül.
+babylon-lesson-statue = A díszelemek ingyen vannak, ha a szimbólumaik illenek. Az első szobrod bármelyik szoborszimbólumra kerülhet egy ebben a körben lehelyezett lapkán. Szintenként 1 pontot ér. Építsd meg a C3-on.
+babylon-lesson-mined = Még van oszlopod. Vedd kézbe a kiásott lapkát.
+babylon-lesson-beside = Tedd közvetlenül az első mellé, az E3-ra. Így a két szökőkútszimbólum szomszédos lesz.
+babylon-lesson-three = Spórolj meg egy oszlopot: a jobb felső sarok lógjon. A 3 oszlopon álló lapka a lógó sarkára kilátót kap. Ez 1 pontot ér, és elfoglalja a mezőt.
+babylon-lesson-way-again = Ezt a lapkát is hagyd, ahogy van, a szökőkútszimbólummal az E3-on.
+babylon-lesson-fountain = A szökőkút két szomszédos szökőkútszimbólumot köt össze, két azonos szintű lapkán. Szintenként 3 pontot ér. Építsd meg.
+babylon-lesson-undo = Nem ezt akartad? A Visszavonás lépésenként halad vissza, egészen az ásásig, amely már felfedett valamit. Próbáld ki, vagy lépj tovább.
+babylon-lesson-end-turn = Fejezd be a kört. A fel nem használt szimpla oszlopok megmaradnak, legfeljebb 6. A köröd 7 pontot hozott.
+babylon-lesson-token = Minden forduló után felfedődik egy fordulójelölő, amely a következőben mindenkire érvényes. Ez a köröd elején egy dupla oszlopot ad. Használd fel, különben elvész.
+babylon-lesson-mine-again = Ásd ki ezt az agyaglapkát. Lépcsőszimbólum és szoborszimbólum van rajta.
+babylon-lesson-take = Vedd a kezedbe.
+babylon-lesson-overlap = Vannak már teraszaid, ezért a 2. szint is nyitva áll. De két lapka sosem fedi ugyanazt a négy bevágást. Válaszd a C3-at, és nézd meg, mit mond a szabály.
+babylon-lesson-level = Tedd a D4-re, a 2. szintre: két sarka a teraszaidon áll, a másik kettő a táblán. Minden alátámasztásnak egy magasságban kell végződnie, ezért a táblára dupla oszlopok kellenek.
+babylon-lesson-four-again = Álljon négy alátámasztáson. A jelölő dupla oszlopa felhasználódik, és két szimpla oszlopot egy újabb duplára cserélsz.
+babylon-lesson-way-last = Hagyd, ahogy van: a lépcsőszimbólum a D4-en van, az egy szinttel lejjebb, a C4-en lévő mellett.
+babylon-lesson-stairs = A lépcső két szomszédos lépcsőszimbólumot köt össze, amelyek között egy szint a különbség, és a két szint összegét éri: 1 meg 2 az 3. Építsd meg.
+babylon-lesson-line = Az E4-en szoborszimbólum is van. A további szobroknak azonban egyenes vonalban kell állniuk egy korábbival, a tiéd pedig a C3-on áll. Válaszd az E4-et, és nézd meg.
+babylon-lesson-end-second = Most ennyi. Fejezd be a kört.
+babylon-lesson-others = Itt látod az összes kertet. Rózsa is épített. Minden fordulóban mindenkinek egy köre van, két játékosnál 15 forduló lesz.
+babylon-lesson-edges = Ez a gránitlapka egy réteggel lejjebb fekszik. A magasabb szomszédok nem adnak semmit; a kőbánya oldala és puszta alja, valamint az ugyanolyan magas vagy alacsonyabb lapkák igen. Ásd ki.
+babylon-lesson-store = Nem kell építened. Raktározd el a lapkát: egy lapka várhat nálad, és a következő körben kettővel építhetsz.
+babylon-lesson-hint = Nem tudod, mit tegyél? A villanykörte vagy a H billentyű megkérdez egy gépi játékost, mit tenne a helyedben.
+babylon-lesson-help = Az asztal menüjében találsz minden mást: a szabályokat, az összes billentyűt, a pontokat és azt, hogy most mit tehetsz. Bármelyik helyen a ? billentyűvel megkérdezheted, mi miért nem lehetséges.
+babylon-lesson-free-two = Most te jössz. Ásj ki egy lapkát, és építs meg egyet, kettőt vagy egyet sem. Nézd meg az elraktározott lapka szimbólumait: mit lehetne velük összekötni?
+babylon-lesson-free-bridge = A következő köröd. A híd két hídszimbólumot köt össze egyenes vonalban, azonos szinten, köztük egy üres mezővel. Akár a szökőkút, szintenként 3 pontot ér.
+babylon-lesson-end = A végén minden szoborból, szökőkútból, hídból és lépcsőből álló készlet 4 pontot ér, minden négy különböző virágból álló készlet 4-et, a legmagasabb lapkád pedig szintenként 2-t. Ami teljesen le van takarva, nem számít.
+babylon-lesson-done = Ennyi az egész Babylon. Itt látod, mi hozott eddig pontot. Játssz tovább, ha kedved van, vagy kezdj saját játékot.

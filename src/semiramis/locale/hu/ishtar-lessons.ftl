@@ -1,0 +1,32 @@
+# Az Ishtar leckéje, lépésről lépésre.
+
+ishtar-lesson-goal = A sivatagot kertekké változtatod. Pontot érnek a virágok az ágyásaidban, a szökőkutak, amelyek a tieid, az elültetett fák és a képességek. A legtöbb pont nyer.
+ishtar-lesson-desert = A kerteket szökőkutak öntözik: a lila 4, a piros 6, a fehér 8 pontot ér. A lapkák homokra és sziklára kerülnek, ahol a drágakövek vannak, szent kőtáblára soha.
+ishtar-lesson-beds = Az egymással szomszédos virágos mezők virágágyást alkotnak. Az ágyás azé, akinek a segédje benne áll: itt te vagy, ott Rózsa. Az ágyásaidban minden virág 1 pontot ér.
+ishtar-lesson-turn = A köröd öt szakaszból áll: lapkaválasztás, lerakás, az alatta lévő drágakövek begyűjtése, a szimbólum használata, faültetés. A lapkák a szőnyeg hat tálján vannak, ezek körül jár az öntözőkanna.
+ishtar-lesson-can = Az öntözőkanna ingyen lép az óramutató járása szerint a következő tálhoz. Minden további lépés egy tetszőleges színű drágakőbe kerül. Menj a 3. tálhoz, egy lépéssel tovább: a lapkáján kérdőjel van.
+ishtar-lesson-dry = Hová tedd? A lapkának szökőkúttal vagy egy korábbi lapkával kell szomszédosnak lennie. Válaszd ezt a víztől távoli mezőt, és nézd meg.
+ishtar-lesson-place = Tedd a lapkát az ágyásod mellé, virágaival az ágyás felé: egy piros és egy fehér drágakövet fed le, ezek a tieid. Forgasd a gombokkal vagy az R billentyűvel, vagy mutattasd meg magadnak.
+ishtar-lesson-undo = Rossz helyre került? A Visszavonás visszaadja a lapkát a kezedbe. Csak a tál választása végleges, mert közben felfedődött egy lapka. Próbáld ki, vagy lépj tovább.
+ishtar-lesson-skill-high = A kérdőjel segédszimbólumként vagy csillagként használható. Egy csillaggal 2 drágakőért feloldhatsz egy képességet. A felső képességek a végén érnek pontot. Válaszd az A képességet, és nézd meg, miért kell várnia.
+ishtar-lesson-skill = Az alsó képességek azonnal hatnak. Oldd fel a G-t: szimpla virágjelölő 3 virággal.
+ishtar-lesson-pay = Válaszd ki, mivel fizetsz. Add oda a két lilát; a pirosért és a fehérért fát veszel. A képességeken lévő drágakövek ott maradnak.
+ishtar-lesson-bloom = A virágjelölő egy szabad füves mezőt virágossá változtat. Tedd az ágyásod melletti füves mezőre: 3 virággal több, és az ágyás is nő.
+ishtar-lesson-majority = A szökőkút azé, akinek a legtöbb virágos mezője van mellette; a mezők számítanak, nem a virágok. A piros szökőkútnál most 5–5 mezőtök van Rózsával. Döntetlennél mindkettőtöké, és mindketten 6 pontot kaptok.
+ishtar-lesson-buy = Az utolsó szakasz: fák. Minden kártyán ott az ára drágakövekben és a pontértéke. A piros és a fehér drágakőért ezt a 7 pontos kártyát veszed meg.
+ishtar-lesson-tree = A fa bármelyik szabad füves mezőre kerülhet. Azt mindenki elől elveszi, válassz hát jól. Ültesd ide.
+ishtar-lesson-end-turn = Második fára már nincs drágaköved. Fejezd be a kört.
+ishtar-lesson-rose = Rózsa válaszolt: 7 mező a te 5 meződdel szemben, így a piros szökőkút újra csak az övé. De van több szökőkút is.
+ishtar-lesson-no-gems = Most nincs drágaköved. Válaszd a 6. tálat, amely egy lépéssel messzebb van, és nézd meg, mit mond a szabály.
+ishtar-lesson-can-free = A következő tál ingyen van. Küldd az öntözőkannát az 5. tálhoz. Amikor továbblép, mögötte felfedődik egy lapka.
+ishtar-lesson-place-white = A fehér szökőkútnál még senki sem járt. Tedd oda a lapkát két lila drágakőre, a segédszimbólummal a víz felé. Egy lapka sosem kötheti össze két szökőkút kertjeit.
+ishtar-lesson-assistant = A segédszimbólum mezőjére segédet állíthatsz. Az ágyás a tiéd, és a fehér szökőkút is: 8 pont. Egy ágyásban sosem áll két segéd.
+ishtar-lesson-buy-again = A két lila drágakőért ezt a 3 pontos fát veszed meg.
+ishtar-lesson-tree-again = Ültesd szabad füves mezőre, például ide.
+ishtar-lesson-end-second = Fejezd be a kört. A kártyák kínálata újra feltöltődik.
+ishtar-lesson-hint = Nem tudod, mit tegyél? A villanykörte vagy a H billentyű megkérdez egy gépi játékost, mit tenne a helyedben.
+ishtar-lesson-help = Az asztal menüjében találsz minden mást: a szabályokat, az összes billentyűt, a pontokat és azt, hogy most mit tehetsz. Bármelyik helyen a ? billentyűvel megkérdezheted, mi miért nem lehetséges.
+ishtar-lesson-free-gems = Most te jössz. Keress helyet, ahol drágakövek vannak: még ebben a körben képességet és fát fizethetsz belőlük.
+ishtar-lesson-free-plan = A következő köröd. Gondolj arra, ami pontot ér: több virág egy ágyásban, eggyel több mező egy szökőkútnál, egy fa, vagy egy képesség, amely a végén fizet.
+ishtar-lesson-end = Amint két halom kiürül, a fordulót még végigjátsszátok. Utána a fák, a virágok, a szökőkutak és a felső képességek érnek pontot.
+ishtar-lesson-done = Ennyi az egész Ishtar. Itt látod, mi hozott eddig pontot. Játssz tovább, ha kedved van, vagy kezdj saját játékot.

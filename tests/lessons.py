@@ -1,0 +1,82 @@
+"""A lesson played through, for the tests of every game: by the learner as the steps ask, by the bot as it plays."""
+
+from collections.abc import Iterator, Mapping
+
+from semiramis.bots.greedy_bot import best_beginning
+from semiramis.core.chance import Referee
+from semiramis.core.domain import Domain
+from semiramis.core.lesson import Lesson, Step
+from semiramis.core.match import Match
+from semiramis.core.registry import find_game, find_lesson
+from semiramis.core.text import LANGUAGES, texts
+from semiramis.core.textcheck import entries
+
+PARTS = {"me", "undo", "hint", "menu", "decision"}
+"""Parts of the frame that a step may point at."""
+
+
+class Learner:
+    """Somebody who plays a lesson."""
+
+    def __init__(self, key: str) -> None:
+        self.lesson: Lesson = find_lesson(key)
+        self.game = find_game(key)
+        position = self.lesson.position(self.game)
+        self.match = Match.begin(self.game, position.n_seats, referee=Referee(self.lesson.seed), position=position)
+        self.let_bot_play()
+
+    def choose(self) -> int:
+        legal = self.match.legal()
+        return legal[0] if len(legal) == 1 else best_beginning(self.game, self.match.state, tuple(legal))
+
+    def let_bot_play(self) -> None:
+        while not self.match.over and self.match.mover != self.lesson.seat:
+            self.match.play(self.match.mover, self.choose())
+
+    def fitting(self, step: Step) -> list[int]:
+        """The legal codes a step would accept."""
+        return [c for c in self.match.legal() if step.accepts(self.game.catalogue.action(c).to_json())]
+
+    def do(self, step: Step) -> None:
+        """What a step asks for; in free turns what a bot would do."""
+        if step.wants:
+            self.match.play(self.lesson.seat, self.fitting(step)[0])
+            self.let_bot_play()
+        for _ in range(step.turns):
+            ended = False
+            while not ended:
+                self.match.play(self.lesson.seat, self.choose())
+                ended = self.match.mover != self.lesson.seat or self.game.begins_turn(self.match.state)
+            self.let_bot_play()
+
+    def steps(self) -> Iterator[Step]:
+        """The steps, each in the position in which it is shown."""
+        for step in self.lesson.steps:
+            yield step
+            self.do(step)
+
+
+def faults_of_places(lesson: Lesson, places: Mapping[str, tuple[Domain, ...]], regions: set[str]) -> list[str]:
+    """What a lesson points at and is not there."""
+    found = [f"region {step.region}" for step in lesson.steps if step.region and step.region not in regions]
+    for point in (point for step in lesson.steps for point in step.points):
+        kind, *names = point.split(":")
+        if kind in ("region", "part"):
+            known = names[0] in (regions if kind == "region" else PARTS)
+        else:
+            domains = places.get(kind, ())
+            known = len(names) == len(domains) and all(n in d for n, d in zip(names, domains, strict=True))
+        if not known:
+            found.append(point)
+    return found
+
+
+def faults_of_texts(lesson: Lesson) -> list[str]:
+    """Texts that are missing, say nothing, or are written in vain, in every language."""
+    wanted = {step.says.id for step in lesson.steps}
+    found = []
+    for language in LANGUAGES:
+        found += [f"{language}: {id}" for id in wanted ^ set(entries(language, f"{lesson.game}-lessons"))]
+        said = {id: texts(language).render(step.says) for step in lesson.steps for id in (step.says.id,)}
+        found += [f"{language}: {id} says {text!r}" for id, text in said.items() if len(text) < 15 or "!" in text]
+    return found
