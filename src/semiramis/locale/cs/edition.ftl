@@ -7,7 +7,7 @@ edition-no-file = Soubor { $file } neexistuje, nebo je to složka či něco jin�
 edition-unreadable = Soubor { $file } nelze přečíst: { $reason }. Zkontrolujte cestu a přístupová práva.
 edition-large = Soubor { $file } je příliš velký; mez v bajtech: { $limit }. Zadejte vydání; žádné není tak dlouhé.
 edition-not-utf8 = { $file }, řádek { $line }: Toto není text v kódování UTF-8. Uložte soubor jako UTF-8.
-edition-not-toml = { $file }, řádek { $line }: „{ $text }“ nelze přečíst jako TOML. Opravte tento řádek nebo ten před ním. Řádek má tvar klíč = hodnota, slova stojí v uvozovkách a klíč smí být v tabulce jen jednou.
+edition-not-toml = { $file }, řádek { $line }, sloupec { $column }: „{ $text }“ nelze přečíst jako TOML. Opravte tento řádek nebo ten před ním. Řádek má tvar klíč = hodnota, slova stojí v uvozovkách a klíč smí být v tabulce jen jednou.
 edition-dots = { $file }, řádek { $line }: V jednom klíči nebo větě je příliš mnoho teček; nejvyšší počet: { $limit }. Zkraťte to.
 
 ## Začátek souboru
@@ -35,6 +35,7 @@ edition-twice = { $file }, { $place }: { $value } se vyskytuje podruhé. Ponecht
 
 edition-no-source = { $file }, { $place }: Nikde není řečeno, odkud tato hodnota je. Napište do její tabulky zdroj (source) a jistotu (confidence), jednu z možností: { $known }.
 edition-source = { $file }, { $place }: { $value } není zdroj. Napište větou v uvozovkách, odkud hodnota je.
+edition-why = { $file }, { $place }: { $value } není název věty. Řádek odstraňte; zdroj stačí.
 edition-note-nowhere = { $file }, { $place }: Toto mluví o hodnotě, která v souboru není. Opravte název, nebo řádek odstraňte.
 
 ## Proti obsahu krabice

@@ -7,7 +7,7 @@ edition-no-file = Die Datei { $file } gibt es nicht, oder sie ist ein Ordner ode
 edition-unreadable = { $file } lässt sich nicht lesen: { $reason }. Prüfe den Pfad und die Zugriffsrechte.
 edition-large = { $file } ist zu groß; die Grenze liegt bei { $limit } Byte. Gib eine Ausgabe an; keine ist so lang.
 edition-not-utf8 = { $file }, Zeile { $line }: Das ist kein Text in UTF-8. Speichere die Datei als UTF-8.
-edition-not-toml = { $file }, Zeile { $line }: „{ $text }“ lässt sich nicht als TOML lesen. Verbessere diese Zeile oder die davor. Eine Zeile lautet Schlüssel = Wert, Wörter stehen in Anführungszeichen, und ein Schlüssel darf in seiner Tabelle nur einmal vorkommen.
+edition-not-toml = { $file }, Zeile { $line }, Spalte { $column }: „{ $text }“ lässt sich nicht als TOML lesen. Verbessere diese Zeile oder die davor. Eine Zeile lautet Schlüssel = Wert, Wörter stehen in Anführungszeichen, und ein Schlüssel darf in seiner Tabelle nur einmal vorkommen.
 edition-dots = { $file }, Zeile { $line }: In einem Schlüssel oder Satz sind zu viele Punkte; die Grenze ist { $limit }. Kürze ihn.
 
 ## Der Anfang der Datei
@@ -35,6 +35,7 @@ edition-twice = { $file }, { $place }: { $value } kommt ein zweites Mal vor. Las
 
 edition-no-source = { $file }, { $place }: Nirgends steht, woher dieser Wert stammt. Schreibe in seine Tabelle eine Quelle (source) und eine Sicherheit (confidence), eines von: { $known }.
 edition-source = { $file }, { $place }: { $value } ist keine Quelle. Sage in einem Satz in Anführungszeichen, woher der Wert stammt.
+edition-why = { $file }, { $place }: { $value } ist nicht der Name eines Satzes. Lösche die Zeile; die Quelle genügt.
 edition-note-nowhere = { $file }, { $place }: Hier ist von einem Wert die Rede, den es nicht gibt. Verbessere den Namen oder entferne die Zeile.
 
 ## Im Vergleich mit dem Inhalt der Schachtel

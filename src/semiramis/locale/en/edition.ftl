@@ -7,7 +7,7 @@ edition-no-file = There is no file { $file }, or it is a folder or something els
 edition-unreadable = { $file } cannot be read: { $reason }. Check the path and its permissions.
 edition-large = { $file } is too large; the limit is { $limit } bytes. Give an edition; none is that long.
 edition-not-utf8 = { $file }, line { $line }: This is not UTF-8 text. Save the file as UTF-8.
-edition-not-toml = { $file }, line { $line }: “{ $text }” cannot be read as TOML. Correct this line or the one before. A line reads key = value, words stand in quotes, and a key may occur only once in its table.
+edition-not-toml = { $file }, line { $line }, column { $column }: “{ $text }” cannot be read as TOML. Correct this line or the one before. A line reads key = value, words stand in quotes, and a key may occur only once in its table.
 edition-dots = { $file }, line { $line }: There are too many dots in one key or sentence; the limit is { $limit }. Shorten it.
 
 ## The top of the file
@@ -35,6 +35,7 @@ edition-twice = { $file }, { $place }: { $value } occurs a second time. Let it o
 
 edition-no-source = { $file }, { $place }: Nothing says where this value is from. Write in its table a source, and a confidence, one of: { $known }.
 edition-source = { $file }, { $place }: { $value } is not a source. Say in a sentence in quotes where the value is from.
+edition-why = { $file }, { $place }: { $value } is not the name of a sentence. Remove the line; the source is enough.
 edition-note-nowhere = { $file }, { $place }: This speaks of a value that is not there. Correct the name or remove the line.
 
 ## Against the box list

@@ -7,7 +7,7 @@ edition-no-file = Nincs ilyen fájl, vagy ez mappa, illetve más, ami nem közö
 edition-unreadable = Nem olvasható: { $file } ({ $reason }). Ellenőrizd az elérési utat és a jogosultságokat.
 edition-large = Túl nagy fájl: { $file }. A határ { $limit } bájt. Kiadást adj meg; egyik sem ilyen hosszú.
 edition-not-utf8 = { $file }, { $line }. sor: Ez nem UTF-8 kódolású szöveg. Mentsd a fájlt UTF-8 kódolással.
-edition-not-toml = { $file }, { $line }. sor: „{ $text }” nem olvasható TOML-ként. Javítsd ki ezt a sort vagy az előzőt. Egy sor alakja: kulcs = érték; a szavak idézőjelben állnak, és egy kulcs csak egyszer szerepelhet a táblázatában.
+edition-not-toml = { $file }, { $line }. sor, { $column }. oszlop: „{ $text }” nem olvasható TOML-ként. Javítsd ki ezt a sort vagy az előzőt. Egy sor alakja: kulcs = érték; a szavak idézőjelben állnak, és egy kulcs csak egyszer szerepelhet a táblázatában.
 edition-dots = { $file }, { $line }. sor: Túl sok pont van egy kulcsban vagy mondatban; legfeljebb ennyi lehet: { $limit }. Rövidítsd le.
 
 ## A fájl eleje
@@ -35,6 +35,7 @@ edition-twice = { $file }, { $place }: { $value } másodszor fordul elő. Csak e
 
 edition-no-source = { $file }, { $place }: Semmi sem mondja meg, honnan való ez az érték. Írj a táblázatába forrást (source) és bizonyosságot (confidence); ez utóbbi ezek egyike: { $known }.
 edition-source = { $file }, { $place }: { $value } nem forrás. Írd le egy idézőjeles mondatban, honnan való az érték.
+edition-why = { $file }, { $place }: { $value } nem egy mondat neve. Töröld a sort; a forrás elég.
 edition-note-nowhere = { $file }, { $place }: Ez olyan értékről szól, amely nincs a fájlban. Javítsd ki a nevet, vagy töröld a sort.
 
 ## A doboz tartalmához képest

@@ -14,7 +14,8 @@ export interface Draft {
   chairs: Chair[];
   clock: string;
   options: Record<string, string>;
-  edition: { file: string; text: string } | null;
+  /** An edition that is not the standard one: what it is called, its text, and its hash. */
+  edition: { file: string; text: string; hash: string } | null;
   seed: string;
 }
 

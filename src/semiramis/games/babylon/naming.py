@@ -1,0 +1,16 @@
+"""What the values in an edition of Babylon are called."""
+
+from semiramis.core.components import ComponentWords
+
+WORDS = ComponentWords(
+    names={
+        "token.count.*": "babylon-token",
+        "tile.*.symbols.*": "babylon-corner",
+    },
+    values={
+        "tile.*.material": "babylon-material",
+        "tile.*.flower": "babylon-flower",
+        "tile.*.symbols.*": "babylon-piece",
+    },
+    codes=("tile.*",),
+)

@@ -1,0 +1,77 @@
+# Die Seite über das Spielmaterial und Ausgaben, die jemand lädt.
+
+## Die Seite
+
+components-title = Das Spielmaterial von { $game }
+components-games = Andere Spiele
+components-lead = Die Anleitungen, die wir haben, sind Texte ohne Bilder. Was sie in Worten sagen, ist sicher. Was nur auf Tafeln, Karten und Plättchen gedruckt war, ist unsere Rekonstruktion: Werte, die zu allem passen, was bekannt ist. Hier steht jeder Wert mit seinem Grund.
+components-show = Zeigen
+components-show-all = Alle: { $n }
+components-show-certain = Sicher: { $n }
+components-show-recon = Rekonstruiert: { $n }
+components-conf-rules = in einer Anleitung
+components-conf-external = anderswo veröffentlicht
+components-conf-derived = folgt aus dem Übrigen
+components-conf-recon = rekonstruiert
+components-chapter-recon = rekonstruiert: { $recon } von { $n }
+components-chapters = Abschnitte
+components-why = Warum
+components-note = Grund { $n }
+components-covers = { $n ->
+        [one] { $n } Wert
+       *[other] { $n } Werte
+    }
+components-table = Als Tabelle
+components-head-what = Was
+components-head-value = Wert
+components-head-reason = Sicherheit und Grund
+components-none = nichts
+components-code = { $code }
+components-source = { $source }
+components-players = { $n ->
+        [one] mit { $n } Spieler
+       *[other] mit { $n } Spielern
+    }
+components-shown-other = Dies sind die Werte der Ausgabe „{ $name }“ ({ $hash }), nicht der Standardausgabe.
+components-show-standard = Standardausgabe zeigen
+
+## Eine andere Ausgabe
+
+components-yours = Wenn dein Exemplar abweicht
+components-yours-about = Speichere die Ausgabe als Datei, berichtige in einem beliebigen Texteditor, was abweicht, gib ihr einen eigenen Namen und lade sie hier. Sie wird mit dem Inhalt der Schachtel verglichen, und du siehst, was sich ändert, bevor jemand damit spielt.
+components-save = Diese Ausgabe als Datei speichern
+components-load = Ausgabedatei laden
+components-drop = Du kannst die Datei auch hierher ziehen.
+components-paste = Stattdessen den Text einfügen
+components-paste-label = Text einer Ausgabe
+components-check = Text prüfen
+components-checking = Wird geprüft …
+components-faults = Mit dieser Ausgabe kann noch niemand spielen. Was falsch ist:
+components-faults-more = Vielleicht gibt es noch mehr. Berichtige erst dies und lade die Datei dann noch einmal.
+components-fine = Mit „{ $name }“ kann gespielt werden.
+components-same = Alle Werte sind die der Standardausgabe.
+components-differences = { $n ->
+        [one] { $n } Wert weicht von der Standardausgabe ab
+       *[other] { $n } Werte weichen von der Standardausgabe ab
+    }
+components-before = Standardausgabe
+components-after = Diese Ausgabe
+components-absent = nicht vorhanden
+components-use = Für einen neuen Tisch verwenden
+components-look = Alle Werte zeigen
+
+## Meine Ausgaben
+
+components-mine = Meine Ausgaben
+components-mine-about = Sie liegen in diesem Browser. Ein Tisch, der eine verwendet, behält sie auf dem Server.
+components-not-kept = Der Browser hat keinen Platz für diese Ausgabe. Speichere sie als Datei oder entferne eine andere.
+components-remove = Entfernen
+components-act-on = { $act }: { $name }
+components-file = Als Datei speichern
+components-compare = Was abweicht
+components-removed = „{ $name }“ wird hier nicht mehr aufbewahrt.
+
+## Ein neuer Tisch
+
+components-choose = Ausgabe des Spielmaterials
+components-standard = Standardausgabe: { $name }

@@ -1,0 +1,5 @@
+# Ausgaben des Spielmaterials, wie jede Seite sie nennen können muss.
+
+editions-about = Über das Spielmaterial
+editions-named = { $name } ({ $hash })
+editions-other = Eine andere Ausgabe des Spielmaterials: { $name } ({ $hash })

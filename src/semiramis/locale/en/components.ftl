@@ -1,0 +1,77 @@
+# The page about the components, and editions that somebody loads.
+
+## The page
+
+components-title = The components of { $game }
+components-games = Other games
+components-lead = The rulebooks we have are texts without pictures. What they say in words is certain. What was only printed on boards, cards and tiles is our reconstruction: values that keep to everything that is known. Every value is listed here, with the reason behind it.
+components-show = Show
+components-show-all = All: { $n }
+components-show-certain = Certain: { $n }
+components-show-recon = Reconstructed: { $n }
+components-conf-rules = in a rulebook
+components-conf-external = published elsewhere
+components-conf-derived = follows from the rest
+components-conf-recon = reconstructed
+components-chapter-recon = reconstructed: { $recon } of { $n }
+components-chapters = Chapters
+components-why = Why
+components-note = reason { $n }
+components-covers = { $n ->
+        [one] { $n } value
+       *[other] { $n } values
+    }
+components-table = As a table
+components-head-what = What
+components-head-value = Value
+components-head-reason = Certainty and reason
+components-none = none
+components-code = { $code }
+components-source = { $source }
+components-players = { $n ->
+        [one] with { $n } player
+       *[other] with { $n } players
+    }
+components-shown-other = These are the values of the edition “{ $name }” ({ $hash }), not of the standard one.
+components-show-standard = Show the standard edition
+
+## Another edition
+
+components-yours = If your copy differs
+components-yours-about = Save the edition as a file, correct what differs in any text editor, give it a name of its own and load it here. It is checked against the contents of the box, and you see what changes before anybody plays with it.
+components-save = Save this edition as a file
+components-load = Load an edition file
+components-drop = You can also drop the file here.
+components-paste = Paste the text instead
+components-paste-label = Text of an edition
+components-check = Check the text
+components-checking = Checking …
+components-faults = This edition cannot be played yet. What is wrong:
+components-faults-more = There may be more. Correct these first, then load the file again.
+components-fine = “{ $name }” can be played.
+components-same = All its values are those of the standard edition.
+components-differences = { $n ->
+        [one] { $n } value differs from the standard edition
+       *[other] { $n } values differ from the standard edition
+    }
+components-before = Standard edition
+components-after = This edition
+components-absent = not there
+components-use = Use for a new table
+components-look = Show all values
+
+## My editions
+
+components-mine = My editions
+components-mine-about = They are kept in this browser. A table that uses one keeps it on the server.
+components-not-kept = The browser has no room to keep this edition. Save it as a file, or remove another one.
+components-remove = Remove
+components-act-on = { $act }: { $name }
+components-file = Save as a file
+components-compare = What differs
+components-removed = “{ $name }” is no longer kept here.
+
+## A new table
+
+components-choose = Edition of the components
+components-standard = Standard edition: { $name }

@@ -1,0 +1,5 @@
+# Editions of the components, as every page may have to name them.
+
+editions-about = About the components
+editions-named = { $name } ({ $hash })
+editions-other = Another edition of the components: { $name } ({ $hash })

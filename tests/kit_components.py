@@ -1,0 +1,40 @@
+"""What the tests of every game's components share."""
+
+from collections import Counter
+
+from semiramis.core.components import list_components, reason_of, reasons_known
+from semiramis.core.edition import provenance
+from semiramis.core.message import Word
+from semiramis.core.registry import find_game
+from semiramis.core.text import LANGUAGES, texts
+from semiramis.core.textcheck import entries
+
+
+def reconstructed(key: str) -> Counter[str]:
+    """How many reconstructed values a game has in each place, without the names of pieces and numbers of players."""
+    places = [value.place.split(".") for value in provenance(find_game(key).edition) if value.confidence == "recon"]
+    return Counter(".".join((place[0], *place[2:])) if len(place) > 2 else ".".join(place) for place in places)
+
+
+def expect_words_in_every_language(key: str) -> None:
+    """Every name, value and reason of a game is written, and nothing is written in vain."""
+    game = find_game(key)
+    known = reasons_known(game.edition)
+    used = {f"{key}-components-also"}
+    for component in list_components(game.edition, game.component_words):
+        chapter = component.value.place.partition(".")[0]
+        reason = reason_of(component.value, key, known)
+        assert reason.id.startswith(f"{key}-why-"), component.value
+        assert texts("en").render(reason) == component.value.source
+        used |= {f"{key}-components-chapter-{chapter}", f"{key}-components-legend-{chapter}", reason.id}
+        used |= {name.id for name in component.names} | {arg.text for arg in component.told if isinstance(arg, Word)}
+        for language in LANGUAGES:
+            said = texts(language)
+            assert all(said.render(message) for message in (*component.names, reason))
+            assert all(said.word(arg) for arg in component.told if isinstance(arg, Word))
+            assert said.say(f"{key}-components-chapter-{chapter}")
+    assert set(entries("en", f"{key}-components")) - used <= MAY_STAND
+
+
+MAY_STAND = {"amyitis-components-double-one-floor-3-up"}
+"""Words for values that only another edition has."""
