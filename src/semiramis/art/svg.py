@@ -54,8 +54,10 @@ def text(x: float, y: float, said: object, size: float = 14, anchor: str = "star
     return shape("text", said, x=x, y=y, font_size=size, text_anchor=anchor, **more)
 
 
-def document(width: float, height: float, title: str, about: str, *inside: Any) -> str:
-    """A whole picture with its title and a description for those who do not see it."""
+def document(
+    width: float, height: float, title: str, about: str, *inside: Any, printed: tuple[str, str] | None = None
+) -> str:
+    """A whole picture with its title and a description for those who do not see it; `printed`: its size on paper."""
     named = shape("title", title, id="title"), shape("desc", about, id="about")
     root = shape(
         "svg",
@@ -63,8 +65,8 @@ def document(width: float, height: float, title: str, about: str, *inside: Any) 
         *inside,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {_written(width)} {_written(height)}",
-        width=width,
-        height=height,
+        width=printed[0] if printed else width,
+        height=printed[1] if printed else height,
         role="img",
         aria_labelledby="title about",
         font_family=FONT,

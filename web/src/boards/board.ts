@@ -32,6 +32,19 @@ export interface Gain {
   change: number;
 }
 
+/** What the legend says of a sign in a position: that it is in force, that it is mine, how many are still unseen. */
+export interface LegendMark {
+  now?: boolean;
+  have?: boolean;
+  left?: number;
+}
+
+/** The marks of signs by their keys, and a sentence for some groups. */
+export interface LegendNow {
+  marks: Readonly<Record<string, LegendMark>>;
+  notes?: Readonly<Record<string, Message>>;
+}
+
 /** `kind:name`, such as `garden:c4`, `canal:b4-c4`, `city:susa`, `craft:2:priest`, `good:wine`. */
 export type PlaceId = string;
 
@@ -70,6 +83,8 @@ export interface BoardProps {
   onlook?: (place: PlaceId | null) => void;
   /** Move the focus to this place when it is set; it is set for a moment only. */
   focus?: PlaceId | null;
+  /** The places a lesson speaks of: a board that shows only a part of itself brings the first of them into sight. */
+  points?: readonly PlaceId[];
   /** No movement: pieces cross-fade in place. */
   reduced: boolean;
   /** How far the piece in hand is turned, in steps clockwise; always 0 in a game where nothing is turned. */
@@ -128,6 +143,8 @@ export interface Face {
   partIcons: Readonly<Record<string, string>>;
   /** Round or turn, and how the end comes, in one sentence for the top bar. */
   progress?(view: GameView): Message | null;
+  /** What the legend marks in a position; without it nothing is. */
+  legendNow?(view: GameView): LegendNow;
   /** Whether a seat sees something others must not: then a shared screen is covered between turns. */
   hasSecrets?: boolean;
   /** What a seat holds, on its card. */

@@ -2,6 +2,7 @@
 import type { Face } from "../board";
 import Garden from "./garden/Garden.svelte";
 import Layout from "./Layout.svelte";
+import { legendNow } from "./legend";
 import Others from "./others/Others.svelte";
 import { gainOf, iconOf, PART_ICONS, progress } from "./parts/icons";
 import { attempt, placesOf, stageRegion } from "./parts/places";
@@ -28,6 +29,7 @@ export const face: Face = {
   gainOf,
   partIcons: PART_ICONS,
   progress: (view) => progress(own(view)),
+  legendNow: (view) => legendNow(own(view)),
   Stock,
   Purse,
   Layout,

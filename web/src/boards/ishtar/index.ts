@@ -3,6 +3,7 @@ import type { Face } from "../board";
 import Carpet from "./carpet/Carpet.svelte";
 import Fountains from "./fountains/Fountains.svelte";
 import Layout from "./Layout.svelte";
+import { legendNow } from "./legend";
 import Map from "./map/Map.svelte";
 import { gainOf, iconOf, PART_ICONS, progress } from "./parts/icons";
 import { attempt, placesOf, stageRegion, turnOf, TURNS } from "./parts/places";
@@ -30,6 +31,7 @@ export const face: Face = {
   gainOf,
   partIcons: PART_ICONS,
   progress: (view) => progress(own(view)),
+  legendNow: (view) => legendNow(own(view)),
   Stock,
   Purse,
   Layout,

@@ -41,7 +41,8 @@ const BABYLON: PlainGame = {
   },
   gainOf(message) {
     if (message.id === "babylon-log-singles") return { icon: "pillar", change: amount(message.args["n"]) };
-    if (message.id === "babylon-log-singles-gone") return { icon: "pillar", change: -amount(message.args["n"]) };
+    if (/^babylon-(log-singles-gone|bring-cost-singles)$/.test(message.id)) return { icon: "pillar", change: -amount(message.args["n"]) };
+    if (message.id === "babylon-bring-cost-doubles") return { icon: "pillar2", change: -amount(message.args["n"]) };
     if (message.id === "babylon-log-doubles") return { icon: "pillar2", change: amount(message.args["n"]) };
     return null;
   },
@@ -79,6 +80,7 @@ const ISHTAR: PlainGame = {
     ];
   },
   gainOf(message) {
+    if (message.id === "ishtar-bring-cost-gems") return { icon: "gemany", change: -amount(message.args["n"]) };
     if (message.id !== "ishtar-log-gems") return null;
     return { icon: GEM_ICONS[wordOf(message, "gem")] ?? "gemany", change: amount(message.args["change"]) };
   },

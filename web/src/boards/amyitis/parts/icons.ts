@@ -44,7 +44,7 @@ const NAME_OF_GOOD = /^amyitis-good-([a-z]+)$/;
 export function gainOf({ id, args }: Message): Gain | null {
   const number = (name: string): number => Number(args[name] ?? 0);
   const good = typeof args["good"] === "object" ? NAME_OF_GOOD.exec(args["good"].word)?.[1] : undefined;
-  switch (id.replace("amyitis-log-", "")) {
+  switch (id.replace(/^amyitis-(log|bring)-/, "")) {
     case "talents": return { icon: "talent", change: number("n") };
     case "camels": return { icon: "camel", change: number("n") };
     case "gardeners": return { icon: "gardener", change: number("n") };
@@ -52,6 +52,7 @@ export function gainOf({ id, args }: Message): Gain | null {
     case "recruit": return { icon: "talent", change: -number("price") };
     case "caravan": return { icon: "camel", change: -number("camels") };
     case "good": return good === undefined ? null : { icon: good, change: 1 };
+    case "cost-good":
     case "pay":
     case "pays":
     case "sell-one":

@@ -37,7 +37,9 @@ export function gainOf({ id, args }: Message): Gain | null {
   const n = Number(args["n"] ?? 0);
   switch (id) {
     case "babylon-log-singles": return { icon: "pillar", change: n };
+    case "babylon-bring-cost-singles":
     case "babylon-log-singles-gone": return { icon: "pillar", change: -n };
+    case "babylon-bring-cost-doubles": return { icon: "pillar2", change: -n };
     case "babylon-log-doubles": return { icon: "pillar2", change: n };
     default: return null;
   }

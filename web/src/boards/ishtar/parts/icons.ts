@@ -45,6 +45,7 @@ export function wordIn(arg: Message["args"][string] | undefined, prefix: string)
 
 /** Gems that change hands, as an icon and a number. */
 export function gainOf({ id, args }: Message): Gain | null {
+  if (id === "ishtar-bring-cost-gems") return { icon: "gemany", change: -Number(args["n"]) };
   if (id !== "ishtar-log-gems") return null;
   const gem = wordIn(args["gem"], "ishtar-gem-");
   return gem === null ? null : { icon: GEM_ICONS[gem as GemWord], change: changeOf(args["change"]) };

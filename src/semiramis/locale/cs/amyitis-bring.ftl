@@ -1,0 +1,5 @@
+# Amyitis: co tah ještě stojí nebo odkryje nad to, co říká záznam.
+
+amyitis-bring-cost-good = −1 { $good }
+amyitis-bring-cost-owed = Pak zaplatíte { $good_acc }, nebo místo toho víno.
+amyitis-bring-shows-crafts = Vyloží se noví řemeslníci.

@@ -1,0 +1,15 @@
+# Die Spielhilfe: eine Seite zum Ausdrucken.
+
+aid-title = Spielhilfe: { $game }
+aid-about = Eine Seite für den Tisch: Zug, Aktionen, Zeichen und Wertung von { $game }.
+aid-name = Spielhilfe
+aid-for = für { $least } bis { $most } Spieler
+aid-foot = Semiramis · Zahlen der Ausgabe „{ $edition }“
+aid-print = Drucken oder als PDF speichern
+aid-save = Als SVG speichern
+aid-failed = Die Spielhilfe konnte nicht geladen werden.
+aid-choose = Spielhilfen
+aid-lead = Eine Seite je Spiel, in deiner Sprache, für den Tisch zu Hause.
+aid-signs = Zeichen
+aid-scoring = Wertung
+aid-players = Nach Spielerzahl

@@ -1,0 +1,5 @@
+# Amyitis: was ein Zug noch kostet oder aufdeckt, über das Protokoll hinaus.
+
+amyitis-bring-cost-good = −1 { $good }
+amyitis-bring-cost-owed = Danach zahlst du { $good_a_acc } oder stattdessen Wein.
+amyitis-bring-shows-crafts = Neue Handwerkskarten werden ausgelegt.

@@ -1,0 +1,24 @@
+# Babylon: the player aid.
+
+babylon-aid-turn = Your turn
+babylon-aid-turn-1 = Mine: take one visible tile, and single pillars for it.
+babylon-aid-turn-2 = Build: you may lay the mined tile, the stored one, both or none, and set decorations.
+babylon-aid-turn-3 = Store: keep up to { $n } single pillars and one tile. Double pillars go back.
+babylon-aid-round = After each round a token is turned up. It holds for everyone in the next round; round 1 has none.
+babylon-aid-mining = Pillars for mining
+babylon-aid-mine-edge = each edge at the wall, at the floor or at a tile that is not higher
+babylon-aid-mine-higher = each edge at a higher tile
+babylon-aid-mine-flower = your own flower
+babylon-aid-building = Building
+babylon-aid-build-corners = Pillars under 3 or 4 corners, all ending at one height. A corner without a pillar gets a belvedere.
+babylon-aid-build-swap = 2 single pillars buy 1 double pillar, never the other way round.
+babylon-aid-build-level = From level 2 on: only if you have a tile one level lower.
+babylon-aid-build-over = Never exactly above another tile, never under one.
+babylon-aid-build-statue = A statue one level below a corner carries it and is a statue no longer.
+babylon-aid-build-pieces = Decorations are free: on empty matching symbols, at least partly on a tile of this turn, never diagonal.
+babylon-aid-times-level = { $n } × level
+babylon-aid-both-levels = both levels
+babylon-aid-score-seen = Only what can be seen from above counts. On a tie the fewest visible holes win.
+babylon-aid-seats-rounds = Rounds
+babylon-aid-seats-tokens = Round tokens in play
+babylon-aid-seats-clay = Clay tiles removed before the game

@@ -1,0 +1,55 @@
+# Amyitis: a jelek neve és jelentése.
+
+## Címek
+
+amyitis-legend-goods = Nyersanyagok
+amyitis-legend-stock = Talon és asztal
+amyitis-legend-crafts = Mesterséglapok
+amyitis-legend-court = Udvarlapok
+amyitis-legend-temples = Templomok
+amyitis-legend-garden = Kert és karaván
+
+## Nevek
+
+amyitis-legend-sign-anygood = tetszőleges nyersanyag
+amyitis-legend-sign-talent = talentum
+amyitis-legend-sign-camel = teve
+amyitis-legend-sign-prestige = tekintélypont
+amyitis-legend-sign-first = kezdőjátékos
+amyitis-legend-sign-pass = passz
+amyitis-legend-sign-neutral = semleges kocka
+amyitis-legend-sign-anycourt = tetszőleges udvarlap
+amyitis-legend-sign-quality = minőség
+amyitis-legend-sign-plant = ültetés
+amyitis-legend-sign-dry = száraz öntözési terület
+amyitis-legend-sign-wet = vizes öntözési terület
+amyitis-legend-sign-caravan = karaván
+
+## Jelentések
+
+amyitis-legend-means-good = Abban a városban fizetsz vele, amelyik kéri, vagy eladod Babilonban.
+amyitis-legend-means-wine = Fizetéskor bármely más nyersanyagot helyettesít.
+amyitis-legend-means-anygood = Egy általad választott nyersanyag a talonból, bor csak akkor, ha az asztal megengedi.
+amyitis-legend-means-talent = Pénz: mesterséglapokért fizetsz vele.
+amyitis-legend-means-camel = Egy várossal viszi tovább a karavánt.
+amyitis-legend-means-prestige = A végén az nyer, akinek a legtöbb van.
+amyitis-legend-means-first = Ő kezdi a fordulót; a lap minden forduló után továbbkerül.
+amyitis-legend-means-pass = Ebben a fordulóban nincs több akció.
+amyitis-legend-means-neutral = Senkié. Helyet foglal a templomokban, és vizet ad az öntözési területeknek.
+amyitis-legend-means-peasant = Tégy egy kockát egy szabad szántóföldmezőre, és vedd el a nyersanyagát. A megtelt sorért az kap Kertészt, akinek ott a legtöbb kockája van.
+amyitis-legend-means-priest = Tégy egy kockát egy templomba; a többi egy mezővel odébb tolódik.
+amyitis-legend-means-engineer = Tégy egy kockát olyan öntözési területre, amelyet elér a víz: { $n } tekintélypont.
+amyitis-legend-means-merchant = Végy el 1 tevét.
+amyitis-legend-means-caravaneer = Szint szerint, 0-tól: a karaván legfeljebb { $steps } várossal megy tovább, és { $store } nyersanyagot tárolsz.
+amyitis-legend-means-banker = Minden fordulóban, szint szerint, 1-től: { $talents } talentum és { $prestige } tekintélypont.
+amyitis-legend-means-palace = Egyszer, amikor elveszed, szint szerint, 1-től: { $prestige } tekintélypont.
+amyitis-legend-means-gardener = Ültetéskor eldobod: minőség +1.
+amyitis-legend-means-anycourt = Ingyen egy típus következő szintje, vagy egy Kertész.
+amyitis-legend-means-ishtar = Az első tevét vagy talentumot vesz el, a második a másikat.
+amyitis-legend-means-marduk = Az első { $first }, a második { $second } tekintélypontot kap.
+amyitis-legend-means-tammouz = Az első kockát tesz egy szántóföldmezőre, és elveszi a nyersanyagát, a második nyersanyagot cserélhet.
+amyitis-legend-means-quality = Annyi ék, amennyi a növény minősége, vagy amennyit a négyzet kíván.
+amyitis-legend-means-plant = Elveszed egy olyan négyzet lapkáját, amelynek egyik oldala végig öntözött.
+amyitis-legend-means-dry = Minden hullámjelre egy kocka fér; két egymás melletti hullámjelhez kettő kell.
+amyitis-legend-means-wet = Innen a víz továbbfolyik a következő öntözési területekre.
+amyitis-legend-means-caravan = Egyetlen karaván van, és közös. Az óramutató járása szerint halad, és ahol megáll, ott kereskedned kell.
