@@ -6,6 +6,10 @@ from typing import Any
 
 from semiramis.core.text import LANGUAGES, LOCALE, areas
 
+FORMS = {"a", "the", "poss", "to", "in"}
+"""Forms of a word in English. Each language has its own; every other attribute has a name that is asked for."""
+PLURALS = {"zero", "one", "two", "few", "many"}
+
 
 @dataclass
 class Entry:
@@ -40,8 +44,9 @@ def _entry(message: Any) -> Entry:
         if kind == "VariableReference":
             entry.arguments.add(node.id.name.partition("_")[0])
         elif kind == "SelectExpression" and type(node.selector).__name__ == "VariableReference":
-            keys = {getattr(variant.key, "name", getattr(variant.key, "value", "")) for variant in node.variants}
-            if keys & {"one", "few", "many", "two", "zero"}:
+            numbers = any(type(variant.key).__name__ == "NumberLiteral" for variant in node.variants)
+            keys = {variant.key.name for variant in node.variants if type(variant.key).__name__ == "Identifier"}
+            if numbers or keys & PLURALS:
                 entry.plurals.append((node.selector.id.name, keys))
     return entry
 
@@ -83,7 +88,11 @@ def _compare(english: Entry, mine: Entry, language: str) -> Iterator[str]:
     for argument, keys in mine.plurals:
         if not wanted <= keys:
             yield f"lacks the plural forms {sorted(wanted - keys)} of {argument}"
+        if keys - wanted:
+            yield f"has plural forms of {argument} that the language does not know: {sorted(keys - wanted)}"
     if {a for a, _ in english.plurals} - {a for a, _ in mine.plurals}:
         yield "does not choose a plural where English does"
-    if "title" in english.attributes and "title" not in mine.attributes:
-        yield "has no title"
+    if lacking := english.attributes - FORMS - mine.attributes:
+        yield f"has no {', '.join(sorted(lacking))}"
+    if not english.attributes & FORMS and (extra := mine.attributes - english.attributes):
+        yield f"has {', '.join(sorted(extra))}, which English has not"

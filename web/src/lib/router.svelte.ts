@@ -19,14 +19,23 @@ function decoded(part: string): string {
   }
 }
 
+const hashHere = (): string => decoded(location.hash.slice(1));
+
 class Route {
   path = $state(pathHere());
   query = $state.raw(new URLSearchParams(location.search));
+  /** The place on the page that is meant, without its hash sign. */
+  hash = $state(hashHere());
+  /** How often somebody went somewhere; a link to where one is already counts too. */
+  visits = $state(0);
+  #count = 0;
   readonly parts: readonly string[] = $derived(this.path.split("/").filter((part) => part !== "").map(decoded));
 
   follow(): void {
     this.path = pathHere();
     this.query = new URLSearchParams(location.search);
+    this.hash = hashHere();
+    this.visits = this.#count += 1; // counted apart: whoever goes somewhere does not follow where others go
   }
 }
 
@@ -71,6 +80,7 @@ export function swap(...parts: Address): void {
 /** Follow links inside the client without loading the page anew; called once at the start. */
 export function followLinks(): void {
   addEventListener("popstate", () => route.follow());
+  addEventListener("hashchange", () => route.follow());
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const anchor = (event.target as Element | null)?.closest?.("a[href]");
@@ -79,8 +89,9 @@ export function followLinks(): void {
     if (url.origin !== BASE.origin || !url.pathname.startsWith(BASE.pathname)) return;
     if (url.pathname.slice(BASE.pathname.length).startsWith("api/")) return;
     event.preventDefault();
+    const stays = url.hash !== "" && url.pathname === location.pathname;
     history.pushState(null, "", url.href);
     route.follow();
-    scrollTo(0, 0);
+    if (!stays) scrollTo(0, 0); // a page goes to the place that is meant by itself
   });
 }

@@ -1,5 +1,5 @@
 /* What somebody has chosen on this device; every assignment is kept. */
-import { LANGUAGES, type Language } from "./words/words.svelte";
+import { LANGUAGES, words, type Language } from "./words/words.svelte";
 
 export interface Kept {
   language: Language;
@@ -82,6 +82,16 @@ export const shelf = {
 };
 
 export const settings: Kept = $state(readKept(shelf.get(PLACE)));
+
+/** Speak another language from now on; where its texts do not come, everything stays as it was. */
+export async function speakIn(language: Language): Promise<void> {
+  settings.language = language;
+  try {
+    await words.speak(language);
+  } catch {
+    if (settings.language === language) settings.language = words.language;
+  }
+}
 
 const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 let systemIsStill = $state(still?.matches ?? false);

@@ -3,8 +3,8 @@
 babylon-act-end = Ukončit tah
 babylon-act-store = Uskladnit dílek a ukončit tah
 babylon-act-discard = Odložit dílek a ukončit tah
-babylon-act-build-mined = Stavět vytěžený dílek
-babylon-act-build-stored = Stavět uskladněný dílek
+babylon-act-build-mined = Umístit vytěžený dílek
+babylon-act-build-stored = Umístit uskladněný dílek
 babylon-act-fountain = Fontána na { $fields }
 babylon-act-stairs = Schodiště na { $fields }
 babylon-act-bridge = Lávka na { $fields }
@@ -15,10 +15,10 @@ babylon-act-hang = Bez sloupu: { $corner }
 babylon-act-hang-none = Všechny rohy na sloupech
 babylon-act-turn = { $turn ->
         [0] Neotáčet
-        [one] Otočit o { $turn } čtvrtinu
-        [few] Otočit o { $turn } čtvrtiny
-        [many] Otočit o { $turn } čtvrtiny
-       *[other] Otočit o { $turn } čtvrtin
+        [one] Otočit o { $turn } čtvrtotáčku
+        [few] Otočit o { $turn } čtvrtotáčky
+        [many] Otočit o { $turn } čtvrtotáčky
+       *[other] Otočit o { $turn } čtvrtotáček
     }
 babylon-act-mine = Těžit z { $cell }
 babylon-act-remove = Odebrat dílek z { $cell }

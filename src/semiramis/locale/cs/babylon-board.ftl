@@ -1,6 +1,6 @@
-# Babylon v prohlížeči: názvy desek, krátké poznámky k nim a co každé místo říká tomu, kdo je nevidí.
+# Babylon v prohlížeči: názvy plánů, krátké poznámky k nim a co každé místo říká tomu, kdo je nevidí.
 
-## Desky; .short je název záložky
+## Plány; .short je název záložky
 
 babylon-board-garden = Zahrada
     .short = Zahrada
@@ -74,16 +74,16 @@ babylon-board-pays-short = { $n ->
         [many] { $n } sloupu
        *[other] { $n } sloupů
     }:
-babylon-board-edge-wall = stěna
-babylon-board-edge-floor = dno
-babylon-board-edge-same = stejná výška
-babylon-board-edge-lower = nižší dílek
+babylon-board-edge-wall = okraj lomu
+babylon-board-edge-floor = dno lomu
+babylon-board-edge-same = stejná vrstva
+babylon-board-edge-lower = nižší vrstva
 babylon-board-edge-flower = vaše květina
 babylon-board-edge-token = žeton
 
 ## Dílky a sloupy
 
-babylon-board-tiles = Dílky ke stavbě
+babylon-board-tiles = Dílky k umístění
 babylon-board-mined-short = vytěžený
 babylon-board-stored-short = ve skladu
 babylon-board-pillars = { $n ->
@@ -143,7 +143,7 @@ babylon-board-pays = Přinese vám { $n ->
         [few] { $n } sloupy
         [many] { $n } sloupu
        *[other] { $n } sloupů
-    }: { $edges } za hrany, { $flower } za květinu.
+    }: { $edges } za okraje, { $flower } za květinu.
 babylon-board-mined = Vytěžený dílek.
 babylon-board-stored = Uskladněný dílek.
 babylon-board-no-mined = Žádný vytěžený dílek.
@@ -171,7 +171,7 @@ babylon-board-under-bridge = Nad polem vede lávka.
 babylon-board-below = Pod tím: patro { $level }, dílek { $tile }.
 babylon-board-can-mine = Můžete ho vytěžit.
 babylon-board-can-remove = Můžete ho odebrat.
-babylon-board-can-tile = Můžete ho stavět.
+babylon-board-can-tile = Můžete ho umístit.
 babylon-board-can-spot = Můžete sem dílek umístit.
 babylon-board-can-corner = Můžete to zvolit.
 babylon-board-can-field = Můžete sem postavit dekoraci.

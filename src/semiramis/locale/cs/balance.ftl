@@ -1,4 +1,4 @@
-# Vyváženost: co by se hrou udělala jiná hodnota součásti.
+# Vyváženost: co by se hrou udělala jiná hodnota herního materiálu.
 
 ## Co nejde
 
@@ -22,7 +22,7 @@ balance-done = Rozdání: { $deals }. Každé rozdání se hrálo s každým vyd
 balance-percentage-points = { $n } p. b.
 balance-measure-score = Body, průměr všech míst
 balance-measure-score-of = Body: { $of }
-balance-measure-part = Část: { $of }
+balance-measure-part = Složka: { $of }
 balance-measure-first-lead = Náskok toho, kdo začíná
 balance-measure-first-wins = Výhry toho, kdo začíná
 balance-measure-wins-of = Výhry: { $of }

@@ -10,7 +10,7 @@ cli-usage-bad = Hodnota pro { $name } se nehodí. Co lze zadat, vypíše „{ $u
 cli-usage-extra = Argumentů je příliš mnoho. Které tu jsou, vypíše „{ $usage } --help“.
 cli-usage-command = Příkaz „{ $given }“ neexistuje. Příkazy: { $known }.
 cli-number = Hodnota { $name } musí být od { $least } do { $most }, ne { $given }.
-cli-option-form = „{ $given }“ není volba s hodnotou ve tvaru název=hodnota.
+cli-option-form = „{ $given }“ není nastavení stolu ve tvaru název=hodnota.
 cli-system = Systém odmítl: { $reason }.
 cli-not-text = Soubor { $path } není text v kódování UTF-8.
 cli-file-exists = Soubor { $path } už existuje. Zvolte jiný název, nebo pokračujte v uložené hře pomocí --resume.
@@ -20,7 +20,7 @@ cli-seed-missing = Chybí soubor { $path }. Je v něm semínko této hry a bez n
 cli-seed-unreadable = Ze souboru { $path } nelze přečíst semínko hry { $log }. Vraťte původní soubor, nebo vezměte pozici příkazem „semiramis position { $log } --output position.json“ a začněte z ní novou hru pomocí --position.
 cli-seed-length = Semínko má 1 až { $most } znaků.
 cli-position-seats = Počet zadaných míst je { $given }, ale ve hře je jich { $wanted }.
-cli-position-options = Pozice má své vlastní dohody; vynechte --option.
+cli-position-options = Pozice má své vlastní nastavení stolu; vynechte --option.
 cli-position-no-steps = Soubor { $path } je jediná pozice a kroky nemá. Ty má jen záznam.
 cli-perft-after = Má-li se začít po několika rozhodnutích, zadejte i --seed hry, ke které patří.
 cli-clauses-no-folder = { $path } není složka s testy.
@@ -67,7 +67,7 @@ cli-prompt-restart = restart         začít tento tah znovu
 cli-prompt-hint = hint            co by zahrál silný bot a proč
 cli-prompt-board = board           nakreslit plán
 cli-prompt-moves = moves           vypsat tahy
-cli-prompt-score = score           body po částech
+cli-prompt-score = score           body po složkách
 cli-prompt-log = log [n]         co se stalo naposledy
 cli-prompt-rules = rules <článek>  znění článku; bez něj všechny názvy
 cli-prompt-save = save <soubor>   zapsat kopii hry
@@ -76,7 +76,7 @@ cli-prompt-quit = quit            skončit; hra je uložena
 
 ## Body
 
-cli-score-part = Část
+cli-score-part = Složka
 cli-score-total = Celkem
 cli-score-place = Pořadí
 cli-score-winner = Vítězí { $seat }: { $n ->

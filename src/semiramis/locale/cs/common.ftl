@@ -130,7 +130,7 @@ position-no-move = Ve stavu hry { $stage } by nikdo nemohl nic udělat.
 drawing-bad = Na řádku { $line } nákresu je „{ $text }“, ale má tam být { $expected }.
 drawing-too-large = Nákres smí mít nejvýše { $limit } znaků.
 
-## Pictures of positions
+## Obrázky pozic
 
 picture-title = { $game }, pozice
 picture-about = { $game }: stůl, jak ho vidí všichni. Na tahu: { $mover }.

@@ -69,7 +69,12 @@ frame-clock-days = { $days ->
         [many] { $days } dne
        *[other] { $days } dní
     } { $hours } h
-frame-clock-alarm = Zbývá vám { $seconds } sekund.
+frame-clock-alarm = { $seconds ->
+        [one] Zbývá vám { $seconds } sekunda.
+        [few] Zbývají vám { $seconds } sekundy.
+        [many] Zbývá vám { $seconds } sekundy.
+       *[other] Zbývá vám { $seconds } sekund.
+    }
 frame-scores = Body
 frame-scores-about = Kolik by kdo měl, kdyby hra skončila teď.
 
@@ -222,10 +227,10 @@ frame-holds-doubles = { $n ->
        *[other] { $n } dvojitých sloupů
     }
 frame-holds-tiles = { $n ->
-        [one] { $n } postavený dílek
-        [few] { $n } postavené dílky
-        [many] { $n } postaveného dílku
-       *[other] { $n } postavených dílků
+        [one] { $n } umístěný dílek
+        [few] { $n } umístěné dílky
+        [many] { $n } umístěného dílku
+       *[other] { $n } umístěných dílků
     }
 frame-holds-stored = Uskladněný dílek { $name }
 frame-holds-assistants = { $n ->
@@ -259,7 +264,6 @@ frame-key-turn-back = otočit dílek zpět
 frame-key-restart = tah od začátku
 frame-key-help = na místě proč ne, jinak tyto klávesy
 frame-key-command = napsat tah
-frame-key-here = co je tady
 frame-key-moves = co mohu dělat
 frame-key-next = další nebo předchozí možné místo
 frame-key-scores = body
@@ -342,4 +346,4 @@ frame-ending-tie-break = Bodů je stejně; rozhodlo další kritérium.
 frame-same-deal = Stejné rozdání, jiní hráči
 frame-share = Sdílet
 frame-game-file = Soubor hry
-frame-seed = Zveřejněný seed:
+frame-seed = Zveřejněné semínko:

@@ -23,7 +23,7 @@ ishtar-board-note-skills = { $n ->
         [many] každá za { $n } drahokamu
        *[other] každá za { $n } drahokamů
     }, napřed dolní řada
-ishtar-board-note-fountains = pole s květy
+ishtar-board-note-fountains = květinová pole
 
 ## V horní liště
 
@@ -55,9 +55,8 @@ ishtar-board-zoom-in = Zvětšit
 ishtar-board-zoom-out = Zmenšit
 ishtar-board-zoom-fit = Celá poušť
 ishtar-board-amount = { $thing }: { $n }
-ishtar-board-front = pomocníci před hráčem
+ishtar-board-front = pomocníci u hráče
 ishtar-board-on-carpet = pomocníci na koberci
-ishtar-board-cards-bought = zasazené stromy
 ishtar-board-part-skills = Schopnosti
 
 ## Pole pouště
@@ -75,16 +74,16 @@ ishtar-board-cell-fountain = { $cell }, { $fountain } na plánu { $board }, { $p
 ishtar-board-cell-grass = { $cell }, tráva, zahrada fontány { $board }.
 ishtar-board-cell-tree = { $cell }, tráva se stromem, zahrada fontány { $board }.
 ishtar-board-cell-flowers = { $cell }, { $n ->
-        [one] { $n } květ
-        [few] { $n } květy
-        [many] { $n } květu
-       *[other] { $n } květů
+        [one] { $n } květina
+        [few] { $n } květiny
+        [many] { $n } květiny
+       *[other] { $n } květin
     }, zahrada fontány { $board }.
 ishtar-board-cell-bloom = { $cell }, květinový žeton: { $n ->
-        [one] { $n } květ
-        [few] { $n } květy
-        [many] { $n } květu
-       *[other] { $n } květů
+        [one] { $n } květina
+        [few] { $n } květiny
+        [many] { $n } květiny
+       *[other] { $n } květin
     }, zahrada fontány { $board }.
 ishtar-board-bed-free = Záhon, který nikdo neovládá: { $cells ->
         [one] { $cells } pole
@@ -92,10 +91,10 @@ ishtar-board-bed-free = Záhon, který nikdo neovládá: { $cells ->
         [many] { $cells } pole
        *[other] { $cells } polí
     }, { $flowers ->
-        [one] { $flowers } květ
-        [few] { $flowers } květy
-        [many] { $flowers } květu
-       *[other] { $flowers } květů
+        [one] { $flowers } květina
+        [few] { $flowers } květiny
+        [many] { $flowers } květiny
+       *[other] { $flowers } květin
     }.
 ishtar-board-bed-of = Záhon ovládá { $seat }: { $cells ->
         [one] { $cells } pole
@@ -103,10 +102,10 @@ ishtar-board-bed-of = Záhon ovládá { $seat }: { $cells ->
         [many] { $cells } pole
        *[other] { $cells } polí
     }, { $flowers ->
-        [one] { $flowers } květ
-        [few] { $flowers } květy
-        [many] { $flowers } květu
-       *[other] { $flowers } květů
+        [one] { $flowers } květina
+        [few] { $flowers } květiny
+        [many] { $flowers } květiny
+       *[other] { $flowers } květin
     }.
 ishtar-board-stands = Stojí zde pomocník, { $seat }.
 ishtar-board-symbol = Ukazuje { $symbol_acc }.
@@ -135,8 +134,8 @@ ishtar-board-cup-price = Stojí { $price ->
         [many] { $price } drahokamu.
        *[other] { $price } drahokamů.
     }
-ishtar-board-tile = { $tile }, { $shape }, květy { $flowers }, bez symbolu.
-ishtar-board-tile-symbol = { $tile }, { $shape }, květy { $flowers }, { $symbol } na poli { $at }.
+ishtar-board-tile = { $tile }, { $shape }, květiny: { $flowers }, bez symbolu.
+ishtar-board-tile-symbol = { $tile }, { $shape }, květiny: { $flowers }, { $symbol } na poli { $at }.
 ishtar-board-kept = Váš uložený dílek.
 ishtar-board-can-cup-choose = Můžete si vzít tento dílek.
 ishtar-board-can-cup-keep = Můžete si uložit tento dílek.
@@ -169,7 +168,7 @@ ishtar-board-skill-a = Teď má hodnotu { $n }: posvátné kameny vedle vašich 
 ishtar-board-skill-b = Má hodnotu { $n } a každý symbol je pro vás pomocník nebo hvězda.
 ishtar-board-skill-c = Teď má hodnotu { $n }: vaše drahokamy.
 ishtar-board-skill-d = Teď má hodnotu { $n }: stromy vedle vašich záhonů.
-ishtar-board-skill-e = Teď má hodnotu { $n }: pomocníci před vámi.
+ishtar-board-skill-e = Teď má hodnotu { $n }: pomocníci u vás.
 ishtar-board-skill-f = Přinese { $n ->
         [one] { $n } drahokam
         [few] { $n } drahokamy
@@ -177,16 +176,16 @@ ishtar-board-skill-f = Přinese { $n ->
        *[other] { $n } drahokamů
     } podle vaší volby.
 ishtar-board-skill-g = Přinese žeton: { $n ->
-        [one] { $n } květ.
-        [few] { $n } květy.
-        [many] { $n } květu.
-       *[other] { $n } květů.
+        [one] { $n } květina.
+        [few] { $n } květiny.
+        [many] { $n } květiny.
+       *[other] { $n } květin.
     }
 ishtar-board-skill-h = Přinese žeton na dvě pole: { $n ->
-        [one] { $n } květ.
-        [few] { $n } květy.
-        [many] { $n } květu.
-       *[other] { $n } květů.
+        [one] { $n } květina.
+        [few] { $n } květiny.
+        [many] { $n } květiny.
+       *[other] { $n } květin.
     }
 ishtar-board-skill-i = Rezervuje kartu stromu a přinese { $n ->
         [one] { $n } pomocníka.
@@ -218,7 +217,7 @@ ishtar-board-fountain = Plán { $board }, { $fountain }, { $points ->
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
-    }. Pole s květy: { $cells }.
+    }. Květinová pole: { $cells }.
 ishtar-board-fountain-cells = { $seat } { $n }
 ishtar-board-fountain-owners = Vlastní ji { $owners }.
 ishtar-board-fountain-nobody = Nikdo ji nevlastní.

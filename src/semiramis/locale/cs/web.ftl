@@ -25,7 +25,7 @@ web-licences = Licence
 
 web-games = Hry
 web-game-amyitis = Amyitis
-web-game-amyitis-about = Najímejte řemeslníky, kopejte kanály a veďte společnou karavanu dřív než soupeři.
+web-game-amyitis-about = Najímejte řemeslníky, zavlažujte zahrady a veďte společnou karavanu dřív než soupeři.
 web-game-amyitis-length = 60–120 min
 web-game-amyitis-kind = závod o karty
 web-game-babylon = Babylon
@@ -134,7 +134,7 @@ web-clock-days = { $days ->
         [many] { $days } dne na každé rozhodnutí
        *[other] { $days } dní na každé rozhodnutí
     }
-web-new-options = Nastavení pravidel
+web-new-options = Nastavení stolu
 web-options-standard = standardní
 web-options-changed = { $n ->
         [0] standardní
@@ -144,17 +144,15 @@ web-options-changed = { $n ->
        *[other] { $n } změněných
     }
 web-option-standard = { $value } (standard)
-web-new-more = Edice a seed
-web-new-edition = Edice komponent
-web-edition-own = edice: { $name }
-web-edition-about = Hodnoty, které se liší od vaší krabice, lze opravit souborem edice.
-web-edition-file = Vybrat soubor
-web-edition-drop = Bez souboru
-web-new-seed = Seed
+web-new-more = Vydání a semínko
+web-new-edition = Vydání herního materiálu
+web-edition-own = vydání: { $name }
+web-edition-about = Hodnoty, které se liší od vaší krabice, lze opravit souborem vydání.
+web-new-seed = Semínko
 web-seed-about = Stejné slovo rozdá stejnou hru. Prázdné pole znamená nové rozdání.
 web-new-make = Připravit stůl
 
-## Volby her; .is-… jsou jejich hodnoty
+## Nastavení stolu; .is-… jsou jejich hodnoty
 
 web-option-amyitis-any-good-wine = Víno jako „libovolné zboží“
     .is-no = nelze
@@ -182,7 +180,7 @@ web-option-babylon-supply = Zásoba
     .is-limited = omezená
     .is-unlimited = nikdy nedojde
 web-option-ishtar-layout = Rozložení plánů
-    .is-compact = compact
+    .is-compact = těsný blok
 web-option-ishtar-trees = Stromů za tah
     .is-1 = 1
     .is-2 = 2
@@ -198,7 +196,7 @@ web-option-ishtar-double-bloom = Dvojitý květinový žeton
     .is-two-each = 2 květiny na polovině
 web-option-ishtar-hidden-stack = Schopnost J a hromádka u konve
     .is-open = vždy lze
-    .is-closed = jen když jiný nezbývá
+    .is-closed = jen když jiná nezbývá
 
 ## Usednutí
 
@@ -218,7 +216,7 @@ web-invite-network = Tento odkaz je pro ostatní ve vaší síti. Pošlete ho ta
 web-invite-here-only = Tento odkaz funguje jen na tomto počítači. Aby se mohli připojit i ostatní ve vaší síti, server zastavte a spusťte ho znovu s volbou { $option }; vaše stoly zůstanou.
 web-invite-link = Odkaz na stůl
 web-invite-qr = Odkaz jako QR kód
-web-invite-board = Na desku
+web-invite-board = K plánům
 
 ## Nastavení
 
@@ -236,10 +234,10 @@ web-motion = Pohyb
 web-motion-system = Podle systému
 web-motion-full = Plný
 web-motion-reduced = Omezený
-web-boards = Desky
+web-boards = Plány
 web-boards-drawn = Kreslené
 web-boards-list = Obrázek a seznam tahů
-web-labels = Názvy na deskách
+web-labels = Názvy na plánech
 web-labels-about = Písmena a čísla řad a sloupců, názvy míst.
 web-confirm = Potvrzovat
 web-confirm-every = Každý krok

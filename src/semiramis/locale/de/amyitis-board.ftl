@@ -182,7 +182,7 @@ amyitis-board-can-garden-gardeners = Du kannst hier mit { $n ->
     }
 amyitis-board-can-canal = Du kannst hier bewässern.
 amyitis-board-can-city = Du kannst die Karawane hierher bewegen.
-amyitis-board-can-craft = Du kannst diese Karte anwerben.
+amyitis-board-can-craft = Du kannst diesen Handwerker anwerben.
 amyitis-board-can-field = Du kannst hier einen Würfel einsetzen.
 amyitis-board-can-temple = Du kannst hier einen Würfel einsetzen.
 amyitis-board-can-court = Du kannst diese Karte nehmen.

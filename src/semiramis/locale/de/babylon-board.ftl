@@ -121,7 +121,7 @@ babylon-board-cell-unseen = Das oberste Plättchen ist noch nicht bekannt.
 babylon-board-pays = Es bringt dir { $n ->
         [one] { $n } Säule
        *[other] { $n } Säulen
-    }: { $edges } für die Kanten, { $flower } für die Blume.
+    }: { $edges } für die Seiten, { $flower } für die Blume.
 babylon-board-mined = Abgebautes Plättchen.
 babylon-board-stored = Gelagertes Plättchen.
 babylon-board-no-mined = Kein abgebautes Plättchen.
@@ -134,7 +134,7 @@ babylon-board-spot-level = Ebene { $level } ab { $n ->
 babylon-board-corner = Ohne Säule bleibt { $corner_the }; sie bekommt einen Aussichtspunkt.
 babylon-board-corner-none = Alle vier Ecken sind gestützt.
 babylon-board-costs = Einfache Säulen: { $n }, eigene Doppelsäulen: { $doubles }.
-babylon-board-bare = { $field }, blankes Brett.
+babylon-board-bare = { $field }, bloße Spielertafel.
 babylon-board-field = { $field }, Ebene { $level }, Plättchen { $tile }, { $flower }.
 babylon-board-stands-statue = Hier steht eine Statue.
 babylon-board-stands-fountain = Hier steht ein Brunnen.
@@ -150,5 +150,5 @@ babylon-board-can-remove = Du kannst es entfernen.
 babylon-board-can-tile = Du kannst es bauen.
 babylon-board-can-spot = Du kannst das Plättchen hier legen.
 babylon-board-can-corner = Du kannst das wählen.
-babylon-board-can-field = Du kannst hier eine Dekoration setzen.
+babylon-board-can-field = Du kannst hier eine Dekoration bauen.
 babylon-board-chosen = Gewählt.

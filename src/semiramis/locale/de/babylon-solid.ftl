@@ -44,8 +44,8 @@ babylon-solid-symbol = Freies Symbol auf { $field }: { $piece }
 babylon-solid-covered = Von oben verdeckt
 babylon-solid-worth = { $points ->
         [0] von oben verdeckt
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
     }
 babylon-solid-statue = Statue auf { $field }, { babylon-solid-worth }
 babylon-solid-statue-pillar = Statue auf { $field }, dient als Säule

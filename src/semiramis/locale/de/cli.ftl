@@ -10,7 +10,7 @@ cli-usage-bad = Der Wert für { $name } passt nicht. Was passt, zeigt „{ $usag
 cli-usage-extra = Das sind zu viele Argumente. Welche es gibt, zeigt „{ $usage } --help“.
 cli-usage-command = Den Befehl „{ $given }“ gibt es nicht. Befehle: { $known }.
 cli-number = { $name } muss von { $least } bis { $most } sein, nicht { $given }.
-cli-option-form = „{ $given }“ ist keine Tischregel mit Wert in der Form Name=Wert.
+cli-option-form = „{ $given }“ ist keine Tischoption in der Form Name=Wert.
 cli-system = Das System hat abgelehnt: { $reason }.
 cli-not-text = { $path } ist keine Textdatei in UTF-8.
 cli-file-exists = Die Datei { $path } gibt es schon. Wähle einen anderen Namen, oder setze die Partie mit --resume fort.
@@ -20,7 +20,7 @@ cli-seed-missing = Die Datei { $path } fehlt. In ihr steht der Startwert dieser 
 cli-seed-unreadable = Aus der Datei { $path } lässt sich der Startwert von { $log } nicht lesen. Lege das Original zurück, oder nimm die Stellung mit „semiramis position { $log } --output position.json“ und beginne damit über --position eine neue Partie.
 cli-seed-length = Ein Startwert hat 1 bis { $most } Zeichen.
 cli-position-seats = Angegeben sind { $given } Plätze, die Partie hat aber { $wanted }.
-cli-position-options = Eine Stellung bringt ihre Tischregeln mit; lass --option weg.
+cli-position-options = Eine Stellung bringt ihre Tischoptionen mit; lass --option weg.
 cli-position-no-steps = { $path } ist eine einzelne Stellung und hat keine Schritte. Die hat nur ein Protokoll.
 cli-perft-after = Um nach einigen Entscheidungen zu beginnen, gib auch den --seed der Partie an, zu der sie gehören.
 cli-clauses-no-folder = { $path } ist kein Ordner mit Tests.

@@ -61,7 +61,10 @@ frame-clock-days = { $days ->
         [one] { $days } Tag
        *[other] { $days } Tage
     } { $hours } h
-frame-clock-alarm = Du hast noch { $seconds } Sekunden.
+frame-clock-alarm = { $seconds ->
+        [one] Du hast noch { $seconds } Sekunde.
+       *[other] Du hast noch { $seconds } Sekunden.
+    }
 frame-scores = Punkte
 frame-scores-about = Was alle hätten, wenn das Spiel jetzt zu Ende wäre.
 
@@ -233,7 +236,6 @@ frame-key-turn-back = das Plättchen zurückdrehen
 frame-key-restart = den Zug neu beginnen
 frame-key-help = an einem Ort: warum nicht; sonst diese Tasten
 frame-key-command = einen Zug eintippen
-frame-key-here = was hier ist
 frame-key-moves = was ich tun kann
 frame-key-next = nächster oder voriger möglicher Ort
 frame-key-scores = Punkte

@@ -14,7 +14,7 @@ ishtar-act-buy = Baumkarte { $card } kaufen
 ishtar-act-buy-reserved = Die reservierte Baumkarte kaufen
 ishtar-act-tree = Baum auf { $cell }
 ishtar-act-single = Einfacher Blumen-Marker auf { $cell }
-ishtar-act-double = Doppelter Blumen-Marker auf { $cell } und dem Nachbarn im { $way }
+ishtar-act-double = Doppelter Blumen-Marker auf { $cell } und dem Nachbarfeld im { $way }
 ishtar-act-place = { $turn ->
         [0] Bei { $cell } legen
         [one] Bei { $cell } legen, um { $turn } Sechstel gedreht

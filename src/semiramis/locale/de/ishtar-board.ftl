@@ -38,7 +38,7 @@ ishtar-board-progress-over = Runde { $round } · das Spiel ist zu Ende
 
 ## Kurze Wörter auf den Plänen
 
-ishtar-board-free = frei
+ishtar-board-free = kostenlos
 ishtar-board-kept-short = aufbewahrt
 ishtar-board-reserved-short = reserviert
 ishtar-board-hand = Plättchen in der Hand
@@ -51,7 +51,6 @@ ishtar-board-zoom-fit = Die ganze Wüste
 ishtar-board-amount = { $thing }: { $n }
 ishtar-board-front = Helfer vor dem Spieler
 ishtar-board-on-carpet = Helfer auf dem Teppich
-ishtar-board-cards-bought = gepflanzte Bäume
 ishtar-board-part-skills = Fähigkeiten
 
 ## Felder der Wüste
@@ -106,7 +105,7 @@ ishtar-board-cup = Schüssel { $cup }, { $n ->
 ishtar-board-cup-empty = Schüssel { $cup }, leer.
 ishtar-board-cup-hidden = Das oberste ist verdeckt: { $shape }.
 ishtar-board-cup-can = Hier steht die Gießkanne.
-ishtar-board-cup-free = Frei.
+ishtar-board-cup-free = Kostenlos.
 ishtar-board-cup-price = Kostet { $price ->
         [one] { $price } Juwel.
        *[other] { $price } Juwelen.

@@ -187,7 +187,7 @@ ishtar-no-ground = Um { $turn } Sechstel gedreht läge ein Plättchen bei { $cel
 ishtar-no-seam = Um { $turn } Sechstel gedreht läge ein Plättchen bei { $cell } auf zwei Geländetafeln.
 ishtar-no-dry = Um { $turn } Sechstel gedreht würde ein Plättchen bei { $cell } weder an einen Brunnen noch an ein anderes Plättchen angrenzen.
 ishtar-no-two-fountains = Um { $turn } Sechstel gedreht würde ein Plättchen bei { $cell } die Gärten zweier Brunnen verbinden.
-ishtar-no-two-assistants = Um { $turn } Sechstel gedreht brächte ein Plättchen bei { $cell } zwei Helfer in ein Blumenbeet.
+ishtar-no-two-assistants = Um { $turn } Sechstel gedreht brächte ein Plättchen bei { $cell } zwei Helfer auf ein Blumenbeet.
 ishtar-no-same-turn = Plättchen { $tile } sieht um die Hälfte gedreht genauso aus. Drehe es um weniger als drei Sechstel.
 ishtar-no-symbol-assistant = Das Symbol auf deinem Plättchen ist kein Helfer-Symbol.
 ishtar-no-symbol-star = Das Symbol auf deinem Plättchen ist kein Stern.
@@ -201,7 +201,7 @@ ishtar-no-skill-gems = Eine Fähigkeit kostet { $price ->
     }, und du hast { $gems }.
 ishtar-no-grass = Feld { $cell } ist kein freies Grasfeld.
 ishtar-no-grass-pair = Die Felder { $cell } und { $other } sind nicht beide freie Grasfelder.
-ishtar-no-bloom-assistants = Ein Blumen-Marker auf { $cell } brächte zwei Helfer in ein Blumenbeet.
+ishtar-no-bloom-assistants = Ein Blumen-Marker auf { $cell } brächte zwei Helfer auf ein Blumenbeet.
 ishtar-no-card = Auf Platz { $place } der Auslage liegt keine Baumkarte.
 ishtar-no-reserved = Du hast keine reservierte Baumkarte.
 ishtar-no-card-gems = Du hast nicht die Juwelen, die Karte { $card } kostet.
@@ -251,7 +251,7 @@ ishtar-log-buy = { $seat } kauft Baumkarte { $card }, { $points ->
     }.
 ishtar-log-tree = { $seat } pflanzt einen Baum auf { $cell }.
 ishtar-log-end = { $seat } beendet den Zug.
-ishtar-log-gems = { $seat }: { $change } { $gem_short }.
+ishtar-log-gems = { $seat }, Juwelen: { $change } { $gem_short }.
 ishtar-log-owns = { $seat } besitzt jetzt { $fountain_acc } auf Geländetafel { $board }.
 ishtar-log-loses = { $seat } verliert { $fountain_acc } auf Geländetafel { $board }.
 ishtar-log-points = { $seat }, Punkte: { $part } { $change }.

@@ -25,7 +25,7 @@ web-licences = Lizenzen
 
 web-games = Spiele
 web-game-amyitis = Amyitis
-web-game-amyitis-about = Heure Handwerker an, grabe Kanäle und führe die gemeinsame Karawane, bevor es die anderen tun.
+web-game-amyitis-about = Wirb Handwerker an, grabe Kanäle und führe die gemeinsame Karawane, bevor es die anderen tun.
 web-game-amyitis-length = 60–120 Min.
 web-game-amyitis-kind = Wettlauf um Karten
 web-game-babylon = Babylon
@@ -123,7 +123,7 @@ web-clock-days = { $days ->
         [one] { $days } Tag für jede Entscheidung
        *[other] { $days } Tage für jede Entscheidung
     }
-web-new-options = Regelvarianten
+web-new-options = Tischoptionen
 web-options-standard = Standard
 web-options-changed = { $n ->
         [0] Standard
@@ -135,20 +135,18 @@ web-new-more = Ausgabe und Startwert
 web-new-edition = Ausgabe des Spielmaterials
 web-edition-own = Ausgabe: { $name }
 web-edition-about = Weichen gedruckte Werte von deinem Exemplar ab, kannst du sie mit einer Ausgabedatei berichtigen.
-web-edition-file = Datei wählen
-web-edition-drop = Ohne die Datei
 web-new-seed = Startwert
 web-seed-about = Dasselbe Wort teilt dasselbe Spiel aus. Lass das Feld leer, wenn neu gegeben werden soll.
 web-new-make = Tisch decken
 
-## Varianten der Spiele; .is-… sind ihre Werte
+## Tischoptionen; .is-… sind ihre Werte
 
 web-option-amyitis-any-good-wine = Wein als „beliebige Ware“
     .is-no = nicht erlaubt
     .is-yes = erlaubt
 web-option-amyitis-cut-off-canals = Vom Fluss abgeschnittene Würfel
-    .is-dry = neue Abschnitte schließen nicht an
-    .is-wet = neue Abschnitte dürfen anschließen
+    .is-dry = neue Kanäle schließen nicht an
+    .is-wet = neue Kanäle dürfen anschließen
 web-option-amyitis-field-tie = Gleichstand in einer vollen Feldreihe
     .is-nobody = niemand bekommt einen Gärtner
     .is-rightmost = wer am weitesten rechts liegt, bekommt einen Gärtner
@@ -169,7 +167,7 @@ web-option-babylon-supply = Vorrat
     .is-limited = begrenzt
     .is-unlimited = geht nie aus
 web-option-ishtar-layout = Anordnung der Geländetafeln
-    .is-compact = compact
+    .is-compact = eng zusammen
 web-option-ishtar-trees = Bäume pro Zug
     .is-1 = 1
     .is-2 = 2
@@ -189,7 +187,7 @@ web-option-ishtar-hidden-stack = Fähigkeit J und der Stapel bei der Gießkanne
 
 ## Platz nehmen
 
-web-join-title = Ein Tisch { $game }
+web-join-title = Ein Tisch für { $game }
 web-join-gone = Dieser Tisch ist nicht da
 web-join-who = Am Tisch
 web-join-sit-title = Nimm Platz
@@ -205,7 +203,7 @@ web-invite-network = Dieser Link ist für andere in deinem Netz. Schick ihn so, 
 web-invite-here-only = Dieser Link geht nur auf diesem Rechner. Damit andere in deinem Netz mitspielen können, beende den Server und starte ihn neu mit { $option }; deine Tische bleiben erhalten.
 web-invite-link = Link zum Tisch
 web-invite-qr = Der Link als QR-Code
-web-invite-board = Zum Spielbrett
+web-invite-board = Zu den Spielplänen
 
 ## Einstellungen
 
@@ -223,10 +221,10 @@ web-motion = Bewegung
 web-motion-system = Wie das System
 web-motion-full = Voll
 web-motion-reduced = Wenig
-web-boards = Bretter
+web-boards = Spielpläne
 web-boards-drawn = Gezeichnet
 web-boards-list = Bild und Liste der Züge
-web-labels = Namen auf den Brettern
+web-labels = Namen auf den Spielplänen
 web-labels-about = Buchstaben und Zahlen der Reihen und Spalten, Namen der Orte.
 web-confirm = Bestätigen
 web-confirm-every = Jeden Schritt

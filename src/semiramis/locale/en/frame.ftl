@@ -61,7 +61,10 @@ frame-clock-days = { $days ->
         [one] { $days } day
        *[other] { $days } days
     } { $hours } h
-frame-clock-alarm = You have { $seconds } seconds left.
+frame-clock-alarm = { $seconds ->
+        [one] You have { $seconds } second left.
+       *[other] You have { $seconds } seconds left.
+    }
 frame-scores = Scores
 frame-scores-about = What everybody would have if the game ended now.
 
@@ -233,7 +236,6 @@ frame-key-turn-back = turn the piece back
 frame-key-restart = restart the turn
 frame-key-help = why not, on a place; else these keys
 frame-key-command = type a move
-frame-key-here = what is here
 frame-key-moves = what can I do
 frame-key-next = next or previous legal place
 frame-key-scores = scores

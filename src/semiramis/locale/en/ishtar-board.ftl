@@ -51,7 +51,6 @@ ishtar-board-zoom-fit = The whole desert
 ishtar-board-amount = { $thing }: { $n }
 ishtar-board-front = assistants in front
 ishtar-board-on-carpet = assistants on the carpet
-ishtar-board-cards-bought = trees planted
 ishtar-board-part-skills = Skills
 
 ## Cells of the desert

@@ -7,7 +7,7 @@ amyitis-board-road = A karaván útja
 amyitis-board-garden = Függőkertek
     .short = Kert
 amyitis-board-crafts = Mesterségek
-    .short = Mesterek
+    .short = Mester
 amyitis-board-fields = Szántóföld
     .short = Föld
 amyitis-board-temples = Templomok
@@ -30,7 +30,7 @@ amyitis-board-note-court = szintek balról jobbra
 ## A felső sávban
 
 amyitis-board-progress = { $round }. forduló · { $phase ->
-        [setup] I. Előkészület
+        [setup] I. Előkészületek
         [actions] II. Akciók
        *[temples] III. Templomok
     } · { $left ->
@@ -67,7 +67,7 @@ amyitis-board-swap = csere
 amyitis-board-talents = Talentumok
 amyitis-board-camels = Tevék
 amyitis-board-gardeners = Kertészek
-amyitis-board-cubes-left = Kockák a készletben
+amyitis-board-cubes-left = Kockák a talonban
 amyitis-board-goods = Nyersanyagok
 amyitis-board-no-goods = nincs nyersanyag
 amyitis-board-amount = { $thing }: { $n }
@@ -81,7 +81,7 @@ amyitis-board-favour = Legalább { $tiles ->
 
 ## Kert
 
-amyitis-board-square = Kert { $square }, { $floor }. szint, szükséges minőség: { $quality }.
+amyitis-board-square = { $square } négyzet, { $floor }. szint, szükséges minőség: { $quality }.
 amyitis-board-unused = Két játékosnál nem használjuk.
 amyitis-board-planted = Beültette: { $seat }.
 amyitis-board-tile = Lapka: { $prestige } tekintélypont.

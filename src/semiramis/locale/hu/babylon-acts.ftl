@@ -3,20 +3,20 @@
 babylon-act-end = A kör befejezése
 babylon-act-store = A lapka elraktározása, a kör vége
 babylon-act-discard = A lapka eldobása, a kör vége
-babylon-act-build-mined = A kiásott lapka beépítése
-babylon-act-build-stored = Az elraktározott lapka beépítése
+babylon-act-build-mined = A kiásott lapka lehelyezése
+babylon-act-build-stored = Az elraktározott lapka lehelyezése
 babylon-act-fountain = Szökőkút itt: { $fields }
 babylon-act-stairs = Lépcső itt: { $fields }
 babylon-act-bridge = Híd itt: { $fields }
 babylon-act-statue = Szobor itt: { $field }
 babylon-act-symbol = { $field } { $piece_dat } számít
-babylon-act-place = Lerakás: { $place }, { $level }. szint
+babylon-act-place = Lehelyezés: { $place }, { $level }. szint
 babylon-act-hang = Oszlop nélkül: { $corner }
 babylon-act-hang-none = Minden sarok oszlopon áll
 babylon-act-turn = { $turn ->
         [0] Forgatás nélkül
-        [one] Forgatás { $turn } negyeddel
-       *[other] Forgatás { $turn } negyeddel
+        [one] Forgatás { $turn } negyedfordulattal
+       *[other] Forgatás { $turn } negyedfordulattal
     }
 babylon-act-mine = Ásás itt: { $cell }
 babylon-act-remove = Lapka eltávolítása innen: { $cell }

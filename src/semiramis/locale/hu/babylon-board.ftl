@@ -15,7 +15,7 @@ babylon-board-round = Forduló és készlet
 
 babylon-board-progress = Forduló: { $round } / { $rounds } · { $token }
 babylon-board-progress-first = Forduló: { $round } / { $rounds }
-babylon-board-progress-setup = Előkészület
+babylon-board-progress-setup = Előkészületek
 babylon-board-progress-over = { $rounds ->
         [one] { $rounds } forduló
        *[other] { $rounds } forduló
@@ -42,10 +42,10 @@ babylon-board-round-of = Forduló: { $round } / { $rounds }
 babylon-board-token-none = Még nincs érvényben fordulójelölő.
 babylon-board-token-pillar = A köröd elején elveszel 1 szimpla oszlopot.
 babylon-board-token-double = A köröd elején elveszel 1 dupla oszlopot. Ha ebben a körben nem használod fel, elveszíted.
-babylon-board-token-change = Körönként egyszer egy lerakott lapkád egyik szimbóluma másik szimbólumnak számíthat.
-babylon-board-token-add = Körönként egyszer egy lerakott lapkád egyik üres mezője bármilyen szimbólumnak számíthat.
+babylon-board-token-change = Körönként egyszer egy lehelyezett lapkád egyik szimbóluma másik szimbólumnak számíthat.
+babylon-board-token-add = Körönként egyszer egy lehelyezett lapkád egyik szimbólum nélküli mezője bármilyen szimbólumnak számíthat.
 babylon-board-token-flower = A saját virágoddal díszített lapka 1 helyett 2 oszlopot hoz a virágért.
-babylon-board-token-minus = A bányászat 1 oszloppal kevesebbet hoz.
+babylon-board-token-minus = Ásáskor 1 oszloppal kevesebbet kapsz.
 babylon-board-token-blank = Ennek a jelölőnek nincs hatása.
 babylon-board-unseen = Még nem látott jelölők
 babylon-board-supply = Közös készlet
@@ -66,18 +66,18 @@ babylon-board-pays-short = { $n ->
         [one] { $n } oszlop
        *[other] { $n } oszlop
     }:
-babylon-board-edge-wall = fal
-babylon-board-edge-floor = bánya alja
-babylon-board-edge-same = azonos magasság
-babylon-board-edge-lower = alacsonyabb lapka
+babylon-board-edge-wall = kőbánya oldala
+babylon-board-edge-floor = kőbánya alja
+babylon-board-edge-same = azonos réteg
+babylon-board-edge-lower = alacsonyabb réteg
 babylon-board-edge-flower = a te virágod
 babylon-board-edge-token = jelölő
 
 ## Lapkák és oszlopok
 
-babylon-board-tiles = Beépíthető lapkák
+babylon-board-tiles = Lehelyezhető lapkák
 babylon-board-mined-short = kiásott
-babylon-board-stored-short = tárolt
+babylon-board-stored-short = raktárban
 babylon-board-pillars = { $n ->
         [one] { $n } oszlop
        *[other] { $n } oszlop
@@ -108,11 +108,11 @@ babylon-board-stored-tile = Elraktározott lapka: { $tile }
 
 ## Amit a helyek mondanak
 
-babylon-board-start-tile = Kezdőlapka: { $tile }, { $flower }.
+babylon-board-start-tile = Kezdő teraszlapka: { $tile }, { $flower }.
 babylon-board-tile = Lapka: { $tile }, { $material }, { $flower }.
 babylon-board-symbols = Szimbólumok: { $symbols }.
 babylon-board-symbol-at = { $piece } ({ $corner })
-babylon-board-cell-floor = Kőbánya, { $row }. sor, { $column }. oszlop: a bánya alja.
+babylon-board-cell-floor = Kőbánya, { $row }. sor, { $column }. oszlop: a kőbánya alja.
 babylon-board-cell = Kőbánya, { $row }. sor, { $column }. oszlop, { $height ->
         [one] { $height } lapka
        *[other] { $height } lapka
@@ -121,7 +121,7 @@ babylon-board-cell-unseen = A felső lapka még ismeretlen.
 babylon-board-pays = { $n ->
         [one] { $n } oszlopot
        *[other] { $n } oszlopot
-    } hoz neked: az élekért { $edges }, a virágért { $flower }.
+    } hoz neked: a szegélyekért { $edges }, a virágért { $flower }.
 babylon-board-mined = Kiásott lapka.
 babylon-board-stored = Elraktározott lapka.
 babylon-board-no-mined = Nincs kiásott lapka.
@@ -147,8 +147,8 @@ babylon-board-under-bridge = A mező fölött híd ível át.
 babylon-board-below = Alatta: { $level }. szint, { $tile } lapka.
 babylon-board-can-mine = Kiáshatod.
 babylon-board-can-remove = Eltávolíthatod.
-babylon-board-can-tile = Beépítheted.
-babylon-board-can-spot = Ide lerakhatod a lapkát.
+babylon-board-can-tile = Lehelyezheted.
+babylon-board-can-spot = Ide lehelyezheted a lapkát.
 babylon-board-can-corner = Ezt választhatod.
-babylon-board-can-field = Ide díszelemet rakhatsz.
+babylon-board-can-field = Ide díszelemet építhetsz.
 babylon-board-chosen = Kiválasztva.

@@ -139,9 +139,9 @@ babylon-part-height = Legmagasabb szint
 
 ## What is asked, as something to be done first
 
-babylon-stage-remove = vegyél ki egy agyaglapkát a kőbányából
+babylon-stage-remove = távolíts el egy agyaglapkát a kőbányából
 babylon-stage-mine = áss ki egy lapkát
-babylon-stage-build = rakj le lapkát, építs díszelemet, vagy fejezd be a köröd
+babylon-stage-build = helyezz le lapkát, építs díszelemet, vagy fejezd be a köröd
 babylon-stage-place = válassz helyet a lapkának
 babylon-stage-hang = válaszd ki az oszlop nélküli sarkot
 babylon-stage-turn = forgasd el a lapkát
@@ -150,9 +150,9 @@ babylon-stage-turn = forgasd el a lapkát
 
 babylon-ask-deal = Folyik a lapkák és a fordulójelölők felfedése.
 babylon-ask-over = A játék véget ért.
-babylon-ask-remove = { $seat }: vegyél ki egy agyaglapkát a kőbányából.
+babylon-ask-remove = { $seat }: távolíts el egy agyaglapkát a kőbányából.
 babylon-ask-mine = { $seat }: áss ki egy lapkát a kőbányából.
-babylon-ask-build = { $seat }: rakj le egy lapkát, építs díszelemet, vagy fejezd be a köröd.
+babylon-ask-build = { $seat }: helyezz le egy lapkát, építs díszelemet, vagy fejezd be a köröd.
 babylon-ask-place = { $seat }: válaszd ki, hová és melyik szintre kerül a lapka.
 babylon-ask-hang = { $seat }: válaszd ki azt a sarkot, amelyik alá nem kerül oszlop, vagy egyiket se.
 babylon-ask-turn = { $seat }: válaszd ki, hány negyedfordulattal forgatod el a lapkát.
@@ -163,16 +163,16 @@ babylon-no-over = A játék véget ért.
 babylon-no-deal = A lapkákat és a fordulójelölőket a véletlen fedi fel, nem lehet őket kiválasztani.
 babylon-no-first = Előbb más a teendő: { $asked }.
 babylon-no-tile = Itt nincs elvehető lapka: { $cell }.
-babylon-no-clay = Az előkészületek során csak agyaglapka vehető ki, és itt nem az látszik: { $cell }.
+babylon-no-clay = Az előkészületek során csak agyaglapka távolítható el, és itt nem az látszik: { $cell }.
 babylon-no-wild-first = Az imént új szimbólumot adtál egy mezőnek. Előbb építs arra a mezőre díszelemet.
-babylon-no-decide-mined = A kiásott lapkát még nem raktad le. A köröd befejezéséhez raktározd el vagy dobd el.
+babylon-no-decide-mined = A kiásott lapkát még nem helyezted le. A köröd befejezéséhez raktározd el vagy dobd el.
 babylon-no-nothing-mined = Nincs kiásott lapka, amelyet elraktározhatnál vagy eldobhatnál. Egyszerűen fejezd be a köröd.
-babylon-no-mined-tile = A kiásott lapkát már leraktad.
+babylon-no-mined-tile = A kiásott lapkát már lehelyezted.
 babylon-no-stored-tile = Nincs elraktározott lapkád.
 babylon-no-nowhere = A kertedben { $singles ->
         [one] { $singles } szimpla oszloppal
        *[other] { $singles } szimpla oszloppal
-    } sehová sem tudsz lapkát lerakni.
+    } sehová sem tudsz lapkát lehelyezni.
 babylon-no-level = Ide ({ $place }, { $level }. szint) csak akkor kerülhet lapka, ha a kertedben már van { $below }. szintű lapka.
 babylon-no-under = Ide ({ $place }, { $level }. szint) nem kerülhet lapka: ezen a szinten vagy fölötte már fekszik itt egy másik.
 babylon-no-footprint = Pontosan ezen a helyen ({ $place }) már fekszik egy lapka. Az új lapka ({ $level }. szint) nem fedheti le teljesen.
@@ -189,7 +189,7 @@ babylon-no-same-turn = A lapka { $turn } negyedfordulattal elforgatva ugyanúgy 
 babylon-no-supply = A készletben nincs több { $piece }.
 babylon-no-empty = Ez a mező ({ $field }) nem egy teraszlapka üres mezője, ezért nem állhat rajta { $piece }.
 babylon-no-symbol-there = Ezen a mezőn ({ $field }) nincs meg a szükséges szimbólum: { $piece }.
-babylon-no-new = A díszelemnek érintenie kell egy ebben a körben lerakott lapkát, de { $piece_the } nem érintene ilyet.
+babylon-no-new = A díszelemnek érintenie kell egy ebben a körben lehelyezett lapkát, de { $piece_the } nem érintene ilyet.
 babylon-no-stairs-levels = A lépcső két olyan szintet köt össze, amelyek között pontosan 1 a különbség. Itt a két szint: { $low } és { $high }.
 babylon-no-same-level = { $piece_the_start } két végének azonos szinten kell lennie. Itt a két szint: { $low } és { $high }.
 babylon-no-one-tile = A két mező ugyanazon a lapkán van, pedig két lapka kell.
@@ -198,7 +198,7 @@ babylon-no-order = A díszelemek sorrendje kötött: előbb a szökőkutak, azt�
 babylon-no-line = Ennek a mezőnek ({ $field }) sem a vízszintes, sem a függőleges sorában nem áll szobor.
 babylon-no-no-token = Nincs érvényben olyan fordulójelölő, amellyel szimbólumot lehetne megváltoztatni vagy hozzáadni.
 babylon-no-token-used = A fordulójelölőt ebben a körben már kihasználtad.
-babylon-no-recast-field = Ez a mező ({ $field }) nem egy ebben a körben lerakott lapka üres mezője, ezért nem számíthat { $piece_dat }.
+babylon-no-recast-field = Ez a mező ({ $field }) nem egy ebben a körben lehelyezett lapka üres mezője, ezért nem számíthat { $piece_dat }.
 babylon-no-change = A fordulójelölő egy szimbólumot másikra változtat. Ezen a mezőn ({ $field }) nincs olyan másfajta szimbólum, amelyből { $piece } lehetne.
 babylon-no-add = A fordulójelölő szimbólum nélküli mezőhöz ad szimbólumot. Ez a mező ({ $field }) nem ilyen, ezért nem számíthat { $piece_dat }.
 babylon-no-no-use = Ha ez a mező ({ $field }) { $piece_dat } számítana, azzal most semmit sem lehetne építeni.
@@ -212,9 +212,9 @@ babylon-log-over = A játék véget ért.
 babylon-log-token = Fordulójelölő, { $round }. forduló: { $token }.
 babylon-log-reveal = Láthatóvá válik egy lapka ({ $tile }) itt: { $cell }.
 babylon-log-mine = { $seat } kiás egy lapkát innen: { $cell } ({ $tile }, { $flower }).
-babylon-log-remove = { $seat } kivesz egy lapkát innen: { $cell } ({ $tile }, { $flower }).
-babylon-log-slab = { $seat } lerak egy lapkát ({ $tile }) ide: { $place }, { $level }. szint.
-babylon-log-slab-hanging = { $seat } lerak egy lapkát ({ $tile }) ide: { $place }, { $level }. szint; { $corner_the } oszlop nélkül marad, és kilátó kerül rá.
+babylon-log-remove = { $seat } eltávolít egy lapkát innen: { $cell } ({ $tile }, { $flower }).
+babylon-log-slab = { $seat } lehelyez egy lapkát ({ $tile }) ide: { $place }, { $level }. szint.
+babylon-log-slab-hanging = { $seat } lehelyez egy lapkát ({ $tile }) ide: { $place }, { $level }. szint; { $corner_the } oszlop nélkül marad, és kilátó kerül rá.
 babylon-log-fountain = { $seat } szökőkutat épít ide: { $fields }.
 babylon-log-stairs = { $seat } lépcsőt épít ide: { $fields }.
 babylon-log-bridge = { $seat } hidat épít ide: { $fields }.

@@ -1,4 +1,4 @@
-# Egyensúly: mit tenne a játékkal egy tartozék más értéke.
+# Egyensúly: mit tenne a játékkal a játékelemek más értéke.
 
 ## Ami nem megy
 
@@ -9,7 +9,7 @@ balance-twice = Ez a hely többször is változik: { $place }. Csak egyszer vál
 balance-same = Semmi sem változik; { $place } értéke már most is { $value }. Válassz másik értéket.
 balance-sweep = A --values mellett pontosan egy --set nevez meg helyet érték nélkül. Ennyi ilyen hely van megadva: { $n }.
 balance-values = A --values 2–{ $most } különböző értéket vár, nem ennyit: { $given }.
-balance-there = Ebben a mappában már van egy összehasonlítás: { $path }. Írd felül a --force kapcsolóval, vagy válassz másik mappát a --out kapcsolóval.
+balance-there = Ebben a mappában már van egy összehasonlítás: { $path }. Írd felül a --force kapcsolóval, vagy válassz másik mappát az --out kapcsolóval.
 
 ## Eredmények
 
@@ -17,27 +17,27 @@ balance-head-measure = Mutató
 balance-head-original = Eredeti
 balance-head-changed = Megváltoztatott
 balance-head-effect = Különbség
-balance-head-range = 95 %-os sáv
-balance-done = Osztások: { $deals }. Minden osztásra minden kiadással sor került (kiadások: { $editions }), és a különbségek egy osztáson belüliek. Ahol a 95 %-os sáv nem tartalmazza a nullát, ott a különbség félkövér.
+balance-head-range = 95%-os sáv
+balance-done = Osztások: { $deals }. Minden osztásra minden kiadással sor került (kiadások: { $editions }), és a különbségek egy osztáson belüliek. Ahol a 95%-os sáv nem tartalmazza a nullát, ott a különbség félkövér.
 balance-percentage-points = { $n } százalékpont
 balance-measure-score = Pont, az összes hely átlaga
 balance-measure-score-of = Pont: { $of }
 balance-measure-part = Rész: { $of }
-balance-measure-first-lead = A kezdő játékos előnye
-balance-measure-first-wins = A kezdő játékos győzelmei
+balance-measure-first-lead = A kezdőjátékos előnye
+balance-measure-first-wins = A kezdőjátékos győzelmei
 balance-measure-wins-of = Győzelem: { $of }
 balance-measure-ties = Játszmák több győztessel
-balance-measure-rounds = Körök
+balance-measure-rounds = Fordulók
 balance-measure-decisions = Döntések
 
 ## Ábrák
 
-balance-plot-effects = { $what }: különbségek 95 %-os intervallummal (osztások: { $deals })
-balance-plot-sweep = { $what }: átlagok 95 %-os intervallummal (osztások: { $deals })
+balance-plot-effects = { $what }: különbségek 95%-os intervallummal (osztások: { $deals })
+balance-plot-sweep = { $what }: átlagok 95%-os intervallummal (osztások: { $deals })
 balance-plot-change-points = Különbség pontban
 balance-plot-change-wins = Különbség a játszmák arányában, százalékpontban
 balance-plot-change-length = Különbség darabszámban
 balance-plot-points = Pont
 balance-plot-wins = A győzelmek aránya, %
-balance-plot-length = Körök
+balance-plot-length = Fordulók
 balance-plot-original = eredeti érték

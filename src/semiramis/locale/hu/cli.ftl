@@ -10,7 +10,7 @@ cli-usage-bad = A megadott érték nem jó ide: { $name }. Hogy mi lenne az, ez 
 cli-usage-extra = Túl sok az argumentum. Hogy melyek vannak, ez írja ki: „{ $usage } --help”.
 cli-usage-command = Nincs ilyen parancs: „{ $given }”. Parancsok: { $known }.
 cli-number = { $name }: { $least } és { $most } közötti szám kell ide, nem { $given }.
-cli-option-form = „{ $given }” nem név=érték alakú megállapodás.
+cli-option-form = „{ $given }” nem név=érték alakú asztali beállítás.
 cli-system = A rendszer elutasította: { $reason }.
 cli-not-text = { $path } nem UTF-8 szövegfájl.
 cli-file-exists = Ez a fájl már létezik: { $path }. Válassz másik nevet, vagy folytasd a mentett játszmát a --resume kapcsolóval.
@@ -20,7 +20,7 @@ cli-seed-missing = Hiányzik ez a fájl: { $path }. Ebben van a játszma magja, 
 cli-seed-unreadable = Ebből a fájlból nem olvasható ki a játszma magja: { $path } (napló: { $log }). Tedd vissza az eredetit, vagy vedd ki az állást ezzel: „semiramis position { $log } --output position.json”, és indíts belőle új játszmát a --position kapcsolóval.
 cli-seed-length = A mag 1–{ $most } karakterből áll.
 cli-position-seats = A megadott helyek száma { $given }, de a játszmában { $wanted } van.
-cli-position-options = Az állás magával hozza a megállapodásait; hagyd el az --option kapcsolót.
+cli-position-options = Az állás magával hozza az asztali beállításait; hagyd el az --option kapcsolót.
 cli-position-no-steps = { $path } egyetlen állás, nincsenek lépései. Csak a naplónak vannak.
 cli-perft-after = Ha néhány döntés után akarsz indulni, add meg annak a játszmának a magját is (--seed).
 cli-clauses-no-folder = { $path } nem tesztek mappája.
@@ -30,7 +30,7 @@ cli-clauses-unreadable = A szabálypontokat nem lehet párosítani: { $reason }.
 
 cli-seats-mixed = Itt egyes helyek meg vannak nevezve, mások nem: „{ $given }”. Nevezd meg mindet, vagy egyiket se.
 cli-seats-which = Nem ezeket a helyeket kell megnevezni: „{ $given }”. Ennyi játékosnál ezek azok: { $known }.
-cli-seats-empty = Itt az egyik hely üres: „{ $given }”. Írj oda me, me:Ana vagy egy gépi játékos nevét.
+cli-seats-empty = Itt az egyik hely üres: „{ $given }”. Ezek egyikét írd oda: me, me:Ana vagy egy gépi játékos neve.
 cli-seats-name = „{ $given }” nem lehet név. A név legfeljebb { $limit } nyomtatható karakter.
 
 ## Játék
@@ -49,8 +49,8 @@ cli-play-left = A játszma el van mentve. Így folytathatod: semiramis play { $g
 cli-play-over = A játszma itt van: { $path }; az utolsó sora elárulja az osztás magját.
 cli-play-agree = { $seat }, beleegyezel a visszavonásba? [i/n]
 cli-play-yes-words = i, igen
-cli-play-warming = bemelegítés { $percent } %
-cli-play-number = Nincs { $given }. számú lépés. A számok 1-től idáig tartanak: { $most }.
+cli-play-warming = bemelegítés { $percent }%
+cli-play-number = Nincs ilyen számú lépés: { $given }. A számok 1-től idáig tartanak: { $most }.
 cli-play-unknown = „{ $given }” se nem lépés, se nem parancs. A lépéseket a moves, a parancsokat a help sorolja fel.
 cli-play-why-what = Mondd meg, melyik lépést, például: why pass
 cli-play-save-where = Mondd meg, hová, például: save jatszmam.jsonl
@@ -63,7 +63,7 @@ cli-prompt-move = Írj be egy lépést úgy, ahogy a listában áll, vagy a szá
 cli-prompt-why = why <lépés>    miért nem szabad egy lépés
 cli-prompt-undo = undo           az utolsó döntésed visszavonása azzal együtt, amit a gépek azóta léptek
 cli-prompt-redo = redo           a visszavont lépés újra
-cli-prompt-restart = restart        a forduló elölről
+cli-prompt-restart = restart        a köröd elölről
 cli-prompt-hint = hint           mit lépne egy erős gépi játékos, és miért
 cli-prompt-board = board          a tábla kirajzolása
 cli-prompt-moves = moves          a lépések listája
@@ -97,7 +97,7 @@ cli-position-written = Kiírva ide: { $path }
 ## Játékelemek
 
 cli-components-edition = Kiadás: „{ $name }”. Értékek: { $n }, ebből
-cli-components-rules = szabálykönyvben áll
+cli-components-rules = szabályfüzetben áll
 cli-components-external = más közzétett forrásból való
 cli-components-derived = más értékekből következik
 cli-components-recon = rekonstrukció
@@ -202,5 +202,5 @@ cli-serve-open = Bárki, aki eléri ezt a címet ({ $host }), nyithat itt asztal
 cli-serve-network = A hálózatodban mások itt érik el: { $url }.
 cli-serve-bind = Ezen a címen és porton nem lehet figyelni: { $host }, { $port }. Ok: { $reason }. Válassz másikat a --host vagy a --port kapcsolóval.
 cli-serve-data = Az asztalok itt nem őrizhetők meg: { $path }. Ok: { $reason }. Válassz másik mappát a --data kapcsolóval.
-cli-serve-in-use = Egy másik kiszolgáló már használja ezt a mappát: { $path }. Állítsd le, vagy válassz másik mappát a --data kapcsolóval.
+cli-serve-in-use = Egy másik szerver már használja ezt a mappát: { $path }. Állítsd le, vagy válassz másik mappát a --data kapcsolóval.
 cli-serve-root-path = „{ $given }” nem lehet egy proxy útvonala. Így írd: /games, azaz ékezet nélküli betűk, számjegyek és . _ ~ - jelek perjelek között.

@@ -55,7 +55,7 @@ option-bad-value = A beállítás („{ $option }”) értéke nem lehet „{ $v
 game-unknown = Nincs „{ $game }” nevű játék. Ismert játékok: { $known }.
 bot-unknown = Nincs „{ $bot }” nevű gépi játékos. Ismert gépi játékosok: { $known }.
 bot-broken = Nem sikerült betölteni a gépi játékost („{ $bot }”): { $reason }.
-bot-limits = A „{ $bot }” nem szab korlátot a keresésnek. Írja így: search:5000 a szimulációkhoz vagy search:1.5s a másodpercekhez.
+bot-limits = Nincs korlátja a keresésnek: „{ $bot }”. Írd így: search:5000 a szimulációkhoz vagy search:1.5s a másodpercekhez.
 
 ## Playing, undo and redo
 
@@ -84,16 +84,16 @@ log-newer-rules = A naplót a szabályok { $given }. változatával játszották
 log-older-rules = A naplót a szabályok { $given }. változatával játszották. Ez a program csak a következő változatot ismeri: { $known }.
 log-header = A napló { $line }. sora nem a kellő módon adja meg a játékosokat és a beállításokat.
 log-edition = A naplót a játékelemek másik kiadásával játszották ({ $given }), nem ezzel: „{ $known }”. Add meg azt a kiadást az --edition kapcsolóval.
-log-wrong-seed = A kezdőérték nem ehhez a naplóhoz tartozik.
+log-wrong-seed = A mag nem ehhez a naplóhoz tartozik.
 log-numbering = A napló { $line }. sorában ennek a sorszámnak kellene állnia: { $expected }. Előtte egy sor hiányzik vagy kétszer szerepel.
 log-hash = A napló { $line }. soránál az állás nem az, amellyel a napló készült. Egy korábbi sort megváltoztattak.
 log-unknown-line = A napló { $line }. sora se nem lépés, se nem visszavonás, se nem ellenőrző kód, se nem a játék vége.
 log-bad-seat = A napló { $line }. sora olyan játékost nevez meg, aki nem ül ennél az asztalnál: „{ $given }”.
 log-illegal = A napló { $line }. sora ott nem szabályos: { $action }.
 log-end = A napló { $line }. sorában álló eredmény nem ennek a játszmának az eredménye.
-log-seed = A napló { $line }. sorában álló kezdőérték nem felel meg az induláskor rögzített ellenőrző kódnak.
-log-no-seed = A napló még nem fedi fel a kezdőértékét. Ez a játék végén történik meg.
-log-not-the-seed = A kezdőérték mást osztott volna: { $purpose }.
+log-seed = A napló { $line }. sorában álló mag nem felel meg az induláskor rögzített ellenőrző kódnak.
+log-no-seed = A napló még nem fedi fel a magját. Ez a játék végén történik meg.
+log-not-the-seed = A mag mást osztott volna: { $purpose }.
 
 ## Positions
 

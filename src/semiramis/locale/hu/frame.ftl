@@ -42,8 +42,8 @@ frame-your-turn = te jössz
 frame-decides = dönt
 frame-thinks = gondolkodik
 frame-seat-open = szabad
-frame-seat-away = távol van, bot játszik
-frame-seat-bot = bot
+frame-seat-away = távol van, gép játszik
+frame-seat-bot = gép
 frame-first-player = kezdőjátékos
 frame-seat-heading = { $name }, { $seat }, { $points ->
         [one] { $points } pont
@@ -61,14 +61,17 @@ frame-clock-days = { $days ->
         [one] { $days } nap
        *[other] { $days } nap
     } { $hours } ó
-frame-clock-alarm = Még { $seconds } másodperced van.
+frame-clock-alarm = { $seconds ->
+        [one] Még { $seconds } másodperced van.
+       *[other] Még { $seconds } másodperced van.
+    }
 frame-scores = Pontok
 frame-scores-about = Kinek mennyi pontja lenne, ha most érne véget a játék.
 
 ## A döntés
 
 frame-decision = A döntésed
-frame-standing = Hogyan áll az asztal
+frame-standing = Hogyan áll a játszma
 frame-steps = A köröd lépései
 frame-back = Vissza
 frame-back-to-step = Vissza e lépés elé
@@ -139,10 +142,10 @@ frame-command-options = Így folytatódó lépések
 
 ## Tanács
 
-frame-hint-asking = Egy bot gondolkodik helyetted.
-frame-hint-best = { $act }: ezt tenné { $bot }, a bot.
-frame-hint-same = { $bot }, a bot ugyanezt játszotta volna.
-frame-hint-instead = { $act }: ezt tette volna { $bot }, a bot.
+frame-hint-asking = Egy gépi játékos gondolkodik helyetted.
+frame-hint-best = { $act }: ezt tenné { $bot }, a gépi játékos.
+frame-hint-same = { $bot }, a gépi játékos ugyanezt játszotta volna.
+frame-hint-instead = { $act }: ezt tette volna { $bot }, a gépi játékos.
 frame-hint-played = ez történt
 frame-hint-reasons = Részenként
 frame-explain = Miért ez a lépés?
@@ -161,7 +164,7 @@ frame-asks-undo = { $n ->
 frame-asks-end = { $name } azt kéri, hogy a játszma most érjen véget.
 frame-asked-waits = A többiek megkapták a kérést.
 frame-withdraw = Mégsem
-frame-you-are-away = Helyetted { $bot } játszik, a bot.
+frame-you-are-away = Helyetted { $bot } játszik, a gépi játékos.
 frame-come-back = Visszaülök a helyemre
 frame-next-game = Kész a következő játszma.
 frame-next-game-go = Irány oda
@@ -175,8 +178,8 @@ frame-copy-failed = A hivatkozást nem sikerült másolni: { $link }
 frame-picture-svg = Kép SVG-ként
 frame-picture-png = Kép PNG-ként
 frame-picture-failed = A kép nem készült el. Próbáld újra.
-frame-leave = A helyemet egy botra hagyom
-frame-leave-sure = Amíg vissza nem jössz, egy bot játszik helyetted.
+frame-leave = A helyemet egy gépi játékosra hagyom
+frame-leave-sure = Amíg vissza nem jössz, egy gépi játékos játszik helyetted.
 frame-end = A játszma befejezésének kérése
 frame-end-sure = Ha mindenki beleegyezik, a játszma a mostani pontokkal ér véget.
 
@@ -202,8 +205,8 @@ frame-holds-doubles = { $n ->
        *[other] { $n } dupla oszlop
     }
 frame-holds-tiles = { $n ->
-        [one] { $n } beépített lapka
-       *[other] { $n } beépített lapka
+        [one] { $n } lehelyezett lapka
+       *[other] { $n } lehelyezett lapka
     }
 frame-holds-stored = Elraktározott lapka: { $name }
 frame-holds-assistants = { $n ->
@@ -233,7 +236,6 @@ frame-key-turn-back = a lapka forgatása vissza
 frame-key-restart = a kör elölről
 frame-key-help = egy helyen: miért nem; máskor ezek a billentyűk
 frame-key-command = lépés beírása
-frame-key-here = mi van itt
 frame-key-moves = mit tehetek
 frame-key-next = következő vagy előző lehetséges hely
 frame-key-scores = pontok
@@ -275,7 +277,7 @@ frame-replay-after = Egy lépéssel tovább
 frame-replay-play = Lejátszás
 frame-replay-start = A kezdet
 frame-replay-move = { $n }. lépés
-frame-replay-silent = Egy lépés útban a következőhöz.
+frame-replay-silent = Egy lépés a következőhöz vezető úton.
 frame-play-on = Folytatás innen
 frame-position-link = Az állás hivatkozása
 frame-to-table = Az asztalhoz
@@ -305,9 +307,9 @@ frame-no-rounds = Ennek a játszmának a fordulói nincsenek feljegyezve.
 frame-turning-point = Fordulópont: { $round }. forduló. Innentől végleg { $seat } vezet.
 frame-turning-look = A lépés megnézése
 frame-ending-clear = A pontok döntöttek.
-frame-ending-shared = A pontok és a holtverseny eldöntése is egyenlő: a győzelem közös.
-frame-ending-tie-break = A pontszám egyenlő; a holtverseny szabálya döntött.
+frame-ending-shared = A pontok és a döntetlent eldöntő szempont is egyenlő: a győzelem közös.
+frame-ending-tie-break = A pontszám egyenlő; a döntetlent eldöntő szempont határozott.
 frame-same-deal = Ugyanez az osztás másokkal
 frame-share = Megosztás
 frame-game-file = A játszma fájlja
-frame-seed = Felfedett osztókulcs:
+frame-seed = Felfedett mag:

@@ -51,7 +51,6 @@ ishtar-board-zoom-fit = Az egész sivatag
 ishtar-board-amount = { $thing }: { $n }
 ishtar-board-front = segédek a játékos előtt
 ishtar-board-on-carpet = segédek a szőnyegen
-ishtar-board-cards-bought = elültetett fák
 ishtar-board-part-skills = Képességek
 
 ## A sivatag mezői
@@ -74,7 +73,7 @@ ishtar-board-cell-bloom = { $cell }, virágjelölő, { $n ->
         [one] { $n } virág
        *[other] { $n } virág
     }, szökőkút: { $board }. tábla.
-ishtar-board-bed-free = Senki által nem birtokolt virágágyás: { $cells ->
+ishtar-board-bed-free = Gazdátlan virágágyás: { $cells ->
         [one] { $cells } mező
        *[other] { $cells } mező
     }, { $flowers ->

@@ -25,7 +25,7 @@ web-licences = Licencek
 
 web-games = Játékok
 web-game-amyitis = Amyitis
-web-game-amyitis-about = Fogadj fel mesterembereket, áss csatornákat, és vezesd a közös karavánt a vetélytársaid előtt.
+web-game-amyitis-about = Erősíts mesterségekkel, öntözd a kerteket, és vezesd a közös karavánt a vetélytársaid előtt.
 web-game-amyitis-length = 60–120 perc
 web-game-amyitis-kind = versengés a kártyákért
 web-game-babylon = Babylon
@@ -76,7 +76,7 @@ web-waits = { $n ->
     }
 web-tables-none = Még nincs asztalod. Egy gépi játékos mindig ráér.
 web-tables-all = Az összes mutatása
-web-your-turn = Te következel
+web-your-turn = Te jössz
 web-turn-of = { $name } következik
 web-turn-nobody = A játék magától megy tovább
 web-seats-free = { $n ->
@@ -86,7 +86,7 @@ web-seats-free = { $n ->
 web-over = Vége a játéknak
 web-over-you = Győztél
 web-over-by = Győztes: { $name }
-web-over-shared = Megosztott győzelem
+web-over-shared = Közös győzelem
 web-changed = Utolsó lépés: { $ago }
 web-changed-now = Utolsó lépés: az imént
 web-clock-left = Ennyi idő van az órán: { $time }
@@ -123,7 +123,7 @@ web-clock-days = { $days ->
         [one] { $days } nap minden döntésre
        *[other] { $days } nap minden döntésre
     }
-web-new-options = Szabályváltozatok
+web-new-options = Asztali beállítások
 web-options-standard = alapszabály
 web-options-changed = { $n ->
         [0] alapszabály
@@ -131,17 +131,15 @@ web-options-changed = { $n ->
        *[other] { $n } eltérés
     }
 web-option-standard = { $value } (alap)
-web-new-more = Kiadás és osztókulcs
-web-new-edition = Az összetevők kiadása
+web-new-more = Kiadás és mag
+web-new-edition = A játékelemek kiadása
 web-edition-own = kiadás: { $name }
 web-edition-about = Ha a te dobozodban más értékek állnak, egy kiadásfájllal javíthatod őket.
-web-edition-file = Fájl kiválasztása
-web-edition-drop = Fájl nélkül
-web-new-seed = Osztókulcs
+web-new-seed = Az osztás magja
 web-seed-about = Ugyanaz a szó ugyanazt a játékot osztja. Hagyd üresen, ha új osztást szeretnél.
 web-new-make = Asztal megterítése
 
-## A játékok változatai; az .is-… alakok az értékeik
+## Asztali beállítások; az .is-… alakok az értékeik
 
 web-option-amyitis-any-good-wine = Bor mint „tetszőleges nyersanyag”
     .is-no = nem választható
@@ -169,7 +167,7 @@ web-option-babylon-supply = Készlet
     .is-limited = korlátozott
     .is-unlimited = sosem fogy el
 web-option-ishtar-layout = A táblák elrendezése
-    .is-compact = compact
+    .is-compact = tömör
 web-option-ishtar-trees = Fák egy körben
     .is-1 = 1
     .is-2 = 2

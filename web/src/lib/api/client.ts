@@ -1,6 +1,6 @@
 /* The server's addresses as functions. Everything that goes wrong is thrown as a Failure with a problem to be said. */
 import type {
-  Action, Arg, Command, Done, Fork, Games, Hint, History, Join, MyTables, NewTable, Now, NowWithToken, PositionThen,
+  Action, Arg, Command, Components, Done, EditionCheck, Fork, Games, Hint, History, Join, Legend, Lesson, MyTables, NewLesson, NewTable, Now, NowWithToken, PositionThen, Rules,
   Seated, TableEvent, WhyNotAnswer,
 } from "./types.gen";
 
@@ -54,6 +54,29 @@ export class Client {
   }
 
   games = (): Promise<Games> => this.#json("GET", "api/games");
+  rules = (game: string): Promise<Rules> => this.#json("GET", `api/games/${encodeURIComponent(game)}/rules`);
+  /** The address of a drawing of the rules. */
+  diagramOf = (game: string, name: string, language: string, theme: "light" | "dark"): string =>
+    `${this.#base}api/games/${encodeURIComponent(game)}/diagrams/${name}.svg?language=${language}&theme=${theme}`;
+  /** Every component value of an edition; without a hash, of the standard one. */
+  components = (game: string, hash = ""): Promise<Components> => this.#json("GET", of(game, `components?edition=${hash}`));
+  /** What is wrong with an edition, or how it differs from the standard one. */
+  checkEdition = (game: string, text: string, file: string): Promise<EditionCheck> =>
+    this.#json("POST", of(game, `editions?file=${encodeURIComponent(file.slice(-120))}`), "", text, "text/plain");
+  /** The text of an edition that the server has. */
+  editionText = async (game: string, hash: string): Promise<string> => {
+    const response = await this.#reach(of(game, `editions/${hash}`), { headers: this.#headers("") });
+    if (!response.ok) throw await failureOf(response);
+    return response.text();
+  };
+  /** The address of an edition file that the server has. */
+  editionOf = (game: string, hash: string): string => this.#base + of(game, `editions/${hash}`);
+  lesson = (game: string): Promise<Lesson> => this.#json("GET", `api/games/${encodeURIComponent(game)}/lessons`);
+  beginLesson = (game: string, wish: NewLesson): Promise<NowWithToken> =>
+    this.#json("POST", `api/lessons/${encodeURIComponent(game)}`, "", wish);
+  /** The address of a game's player aid, one page to print. */
+  aidOf = (game: string, language: string): string => `${this.#base}${of(game, "aid.svg")}?language=${language}`;
+  legend = (id: string, token: string): Promise<Legend> => this.#json("GET", at(id, "legend"), token);
   make = (wish: NewTable): Promise<NowWithToken> => this.#json("POST", "api/tables", "", wish);
   mine = (tokens: readonly string[]): Promise<MyTables> => this.#json("POST", "api/mine", "", { tokens });
   table = (id: string, token: string): Promise<Now> => this.#json("GET", at(id), token);
@@ -113,6 +136,7 @@ export class Client {
   }
 }
 
+const of = (game: string, what: string): string => `api/games/${encodeURIComponent(game)}/${what}`;
 const at = (id: string, what = ""): string => `api/tables/${encodeURIComponent(id)}${what === "" ? "" : `/${what}`}`;
 
 /** What an answer that is not fine says. */

@@ -12,6 +12,33 @@ export type Action = {
   [more: string]: string | number;
 };
 
+/** Every sign of a game. */
+export type Legend = {
+  groups: LegendGroup[];
+};
+
+/** Signs that belong together. */
+export type LegendGroup = {
+  key: string;
+  title: Message;
+  entries: LegendEntry[];
+};
+
+/** What a person is told: the id of a text and its arguments. */
+export type Message = {
+  id: string;
+  args: Record<string, Arg>;
+};
+
+/** A sign: its icons, its name, what it means, and the clause that says more. */
+export type LegendEntry = {
+  key: string;
+  icons: string[];
+  name: Message;
+  says: Message;
+  clause: string;
+};
+
 /** What can be played here, and which bots play it. `network` is where others in the same network find this server: told to whoever came by an address that only this machine understands, and empty where nobody else can come. */
 export type Games = {
   games: GameInfo[];
@@ -19,12 +46,13 @@ export type Games = {
   network: string;
 };
 
-/** A game that can be played here. */
+/** A game that can be played here; `deeds` has the clause behind each kind of action. */
 export type GameInfo = {
   key: string;
   rules: number;
   seats: number[];
   parts: string[];
+  deeds: Record<string, string>;
   edition: EditionName;
   options: OptionInfo[];
 };
@@ -42,6 +70,49 @@ export type OptionInfo = {
   default: string;
   clause: string;
   written: boolean;
+};
+
+/** Every component value of an edition; `standard`: it is the edition of the house. */
+export type Components = {
+  game: string;
+  edition: EditionName;
+  standard: boolean;
+  counts: Record<string, number>;
+  reasons: Message[];
+  chapters: ComponentChapter[];
+};
+
+/** The values of one kind of pieces. */
+export type ComponentChapter = {
+  name: string;
+  values: ComponentValue[];
+};
+
+/** One component value: where its edition file has it, what it is called there, what it is and how certain. `value` is what people read, `written` what the file has; `reason` is the number of its reason in the list of all. */
+export type ComponentValue = {
+  place: string;
+  names: Message[];
+  value: Arg[];
+  written: (number | string)[];
+  confidence: "rules" | "external" | "derived" | "recon";
+  reason: number;
+};
+
+/** What is wrong with an edition, perhaps `more` than is listed; or its components and how they differ. */
+export type EditionCheck = {
+  faults: Message[];
+  more: boolean;
+  differences: ComponentDifference[];
+  components?: Components;
+};
+
+/** A value that differs from the standard edition; nothing where one of them has no such value. */
+export type ComponentDifference = {
+  place: string;
+  chapter: string;
+  names: Message[];
+  before: Arg[] | null;
+  after: Arg[] | null;
 };
 
 /** The same, with the token that is shown only this once. */
@@ -118,6 +189,7 @@ export type Origin = {
   next?: string;
   upload?: boolean;
   commitment?: string;
+  lesson?: string;
 };
 
 /** Whether the last step can be taken back, whether without asking, and how many steps can be played again. */
@@ -133,13 +205,7 @@ export type SeedData = {
   nonce?: string;
 };
 
-/** What a person is told: the id of a text and its arguments. */
-export type Message = {
-  id: string;
-  args: Record<string, Arg>;
-};
-
-/** A legal action and what it would bring: the change of each score part, what is told, whether it reveals something, and whether it ends the turn. */
+/** A legal action and what it would bring: the change of each score part, what is told, whether it reveals something, and whether it ends the turn. `ahead`: what it will still cost and turn up. */
 export type Offer = {
   action: Action;
   notation: string;
@@ -147,6 +213,24 @@ export type Offer = {
   told: Message[];
   reveals: boolean;
   ends: boolean;
+  ahead?: Message[];
+};
+
+/** The lesson of a game. */
+export type Lesson = {
+  game: string;
+  steps: LessonStep[];
+};
+
+/** A step of a lesson: what is said, what is pointed at, on which board, and what is asked of the learner. It asks for one decision, for so many turns of free play, or only to be read; it may invite to try what is not allowed. */
+export type LessonStep = {
+  says: Message;
+  points: string[];
+  region: string;
+  wants: Action | null;
+  turns: number;
+  tries: Action | null;
+  clauses: string[];
 };
 
 /** Tables, latest first. */
@@ -243,6 +327,48 @@ export type Candidate = {
   total: number;
   parts: Record<string, number>;
   line: string[];
+};
+
+/** The rules of a game as a book. */
+export type Rules = {
+  game: string;
+  rules: number;
+  chapters: RuleChapter[];
+  diagrams: RuleDiagram[];
+};
+
+/** A chapter of the rules: rules, our rulings where the rulebooks leave a question open, or where they differ. */
+export type RuleChapter = {
+  name: string;
+  kind: "rules" | "rulings" | "differences";
+  title: string;
+  clauses: RuleClause[];
+};
+
+/** A clause of the rules: the table options that change it, and the drawings that show it. */
+export type RuleClause = {
+  clause: string;
+  options: OptionInfo[];
+  diagrams: string[];
+};
+
+/** A drawing beside some clauses, first of all the first; `told` is what happens in it. */
+export type RuleDiagram = {
+  name: string;
+  text: string;
+  width: number;
+  height: number;
+  clauses: string[];
+  cases: DiagramCase[];
+  told: Message[];
+};
+
+/** A choice that a drawing marks, and what the engine says to it: why not, or what would happen. */
+export type DiagramCase = {
+  action: string;
+  allowed: boolean;
+  refusal: Refusal | null;
+  told: Message[];
 };
 
 /** A word of the locale files as an argument; its inflected forms stand there. */
@@ -985,6 +1111,12 @@ export type NewTable = {
   edition?: string | null;
   seed?: string | null;
   clock?: ClockWish;
+  token?: string | null;
+};
+
+/** Somebody begins the lesson of a game. */
+export type NewLesson = {
+  name?: string;
   token?: string | null;
 };
 

@@ -1,5 +1,6 @@
 /* What is said to people, in their language. Texts come in chunks when they are needed; whoever shows a sentence is
    shown it again when the language changes or its chunk arrives. */
+import { untrack } from "svelte";
 import { chunks } from "virtual:words";
 import { Texts, type Arg, type Args } from "./texts";
 
@@ -13,7 +14,8 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English", cs: "Čeština", hu: "Magyar", de: "Deutsch",
 };
 
-interface Said {
+/** Something to say: what is kept is said anew whenever the language changes. */
+export interface Said {
   readonly id: string;
   readonly args?: Args | undefined;
 }
@@ -25,17 +27,20 @@ class Words {
   #wanted = new Set<string>(["base"]);
   #loading = new Map<string, Promise<void>>();
   #read = new Set<string>();
+  #wish: Language = "en";
 
   get language(): Language {
     return this.#language;
   }
 
-  /** Speak a language from now on; resolves when its sentences are there. */
+  /** Speak a language from now on; resolves when its sentences are there. Of several wishes the last one counts. */
   async speak(language: Language): Promise<void> {
+    this.#wish = language;
     if (language === this.#language && this.#read.has("base")) return;
     const next = new Texts(language);
     const wanted = [...this.#wanted];
     const read = await Promise.all(wanted.map(async (chunk) => [chunk, await textOf(language, chunk)] as const));
+    if (this.#wish !== language) return;
     for (const [, text] of read) next.add(text);
     this.#texts = next;
     this.#language = language;
@@ -45,8 +50,12 @@ class Words {
     await Promise.all([...this.#wanted].filter((chunk) => !this.#read.has(chunk)).map((chunk) => this.need(chunk)));
   }
 
-  /** See to it that a chunk is there. */
+  /** See to it that a chunk is there. Whoever asks does not ask again when the language changes: it comes along then. */
   need(chunk: string): Promise<void> {
+    return untrack(() => this.#need(chunk));
+  }
+
+  #need(chunk: string): Promise<void> {
     this.#wanted.add(chunk);
     if (this.#read.has(chunk)) return Promise.resolve();
     const under = this.#loading.get(chunk);

@@ -51,6 +51,15 @@ describe("languages", () => {
     await words.speak("en");
   });
 
+  test("of several wishes the last one counts, whichever comes first", async () => {
+    const wishes = [words.speak("cs"), words.speak("de"), words.speak("hu")];
+    await Promise.all(wishes);
+    expect([words.language, document.documentElement.lang]).toEqual(["hu", "hu"]);
+    await Promise.all([words.speak("cs"), words.speak("hu")]);
+    expect(words.language).toBe("hu");
+    await words.speak("en");
+  });
+
   test("rules come when they are read", async () => {
     expect(clauseOf("AMY-II.C.1")).toBeNull();
     await needRules("amyitis");
@@ -67,9 +76,16 @@ describe("languages", () => {
   });
 });
 
+test("what only some pages say comes with them", () => {
+  expect(["rules-pages", "rules-links"].map((area) => chunkOf(area, ["amyitis"]))).toEqual(["rules-pages", "base"]);
+});
+
 test("a board speaks with its game, rules and the terminal apart", () => {
   const games = ["amyitis", "babylon"];
   expect(["common", "web", "amyitis", "amyitis-board", "babylon-rules", "cli-help"].map((area) => chunkOf(area, games))).toEqual(
     ["base", "base", "amyitis", "amyitis", "babylon-rules", null],
+  );
+  expect(["components", "edition", "editions", "babylon-components"].map((area) => chunkOf(area, games))).toEqual(
+    ["components", "components", "base", "babylon-components"],
   );
 });

@@ -1,0 +1,128 @@
+"""Ids that are put together: for each family how they begin, and what the rest is made of.
+
+The rest is a word of a domain, or a word or template that stands in the named sources. Whoever puts ids together in a
+new way adds a row here, so that a text nobody can say any more is found."""
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+
+from semiramis.bots.api import house_bots
+from semiramis.core.domain import OWNER, Domain
+from semiramis.core.registry import find_game, keys
+from semiramis.core.rulebook import KINDS
+from semiramis.games.babylon.words import MATERIAL_WORDS
+from semiramis.games.ishtar.words import GEM_WORDS, WAY_WORDS
+from tests.locale.said import among, fills, templates_of, words_of
+
+LONG_ENOUGH = re.compile("[a-z]{2}").search
+"""A template of holes alone would say anything."""
+
+
+@dataclass(frozen=True)
+class Family:
+    start: str
+    built_in: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+
+    def says(self, id: str) -> bool:
+        """Whether this id can be put together."""
+        if not id.startswith(self.start):
+            return False
+        rest, (words, templates) = id.removeprefix(self.start), parts_of(self)
+        return rest in words or any(fills(text, pieces, words) for pieces in templates for text in (rest, id))
+
+
+@cache
+def parts_of(family: Family) -> tuple[frozenset[str], frozenset[tuple[str, ...]]]:
+    """The words and the templates a family is built from."""
+    files = among(*family.built_in) if family.built_in else ()
+    templates = frozenset(pieces for file in files for pieces in templates_of(file) if any(map(LONG_ENOUGH, pieces)))
+    stems = {pieces[0].rstrip("-") for pieces in templates}
+    given = {word.replace(" ", "-") for word in family.words}
+    return frozenset(given | stems).union(*map(words_of, files)), templates
+
+
+def domains(game: str) -> list[Domain]:
+    """Every domain in the modules of a game."""
+    modules = [import_module(f"semiramis.games.{game}.{name}") for name in ("state", "actions")]
+    return [thing for module in modules for thing in vars(module).values() if isinstance(thing, Domain)]
+
+
+def domain_words(game: str) -> tuple[str, ...]:
+    return tuple(word for domain in domains(game) for word in domain.words)
+
+
+def of_game(key: str) -> list[Family]:
+    """The families every game has."""
+    game, boards = find_game(key), (f"boards/{key}/*.*", f"boards/{key}/*/*.*")
+    pieces = (
+        f"games/{key}/data/edition.toml",
+        f"games/{key}/*.py",
+        "core/components.py",
+        "pieces/*",
+        "pages/Components.svelte",
+    )
+    every = domain_words(key)
+    options = tuple(option.name for option in game.options)
+    acts = tuple(
+        f"{kind}{end}" for kind in game.catalogue.kinds for end in ("", "-two", *(f"-{word}" for word in every))
+    )
+    return [
+        *(Family(f"{domain.text}-", words=domain.words) for domain in domains(key) if domain.text),
+        Family(f"{key}-act-", words=acts),
+        Family(f"{key}-ask-", (f"games/{key}/events.py",), every),
+        Family(f"{key}-no-", (f"games/{key}/refus*.py",), every),
+        Family(f"{key}-log-", (f"games/{key}/events.py",), (*game.catalogue.kinds, *every)),
+        Family(f"{key}-board-", boards, every),
+        Family(f"{key}-legend-", (f"games/{key}/legend.py", f"games/{key}/words.py"), every),
+        Family(f"{key}-aid-", (f"games/{key}/aid*.py",), every),
+        Family(f"{key}-lesson-", (f"games/{key}/lesson*.py",)),
+        Family(f"{key}-components-", pieces, (key, *every)),
+        *(Family(f"{text}-", pieces) for text in game.component_words.values.values() if "-components-" in text),
+        Family(f"{key}-why-", (f"games/{key}/data/edition.toml", f"games/{key}/*.py")),
+        Family(f"web-option-{key}-", words=options),
+        Family(f"{key}-chapter-", words=tuple(chapter.name for chapter in game.chapters)),
+        Family(f"{key}-diagram-", words=tuple(diagram.name for diagram in game.diagrams)),
+        Family(f"web-game-{key}", ("pages/lobby/GameCard.svelte",), ("", "-length", "-kind", "-about")),
+    ]
+
+
+FAMILIES: tuple[Family, ...] = (
+    *(family for key in keys() for family in of_game(key)),
+    Family("rules-", words=tuple(f"{kind}-about" for kind in KINDS)),
+    Family("seat-", words=(*OWNER.words, "chance", "nobody")),
+    Family("frame-thing-", ("boards/*/*.ts", "boards/*/parts/*.ts")),
+    Family("frame-ending-", ("frame/results/*.svelte", "frame/logic/results.ts")),
+    Family("frame-pace-", ("frame/replay/*",)),
+    Family("web-bot-", words=tuple(f"{bot}{end}" for bot in house_bots() for end in ("", "-about"))),
+    Family("components-conf-", ("core/*.py",)),
+    Family("legend-mark-", ("frame/signs/*",)),
+    Family("web-theme-", ("pages/Settings.svelte",)),
+    Family("web-motion-", ("pages/Settings.svelte",)),
+    Family("web-boards-", ("pages/Settings.svelte",)),
+    Family("web-confirm-", ("pages/Settings.svelte",)),
+    Family("web-seat-", ("pages/making/*",)),
+    Family("ishtar-handful-", words=GEM_WORDS),
+    Family("ishtar-fountain-", words=GEM_WORDS),
+    Family("ishtar-way-", words=WAY_WORDS),
+    Family("babylon-corner-", words=domain_words("babylon")),
+    Family("babylon-material-", words=MATERIAL_WORDS),
+    Family("babylon-solid-", ("boards/babylon/garden3d/*",)),
+    Family("server-page-", ("server/pages.py",)),
+    Family("server-told-", ("server/live.py", "server/deeds.py")),
+    Family("balance-plot-", ("research/balance/*.py",)),
+    Family("balance-measure-", ("research/balance/*.py",)),
+    Family("balance-head-", ("cli/balance.py",)),
+    Family("simulate-head-", ("cli/simulate.py",)),
+    Family("arena-field-", ("arena/*.py",)),
+    Family("arena-trouble-", words=("died", "hung", "raised", "illegal")),
+    Family("arena-head-", ("cli/standings.py",)),
+    Family("cli-clauses-head-", ("cli/clauses.py",)),
+    Family("cli-components-", ("cli/components.py", "core/*.py")),
+    Family("cli-help-cmd-", ("cli/main.py",)),
+    Family("cli-prompt-", ("cli/*.py",)),
+    Family("cli-bench-", ("cli/bench.py", "core/bench.py")),
+    Family("cli-doctor-", ("cli/doctor.py",)),
+)

@@ -1,0 +1,63 @@
+"""Every text that is asked for is written, and none is written in vain."""
+
+import re
+
+import pytest
+
+from semiramis.core.registry import find_game, keys
+from semiramis.core.text import LOCALE, areas, clause_id
+from semiramis.core.textcheck import entries
+from tests.locale.families import FAMILIES, Family
+from tests.locale.said import all_words, sources
+
+SAID = re.compile(
+    r"""\b(?:say|said|t|has|formOf|Message|Word|Problem|Malformed|NotYet|BadLog|EditionError)\(\s*(["'`])([a-z0-9-]+)\1"""
+)
+"""What is asked for by its whole id, in Python and in TypeScript."""
+OF_THE_CLIENT = re.compile(r"""(["'`])((?:web|frame)-[a-z0-9-]*[a-z0-9])\1""")
+"""In the client such a word is always an id, wherever it stands."""
+INSIDE = re.compile(r"\{ ([a-z][a-z0-9-]*)(?:\.[a-z]+)? \}")
+
+
+def written(area: str) -> set[str]:
+    return set(entries("en", area))
+
+
+def said_inside() -> set[str]:
+    """Messages that stand inside other messages."""
+    return {
+        id for area in areas() for id in INSIDE.findall((LOCALE / "en" / f"{area}.ftl").read_text(encoding="utf-8"))
+    }
+
+
+def clauses() -> set[str]:
+    return {clause_id(clause) for key in keys() for clause in find_game(key).clauses}
+
+
+def test_every_text_that_is_asked_for_is_written() -> None:
+    known = set().union(*map(written, areas()))
+    missing = {
+        f"{file.name}: {id}"
+        for file in sources()
+        for pattern in (SAID, *([OF_THE_CLIENT] if file.suffix != ".py" else []))
+        for _, id in pattern.findall(file.read_text(encoding="utf-8"))
+        if "-" in id and id not in known
+    }
+    assert missing == set()
+
+
+@pytest.mark.parametrize("area", areas())
+def test_no_text_is_written_in_vain(area: str) -> None:
+    told = all_words() | said_inside() | clauses()
+    unused = {id for id in written(area) - told if not any(family.says(id) for family in FAMILIES)}
+    assert unused == set()
+
+
+@pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.start)
+def test_every_family_has_texts(family: Family) -> None:
+    assert any(family.says(id) for area in areas() for id in written(area))
+
+
+def test_an_id_nobody_can_say_is_found() -> None:
+    assert not any(family.says("amyitis-no-such-reason") for family in FAMILIES)
+    assert not any(family.says("babylon-board-token-golden") for family in FAMILIES)

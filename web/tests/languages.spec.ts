@@ -1,0 +1,124 @@
+/* Each language plays each game to its end: switched at any moment without loading the page anew, and never without words. */
+import type { Page } from "@playwright/test";
+import { expect, expectNoScroll, PHONE, test } from "./house";
+import { GAMES, lateTable, playOut } from "./late";
+import { readCut, readPage } from "./reading";
+import { openTable } from "./seated";
+
+const NAMES = { cs: "Čeština", hu: "Magyar", de: "Deutsch", en: "English" } as const;
+type Language = keyof typeof NAMES;
+const LANGUAGES = Object.keys(NAMES) as Language[];
+/** What may not be done near the end of each recorded game. */
+const FORBIDDEN: Readonly<Record<string, string>> = { amyitis: "swap barley salt", babylon: "remove q11", ishtar: "skill a" };
+
+/** Ids where sentences should be, arguments nobody filled in, and what JavaScript says where there is nothing. */
+const NO_WORDS =
+  /(?<![\w.-])(?:amyitis|babylon|ishtar|amy|bab|ish|web|frame|server|seat|legend|bring|aid|lessons|rules|components|editions|action|match|undo|redo|bot)-[a-z0-9]+(?:-[a-z0-9]+)*|\{ ?\$|\bundefined\b|\bNaN\b|\[object/;
+
+async function expectWords(page: Page, stage: string): Promise<void> {
+  const wrong = (await readPage(page)).filter(({ text }) => NO_WORDS.test(text)).map(({ at, text }) => `${stage} – ${at}: ${text.slice(0, 120)}`);
+  expect(wrong).toEqual([]);
+}
+
+/** Choose a language in the menu of the table; the page must be the same afterwards. */
+async function speak(page: Page, language: Language): Promise<void> {
+  const select = page.locator("select").filter({ has: page.locator(`option[value="${language}"]`) });
+  const inMenu = (await select.count()) === 0;
+  if (inMenu) await page.locator("header.bar button").last().click();
+  await select.first().selectOption(language);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  if (inMenu) await page.locator("dialog[open] header button").click();
+}
+
+/** See the page in every language, English last. */
+async function inEachLanguage(page: Page, stage: string, look: (language: Language) => Promise<void> = async () => {}): Promise<void> {
+  for (const language of LANGUAGES) {
+    await speak(page, language);
+    await expectWords(page, `${stage} in ${language}`);
+    await look(language);
+  }
+}
+
+/** In how many ways something is said in the four languages. */
+async function saidBy(page: Page, stage: string, where: string): Promise<number> {
+  const said = new Set<string>();
+  await inEachLanguage(page, stage, async () => void said.add(await page.locator(where).first().innerText()));
+  return said.size;
+}
+
+const decisionOf = (page: Page): ReturnType<Page["locator"]> => page.locator("section.decision, .decision").first();
+
+async function stays(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => ((window as unknown as { stayed: boolean }).stayed = true));
+  return async () => expect(await page.evaluate(() => (window as unknown as { stayed?: boolean }).stayed)).toBe(true);
+}
+
+for (const game of GAMES) {
+  test(`${game} is played to its end in four languages`, async ({ page, server }) => {
+    test.setTimeout(90_000);
+    const player = await lateTable(server, game, 14);
+    await player.play();
+    await openTable(page, player, game, player.token, { confirm: "every" });
+    await expect(page.getByRole("log").getByRole("button").first()).toBeVisible();
+    const stayed = await stays(page);
+    const titles = new Set<string>();
+    const logs = new Set<string>();
+    await inEachLanguage(page, "at the table", async () => {
+      titles.add(await page.title());
+      logs.add((await page.getByRole("log").innerText()).slice(-400));
+    });
+    expect([titles.size, logs.size]).toEqual([4, 4]);
+
+    // an answer that is open is given again in each language, with its rule
+    await page.keyboard.press("F2");
+    await page.keyboard.type(`${FORBIDDEN[game]}\n`);
+    await expect(page.locator(".popover .clause")).toBeVisible();
+    expect(await saidBy(page, "why not", ".popover")).toBe(4);
+    await page.keyboard.press("Escape");
+
+    // and so is advice
+    const { legal } = await player.now();
+    await page.route(/\/hint(\?|$)/, (route) => route.fulfill({ json: { bot: "gardener", action: legal[0]?.action, notation: "", candidates: [] } }));
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press("h");
+    await expect(page.locator(".advice [role=status]")).toBeVisible();
+    expect(await saidBy(page, "advice", ".advice [role=status]")).toBe(4);
+
+    await playOut(player);
+    const results = page.locator(`a[href$="/results/${player.id}"]`).last();
+    await expect(results).toBeVisible();
+    await inEachLanguage(page, "when it is over");
+    await results.click();
+    await expect(page.locator("header.bar select")).toBeVisible();
+    await inEachLanguage(page, "results");
+    await stayed();
+  });
+}
+
+test("the browser's languages decide until somebody chooses", async ({ browser, server }) => {
+  for (const [locale, language] of [["hu-HU", "hu"], ["de-AT", "de"], ["fr-FR", "en"]] as const) {
+    const context = await browser.newContext({ locale });
+    const page = await context.newPage();
+    await page.goto(server.url);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await speak(page, "cs");
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", "cs");
+    await context.close();
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+  for (const game of GAMES) {
+    test(`${game} has room for the words of each language`, async ({ page, server }) => {
+      const player = await lateTable(server, game, 10);
+      await openTable(page, player, game);
+      await expect(decisionOf(page)).toBeVisible();
+      await inEachLanguage(page, "on a phone", async (language) => {
+        await expectNoScroll(page, true);
+        expect(await readCut(page), language).toEqual([]);
+      });
+    });
+  }
+});

@@ -1,0 +1,73 @@
+/* A language nobody speaks, made of the English texts: accented, a third longer, in ⟦brackets⟧. What stands on a page
+   without brackets was never translated; what does not fit would not fit in German either. It exists in tests only:
+   the chunks of English are changed on their way into the browser. */
+import type { BrowserContext } from "@playwright/test";
+
+/** Vowels are doubled, which makes English about 35 % longer and tears no word apart. */
+const LETTERS: Readonly<Record<string, string>> = {
+  a: "åá", e: "éë", i: "íï", o: "öø", u: "üú", y: "ýÿ", A: "Åá", E: "Éë", I: "Íï", O: "Öø", U: "Üú",
+  c: "ç", n: "ñ", s: "š", z: "ž", C: "Ç", N: "Ñ", S: "Š", Z: "Ž",
+};
+
+const stretched = (text: string): string => [...text].map((letter) => LETTERS[letter] ?? letter).join("");
+
+/** Changes what is said, and leaves what Fluent reads: ids, keys, and everything in braces. */
+class Reader {
+  #depth = 0;
+
+  line(text: string): string {
+    const variant = this.#depth > 0 ? /^(\s*\*?\[[^\]]+\] ?)(.*)$/.exec(text) : null;
+    return variant === null ? this.#outside(text, 0) : (variant[1] ?? "") + this.#outside(variant[2] ?? "", this.#depth);
+  }
+
+  /** Everything at a depth of braces is text, everything deeper is not. */
+  #outside(text: string, depth: number): string {
+    let made = "";
+    for (const piece of text.split(/([{}])/)) {
+      if (piece === "{") this.#depth += 1;
+      if (piece === "}") this.#depth -= 1;
+      made += /[{}]/.test(piece) || this.#depth !== depth ? piece : stretched(piece);
+    }
+    return made;
+  }
+}
+
+/** Fluent texts in the language nobody speaks. */
+export function pseudo(fluent: string): string {
+  const lines: string[] = [];
+  let open = -1;
+  let reader = new Reader();
+  const close = (): void => {
+    if (open >= 0) lines[open] += "⟧";
+    open = -1;
+  };
+  for (const line of fluent.split("\n")) {
+    const begins = /^((?:[a-z][\w-]*| {4}\.[\w-]+) = )(.*)$/.exec(line);
+    if (begins !== null || line === "" || line.startsWith("#")) close();
+    if (begins !== null) {
+      reader = new Reader();
+      const [, name = "", text = ""] = begins;
+      // a short form is made to measure in each language
+      open = lines.push(`${name}⟦${/^ +\.short = $/.test(name) ? text : reader.line(text)}`) - 1;
+    } else if (open >= 0) {
+      open = lines.push(reader.line(line)) - 1;
+    } else {
+      lines.push(line);
+    }
+  }
+  close();
+  return lines.join("\n");
+}
+
+const WORDS = /(?:^|[`"'\n]|\\n)[a-z]+(?:-[a-z0-9]+)+ = /;
+
+/** Whoever asks this context for English gets it so. */
+export async function speakPseudo(context: BrowserContext): Promise<void> {
+  await context.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.text();
+    if (!WORDS.test(body)) return route.fulfill({ response: answer, body });
+    const text = ((await import(`data:text/javascript,${encodeURIComponent(body)}`)) as { default?: unknown }).default;
+    return route.fulfill({ response: answer, body: typeof text === "string" ? `export default ${JSON.stringify(pseudo(text))};` : body });
+  });
+}
