@@ -462,7 +462,7 @@ def test_an_owner_may_correct_a_tile_and_say_so() -> None:
     assert symbol[pieces.TILE_WORDS.index("g03")] == [pieces.BRIDGE, pieces.STATUE, pieces.FOUNTAIN, pieces.NO_SYMBOL]
     assert edition.hash != default_edition().hash
     row = next(row for row in provenance(edition) if row.place == "tile.g03.symbols.nw")
-    assert row[1:] == ("bridge", "external", "My copy.")
+    assert row[1:4] == ("bridge", "external", "My copy.")
 
 
 def test_an_edition_of_another_game_is_refused() -> None:

@@ -6,7 +6,9 @@ import sys
 import traceback
 import zipfile
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 
 import pytest
 from hypothesis import given
@@ -28,6 +30,7 @@ from semiramis.core.edition import (
     read_edition,
 )
 from semiramis.core.message import Arg, Problem
+from semiramis.core.registry import find_game, keys
 from semiramis.core.text import LANGUAGES, LOCALE, texts
 
 GOOD = """
@@ -206,23 +209,23 @@ def test_a_huge_file_is_refused_unparsed(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "line", "shown"),
+    ("text", "line", "column", "shown"),
     [
-        (GOOD.replace("coins = 30", "coins = "), 7, "coins ="),
-        (GOOD.replace("coins = 30", "coins 30"), 7, "coins 30"),
-        (GOOD.replace("coins = 30", "coins 30").replace("\n", "\r\n"), 7, "coins 30"),
-        (GOOD.replace("worth = 3", "worth = 3\nworth = 3"), 19, "worth = 3"),
-        (GOOD + "[tile.a]\nworth = 1\n", 31, "[tile.a]"),
-        (GOOD + 'x = "', 31, 'x = "'),
-        (GOOD + 'x = "\n\n', 31, 'x = "'),
-        (GOOD.replace("coins = 30", "coins = " + "9" * 5000), 7, "coins = " + "9" * 51 + "…"),
-        ("y = 1\nx = " + "[" * 100_000, 2, "x = " + "[" * 55 + "…"),
+        (GOOD.replace("coins = 30", "coins = "), 7, 9, "coins ="),
+        (GOOD.replace("coins = 30", "coins 30"), 7, 7, "coins 30"),
+        (GOOD.replace("coins = 30", "coins 30").replace("\n", "\r\n"), 7, 7, "coins 30"),
+        (GOOD.replace("worth = 3", "worth = 3\nworth = 3"), 19, 10, "worth = 3"),
+        (GOOD + "[tile.a]\nworth = 1\n", 31, 8, "[tile.a]"),
+        (GOOD + 'x = "', 31, 6, 'x = "'),
+        (GOOD + 'x = "\n\n', 31, 6, 'x = "'),
+        (GOOD.replace("coins = 30", "coins = " + "9" * 5000), 7, 1, "coins = " + "9" * 51 + "…"),
+        ("y = 1\nx = " + "[" * 100_000, 2, 1, "x = " + "[" * 55 + "…"),
     ],
 )
-def test_bad_toml_is_placed_and_shown(text: str, line: int, shown: str) -> None:
+def test_bad_toml_is_placed_and_shown(text: str, line: int, column: int, shown: str) -> None:
     error = refusal(text)
     assert error.message.id == "edition-not-toml"
-    assert args_of(error) == {"line": line, "text": shown}
+    assert args_of(error) == {"line": line, "column": column, "text": shown}
 
 
 def test_bad_encoding_is_placed() -> None:
@@ -452,4 +455,41 @@ def test_an_error_is_a_problem_that_hides_where_the_parser_stumbled() -> None:
     with pytest.raises(Problem) as caught:
         toy("x = ")
     assert "tomllib" not in "".join(traceback.format_exception(caught.value))
-    assert caught.value.args == ("edition-not-toml", {"file": "toy.toml", "line": 1, "text": "x ="})
+    assert caught.value.args == ("edition-not-toml", {"file": "toy.toml", "line": 1, "column": 4, "text": "x ="})
+
+
+def test_a_note_may_name_its_sentence() -> None:
+    named = toy(GOOD.replace('source = "The box list."', 'source = "The box list."\nwhy = "box-list"'))
+    rows = {row.place: row for row in provenance(named)}
+    assert rows["supply.colours"] == Value("supply.colours", ["red", "blue"], "rules", "The box list.", "box-list")
+    assert rows["supply.coins"].why == ""
+    assert named.hash == toy().hash
+
+
+@pytest.mark.parametrize("why", ["3", '"Box list"', '""', '"' + "x" * 41 + '"'])
+def test_the_name_of_a_sentence_is_a_plain_word(why: str) -> None:
+    error = refusal(GOOD.replace('source = "The box list."', f'source = "The box list."\nwhy = {why}'))
+    assert (error.message.id, error.place) == ("edition-why", "supply.why")
+
+
+def test_an_edition_keeps_its_text() -> None:
+    assert toy().text == GOOD
+    assert parse_edition(b"\xef\xbb\xbf" + GOOD.encode(), "toy", "toy.toml").text == GOOD
+
+
+NOT_LINKED = {"pieces", "box", "game", "observe", "diagram_parts"}
+"""What makes the tables, what the research face links by itself, and drawings, which show the edition of the house."""
+
+
+@pytest.mark.parametrize("key", keys())
+def test_whatever_uses_a_value_of_the_edition_is_linked_with_it(key: str) -> None:
+    game = find_game(key)
+    package = import_module(f"semiramis.games.{key}")
+    linked = {module.__name__.rpartition(".")[2] for module in (*game.modules, *game.other_modules)}
+    using = {
+        name
+        for _, name, _ in iter_modules(package.__path__)
+        if not name.startswith("box_") and set(vars(import_module(f"{package.__name__}.{name}"))) & set(game.tables)
+    }
+    assert len(using) > 10
+    assert using - linked <= NOT_LINKED

@@ -389,7 +389,7 @@ def test_an_owner_may_correct_a_board_and_say_so() -> None:
     assert ground[pieces.SIDE_WORDS.index("2a")][:4] == [2, 1, 2, 5]
     assert edition.hash != default_edition().hash
     row = next(row for row in provenance(edition) if row.place == "board.2a.rows")
-    assert row[2:] == ("external", "My copy.")
+    assert row[2:4] == ("external", "My copy.")
 
 
 def test_an_edition_of_another_game_is_refused() -> None:

@@ -4,14 +4,24 @@ import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:words";
-const OTHERS = /^(cli|cli-help|arena|edition)$/; // only the terminal says these, or the server in its own words
+const OTHERS = /^(cli|cli-help|cli-aid|arena|balance|simulate|research|research-gpu)$|.-aid$/; // only the terminal says these, or the server in its drawings
+
+/** Areas that only some pages say; each is a chunk of its own, fetched with `words.need`. */
+const PAGES: readonly string[] = [
+  "aid",
+  "lessons",
+  "rules-pages",
+  "components",
+];
 
 /** Which chunk an area belongs to: a game's board speaks with the game, rules come when they are read. */
 export function chunkOf(area: string, games: readonly string[]): string | null {
+  if (area === "edition") return "components"; // what can be wrong in an edition is said where one is loaded
   if (OTHERS.test(area)) return null;
+  if (PAGES.includes(area)) return area;
   const game = games.find((key) => area === key || area.startsWith(`${key}-`));
   if (game === undefined) return "base";
-  return area.endsWith("-rules") ? `${game}-rules` : game;
+  return /-(rules|components|lessons|legend)$/.test(area) ? area : game;
 }
 
 /** Serves `virtual:words`: `load(language, chunk)` gives the text of the Fluent files of a chunk. */

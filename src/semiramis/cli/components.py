@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from semiramis.cli.common import EditionOption, GameArgument, JsonOption, console, emit, load_game, said
+from semiramis.cli.common import EditionOption, GameArgument, JsonOption, console, emit, load_game, said, words
 
 if TYPE_CHECKING:
     from semiramis.core.edition import Value
+    from semiramis.core.game import Game
 
 
 def components(
@@ -29,21 +30,27 @@ def components(
         header = {"game": chosen.key, "edition": chosen.edition.name, "hash": chosen.edition.hash, "count": count}
         emit({**header, "values": [value._asdict() for value in listed]})
         return
-    _show(listed)
+    _show(listed, chosen)
     out = console()
     out.print(said("cli-components-edition", name=chosen.edition.name, n=len(values)))
     for confidence in CONFIDENCES:
         out.print(f"  {counts[confidence]:>5}  {confidence:<9} {said(f'cli-components-{confidence}')}")
 
 
-def _show(listed: "list[Value]") -> None:
+def _show(listed: "list[Value]", game: "Game") -> None:
     from rich.table import Table
+
+    from semiramis.core.components import reason_of, reasons_known
+    from semiramis.core.registry import find_game
+
+    known = reasons_known(find_game(game.key).edition)
 
     table = Table()
     for column in ("place", "value", "confidence", "source"):
         table.add_column(said(f"cli-components-head-{column}"), overflow="fold")
     for value in listed:
-        table.add_row(value.place, _written(value.value), value.confidence, value.source)
+        reason = words().render(reason_of(value, game.key, known))
+        table.add_row(value.place, _written(value.value), value.confidence, reason)
     console().print(table)
 
 

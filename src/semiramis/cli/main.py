@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from semiramis.cli import (
+    aid,
     arena,
     balance,
     bench,
@@ -20,6 +21,7 @@ from semiramis.cli import (
     playthrough,
     position,
     replay,
+    rules,
     serve,
     simulate,
     soak,
@@ -49,6 +51,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "serve": serve.serve,
     "replay": replay.replay,
     "position": position.position,
+    "aid": aid.aid,
+    "rules": rules.rules,
     "components": components.components,
     "clauses": clauses.clauses,
     "playthrough": playthrough.playthrough,

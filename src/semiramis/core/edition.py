@@ -2,13 +2,14 @@
 
 A table may hold `confidence` and `source` for all values in it. Its `provenance` sub-table speaks of single places
 below it (`provenance.prestige`, or `provenance.each.prestige` for that field of every table inside). The nearest
-word counts. Everything else in the file is a value.
+word counts. `why` beside a source is the id of the same sentence in the locale files. Everything else in the file is
+a value.
 """
 
 import re
 import tomllib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -49,7 +50,9 @@ MAX_DOTS = 16
 LONGEST_NAME = 60
 LARGEST = 1 << 31
 CONFIDENCES = ("rules", "external", "derived", "recon")
+NOTE = ("confidence", "source", "why")
 EACH = "each"
+WHY = re.compile(r"[a-z0-9-]{1,40}")
 
 
 class Value(NamedTuple):
@@ -59,6 +62,7 @@ class Value(NamedTuple):
     value: object
     confidence: str
     source: str
+    why: str = ""
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,6 +73,8 @@ class Edition:
     name: str
     data: Data
     file: str
+    text: str = field(default="", repr=False)
+    """The file as it was written."""
 
     @cached_property
     def hash(self) -> str:
@@ -106,10 +112,11 @@ def packaged_edition(package: str, name: str, game: str) -> Edition:
 
 def parse_edition(content: bytes, game: str, file: str) -> Edition:
     """The edition of a game in the content of a file; `file` is what errors call it."""
-    data = _parsed(content, file)
+    text = _decoded(content, file)
+    data = _parsed(text, file)
     _check_header(data, game, file)
     _check_plain(data, (), file)
-    edition = Edition(game, data["name"], data, file)
+    edition = Edition(game, data["name"], data, file, text)
     provenance(edition)
     return edition
 
@@ -122,29 +129,30 @@ def provenance(edition: Edition) -> list[Value]:
         note = _note_of(place, tables)
         if note is None:
             raise EditionError("edition-no-source", edition.file, place, known=", ".join(CONFIDENCES))
-        rows.append(Value(dotted(place), value, note["confidence"], note["source"]))
+        rows.append(Value(dotted(place), value, note["confidence"], note["source"], note.get("why", "")))
     return rows
 
 
-def _parsed(content: bytes, file: str) -> dict[str, Any]:
-    if len(content) > MAX_BYTES:
-        raise EditionError("edition-large", file, limit=MAX_BYTES)
-    text = _decoded(content, file)
+def _parsed(text: str, file: str) -> dict[str, Any]:
     lines = text.split("\n")
     _check_dots(lines, file)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        found = re.search(r"\(at line (\d+), column \d+\)$", str(error))
+        found = re.search(r"\(at line (\d+), column (\d+)\)$", str(error))
         line = int(found[1]) if found else text.rstrip().count("\n") + 1
+        column = int(found[2]) if found else len(lines[line - 1].rstrip()) + 1
     except RecursionError:
-        line = _line_with_most("[{", lines)
+        line, column = _line_with_most("[{", lines), 1
     except ValueError:  # a number with thousands of digits
-        line = _line_with_most("0123456789", lines)
-    raise EditionError("edition-not-toml", file, line=line, text=printable(lines[line - 1].strip(), 60))
+        line, column = _line_with_most("0123456789", lines), 1
+    shown_line = printable(lines[line - 1].strip(), 60)
+    raise EditionError("edition-not-toml", file, line=line, column=column, text=shown_line)
 
 
 def _decoded(content: bytes, file: str) -> str:
+    if len(content) > MAX_BYTES:
+        raise EditionError("edition-large", file, limit=MAX_BYTES)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -237,7 +245,7 @@ def _check_tree(notes: object, spoken_of: Sequence[object], place: Place, file: 
     _check_note(notes, place, file)
     tables = [without_notes(thing) for thing in spoken_of if isinstance(thing, dict)]
     for key, inner in notes.items():
-        if key in ("confidence", "source"):
+        if key in NOTE:
             continue
         if key == EACH:
             below = [thing for table in tables for thing in table.values()]
@@ -247,6 +255,8 @@ def _check_tree(notes: object, spoken_of: Sequence[object], place: Place, file: 
 
 
 def _check_note(table: Data, place: Place, file: str) -> None:
+    if "why" in table and not (isinstance(table["why"], str) and WHY.fullmatch(table["why"])):
+        raise EditionError("edition-why", file, (*place, "why"), value=shown(table["why"]))
     if "confidence" not in table and "source" not in table:
         return
     for key in ("confidence", "source"):

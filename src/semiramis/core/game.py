@@ -6,10 +6,13 @@ from types import ModuleType
 from typing import Any
 
 from semiramis.core.catalogue import Catalogue
+from semiramis.core.components import ComponentWords
 from semiramis.core.domain import Domain
 from semiramis.core.edition import Edition
+from semiramis.core.legend import Group, no_aid, no_legend, nothing_ahead
 from semiramis.core.link import Linked
 from semiramis.core.message import Malformed, Message, Refusal
+from semiramis.core.rulebook import Chapter, Diagram
 
 
 @dataclass(frozen=True)
@@ -102,11 +105,25 @@ class Game:
     picture: Callable[[Any, Callable[[Message], str]], str]
     value: Callable[[Any, int], float]
     tie_break: Callable[[Any, int], int] = no_tie_break
+    legend: Callable[[], Sequence[Group]] = no_legend
+    aid: Callable[[Callable[[Message], str], str], str] = no_aid
+    """The player aid as SVG, from the words of a language and the name of the edition."""
+    ahead: Callable[[Any, int, Any], list[Message]] = nothing_ahead
+    """What an action will still cost and turn up, beyond what its events tell."""
+    deed_clauses: Mapping[str, str] = field(repr=False, default_factory=dict)
+    """The clause behind each kind of action."""
     round_of: Callable[[Any], int] = round_in_state
     aims: Mapping[str, float] = field(default_factory=dict)
     thinking: Mapping[str, float] = field(default_factory=dict)
     """How a search is best set for this game: its knobs, and the simulations of each strength."""
-    clauses: tuple[str, ...] = field(repr=False, default=())
+    component_words: ComponentWords = field(repr=False, default_factory=ComponentWords)
+    chapters: tuple[Chapter, ...] = field(repr=False, default=())
+    diagrams: tuple[Diagram, ...] = field(repr=False, default=())
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """Every clause of the rules, in the order of their chapters."""
+        return tuple(clause for chapter in self.chapters for clause in chapter.clauses)
 
     def new_state(self, n_seats: int, options: Mapping[str, str] | None = None) -> Any:
         """The position before the first chance node."""

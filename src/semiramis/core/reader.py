@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from semiramis.core.edition import Edition
 
 HEADER = ("format", "game", "name")
-NOTES = ("confidence", "source", "provenance")
+NOTES = ("confidence", "source", "why", "provenance")
 LONGEST_SHOWN = 60
 LONGEST_ARGUMENT = 200
 LONGEST_FILE = 800  # Fluent does not render very long arguments
@@ -25,6 +25,7 @@ class EditionError(Problem):
 
     def __init__(self, id: str, file: str, place: Place = (), **args: Arg) -> None:
         self.file = file
+        self.where = place
         self.place = printable(dotted(place))
         placed: dict[str, Arg] = {"place": self.place} if place else {}
         shown_args = {name: printable(arg) if isinstance(arg, str) else arg for name, arg in args.items()}

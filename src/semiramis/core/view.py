@@ -33,6 +33,8 @@ def _offer(game: Game, state: Any, seat: int, code: int, work: Any, before: dict
     after = state.clone()
     game.apply(after, work, code)
     parts = {name: worth - before[name] for name, worth in game.parts_of(after, seat).items()}
+    ahead = game.ahead(state, code, after)
+    more = {"ahead": [message.to_json() for message in ahead]} if ahead else {}
     return {
         "action": game.catalogue.action(code).to_json(),
         "notation": game.catalogue.notation(code),
@@ -40,4 +42,5 @@ def _offer(game: Game, state: Any, seat: int, code: int, work: Any, before: dict
         "told": [event.to_json() for event in game.events(state, code, after, seat)],
         "reveals": game.mover(after) == CHANCE,
         "ends": game.mover(after) not in (seat, CHANCE) or game.begins_turn(after),
+        **more,
     }

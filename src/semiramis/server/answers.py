@@ -5,34 +5,11 @@ Views and actions differ from game to game; `shapes.py` works them out.
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+from semiramis.server.answer_parts import Action, Arg, Message, OptionInfo, Refusal
 from semiramis.server.protocol import SeatWord
+from semiramis.server.rule_answers import Rules
 
 Whose = Literal["jasmine", "rose", "saffron", "lotus", "chance", "nobody"]
-Action = dict[str, str | int]
-"""An action by name, its arguments as words or numbers."""
-
-
-class WordArg(TypedDict):
-    """A word of the locale files as an argument; its inflected forms stand there."""
-
-    word: str
-
-
-Arg = int | str | WordArg
-"""A number, free text, or a word that brings its inflected forms along."""
-
-
-class Message(TypedDict):
-    """What a person is told: the id of a text and its arguments."""
-
-    id: str
-    args: dict[str, Arg]
-
-
-class Refusal(Message):
-    """Why an action is not allowed: the clause that forbids it, and the reason in this position."""
-
-    clause: str
 
 
 class EditionName(TypedDict):
@@ -42,23 +19,65 @@ class EditionName(TypedDict):
     hash: str
 
 
-class OptionInfo(TypedDict):
-    """A table option. `written`: a value may also be written out, as a layout is."""
+class ComponentValue(TypedDict):
+    """One component value: where its edition file has it, what it is called there, what it is and how certain.
+
+    `value` is what people read, `written` what the file has; `reason` is the number of its reason in the list of all.
+    """
+
+    place: str
+    names: list[Message]
+    value: list[Arg]
+    written: list[int | str]
+    confidence: Literal["rules", "external", "derived", "recon"]
+    reason: int
+
+
+class ComponentChapter(TypedDict):
+    """The values of one kind of pieces."""
 
     name: str
-    values: list[str]
-    default: str
-    clause: str
-    written: bool
+    values: list[ComponentValue]
+
+
+class Components(TypedDict):
+    """Every component value of an edition; `standard`: it is the edition of the house."""
+
+    game: str
+    edition: EditionName
+    standard: bool
+    counts: dict[str, int]
+    reasons: list[Message]
+    chapters: list[ComponentChapter]
+
+
+class ComponentDifference(TypedDict):
+    """A value that differs from the standard edition; nothing where one of them has no such value."""
+
+    place: str
+    chapter: str
+    names: list[Message]
+    before: list[Arg] | None
+    after: list[Arg] | None
+
+
+class EditionCheck(TypedDict):
+    """What is wrong with an edition, perhaps `more` than is listed; or its components and how they differ."""
+
+    faults: list[Message]
+    more: bool
+    differences: list[ComponentDifference]
+    components: NotRequired[Components]
 
 
 class GameInfo(TypedDict):
-    """A game that can be played here."""
+    """A game that can be played here; `deeds` has the clause behind each kind of action."""
 
     key: str
     rules: int
     seats: list[int]
     parts: list[str]
+    deeds: dict[str, str]
     edition: EditionName
     options: list[OptionInfo]
 
@@ -122,6 +141,7 @@ class Origin(TypedDict, total=False):
     next: str
     upload: bool
     commitment: str
+    lesson: str
 
 
 class UndoData(TypedDict):
@@ -165,7 +185,7 @@ class TableData(TypedDict):
 
 class Offer(TypedDict):
     """A legal action and what it would bring: the change of each score part, what is told, whether it reveals
-    something, and whether it ends the turn.
+    something, and whether it ends the turn. `ahead`: what it will still cost and turn up.
     """
 
     action: Action
@@ -174,6 +194,7 @@ class Offer(TypedDict):
     told: list[Message]
     reveals: bool
     ends: bool
+    ahead: NotRequired[list[Message]]
 
 
 class Now(TypedDict):
@@ -280,9 +301,61 @@ class Hint(TypedDict):
     candidates: NotRequired[list[Candidate]]
 
 
+class LegendEntry(TypedDict):
+    """A sign: its icons, its name, what it means, and the clause that says more."""
+
+    key: str
+    icons: list[str]
+    name: Message
+    says: Message
+    clause: str
+
+
+class LegendGroup(TypedDict):
+    """Signs that belong together."""
+
+    key: str
+    title: Message
+    entries: list[LegendEntry]
+
+
+class Legend(TypedDict):
+    """Every sign of a game."""
+
+    groups: list[LegendGroup]
+
+
+class LessonStep(TypedDict):
+    """A step of a lesson: what is said, what is pointed at, on which board, and what is asked of the learner.
+
+    It asks for one decision, for so many turns of free play, or only to be read; it may invite to try what is not
+    allowed.
+    """
+
+    says: Message
+    points: list[str]
+    region: str
+    wants: Action | None
+    turns: int
+    tries: Action | None
+    clauses: list[str]
+
+
+class Lesson(TypedDict):
+    """The lesson of a game."""
+
+    game: str
+    steps: list[LessonStep]
+
+
 OF_OPERATION: dict[str, type[Any]] = {
+    "show_legend": Legend,
     "list_games": Games,
+    "show_components": Components,
+    "check_edition": EditionCheck,
     "make_table": NowWithToken,
+    "show_lesson": Lesson,
+    "begin_lesson": NowWithToken,
     "list_my_tables": MyTables,
     "show_table": Now,
     "join_table": Seated,
@@ -295,5 +368,6 @@ OF_OPERATION: dict[str, type[Any]] = {
     "ask_why_not": WhyNotAnswer,
     "ask_hint": Hint,
     "ask_hint_then": Hint,
+    "show_rules": Rules,
 }
 """What each operation that answers in JSON answers with."""

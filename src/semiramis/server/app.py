@@ -18,13 +18,17 @@ from semiramis.core.match import NotYet
 from semiramis.core.message import Arg, Malformed, Message, Problem, Refused
 from semiramis.core.reader import printable
 from semiramis.core.text import texts
+from semiramis.server.aid_routes import router as aid_router
+from semiramis.server.component_routes import router as component_router
 from semiramis.server.describing import ANSWERS, TAGS, describe
 from semiramis.server.hub import Hub
+from semiramis.server.lesson_routes import router as lesson_router
 from semiramis.server.logs import LOG, RequestLog
 from semiramis.server.metrics import metrics_text
 from semiramis.server.pages import BUILT, BelowPath, Client, client_pages, language_of
 from semiramis.server.problems import Conflict, Forbidden, Missing, Stale, TooLarge, TooMany, Unauthorized
 from semiramis.server.routes import router
+from semiramis.server.rule_routes import router as rule_router
 from semiramis.server.safety import BugLayer, Rates, SafetyLayer, Scope
 from semiramis.server.store import Store
 from semiramis.server.workers import BotPool
@@ -91,6 +95,10 @@ def create_app(settings: Settings) -> Any:
     app.state.network = settings.network
     app.openapi = describe(app)  # type: ignore[method-assign]
     app.include_router(router)
+    app.include_router(rule_router)
+    app.include_router(aid_router)
+    app.include_router(component_router)
+    app.include_router(lesson_router)
     app.add_api_route("/healthz", healthz, operation_id="check_health", tags=["operations"])
     app.add_api_route("/metrics", metrics, operation_id="show_metrics", tags=["operations"], include_in_schema=False)
     app.router.default = client_pages  # what is no address of the server may be one of the client

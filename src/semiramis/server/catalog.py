@@ -25,7 +25,7 @@ class GameShelf:
 
     def __init__(self, store: Editions) -> None:
         self._store = store
-        self._made: OrderedDict[tuple[str, str], tuple[Game, str]] = OrderedDict()
+        self._made: OrderedDict[tuple[str, str], Game] = OrderedDict()
 
     def find(self, key: str, edition: str = "") -> Game:
         """A game with an edition that is known by its hash; without one, the edition of the package."""
@@ -34,9 +34,9 @@ class GameShelf:
             return game
         if (key, edition) in self._made:
             self._made.move_to_end((key, edition))
-            return self._made[key, edition][0]
+            return self._made[key, edition]
         row = self._store.edition_row(edition)
-        if row is None:
+        if row is None or row["game"] != key:
             raise Missing("server-no-edition", edition=edition[:16])
         return self._put(game, row["text"])
 
@@ -49,16 +49,11 @@ class GameShelf:
     def _put(self, game: Game, text: str) -> Game:
         made = game.with_edition(parse_edition(text.encode(), game.key, "edition"))
         if made is not game:
-            self._made[game.key, made.edition.hash] = made, text
+            self._made[game.key, made.edition.hash] = made
             if len(self._made) > MOST_EDITIONS:
                 self._made.popitem(last=False)
         return made
 
     def text_of(self, game: Game) -> str | None:
         """The text of an edition that is not the one of the package."""
-        if game is find_game(game.key):
-            return None
-        if (game.key, game.edition.hash) in self._made:
-            return self._made[game.key, game.edition.hash][1]
-        row = self._store.edition_row(game.edition.hash)
-        return None if row is None else str(row["text"])
+        return None if game is find_game(game.key) else game.edition.text

@@ -26,6 +26,9 @@ MORE_FAILURES = {
     "ask_hint": {"403"},
     "ask_hint_then": {"403"},
     "upload_log": {"404"},
+    "draw_rule": {"404"},
+    "show_components": {"404"},
+    "download_edition": {"404"},
 }
 MISTAKES_OF_OTHERS = range(400, 500)
 
@@ -75,6 +78,13 @@ LOG_BODY = {
     "requestBody": {
         "required": True,
         "content": {"application/x-ndjson": {"schema": {"type": "string", "description": "A log file."}}},
+    }
+}
+
+EDITION_BODY = {
+    "requestBody": {
+        "required": True,
+        "content": {"text/plain": {"schema": {"type": "string", "description": "The text of an edition file."}}},
     }
 }
 

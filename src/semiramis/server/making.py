@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +12,7 @@ from semiramis.bots.api import known_bots
 from semiramis.core.chance import Referee
 from semiramis.core.domain import NOBODY, SEAT, seat_word
 from semiramis.core.game import Game
+from semiramis.core.lesson import Lesson
 from semiramis.core.log import find_game as game_of_log
 from semiramis.core.log import go_on, parse_lines, replay
 from semiramis.core.match import Match, result_words
@@ -21,7 +22,7 @@ from semiramis.server.deeds import Beginning, Deed, begun, retell, tell_all
 from semiramis.server.hub import Hub
 from semiramis.server.live import Chair, LiveTable, lines_of
 from semiramis.server.problems import Conflict, Forbidden
-from semiramis.server.protocol import ClockWish, NewTable, SeatWish
+from semiramis.server.protocol import ClockWish, NewLesson, NewTable, SeatWish
 from semiramis.server.rows import seat_row
 from semiramis.server.schema import EDITIONS, EVENTS, SEATS, SNAPSHOTS, TABLES
 from semiramis.server.snapshots import go_on_from
@@ -53,12 +54,33 @@ def clean_name(name: str) -> str:
 
 async def make_table(hub: Hub, wish: NewTable) -> tuple[LiveTable, str]:
     """A new table, dealt and stored, and the token of whoever made it; a token of one's own makes one table only."""
-    if wish.token is not None:
-        async with hub.lock(hashed(wish.token)):
-            made = await asyncio.to_thread(hub.store.hosted_by, hashed(wish.token))
-            return (await hub.table(made) if made else await _make(hub, wish, wish.token)), wish.token
+    return await _once(hub, wish.token, lambda token: _make(hub, wish, token))
+
+
+async def make_lesson(hub: Hub, lesson: Lesson, wish: NewLesson) -> tuple[LiveTable, str]:
+    """A table with the position of a lesson: the learner on one seat, the lesson's bot on the others."""
+    return await _once(hub, wish.token, lambda token: _make_lesson(hub, lesson, wish, token))
+
+
+async def _once(hub: Hub, own: str | None, make: Callable[[str], Awaitable[LiveTable]]) -> tuple[LiveTable, str]:
+    """Make a table for a new token, or the one table of a token of one's own."""
+    if own is not None:
+        async with hub.lock(hashed(own)):
+            made = await asyncio.to_thread(hub.store.hosted_by, hashed(own))
+            return (await hub.table(made) if made else await make(own)), own
     token = new_token()
-    return await _make(hub, wish, token), token
+    return await make(token), token
+
+
+async def _make_lesson(hub: Hub, lesson: Lesson, wish: NewLesson, token: str) -> LiveTable:
+    game = hub.shelf.find(lesson.game)
+    state = await asyncio.to_thread(lesson.position, game)
+    learner, bot = SeatWish(kind="me", name=wish.name), SeatWish(kind="bot", bot=lesson.bot)
+    chairs = chairs_of([learner if seat == lesson.seat else bot for seat in range(state.n_seats)], hashed(token))
+    names = {SEAT.words[seat]: chair.name for seat, chair in enumerate(chairs)}
+    options, referee = game.options_of(state), Referee(lesson.seed)
+    match = Match.begin(game, len(chairs), options=options, referee=referee, names=names, position=state)
+    return await _store_new(hub, game, match, chairs, hashed(token), TableClock(), {"lesson": lesson.game})
 
 
 async def _make(hub: Hub, wish: NewTable, token: str) -> LiveTable:

@@ -16,7 +16,7 @@ from semiramis.server.safety import App, Receive, Scope, Send
 BUILT = Path(__file__).parents[1] / "web"
 """Where a build of the client lies, in the wheel as in the repository."""
 
-PAGES = {"", "new", "join", "table", "replay", "results", "settings"}
+PAGES = {"", "new", "join", "table", "replay", "results", "settings", "rules", "components", "learn", "aid"}
 """The first words of the client's own addresses; any other address is shown as one that does not exist."""
 
 FIRST_PAGE = "index.html"

@@ -75,6 +75,15 @@ class NewTable(Strict):
     token: OwnToken = None
 
 
+class NewLesson(Strict):
+    """Somebody begins the lesson of a game."""
+
+    model_config = _example({"name": "Šárka"})
+
+    name: Annotated[str, Field(max_length=40)] = ""
+    token: OwnToken = None
+
+
 class Join(Strict):
     """Somebody wants to sit down."""
 

@@ -10,6 +10,7 @@ from fastapi.sse import format_sse_event
 
 from semiramis.bots.api import known_bots
 from semiramis.core.domain import SEAT
+from semiramis.core.game import Option
 from semiramis.core.log import line_text
 from semiramis.core.message import Malformed, Problem
 from semiramis.core.registry import find_game, keys
@@ -62,7 +63,7 @@ HubHere = Annotated[Hub, Depends(hub_of)]
 TokenHere = Annotated[str, Depends(token_of)]
 
 
-async def _found(hub: Hub, id: str, token: str, needs_seat: bool = False) -> tuple[LiveTable, Seats]:
+async def found_table(hub: Hub, id: str, token: str, needs_seat: bool = False) -> tuple[LiveTable, Seats]:
     """A table and the seats a token holds there; a token that holds none is refused."""
     table = await hub.settled(id)
     seats = tuple(table.seats_of(token)) if token else ()
@@ -90,17 +91,20 @@ def _game(key: str) -> dict[str, Any]:
         "rules": game.version,
         "seats": list(game.seats),
         "parts": list(game.parts.words),
+        "deeds": dict(game.deed_clauses),
         "edition": {"name": game.edition.name, "hash": game.edition.hash},
-        "options": [
-            {
-                "name": o.name,
-                "values": list(o.domain.words),
-                "default": o.default,
-                "clause": o.clause,
-                "written": o.read is not None,
-            }
-            for o in game.options
-        ],
+        "options": [option_data(option) for option in game.options],
+    }
+
+
+def option_data(option: Option) -> dict[str, Any]:
+    """A table option as it is sent."""
+    return {
+        "name": option.name,
+        "values": list(option.domain.words),
+        "default": option.default,
+        "clause": option.clause,
+        "written": option.read is not None,
     }
 
 
@@ -131,7 +135,7 @@ async def post_mine(wanted: protocol.Tokens, hub: HubHere) -> dict[str, Any]:
 @router.get("/tables/{id}", operation_id="show_table", tags=["tables"])
 async def get_table(id: str, hub: HubHere, token: TokenHere) -> dict[str, Any]:
     """A table as somebody sees it now; without a token as a spectator does."""
-    table, seats = await _found(hub, id, token)
+    table, seats = await found_table(hub, id, token)
     return now_data(table, seats)
 
 
@@ -169,7 +173,7 @@ async def post_command(
     ],
 ) -> dict[str, Any]:
     """Act at a table: move, undo, redo, restart the turn, ask, answer, leave, come back."""
-    _, seats = await _found(hub, id, token, needs_seat=True)
+    _, seats = await found_table(hub, id, token, needs_seat=True)
     act = _act(command, seats)
     seq = await hub.command(id, token, command.key, command.expect, act)
     return {"seq": seq}
@@ -234,7 +238,7 @@ async def get_events(
     after: Annotated[int | None, Query(ge=-1, le=1_000_000)] = None,
 ) -> StreamingResponse:
     """Everything that happens at a table, as Server-Sent Events; resumes after `Last-Event-ID` or `after`."""
-    _, seats = await _found(hub, id, token)
+    _, seats = await found_table(hub, id, token)
     if last_event_id is not None:
         if not last_event_id.isascii() or not last_event_id.isdigit():
             raise Malformed("server-bad-event-id")
@@ -268,7 +272,7 @@ async def get_history(
     id: str, hub: HubHere, token: TokenHere, after: Annotated[int, Query(ge=-1, le=1_000_000)] = -1
 ) -> dict[str, Any]:
     """The events of a table after a number, all at once."""
-    _, seats = await _found(hub, id, token)
+    _, seats = await found_table(hub, id, token)
     async with hub.lock(id):
         table = await hub.table(id)
         return {"events": await asyncio.to_thread(hub.history, table, seats, after)}
@@ -279,7 +283,7 @@ async def get_position(
     id: str, seq: Annotated[int, Path(ge=0, le=LAST_POSSIBLE_EVENT)], hub: HubHere, token: TokenHere
 ) -> dict[str, Any]:
     """The position after an event of a table."""
-    table, seats = await _found(hub, id, token)
+    table, seats = await found_table(hub, id, token)
     state = await position_at(hub, table, seq)
     return {"seq": seq, "hash": state.hash(), "view": seen_by(table.game, state, viewpoint(table, seats))}
 
@@ -301,7 +305,7 @@ async def get_picture(
     """A picture of a position, as SVG."""
     from semiramis.core.text import texts
 
-    table, _ = await _found(hub, id, token)
+    table, _ = await found_table(hub, id, token)
     state = await position_at(hub, table, table.seq if seq is None else seq)
     drawn = await asyncio.to_thread(table.game.picture, state, texts(language).render)
     return Response(drawn, media_type="image/svg+xml")
@@ -316,7 +320,7 @@ async def get_picture(
 )
 async def get_log(id: str, hub: HubHere, token: TokenHere) -> PlainTextResponse:
     """The game as a log file, to keep, to replay anywhere, to upload again."""
-    table, _ = await _found(hub, id, token)
+    table, _ = await found_table(hub, id, token)
     rows = await asyncio.to_thread(hub.store.event_rows, id, -1, table.seq)
     text = "".join(map(line_text, lines_of(rows)))
     name = f"attachment; filename={table.game.key}-{id}.jsonl"
@@ -336,7 +340,7 @@ async def post_log(request: Request, hub: HubHere) -> dict[str, Any]:
 @router.post("/tables/{id}/fork", operation_id="fork_table", tags=["replay"], status_code=201)
 async def post_fork(id: str, wish: protocol.Fork, hub: HubHere, token: TokenHere) -> dict[str, Any]:
     """A new table that goes on from a position of this one."""
-    table, _ = await _found(hub, id, token)
+    table, _ = await found_table(hub, id, token)
     made, fresh = await fork_table(hub, table, wish.seq, wish.seats)
     return {"token": fresh, **now_data(made, tuple(made.seats_of(hashed(fresh))))}
 
@@ -344,7 +348,7 @@ async def post_fork(id: str, wish: protocol.Fork, hub: HubHere, token: TokenHere
 @router.post("/tables/{id}/rematch", operation_id="play_again", tags=["tables"], status_code=201)
 async def post_rematch(id: str, hub: HubHere, token: TokenHere) -> dict[str, Any]:
     """The same people once more, everybody one seat further; their tokens hold at the new table."""
-    _, seats = await _found(hub, id, token, needs_seat=True)
+    _, seats = await found_table(hub, id, token, needs_seat=True)
     made = await rematch(hub, id, seats[0])
     return now_data(made, tuple(made.seats_of(token)))
 
@@ -352,7 +356,7 @@ async def post_rematch(id: str, hub: HubHere, token: TokenHere) -> dict[str, Any
 @router.post("/tables/{id}/why-not", operation_id="ask_why_not", tags=["play"])
 async def post_why_not(id: str, wish: protocol.WhyNot, hub: HubHere, token: TokenHere) -> dict[str, Any]:
     """Whether an action is allowed now, and the clause that forbids it if it is not."""
-    table, _ = await _found(hub, id, token)
+    table, _ = await found_table(hub, id, token)
     code = table.match.encode(wish.action)
     refusal = table.game.why_not(table.match.state, code)
     return {"allowed": refusal is None, "refusal": refusal.to_json() if refusal else None}
@@ -361,7 +365,7 @@ async def post_why_not(id: str, wish: protocol.WhyNot, hub: HubHere, token: Toke
 @router.get("/tables/{id}/hint", operation_id="ask_hint", tags=["play"])
 async def get_hint(id: str, hub: HubHere, token: TokenHere) -> dict[str, Any]:
     """What a bot would do in my place."""
-    table, seats = await _found(hub, id, token, needs_seat=True)
+    table, seats = await found_table(hub, id, token, needs_seat=True)
     if table.status != "playing" or table.match.mover not in seats:
         raise Conflict("server-not-your-turn")
     return _advice(table, await hub.hint(table), table.seq)
@@ -372,7 +376,7 @@ async def get_hint_then(
     id: str, seq: Annotated[int, Path(ge=0, le=LAST_POSSIBLE_EVENT)], hub: HubHere, token: TokenHere
 ) -> dict[str, Any]:
     """What a bot would have done in the position after an event, and so why a move was made or missed."""
-    table, _ = await _found(hub, id, token, needs_seat=True)
+    table, _ = await found_table(hub, id, token, needs_seat=True)
     state = await position_at(hub, table, seq)
     if table.game.mover(state) < 0:
         raise Conflict("server-nobody-to-decide")

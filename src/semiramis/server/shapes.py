@@ -24,7 +24,8 @@ from semiramis.core.game import Game
 from semiramis.core.position import own_fields, per_seat
 from semiramis.core.record import Axis, Field
 from semiramis.core.registry import find_game, keys
-from semiramis.server.answers import OF_OPERATION, Action, Arg, TableEvent, Whose
+from semiramis.server.answer_parts import Action, Arg
+from semiramis.server.answers import OF_OPERATION, TableEvent, Whose
 from semiramis.server.protocol import SeatWord
 
 Schema = dict[str, Any]

@@ -22,6 +22,7 @@ HEAD = """/* Written by `python -m semiramis.server.typescript` from the server'
 """
 REQUESTS: dict[str, Any] = {
     "NewTable": protocol.NewTable,
+    "NewLesson": protocol.NewLesson,
     "Join": protocol.Join,
     "Command": protocol.AnyCommand,
     "Fork": protocol.Fork,

@@ -15,6 +15,13 @@ export interface WhyNot {
   byKey: boolean;
 }
 
+/** What was asked to be told in full: some offers, at a place or beside what was pointed at. */
+export interface Brings {
+  offers: readonly Offer[];
+  at: PlaceId | Element | null;
+  byKey: boolean;
+}
+
 export type HintState = { kind: "asking" } | { kind: "answer"; hint: Hint } | { kind: "failed"; problem: Problem };
 
 /** What the questions need of the desk. */
@@ -23,6 +30,8 @@ export interface Asker {
   /** What a pick at a place would have meant; null: nothing. */
   attempt(place: PlaceId): Action | null;
   hasOffers(place: PlaceId): boolean;
+  /** What is offered at a place to the piece as it is turned now. */
+  offersTo(place: PlaceId): readonly Offer[];
   offerFor(action: Action): Offer | null;
   /** Show what a bot would do. */
   take(offer: Offer): void;
@@ -31,8 +40,8 @@ export interface Asker {
 const said = (id: string, args: Message["args"] = {}): Message => ({ id, args });
 
 export class Asking {
-  /** The question that is answered at the moment. */
-  whyNot = $state.raw<WhyNot | null>(null);
+  #whyNot = $state.raw<WhyNot | null>(null);
+  #brings = $state.raw<{ seq: number; brings: Brings } | null>(null);
   /** A move of the past and what a bot thinks of it. */
   explained = $state.raw<{ move: MoveEvent; state: HintState } | null>(null);
   #hint = $state.raw<{ seq: number; state: HintState } | null>(null);
@@ -40,6 +49,35 @@ export class Asking {
 
   constructor(asker: Asker) {
     this.#asker = asker;
+  }
+
+  /** The question that is answered at the moment; one answer takes the place of another. */
+  get whyNot(): WhyNot | null {
+    return this.#whyNot;
+  }
+
+  set whyNot(answer: WhyNot | null) {
+    this.#whyNot = answer;
+    this.#brings = null;
+  }
+
+  /** What some offers would bring, as long as nothing has happened since. */
+  get brings(): Brings | null {
+    return this.#brings?.seq === this.#asker.store.seq ? this.#brings.brings : null;
+  }
+
+  /** Tell in full what some offers would bring. */
+  tell(offers: readonly Offer[], at: PlaceId | Element | null, byKey = false): void {
+    this.whyNot = null;
+    this.#brings = { seq: this.#asker.store.seq, brings: { offers, at, byKey } };
+  }
+
+  /** What a place would bring; where nothing can be done there, why not. */
+  async whatAt(place: PlaceId, byKey = false): Promise<void> {
+    const { store } = this.#asker;
+    const offers = store.look === null && store.isMine ? this.#asker.offersTo(place) : [];
+    if (offers.length > 0) this.tell(offers, place, byKey);
+    else await this.about(place, byKey);
   }
 
   /** What a bot says, as long as nothing has happened since. */

@@ -36,10 +36,12 @@ export class Desk {
   looked = $state<PlaceId | null>(null);
   /** Where the focus is sent next. */
   focus = $state<PlaceId | null>(null);
+  /** The places a lesson points at. */
+  points = $state.raw<readonly PlaceId[]>([]);
   /** Through whose eyes a spectator looks. */
   watch = $state<SeatWord | null>(null);
-  /** What was said last, for "say it again". */
-  heard = $state("");
+  /** Asked before an offer is taken or done; false: whoever guards the desk has answered instead, as a lesson does. */
+  guard: ((offer: Offer) => boolean) | null = null;
 
   constructor(store: Table, face: Face) {
     this.store = store;
@@ -57,6 +59,7 @@ export class Desk {
       store,
       attempt: (place) => (this.view === null ? null : face.attempt(place, this.view)),
       hasOffers: (place) => this.at.has(place),
+      offersTo: (place) => this.#hand.offersTo(place),
       offerFor: (action) => this.offerFor(action),
       take: (offer) => this.#hand.take(offer),
     });
@@ -193,8 +196,15 @@ export class Desk {
   /** Take an offer: as a ghost where it has to be confirmed, else at once. */
   async choose(offer: Offer, place: PlaceId | null = null): Promise<void> {
     this.asking.whyNot = null;
+    // a piece that can be turned may still be turned to what is wanted
+    if (turnOf(this.face, offer) === null && this.guard?.(offer) === false) return;
     this.#hand.take(offer, place);
     if (!needsConfirm(offer, settings.confirm, turnOf(this.face, offer) !== null)) await this.confirm();
+  }
+
+  /** Take an offer in hand without doing it: what a hint or a lesson shows. */
+  take(offer: Offer): void {
+    this.#hand.take(offer);
   }
 
   /** Take one of the numbered options, counted from 1. */
@@ -213,7 +223,7 @@ export class Desk {
   /** Do what is picked; whether it was done. */
   async confirm(): Promise<boolean> {
     const offer = this.ghost;
-    if (offer === null || this.store.pending !== null) return false;
+    if (offer === null || this.store.pending !== null || this.guard?.(offer) === false) return false;
     this.asking.whyNot = null;
     return this.store.act(offer.action);
   }
@@ -221,7 +231,7 @@ export class Desk {
   /** Back one step: close what is open, let go what is picked, or take the last step of my turn back. */
   async back(): Promise<void> {
     const { asking } = this;
-    if (asking.whyNot !== null) asking.whyNot = null;
+    if (asking.whyNot !== null || asking.brings !== null) asking.whyNot = null;
     else if (asking.explained !== null) asking.explained = null;
     else if (this.isLookingBack) this.store.lookNow();
     else if (this.store.pending === null && this.#hand.letGo()) return;

@@ -8,7 +8,7 @@ import type { Desk } from "./desk.svelte";
 import { keyCommand, type KeyCommand } from "./logic/keys";
 import { nextPlace } from "./logic/picking";
 
-export type Window = "keys" | "scores" | "moves" | "menu" | "log" | "since" | "command" | "invite";
+export type Window = "legend" | "keys" | "scores" | "moves" | "menu" | "log" | "since" | "command" | "invite";
 
 /** What the frame does for the keys. */
 export interface FrameActs {
@@ -37,7 +37,7 @@ export function goToLegal(desk: Desk, step: 1 | -1): void {
   void tick().then(() => (desk.focus = null));
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
@@ -70,8 +70,9 @@ function run(command: KeyCommand, desk: Desk, store: TableStore, acts: FrameActs
     case "next": return goToLegal(desk, 1);
     case "previous": return goToLegal(desk, -1);
     case "help": return place === null ? acts.open("keys") : void desk.asking.about(place, true);
-    case "here": return acts.announce(nameInFocus());
+    case "here": return void whatIsHere(place, desk, acts);
     case "command":
+    case "legend":
     case "moves":
     case "scores":
     case "since":
@@ -79,6 +80,16 @@ function run(command: KeyCommand, desk: Desk, store: TableStore, acts: FrameActs
   }
   if (command.startsWith("option-")) void desk.option(Number(command.slice("option-".length)));
   else acts.region(command.slice("region-".length));
+}
+
+/** What the focused option or place would bring, else why not; what a place is, is said in any case. */
+async function whatIsHere(place: PlaceId | null, desk: Desk, acts: FrameActs): Promise<void> {
+  const option = document.activeElement?.closest("[data-offer]") ?? null;
+  const offer = desk.store.legal.find((each) => each.notation === option?.getAttribute("data-offer"));
+  if (offer !== undefined) return desk.asking.tell([offer], option, true);
+  if (place === null) return;
+  acts.announce(nameInFocus());
+  if (desk.store.isMine && !desk.isLookingBack) await desk.asking.whatAt(place, true);
 }
 
 /** What the focused place says of itself. */

@@ -1,5 +1,7 @@
 /** Sending a link or a picture: by the device's own way of sharing, else by the clipboard or a file. */
 
+import type { Said } from "../lib/words/words.svelte";
+
 /** Share a link; whether it went to the clipboard, was handed on, or neither worked. */
 export async function share(url: string, title: string): Promise<"shared" | "copied" | "failed"> {
   const touch = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
@@ -12,6 +14,12 @@ export async function share(url: string, title: string): Promise<"shared" | "cop
     }
   }
   return (await copy(url)) ? "copied" : "failed";
+}
+
+/** Share a link; what there is to say of it, if anything. */
+export async function sent(url: string, title: string): Promise<Said | null> {
+  const how = await share(url, title);
+  return how === "copied" ? { id: "frame-copied" } : how === "failed" ? { id: "frame-copy-failed", args: { link: url } } : null;
 }
 
 export async function copy(text: string): Promise<boolean> {

@@ -12,7 +12,8 @@ type Seated = Pick<TableStore, "table" | "mySeats">;
 export function seatName(store: Seated, seat: SeatWord): string {
   if (store.mySeats.length === 1 && store.mySeats[0] === seat) return t("frame-you");
   const chair = store.table?.seats.find((each) => each.seat === seat);
-  return chair === undefined ? formOf(`seat-${seat}`) : nameOf(chair);
+  // a lesson speaks of seats by their flowers, as the rules do
+  return chair === undefined || store.table?.origin.lesson !== undefined ? formOf(`seat-${seat}`) : nameOf(chair);
 }
 
 /** One sentence on how the table stands: what is asked of whom, or that it waits, or is over. */

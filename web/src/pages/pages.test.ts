@@ -9,6 +9,10 @@ test("pages by their addresses", () => {
   expect(pages.map(pageFor)).toEqual(["", "new", "join", "table", "settings", "lost", "lost", "lost", "lost", "lost", "lost"]);
 });
 
+test("the rules have a page for all games and one for each", () => {
+  expect([["rules"], ["rules", "amyitis"], ["rules", "amyitis", "x"]].map(pageFor)).toEqual(["rules", "rules", "lost"]);
+});
+
 describe("a table somebody puts together", () => {
   const info = {
     key: "ishtar", seats: [2, 3, 4],
@@ -23,7 +27,7 @@ describe("a table somebody puts together", () => {
   test("is sent with everything that was chosen", () => {
     const full: Draft = {
       ...draft, chairs: firstChairs("", "greedy", "pass"), clock: "days-3", seed: " friday ",
-      options: { trees: "1", layout: " ", gone: "x" }, edition: { file: "a.toml", text: "name = 1" },
+      options: { trees: "1", layout: " ", gone: "x" }, edition: { file: "a.toml", text: "name = 1", hash: "f00d" },
     };
     expect(wishOf(full, info)).toEqual({
       game: "ishtar", seats: [{ kind: "me", name: "" }, { kind: "hot-seat", name: "" }], options: { trees: "1" },

@@ -5,6 +5,7 @@ from semiramis.core.rule import upholds
 from semiramis.games.amyitis import (
     actions,
     advice,
+    aid,
     canals,
     caravan,
     check,
@@ -17,6 +18,9 @@ from semiramis.games.amyitis import (
     evening,
     events,
     fields,
+    legend,
+    naming,
+    offers,
     opening,
     picture,
     picture_cards,
@@ -36,7 +40,8 @@ from semiramis.games.amyitis import (
     view,
     view_board,
 )
-from semiramis.games.amyitis.clauses import CLAUSES
+from semiramis.games.amyitis.clauses import CHAPTERS
+from semiramis.games.amyitis.diagrams import DIAGRAMS
 from semiramis.games.amyitis.state import ACT, DRY_WET, FIELD_TIE, PART, PROCESSION, YES_NO, State, Work
 
 OPTIONS = (
@@ -79,11 +84,14 @@ GAME = Game(
     ),
     other_modules=(
         advice,
+        aid,
         check,
         check_stage,
         deals,
         drawing,
         events,
+        legend,
+        offers,
         picture,
         picture_cards,
         picture_garden,
@@ -117,9 +125,15 @@ GAME = Game(
     draw=drawing.draw,
     parse=drawing.parse,
     picture=picture.picture,
+    legend=legend.legend,
+    aid=aid.aid,
+    ahead=offers.ahead,
+    deed_clauses=offers.DEED_CLAUSES,
     value=advice.value,
-    clauses=CLAUSES,
+    chapters=CHAPTERS,
+    diagrams=DIAGRAMS,
     thinking=advice.THINKING,
+    component_words=naming.WORDS,
     aims={
         "plain-decision": 20.0,
         "compiled-games-2": 8_000.0,

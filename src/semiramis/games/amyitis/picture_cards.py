@@ -116,6 +116,17 @@ def draw_court(state: State) -> Shape:
     return group(panel(RIGHT, TOP, 580, 72), *parts)
 
 
+def pile_middle(court: int, level: int) -> float:
+    """Where the pile of a kind and level lies, from the left."""
+    x = RIGHT + 8.0
+    for before in range(court + 1):
+        x += 30
+        for lower in range(1, level if before == court else COURT_TOP[before] + 1):
+            x += _width(before, lower) + 3
+        x += 0 if before == court else 5
+    return x + _width(court, level) / 2
+
+
 def _width(court: int, level: int) -> int:
     return 58 if level == 2 and court == CARAVANEER else 56 if level == 3 and court != PALACE else 40
 

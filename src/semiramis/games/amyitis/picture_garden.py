@@ -31,11 +31,20 @@ Place = tuple[float, float]
 
 def draw_garden(state: State, speak: Speak) -> Shape:
     """The garden panel; numbers and owners are drawn last, so that no piece covers them."""
-    tiled = [square for square in range(16) if state.tile[square]]
-    planted = [square for square in reversed(range(16)) if state.planted[square]]
     return group(
         panel(688, 68, 580, 456),
         shape("rect", x=689, y=69, width=578, height=454, rx=11, fill=SAND, opacity=0.75),
+        draw_terraces(state),
+        _tiles_to_go(state),
+        _favour_card(state, speak),
+    )
+
+
+def draw_terraces(state: State) -> Shape:
+    """The garden itself, without the cards that lie beside it."""
+    tiled = [square for square in range(16) if state.tile[square]]
+    planted = [square for square in reversed(range(16)) if state.planted[square]]
+    return group(
         draw_ground(state),
         *(_plaque(state, square) for square in tiled),
         *(_grove(state, square) for square in sorted(planted, key=lambda s: -(s // 4 + s % 4))),
@@ -43,8 +52,6 @@ def draw_garden(state: State, speak: Speak) -> Shape:
         *(_worth(state.tile[square], *_centre(square)) for square in tiled),
         *(_sign(state.planted[square], *_centre(square)) for square in planted),
         draw_names(),
-        _tiles_to_go(state),
-        _favour_card(state, speak),
     )
 
 

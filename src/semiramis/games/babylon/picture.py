@@ -37,7 +37,7 @@ def picture(state: State, speak: Speak) -> str:
         height,
         speak(say("picture-title", game=GAME)),
         speak(say("picture-about", game=GAME, mover=seat_arg(mover(state)))),
-        _definitions(),
+        definitions(),
         shape("rect", width=width, height=height, fill=PAGE),
         *_bar(state, speak, width),
         *_gardens(state, speak, gardens),
@@ -66,7 +66,7 @@ def layout(seats: int) -> tuple[list[Box], list[Box]]:
 
 
 @cache
-def _definitions() -> Raw:
+def definitions() -> Raw:
     """Everything that is drawn by reference."""
     stops = [
         shape("stop", offset=at, stop_color=colour) for at, colour in ((0, "#BFE3E6"), (0.6, "#E6EBD9"), (1, PANEL))

@@ -26,7 +26,7 @@ def plan(state: State, seat: int, name: str) -> Iterator[Shape]:
     side = FIELD * BOARD_SIDE
     yield shape("rect", x=LEFT - 4, y=TOP - 4, width=side + 8, height=side + 8, rx=4, fill="#1B3180")
     yield shape("rect", x=LEFT, y=TOP, width=side, height=side, fill=SAND)
-    bare = [_centre(hole) for hole in range(len(HOLE)) if not state.roof[seat][hole]]
+    bare = [field_centre(hole) for hole in range(len(HOLE)) if not state.roof[seat][hole]]
     holes = "".join(f"M{x - 3:g} {y:g}a3 3 0 1 0 6 0a3 3 0 1 0-6 0" for x, y in bare)
     yield shape("path", d=holes, fill="#A58350")
     piece = 0
@@ -46,13 +46,14 @@ def _in_hand(tile: int) -> Iterator[Shape]:
     yield tile_mark(tile, 213.5, 5.5, 35, "mined")
 
 
-def _corner(hole: int) -> tuple[float, float]:
+def field_corner(hole: int) -> tuple[float, float]:
     """The upper left corner of a field."""
     return LEFT + FIELD * (hole % BOARD_SIDE), TOP + FIELD * (hole // BOARD_SIDE)
 
 
-def _centre(hole: int) -> tuple[float, float]:
-    x, y = _corner(hole)
+def field_centre(hole: int) -> tuple[float, float]:
+    """The middle of a field."""
+    x, y = field_corner(hole)
     return x + FIELD / 2, y + FIELD / 2
 
 
@@ -60,21 +61,21 @@ def _slab(state: State, seat: int, slab: int) -> Shape:
     """A slab in the green of its level, with its symbols, its flower and its belvedere."""
     tile, turn, level = (part[seat][slab] for part in (state.slab_tile, state.slab_turn, state.slab_level))
     holes = PLACE_HOLE[state.slab_place[seat][slab]]
-    x, y = _corner(holes[0])
+    x, y = field_corner(holes[0])
     new = seat == state.asked and state.stage in BUILDING and slab >= state.slabs_before
     outline = {"stroke": GOLD if new else "#173A25", "stroke_width": 3 if new else 1.6}
     fill = GREENS[min(level, len(GREENS)) - 1]
     inside = [shape("rect", x=x + 1, y=y + 1, width=2 * FIELD - 2, height=2 * FIELD - 2, rx=4, fill=fill, **outline)]
     for corner, hole in enumerate(holes):
         symbol = symbol_of(tile, turn, corner)
-        u, v = _centre(hole)
+        u, v = field_centre(hole)
         if corner == state.slab_hang[seat][slab]:
             inside.append(shape("circle", cx=u, cy=v, r=11.5, fill=CREAM, stroke=INK, stroke_width=1.2))
             inside.append(mark("belvedere", u, v, 18, class_="plan-belvedere", data_at=HOLE.words[hole]))
         elif symbol:
             inside.append(shape("rect", x=u - 10, y=v - 10, width=20, height=20, rx=3, fill=CREAM, fill_opacity=0.8))
             inside.append(mark(SYMBOL_ICONS[symbol], u, v, 15, opacity=0.85))
-    u, v = _corner(holes[SE])
+    u, v = field_corner(holes[SE])
     inside.append(shape("circle", cx=u, cy=v, r=7.5, fill="#FFFFFF", stroke=INK))
     inside.append(mark(FLOWER_ICONS[TILE_FLOWER[tile]], u, v, 12.5))
     return group(*inside, class_="plan-slab", data_tile=TILE.words[tile])
@@ -83,7 +84,7 @@ def _slab(state: State, seat: int, slab: int) -> Shape:
 def _piece(state: State, seat: int, piece: int) -> Shape:
     """A decoration: a round token on one field, a capsule over more."""
     kind, hole, other = (part[seat][piece] for part in (state.piece_kind, state.piece_hole, state.piece_other))
-    (x, y), (u, v) = _centre(hole), _centre(other)
+    (x, y), (u, v) = field_centre(hole), field_centre(other)
     ground = shape(
         "rect", x=x - 12, y=y - 12, width=u - x + 24, height=v - y + 24, rx=12, fill=PIECE_FILL[kind], stroke=INK,
         stroke_width=1.4,
@@ -101,7 +102,7 @@ def _labels(state: State, seat: int) -> Iterator[Shape]:
     for slab in range(state.n_slabs[seat]):
         holes = [hole for hole in PLACE_HOLE[state.slab_place[seat][slab]] if state.roof[seat][hole] == slab + 1]
         if holes:
-            x, y = _corner(min(holes))
+            x, y = field_corner(min(holes))
             yield _level(x + 1, y + 1, state.slab_level[seat][slab])
 
 
@@ -115,7 +116,7 @@ def _level(x: float, y: float, level: int) -> Shape:
 def _now(state: State, seat: int) -> Iterator[Shape]:
     """Where the tile in hand is about to be laid, and a field that counts as another symbol for now."""
     if seat == state.asked and state.stage in (HANGING, TURNING):
-        x, y = _corner(PLACE_HOLE[state.build_place][0])
+        x, y = field_corner(PLACE_HOLE[state.build_place][0])
         side = {"x": x, "y": y, "width": 2 * FIELD, "height": 2 * FIELD, "rx": 5}
         yield group(
             shape("rect", **side, fill="#7CD5D2", fill_opacity=0.45, stroke=INK, stroke_width=5),
@@ -124,7 +125,7 @@ def _now(state: State, seat: int) -> Iterator[Shape]:
             class_="plan-pending",
         )
     if seat == state.asked and state.wild_hole != NO_HOLE:
-        x, y = _centre(state.wild_hole)
+        x, y = field_centre(state.wild_hole)
         yield group(
             shape("circle", cx=x, cy=y, r=13, fill=CREAM, stroke=GOLD, stroke_width=3.5, stroke_dasharray="5 3"),
             mark(SYMBOL_ICONS[state.wild_piece], x, y, 18),

@@ -54,7 +54,7 @@ def quarry(state: State) -> Iterator[Shape]:
         stroke_width=3,
     )  # fmt: skip
     for cell in range(len(CELL)):
-        yield _stack(state, cell, *_place(cell))
+        yield _stack(state, cell, *cell_corner(cell))
     for n in range(QUARRY_SIDE):
         yield line(LEFT + 28 + PITCH * n, TOP - 15, n + 1, 13, anchor="middle")
         yield line(LEFT - 17, TOP + 31 + PITCH * n, n + 1, 13, anchor="middle")
@@ -62,7 +62,7 @@ def quarry(state: State) -> Iterator[Shape]:
         yield group(*(_badge(state, cell) for cell in range(len(CELL)) if state.face[cell]))
 
 
-def _place(cell: int) -> tuple[int, int]:
+def cell_corner(cell: int) -> tuple[int, int]:
     """The upper left corner of a cell of the quarry."""
     return LEFT + PITCH * (cell % QUARRY_SIDE), TOP + PITCH * (cell // QUARRY_SIDE)
 
@@ -118,7 +118,7 @@ def _frame(x: float, y: float, size: float) -> Shape:
 
 def _badge(state: State, cell: int) -> Shape:
     """What mining a tile pays; filled when the flower adds to it."""
-    left, top = _place(cell)
+    left, top = cell_corner(cell)
     x, y = left + 51, top + _top(state.stack[cell]) + UNIT / 2
     own = TILE_FLOWER[state.face[cell]] == state.asked
     fill, ink = (LAPIS, "#FFFFFF") if own else ("#FFFFFF", INK)

@@ -7,6 +7,7 @@ from semiramis.games.ishtar import (
     advice,
     advice_tile,
     advice_worth,
+    aid,
     beds,
     carpet,
     check,
@@ -23,6 +24,9 @@ from semiramis.games.ishtar import (
     drawing_seats,
     events,
     layout,
+    legend,
+    naming,
+    offers,
     opening,
     picture,
     picture_cards,
@@ -48,7 +52,8 @@ from semiramis.games.ishtar import (
     view_desert,
     view_skills,
 )
-from semiramis.games.ishtar.clauses import CLAUSES
+from semiramis.games.ishtar.clauses import CHAPTERS
+from semiramis.games.ishtar.diagrams import DIAGRAMS
 from semiramis.games.ishtar.state import (
     CHOOSE,
     DOUBLE_BLOOM,
@@ -106,6 +111,7 @@ GAME = Game(
         advice,
         advice_tile,
         advice_worth,
+        aid,
         check,
         check_carpet,
         check_desert,
@@ -118,6 +124,8 @@ GAME = Game(
         drawing_seats,
         events,
         layout,
+        legend,
+        offers,
         picture,
         picture_cards,
         picture_carpet,
@@ -155,8 +163,14 @@ GAME = Game(
     draw=drawing.draw,
     parse=drawing.parse,
     picture=picture.picture,
+    legend=legend.legend,
+    aid=aid.aid,
+    ahead=offers.ahead,
+    deed_clauses=offers.DEED_CLAUSES,
     value=advice.value,
-    clauses=CLAUSES,
+    chapters=CHAPTERS,
+    diagrams=DIAGRAMS,
     thinking=advice.THINKING,
+    component_words=naming.WORDS,
     aims={"plain-decision": 300.0, "compiled-games-2": 1_500.0, "compile-cold": 20.0},
 )

@@ -8,12 +8,16 @@ export interface Outcome {
   gains: Gain[];
   /** What is told of it beyond the act itself, where no icon says it. */
   sentences: Message[];
+  /** What it turns up, in words. */
+  shows: Message[];
 }
 
 function isOf(message: Message, seat: SeatWord): boolean {
   const whose = message.args["seat"];
   return typeof whose === "object" && whose.word === `seat-${seat}`;
 }
+
+const isShown = (message: Message): boolean => message.id.includes("-bring-shows-");
 
 /** Points are shown by part; a sentence that only repeats them says nothing new. */
 function isAboutPoints(message: Message): boolean {
@@ -30,7 +34,13 @@ export function outcomeOf(offer: Offer, seat: SeatWord, face: Pick<Face, "gainOf
     const isSaid = index === 0 || gain !== null || (isOf(message, seat) && isAboutPoints(message));
     if (!isSaid) sentences.push(message);
   });
-  return { points: parts.reduce((sum, part) => sum + part.change, 0), parts, gains, sentences };
+  const ahead = offer.ahead ?? [];
+  for (const message of ahead.filter((each) => !isShown(each))) {
+    const gain = face.gainOf?.(message) ?? null;
+    if (gain === null) sentences.push(message);
+    else add(gains, gain);
+  }
+  return { points: parts.reduce((sum, part) => sum + part.change, 0), parts, gains, sentences, shows: ahead.filter(isShown) };
 }
 
 function add(gains: Gain[], gain: Gain): void {

@@ -13,6 +13,7 @@ describe("keys", () => {
     expect(keyCommand(press("z", "KeyY"), setting)).toBe("repeat"); // a German keyboard
     expect(keyCommand(press("+", "Digit1"), setting)).toBe("option-1"); // a Czech one
     expect(keyCommand(press("c", "KeyC"), setting)).toBe("region-road");
+    expect(keyCommand(press("w", "KeyW"), setting)).toBe("legend");
     expect(keyCommand(press("x", "KeyX"), setting)).toBeNull();
   });
 

@@ -2,7 +2,7 @@
 
 export type KeyCommand =
   | "confirm" | "back" | "undo" | "redo" | "restart" | "help" | "command" | "here" | "moves" | "next" | "previous"
-  | "scores" | "since" | "repeat" | "hint" | "log" | "turn" | "turn-back" | `option-${number}` | `region-${string}`;
+  | "legend" | "scores" | "since" | "repeat" | "hint" | "log" | "turn" | "turn-back" | `option-${number}` | `region-${string}`;
 
 export interface Pressed {
   key: string;
@@ -46,6 +46,7 @@ const LETTERS: readonly Binding[] = [
   { code: "KeyN", does: "next" },
   { code: "KeyN", shift: true, does: "previous" },
   { code: "KeyS", does: "scores" },
+  { code: "KeyW", does: "legend" },
   { code: "KeyP", does: "since" },
   { code: "KeyY", does: "repeat" },
   { code: "KeyH", does: "hint" },
@@ -88,9 +89,10 @@ const KEYS: readonly { keys: readonly string[]; text: string; turns?: boolean }[
   { keys: ["Backspace"], text: "frame-key-restart", turns: true },
   { keys: ["?", "F1"], text: "frame-key-help" },
   { keys: ["/", "F2"], text: "frame-key-command" },
-  { keys: ["I"], text: "frame-key-here" },
+  { keys: ["I"], text: "bring-key" },
   { keys: ["M"], text: "frame-key-moves" },
   { keys: ["N", "Shift + N"], text: "frame-key-next" },
+  { keys: ["W"], text: "legend-key" },
   { keys: ["S"], text: "frame-key-scores" },
   { keys: ["P"], text: "frame-key-since" },
   { keys: ["H"], text: "frame-key-hint" },

@@ -162,4 +162,13 @@ describe("what an offer brings", () => {
       ["log-talents", rose], ["log-neutral", undefined],
     ]);
   });
+
+  it("is told with what it will still cost and turn up", () => {
+    const ahead = [said("cost", { n: 2 }), said("amyitis-bring-cost-owed"), said("amyitis-bring-shows-crafts")];
+    const gainOf = (message: { id: string }): { icon: string; change: number } | null => (message.id === "cost" ? { icon: "camel", change: -2 } : null);
+    const outcome = outcomeOf(offer("pass", { do: "pass" }, { ahead }), "jasmine", { gainOf });
+    expect(outcome.gains).toEqual([{ icon: "camel", change: -2 }]);
+    expect(outcome.sentences.map(({ id }) => id)).toEqual(["amyitis-bring-cost-owed"]);
+    expect(outcome.shows.map(({ id }) => id)).toEqual(["amyitis-bring-shows-crafts"]);
+  });
 });
