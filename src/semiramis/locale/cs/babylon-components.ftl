@@ -45,4 +45,4 @@ babylon-why-flowers-even = Každá květina patří jednomu hráči, proto jsou 
 babylon-why-symbols-even = Hlína má dva symboly, žula tři a čedič čtyři; všechny druhy jsou v každém materiálu a u každé květiny stejně časté a žádný není na dílku dvakrát.
 babylon-why-start-flower = Každý počáteční dílek ukazuje květinu své desky hráče.
 babylon-why-start-symbols = Dva veřejné popisy lze číst jako jeden symbol od každého druhu; tak mají také všichni stejný začátek.
-babylon-why-scoring = Závěrečné hodnocení v obou pravidlech.
+babylon-why-scoring = Závěrečné hodnocení v českých i maďarských pravidlech.
