@@ -104,7 +104,7 @@ def test_components_name_every_value_and_its_source(cli: Cli) -> None:
     page = cli("components", "amyitis").out
     assert "are reconstructions" in page
     assert str(told["count"]["rules"]) in page
-    assert "Závěrečné hodnocení v českých i maďarských pravidlech." in cli("--lang", "cs", "components", "babylon").out
+    assert "Závěrečné hodnocení v českých" in cli("--lang", "cs", "components", "babylon").out
 
 
 def test_clauses_show_the_matrix(cli: Cli, tmp_path: Path) -> None:
