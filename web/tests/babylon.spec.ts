@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { DESKTOP, expect, expectAccessible, expectNoScroll, PHONE, type Server, test } from "./house";
+import { DESKTOP, expect, expectAccessible, expectNoScroll, inBothThemes, PHONE, type Server, test } from "./house";
 import { BESIDE, GREEDY, ME, openTable, pickAt, placeAt, Player } from "./seated";
 
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true } as const;
@@ -252,23 +252,21 @@ async function expectFingers(page: Page): Promise<void> {
   expect(small).toEqual([]);
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const [size, device] of [["desktop", DESKTOP], ["tablet", TABLET], ["phone", PHONE]] as const) {
-    test.describe(`${colorScheme} ${size}`, () => {
-      test.use({ ...device, colorScheme });
-      for (const stage of ["mine", "place", "decorate"] as const) {
-        test(`fits and can be read: ${stage}`, async ({ page, server }) => {
-          await sit(page, await sharedTable(server, stage));
-          if (size !== "phone") await expect(page.locator("[data-region]")).toHaveCount(BOARDS.length);
-          const tabs = stage === "mine" ? await page.getByRole("tab").all() : [];
-          for (const tab of tabs.length > 0 ? tabs : [null]) {
-            await tab?.click();
-            await expectNoScroll(page, true);
-            if (size !== "desktop") await expectFingers(page);
-            await expectAccessible(page, "[data-region]");
-          }
-        });
-      }
-    });
-  }
+for (const [size, device] of [["desktop", DESKTOP], ["tablet", TABLET], ["phone", PHONE]] as const) {
+  test.describe(`${size}, in the light and in the dark`, () => {
+    test.use(device);
+    for (const stage of ["mine", "place", "decorate"] as const) {
+      test(`fits and can be read: ${stage}`, async ({ page, server }) => {
+        await sit(page, await sharedTable(server, stage));
+        if (size !== "phone") await expect(page.locator("[data-region]")).toHaveCount(BOARDS.length);
+        const tabs = stage === "mine" ? await page.getByRole("tab").all() : [];
+        for (const tab of tabs.length > 0 ? tabs : [null]) {
+          await tab?.click();
+          await expectNoScroll(page, true);
+          if (size !== "desktop") await expectFingers(page);
+          await inBothThemes(page, () => expectAccessible(page, "[data-region]"));
+        }
+      });
+    }
+  });
 }
