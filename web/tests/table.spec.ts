@@ -118,6 +118,7 @@ test.describe("a decision", () => {
     await openTable(page, player, "amyitis");
     await page.getByRole("button", { name: "Hint" }).click();
     await expect(page.getByRole("region", { name: "Hint" })).toContainText(/is what the bot .+ would do/);
+    await expect(page.getByRole("region", { name: "Hint" }).getByRole("link", { name: /AMY-II/ })).toHaveAttribute("href", /rules\/amyitis#AMY-II/);
     await expect(page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: /Back/ })).toBeVisible();
   });
 
