@@ -57,6 +57,7 @@ for (const [size, device] of [["a phone", PHONE], ["a small phone", SMALL_PHONE]
     test.use({ ...device, locale: "hu" });
 
     test("every game shows what is certain and what is not, and nothing is wider than the screen", async ({ page }) => {
+      test.slow(); // three very long pages
       for (const game of ["amyitis", "babylon", "ishtar"]) {
         await page.goto(`components/${game}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -104,6 +104,7 @@ test.describe("at a desk", () => {
 
   for (const game of GAMES) {
     test(`the lesson of ${game} runs from the first step to the last, with the mouse`, async ({ page, server }) => {
+      test.slow(); // some thirty steps
       const steps = await stepsOf(server, game);
       const player = await begin(page, server, game, "en");
       let now = await after(page, null);
@@ -122,6 +123,7 @@ test.describe("at a desk", () => {
     });
 
     test(`the lesson of ${game} runs with keys alone, and in every language`, async ({ page, server }) => {
+      test.slow(); // some thirty steps, three times over
       const steps = await stepsOf(server, game);
       for (const language of ["cs", "hu", "de"]) {
         const player = await begin(page, server, game, language);
