@@ -10,10 +10,11 @@ from semiramis.core.match import Match
 from semiramis.core.position import position_state, position_words
 from semiramis.games.babylon import pieces
 from semiramis.games.babylon.check_garden import check_garden
+from semiramis.games.babylon.diagrams import decorate
+from semiramis.games.babylon.diagrams import lay as build
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.garden import lay_slab, set_piece
 from semiramis.games.babylon.pieces import NO_HOLE, QUARRY_WORDS, ROUNDS, TILE_MATERIAL, TILE_WORDS
-from semiramis.games.babylon.state import BUILD, HANG, HOLE, MINE, NO_CELL, PIECE, PLACE, TILE, TOKEN, State
+from semiramis.games.babylon.state import BUILD, MINE, NO_CELL, TILE, TOKEN, State
 from tests import kit
 
 legal = partial(kit.legal, GAME)
@@ -69,28 +70,6 @@ def _next(state: State) -> int:
     return Referee("test").draw(GAME, state) if GAME.mover(state) == CHANCE else GAME.legal_codes(state)[0]
 
 
-def build(state: State, entry: str) -> None:
-    """Lay a slab in Jasmine's garden as if it had been built, free of charge."""
-    tile, place, level, turn, hang = entry.split()
-    slab = state.n_slabs[0]
-    state.slab_tile[0][slab], state.slab_place[0][slab] = TILE.index(tile), PLACE.index(place)
-    state.slab_level[0][slab], state.slab_turn[0][slab] = int(level), int(turn)
-    state.slab_hang[0][slab] = HANG.index(hang)
-    state.n_slabs[0] = slab + 1
-    lay_slab(state, 0, slab)
-
-
-def decorate(state: State, entry: str) -> None:
-    """Set a piece in Jasmine's garden as if it had been built."""
-    kind, *fields = entry.split()
-    hole, other = HOLE.index(fields[0]), HOLE.index(fields[-1])
-    piece = state.n_pieces[0]
-    state.piece_kind[0][piece], state.piece_after[0][piece] = PIECE.index(kind) + 1, state.n_slabs[0]
-    state.piece_hole[0][piece], state.piece_other[0][piece] = hole, other
-    state.n_pieces[0] = piece + 1
-    set_piece(state, 0, PIECE.index(kind) + 1, hole, other)
-
-
 def clause(state: State, move: str) -> str:
     """The clause that forbids a move."""
     return refusal(state, move).clause
@@ -101,7 +80,19 @@ def points(state: State, part: str, seat: int = 0) -> int:
     return GAME.parts_of(state, seat)[part]
 
 
-__all__ = ["NO_HOLE", "ROUNDS", "building", "clause", "legal", "opening", "play", "points", "refusal"]
+__all__ = [
+    "NO_HOLE",
+    "ROUNDS",
+    "build",
+    "building",
+    "clause",
+    "decorate",
+    "legal",
+    "opening",
+    "play",
+    "points",
+    "refusal",
+]
 
 
 Words = dict[str, Any]

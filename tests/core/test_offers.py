@@ -1,6 +1,5 @@
 """What is told of an offer beyond its events is what then happens."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -112,11 +111,10 @@ def _hung(game: Game, state: Any, code: int) -> int:
 
 def test_gems_to_be_chosen_are_as_many_as_are_then_paid() -> None:
     game = find_game("ishtar")
-    gems: Callable[[Any], int] = lambda state: sum(state.gems[state.asked])  # noqa: E731
     seen = 0
     for state, _, after, ahead in steps("ishtar"):
         if n := told(ahead, "cost-gems"):
             paid = _after(game, after, "pay")
-            assert n == gems(state) - sum(paid.gems[state.asked])
+            assert n == sum(state.gems[state.asked]) - sum(paid.gems[state.asked])
             seen += 1
     assert seen > 3

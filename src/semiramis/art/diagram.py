@@ -115,14 +115,21 @@ def _framed(state: Any, part: Part, at: Spot, cases: Sequence[Case], speak: Spea
     # boards keep the colours of daylight; by night they lie in a little shade
     shade = [shape("rect", **place, rx=10, fill="#0B1230", opacity=0.14)] if theme == "dark" else []
     border = shape("rect", **place, rx=10, fill="none", stroke=BORDER[theme], stroke_width=1.6)
+    return group(ground, inside, *shade, border, *_marks(state, part, at, cases))
+
+
+def _marks(state: Any, part: Part, at: Spot, cases: Sequence[Case]) -> list[Shape]:
+    """The marks of all choices, where the part says that each is made."""
+    if part.spot is None:
+        return []
     marks = []
-    for n, case in enumerate(cases if part.spot else (), 1):
-        u, v = part.spot(state, case.action)  # type: ignore[misc]
-        number = n if len(cases) > 1 else 0
-        u, v = x + (u - left) * part.scale, y + (v - top) * part.scale
-        marks += [_pin(u, v, part.lift)] if part.lift else []
-        marks.append(mark(u, v - part.lift, not case.clause, number))
-    return group(ground, inside, *shade, border, *marks)
+    left, top = part.box[:2]
+    for n, case in enumerate(cases, 1):
+        u, v = part.spot(state, case.action)
+        x, y = at[0] + (u - left) * part.scale, at[1] + (v - top) * part.scale
+        marks += [_pin(x, y, part.lift)] if part.lift else []
+        marks.append(mark(x, y - part.lift, not case.clause, n if len(cases) > 1 else 0))
+    return marks
 
 
 def mark(x: float, y: float, allowed: bool, number: int = 0) -> Shape:

@@ -2,8 +2,8 @@
 
 import asyncio
 from functools import cache, lru_cache
-from re import compile as pattern
 from typing import Annotated, Any
+from xml.etree.ElementTree import fromstring
 
 from fastapi import APIRouter, Path, Query, Response
 
@@ -21,7 +21,6 @@ Key = Annotated[str, Path(max_length=40, examples=["amyitis"])]
 Name = Annotated[str, Path(max_length=60, examples=["water"])]
 MOST_KEPT = 400
 """Every drawing of the house in every language and theme."""
-SIZE = pattern(r'<svg[^>]* width="([\d.]+)" height="([\d.]+)"')
 KEPT_FOR = "public, max-age=3600"
 
 
@@ -90,13 +89,13 @@ def _clause(game: Game, clause: str) -> dict[str, Any]:
 
 
 def _diagram(game: Game, diagram: Diagram) -> dict[str, Any]:
-    width, height = SIZE.search(_drawn(game.key, diagram.name, "en", "light")).groups()  # type: ignore[union-attr]
+    drawn = fromstring(_drawn(game.key, diagram.name, "en", "light"))
     told = zip(diagram.cases, tell_cases(game, diagram), strict=True)
     return {
         "name": diagram.name,
         "text": f"{game.key}-diagram-{diagram.name}",
-        "width": round(float(width)),
-        "height": round(float(height)),
+        "width": round(float(drawn.attrib["width"])),
+        "height": round(float(drawn.attrib["height"])),
         "clauses": list(diagram.clauses),
         "cases": [
             {

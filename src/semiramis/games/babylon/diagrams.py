@@ -26,14 +26,15 @@ def built(
     state.mined, state.stored[0] = TILE.index(mined), TILE.index(stored)
     state.singles[0], state.token = singles, TOKEN.index("none")
     for entry in slabs:
-        _decorate(state, entry[1:]) if entry.startswith("+") else _lay(state, entry)
+        decorate(state, entry[1:]) if entry.startswith("+") else lay(state, entry)
     state.slabs_before = state.n_slabs[0]
     for move in moves:
         game.apply(state, game.Work(), game.catalogue.parse(move))
     return state
 
 
-def _lay(state: State, entry: str) -> None:
+def lay(state: State, entry: str) -> None:
+    """Lay a slab in Jasmine's garden as if it had been built, free of charge."""
     tile, place, level, turn, hang = entry.split()
     slab = state.n_slabs[0]
     state.slab_tile[0][slab], state.slab_place[0][slab] = TILE.index(tile), PLACE.index(place)
@@ -43,7 +44,8 @@ def _lay(state: State, entry: str) -> None:
     lay_slab(state, 0, slab)
 
 
-def _decorate(state: State, entry: str) -> None:
+def decorate(state: State, entry: str) -> None:
+    """Set a piece in Jasmine's garden as if it had been built."""
     kind, *fields = entry.split()
     number, hole, other = state.n_pieces[0], HOLE.index(fields[0]), HOLE.index(fields[-1])
     state.piece_kind[0][number], state.piece_after[0][number] = PIECE.index(kind) + 1, state.n_slabs[0]
