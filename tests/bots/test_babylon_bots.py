@@ -14,10 +14,12 @@ from semiramis.bots.greedy_bot import MOST_LEAVES, WIDEST, best_beginning
 from semiramis.core import dialect
 from semiramis.core.chance import Referee
 from semiramis.core.domain import CHANCE, NOBODY
-from semiramis.games.babylon import advice
+from semiramis.games.babylon import advice, advice_garden, advice_laying, advice_room
+from semiramis.games.babylon.advice_room import NOWHERE, room_worth
+from semiramis.games.babylon.building import CANNOT, is_taken, lowest_level, support_height
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.pieces import ROUNDS
-from semiramis.games.babylon.state import BUILD, DEAL_TOKEN, HANGING, MINE, OVER, PLACING, REVEAL, TURNING
+from semiramis.games.babylon.pieces import PLACE_HOLE, ROUNDS
+from semiramis.games.babylon.state import BUILD, DEAL_TOKEN, HANGING, MINE, NO_HANG, OVER, PLACING, REVEAL, TURNING
 
 
 @cache
@@ -95,7 +97,7 @@ def test_greedy_finishes_a_decoration_it_can_have() -> None:
 
 
 def test_advice_is_written_in_the_rules_dialect_with_decimals() -> None:
-    assert dialect.lint((advice,), floats=True) == []
+    assert dialect.lint((advice, advice_garden, advice_laying, advice_room), floats=True) == []
 
 
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
@@ -160,3 +162,55 @@ def test_a_turn_is_under_way_from_mining_to_its_end() -> None:
         assert not advice.is_under_way(state, 1 - state.asked)
         if state.stage == DEAL_TOKEN:
             assert state.mined == 0
+
+
+def room_by_the_rules(state: Any, seat: int) -> int:
+    """The levels slabs could have, added up over all places, if pillars were no matter."""
+    room = 0
+    for place in range(49):
+        level = lowest_level(state, seat, place)
+        for wanted in (level, level + 1):
+            supports = [support_height(state, seat, hole, wanted) != CANNOT for hole in PLACE_HOLE[place]]
+            if wanted <= state.highest[seat] + 1 and sum(supports) >= 3 and not is_taken(state, seat, place, level):
+                room += wanted
+    return room
+
+
+def test_room_counts_the_levels_slabs_could_have() -> None:
+    for state in positions(2, "greedy", "room")[::9]:
+        for seat in range(2):
+            worth = advice_room.ROOM_HELPS[room_by_the_rules(state, seat)] / 100
+            assert room_worth(state, seat, 1, NOWHERE, 0) == worth
+            assert room_worth(state, seat, 0, NOWHERE, 0) == 0
+
+
+def test_the_room_a_slab_will_leave_is_foreseen_while_it_is_in_hand() -> None:
+    """A corner that hangs free carries a belvedere and nothing else, which is not foreseen."""
+    for state in positions(2, "greedy", "room"):
+        if state.stage == TURNING:
+            foreseen = room_worth(state, state.asked, 3, state.build_place, state.build_level)
+            laid = state.clone()
+            GAME.apply(laid, GAME.Work(), GAME.legal_codes(state)[0])
+            left = room_worth(laid, state.asked, 3, NOWHERE, 0)
+            assert left == foreseen if state.build_hang == NO_HANG else left <= foreseen
+
+
+def test_the_piece_that_completes_a_set_brings_what_the_set_scores_beyond_the_hope_for_it() -> None:
+    """However a set comes together, hope and need add up to its points."""
+    for state in positions(2, "greedy", "room")[-60::12]:
+        for seat in range(2):
+            for symbol in range(1, 5):
+                more = state.clone()
+                more.shown[seat][symbol - 1] += 1
+                points = GAME.total_score(more, seat) - GAME.total_score(state, seat)
+                hope = advice_garden.set_hope(more, seat) - advice_garden.set_hope(state, seat)
+                over = state.shown[seat][symbol - 1] - min(state.shown[seat][:4])
+                if over < 2 and not completes_with_leftovers(state, seat, symbol):
+                    assert advice_garden.need_of(state, seat, symbol) == pytest.approx(points + hope)
+
+
+def completes_with_leftovers(state: Any, seat: int, symbol: int) -> bool:
+    """Whether a piece completes a set while others are already two ahead: what those hope for changes too."""
+    shown = list(state.shown[seat][:4])
+    shown[symbol - 1] += 1
+    return bool(min(shown) > min(state.shown[seat][:4])) and max(state.shown[seat][:4]) > min(shown)

@@ -6,6 +6,7 @@ A guess, not a rule. It is written in the rules dialect, with decimals, so that 
 from semiramis.core.rule import Table, rule
 from semiramis.games.babylon.advice_garden import garden_hope, pillar_worth, set_hope, tile_worth
 from semiramis.games.babylon.advice_laying import laying_worth
+from semiramis.games.babylon.advice_room import NOWHERE, room_worth
 from semiramis.games.babylon.pieces import (
     ROUNDS,
 )
@@ -27,24 +28,25 @@ from semiramis.games.babylon.state import (
 RIVAL = 0.5
 """How much the strongest opponent counts; the rest is the average of all opponents."""
 
-OTHERS, PAR = 0.3, Table([0, 0, 92, 83, 67])
+OTHERS, PAR = 0.3, Table([0, 0, 98, 86, 71])
 """How much of the opponents' fortune counts before the end, and what they get on average with so many seats: a seat can
 do little about the others' gardens, and their ups and downs would drown what it can do about its own."""
 
 UNFINISHED = 1.2
 """What a turn under way promises and does not bring: pillars that cannot be kept, room that stays empty."""
 
-STORED_SHARE = 0.7
-"""How much less a stored tile is worth."""
+KEPT_SHARE, KEPT_LOSS, TURNS_FOR_KEPT = 0.65, 0.9, 2
+"""How much less a tile is worth that is kept for later."""
 
-LAST_TURNS, TURN, ROUGH_TURN = Table([0, -37, -63, -30, 7, 38, 106]), 7.2, 6.2
-"""How the outlook changes on average until the end, in tenths, when so many turns are left to begin; for each turn
-more; and for each turn of an opponent, who is only glanced at. Hopes of the last turns are seldom fulfilled. With this
-a position is worth the same whoever has just moved, so that a search may compare short plans with long ones."""
+TURNS_BRING = Table([0, -29, -63, -95, -136, -179, -207, -241, -278, -230, -177, -124, -72, -12, 65, 120])
+ROUGH_TURN = 6.4
+"""How the outlook changes on average until the end, in tenths, when so many turns are left to begin; and for each turn
+of an opponent, who is only glanced at. Hopes are seldom fulfilled in whole. With this a position is worth the same
+whoever has just moved, so that a search may compare short plans with long ones."""
 
 TURNS_FOR_HOPE = 5
 
-THINKING = {"gardener": 4000, "architect": 16000, "royal": 48000, "evenness": 0.1}
+THINKING = {"gardener": 1000, "architect": 5000, "royal": 20000, "curiosity": 1.6, "evenness": 0.1}
 """How a search is best set for this game, and how many simulations each strength makes at a decision."""
 
 
@@ -83,27 +85,42 @@ def outlook(state: State, seat: int) -> float:
     if turns == 0:
         return worth
     share = min(turns, TURNS_FOR_HOPE) / TURNS_FOR_HOPE
-    worth += turns_bring(turns_to_come(state, seat)) + share * set_hope(state, seat)
+    to_come = turns_to_come(state, seat)
+    worth += TURNS_BRING[min(to_come, len(TURNS_BRING) - 1)] / 10 + share * set_hope(state, seat)
     worth += pillar_worth(state.singles[seat] + 2 * state.doubles[seat], turns)
     worth += garden_hope(state, seat, share, under_way)
-    if under_way:
-        worth -= UNFINISHED
-    laying = 0
-    if under_way and (state.stage == HANGING or state.stage == TURNING):
-        laying = state.building
+    if not under_way:
+        worth += room_worth(state, seat, to_come, NOWHERE, 0)
+        return worth + kept_worth(state, seat, state.stored[seat], turns)
+    laying = state.building if state.stage == HANGING or state.stage == TURNING else 0
+    if laying > 0:
         worth += laying_worth(state, seat, share, turns)
-    if under_way and state.mined > 0 and laying != MINED:
-        worth += tile_worth(state, seat, state.mined) * (STORED_SHARE if laying > 0 else 1.0)
-    if state.stored[seat] > 0 and laying != STORED:
-        worth += tile_worth(state, seat, state.stored[seat]) * STORED_SHARE * min(turns, 2) / 2
+        worth += room_worth(state, seat, to_come, state.build_place, state.build_level)
+    else:
+        worth += room_worth(state, seat, to_come, NOWHERE, 0)
+    return worth + tiles_in_hand(state, seat, laying, turns) - UNFINISHED
+
+
+@rule()
+def tiles_in_hand(state: State, seat: int, laying: int, turns: int) -> float:
+    """What the tiles of a turn under way will bring, except the one that is being laid; after one slab few lay more."""
+    worth = 0.0
+    if laying != MINED and state.mined > 0:
+        if laying > 0 or state.n_slabs[seat] > state.slabs_before:
+            worth += kept_worth(state, seat, state.mined, turns - 1)
+        else:
+            worth += tile_worth(state, seat, state.mined)
+    if laying != STORED:
+        worth += kept_worth(state, seat, state.stored[seat], turns)
     return worth
 
 
 @rule()
-def turns_bring(turns: int) -> float:
-    """What turns that have not begun will probably add to the outlook."""
-    last = min(turns, len(LAST_TURNS) - 1)
-    return LAST_TURNS[last] / 10 + TURN * (turns - last)
+def kept_worth(state: State, seat: int, tile: int, turns: int) -> float:
+    """What a tile, if there is one, is worth that is kept for the turns to come."""
+    if tile == 0:
+        return 0.0
+    return (KEPT_SHARE * tile_worth(state, seat, tile) - KEPT_LOSS) * min(turns, TURNS_FOR_KEPT) / TURNS_FOR_KEPT
 
 
 @rule()

@@ -3,7 +3,7 @@
 All in victory points, except shares and turns.
 """
 
-from semiramis.core.rule import rule
+from semiramis.core.rule import Table, rule
 from semiramis.games.babylon.building import support_height
 from semiramis.games.babylon.decorating import in_line, is_first_statue
 from semiramis.games.babylon.pieces import (
@@ -25,26 +25,28 @@ from semiramis.games.babylon.scoring import decoration_sets, flower_sets
 from semiramis.games.babylon.state import (
     FIRST_PIECE,
     NO_HOLE,
-    STANDS_STATUE,
     State,
 )
 
-PILLAR, MORE_PILLARS, SPARE_PILLARS = 1.2, 0.75, 0.2
-FIRST_PILLARS = 3
+PILLAR, MORE_PILLARS, SPARE_PILLARS = 0.8, 0.6, 0.2
+FIRST_PILLARS, TURNS_FOR_PILLARS = 3, 2
 """A pillar of the first few, of the others that can be stored, and of those that can only be used this turn."""
 
-NEXT_IN_SET, AFTER_NEXT_IN_SET = 0.2, 0.08
-"""The share of a set that a piece or flower is worth which the next set needs, and the one after that."""
+NEXT_PIECE, PIECE_AFTER_NEXT = Table([8, 25, 55, 10]), 8
+"""The share of a set, in hundredths, that a statue, fountain, bridge or staircase is worth which the next set needs,
+and any which the set after that needs: whoever has a bridge has the piece that is hardest to come by."""
+
+NEXT_FLOWER, FLOWER_AFTER_NEXT = 0.32, 0.12
+"""The same for a flower and a set of flowers."""
 
 TILE_AT_ALL, SYMBOL_HOPE = 1.0, 0.8
 """A tile to build, and each symbol on it."""
 
-HOPE_OF_ONE, HOPE_OF_MORE = 0.12, 0.2
-"""How likely an open symbol finds its partner in the end, with one side free or with more."""
-
-TURNS_FOR_PILLARS = 2
-ROOM = 0.12
-"""A field that can carry a pillar, for each level a tile on it would have."""
+STAIRS_HOPE = 0.85
+ONE_FOUNTAIN, MORE_FOUNTAINS = 0.4, 1.1
+ONE_BRIDGE, MORE_BRIDGES = 1.3, 2.8
+"""An open symbol that may still find its partner: on one side or on more; for each level, of bridges above the first.
+"""
 
 
 @rule()
@@ -64,9 +66,9 @@ def set_hope(state: State, seat: int) -> float:
     hope = 0.0
     for kind in range(4):
         over = state.shown[seat][kind] - pieces
-        hope += SET_POINTS * (NEXT_IN_SET * min(over, 1) + AFTER_NEXT_IN_SET * max(0, min(over, 2) - 1))
+        hope += SET_POINTS * (NEXT_PIECE[kind] * min(over, 1) + PIECE_AFTER_NEXT * max(0, min(over, 2) - 1)) / 100
         over = state.flowers[seat][kind] - flowers
-        hope += FLOWER_SET_POINTS * (NEXT_IN_SET * min(over, 1) + AFTER_NEXT_IN_SET * max(0, min(over, 2) - 1))
+        hope += FLOWER_SET_POINTS * (NEXT_FLOWER * min(over, 1) + FLOWER_AFTER_NEXT * max(0, min(over, 2) - 1))
     return hope
 
 
@@ -88,11 +90,11 @@ def flower_need(state: State, seat: int, flower: int) -> float:
     if have > fewest + 1:
         return 0.0
     if have == fewest + 1:
-        return FLOWER_SET_POINTS * AFTER_NEXT_IN_SET
+        return FLOWER_SET_POINTS * FLOWER_AFTER_NEXT
     for other in range(4):
         if other != flower and state.flowers[seat][other] == fewest:
-            return FLOWER_SET_POINTS * NEXT_IN_SET
-    return FLOWER_SET_POINTS * (1 - 3 * NEXT_IN_SET)
+            return FLOWER_SET_POINTS * NEXT_FLOWER
+    return FLOWER_SET_POINTS * (1 - 3 * NEXT_FLOWER)
 
 
 @rule()
@@ -153,19 +155,15 @@ def joins_side(state: State, seat: int, hole: int, level: int, side: int, symbol
 
 @rule()
 def garden_hope(state: State, seat: int, share: float, under_way: bool) -> float:
-    """What open symbols may still become, and room to build on."""
+    """What open symbols may still become."""
     hope = 0.0
-    room = 0
     standing = state.standing[seat]
     span = state.span[seat]
     symbol = state.symbol[seat]
-    top = state.top[seat]
     for hole in range(64):
-        if standing[hole] <= STANDS_STATUE and span[hole] == 0:
-            room += top[hole] + 1
-            if symbol[hole] > 0 and standing[hole] == 0:
-                hope += symbol_hope(state, seat, hole, symbol[hole], share, under_way)
-    return hope + ROOM * share * room
+        if symbol[hole] > 0 and standing[hole] == 0 and span[hole] == 0:
+            hope += symbol_hope(state, seat, hole, symbol[hole], share, under_way)
+    return hope
 
 
 @rule()
@@ -192,7 +190,17 @@ def symbol_hope(state: State, seat: int, hole: int, symbol: int, share: float, u
             sides += 1
     if sides == 0:
         return 0.0
-    return (HOPE_OF_ONE if sides == 1 else HOPE_OF_MORE) * share * piece_points(symbol, level)
+    return share * partner_hope(symbol, level, sides)
+
+
+@rule()
+def partner_hope(symbol: int, level: int, sides: int) -> float:
+    """What a symbol is worth whose partner may still come to so many sides of it."""
+    if symbol == STAIRS:
+        return STAIRS_HOPE
+    if symbol == FOUNTAIN:
+        return (ONE_FOUNTAIN if sides == 1 else MORE_FOUNTAINS) * level
+    return (ONE_BRIDGE if sides == 1 else MORE_BRIDGES) * (level - 1)
 
 
 @rule()
@@ -211,8 +219,11 @@ def need_of(state: State, seat: int, symbol: int) -> float:
         return -100.0
     fewest = decoration_sets(state, seat)
     if state.shown[seat][symbol - 1] > fewest:
-        return SET_POINTS * AFTER_NEXT_IN_SET
+        return SET_POINTS * PIECE_AFTER_NEXT / 100
+    waiting = 0
     for kind in range(4):
-        if kind != symbol - 1 and state.shown[seat][kind] == fewest:
-            return SET_POINTS * NEXT_IN_SET
-    return SET_POINTS * (1 - 3 * NEXT_IN_SET)
+        if kind != symbol - 1:
+            if state.shown[seat][kind] == fewest:
+                return SET_POINTS * NEXT_PIECE[symbol - 1] / 100
+            waiting += NEXT_PIECE[kind]
+    return SET_POINTS * (100 - waiting) / 100

@@ -2,12 +2,11 @@
 
 from semiramis.core.rule import rule
 from semiramis.games.babylon.advice_garden import (
-    HOPE_OF_ONE,
-    ROOM,
     flower_need,
     is_open,
     joins_side,
     need_of,
+    partner_hope,
     piece_points,
     pillar_worth,
     symbol_hope,
@@ -90,33 +89,29 @@ def corner_worth(state: State, seat: int, corner: int, symbol: int, share: float
     """What a symbol at a corner of the tile in hand would bring; only two sides of a corner are outside the tile."""
     hole = PLACE_HOLE[state.build_place][corner]
     level = state.build_level
-    room = ROOM * share * (level + 1)
     if symbol == 0:
-        return room
+        return 0.0
     if symbol == STATUE:
         if is_first_statue(state, seat) or in_line(state, seat, hole):
-            return room + piece_points(symbol, level) + need_of(state, seat, symbol)
-        return room
+            return piece_points(symbol, level) + need_of(state, seat, symbol)
+        return 0.0
     first = joins_side(state, seat, hole, level, corner, symbol)
     second = joins_side(state, seat, hole, level, (corner + 3) % 4, symbol)
     if first > 0 or second > 0:
         return max(first, second) + need_of(state, seat, symbol)
-    return room + HOPE_OF_ONE * share * piece_points(symbol, level)
+    return share * partner_hope(symbol, level, 1)
 
 
 @rule()
 def cover_cost(state: State, seat: int, share: float) -> float:
-    """What the tile in hand hides: statues, and open fields with their symbols."""
+    """What the tile in hand hides: statues and open symbols."""
     cost = 0.0
     for corner in range(4):
         hole = PLACE_HOLE[state.build_place][corner]
         if state.standing[seat][hole] == STANDS_STATUE:
             cost += STATUE_POINTS * state.top[seat][hole]
         elif is_open(state, seat, hole):
-            cost += ROOM * share * (state.top[seat][hole] + 1)
             symbol = state.symbol[seat][hole]
             if symbol > 0:
                 cost += symbol_hope(state, seat, hole, symbol, share, True)
-        else:
-            cost += ROOM * share
     return cost
