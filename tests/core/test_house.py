@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ BY_NAME_ONLY = {"semiramis.core.registry"}
 """The registry names games as text and imports them on demand."""
 
 
+@cache
 def imports(file: Path) -> list[str]:
     found = []
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

@@ -402,6 +402,7 @@ def test_a_truncated_edition_is_refused(length: int) -> None:
         tables(parse_edition(TEXT[:length].encode(), "ishtar", "mine.toml"))
 
 
+@pytest.mark.wide
 @given(st.data())
 def test_any_value_replaced_by_another_kind_is_refused_or_computed(data: st.DataObject) -> None:
     lines = TEXT.splitlines()
@@ -412,6 +413,7 @@ def test_any_value_replaced_by_another_kind_is_refused_or_computed(data: st.Data
     check("\n".join(lines))
 
 
+@pytest.mark.wide
 @given(st.data())
 def test_any_row_of_a_drawing_replaced_is_refused_or_computed(data: st.DataObject) -> None:
     lines = TEXT.splitlines()

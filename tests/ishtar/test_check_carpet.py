@@ -49,6 +49,7 @@ def late(stage: int, turns: tuple[int, int], asked: int = JASMINE, heights: str 
     return state
 
 
+@pytest.mark.wide
 @pytest.mark.clause("ISH-1.6", "ISH-1.7", "ISH-1.8", "ISH-3.6", "allowed")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_of_a_game_passes(seats: int) -> None:

@@ -197,6 +197,7 @@ def test_asking_for_a_tile_a_tree_or_gems_names_them() -> None:
     assert GAME.asks(reached("pay-steps")).args["n"] == reached("pay-steps").cost
 
 
+@pytest.mark.wide
 def test_everything_told_in_a_game_can_be_said_in_every_language() -> None:
     before: State | None = None
     heard: dict[str, Message] = {}

@@ -90,6 +90,7 @@ def as_set(cells: str) -> frozenset[str]:
     return frozenset(cells.split())
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_in_the_desert_is_drawn_once(seats: int) -> None:
     for state, root in shown(seats):
@@ -263,6 +264,7 @@ def framed() -> Iterator[State]:
     yield rich
 
 
+@pytest.mark.wide
 def test_nothing_lies_outside_the_frame() -> None:
     for state in framed():
         root = drawn(state)

@@ -62,6 +62,7 @@ def test_nobody_plays_alone_or_as_the_fifth_and_empty_seats_own_nothing() -> Non
     assert [broken.args["place"] for broken in GAME.check(state)] == ["seats.lotus"]
 
 
+@pytest.mark.wide
 @pytest.mark.clause("ISH-1.6", "allowed")
 def test_six_cups_come_at_random_two_for_each_shape() -> None:
     state = until(GAME.new_state(2), DEAL_CUP)
@@ -190,6 +191,7 @@ def test_any_player_may_be_drawn_to_begin(seats: int) -> None:
         assert (begun.first, begun.asked, GAME.mover(begun)) == (seat, seat, seat)
 
 
+@pytest.mark.wide
 @pytest.mark.clause("ISH-1.11", "refused")
 def test_nobody_begins_who_does_not_play_and_nobody_chooses_who_begins() -> None:
     state = until(GAME.new_state(3), DEAL_FIRST)
@@ -225,6 +227,7 @@ def test_nobody_begins_with_more_assistants_or_another_gem() -> None:
     assert fault(early, {"can": "3"}).args == {"place": "table.can", "clause": "ISH-2.1"}
 
 
+@pytest.mark.wide
 @pytest.mark.clause("ISH-AMB-17", "allowed")
 def test_either_starting_tile_may_lie_on_either_cup_of_its_shape() -> None:
     state = until(GAME.new_state(2), DEAL_CUP)

@@ -118,6 +118,7 @@ def test_the_last_round_names_who_has_a_turn_yet() -> None:
     assert seen(state)["still_to_play"] == ["jasmine", "rose"]
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_the_view_says_agrees_with_what_is_legal(seats: int) -> None:
     done = set()

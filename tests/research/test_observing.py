@@ -60,6 +60,7 @@ def test_observations_are_in_the_dialect_and_declared_once(key: str) -> None:
     assert set(module.DERIVED) <= {field.name for field in game.State.fields}
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_every_number_is_written_and_in_its_range_from_every_seat(key: str, seats: int) -> None:
     game = find_game(key)
