@@ -1,7 +1,8 @@
 """The named strengths, from a first opponent to the strongest, and searches with limits of one's own.
 
 How many simulations a strength makes at a decision stands with each game, because simulations take longer in one than
-in another and teach more.
+in another and teach more. All of them grow one tree, which learns more from as many simulations than several do; a
+search by the clock grows one on every core.
 """
 
 import os
@@ -15,9 +16,6 @@ from semiramis.core.message import Malformed
 
 STRENGTHS = ("apprentice", "gardener", "architect", "royal")
 
-TREES = {"gardener": 1, "architect": 1, "royal": 2}
-"""How many trees each grows, and so how many cores it can use."""
-
 MOST_SIMULATIONS = 100_000_000
 MOST_SECONDS = 3600.0
 OWN_LIMITS = re.compile(r"search:(?:(?P<simulations>[0-9]{1,9})|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
@@ -27,12 +25,12 @@ def make_strength(name: str, seed: int) -> Bot:
     """One of the named strengths."""
     if name == "apprentice":
         return ApprenticeBot(seed)
-    return SearchBot(name, seed, Limits(None, trees=TREES[name]), by_game=name)
+    return SearchBot(name, seed, Limits(None), by_game=name)
 
 
 def adviser() -> SearchBot:
     """Who is asked for a hint."""
-    return SearchBot("architect", 0, Limits(None, trees=TREES["architect"]), by_game="architect")
+    return SearchBot("architect", 0, Limits(None), by_game="architect")
 
 
 def make_search(spec: str, seed: int) -> Bot:

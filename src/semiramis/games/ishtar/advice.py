@@ -42,7 +42,7 @@ from semiramis.games.ishtar.state import (
 )
 from semiramis.games.ishtar.trees import may_plant_more
 
-THINKING = {"gardener": 500, "architect": 2000, "royal": 20000}
+THINKING = {"gardener": 1500, "architect": 6000, "royal": 24000}
 """How a search is best set for this game, and how many simulations each strength makes at a decision."""
 
 
