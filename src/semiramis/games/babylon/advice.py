@@ -81,24 +81,23 @@ def outlook(state: State, seat: int) -> float:
     if state.stage == OVER:
         return worth
     under_way = is_under_way(state, seat)
-    turns = turns_to_come(state, seat) + (1 if under_way else 0)
+    to_come = turns_to_come(state, seat)
+    turns = to_come + (1 if under_way else 0)
     if turns == 0:
         return worth
     share = min(turns, TURNS_FOR_HOPE) / TURNS_FOR_HOPE
-    to_come = turns_to_come(state, seat)
     worth += TURNS_BRING[min(to_come, len(TURNS_BRING) - 1)] / 10 + share * set_hope(state, seat)
     worth += pillar_worth(state.singles[seat] + 2 * state.doubles[seat], turns)
     worth += garden_hope(state, seat, share, under_way)
-    if not under_way:
-        worth += room_worth(state, seat, to_come, NOWHERE, 0)
-        return worth + kept_worth(state, seat, state.stored[seat], turns)
-    laying = state.building if state.stage == HANGING or state.stage == TURNING else 0
+    laying = state.building if under_way and (state.stage == HANGING or state.stage == TURNING) else 0
     if laying > 0:
         worth += laying_worth(state, seat, share, turns)
         worth += room_worth(state, seat, to_come, state.build_place, state.build_level)
     else:
         worth += room_worth(state, seat, to_come, NOWHERE, 0)
-    return worth + tiles_in_hand(state, seat, laying, turns) - UNFINISHED
+    if under_way:
+        return worth + tiles_in_hand(state, seat, laying, turns) - UNFINISHED
+    return worth + kept_worth(state, seat, state.stored[seat], turns)
 
 
 @rule()

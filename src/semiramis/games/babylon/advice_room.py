@@ -16,6 +16,7 @@ ROOM_HELPS = Table([round(195 * log(1 + room)) for room in range(MOST_ROOM + 1)]
 """What room adds to each of the next turns, in hundredths of a point: the last places left count most."""
 
 SUPPORTS = 3
+"""How many corners of a slab must rest on something; the fourth may hang free."""
 
 
 @rule()
