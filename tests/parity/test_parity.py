@@ -62,6 +62,16 @@ def test_compiled_games_are_sound_with_bounds_checked(key: str) -> None:
     assert findings.games == 300
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_only_what_python_calls_becomes_machine_code(key: str) -> None:
+    from semiramis.core.inner import InnerLibrary
+
+    made = {f: version.library for f, twin in engine(key)._twins.items() for version in twin.overloads.values()}
+    ready: set[Any] = {f for f, library in made.items() if not isinstance(library, InnerLibrary)}
+    assert ready == {*Proofs.entries}
+    assert {find_game(key).legal, find_game(key).apply} < made.keys()
+
+
 @pytest.mark.xdist_group("proof of amyitis")
 def test_a_difference_is_found_and_named() -> None:
     from dataclasses import replace

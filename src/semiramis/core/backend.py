@@ -37,7 +37,7 @@ BY_HAND: tuple[Any, ...] = (drive.trace_game, drive.clone_many, drive.soak_games
 SLOTS = ("mover", "legal", "apply", "total_score", "is_sound")
 """The rules of a game that the loops call."""
 
-FORMAT = "2"
+FORMAT = "3"
 Progress = Callable[[int, int], None]
 
 
@@ -162,6 +162,8 @@ class Engine:
     def _decorate(self) -> None:
         import numba
 
+        from semiramis.core.inner import InnerCompiler
+
         game = self.game
         modules = all_modules(game, self.extra)
         names = frozen_arrays({**tables_in(modules), **game.tables})
@@ -173,7 +175,7 @@ class Engine:
         try:
             common = {"nogil": True, "error_model": "numpy", "boundscheck": self.boundscheck}
             entry = {**common, "cache": True}
-            inner = {**common, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+            inner = {**common, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": InnerCompiler}
             self._twins = {
                 f: numba.njit(**(entry if f in self.entries + BY_HAND else inner))(linked.twins[f])
                 for f in rules_of(modules)
@@ -216,8 +218,8 @@ class Engine:
             for name, parameter in inspect.signature(function).parameters.items()
         )
 
-    def optimised(self, function: FunctionType) -> AbstractContextManager[None]:
-        """How hard the compiler tries at a rule."""
+    def optimised(self) -> AbstractContextManager[None]:
+        """How hard the compiler tries."""
         return _optimised_lightly()
 
     def compile_all(self) -> Iterator[tuple[int, int]]:
@@ -225,7 +227,7 @@ class Engine:
         order = in_call_order(list(self._twins), self.entries)
         for done, function in enumerate(order):
             yield done, len(order)
-            with self.optimised(function):
+            with self.optimised():
                 self._twins[function].compile(self.signature(function))
             if function not in self.entries:
                 # callers with narrower numbers widen them; another version for each would take half as long again

@@ -76,11 +76,9 @@ class BatchEngine(Engine):
                 _promise_apart(twin)
         super()._point(linked, {**names, "observe": observe, "tie_break": tie_break})
 
-    def optimised(self, function: FunctionType) -> AbstractContextManager[None]:
+    def optimised(self) -> AbstractContextManager[None]:
         """Observations are mostly copied: here it pays to move many numbers at once."""
-        if function in self.entries or function.__module__ == observe_module(self.game).__name__:
-            return _optimised_in_full()
-        return super().optimised(function)
+        return _optimised_in_full()
 
     def signature(self, function: FunctionType) -> tuple[Any, ...]:
         """The types of a rule's parameters, by their names."""
