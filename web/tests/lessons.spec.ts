@@ -1,4 +1,4 @@
-/* Lessons in the browser: each game from the first step to the last in four languages, by mouse, finger and keys. */
+/* Lessons in the browser: each game from the first step to the last, by mouse, finger and keys, in four languages between them. */
 import type { Page } from "@playwright/test";
 import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, SMALL_PHONE, test } from "./house";
 import { pickAt, Player } from "./seated";
@@ -17,6 +17,8 @@ interface Shown {
 }
 
 const GAMES = ["amyitis", "babylon", "ishtar"] as const;
+/** That no language lacks a text or an argument is shown where the texts are kept; here, that others are spoken at all. */
+const OTHER_LANGUAGE = { amyitis: "cs", babylon: "hu", ishtar: "de" } as const;
 const COACH = "section[data-step]";
 
 async function stepsOf(server: Server, game: string): Promise<Step[]> {
@@ -122,19 +124,17 @@ test.describe("at a desk", () => {
       await expect(page.getByText("You have finished this lesson.")).toBeVisible();
     });
 
-    test(`the lesson of ${game} runs with keys alone, and in every language`, async ({ page, server }) => {
-      test.slow(); // some thirty steps, three times over
+    test(`the lesson of ${game} runs with keys alone, in another language`, async ({ page, server }) => {
+      test.slow(); // some thirty steps
       const steps = await stepsOf(server, game);
-      for (const language of ["cs", "hu", "de"]) {
-        const player = await begin(page, server, game, language);
-        let now = await after(page, null);
-        while (now.asks !== "done") {
-          await expectWords(page);
-          now = await doByKeys(page, now, player);
-        }
-        expect(now.step).toBe(steps.length - 1);
+      const player = await begin(page, server, game, OTHER_LANGUAGE[game]);
+      let now = await after(page, null);
+      while (now.asks !== "done") {
         await expectWords(page);
+        now = await doByKeys(page, now, player);
       }
+      expect(now.step).toBe(steps.length - 1);
+      await expectWords(page);
     });
   }
 
