@@ -1,6 +1,6 @@
 /* Lessons in the browser: each game from the first step to the last, by mouse, finger and keys, in four languages between them. */
 import type { Page } from "@playwright/test";
-import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, SMALL_PHONE, test } from "./house";
+import { DESKTOP, expect, expectAccessible, expectAccessibleInBothThemes, expectNoScroll, expectTouchable, PHONE, type Server, SMALL_PHONE, test } from "./house";
 import { pickAt, Player } from "./seated";
 
 interface Step {
@@ -147,7 +147,7 @@ test.describe("at a desk", () => {
     await pickAt(page, "craft:1:peasant");
     await expect(coach.getByRole("alert")).toContainText("Recruit an Engineer from triple 1");
     expect((await player.now()).table.seq).toBe(seq);
-    await inBothThemes(page, () => expectAccessible(page));
+    await expectAccessibleInBothThemes(page);
 
     await pickAt(page, "craft:1:engineer");
     const done = await after(page, now);
