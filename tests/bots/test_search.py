@@ -3,7 +3,7 @@
 import pytest
 
 from semiramis.bots import search
-from semiramis.bots.engine import KNOBS, advice_modules, knobs_for, plain_search
+from semiramis.bots.engine import KNOBS, advice_modules, knobs_for, plain_search, simulations_of
 from semiramis.bots.tree import MOST_MOVES, Tree
 from semiramis.core.dialect import lint
 from semiramis.core.domain import CHANCE
@@ -25,7 +25,7 @@ def test_the_search_is_in_the_dialect_and_names_nothing_a_game_names() -> None:
 @pytest.mark.parametrize("key", keys())
 def test_a_game_sets_knobs_that_there_are_and_all_strengths(key: str) -> None:
     thinking = find_game(key).thinking
-    assert set(thinking) - set(KNOBS) == {"gardener", "architect", "royal"}
+    assert set(thinking) - set(KNOBS) - {"company"} == {"gardener", "architect", "royal"}
     assert thinking["gardener"] < thinking["architect"] < thinking["royal"]
     assert len(knobs_for(find_game(key))) == search.CANDIDATES + 1
 
@@ -109,3 +109,9 @@ def test_a_plan_ends_where_there_is_no_room_for_its_moves(key: str) -> None:
         found = go_down(states, works, [1, 1], links, worth, path, menu, knobs_for(game), tally, 0)
         assert (found, tally[search.NODES]) == (depth, 1 + moves)
         links[path[depth]][search.VISITS] += 1
+
+
+def test_company_makes_a_strength_think_more_where_a_game_says_so() -> None:
+    ishtar, amyitis = find_game("ishtar"), find_game("amyitis")
+    assert [simulations_of(ishtar, "gardener", seats) for seats in (2, 3, 4)] == [1500, 2250, 3000]
+    assert {simulations_of(amyitis, "gardener", seats) for seats in (2, 3, 4)} == {amyitis.thinking["gardener"]}

@@ -36,6 +36,11 @@ def knobs_for(game: Game, **others: float) -> list[float]:
     return list({**KNOBS, **own, **others}.values())
 
 
+def simulations_of(game: Game, strength: str, n_seats: int) -> int:
+    """How many simulations a strength makes at a decision; where company counts, more with every seat beyond two."""
+    return int(game.thinking[strength] * (1 + game.thinking.get("company", 0.0) * (n_seats - 2)))
+
+
 class SearchEngine(Engine):
     """The numba twins of a game's rules and advice, with the search on top."""
 

@@ -4,6 +4,7 @@ import time
 from dataclasses import replace
 
 from semiramis.bots.api import Seen
+from semiramis.bots.engine import simulations_of
 from semiramis.bots.explaining import Explanation, explain_grove, explain_plain
 from semiramis.bots.greedy_bot import best_beginning
 from semiramis.bots.grove import Grove, Groves, Limits
@@ -64,7 +65,7 @@ class SearchBot:
     def _limits_in(self, seen: Seen) -> Limits:
         limits = self._limits
         if self._by_game:
-            limits = replace(limits, simulations=int(seen.game.thinking[self._by_game]))
+            limits = replace(limits, simulations=simulations_of(seen.game, self._by_game, seen.state.n_seats))
         if seen.clock.seconds is not None:
             most = max(0.0, SHARE_OF_CLOCK * seen.clock.seconds - SPARE_SECONDS)
             limits = replace(limits, seconds=most if limits.seconds is None else min(limits.seconds, most))

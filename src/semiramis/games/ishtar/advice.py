@@ -42,8 +42,11 @@ from semiramis.games.ishtar.state import (
 )
 from semiramis.games.ishtar.trees import may_plant_more
 
-THINKING = {"gardener": 1500, "architect": 6000, "royal": 24000}
-"""How a search is best set for this game, and how many simulations each strength makes at a decision."""
+THINKING = {"gardener": 1500, "architect": 6000, "royal": 24000, "company": 0.5}
+"""How a search is best set for this game, and how many simulations each strength makes at a decision.
+
+With every seat beyond two it makes half as many more: more is laid in the desert between two turns of one's own.
+"""
 
 
 @rule()
