@@ -3,7 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { DESKTOP, expect, expectAccessibleInBothThemes, expectNoScroll, expectTouchable, PHONE, type Server, test } from "./house";
+import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, test } from "./house";
 import { BESIDE, ME, openTable, placeAt, Player } from "./seated";
 
 /** Two people late in a game; Jasmine has a tile in hand. */
@@ -204,9 +204,9 @@ for (const [size, device] of [["desk", DESKTOP], ["phone", PHONE]] as const) {
       await openSolid(page, await goOnFrom(server, BUILDING, [ME, BESIDE]));
       await expectNoScroll(page, true);
       if (size === "phone") await expectTouchable(page);
-      await expectAccessibleInBothThemes(page, "[data-solid]");
+      await inBothThemes(page, () => expectAccessible(page, "[data-solid]"));
       await solidOf(page).getByRole("button", { name: "Garden in words" }).click();
-      await expectAccessibleInBothThemes(page, "[data-solid]");
+      await inBothThemes(page, () => expectAccessible(page, "[data-solid]"));
     });
   });
 }

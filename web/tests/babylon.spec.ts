@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { DESKTOP, expect, expectAccessibleInBothThemes, expectNoScroll, PHONE, type Server, test } from "./house";
+import { DESKTOP, expect, expectAccessible, expectNoScroll, inBothThemes, PHONE, type Server, test } from "./house";
 import { BESIDE, GREEDY, ME, openTable, pickAt, placeAt, Player } from "./seated";
 
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true } as const;
@@ -264,7 +264,7 @@ for (const [size, device] of [["desktop", DESKTOP], ["tablet", TABLET], ["phone"
           await tab?.click();
           await expectNoScroll(page, true);
           if (size !== "desktop") await expectFingers(page);
-          await expectAccessibleInBothThemes(page, "[data-region]");
+          await inBothThemes(page, () => expectAccessible(page, "[data-region]"));
         }
       });
     }

@@ -99,27 +99,25 @@ export const test = base.extend<{ complaints: string[]; house: House }, { server
 
 export { expect };
 
-/** Nothing for axe to complain of, on the whole page or in a part of it; by some of its rules only, where they are named. */
-export async function expectAccessible(page: Page, within?: string, rules?: string[]): Promise<void> {
+/** Nothing for axe to complain of, on the whole page or in a part of it. */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
   // in the page itself: another one, in which axe would put the frames of a page together, takes longer than the check
   expect(page.frames()).toHaveLength(1);
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
-  if (rules !== undefined) axe.withRules(rules);
-  if (within !== undefined) axe.include(within);
-  const { violations } = await axe.analyze();
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   const told = violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target.join(" ")).slice(0, 5).join(" | ")}`);
   expect(told).toEqual([]);
 }
 
-/** The same in the light and in the dark, where only colours are new; what moves has come to rest. */
-export async function expectAccessibleInBothThemes(page: Page, within?: string): Promise<void> {
+/** Everything a page is checked for, in the light and in the dark; what moves has come to rest. */
+export async function inBothThemes(page: Page, check: () => Promise<void>): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(async () => {
       const passing = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(passing.map((each) => each.finished));
     });
-    await expectAccessible(page, within, colorScheme === "dark" ? ["color-contrast", "link-in-text-block"] : undefined);
+    await check();
   }
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { placesOf } from "../src/boards/ishtar/parts/places";
 import { own } from "../src/boards/ishtar/view";
 import type { Action } from "../src/lib/api/types.gen";
-import { DESKTOP, expect, expectAccessibleInBothThemes, expectNoScroll, expectTouchable, PHONE, type Server, test } from "./house";
+import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, test } from "./house";
 import { BESIDE, GREEDY, ME, type Offer, openTable, placeAt, Player } from "./seated";
 
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true } as const;
@@ -359,7 +359,7 @@ for (const [size, device] of [["desk", DESKTOP], ["tablet", TABLET], ["phone", P
             );
             expect(small).toEqual([]);
           }
-          await expectAccessibleInBothThemes(page);
+          await inBothThemes(page, () => expectAccessible(page));
         }
       });
     }

@@ -1,6 +1,6 @@
 /* What helps at the table: the legend one key away, what a choice would bring, and the page to print. */
 import type { Page } from "@playwright/test";
-import { DESKTOP, expect, expectAccessibleInBothThemes, expectNoScroll, expectTouchable, PHONE, type Server, test } from "./house";
+import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, test } from "./house";
 import { BESIDE, makeTable, ME, type Offer, openTable, placeAt, type Player } from "./seated";
 
 const GAMES = ["amyitis", "babylon", "ishtar"] as const;
@@ -38,7 +38,7 @@ test.describe("desktop", () => {
         await expect(sheet.getByText("in force now")).toHaveCount(1);
         await expect(sheet.locator('[data-sign^="token-"]')).toHaveCount(7);
       }
-      await expectAccessibleInBothThemes(page, "dialog");
+      await inBothThemes(page, () => expectAccessible(page, "dialog"));
       await sheet.getByRole("searchbox").fill("jasmine");
       await expect(sheet.locator('[data-sign="seat-jasmine"]')).toBeVisible();
       expect(await sheet.locator("[data-sign]").count()).toBeLessThan(4);
@@ -54,7 +54,7 @@ test.describe("desktop", () => {
       await expect(asked).toBeFocused();
       await expect(asked.getByRole("link", { name: /AMY-|BAB-|ISH-/ }).first()).toHaveAttribute("href", /rules\//);
       await expect(asked).toContainText(/turn/);
-      await expectAccessibleInBothThemes(page, ".popover");
+      await inBothThemes(page, () => expectAccessible(page, ".popover"));
       await page.keyboard.press("Escape");
       await expect(asked).toHaveCount(0);
       await expect(placeAt(page, place)).toBeFocused();
@@ -118,7 +118,7 @@ test.describe("desktop", () => {
         const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString("latin1");
         expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       }
-      if (game === "amyitis") await expectAccessibleInBothThemes(page);
+      if (game === "amyitis") await inBothThemes(page, () => expectAccessible(page));
     });
   }
 });

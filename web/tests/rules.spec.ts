@@ -1,5 +1,5 @@
 /* The rules as pages: from a refusal to its clause, from a word to its clauses, by keyboard, in both themes and on phones. */
-import { DESKTOP, expect, expectAccessibleInBothThemes, expectNoScroll, expectTouchable, PHONE, SMALL_PHONE, test } from "./house";
+import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, SMALL_PHONE, test } from "./house";
 import { makeTable, openTable, pickAt } from "./seated";
 
 test.describe("the rules", () => {
@@ -53,12 +53,12 @@ test.describe("the rules", () => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("rules");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rules");
-    await expectAccessibleInBothThemes(page);
+    await inBothThemes(page, () => expectAccessible(page));
     await page.getByRole("link", { name: /^Rules of Babylon/ }).click();
     const stairs = page.locator("#drawing-stairs img");
     await stairs.scrollIntoViewIfNeeded();
     await expect.poll(() => stairs.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(Number(await stairs.getAttribute("width")));
-    await expectAccessibleInBothThemes(page);
+    await inBothThemes(page, () => expectAccessible(page));
     await expect(stairs).toHaveAttribute("src", /theme=dark/);
     await page.getByRole("button", { name: "Copy the address of clause BAB-B.2.6" }).click();
     await expect(page.getByText("The address of clause BAB-B.2.6 is copied.")).toBeVisible();
