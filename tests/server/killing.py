@@ -6,6 +6,7 @@
 import argparse
 import json
 import os
+import re
 import signal
 import socket
 import sqlite3
@@ -30,6 +31,10 @@ READY_LIMIT = 60.0
 CATCH_UP_LIMIT = 30.0
 EARLY = 0.15
 """How often the server is killed while it starts."""
+ORPHAN = re.compile(
+    r"Traceback \(most recent call last\):\n(?:  .*\n)*?.* in spawn_main\n(?:  .*\n)*EOFError: Ran out of input\n"
+)
+"""What Python prints of a process it was starting while the one that started it was killed: no code of ours yet."""
 Report = Callable[[int, int], None]
 
 
@@ -101,7 +106,9 @@ class Process:
     def errors(self) -> list[str]:
         """What the server logged as its own mistakes."""
         lines = [line for line in self.log.read_text().splitlines() if line.strip()]
-        return [line[:1500] for line in lines if not line.startswith("{") or '"level": "error"' in line]
+        wrong = [line for line in lines if not line.startswith("{") or '"level": "error"' in line]
+        left = ORPHAN.sub("", "".join(f"{line}\n" for line in wrong))
+        return [line[:1500] for line in left.splitlines()]
 
 
 def _is_alive(group: int) -> bool:
