@@ -23,6 +23,8 @@ async function expectWords(page: Page, stage: string): Promise<void> {
 /** Choose a language in the menu of the table; the page must be the same afterwards. */
 async function speak(page: Page, language: Language): Promise<void> {
   const select = page.locator("select").filter({ has: page.locator(`option[value="${language}"]`) });
+  // asked before the page stands, the answer would be that it has no choice of languages
+  await page.locator("header.bar").waitFor();
   const inMenu = (await select.count()) === 0;
   if (inMenu) await page.locator("header.bar button").last().click();
   await select.first().selectOption(language);
