@@ -2,6 +2,8 @@
 
 import json
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +13,7 @@ import pytest
 from semiramis.bots import readiness, warmup
 from semiramis.bots.engine import SearchEngine
 from semiramis.bots.warmup import Warmup, compile_game, folder_of, is_taken, is_warm, main
+from semiramis.core import backend
 from semiramis.core.registry import find_game
 from tests.bots.searching import engine
 
@@ -67,6 +70,34 @@ def test_a_game_compiles_with_progress_and_is_then_ready(cold: Path, monkeypatch
     assert is_warm(GAME)
     assert Warmup(GAME).process is None, "what is compiled is not compiled again"
     assert list(cold.rglob("progress.*")) == []
+
+
+AT_ONCE = """
+from semiramis.bots import warmup
+from semiramis.core.registry import find_game
+
+warmup.SearchEngine.compile_all = lambda self: ((done, 3000) for done in range(3001))
+warmup.compile_game(find_game("amyitis"))
+"""
+
+
+def test_two_that_compile_at_once_do_not_disturb_each_other(cold: Path) -> None:
+    both = [subprocess.Popen([sys.executable, "-c", AT_ONCE], stderr=subprocess.PIPE, text=True) for _ in range(2)]
+    assert [process.communicate(timeout=PATIENCE)[1] for process in both] == ["", ""]
+    assert [process.returncode for process in both] == [0, 0]
+    assert list(cold.rglob("progress.*")) == []
+
+
+def test_what_is_compiled_lies_where_it_was_begun_though_the_files_change(
+    cold: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = SearchEngine(GAME)
+    was = folder_of(GAME)
+    monkeypatch.setattr(backend, "cache_key", lambda *_: "of-a-newer-version")
+    monkeypatch.setattr(backend, "in_call_order", lambda *_: [])
+    assert list(begun.compile_all()) == [(0, 0)]
+    assert (was / "complete").exists()
+    assert not is_warm(GAME)
 
 
 def test_two_never_compile_the_same(cold: Path, monkeypatch: pytest.MonkeyPatch) -> None:

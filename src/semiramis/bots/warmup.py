@@ -1,6 +1,7 @@
 """Warming up: a game's rules, advice and search are compiled in a process of their own while people already play."""
 
 import json
+import os
 import subprocess
 import sys
 import time
@@ -80,14 +81,16 @@ def compile_game(game: Game, report: Callable[[int, int], None] | None = None) -
     folder = folder_of(game)
     folder.mkdir(parents=True, exist_ok=True)
     note = folder / "progress.json"
+    # another process may be at the same; each has a file of its own until it is whole
+    partial = note.with_suffix(f".{os.getpid()}")
     try:
         for done, total in SearchEngine(game).compile_all():
-            partial = note.with_suffix(".part")
             partial.write_text(json.dumps([done, total]), encoding="utf-8")
             partial.replace(note)
             if report:
                 report(done, total)
     finally:
+        partial.unlink(missing_ok=True)
         note.unlink(missing_ok=True)
 
 

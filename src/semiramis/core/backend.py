@@ -168,10 +168,11 @@ class Engine:
         modules = all_modules(game, self.extra)
         names = frozen_arrays({**tables_in(modules), **game.tables})
         linked = Linked(modules, names)
-        folder = cache_folder(game, self.boundscheck, self.extra)
-        folder.mkdir(parents=True, exist_ok=True)
+        # asked once: while this compiles, a newer version of the files may come to lie in the same place
+        self._folder = cache_folder(game, self.boundscheck, self.extra)
+        self._folder.mkdir(parents=True, exist_ok=True)
         before = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(folder)
+        numba.config.CACHE_DIR = str(self._folder)
         try:
             common = {"nogil": True, "error_model": "numpy", "boundscheck": self.boundscheck}
             entry = {**common, "cache": True}
@@ -232,7 +233,7 @@ class Engine:
             if function not in self.entries:
                 # callers with narrower numbers widen them; another version for each would take half as long again
                 self._twins[function].disable_compile()
-        (cache_folder(self.game, self.boundscheck, self.extra) / "complete").touch()
+        (self._folder / "complete").touch()
         yield len(order), len(order)
 
     def load(self) -> "Engine":
