@@ -24,10 +24,13 @@ def test_the_search_is_in_the_dialect_and_names_nothing_a_game_names() -> None:
 
 @pytest.mark.parametrize("key", keys())
 def test_a_game_sets_knobs_that_there_are_and_all_strengths(key: str) -> None:
-    thinking = find_game(key).thinking
-    assert set(thinking) - set(KNOBS) - {"company"} == {"gardener", "architect", "royal"}
-    assert thinking["gardener"] < thinking["architect"] < thinking["royal"]
-    assert len(knobs_for(find_game(key))) == search.CANDIDATES + 1
+    game, names = find_game(key), ("gardener", "architect", "royal")
+    own = {f"{name}-{seats}" for name in names for seats in (3, 4)}
+    assert set(names) <= set(game.thinking) <= {*names, *own, *KNOBS}
+    for seats in (2, 3, 4):
+        weak, strong, best = (simulations_of(game, name, seats) for name in names)
+        assert 0 < weak < strong < best
+    assert len(knobs_for(game)) == search.CANDIDATES + 1
 
 
 @pytest.mark.parametrize("key", keys())
@@ -111,7 +114,9 @@ def test_a_plan_ends_where_there_is_no_room_for_its_moves(key: str) -> None:
         links[path[depth]][search.VISITS] += 1
 
 
-def test_company_makes_a_strength_think_more_where_a_game_says_so() -> None:
+def test_a_strength_thinks_as_much_as_its_game_says_for_so_many_seats() -> None:
     ishtar, amyitis = find_game("ishtar"), find_game("amyitis")
-    assert [simulations_of(ishtar, "gardener", seats) for seats in (2, 3, 4)] == [1500, 2250, 3000]
+    own = [ishtar.thinking[name] for name in ("architect", "architect-3", "architect-4")]
+    assert [simulations_of(ishtar, "architect", seats) for seats in (2, 3, 4)] == own
+    assert own[0] < own[1] < own[2]
     assert {simulations_of(amyitis, "gardener", seats) for seats in (2, 3, 4)} == {amyitis.thinking["gardener"]}

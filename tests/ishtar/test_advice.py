@@ -1,5 +1,6 @@
 """The advice that bots follow in Ishtar, on hand-made positions and in whole games."""
 
+from itertools import pairwise
 from math import isfinite
 
 import pytest
@@ -8,7 +9,7 @@ from semiramis.arena.contest import outcome_of
 from semiramis.arena.plan import planned
 from semiramis.bots.greedy_bot import best_beginning
 from semiramis.core import dialect
-from semiramis.games.ishtar import advice, advice_worth
+from semiramis.games.ishtar import advice, advice_tile, advice_worth
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.state import CARD, CHOOSE, FILL_ROW, OVER, PLACING, REVEAL, STAGE, TILE, TREE, State
 from tests.ishtar.table import (
@@ -166,6 +167,35 @@ def test_the_can_goes_to_the_tile_that_helps() -> None:
     give(state, "p")
     assert {"can 2", "can 3"} <= set(legal(state))
     assert greedy(state) == "can 3"
+
+
+def test_among_more_than_two_a_tile_is_guessed_by_its_flowers_and_its_symbol_wherever_it_may_lie() -> None:
+    state = blank(seats=3, gems="pppp")
+
+    def hope(tile: str) -> float:
+        return advice_tile.tile_hope(state, JASMINE, TILE.index(tile), 1.0, 0)
+
+    # five flowers, four, and four again on other cells
+    bare = [hope(tile) for tile in ("i01", "i02", "i03", "v02")]
+    assert bare[0] > bare[1] == bare[2] == bare[3]
+    lay(state, "i07", *EAST)
+    stand(state, ROSE, (1, 0))
+    assert [hope(tile) for tile in ("i01", "i02", "i03", "v02")] == bare, "what lies in the desert does not matter"
+    # three flowers each: an assistant and a star are worth something to whoever can use them
+    skilled(state, JASMINE, "f")
+    state.tablets[JASMINE] = 8
+    with_symbols = hope("i06"), hope("i08")
+    state.in_front[JASMINE] = state.tablets[JASMINE] = 0
+    assert with_symbols[0] > hope("i06")
+    assert with_symbols[1] > hope("i08")
+
+
+def test_turns_to_come_are_worth_as_much_each_at_two_seats_and_the_earlier_the_more_with_others() -> None:
+    of_two, of_four = ([advice.turns_worth(blank(seats=n), turns) for turns in (0.0, 1.0, 2.0, 3.0)] for n in (2, 4))
+    steps = [[after - before for before, after in pairwise(some)] for some in (of_two, of_four)]
+    assert of_two[0] == of_four[0] == 0.0
+    assert steps[0] == pytest.approx([of_two[1]] * 3)
+    assert 0 < steps[1][0] < steps[1][1] < steps[1][2]
 
 
 def test_the_dear_card_is_bought() -> None:

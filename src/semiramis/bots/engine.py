@@ -37,8 +37,8 @@ def knobs_for(game: Game, **others: float) -> list[float]:
 
 
 def simulations_of(game: Game, strength: str, n_seats: int) -> int:
-    """How many simulations a strength makes at a decision; where company counts, more with every seat beyond two."""
-    return int(game.thinking[strength] * (1 + game.thinking.get("company", 0.0) * (n_seats - 2)))
+    """How many simulations a strength makes at a decision, with a game's own number for so many seats if it has one."""
+    return int(game.thinking.get(f"{strength}-{n_seats}", game.thinking[strength]))
 
 
 class SearchEngine(Engine):

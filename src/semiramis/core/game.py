@@ -115,7 +115,10 @@ class Game:
     round_of: Callable[[Any], int] = round_in_state
     aims: Mapping[str, float] = field(default_factory=dict)
     thinking: Mapping[str, float] = field(default_factory=dict)
-    """How a search is best set for this game: its knobs, the simulations of each strength, and `company`."""
+    """How a search is best set for this game: its knobs, and the simulations of each strength.
+
+    `architect` is for every number of seats but those that have their own, as `architect-4`.
+    """
     component_words: ComponentWords = field(repr=False, default_factory=ComponentWords)
     chapters: tuple[Chapter, ...] = field(repr=False, default=())
     diagrams: tuple[Diagram, ...] = field(repr=False, default=())

@@ -5,14 +5,16 @@ A guess, not a rule. It is written in the rules dialect, with decimals, so that 
 
 from semiramis.core.rule import rule
 from semiramis.games.ishtar.advice_numbers import (
+    EARLIER_TURN,
     FEW_GEMS,
     FIRST_GEMS,
     FLIP,
     KEPT_TILE,
     LAST_ROUNDS,
+    LAST_TURN,
     NO_CELLS,
     RIVAL,
-    TURN,
+    TURN_OF_TWO,
     TURNS_OF_LOW,
     TURNS_OF_TILES,
 )
@@ -42,10 +44,9 @@ from semiramis.games.ishtar.state import (
 )
 from semiramis.games.ishtar.trees import may_plant_more
 
-THINKING = {"gardener": 1500, "architect": 6000, "royal": 24000, "company": 0.5}
-"""How a search is best set for this game, and how many simulations each strength makes at a decision.
-
-With every seat beyond two it makes half as many more: more is laid in the desert between two turns of one's own.
+THINKING = {"gardener": 1200, "architect": 5000, "architect-3": 6000, "architect-4": 7000, "royal": 48000}
+"""How many simulations each strength makes at a decision; the architect more with more seats, where a look ahead that
+others cross brings less.
 """
 
 
@@ -76,7 +77,7 @@ def outlook(state: State, seat: int, rounds: float, room: int) -> float:
     buying = turns + (1.0 if under_way else 0.0)
     worth = 1.0 * (state.tree_points[seat] + state.flowers[seat])
     worth += fountain_hope(state, seat, rounds)
-    worth += TURN * turns + growth(state, turns, room)
+    worth += turns_worth(state, turns) + growth(state, turns, room)
     worth += assistant_hope(state, state.in_front[seat], turns, IDLE_POINTS * state.skill[seat][SKILL_E])
     worth += skill_worth(state, seat, turns)
     worth += purse_worth(state, seat, buying)
@@ -131,6 +132,14 @@ def turns_to_come(state: State, seat: int, rounds: float) -> float:
     if place > playing or (place == playing and state.stage == CHOOSE):
         return rounds + 1
     return rounds
+
+
+@rule()
+def turns_worth(state: State, turns: float) -> float:
+    """What turns to come bring whatever is laid in them: one turn more than the others is so much more."""
+    if state.n_seats == 2:
+        return TURN_OF_TWO * turns
+    return turns * (LAST_TURN + EARLIER_TURN * (turns - 1) / 2)
 
 
 @rule()

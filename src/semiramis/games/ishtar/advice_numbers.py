@@ -20,8 +20,12 @@ CARD_STAYS, ONE_GEM_SHORT, TWO_GEMS_SHORT = 0.5, 0.4, 0.13
 
 GROWTH, ENOUGH_ROOM = 1.5, 4.0
 """What beds gain in a turn, and how many empty cells around them allow half of that."""
-TURN = 7.4
-"""What a turn brings besides; whoever has one more to come than the others is so much better off."""
+TURN_OF_TWO, LAST_TURN, EARLIER_TURN = 7.4, 3.6, 1.15
+"""What a turn brings besides at two seats; with more the last turn, and what each one brings more than its next.
+
+The last two are such that a turn moves nobody's outlook by more than half a point on the average, the very last turn
+aside, so that a far look may be held against a near one. At two seats they play no better.
+"""
 BEST_PLACE, NEW_OWNER, OWN_BLOOM, UPPER_LESS = 1.6, 3.2, 3.5, 3.5
 """What half a turn brings beyond the guess: the best place, a new owner, a bloom; an upper skill brings less."""
 NEW_BED, BED_TURNS, BED_LATE = 4.8, 2.0, 4.0
@@ -36,6 +40,8 @@ STARS, OPENS, STAR_PRICE = 0.15, 0.7, 5.0
 KEPT_TILE, RESERVING, DOUBLE_GAIN, LOOSE_BLOOM, BLIND_TILE = 1.5, 1.0, 3.0, 0.5, 4.0
 """A tile kept, a card to reserve, a double bloom, any bloom away from the own beds, a tile still hidden."""
 
+ANY_PLACE, FLOWER_IN_HAND, FIRST_OWNER = 4.0, 0.6, 2.0
+"""Of a tile in hand where its places are not looked at: a tile as such, each flower on it, and a new bed with it."""
 LOOSE, CELL_LEAD, NEW_ROOM = 0.1, 0.4, 5
 """Of a tile in hand: a flower that nobody controls, a cell in an own bed, and the room around a new bed."""
 NO_PLACE = -100.0

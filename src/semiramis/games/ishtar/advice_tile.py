@@ -2,9 +2,12 @@
 
 from semiramis.core.rule import rule
 from semiramis.games.ishtar.advice_numbers import (
+    ANY_PLACE,
     BEST_PLACE,
     BLIND_TILE,
     CELL_LEAD,
+    FIRST_OWNER,
+    FLOWER_IN_HAND,
     KEPT_TILE,
     LOOSE,
     NEW_OWNER,
@@ -124,16 +127,31 @@ def symbol_gain(state: State, seat: int, turns: float, room: int) -> float:
 
 @rule()
 def tile_hope(state: State, seat: int, tile: int, turns: float, room: int) -> float:
-    """What a tile brings at the best place for it."""
-    purple = gem_price(state, seat, PURPLE, turns + 1)
-    red = gem_price(state, seat, RED, turns + 1)
-    white = gem_price(state, seat, WHITE, turns + 1)
+    """What a tile in hand brings; among more than two seats the search is left to look for its place."""
     symbol = TILE_SYMBOL[tile]
     either = symbol == WILD or (symbol > 0 and state.skill[seat][SKILL_B] > 0)
     star = star_gain(state, seat, turns) if either or symbol == STAR else 0.0
     bed = NO_PLACE
     if (either or symbol == ASSISTANT) and state.in_front[seat] > 0:
         bed = bed_gain(state, seat, turns, room)
+    if state.n_seats > 2:
+        return hope_anywhere(state, tile, bed, star)
+    return hope_at_best(state, seat, tile, turns, bed, star)
+
+
+@rule()
+def hope_anywhere(state: State, tile: int, bed: float, star: float) -> float:
+    """What a tile brings wherever it comes to lie: its flowers, and the better use of its symbol."""
+    flowers = TILE_FLOWERS[tile][0] + TILE_FLOWERS[tile][1] + TILE_FLOWERS[tile][2]
+    return ANY_PLACE + FLOWER_IN_HAND * flowers + max(star, FIRST_OWNER + bed)
+
+
+@rule()
+def hope_at_best(state: State, seat: int, tile: int, turns: float, bed: float, star: float) -> float:
+    """What a tile brings at the best place for it."""
+    purple = gem_price(state, seat, PURPLE, turns + 1)
+    red = gem_price(state, seat, RED, turns + 1)
+    white = gem_price(state, seat, WHITE, turns + 1)
     best = NO_PLACE
     for cell in range(state.n_boards * BOARD_CELLS):
         if state.water[cell] < CROSSING:
