@@ -3,7 +3,8 @@
     .venv/bin/python -m bench.ladder [--games 200] [--only amyitis,babylon] [--seats 2,3,4] [--pairs greedy:random]
 
 Games are kept as they end, so that it can be stopped at any instant and goes on with the same command; more `--games`
-are added to those there are. `bench/ladder.md` is written anew after each match.
+are added to those there are. After each match its section of `bench/ladder.md` is written anew from all games kept of
+that game and number of seats; sections of which none are kept stay as they are.
 """
 
 import argparse
@@ -34,6 +35,7 @@ SEATS = (2, 3, 4)
 SEED = "ladder"
 ROOT = Path(__file__).parent
 INTERRUPTED = 130
+SECTION = "## "
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,8 @@ def main(args: Sequence[str]) -> int:
     try:
         for plan in plans(given):
             play(plan, given)
-            given.table.write_text(page(kept_matches(given.folder)), encoding="utf-8")
+            before = given.table.read_text(encoding="utf-8") if given.table.exists() else ""
+            given.table.write_text(page(kept_matches(given.folder), before), encoding="utf-8")
     except Problem as problem:
         sys.stderr.write(problem_text(problem) + "\n")
         return 2
@@ -148,21 +151,30 @@ def _step(bot: str) -> int:
     return ORDER.index(bot) if bot in ORDER else len(ORDER)
 
 
-def page(matches: Sequence[Match]) -> str:
-    """All that is known, as Markdown."""
-    lines = [
-        "# The ladder",
-        "",
+def page(matches: Sequence[Match], before: str = "") -> str:
+    """All that is known, as Markdown; sections of an earlier page stay where there is no match to tell of."""
+    introduction = (
+        "# The ladder\n\n"
         "Every bot against the next weaker one, written by `python -m bench.ladder`. Each deal is played from every "
         "seating; a bot sits down as often as its opponent, so that equal bots share the wins evenly. Intervals are at "
         "95 %, that of the lead by whole deals. Ratings (OpenSkill, Plackett–Luce) take all games of a section "
-        "together.",
-    ]
-    for game, n_seats in sorted({(match.plan.game, match.plan.n_seats) for match in matches}):
+        "together.\n"
+    )
+    sections = sections_of(before)
+    for game, n_seats in {(match.plan.game, match.plan.n_seats) for match in matches}:
         of_section = [match for match in matches if (match.plan.game, match.plan.n_seats) == (game, n_seats)]
-        lines += ["", f"## {game.capitalize()}, {n_seats} seats", "", *_matches_table(of_section)]
-        lines += ["", *_ratings_table(of_section)]
-    return "\n".join(lines) + "\n"
+        lines = ["", *_matches_table(of_section), "", *_ratings_table(of_section)]
+        sections[f"{game.capitalize()}, {n_seats} seats"] = "\n".join(lines) + "\n"
+    return introduction + "".join(f"\n{SECTION}{title}\n{text}" for title, text in sorted(sections.items()))
+
+
+def sections_of(page: str) -> dict[str, str]:
+    """The sections of a page by their titles."""
+    found = {}
+    for section in f"\n{page}".split(f"\n{SECTION}")[1:]:
+        title, _, text = section.partition("\n")
+        found[title] = text.rstrip("\n") + "\n"
+    return found
 
 
 def _matches_table(matches: Sequence[Match]) -> list[str]:

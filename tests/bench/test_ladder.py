@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 
@@ -43,6 +44,22 @@ def test_a_row_says_what_came_of_a_match() -> None:
     assert "| greedy : random | 1 of 4 | 100.0 % (20.7–100.0) | 50.0 : 30.0 | +20.0 | 100 : 100 |" in unfinished
     timed = ladder.page([ladder.Match(planned("amyitis", ["greedy", "random"], 2, 4, seconds=0.5), GAMES_OF_PLAN, "")])
     assert "| greedy : random, 0.5 s |" in timed
+
+
+def test_sections_of_which_nothing_is_kept_stay_and_the_others_are_written_anew(tmp_path: Path) -> None:
+    given = ["--seats", 2, "--games", 2]
+    assert climb(tmp_path, *given, "--only", "amyitis") == 0
+    assert climb(tmp_path, *given, "--only", "ishtar") == 0
+    before = (tmp_path / "ladder.md").read_text(encoding="utf-8")
+    assert ladder.page([], before) == before
+    rmtree(tmp_path / "games")
+    assert climb(tmp_path, *given, "--only", "ishtar", "--pairs", "random:random,apprentice:random") == 0
+    assert climb(tmp_path, *given, "--only", "babylon") == 0
+    after = ladder.sections_of((tmp_path / "ladder.md").read_text(encoding="utf-8"))
+    assert list(after) == ["Amyitis, 2 seats", "Babylon, 2 seats", "Ishtar, 2 seats"]
+    assert after["Amyitis, 2 seats"] == ladder.sections_of(before)["Amyitis, 2 seats"]
+    assert after["Ishtar, 2 seats"] != ladder.sections_of(before)["Ishtar, 2 seats"]
+    assert "apprentice" in after["Ishtar, 2 seats"]
 
 
 def test_ratings_join_the_matches_of_a_section() -> None:
