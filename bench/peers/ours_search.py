@@ -30,9 +30,7 @@ def engine_of(key: str) -> SearchEngine:
 def ours_search(game: Game, full: bool) -> Callable[[int], Counts]:
     """Searches from the first decision; simulations are played at random to the end, or judged as our bots do."""
     tree = Tree(engine_of(game.key))
-    if full:
-        tree.knobs[search.FARSIGHT] = NO_LIMIT
-        tree.knobs[search.CANDIDATES] = 0.0
+    knobs = {"farsight": NO_LIMIT, "candidates": 0.0} if full else {}
     state = game.new_state(SEATS)
     while game.mover(state) == CHANCE:
         game.apply(state, game.Work(), Referee("peers").draw(game, state))
@@ -44,7 +42,7 @@ def ours_search(game: Game, full: bool) -> Callable[[int], Counts]:
         for _ in range(times):
             seed += 1
             tree.tally[search.MOVES] = 0
-            tree.plant(state, seed)
+            tree.plant(state, seed, **knobs)
             made = tree.grow(SIMULATIONS)
             done += Counts(made, int(tree.tally[search.MOVES]))
         return done

@@ -24,8 +24,7 @@ def engine(key: str) -> SearchEngine:
 def grown(key: str, state: Any, times: int, seed: int = 1, rows: int = 1 << 16, **knobs: float) -> Tree:
     """A compiled tree."""
     tree = Tree(engine(key), rows)
-    tree.knobs[:] = knobs_for(find_game(key), **knobs)
-    tree.plant(state, seed)
+    tree.plant(state, seed, **knobs)
     assert tree.grow(times) == times
     return tree
 
@@ -39,7 +38,7 @@ def grown_plain(key: str, state: Any, times: int, seed: int = 1, **knobs: float)
     tally, menu, gain = [1, 0, 0], [0] * MOST_MOVES, [0.0] * search.GUESS
     seed_stream(stream, seed)
     grow = plain_search(game)(search.grow_tree)
-    settings = knobs_for(game, **knobs)
+    settings = knobs_for(game, state.n_seats, **knobs)
     made = grow(states, works, stream, links, worth, [0] * DEEPEST, menu, gain, settings, tally, 0, times, 0)
     assert made == times
     assert states[0] == state, "the root is left alone"

@@ -25,12 +25,12 @@ def test_the_search_is_in_the_dialect_and_names_nothing_a_game_names() -> None:
 @pytest.mark.parametrize("key", keys())
 def test_a_game_sets_knobs_that_there_are_and_all_strengths(key: str) -> None:
     game, names = find_game(key), ("gardener", "architect", "royal")
-    own = {f"{name}-{seats}" for name in names for seats in (3, 4)}
-    assert set(names) <= set(game.thinking) <= {*names, *own, *KNOBS}
+    known = {*names, *KNOBS}
+    assert set(names) <= set(game.thinking) <= known | {f"{name}-{seats}" for name in known for seats in (2, 3, 4)}
     for seats in (2, 3, 4):
         weak, strong, best = (simulations_of(game, name, seats) for name in names)
         assert 0 < weak < strong < best
-    assert len(knobs_for(game)) == search.CANDIDATES + 1
+        assert len(knobs_for(game, seats)) == search.CANDIDATES + 1
 
 
 @pytest.mark.parametrize("key", keys())
@@ -109,14 +109,26 @@ def test_a_plan_ends_where_there_is_no_room_for_its_moves(key: str) -> None:
     for depth in (1, 0, 0):  # the second time there might be new moves, and no room is left for any
         states[1].assign(state)
         path, menu = [0] * 9, [0] * MOST_MOVES
-        found = go_down(states, works, [1, 1], links, worth, path, menu, knobs_for(game), tally, 0)
+        found = go_down(states, works, [1, 1], links, worth, path, menu, knobs_for(game, 2), tally, 0)
         assert (found, tally[search.NODES]) == (depth, 1 + moves)
         links[path[depth]][search.VISITS] += 1
 
 
-def test_a_strength_thinks_as_much_as_its_game_says_for_so_many_seats() -> None:
+def test_a_search_is_set_as_its_game_says_for_so_many_seats() -> None:
     ishtar, amyitis = find_game("ishtar"), find_game("amyitis")
     own = [ishtar.thinking[name] for name in ("architect", "architect-3", "architect-4")]
     assert [simulations_of(ishtar, "architect", seats) for seats in (2, 3, 4)] == own
-    assert own[0] < own[1] < own[2]
     assert {simulations_of(amyitis, "gardener", seats) for seats in (2, 3, 4)} == {amyitis.thinking["gardener"]}
+    played_on = [knobs_for(ishtar, seats)[search.FARSIGHT] for seats in (2, 3, 4)]
+    assert played_on == [0.0, ishtar.thinking["farsight-3"], ishtar.thinking["farsight-4"]]
+    assert own[0] != own[2]
+    assert played_on[0] != played_on[2]
+
+
+def test_a_tree_is_set_for_the_seats_it_is_planted_at() -> None:
+    tree = Tree(engine("ishtar"), MOST_MOVES, variety=2.0)
+    for seats in (2, 4, 2):
+        tree.plant(thoughtful_positions("ishtar", seats, 1)[0], seed=1, caution=7.0)
+        wanted = knobs_for(find_game("ishtar"), seats, caution=7.0)
+        wanted[search.CURIOSITY] *= 2.0
+        assert list(tree.knobs) == wanted

@@ -11,7 +11,7 @@ from semiramis.bots.greedy_bot import best_beginning
 from semiramis.core import dialect
 from semiramis.games.ishtar import advice, advice_tile, advice_worth
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.state import CARD, CHOOSE, FILL_ROW, OVER, PLACING, REVEAL, STAGE, TILE, TREE, State
+from semiramis.games.ishtar.state import CARD, CHOOSE, FILL_ROW, OVER, PLACING, REVEAL, SKILL, STAGE, TILE, TREE, State
 from tests.ishtar.table import (
     JASMINE,
     ROSE,
@@ -188,6 +188,22 @@ def test_among_more_than_two_a_tile_is_guessed_by_its_flowers_and_its_symbol_whe
     state.in_front[JASMINE] = state.tablets[JASMINE] = 0
     assert with_symbols[0] > hope("i06")
     assert with_symbols[1] > hope("i08")
+
+
+def test_half_a_turn_promises_no_more_among_more_than_two_than_it_brings_on_the_average() -> None:
+    def promises(seats: int) -> dict[str, float]:
+        state = blank(seats=seats, gems="pppp")
+        lay(state, "i07", *EAST)
+        stand(state, JASMINE, (1, 0))
+        assert advice_worth.has_own_grass(state, JASMINE)
+        skilled(state, JASMINE, "f")
+        state.tablets[JASMINE] = 8
+        return {skill: advice_worth.learning_gain(state, JASMINE, SKILL.index(skill), 4.0) for skill in "agh"}
+
+    two, four = promises(2), promises(4)
+    assert two["h"] > two["g"] - 1.0, "a double bloom, seldom as good, is worth a try"
+    assert four["g"] > four["h"] + 1.0
+    assert four["a"] > two["a"], "an upper skill has been thought too little of"
 
 
 def test_turns_to_come_are_worth_as_much_each_at_two_seats_and_the_earlier_the_more_with_others() -> None:

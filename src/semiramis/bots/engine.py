@@ -30,15 +30,22 @@ def advice_modules(game: Game) -> tuple[ModuleType, ...]:
     return tuple(module for module in game.other_modules if module.__name__.rpartition(".")[2].startswith("advice"))
 
 
-def knobs_for(game: Game, **others: float) -> list[float]:
+def thinking_of(game: Game, n_seats: int) -> dict[str, float]:
+    """How a game's search is set at so many seats: what it says of just so many goes before what it says of all."""
+    ending = f"-{n_seats}"
+    own = {name.removesuffix(ending): setting for name, setting in game.thinking.items() if name.endswith(ending)}
+    return {**game.thinking, **own}
+
+
+def knobs_for(game: Game, n_seats: int, **others: float) -> list[float]:
     """The knobs of a search, in order: the usual ones, a game's own, and what is asked for here."""
-    own = {name: setting for name, setting in game.thinking.items() if name in KNOBS}
+    own = {name: setting for name, setting in thinking_of(game, n_seats).items() if name in KNOBS}
     return list({**KNOBS, **own, **others}.values())
 
 
 def simulations_of(game: Game, strength: str, n_seats: int) -> int:
-    """How many simulations a strength makes at a decision, with a game's own number for so many seats if it has one."""
-    return int(game.thinking.get(f"{strength}-{n_seats}", game.thinking[strength]))
+    """How many simulations a strength makes at a decision."""
+    return int(thinking_of(game, n_seats)[strength])
 
 
 class SearchEngine(Engine):

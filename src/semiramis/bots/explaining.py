@@ -139,7 +139,7 @@ def _ends(engine: SearchEngine, seen: Seen, code: int, seed: int) -> tuple[float
     ends = np.zeros((search.GUESS, len(parts) + 2), dtype=np.float64)
     stream = np.zeros(2, dtype=np.int64)
     seed_twin(stream, seed ^ int(hash_of(seen.state.to_bytes())[:12], 16))
-    knobs = np.array(knobs_for(game, farsight=UNTIL_THE_END, candidates=MOVES_LOOKED_AT))
+    knobs = np.array(knobs_for(game, state.n_seats, farsight=UNTIL_THE_END, candidates=MOVES_LOOKED_AT))
     tally = np.zeros(search.LAST + 1, dtype=np.int64)
     engine.sample_ends(
         engine.states(state, state, state), engine.works(2), stream, knobs, tally, ends, len(parts), ENDS

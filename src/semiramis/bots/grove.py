@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
-from semiramis.bots import search
 from semiramis.bots.engine import SearchEngine
 from semiramis.bots.tree import Tree
 from semiramis.core.domain import CHANCE
@@ -49,9 +48,7 @@ class Grove:
 
     def __init__(self, engine: SearchEngine, trees: int) -> None:
         self.game: Game = engine.game
-        self.trees = [Tree(engine) for _ in range(trees)]
-        for number, tree in enumerate(self.trees):
-            tree.knobs[search.CURIOSITY] *= VARIETY[number % len(VARIETY)]
+        self.trees = [Tree(engine, variety=VARIETY[number % len(VARIETY)]) for number in range(trees)]
         self._state: Any = None
         self._played: list[int] = []
 

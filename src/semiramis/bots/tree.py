@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from semiramis.bots import search
-from semiramis.bots.engine import SearchEngine, knobs_for
+from semiramis.bots.engine import KNOBS, SearchEngine, knobs_for
 from semiramis.core.soundness import seed_twin
 
 ROWS = 1 << 20
@@ -20,13 +20,15 @@ MOST_MOVES = 1400
 class Tree:
     """A tree of plans from a position on."""
 
-    def __init__(self, engine: SearchEngine, rows: int = ROWS) -> None:
+    def __init__(self, engine: SearchEngine, rows: int = ROWS, variety: float = 1.0) -> None:
+        """`variety`: how much more or less curious it is than a search of its game is set to be."""
         import numpy as np
 
         self.engine = engine
         self.links = np.zeros((rows, search.VISITS + 1), dtype=np.int64)
         self.worth = np.zeros((rows, search.GUESS + 1), dtype=np.float64)
-        self.knobs = np.array(knobs_for(engine.game))
+        self.knobs = np.zeros(len(KNOBS), dtype=np.float64)
+        self._variety = variety
         self.tally = np.zeros(search.LAST + 1, dtype=np.int64)
         self.root = 0
         self._path = np.zeros(DEEPEST, dtype=np.int64)
@@ -36,8 +38,10 @@ class Tree:
         self._works = engine.works(2)
         self._states: Any = None
 
-    def plant(self, state: Any, seed: int) -> None:
-        """Begin anew at a position."""
+    def plant(self, state: Any, seed: int, **knobs: float) -> None:
+        """Begin anew at a position, set as its game is at so many seats, but for the knobs that are given."""
+        self.knobs[:] = knobs_for(self.engine.game, state.n_seats, **knobs)
+        self.knobs[search.CURIOSITY] *= self._variety
         self.links[0] = 0
         self.worth[0] = 0.0
         self.tally[:] = 0

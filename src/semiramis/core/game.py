@@ -117,7 +117,7 @@ class Game:
     thinking: Mapping[str, float] = field(default_factory=dict)
     """How a search is best set for this game: its knobs, and the simulations of each strength.
 
-    `architect` is for every number of seats but those that have their own, as `architect-4`.
+    A setting is for every number of seats but those that have their own, as `architect-4`.
     """
     component_words: ComponentWords = field(repr=False, default_factory=ComponentWords)
     chapters: tuple[Chapter, ...] = field(repr=False, default=())

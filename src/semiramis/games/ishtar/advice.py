@@ -44,9 +44,15 @@ from semiramis.games.ishtar.state import (
 )
 from semiramis.games.ishtar.trees import may_plant_more
 
-THINKING = {"gardener": 1200, "architect": 5000, "architect-3": 6000, "architect-4": 7000, "royal": 48000}
-"""How many simulations each strength makes at a decision; the architect more with more seats, where a look ahead that
-others cross brings less.
+OF_MORE = {"gardener": 250, "architect": 1700, "royal": 14000, "farsight": 2, "candidates": 999}
+THINKING = {
+    **{"gardener": 700, "architect": 5000, "royal": 48000},
+    **{f"{name}-{seats}": setting for seats in (3, 4) for name, setting in OF_MORE.items()},
+}
+"""How a search is best set for this game, and how many simulations each strength makes at a decision.
+
+Among more than two, where others move in between, it is worth more to play a turn to its end and another one after it
+than to look into more of them.
 """
 
 

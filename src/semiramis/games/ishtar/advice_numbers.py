@@ -26,8 +26,13 @@ TURN_OF_TWO, LAST_TURN, EARLIER_TURN = 7.4, 3.6, 1.15
 The last two are such that a turn moves nobody's outlook by more than half a point on the average, the very last turn
 aside, so that a far look may be held against a near one. At two seats they play no better.
 """
-BEST_PLACE, NEW_OWNER, OWN_BLOOM, UPPER_LESS = 1.6, 3.2, 3.5, 3.5
-"""What half a turn brings beyond the guess: the best place, a new owner, a bloom; an upper skill brings less."""
+BEST_PLACE, NEW_OWNER, OWN_BLOOM, DOUBLE_GAIN, UPPER_LESS = 1.0, 2.2, 1.0, 1.5, 2.0
+"""What half a turn brings beyond the guess: the best place, a new owner, a bloom, a double one; an upper skill less.
+
+As much as it turns out to bring on the average, so that a turn can be played to its end by the advice.
+"""
+BEST_PLACE_OF_TWO, NEW_OWNER_OF_TWO, OWN_BLOOM_OF_TWO, DOUBLE_GAIN_OF_TWO, UPPER_LESS_OF_TWO = 1.6, 3.2, 3.5, 3.0, 3.5
+"""The same at two seats, where no turn is played on and the search has to be drawn to what is worth a try."""
 NEW_BED, BED_TURNS, BED_LATE = 4.8, 2.0, 4.0
 """An assistant in front with time enough, the turns each one before it takes, and the turns one needs in full."""
 FLIP, NO_CELLS, LAST_ROUNDS = 0.5, 0.32, 4.0
@@ -37,8 +42,8 @@ TABLETS_TO_COME, SHADE_TO_COME, GEMS_TO_COME, FREE_SYMBOL = 0.15, 0.45, 1.0, 0.2
 """What skills A, D, C and B will find in each turn to come: tablets, trees, points for gems, use of symbols."""
 STARS, OPENS, STAR_PRICE = 0.15, 0.7, 5.0
 """How likely a star comes in a turn, the share in an upper skill of the lower one, and what gems and star are worth."""
-KEPT_TILE, RESERVING, DOUBLE_GAIN, LOOSE_BLOOM, BLIND_TILE = 1.5, 1.0, 3.0, 0.5, 4.0
-"""A tile kept, a card to reserve, a double bloom, any bloom away from the own beds, a tile still hidden."""
+KEPT_TILE, RESERVING, LOOSE_BLOOM, BLIND_TILE = 1.5, 1.0, 0.5, 4.0
+"""A tile kept, a card to reserve, any bloom away from the own beds, a tile still hidden."""
 
 ANY_PLACE, FLOWER_IN_HAND, FIRST_OWNER = 4.0, 0.6, 2.0
 """Of a tile in hand where its places are not looked at: a tile as such, each flower on it, and a new bed with it."""

@@ -4,6 +4,7 @@ from semiramis.core.rule import rule
 from semiramis.games.ishtar.advice_numbers import (
     ANY_PLACE,
     BEST_PLACE,
+    BEST_PLACE_OF_TWO,
     BLIND_TILE,
     CELL_LEAD,
     FIRST_OWNER,
@@ -11,10 +12,12 @@ from semiramis.games.ishtar.advice_numbers import (
     KEPT_TILE,
     LOOSE,
     NEW_OWNER,
+    NEW_OWNER_OF_TWO,
     NO_PLACE,
     RESERVING,
 )
 from semiramis.games.ishtar.advice_worth import (
+    at_seats,
     bed_gain,
     best_gem,
     cheapest_gems,
@@ -84,9 +87,9 @@ def pending_worth(state: State, seat: int, turns: float, room: int) -> float:
     stage = state.stage
     if stage == PAY_STEPS:
         paid = cheapest_gems(state, seat, state.cost, turns + 1)
-        return BEST_PLACE + tile_hope(state, seat, state.top[state.target], turns, room) - paid
+        return tile_hope(state, seat, state.top[state.target], turns, room) - paid
     if (stage == REVEAL or stage == PLACING) and state.hand != NO_TILE:
-        return BEST_PLACE + tile_hope(state, seat, state.hand, turns, room)
+        return tile_hope(state, seat, state.hand, turns, room)
     if stage == DRAW:
         return KEPT_TILE if state.learning == SKILL_J else BLIND_TILE
     if stage == SPECIAL:
@@ -119,7 +122,8 @@ def symbol_gain(state: State, seat: int, turns: float, room: int) -> float:
         for cell in range(bed - 1, state.n_boards * BOARD_CELLS):
             if state.bed[cell] == bed:
                 flowers += state.plant[cell] - 1
-        gain = max(0.0, NEW_OWNER + flowers + bed_gain(state, seat, turns, room))
+        owner = at_seats(state, NEW_OWNER_OF_TWO, NEW_OWNER)
+        gain = max(0.0, owner + flowers + bed_gain(state, seat, turns, room))
     if may_pay_star(state, seat):
         gain = max(gain, star_gain(state, seat, turns))
     return gain
@@ -135,8 +139,8 @@ def tile_hope(state: State, seat: int, tile: int, turns: float, room: int) -> fl
     if (either or symbol == ASSISTANT) and state.in_front[seat] > 0:
         bed = bed_gain(state, seat, turns, room)
     if state.n_seats > 2:
-        return hope_anywhere(state, tile, bed, star)
-    return hope_at_best(state, seat, tile, turns, bed, star)
+        return BEST_PLACE + hope_anywhere(state, tile, bed, star)
+    return BEST_PLACE_OF_TWO + hope_at_best(state, seat, tile, turns, bed, star)
 
 
 @rule()

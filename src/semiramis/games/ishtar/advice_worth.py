@@ -6,6 +6,7 @@ from semiramis.games.ishtar.advice_numbers import (
     BED_TURNS,
     CARD_STAYS,
     DOUBLE_GAIN,
+    DOUBLE_GAIN_OF_TWO,
     ENOUGH_ROOM,
     FREE_SYMBOL,
     GEM_TURNS,
@@ -18,6 +19,7 @@ from semiramis.games.ishtar.advice_numbers import (
     ONE_GEM_SHORT,
     OPENS,
     OWN_BLOOM,
+    OWN_BLOOM_OF_TWO,
     PURPLE_PRICE,
     RED_PRICE,
     RESERVING,
@@ -28,6 +30,7 @@ from semiramis.games.ishtar.advice_numbers import (
     TABLETS_TO_COME,
     TWO_GEMS_SHORT,
     UPPER_LESS,
+    UPPER_LESS_OF_TWO,
     WHITE_PRICE,
 )
 from semiramis.games.ishtar.beds import is_free_grass
@@ -69,6 +72,12 @@ from semiramis.games.ishtar.state import (
     State,
 )
 from semiramis.games.ishtar.trees import card_at
+
+
+@rule()
+def at_seats(state: State, of_two: float, of_more: float) -> float:
+    """One of two numbers: that for two seats, or that for more."""
+    return of_two if state.n_seats == 2 else of_more
 
 
 @rule()
@@ -205,10 +214,12 @@ def lower_gain(state: State, seat: int, skill: int, turns: float) -> float:
     """What unlocking a lower skill would bring at once."""
     if skill == SKILL_F:
         return SKILL_GEMS * best_gem(state, seat, turns)
+    bloom = at_seats(state, OWN_BLOOM_OF_TWO, OWN_BLOOM)
     if skill == SKILL_G:
-        return SINGLE_FLOWERS + OWN_BLOOM if has_own_grass(state, seat) else LOOSE_BLOOM
+        return SINGLE_FLOWERS + bloom if has_own_grass(state, seat) else LOOSE_BLOOM
     if skill == SKILL_H:
-        return DOUBLE_GAIN + OWN_BLOOM if has_own_grass(state, seat) else LOOSE_BLOOM
+        double = at_seats(state, DOUBLE_GAIN_OF_TWO, DOUBLE_GAIN)
+        return double + bloom if has_own_grass(state, seat) else LOOSE_BLOOM
     gain = next_assistant(state, seat, state.in_front[seat], turns)
     return gain + (KEPT_TILE if skill == SKILL_J else RESERVING) * min(1.0, turns)
 
@@ -236,7 +247,7 @@ def has_own_grass(state: State, seat: int) -> bool:
 def learning_gain(state: State, seat: int, skill: int, turns: float) -> float:
     """What unlocking a skill would bring, before it is paid; a lower one also makes way for the upper one."""
     if skill < COLUMNS:
-        return max(0.0, upper_gain(state, seat, skill, turns) - UPPER_LESS)
+        return max(0.0, upper_gain(state, seat, skill, turns) - at_seats(state, UPPER_LESS_OF_TWO, UPPER_LESS))
     gain = lower_gain(state, seat, skill, turns)
     above = upper_gain(state, seat, skill - COLUMNS, turns) - STAR_PRICE
     return gain + OPENS * max(0.0, above) * min(1.0, STARS * turns)
