@@ -32,7 +32,7 @@ BEST_PLACE, NEW_OWNER, OWN_BLOOM, DOUBLE_GAIN, UPPER_LESS = 1.0, 2.2, 1.0, 1.5, 
 As much as it turns out to bring on the average, so that a turn can be played to its end by the advice.
 """
 BEST_PLACE_OF_TWO, NEW_OWNER_OF_TWO, OWN_BLOOM_OF_TWO, DOUBLE_GAIN_OF_TWO, UPPER_LESS_OF_TWO = 1.6, 3.2, 3.5, 3.0, 3.5
-"""The same at two seats, where no turn is played on and the search has to be drawn to what is worth a try."""
+"""The same at two seats, where no turn is played on."""
 NEW_BED, BED_TURNS, BED_LATE = 4.8, 2.0, 4.0
 """An assistant in front with time enough, the turns each one before it takes, and the turns one needs in full."""
 FLIP, NO_CELLS, LAST_ROUNDS = 0.5, 0.32, 4.0
