@@ -190,7 +190,7 @@ def test_among_more_than_two_a_tile_is_guessed_by_its_flowers_and_its_symbol_whe
     assert with_symbols[1] > hope("i08")
 
 
-def test_half_a_turn_promises_no_more_among_more_than_two_than_it_brings_on_the_average() -> None:
+def test_among_more_than_two_half_a_turn_promises_less_of_blooms_and_more_of_an_upper_skill() -> None:
     def promises(seats: int) -> dict[str, float]:
         state = blank(seats=seats, gems="pppp")
         lay(state, "i07", *EAST)
@@ -203,6 +203,7 @@ def test_half_a_turn_promises_no_more_among_more_than_two_than_it_brings_on_the_
     two, four = promises(2), promises(4)
     assert two["h"] > two["g"] - 1.0, "a double bloom, seldom as good, is worth a try"
     assert four["g"] > four["h"] + 1.0
+    assert all(four[skill] < two[skill] for skill in "gh")
     assert four["a"] > two["a"], "an upper skill has been thought too little of"
 
 

@@ -32,7 +32,11 @@ CATCH_UP_LIMIT = 30.0
 EARLY = 0.15
 """How often the server is killed while it starts."""
 ORPHAN = re.compile(
-    r"Traceback \(most recent call last\):\n(?:  .*\n)*?.* in spawn_main\n(?:  .*\n)*EOFError: Ran out of input\n"
+    r"Traceback \(most recent call last\):\n"
+    r"  File .*\n"
+    r"  File .* in spawn_main\n(?:    .*\n)+"
+    r"  File .* in _main\n    preparation_data = .*\n(?: +[~^]+\n)?"
+    r"EOFError: Ran out of input\n"
 )
 """What Python prints of a process it was starting while the one that started it was killed: no code of ours yet."""
 Report = Callable[[int, int], None]

@@ -40,3 +40,6 @@ def test_a_process_whose_parent_is_killed_is_no_mistake_and_everything_else_is(t
     logged = ['{"level": "error", "event": "failed"}', *own]
     process.log.write_text("\n".join(logged) + "\n" + KILLED_WHILE_STARTING_A_PROCESS)
     assert process.errors() == logged
+    deeper = '  File "worker_process.py", line 9, in run'
+    process.log.write_text(KILLED_WHILE_STARTING_A_PROCESS.replace("EOFError", f"{deeper}\nEOFError"))
+    assert process.errors()[-2:] == [deeper, "EOFError: Ran out of input"]
