@@ -94,7 +94,7 @@ web-check: web
 	@$(IN_WEB) npm run --silent unit
 
 web-play: web
-	@chromium="$(CHROMIUM)"; [ -n "$$chromium" ] || chromium=$$(sh web/tests/browser.sh) || exit 1; \
+	@chromium="$(CHROMIUM)"; [ -n "$$chromium" ] || chromium=$$(sh web/tests/support/find-chromium.sh) || exit 1; \
 	  $(IN_WEB) CHROMIUM="$$chromium" npm run --silent e2e
 
 wheel: web

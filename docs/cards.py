@@ -7,7 +7,7 @@ from docs.picture import played
 from semiramis.art.svg import FONT, Shape, group, shape
 from semiramis.core.text import texts
 
-FOLDER = Path(__file__).parents[1] / "web" / "src" / "pages" / "art"
+FOLDER = Path(__file__).parents[1] / "web" / "src" / "features" / "lobby" / "art"
 WIDTH, HEIGHT = 520, 428
 NIGHT, STARS = "#16255E", ((30, 40), (96, 92), (150, 30), (330, 56), (402, 24), (470, 110), (492, 52), (40, 150))
 

@@ -13,7 +13,7 @@ from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.state import State
 from tests.amyitis.table import canals, opening, play, position
 
-FOLDER = Path(__file__).parents[2] / "web/src/boards/amyitis/fixtures"
+FOLDER = Path(__file__).parents[2] / "web/src/games/amyitis/fixtures"
 
 GARDEN = {
     "tile": {

@@ -14,7 +14,7 @@ from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.state import State
 from tests.ishtar.table import opening
 
-FOLDER = Path(__file__).parents[2] / "web/src/boards/ishtar/fixtures"
+FOLDER = Path(__file__).parents[2] / "web/src/games/ishtar/fixtures"
 RECORDED = Path(__file__).parents[1] / "fixtures/ishtar"
 
 

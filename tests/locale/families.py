@@ -56,13 +56,12 @@ def domain_words(game: str) -> tuple[str, ...]:
 
 def of_game(key: str) -> list[Family]:
     """The families every game has."""
-    game, boards = find_game(key), (f"boards/{key}/*.*", f"boards/{key}/*/*.*")
+    game, boards = find_game(key), (f"web/src/games/{key}/*.*", f"web/src/games/{key}/*/*.*")
     pieces = (
         f"games/{key}/data/edition.toml",
         f"games/{key}/*.py",
         "core/components.py",
-        "pieces/*",
-        "pages/Components.svelte",
+        "features/components/*",
     )
     every = domain_words(key)
     options = tuple(option.name for option in game.options)
@@ -85,7 +84,7 @@ def of_game(key: str) -> list[Family]:
         Family(f"web-option-{key}-", words=options),
         Family(f"{key}-chapter-", words=tuple(chapter.name for chapter in game.chapters)),
         Family(f"{key}-diagram-", words=tuple(diagram.name for diagram in game.diagrams)),
-        Family(f"web-game-{key}", ("pages/lobby/GameCard.svelte",), ("", "-length", "-kind", "-about")),
+        Family(f"web-game-{key}", ("features/lobby/GameCard.svelte",), ("", "-length", "-kind", "-about")),
     ]
 
 
@@ -93,23 +92,23 @@ FAMILIES: tuple[Family, ...] = (
     *(family for key in keys() for family in of_game(key)),
     Family("rules-", words=tuple(f"{kind}-about" for kind in KINDS)),
     Family("seat-", words=(*OWNER.words, "chance", "nobody")),
-    Family("frame-thing-", ("boards/*/*.ts", "boards/*/parts/*.ts")),
-    Family("frame-ending-", ("frame/results/*.svelte", "frame/logic/results.ts")),
-    Family("frame-pace-", ("frame/replay/*",)),
+    Family("frame-thing-", ("web/src/games/*/*.ts", "web/src/games/*/parts/*.ts")),
+    Family("frame-ending-", ("table/results/*",)),
+    Family("frame-pace-", ("table/replay/*",)),
     Family("web-bot-", words=tuple(f"{bot}{end}" for bot in house_bots() for end in ("", "-about"))),
     Family("components-conf-", ("core/*.py",)),
-    Family("legend-mark-", ("frame/signs/*",)),
-    Family("web-theme-", ("pages/Settings.svelte",)),
-    Family("web-motion-", ("pages/Settings.svelte",)),
-    Family("web-boards-", ("pages/Settings.svelte",)),
-    Family("web-confirm-", ("pages/Settings.svelte",)),
-    Family("web-seat-", ("pages/making/*",)),
+    Family("legend-mark-", ("table/legend/*",)),
+    Family("web-theme-", ("features/settings/SettingsPage.svelte",)),
+    Family("web-motion-", ("features/settings/SettingsPage.svelte",)),
+    Family("web-boards-", ("features/settings/SettingsPage.svelte",)),
+    Family("web-confirm-", ("features/settings/SettingsPage.svelte",)),
+    Family("web-seat-", ("features/new-table/*",)),
     Family("ishtar-handful-", words=GEM_WORDS),
     Family("ishtar-fountain-", words=GEM_WORDS),
     Family("ishtar-way-", words=WAY_WORDS),
     Family("babylon-corner-", words=domain_words("babylon")),
     Family("babylon-material-", words=MATERIAL_WORDS),
-    Family("babylon-solid-", ("boards/babylon/garden3d/*",)),
+    Family("babylon-solid-", ("web/src/games/babylon/garden3d/*",)),
     Family("server-page-", ("server/pages.py",)),
     Family("server-told-", ("server/live.py", "server/deeds.py")),
     Family("balance-plot-", ("research/balance/*.py",)),

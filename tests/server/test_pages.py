@@ -50,7 +50,7 @@ def test_the_client_knows_its_root_from_every_address(http: httpx.Client, path: 
 
 
 def test_every_page_of_the_client_is_an_address(http: httpx.Client) -> None:
-    source = (Path(__file__).parents[2] / "web" / "src" / "pages" / "pages.ts").read_text(encoding="utf-8")
+    source = (Path(__file__).parents[2] / "web" / "src" / "app" / "pages.ts").read_text(encoding="utf-8")
     listed = source[source.index("PAGES:") : source.index("};")]
     named = {line.split(":")[0].strip().strip('"') for line in listed.splitlines()[1:] if ": { load" in line}
     assert named - {"lost"} == PAGES

@@ -1,6 +1,6 @@
 /* The boards of Amyitis at a real table: everything that may be done has its place, by pointer, finger and keys. */
 import type { Page } from "@playwright/test";
-import { DESKTOP, expect, expectAccessible, expectNoScroll, inBothThemes, PHONE, type Server, test } from "./house";
+import { DESKTOP, expect, expectAccessible, expectNoScroll, inBothThemes, PHONE, type Server, test } from "./support/test";
 
 interface Offer {
   action: { do: string; [argument: string]: string | number };

@@ -2,8 +2,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { DESKTOP, expect, expectAccessible, expectNoScroll, inBothThemes, PHONE, type Server, test } from "./house";
-import { BESIDE, GREEDY, ME, openTable, pickAt, placeAt, Player } from "./seated";
+import { DESKTOP, expect, expectAccessible, expectNoScroll, inBothThemes, PHONE, type Server, test } from "./support/test";
+import { BESIDE, GREEDY, ME, openTable, pickAt, placeAt, Player } from "./support/player";
 
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true } as const;
 const BOARDS = ["quarry", "garden", "others", "round"] as const;

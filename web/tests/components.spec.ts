@@ -1,6 +1,6 @@
 /* About the components: every value with its reason, and an edition saved, corrected, loaded and played with. */
 import { readFileSync } from "node:fs";
-import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, SMALL_PHONE, test } from "./house";
+import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, SMALL_PHONE, test } from "./support/test";
 
 const file = (name: string, text: string): { name: string; mimeType: string; buffer: Buffer } => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 

@@ -2,11 +2,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { placesOf } from "../src/boards/ishtar/parts/places";
-import { own } from "../src/boards/ishtar/view";
-import type { Action } from "../src/lib/api/types.gen";
-import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, test } from "./house";
-import { BESIDE, GREEDY, ME, type Offer, openTable, placeAt, Player } from "./seated";
+import { placesOf } from "@/games/ishtar/parts/places";
+import { own } from "@/games/ishtar/view";
+import type { Action } from "@/api/types.gen";
+import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, test } from "./support/test";
+import { BESIDE, GREEDY, ME, type Offer, openTable, placeAt, Player } from "./support/player";
 
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true } as const;
 const BOARDS = ["map", "carpet", "trees", "skills", "fountains"] as const;

@@ -1,9 +1,9 @@
 /* Each language plays each game to its end: switched at any moment without loading the page anew, and never without words. */
 import type { Page } from "@playwright/test";
-import { expect, expectNoScroll, PHONE, test } from "./house";
-import { GAMES, lateTable, playOut } from "./late";
-import { readCut, readPage } from "./reading";
-import { openTable } from "./seated";
+import { expect, expectNoScroll, PHONE, test } from "./support/test";
+import { GAMES, lateTable, playOut } from "./support/late-table";
+import { readCut, readPage } from "./support/page-text";
+import { openTable } from "./support/player";
 
 const NAMES = { cs: "Čeština", hu: "Magyar", de: "Deutsch", en: "English" } as const;
 type Language = keyof typeof NAMES;

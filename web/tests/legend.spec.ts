@@ -1,7 +1,7 @@
 /* What helps at the table: the legend one key away, what a choice would bring, and the page to print. */
 import type { Page } from "@playwright/test";
-import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, test } from "./house";
-import { BESIDE, makeTable, ME, type Offer, openTable, placeAt, type Player } from "./seated";
+import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, test } from "./support/test";
+import { BESIDE, makeTable, ME, type Offer, openTable, placeAt, type Player } from "./support/player";
 
 const GAMES = ["amyitis", "babylon", "ishtar"] as const;
 const LANGUAGES = ["en", "cs", "hu", "de"] as const;

@@ -1,7 +1,7 @@
 /* Lessons in the browser: each game from the first step to the last in four languages, by mouse, finger and keys. */
 import type { Page } from "@playwright/test";
-import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, SMALL_PHONE, test } from "./house";
-import { pickAt, Player } from "./seated";
+import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, SMALL_PHONE, test } from "./support/test";
+import { pickAt, Player } from "./support/player";
 
 interface Step {
   says: { id: string };

@@ -1,5 +1,5 @@
 /* Every page outside of a table: readable, touchable, without complaints, in both themes and two sizes. */
-import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, SMALL_PHONE, test } from "./house";
+import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, SMALL_PHONE, test } from "./support/test";
 
 const BEN = '<img src=x onerror="document.title=1">';
 const seats = [{ kind: "me", name: "Ana" }, { kind: "open" }, { kind: "bot", bot: "greedy", name: BEN }];

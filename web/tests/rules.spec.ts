@@ -1,6 +1,6 @@
 /* The rules as pages: from a refusal to its clause, from a word to its clauses, by keyboard, in both themes and on phones. */
-import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, SMALL_PHONE, test } from "./house";
-import { makeTable, openTable, pickAt } from "./seated";
+import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, SMALL_PHONE, test } from "./support/test";
+import { makeTable, openTable, pickAt } from "./support/player";
 
 test.describe("the rules", () => {
   test.use(DESKTOP);

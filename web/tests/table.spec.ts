@@ -1,6 +1,6 @@
 /* Playing at a table in the browser: pick, see, confirm, take back, ask why not, type, look back. */
-import { DESKTOP, expect, PHONE, test } from "./house";
-import { BESIDE, join, makeTable, ME, OPEN, openTable, pickAt, placeAt, type Player } from "./seated";
+import { DESKTOP, expect, PHONE, test } from "./support/test";
+import { BESIDE, join, makeTable, ME, OPEN, openTable, pickAt, placeAt, type Player } from "./support/player";
 
 const EVERY_STEP = { confirm: "every" };
 

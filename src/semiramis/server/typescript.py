@@ -17,7 +17,7 @@ from semiramis.core.registry import keys
 from semiramis.server import protocol
 from semiramis.server.shapes import PLACE, Schema, all_shapes
 
-FILE = Path(__file__).parents[3] / "web" / "src" / "lib" / "api" / "types.gen.ts"
+FILE = Path(__file__).parents[3] / "web" / "src" / "api" / "types.gen.ts"
 HEAD = """/* Written by `python -m semiramis.server.typescript` from the server's own schemas; do not edit. */
 """
 REQUESTS: dict[str, Any] = {

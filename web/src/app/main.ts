@@ -1,0 +1,21 @@
+import "@/ui/styles/fonts.css";
+import "@/ui/styles/tokens.css";
+import "@/ui/styles/base.css";
+import { mount } from "svelte";
+import { followLinks } from "@/state/router.svelte";
+import { followSettings, settings } from "@/state/settings.svelte";
+import { words } from "@/i18n/locale.svelte";
+import { games } from "@/state/games.svelte";
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (target === null) throw new Error("no place for the client");
+
+followSettings();
+followLinks();
+void games.load();
+await words.speak(settings.language);
+mount(App, { target });
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  void navigator.serviceWorker.register("./sw.js").catch(() => {});
+}

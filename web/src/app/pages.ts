@@ -1,0 +1,39 @@
+/* The pages by the first word of their address, each loaded when it is asked for. */
+import type { Component } from "svelte";
+import Landing from "@/features/lobby/LobbyPage.svelte";
+
+/** Some pages take the id of a table or the key of a game, some take nothing. */
+export type AnyPage = Component<any>;
+
+export interface Page {
+  load(): Promise<{ default: AnyPage }>;
+  /** Whether it brings its own bar. */
+  bare?: boolean;
+  /** What the address goes on with: the id of a table, or the key of a game. */
+  takes?: "table" | "game";
+  /** Whether the address may also end before that: a page about all games. */
+  alone?: boolean;
+}
+
+export const PAGES: Readonly<Record<string, Page>> = {
+  "": { load: () => Promise.resolve({ default: Landing }) },
+  new: { load: () => import("@/features/new-table/NewTablePage.svelte") },
+  join: { load: () => import("@/features/join/JoinPage.svelte"), takes: "table" },
+  settings: { load: () => import("@/features/settings/SettingsPage.svelte") },
+  table: { load: () => import("@/table/layout/TablePage.svelte"), bare: true, takes: "table" },
+  replay: { load: () => import("@/table/replay/ReplayPage.svelte"), bare: true, takes: "table" },
+  results: { load: () => import("@/table/results/ResultsPage.svelte"), bare: true, takes: "table" },
+  rules: { load: () => import("@/features/rules/RulesPage.svelte"), takes: "game", alone: true },
+  components: { load: () => import("@/features/components/ComponentsPage.svelte"), takes: "game", alone: true },
+  learn: { load: () => import("@/features/lessons/LessonsPage.svelte"), takes: "game", alone: true },
+  aid: { load: () => import("@/features/rules/PlayerAidPage.svelte"), takes: "game", alone: true },
+  lost: { load: () => import("./NotFound.svelte") },
+};
+
+/** The name of the page at an address. */
+export function pageFor(parts: readonly string[]): string {
+  const [name = "", id = "", ...more] = parts;
+  const page = Object.hasOwn(PAGES, name) && name !== "lost" ? PAGES[name] : undefined;
+  if (page === undefined || more.length > 0) return "lost";
+  return (id === "" ? page.takes === undefined || page.alone : page.takes !== undefined) ? name : "lost";
+}

@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { ComponentChapter, ComponentValue } from "@/api/types.gen";
+import { editions, fileName, readEditions, shortHash } from "@/state/editions.svelte";
+import { words } from "@/i18n/locale.svelte";
+import { isShown, namesOf, numberOf, pieceInWords, piecesOf, reasonsOf, told } from "./component-values";
+
+const value = (place: string, written: (number | string)[], more: Partial<ComponentValue> = {}): ComponentValue => ({
+  place, written, value: written, confidence: "recon", reason: 0,
+  names: place.split(".").slice(1).map((code) => ({ id: "components-code", args: { code } })), ...more,
+});
+const chapter: ComponentChapter = {
+  name: "tile",
+  values: [
+    value("tile.a.worth", [3]),
+    value("tile.a.bonus", [], { reason: 1 }),
+    value("tile.b.worth", [4], { confidence: "rules" }),
+    value("tile.b.bonus.coins", [1, 2], { reason: 1 }),
+  ],
+};
+
+describe("pieces", () => {
+  beforeEach(() => words.need("components"));
+
+  test("are everything below a place", () => {
+    const [a, b] = piecesOf(chapter, 2);
+    expect([a?.place, a?.label, b?.place]).toEqual(["tile.a", "a", "tile.b"]);
+    expect([a?.at("worth"), a?.at("bonus"), a?.at("gone"), b?.at("bonus.coins")]).toEqual([[3], [], [], [1, 2]]);
+    expect(pieceInWords(b!, 2)).toBe("b: worth 4; bonus · coins 1, 2");
+    const [whole] = piecesOf(chapter, 1);
+    expect([whole?.place, whole?.label, whole?.at("a.worth")]).toEqual(["tile", "", [3]]);
+  });
+
+  test("are told in words, and nothing as none", () => {
+    expect(namesOf(chapter.values[3]!)).toBe("b · bonus · coins");
+    expect([told([]), told([1, "x", { word: "components-none" }])]).toEqual(["none", "1, x, none"]);
+  });
+
+  test("a reason counts once for each certainty", () => {
+    const reasons = reasonsOf(chapter, [{ id: "one", args: {} }, { id: "two", args: {} }]);
+    expect(reasons.map(({ number, reason, confidence, values }) => [number, reason.id, confidence, values.length])).toEqual([
+      [1, "one", "recon", 1], [2, "two", "recon", 2], [3, "one", "rules", 1],
+    ]);
+    expect(chapter.values.map((each) => numberOf(each, reasons))).toEqual([1, 2, 3, 2]);
+  });
+
+  test("are shown by their certainty", () => {
+    const shown = (["all", "certain", "recon"] as const).map((which) => chapter.values.filter((each) => isShown(each, which)).length);
+    expect(shown).toEqual([4, 1, 3]);
+  });
+});
+
+describe("my editions", () => {
+  const mine = (hash: string, game = "amyitis") => ({ game, hash, name: `name ${hash}`, text: "x = 1" });
+  beforeEach(() => {
+    for (const edition of editions.all) editions.forget(edition);
+  });
+
+  test("are kept latest first, each once, by game", () => {
+    expect(editions.keep(mine("a"))).toBe(true);
+    editions.keep(mine("b"));
+    editions.keep(mine("a"));
+    editions.keep(mine("a", "ishtar"));
+    expect(editions.of("amyitis").map(({ hash }) => hash)).toEqual(["a", "b"]);
+    expect(editions.find("ishtar", "a")?.game).toBe("ishtar");
+    editions.forget(mine("a"));
+    expect(editions.all.map(({ game, hash }) => [game, hash])).toEqual([["ishtar", "a"], ["amyitis", "b"]]);
+    for (let n = 0; n < 20; n += 1) editions.keep(mine(String(n)));
+    expect(editions.all).toHaveLength(12);
+  });
+
+  test("what makes no sense is as if it had not been kept", () => {
+    for (const text of [null, "", "{", "7", '[{"game": "x"}]', "[null]"]) expect(readEditions(text)).toEqual([]);
+  });
+
+  test("go by the beginning of their hash", () => {
+    expect(shortHash("0123456789")).toBe("01234567");
+    expect(fileName({ game: "amyitis", hash: "0123456789" })).toBe("amyitis-01234567.toml");
+  });
+});

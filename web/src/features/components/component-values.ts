@@ -1,0 +1,70 @@
+/* Component values as the page shows them: by chapter and piece, with the reasons behind them numbered. */
+import type { Arg, ComponentChapter, Components, ComponentValue, Message } from "@/api/types.gen";
+import { say, t } from "@/i18n/locale.svelte";
+
+export type Shown = "all" | "certain" | "recon";
+
+export const isShown = (value: ComponentValue, shown: Shown): boolean =>
+  shown === "all" || (value.confidence === "recon") === (shown === "recon");
+
+/** A piece of a chapter: everything below one place. */
+export interface Piece {
+  place: string;
+  label: string;
+  values: readonly ComponentValue[];
+  /** What the file has at a place below the piece; nothing where it has none. */
+  at(rest: string): readonly (number | string)[];
+}
+
+/** The pieces of a chapter; the first `depth` words of a place say which piece it belongs to. */
+export function piecesOf(chapter: ComponentChapter, depth: number): Piece[] {
+  const found = new Map<string, ComponentValue[]>();
+  for (const value of chapter.values) {
+    const place = value.place.split(".").slice(0, depth).join(".");
+    found.set(place, [...(found.get(place) ?? []), value]);
+  }
+  return [...found].map(([place, values]) => ({
+    place,
+    values,
+    label: depth === 1 ? "" : nameOf(values[0]?.names[depth - 2]),
+    at: (rest) => values.find((value) => value.place === (rest === "" ? place : `${place}.${rest}`))?.written ?? [],
+  }));
+}
+
+const nameOf = (name: Message | undefined): string => (name === undefined ? "" : say(name));
+
+/** What a value is called, from the largest to the smallest. */
+export const namesOf = (value: { names: Message[] }): string => value.names.map(say).join(" · ");
+
+/** A value in words. */
+export const told = (value: readonly Arg[]): string =>
+  value.length === 0 ? t("components-none") : value.map((each) => (typeof each === "object" ? t(each.word) : String(each))).join(", ");
+
+/** A piece in words, for who does not see its picture. */
+export function pieceInWords(piece: Piece, depth: number): string {
+  const parts = piece.values.map((value) => `${value.names.slice(depth - 1).map(say).join(" · ")} ${told(value.value)}`.trim());
+  return `${piece.label}: ${parts.join("; ")}`;
+}
+
+export interface NumberedReason {
+  number: number;
+  reason: Message;
+  confidence: ComponentValue["confidence"];
+  values: readonly ComponentValue[];
+}
+
+/** The reasons behind the values of a chapter, in their order; a certainty of its own makes a reason of its own. */
+export function reasonsOf(chapter: ComponentChapter, all: Components["reasons"]): NumberedReason[] {
+  const found = new Map<string, ComponentValue[]>();
+  for (const value of chapter.values) {
+    const key = `${value.reason} ${value.confidence}`;
+    found.set(key, [...(found.get(key) ?? []), value]);
+  }
+  return [...found.values()].map((values, at) => ({
+    number: at + 1, values, reason: all[values[0]!.reason] ?? { id: "components-none", args: {} }, confidence: values[0]!.confidence,
+  }));
+}
+
+/** The number of the reason behind a value. */
+export const numberOf = (value: ComponentValue, reasons: readonly NumberedReason[]): number =>
+  reasons.find((reason) => reason.values.includes(value))?.number ?? 0;

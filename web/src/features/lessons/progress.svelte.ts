@@ -1,0 +1,51 @@
+/* How far somebody has come in each lesson, on this device. Where the table itself stands, the server knows. */
+import { shelf } from "@/state/settings.svelte";
+
+export interface Progress {
+  /** The table the lesson is played at. */
+  table: string;
+  /** The furthest step that was shown, and how many there are. */
+  step: number;
+  of: number;
+  done: boolean;
+}
+
+export const PLACE = "semiramis.lessons";
+
+function isProgress(found: unknown): found is Progress {
+  if (typeof found !== "object" || found === null) return false;
+  const { table, step, of, done } = found as Record<string, unknown>;
+  return typeof table === "string" && Number.isInteger(step) && Number.isInteger(of) && typeof done === "boolean";
+}
+
+export function readProgress(text: string | null): Record<string, Progress> {
+  try {
+    const found: unknown = JSON.parse(text ?? "{}");
+    if (typeof found !== "object" || found === null) return {};
+    return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, Progress] => isProgress(entry[1])));
+  } catch {
+    return {};
+  }
+}
+
+class Lessons {
+  #all = $state.raw<Readonly<Record<string, Progress>>>(readProgress(shelf.get(PLACE)));
+
+  constructor() {
+    globalThis.addEventListener?.("storage", (event) => {
+      if (event.key === PLACE) this.#all = readProgress(event.newValue);
+    });
+  }
+
+  /** How far the lesson of a game has come; null: it was never begun. */
+  of(game: string): Progress | null {
+    return this.#all[game] ?? null;
+  }
+
+  keep(game: string, progress: Progress): void {
+    this.#all = { ...readProgress(shelf.get(PLACE)), [game]: progress };
+    shelf.put(PLACE, JSON.stringify(this.#all));
+  }
+}
+
+export const lessons = new Lessons();

@@ -1,0 +1,22 @@
+/* The way into a lesson from a button: one at a time, and what went wrong is said where it was pressed. */
+import { type Problem, problemOf } from "@/api/client";
+import { go } from "@/state/router.svelte";
+import { beginLesson } from "./lesson-table";
+
+export class Beginning {
+  busy = $state(false);
+  problem = $state.raw<Problem | null>(null);
+
+  async begin(game: string): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = null;
+    try {
+      go("table", await beginLesson(game));
+    } catch (error) {
+      this.problem = problemOf(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/** Where somebody is in a lesson. It follows from the moves at the table, so that undo and another device change nothing. */
+
+import type { Action, LessonStep } from "@/api/types.gen";
+
+/** What is known of a move of the learner. */
+export interface Made {
+  action: Action;
+  ends?: boolean;
+}
+
+/** The steps that may be shown now: those to read after the last thing done, up to the next thing to do. */
+export interface Stretch {
+  from: number;
+  to: number;
+  /** Whether a move was made that the lesson did not ask for. */
+  lost: boolean;
+}
+
+/** Whether an action is what is asked for: it agrees in everything that was said. */
+export function agrees(wanted: Action | null, action: Action): boolean {
+  return wanted !== null && Object.entries(wanted).every(([name, value]) => action[name] === value);
+}
+
+/** Whether a step waits for something to be done at the table. */
+export const isTask = (step: LessonStep | undefined): boolean => step !== undefined && (step.wants !== null || step.turns > 0);
+
+/** How far the moves of the learner lead. */
+export function stretchOf(steps: readonly LessonStep[], moves: readonly Made[], over = false): Stretch {
+  const last = steps.length - 1;
+  let from = 0;
+  let made = 0;
+  for (const [index, step] of steps.entries()) {
+    if (step.wants !== null) {
+      const move = moves[made];
+      if (move === undefined) return { from, to: over ? last : index, lost: false };
+      if (!agrees(step.wants, move.action)) return { from, to: index, lost: true };
+      made += 1;
+      from = index + 1;
+    } else if (step.turns > 0) {
+      for (let turns = 0; turns < step.turns; made += 1) {
+        const move = moves[made];
+        if (move === undefined) return { from, to: over ? last : index, lost: false };
+        if (move.ends === true) turns += 1;
+      }
+      from = index + 1;
+    }
+  }
+  return { from: Math.min(from, last), to: last, lost: false };
+}
+
+/** The step that is shown to somebody who has read so far. */
+export const stepIn = ({ from, to }: Stretch, read: number): number => Math.min(Math.max(read, from), to);

@@ -1,0 +1,37 @@
+/* Amyitis in the browser. */
+import type { Face } from "@/games/game-ui";
+import Court from "./court/Court.svelte";
+import Crafts from "./crafts/Crafts.svelte";
+import Fields from "./fields/Fields.svelte";
+import Garden from "./garden/Garden.svelte";
+import Layout from "./Layout.svelte";
+import { extraCost, gainOf, iconOf, PART_ICONS, progress } from "./parts/icons";
+import { attempt, placesOf, stageRegion } from "./parts/places";
+import Road from "./road/Road.svelte";
+import Purse from "./seat/CompactStock.svelte";
+import Stock from "./seat/Stock.svelte";
+import Temples from "./temples/Temples.svelte";
+import { own } from "./view";
+
+export const face: Face = {
+  key: "amyitis",
+  regions: [
+    { id: "road", title: "amyitis-board-road", icon: "camel", component: Road, key: "C" },
+    { id: "garden", title: "amyitis-board-garden", icon: "plant", component: Garden, key: "D" },
+    { id: "crafts", title: "amyitis-board-crafts", icon: "peasant", component: Crafts, key: "K" },
+    { id: "fields", title: "amyitis-board-fields", icon: "barley", component: Fields, key: "F" },
+    { id: "temples", title: "amyitis-board-temples", icon: "priest", component: Temples, key: "T" },
+    { id: "court", title: "amyitis-board-court", icon: "palace", component: Court, key: "O" },
+  ],
+  stage: (view) => stageRegion(own(view)),
+  placesOf,
+  attempt: (place, view) => attempt(place, own(view)),
+  iconOf,
+  extraCost,
+  gainOf,
+  partIcons: PART_ICONS,
+  progress: (view) => progress(own(view)),
+  Stock,
+  Purse,
+  Layout,
+};

@@ -1,0 +1,86 @@
+/* Places of the boards: which actions are done where, and which places the current step asks about. */
+import type { Action, PlaceId } from "@/games/game-ui";
+import type { AmyitisView, RowWord } from "@/games/amyitis/view";
+
+export type PlaceKind = "garden" | "canal" | "city" | "craft" | "field" | "temple" | "court" | "good";
+
+/** The parts of a place: its kind and what names it. */
+export function partsOf(place: PlaceId): [kind: PlaceKind, name: string, detail: string] {
+  const [kind = "", name = "", detail = ""] = place.split(":");
+  return [kind as PlaceKind, name, detail];
+}
+
+const KINDS_OF_STAGE: Readonly<Record<string, readonly PlaceKind[]>> = {
+  act: ["city", "craft"],
+  farm: ["field"],
+  tammouz: ["field"],
+  pray: ["temple"],
+  procession: ["temple"],
+  irrigate: ["canal"],
+  take: ["court"],
+  plant: ["garden"],
+  sell: ["good"],
+  swap: ["good"],
+  discard: ["good"],
+};
+
+/** Whether the current step asks about places of a kind; then those that are not legal stand back. */
+export function asksFor(view: AmyitisView, kind: PlaceKind): boolean {
+  return KINDS_OF_STAGE[view.stage]?.includes(kind) ?? false;
+}
+
+/** A space of a field row. Farming is done in a row; its open space stands for it. */
+export function fieldPlace(view: AmyitisView, row: RowWord, space: number): PlaceId {
+  const { goods, open } = view.fields[row];
+  return space === open ? `field:${row}` : `field:${row}:${goods[space] ?? ""}`;
+}
+
+/** Where an action is done; a choice between two or three goods is made in the decision panel. */
+export function placesOf(action: Action): PlaceId[] {
+  const said = (argument: string): string => String(action[argument] ?? "");
+  switch (action.do) {
+    case "recruit": return [`craft:${said("triple")}:${said("craft")}`];
+    case "caravan": return [`city:${said("city")}`];
+    case "farm": return [`field:${said("row")}`];
+    case "pray":
+    case "procession": return [`temple:${said("temple")}`];
+    case "irrigate": return [`canal:${said("canal")}`];
+    case "take": return [`court:${said("court")}`];
+    case "plant": return [`garden:${said("square")}`];
+    case "sell": return [...new Set(said("goods").split("+"))].map((good) => `good:${good}`);
+    case "discard": return [`good:${said("good")}`];
+    case "swap": return [`good:${said("given")}`];
+    default: return [];
+  }
+}
+
+/** What a pick at a place would have meant, for asking why it is not allowed. */
+export function attempt(place: PlaceId, view: AmyitisView): Action | null {
+  const [kind, name, detail] = partsOf(place);
+  switch (kind) {
+    case "garden": return { do: "plant", square: name };
+    case "canal": return { do: "irrigate", canal: name };
+    case "city": return { do: "caravan", city: name };
+    case "craft": return { do: "recruit", triple: name, craft: detail };
+    case "field": return { do: "farm", row: name };
+    case "temple": return { do: view.stage === "procession" ? "procession" : "pray", temple: name };
+    case "court": return { do: "take", court: name };
+    case "good": return goodAttempt(name, view.stage);
+    default: return null;
+  }
+}
+
+function goodAttempt(good: string, stage: string): Action | null {
+  if (stage === "sell") return { do: "sell", goods: good };
+  if (stage === "swap") return null;
+  return { do: ["load", "gain", "discard"].includes(stage) ? stage : "pay", good };
+}
+
+const REGION_OF_STAGE: Readonly<Record<string, string>> = {
+  act: "crafts", farm: "fields", tammouz: "fields", pray: "temples", procession: "temples", ishtar: "temples",
+  irrigate: "garden", plant: "garden", gain: "garden", take: "court", load: "court", sell: "road", pay: "road",
+  swap: "road", discard: "road",
+};
+
+/** The region the current step needs. */
+export const stageRegion = (view: AmyitisView): string => REGION_OF_STAGE[view.stage] ?? "garden";

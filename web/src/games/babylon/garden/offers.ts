@@ -1,0 +1,53 @@
+/* What is offered in a garden, as things to draw: decorations with their points, and symbols a token can make. */
+import type { Action, Offer, OffersAt } from "@/games/game-ui";
+import type { DecorationWord, Garden, Rest } from "@/games/babylon/view";
+import { holeIndex } from "@/games/babylon/parts/places";
+
+const PIECES: ReadonlySet<string> = new Set(["statue", "fountain", "stairs", "bridge"]);
+
+export interface Offered {
+  notation: string;
+  kind: DecorationWord;
+  fields: string[];
+  levels: number[];
+  points: number;
+}
+
+/** The fields of a decoration that an action sets; none for other actions. */
+export function fieldsOf(action: Action): string[] {
+  if (!PIECES.has(action.do)) return [];
+  return String(action["field"] ?? action["fields"] ?? "").split("-");
+}
+
+const worthOf = (offer: Offer): number => Object.values(offer.parts).reduce((sum, change) => sum + change, 0);
+
+/** A decoration as it would stand. */
+export function offered(offer: Offer, garden: Garden): Offered | null {
+  const fields = fieldsOf(offer.action);
+  if (fields.length === 0) return null;
+  const levels = fields.map((field) => garden.level[holeIndex(field)] ?? 0);
+  return { notation: offer.notation, kind: offer.action.do as DecorationWord, fields, levels, points: worthOf(offer) };
+}
+
+/** Every decoration that is offered, each once. */
+export function offeredPieces(offers: OffersAt, garden: Garden): Offered[] {
+  const found = new Map<string, Offered>();
+  for (const there of offers.values()) {
+    for (const offer of there) {
+      const piece = offered(offer, garden);
+      if (piece !== null) found.set(piece.notation, piece);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The fields that a token lets count as another symbol. */
+export const recastFields = (offers: OffersAt): string[] =>
+  [...offers].filter(([, there]) => there.some(({ action }) => action.do === "symbol")).map(([place]) => place.slice("field:".length));
+
+/** What a tile costs on a level in single pillars: with all corners supported and with one hanging free, as far as each is possible. */
+export function priceRange({ prices }: Rest): string {
+  const singles = Object.values(prices).map((price) => price.singles);
+  const [least, most] = [Math.min(...singles), Math.max(...singles)];
+  return least === most ? String(least) : `${least}–${most}`;
+}

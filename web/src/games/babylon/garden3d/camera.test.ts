@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { extentOf, fitted, home, HOME, moved, pressed, QUARTER, quarter, turned, zoomed } from "./camera";
+
+describe("looking", () => {
+  it("goes through four usual views and snaps to the next from between them", () => {
+    let look = HOME;
+    for (let n = 1; n <= 4; n += 1) {
+      look = quarter(look, 1);
+      expect(look.azimuth).toBeCloseTo(HOME.azimuth + n * QUARTER);
+    }
+    expect(quarter(turned(HOME, 0.3), 1).azimuth).toBeCloseTo(HOME.azimuth + QUARTER);
+    expect(quarter(turned(HOME, 0.3), -1).azimuth).toBeCloseTo(HOME.azimuth);
+  });
+
+  it("never goes under the ground or over the top", () => {
+    expect(turned(HOME, 0, -9).elevation).toBeGreaterThan(0);
+    expect(turned(HOME, 0, 9).elevation).toBeLessThan(Math.PI / 2);
+  });
+
+  it("keeps the point under the pointer when it goes closer", () => {
+    const at = { x: 0.2, y: -0.1 };
+    const there = zoomed(HOME, 1.5, at);
+    const point = (look: typeof HOME): number[] => [(at.x - look.x) / look.zoom, (at.y - look.y) / look.zoom];
+    expect(point(there)[0]).toBeCloseTo(point(HOME)[0]!);
+    expect(point(there)[1]).toBeCloseTo(point(HOME)[1]!);
+  });
+
+  it("shows everything again when it goes away", () => {
+    const away = zoomed(moved(zoomed(HOME, 4), 0.5, 0.5), 0.01);
+    expect(away).toMatchObject({ zoom: 1, x: 0, y: 0 });
+    expect(moved(HOME, 1, 1)).toMatchObject({ x: 0, y: 0 });
+  });
+
+  it("answers the keys, and only those", () => {
+    expect(pressed(HOME, "ArrowLeft")?.azimuth).toBeGreaterThan(HOME.azimuth);
+    expect(pressed(HOME, "ArrowRight")?.azimuth).toBeLessThan(HOME.azimuth);
+    expect(pressed(HOME, "+")?.zoom).toBeGreaterThan(1);
+    expect(pressed(zoomed(HOME, 3), "-")?.zoom).toBeLessThan(3);
+    expect(pressed(turned(zoomed(HOME, 3), 7 * Math.PI), "Home")).toMatchObject({ zoom: 1, elevation: HOME.elevation });
+    expect(pressed(HOME, "a")).toBeNull();
+  });
+
+  it("comes home the short way", () => {
+    expect(home(turned(HOME, 4 * QUARTER + 0.2)).azimuth).toBeCloseTo(HOME.azimuth + 4 * QUARTER);
+  });
+});
+
+describe("fitting", () => {
+  it("makes room for towers, whatever side they are seen from", () => {
+    const tower = { key: "t", kind: "statue" as const, x: 0.5, z: 0.5, level: 4, tier: 4, turn: 0 };
+    const low = extentOf({ pieces: [], ghost: [] }, HOME.elevation);
+    const high = extentOf({ pieces: [tower], ghost: [] }, HOME.elevation);
+    expect(high.up).toBeGreaterThan(low.up + 2);
+    expect(extentOf({ pieces: [], ghost: [tower] }, HOME.elevation)).toEqual(high);
+  });
+
+  it("fits a narrow and a wide picture", () => {
+    const extent = extentOf({ pieces: [], ghost: [] }, HOME.elevation);
+    for (const [width, height] of [[300, 900], [900, 300], [600, 600]] as const) {
+      const { tall } = fitted(extent, width, height);
+      expect(tall).toBeGreaterThanOrEqual(extent.up + extent.down);
+      expect((tall * width) / height).toBeGreaterThanOrEqual(2 * extent.aside);
+    }
+  });
+});

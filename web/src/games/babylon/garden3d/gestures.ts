@@ -1,0 +1,71 @@
+/* Turning and zooming with a mouse, with fingers and with a wheel. */
+import type { Attachment } from "svelte/attachments";
+import { type Look, moved, turned, zoomed } from "./camera";
+
+interface Ways {
+  look: () => Look;
+  /** Look from there at once: hands are followed, not awaited. */
+  onlook: (look: Look) => void;
+}
+
+interface Finger {
+  x: number;
+  y: number;
+}
+
+const TURN = Math.PI; // dragging across the whole height turns so far
+const WHEEL = 0.0016;
+
+/** Listeners for the element a garden is shown on. */
+export function hands({ look, onlook }: Ways): Attachment<HTMLElement> {
+  return (root) => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const fingers = new Map<number, Finger>();
+    const size = (): number => Math.max(1, root.clientHeight);
+
+    /** A point of the screen in shares of the picture's height from its middle, upwards. */
+    const shareOf = (x: number, y: number): { x: number; y: number } => {
+      const box = root.getBoundingClientRect();
+      return { x: (x - box.left - box.width / 2) / size(), y: -(y - box.top - box.height / 2) / size() };
+    };
+
+    root.addEventListener("pointerdown", (event) => {
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      root.setPointerCapture(event.pointerId);
+    }, { signal });
+
+    root.addEventListener("pointermove", (event) => {
+      const before = fingers.get(event.pointerId);
+      if (before === undefined) return;
+      const now = { x: event.clientX, y: event.clientY };
+      const [dx, dy] = [(now.x - before.x) / size(), (now.y - before.y) / size()];
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      fingers.set(event.pointerId, now);
+      if (other !== undefined) onlook(pinched(look(), before, now, other, shareOf, dx, dy));
+      else if (event.shiftKey || (event.buttons & 6) !== 0) onlook(moved(look(), dx, -dy));
+      else onlook(turned(look(), -dx * TURN, dy * TURN * 0.5));
+    }, { signal });
+
+    for (const kind of ["pointerup", "pointercancel", "lostpointercapture"] as const) {
+      root.addEventListener(kind, (event) => fingers.delete(event.pointerId), { signal });
+    }
+    root.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
+    root.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      event.stopPropagation(); // the wheel turns the piece in hand elsewhere
+      const lines = event.deltaMode === 1 ? 30 : 1;
+      onlook(zoomed(look(), Math.exp(-event.deltaY * lines * WHEEL), shareOf(event.clientX, event.clientY)));
+    }, { signal, passive: false });
+    return () => ending.abort();
+  };
+}
+
+/** Two fingers: their distance zooms, their middle moves the picture. */
+function pinched(
+  look: Look, before: Finger, now: Finger, other: Finger, shareOf: (x: number, y: number) => Finger, dx: number, dy: number,
+): Look {
+  const apart = (finger: Finger): number => Math.max(1, Math.hypot(finger.x - other.x, finger.y - other.y));
+  const closer = zoomed(look, apart(now) / apart(before), shareOf((now.x + other.x) / 2, (now.y + other.y) / 2));
+  return moved(closer, dx / 2, -dy / 2);
+}

@@ -1,0 +1,200 @@
+/**
+ * A garden as plain data: every piece with its kind, its place, its level and its turn, read from what the server shows.
+ *
+ * Places are in fields: x runs east from the western edge of the board, z south from the northern one, so that the
+ * middle of hole a1 is (0.5, 0.5). Turns are quarter turns clockwise seen from above; without one a piece lies or leads
+ * to the east. Nothing here knows how a piece looks, and nothing here knows a rule.
+ */
+import type { BabylonDecoration, BabylonGarden, BabylonLaid, SeatWord } from "@/api/types.gen";
+
+export const SIDE = 8;
+
+export type Flower = BabylonLaid["flower"];
+export type Sign = Exclude<BabylonLaid["symbols"][number], "none">;
+export type TileKind = `tile-${Flower}`;
+export type PieceKind = TileKind | "single" | "double" | BabylonDecoration["kind"];
+
+export interface Spot {
+  x: number;
+  z: number;
+}
+
+/** Something that lies or stands in a garden. */
+export interface Piece extends Spot {
+  /** The same piece has the same key in every position. */
+  key: string;
+  kind: PieceKind;
+  /** The level it stands on; of a tile, the level it is. */
+  level: number;
+  /** The highest level it belongs to: with the levels above taken away it goes or stays. */
+  tier: number;
+  turn: number;
+}
+
+/** A symbol on a field, or a flower in the middle of a tile. */
+export interface Print extends Spot {
+  what: Sign | Flower;
+  /** The key of the tile it is printed on. */
+  on: string;
+  level: number;
+}
+
+/** A tile with a frame: a seat laid it lately, or it is about to be laid. */
+export interface Framed extends Spot {
+  level: number;
+  seat: SeatWord | "now";
+}
+
+/** A short text beside something: the number of a last move, or what the ghost would score. */
+export interface Badge extends Spot {
+  kind: "last" | "gain";
+  text: string;
+  level: number;
+}
+
+export interface Scene {
+  pieces: readonly Piece[];
+  prints: readonly Print[];
+  framed: readonly Framed[];
+  /** What is only being thought of. */
+  ghost: readonly Piece[];
+  ghostPrints: readonly Print[];
+  badges: readonly Badge[];
+  /** The highest level of the garden. */
+  highest: number;
+}
+
+export const EMPTY: Scene = { pieces: [], prints: [], framed: [], ghost: [], ghostPrints: [], badges: [], highest: 0 };
+
+export const FLOWERS: readonly Flower[] = ["white", "pink", "orange", "blue"];
+export const SIGNS: readonly Sign[] = ["statue", "fountain", "bridge", "stairs"];
+
+/** Where the fields of a tile lie from its middle: nw, ne, se, sw. */
+const CORNERS = [
+  { name: "nw", x: -0.5, z: -0.5 }, { name: "ne", x: 0.5, z: -0.5 }, { name: "se", x: 0.5, z: 0.5 }, { name: "sw", x: -0.5, z: 0.5 },
+] as const;
+
+/** The middle of a hole: "a1" is the north-western one. */
+export function spotOf(hole: string): Spot {
+  return { x: hole.charCodeAt(0) - "a".charCodeAt(0) + 0.5, z: Number(hole.slice(1)) - 0.5 };
+}
+
+/** A hole's number in the lists that go through the board row by row. */
+export function indexOf(hole: string): number {
+  const { x, z } = spotOf(hole);
+  return SIDE * (z - 0.5) + (x - 0.5);
+}
+
+/** The middle of the tile whose north-western corner is over a hole. */
+export function middleOf(place: string): Spot {
+  const { x, z } = spotOf(place);
+  return { x: x + 0.5, z: z + 0.5 };
+}
+
+/** Everything that was built in a garden; the rest is added by whoever knows more. */
+export function sceneOf(garden: BabylonGarden): Scene {
+  const tiles = garden.tiles.map(tilePiece);
+  const pillars = garden.pillars.map(({ hole, kind, foot, head }): Piece =>
+    ({ key: `${kind}:${hole}:${foot}`, kind, ...spotOf(hole), level: foot, tier: head, turn: 0 }));
+  const decorations = garden.decorations.map(decorationPiece);
+  return {
+    ...EMPTY,
+    pieces: [...tiles, ...pillars, ...decorations],
+    prints: garden.tiles.flatMap((tile) => printsOf(tile, takenIn(garden))),
+    highest: garden.highest,
+  };
+}
+
+function tilePiece({ tile, flower, place, level, turn }: BabylonLaid): Piece {
+  return { key: `tile:${tile}`, kind: `tile-${flower}`, ...middleOf(place), level, tier: level, turn };
+}
+
+/** A decoration: a staircase stands on its lower field and leads up; what lies on two fields lies between them. */
+export function decorationPiece({ kind, fields, levels }: Pick<BabylonDecoration, "kind" | "fields" | "levels">): Piece {
+  const [first = "a1", second = first] = fields;
+  const [one = 0, other = one] = levels;
+  const key = `${kind}:${fields.join("-")}:${one}`;
+  const tier = Math.max(one, other);
+  const a = spotOf(first);
+  const b = spotOf(second);
+  if (kind === "stairs") {
+    const [low, high] = one <= other ? [a, b] : [b, a];
+    return { key, kind, ...low, level: Math.min(one, other), tier, turn: turnTowards(low, high) };
+  }
+  return { key, kind, x: (a.x + b.x) / 2, z: (a.z + b.z) / 2, level: one, tier, turn: a.z === b.z ? 0 : 1 };
+}
+
+/** Quarter turns clockwise from the east. */
+function turnTowards(from: Spot, to: Spot): number {
+  if (from.z === to.z) return to.x > from.x ? 0 : 2;
+  return to.z > from.z ? 1 : 3;
+}
+
+/** Fields where something stands, as hole and level. */
+function takenIn({ pillars, decorations }: BabylonGarden): ReadonlySet<string> {
+  const feet = pillars.map(({ hole, foot }) => `${hole}:${foot}`);
+  return new Set([...feet, ...decorations.flatMap(({ fields, levels }) => fields.map((field, i) => `${field}:${levels[i]}`))]);
+}
+
+/** What is printed on a tile and not stood upon: its flower, and the symbols of its free fields. */
+function printsOf(tile: BabylonLaid, taken: ReadonlySet<string>): Print[] {
+  const { level } = tile;
+  const on = `tile:${tile.tile}`;
+  const found: Print[] = [{ what: tile.flower, on, ...middleOf(tile.place), level }];
+  tile.symbols.forEach((symbol, corner) => {
+    const hole = tile.holes[corner] ?? "";
+    if (symbol !== "none" && !taken.has(`${hole}:${level}`)) found.push({ what: symbol, on, ...spotOf(hole), level });
+  });
+  return found;
+}
+
+/** A scene without what lies above a level. */
+export function upTo(scene: Scene, level: number): Scene {
+  const stays = ({ tier }: Piece): boolean => tier <= level;
+  return {
+    ...scene,
+    pieces: scene.pieces.filter(stays),
+    prints: scene.prints.filter((print) => print.level <= level),
+    framed: scene.framed.filter((frame) => frame.seat === "now" || frame.level <= level),
+    badges: scene.badges.filter((badge) => badge.kind === "gain" || badge.level <= level),
+  };
+}
+
+/** A tile that is only thought of: as it would lie, on what its corners would stand, and which of them hangs free. */
+export interface Wish {
+  flower: Flower;
+  symbols: readonly (Sign | "none")[];
+  place: string;
+  level: number;
+  hangs: BabylonLaid["hangs"] | null;
+  /** What the server says each corner would stand on. */
+  supports: readonly string[];
+}
+
+/** How such a tile is shown: itself in a frame, its pillars, and the belvedere on the corner without one. */
+export function ghostTile({ flower, symbols, place, level, hangs, supports }: Wish): Pick<Scene, "ghost" | "ghostPrints" | "framed"> {
+  const middle = middleOf(place);
+  const on = "ghost:tile";
+  const ghost: Piece[] = [{ key: on, kind: `tile-${flower}`, ...middle, level, tier: level, turn: 0 }];
+  const ghostPrints: Print[] = [{ what: flower, on, ...middle, level }];
+  CORNERS.forEach(({ name, ...aside }, i) => {
+    const spot = { x: middle.x + aside.x, z: middle.z + aside.z };
+    const symbol = symbols[i] ?? "none";
+    if (name === hangs) {
+      ghost.push({ key: `ghost:${name}`, kind: "belvedere", ...spot, level, tier: level, turn: 0 });
+      return;
+    }
+    if (symbol !== "none") ghostPrints.push({ what: symbol, on, ...spot, level });
+    const kind = supports[i];
+    if (kind === "single" || kind === "double") {
+      ghost.push({ key: `ghost:${name}`, kind, ...spot, level: level - (kind === "double" ? 2 : 1), tier: level, turn: 0 });
+    }
+  });
+  return { ghost, ghostPrints, framed: [{ ...middle, level, seat: "now" }] };
+}
+
+/** A decoration that is only thought of, on the fields as they are seen from above. */
+export function ghostDecoration(garden: BabylonGarden, kind: BabylonDecoration["kind"], fields: readonly string[]): Piece {
+  const levels = fields.map((field) => garden.level[indexOf(field)] ?? 0);
+  return { ...decorationPiece({ kind, fields: [...fields], levels }), key: `ghost:${kind}` };
+}

@@ -1,0 +1,48 @@
+/* From modelled shapes to what the graphics card draws. */
+import { BufferAttribute, BufferGeometry, MeshLambertMaterial, MeshPhongMaterial, type Material } from "three";
+import { FLOWERS, type PieceKind } from "@/games/babylon/garden3d/scene";
+import type { Clay } from "@/games/babylon/garden3d/shapes/mesh-builder";
+import { basin, belvedere, bridge, stairs, statue, water } from "@/games/babylon/garden3d/shapes/ornaments";
+import { pillar } from "@/games/babylon/garden3d/shapes/pillars";
+import { terrace } from "@/games/babylon/garden3d/shapes/terrace";
+
+export function fired(clay: Clay): BufferGeometry {
+  const { position, normal, color } = clay.fire();
+  const geometry = new BufferGeometry();
+  geometry.setAttribute("position", new BufferAttribute(position, 3));
+  geometry.setAttribute("normal", new BufferAttribute(normal, 3));
+  geometry.setAttribute("color", new BufferAttribute(color, 4));
+  return geometry;
+}
+
+/** What a kind of piece is made of: the first is stone, a second one water. */
+export function bodiesOf(kind: PieceKind): Clay[] {
+  switch (kind) {
+    case "single": return [pillar(1)];
+    case "double": return [pillar(2)];
+    case "statue": return [statue()];
+    case "belvedere": return [belvedere()];
+    case "bridge": return [bridge()];
+    case "stairs": return [stairs()];
+    case "fountain": return [basin(), water()];
+    default: return [terrace(FLOWERS.find((flower) => kind === `tile-${flower}`) ?? "white")];
+  }
+}
+
+export const KINDS: readonly PieceKind[] = [
+  ...FLOWERS.map((flower): PieceKind => `tile-${flower}`), "single", "double", "statue", "belvedere", "bridge", "stairs", "fountain",
+];
+
+export interface Materials {
+  stone: Material;
+  water: Material;
+  ghost: Material;
+}
+
+export function makeMaterials(): Materials {
+  return {
+    stone: new MeshLambertMaterial({ vertexColors: true }),
+    water: new MeshPhongMaterial({ vertexColors: true, transparent: true, shininess: 90, specular: 0x9fdfe0, emissive: 0x0a2f33 }),
+    ghost: new MeshLambertMaterial({ color: 0x7cd5d2, emissive: 0x1f7d80, transparent: true, opacity: 0.72 }),
+  };
+}

@@ -1,0 +1,158 @@
+/* Everything that stands in a garden: the board, all pieces kind by kind, prints, frames, and what is only thought of. */
+import { type BufferGeometry, type CanvasTexture, Color, InstancedMesh, Matrix4, Mesh, type Scene as Space } from "three";
+import { EMPTY, type Framed, type Piece, type PieceKind, type Scene, SIGNS } from "@/games/babylon/garden3d/scene";
+import type { Clay } from "@/games/babylon/garden3d/shapes/mesh-builder";
+import { LEVEL } from "@/games/babylon/garden3d/shapes/measures";
+import { frame, platform } from "@/games/babylon/garden3d/shapes/platform";
+import { plate } from "@/games/babylon/garden3d/shapes/terrace";
+import { Crowd, DROP } from "./instances";
+import { settle } from "./easing";
+import { bodiesOf, fired, KINDS, makeMaterials } from "./materials";
+import { Prints } from "./prints";
+import { printSheet } from "./atlas";
+
+export const SETTLING = 260;
+const MOST_ARRIVALS = 16; // with more than that, somebody jumps through the game
+const FRAME_COLOURS = { jasmine: 0xfffdf6, rose: 0xd03a79, saffron: 0xf39a1f, lotus: 0x2b55d4, now: 0xf0c24f } as const;
+
+export interface Standing {
+  kind: PieceKind;
+  x: number;
+  z: number;
+  level: number;
+  turn: number;
+}
+
+export class Cast {
+  readonly #space: Space;
+  readonly #materials = makeMaterials();
+  readonly #geometries: BufferGeometry[] = [];
+  readonly #bodies = new Map<PieceKind, BufferGeometry[]>();
+  readonly #crowds = new Map<PieceKind, Crowd[]>();
+  readonly #ghosts = new Map<PieceKind, Crowd[]>();
+  readonly #sheet: CanvasTexture;
+  readonly #prints: Prints;
+  readonly #plates: Crowd;
+  readonly #frames: InstancedMesh;
+  #scene: Scene = EMPTY;
+  #arriving: ReadonlySet<string> = new Set();
+  #arrivedAt = 0;
+
+  /** `told` hears of prints that have been read and must be drawn. */
+  constructor(space: Space, told: () => void) {
+    this.#space = space;
+    this.#sheet = printSheet(told);
+    this.#prints = new Prints(this.#sheet);
+    this.#plates = new Crowd(this.#fired(plate()), this.#materials.stone, { shades: false });
+    this.#plates.mesh.receiveShadow = true;
+    this.#frames = new InstancedMesh(this.#fired(frame()), this.#materials.stone, 8);
+    this.#frames.frustumCulled = false;
+    this.#frames.count = 0;
+    const board = new Mesh(this.#fired(platform()), this.#materials.stone);
+    board.receiveShadow = true;
+    space.add(board, this.#prints.mesh, this.#plates.mesh, this.#frames);
+  }
+
+  get scene(): Scene {
+    return this.#scene;
+  }
+
+  #fired(clay: Clay): BufferGeometry {
+    const geometry = fired(clay);
+    this.#geometries.push(geometry);
+    return geometry;
+  }
+
+  #bodiesOf(kind: PieceKind): BufferGeometry[] {
+    const found = this.#bodies.get(kind) ?? bodiesOf(kind).map((clay) => this.#fired(clay));
+    this.#bodies.set(kind, found);
+    return found;
+  }
+
+  /** The pieces of a kind that stand, or that are only thought of; modelled when the first one comes. */
+  #crowdsOf(kind: PieceKind, ghostly: boolean): Crowd[] {
+    const all = ghostly ? this.#ghosts : this.#crowds;
+    const found = all.get(kind);
+    if (found !== undefined) return found;
+    const { stone, water, ghost } = this.#materials;
+    const made = this.#bodiesOf(kind).map((geometry, part) => {
+      const crowd = new Crowd(geometry, ghostly ? ghost : part === 0 ? stone : water, {
+        grows: kind === "single" || kind === "double", shades: !ghostly && part === 0,
+      });
+      crowd.mesh.renderOrder = ghostly ? 3 : part === 0 ? 0 : 2;
+      this.#space.add(crowd.mesh);
+      return crowd;
+    });
+    all.set(kind, made);
+    return made;
+  }
+
+  /** Show a garden; where things may move, what is new in it comes in within a short time. */
+  show(scene: Scene, moving: boolean, named: boolean): void {
+    const before = new Set(this.#scene.pieces.map(({ key }) => key));
+    const fresh = scene.pieces.filter(({ key }) => !before.has(key)).map(({ key }) => key);
+    this.#scene = scene;
+    this.#arriving = new Set(moving && fresh.length <= MOST_ARRIVALS ? fresh : []);
+    this.#arrivedAt = performance.now() + SETTLING;
+    this.#fill(scene.pieces, false);
+    this.#fill(scene.ghost, true);
+    const prints = [...scene.prints, ...scene.ghostPrints];
+    const signs = prints.filter(({ what }) => (SIGNS as readonly string[]).includes(what));
+    this.#plates.set(signs.map(({ on, x, z, level }): Piece => ({ key: on, kind: "statue", x, z, level, tier: level, turn: 0 })));
+    this.#prints.set(prints, named);
+    this.#frame(scene.framed);
+  }
+
+  #fill(pieces: readonly Piece[], ghostly: boolean): void {
+    for (const kind of KINDS) {
+      const mine = pieces.filter((piece) => piece.kind === kind);
+      if (mine.length === 0 && !(ghostly ? this.#ghosts : this.#crowds).has(kind)) continue;
+      for (const crowd of this.#crowdsOf(kind, ghostly)) crowd.set(mine);
+    }
+  }
+
+  #frame(framed: readonly Framed[]): void {
+    const shown = framed.slice(0, this.#frames.instanceMatrix.count);
+    shown.forEach(({ x, z, level, seat }, i) => {
+      this.#frames.setMatrixAt(i, new Matrix4().makeTranslation(x, level * LEVEL, z));
+      this.#frames.setColorAt(i, new Color(FRAME_COLOURS[seat]));
+    });
+    this.#frames.count = shown.length;
+    this.#frames.visible = shown.length > 0;
+    this.#frames.instanceMatrix.needsUpdate = true;
+    if (this.#frames.instanceColor !== null) this.#frames.instanceColor.needsUpdate = true;
+  }
+
+  /** Bring what is new a bit closer to its place, and turn all prints to whoever looks; whether something has moved. */
+  settle(time: number, azimuth: number): boolean {
+    const share = Math.min(1, Math.max(0, 1 - (this.#arrivedAt - time) / SETTLING));
+    const come = settle(share);
+    const arrived = (key: string): number => (this.#arriving.has(key) ? come : 1);
+    const moved = this.#arriving.size > 0;
+    if (moved) {
+      for (const crowd of [...this.#crowds.values()].flat()) crowd.place(({ key }) => arrived(key));
+      this.#plates.place(({ key }) => arrived(key));
+    }
+    this.#prints.face(azimuth, (tile) => DROP * (1 - arrived(tile)));
+    if (share >= 1) this.#arriving = new Set();
+    return moved;
+  }
+
+  /** What stands there, read back from what is drawn. */
+  report(): { pieces: Standing[]; ghost: Standing[]; prints: number; framed: number } {
+    const told = (crowds: ReadonlyMap<PieceKind, Crowd[]>): Standing[] =>
+      [...crowds].flatMap(([kind, [crowd]]) => crowd?.report().map((found) => ({ kind, ...found })) ?? []);
+    return { pieces: told(this.#crowds), ghost: told(this.#ghosts), prints: this.#scene.prints.length, framed: this.#frames.count };
+  }
+
+  dispose(): void {
+    for (const crowd of [...this.#crowds.values(), ...this.#ghosts.values()].flat()) crowd.dispose();
+    this.#plates.dispose();
+    this.#prints.dispose();
+    this.#frames.dispose();
+    for (const geometry of this.#geometries) geometry.dispose();
+    for (const material of Object.values(this.#materials)) material.dispose();
+    this.#sheet.dispose();
+    this.#space.clear();
+  }
+}

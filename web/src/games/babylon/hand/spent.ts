@@ -1,0 +1,15 @@
+/* The pillars that the place or corner in hand costs. */
+import type { Offer } from "@/games/game-ui";
+import type { BabylonView, Price } from "@/games/babylon/view";
+
+/** What the previewed step would spend: a place with all its corners supported where that can be paid, or what a corner costs; null: nothing yet. */
+export function spent(view: BabylonView, ghost: Offer | null): Price | null {
+  const { stage, table, spots } = view;
+  const here = spots[table.build_place]?.rests[0];
+  if (stage === "turn") return here?.prices[table.build_hang] ?? null;
+  const action = ghost?.action;
+  if (action?.do === "hang") return here?.prices[String(action["corner"])] ?? null;
+  if (action?.do !== "place") return null;
+  const rest = spots[String(action["place"])]?.rests.find(({ level }) => level === action["level"]);
+  return rest === undefined ? null : (rest.prices["none"] ?? Object.values(rest.prices)[0] ?? null);
+}

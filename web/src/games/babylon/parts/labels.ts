@@ -1,0 +1,20 @@
+/* The facts of a place as one text, in the reader's language. */
+import { say, t, words } from "@/i18n/locale.svelte";
+import type { Marks, PlaceId } from "@/games/game-ui";
+import type { BabylonView } from "@/games/babylon/view";
+import { doingsOf, factsOf, type Fact } from "./facts";
+
+/** What a place is, in words; the same as long as the view is. */
+export const toldOf = (place: PlaceId, view: BabylonView): string => factsOf(place, view).map(tell).join(" ");
+
+/** The accessible name of a place: what it is, and what may be done there. */
+export const labelOf = (place: PlaceId, view: BabylonView, marks: Marks, told = toldOf(place, view)): string =>
+  [told, ...doingsOf(place, view, marks).map(tell)].join(" ");
+
+function tell({ id, args, lists = {} }: Fact): string {
+  const listed = Object.entries(lists).map(([name, messages]) => [name, listOf(messages.map(say))] as const);
+  return t(id, { ...args, ...Object.fromEntries(listed) });
+}
+
+const listOf = (parts: readonly string[]): string =>
+  new Intl.ListFormat(words.language, { style: "narrow", type: "unit" }).format(parts);

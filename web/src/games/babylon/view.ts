@@ -1,0 +1,62 @@
+/* What the server shows of a table of Babylon, by the words the boards know. */
+import type {
+  BabylonCellWord, BabylonDecoration, BabylonEnding, BabylonFace, BabylonGarden, BabylonHoleWord, BabylonLaid, BabylonMaybeTokenWord,
+  BabylonPlaceWord, BabylonPrice, BabylonRest, BabylonSeat, BabylonSpot, BabylonStack, BabylonView as Sent, SeatWord,
+} from "@/api/types.gen";
+import { isSeat, SEATS } from "@/ui/seat-styles";
+import type { GameView } from "@/games/game-ui";
+
+export type BabylonView = GameView & Sent;
+export type Garden = BabylonGarden;
+export type Laid = BabylonLaid;
+export type Decoration = BabylonDecoration;
+export type Face = BabylonFace;
+export type Stack = BabylonStack;
+export type Spot = BabylonSpot;
+export type Rest = BabylonRest;
+export type Price = BabylonPrice;
+export type Ending = BabylonEnding;
+export type SeatThings = BabylonSeat;
+export type TokenWord = BabylonMaybeTokenWord;
+export type CellWord = BabylonCellWord;
+export type HoleWord = BabylonHoleWord;
+export type PlaceWord = BabylonPlaceWord;
+export type FlowerWord = Laid["flower"];
+export type SymbolWord = Laid["symbols"][number];
+export type CornerWord = Laid["hangs"];
+export type DecorationWord = Decoration["kind"];
+export type SourceWord = "mined" | "stored";
+
+export const FLOWERS: readonly FlowerWord[] = ["white", "pink", "orange", "blue"];
+export const DECORATIONS: readonly DecorationWord[] = ["statue", "fountain", "bridge", "stairs", "belvedere"];
+export const CORNERS: readonly CornerWord[] = ["nw", "ne", "se", "sw"];
+/** Flowers are the emblems of the seats. */
+export const FLOWER_ICONS: Readonly<Record<FlowerWord, string>> = { white: "jasmine", pink: "rose", orange: "saffron", blue: "lotus" };
+
+/** The frame knows views of all games; the boards of Babylon are only ever given their own. */
+export const own = (view: GameView): BabylonView => view as BabylonView;
+
+/** Whether the seat that looks is the one to decide. */
+export const isAsked = (view: BabylonView): boolean => view.you === view.mover;
+
+/** The seats of the table, in their order. */
+export const seatsOf = (view: BabylonView): readonly SeatWord[] => SEATS.filter((seat) => view.gardens[seat] !== undefined);
+
+/** Whose garden is acted in: the seat that looks, or for a spectator the one whose turn it is. */
+export const actorOf = (view: BabylonView): SeatWord => (isSeat(view.you) ? view.you : view.table.asked);
+
+/** The tile somebody has in hand: taken up to be built, or nothing. */
+export function tileInHand(view: BabylonView): string {
+  const { building, mined, asked } = view.table;
+  if (building === "mined") return mined;
+  return building === "stored" ? (view.seats[asked]?.stored ?? "none") : "none";
+}
+
+/** The tile in the slot of a seat, or the one mined by it and not built yet. */
+export function tileOf(view: BabylonView, seat: SeatWord, source: SourceWord): string {
+  if (source === "stored") return view.seats[seat]?.stored ?? "none";
+  return view.table.asked === seat ? view.table.mined : "none";
+}
+
+/** How a tile looks that lies open outside the gardens. */
+export const faceOf = (view: BabylonView, tile: string): Face | undefined => view.faces[tile];

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { GameView, Offer } from "@/games/game-ui";
+import { plainGame } from "./holdings";
+import { bestFirst, placeOf, rowsOf } from "./moves";
+
+const offer = (notation: string, worth = 0): Offer => ({
+  action: { do: notation.split(" ")[0] ?? "" }, notation, parts: { x: worth }, told: [], reveals: false, ends: false,
+});
+const offers = new Map([
+  ["move:mine q11", [offer("mine q11", 1)]], ["move:mine q22", [offer("mine q22", 3)]], ["move:end", [offer("end")]],
+]);
+
+describe("the plain list of moves", () => {
+  it("has a place for each action, as the log writes it", () => {
+    expect(placeOf({ do: "place", place: "a1", level: 2 })).toBe("move:place a1 2");
+    expect(placeOf({ do: "end" })).toBe("move:end");
+  });
+
+  it("finds by what is typed, in the notation or the name", () => {
+    const name = (each: Offer): string => (each.notation === "end" ? "Zug beenden" : "Abbauen");
+    expect(rowsOf(offers, "", name)).toHaveLength(3);
+    expect(rowsOf(offers, "Q2", name).map((row) => row.offer.notation)).toEqual(["mine q22"]);
+    expect(rowsOf(offers, "beenden zug", name).map((row) => row.offer.notation)).toEqual(["end"]);
+    expect(rowsOf(offers, "xyz", name)).toEqual([]);
+  });
+
+  it("can show the most points first, else in their order", () => {
+    expect(bestFirst(rowsOf(offers, "", () => "")).map((row) => row.offer.notation)).toEqual(["mine q22", "mine q11", "end"]);
+  });
+});
+
+describe("what a seat holds", () => {
+  const view = {
+    you: "rose", mover: "rose", scores: {}, table: {}, round: 3, rounds: 13,
+    seats: { rose: { singles: 3, doubles: 1, stored: "g04", n_slabs: 9 } },
+  } as GameView;
+
+  it("is read from the view, and nothing for a seat that is not there", () => {
+    const babylon = plainGame("babylon");
+    expect(babylon.holdings(view, "rose").map((each) => each.n ?? each.name)).toEqual([3, 1, 9, "G04"]);
+    expect(babylon.holdings(view, "lotus")).toEqual([]);
+    expect(babylon.progress(view)).toEqual({ id: "frame-progress-rounds", args: { round: 3, rounds: 13 } });
+    expect(plainGame("chess").holdings(view, "rose")).toEqual([]);
+  });
+
+  it("changes as the messages say", () => {
+    const seat = { word: "seat-rose" };
+    expect(plainGame("babylon").gainOf({ id: "babylon-log-singles-gone", args: { seat, n: 2 } })).toEqual({ icon: "pillar", change: -2 });
+    expect(plainGame("ishtar").gainOf({ id: "ishtar-log-gems", args: { seat, gem: { word: "ishtar-gem-red" }, change: "−1" } }))
+      .toEqual({ icon: "gemr", change: -1 });
+    expect(plainGame("ishtar").gainOf({ id: "ishtar-log-end", args: { seat } })).toBeNull();
+    expect(plainGame("ishtar").iconOf({ do: "pay", gems: "pw" })).toEqual(["gemp", "gemw"]);
+  });
+});

@@ -1,0 +1,35 @@
+/** The list of moves of a game without a drawn face: one place for each offer, grouped by what is done. */
+
+import type { Action, Offer, OffersAt, PlaceId } from "@/games/game-ui";
+
+const KIND = "move:";
+
+/** The place of an action: its notation, which is its words in the order of the catalogue. */
+export function placeOf(action: Action): PlaceId {
+  return KIND + Object.values(action).join(" ");
+}
+
+export interface Row {
+  place: PlaceId;
+  offer: Offer;
+}
+
+/** Offers in their order, those that contain what was typed; words may stand in any order. */
+export function rowsOf(offers: OffersAt, typed: string, nameOf: (offer: Offer) => string): Row[] {
+  const wanted = typed.toLowerCase().split(/\s+/).filter((word) => word !== "");
+  const rows = [...offers].flatMap(([place, there]) => there.map((offer) => ({ place, offer })));
+  if (wanted.length === 0) return rows;
+  return rows.filter(({ offer }) => {
+    const text = `${offer.notation} ${nameOf(offer)}`.toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** What an offer is worth in points; the best first helps where there are hundreds. */
+export const worthOf = (offer: Offer): number => Object.values(offer.parts).reduce((sum, change) => sum + change, 0);
+
+export function bestFirst(rows: readonly Row[]): Row[] {
+  return rows.map((row, index) => ({ row, index }))
+    .sort((a, b) => worthOf(b.row.offer) - worthOf(a.row.offer) || a.index - b.index)
+    .map(({ row }) => row);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { ACROSS } from "@/games/ishtar/parts/hex";
+import { fit, held, moved, near, screenOf, seen, zoomed } from "./camera";
+
+const BOX = { left: -300, top: -200, right: 300, bottom: 200 };
+const SIZE = [BOX, 700, 500] as const;
+
+describe("the eye", () => {
+  it("sees the whole desert", () => {
+    const eye = fit(...SIZE);
+    const part = seen(eye, 700, 500);
+    expect(part.left).toBeLessThan(BOX.left);
+    expect(part.right).toBeGreaterThan(BOX.right);
+    expect(part.bottom).toBeGreaterThan(BOX.bottom);
+  });
+
+  it("comes as near as fingers need, not beyond the edge", () => {
+    const eye = near(BOX, 390, 300, { x: 299, y: 199 });
+    expect(eye.scale * ACROSS).toBeCloseTo(46);
+    expect(seen(eye, 390, 300).right - BOX.right).toBeLessThan(10);
+    expect(near(BOX, 2000, 2000, null)).toEqual(fit(BOX, 2000, 2000)); // large enough as it is
+  });
+
+  it("keeps the point under the pointer where it is", () => {
+    const from = near(BOX, 390, 300, { x: 0, y: 0 });
+    const at = { x: 100, y: 220 };
+    const to = zoomed(from, 1.2, at, BOX, 390, 300);
+    const point = { x: from.x + (at.x - 195) / from.scale, y: from.y + (at.y - 150) / from.scale };
+    const there = screenOf(to, point, 390, 300);
+    expect(there.x).toBeCloseTo(at.x);
+    expect(there.y).toBeCloseTo(at.y);
+  });
+
+  it("never leaves the desert", () => {
+    const eye = near(BOX, 390, 300, { x: 0, y: 0 });
+    expect(moved(eye, 1e6, 0, BOX, 390, 300).x).toBeLessThan(0);
+    expect(moved(eye, -10, 0, BOX, 390, 300).x).toBeCloseTo(10 / eye.scale);
+    expect(moved(fit(...SIZE), 500, 500, ...SIZE)).toEqual(fit(...SIZE)); // all is seen, so nothing moves
+    expect(zoomed(fit(...SIZE), 0.1, { x: 0, y: 0 }, ...SIZE)).toEqual(fit(...SIZE));
+    expect(held({ scale: 99, x: 0, y: 0 }, ...SIZE).scale * ACROSS).toBeCloseTo(84);
+  });
+});

@@ -1,0 +1,121 @@
+/* Dragging with a pointer, pinching with two fingers, the wheel with Ctrl: all of them move the eye. */
+import type { Attachment } from "svelte/attachments";
+import type { Box, Point } from "@/games/ishtar/parts/hex";
+import { fit, held, moved, near, screenOf, zoomed, type Eye } from "./camera";
+
+const STILL = 6; // how far a pointer may slip and still be a click
+
+interface Room {
+  box: () => Box;
+  width: () => number;
+  height: () => number;
+  /** Cells must be large enough for fingers; this is what should be in the middle. */
+  fingers: () => { at: Point | null } | null;
+}
+
+export class Panning {
+  readonly #room: Room;
+  /** What somebody chose to look at; nothing: what is best. */
+  #chosen = $state.raw<Eye | null>(null);
+  /** The desert is being moved. */
+  dragging = $state(false);
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  get #size(): [box: Box, width: number, height: number] {
+    return [this.#room.box(), this.#room.width(), this.#room.height()];
+  }
+
+  readonly eye: Eye = $derived.by(() => {
+    const size = this.#size;
+    if (this.#chosen !== null) return held(this.#chosen, ...size);
+    const fingers = this.#room.fingers();
+    return fingers === null ? fit(...size) : near(...size, fingers.at);
+  });
+
+  /** Not all of the desert is seen. */
+  readonly isClose: boolean = $derived.by(() => this.eye.scale > fit(...this.#size).scale * 1.02);
+
+  zoom(by: number, at?: Point): void {
+    const [box, width, height] = this.#size;
+    this.#chosen = zoomed(this.eye, by, at ?? { x: width / 2, y: height / 2 }, box, width, height);
+  }
+
+  /** The whole desert. */
+  whole(): void {
+    this.#chosen = fit(...this.#size);
+  }
+
+  /** What is best again, as when nothing was chosen. */
+  forget(): void {
+    this.#chosen = null;
+  }
+
+  look(at: Point): void {
+    this.#chosen = held({ ...this.eye, ...at }, ...this.#size);
+  }
+
+  /** A cell with the focus is brought into sight. */
+  show(at: Point): void {
+    const [box, width, height] = this.#size;
+    const { x, y } = screenOf(this.eye, at, width, height);
+    const edge = 30;
+    if (x >= edge && y >= edge && x <= width - edge && y <= height - edge) return;
+    this.#chosen = held({ ...this.eye, x: at.x, y: at.y }, box, width, height);
+  }
+
+  readonly attach: Attachment<HTMLElement> = (root) => {
+    const down = new Map<number, Point>();
+    let slipped = 0;
+    const spread = (): number => {
+      const [one, other] = [...down.values()];
+      return one === undefined || other === undefined ? 0 : Math.hypot(one.x - other.x, one.y - other.y);
+    };
+    const at = (event: MouseEvent): Point => {
+      const box = root.getBoundingClientRect();
+      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+    const press = (event: PointerEvent): void => {
+      if (event.button !== 0) return;
+      if (down.size === 0) slipped = 0;
+      down.set(event.pointerId, at(event));
+    };
+    const move = (event: PointerEvent): void => {
+      const before = down.get(event.pointerId);
+      if (before === undefined) return;
+      const apart = spread();
+      const now = at(event);
+      down.set(event.pointerId, now);
+      slipped += Math.hypot(now.x - before.x, now.y - before.y);
+      if (slipped <= STILL) return;
+      this.dragging = true;
+      if (down.size > 1 && apart > 0) this.zoom(spread() / apart, now);
+      else this.#chosen = moved(this.eye, now.x - before.x, now.y - before.y, ...this.#size);
+    };
+    const lift = (event: PointerEvent): void => {
+      down.delete(event.pointerId);
+      if (down.size === 0) this.dragging = false;
+    };
+    // a click that ends a drag was not meant for the cell under it
+    const click = (event: MouseEvent): void => {
+      if (slipped > STILL) event.stopImmediatePropagation();
+      slipped = 0;
+    };
+    const roll = (event: WheelEvent): void => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      this.zoom(Math.exp(-event.deltaY / 300), at(event));
+    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    root.addEventListener("pointerdown", press, { signal });
+    window.addEventListener("pointermove", move, { signal });
+    window.addEventListener("pointerup", lift, { signal });
+    window.addEventListener("pointercancel", lift, { signal });
+    root.addEventListener("click", click, { signal, capture: true });
+    root.addEventListener("wheel", roll, { signal, passive: false });
+    return () => ending.abort();
+  };
+}

@@ -1,0 +1,34 @@
+/* The facts of a place as one text, in the reader's language. */
+import { say, t, words } from "@/i18n/locale.svelte";
+import type { Marks, PlaceId } from "@/games/game-ui";
+import type { IshtarView } from "@/games/ishtar/view";
+import { canDo, factsOf, type Fact } from "./facts";
+
+/** What a place is, whatever may be done there. */
+export function nameOf(place: PlaceId, view: IshtarView): string {
+  return factsOf(place, view).map(tell).join(" ");
+}
+
+/** The accessible name of a place. */
+export function labelOf(place: PlaceId, view: IshtarView, marks: Marks): string {
+  return withMarks(nameOf(place, view), place, view, marks);
+}
+
+/** A name with what the marks say. */
+export function withMarks(name: string, place: PlaceId, view: IshtarView, marks: Marks): string {
+  const found = marks.get(place);
+  if (found === undefined) return name;
+  const parts = [name];
+  if (found.some(({ kind }) => kind === "legal" || kind === "cost")) parts.push(tell(canDo(place, view)));
+  if (found.some(({ kind }) => kind === "chosen")) parts.push(t("ishtar-board-chosen"));
+  return parts.join(" ");
+}
+
+function tell({ id, args, lists = {} }: Fact): string {
+  const listed = Object.entries(lists).map(([name, messages]) => [name, listOf(messages.map((each) => tell(each)))] as const);
+  return listed.length === 0 ? say({ id, args }) : t(id, { ...args, ...Object.fromEntries(listed) });
+}
+
+function listOf(parts: readonly string[]): string {
+  return new Intl.ListFormat(words.language, { style: "narrow", type: "unit" }).format(parts);
+}

@@ -1,0 +1,60 @@
+/* What the server shows of a table of Ishtar: its own types, with names as the words they are. */
+import type {
+  IshtarBed, IshtarCard, IshtarFountain, IshtarGemWord, IshtarLaid, IshtarMap, IshtarMaybeFountainWord, IshtarMaybeSymbolWord,
+  IshtarSeat, IshtarShapeWord, IshtarSkill, IshtarSkillWord, IshtarTable, IshtarTile, IshtarView as Sent, SeatWord,
+} from "@/api/types.gen";
+import { isSeat } from "@/ui/seat-styles";
+import type { GameView } from "@/games/game-ui";
+
+export type GemWord = IshtarGemWord;
+export type ShapeWord = IshtarShapeWord;
+export type SkillWord = IshtarSkillWord;
+export type GroundWord = "outside" | "sand" | GemWord | "tablet" | "fountain";
+/** What stands on a cell: somebody's assistant, a tree, a bloom; a double bloom says where its other half lies. */
+export type StandingWord = "none" | SeatWord | "tree" | "single" | `double-${string}`;
+
+/** A type whose words are told more exactly; it does not compile when the server's type has no such field. */
+type Exactly<Type, Told extends Partial<Type>> = Omit<Type, keyof Told> & Told;
+
+export type Tile = Exactly<IshtarTile, { shape: ShapeWord; symbol: IshtarMaybeSymbolWord }>;
+export type Laid = IshtarLaid;
+export type Card = Exactly<IshtarCard, { cost: Record<GemWord, number> }>;
+export type Skill = IshtarSkill;
+export type Bed = Exactly<IshtarBed, { owner: SeatWord | "none" }>;
+export type Fountain = Exactly<IshtarFountain, { kind: IshtarMaybeFountainWord; owners: SeatWord[] }>;
+export type DesertMap = Exactly<IshtarMap, { ground: GroundWord[]; standing: StandingWord[] }>;
+
+type Table = IshtarTable & { height: Record<string, number>; top: Record<string, string>; cup_shape: Record<string, string> };
+
+export type IshtarView = GameView & Exactly<Sent, {
+  tiles: Record<string, Tile>;
+  cards: Record<string, Card>;
+  skills: Record<string, Record<string, Skill>>;
+  fountains: Record<string, Fountain>;
+  beds: Bed[];
+  map: DesertMap;
+  still_to_play: SeatWord[];
+  table: Table;
+}>;
+
+export const GEMS: readonly GemWord[] = ["purple", "red", "white"];
+export const GEM_ICONS: Readonly<Record<GemWord, string>> = { purple: "gemp", red: "gemr", white: "gemw" };
+export const GEM_OF_LETTER: Readonly<Record<string, GemWord>> = { p: "purple", r: "red", w: "white" };
+export const SYMBOL_ICONS: Readonly<Record<string, string>> = { assistant: "assistant", star: "star", wild: "wild" };
+export const SKILLS: readonly SkillWord[] = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"];
+export const CUPS: readonly string[] = ["1", "2", "3", "4", "5", "6"];
+
+/** The frame knows views of all games; the boards of Ishtar are only ever given their own. */
+export const own = (view: GameView): IshtarView => view as IshtarView;
+
+/** Whether the seat that looks is the one to decide. */
+export const isAsked = (view: IshtarView): boolean => view.you === view.mover;
+
+/** Whose things are shown: those of the seat that looks; a spectator looks over the shoulder of who is asked. */
+export const shownSeat = (view: IshtarView): SeatWord => (isSeat(view.you) ? view.you : view.table.asked);
+
+/** What a seat has. */
+export const thingsOf = (view: IshtarView, seat: SeatWord): IshtarSeat | undefined => view.seats[seat] as IshtarSeat | undefined;
+
+/** Every third card has a palm; it means nothing. */
+export const treeIcon = (card: string): string => (Number(card.slice(1)) % 3 === 0 ? "palm" : "tree");

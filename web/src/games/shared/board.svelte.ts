@@ -1,0 +1,179 @@
+/* What all boards share: one tab stop with roving focus, picking, asking and looking, by listeners on the board. */
+import type { Attachment } from "svelte/attachments";
+import type { BoardProps, PlaceId } from "@/games/game-ui";
+
+const HELD = 500; // how long a finger rests on a place to ask about it
+
+export type Key = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End";
+const KEYS: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
+
+interface Ways {
+  props: () => Pick<BoardProps, "marks" | "focus" | "onpick" | "onask" | "onlook">;
+  /** All places of the board in reading order. */
+  places: () => readonly PlaceId[];
+  /** Where a key leads from a place; null: nowhere. */
+  step: (from: PlaceId, key: Key) => PlaceId | null;
+  /** What a pointer means that hit a place: the place itself, or one close by that will do. */
+  meant?: (place: PlaceId, event: MouseEvent) => PlaceId;
+  /** Other keys of the board's own; true when one was meant. */
+  key?: (event: KeyboardEvent, at: PlaceId) => boolean;
+}
+
+/** The focus of one board and what is done there. */
+export class Board {
+  #at = $state<PlaceId>("");
+  #looked = $state<PlaceId | null>(null);
+  readonly #ways: Ways;
+
+  constructor(ways: Ways) {
+    this.#ways = ways;
+  }
+
+  /** The one place of the board that Tab reaches. */
+  get stop(): PlaceId {
+    const places = this.#ways.places();
+    if (places.includes(this.#at)) return this.#at;
+    const marks = this.#ways.props().marks;
+    const legal = places.find((place) => marks.get(place)?.some(({ kind }) => kind === "legal" || kind === "cost"));
+    return legal ?? places[0] ?? "";
+  }
+
+  /** The place under the pointer or with the focus. */
+  get looked(): PlaceId | null {
+    return this.#looked;
+  }
+
+  /** Listeners for the element that holds all places of the board; not an <svg>, which they would make a tab stop. */
+  readonly attach: Attachment<HTMLElement> = (root) => {
+    const ending = new AbortController();
+    const listen = <K extends keyof GlobalEventHandlersEventMap>(
+      kind: K, act: (event: GlobalEventHandlersEventMap[K]) => void,
+    ): void => {
+      root.addEventListener(kind, act as (event: Event) => void, { signal: ending.signal });
+    };
+    let holding: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+    const letGo = (): void => clearTimeout(holding);
+
+    listen("click", (event) => {
+      const hit = placeOf(event.target);
+      if (hit === null || held) return;
+      const place = this.#ways.meant?.(hit, event) ?? hit;
+      this.#at = place;
+      this.#ways.props().onpick(place, "pointer");
+    });
+    listen("contextmenu", (event) => {
+      const place = placeOf(event.target);
+      if (place === null) return;
+      event.preventDefault();
+      letGo();
+      if (!held) this.#ways.props().onask(place);
+      held = true;
+    });
+    listen("pointerdown", (event) => {
+      held = false;
+      const place = placeOf(event.target);
+      if (place === null || event.pointerType === "mouse") return;
+      holding = setTimeout(() => {
+        held = true;
+        this.#ways.props().onask(place);
+      }, HELD);
+    });
+    for (const kind of ["pointerup", "pointercancel", "pointermove"] as const) {
+      listen(kind, (event) => {
+        if (kind !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) letGo();
+      });
+    }
+    listen("pointerover", (event) => {
+      if (event.pointerType === "mouse") this.#look(placeOf(event.target));
+    });
+    listen("pointerleave", () => this.#look(null));
+    listen("focusin", (event) => {
+      const place = placeOf(event.target);
+      if (place === null) return;
+      this.#at = place;
+      this.#look(place);
+    });
+    listen("focusout", () => {
+      // a place that leaves the page loses the focus while the page is being drawn: nothing may change just then
+      queueMicrotask(() => {
+        if (!root.contains(document.activeElement)) this.#look(null);
+      });
+    });
+    listen("keydown", (event) => this.#press(event, root));
+
+    $effect(() => {
+      const { focus } = this.#ways.props();
+      if (focus != null && this.#ways.places().includes(focus)) this.go(root, focus);
+    });
+    return () => {
+      letGo();
+      ending.abort();
+    };
+  };
+
+  /** Put the focus on a place. */
+  go(root: Element, place: PlaceId): void {
+    this.#at = place;
+    elementOf(root, place)?.focus({ preventScroll: true });
+  }
+
+  #press(event: KeyboardEvent, root: Element): void {
+    const at = placeOf(event.target);
+    if (at === null || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === "Enter" || event.key === " ") {
+      if (event.shiftKey) return; // confirming from anywhere is the frame's
+      event.preventDefault();
+      this.#ways.props().onpick(at, "key");
+    } else if (isKey(event.key)) {
+      event.preventDefault();
+      const next = this.#ways.step(at, event.key);
+      if (next !== null) this.go(root, next);
+    } else if (this.#ways.key?.(event, at) === true) {
+      event.preventDefault();
+    }
+  }
+
+  #look(place: PlaceId | null): void {
+    if (place === this.#looked) return;
+    this.#looked = place;
+    this.#ways.props().onlook?.(place);
+  }
+}
+
+function isKey(key: string): key is Key {
+  return KEYS.has(key);
+}
+
+function placeOf(target: EventTarget | null): PlaceId | null {
+  return target instanceof Element ? target.closest("[data-place]")?.getAttribute("data-place") ?? null : null;
+}
+
+function elementOf(root: Element, place: PlaceId): (HTMLElement | SVGElement) | null {
+  return root.querySelector<HTMLElement | SVGElement>(`[data-place="${CSS.escape(place)}"][tabindex]`);
+}
+
+/** Steps in a list: arrows of either direction go one on or back, and round when it is a ring. */
+export function listStep(places: readonly PlaceId[], from: PlaceId, key: Key, ring = false): PlaceId | null {
+  const at = places.indexOf(from);
+  const last = places.length - 1;
+  if (at < 0) return null;
+  if (key === "Home") return places[0] ?? null;
+  if (key === "End") return places[last] ?? null;
+  const next = at + (key === "ArrowRight" || key === "ArrowDown" ? 1 : -1);
+  if (ring) return places[(next + places.length) % places.length] ?? null;
+  return places[next] ?? null;
+}
+
+/** Steps in rows of places; up and down keep the column as far as a row reaches. */
+export function gridStep(rows: readonly (readonly PlaceId[])[], from: PlaceId, key: Key): PlaceId | null {
+  const r = rows.findIndex((row) => row.includes(from));
+  const row = rows[r];
+  if (row === undefined) return null;
+  const c = row.indexOf(from);
+  if (key === "Home") return row[0] ?? null;
+  if (key === "End") return row.at(-1) ?? null;
+  if (key === "ArrowLeft" || key === "ArrowRight") return row[key === "ArrowRight" ? c + 1 : c - 1] ?? null;
+  const next = rows[key === "ArrowDown" ? r + 1 : r - 1];
+  return next?.[Math.min(c, next.length - 1)] ?? null;
+}

@@ -1,0 +1,26 @@
+import { flushSync } from "svelte";
+import { expect, test } from "vitest";
+import { has, needWords, t, words } from "./locale.svelte";
+
+test("whoever needs words is not asked again when the language changes; what is said is said anew", async () => {
+  let asked = 0;
+  const said: string[] = [];
+  const stop = $effect.root(() => {
+    $effect(() => {
+      asked += 1;
+      void needWords("ishtar");
+    });
+    $effect(() => {
+      said.push(t("web-language"));
+    });
+  });
+  await words.speak("cs");
+  flushSync();
+  await words.speak("de");
+  flushSync();
+  stop();
+  expect(asked).toBe(1);
+  expect(has("ishtar-gem-red")).toBe(true);
+  expect(said.slice(-2)).toEqual(["Jazyk", "Sprache"]);
+  await words.speak("en");
+});

@@ -1,0 +1,14 @@
+/* What people and bots are called. */
+import type { SeatData, SeatWord } from "@/api/types.gen";
+import { botName } from "./games.svelte";
+import { t } from "@/i18n/locale.svelte";
+
+/** The flower of a seat. */
+export const flower = (seat: SeatWord): string => t(`seat-${seat}`);
+
+/** The name of whoever sits there; who has given none goes by the flower. */
+export function nameOf(seat: SeatData): string {
+  if (seat.kind === "open") return t("web-seat-free");
+  if (seat.kind === "bot" && seat.name === seat.bot) return botName(seat.bot);
+  return seat.name === seat.seat || seat.name === "" ? flower(seat.seat) : seat.name;
+}

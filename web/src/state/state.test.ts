@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { tableIn } from "./create-table";
+import { chance, mine, readTables } from "./my-tables.svelte";
+import { href, link } from "./router.svelte";
+import { languageOf, readKept } from "./settings.svelte";
+
+describe("settings", () => {
+  test("what makes no sense is as if it had not been kept", () => {
+    const kept = readKept('{"theme": "pink", "motion": "reduced", "textSize": 900, "labels": "loud", "name": 7, "extra": 1, "language": "hu"}');
+    expect([kept.theme, kept.motion, kept.textSize, kept.labels, kept.name, kept.language]).toEqual(["system", "reduced", 150, true, "", "hu"]);
+    expect("extra" in kept).toBe(false);
+    for (const text of [null, "", "{", "[]", "null", "7", '"x"']) expect(readKept(text).theme).toBe("system");
+  });
+
+  test("the first of our languages that a reader wants", () => {
+    expect(languageOf(["fr-FR", "de-AT", "cs"])).toBe("de");
+    expect(languageOf(["xx"])).toBe("en");
+    expect(languageOf([])).toBe("en");
+  });
+});
+
+describe("my tables", () => {
+  beforeEach(() => {
+    for (const table of mine.all) mine.forget(table.id);
+  });
+
+  test("are kept latest first, each once", () => {
+    mine.keep({ id: "a", game: "amyitis", token: "1" });
+    mine.keep({ id: "b", game: "ishtar", token: "2" });
+    mine.keep({ id: "a", game: "amyitis", token: "3" });
+    expect(mine.all.map((table) => [table.id, table.token])).toEqual([["a", "3"], ["b", "2"]]);
+    expect([mine.tokenOf("b"), mine.tokenOf("c")]).toEqual(["2", ""]);
+    mine.forget("a");
+    expect(mine.all.map((table) => table.id)).toEqual(["b"]);
+  });
+
+  test("what another tab keeps meanwhile is not lost", () => {
+    mine.keep({ id: "a", game: "amyitis", token: "1" });
+    localStorage.setItem("semiramis.tables", JSON.stringify([{ id: "z", game: "ishtar", token: "9", at: 1 }, ...mine.all]));
+    mine.keep({ id: "b", game: "ishtar", token: "2" });
+    expect(mine.all.map((table) => table.id)).toEqual(["b", "z", "a"]);
+  });
+
+  test("only what is a table is read", () => {
+    expect(readTables('[{"id": 1}, null, "x", {"id": "a", "game": "g", "token": "t", "at": 1}]').length).toBe(1);
+    for (const text of [null, "{", "{}", "7"]) expect(readTables(text)).toEqual([]);
+  });
+
+  test("tokens fit what the server takes and are never the same", () => {
+    const tokens = new Set(Array.from({ length: 200 }, () => chance()));
+    expect(tokens.size).toBe(200);
+    for (const token of tokens) expect(token).toMatch(/^[A-Za-z0-9_-]{24,80}$/);
+  });
+});
+
+describe("addresses", () => {
+  test("are written below the root, and nothing leaves its part", () => {
+    expect(href("table", "a b/c?d", { seq: 3, x: "&" })).toBe("/table/a%20b%2Fc%3Fd?seq=3&x=%26");
+    expect(href("")).toBe("/");
+    expect(link("join", "k3v9")).toMatch(/^https?:\/\/[^/]+\/join\/k3v9$/);
+  });
+
+  test("a table is found in whatever somebody pastes", () => {
+    expect(tableIn(" https://x.org/deep/join/k3v9abcd2345?a=1 ")).toBe("k3v9abcd2345");
+    expect(tableIn("https://x.org/table/k3v9abcd2345#x")).toBe("k3v9abcd2345");
+    expect(tableIn("k3v9abcd2345")).toBe("k3v9abcd2345");
+    for (const text of ["", "https://x.org/", "javascript:alert(1)", "https://x.org/join/", "two words"]) expect(tableIn(text)).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { countClicksOnce } from "./double-click-guard";
+
+let seq = 0;
+let done: string[] = [];
+let frame: HTMLElement;
+let button: HTMLButtonElement;
+
+beforeEach(() => {
+  seq = 0;
+  done = [];
+  frame = document.createElement("div");
+  button = document.createElement("button");
+  button.addEventListener("click", () => done.push(`click at ${seq}`));
+  button.addEventListener("keydown", () => done.push(`key at ${seq}`));
+  frame.append(button);
+  document.body.replaceChildren(frame);
+  countClicksOnce(() => seq)(frame);
+});
+
+const click = (detail: number): boolean => button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+const press = (on: HTMLElement, key: string, repeat: boolean): boolean =>
+  on.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key, repeat }));
+
+describe("a double click", () => {
+  it("counts twice where nothing has happened between", () => {
+    click(1);
+    click(2);
+    expect(done).toEqual(["click at 0", "click at 0"]);
+  });
+
+  it("does nothing in a position that came between", () => {
+    click(1);
+    seq = 1;
+    expect(click(2)).toBe(false);
+    expect(click(3)).toBe(false);
+    expect(done).toEqual(["click at 0"]);
+    click(1);
+    expect(done).toEqual(["click at 0", "click at 1"]);
+  });
+
+  it("is none when keys press the button", () => {
+    click(0);
+    seq = 1;
+    click(0);
+    expect(done).toEqual(["click at 0", "click at 1"]);
+  });
+});
+
+describe("a key held down", () => {
+  it("presses once", () => {
+    press(button, "Enter", false);
+    press(button, "Enter", true);
+    press(button, " ", true);
+    press(button, "ArrowDown", true);
+    expect(done).toEqual(["key at 0", "key at 0"]);
+  });
+
+  it("writes on in a text field", () => {
+    const field = document.createElement("input");
+    frame.append(field);
+    expect(press(field, " ", true)).toBe(true);
+  });
+});

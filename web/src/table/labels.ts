@@ -1,0 +1,34 @@
+/** Who is who, and how the table stands, in the reader's words. */
+
+import type { SeatWord } from "@/games/game-ui";
+import type { TableStore } from "./store.svelte";
+import { isSeat } from "@/ui/seat-styles";
+import { nameOf } from "@/state/names";
+import { formOf, say, t } from "@/i18n/locale.svelte";
+
+type Seated = Pick<TableStore, "table" | "mySeats">;
+
+/** What somebody is called: "You" where it is only me, else the name given. */
+export function seatName(store: Seated, seat: SeatWord): string {
+  if (store.mySeats.length === 1 && store.mySeats[0] === seat) return t("frame-you");
+  const chair = store.table?.seats.find((each) => each.seat === seat);
+  // a lesson speaks of seats by their flowers, as the rules do
+  return chair === undefined || store.table?.origin.lesson !== undefined ? formOf(`seat-${seat}`) : nameOf(chair);
+}
+
+/** One sentence on how the table stands: what is asked of whom, or that it waits, or is over. */
+export function statusText(store: Pick<TableStore, "table" | "asks" | "look" | "seq">): string {
+  const table = store.table;
+  if (table === null) return t("frame-loading");
+  if (store.look !== null) return t("frame-looking-back", { seq: store.look, last: store.seq });
+  if (table.status === "waiting") return t("frame-waiting");
+  if (table.status === "over") return t("frame-over");
+  return say(store.asks);
+}
+
+/** The seats in the order of play, beginning with mine. */
+export function seatsFromMine(store: Pick<TableStore, "table">, mine: SeatWord | null): SeatWord[] {
+  const seats = store.table?.seats.map((each) => each.seat) ?? [];
+  const first = Math.max(0, mine === null ? 0 : seats.indexOf(mine));
+  return [...seats.slice(first), ...seats.slice(0, first)].filter(isSeat);
+}

@@ -1,0 +1,59 @@
+/** The command line: the notation of the log, completed from what is legal now. */
+
+import type { Offer } from "@/games/game-ui";
+
+export function normal(text: string): string {
+  return text.trim().toLowerCase().replace(/\s+/g, " ");
+}
+
+/** Words in any order after the first one say the same: `recruit priest 2` is `recruit 2 priest`. */
+function sameWords(typed: readonly string[], notation: readonly string[]): boolean {
+  if (typed[0] !== notation[0] || typed.length !== notation.length) return false;
+  return [...typed].sort().join(" ") === [...notation].sort().join(" ");
+}
+
+export type Understood =
+  | { kind: "nothing" }
+  /** One legal act; `rest` is what was typed for the steps after it. */
+  | { kind: "offer"; offer: Offer; rest: string }
+  /** Not an act that is legal now: the server knows why. */
+  | { kind: "unknown"; text: string };
+
+/** The legal act a text says; the longest that fits, so that a whole turn may be typed in one line. */
+export function understand(text: string, legal: readonly Offer[]): Understood {
+  const words = normal(text).split(" ").filter((word) => word !== "");
+  if (words.length === 0) return { kind: "nothing" };
+  for (let length = words.length; length > 0; length -= 1) {
+    const typed = words.slice(0, length);
+    const offer =
+      legal.find((each) => each.notation === typed.join(" ")) ??
+      legal.find((each) => sameWords(typed, each.notation.split(" ")));
+    if (offer !== undefined) return { kind: "offer", offer, rest: words.slice(length).join(" ") };
+  }
+  return { kind: "unknown", text: normal(text) };
+}
+
+/** Legal notations that go on from what was typed, fewest words first; at most so many. */
+export function completions(text: string, legal: readonly Offer[], most = 8): string[] {
+  const typed = text.toLowerCase().replace(/\s+/g, " ").trimStart();
+  const fitting = [...new Set(legal.map((offer) => offer.notation))].filter((notation) => notation.startsWith(typed));
+  if (fitting.length <= most) return fitting;
+  // too many to list: offer the next word only
+  const next = new Set(fitting.map((notation) => nextWord(notation, typed)));
+  return [...next].slice(0, most);
+}
+
+function nextWord(notation: string, typed: string): string {
+  const end = notation.indexOf(" ", typed.length);
+  return end < 0 ? notation : notation.slice(0, end);
+}
+
+/** The part that all completions share: what Tab fills in. */
+export function commonStart(options: readonly string[]): string {
+  const first = options[0] ?? "";
+  let length = first.length;
+  for (const option of options) {
+    while (!option.startsWith(first.slice(0, length))) length -= 1;
+  }
+  return first.slice(0, length);
+}

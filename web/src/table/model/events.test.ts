@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { movesThatCount, turnsOf, type TableEvent } from "./events";
+import { move, undo } from "@/table/test-support/fixtures";
+import { sinceMyTurn, tellStory } from "./log";
+import { chipsOf, movesSinceMine, turnsSinceMine } from "./own-turn";
+
+const seqs = (events: readonly { seq: number }[]): number[] => events.map((event) => event.seq);
+
+describe("the moves that count", () => {
+  it("are all of them where nothing was taken back", () => {
+    expect(seqs(movesThatCount([move(1, "rose", "a"), move(2, "rose", "b")]))).toEqual([1, 2]);
+  });
+
+  it("leave out what was taken back and have again what was played again", () => {
+    const events = [move(1, "rose", "a"), move(2, "rose", "b"), move(3, "rose", "c"), undo(4, "rose", 2)];
+    expect(seqs(movesThatCount(events))).toEqual([1]);
+    expect(seqs(movesThatCount([...events, undo(5, "rose", 1, "redo")]))).toEqual([1, 2]);
+    expect(seqs(movesThatCount([...events, undo(5, "rose", 2, "redo")]))).toEqual([1, 2, 3]);
+  });
+
+  it("forget what was taken back once something else is played", () => {
+    const events = [move(1, "rose", "a"), undo(2, "rose", 1), move(3, "rose", "b"), undo(4, "rose", 1, "redo")];
+    expect(seqs(movesThatCount(events))).toEqual([3]);
+  });
+
+  it("form turns that end where the server says so or somebody else moves", () => {
+    const moves = movesThatCount([
+      move(1, "rose", "a"), move(2, "rose", "b", { ends: true }), move(3, "rose", "c"), move(4, "lotus", "d"),
+    ]);
+    expect(turnsOf(moves).map((turn) => [turn.seat, seqs(turn.moves)])).toEqual([
+      ["rose", [1, 2]], ["rose", [3]], ["lotus", [4]],
+    ]);
+  });
+});
+
+describe("the story", () => {
+  const game: TableEvent[] = [
+    { seq: 0, at: 0, kind: "made", by: "nobody", told: [{ id: "server-told-made", args: {} }] },
+    move(1, "rose", "recruit"), move(2, "rose", "farm", { ends: true }),
+    move(3, "lotus", "pass", { ends: true }),
+    { seq: 4, at: 4, kind: "leave", by: "lotus", told: [{ id: "server-told-leave", args: {} }] },
+    move(5, "rose", "pass", { ends: true, round: 2 }),
+  ];
+
+  it("has a chapter for each round and an entry for each turn", () => {
+    const chapters = tellStory(game);
+    expect(chapters.map((chapter) => chapter.round)).toEqual([1, 2]);
+    expect(chapters[0]?.entries.map((entry) => [entry.seat, seqs(entry.lines)])).toEqual([
+      ["rose", [1, 2]], ["lotus", [3]], [null, [4]],
+    ]);
+    expect(chapters[0]?.entries[0]?.seq).toBe(2);
+  });
+
+  it("says nothing of what somebody took back of their own, but tells of an undo all agreed on", () => {
+    const own = [...game, move(6, "lotus", "a", { round: 2 }), undo(7, "lotus", 1)];
+    expect(tellStory(own)).toEqual(tellStory(game));
+    const agreed = [...game, undo(6, "lotus", 2)];
+    expect(tellStory(agreed).at(-1)?.entries.at(-1)?.lines[0]?.message.id).toBe("server-told-undo");
+    expect(JSON.stringify(tellStory(agreed))).not.toContain("log-pass");
+  });
+
+  it("says nothing where nothing has happened", () => {
+    expect(tellStory(game.slice(0, 1))).toEqual([]);
+  });
+
+  it("is a game long in a blink", () => {
+    const long = Array.from({ length: 2000 }, (_, n) => move(n, n % 2 ? "rose" : "lotus", "a", { ends: true }));
+    expect(tellStory(long)[0]?.entries).toHaveLength(2000);
+  });
+});
+
+describe("since my last turn", () => {
+  const game = [
+    move(1, "jasmine", "a", { ends: true }), move(2, "rose", "b"), move(3, "rose", "c", { ends: true }),
+    move(4, "lotus", "d", { ends: true }),
+  ];
+
+  it("are the turns of the others after mine", () => {
+    expect(sinceMyTurn(game, ["jasmine"]).map((entry) => entry.seat)).toEqual(["rose", "lotus"]);
+    expect(turnsSinceMine(game, ["jasmine"]).map((turn) => turn.seat)).toEqual(["rose", "lotus"]);
+    expect(seqs(movesSinceMine(game, ["jasmine"]))).toEqual([2, 3, 4]);
+  });
+
+  it("stay listed while I am in the middle of my turn, but their marks are gone", () => {
+    const mine = [...game, move(5, "jasmine", "e")];
+    expect(sinceMyTurn(mine, ["jasmine"]).map((entry) => entry.seat)).toEqual(["rose", "lotus"]);
+    expect(turnsSinceMine(mine, ["jasmine"])).toEqual([]);
+    expect(seqs(movesSinceMine(mine, ["jasmine"]))).toEqual([2, 3, 4]);
+  });
+
+  it("are everything from the start where I have not moved yet, and for a spectator", () => {
+    expect(sinceMyTurn(game.slice(1), ["jasmine"])).toHaveLength(2);
+    expect(sinceMyTurn(game, [])).toHaveLength(3);
+  });
+});
+
+describe("the chips of my turn", () => {
+  it("are its steps, each saying how far back it is", () => {
+    const game = [move(1, "rose", "z", { ends: true }), move(2, "jasmine", "a"), move(3, "jasmine", "b")];
+    expect(chipsOf(game, "jasmine").map((chip) => [chip.seq, chip.action.do, chip.back])).toEqual([
+      [2, "a", 2], [3, "b", 1],
+    ]);
+    expect(chipsOf(game, "rose")).toEqual([]);
+  });
+
+  it("are none when my turn has only begun, also where I have just ended another", () => {
+    expect(chipsOf([move(1, "jasmine", "a", { ends: true })], "jasmine")).toEqual([]);
+    expect(chipsOf([], "jasmine")).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+/** Marks on the boards: what may be done, what is chosen, what was refused, what the others did last. */
+
+import type { Face, GameView, Mark, Marks, Offer, OffersAt, PlaceId } from "@/games/game-ui";
+import type { Turn } from "./events";
+
+export interface MarkSources {
+  face: Pick<Face, "placesOf" | "extraCost">;
+  view: GameView;
+  at: OffersAt;
+  ghost: Offer | null;
+  /** A place that was picked and has several offers, or whose offers are being shown. */
+  chosen: PlaceId | null;
+  refused: readonly PlaceId[];
+  last: readonly Turn[];
+}
+
+export function marksOf(sources: MarkSources): Marks {
+  const { face, view, at, ghost, chosen, refused, last } = sources;
+  const marks = new Map<PlaceId, Mark[]>();
+  const put = (place: PlaceId, mark: Mark): void => {
+    const there = marks.get(place);
+    if (there === undefined) marks.set(place, [mark]);
+    else there.push(mark);
+  };
+  last.forEach((turn, index) => {
+    const places = new Set(turn.moves.flatMap((move) => face.placesOf(move.action, view)));
+    for (const place of places) put(place, { kind: "last", order: index + 1, seat: turn.seat });
+  });
+  for (const [place, offers] of at) {
+    const icons = offers.length === 1 ? (face.extraCost?.(offers[0]!) ?? []) : [];
+    put(place, icons.length > 0 ? { kind: "cost", icons } : { kind: "legal" });
+  }
+  for (const place of ghost === null ? [] : face.placesOf(ghost.action, view)) put(place, { kind: "chosen" });
+  if (chosen !== null && ghost === null) put(chosen, { kind: "chosen" });
+  refused.forEach((place, index) => {
+    put(place, refused.length > 1 ? { kind: "refused", order: index + 1 } : { kind: "refused" });
+  });
+  return marks;
+}

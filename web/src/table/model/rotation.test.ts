@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { Face } from "@/games/game-ui";
+import { offer, view } from "@/table/test-support/fixtures";
+import { differByTurn, nearest, nextTurn, turned, turnOf, Wheel } from "./rotation";
+
+/** A tile lies on its own space and reaches the one to the right of it. */
+const face: Pick<Face, "turnOf" | "turns" | "placesOf"> = {
+  turns: 6,
+  turnOf: (action) => (action.do === "place" ? Number(action["turn"]) : null),
+  placesOf: (action) => (action.do === "place" ? [`desert:${action["cell"]}`, `desert:${Number(action["cell"]) + 1}`] : []),
+};
+const place = (cell: number, turn: number) => offer(`place ${cell} ${turn}`, { do: "place", cell, turn });
+const skip = offer("skip", { do: "skip" });
+const here = [place(4, 1), place(4, 3), place(4, 5)];
+const at = (turn: number, offers = here) => turned(face, view, offers, turn, "desert:4").map((each) => each.notation);
+
+describe("a piece that is turned", () => {
+  it("lies as it is turned, else as the next turn clockwise that fits", () => {
+    expect(turnOf(face, here[1]!)).toBe(3);
+    expect(turnOf(face, skip)).toBeNull();
+    expect(at(3)).toEqual(["place 4 3"]);
+    expect(at(4)).toEqual(["place 4 5"]);
+    expect(at(0)).toEqual(["place 4 1"]);
+    expect(at(5, here.slice(0, 2))).toEqual(["place 4 1"]);
+  });
+
+  it("lies on its own space rather than reaching it from another, but as it is turned before all", () => {
+    expect(at(3, [place(3, 3), ...here])).toEqual(["place 4 3"]);
+    expect(at(2, [place(3, 2), ...here])).toEqual(["place 3 2"]);
+    expect(at(2, [place(3, 2), place(2, 2)])).toEqual(["place 3 2", "place 2 2"]);
+  });
+
+  it("leaves alone what turns nothing", () => {
+    expect(at(3, [skip, ...here])).toEqual(["skip", "place 4 3"]);
+    expect(at(3, [skip])).toEqual(["skip"]);
+    expect(at(2, [skip, place(3, 2)])).toEqual(["skip", "place 3 2"]);
+    expect(at(3, [])).toEqual([]);
+    expect(turned({ placesOf: face.placesOf }, view, here, 3, "desert:4")).toEqual(here);
+  });
+
+  it("goes on to the next turn that fits, both ways and round", () => {
+    expect([1, 3, 5].map((turn) => nextTurn(face, here, turn, 1))).toEqual([3, 5, 1]);
+    expect([1, 3, 5].map((turn) => nextTurn(face, here, turn, -1))).toEqual([5, 1, 3]);
+    expect(nextTurn(face, here, 2, 1)).toBe(3);
+    expect(nextTurn(face, [place(4, 2)], 2, 1)).toBe(2);
+    expect(nextTurn(face, [skip], 2, 1)).toBe(2);
+  });
+
+  it("is one act where nothing but the turn is left to decide", () => {
+    expect(differByTurn(face, view, here)).toBe(true);
+    expect(differByTurn(face, view, [...here, place(5, 0)])).toBe(false);
+    expect(differByTurn(face, view, [...here, skip])).toBe(false);
+    expect(differByTurn(face, view, [])).toBe(false);
+  });
+
+  it("keeps as much of what was picked as it can", () => {
+    expect(nearest([place(3, 2), place(4, 2)], { do: "place", cell: 4, turn: 1 })?.notation).toBe("place 4 2");
+    expect(nearest([], { do: "place", cell: 4, turn: 1 })).toBeNull();
+  });
+});
+
+describe("a wheel", () => {
+  const roll = (wheel: Wheel, deltaY: number, timeStamp: number, deltaMode = 0) => wheel.roll({ deltaY, deltaMode, timeStamp });
+
+  it("turns once a notch, and by the same way with two fingers", () => {
+    const wheel = new Wheel();
+    expect([roll(wheel, 100, 0), roll(wheel, -100, 10)]).toEqual([1, -1]);
+    expect([roll(wheel, 15, 20), roll(wheel, 15, 30), roll(wheel, 15, 40)]).toEqual([null, null, 1]);
+    expect(roll(wheel, 3, 50, 1)).toBe(1);
+  });
+
+  it("forgets what was begun and left, or turned the other way", () => {
+    const wheel = new Wheel();
+    expect([roll(wheel, 30, 0), roll(wheel, 30, 1000)]).toEqual([null, null]);
+    expect([roll(wheel, -30, 1010), roll(wheel, -15, 1020)]).toEqual([null, -1]);
+  });
+});

@@ -1,0 +1,62 @@
+/** A replay under way: where it stands, whether it plays by itself, and the address that leads back there. */
+
+import type { BoardProps, GameView, SeatWord } from "@/games/game-ui";
+import { reduced } from "@/state/settings.svelte";
+import type { Desk } from "@/table/interaction/controller.svelte";
+import { marksOf } from "@/table/model/marks";
+import { Timeline, type Pace } from "./timeline";
+
+const BETWEEN = 900;
+
+export class Replayer {
+  readonly desk: Desk;
+  /** The event that is wanted; the line may still be on its way. */
+  seq = $state(0);
+  playing = $state(false);
+  pace = $state<Pace>("move");
+
+  readonly line: Timeline = $derived.by(() => new Timeline(this.desk.store.events));
+  readonly stop: number = $derived.by(() => this.line.stopOf(this.seq));
+
+  constructor(desk: Desk, seq: number) {
+    this.desk = desk;
+    this.seq = seq;
+  }
+
+  get mine(): readonly SeatWord[] {
+    return this.desk.store.mySeats;
+  }
+
+  go(stop: number): void {
+    this.seq = this.line.seqOf(stop);
+    void this.desk.store.lookAt(this.seq);
+  }
+
+  /** One step on while it plays; it ends at the end. Returns what ends the waiting. */
+  tick(): (() => void) | undefined {
+    if (!this.playing) return undefined;
+    if (this.stop >= this.line.end) {
+      this.playing = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => this.go(this.line.step(this.stop, 1, this.pace, this.mine)), BETWEEN);
+    return () => clearTimeout(timer);
+  }
+
+  /** What the boards are given: the position, with the move that led to it marked; nothing can be picked. */
+  board(view: GameView): BoardProps {
+    const move = this.line.moves[this.stop - 1];
+    const last = move === undefined ? [] : [{ seat: move.by, round: null, moves: [move] }];
+    return {
+      view,
+      marks: marksOf({ face: this.desk.face, view, at: new Map(), ghost: null, chosen: null, refused: [], last }),
+      offers: new Map(),
+      ghost: null,
+      onpick: () => {},
+      onask: () => {},
+      reduced: reduced(),
+      turn: 0,
+      onturn: () => {},
+    };
+  }
+}

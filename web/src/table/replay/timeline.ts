@@ -1,0 +1,81 @@
+/** The line of a game for replays: positions one can step through, and where each way of stepping stops. */
+
+import type { SeatWord } from "@/games/game-ui";
+import { movesThatCount, type MoveEvent, type TableEvent } from "@/table/model/events";
+
+export type Pace = "move" | "turn" | "mine" | "score";
+
+/** The moves that count; stop 0 is the position before the first of them. */
+export class Timeline {
+  readonly moves: readonly MoveEvent[];
+
+  constructor(events: readonly TableEvent[]) {
+    this.moves = movesThatCount(events);
+  }
+
+  /** The number of the last stop. */
+  get end(): number {
+    return this.moves.length;
+  }
+
+  /** The event after which a stop's position stands. */
+  seqOf(stop: number): number {
+    return this.moves[stop - 1]?.seq ?? 0;
+  }
+
+  /** The stop whose position stands after an event: the last move that counts up to there. */
+  stopOf(seq: number): number {
+    let stop = 0;
+    for (const [index, move] of this.moves.entries()) if (move.seq <= seq) stop = index + 1;
+    return stop;
+  }
+
+  /** The next stop in a direction, by pace; the end of the line where there is none. */
+  step(from: number, direction: 1 | -1, pace: Pace, mine: readonly SeatWord[]): number {
+    for (let stop = from + direction; stop > 0 && stop < this.end; stop += direction) {
+      if (this.#halts(stop, pace, mine)) return stop;
+    }
+    return direction === 1 ? this.end : 0;
+  }
+
+  #halts(stop: number, pace: Pace, mine: readonly SeatWord[]): boolean {
+    const move = this.moves[stop - 1];
+    if (move === undefined || pace === "move") return true;
+    const next = this.moves[stop];
+    const endsTurn = move.ends === true || next?.by !== move.by;
+    if (pace === "turn") return endsTurn;
+    if (pace === "mine") return endsTurn && mine.includes(move.by);
+    return JSON.stringify(move.totals) !== JSON.stringify(this.moves[stop - 2]?.totals);
+  }
+
+  /** What a seat had at each stop, as far as it is known. */
+  totalsOf(seat: SeatWord): number[] {
+    let last = 0;
+    return [0, ...this.moves.map((move) => (last = move.totals?.[seat] ?? last))];
+  }
+}
+
+/** What everybody had at the end of each round. */
+export function totalsByRound(moves: readonly MoveEvent[], seats: readonly SeatWord[]): { round: number; totals: number[] }[] {
+  const rounds: { round: number; totals: number[] }[] = [];
+  for (const move of moves) {
+    const round = move.round ?? 0;
+    const totals = seats.map((seat) => move.totals?.[seat] ?? 0);
+    const last = rounds.at(-1);
+    if (last !== undefined && last.round === round) last.totals = totals;
+    else rounds.push({ round, totals });
+  }
+  return rounds;
+}
+
+/** The move with which the winner came to lead for good; null where there is no lead to speak of. */
+export function turningPoint(moves: readonly MoveEvent[], winner: SeatWord): MoveEvent | null {
+  let found: MoveEvent | null = null;
+  for (const move of moves) {
+    const mine = move.totals?.[winner] ?? 0;
+    const best = Math.max(...Object.entries(move.totals ?? {}).filter(([seat]) => seat !== winner).map(([, n]) => n));
+    if (mine <= best) found = null;
+    else found ??= move;
+  }
+  return found;
+}

@@ -1,0 +1,36 @@
+/** How a game came out: who stands where, and what decided where the points did not. */
+
+import type { SeatWord } from "@/games/game-ui";
+import type { SeatResult } from "@/api/types.gen";
+
+export interface Placed {
+  seat: SeatWord;
+  place: number;
+  total: number;
+  parts: Readonly<Record<string, number>>;
+}
+
+export function ranking(result: Readonly<Record<string, SeatResult>>, seats: readonly SeatWord[]): Placed[] {
+  return seats
+    .flatMap((seat) => {
+      const mine = result[seat];
+      return mine === undefined ? [] : [{ seat, place: mine.place, total: mine.total, parts: mine.parts }];
+    })
+    .sort((a, b) => a.place - b.place || b.total - a.total);
+}
+
+/** On a podium the first stands in the middle, the second to the left, the third to the right, the fourth beside. */
+export function podium(ranked: readonly Placed[]): Placed[] {
+  const [first, second, third, ...others] = ranked;
+  return [second, first, third, ...others].filter((each) => each !== undefined);
+}
+
+export type Ending = "clear" | "shared" | "tie-break";
+
+/** Whether the points decided, nobody did, or a tie-break was needed for the first place. */
+export function endingOf(ranked: readonly Placed[]): Ending {
+  const firsts = ranked.filter((each) => each.place === 1);
+  if (firsts.length > 1) return "shared";
+  const best = firsts[0]?.total;
+  return ranked.filter((each) => each.total === best).length > 1 ? "tie-break" : "clear";
+}

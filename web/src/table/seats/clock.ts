@@ -1,0 +1,36 @@
+/** Clocks: what is left for a seat now, and how it is written. */
+
+import type { ClockData, SeatWord } from "@/api/types.gen";
+
+export type { ClockData };
+
+/** Seconds left for a seat; `ahead` is how far the server's clock runs before this machine's. */
+export function secondsLeft(clock: ClockData, seat: SeatWord, index: number, now: number, ahead: number): number {
+  const left = clock.left?.[index] ?? 0;
+  return clock.running === seat ? Math.max(0, left - Math.max(0, now + ahead - (clock.since ?? now))) : left;
+}
+
+/** `4:12`, `1:04:12` or, where there are days, days and hours; the words come from the texts. */
+export interface Reading {
+  days: number;
+  hours: number;
+  text: string;
+}
+
+export function readClock(seconds: number): Reading {
+  const whole = Math.ceil(seconds);
+  const days = Math.floor(whole / 86_400);
+  const hours = Math.floor((whole % 86_400) / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  const two = (n: number): string => String(n).padStart(2, "0");
+  const rest = `${two(whole % 60)}`;
+  const text = days * 24 + hours > 0 ? `${days * 24 + hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+  return { days, hours, text };
+}
+
+/** When a running clock is worth an assertive word: once at a minute and once at ten seconds. */
+export function clockAlarm(before: number, now: number): 60 | 10 | null {
+  if (before > 10 && now <= 10 && now > 0) return 10;
+  if (before > 60 && now <= 60 && now > 10) return 60;
+  return null;
+}

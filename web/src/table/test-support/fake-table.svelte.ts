@@ -1,0 +1,58 @@
+/** A table for the tests of the desk: what it shows is set by hand, what is sent is written down. */
+
+import { Failure } from "@/api/client";
+import type { Action, Hint, Message, Offer, Refusal, SeatWord, TableData, TableEvent, Whose } from "@/api/types.gen";
+import type { Table } from "@/table/interaction/controller.svelte";
+import { view } from "./fixtures";
+
+export class FakeTable {
+  readonly id = "t1";
+  table = $state.raw({ undo: { possible: true, free: true, redo: 0 } } as TableData);
+  view = $state.raw(view) as unknown as Table["view"];
+  legal = $state.raw<Offer[]>([]);
+  asks: Message = { id: "asks", args: {} };
+  events = $state.raw<readonly TableEvent[]>([]);
+  pending = $state.raw<{ action: Action; key: string } | null>(null);
+  look = $state<number | null>(null);
+  seq = $state(0);
+  mover = $state<Whose>("jasmine");
+  mySeats = $state.raw<SeatWord[]>(["jasmine"]);
+  sent: string[] = [];
+  looked: number[] = [];
+  refusal: Refusal | null = { id: "amyitis-no-far", args: {}, clause: "AMY-II.C.1" };
+  failure: Failure | null = null;
+  answer: Hint | null = null;
+
+  get isMine(): boolean {
+    return (this.mySeats as Whose[]).includes(this.mover);
+  }
+
+  act = async (action: Action): Promise<boolean> => this.#send(Object.values(action).join(" "));
+  undo = async (steps = 1): Promise<boolean> => this.#send(`undo ${steps}`);
+  redo = async (steps = 1): Promise<boolean> => this.#send(`redo ${steps}`);
+  restart = async (): Promise<boolean> => this.#send("restart");
+  askUndo = async (steps = 1): Promise<boolean> => this.#send(`ask-undo ${steps}`);
+  whyNot = async (action: Action | string): Promise<Refusal | null> => {
+    this.sent.push(`why-not ${typeof action === "string" ? action : Object.values(action).join(" ")}`);
+    if (this.failure !== null) throw this.failure;
+    return this.refusal;
+  };
+  hint = async (seq?: number): Promise<Hint> => {
+    this.sent.push(seq === undefined ? "hint" : `hint ${seq}`);
+    if (this.answer === null) throw new Failure(409, { id: "server-not-your-turn", args: {} });
+    return this.answer;
+  };
+  lookAt = async (seq: number): Promise<void> => {
+    this.look = seq;
+    this.looked.push(seq);
+  };
+  lookNow = (): void => {
+    this.look = null;
+  };
+  nameOf = (seat: Whose): string => seat;
+
+  async #send(what: string): Promise<boolean> {
+    this.sent.push(what);
+    return Promise.resolve(true);
+  }
+}

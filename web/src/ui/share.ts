@@ -1,0 +1,85 @@
+/** Sending a link or a picture: by the device's own way of sharing, else by the clipboard or a file. */
+
+import type { Said } from "@/i18n/locale.svelte";
+
+/** Share a link; whether it went to the clipboard, was handed on, or neither worked. */
+export async function share(url: string, title: string): Promise<"shared" | "copied" | "failed"> {
+  const touch = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+  if (touch && typeof navigator.share === "function") {
+    try {
+      await navigator.share({ url, title });
+      return "shared";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return "failed";
+    }
+  }
+  return (await copy(url)) ? "copied" : "failed";
+}
+
+/** Share a link; what there is to say of it, if anything. */
+export async function sent(url: string, title: string): Promise<Said | null> {
+  const how = await share(url, title);
+  return how === "copied" ? { id: "frame-copied" } : how === "failed" ? { id: "frame-copy-failed", args: { link: url } } : null;
+}
+
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyByHand(text);
+  }
+}
+
+/** Where the clipboard is closed to us, as on a page without HTTPS. */
+function copyByHand(text: string): boolean {
+  const area = document.createElement("textarea");
+  area.value = text;
+  area.style.position = "fixed";
+  area.style.opacity = "0";
+  document.body.append(area);
+  area.select();
+  try {
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  } finally {
+    area.remove();
+  }
+}
+
+/** Let the browser keep something as a file. */
+export function download(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const anchor = document.createElement("a");
+  anchor.href = url;
+  anchor.download = name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** The size an SVG says it has; 1280 by 848 where it says nothing. */
+export function sizeOf(svg: string): { width: number; height: number } {
+  const box = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg);
+  return { width: Number(box?.[1] ?? 1280), height: Number(box?.[2] ?? 848) };
+}
+
+/** An SVG drawn as PNG, twice as fine as it is large. */
+export async function pngOf(svg: string, scale = 2): Promise<Blob> {
+  const { width, height } = sizeOf(svg);
+  const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(height * scale);
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+    if (made === null) throw new Error("no picture");
+    return made;
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

@@ -1,0 +1,317 @@
+/* The garden of Babylon in three dimensions at a real table: what is drawn is what the position says, it is fetched when
+   somebody asks for it, it can be turned, told, kept and left, and nothing stays behind. */
+import type { Locator, Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, test } from "./support/test";
+import { BESIDE, ME, openTable, placeAt, Player } from "./support/player";
+
+/** Two people late in a game; Jasmine has a tile in hand. */
+const BEFORE_PLACING = { log: "eager-2", after: 237 };
+/** A few steps later: her tile is laid, and she may decorate or end the turn. */
+const BUILDING = { log: "eager-2", after: 242 };
+const FOUR = { log: "eager-4", after: 300 };
+const DRAWS = /\/assets\/renderer-/;
+
+interface Standing {
+  kind: string;
+  x: number;
+  z: number;
+  level: number;
+  turn: number;
+}
+interface Report {
+  pieces: Standing[];
+  ghost: Standing[];
+  prints: number;
+  frames: number;
+  calls: number;
+  geometries: number;
+  textures: number;
+  azimuth: number;
+  zoom: number;
+}
+interface Garden {
+  tiles: { tile: string; flower: string; place: string; holes: string[]; level: number; symbols: string[] }[];
+  pillars: { hole: string; kind: string; foot: number; head: number; carries: number }[];
+  decorations: { kind: string; fields: string[]; levels: number[]; carries: number | null; points: number }[];
+  highest: number;
+}
+
+// a machine without a graphics card draws in software
+test.use({
+  ...DESKTOP,
+  launchOptions: {
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+      "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+  },
+});
+
+/** A table that goes on where a recorded game was after a line. */
+async function goOnFrom(server: Server, { log, after }: { log: string; after: number }, seats: readonly object[]): Promise<Player> {
+  const text = readFileSync(fileURLToPath(new URL(`../../tests/fixtures/babylon/${log}.jsonl`, import.meta.url)), "utf8");
+  const head = `${text.split("\n").slice(0, after + 1).join("\n")}\n`;
+  const { table } = (await (await fetch(`${server.url}api/logs`, { method: "POST", body: head })).json()) as { table: { id: string; seq: number } };
+  const forked = await server.post(`api/tables/${table.id}/fork`, { seq: table.seq, seats });
+  expect(forked.status, await forked.clone().text()).toBe(201);
+  const made = (await forked.json()) as { token: string; table: { id: string } };
+  return new Player(server, made.table.id, made.token);
+}
+
+const solidOf = (page: Page): Locator => page.locator("[data-solid]");
+const pictureOf = (page: Page): Locator => solidOf(page).getByRole("application");
+const toggle = (page: Page): Locator => page.getByRole("button", { name: "3D", exact: true });
+
+async function reportOf(page: Page): Promise<Report | null> {
+  return page.evaluate(() => (document.querySelector("[data-solid] canvas") as (Element & { report?: () => unknown }) | null)?.report?.() ?? null) as Promise<Report | null>;
+}
+
+/** Open the table and show the garden in three dimensions. */
+async function openSolid(page: Page, player: Player, settings: object = {}): Promise<void> {
+  await openTable(page, player, "babylon", player.token, { confirm: "every", ...settings });
+  await toggle(page).click();
+  await expect.poll(async () => (await reportOf(page))?.frames ?? 0).toBeGreaterThan(0);
+}
+
+/** Nothing is drawn any more. */
+async function expectStill(page: Page): Promise<void> {
+  await expect.poll(async () => {
+    const before = (await reportOf(page))!.frames;
+    await page.waitForTimeout(250);
+    return (await reportOf(page))!.frames - before;
+  }).toBe(0);
+}
+
+const spot = (hole: string): [number, number] => [hole.charCodeAt(0) - 96.5, Number(hole[1]) - 0.5];
+
+/** What should stand in a garden, by the position alone: kind, place, level and direction. */
+function expected(garden: Garden): string[] {
+  const line = (kind: string, x: number, z: number, level: number, turn: number): string => [kind, x, z, level, turn].join(" ");
+  const tiles = garden.tiles.map(({ flower, place, level }) => line(`tile-${flower}`, spot(place)[0] + 0.5, spot(place)[1] + 0.5, level, -1));
+  const pillars = garden.pillars.map(({ kind, hole, foot }) => line(kind, ...spot(hole), foot, 0));
+  const pieces = garden.decorations.map(({ kind, fields, levels }) => {
+    const [a, b] = [spot(fields[0]!), spot(fields.at(-1)!)];
+    if (kind !== "stairs") return line(kind, (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, levels[0]!, a[1] === b[1] ? 0 : 1);
+    const [low, high] = levels[0]! < levels[1]! ? [a, b] : [b, a];
+    const turn = low[1] === high[1] ? (high[0] > low[0] ? 0 : 2) : high[1] > low[1] ? 1 : 3;
+    return line(kind, ...low, Math.min(...levels), turn);
+  });
+  return [...tiles, ...pillars, ...pieces].sort();
+}
+
+const round = (n: number): number => Math.round(n * 1000) / 1000;
+const drawn = (standing: readonly Standing[]): string[] =>
+  standing.map(({ kind, x, z, level, turn }) => [kind, round(x), round(z), round(level), kind.startsWith("tile-") ? -1 : turn].join(" ")).sort();
+
+async function gardensOf(player: Player): Promise<Record<string, Garden>> {
+  return ((await player.now()).view as unknown as { gardens: Record<string, Garden> }).gardens;
+}
+
+test("every piece of every garden is drawn where the position says, and nothing is fetched before it is asked for", async ({ page, server }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  const player = await goOnFrom(server, FOUR, [ME, BESIDE, BESIDE, BESIDE]);
+  await openTable(page, player, "babylon");
+  await expect(toggle(page)).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(fetched.filter((url) => DRAWS.test(url))).toEqual([]);
+  await toggle(page).click();
+  await expect.poll(() => fetched.filter((url) => DRAWS.test(url)).length).toBe(1);
+  const gardens = await gardensOf(player);
+  expect(Object.keys(gardens)).toHaveLength(4);
+  for (const [seat, garden] of Object.entries(gardens)) {
+    expect(garden.tiles.length).toBeGreaterThan(5);
+    await page.getByRole("group", { name: "Whose garden is shown" }).getByRole("button", { name: seat }).click();
+    await expect(solidOf(page)).toHaveAttribute("data-solid", seat);
+    await expect.poll(async () => drawn((await reportOf(page))?.pieces ?? [])).toEqual(expected(garden));
+  }
+});
+
+test("a tile that is thought of is a ghost, and settles when it is laid", async ({ page, server }) => {
+  const player = await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]);
+  await openTable(page, player, "babylon", player.token, { confirm: "every" });
+  await placeAt(page, "spot:g3").click();
+  await toggle(page).click();
+  await expect.poll(async () => (await reportOf(page))?.ghost.filter(({ kind }) => kind.startsWith("tile-")) ?? []).toEqual([
+    expect.objectContaining({ x: 7, z: 3, level: expect.closeTo(2) }),
+  ]);
+  const before = drawn((await reportOf(page))!.pieces);
+  expect(before).toEqual(expected((await gardensOf(player))["jasmine"]!));
+  for (const step of ["place g3 2", "hang sw", "turn 2"]) await player.play(step);
+  await expect.poll(async () => (await reportOf(page))?.pieces.length).toBeGreaterThan(before.length);
+  const laid = expected((await gardensOf(player))["jasmine"]!);
+  await expect.poll(async () => drawn((await reportOf(page))?.pieces ?? [])).toEqual(laid);
+  await expectStill(page);
+  expect((await reportOf(page))!.ghost).toEqual([]);
+});
+
+test("it is turned and zoomed by keys, pointer, wheel and buttons, and rests otherwise", async ({ page, server }) => {
+  await openSolid(page, await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]));
+  await expectStill(page);
+  const home = (await reportOf(page))!;
+  const now = async (): Promise<Report> => (await reportOf(page))!;
+  await pictureOf(page).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(async () => (await now()).azimuth).toBeCloseTo(home.azimuth + Math.PI / 12);
+  await page.keyboard.press("+");
+  await expect.poll(async () => (await now()).zoom).toBeCloseTo(1.25);
+  await page.keyboard.press("Home");
+  await expect.poll(async () => [(await now()).azimuth, (await now()).zoom]).toEqual([home.azimuth, 1]);
+  const box = (await pictureOf(page).boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  expect((await now()).azimuth).toBeLessThan(home.azimuth);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(async () => (await now()).zoom).toBeGreaterThan(1.3);
+  await solidOf(page).getByRole("button", { name: "As at first" }).click();
+  await expect.poll(async () => [(await now()).azimuth, (await now()).zoom]).toEqual([home.azimuth, 1]);
+  await solidOf(page).getByRole("button", { name: "Turn to the left" }).click();
+  await expect.poll(async () => (await now()).azimuth).toBeCloseTo(home.azimuth - Math.PI / 2);
+  await expectStill(page);
+});
+
+test("upper levels can be taken away", async ({ page, server }) => {
+  const player = await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]);
+  await openSolid(page, player);
+  const { tiles } = (await gardensOf(player))["jasmine"]!;
+  await solidOf(page).getByRole("button", { name: "Show up to level 1" }).click();
+  const low = tiles.filter(({ level }) => level === 1).length;
+  expect(low).toBeLessThan(tiles.length);
+  await expect.poll(async () => (await reportOf(page))!.pieces.filter(({ kind }) => kind.startsWith("tile-")).length).toBe(low);
+});
+
+test("whoever does not see it is told it level by level at the next tab stop", async ({ page, server }) => {
+  const player = await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]);
+  await openSolid(page, player);
+  const garden = (await gardensOf(player))["jasmine"]!;
+  await pictureOf(page).focus();
+  await page.keyboard.press("Tab");
+  const told = page.getByRole("region", { name: "Garden of Jasmine in words" });
+  await expect(told).toBeFocused();
+  const levels = told.locator("> ul > li");
+  await expect(levels).toHaveCount(garden.highest);
+  await expect(levels.first()).toContainText(/^Level 1: \d+ tiles?/);
+  for (const { tile, place } of garden.tiles) await expect(told).toContainText(`Tile ${tile.toUpperCase()} at ${place.toUpperCase()}`);
+});
+
+for (const [size, device] of [["desk", DESKTOP], ["phone", PHONE]] as const) {
+  test.describe(size, () => {
+    test.use(device);
+    test("fits and can be read", async ({ page, server }) => {
+      await openSolid(page, await goOnFrom(server, BUILDING, [ME, BESIDE]));
+      await expectNoScroll(page, true);
+      if (size === "phone") await expectTouchable(page);
+      await inBothThemes(page, () => expectAccessible(page, "[data-solid]"));
+      await solidOf(page).getByRole("button", { name: "Garden in words" }).click();
+      await inBothThemes(page, () => expectAccessible(page, "[data-solid]"));
+    });
+  });
+}
+
+test("nothing stays behind when it is left, four times over", async ({ page, server }) => {
+  test.slow(); // each time everything is made anew, and drawn in software
+  const warned: string[] = [];
+  page.on("console", (message) => { if (message.type() === "warning" && /WebGL|context/i.test(message.text())) warned.push(message.text()); });
+  await openSolid(page, await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]));
+  for (let time = 0; time < 4; time += 1) {
+    const held = await page.evaluateHandle(() => (document.querySelector("[data-solid] canvas") as unknown as { report: () => Report }).report);
+    expect((await held.evaluate((report) => report())).geometries).toBeGreaterThan(5);
+    await toggle(page).click();
+    await expect(solidOf(page)).toHaveCount(0);
+    const { geometries, textures } = await held.evaluate((report) => report());
+    expect([geometries, textures]).toEqual([0, 0]);
+    await held.dispose();
+    await toggle(page).click();
+    await expect.poll(async () => (await reportOf(page))?.frames ?? 0).toBeGreaterThan(0);
+  }
+  expect(warned.filter((text) => /too many|oldest context/i.test(text))).toEqual([]);
+});
+
+test("without WebGL the plan stays, and one line says so", async ({ page, server }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.addInitScript(() => {
+    const usual = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]) {
+      return kind.startsWith("webgl") ? null : (usual as (...all: unknown[]) => unknown).call(this, kind, ...more);
+    } as typeof usual;
+  });
+  await openTable(page, await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]), "babylon");
+  await toggle(page).click();
+  await expect(page.getByRole("status").filter({ hasText: "cannot show the garden in 3D" })).toBeVisible();
+  await expect(placeAt(page, "spot:g3")).toBeVisible();
+  expect(fetched.filter((url) => DRAWS.test(url))).toEqual([]);
+});
+
+test("a picture and a film of it can be kept", async ({ page, server }) => {
+  await openSolid(page, await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]));
+  const [picture] = await Promise.all([page.waitForEvent("download"), solidOf(page).getByRole("button", { name: "Save as a picture" }).click()]);
+  expect(picture.suggestedFilename()).toMatch(/^babylon-jasmine-\d+\.png$/);
+  const png = readFileSync(await picture.path());
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect(png.readUInt32BE(16)).toBeGreaterThan(1000);
+  const { azimuth } = (await reportOf(page))!;
+  const [film] = await Promise.all([page.waitForEvent("download"), solidOf(page).getByRole("button", { name: "Save a full turn as a film" }).click()]);
+  expect(film.suggestedFilename()).toMatch(/\.(webm|mp4)$/);
+  expect(readFileSync(await film.path()).length).toBeGreaterThan(10_000);
+  expect((await reportOf(page))!.azimuth).toBe(azimuth);
+});
+
+test("where nothing can be filmed, it is not offered", async ({ page, server }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "MediaRecorder"));
+  await openSolid(page, await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]));
+  await expect(solidOf(page).getByRole("button", { name: "Save as a picture" })).toBeVisible();
+  await expect(solidOf(page).getByRole("button", { name: /film/ })).toHaveCount(0);
+});
+
+/** A garden larger than any game allows: thirty tiles in four storeys, with every kind of decoration. */
+function largeGarden(): Garden {
+  const garden: Garden = { tiles: [], pillars: [], decorations: [], highest: 4 };
+  const hole = (x: number, y: number): string => "abcdefgh"[x]! + String(y + 1);
+  for (let level = 1; level <= 4; level += 1) {
+    const side = 5 - level;
+    for (let n = 0; n < side * side; n += 1) {
+      const [x, y] = [level - 1 + 2 * (n % side), level - 1 + 2 * Math.floor(n / side)];
+      const holes = [hole(x, y), hole(x + 1, y), hole(x + 1, y + 1), hole(x, y + 1)];
+      const carries = garden.tiles.length;
+      garden.tiles.push({ tile: `t${carries}`, flower: ["white", "pink", "orange", "blue"][carries % 4]!, place: holes[0]!, holes, level, symbols: ["statue", "fountain", "bridge", "stairs"] });
+      for (const each of holes) garden.pillars.push({ hole: each, kind: carries % 3 === 0 && level > 1 ? "double" : "single", foot: carries % 3 === 0 && level > 1 ? level - 2 : level - 1, head: level, carries });
+    }
+  }
+  ["statue", "belvedere", "fountain", "bridge", "stairs"].forEach((kind, n) => {
+    const fields = n < 2 ? [hole(n, 0)] : kind === "bridge" ? [hole(0, n), hole(2, n)] : [hole(0, n), hole(1, n)];
+    garden.decorations.push({ kind, fields, levels: fields.map((_, i) => (kind === "stairs" ? 1 + i : 1)), carries: null, points: 1 });
+  });
+  return garden;
+}
+
+test("thirty tiles are drawn with fewer than sixty calls", async ({ page, server }) => {
+  const player = await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]);
+  const large = largeGarden();
+  expect(large.tiles).toHaveLength(30);
+  interface Seen {
+    view?: { gardens: Record<string, object> };
+  }
+  await page.route(new RegExp(`/api/tables/${player.id}(/history.*)?$`), async (route) => {
+    const answer = await route.fetch();
+    const told = (await answer.json()) as Seen & { events?: { now?: Seen }[] };
+    for (const seen of [told, ...(told.events ?? []).map((event) => event.now)]) {
+      if (seen?.view !== undefined) seen.view.gardens["jasmine"] = { ...seen.view.gardens["jasmine"], ...large };
+    }
+    await route.fulfill({ response: answer, json: told });
+  });
+  await openSolid(page, player);
+  await expect.poll(async () => drawn((await reportOf(page))!.pieces)).toEqual(expected(large));
+  await pictureOf(page).focus();
+  await page.keyboard.press("ArrowLeft"); // shadows are drawn again while it turns
+  const calls: number[] = [];
+  await expect.poll(async () => {
+    calls.push((await reportOf(page))!.calls);
+    return calls.length;
+  }).toBeGreaterThan(4);
+  expect(Math.max(...calls)).toBeGreaterThan(10);
+  expect(Math.max(...calls)).toBeLessThan(60);
+});

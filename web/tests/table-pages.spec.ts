@@ -1,0 +1,250 @@
+/* The frame of every game, the replay and the results: readable, touchable, no scrolling, no complaints, four languages. */
+import type { Page } from "@playwright/test";
+import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, SMALL_PHONE, test } from "./support/test";
+import { BESIDE, GREEDY, makeTable, ME, openTable, type Player } from "./support/player";
+
+const GAMES = ["amyitis", "babylon", "ishtar"] as const;
+
+/** Ids of texts that have no sentence. */
+async function untold(page: Page): Promise<string[]> {
+  const text = await page.locator("body").innerText();
+  const labels = await page.locator("[aria-label]").evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? ""));
+  return [text, ...labels].flatMap((each) => each.match(/\b(?:frame|web|server|amyitis|babylon|ishtar)-[a-z]+(?:-[a-z]+)*\b/g) ?? []);
+}
+
+async function ready(page: Page): Promise<void> {
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+for (const [size, device] of [["desktop", DESKTOP], ["phone", PHONE]] as const) {
+  test.describe(size, () => {
+    test.use(device);
+
+    for (const game of GAMES) {
+      test(`a table of ${game}`, async ({ page, server }) => {
+        const player = await makeTable(server, game, [ME, BESIDE, GREEDY]);
+        await player.playSteps(3);
+        await openTable(page, player, game, player.token, { confirm: "every" });
+        await ready(page);
+        await expectNoScroll(page, true);
+        await inBothThemes(page, () => expectAccessible(page));
+        if (size === "phone") await expectTouchable(page);
+        expect(await untold(page)).toEqual([]);
+      });
+    }
+
+    test("a replay", async ({ page, server }) => {
+      const player = await makeTable(server, "amyitis", [ME, BESIDE]);
+      await player.playSteps(14);
+      await openTable(page, player, "amyitis", player.token, {}, "replay");
+      await expect(page.getByRole("slider")).toBeVisible();
+      await ready(page);
+      await expectNoScroll(page, true);
+      await inBothThemes(page, () => expectAccessible(page));
+      expect(await untold(page)).toEqual([]);
+    });
+
+    test("results", async ({ page, server }) => {
+      const player = await finished(await makeTable(server, "babylon", [ME, BESIDE]));
+      await openTable(page, player, "babylon", player.token, {}, "results");
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await ready(page);
+      await expectNoScroll(page);
+      await inBothThemes(page, () => expectAccessible(page));
+      if (size === "phone") await expectTouchable(page);
+      expect(await untold(page)).toEqual([]);
+    });
+  });
+}
+
+/** A game that ends by agreement after a few moves. */
+async function finished(player: Player): Promise<Player> {
+  await player.playSteps(12);
+  await player.do("ask-resign");
+  expect((await player.now()).table.status).toBe("over");
+  return player;
+}
+
+test.describe("in every language", () => {
+  test.use(DESKTOP);
+  for (const language of ["en", "cs", "hu", "de"]) {
+    test(language, async ({ page, server }) => {
+      for (const game of GAMES) {
+        const player = await makeTable(server, game, [ME, BESIDE]);
+        await player.playSteps(6);
+        await openTable(page, player, game, player.token, { language, confirm: "every" });
+        await ready(page);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await page.keyboard.press("m");
+        await expect(page.getByRole("dialog")).toBeVisible();
+        expect(await untold(page)).toEqual([]);
+        await page.keyboard.press("Escape");
+        await expectNoScroll(page, true);
+      }
+    });
+  }
+});
+
+test.describe("on the smallest phone", () => {
+  test.use(SMALL_PHONE);
+  for (const game of GAMES) {
+    test(`every board of ${game} fits`, async ({ page, server }) => {
+      const player = await makeTable(server, game, [ME, BESIDE, GREEDY, GREEDY]);
+      await openTable(page, player, game, player.token, { confirm: "every" });
+      await ready(page);
+      for (const tab of await page.getByRole("tab").all()) {
+        await tab.click();
+        await expect(tab).toHaveAttribute("aria-selected", "true");
+        await expectNoScroll(page, true);
+        // a drawing may go on beyond its frame; what is written or can be picked may not
+        const lost = await page.locator("main :is([data-place], p, span, button, h2, h3)").evaluateAll((all) =>
+          all.filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.closest(".heard, svg, ol") === null)
+            .map((each) => ({ box: each.getBoundingClientRect(), text: each.textContent?.trim().slice(0, 30) }))
+            .filter(({ box }) => box.width > 0 && (box.left < -1 || box.right > innerWidth + 1))
+            .map(({ box, text }) => `${text} ${Math.round(box.left)}–${Math.round(box.right)}`));
+        expect(lost).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe("with larger text", () => {
+  test.use(DESKTOP);
+  test("nothing is lost", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis");
+    await openTable(page, player, "amyitis", player.token, { textSize: 150, confirm: "every" });
+    await ready(page);
+    await expectNoScroll(page, true);
+    await expect(page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: "Pass" })).toBeInViewport();
+  });
+});
+
+test.describe("boards as a picture and a list", () => {
+  test.use(DESKTOP);
+  test("are played from the list of moves", async ({ page, server }) => {
+    const player = await makeTable(server, "babylon");
+    await openTable(page, player, "babylon", player.token, { confirm: "every", boards: "list" });
+    const moves = page.getByRole("grid", { name: "Your moves" });
+    await expect(page.getByRole("img", { name: /^Babylon: the table as everybody sees it/ })).toBeVisible();
+    const first = moves.getByRole("gridcell").first();
+    await first.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Shift+Enter");
+    await expect.poll(async () => (await player.now()).table.seq).toBe(1);
+    const find = page.getByRole("searchbox", { name: "Find a move" });
+    await find.fill("q2 zzz");
+    await expect(page.getByText("No move says that. Try fewer words.")).toBeVisible();
+    await find.fill("q2");
+    await expect(moves.getByRole("gridcell").first()).toContainText("Q2");
+  });
+});
+
+test.describe("a replay", () => {
+  test.use(DESKTOP);
+
+  test("steps, plays, is sent by its address, and goes on from any position", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis", [ME, BESIDE]);
+    await player.playSteps(9);
+    await openTable(page, player, "amyitis", player.token, {}, "replay");
+    const slider = page.getByRole("slider");
+    await expect(slider).toHaveAttribute("aria-valuenow", "0");
+    await page.getByRole("button", { name: "One step on" }).click();
+    await expect(page).toHaveURL(/seq=1$/);
+    await slider.focus();
+    await page.keyboard.press("End");
+    await expect(page).toHaveURL(/seq=9$/);
+    await page.keyboard.press("Home");
+    await page.getByLabel("Turn", { exact: true }).check({ force: true });
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect.poll(async () => Number(await slider.getAttribute("aria-valuenow"))).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "stop" }).click();
+    await page.goto(`replay/${player.id}?seq=4`);
+    await expect(slider).toHaveAttribute("aria-valuenow", "4");
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await expect(page).toHaveURL(/\/table\/\w+$/);
+    expect(page.url()).not.toContain(player.id);
+    await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
+  });
+
+  test("of a game that was brought as a file has its whole line", async ({ page, server }) => {
+    const host = await makeTable(server, "amyitis", [ME, BESIDE]);
+    await host.playSteps(20);
+    const log = await (await fetch(`${server.url}api/tables/${host.id}/log`)).text();
+    const brought = (await (await fetch(`${server.url}api/logs`, { method: "POST", body: log })).json()) as { table: { id: string } };
+    await page.goto(`replay/${brought.table.id}?seq=7`);
+    const slider = page.getByRole("slider");
+    await expect(slider).toHaveAttribute("aria-valuemax", "20");
+    await expect(slider).toHaveAttribute("aria-valuenow", "7");
+    const told = await page.getByRole("group", { name: "What happened" }).textContent();
+    await page.goto(`replay/${host.id}?seq=7`);
+    await expect(slider).toHaveAttribute("aria-valuenow", "7");
+    await expect(page.getByRole("group", { name: "What happened" })).toHaveText(told!);
+  });
+});
+
+test.describe("a look at the past", () => {
+  test.use(DESKTOP);
+
+  test("asks why a move was made", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis", [ME, BESIDE]);
+    await player.playSteps(3);
+    const candidate = { visits: 9, share: 0.9, win: 0.5, total: 61.5, line: ["pass"] };
+    await page.route("**/positions/*/hint", (route) => route.fulfill({
+      json: {
+        action: { do: "pass" }, notation: "pass", bot: "greedy", seq: 2, simulations: 10,
+        candidates: [
+          { ...candidate, action: { do: "pass" }, notation: "pass", parts: { tiles: 9, sales: 2 } },
+          { ...candidate, action: { do: "decline" }, notation: "decline", parts: { tiles: 4, sales: 3 } },
+        ],
+      },
+    }));
+    await openTable(page, player, "amyitis");
+    const why = page.getByRole("region", { name: "Why this move?" });
+    await page.getByRole("log").getByRole("button").first().click();
+    await page.getByRole("button", { name: "Why this move?" }).click();
+    await expect(why.getByRole("table")).toBeVisible();
+    await page.goto(`replay/${player.id}?seq=3`);
+    await page.getByRole("button", { name: "Why this move?" }).click();
+    await expect(why).toContainText("Pass is what the bot Grabber would have done.");
+    await expect(why.getByRole("row").nth(1)).toContainText("+5");
+    await expect(why.getByRole("row").nth(2)).toContainText("−5");
+    await expectAccessible(page);
+    await why.getByRole("button", { name: "Close" }).click();
+    await expect(why).toBeHidden();
+  });
+});
+
+test.describe("results", () => {
+  test.use(DESKTOP);
+
+  test("have a podium, a table, and another game", async ({ page, server }) => {
+    const player = await finished(await makeTable(server, "amyitis", [ME, BESIDE]));
+    await openTable(page, player, "amyitis");
+    await page.getByRole("link", { name: "Results" }).first().click();
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await expect(page.getByRole("table", { name: "Where the points came from" }).getByRole("row")).toHaveCount(3);
+    await page.getByLabel("Table", { exact: true }).check({ force: true });
+    await expect(page.getByRole("link", { name: "Game file" })).toHaveAttribute("href", new RegExp(`/api/tables/${player.id}/log$`));
+    await page.getByRole("button", { name: "Play again" }).click();
+    await expect(page).toHaveURL(/\/table\/\w+$/);
+    expect(page.url()).not.toContain(player.id);
+    await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
+  });
+
+  test("are not there before the end", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis");
+    await openTable(page, player, "amyitis", player.token, {}, "results");
+    await expect(page.getByText("This game is still being played.")).toBeVisible();
+    await page.getByRole("link", { name: "To the table" }).click();
+    await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
+  });
+
+  test("a table that is not there is said so", async ({ page }) => {
+    await page.goto("table/nowhere");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This table cannot be shown");
+    await expectAccessible(page);
+  });
+});
