@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { licences } from "./plugins/licences.ts";
-import { words } from "./plugins/locale.ts";
+import { localeChunks } from "./plugins/locale.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["SEMIRAMIS_SERVER"] ?? "http://127.0.0.1:8765";
@@ -17,7 +17,7 @@ const rootBase: Plugin = {
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), words(here("../src/semiramis/locale")), licences(here("./node_modules"), here("../LICENSE")), rootBase],
+  plugins: [svelte(), localeChunks(here("../src/semiramis/locale")), licences(here("./node_modules"), here("../LICENSE")), rootBase],
   resolve: {
     alias: { "@": here("./src") },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),

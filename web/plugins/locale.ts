@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
-const NAME = "virtual:words";
+const NAME = "virtual:locale";
 const OTHERS = /^(cli|cli-help|cli-aid|arena|balance|simulate|research|research-gpu)$|.-aid$/; // only the terminal says these, or the server in its drawings
 
-/** Areas that only some pages say; each is a chunk of its own, fetched with `words.need`. */
+/** Areas that only some pages say; each is a chunk of its own, fetched with `i18n.load`. */
 const PAGES: readonly string[] = [
   "aid",
   "lessons",
@@ -24,8 +24,8 @@ export function chunkOf(area: string, games: readonly string[]): string | null {
   return /-(rules|components|lessons|legend)$/.test(area) ? area : game;
 }
 
-/** Serves `virtual:words`: `load(language, chunk)` gives the text of the Fluent files of a chunk. */
-export function words(locale: string): Plugin {
+/** Serves `virtual:locale`: `load(language, chunk)` gives the text of the Fluent files of a chunk. */
+export function localeChunks(locale: string): Plugin {
   const languages = readdirSync(locale, { withFileTypes: true }).filter((d) => d.isDirectory()).map((d) => d.name);
   const filesOf = (language: string): string[] =>
     readdirSync(join(locale, language)).filter((f) => f.endsWith(".ftl")).sort().map((f) => join(locale, language, f));
@@ -33,7 +33,7 @@ export function words(locale: string): Plugin {
   const games = areasOf("en").filter((area) => area.endsWith("-rules")).map((area) => area.slice(0, -"-rules".length));
 
   return {
-    name: "semiramis-words",
+    name: "semiramis-locale",
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return null;

@@ -80,7 +80,7 @@ async function expectFingers(page: Page): Promise<void> {
 const place = (page: Page, name: string): ReturnType<Page["locator"]> => page.locator(`[data-place="${name}"][tabindex]`).first();
 const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute("data-place") ?? null);
 
-test.describe("on a desk", () => {
+test.describe("on a desktop", () => {
   test.use(DESKTOP);
 
   test("every board is one tab stop, and arrows lead through it", async ({ page, server }) => {

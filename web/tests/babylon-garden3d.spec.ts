@@ -197,7 +197,7 @@ test("whoever does not see it is told it level by level at the next tab stop", a
   for (const { tile, place } of garden.tiles) await expect(told).toContainText(`Tile ${tile.toUpperCase()} at ${place.toUpperCase()}`);
 });
 
-for (const [size, device] of [["desk", DESKTOP], ["phone", PHONE]] as const) {
+for (const [size, device] of [["desktop", DESKTOP], ["phone", PHONE]] as const) {
   test.describe(size, () => {
     test.use(device);
     test("fits and can be read", async ({ page, server }) => {

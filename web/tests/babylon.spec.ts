@@ -54,7 +54,7 @@ async function decide(page: Page, place: string): Promise<void> {
   await settled(page);
 }
 
-test.describe("on a desk", () => {
+test.describe("on a desktop", () => {
   test.use(DESKTOP);
 
   test("a person and a bot play to the results", async ({ page, server }) => {

@@ -4,7 +4,7 @@ import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inB
 
 const file = (name: string, text: string): { name: string; mimeType: string; buffer: Buffer } => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 
-test.describe("at a desk", () => {
+test.describe("on a desktop", () => {
   test.use({ ...DESKTOP, locale: "en" });
 
   test("an edition is saved, corrected, loaded, compared and played with, and its table says so", async ({ page }) => {

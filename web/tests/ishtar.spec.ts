@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { placesOf } from "@/games/ishtar/parts/places";
-import { own } from "@/games/ishtar/view";
+import { typedView } from "@/games/ishtar/view";
 import type { Action } from "@/api/types.gen";
 import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, test } from "./support/test";
 import { BESIDE, GREEDY, ME, type Offer, openTable, placeAt, Player } from "./support/player";
@@ -90,7 +90,7 @@ const cellsChosen = (page: Page): Promise<string[]> =>
   page.locator('[data-place^="cell:"][aria-label$="Chosen."]').evaluateAll((all) => all.map((each) => each.getAttribute("data-place") ?? ""));
 
 type Shown = Awaited<ReturnType<Player["now"]>>;
-const whereIs = ({ action }: Offer, { view }: Shown): string[] => placesOf(action as unknown as Action, own(view as unknown as Parameters<typeof own>[0]));
+const whereIs = ({ action }: Offer, { view }: Shown): string[] => placesOf(action as unknown as Action, typedView(view as unknown as Parameters<typeof typedView>[0]));
 
 /** What a button says for a placed tile. */
 function placing(action: Action): string {
@@ -149,7 +149,7 @@ async function playOn(page: Page, player: Player): Promise<void> {
   }
 }
 
-test.describe("on a desk", () => {
+test.describe("on a desktop", () => {
   test.use(DESKTOP);
 
   test("a person and a bot play to the results", async ({ page, server }) => {
@@ -342,7 +342,7 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const [size, device] of [["desk", DESKTOP], ["tablet", TABLET], ["phone", PHONE]] as const) {
+for (const [size, device] of [["desktop", DESKTOP], ["tablet", TABLET], ["phone", PHONE]] as const) {
   test.describe(`on a ${size}, in the light and in the dark`, () => {
     test.use(device);
     for (const stage of Object.keys(STAGES)) {

@@ -99,7 +99,7 @@ async function expectWords(page: Page): Promise<void> {
   expect(text.length).toBeGreaterThan(20);
 }
 
-test.describe("at a desk", () => {
+test.describe("on a desktop", () => {
   test.use(DESKTOP);
 
   for (const game of GAMES) {

@@ -313,14 +313,14 @@ test.describe("nothing is lost or doubled", () => {
     expect(await movesOf(player)).toEqual(["1 move jasmine", "2 move jasmine"]);
   });
 
-  test("when the server is killed and comes back", async ({ page, house, complaints }) => {
+  test("when the server is killed and comes back", async ({ page, ownServer, complaints }) => {
     const { rest, totals } = recorded(TWO_LATER);
-    const player = await goOnFrom(await house.start(), TWO_LATER, [ME, BESIDE]);
+    const player = await goOnFrom(await ownServer.start(), TWO_LATER, [ME, BESIDE]);
     await openTable(page, player, "amyitis", player.token, EVERY_STEP);
     await decide(page, player, rest[0]?.action);
-    await house.stop("SIGKILL");
+    await ownServer.stop("SIGKILL");
     await expect(page.getByText(/^(Reconnecting…|You are offline\.)$/)).toBeVisible();
-    await house.start();
+    await ownServer.start();
     await expect(page.getByText(/^(Reconnecting…|You are offline\.)$/)).toBeHidden();
     expect(await movesOf(player)).toEqual(["1 move jasmine"]);
     await expect(stepsOf(page)).toHaveCount(1);

@@ -12,31 +12,31 @@ export interface Problem {
   clause?: string;
 }
 
-export class Failure extends Error {
+export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem;
   /** With a stale number: the events that were missed. */
   readonly missing: TableEvent[];
   /** Seconds to wait, where the server says so. */
-  readonly wait: number;
+  readonly retryAfter: number;
 
-  constructor(status: number, problem: Problem, missing: TableEvent[] = [], wait = 0) {
+  constructor(status: number, problem: Problem, missing: TableEvent[] = [], retryAfter = 0) {
     super(problem.text ?? problem.id);
     this.status = status;
     this.problem = problem;
     this.missing = missing;
-    this.wait = wait;
+    this.retryAfter = retryAfter;
   }
 
   /** Whether the server could not be reached or could not answer: asking again may help. */
-  get isPassing(): boolean {
+  get isTransient(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
 
 /** Whatever was thrown, as a problem to be said. */
 export function problemOf(thrown: unknown): Problem {
-  return thrown instanceof Failure ? thrown.problem : { id: "web-problem-client", args: { code: String(thrown).slice(0, 120) } };
+  return thrown instanceof ApiError ? thrown.problem : { id: "web-problem-client", args: { code: String(thrown).slice(0, 120) } };
 }
 
 export type Fetch = typeof fetch;
@@ -65,26 +65,26 @@ export class Client {
     this.#json("POST", of(game, `editions?file=${encodeURIComponent(file.slice(-120))}`), "", text, "text/plain");
   /** The text of an edition that the server has. */
   editionText = async (game: string, hash: string): Promise<string> => {
-    const response = await this.#reach(of(game, `editions/${hash}`), { headers: this.#headers("") });
-    if (!response.ok) throw await failureOf(response);
+    const response = await this.#request(of(game, `editions/${hash}`), { headers: this.#headers("") });
+    if (!response.ok) throw await errorFrom(response);
     return response.text();
   };
   /** The address of an edition file that the server has. */
   editionOf = (game: string, hash: string): string => this.#base + of(game, `editions/${hash}`);
   lesson = (game: string): Promise<Lesson> => this.#json("GET", `api/games/${encodeURIComponent(game)}/lessons`);
-  beginLesson = (game: string, wish: NewLesson): Promise<NowWithToken> =>
-    this.#json("POST", `api/lessons/${encodeURIComponent(game)}`, "", wish);
+  startLesson = (game: string, request: NewLesson): Promise<NowWithToken> =>
+    this.#json("POST", `api/lessons/${encodeURIComponent(game)}`, "", request);
   /** The address of a game's player aid, one page to print. */
   aidOf = (game: string, language: string): string => `${this.#base}${of(game, "aid.svg")}?language=${language}`;
   legend = (id: string, token: string): Promise<Legend> => this.#json("GET", at(id, "legend"), token);
-  make = (wish: NewTable): Promise<NowWithToken> => this.#json("POST", "api/tables", "", wish);
-  mine = (tokens: readonly string[]): Promise<MyTables> => this.#json("POST", "api/mine", "", { tokens });
+  createTable = (request: NewTable): Promise<NowWithToken> => this.#json("POST", "api/tables", "", request);
+  myTables = (tokens: readonly string[]): Promise<MyTables> => this.#json("POST", "api/mine", "", { tokens });
   table = (id: string, token: string): Promise<Now> => this.#json("GET", at(id), token);
-  join = (id: string, wish: Join): Promise<Seated> => this.#json("POST", at(id, "join"), "", wish);
+  join = (id: string, request: Join): Promise<Seated> => this.#json("POST", at(id, "join"), "", request);
   command = (id: string, token: string, command: Command): Promise<Done> => this.#json("POST", at(id, "commands"), token, command);
   history = (id: string, token: string, after = -1): Promise<History> => this.#json("GET", at(id, `history?after=${after}`), token);
   position = (id: string, token: string, seq: number): Promise<PositionThen> => this.#json("GET", at(id, `positions/${seq}`), token);
-  fork = (id: string, token: string, wish: Fork): Promise<NowWithToken> => this.#json("POST", at(id, "fork"), token, wish);
+  fork = (id: string, token: string, request: Fork): Promise<NowWithToken> => this.#json("POST", at(id, "fork"), token, request);
   rematch = (id: string, token: string): Promise<Now> => this.#json("POST", at(id, "rematch"), token);
   whyNot = (id: string, token: string, action: Action | string): Promise<WhyNotAnswer> =>
     this.#json("POST", at(id, "why-not"), token, { action });
@@ -101,8 +101,8 @@ export class Client {
   /** Open the stream of a table after an event. */
   async events(id: string, token: string, after: number, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
     const headers = { ...this.#headers(token), accept: "text/event-stream", "last-event-id": String(after) };
-    const response = await this.#reach(at(id, "events"), { headers, signal, cache: "no-store" });
-    if (!response.ok || response.body === null) throw await failureOf(response);
+    const response = await this.#request(at(id, "events"), { headers, signal, cache: "no-store" });
+    if (!response.ok || response.body === null) throw await errorFrom(response);
     return response.body;
   }
 
@@ -117,21 +117,21 @@ export class Client {
       headers["content-type"] = type;
       init.body = typeof body === "string" ? body : JSON.stringify(body);
     }
-    const response = await this.#reach(path, init);
-    if (!response.ok) throw await failureOf(response);
+    const response = await this.#request(path, init);
+    if (!response.ok) throw await errorFrom(response);
     try {
       return (await response.json()) as T;
     } catch {
-      throw new Failure(0, { id: "web-problem-unreadable", args: {} });
+      throw new ApiError(0, { id: "web-problem-unreadable", args: {} });
     }
   }
 
-  async #reach(path: string, init: RequestInit): Promise<Response> {
+  async #request(path: string, init: RequestInit): Promise<Response> {
     try {
       return await this.#fetch(this.#base + path, init);
     } catch (error) {
       if (init.signal?.aborted) throw error;
-      throw new Failure(0, { id: "web-problem-unreachable", args: {} });
+      throw new ApiError(0, { id: "web-problem-unreachable", args: {} });
     }
   }
 }
@@ -140,15 +140,15 @@ const of = (game: string, what: string): string => `api/games/${encodeURICompone
 const at = (id: string, what = ""): string => `api/tables/${encodeURIComponent(id)}${what === "" ? "" : `/${what}`}`;
 
 /** What an answer that is not fine says. */
-async function failureOf(response: Response): Promise<Failure> {
-  const wait = Number(response.headers.get("retry-after") ?? 0) || 0;
+async function errorFrom(response: Response): Promise<ApiError> {
+  const retryAfter = Number(response.headers.get("retry-after") ?? 0) || 0;
   try {
     const body = (await response.json()) as { error?: Problem; missing?: TableEvent[] };
     if (typeof body.error?.id === "string") {
-      return new Failure(response.status, { ...body.error, args: body.error.args ?? {} }, body.missing ?? [], wait);
+      return new ApiError(response.status, { ...body.error, args: body.error.args ?? {} }, body.missing ?? [], retryAfter);
     }
   } catch {
     // some proxy's own page
   }
-  return new Failure(response.status, { id: "web-problem-status", args: { status: response.status } }, [], wait);
+  return new ApiError(response.status, { id: "web-problem-status", args: { status: response.status } }, [], retryAfter);
 }

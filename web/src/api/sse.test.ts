@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { eventsIn, type Sent } from "./sse";
+import { parseEvents, type SseEvent } from "./sse";
 
 const TEXT = ': semiramis\nretry: 1000\n\nid: 4\ndata: {"name":\ndata: "Šárka 🌿"}\n\n: beat\n\nid: 5\r\ndata: {}\r\n\r\n';
 
-async function read(cuts: readonly number[]): Promise<{ sent: Sent[]; beats: number }> {
+async function read(cuts: readonly number[]): Promise<{ sent: SseEvent[]; beats: number }> {
   const bytes = new TextEncoder().encode(TEXT);
   const edges = [0, ...cuts, bytes.length];
   const stream = new ReadableStream<Uint8Array>({
@@ -12,9 +12,9 @@ async function read(cuts: readonly number[]): Promise<{ sent: Sent[]; beats: num
       controller.close();
     },
   });
-  const sent: Sent[] = [];
+  const sent: SseEvent[] = [];
   let beats = 0;
-  for await (const event of eventsIn(stream, () => (beats += 1))) sent.push(event);
+  for await (const event of parseEvents(stream, () => (beats += 1))) sent.push(event);
   return { sent, beats };
 }
 

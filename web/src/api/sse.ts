@@ -1,12 +1,12 @@
 /* Server-Sent Events over fetch, because EventSource cannot send a token in a header. */
 
-export interface Sent {
+export interface SseEvent {
   id: string;
   data: string;
 }
 
 /** The events in a stream of bytes, whatever way it is cut; comments are told to `onbeat`. */
-export async function* eventsIn(stream: ReadableStream<Uint8Array>, onbeat: () => void = () => {}): AsyncGenerator<Sent> {
+export async function* parseEvents(stream: ReadableStream<Uint8Array>, onbeat: () => void = () => {}): AsyncGenerator<SseEvent> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   let rest = "";

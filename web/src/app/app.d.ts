@@ -1,4 +1,4 @@
-declare module "virtual:words" {
+declare module "virtual:locale" {
   /** Texts by "language/chunk". */
   export const chunks: Record<string, () => Promise<{ default: string }>>;
 }

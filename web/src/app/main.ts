@@ -4,7 +4,7 @@ import "@/ui/styles/base.css";
 import { mount } from "svelte";
 import { followLinks } from "@/state/router.svelte";
 import { followSettings, settings } from "@/state/settings.svelte";
-import { words } from "@/i18n/locale.svelte";
+import { i18n } from "@/i18n/locale.svelte";
 import { games } from "@/state/games.svelte";
 import App from "./App.svelte";
 
@@ -14,7 +14,7 @@ if (target === null) throw new Error("no place for the client");
 followSettings();
 followLinks();
 void games.load();
-await words.speak(settings.language);
+await i18n.setLocale(settings.language);
 mount(App, { target });
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
   void navigator.serviceWorker.register("./sw.js").catch(() => {});

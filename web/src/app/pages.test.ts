@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo, LostTable, TableData } from "@/api/types.gen";
 import { inOrder, secondsLeft, timeWords, winnersOf } from "@/features/lobby/table-list";
-import { changedOptions, type Draft, firstChairs, withSeats, wishOf } from "@/features/new-table/table-request";
+import { changedOptions, type Draft, defaultSeats, withSeats, requestFrom } from "@/features/new-table/table-request";
 import { pageFor } from "./pages";
 
 test("pages by their addresses", () => {
@@ -18,18 +18,18 @@ describe("a table somebody puts together", () => {
     key: "ishtar", seats: [2, 3, 4],
     options: [{ name: "trees", values: ["1", "2"], default: "2", clause: "", written: false }, { name: "layout", values: ["compact"], default: "compact", clause: "", written: true }],
   } as unknown as GameInfo;
-  const draft: Draft = { game: "ishtar", chairs: firstChairs(" Ana ", "greedy", null), clock: "none", options: {}, edition: null, seed: "  " };
+  const draft: Draft = { game: "ishtar", chairs: defaultSeats(" Ana ", "greedy", null), clock: "none", options: {}, edition: null, seed: "  " };
 
   test("is sent with no more than was chosen", () => {
-    expect(wishOf(draft, info)).toEqual({ game: "ishtar", seats: [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "greedy" }], options: {} });
+    expect(requestFrom(draft, info)).toEqual({ game: "ishtar", seats: [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "greedy" }], options: {} });
   });
 
   test("is sent with everything that was chosen", () => {
     const full: Draft = {
-      ...draft, chairs: firstChairs("", "greedy", "pass"), clock: "days-3", seed: " friday ",
+      ...draft, chairs: defaultSeats("", "greedy", "pass"), clock: "days-3", seed: " friday ",
       options: { trees: "1", layout: " ", gone: "x" }, edition: { file: "a.toml", text: "name = 1", hash: "f00d" },
     };
-    expect(wishOf(full, info)).toEqual({
+    expect(requestFrom(full, info)).toEqual({
       game: "ishtar", seats: [{ kind: "me", name: "" }, { kind: "hot-seat", name: "" }], options: { trees: "1" },
       clock: { mode: "days", days: 3 }, edition: "name = 1", seed: "friday",
     });
@@ -37,9 +37,9 @@ describe("a table somebody puts together", () => {
   });
 
   test("grows with the company that is there", () => {
-    expect(withSeats(firstChairs("", "greedy", "pass"), 4, "royal").map((chair) => chair.kind)).toEqual(["me", "hot-seat", "hot-seat", "hot-seat"]);
-    expect(withSeats(firstChairs("", "greedy", null), 3, "royal").map((chair) => chair.bot)).toEqual(["greedy", "greedy", "royal"]);
-    expect(withSeats(firstChairs("", "greedy", "friend"), 2, "royal").map((chair) => chair.kind)).toEqual(["me", "open"]);
+    expect(withSeats(defaultSeats("", "greedy", "pass"), 4, "royal").map((chair) => chair.kind)).toEqual(["me", "hot-seat", "hot-seat", "hot-seat"]);
+    expect(withSeats(defaultSeats("", "greedy", null), 3, "royal").map((chair) => chair.bot)).toEqual(["greedy", "greedy", "royal"]);
+    expect(withSeats(defaultSeats("", "greedy", "friend"), 2, "royal").map((chair) => chair.kind)).toEqual(["me", "open"]);
   });
 });
 

@@ -1,6 +1,6 @@
 /* The pages by the first word of their address, each loaded when it is asked for. */
 import type { Component } from "svelte";
-import Landing from "@/features/lobby/LobbyPage.svelte";
+import LobbyPage from "@/features/lobby/LobbyPage.svelte";
 
 /** Some pages take the id of a table or the key of a game, some take nothing. */
 export type AnyPage = Component<any>;
@@ -16,7 +16,7 @@ export interface Page {
 }
 
 export const PAGES: Readonly<Record<string, Page>> = {
-  "": { load: () => Promise.resolve({ default: Landing }) },
+  "": { load: () => Promise.resolve({ default: LobbyPage }) },
   new: { load: () => import("@/features/new-table/NewTablePage.svelte") },
   join: { load: () => import("@/features/join/JoinPage.svelte"), takes: "table" },
   settings: { load: () => import("@/features/settings/SettingsPage.svelte") },

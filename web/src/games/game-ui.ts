@@ -61,7 +61,7 @@ export interface Mark {
 }
 
 export type Marks = ReadonlyMap<PlaceId, readonly Mark[]>;
-export type OffersAt = ReadonlyMap<PlaceId, readonly Offer[]>;
+export type OffersByPlace = ReadonlyMap<PlaceId, readonly Offer[]>;
 
 /**
  * What a board is given. Every place is one element with `data-place="<PlaceId>"`, an accessible name, and roving focus
@@ -72,15 +72,15 @@ export interface BoardProps {
   view: GameView;
   marks: Marks;
   /** The legal offers that are done at a place, for prices and ghosts under the pointer. */
-  offers: OffersAt;
+  offers: OffersByPlace;
   /** What is being previewed: draw it as a ghost. */
   ghost: Offer | null;
   /** Picked by a click or a key; the frame sees to it that a double click does not count in the position after the first. */
   onpick: (place: PlaceId, how: "pointer" | "key") => void;
   /** Why not, or what is here: asked with a secondary click, a long press, or the place's "?". */
-  onask: (place: PlaceId) => void;
+  oninspect: (place: PlaceId) => void;
   /** The pointer or the focus is on a place (null: on none); the decision panel shows what would happen there. */
-  onlook?: (place: PlaceId | null) => void;
+  onhover?: (place: PlaceId | null) => void;
   /** Move the focus to this place when it is set; it is set for a moment only. */
   focus?: PlaceId | null;
   /** The places a lesson speaks of: a board that shows only a part of itself brings the first of them into sight. */
@@ -88,9 +88,9 @@ export interface BoardProps {
   /** No movement: pieces cross-fade in place. */
   reduced: boolean;
   /** How far the piece in hand is turned, in steps clockwise; always 0 in a game where nothing is turned. */
-  turn: number;
+  rotation: number;
   /** Turn the piece in hand: 1 clockwise, -1 back. The frame does so itself for its keys, its buttons and the wheel. */
-  onturn: (by: 1 | -1) => void;
+  onrotate: (by: 1 | -1) => void;
 }
 
 /** One board of a game: a section on the desk, a tab on the phone. */
@@ -110,18 +110,18 @@ export interface StockProps {
 }
 
 /** How much room there is: 1440 and wider, 1280, tablet. On a phone the frame shows one region at a time itself. */
-export type Room = "wide" | "desk" | "tablet";
+export type Viewport = "wide" | "desktop" | "tablet";
 
 export interface LayoutProps extends BoardProps {
-  room: Room;
+  viewport: Viewport;
 }
 
-export interface Face {
+export interface GameUi {
   /** The game's key. */
   key: string;
   regions: readonly Region[];
   /** The region the current step needs; the phone shows it by itself. */
-  stage(view: GameView): string;
+  activeRegion(view: GameView): string;
   /**
    * Where an action is done; none: it is offered in the decision panel only. Of actions that turn a piece, a pick
    * prefers those whose first place is the picked one to those that only reach it.
@@ -130,9 +130,9 @@ export interface Face {
   /** What a pick there would have meant, to ask the server why it is not allowed. */
   attempt(place: PlaceId, view: GameView): Action | null;
   /** How far an action turns its piece, in steps clockwise from 0; null for an action that turns nothing. */
-  turnOf?(action: Action): number | null;
+  rotationOf?(action: Action): number | null;
   /** How many steps make a full turn; without it nothing is turned in this game. */
-  turns?: number;
+  rotationSteps?: number;
   /** Icons of an action, for chips and lists. */
   iconOf(action: Action): string[];
   /** Icons of what an offer costs beyond the usual, read from what the server tells of it: marks the place "cost". */
@@ -150,7 +150,7 @@ export interface Face {
   /** What a seat holds, on its card. */
   Stock: Component<StockProps>;
   /** What a seat holds, in one row of a phone. */
-  Purse: Component<StockProps>;
+  CompactStock: Component<StockProps>;
   /**
    * All regions, arranged on a desk or tablet; it fills the room it is given and never scrolls. Each region stands in
    * an element with `data-region="<its id>"`, where its key sends the focus.

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { chunkOf } from "../../plugins/locale.ts";
-import { Texts } from "./bundle";
-import { ago, clauseOf, formOf, has, LANGUAGES, needRules, needWords, say, signed, t, words } from "./locale.svelte";
+import { MessageBundle } from "./bundle";
+import { ago, clauseOf, formOf, has, LANGUAGES, loadRules, loadGameTexts, render, signed, t, i18n } from "./locale.svelte";
 
 describe("texts", () => {
-  const texts = new Texts("cs");
-  texts.add(`
+  const bundle = new MessageBundle("cs");
+  bundle.add(`
 good = sůl
     .acc = sůl
     .gen = soli
@@ -17,52 +17,52 @@ take = { $seat } bere { $good_acc } ({ $n ->
 `);
 
   test("words bring their forms along", () => {
-    expect(texts.say("take", { seat: "Růže", good: { word: "good" }, n: 2 })).toBe("Růže bere sůl (2 kusy).");
-    expect(texts.say("take", { seat: "Růže", good: { word: "good" }, n: 12000 })).toBe("Růže bere sůl (12000 kusů).");
-    expect(texts.form("good", "gen")).toBe("soli");
-    expect(texts.form("good", "no-such-form")).toBe("sůl");
+    expect(bundle.render("take", { seat: "Růže", good: { word: "good" }, n: 2 })).toBe("Růže bere sůl (2 kusy).");
+    expect(bundle.render("take", { seat: "Růže", good: { word: "good" }, n: 12000 })).toBe("Růže bere sůl (12000 kusů).");
+    expect(bundle.form("good", "gen")).toBe("soli");
+    expect(bundle.form("good", "no-such-form")).toBe("sůl");
   });
 
   test("a word nobody has written stands for itself, a text that is missing is none", () => {
-    expect(texts.say("take", { seat: "Růže", good: { word: "unknown" }, n: 1 })).toContain("Růže bere");
-    expect(texts.say("nothing")).toBeNull();
-    expect(texts.forms("nothing")).toBeNull();
+    expect(bundle.render("take", { seat: "Růže", good: { word: "unknown" }, n: 1 })).toContain("Růže bere");
+    expect(bundle.render("nothing")).toBeNull();
+    expect(bundle.forms("nothing")).toBeNull();
   });
 
   test("what somebody wrote stays what it is, and stays short", () => {
-    expect(texts.say("take", { seat: "<b>{ $n }</b>", good: "x", n: 1 })).toContain("<b>{ $n }</b>");
-    expect(texts.say("take", { seat: "x".repeat(5000), good: "x", n: 1 })?.length).toBeLessThan(1100);
+    expect(bundle.render("take", { seat: "<b>{ $n }</b>", good: "x", n: 1 })).toContain("<b>{ $n }</b>");
+    expect(bundle.render("take", { seat: "x".repeat(5000), good: "x", n: 1 })?.length).toBeLessThan(1100);
   });
 });
 
 describe("languages", () => {
   test("are spoken at once, with everything asked for before", async () => {
-    await needWords("amyitis");
+    await loadGameTexts("amyitis");
     for (const language of LANGUAGES) {
-      await words.speak(language);
-      expect(words.language).toBe(language);
+      await i18n.setLocale(language);
+      expect(i18n.language).toBe(language);
       expect(has("web-hero-title")).toBe(true);
       expect(has("amyitis-good-barley")).toBe(true);
       expect(document.documentElement.lang).toBe(language);
     }
-    await words.speak("hu");
-    expect(say({ id: "web-turn-of", args: { name: "Ana" } })).toBe("Ana következik");
+    await i18n.setLocale("hu");
+    expect(render({ id: "web-turn-of", args: { name: "Ana" } })).toBe("Ana következik");
     expect(formOf("seat-rose", "poss")).not.toBe("seat-rose");
-    await words.speak("en");
+    await i18n.setLocale("en");
   });
 
   test("of several wishes the last one counts, whichever comes first", async () => {
-    const wishes = [words.speak("cs"), words.speak("de"), words.speak("hu")];
+    const wishes = [i18n.setLocale("cs"), i18n.setLocale("de"), i18n.setLocale("hu")];
     await Promise.all(wishes);
-    expect([words.language, document.documentElement.lang]).toEqual(["hu", "hu"]);
-    await Promise.all([words.speak("cs"), words.speak("hu")]);
-    expect(words.language).toBe("hu");
-    await words.speak("en");
+    expect([i18n.language, document.documentElement.lang]).toEqual(["hu", "hu"]);
+    await Promise.all([i18n.setLocale("cs"), i18n.setLocale("hu")]);
+    expect(i18n.language).toBe("hu");
+    await i18n.setLocale("en");
   });
 
   test("rules come when they are read", async () => {
     expect(clauseOf("AMY-II.C.1")).toBeNull();
-    await needRules("amyitis");
+    await loadRules("amyitis");
     expect(clauseOf("AMY-II.C.1")?.title).not.toBe("");
   });
 

@@ -7,7 +7,7 @@ export type Args = Readonly<Record<string, Arg>>;
 
 const LONGEST_ARGUMENT = 1000;
 
-export class Texts {
+export class MessageBundle {
   readonly language: string;
   readonly #bundle: FluentBundle;
 
@@ -25,7 +25,7 @@ export class Texts {
   }
 
   /** The sentence for an id, or nothing where the text is not there. */
-  say(id: string, args: Args = {}): string | null {
+  render(id: string, args: Args = {}): string | null {
     const message = this.#bundle.getMessage(id);
     if (message?.value == null) return null;
     return this.#bundle.formatPattern(message.value, this.#arguments(args), []);

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
-import { has, needWords, t, words } from "./locale.svelte";
+import { has, loadGameTexts, t, i18n } from "./locale.svelte";
 
 test("whoever needs words is not asked again when the language changes; what is said is said anew", async () => {
   let asked = 0;
@@ -8,19 +8,19 @@ test("whoever needs words is not asked again when the language changes; what is 
   const stop = $effect.root(() => {
     $effect(() => {
       asked += 1;
-      void needWords("ishtar");
+      void loadGameTexts("ishtar");
     });
     $effect(() => {
       said.push(t("web-language"));
     });
   });
-  await words.speak("cs");
+  await i18n.setLocale("cs");
   flushSync();
-  await words.speak("de");
+  await i18n.setLocale("de");
   flushSync();
   stop();
   expect(asked).toBe(1);
   expect(has("ishtar-gem-red")).toBe(true);
   expect(said.slice(-2)).toEqual(["Jazyk", "Sprache"]);
-  await words.speak("en");
+  await i18n.setLocale("en");
 });

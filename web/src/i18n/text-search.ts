@@ -1,44 +1,44 @@
 /* Searching texts as people do: accents and capitals make no difference, and all words have to occur. */
 
 /** A letter without its accent, in small; what has no small form stays as it is. */
-const plain = (letter: string): string => letter.normalize("NFD").replace(/\p{M}+/gu, "").toLowerCase().replaceAll("ß", "ss");
+const foldLetter = (letter: string): string => letter.normalize("NFD").replace(/\p{M}+/gu, "").toLowerCase().replaceAll("ß", "ss");
 
 /** A text as it is compared. */
-export const folded = (text: string): string => [...text].map(plain).join("");
+export const fold = (text: string): string => [...text].map(foldLetter).join("");
 
 /** The words somebody looks for. */
-export const wordsOf = (query: string): string[] => [...new Set(folded(query).split(/[^\p{L}\p{N}.-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)))];
+export const searchWords = (query: string): string[] => [...new Set(fold(query).split(/[^\p{L}\p{N}.-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)))];
 
 /** Whether a text has all words, each at any place. */
-export function says(text: string, words: readonly string[]): boolean {
-  const all = folded(text);
+export function containsWords(text: string, words: readonly string[]): boolean {
+  const all = fold(text);
   return words.every((word) => all.includes(word));
 }
 
 /** A piece of a text; `hit` is what was looked for, `clause` the id of a clause. */
-export interface Piece {
+export interface TextPart {
   text: string;
   hit: boolean;
   clause: string | null;
 }
 
 /** A text cut into pieces: the words that were looked for, the clauses it names, and what is between. */
-export function piecesOf(text: string, words: readonly string[], isClause: (id: string) => boolean = () => false): Piece[] {
-  const found: Piece[] = [];
+export function splitAtMatches(text: string, words: readonly string[], isClause: (id: string) => boolean = () => false): TextPart[] {
+  const found: TextPart[] = [];
   for (const part of text.split(/([A-Z]{3}-[\w.-]*\w)/)) {
     if (part === "") continue;
-    if (isClause(part)) found.push({ text: part, hit: words.some((word) => folded(part).includes(word)), clause: part });
-    else found.push(...marked(part, words));
+    if (isClause(part)) found.push({ text: part, hit: words.some((word) => fold(part).includes(word)), clause: part });
+    else found.push(...matchedParts(part, words));
   }
   return found;
 }
 
-function marked(text: string, words: readonly string[]): Piece[] {
+function matchedParts(text: string, words: readonly string[]): TextPart[] {
   const letters = [...text];
   // a letter may fold to none or to two, so every folded letter remembers where it came from
   const from: number[] = [];
   const all = letters.map((letter, at) => {
-    const small = plain(letter);
+    const small = foldLetter(letter);
     for (let n = 0; n < small.length; n++) from.push(at);
     return small;
   }).join("");
@@ -48,7 +48,7 @@ function marked(text: string, words: readonly string[]): Piece[] {
       for (let n = at; n < at + word.length; n++) hit[from[n] ?? 0] = true;
     }
   }
-  const pieces: Piece[] = [];
+  const pieces: TextPart[] = [];
   letters.forEach((letter, at) => {
     const last = pieces.at(-1);
     if (last !== undefined && last.hit === hit[at]) last.text += letter;

@@ -1,6 +1,6 @@
 /* Where a clause of the rules is read. */
 import { games } from "./games.svelte";
-import { outward } from "./share-url.svelte";
+import { shareUrl } from "./share-url.svelte";
 import { href } from "./router.svelte";
 
 /** The game a clause belongs to: its id begins as the game's key does. */
@@ -15,4 +15,4 @@ export function clauseHref(clause: string, game = gameOfClause(clause)): string 
 }
 
 /** The whole address of a clause, to be kept and sent. */
-export const clauseLink = (clause: string, game: string): string => `${outward("rules", game)}#${clause}`;
+export const clauseLink = (clause: string, game: string): string => `${shareUrl("rules", game)}#${clause}`;

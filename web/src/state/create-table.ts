@@ -1,34 +1,34 @@
 /* Making tables and sitting down: the token is made here, so that an answer that gets lost costs nothing. */
 import { server } from "./server";
 import type { NewTable, SeatWish, SeatWord } from "@/api/types.gen";
-import { chance, mine } from "./my-tables.svelte";
+import { randomToken, myTables } from "./my-tables.svelte";
 import { settings } from "./settings.svelte";
 
 /** Make a table and keep its token; the id of the table. */
-export async function makeTable(wish: Omit<NewTable, "token">): Promise<string> {
-  const token = chance();
-  const made = await server.make({ ...wish, token });
-  mine.keep({ id: made.table.id, game: made.table.game, token: made.token });
-  settings.lastGame = wish.game;
-  const bot = wish.seats.find((seat) => seat.kind === "bot")?.bot;
+export async function createTable(request: Omit<NewTable, "token">): Promise<string> {
+  const token = randomToken();
+  const made = await server.createTable({ ...request, token });
+  myTables.keep({ id: made.table.id, game: made.table.game, token: made.token });
+  settings.lastGame = request.game;
+  const bot = request.seats.find((seat) => seat.kind === "bot")?.bot;
   if (bot) settings.lastBot = bot;
   return made.table.id;
 }
 
 /** A table against one bot, at once. */
-export function playBot(game: string, bot: string): Promise<string> {
+export function createBotTable(game: string, bot: string): Promise<string> {
   const seats: SeatWish[] = [{ kind: "me", name: settings.name }, { kind: "bot", bot }];
-  return makeTable({ game, seats });
+  return createTable({ game, seats });
 }
 
 /** Sit down at a free seat and keep the token. */
-export async function sitDown(id: string, name: string, seat: SeatWord): Promise<void> {
-  const sat = await server.join(id, { name, seat, token: mine.tokenOf(id) || chance() });
-  mine.keep({ id, game: sat.table.game, token: sat.token });
+export async function joinTable(id: string, name: string, seat: SeatWord): Promise<void> {
+  const sat = await server.join(id, { name, seat, token: myTables.tokenOf(id) || randomToken() });
+  myTables.keep({ id, game: sat.table.game, token: sat.token });
 }
 
 /** The id of a table in what somebody pasted: a link to any of its pages, or the id itself. */
-export function tableIn(text: string): string | null {
+export function tableIdIn(text: string): string | null {
   const trimmed = text.trim();
   const found = /\/(?:join|table|replay|results)\/([A-Za-z0-9_-]{4,40})(?:[/?#]|$)/.exec(trimmed)?.[1];
   return found ?? (/^[A-Za-z0-9_-]{4,40}$/.test(trimmed) ? trimmed : null);

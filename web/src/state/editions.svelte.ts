@@ -1,5 +1,5 @@
 /* Editions somebody has loaded, kept on this device; what is kept can be played. Another tab's changes are taken over. */
-import { shelf } from "./settings.svelte";
+import { storage } from "./settings.svelte";
 
 export interface MyEdition {
   game: string;
@@ -9,8 +9,8 @@ export interface MyEdition {
   text: string;
 }
 
-const PLACE = "semiramis.editions";
-const MOST = 12;
+const STORAGE_KEY = "semiramis.editions";
+const LIMIT = 12;
 
 /** The beginning of a hash, enough to tell editions apart. */
 export const shortHash = (hash: string): string => hash.slice(0, 8);
@@ -24,7 +24,7 @@ function isEdition(found: unknown): found is MyEdition {
   return [game, name, hash, text].every((each) => typeof each === "string");
 }
 
-export function readEditions(text: string | null): MyEdition[] {
+export function parseEditions(text: string | null): MyEdition[] {
   try {
     const found: unknown = JSON.parse(text ?? "[]");
     return Array.isArray(found) ? found.filter(isEdition) : [];
@@ -34,11 +34,11 @@ export function readEditions(text: string | null): MyEdition[] {
 }
 
 class Editions {
-  all = $state.raw<readonly MyEdition[]>(readEditions(shelf.get(PLACE)));
+  all = $state.raw<readonly MyEdition[]>(parseEditions(storage.get(STORAGE_KEY)));
 
   constructor() {
     globalThis.addEventListener?.("storage", (event) => {
-      if (event.key === PLACE) this.all = readEditions(event.newValue);
+      if (event.key === STORAGE_KEY) this.all = parseEditions(event.newValue);
     });
   }
 
@@ -52,7 +52,7 @@ class Editions {
 
   /** Keep an edition; false where there is no room, then it lasts until the page is left. */
   keep(edition: MyEdition): boolean {
-    return this.#put([edition, ...this.#others(edition)].slice(0, MOST));
+    return this.#put([edition, ...this.#others(edition)].slice(0, LIMIT));
   }
 
   forget(edition: MyEdition): void {
@@ -60,14 +60,14 @@ class Editions {
   }
 
   #others({ game, hash }: MyEdition): MyEdition[] {
-    const kept = shelf.get(PLACE);
-    const now = kept === null ? [...this.all] : readEditions(kept);
+    const kept = storage.get(STORAGE_KEY);
+    const now = kept === null ? [...this.all] : parseEditions(kept);
     return now.filter((each) => each.game !== game || each.hash !== hash);
   }
 
   #put(editions: MyEdition[]): boolean {
     this.all = editions;
-    return shelf.put(PLACE, JSON.stringify(editions));
+    return storage.put(STORAGE_KEY, JSON.stringify(editions));
   }
 }
 

@@ -1,5 +1,5 @@
 /* My seats on this device: which tables, and the token that holds me there. Another tab's changes are taken over. */
-import { shelf } from "./settings.svelte";
+import { storage } from "./settings.svelte";
 
 export interface MyTable {
   id: string;
@@ -9,8 +9,8 @@ export interface MyTable {
   at: number;
 }
 
-const PLACE = "semiramis.tables";
-const MOST = 150;
+const STORAGE_KEY = "semiramis.tables";
+const LIMIT = 150;
 
 function isTable(found: unknown): found is MyTable {
   if (typeof found !== "object" || found === null) return false;
@@ -18,7 +18,7 @@ function isTable(found: unknown): found is MyTable {
   return typeof id === "string" && typeof game === "string" && typeof token === "string" && typeof at === "number";
 }
 
-export function readTables(text: string | null): MyTable[] {
+export function parseTables(text: string | null): MyTable[] {
   try {
     const found: unknown = JSON.parse(text ?? "[]");
     return Array.isArray(found) ? found.filter(isTable) : [];
@@ -28,11 +28,11 @@ export function readTables(text: string | null): MyTable[] {
 }
 
 class Mine {
-  all = $state.raw<readonly MyTable[]>(readTables(shelf.get(PLACE)));
+  all = $state.raw<readonly MyTable[]>(parseTables(storage.get(STORAGE_KEY)));
 
   constructor() {
     globalThis.addEventListener?.("storage", (event) => {
-      if (event.key === PLACE) this.all = readTables(event.newValue);
+      if (event.key === STORAGE_KEY) this.all = parseTables(event.newValue);
     });
   }
 
@@ -42,7 +42,7 @@ class Mine {
   }
 
   keep(table: Omit<MyTable, "at">): void {
-    this.#put([{ ...table, at: Date.now() }, ...this.#others(table.id)].slice(0, MOST));
+    this.#put([{ ...table, at: Date.now() }, ...this.#others(table.id)].slice(0, LIMIT));
   }
 
   forget(id: string): void {
@@ -51,21 +51,21 @@ class Mine {
 
   /** As another tab may have kept something meanwhile, what is on the shelf counts. */
   #others(id: string): MyTable[] {
-    const kept = shelf.get(PLACE);
-    const now = kept === null ? [...this.all] : readTables(kept);
+    const kept = storage.get(STORAGE_KEY);
+    const now = kept === null ? [...this.all] : parseTables(kept);
     return now.filter((table) => table.id !== id);
   }
 
   #put(tables: MyTable[]): void {
     this.all = tables;
-    shelf.put(PLACE, JSON.stringify(tables));
+    storage.put(STORAGE_KEY, JSON.stringify(tables));
   }
 }
 
-export const mine = new Mine();
+export const myTables = new Mine();
 
 /** Letters from a good source of chance, for tokens and keys. */
-export function chance(bytes = 24): string {
+export function randomToken(bytes = 24): string {
   const raw = crypto.getRandomValues(new Uint8Array(bytes));
   return btoa(String.fromCharCode(...raw)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }

@@ -4,11 +4,11 @@ import { botName } from "./games.svelte";
 import { t } from "@/i18n/locale.svelte";
 
 /** The flower of a seat. */
-export const flower = (seat: SeatWord): string => t(`seat-${seat}`);
+export const flowerName = (seat: SeatWord): string => t(`seat-${seat}`);
 
 /** The name of whoever sits there; who has given none goes by the flower. */
-export function nameOf(seat: SeatData): string {
+export function playerName(seat: SeatData): string {
   if (seat.kind === "open") return t("web-seat-free");
   if (seat.kind === "bot" && seat.name === seat.bot) return botName(seat.bot);
-  return seat.name === seat.seat || seat.name === "" ? flower(seat.seat) : seat.name;
+  return seat.name === seat.seat || seat.name === "" ? flowerName(seat.seat) : seat.name;
 }

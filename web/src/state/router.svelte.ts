@@ -62,7 +62,7 @@ export const href = (...parts: Address): string => BASE.pathname + pathOf(...par
 export const link = (...parts: Address): string => new URL(href(...parts), BASE).href;
 
 /** The address of something on the server, such as `api/games`. */
-export const place = (path: string): string => new URL(path, BASE).href;
+export const serverUrl = (path: string): string => new URL(path, BASE).href;
 
 /** Go to a page. */
 export function go(...parts: Address): void {
@@ -72,7 +72,7 @@ export function go(...parts: Address): void {
 }
 
 /** Change the address without a new entry in the history. */
-export function swap(...parts: Address): void {
+export function replaceUrl(...parts: Address): void {
   history.replaceState(null, "", href(...parts));
   route.follow();
 }

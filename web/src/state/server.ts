@@ -1,6 +1,6 @@
 /* The server this client was loaded from. */
-import { place } from "./router.svelte";
-import { words } from "@/i18n/locale.svelte";
+import { serverUrl } from "./router.svelte";
+import { i18n } from "@/i18n/locale.svelte";
 import { Client } from "@/api/client";
 
-export const server = new Client(place(""), () => words.language);
+export const server = new Client(serverUrl(""), () => i18n.language);

@@ -1,7 +1,7 @@
 /* What somebody has chosen on this device; every assignment is kept. */
-import { LANGUAGES, words, type Language } from "@/i18n/locale.svelte";
+import { LANGUAGES, i18n, type Language } from "@/i18n/locale.svelte";
 
-export interface Kept {
+export interface Settings {
   language: Language;
   theme: "system" | "light" | "dark";
   motion: "system" | "full" | "reduced";
@@ -18,7 +18,7 @@ export interface Kept {
   lastBot: string;
 }
 
-export const PLACE = "semiramis.settings";
+export const STORAGE_KEY = "semiramis.settings";
 
 /** The first of our languages that a reader wants. */
 export function languageOf(wanted: readonly string[]): Language {
@@ -26,7 +26,7 @@ export function languageOf(wanted: readonly string[]): Language {
   return mine.map((tag) => LANGUAGES.find((ours) => ours === tag)).find((found) => found !== undefined) ?? "en";
 }
 
-function defaults(): Kept {
+function defaults(): Settings {
   return {
     language: languageOf(navigator.languages ?? [navigator.language]),
     theme: "system", motion: "system", textSize: 100, singleKeys: true, confirm: "last",
@@ -34,7 +34,7 @@ function defaults(): Kept {
   };
 }
 
-const CHOICES: { readonly [K in keyof Kept]?: readonly Kept[K][] } = {
+const CHOICES: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
   language: LANGUAGES,
   theme: ["system", "light", "dark"],
   motion: ["system", "full", "reduced"],
@@ -43,13 +43,13 @@ const CHOICES: { readonly [K in keyof Kept]?: readonly Kept[K][] } = {
 };
 
 /** What was kept, as far as it still makes sense. */
-export function readKept(text: string | null): Kept {
+export function parseSettings(text: string | null): Settings {
   const kept = defaults();
   try {
     const found: unknown = JSON.parse(text ?? "{}");
     if (typeof found !== "object" || found === null) return kept;
     for (const [name, value] of Object.entries(found)) {
-      const key = name as keyof Kept;
+      const key = name as keyof Settings;
       if (!Object.hasOwn(kept, name) || typeof value !== typeof kept[key]) continue;
       const choices = CHOICES[key] as readonly unknown[] | undefined;
       if (choices === undefined || choices.includes(value)) Object.assign(kept, { [key]: value });
@@ -63,17 +63,17 @@ export function readKept(text: string | null): Kept {
 }
 
 /** Reads and writes that do not fail where a browser keeps nothing. */
-export const shelf = {
-  get(place: string): string | null {
+export const storage = {
+  get(key: string): string | null {
     try {
-      return localStorage.getItem(place);
+      return localStorage.getItem(key);
     } catch {
       return null;
     }
   },
-  put(place: string, text: string): boolean {
+  put(key: string, text: string): boolean {
     try {
-      localStorage.setItem(place, text);
+      localStorage.setItem(key, text);
       return true;
     } catch {
       return false;
@@ -81,15 +81,15 @@ export const shelf = {
   },
 };
 
-export const settings: Kept = $state(readKept(shelf.get(PLACE)));
+export const settings: Settings = $state(parseSettings(storage.get(STORAGE_KEY)));
 
 /** Speak another language from now on; where its texts do not come, everything stays as it was. */
-export async function speakIn(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   settings.language = language;
   try {
-    await words.speak(language);
+    await i18n.setLocale(language);
   } catch {
-    if (settings.language === language) settings.language = words.language;
+    if (settings.language === language) settings.language = i18n.language;
   }
 }
 
@@ -106,7 +106,7 @@ export function reduced(): boolean {
 export function followSettings(): () => void {
   return $effect.root(() => {
     $effect(() => {
-      shelf.put(PLACE, JSON.stringify(settings));
+      storage.put(STORAGE_KEY, JSON.stringify(settings));
     });
     $effect(() => {
       const root = document.documentElement;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { games } from "./games.svelte";
-import { isHereOnly, outward } from "./share-url.svelte";
+import { isLoopback, shareUrl } from "./share-url.svelte";
 import { link } from "./router.svelte";
 
 afterEach(() => {
@@ -9,17 +9,17 @@ afterEach(() => {
 
 describe("a link for others", () => {
   test("is the page's own where that is all there is", () => {
-    expect(outward("join", "k3v9")).toBe(link("join", "k3v9"));
+    expect(shareUrl("join", "k3v9")).toBe(link("join", "k3v9"));
   });
 
   test("is the network's where this page was opened by an address of this machine", () => {
     games.network = "http://192.168.7.5:8765/games/";
-    expect(isHereOnly(link())).toBe(true);
-    expect(outward("replay", "k3v9", { seq: 3 })).toBe("http://192.168.7.5:8765/games/replay/k3v9?seq=3");
+    expect(isLoopback(link())).toBe(true);
+    expect(shareUrl("replay", "k3v9", { seq: 3 })).toBe("http://192.168.7.5:8765/games/replay/k3v9?seq=3");
   });
 
   test("knows what is understood here only", () => {
-    for (const host of ["localhost", "127.0.0.1", "127.9.9.9", "[::1]"]) expect(isHereOnly(`http://${host}:8765/x`)).toBe(true);
-    for (const host of ["192.168.7.5", "example.org", "localhost.example.org"]) expect(isHereOnly(`http://${host}/`)).toBe(false);
+    for (const host of ["localhost", "127.0.0.1", "127.9.9.9", "[::1]"]) expect(isLoopback(`http://${host}:8765/x`)).toBe(true);
+    for (const host of ["192.168.7.5", "example.org", "localhost.example.org"]) expect(isLoopback(`http://${host}/`)).toBe(false);
   });
 });

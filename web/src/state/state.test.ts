@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { tableIn } from "./create-table";
-import { chance, mine, readTables } from "./my-tables.svelte";
+import { tableIdIn } from "./create-table";
+import { randomToken, myTables, parseTables } from "./my-tables.svelte";
 import { href, link } from "./router.svelte";
-import { languageOf, readKept } from "./settings.svelte";
+import { languageOf, parseSettings } from "./settings.svelte";
 
 describe("settings", () => {
   test("what makes no sense is as if it had not been kept", () => {
-    const kept = readKept('{"theme": "pink", "motion": "reduced", "textSize": 900, "labels": "loud", "name": 7, "extra": 1, "language": "hu"}');
+    const kept = parseSettings('{"theme": "pink", "motion": "reduced", "textSize": 900, "labels": "loud", "name": 7, "extra": 1, "language": "hu"}');
     expect([kept.theme, kept.motion, kept.textSize, kept.labels, kept.name, kept.language]).toEqual(["system", "reduced", 150, true, "", "hu"]);
     expect("extra" in kept).toBe(false);
-    for (const text of [null, "", "{", "[]", "null", "7", '"x"']) expect(readKept(text).theme).toBe("system");
+    for (const text of [null, "", "{", "[]", "null", "7", '"x"']) expect(parseSettings(text).theme).toBe("system");
   });
 
   test("the first of our languages that a reader wants", () => {
@@ -21,33 +21,33 @@ describe("settings", () => {
 
 describe("my tables", () => {
   beforeEach(() => {
-    for (const table of mine.all) mine.forget(table.id);
+    for (const table of myTables.all) myTables.forget(table.id);
   });
 
   test("are kept latest first, each once", () => {
-    mine.keep({ id: "a", game: "amyitis", token: "1" });
-    mine.keep({ id: "b", game: "ishtar", token: "2" });
-    mine.keep({ id: "a", game: "amyitis", token: "3" });
-    expect(mine.all.map((table) => [table.id, table.token])).toEqual([["a", "3"], ["b", "2"]]);
-    expect([mine.tokenOf("b"), mine.tokenOf("c")]).toEqual(["2", ""]);
-    mine.forget("a");
-    expect(mine.all.map((table) => table.id)).toEqual(["b"]);
+    myTables.keep({ id: "a", game: "amyitis", token: "1" });
+    myTables.keep({ id: "b", game: "ishtar", token: "2" });
+    myTables.keep({ id: "a", game: "amyitis", token: "3" });
+    expect(myTables.all.map((table) => [table.id, table.token])).toEqual([["a", "3"], ["b", "2"]]);
+    expect([myTables.tokenOf("b"), myTables.tokenOf("c")]).toEqual(["2", ""]);
+    myTables.forget("a");
+    expect(myTables.all.map((table) => table.id)).toEqual(["b"]);
   });
 
   test("what another tab keeps meanwhile is not lost", () => {
-    mine.keep({ id: "a", game: "amyitis", token: "1" });
-    localStorage.setItem("semiramis.tables", JSON.stringify([{ id: "z", game: "ishtar", token: "9", at: 1 }, ...mine.all]));
-    mine.keep({ id: "b", game: "ishtar", token: "2" });
-    expect(mine.all.map((table) => table.id)).toEqual(["b", "z", "a"]);
+    myTables.keep({ id: "a", game: "amyitis", token: "1" });
+    localStorage.setItem("semiramis.tables", JSON.stringify([{ id: "z", game: "ishtar", token: "9", at: 1 }, ...myTables.all]));
+    myTables.keep({ id: "b", game: "ishtar", token: "2" });
+    expect(myTables.all.map((table) => table.id)).toEqual(["b", "z", "a"]);
   });
 
   test("only what is a table is read", () => {
-    expect(readTables('[{"id": 1}, null, "x", {"id": "a", "game": "g", "token": "t", "at": 1}]').length).toBe(1);
-    for (const text of [null, "{", "{}", "7"]) expect(readTables(text)).toEqual([]);
+    expect(parseTables('[{"id": 1}, null, "x", {"id": "a", "game": "g", "token": "t", "at": 1}]').length).toBe(1);
+    for (const text of [null, "{", "{}", "7"]) expect(parseTables(text)).toEqual([]);
   });
 
   test("tokens fit what the server takes and are never the same", () => {
-    const tokens = new Set(Array.from({ length: 200 }, () => chance()));
+    const tokens = new Set(Array.from({ length: 200 }, () => randomToken()));
     expect(tokens.size).toBe(200);
     for (const token of tokens) expect(token).toMatch(/^[A-Za-z0-9_-]{24,80}$/);
   });
@@ -61,9 +61,9 @@ describe("addresses", () => {
   });
 
   test("a table is found in whatever somebody pastes", () => {
-    expect(tableIn(" https://x.org/deep/join/k3v9abcd2345?a=1 ")).toBe("k3v9abcd2345");
-    expect(tableIn("https://x.org/table/k3v9abcd2345#x")).toBe("k3v9abcd2345");
-    expect(tableIn("k3v9abcd2345")).toBe("k3v9abcd2345");
-    for (const text of ["", "https://x.org/", "javascript:alert(1)", "https://x.org/join/", "two words"]) expect(tableIn(text)).toBeNull();
+    expect(tableIdIn(" https://x.org/deep/join/k3v9abcd2345?a=1 ")).toBe("k3v9abcd2345");
+    expect(tableIdIn("https://x.org/table/k3v9abcd2345#x")).toBe("k3v9abcd2345");
+    expect(tableIdIn("k3v9abcd2345")).toBe("k3v9abcd2345");
+    for (const text of ["", "https://x.org/", "javascript:alert(1)", "https://x.org/join/", "two words"]) expect(tableIdIn(text)).toBeNull();
   });
 });

@@ -1,64 +1,64 @@
 /* A line to a table that stays open: it resumes after the last event it has, waits longer each time it fails, notices
    when nothing comes any more, and tries at once when the network is back. */
-import { Failure } from "@/api/client";
-import { eventsIn } from "@/api/sse";
+import { ApiError } from "@/api/client";
+import { parseEvents } from "@/api/sse";
 import type { TableEvent } from "@/api/types.gen";
 
-export type LineState = "live" | "reconnecting" | "offline" | "gone";
+export type ConnectionState = "live" | "reconnecting" | "offline" | "gone";
 
-export interface Ends {
+export interface StreamHandlers {
   open(after: number, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
   /** The number of the last event that was taken. */
   last(): number;
-  take(event: TableEvent): void;
-  change(state: LineState, failure: Failure | null): void;
+  receive(event: TableEvent): void;
+  change(state: ConnectionState, failure: ApiError | null): void;
 }
 
-export const WAITS: readonly number[] = [300, 1_000, 2_000, 4_000, 8_000, 15_000];
+export const BACKOFF_MS: readonly number[] = [300, 1_000, 2_000, 4_000, 8_000, 15_000];
 /** The server sends something at least every 15 seconds. */
-export const SILENCE = 40_000;
+export const SILENCE_MS = 40_000;
 const TRIES_BEFORE_OFFLINE = 3;
-const SHORTEST_USE = 2_000;
+const STABLE_AFTER_MS = 2_000;
 
-export class Line {
-  readonly #ends: Ends;
+export class EventStream {
+  readonly #handlers: StreamHandlers;
   #failures = 0;
   #closed = false;
   #reading: AbortController | null = null;
   #wake: (() => void) | null = null;
 
-  constructor(ends: Ends) {
-    this.#ends = ends;
+  constructor(handlers: StreamHandlers) {
+    this.#handlers = handlers;
   }
 
   open(): void {
-    addEventListener("online", this.#hurry);
-    addEventListener("offline", this.#lost);
-    document.addEventListener("visibilitychange", this.#seen);
+    addEventListener("online", this.#retryNow);
+    addEventListener("offline", this.#disconnect);
+    document.addEventListener("visibilitychange", this.#onVisible);
     void this.#run();
   }
 
   close(): void {
     this.#closed = true;
-    removeEventListener("online", this.#hurry);
-    removeEventListener("offline", this.#lost);
-    document.removeEventListener("visibilitychange", this.#seen);
+    removeEventListener("online", this.#retryNow);
+    removeEventListener("offline", this.#disconnect);
+    document.removeEventListener("visibilitychange", this.#onVisible);
     this.#reading?.abort();
     this.#wake?.();
   }
 
   /** Try again now instead of waiting on. */
-  readonly hurry = (): void => this.#wake?.();
+  readonly retryNow = (): void => this.#wake?.();
 
-  readonly #hurry = (): void => {
+  readonly #retryNow = (): void => {
     this.#failures = 0;
     this.#wake?.();
   };
 
-  readonly #lost = (): void => this.#reading?.abort();
+  readonly #disconnect = (): void => this.#reading?.abort();
 
-  readonly #seen = (): void => {
-    if (document.visibilityState === "visible") this.#hurry();
+  readonly #onVisible = (): void => {
+    if (document.visibilityState === "visible") this.#retryNow();
   };
 
   async #run(): Promise<void> {
@@ -66,38 +66,38 @@ export class Line {
       const began = Date.now();
       const failure = await this.#read();
       if (this.#closed) return;
-      if (failure !== null && !failure.isPassing) {
-        this.#ends.change("gone", failure);
+      if (failure !== null && !failure.isTransient) {
+        this.#handlers.change("gone", failure);
         return;
       }
-      if (failure === null && Date.now() - began >= SHORTEST_USE) this.#failures = 0;
+      if (failure === null && Date.now() - began >= STABLE_AFTER_MS) this.#failures = 0;
       const offline = navigator.onLine === false || this.#failures >= TRIES_BEFORE_OFFLINE;
-      this.#ends.change(offline ? "offline" : "reconnecting", failure);
-      await this.#pause(Math.max(waitAfter(this.#failures), (failure?.wait ?? 0) * 1000));
+      this.#handlers.change(offline ? "offline" : "reconnecting", failure);
+      await this.#pause(Math.max(backoff(this.#failures), (failure?.retryAfter ?? 0) * 1000));
       this.#failures += 1;
     }
   }
 
   /** Read until the stream ends; nothing if it ended by itself, else why it failed. */
-  async #read(): Promise<Failure | null> {
+  async #read(): Promise<ApiError | null> {
     const reading = new AbortController();
     this.#reading = reading;
     let silence: ReturnType<typeof setTimeout> | undefined;
     const listen = (): void => {
       clearTimeout(silence);
-      silence = setTimeout(() => reading.abort(), SILENCE);
+      silence = setTimeout(() => reading.abort(), SILENCE_MS);
     };
     try {
       listen();
-      const stream = await this.#ends.open(this.#ends.last(), reading.signal);
-      this.#ends.change("live", null);
-      for await (const sent of eventsIn(stream, listen)) {
+      const stream = await this.#handlers.open(this.#handlers.last(), reading.signal);
+      this.#handlers.change("live", null);
+      for await (const sent of parseEvents(stream, listen)) {
         this.#failures = 0;
-        this.#ends.take(JSON.parse(sent.data) as TableEvent);
+        this.#handlers.receive(JSON.parse(sent.data) as TableEvent);
       }
       return null;
     } catch (error) {
-      return error instanceof Failure ? error : new Failure(0, { id: "web-problem-unreachable", args: {} });
+      return error instanceof ApiError ? error : new ApiError(0, { id: "web-problem-unreachable", args: {} });
     } finally {
       clearTimeout(silence);
       reading.abort();
@@ -119,6 +119,6 @@ export class Line {
 }
 
 /** How long to wait after so many failures; a little by chance, so that not everybody comes back at once. */
-export function waitAfter(failures: number, lot = Math.random()): number {
-  return (WAITS[Math.min(failures, WAITS.length - 1)] ?? 0) * (0.75 + lot / 2);
+export function backoff(failures: number, random = Math.random()): number {
+  return (BACKOFF_MS[Math.min(failures, BACKOFF_MS.length - 1)] ?? 0) * (0.75 + random / 2);
 }

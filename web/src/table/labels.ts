@@ -3,8 +3,8 @@
 import type { SeatWord } from "@/games/game-ui";
 import type { TableStore } from "./store.svelte";
 import { isSeat } from "@/ui/seat-styles";
-import { nameOf } from "@/state/names";
-import { formOf, say, t } from "@/i18n/locale.svelte";
+import { playerName } from "@/state/names";
+import { formOf, render, t } from "@/i18n/locale.svelte";
 
 type Seated = Pick<TableStore, "table" | "mySeats">;
 
@@ -13,17 +13,17 @@ export function seatName(store: Seated, seat: SeatWord): string {
   if (store.mySeats.length === 1 && store.mySeats[0] === seat) return t("frame-you");
   const chair = store.table?.seats.find((each) => each.seat === seat);
   // a lesson speaks of seats by their flowers, as the rules do
-  return chair === undefined || store.table?.origin.lesson !== undefined ? formOf(`seat-${seat}`) : nameOf(chair);
+  return chair === undefined || store.table?.origin.lesson !== undefined ? formOf(`seat-${seat}`) : playerName(chair);
 }
 
 /** One sentence on how the table stands: what is asked of whom, or that it waits, or is over. */
-export function statusText(store: Pick<TableStore, "table" | "asks" | "look" | "seq">): string {
+export function statusText(store: Pick<TableStore, "table" | "prompt" | "viewedSeq" | "seq">): string {
   const table = store.table;
   if (table === null) return t("frame-loading");
-  if (store.look !== null) return t("frame-looking-back", { seq: store.look, last: store.seq });
+  if (store.viewedSeq !== null) return t("frame-looking-back", { seq: store.viewedSeq, last: store.seq });
   if (table.status === "waiting") return t("frame-waiting");
   if (table.status === "over") return t("frame-over");
-  return say(store.asks);
+  return render(store.prompt);
 }
 
 /** The seats in the order of play, beginning with mine. */

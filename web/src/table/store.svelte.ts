@@ -1,11 +1,11 @@
 /* A table as it is now and as it was: what is shown, what may be done, and commands that arrive exactly once. */
-import { type Client, Failure, type Problem, problemOf } from "@/api/client";
+import { type Client, ApiError, type Problem, problemOf } from "@/api/client";
 import type {
   Action, Command, GameView, Hint, Message, Now, Offer, Refusal, SeatWord, TableData, TableEvent, Whose,
 } from "@/api/types.gen";
 import { sameAction } from "@/api/action-equality";
-import { chance } from "@/state/my-tables.svelte";
-import { Line, type LineState, waitAfter } from "./event-stream";
+import { randomToken } from "@/state/my-tables.svelte";
+import { EventStream, type ConnectionState, backoff } from "./event-stream";
 
 export type Status = "loading" | "live" | "reconnecting" | "offline" | "gone";
 
@@ -16,7 +16,7 @@ export interface Pending {
 }
 
 /** A command without what every command says. */
-export type Wish =
+export type CommandRequest =
   | { kind: "move"; action: Action }
   | { kind: "undo" | "redo" | "ask-undo"; steps: number }
   | { kind: "restart" | "ask-resign" | "return" }
@@ -31,13 +31,13 @@ interface Sending {
 }
 
 /** A command is only done to the position it expects, so the event after that is either its own or somebody else's. */
-function isWhatBecameOf(command: Command, event: TableEvent): boolean {
+function isEventOf(command: Command, event: TableEvent): boolean {
   if (event.seq !== command.expect + 1 || event.kind !== command.kind) return false;
   return command.kind !== "move" || (event.action !== undefined && sameAction(event.action, command.action as Action));
 }
 
 const NOTHING: Message = { id: "", args: {} };
-const CONFIRMED_BY = 1_500;
+const CONFIRM_TIMEOUT_MS = 1_500;
 
 export class TableStore {
   readonly id: string;
@@ -46,63 +46,63 @@ export class TableStore {
   /** What went wrong last; the next command clears it. */
   problem = $state.raw<Problem | null>(null);
   /** Something to be told beside the events, such as that somebody else moved first. */
-  told = $state.raw<Message | null>(null);
+  notice = $state.raw<Message | null>(null);
   events = $state.raw<readonly TableEvent[]>([]);
   /** The event that is looked back at; its position is then the view. */
-  look = $state<number | null>(null);
+  viewedSeq = $state<number | null>(null);
 
-  #now = $state.raw<Now | null>(null);
-  #then = $state.raw<GameView | null>(null);
+  #snapshot = $state.raw<Now | null>(null);
+  #pastView = $state.raw<GameView | null>(null);
   #sending = $state.raw<Sending | null>(null);
   readonly #client: Client;
-  readonly #line: Line;
+  readonly #stream: EventStream;
   readonly #positions = new Map<number, GameView>();
-  #skew = Number.POSITIVE_INFINITY;
-  #lineState: LineState = "live";
+  #clockSkew = Number.POSITIVE_INFINITY;
+  #connection: ConnectionState = "live";
   #failures = 0;
-  #isOnItsWay = false;
-  #again: ReturnType<typeof setTimeout> | undefined;
-  #fetching: ReturnType<typeof setTimeout> | undefined;
+  #isDelivering = false;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #catchUpTimer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(client: Client, id: string, token: string) {
     this.#client = client;
     this.id = id;
     this.token = token;
-    this.#line = new Line({
+    this.#stream = new EventStream({
       open: (after, signal) => client.events(id, token, after, signal),
       last: () => this.seq,
-      take: (event) => this.#takeLive(event),
+      receive: (event) => this.#receiveLive(event),
       change: (state, failure) => this.#changeState(state, failure),
     });
   }
 
   get table(): TableData | null {
-    return this.#now?.table ?? null;
+    return this.#snapshot?.table ?? null;
   }
 
   get view(): GameView | null {
-    return this.look === null ? (this.#now?.view ?? null) : this.#then;
+    return this.viewedSeq === null ? (this.#snapshot?.view ?? null) : this.#pastView;
   }
 
   get legal(): Offer[] {
-    return this.look === null ? (this.#now?.legal ?? []) : [];
+    return this.viewedSeq === null ? (this.#snapshot?.legal ?? []) : [];
   }
 
-  get asks(): Message {
-    return this.#now?.asks ?? NOTHING;
+  get prompt(): Message {
+    return this.#snapshot?.asks ?? NOTHING;
   }
 
   get seq(): number {
-    return this.#now?.table.seq ?? -1;
+    return this.#snapshot?.table.seq ?? -1;
   }
 
   get mySeats(): SeatWord[] {
-    return this.#now?.table.you ?? [];
+    return this.#snapshot?.table.you ?? [];
   }
 
   get mover(): Whose {
-    return this.#now?.table.mover ?? "nobody";
+    return this.#snapshot?.table.mover ?? "nobody";
   }
 
   /** Whether one of my seats is to decide. */
@@ -122,7 +122,7 @@ export class TableStore {
 
   /** The server's time in seconds since 1970, as well as it is known. */
   serverNow(): number {
-    return Date.now() / 1000 - (Number.isFinite(this.#skew) ? this.#skew : 0);
+    return Date.now() / 1000 - (Number.isFinite(this.#clockSkew) ? this.#clockSkew : 0);
   }
 
   async open(): Promise<void> {
@@ -132,26 +132,26 @@ export class TableStore {
         this.#show(await this.#client.table(this.id, this.token));
         break;
       } catch (error) {
-        if (!(error instanceof Failure) || !error.isPassing) {
+        if (!(error instanceof ApiError) || !error.isTransient) {
           this.problem = problemOf(error);
           this.status = "gone";
           return;
         }
         this.status = failures > 0 ? "offline" : "loading";
-        await new Promise((resolve) => setTimeout(resolve, Math.max(waitAfter(failures), error.wait * 1000)));
+        await new Promise((resolve) => setTimeout(resolve, Math.max(backoff(failures), error.retryAfter * 1000)));
       }
     }
     if (this.#closed) return;
     this.status = "live";
-    this.#line.open();
+    this.#stream.open();
     await this.#catchUp(-1);
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#again);
-    clearTimeout(this.#fetching);
-    this.#line.close();
+    clearTimeout(this.#retryTimer);
+    clearTimeout(this.#catchUpTimer);
+    this.#stream.close();
   }
 
   act = (action: Action): Promise<boolean> => this.#send({ kind: "move", action });
@@ -175,45 +175,45 @@ export class TableStore {
   }
 
   /** Look back at the position after an event. */
-  async lookAt(seq: number): Promise<void> {
-    if (seq >= this.seq) return this.lookNow();
+  async viewAt(seq: number): Promise<void> {
+    if (seq >= this.seq) return this.viewLatest();
     const wanted = Math.max(0, seq);
     const known = this.#positions.get(wanted);
     if (known === undefined) {
-      this.look = wanted;
+      this.viewedSeq = wanted;
       try {
         const { view } = await this.#client.position(this.id, this.token, wanted);
         this.#positions.set(wanted, view);
-        if (this.look === wanted) this.#then = view;
+        if (this.viewedSeq === wanted) this.#pastView = view;
       } catch (error) {
         this.problem = problemOf(error);
-        if (this.look === wanted) this.lookNow();
+        if (this.viewedSeq === wanted) this.viewLatest();
       }
       return;
     }
-    this.#then = known;
-    this.look = wanted;
+    this.#pastView = known;
+    this.viewedSeq = wanted;
   }
 
-  lookNow(): void {
-    this.look = null;
-    this.#then = null;
+  viewLatest(): void {
+    this.viewedSeq = null;
+    this.#pastView = null;
   }
 
   /** Somebody has read what was told or went wrong. */
   dismiss(): void {
-    this.told = null;
+    this.notice = null;
     this.problem = null;
   }
 
   // commands
 
   /** Send a command. True once it is done, false if it was refused; one at a time. */
-  #send(wish: Wish): Promise<boolean> {
-    if (this.#sending !== null || this.#now === null) return Promise.resolve(false);
+  #send(request: CommandRequest): Promise<boolean> {
+    if (this.#sending !== null || this.#snapshot === null) return Promise.resolve(false);
     this.dismiss();
-    this.lookNow();
-    const command = { ...wish, expect: this.seq, key: chance(18) } as Command;
+    this.viewLatest();
+    const command = { ...request, expect: this.seq, key: randomToken(18) } as Command;
     this.#failures = 0;
     return new Promise((settle) => {
       this.#sending = { command, done: null, settle };
@@ -224,28 +224,28 @@ export class TableStore {
   /** Bring what is to be sent to the server, again and again with the same key until there is an answer. */
   async #deliver(): Promise<void> {
     const sending = this.#sending;
-    if (sending === null || sending.done !== null || this.#isOnItsWay || this.#closed) return;
-    clearTimeout(this.#again);
-    this.#isOnItsWay = true;
+    if (sending === null || sending.done !== null || this.#isDelivering || this.#closed) return;
+    clearTimeout(this.#retryTimer);
+    this.#isDelivering = true;
     try {
       const { seq } = await this.#client.command(this.id, this.token, sending.command);
-      if (this.status === "offline") this.status = this.#lineState;
+      if (this.status === "offline") this.status = this.#connection;
       if (this.#sending !== sending) return;
       this.#confirm({ ...sending, done: seq });
       sending.settle(true);
     } catch (error) {
       if (this.#sending !== sending) return;
-      if (error instanceof Failure && error.isPassing) {
+      if (error instanceof ApiError && error.isTransient) {
         this.#failures += 1;
         if (this.#failures > 1 || navigator.onLine === false) this.status = "offline";
-        this.#again = setTimeout(() => void this.#deliver(), Math.max(waitAfter(this.#failures), error.wait * 1000));
+        this.#retryTimer = setTimeout(() => void this.#deliver(), Math.max(backoff(this.#failures), error.retryAfter * 1000));
         return;
       }
       this.#sending = null;
       this.#refused(error);
       sending.settle(false);
     } finally {
-      this.#isOnItsWay = false;
+      this.#isDelivering = false;
       // what was clicked while a faster event had already shown the next position
       if (this.#sending !== sending) void this.#deliver();
     }
@@ -258,54 +258,54 @@ export class TableStore {
       return;
     }
     this.#sending = sending;
-    clearTimeout(this.#fetching);
-    this.#fetching = setTimeout(() => void this.#catchUp(this.seq), CONFIRMED_BY);
+    clearTimeout(this.#catchUpTimer);
+    this.#catchUpTimer = setTimeout(() => void this.#catchUp(this.seq), CONFIRM_TIMEOUT_MS);
   }
 
   #refused(error: unknown): void {
-    if (error instanceof Failure && error.status === 409 && error.missing.length > 0) {
+    if (error instanceof ApiError && error.status === 409 && error.missing.length > 0) {
       const first = error.missing.find((event) => !(this.mySeats as Whose[]).includes(event.by)) ?? error.missing[0];
-      this.#takeAll(error.missing);
-      this.told = { id: "web-told-moved-first", args: { name: this.nameOf(first?.by ?? "nobody") } };
+      this.#receive(error.missing);
+      this.notice = { id: "web-told-moved-first", args: { name: this.nameOf(first?.by ?? "nobody") } };
       return;
     }
     this.problem = problemOf(error);
-    if (error instanceof Failure && error.status === 409) void this.#catchUp(this.seq);
+    if (error instanceof ApiError && error.status === 409) void this.#catchUp(this.seq);
   }
 
   /** What somebody is called at this table. */
   nameOf(seat: Whose): string {
-    return this.#now?.table.seats.find((each) => each.seat === seat)?.name ?? seat;
+    return this.#snapshot?.table.seats.find((each) => each.seat === seat)?.name ?? seat;
   }
 
   // events
 
   #show(now: Now): void {
     if (now.table.seq < this.seq) return;
-    this.#now = now;
+    this.#snapshot = now;
     const done = this.#sending?.done;
     if (done != null && now.table.seq >= done) {
       this.#sending = null;
-      clearTimeout(this.#fetching);
+      clearTimeout(this.#catchUpTimer);
     }
   }
 
   /** The stream may be faster than the answer: then the event a command became says that it is done. */
   #settleBy(event: TableEvent): void {
     const sending = this.#sending;
-    if (sending === null || !isWhatBecameOf(sending.command, event) || !(this.mySeats as Whose[]).includes(event.by)) return;
+    if (sending === null || !isEventOf(sending.command, event) || !(this.mySeats as Whose[]).includes(event.by)) return;
     this.#sending = null;
-    clearTimeout(this.#again);
+    clearTimeout(this.#retryTimer);
     sending.settle(true);
   }
 
-  #takeLive(event: TableEvent): void {
-    if (event.seq > this.seq) this.#skew = Math.min(this.#skew, Date.now() / 1000 - event.at);
-    this.#takeAll([event]);
+  #receiveLive(event: TableEvent): void {
+    if (event.seq > this.seq) this.#clockSkew = Math.min(this.#clockSkew, Date.now() / 1000 - event.at);
+    this.#receive([event]);
   }
 
   /** Take events in, each once and in order. */
-  #takeAll(fresh: readonly TableEvent[]): void {
+  #receive(fresh: readonly TableEvent[]): void {
     const known = new Set(this.events.map((event) => event.seq));
     const added = fresh.filter((event) => !known.has(event.seq));
     if (added.length > 0) {
@@ -318,19 +318,19 @@ export class TableStore {
   /** Fetch the events after a number, in one answer. */
   async #catchUp(after: number): Promise<void> {
     try {
-      this.#takeAll((await this.#client.history(this.id, this.token, after)).events);
+      this.#receive((await this.#client.history(this.id, this.token, after)).events);
       if (this.#sending?.done != null) this.#confirm(this.#sending);
     } catch (error) {
-      if (error instanceof Failure && error.isPassing) {
-        if (!this.#closed) this.#fetching = setTimeout(() => void this.#catchUp(after), waitAfter(2));
+      if (error instanceof ApiError && error.isTransient) {
+        if (!this.#closed) this.#catchUpTimer = setTimeout(() => void this.#catchUp(after), backoff(2));
       } else this.problem = problemOf(error);
     }
   }
 
-  #changeState(state: LineState, failure: Failure | null): void {
+  #changeState(state: ConnectionState, failure: ApiError | null): void {
     if (this.#closed) return;
     if (state === "gone") this.problem = failure?.problem ?? null;
-    this.#lineState = state;
+    this.#connection = state;
     this.status = state;
     // what was clicked while there was no connection goes out as soon as there is one
     if (state === "live") void this.#deliver();

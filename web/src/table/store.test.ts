@@ -175,7 +175,7 @@ describe("a line that breaks", () => {
     await settle(2_000);
     expect(await done).toBe(false);
     expect(store.pending).toBeNull();
-    expect(store.told).toEqual({ id: "web-told-moved-first", args: { name: "Šárka" } });
+    expect(store.notice).toEqual({ id: "web-told-moved-first", args: { name: "Šárka" } });
     expect(store.problem).toBeNull();
     expect([store.seq, server.seq]).toEqual([2, 2]);
     expect(numbers()).toEqual([0, 1, 2]);
@@ -220,24 +220,24 @@ describe("looking back", () => {
     server.happen();
     server.happen("jasmine");
     await settle();
-    await Promise.all([store.lookAt(1), settle()]);
-    expect([store.look, store.view, store.legal]).toEqual([1, { round: 1 }, []]);
+    await Promise.all([store.viewAt(1), settle()]);
+    expect([store.viewedSeq, store.view, store.legal]).toEqual([1, { round: 1 }, []]);
     server.happen();
     await settle();
-    expect([store.look, store.seq]).toEqual([1, 3]);
-    store.lookNow();
-    expect([store.look, store.view]).toEqual([null, { round: 3 }]);
+    expect([store.viewedSeq, store.seq]).toEqual([1, 3]);
+    store.viewLatest();
+    expect([store.viewedSeq, store.view]).toEqual([null, { round: 3 }]);
   });
 
   test("at the last event is looking at now", async () => {
-    await store.lookAt(99);
-    expect(store.look).toBeNull();
+    await store.viewAt(99);
+    expect(store.viewedSeq).toBeNull();
   });
 
   test("only the last place asked for is shown", async () => {
     for (let n = 0; n < 4; n += 1) server.happen();
     await settle();
-    await Promise.all([store.lookAt(1), store.lookAt(2), settle()]);
-    expect([store.look, store.view]).toEqual([2, { round: 2 }]);
+    await Promise.all([store.viewAt(1), store.viewAt(2), settle()]);
+    expect([store.viewedSeq, store.view]).toEqual([2, { round: 2 }]);
   });
 });

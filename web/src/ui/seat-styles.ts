@@ -1,7 +1,7 @@
 /* How the four seats look wherever they stand: colour, letter, emblem, pattern, dashes of their lines. */
 import type { SeatWord } from "@/api/types.gen";
 
-export interface SeatLook {
+export interface SeatStyle {
   letter: string;
   fill: string;
   line: string;
@@ -12,11 +12,11 @@ export interface SeatLook {
 
 export const SEATS: readonly SeatWord[] = ["jasmine", "rose", "saffron", "lotus"];
 
-export const LOOKS: Readonly<Record<SeatWord, SeatLook>> = {
+export const SEAT_STYLES: Readonly<Record<SeatWord, SeatStyle>> = {
   jasmine: { letter: "J", fill: "var(--seat-j)", line: "var(--seat-j-line)", on: "var(--seat-j-on)", emblem: "jasmine", dashes: "" },
   rose: { letter: "R", fill: "var(--seat-r)", line: "var(--seat-r-line)", on: "var(--seat-r-on)", emblem: "rose", dashes: "1 4" },
   saffron: { letter: "S", fill: "var(--seat-s)", line: "var(--seat-s-line)", on: "var(--seat-s-on)", emblem: "saffron", dashes: "7 4" },
   lotus: { letter: "L", fill: "var(--seat-l)", line: "var(--seat-l-line)", on: "var(--seat-l-on)", emblem: "lotus", dashes: "" },
 };
 
-export const isSeat = (word: string): word is SeatWord => Object.hasOwn(LOOKS, word);
+export const isSeat = (word: string): word is SeatWord => Object.hasOwn(SEAT_STYLES, word);

@@ -1,6 +1,6 @@
 /** Sending a link or a picture: by the device's own way of sharing, else by the clipboard or a file. */
 
-import type { Said } from "@/i18n/locale.svelte";
+import type { MessageLike } from "@/i18n/locale.svelte";
 
 /** Share a link; whether it went to the clipboard, was handed on, or neither worked. */
 export async function share(url: string, title: string): Promise<"shared" | "copied" | "failed"> {
@@ -17,7 +17,7 @@ export async function share(url: string, title: string): Promise<"shared" | "cop
 }
 
 /** Share a link; what there is to say of it, if anything. */
-export async function sent(url: string, title: string): Promise<Said | null> {
+export async function shareAndReport(url: string, title: string): Promise<MessageLike | null> {
   const how = await share(url, title);
   return how === "copied" ? { id: "frame-copied" } : how === "failed" ? { id: "frame-copy-failed", args: { link: url } } : null;
 }

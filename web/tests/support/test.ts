@@ -38,7 +38,7 @@ function serverAt(url: string): Server {
 }
 
 /** A server with a data folder of its own; it can be stopped and started again at the same address. */
-export class House {
+export class ServerProcess {
   readonly #data = mkdtempSync(join(tmpdir(), "semiramis-"));
   #process: ChildProcess | null = null;
   #port = "0";
@@ -67,19 +67,19 @@ export class House {
 }
 
 /** `server` runs for all tests of a worker, `house` for one test alone; `page` fails its test when the client complains. */
-export const test = base.extend<{ complaints: string[]; house: House }, { server: Server }>({
+export const test = base.extend<{ complaints: string[]; ownServer: ServerProcess }, { server: Server }>({
   server: [
     async ({}, use) => {
-      const house = new House();
-      await use(await house.start());
-      await house.close();
+      const ownServer = new ServerProcess();
+      await use(await ownServer.start());
+      await ownServer.close();
     },
     { scope: "worker" },
   ],
-  house: async ({}, use) => {
-    const house = new House();
-    await use(house);
-    await house.close();
+  ownServer: async ({}, use) => {
+    const ownServer = new ServerProcess();
+    await use(ownServer);
+    await ownServer.close();
   },
   complaints: async ({}, use) => {
     const complaints: string[] = [];

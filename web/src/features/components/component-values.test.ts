@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ComponentChapter, ComponentValue } from "@/api/types.gen";
-import { editions, fileName, readEditions, shortHash } from "@/state/editions.svelte";
-import { words } from "@/i18n/locale.svelte";
+import { editions, fileName, parseEditions, shortHash } from "@/state/editions.svelte";
+import { i18n } from "@/i18n/locale.svelte";
 import { isShown, namesOf, numberOf, pieceInWords, piecesOf, reasonsOf, told } from "./component-values";
 
 const value = (place: string, written: (number | string)[], more: Partial<ComponentValue> = {}): ComponentValue => ({
@@ -19,7 +19,7 @@ const chapter: ComponentChapter = {
 };
 
 describe("pieces", () => {
-  beforeEach(() => words.need("components"));
+  beforeEach(() => i18n.load("components"));
 
   test("are everything below a place", () => {
     const [a, b] = piecesOf(chapter, 2);
@@ -69,7 +69,7 @@ describe("my editions", () => {
   });
 
   test("what makes no sense is as if it had not been kept", () => {
-    for (const text of [null, "", "{", "7", '[{"game": "x"}]', "[null]"]) expect(readEditions(text)).toEqual([]);
+    for (const text of [null, "", "{", "7", '[{"game": "x"}]', "[null]"]) expect(parseEditions(text)).toEqual([]);
   });
 
   test("go by the beginning of their hash", () => {

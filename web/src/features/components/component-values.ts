@@ -1,10 +1,10 @@
 /* Component values as the page shows them: by chapter and piece, with the reasons behind them numbered. */
 import type { Arg, ComponentChapter, Components, ComponentValue, Message } from "@/api/types.gen";
-import { say, t } from "@/i18n/locale.svelte";
+import { render, t } from "@/i18n/locale.svelte";
 
-export type Shown = "all" | "certain" | "recon";
+export type PlaceMarks = "all" | "certain" | "recon";
 
-export const isShown = (value: ComponentValue, shown: Shown): boolean =>
+export const isShown = (value: ComponentValue, shown: PlaceMarks): boolean =>
   shown === "all" || (value.confidence === "recon") === (shown === "recon");
 
 /** A piece of a chapter: everything below one place. */
@@ -31,10 +31,10 @@ export function piecesOf(chapter: ComponentChapter, depth: number): Piece[] {
   }));
 }
 
-const nameOf = (name: Message | undefined): string => (name === undefined ? "" : say(name));
+const nameOf = (name: Message | undefined): string => (name === undefined ? "" : render(name));
 
 /** What a value is called, from the largest to the smallest. */
-export const namesOf = (value: { names: Message[] }): string => value.names.map(say).join(" · ");
+export const namesOf = (value: { names: Message[] }): string => value.names.map(render).join(" · ");
 
 /** A value in words. */
 export const told = (value: readonly Arg[]): string =>
@@ -42,7 +42,7 @@ export const told = (value: readonly Arg[]): string =>
 
 /** A piece in words, for who does not see its picture. */
 export function pieceInWords(piece: Piece, depth: number): string {
-  const parts = piece.values.map((value) => `${value.names.slice(depth - 1).map(say).join(" · ")} ${told(value.value)}`.trim());
+  const parts = piece.values.map((value) => `${value.names.slice(depth - 1).map(render).join(" · ")} ${told(value.value)}`.trim());
   return `${piece.label}: ${parts.join("; ")}`;
 }
 

@@ -7,7 +7,7 @@ import { editions, type MyEdition } from "@/state/editions.svelte";
 /** No edition is longer; the server would not read it. */
 export const LARGEST_EDITION = 262_144;
 
-export class Checking {
+export class EditionChecker {
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
   check = $state.raw<EditionCheck | null>(null);

@@ -3,11 +3,11 @@
 import type { Offer } from "@/games/game-ui";
 import type { Lesson, LessonStep } from "@/api/types.gen";
 import { movesThatCount } from "@/table/model/events";
-import type { Table } from "@/table/interaction/controller.svelte";
+import type { ControlledTable } from "@/table/interaction/controller.svelte";
 import { agrees, isTask, stepIn, stretchOf, type Stretch } from "./steps";
 
 /** What the coach has to know of the table. */
-export type Learnt = Pick<Table, "events" | "seq" | "table" | "isMine" | "mySeats" | "legal">;
+export type Learnt = Pick<ControlledTable, "events" | "seq" | "table" | "isMine" | "mySeats" | "legal">;
 
 export class Coach {
   readonly lesson: Lesson;

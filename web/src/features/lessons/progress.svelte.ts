@@ -1,5 +1,5 @@
 /* How far somebody has come in each lesson, on this device. Where the table itself stands, the server knows. */
-import { shelf } from "@/state/settings.svelte";
+import { storage } from "@/state/settings.svelte";
 
 export interface Progress {
   /** The table the lesson is played at. */
@@ -10,7 +10,7 @@ export interface Progress {
   done: boolean;
 }
 
-export const PLACE = "semiramis.lessons";
+export const STORAGE_KEY = "semiramis.lessons";
 
 function isProgress(found: unknown): found is Progress {
   if (typeof found !== "object" || found === null) return false;
@@ -29,11 +29,11 @@ export function readProgress(text: string | null): Record<string, Progress> {
 }
 
 class Lessons {
-  #all = $state.raw<Readonly<Record<string, Progress>>>(readProgress(shelf.get(PLACE)));
+  #all = $state.raw<Readonly<Record<string, Progress>>>(readProgress(storage.get(STORAGE_KEY)));
 
   constructor() {
     globalThis.addEventListener?.("storage", (event) => {
-      if (event.key === PLACE) this.#all = readProgress(event.newValue);
+      if (event.key === STORAGE_KEY) this.#all = readProgress(event.newValue);
     });
   }
 
@@ -43,8 +43,8 @@ class Lessons {
   }
 
   keep(game: string, progress: Progress): void {
-    this.#all = { ...readProgress(shelf.get(PLACE)), [game]: progress };
-    shelf.put(PLACE, JSON.stringify(this.#all));
+    this.#all = { ...readProgress(storage.get(STORAGE_KEY)), [game]: progress };
+    storage.put(STORAGE_KEY, JSON.stringify(this.#all));
   }
 }
 

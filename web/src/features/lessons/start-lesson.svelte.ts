@@ -1,9 +1,9 @@
 /* The way into a lesson from a button: one at a time, and what went wrong is said where it was pressed. */
 import { type Problem, problemOf } from "@/api/client";
 import { go } from "@/state/router.svelte";
-import { beginLesson } from "./lesson-table";
+import { startLesson } from "./lesson-table";
 
-export class Beginning {
+export class LessonStart {
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
 
@@ -12,7 +12,7 @@ export class Beginning {
     this.busy = true;
     this.problem = null;
     try {
-      go("table", await beginLesson(game));
+      go("table", await startLesson(game));
     } catch (error) {
       this.problem = problemOf(error);
     } finally {

@@ -3,7 +3,7 @@ import type { ClockWish, GameInfo, NewTable, SeatWish } from "@/api/types.gen";
 
 export type Kind = SeatWish["kind"];
 
-export interface Chair {
+export interface SeatDraft {
   kind: Kind;
   name: string;
   bot: string;
@@ -11,7 +11,7 @@ export interface Chair {
 
 export interface Draft {
   game: string;
-  chairs: Chair[];
+  chairs: SeatDraft[];
   clock: string;
   options: Record<string, string>;
   /** An edition that is not the standard one: what it is called, its text, and its hash. */
@@ -31,14 +31,14 @@ export const CLOCKS: Readonly<Record<string, ClockWish>> = {
 };
 
 /** Fewer or more chairs; new ones are for the kind of company that is there already. */
-export function withSeats(chairs: readonly Chair[], count: number, bot: string): Chair[] {
+export function withSeats(chairs: readonly SeatDraft[], count: number, bot: string): SeatDraft[] {
   const last = chairs.at(-1);
-  const fresh: Chair = { kind: last === undefined || last.kind === "me" ? "bot" : last.kind, name: "", bot };
+  const fresh: SeatDraft = { kind: last === undefined || last.kind === "me" ? "bot" : last.kind, name: "", bot };
   return Array.from({ length: count }, (_, at) => ({ ...(chairs[at] ?? fresh) }));
 }
 
 /** Two seats to begin with: me and a bot, a friend by the link, or somebody beside me. */
-export function firstChairs(name: string, bot: string, company: string | null): Chair[] {
+export function defaultSeats(name: string, bot: string, company: string | null): SeatDraft[] {
   const kind: Kind = company === "pass" ? "hot-seat" : company === "friend" ? "open" : "bot";
   return [{ kind: "me", name, bot }, { kind, name: "", bot }];
 }
@@ -51,7 +51,7 @@ export function changedOptions(draft: Draft, info: GameInfo): Record<string, str
 }
 
 /** What is sent. */
-export function wishOf(draft: Draft, info: GameInfo): Omit<NewTable, "token"> {
+export function requestFrom(draft: Draft, info: GameInfo): Omit<NewTable, "token"> {
   const seats = draft.chairs.map((chair): SeatWish => {
     if (chair.kind === "bot") return { kind: "bot", bot: chair.bot };
     if (chair.kind === "open") return { kind: "open" };

@@ -1,19 +1,19 @@
 /* Amyitis in the browser. */
-import type { Face } from "@/games/game-ui";
+import type { GameUi } from "@/games/game-ui";
 import Court from "./court/Court.svelte";
 import Crafts from "./crafts/Crafts.svelte";
 import Fields from "./fields/Fields.svelte";
 import Garden from "./garden/Garden.svelte";
 import Layout from "./Layout.svelte";
 import { extraCost, gainOf, iconOf, PART_ICONS, progress } from "./parts/icons";
-import { attempt, placesOf, stageRegion } from "./parts/places";
+import { attempt, placesOf, activeRegion } from "./parts/places";
 import Road from "./road/Road.svelte";
-import Purse from "./seat/CompactStock.svelte";
+import CompactStock from "./seat/CompactStock.svelte";
 import Stock from "./seat/Stock.svelte";
 import Temples from "./temples/Temples.svelte";
-import { own } from "./view";
+import { typedView } from "./view";
 
-export const face: Face = {
+export const gameUi: GameUi = {
   key: "amyitis",
   regions: [
     { id: "road", title: "amyitis-board-road", icon: "camel", component: Road, key: "C" },
@@ -23,15 +23,15 @@ export const face: Face = {
     { id: "temples", title: "amyitis-board-temples", icon: "priest", component: Temples, key: "T" },
     { id: "court", title: "amyitis-board-court", icon: "palace", component: Court, key: "O" },
   ],
-  stage: (view) => stageRegion(own(view)),
+  activeRegion: (view) => activeRegion(typedView(view)),
   placesOf,
-  attempt: (place, view) => attempt(place, own(view)),
+  attempt: (place, view) => attempt(place, typedView(view)),
   iconOf,
   extraCost,
   gainOf,
   partIcons: PART_ICONS,
-  progress: (view) => progress(own(view)),
+  progress: (view) => progress(typedView(view)),
   Stock,
-  Purse,
+  CompactStock,
   Layout,
 };

@@ -1,7 +1,7 @@
 /* What the server shows of a table of Amyitis: its own types, as the boards use them. */
 import type {
   AmyitisCity, AmyitisCourtWord, AmyitisCraftWord, AmyitisGardenTile, AmyitisGoodWord, AmyitisHolding, AmyitisMaybeOwnerWord,
-  AmyitisSeat, AmyitisTable, AmyitisTempleWord, AmyitisView as Sent, SeatWord,
+  AmyitisSeat, AmyitisTable, AmyitisTempleWord, AmyitisView as SseEvent, SeatWord,
 } from "@/api/types.gen";
 import { isSeat } from "@/ui/seat-styles";
 import type { GameView } from "@/games/game-ui";
@@ -10,7 +10,7 @@ export type GoodWord = AmyitisGoodWord;
 export type CraftWord = AmyitisCraftWord;
 export type CourtWord = AmyitisCourtWord;
 export type TempleWord = AmyitisTempleWord;
-export type RowWord = keyof Sent["fields"];
+export type RowWord = keyof SseEvent["fields"];
 export type Owner = AmyitisMaybeOwnerWord;
 export type City = AmyitisCity;
 export type Tile = AmyitisGardenTile;
@@ -19,7 +19,7 @@ export type SeatThings = AmyitisSeat;
 export type BonusWord = "talents" | "camels" | "goods" | "gardeners" | "courts";
 
 /** Squares, canals and triples are found by any name, as places have it; every seat that is drawn has its holding. */
-export type AmyitisView = GameView & Omit<Sent, "table" | "holdings"> & {
+export type AmyitisView = GameView & Omit<SseEvent, "table" | "holdings"> & {
   table: AmyitisTable & { triple: Record<string, string[]>; planted: Record<string, Owner>; canal: Record<string, Owner[]> };
   holdings: Record<SeatWord, AmyitisHolding>;
 };
@@ -37,7 +37,7 @@ export const BONUS_ICONS: Readonly<Record<BonusWord, string>> = {
 };
 
 /** The frame knows views of all games; the boards of Amyitis are only ever given their own. */
-export const own = (view: GameView): AmyitisView => view as AmyitisView;
+export const typedView = (view: GameView): AmyitisView => view as AmyitisView;
 
 /** Whether the seat that looks is the one to decide. */
 export const isAsked = (view: AmyitisView): boolean => view.you === view.mover;

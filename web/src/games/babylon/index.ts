@@ -1,18 +1,18 @@
 /* Babylon in the browser. */
-import type { Face } from "@/games/game-ui";
+import type { GameUi } from "@/games/game-ui";
 import Garden from "./garden/Garden.svelte";
 import Layout from "./Layout.svelte";
 import { legendNow } from "./legend";
 import Others from "./others/Others.svelte";
 import { gainOf, iconOf, PART_ICONS, progress } from "./parts/icons";
-import { attempt, placesOf, stageRegion } from "./parts/places";
+import { attempt, placesOf, activeRegion } from "./parts/places";
 import Quarry from "./quarry/Quarry.svelte";
 import Round from "./round/Round.svelte";
-import Purse from "./seat/CompactStock.svelte";
+import CompactStock from "./seat/CompactStock.svelte";
 import Stock from "./seat/Stock.svelte";
-import { own } from "./view";
+import { typedView } from "./view";
 
-export const face: Face = {
+export const gameUi: GameUi = {
   key: "babylon",
   regions: [
     { id: "garden", title: "babylon-board-garden", icon: "statue", component: Garden, key: "D" },
@@ -20,17 +20,17 @@ export const face: Face = {
     { id: "others", title: "babylon-board-others", icon: "people", component: Others, key: "O" },
     { id: "round", title: "babylon-board-round", icon: "clock", component: Round, key: "T" },
   ],
-  stage: (view) => stageRegion(own(view)),
-  placesOf: (action, view) => placesOf(action, own(view)),
-  attempt: (place, view) => attempt(place, own(view)),
-  turnOf: (action) => (action.do === "turn" ? Number(action["turn"]) : null),
-  turns: 4,
+  activeRegion: (view) => activeRegion(typedView(view)),
+  placesOf: (action, view) => placesOf(action, typedView(view)),
+  attempt: (place, view) => attempt(place, typedView(view)),
+  rotationOf: (action) => (action.do === "turn" ? Number(action["turn"]) : null),
+  rotationSteps: 4,
   iconOf,
   gainOf,
   partIcons: PART_ICONS,
-  progress: (view) => progress(own(view)),
-  legendNow: (view) => legendNow(own(view)),
+  progress: (view) => progress(typedView(view)),
+  legendNow: (view) => legendNow(typedView(view)),
   Stock,
-  Purse,
+  CompactStock,
   Layout,
 };

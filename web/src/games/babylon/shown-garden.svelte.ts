@@ -2,11 +2,11 @@
 
 import type { SeatWord } from "@/api/types.gen";
 
-class Shown {
+class PlaceMarks {
   /** Whose garden is looked at. */
   seat = $state<SeatWord>("jasmine");
   /** In three dimensions rather than from above. */
   solid = $state(false);
 }
 
-export const shown = new Shown();
+export const shown = new PlaceMarks();

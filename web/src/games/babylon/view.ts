@@ -1,12 +1,12 @@
 /* What the server shows of a table of Babylon, by the words the boards know. */
 import type {
   BabylonCellWord, BabylonDecoration, BabylonEnding, BabylonFace, BabylonGarden, BabylonHoleWord, BabylonLaid, BabylonMaybeTokenWord,
-  BabylonPlaceWord, BabylonPrice, BabylonRest, BabylonSeat, BabylonSpot, BabylonStack, BabylonView as Sent, SeatWord,
+  BabylonPlaceWord, BabylonPrice, BabylonRest, BabylonSeat, BabylonSpot, BabylonStack, BabylonView as SseEvent, SeatWord,
 } from "@/api/types.gen";
 import { isSeat, SEATS } from "@/ui/seat-styles";
 import type { GameView } from "@/games/game-ui";
 
-export type BabylonView = GameView & Sent;
+export type BabylonView = GameView & SseEvent;
 export type Garden = BabylonGarden;
 export type Laid = BabylonLaid;
 export type Decoration = BabylonDecoration;
@@ -34,7 +34,7 @@ export const CORNERS: readonly CornerWord[] = ["nw", "ne", "se", "sw"];
 export const FLOWER_ICONS: Readonly<Record<FlowerWord, string>> = { white: "jasmine", pink: "rose", orange: "saffron", blue: "lotus" };
 
 /** The frame knows views of all games; the boards of Babylon are only ever given their own. */
-export const own = (view: GameView): BabylonView => view as BabylonView;
+export const typedView = (view: GameView): BabylonView => view as BabylonView;
 
 /** Whether the seat that looks is the one to decide. */
 export const isAsked = (view: BabylonView): boolean => view.you === view.mover;

@@ -4,16 +4,16 @@ import { getContext, setContext } from "svelte";
 
 const KEY = Symbol("plain");
 
-export interface Here {
+export interface FallbackContext {
   game(): string;
   /** The address of the picture of the position that is shown. */
   picture(): string;
 }
 
-export function providePlain(here: Here): void {
-  setContext(KEY, here);
+export function provideFallbackContext(context: FallbackContext): void {
+  setContext(KEY, context);
 }
 
-export function plainHere(): Here {
-  return getContext<Here | undefined>(KEY) ?? { game: () => "", picture: () => "" };
+export function fallbackContext(): FallbackContext {
+  return getContext<FallbackContext | undefined>(KEY) ?? { game: () => "", picture: () => "" };
 }

@@ -11,7 +11,7 @@ export interface Holding {
   name?: string;
 }
 
-export interface PlainGame {
+export interface FallbackGame {
   holdings(view: GameView, seat: SeatWord): Holding[];
   gainOf(message: Message): Gain | null;
   iconOf(action: Action): string[];
@@ -27,7 +27,7 @@ const wordOf = (message: Message, name: string): string => {
   return typeof arg === "object" ? (arg.word.split("-").at(-1) ?? "") : "";
 };
 
-const BABYLON: PlainGame = {
+const BABYLON: FallbackGame = {
   holdings(view, seat) {
     const mine = view.seats[seat] as BabylonSeat | undefined;
     if (mine === undefined) return [];
@@ -62,7 +62,7 @@ const BABYLON: PlainGame = {
   },
 };
 
-const ISHTAR: PlainGame = {
+const ISHTAR: FallbackGame = {
   holdings(view, seat) {
     const mine = view.seats[seat] as IshtarSeat | undefined;
     if (mine === undefined) return [];
@@ -102,7 +102,7 @@ const ISHTAR: PlainGame = {
   },
 };
 
-const OTHER: PlainGame = {
+const OTHER: FallbackGame = {
   holdings: () => [],
   gainOf: () => null,
   iconOf: () => [],
@@ -111,6 +111,6 @@ const OTHER: PlainGame = {
 };
 
 /** What is known of a game without its boards. */
-export function plainGame(game: string): PlainGame {
+export function fallbackGame(game: string): FallbackGame {
   return game === "babylon" ? BABYLON : game === "ishtar" ? ISHTAR : OTHER;
 }

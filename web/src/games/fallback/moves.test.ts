@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameView, Offer } from "@/games/game-ui";
-import { plainGame } from "./holdings";
+import { fallbackGame } from "./holdings";
 import { bestFirst, placeOf, rowsOf } from "./moves";
 
 const offer = (notation: string, worth = 0): Offer => ({
@@ -36,19 +36,19 @@ describe("what a seat holds", () => {
   } as GameView;
 
   it("is read from the view, and nothing for a seat that is not there", () => {
-    const babylon = plainGame("babylon");
+    const babylon = fallbackGame("babylon");
     expect(babylon.holdings(view, "rose").map((each) => each.n ?? each.name)).toEqual([3, 1, 9, "G04"]);
     expect(babylon.holdings(view, "lotus")).toEqual([]);
     expect(babylon.progress(view)).toEqual({ id: "frame-progress-rounds", args: { round: 3, rounds: 13 } });
-    expect(plainGame("chess").holdings(view, "rose")).toEqual([]);
+    expect(fallbackGame("chess").holdings(view, "rose")).toEqual([]);
   });
 
   it("changes as the messages say", () => {
     const seat = { word: "seat-rose" };
-    expect(plainGame("babylon").gainOf({ id: "babylon-log-singles-gone", args: { seat, n: 2 } })).toEqual({ icon: "pillar", change: -2 });
-    expect(plainGame("ishtar").gainOf({ id: "ishtar-log-gems", args: { seat, gem: { word: "ishtar-gem-red" }, change: "−1" } }))
+    expect(fallbackGame("babylon").gainOf({ id: "babylon-log-singles-gone", args: { seat, n: 2 } })).toEqual({ icon: "pillar", change: -2 });
+    expect(fallbackGame("ishtar").gainOf({ id: "ishtar-log-gems", args: { seat, gem: { word: "ishtar-gem-red" }, change: "−1" } }))
       .toEqual({ icon: "gemr", change: -1 });
-    expect(plainGame("ishtar").gainOf({ id: "ishtar-log-end", args: { seat } })).toBeNull();
-    expect(plainGame("ishtar").iconOf({ do: "pay", gems: "pw" })).toEqual(["gemp", "gemw"]);
+    expect(fallbackGame("ishtar").gainOf({ id: "ishtar-log-end", args: { seat } })).toBeNull();
+    expect(fallbackGame("ishtar").iconOf({ do: "pay", gems: "pw" })).toEqual(["gemp", "gemw"]);
   });
 });

@@ -1,6 +1,6 @@
 /** The list of moves of a game without a drawn face: one place for each offer, grouped by what is done. */
 
-import type { Action, Offer, OffersAt, PlaceId } from "@/games/game-ui";
+import type { Action, Offer, OffersByPlace, PlaceId } from "@/games/game-ui";
 
 const KIND = "move:";
 
@@ -15,7 +15,7 @@ export interface Row {
 }
 
 /** Offers in their order, those that contain what was typed; words may stand in any order. */
-export function rowsOf(offers: OffersAt, typed: string, nameOf: (offer: Offer) => string): Row[] {
+export function rowsOf(offers: OffersByPlace, typed: string, nameOf: (offer: Offer) => string): Row[] {
   const wanted = typed.toLowerCase().split(/\s+/).filter((word) => word !== "");
   const rows = [...offers].flatMap(([place, there]) => there.map((offer) => ({ place, offer })));
   if (wanted.length === 0) return rows;

@@ -1,12 +1,12 @@
 /* For development: `npx vite` and /gallery.html?game=amyitis&position=plant&region=garden&theme=dark&language=cs */
 import "@fontsource/marcellus";
 import "@fontsource-variable/atkinson-hyperlegible-next";
-import { needWords, words, type Language } from "@/i18n/locale.svelte";
+import { loadGameTexts, i18n, type Language } from "@/i18n/locale.svelte";
 import { mount } from "svelte";
 import "@/ui/styles/base.css";
 import "@/ui/styles/tokens.css";
 import type { GameView, Offer } from "@/games/game-ui";
-import { faceOf } from "@/games/registry";
+import { loadGameUi } from "@/games/registry";
 import Gallery from "./Gallery.svelte";
 
 const saved = import.meta.glob<{ view: GameView; legal: Offer[] }>("../*/fixtures/*.json", { import: "default" });
@@ -15,12 +15,12 @@ const game = asked.get("game") ?? "amyitis";
 const names = [asked.get("position") ?? "plant", asked.get("then")].filter((name) => name !== null);
 
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
-await words.speak((asked.get("language") ?? "en") as Language);
-await needWords(game);
+await i18n.setLocale((asked.get("language") ?? "en") as Language);
+await loadGameTexts(game);
 mount(Gallery, {
   target: document.getElementById("app")!,
   props: {
-    face: await faceOf(game),
+    gameUi: await loadGameUi(game),
     positions: await Promise.all(names.map((name) => saved[`../${game}/fixtures/${name}.json`]!())),
     only: asked.get("region"),
   },

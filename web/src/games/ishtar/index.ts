@@ -1,19 +1,19 @@
 /* Ishtar in the browser. */
-import type { Face } from "@/games/game-ui";
+import type { GameUi } from "@/games/game-ui";
 import Carpet from "./carpet/Carpet.svelte";
 import Fountains from "./fountains/Fountains.svelte";
 import Layout from "./Layout.svelte";
 import { legendNow } from "./legend";
 import Map from "./map/Map.svelte";
 import { gainOf, iconOf, PART_ICONS, progress } from "./parts/icons";
-import { attempt, placesOf, stageRegion, turnOf, TURNS } from "./parts/places";
-import Purse from "./seat/CompactStock.svelte";
+import { attempt, placesOf, activeRegion, rotationOf, ROTATION_STEPS } from "./parts/places";
+import CompactStock from "./seat/CompactStock.svelte";
 import Stock from "./seat/Stock.svelte";
 import Skills from "./skills/Skills.svelte";
 import Trees from "./trees/Trees.svelte";
-import { own } from "./view";
+import { typedView } from "./view";
 
-export const face: Face = {
+export const gameUi: GameUi = {
   key: "ishtar",
   regions: [
     { id: "map", title: "ishtar-board-map", icon: "bloom", component: Map, key: "D" },
@@ -22,17 +22,17 @@ export const face: Face = {
     { id: "skills", title: "ishtar-board-skills", icon: "star", component: Skills, key: "O" },
     { id: "fountains", title: "ishtar-board-fountains", icon: "fountain", component: Fountains, key: "F" },
   ],
-  stage: (view) => stageRegion(own(view)),
-  placesOf: (action, view) => placesOf(action, own(view)),
-  attempt: (place, view) => attempt(place, own(view)),
-  turnOf,
-  turns: TURNS,
+  activeRegion: (view) => activeRegion(typedView(view)),
+  placesOf: (action, view) => placesOf(action, typedView(view)),
+  attempt: (place, view) => attempt(place, typedView(view)),
+  rotationOf,
+  rotationSteps: ROTATION_STEPS,
   iconOf,
   gainOf,
   partIcons: PART_ICONS,
-  progress: (view) => progress(own(view)),
-  legendNow: (view) => legendNow(own(view)),
+  progress: (view) => progress(typedView(view)),
+  legendNow: (view) => legendNow(typedView(view)),
   Stock,
-  Purse,
+  CompactStock,
   Layout,
 };

@@ -1,7 +1,7 @@
 /* What the server shows of a table of Ishtar: its own types, with names as the words they are. */
 import type {
   IshtarBed, IshtarCard, IshtarFountain, IshtarGemWord, IshtarLaid, IshtarMap, IshtarMaybeFountainWord, IshtarMaybeSymbolWord,
-  IshtarSeat, IshtarShapeWord, IshtarSkill, IshtarSkillWord, IshtarTable, IshtarTile, IshtarView as Sent, SeatWord,
+  IshtarSeat, IshtarShapeWord, IshtarSkill, IshtarSkillWord, IshtarTable, IshtarTile, IshtarView as SseEvent, SeatWord,
 } from "@/api/types.gen";
 import { isSeat } from "@/ui/seat-styles";
 import type { GameView } from "@/games/game-ui";
@@ -26,7 +26,7 @@ export type DesertMap = Exactly<IshtarMap, { ground: GroundWord[]; standing: Sta
 
 type Table = IshtarTable & { height: Record<string, number>; top: Record<string, string>; cup_shape: Record<string, string> };
 
-export type IshtarView = GameView & Exactly<Sent, {
+export type IshtarView = GameView & Exactly<SseEvent, {
   tiles: Record<string, Tile>;
   cards: Record<string, Card>;
   skills: Record<string, Record<string, Skill>>;
@@ -45,7 +45,7 @@ export const SKILLS: readonly SkillWord[] = ["a", "b", "c", "d", "e", "f", "g", 
 export const CUPS: readonly string[] = ["1", "2", "3", "4", "5", "6"];
 
 /** The frame knows views of all games; the boards of Ishtar are only ever given their own. */
-export const own = (view: GameView): IshtarView => view as IshtarView;
+export const typedView = (view: GameView): IshtarView => view as IshtarView;
 
 /** Whether the seat that looks is the one to decide. */
 export const isAsked = (view: IshtarView): boolean => view.you === view.mover;

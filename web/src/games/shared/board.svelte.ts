@@ -2,19 +2,19 @@
 import type { Attachment } from "svelte/attachments";
 import type { BoardProps, PlaceId } from "@/games/game-ui";
 
-const HELD = 500; // how long a finger rests on a place to ask about it
+const LONG_PRESS_MS = 500; // how long a finger rests on a place to ask about it
 
-export type Key = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End";
-const KEYS: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
+export type NavigationKey = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End";
+const NAVIGATION_KEYS: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
 
-interface Ways {
-  props: () => Pick<BoardProps, "marks" | "focus" | "onpick" | "onask" | "onlook">;
+interface BoardOptions {
+  props: () => Pick<BoardProps, "marks" | "focus" | "onpick" | "oninspect" | "onhover">;
   /** All places of the board in reading order. */
   places: () => readonly PlaceId[];
   /** Where a key leads from a place; null: nowhere. */
-  step: (from: PlaceId, key: Key) => PlaceId | null;
+  step: (from: PlaceId, key: NavigationKey) => PlaceId | null;
   /** What a pointer means that hit a place: the place itself, or one close by that will do. */
-  meant?: (place: PlaceId, event: MouseEvent) => PlaceId;
+  resolve?: (place: PlaceId, event: MouseEvent) => PlaceId;
   /** Other keys of the board's own; true when one was meant. */
   key?: (event: KeyboardEvent, at: PlaceId) => boolean;
 }
@@ -22,25 +22,25 @@ interface Ways {
 /** The focus of one board and what is done there. */
 export class Board {
   #at = $state<PlaceId>("");
-  #looked = $state<PlaceId | null>(null);
-  readonly #ways: Ways;
+  #hovered = $state<PlaceId | null>(null);
+  readonly #options: BoardOptions;
 
-  constructor(ways: Ways) {
-    this.#ways = ways;
+  constructor(options: BoardOptions) {
+    this.#options = options;
   }
 
   /** The one place of the board that Tab reaches. */
   get stop(): PlaceId {
-    const places = this.#ways.places();
+    const places = this.#options.places();
     if (places.includes(this.#at)) return this.#at;
-    const marks = this.#ways.props().marks;
+    const marks = this.#options.props().marks;
     const legal = places.find((place) => marks.get(place)?.some(({ kind }) => kind === "legal" || kind === "cost"));
     return legal ?? places[0] ?? "";
   }
 
   /** The place under the pointer or with the focus. */
-  get looked(): PlaceId | null {
-    return this.#looked;
+  get hovered(): PlaceId | null {
+    return this.#hovered;
   }
 
   /** Listeners for the element that holds all places of the board; not an <svg>, which they would make a tab stop. */
@@ -58,16 +58,16 @@ export class Board {
     listen("click", (event) => {
       const hit = placeOf(event.target);
       if (hit === null || held) return;
-      const place = this.#ways.meant?.(hit, event) ?? hit;
+      const place = this.#options.resolve?.(hit, event) ?? hit;
       this.#at = place;
-      this.#ways.props().onpick(place, "pointer");
+      this.#options.props().onpick(place, "pointer");
     });
     listen("contextmenu", (event) => {
       const place = placeOf(event.target);
       if (place === null) return;
       event.preventDefault();
       letGo();
-      if (!held) this.#ways.props().onask(place);
+      if (!held) this.#options.props().oninspect(place);
       held = true;
     });
     listen("pointerdown", (event) => {
@@ -76,8 +76,8 @@ export class Board {
       if (place === null || event.pointerType === "mouse") return;
       holding = setTimeout(() => {
         held = true;
-        this.#ways.props().onask(place);
-      }, HELD);
+        this.#options.props().oninspect(place);
+      }, LONG_PRESS_MS);
     });
     for (const kind of ["pointerup", "pointercancel", "pointermove"] as const) {
       listen(kind, (event) => {
@@ -85,26 +85,26 @@ export class Board {
       });
     }
     listen("pointerover", (event) => {
-      if (event.pointerType === "mouse") this.#look(placeOf(event.target));
+      if (event.pointerType === "mouse") this.#hover(placeOf(event.target));
     });
-    listen("pointerleave", () => this.#look(null));
+    listen("pointerleave", () => this.#hover(null));
     listen("focusin", (event) => {
       const place = placeOf(event.target);
       if (place === null) return;
       this.#at = place;
-      this.#look(place);
+      this.#hover(place);
     });
     listen("focusout", () => {
       // a place that leaves the page loses the focus while the page is being drawn: nothing may change just then
       queueMicrotask(() => {
-        if (!root.contains(document.activeElement)) this.#look(null);
+        if (!root.contains(document.activeElement)) this.#hover(null);
       });
     });
     listen("keydown", (event) => this.#press(event, root));
 
     $effect(() => {
-      const { focus } = this.#ways.props();
-      if (focus != null && this.#ways.places().includes(focus)) this.go(root, focus);
+      const { focus } = this.#options.props();
+      if (focus != null && this.#options.places().includes(focus)) this.go(root, focus);
     });
     return () => {
       letGo();
@@ -124,25 +124,25 @@ export class Board {
     if (event.key === "Enter" || event.key === " ") {
       if (event.shiftKey) return; // confirming from anywhere is the frame's
       event.preventDefault();
-      this.#ways.props().onpick(at, "key");
+      this.#options.props().onpick(at, "key");
     } else if (isKey(event.key)) {
       event.preventDefault();
-      const next = this.#ways.step(at, event.key);
+      const next = this.#options.step(at, event.key);
       if (next !== null) this.go(root, next);
-    } else if (this.#ways.key?.(event, at) === true) {
+    } else if (this.#options.key?.(event, at) === true) {
       event.preventDefault();
     }
   }
 
-  #look(place: PlaceId | null): void {
-    if (place === this.#looked) return;
-    this.#looked = place;
-    this.#ways.props().onlook?.(place);
+  #hover(place: PlaceId | null): void {
+    if (place === this.#hovered) return;
+    this.#hovered = place;
+    this.#options.props().onhover?.(place);
   }
 }
 
-function isKey(key: string): key is Key {
-  return KEYS.has(key);
+function isKey(key: string): key is NavigationKey {
+  return NAVIGATION_KEYS.has(key);
 }
 
 function placeOf(target: EventTarget | null): PlaceId | null {
@@ -154,7 +154,7 @@ function elementOf(root: Element, place: PlaceId): (HTMLElement | SVGElement) | 
 }
 
 /** Steps in a list: arrows of either direction go one on or back, and round when it is a ring. */
-export function listStep(places: readonly PlaceId[], from: PlaceId, key: Key, ring = false): PlaceId | null {
+export function listStep(places: readonly PlaceId[], from: PlaceId, key: NavigationKey, ring = false): PlaceId | null {
   const at = places.indexOf(from);
   const last = places.length - 1;
   if (at < 0) return null;
@@ -166,7 +166,7 @@ export function listStep(places: readonly PlaceId[], from: PlaceId, key: Key, ri
 }
 
 /** Steps in rows of places; up and down keep the column as far as a row reaches. */
-export function gridStep(rows: readonly (readonly PlaceId[])[], from: PlaceId, key: Key): PlaceId | null {
+export function gridStep(rows: readonly (readonly PlaceId[])[], from: PlaceId, key: NavigationKey): PlaceId | null {
   const r = rows.findIndex((row) => row.includes(from));
   const row = rows[r];
   if (row === undefined) return null;

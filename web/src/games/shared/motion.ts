@@ -4,7 +4,7 @@ import type { TransitionConfig } from "svelte/transition";
 
 export const MOVE = 260;
 export const FADE = 120;
-export const TURN = 240;
+export const FLIP = 240;
 export const COUNT = 400;
 export const STEP = 150;
 export const LONGEST_WAY = 900;
@@ -27,9 +27,9 @@ export function appear(_: Element, { reduced }: { reduced: boolean }): Transitio
 }
 
 /** A card that is turned over. */
-export function turn(_: Element, { reduced }: { reduced: boolean }): TransitionConfig {
+export function flip(_: Element, { reduced }: { reduced: boolean }): TransitionConfig {
   if (reduced) return { duration: FADE, css: (t) => `opacity:${t}` };
-  return { duration: TURN, easing: cubicOut, css: (t) => `transform:scaleX(${t})` };
+  return { duration: FLIP, easing: cubicOut, css: (t) => `transform:scaleX(${t})` };
 }
 
 /** A number that has changed. */

@@ -2,7 +2,7 @@
 import type { Mark, Marks, PlaceId } from "@/games/game-ui";
 
 /** The marks of a place, sorted out. */
-export interface Shown {
+export interface PlaceMarks {
   /** Something may be done here. */
   legal: boolean;
   /** It may, for an extra cost: these icons. */
@@ -14,9 +14,9 @@ export interface Shown {
   last: Mark | null;
 }
 
-const NOTHING: Shown = { legal: false, cost: null, chosen: false, refused: false, order: null, last: null };
+const NOTHING: PlaceMarks = { legal: false, cost: null, chosen: false, refused: false, order: null, last: null };
 
-export function shownAt(marks: Marks, place: PlaceId): Shown {
+export function marksAt(marks: Marks, place: PlaceId): PlaceMarks {
   const found = marks.get(place);
   if (found === undefined || found.length === 0) return NOTHING;
   const cost = found.find((mark) => mark.kind === "cost");

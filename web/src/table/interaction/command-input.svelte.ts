@@ -1,14 +1,14 @@
 /** Moves as they are typed: the first is taken, the rest goes on as the table comes further. */
 
 import type { Offer } from "@/games/game-ui";
-import type { Table } from "./controller.svelte";
-import { understand } from "@/table/model/command";
+import type { ControlledTable } from "./controller.svelte";
+import { parseCommand } from "@/table/model/command";
 
 /** What typing needs of the desk. */
-export interface Writer {
-  readonly store: Pick<Table, "seq" | "legal" | "pending" | "isMine">;
+export interface CommandInputContext {
+  readonly store: Pick<ControlledTable, "seq" | "legal" | "pending" | "isMine">;
   readonly ghost: Offer | null;
-  take(offer: Offer): void;
+  select(offer: Offer): void;
   choose(offer: Offer): Promise<void>;
   /** Whether it was done. */
   confirm(): Promise<boolean>;
@@ -16,37 +16,37 @@ export interface Writer {
   refuse(text: string): Promise<void>;
 }
 
-export class Typing {
-  readonly #writer: Writer;
+export class CommandInput {
+  readonly #context: CommandInputContext;
   #left: { after: number; rest: string } | null = null;
 
-  constructor(writer: Writer) {
-    this.#writer = writer;
+  constructor(context: CommandInputContext) {
+    this.#context = context;
   }
 
   /** Do what was typed: step by step where it says several. */
   async type(text: string): Promise<"done" | "waits" | "refused"> {
-    const writer = this.#writer;
+    const context = this.#context;
     this.#left = null;
-    const understood = understand(text, writer.store.legal);
+    const understood = parseCommand(text, context.store.legal);
     if (understood.kind === "nothing") return "done";
     if (understood.kind === "unknown") {
-      await writer.refuse(understood.text);
+      await context.refuse(understood.text);
       return "refused";
     }
     if (understood.rest === "") {
-      await writer.choose(understood.offer);
-      return writer.ghost === null ? "done" : "waits";
+      await context.choose(understood.offer);
+      return context.ghost === null ? "done" : "waits";
     }
-    this.#left = { after: writer.store.seq, rest: understood.rest };
-    writer.take(understood.offer);
-    if (!(await writer.confirm())) this.#left = null;
+    this.#left = { after: context.store.seq, rest: understood.rest };
+    context.select(understood.offer);
+    if (!(await context.confirm())) this.#left = null;
     return "done";
   }
 
   /** The table has come further: the next step of a line that was typed, if it is still my turn. */
   goOn(): void {
-    const { store } = this.#writer;
+    const { store } = this.#context;
     const left = this.#left;
     if (left === null || store.seq <= left.after || store.pending !== null) return;
     this.#left = null;

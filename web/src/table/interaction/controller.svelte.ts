@@ -1,77 +1,77 @@
 /** What somebody is doing at a table before anything is sent: what is seen, picked, asked and typed. */
 
-import type { Face, GameView, Marks, Offer, OffersAt, PlaceId, SeatWord } from "@/games/game-ui";
+import type { GameUi, GameView, Marks, Offer, OffersByPlace, PlaceId, SeatWord } from "@/games/game-ui";
 import { sameAction } from "@/api/action-equality";
 import type { Action } from "@/api/types.gen";
 import { isSeat } from "@/ui/seat-styles";
 import { settings } from "@/state/settings.svelte";
 import type { TableStore } from "@/table/store.svelte";
-import { Asking } from "./inspector.svelte";
-import { Hand } from "./selection.svelte";
+import { Inspector } from "./inspector.svelte";
+import { Selection } from "./selection.svelte";
 import { isMove, type MoveEvent } from "@/table/model/events";
 import { outcomeOf, type Outcome } from "@/table/model/gains";
 import { marksOf } from "@/table/model/marks";
-import { needsConfirm, offersAt, offersInPanel, pick } from "@/table/model/picking";
-import { sinceMyTurn, tellStory } from "@/table/model/log";
-import { chipsOf, movesSinceMine, turnsSinceMine, type Chip } from "@/table/model/own-turn";
-import { turnOf } from "@/table/model/rotation";
-import { Showing } from "./playback.svelte";
-import { Typing } from "./command-input.svelte";
+import { needsConfirm, groupByPlace, offersWithoutPlace, pick } from "@/table/model/picking";
+import { sinceMyTurn, buildLog } from "@/table/model/log";
+import { turnStepsOf, movesSinceMine, turnsSinceMine, type TurnStep } from "@/table/model/own-turn";
+import { rotationOf } from "@/table/model/rotation";
+import { Playback } from "./playback.svelte";
+import { CommandInput } from "./command-input.svelte";
 
 /** The parts of a table's store the desk works with. */
-export type Table = Pick<
+export type ControlledTable = Pick<
   TableStore,
-  | "id" | "table" | "view" | "legal" | "asks" | "events" | "pending" | "look" | "seq" | "mover" | "isMine" | "mySeats"
-  | "act" | "undo" | "redo" | "restart" | "askUndo" | "whyNot" | "hint" | "lookAt" | "lookNow" | "nameOf"
+  | "id" | "table" | "view" | "legal" | "prompt" | "events" | "pending" | "viewedSeq" | "seq" | "mover" | "isMine" | "mySeats"
+  | "act" | "undo" | "redo" | "restart" | "askUndo" | "whyNot" | "hint" | "viewAt" | "viewLatest" | "nameOf"
 >;
 
-export class Desk {
-  readonly store: Table;
-  readonly face: Face;
-  readonly asking: Asking;
-  readonly typing: Typing;
-  readonly showing: Showing;
-  readonly #hand: Hand;
+export class TableController {
+  readonly store: ControlledTable;
+  readonly gameUi: GameUi;
+  readonly inspector: Inspector;
+  readonly commandInput: CommandInput;
+  readonly playback: Playback;
+  readonly #selection: Selection;
   /** Where the pointer or the focus is. */
-  looked = $state<PlaceId | null>(null);
+  hovered = $state<PlaceId | null>(null);
   /** Where the focus is sent next. */
   focus = $state<PlaceId | null>(null);
   /** The places a lesson points at. */
   points = $state.raw<readonly PlaceId[]>([]);
   /** Through whose eyes a spectator looks. */
-  watch = $state<SeatWord | null>(null);
+  watchedSeat = $state<SeatWord | null>(null);
   /** Asked before an offer is taken or done; false: whoever guards the desk has answered instead, as a lesson does. */
   guard: ((offer: Offer) => boolean) | null = null;
 
-  constructor(store: Table, face: Face) {
+  constructor(store: ControlledTable, gameUi: GameUi) {
     this.store = store;
-    this.face = face;
-    const desk = this;
-    this.#hand = new Hand({
-      face,
-      get view() { return desk.view; },
-      get at() { return desk.at; },
+    this.gameUi = gameUi;
+    const controller = this;
+    this.#selection = new Selection({
+      gameUi,
+      get view() { return controller.view; },
+      get offersByPlace() { return controller.offersByPlace; },
       get legal() { return store.legal; },
       get seq() { return store.seq; },
-      get isLookingBack() { return desk.isLookingBack; },
+      get isViewingPast() { return controller.isViewingPast; },
     });
-    this.asking = new Asking({
+    this.inspector = new Inspector({
       store,
-      attempt: (place) => (this.view === null ? null : face.attempt(place, this.view)),
-      hasOffers: (place) => this.at.has(place),
-      offersTo: (place) => this.#hand.offersTo(place),
+      attempt: (place) => (this.view === null ? null : gameUi.attempt(place, this.view)),
+      hasOffers: (place) => this.offersByPlace.has(place),
+      offersTo: (place) => this.#selection.offersTo(place),
       offerFor: (action) => this.offerFor(action),
-      take: (offer) => this.#hand.take(offer),
+      select: (offer) => this.#selection.select(offer),
     });
-    this.typing = new Typing({
+    this.commandInput = new CommandInput({
       store,
-      get ghost() { return desk.ghost; },
-      take: (offer) => this.#hand.take(offer),
+      get ghost() { return controller.ghost; },
+      select: (offer) => this.#selection.select(offer),
       choose: (offer) => this.choose(offer),
       confirm: () => this.confirm(),
-      refuse: (text) => this.asking.action(text, null, true),
+      refuse: (text) => this.inspector.explainAction(text, null, true),
     });
-    this.showing = new Showing(store);
+    this.playback = new Playback(store);
   }
 
   // what is seen
@@ -79,8 +79,8 @@ export class Desk {
   /** The view as the boards get it; a spectator's has the eyes that were chosen. */
   readonly view: GameView | null = $derived.by(() => {
     const view = this.store.view as GameView | null;
-    if (view === null || this.watch === null || view.you !== "nobody") return view;
-    return { ...view, you: this.watch };
+    if (view === null || this.watchedSeat === null || view.you !== "nobody") return view;
+    return { ...view, you: this.watchedSeat };
   });
 
   /** The seat this desk belongs to: the one to decide where several are held here. */
@@ -90,48 +90,48 @@ export class Desk {
   });
 
   readonly isSpectator: boolean = $derived.by(() => this.store.mySeats.length === 0);
-  readonly isLookingBack: boolean = $derived.by(() => this.store.look !== null);
+  readonly isViewingPast: boolean = $derived.by(() => this.store.viewedSeq !== null);
 
   /** The legal offers by place, grouped once for each position. */
-  readonly at: OffersAt = $derived.by(() =>
-    this.view === null ? new Map() : offersAt(this.face, this.store.legal, this.view),
+  readonly offersByPlace: OffersByPlace = $derived.by(() =>
+    this.view === null ? new Map() : groupByPlace(this.gameUi, this.store.legal, this.view),
   );
 
   readonly #inPanel: readonly Offer[] = $derived.by(() =>
-    this.view === null ? [] : offersInPanel(this.face, this.store.legal, this.view),
+    this.view === null ? [] : offersWithoutPlace(this.gameUi, this.store.legal, this.view),
   );
 
-  readonly chips: readonly Chip[] = $derived.by(() =>
-    this.seat !== null && this.store.mover === this.seat ? chipsOf(this.store.events, this.seat) : [],
+  readonly turnSteps: readonly TurnStep[] = $derived.by(() =>
+    this.seat !== null && this.store.mover === this.seat ? turnStepsOf(this.store.events, this.seat) : [],
   );
 
-  readonly story = $derived.by(() => tellStory(this.store.events));
+  readonly log = $derived.by(() => buildLog(this.store.events));
   readonly since = $derived.by(() => sinceMyTurn(this.store.events, this.#eyes));
-  readonly #last = $derived.by(() => (this.store.look === null ? turnsSinceMine(this.store.events, this.#eyes) : []));
+  readonly #last = $derived.by(() => (this.store.viewedSeq === null ? turnsSinceMine(this.store.events, this.#eyes) : []));
 
   readonly marks: Marks = $derived.by(() => {
     if (this.view === null) return new Map();
-    const refused = this.asking.whyNot?.place ?? null;
+    const refused = this.inspector.whyNot?.place ?? null;
     return marksOf({
-      face: this.face,
+      gameUi: this.gameUi,
       view: this.view,
-      at: this.at,
+      at: this.offersByPlace,
       ghost: this.ghost,
-      chosen: this.several?.place ?? null,
+      chosen: this.openPlace?.place ?? null,
       refused: refused === null ? [] : [refused],
       last: this.#last,
     });
   });
 
   /** The move that is looked back at; nothing where it was no move. */
-  readonly lookedMove: MoveEvent | null = $derived.by(() => {
-    const found = this.store.events.find((event) => event.seq === this.store.look);
+  readonly viewedMove: MoveEvent | null = $derived.by(() => {
+    const found = this.store.events.find((event) => event.seq === this.store.viewedSeq);
     return found !== undefined && isMove(found) ? found : null;
   });
 
   /** Whose last turn counts: of several people at one screen the one who is looking at it. */
   get #eyes(): readonly SeatWord[] {
-    const seat = this.seat ?? this.watch;
+    const seat = this.seat ?? this.watchedSeat;
     return seat === null ? [] : [seat];
   }
 
@@ -142,69 +142,69 @@ export class Desk {
   // what is in hand
 
   get picked(): Offer | null {
-    return this.#hand.picked;
+    return this.#selection.picked;
   }
 
-  get several(): { place: PlaceId; offers: readonly Offer[] } | null {
-    return this.#hand.several;
+  get openPlace(): { place: PlaceId; offers: readonly Offer[] } | null {
+    return this.#selection.openPlace;
   }
 
-  get turn(): number {
-    return this.#hand.turn;
+  get rotation(): number {
+    return this.#selection.rotation;
   }
 
-  get canTurn(): boolean {
-    return this.#hand.canTurn;
+  get canRotate(): boolean {
+    return this.#selection.canRotate;
   }
 
   /** What the decision panel lists: offers at a place with several, else those that are done nowhere on a board. */
   get options(): readonly Offer[] {
-    return this.several?.offers ?? this.#inPanel;
+    return this.openPlace?.offers ?? this.#inPanel;
   }
 
   /** What is about to be done: picked, the only thing that can be done, or sent and not confirmed yet. */
   readonly ghost: Offer | null = $derived.by(() => {
     const { pending } = this.store;
-    return pending !== null ? this.offerFor(pending.action) : (this.picked ?? this.#hand.only);
+    return pending !== null ? this.offerFor(pending.action) : (this.picked ?? this.#selection.only);
   });
 
   /** What would happen where the pointer is, while nothing is picked. */
   readonly preview: Offer | null = $derived.by(() => {
-    if (this.ghost !== null || this.looked === null) return null;
-    const [first, second] = this.#hand.offersTo(this.looked);
+    if (this.ghost !== null || this.hovered === null) return null;
+    const [first, second] = this.#selection.offersTo(this.hovered);
     return second === undefined ? (first ?? null) : null;
   });
 
   readonly outcome: Outcome | null = $derived.by(() => {
     const offer = this.ghost ?? this.preview;
-    return offer === null || this.seat === null ? null : outcomeOf(offer, this.seat, this.face);
+    return offer === null || this.seat === null ? null : outcomeOf(offer, this.seat, this.gameUi);
   });
 
   // what is done
 
   /** A place was picked. */
   pick(place: PlaceId, how: "pointer" | "key"): void {
-    this.asking.whyNot = null;
+    this.inspector.whyNot = null;
     if (this.store.pending !== null) return;
-    const picked = pick(place, this.#hand.offersTo(place), this.ghost);
-    if (picked.kind === "refused") void this.asking.about(place, how === "key");
+    const picked = pick(place, this.#selection.offersTo(place), this.ghost);
+    if (picked.kind === "refused") void this.inspector.explainPlace(place, how === "key");
     else if (picked.kind === "confirm") void this.confirm();
     else if (picked.kind === "ghost") void this.choose(picked.offer, place);
-    else this.#hand.spread(place);
+    else this.#selection.open(place);
   }
 
   /** Take an offer: as a ghost where it has to be confirmed, else at once. */
   async choose(offer: Offer, place: PlaceId | null = null): Promise<void> {
-    this.asking.whyNot = null;
+    this.inspector.whyNot = null;
     // a piece that can be turned may still be turned to what is wanted
-    if (turnOf(this.face, offer) === null && this.guard?.(offer) === false) return;
-    this.#hand.take(offer, place);
-    if (!needsConfirm(offer, settings.confirm, turnOf(this.face, offer) !== null)) await this.confirm();
+    if (rotationOf(this.gameUi, offer) === null && this.guard?.(offer) === false) return;
+    this.#selection.select(offer, place);
+    if (!needsConfirm(offer, settings.confirm, rotationOf(this.gameUi, offer) !== null)) await this.confirm();
   }
 
   /** Take an offer in hand without doing it: what a hint or a lesson shows. */
-  take(offer: Offer): void {
-    this.#hand.take(offer);
+  select(offer: Offer): void {
+    this.#selection.select(offer);
   }
 
   /** Take one of the numbered options, counted from 1. */
@@ -216,45 +216,45 @@ export class Desk {
   }
 
   /** Turn the piece in hand, where it lies or where the pointer is. */
-  turnBy(by: 1 | -1): void {
-    if (this.store.pending === null) this.#hand.turnBy(by, this.ghost ?? this.preview, this.preview === null ? null : this.looked);
+  rotateBy(by: 1 | -1): void {
+    if (this.store.pending === null) this.#selection.rotateBy(by, this.ghost ?? this.preview, this.preview === null ? null : this.hovered);
   }
 
   /** Do what is picked; whether it was done. */
   async confirm(): Promise<boolean> {
     const offer = this.ghost;
     if (offer === null || this.store.pending !== null || this.guard?.(offer) === false) return false;
-    this.asking.whyNot = null;
+    this.inspector.whyNot = null;
     return this.store.act(offer.action);
   }
 
   /** Back one step: close what is open, let go what is picked, or take the last step of my turn back. */
   async back(): Promise<void> {
-    const { asking } = this;
-    if (asking.whyNot !== null || asking.brings !== null) asking.whyNot = null;
-    else if (asking.explained !== null) asking.explained = null;
-    else if (this.isLookingBack) this.store.lookNow();
-    else if (this.store.pending === null && this.#hand.letGo()) return;
-    else if (asking.hint !== null) asking.closeHint();
-    else if (this.chips.length > 0) await this.undo();
+    const { inspector } = this;
+    if (inspector.whyNot !== null || inspector.previews !== null) inspector.whyNot = null;
+    else if (inspector.explainedMove !== null) inspector.explainedMove = null;
+    else if (this.isViewingPast) this.store.viewLatest();
+    else if (this.store.pending === null && this.#selection.clear()) return;
+    else if (inspector.hint !== null) inspector.closeHint();
+    else if (this.turnSteps.length > 0) await this.undo();
   }
 
   /** Whether "Back" has anything to go back from. */
   readonly canGoBack: boolean = $derived.by(
-    () => this.picked !== null || this.several !== null || (this.chips.length > 0 && (this.store.table?.undo.free ?? false)),
+    () => this.picked !== null || this.openPlace !== null || (this.turnSteps.length > 0 && (this.store.table?.undo.free ?? false)),
   );
 
   /** Take back the last step, or so many; what is not free is asked of the others. */
   async undo(steps = 1): Promise<void> {
     const undo = this.store.table?.undo;
     if (undo === undefined || !undo.possible) return;
-    this.asking.whyNot = null;
+    this.inspector.whyNot = null;
     if (undo.free) await this.store.undo(steps);
     else await this.store.askUndo(steps);
   }
 
   /** Show what the others did, one move after another. */
   async replaySince(): Promise<void> {
-    await this.showing.show(movesSinceMine(this.store.events, this.#eyes));
+    await this.playback.play(movesSinceMine(this.store.events, this.#eyes));
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { countClicksOnce } from "./double-click-guard";
+import { guardDoubleClicks } from "./double-click-guard";
 
 let seq = 0;
 let done: string[] = [];
@@ -15,7 +15,7 @@ beforeEach(() => {
   button.addEventListener("keydown", () => done.push(`key at ${seq}`));
   frame.append(button);
   document.body.replaceChildren(frame);
-  countClicksOnce(() => seq)(frame);
+  guardDoubleClicks(() => seq)(frame);
 });
 
 const click = (detail: number): boolean => button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));

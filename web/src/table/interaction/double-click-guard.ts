@@ -7,7 +7,7 @@ function isText(target: EventTarget | null): boolean {
 }
 
 /** `position` says where the table stands: whatever was clicked there counts there only. */
-export function countClicksOnce(position: () => number): Attachment<HTMLElement> {
+export function guardDoubleClicks(position: () => number): Attachment<HTMLElement> {
   return (frame) => {
     let began = -1;
     const stop = (event: Event): void => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { keyCommand, keyList, type KeySetting, type Pressed } from "./keymap";
+import { keyCommand, shortcutList, type ShortcutContext, type KeyPress } from "./keymap";
 
-const setting: KeySetting = { singleKeys: true, typing: false, regions: { KeyC: "road" }, turns: false };
-const press = (key: string, code: string, more: Partial<Pressed> = {}): Pressed => ({
+const setting: ShortcutContext = { singleKeys: true, typing: false, regions: { KeyC: "road" }, rotationSteps: false };
+const press = (key: string, code: string, more: Partial<KeyPress> = {}): KeyPress => ({
   key, code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more,
 });
 
@@ -34,14 +34,14 @@ describe("keys", () => {
   });
 
   it("turn a piece where pieces are turned; the turn is restarted by a key of its own in every game", () => {
-    const turns = { ...setting, turns: true };
+    const rotationSteps = { ...setting, rotationSteps: true };
     expect(keyCommand(press("r", "KeyR"), setting)).toBe("restart");
-    expect(keyCommand(press("r", "KeyR"), turns)).toBe("turn");
-    expect(keyCommand(press("R", "KeyR", { shiftKey: true }), turns)).toBe("turn-back");
+    expect(keyCommand(press("r", "KeyR"), rotationSteps)).toBe("turn");
+    expect(keyCommand(press("R", "KeyR", { shiftKey: true }), rotationSteps)).toBe("turn-back");
     expect(keyCommand(press("R", "KeyR", { shiftKey: true }), setting)).toBeNull();
-    expect([".", ","].map((key) => keyCommand(press(key, key === "." ? "Period" : "Comma"), turns))).toEqual(["turn", "turn-back"]);
-    for (const each of [setting, turns]) expect(keyCommand(press("Backspace", "Backspace"), each)).toBe("restart");
-    const listed = (turn: boolean): string[] => keyList(turn).map((each) => each.text);
+    expect([".", ","].map((key) => keyCommand(press(key, key === "." ? "Period" : "Comma"), rotationSteps))).toEqual(["turn", "turn-back"]);
+    for (const each of [setting, rotationSteps]) expect(keyCommand(press("Backspace", "Backspace"), each)).toBe("restart");
+    const listed = (turn: boolean): string[] => shortcutList(turn).map((each) => each.text);
     expect(listed(true)).toEqual(expect.arrayContaining(["frame-key-turn", "frame-key-turn-back", "frame-key-restart"]));
     expect(listed(false)).not.toContain("frame-key-turn");
     expect(listed(false).filter((text) => text === "frame-key-restart")).toHaveLength(1);

@@ -4,7 +4,7 @@ export type KeyCommand =
   | "confirm" | "back" | "undo" | "redo" | "restart" | "help" | "command" | "here" | "moves" | "next" | "previous"
   | "legend" | "scores" | "since" | "repeat" | "hint" | "log" | "turn" | "turn-back" | `option-${number}` | `region-${string}`;
 
-export interface Pressed {
+export interface KeyPress {
   key: string;
   code: string;
   shiftKey: boolean;
@@ -13,7 +13,7 @@ export interface Pressed {
   metaKey: boolean;
 }
 
-export interface KeySetting {
+export interface ShortcutContext {
   /** Whether single letters and digits act; function keys, Esc and Shift+Enter always do. */
   singleKeys: boolean;
   /** Whether somebody is typing into a field. */
@@ -21,14 +21,14 @@ export interface KeySetting {
   /** The letters of the boards. */
   regions: Readonly<Record<string, string>>;
   /** Whether pieces are turned in this game. */
-  turns: boolean;
+  rotationSteps: boolean;
 }
 
 interface Binding {
   code: string;
   shift?: boolean;
   /** Only where pieces are turned, or only where they are not. */
-  turns?: boolean;
+  rotationSteps?: boolean;
   does: KeyCommand;
 }
 
@@ -36,11 +36,11 @@ const LETTERS: readonly Binding[] = [
   { code: "KeyU", does: "undo" },
   { code: "KeyU", shift: true, does: "redo" },
   { code: "Backspace", does: "restart" },
-  { code: "KeyR", turns: false, does: "restart" },
-  { code: "KeyR", turns: true, does: "turn" },
-  { code: "KeyR", shift: true, turns: true, does: "turn-back" },
-  { code: "Period", turns: true, does: "turn" },
-  { code: "Comma", turns: true, does: "turn-back" },
+  { code: "KeyR", rotationSteps: false, does: "restart" },
+  { code: "KeyR", rotationSteps: true, does: "turn" },
+  { code: "KeyR", shift: true, rotationSteps: true, does: "turn-back" },
+  { code: "Period", rotationSteps: true, does: "turn" },
+  { code: "Comma", rotationSteps: true, does: "turn-back" },
   { code: "KeyI", does: "here" },
   { code: "KeyM", does: "moves" },
   { code: "KeyN", does: "next" },
@@ -54,7 +54,7 @@ const LETTERS: readonly Binding[] = [
 ];
 
 /** What a key does, or nothing: then it belongs to whatever has the focus. */
-export function keyCommand(pressed: Pressed, setting: KeySetting): KeyCommand | null {
+export function keyCommand(pressed: KeyPress, setting: ShortcutContext): KeyCommand | null {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
   if (pressed.key === "Escape") return "back";
   if (pressed.key === "F1") return "help";
@@ -66,14 +66,14 @@ export function keyCommand(pressed: Pressed, setting: KeySetting): KeyCommand | 
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(pressed.code);
   if (digit !== null && !pressed.shiftKey) return `option-${Number(digit[1])}`;
   const bound = LETTERS.find(
-    (each) => each.code === pressed.code && (each.shift ?? false) === pressed.shiftKey && (each.turns ?? setting.turns) === setting.turns,
+    (each) => each.code === pressed.code && (each.shift ?? false) === pressed.shiftKey && (each.rotationSteps ?? setting.rotationSteps) === setting.rotationSteps,
   );
   if (bound !== undefined) return bound.does;
   const region = pressed.shiftKey ? undefined : setting.regions[pressed.code];
   return region === undefined ? null : `region-${region}`;
 }
 
-const KEYS: readonly { keys: readonly string[]; text: string; turns?: boolean }[] = [
+const KEYS: readonly { keys: readonly string[]; text: string; rotationSteps?: boolean }[] = [
   { keys: ["Tab"], text: "frame-key-tab" },
   { keys: ["←", "↑", "↓", "→"], text: "frame-key-arrows" },
   { keys: ["Home", "End"], text: "frame-key-ends" },
@@ -83,10 +83,10 @@ const KEYS: readonly { keys: readonly string[]; text: string; turns?: boolean }[
   { keys: ["1", "…", "9"], text: "frame-key-options" },
   { keys: ["U"], text: "frame-key-undo" },
   { keys: ["Shift + U"], text: "frame-key-redo" },
-  { keys: ["R", "."], text: "frame-key-turn", turns: true },
-  { keys: ["Shift + R", ","], text: "frame-key-turn-back", turns: true },
-  { keys: ["R", "Backspace"], text: "frame-key-restart", turns: false },
-  { keys: ["Backspace"], text: "frame-key-restart", turns: true },
+  { keys: ["R", "."], text: "frame-key-turn", rotationSteps: true },
+  { keys: ["Shift + R", ","], text: "frame-key-turn-back", rotationSteps: true },
+  { keys: ["R", "Backspace"], text: "frame-key-restart", rotationSteps: false },
+  { keys: ["Backspace"], text: "frame-key-restart", rotationSteps: true },
   { keys: ["?", "F1"], text: "frame-key-help" },
   { keys: ["/", "F2"], text: "frame-key-command" },
   { keys: ["I"], text: "bring-key" },
@@ -101,6 +101,6 @@ const KEYS: readonly { keys: readonly string[]; text: string; turns?: boolean }[
 ];
 
 /** What is listed under "all keys": each key as it is written, and the text that says what it does. */
-export function keyList(turns: boolean): readonly { keys: readonly string[]; text: string }[] {
-  return KEYS.filter((each) => (each.turns ?? turns) === turns);
+export function shortcutList(rotationSteps: boolean): readonly { keys: readonly string[]; text: string }[] {
+  return KEYS.filter((each) => (each.rotationSteps ?? rotationSteps) === rotationSteps);
 }

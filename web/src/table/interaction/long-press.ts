@@ -5,7 +5,7 @@ import type { Attachment } from "svelte/attachments";
 const HELD = 500;
 const SHAKES = 4;
 
-export function askByHolding(ask: (element: HTMLElement) => void): Attachment<HTMLElement> {
+export function longPress(ask: (element: HTMLElement) => void): Attachment<HTMLElement> {
   return (element) => {
     const ending = new AbortController();
     const listen = <K extends keyof HTMLElementEventMap>(kind: K, act: (event: HTMLElementEventMap[K]) => void, capture = false): void =>

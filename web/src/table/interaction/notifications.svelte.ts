@@ -7,7 +7,7 @@ export function canNotify(): boolean {
 }
 
 /** Show a notification if nobody is looking at the page; a click on it comes back here. */
-export function callBack(title: string, body: string, tag: string): void {
+export function notify(title: string, body: string, tag: string): void {
   if (!settings.notify || document.visibilityState === "visible" || !canNotify()) return;
   try {
     const shown = new Notification(title, { body, tag });

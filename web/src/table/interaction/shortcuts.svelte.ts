@@ -4,21 +4,21 @@ import { tick } from "svelte";
 import type { PlaceId } from "@/games/game-ui";
 import { settings } from "@/state/settings.svelte";
 import type { TableStore } from "@/table/store.svelte";
-import type { Desk } from "./controller.svelte";
+import type { TableController } from "./controller.svelte";
 import { keyCommand, type KeyCommand } from "./keymap";
 import { nextPlace } from "@/table/model/picking";
 
-export type Window = "legend" | "keys" | "scores" | "moves" | "menu" | "log" | "since" | "command" | "invite";
+export type DialogName = "legend" | "keys" | "scores" | "moves" | "menu" | "log" | "since" | "command" | "invite";
 
 /** What the frame does for the keys. */
-export interface FrameActs {
-  open(window: Window): void;
+export interface ShortcutActions {
+  open(window: DialogName): void;
   region(id: string): void;
   repeat(): void;
   announce(text: string): void;
 }
 
-export function placeInFocus(): PlaceId | null {
+export function focusedPlace(): PlaceId | null {
   return document.activeElement?.closest("[data-place]")?.getAttribute("data-place") ?? null;
 }
 
@@ -29,12 +29,12 @@ function placesHere(): PlaceId[] {
 }
 
 /** Send the focus to the next or the previous place where something can be done. */
-export function goToLegal(desk: Desk, step: 1 | -1): void {
-  const next = nextPlace(placesHere(), new Set(desk.at.keys()), placeInFocus(), step);
+export function focusNextLegal(controller: TableController, step: 1 | -1): void {
+  const next = nextPlace(placesHere(), new Set(controller.offersByPlace.keys()), focusedPlace(), step);
   if (next === null) return;
-  desk.focus = next;
+  controller.focus = next;
   // sent once: afterwards the focus goes where its owner takes it
-  void tick().then(() => (desk.focus = null));
+  void tick().then(() => (controller.focus = null));
 }
 
 export function isTyping(target: EventTarget | null): boolean {
@@ -42,35 +42,35 @@ export function isTyping(target: EventTarget | null): boolean {
 }
 
 /** A listener for the keys of the whole page. */
-export function keysOf(desk: Desk, store: TableStore, acts: FrameActs): (event: KeyboardEvent) => void {
-  const regions = Object.fromEntries(desk.face.regions.map((region) => [`Key${region.key}`, region.id]));
-  const turns = desk.face.turns !== undefined;
+export function shortcutHandler(controller: TableController, store: TableStore, acts: ShortcutActions): (event: KeyboardEvent) => void {
+  const regions = Object.fromEntries(controller.gameUi.regions.map((region) => [`Key${region.key}`, region.id]));
+  const rotationSteps = controller.gameUi.rotationSteps !== undefined;
   return (event) => {
     if (event.defaultPrevented || document.querySelector("dialog[open]") !== null) return;
-    desk.showing.stop();
-    const command = keyCommand(event, { singleKeys: settings.singleKeys, typing: isTyping(event.target), regions, turns });
+    controller.playback.stop();
+    const command = keyCommand(event, { singleKeys: settings.singleKeys, typing: isTyping(event.target), regions, rotationSteps });
     if (command === null) return;
     event.preventDefault();
-    run(command, desk, store, acts);
+    run(command, controller, store, acts);
   };
 }
 
-function run(command: KeyCommand, desk: Desk, store: TableStore, acts: FrameActs): void {
-  const place = placeInFocus();
+function run(command: KeyCommand, controller: TableController, store: TableStore, acts: ShortcutActions): void {
+  const place = focusedPlace();
   switch (command) {
-    case "confirm": return void desk.confirm();
-    case "back": return void desk.back();
-    case "undo": return void desk.undo();
+    case "confirm": return void controller.confirm();
+    case "back": return void controller.back();
+    case "undo": return void controller.undo();
     case "redo": return void store.redo();
     case "restart": return void store.restart();
-    case "turn": return desk.turnBy(1);
-    case "turn-back": return desk.turnBy(-1);
-    case "hint": return void desk.asking.askHint();
+    case "turn": return controller.rotateBy(1);
+    case "turn-back": return controller.rotateBy(-1);
+    case "hint": return void controller.inspector.askHint();
     case "repeat": return acts.repeat();
-    case "next": return goToLegal(desk, 1);
-    case "previous": return goToLegal(desk, -1);
-    case "help": return place === null ? acts.open("keys") : void desk.asking.about(place, true);
-    case "here": return void whatIsHere(place, desk, acts);
+    case "next": return focusNextLegal(controller, 1);
+    case "previous": return focusNextLegal(controller, -1);
+    case "help": return place === null ? acts.open("keys") : void controller.inspector.explainPlace(place, true);
+    case "here": return void whatIsHere(place, controller, acts);
     case "command":
     case "legend":
     case "moves":
@@ -78,18 +78,18 @@ function run(command: KeyCommand, desk: Desk, store: TableStore, acts: FrameActs
     case "since":
     case "log": return acts.open(command);
   }
-  if (command.startsWith("option-")) void desk.option(Number(command.slice("option-".length)));
+  if (command.startsWith("option-")) void controller.option(Number(command.slice("option-".length)));
   else acts.region(command.slice("region-".length));
 }
 
 /** What the focused option or place would bring, else why not; what a place is, is said in any case. */
-async function whatIsHere(place: PlaceId | null, desk: Desk, acts: FrameActs): Promise<void> {
+async function whatIsHere(place: PlaceId | null, controller: TableController, acts: ShortcutActions): Promise<void> {
   const option = document.activeElement?.closest("[data-offer]") ?? null;
-  const offer = desk.store.legal.find((each) => each.notation === option?.getAttribute("data-offer"));
-  if (offer !== undefined) return desk.asking.tell([offer], option, true);
+  const offer = controller.store.legal.find((each) => each.notation === option?.getAttribute("data-offer"));
+  if (offer !== undefined) return controller.inspector.preview([offer], option, true);
   if (place === null) return;
   acts.announce(nameInFocus());
-  if (desk.store.isMine && !desk.isLookingBack) await desk.asking.whatAt(place, true);
+  if (controller.store.isMine && !controller.isViewingPast) await controller.inspector.inspect(place, true);
 }
 
 /** What the focused place says of itself. */

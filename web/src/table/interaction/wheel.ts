@@ -1,20 +1,20 @@
 /** The wheel over the board that the current step needs turns the piece in hand. */
 
 import type { Attachment } from "svelte/attachments";
-import type { Desk } from "./controller.svelte";
+import type { TableController } from "./controller.svelte";
 import { Wheel } from "@/table/model/rotation";
 
-export function turnByWheel(desk: Desk): Attachment<HTMLElement> {
+export function rotateByWheel(controller: TableController): Attachment<HTMLElement> {
   return (boards) => {
     const wheel = new Wheel();
     // a board that uses the wheel itself has said so; with Ctrl the page is made larger
     const roll = (event: WheelEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || !desk.canTurn || desk.view === null) return;
+      if (event.defaultPrevented || event.ctrlKey || !controller.canRotate || controller.view === null) return;
       const over = event.target instanceof Element ? event.target.closest("[data-region]") : null;
-      if (over?.getAttribute("data-region") !== desk.face.stage(desk.view)) return;
+      if (over?.getAttribute("data-region") !== controller.gameUi.activeRegion(controller.view)) return;
       event.preventDefault();
       const by = wheel.roll(event);
-      if (by !== null) desk.turnBy(by);
+      if (by !== null) controller.rotateBy(by);
     };
     boards.addEventListener("wheel", roll, { passive: false });
     return () => boards.removeEventListener("wheel", roll);

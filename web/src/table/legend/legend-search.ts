@@ -1,8 +1,8 @@
 /** Signs of a legend as they are shown, and those somebody looks for. */
 
 import type { SeatWord } from "@/games/game-ui";
-import { LOOKS } from "@/ui/seat-styles";
-import { says, wordsOf } from "@/i18n/text-search";
+import { SEAT_STYLES } from "@/ui/seat-styles";
+import { containsWords, searchWords } from "@/i18n/text-search";
 
 export interface Sign {
   key: string;
@@ -26,16 +26,16 @@ export function seatSigns(
   seats: readonly SeatWord[], title: string, name: (seat: SeatWord) => string, tell: (letter: string) => string,
 ): Group {
   const signs = seats.map((seat): Sign => ({
-    key: `seat-${seat}`, icons: [], seat, name: name(seat), says: tell(LOOKS[seat].letter), clause: "",
+    key: `seat-${seat}`, icons: [], seat, name: name(seat), says: tell(SEAT_STYLES[seat].letter), clause: "",
   }));
   return { key: "seats", title, note: "", signs };
 }
 
 /** The groups with the signs whose name, meaning or heading has all words of a query; all of them without one. */
 export function found(groups: readonly Group[], query: string): readonly Group[] {
-  const words = wordsOf(query);
+  const words = searchWords(query);
   if (words.length === 0) return groups;
   return groups
-    .map((group) => ({ ...group, signs: group.signs.filter((sign) => says(`${group.title} ${sign.name} ${sign.says}`, words)) }))
+    .map((group) => ({ ...group, signs: group.signs.filter((sign) => containsWords(`${group.title} ${sign.name} ${sign.says}`, words)) }))
     .filter((group) => group.signs.length > 0);
 }

@@ -5,7 +5,7 @@ import type { Action, Arg, Message } from "@/api/types.gen";
 /** What is needed of the texts. */
 export interface Vocabulary {
   has(id: string): boolean;
-  say(id: string, args: Record<string, Arg>): string;
+  render(id: string, args: Record<string, Arg>): string;
   /** Things one after another, as the language writes a list. */
   list(things: readonly string[]): string;
 }
@@ -27,11 +27,11 @@ function argument(game: string, name: string, value: string | number, words: Voc
 /** A handful of gems, `ppr`, counted by colour. */
 function handful(game: string, gems: string, words: Vocabulary): string {
   const counted = Object.entries(GEMS).map(([letter, colour]) => [colour, gems.split(letter).length - 1] as const);
-  return words.list(counted.filter(([, n]) => n > 0).map(([colour, n]) => words.say(`${game}-handful-${colour}`, { n })));
+  return words.list(counted.filter(([, n]) => n > 0).map(([colour, n]) => words.render(`${game}-handful-${colour}`, { n })));
 }
 
 /** What a button says that does an action: `amyitis-act-plant` with its square. */
-export function actMessage(game: string, action: Action, words: Vocabulary): Message {
+export function actionMessage(game: string, action: Action, words: Vocabulary): Message {
   const args: Record<string, Arg> = {};
   let id = `${game}-act-${action.do}`;
   for (const [name, value] of Object.entries(action)) {

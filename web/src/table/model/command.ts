@@ -2,7 +2,7 @@
 
 import type { Offer } from "@/games/game-ui";
 
-export function normal(text: string): string {
+export function normalize(text: string): string {
   return text.trim().toLowerCase().replace(/\s+/g, " ");
 }
 
@@ -12,7 +12,7 @@ function sameWords(typed: readonly string[], notation: readonly string[]): boole
   return [...typed].sort().join(" ") === [...notation].sort().join(" ");
 }
 
-export type Understood =
+export type ParsedCommand =
   | { kind: "nothing" }
   /** One legal act; `rest` is what was typed for the steps after it. */
   | { kind: "offer"; offer: Offer; rest: string }
@@ -20,8 +20,8 @@ export type Understood =
   | { kind: "unknown"; text: string };
 
 /** The legal act a text says; the longest that fits, so that a whole turn may be typed in one line. */
-export function understand(text: string, legal: readonly Offer[]): Understood {
-  const words = normal(text).split(" ").filter((word) => word !== "");
+export function parseCommand(text: string, legal: readonly Offer[]): ParsedCommand {
+  const words = normalize(text).split(" ").filter((word) => word !== "");
   if (words.length === 0) return { kind: "nothing" };
   for (let length = words.length; length > 0; length -= 1) {
     const typed = words.slice(0, length);
@@ -30,7 +30,7 @@ export function understand(text: string, legal: readonly Offer[]): Understood {
       legal.find((each) => sameWords(typed, each.notation.split(" ")));
     if (offer !== undefined) return { kind: "offer", offer, rest: words.slice(length).join(" ") };
   }
-  return { kind: "unknown", text: normal(text) };
+  return { kind: "unknown", text: normalize(text) };
 }
 
 /** Legal notations that go on from what was typed, fewest words first; at most so many. */
@@ -49,7 +49,7 @@ function nextWord(notation: string, typed: string): string {
 }
 
 /** The part that all completions share: what Tab fills in. */
-export function commonStart(options: readonly string[]): string {
+export function commonPrefix(options: readonly string[]): string {
   const first = options[0] ?? "";
   let length = first.length;
   for (const option of options) {

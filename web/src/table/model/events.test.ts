@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { movesThatCount, turnsOf, type TableEvent } from "./events";
 import { move, undo } from "@/table/test-support/fixtures";
-import { sinceMyTurn, tellStory } from "./log";
-import { chipsOf, movesSinceMine, turnsSinceMine } from "./own-turn";
+import { sinceMyTurn, buildLog } from "./log";
+import { turnStepsOf, movesSinceMine, turnsSinceMine } from "./own-turn";
 
 const seqs = (events: readonly { seq: number }[]): number[] => events.map((event) => event.seq);
 
@@ -43,7 +43,7 @@ describe("the story", () => {
   ];
 
   it("has a chapter for each round and an entry for each turn", () => {
-    const chapters = tellStory(game);
+    const chapters = buildLog(game);
     expect(chapters.map((chapter) => chapter.round)).toEqual([1, 2]);
     expect(chapters[0]?.entries.map((entry) => [entry.seat, seqs(entry.lines)])).toEqual([
       ["rose", [1, 2]], ["lotus", [3]], [null, [4]],
@@ -53,19 +53,19 @@ describe("the story", () => {
 
   it("says nothing of what somebody took back of their own, but tells of an undo all agreed on", () => {
     const own = [...game, move(6, "lotus", "a", { round: 2 }), undo(7, "lotus", 1)];
-    expect(tellStory(own)).toEqual(tellStory(game));
+    expect(buildLog(own)).toEqual(buildLog(game));
     const agreed = [...game, undo(6, "lotus", 2)];
-    expect(tellStory(agreed).at(-1)?.entries.at(-1)?.lines[0]?.message.id).toBe("server-told-undo");
-    expect(JSON.stringify(tellStory(agreed))).not.toContain("log-pass");
+    expect(buildLog(agreed).at(-1)?.entries.at(-1)?.lines[0]?.message.id).toBe("server-told-undo");
+    expect(JSON.stringify(buildLog(agreed))).not.toContain("log-pass");
   });
 
   it("says nothing where nothing has happened", () => {
-    expect(tellStory(game.slice(0, 1))).toEqual([]);
+    expect(buildLog(game.slice(0, 1))).toEqual([]);
   });
 
   it("is a game long in a blink", () => {
     const long = Array.from({ length: 2000 }, (_, n) => move(n, n % 2 ? "rose" : "lotus", "a", { ends: true }));
-    expect(tellStory(long)[0]?.entries).toHaveLength(2000);
+    expect(buildLog(long)[0]?.entries).toHaveLength(2000);
   });
 });
 
@@ -97,14 +97,14 @@ describe("since my last turn", () => {
 describe("the chips of my turn", () => {
   it("are its steps, each saying how far back it is", () => {
     const game = [move(1, "rose", "z", { ends: true }), move(2, "jasmine", "a"), move(3, "jasmine", "b")];
-    expect(chipsOf(game, "jasmine").map((chip) => [chip.seq, chip.action.do, chip.back])).toEqual([
+    expect(turnStepsOf(game, "jasmine").map((chip) => [chip.seq, chip.action.do, chip.back])).toEqual([
       [2, "a", 2], [3, "b", 1],
     ]);
-    expect(chipsOf(game, "rose")).toEqual([]);
+    expect(turnStepsOf(game, "rose")).toEqual([]);
   });
 
   it("are none when my turn has only begun, also where I have just ended another", () => {
-    expect(chipsOf([move(1, "jasmine", "a", { ends: true })], "jasmine")).toEqual([]);
-    expect(chipsOf([], "jasmine")).toEqual([]);
+    expect(turnStepsOf([move(1, "jasmine", "a", { ends: true })], "jasmine")).toEqual([]);
+    expect(turnStepsOf([], "jasmine")).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** What an offer brings: score by part, things won and spent, and sentences for everything else. */
 
-import type { Face, Gain, Message, Offer, SeatWord } from "@/games/game-ui";
+import type { GameUi, Gain, Message, Offer, SeatWord } from "@/games/game-ui";
 
 export interface Outcome {
   points: number;
@@ -24,19 +24,19 @@ function isAboutPoints(message: Message): boolean {
   return /-log-(score-[a-z]+|points)$/.test(message.id);
 }
 
-export function outcomeOf(offer: Offer, seat: SeatWord, face: Pick<Face, "gainOf">): Outcome {
+export function outcomeOf(offer: Offer, seat: SeatWord, gameUi: Pick<GameUi, "gainOf">): Outcome {
   const parts = Object.entries(offer.parts).map(([part, change]) => ({ part, change }));
   const gains: Gain[] = [];
   const sentences: Message[] = [];
   offer.told.forEach((message, index) => {
-    const gain = isOf(message, seat) ? (face.gainOf?.(message) ?? null) : null;
+    const gain = isOf(message, seat) ? (gameUi.gainOf?.(message) ?? null) : null;
     if (gain !== null && gain.change !== 0) add(gains, gain);
     const isSaid = index === 0 || gain !== null || (isOf(message, seat) && isAboutPoints(message));
     if (!isSaid) sentences.push(message);
   });
   const ahead = offer.ahead ?? [];
   for (const message of ahead.filter((each) => !isShown(each))) {
-    const gain = face.gainOf?.(message) ?? null;
+    const gain = gameUi.gainOf?.(message) ?? null;
     if (gain === null) sentences.push(message);
     else add(gains, gain);
   }

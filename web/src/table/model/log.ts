@@ -3,22 +3,22 @@
 import type { Message, SeatWord } from "@/games/game-ui";
 import { isMove, movesThatCount, type TableEvent } from "./events";
 
-export interface Line {
+export interface LogLine {
   seq: number;
   message: Message;
 }
 
 /** A turn of a seat, or something that happened at the table itself (`seat` is null). */
-export interface Entry {
+export interface LogEntry {
   seat: SeatWord | null;
   /** The last event of the entry: where a look back at it leads. */
   seq: number;
-  lines: Line[];
+  lines: LogLine[];
 }
 
-export interface Chapter {
+export interface LogRound {
   round: number | null;
-  entries: Entry[];
+  entries: LogEntry[];
 }
 
 /** Undo and redo of one's own steps are nobody else's business; agreed ones are told. */
@@ -36,30 +36,30 @@ function isOwnUndo(event: TableEvent, before: readonly TableEvent[]): boolean {
   return taken.every((move) => move.by === event.by);
 }
 
-export function tellStory(events: readonly TableEvent[]): Chapter[] {
+export function buildLog(events: readonly TableEvent[]): LogRound[] {
   const counting = new Set(movesThatCount(events).map((move) => move.seq));
   const undone = new Set(events.filter((e) => isMove(e) && !counting.has(e.seq)).map((e) => e.seq));
-  const chapters: Chapter[] = [];
-  let turnOf: SeatWord | null = null;
+  const chapters: LogRound[] = [];
+  let rotationOf: SeatWord | null = null;
   events.forEach((event, index) => {
     if (isQuiet(event, undone) || isOwnUndo(event, events.slice(0, index))) return;
     const seat = isMove(event) ? event.by : null;
     const chapter = chapterFor(chapters, seat === null ? null : (event.round ?? null));
     const lines = event.told.map((message) => ({ seq: event.seq, message }));
     const last = chapter.entries.at(-1);
-    if (seat !== null && last !== undefined && turnOf === seat && last.seat === seat) {
+    if (seat !== null && last !== undefined && rotationOf === seat && last.seat === seat) {
       last.lines.push(...lines);
       last.seq = event.seq;
     } else if (seat !== null || lines.length > 0) {
       chapter.entries.push({ seat, seq: event.seq, lines });
     }
-    if (seat !== null) turnOf = event.ends === true ? null : seat;
+    if (seat !== null) rotationOf = event.ends === true ? null : seat;
   });
   return chapters.filter((chapter) => chapter.entries.length > 0);
 }
 
 /** The chapter an event belongs to: what is not a move stands in the one that is open. */
-function chapterFor(chapters: Chapter[], round: number | null): Chapter {
+function chapterFor(chapters: LogRound[], round: number | null): LogRound {
   const open = chapters.at(-1);
   if (open !== undefined && (round === null || open.round === round || open.round === null)) {
     open.round ??= round;
@@ -71,9 +71,9 @@ function chapterFor(chapters: Chapter[], round: number | null): Chapter {
 }
 
 /** What others did since my last turn: their turns, oldest first; in my own turn those before it began. */
-export function sinceMyTurn(events: readonly TableEvent[], mine: readonly SeatWord[]): Entry[] {
-  const turns = tellStory(events).flatMap((chapter) => chapter.entries.filter((entry) => entry.seat !== null));
-  const isMine = (entry: Entry | undefined): boolean => mine.includes(entry?.seat as SeatWord);
+export function sinceMyTurn(events: readonly TableEvent[], mine: readonly SeatWord[]): LogEntry[] {
+  const turns = buildLog(events).flatMap((chapter) => chapter.entries.filter((entry) => entry.seat !== null));
+  const isMine = (entry: LogEntry | undefined): boolean => mine.includes(entry?.seat as SeatWord);
   let end = turns.length;
   while (end > 0 && isMine(turns[end - 1])) end -= 1;
   let begin = end;

@@ -1,12 +1,12 @@
 /** Marks on the boards: what may be done, what is chosen, what was refused, what the others did last. */
 
-import type { Face, GameView, Mark, Marks, Offer, OffersAt, PlaceId } from "@/games/game-ui";
+import type { GameUi, GameView, Mark, Marks, Offer, OffersByPlace, PlaceId } from "@/games/game-ui";
 import type { Turn } from "./events";
 
 export interface MarkSources {
-  face: Pick<Face, "placesOf" | "extraCost">;
+  gameUi: Pick<GameUi, "placesOf" | "extraCost">;
   view: GameView;
-  at: OffersAt;
+  at: OffersByPlace;
   ghost: Offer | null;
   /** A place that was picked and has several offers, or whose offers are being shown. */
   chosen: PlaceId | null;
@@ -15,7 +15,7 @@ export interface MarkSources {
 }
 
 export function marksOf(sources: MarkSources): Marks {
-  const { face, view, at, ghost, chosen, refused, last } = sources;
+  const { gameUi, view, at, ghost, chosen, refused, last } = sources;
   const marks = new Map<PlaceId, Mark[]>();
   const put = (place: PlaceId, mark: Mark): void => {
     const there = marks.get(place);
@@ -23,14 +23,14 @@ export function marksOf(sources: MarkSources): Marks {
     else there.push(mark);
   };
   last.forEach((turn, index) => {
-    const places = new Set(turn.moves.flatMap((move) => face.placesOf(move.action, view)));
+    const places = new Set(turn.moves.flatMap((move) => gameUi.placesOf(move.action, view)));
     for (const place of places) put(place, { kind: "last", order: index + 1, seat: turn.seat });
   });
   for (const [place, offers] of at) {
-    const icons = offers.length === 1 ? (face.extraCost?.(offers[0]!) ?? []) : [];
+    const icons = offers.length === 1 ? (gameUi.extraCost?.(offers[0]!) ?? []) : [];
     put(place, icons.length > 0 ? { kind: "cost", icons } : { kind: "legal" });
   }
-  for (const place of ghost === null ? [] : face.placesOf(ghost.action, view)) put(place, { kind: "chosen" });
+  for (const place of ghost === null ? [] : gameUi.placesOf(ghost.action, view)) put(place, { kind: "chosen" });
   if (chosen !== null && ghost === null) put(chosen, { kind: "chosen" });
   refused.forEach((place, index) => {
     put(place, refused.length > 1 ? { kind: "refused", order: index + 1 } : { kind: "refused" });

@@ -4,14 +4,14 @@ import type { Action, SeatWord } from "@/games/game-ui";
 import { movesThatCount, turnsOf, type MoveEvent, type TableEvent, type Turn } from "./events";
 
 /** A step of my running turn; `back` undoes so many steps to stand right before it. */
-export interface Chip {
+export interface TurnStep {
   seq: number;
   action: Action;
   back: number;
 }
 
 /** The steps a seat has taken in the turn it is in; none when its turn has only begun. */
-export function chipsOf(events: readonly TableEvent[], seat: SeatWord): Chip[] {
+export function turnStepsOf(events: readonly TableEvent[], seat: SeatWord): TurnStep[] {
   const last = turnsOf(movesThatCount(events)).at(-1);
   if (last === undefined || last.seat !== seat || last.moves.at(-1)?.ends === true) return [];
   const count = last.moves.length;

@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "@/games/game-ui";
-import { actMessage, type Vocabulary } from "./action-label";
-import { commonStart, completions, understand } from "./command";
-import { face, offer, said, view } from "@/table/test-support/fixtures";
+import { actionMessage, type Vocabulary } from "./action-label";
+import { commonPrefix, completions, parseCommand } from "./command";
+import { gameUi, offer, message, view } from "@/table/test-support/fixtures";
 import { outcomeOf } from "./gains";
 import { marksOf } from "./marks";
-import { needsConfirm, nextPlace, offersAt, offersInPanel, pick, type Picked } from "./picking";
+import { needsConfirm, nextPlace, groupByPlace, offersWithoutPlace, pick, type Picked } from "./picking";
 import { sameAction } from "@/api/action-equality";
 
 const c3 = offer("plant c3", { do: "plant", square: "c3" });
-const c4 = offer("plant c4", { do: "plant", square: "c4" }, { told: [said("log"), said("log-gardeners-spent")] });
+const c4 = offer("plant c4", { do: "plant", square: "c4" }, { told: [message("log"), message("log-gardeners-spent")] });
 const swaps = ["dates", "salt"].map((gained) => offer(`swap barley ${gained}`, { do: "swap", given: "barley", gained }));
 const pass = offer("pass", { do: "pass" });
 const legal = [pass, c3, c4, ...swaps];
-const at = offersAt(face, legal, view);
+const at = groupByPlace(gameUi, legal, view);
 const pickAt = (place: string, ghost: Offer | null): Picked => pick(place, at.get(place) ?? [], ghost);
 
 describe("a pick", () => {
   it("finds what is offered at a place", () => {
     expect([...at.keys()].sort()).toEqual(["garden:c3", "garden:c4", "good:barley", "good:dates", "good:salt"]);
     expect(at.get("good:barley")).toEqual(swaps);
-    expect(offersInPanel(face, legal, view)).toEqual([pass]);
+    expect(offersWithoutPlace(gameUi, legal, view)).toEqual([pass]);
   });
 
   it("becomes a ghost, and picked again is confirmed", () => {
@@ -62,7 +62,7 @@ describe("a pick", () => {
 });
 
 describe("marks", () => {
-  const none = { face, view, at, ghost: null, chosen: null, refused: [], last: [] };
+  const none = { gameUi, view, at, ghost: null, chosen: null, refused: [], last: [] };
 
   it("say what is legal and what costs extra", () => {
     const marks = marksOf(none);
@@ -83,26 +83,26 @@ describe("marks", () => {
 
 describe("the command line", () => {
   it("understands a legal act, in any case and order", () => {
-    expect(understand("  Plant  C3 ", legal)).toEqual({ kind: "offer", offer: c3, rest: "" });
-    expect(understand("swap salt barley", legal)).toEqual({ kind: "offer", offer: swaps[1], rest: "" });
-    expect(understand("", legal)).toEqual({ kind: "nothing" });
+    expect(parseCommand("  Plant  C3 ", legal)).toEqual({ kind: "offer", offer: c3, rest: "" });
+    expect(parseCommand("swap salt barley", legal)).toEqual({ kind: "offer", offer: swaps[1], rest: "" });
+    expect(parseCommand("", legal)).toEqual({ kind: "nothing" });
   });
 
   it("takes the first step of a whole turn and keeps the rest", () => {
-    expect(understand("plant c3 pass", legal)).toEqual({ kind: "offer", offer: c3, rest: "pass" });
+    expect(parseCommand("plant c3 pass", legal)).toEqual({ kind: "offer", offer: c3, rest: "pass" });
   });
 
   it("leaves everything else to the server", () => {
-    expect(understand("plant d4", legal)).toEqual({ kind: "unknown", text: "plant d4" });
-    expect(understand("dance", legal)).toEqual({ kind: "unknown", text: "dance" });
+    expect(parseCommand("plant d4", legal)).toEqual({ kind: "unknown", text: "plant d4" });
+    expect(parseCommand("dance", legal)).toEqual({ kind: "unknown", text: "dance" });
   });
 
   it("completes what is legal, word by word where there is much", () => {
     expect(completions("pl", legal)).toEqual(["plant c3", "plant c4"]);
     expect(completions("", legal, 3)).toEqual(["pass", "plant", "swap"]);
     expect(completions("x", legal)).toEqual([]);
-    expect(commonStart(["plant c3", "plant c4"])).toBe("plant c");
-    expect(commonStart([])).toBe("");
+    expect(commonPrefix(["plant c3", "plant c4"])).toBe("plant c");
+    expect(commonPrefix([])).toBe("");
   });
 });
 
@@ -110,33 +110,33 @@ describe("what an act is called", () => {
   const known = ["amyitis-good-wine", "amyitis-good-salt", "babylon-act-build-stored"];
   const words: Vocabulary = {
     has: (id) => known.includes(id),
-    say: (id, args) => `${String(args["n"])} ${id}`,
+    render: (id, args) => `${String(args["n"])} ${id}`,
     list: (things) => things.join(" & "),
   };
   const wine = { word: "amyitis-good-wine" };
 
   it("has words where the game has them, and places in capitals", () => {
-    expect(actMessage("amyitis", { do: "plant", square: "c4" }, words)).toEqual({ id: "amyitis-act-plant", args: { square: "C4" } });
-    expect(actMessage("amyitis", { do: "pay", good: "wine" }, words).args["good"]).toEqual(wine);
-    expect(actMessage("amyitis", { do: "swap", given: "wine", gained: "salt" }, words).args).toEqual({
+    expect(actionMessage("amyitis", { do: "plant", square: "c4" }, words)).toEqual({ id: "amyitis-act-plant", args: { square: "C4" } });
+    expect(actionMessage("amyitis", { do: "pay", good: "wine" }, words).args["good"]).toEqual(wine);
+    expect(actionMessage("amyitis", { do: "swap", given: "wine", gained: "salt" }, words).args).toEqual({
       given: wine, gained: { word: "amyitis-good-salt" },
     });
-    expect(actMessage("ishtar", { do: "can", cup: 2 }, words)).toEqual({ id: "ishtar-act-can", args: { cup: 2 } });
+    expect(actionMessage("ishtar", { do: "can", cup: 2 }, words)).toEqual({ id: "ishtar-act-can", args: { cup: 2 } });
   });
 
   it("names one good or two that are sold", () => {
-    expect(actMessage("amyitis", { do: "sell", goods: "wine+salt" }, words)).toEqual({
+    expect(actionMessage("amyitis", { do: "sell", goods: "wine+salt" }, words)).toEqual({
       id: "amyitis-act-sell-two", args: { good: wine, other: { word: "amyitis-good-salt" } },
     });
-    expect(actMessage("amyitis", { do: "sell", goods: "wine" }, words)).toEqual({ id: "amyitis-act-sell", args: { good: wine } });
+    expect(actionMessage("amyitis", { do: "sell", goods: "wine" }, words)).toEqual({ id: "amyitis-act-sell", args: { good: wine } });
   });
 
   it("has a sentence of its own where a value has one", () => {
-    expect(actMessage("babylon", { do: "build", source: "stored" }, words)).toEqual({ id: "babylon-act-build-stored", args: {} });
+    expect(actionMessage("babylon", { do: "build", source: "stored" }, words)).toEqual({ id: "babylon-act-build-stored", args: {} });
   });
 
   it("counts gems by colour", () => {
-    expect(actMessage("ishtar", { do: "pay", gems: "ppw" }, words).args["gems"]).toBe(
+    expect(actionMessage("ishtar", { do: "pay", gems: "ppw" }, words).args["gems"]).toBe(
       "2 ishtar-handful-purple & 1 ishtar-handful-white",
     );
   });
@@ -150,11 +150,11 @@ describe("what an offer brings", () => {
     const rich = offer("plant c3", c3.action, {
       parts: { tiles: 7, goods: -1 },
       told: [
-        said("log-plant", { seat }), said("log-talents", { seat, n: 1 }), said("log-talents", { seat, n: 1 }),
-        said("amyitis-log-score-tiles", { seat, n: 7 }), said("log-talents", { seat: rose, n: 1 }), said("log-neutral"),
+        message("log-plant", { seat }), message("log-talents", { seat, n: 1 }), message("log-talents", { seat, n: 1 }),
+        message("amyitis-log-score-tiles", { seat, n: 7 }), message("log-talents", { seat: rose, n: 1 }), message("log-neutral"),
       ],
     });
-    const outcome = outcomeOf(rich, "jasmine", face);
+    const outcome = outcomeOf(rich, "jasmine", gameUi);
     expect(outcome.points).toBe(6);
     expect(outcome.parts).toEqual([{ part: "tiles", change: 7 }, { part: "goods", change: -1 }]);
     expect(outcome.gains).toEqual([{ icon: "talent", change: 2 }]);
@@ -164,7 +164,7 @@ describe("what an offer brings", () => {
   });
 
   it("is told with what it will still cost and turn up", () => {
-    const ahead = [said("cost", { n: 2 }), said("amyitis-bring-cost-owed"), said("amyitis-bring-shows-crafts")];
+    const ahead = [message("cost", { n: 2 }), message("amyitis-bring-cost-owed"), message("amyitis-bring-shows-crafts")];
     const gainOf = (message: { id: string }): { icon: string; change: number } | null => (message.id === "cost" ? { icon: "camel", change: -2 } : null);
     const outcome = outcomeOf(offer("pass", { do: "pass" }, { ahead }), "jasmine", { gainOf });
     expect(outcome.gains).toEqual([{ icon: "camel", change: -2 }]);

@@ -1,13 +1,13 @@
 /** From a pick to an offer: what the server offers at a place, and what a pick there means now. */
 
-import type { Face, GameView, Offer, OffersAt, PlaceId } from "@/games/game-ui";
+import type { GameUi, GameView, Offer, OffersByPlace, PlaceId } from "@/games/game-ui";
 import { sameAction } from "@/api/action-equality";
 
 /** The legal offers by the places where they are done. */
-export function offersAt(face: Pick<Face, "placesOf">, legal: readonly Offer[], view: GameView): OffersAt {
+export function groupByPlace(gameUi: Pick<GameUi, "placesOf">, legal: readonly Offer[], view: GameView): OffersByPlace {
   const found = new Map<PlaceId, Offer[]>();
   for (const offer of legal) {
-    for (const place of new Set(face.placesOf(offer.action, view))) {
+    for (const place of new Set(gameUi.placesOf(offer.action, view))) {
       const there = found.get(place);
       if (there === undefined) found.set(place, [offer]);
       else there.push(offer);
@@ -17,8 +17,8 @@ export function offersAt(face: Pick<Face, "placesOf">, legal: readonly Offer[], 
 }
 
 /** The offers that are done nowhere on a board: they are listed in the decision panel. */
-export function offersInPanel(face: Pick<Face, "placesOf">, legal: readonly Offer[], view: GameView): Offer[] {
-  return legal.filter((offer) => face.placesOf(offer.action, view).length === 0);
+export function offersWithoutPlace(gameUi: Pick<GameUi, "placesOf">, legal: readonly Offer[], view: GameView): Offer[] {
+  return legal.filter((offer) => gameUi.placesOf(offer.action, view).length === 0);
 }
 
 export type Picked =

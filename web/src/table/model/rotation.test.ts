@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
-import type { Face } from "@/games/game-ui";
+import type { GameUi } from "@/games/game-ui";
 import { offer, view } from "@/table/test-support/fixtures";
-import { differByTurn, nearest, nextTurn, turned, turnOf, Wheel } from "./rotation";
+import { differOnlyInRotation, nearest, nextRotation, atRotation, rotationOf, Wheel } from "./rotation";
 
 /** A tile lies on its own space and reaches the one to the right of it. */
-const face: Pick<Face, "turnOf" | "turns" | "placesOf"> = {
-  turns: 6,
-  turnOf: (action) => (action.do === "place" ? Number(action["turn"]) : null),
+const gameUi: Pick<GameUi, "rotationOf" | "rotationSteps" | "placesOf"> = {
+  rotationSteps: 6,
+  rotationOf: (action) => (action.do === "place" ? Number(action["turn"]) : null),
   placesOf: (action) => (action.do === "place" ? [`desert:${action["cell"]}`, `desert:${Number(action["cell"]) + 1}`] : []),
 };
-const place = (cell: number, turn: number) => offer(`place ${cell} ${turn}`, { do: "place", cell, turn });
+const place = (cell: number, rotation: number) => offer(`place ${cell} ${rotation}`, { do: "place", cell, turn: rotation });
 const skip = offer("skip", { do: "skip" });
 const here = [place(4, 1), place(4, 3), place(4, 5)];
-const at = (turn: number, offers = here) => turned(face, view, offers, turn, "desert:4").map((each) => each.notation);
+const at = (rotation: number, offers = here) => atRotation(gameUi, view, offers, rotation, "desert:4").map((each) => each.notation);
 
 describe("a piece that is turned", () => {
   it("lies as it is turned, else as the next turn clockwise that fits", () => {
-    expect(turnOf(face, here[1]!)).toBe(3);
-    expect(turnOf(face, skip)).toBeNull();
+    expect(rotationOf(gameUi, here[1]!)).toBe(3);
+    expect(rotationOf(gameUi, skip)).toBeNull();
     expect(at(3)).toEqual(["place 4 3"]);
     expect(at(4)).toEqual(["place 4 5"]);
     expect(at(0)).toEqual(["place 4 1"]);
@@ -35,22 +35,22 @@ describe("a piece that is turned", () => {
     expect(at(3, [skip])).toEqual(["skip"]);
     expect(at(2, [skip, place(3, 2)])).toEqual(["skip", "place 3 2"]);
     expect(at(3, [])).toEqual([]);
-    expect(turned({ placesOf: face.placesOf }, view, here, 3, "desert:4")).toEqual(here);
+    expect(atRotation({ placesOf: gameUi.placesOf }, view, here, 3, "desert:4")).toEqual(here);
   });
 
   it("goes on to the next turn that fits, both ways and round", () => {
-    expect([1, 3, 5].map((turn) => nextTurn(face, here, turn, 1))).toEqual([3, 5, 1]);
-    expect([1, 3, 5].map((turn) => nextTurn(face, here, turn, -1))).toEqual([5, 1, 3]);
-    expect(nextTurn(face, here, 2, 1)).toBe(3);
-    expect(nextTurn(face, [place(4, 2)], 2, 1)).toBe(2);
-    expect(nextTurn(face, [skip], 2, 1)).toBe(2);
+    expect([1, 3, 5].map((rotation) => nextRotation(gameUi, here, rotation, 1))).toEqual([3, 5, 1]);
+    expect([1, 3, 5].map((rotation) => nextRotation(gameUi, here, rotation, -1))).toEqual([5, 1, 3]);
+    expect(nextRotation(gameUi, here, 2, 1)).toBe(3);
+    expect(nextRotation(gameUi, [place(4, 2)], 2, 1)).toBe(2);
+    expect(nextRotation(gameUi, [skip], 2, 1)).toBe(2);
   });
 
   it("is one act where nothing but the turn is left to decide", () => {
-    expect(differByTurn(face, view, here)).toBe(true);
-    expect(differByTurn(face, view, [...here, place(5, 0)])).toBe(false);
-    expect(differByTurn(face, view, [...here, skip])).toBe(false);
-    expect(differByTurn(face, view, [])).toBe(false);
+    expect(differOnlyInRotation(gameUi, view, here)).toBe(true);
+    expect(differOnlyInRotation(gameUi, view, [...here, place(5, 0)])).toBe(false);
+    expect(differOnlyInRotation(gameUi, view, [...here, skip])).toBe(false);
+    expect(differOnlyInRotation(gameUi, view, [])).toBe(false);
   });
 
   it("keeps as much of what was picked as it can", () => {

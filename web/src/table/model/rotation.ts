@@ -1,31 +1,31 @@
 /** Turning a piece in hand: which offers fit as it is turned now, and which comes next when it is turned on. */
 
-import type { Action, Face, GameView, Offer, PlaceId } from "@/games/game-ui";
+import type { Action, GameUi, GameView, Offer, PlaceId } from "@/games/game-ui";
 
-type Turner = Pick<Face, "turnOf" | "turns" | "placesOf">;
+type Rotator = Pick<GameUi, "rotationOf" | "rotationSteps" | "placesOf">;
 
 /** How far an offer turns its piece, in steps clockwise; null where it turns nothing. */
-export function turnOf(face: Pick<Face, "turnOf">, offer: Offer): number | null {
-  return face.turnOf?.(offer.action) ?? null;
+export function rotationOf(gameUi: Pick<GameUi, "rotationOf">, offer: Offer): number | null {
+  return gameUi.rotationOf?.(offer.action) ?? null;
 }
 
 /** Steps from one turn to another, clockwise (1) or back (-1). */
-function steps(from: number, to: number, by: 1 | -1, turns: number): number {
-  return (((to - from) * by) % turns + turns) % turns;
+function steps(from: number, to: number, by: 1 | -1, rotationSteps: number): number {
+  return (((to - from) * by) % rotationSteps + rotationSteps) % rotationSteps;
 }
 
-function turnsIn(face: Pick<Face, "turnOf">, offers: readonly Offer[]): Set<number> {
+function rotationsIn(gameUi: Pick<GameUi, "rotationOf">, offers: readonly Offer[]): Set<number> {
   const found = new Set<number>();
   for (const offer of offers) {
-    const turn = turnOf(face, offer);
-    if (turn !== null) found.add(turn);
+    const rotation = rotationOf(gameUi, offer);
+    if (rotation !== null) found.add(rotation);
   }
   return found;
 }
 
 /** The turn of a full circle, at least as many as are offered. */
-function circle(face: Turner, found: ReadonlySet<number>): number {
-  return Math.max(face.turns ?? 1, ...[...found].map((turn) => turn + 1));
+function circle(gameUi: Rotator, found: ReadonlySet<number>): number {
+  return Math.max(gameUi.rotationSteps ?? 1, ...[...found].map((rotation) => rotation + 1));
 }
 
 /**
@@ -33,31 +33,31 @@ function circle(face: Turner, found: ReadonlySet<number>): number {
  * fits clockwise; where several are left, those that are done at this place before all others. Offers that turn nothing
  * stay.
  */
-export function turned(face: Turner, view: GameView, offers: readonly Offer[], turn: number, place: PlaceId | null): readonly Offer[] {
-  const found = turnsIn(face, offers);
+export function atRotation(gameUi: Rotator, view: GameView, offers: readonly Offer[], rotation: number, place: PlaceId | null): readonly Offer[] {
+  const found = rotationsIn(gameUi, offers);
   if (found.size === 0) return offers;
-  const turns = circle(face, found);
-  const fits = [...found].reduce((best, each) => (steps(turn, each, 1, turns) < steps(turn, best, 1, turns) ? each : best));
-  const left = offers.filter((offer) => [null, fits].includes(turnOf(face, offer)));
-  const turnsHere = (offer: Offer): boolean => turnOf(face, offer) !== null && face.placesOf(offer.action, view)[0] === place;
-  return left.some(turnsHere) ? left.filter((offer) => turnOf(face, offer) === null || turnsHere(offer)) : left;
+  const rotationSteps = circle(gameUi, found);
+  const fits = [...found].reduce((best, each) => (steps(rotation, each, 1, rotationSteps) < steps(rotation, best, 1, rotationSteps) ? each : best));
+  const left = offers.filter((offer) => [null, fits].includes(rotationOf(gameUi, offer)));
+  const rotatesHere = (offer: Offer): boolean => rotationOf(gameUi, offer) !== null && gameUi.placesOf(offer.action, view)[0] === place;
+  return left.some(rotatesHere) ? left.filter((offer) => rotationOf(gameUi, offer) === null || rotatesHere(offer)) : left;
 }
 
 /** The next turn clockwise (1) or back (-1) that any of these offers has; the same where no other fits. */
-export function nextTurn(face: Turner, offers: readonly Offer[], turn: number, by: 1 | -1): number {
-  const found = turnsIn(face, offers);
-  found.delete(turn);
-  if (found.size === 0) return turn;
-  const turns = circle(face, new Set([...found, turn]));
-  return [...found].reduce((best, each) => (steps(turn, each, by, turns) < steps(turn, best, by, turns) ? each : best));
+export function nextRotation(gameUi: Rotator, offers: readonly Offer[], rotation: number, by: 1 | -1): number {
+  const found = rotationsIn(gameUi, offers);
+  found.delete(rotation);
+  if (found.size === 0) return rotation;
+  const rotationSteps = circle(gameUi, new Set([...found, rotation]));
+  return [...found].reduce((best, each) => (steps(rotation, each, by, rotationSteps) < steps(rotation, best, by, rotationSteps) ? each : best));
 }
 
 /** Whether the offers are one act at one place that differs by the turn alone. */
-export function differByTurn(face: Turner, view: GameView, offers: readonly Offer[]): boolean {
+export function differOnlyInRotation(gameUi: Rotator, view: GameView, offers: readonly Offer[]): boolean {
   const first = offers[0];
-  if (first === undefined || turnsIn(face, offers).size !== offers.length) return false;
-  const place = face.placesOf(first.action, view)[0];
-  return offers.every((offer) => offer.action.do === first.action.do && face.placesOf(offer.action, view)[0] === place);
+  if (first === undefined || rotationsIn(gameUi, offers).size !== offers.length) return false;
+  const place = gameUi.placesOf(first.action, view)[0];
+  return offers.every((offer) => offer.action.do === first.action.do && gameUi.placesOf(offer.action, view)[0] === place);
 }
 
 /** Of several offers the one that is most like an action. */

@@ -2,34 +2,34 @@
 
 import type { BoardProps, GameView, SeatWord } from "@/games/game-ui";
 import { reduced } from "@/state/settings.svelte";
-import type { Desk } from "@/table/interaction/controller.svelte";
+import type { TableController } from "@/table/interaction/controller.svelte";
 import { marksOf } from "@/table/model/marks";
 import { Timeline, type Pace } from "./timeline";
 
 const BETWEEN = 900;
 
 export class Replayer {
-  readonly desk: Desk;
+  readonly controller: TableController;
   /** The event that is wanted; the line may still be on its way. */
   seq = $state(0);
   playing = $state(false);
   pace = $state<Pace>("move");
 
-  readonly line: Timeline = $derived.by(() => new Timeline(this.desk.store.events));
+  readonly line: Timeline = $derived.by(() => new Timeline(this.controller.store.events));
   readonly stop: number = $derived.by(() => this.line.stopOf(this.seq));
 
-  constructor(desk: Desk, seq: number) {
-    this.desk = desk;
+  constructor(controller: TableController, seq: number) {
+    this.controller = controller;
     this.seq = seq;
   }
 
   get mine(): readonly SeatWord[] {
-    return this.desk.store.mySeats;
+    return this.controller.store.mySeats;
   }
 
   go(stop: number): void {
     this.seq = this.line.seqOf(stop);
-    void this.desk.store.lookAt(this.seq);
+    void this.controller.store.viewAt(this.seq);
   }
 
   /** One step on while it plays; it ends at the end. Returns what ends the waiting. */
@@ -49,14 +49,14 @@ export class Replayer {
     const last = move === undefined ? [] : [{ seat: move.by, round: null, moves: [move] }];
     return {
       view,
-      marks: marksOf({ face: this.desk.face, view, at: new Map(), ghost: null, chosen: null, refused: [], last }),
+      marks: marksOf({ gameUi: this.controller.gameUi, view, at: new Map(), ghost: null, chosen: null, refused: [], last }),
       offers: new Map(),
       ghost: null,
       onpick: () => {},
-      onask: () => {},
+      oninspect: () => {},
       reduced: reduced(),
-      turn: 0,
-      onturn: () => {},
+      rotation: 0,
+      onrotate: () => {},
     };
   }
 }

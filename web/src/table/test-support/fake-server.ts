@@ -49,7 +49,7 @@ export class FakeServer {
     ];
     const table = { id: "t1", game: "amyitis", seq, mover: seq % 2 === 0 ? "jasmine" : "rose", you: ["jasmine"], seats };
     return {
-      table, asks: { id: "asks", args: {} }, view: { round: seq }, legal: seq % 2 === 0 ? [OFFER] : [],
+      table, asks: { id: "prompt", args: {} }, view: { round: seq }, legal: seq % 2 === 0 ? [OFFER] : [],
     } as unknown as Now;
   }
 

@@ -1,26 +1,26 @@
 /** A table for the tests of the desk: what it shows is set by hand, what is sent is written down. */
 
-import { Failure } from "@/api/client";
+import { ApiError } from "@/api/client";
 import type { Action, Hint, Message, Offer, Refusal, SeatWord, TableData, TableEvent, Whose } from "@/api/types.gen";
-import type { Table } from "@/table/interaction/controller.svelte";
+import type { ControlledTable } from "@/table/interaction/controller.svelte";
 import { view } from "./fixtures";
 
 export class FakeTable {
   readonly id = "t1";
   table = $state.raw({ undo: { possible: true, free: true, redo: 0 } } as TableData);
-  view = $state.raw(view) as unknown as Table["view"];
+  view = $state.raw(view) as unknown as ControlledTable["view"];
   legal = $state.raw<Offer[]>([]);
-  asks: Message = { id: "asks", args: {} };
+  prompt: Message = { id: "prompt", args: {} };
   events = $state.raw<readonly TableEvent[]>([]);
   pending = $state.raw<{ action: Action; key: string } | null>(null);
-  look = $state<number | null>(null);
+  viewedSeq = $state<number | null>(null);
   seq = $state(0);
   mover = $state<Whose>("jasmine");
   mySeats = $state.raw<SeatWord[]>(["jasmine"]);
   sent: string[] = [];
-  looked: number[] = [];
+  hovered: number[] = [];
   refusal: Refusal | null = { id: "amyitis-no-far", args: {}, clause: "AMY-II.C.1" };
-  failure: Failure | null = null;
+  failure: ApiError | null = null;
   answer: Hint | null = null;
 
   get isMine(): boolean {
@@ -39,15 +39,15 @@ export class FakeTable {
   };
   hint = async (seq?: number): Promise<Hint> => {
     this.sent.push(seq === undefined ? "hint" : `hint ${seq}`);
-    if (this.answer === null) throw new Failure(409, { id: "server-not-your-turn", args: {} });
+    if (this.answer === null) throw new ApiError(409, { id: "server-not-your-turn", args: {} });
     return this.answer;
   };
-  lookAt = async (seq: number): Promise<void> => {
-    this.look = seq;
-    this.looked.push(seq);
+  viewAt = async (seq: number): Promise<void> => {
+    this.viewedSeq = seq;
+    this.hovered.push(seq);
   };
-  lookNow = (): void => {
-    this.look = null;
+  viewLatest = (): void => {
+    this.viewedSeq = null;
   };
   nameOf = (seat: Whose): string => seat;
 

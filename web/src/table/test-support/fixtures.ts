@@ -1,29 +1,29 @@
 /** Small tables for the tests of the frame. */
 
-import type { Action, Face, GameView, Message, Offer, SeatWord } from "@/games/game-ui";
+import type { Action, GameUi, GameView, Message, Offer, SeatWord } from "@/games/game-ui";
 import type { TableEvent } from "@/table/model/events";
 
-export const said = (id: string, args: Message["args"] = {}): Message => ({ id, args });
+export const message = (id: string, args: Message["args"] = {}): Message => ({ id, args });
 
 export function move(seq: number, by: SeatWord, notation: string, more: Partial<TableEvent> = {}): TableEvent {
   const [verb = "", ...rest] = notation.split(" ");
   const action: Action = { do: verb, ...(rest.length > 0 ? { what: rest.join(" ") } : {}) };
-  const told = [said(`log-${verb}`, { seat: { word: `seat-${by}` } })];
+  const told = [message(`log-${verb}`, { seat: { word: `seat-${by}` } })];
   return { seq, at: seq, kind: "move", by, told, action, round: 1, ends: false, ...more };
 }
 
 export function undo(seq: number, by: SeatWord, n: number, kind: "undo" | "redo" = "undo"): TableEvent {
-  return { seq, at: seq, kind, by, told: [said(`server-told-${kind}`, { seat: { word: `seat-${by}` }, n })] };
+  return { seq, at: seq, kind, by, told: [message(`server-told-${kind}`, { seat: { word: `seat-${by}` }, n })] };
 }
 
 export function offer(notation: string, action: Action, more: Partial<Offer> = {}): Offer {
-  return { action, notation, parts: {}, told: [said("log")], reveals: false, ends: false, ...more };
+  return { action, notation, parts: {}, told: [message("log")], reveals: false, ends: false, ...more };
 }
 
 export const view: GameView = { you: "jasmine", mover: "jasmine", scores: {}, table: {}, seats: {} };
 
 /** Planting is done on its square, a swap at both goods, everything else in the panel. */
-export const face: Pick<Face, "placesOf" | "extraCost" | "gainOf"> = {
+export const gameUi: Pick<GameUi, "placesOf" | "extraCost" | "gainOf"> = {
   placesOf: (action) => {
     if (action.do === "plant") return [`garden:${action["square"]}`];
     if (action.do === "swap") return [`good:${action["given"]}`, `good:${action["gained"]}`];

@@ -29,26 +29,26 @@ describe("names", () => {
 });
 
 describe.each(ROOMS)("a garden in %i × %i", (width, height) => {
-  const lay = fitGarden(width, height);
+  const layout = fitGarden(width, height);
 
   it("shows every square and the river in front", () => {
     for (const square of SQUARES) {
-      for (const corner of squareCorners(lay, floors, square)) expect(isInside(corner, width, height)).toBe(true);
+      for (const corner of squareCorners(layout, floors, square)) expect(isInside(corner, width, height)).toBe(true);
     }
-    expect(isInside(spot(lay, -RIVER_WIDTH, -RIVER_WIDTH, RIVER_LEVEL), width, height - 4)).toBe(true);
+    expect(isInside(spot(layout, -RIVER_WIDTH, -RIVER_WIDTH, RIVER_LEVEL), width, height - 4)).toBe(true);
   });
 
   it("uses the room: it touches either the sides or top and bottom", () => {
-    const left = squareCorners(lay, floors, "d1")[3]!.x;
-    const top = squareCorners(lay, floors, "d4")[2]!.y;
+    const left = squareCorners(layout, floors, "d1")[3]!.x;
+    const top = squareCorners(layout, floors, "d4")[2]!.y;
     expect(Math.min(left, top)).toBeLessThan(18);
   });
 
   it("hides no middle of a square behind a wall", () => {
     for (const square of SQUARES) {
-      const middle = centre(lay, floors, square);
+      const middle = centre(layout, floors, square);
       for (const other of SQUARES.filter((each) => each !== square)) {
-        for (const wall of wallsOf(lay, floors, other)) {
+        for (const wall of wallsOf(layout, floors, other)) {
           const [low, high] = [wall.top[0].x, wall.top[1].x].sort((a, b) => a - b) as [number, number];
           const isInFront = sum(other) < sum(square);
           const [upper, lower] = [Math.min(wall.top[0].y, wall.top[1].y), Math.max(wall.foot[0].y, wall.foot[1].y)];
@@ -61,11 +61,11 @@ describe.each(ROOMS)("a garden in %i × %i", (width, height) => {
 
   it("gives every canal a cell of its own", () => {
     for (const canal of CANALS) {
-      const cell = canalCell(lay, floors, canal);
+      const cell = canalCell(layout, floors, canal);
       const others = CANALS.filter((other) => other !== canal);
-      const middle = canalPoint(lay, floors, canal, 0.5);
+      const middle = canalPoint(layout, floors, canal, 0.5);
       expect(isWithin(middle, cell)).toBe(true);
-      for (const other of others) expect(isWithin(middle, canalCell(lay, floors, other)), `${canal} in ${other}`).toBe(false);
+      for (const other of others) expect(isWithin(middle, canalCell(layout, floors, other)), `${canal} in ${other}`).toBe(false);
     }
   });
 });
@@ -73,24 +73,24 @@ describe.each(ROOMS)("a garden in %i × %i", (width, height) => {
 const sum = (square: string): number => rowColumn(square)[0] + rowColumn(square)[1];
 
 describe("a finger", () => {
-  const lay = fitGarden(374, 372);
+  const layout = fitGarden(374, 372);
   const isLegal = (canal: string): boolean => canal === "b2-c2";
-  const at = canalPoint(lay, floors, "b2-c2", 0.5);
+  const at = canalPoint(layout, floors, "b2-c2", 0.5);
 
   it("beside a legal canal means it, and further off does not", () => {
-    expect(nearestCanal(lay, floors, { x: at.x + 15, y: at.y - 15 }, isLegal)).toBe("b2-c2");
-    expect(nearestCanal(lay, floors, { x: at.x + 30, y: at.y }, isLegal)).toBeNull();
-    expect(nearestCanal(lay, floors, at, () => false)).toBeNull();
+    expect(nearestCanal(layout, floors, { x: at.x + 15, y: at.y - 15 }, isLegal)).toBe("b2-c2");
+    expect(nearestCanal(layout, floors, { x: at.x + 30, y: at.y }, isLegal)).toBeNull();
+    expect(nearestCanal(layout, floors, at, () => false)).toBeNull();
   });
 
   it("means the nearest of several", () => {
-    const other = canalPoint(lay, floors, "c2-c3", 0.5);
-    expect(nearestCanal(lay, floors, { x: other.x, y: other.y + 3 }, () => true)).toBe("c2-c3");
+    const other = canalPoint(layout, floors, "c2-c3", 0.5);
+    expect(nearestCanal(layout, floors, { x: other.x, y: other.y + 3 }, () => true)).toBe("c2-c3");
   });
 });
 
 describe("terraces", () => {
-  const lay = fitGarden(499, 391);
+  const layout = fitGarden(499, 391);
 
   it("are drawn from the back to the front", () => {
     expect(BACK_TO_FRONT[0]).toBe("d4");
@@ -98,14 +98,14 @@ describe("terraces", () => {
   });
 
   it("have walls only towards what lies lower", () => {
-    expect(wallsOf(lay, floors, "d4").map((wall) => [wall.side, Math.round(wall.height / lay.level)])).toEqual([["left", 1], ["right", 1]]);
-    expect(wallsOf(lay, floors, "b1").map((wall) => wall.side)).toEqual(["left"]); // the river; a1 lies on the same floor
-    expect(wallsOf(lay, floors, "c4").map((wall) => wall.side)).toEqual(["right"]);
+    expect(wallsOf(layout, floors, "d4").map((wall) => [wall.side, Math.round(wall.height / layout.level)])).toEqual([["left", 1], ["right", 1]]);
+    expect(wallsOf(layout, floors, "b1").map((wall) => wall.side)).toEqual(["left"]); // the river; a1 lies on the same floor
+    expect(wallsOf(layout, floors, "c4").map((wall) => wall.side)).toEqual(["right"]);
   });
 });
 
 describe("canals", () => {
-  const lay = fitGarden(499, 391);
+  const layout = fitGarden(499, 391);
 
   it("lie on the lower of two floors and take room from it alone", () => {
     expect(levelOf(floors, "a2")).toBeLessThan(levelOf(floors, "b2"));
@@ -121,15 +121,15 @@ describe("canals", () => {
   });
 
   it("have two segments one behind the other where they are double", () => {
-    const [first, second] = [0, 1].map((segment) => segmentCorners(lay, floors, "b2-b3", segment, 2));
+    const [first, second] = [0, 1].map((segment) => segmentCorners(layout, floors, "b2-b3", segment, 2));
     expect(first![2]).toEqual(second![1]);
     expect(first![3]).toEqual(second![0]);
   });
 
   it("fall where the terrace ends and flow on where it does not", () => {
-    expect(fallOf(lay, floors, "a1-a2")).not.toBeNull(); // into the river
-    expect(fallOf(lay, floors, "b2-b3")).not.toBeNull(); // over the edge of the second floor
-    expect(fallOf(lay, floors, "b3-b4")).not.toBeNull();
-    expect(fallOf(lay, floors, "a2-b2")).toBeNull(); // its front end meets another canal of the same floor
+    expect(fallOf(layout, floors, "a1-a2")).not.toBeNull(); // into the river
+    expect(fallOf(layout, floors, "b2-b3")).not.toBeNull(); // over the edge of the second floor
+    expect(fallOf(layout, floors, "b3-b4")).not.toBeNull();
+    expect(fallOf(layout, floors, "a2-b2")).toBeNull(); // its front end meets another canal of the same floor
   });
 });

@@ -10,7 +10,7 @@ export interface Point {
 }
 
 /** The measures of a garden that fits a room. */
-export interface Lay {
+export interface GardenLayout {
   width: number;
   height: number;
   /** Half the width and half the height of a square, and the height of a floor. */
@@ -53,7 +53,7 @@ export function named(row: number, column: number): string {
 }
 
 /** The largest garden that shows all its squares and the river in front in a room. */
-export function fitGarden(width: number, height: number): Lay {
+export function fitGarden(width: number, height: number): GardenLayout {
   const side = 5;
   const above = 15;
   const bank = 12;
@@ -69,8 +69,8 @@ export function fitGarden(width: number, height: number): Lay {
 }
 
 /** Where a point of the garden is in the picture. */
-export function spot(lay: Lay, a: number, b: number, level = 0): Point {
-  return { x: lay.front.x + (b - a) * lay.sx, y: lay.front.y - (a + b) * lay.sy - level * lay.level };
+export function spot(layout: GardenLayout, a: number, b: number, level = 0): Point {
+  return { x: layout.front.x + (b - a) * layout.sx, y: layout.front.y - (a + b) * layout.sy - level * layout.level };
 }
 
 /** Floors by square, counted from 1, as the view tells them. */
@@ -81,10 +81,10 @@ export function levelOf(floors: Floors, square: string): number {
 }
 
 /** The four corners of a square: front, right, back, left. */
-export function squareCorners(lay: Lay, floors: Floors, square: string): Point[] {
+export function squareCorners(layout: GardenLayout, floors: Floors, square: string): Point[] {
   const [r, c] = rowColumn(square);
   const level = levelOf(floors, square);
-  return [spot(lay, r, c, level), spot(lay, r, c + 1, level), spot(lay, r + 1, c + 1, level), spot(lay, r + 1, c, level)];
+  return [spot(layout, r, c, level), spot(layout, r, c + 1, level), spot(layout, r + 1, c + 1, level), spot(layout, r + 1, c, level)];
 }
 
 /** The part of a square that canals leave free: a from, a to, b from, b to. */
@@ -100,20 +100,20 @@ export function freeSides(floors: Floors, square: string): [number, number, numb
 }
 
 /** The corners of what canals leave of a square, drawn in by some part of a side: front, right, back, left. */
-export function plaqueCorners(lay: Lay, floors: Floors, square: string, inset = 0.06): Point[] {
+export function plaqueCorners(layout: GardenLayout, floors: Floors, square: string, inset = 0.06): Point[] {
   const [a0, a1, b0, b1] = freeSides(floors, square);
   const level = levelOf(floors, square);
   const i = inset;
   return [
-    spot(lay, a0 + i, b0 + i, level), spot(lay, a0 + i, b1 - i, level),
-    spot(lay, a1 - i, b1 - i, level), spot(lay, a1 - i, b0 + i, level),
+    spot(layout, a0 + i, b0 + i, level), spot(layout, a0 + i, b1 - i, level),
+    spot(layout, a1 - i, b1 - i, level), spot(layout, a1 - i, b0 + i, level),
   ];
 }
 
 /** The middle of what canals leave of a square. */
-export function centre(lay: Lay, floors: Floors, square: string): Point {
+export function centre(layout: GardenLayout, floors: Floors, square: string): Point {
   const [a0, a1, b0, b1] = freeSides(floors, square);
-  return spot(lay, (a0 + a1) / 2, (b0 + b1) / 2, levelOf(floors, square));
+  return spot(layout, (a0 + a1) / 2, (b0 + b1) / 2, levelOf(floors, square));
 }
 
 export function canalSpot(canal: string): CanalSpot {
@@ -133,47 +133,47 @@ export function canalPlace(floors: Floors, canal: string, along: number, across:
   return betweenColumns ? [r + along, c + aside, level] : [r + aside, c + along, level];
 }
 
-export function canalPoint(lay: Lay, floors: Floors, canal: string, along: number, across = 0.5): Point {
+export function canalPoint(layout: GardenLayout, floors: Floors, canal: string, along: number, across = 0.5): Point {
   const [a, b, level] = canalPlace(floors, canal, along, across);
-  return spot(lay, a, b, level);
+  return spot(layout, a, b, level);
 }
 
 /** The corners of one segment of a canal that has `size` of them. */
-export function segmentCorners(lay: Lay, floors: Floors, canal: string, segment: number, size: number): Point[] {
+export function segmentCorners(layout: GardenLayout, floors: Floors, canal: string, segment: number, size: number): Point[] {
   const from = segment / size;
   const to = (segment + 1) / size;
   return [
-    canalPoint(lay, floors, canal, from, 0), canalPoint(lay, floors, canal, from, 1),
-    canalPoint(lay, floors, canal, to, 1), canalPoint(lay, floors, canal, to, 0),
+    canalPoint(layout, floors, canal, from, 0), canalPoint(layout, floors, canal, from, 1),
+    canalPoint(layout, floors, canal, to, 1), canalPoint(layout, floors, canal, to, 0),
   ];
 }
 
 /** What is nearer to a canal than to any other: from its ends to the middles of the squares beside it. */
-export function canalCell(lay: Lay, floors: Floors, canal: string): Point[] {
+export function canalCell(layout: GardenLayout, floors: Floors, canal: string): Point[] {
   const { here, there } = canalSpot(canal);
-  return [canalPoint(lay, floors, canal, 0), middleOf(lay, floors, there), canalPoint(lay, floors, canal, 1), middleOf(lay, floors, here)];
+  return [canalPoint(layout, floors, canal, 0), middleOf(layout, floors, there), canalPoint(layout, floors, canal, 1), middleOf(layout, floors, here)];
 }
 
 const FINGER = 22; // how far from its middle a finger still means a canal
 
 /** The legal canal that a finger at a point means, if one is near enough. */
-export function nearestCanal(lay: Lay, floors: Floors, { x, y }: Point, isLegal: (canal: string) => boolean): string | null {
+export function nearestCanal(layout: GardenLayout, floors: Floors, { x, y }: Point, isLegal: (canal: string) => boolean): string | null {
   const far = (canal: string): number => {
-    const middle = canalPoint(lay, floors, canal, 0.5);
+    const middle = canalPoint(layout, floors, canal, 0.5);
     return Math.hypot(middle.x - x, middle.y - y);
   };
   const [nearest] = CANALS.filter(isLegal).sort((one, other) => far(one) - far(other));
   return nearest !== undefined && far(nearest) <= FINGER ? nearest : null;
 }
 
-function middleOf(lay: Lay, floors: Floors, square: string): Point {
+function middleOf(layout: GardenLayout, floors: Floors, square: string): Point {
   const [r, c] = rowColumn(square);
-  return spot(lay, r + 0.5, c + 0.5, levelOf(floors, square));
+  return spot(layout, r + 0.5, c + 0.5, levelOf(floors, square));
 }
 
 /** Where the cube of a segment stands. */
-export function cubePoint(lay: Lay, floors: Floors, canal: string, segment: number, size: number): Point {
-  return canalPoint(lay, floors, canal, (segment + 0.5) / size);
+export function cubePoint(layout: GardenLayout, floors: Floors, canal: string, segment: number, size: number): Point {
+  return canalPoint(layout, floors, canal, (segment + 0.5) / size);
 }
 
 /** The walls in front of a square: their upper and lower edges, and on which side they are. */
@@ -184,7 +184,7 @@ export interface Wall {
   height: number;
 }
 
-export function wallsOf(lay: Lay, floors: Floors, square: string): Wall[] {
+export function wallsOf(layout: GardenLayout, floors: Floors, square: string): Wall[] {
   const [r, c] = rowColumn(square);
   const high = levelOf(floors, square);
   const walls: Wall[] = [];
@@ -192,9 +192,9 @@ export function wallsOf(lay: Lay, floors: Floors, square: string): Wall[] {
     if (low >= high) return;
     walls.push({
       side,
-      top: [spot(lay, r, c, high), spot(lay, a, b, high)],
-      foot: [spot(lay, r, c, low), spot(lay, a, b, low)],
-      height: (high - low) * lay.level,
+      top: [spot(layout, r, c, high), spot(layout, a, b, high)],
+      foot: [spot(layout, r, c, low), spot(layout, a, b, low)],
+      height: (high - low) * layout.level,
     });
   };
   add("left", c > 0 ? levelOf(floors, named(r, c - 1)) : RIVER_LEVEL, r + 1, c);
@@ -203,7 +203,7 @@ export function wallsOf(lay: Lay, floors: Floors, square: string): Wall[] {
 }
 
 /** Water that falls from the front end of a full canal to the terrace or river below; none where it flows on level. */
-export function fallOf(lay: Lay, floors: Floors, canal: string): Point[] | null {
+export function fallOf(layout: GardenLayout, floors: Floors, canal: string): Point[] | null {
   const { here, there, betweenColumns } = canalSpot(canal);
   const [low, high] = [levelOf(floors, here), levelOf(floors, there)];
   const carriers = low === high ? [here, there] : [low < high ? here : there];
@@ -215,7 +215,7 @@ export function fallOf(lay: Lay, floors: Floors, canal: string): Point[] | null 
   const [a0, b0, level] = canalPlace(floors, canal, 0, 0.14);
   const [a1, b1] = canalPlace(floors, canal, 0, 0.86);
   if (below >= level) return null;
-  return [spot(lay, a0, b0, level), spot(lay, a1, b1, level), spot(lay, a1, b1, below), spot(lay, a0, b0, below)];
+  return [spot(layout, a0, b0, level), spot(layout, a1, b1, level), spot(layout, a1, b1, below), spot(layout, a0, b0, below)];
 }
 
 /** Squares from back to front, so that nothing is drawn before what it stands before. */

@@ -3,7 +3,7 @@
  * The canals of a row are its own, between its squares, and those to the row above, in one zigzag from left to right.
  */
 import type { PlaceId } from "@/games/game-ui";
-import type { Key } from "@/games/shared/board.svelte";
+import type { NavigationKey } from "@/games/shared/board.svelte";
 import { CANALS, canalSpot, named, rowColumn } from "./geometry";
 
 /** The canals that belong to a row, by their place along it. */
@@ -24,11 +24,11 @@ export const GRID_ROWS: readonly { places: readonly PlaceId[] }[] = [
 ];
 
 /** Where an arrow leads: right is the next column, up the next row towards the back. */
-export function latticeStep(from: PlaceId, key: Key): PlaceId | null {
+export function latticeStep(from: PlaceId, key: NavigationKey): PlaceId | null {
   return from.startsWith("garden:") ? squareStep(from.slice(7), key) : canalStep(from.slice(6), key);
 }
 
-function squareStep(square: string, key: Key): PlaceId | null {
+function squareStep(square: string, key: NavigationKey): PlaceId | null {
   const [row, column] = rowColumn(square);
   const [r, c] = {
     ArrowRight: [row, column + 1],
@@ -41,7 +41,7 @@ function squareStep(square: string, key: Key): PlaceId | null {
   return r < 0 || r > 3 || c < 0 || c > 3 ? null : `garden:${named(r, c)}`;
 }
 
-function canalStep(canal: string, key: Key): PlaceId | null {
+function canalStep(canal: string, key: NavigationKey): PlaceId | null {
   const r = BANDS.findIndex((band) => band.some((found) => found.canal === canal));
   const band = BANDS[r] ?? [];
   const index = band.findIndex((found) => found.canal === canal);

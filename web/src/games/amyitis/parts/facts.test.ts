@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { Texts } from "@/i18n/bundle";
+import { MessageBundle } from "@/i18n/bundle";
 import type { Marks, PlaceId } from "@/games/game-ui";
 import act from "@/games/amyitis/fixtures/act.json";
 import deal from "@/games/amyitis/fixtures/deal.json";
@@ -8,19 +8,19 @@ import irrigate from "@/games/amyitis/fixtures/irrigate.json";
 import plant from "@/games/amyitis/fixtures/plant.json";
 import two from "@/games/amyitis/fixtures/two.json";
 import { CANALS, SQUARES } from "@/games/amyitis/garden/geometry";
-import { COURTS, GOODS, own, ROWS, TEMPLES, type AmyitisView } from "@/games/amyitis/view";
+import { COURTS, GOODS, typedView, ROWS, TEMPLES, type AmyitisView } from "@/games/amyitis/view";
 import { factsOf, type Fact } from "./facts";
 
-const viewOf = (saved: { view: unknown }): AmyitisView => own(saved.view as Parameters<typeof own>[0]);
+const viewOf = (saved: { view: unknown }): AmyitisView => typedView(saved.view as Parameters<typeof typedView>[0]);
 const NONE: Marks = new Map();
 
 function speaker(language: string): (fact: Fact) => string {
-  const texts = new Texts(language);
+  const texts = new MessageBundle(language);
   for (const area of ["common", "amyitis", "amyitis-board"]) {
     texts.add(readFileSync(`${process.cwd()}/../src/semiramis/locale/${language}/${area}.ftl`, "utf8"));
   }
   const say = (id: string, args: Fact["args"]): string => {
-    const said = texts.say(id, args);
+    const said = texts.render(id, args);
     if (said === null) throw new Error(`no text ${id} in ${language}`);
     return said;
   };

@@ -2,7 +2,7 @@
 import type { Marks, Message, PlaceId } from "@/games/game-ui";
 import { GOODS, mineOf, type AmyitisView, type BonusWord, type CourtWord, type Owner, type RowWord, type TempleWord } from "@/games/amyitis/view";
 import { partsOf } from "./places";
-import { shownAt } from "@/games/shared/place-marks";
+import { marksAt } from "@/games/shared/place-marks";
 
 /** A message, or a list of messages that stands inside another as one argument. */
 export interface Fact extends Message {
@@ -19,7 +19,7 @@ const fact = (id: string, args: Fact["args"] = {}, lists?: Fact["lists"]): Fact 
 /** Everything there is to say of a place, what may be done there last. */
 export function factsOf(place: PlaceId, view: AmyitisView, marks: Marks): Fact[] {
   const [kind, name, detail] = partsOf(place);
-  const shown = shownAt(marks, place);
+  const shown = marksAt(marks, place);
   const facts = TELLERS[kind]?.(view, name, detail) ?? [];
   if (shown.legal) facts.push(canDo(kind, name, view));
   if (shown.chosen) facts.push(fact("chosen"));

@@ -1,5 +1,5 @@
 /* The facts of a place as one text, in the reader's language. */
-import { say, t, words } from "@/i18n/locale.svelte";
+import { render, t, i18n } from "@/i18n/locale.svelte";
 import type { Marks, PlaceId } from "@/games/game-ui";
 import type { AmyitisView } from "@/games/amyitis/view";
 import { factsOf, type Fact } from "./facts";
@@ -10,10 +10,10 @@ export function labelOf(place: PlaceId, view: AmyitisView, marks: Marks): string
 }
 
 function tell({ id, args, lists = {} }: Fact): string {
-  const listed = Object.entries(lists).map(([name, messages]) => [name, listOf(messages.map(say))] as const);
+  const listed = Object.entries(lists).map(([name, messages]) => [name, listOf(messages.map(render))] as const);
   return t(id, { ...args, ...Object.fromEntries(listed) });
 }
 
 function listOf(parts: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { style: "narrow", type: "unit" }).format(parts);
+  return new Intl.ListFormat(i18n.language, { style: "narrow", type: "unit" }).format(parts);
 }

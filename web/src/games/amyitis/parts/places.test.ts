@@ -10,13 +10,13 @@ import pray from "@/games/amyitis/fixtures/pray.json";
 import take from "@/games/amyitis/fixtures/take.json";
 import three from "@/games/amyitis/fixtures/three.json";
 import two from "@/games/amyitis/fixtures/two.json";
-import { own } from "@/games/amyitis/view";
+import { typedView } from "@/games/amyitis/view";
 import { extraCost, gainOf, iconOf, progress } from "./icons";
-import { asksFor, attempt, fieldPlace, partsOf, placesOf, stageRegion } from "./places";
-import { shownAt } from "@/games/shared/place-marks";
+import { asksFor, attempt, fieldPlace, partsOf, placesOf, activeRegion } from "./places";
+import { marksAt } from "@/games/shared/place-marks";
 
 const ALL = { act, sell: discard, farm, irrigate, pay, plant, pray, take, three, two };
-const viewOf = (saved: { view: unknown }): ReturnType<typeof own> => own(saved.view as Parameters<typeof own>[0]);
+const viewOf = (saved: { view: unknown }): ReturnType<typeof typedView> => typedView(saved.view as Parameters<typeof typedView>[0]);
 const legalOf = (saved: { legal: unknown }): Offer[] => saved.legal as Offer[];
 
 describe("places", () => {
@@ -63,7 +63,7 @@ const plain = (action: Action): Action =>
 
 describe("the phone's stage", () => {
   it("is the board the step needs", () => {
-    expect([act, farm, pray, irrigate, plant, take, pay].map((saved) => stageRegion(viewOf(saved)))).toEqual([
+    expect([act, farm, pray, irrigate, plant, take, pay].map((saved) => activeRegion(viewOf(saved)))).toEqual([
       "crafts", "fields", "temples", "garden", "garden", "court", "road",
     ]);
   });
@@ -75,11 +75,11 @@ describe("marks", () => {
       ["garden:c4", [{ kind: "last", order: 2, seat: "rose" }, { kind: "cost", icons: ["gardener"] }, { kind: "chosen" }]],
       ["garden:a1", []],
     ]);
-    expect(shownAt(marks, "garden:c4")).toEqual({
+    expect(marksAt(marks, "garden:c4")).toEqual({
       legal: true, cost: ["gardener"], chosen: true, refused: false, order: 2, last: { kind: "last", order: 2, seat: "rose" },
     });
-    expect(shownAt(marks, "garden:a1").legal).toBe(false);
-    expect(shownAt(marks, "garden:b1").order).toBeNull();
+    expect(marksAt(marks, "garden:a1").legal).toBe(false);
+    expect(marksAt(marks, "garden:b1").order).toBeNull();
   });
 });
 

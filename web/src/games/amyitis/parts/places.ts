@@ -83,4 +83,4 @@ const REGION_OF_STAGE: Readonly<Record<string, string>> = {
 };
 
 /** The region the current step needs. */
-export const stageRegion = (view: AmyitisView): string => REGION_OF_STAGE[view.stage] ?? "garden";
+export const activeRegion = (view: AmyitisView): string => REGION_OF_STAGE[view.stage] ?? "garden";

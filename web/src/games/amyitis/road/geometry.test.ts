@@ -5,9 +5,9 @@ import { clockwise, fitRoad, wayPath, wayPoint } from "./geometry";
 import { tradeOf } from "./trade";
 
 describe.each([[379, 391], [338, 300], [420, 290], [418, 222], [374, 372], [300, 320], [640, 240]] as const)("a road in %i × %i", (width, height) => {
-  const lay = fitRoad(width, height);
-  const boxes = lay.middles.map(({ x, y }) => ({
-    left: x - lay.plaque.width / 2, right: x + lay.plaque.width / 2, top: y - lay.plaque.height / 2, bottom: y + lay.plaque.height / 2,
+  const layout = fitRoad(width, height);
+  const boxes = layout.middles.map(({ x, y }) => ({
+    left: x - layout.plaque.width / 2, right: x + layout.plaque.width / 2, top: y - layout.plaque.height / 2, bottom: y + layout.plaque.height / 2,
   }));
 
   it("shows nine plaques that do not touch", () => {
@@ -21,14 +21,14 @@ describe.each([[379, 391], [338, 300], [420, 290], [418, 222], [374, 372], [300,
   });
 
   it("has room for the caravan beside each of them", () => {
-    for (const { x, y } of lay.stands) {
-      expect(x - lay.caravan >= 0 && x + lay.caravan <= width && y - lay.caravan >= 0 && y + lay.caravan <= height).toBe(true);
+    for (const { x, y } of layout.stands) {
+      expect(x - layout.caravan >= 0 && x + layout.caravan <= width && y - layout.caravan >= 0 && y + layout.caravan <= height).toBe(true);
     }
   });
 
   it("goes clockwise from Babylon at the top", () => {
-    expect(lay.middles[0]!.y).toBe(Math.min(...lay.middles.map(({ y }) => y)));
-    expect(lay.middles[1]!.x).toBeGreaterThan(lay.middles[8]!.x);
+    expect(layout.middles[0]!.y).toBe(Math.min(...layout.middles.map(({ y }) => y)));
+    expect(layout.middles[1]!.x).toBeGreaterThan(layout.middles[8]!.x);
   });
 });
 

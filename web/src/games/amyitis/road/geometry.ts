@@ -5,7 +5,7 @@ export interface Point {
   y: number;
 }
 
-export interface RoadLay {
+export interface RoadLayout {
   width: number;
   height: number;
   /** The size of a plaque. */
@@ -26,11 +26,11 @@ export const PLACES = 9;
 const BROAD = 1.3; // from here on three rows fit a room better than five
 
 /** The road in a room: a ring in five rows, or in three where the room is broad. */
-export function fitRoad(width: number, height: number): RoadLay {
+export function fitRoad(width: number, height: number): RoadLayout {
   return width > height * BROAD ? fitBroad(width, height) : fitTall(width, height);
 }
 
-function fitTall(width: number, height: number): RoadLay {
+function fitTall(width: number, height: number): RoadLayout {
   const plaque = { width: clamp(width * 0.282, 88, 150), height: clamp(height * 0.165, 46, 84) };
   const caravan = clamp(plaque.height * 0.3, 14, 20);
   const edge = clamp(width * 0.022, 6, 18);
@@ -58,7 +58,7 @@ function fitTall(width: number, height: number): RoadLay {
   return { width, height, plaque, middles, stands, caravan, heart, sign: Math.max(below, first + caravan * 0.8) };
 }
 
-function fitBroad(width: number, height: number): RoadLay {
+function fitBroad(width: number, height: number): RoadLayout {
   const gap = clamp(width * 0.02, 6, 16);
   const plaque = { width: clamp((width - 5 * gap) / 4, 80, 150), height: clamp(height * 0.235, 46, 84) };
   const caravan = clamp(plaque.height * 0.28, 13, 19);

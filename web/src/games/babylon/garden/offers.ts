@@ -1,5 +1,5 @@
 /* What is offered in a garden, as things to draw: decorations with their points, and symbols a token can make. */
-import type { Action, Offer, OffersAt } from "@/games/game-ui";
+import type { Action, Offer, OffersByPlace } from "@/games/game-ui";
 import type { DecorationWord, Garden, Rest } from "@/games/babylon/view";
 import { holeIndex } from "@/games/babylon/parts/places";
 
@@ -30,7 +30,7 @@ export function offered(offer: Offer, garden: Garden): Offered | null {
 }
 
 /** Every decoration that is offered, each once. */
-export function offeredPieces(offers: OffersAt, garden: Garden): Offered[] {
+export function offeredPieces(offers: OffersByPlace, garden: Garden): Offered[] {
   const found = new Map<string, Offered>();
   for (const there of offers.values()) {
     for (const offer of there) {
@@ -42,7 +42,7 @@ export function offeredPieces(offers: OffersAt, garden: Garden): Offered[] {
 }
 
 /** The fields that a token lets count as another symbol. */
-export const recastFields = (offers: OffersAt): string[] =>
+export const recastFields = (offers: OffersByPlace): string[] =>
   [...offers].filter(([, there]) => there.some(({ action }) => action.do === "symbol")).map(([place]) => place.slice("field:".length));
 
 /** What a tile costs on a level in single pillars: with all corners supported and with one hanging free, as far as each is possible. */

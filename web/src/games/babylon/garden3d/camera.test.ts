@@ -3,10 +3,10 @@ import { extentOf, fitted, home, HOME, moved, pressed, QUARTER, quarter, turned,
 
 describe("looking", () => {
   it("goes through four usual views and snaps to the next from between them", () => {
-    let look = HOME;
+    let pose = HOME;
     for (let n = 1; n <= 4; n += 1) {
-      look = quarter(look, 1);
-      expect(look.azimuth).toBeCloseTo(HOME.azimuth + n * QUARTER);
+      pose = quarter(pose, 1);
+      expect(pose.azimuth).toBeCloseTo(HOME.azimuth + n * QUARTER);
     }
     expect(quarter(turned(HOME, 0.3), 1).azimuth).toBeCloseTo(HOME.azimuth + QUARTER);
     expect(quarter(turned(HOME, 0.3), -1).azimuth).toBeCloseTo(HOME.azimuth);
@@ -20,7 +20,7 @@ describe("looking", () => {
   it("keeps the point under the pointer when it goes closer", () => {
     const at = { x: 0.2, y: -0.1 };
     const there = zoomed(HOME, 1.5, at);
-    const point = (look: typeof HOME): number[] => [(at.x - look.x) / look.zoom, (at.y - look.y) / look.zoom];
+    const point = (pose: typeof HOME): number[] => [(at.x - pose.x) / pose.zoom, (at.y - pose.y) / pose.zoom];
     expect(point(there)[0]).toBeCloseTo(point(HOME)[0]!);
     expect(point(there)[1]).toBeCloseTo(point(HOME)[1]!);
   });

@@ -7,7 +7,7 @@
 import { LEVEL, RIM, ROOM, THICK } from "./shapes/measures";
 import { SIDE, type Scene } from "./scene";
 
-export interface Look {
+export interface CameraPose {
   /** In radians. */
   azimuth: number;
   elevation: number;
@@ -23,7 +23,7 @@ export const QUARTER = Math.PI / 2;
 export const STEP = 15 * DEGREE;
 export const TILT = 8 * DEGREE;
 export const CLOSER = 1.25;
-export const HOME: Look = { azimuth: 45 * DEGREE, elevation: 32 * DEGREE, zoom: 1, x: 0, y: 0 };
+export const HOME: CameraPose = { azimuth: 45 * DEGREE, elevation: 32 * DEGREE, zoom: 1, x: 0, y: 0 };
 
 const LOWEST = 12 * DEGREE;
 const STEEPEST = 88 * DEGREE;
@@ -32,55 +32,55 @@ const NEAREST = 5;
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** The garden turned and tilted; never from below, and straight from above at most. */
-export function turned(look: Look, azimuth: number, elevation = 0): Look {
-  return { ...look, azimuth: look.azimuth + azimuth, elevation: between(LOWEST, look.elevation + elevation, STEEPEST) };
+export function turned(pose: CameraPose, azimuth: number, elevation = 0): CameraPose {
+  return { ...pose, azimuth: pose.azimuth + azimuth, elevation: between(LOWEST, pose.elevation + elevation, STEEPEST) };
 }
 
 /** To the next of the four usual views: 1 goes round clockwise, seen from above, -1 the other way. */
-export function quarter(look: Look, by: 1 | -1): Look {
-  const place = (look.azimuth - HOME.azimuth) / QUARTER;
+export function quarter(pose: CameraPose, by: 1 | -1): CameraPose {
+  const place = (pose.azimuth - HOME.azimuth) / QUARTER;
   const next = by > 0 ? Math.floor(place + 0.01) + 1 : Math.ceil(place - 0.01) - 1;
-  return { ...look, azimuth: HOME.azimuth + next * QUARTER };
+  return { ...pose, azimuth: HOME.azimuth + next * QUARTER };
 }
 
 /** Closer or further, with a point of the picture kept where it is (in shares of its height from the middle). */
-export function zoomed(look: Look, by: number, at = { x: 0, y: 0 }): Look {
-  const zoom = between(1, look.zoom * by, NEAREST);
-  const rest = zoom / look.zoom;
-  return held({ ...look, zoom, x: at.x + (look.x - at.x) * rest, y: at.y + (look.y - at.y) * rest });
+export function zoomed(pose: CameraPose, by: number, at = { x: 0, y: 0 }): CameraPose {
+  const zoom = between(1, pose.zoom * by, NEAREST);
+  const rest = zoom / pose.zoom;
+  return held({ ...pose, zoom, x: at.x + (pose.x - at.x) * rest, y: at.y + (pose.y - at.y) * rest });
 }
 
 /** The picture moved, as far as the garden stays on it. */
-export function moved(look: Look, x: number, y: number): Look {
-  return held({ ...look, x: look.x + x, y: look.y + y });
+export function moved(pose: CameraPose, x: number, y: number): CameraPose {
+  return held({ ...pose, x: pose.x + x, y: pose.y + y });
 }
 
-function held(look: Look): Look {
-  const room = 0.6 * (look.zoom - 1);
-  return { ...look, x: between(-room, look.x, room), y: between(-room, look.y, room) };
+function held(pose: CameraPose): CameraPose {
+  const room = 0.6 * (pose.zoom - 1);
+  return { ...pose, x: between(-room, pose.x, room), y: between(-room, pose.y, room) };
 }
 
 /** The way round to where the garden came from is taken the short way. */
-export function home(look: Look): Look {
-  const rounds = Math.round((look.azimuth - HOME.azimuth) / (4 * QUARTER));
+export function home(pose: CameraPose): CameraPose {
+  const rounds = Math.round((pose.azimuth - HOME.azimuth) / (4 * QUARTER));
   return { ...HOME, azimuth: HOME.azimuth + rounds * 4 * QUARTER };
 }
 
 /** What a key does; null: nothing. */
-export function pressed(look: Look, key: string): Look | null {
+export function pressed(pose: CameraPose, key: string): CameraPose | null {
   switch (key) {
-    case "ArrowLeft": return turned(look, STEP);
-    case "ArrowRight": return turned(look, -STEP);
-    case "ArrowUp": return turned(look, 0, TILT);
-    case "ArrowDown": return turned(look, 0, -TILT);
-    case ",": return quarter(look, 1);
-    case ".": return quarter(look, -1);
+    case "ArrowLeft": return turned(pose, STEP);
+    case "ArrowRight": return turned(pose, -STEP);
+    case "ArrowUp": return turned(pose, 0, TILT);
+    case "ArrowDown": return turned(pose, 0, -TILT);
+    case ",": return quarter(pose, 1);
+    case ".": return quarter(pose, -1);
     case "+":
-    case "=": return zoomed(look, CLOSER);
+    case "=": return zoomed(pose, CLOSER);
     case "-":
-    case "−": return zoomed(look, 1 / CLOSER);
+    case "−": return zoomed(pose, 1 / CLOSER);
     case "Home":
-    case "0": return home(look);
+    case "0": return home(pose);
     default: return null;
   }
 }

@@ -3,42 +3,42 @@ import type { Message } from "@/games/game-ui";
 import type { Decoration, Garden, Laid } from "@/games/babylon/view";
 
 /** Something said, and what belongs under it. */
-export interface Told extends Message {
-  inside: Told[];
+export interface DescriptionItem extends Message {
+  inside: DescriptionItem[];
 }
 
 type Args = Message["args"];
-const told = (id: string, args: Args = {}, inside: Told[] = []): Told => ({ id: `babylon-solid-${id}`, args, inside });
+const item = (id: string, args: Args = {}, inside: DescriptionItem[] = []): DescriptionItem => ({ id: `babylon-solid-${id}`, args, inside });
 const named = (hole: string): string => hole.toUpperCase();
 
 /** Every level from the lowest up, with its tiles and what stands on them. */
-export function tellGarden(garden: Garden): Told[] {
+export function describeGarden(garden: Garden): DescriptionItem[] {
   const levels = Array.from({ length: garden.highest }, (_, i) => i + 1);
   return levels.map((level) => {
     const tiles = garden.tiles.map((tile, at) => [tile, at] as const).filter(([tile]) => tile.level === level);
     const pieces = garden.decorations.filter(({ levels: on }) => Math.min(...on) === level);
-    const inside = [...tiles.map(([tile, at]) => tellTile(garden, tile, at)), ...pieces.map(tellPiece)];
-    return told("level", { level, n: tiles.length }, inside);
+    const inside = [...tiles.map(([tile, at]) => describeTile(garden, tile, at)), ...pieces.map(describePiece)];
+    return item("level", { level, n: tiles.length }, inside);
   });
 }
 
-function tellTile(garden: Garden, tile: Laid, at: number): Told {
+function describeTile(garden: Garden, tile: Laid, at: number): DescriptionItem {
   const under = garden.pillars.filter(({ carries }) => carries === at);
   const counts = {
     single: under.filter(({ kind }) => kind === "single").length,
     double: under.filter(({ kind }) => kind === "double").length,
     statue: garden.decorations.filter(({ carries }) => carries === at).length,
   };
-  const inside = Object.entries(counts).filter(([, n]) => n > 0).map(([kind, n]) => told(`on-${kind}`, { n }));
+  const inside = Object.entries(counts).filter(([, n]) => n > 0).map(([kind, n]) => item(`on-${kind}`, { n }));
   tile.symbols.forEach((symbol, corner) => {
     const field = tile.holes[corner] ?? "";
     if (symbol !== "none" && isOpen(garden, tile, at, field)) {
-      inside.push(told("symbol", { field: named(field), piece: { word: `babylon-piece-${symbol}` } }));
+      inside.push(item("symbol", { field: named(field), piece: { word: `babylon-piece-${symbol}` } }));
     }
   });
-  if (tile.in_sight === 0) inside.push(told("covered"));
+  if (tile.in_sight === 0) inside.push(item("covered"));
   const flower = { word: `babylon-flower-${tile.flower}` };
-  return told("tile", { tile: named(tile.tile), place: named(tile.place), flower }, inside);
+  return item("tile", { tile: named(tile.tile), place: named(tile.place), flower }, inside);
 }
 
 /** Whether a field of a tile is seen from above and nothing stands on it. */
@@ -47,13 +47,13 @@ function isOpen(garden: Garden, tile: Laid, at: number, field: string): boolean 
   return garden.roof[hole] === at && garden.level[hole] === tile.level && garden.standing[hole] === "none";
 }
 
-function tellPiece({ kind, fields, levels, carries, points }: Decoration): Told {
+function describePiece({ kind, fields, levels, carries, points }: Decoration): DescriptionItem {
   const [first = "", second = first] = fields.map(named);
   const [one = 0, other = one] = levels;
-  if (carries !== null) return told("statue-pillar", { field: first });
+  if (carries !== null) return item("statue-pillar", { field: first });
   if (kind === "stairs") {
     const [from, to] = one <= other ? [first, second] : [second, first];
-    return told("stairs", { from, to, level: Math.max(one, other), points });
+    return item("stairs", { from, to, level: Math.max(one, other), points });
   }
-  return fields.length === 1 ? told(kind, { field: first, points }) : told(kind, { from: first, to: second, points });
+  return fields.length === 1 ? item(kind, { field: first, points }) : item(kind, { from: first, to: second, points });
 }

@@ -1,11 +1,11 @@
 /* Turning and zooming with a mouse, with fingers and with a wheel. */
 import type { Attachment } from "svelte/attachments";
-import { type Look, moved, turned, zoomed } from "./camera";
+import { type CameraPose, moved, turned, zoomed } from "./camera";
 
-interface Ways {
-  look: () => Look;
+interface GestureOptions {
+  pose: () => CameraPose;
   /** Look from there at once: hands are followed, not awaited. */
-  onlook: (look: Look) => void;
+  onposechange: (pose: CameraPose) => void;
 }
 
 interface Finger {
@@ -17,7 +17,7 @@ const TURN = Math.PI; // dragging across the whole height turns so far
 const WHEEL = 0.0016;
 
 /** Listeners for the element a garden is shown on. */
-export function hands({ look, onlook }: Ways): Attachment<HTMLElement> {
+export function gestures({ pose, onposechange }: GestureOptions): Attachment<HTMLElement> {
   return (root) => {
     const ending = new AbortController();
     const { signal } = ending;
@@ -42,9 +42,9 @@ export function hands({ look, onlook }: Ways): Attachment<HTMLElement> {
       const [dx, dy] = [(now.x - before.x) / size(), (now.y - before.y) / size()];
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       fingers.set(event.pointerId, now);
-      if (other !== undefined) onlook(pinched(look(), before, now, other, shareOf, dx, dy));
-      else if (event.shiftKey || (event.buttons & 6) !== 0) onlook(moved(look(), dx, -dy));
-      else onlook(turned(look(), -dx * TURN, dy * TURN * 0.5));
+      if (other !== undefined) onposechange(pinched(pose(), before, now, other, shareOf, dx, dy));
+      else if (event.shiftKey || (event.buttons & 6) !== 0) onposechange(moved(pose(), dx, -dy));
+      else onposechange(turned(pose(), -dx * TURN, dy * TURN * 0.5));
     }, { signal });
 
     for (const kind of ["pointerup", "pointercancel", "lostpointercapture"] as const) {
@@ -55,7 +55,7 @@ export function hands({ look, onlook }: Ways): Attachment<HTMLElement> {
       event.preventDefault();
       event.stopPropagation(); // the wheel turns the piece in hand elsewhere
       const lines = event.deltaMode === 1 ? 30 : 1;
-      onlook(zoomed(look(), Math.exp(-event.deltaY * lines * WHEEL), shareOf(event.clientX, event.clientY)));
+      onposechange(zoomed(pose(), Math.exp(-event.deltaY * lines * WHEEL), shareOf(event.clientX, event.clientY)));
     }, { signal, passive: false });
     return () => ending.abort();
   };
@@ -63,9 +63,9 @@ export function hands({ look, onlook }: Ways): Attachment<HTMLElement> {
 
 /** Two fingers: their distance zooms, their middle moves the picture. */
 function pinched(
-  look: Look, before: Finger, now: Finger, other: Finger, shareOf: (x: number, y: number) => Finger, dx: number, dy: number,
-): Look {
+  pose: CameraPose, before: Finger, now: Finger, other: Finger, shareOf: (x: number, y: number) => Finger, dx: number, dy: number,
+): CameraPose {
   const apart = (finger: Finger): number => Math.max(1, Math.hypot(finger.x - other.x, finger.y - other.y));
-  const closer = zoomed(look, apart(now) / apart(before), shareOf((now.x + other.x) / 2, (now.y + other.y) / 2));
+  const closer = zoomed(pose, apart(now) / apart(before), shareOf((now.x + other.x) / 2, (now.y + other.y) / 2));
   return moved(closer, dx / 2, -dy / 2);
 }

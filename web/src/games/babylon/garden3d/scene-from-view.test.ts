@@ -5,7 +5,7 @@ import hang from "@/games/babylon/fixtures/hang.json";
 import late from "@/games/babylon/fixtures/late.json";
 import place from "@/games/babylon/fixtures/place.json";
 import turn from "@/games/babylon/fixtures/turn.json";
-import { own, seatsOf, type BabylonView } from "@/games/babylon/view";
+import { typedView, seatsOf, type BabylonView } from "@/games/babylon/view";
 import { middleOf } from "./scene";
 import { sceneFor } from "./scene-from-view";
 
@@ -15,7 +15,7 @@ interface Saved {
 }
 const saved = (found: object): Saved => {
   const { view, legal } = found as { view: GameView; legal: Offer[] };
-  return { view: own(view), legal };
+  return { view: typedView(view), legal };
 };
 const NONE = new Map<string, Mark[]>();
 
@@ -56,11 +56,11 @@ describe("what is thought of", () => {
   it("says what it would score, and is in nobody else's garden", () => {
     const { view, legal } = saved(decorate);
     const offer = legal.find(({ parts }) => Object.values(parts).some((change) => change > 0))!;
-    const asked = view.table.asked;
-    const shown = sceneFor({ view, seat: asked, ghost: offer, marks: NONE, turn: 0 });
+    const request = view.table.asked;
+    const shown = sceneFor({ view, seat: request, ghost: offer, marks: NONE, turn: 0 });
     const sum = Object.values(offer.parts).reduce((all, part) => all + part, 0);
     expect(shown.badges).toEqual([expect.objectContaining({ kind: "gain", text: `+${sum}` })]);
-    const other = seatsOf(view).find((seat) => seat !== asked)!;
+    const other = seatsOf(view).find((seat) => seat !== request)!;
     expect(sceneFor({ view, seat: other, ghost: offer, marks: NONE, turn: 0 }).ghost).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { partsOf } from "@/games/babylon/parts/places";
 import { tileInHand, type BabylonView, type CornerWord, type DecorationWord, type Garden } from "@/games/babylon/view";
 import { type Badge, EMPTY, type Framed, ghostDecoration, ghostTile, indexOf, middleOf, type Scene, sceneOf, type Sign, spotOf } from "./scene";
 
-export interface Asked {
+export interface SceneRequest {
   view: BabylonView;
   seat: SeatWord;
   ghost: Offer | null;
@@ -15,19 +15,19 @@ export interface Asked {
 }
 
 /** The scene of a seat's garden. */
-export function sceneFor(asked: Asked): Scene {
-  const garden = asked.view.gardens[asked.seat];
+export function sceneFor(request: SceneRequest): Scene {
+  const garden = request.view.gardens[request.seat];
   if (garden === undefined) return EMPTY;
-  const scene = { ...sceneOf(garden), ...lastMoves(garden, asked.seat, asked.marks) };
-  const { ghost, ghostPrints, framed } = thought(asked, garden);
-  return { ...scene, ghost, ghostPrints, framed: [...scene.framed, ...framed], badges: [...scene.badges, ...gains(asked.ghost, ghost)] };
+  const scene = { ...sceneOf(garden), ...lastMoves(garden, request.seat, request.marks) };
+  const { ghost, ghostPrints, framed } = previewOf(request, garden);
+  return { ...scene, ghost, ghostPrints, framed: [...scene.framed, ...framed], badges: [...scene.badges, ...gains(request.ghost, ghost)] };
 }
 
-type Thought = Pick<Scene, "ghost" | "ghostPrints" | "framed">;
-const NOTHING: Thought = { ghost: [], ghostPrints: [], framed: [] };
+type Preview = Pick<Scene, "ghost" | "ghostPrints" | "framed">;
+const NOTHING: Preview = { ghost: [], ghostPrints: [], framed: [] };
 
 /** What would come into the garden: only whoever decides thinks of something. */
-function thought({ view, seat, ghost, turn }: Asked, garden: Garden): Thought {
+function previewOf({ view, seat, ghost, turn }: SceneRequest, garden: Garden): Preview {
   if (seat !== view.table.asked) return NOTHING;
   const { build_place, build_level, build_hang } = view.table;
   const action = ghost?.action;
@@ -52,7 +52,7 @@ function thought({ view, seat, ghost, turn }: Asked, garden: Garden): Thought {
 }
 
 /** The tile in hand where it would lie. */
-function tileAt(view: BabylonView, place: string, level: number, hangs: CornerWord | null, turn: number): Thought {
+function tileAt(view: BabylonView, place: string, level: number, hangs: CornerWord | null, turn: number): Preview {
   const face = view.faces[tileInHand(view)];
   if (face === undefined) return NOTHING;
   const symbols = face.symbols.map((_, corner) => face.symbols[(corner - turn + 4) % 4] ?? "none");

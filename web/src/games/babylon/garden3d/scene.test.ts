@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { GameView } from "@/games/game-ui";
 import late from "@/games/babylon/fixtures/late.json";
 import over from "@/games/babylon/fixtures/over.json";
-import { own, seatsOf, type Garden } from "@/games/babylon/view";
+import { typedView, seatsOf, type Garden } from "@/games/babylon/view";
 import { decorationPiece, ghostDecoration, ghostTile, indexOf, middleOf, sceneOf, SIDE, spotOf, upTo } from "./scene";
 
 const gardens: Garden[] = [late, over].flatMap(({ view }) => {
-  const seen = own(view as unknown as GameView);
+  const seen = typedView(view as unknown as GameView);
   return seatsOf(seen).map((seat) => seen.gardens[seat]!);
 });
 

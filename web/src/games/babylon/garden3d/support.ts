@@ -2,7 +2,7 @@
 
 let found: boolean | null = null;
 
-export function canDrawSolid(): boolean {
+export function hasWebGl(): boolean {
   return (found ??= tried());
 }
 

@@ -3,7 +3,7 @@ import type { Marks, Message, PlaceId } from "@/games/game-ui";
 import { CORNERS, tileOf, type BabylonView, type Face, type SourceWord } from "@/games/babylon/view";
 import { holesOf } from "@/games/babylon/garden/geometry";
 import { holeIndex, partsOf } from "./places";
-import { shownAt } from "@/games/shared";
+import { marksAt } from "@/games/shared";
 
 /** A message, or a list of messages that stands inside another as one argument. */
 export interface Fact extends Message {
@@ -25,7 +25,7 @@ export function factsOf(place: PlaceId, view: BabylonView): Fact[] {
 /** What may be done at a place, and that it is chosen. */
 export function doingsOf(place: PlaceId, view: BabylonView, marks: Marks): Fact[] {
   const [kind] = partsOf(place);
-  const { legal, chosen } = shownAt(marks, place);
+  const { legal, chosen } = marksAt(marks, place);
   return [...(legal ? [fact(`can-${kind === "cell" ? view.stage : kind}`)] : []), ...(chosen ? [fact("chosen")] : [])];
 }
 

@@ -1,5 +1,5 @@
 /* The facts of a place as one text, in the reader's language. */
-import { say, t, words } from "@/i18n/locale.svelte";
+import { render, t, i18n } from "@/i18n/locale.svelte";
 import type { Marks, PlaceId } from "@/games/game-ui";
 import type { BabylonView } from "@/games/babylon/view";
 import { doingsOf, factsOf, type Fact } from "./facts";
@@ -12,9 +12,9 @@ export const labelOf = (place: PlaceId, view: BabylonView, marks: Marks, told = 
   [told, ...doingsOf(place, view, marks).map(tell)].join(" ");
 
 function tell({ id, args, lists = {} }: Fact): string {
-  const listed = Object.entries(lists).map(([name, messages]) => [name, listOf(messages.map(say))] as const);
+  const listed = Object.entries(lists).map(([name, messages]) => [name, listOf(messages.map(render))] as const);
   return t(id, { ...args, ...Object.fromEntries(listed) });
 }
 
 const listOf = (parts: readonly string[]): string =>
-  new Intl.ListFormat(words.language, { style: "narrow", type: "unit" }).format(parts);
+  new Intl.ListFormat(i18n.language, { style: "narrow", type: "unit" }).format(parts);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { GameView, Offer } from "@/games/game-ui";
-import { own } from "@/games/babylon/view";
+import { typedView } from "@/games/babylon/view";
 import { doingsOf, factsOf } from "./facts";
-import { attempt, holeAt, holeIndex, neighbours, placesOf, stageRegion } from "./places";
+import { attempt, holeAt, holeIndex, neighbours, placesOf, activeRegion } from "./places";
 
 const saved = import.meta.glob<{ view: GameView; legal: Offer[] }>("../fixtures/*.json", { eager: true, import: "default" });
-const positions = Object.entries(saved).map(([path, { view, legal }]) => ({ name: path.replace(/.*\/|\.json/g, ""), view: own(view), legal }));
+const positions = Object.entries(saved).map(([path, { view, legal }]) => ({ name: path.replace(/.*\/|\.json/g, ""), view: typedView(view), legal }));
 const at = (name: string): (typeof positions)[number] => positions.find((each) => each.name === name)!;
 
 describe("places of actions", () => {
@@ -68,7 +68,7 @@ describe("holes in a straight line", () => {
 
 describe("a step", () => {
   it("needs the quarry or the garden", () => {
-    expect(positions.map(({ name, view }) => [name, stageRegion(view)])).toEqual(
+    expect(positions.map(({ name, view }) => [name, activeRegion(view)])).toEqual(
       positions.map(({ name }) => [name, ["mine", "remove", "late"].includes(name) ? "quarry" : "garden"]),
     );
   });

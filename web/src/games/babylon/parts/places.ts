@@ -70,4 +70,4 @@ const inOrder = (one: string, other: string): string => (holeIndex(one) < holeIn
 const REGION_OF_STAGE: Readonly<Record<string, string>> = { "deal-clay": "quarry", "deal-first": "quarry", remove: "quarry", reveal: "quarry", mine: "quarry" };
 
 /** The region the current step needs. */
-export const stageRegion = (view: BabylonView): string => REGION_OF_STAGE[view.stage] ?? "garden";
+export const activeRegion = (view: BabylonView): string => REGION_OF_STAGE[view.stage] ?? "garden";

@@ -7,17 +7,17 @@ const SIZE = [BOX, 700, 500] as const;
 
 describe("the eye", () => {
   it("sees the whole desert", () => {
-    const eye = fit(...SIZE);
-    const part = seen(eye, 700, 500);
+    const camera = fit(...SIZE);
+    const part = seen(camera, 700, 500);
     expect(part.left).toBeLessThan(BOX.left);
     expect(part.right).toBeGreaterThan(BOX.right);
     expect(part.bottom).toBeGreaterThan(BOX.bottom);
   });
 
   it("comes as near as fingers need, not beyond the edge", () => {
-    const eye = near(BOX, 390, 300, { x: 299, y: 199 });
-    expect(eye.scale * ACROSS).toBeCloseTo(46);
-    expect(seen(eye, 390, 300).right - BOX.right).toBeLessThan(10);
+    const camera = near(BOX, 390, 300, { x: 299, y: 199 });
+    expect(camera.scale * ACROSS).toBeCloseTo(46);
+    expect(seen(camera, 390, 300).right - BOX.right).toBeLessThan(10);
     expect(near(BOX, 2000, 2000, null)).toEqual(fit(BOX, 2000, 2000)); // large enough as it is
   });
 
@@ -32,9 +32,9 @@ describe("the eye", () => {
   });
 
   it("never leaves the desert", () => {
-    const eye = near(BOX, 390, 300, { x: 0, y: 0 });
-    expect(moved(eye, 1e6, 0, BOX, 390, 300).x).toBeLessThan(0);
-    expect(moved(eye, -10, 0, BOX, 390, 300).x).toBeCloseTo(10 / eye.scale);
+    const camera = near(BOX, 390, 300, { x: 0, y: 0 });
+    expect(moved(camera, 1e6, 0, BOX, 390, 300).x).toBeLessThan(0);
+    expect(moved(camera, -10, 0, BOX, 390, 300).x).toBeCloseTo(10 / camera.scale);
     expect(moved(fit(...SIZE), 500, 500, ...SIZE)).toEqual(fit(...SIZE)); // all is seen, so nothing moves
     expect(zoomed(fit(...SIZE), 0.1, { x: 0, y: 0 }, ...SIZE)).toEqual(fit(...SIZE));
     expect(held({ scale: 99, x: 0, y: 0 }, ...SIZE).scale * ACROSS).toBeCloseTo(84);

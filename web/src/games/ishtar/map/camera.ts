@@ -1,7 +1,7 @@
 /* How the desert is looked at: which part of it, and how large. Plain numbers, so that they can be tested. */
 import { ACROSS, type Box, type Point } from "@/games/ishtar/parts/hex";
 
-export interface Eye {
+export interface Camera {
   /** Pixels for each unit of the drawing. */
   scale: number;
   /** What is in the middle. */
@@ -17,7 +17,7 @@ const middleOf = (box: Box): Point => ({ x: (box.left + box.right) / 2, y: (box.
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** The whole desert. */
-export function fit(box: Box, width: number, height: number): Eye {
+export function fit(box: Box, width: number, height: number): Camera {
   const wide = (width - 2 * MARGIN) / (box.right - box.left);
   const high = (height - 2 * MARGIN) / (box.bottom - box.top + 5);
   const { x, y } = middleOf(box);
@@ -25,48 +25,48 @@ export function fit(box: Box, width: number, height: number): Eye {
 }
 
 /** As large as fingers need, with a point in the middle; never smaller than the whole desert. */
-export function near(box: Box, width: number, height: number, at: Point | null): Eye {
+export function near(box: Box, width: number, height: number, at: Point | null): Camera {
   const whole = fit(box, width, height);
   return held({ scale: Math.max(whole.scale, FINGER / ACROSS), ...(at ?? middleOf(box)) }, box, width, height);
 }
 
 /** An eye that does not leave the desert: it is not smaller than the room, and no edge comes further in than a margin. */
-export function held(eye: Eye, box: Box, width: number, height: number): Eye {
+export function held(camera: Camera, box: Box, width: number, height: number): Camera {
   const whole = fit(box, width, height);
-  const scale = within(eye.scale, whole.scale, Math.max(whole.scale, LARGEST / ACROSS));
+  const scale = within(camera.scale, whole.scale, Math.max(whole.scale, LARGEST / ACROSS));
   const along = (value: number, from: number, to: number, room: number, middle: number): number => {
     const half = (room / 2 - MARGIN) / scale;
     return to - from <= 2 * half ? middle : within(value, from + half, to - half);
   };
   return {
     scale,
-    x: along(eye.x, box.left, box.right, width, whole.x),
-    y: along(eye.y, box.top, box.bottom + 5, height, whole.y),
+    x: along(camera.x, box.left, box.right, width, whole.x),
+    y: along(camera.y, box.top, box.bottom + 5, height, whole.y),
   };
 }
 
 /** Larger or smaller around a point of the screen, which stays where it is. */
-export function zoomed(eye: Eye, by: number, at: Point, box: Box, width: number, height: number): Eye {
+export function zoomed(camera: Camera, by: number, at: Point, box: Box, width: number, height: number): Camera {
   const whole = fit(box, width, height);
-  const scale = within(eye.scale * by, whole.scale, Math.max(whole.scale, LARGEST / ACROSS));
+  const scale = within(camera.scale * by, whole.scale, Math.max(whole.scale, LARGEST / ACROSS));
   const dx = at.x - width / 2;
   const dy = at.y - height / 2;
-  return held({ scale, x: eye.x + dx / eye.scale - dx / scale, y: eye.y + dy / eye.scale - dy / scale }, box, width, height);
+  return held({ scale, x: camera.x + dx / camera.scale - dx / scale, y: camera.y + dy / camera.scale - dy / scale }, box, width, height);
 }
 
 /** Moved by so many pixels. */
-export function moved(eye: Eye, dx: number, dy: number, box: Box, width: number, height: number): Eye {
-  return held({ ...eye, x: eye.x - dx / eye.scale, y: eye.y - dy / eye.scale }, box, width, height);
+export function moved(camera: Camera, dx: number, dy: number, box: Box, width: number, height: number): Camera {
+  return held({ ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale }, box, width, height);
 }
 
 /** Where a point of the drawing is on the screen. */
-export function screenOf(eye: Eye, { x, y }: Point, width: number, height: number): Point {
-  return { x: width / 2 + (x - eye.x) * eye.scale, y: height / 2 + (y - eye.y) * eye.scale };
+export function screenOf(camera: Camera, { x, y }: Point, width: number, height: number): Point {
+  return { x: width / 2 + (x - camera.x) * camera.scale, y: height / 2 + (y - camera.y) * camera.scale };
 }
 
 /** The part of the drawing that is seen. */
-export function seen(eye: Eye, width: number, height: number): Box {
-  const across = width / 2 / eye.scale;
-  const down = height / 2 / eye.scale;
-  return { left: eye.x - across, right: eye.x + across, top: eye.y - down, bottom: eye.y + down };
+export function seen(camera: Camera, width: number, height: number): Box {
+  const across = width / 2 / camera.scale;
+  const down = height / 2 / camera.scale;
+  return { left: camera.x - across, right: camera.x + across, top: camera.y - down, bottom: camera.y + down };
 }

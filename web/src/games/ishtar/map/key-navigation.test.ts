@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import saved from "@/games/ishtar/fixtures/place.json";
 import { desertOf } from "@/games/ishtar/parts/desert";
-import { own } from "@/games/ishtar/view";
+import { typedView } from "@/games/ishtar/view";
 import { latticeStep, letterStep } from "./key-navigation";
 
-const view = own(saved.view as unknown as Parameters<typeof own>[0]);
+const view = typedView(saved.view as unknown as Parameters<typeof typedView>[0]);
 const desert = desertOf(view);
 
 describe("keys on the map", () => {

@@ -1,5 +1,5 @@
 /* Where keys lead on the map: along the row, to the six neighbours, from bed to bed and from fountain to fountain. */
-import type { Key } from "@/games/shared";
+import type { NavigationKey } from "@/games/shared";
 import type { PlaceId } from "@/games/game-ui";
 import type { Desert } from "@/games/ishtar/parts/desert";
 import type { IshtarView } from "@/games/ishtar/view";
@@ -10,7 +10,7 @@ const WAY_OF_KEY: Readonly<Record<string, number>> = { KeyQ: 2, KeyE: 1, KeyZ: 4
 const placed = (name: string | null | undefined): PlaceId | null => (name == null ? null : `cell:${name}`);
 
 /** Arrows, Home and End. */
-export function latticeStep(desert: Desert, from: PlaceId, key: Key): PlaceId | null {
+export function latticeStep(desert: Desert, from: PlaceId, key: NavigationKey): PlaceId | null {
   const name = from.slice("cell:".length);
   if (key === "ArrowUp" || key === "ArrowDown") return placed(desert.step(name, key === "ArrowDown" ? 1 : -1));
   const row = desert.rows.find((each) => each.includes(name)) ?? [];

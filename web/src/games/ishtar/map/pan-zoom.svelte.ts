@@ -1,11 +1,11 @@
 /* Dragging with a pointer, pinching with two fingers, the wheel with Ctrl: all of them move the eye. */
 import type { Attachment } from "svelte/attachments";
 import type { Box, Point } from "@/games/ishtar/parts/hex";
-import { fit, held, moved, near, screenOf, zoomed, type Eye } from "./camera";
+import { fit, held, moved, near, screenOf, zoomed, type Camera } from "./camera";
 
 const STILL = 6; // how far a pointer may slip and still be a click
 
-interface Room {
+interface PanArea {
   box: () => Box;
   width: () => number;
   height: () => number;
@@ -13,34 +13,34 @@ interface Room {
   fingers: () => { at: Point | null } | null;
 }
 
-export class Panning {
-  readonly #room: Room;
+export class PanZoom {
+  readonly #area: PanArea;
   /** What somebody chose to look at; nothing: what is best. */
-  #chosen = $state.raw<Eye | null>(null);
+  #chosen = $state.raw<Camera | null>(null);
   /** The desert is being moved. */
   dragging = $state(false);
 
-  constructor(room: Room) {
-    this.#room = room;
+  constructor(area: PanArea) {
+    this.#area = area;
   }
 
   get #size(): [box: Box, width: number, height: number] {
-    return [this.#room.box(), this.#room.width(), this.#room.height()];
+    return [this.#area.box(), this.#area.width(), this.#area.height()];
   }
 
-  readonly eye: Eye = $derived.by(() => {
+  readonly camera: Camera = $derived.by(() => {
     const size = this.#size;
     if (this.#chosen !== null) return held(this.#chosen, ...size);
-    const fingers = this.#room.fingers();
+    const fingers = this.#area.fingers();
     return fingers === null ? fit(...size) : near(...size, fingers.at);
   });
 
   /** Not all of the desert is seen. */
-  readonly isClose: boolean = $derived.by(() => this.eye.scale > fit(...this.#size).scale * 1.02);
+  readonly isClose: boolean = $derived.by(() => this.camera.scale > fit(...this.#size).scale * 1.02);
 
   zoom(by: number, at?: Point): void {
     const [box, width, height] = this.#size;
-    this.#chosen = zoomed(this.eye, by, at ?? { x: width / 2, y: height / 2 }, box, width, height);
+    this.#chosen = zoomed(this.camera, by, at ?? { x: width / 2, y: height / 2 }, box, width, height);
   }
 
   /** The whole desert. */
@@ -54,16 +54,16 @@ export class Panning {
   }
 
   look(at: Point): void {
-    this.#chosen = held({ ...this.eye, ...at }, ...this.#size);
+    this.#chosen = held({ ...this.camera, ...at }, ...this.#size);
   }
 
   /** A cell with the focus is brought into sight. */
   show(at: Point): void {
     const [box, width, height] = this.#size;
-    const { x, y } = screenOf(this.eye, at, width, height);
+    const { x, y } = screenOf(this.camera, at, width, height);
     const edge = 30;
     if (x >= edge && y >= edge && x <= width - edge && y <= height - edge) return;
-    this.#chosen = held({ ...this.eye, x: at.x, y: at.y }, box, width, height);
+    this.#chosen = held({ ...this.camera, x: at.x, y: at.y }, box, width, height);
   }
 
   readonly attach: Attachment<HTMLElement> = (root) => {
@@ -92,7 +92,7 @@ export class Panning {
       if (slipped <= STILL) return;
       this.dragging = true;
       if (down.size > 1 && apart > 0) this.zoom(spread() / apart, now);
-      else this.#chosen = moved(this.eye, now.x - before.x, now.y - before.y, ...this.#size);
+      else this.#chosen = moved(this.camera, now.x - before.x, now.y - before.y, ...this.#size);
     };
     const lift = (event: PointerEvent): void => {
       down.delete(event.pointerId);

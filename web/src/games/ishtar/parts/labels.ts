@@ -1,5 +1,5 @@
 /* The facts of a place as one text, in the reader's language. */
-import { say, t, words } from "@/i18n/locale.svelte";
+import { render, t, i18n } from "@/i18n/locale.svelte";
 import type { Marks, PlaceId } from "@/games/game-ui";
 import type { IshtarView } from "@/games/ishtar/view";
 import { canDo, factsOf, type Fact } from "./facts";
@@ -26,9 +26,9 @@ export function withMarks(name: string, place: PlaceId, view: IshtarView, marks:
 
 function tell({ id, args, lists = {} }: Fact): string {
   const listed = Object.entries(lists).map(([name, messages]) => [name, listOf(messages.map((each) => tell(each)))] as const);
-  return listed.length === 0 ? say({ id, args }) : t(id, { ...args, ...Object.fromEntries(listed) });
+  return listed.length === 0 ? render({ id, args }) : t(id, { ...args, ...Object.fromEntries(listed) });
 }
 
 function listOf(parts: readonly string[]): string {
-  return new Intl.ListFormat(words.language, { style: "narrow", type: "unit" }).format(parts);
+  return new Intl.ListFormat(i18n.language, { style: "narrow", type: "unit" }).format(parts);
 }

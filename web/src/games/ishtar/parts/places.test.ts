@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Action, Offer, OffersAt, PlaceId } from "@/games/game-ui";
+import type { Action, Offer, OffersByPlace, PlaceId } from "@/games/game-ui";
 import choose from "@/games/ishtar/fixtures/choose.json";
 import deal from "@/games/ishtar/fixtures/deal.json";
 import double from "@/games/ishtar/fixtures/double.json";
@@ -11,20 +11,20 @@ import plant from "@/games/ishtar/fixtures/plant.json";
 import special from "@/games/ishtar/fixtures/special.json";
 import tree from "@/games/ishtar/fixtures/tree.json";
 import two from "@/games/ishtar/fixtures/two.json";
-import { turned } from "@/table/model/rotation";
-import { own, shownSeat } from "@/games/ishtar/view";
+import { atRotation } from "@/table/model/rotation";
+import { typedView, shownSeat } from "@/games/ishtar/view";
 import { Desert, desertOf } from "./desert";
 import { cardAt, factsOf, gemsUnder } from "./facts";
 import { hand } from "./held-tile";
 import { changeOf, gainOf, iconOf, PART_ICONS, progress } from "./icons";
-import { asksFor, attempt, cellsOf, meant, partsOf, placesOf, stageRegion, turnOf, TURNS } from "./places";
+import { asksFor, attempt, cellsOf, meant, partsOf, placesOf, activeRegion, rotationOf, ROTATION_STEPS } from "./places";
 
 const ALL = { choose, deal, double, keep, last, pay, place, plant, special, tree, two };
 type Saved = { view: unknown; legal: unknown };
-const viewOf = (saved: Saved): ReturnType<typeof own> => own(saved.view as Parameters<typeof own>[0]);
+const viewOf = (saved: Saved): ReturnType<typeof typedView> => typedView(saved.view as Parameters<typeof typedView>[0]);
 const legalOf = (saved: Saved): Offer[] => saved.legal as Offer[];
 
-function offersOf(saved: Saved): OffersAt {
+function offersOf(saved: Saved): OffersByPlace {
   const found = new Map<PlaceId, Offer[]>();
   for (const offer of legalOf(saved)) {
     for (const at of placesOf(offer.action, viewOf(saved))) found.set(at, [...(found.get(at) ?? []), offer]);
@@ -65,7 +65,7 @@ describe("places", () => {
       for (const [n, at] of placesOf(action, view).entries()) {
         expect(asksFor(view, partsOf(at)[0])).toBe(true);
         if (partsOf(at)[0] === "cell") expect(desertOf(view).has(partsOf(at)[1])).toBe(true);
-        hand.turn = turnOf(action) ?? 0;
+        hand.turn = rotationOf(action) ?? 0;
         if (n === 0 && action.do !== "double") expect(plain(attempt(at, view)!)).toBe(plain(action));
       }
     }
@@ -97,13 +97,13 @@ describe("places", () => {
   it("are meant: whatever cell is picked, one tile lies there, and it covers the cell unless it has to be turned", () => {
     const view = viewOf(place);
     const offers = offersOf(place);
-    const turner = { turnOf, turns: TURNS, placesOf: (action: Action) => placesOf(action, view) };
-    for (let turn = 0; turn < TURNS; turn += 1) {
+    const turner = { rotationOf, turns: ROTATION_STEPS, placesOf: (action: Action) => placesOf(action, view) };
+    for (let turn = 0; turn < ROTATION_STEPS; turn += 1) {
       for (const [at, there] of offers) {
         const target = meant(at, offers, view, turn);
-        const taken = turned(turner, view, offers.get(target) ?? [], turn, target);
+        const taken = atRotation(turner, view, offers.get(target) ?? [], turn, target);
         expect(taken).toHaveLength(1);
-        if (there.some(({ action }) => turnOf(action) === turn)) expect(placesOf(taken[0]!.action, view)).toContain(at);
+        if (there.some(({ action }) => rotationOf(action) === turn)) expect(placesOf(taken[0]!.action, view)).toContain(at);
       }
     }
     expect(meant("cup:1", offers, view, 0)).toBe("cup:1");
@@ -119,9 +119,9 @@ describe("places", () => {
   });
 
   it("bring the region of the step", () => {
-    expect(Object.entries(ALL).map(([name, saved]) => [name, stageRegion(viewOf(saved))])).toEqual([
+    expect(Object.entries(ALL).map(([name, saved]) => [name, activeRegion(viewOf(saved))])).toEqual([
       ["choose", "map"], ["deal", "map"], ["double", "map"], ["keep", "carpet"], ["last", "map"], ["pay", "map"], ["place", "map"],
-      ["plant", "map"], ["special", stageRegion(viewOf(special))], ["tree", "trees"], ["two", "map"],
+      ["plant", "map"], ["special", activeRegion(viewOf(special))], ["tree", "trees"], ["two", "map"],
     ]);
   });
 });

@@ -1,5 +1,5 @@
 /* Places of the boards: which actions are done where, what a pick would have meant, and what the current step asks for. */
-import type { Action, Offer, OffersAt, PlaceId } from "@/games/game-ui";
+import type { Action, Offer, OffersByPlace, PlaceId } from "@/games/game-ui";
 import type { IshtarView } from "@/games/ishtar/view";
 import { desertOf, type Desert } from "./desert";
 import { hand } from "./held-tile";
@@ -7,7 +7,7 @@ import { firstOf, WAY_WORDS } from "./hex";
 
 export type PlaceKind = "cell" | "cup" | "card" | "skill" | "kept" | "fountain";
 
-export const TURNS = 6;
+export const ROTATION_STEPS = 6;
 
 /** The parts of a place: its kind and what names it. */
 export function partsOf(place: PlaceId): [kind: PlaceKind, name: string] {
@@ -66,7 +66,7 @@ export function placesOf(action: Action, view: IshtarView): PlaceId[] {
 }
 
 /** How far an action turns the tile. */
-export const turnOf = (action: Action): number | null => (action.do === "place" ? Number(action["turn"]) : null);
+export const rotationOf = (action: Action): number | null => (action.do === "place" ? Number(action["turn"]) : null);
 
 /** What a pick at a place would have meant, for asking why it is not allowed. */
 export function attempt(place: PlaceId, view: IshtarView): Action | null {
@@ -95,10 +95,10 @@ function cellAttempt(cell: string, view: IshtarView): Action | null {
  * What a pick on a cell means where several tiles of one turn would cover it: the one whose second cell it is, else one
  * that lies nearest. Any other place means itself.
  */
-export function meant(place: PlaceId, offers: OffersAt, view: IshtarView, turn: number): PlaceId {
+export function meant(place: PlaceId, offers: OffersByPlace, view: IshtarView, turn: number): PlaceId {
   const there = offers.get(place) ?? [];
   if (there.length < 2 || there[0]?.action.do !== "place") return place;
-  const far = (offer: Offer): number => (((turnOf(offer.action) ?? 0) - turn) % TURNS + TURNS) % TURNS;
+  const far = (offer: Offer): number => (((rotationOf(offer.action) ?? 0) - turn) % ROTATION_STEPS + ROTATION_STEPS) % ROTATION_STEPS;
   const least = Math.min(...there.map(far));
   const fitting = there.filter((offer) => far(offer) === least);
   const own = fitting.map((offer) => placesOf(offer.action, view)[0] ?? place);
@@ -110,7 +110,7 @@ const REGION_OF_STAGE: Readonly<Record<string, string>> = {
 };
 
 /** The region the current step needs; on a phone the stacks lie under the map while one of them is chosen. */
-export function stageRegion(view: IshtarView): string {
+export function activeRegion(view: IshtarView): string {
   if (view.stage === "special" && !isForAssistant(view)) return "skills";
   return REGION_OF_STAGE[view.stage] ?? "map";
 }

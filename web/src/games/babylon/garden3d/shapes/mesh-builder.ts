@@ -38,7 +38,7 @@ export interface Faces {
   bottom?: Glaze;
 }
 
-export class Clay {
+export class MeshBuilder {
   readonly #position: number[] = [];
   readonly #normal: number[] = [];
   readonly #color: number[] = [];
@@ -116,13 +116,13 @@ export class Clay {
   }
 
   /** Another body, moved and turned by quarters clockwise seen from above. */
-  add(other: Clay, [x, y, z]: Point, quarters = 0): this {
+  add(other: MeshBuilder, [x, y, z]: Point, quarters = 0): this {
     const angle = (-quarters * Math.PI) / 2;
     return this.addTurned(other, [x, y, z], angle);
   }
 
   /** Another body, moved and turned by an angle counter-clockwise seen from above. */
-  addTurned(other: Clay, [x, y, z]: Point, angle: number, scale = 1): this {
+  addTurned(other: MeshBuilder, [x, y, z]: Point, angle: number, scale = 1): this {
     const c = Math.cos(angle);
     const s = Math.sin(angle);
     const turn = (from: readonly number[], to: number[], dx: number, dy: number, dz: number, by: number): void => {

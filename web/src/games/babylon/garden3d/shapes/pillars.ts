@@ -1,30 +1,30 @@
 /* Pillars: fluted, on a foot, under a capital; a double one wears a gold ring in its middle. */
-import { Clay, type Ring } from "./mesh-builder";
+import { MeshBuilder, type Ring } from "./mesh-builder";
 import * as of from "./measures";
 
 const SIDES = 14;
 const FLUTE = 0.014;
 
 /** A pillar that carries a slab so many levels above the field it stands on. */
-export function pillar(levels: 1 | 2): Clay {
-  const clay = new Clay();
+export function pillar(levels: 1 | 2): MeshBuilder {
+  const mesh = new MeshBuilder();
   const height = levels * of.LEVEL - of.SLAB;
-  clay.turned(of.LIMESTONE_DARK, [[0.215, 0], [0.215, 0.045]], 8, { smooth: false });
-  clay.turned(of.STONE, [[0.185, 0.045], [0.155, 0.09]], SIDES, { smooth: true, cap: null });
-  shaft(clay, 0.09, height - 0.12);
-  clay.turned(of.GOLD, [[0.14, height - 0.15], [0.15, height - 0.135], [0.14, height - 0.12]], SIDES, { smooth: true, cap: null });
-  clay.turned(of.STONE, [[0.13, height - 0.12], [0.21, height - 0.05]], SIDES, { smooth: true, cap: null });
-  clay.box({ side: of.LIMESTONE, bottom: of.LIMESTONE_DARK }, [-0.205, height - 0.05, -0.205], [0.205, height, 0.205]);
+  mesh.turned(of.LIMESTONE_DARK, [[0.215, 0], [0.215, 0.045]], 8, { smooth: false });
+  mesh.turned(of.STONE, [[0.185, 0.045], [0.155, 0.09]], SIDES, { smooth: true, cap: null });
+  shaft(mesh, 0.09, height - 0.12);
+  mesh.turned(of.GOLD, [[0.14, height - 0.15], [0.15, height - 0.135], [0.14, height - 0.12]], SIDES, { smooth: true, cap: null });
+  mesh.turned(of.STONE, [[0.13, height - 0.12], [0.21, height - 0.05]], SIDES, { smooth: true, cap: null });
+  mesh.box({ side: of.LIMESTONE, bottom: of.LIMESTONE_DARK }, [-0.205, height - 0.05, -0.205], [0.205, height, 0.205]);
   if (levels === 2) {
     const middle = height / 2;
     const ring: Ring[] = [[0.135, middle - 0.06], [0.185, middle - 0.045], [0.185, middle + 0.045], [0.135, middle + 0.06]];
-    clay.turned(of.GOLD, ring, SIDES, { smooth: true, cap: null });
+    mesh.turned(of.GOLD, ring, SIDES, { smooth: true, cap: null });
   }
-  return clay;
+  return mesh;
 }
 
 /** Light ridges and dark grooves by turns. */
-function shaft(clay: Clay, low: number, high: number): void {
+function shaft(mesh: MeshBuilder, low: number, high: number): void {
   const step = (2 * Math.PI) / SIDES;
   for (let n = 0; n < SIDES; n += 1) {
     const [a, b] = [n * step, (n + 1) * step];
@@ -33,6 +33,6 @@ function shaft(clay: Clay, low: number, high: number): void {
       const r = (deep ? 0.135 - FLUTE : 0.135) - 0.018 * ((y - low) / (high - low));
       return [Math.cos(angle) * r, y, -Math.sin(angle) * r];
     };
-    clay.face(deep ? of.LIMESTONE_DARK : of.STONE, radius(a, low), radius(b, low), radius(b, high), radius(a, high));
+    mesh.face(deep ? of.LIMESTONE_DARK : of.STONE, radius(a, low), radius(b, low), radius(b, high), radius(a, high));
   }
 }

@@ -1,37 +1,37 @@
 /* The board on its platform: sand with a hole in every field, walls of glazed brick with gold lines and rosettes. */
 import { SIDE } from "@/games/babylon/garden3d/scene";
-import { Clay, type Point } from "./mesh-builder";
+import { MeshBuilder, type Point } from "./mesh-builder";
 import * as of from "./measures";
 
 const LOW = -of.RIM;
 const HIGH = SIDE + of.RIM;
 
 /** The whole platform; the north-western corner of the fields is the origin, and their top is at height 0. */
-export function platform(): Clay {
-  const clay = new Clay();
-  clay.box({ top: of.RIM_STONE, side: of.LAPIS_DARK }, [LOW, -of.THICK, LOW], [HIGH, -0.012, HIGH]);
-  clay.face(of.SAND_LINE, [0, -0.006, SIDE], [SIDE, -0.006, SIDE], [SIDE, -0.006, 0], [0, -0.006, 0]);
-  for (let x = 0; x < SIDE; x += 1) for (let z = 0; z < SIDE; z += 1) field(clay, x, z);
+export function platform(): MeshBuilder {
+  const mesh = new MeshBuilder();
+  mesh.box({ top: of.RIM_STONE, side: of.LAPIS_DARK }, [LOW, -of.THICK, LOW], [HIGH, -0.012, HIGH]);
+  mesh.face(of.SAND_LINE, [0, -0.006, SIDE], [SIDE, -0.006, SIDE], [SIDE, -0.006, 0], [0, -0.006, 0]);
+  for (let x = 0; x < SIDE; x += 1) for (let z = 0; z < SIDE; z += 1) field(mesh, x, z);
   const middle: Point = [SIDE / 2, 0, SIDE / 2];
-  for (let side = 0; side < 4; side += 1) clay.add(wall(), middle, side);
-  return clay;
+  for (let side = 0; side < 4; side += 1) mesh.add(wall(), middle, side);
+  return mesh;
 }
 
-function field(clay: Clay, x: number, z: number): void {
+function field(mesh: MeshBuilder, x: number, z: number): void {
   const line = 0.015;
   const tone = (x + z) % 2 === 0 ? of.SAND : of.SAND_DARK;
-  clay.face(tone, [x + line, 0, z + 1 - line], [x + 1 - line, 0, z + 1 - line], [x + 1 - line, 0, z + line], [x + line, 0, z + line]);
-  clay.disc(of.RIM_STONE, [x + 0.5, 0.003, z + 0.5], 0.135, 12);
-  clay.disc(of.HOLE, [x + 0.5, 0.006, z + 0.5], 0.105, 12);
+  mesh.face(tone, [x + line, 0, z + 1 - line], [x + 1 - line, 0, z + 1 - line], [x + 1 - line, 0, z + line], [x + line, 0, z + line]);
+  mesh.disc(of.RIM_STONE, [x + 0.5, 0.003, z + 0.5], 0.135, 12);
+  mesh.disc(of.HOLE, [x + 0.5, 0.006, z + 0.5], 0.105, 12);
 }
 
 /** The southern wall, about the middle of the board. */
-function wall(): Clay {
-  const clay = new Clay();
+function wall(): MeshBuilder {
+  const mesh = new MeshBuilder();
   const half = SIDE / 2 + of.RIM;
   const out = half + 0.01;
   const strip = (colour: string, y0: number, y1: number, x0 = -half, x1 = half, z = out): void => {
-    clay.face(colour, [x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z]);
+    mesh.face(colour, [x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z]);
   };
   for (let row = 0; row < 3; row += 1) {
     const y = -of.THICK + 0.06 + row * 0.165;
@@ -42,34 +42,34 @@ function wall(): Clay {
     }
   }
   for (const [y0, y1] of [[-0.072, -0.012], [-of.THICK, -of.THICK + 0.05]] as const) {
-    clay.box({ side: of.GOLD_DARK, top: of.GOLD }, [-half - 0.02, y0, half], [half + 0.02, y1, half + 0.02]);
+    mesh.box({ side: of.GOLD_DARK, top: of.GOLD }, [-half - 0.02, y0, half], [half + 0.02, y1, half + 0.02]);
   }
-  for (let n = 0; n < 8; n += 1) rosette(clay, -3.5 + n, -of.THICK / 2 + 0.005, out + 0.012);
-  return clay;
+  for (let n = 0; n < 8; n += 1) rosette(mesh, -3.5 + n, -of.THICK / 2 + 0.005, out + 0.012);
+  return mesh;
 }
 
 /** Eight white petals about a gold eye, facing south. */
-function rosette(clay: Clay, x: number, y: number, z: number): void {
+function rosette(mesh: MeshBuilder, x: number, y: number, z: number): void {
   const at = (angle: number, r: number): Point => [x + Math.cos(angle) * r, y + Math.sin(angle) * r, z];
   for (let n = 0; n < 8; n += 1) {
     const a = (n * Math.PI) / 4;
-    clay.face(of.STONE, [x, y, z], at(a - 0.32, 0.1), at(a, 0.175), at(a + 0.32, 0.1));
+    mesh.face(of.STONE, [x, y, z], at(a - 0.32, 0.1), at(a, 0.175), at(a + 0.32, 0.1));
   }
-  clay.face(of.GOLD, ...Array.from({ length: 10 }, (_, n): Point => {
+  mesh.face(of.GOLD, ...Array.from({ length: 10 }, (_, n): Point => {
     const [u, v] = at((n * Math.PI) / 5, 0.058);
     return [u, v, z + 0.006];
   }));
 }
 
 /** A frame about a tile that was laid lately: ink outside, and a light band that takes its seat's colour. */
-export function frame(): Clay {
-  const clay = new Clay();
+export function frame(): MeshBuilder {
+  const mesh = new MeshBuilder();
   const [inner, middle, outer] = [0.94, 1.02, 1.055];
   for (let side = 0; side < 4; side += 1) {
-    const edge = new Clay();
+    const edge = new MeshBuilder();
     edge.box({ top: "#ffffff", side: "#ffffff" }, [-middle, -0.03, inner], [middle, 0.03, middle]);
     edge.box({ top: of.INK, side: of.INK, bottom: of.INK }, [-outer, -0.045, middle], [outer, 0.02, outer]);
-    clay.add(edge, [0, 0, 0], side);
+    mesh.add(edge, [0, 0, 0], side);
   }
-  return clay;
+  return mesh;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FLOWERS } from "@/games/babylon/garden3d/scene";
-import { Clay, type Solid } from "./mesh-builder";
+import { MeshBuilder, type Solid } from "./mesh-builder";
 import { LEVEL, RIM, ROOM, SLAB, THICK } from "./measures";
 import { basin, belvedere, bridge, stairs, statue, water } from "./ornaments";
 import { pillar } from "./pillars";
@@ -61,7 +61,7 @@ describe("shapes", () => {
   });
 
   it("a box is closed and looks outwards", () => {
-    const { position, normal } = new Clay().box({ top: "#ffffff", side: "#ffffff", bottom: "#ffffff" }, [-1, -1, -1], [1, 1, 1]).fire();
+    const { position, normal } = new MeshBuilder().box({ top: "#ffffff", side: "#ffffff", bottom: "#ffffff" }, [-1, -1, -1], [1, 1, 1]).fire();
     expect(position).toHaveLength(12 * 9);
     for (let i = 0; i < position.length; i += 3) {
       expect(position[i]! * normal[i]! + position[i + 1]! * normal[i + 1]! + position[i + 2]! * normal[i + 2]!).toBeCloseTo(1);
@@ -69,7 +69,7 @@ describe("shapes", () => {
   });
 
   it("quarter turns go clockwise seen from above: what leads east then leads south", () => {
-    const { position } = new Clay().add(new Clay().face("#ffffff", [1, 0, 0], [2, 0, 0], [2, 1, 0]), [0, 0, 0], 1).fire();
+    const { position } = new MeshBuilder().add(new MeshBuilder().face("#ffffff", [1, 0, 0], [2, 0, 0], [2, 1, 0]), [0, 0, 0], 1).fire();
     expect([position[0], position[2]]).toEqual([expect.closeTo(0), expect.closeTo(1)]);
   });
 });

@@ -1,6 +1,6 @@
 /* A terrace: a limestone slab with a lapis band, lawn on top, and vines over its edge that bloom in the tile's flower. */
 import type { Flower } from "@/games/babylon/garden3d/scene";
-import { Clay, type Point } from "./mesh-builder";
+import { MeshBuilder, type Point } from "./mesh-builder";
 import * as of from "./measures";
 
 const HALF = 0.965;
@@ -8,31 +8,31 @@ const HALF = 0.965;
 const VINES = [[0.16, true], [0.28, false], [0.13, true], [0.34, true], [0.2, false], [0.3, true], [0.12, false]] as const;
 
 /** The slab of a tile about its middle; its lawn is at height 0. */
-export function terrace(flower: Flower): Clay {
-  const clay = new Clay();
+export function terrace(flower: Flower): MeshBuilder {
+  const mesh = new MeshBuilder();
   const edge = HALF + 0.012;
-  clay.box({ side: of.LIMESTONE, bottom: of.LIMESTONE_DARK }, [-HALF, -of.SLAB, -HALF], [HALF, -0.05, HALF]);
-  clay.box({ side: of.LAPIS, top: of.GOLD, bottom: of.GOLD }, [-edge, -0.165, -edge], [edge, -0.105, edge]);
-  clay.box({ side: of.LEAF, bottom: of.LEAF_DARK }, [-edge, -0.055, -edge], [edge, -0.004, edge]);
-  lawn(clay, edge);
-  for (let side = 0; side < 4; side += 1) clay.add(vines(flower, edge), [0, 0, 0], side);
-  medallion(clay);
-  return clay;
+  mesh.box({ side: of.LIMESTONE, bottom: of.LIMESTONE_DARK }, [-HALF, -of.SLAB, -HALF], [HALF, -0.05, HALF]);
+  mesh.box({ side: of.LAPIS, top: of.GOLD, bottom: of.GOLD }, [-edge, -0.165, -edge], [edge, -0.105, edge]);
+  mesh.box({ side: of.LEAF, bottom: of.LEAF_DARK }, [-edge, -0.055, -edge], [edge, -0.004, edge]);
+  lawn(mesh, edge);
+  for (let side = 0; side < 4; side += 1) mesh.add(vines(flower, edge), [0, 0, 0], side);
+  medallion(mesh);
+  return mesh;
 }
 
 /** Four fields of lawn, light and dark in turn, in a darker border. */
-function lawn(clay: Clay, edge: number): void {
+function lawn(mesh: MeshBuilder, edge: number): void {
   const bed = 0.925;
-  clay.face(of.LEAF, [-edge, -0.004, edge], [edge, -0.004, edge], [edge, -0.004, -edge], [-edge, -0.004, -edge]);
+  mesh.face(of.LEAF, [-edge, -0.004, edge], [edge, -0.004, edge], [edge, -0.004, -edge], [-edge, -0.004, -edge]);
   for (const [x, z, tone] of [[-1, -1, of.LAWN], [0, -1, of.LAWN_DARK], [0, 0, of.LAWN], [-1, 0, of.LAWN_DARK]] as const) {
     const [x0, x1, z0, z1] = [x * bed, (x + 1) * bed, z * bed, (z + 1) * bed];
-    clay.face(tone, [x0, 0, z1], [x1, 0, z1], [x1, 0, z0], [x0, 0, z0]);
+    mesh.face(tone, [x0, 0, z1], [x1, 0, z1], [x1, 0, z0], [x0, 0, z0]);
   }
 }
 
 /** What hangs over the southern edge. */
-function vines(flower: Flower, edge: number): Clay {
-  const clay = new Clay();
+function vines(flower: Flower, edge: number): MeshBuilder {
+  const mesh = new MeshBuilder();
   const [petal, eye] = of.BLOSSOM[flower];
   const count = VINES.length * 2;
   for (let n = 0; n < count; n += 1) {
@@ -43,36 +43,36 @@ function vines(flower: Flower, edge: number): Clay {
     const [top, low, out] = [-0.008, -length, edge + 0.026];
     const tip: Point = [x, low, edge + 0.01];
     const ridge: Point = [x, top, out];
-    clay.face(green, [x - 0.062, top, edge], tip, ridge);
-    clay.face(green, ridge, tip, [x + 0.062, top, edge]);
-    clay.face(of.LEAF, [x - 0.062, top, edge], ridge, [x + 0.062, top, edge]);
-    if (blooms) blossom(clay, petal, eye, [x, low * 0.62, out + 0.012]);
+    mesh.face(green, [x - 0.062, top, edge], tip, ridge);
+    mesh.face(green, ridge, tip, [x + 0.062, top, edge]);
+    mesh.face(of.LEAF, [x - 0.062, top, edge], ridge, [x + 0.062, top, edge]);
+    if (blooms) blossom(mesh, petal, eye, [x, low * 0.62, out + 0.012]);
   }
-  return clay;
+  return mesh;
 }
 
 /** A small flower that faces south. */
-function blossom(clay: Clay, petal: string, eye: string, [x, y, z]: Point): void {
+function blossom(mesh: MeshBuilder, petal: string, eye: string, [x, y, z]: Point): void {
   const r = 0.052;
   const front: Point = [x, y, z + 0.03];
   const around = Array.from({ length: 5 }, (_, i): Point => {
     const angle = Math.PI / 2 + (2 * Math.PI * i) / 5;
     return [x + Math.cos(angle) * r, y + Math.sin(angle) * r, z];
   });
-  around.forEach((corner, i) => clay.face(petal, corner, around[(i + 1) % 5]!, front));
+  around.forEach((corner, i) => mesh.face(petal, corner, around[(i + 1) % 5]!, front));
   const s = 0.017;
-  clay.face(eye, [x - s, y - s, z + 0.032], [x + s, y - s, z + 0.032], [x + s, y + s, z + 0.032], [x - s, y + s, z + 0.032]);
+  mesh.face(eye, [x - s, y - s, z + 0.032], [x + s, y - s, z + 0.032], [x + s, y + s, z + 0.032], [x - s, y + s, z + 0.032]);
 }
 
 /** The plate in the middle, on which the flower is printed. */
-function medallion(clay: Clay): void {
-  clay.disc(of.LEAF_DARK, [0, 0.006, 0], 0.3, 24);
-  clay.disc(of.CREAM, [0, 0.01, 0], 0.275, 24);
+function medallion(mesh: MeshBuilder): void {
+  mesh.disc(of.LEAF_DARK, [0, 0.006, 0], 0.3, 24);
+  mesh.disc(of.CREAM, [0, 0.01, 0], 0.275, 24);
 }
 
 /** The plate of a symbol, about the middle of its field. */
-export function plate(): Clay {
-  const clay = new Clay();
-  clay.box({ top: of.SAND_LINE, side: of.SAND_LINE }, [-0.37, 0, -0.37], [0.37, 0.008, 0.37]);
-  return clay.face(of.CREAM, [-0.345, 0.011, 0.345], [0.345, 0.011, 0.345], [0.345, 0.011, -0.345], [-0.345, 0.011, -0.345]);
+export function plate(): MeshBuilder {
+  const mesh = new MeshBuilder();
+  mesh.box({ top: of.SAND_LINE, side: of.SAND_LINE }, [-0.37, 0, -0.37], [0.37, 0.008, 0.37]);
+  return mesh.face(of.CREAM, [-0.345, 0.011, 0.345], [0.345, 0.011, 0.345], [0.345, 0.011, -0.345], [-0.345, 0.011, -0.345]);
 }

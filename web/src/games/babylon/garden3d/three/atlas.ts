@@ -1,5 +1,5 @@
 /* Everything that is printed: the symbols, the flowers and the names of rows and columns, on one sheet. */
-import { drawing } from "@/ui/icons";
+import { iconSvg } from "@/ui/icons";
 import { CanvasTexture, SRGBColorSpace } from "three";
 
 const EMBLEMS = { white: "jasmine", pink: "rose", orange: "saffron", blue: "lotus" } as const;
@@ -18,15 +18,15 @@ export function cellOf(name: string): [number, number] {
 }
 
 /** The sheet; letters are on it at once, drawings when they have been read, and then it is told. */
-export function printSheet(told: () => void): CanvasTexture {
+export function drawAtlas(told: () => void): CanvasTexture {
   const canvas = document.createElement("canvas");
   canvas.width = COLUMNS * CELL;
   canvas.height = ROWS * CELL;
   const pen = canvas.getContext("2d");
-  const sheet = new CanvasTexture(canvas);
-  sheet.colorSpace = SRGBColorSpace;
-  sheet.anisotropy = 4;
-  if (pen === null) return sheet;
+  const atlas = new CanvasTexture(canvas);
+  atlas.colorSpace = SRGBColorSpace;
+  atlas.anisotropy = 4;
+  if (pen === null) return atlas;
   const spot = (name: string): [number, number] => {
     const [column, row] = cellOf(name);
     return [column * CELL, (ROWS - 1 - row) * CELL];
@@ -40,7 +40,7 @@ export function printSheet(told: () => void): CanvasTexture {
     pen.fillText(letter, x + CELL / 2, y + CELL * 0.54);
   }
   const reading = Object.entries(ICONS).map(async ([name, icon]) => {
-    const { box, inside } = drawing(icon);
+    const { box, inside } = iconSvg(icon);
     const image = new Image(CELL, CELL);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${CELL}" height="${CELL}">${inside}</svg>`;
     image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -49,8 +49,8 @@ export function printSheet(told: () => void): CanvasTexture {
     pen.drawImage(image, x + CELL * 0.05, y + CELL * 0.05, CELL * 0.9, CELL * 0.9);
   });
   void Promise.allSettled(reading).then(() => {
-    sheet.needsUpdate = true;
+    atlas.needsUpdate = true;
     told();
   });
-  return sheet;
+  return atlas;
 }

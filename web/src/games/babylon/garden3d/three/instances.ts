@@ -8,7 +8,7 @@ const matrix = new Matrix4();
 /** From how high a piece is let down; pillars grow instead. */
 export const DROP = 0.55;
 
-export class Crowd {
+export class InstancedPieces {
   readonly #geometry: BufferGeometry;
   readonly #material: Material;
   readonly #grows: boolean;

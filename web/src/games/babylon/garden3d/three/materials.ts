@@ -1,13 +1,13 @@
 /* From modelled shapes to what the graphics card draws. */
 import { BufferAttribute, BufferGeometry, MeshLambertMaterial, MeshPhongMaterial, type Material } from "three";
 import { FLOWERS, type PieceKind } from "@/games/babylon/garden3d/scene";
-import type { Clay } from "@/games/babylon/garden3d/shapes/mesh-builder";
+import type { MeshBuilder } from "@/games/babylon/garden3d/shapes/mesh-builder";
 import { basin, belvedere, bridge, stairs, statue, water } from "@/games/babylon/garden3d/shapes/ornaments";
 import { pillar } from "@/games/babylon/garden3d/shapes/pillars";
 import { terrace } from "@/games/babylon/garden3d/shapes/terrace";
 
-export function fired(clay: Clay): BufferGeometry {
-  const { position, normal, color } = clay.fire();
+export function toGeometry(mesh: MeshBuilder): BufferGeometry {
+  const { position, normal, color } = mesh.fire();
   const geometry = new BufferGeometry();
   geometry.setAttribute("position", new BufferAttribute(position, 3));
   geometry.setAttribute("normal", new BufferAttribute(normal, 3));
@@ -16,7 +16,7 @@ export function fired(clay: Clay): BufferGeometry {
 }
 
 /** What a kind of piece is made of: the first is stone, a second one water. */
-export function bodiesOf(kind: PieceKind): Clay[] {
+export function bodiesOf(kind: PieceKind): MeshBuilder[] {
   switch (kind) {
     case "single": return [pillar(1)];
     case "double": return [pillar(2)];

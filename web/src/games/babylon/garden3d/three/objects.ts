@@ -1,15 +1,15 @@
 /* Everything that stands in a garden: the board, all pieces kind by kind, prints, frames, and what is only thought of. */
 import { type BufferGeometry, type CanvasTexture, Color, InstancedMesh, Matrix4, Mesh, type Scene as Space } from "three";
 import { EMPTY, type Framed, type Piece, type PieceKind, type Scene, SIGNS } from "@/games/babylon/garden3d/scene";
-import type { Clay } from "@/games/babylon/garden3d/shapes/mesh-builder";
+import type { MeshBuilder } from "@/games/babylon/garden3d/shapes/mesh-builder";
 import { LEVEL } from "@/games/babylon/garden3d/shapes/measures";
 import { frame, platform } from "@/games/babylon/garden3d/shapes/platform";
 import { plate } from "@/games/babylon/garden3d/shapes/terrace";
-import { Crowd, DROP } from "./instances";
+import { InstancedPieces, DROP } from "./instances";
 import { settle } from "./easing";
-import { bodiesOf, fired, KINDS, makeMaterials } from "./materials";
+import { bodiesOf, toGeometry, KINDS, makeMaterials } from "./materials";
 import { Prints } from "./prints";
-import { printSheet } from "./atlas";
+import { drawAtlas } from "./atlas";
 
 export const SETTLING = 260;
 const MOST_ARRIVALS = 16; // with more than that, somebody jumps through the game
@@ -23,16 +23,16 @@ export interface Standing {
   turn: number;
 }
 
-export class Cast {
+export class SceneObjects {
   readonly #space: Space;
   readonly #materials = makeMaterials();
   readonly #geometries: BufferGeometry[] = [];
   readonly #bodies = new Map<PieceKind, BufferGeometry[]>();
-  readonly #crowds = new Map<PieceKind, Crowd[]>();
-  readonly #ghosts = new Map<PieceKind, Crowd[]>();
-  readonly #sheet: CanvasTexture;
+  readonly #instances = new Map<PieceKind, InstancedPieces[]>();
+  readonly #ghosts = new Map<PieceKind, InstancedPieces[]>();
+  readonly #atlas: CanvasTexture;
   readonly #prints: Prints;
-  readonly #plates: Crowd;
+  readonly #plates: InstancedPieces;
   readonly #frames: InstancedMesh;
   #scene: Scene = EMPTY;
   #arriving: ReadonlySet<string> = new Set();
@@ -41,14 +41,14 @@ export class Cast {
   /** `told` hears of prints that have been read and must be drawn. */
   constructor(space: Space, told: () => void) {
     this.#space = space;
-    this.#sheet = printSheet(told);
-    this.#prints = new Prints(this.#sheet);
-    this.#plates = new Crowd(this.#fired(plate()), this.#materials.stone, { shades: false });
+    this.#atlas = drawAtlas(told);
+    this.#prints = new Prints(this.#atlas);
+    this.#plates = new InstancedPieces(this.#toGeometry(plate()), this.#materials.stone, { shades: false });
     this.#plates.mesh.receiveShadow = true;
-    this.#frames = new InstancedMesh(this.#fired(frame()), this.#materials.stone, 8);
+    this.#frames = new InstancedMesh(this.#toGeometry(frame()), this.#materials.stone, 8);
     this.#frames.frustumCulled = false;
     this.#frames.count = 0;
-    const board = new Mesh(this.#fired(platform()), this.#materials.stone);
+    const board = new Mesh(this.#toGeometry(platform()), this.#materials.stone);
     board.receiveShadow = true;
     space.add(board, this.#prints.mesh, this.#plates.mesh, this.#frames);
   }
@@ -57,26 +57,26 @@ export class Cast {
     return this.#scene;
   }
 
-  #fired(clay: Clay): BufferGeometry {
-    const geometry = fired(clay);
+  #toGeometry(mesh: MeshBuilder): BufferGeometry {
+    const geometry = toGeometry(mesh);
     this.#geometries.push(geometry);
     return geometry;
   }
 
   #bodiesOf(kind: PieceKind): BufferGeometry[] {
-    const found = this.#bodies.get(kind) ?? bodiesOf(kind).map((clay) => this.#fired(clay));
+    const found = this.#bodies.get(kind) ?? bodiesOf(kind).map((mesh) => this.#toGeometry(mesh));
     this.#bodies.set(kind, found);
     return found;
   }
 
   /** The pieces of a kind that stand, or that are only thought of; modelled when the first one comes. */
-  #crowdsOf(kind: PieceKind, ghostly: boolean): Crowd[] {
-    const all = ghostly ? this.#ghosts : this.#crowds;
+  #instancesOf(kind: PieceKind, ghostly: boolean): InstancedPieces[] {
+    const all = ghostly ? this.#ghosts : this.#instances;
     const found = all.get(kind);
     if (found !== undefined) return found;
     const { stone, water, ghost } = this.#materials;
     const made = this.#bodiesOf(kind).map((geometry, part) => {
-      const crowd = new Crowd(geometry, ghostly ? ghost : part === 0 ? stone : water, {
+      const crowd = new InstancedPieces(geometry, ghostly ? ghost : part === 0 ? stone : water, {
         grows: kind === "single" || kind === "double", shades: !ghostly && part === 0,
       });
       crowd.mesh.renderOrder = ghostly ? 3 : part === 0 ? 0 : 2;
@@ -106,8 +106,8 @@ export class Cast {
   #fill(pieces: readonly Piece[], ghostly: boolean): void {
     for (const kind of KINDS) {
       const mine = pieces.filter((piece) => piece.kind === kind);
-      if (mine.length === 0 && !(ghostly ? this.#ghosts : this.#crowds).has(kind)) continue;
-      for (const crowd of this.#crowdsOf(kind, ghostly)) crowd.set(mine);
+      if (mine.length === 0 && !(ghostly ? this.#ghosts : this.#instances).has(kind)) continue;
+      for (const crowd of this.#instancesOf(kind, ghostly)) crowd.set(mine);
     }
   }
 
@@ -130,7 +130,7 @@ export class Cast {
     const arrived = (key: string): number => (this.#arriving.has(key) ? come : 1);
     const moved = this.#arriving.size > 0;
     if (moved) {
-      for (const crowd of [...this.#crowds.values()].flat()) crowd.place(({ key }) => arrived(key));
+      for (const crowd of [...this.#instances.values()].flat()) crowd.place(({ key }) => arrived(key));
       this.#plates.place(({ key }) => arrived(key));
     }
     this.#prints.face(azimuth, (tile) => DROP * (1 - arrived(tile)));
@@ -140,19 +140,19 @@ export class Cast {
 
   /** What stands there, read back from what is drawn. */
   report(): { pieces: Standing[]; ghost: Standing[]; prints: number; framed: number } {
-    const told = (crowds: ReadonlyMap<PieceKind, Crowd[]>): Standing[] =>
+    const told = (crowds: ReadonlyMap<PieceKind, InstancedPieces[]>): Standing[] =>
       [...crowds].flatMap(([kind, [crowd]]) => crowd?.report().map((found) => ({ kind, ...found })) ?? []);
-    return { pieces: told(this.#crowds), ghost: told(this.#ghosts), prints: this.#scene.prints.length, framed: this.#frames.count };
+    return { pieces: told(this.#instances), ghost: told(this.#ghosts), prints: this.#scene.prints.length, framed: this.#frames.count };
   }
 
   dispose(): void {
-    for (const crowd of [...this.#crowds.values(), ...this.#ghosts.values()].flat()) crowd.dispose();
+    for (const crowd of [...this.#instances.values(), ...this.#ghosts.values()].flat()) crowd.dispose();
     this.#plates.dispose();
     this.#prints.dispose();
     this.#frames.dispose();
     for (const geometry of this.#geometries) geometry.dispose();
     for (const material of Object.values(this.#materials)) material.dispose();
-    this.#sheet.dispose();
+    this.#atlas.dispose();
     this.#space.clear();
   }
 }

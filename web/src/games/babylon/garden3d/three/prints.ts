@@ -44,11 +44,11 @@ export class Prints {
   readonly #rim = rimNames();
   #decals: readonly Decal[] = [];
 
-  constructor(sheet: CanvasTexture, room = 320) {
+  constructor(atlas: CanvasTexture, room = 320) {
     const geometry = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
     this.#cell = new InstancedBufferAttribute(new Float32Array(room * 2), 2).setUsage(DynamicDrawUsage);
     geometry.setAttribute("cell", this.#cell);
-    this.#material = new MeshLambertMaterial({ map: sheet, transparent: true, depthWrite: false });
+    this.#material = new MeshLambertMaterial({ map: atlas, transparent: true, depthWrite: false });
     this.#material.onBeforeCompile = (shader) => {
       const place = `vMapUv = ( uv + cell ) / vec2( ${COLUMNS}.0, ${ROWS}.0 );`;
       shader.vertexShader = `attribute vec2 cell;\n${shader.vertexShader.replace("#include <uv_vertex>", `#include <uv_vertex>\n${place}`)}`;

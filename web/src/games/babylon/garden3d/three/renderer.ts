@@ -1,9 +1,9 @@
 /* A garden on a canvas. It is drawn when something has changed and while something moves, and never otherwise. */
 import { CanvasTexture, OrthographicCamera, PCFShadowMap, Scene as Space, SRGBColorSpace, Vector3, WebGLRenderer } from "three";
-import { extentOf, fitted, HOME, type Look } from "@/games/babylon/garden3d/camera";
+import { extentOf, fitted, HOME, type CameraPose } from "@/games/babylon/garden3d/camera";
 import { type Scene, SIDE } from "@/games/babylon/garden3d/scene";
 import { LEVEL } from "@/games/babylon/garden3d/shapes/measures";
-import { Cast, SETTLING } from "./objects";
+import { SceneObjects, SETTLING } from "./objects";
 import { Moving } from "./easing";
 import { Light } from "./light";
 import { paintSky } from "./sky";
@@ -14,7 +14,7 @@ const WIDEST_SKY = 2048;
 const MIDDLE = new Vector3(SIDE / 2, 0, SIDE / 2);
 
 /** What is on the stage, read back from it, and what that costs. */
-export type Report = ReturnType<Cast["report"]> & {
+export type Report = ReturnType<SceneObjects["report"]> & {
   frames: number;
   calls: number;
   triangles: number;
@@ -24,14 +24,14 @@ export type Report = ReturnType<Cast["report"]> & {
   zoom: number;
 };
 
-export class Stage {
+export class GardenRenderer {
   readonly #renderer: WebGLRenderer;
   readonly #space = new Space();
   readonly #camera = new OrthographicCamera(-1, 1, 1, -1, 1, 80);
   readonly #light = new Light(this.#space);
-  readonly #cast: Cast;
+  readonly #objects: SceneObjects;
   readonly #sky: CanvasTexture;
-  readonly #looking = new Moving<Look>(HOME);
+  readonly #pose = new Moving<CameraPose>(HOME);
   readonly #fit = new Moving({ tall: 13, lift: 0 });
   readonly #onframe: () => void;
   #dark = false;
@@ -47,7 +47,7 @@ export class Stage {
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: "low-power" });
     const { shadowMap } = this.#renderer;
     Object.assign(shadowMap, { enabled: true, type: PCFShadowMap, autoUpdate: false });
-    this.#cast = new Cast(this.#space, () => this.redraw());
+    this.#objects = new SceneObjects(this.#space, () => this.redraw());
     this.#sky = new CanvasTexture(document.createElement("canvas"));
     this.#sky.colorSpace = SRGBColorSpace;
     this.#space.background = this.#sky;
@@ -64,21 +64,21 @@ export class Stage {
     return this.#renderer.domElement;
   }
 
-  get look(): Look {
-    return this.#looking.to;
+  get pose(): CameraPose {
+    return this.#pose.to;
   }
 
   /** Show a garden. Where things may move, what is new comes in: only where it is the same garden as before. */
   show(scene: Scene, { moving = false, named = true } = {}): void {
-    this.#cast.show(scene, moving, named);
+    this.#objects.show(scene, moving, named);
     this.#refit(moving ? SETTLING : 0);
     this.#renderer.shadowMap.needsUpdate = true;
     this.redraw();
   }
 
   /** Look from somewhere else; with a swing where something may move. */
-  lookFrom(look: Look, swinging: boolean): void {
-    this.#looking.go(look, swinging ? TURNING : 0, performance.now());
+  moveCamera(pose: CameraPose, swinging: boolean): void {
+    this.#pose.go(pose, swinging ? TURNING : 0, performance.now());
     this.#refit(swinging ? TURNING : 0);
     this.#renderer.shadowMap.needsUpdate = true; // the light turns along
     this.redraw();
@@ -86,7 +86,7 @@ export class Stage {
 
   /** Let all of the garden be on the picture, whatever is built in it. */
   #refit(span: number): void {
-    const fit = fitted(extentOf(this.#cast.scene, this.#looking.to.elevation), this.#width, this.#height);
+    const fit = fitted(extentOf(this.#objects.scene, this.#pose.to.elevation), this.#width, this.#height);
     const { tall, lift } = this.#fit.to;
     if (Math.abs(fit.tall - tall) + Math.abs(fit.lift - lift) > 1e-6) this.#fit.go(fit, span, performance.now());
   }
@@ -135,9 +135,9 @@ export class Stage {
   #drawNow(): boolean {
     if (this.#gone) return false;
     const time = performance.now();
-    const swinging = this.#looking.at(time);
+    const swinging = this.#pose.at(time);
     const fitting = this.#fit.at(time);
-    const settling = this.#cast.settle(time, this.#looking.now.azimuth);
+    const settling = this.#objects.settle(time, this.#pose.now.azimuth);
     if (swinging || settling) this.#renderer.shadowMap.needsUpdate = true;
     this.#aim();
     this.#renderer.render(this.#space, this.#camera);
@@ -147,7 +147,7 @@ export class Stage {
   }
 
   #aim(): void {
-    const { azimuth, elevation, zoom, x, y } = this.#looking.now;
+    const { azimuth, elevation, zoom, x, y } = this.#pose.now;
     const { tall, lift } = this.#fit.now;
     const half = tall / 2 / zoom;
     const wide = (half * this.#width) / this.#height;
@@ -190,8 +190,8 @@ export class Stage {
   report(): Report {
     const { render, memory } = this.#renderer.info;
     return {
-      ...this.#cast.report(), frames: this.#drawn, calls: render.calls, triangles: render.triangles,
-      geometries: memory.geometries, textures: memory.textures, azimuth: this.#looking.now.azimuth, zoom: this.#looking.now.zoom,
+      ...this.#objects.report(), frames: this.#drawn, calls: render.calls, triangles: render.triangles,
+      geometries: memory.geometries, textures: memory.textures, azimuth: this.#pose.now.azimuth, zoom: this.#pose.now.zoom,
     };
   }
 
@@ -200,7 +200,7 @@ export class Stage {
     this.#gone = true;
     cancelAnimationFrame(this.#request);
     this.canvas.removeEventListener("webglcontextrestored", this.#restored);
-    this.#cast.dispose();
+    this.#objects.dispose();
     this.#sky.dispose();
     this.#light.dispose();
     this.#renderer.dispose();

@@ -1,6 +1,6 @@
 /* A full turn as a film, recorded from the canvas while it turns. */
-import type { Look } from "@/games/babylon/garden3d/camera";
-import type { Stage } from "./renderer";
+import type { CameraPose } from "@/games/babylon/garden3d/camera";
+import type { GardenRenderer } from "./renderer";
 
 const FRAMES = 30;
 const SECONDS = 6;
@@ -13,27 +13,27 @@ export function filmType(): string | null {
 }
 
 /** Record a full turn from where one looks now; null where it was broken off. `told` hears how far it has come, 0 to 1. */
-export async function film(stage: Stage, type: string, told: (share: number) => void, stop: AbortSignal): Promise<Blob | null> {
-  const stream = stage.canvas.captureStream(FRAMES);
+export async function film(renderer: GardenRenderer, type: string, told: (share: number) => void, stop: AbortSignal): Promise<Blob | null> {
+  const stream = renderer.canvas.captureStream(FRAMES);
   const recorder = new MediaRecorder(stream, { mimeType: type, videoBitsPerSecond: 8_000_000 });
   const parts: Blob[] = [];
   recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
   const ended = new Promise<void>((resolve) => recorder.addEventListener("stop", () => resolve(), { once: true }));
-  const from: Look = stage.look;
+  const from: CameraPose = renderer.pose;
   const start = performance.now();
   recorder.start();
   try {
     for (let share = 0; share < 1 && !stop.aborted; ) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       share = Math.min(1, (performance.now() - start) / (SECONDS * 1000));
-      stage.lookFrom({ ...from, azimuth: from.azimuth - share * 2 * Math.PI }, false);
+      renderer.moveCamera({ ...from, azimuth: from.azimuth - share * 2 * Math.PI }, false);
       told(share);
     }
   } finally {
     if (recorder.state !== "inactive") recorder.stop();
     await ended;
     for (const track of stream.getTracks()) track.stop();
-    if (!stop.aborted) stage.lookFrom(from, false);
+    if (!stop.aborted) renderer.moveCamera(from, false);
   }
   return stop.aborted ? null : new Blob(parts, { type: type.split(";")[0] ?? type });
 }
