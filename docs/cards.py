@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from docs.picture import played
+
 from semiramis.art.svg import FONT, Shape, group, shape
 from semiramis.core.text import texts
 
@@ -25,8 +26,8 @@ def moved(thing: Shape, x: float, y: float, scale: float) -> Shape:
 
 def amyitis() -> str:
     """The hanging gardens by day."""
-    from semiramis.games.amyitis.picture_garden import draw_garden
-    from semiramis.games.amyitis.picture_parts import drawn_once
+    from semiramis.games.amyitis.display.svg.garden import draw_garden
+    from semiramis.games.amyitis.display.svg.parts import drawn_once
 
     match, _ = played("amyitis", 170)
     panel = draw_garden(match.state, texts("en").render)
@@ -39,8 +40,8 @@ def amyitis() -> str:
 
 def babylon() -> str:
     """A garden on its pillars by night."""
-    from semiramis.games.babylon.picture import _definitions
-    from semiramis.games.babylon.picture_garden import garden
+    from semiramis.games.babylon.display.svg.garden import garden
+    from semiramis.games.babylon.display.svg.table import _definitions
 
     match, _ = played("babylon", 215)
     best = max(range(3), key=lambda seat: sum(match.state.top[seat]))
@@ -51,8 +52,8 @@ def babylon() -> str:
 
 def ishtar() -> str:
     """A corner of the desert that has begun to bloom."""
-    from semiramis.games.ishtar.picture import _map
-    from semiramis.games.ishtar.picture_signs import definitions
+    from semiramis.games.ishtar.display.svg.symbols import definitions
+    from semiramis.games.ishtar.display.svg.table import _map
 
     match, _ = played("ishtar", 130)
     board = _map(match.state, 30, 0, 0, 1100, 900)

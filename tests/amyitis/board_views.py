@@ -10,7 +10,7 @@ from typing import Any
 
 from semiramis.core.view import offers_for, seen_by
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.state import State
+from semiramis.games.amyitis.rules.state import State
 from tests.amyitis.table import canals, opening, play, position
 
 FOLDER = Path(__file__).parents[2] / "web/src/games/amyitis/fixtures"

@@ -8,10 +8,17 @@ from semiramis.core.domain import OWNER, SEAT
 from semiramis.core.match import Match
 from semiramis.core.message import Malformed, Message
 from semiramis.core.position import position_state, position_words
-from semiramis.games.amyitis import pieces
+from semiramis.games.amyitis.components import tables
+from semiramis.games.amyitis.components.tables import (
+    ALL_CAMELS,
+    ALL_CUBES,
+    ALL_GOODS,
+    ALL_TALENTS,
+    COURT_COUNT,
+    GOOD_WORDS,
+)
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.pieces import ALL_CAMELS, ALL_CUBES, ALL_GOODS, ALL_TALENTS, COURT_COUNT, GOOD_WORDS
-from semiramis.games.amyitis.state import DEAL_CRAFT, DISCARD, OVER, State
+from semiramis.games.amyitis.rules.state import DEAL_CRAFT, DISCARD, OVER, State
 from tests import kit
 
 legal = partial(kit.legal, GAME)
@@ -165,7 +172,7 @@ def canals(*lines: str) -> Words:
 
 def bound_for(city: str, card: str = "a", face: str = "first") -> Words:
     """Table words that put the caravan one step before a city and, where plants are sold, a card with a face up."""
-    before = pieces.CITY_WORDS[pieces.CITY_WORDS.index(city) - 1]
+    before = tables.CITY_WORDS[tables.CITY_WORDS.index(city) - 1]
     words: Words = {"caravan": before}
     if city in ("eshnunna", "ur", "mari"):
         others = [other for other in ("eshnunna", "ur", "mari") if other != city]
@@ -213,4 +220,4 @@ def in_mari(
 
 def cubes_on(state: State, canal: str) -> list[str]:
     """Whose cubes lie on a canal."""
-    return [OWNER.words[owner] for owner in state.canal[pieces.CANAL_WORDS.index(canal)] if owner]
+    return [OWNER.words[owner] for owner in state.canal[tables.CANAL_WORDS.index(canal)] if owner]

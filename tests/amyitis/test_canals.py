@@ -3,9 +3,9 @@
 import pytest
 
 from semiramis.core.game import Game
+from semiramis.games.amyitis.components.tables import CANAL_SIZE, CANAL_WORDS, SQUARE_FLOOR
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.pieces import CANAL_SIZE, CANAL_WORDS, SQUARE_FLOOR
-from semiramis.games.amyitis.state import IRRIGATE, State
+from semiramis.games.amyitis.rules.state import IRRIGATE, State
 from tests.amyitis.table import JASMINE, ROSE, clause, edited_edition, fault, gained, legal, play, position, refusal
 
 BANK = {"a1-a2", "a2-a3", "a3-a4", "a1-b1", "b1-c1", "c1-d1"}

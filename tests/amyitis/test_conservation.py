@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from semiramis.games.amyitis.conservation import is_sound
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.state import DONE, State
+from semiramis.games.amyitis.rules.conservation import is_sound
+from semiramis.games.amyitis.rules.state import DONE, State
 from tests.amyitis.table import position
 from tests.random_play import positions
 

@@ -3,10 +3,10 @@
 import pytest
 
 from semiramis.core.message import say, seat_arg
-from semiramis.games.amyitis.conservation import is_sound
+from semiramis.games.amyitis.components.tables import BARLEY, NO_GOOD, PALM, WINE
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.pieces import BARLEY, NO_GOOD, PALM, WINE
-from semiramis.games.amyitis.state import (
+from semiramis.games.amyitis.rules.conservation import is_sound
+from semiramis.games.amyitis.rules.state import (
     ACT,
     DEAL_CARD,
     DEAL_FIRST,

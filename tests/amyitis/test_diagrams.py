@@ -2,9 +2,9 @@
 
 from semiramis.core.domain import SEAT
 from semiramis.core.rulebook import find_diagram, states_of
+from semiramis.games.amyitis.components.tables import CANAL_WORDS
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.pieces import CANAL_WORDS
-from semiramis.games.amyitis.state import State
+from semiramis.games.amyitis.rules.state import State
 from tests.amyitis.table import gained, legal
 
 

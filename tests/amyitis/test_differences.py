@@ -2,9 +2,9 @@
 
 import pytest
 
+from semiramis.games.amyitis.components.tables import GARDENER, PALM, SQUARE_FLOOR, TILE_QUALITY
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.pieces import GARDENER, PALM, SQUARE_FLOOR, TILE_QUALITY
-from semiramis.games.amyitis.state import State
+from semiramis.games.amyitis.rules.state import State
 from tests.amyitis.table import (
     JASMINE,
     ROSE,

@@ -7,9 +7,9 @@ import pytest
 from semiramis.core.domain import CHANCE, OWNER, SEAT
 from semiramis.core.match import Match, NotYet
 from semiramis.core.message import Malformed
+from semiramis.games.amyitis.components.tables import SQUARE_WORDS, WINE
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.pieces import SQUARE_WORDS, WINE
-from semiramis.games.amyitis.state import State
+from semiramis.games.amyitis.rules.state import State
 from tests.amyitis.table import (
     JASMINE,
     LOTUS,

@@ -11,11 +11,12 @@ from semiramis.core import drive
 from semiramis.core.domain import NOBODY
 from semiramis.core.link import Linked
 from semiramis.core.rule import Grid, Table
-from semiramis.games.amyitis import canals, drawing, opening, scoring, turn
-from semiramis.games.amyitis.drawing import draw, parse
+from semiramis.games.amyitis.components.tables import BARLEY, CANAL_SIZE, COURT_TOP, SALT, WINE
+from semiramis.games.amyitis.display.text import board
+from semiramis.games.amyitis.display.text.board import draw, parse
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.pieces import BARLEY, CANAL_SIZE, COURT_TOP, SALT, WINE
-from semiramis.games.amyitis.state import CANAL, DONE, STAGE, State, Work
+from semiramis.games.amyitis.rules import canals, scoring, setup, turn
+from semiramis.games.amyitis.rules.state import CANAL, DONE, STAGE, State, Work
 from tests import drawings
 
 problem_of = partial(drawings.problem_of, GAME)
@@ -30,7 +31,7 @@ LOOPS = Linked(
 def random_game(n_seats: int, seed: int) -> tuple[State, ...]:
     """Every position of a random game; the seed also chooses the options."""
     start = State()
-    opening.lay_out(start, n_seats)
+    setup.lay_out(start, n_seats)
     start.any_good_wine, start.cut_off_canals, start.field_tie = seed & 1, seed >> 1 & 1, seed >> 2 & 1
     states, work, stream = [start], Work(), [0, 0]
     LOOPS.of(drive.seed_stream)(stream, seed)
@@ -156,7 +157,7 @@ def test_edits_by_hand_are_read_and_sums_follow() -> None:
 
 def test_a_canal_drawn_by_hand_carries_water() -> None:
     state = State()
-    opening.lay_out(state, 4)
+    setup.lay_out(state, 4)
     text = draw(state)
     banks = text.split("\n")[line_with(text, " a ≈") - 2]
     assert banks.startswith("   ≈┄┄┄┄┄ . ┄┄┄┄┄┼")
@@ -248,7 +249,7 @@ def test_any_text_in_place_of_a_line_is_read_or_refused(line: str, at: int) -> N
 def test_a_drawing_of_another_edition_shows_and_reads_its_numbers() -> None:
     fields = Grid([[SALT, BARLEY, 1, 3, WINE], [3, 1, SALT, BARLEY, WINE]])
     names = {"FIELD_GOOD": fields, "CITY_PLACE": Table([0, 8, 7, 6, 5, 4, 3, 2, 1]), "TILE_CAMELS": Table([7] * 21)}
-    linked = Linked([drawing], names)
+    linked = Linked([board], names)
     state = position()
     text = linked.of(draw)(state)
     assert linked.of(parse)(text) == state

@@ -6,9 +6,9 @@ import pytest
 
 from semiramis.core.domain import CHANCE, NOBODY
 from semiramis.core.match import Match, NotYet
+from semiramis.games.amyitis.components.tables import SQUARE_UNUSED, SQUARE_WORDS
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.pieces import SQUARE_UNUSED, SQUARE_WORDS
-from semiramis.games.amyitis.state import State
+from semiramis.games.amyitis.rules.state import State
 from tests.amyitis.table import (
     JASMINE,
     ROSE,

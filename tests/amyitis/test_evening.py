@@ -6,9 +6,9 @@ import pytest
 
 from semiramis.core.domain import NEUTRAL
 from semiramis.core.match import Match, NotYet
+from semiramis.games.amyitis.components.tables import BARLEY, DATES, ISHTAR, MARDUK, PALM, TAMMOUZ, WINE
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.pieces import BARLEY, DATES, ISHTAR, MARDUK, PALM, TAMMOUZ, WINE
-from semiramis.games.amyitis.state import State
+from semiramis.games.amyitis.rules.state import State
 from tests.amyitis.table import (
     JASMINE,
     LOTUS,

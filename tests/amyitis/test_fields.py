@@ -2,8 +2,8 @@
 
 import pytest
 
-from semiramis.games.amyitis.pieces import BARLEY, BOTTOM_ROW, DATES, FIELD_GOOD, TOP_ROW, WINE
-from semiramis.games.amyitis.state import State
+from semiramis.games.amyitis.components.tables import BARLEY, BOTTOM_ROW, DATES, FIELD_GOOD, TOP_ROW, WINE
+from semiramis.games.amyitis.rules.state import State
 from tests.amyitis.table import JASMINE, ROSE, SAFFRON, clause, fault, legal, play, position
 
 EMPTY = [0] * 5

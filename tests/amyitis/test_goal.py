@@ -5,7 +5,7 @@ import pytest
 from semiramis.core.domain import NOBODY
 from semiramis.core.view import seen_by
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.state import DEAL_CRAFT, DISCARD
+from semiramis.games.amyitis.rules.state import DEAL_CRAFT, DISCARD
 from tests.amyitis.table import (
     JASMINE,
     ROSE,

@@ -13,20 +13,7 @@ from semiramis.core.link import Linked
 from semiramis.core.message import Message
 from semiramis.core.rule import Table
 from semiramis.core.text import LANGUAGES, texts
-from semiramis.games.amyitis import picture as picture_whole
-from semiramis.games.amyitis import (
-    picture_cards,
-    picture_garden,
-    picture_ground,
-    picture_parts,
-    picture_road,
-    picture_scores,
-    picture_seats,
-)
-from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.picture import HEIGHT, WIDTH, picture
-from semiramis.games.amyitis.picture_parts import text_width
-from semiramis.games.amyitis.pieces import (
+from semiramis.games.amyitis.components.tables import (
     CANAL_WORDS,
     CARD_WORDS,
     CITY_OF_SLOT,
@@ -39,13 +26,22 @@ from semiramis.games.amyitis.pieces import (
     TEMPLE_WORDS,
     TILE_WORDS,
 )
-from semiramis.games.amyitis.scoring import part_score, total_score
-from semiramis.games.amyitis.state import CARD_FACE, FACE, OVER, PART, State
-from semiramis.games.amyitis.turn import mover
+from semiramis.games.amyitis.display.svg import cards as picture_cards
+from semiramis.games.amyitis.display.svg import garden as picture_garden
+from semiramis.games.amyitis.display.svg import ground, road, scores
+from semiramis.games.amyitis.display.svg import parts as picture_parts
+from semiramis.games.amyitis.display.svg import seats as picture_seats
+from semiramis.games.amyitis.display.svg import table as picture_whole
+from semiramis.games.amyitis.display.svg.parts import text_width
+from semiramis.games.amyitis.display.svg.table import HEIGHT, WIDTH, picture
+from semiramis.games.amyitis.game import GAME
+from semiramis.games.amyitis.rules.scoring import part_score, total_score
+from semiramis.games.amyitis.rules.state import CARD_FACE, FACE, OVER, PART, State
+from semiramis.games.amyitis.rules.turn import mover
 from tests.random_play import positions
 
 MODULES = (
-    picture_whole, picture_cards, picture_garden, picture_ground, picture_parts, picture_road, picture_scores,
+    picture_whole, picture_cards, picture_garden, ground, picture_parts, road, scores,
     picture_seats,
 )  # fmt: skip
 SVG = "{http://www.w3.org/2000/svg}"

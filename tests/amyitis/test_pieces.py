@@ -14,10 +14,11 @@ from semiramis.core.edition import EditionError, parse_edition, provenance
 from semiramis.core.message import Arg
 from semiramis.core.rule import Cube, Grid, Table
 from semiramis.core.text import LANGUAGES, texts
-from semiramis.games.amyitis import box, box_cards, pieces
-from semiramis.games.amyitis.pieces import default_edition, tables
+from semiramis.games.amyitis.components import read_cards, read_edition
+from semiramis.games.amyitis.components import tables as pieces
+from semiramis.games.amyitis.components.tables import default_edition, tables
 
-TEXT = (Path(pieces.__file__).parent / "data" / "edition.toml").read_text(encoding="utf-8")
+TEXT = (Path(pieces.__file__).parents[1] / "data" / "edition.toml").read_text(encoding="utf-8")
 NAMES = {name for name in pieces.__annotations__ if name.isupper() and not name.startswith("_")}
 
 
@@ -486,7 +487,7 @@ def test_any_value_replaced_by_another_kind_is_refused_or_computed(data: st.Data
 
 
 def test_every_message_of_the_box_is_told_in_four_languages() -> None:
-    sources = [Path(module.__file__ or "").read_text("utf-8") for module in (box, box_cards)]
+    sources = [Path(module.__file__ or "").read_text("utf-8") for module in (read_edition, read_cards)]
     ids = set(re.findall(r'"(edition-[a-z0-9-]+)"', "".join(sources)))
     assert ids == {"edition-few-tiles", "edition-range", "edition-too-much", "edition-total-range"}
     names = ("place", "value", "other", "limit", "least", "most", "found", "quality")
@@ -497,10 +498,12 @@ def test_every_message_of_the_box_is_told_in_four_languages() -> None:
 def test_an_error_in_the_default_edition_names_no_place_on_this_machine() -> None:
     file = default_edition().file
     assert file == "semiramis/games/amyitis/data/edition.toml"
-    assert all(str(Path(pieces.__file__).parent) not in text for text in told(EditionError("edition-no-file", file)))
+    assert all(
+        str(Path(pieces.__file__).parents[1]) not in text for text in told(EditionError("edition-no-file", file))
+    )
 
 
-@pytest.mark.parametrize("module", ["pieces", "box", "words"])
+@pytest.mark.parametrize("module", ["components.tables", "components.read_edition", "components.names"])
 def test_importing_the_pieces_needs_the_standard_library_alone(module: str) -> None:
     code = (
         f"import sys; before = set(sys.modules); import semiramis.games.amyitis.{module}; "

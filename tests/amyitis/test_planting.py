@@ -3,9 +3,9 @@
 import pytest
 
 from semiramis.core.domain import OWNER
+from semiramis.games.amyitis.components.tables import GARDENER, SQUARE_WORDS
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.pieces import GARDENER, SQUARE_WORDS
-from semiramis.games.amyitis.state import State
+from semiramis.games.amyitis.rules.state import State
 from tests.amyitis.table import (
     JASMINE,
     ROSE,

@@ -3,9 +3,9 @@
 import pytest
 
 from semiramis.core.message import Malformed
+from semiramis.games.amyitis.components.tables import CARAVANEER, GARDENER, PALACE, SALT, WINE
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.pieces import CARAVANEER, GARDENER, PALACE, SALT, WINE
-from semiramis.games.amyitis.state import State
+from semiramis.games.amyitis.rules.state import State
 from tests.amyitis.table import (
     JASMINE,
     ROSE,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from semiramis.games.amyitis.pieces import PRIEST
-from semiramis.games.amyitis.state import ACT, FARM, IRRIGATE, PRAY, TURNED
+from semiramis.games.amyitis.components.tables import PRIEST
+from semiramis.games.amyitis.rules.state import ACT, FARM, IRRIGATE, PRAY, TURNED
 from tests.amyitis.table import JASMINE, LOTUS, ROSE, clause, legal, play, position, refusal
 
 

@@ -5,7 +5,7 @@ import pytest
 from semiramis.core.chance import Referee
 from semiramis.core.match import Match, NotYet
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.state import ACT, DEAL_CRAFT, PROCESSION, TURNED, State
+from semiramis.games.amyitis.rules.state import ACT, DEAL_CRAFT, PROCESSION, TURNED, State
 from tests.amyitis.table import (
     JASMINE,
     LOTUS,

@@ -6,8 +6,8 @@ import pytest
 
 from semiramis.core.domain import NEUTRAL
 from semiramis.core.message import Malformed
+from semiramis.games.amyitis.components.tables import BARLEY, CANAL_SIZE, CANAL_WORDS, ISHTAR, MARDUK, TAMMOUZ
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.pieces import BARLEY, CANAL_SIZE, CANAL_WORDS, ISHTAR, MARDUK, TAMMOUZ
 from tests.amyitis.table import (
     JASMINE,
     ROSE,

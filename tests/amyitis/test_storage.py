@@ -6,7 +6,7 @@ import pytest
 
 from semiramis.core.domain import CHANCE, NOBODY
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.state import State
+from semiramis.games.amyitis.rules.state import State
 from tests.amyitis.table import (
     JASMINE,
     ROSE,

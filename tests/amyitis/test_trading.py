@@ -2,10 +2,10 @@
 
 import pytest
 
+from semiramis.games.amyitis.components.tables import BANKER, BARLEY, CARAVANEER, DATES, MARI, PALACE, PALM, UR
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.pieces import BANKER, BARLEY, CARAVANEER, DATES, MARI, PALACE, PALM, UR
-from semiramis.games.amyitis.planting import plant_quality
-from semiramis.games.amyitis.state import State
+from semiramis.games.amyitis.rules.planting import plant_quality
+from semiramis.games.amyitis.rules.state import State
 from tests.amyitis.table import (
     JASMINE,
     ROSE,

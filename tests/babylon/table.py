@@ -8,13 +8,13 @@ from semiramis.core.chance import Referee
 from semiramis.core.domain import CHANCE, SEAT
 from semiramis.core.match import Match
 from semiramis.core.position import position_state, position_words
-from semiramis.games.babylon import pieces
-from semiramis.games.babylon.check_garden import check_garden
-from semiramis.games.babylon.diagrams import decorate
-from semiramis.games.babylon.diagrams import lay as build
+from semiramis.games.babylon.components import tables
+from semiramis.games.babylon.components.tables import NO_HOLE, QUARRY_WORDS, ROUNDS, TILE_MATERIAL, TILE_WORDS
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.pieces import NO_HOLE, QUARRY_WORDS, ROUNDS, TILE_MATERIAL, TILE_WORDS
-from semiramis.games.babylon.state import BUILD, MINE, NO_CELL, TILE, TOKEN, State
+from semiramis.games.babylon.guide.diagrams import decorate
+from semiramis.games.babylon.guide.diagrams import lay as build
+from semiramis.games.babylon.referee.validate_garden import check_garden
+from semiramis.games.babylon.rules.state import BUILD, MINE, NO_CELL, TILE, TOKEN, State
 from tests import kit
 
 legal = partial(kit.legal, GAME)
@@ -105,7 +105,7 @@ def quarry(heights: str, asked: int = JASMINE, token: str = "blank", seats: int 
     From round 2 on a token is in force. Tiles that are not named show in the order of their layer.
     """
     stacks = [int(height) for height in heights.replace(" ", "")]
-    removed = pieces.CLAY_REMOVED[seats]
+    removed = tables.CLAY_REMOVED[seats]
     rounds, turn = divmod(48 - sum(stacks) - removed, seats)
     words = position_words(GAME, opening(seats))
     gone = dict.fromkeys(TILE_WORDS, 0)
@@ -116,7 +116,7 @@ def quarry(heights: str, asked: int = JASMINE, token: str = "blank", seats: int 
         for cell, stack in zip(QUARRY_WORDS, stacks, strict=True)
     }
     hidden = [tile for m in range(3) for tile in free[m][: sum(stack > 3 - m for stack in stacks)]]
-    tokens = dict(zip(TOKEN.words, pieces.TOKEN_COUNT, strict=True))
+    tokens = dict(zip(TOKEN.words, tables.TOKEN_COUNT, strict=True))
     for seen in ([token] + [name for name in TOKEN.words for _ in range(tokens[name] - (name == token))])[:rounds]:
         tokens[seen] -= 1
     merge(words["table"], {

@@ -4,7 +4,7 @@ import pytest
 
 from semiramis.core.message import Malformed
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.state import HOLE, STANDS_BRIDGE, State
+from semiramis.games.babylon.rules.state import HOLE, STANDS_BRIDGE, State
 from tests.babylon.table import JASMINE, building, clause, garden_faults, lay, legal, play, points, refusal
 
 # c06 at a1 shows a bridge on b1 and a fountain on b2; c10 laid at d1 shows a bridge on d1 and stairs on e1.

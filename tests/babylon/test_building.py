@@ -6,9 +6,9 @@ import pytest
 
 from semiramis.core.edition import parse_edition
 from semiramis.core.message import Malformed
-from semiramis.games.babylon import pieces
+from semiramis.games.babylon.components import tables
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.state import HOLE, PLACE, SINGLE, STANDING, SYMBOL, State
+from semiramis.games.babylon.rules.state import HOLE, PLACE, SINGLE, STANDING, SYMBOL, State
 from tests.babylon.table import JASMINE, building, clause, hangs, held, legal, play, points
 
 ALL = {"nw", "ne", "se", "sw", "none"}
@@ -102,7 +102,7 @@ def test_a_tile_is_turned_once_and_by_quarters() -> None:
 
 @pytest.mark.clause("BAB-B.1.8", "refused")
 def test_a_tile_that_looks_the_same_turned_by_half_is_turned_by_less() -> None:
-    file = Path(pieces.__file__).parent / "data" / "edition.toml"
+    file = Path(tables.__file__).parents[1] / "data" / "edition.toml"
     before, header, after = file.read_text(encoding="utf-8").partition("[tile.c03]\n")
     text = before + header + after.replace('se = "stairs"', 'se = "statue"', 1)
     game = GAME.with_edition(parse_edition(text.encode(), GAME.key, "mine.toml"))

@@ -9,9 +9,9 @@ from semiramis.core.chance import Referee
 from semiramis.core.domain import CHANCE
 from semiramis.core.match import Match
 from semiramis.core.message import say
-from semiramis.games.babylon.conservation import is_sound
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.state import HANGING, MINE, OVER, State
+from semiramis.games.babylon.rules.conservation import is_sound
+from semiramis.games.babylon.rules.state import HANGING, MINE, OVER, State
 from tests.babylon.table import build, building, decorate, garden_faults, legal, opening, play, refusal
 from tests.random_play import positions
 
@@ -108,7 +108,7 @@ def test_a_slab_in_hand_must_be_able_to_rest() -> None:
 
 def balanced(state: State) -> State:
     """A written position made whole, so that only what is tested is wrong."""
-    from semiramis.games.babylon.pieces import ALL_SINGLES
+    from semiramis.games.babylon.components.tables import ALL_SINGLES
 
     state = state.clone()
     for tile in range(1, 49):

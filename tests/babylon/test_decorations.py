@@ -3,9 +3,9 @@
 import pytest
 
 from semiramis.core.message import Malformed
+from semiramis.games.babylon.components.tables import ALL_FOUNTAINS
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.pieces import ALL_FOUNTAINS
-from semiramis.games.babylon.state import FIRST_PIECE, HOLE, STANDS_FOUNTAIN, State
+from semiramis.games.babylon.rules.state import FIRST_PIECE, HOLE, STANDS_FOUNTAIN, State
 from tests.babylon.table import (
     JASMINE,
     building,

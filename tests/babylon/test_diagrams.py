@@ -3,9 +3,9 @@
 import pytest
 
 from semiramis.core.rulebook import find_diagram, states_of
+from semiramis.games.babylon.components.tables import TOKEN_COUNT
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.pieces import TOKEN_COUNT
-from semiramis.games.babylon.state import HOLE, State
+from semiramis.games.babylon.rules.state import HOLE, State
 from tests.babylon.table import garden_faults, points
 
 

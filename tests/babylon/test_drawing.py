@@ -12,22 +12,16 @@ from hypothesis import strategies as st
 from semiramis.core.domain import NOBODY
 from semiramis.core.link import Linked
 from semiramis.core.rule import Grid, Table
-from semiramis.games.babylon import (
-    drawing,
-    drawing_above,
-    drawing_built,
-    drawing_pending,
-    garden,
-    opening,
-    quarry,
-    scoring,
-    turn,
-)
-from semiramis.games.babylon.actions import BUILD_FROM, DEAL_FIRST_CODE, DEAL_TILE_CODE, FOUNTAIN_ON, PLACE_AT
-from semiramis.games.babylon.drawing import draw, parse
+from semiramis.games.babylon.components.names import BRIDGE, FOUNTAIN, STAIRS, STATUE
+from semiramis.games.babylon.components.tables import TILE_FLOWER, TILE_SYMBOL
+from semiramis.games.babylon.display.text import above, board
+from semiramis.games.babylon.display.text import built as drawing_built
+from semiramis.games.babylon.display.text import pending as drawing_pending
+from semiramis.games.babylon.display.text.board import draw, parse
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.pieces import TILE_FLOWER, TILE_SYMBOL
-from semiramis.games.babylon.state import (
+from semiramis.games.babylon.rules import garden, quarry, scoring, setup, turn
+from semiramis.games.babylon.rules.actions import BUILD_FROM, DEAL_FIRST_CODE, DEAL_TILE_CODE, FOUNTAIN_ON, PLACE_AT
+from semiramis.games.babylon.rules.state import (
     BUILD,
     HANGING,
     HEIGHT,
@@ -43,7 +37,6 @@ from semiramis.games.babylon.state import (
     State,
     Work,
 )
-from semiramis.games.babylon.words import BRIDGE, FOUNTAIN, STAIRS, STATUE
 from tests import drawings
 
 problem_of = partial(drawings.problem_of, GAME)
@@ -69,7 +62,7 @@ def plan_slab(state: State, work: Work, dice: random.Random) -> tuple[float, lis
 def rich_game(n_seats: int, seed: int) -> tuple[State, ...]:
     """Every position of a game in which everybody builds and decorates; the seed also chooses the options."""
     dice, work, start = random.Random(seed), Work(), State()
-    opening.lay_out(start, n_seats)
+    setup.lay_out(start, n_seats)
     start.footprint, start.bridge_gap, start.overhang = seed % 2, seed % 3, seed // 2 % 2
     start.first_statue, start.supply_limit = seed // 3 % 2, seed // 4 % 2
     states, plan = [start], list[int]()
@@ -93,7 +86,7 @@ def position(n_seats: int = 4, seed: int = 5, part: float = 0.7) -> State:
 def first_turn(n_seats: int = 4) -> State:
     """Everything dealt in order, and the second player begins."""
     state, work = State(), Work()
-    opening.lay_out(state, n_seats)
+    setup.lay_out(state, n_seats)
     for code in (*range(DEAL_TILE_CODE + 1, DEAL_TILE_CODE + 17), DEAL_FIRST_CODE + 1):
         turn.apply(state, work, code)
     while state.stage != MINE:
@@ -371,7 +364,7 @@ def test_what_is_printed_must_agree_with_the_edition() -> None:
 
 def test_a_drawing_of_another_edition_shows_and_reads_its_tiles() -> None:
     symbols, flowers = Grid(row[::-1] for row in TILE_SYMBOL), Table(3 - f if f < 4 else f for f in TILE_FLOWER)
-    modules = [drawing, drawing_above, drawing_built, drawing_pending, garden, quarry, scoring]
+    modules = [board, above, drawing_built, drawing_pending, garden, quarry, scoring]
     linked = Linked(modules, {"TILE_SYMBOL": symbols, "TILE_FLOWER": flowers})
     state = first_turn()
     text = linked.of(draw)(state)

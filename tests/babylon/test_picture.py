@@ -12,11 +12,12 @@ import pytest
 from semiramis.core.domain import CHANCE
 from semiramis.core.message import Message
 from semiramis.core.text import LANGUAGES, texts
+from semiramis.games.babylon.components.names import BRIDGE, EAST, FOUNTAIN, NORTH, SOUTH, STAIRS, STATUE, WEST
+from semiramis.games.babylon.components.tables import ALL_DOUBLES, ALL_SINGLES, PLACE_HOLE
+from semiramis.games.babylon.display.svg.table import picture
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.picture import picture
-from semiramis.games.babylon.pieces import ALL_DOUBLES, ALL_SINGLES, PLACE_HOLE
-from semiramis.games.babylon.quarry import mining_gain
-from semiramis.games.babylon.state import (
+from semiramis.games.babylon.rules.quarry import mining_gain
+from semiramis.games.babylon.rules.state import (
     CELL,
     DOUBLE,
     HOLE,
@@ -30,7 +31,6 @@ from semiramis.games.babylon.state import (
     TOKEN,
     State,
 )
-from semiramis.games.babylon.words import BRIDGE, EAST, FOUNTAIN, NORTH, SOUTH, STAIRS, STATUE, WEST
 from tests.babylon.table import building, play
 from tests.random_play import positions
 

@@ -14,10 +14,11 @@ from semiramis.core.edition import EditionError, parse_edition, provenance
 from semiramis.core.message import Arg
 from semiramis.core.rule import Grid, Table
 from semiramis.core.text import LANGUAGES, texts
-from semiramis.games.babylon import box, pieces
-from semiramis.games.babylon.pieces import default_edition, tables
+from semiramis.games.babylon.components import read_edition
+from semiramis.games.babylon.components import tables as pieces
+from semiramis.games.babylon.components.tables import default_edition, tables
 
-TEXT = (Path(pieces.__file__).parent / "data" / "edition.toml").read_text(encoding="utf-8")
+TEXT = (Path(pieces.__file__).parents[1] / "data" / "edition.toml").read_text(encoding="utf-8")
 NAMES = {name for name in pieces.__annotations__ if name.isupper() and not name.startswith("_")}
 
 CLAY_TILES, GRANITE_TILES, BASALT_TILES, START_TILES = range(1, 17), range(17, 33), range(33, 49), range(49, 53)
@@ -491,17 +492,19 @@ def test_any_value_replaced_by_another_kind_is_refused_or_computed(data: st.Data
 
 
 def test_the_box_raises_no_message_of_its_own() -> None:
-    source = Path(box.__file__ or "").read_text("utf-8")
+    source = Path(read_edition.__file__ or "").read_text("utf-8")
     assert re.findall(r'"(edition-[a-z0-9-]+)"', source) == []
 
 
 def test_an_error_in_the_default_edition_names_no_place_on_this_machine() -> None:
     file = default_edition().file
     assert file == "semiramis/games/babylon/data/edition.toml"
-    assert all(str(Path(pieces.__file__).parent) not in text for text in told(EditionError("edition-no-file", file)))
+    assert all(
+        str(Path(pieces.__file__).parents[1]) not in text for text in told(EditionError("edition-no-file", file))
+    )
 
 
-@pytest.mark.parametrize("module", ["pieces", "box", "words"])
+@pytest.mark.parametrize("module", ["components.tables", "components.read_edition", "components.names"])
 def test_importing_the_pieces_needs_the_standard_library_alone(module: str) -> None:
     code = (
         f"import sys; before = set(sys.modules); import semiramis.games.babylon.{module}; "

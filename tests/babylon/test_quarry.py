@@ -3,7 +3,7 @@
 import pytest
 
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.state import BUILD, CELL, MINE, REMOVE, REVEAL, SINGLE, TILE, State
+from semiramis.games.babylon.rules.state import BUILD, CELL, MINE, REMOVE, REVEAL, SINGLE, TILE, State
 from tests.babylon.table import (
     JASMINE,
     LOTUS,

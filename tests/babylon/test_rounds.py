@@ -6,9 +6,9 @@ from semiramis.core.chance import Referee
 from semiramis.core.domain import CHANCE, NOBODY
 from semiramis.core.match import Match, NotYet
 from semiramis.core.message import Refused
+from semiramis.games.babylon.components.tables import ROUNDS, TOKENS_USED
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.pieces import ROUNDS, TOKENS_USED
-from semiramis.games.babylon.state import BUILD, DEAL_TOKEN, DOUBLE, MINE, OVER, SINGLE, TOKEN, State
+from semiramis.games.babylon.rules.state import BUILD, DEAL_TOKEN, DOUBLE, MINE, OVER, SINGLE, TOKEN, State
 from tests.babylon.table import (
     JASMINE,
     LOTUS,

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.state import State
+from semiramis.games.babylon.rules.state import State
 from tests.babylon.table import JASMINE, ROSE, building, clause, garden_faults, lay, play, points
 
 # On level 1 a fountain on b2 and c2, a bridge on b2 and d2: each field can be covered by a hanging corner.

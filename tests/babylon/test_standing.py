@@ -7,7 +7,7 @@ import pytest
 from semiramis.core.message import Malformed, Message
 from semiramis.core.position import position_state, position_words
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.state import (
+from semiramis.games.babylon.rules.state import (
     BELVEDERE,
     DOUBLE,
     FIRST_PIECE,

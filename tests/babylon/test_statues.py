@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.games.babylon.state import HOLE, State
+from semiramis.games.babylon.rules.state import HOLE, State
 from tests.babylon.table import (
     JASMINE,
     building,

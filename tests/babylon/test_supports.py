@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.games.babylon.state import BELVEDERE, DOUBLE, HOLE, SINGLE, STANDING
+from semiramis.games.babylon.rules.state import BELVEDERE, DOUBLE, HOLE, SINGLE, STANDING
 from tests.babylon.table import (
     JASMINE,
     ROSE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.games.babylon.state import HOLE, NO_HOLE, STANDS_FOUNTAIN, STANDS_STATUE, State
+from semiramis.games.babylon.rules.state import HOLE, NO_HOLE, STANDS_FOUNTAIN, STANDS_STATUE, State
 from tests.babylon.table import JASMINE, building, clause, garden_faults, lay, legal, next_turn, play, points, refusal
 
 C1, C2 = HOLE.index("c1"), HOLE.index("c2")

@@ -2,12 +2,20 @@
 
 import pytest
 
+from semiramis.games.babylon.components.tables import MATERIAL_WORDS, TILE_WORDS
+from semiramis.games.babylon.display.view import View, view
+from semiramis.games.babylon.display.view_garden import (
+    CORNERS,
+    DECORATIONS,
+    FLOWERS,
+    STANDINGS,
+    SYMBOLS,
+    Decoration,
+    Garden,
+)
+from semiramis.games.babylon.display.view_turn import MATERIALS
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.pieces import MATERIAL_WORDS, TILE_WORDS
-from semiramis.games.babylon.state import FLOWER, HANG, STANDING, SYMBOL, State
-from semiramis.games.babylon.view import View, view
-from semiramis.games.babylon.view_garden import CORNERS, DECORATIONS, FLOWERS, STANDINGS, SYMBOLS, Decoration, Garden
-from semiramis.games.babylon.view_turn import MATERIALS
+from semiramis.games.babylon.rules.state import FLOWER, HANG, STANDING, SYMBOL, State
 from tests.babylon.table import JASMINE, ROSE, building, lay, legal, play, points, quarry
 from tests.random_play import positions
 

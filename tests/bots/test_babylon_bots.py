@@ -14,12 +14,23 @@ from semiramis.bots.greedy_bot import MOST_LEAVES, WIDEST, best_beginning
 from semiramis.core import dialect
 from semiramis.core.chance import Referee
 from semiramis.core.domain import CHANCE, NOBODY
-from semiramis.games.babylon import advice, advice_garden, advice_laying, advice_room
-from semiramis.games.babylon.advice_room import NOWHERE, room_worth
-from semiramis.games.babylon.building import CANNOT, is_taken, lowest_level, support_height
+from semiramis.games.babylon.ai import evaluate, garden, tile
+from semiramis.games.babylon.ai import room as advice_room
+from semiramis.games.babylon.ai.room import NOWHERE, room_worth
+from semiramis.games.babylon.components.tables import PLACE_HOLE, ROUNDS
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.pieces import PLACE_HOLE, ROUNDS
-from semiramis.games.babylon.state import BUILD, DEAL_TOKEN, HANGING, MINE, NO_HANG, OVER, PLACING, REVEAL, TURNING
+from semiramis.games.babylon.rules.building import CANNOT, is_taken, lowest_level, support_height
+from semiramis.games.babylon.rules.state import (
+    BUILD,
+    DEAL_TOKEN,
+    HANGING,
+    MINE,
+    NO_HANG,
+    OVER,
+    PLACING,
+    REVEAL,
+    TURNING,
+)
 
 
 @cache
@@ -71,7 +82,7 @@ def test_of_many_ways_only_so_many_are_judged_and_the_best_few_go_on() -> None:
 
     def note(state: Any, seat: int) -> float:
         judged.append(state)
-        return advice.value(state, seat)
+        return evaluate.value(state, seat)
 
     state = next(state for state in decisions(2, PLACING) if len(GAME.legal_codes(state)) > 4 * WIDEST)
     codes = tuple(GAME.legal_codes(state))
@@ -97,7 +108,7 @@ def test_greedy_finishes_a_decoration_it_can_have() -> None:
 
 
 def test_advice_is_written_in_the_rules_dialect_with_decimals() -> None:
-    assert dialect.lint((advice, advice_garden, advice_laying, advice_room), floats=True) == []
+    assert dialect.lint((evaluate, garden, tile, advice_room), floats=True) == []
 
 
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
@@ -105,7 +116,7 @@ def test_advice_judges_every_position_soberly_and_leaves_it_alone(n_seats: int) 
     for state in positions(n_seats, "random", "sober")[::7]:
         before = state.hash()
         for seat in range(n_seats):
-            assert -150 < advice.value(state, seat) < 150
+            assert -150 < evaluate.value(state, seat) < 150
         assert state.hash() == before
 
 
@@ -116,7 +127,7 @@ def test_advice_at_the_end_is_the_lead_and_looks_most_at_the_strongest_opponent(
     scores = GAME.totals(over)
     for seat in range(n_seats):
         others = [score for other, score in enumerate(scores) if other != seat]
-        assert scores[seat] - max(others) <= advice.value(over, seat) <= scores[seat] - sum(others) / len(others)
+        assert scores[seat] - max(others) <= evaluate.value(over, seat) <= scores[seat] - sum(others) / len(others)
 
 
 def test_advice_likes_pillars_and_a_stored_tile_while_there_are_turns_to_come() -> None:
@@ -128,11 +139,11 @@ def test_advice_likes_pillars_and_a_stored_tile_while_there_are_turns_to_come() 
         more = empty.clone()
         more.singles[seat] = pillars + 1
         empty.singles[seat] = pillars
-        assert advice.value(more, seat) > advice.value(empty, seat)
-        assert advice.value(more, 1 - seat) < advice.value(empty, 1 - seat)
+        assert evaluate.value(more, seat) > evaluate.value(empty, seat)
+        assert evaluate.value(more, 1 - seat) < evaluate.value(empty, 1 - seat)
     stored = empty.clone()
     stored.stored[seat] = 40
-    assert advice.value(stored, seat) > advice.value(empty, seat)
+    assert evaluate.value(stored, seat) > evaluate.value(empty, seat)
 
 
 def test_after_the_last_turn_only_points_count() -> None:
@@ -140,15 +151,15 @@ def test_after_the_last_turn_only_points_count() -> None:
         -1
     ]
     done = 1 - last.asked
-    assert advice.turns_to_come(last, done) == 0
-    assert advice.turns_to_come(last, last.asked) == 1
-    assert advice.outlook(last, done) == GAME.total_score(last, done)
+    assert evaluate.turns_to_come(last, done) == 0
+    assert evaluate.turns_to_come(last, last.asked) == 1
+    assert evaluate.outlook(last, done) == GAME.total_score(last, done)
 
 
 def test_turns_to_come_count_down_to_nothing() -> None:
     for seat in range(3):
         left = [
-            advice.turns_to_come(state, seat) + advice.is_under_way(state, seat)
+            evaluate.turns_to_come(state, seat) + evaluate.is_under_way(state, seat)
             for state in positions(3, "random", "decisions")
         ]
         assert left == sorted(left, reverse=True)
@@ -158,8 +169,8 @@ def test_turns_to_come_count_down_to_nothing() -> None:
 def test_a_turn_is_under_way_from_mining_to_its_end() -> None:
     for state in positions(2, "random", "decisions"):
         expected = state.round > 0 and state.stage in (REVEAL, BUILD, PLACING, HANGING, TURNING)
-        assert advice.is_under_way(state, state.asked) == expected
-        assert not advice.is_under_way(state, 1 - state.asked)
+        assert evaluate.is_under_way(state, state.asked) == expected
+        assert not evaluate.is_under_way(state, 1 - state.asked)
         if state.stage == DEAL_TOKEN:
             assert state.mined == 0
 
@@ -203,10 +214,10 @@ def test_the_piece_that_completes_a_set_brings_what_the_set_scores_beyond_the_ho
                 more = state.clone()
                 more.shown[seat][symbol - 1] += 1
                 points = GAME.total_score(more, seat) - GAME.total_score(state, seat)
-                hope = advice_garden.set_hope(more, seat) - advice_garden.set_hope(state, seat)
+                hope = garden.set_hope(more, seat) - garden.set_hope(state, seat)
                 over = state.shown[seat][symbol - 1] - min(state.shown[seat][:4])
                 if over < 2 and not completes_with_leftovers(state, seat, symbol):
-                    assert advice_garden.need_of(state, seat, symbol) == pytest.approx(points + hope)
+                    assert garden.need_of(state, seat, symbol) == pytest.approx(points + hope)
 
 
 def completes_with_leftovers(state: Any, seat: int, symbol: int) -> bool:

@@ -17,7 +17,7 @@ from semiramis.core.chance import Referee
 from semiramis.core.domain import CHANCE, NOBODY
 from semiramis.core.match import Match
 from semiramis.core.message import Malformed
-from semiramis.games.amyitis import advice
+from semiramis.games.amyitis.ai import evaluate
 from semiramis.games.amyitis.game import GAME
 
 GOOD_FILE = """
@@ -198,13 +198,13 @@ def test_greedy_scores_sensibly_against_itself() -> None:
 
 
 def test_advice_is_written_in_the_rules_dialect_with_decimals() -> None:
-    assert dialect.lint((advice,), floats=True) == []
+    assert dialect.lint((evaluate,), floats=True) == []
 
 
 def test_advice_leaves_the_position_alone_and_is_what_one_side_gains_and_the_other_loses() -> None:
     for state in positions(2, "greedy", "advice")[::20]:
         before = state.hash()
-        assert advice.value(state, 0) == pytest.approx(-advice.value(state, 1))
+        assert evaluate.value(state, 0) == pytest.approx(-evaluate.value(state, 1))
         assert state.hash() == before
 
 
@@ -218,7 +218,7 @@ def test_advice_at_the_end_is_the_lead_and_looks_most_at_the_strongest_opponent(
     for seat in range(n_seats):
         others = [score for other, score in enumerate(scores) if other != seat]
         mean = sum(others) / len(others)
-        assert scores[seat] - max(others) <= advice.value(over, seat) <= scores[seat] - mean
+        assert scores[seat] - max(others) <= evaluate.value(over, seat) <= scores[seat] - mean
 
 
 def test_advice_likes_more_of_everything() -> None:
@@ -226,8 +226,8 @@ def test_advice_likes_more_of_everything() -> None:
     for change in ("talents", "camels", "gardeners"):
         richer = state.clone()
         getattr(richer, change)[1] += 1
-        assert advice.value(richer, 1) > advice.value(state, 1)
-        assert advice.value(richer, 0) <= advice.value(state, 0)
+        assert evaluate.value(richer, 1) > evaluate.value(state, 1)
+        assert evaluate.value(richer, 0) <= evaluate.value(state, 0)
 
 
 def test_a_bot_sees_a_copy_and_cannot_disturb_the_game(bot_file: Path) -> None:

@@ -8,8 +8,8 @@ from semiramis.core.log import find_game, read_lines, replay, verify_deal
 from semiramis.core.match import Match
 from semiramis.core.registry import find_game as look_up
 from semiramis.core.registry import keys
-from semiramis.games.amyitis.evening import tiles_left
-from semiramis.games.amyitis.pieces import LAST_ROUND, LAST_TILES
+from semiramis.games.amyitis.components.tables import LAST_ROUND, LAST_TILES
+from semiramis.games.amyitis.rules.round_end import tiles_left
 from tests.regenerate import FIXTURES, HERE
 
 FILES = sorted((HERE / "fixtures").rglob("*.jsonl"))

@@ -74,7 +74,7 @@ def test_importing_the_games_loads_neither_numpy_nor_numba() -> None:
 @pytest.mark.parametrize("key", keys())
 def test_all_rules_are_in_the_dialect(key: str) -> None:
     assert lint((*find_game(key).modules, drive)) == []
-    advice = tuple(module for module in find_game(key).other_modules if ".advice" in module.__name__)
+    advice = tuple(module for module in find_game(key).other_modules if ".ai." in module.__name__)
     assert advice
     assert lint(advice, floats=True) == []
 

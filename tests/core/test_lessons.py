@@ -7,10 +7,10 @@ import pytest
 
 from semiramis.core.domain import Domain
 from semiramis.core.registry import keys
-from semiramis.games.amyitis import state as amyitis
-from semiramis.games.babylon import state as babylon
-from semiramis.games.babylon.actions import BUILT
-from semiramis.games.ishtar import state as ishtar
+from semiramis.games.amyitis.rules import state as amyitis
+from semiramis.games.babylon.rules import state as babylon
+from semiramis.games.babylon.rules.actions import BUILT
+from semiramis.games.ishtar.rules import state as ishtar
 from tests.lessons import Learner, faults_of_places, faults_of_texts
 
 

@@ -12,10 +12,10 @@ from semiramis.core.message import Message, Word, say, seat_arg
 from semiramis.core.registry import find_game, keys
 from semiramis.core.text import LANGUAGES, LOCALE, Texts, areas, clause_id, texts
 from semiramis.core.textcheck import entries, list_faults, plural_categories
-from semiramis.games.amyitis import state as amyitis_state
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.babylon import state as babylon_state
-from semiramis.games.ishtar import state as ishtar_state
+from semiramis.games.amyitis.rules import state as amyitis_state
+from semiramis.games.babylon.rules import state as babylon_state
+from semiramis.games.ishtar.rules import state as ishtar_state
 from tests.regenerate import eagerly
 
 FAMILIES = re.compile(

@@ -11,7 +11,7 @@ from typing import Any
 from semiramis.core.log import read_lines, replay
 from semiramis.core.view import offers_for, seen_by
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.state import State
+from semiramis.games.ishtar.rules.state import State
 from tests.ishtar.table import opening
 
 FOLDER = Path(__file__).parents[2] / "web/src/games/ishtar/fixtures"

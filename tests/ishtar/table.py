@@ -10,11 +10,11 @@ from semiramis.core.edition import parse_edition
 from semiramis.core.game import Game
 from semiramis.core.match import Match
 from semiramis.core.message import Refusal
-from semiramis.games.ishtar import pieces
+from semiramis.games.ishtar.components import tables
+from semiramis.games.ishtar.components.tables import BOARD_CELLS, GEM_LETTERS, LOCAL_CELLS, TILE_SHAPE
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.pieces import BOARD_CELLS, GEM_LETTERS, LOCAL_CELLS, TILE_SHAPE
-from semiramis.games.ishtar.placing import last_cell, middle_cell
-from semiramis.games.ishtar.state import (
+from semiramis.games.ishtar.rules.placing import last_cell, middle_cell
+from semiramis.games.ishtar.rules.state import (
     CARD,
     CELL,
     CHOOSE,
@@ -36,7 +36,7 @@ fault = partial(kit.fault, GAME)
 edition_fault = partial(kit.edition_fault, GAME)
 
 JASMINE, ROSE, SAFFRON, LOTUS = range(4)
-EDITION = Path(pieces.__file__).parent / "data" / "edition.toml"
+EDITION = Path(tables.__file__).parents[1] / "data" / "edition.toml"
 Spot = tuple[int, int]
 """Axial coordinates (q, r); the first board of a blank map has its centre at (0, 0), the second at (4, 3)."""
 

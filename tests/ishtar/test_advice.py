@@ -9,9 +9,22 @@ from semiramis.arena.contest import outcome_of
 from semiramis.arena.plan import planned
 from semiramis.bots.greedy_bot import best_beginning
 from semiramis.core import dialect
-from semiramis.games.ishtar import advice, advice_tile, advice_worth
+from semiramis.games.ishtar.ai import evaluate, holdings
+from semiramis.games.ishtar.ai import tile as advice_tile
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.state import CARD, CHOOSE, FILL_ROW, OVER, PLACING, REVEAL, SKILL, STAGE, TILE, TREE, State
+from semiramis.games.ishtar.rules.state import (
+    CARD,
+    CHOOSE,
+    FILL_ROW,
+    OVER,
+    PLACING,
+    REVEAL,
+    SKILL,
+    STAGE,
+    TILE,
+    TREE,
+    State,
+)
 from tests.ishtar.table import (
     JASMINE,
     ROSE,
@@ -68,7 +81,7 @@ def last_turn(state: State) -> State:
 
 
 def test_advice_is_written_in_the_rules_dialect_with_decimals() -> None:
-    assert dialect.lint((*GAME.modules, advice), floats=True) == []
+    assert dialect.lint((*GAME.modules, evaluate), floats=True) == []
 
 
 @pytest.mark.wide
@@ -78,7 +91,7 @@ def test_every_position_of_random_games_is_judged_soberly_and_left_alone(n_seats
     for state in positions(GAME, n_seats, 3):
         before = state.hash()
         for seat in range(n_seats):
-            found = advice.value(state, seat)
+            found = evaluate.value(state, seat)
             assert isfinite(found)
             assert -150 < found < 150
         assert state.hash() == before
@@ -91,7 +104,7 @@ def test_a_half_finished_turn_is_worth_more_than_the_same_table_with_nothing_pen
     state = reached(stage)
     done = state.clone()
     done.stage = TREE
-    assert advice.value(state, state.asked) >= advice.value(done, state.asked)
+    assert evaluate.value(state, state.asked) >= evaluate.value(done, state.asked)
 
 
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
@@ -102,7 +115,7 @@ def test_at_the_end_only_the_lead_counts(n_seats: int) -> None:
         scores = GAME.totals(state)
         for seat in range(n_seats):
             others = [score for other, score in enumerate(scores) if other != seat]
-            found = advice.value(state, seat)
+            found = evaluate.value(state, seat)
             assert scores[seat] - max(others) <= found <= scores[seat] - sum(others) / len(others)
 
 
@@ -111,10 +124,10 @@ def test_whoever_has_had_the_last_turn_may_expect_no_more_than_real_points() -> 
     state.stage = TREE
     state.reserved[ROSE], state.kept[ROSE] = CARD.index("c01"), TILE.index("i01")
     give(state, "pppp", ROSE)
-    assert advice.rounds_to_come(state) == 0
-    assert advice.outlook(state, ROSE, 0.0, 8) == game_of(state).total_score(state, ROSE)
+    assert evaluate.rounds_to_come(state) == 0
+    assert evaluate.outlook(state, ROSE, 0.0, 8) == game_of(state).total_score(state, ROSE)
     skilled(state, ROSE, "c", "e", "b")
-    assert advice.outlook(state, ROSE, 0.0, 8) == game_of(state).total_score(state, ROSE)
+    assert evaluate.outlook(state, ROSE, 0.0, 8) == game_of(state).total_score(state, ROSE)
 
 
 def test_equal_players_at_the_beginning_of_a_round_are_equal() -> None:
@@ -195,10 +208,10 @@ def test_among_more_than_two_half_a_turn_promises_less_of_blooms_and_more_of_an_
         state = blank(seats=seats, gems="pppp")
         lay(state, "i07", *EAST)
         stand(state, JASMINE, (1, 0))
-        assert advice_worth.has_own_grass(state, JASMINE)
+        assert holdings.has_own_grass(state, JASMINE)
         skilled(state, JASMINE, "f")
         state.tablets[JASMINE] = 8
-        return {skill: advice_worth.learning_gain(state, JASMINE, SKILL.index(skill), 4.0) for skill in "agh"}
+        return {skill: holdings.learning_gain(state, JASMINE, SKILL.index(skill), 4.0) for skill in "agh"}
 
     two, four = promises(2), promises(4)
     assert two["h"] > two["g"] - 1.0, "a double bloom, seldom as good, is worth a try"
@@ -208,7 +221,7 @@ def test_among_more_than_two_half_a_turn_promises_less_of_blooms_and_more_of_an_
 
 
 def test_turns_to_come_are_worth_as_much_each_at_two_seats_and_the_earlier_the_more_with_others() -> None:
-    of_two, of_four = ([advice.turns_worth(blank(seats=n), turns) for turns in (0.0, 1.0, 2.0, 3.0)] for n in (2, 4))
+    of_two, of_four = ([evaluate.turns_worth(blank(seats=n), turns) for turns in (0.0, 1.0, 2.0, 3.0)] for n in (2, 4))
     steps = [[after - before for before, after in pairwise(some)] for some in (of_two, of_four)]
     assert of_two[0] == of_four[0] == 0.0
     assert steps[0] == pytest.approx([of_two[1]] * 3)
@@ -251,11 +264,11 @@ def test_a_reserved_card_and_a_kept_tile_are_worth_something_while_there_are_tur
 def test_gems_lose_their_worth_towards_the_end_but_not_with_skill_c() -> None:
     state = two_beds()
     for gem in range(3):
-        prices = [advice_worth.gem_price(state, JASMINE, gem, turns) for turns in (0.0, 1.0, 2.0, 3.0, 9.0)]
+        prices = [holdings.gem_price(state, JASMINE, gem, turns) for turns in (0.0, 1.0, 2.0, 3.0, 9.0)]
         assert prices == sorted(prices)
         assert prices[0] == 0 < prices[1] < prices[3] == prices[4]
     skilled(state, JASMINE, "c")
-    assert [advice_worth.gem_price(state, JASMINE, gem, 0.0) for gem in range(3)] == [3, 2, 1]
+    assert [holdings.gem_price(state, JASMINE, gem, 0.0) for gem in range(3)] == [3, 2, 1]
 
 
 def test_an_assistant_is_put_on_a_good_new_bed() -> None:
@@ -309,35 +322,35 @@ def test_a_lead_at_a_fountain_is_surer_the_fewer_rounds_are_left() -> None:
     state = two_beds()
     lay(state, "i03", (1, 1), (0, 2), (-1, 3))
     assert state.cells_at[0][:2] == [3, 1]
-    hopes = [advice.fountain_hope(state, JASMINE, rounds) for rounds in (9.0, 4.0, 1.0, 0.0)]
+    hopes = [evaluate.fountain_hope(state, JASMINE, rounds) for rounds in (9.0, 4.0, 1.0, 0.0)]
     assert hopes == sorted(hopes)
     assert hopes[-1] == game_of(state).parts_of(state, JASMINE)["fountains"] > 0
-    assert advice.fountain_hope(state, ROSE, 0.0) < advice.fountain_hope(state, ROSE, 9.0)
+    assert evaluate.fountain_hope(state, ROSE, 0.0) < evaluate.fountain_hope(state, ROSE, 9.0)
 
 
 def test_room_to_grow_is_counted_for_each_seat_alone() -> None:
     state = two_beds()
-    rooms = [advice_worth.count_rooms(state) >> 8 * seat & 255 for seat in range(4)]
+    rooms = [holdings.count_rooms(state) >> 8 * seat & 255 for seat in range(4)]
     assert rooms == [4, 4, 0, 0]
-    grown = [advice_worth.growth(state, 4.0, room) for room in (8, 4, 0)]
+    grown = [holdings.growth(state, 4.0, room) for room in (8, 4, 0)]
     assert grown[0] > grown[1] > grown[2] == 0
     plant(state, ROSE, "c01", (2, 0))
-    assert advice_worth.count_rooms(state) & 255 == 4
+    assert holdings.count_rooms(state) & 255 == 4
 
 
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_turns_to_come_are_none_after_the_last_and_many_at_the_beginning(n_seats: int) -> None:
     for state in positions(GAME, n_seats, 3):
-        rounds = advice.rounds_to_come(state)
+        rounds = evaluate.rounds_to_come(state)
         empty = state.height.count(0)
         assert rounds >= 0
         if state.stage >= CHOOSE and state.stage != OVER:
-            turns = [advice.turns_to_come(state, seat, rounds) for seat in range(n_seats)]
-            assert sum(turn > rounds for turn in turns) == advice.seats_to_come(state)
+            turns = [evaluate.turns_to_come(state, seat, rounds) for seat in range(n_seats)]
+            assert sum(turn > rounds for turn in turns) == evaluate.seats_to_come(state)
             assert empty < 2 or rounds == 0
             if state.turns == [0] * 4 and state.stage == CHOOSE and state.asked == state.first:
                 assert 5 < rounds < 15
-        assert advice.is_under_way(state, state.asked) == (CHOOSE < state.stage < FILL_ROW)
+        assert evaluate.is_under_way(state, state.asked) == (CHOOSE < state.stage < FILL_ROW)
 
 
 @pytest.mark.wide

@@ -3,7 +3,7 @@
 import pytest
 
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.state import CELL, DOUBLE, PLANT, SINGLE, SPECIAL, State
+from semiramis.games.ishtar.rules.state import CELL, DOUBLE, PLANT, SINGLE, SPECIAL, State
 from tests.ishtar.table import (
     BLANK,
     JASMINE,

@@ -11,10 +11,11 @@ from semiramis.core.edition import EditionError, parse_edition, provenance
 from semiramis.core.message import Arg
 from semiramis.core.rule import Grid, Table
 from semiramis.core.text import LANGUAGES, texts
-from semiramis.games.ishtar import box, box_cards, box_desert, pieces
-from semiramis.games.ishtar.pieces import default_edition, tables
+from semiramis.games.ishtar.components import read_cards, read_desert, read_edition
+from semiramis.games.ishtar.components import tables as pieces
+from semiramis.games.ishtar.components.tables import default_edition, tables
 
-TEXT = (Path(pieces.__file__).parent / "data" / "edition.toml").read_text(encoding="utf-8")
+TEXT = (Path(pieces.__file__).parents[1] / "data" / "edition.toml").read_text(encoding="utf-8")
 NAMES = set(tables(default_edition()))
 
 TWO = '2 = ["0,0", "1,0", "0,1", "1,1"]'
@@ -435,6 +436,6 @@ def check(text: str) -> None:
 
 def test_the_box_raises_only_messages_that_all_languages_have() -> None:
     found: set[str] = set()
-    for module in (box, box_cards, box_desert):
+    for module in (read_edition, read_cards, read_desert):
         found |= set(re.findall(r'"(edition-[a-z0-9-]+)"', Path(module.__file__ or "").read_text("utf-8")))
     assert found == {"edition-size", "edition-total-range"}

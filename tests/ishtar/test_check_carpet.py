@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from semiramis.core.domain import SEAT
-from semiramis.games.ishtar.check_carpet import check_clock, removed_tiles
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.state import (
+from semiramis.games.ishtar.referee.validate_carpet import check_clock, removed_tiles
+from semiramis.games.ishtar.rules.state import (
     CHOOSE,
     DEAL_CUP,
     DEAL_SIDE,

@@ -6,9 +6,9 @@ from itertools import islice
 import pytest
 
 from semiramis.core.domain import CHANCE
-from semiramis.games.ishtar.check_stage import check_stage
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.state import NO_CELL, NO_CUP, NO_SKILL, STAGE, State
+from semiramis.games.ishtar.referee.validate_stage import check_stage
+from semiramis.games.ishtar.rules.state import NO_CELL, NO_CUP, NO_SKILL, STAGE, State
 from tests.ishtar.table import clause, fault, reached
 from tests.random_play import positions
 

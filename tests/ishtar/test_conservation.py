@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from semiramis.games.ishtar.conservation import is_sound
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.state import CARD, CHOOSE, NO_CELL, OVER, State
+from semiramis.games.ishtar.rules.conservation import is_sound
+from semiramis.games.ishtar.rules.state import CARD, CHOOSE, NO_CELL, OVER, State
 from tests.ishtar.table import fault, give, reached
 from tests.random_play import positions
 

@@ -1,9 +1,9 @@
 """What the captions of the drawings claim beyond single moves."""
 
 from semiramis.core.rulebook import find_diagram, states_of
-from semiramis.games.ishtar.beds import owns_fountain
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.state import CELL, TILE, State
+from semiramis.games.ishtar.rules.beds import owns_fountain
+from semiramis.games.ishtar.rules.state import CELL, TILE, State
 from tests.ishtar.table import points
 
 

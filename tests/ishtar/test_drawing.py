@@ -12,26 +12,18 @@ from semiramis.core.domain import NOBODY
 from semiramis.core.link import Linked
 from semiramis.core.message import Malformed
 from semiramis.core.rule import Grid, Table
-from semiramis.games.ishtar import (
-    check_desert,
-    drawing,
-    drawing_laid,
-    drawing_map,
-    drawing_panel,
-    drawing_seats,
-    opening,
-    placing,
-    scoring,
-    turn,
-)
-from semiramis.games.ishtar.actions import CAN_TO, END_TURN, KEEP_FROM, LEARN_SKILL, SKIP_SYMBOL
-from semiramis.games.ishtar.check_desert import derive
-from semiramis.games.ishtar.drawing import LEGEND, draw, parse
+from semiramis.games.ishtar.components.tables import CARD_COST, TILE_FLOWERS
+from semiramis.games.ishtar.display.text import board, desert_map, panel, seats
+from semiramis.games.ishtar.display.text import laid as drawing_laid
+from semiramis.games.ishtar.display.text.board import LEGEND, draw, parse
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.layout import read_layout
-from semiramis.games.ishtar.pieces import CARD_COST, TILE_FLOWERS
-from semiramis.games.ishtar.scoring import part_score
-from semiramis.games.ishtar.state import (
+from semiramis.games.ishtar.referee import validate_desert
+from semiramis.games.ishtar.referee.validate_desert import derive
+from semiramis.games.ishtar.rules import placing, scoring, setup, turn
+from semiramis.games.ishtar.rules.actions import CAN_TO, END_TURN, KEEP_FROM, LEARN_SKILL, SKIP_SYMBOL
+from semiramis.games.ishtar.rules.layout import read_layout
+from semiramis.games.ishtar.rules.scoring import part_score
+from semiramis.games.ishtar.rules.state import (
     CARD,
     CELL,
     CHOOSE,
@@ -55,15 +47,15 @@ from tests import drawings
 problem_of = partial(drawings.problem_of, GAME)
 read_or_refuse = partial(drawings.read_or_refuse, GAME)
 
-MODULES = (check_desert, drawing, drawing_laid, drawing_map, drawing_panel, drawing_seats, placing, scoring)
+MODULES = (validate_desert, board, drawing_laid, desert_map, panel, seats, placing, scoring)
 
 
 @cache
 def rich_game(n_seats: int, seed: int) -> tuple[State, ...]:
     """Every position of a game in which everybody learns and plants; the seed also chooses the options."""
     dice, work, start = random.Random(seed), Work(), State()
-    opening.lay_out(start, n_seats)
-    opening.next_board(start)
+    setup.lay_out(start, n_seats)
+    setup.next_board(start)
     start.most_trees, start.seams, start.double_bloom = seed % 6, seed // 2 % 2, seed // 3 % 2
     start.hidden_stack = seed // 5 % 2
     states = [start]
@@ -90,11 +82,11 @@ def position(n_seats: int = 4, seed: int = 10, part: float = 0.7) -> State:
 
 def laid_out(n_seats: int, layout: str = "") -> State:
     state = State()
-    opening.lay_out(state, n_seats)
+    setup.lay_out(state, n_seats)
     if layout:
         read_layout(state, layout)
     else:
-        opening.next_board(state)
+        setup.next_board(state)
     return state
 
 

@@ -5,9 +5,9 @@ import pytest
 from semiramis.core.domain import CHANCE, NOBODY
 from semiramis.core.message import Message, Word
 from semiramis.core.text import LANGUAGES, texts
+from semiramis.games.ishtar.components.tables import BOARD_CELLS
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.pieces import BOARD_CELLS
-from semiramis.games.ishtar.state import CHOOSE, STAGE, TILE, TREE, State
+from semiramis.games.ishtar.rules.state import CHOOSE, STAGE, TILE, TREE, State
 from tests.ishtar.table import (
     JASMINE,
     ROSE,

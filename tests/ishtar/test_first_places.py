@@ -3,11 +3,11 @@
 import pytest
 
 from semiramis.core.game import Game
-from semiramis.games.ishtar.actions import PLACE_AT
+from semiramis.games.ishtar.components.tables import TILE_SHAPE
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.pieces import TILE_SHAPE
-from semiramis.games.ishtar.placing import last_cell, middle_cell
-from semiramis.games.ishtar.state import SIDE, TILE, State
+from semiramis.games.ishtar.rules.actions import PLACE_AT
+from semiramis.games.ishtar.rules.placing import last_cell, middle_cell
+from semiramis.games.ishtar.rules.state import SIDE, TILE, State
 from tests.ishtar.table import BLANK, blank, clause, holding, legal, opening, place
 
 FIRST_PLACES = {

@@ -2,8 +2,8 @@
 
 import pytest
 
-from semiramis.games.ishtar.pieces import FOUNTAIN_POINTS
-from semiramis.games.ishtar.state import CELL, NO_CELL, State
+from semiramis.games.ishtar.components.tables import FOUNTAIN_POINTS
+from semiramis.games.ishtar.rules.state import CELL, NO_CELL, State
 from tests.ishtar.table import (
     JASMINE,
     ROSE,

@@ -3,7 +3,7 @@
 import pytest
 
 from semiramis.core.message import Malformed
-from semiramis.games.ishtar.state import CELL, DOUBLE, State
+from semiramis.games.ishtar.rules.state import CELL, DOUBLE, State
 from tests.ishtar.table import (
     JASMINE,
     ROSE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.games.ishtar.state import CELL
+from semiramis.games.ishtar.rules.state import CELL
 from tests.ishtar.table import blank, cell, clause, holding, lay, legal, place, play
 
 

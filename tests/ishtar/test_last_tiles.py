@@ -2,19 +2,8 @@
 
 import pytest
 
-from semiramis.games.ishtar.pieces import FOUNTAIN, TABLET
-from semiramis.games.ishtar.state import (
-    BUILT_OVER,
-    CELL,
-    CHOOSE,
-    DRAW,
-    OVER,
-    PLACING,
-    REVEAL,
-    TILE,
-    TREE,
-    State,
-)
+from semiramis.games.ishtar.components.tables import FOUNTAIN, TABLET
+from semiramis.games.ishtar.rules.state import BUILT_OVER, CELL, CHOOSE, DRAW, OVER, PLACING, REVEAL, TILE, TREE, State
 from tests.ishtar.table import (
     JASMINE,
     ROSE,

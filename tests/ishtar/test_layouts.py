@@ -3,11 +3,18 @@
 import pytest
 
 from semiramis.core.message import Malformed
-from semiramis.games.ishtar.desert import gems_on_side
+from semiramis.games.ishtar.components.tables import (
+    BOARD_CELLS,
+    LOCAL_CELLS,
+    NOWHERE,
+    OUTSIDE,
+    PURPLE_ROCK,
+    SIDE_GROUND,
+)
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.layout import is_connected
-from semiramis.games.ishtar.pieces import BOARD_CELLS, LOCAL_CELLS, NOWHERE, OUTSIDE, PURPLE_ROCK, SIDE_GROUND
-from semiramis.games.ishtar.state import CELL, DEAL_FOUNTAIN, SIDE, State
+from semiramis.games.ishtar.rules.desert import gems_on_side
+from semiramis.games.ishtar.rules.layout import is_connected
+from semiramis.games.ishtar.rules.state import CELL, DEAL_FOUNTAIN, SIDE, State
 from tests.ishtar.table import (
     JASMINE,
     choosing,

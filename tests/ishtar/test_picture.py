@@ -13,19 +13,28 @@ from semiramis.art.look import SEATS
 from semiramis.core.domain import NOBODY
 from semiramis.core.message import Message
 from semiramis.core.text import LANGUAGES, texts
-from semiramis.games.ishtar.actions import END_TURN, LEARN_SKILL, SKIP_SYMBOL
-from semiramis.games.ishtar.beds import owns_fountain
-from semiramis.games.ishtar.carpet import NO_STOP, step_price
-from semiramis.games.ishtar.check_desert import tile_cells
+from semiramis.games.ishtar.components.names import (
+    BOARD_CELLS,
+    CARDS,
+    CUPS,
+    FOUNTAIN,
+    PURPLE_ROCK,
+    TABLET,
+    TILES,
+    WHITE_ROCK,
+)
+from semiramis.games.ishtar.display.svg.hexes import Frame, outline
+from semiramis.games.ishtar.display.svg.table import picture
+from semiramis.games.ishtar.display.view import view
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.picture import picture
-from semiramis.games.ishtar.picture_hex import Frame, outline
-from semiramis.games.ishtar.scoring import part_score, total_score
-from semiramis.games.ishtar.state import CARD, CELL, NO_CELL, PART, SKILL, SPECIAL, STAGE, TILE, TREE, State
-from semiramis.games.ishtar.trees import deck_size
-from semiramis.games.ishtar.turn import mover
-from semiramis.games.ishtar.view import view
-from semiramis.games.ishtar.words import BOARD_CELLS, CARDS, CUPS, FOUNTAIN, PURPLE_ROCK, TABLET, TILES, WHITE_ROCK
+from semiramis.games.ishtar.referee.validate_desert import tile_cells
+from semiramis.games.ishtar.rules.actions import END_TURN, LEARN_SKILL, SKIP_SYMBOL
+from semiramis.games.ishtar.rules.beds import owns_fountain
+from semiramis.games.ishtar.rules.carpet import NO_STOP, step_price
+from semiramis.games.ishtar.rules.scoring import part_score, total_score
+from semiramis.games.ishtar.rules.state import CARD, CELL, NO_CELL, PART, SKILL, SPECIAL, STAGE, TILE, TREE, State
+from semiramis.games.ishtar.rules.trees import deck_size
+from semiramis.games.ishtar.rules.turn import mover
 from tests.ishtar.table import opening
 from tests.random_play import positions
 

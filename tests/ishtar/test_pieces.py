@@ -10,8 +10,8 @@ import pytest
 from semiramis.core.edition import EditionError, provenance
 from semiramis.core.rule import Grid, Table
 from semiramis.core.text import LANGUAGES, texts
-from semiramis.games.ishtar import pieces
-from semiramis.games.ishtar.pieces import default_edition, tables
+from semiramis.games.ishtar.components import tables as pieces
+from semiramis.games.ishtar.components.tables import default_edition, tables
 
 Cell = tuple[int, int]
 
@@ -460,10 +460,10 @@ def test_an_error_in_the_default_edition_names_no_place_on_this_machine() -> Non
     assert file == "semiramis/games/ishtar/data/edition.toml"
     error = EditionError("edition-no-file", file)
     told = [texts(language).render(error.message) for language in LANGUAGES]
-    assert all(str(Path(pieces.__file__).parent) not in text for text in told)
+    assert all(str(Path(pieces.__file__).parents[1]) not in text for text in told)
 
 
-@pytest.mark.parametrize("module", ["pieces", "box", "words"])
+@pytest.mark.parametrize("module", ["components.tables", "components.read_edition", "components.names"])
 def test_importing_the_pieces_needs_the_standard_library_alone(module: str) -> None:
     code = (
         f"import sys; before = set(sys.modules); import semiramis.games.ishtar.{module}; "

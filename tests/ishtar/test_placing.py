@@ -2,8 +2,8 @@
 
 import pytest
 
-from semiramis.games.ishtar.check_carpet import removed_tiles
-from semiramis.games.ishtar.state import CELL, CHOOSE, NO_CELL, NO_CUP, PLACING, TILE, TREE, State
+from semiramis.games.ishtar.referee.validate_carpet import removed_tiles
+from semiramis.games.ishtar.rules.state import CELL, CHOOSE, NO_CELL, NO_CUP, PLACING, TILE, TREE, State
 from tests.ishtar.table import (
     JASMINE,
     ROSE,

@@ -2,10 +2,10 @@
 
 import pytest
 
+from semiramis.games.ishtar.components.names import TABLET
+from semiramis.games.ishtar.components.tables import CARD_POINTS
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.pieces import CARD_POINTS
-from semiramis.games.ishtar.state import CARD, CELL, FOUNTAIN_KIND, PART, TILE, State
-from semiramis.games.ishtar.words import TABLET
+from semiramis.games.ishtar.rules.state import CARD, CELL, FOUNTAIN_KIND, PART, TILE, State
 from tests.ishtar.table import (
     BLANK,
     JASMINE,

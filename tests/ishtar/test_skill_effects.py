@@ -4,7 +4,7 @@ import pytest
 
 from semiramis.core.domain import CHANCE
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.state import CARD, CELL, REFILL, TREE, State
+from semiramis.games.ishtar.rules.state import CARD, CELL, REFILL, TREE, State
 from tests.ishtar.table import (
     JASMINE,
     ROSE,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from semiramis.games.ishtar.state import CELL, PART, SKILL, State
-from semiramis.games.ishtar.words import TABLET
+from semiramis.games.ishtar.components.names import TABLET
+from semiramis.games.ishtar.rules.state import CELL, PART, SKILL, State
 from tests.ishtar.table import (
     JASMINE,
     ROSE,

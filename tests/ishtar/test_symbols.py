@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.games.ishtar.state import CELL, SPECIAL, SYMBOL, TREE, State
+from semiramis.games.ishtar.rules.state import CELL, SPECIAL, SYMBOL, TREE, State
 from tests.ishtar.table import (
     JASMINE,
     ROSE,

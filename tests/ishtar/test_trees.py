@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.games.ishtar.state import CARD, CELL, ON_TREE, PLANT, TREE, State
+from semiramis.games.ishtar.rules.state import CARD, CELL, ON_TREE, PLANT, TREE, State
 from tests.ishtar.table import (
     JASMINE,
     ROSE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.games.ishtar.state import TREE
+from semiramis.games.ishtar.rules.state import TREE
 from tests.ishtar.table import (
     JASMINE,
     ROSE,

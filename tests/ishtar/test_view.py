@@ -9,10 +9,10 @@ import pytest
 
 from semiramis.core.domain import SEAT
 from semiramis.core.view import legal_for
+from semiramis.games.ishtar.components.names import LATTICE, WAYS
+from semiramis.games.ishtar.display.view import View
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.state import CELL, MAYBE_CELL, State
-from semiramis.games.ishtar.view import View
-from semiramis.games.ishtar.words import LATTICE, WAYS
+from semiramis.games.ishtar.rules.state import CELL, MAYBE_CELL, State
 from tests.ishtar.board_views import FOLDER, POSITIONS, written
 from tests.ishtar.table import (
     JASMINE,

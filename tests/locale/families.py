@@ -12,8 +12,8 @@ from semiramis.bots.api import house_bots
 from semiramis.core.domain import OWNER, Domain
 from semiramis.core.registry import find_game, keys
 from semiramis.core.rulebook import KINDS
-from semiramis.games.babylon.words import MATERIAL_WORDS
-from semiramis.games.ishtar.words import GEM_WORDS, WAY_WORDS
+from semiramis.games.babylon.components.names import MATERIAL_WORDS
+from semiramis.games.ishtar.components.names import GEM_WORDS, WAY_WORDS
 from tests.locale.said import among, fills, templates_of, words_of
 
 LONG_ENOUGH = re.compile("[a-z]{2}").search
@@ -46,7 +46,7 @@ def parts_of(family: Family) -> tuple[frozenset[str], frozenset[tuple[str, ...]]
 
 def domains(game: str) -> list[Domain]:
     """Every domain in the modules of a game."""
-    modules = [import_module(f"semiramis.games.{game}.{name}") for name in ("state", "actions")]
+    modules = [import_module(f"semiramis.games.{game}.{name}") for name in ("rules.state", "rules.actions")]
     return [thing for module in modules for thing in vars(module).values() if isinstance(thing, Domain)]
 
 
@@ -59,7 +59,7 @@ def of_game(key: str) -> list[Family]:
     game, boards = find_game(key), (f"web/src/games/{key}/*.*", f"web/src/games/{key}/*/*.*")
     pieces = (
         f"games/{key}/data/edition.toml",
-        f"games/{key}/*.py",
+        f"games/{key}/*/*.py",
         "core/components.py",
         "features/components/*",
     )
@@ -71,16 +71,16 @@ def of_game(key: str) -> list[Family]:
     return [
         *(Family(f"{domain.text}-", words=domain.words) for domain in domains(key) if domain.text),
         Family(f"{key}-act-", words=acts),
-        Family(f"{key}-ask-", (f"games/{key}/events.py",), every),
-        Family(f"{key}-no-", (f"games/{key}/refus*.py",), every),
-        Family(f"{key}-log-", (f"games/{key}/events.py",), (*game.catalogue.kinds, *every)),
+        Family(f"{key}-ask-", (f"games/{key}/display/events.py",), every),
+        Family(f"{key}-no-", (f"games/{key}/referee/refus*.py",), every),
+        Family(f"{key}-log-", (f"games/{key}/display/events.py",), (*game.catalogue.kinds, *every)),
         Family(f"{key}-board-", boards, every),
-        Family(f"{key}-legend-", (f"games/{key}/legend.py", f"games/{key}/words.py"), every),
-        Family(f"{key}-aid-", (f"games/{key}/aid*.py",), every),
-        Family(f"{key}-lesson-", (f"games/{key}/lesson*.py",)),
+        Family(f"{key}-legend-", (f"games/{key}/guide/legend.py", f"games/{key}/components/names.py"), every),
+        Family(f"{key}-aid-", (f"games/{key}/guide/player_aid.py",), every),
+        Family(f"{key}-lesson-", (f"games/{key}/guide/lesson.py",)),
         Family(f"{key}-components-", pieces, (key, *every)),
         *(Family(f"{text}-", pieces) for text in game.component_words.values.values() if "-components-" in text),
-        Family(f"{key}-why-", (f"games/{key}/data/edition.toml", f"games/{key}/*.py")),
+        Family(f"{key}-why-", (f"games/{key}/data/edition.toml", f"games/{key}/*/*.py")),
         Family(f"web-option-{key}-", words=options),
         Family(f"{key}-chapter-", words=tuple(chapter.name for chapter in game.chapters)),
         Family(f"{key}-diagram-", words=tuple(diagram.name for diagram in game.diagrams)),

@@ -10,14 +10,14 @@ from semiramis.core.domain import NOBODY
 from semiramis.core.message import Malformed
 from semiramis.core.position import position_state, position_words
 from semiramis.core.registry import find_game
-from semiramis.games.amyitis.pieces import ALL_CAMELS, ALL_CUBES, ALL_GOODS, ALL_TALENTS
-from semiramis.games.amyitis.state import State as Amyitis
-from semiramis.games.babylon.check_garden import check_garden
-from semiramis.games.babylon.pieces import ALL_DOUBLES, ALL_SINGLES
-from semiramis.games.babylon.state import State as Babylon
-from semiramis.games.ishtar import check_desert
-from semiramis.games.ishtar.pieces import ALL_GEMS, PURPLE_ROCK
-from semiramis.games.ishtar.state import State as Ishtar
+from semiramis.games.amyitis.components.tables import ALL_CAMELS, ALL_CUBES, ALL_GOODS, ALL_TALENTS
+from semiramis.games.amyitis.rules.state import State as Amyitis
+from semiramis.games.babylon.components.tables import ALL_DOUBLES, ALL_SINGLES
+from semiramis.games.babylon.referee.validate_garden import check_garden
+from semiramis.games.babylon.rules.state import State as Babylon
+from semiramis.games.ishtar.components.tables import ALL_GEMS, PURPLE_ROCK
+from semiramis.games.ishtar.referee import validate_desert
+from semiramis.games.ishtar.rules.state import State as Ishtar
 from tests.random_play import positions
 
 
@@ -59,7 +59,7 @@ def balance_babylon(state: Babylon) -> None:
 
 def balance_ishtar(state: Ishtar) -> None:
     """Let the bank make up for it."""
-    check_desert.derive(state)
+    validate_desert.derive(state)
     for gem in range(3):
         lying = sum(
             ground == PURPLE_ROCK + gem and not plant for ground, plant in zip(state.ground, state.plant, strict=True)

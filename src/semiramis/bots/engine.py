@@ -27,7 +27,7 @@ KNOBS: dict[str, float] = {
 
 def advice_modules(game: Game) -> tuple[ModuleType, ...]:
     """The modules in which a game's advice is written."""
-    return tuple(module for module in game.other_modules if module.__name__.rpartition(".")[2].startswith("advice"))
+    return tuple(m for m in game.other_modules if ".ai." in m.__name__ and not m.__name__.endswith(".observe"))
 
 
 def thinking_of(game: Game, n_seats: int) -> dict[str, float]:

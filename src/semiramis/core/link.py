@@ -5,7 +5,9 @@ functions over the copies, and swaps names there. An edition with other numbers,
 rules and the compiled twins of all rules are each made this way, from one source text.
 """
 
+import pkgutil
 from collections.abc import Callable, Iterable, Mapping
+from importlib import import_module
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -50,3 +52,13 @@ def _rebuilt(function: FunctionType, space: dict[str, Any]) -> FunctionType:
     twin.__doc__ = function.__doc__
     twin.__dict__.update(function.__dict__)
     return twin
+
+
+def modules_of(*packages: str) -> tuple[ModuleType, ...]:
+    """Every module in some packages, imported, in the order of their names; sub-packages included, packages not."""
+    found = []
+    for package in packages:
+        for info in pkgutil.walk_packages(import_module(package).__path__, package + "."):
+            if not info.ispkg:
+                found.append(import_module(info.name))
+    return tuple(found)

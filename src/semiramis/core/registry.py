@@ -29,5 +29,5 @@ def find_game(key: str) -> Game:
 def find_lesson(key: str) -> Lesson:
     """The lesson of a game by the game's key; it stands in a file beside the game."""
     find_game(key)
-    lesson: Lesson = import_module(HOUSE[key].removesuffix("game") + "lessons").LESSON
+    lesson: Lesson = import_module(HOUSE[key].removesuffix("game") + "guide.lesson").LESSON
     return lesson

@@ -26,7 +26,7 @@ CHANCE_KIND = "deal-"
 
 def observe_module(game: Game) -> ModuleType:
     """Where a game's observation is written."""
-    return import_module(f"{game.State.__module__.rpartition('.')[0]}.observe")
+    return import_module(f"{game.State.__module__.removesuffix('.rules.state')}.ai.observe")
 
 
 def planes_of(game: Game) -> tuple[Plane, ...]:

@@ -1,0 +1,165 @@
+"""What happened: each step as messages, told from the difference between the position before and after."""
+
+from collections.abc import Iterator
+
+from semiramis.core.domain import NEUTRAL
+from semiramis.core.message import Arg, Message, say, seat_arg, word_of
+from semiramis.games.amyitis.components.tables import NO_GOOD
+from semiramis.games.amyitis.rules.actions import CATALOGUE, SALE_GOODS
+from semiramis.games.amyitis.rules.caravan import camels_needed
+from semiramis.games.amyitis.rules.crafts import price
+from semiramis.games.amyitis.rules.state import (
+    ACT,
+    CANAL,
+    CITY,
+    COURT,
+    CRAFT,
+    DEAL_CRAFT,
+    GIFT,
+    GOOD,
+    LADDER,
+    OVER,
+    PART,
+    PROCESSION,
+    ROW,
+    SQUARE,
+    STAGE,
+    TEMPLE,
+    State,
+)
+
+KEPT_PARTS = PART.words[:7]
+
+
+def events(before: State, code: int, after: State, seat: int) -> list[Message]:
+    """Everything a seat is told of one step; in Amyitis all seats see the same."""
+    told = [event for event in (_deed(before, code, after),) if event]
+    told.extend(_payments(before, code, after))
+    told.extend(_boards(before, after))
+    for other in range(before.n_seats):
+        told.extend(_gains(before, after, other))
+    told.extend(_milestones(before, after))
+    return told
+
+
+def asks(state: State) -> Message:
+    """What is asked now, of whom."""
+    if state.stage < ACT:
+        return say("amyitis-ask-deal")
+    if state.stage == OVER:
+        return say("amyitis-ask-over")
+    words: dict[str, Arg] = {"seat": seat_arg(state.asked), "city": word_of(CITY, state.caravan)}
+    stage = STAGE.words[state.stage]
+    if stage == "pay":
+        words["good"] = word_of(GOOD, state.owed)
+    if stage == "irrigate" and state.free_water:
+        stage = "irrigate-free"
+    if stage == "take" and state.gain_courts:
+        stage = "take-free"
+    return say(f"amyitis-ask-{stage}", **words)
+
+
+def _deed(before: State, code: int, after: State) -> Message | None:
+    """The step itself."""
+    kind = CATALOGUE.action(code).do
+    index = code - CATALOGUE.first(kind)
+    if kind == "deal-first":
+        return say("amyitis-log-deal-first", seat=seat_arg(index))
+    if kind.startswith("deal-"):
+        return None
+    return say(
+        f"amyitis-log-{_variant(kind, before, index)}", seat=seat_arg(before.asked), **_details(before, kind, index)
+    )
+
+
+def _variant(kind: str, before: State, index: int) -> str:
+    if kind == "sell":
+        return "sell-one" if SALE_GOODS[index][1] == NO_GOOD else "sell-two"
+    if kind == "take" and index == len(LADDER):
+        return "take-gardener"
+    return "irrigate-free" if kind == "irrigate" and before.free_water else kind
+
+
+def _details(before: State, kind: str, index: int) -> dict[str, Arg]:
+    """The arguments of a deed's message."""
+    seat = before.asked
+    if kind == "recruit":
+        triple, craft = divmod(index, 4)
+        return {"craft": word_of(CRAFT, craft), "triple": triple + 1, "price": price(before, triple)}
+    if kind == "caravan":
+        return {"city": word_of(CITY, index), "camels": camels_needed(before, seat, index)}
+    if kind == "sell":
+        return {
+            k: word_of(GOOD, good)
+            for k, good in zip(("good", "other"), SALE_GOODS[index], strict=True)
+            if good < NO_GOOD
+        }
+    if kind == "take":
+        level = before.court[seat][index] + 1 if index < len(LADDER) else 1
+        return {"court": word_of(COURT, index), "level": level}
+    if kind == "swap":
+        given, gained = divmod(index, 5)
+        return {"given": word_of(GOOD, given), "gained": word_of(GOOD, gained)}
+    domains = {"farm": ("row", ROW), "pray": ("temple", TEMPLE), "procession": ("temple", TEMPLE),
+               "irrigate": ("canal", CANAL), "pay": ("good", GOOD), "load": ("good", GOOD), "gain": ("good", GOOD),
+               "discard": ("good", GOOD), "plant": ("square", SQUARE), "accept": ("gift", GIFT)}  # fmt: skip
+    if kind not in domains:
+        return {}
+    name, domain = domains[kind]
+    return {name: word_of(domain, index)}
+
+
+def _payments(before: State, code: int, after: State) -> Iterator[Message]:
+    """Goods that were handed over without a choice, and Gardeners spent."""
+    kind = CATALOGUE.action(code).do
+    seat = before.asked
+    if kind in ("caravan", "pay"):
+        chosen = code - CATALOGUE.first("pay") if kind == "pay" else NO_GOOD
+        for good in range(5):
+            spent = before.goods[seat][good] - after.goods[seat][good] - (good == chosen)
+            for _ in range(spent):
+                yield say("amyitis-log-pays", seat=seat_arg(seat), good=word_of(GOOD, good))
+    if kind == "plant" and after.gardeners[seat] < before.gardeners[seat]:
+        yield say("amyitis-log-gardeners-spent", seat=seat_arg(seat), n=before.gardeners[seat] - after.gardeners[seat])
+
+
+def _boards(before: State, after: State) -> Iterator[Message]:
+    """Rows emptied, cubes pushed out of temples, water that ran on by itself."""
+    for row in range(2):
+        if before.field[row][3] and not after.field[row][3]:
+            yield say("amyitis-log-row-empty", row=word_of(ROW, row))
+    for temple in range(3):
+        last = before.temple[temple][3]
+        if 0 < last < NEUTRAL and before.temple[temple] != after.temple[temple]:
+            yield say("amyitis-log-pushed", seat=seat_arg(last - 1), temple=word_of(TEMPLE, temple))
+    neutral = sum(line.count(NEUTRAL) for line in after.canal) - sum(line.count(NEUTRAL) for line in before.canal)
+    if neutral:
+        yield say("amyitis-log-neutral", n=neutral)
+
+
+def _gains(before: State, after: State, seat: int) -> Iterator[Message]:
+    """What a seat gained: prestige by source, talents, camels, goods, Gardeners."""
+    who = seat_arg(seat)
+    for part, name in enumerate(KEPT_PARTS):
+        if after.part[seat][part] > before.part[seat][part]:
+            yield say(f"amyitis-log-score-{name}", seat=who, n=after.part[seat][part] - before.part[seat][part])
+    for name, was, now in (
+        ("talents", before.talents[seat], after.talents[seat]),
+        ("camels", before.camels[seat], after.camels[seat]),
+        ("gardeners", before.gardeners[seat], after.gardeners[seat]),
+    ):
+        if now > was:
+            yield say(f"amyitis-log-{name}", seat=who, n=now - was)
+    for good in range(5):
+        for _ in range(after.goods[seat][good] - before.goods[seat][good]):
+            yield say("amyitis-log-good", seat=who, good=word_of(GOOD, good))
+
+
+def _milestones(before: State, after: State) -> Iterator[Message]:
+    """Rounds and phases beginning, and the end."""
+    if before.stage == DEAL_CRAFT and after.stage == ACT:
+        yield say("amyitis-log-round", n=after.round)
+    if before.stage < PROCESSION <= after.stage < OVER and before.stage >= ACT:
+        yield say("amyitis-log-evening", n=before.round)
+    if after.stage == OVER:
+        yield say("amyitis-log-over")

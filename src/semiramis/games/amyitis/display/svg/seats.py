@@ -1,0 +1,150 @@
+"""The players in the picture of a table: what everyone has, and below them the general stock."""
+
+from semiramis.art.look import GOLD, INK, INSET, LINE, TEXT, panel, seal
+from semiramis.art.svg import Shape, Speak, group, points, shape, text
+from semiramis.core.domain import SEAT
+from semiramis.core.message import say
+from semiramis.games.amyitis.components.tables import COURT_WORDS, GARDENER, GOOD_WORDS
+from semiramis.games.amyitis.display.svg.parts import GREY, amount, block, fitted, framed, icon, plate, wedges
+from semiramis.games.amyitis.rules.scoring import total_score
+from semiramis.games.amyitis.rules.state import State
+from semiramis.games.amyitis.rules.turn import mover
+
+LEFT, TOP, WIDTH, BOTTOM, GAP = 12, 68, 252, 836, 8
+CARD_HEIGHT = (0, 0, 232, 212, 168)
+"""How high a player's card is with two, three and four of them."""
+
+
+def draw_seats(state: State, speak: Speak) -> Shape:
+    """A card for every player, and the general stock below."""
+    height = CARD_HEIGHT[state.n_seats]
+    cards = [_seat(state, speak, seat, TOP + seat * (height + GAP), height) for seat in range(state.n_seats)]
+    return group(*cards, _stock(state, speak, TOP + state.n_seats * (height + GAP)))
+
+
+def _seat(state: State, speak: Speak, seat: int, y: float, height: float) -> Shape:
+    """One player: name, prestige, stock, goods and court cards."""
+    asked, step = mover(state) == seat, (height - 64) / 3
+    rows = [y + 54 + step * (i + 0.5) for i in range(3)]
+    return group(
+        panel(LEFT, y, WIDTH, height),
+        _head(state, speak, seat, y, asked),
+        _purse(state, seat, rows[0]),
+        _goods(state, seat, rows[1]),
+        _court(state, seat, rows[2]),
+        framed(LEFT, y, WIDTH, height) if asked else group(),
+        class_="seat",
+        data_seat=SEAT.words[seat],
+        data_asked="yes" if asked else "no",
+    )
+
+
+def _head(state: State, speak: Speak, seat: int, y: float, asked: bool) -> Shape:
+    """Seal, name and prestige; a crown for the first player, a stele for who has passed."""
+    parts = [shape("rect", x=LEFT + 1, y=y + 1, width=WIDTH - 2, height=46, rx=11, fill="#F9E4AB")] if asked else []
+    if asked:
+        tip = points((LEFT, y + 14), (LEFT + 11, y + 24), (LEFT, y + 34))
+        parts.append(shape("polygon", points=tip, fill=GOLD, stroke=INK))
+    parts += [
+        plate(LEFT + 14, y + 7, 36, 36, INSET, rx=9),
+        seal(seat, LEFT + 32, y + 25, 32),
+        seal(seat, LEFT + 48, y + 40, 15),
+        fitted(LEFT + 60, y + 31, speak(say(f"seat-{SEAT.words[seat]}")), 17, 78, bold=True, fill=TEXT),
+    ]
+    if state.first == seat and state.round:
+        parts.append(group(icon("first", LEFT + 6, y + 1, 19), class_="first"))
+    if state.passed[seat]:
+        parts.append(_passed(state, seat, LEFT + 138, y + 25))
+    parts += [
+        icon("prestige", LEFT + 182, y + 15, 20),
+        text(LEFT + WIDTH - 10, y + 32, total_score(state, seat), size=20, anchor="end", fill=TEXT, font_weight=700),
+    ]
+    return group(*parts)
+
+
+def _passed(state: State, seat: int, x: float, y: float) -> Shape:
+    """The stele of those who have passed, with the player's cube where he had one."""
+    stele = icon("pass", x - 4, y - 12, 24)
+    marker = [block(seat + 1, x + 29, y + 1, f"pass {SEAT.words[seat]}")] if state.passed[seat] == 1 else []
+    return group(stele, *marker, class_="passed", data_seat=SEAT.words[seat])
+
+
+def _purse(state: State, seat: int, y: float) -> Shape:
+    """Talents, camels, Gardeners, and the cubes in stock."""
+    size = 17
+    counted = [
+        ("talent", state.talents[seat]),
+        ("camel", state.camels[seat]),
+        (COURT_WORDS[GARDENER], state.gardeners[seat]),
+    ]
+    parts = [amount(name, LEFT + 14 + i * 60, y, count, 24) for i, (name, count) in enumerate(counted)]
+    x = LEFT + 194
+    cubes = group(
+        seal(seat, x + size / 2, y, size),
+        text(x + size + 6, y + 6, state.cubes[seat], size=16.3, font_weight=700, fill=TEXT),
+        class_="amount",
+        data_thing="cube",
+        data_count=state.cubes[seat],
+    )
+    return group(*parts, cubes)
+
+
+def _goods(state: State, seat: int, y: float) -> Shape:
+    """How many of each good; those one has none of are pale."""
+    parts = [shape("line", x1=LEFT + 12, y1=y - 20, x2=LEFT + WIDTH - 12, y2=y - 20, stroke=LINE)]
+    for good, name in enumerate(GOOD_WORDS):
+        count = state.goods[seat][good]
+        parts.append(amount(name, LEFT + 12 + good * 46, y, count, 24, opacity=None if count else 0.4))
+    return group(*parts)
+
+
+def _court(state: State, seat: int, y: float) -> Shape:
+    """The levels of Caravaneer, Banker and Palace, and how many tiles were planted."""
+    parts = []
+    for court, level in enumerate(state.court[seat]):
+        x = LEFT + 10 + court * 59
+        parts.append(plate(x, y - 15, 56, 30, INSET))
+        drawn = [icon(COURT_WORDS[court], x + 3, y - 12, 24), wedges(x + 42, y, level, height=11)]
+        if not level:
+            drawn.append(text(x + 42, y + 5, "–", size=14, anchor="middle", fill=GREY))
+        parts.append(group(*drawn, class_="held", data_place=COURT_WORDS[court], data_level=level))
+    tiles = state.planted.count(seat + 1)
+    return group(*parts, amount("plant", LEFT + 194, y, tiles, 24))
+
+
+def _stock(state: State, speak: Speak, y: float) -> Shape:
+    """The general stock: a row of numbers, or a list with words where there is room."""
+    things = [
+        ("talent", "amyitis-gift-talent", state.stock_talents),
+        ("camel", "amyitis-gift-camel", state.stock_camels),
+    ]
+    things += [(n, f"amyitis-good-{n}", count) for n, count in zip(GOOD_WORDS, state.stock_goods, strict=True)]
+    height = BOTTOM - y
+    if height < 200:
+        drawn = [
+            _counted(name, count, LEFT + 20 + i * 35.3, y + height / 2) for i, (name, _, count) in enumerate(things)
+        ]
+    else:
+        drawn = [
+            _listed(name, speak(say(word)), count, y + height * (i + 0.5) / 7)
+            for i, (name, word, count) in enumerate(things)
+        ]
+    return group(panel(LEFT, y, WIDTH, height), *drawn, class_="stock")
+
+
+def _counted(name: str, count: int, x: float, y: float) -> Shape:
+    """An icon with its number below."""
+    number = text(x, y + 23, count, size=15, anchor="middle", fill=TEXT, font_weight=700)
+    return group(icon(name, x - 12, y - 19, 24), number, class_="amount", data_thing=name, data_count=count)
+
+
+def _listed(name: str, word: str, count: int, y: float) -> Shape:
+    """A line with icon, word and number."""
+    return group(
+        icon(name, LEFT + 14, y - 13, 26),
+        text(LEFT + 52, y + 5, word, size=15, fill=TEXT),
+        text(LEFT + WIDTH - 16, y + 5, count, size=16, anchor="end", fill=TEXT, font_weight=700),
+        class_="amount",
+        data_thing=name,
+        data_count=count,
+    )

@@ -1,0 +1,1 @@
+"""The text board of Amyitis, written and parsed."""

@@ -1,0 +1,1 @@
+"""What teaches Amyitis: rulebook pages, diagrams, legend, lesson and player aid."""

@@ -1,0 +1,99 @@
+"""The signs of Amyitis: what each icon is called and means, with the numbers of the edition."""
+
+from collections.abc import Sequence
+
+from semiramis.core.legend import Entry, Group
+from semiramis.core.message import Arg, say
+from semiramis.games.amyitis.components.tables import (
+    BANKER_PRESTIGE,
+    BANKER_TALENTS,
+    CARAVANEER_STEPS,
+    CARAVANEER_STORE,
+    COURT_WORDS,
+    CRAFT_WORDS,
+    ENGINEER_PRESTIGE,
+    GOOD_WORDS,
+    MARDUK_PRESTIGE,
+    PALACE_PRESTIGE,
+    TEMPLE_WORDS,
+    WINE,
+)
+
+CRAFT_CLAUSES = ("AMY-II.B.P.1", "AMY-II.B.R.1", "AMY-II.B.E.1", "AMY-II.B.M.1")
+COURT_CLAUSES = ("AMY-II.C.1", "AMY-I.2", "AMY-II.C.b.4", "AMY-PL.5")
+TEMPLE_CLAUSES = ("AMY-III.2.1", "AMY-III.2.2", "AMY-III.2.3")
+
+
+def legend() -> Sequence[Group]:
+    """Every sign, in groups."""
+    return (
+        _group("goods", *(_good(good) for good in range(len(GOOD_WORDS))), _sign("anygood", "anygood", "AMY-Q.12")),
+        _group(
+            "stock",
+            _sign("talent", "talent", "AMY-II.B.1"),
+            _sign("camel", "camel", "AMY-II.C.1"),
+            _sign("prestige", "prestige", "AMY-G.1"),
+            _sign("first", "first", "AMY-III.4"),
+            _sign("pass", "pass", "AMY-II.A.1"),
+            _sign("neutral", "neutral", "AMY-PL.8"),
+        ),
+        _group("crafts", *(_craft(craft) for craft in range(len(CRAFT_WORDS)))),
+        _group(
+            "court", *(_court(court) for court in range(len(COURT_WORDS))), _sign("anycourt", "anycourt", "AMY-Q.11")
+        ),
+        _group("temples", *(_temple(temple) for temple in range(len(TEMPLE_WORDS)))),
+        _group(
+            "garden",
+            _sign("quality", "wedge", "AMY-PL.4"),
+            _sign("plant", "plant", "AMY-PL.2"),
+            _sign("dry", "canal", "AMY-II.B.E.2"),
+            _sign("wet", "water", "AMY-II.B.E.3"),
+            _sign("caravan", "caravan", "AMY-II.C.4"),
+        ),
+    )
+
+
+def _group(key: str, *entries: Entry) -> Group:
+    return Group(key, say(f"amyitis-legend-{key}"), entries)
+
+
+def _sign(key: str, icon: str, clause: str) -> Entry:
+    return Entry(key, (icon,), say(f"amyitis-legend-sign-{key}"), say(f"amyitis-legend-means-{key}"), clause)
+
+
+def _good(good: int) -> Entry:
+    word = GOOD_WORDS[good]
+    means, clause = ("wine", "AMY-G.3") if good == WINE else ("good", "AMY-II.C.a.1")
+    return Entry(f"good-{word}", (word,), say(f"amyitis-good-{word}"), say(f"amyitis-legend-means-{means}"), clause)
+
+
+def _craft(craft: int) -> Entry:
+    word = CRAFT_WORDS[craft]
+    numbers: dict[str, Arg] = {"n": ENGINEER_PRESTIGE} if word == "engineer" else {}
+    means = say(f"amyitis-legend-means-{word}", **numbers)
+    return Entry(f"craft-{word}", (word,), say(f"amyitis-craft-{word}"), means, CRAFT_CLAUSES[craft])
+
+
+def _court(court: int) -> Entry:
+    word = COURT_WORDS[court]
+    numbers: dict[str, dict[str, Arg]] = {
+        "caravaneer": {"steps": by_level(CARAVANEER_STEPS), "store": by_level(CARAVANEER_STORE)},
+        "banker": {"talents": by_level(BANKER_TALENTS[1:]), "prestige": by_level(BANKER_PRESTIGE[1:])},
+        "palace": {"prestige": by_level(PALACE_PRESTIGE[1:])},
+    }
+    means = say(f"amyitis-legend-means-{word}", **numbers.get(word, {}))
+    return Entry(f"court-{word}", (word,), say(f"amyitis-court-{word}"), means, COURT_CLAUSES[court])
+
+
+def _temple(temple: int) -> Entry:
+    word = TEMPLE_WORDS[temple]
+    numbers: dict[str, Arg] = {}
+    if word == "marduk":
+        numbers = {"first": MARDUK_PRESTIGE[0], "second": MARDUK_PRESTIGE[1]}
+    means = say(f"amyitis-legend-means-{word}", **numbers)
+    return Entry(f"temple-{word}", (f"t-{word}",), say(f"amyitis-temple-{word}"), means, TEMPLE_CLAUSES[temple])
+
+
+def by_level(values: Sequence[int]) -> str:
+    """Numbers by level, one after another."""
+    return "\u00a0/\u00a0".join(map(str, values))

@@ -1,0 +1,180 @@
+"""The player aid of Amyitis: one page from the words of a language and the numbers of the edition."""
+
+from semiramis.art.aid import draw_aid
+from semiramis.art.aid_blocks import Block, Grid, Row
+from semiramis.art.aid_words import group_of, name_row, page_of, sign_block, sign_row
+from semiramis.art.svg import Speak
+from semiramis.core.message import Arg, say
+from semiramis.games.amyitis.components.tables import (
+    BANKER_PRESTIGE,
+    CARAVANEER_STORE,
+    CARD_QUALITY,
+    CITY_DEMAND,
+    CITY_KIND,
+    CITY_PLACE,
+    CITY_SELLS,
+    CITY_WORDS,
+    COURT,
+    COURT_WORDS,
+    CRAFT_COUNT,
+    ENGINEER_PRESTIGE,
+    FAVOUR_PRESTIGE,
+    FAVOUR_TILES,
+    GOOD_PRESTIGE,
+    GOOD_WORDS,
+    LAST_TILES,
+    MARDUK_PRESTIGE,
+    PALACE_PRESTIGE,
+    PLANT,
+    SALE_PRESTIGE,
+    SQUARE_FLOOR,
+    SQUARE_QUALITY,
+    SQUARE_UNUSED,
+    TILE_PRESTIGE,
+)
+from semiramis.games.amyitis.guide.legend import by_level, legend
+from semiramis.games.amyitis.rules.state import PART
+
+NAME = "Amyitis"
+SEATS = (2, 3, 4)
+TRIPLE = 3
+PART_ICONS = {
+    "irrigation": "water", "tiles": "plant", "bonus": "engineer", "sales": "merchant", "palace": "palace",
+    "banker": "banker", "temples": "priest", "favour": "first", "goods": "anygood",
+}  # fmt: skip
+
+
+def aid(speak: Speak, edition: str) -> str:
+    """The page as SVG."""
+    signs = legend()
+    goods = group_of(signs, "goods").entries + group_of(signs, "stock").entries
+    blocks = (
+        _round(speak),
+        _action(speak),
+        sign_block(signs, "crafts", speak),
+        _trade(speak),
+        _cities(speak),
+        sign_block(signs, "court", speak),
+        _planting(speak),
+        _evening(speak),
+        _scoring(speak),
+        _by_seats(speak),
+        Block(speak(say("aid-signs")), tuple(name_row(entry, speak) for entry in goods), dense=True),
+    )
+    return draw_aid(page_of(NAME, edition, SEATS, blocks, speak))
+
+
+def _said(speak: Speak, key: str, **args: Arg) -> str:
+    return speak(say(f"amyitis-aid-{key}", **args))
+
+
+def _round(speak: Speak) -> Block:
+    rows = tuple(Row(number=n, says=_said(speak, f"round-{n}")) for n in (1, 2, 3))
+    return Block(_said(speak, "round"), rows)
+
+
+def _action(speak: Speak) -> Block:
+    return Block(
+        _said(speak, "action"),
+        (
+            Row(("talent",), says=_said(speak, "recruit", prices=by_level(range(TRIPLE)))),
+            Row(("camel",), says=_said(speak, "caravan")),
+            Row(("pass",), says=_said(speak, "pass")),
+        ),
+    )
+
+
+def _trade(speak: Speak) -> Block:
+    return Block(
+        _said(speak, "trade"),
+        (
+            Row(("anygood",), says=_said(speak, "sale", one=SALE_PRESTIGE[1], two=SALE_PRESTIGE[2])),
+            Row(("anycourt",), says=_said(speak, "court")),
+            Row(("plant",), says=_said(speak, "plant")),
+        ),
+    )
+
+
+def _cities(speak: Speak) -> Block:
+    """The cities on the road with what they ask for and offer."""
+    on_the_road = sorted(range(len(CITY_WORDS)), key=lambda city: CITY_PLACE[city])
+    rows = tuple(Row(_city_icons(city), speak(say(f"amyitis-city-{CITY_WORDS[city]}"))) for city in on_the_road)
+    return Block(_said(speak, "cities"), rows, dense=True)
+
+
+def _city_icons(city: int) -> tuple[str, ...]:
+    if CITY_KIND[city] == COURT:
+        return (GOOD_WORDS[CITY_DEMAND[city]], *(COURT_WORDS[court] for court in _courts(city)))
+    return (GOOD_WORDS[CITY_DEMAND[city]], "plant") if CITY_KIND[city] == PLANT else ("anygood", "prestige")
+
+
+def _courts(city: int) -> list[int]:
+    return [court for court, sold in enumerate(CITY_SELLS[city]) if sold]
+
+
+def _planting(speak: Speak) -> Block:
+    floors = sorted(set(SQUARE_FLOOR))
+    needs = [SQUARE_QUALITY[list(SQUARE_FLOOR).index(floor)] for floor in floors]
+    return Block(
+        _said(speak, "planting"),
+        (
+            Row(("water",), says=_said(speak, "plant-side")),
+            Row(("wedge",), says=_said(speak, "plant-quality", qualities=by_level(needs))),
+            Row(("plant",), says=_said(speak, "plant-tile")),
+            Row(("engineer",), says=_said(speak, "plant-bonus")),
+            Row(("neutral",), says=_said(speak, "plant-neutral")),
+        ),
+    )
+
+
+def _evening(speak: Speak) -> Block:
+    temples = group_of(legend(), "temples").entries
+    return Block(
+        _said(speak, "evening"),
+        (
+            Row(("priest",), says=_said(speak, "procession")),
+            Row(says=_said(speak, "temples")),
+            *(sign_row(entry, speak) for entry in temples),
+            Row(("caravaneer",), says=_said(speak, "store", store=by_level(CARAVANEER_STORE))),
+        ),
+    )
+
+
+def _scoring(speak: Speak) -> Block:
+    prestige = [worth for worth in TILE_PRESTIGE if worth]
+    worths = {
+        "irrigation": str(ENGINEER_PRESTIGE),
+        "tiles": f"{min(prestige)}–{max(prestige)}",
+        "bonus": by_level(sorted({quality for card in CARD_QUALITY for quality in card})),
+        "sales": by_level(SALE_PRESTIGE[1:]),
+        "palace": by_level(PALACE_PRESTIGE[1:]),
+        "banker": by_level(BANKER_PRESTIGE[1:]),
+        "temples": by_level(MARDUK_PRESTIGE),
+        "favour": by_level(sorted({worth for seats in SEATS for worth in FAVOUR_PRESTIGE[seats]})),
+        "goods": str(GOOD_PRESTIGE),
+    }
+    rows = (
+        Row((PART_ICONS[part],), speak(say(f"amyitis-part-{part}")), _said(speak, f"score-{part}"), worths[part])
+        for part in PART.words
+    )
+    return Block(speak(say("aid-scoring")), tuple(rows))
+
+
+def _by_seats(speak: Speak) -> Block:
+    squares = len(SQUARE_UNUSED)
+    grid = Grid(
+        tuple(map(str, SEATS)),
+        (
+            (_said(speak, "seats-triples"), *map(str, SEATS)),
+            (_said(speak, "seats-crafts"), *(str(sum(CRAFT_COUNT[seats])) for seats in SEATS)),
+            (_said(speak, "seats-tiles"), *(str(squares - (seats == 2) * sum(SQUARE_UNUSED)) for seats in SEATS)),
+            (_said(speak, "seats-last"), *(str(LAST_TILES[seats]) for seats in SEATS)),
+            (_said(speak, "seats-favour"), *(_favour(seats, 0) for seats in SEATS)),
+            (_said(speak, "seats-favour-great"), *(_favour(seats, 1) for seats in SEATS)),
+        ),
+    )
+    return Block(speak(say("aid-players")), grid=grid)
+
+
+def _favour(seats: int, step: int) -> str:
+    return f"{FAVOUR_TILES[seats][step]} → {FAVOUR_PRESTIGE[seats][step]}"

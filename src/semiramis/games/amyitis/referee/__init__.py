@@ -1,0 +1,1 @@
+"""Plain Python around the rules of Amyitis: decks, refusals with their clauses, validation of positions."""

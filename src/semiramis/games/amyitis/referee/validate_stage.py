@@ -1,0 +1,160 @@
+"""What must be true of half-finished turns: only the stage that asks for a thing may have it pending."""
+
+from collections.abc import Iterator
+
+from semiramis.core.message import Message, say
+from semiramis.core.position import against
+from semiramis.core.rule import upholds
+from semiramis.games.amyitis.components.tables import (
+    CITY_DEMAND,
+    CITY_KIND,
+    COURT,
+    ISHTAR,
+    LAST_ROUND,
+    LAST_TILES,
+    NO_GOOD,
+    PLANT,
+    SQUARE_UNUSED,
+    SQUARE_WORDS,
+    TAMMOUZ,
+)
+from semiramis.games.amyitis.rules.caravan import can_pay, extra_good
+from semiramis.games.amyitis.rules.court import city_serves
+from semiramis.games.amyitis.rules.planting import has_place, plant_quality
+from semiramis.games.amyitis.rules.round_end import excess_goods, tiles_left
+from semiramis.games.amyitis.rules.setup import skip_squares
+from semiramis.games.amyitis.rules.state import (
+    ACT,
+    DEAL_CARD,
+    DEAL_CRAFT,
+    DEAL_FACE,
+    DEAL_FIRST,
+    DEAL_LOAD,
+    DEAL_TILE,
+    DISCARD,
+    DONE,
+    FARM,
+    GAIN,
+    IRRIGATE,
+    ISHTAR_GIFT,
+    LOAD,
+    OVER,
+    PAY,
+    PLANTING,
+    PRAY,
+    PROCESSION,
+    SELL,
+    STAGE,
+    SWAP,
+    TAKE,
+    TAMMOUZ_FIELD,
+    State,
+)
+from semiramis.games.amyitis.rules.temples import temple_first, temple_second
+
+
+def stage_faults(state: State) -> Iterator[Message]:
+    """What is wrong with the stage a position is at."""
+    for chapter in (_pending, _place, _setup, _asked, _round):
+        yield from chapter(state)
+
+
+def _pending(state: State) -> Iterator[Message]:
+    """Only the stage that asks for a thing may have it pending."""
+    allowed = {
+        "owed": state.stage == PAY,
+        "owed_next": state.stage == PAY,
+        "free_water": state.stage == IRRIGATE,
+        "planting": state.stage in (GAIN, TAKE, LOAD),
+        "gain_goods": state.stage == GAIN and state.planting > 0,
+        "gain_courts": state.stage in (GAIN, TAKE, LOAD) and state.planting > 0,
+        "discard_from": state.stage == DISCARD,
+        "dealt": state.stage in (DEAL_CARD, DEAL_LOAD, DEAL_TILE, DEAL_CRAFT),
+    }
+    empty = {"owed": NO_GOOD, "owed_next": NO_GOOD}
+    for name, may in allowed.items():
+        if not may and getattr(state, name) != empty.get(name, 0):
+            yield say("position-pending", place=f"table.{name}", stage=STAGE.words[state.stage])
+
+
+def _place(state: State) -> Iterator[Message]:
+    """The caravan stands where the stage is asked, and what is being planted or dealt is as it says."""
+    kind = CITY_KIND[state.caravan]
+    at_home = {SELL: kind == 0, PAY: kind in (COURT, PLANT), PLANTING: kind == PLANT, GAIN: state.planting > 0}
+    free = state.planting > 0
+    at_home[TAKE] = (kind == PLANT and state.gain_courts > 0) if free else kind == COURT
+    at_home[IRRIGATE] = kind == 0 or state.free_water == 0
+    if state.stage == DONE or not at_home.get(state.stage, True):
+        yield say("position-stage", stage=STAGE.words[state.stage])
+    if state.stage == PAY and not _owes_rightly(state):
+        yield against("table.owed", "AMY-II.C.c.1")
+    if free and (state.planted[state.planting - 1] != state.asked + 1 or kind != PLANT):
+        yield against("table.planting", "AMY-PL.6")
+
+
+def _owes_rightly(state: State) -> bool:
+    """Whether what is owed is what the city and its plant card want, or the rest of it, and the trade can be done."""
+    seat, city = state.asked, state.caravan
+    demand, extra = CITY_DEMAND[city], extra_good(state, city)
+    due = {(demand, extra), (extra, NO_GOOD)} - {(NO_GOOD, NO_GOOD)}
+    owed = (state.owed, state.owed_next)
+    if owed not in due or not can_pay(state, seat, *owed):
+        return False
+    if CITY_KIND[city] == COURT:
+        return city_serves(state, seat, city)
+    return has_place(state, plant_quality(state, city) + state.gardeners[seat])
+
+
+@upholds("AMY-S.8", "AMY-S.9", "AMY-S.11")
+def _setup(state: State) -> Iterator[Message]:
+    """Before the first round nobody has done anything yet, and the deals come in their order."""
+    if state.stage >= DEAL_CRAFT:
+        return
+    boards = [*state.canal, *state.field, *state.temple, *state.goods, *state.court, *state.part]
+    if any(map(any, boards)) or any(state.planted) or any(state.gardeners):
+        yield against("table", "AMY-S.11")
+    dealt_loads = {DEAL_FACE: 0, DEAL_CARD: 0, DEAL_LOAD: state.dealt}
+    if sum(state.load) != dealt_loads.get(state.stage, state.court_stock[0][2]):
+        yield against("table.load", "AMY-S.8")
+    laid = state.dealt if state.stage == DEAL_TILE else 15 if state.stage == DEAL_FIRST else 0
+    probe = state.clone()
+    skip_squares(probe)
+    if laid > 15 or any(state.tile[laid:15]) or (state.stage == DEAL_TILE and (laid > 14 or probe.dealt != laid)):
+        yield against("table.dealt", "AMY-S.9")
+    for square in range(min(laid, 15)):
+        if not state.tile[square] and not (state.n_seats == 2 and SQUARE_UNUSED[square]):
+            yield against(f"table.tile.{SQUARE_WORDS[square]}", "AMY-S.9")
+
+
+@upholds("AMY-III.1", "AMY-III.2.1", "AMY-III.2.3", "AMY-III.3", "AMY-Q.4", "AMY-Q.5")
+def _asked(state: State) -> Iterator[Message]:
+    """Whoever is asked has the cube it takes, and in the evening it is that player's turn."""
+    if state.stage in (FARM, PRAY, IRRIGATE, PROCESSION, TAMMOUZ_FIELD) and state.cubes[state.asked] == 0:
+        yield against("table.asked", "AMY-Q.4")
+    if state.stage == ACT and state.passed[state.asked]:
+        yield against("table.asked", "AMY-II.A.1")
+    if not ACT <= state.stage < PROCESSION and any(state.passed):
+        yield against("seats", "AMY-Q.5")
+    farmer = temple_first(state, TAMMOUZ)
+    in_turn = {
+        PROCESSION: ("AMY-III.1", (state.first + state.n_seats - 1) % state.n_seats),
+        ISHTAR_GIFT: ("AMY-III.2.1", temple_first(state, ISHTAR)),
+        TAMMOUZ_FIELD: ("AMY-III.2.3", farmer),
+        SWAP: ("AMY-III.2.3", temple_second(state, TAMMOUZ, farmer)),
+    }
+    clause, seat = in_turn.get(state.stage, ("", state.asked))
+    if seat != state.asked:
+        yield against("table.asked", clause)
+    if state.stage == ISHTAR_GIFT and not (state.stock_camels and state.stock_talents):
+        yield against("table.stage", "AMY-Q.1")
+    if state.stage == DISCARD and excess_goods(state, state.asked) <= 0:
+        yield against("table.asked", "AMY-III.3")
+
+
+@upholds("AMY-R.1", "AMY-E.1", "AMY-Q.23")
+def _round(state: State) -> Iterator[Message]:
+    """Rounds are counted from one to the guard, and the game is over only for a reason."""
+    if state.round > LAST_ROUND or (state.stage >= DEAL_CRAFT) != (state.round > 0):
+        yield against("table.round", "AMY-R.1")
+    if state.stage == OVER and tiles_left(state) > LAST_TILES[state.n_seats] and state.round < LAST_ROUND:
+        yield against("table.stage", "AMY-E.1")

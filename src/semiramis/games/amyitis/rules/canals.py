@@ -1,0 +1,105 @@
+"""The canals: irrigation spreads from the river along the edges between garden squares."""
+
+from semiramis.core.domain import NEUTRAL
+from semiramis.core.rule import rule
+from semiramis.games.amyitis.components.tables import (
+    CANAL_CORNERS,
+    CANAL_SIZE,
+    CANAL_SQUARES,
+    ENGINEER_PRESTIGE,
+    RIVER_CORNERS,
+)
+from semiramis.games.amyitis.rules.actions import IRRIGATE_CANAL, offer
+from semiramis.games.amyitis.rules.state import IRRIGATION, State, Work
+from semiramis.games.amyitis.rules.stock import score
+
+
+@rule("AMY-II.B.E.1", "AMY-II.B.E.2")
+def is_full(state: State, canal: int) -> bool:
+    """Whether every segment of a canal holds a cube."""
+    return state.canal[canal][CANAL_SIZE[canal] - 1] > 0
+
+
+@rule("AMY-II.B.E.3", "AMY-II.B.E.4")
+def is_open(state: State, canal: int) -> bool:
+    """Whether a canal has an empty segment that water from the river reaches."""
+    return not is_full(state, canal) and (
+        state.wet[CANAL_CORNERS[canal][0]] > 0 or state.wet[CANAL_CORNERS[canal][1]] > 0
+    )
+
+
+@rule("AMY-II.B.E.3", "AMY-Q.2")
+def has_open_canal(state: State) -> bool:
+    """Whether any canal can take a cube."""
+    for canal in range(24):
+        if is_open(state, canal):
+            return True
+    return False
+
+
+@rule("AMY-II.B.E.1", "AMY-II.B.E.3", "AMY-II.B.E.4")
+def list_canals(state: State, work: Work) -> None:
+    """Offer every canal that can take a cube."""
+    for canal in range(24):
+        if is_open(state, canal):
+            offer(work, IRRIGATE_CANAL + canal)
+
+
+@rule("AMY-II.B.E.1", "AMY-II.C.a.2")
+def do_irrigate(state: State, seat: int, canal: int) -> None:
+    """A player's cube goes on a canal; an Engineer's work scores, free irrigation does not."""
+    state.cubes[seat] -= 1
+    fill_segment(state, canal, seat + 1)
+    if state.free_water == 0:
+        score(state, seat, IRRIGATION, ENGINEER_PRESTIGE)
+    state.free_water = 0
+
+
+@rule("AMY-II.B.E.1", "AMY-II.B.E.2", "AMY-PL.9")
+def fill_segment(state: State, canal: int, owner: int) -> None:
+    """A cube goes on the next empty segment of a canal; a full canal carries water on."""
+    if state.canal[canal][0] == 0:
+        state.canal[canal][0] = owner
+    else:
+        state.canal[canal][1] = owner
+    if is_full(state, canal):
+        state.watered[CANAL_SQUARES[canal][0]] = 1
+        state.watered[CANAL_SQUARES[canal][1]] = 1
+        spread_water(state)
+
+
+@rule("AMY-II.B.E.3", "AMY-Q.16")
+def carries_water(state: State, canal: int) -> bool:
+    """Whether a full canal has water: it touches a wet corner, or by table option it holds a neutral cube."""
+    if state.wet[CANAL_CORNERS[canal][0]] > 0 or state.wet[CANAL_CORNERS[canal][1]] > 0:
+        return True
+    return state.cut_off_canals > 0 and (state.canal[canal][0] == NEUTRAL or state.canal[canal][1] == NEUTRAL)
+
+
+@rule("AMY-II.B.E.3", "AMY-PL.9")
+def spread_water(state: State) -> None:
+    """Water runs on through full canals until no further corner gets wet."""
+    spreading = True
+    while spreading:
+        spreading = False
+        for canal in range(24):
+            if is_full(state, canal):
+                wet_ends = state.wet[CANAL_CORNERS[canal][0]] + state.wet[CANAL_CORNERS[canal][1]]
+                if wet_ends < 2 and carries_water(state, canal):
+                    state.wet[CANAL_CORNERS[canal][0]] = 1
+                    state.wet[CANAL_CORNERS[canal][1]] = 1
+                    spreading = True
+
+
+@rule("AMY-II.B.E.3", "AMY-II.B.E.4", "AMY-PL.2", "AMY-PL.3", "AMY-Q.16", "AMY-D.9")
+def survey_water(state: State) -> None:
+    """Recompute from the cubes which corners are wet and which squares have a fully irrigated side."""
+    for corner in range(25):
+        state.wet[corner] = RIVER_CORNERS >> corner & 1
+    for square in range(16):
+        state.watered[square] = 0
+    for canal in range(24):
+        if is_full(state, canal):
+            state.watered[CANAL_SQUARES[canal][0]] = 1
+            state.watered[CANAL_SQUARES[canal][1]] = 1
+    spread_water(state)

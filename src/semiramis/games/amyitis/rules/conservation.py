@@ -1,0 +1,107 @@
+"""Conservation in the rules dialect: whether every component is accounted for, quick enough for millions of positions.
+
+The full check with places and reasons is in check.py; this one only says yes or no.
+"""
+
+from semiramis.core.domain import NEUTRAL
+from semiramis.core.rule import rule
+from semiramis.games.amyitis.components.tables import (
+    ALL_CAMELS,
+    ALL_CUBES,
+    ALL_GOODS,
+    ALL_TALENTS,
+    COURT_COUNT,
+    COURT_TOP,
+    GARDENER,
+    LAST_ROUND,
+)
+from semiramis.games.amyitis.rules.state import DONE, State
+
+
+@rule("AMY-S.3", "AMY-Q.1")
+def stock_is_whole(state: State) -> bool:
+    """Talents, camels and goods add up, and nobody owes any."""
+    talents = state.stock_talents
+    camels = state.stock_camels
+    for seat in range(4):
+        talents += state.talents[seat]
+        camels += state.camels[seat]
+        if state.talents[seat] < 0 or state.camels[seat] < 0 or state.cubes[seat] < 0 or state.gardeners[seat] < 0:
+            return False
+    for good in range(5):
+        goods = state.stock_goods[good] + state.load[good]
+        for seat in range(4):
+            goods += state.goods[seat][good]
+            if state.goods[seat][good] < 0:
+                return False
+        if goods != ALL_GOODS[good] or state.stock_goods[good] < 0:
+            return False
+    return talents == ALL_TALENTS and camels == ALL_CAMELS and state.stock_talents >= 0 and state.stock_camels >= 0
+
+
+@rule("AMY-S.11", "AMY-Q.3")
+def cubes_are_whole(state: State, seat: int) -> bool:
+    """A player's cubes are on the boards or in his stock."""
+    cubes = state.cubes[seat] + (1 if state.passed[seat] == 1 else 0)
+    for canal in range(24):
+        for segment in range(2):
+            if state.canal[canal][segment] == seat + 1:
+                cubes += 1
+    for row in range(2):
+        for space in range(5):
+            if state.field[row][space] == seat + 1:
+                cubes += 1
+    for temple in range(3):
+        for space in range(4):
+            if state.temple[temple][space] == seat + 1:
+                cubes += 1
+    return cubes == ALL_CUBES
+
+
+@rule("AMY-S.7", "AMY-II.C.b.2")
+def cards_are_whole(state: State) -> bool:
+    """Every court card is in stock or in front of a player."""
+    gardeners = state.court_stock[GARDENER][1]
+    for seat in range(state.n_seats):
+        gardeners += state.gardeners[seat]
+    for court in range(GARDENER):
+        for level in range(1, COURT_TOP[court] + 1):
+            cards = state.court_stock[court][level]
+            for seat in range(state.n_seats):
+                if state.court[seat][court] >= level:
+                    cards += 1
+            if cards != COURT_COUNT[state.n_seats][court][level]:
+                return False
+    return gardeners == COURT_COUNT[state.n_seats][GARDENER][1]
+
+
+@rule("AMY-S.9", "AMY-PL.6", "AMY-II.B.P.2", "AMY-II.B.R.1")
+def boards_are_sound(state: State) -> bool:
+    """No square is planted under its tile, fields and temples fill from the left, neutral cubes farm nothing."""
+    for square in range(16):
+        if state.tile[square] > 0 and state.planted[square] > 0:
+            return False
+    for row in range(2):
+        for space in range(4):
+            if state.field[row][space + 1] > 0 and state.field[row][space] == 0:
+                return False
+            if state.field[row][space] == NEUTRAL:
+                return False
+        if state.field[row][4] > 0:
+            return False
+    for temple in range(3):
+        for space in range(3):
+            if state.temple[temple][space + 1] > 0 and state.temple[temple][space] == 0:
+                return False
+    return True
+
+
+@rule("AMY-Q.23")
+def is_sound(state: State) -> bool:
+    """Whether nothing is lost or doubled, and the game goes on as it should."""
+    if not stock_is_whole(state) or not cards_are_whole(state) or not boards_are_sound(state):
+        return False
+    for seat in range(state.n_seats):
+        if not cubes_are_whole(state, seat):
+            return False
+    return state.stage != DONE and state.round <= LAST_ROUND

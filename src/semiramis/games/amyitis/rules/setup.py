@@ -1,0 +1,214 @@
+"""Set-up and the deals: what chance decides before the first round and at the start of each."""
+
+from semiramis.core.rule import rule
+from semiramis.games.amyitis.components.tables import (
+    ALL_CAMELS,
+    ALL_CUBES,
+    ALL_GOODS,
+    ALL_TALENTS,
+    BANKER,
+    BANKER_PRESTIGE,
+    BANKER_TALENTS,
+    CARAVANEER,
+    COURT_COUNT,
+    COURT_TOP,
+    CRAFT_COUNT,
+    NO_GOOD,
+    SQUARE_FLOOR,
+    SQUARE_UNUSED,
+    START_CAMELS,
+    START_TALENTS,
+    TILE_QUALITY,
+    TOP_TILE,
+)
+from semiramis.games.amyitis.rules.actions import (
+    DEAL_CARD_CODE,
+    DEAL_CRAFT_CODE,
+    DEAL_FACE_CODE,
+    DEAL_FIRST_CODE,
+    DEAL_LOAD_CODE,
+    DEAL_TILE_CODE,
+    offer,
+    offer_weighted,
+)
+from semiramis.games.amyitis.rules.canals import survey_water
+from semiramis.games.amyitis.rules.state import (
+    ACT,
+    BANKERS,
+    DEAL_CARD,
+    DEAL_CRAFT,
+    DEAL_FIRST,
+    DEAL_LOAD,
+    DEAL_TILE,
+    State,
+    Work,
+)
+from semiramis.games.amyitis.rules.stock import gain_camels, gain_talents, score
+
+
+@rule("AMY-S.1", "AMY-S.2", "AMY-S.3", "AMY-S.7", "AMY-S.11", "AMY-D.2", "AMY-D.18", "AMY-G.2")
+def lay_out(state: State, n_seats: int) -> None:
+    """Boards, stock and every player's start, before anything is dealt. Assumes an empty record."""
+    state.n_seats = n_seats
+    state.stock_talents = ALL_TALENTS
+    state.stock_camels = ALL_CAMELS
+    for good in range(5):
+        state.stock_goods[good] = ALL_GOODS[good]
+    for court in range(4):
+        for level in range(COURT_TOP[court]):
+            state.court_stock[court][level + 1] = COURT_COUNT[n_seats][court][level + 1]
+    for seat in range(n_seats):
+        state.cubes[seat] = ALL_CUBES
+        gain_talents(state, seat, START_TALENTS)
+        gain_camels(state, seat, START_CAMELS)
+    state.tile[15] = TOP_TILE
+    state.owed = NO_GOOD
+    state.owed_next = NO_GOOD
+    survey_water(state)
+
+
+@rule("AMY-S.4")
+def list_faces(work: Work) -> None:
+    """Either face of the Khorsabad card may lie up."""
+    for face in range(2):
+        offer(work, DEAL_FACE_CODE + face)
+
+
+@rule("AMY-S.4")
+def deal_face(state: State, face: int) -> None:
+    """The card with quality 2 on both faces goes to Khorsabad."""
+    state.plant_card[3] = 4
+    state.plant_face[3] = face
+    state.stage = DEAL_CARD
+
+
+@rule("AMY-S.5")
+def list_cards(state: State, work: Work) -> None:
+    """The three other plant cards, as far as they are not yet laid out."""
+    for card in range(1, 4):
+        if state.plant_card[0] != card and state.plant_card[1] != card:
+            offer(work, DEAL_CARD_CODE + card)
+
+
+@rule("AMY-S.5")
+def deal_card(state: State, card: int) -> None:
+    """One plant card goes to the next city, quality 1 up; the last one needs no draw."""
+    state.plant_card[state.dealt] = card
+    state.dealt += 1
+    if state.dealt == 2:
+        state.plant_card[2] = 6 - state.plant_card[0] - state.plant_card[1]
+        state.stage = DEAL_LOAD
+        state.dealt = 0
+
+
+@rule("AMY-S.8")
+def list_loads_to_deal(state: State, work: Work) -> None:
+    """One token of each good except wine is in the draw."""
+    for good in range(4):
+        if state.load[good] == 0:
+            offer(work, DEAL_LOAD_CODE + good)
+
+
+@rule("AMY-S.8", "AMY-D.3")
+def deal_load(state: State, good: int) -> None:
+    """A good goes on the next level-2 Caravaneer in play."""
+    state.load[good] += 1
+    state.stock_goods[good] -= 1
+    state.dealt += 1
+    if state.dealt == state.court_stock[CARAVANEER][2]:
+        state.stage = DEAL_TILE
+        state.dealt = 0
+        skip_squares(state)
+
+
+@rule("AMY-S.9", "AMY-S.10")
+def skip_squares(state: State) -> None:
+    """Go to the next square that gets a tile by draw; with two players the marked ones stay empty."""
+    while state.dealt < 15 and state.n_seats == 2 and SQUARE_UNUSED[state.dealt] > 0:
+        state.dealt += 1
+
+
+@rule("AMY-S.9")
+def is_laid(state: State, tile: int) -> bool:
+    """Whether a tile already lies in the garden."""
+    for square in range(16):
+        if state.tile[square] == tile:
+            return True
+    return False
+
+
+@rule("AMY-S.9", "AMY-D.4")
+def list_tiles(state: State, work: Work) -> None:
+    """The tiles of the quality that the next square's floor asks for."""
+    for tile in range(1, 21):
+        if TILE_QUALITY[tile] == SQUARE_FLOOR[state.dealt] and tile != TOP_TILE and not is_laid(state, tile):
+            offer(work, DEAL_TILE_CODE + tile)
+
+
+@rule("AMY-S.9", "AMY-S.10")
+def deal_tile(state: State, tile: int) -> None:
+    """A tile goes on the next square; the top one got its tile at once."""
+    state.tile[state.dealt] = tile
+    state.dealt += 1
+    skip_squares(state)
+    if state.dealt == 15:
+        state.stage = DEAL_FIRST
+        state.dealt = 0
+
+
+@rule("AMY-S.12", "AMY-D.14")
+def list_firsts(state: State, work: Work) -> None:
+    """Any player may be drawn to begin."""
+    for seat in range(state.n_seats):
+        offer(work, DEAL_FIRST_CODE + seat)
+
+
+@rule("AMY-S.12", "AMY-R.1")
+def deal_first(state: State, seat: int) -> None:
+    """The first player takes the card and the first round begins."""
+    state.first = seat
+    begin_round(state)
+
+
+@rule("AMY-R.1", "AMY-I.1")
+def begin_round(state: State) -> None:
+    """All craft cards are shuffled anew."""
+    state.round += 1
+    state.dealt = 0
+    for triple in range(4):
+        for card in range(3):
+            state.triple[triple][card] = 0
+    state.stage = DEAL_CRAFT
+
+
+@rule("AMY-S.6", "AMY-I.1", "AMY-I.1b")
+def list_crafts(state: State, work: Work) -> None:
+    """Each craft comes up as often as its cards are still in the pile."""
+    for craft in range(4):
+        work.tally[craft] = CRAFT_COUNT[state.n_seats][craft]
+    for place in range(state.dealt):
+        work.tally[state.triple[place // 3][place % 3] - 1] -= 1
+    for craft in range(4):
+        offer_weighted(work, DEAL_CRAFT_CODE + craft, work.tally[craft])
+
+
+@rule("AMY-I.1", "AMY-I.1b", "AMY-II.1")
+def deal_craft(state: State, craft: int) -> None:
+    """A craft card goes face up into the next triple; after the last one income is paid and the first player acts."""
+    state.triple[state.dealt // 3][state.dealt % 3] = craft + 1
+    state.dealt += 1
+    if state.dealt == 3 * state.n_seats:
+        state.dealt = 0
+        pay_income(state)
+        state.asked = state.first
+        state.stage = ACT
+
+
+@rule("AMY-I.2", "AMY-Q.1")
+def pay_income(state: State) -> None:
+    """Bankers pay talents and prestige, in turn order from the first player."""
+    for turn in range(state.n_seats):
+        seat = (state.first + turn) % state.n_seats
+        level = state.court[seat][BANKER]
+        gain_talents(state, seat, BANKER_TALENTS[level])
+        score(state, seat, BANKERS, BANKER_PRESTIGE[level])

@@ -1,0 +1,137 @@
+"""Everything that lies on the table in Amyitis, as numbers; half-finished turns included."""
+
+from semiramis.core.domain import OWNER, SEAT, Domain, numbered
+from semiramis.core.record import Record, number, word
+from semiramis.games.amyitis.components.tables import CANAL_WORDS as CANAL_NAMES
+from semiramis.games.amyitis.components.tables import (
+    CARD_WORDS,
+    CITY_WORDS,
+    COURT_WORDS,
+    CRAFT_WORDS,
+    GOOD_WORDS,
+    ROW_WORDS,
+    SQUARE_WORDS,
+    TEMPLE_WORDS,
+    TILE_WORDS,
+)
+
+GOOD = Domain("good", GOOD_WORDS, text="amyitis-good")
+CRAFT = Domain("craft", CRAFT_WORDS, text="amyitis-craft")
+COURT = Domain("court", COURT_WORDS, text="amyitis-court")
+LADDER = Domain("court", COURT_WORDS[:3], text="amyitis-court")
+CITY = Domain("city", CITY_WORDS, text="amyitis-city")
+TEMPLE = Domain("temple", TEMPLE_WORDS, text="amyitis-temple")
+ROW = Domain("row", ROW_WORDS, text="amyitis-row")
+SQUARE = Domain("square", SQUARE_WORDS)
+CANAL = Domain("canal", CANAL_NAMES)
+TILE = Domain("tile", TILE_WORDS)
+TRIPLE = numbered("triple", 4)
+LEVEL = numbered("level", 4, start=0)
+PLANT_CITY = Domain("plant city", ("eshnunna", "ur", "mari", "khorsabad"), text="amyitis-city")
+GIFT = Domain("gift", ("camel", "talent"), text="amyitis-gift")
+FACE = Domain("face", ("first", "second"), text="amyitis-face")
+PART = Domain(
+    "part",
+    ("irrigation", "tiles", "bonus", "sales", "palace", "banker", "temples", "favour", "goods"),
+    text="amyitis-part",
+)
+IRRIGATION, TILES, BONUS, SALES, PALACES, BANKERS, TEMPLES, FAVOUR, GOODS_LEFT = range(9)
+
+CARD_FACE = Domain("craft card", ("none", *CRAFT_WORDS, "talent"))
+"""What a card of a triple shows: nothing dealt yet, a craft, or the talent on its back."""
+TURNED = 5
+
+PASSED = Domain("pass", ("no", "yes", "without cube"))
+"""A player without a cube passes with a virtual marker (AMY-Q.4)."""
+
+MAYBE_SQUARE = Domain("square", ("none", *SQUARE_WORDS))
+MAYBE_CARD = Domain("plant card", ("none", *CARD_WORDS))
+MAYBE_GOOD = Domain("good", (*GOOD_WORDS, "none"))
+YES_NO = Domain("option", ("no", "yes"))
+DRY_WET = Domain("option", ("dry", "wet"))
+FIELD_TIE = Domain("option", ("nobody", "rightmost"))
+
+STAGE = Domain(
+    "stage",
+    (
+        "deal-face", "deal-card", "deal-load", "deal-tile", "deal-first", "deal-craft",
+        "act", "farm", "pray", "irrigate", "sell", "pay", "take", "load", "plant", "gain",
+        "procession", "ishtar", "tammouz", "swap", "discard", "over", "done",
+    ),
+    text="amyitis-stage",
+)  # fmt: skip
+(
+    DEAL_FACE, DEAL_CARD, DEAL_LOAD, DEAL_TILE, DEAL_FIRST, DEAL_CRAFT,
+    ACT, FARM, PRAY, IRRIGATE, SELL, PAY, TAKE, LOAD, PLANTING, GAIN,
+    PROCESSION, ISHTAR_GIFT, TAMMOUZ_FIELD, SWAP, DISCARD, OVER, DONE,
+) = range(23)  # fmt: skip
+"""What is asked now. DONE never outlives a move: it says that a turn's work is finished."""
+
+
+class State(Record):
+    """A position of Amyitis."""
+
+    n_seats: int = number(2, 4)
+    any_good_wine: int = word(YES_NO)
+    cut_off_canals: int = word(DRY_WET)
+    field_tie: int = word(FIELD_TIE)
+
+    stage: int = word(STAGE)
+    asked: int = word(SEAT)
+    round: int = number(0, 100)
+    first: int = word(SEAT)
+    dealt: int = number(0, 20)
+
+    # Mesopotamia
+    caravan: int = word(CITY)
+    plant_card: list[int] = word(MAYBE_CARD, PLANT_CITY)
+    plant_face: list[int] = word(FACE, PLANT_CITY)
+
+    # craft and court cards on offer
+    triple: list[list[int]] = word(CARD_FACE, TRIPLE, 3)
+    court_stock: list[list[int]] = number(0, 31, COURT, LEVEL)
+    load: list[int] = number(0, 4, GOOD)
+
+    # Babylon
+    tile: list[int] = word(TILE, SQUARE)
+    planted: list[int] = word(OWNER, SQUARE)
+    canal: list[list[int]] = word(OWNER, CANAL, 2)
+    field: list[list[int]] = word(OWNER, ROW, 5)
+    temple: list[list[int]] = word(OWNER, TEMPLE, 4)
+    passed: list[int] = word(PASSED, SEAT)
+
+    # the general stock
+    stock_talents: int = number(0, 99)
+    stock_camels: int = number(0, 99)
+    stock_goods: list[int] = number(0, 35, GOOD)
+
+    # the players
+    talents: list[int] = number(0, 99, SEAT)
+    camels: list[int] = number(0, 99, SEAT)
+    cubes: list[int] = number(0, 99, SEAT)
+    goods: list[list[int]] = number(0, 35, SEAT, GOOD)
+    court: list[list[int]] = number(0, 3, SEAT, LADDER)
+    gardeners: list[int] = number(0, 31, SEAT)
+    part: list[list[int]] = number(0, 9999, SEAT, PART)
+
+    # what a half-finished turn still owes
+    owed: int = word(MAYBE_GOOD)
+    owed_next: int = word(MAYBE_GOOD)
+    free_water: int = word(YES_NO)
+    planting: int = word(MAYBE_SQUARE)
+    gain_goods: int = number(0, 5)
+    gain_courts: int = number(0, 5)
+    discard_from: int = word(GOOD)
+
+    # recomputed from the canals
+    wet: list[int] = number(0, 1, 25, derived=True)
+    watered: list[int] = number(0, 1, 16, derived=True)
+
+
+class Work(Record):
+    """Scratch space: the legal codes, their weights at chance nodes, and a tally per owner."""
+
+    n_legal: int = number(0, 64)
+    legal: list[int] = number(0, 9999, 64)
+    weight: list[int] = number(0, 9999, 64)
+    tally: list[int] = number(0, 99, 6)

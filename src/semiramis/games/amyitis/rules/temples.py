@@ -1,0 +1,85 @@
+"""The temples: Priests push cubes in from the left; who has most inside is rewarded."""
+
+from semiramis.core.domain import NEUTRAL
+from semiramis.core.rule import rule
+from semiramis.games.amyitis.rules.actions import PRAY_IN, PROCESSION_TO, offer
+from semiramis.games.amyitis.rules.state import State, Work
+
+
+@rule("AMY-II.B.R.1")
+def list_temples(work: Work) -> None:
+    """Offer all three temples to a Priest; there is always room."""
+    for temple in range(3):
+        offer(work, PRAY_IN + temple)
+
+
+@rule("AMY-III.1")
+def list_processions(work: Work) -> None:
+    """Offer all three temples to the procession."""
+    for temple in range(3):
+        offer(work, PROCESSION_TO + temple)
+
+
+@rule("AMY-II.B.R.1", "AMY-II.B.R.2", "AMY-Q.3")
+def push_cube(state: State, temple: int, owner: int) -> None:
+    """A cube enters on the left, all others move one space right, the one pushed out goes home."""
+    pushed = state.temple[temple][3]
+    if 0 < pushed < NEUTRAL:
+        state.cubes[pushed - 1] += 1
+    for step in range(3):
+        state.temple[temple][3 - step] = state.temple[temple][2 - step]
+    state.temple[temple][0] = owner
+
+
+@rule("AMY-II.B.R.1")
+def do_pray(state: State, seat: int, temple: int) -> None:
+    """A player's own cube enters a temple."""
+    state.cubes[seat] -= 1
+    push_cube(state, temple, seat + 1)
+
+
+@rule("AMY-III.1")
+def do_procession(state: State, seat: int, chosen: int) -> None:
+    """The player's cube enters the chosen temple, a neutral one each of the others."""
+    for temple in range(3):
+        if temple == chosen:
+            do_pray(state, seat, temple)
+        else:
+            push_cube(state, temple, NEUTRAL)
+
+
+@rule("AMY-III.2.0", "AMY-III.2.5", "AMY-D.11")
+def temple_rank(state: State, temple: int, seat: int) -> int:
+    """A player's standing in a temple: cubes first, then the one furthest right; 0 when he has none there."""
+    standing = 0
+    for space in range(4):
+        if state.temple[temple][space] == seat + 1:
+            standing = standing // 8 * 8 + 8 + space
+    return standing
+
+
+@rule("AMY-III.2.0", "AMY-III.2.5")
+def temple_first(state: State, temple: int) -> int:
+    """The seat rewarded first in a temple, or -1."""
+    best = -1
+    standing = 0
+    for seat in range(state.n_seats):
+        rank = temple_rank(state, temple, seat)
+        if rank > standing:
+            standing = rank
+            best = seat
+    return best
+
+
+@rule("AMY-III.2.0", "AMY-III.2.5", "AMY-III.2.6")
+def temple_second(state: State, temple: int, first: int) -> int:
+    """The seat rewarded second in a temple, or -1; with two players nobody is."""
+    best = -1
+    standing = 0
+    if state.n_seats > 2:
+        for seat in range(state.n_seats):
+            rank = temple_rank(state, temple, seat)
+            if seat != first and rank > standing:
+                standing = rank
+                best = seat
+    return best

@@ -1,0 +1,1 @@
+"""What bots and learners use of Babylon: evaluation and observations."""

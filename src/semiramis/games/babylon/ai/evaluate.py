@@ -1,0 +1,131 @@
+"""Advice for bots: what a position is worth to a seat in victory points, guessed from what lies open.
+
+A guess, not a rule. It is written in the rules dialect, with decimals, so that compiled search can use it too.
+"""
+
+from semiramis.core.rule import Table, rule
+from semiramis.games.babylon.ai.garden import garden_hope, pillar_worth, set_hope, tile_worth
+from semiramis.games.babylon.ai.room import NOWHERE, room_worth
+from semiramis.games.babylon.ai.tile import laying_worth
+from semiramis.games.babylon.components.tables import ROUNDS
+from semiramis.games.babylon.rules.scoring import total_score
+from semiramis.games.babylon.rules.state import DEAL_TOKEN, HANGING, MINE, MINED, OVER, REVEAL, STORED, TURNING, State
+
+# All in victory points, except shares and turns.
+
+RIVAL = 0.5
+"""How much the strongest opponent counts; the rest is the average of all opponents."""
+
+OTHERS, PAR = 0.3, Table([0, 0, 98, 86, 71])
+"""How much of the opponents' fortune counts before the end, and what they get on average with so many seats: a seat can
+do little about the others' gardens, and their ups and downs would drown what it can do about its own."""
+
+UNFINISHED = 1.2
+"""What a turn under way promises and does not bring: pillars that cannot be kept, room that stays empty."""
+
+KEPT_SHARE, KEPT_LOSS, TURNS_FOR_KEPT = 0.65, 0.9, 2
+"""How much less a tile is worth that is kept for later."""
+
+TURNS_BRING = Table([0, -29, -63, -95, -136, -179, -207, -241, -278, -230, -177, -124, -72, -12, 65, 120])
+ROUGH_TURN = 6.4
+"""How the outlook changes on average until the end, in tenths, when so many turns are left to begin; and for each turn
+of an opponent, who is only glanced at. Hopes are seldom fulfilled in whole. With this a position is worth the same
+whoever has just moved, so that a search may compare short plans with long ones."""
+
+TURNS_FOR_HOPE = 5
+
+THINKING = {"gardener": 1000, "architect": 5000, "royal": 20000, "curiosity": 1.6, "evenness": 0.1}
+"""How a search is best set for this game, and how many simulations each strength makes at a decision."""
+
+
+@rule()
+def value(state: State, seat: int) -> float:
+    """How far a seat stands ahead of its opponents, the strongest above all, in victory points."""
+    strongest = -1000.0
+    together = 0.0
+    for other in range(state.n_seats):
+        if other != seat:
+            theirs = rough_outlook(state, other)
+            strongest = max(strongest, theirs)
+            together += theirs
+    others = RIVAL * strongest + (1 - RIVAL) * together / (state.n_seats - 1)
+    if state.stage != OVER:
+        others = OTHERS * others + (1 - OTHERS) * PAR[state.n_seats]
+    return outlook(state, seat) - others
+
+
+@rule()
+def rough_outlook(state: State, seat: int) -> float:
+    """The points an opponent has and may expect; a glance, because a seat can do little about the others' gardens."""
+    worth = float(total_score(state, seat))
+    turns = turns_to_come(state, seat)
+    return worth + pillar_worth(state.singles[seat], turns) + ROUGH_TURN * turns
+
+
+@rule()
+def outlook(state: State, seat: int) -> float:
+    """The points a seat has and may expect from its garden and what it holds."""
+    worth = float(total_score(state, seat))
+    if state.stage == OVER:
+        return worth
+    under_way = is_under_way(state, seat)
+    to_come = turns_to_come(state, seat)
+    turns = to_come + (1 if under_way else 0)
+    if turns == 0:
+        return worth
+    share = min(turns, TURNS_FOR_HOPE) / TURNS_FOR_HOPE
+    worth += TURNS_BRING[min(to_come, len(TURNS_BRING) - 1)] / 10 + share * set_hope(state, seat)
+    worth += pillar_worth(state.singles[seat] + 2 * state.doubles[seat], turns)
+    worth += garden_hope(state, seat, share, under_way)
+    laying = state.building if under_way and (state.stage == HANGING or state.stage == TURNING) else 0
+    if laying > 0:
+        worth += laying_worth(state, seat, share, turns)
+        worth += room_worth(state, seat, to_come, state.build_place, state.build_level)
+    else:
+        worth += room_worth(state, seat, to_come, NOWHERE, 0)
+    if under_way:
+        return worth + tiles_in_hand(state, seat, laying, turns) - UNFINISHED
+    return worth + kept_worth(state, seat, state.stored[seat], turns)
+
+
+@rule()
+def tiles_in_hand(state: State, seat: int, laying: int, turns: int) -> float:
+    """What the tiles of a turn under way will bring, except the one that is being laid; after one slab few lay more."""
+    worth = 0.0
+    if laying != MINED and state.mined > 0:
+        if laying > 0 or state.n_slabs[seat] > state.slabs_before:
+            worth += kept_worth(state, seat, state.mined, turns - 1)
+        else:
+            worth += tile_worth(state, seat, state.mined)
+    if laying != STORED:
+        worth += kept_worth(state, seat, state.stored[seat], turns)
+    return worth
+
+
+@rule()
+def kept_worth(state: State, seat: int, tile: int, turns: int) -> float:
+    """What a tile, if there is one, is worth that is kept for the turns to come."""
+    if tile == 0:
+        return 0.0
+    return (KEPT_SHARE * tile_worth(state, seat, tile) - KEPT_LOSS) * min(turns, TURNS_FOR_KEPT) / TURNS_FOR_KEPT
+
+
+@rule()
+def is_under_way(state: State, seat: int) -> bool:
+    """Whether a seat has mined and not yet ended its turn."""
+    if state.asked != seat or state.round == 0 or state.stage < REVEAL or state.stage >= DEAL_TOKEN:
+        return False
+    return state.stage != MINE
+
+
+@rule()
+def turns_to_come(state: State, seat: int) -> int:
+    """How many turns a seat will still begin."""
+    turns = ROUNDS[state.n_seats] - state.round
+    if state.round == 0 or state.stage >= DEAL_TOKEN:
+        return turns
+    place = (seat - state.first + state.n_seats) % state.n_seats
+    playing = (state.asked - state.first + state.n_seats) % state.n_seats
+    if place > playing or (place == playing and state.stage == MINE):
+        turns += 1
+    return turns

@@ -1,0 +1,225 @@
+"""Advice: what a garden and the things kept for it may become: pillars, sets, tiles and open symbols.
+
+All in victory points, except shares and turns.
+"""
+
+from semiramis.core.rule import Table, rule
+from semiramis.games.babylon.components.tables import (
+    BRIDGE,
+    BRIDGE_POINTS,
+    FLOWER_SET_POINTS,
+    FOUNTAIN,
+    FOUNTAIN_POINTS,
+    HOLE_NEIGHBOUR,
+    SET_POINTS,
+    STAIRS,
+    STATUE,
+    STATUE_POINTS,
+    STORE_PILLARS,
+    TILE_FLOWER,
+    TILE_SYMBOL,
+)
+from semiramis.games.babylon.rules.building import support_height
+from semiramis.games.babylon.rules.decorating import in_line, is_first_statue
+from semiramis.games.babylon.rules.scoring import decoration_sets, flower_sets
+from semiramis.games.babylon.rules.state import FIRST_PIECE, NO_HOLE, State
+
+PILLAR, MORE_PILLARS, SPARE_PILLARS = 0.8, 0.6, 0.2
+FIRST_PILLARS, TURNS_FOR_PILLARS = 3, 2
+"""A pillar of the first few, of the others that can be stored, and of those that can only be used this turn."""
+
+NEXT_PIECE, PIECE_AFTER_NEXT = Table([8, 25, 55, 10]), 8
+"""The share of a set, in hundredths, that a statue, fountain, bridge or staircase is worth which the next set needs,
+and any which the set after that needs: whoever has a bridge has the piece that is hardest to come by."""
+
+NEXT_FLOWER, FLOWER_AFTER_NEXT = 0.32, 0.12
+"""The same for a flower and a set of flowers."""
+
+TILE_AT_ALL, SYMBOL_HOPE = 1.0, 0.8
+"""A tile to build, and each symbol on it."""
+
+STAIRS_HOPE = 0.85
+ONE_FOUNTAIN, MORE_FOUNTAINS = 0.4, 1.1
+ONE_BRIDGE, MORE_BRIDGES = 1.3, 2.8
+"""An open symbol that may still find its partner: on one side or on more; for each level, of bridges above the first.
+"""
+
+
+@rule()
+def pillar_worth(pillars: int, turns: int) -> float:
+    """What pillars help in the turns to come; the first ones help most."""
+    kept = min(pillars, STORE_PILLARS)
+    worth = PILLAR * min(kept, FIRST_PILLARS) + MORE_PILLARS * max(0, kept - FIRST_PILLARS)
+    worth += SPARE_PILLARS * (pillars - kept)
+    return worth * min(turns, TURNS_FOR_PILLARS) / TURNS_FOR_PILLARS
+
+
+@rule()
+def set_hope(state: State, seat: int) -> float:
+    """What decorations and flowers beyond the sets that are complete are worth for the next sets."""
+    pieces = decoration_sets(state, seat)
+    flowers = flower_sets(state, seat)
+    hope = 0.0
+    for kind in range(4):
+        over = state.shown[seat][kind] - pieces
+        hope += SET_POINTS * (NEXT_PIECE[kind] * min(over, 1) + PIECE_AFTER_NEXT * max(0, min(over, 2) - 1)) / 100
+        over = state.flowers[seat][kind] - flowers
+        hope += FLOWER_SET_POINTS * (NEXT_FLOWER * min(over, 1) + FLOWER_AFTER_NEXT * max(0, min(over, 2) - 1))
+    return hope
+
+
+@rule()
+def tile_worth(state: State, seat: int, tile: int) -> float:
+    """What a tile in hand will probably bring."""
+    worth = TILE_AT_ALL + flower_need(state, seat, TILE_FLOWER[tile])
+    for corner in range(4):
+        if TILE_SYMBOL[tile][corner] > 0:
+            worth += SYMBOL_HOPE
+    return worth
+
+
+@rule()
+def flower_need(state: State, seat: int, flower: int) -> float:
+    """What one more tile of a flower adds to the sets."""
+    fewest = flower_sets(state, seat)
+    have = state.flowers[seat][flower]
+    if have > fewest + 1:
+        return 0.0
+    if have == fewest + 1:
+        return FLOWER_SET_POINTS * FLOWER_AFTER_NEXT
+    for other in range(4):
+        if other != flower and state.flowers[seat][other] == fewest:
+            return FLOWER_SET_POINTS * NEXT_FLOWER
+    return FLOWER_SET_POINTS * (1 - 3 * NEXT_FLOWER)
+
+
+@rule()
+def is_open(state: State, seat: int, hole: int) -> bool:
+    """Whether a field of a slab is empty."""
+    return state.standing[seat][hole] == 0 and state.span[seat][hole] == 0 and state.roof[seat][hole] > 0
+
+
+@rule()
+def piece_points(symbol: int, level: int) -> float:
+    """What a decoration scores on a level."""
+    if symbol == STATUE:
+        return 1.0 * STATUE_POINTS * level
+    if symbol == FOUNTAIN:
+        return 1.0 * FOUNTAIN_POINTS * level
+    if symbol == BRIDGE:
+        return 1.0 * BRIDGE_POINTS * level
+    return 2.0 * level + 1
+
+
+@rule()
+def has_room(state: State, seat: int, hole: int, side: int, symbol: int) -> bool:
+    """Whether a new slab could bring the partner of an open symbol to one side of it."""
+    other = HOLE_NEIGHBOUR[hole][side]
+    if other == NO_HOLE:
+        return False
+    level = state.top[seat][hole]
+    if symbol == STAIRS:
+        level += 1
+    elif symbol == BRIDGE:
+        if state.top[seat][other] >= level or state.standing[seat][other] > 0 or state.span[seat][other] > 0:
+            return False
+        other = HOLE_NEIGHBOUR[other][side]
+        if other == NO_HOLE:
+            return False
+    return support_height(state, seat, other, level) <= 2 and state.top[seat][other] < level
+
+
+@rule()
+def joins_side(state: State, seat: int, hole: int, level: int, side: int, symbol: int) -> float:
+    """What a symbol on a level scores together with an open partner to one side of it; 0 without."""
+    other = HOLE_NEIGHBOUR[hole][side]
+    if other == NO_HOLE:
+        return 0.0
+    if symbol == BRIDGE:
+        if state.top[seat][other] >= level or state.standing[seat][other] > 0 or state.span[seat][other] > 0:
+            return 0.0
+        other = HOLE_NEIGHBOUR[other][side]
+        if other == NO_HOLE:
+            return 0.0
+    if state.symbol[seat][other] != symbol or not is_open(state, seat, other):
+        return 0.0
+    if symbol == STAIRS:
+        rise = state.top[seat][other] - level
+        return 1.0 * (2 * level + rise) if abs(rise) == 1 else 0.0
+    return piece_points(symbol, level) if state.top[seat][other] == level else 0.0
+
+
+@rule()
+def garden_hope(state: State, seat: int, share: float, under_way: bool) -> float:
+    """What open symbols may still become."""
+    hope = 0.0
+    standing = state.standing[seat]
+    span = state.span[seat]
+    symbol = state.symbol[seat]
+    for hole in range(64):
+        if symbol[hole] > 0 and standing[hole] == 0 and span[hole] == 0:
+            hope += symbol_hope(state, seat, hole, symbol[hole], share, under_way)
+    return hope
+
+
+@rule()
+def symbol_hope(state: State, seat: int, hole: int, symbol: int, share: float, under_way: bool) -> float:
+    """What an open symbol may become: at once where a slab of this turn allows it, or later with a new slab."""
+    level = state.top[seat][hole]
+    is_new = under_way and state.roof[seat][hole] > state.slabs_before
+    if symbol == STATUE:
+        if is_new and (is_first_statue(state, seat) or in_line(state, seat, hole)):
+            return piece_points(symbol, level) + need_of(state, seat, symbol)
+        return 0.0
+    if under_way:
+        for side in range(4):
+            at_once = joins_side(state, seat, hole, level, side, symbol)
+            if at_once > 0:
+                with_new = is_new_partner(state, seat, hole, side, symbol)
+                if is_new:
+                    return (0.5 if with_new else 1.0) * (at_once + need_of(state, seat, symbol))
+                if with_new:
+                    return 0.0
+    sides = 0
+    for side in range(4):
+        if has_room(state, seat, hole, side, symbol):
+            sides += 1
+    if sides == 0:
+        return 0.0
+    return share * partner_hope(symbol, level, sides)
+
+
+@rule()
+def partner_hope(symbol: int, level: int, sides: int) -> float:
+    """What a symbol is worth whose partner may still come to so many sides of it."""
+    if symbol == STAIRS:
+        return STAIRS_HOPE
+    if symbol == FOUNTAIN:
+        return (ONE_FOUNTAIN if sides == 1 else MORE_FOUNTAINS) * level
+    return (ONE_BRIDGE if sides == 1 else MORE_BRIDGES) * (level - 1)
+
+
+@rule()
+def is_new_partner(state: State, seat: int, hole: int, side: int, symbol: int) -> bool:
+    """Whether the partner of a symbol to one side lies on a slab of this turn; then it counts the piece, or half."""
+    other = HOLE_NEIGHBOUR[hole][side]
+    if symbol == BRIDGE:
+        other = HOLE_NEIGHBOUR[other][side]
+    return state.roof[seat][other] > state.slabs_before
+
+
+@rule()
+def need_of(state: State, seat: int, symbol: int) -> float:
+    """What one more decoration of a kind adds to the sets; nothing of it comes when the supply is out."""
+    if state.supply_limit == 0 and state.supply[FIRST_PIECE + symbol - 1] == 0:
+        return -100.0
+    fewest = decoration_sets(state, seat)
+    if state.shown[seat][symbol - 1] > fewest:
+        return SET_POINTS * PIECE_AFTER_NEXT / 100
+    waiting = 0
+    for kind in range(4):
+        if kind != symbol - 1:
+            if state.shown[seat][kind] == fewest:
+                return SET_POINTS * NEXT_PIECE[symbol - 1] / 100
+            waiting += NEXT_PIECE[kind]
+    return SET_POINTS * (100 - waiting) / 100

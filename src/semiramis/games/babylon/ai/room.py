@@ -1,0 +1,70 @@
+"""Advice: how much room to build on a garden leaves; the turns to come live by it."""
+
+from math import log
+
+from semiramis.core.rule import Table, rule
+from semiramis.games.babylon.components.tables import PLACE_HOLE
+from semiramis.games.babylon.rules.building import is_taken
+from semiramis.games.babylon.rules.state import STANDS_STATUE, State
+
+NOWHERE = 200
+"""A place far from the board."""
+
+TURNS_FOR_ROOM = 8
+MOST_ROOM = 599
+ROOM_HELPS = Table([round(195 * log(1 + room)) for room in range(MOST_ROOM + 1)])
+"""What room adds to each of the next turns, in hundredths of a point: the last places left count most."""
+
+SUPPORTS = 3
+"""How many corners of a slab must rest on something; the fourth may hang free."""
+
+
+@rule()
+def room_worth(state: State, seat: int, turns: int, laid: int, level: int) -> float:
+    """What room is worth in the turns to come, as it is or once a slab lies at a place on a level."""
+    tallest = max(state.highest[seat], level) + 1
+    room = 0
+    for place in range(49):
+        if place != laid:
+            room += room_at(state, seat, place, tallest, laid, level)
+    return min(turns, TURNS_FOR_ROOM) * ROOM_HELPS[min(room, MOST_ROOM)] / 100
+
+
+@rule()
+def room_at(state: State, seat: int, place: int, tallest: int, laid: int, level: int) -> int:
+    """The levels a slab could have at a place, added up: on single pillars and statues, and on double pillars."""
+    below = 0
+    lowest = tallest
+    for corner in range(4):
+        top = top_with(state, seat, PLACE_HOLE[place][corner], laid, level)
+        below = max(below, top)
+        lowest = min(lowest, top)
+    if below >= tallest:
+        return 0
+    low = 0
+    high = 0
+    for corner in range(4):
+        hole = PLACE_HOLE[place][corner]
+        top = top_with(state, seat, hole, laid, level)
+        if is_under(hole, laid) or (state.standing[seat][hole] == 0 and state.span[seat][hole] == 0):
+            low += 1 if top + 1 >= below else 0
+            high += 1 if top == below else 0
+        elif state.standing[seat][hole] == STANDS_STATUE and top == below:
+            low += 1
+    if low < SUPPORTS or (lowest > 0 and is_taken(state, seat, place, below + 1)):
+        return 0
+    return below + 1 + (below + 2 if high >= SUPPORTS and below + 2 <= tallest else 0)
+
+
+@rule()
+def top_with(state: State, seat: int, hole: int, laid: int, level: int) -> int:
+    """How high a hole is built over once a slab lies at a place on a level."""
+    return level if is_under(hole, laid) else state.top[seat][hole]
+
+
+@rule()
+def is_under(hole: int, place: int) -> bool:
+    """Whether a hole lies under a slab at a place."""
+    right = hole % 8 - place % 7
+    down = hole // 8 - place // 7
+    return 0 <= right <= 1 and 0 <= down <= 1

@@ -1,0 +1,1 @@
+"""The components of Babylon: what an edition says, as names and tables."""

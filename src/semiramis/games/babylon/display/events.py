@@ -1,0 +1,134 @@
+"""What happened: each step as messages, told from the difference between the position before and after."""
+
+from collections.abc import Iterator
+
+from semiramis.core.message import Arg, Message, Word, say, seat_arg, signed, word_of
+from semiramis.games.babylon.components.tables import ROUNDS, TILE_FLOWER
+from semiramis.games.babylon.rules.actions import CATALOGUE, PAIR, SPAN
+from semiramis.games.babylon.rules.scoring import part_score
+from semiramis.games.babylon.rules.state import (
+    CELL,
+    FLOWER,
+    HANG,
+    HOLE,
+    MINE,
+    NO_HANG,
+    OVER,
+    PART,
+    PIECE,
+    PLACE,
+    REMOVE,
+    REVEAL,
+    STAGE,
+    TILE,
+    TOKEN,
+    State,
+)
+
+
+def events(before: State, code: int, after: State, seat: int) -> list[Message]:
+    """Everything a seat is told of one step; in Babylon all seats see the same."""
+    told = [event for event in (_deed(before, code, after),) if event]
+    told.extend(_pillars(before, after))
+    for other in range(before.n_seats):
+        told.extend(_points(before, after, other))
+    told.extend(_milestones(before, after))
+    return told
+
+
+def asks(state: State) -> Message:
+    """What is asked now, of whom."""
+    stage = STAGE.words[state.stage]
+    if stage in ("deal-clay", "deal-first", "reveal", "deal-token"):
+        return say("babylon-ask-deal")
+    if state.stage == OVER:
+        return say("babylon-ask-over")
+    return say(f"babylon-ask-{stage}", seat=seat_arg(state.asked))
+
+
+def _deed(before: State, code: int, after: State) -> Message | None:
+    """The step itself; choosing tile, place and supports is told once the slab lies."""
+    kind = CATALOGUE.action(code).do
+    index = code - CATALOGUE.first(kind)
+    who = seat_arg(before.asked)
+    if kind == "deal-first":
+        return say("babylon-log-deal-first", seat=seat_arg(index))
+    if kind == "deal-token":
+        return say("babylon-log-token", round=after.round, token=word_of(TOKEN, index))
+    if kind == "deal-tile":
+        if before.stage != REVEAL:
+            return None
+        return say("babylon-log-reveal", cell=word_of(CELL, before.uncovered), tile=word_of(TILE, index))
+    if kind == "turn":
+        return _slab(after, before.asked)
+    details = _details(before, kind, index)
+    return say(f"babylon-log-{kind}", seat=who, **details) if details is not None else None
+
+
+def _details(before: State, kind: str, index: int) -> dict[str, Arg] | None:
+    """The arguments of a deed's message; None where nothing is told yet."""
+    if kind in ("build", "place", "hang"):
+        return None
+    if kind in ("mine", "remove"):
+        flower = word_of(FLOWER, TILE_FLOWER[before.face[index]])
+        return {"cell": word_of(CELL, index), "tile": word_of(TILE, before.face[index]), "flower": flower}
+    if kind in ("store", "discard"):
+        return {"tile": word_of(TILE, before.mined)}
+    if kind in ("fountain", "stairs"):
+        return {"fields": word_of(PAIR, index)}
+    if kind == "bridge":
+        return {"fields": word_of(SPAN, index)}
+    if kind == "statue":
+        return {"field": word_of(HOLE, index)}
+    if kind == "symbol":
+        return {"field": word_of(HOLE, index // 4), "piece": word_of(PIECE, index % 4)}
+    return {}
+
+
+def _slab(after: State, seat: int) -> Message:
+    """A slab was laid."""
+    slab = after.n_slabs[seat] - 1
+    said: dict[str, Arg] = {
+        "seat": seat_arg(seat),
+        "tile": word_of(TILE, after.slab_tile[seat][slab]),
+        "place": word_of(PLACE, after.slab_place[seat][slab]),
+        "level": after.slab_level[seat][slab],
+    }
+    if after.slab_hang[seat][slab] == NO_HANG:
+        return say("babylon-log-slab", **said)
+    return say("babylon-log-slab-hanging", corner=_corner(after.slab_hang[seat][slab]), **said)
+
+
+def _corner(hang: int) -> Arg:
+    return Word(f"babylon-corner-{HANG.words[hang]}")
+
+
+def _pillars(before: State, after: State) -> Iterator[Message]:
+    """Pillars gained, spent and given back."""
+    for seat in range(before.n_seats):
+        singles = after.singles[seat] - before.singles[seat]
+        doubles = after.doubles[seat] - before.doubles[seat]
+        if singles > 0:
+            yield say("babylon-log-singles", seat=seat_arg(seat), n=singles)
+        elif singles < 0 and before.asked == seat:
+            yield say("babylon-log-singles-gone", seat=seat_arg(seat), n=-singles)
+        if doubles > 0:
+            yield say("babylon-log-doubles", seat=seat_arg(seat), n=doubles)
+
+
+def _points(before: State, after: State, seat: int) -> Iterator[Message]:
+    """Points gained or lost, by source."""
+    for part in range(len(PART)):
+        change = part_score(after, seat, part) - part_score(before, seat, part)
+        if change:
+            yield say("babylon-log-points", seat=seat_arg(seat), part=word_of(PART, part), change=signed(change))
+
+
+def _milestones(before: State, after: State) -> Iterator[Message]:
+    """Rounds beginning, and the end."""
+    if after.stage == MINE and before.round < after.round:
+        yield say("babylon-log-round", n=after.round, rounds=ROUNDS[after.n_seats])
+    if after.stage == OVER:
+        yield say("babylon-log-over")
+    if after.stage == REMOVE and before.stage != REMOVE and before.stage != REVEAL:
+        yield say("babylon-log-remove-begins")

@@ -1,0 +1,59 @@
+"""What an action will still cost and turn up, beyond what its events tell; and the clause behind each kind."""
+
+from semiramis.core.message import Message, say
+from semiramis.games.babylon.display.view_turn import Price, show_spots
+from semiramis.games.babylon.rules.actions import CATALOGUE
+from semiramis.games.babylon.rules.state import DEAL_TOKEN, HANG, REVEAL, TILE, TURNING, State
+
+DEED_CLAUSES = {
+    "end": "BAB-C.1",
+    "store": "BAB-C.4",
+    "discard": "BAB-C.4",
+    "build": "BAB-B.1.1",
+    "fountain": "BAB-B.2.7",
+    "stairs": "BAB-B.2.6",
+    "bridge": "BAB-B.2.8",
+    "statue": "BAB-B.2.9",
+    "symbol": "BAB-R.6",
+    "place": "BAB-B.1.9",
+    "hang": "BAB-B.1.10",
+    "turn": "BAB-B.1.8",
+    "mine": "BAB-A.1",
+    "remove": "BAB-1.13",
+}
+
+
+def ahead(before: State, code: int, after: State) -> list[Message]:
+    """Pillars the supports will cost, double pillars that are used or lost, and what comes to light."""
+    kind = CATALOGUE.action(code).do
+    told = []
+    if kind in ("place", "hang"):
+        told = _support_costs(after)
+    else:
+        doubles = before.doubles[before.asked] - after.doubles[before.asked]
+        if doubles > 0:
+            told.append(say("babylon-bring-cost-doubles", n=doubles))
+        if kind == "store" and before.stored[before.asked]:
+            told.append(say("babylon-board-loses-tile", tile=TILE.words[before.stored[before.asked]].upper()))
+    if after.stage == REVEAL:
+        told.append(say("babylon-bring-shows-tile"))
+    elif after.stage == DEAL_TOKEN:
+        told.append(say("babylon-bring-shows-token"))
+    return told
+
+
+def _support_costs(after: State) -> list[Message]:
+    """What the supports of the tile in hand cost: exactly where there is one price, else at least."""
+    (spot,) = show_spots(after).values()
+    prices = spot["rests"][0]["prices"]
+    if after.stage == TURNING:
+        prices = {"": prices[HANG.words[after.build_hang]]}
+    dearest, cheapest = (pick(prices.values(), key=lambda price: price["singles"]) for pick in (max, min))
+    return (
+        _exactly(cheapest) if dearest == cheapest else [say("babylon-bring-cost-singles-least", n=cheapest["singles"])]
+    )
+
+
+def _exactly(price: Price) -> list[Message]:
+    told = [say("babylon-bring-cost-singles", n=price["singles"])] if price["singles"] else []
+    return told + ([say("babylon-bring-cost-doubles", n=price["doubles"])] if price["doubles"] else [])

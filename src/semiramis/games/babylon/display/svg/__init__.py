@@ -1,0 +1,1 @@
+"""The table of Babylon as SVG."""

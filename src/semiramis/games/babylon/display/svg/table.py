@@ -1,0 +1,165 @@
+"""The picture of a position: every garden, the quarry, the plan of whoever is asked, points, rounds and supply."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from semiramis.art.look import GOLD, LINE, PAGE, PANEL
+from semiramis.art.svg import Raw, Shape, Speak, document, group, shape
+from semiramis.core.message import say, seat_arg
+from semiramis.games.babylon.components.names import NO_TOKEN
+from semiramis.games.babylon.components.tables import ROUNDS
+from semiramis.games.babylon.display.events import asks
+from semiramis.games.babylon.display.svg.garden import garden, room_above, size_of
+from semiramis.games.babylon.display.svg.panels import points, rounds, supply, token_mark
+from semiramis.games.babylon.display.svg.parts import part_definitions
+from semiramis.games.babylon.display.svg.pen import Box, fitted, icon_definitions, line, mark, sign
+from semiramis.games.babylon.display.svg.plan import plan
+from semiramis.games.babylon.display.svg.tile import quarry, tile_mark
+from semiramis.games.babylon.rules.scoring import tie_break, total_score
+from semiramis.games.babylon.rules.state import OVER, State
+from semiramis.games.babylon.rules.turn import mover
+
+GAME = "Babylon"
+BAR, GAP = 56, 12
+PAGES = {2: (1124, 840), 3: (1316, 790), 4: (1476, 860)}
+"""Width and height of the page, by the number of seats."""
+HEAD, FOOT = 18, 12
+"""Room above and below a garden in its panel; towers may reach up between name and points."""
+
+
+def picture(state: State, speak: Speak) -> str:
+    """A position as a picture that stands for itself, in the language of whoever speaks."""
+    width, height = PAGES[state.n_seats]
+    gardens, tables = layout(state.n_seats)
+    shown = _marked(state)
+    return document(
+        width,
+        height,
+        speak(say("picture-title", game=GAME)),
+        speak(say("picture-about", game=GAME, mover=seat_arg(mover(state)))),
+        definitions(),
+        shape("rect", width=width, height=height, fill=PAGE),
+        *_bar(state, speak, width),
+        *_gardens(state, speak, gardens),
+        fitted(tables[0], *quarry(state)),
+        fitted(tables[1], *rounds(state, speak), *supply(state)),
+        fitted(tables[2], *plan(state, shown[0], speak(say(seat_arg(shown[0]).text)))),
+        fitted(tables[3], *points(state, speak)),
+    )
+
+
+def layout(seats: int) -> tuple[list[Box], list[Box]]:
+    """Where the gardens lie, and where quarry, rounds, plan and points; two or three gardens lie above the tables."""
+    width, height = PAGES[seats]
+    top = BAR + GAP
+    if seats == 4:
+        side, tall = 300, (height - top - 2 * GAP) / 2
+        wide = (width - 2 * side - 5 * GAP) / 2
+        rows, middle = (top, top + tall + GAP), side + 2 * GAP
+        gardens = [Box(middle + column * (wide + GAP), y, wide, tall) for y in rows for column in range(2)]
+        return gardens, [Box(x, y, side, tall) for x in (GAP, width - side - GAP) for y in rows]
+    low = 300 if seats == 2 else 320
+    high = height - top - low - 2 * GAP
+    wide, narrow = (width - GAP) / seats - GAP, (width - GAP) / 4 - GAP
+    gardens = [Box(GAP + seat * (wide + GAP), top, wide, high) for seat in range(seats)]
+    return gardens, [Box(GAP + n * (narrow + GAP), top + high + GAP, narrow, low) for n in range(4)]
+
+
+@cache
+def definitions() -> Raw:
+    """Everything that is drawn by reference."""
+    stops = [
+        shape("stop", offset=at, stop_color=colour) for at, colour in ((0, "#BFE3E6"), (0.6, "#E6EBD9"), (1, PANEL))
+    ]
+    sky = shape("linearGradient", *stops, id="sky", x1=0, y1=0, x2=0, y2=1)
+    return Raw(str(shape("defs", icon_definitions(), part_definitions(), sky)))
+
+
+def _bar(state: State, speak: Speak, width: float) -> Iterator[Shape]:
+    """The glazed bar on top: the game, what is asked, and how far the game is."""
+    yield shape("rect", width=width, height=BAR - 8, fill="#1B3180")
+    bricks = "".join(
+        f"M0 {y}H{width}" + "".join(f"M{x} {y}v16" for x in range(20 + 30 * (y // 16 % 2), int(width), 60))
+        for y in (0, 16, 32)
+    )
+    yield shape("path", d=bricks, stroke="#2E4FB5", stroke_width=1.4, fill="none")
+    teeth = "".join(f"M{x} {BAR - 8}l7 8l7-8Z" for x in range(0, int(width), 14))
+    yield shape("path", d=teeth, fill=GOLD)
+    yield shape("path", d=f"M0 {BAR - 8}H{width}", stroke="#EDBB42", stroke_width=2)
+    yield mark("prestige", 32, 24, 32)
+    yield line(56, 32, GAME, 22, fill="#F9E4AB")
+    yield line(
+        width / 2, 31, speak(asks(state)), 18, width=width - 440, anchor="middle", fill="#FFFFFF", font_weight=600
+    )
+    said = f"{state.round} / {ROUNDS[state.n_seats]}"
+    yield line(width - 62, 32, said, 20, anchor="end", fill="#FFFFFF", font_weight=700)
+    if state.token != NO_TOKEN:
+        yield token_mark(state.token, width - 34, 24, 17)
+
+
+def _gardens(state: State, speak: Speak, boxes: list[Box]) -> Iterator[Shape]:
+    """The gardens in one scale, each on its own panel with its owner's store and points."""
+    box = boxes[0]
+    above = max(room_above(state, seat) for seat in range(state.n_seats))
+    wide, tall = size_of(above)
+    half = min((box.width - 16) / wide, (box.height - HEAD - FOOT) / tall)
+    marked = _marked(state)
+    for seat, box in enumerate(boxes):
+        top = box.y + (box.height - HEAD - FOOT - tall * half) / 2 + HEAD + above * half
+        yield group(
+            _panel(box, seat in marked),
+            garden(state, seat, box.x + box.width / 2, top, half),
+            *_store(state, seat, box),
+            *_head(state, speak, seat, box),
+        )
+
+
+def _marked(state: State) -> list[int]:
+    """Whose turn it is; at the end who has won: the most points, then the largest garden."""
+    if state.stage != OVER:
+        return [state.asked]
+    results = [(total_score(state, seat), tie_break(state, seat)) for seat in range(state.n_seats)]
+    return [seat for seat, result in enumerate(results) if result == max(results)]
+
+
+def _panel(box: Box, now: bool) -> Shape:
+    """The sky behind a garden; gold marks whose turn it is, or who has won."""
+    line_of: dict[str, str | float] = (
+        {"stroke": GOLD, "stroke_width": 4} if now else {"stroke": LINE, "stroke_width": 1.2}
+    )
+    return shape(
+        "rect", x=box.x, y=box.y, width=box.width, height=box.height, rx=12, fill="url(#sky)", **line_of,
+        class_="now" if now else None,
+    )  # fmt: skip
+
+
+def _head(state: State, speak: Speak, seat: int, box: Box) -> Iterator[Shape]:
+    """Whose garden it is, who is first, and the points."""
+    yield sign(seat, box.x + 30, box.y + 30, 32)
+    yield line(box.x + 60, box.y + 35, speak(say(seat_arg(seat).text)), 18, width=96, font_weight=700)
+    if seat == state.first and state.round:
+        yield mark("first", box.x + 72, box.y + 54, 24, class_="first")
+    yield line(
+        box.x + box.width - 16, box.y + 42, total_score(state, seat), 32, anchor="end", font_weight=700, class_="score"
+    )
+
+
+def _store(state: State, seat: int, box: Box) -> Iterator[Shape]:
+    """Pillars at the lower right, the stored tile at the lower left, where no garden reaches."""
+    x, y = box.x + box.width - 84, box.y + box.height - 34
+    for kind, name, count in (("single", "pillar", state.singles[seat]), ("double", "pillar2", state.doubles[seat])):
+        if kind == "single" or count:
+            row = y if kind == "single" else y - 34
+            yield group(
+                mark(name, x + 14, row + 10, 32), line(x + 34, row + 18, f"×{count}", 19, font_weight=700),
+                class_=f"store-{kind}", data_seat=seat,
+            )  # fmt: skip
+    size = 54
+    x, y = box.x + 14, box.y + box.height - size - 12
+    if state.stored[seat]:
+        yield tile_mark(state.stored[seat], x, y, size, "stored")
+    else:
+        yield shape(
+            "rect", x=x, y=y, width=size, height=size, rx=6, fill="none", stroke="#A58350", stroke_width=1.6,
+            stroke_dasharray="5 4",
+        )  # fmt: skip

@@ -1,0 +1,1 @@
+"""The text board of Babylon, written and parsed."""

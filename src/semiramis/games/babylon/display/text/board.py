@@ -1,0 +1,260 @@
+"""The text board of Babylon, both ways: a position as a drawing 98 columns wide, and such a drawing as a position.
+
+Every number of the position has its own place, and one description of the lines serves drawing and reading. What
+follows from the rest (gardens from above, points, what mining pays) is drawn but not read, so that a drawing can be
+edited by hand in one place. What is printed on tiles has to agree with the edition.
+"""
+
+from semiramis.core.domain import SEAT
+from semiramis.core.drawing import (
+    END,
+    Line,
+    Slot,
+    bad,
+    check_line,
+    choice_slot,
+    join,
+    lines_of,
+    number_slot,
+    pair_lines,
+    printed,
+    read_at,
+    read_line,
+    read_pair_lines,
+    titled,
+    told,
+)
+from semiramis.games.babylon.components.names import (
+    BOARD_SIDE,
+    FIRST_START_TILE,
+    FLOWER_WORDS,
+    MATERIAL_WORDS,
+    QUARRY_SIDE,
+    TILES_OF_MATERIAL,
+)
+from semiramis.games.babylon.components.tables import ROUNDS, TILE_FLOWER, TILE_SYMBOL
+from semiramis.games.babylon.display.text.above import BELVEDERE_SIGN, SIGNS, SYMBOLS, draw_above, field_width
+from semiramis.games.babylon.display.text.built import LETTERS, draw_built, read_built
+from semiramis.games.babylon.display.text.pending import read_pending, untold
+from semiramis.games.babylon.rules.garden import survey_gardens
+from semiramis.games.babylon.rules.quarry import mining_gain
+from semiramis.games.babylon.rules.scoring import part_score, total_score
+from semiramis.games.babylon.rules.state import (
+    BELVEDERE,
+    DEAL_CLAY,
+    DEAL_FIRST,
+    DEAL_TOKEN,
+    MINE,
+    NO_CELL,
+    NO_HOLE,
+    OVER,
+    PART,
+    REVEAL,
+    STAGE,
+    SUPPLY,
+    TILE,
+    TOKEN,
+    State,
+)
+
+WIDTH = 98
+NAME = 13
+QUARRY, CELL = 43, 9
+SIDE = WIDTH - QUARRY - 2
+FLOWERS = (*(word[0] for word in FLOWER_WORDS), " ")
+TILES = ("-", *TILE.words[1:])
+OPTIONS = {"footprint": 0, "bridge_gap": 0, "overhang": 0, "first_statue": 0, "supply_limit": 0}
+LEGEND = (
+    "S statue   F fountain   B bridge   T stairs   · no symbol   w white   p pink   o orange   b blue",
+    "♙ statue   ≈ fountain   ═ ║ bridge   ▤ stairs   ⌂ belvedere   ░ floor   ? face down   . none",
+    "▸ asked   1 first   + built this turn   L level   ↻ quarter turns clockwise",
+)
+
+
+def draw(state: State) -> str:
+    """A position as a text board."""
+    lines = [join(line) for line in (header(state), *body(state))]
+    lines[1:1] = pair_lines("options", state, OPTIONS, WIDTH)
+    for seat in range(state.n_seats):
+        lines += draw_built(state, seat)
+    lines += [*LEGEND, *pair_lines("pending", state, untold(state), WIDTH)]
+    return "\n".join(lines) + "\n"
+
+
+def parse(text: str) -> State:
+    """The position of a text board; a Malformed names the line that cannot be read and what should stand there."""
+    lines = lines_of(text)
+    state = State()
+    state.uncovered, state.wild_hole = NO_CELL, NO_HOLE
+    read_at(header(state), lines, 0)
+    read_line(header(state), *lines[0])  # again, now that the number of seats says who may be asked
+    start = read_pair_lines("options", state, OPTIONS, lines, 1)
+    template = body(state)
+    for at, line in enumerate(template, start):
+        read_at(line, lines, at)
+    after = read_built(state, lines, start + len(template))
+    for at, legend in enumerate(LEGEND, after):
+        read_at([legend], lines, at)
+    end = read_pending(state, lines, after + len(LEGEND))
+    if end < len(lines):
+        raise bad(*lines[end], END)
+    survey_gardens(state)
+    for at, line in enumerate(body(state), start):
+        check_line(line, *lines[at])
+    return state
+
+
+def header(state: State) -> Line:
+    """Round, stage, who is asked, who is first, and the token in force."""
+    seats = range(state.n_seats or len(SEAT))
+    return [
+        "BABYLON   ",
+        choice_slot(state, "n_seats", texts=("", "", "2", "3", "4"), width=1, choices=(2, 3, 4)),
+        " seats   round ",
+        number_slot(state, "round", width=2),
+        " of ",
+        told(ROUNDS[state.n_seats], 2),
+        "   first ",
+        choice_slot(state, "first", texts=LETTERS, width=1, choices=seats),
+        "   token ",
+        choice_slot(state, "token", texts=("-", *TOKEN.words[1:]), width=6),
+        "   stage ",
+        choice_slot(state, "stage", texts=STAGE.words, width=10),
+        "   ",
+        told("asked" if is_asked(state) else "seat", 5, right=True),
+        " ",
+        choice_slot(state, "asked", texts=LETTERS, width=1, choices=seats),
+    ]
+
+
+def is_asked(state: State) -> bool:
+    """Whether a player decides now; otherwise chance does, or nobody."""
+    return state.stage not in (DEAL_CLAY, DEAL_FIRST, REVEAL, DEAL_TOKEN, OVER)
+
+
+def body(state: State) -> list[Line]:
+    """All lines from the quarry to the title of what was built."""
+    side = [*draw_players(state), *draw_supply(state), *draw_unseen(state)]
+    upper = [[*left, "  ", *right] for left, right in zip(draw_quarry(state), side, strict=True)]
+    return [*upper, draw_names(state), *draw_above(state), *draw_points(state), [titled("BUILT", WIDTH)]]
+
+
+def draw_quarry(state: State) -> list[Line]:
+    """The sixteen stacks between their walls."""
+    columns = "┬".join(f"{column:─^{CELL}}" for column in "1234")
+    lines: list[Line] = [
+        ["── QUARRY  clay removed ", number_slot(state, "removed", width=1), " ".ljust(QUARRY - 27, "─")],
+        [f"  ┌{columns}┐"],
+    ]
+    for row in range(QUARRY_SIDE):
+        upper: Line = [f"{row + 1} │"]
+        lower: Line = ["  │"]
+        for cell in range(QUARRY_SIDE * row, QUARRY_SIDE * (row + 1)):
+            top, bottom = draw_cell(state, cell)
+            upper += [*top, "│"]
+            lower += [*bottom, "│"]
+        line = "┼" if row < QUARRY_SIDE - 1 else "┴"
+        left, right = "├┤" if row < QUARRY_SIDE - 1 else "└┘"
+        lines += [upper, lower, [f"  {left}{line.join(['─' * CELL] * QUARRY_SIDE)}{right}"]]
+    return lines
+
+
+def draw_cell(state: State, cell: int) -> tuple[Line, Line]:
+    """A stack: its tile, flower and four symbols, how high it is, and what the tile pays whoever is to mine."""
+    face = state.face[cell]
+    pays = f"+{mining_gain(state, state.asked, cell)}" if state.stage == MINE and face else ""
+    north, south = symbols_of(face)
+    if not face:
+        north = south = "? ?" if state.stack[cell] else "░░░"
+    seen = printed if face else told
+    upper: Line = [
+        choice_slot(state, "face", cell, texts=TILES, width=3, choices=range(FIRST_START_TILE)),
+        " ",
+        seen(FLOWERS[TILE_FLOWER[face]], 1),
+        " ",
+        seen(north, 3),
+    ]
+    return upper, [number_slot(state, "stack", cell, width=1), "  ", told(pays, 2), " ", seen(south, 3)]
+
+
+def symbols_of(tile: int) -> tuple[str, str]:
+    """The northern and the southern symbols of a tile as printed."""
+    north_west, north_east, south_east, south_west = (SYMBOLS[symbol] for symbol in TILE_SYMBOL[tile])
+    return f"{north_west} {north_east}", f"{south_west} {south_east}"
+
+
+def draw_players(state: State) -> list[Line]:
+    """What each player keeps, and in the last row the tile just mined."""
+    lines: list[Line] = [["── PLAYERS ─────── singles doubles  stored".ljust(SIDE, " ")]]
+    for seat in range(state.n_seats):
+        lines.append(
+            [
+                told("▸" if is_asked(state) and state.asked == seat else "", 1),
+                f"{LETTERS[seat]} {SEAT.words[seat]:<8}{FLOWER_WORDS[seat]:<7}",
+                told("1" if state.first == seat else "", 1),
+                number_slot(state, "singles", seat, width=7),
+                number_slot(state, "doubles", seat, width=8),
+                "  ",
+                *draw_tile(state.stored[seat], choice_slot(state, "stored", seat, texts=TILES, width=9)),
+            ]
+        )
+    lines.append([" mined".ljust(36), *draw_tile(state.mined, choice_slot(state, "mined", texts=TILES, width=9))])
+    return lines + [[""]] * (len(SEAT) - state.n_seats)
+
+
+def draw_tile(tile: int, slot: Slot) -> Line:
+    """A tile that somebody has, with its flower and its northern and southern symbols."""
+    symbols = "/".join(symbols_of(tile)).replace(" ", "") if tile else ""
+    return [slot, " ", printed(FLOWERS[TILE_FLOWER[tile]], 1), " ", printed(symbols, 5)]
+
+
+def draw_supply(state: State) -> list[Line]:
+    """The supply, and the round tokens nobody has seen yet."""
+    pieces = [f"{word:>8}" for word in SUPPLY.words[:BELVEDERE]] + [f"{sign:>5}" for sign in BELVEDERE_SIGN + SIGNS[1:]]
+    tokens = [f"{word:>{len(word) + 1}}" for word in TOKEN.words[1:]]
+    return [
+        ["── SUPPLY" + "".join(pieces)],
+        [" " * 9, *(number_slot(state, "supply", kind, width=len(head)) for kind, head in enumerate(pieces))],
+        ["── TOKENS" + "".join(tokens)],
+        [
+            " unseen  ",
+            *(number_slot(state, "token_left", kind, width=len(head)) for kind, head in enumerate(tokens, 1)),
+        ],
+    ]
+
+
+def draw_unseen(state: State) -> list[Line]:
+    """The tiles of each material that nobody has seen yet."""
+    lines: list[Line] = [[titled("TILES UNSEEN", SIDE)]]
+    for material, name in enumerate(MATERIAL_WORDS):
+        line: Line = [f" {name[0]}   "]
+        for number in range(1, TILES_OF_MATERIAL + 1):
+            tile = material * TILES_OF_MATERIAL + number
+            line += [choice_slot(state, "buried", tile, texts=(" .", f"{number:02}"), width=2), " "]
+        lines.append(line[:-1])
+    return lines
+
+
+def draw_names(state: State) -> Line:
+    """Whose garden is whose."""
+    width = BOARD_SIDE * (field_width(state) + 1)
+    names = (f"── {LETTERS[seat]} {SEAT.words[seat]} ".ljust(width, "─") for seat in range(state.n_seats))
+    return ["──" + "".join(names)[1:]]
+
+
+def draw_points(state: State) -> list[Line]:
+    """Every player's points by part, and in all."""
+    heads = "".join(f"{name:>{column_width(name)}}" for name in PART.words)
+    rest = WIDTH - NAME - len(heads)
+    lines: list[Line] = [[titled("POINTS", NAME) + heads + f"{'total':>{rest}}"]]
+    for seat in range(state.n_seats):
+        line: Line = [f" {LETTERS[seat]} {SEAT.words[seat]}".ljust(NAME)]
+        for part, name in enumerate(PART.words):
+            line.append(told(part_score(state, seat, part) or ".", column_width(name), right=True))
+        lines.append([*line, told(total_score(state, seat) or ".", rest, right=True)])
+    return lines
+
+
+def column_width(name: str) -> int:
+    """How wide a column of numbers under this heading is."""
+    return len(name) + 2

@@ -1,0 +1,57 @@
+"""The end of the text board: what a half-finished turn knows, told only where it is not as usual."""
+
+from collections.abc import Sequence
+
+from semiramis.core.drawing import read_pair_lines
+from semiramis.games.babylon.components.names import BOARD_SIDE, BRIDGE, FOUNTAIN, STAIRS, STATUE
+from semiramis.games.babylon.rules.actions import BRIDGE_ON, FOUNTAIN_ON, PAIR_INDEX, SPAN_INDEX, STAIRS_ON
+from semiramis.games.babylon.rules.state import DEAL_TOKEN, HANGING, NO_CELL, NO_HOLE, OVER, TURNING, State
+
+
+def read_pending(state: State, lines: Sequence[tuple[int, str]], at: int) -> int:
+    """Fill in what a half-finished turn knows: what is told, and the usual where nothing is; where that ends."""
+    state.slabs_before = usual(state)["slabs_before"]
+    for _ in range(2):  # twice, as the slabs of this turn decide which piece is the last one
+        for name in ("last_pair", "last_statue"):
+            setattr(state, name, usual(state)[name])
+        end = read_pair_lines("pending", state, usual(state), lines, at)
+    return end
+
+
+def usual(state: State) -> dict[str, int]:
+    """What a half-finished turn knows as long as there is nothing to tell; the last pieces follow from the garden."""
+    before = state.n_slabs[state.asked] if is_under_way(state) else 0
+    pair, statue = last_pieces(state)
+    idle = dict.fromkeys(("dealt", "building", "build_place", "build_level", "build_hang"), 0)
+    symbol = {"token_used": 0, "wild_hole": NO_HOLE, "wild_piece": 0}
+    return {**idle, "uncovered": NO_CELL, "slabs_before": before, **symbol, "last_pair": pair, "last_statue": statue}
+
+
+def untold(state: State) -> dict[str, int]:
+    """The usual values, which need not be told; where a tile in hand is to lie is told in any case."""
+    values = usual(state)
+    if state.stage in (HANGING, TURNING):
+        values["build_place"] = -1
+    if state.stage == TURNING:
+        values["build_hang"] = -1
+    return values
+
+
+def last_pieces(state: State) -> tuple[int, int]:
+    """The code of the last piece on two fields and the field of the last statue since the last slab of this turn."""
+    seat, pair, statue = state.asked, 0, NO_HOLE
+    for piece in range(state.n_pieces[seat]):
+        if state.slabs_before < state.n_slabs[seat] == state.piece_after[seat][piece] and is_under_way(state):
+            kind, hole = state.piece_kind[seat][piece], state.piece_hole[seat][piece]
+            if kind == STATUE:
+                statue = hole
+            else:
+                first = {FOUNTAIN: FOUNTAIN_ON, STAIRS: STAIRS_ON, BRIDGE: BRIDGE_ON}[kind]
+                index = SPAN_INDEX if kind == BRIDGE else PAIR_INDEX
+                pair = first + index[hole][state.piece_other[seat][piece] - hole >= BOARD_SIDE]
+    return pair, statue
+
+
+def is_under_way(state: State) -> bool:
+    """Whether the player asked last is in the middle of a turn; set-up, when nothing is built yet, counts as one."""
+    return state.stage not in (DEAL_TOKEN, OVER)

@@ -1,0 +1,76 @@
+"""What a seat may see: in Babylon everything that lies open; what is buried lies nowhere until it is shown."""
+
+from typing import TypedDict
+
+from semiramis.core.domain import SEAT, seat_word
+from semiramis.core.rule import upholds
+from semiramis.games.babylon.components.tables import FLOWER_WORDS, ROUNDS, STORE_PILLARS
+from semiramis.games.babylon.display.view_garden import Garden, show_garden
+from semiramis.games.babylon.display.view_turn import (
+    Ending,
+    Face,
+    Spot,
+    Stack,
+    show_endings,
+    show_faces,
+    show_quarry,
+    show_spots,
+)
+from semiramis.games.babylon.rules.scoring import part_score, total_score
+from semiramis.games.babylon.rules.state import PART, STAGE, TOKEN, State
+from semiramis.games.babylon.rules.turn import mover
+
+
+class Score(TypedDict):
+    """A seat's points as if the game ended now."""
+
+    total: int
+    parts: dict[str, int]
+
+
+class View(TypedDict):
+    """What a seat is shown, besides the table and the seats in words."""
+
+    you: str
+    mover: str
+    stage: str
+    round: int
+    rounds: int
+    token: str
+    flower: str
+    quarry: dict[str, Stack]
+    faces: dict[str, Face]
+    spots: dict[str, Spot]
+    endings: dict[str, Ending]
+    room: int
+    scores: dict[str, Score]
+    gardens: dict[str, Garden]
+
+
+@upholds("BAB-0.3", "BAB-AMB-19", "BAB-S.12")
+def view(state: State, seat: int) -> View:
+    """The position as a seat (or a spectator, -2) sees it, in words."""
+    seats = range(state.n_seats)
+    whose = seat if seat in seats else state.asked
+    return {
+        "you": seat_word(seat),
+        "mover": seat_word(mover(state)),
+        "stage": STAGE.words[state.stage],
+        "round": state.round,
+        "rounds": ROUNDS[state.n_seats],
+        "token": TOKEN.words[state.token],
+        "flower": FLOWER_WORDS[whose],
+        "quarry": show_quarry(state, whose),
+        "faces": show_faces(state),
+        "spots": show_spots(state),
+        "endings": show_endings(state),
+        "room": STORE_PILLARS,
+        "scores": {
+            SEAT.words[s]: {
+                "total": total_score(state, s),
+                "parts": {name: part_score(state, s, part) for part, name in enumerate(PART.words)},
+            }
+            for s in seats
+        },
+        "gardens": {SEAT.words[s]: show_garden(state, s) for s in seats},
+    }

@@ -1,0 +1,1 @@
+"""What teaches Babylon: rulebook pages, diagrams, legend, lesson and player aid."""

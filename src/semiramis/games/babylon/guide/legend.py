@@ -1,0 +1,87 @@
+"""The signs of Babylon: what each icon is called and means, with the numbers of the edition."""
+
+from collections.abc import Sequence
+
+from semiramis.core.legend import Entry, Group
+from semiramis.core.message import Arg, say
+from semiramis.games.babylon.components.tables import (
+    BELVEDERE_POINTS,
+    BRIDGE_POINTS,
+    FLOWER_SET_POINTS,
+    FLOWER_WORDS,
+    FOUNTAIN_POINTS,
+    HEIGHT_POINTS,
+    MATERIAL_WORDS,
+    PIECE_WORDS,
+    SET_POINTS,
+    STATUE_POINTS,
+    STORE_PILLARS,
+    SYMBOLS_OF_MATERIAL,
+    TOKEN_WORDS,
+)
+
+FLOWER_ICONS = ("jasmine", "rose", "saffron", "lotus")
+TOKEN_ICONS = ("minus", "pillar", "pillar2", "wild", "plus", "bloom", "minus", "no")
+TOKEN_CLAUSES = ("BAB-2.4", "BAB-R.4", "BAB-R.5", "BAB-R.6", "BAB-R.7", "BAB-R.8", "BAB-R.9", "BAB-R.2")
+PIECE_CLAUSES = ("BAB-B.2.10", "BAB-B.2.7", "BAB-B.2.8", "BAB-B.2.6")
+
+
+def legend() -> Sequence[Group]:
+    """Every sign, in groups."""
+    return (
+        _group("tokens", *(_token(token) for token in range(1, len(TOKEN_WORDS)))),
+        _group("pieces", *(_piece(piece) for piece in range(len(PIECE_WORDS))), _belvedere()),
+        _group(
+            "pillars",
+            _sign("single", ("pillar",), "BAB-B.1.4", n=STORE_PILLARS),
+            _sign("double", ("pillar2",), "BAB-B.1.5"),
+            _sign("wedge", ("wedge",), "BAB-B.1.14"),
+            _sign("pays", ("plus", "pillar"), "BAB-A.7"),
+        ),
+        _group("materials", *(_material(material) for material in range(len(MATERIAL_WORDS)))),
+        _group("flowers", *(_flower(flower) for flower in range(len(FLOWER_WORDS)))),
+        _group(
+            "sets",
+            _sign("flowerset", ("flowerset",), "BAB-S.7", n=FLOWER_SET_POINTS),
+            _sign("pieceset", tuple(PIECE_WORDS), "BAB-S.6", n=SET_POINTS),
+            _sign("highest", ("wedge",), "BAB-S.9", n=HEIGHT_POINTS),
+        ),
+    )
+
+
+def _group(key: str, *entries: Entry) -> Group:
+    return Group(key, say(f"babylon-legend-{key}"), entries)
+
+
+def _sign(key: str, icons: tuple[str, ...], clause: str, **numbers: Arg) -> Entry:
+    return Entry(key, icons, say(f"babylon-legend-sign-{key}"), say(f"babylon-legend-means-{key}", **numbers), clause)
+
+
+def _token(token: int) -> Entry:
+    word = TOKEN_WORDS[token]
+    means = say(f"babylon-board-token-{word}")
+    return Entry(f"token-{word}", (TOKEN_ICONS[token],), say(f"babylon-token-{word}"), means, TOKEN_CLAUSES[token])
+
+
+def _piece(piece: int) -> Entry:
+    word = PIECE_WORDS[piece]
+    points = {"statue": STATUE_POINTS, "fountain": FOUNTAIN_POINTS, "bridge": BRIDGE_POINTS}
+    numbers: dict[str, Arg] = {"n": points[word]} if word in points else {}
+    means = say(f"babylon-legend-means-{word}", **numbers)
+    return Entry(f"piece-{word}", (word,), say(f"babylon-piece-{word}"), means, PIECE_CLAUSES[piece])
+
+
+def _belvedere() -> Entry:
+    return _sign("belvedere", ("belvedere",), "BAB-B.1.10", n=BELVEDERE_POINTS)
+
+
+def _material(material: int) -> Entry:
+    word = MATERIAL_WORDS[material]
+    means = say(f"babylon-legend-means-{word}", n=SYMBOLS_OF_MATERIAL[material])
+    return Entry(f"material-{word}", (word,), say(f"babylon-material-{word}"), means, "BAB-0.4")
+
+
+def _flower(flower: int) -> Entry:
+    word = FLOWER_WORDS[flower]
+    name = say(f"babylon-flower-{word}")
+    return Entry(f"flower-{word}", (FLOWER_ICONS[flower],), name, say("babylon-legend-means-flower"), "BAB-A.6")

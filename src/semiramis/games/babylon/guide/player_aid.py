@@ -1,0 +1,122 @@
+"""The player aid of Babylon: one page from the words of a language and the numbers of the edition."""
+
+from semiramis.art.aid import draw_aid
+from semiramis.art.aid_blocks import Block, Grid, Row
+from semiramis.art.aid_words import group_of, name_row, page_of, sign_block, sign_row
+from semiramis.art.svg import Speak
+from semiramis.core.message import Arg, say
+from semiramis.games.babylon.components.tables import (
+    BELVEDERE_POINTS,
+    BRIDGE_POINTS,
+    CLAY_REMOVED,
+    FLOWER_SET_POINTS,
+    FOUNTAIN_POINTS,
+    HEIGHT_POINTS,
+    PIECE_WORDS,
+    ROUNDS,
+    SET_POINTS,
+    STATUE_POINTS,
+    STORE_PILLARS,
+    TOKEN_COUNT,
+    TOKEN_WORDS,
+    TOKENS_USED,
+)
+from semiramis.games.babylon.guide.legend import legend
+from semiramis.games.babylon.rules.state import PART
+
+NAME = "Babylon"
+SEATS = (2, 3, 4)
+PART_ICONS = {
+    "statues": ("statue",), "fountains": ("fountain",), "bridges": ("bridge",), "stairs": ("stairs",),
+    "sets": tuple(PIECE_WORDS), "flowers": ("flowerset",), "belvederes": ("belvedere",), "height": ("wedge",),
+}  # fmt: skip
+
+
+def aid(speak: Speak, edition: str) -> str:
+    """The page as SVG."""
+    signs = legend()
+    rest = (*group_of(signs, "flowers").entries, *group_of(signs, "materials").entries)
+    blocks = (
+        _turn(speak),
+        _mining(speak),
+        _building(speak),
+        sign_block(signs, "pillars", speak),
+        sign_block(signs, "pieces", speak),
+        _tokens(speak),
+        _scoring(speak),
+        _by_seats(speak),
+        Block(speak(say("aid-signs")), tuple(name_row(entry, speak) for entry in rest), dense=True),
+    )
+    return draw_aid(page_of(NAME, edition, SEATS, blocks, speak))
+
+
+def _said(speak: Speak, key: str, **args: Arg) -> str:
+    return speak(say(f"babylon-aid-{key}", **args))
+
+
+def _turn(speak: Speak) -> Block:
+    return Block(
+        _said(speak, "turn"),
+        (
+            Row(number=1, says=_said(speak, "turn-1")),
+            Row(number=2, says=_said(speak, "turn-2")),
+            Row(number=3, says=_said(speak, "turn-3", n=STORE_PILLARS)),
+            Row(says=_said(speak, "round")),
+        ),
+    )
+
+
+def _mining(speak: Speak) -> Block:
+    return Block(
+        _said(speak, "mining"),
+        (
+            Row(("pillar",), says=_said(speak, "mine-edge"), worth="+1"),
+            Row(("flowerset",), says=_said(speak, "mine-flower"), worth="+1"),
+            Row(("no",), says=_said(speak, "mine-higher"), worth="0"),
+        ),
+    )
+
+
+def _building(speak: Speak) -> Block:
+    rows = (
+        ("pillar", "corners"), ("pillar2", "swap"), ("wedge", "level"), ("plant", "over"), ("statue", "statue"),
+        ("fountain", "pieces"),
+    )  # fmt: skip
+    return Block(_said(speak, "building"), tuple(Row((icon,), says=_said(speak, f"build-{key}")) for icon, key in rows))
+
+
+def _tokens(speak: Speak) -> Block:
+    """Each round token in words, and how many there are of it."""
+    group = group_of(legend(), "tokens")
+    rows = (
+        sign_row(entry, speak, f"{TOKEN_COUNT[TOKEN_WORDS.index(entry.key.removeprefix('token-'))]} ×")
+        for entry in group.entries
+    )
+    return Block(speak(group.title), tuple(rows))
+
+
+def _scoring(speak: Speak) -> Block:
+    worths = {
+        "statues": _said(speak, "times-level", n=STATUE_POINTS),
+        "fountains": _said(speak, "times-level", n=FOUNTAIN_POINTS),
+        "bridges": _said(speak, "times-level", n=BRIDGE_POINTS),
+        "stairs": _said(speak, "both-levels"),
+        "sets": str(SET_POINTS),
+        "flowers": str(FLOWER_SET_POINTS),
+        "belvederes": str(BELVEDERE_POINTS),
+        "height": _said(speak, "times-level", n=HEIGHT_POINTS),
+    }
+    rows = [Row(PART_ICONS[part], speak(say(f"babylon-part-{part}")), worth=worths[part]) for part in PART.words]
+    return Block(speak(say("aid-scoring")), (*rows, Row(says=_said(speak, "score-seen"))))
+
+
+def _by_seats(speak: Speak) -> Block:
+    grid = Grid(
+        tuple(map(str, SEATS)),
+        (
+            (_said(speak, "seats-rounds"), *(str(ROUNDS[seats]) for seats in SEATS)),
+            (_said(speak, "seats-tokens"), *(str(TOKENS_USED[seats]) for seats in SEATS)),
+            (_said(speak, "seats-clay"), *(str(CLAY_REMOVED[seats]) for seats in SEATS)),
+        ),
+    )
+    return Block(speak(say("aid-players")), grid=grid)

@@ -1,0 +1,185 @@
+"""Why a move is not allowed: the clause that forbids it, and the reason in this position.
+
+Written apart from the move generator, from the garden itself, so that each checks the other.
+"""
+
+from collections.abc import Callable
+
+from semiramis.core.message import Arg, Refusal, word_of
+from semiramis.core.rule import upholds
+from semiramis.games.babylon.components.tables import PLACE_HOLE, TILE_MATERIAL, TILE_SYMBOL
+from semiramis.games.babylon.referee.refusals_decorations import PIECE_REASONS, refuse_symbol
+from semiramis.games.babylon.referee.refusing import refuse
+from semiramis.games.babylon.rules.actions import CATALOGUE, DEAL_FIRST_CODE, DEAL_TILE_CODE, DEAL_TOKEN_CODE
+from semiramis.games.babylon.rules.state import (
+    BELVEDERE,
+    BUILD,
+    CELL,
+    DEAL_CLAY,
+    DEAL_FIRST,
+    DEAL_TOKEN,
+    DOUBLE,
+    HANGING,
+    LEVELS,
+    MINE,
+    NO_HANG,
+    NO_HOLE,
+    OVER,
+    PLACE,
+    PLACING,
+    REMOVE,
+    REVEAL,
+    STAGE,
+    STANDS_LOW,
+    STANDS_STATUE,
+    TURNING,
+    State,
+)
+
+STAGE_OF_KIND = {
+    "end": BUILD, "store": BUILD, "discard": BUILD, "build": BUILD, "fountain": BUILD, "stairs": BUILD,
+    "bridge": BUILD, "statue": BUILD, "symbol": BUILD, "place": PLACING, "hang": HANGING, "turn": TURNING,
+    "mine": MINE, "remove": REMOVE,
+}  # fmt: skip
+
+CLAUSE_OF_STAGE = {
+    REMOVE: "BAB-1.10", MINE: "BAB-2.3", BUILD: "BAB-B.1.1", PLACING: "BAB-B.1.2", HANGING: "BAB-B.1.9",
+    TURNING: "BAB-B.1.8",
+}  # fmt: skip
+
+
+CLAUSE_OF_DEAL = {DEAL_CLAY: "BAB-1.3", REVEAL: "BAB-1.3", DEAL_FIRST: "BAB-1.8", DEAL_TOKEN: "BAB-R.1"}
+
+
+def why_not(state: State, code: int) -> Refusal | None:
+    """Why an action is not allowed now; None when nothing forbids it."""
+    kind = CATALOGUE.action(code).do
+    if state.stage == OVER:
+        return refuse("BAB-E.1", "over")
+    if state.stage in (DEAL_CLAY, DEAL_FIRST, REVEAL, DEAL_TOKEN):
+        return None if code in _possible_outcomes(state) else refuse(CLAUSE_OF_DEAL[state.stage], "deal")
+    if kind.startswith("deal-"):
+        return refuse("BAB-1.3", "deal")
+    if STAGE_OF_KIND[kind] != state.stage:
+        return refuse(CLAUSE_OF_STAGE[state.stage], "first", asked=word_of(STAGE, state.stage))
+    return REASONS[kind](state, code - CATALOGUE.first(kind))
+
+
+def _possible_outcomes(state: State) -> list[int]:
+    """What chance may bring, from what nobody has seen."""
+    if state.stage == DEAL_FIRST:
+        return [DEAL_FIRST_CODE + seat for seat in range(state.n_seats)]
+    if state.stage == DEAL_TOKEN:
+        return [DEAL_TOKEN_CODE + token for token, left in enumerate(state.token_left) if left]
+    material = 0 if state.stage == DEAL_CLAY else 3 - state.stack[state.uncovered]
+    return [DEAL_TILE_CODE + t for t, b in enumerate(state.buried) if b and TILE_MATERIAL[t] == material]
+
+
+@upholds("BAB-A.1", "BAB-AMB-15")
+def _mine(state: State, cell: int) -> Refusal | None:
+    return None if state.face[cell] else refuse("BAB-A.1", "tile", cell=word_of(CELL, cell))
+
+
+@upholds("BAB-1.13", "BAB-DIFF-05")
+def _remove(state: State, cell: int) -> Refusal | None:
+    return None if state.stack[cell] == 3 else refuse("BAB-1.13", "clay", cell=word_of(CELL, cell))
+
+
+@upholds("BAB-C.4", "BAB-R.6", "BAB-R.7")
+def _end(state: State, index: int) -> Refusal | None:
+    if state.wild_hole != NO_HOLE:
+        return refuse("BAB-R.6", "wild-first")
+    return refuse("BAB-C.4", "decide-mined") if state.mined else None
+
+
+@upholds("BAB-C.4", "BAB-C.6", "BAB-R.6", "BAB-R.7")
+def _keep_or_drop(state: State, index: int) -> Refusal | None:
+    if state.wild_hole != NO_HOLE:
+        return refuse("BAB-R.6", "wild-first")
+    return None if state.mined else refuse("BAB-C.4", "nothing-mined")
+
+
+@upholds("BAB-B.1.1", "BAB-B.1.9", "BAB-C.8", "BAB-DIFF-08")
+def _build(state: State, index: int) -> Refusal | None:
+    if state.wild_hole != NO_HOLE:
+        return refuse("BAB-R.6", "wild-first")
+    if not (state.mined, state.stored[state.asked])[index]:
+        return refuse("BAB-B.1.1", ("mined-tile", "stored-tile")[index])
+    free = (place * LEVELS + level for place in range(49) for level in range(LEVELS))
+    if all(_place(state, index) for index in free):
+        return refuse("BAB-B.1.9", "nowhere", singles=state.singles[state.asked])
+    return None
+
+
+@upholds("BAB-B.1.12", "BAB-B.1.13", "BAB-B.1.16", "BAB-B.1.18", "BAB-B.1.19", "BAB-AMB-01", "BAB-AMB-18")
+def _place(state: State, index: int) -> Refusal | None:
+    """What keeps a slab from a place and level."""
+    place, level = index // LEVELS, index % LEVELS + 1
+    seat = state.asked
+    named: dict[str, Arg] = {"place": word_of(PLACE, place), "level": level}
+    if level > state.highest[seat] + 1:
+        return refuse("BAB-B.1.16", "level", below=level - 1, **named)
+    if any(state.top[seat][hole] >= level for hole in PLACE_HOLE[place]):
+        return refuse("BAB-B.1.18", "under", **named)
+    for slab in range(state.n_slabs[seat]):
+        same = state.slab_place[seat][slab] == place
+        if same and (state.footprint == 0 or state.slab_level[seat][slab] == level - 1):
+            return refuse("BAB-B.1.13", "footprint", **named)
+    reasons = [_rest(state, place, level, hang) for hang in range(5)]
+    return None if None in reasons else _most_telling([reason for reason in reasons if reason])
+
+
+def _most_telling(reasons: list[Refusal]) -> Refusal:
+    """Of the reasons against each way to rest a slab: the lowest price if it is a matter of pillars, else the last."""
+    prices = [reason for reason in reasons if "price" in reason.message.args]
+    return min(prices, key=lambda reason: int(str(reason.message.args["price"])), default=reasons[-1])
+
+
+@upholds("BAB-B.1.2", "BAB-B.1.5", "BAB-B.1.9", "BAB-B.1.14", "BAB-B.1.15", "BAB-B.1.16a", "BAB-AMB-05", "BAB-AMB-06")
+def _rest(state: State, place: int, level: int, hang: int) -> Refusal | None:
+    """What keeps a slab from resting on these supports."""
+    seat = state.asked
+    named: dict[str, Arg] = {"place": word_of(PLACE, place), "level": level}
+    rises: list[int] = []
+    for corner, hole in enumerate(PLACE_HOLE[place]):
+        rise, stands = level - state.top[seat][hole], state.standing[seat][hole]
+        if corner == hang:
+            touches = rise == 1 and stands in (STANDS_STATUE, STANDS_LOW)
+            if touches or (rise == 1 and stands and state.overhang):
+                return refuse("BAB-AMB-05", "hang", **named)
+        elif not (stands == STANDS_STATUE and rise == 1):
+            if stands or state.span[seat][hole]:
+                return refuse("BAB-B.1.2", "occupied", **named)
+            if rise > 2:
+                return refuse("BAB-B.1.16a", "rise", **named)
+            rises.append(rise)
+    if hang != NO_HANG and not state.supply_limit and not state.supply[BELVEDERE]:
+        return refuse("BAB-AMB-12", "belvedere", **named)
+    swaps = max(0, rises.count(2) - state.doubles[seat])
+    if not state.supply_limit and swaps > state.supply[DOUBLE]:
+        return refuse("BAB-AMB-12", "doubles", **named)
+    price = rises.count(1) + 2 * swaps
+    if price > state.singles[seat]:
+        return refuse("BAB-B.1.9", "pillars", price=price, singles=state.singles[seat], **named)
+    return None
+
+
+def _hang(state: State, hang: int) -> Refusal | None:
+    return _rest(state, state.build_place, state.build_level, hang)
+
+
+@upholds("BAB-B.1.8", "BAB-DIFF-04")
+def _turn(state: State, turn: int) -> Refusal | None:
+    """A tile that looks the same after a smaller turn is turned by that."""
+    tile = state.mined if state.building == 1 else state.stored[state.asked]
+    looks = [[TILE_SYMBOL[tile][(corner - t) % 4] for corner in range(4)] for t in range(4)]
+    if looks[turn] in looks[:turn]:
+        return refuse("BAB-B.1.8", "same-turn", turn=turn, smaller=looks.index(looks[turn]))
+    return None
+
+
+REASONS: dict[str, Callable[[State, int], Refusal | None]] = {
+    "mine": _mine, "remove": _remove, "end": _end, "store": _keep_or_drop,
+    "discard": _keep_or_drop, "build": _build, "place": _place, "hang": _hang, "turn": _turn,
+    "symbol": refuse_symbol, **PIECE_REASONS,
+}  # fmt: skip

@@ -1,0 +1,161 @@
+"""Whether a garden can stand: it is built again slab by slab and piece by piece, and each must have been possible."""
+
+from collections.abc import Iterator
+
+from semiramis.core.domain import SEAT
+from semiramis.core.message import Message
+from semiramis.core.position import against
+from semiramis.core.rule import upholds
+from semiramis.games.babylon.components.tables import (
+    ADD_TOKEN,
+    BRIDGE,
+    CHANGE_TOKEN,
+    FOUNTAIN,
+    PLACE_HOLE,
+    STAIRS,
+    STATUE,
+    TOKEN_COUNT,
+)
+from semiramis.games.babylon.rules.building import CANNOT, is_taken, may_hang, support_height
+from semiramis.games.babylon.rules.decorating import in_line, is_first_statue
+from semiramis.games.babylon.rules.garden import clear_view, lay_slab, set_piece, survey_garden
+from semiramis.games.babylon.rules.state import PIECES, SLABS, STANDS_BELVEDERE, State
+
+VIEW = ("roof", "top", "symbol", "standing", "mate", "span", "in_sight", "shown", "points", "flowers",
+        "statue_row", "statue_column")  # fmt: skip
+TALLY = ("statues", "statues_ever", "highest")
+
+
+def derive(state: State) -> None:
+    """See how the gardens look from above; one that cannot stand is left bare, for the check to name why."""
+    for seat in range(4):
+        if list(_building_faults(state, seat, state.clone(), [0, 0])):
+            clear_view(state, seat)
+        else:
+            survey_garden(state, seat)
+
+
+def check_garden(state: State, seat: int) -> tuple[list[Message], tuple[int, int]]:
+    """What is wrong with a garden, and how many single and double pillars stand in it."""
+    probe, used = state.clone(), [0, 0]
+    faults = list(_building_faults(state, seat, probe, used))
+    if not faults:
+        faults = list(_whole(state, probe, seat))
+    return faults, (used[0], used[1])
+
+
+def _building_faults(state: State, seat: int, probe: State, used: list[int]) -> Iterator[Message]:
+    """Build a garden again on the probe; the first thing that could not have been built ends it."""
+    home = f"seats.{SEAT.words[seat]}"
+    clear_view(probe, seat)
+    probe.n_slabs[seat], probe.supply_limit = 0, 1
+    piece = strange = 0
+    for slab in range(state.n_slabs[seat]):
+        faults = list(_slab_faults(probe, seat, slab, f"{home}.slab_place.{slab + 1}", used))
+        if faults:
+            yield from faults
+            return
+        lay_slab(probe, seat, slab)
+        probe.n_slabs[seat] = slab + 1
+        while piece < state.n_pieces[seat] and state.piece_after[seat][piece] == slab + 1:
+            faults = list(_piece_faults(probe, seat, piece, f"{home}.piece_hole.{piece + 1}"))
+            if faults:
+                yield from faults
+                return
+            strange += _strange_fields(probe, seat, piece)
+            hole, other = state.piece_hole[seat][piece], state.piece_other[seat][piece]
+            set_piece(probe, seat, state.piece_kind[seat][piece], hole, other)
+            piece += 1
+    if strange > TOKEN_COUNT[CHANGE_TOKEN] + TOKEN_COUNT[ADD_TOKEN]:
+        yield against(f"{home}.piece_kind", "BAB-R.6")
+    if piece != state.n_pieces[seat]:
+        yield against(f"{home}.piece_after", "BAB-B.2.1")
+
+
+@upholds("BAB-B.1.9", "BAB-B.1.12", "BAB-B.1.14", "BAB-B.1.16", "BAB-B.1.17", "BAB-B.1.18", "BAB-B.1.19", "BAB-B.1.21")
+def _slab_faults(probe: State, seat: int, slab: int, place: str, used: list[int]) -> Iterator[Message]:
+    """What keeps a slab from lying where it lies, on what was there before it."""
+    level, at = probe.slab_level[seat][slab], probe.slab_place[seat][slab]
+    if not probe.slab_tile[seat][slab]:
+        yield against(place, "BAB-1.3")
+        return
+    if not 1 <= level <= probe.highest[seat] + 1:
+        yield against(place, "BAB-B.1.16")
+        return
+    if is_taken(probe, seat, at, level):
+        yield against(place, "BAB-B.1.13")
+    for corner, hole in enumerate(PLACE_HOLE[at]):
+        if probe.top[seat][hole] >= level:
+            yield against(place, "BAB-B.1.18")
+        elif corner == probe.slab_hang[seat][slab]:
+            if not may_hang(probe, seat, hole, level):
+                yield against(place, "BAB-AMB-05")
+        else:
+            height = support_height(probe, seat, hole, level)
+            if height == CANNOT:
+                yield against(place, "BAB-B.1.9")
+            elif height:
+                used[height - 1] += 1
+
+
+@upholds("BAB-B.2.3", "BAB-B.2.4", "BAB-B.2.6", "BAB-B.2.7", "BAB-B.2.8", "BAB-B.2.10")
+def _piece_faults(probe: State, seat: int, piece: int, place: str) -> Iterator[Message]:
+    """What keeps a decoration from standing where it stands."""
+    kind = probe.piece_kind[seat][piece]
+    hole, other = probe.piece_hole[seat][piece], probe.piece_other[seat][piece]
+    top, span, standing = probe.top[seat], probe.span[seat], probe.standing[seat]
+    if any(not probe.roof[seat][h] or standing[h] or span[h] for h in (hole, other)):
+        yield against(place, "BAB-B.2.4")
+    if max(probe.roof[seat][hole], probe.roof[seat][other]) < probe.n_slabs[seat] - 1:
+        yield against(place, "BAB-B.2.3")
+    apart = (abs(hole // 8 - other // 8), abs(hole % 8 - other % 8))
+    if kind == STATUE:
+        if hole != other or not (is_first_statue(probe, seat) or in_line(probe, seat, hole)):
+            yield against(place, "BAB-B.2.10")
+    elif kind in (FOUNTAIN, STAIRS):
+        rise = abs(top[hole] - top[other])
+        if sum(apart) != 1 or hole > other or rise != (kind == STAIRS):
+            yield against(place, "BAB-B.2.7" if kind == FOUNTAIN else "BAB-B.2.6")
+        if probe.roof[seat][hole] == probe.roof[seat][other]:
+            yield against(place, "BAB-DIFF-02")
+    elif kind == BRIDGE:
+        gap = (hole + other) // 2
+        if sorted(apart) != [0, 2] or hole > other or top[hole] != top[other]:
+            yield against(place, "BAB-B.2.8")
+        elif _gap_is_filled(probe, seat, gap, top[hole]):
+            yield against(place, "BAB-AMB-02")
+    else:
+        yield against(place, "BAB-0.11")
+
+
+def _gap_is_filled(probe: State, seat: int, gap: int, level: int) -> bool:
+    """Whether something is in the way of a bridge on this level."""
+    stands = probe.standing[seat][gap]
+    if probe.top[seat][gap] >= level or probe.span[seat][gap]:
+        return True
+    if probe.bridge_gap == 1 and probe.top[seat][gap]:
+        return True
+    return stands == STANDS_BELVEDERE or (stands > 0 and probe.bridge_gap != 2)
+
+
+def _strange_fields(probe: State, seat: int, piece: int) -> int:
+    """How many fields of a decoration show another symbol, as only a round token allows."""
+    fields = {probe.piece_hole[seat][piece], probe.piece_other[seat][piece]}
+    return sum(probe.symbol[seat][hole] != probe.piece_kind[seat][piece] for hole in fields)
+
+
+@upholds("BAB-R.6", "BAB-R.7", "BAB-S.1")
+def _whole(state: State, probe: State, seat: int) -> Iterator[Message]:
+    """Nothing is left over, and the garden looks as it should."""
+    home = f"seats.{SEAT.words[seat]}"
+    unused = [
+        *(getattr(state, name)[seat][n] for name in ("slab_tile", "slab_place", "slab_level", "slab_turn", "slab_hang")
+          for n in range(state.n_slabs[seat], SLABS)),
+        *(getattr(state, name)[seat][n] for name in ("piece_kind", "piece_hole", "piece_other", "piece_after")
+          for n in range(state.n_pieces[seat], PIECES)),
+    ]  # fmt: skip
+    if any(unused):
+        yield against(f"{home}.n_slabs", "BAB-B.1.17")
+    looks = all(getattr(state, name)[seat] == getattr(probe, name)[seat] for name in (*VIEW, *TALLY))
+    if not looks:
+        yield against(f"{home}.slab_place", "BAB-S.1")

@@ -1,0 +1,261 @@
+"""Decorations: fountains, staircases, bridges and statues on matching symbols, touching a slab of this turn."""
+
+from semiramis.core.rule import rule
+from semiramis.games.babylon.components.tables import ADD_TOKEN, BRIDGE, CHANGE_TOKEN, FOUNTAIN, STAIRS, STATUE
+from semiramis.games.babylon.rules.actions import (
+    BRIDGE_ON,
+    FOUNTAIN_ON,
+    NO_PAIR,
+    PAIR_INDEX,
+    SPAN_INDEX,
+    STAIRS_ON,
+    STATUE_ON,
+    SYMBOL_ON,
+    offer,
+)
+from semiramis.games.babylon.rules.garden import set_piece
+from semiramis.games.babylon.rules.state import BUILD, FIRST_PIECE, NO_HOLE, PIECES, STANDS_BELVEDERE, State, Work
+
+
+@rule("BAB-B.2.3", "BAB-AMB-15", "BAB-AMB-09")
+def is_new(state: State, seat: int, hole: int) -> bool:
+    """Whether the slab that shows at a hole was laid this turn."""
+    return state.roof[seat][hole] > state.slabs_before
+
+
+@rule("BAB-B.2.4", "BAB-B.2.14", "BAB-B.2.15", "BAB-AMB-03", "BAB-R.6", "BAB-R.7", "BAB-AMB-10")
+def shows(state: State, seat: int, hole: int, piece: int) -> bool:
+    """Whether a field shows a symbol, or counts as it this turn, and is empty."""
+    if state.standing[seat][hole] > 0 or state.span[seat][hole] > 0 or state.roof[seat][hole] == 0:
+        return False
+    if hole == state.wild_hole:
+        return state.wild_piece == piece
+    return state.symbol[seat][hole] == piece
+
+
+@rule("BAB-B.2.16", "BAB-AMB-12", "BAB-B.2.1")
+def in_supply(state: State, seat: int, piece: int) -> bool:
+    """Whether a decoration is left."""
+    return state.n_pieces[seat] < PIECES and (state.supply_limit > 0 or state.supply[FIRST_PIECE + piece - 1] > 0)
+
+
+@rule("BAB-B.2.3", "BAB-B.2.13", "BAB-R.6")
+def joins(state: State, seat: int, hole: int, other: int, piece: int) -> bool:
+    """Whether two fields show a symbol, one of them new, on two different slabs, and use a changed one if there is."""
+    if not shows(state, seat, hole, piece) or not shows(state, seat, other, piece):
+        return False
+    if state.roof[seat][hole] == state.roof[seat][other]:
+        return False
+    if state.wild_hole != NO_HOLE and hole != state.wild_hole and other != state.wild_hole:
+        return False
+    return is_new(state, seat, hole) or is_new(state, seat, other)
+
+
+@rule("BAB-B.2.7", "BAB-B.2.5", "BAB-DIFF-02")
+def can_fountain(state: State, seat: int, hole: int, other: int) -> bool:
+    """A fountain joins two fields side by side on one level."""
+    return state.top[seat][hole] == state.top[seat][other] and joins(state, seat, hole, other, FOUNTAIN)
+
+
+@rule("BAB-B.2.6", "BAB-B.2.5")
+def can_stairs(state: State, seat: int, hole: int, other: int) -> bool:
+    """A staircase joins two fields side by side, one level apart."""
+    return abs(state.top[seat][hole] - state.top[seat][other]) == 1 and joins(state, seat, hole, other, STAIRS)
+
+
+@rule("BAB-B.2.8", "BAB-AMB-02", "BAB-AMB-03", "BAB-DIFF-03")
+def can_bridge(state: State, seat: int, hole: int, other: int) -> bool:
+    """A bridge joins two fields on one level over a gap of exactly one."""
+    level = state.top[seat][hole]
+    gap = (hole + other) // 2
+    if level != state.top[seat][other] or state.top[seat][gap] >= level or state.span[seat][gap] > 0:
+        return False
+    if state.bridge_gap == 1 and state.top[seat][gap] > 0:
+        return False
+    if state.bridge_gap != 2 and state.standing[seat][gap] > 0:
+        return False
+    if state.standing[seat][gap] == STANDS_BELVEDERE:
+        return False
+    return joins(state, seat, hole, other, BRIDGE)
+
+
+@rule("BAB-B.2.9", "BAB-AMB-08")
+def is_first_statue(state: State, seat: int) -> bool:
+    """Whether the next statue may stand anywhere."""
+    return state.statues_ever[seat] == 0 if state.first_statue > 0 else state.statues[seat] == 0
+
+
+@rule("BAB-B.2.10", "BAB-B.2.11", "BAB-B.2.12", "BAB-AMB-07")
+def in_line(state: State, seat: int, hole: int) -> bool:
+    """Whether a statue stands in the row or column of a hole, at whatever distance and level."""
+    return state.statue_row[seat][hole // 8] > 0 or state.statue_column[seat][hole % 8] > 0
+
+
+@rule("BAB-B.2.10")
+def was_in_line(state: State, seat: int, hole: int) -> bool:
+    """Whether a hole could have taken a statue before the last one was set; then it must come in order."""
+    last = state.last_statue
+    if last == NO_HOLE or state.statues[seat] == 1:
+        return True
+    in_row = state.statue_row[seat][hole // 8] - (1 if last // 8 == hole // 8 else 0)
+    in_column = state.statue_column[seat][hole % 8] - (1 if last % 8 == hole % 8 else 0)
+    return in_row > 0 or in_column > 0
+
+
+@rule("BAB-B.2.3", "BAB-B.2.9", "BAB-B.2.10", "BAB-B.2.13")
+def can_statue(state: State, seat: int, hole: int) -> bool:
+    """A statue stands on a new field, the first anywhere, later ones in line."""
+    if not shows(state, seat, hole, STATUE) or not is_new(state, seat, hole):
+        return False
+    if state.wild_hole != NO_HOLE and hole != state.wild_hole:
+        return False
+    return is_first_statue(state, seat) or in_line(state, seat, hole)
+
+
+@rule("BAB-B.2.2", "BAB-AMB-09")
+def list_pairs(state: State, work: Work, seat: int, piece: int, first_code: int) -> None:
+    """Offer fountains or staircases, in ascending order within one stretch of decorating."""
+    if in_supply(state, seat, piece):
+        for hole in range(64):
+            if shows(state, seat, hole, piece):
+                for side in range(2):
+                    pair = PAIR_INDEX[hole][side]
+                    if pair != NO_PAIR and is_in_order(state, first_code + pair):
+                        other = hole + 1 if side == 0 else hole + 8
+                        if piece == FOUNTAIN:
+                            if can_fountain(state, seat, hole, other):
+                                offer(work, first_code + pair, 1)
+                        elif can_stairs(state, seat, hole, other):
+                            offer(work, first_code + pair, 1)
+
+
+@rule()
+def is_in_order(state: State, code: int) -> bool:
+    """Whether a piece on two fields comes in order: after the last one, and before statues unless it may span them."""
+    if state.wild_hole != NO_HOLE:
+        return True
+    over_statue = state.bridge_gap == 2 and code >= BRIDGE_ON
+    return code > state.last_pair and (state.last_statue == NO_HOLE or over_statue)
+
+
+@rule("BAB-B.2.2", "BAB-B.2.8")
+def list_bridges(state: State, work: Work, seat: int) -> None:
+    """Offer bridges."""
+    if in_supply(state, seat, BRIDGE):
+        for hole in range(64):
+            if shows(state, seat, hole, BRIDGE):
+                for side in range(2):
+                    span = SPAN_INDEX[hole][side]
+                    if span != NO_PAIR and is_in_order(state, BRIDGE_ON + span):
+                        if can_bridge(state, seat, hole, hole + 2 if side == 0 else hole + 16):
+                            offer(work, BRIDGE_ON + span, 1)
+
+
+@rule("BAB-B.2.2", "BAB-B.2.9", "BAB-B.2.10")
+def list_statues(state: State, work: Work, seat: int) -> None:
+    """Offer statues, in ascending order unless the last one has only just made a line."""
+    if in_supply(state, seat, STATUE):
+        for hole in range(64):
+            if can_statue(state, seat, hole):
+                later = state.last_statue == NO_HOLE or hole > state.last_statue or hole == state.wild_hole
+                if later or not was_in_line(state, seat, hole):
+                    offer(work, STATUE_ON + hole, 1)
+
+
+@rule("BAB-B.2.1", "BAB-B.2.2")
+def list_pieces(state: State, work: Work, seat: int) -> None:
+    """Offer every decoration that fits."""
+    if state.n_slabs[seat] > state.slabs_before:
+        list_pairs(state, work, seat, FOUNTAIN, FOUNTAIN_ON)
+        list_pairs(state, work, seat, STAIRS, STAIRS_ON)
+        list_bridges(state, work, seat)
+        list_statues(state, work, seat)
+
+
+@rule("BAB-R.6", "BAB-R.7", "BAB-AMB-11")
+def may_recast(state: State, seat: int, hole: int, piece: int) -> bool:
+    """Whether the round token lets an empty field of a new slab count as another symbol."""
+    if state.standing[seat][hole] > 0 or state.span[seat][hole] > 0 or not is_new(state, seat, hole):
+        return False
+    if state.token == CHANGE_TOKEN:
+        return state.symbol[seat][hole] > 0 and state.symbol[seat][hole] != piece
+    return state.symbol[seat][hole] == 0
+
+
+@rule("BAB-R.6", "BAB-R.7", "BAB-AMB-10", "BAB-AMB-11", "BAB-DIFF-07")
+def list_symbols(state: State, work: Work, seat: int) -> None:
+    """Offer the change or addition of a symbol wherever a decoration would follow from it."""
+    token = state.token == CHANGE_TOKEN or state.token == ADD_TOKEN
+    if not token or state.token_used > 0 or state.n_slabs[seat] == state.slabs_before:
+        return
+    for hole in range(64):
+        for piece in range(1, 5):
+            if may_recast(state, seat, hole, piece) and in_supply(state, seat, piece):
+                state.wild_hole = hole
+                state.wild_piece = piece
+                useful = has_use(state, seat, hole, piece)
+                state.wild_hole = NO_HOLE
+                state.wild_piece = 0
+                if useful:
+                    offer(work, SYMBOL_ON + hole * 4 + piece - 1, 1)
+
+
+@rule("BAB-R.6", "BAB-R.7")
+def has_use(state: State, seat: int, hole: int, piece: int) -> bool:
+    """Whether some decoration could stand on a field with the symbol it counts as."""
+    if piece == STATUE:
+        return can_statue(state, seat, hole)
+    reach = 2 if piece == BRIDGE else 1
+    for side in range(4):
+        other = neighbour_at(hole, side, reach)
+        if other != NO_HOLE:
+            first = min(hole, other)
+            last = max(hole, other)
+            if piece == FOUNTAIN and can_fountain(state, seat, first, last):
+                return True
+            if piece == STAIRS and can_stairs(state, seat, first, last):
+                return True
+            if piece == BRIDGE and can_bridge(state, seat, first, last):
+                return True
+    return False
+
+
+@rule("BAB-0.9", "BAB-B.2.5")
+def neighbour_at(hole: int, side: int, reach: int) -> int:
+    """The hole so many steps to the north, east, south or west, or none."""
+    x = hole % 8
+    y = hole // 8
+    if side == 0:
+        y -= reach
+    elif side == 1:
+        x += reach
+    elif side == 2:
+        y += reach
+    else:
+        x -= reach
+    return y * 8 + x if 0 <= x < 8 and 0 <= y < 8 else NO_HOLE
+
+
+@rule("BAB-R.6", "BAB-R.7")
+def do_symbol(state: State, hole: int, piece: int) -> None:
+    """A field counts as another symbol; the decoration on it must follow."""
+    state.wild_hole = hole
+    state.wild_piece = piece
+    state.token_used = 1
+
+
+@rule("BAB-B.2.1", "BAB-B.2.15", "BAB-AMB-12")
+def do_piece(state: State, seat: int, piece: int, hole: int, other: int) -> None:
+    """A decoration comes from the supply and stands."""
+    number = state.n_pieces[seat]
+    state.piece_kind[seat][number] = piece
+    state.piece_hole[seat][number] = hole
+    state.piece_other[seat][number] = other
+    state.piece_after[seat][number] = state.n_slabs[seat]
+    state.n_pieces[seat] = number + 1
+    set_piece(state, seat, piece, hole, other)
+    if state.supply_limit == 0:
+        state.supply[FIRST_PIECE + piece - 1] -= 1
+    state.wild_hole = NO_HOLE
+    state.wild_piece = 0
+    state.stage = BUILD

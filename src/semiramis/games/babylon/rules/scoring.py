@@ -1,0 +1,53 @@
+"""Victory points: what is in sight from above, live at any moment."""
+
+from semiramis.core.rule import rule
+from semiramis.games.babylon.components.tables import FLOWER_SET_POINTS, HEIGHT_POINTS, SET_POINTS
+from semiramis.games.babylon.rules.garden import SHOWN_BELVEDERE
+from semiramis.games.babylon.rules.state import BELVEDERES, FLOWER_SETS, HEIGHT, SETS, State
+
+
+@rule("BAB-S.6", "BAB-S.10", "BAB-0.11")
+def decoration_sets(state: State, seat: int) -> int:
+    """Sets of one statue, fountain, bridge and staircase in sight."""
+    fewest = min(state.shown[seat][0], state.shown[seat][1])
+    return min(fewest, min(state.shown[seat][2], state.shown[seat][3]))
+
+
+@rule("BAB-S.7", "BAB-S.10", "BAB-S.11", "BAB-DIFF-09")
+def flower_sets(state: State, seat: int) -> int:
+    """Sets of all four flowers on tiles in sight."""
+    fewest = min(state.flowers[seat][0], state.flowers[seat][1])
+    return min(fewest, min(state.flowers[seat][2], state.flowers[seat][3]))
+
+
+@rule("BAB-S.1", "BAB-S.2", "BAB-S.3", "BAB-S.4", "BAB-S.5", "BAB-S.6", "BAB-S.7", "BAB-S.8", "BAB-S.9", "BAB-S.12")
+def part_score(state: State, seat: int, part: int) -> int:
+    """A player's points from one source, as if the game ended now."""
+    if part == SETS:
+        return SET_POINTS * decoration_sets(state, seat)
+    if part == FLOWER_SETS:
+        return FLOWER_SET_POINTS * flower_sets(state, seat)
+    if part == BELVEDERES:
+        return state.points[seat][SHOWN_BELVEDERE]
+    if part == HEIGHT:
+        return HEIGHT_POINTS * state.highest[seat]
+    return state.points[seat][part]
+
+
+@rule("BAB-S.13")
+def total_score(state: State, seat: int) -> int:
+    """A player's points in all, as if the game ended now."""
+    total = 0
+    for part in range(8):
+        total += part_score(state, seat, part)
+    return total
+
+
+@rule("BAB-S.13", "BAB-AMB-17")
+def tie_break(state: State, seat: int) -> int:
+    """Among equals the larger garden wins: the fewer holes of the board are in sight, the better."""
+    covered = 0
+    for hole in range(64):
+        if state.top[seat][hole] > 0:
+            covered += 1
+    return covered

@@ -1,0 +1,279 @@
+"""Advice: what a player holds, and what it may become: beds, gems, cards, skills, assistants."""
+
+from semiramis.core.rule import rule
+from semiramis.games.ishtar.ai.weights import (
+    BED_LATE,
+    BED_TURNS,
+    CARD_STAYS,
+    DOUBLE_GAIN,
+    DOUBLE_GAIN_OF_TWO,
+    ENOUGH_ROOM,
+    FREE_SYMBOL,
+    GEM_TURNS,
+    GEMS_TO_COME,
+    GROWTH,
+    KEPT_TILE,
+    LOOSE_BLOOM,
+    NEW_BED,
+    NEW_ROOM,
+    ONE_GEM_SHORT,
+    OPENS,
+    OWN_BLOOM,
+    OWN_BLOOM_OF_TWO,
+    PURPLE_PRICE,
+    RED_PRICE,
+    RESERVING,
+    SHADE_TO_COME,
+    SPREAD,
+    STAR_PRICE,
+    STARS,
+    TABLETS_TO_COME,
+    TWO_GEMS_SHORT,
+    UPPER_LESS,
+    UPPER_LESS_OF_TWO,
+    WHITE_PRICE,
+)
+from semiramis.games.ishtar.components.tables import (
+    BOARD_CELLS,
+    CARD_COST,
+    CARD_POINTS,
+    COLUMNS,
+    GEM_POINTS,
+    HANDFUL,
+    HANDFULS_FROM,
+    IDLE_POINTS,
+    NO_CARD,
+    RED,
+    ROW,
+    SHADE_POINTS,
+    SINGLE_FLOWERS,
+    SKILL_A,
+    SKILL_B,
+    SKILL_C,
+    SKILL_D,
+    SKILL_E,
+    SKILL_F,
+    SKILL_G,
+    SKILL_GEMS,
+    SKILL_H,
+    SKILL_J,
+    SKILL_PRICE,
+    SYMBOL_POINTS,
+    TABLET_POINTS,
+    WHITE,
+)
+from semiramis.games.ishtar.rules.beds import is_free_grass
+from semiramis.games.ishtar.rules.payment import has_handful
+from semiramis.games.ishtar.rules.state import CROSSING, MANY, RESERVED, State
+from semiramis.games.ishtar.rules.symbols import may_learn
+from semiramis.games.ishtar.rules.trees import card_at
+
+
+@rule()
+def at_seats(state: State, of_two: float, of_more: float) -> float:
+    """One of two numbers: that for two seats, or that for more."""
+    return of_two if state.n_seats == 2 else of_more
+
+
+@rule()
+def count_rooms(state: State) -> int:
+    """How many empty cells each seat's beds alone could grow to; a byte for each seat."""
+    rooms = 0
+    water = state.water
+    touch = state.touch
+    claim = state.claim
+    for cell in range(state.n_boards * BOARD_CELLS):
+        if touch[cell] > 0 and water[cell] < CROSSING and claim[cell] != MANY:
+            rooms += SPREAD[touch[cell]]
+    return rooms
+
+
+@rule()
+def growth(state: State, turns: float, room: int) -> float:
+    """What the beds of a seat will probably gain in the turns to come."""
+    return GROWTH * turns * room / (room + ENOUGH_ROOM)
+
+
+@rule()
+def assistant_hope(state: State, number: int, turns: float, idle: int) -> float:
+    """What assistants in front of a seat are worth: new beds while there is time, or points where they are idle."""
+    hope = 0.0
+    for before in range(number):
+        new_bed = NEW_BED * max(0.0, min(1.0, (turns - BED_TURNS * before) / BED_LATE))
+        hope += max(1.0 * idle, new_bed)
+    return hope
+
+
+@rule()
+def next_assistant(state: State, seat: int, number: int, turns: float) -> float:
+    """What one more assistant is worth to a seat that has so many."""
+    idle = IDLE_POINTS * state.skill[seat][SKILL_E]
+    return assistant_hope(state, number + 1, turns, idle) - assistant_hope(state, number, turns, idle)
+
+
+@rule()
+def gem_price(state: State, seat: int, gem: int, turns: float) -> float:
+    """What a gem is worth to a seat: its part of a tree, or with skill C what it scores."""
+    price = PURPLE_PRICE
+    if gem == RED:
+        price = RED_PRICE
+    elif gem == WHITE:
+        price = WHITE_PRICE
+    price *= min(1.0, turns / GEM_TURNS)
+    return max(price, 1.0 * GEM_POINTS[gem] * state.skill[seat][SKILL_C])
+
+
+@rule()
+def purse_worth(state: State, seat: int, turns: float) -> float:
+    """What the gems of a seat are worth."""
+    worth = 0.0
+    for gem in range(3):
+        if state.gems[seat][gem] > 0:
+            worth += state.gems[seat][gem] * gem_price(state, seat, gem, turns)
+    return worth
+
+
+@rule()
+def card_hope(state: State, seat: int, turns: float, under_way: bool) -> float:
+    """What the best card within reach brings beyond the gems it costs."""
+    hope = 0.0
+    for place in range(ROW + 1):
+        card = card_at(state, seat, place)
+        if card != NO_CARD:
+            gain = 1.0 * CARD_POINTS[card]
+            short = 0
+            for gem in range(3):
+                cost = CARD_COST[card][gem]
+                if cost > 0:
+                    gain -= cost * gem_price(state, seat, gem, turns)
+                    short += max(0, cost - state.gems[seat][gem])
+            hope = max(hope, gain * card_chance(state, short, place == RESERVED, under_way))
+    return hope
+
+
+@rule()
+def card_chance(state: State, short: int, is_reserved: bool, under_way: bool) -> float:
+    """How likely a card is bought for which a seat is short of so many gems."""
+    if short > 2:
+        return 0.0
+    if short == 2:
+        return TWO_GEMS_SHORT
+    if short == 1:
+        return ONE_GEM_SHORT
+    return 1.0 if is_reserved or under_way else CARD_STAYS
+
+
+@rule()
+def skill_worth(state: State, seat: int, turns: float) -> float:
+    """What unlocked upper skills bring at the end, and the best of those that could be unlocked next."""
+    worth = 0.0
+    best = 0.0
+    for skill in range(COLUMNS):
+        if state.skill[seat][skill] > 0:
+            worth += upper_points(state, seat, skill, turns)
+        elif state.skill[seat][skill + COLUMNS] > 0:
+            best = max(best, upper_gain(state, seat, skill, turns) - STAR_PRICE)
+    return worth + best * min(1.0, STARS * turns)
+
+
+@rule()
+def upper_points(state: State, seat: int, skill: int, turns: float) -> float:
+    """What an upper skill brings at the end, beyond what gems and assistants are worth already."""
+    if skill == SKILL_A:
+        return TABLET_POINTS * (state.tablets[seat] + TABLETS_TO_COME * turns)
+    if skill == SKILL_B:
+        return SYMBOL_POINTS + FREE_SYMBOL * turns
+    if skill == SKILL_C:
+        return GEMS_TO_COME * turns
+    if skill == SKILL_D:
+        return SHADE_POINTS * (state.shade[seat] + SHADE_TO_COME * turns)
+    return 0.0
+
+
+@rule()
+def upper_gain(state: State, seat: int, skill: int, turns: float) -> float:
+    """What unlocking an upper skill would bring."""
+    gain = upper_points(state, seat, skill, turns)
+    if skill == SKILL_C:
+        for gem in range(3):
+            more = GEM_POINTS[gem] - gem_price(state, seat, gem, turns)
+            gain += state.gems[seat][gem] * max(0.0, more)
+    elif skill == SKILL_E:
+        gain += assistant_hope(state, state.in_front[seat], turns, IDLE_POINTS)
+        gain -= assistant_hope(state, state.in_front[seat], turns, 0)
+    return gain
+
+
+@rule()
+def lower_gain(state: State, seat: int, skill: int, turns: float) -> float:
+    """What unlocking a lower skill would bring at once."""
+    if skill == SKILL_F:
+        return SKILL_GEMS * best_gem(state, seat, turns)
+    bloom = at_seats(state, OWN_BLOOM_OF_TWO, OWN_BLOOM)
+    if skill == SKILL_G:
+        return SINGLE_FLOWERS + bloom if has_own_grass(state, seat) else LOOSE_BLOOM
+    if skill == SKILL_H:
+        double = at_seats(state, DOUBLE_GAIN_OF_TWO, DOUBLE_GAIN)
+        return double + bloom if has_own_grass(state, seat) else LOOSE_BLOOM
+    gain = next_assistant(state, seat, state.in_front[seat], turns)
+    return gain + (KEPT_TILE if skill == SKILL_J else RESERVING) * min(1.0, turns)
+
+
+@rule()
+def best_gem(state: State, seat: int, turns: float) -> float:
+    """The price of the dearest gem in the bank."""
+    best = 0.0
+    for gem in range(3):
+        if state.bank[gem] > 0:
+            best = max(best, gem_price(state, seat, gem, turns + 1))
+    return best
+
+
+@rule()
+def has_own_grass(state: State, seat: int) -> bool:
+    """Whether a seat's bed touches grass for a bloom."""
+    for cell in range(state.n_boards * BOARD_CELLS):
+        if (state.touch[cell] >> seat) & 1 > 0 and is_free_grass(state, cell) and state.claim[cell] != MANY:
+            return True
+    return False
+
+
+@rule()
+def learning_gain(state: State, seat: int, skill: int, turns: float) -> float:
+    """What unlocking a skill would bring, before it is paid; a lower one also makes way for the upper one."""
+    if skill < COLUMNS:
+        return max(0.0, upper_gain(state, seat, skill, turns) - at_seats(state, UPPER_LESS_OF_TWO, UPPER_LESS))
+    gain = lower_gain(state, seat, skill, turns)
+    above = upper_gain(state, seat, skill - COLUMNS, turns) - STAR_PRICE
+    return gain + OPENS * max(0.0, above) * min(1.0, STARS * turns)
+
+
+@rule()
+def cheapest_gems(state: State, seat: int, number: int, turns: float) -> float:
+    """The least that so many gems are worth to a seat."""
+    least = 1000.0
+    for handful in range(HANDFULS_FROM[number], HANDFULS_FROM[number + 1]):
+        if has_handful(state, seat, handful):
+            price = 0.0
+            for gem in range(3):
+                if HANDFUL[handful][gem] > 0:
+                    price += HANDFUL[handful][gem] * gem_price(state, seat, gem, turns)
+            least = min(least, price)
+    return least if least < 1000.0 else number * PURPLE_PRICE
+
+
+@rule()
+def star_gain(state: State, seat: int, turns: float) -> float:
+    """What a star would bring: the best skill less the cheapest gems."""
+    best = 0.0
+    for skill in range(2 * COLUMNS):
+        if may_learn(state, seat, skill):
+            best = max(best, learning_gain(state, seat, skill, turns))
+    return max(0.0, best - cheapest_gems(state, seat, SKILL_PRICE, turns + 1))
+
+
+@rule()
+def bed_gain(state: State, seat: int, turns: float, room: int) -> float:
+    """What a new bed would bring beyond its flowers: room to grow, for an assistant less in front."""
+    gain = growth(state, turns, room + NEW_ROOM) - growth(state, turns, room)
+    return gain - next_assistant(state, seat, state.in_front[seat] - 1, turns)

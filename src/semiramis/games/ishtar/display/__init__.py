@@ -1,0 +1,1 @@
+"""What people and programs see of Ishtar: views, events, previews, text boards and SVG."""

@@ -1,0 +1,168 @@
+"""What happened: each step as messages, told from the difference between the position before and after."""
+
+from collections.abc import Iterator
+
+from semiramis.core.domain import CHANCE
+from semiramis.core.message import Arg, Message, Word, say, seat_arg, signed, word_of
+from semiramis.games.ishtar.components.tables import CARD_POINTS, FOUNTAIN_WORDS, GEM_WORDS
+from semiramis.games.ishtar.referee.validate_carpet import removed_tiles
+from semiramis.games.ishtar.rules.actions import CATALOGUE
+from semiramis.games.ishtar.rules.beds import owns_fountain
+from semiramis.games.ishtar.rules.carpet import empty_stacks
+from semiramis.games.ishtar.rules.scoring import part_score
+from semiramis.games.ishtar.rules.state import (
+    BOARD,
+    CARD,
+    CELL,
+    CHOOSE,
+    CUP,
+    DEAL_FIRST,
+    DEAL_START,
+    DRAW,
+    FOUNTAINS,
+    OVER,
+    PART,
+    PAY_STEPS,
+    REVEAL,
+    SIDE,
+    SKILL,
+    STAGE,
+    TILE,
+    State,
+)
+from semiramis.games.ishtar.rules.trees import card_at
+from semiramis.games.ishtar.rules.turn import mover
+
+
+def events(before: State, code: int, after: State, seat: int) -> list[Message]:
+    """Everything a seat is told of one step; in Ishtar all seats see the same."""
+    told = list(_deed(before, code, after))
+    if after.stage > DEAL_FIRST:
+        for other in range(before.n_seats):
+            told.extend(_gems(before, after, other))
+        told.extend(_owners(before, after))
+        for other in range(before.n_seats):
+            told.extend(_points(before, after, other))
+    told.extend(_milestones(before, after))
+    return told
+
+
+def asks(state: State) -> Message:
+    """What is asked now, of whom."""
+    if state.stage == OVER:
+        return say("ishtar-ask-over")
+    if mover(state) == CHANCE:
+        return say("ishtar-ask-deal")
+    stage, who = STAGE.words[state.stage], seat_arg(state.asked)
+    if stage == "pay-steps":
+        return say("ishtar-ask-pay-steps", seat=who, n=state.cost)
+    if stage in ("place", "plant"):
+        thing = word_of(TILE, state.hand) if stage == "place" else word_of(CARD, state.bought)
+        return say(f"ishtar-ask-{stage}", seat=who, thing=thing)
+    return say(f"ishtar-ask-{stage}", seat=who)
+
+
+def _deed(before: State, code: int, after: State) -> Iterator[Message]:
+    """The step itself; paying is told by the gems that change hands, a blind draw once the tile is seen."""
+    kind = CATALOGUE.action(code).do
+    index = code - CATALOGUE.first(kind)
+    if kind.startswith("deal-"):
+        yield from _dealt(before, kind, index, after)
+    elif kind in ("can", "keep") or (kind == "pay" and before.stage == PAY_STEPS):
+        cup = before.target if kind == "pay" else index
+        if after.height[cup] < before.height[cup]:
+            told = "ishtar-log-keep" if kind == "keep" else "ishtar-log-can"
+            yield say(told, seat=seat_arg(before.asked), cup=word_of(CUP, cup), tile=word_of(TILE, before.top[cup]))
+    elif kind not in ("pay", "take"):
+        yield say(f"ishtar-log-{kind}", seat=seat_arg(before.asked), **_details(before, kind, index))
+
+
+def _details(before: State, kind: str, index: int) -> dict[str, Arg]:
+    """The arguments of a deed's message."""
+    seat = before.asked
+    if kind == "kept":
+        return {"tile": word_of(TILE, before.kept[seat])}
+    if kind == "place":
+        return {"tile": word_of(TILE, before.hand), "cell": word_of(CELL, index // 6)}
+    if kind == "assistant":
+        return {"cell": word_of(CELL, before.symbol_at)}
+    if kind == "skill":
+        return {"skill": word_of(SKILL, index)}
+    if kind == "reserve":
+        return {"card": word_of(CARD, before.row[index])}
+    if kind == "buy":
+        card = card_at(before, seat, index)
+        return {"card": word_of(CARD, card), "points": CARD_POINTS[card]}
+    if kind in ("tree", "single"):
+        return {"cell": word_of(CELL, index)}
+    if kind == "double":
+        cell = index // 3
+        return {"cell": word_of(CELL, cell), "other": word_of(CELL, before.around[cell][index % 3])}
+    return {}
+
+
+def _dealt(before: State, kind: str, index: int, after: State) -> Iterator[Message]:
+    """What chance brought; a cup is told with its starting tile."""
+    who = seat_arg(before.asked)
+    if kind == "deal-side":
+        board = word_of(BOARD, before.dealt)
+        yield say("ishtar-log-board", board=board, side=word_of(SIDE, after.side[before.dealt]))
+    elif kind == "deal-fountain":
+        yield say("ishtar-log-fountain", board=word_of(BOARD, before.dealt), fountain=_fountain(index + 1))
+    elif kind == "deal-first":
+        yield say("ishtar-log-deal-first", seat=seat_arg(index))
+    elif kind == "deal-card":
+        yield say("ishtar-log-card", card=word_of(CARD, index + 1), points=CARD_POINTS[index + 1])
+    elif kind == "deal-tile":
+        tile = word_of(TILE, index + 1)
+        if before.stage == DEAL_START:
+            yield say("ishtar-log-start", cup=word_of(CUP, before.dealt), tile=tile)
+        elif before.stage == DRAW:
+            yield say("ishtar-log-draw", seat=who, tile=tile)
+        else:
+            yield say("ishtar-log-reveal", cup=word_of(CUP, before.opened), tile=tile)
+
+
+def _fountain(kind: int) -> Word:
+    return Word(f"ishtar-fountain-{FOUNTAIN_WORDS[kind]}")
+
+
+def _gems(before: State, after: State, seat: int) -> Iterator[Message]:
+    """Gems gained and paid."""
+    for gem, name in enumerate(GEM_WORDS):
+        change = after.gems[seat][gem] - before.gems[seat][gem]
+        if change:
+            gem_word = Word(f"ishtar-gem-{name}")
+            yield say("ishtar-log-gems", seat=seat_arg(seat), gem=gem_word, change=signed(change))
+
+
+def _owners(before: State, after: State) -> Iterator[Message]:
+    """Fountains that came to somebody, or were lost."""
+    for board in range(after.n_boards):
+        for seat in range(after.n_seats):
+            had, has = owns_fountain(before, board, seat), owns_fountain(after, board, seat)
+            if had != has:
+                told = "ishtar-log-owns" if has else "ishtar-log-loses"
+                named = {"fountain": _fountain(after.fountain[board]), "board": word_of(BOARD, board)}
+                yield say(told, seat=seat_arg(seat), **named)
+
+
+def _points(before: State, after: State, seat: int) -> Iterator[Message]:
+    """Points gained or lost, by source; fountains are told with their owners."""
+    for part in range(len(PART)):
+        change = part_score(after, seat, part) - part_score(before, seat, part)
+        if change and part != FOUNTAINS:
+            yield say("ishtar-log-points", seat=seat_arg(seat), part=word_of(PART, part), change=signed(change))
+
+
+def _milestones(before: State, after: State) -> Iterator[Message]:
+    """A tile without a place, the last round, a turn without a tile, and the end."""
+    if before.stage in (CHOOSE, PAY_STEPS, REVEAL, DRAW):
+        for tile in sorted(removed_tiles(after) - removed_tiles(before)):
+            yield say("ishtar-log-removed", tile=word_of(TILE, tile))
+    if after.stage > DEAL_FIRST and empty_stacks(before) < 2 <= empty_stacks(after):
+        yield say("ishtar-log-last-round")
+    if after.idle > before.idle:
+        yield say("ishtar-log-idle", seat=seat_arg(after.asked))
+    if after.stage == OVER:
+        yield say("ishtar-log-over")

@@ -1,0 +1,1 @@
+"""The text board of Ishtar, written and parsed."""

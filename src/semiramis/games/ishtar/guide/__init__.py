@@ -1,0 +1,1 @@
+"""What teaches Ishtar: rulebook pages, diagrams, legend, lesson and player aid."""

@@ -1,0 +1,84 @@
+"""Why a tile may not lie somewhere: told from the map itself, by walking through gardens and beds."""
+
+from collections.abc import Iterator
+
+from semiramis.core.message import Arg, Refusal, word_of
+from semiramis.core.rule import upholds
+from semiramis.games.ishtar.components.tables import (
+    BENT,
+    BOARD_CELLS,
+    FOUNTAIN,
+    OUTSIDE,
+    SAND,
+    STRAIGHT,
+    TILE_FLOWERS,
+    TILE_SHAPE,
+    TILE_TURNS,
+    WHITE_ROCK,
+)
+from semiramis.games.ishtar.referee.refusing import refuse
+from semiramis.games.ishtar.rules.state import CELL, TILE, State
+
+
+def refuse_placing(state: State, index: int) -> Refusal | None:
+    """What keeps the tile in hand from a place."""
+    return _reason(state, state.hand, index // 6, index % 6)
+
+
+def list_reasons_against(state: State, tile: int) -> Iterator[Refusal | None]:
+    """The reason against every place of the desert for a tile, None where there is none."""
+    for cell in range(state.n_boards * BOARD_CELLS):
+        for turn in range(6):
+            yield _reason(state, tile, cell, turn)
+
+
+def _covered(state: State, tile: int, cell: int, turn: int) -> list[int]:
+    """The cells a tile would cover: two steps from the first one, the second straight on, to the left, or back."""
+    ahead, left = (6 - turn) % 6, (7 - turn) % 6
+    middle = state.around[cell][ahead]
+    if TILE_SHAPE[tile] == STRAIGHT:
+        return [cell, middle, state.around[middle][ahead]]
+    return [cell, middle, state.around[middle if TILE_SHAPE[tile] == BENT else cell][left]]
+
+
+@upholds("ISH-4.1", "ISH-4.2", "ISH-4.3", "ISH-4.4", "ISH-4.6", "ISH-AMB-05")
+def _reason(state: State, tile: int, cell: int, turn: int) -> Refusal | None:
+    """What keeps a tile from lying with its first cell here, turned so far."""
+    cells = _covered(state, tile, cell, turn)
+    named: dict[str, Arg] = {"cell": word_of(CELL, cell), "turn": turn}
+    if OUTSIDE in cells or cell // BOARD_CELLS >= state.n_boards:
+        return refuse("ISH-4.1", "outside", **named)
+    for other in cells:
+        if state.plant[other] or not SAND <= state.ground[other] <= WHITE_ROCK:
+            return refuse("ISH-4.1", "ground", other=word_of(CELL, other), **named)
+    if state.seams and len({other // BOARD_CELLS for other in cells}) > 1:
+        return refuse("ISH-AMB-05", "seam", **named)
+    fountains = {f for other in cells for f in _fountains_beside(state, other)}
+    if len(fountains) != 1:
+        return refuse("ISH-4.4", "two-fountains", **named) if fountains else refuse("ISH-4.3", "dry", **named)
+    if turn >= TILE_TURNS[tile]:
+        return refuse("ISH-4.2", "same-turn", tile=word_of(TILE, tile))
+    flowers = {other for other, n in zip(cells, TILE_FLOWERS[tile], strict=True) if n}
+    if any(assistants_in_bed(state, start, flowers) > 1 for start in flowers):
+        return refuse("ISH-4.6", "two-assistants", **named)
+    return None
+
+
+def _fountains_beside(state: State, cell: int) -> set[int]:
+    """The fountains that a cell touches, or whose gardens it touches."""
+    near = state.around[cell]
+    beside = {other // BOARD_CELLS + 1 for other in near if state.ground[other] == FOUNTAIN}
+    return beside | {state.spring[other] for other in near if state.plant[other]}
+
+
+def assistants_in_bed(state: State, start: int, new_flowers: set[int]) -> int:
+    """How many assistants would stand in the bed of a cell if these cells had flowers too."""
+    found, seen = 0, {start}
+    walk = [start]
+    for cell in walk:  # it grows while we walk
+        found += 1 <= state.standing[cell] <= 4
+        for near in state.around[cell]:
+            if near not in seen and (near in new_flowers or state.plant[near] > 1):
+                seen.add(near)
+                walk.append(near)
+    return found

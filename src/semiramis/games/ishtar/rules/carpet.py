@@ -1,0 +1,127 @@
+"""Step 1: choose a tile. The watering can walks around the carpet, and the stack it leaves is turned up."""
+
+from semiramis.core.rule import rule
+from semiramis.games.ishtar.components.tables import CUPS, FIRST_START_TILE, NO_TILE, TILE_SHAPE
+from semiramis.games.ishtar.rules.actions import CAN_TO, DEAL_TILE_CODE, USE_KEPT, offer
+from semiramis.games.ishtar.rules.payment import n_gems
+from semiramis.games.ishtar.rules.placing import has_place
+from semiramis.games.ishtar.rules.state import DRAW, NO_CUP, REVEAL, State, Work
+
+NO_STOP = 99
+
+
+@rule("ISH-3.1", "ISH-3.2", "ISH-3.3", "ISH-AMB-02", "ISH-AMB-03")
+def step_price(state: State, cup: int) -> int:
+    """What it costs to take the can to a cup: the first full one is free; NO_STOP at empty ones and where it stands."""
+    if state.height[cup] == 0:
+        return NO_STOP
+    if state.can == NO_CUP:
+        return 0
+    price = 0
+    for step in range(1, CUPS):
+        passed = (state.can + step) % CUPS
+        if passed == cup:
+            return price
+        if state.height[passed] > 0:
+            price += 1
+    return NO_STOP
+
+
+@rule("ISH-AMB-02")
+def other_stacks(state: State) -> int:
+    """How many stacks other than the one under the can have tiles."""
+    found = 0
+    for cup in range(CUPS):
+        if cup != state.can and state.height[cup] > 0:
+            found += 1
+    return found
+
+
+@rule("ISH-AMB-02")
+def may_draw_blind(state: State) -> bool:
+    """Whether only the stack under the can is left to take from."""
+    return state.can != NO_CUP and state.height[state.can] > 0 and other_stacks(state) == 0
+
+
+@rule("ISH-AMB-02", "ISH-AMB-04", "ISH-2.2")
+def has_tile_to_choose(state: State, seat: int) -> bool:
+    """Whether a player has any tile to choose; a kept one without a place is none."""
+    if other_stacks(state) > 0 or may_draw_blind(state):
+        return True
+    return state.kept[seat] != NO_TILE and has_place(state, state.kept[seat])
+
+
+@rule("ISH-3.1", "ISH-3.2", "ISH-3.3", "ISH-3.8", "ISH-AMB-02", "ISH-AMB-04", "ISH-AMB-08")
+def list_cups(state: State, work: Work, seat: int) -> None:
+    """Every tile within reach that has a place; when none has, only what is free."""
+    purse = n_gems(state, seat)
+    if state.kept[seat] != NO_TILE and has_place(state, state.kept[seat]):
+        offer(work, USE_KEPT, 1)
+    for cup in range(CUPS):
+        if step_price(state, cup) <= purse and has_place(state, state.top[cup]):
+            offer(work, CAN_TO + cup, 1)
+    if may_draw_blind(state):
+        offer(work, CAN_TO + state.can, 1)
+    if work.n_legal == 0:
+        for cup in range(CUPS):
+            if step_price(state, cup) == 0:
+                offer(work, CAN_TO + cup, 1)
+
+
+@rule("ISH-3.5", "ISH-3.6", "ISH-3.7", "ISH-AMB-01", "ISH-AMB-02")
+def move_can(state: State) -> None:
+    """The can goes to its target, the top tile there comes to hand, and the stack left behind is to be turned up."""
+    left = state.can
+    cup = state.target
+    state.target = NO_CUP
+    state.cost = 0
+    if left == cup:
+        state.stage = DRAW
+    else:
+        state.can = cup
+        state.hand = take_top(state, cup)
+        if left != NO_CUP and state.height[left] > 0:
+            state.opened = left
+            state.stage = REVEAL
+
+
+@rule("ISH-3.5")
+def take_top(state: State, cup: int) -> int:
+    """Take the open tile of a stack."""
+    tile = state.top[cup]
+    state.top[cup] = NO_TILE
+    state.height[cup] -= 1
+    return tile
+
+
+@rule("ISH-1.7", "ISH-1.8")
+def list_hidden(state: State, work: Work, cup: int) -> None:
+    """Any tile of the shape that nobody has seen may lie on top of a stack."""
+    for tile in range(1, FIRST_START_TILE):
+        if state.unseen[tile] > 0 and TILE_SHAPE[tile] == state.cup_shape[cup]:
+            offer(work, DEAL_TILE_CODE + tile - 1, 1)
+
+
+@rule("ISH-3.6", "ISH-8.11")
+def turn_up(state: State, tile: int) -> None:
+    """The top of a stack is turned up."""
+    state.unseen[tile] = 0
+    state.top[state.opened] = tile
+    state.opened = NO_CUP
+
+
+@rule("ISH-AMB-02", "ISH-AMB-07", "ISH-AMB-16")
+def draw_blind(state: State, tile: int) -> None:
+    """The hidden top of the stack under the can is taken and shown; the next one stays hidden."""
+    state.unseen[tile] = 0
+    state.height[state.can] -= 1
+
+
+@rule("ISH-10.1")
+def empty_stacks(state: State) -> int:
+    """How many stacks are empty."""
+    found = 0
+    for cup in range(CUPS):
+        if state.height[cup] == 0:
+            found += 1
+    return found

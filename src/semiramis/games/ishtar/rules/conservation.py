@@ -1,0 +1,137 @@
+"""Conservation in the rules dialect: whether every gem, tile, card and assistant is accounted for."""
+
+from semiramis.core.rule import rule
+from semiramis.games.ishtar.components.tables import (
+    ALL_GEMS,
+    ALL_TREES,
+    BOARD_CELLS,
+    CARDS,
+    CARPET_ASSISTANTS,
+    CUPS,
+    FRONT_ASSISTANTS,
+    NO_CARD,
+    NO_TILE,
+    PURPLE_ROCK,
+    ROW,
+    TILE_SHAPE,
+    TILES,
+)
+from semiramis.games.ishtar.rules.carpet import empty_stacks
+from semiramis.games.ishtar.rules.state import NO_CELL, OVER, State
+from semiramis.games.ishtar.rules.trees import deck_size
+
+
+@rule("ISH-1.5", "ISH-1.4", "ISH-6.6")
+def gems_are_whole(state: State, gem: int) -> bool:
+    """All gems of a colour are in the bank, on bare rocks, before players or on their skills."""
+    found = state.bank[gem]
+    if found < 0:
+        return False
+    for cell in range(state.n_boards * BOARD_CELLS):
+        if state.ground[cell] == PURPLE_ROCK + gem and state.plant[cell] == 0:
+            found += 1
+    for seat in range(state.n_seats):
+        if state.gems[seat][gem] < 0:
+            return False
+        found += state.gems[seat][gem] + state.spent[seat][gem]
+    return found == ALL_GEMS[gem]
+
+
+@rule("ISH-1.7", "ISH-1.8", "ISH-3.6")
+def stacks_are_sound(state: State) -> bool:
+    """There are at least as many unseen tiles of each shape as lie hidden in stacks."""
+    for shape in range(1, 4):
+        spare = 0
+        for tile in range(1, TILES + 1):
+            if TILE_SHAPE[tile] == shape:
+                spare += state.unseen[tile]
+        for cup in range(CUPS):
+            if state.height[cup] < 0 or (state.height[cup] == 0 and state.top[cup] != NO_TILE):
+                return False
+            if state.cup_shape[cup] == shape:
+                spare -= state.height[cup]
+                if state.top[cup] != NO_TILE:
+                    spare += 1
+        if spare < 0:
+            return False
+    return True
+
+
+@rule("ISH-1.10", "ISH-7.9", "ISH-8.10", "ISH-10.3")
+def cards_are_whole(state: State) -> bool:
+    """Every card is in the deck, in the row, reserved or bought, and all but those in the deck have a wooden tree."""
+    found = deck_size(state)
+    if state.wooden != ALL_TREES - (CARDS - found):
+        return False
+    for place in range(ROW):
+        if state.row[place] != NO_CARD:
+            found += 1
+    for seat in range(state.n_seats):
+        if state.reserved[seat] != NO_CARD:
+            found += 1
+    for card in range(1, CARDS + 1):
+        if state.card_of[card] > 0:
+            found += 1
+        if (state.card_of[card] > 0 and card != state.bought) != (state.tree_at[card] != NO_CELL):
+            return False
+    return found == CARDS
+
+
+@rule("ISH-1.12", "ISH-4.6", "ISH-6.2", "ISH-6.3")
+def assistants_are_sound(state: State) -> bool:
+    """Every assistant is in front of its player, on the carpet, or alone in its bed."""
+    for seat in range(state.n_seats):
+        found = state.in_front[seat] + state.on_carpet[seat]
+        for which in range(4):
+            cell = state.assistant_at[seat][which]
+            if cell != NO_CELL:
+                found += 1
+                if state.standing[cell] != seat + 1 or state.claim[cell] != cell + 1:
+                    return False
+        if found != FRONT_ASSISTANTS + CARPET_ASSISTANTS:
+            return False
+    return True
+
+
+@rule("ISH-4.4", "ISH-9.2", "ISH-9.3")
+def gardens_are_sound(state: State) -> bool:
+    """Neighbouring plants have one fountain, and neighbouring flowers one bed and one assistant."""
+    for cell in range(state.n_boards * BOARD_CELLS):
+        if state.plant[cell] > 0:
+            for way in range(3):
+                near = state.around[cell][way]
+                if state.plant[near] > 0 and state.spring[near] != state.spring[cell]:
+                    return False
+                if state.bed[cell] > 0 and state.bed[near] > 0:
+                    if state.bed[cell] != state.bed[near] or state.claim[cell] != state.claim[near]:
+                        return False
+    return True
+
+
+@rule("ISH-10.2", "ISH-2.1")
+def turns_are_even(state: State) -> bool:
+    """Whoever sat nearer to the start player has had as many turns as the next, or one more; at the end all as many."""
+    before = state.turns[state.first]
+    for step in range(1, state.n_seats):
+        turns = state.turns[(state.first + step) % state.n_seats]
+        if turns > before or turns < state.turns[state.first] - 1:
+            return False
+        before = turns
+    if state.stage == OVER:
+        return before == state.turns[state.first] and empty_stacks(state) >= 2
+    return True
+
+
+@rule("ISH-1.5", "ISH-4.6", "ISH-10.2")
+def is_sound(state: State) -> bool:
+    """Whether nothing is lost or doubled, and every garden and bed is as it may be."""
+    for gem in range(3):
+        if not gems_are_whole(state, gem):
+            return False
+    return (
+        stacks_are_sound(state)
+        and cards_are_whole(state)
+        and assistants_are_sound(state)
+        and gardens_are_sound(state)
+        and turns_are_even(state)
+    )

@@ -1,0 +1,90 @@
+"""The desert: boards joined into one map of cells, what lies on the ground, and where water reaches."""
+
+from semiramis.core.rule import Table, rule
+from semiramis.games.ishtar.components.names import WAYS
+from semiramis.games.ishtar.components.tables import (
+    BOARD_CELLS,
+    FOUNTAIN,
+    LATTICE_Q,
+    LATTICE_R,
+    LOCAL_NEXT,
+    LOCAL_Q,
+    LOCAL_R,
+    NOWHERE,
+    OUTSIDE,
+    PRINTED_AT,
+    RADIUS,
+    SAND,
+    SIDE_GROUND,
+    WHITE_ROCK,
+)
+from semiramis.games.ishtar.rules.state import BUILT_OVER, CROSSING, State
+
+WAY_Q = Table(q for q, _ in WAYS)
+WAY_R = Table(r for _, r in WAYS)
+
+
+@rule("ISH-1.2", "ISH-9.1")
+def join_boards(state: State) -> None:
+    """Note the six neighbours of every cell; a seam between boards is no obstacle."""
+    for cell in range(OUTSIDE + 1):
+        for way in range(6):
+            state.around[cell][way] = OUTSIDE
+    for board in range(state.n_boards):
+        for local in range(BOARD_CELLS):
+            for way in range(6):
+                state.around[board * BOARD_CELLS + local][way] = next_cell(state, board, local, way)
+
+
+@rule("ISH-9.1", "ISH-AMB-05")
+def next_cell(state: State, board: int, local: int, way: int) -> int:
+    """The neighbour of a cell of a board, on the same board or on another."""
+    near = LOCAL_NEXT[local][way]
+    if near < BOARD_CELLS:
+        return board * BOARD_CELLS + near
+    for other in range(state.n_boards):
+        a = state.board_a[board] - state.board_a[other]
+        b = state.board_b[board] - state.board_b[other]
+        q = LATTICE_Q[0] * a + LATTICE_Q[1] * b + LOCAL_Q[local] + WAY_Q[way]
+        r = LATTICE_R[0] * a + LATTICE_R[1] * b + LOCAL_R[local] + WAY_R[way]
+        if abs(q) <= RADIUS and abs(r) <= RADIUS and abs(q + r) <= RADIUS:
+            for there in range(BOARD_CELLS):
+                if LOCAL_Q[there] == q and LOCAL_R[there] == r:
+                    return other * BOARD_CELLS + there
+    return OUTSIDE
+
+
+@rule("ISH-1.2", "ISH-1.4", "ISH-4.1", "ISH-4.3", "ISH-9.8")
+def survey_ground(state: State) -> None:
+    """See what every board shows, and which cells lie at a fountain; nothing grows yet."""
+    state.ground[OUTSIDE] = NOWHERE
+    state.water[OUTSIDE] = BUILT_OVER
+    for cell in range(OUTSIDE):
+        board = cell // BOARD_CELLS
+        ground = SIDE_GROUND[state.side[board]][PRINTED_AT[state.rotation[board]][cell % BOARD_CELLS]]
+        state.ground[cell] = ground
+        state.water[cell] = 0 if ground >= SAND and ground <= WHITE_ROCK else BUILT_OVER
+    for cell in range(OUTSIDE):
+        if state.ground[cell] == FOUNTAIN:
+            for way in range(6):
+                wet(state, state.around[cell][way], cell // BOARD_CELLS + 1)
+
+
+@rule("ISH-4.3", "ISH-4.4")
+def wet(state: State, cell: int, fountain: int) -> None:
+    """The water of a fountain reaches a cell; where two waters meet nothing can ever be laid."""
+    reached = state.water[cell]
+    if reached == 0:
+        state.water[cell] = fountain
+    elif reached != fountain and reached < CROSSING:
+        state.water[cell] = CROSSING
+
+
+@rule("ISH-1.4")
+def gems_on_side(side: int, gem: int) -> int:
+    """How many gems of a colour lie on a side of a board at first."""
+    found = 0
+    for local in range(BOARD_CELLS):
+        if SIDE_GROUND[side][local] == SAND + 1 + gem:
+            found += 1
+    return found

@@ -1,0 +1,222 @@
+"""Set-up: desert, fountains, cups with their stacks, tree cards, start player."""
+
+from semiramis.core.rule import rule
+from semiramis.games.ishtar.components.tables import (
+    ALL_GEMS,
+    ALL_TREES,
+    BOARDS,
+    CARDS,
+    CARPET_ASSISTANTS,
+    CUPS,
+    FIRST_START_TILE,
+    FOUNTAIN_COUNT,
+    FRONT_ASSISTANTS,
+    LAYOUT_A,
+    LAYOUT_B,
+    NO_SIDE,
+    STACK_HEIGHT,
+    START_GEMS,
+    TILE_SHAPE,
+    TILES,
+)
+from semiramis.games.ishtar.rules.actions import (
+    DEAL_BOARD_CODE,
+    DEAL_CUP_CODE,
+    DEAL_FIRST_CODE,
+    DEAL_FOUNTAIN_CODE,
+    DEAL_SIDE_CODE,
+    DEAL_TILE_CODE,
+    offer,
+)
+from semiramis.games.ishtar.rules.desert import gems_on_side, join_boards, survey_ground
+from semiramis.games.ishtar.rules.state import (
+    DEAL_BOARD,
+    DEAL_CARD,
+    DEAL_CUP,
+    DEAL_FOUNTAIN,
+    DEAL_SIDE,
+    DEAL_START,
+    NO_CELL,
+    NO_CUP,
+    NO_SKILL,
+    State,
+    Work,
+)
+
+
+@rule("ISH-1.1", "ISH-1.2", "ISH-1.5", "ISH-1.8", "ISH-1.9", "ISH-1.10", "ISH-1.12")
+def lay_out(state: State, n_seats: int) -> None:
+    """Everything before the first board is drawn. Assumes an empty record."""
+    state.n_seats = n_seats
+    state.n_boards = n_seats + 2
+    state.most_trees = 1
+    for board in range(state.n_boards):
+        state.board_a[board] = LAYOUT_A[n_seats][board]
+        state.board_b[board] = LAYOUT_B[n_seats][board]
+    for gem in range(3):
+        state.bank[gem] = ALL_GEMS[gem] - n_seats * START_GEMS[gem]
+    for cup in range(CUPS):
+        state.height[cup] = STACK_HEIGHT[n_seats]
+    for tile in range(1, TILES + 1):
+        state.unseen[tile] = 1
+    for card in range(1, CARDS + 1):
+        state.in_deck[card] = 1
+    state.wooden = ALL_TREES
+    put_nothing(state)
+    for seat in range(n_seats):
+        state.in_front[seat] = FRONT_ASSISTANTS
+        state.on_carpet[seat] = CARPET_ASSISTANTS
+        for gem in range(3):
+            state.gems[seat][gem] = START_GEMS[gem]
+    join_boards(state)
+    survey_ground(state)
+
+
+@rule()
+def put_nothing(state: State) -> None:
+    """Nothing lies in the desert, and nothing is pending."""
+    state.can = NO_CUP
+    state.target = NO_CUP
+    state.opened = NO_CUP
+    state.symbol_at = NO_CELL
+    state.learning = NO_SKILL
+    for tile in range(TILES + 1):
+        state.tile_at[tile] = NO_CELL
+    for card in range(CARDS + 1):
+        state.tree_at[card] = NO_CELL
+    for seat in range(4):
+        state.single_at[seat] = NO_CELL
+        state.double_at[seat] = NO_CELL
+        for which in range(4):
+            state.assistant_at[seat][which] = NO_CELL
+
+
+@rule("ISH-1.2")
+def is_board_out(state: State, board: int) -> bool:
+    """Whether a board is part of the desert already, with either side."""
+    for place in range(state.n_boards):
+        if state.side[place] != NO_SIDE and (state.side[place] - 1) // 2 == board:
+            return True
+    return False
+
+
+@rule("ISH-1.2")
+def list_boards(state: State, work: Work) -> None:
+    """Any board that is left may be drawn."""
+    for board in range(BOARDS):
+        if not is_board_out(state, board):
+            offer(work, DEAL_BOARD_CODE + board, 1)
+
+
+@rule("ISH-1.2")
+def list_sides(work: Work) -> None:
+    """A board is laid with either side up, turned any way."""
+    for outcome in range(12):
+        offer(work, DEAL_SIDE_CODE + outcome, 1)
+
+
+@rule("ISH-1.2")
+def deal_board(state: State, board: int) -> None:
+    """A board is drawn."""
+    state.drawn = board + 1
+    state.stage = DEAL_SIDE
+
+
+@rule("ISH-1.2", "ISH-1.4", "ISH-1.5")
+def deal_side(state: State, outcome: int) -> None:
+    """The drawn board is laid, with gems on its rocks."""
+    lay_board(state, state.dealt, 2 * state.drawn - 1 + outcome // 6, outcome % 6)
+    state.drawn = 0
+    state.dealt += 1
+    survey_ground(state)
+    next_board(state)
+
+
+@rule("ISH-1.2", "ISH-1.4", "ISH-1.5")
+def lay_board(state: State, place: int, side: int, rotation: int) -> None:
+    """A board lies in its place of the desert; the gems on it come from the bank."""
+    state.side[place] = side
+    state.rotation[place] = rotation
+    for gem in range(3):
+        state.bank[gem] -= gems_on_side(side, gem)
+
+
+@rule("ISH-1.2")
+def next_board(state: State) -> None:
+    """The next place without a board is asked for; when there is none, fountains come."""
+    while state.dealt < state.n_boards and state.side[state.dealt] != NO_SIDE:
+        state.dealt += 1
+    state.stage = DEAL_BOARD
+    if state.dealt == state.n_boards:
+        state.dealt = 0
+        state.stage = DEAL_FOUNTAIN
+
+
+@rule("ISH-1.3")
+def list_fountains(state: State, work: Work) -> None:
+    """A fountain comes as often as it is left."""
+    for kind in range(1, 4):
+        left = FOUNTAIN_COUNT[kind]
+        for board in range(state.n_boards):
+            if state.fountain[board] == kind:
+                left -= 1
+        if left > 0:
+            offer(work, DEAL_FOUNTAIN_CODE + kind - 1, left)
+
+
+@rule("ISH-1.3")
+def deal_fountain(state: State, kind: int) -> None:
+    """A fountain is set on the fountain space of a board."""
+    state.fountain[state.dealt] = kind
+    state.dealt += 1
+    if state.dealt == state.n_boards:
+        state.dealt = 0
+        state.stage = DEAL_CUP
+
+
+@rule("ISH-1.6")
+def list_cup_shapes(state: State, work: Work) -> None:
+    """Two cups for each shape."""
+    for shape in range(1, 4):
+        left = 2
+        for cup in range(CUPS):
+            if state.cup_shape[cup] == shape:
+                left -= 1
+        if left > 0:
+            offer(work, DEAL_CUP_CODE + shape - 1, left)
+
+
+@rule("ISH-1.6")
+def deal_cup(state: State, shape: int) -> None:
+    """A cup is laid on the next space of the carpet."""
+    state.cup_shape[state.dealt] = shape
+    state.dealt += 1
+    if state.dealt == CUPS:
+        state.dealt = 0
+        state.stage = DEAL_START
+
+
+@rule("ISH-1.7", "ISH-AMB-17")
+def list_starts(state: State, work: Work) -> None:
+    """Either starting tile of a shape may lie on a stack."""
+    for tile in range(FIRST_START_TILE, TILES + 1):
+        if state.unseen[tile] > 0 and TILE_SHAPE[tile] == state.cup_shape[state.dealt]:
+            offer(work, DEAL_TILE_CODE + tile - 1, 1)
+
+
+@rule("ISH-1.7")
+def deal_start(state: State, tile: int) -> None:
+    """A starting tile lies open on a stack."""
+    state.top[state.dealt] = tile
+    state.unseen[tile] = 0
+    state.dealt += 1
+    if state.dealt == CUPS:
+        state.dealt = 0
+        state.stage = DEAL_CARD
+
+
+@rule("ISH-1.11")
+def list_firsts(state: State, work: Work) -> None:
+    """Any player may be the one to start."""
+    for seat in range(state.n_seats):
+        offer(work, DEAL_FIRST_CODE + seat, 1)

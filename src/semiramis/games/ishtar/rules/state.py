@@ -1,0 +1,184 @@
+"""Everything that lies on the table in Ishtar, as numbers; half-finished turns included.
+
+What people put down is kept as they put it: boards, tiles, assistants, trees, blooms. How the desert looks from that
+(what grows where, which fountain waters it, which beds there are and whose) is kept up with every piece and can always
+be computed again.
+"""
+
+from semiramis.core.domain import SEAT, Domain, numbered
+from semiramis.core.record import Record, number, word
+from semiramis.games.ishtar.components.names import (
+    BOARD_CELLS,
+    BOARDS,
+    CARD_WORDS,
+    CELL_WORDS,
+    CUPS,
+    FOUNTAIN_WORDS,
+    GEM_WORDS,
+    ROW,
+    SHAPE_WORDS,
+    SIDE_WORDS,
+    SKILL_WORDS,
+    SYMBOL_WORDS,
+    TILE_WORDS,
+    WAY_WORDS,
+)
+
+GEM = Domain("gem", GEM_WORDS, text="ishtar-gem")
+FOUNTAIN_KIND = Domain("fountain", FOUNTAIN_WORDS)
+SHAPE = Domain("shape", SHAPE_WORDS, text="ishtar-shape")
+SYMBOL = Domain("symbol", SYMBOL_WORDS, text="ishtar-symbol")
+SKILL = Domain("skill", SKILL_WORDS, text="ishtar-skill")
+MAYBE_SKILL = Domain("skill", (*SKILL_WORDS, "none"))
+NO_SKILL = 10
+TILE = Domain("tile", TILE_WORDS)
+CARD = Domain("card", CARD_WORDS)
+CUP = numbered("cup", CUPS)
+MAYBE_CUP = Domain("cup", (*CUP.words, "none"))
+NO_CUP = CUPS
+BOARD = numbered("board", BOARDS)
+SIDE = Domain("side", SIDE_WORDS)
+CELL = Domain("cell", CELL_WORDS)
+MAYBE_CELL = Domain("cell", (*CELL_WORDS, "none"))
+NO_CELL = BOARDS * BOARD_CELLS
+TURN = Domain("turn", ("0", "1", "2", "3", "4", "5"))
+WAY = Domain("way", WAY_WORDS)
+PLACE = Domain("place", (*(str(n) for n in range(1, ROW + 1)), "reserved"))
+RESERVED = ROW
+"""Where a card to buy lies: in the row, or reserved before its buyer."""
+
+HOLDER = Domain("holder", ("none", *SEAT.words), text="seat")
+
+ON = Domain("on", ("none", *SEAT.words, "tree", "single", *(f"double-{way}" for way in WAY_WORDS)))
+ON_TREE, ON_SINGLE, ON_DOUBLE = 5, 6, 7
+"""What stands on a cell: an assistant (seat + 1), a tree, a bloom; a double one says where its other half lies."""
+
+PART = Domain(
+    "part",
+    ("trees", "flowers", "fountains", "tablets", "symbols", "gems", "shade", "assistants"),
+    text="ishtar-part",
+)
+TREES, FLOWERS, FOUNTAINS, TABLETS, SYMBOLS, GEMS, SHADE, ASSISTANTS = range(8)
+
+MOST_TREES = Domain("option", ("1", "2", "3", "4", "5", "any"))
+SEAMS = Domain("option", ("crossed", "kept"))
+DOUBLE_BLOOM = Domain("option", ("one-each", "two-each"))
+HIDDEN_STACK = Domain("option", ("open", "closed"))
+LAYOUT = Domain("option", ("compact",))
+
+STAGE = Domain(
+    "stage",
+    (
+        "deal-board", "deal-side", "deal-fountain", "deal-cup", "deal-start", "deal-card", "deal-first",
+        "choose", "pay-steps", "reveal", "draw", "place", "special", "pay-skill",
+        "take", "single", "double", "reserve", "refill", "keep", "tree", "plant", "fill-row", "over",
+    ),
+    text="ishtar-stage",
+)  # fmt: skip
+(
+    DEAL_BOARD, DEAL_SIDE, DEAL_FOUNTAIN, DEAL_CUP, DEAL_START, DEAL_CARD, DEAL_FIRST,
+    CHOOSE, PAY_STEPS, REVEAL, DRAW, PLACING, SPECIAL, PAY_SKILL,
+    TAKE, SINGLE, DOUBLE, RESERVE, REFILL, KEEP, TREE, PLANT, FILL_ROW, OVER,
+) = range(24)  # fmt: skip
+"""What is asked now."""
+
+BUILT_OVER = 8
+CROSSING = 7
+"""Water of a cell: 0 dry, 1 to 6 the fountain whose water reaches it, CROSSING two of them, BUILT_OVER no place."""
+MANY = 999
+"""Claim of a cell that touches beds of two or more assistants."""
+
+
+class State(Record):
+    """A position of Ishtar."""
+
+    n_seats: int = number(2, 4)
+    most_trees: int = word(MOST_TREES)
+    seams: int = word(SEAMS)
+    double_bloom: int = word(DOUBLE_BLOOM)
+    hidden_stack: int = word(HIDDEN_STACK)
+
+    stage: int = word(STAGE)
+    asked: int = word(SEAT)
+    first: int = word(SEAT)
+    turns: list[int] = number(0, 99, SEAT)
+    idle: int = number(0, 1)
+    dealt: int = number(0, 6)
+    drawn: int = number(0, BOARDS)
+
+    # the desert
+    n_boards: int = number(0, BOARDS)
+    board_a: list[int] = number(-9, 9, BOARD)
+    board_b: list[int] = number(-9, 9, BOARD)
+    side: list[int] = word(SIDE, BOARD)
+    rotation: list[int] = word(TURN, BOARD)
+    fountain: list[int] = word(FOUNTAIN_KIND, BOARD)
+
+    # the carpet: cups, stacks and the watering can
+    cup_shape: list[int] = word(SHAPE, CUP)
+    height: list[int] = number(0, 7, CUP)
+    top: list[int] = word(TILE, CUP)
+    can: int = word(MAYBE_CUP)
+    unseen: list[int] = number(0, 1, TILE)
+
+    # gems and tree cards
+    bank: list[int] = number(0, 114, GEM)
+    row: list[int] = word(CARD, ROW)
+    in_deck: list[int] = number(0, 1, CARD)
+    wooden: int = number(0, 20)
+    card_of: list[int] = word(HOLDER, CARD)
+    tree_at: list[int] = word(MAYBE_CELL, CARD)
+
+    # the players
+    gems: list[list[int]] = number(0, 114, SEAT, GEM)
+    spent: list[list[int]] = number(0, 20, SEAT, GEM)
+    skill: list[list[int]] = number(0, 1, SEAT, SKILL)
+    in_front: list[int] = number(0, 4, SEAT)
+    on_carpet: list[int] = number(0, 2, SEAT)
+    kept: list[int] = word(TILE, SEAT)
+    reserved: list[int] = word(CARD, SEAT)
+    assistant_at: list[list[int]] = word(MAYBE_CELL, SEAT, 4)
+    single_at: list[int] = word(MAYBE_CELL, SEAT)
+    double_at: list[int] = word(MAYBE_CELL, SEAT)
+    double_way: list[int] = word(WAY, SEAT)
+
+    # the tiles in the desert
+    tile_at: list[int] = word(MAYBE_CELL, TILE)
+    tile_turn: list[int] = word(TURN, TILE)
+
+    # what a half-finished turn knows
+    hand: int = word(TILE)
+    cost: int = number(0, 4)
+    target: int = word(MAYBE_CUP)
+    opened: int = word(MAYBE_CUP)
+    symbol_at: int = word(MAYBE_CELL)
+    symbol: int = word(SYMBOL)
+    learning: int = word(MAYBE_SKILL)
+    bought: int = word(CARD)
+    planted: int = number(0, 6)
+
+    # how the desert looks, cell by cell; the last cell is the outside
+    around: list[list[int]] = number(0, NO_CELL, MAYBE_CELL, 6, derived=True)
+    ground: list[int] = number(0, 6, MAYBE_CELL, derived=True)
+    plant: list[int] = number(0, 5, MAYBE_CELL, derived=True)
+    standing: list[int] = number(0, 12, MAYBE_CELL, derived=True)
+    water: list[int] = number(0, BUILT_OVER, MAYBE_CELL, derived=True)
+    spring: list[int] = number(0, BOARDS, MAYBE_CELL, derived=True)
+    bed: list[int] = number(0, NO_CELL, MAYBE_CELL, derived=True)
+    claim: list[int] = number(0, MANY, MAYBE_CELL, derived=True)
+    touch: list[int] = number(0, 15, MAYBE_CELL, derived=True)
+
+    # what follows from it for the players
+    cells_at: list[list[int]] = number(0, NO_CELL, BOARD, SEAT, derived=True)
+    flowers: list[int] = number(0, 999, SEAT, derived=True)
+    tablets: list[int] = number(0, NO_CELL, SEAT, derived=True)
+    shade: list[int] = number(0, 26, SEAT, derived=True)
+    tree_points: list[int] = number(0, 999, SEAT, derived=True)
+
+
+class Work(Record):
+    """Scratch space: the legal codes and their weights at chance nodes."""
+
+    n_legal: int = number(0, 1400)
+    legal: list[int] = number(0, 9999, 1400)
+    weight: list[int] = number(0, 9999, 1400)

@@ -1,0 +1,275 @@
+"""The order of decisions: the only place that switches on the stage of the game."""
+
+from semiramis.core.domain import (
+    CHANCE,
+    NOBODY,
+)
+from semiramis.core.rule import rule
+from semiramis.games.ishtar.components.tables import ROW, SKILL_PRICE
+from semiramis.games.ishtar.rules.actions import (
+    BUY_CARD,
+    DEAL_BOARD_CODE,
+    DEAL_CARD_CODE,
+    DEAL_CUP_CODE,
+    DEAL_FIRST_CODE,
+    DEAL_FOUNTAIN_CODE,
+    DEAL_SIDE_CODE,
+    DEAL_TILE_CODE,
+    DOUBLE_ON,
+    END_TURN,
+    KEEP_FROM,
+    PAY_GEMS,
+    PLACE_AT,
+    RESERVE_CARD,
+    SINGLE_ON,
+    TAKE_GEMS,
+    TREE_ON,
+)
+from semiramis.games.ishtar.rules.carpet import list_cups, list_hidden, turn_up
+from semiramis.games.ishtar.rules.payment import list_payments, list_takings, take_gems
+from semiramis.games.ishtar.rules.placing import list_placings
+from semiramis.games.ishtar.rules.setup import (
+    deal_board,
+    deal_cup,
+    deal_fountain,
+    deal_side,
+    deal_start,
+    list_boards,
+    list_cup_shapes,
+    list_firsts,
+    list_fountains,
+    list_sides,
+    list_starts,
+)
+from semiramis.games.ishtar.rules.skills import (
+    do_double,
+    do_keep,
+    do_reserve,
+    do_single,
+    gems_to_take,
+    list_doubles,
+    list_keepings,
+    list_reservations,
+    list_singles,
+)
+from semiramis.games.ishtar.rules.state import (
+    CHOOSE,
+    DEAL_BOARD,
+    DEAL_CARD,
+    DEAL_CUP,
+    DEAL_FIRST,
+    DEAL_FOUNTAIN,
+    DEAL_SIDE,
+    DEAL_START,
+    DOUBLE,
+    DRAW,
+    FILL_ROW,
+    KEEP,
+    OVER,
+    PAY_SKILL,
+    PAY_STEPS,
+    PLACING,
+    PLANT,
+    REFILL,
+    RESERVE,
+    REVEAL,
+    SINGLE,
+    SPECIAL,
+    TAKE,
+    TREE,
+    State,
+    Work,
+)
+from semiramis.games.ishtar.rules.steps import (
+    begin_trees,
+    begin_turn,
+    choose_tile,
+    draw_tile,
+    end_turn,
+    fill_row,
+    go_on_with_tile,
+    pay_steps,
+    place_tile,
+    refill,
+    unlock,
+    use_symbol,
+)
+from semiramis.games.ishtar.rules.symbols import list_symbol_uses
+from semiramis.games.ishtar.rules.trees import (
+    do_buy,
+    do_tree,
+    empty_place,
+    list_cards,
+    list_purchases,
+    list_tree_places,
+    show_card,
+)
+
+
+@rule()
+def mover(state: State) -> int:
+    """Who decides now: a seat, chance, or nobody when the game is over."""
+    stage = state.stage
+    if stage == OVER:
+        return NOBODY
+    chance = stage <= DEAL_FIRST or stage == REVEAL or stage == DRAW or stage == REFILL or stage == FILL_ROW
+    return CHANCE if chance else state.asked
+
+
+@rule("ISH-2.1", "ISH-2.2", "ISH-AMB-22")
+def legal(state: State, work: Work) -> int:
+    """Fill in the codes of everything that may happen now, and at chance nodes their weights; how many they are."""
+    work.n_legal = 0
+    stage = state.stage
+    if stage <= DEAL_FIRST:
+        list_setup(state, work)
+    elif stage == CHOOSE:
+        list_cups(state, work, state.asked)
+    elif stage == PLACING:
+        list_placings(state, work)
+    elif stage == SPECIAL:
+        list_symbol_uses(state, work, state.asked)
+    elif stage == TREE:
+        list_purchases(state, work, state.asked)
+    elif stage == PLANT:
+        list_tree_places(state, work)
+    elif stage == PAY_STEPS:
+        list_payments(state, work, state.asked, state.cost)
+    elif stage == PAY_SKILL:
+        list_payments(state, work, state.asked, SKILL_PRICE)
+    elif stage != OVER:
+        list_outcome(state, work)
+    return work.n_legal
+
+
+@rule("ISH-1.2", "ISH-1.3", "ISH-1.6", "ISH-1.7", "ISH-1.10", "ISH-1.11")
+def list_setup(state: State, work: Work) -> None:
+    """What set-up draws next."""
+    stage = state.stage
+    if stage == DEAL_BOARD:
+        list_boards(state, work)
+    elif stage == DEAL_SIDE:
+        list_sides(work)
+    elif stage == DEAL_FOUNTAIN:
+        list_fountains(state, work)
+    elif stage == DEAL_CUP:
+        list_cup_shapes(state, work)
+    elif stage == DEAL_START:
+        list_starts(state, work)
+    elif stage == DEAL_CARD:
+        list_cards(state, work)
+    else:
+        list_firsts(state, work)
+
+
+@rule("ISH-3.6", "ISH-8.6", "ISH-8.7", "ISH-8.8", "ISH-8.10", "ISH-8.11", "ISH-7.5")
+def list_outcome(state: State, work: Work) -> None:
+    """Tiles and cards that are turned up, and the choices that the lower skills bring."""
+    stage = state.stage
+    if stage == REVEAL:
+        list_hidden(state, work, state.opened)
+    elif stage == DRAW:
+        list_hidden(state, work, state.can)
+    elif stage == TAKE:
+        list_takings(state, work, gems_to_take(state))
+    elif stage == SINGLE:
+        list_singles(state, work)
+    elif stage == DOUBLE:
+        list_doubles(state, work)
+    elif stage == RESERVE:
+        list_reservations(state, work)
+    elif stage == KEEP:
+        list_keepings(state, work)
+    else:
+        list_cards(state, work)
+
+
+@rule("ISH-2.1")
+def apply(state: State, work: Work, code: int) -> None:
+    """Do one decision and all that follows from it, up to the next decision. Trusts the code."""
+    stage = state.stage
+    seat = state.asked
+    if stage <= DEAL_FIRST:
+        apply_setup(state, code)
+    elif stage == CHOOSE:
+        choose_tile(state, seat, code)
+    elif stage == PLACING:
+        place_tile(state, seat, (code - PLACE_AT) // 6, (code - PLACE_AT) % 6)
+    elif stage == SPECIAL:
+        use_symbol(state, seat, code)
+    elif stage == TREE:
+        if code == END_TURN:
+            end_turn(state, seat)
+        else:
+            do_buy(state, seat, code - BUY_CARD)
+            state.stage = PLANT
+    elif stage == PLANT:
+        do_tree(state, code - TREE_ON)
+        state.stage = TREE
+    elif stage == PAY_STEPS:
+        pay_steps(state, seat, code - PAY_GEMS)
+    elif stage == PAY_SKILL:
+        unlock(state, seat, code - PAY_GEMS)
+    else:
+        apply_outcome(state, seat, code)
+
+
+@rule("ISH-1.2", "ISH-1.3", "ISH-1.6", "ISH-1.7", "ISH-1.10", "ISH-1.11")
+def apply_setup(state: State, code: int) -> None:
+    """Something is drawn during set-up."""
+    stage = state.stage
+    if stage == DEAL_BOARD:
+        deal_board(state, code - DEAL_BOARD_CODE)
+    elif stage == DEAL_SIDE:
+        deal_side(state, code - DEAL_SIDE_CODE)
+    elif stage == DEAL_FOUNTAIN:
+        deal_fountain(state, code - DEAL_FOUNTAIN_CODE + 1)
+    elif stage == DEAL_CUP:
+        deal_cup(state, code - DEAL_CUP_CODE + 1)
+    elif stage == DEAL_START:
+        deal_start(state, code - DEAL_TILE_CODE + 1)
+    elif stage == DEAL_CARD:
+        show_card(state, code - DEAL_CARD_CODE + 1)
+        if empty_place(state) == ROW:
+            state.stage = DEAL_FIRST
+    else:
+        state.first = code - DEAL_FIRST_CODE
+        begin_turn(state, state.first)
+
+
+@rule("ISH-3.6", "ISH-8.6", "ISH-8.7", "ISH-8.8", "ISH-8.10", "ISH-8.11", "ISH-7.5", "ISH-AMB-19")
+def apply_outcome(state: State, seat: int, code: int) -> None:
+    """A tile or card is turned up, or the effect of a lower skill is carried out."""
+    stage = state.stage
+    if stage == REVEAL:
+        turn_up(state, code - DEAL_TILE_CODE + 1)
+        go_on_with_tile(state)
+    elif stage == DRAW:
+        draw_tile(state, seat, code - DEAL_TILE_CODE + 1)
+    elif stage == KEEP:
+        do_keep(state, seat, code - KEEP_FROM)
+        if state.stage == KEEP:
+            begin_trees(state)
+    elif stage == FILL_ROW:
+        show_card(state, code - DEAL_CARD_CODE + 1)
+        fill_row(state)
+    elif stage == RESERVE:
+        do_reserve(state, seat, code - RESERVE_CARD)
+        refill(state)
+    elif stage == REFILL:
+        show_card(state, code - DEAL_CARD_CODE + 1)
+        refill(state)
+    else:
+        apply_skill(state, seat, code)
+
+
+@rule("ISH-8.6", "ISH-8.7", "ISH-8.8")
+def apply_skill(state: State, seat: int, code: int) -> None:
+    """Gems come from the bank, or a bloom comes to lie on grass."""
+    if state.stage == TAKE:
+        take_gems(state, seat, code - TAKE_GEMS)
+    elif state.stage == SINGLE:
+        do_single(state, seat, code - SINGLE_ON)
+    else:
+        do_double(state, seat, (code - DOUBLE_ON) // 3, (code - DOUBLE_ON) % 3)
+    begin_trees(state)
