@@ -6,7 +6,7 @@ from typing import Any
 from docs.picture import played
 
 from semiramis.art.svg import FONT, Shape, group, shape
-from semiramis.core.text import texts
+from semiramis.core.i18n.text import texts
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "features" / "lobby" / "art"
 WIDTH, HEIGHT = 520, 428

@@ -6,11 +6,11 @@ from pathlib import Path
 from rich.console import Console
 
 from semiramis.bots.api import Seen, make_bot
-from semiramis.cli.colours import painted
-from semiramis.core.chance import Referee
-from semiramis.core.match import Match
+from semiramis.cli.support.colours import painted
+from semiramis.core.i18n.text import texts
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game
-from semiramis.core.text import texts
 
 STEPS = 118
 PICTURES = {"amyitis": 150, "babylon": 110, "ishtar": 85}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from semiramis.core.game import Game
-from semiramis.core.message import Malformed
+from semiramis.core.model.message import Malformed
 
 
 def problem_of(game: Game, text: str) -> dict[str, Any]:

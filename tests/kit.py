@@ -3,12 +3,12 @@
 from importlib.resources import files
 from typing import Any, TypeVar
 
-from semiramis.core.chance import Referee
-from semiramis.core.domain import CHANCE
-from semiramis.core.edition import Edition, EditionError, parse_edition
+from semiramis.core.editions.edition import Edition, EditionError, parse_edition
 from semiramis.core.game import Game
-from semiramis.core.message import Malformed, Message, Refusal
-from semiramis.core.position import position_state, position_words
+from semiramis.core.model.domain import CHANCE
+from semiramis.core.model.message import Malformed, Message, Refusal
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.position import position_state, position_words
 
 S = TypeVar("S")
 Words = dict[str, Any]

@@ -2,12 +2,12 @@
 
 from collections import Counter
 
-from semiramis.core.components import list_components, reason_of, reasons_known
-from semiramis.core.edition import provenance
-from semiramis.core.message import Word
+from semiramis.core.editions.components import list_components, reason_of, reasons_known
+from semiramis.core.editions.edition import provenance
+from semiramis.core.i18n.lint import entries
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.core.model.message import Word
 from semiramis.core.registry import find_game
-from semiramis.core.text import LANGUAGES, texts
-from semiramis.core.textcheck import entries
 
 
 def reconstructed(key: str) -> Counter[str]:

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Mapping
 
-from semiramis.bots.greedy_bot import best_beginning
-from semiramis.core.chance import Referee
-from semiramis.core.domain import Domain
-from semiramis.core.lesson import Lesson, Step
-from semiramis.core.match import Match
+from semiramis.bots.builtin.greedy_bot import best_beginning
+from semiramis.core.guide.lesson import Lesson, Step
+from semiramis.core.i18n.lint import entries
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.core.model.domain import Domain
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game, find_lesson
-from semiramis.core.text import LANGUAGES, texts
-from semiramis.core.textcheck import entries
 
 PARTS = {"me", "undo", "hint", "menu", "decision"}
 """Parts of the frame that a step may point at."""

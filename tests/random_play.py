@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import Any
 
-from semiramis.core.domain import NOBODY
-from semiramis.core.drive import random_code, seed_stream
+from semiramis.core.compile.playouts import random_code, seed_stream
 from semiramis.core.game import Game
-from semiramis.core.soundness import linked_drive
+from semiramis.core.model.domain import NOBODY
+from semiramis.core.verify.invariants import linked_drive
 
 
 def positions(

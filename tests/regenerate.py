@@ -10,13 +10,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from semiramis.core.chance import Referee
-from semiramis.core.log import log_text
-from semiramis.core.match import Match
-from semiramis.core.perft import distinct, perft
-from semiramis.core.playthrough import playthrough
+from semiramis.core.i18n.text import texts
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.log import log_text
+from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game
-from semiramis.core.text import texts
+from semiramis.core.verify.perft import distinct, perft
+from semiramis.core.verify.playthrough import playthrough
 
 HERE = Path(__file__).parent
 PERFT_PLACES = [

@@ -5,11 +5,11 @@ from functools import cache
 
 from bench.peers.worker import SIMULATIONS, Counts
 
-from semiramis.bots import search
-from semiramis.bots.engine import SearchEngine
-from semiramis.bots.tree import Tree
-from semiramis.core.chance import Referee
-from semiramis.core.domain import CHANCE
+from semiramis.bots.search import (kernel)
+from semiramis.bots.search.engine import (SearchEngine)
+from semiramis.bots.search.tree import (Tree)
+from semiramis.core.play.chance import (Referee)
+from semiramis.core.model.domain import (CHANCE)
 from semiramis.core.game import Game
 
 SEATS = 2
@@ -41,10 +41,10 @@ def ours_search(game: Game, full: bool) -> Callable[[int], Counts]:
         done = Counts(0)
         for _ in range(times):
             seed += 1
-            tree.tally[search.MOVES] = 0
+            tree.tally[kernel.MOVES] = 0
             tree.plant(state, seed, **knobs)
             made = tree.grow(SIMULATIONS)
-            done += Counts(made, int(tree.tally[search.MOVES]))
+            done += Counts(made, int(tree.tally[kernel.MOVES]))
         return done
 
     return run

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from semiramis.core.view import offers_for, seen_by
+from semiramis.core.play.view import offers_for, seen_by
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State
 from tests.amyitis.table import canals, opening, play, position

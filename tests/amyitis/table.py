@@ -3,11 +3,11 @@
 from functools import partial
 from typing import Any
 
-from semiramis.core.chance import Referee
-from semiramis.core.domain import OWNER, SEAT
-from semiramis.core.match import Match
-from semiramis.core.message import Malformed, Message
-from semiramis.core.position import position_state, position_words
+from semiramis.core.model.domain import OWNER, SEAT
+from semiramis.core.model.message import Malformed, Message
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match
+from semiramis.core.play.position import position_state, position_words
 from semiramis.games.amyitis.components import tables
 from semiramis.games.amyitis.components.tables import (
     ALL_CAMELS,

@@ -1,8 +1,8 @@
 """The components of Amyitis: what is reconstructed, and that all of it is told in every language."""
 
-from semiramis.core.components import list_differences
-from semiramis.core.edition import parse_edition, provenance
-from semiramis.core.message import Word, say
+from semiramis.core.editions.components import list_differences
+from semiramis.core.editions.edition import parse_edition, provenance
+from semiramis.core.model.message import Word, say
 from semiramis.games.amyitis.game import GAME
 from tests.kit_components import expect_words_in_every_language, reconstructed
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.core.message import say, seat_arg
+from semiramis.core.model.message import say, seat_arg
 from semiramis.games.amyitis.components.tables import BARLEY, NO_GOOD, PALM, WINE
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.conservation import is_sound

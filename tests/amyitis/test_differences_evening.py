@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from semiramis.core.domain import CHANCE, OWNER, SEAT
-from semiramis.core.match import Match, NotYet
-from semiramis.core.message import Malformed
+from semiramis.core.model.domain import CHANCE, OWNER, SEAT
+from semiramis.core.model.message import Malformed
+from semiramis.core.play.match import Match, NotYet
 from semiramis.games.amyitis.components.tables import SQUARE_WORDS, WINE
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State

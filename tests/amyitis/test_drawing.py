@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from semiramis.core import drive
-from semiramis.core.domain import NOBODY
-from semiramis.core.link import Linked
-from semiramis.core.rule import Grid, Table
+from semiramis.core.compile import playouts
+from semiramis.core.compile.link import Linked
+from semiramis.core.model.domain import NOBODY
+from semiramis.core.model.rule import Grid, Table
 from semiramis.games.amyitis.components.tables import BARLEY, CANAL_SIZE, COURT_TOP, SALT, WINE
 from semiramis.games.amyitis.display.text import board
 from semiramis.games.amyitis.display.text.board import draw, parse
@@ -23,7 +23,7 @@ problem_of = partial(drawings.problem_of, GAME)
 read_or_refuse = partial(drawings.read_or_refuse, GAME)
 
 LOOPS = Linked(
-    [drive], {"mover": turn.mover, "legal": turn.legal, "apply": turn.apply, "total_score": scoring.total_score}
+    [playouts], {"mover": turn.mover, "legal": turn.legal, "apply": turn.apply, "total_score": scoring.total_score}
 )
 
 
@@ -34,9 +34,9 @@ def random_game(n_seats: int, seed: int) -> tuple[State, ...]:
     setup.lay_out(start, n_seats)
     start.any_good_wine, start.cut_off_canals, start.field_tie = seed & 1, seed >> 1 & 1, seed >> 2 & 1
     states, work, stream = [start], Work(), [0, 0]
-    LOOPS.of(drive.seed_stream)(stream, seed)
+    LOOPS.of(playouts.seed_stream)(stream, seed)
     while turn.mover(states[-1]) != NOBODY:
-        code = LOOPS.of(drive.random_code)(states[-1], work, stream)
+        code = LOOPS.of(playouts.random_code)(states[-1], work, stream)
         states.append(states[-1].clone())
         turn.apply(states[-1], work, code)
     return tuple(states)

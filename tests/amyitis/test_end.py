@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from semiramis.core.domain import CHANCE, NOBODY
-from semiramis.core.match import Match, NotYet
+from semiramis.core.model.domain import CHANCE, NOBODY
+from semiramis.core.play.match import Match, NotYet
 from semiramis.games.amyitis.components.tables import SQUARE_UNUSED, SQUARE_WORDS
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from semiramis.core.domain import NEUTRAL
-from semiramis.core.match import Match, NotYet
+from semiramis.core.model.domain import NEUTRAL
+from semiramis.core.play.match import Match, NotYet
 from semiramis.games.amyitis.components.tables import BARLEY, DATES, ISHTAR, MARDUK, PALM, TAMMOUZ, WINE
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State

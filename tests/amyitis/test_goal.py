@@ -2,8 +2,8 @@
 
 import pytest
 
-from semiramis.core.domain import NOBODY
-from semiramis.core.view import seen_by
+from semiramis.core.model.domain import NOBODY
+from semiramis.core.play.view import seen_by
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import DEAL_CRAFT, DISCARD
 from tests.amyitis.table import (

@@ -8,11 +8,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from semiramis.core.domain import NEUTRAL, OWNER, SEAT
-from semiramis.core.link import Linked
-from semiramis.core.message import Message
-from semiramis.core.rule import Table
-from semiramis.core.text import LANGUAGES, texts
+from semiramis.core.compile.link import Linked
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.core.model.domain import NEUTRAL, OWNER, SEAT
+from semiramis.core.model.message import Message
+from semiramis.core.model.rule import Table
 from semiramis.games.amyitis.components.tables import (
     CANAL_WORDS,
     CARD_WORDS,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.core.domain import OWNER
+from semiramis.core.model.domain import OWNER
 from semiramis.games.amyitis.components.tables import GARDENER, SQUARE_WORDS
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State

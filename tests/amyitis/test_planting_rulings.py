@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.core.message import Malformed
+from semiramis.core.model.message import Malformed
 from semiramis.games.amyitis.components.tables import CARAVANEER, GARDENER, PALACE, SALT, WINE
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State

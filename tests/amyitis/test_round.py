@@ -2,8 +2,8 @@
 
 import pytest
 
-from semiramis.core.chance import Referee
-from semiramis.core.match import Match, NotYet
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match, NotYet
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import ACT, DEAL_CRAFT, PROCESSION, TURNED, State
 from tests.amyitis.table import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.core.chance import Referee
+from semiramis.core.play.chance import Referee
 from semiramis.games.amyitis.components import tables
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State

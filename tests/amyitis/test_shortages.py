@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from semiramis.core.domain import NEUTRAL
-from semiramis.core.message import Malformed
+from semiramis.core.model.domain import NEUTRAL
+from semiramis.core.model.message import Malformed
 from semiramis.games.amyitis.components.tables import BARLEY, CANAL_SIZE, CANAL_WORDS, ISHTAR, MARDUK, TAMMOUZ
 from semiramis.games.amyitis.game import GAME
 from tests.amyitis.table import (

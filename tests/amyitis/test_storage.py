@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from semiramis.core.domain import CHANCE, NOBODY
+from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State
 from tests.amyitis.table import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.core.domain import NEUTRAL
+from semiramis.core.model.domain import NEUTRAL
 from semiramis.games.amyitis.components.tables import ISHTAR, MARDUK, TAMMOUZ
 from tests.amyitis.table import JASMINE, LOTUS, ROSE, SAFFRON, clause, fault, legal, play, position
 

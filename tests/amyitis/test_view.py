@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from semiramis.core.domain import NOBODY, SEAT
-from semiramis.core.view import legal_for, seen_by
+from semiramis.core.model.domain import NOBODY, SEAT
+from semiramis.core.play.view import legal_for, seen_by
 from semiramis.games.amyitis.components import tables
 from semiramis.games.amyitis.display.view import View
 from semiramis.games.amyitis.game import GAME

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from semiramis.arena.played import Played
+from semiramis.arena.result import Played
 
 
 def made(number: int, deal: int, seating: tuple[int, ...], scores: tuple[int, ...], **more: Any) -> Played:

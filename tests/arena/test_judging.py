@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from semiramis.arena import rating
-from semiramis.arena.judging import summary_of
 from semiramis.arena.plan import planned
 from semiramis.arena.rating import ratings
+from semiramis.arena.standings import summary_of
 from tests.arena.games import made
 
 PLAN = planned("amyitis", ["greedy", "random"], 2, 4)

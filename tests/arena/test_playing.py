@@ -9,19 +9,20 @@ from typing import Any
 
 import pytest
 
-from semiramis.arena import entry, playing
-from semiramis.arena.dealing import Dealer
-from semiramis.arena.entry import check_bots
+from semiramis.arena import check_bots as entry
+from semiramis.arena import runner
+from semiramis.arena.check_bots import check_bots
 from semiramis.arena.plan import MOST_BOTS, Plan, is_guest, planned
-from semiramis.arena.played import Played, played_from
-from semiramis.arena.playing import Hall
+from semiramis.arena.referee import Dealer
+from semiramis.arena.result import Played, played_from
+from semiramis.arena.runner import Hall
 from semiramis.bots import api
 from semiramis.bots.api import Seen, look, make_bot
-from semiramis.bots.thinker import drawn, kind_of
-from semiramis.core.chance import Referee
-from semiramis.core.domain import CHANCE, NOBODY
-from semiramis.core.match import Match
-from semiramis.core.message import Malformed, Word
+from semiramis.bots.process.supervisor import drawn, kind_of
+from semiramis.core.model.domain import CHANCE, NOBODY
+from semiramis.core.model.message import Malformed, Word
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game, keys
 from tests.arena.games import timeless
 
@@ -182,7 +183,7 @@ def test_words_that_are_not_even_an_object_are_refused() -> None:
 def test_a_bot_that_misbehaves_forfeits_that_decision_only(
     bots: Path, name: str, kind: str, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(playing, "GRACE", 0.3)
+    monkeypatch.setattr(runner, "GRACE", 0.3)
     plan = planned("babylon", [f"{bots}:{name}", "random"], 2, 2, seconds=0.5)
     with hall(plan) as found:
         first, second = found.play(0), found.play(1)
@@ -257,7 +258,7 @@ def test_where_greedy_is_the_culprit_the_decision_is_drawn(monkeypatch: pytest.M
         chosen.append(drawn(seed, state, legal))
         return chosen[-1]
 
-    monkeypatch.setattr(playing, "drawn", noted)
+    monkeypatch.setattr(runner, "drawn", noted)
     with hall(planned("amyitis", ["greedy", "random"], 2, 2)) as found:
         played = found.play(0)
     assert played.forfeits == ({"raised": len(chosen)}, {})
@@ -353,7 +354,9 @@ def test_bots_that_can_be_made_are_let_in(bots: Path) -> None:
 
 
 def test_a_bot_of_an_installed_package_is_a_guest(monkeypatch: pytest.MonkeyPatch) -> None:
-    points = [EntryPoint(name, "semiramis.bots.random_bot:RandomBot", api.GROUP) for name in ("zebra", "greedy")]
+    points = [
+        EntryPoint(name, "semiramis.bots.builtin.random_bot:RandomBot", api.GROUP) for name in ("zebra", "greedy")
+    ]
     monkeypatch.setattr(api, "entry_points", lambda group: points)
     assert is_guest("zebra")
     assert not is_guest("greedy"), "the house goes first"

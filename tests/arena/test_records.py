@@ -9,9 +9,9 @@ import pytest
 
 from semiramis.arena.contest import compete
 from semiramis.arena.plan import Plan, planned
-from semiramis.arena.played import Played
 from semiramis.arena.records import GAMES, PLAN, holds_contest, kept_in, read_results
-from semiramis.core.message import Problem, Word
+from semiramis.arena.result import Played
+from semiramis.core.model.message import Problem, Word
 from tests.arena.games import timeless
 
 THE_PLAN = planned("babylon", ["random", "random"], 2, 6, seed="kept")

@@ -8,12 +8,12 @@ from xml.etree import ElementTree
 import pytest
 
 from semiramis.arena import plots, report
-from semiramis.arena.judging import summary_of
 from semiramis.arena.plan import planned
 from semiramis.arena.report import SUMMARY, TABLE, table_text, write_report
-from semiramis.core.message import Problem, Word, word_of
+from semiramis.arena.standings import summary_of
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.core.model.message import Problem, Word, word_of
 from semiramis.core.registry import keys
-from semiramis.core.text import LANGUAGES, texts
 from tests.arena.games import made
 
 PLAN = planned("amyitis", ["greedy", "random"], 2, 4)

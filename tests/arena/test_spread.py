@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from semiramis.arena import cluster, spread
+from semiramis.arena import cluster, executors
 from semiramis.arena.contest import compete, outcome_of, spread_over
-from semiramis.arena.judging import summary_of
+from semiramis.arena.executors import Crew, here, in_processes
 from semiramis.arena.plan import Plan, planned
-from semiramis.arena.played import Played
-from semiramis.arena.playing import Hall
-from semiramis.arena.spread import Crew, here, in_processes
-from semiramis.core.message import Malformed, Problem
+from semiramis.arena.result import Played
+from semiramis.arena.runner import Hall
+from semiramis.arena.standings import summary_of
+from semiramis.core.model.message import Malformed, Problem
 from tests.arena.games import timeless
 
 
@@ -26,7 +26,7 @@ def die(pipe: Any, plan: Plan, stage_of: Any) -> None:
 def fail(pipe: Any, plan: Plan, stage_of: Any) -> None:
     """A worker whose every game goes wrong inside our own code."""
     setattr(Hall, "play", lambda hall, number: 1 // 0)  # noqa: B010 (a type checker would mind)
-    spread.work(pipe, plan, stage_of)
+    executors.work(pipe, plan, stage_of)
 
 
 def test_two_workers_play_the_same_games_as_one(bots: Path) -> None:
@@ -87,7 +87,7 @@ def test_a_worker_that_is_killed_is_replaced_and_no_game_is_lost() -> None:
 
 
 def test_a_game_that_kills_every_worker_ends_the_contest(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(spread, "work", die)
+    monkeypatch.setattr(executors, "work", die)
     with pytest.raises(Problem) as caught:
         list(in_processes(planned("babylon", ["random"], 2, 4), range(4), 1))
     assert caught.value.message.id == "arena-worker-died"
@@ -99,7 +99,7 @@ def test_what_goes_wrong_in_a_worker_is_told_here(monkeypatch: pytest.MonkeyPatc
     with pytest.raises(Malformed) as caught:
         list(in_processes(plan, range(2), 2))
     assert caught.value.message.id == "bot-unknown"
-    monkeypatch.setattr(spread, "work", fail)
+    monkeypatch.setattr(executors, "work", fail)
     with pytest.raises(RuntimeError, match="ZeroDivisionError"):
         list(in_processes(planned("babylon", ["random"], 2, 2), range(2), 2))
 

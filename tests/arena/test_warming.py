@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from semiramis.arena.plan import planned
-from semiramis.arena.playing import Hall
-from semiramis.arena.warming import compile_search, is_cold, searches
-from semiramis.bots import readiness, warmup
+from semiramis.arena.runner import Hall
+from semiramis.arena.warmup import compile_search, is_cold, searches
+from semiramis.bots.search import engine_cache, warmup
 
 
 def test_only_bots_of_the_house_that_search_need_the_search() -> None:
@@ -19,7 +19,7 @@ def test_only_bots_of_the_house_that_search_need_the_search() -> None:
 
 def test_the_search_is_loaded_before_the_first_game_without_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(readiness, "engine_for", lambda *given: loaded.append(given))
+    monkeypatch.setattr(engine_cache, "engine_for", lambda *given: loaded.append(given))
     Hall(planned("amyitis", ["random", "greedy"], 2, 1, seconds=0.1))
     assert loaded == []
     plan = planned("amyitis", ["random", "royal"], 2, 1, seconds=0.1)

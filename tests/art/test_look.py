@@ -6,11 +6,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from semiramis.art import look
-from semiramis.art.look import NEUTRAL, SEATS, icon, panel, seal
+from semiramis.art import theme
 from semiramis.art.svg import text
-from semiramis.core.domain import SEAT
-from semiramis.core.text import LANGUAGES, texts
+from semiramis.art.theme import NEUTRAL, SEATS, icon, panel, seal
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.core.model.domain import SEAT
 
 ICONS = sorted(file.name for file in files("semiramis.art").joinpath("icons").iterdir())
 INITIALS = str.maketrans("ŠŘ", "SR")
@@ -80,10 +80,10 @@ def test_seats_differ_without_colour() -> None:
 
 
 @pytest.mark.parametrize("seat", SEATS, ids=lambda seat: str(seat.letter))
-def test_letters_can_be_read_and_outlines_seen(seat: look.SeatLook) -> None:
+def test_letters_can_be_read_and_outlines_seen(seat: theme.SeatLook) -> None:
     assert contrast(seat.ink, seat.fill) >= 4.5
-    assert contrast(seat.line, look.PANEL) >= 3
-    assert contrast(seat.line, look.PAGE) >= 3
+    assert contrast(seat.line, theme.PANEL) >= 3
+    assert contrast(seat.line, theme.PAGE) >= 3
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -95,9 +95,9 @@ def test_a_letter_is_the_initial_in_every_language(language: str) -> None:
 
 
 def test_text_can_be_read_on_every_ground() -> None:
-    for ground in (look.PAGE, look.PANEL, look.INSET):
-        assert contrast(look.TEXT, ground) >= 7
-        assert contrast(look.TEXT_2, ground) >= 4.5
+    for ground in (theme.PAGE, theme.PANEL, theme.INSET):
+        assert contrast(theme.TEXT, ground) >= 7
+        assert contrast(theme.TEXT_2, ground) >= 4.5
 
 
 @pytest.mark.parametrize("seat", range(len(SEATS)))

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from semiramis.core.chance import Referee
-from semiramis.core.domain import CHANCE, SEAT
-from semiramis.core.match import Match
-from semiramis.core.position import position_state, position_words
+from semiramis.core.model.domain import CHANCE, SEAT
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match
+from semiramis.core.play.position import position_state, position_words
 from semiramis.games.babylon.components import tables
 from semiramis.games.babylon.components.tables import NO_HOLE, QUARRY_WORDS, ROUNDS, TILE_MATERIAL, TILE_WORDS
 from semiramis.games.babylon.game import GAME

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.core.message import Malformed
+from semiramis.core.model.message import Malformed
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.rules.state import HOLE, STANDS_BRIDGE, State
 from tests.babylon.table import JASMINE, building, clause, garden_faults, lay, legal, play, points, refusal

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from semiramis.core.edition import parse_edition
-from semiramis.core.message import Malformed
+from semiramis.core.editions.edition import parse_edition
+from semiramis.core.model.message import Malformed
 from semiramis.games.babylon.components import tables
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.rules.state import HOLE, PLACE, SINGLE, STANDING, SYMBOL, State

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from semiramis.core.chance import Referee
-from semiramis.core.domain import CHANCE
-from semiramis.core.match import Match
-from semiramis.core.message import say
+from semiramis.core.model.domain import CHANCE
+from semiramis.core.model.message import say
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.rules.conservation import is_sound
 from semiramis.games.babylon.rules.state import HANGING, MINE, OVER, State

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.core.message import Malformed
+from semiramis.core.model.message import Malformed
 from semiramis.games.babylon.components.tables import ALL_FOUNTAINS
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.rules.state import FIRST_PIECE, HOLE, STANDS_FOUNTAIN, State

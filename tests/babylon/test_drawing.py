@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from semiramis.core.domain import NOBODY
-from semiramis.core.link import Linked
-from semiramis.core.rule import Grid, Table
+from semiramis.core.compile.link import Linked
+from semiramis.core.model.domain import NOBODY
+from semiramis.core.model.rule import Grid, Table
 from semiramis.games.babylon.components.names import BRIDGE, FOUNTAIN, STAIRS, STATUE
 from semiramis.games.babylon.components.tables import TILE_FLOWER, TILE_SYMBOL
 from semiramis.games.babylon.display.text import above, board

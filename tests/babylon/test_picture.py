@@ -9,9 +9,9 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
-from semiramis.core.domain import CHANCE
-from semiramis.core.message import Message
-from semiramis.core.text import LANGUAGES, texts
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.core.model.domain import CHANCE
+from semiramis.core.model.message import Message
 from semiramis.games.babylon.components.names import BRIDGE, EAST, FOUNTAIN, NORTH, SOUTH, STAIRS, STATUE, WEST
 from semiramis.games.babylon.components.tables import ALL_DOUBLES, ALL_SINGLES, PLACE_HOLE
 from semiramis.games.babylon.display.svg.table import picture

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from semiramis.core.edition import EditionError, parse_edition, provenance
-from semiramis.core.message import Arg
-from semiramis.core.rule import Grid, Table
-from semiramis.core.text import LANGUAGES, texts
+from semiramis.core.editions.edition import EditionError, parse_edition, provenance
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.core.model.message import Arg
+from semiramis.core.model.rule import Grid, Table
 from semiramis.games.babylon.components import read_edition
 from semiramis.games.babylon.components import tables as pieces
 from semiramis.games.babylon.components.tables import default_edition, tables

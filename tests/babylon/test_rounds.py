@@ -2,10 +2,10 @@
 
 import pytest
 
-from semiramis.core.chance import Referee
-from semiramis.core.domain import CHANCE, NOBODY
-from semiramis.core.match import Match, NotYet
-from semiramis.core.message import Refused
+from semiramis.core.model.domain import CHANCE, NOBODY
+from semiramis.core.model.message import Refused
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match, NotYet
 from semiramis.games.babylon.components.tables import ROUNDS, TOKENS_USED
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.rules.state import BUILD, DEAL_TOKEN, DOUBLE, MINE, OVER, SINGLE, TOKEN, State

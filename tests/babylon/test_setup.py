@@ -2,8 +2,8 @@
 
 import pytest
 
-from semiramis.core.domain import CHANCE
-from semiramis.core.message import Malformed
+from semiramis.core.model.domain import CHANCE
+from semiramis.core.model.message import Malformed
 from semiramis.games.babylon.components import tables
 from semiramis.games.babylon.components.tables import SYMBOL_WORDS, TILE_FLOWER, TILE_MATERIAL, TILE_SYMBOL
 from semiramis.games.babylon.game import GAME

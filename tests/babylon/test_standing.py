@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from semiramis.core.message import Malformed, Message
-from semiramis.core.position import position_state, position_words
+from semiramis.core.model.message import Malformed, Message
+from semiramis.core.play.position import position_state, position_words
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.rules.state import (
     BELVEDERE,

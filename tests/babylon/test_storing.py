@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.core.view import seen_by
+from semiramis.core.play.view import seen_by
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.rules.state import DOUBLE, SINGLE, SUPPLY, TILE, State
 from tests.babylon.table import (

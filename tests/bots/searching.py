@@ -3,11 +3,11 @@
 from functools import cache
 from typing import Any
 
-from semiramis.bots import search
-from semiramis.bots.engine import SearchEngine, knobs_for, plain_search
-from semiramis.bots.readiness import engine_for
-from semiramis.bots.tree import DEEPEST, MOST_MOVES, Tree
-from semiramis.core.drive import seed_stream
+from semiramis.bots.search import kernel
+from semiramis.bots.search.engine import SearchEngine, knobs_for, plain_search
+from semiramis.bots.search.engine_cache import engine_for
+from semiramis.bots.search.tree import DEEPEST, MOST_MOVES, Tree
+from semiramis.core.compile.playouts import seed_stream
 from semiramis.core.registry import find_game
 from tests.random_play import positions
 
@@ -32,17 +32,17 @@ def grown(key: str, state: Any, times: int, seed: int = 1, rows: int = 1 << 16, 
 def grown_plain(key: str, state: Any, times: int, seed: int = 1, **knobs: float) -> tuple[list[Any], list[Any], int]:
     """The same tree by plain rules: its links, its worth, and how many rows are used."""
     game = find_game(key)
-    links = [[0] * (search.VISITS + 1) for _ in range(PLAIN_ROWS)]
-    worth = [[0.0] * (search.GUESS + 1) for _ in range(PLAIN_ROWS)]
+    links = [[0] * (kernel.VISITS + 1) for _ in range(PLAIN_ROWS)]
+    worth = [[0.0] * (kernel.GUESS + 1) for _ in range(PLAIN_ROWS)]
     states, works, stream = [state.clone() for _ in range(3)], [game.Work(), game.Work()], [0, 0]
-    tally, menu, gain = [1, 0, 0], [0] * MOST_MOVES, [0.0] * search.GUESS
+    tally, menu, gain = [1, 0, 0], [0] * MOST_MOVES, [0.0] * kernel.GUESS
     seed_stream(stream, seed)
-    grow = plain_search(game)(search.grow_tree)
+    grow = plain_search(game)(kernel.grow_tree)
     settings = knobs_for(game, state.n_seats, **knobs)
     made = grow(states, works, stream, links, worth, [0] * DEEPEST, menu, gain, settings, tally, 0, times, 0)
     assert made == times
     assert states[0] == state, "the root is left alone"
-    return links, worth, tally[search.NODES]
+    return links, worth, tally[kernel.NODES]
 
 
 @cache

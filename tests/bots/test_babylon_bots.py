@@ -8,12 +8,12 @@ import pytest
 
 from semiramis.arena.contest import outcome_of
 from semiramis.arena.plan import planned
-from semiramis.arena.playing import Hall
+from semiramis.arena.runner import Hall
 from semiramis.bots.api import look, make_bot
-from semiramis.bots.greedy_bot import MOST_LEAVES, WIDEST, best_beginning
-from semiramis.core import dialect
-from semiramis.core.chance import Referee
-from semiramis.core.domain import CHANCE, NOBODY
+from semiramis.bots.builtin.greedy_bot import MOST_LEAVES, WIDEST, best_beginning
+from semiramis.core.model import dialect
+from semiramis.core.model.domain import CHANCE, NOBODY
+from semiramis.core.play.chance import Referee
 from semiramis.games.babylon.ai import evaluate, garden, tile
 from semiramis.games.babylon.ai import room as advice_room
 from semiramis.games.babylon.ai.room import NOWHERE, room_worth

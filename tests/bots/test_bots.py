@@ -11,12 +11,12 @@ from semiramis.arena.contest import outcome_of
 from semiramis.arena.plan import planned
 from semiramis.bots import api
 from semiramis.bots.api import Bot, Clock, Seen, known_bots, look, make_bot
-from semiramis.bots.greedy_bot import MOST_LEAVES, best_beginning
-from semiramis.core import dialect
-from semiramis.core.chance import Referee
-from semiramis.core.domain import CHANCE, NOBODY
-from semiramis.core.match import Match
-from semiramis.core.message import Malformed
+from semiramis.bots.builtin.greedy_bot import MOST_LEAVES, best_beginning
+from semiramis.core.model import dialect
+from semiramis.core.model.domain import CHANCE, NOBODY
+from semiramis.core.model.message import Malformed
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match
 from semiramis.games.amyitis.ai import evaluate
 from semiramis.games.amyitis.game import GAME
 
@@ -312,9 +312,9 @@ def test_the_bots_of_the_house_come_first() -> None:
 
 def test_guests_come_from_the_entry_points(monkeypatch: pytest.MonkeyPatch) -> None:
     points = (
-        EntryPoint("zebra", "semiramis.bots.random_bot:RandomBot", api.GROUP),
+        EntryPoint("zebra", "semiramis.bots.builtin.random_bot:RandomBot", api.GROUP),
         EntryPoint("aardvark", "semiramis.bots.nowhere:Bot", api.GROUP),
-        EntryPoint("random", "semiramis.bots.greedy_bot:GreedyBot", api.GROUP),
+        EntryPoint("random", "semiramis.bots.builtin.greedy_bot:GreedyBot", api.GROUP),
     )
     monkeypatch.setattr(api, "entry_points", lambda group: points)
     assert known_bots() == ["apprentice", "gardener", "architect", "royal", "greedy", "random", "aardvark", "zebra"]

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from semiramis.bots.grove import GROVES_KEPT, MOST_TRIED, Grove, Groves, Limits, drawn_from, leads_to
-from semiramis.core.chance import Referee
-from semiramis.core.domain import CHANCE
+from semiramis.bots.search.ensemble import GROVES_KEPT, MOST_TRIED, Grove, Groves, Limits, drawn_from, leads_to
+from semiramis.core.model.domain import CHANCE
+from semiramis.core.play.chance import Referee
 from semiramis.core.registry import find_game
 from tests.bots.searching import engine, thoughtful_positions
 from tests.random_play import positions

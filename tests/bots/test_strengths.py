@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from semiramis.bots import search_bot
 from semiramis.bots.api import Clock, known_bots, look, make_bot
-from semiramis.bots.explaining import MOST_CANDIDATES, read_explanation
-from semiramis.bots.search_bot import SearchBot
-from semiramis.bots.strengths import STRENGTHS
-from semiramis.core.chance import Referee
-from semiramis.core.domain import CHANCE, NOBODY
-from semiramis.core.message import Malformed
+from semiramis.bots.search import bot as search_bot
+from semiramis.bots.search.bot import SearchBot
+from semiramis.bots.search.explanation import MOST_CANDIDATES, read_explanation
+from semiramis.bots.search.levels import STRENGTHS
+from semiramis.core.model.domain import CHANCE, NOBODY
+from semiramis.core.model.message import Malformed
+from semiramis.core.play.chance import Referee
 from semiramis.core.registry import find_game, keys
 from tests.bots.searching import thoughtful_positions
 

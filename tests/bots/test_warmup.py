@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from semiramis.bots import readiness, warmup
-from semiramis.bots.engine import SearchEngine
-from semiramis.bots.warmup import Warmup, compile_game, folder_of, is_taken, is_warm, main
-from semiramis.core import backend
+from semiramis.bots.search import engine_cache, warmup
+from semiramis.bots.search.engine import SearchEngine
+from semiramis.bots.search.warmup import Warmup, compile_game, folder_of, is_taken, is_warm, main
+from semiramis.core.compile import jit
 from semiramis.core.registry import find_game
 from tests.bots.searching import engine
 
@@ -93,8 +93,8 @@ def test_what_is_compiled_lies_where_it_was_begun_though_the_files_change(
 ) -> None:
     begun = SearchEngine(GAME)
     was = folder_of(GAME)
-    monkeypatch.setattr(backend, "cache_key", lambda *_: "of-a-newer-version")
-    monkeypatch.setattr(backend, "in_call_order", lambda *_: [])
+    monkeypatch.setattr(jit, "cache_key", lambda *_: "of-a-newer-version")
+    monkeypatch.setattr(jit, "in_call_order", lambda *_: [])
     assert list(begun.compile_all()) == [(0, 0)]
     assert (was / "complete").exists()
     assert not is_warm(GAME)
@@ -119,12 +119,12 @@ def test_two_never_compile_the_same(cold: Path, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.xdist_group("amyitis")
 def test_the_compiled_search_is_waited_for_only_without_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert engine("amyitis") is readiness.engine_for(GAME)
-    monkeypatch.setattr(readiness, "_engines", {})
-    monkeypatch.setattr(readiness, "_coming", {})
-    assert readiness.engine_for(GAME, 0.0) is None, "loading takes longer"
+    assert engine("amyitis") is engine_cache.engine_for(GAME)
+    monkeypatch.setattr(engine_cache, "_engines", {})
+    monkeypatch.setattr(engine_cache, "_coming", {})
+    assert engine_cache.engine_for(GAME, 0.0) is None, "loading takes longer"
     deadline = time.monotonic() + PATIENCE
-    while readiness.engine_for(GAME, 0.1) is None:
+    while engine_cache.engine_for(GAME, 0.1) is None:
         assert time.monotonic() < deadline
 
 
@@ -145,17 +145,17 @@ class Cold:
 
 
 def test_a_cold_search_is_begun_once_and_given_up_when_it_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readiness, "_engines", {})
-    monkeypatch.setattr(readiness, "_coming", {})
-    monkeypatch.setattr(readiness, "LOOKS", 0.01)
-    monkeypatch.setattr(readiness, "Warmup", Cold)
-    assert readiness.engine_for(GAME, 0.1) is None
-    assert readiness.engine_for(GAME, 0.1) is None
+    monkeypatch.setattr(engine_cache, "_engines", {})
+    monkeypatch.setattr(engine_cache, "_coming", {})
+    monkeypatch.setattr(engine_cache, "LOOKS", 0.01)
+    monkeypatch.setattr(engine_cache, "Warmup", Cold)
+    assert engine_cache.engine_for(GAME, 0.1) is None
+    assert engine_cache.engine_for(GAME, 0.1) is None
     assert Cold.begun == 1
-    (thread,) = readiness._coming.values()
+    (thread,) = engine_cache._coming.values()
     assert thread.is_alive()
     Cold.fails = True
     thread.join(PATIENCE)
     assert not thread.is_alive()
-    assert readiness.engine_for(GAME, 5.0) is None
+    assert engine_cache.engine_for(GAME, 5.0) is None
     assert Cold.begun == 1

@@ -54,9 +54,9 @@ def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The log of a whole game between bots, seed and nonce disclosed."""
     from semiramis.bots.api import look, make_bot
-    from semiramis.core.chance import Referee
-    from semiramis.core.log import log_text
-    from semiramis.core.match import Match
+    from semiramis.core.play.chance import Referee
+    from semiramis.core.play.log import log_text
+    from semiramis.core.play.match import Match
     from semiramis.core.registry import find_game
 
     match = Match.begin(find_game("amyitis"), 2, referee=Referee("finished"))

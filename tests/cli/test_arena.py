@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from semiramis.arena import cluster, plots, rating, warming
+from semiramis.arena import cluster, plots, rating, warmup
 from semiramis.arena.contest import compete
-from semiramis.arena.played import Played
-from semiramis.core.text import LANGUAGES, texts
+from semiramis.arena.result import Played
+from semiramis.core.i18n.text import LANGUAGES, texts
 from tests.cli.conftest import Cli
 
 PATIENCE = 60.0
@@ -110,8 +110,8 @@ def test_without_the_further_packages_a_note_says_what_to_install(cli: Cli, monk
 
 def test_what_has_to_be_compiled_is_compiled_first(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled: list[str] = []
-    monkeypatch.setattr(warming, "is_cold", lambda plan: True)
-    monkeypatch.setattr(warming, "compile_search", lambda plan, report: compiled.append(plan.game))
+    monkeypatch.setattr(warmup, "is_cold", lambda plan: True)
+    monkeypatch.setattr(warmup, "compile_search", lambda plan, report: compiled.append(plan.game))
     assert cli("arena", "babylon", "--bots", "random", "--games", 1).code == 0
     assert compiled == ["babylon"]
 

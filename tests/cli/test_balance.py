@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from semiramis.arena import plots, warming
-from semiramis.core.text import LANGUAGES, texts
-from semiramis.research.balance import comparing, report
-from semiramis.research.balance.comparing import Compared, compared
+from semiramis.arena import plots, warmup
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.research.balance import compare, report
+from semiramis.research.balance.compare import Compared, compared
 from tests.cli.conftest import Cli
 
 QUICK = ["--bots", "random", "--games", "2"]
@@ -108,7 +108,7 @@ def test_what_cannot_be_is_refused_in_every_language_before_anything_runs(
     def played(*_: object) -> Iterator[Compared]:
         raise AssertionError("nothing may be played")
 
-    monkeypatch.setattr(comparing, "compared", played)
+    monkeypatch.setattr(compare, "compared", played)
     told = cli("balance", "amyitis", *args, "--json")
     assert (told.code, told.data["error"]["id"]) == (2, id)
     said = {cli("balance", "amyitis", *args, "--lang", language).err for language in LANGUAGES}
@@ -129,7 +129,7 @@ def stopped_after(n: int) -> Any:
 def test_an_interrupt_ends_with_whole_deals(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     given = ["balance", "babylon", "--set", "points.height=3", "--bots", "random", "--games", "9"]
     with monkeypatch.context() as patch:
-        patch.setattr(comparing, "compared", stopped_after(5))
+        patch.setattr(compare, "compared", stopped_after(5))
         page = cli(*given, "--out", tmp_path / "out")
     assert (page.code, page.err) == (130, "")
     assert texts("en").say("simulate-stopped", games=2, planned=9) in page.out
@@ -137,7 +137,7 @@ def test_an_interrupt_ends_with_whole_deals(cli: Cli, tmp_path: Path, monkeypatc
     assert (kept["deals"], kept["complete"]) == (2, False)
     asked = cli(*given[:-1], "2", "--json").data
     assert kept["variants"] == asked["variants"]
-    monkeypatch.setattr(comparing, "compared", stopped_after(1))
+    monkeypatch.setattr(compare, "compared", stopped_after(1))
     told = cli(*given, "--out", tmp_path / "none", "--json")
     assert (told.code, told.data["deals"], told.data["stopped"]) == (130, 0, True)
     assert list((tmp_path / "none").iterdir()) == []
@@ -146,8 +146,8 @@ def test_an_interrupt_ends_with_whole_deals(cli: Cli, tmp_path: Path, monkeypatc
 
 def test_searching_bots_are_warmed_up_for_every_edition(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled: list[str] = []
-    monkeypatch.setattr(warming, "is_cold", lambda plan: True)
-    monkeypatch.setattr(warming, "compile_search", lambda plan, report: compiled.append(plan.rules.edition.name))
+    monkeypatch.setattr(warmup, "is_cold", lambda plan: True)
+    monkeypatch.setattr(warmup, "compile_search", lambda plan, report: compiled.append(plan.rules.edition.name))
     assert cli("balance", "amyitis", "--set", "start.talents=6", *QUICK).code == 0
     assert compiled == ["reconstruction 1", "reconstruction 1, start.talents=6"]
 

@@ -6,12 +6,12 @@ from typing import Any, cast
 
 import pytest
 
-from semiramis.cli import bench
-from semiramis.cli.doctor import Finding
-from semiramis.core.perft import distinct, perft
-from semiramis.core.playthrough import playthrough
+from semiramis.cli.commands.doctor import Finding
+from semiramis.cli.verify import bench
+from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.registry import find_game
-from semiramis.core.text import LANGUAGES, texts
+from semiramis.core.verify.perft import distinct, perft
+from semiramis.core.verify.playthrough import playthrough
 from tests.cli.conftest import Cli
 
 GAME = find_game("amyitis")
@@ -121,9 +121,9 @@ def test_clauses_show_the_matrix(cli: Cli, tmp_path: Path) -> None:
 
 
 def test_clauses_are_complete_when_nothing_is_missing(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("semiramis.core.clauses.gaps", lambda rows, tests: [])
+    monkeypatch.setattr("semiramis.core.verify.clauses.gaps", lambda rows, tests: [])
     assert cli("clauses", "amyitis", "--check").code == 0
-    monkeypatch.setattr("semiramis.cli.clauses.house_tests", lambda: None)
+    monkeypatch.setattr("semiramis.cli.verify.clauses.house_tests", lambda: None)
     assert "--tests" in cli("clauses", "amyitis", "--check").out
 
 
@@ -141,7 +141,7 @@ def test_soak_checks_random_games(cli: Cli) -> None:
 
 
 def test_soak_tells_what_broke(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("semiramis.core.soundness.list_faults", lambda game, state: ["two caravans"])
+    monkeypatch.setattr("semiramis.core.verify.invariants.list_faults", lambda game, state: ["two caravans"])
     assert cli("soak", "amyitis", "--games", 1, "--json").code == 1
     seen = cli("soak", "amyitis", "--games", 1)
     assert seen.code == 1
@@ -149,11 +149,11 @@ def test_soak_tells_what_broke(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_parity_tells_whether_both_agree(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    from semiramis.core.parity import Parity
+    from semiramis.core.verify.parity import Parity
 
     found = [Parity(5, 900)]
-    monkeypatch.setattr("semiramis.cli.parity.compiled", lambda game: None)
-    monkeypatch.setattr("semiramis.core.parity.compare", lambda *_: found[0])
+    monkeypatch.setattr("semiramis.cli.verify.parity.compiled", lambda game: None)
+    monkeypatch.setattr("semiramis.core.verify.parity.compare", lambda *_: found[0])
     assert cli("parity", "amyitis", "--json").data["decisions"] == 900
     assert "agree" in cli("parity", "amyitis").out
     found[0] = Parity(2, 40, "game 3, decision 4: pass")
@@ -165,7 +165,7 @@ def test_parity_tells_whether_both_agree(cli: Cli, monkeypatch: pytest.MonkeyPat
 
 
 def test_rules_are_compiled_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    from semiramis.cli.parity import compiled
+    from semiramis.cli.verify.parity import compiled
 
     done: list[str] = []
 
@@ -183,8 +183,8 @@ def test_rules_are_compiled_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
     for ready, expected in ((False, ["compiled", "loaded"]), (True, ["loaded"])):
         done.clear()
-        monkeypatch.setattr("semiramis.core.backend.Engine", Engine)
-        monkeypatch.setattr("semiramis.core.backend.is_compiled", lambda game, extra, ready=ready: ready)
+        monkeypatch.setattr("semiramis.core.compile.jit.Engine", Engine)
+        monkeypatch.setattr("semiramis.core.compile.jit.is_compiled", lambda game, extra, ready=ready: ready)
         compiled(GAME)
         assert done == expected
 
@@ -214,7 +214,7 @@ def test_bench_tells_what_is_met(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_bench_measures_every_row(monkeypatch: pytest.MonkeyPatch) -> None:
-    from semiramis.core import bench as measure
+    from semiramis.core.verify import bench as measure
 
     monkeypatch.setattr(measure, "compiled_speed", lambda e, n, s: [(f"compiled-games-{n}", 1.0, "1/s")])
     monkeypatch.setattr(measure, "thread_gain", lambda e, n, g: ("threads-2", 1.0, "×"))
@@ -230,7 +230,7 @@ def test_doctor_finds_nothing_wrong_or_says_what_to_do(cli: Cli, monkeypatch: py
     assert {finding["about"] for finding in told.data["findings"]} >= {"python", "cache", "data", "language"}
     assert told.code == (0 if told.data["ok"] else 1)
     sick = [Finding("python", False, "2.7", "cli-doctor-fix-python"), Finding("terminal", True, "x")]
-    monkeypatch.setattr("semiramis.cli.doctor.examine", lambda: iter(sick))
+    monkeypatch.setattr("semiramis.cli.commands.doctor.examine", lambda: iter(sick))
     for language in LANGUAGES:
         seen = cli("doctor", "--lang", language)
         assert seen.code == 1
@@ -241,7 +241,7 @@ def test_doctor_finds_nothing_wrong_or_says_what_to_do(cli: Cli, monkeypatch: py
 def test_doctor_notices_a_folder_that_cannot_be_written(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from semiramis.cli.doctor import _package, _writable_data
+    from semiramis.cli.commands.doctor import _package, _writable_data
 
     (tmp_path / "file").write_text("x")
     monkeypatch.setenv("SEMIRAMIS_DATA", str(tmp_path / "file" / "data"))

@@ -12,15 +12,15 @@ from typing import Any
 
 import pytest
 
+from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.registry import find_game, keys
-from semiramis.core.text import LANGUAGES, texts
-from semiramis.server.hub import Hub
-from semiramis.server.live import LiveTable
-from semiramis.server.making import make_table
-from semiramis.server.protocol import NewTable, SeatWish
-from semiramis.server.store import Store
-from semiramis.server.tokens import hashed
-from semiramis.server.workers import BotPool
+from semiramis.server.schemas.requests import NewTable, SeatWish
+from semiramis.server.storage.store import Store
+from semiramis.server.tables.bot_pool import BotPool
+from semiramis.server.tables.create import make_table
+from semiramis.server.tables.service import Hub
+from semiramis.server.tables.table import LiveTable
+from semiramis.server.tables.tokens import hashed
 from tests.cli.conftest import Cli
 
 MOVES = 40
@@ -146,7 +146,7 @@ def test_a_changed_line_is_named(cli: Cli, data: Path, filled: tuple[Path, dict[
 
 def test_another_legal_move_is_found_too(cli: Cli, data: Path, filled: tuple[Path, dict[str, str]]) -> None:
     """A move that could have been made, but was not: the next hash or snapshot gives it away."""
-    from semiramis.core.log import replay
+    from semiramis.core.play.log import replay
 
     table, game = filled[1][keys()[0]], find_game(keys()[0])
     with closing(sqlite3.connect(data / TABLES)) as stored:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from semiramis.cli.saving import seed_path
-from semiramis.core.log import read_lines, replay
+from semiramis.cli.support.save_files import seed_path
+from semiramis.core.play.log import read_lines, replay
 from semiramis.core.registry import find_game
 from tests.cli.conftest import Cli
 
@@ -97,7 +97,7 @@ def test_a_log_cut_off_in_a_line_is_refused_and_kept(cli: Cli, tmp_path: Path, f
 
 
 def test_a_seed_that_dealt_otherwise_is_found_out(cli: Cli, tmp_path: Path, finished: Path) -> None:
-    from semiramis.core.chance import commitment
+    from semiramis.core.play.chance import commitment
 
     def change(lines: Lines) -> None:
         lines[-1].update(seed="other", nonce="n")
@@ -214,7 +214,7 @@ def test_an_interrupted_game_is_saved(cli: Cli, begun: Path, monkeypatch: pytest
         raise KeyboardInterrupt
 
     before = len(read_lines(begun))
-    monkeypatch.setattr("semiramis.cli.screen.read_line", read)
+    monkeypatch.setattr("semiramis.cli.support.screen.read_line", read)
     seen = cli("play", "amyitis", "--resume", begun)
     assert seen.code == 130
     assert "--resume" in seen.out

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from semiramis.cli import main as program
-from semiramis.cli.common import language_given
-from semiramis.core.message import Problem
-from semiramis.core.text import language_around
+from semiramis.cli.support.common import language_given
+from semiramis.core.i18n.text import language_around
+from semiramis.core.model.message import Problem
 from tests.cli.conftest import Cli
 
 HELP = "import sys; sys.argv = ['semiramis', *{args!r}]; from semiramis.cli.main import run; code = run(sys.argv[1:]); "
@@ -141,7 +141,7 @@ def test_an_interrupted_command_ends_with_130(cli: Cli, monkeypatch: pytest.Monk
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("semiramis.core.soundness.soak", interrupted)
+    monkeypatch.setattr("semiramis.core.verify.invariants.soak", interrupted)
     assert cli("soak", "amyitis").code == 130
 
 
@@ -174,7 +174,7 @@ def test_what_the_system_refuses_is_told_without_a_traceback(cli: Cli, monkeypat
     def refuse(*_: object) -> None:
         raise PermissionError(13, "Permission denied", "/somewhere")
 
-    monkeypatch.setattr("semiramis.core.soundness.soak", refuse)
+    monkeypatch.setattr("semiramis.core.verify.invariants.soak", refuse)
     seen = cli("soak", "amyitis", "--json")
     assert (seen.code, seen.data["error"]["id"]) == (2, "cli-system")
     assert "/somewhere" in seen.data["error"]["text"]

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from semiramis.cli.prompt import Session
-from semiramis.cli.saving import seed_path
-from semiramis.cli.screen import COMMANDS, Screen, in_columns, in_common, is_yes, winner_line
-from semiramis.core.chance import Referee
-from semiramis.core.log import read_lines, replay, verify_deal
-from semiramis.core.match import Match
-from semiramis.core.message import Problem
+from semiramis.cli.support.prompt import Session
+from semiramis.cli.support.save_files import seed_path
+from semiramis.cli.support.screen import COMMANDS, Screen, in_columns, in_common, is_yes, winner_line
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.core.model.message import Problem
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.log import read_lines, replay, verify_deal
+from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game
-from semiramis.core.text import LANGUAGES, texts
 from tests.cli.conftest import Cli
 
 GAME = find_game("amyitis")
@@ -312,7 +312,7 @@ def test_a_bot_that_fails_or_cheats_ends_the_session_but_not_the_game(cli: Cli, 
 
 
 def test_compiling_goes_on_behind_the_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
-    from semiramis.cli.play import _warming
+    from semiramis.cli.commands.play import _warming
 
     class Warmup:
         stopped = False
@@ -332,7 +332,7 @@ def test_compiling_goes_on_behind_the_prompt(monkeypatch: pytest.MonkeyPatch) ->
 
     import time
 
-    monkeypatch.setattr("semiramis.bots.warmup.Warmup", Warmup)
+    monkeypatch.setattr("semiramis.bots.search.warmup.Warmup", Warmup)
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     with _warming(GAME) as note:
         for _ in range(100):
@@ -373,7 +373,7 @@ def test_yes_in_any_case() -> None:
 def test_a_shared_win_names_all_winners(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from dataclasses import replace
 
-    from semiramis.cli import common
+    from semiramis.cli.support import common
 
     monkeypatch.setattr(common, "_language", [language])
     tied = replace(GAME, total_score=lambda state, seat: 5)
@@ -388,7 +388,7 @@ def test_a_save_that_fails_at_the_start_leaves_no_seed_behind(
     def fails(self: object) -> None:
         raise Problem("save-failed", path="x", reason="y")
 
-    monkeypatch.setattr("semiramis.core.log.LogFile.save", fails)
+    monkeypatch.setattr("semiramis.core.play.log.LogFile.save", fails)
     assert play(cli, tmp_path / "game.jsonl", "1").code == 2
     assert list(tmp_path.iterdir()) == []
 

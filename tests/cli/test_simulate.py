@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from semiramis.arena import warming
-from semiramis.core.text import LANGUAGES, texts
-from semiramis.research.simulation import files, running
+from semiramis.arena import warmup
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.research.simulation import files, run
 from semiramis.research.simulation.games import Games
 from tests.cli.conftest import Cli
 from tests.research.simulation.test_running import stopped_after
@@ -110,7 +110,7 @@ def test_what_cannot_be_is_refused_in_every_language_before_anything_runs(
     def played(*_: object) -> Iterator[Games]:
         raise AssertionError("nothing may be played")
 
-    monkeypatch.setattr(running, "games_of", played)
+    monkeypatch.setattr(run, "games_of", played)
     (tmp_path / "there.csv").touch()
     (tmp_path / "folder.csv").mkdir()
     args = [arg.replace("FOLDER", str(tmp_path)) for arg in args]
@@ -131,8 +131,8 @@ def test_without_parquet_a_note_says_what_to_install(cli: Cli, monkeypatch: pyte
 
 def test_searching_bots_are_warmed_up_first(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled: list[str] = []
-    monkeypatch.setattr(warming, "is_cold", lambda plan: True)
-    monkeypatch.setattr(warming, "compile_search", lambda plan, report: compiled.append(plan.game))
+    monkeypatch.setattr(warmup, "is_cold", lambda plan: True)
+    monkeypatch.setattr(warmup, "compile_search", lambda plan, report: compiled.append(plan.game))
     assert cli("simulate", "babylon", "--policy", "apprentice", "--games", 1).code == 0
     assert compiled == ["babylon"]
 
@@ -149,13 +149,13 @@ def test_decisions_that_bots_do_not_bring_are_told(cli: Cli, tmp_path: Path) -> 
 
 
 def test_an_interrupt_ends_politely(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "games_of", stopped_after(2))
+    monkeypatch.setattr(run, "games_of", stopped_after(2))
     given = ["simulate", "babylon", "--policy", "apprentice", "--games", "9"]
     page = cli(*given, "--out", tmp_path / "games.csv")
     assert (page.code, page.err) == (130, "")
     assert texts("en").say("simulate-stopped", games=2, planned=9) in page.out
     assert len((tmp_path / "games.csv").read_text(encoding="utf-8").splitlines()) == 3
-    monkeypatch.setattr(running, "games_of", stopped_after(0))
+    monkeypatch.setattr(run, "games_of", stopped_after(0))
     told = cli(*given, "--json")
     assert (told.code, told.data["games"], told.data["stopped"]) == (130, 0, True)
     assert cli(*given).out.strip() == texts("en").say("simulate-stopped", games=0, planned=9)

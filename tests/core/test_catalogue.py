@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from semiramis.core.catalogue import Catalogue, Kind
-from semiramis.core.domain import Domain, numbered
-from semiramis.core.message import Malformed
+from semiramis.core.model.catalogue import Catalogue, Kind
+from semiramis.core.model.domain import Domain, numbered
+from semiramis.core.model.message import Malformed
 from semiramis.games.amyitis.rules.actions import CATALOGUE
 
 TOY = Catalogue(Kind("stop"), Kind("go", where=Domain("way", ("left", "right")), far=numbered("steps", 3)))

@@ -1,8 +1,8 @@
 from collections import Counter
 
-from semiramis.core.chance import Referee, below, commitment, keyed_numbers, shuffled
-from semiramis.core.domain import CHANCE
-from semiramis.core.match import Match
+from semiramis.core.model.domain import CHANCE
+from semiramis.core.play.chance import Referee, below, commitment, keyed_numbers, shuffled
+from semiramis.core.play.match import Match
 from semiramis.games.amyitis.game import GAME
 
 

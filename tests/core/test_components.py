@@ -1,8 +1,14 @@
 """Components as people are told of them: names, words, reasons, and what differs between editions."""
 
-from semiramis.core.components import ComponentWords, list_components, list_differences, reason_of, reasons_known
-from semiramis.core.edition import Edition, parse_edition
-from semiramis.core.message import Message, Word, say
+from semiramis.core.editions.components import (
+    ComponentWords,
+    list_components,
+    list_differences,
+    reason_of,
+    reasons_known,
+)
+from semiramis.core.editions.edition import Edition, parse_edition
+from semiramis.core.model.message import Message, Word, say
 
 GOOD = """
 format = 1

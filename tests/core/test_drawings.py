@@ -2,8 +2,8 @@
 
 import pytest
 
-from semiramis.core.drawing import LARGEST
-from semiramis.core.message import Malformed
+from semiramis.core.model.message import Malformed
+from semiramis.core.play.text_board import LARGEST
 from semiramis.core.registry import find_game, keys
 
 

@@ -12,9 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from semiramis.core import edition as edition_module
-from semiramis.core import reader as reader_module
-from semiramis.core.edition import (
+from semiramis.core.compile.link import modules_of
+from semiramis.core.editions import edition as edition_module
+from semiramis.core.editions import reader as reader_module
+from semiramis.core.editions.edition import (
     CONFIDENCES,
     LARGEST,
     MAX_BYTES,
@@ -27,10 +28,9 @@ from semiramis.core.edition import (
     provenance,
     read_edition,
 )
-from semiramis.core.link import modules_of
-from semiramis.core.message import Arg, Problem
+from semiramis.core.i18n.text import LANGUAGES, LOCALE, texts
+from semiramis.core.model.message import Arg, Problem
 from semiramis.core.registry import find_game, keys
-from semiramis.core.text import LANGUAGES, LOCALE, texts
 
 GOOD = """
 format = 1

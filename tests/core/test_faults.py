@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.core.faults import MOST_FAULTS, list_faults
+from semiramis.core.editions.faults import MOST_FAULTS, list_faults
 from semiramis.core.registry import find_game, keys
 
 
@@ -91,7 +91,7 @@ def test_a_check_that_nothing_satisfies_is_not_asked_forever() -> None:
     contrary = game.edition.text.replace('name = "reconstruction 1"', 'name = "x"')
 
     def never(edition: object) -> None:
-        from semiramis.core.edition import EditionError
+        from semiramis.core.editions.edition import EditionError
 
         raise EditionError("edition-missing", "mine.toml", ("supply", "talents"), known="–")
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from semiramis.core.log import find_game, read_lines, replay, verify_deal
-from semiramis.core.match import Match
+from semiramis.core.play.log import find_game, read_lines, replay, verify_deal
+from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game as look_up
 from semiramis.core.registry import keys
 from semiramis.games.amyitis.components.tables import LAST_ROUND, LAST_TILES

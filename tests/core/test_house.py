@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from semiramis.core import drive
-from semiramis.core.dialect import Fault, lint, lint_rule
+from semiramis.core.compile import playouts
+from semiramis.core.model.dialect import Fault, lint, lint_rule
+from semiramis.core.model.rule import rule
 from semiramis.core.registry import find_game, keys
-from semiramis.core.rule import rule
 
 SRC = Path(__file__).parents[2] / "src" / "semiramis"
 ORDER = ("core", "art", "games", "bots", "arena", "research", "server", "cli")
@@ -64,7 +64,7 @@ def test_importing_the_games_loads_neither_numpy_nor_numba() -> None:
     code = (
         "import sys, semiramis.games, semiramis.games.amyitis.game, semiramis.games.babylon.game\n"
         "import semiramis.games.ishtar.game\n"
-        "import semiramis.core.match, semiramis.core.log\n"
+        "import semiramis.core.play.match, semiramis.core.play.log\n"
         "print([m for m in ('numpy', 'numba', 'rich', 'typer', 'fluent') if m in sys.modules])"
     )
     out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -73,7 +73,7 @@ def test_importing_the_games_loads_neither_numpy_nor_numba() -> None:
 
 @pytest.mark.parametrize("key", keys())
 def test_all_rules_are_in_the_dialect(key: str) -> None:
-    assert lint((*find_game(key).modules, drive)) == []
+    assert lint((*find_game(key).modules, playouts)) == []
     advice = tuple(module for module in find_game(key).other_modules if ".ai." in module.__name__)
     assert advice
     assert lint(advice, floats=True) == []

@@ -7,12 +7,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from semiramis.art.aid import COLUMN, GUTTER, HEIGHT, MARGIN, WIDTH, Page, draw_aid
-from semiramis.art.aid_blocks import Block, Row
-from semiramis.art.measure import text_width
+from semiramis.art.player_aid import COLUMN, GUTTER, HEIGHT, MARGIN, WIDTH, Page, draw_aid
+from semiramis.art.player_aid_blocks import Block, Row
+from semiramis.art.text_width import text_width
 from semiramis.core.game import Game
+from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.registry import find_game, keys
-from semiramis.core.text import LANGUAGES, texts
 from tests.kit import edited_edition
 
 SVG = "{http://www.w3.org/2000/svg}"

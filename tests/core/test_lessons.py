@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pytest
 
-from semiramis.core.domain import Domain
+from semiramis.core.model.domain import Domain
 from semiramis.core.registry import keys
 from semiramis.games.amyitis.rules import state as amyitis
 from semiramis.games.babylon.rules import state as babylon

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from semiramis.core.chance import Referee
-from semiramis.core.log import (
+from semiramis.core.model.message import Malformed, Problem
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.log import (
     BadLog,
     LogFile,
     find_game,
@@ -20,8 +21,7 @@ from semiramis.core.log import (
     verify_deal,
     write_whole,
 )
-from semiramis.core.match import Match
-from semiramis.core.message import Malformed, Problem
+from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game as look_up
 from semiramis.games.amyitis.game import GAME
 

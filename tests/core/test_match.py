@@ -1,8 +1,8 @@
 import pytest
 
-from semiramis.core.chance import Referee
-from semiramis.core.match import Match, NotYet
-from semiramis.core.message import Malformed, Refused
+from semiramis.core.model.message import Malformed, Refused
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match, NotYet
 from semiramis.games.amyitis.game import GAME
 
 

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from semiramis.core.domain import CHANCE
 from semiramis.core.game import Game
-from semiramis.core.message import Message
+from semiramis.core.model.domain import CHANCE
+from semiramis.core.model.message import Message
+from semiramis.core.play.view import offers_for
 from semiramis.core.registry import find_game
-from semiramis.core.view import offers_for
 from tests.random_play import positions
 
 SHOWN = {

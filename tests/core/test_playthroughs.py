@@ -2,9 +2,9 @@
 
 import pytest
 
-from semiramis.core.playthrough import playthrough
+from semiramis.core.i18n.text import texts
 from semiramis.core.registry import find_game
-from semiramis.core.text import texts
+from semiramis.core.verify.playthrough import playthrough
 from tests.regenerate import HERE, PLAYTHROUGHS
 
 

@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from semiramis.core.message import Malformed
-from semiramis.core.position import position_state, position_words, read_position, write_position
+from semiramis.core.model.message import Malformed
+from semiramis.core.play.position import position_state, position_words, read_position, write_position
 from semiramis.games.amyitis.game import GAME
 from tests.amyitis.table import opening, position
 from tests.random_play import positions

@@ -2,8 +2,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from semiramis.core.domain import OWNER, SEAT, Domain
-from semiramis.core.record import Record, number, word
+from semiramis.core.model.domain import OWNER, SEAT, Domain
+from semiramis.core.model.record import Record, number, word
 
 COLOUR = Domain("colour", ("red", "green"))
 

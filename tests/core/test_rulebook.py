@@ -6,10 +6,19 @@ from xml.etree import ElementTree
 
 import pytest
 
-from semiramis.core.message import Message
+from semiramis.core.guide.rulebook import (
+    KINDS,
+    THEMES,
+    draw_diagram,
+    find_diagram,
+    says,
+    states_of,
+    tell_cases,
+    tell_moves,
+)
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.core.model.message import Message
 from semiramis.core.registry import find_game, keys
-from semiramis.core.rulebook import KINDS, THEMES, draw_diagram, find_diagram, says, states_of, tell_cases, tell_moves
-from semiramis.core.text import LANGUAGES, texts
 
 SVG = "{http://www.w3.org/2000/svg}"
 LARGEST = 90_000

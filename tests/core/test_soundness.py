@@ -5,13 +5,19 @@ from typing import Any
 
 import pytest
 
-from semiramis.core.chance import Referee
-from semiramis.core.drive import seed_stream, soak_games
-from semiramis.core.match import Match
-from semiramis.core.message import say
-from semiramis.core.perft import slow_legal
+from semiramis.core.compile.playouts import seed_stream, soak_games
+from semiramis.core.model.message import say
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game, keys
-from semiramis.core.soundness import copies_are_independent, linked_drive, list_faults, same_without_the_seed, soak
+from semiramis.core.verify.invariants import (
+    copies_are_independent,
+    linked_drive,
+    list_faults,
+    same_without_the_seed,
+    soak,
+)
+from semiramis.core.verify.perft import slow_legal
 from tests.random_play import positions
 
 TABLES = [(key, seats) for key in keys() for seats in find_game(key).seats]
@@ -112,7 +118,7 @@ def test_nothing_anyone_is_told_depends_on_what_is_unseen(key: str, seats: int) 
 @pytest.mark.wide
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_the_seed_is_in_nothing_anyone_is_told(key: str, seats: int) -> None:
-    from semiramis.core.view import legal_for, seen_by
+    from semiramis.core.play.view import legal_for, seen_by
 
     match = Match.begin(find_game(key), seats, referee=Referee("unguessable"))
     for seat in (*range(seats), -2):

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from semiramis.core.chance import Referee
-from semiramis.core.domain import NOBODY, OWNER, SEAT, Domain
-from semiramis.core.match import Match
-from semiramis.core.message import Message, Word, say, seat_arg
+from semiramis.core.i18n.lint import entries, list_faults, plural_categories
+from semiramis.core.i18n.text import LANGUAGES, LOCALE, Texts, areas, clause_id, texts
+from semiramis.core.model.domain import NOBODY, OWNER, SEAT, Domain
+from semiramis.core.model.message import Message, Word, say, seat_arg
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game, keys
-from semiramis.core.text import LANGUAGES, LOCALE, Texts, areas, clause_id, texts
-from semiramis.core.textcheck import entries, list_faults, plural_categories
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules import state as amyitis_state
 from semiramis.games.babylon.rules import state as babylon_state

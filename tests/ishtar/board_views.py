@@ -8,8 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from semiramis.core.log import read_lines, replay
-from semiramis.core.view import offers_for, seen_by
+from semiramis.core.play.log import read_lines, replay
+from semiramis.core.play.view import offers_for, seen_by
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules.state import State
 from tests.ishtar.table import opening

@@ -4,12 +4,12 @@ import re
 from functools import partial
 from pathlib import Path
 
-from semiramis.core.chance import Referee
-from semiramis.core.domain import CHANCE, SEAT
-from semiramis.core.edition import parse_edition
+from semiramis.core.editions.edition import parse_edition
 from semiramis.core.game import Game
-from semiramis.core.match import Match
-from semiramis.core.message import Refusal
+from semiramis.core.model.domain import CHANCE, SEAT
+from semiramis.core.model.message import Refusal
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match
 from semiramis.games.ishtar.components import tables
 from semiramis.games.ishtar.components.tables import BOARD_CELLS, GEM_LETTERS, LOCAL_CELLS, TILE_SHAPE
 from semiramis.games.ishtar.game import GAME

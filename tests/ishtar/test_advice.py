@@ -7,8 +7,8 @@ import pytest
 
 from semiramis.arena.contest import outcome_of
 from semiramis.arena.plan import planned
-from semiramis.bots.greedy_bot import best_beginning
-from semiramis.core import dialect
+from semiramis.bots.builtin.greedy_bot import best_beginning
+from semiramis.core.model import dialect
 from semiramis.games.ishtar.ai import evaluate, holdings
 from semiramis.games.ishtar.ai import tile as advice_tile
 from semiramis.games.ishtar.game import GAME

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from semiramis.core.domain import CHANCE, NOBODY
+from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules.actions import END_TURN, PLACE_AT, SKIP_SYMBOL
 from semiramis.games.ishtar.rules.state import CHOOSE, NO_CELL, PLACING, SIDE, TILE, State

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.core.domain import CHANCE
+from semiramis.core.model.domain import CHANCE
 from semiramis.games.ishtar.rules.state import CHOOSE, CUP, NO_CUP, PAY_STEPS, PLACING, REVEAL, TILE, State
 from tests.ishtar.table import (
     JASMINE,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from semiramis.core.domain import SEAT
+from semiramis.core.model.domain import SEAT
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.referee.validate_carpet import check_clock, removed_tiles
 from semiramis.games.ishtar.rules.state import (

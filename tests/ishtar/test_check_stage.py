@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from semiramis.core.domain import CHANCE
+from semiramis.core.model.domain import CHANCE
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.referee.validate_stage import check_stage
 from semiramis.games.ishtar.rules.state import NO_CELL, NO_CUP, NO_SKILL, STAGE, State

@@ -1,7 +1,7 @@
 """The components of Ishtar: what is reconstructed, and that all of it is told in every language."""
 
-from semiramis.core.components import list_components
-from semiramis.core.message import say
+from semiramis.core.editions.components import list_components
+from semiramis.core.model.message import say
 from semiramis.games.ishtar.game import GAME
 from tests.kit_components import expect_words_in_every_language, reconstructed
 

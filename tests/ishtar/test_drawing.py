@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from semiramis.core.domain import NOBODY
-from semiramis.core.link import Linked
-from semiramis.core.message import Malformed
-from semiramis.core.rule import Grid, Table
+from semiramis.core.compile.link import Linked
+from semiramis.core.model.domain import NOBODY
+from semiramis.core.model.message import Malformed
+from semiramis.core.model.rule import Grid, Table
 from semiramis.games.ishtar.components.tables import CARD_COST, TILE_FLOWERS
 from semiramis.games.ishtar.display.text import board, desert_map, panel, seats
 from semiramis.games.ishtar.display.text import laid as drawing_laid

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.core.domain import NOBODY
+from semiramis.core.model.domain import NOBODY
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules.state import CHOOSE, FILL_ROW, OVER, TREE, State
 from tests.ishtar.table import (

@@ -2,9 +2,9 @@
 
 import pytest
 
-from semiramis.core.domain import CHANCE, NOBODY
-from semiramis.core.message import Message, Word
-from semiramis.core.text import LANGUAGES, texts
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.core.model.domain import CHANCE, NOBODY
+from semiramis.core.model.message import Message, Word
 from semiramis.games.ishtar.components.tables import BOARD_CELLS
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules.state import CHOOSE, STAGE, TILE, TREE, State

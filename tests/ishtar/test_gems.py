@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.core.message import Malformed
+from semiramis.core.model.message import Malformed
 from semiramis.games.ishtar.rules.state import CELL, DOUBLE, State
 from tests.ishtar.table import (
     JASMINE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.core.domain import CHANCE, NOBODY, SEAT
+from semiramis.core.model.domain import CHANCE, NOBODY, SEAT
 from semiramis.games.ishtar.components.names import GEM_WORDS
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules.state import CELL, DRAW, NO_CELL, NO_CUP, REVEAL, TILE, TREE, State

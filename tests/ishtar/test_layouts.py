@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.core.message import Malformed
+from semiramis.core.model.message import Malformed
 from semiramis.games.ishtar.components.tables import (
     BOARD_CELLS,
     LOCAL_CELLS,

@@ -9,10 +9,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from semiramis.art.look import SEATS
-from semiramis.core.domain import NOBODY
-from semiramis.core.message import Message
-from semiramis.core.text import LANGUAGES, texts
+from semiramis.art.theme import SEATS
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.core.model.domain import NOBODY
+from semiramis.core.model.message import Message
 from semiramis.games.ishtar.components.names import (
     BOARD_CELLS,
     CARDS,

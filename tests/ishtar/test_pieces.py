@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from semiramis.core.edition import EditionError, provenance
-from semiramis.core.rule import Grid, Table
-from semiramis.core.text import LANGUAGES, texts
+from semiramis.core.editions.edition import EditionError, provenance
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.core.model.rule import Grid, Table
 from semiramis.games.ishtar.components import tables as pieces
 from semiramis.games.ishtar.components.tables import default_edition, tables
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from semiramis.core.domain import CHANCE
-from semiramis.core.message import Malformed
+from semiramis.core.model.domain import CHANCE
+from semiramis.core.model.message import Malformed
 from semiramis.games.ishtar.components.tables import FIRST_START_TILE, SHAPE_WORDS, TILE_SHAPE
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules.state import (

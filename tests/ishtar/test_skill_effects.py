@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.core.domain import CHANCE
+from semiramis.core.model.domain import CHANCE
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules.state import CARD, CELL, REFILL, TREE, State
 from tests.ishtar.table import (

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from semiramis.core.domain import SEAT
-from semiramis.core.view import legal_for
+from semiramis.core.model.domain import SEAT
+from semiramis.core.play.view import legal_for
 from semiramis.games.ishtar.components.names import LATTICE, WAYS
 from semiramis.games.ishtar.display.view import View
 from semiramis.games.ishtar.game import GAME

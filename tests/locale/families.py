@@ -9,9 +9,9 @@ from functools import cache
 from importlib import import_module
 
 from semiramis.bots.api import house_bots
-from semiramis.core.domain import OWNER, Domain
+from semiramis.core.guide.rulebook import KINDS
+from semiramis.core.model.domain import OWNER, Domain
 from semiramis.core.registry import find_game, keys
-from semiramis.core.rulebook import KINDS
 from semiramis.games.babylon.components.names import MATERIAL_WORDS
 from semiramis.games.ishtar.components.names import GEM_WORDS, WAY_WORDS
 from tests.locale.said import among, fills, templates_of, words_of
@@ -60,7 +60,7 @@ def of_game(key: str) -> list[Family]:
     pieces = (
         f"games/{key}/data/edition.toml",
         f"games/{key}/*/*.py",
-        "core/components.py",
+        "core/editions/components.py",
         "features/components/*",
     )
     every = domain_words(key)
@@ -96,7 +96,7 @@ FAMILIES: tuple[Family, ...] = (
     Family("frame-ending-", ("table/results/*",)),
     Family("frame-pace-", ("table/replay/*",)),
     Family("web-bot-", words=tuple(f"{bot}{end}" for bot in house_bots() for end in ("", "-about"))),
-    Family("components-conf-", ("core/*.py",)),
+    Family("components-conf-", ("core/*/*.py",)),
     Family("legend-mark-", ("table/legend/*",)),
     Family("web-theme-", ("features/settings/SettingsPage.svelte",)),
     Family("web-motion-", ("features/settings/SettingsPage.svelte",)),
@@ -109,19 +109,19 @@ FAMILIES: tuple[Family, ...] = (
     Family("babylon-corner-", words=domain_words("babylon")),
     Family("babylon-material-", words=MATERIAL_WORDS),
     Family("babylon-solid-", ("web/src/games/babylon/garden3d/*",)),
-    Family("server-page-", ("server/pages.py",)),
-    Family("server-told-", ("server/live.py", "server/deeds.py")),
+    Family("server-page-", ("server/http/client.py",)),
+    Family("server-told-", ("server/tables/table.py", "server/tables/history.py")),
     Family("balance-plot-", ("research/balance/*.py",)),
     Family("balance-measure-", ("research/balance/*.py",)),
-    Family("balance-head-", ("cli/balance.py",)),
-    Family("simulate-head-", ("cli/simulate.py",)),
+    Family("balance-head-", ("cli/commands/balance.py",)),
+    Family("simulate-head-", ("cli/commands/simulate.py",)),
     Family("arena-field-", ("arena/*.py",)),
     Family("arena-trouble-", words=("died", "hung", "raised", "illegal")),
-    Family("arena-head-", ("cli/standings.py",)),
-    Family("cli-clauses-head-", ("cli/clauses.py",)),
-    Family("cli-components-", ("cli/components.py", "core/*.py")),
+    Family("arena-head-", ("cli/support/standings.py",)),
+    Family("cli-clauses-head-", ("cli/verify/clauses.py",)),
+    Family("cli-components-", ("cli/commands/components.py", "core/*/*.py")),
     Family("cli-help-cmd-", ("cli/main.py",)),
-    Family("cli-prompt-", ("cli/*.py",)),
-    Family("cli-bench-", ("cli/bench.py", "core/bench.py")),
-    Family("cli-doctor-", ("cli/doctor.py",)),
+    Family("cli-prompt-", ("cli/*/*.py",)),
+    Family("cli-bench-", ("cli/verify/bench.py", "core/verify/bench.py")),
+    Family("cli-doctor-", ("cli/commands/doctor.py",)),
 )

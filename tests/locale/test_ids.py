@@ -4,9 +4,9 @@ import re
 
 import pytest
 
+from semiramis.core.i18n.lint import entries
+from semiramis.core.i18n.text import LOCALE, areas, clause_id
 from semiramis.core.registry import find_game, keys
-from semiramis.core.text import LOCALE, areas, clause_id
-from semiramis.core.textcheck import entries
 from tests.locale.families import FAMILIES, Family
 from tests.locale.said import all_words, sources
 

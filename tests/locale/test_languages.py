@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from semiramis.core import textcheck
-from semiramis.core.textcheck import list_faults
+from semiramis.core.i18n import lint
+from semiramis.core.i18n.lint import list_faults
 
 ENGLISH = """
 coins = { $n ->
@@ -43,8 +43,8 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for language, text in {"en": ENGLISH, **GOOD}.items():
         (tmp_path / language).mkdir()
         (tmp_path / language / "shop.ftl").write_text(text, encoding="utf-8")
-    monkeypatch.setattr(textcheck, "LOCALE", tmp_path)
-    monkeypatch.setattr(textcheck, "areas", lambda: ["shop"])
+    monkeypatch.setattr(lint, "LOCALE", tmp_path)
+    monkeypatch.setattr(lint, "areas", lambda: ["shop"])
     return tmp_path
 
 

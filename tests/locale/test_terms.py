@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from semiramis.core.i18n.text import LANGUAGES, LOCALE, areas
 from semiramis.core.registry import keys
-from semiramis.core.text import LANGUAGES, LOCALE, areas
 
 GAMES = Path(__file__).parents[2] / "src" / "semiramis" / "games"
 ROW = re.compile(r"^\| `([a-z0-9-]+)(?:\.([a-z]+))?` \| (.+) \| (.+) \| (.+) \| (.+) \|$", re.MULTILINE)

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from semiramis.core import drive
-from semiramis.core.backend import ENTRIES, Engine, cache_folder, in_call_order, rules_of
-from semiramis.core.edition import parse_edition
+from semiramis.core.compile import playouts
+from semiramis.core.compile.jit import ENTRIES, Engine, cache_folder, in_call_order, rules_of
+from semiramis.core.editions.edition import parse_edition
 from semiramis.core.game import Game
-from semiramis.core.parity import compare
+from semiramis.core.model.rule import rule
 from semiramis.core.registry import find_game, keys
-from semiramis.core.rule import rule
-from semiramis.core.soundness import soak_compiled
+from semiramis.core.verify.invariants import soak_compiled
+from semiramis.core.verify.parity import compare
 
 KEYS = [pytest.param(key, marks=pytest.mark.xdist_group(f"proof of {key}")) for key in keys()]
 """Each game is compiled by one worker only, and the games by as many as there are."""
@@ -37,7 +37,7 @@ def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 class Proofs(Engine):
     """The loops that are compared here, and no others: each takes its time to compile."""
 
-    entries = (drive.seed_stream, drive.trace_game, drive.soak_games)
+    entries = (playouts.seed_stream, playouts.trace_game, playouts.soak_games)
 
 
 @cache
@@ -64,7 +64,7 @@ def test_compiled_games_are_sound_with_bounds_checked(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_only_what_python_calls_becomes_machine_code(key: str) -> None:
-    from semiramis.core.inner import InnerLibrary
+    from semiramis.core.compile.inline import InnerLibrary
 
     made = {f: version.library for f, twin in engine(key)._twins.items() for version in twin.overloads.values()}
     ready: set[Any] = {f for f, library in made.items() if not isinstance(library, InnerLibrary)}
@@ -105,7 +105,7 @@ def richer(game: Game) -> Game:
 
 def test_rules_are_compiled_after_those_they_call() -> None:
     game = find_game("amyitis")
-    order = [f.__name__ for f in in_call_order(rules_of((*game.modules, drive)), ENTRIES)]
+    order = [f.__name__ for f in in_call_order(rules_of((*game.modules, playouts)), ENTRIES)]
     assert order.index("gain_good") < order.index("do_farm") < order.index("apply") < order.index("random_games")
 
 
@@ -132,8 +132,8 @@ def test_another_edition_plays_by_its_own_numbers() -> None:
     assert other.edition.hash != game.edition.hash
     state = game.new_state(2)
     assert other.tables["ENGINEER_PRESTIGE"] == 5
-    from semiramis.core.chance import Referee
-    from semiramis.core.match import Match
+    from semiramis.core.play.chance import Referee
+    from semiramis.core.play.match import Match
 
     scores = []
     for each in (game, other):

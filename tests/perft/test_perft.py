@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from semiramis.core.chance import Referee
-from semiramis.core.match import Match
-from semiramis.core.perft import branches, distinct, divide, perft
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game
+from semiramis.core.verify.perft import branches, distinct, divide, perft
 
 COUNTS = json.loads((Path(__file__).parent / "counts.json").read_text(encoding="utf-8"))
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from semiramis.core.domain import NOBODY
-from semiramis.core.message import Malformed
-from semiramis.core.position import position_state, position_words
+from semiramis.core.model.domain import NOBODY
+from semiramis.core.model.message import Malformed
+from semiramis.core.play.position import position_state, position_words
 from semiramis.core.registry import find_game
 from semiramis.games.amyitis.components.tables import ALL_CAMELS, ALL_CUBES, ALL_GOODS, ALL_TALENTS
 from semiramis.games.amyitis.rules.state import State as Amyitis

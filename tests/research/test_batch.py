@@ -6,17 +6,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from semiramis.core.dialect import lint
-from semiramis.core.domain import CHANCE, NOBODY
-from semiramis.core.drive import draw_below, draw_outcome
+from semiramis.core.compile.playouts import draw_below, draw_outcome
 from semiramis.core.game import Game
-from semiramis.core.message import Malformed, Refused
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.core.model.dialect import lint
+from semiramis.core.model.domain import CHANCE, NOBODY
+from semiramis.core.model.message import Malformed, Refused
 from semiramis.core.registry import find_game, keys
-from semiramis.core.text import LANGUAGES, texts
 from semiramis.research import kernel
 from semiramis.research.batch import Batch
 from semiramis.research.engine import BatchEngine, Life, mask_type, plain_batch, sight_type
-from semiramis.research.observing import Observer, mask
+from semiramis.research.observation import Observer, mask
 from semiramis.research.rewards import rewards_at_end
 from semiramis.research.streams import CHANCE_STREAM, CHOICE_STREAM, stream_of, streams_of
 

@@ -6,16 +6,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from semiramis.core.chance import Referee
-from semiramis.core.dialect import lint
-from semiramis.core.domain import CHANCE, NOBODY, SEAT
 from semiramis.core.game import Game
-from semiramis.core.match import Match
-from semiramis.core.message import Malformed
-from semiramis.core.plane import SEEN_OWNERS, length_of, starts
-from semiramis.core.record import Field
+from semiramis.core.model.dialect import lint
+from semiramis.core.model.domain import CHANCE, NOBODY, SEAT
+from semiramis.core.model.message import Malformed
+from semiramis.core.model.observation import SEEN_OWNERS, length_of, starts
+from semiramis.core.model.record import Field
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game, keys
-from semiramis.research.observing import (
+from semiramis.research.observation import (
     Observer,
     action_count,
     mask,

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from semiramis.core.game import Game
-from semiramis.core.message import Malformed
+from semiramis.core.model.message import Malformed
 from semiramis.core.registry import find_game
 from semiramis.research.rewards import margin_rewards, rank_rewards, rewards_at_end
 

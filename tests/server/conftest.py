@@ -17,7 +17,7 @@ import pytest
 import uvicorn
 
 from semiramis.server.app import Settings, create_app
-from semiramis.server.hub import Hub
+from semiramis.server.tables.service import Hub
 
 PLENTY = {"burst": 1e6, "per_second": 1e6, "address_burst": 1e6, "address_per_second": 1e6}
 LIMIT = 20.0

@@ -3,10 +3,10 @@
 from random import Random
 from typing import Any
 
-from semiramis.core.chance import Referee
-from semiramis.core.log import find_game, log_text, parse_lines, replay
-from semiramis.core.match import Match
-from semiramis.core.message import Message, Word
+from semiramis.core.model.message import Message, Word
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.log import find_game, log_text, parse_lines, replay
+from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game as game_by_key
 from tests.server.client import Person, found
 

@@ -270,7 +270,7 @@ class Killing:
 
 def main() -> int:
     """Run as a program."""
-    from semiramis.cli.common import progress_bar
+    from semiramis.cli.support.common import progress_bar
 
     parser = argparse.ArgumentParser()
     parser.add_argument("--kills", type=int, default=200)

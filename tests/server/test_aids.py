@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 
+from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.registry import find_game, keys
-from semiramis.core.text import LANGUAGES, texts
 from tests.server.client import error, found, make
 from tests.server.test_shapes import expect_shape
 

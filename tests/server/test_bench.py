@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from semiramis.cli.serve import bound, rates
+from semiramis.cli.commands.serve import bound, rates
 from semiramis.server.app import Settings
 
 SCRIPT = Path(__file__).parents[2] / "bench" / "server.py"

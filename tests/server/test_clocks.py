@@ -8,9 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
-from semiramis.core.domain import SEAT
-from semiramis.server import hub
-from semiramis.server.clocks import AFTER_RETURN, SECONDS_OF_A_DAY, TableClock, new_clock
+from semiramis.core.model.domain import SEAT
+from semiramis.server.tables import service
+from semiramis.server.tables.clocks import AFTER_RETURN, SECONDS_OF_A_DAY, TableClock, new_clock
 from tests.server.client import BESIDE_ME, BOT, ME, OPEN, Person, error, found, join, make, two_people
 from tests.server.conftest import Serve, Served
 
@@ -27,7 +27,7 @@ def shift(monkeypatch: pytest.MonkeyPatch) -> Shift:
     """Moves the time of day on; the server looks at its clocks often."""
     ahead, real = [0.0], time.time
     monkeypatch.setattr(time, "time", lambda: real() + ahead[0])
-    monkeypatch.setattr(hub, "BEAT_SECONDS", 0.05)
+    monkeypatch.setattr(service, "BEAT_SECONDS", 0.05)
 
     def move_on(seconds: float) -> None:
         ahead[0] += seconds
@@ -198,7 +198,7 @@ def test_who_runs_out_is_played_for_and_may_come_back(http: httpx.Client, shift:
     move = wait_for(person, "move")
     assert move["by"] == word
     seat = person.now()["table"]["seats"][out]
-    assert (seat["away"], seat["bot"], seat["kind"]) == (True, hub.STAND_IN, "person")
+    assert (seat["away"], seat["bot"], seat["kind"]) == (True, service.STAND_IN, "person")
     assert clock_of(person)["left"][out] == 0
     while person.now()["table"]["mover"] == word:
         time.sleep(0.02)
@@ -214,7 +214,7 @@ def test_a_little_time_runs_out_when_it_should(
 ) -> None:
     people = two_people(http, "babylon", clock={**BANK, "increment": 0})
     out = clock_of(people[0])["running"]
-    monkeypatch.setattr(hub, "BEAT_SECONDS", 60.0)
+    monkeypatch.setattr(service, "BEAT_SECONDS", 60.0)
     time.sleep(0.2)
     shift(95)
     end_turn(*people)

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from semiramis.core.chance import commitment
+from semiramis.core.play.chance import commitment
 from semiramis.core.registry import find_game, keys
 from tests.server.client import BESIDE_ME, BOT, ME, OPEN, Person, error, found, join, make, to_move, two_people
 from tests.server.conftest import Serve

@@ -7,9 +7,9 @@ from typing import Any
 import httpx
 import pytest
 
+from semiramis.core.i18n.text import texts
 from semiramis.core.registry import find_game, keys
-from semiramis.core.text import texts
-from semiramis.server.catalog import LARGEST_EDITION
+from semiramis.server.tables.editions import LARGEST_EDITION
 from tests.server.client import BESIDE_ME, ME, Person, error, found, make
 from tests.server.conftest import Served
 from tests.server.games import log_of, play_on

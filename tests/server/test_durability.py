@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from semiramis.core.domain import SEAT
+from semiramis.core.model.domain import SEAT
 from semiramis.core.registry import keys
 from semiramis.server.audit import audit
-from semiramis.server.workers import BotPool
+from semiramis.server.tables.bot_pool import BotPool
 from tests.server.client import BOT, ME, OPEN, Person, any_of, error, found, join, make, to_move, two_people
 from tests.server.conftest import Serve, Served
 

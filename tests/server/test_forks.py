@@ -5,7 +5,7 @@ from typing import Any
 import httpx
 import pytest
 
-from semiramis.core.domain import SEAT
+from semiramis.core.model.domain import SEAT
 from semiramis.core.registry import keys
 from tests.server.client import BESIDE_ME, BOT, ME, OPEN, Person, error, found, join, make
 from tests.server.conftest import Served

@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
-from semiramis.core import chance
-from semiramis.core.chance import commitment
+from semiramis.core.play import chance
+from semiramis.core.play.chance import commitment
 from semiramis.core.registry import keys
 from tests.server.client import Person, error, to_move, two_people
 from tests.server.conftest import Served

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from semiramis.core.registry import keys
-from semiramis.server.snapshots import SNAPSHOT_EVERY
+from semiramis.server.storage.snapshots import SNAPSHOT_EVERY
 from tests.server.client import BESIDE_ME, ME, Person, any_of, error, found, make
 from tests.server.conftest import Serve, Served
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
-from semiramis.server import network
-from semiramis.server.network import is_here, network_host, own_address, shown_host
+from semiramis.server.http import network
+from semiramis.server.http.network import is_here, network_host, own_address, shown_host
 from tests.server.client import found
 from tests.server.conftest import Served
 

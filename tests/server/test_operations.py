@@ -18,7 +18,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from semiramis.core.text import LANGUAGES, texts
+from semiramis.core.i18n.text import LANGUAGES, texts
 from tests.server.client import BOT, ME, OPEN, Person, found, make
 from tests.server.conftest import Served
 

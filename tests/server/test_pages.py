@@ -7,10 +7,10 @@ from typing import Any
 import httpx
 import pytest
 
+from semiramis.cli.commands.serve import clean_root, open_browser
 from semiramis.cli.main import run
-from semiramis.cli.serve import clean_root, open_browser
-from semiramis.core.message import Problem
-from semiramis.server.pages import BASE, PAGES
+from semiramis.core.model.message import Problem
+from semiramis.server.http.client import BASE, PAGES
 from tests.server.client import error
 from tests.server.conftest import Serve
 

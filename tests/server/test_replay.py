@@ -6,11 +6,11 @@ from xml.etree import ElementTree
 import httpx
 import pytest
 
-from semiramis.core.domain import NOBODY, SEAT
-from semiramis.core.log import log_text
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.core.model.domain import NOBODY, SEAT
+from semiramis.core.play.log import log_text
+from semiramis.core.play.view import seen_by
 from semiramis.core.registry import find_game, keys
-from semiramis.core.text import LANGUAGES, texts
-from semiramis.core.view import seen_by
 from tests.server.client import BESIDE_ME, ME, Person, error, found, make, quiet
 from tests.server.conftest import Served
 from tests.server.games import log_of, message, play_here, play_on, replayed_here, upload

@@ -12,10 +12,11 @@ from typing import Any
 import httpx
 import pytest
 
-from semiramis.server import live, tokens
-from semiramis.server.logs import LOG, JsonLines
-from semiramis.server.making import LARGEST_LOG
-from semiramis.server.safety import HEADERS, LARGEST_BODY, MOST_REMEMBERED, Rates
+from semiramis.server.http.middleware import HEADERS, LARGEST_BODY, MOST_REMEMBERED, Rates
+from semiramis.server.http.request_log import LOG, JsonLines
+from semiramis.server.tables import table as live
+from semiramis.server.tables import tokens
+from semiramis.server.tables.create import LARGEST_LOG
 from tests.server.client import BOT, ME, OPEN, Person, error, found, join, make, two_people
 from tests.server.conftest import Serve, Served
 

@@ -8,9 +8,9 @@ import jsonschema_rs
 import pytest
 
 from semiramis.core.registry import find_game, keys
-from semiramis.server.answers import OF_OPERATION
-from semiramis.server.shapes import Types, Words, all_shapes
-from semiramis.server.typescript import FILE, declaration, typescript, written
+from semiramis.server.schemas.games import Types, Words, all_shapes
+from semiramis.server.schemas.responses import OF_OPERATION
+from semiramis.server.schemas.typescript import FILE, declaration, typescript, written
 from tests.server.client import ME, OPEN, any_of, found, join, make, two_people
 from tests.server.conftest import Served
 
@@ -39,7 +39,7 @@ def expect_shape(name: str, data: Any) -> None:
 
 
 def test_the_types_of_the_browser_are_fresh() -> None:
-    said = "stale: run `python -m semiramis.server.typescript`"
+    said = "stale: run `python -m semiramis.server.schemas.typescript`"
     assert FILE.read_text(encoding="utf-8") == typescript(), said
 
 
@@ -115,7 +115,7 @@ def test_a_shape_that_cannot_be_described_is_refused() -> None:
 
 
 def test_words_of_one_name_and_other_meaning_are_told_apart() -> None:
-    from semiramis.core.domain import Domain
+    from semiramis.core.model.domain import Domain
 
     words = Words("Game")
     names = [

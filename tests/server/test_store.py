@@ -15,10 +15,10 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, func, insert, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
-from semiramis.core.message import Problem
-from semiramis.core.text import LANGUAGES, texts
-from semiramis.server.schema import EDITIONS, EVENTS, LIFE, METADATA, SEATS, TABLES
-from semiramis.server.store import Store, packed
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.core.model.message import Problem
+from semiramis.server.storage.schema import EDITIONS, EVENTS, LIFE, METADATA, SEATS, TABLES
+from semiramis.server.storage.store import Store, packed
 
 LIMIT = 20.0
 

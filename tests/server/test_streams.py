@@ -8,7 +8,8 @@ import httpx
 import pytest
 
 from semiramis.core.registry import keys
-from semiramis.server import routes, streams
+from semiramis.server.http import routes
+from semiramis.server.tables import subscriptions
 from tests.server.client import ME, OPEN, Person, any_of, error, found, join, make, to_move, two_people
 from tests.server.conftest import Serve, Served
 
@@ -176,7 +177,7 @@ def test_whoever_goes_away_is_no_longer_listened_for(server: Served) -> None:
 
 
 def test_a_listener_that_cannot_keep_up_is_let_go_and_resumes(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(streams, "LONGEST_QUEUE", 4)
+    monkeypatch.setattr(subscriptions, "LONGEST_QUEUE", 4)
     served = serve(sockets=SMALL)
     person, pick = make(served.http, "babylon", seed="slow"), any_of(1)
     small = httpx.HTTPTransport(socket_options=[(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)])

@@ -9,11 +9,11 @@ import httpx
 import pytest
 
 from semiramis.cli.main import run
-from semiramis.core.log import line_text, log_text
-from semiramis.core.match import Match
+from semiramis.core.play.log import line_text, log_text
+from semiramis.core.play.match import Match
 from semiramis.core.registry import keys
-from semiramis.server import deeds
-from semiramis.server.making import LARGEST_LOG
+from semiramis.server.tables import history as deeds
+from semiramis.server.tables.create import LARGEST_LOG
 from tests.server.client import BESIDE_ME, ME, Person, error, found, make
 from tests.server.conftest import Served
 from tests.server.games import log_of, play_here, play_on, replayed_here, upload

@@ -19,15 +19,15 @@ from typing import Any, TypeVar
 import pytest
 
 import semiramis
-from semiramis.bots import thinker
 from semiramis.bots.api import look, make_bot
-from semiramis.bots.worker_process import BOTS_KEPT, Bots, Gone, answer_to
-from semiramis.core.chance import Referee
-from semiramis.core.edition import EditionError
-from semiramis.core.message import Malformed
+from semiramis.bots.process import supervisor
+from semiramis.bots.process.worker_process import BOTS_KEPT, Bots, Gone, answer_to
+from semiramis.core.editions.edition import EditionError
+from semiramis.core.model.message import Malformed
+from semiramis.core.play.chance import Referee
 from semiramis.core.registry import find_game, keys
-from semiramis.server import workers
-from semiramis.server.workers import BotPool, Choice, Job, PoolClosed, Stats
+from semiramis.server.tables import bot_pool
+from semiramis.server.tables.bot_pool import BotPool, Choice, Job, PoolClosed, Stats
 
 T = TypeVar("T")
 KEY = keys()[0]
@@ -285,7 +285,7 @@ def test_a_slow_bot_in_time_is_let_be(house: House) -> None:
     assert choice.seconds > 0.2
 
 
-def free(pool: BotPool) -> list[workers.Worker]:
+def free(pool: BotPool) -> list[bot_pool.Worker]:
     return pool._thinkers._free
 
 
@@ -463,24 +463,24 @@ def test_the_event_loop_goes_on_while_bots_think_and_are_replaced(house: House) 
 def test_where_the_fallback_fails_too_the_move_is_drawn(
     house: House, rescuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(workers, "RESCUER", f"{house.file}:{rescuer}")
-    monkeypatch.setattr(workers, "RESCUE_LIMIT", 0.3)
+    monkeypatch.setattr(bot_pool, "RESCUER", f"{house.file}:{rescuer}")
+    monkeypatch.setattr(bot_pool, "RESCUE_LIMIT", 0.3)
     job = house.job("Cheats")
     choice = house.choose(job)
     assert (choice.by, choice.fallback, choice.trouble) == ("random", True, "illegal -1")
-    assert choice.code == thinker.drawn(job.seed, job.state, LEGAL)
+    assert choice.code == supervisor.drawn(job.seed, job.state, LEGAL)
 
 
 def test_the_drawn_move_depends_on_seed_and_position() -> None:
-    assert {thinker.drawn(seed, JOB.state, LEGAL) for seed in range(99)} == set(LEGAL)
-    assert len({thinker.drawn(JOB.seed, bytes([n]), LEGAL) for n in range(99)}) > 1
+    assert {supervisor.drawn(seed, JOB.state, LEGAL) for seed in range(99)} == set(LEGAL)
+    assert len({supervisor.drawn(JOB.seed, bytes([n]), LEGAL) for n in range(99)}) > 1
 
 
 def test_where_no_process_can_be_started_the_move_is_drawn(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(game: str) -> Any:
         raise BlockingIOError
 
-    monkeypatch.setattr(thinker, "WorkerProcess", fail)
+    monkeypatch.setattr(supervisor, "WorkerProcess", fail)
     pool = BotPool(1)
     choice = house.run(pool.choose(JOB))
     assert (choice.by, choice.fallback, choice.trouble) == ("random", True, "died")
@@ -496,16 +496,16 @@ def test_where_no_process_can_be_started_the_move_is_drawn(house: House, monkeyp
 )
 def test_nonsense_is_not_believed(said: bytes) -> None:
     with pytest.raises(Gone) as caught:
-        thinker.understood(said)
+        supervisor.understood(said)
     assert caught.value.trouble == "illegal answer"
 
 
 def test_what_a_worker_says_is_looked_at_again() -> None:
-    lie = thinker.understood(json.dumps({"code": 10**9, "by": "\x1b[31m" + "x" * 999}).encode())
-    assert thinker.trouble_with(lie, LEGAL) == "illegal 1000000000"
+    lie = supervisor.understood(json.dumps({"code": 10**9, "by": "\x1b[31m" + "x" * 999}).encode())
+    assert supervisor.trouble_with(lie, LEGAL) == "illegal 1000000000"
     assert lie.by.isprintable()
     assert len(lie.by) <= 200
-    noise = thinker.understood(json.dumps({"trouble": "\n" * 3000}).encode())
+    noise = supervisor.understood(json.dumps({"trouble": "\n" * 3000}).encode())
     assert noise.trouble.isprintable()
     assert len(noise.trouble) <= 200
 
@@ -572,7 +572,7 @@ def test_close_while_a_worker_starts_leaves_nothing(house: House) -> None:
 
 PROGRAM = """
 import asyncio, pathlib, sys
-from semiramis.server.workers import BotPool, Job
+from semiramis.server.tables.bot_pool import BotPool, Job
 
 async def main():
     how, game, state, file = sys.argv[1:]

@@ -12,10 +12,10 @@ from itertools import islice
 from typing import Any
 
 from semiramis.arena.plan import Plan
-from semiramis.arena.played import Played
-from semiramis.arena.playing import Hall
-from semiramis.core.message import Problem
-from semiramis.core.reader import printable
+from semiramis.arena.result import Played
+from semiramis.arena.runner import Hall
+from semiramis.core.editions.reader import printable
+from semiramis.core.model.message import Problem
 
 AHEAD = 2
 """How many games each processor is told of at once."""

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import filterfalse
 
-from semiramis.arena.judging import Summary, summary_of
+from semiramis.arena.executors import here, in_processes
 from semiramis.arena.plan import Plan
-from semiramis.arena.played import Played
-from semiramis.arena.spread import here, in_processes
+from semiramis.arena.result import Played
+from semiramis.arena.standings import Summary, summary_of
 
 Spread = Callable[[Plan, Iterator[int]], Iterator[Played]]
 """A way to have games of a plan played: they come in the order in which they end."""

@@ -10,10 +10,10 @@ from typing import Any
 
 from semiramis.arena.schedule import Seating, seatings
 from semiramis.bots import api
-from semiramis.bots.worker_process import game_of
+from semiramis.bots.process.worker_process import game_of
+from semiramis.core.editions.reader import printable
 from semiramis.core.game import Game
-from semiramis.core.message import Malformed
-from semiramis.core.reader import printable
+from semiramis.core.model.message import Malformed
 
 FORMAT = 1
 MOST_BOTS = 16
@@ -116,7 +116,7 @@ def planned(
 ) -> Plan:
     """A plan with at least so many games, in whole deals; Malformed where there can be none.
 
-    No bot from a file is made yet: see `semiramis.arena.entry`.
+    No bot from a file is made yet: see `semiramis.arena.check_bots`.
     """
     if not 1 <= len(bots) <= MOST_BOTS:
         raise Malformed("arena-bots", given=len(bots), most=MOST_BOTS)

@@ -5,12 +5,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from semiramis.arena.judging import Summary
 from semiramis.arena.plan import Plan
-from semiramis.arena.played import Played
-from semiramis.art.look import GOLD, INK, LAPIS, LINE, PAGE, PANEL, POMEGRANATE, TEXT, TEXT_2, TURQUOISE
-from semiramis.core.message import Word, word_of
-from semiramis.core.text import Texts
+from semiramis.arena.result import Played
+from semiramis.arena.standings import Summary
+from semiramis.art.theme import GOLD, INK, LAPIS, LINE, PAGE, PANEL, POMEGRANATE, TEXT, TEXT_2, TURQUOISE
+from semiramis.core.i18n.text import Texts
+from semiramis.core.model.message import Word, word_of
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Any
 
-from semiramis.arena.played import Played
+from semiramis.arena.result import Played
 
 
 @dataclass(frozen=True)

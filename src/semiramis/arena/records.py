@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from semiramis.arena.plan import Plan
-from semiramis.arena.played import Played, played_from
-from semiramis.core.message import Problem, Word
-from semiramis.core.reader import printable
+from semiramis.arena.result import Played, played_from
+from semiramis.core.editions.reader import printable
+from semiramis.core.model.message import Problem, Word
 
 PLAN = "plan.json"
 GAMES = "games.jsonl"

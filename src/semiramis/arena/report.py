@@ -6,14 +6,14 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from semiramis.arena.judging import Summary
 from semiramis.arena.plan import Plan
-from semiramis.arena.played import Played, in_order
 from semiramis.arena.plots import can_plot, write_plots
 from semiramis.arena.records import write
-from semiramis.core.domain import SEAT
-from semiramis.core.message import Problem
-from semiramis.core.text import Texts
+from semiramis.arena.result import Played, in_order
+from semiramis.arena.standings import Summary
+from semiramis.core.i18n.text import Texts
+from semiramis.core.model.domain import SEAT
+from semiramis.core.model.message import Problem
 
 SUMMARY = "summary.json"
 TABLE = "games.csv"

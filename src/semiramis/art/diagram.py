@@ -6,10 +6,10 @@ from re import compile as pattern
 from typing import Any
 from xml.etree.ElementTree import fromstring, tostring
 
-from semiramis.art.look import INK, LINE, POMEGRANATE, TURQUOISE
 from semiramis.art.svg import Raw, Shape, Speak, document, group, shape, text
-from semiramis.core.message import say
-from semiramis.core.rulebook import Case, Diagram
+from semiramis.art.theme import INK, LINE, POMEGRANATE, TURQUOISE
+from semiramis.core.guide.rulebook import Case, Diagram
+from semiramis.core.model.message import say
 
 Box = tuple[float, float, float, float]
 """A part of a picture: left, top, width, height."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 from xml.sax.saxutils import escape
 
-from semiramis.core.message import Message
+from semiramis.core.model.message import Message
 
 Value = str | int | float
 QUOTE = {'"': "&quot;"}

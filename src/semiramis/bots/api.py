@@ -21,10 +21,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from semiramis.core.game import Game
-from semiramis.core.message import Malformed
+from semiramis.core.model.message import Malformed
 
 if TYPE_CHECKING:
-    from semiramis.bots.explaining import Explanation
+    from semiramis.bots.search.explanation import Explanation
 
 GROUP = "semiramis.bots"
 LONGEST_QUOTE = 160
@@ -89,7 +89,7 @@ def make_bot(spec: str, seed: int) -> Bot:
     if spec in house:
         return house[spec](seed)
     if spec.startswith("search:"):
-        from semiramis.bots.strengths import make_search
+        from semiramis.bots.search.levels import make_search
 
         return make_search(spec, seed)
     path, colon, name = spec.rpartition(":")
@@ -108,9 +108,9 @@ def make_bot(spec: str, seed: int) -> Bot:
 
 def house_bots() -> dict[str, Factory]:
     """The bots of the house, by name."""
-    from semiramis.bots.greedy_bot import GreedyBot
-    from semiramis.bots.random_bot import RandomBot
-    from semiramis.bots.strengths import STRENGTHS, make_strength
+    from semiramis.bots.builtin.greedy_bot import GreedyBot
+    from semiramis.bots.builtin.random_bot import RandomBot
+    from semiramis.bots.search.levels import STRENGTHS, make_strength
 
     strengths: dict[str, Factory] = {name: partial(make_strength, name) for name in STRENGTHS}
     return {**strengths, "greedy": GreedyBot, "random": RandomBot}

@@ -7,29 +7,24 @@ from typing import Annotated, Any
 
 import typer
 
-from semiramis.cli import (
+from semiramis.cli.commands import (
     aid,
     arena,
     balance,
-    bench,
-    clauses,
     components,
     doctor,
-    parity,
-    perft,
     play,
-    playthrough,
     position,
     replay,
     rules,
     serve,
     simulate,
-    soak,
 )
-from semiramis.cli.common import emit, language_given, problem_json, problem_text, said, use_language
-from semiramis.cli.helping import Command, Group
-from semiramis.core.message import Problem
-from semiramis.core.text import LANGUAGES, language_around
+from semiramis.cli.support.common import emit, language_given, problem_json, problem_text, said, use_language
+from semiramis.cli.support.help_pages import Command, Group
+from semiramis.cli.verify import bench, clauses, parity, perft, playthrough, soak
+from semiramis.core.i18n.text import LANGUAGES, language_around
+from semiramis.core.model.message import Problem
 
 PROGRAM = "semiramis"
 BAD_INPUT = 2

@@ -5,14 +5,14 @@ from dataclasses import dataclass, field, replace
 from types import ModuleType
 from typing import Any
 
-from semiramis.core.catalogue import Catalogue
-from semiramis.core.components import ComponentWords
-from semiramis.core.domain import Domain
-from semiramis.core.edition import Edition
-from semiramis.core.legend import Group, no_aid, no_legend, nothing_ahead
-from semiramis.core.link import Linked
-from semiramis.core.message import Malformed, Message, Refusal
-from semiramis.core.rulebook import Chapter, Diagram
+from semiramis.core.compile.link import Linked
+from semiramis.core.editions.components import ComponentWords
+from semiramis.core.editions.edition import Edition
+from semiramis.core.guide.legend import Group, no_aid, no_legend, nothing_ahead
+from semiramis.core.guide.rulebook import Chapter, Diagram
+from semiramis.core.model.catalogue import Catalogue
+from semiramis.core.model.domain import Domain
+from semiramis.core.model.message import Malformed, Message, Refusal
 
 
 @dataclass(frozen=True)

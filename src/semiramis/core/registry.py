@@ -3,8 +3,8 @@
 from importlib import import_module
 
 from semiramis.core.game import Game
-from semiramis.core.lesson import Lesson
-from semiramis.core.message import Malformed
+from semiramis.core.guide.lesson import Lesson
+from semiramis.core.model.message import Malformed
 
 HOUSE = {
     "amyitis": "semiramis.games.amyitis.game",

@@ -17,14 +17,14 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from semiramis.core.domain import CHANCE
 from semiramis.core.game import Game
-from semiramis.core.message import Malformed, Refused
+from semiramis.core.model.domain import CHANCE
+from semiramis.core.model.message import Malformed, Refused
 from semiramis.core.registry import find_game
 from semiramis.research import kernel
 from semiramis.research.adapters.errors import plainly
 from semiramis.research.engine import BatchEngine, Life, batch_engine, mask_type, sight_type
-from semiramis.research.observing import action_count, planes_of
+from semiramis.research.observation import action_count, planes_of
 from semiramis.research.rewards import REWARDS, check_rewards
 from semiramis.research.streams import CHANCE_STREAM, CHOICE_STREAM, streams_of
 

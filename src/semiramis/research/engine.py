@@ -9,13 +9,13 @@ from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any
 
-from semiramis.core import drive
-from semiramis.core.backend import SLOTS, Engine
+from semiramis.core.compile import playouts
+from semiramis.core.compile.jit import SLOTS, Engine
+from semiramis.core.compile.link import Linked
 from semiramis.core.game import Game
-from semiramis.core.link import Linked
-from semiramis.core.record import Record, RecordType, number
+from semiramis.core.model.record import Record, RecordType, number
 from semiramis.research import kernel
-from semiramis.research.observing import action_count, observation_length, observe_module
+from semiramis.research.observation import action_count, observation_length, observe_module
 
 _loaded: dict[tuple[str, int, str], "BatchEngine"] = {}
 _loading = threading.Lock()
@@ -139,4 +139,4 @@ def plain_batch(game: Game) -> Linked:
     module = observe_module(game)
     observe = Linked((*game.modules, module), game.tables).of(module.observe)
     rules = {name: getattr(game, name) for name in (*SLOTS, "tie_break")}
-    return Linked((drive, kernel), {**rules, "observe": observe})
+    return Linked((playouts, kernel), {**rules, "observe": observe})

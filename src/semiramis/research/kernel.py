@@ -11,10 +11,10 @@ refers to it, which costs more than the row does and makes threads wait for each
 
 from typing import Any
 
-from semiramis.core.domain import CHANCE, NOBODY
-from semiramis.core.drive import draw_below, draw_outcome
-from semiramis.core.rule import rule
-from semiramis.core.slots import apply, copy_state, legal, mover, observe, tie_break, total_score
+from semiramis.core.compile.interface import apply, copy_state, legal, mover, observe, tie_break, total_score
+from semiramis.core.compile.playouts import draw_below, draw_outcome
+from semiramis.core.model.domain import CHANCE, NOBODY
+from semiramis.core.model.rule import rule
 
 BEGIN, GIVEN, RANDOM = range(3)
 """What slots are stepped by: the first draw of chance in a new game, the actions given, or random legal ones."""

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from semiramis.core.game import Game
-from semiramis.core.plane import Plane, starts
+from semiramis.core.model.observation import Plane, starts
 from semiramis.core.registry import find_game, keys
-from semiramis.research.observing import action_count, observation_length, observe_module, planes_of
+from semiramis.research.observation import action_count, observation_length, observe_module, planes_of
 
 PAGE = Path(__file__).parents[3] / "docs" / "research" / "observations.md"
 MOST_WORDS = 14
@@ -23,7 +23,7 @@ what nobody has seen is not in the state either, only which things are still uns
 Numbers are of two kinds. *Amounts* are written as they are. *Names* are small numbers that stand for words; the tables
 list the words from 0 on. int16 holds both exactly, takes half of what float32 takes in memory and on every way to
 a device, and is what rules written in whole numbers can write in plain Python, compiled and on a GPU alike. Widen names
-where they are used: `semiramis.research.observing.one_hot` does it for numpy, an embedding or
+where they are used: `semiramis.research.observation.one_hot` does it for numpy, an embedding or
 `torch.nn.functional.one_hot` on a device.
 
 Where a plane has something of each seat, the numbers stand seat by seat: all of mine, then all of the next player's,

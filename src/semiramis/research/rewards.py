@@ -9,7 +9,7 @@ margin  a seat's score less the best score of the others, in hundreds of points,
 from typing import Any
 
 from semiramis.core.game import Game
-from semiramis.core.message import Malformed
+from semiramis.core.model.message import Malformed
 
 REWARDS = ("rank", "margin")
 MARGIN_SCALE = 100.0

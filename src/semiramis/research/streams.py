@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from semiramis.core.drive import seed_stream
+from semiramis.core.compile.playouts import seed_stream
 
 if TYPE_CHECKING:
     import numpy as np

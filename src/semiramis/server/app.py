@@ -12,26 +12,26 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from semiramis.core.edition import EditionError
-from semiramis.core.log import BadLog
-from semiramis.core.match import NotYet
-from semiramis.core.message import Arg, Malformed, Message, Problem, Refused
-from semiramis.core.reader import printable
-from semiramis.core.text import texts
-from semiramis.server.aid_routes import router as aid_router
-from semiramis.server.component_routes import router as component_router
-from semiramis.server.describing import ANSWERS, TAGS, describe
-from semiramis.server.hub import Hub
-from semiramis.server.lesson_routes import router as lesson_router
-from semiramis.server.logs import LOG, RequestLog
+from semiramis.core.editions.edition import EditionError
+from semiramis.core.editions.reader import printable
+from semiramis.core.i18n.text import texts
+from semiramis.core.model.message import Arg, Malformed, Message, Problem, Refused
+from semiramis.core.play.log import BadLog
+from semiramis.core.play.match import NotYet
+from semiramis.server.errors import Conflict, Forbidden, Missing, Stale, TooLarge, TooMany, Unauthorized
+from semiramis.server.http.client import BUILT, BelowPath, Client, client_pages, language_of
+from semiramis.server.http.components import router as component_router
+from semiramis.server.http.lessons import router as lesson_router
+from semiramis.server.http.middleware import BugLayer, Rates, SafetyLayer, Scope
+from semiramis.server.http.player_aid import router as aid_router
+from semiramis.server.http.request_log import LOG, RequestLog
+from semiramis.server.http.routes import router
+from semiramis.server.http.rules import router as rule_router
 from semiramis.server.metrics import metrics_text
-from semiramis.server.pages import BUILT, BelowPath, Client, client_pages, language_of
-from semiramis.server.problems import Conflict, Forbidden, Missing, Stale, TooLarge, TooMany, Unauthorized
-from semiramis.server.routes import router
-from semiramis.server.rule_routes import router as rule_router
-from semiramis.server.safety import BugLayer, Rates, SafetyLayer, Scope
-from semiramis.server.store import Store
-from semiramis.server.workers import BotPool
+from semiramis.server.schemas.openapi import ANSWERS, TAGS, describe
+from semiramis.server.storage.store import Store
+from semiramis.server.tables.bot_pool import BotPool
+from semiramis.server.tables.service import Hub
 
 STATUS: tuple[tuple[type[Problem], int], ...] = (
     (Unauthorized, 401),

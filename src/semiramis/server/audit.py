@@ -11,16 +11,16 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from semiramis.core.chance import Referee
-from semiramis.core.domain import NOBODY
 from semiramis.core.game import Game
-from semiramis.core.log import BadLog, go_on, replay
-from semiramis.core.log import find_game as check_header
-from semiramis.core.match import Match, result_words
-from semiramis.core.message import Problem
-from semiramis.server.catalog import GameShelf
-from semiramis.server.problems import Conflict
-from semiramis.server.snapshots import snapshot_of
+from semiramis.core.model.domain import NOBODY
+from semiramis.core.model.message import Problem
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.log import BadLog, go_on, replay
+from semiramis.core.play.log import find_game as check_header
+from semiramis.core.play.match import Match, result_words
+from semiramis.server.errors import Conflict
+from semiramis.server.storage.snapshots import snapshot_of
+from semiramis.server.tables.editions import GameShelf
 
 FILE = "tables.sqlite"
 Row = dict[str, Any]

@@ -12,7 +12,7 @@ from semiramis.bots.api import Seen
 from semiramis.core.registry import find_game, keys
 from semiramis.research.adapters.errors import BadCall, IllegalAction
 from semiramis.research.gymnasium import ANY, LearnerEnv, env, env_id, vector_env
-from semiramis.research.observing import Observer
+from semiramis.research.observation import Observer
 
 
 def play_out(made: LearnerEnv, seed: int | None) -> tuple[float, dict[str, Any]]:

@@ -12,10 +12,10 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import mcts
 
-from semiramis.core.domain import CHANCE
+from semiramis.core.model.domain import CHANCE
 from semiramis.core.registry import find_game, keys
 from semiramis.research.adapters.errors import BadCall, IllegalAction
-from semiramis.research.observing import Observer, action_count
+from semiramis.research.observation import Observer, action_count
 from semiramis.research.openspiel import SpielGame, SpielState
 from semiramis.research.rewards import rewards_at_end
 from tests.research.adapters.playthroughs import GAMES, actions_in, file_of, generated

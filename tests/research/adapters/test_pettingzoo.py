@@ -11,8 +11,8 @@ import pettingzoo
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
-from semiramis.core.domain import SEAT
-from semiramis.core.match import Match
+from semiramis.core.model.domain import SEAT
+from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game, keys
 from semiramis.research.adapters.errors import BadCall, IllegalAction
 from semiramis.research.pettingzoo import SeatsEnv, env, env_id

@@ -6,15 +6,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from semiramis.core.dialect import lint
-from semiramis.core.domain import NOBODY
+from semiramis.core.i18n.text import LANGUAGES
+from semiramis.core.model.dialect import lint
+from semiramis.core.model.domain import NOBODY
 from semiramis.core.registry import find_game, keys
-from semiramis.core.text import LANGUAGES
-from semiramis.research.adapters import solo
+from semiramis.research.adapters import single
 from semiramis.research.adapters.errors import BadCall, IllegalAction
 from semiramis.research.adapters.table import SoloTable
 from semiramis.research.batch import Batch
-from semiramis.research.observing import Observer, mask
+from semiramis.research.observation import Observer, mask
 from semiramis.research.rewards import rewards_at_end
 
 COMPILED = [pytest.param(key, marks=pytest.mark.xdist_group(key)) for key in keys()]
@@ -25,7 +25,7 @@ def plain(key: str = "amyitis", n_seats: int = 2, **given: Any) -> SoloTable:
 
 
 def test_the_steps_are_in_the_rules_dialect() -> None:
-    assert lint((solo,)) == []
+    assert lint((single,)) == []
 
 
 @pytest.mark.parametrize("n_seats", [2, 3, 4])

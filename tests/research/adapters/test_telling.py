@@ -8,14 +8,14 @@ import jsonschema
 import pytest
 
 from semiramis import research
-from semiramis.core.chance import Referee
-from semiramis.core.domain import SEAT
-from semiramis.core.match import Match
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.core.model.domain import SEAT
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game, keys
-from semiramis.core.text import LANGUAGES, texts
 from semiramis.research.adapters.errors import BadCall
+from semiramis.research.adapters.llm import observation_json, rules_json, rules_text
 from semiramis.research.adapters.schema import file_of, observation_schema, written
-from semiramis.research.adapters.telling import observation_json, rules_json, rules_text
 
 
 def played(key: str, n_seats: int, steps: int, seed: str = "told") -> Match:

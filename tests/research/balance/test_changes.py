@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from semiramis.core.edition import parse_edition, provenance
-from semiramis.core.message import Malformed
-from semiramis.core.reader import EditionError
+from semiramis.core.editions.edition import parse_edition, provenance
+from semiramis.core.editions.reader import EditionError
+from semiramis.core.model.message import Malformed
 from semiramis.core.registry import find_game, keys
 from semiramis.research.balance.changes import (
     LONGEST_CHANGE,

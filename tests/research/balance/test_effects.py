@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from semiramis.arena.statistics import student_95
+from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.registry import find_game
-from semiramis.core.text import LANGUAGES, texts
 from semiramis.research.balance.changes import change_of, changed
-from semiramis.research.balance.comparing import Compared, Comparison, Variant, compared
+from semiramis.research.balance.compare import Compared, Comparison, Variant, compared
 from semiramis.research.balance.effects import Record, label_of, measured, measures_of
 from semiramis.research.simulation.games import Games, places_of
 from semiramis.research.simulation.plan import seated

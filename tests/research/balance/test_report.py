@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from semiramis.core.edition import read_edition
-from semiramis.core.message import Problem
+from semiramis.core.editions.edition import read_edition
+from semiramis.core.i18n.text import texts
+from semiramis.core.model.message import Problem
 from semiramis.core.registry import find_game
-from semiramis.core.text import texts
 from semiramis.research.balance.changes import change_of, changed
-from semiramis.research.balance.comparing import Comparison, Variant, compared
+from semiramis.research.balance.compare import Comparison, Variant, compared
 from semiramis.research.balance.effects import Record, measures_of
 from semiramis.research.balance.report import check_folder, write_report
 from semiramis.research.simulation.plan import seated

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from semiramis.core.message import Malformed
-from semiramis.core.text import texts
+from semiramis.core.i18n.text import texts
+from semiramis.core.model.message import Malformed
 from semiramis.research.gpu.batch import DeviceBatch
 from semiramis.research.gpu.engine import KERNELS, check_card
 

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
-from semiramis.core.domain import CHANCE, NOBODY
-from semiramis.core.drive import random_code, seed_stream
-from semiramis.core.soundness import linked_drive
+from semiramis.core.compile.playouts import random_code, seed_stream
+from semiramis.core.model.domain import CHANCE, NOBODY
+from semiramis.core.verify.invariants import linked_drive
 from semiramis.research.simulation.plan import SeatedPlan
 
 

@@ -9,12 +9,12 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
-from semiramis.core.message import Problem
+from semiramis.core.model.message import Problem
 from semiramis.research.simulation import files
 from semiramis.research.simulation.files import check_target, table_in
 from semiramis.research.simulation.plan import SeatedPlan, seated
 from semiramis.research.simulation.rows import Column, rows_for
-from semiramis.research.simulation.running import games_of, simulate
+from semiramis.research.simulation.run import games_of, simulate
 
 COLUMNS = [Column("game"), Column("word", True)]
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import numpy as np
 
-from semiramis.arena.playing import Hall
-from semiramis.core.domain import CHANCE
+from semiramis.arena.runner import Hall
 from semiramis.core.game import play_line
+from semiramis.core.model.domain import CHANCE
+from semiramis.research.simulation.bot_games import BotStage, in_order, played_by_bots
 from semiramis.research.simulation.games import Games
-from semiramis.research.simulation.hall import BotStage, in_order, played_by_bots
 from semiramis.research.simulation.plan import seated
 
 TIRED = """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.core.message import Malformed
+from semiramis.core.model.message import Malformed
 from semiramis.research.simulation.plan import STREAM_BITS, seated
 
 

@@ -8,10 +8,10 @@ import pytest
 from semiramis.core.game import play_line
 from semiramis.core.registry import find_game, keys
 from semiramis.research.balance.changes import change_of, changed
-from semiramis.research.simulation import randomly
+from semiramis.research.simulation import random_games
 from semiramis.research.simulation.games import Games
 from semiramis.research.simulation.plan import SeatedPlan, seated
-from semiramis.research.simulation.randomly import RandomHall, SimulationEngine, played_randomly
+from semiramis.research.simulation.random_games import RandomHall, SimulationEngine, played_randomly
 from tests.research.simulation.plainly import plain_game
 
 
@@ -65,7 +65,7 @@ def test_ties_are_broken_as_the_game_says() -> None:
 def test_moves_that_do_not_fit_get_more_room(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = seated("amyitis", ["random"], 2, 6, moves=True)
     whole = RandomHall(plan).play(0, 6)
-    monkeypatch.setattr(randomly, "STEPS", 5)
+    monkeypatch.setattr(random_games, "STEPS", 5)
     cramped = RandomHall(plan).play(0, 6)
     assert whole.moves is not None
     assert cramped.moves is not None
@@ -86,7 +86,7 @@ def test_the_moves_of_a_game_lead_to_its_end() -> None:
 @pytest.mark.parametrize("moves", [False, True])
 def test_threads_bring_the_same_games_in_their_order(monkeypatch: pytest.MonkeyPatch, moves: bool) -> None:
     for name in ("CHUNK", "CHUNK_WITH_MOVES"):
-        monkeypatch.setattr(randomly, name, 7)
+        monkeypatch.setattr(random_games, name, 7)
     hall = RandomHall(seated("amyitis", ["random"], 2, 40, moves=moves))
     one, many = list(played_randomly(hall, 1)), list(played_randomly(hall, 3))
     assert [games.start for games in many] == [0, 7, 14, 21, 28, 35]
@@ -99,5 +99,5 @@ def test_threads_bring_the_same_games_in_their_order(monkeypatch: pytest.MonkeyP
 
 def test_whoever_wants_no_more_games_gets_none() -> None:
     coming = played_randomly(RandomHall(seated("amyitis", ["random"], 2, 10_000_000)), 2)
-    assert len(next(coming)) == randomly.CHUNK
+    assert len(next(coming)) == random_games.CHUNK
     coming.close()

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from semiramis.research.simulation import files, randomly, running
+from semiramis.research.simulation import files, random_games, run
 from semiramis.research.simulation.games import Games
 from semiramis.research.simulation.plan import seated
-from semiramis.research.simulation.running import games_of, simulate, undisturbed
+from semiramis.research.simulation.run import games_of, simulate, undisturbed
 
 
 def stopped_after(n: int) -> Any:
@@ -31,10 +31,10 @@ def stopped_after(n: int) -> Any:
 def test_an_interrupt_leaves_the_file_of_so_many_games(
     kind: str, policy: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(randomly, "CHUNK", 2)
+    monkeypatch.setattr(random_games, "CHUNK", 2)
     n = 4 if policy == "random" else 2
     with monkeypatch.context() as patch:
-        patch.setattr(running, "games_of", stopped_after(2))
+        patch.setattr(run, "games_of", stopped_after(2))
         plan = seated("amyitis", [policy], 2, 6)
         count, stopped = simulate(plan, tmp_path / f"stopped{kind}")
     assert (stopped, count.games, count.summary().complete) == (True, n, False)

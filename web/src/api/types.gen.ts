@@ -1,4 +1,4 @@
-/* Written by `python -m semiramis.server.typescript` from the server's own schemas; do not edit. */
+/* Written by `python -m semiramis.server.schemas.typescript` from the server's own schemas; do not edit. */
 
 export type SeatWord = "jasmine" | "rose" | "saffron" | "lotus";
 

@@ -1,8 +1,8 @@
 """Amyitis as one value: what the house needs to know of it."""
 
+from semiramis.core.compile.link import modules_of
 from semiramis.core.game import Game, Option
-from semiramis.core.link import modules_of
-from semiramis.core.rule import upholds
+from semiramis.core.model.rule import upholds
 from semiramis.games.amyitis.ai import evaluate
 from semiramis.games.amyitis.components import labels, tables
 from semiramis.games.amyitis.display import events, preview, view

@@ -8,15 +8,15 @@ import threading
 from types import ModuleType
 from typing import Any
 
-from semiramis.core import drive
-from semiramis.core.backend import SLOTS, is_compiled
+from semiramis.core.compile import playouts
+from semiramis.core.compile.jit import SLOTS, is_compiled
+from semiramis.core.compile.link import Linked
 from semiramis.core.game import Game
-from semiramis.core.link import Linked
 from semiramis.core.registry import find_game, keys
 from semiramis.research import kernel
-from semiramis.research.adapters import solo
+from semiramis.research.adapters import single
 from semiramis.research.engine import BatchEngine
-from semiramis.research.observing import observe_module
+from semiramis.research.observation import observe_module
 
 _Key = tuple[str, int, str]
 _engines: dict[_Key, "SoloEngine"] = {}
@@ -26,12 +26,12 @@ _loading = threading.Lock()
 class SoloEngine(BatchEngine):
     """A game's rules compiled, with single steps and observations on top."""
 
-    entries: tuple[Any, ...] = (solo.begin_solo, solo.step_solo, solo.look_solo)
+    entries: tuple[Any, ...] = (single.begin_solo, single.step_solo, single.look_solo)
 
     @staticmethod
     def modules_for(game: Game) -> tuple[ModuleType, ...]:
         """The modules compiled beside a game's rules."""
-        return (*BatchEngine.modules_for(game), solo)
+        return (*BatchEngine.modules_for(game), single)
 
 
 def is_ready(game: Game) -> bool:
@@ -54,7 +54,7 @@ def plain_solo(game: Game) -> Linked:
     observing = observe_module(game)
     observe = Linked((*game.modules, observing), game.tables).of(observing.observe)
     rules = {name: getattr(game, name) for name in (*SLOTS, "tie_break")}
-    return Linked((drive, kernel, solo), {**rules, "observe": observe})
+    return Linked((playouts, kernel, single), {**rules, "observe": observe})
 
 
 def _key(game: Game) -> _Key:

@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from semiramis.core.game import Game
-from semiramis.core.message import Arg, Malformed, Problem, Refusal, Refused
+from semiramis.core.i18n.text import language_around, texts
+from semiramis.core.model.message import Arg, Malformed, Problem, Refusal, Refused
 from semiramis.core.registry import find_game
-from semiramis.core.text import language_around, texts
 
 
 class BadCall(Malformed, ValueError):
@@ -73,7 +73,7 @@ def refuse(game: Game, state: Any, code: int) -> IllegalAction | BadCall:
 
 def players_codes(game: Game) -> int:
     """How many codes are decisions of players; the outcomes of chance come after them."""
-    from semiramis.research.observing import action_count
+    from semiramis.research.observation import action_count
 
     return action_count(game)
 

@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from semiramis.core.domain import CHANCE, NOBODY, SEAT
 from semiramis.core.game import Game
+from semiramis.core.model.domain import CHANCE, NOBODY, SEAT
 from semiramis.core.registry import find_game, keys
 from semiramis.research.adapters.errors import BadCall, plainly, refuse
-from semiramis.research.observing import Observer, action_count
+from semiramis.research.observation import Observer, action_count
 from semiramis.research.rewards import rewards_at_end
 
 PREFIX = "semiramis_"

@@ -13,8 +13,8 @@ from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 
-from semiramis.core.domain import SEAT
 from semiramis.core.game import Game
+from semiramis.core.model.domain import SEAT
 from semiramis.core.registry import find_game, keys
 from semiramis.research.adapters.errors import BadCall, game_of
 from semiramis.research.adapters.render import MODES, mode_of, render

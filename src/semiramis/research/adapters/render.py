@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from semiramis.core.game import Game
-from semiramis.core.text import language_around, texts
+from semiramis.core.i18n.text import language_around, texts
 from semiramis.research.adapters.errors import extra, one_of
 
 if TYPE_CHECKING:

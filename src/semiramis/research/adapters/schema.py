@@ -9,15 +9,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from semiramis.core.catalogue import Kind
-from semiramis.core.domain import SEAT, Domain
 from semiramis.core.game import Game
-from semiramis.core.position import own_fields, per_seat
-from semiramis.core.record import Axis, Field
+from semiramis.core.i18n.text import LANGUAGES
+from semiramis.core.model.catalogue import Kind
+from semiramis.core.model.domain import SEAT, Domain
+from semiramis.core.model.record import Axis, Field
+from semiramis.core.play.position import own_fields, per_seat
 from semiramis.core.registry import find_game, keys
-from semiramis.core.text import LANGUAGES
-from semiramis.research.adapters.telling import FORMAT
-from semiramis.research.observing import action_count
+from semiramis.research.adapters.llm import FORMAT
+from semiramis.research.observation import action_count
 
 Schema = dict[str, Any]
 FOLDER = Path(__file__).parents[4] / "docs" / "research"

@@ -4,7 +4,7 @@ import numpy as np
 from gymnasium import spaces
 
 from semiramis.core.game import Game
-from semiramis.research.observing import action_count, observation_bounds
+from semiramis.research.observation import action_count, observation_bounds
 
 
 def observation_space(game: Game) -> spaces.Dict:

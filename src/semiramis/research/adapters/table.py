@@ -10,13 +10,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from semiramis.core.domain import NOBODY, SEAT
 from semiramis.core.game import Game
-from semiramis.research.adapters import solo
+from semiramis.core.model.domain import NOBODY, SEAT
+from semiramis.research.adapters import single
 from semiramis.research.adapters.engine import SoloEngine, is_ready, plain_solo, solo_engine
 from semiramis.research.adapters.errors import BadCall, plainly, refuse
 from semiramis.research.engine import Life, mask_type, sight_type
-from semiramis.research.observing import action_count
+from semiramis.research.observation import action_count
 from semiramis.research.rewards import REWARDS, check_rewards
 from semiramis.research.streams import CHANCE_STREAM, stream_of
 
@@ -105,8 +105,8 @@ class SoloTable:
         try:
             at = self._step(action if type(action) is int else code_of(action))
         except OverflowError:  # no code needs 64 bits
-            at = solo.REFUSED
-        if at == solo.REFUSED:
+            at = single.REFUSED
+        if at == single.REFUSED:
             if self.debug:
                 raise refuse(self.game, self.state, code_of(action))
             return False

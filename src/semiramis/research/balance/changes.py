@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
-from semiramis.core.edition import LONGEST_NAME, Edition, parse_edition
+from semiramis.core.editions.edition import LONGEST_NAME, Edition, parse_edition
+from semiramis.core.editions.reader import Data, Place, dotted, leaves, printable, shown
 from semiramis.core.game import Game
-from semiramis.core.message import Malformed
-from semiramis.core.reader import Data, Place, dotted, leaves, printable, shown
+from semiramis.core.model.message import Malformed
 
 LONGEST_CHANGE = 500
 PLAIN = (bool, int, float, str, list)

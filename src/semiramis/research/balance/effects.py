@@ -5,9 +5,9 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from semiramis.arena.statistics import Interval, clustered_mean
-from semiramis.core.domain import SEAT
-from semiramis.core.message import Message, say, word_of
-from semiramis.research.balance.comparing import Compared, Comparison
+from semiramis.core.model.domain import SEAT
+from semiramis.core.model.message import Message, say, word_of
+from semiramis.research.balance.compare import Compared, Comparison
 from semiramis.research.simulation.games import Games
 from semiramis.research.simulation.plan import SeatedPlan
 from semiramis.research.simulation.summary import plain

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 from semiramis.arena.plots import LOOK, PART_FILL, WIDTH
 from semiramis.arena.statistics import Interval
-from semiramis.art.look import LAPIS, POMEGRANATE, TEXT_2
-from semiramis.core.text import Texts
+from semiramis.art.theme import LAPIS, POMEGRANATE, TEXT_2
+from semiramis.core.i18n.text import Texts
 from semiramis.research.balance.changes import value_at
-from semiramis.research.balance.comparing import Comparison
+from semiramis.research.balance.compare import Comparison
 from semiramis.research.balance.effects import KINDS, WINS, Effect, Measure, Outcome, label_of, measures_of
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from semiramis.arena.plots import can_plot
 from semiramis.arena.records import write
-from semiramis.core.message import Problem
-from semiramis.core.reader import printable
-from semiramis.core.text import Texts
-from semiramis.research.balance.comparing import Comparison
+from semiramis.core.editions.reader import printable
+from semiramis.core.i18n.text import Texts
+from semiramis.core.model.message import Problem
+from semiramis.research.balance.compare import Comparison
 from semiramis.research.balance.effects import Outcome, Record, measures_of
 from semiramis.research.balance.plots import write_plot
 

@@ -14,13 +14,13 @@ from typing import Any
 import numpy as np
 
 from semiramis.core.game import Game
-from semiramis.core.message import Malformed
+from semiramis.core.model.message import Malformed
 from semiramis.core.registry import find_game
 from semiramis.research import kernel
 from semiramis.research.batch import MOST_SLOTS, start_records, within
 from semiramis.research.engine import Life, mask_type, sight_type
 from semiramis.research.gpu.engine import DeviceEngine, check_card
-from semiramis.research.observing import action_count, planes_of
+from semiramis.research.observation import action_count, planes_of
 from semiramis.research.rewards import REWARDS, check_rewards
 from semiramis.research.streams import CHANCE_STREAM, CHOICE_STREAM, streams_of
 

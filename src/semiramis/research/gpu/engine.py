@@ -7,11 +7,11 @@ hand each thread its slot.
 from collections.abc import Callable
 from typing import Any
 
-from semiramis.core import drive
-from semiramis.core.backend import all_modules, copy_record, frozen_arrays, in_call_order, rules_of, tables_in
+from semiramis.core.compile import playouts
+from semiramis.core.compile.jit import all_modules, copy_record, frozen_arrays, in_call_order, rules_of, tables_in
+from semiramis.core.compile.link import Linked
 from semiramis.core.game import Game
-from semiramis.core.link import Linked
-from semiramis.core.message import Malformed
+from semiramis.core.model.message import Malformed
 from semiramis.research import kernel
 from semiramis.research.engine import BatchEngine
 
@@ -33,7 +33,7 @@ def check_card() -> None:
 class DeviceEngine(BatchEngine):
     """The device twins of a game's rules and observations, with whole games and batches on top."""
 
-    entries: tuple[Any, ...] = (kernel.step_slots, kernel.sample_slots, drive.seed_stream, drive.random_games)
+    entries: tuple[Any, ...] = (kernel.step_slots, kernel.sample_slots, playouts.seed_stream, playouts.random_games)
 
     def __init__(self, game: Game) -> None:
         check_card()

@@ -11,8 +11,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TextIO
 
-from semiramis.core.message import Problem
-from semiramis.core.reader import printable
+from semiramis.core.editions.reader import printable
+from semiramis.core.model.message import Problem
 from semiramis.research.simulation.rows import Column, Columns
 
 ROW_GROUP = 65_536

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from semiramis.core.domain import NOBODY
 from semiramis.core.game import Game
+from semiramis.core.model.domain import NOBODY
 
 Numbers = NDArray[np.int64]
 

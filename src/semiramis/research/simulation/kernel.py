@@ -7,10 +7,10 @@ moved, the code, and among how many.
 
 from typing import Any
 
-from semiramis.core.domain import CHANCE, NOBODY
-from semiramis.core.drive import random_code, seed_stream
-from semiramis.core.rule import rule
-from semiramis.core.slots import apply, copy_state, mover, part_score, tie_break, total_score
+from semiramis.core.compile.interface import apply, copy_state, mover, part_score, tie_break, total_score
+from semiramis.core.compile.playouts import random_code, seed_stream
+from semiramis.core.model.domain import CHANCE, NOBODY
+from semiramis.core.model.rule import rule
 
 HEAD = 3
 """Numbers of a row before those of the first seat: who decided first, the steps, the rounds."""

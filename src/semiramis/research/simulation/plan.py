@@ -7,8 +7,8 @@ from typing import Any
 
 from semiramis.arena.plan import Plan
 from semiramis.arena.schedule import Seating
-from semiramis.bots.worker_process import game_of
-from semiramis.core.message import Malformed
+from semiramis.bots.process.worker_process import game_of
+from semiramis.core.model.message import Malformed
 
 RANDOM = "random"
 STREAM_BITS = 46

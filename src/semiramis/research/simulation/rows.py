@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from semiramis.core.domain import SEAT, seat_word
+from semiramis.core.model.domain import SEAT, seat_word
 from semiramis.research.simulation.games import Games
 from semiramis.research.simulation.plan import SeatedPlan
 

@@ -3,7 +3,7 @@
 A guess, not a rule. It is written in the rules dialect, with decimals, so that compiled search can use it too.
 """
 
-from semiramis.core.rule import Table, rule
+from semiramis.core.model.rule import Table, rule
 from semiramis.games.amyitis.components.tables import (
     BABYLON,
     BANKER,

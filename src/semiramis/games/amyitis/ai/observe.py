@@ -6,8 +6,17 @@ which, so that whoever learns can widen names into places of their own where the
 
 from typing import Any
 
-from semiramis.core.plane import BITS_OF_WHO, ONE_WHO, SEEN_OWNERS, WHO_WORDS, WHOSE_TURN, Plane, names, starts
-from semiramis.core.rule import rule
+from semiramis.core.model.observation import (
+    BITS_OF_WHO,
+    ONE_WHO,
+    SEEN_OWNERS,
+    WHO_WORDS,
+    WHOSE_TURN,
+    Plane,
+    names,
+    starts,
+)
+from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.tables import GOOD_PRESTIGE, LAST_TILES
 from semiramis.games.amyitis.rules.round_end import tiles_left
 from semiramis.games.amyitis.rules.scoring import favour

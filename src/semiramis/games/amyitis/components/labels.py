@@ -1,6 +1,6 @@
 """What the values in an edition of Amyitis are called."""
 
-from semiramis.core.components import ComponentWords
+from semiramis.core.editions.components import ComponentWords
 
 WORDS = ComponentWords(
     names={

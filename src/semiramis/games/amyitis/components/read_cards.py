@@ -2,8 +2,8 @@
 
 from itertools import pairwise
 
-from semiramis.core.reader import Reader, dotted, shown
-from semiramis.core.rule import Cube, Grid, Table
+from semiramis.core.editions.reader import Reader, dotted, shown
+from semiramis.core.model.rule import Cube, Grid, Table
 from semiramis.games.amyitis.components.names import (
     BABYLON,
     BANKER,

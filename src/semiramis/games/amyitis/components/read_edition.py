@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from semiramis.core.edition import Edition
-from semiramis.core.reader import Reader, dotted, read_chapters
-from semiramis.core.rule import Grid, Table
+from semiramis.core.editions.edition import Edition
+from semiramis.core.editions.reader import Reader, dotted, read_chapters
+from semiramis.core.model.rule import Grid, Table
 from semiramis.games.amyitis.components.names import (
     BONUS_WORDS,
     CANAL_PAIRS,

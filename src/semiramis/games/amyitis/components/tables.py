@@ -3,8 +3,8 @@
 The tables in capitals are those of the default edition; `tables` computes the same names for any other.
 """
 
-from semiramis.core.edition import Edition, packaged_edition
-from semiramis.core.rule import Cube, Grid, Table
+from semiramis.core.editions.edition import Edition, packaged_edition
+from semiramis.core.model.rule import Cube, Grid, Table
 from semiramis.games.amyitis.components.names import *  # noqa: F403 (whoever reads the tables needs their words)
 from semiramis.games.amyitis.components.names import CANAL_PAIRS, NO_CANAL
 from semiramis.games.amyitis.components.read_cards import Tables

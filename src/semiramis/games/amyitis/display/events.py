@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from semiramis.core.domain import NEUTRAL
-from semiramis.core.message import Arg, Message, say, seat_arg, word_of
+from semiramis.core.model.domain import NEUTRAL
+from semiramis.core.model.message import Arg, Message, say, seat_arg, word_of
 from semiramis.games.amyitis.components.tables import NO_GOOD
 from semiramis.games.amyitis.rules.actions import CATALOGUE, SALE_GOODS
 from semiramis.games.amyitis.rules.caravan import camels_needed

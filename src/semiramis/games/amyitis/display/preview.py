@@ -1,6 +1,6 @@
 """What an action will still cost and turn up, beyond what its events tell; and the clause behind each kind."""
 
-from semiramis.core.message import Message, say, word_of
+from semiramis.core.model.message import Message, say, word_of
 from semiramis.games.amyitis.components.tables import NO_GOOD
 from semiramis.games.amyitis.rules.actions import CATALOGUE, SALE_GOODS
 from semiramis.games.amyitis.rules.state import DEAL_CRAFT, GOOD, PAY, State

@@ -5,7 +5,7 @@ Nobody who looks has to know the rules: distances, prices, water and what a card
 
 from typing import Annotated, TypedDict
 
-from semiramis.core.domain import NOBODY, OWNER, SEAT, Domain, seat_word
+from semiramis.core.model.domain import NOBODY, OWNER, SEAT, Domain, seat_word
 from semiramis.games.amyitis.components.tables import (
     BANKER,
     BANKER_PRESTIGE,

@@ -1,6 +1,6 @@
 """The numbered clauses of Amyitis by chapter, in the order of rules.md."""
 
-from semiramis.core.rulebook import DIFFERENCES, RULES, RULINGS, Chapter
+from semiramis.core.guide.rulebook import DIFFERENCES, RULES, RULINGS, Chapter
 
 
 def _numbers(last: int) -> tuple[str, ...]:

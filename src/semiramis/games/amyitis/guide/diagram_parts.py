@@ -1,8 +1,8 @@
 """The parts of the picture that diagrams of the rules show, and where in them a choice is marked."""
 
 from semiramis.art.diagram import Part, Spot
-from semiramis.art.look import SAND
 from semiramis.art.svg import Shape, Speak, group, shape
+from semiramis.art.theme import SAND
 from semiramis.games.amyitis.components.tables import (
     CANAL_WORDS,
     CITY_PLACE,

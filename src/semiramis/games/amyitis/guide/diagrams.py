@@ -5,9 +5,9 @@ from functools import partial
 from typing import Any
 
 from semiramis.art.diagram import Part, figure
-from semiramis.core.domain import OWNER
 from semiramis.core.game import Game
-from semiramis.core.rulebook import Diagram, marked, opening
+from semiramis.core.guide.rulebook import Diagram, marked, opening
+from semiramis.core.model.domain import OWNER
 from semiramis.games.amyitis.components.tables import (
     BABYLON,
     BARLEY,

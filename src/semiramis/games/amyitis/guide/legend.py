@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from semiramis.core.legend import Entry, Group
-from semiramis.core.message import Arg, say
+from semiramis.core.guide.legend import Entry, Group
+from semiramis.core.model.message import Arg, say
 from semiramis.games.amyitis.components.tables import (
     BANKER_PRESTIGE,
     BANKER_TALENTS,

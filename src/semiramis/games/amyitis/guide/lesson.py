@@ -3,8 +3,8 @@
 from importlib.resources import files
 from typing import Any
 
-from semiramis.core.lesson import Lesson, Step, act
-from semiramis.core.message import say
+from semiramis.core.guide.lesson import Lesson, Step, act
+from semiramis.core.model.message import say
 
 
 def _step(name: str, *points: str, **more: Any) -> Step:

@@ -1,7 +1,7 @@
 """What each chance node asks of the referee: which deck, and which place in it."""
 
 from semiramis.core.game import Deal
-from semiramis.core.rule import upholds
+from semiramis.core.model.rule import upholds
 from semiramis.games.amyitis.components.tables import CRAFT_COUNT, SQUARE_FLOOR, SQUARE_UNUSED, TILE_QUALITY, TOP_TILE
 from semiramis.games.amyitis.rules.actions import (
     DEAL_CARD_CODE,

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from semiramis.core.message import Arg, Refusal, say, word_of
-from semiramis.core.rule import upholds
+from semiramis.core.model.message import Arg, Refusal, say, word_of
+from semiramis.core.model.rule import upholds
 from semiramis.games.amyitis.components.tables import (
     BABYLON,
     CANAL_CORNERS,

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from semiramis.core.message import Message, say
-from semiramis.core.position import against
-from semiramis.core.rule import upholds
+from semiramis.core.model.message import Message, say
+from semiramis.core.model.rule import upholds
+from semiramis.core.play.position import against
 from semiramis.games.amyitis.components.tables import (
     CITY_DEMAND,
     CITY_KIND,

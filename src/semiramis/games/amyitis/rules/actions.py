@@ -1,8 +1,8 @@
 """The catalogue of Amyitis: every action by name, with the first code of each kind."""
 
-from semiramis.core.catalogue import Catalogue, Kind
-from semiramis.core.domain import SEAT, Domain
-from semiramis.core.rule import Grid, rule
+from semiramis.core.model.catalogue import Catalogue, Kind
+from semiramis.core.model.domain import SEAT, Domain
+from semiramis.core.model.rule import Grid, rule
 from semiramis.games.amyitis.components.tables import GOOD_WORDS
 from semiramis.games.amyitis.rules.state import (
     CANAL,

@@ -1,7 +1,7 @@
 """The canals: irrigation spreads from the river along the edges between garden squares."""
 
-from semiramis.core.domain import NEUTRAL
-from semiramis.core.rule import rule
+from semiramis.core.model.domain import NEUTRAL
+from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.tables import (
     CANAL_CORNERS,
     CANAL_SIZE,

@@ -1,6 +1,6 @@
 """The caravan: moving it clockwise through Mesopotamia, paying, and trading where it stops."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.tables import (
     BABYLON,
     CARAVANEER,

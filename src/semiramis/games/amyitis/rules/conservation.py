@@ -3,8 +3,8 @@
 The full check with places and reasons is in check.py; this one only says yes or no.
 """
 
-from semiramis.core.domain import NEUTRAL
-from semiramis.core.rule import rule
+from semiramis.core.model.domain import NEUTRAL
+from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.tables import (
     ALL_CAMELS,
     ALL_CUBES,

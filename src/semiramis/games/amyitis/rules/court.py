@@ -1,6 +1,6 @@
 """The court cards: Caravaneer, Banker and Palace rise level by level, Gardeners are collected."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.tables import (
     CARAVANEER,
     CITY_SELLS,

@@ -1,6 +1,6 @@
 """The craft cards: triples on offer each round, and recruiting from them."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.tables import ENGINEER, MERCHANT, PEASANT, PRIEST
 from semiramis.games.amyitis.rules.actions import RECRUIT, offer
 from semiramis.games.amyitis.rules.canals import has_open_canal

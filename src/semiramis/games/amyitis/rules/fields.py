@@ -1,6 +1,6 @@
 """The fields: Peasants put cubes on two rows and bring home what grows there."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.tables import FIELD_GOOD
 from semiramis.games.amyitis.rules.actions import FARM_ROW, offer
 from semiramis.games.amyitis.rules.state import State, Work

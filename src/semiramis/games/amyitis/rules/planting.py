@@ -1,7 +1,7 @@
 """Planting: take a garden tile, its gains, the irrigation bonus, and let the water run on by itself."""
 
-from semiramis.core.domain import NEUTRAL
-from semiramis.core.rule import rule
+from semiramis.core.model.domain import NEUTRAL
+from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.tables import (
     CANAL_SQUARES,
     CARD_QUALITY,

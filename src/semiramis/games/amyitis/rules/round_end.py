@@ -1,6 +1,6 @@
 """End of the round: procession, temples, storage, and the first-player card."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.tables import (
     CARAVANEER,
     CARAVANEER_STORE,

@@ -1,6 +1,6 @@
 """Prestige: what was scored during the game, the favour of Amyitis, and the goods left, live at any moment."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.tables import FAVOUR_PRESTIGE, FAVOUR_TILES, GOOD_PRESTIGE
 from semiramis.games.amyitis.rules.state import FAVOUR, GOODS_LEFT, State
 from semiramis.games.amyitis.rules.stock import count_goods

@@ -1,6 +1,6 @@
 """Set-up and the deals: what chance decides before the first round and at the start of each."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.tables import (
     ALL_CAMELS,
     ALL_CUBES,

@@ -1,7 +1,7 @@
 """Everything that lies on the table in Amyitis, as numbers; half-finished turns included."""
 
-from semiramis.core.domain import OWNER, SEAT, Domain, numbered
-from semiramis.core.record import Record, number, word
+from semiramis.core.model.domain import OWNER, SEAT, Domain, numbered
+from semiramis.core.model.record import Record, number, word
 from semiramis.games.amyitis.components.tables import CANAL_WORDS as CANAL_NAMES
 from semiramis.games.amyitis.components.tables import (
     CARD_WORDS,

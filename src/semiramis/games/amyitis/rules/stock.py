@@ -1,6 +1,6 @@
 """The general stock: what players take from it and give back, as far as it reaches."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.rules.state import State
 
 

@@ -1,7 +1,7 @@
 """The temples: Priests push cubes in from the left; who has most inside is rewarded."""
 
-from semiramis.core.domain import NEUTRAL
-from semiramis.core.rule import rule
+from semiramis.core.model.domain import NEUTRAL
+from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.rules.actions import PRAY_IN, PROCESSION_TO, offer
 from semiramis.games.amyitis.rules.state import State, Work
 

@@ -3,7 +3,7 @@
 A guess, not a rule. It is written in the rules dialect, with decimals, so that compiled search can use it too.
 """
 
-from semiramis.core.rule import Table, rule
+from semiramis.core.model.rule import Table, rule
 from semiramis.games.babylon.ai.garden import garden_hope, pillar_worth, set_hope, tile_worth
 from semiramis.games.babylon.ai.room import NOWHERE, room_worth
 from semiramis.games.babylon.ai.tile import laying_worth

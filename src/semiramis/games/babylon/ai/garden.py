@@ -3,7 +3,7 @@
 All in victory points, except shares and turns.
 """
 
-from semiramis.core.rule import Table, rule
+from semiramis.core.model.rule import Table, rule
 from semiramis.games.babylon.components.tables import (
     BRIDGE,
     BRIDGE_POINTS,

@@ -6,8 +6,8 @@ building on and scoring ask for.
 
 from typing import Any
 
-from semiramis.core.plane import BITS_OF_WHO, ONE_WHO, SEEN_OWNERS, WHOSE_TURN, Plane, names, starts
-from semiramis.core.rule import rule
+from semiramis.core.model.observation import BITS_OF_WHO, ONE_WHO, SEEN_OWNERS, WHOSE_TURN, Plane, names, starts
+from semiramis.core.model.rule import rule
 from semiramis.games.babylon.components.tables import (
     BOARD_SIDE,
     EAST,

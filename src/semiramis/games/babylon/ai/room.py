@@ -2,7 +2,7 @@
 
 from math import log
 
-from semiramis.core.rule import Table, rule
+from semiramis.core.model.rule import Table, rule
 from semiramis.games.babylon.components.tables import PLACE_HOLE
 from semiramis.games.babylon.rules.building import is_taken
 from semiramis.games.babylon.rules.state import STANDS_STATUE, State

@@ -1,6 +1,6 @@
 """Advice: what the tile in hand will bring at the place chosen for it."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.babylon.ai.garden import (
     flower_need,
     is_open,

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from semiramis.core.edition import Edition
-from semiramis.core.reader import Reader, read_chapters, shown
-from semiramis.core.rule import Grid, Table
+from semiramis.core.editions.edition import Edition
+from semiramis.core.editions.reader import Reader, read_chapters, shown
+from semiramis.core.model.rule import Grid, Table
 from semiramis.games.babylon.components.names import (
     CORNER_WORDS,
     FIRST_START_TILE,

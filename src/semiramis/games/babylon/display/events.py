@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from semiramis.core.message import Arg, Message, Word, say, seat_arg, signed, word_of
+from semiramis.core.model.message import Arg, Message, Word, say, seat_arg, signed, word_of
 from semiramis.games.babylon.components.tables import ROUNDS, TILE_FLOWER
 from semiramis.games.babylon.rules.actions import CATALOGUE, PAIR, SPAN
 from semiramis.games.babylon.rules.scoring import part_score

@@ -1,6 +1,6 @@
 """What an action will still cost and turn up, beyond what its events tell; and the clause behind each kind."""
 
-from semiramis.core.message import Message, say
+from semiramis.core.model.message import Message, say
 from semiramis.games.babylon.display.view_turn import Price, show_spots
 from semiramis.games.babylon.rules.actions import CATALOGUE
 from semiramis.games.babylon.rules.state import DEAL_TOKEN, HANG, REVEAL, TILE, TURNING, State

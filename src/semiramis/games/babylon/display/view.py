@@ -2,8 +2,8 @@
 
 from typing import TypedDict
 
-from semiramis.core.domain import SEAT, seat_word
-from semiramis.core.rule import upholds
+from semiramis.core.model.domain import SEAT, seat_word
+from semiramis.core.model.rule import upholds
 from semiramis.games.babylon.components.tables import FLOWER_WORDS, ROUNDS, STORE_PILLARS
 from semiramis.games.babylon.display.view_garden import Garden, show_garden
 from semiramis.games.babylon.display.view_turn import (

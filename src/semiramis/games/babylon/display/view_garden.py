@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict, get_args
 
-from semiramis.core.rule import upholds
+from semiramis.core.model.rule import upholds
 from semiramis.games.babylon.components.names import BRIDGE, FOUNTAIN, STAIRS, STATUE
 from semiramis.games.babylon.components.tables import (
     BELVEDERE_POINTS,

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from semiramis.core.rule import upholds
+from semiramis.core.model.rule import upholds
 from semiramis.games.babylon.components.tables import (
     FLOWER_TOKEN,
     MINUS_TOKEN,

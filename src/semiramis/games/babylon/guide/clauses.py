@@ -1,6 +1,6 @@
 """The numbered clauses of Babylon by chapter, in the order of rules.md."""
 
-from semiramis.core.rulebook import DIFFERENCES, RULINGS, Chapter
+from semiramis.core.guide.rulebook import DIFFERENCES, RULINGS, Chapter
 
 
 def _chapter(name: str, prefix: str, last: int, *extra: tuple[int, str]) -> Chapter:

@@ -6,7 +6,7 @@ from typing import Any
 
 from semiramis.art.diagram import Part, figure
 from semiramis.core.game import Game
-from semiramis.core.rulebook import Diagram, marked, opening
+from semiramis.core.guide.rulebook import Diagram, marked, opening
 from semiramis.games.babylon.components.tables import QUARRY_WORDS
 from semiramis.games.babylon.guide.diagram_parts import MIDDLE, PLAN, POINTS, QUARRY, TOKENS, VIEW, drawn_once
 from semiramis.games.babylon.rules.garden import lay_slab, set_piece

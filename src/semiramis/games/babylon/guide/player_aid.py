@@ -1,10 +1,10 @@
 """The player aid of Babylon: one page from the words of a language and the numbers of the edition."""
 
-from semiramis.art.aid import draw_aid
-from semiramis.art.aid_blocks import Block, Grid, Row
-from semiramis.art.aid_words import group_of, name_row, page_of, sign_block, sign_row
+from semiramis.art.player_aid import draw_aid
+from semiramis.art.player_aid_blocks import Block, Grid, Row
+from semiramis.art.player_aid_words import group_of, name_row, page_of, sign_block, sign_row
 from semiramis.art.svg import Speak
-from semiramis.core.message import Arg, say
+from semiramis.core.model.message import Arg, say
 from semiramis.games.babylon.components.tables import (
     BELVEDERE_POINTS,
     BRIDGE_POINTS,

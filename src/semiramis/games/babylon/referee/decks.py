@@ -1,7 +1,7 @@
 """What each chance node asks of the referee: which deck, and which place in it."""
 
 from semiramis.core.game import Deal
-from semiramis.core.rule import upholds
+from semiramis.core.model.rule import upholds
 from semiramis.games.babylon.components.tables import MATERIAL_WORDS, TILE_MATERIAL, TOKEN_COUNT
 from semiramis.games.babylon.rules.actions import DEAL_FIRST_CODE, DEAL_TILE_CODE, DEAL_TOKEN_CODE
 from semiramis.games.babylon.rules.state import DEAL_CLAY, DEAL_FIRST, REVEAL, State

@@ -5,8 +5,8 @@ Written apart from the move generator, from the garden itself, so that each chec
 
 from collections.abc import Callable
 
-from semiramis.core.message import Arg, Refusal, word_of
-from semiramis.core.rule import upholds
+from semiramis.core.model.message import Arg, Refusal, word_of
+from semiramis.core.model.rule import upholds
 from semiramis.games.babylon.components.tables import PLACE_HOLE, TILE_MATERIAL, TILE_SYMBOL
 from semiramis.games.babylon.referee.refusals_decorations import PIECE_REASONS, refuse_symbol
 from semiramis.games.babylon.referee.refusing import refuse

@@ -1,6 +1,6 @@
 """How this game refuses: a clause and a reason in the locale files."""
 
-from semiramis.core.message import Arg, Refusal, say
+from semiramis.core.model.message import Arg, Refusal, say
 
 
 def refuse(clause: str, reason: str, **args: Arg) -> Refusal:

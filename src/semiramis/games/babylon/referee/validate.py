@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from semiramis.core.domain import SEAT
-from semiramis.core.message import Message, say
-from semiramis.core.position import against, range_faults, total_fault
-from semiramis.core.rule import upholds
+from semiramis.core.model.domain import SEAT
+from semiramis.core.model.message import Message, say
+from semiramis.core.model.rule import upholds
+from semiramis.core.play.position import against, range_faults, total_fault
 from semiramis.games.babylon.components.tables import (
     ALL_BELVEDERES,
     ALL_BRIDGES,

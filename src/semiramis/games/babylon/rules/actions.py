@@ -1,8 +1,8 @@
 """The catalogue of Babylon: every action by name, with the first code of each kind."""
 
-from semiramis.core.catalogue import Catalogue, Kind
-from semiramis.core.domain import SEAT, Domain
-from semiramis.core.rule import Grid, rule
+from semiramis.core.model.catalogue import Catalogue, Kind
+from semiramis.core.model.domain import SEAT, Domain
+from semiramis.core.model.rule import Grid, rule
 from semiramis.games.babylon.components.names import BOARD_SIDE, HOLE_WORDS
 from semiramis.games.babylon.rules.state import CELL, HANG, HOLE, LEVEL, PIECE, PLACE, SOURCE, TILE, TOKEN, TURN, Work
 

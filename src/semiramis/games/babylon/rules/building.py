@@ -1,6 +1,6 @@
 """Building terraces: where a slab may lie, on which supports, and what they cost."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.babylon.components.tables import PLACE_HOLE
 from semiramis.games.babylon.rules.actions import BUILD_FROM, HANG_AT, PLACE_AT, TURN_BY, offer
 from semiramis.games.babylon.rules.garden import lay_slab, symbol_of

@@ -1,6 +1,6 @@
 """Conservation in the rules dialect: whether every pillar, piece and tile is accounted for."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.babylon.components.tables import (
     ALL_BELVEDERES,
     ALL_BRIDGES,

@@ -1,6 +1,6 @@
 """Decorations: fountains, staircases, bridges and statues on matching symbols, touching a slab of this turn."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.babylon.components.tables import ADD_TOKEN, BRIDGE, CHANGE_TOKEN, FOUNTAIN, STAIRS, STATUE
 from semiramis.games.babylon.rules.actions import (
     BRIDGE_ON,

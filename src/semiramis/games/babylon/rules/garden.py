@@ -1,6 +1,6 @@
 """The garden from above: what a slab hides when it is laid, and what stands where."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.babylon.components.tables import (
     BELVEDERE_POINTS,
     BRIDGE,

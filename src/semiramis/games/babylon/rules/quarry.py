@@ -1,6 +1,6 @@
 """The quarry: stacks of three layers; who takes a tile gains pillars by its edges and its flower."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.babylon.components.tables import (
     CLAY_REMOVED,
     FLOWER_TOKEN,

@@ -1,6 +1,6 @@
 """Victory points: what is in sight from above, live at any moment."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.babylon.components.tables import FLOWER_SET_POINTS, HEIGHT_POINTS, SET_POINTS
 from semiramis.games.babylon.rules.garden import SHOWN_BELVEDERE
 from semiramis.games.babylon.rules.state import BELVEDERES, FLOWER_SETS, HEIGHT, SETS, State

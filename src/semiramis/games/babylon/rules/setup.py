@@ -1,6 +1,6 @@
 """Set-up: supplies, boards, quarry, tokens, first player."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.babylon.components.tables import (
     ALL_BELVEDERES,
     ALL_BRIDGES,

@@ -4,8 +4,8 @@ A garden is what was built, in order: its slabs (terrace tiles in place) and its
 from above (roof, levels, symbols, what stands where) and what it scores follows from that and is recomputed.
 """
 
-from semiramis.core.domain import SEAT, Domain
-from semiramis.core.record import Record, number, word
+from semiramis.core.model.domain import SEAT, Domain
+from semiramis.core.model.record import Record, number, word
 from semiramis.games.babylon.components.names import (
     CORNER_WORDS,
     FLOWER_WORDS,

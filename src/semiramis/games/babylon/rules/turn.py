@@ -1,7 +1,7 @@
 """The order of decisions: the only place that switches on the stage of the game."""
 
-from semiramis.core.domain import CHANCE, NOBODY
-from semiramis.core.rule import rule
+from semiramis.core.model.domain import CHANCE, NOBODY
+from semiramis.core.model.rule import rule
 from semiramis.games.babylon.components.tables import (
     BRIDGE,
     DOUBLE_TOKEN,

@@ -3,7 +3,7 @@
 A guess, not a rule. It is written in the rules dialect, with decimals, so that compiled search can use it too.
 """
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.ai.holdings import assistant_hope, card_hope, count_rooms, growth, purse_worth, skill_worth
 from semiramis.games.ishtar.ai.tile import pending_worth
 from semiramis.games.ishtar.ai.weights import (

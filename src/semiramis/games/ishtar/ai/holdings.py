@@ -1,6 +1,6 @@
 """Advice: what a player holds, and what it may become: beds, gems, cards, skills, assistants."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.ai.weights import (
     BED_LATE,
     BED_TURNS,

@@ -6,8 +6,17 @@ are not in play are outside. Beds, neighbours and what touches what follow from 
 
 from typing import Any
 
-from semiramis.core.plane import BITS_OF_WHO, ONE_WHO, SEEN_OWNERS, WHO_WORDS, WHOSE_TURN, Plane, names, starts
-from semiramis.core.rule import Grid, rule
+from semiramis.core.model.observation import (
+    BITS_OF_WHO,
+    ONE_WHO,
+    SEEN_OWNERS,
+    WHO_WORDS,
+    WHOSE_TURN,
+    Plane,
+    names,
+    starts,
+)
+from semiramis.core.model.rule import Grid, rule
 from semiramis.games.ishtar.components.tables import BOARDS, CARDS, CELLS, CUPS, GROUND_WORDS, ROW, TILES
 from semiramis.games.ishtar.rules.carpet import NO_STOP, step_price
 from semiramis.games.ishtar.rules.scoring import part_score

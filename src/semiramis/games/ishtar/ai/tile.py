@@ -1,6 +1,6 @@
 """Advice: what a half-finished turn promises: the tile in hand, a symbol, a skill being learnt."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.ai.holdings import (
     at_seats,
     bed_gain,

@@ -3,7 +3,7 @@
 Found by letting bots with other numbers play many games.
 """
 
-from semiramis.core.rule import Table
+from semiramis.core.model.rule import Table
 
 RIVAL = 0.5
 """How much the strongest opponent counts; the rest is the average of all opponents."""

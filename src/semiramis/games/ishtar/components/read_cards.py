@@ -1,7 +1,7 @@
 """The vegetation tiles and the tree cards in the box of Ishtar."""
 
-from semiramis.core.reader import Reader
-from semiramis.core.rule import Grid, Table
+from semiramis.core.editions.reader import Reader
+from semiramis.core.model.rule import Grid, Table
 from semiramis.games.ishtar.components.names import (
     CARD_WORDS,
     FIRST_START_TILE,

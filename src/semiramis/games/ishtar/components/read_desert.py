@@ -1,7 +1,7 @@
 """The desert in the box of Ishtar: boards drawn row by row, the gems that lie on them, and where they are laid."""
 
-from semiramis.core.reader import Reader
-from semiramis.core.rule import Grid, Table
+from semiramis.core.editions.reader import Reader
+from semiramis.core.model.rule import Grid, Table
 from semiramis.games.ishtar.components.names import (
     BOARD_CELLS,
     BOARDS,

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from semiramis.core.domain import CHANCE
-from semiramis.core.message import Arg, Message, Word, say, seat_arg, signed, word_of
+from semiramis.core.model.domain import CHANCE
+from semiramis.core.model.message import Arg, Message, Word, say, seat_arg, signed, word_of
 from semiramis.games.ishtar.components.tables import CARD_POINTS, FOUNTAIN_WORDS, GEM_WORDS
 from semiramis.games.ishtar.referee.validate_carpet import removed_tiles
 from semiramis.games.ishtar.rules.actions import CATALOGUE

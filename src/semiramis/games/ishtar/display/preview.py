@@ -1,6 +1,6 @@
 """What an action will still cost and turn up, beyond what its events tell; and the clause behind each kind."""
 
-from semiramis.core.message import Message, say, word_of
+from semiramis.core.model.message import Message, say, word_of
 from semiramis.games.ishtar.components.tables import SKILL_PRICE
 from semiramis.games.ishtar.rules.state import CUP, DRAW, FILL_ROW, PAY_SKILL, PAY_STEPS, REFILL, REVEAL, State
 

@@ -2,8 +2,8 @@
 
 from typing import TypedDict
 
-from semiramis.core.domain import SEAT, seat_word
-from semiramis.core.rule import upholds
+from semiramis.core.model.domain import SEAT, seat_word
+from semiramis.core.model.rule import upholds
 from semiramis.games.ishtar.components.tables import (
     CARD_COST,
     CARD_POINTS,

@@ -1,6 +1,6 @@
 """The numbered clauses of Ishtar by chapter, in the order of rules.md."""
 
-from semiramis.core.rulebook import RULINGS, Chapter
+from semiramis.core.guide.rulebook import RULINGS, Chapter
 
 _LENGTHS = {
     "setup": 12, "turn": 3, "choosing": 8, "placing": 9, "gems": 2, "special": 8, "trees": 9, "skills": 11, "terms": 8,

@@ -6,7 +6,7 @@ from typing import Any
 
 from semiramis.art.diagram import Part, figure
 from semiramis.core.game import Game
-from semiramis.core.rulebook import Diagram, marked, opening
+from semiramis.core.guide.rulebook import Diagram, marked, opening
 from semiramis.games.ishtar.components.names import NO_TILE
 from semiramis.games.ishtar.components.tables import GEM_LETTERS
 from semiramis.games.ishtar.display.svg.symbols import definitions

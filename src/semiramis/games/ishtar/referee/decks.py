@@ -1,7 +1,7 @@
 """What each chance node asks of the referee: which deck, and which place in it."""
 
 from semiramis.core.game import Deal
-from semiramis.core.rule import upholds
+from semiramis.core.model.rule import upholds
 from semiramis.games.ishtar.components.tables import (
     BOARDS,
     CARDS,

@@ -5,9 +5,9 @@ Written apart from the move generator, from the pieces in the desert themselves,
 
 from collections.abc import Callable
 
-from semiramis.core.domain import CHANCE
-from semiramis.core.message import Refusal, word_of
-from semiramis.core.rule import upholds
+from semiramis.core.model.domain import CHANCE
+from semiramis.core.model.message import Refusal, word_of
+from semiramis.core.model.rule import upholds
 from semiramis.games.ishtar.components.tables import FIRST_START_TILE, FOUNTAIN_COUNT, TILE_SHAPE
 from semiramis.games.ishtar.referee.refusals_placing import list_reasons_against, refuse_placing
 from semiramis.games.ishtar.referee.refusals_skills import SKILL_REASONS

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from semiramis.core.message import Arg, Refusal, word_of
-from semiramis.core.rule import upholds
+from semiramis.core.model.message import Arg, Refusal, word_of
+from semiramis.core.model.rule import upholds
 from semiramis.games.ishtar.components.tables import (
     BENT,
     BOARD_CELLS,

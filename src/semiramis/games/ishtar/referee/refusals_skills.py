@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from semiramis.core.message import Refusal, word_of
-from semiramis.core.rule import upholds
+from semiramis.core.model.message import Refusal, word_of
+from semiramis.core.model.rule import upholds
 from semiramis.games.ishtar.components.tables import (
     ASSISTANT,
     BOARD_CELLS,

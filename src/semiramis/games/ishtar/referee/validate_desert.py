@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from semiramis.core.domain import SEAT
-from semiramis.core.message import Message
-from semiramis.core.position import against
-from semiramis.core.rule import upholds
+from semiramis.core.model.domain import SEAT
+from semiramis.core.model.message import Message
+from semiramis.core.model.rule import upholds
+from semiramis.core.play.position import against
 from semiramis.games.ishtar.components.tables import (
     BOARD_CELLS,
     CARD_POINTS,

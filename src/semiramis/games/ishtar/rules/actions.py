@@ -1,8 +1,8 @@
 """The catalogue of Ishtar: every action by name, with the first code of each kind."""
 
-from semiramis.core.catalogue import Catalogue, Kind
-from semiramis.core.domain import SEAT, Domain
-from semiramis.core.rule import rule
+from semiramis.core.model.catalogue import Catalogue, Kind
+from semiramis.core.model.domain import SEAT, Domain
+from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.components.names import FOUNTAIN_WORDS, GEMS_WORDS, ROW
 from semiramis.games.ishtar.rules.state import BOARD, CARD, CELL, CUP, PLACE, SHAPE, SKILL, TILE, TURN, WAY, Work
 

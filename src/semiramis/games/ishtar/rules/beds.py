@@ -4,7 +4,7 @@ A bed is named by its lowest cell plus one. The claim of a flower cell is the ce
 the claim of any other cell is the one assistant whose bed it touches, or MANY.
 """
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.components.tables import BOARD_CELLS, NOWHERE, TABLET
 from semiramis.games.ishtar.rules.state import MANY, ON_TREE, State
 

@@ -1,6 +1,6 @@
 """Conservation in the rules dialect: whether every gem, tile, card and assistant is accounted for."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.components.tables import (
     ALL_GEMS,
     ALL_TREES,

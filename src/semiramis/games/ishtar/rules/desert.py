@@ -1,6 +1,6 @@
 """The desert: boards joined into one map of cells, what lies on the ground, and where water reaches."""
 
-from semiramis.core.rule import Table, rule
+from semiramis.core.model.rule import Table, rule
 from semiramis.games.ishtar.components.names import WAYS
 from semiramis.games.ishtar.components.tables import (
     BOARD_CELLS,

@@ -3,8 +3,8 @@
 import re
 from collections.abc import Iterable
 
-from semiramis.core.message import Malformed
-from semiramis.core.rule import upholds
+from semiramis.core.model.message import Malformed
+from semiramis.core.model.rule import upholds
 from semiramis.games.ishtar.components.names import NEXT_BOARDS, SIDE_WORDS
 from semiramis.games.ishtar.rules.desert import join_boards, survey_ground
 from semiramis.games.ishtar.rules.setup import lay_board, next_board

@@ -1,6 +1,6 @@
 """Gems: handfuls of them paid and taken."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.components.tables import HANDFUL, HANDFULS_FROM
 from semiramis.games.ishtar.rules.actions import PAY_GEMS, TAKE_GEMS, offer
 from semiramis.games.ishtar.rules.state import State, Work

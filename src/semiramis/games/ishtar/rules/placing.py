@@ -1,6 +1,6 @@
 """Steps 2 and 3: place the tile, and collect the gems it covers."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.components.tables import (
     BENT,
     BOARD_CELLS,

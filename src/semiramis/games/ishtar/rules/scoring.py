@@ -1,6 +1,6 @@
 """Victory points, by source, live at any moment."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.components.tables import (
     FOUNTAIN_POINTS,
     GEM_POINTS,

@@ -1,6 +1,6 @@
 """Set-up: desert, fountains, cups with their stacks, tree cards, start player."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.components.tables import (
     ALL_GEMS,
     ALL_TREES,

@@ -1,6 +1,6 @@
 """The ten skills: what the lower ones do when they are unlocked. The upper ones count at the end."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.components.tables import BOARD_CELLS, CUPS, NO_CARD, ROW, SINGLE_FLOWERS, SKILL_GEMS
 from semiramis.games.ishtar.rules.actions import DOUBLE_ON, KEEP_FROM, RESERVE_CARD, SINGLE_ON, offer
 from semiramis.games.ishtar.rules.beds import grow, is_free_grass

@@ -5,8 +5,8 @@ What people put down is kept as they put it: boards, tiles, assistants, trees, b
 be computed again.
 """
 
-from semiramis.core.domain import SEAT, Domain, numbered
-from semiramis.core.record import Record, number, word
+from semiramis.core.model.domain import SEAT, Domain, numbered
+from semiramis.core.model.record import Record, number, word
 from semiramis.games.ishtar.components.names import (
     BOARD_CELLS,
     BOARDS,

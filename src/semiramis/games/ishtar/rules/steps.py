@@ -1,6 +1,6 @@
 """A turn step by step: what follows from each decision, up to the next one."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.components.tables import (
     NO_TILE,
     ROW,

@@ -1,6 +1,6 @@
 """Step 4: the symbol on the tile just laid, used at once or lost."""
 
-from semiramis.core.rule import rule
+from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.components.tables import ASSISTANT, COLUMNS, NO_SYMBOL, SKILL_B, SKILL_PRICE, STAR, WILD
 from semiramis.games.ishtar.rules.actions import LEARN_SKILL, PUT_ASSISTANT, SKIP_SYMBOL, offer
 from semiramis.games.ishtar.rules.beds import put_assistant

@@ -1,10 +1,7 @@
 """The order of decisions: the only place that switches on the stage of the game."""
 
-from semiramis.core.domain import (
-    CHANCE,
-    NOBODY,
-)
-from semiramis.core.rule import rule
+from semiramis.core.model.domain import CHANCE, NOBODY
+from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.components.tables import ROW, SKILL_PRICE
 from semiramis.games.ishtar.rules.actions import (
     BUY_CARD,

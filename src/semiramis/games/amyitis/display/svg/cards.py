@@ -1,8 +1,8 @@
 """What is on offer in the picture of a table: triples of craft cards, fields, temples and court cards."""
 
-from semiramis.art.look import INK, INSET, TEXT, TEXT_2, panel
 from semiramis.art.svg import Shape, Speak, Value, group, text
-from semiramis.core.message import say
+from semiramis.art.theme import INK, INSET, TEXT, TEXT_2, panel
+from semiramis.core.model.message import say
 from semiramis.games.amyitis.components.tables import (
     BANKER_PRESTIGE,
     BANKER_TALENTS,

@@ -1,9 +1,9 @@
 """The hanging gardens in the picture of a table: tiles, groves and cubes on the ground, and numbers above them all."""
 
-from semiramis.art.look import INK, SAND, TEXT, TEXT_2, panel, seal
 from semiramis.art.svg import Shape, Speak, group, points, shape, text
-from semiramis.core.domain import NEUTRAL, OWNER
-from semiramis.core.message import say
+from semiramis.art.theme import INK, SAND, TEXT, TEXT_2, panel, seal
+from semiramis.core.model.domain import NEUTRAL, OWNER
+from semiramis.core.model.message import say
 from semiramis.games.amyitis.components.tables import (
     CANAL_SIZE,
     CANAL_WORDS,

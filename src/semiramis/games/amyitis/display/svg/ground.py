@@ -6,8 +6,8 @@ corner; a floor is one level up. Squares further back are drawn first, so that n
 
 from functools import cache
 
-from semiramis.art.look import DRY, GRASS, INK, LIMESTONE, WATER
 from semiramis.art.svg import Raw, Shape, group, points, shape, text
+from semiramis.art.theme import DRY, GRASS, INK, LIMESTONE, WATER
 from semiramis.games.amyitis.components.tables import (
     CANAL_SIZE,
     CANAL_SQUARES,

@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from semiramis.art import look
-from semiramis.art.look import GOLD, INK, LINE, PANEL, SEATS, TEXT, SeatLook
-from semiramis.art.look import icon as whole_icon
+from semiramis.art import theme
 from semiramis.art.svg import Raw, Shape, Value, group, shape, text
-from semiramis.core.domain import NEUTRAL, OWNER
+from semiramis.art.theme import GOLD, INK, LINE, PANEL, SEATS, TEXT, SeatLook
+from semiramis.art.theme import icon as whole_icon
+from semiramis.core.model.domain import NEUTRAL, OWNER
 
 TITLE_FONT = "Marcellus, 'DejaVu Serif', serif"
 CREAM, IVORY, GREY = "#F3E7CD", "#FFFDF6", "#8F7A55"
@@ -50,7 +50,7 @@ def _piece(form: str, owner: int, x: float, y: float, place: str) -> Shape:
 
 def look_of(owner: int) -> SeatLook:
     """How the pieces of an owner look."""
-    return look.NEUTRAL if owner == NEUTRAL else SEATS[owner - 1]
+    return theme.NEUTRAL if owner == NEUTRAL else SEATS[owner - 1]
 
 
 def _block(owner: int) -> list[Shape]:
@@ -81,7 +81,7 @@ def _cube(owner: int) -> list[Shape]:
 
 def _pebble() -> list[Shape]:
     """A neutral cube: a round pebble with a dash, never a letter."""
-    grey = look.NEUTRAL
+    grey = theme.NEUTRAL
     return [
         shape("circle", r=8, fill=grey.fill, stroke=grey.line, stroke_width=1.6),
         shape("line", x1=-4, x2=4, stroke=grey.line, stroke_width=2.4),

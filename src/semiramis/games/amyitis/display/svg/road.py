@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from semiramis.art.look import INK, SAND, TEXT, panel
 from semiramis.art.svg import Raw, Shape, Speak, group, points, shape, text
-from semiramis.core.message import say
+from semiramis.art.theme import INK, SAND, TEXT, panel
+from semiramis.core.model.message import say
 from semiramis.games.amyitis.components.tables import (
     CARD_EXTRA,
     CARD_QUALITY,

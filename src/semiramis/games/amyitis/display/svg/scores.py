@@ -1,9 +1,9 @@
 """Where everybody's prestige comes from, as a table in the picture."""
 
-from semiramis.art.look import GOLD, LINE, TEXT, TEXT_2, panel, seal
 from semiramis.art.svg import Shape, Speak, group, shape, text
-from semiramis.core.domain import SEAT
-from semiramis.core.message import say
+from semiramis.art.theme import GOLD, LINE, TEXT, TEXT_2, panel, seal
+from semiramis.core.model.domain import SEAT
+from semiramis.core.model.message import say
 from semiramis.games.amyitis.display.svg.parts import fitted, icon, plate
 from semiramis.games.amyitis.rules.scoring import part_score, total_score
 from semiramis.games.amyitis.rules.state import OVER, PART, State

@@ -1,9 +1,9 @@
 """The players in the picture of a table: what everyone has, and below them the general stock."""
 
-from semiramis.art.look import GOLD, INK, INSET, LINE, TEXT, panel, seal
 from semiramis.art.svg import Shape, Speak, group, points, shape, text
-from semiramis.core.domain import SEAT
-from semiramis.core.message import say
+from semiramis.art.theme import GOLD, INK, INSET, LINE, TEXT, panel, seal
+from semiramis.core.model.domain import SEAT
+from semiramis.core.model.message import say
 from semiramis.games.amyitis.components.tables import COURT_WORDS, GARDENER, GOOD_WORDS
 from semiramis.games.amyitis.display.svg.parts import GREY, amount, block, fitted, framed, icon, plate, wedges
 from semiramis.games.amyitis.rules.scoring import total_score

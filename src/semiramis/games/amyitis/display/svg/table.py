@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from semiramis.art.look import LAPIS, PAGE, seal
 from semiramis.art.svg import Raw, Shape, Speak, document, group, shape, text
-from semiramis.core.message import say, seat_arg
+from semiramis.art.theme import LAPIS, PAGE, seal
+from semiramis.core.model.message import say, seat_arg
 from semiramis.games.amyitis.display.events import asks
 from semiramis.games.amyitis.display.svg.cards import draw_court, draw_crafts, draw_fields, draw_temples
 from semiramis.games.amyitis.display.svg.garden import draw_garden

@@ -5,8 +5,8 @@ What follows from the rest (prices, sums, watered squares, thick lines of full c
 a drawing can be edited by hand in one place. What is printed on boards and cards has to agree with the edition.
 """
 
-from semiramis.core.domain import NEUTRAL, OWNER, SEAT
-from semiramis.core.drawing import (
+from semiramis.core.model.domain import NEUTRAL, OWNER, SEAT
+from semiramis.core.play.text_board import (
     END,
     Line,
     Slot,

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from semiramis.art.look import GOLD, INK
 from semiramis.art.svg import Shape, group, shape
+from semiramis.art.theme import GOLD, INK
 from semiramis.games.babylon.components.names import BOARD_SIDE, BRIDGE, EAST, FOUNTAIN, NORTH, SE, SOUTH, STATUE, WEST
 from semiramis.games.babylon.components.tables import PLACE_HOLE, TILE_FLOWER
 from semiramis.games.babylon.display.svg.parts import EDGE, THICK

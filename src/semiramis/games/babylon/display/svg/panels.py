@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from semiramis.art.look import GOLD, INK, LINE, TEXT_2
 from semiramis.art.svg import Shape, Speak, group, shape, text
-from semiramis.core.message import say
+from semiramis.art.theme import GOLD, INK, LINE, TEXT_2
+from semiramis.core.model.message import say
 from semiramis.games.babylon.components.names import NO_TOKEN
 from semiramis.games.babylon.components.tables import ROUNDS
 from semiramis.games.babylon.display.svg.pen import NATURAL_WIDTH, line, mark, plate, sign

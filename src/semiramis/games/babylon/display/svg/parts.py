@@ -3,8 +3,8 @@
 from functools import cache
 from itertools import pairwise
 
-from semiramis.art.look import GRASS, INK, SEATS
 from semiramis.art.svg import Raw, Shape, group, points, shape, text
+from semiramis.art.theme import GRASS, INK, SEATS
 from semiramis.games.babylon.components.names import BOARD_SIDE, NE, SE, SW
 from semiramis.games.babylon.display.svg.pen import FLOWER_ICONS, SYMBOL_ICONS, mark
 from semiramis.games.babylon.display.svg.solid import (

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from functools import cache
 
-from semiramis.art.look import INK, LINE, PANEL, SEATS, icon
 from semiramis.art.svg import Raw, Shape, group, shape, text
+from semiramis.art.theme import INK, LINE, PANEL, SEATS, icon
 
 ICONS = (
     *("statue", "fountain", "bridge", "stairs", "belvedere", "pillar", "pillar2", "flowerset", "prestige"),

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from semiramis.art.look import GOLD, INK, SAND
 from semiramis.art.svg import Shape, group, shape, text
+from semiramis.art.theme import GOLD, INK, SAND
 from semiramis.games.babylon.components.names import BOARD_SIDE, BRIDGE, FOUNTAIN, SE, STAIRS, STATUE
 from semiramis.games.babylon.components.tables import PLACE_HOLE, TILE_FLOWER
 from semiramis.games.babylon.display.svg.pen import CREAM, FLOWER_ICONS, SYMBOL_ICONS, line, mark, sign

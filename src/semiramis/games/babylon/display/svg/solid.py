@@ -1,7 +1,7 @@
 """Solid things in dimetric view: x runs to the lower right, y to the lower left, z up in levels of the garden."""
 
-from semiramis.art.look import INK
 from semiramis.art.svg import Shape, points, shape
+from semiramis.art.theme import INK
 
 HALF = 40.0
 """Half the width of a field on the picture before it is scaled; all else follows from it."""

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from functools import cache
 
-from semiramis.art.look import GOLD, LINE, PAGE, PANEL
 from semiramis.art.svg import Raw, Shape, Speak, document, group, shape
-from semiramis.core.message import say, seat_arg
+from semiramis.art.theme import GOLD, LINE, PAGE, PANEL
+from semiramis.core.model.message import say, seat_arg
 from semiramis.games.babylon.components.names import NO_TOKEN
 from semiramis.games.babylon.components.tables import ROUNDS
 from semiramis.games.babylon.display.events import asks

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from semiramis.art.look import GOLD, INK, LAPIS, LIMESTONE, MATERIAL_FILL
 from semiramis.art.svg import Shape, group, shape, text
+from semiramis.art.theme import GOLD, INK, LAPIS, LIMESTONE, MATERIAL_FILL
 from semiramis.games.babylon.components.names import CLAY, GRANITE, QUARRY_SIDE
 from semiramis.games.babylon.components.tables import TILE_FLOWER, TILE_MATERIAL, TILE_SYMBOL
 from semiramis.games.babylon.display.svg.pen import CREAM, FLOWER_ICONS, SYMBOL_ICONS, line, mark, wedges

@@ -3,7 +3,7 @@
 All of it follows from how the gardens were built, so it is drawn and never read.
 """
 
-from semiramis.core.drawing import Line, told
+from semiramis.core.play.text_board import Line, told
 from semiramis.games.babylon.components.names import BOARD_SIDE, BRIDGE, STAIRS, STATUE
 from semiramis.games.babylon.rules.state import STANDS_BELVEDERE, State
 

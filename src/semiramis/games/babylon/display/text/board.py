@@ -5,8 +5,8 @@ follows from the rest (gardens from above, points, what mining pays) is drawn bu
 edited by hand in one place. What is printed on tiles has to agree with the edition.
 """
 
-from semiramis.core.domain import SEAT
-from semiramis.core.drawing import (
+from semiramis.core.model.domain import SEAT
+from semiramis.core.play.text_board import (
     END,
     Line,
     Slot,

@@ -7,8 +7,8 @@ corner hangs free, that corner. A piece is its sign and its fields. One table of
 from collections import deque
 from collections.abc import Sequence
 
-from semiramis.core.domain import SEAT, Domain
-from semiramis.core.drawing import BLANK, END, bad
+from semiramis.core.model.domain import SEAT, Domain
+from semiramis.core.play.text_board import BLANK, END, bad
 from semiramis.games.babylon.components.names import BRIDGE, STAIRS, STATUE
 from semiramis.games.babylon.components.tables import PLACE_HOLE
 from semiramis.games.babylon.display.text.above import BELVEDERE_SIGN, SIGNS

@@ -1,8 +1,8 @@
 """The tree cards of the picture: the row with the deck and the bank below it, and the cards players have."""
 
-from semiramis.art.look import GOLD, INK, LINE, TEXT, panel
 from semiramis.art.svg import Shape, Speak, group, shape, text
-from semiramis.core.message import Message
+from semiramis.art.theme import GOLD, INK, LINE, TEXT, panel
+from semiramis.core.model.message import Message
 from semiramis.games.ishtar.components.names import CARD_WORDS, CARDS, NO_CARD, ROW
 from semiramis.games.ishtar.components.tables import CARD_COST, CARD_POINTS
 from semiramis.games.ishtar.display.svg.pieces import tree_icon

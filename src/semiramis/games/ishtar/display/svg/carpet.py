@@ -1,7 +1,7 @@
 """The carpet of the picture: six cups on a ring with their stacks, the watering can, blooms and assistants to come."""
 
-from semiramis.art.look import BLOOM, GOLD, INK, LAPIS, SEATS
 from semiramis.art.svg import Shape, group, points, shape, text
+from semiramis.art.theme import BLOOM, GOLD, INK, LAPIS, SEATS
 from semiramis.games.ishtar.components.names import CUPS, NO_SHAPE, NO_TILE
 from semiramis.games.ishtar.display.svg.desert_map import loose_tile, tile_back
 from semiramis.games.ishtar.display.svg.hexes import Frame

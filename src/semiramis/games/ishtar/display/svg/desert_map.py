@@ -1,8 +1,8 @@
 """The desert of the picture: boards with their seams, what lies on the ground, and the tiles."""
 
-from semiramis.art.look import FLOWERS as FLOWERS_FILL
-from semiramis.art.look import GEM_FILL, GRASS, INK, SAND
 from semiramis.art.svg import Shape, group, points, shape
+from semiramis.art.theme import FLOWERS as FLOWERS_FILL
+from semiramis.art.theme import GEM_FILL, GRASS, INK, SAND
 from semiramis.games.ishtar.components.names import (
     BOARD_CELLS,
     CELL_WORDS,

@@ -1,7 +1,7 @@
 """What stands in the desert of the picture: blooms, beds with their owners, assistants, trees; and all labels."""
 
-from semiramis.art.look import BLOOM, GOLD, INK, SEATS, seal
 from semiramis.art.svg import Shape, group, points, shape, text
+from semiramis.art.theme import BLOOM, GOLD, INK, SEATS, seal
 from semiramis.games.ishtar.components.names import (
     BOARD_CELLS,
     CARDS,

@@ -1,9 +1,9 @@
 """The players of the picture: gems, assistants, skills and cards of every seat; points by source; the fountains."""
 
-from semiramis.art.look import GOLD, INK, INSET, LINE, PANEL, SEATS, TEXT, TEXT_2, panel, seal
 from semiramis.art.svg import Shape, Speak, group, shape, text
-from semiramis.core.domain import SEAT
-from semiramis.core.message import Message
+from semiramis.art.theme import GOLD, INK, INSET, LINE, PANEL, SEATS, TEXT, TEXT_2, panel, seal
+from semiramis.core.model.domain import SEAT
+from semiramis.core.model.message import Message
 from semiramis.games.ishtar.components.names import COLUMNS, NO_CARD, NO_TILE
 from semiramis.games.ishtar.display.svg.cards import draw_bought, tree_card
 from semiramis.games.ishtar.display.svg.desert_map import loose_tile

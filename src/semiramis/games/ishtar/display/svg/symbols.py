@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from semiramis.art.look import GOLD, INK, SEATS, icon
 from semiramis.art.svg import Raw, Shape, Value, group, points, shape, text
+from semiramis.art.theme import GOLD, INK, SEATS, icon
 from semiramis.games.ishtar.display.svg.hexes import Frame
 
 Marks = dict[str, Value | None]

@@ -1,8 +1,8 @@
 """A position of Ishtar as a picture: the whole table as everybody may see it, in one SVG that needs nothing else."""
 
-from semiramis.art.look import GOLD, LAPIS, PAGE, panel, seal
 from semiramis.art.svg import Shape, Speak, document, group, shape, text
-from semiramis.core.message import say, seat_arg
+from semiramis.art.theme import GOLD, LAPIS, PAGE, panel, seal
+from semiramis.core.model.message import say, seat_arg
 from semiramis.games.ishtar.components.names import BOARD_CELLS
 from semiramis.games.ishtar.display.events import asks
 from semiramis.games.ishtar.display.svg.cards import draw_row

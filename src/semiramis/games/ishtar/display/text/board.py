@@ -7,8 +7,8 @@ but its rows may be left blank, so that a drawing can be edited by hand in one p
 
 import re
 
-from semiramis.core.domain import SEAT
-from semiramis.core.drawing import (
+from semiramis.core.model.domain import SEAT
+from semiramis.core.play.text_board import (
     END,
     Line,
     bad,

@@ -5,8 +5,8 @@ letters of its rows along its left edge, and its number at its fountain, so that
 All of it follows from what was laid, so it is drawn, and held against that when it is read.
 """
 
-from semiramis.core.domain import SEAT
-from semiramis.core.drawing import BLANK, bad
+from semiramis.core.model.domain import SEAT
+from semiramis.core.play.text_board import BLANK, bad
 from semiramis.games.ishtar.components.names import (
     BOARD_CELLS,
     CELL_WORDS,

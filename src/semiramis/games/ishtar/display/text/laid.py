@@ -6,8 +6,8 @@ A tile is `i05@1d4↻2`: its first cell and how many sixths it is turned clockwi
 
 from collections.abc import Iterator, Sequence
 
-from semiramis.core.domain import SEAT
-from semiramis.core.drawing import BLANK, END, bad
+from semiramis.core.model.domain import SEAT
+from semiramis.core.play.text_board import BLANK, END, bad
 from semiramis.games.ishtar.components.tables import TILE_SYMBOL, TILE_SYMBOL_CELL, TILE_TURNS
 from semiramis.games.ishtar.display.text.desert_map import ASSISTANT_SIGN, DOUBLE_SIGN, LETTERS, SINGLE_SIGN
 from semiramis.games.ishtar.display.text.panel import CARDS, TILES, TURNS

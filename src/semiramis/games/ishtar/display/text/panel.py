@@ -1,16 +1,6 @@
 """The panel at the left of the map: boards with their fountains, the carpet, the row of tree cards, and the bank."""
 
-from semiramis.core.drawing import (
-    Line,
-    Slot,
-    bad,
-    choice_slot,
-    mark_slot,
-    number_slot,
-    printed,
-    titled,
-    told,
-)
+from semiramis.core.play.text_board import Line, Slot, bad, choice_slot, mark_slot, number_slot, printed, titled, told
 from semiramis.games.ishtar.components.names import CUPS, GEM_LETTERS, NO_CARD, NO_TILE, ROW
 from semiramis.games.ishtar.components.read_cards import GRASS, SYMBOL_LETTERS
 from semiramis.games.ishtar.components.read_desert import POSITIONS

@@ -1,7 +1,7 @@
 """The tables of the text board: what the players have, their points, and what nobody has seen yet."""
 
-from semiramis.core.domain import SEAT
-from semiramis.core.drawing import Line, choice_slot, number_slot, titled, told
+from semiramis.core.model.domain import SEAT
+from semiramis.core.play.text_board import Line, choice_slot, number_slot, titled, told
 from semiramis.games.ishtar.components.names import (
     BOARDS,
     CARD_WORDS,

@@ -1,0 +1,1 @@
+"""Bots that need nothing compiled."""

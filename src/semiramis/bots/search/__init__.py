@@ -1,0 +1,1 @@
+"""The tree search: kernel, trees, engine and the levels built on it."""

@@ -1,0 +1,206 @@
+"""`semiramis doctor`: whether everything is in place on this machine, and what to do where it is not."""
+
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from semiramis.cli.support.common import (
+    JsonOption,
+    console,
+    emit,
+    problem_json,
+    problem_text,
+    progress_bar,
+    said,
+    shown,
+)
+
+if TYPE_CHECKING:
+    from semiramis.server.audit import Verdict
+
+OLDEST_PYTHON = (3, 11)
+BOARD_WIDTH = 98
+PACKAGES = ("semiramis", "numba", "numpy", "typer", "rich", "fluent.runtime", "fluent.syntax", "platformdirs")
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing looked at: what, whether it is well, what was found, and the id of what to do."""
+
+    about: str
+    ok: bool
+    found: str
+    advice: str = ""
+
+
+DataOption = Annotated[
+    Path | None, typer.Option("--data", metavar="FOLDER", show_default=False, help=said("cli-help-doctor-data"))
+]
+
+
+def doctor(data: DataOption = None, json: JsonOption = False) -> None:
+    """Look at everything on this machine, or at the games stored in a folder."""
+    if data is not None:
+        look_at_games(data, json)
+        return
+    findings = []
+    with progress_bar(said("cli-doctor-looking")) as report:
+        for finding in examine():
+            findings.append(finding)
+            report(len(findings), len(findings) + 1)
+    if json:
+        emit({"ok": all(f.ok for f in findings), "findings": [_as_data(finding) for finding in findings]})
+    else:
+        _show(findings)
+    if not all(finding.ok for finding in findings):
+        raise typer.Exit(1)
+
+
+def examine() -> Iterator[Finding]:
+    """Everything that is looked at."""
+    import platform
+
+    yield Finding("python", sys.version_info >= OLDEST_PYTHON, platform.python_version(), "cli-doctor-fix-python")
+    yield Finding("platform", True, platform.platform())
+    for package in PACKAGES:
+        yield _package(package)
+    yield from _caches()
+    yield _writable_data()
+    yield _encoding()
+    yield _width()
+    yield from _languages()
+
+
+def _package(name: str) -> Finding:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return Finding("package", True, f"{name} {version(name)}")
+    except PackageNotFoundError:
+        return Finding("package", False, name, "cli-doctor-fix-package")
+
+
+def _caches() -> Iterator[Finding]:
+    from semiramis.core.compile.jit import cache_folder, is_compiled
+    from semiramis.core.registry import find_game, keys
+
+    for key in keys():
+        try:
+            folder = cache_folder(find_game(key))
+            state = said("cli-doctor-compiled" if is_compiled(find_game(key)) else "cli-doctor-not-compiled")
+            writable = _can_write(folder.parent)
+            yield Finding("cache", writable, f"{key}: {state} ({folder})", "cli-doctor-fix-cache")
+        except ImportError as error:
+            yield Finding("cache", False, shown(f"{key}: {error}", 160), "cli-doctor-fix-package")
+
+
+def _writable_data() -> Finding:
+    from semiramis.cli.support.save_files import data_folder
+
+    return Finding("data", _can_write(data_folder()), str(data_folder()), "cli-doctor-fix-data")
+
+
+def _can_write(folder: Path) -> bool:
+    """Whether a file can be written in a folder, which is made if need be."""
+    import tempfile
+
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder) as file:
+            file.write(b"semiramis")
+            file.flush()
+    except OSError:
+        return False
+    return True
+
+
+def _encoding() -> Finding:
+    encoding = sys.stdout.encoding or ""
+    return Finding("encoding", encoding.lower().replace("-", "") == "utf8", encoding, "cli-doctor-fix-encoding")
+
+
+def _width() -> Finding:
+    if not sys.stdout.isatty():
+        return Finding("terminal", True, said("cli-doctor-no-terminal"))
+    size = os.get_terminal_size(sys.stdout.fileno())
+    found = f"{os.environ.get('TERM', '')} {size.columns} × {size.lines}"
+    return Finding("terminal", size.columns >= BOARD_WIDTH, found, "cli-doctor-fix-width")
+
+
+def _languages() -> Iterator[Finding]:
+    from semiramis.core.i18n.lint import list_faults
+    from semiramis.core.i18n.text import LANGUAGES
+
+    try:
+        faults = list_faults()
+    except (ValueError, OSError) as error:
+        faults = [f"{language}/{error}" for language in LANGUAGES]
+    for language in LANGUAGES:
+        mine = [fault for fault in faults if fault.startswith(f"{language}/")]
+        found = f"{language}: {said('cli-doctor-texts', n=len(mine))}"
+        yield Finding("language", not mine, "\n".join([found, *mine[:3]]), "cli-doctor-fix-language")
+
+
+def _as_data(finding: Finding) -> dict[str, object]:
+    advice = "" if finding.ok else said(finding.advice)
+    return {**asdict(finding), "advice": advice}
+
+
+def _show(findings: list[Finding]) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(show_header=False)
+    for finding in findings:
+        mark = Text(said("cli-doctor-ok" if finding.ok else "cli-doctor-problem"))
+        mark.stylize("green" if finding.ok else "bold red")
+        found = finding.found if finding.ok else f"{finding.found}\n→ {said(finding.advice)}"
+        table.add_row(mark, said(f"cli-doctor-{finding.about}"), Text(found, overflow="fold"))
+    console().print(table)
+
+
+def look_at_games(folder: Path, json: bool) -> None:
+    """Replay all games that a server has stored, and name those that do not reproduce."""
+    from semiramis.server.audit import audit
+
+    verdicts = []
+    with progress_bar(said("cli-doctor-replaying")) as report:
+        for number, count, verdict in audit(folder):
+            verdicts.append(verdict)
+            report(number, count)
+    bad = [verdict for verdict in verdicts if verdict.problem is not None]
+    if json:
+        events = sum(verdict.events for verdict in verdicts)
+        faults = [_fault(verdict) for verdict in bad]
+        emit({"ok": not bad, "folder": str(folder), "tables": len(verdicts), "events": events, "faults": faults})
+    else:
+        _show_games(len(verdicts), bad)
+    if bad:
+        raise typer.Exit(1)
+
+
+def _fault(verdict: "Verdict") -> dict[str, Any]:
+    assert verdict.problem is not None
+    return {"table": verdict.table, "game": verdict.game, "line": verdict.line, **problem_json(verdict.problem)}
+
+
+def _show_games(n: int, bad: list["Verdict"]) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    out = console()
+    if not bad:
+        out.print(said("cli-doctor-games-good", n=n), style="green")
+        return
+    table = Table(*(said(f"cli-doctor-head-{name}") for name in ("table", "game", "line", "wrong")))
+    for verdict in bad:
+        assert verdict.problem is not None
+        line = "" if verdict.line is None else str(verdict.line)
+        table.add_row(verdict.table, shown(verdict.game), line, Text(problem_text(verdict.problem), overflow="fold"))
+    out.print(table)
+    out.print(said("cli-doctor-games-bad", n=n, bad=len(bad)), style="bold red")

@@ -1,0 +1,178 @@
+"""`semiramis play`: a game at this terminal, against bots or people beside you."""
+
+import sys
+from collections.abc import Callable
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from semiramis.cli.support.common import (
+    EditionOption,
+    GameArgument,
+    JsonOption,
+    OptionOption,
+    given_options,
+    load_game,
+    position_in,
+    read_text,
+    said,
+    seats_within,
+)
+from semiramis.core.model.message import Problem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from semiramis.cli.support.seats import Sitter
+    from semiramis.cli.support.table import Table
+    from semiramis.core.game import Game
+
+OTHERS = "greedy"
+LONGEST_SEED = 200
+
+
+def play(
+    game: GameArgument,
+    seats: Annotated[
+        str | None, typer.Option(metavar="WHO,WHO", show_default="me,greedy", help=said("cli-help-play-seats"))
+    ] = None,
+    option: OptionOption = None,
+    edition: EditionOption = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="TEXT", show_default=False, help=said("cli-help-play-seed"))
+    ] = None,
+    position: Annotated[
+        Path | None, typer.Option(metavar="FILE", show_default=False, help=said("cli-help-play-position"))
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", show_default=False, help=said("cli-help-play-save"))
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", show_default=False, help=said("cli-help-play-resume"))
+    ] = None,
+    json: JsonOption = False,
+) -> None:
+    """Play a game."""
+    from semiramis.cli.support.log_events import last_events, opening_events
+    from semiramis.cli.support.prompt import Session
+    from semiramis.cli.support.screen import Screen
+    from semiramis.cli.support.screen_json import JsonScreen
+
+    screen: Screen | JsonScreen = JsonScreen() if json else Screen()
+    chosen = load_game(game, edition)
+    if resume is not None:
+        for name, value in (("--option", option), ("--seed", seed), ("--position", position), ("--save", save)):
+            if value:
+                raise Problem("cli-resume-with", name=name)
+        table = resume_table(chosen, resume, seats)
+        told = last_events(table.match, LAST_TOLD, table.viewer)
+    else:
+        table = new_table(chosen, seats, given_options(option), seed, position, save)
+        told = opening_events(table.match, table.viewer)
+    screen.table(table)
+    screen.events(told)
+    with _warming(chosen) as note:
+        screen.note = note
+        Session(table, screen).run()
+
+
+LAST_TOLD = 10
+"""How many events remind a person of where the game was left."""
+
+
+def new_table(
+    game: "Game",
+    seats: str | None,
+    options: dict[str, str],
+    seed: str | None,
+    position: Path | None,
+    save: Path | None,
+) -> "Table":
+    """A table where a new game begins, its file written."""
+    from semiramis.cli.support.save_files import expect_free, new_log_path
+    from semiramis.cli.support.seats import parse_seats
+    from semiramis.cli.support.table import Table
+    from semiramis.core.model.domain import SEAT
+    from semiramis.core.play.chance import Referee
+    from semiramis.core.play.match import Match
+
+    if seed is not None and (len(seed) > LONGEST_SEED or not seed):
+        raise Problem("cli-seed-length", most=LONGEST_SEED)
+    start = position_in(game, read_text(position)) if position is not None else None
+    if start is not None and options:
+        raise Problem("cli-position-options")
+    n_seats = start.n_seats if start is not None else 2
+    sitters = parse_seats(seats or ",".join(["me", *[OTHERS] * (n_seats - 1)]))
+    if start is not None and len(sitters) != n_seats:
+        raise Problem("cli-position-seats", given=len(sitters), wanted=n_seats)
+    seats_within(game, len(sitters))
+    path = save or new_log_path(game.key)
+    expect_free(path)
+    names = {SEAT.words[seat]: sitter.name for seat, sitter in enumerate(sitters)}
+    if start is not None:
+        options = game.options_of(start)
+    given: dict[str, Any] = {"options": options, "referee": Referee(seed), "names": names, "position": start}
+    table = Table(Match.begin(game, len(sitters), **given), sitters, path)
+    table.open_file()
+    return table
+
+
+def resume_table(game: "Game", path: Path, seats: str | None) -> "Table":
+    """A table where a kept game goes on."""
+    from semiramis.cli.support.save_files import read_seed
+    from semiramis.cli.support.table import Table
+    from semiramis.core.play.log import find_game, read_lines, replay
+
+    lines = read_lines(path)
+    found = find_game(lines[0], load_game)
+    if found.key != game.key:
+        raise Problem("cli-resume-game", given=game.key, wanted=found.key)
+    if "end" in lines[-1]:
+        match = replay(lines, game)
+        return Table(match, _sitters(seats or ",".join(["me"] * match.n_seats), match.n_seats), path, len(lines))
+    referee, kept = read_seed(path)
+    match = replay(lines, game, referee)
+    return Table(match, _sitters(seats or ",".join(kept), match.n_seats), path, len(match.log))
+
+
+def _sitters(text: str, n_seats: int) -> "list[Sitter]":
+    from semiramis.cli.support.seats import parse_seats
+
+    sitters = parse_seats(text)
+    if len(sitters) != n_seats:
+        raise Problem("cli-position-seats", given=len(sitters), wanted=n_seats)
+    return sitters
+
+
+@contextmanager
+def _warming(game: "Game") -> "Iterator[Callable[[], str]]":
+    """Compile the rules in the background while a person plays; gives what the prompt should say of it."""
+    if not sys.stdin.isatty():
+        yield str
+        return
+    from threading import Thread
+
+    from semiramis.bots.search.warmup import Warmup
+
+    started: list[Warmup] = []
+
+    def start() -> None:
+        started.append(Warmup(game))
+
+    def note() -> str:
+        if not started or started[0].ready() or started[0].failed():
+            return ""
+        done, total = started[0].done()
+        return f"[{said('cli-play-warming', percent=100 * done // max(1, total))}] "
+
+    # asking whether the rules are compiled takes half a second by itself, so not even that is waited for
+    starter = Thread(target=start)
+    starter.start()
+    try:
+        yield note
+    finally:
+        starter.join()
+        for warmup in started:
+            warmup.stop()

@@ -1,0 +1,77 @@
+"""`semiramis rules`: the rules of a game to read and to search."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from semiramis.cli.support.common import GameArgument, JsonOption, console, emit, load_game, said, shown, words
+from semiramis.core.model.message import Problem
+
+if TYPE_CHECKING:
+    from semiramis.core.game import Game, Option
+
+
+def rules(
+    game: GameArgument,
+    clause: Annotated[
+        list[str] | None, typer.Argument(metavar="CLAUSE", show_default=False, help=said("cli-help-rules-clause"))
+    ] = None,
+    search: Annotated[
+        str, typer.Option("--search", metavar="WORDS", show_default=False, help=said("cli-help-rules-search"))
+    ] = "",
+    json: JsonOption = False,
+) -> None:
+    """Show the rules."""
+    from semiramis.core.guide.rulebook import says
+
+    chosen = load_game(game)
+    wanted = _wanted(chosen, clause or [])
+    listed = [id for id in chosen.clauses if id in wanted and says(" ".join((id, *words().clause(id))), search)]
+    if json:
+        emit({"game": chosen.key, "clauses": [_clause(id) for id in listed]})
+    elif listed:
+        _show(chosen, listed)
+    else:
+        console().print(said("rules-none"))
+    if not listed:
+        raise typer.Exit(1)
+
+
+def _wanted(game: "Game", given: list[str]) -> set[str]:
+    """The clauses that are asked for by their ids, or by how these begin."""
+    found: set[str] = set()
+    for name in given:
+        start = name.upper()
+        some = [id for id in game.clauses if id.upper() == start or id.upper().startswith((f"{start}.", f"{start}-"))]
+        if not some:
+            raise Problem("rules-no-clause", given=shown(name), example=game.clauses[0])
+        found.update(some)
+    return found if given else set(game.clauses)
+
+
+def _clause(id: str) -> dict[str, str]:
+    title, text = words().clause(id)
+    return {"clause": id, "title": title, "text": text}
+
+
+def _show(game: "Game", listed: list[str]) -> None:
+    out = console()
+    for chapter in game.chapters:
+        inside = [id for id in chapter.clauses if id in listed]
+        if not inside:
+            continue
+        out.print(said(f"{game.key}-chapter-{chapter.name}"), style="bold yellow")
+        for id in inside:
+            title, text = words().clause(id)
+            out.print(f"{id}  {title}", style="bold")
+            out.print(f"  {text}")
+            for option in game.options:
+                if option.clause == id:
+                    out.print(f"  {said('rules-option')}: {_option(option)}")
+        out.print()
+
+
+def _option(option: "Option") -> str:
+    """A table option as it is written on the command line, the standard first."""
+    others = [word for word in option.domain.words if word != option.default]
+    return " | ".join([f"--option {option.name}={option.default}", *others])

@@ -1,0 +1,1 @@
+"""What the commands share: output, prompts, screens, seats and saved files."""

@@ -1,0 +1,200 @@
+"""What all commands share: the language of a run, output for people and machines, games and files by name."""
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from semiramis.core.i18n.text import LANGUAGES, Texts, language_around, texts
+from semiramis.core.model.message import Arg, Message, Problem, Refused
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from semiramis.core.game import Game
+
+PLAIN_WIDTH = 100
+"""How wide output is where no terminal says so; the boards need 98 columns."""
+
+LARGEST_POSITION = 1 << 20
+Report = Callable[[int, int], None]
+
+
+def language_given(args: Sequence[str]) -> str | None:
+    """The language that the arguments name with --lang, wherever it stands."""
+    for at, arg in enumerate(args):
+        if arg == "--":
+            break
+        if arg.startswith("--lang="):
+            return arg.removeprefix("--lang=")
+        if arg == "--lang" and at + 1 < len(args):
+            return args[at + 1]
+    return None
+
+
+def _first_language() -> str:
+    """The language of the help texts, which are looked up while the commands are being defined."""
+    given = language_given(sys.argv[1:])
+    return given if given in LANGUAGES else language_around(os.environ)
+
+
+_language = [_first_language()]
+
+
+def use_language(language: str) -> None:
+    """Speak this language from now on."""
+    if language not in LANGUAGES:
+        raise Problem("cli-lang-unknown", given=language[:40], known=", ".join(LANGUAGES))
+    _language[0] = language
+
+
+def language() -> str:
+    """The language of this run."""
+    return _language[0]
+
+
+def words() -> Texts:
+    """The texts in the language of this run."""
+    return texts(language())
+
+
+def said(id: str, **args: Arg) -> str:
+    """A sentence in the language of this run."""
+    return words().say(id, **args)
+
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", show_default=False, help=said("cli-help-arg-game"))]
+JsonOption = Annotated[bool, typer.Option("--json", help=said("cli-help-opt-json"))]
+EditionOption = Annotated[
+    Path | None, typer.Option("--edition", metavar="FILE", show_default=False, help=said("cli-help-opt-edition"))
+]
+SeatsOption = Annotated[int, typer.Option("--seats", metavar="N", help=said("cli-help-opt-seats"))]
+OptionOption = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", show_default=False, help=said("cli-help-opt-option")),
+]
+
+
+def load_game(key: str, edition: Path | None = None) -> "Game":
+    """A game by its key, with the component values of an edition file if one is given."""
+    from semiramis.core.editions.edition import read_edition
+    from semiramis.core.registry import find_game
+
+    game = find_game(key)
+    return game if edition is None else game.with_edition(read_edition(edition, game.key))
+
+
+def given_options(given: list[str] | None) -> dict[str, str]:
+    """Table options from NAME=VALUE arguments."""
+    chosen = {}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Problem("cli-option-form", given=shown(text))
+        chosen[name.strip()] = value.strip()
+    return chosen
+
+
+def within(name: str, value: float, least: int, most: int) -> None:
+    """Refuse a number out of its range."""
+    if not least <= value <= most:
+        raise Problem("cli-number", name=name, given=f"{value:g}", least=least, most=most)
+
+
+def seats_within(game: "Game", n_seats: int) -> None:
+    """Refuse a number of seats the game is not for."""
+    if n_seats not in game.seats:
+        raise Problem("seats-wrong", given=n_seats, least=min(game.seats), most=max(game.seats))
+
+
+def read_text(path: Path) -> str:
+    """A small text file."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(LARGEST_POSITION * 4 + 1)
+    except OSError as error:
+        raise Problem("open-failed", path=str(path), reason=error.strerror or str(error)) from error
+    if len(raw) > LARGEST_POSITION * 4:
+        raise Problem("position-too-large", limit=LARGEST_POSITION)
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Problem("cli-not-text", path=str(path)) from error
+
+
+def position_in(game: "Game", text: str) -> Any:
+    """The state that a position file or a drawing shows, checked."""
+    from semiramis.core.model.message import Malformed
+    from semiramis.core.play.position import read_position
+
+    if text.lstrip().startswith("{"):
+        return read_position(game, text)
+    state = game.parse(text)
+    for broken in game.check(state):
+        raise Malformed(broken.id, **broken.args)
+    return state
+
+
+def shown(text: str, most: int = 60) -> str:
+    """Foreign text on one line, short and printable, to be quoted back."""
+    line = "".join(sign if sign.isprintable() else "�" for sign in text)
+    return line if len(line) <= most else line[: most - 1] + "…"
+
+
+def console(error: bool = False) -> "Console":
+    """Where people read: colours where the terminal has them, nothing interpreted, nothing highlighted."""
+    from rich.console import Console
+
+    stream = sys.stderr if error else sys.stdout
+    width = None if stream.isatty() else PLAIN_WIDTH
+    return Console(file=stream, width=width, highlight=False, markup=False, emoji=False, soft_wrap=not stream.isatty())
+
+
+def emit(data: Any, indent: int | None = 1) -> None:
+    """Write data for machines to standard output."""
+    sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=indent) + "\n")
+    sys.stdout.flush()
+
+
+def message_json(message: Message) -> dict[str, Any]:
+    """A message for machines, with its sentence."""
+    return {**message.to_json(), "text": words().render(message)}
+
+
+def problem_json(problem: Problem) -> dict[str, Any]:
+    """A problem for machines: id, arguments, sentence, and the clause where a rule is behind it."""
+    clause = {"clause": problem.refusal.clause} if isinstance(problem, Refused) else {}
+    return {"error": {**problem.message.to_json(), "text": problem_text(problem), **clause}}
+
+
+def problem_text(problem: Problem) -> str:
+    """A problem for people, with the one behind it where there is one."""
+    text = words().refusal(problem.refusal) if isinstance(problem, Refused) else words().render(problem.message)
+    if isinstance(problem.__cause__, Problem):
+        return f"{text} {problem_text(problem.__cause__)}"
+    return text
+
+
+@contextmanager
+def progress_bar(label: str, over: float = 30.0) -> Iterator[Report]:
+    """A bar on standard error while something takes its time; nothing where nobody watches.
+
+    The remaining time is estimated from the last seconds, so many of them.
+    """
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    quiet, here = not sys.stderr.isatty(), console(error=True)
+    given: dict[str, Any] = {"transient": True, "redirect_stdout": False, "disable": quiet}
+    with Progress(*columns, console=here, speed_estimate_period=over, **given) as bar:
+        task = bar.add_task(label, total=None)
+
+        def report(done: int, total: int) -> None:
+            bar.update(task, completed=done, total=total)
+
+        yield report

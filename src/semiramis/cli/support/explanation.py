@@ -1,0 +1,39 @@
+"""Reasons for a move as a table: what a search looked at, how often, and how the game would end."""
+
+from typing import TYPE_CHECKING
+
+from semiramis.cli.support.common import said, words
+from semiramis.core.model.message import Word, word_of
+
+if TYPE_CHECKING:
+    from rich.table import Table as RichTable
+
+    from semiramis.bots.search.explanation import Explanation
+    from semiramis.core.game import Game
+
+
+def reasons_table(game: "Game", why: "Explanation") -> "RichTable":
+    """The candidates side by side: visits, wins, the expected score by part, and how it would go on."""
+    from rich.table import Table as RichTable
+
+    drawn = RichTable(said("cli-hint-move"))
+    for candidate in why.candidates:
+        drawn.add_column(game.catalogue.notation(candidate.code))
+    drawn.add_row(said("cli-hint-share"), *(_percent(one.visits / why.simulations) for one in why.candidates))
+    drawn.add_row(said("cli-hint-win"), *(_percent(one.win or 0.0) for one in why.candidates))
+    drawn.add_section()
+    for part, name in enumerate(game.parts.words):
+        label = word_of(game.parts, part)
+        drawn.add_row(
+            words().word(label) if isinstance(label, Word) else str(label),
+            *(f"{one.parts.get(name, 0.0):.1f}" for one in why.candidates),
+        )
+    drawn.add_row(said("cli-score-total"), *(f"{one.total or 0.0:.1f}" for one in why.candidates))
+    drawn.add_section()
+    lines = [[game.catalogue.notation(code) for code in one.line[1:]] for one in why.candidates]
+    drawn.add_row(said("cli-hint-line"), *("\n".join(line) for line in lines))
+    return drawn
+
+
+def _percent(share: float) -> str:
+    return f"{round(100 * share)} %"

@@ -1,0 +1,67 @@
+"""Help pages in the language of the run: Typer's own few words are replaced by ours."""
+
+from typing import Any
+
+import typer.core
+
+from semiramis.cli.support.common import said
+
+PANELS = {
+    "ARGUMENTS_PANEL_TITLE": "cli-help-arguments",
+    "OPTIONS_PANEL_TITLE": "cli-help-options",
+    "COMMANDS_PANEL_TITLE": "cli-help-commands",
+    "REQUIRED_LONG_STRING": "cli-help-required",
+}
+
+
+def _native_option(option: Any) -> Any:
+    if option is not None:
+        option.help = said("cli-help-help")
+    return option
+
+
+def _native_usage(usage: str) -> str:
+    return usage.replace("Usage:", said("cli-help-usage"), 1)
+
+
+def _native_panels() -> None:
+    """Name the panels of help pages; the module is there only when a help page is drawn."""
+    from typer import rich_utils
+
+    for name, id in PANELS.items():
+        setattr(rich_utils, name, said(id))
+    rich_utils.DEFAULT_STRING = said("cli-help-default", value="{}")
+
+
+class Command(typer.core.TyperCommand):
+    """A command whose help page speaks the language of the run."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        """The option that shows the help page."""
+        return _native_option(super().get_help_option(ctx))
+
+    def get_usage(self, ctx: Any) -> str:
+        """How the command is called."""
+        return _native_usage(super().get_usage(ctx))
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """The help page."""
+        _native_panels()
+        super().format_help(ctx, formatter)
+
+
+class Group(typer.core.TyperGroup):
+    """The program itself, its help page in the language of the run."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        """The option that shows the help page."""
+        return _native_option(super().get_help_option(ctx))
+
+    def get_usage(self, ctx: Any) -> str:
+        """How the program is called."""
+        return _native_usage(super().get_usage(ctx))
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """The help page."""
+        _native_panels()
+        super().format_help(ctx, formatter)

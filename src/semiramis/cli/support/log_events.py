@@ -1,0 +1,42 @@
+"""What happened, told again from a match: the events of the opening deal and of each step."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from semiramis.core.model.domain import NOBODY
+from semiramis.core.model.message import Message
+
+if TYPE_CHECKING:
+    from semiramis.core.game import Game
+    from semiramis.core.play.match import Match, Step
+
+
+def opening_events(match: "Match", viewer: int = NOBODY) -> list[Message]:
+    """What is told of the deal before the first decision."""
+    return _line_events(match.game, match.start, match.opening, viewer)
+
+
+def step_events(game: "Game", step: "Step", viewer: int = NOBODY) -> list[Message]:
+    """What is told of a step and of the chance after it."""
+    return _line_events(game, step.before, (step.code, *step.chance), viewer)
+
+
+def last_events(match: "Match", most: int, viewer: int = NOBODY) -> list[Message]:
+    """The latest events of the line that counts, oldest first."""
+    told: list[Message] = []
+    for step in reversed(match.steps):
+        told = step_events(match.game, step, viewer) + told
+        if len(told) >= most:
+            return told[-most:]
+    return (opening_events(match, viewer) + told)[-most:]
+
+
+def _line_events(game: "Game", start: Any, codes: Iterable[int], viewer: int) -> list[Message]:
+    told: list[Message] = []
+    state, work = start, game.Work()
+    for code in codes:
+        after = state.clone()
+        game.apply(after, work, code)
+        told.extend(game.events(state, code, after, viewer))
+        state = after
+    return told

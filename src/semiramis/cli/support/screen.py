@@ -1,0 +1,233 @@
+"""What a person sees while playing: board, events, moves and scores as text."""
+
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from shlex import quote
+from typing import TYPE_CHECKING, Any
+
+from semiramis.cli.support.colours import painted
+from semiramis.cli.support.common import console, problem_text, said, shown, words
+from semiramis.core.model.domain import SEAT
+from semiramis.core.model.message import Message, Problem, Refusal, Word, seat_arg, word_of
+
+if TYPE_CHECKING:
+    from rich.table import Table as RichTable
+
+    from semiramis.bots.search.explanation import Explanation
+    from semiramis.cli.support.table import Table
+    from semiramis.core.game import Game
+
+MOST_NUMBERED = 60
+COLUMN_GAP = 3
+COMMANDS = ("why", "undo", "redo", "restart", "hint", "board", "moves", "score", "log", "rules", "save", "help", "quit")
+
+
+class Screen:
+    """Text for people."""
+
+    def __init__(self) -> None:
+        self.out = console()
+        self.note: Callable[[], str] = str
+
+    def line(self, text: str, style: str = "") -> None:
+        """One paragraph."""
+        self.out.print(text, style=style or None)
+
+    def say(self, id: str, **args: Any) -> None:
+        """A sentence, unbroken: it may hold a path or a command to copy."""
+        self.out.print(said(id, **args), soft_wrap=True)
+
+    def problem(self, problem: Problem) -> None:
+        """What is wrong."""
+        self.line(problem_text(problem), "yellow")
+
+    def table(self, table: "Table") -> None:
+        """Who sits where, and where the game is kept."""
+        self.line(seat_names(table), "bold")
+        self.say("cli-play-file", path=str(table.file.path))
+        self.say("cli-play-help-hint")
+
+    def events(self, events: Sequence[Message]) -> None:
+        """What happened."""
+        for event in events:
+            self.line(f"· {words().render(event)}", "cyan")
+
+    def turn(self, table: "Table") -> None:
+        """The position, what is asked, and what may be done."""
+        self.board(table)
+        self.ask(table)
+        self.moves(table)
+
+    def board(self, table: "Table") -> None:
+        """The board."""
+        self.out.print()
+        self.out.print(painted(table.match.game.draw(table.match.state).rstrip("\n")), crop=False)
+        self.line(seat_names(table))
+
+    def ask(self, table: "Table") -> None:
+        """Who decides what."""
+        self.out.print()
+        self.line(words().render(table.match.game.asks(table.match.state)), "bold")
+
+    def moves(self, table: "Table") -> None:
+        """The legal moves, numbered; very many of them side by side, by what they have in common."""
+        notation = table.match.game.catalogue.notation
+        moves = [notation(code) for code in table.match.legal()]
+        numbered = [f"{number:>3} {move}" for number, move in enumerate(moves, start=1)]
+        for row in in_columns(numbered if len(moves) <= MOST_NUMBERED else in_common(moves), self.out.width):
+            self.line(row)
+
+    def allowed(self, move: str) -> None:
+        """A move that may be played."""
+        self.say("cli-play-allowed", move=move)
+
+    def refused(self, refusal: Refusal) -> None:
+        """Why a move may not be played."""
+        self.line(words().refusal(refusal), "yellow")
+
+    def hint(self, game: "Game", why: "Explanation") -> None:
+        """What a bot would play, and its reasons where it has searched."""
+        self.say("cli-play-hint", move=game.catalogue.notation(why.candidates[0].code))
+        if why.simulations:
+            from semiramis.cli.support.explanation import reasons_table
+
+            self.out.print(reasons_table(game, why))
+
+    def score(self, table: "Table") -> None:
+        """The scores by part."""
+        self.out.print(score_table(table.match.game, table.match.state, table.match.names))
+
+    def clause(self, clause: str) -> None:
+        """The text of a clause."""
+        title, text = words().clause(clause)
+        self.line(f"{clause}  {title}", "bold")
+        self.line(text)
+
+    def clauses(self, clauses: Sequence[str]) -> None:
+        """The titles of all clauses."""
+        for clause in clauses:
+            self.line(f"{clause:<14} {words().clause(clause)[0]}")
+
+    def help(self) -> None:
+        """The commands at the prompt."""
+        self.say("cli-prompt-move")
+        for command in COMMANDS:
+            usage = said(f"cli-prompt-{command}")
+            self.line(f"  {usage}")
+
+    def saved(self, path: str) -> None:
+        """Where a copy was written."""
+        self.say("cli-play-copied", path=path)
+
+    def left(self, table: "Table") -> None:
+        """How to go on later."""
+        self.out.print()
+        self.say("cli-play-left", path=quote(str(table.file.path)), game=table.match.game.key)
+
+    def result(self, table: "Table") -> None:
+        """The end of the game."""
+        self.board(table)
+        self.score(table)
+        self.line(winner_line(table.match.game, table.match.state), "bold green")
+        self.say("cli-play-over", path=str(table.file.path))
+
+    def read(self, table: "Table") -> str:
+        """A line typed in; EOFError at the end of input."""
+        return self._prompt(f"{self.note()}{SEAT.words[table.match.mover]}> ")
+
+    def agree(self, seat: int) -> bool:
+        """Ask the person in a seat whether something may be taken back; no answer is no."""
+        try:
+            answer = self._prompt(said("cli-play-agree", seat=seat_arg(seat)) + " ")
+        except EOFError:
+            return False
+        return is_yes(answer)
+
+    def _prompt(self, prompt: str) -> str:
+        if sys.stdin.isatty():
+            with suppress(ImportError):  # not every system has it
+                import readline  # noqa: F401 (line editing and history for input)
+            return input(prompt)
+        self.out.file.write(prompt)
+        line = read_line()
+        self.out.file.write(shown(line) + "\n")  # so that a recorded session reads like a typed one
+        return line
+
+
+def read_line() -> str:
+    """A line of standard input; EOFError at its end."""
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line.strip()
+
+
+def is_yes(answer: str) -> bool:
+    """Whether an answer agrees, in the language of the run or in English."""
+    known = {word.strip() for word in said("cli-play-yes-words").split(",")} | {"y", "yes"}
+    return answer.strip().lower() in known
+
+
+def in_common(moves: list[str]) -> list[str]:
+    """Moves that differ in their last word only as one entry: `place 1a2 1`, `place 1a2 2` become `place 1a2 1·2`."""
+    endings: dict[str, list[str]] = {}
+    for move in moves:
+        head, _, last = move.rpartition(" ")
+        endings.setdefault(head, []).append(last)
+    return [f"{head} {'·'.join(lasts)}".strip() for head, lasts in endings.items()]
+
+
+def in_columns(entries: list[str], width: int) -> list[str]:
+    """Entries in columns, read downwards."""
+    if not entries:
+        return []
+    cell = max(map(len, entries)) + COLUMN_GAP
+    n_columns = max(1, (width + COLUMN_GAP) // cell)
+    n_rows = -(-len(entries) // n_columns)
+    return ["".join(entry.ljust(cell) for entry in entries[row::n_rows]).rstrip() for row in range(n_rows)]
+
+
+def seat_title(seat: int, name: str) -> str:
+    """A seat with the name of who sits there."""
+    word = words().word(seat_arg(seat))
+    return f"{word} ({shown(name, 30)})" if name else word
+
+
+def seat_names(table: "Table") -> str:
+    """All seats with who sits there, on one line."""
+    names = dict(enumerate(table.match.names.values()))
+    if table.people == [table.viewer] and not names[table.viewer]:
+        names[table.viewer] = said("cli-play-you")
+    return "   ".join(seat_title(seat, name) for seat, name in names.items())
+
+
+def score_table(game: "Game", state: Any, names: dict[str, str]) -> "RichTable":
+    """Every seat's score by part, with totals and places."""
+    from rich.table import Table as RichTable
+
+    texts, seats = words(), range(state.n_seats)
+    drawn = RichTable(said("cli-score-part"), show_footer=True)
+    drawn.columns[0].footer = said("cli-score-total")
+    parts = [game.parts_of(state, seat) for seat in seats]
+    for seat in seats:
+        title = seat_title(seat, names.get(SEAT.words[seat], ""))
+        drawn.add_column(title, str(game.total_score(state, seat)), justify="right")
+    for part, name in enumerate(game.parts.words):
+        label = word_of(game.parts, part)
+        drawn.add_row(
+            texts.word(label) if isinstance(label, Word) else str(label), *(str(parts[seat][name]) for seat in seats)
+        )
+    drawn.add_section()
+    drawn.add_row(said("cli-score-place"), *(str(place) for place in game.ranking(state)))
+    return drawn
+
+
+def winner_line(game: "Game", state: Any) -> str:
+    """Who has won, alone or together."""
+    places = game.ranking(state)
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    if len(winners) == 1:
+        return said("cli-score-winner", seat=seat_arg(winners[0]), n=game.total_score(state, winners[0]))
+    names = ", ".join(words().word(seat_arg(seat)) for seat in winners)
+    return said("cli-score-winners", seats=names, n=game.total_score(state, winners[0]))

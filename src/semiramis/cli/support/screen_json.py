@@ -1,0 +1,121 @@
+"""What a program sees while playing: the same as people, one JSON object a line."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from semiramis.cli.support.common import emit, message_json, problem_json, words
+from semiramis.cli.support.screen import COMMANDS, is_yes, read_line
+from semiramis.core.model.domain import SEAT, seat_word
+from semiramis.core.model.message import Message, Problem, Refusal
+from semiramis.core.play.match import result_words
+
+if TYPE_CHECKING:
+    from semiramis.bots.search.explanation import Explanation
+    from semiramis.cli.support.table import Table
+    from semiramis.core.game import Game
+
+
+class JsonScreen:
+    """JSON Lines for programs."""
+
+    def __init__(self) -> None:
+        self.note: Callable[[], str] = str
+
+    def _put(self, **data: Any) -> None:
+        emit(data, indent=None)
+
+    def say(self, id: str, **args: Any) -> None:
+        """A sentence."""
+        self._put(message=message_json(Message(id, args)))
+
+    def problem(self, problem: Problem) -> None:
+        """What is wrong."""
+        emit(problem_json(problem), indent=None)
+
+    def table(self, table: "Table") -> None:
+        """Who sits where, and where the game is kept."""
+        match = table.match
+        seats = {SEAT.words[seat]: sitter.spec for seat, sitter in enumerate(table.sitters)}
+        self._put(table={"game": match.game.key, "options": match.options, "seats": seats, "log": str(table.file.path)})
+
+    def events(self, events: Sequence[Message]) -> None:
+        """What happened."""
+        if events:
+            self._put(events=[message_json(event) for event in events])
+
+    def turn(self, table: "Table") -> None:
+        """The position, what is asked, and what may be done."""
+        match = table.match
+        asks = message_json(match.game.asks(match.state))
+        turn = {"step": len(match.steps), "mover": seat_word(match.mover), "asks": asks, "legal": _legal(table)}
+        self._put(turn={**turn, "hash": match.state.hash()})
+
+    def board(self, table: "Table") -> None:
+        """The position in words."""
+        from semiramis.core.play.view import seen_by
+
+        self._put(board=seen_by(table.match.game, table.match.state, table.match.mover))
+
+    def ask(self, table: "Table") -> None:
+        """Nothing: a program knows what it was asked."""
+
+    def moves(self, table: "Table") -> None:
+        """The legal moves."""
+        self._put(legal=_legal(table))
+
+    def allowed(self, move: str) -> None:
+        """A move that may be played."""
+        self._put(why={"move": move, "allowed": True})
+
+    def refused(self, refusal: Refusal) -> None:
+        """Why a move may not be played."""
+        self._put(why={"allowed": False, **refusal.to_json(), "text": words().refusal(refusal)})
+
+    def hint(self, game: "Game", why: "Explanation") -> None:
+        """What a bot would play, and its reasons."""
+        self._put(hint=game.catalogue.notation(why.candidates[0].code), reasons=why.to_json(game))
+
+    def score(self, table: "Table") -> None:
+        """The scores by part."""
+        self._put(score=result_words(table.match.game, table.match.state))
+
+    def clause(self, clause: str) -> None:
+        """The text of a clause."""
+        title, text = words().clause(clause)
+        self._put(rules=[{"clause": clause, "title": title, "text": text}])
+
+    def clauses(self, clauses: Sequence[str]) -> None:
+        """The titles of all clauses."""
+        self._put(rules=[{"clause": clause, "title": words().clause(clause)[0]} for clause in clauses])
+
+    def help(self) -> None:
+        """The commands at the prompt."""
+        self._put(commands=list(COMMANDS))
+
+    def saved(self, path: str) -> None:
+        """Where a copy was written."""
+        self._put(saved=path)
+
+    def left(self, table: "Table") -> None:
+        """How to go on later."""
+        self._put(left={"log": str(table.file.path), "steps": len(table.match.steps)})
+
+    def result(self, table: "Table") -> None:
+        """The end of the game."""
+        self._put(result=result_words(table.match.game, table.match.state), log=str(table.file.path))
+
+    def read(self, table: "Table") -> str:
+        """A line of input; EOFError at its end."""
+        return read_line()
+
+    def agree(self, seat: int) -> bool:
+        """Ask whether something may be taken back; the next line answers."""
+        self._put(agree=SEAT.words[seat])
+        try:
+            return is_yes(read_line())
+        except EOFError:
+            return False
+
+
+def _legal(table: "Table") -> list[str]:
+    return [table.match.game.catalogue.notation(code) for code in table.match.legal()]

@@ -1,0 +1,68 @@
+"""Who sits where: `me,greedy` or `jasmine=me:Ana,rose=random` as people and bots in the seats of a table."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from semiramis.cli.support.common import shown
+from semiramis.core.model.domain import SEAT
+from semiramis.core.model.message import Malformed
+
+if TYPE_CHECKING:
+    from semiramis.bots.api import Bot
+
+PERSON = "me"
+LONGEST_NAME = 30
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Somebody in a seat, as the command line names them: a person (`me`, `me:Ana`) or a bot."""
+
+    spec: str
+
+    @property
+    def is_person(self) -> bool:
+        """Whether moves of this seat are typed in."""
+        return self.spec == PERSON or self.spec.startswith(f"{PERSON}:")
+
+    @property
+    def name(self) -> str:
+        """The name that stands in the log."""
+        return self.spec.removeprefix(PERSON).removeprefix(":") if self.is_person else self.spec
+
+    def bot(self, seed: int) -> "Bot":
+        """The bot in this seat."""
+        from semiramis.bots.api import make_bot
+
+        return make_bot(self.spec, seed)
+
+
+def parse_seats(text: str) -> list[Sitter]:
+    """The sitters of a table in the order of the seats."""
+    parts = [part.strip() for part in text.split(",")]
+    named = [part for part in parts if part.partition("=")[0].strip() in SEAT and "=" in part]
+    if named and len(named) != len(parts):
+        raise Malformed("cli-seats-mixed", given=shown(text))
+    if named:
+        parts = _in_order([part.partition("=") for part in named], text)
+    return [_sitter(part, text) for part in parts]
+
+
+def _in_order(named: list[tuple[str, str, str]], text: str) -> list[str]:
+    by_seat = {seat.strip(): spec.strip() for seat, _, spec in named}
+    wanted = list(SEAT.words[: len(named)])
+    if sorted(by_seat) != sorted(wanted):
+        raise Malformed("cli-seats-which", given=shown(text), known=", ".join(wanted))
+    return [by_seat[seat] for seat in wanted]
+
+
+def _sitter(spec: str, text: str) -> Sitter:
+    sitter = Sitter(spec)
+    if not spec:
+        raise Malformed("cli-seats-empty", given=shown(text))
+    if sitter.is_person:
+        if len(sitter.name) > LONGEST_NAME or not sitter.name.isprintable():
+            raise Malformed("cli-seats-name", given=shown(sitter.name), limit=LONGEST_NAME)
+    else:
+        sitter.bot(0)
+    return sitter

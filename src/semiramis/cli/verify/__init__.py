@@ -1,0 +1,1 @@
+"""Commands that verify and measure the rules, one file each."""

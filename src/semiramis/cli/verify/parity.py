@@ -1,0 +1,64 @@
+"""`semiramis parity`: plain and compiled rules play the same random games."""
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+import typer
+
+from semiramis.cli.support.common import (
+    EditionOption,
+    GameArgument,
+    JsonOption,
+    SeatsOption,
+    console,
+    emit,
+    load_game,
+    progress_bar,
+    said,
+    seats_within,
+    within,
+)
+from semiramis.cli.verify.soak import MOST_GAMES, GamesOption, SeedOption
+
+if TYPE_CHECKING:
+    from semiramis.core.compile.jit import Engine
+    from semiramis.core.game import Game
+
+
+def parity(
+    game: GameArgument,
+    seats: SeatsOption = 2,
+    games: GamesOption = 100,
+    seed: SeedOption = 1,
+    edition: EditionOption = None,
+    json: JsonOption = False,
+) -> None:
+    """Compare plain and compiled play."""
+    within("--games", games, 1, MOST_GAMES)
+    chosen = load_game(game, edition)
+    seats_within(chosen, seats)
+    engine = compiled(chosen)
+    from semiramis.core.verify.parity import compare
+
+    with progress_bar(said("cli-parity-playing")) as report:
+        found = compare(engine, chosen, seats, games, seed, report)
+    if json:
+        emit({"game": chosen.key, "seats": seats, **asdict(found)})
+    elif found.difference:
+        console().print(said("cli-parity-differs", where=found.difference), style="bold red")
+    else:
+        console().print(said("cli-parity-equal", games=found.games, decisions=found.decisions), style="green")
+    if found.difference:
+        raise typer.Exit(1)
+
+
+def compiled(game: "Game", kind: "type[Engine] | None" = None) -> "Engine":
+    """The compiled rules of a game and the loops of an engine, with a bar while they are being compiled."""
+    from semiramis.core.compile.jit import Engine, is_compiled
+
+    engine = (kind or Engine)(game)
+    if not is_compiled(game, extra=engine.extra):
+        with progress_bar(said("cli-compiling")) as report:
+            for done, total in engine.compile_all():
+                report(done, total)
+    return engine.load()

@@ -1,0 +1,1 @@
+"""Component values with their provenance: reading, validating and describing editions."""

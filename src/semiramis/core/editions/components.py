@@ -1,0 +1,131 @@
+"""The components of an edition as people are told of them: what each value is called, and why it is what it is."""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from semiramis.core.editions.edition import Edition, Value, provenance
+from semiramis.core.editions.reader import Place
+from semiramis.core.model.message import Arg, Message, Word, say
+
+ANY = "*"
+NO_NAME = "value"
+"""The key of a table's only value; its table has the name already."""
+NOTHING = Word("components-none")
+NUMBERED = re.compile(r"(.+)-(\d)")
+
+Told = list[Arg]
+"""A value as people read it: numbers, words of the locale files, or what the file writes."""
+
+
+@dataclass(frozen=True)
+class ComponentWords:
+    """Which words of the locale files stand for the names and values of an edition, by place; `*` is any name.
+
+    A place that ends in `[]` means the items of a list. A name that is not listed has a text of its own,
+    `<game>-components-<name>`. What is printed on no piece, such as the number of a tile, is a code and stands for
+    itself.
+    """
+
+    names: Mapping[str, str] = field(default_factory=dict)
+    values: Mapping[str, str] = field(default_factory=dict)
+    codes: Sequence[str] = ()
+
+
+class Component(NamedTuple):
+    """One value of an edition: its place, what it is called there, and what it is."""
+
+    value: Value
+    names: list[Message]
+    told: Told
+
+
+class Difference(NamedTuple):
+    """A value that differs between two editions; nothing stands where an edition has no such value."""
+
+    place: str
+    names: list[Message]
+    before: Told | None
+    after: Told | None
+
+
+def list_components(edition: Edition, words: ComponentWords) -> list[Component]:
+    """Every value of an edition, in the order of its file."""
+    return [_component(edition.game, value, words) for value in provenance(edition)]
+
+
+def list_differences(standard: Edition, other: Edition, words: ComponentWords) -> list[Difference]:
+    """Where an edition differs from another, in the order of that one's file; what only the new one has comes last."""
+    before, after = (_written(list_components(edition, words)) for edition in (standard, other))
+    found = []
+    for place in dict.fromkeys((*before, *after)):
+        old, new = before.get(place), after.get(place)
+        if (old and old.told) != (new and new.told):
+            named = before[place] if old else after[place]
+            found.append(Difference(place, named.names, old.told if old else None, new.told if new else None))
+    return found
+
+
+def _written(components: list[Component]) -> dict[str, Component]:
+    """Components by place; a table in which nothing is written has no value to compare."""
+    return {component.value.place: component for component in components if component.told}
+
+
+def reasons_known(standard: Edition) -> dict[str, str]:
+    """The sentences of the edition of the house that the locale files have, with their ids."""
+    return {value.source: value.why for value in provenance(standard) if value.why}
+
+
+def reason_of(value: Value, game: str, known: Mapping[str, str]) -> Message:
+    """Why a value is what it is: in the reader's language where the house wrote it, else as the file has it."""
+    if value.source in known:
+        return say(f"{game}-why-{known[value.source]}")
+    return say("components-source", source=value.source)
+
+
+def _component(game: str, value: Value, words: ComponentWords) -> Component:
+    place = tuple(value.place.split("."))
+    names = [_name(game, place[: depth + 1], words) for depth in range(1, len(place)) if place[depth] != NO_NAME]
+    return Component(value, names, _told(value.value, place, words))
+
+
+def _name(game: str, place: Place, words: ComponentWords) -> Message:
+    """What the last step of a place is called."""
+    last = place[-1]
+    prefix = _listed(place, words.names)
+    if prefix:
+        return say(f"{prefix}-{last}")
+    if any(_fits(place, pattern) for pattern in words.codes):
+        return say("components-code", code=last)
+    if last.isdigit():
+        return say("components-players", n=int(last))
+    numbered = NUMBERED.fullmatch(last)
+    if numbered:
+        return say(f"{game}-components-{numbered[1]}-n", n=int(numbered[2]))
+    return say(f"{game}-components-{last}")
+
+
+def _told(value: object, place: Place, words: ComponentWords) -> Told:
+    """A value in words; an empty table is nothing."""
+    if isinstance(value, dict):
+        return []
+    if isinstance(value, list):
+        prefix = _listed((*place[:-1], f"{place[-1]}[]"), words.values)
+        return [_item(item, prefix) for item in value]
+    return [_item(value, _listed(place, words.values))]
+
+
+def _item(item: Any, prefix: str) -> Arg:
+    if not prefix:
+        return int(item) if isinstance(item, int) else str(item)
+    return NOTHING if item == "none" else Word(f"{prefix}-{item}")
+
+
+def _listed(place: Place, listed: Mapping[str, str]) -> str:
+    return next((prefix for pattern, prefix in listed.items() if _fits(place, pattern)), "")
+
+
+def _fits(place: Place, pattern: str) -> bool:
+    parts = pattern.split(".")
+    return len(parts) == len(place) and all(part in (ANY, key) for part, key in zip(parts, place, strict=True))

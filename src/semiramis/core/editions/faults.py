@@ -1,0 +1,59 @@
+"""Everything that is wrong with an edition, not only the first thing.
+
+A check stops at what it cannot use. So each fault is noted, the value of the house is put in its place, and the
+check begins again, until it finds nothing more.
+"""
+
+from collections.abc import Callable
+from copy import deepcopy
+from dataclasses import replace
+from typing import Any
+
+from semiramis.core.editions.edition import Edition, EditionError, parse_edition
+from semiramis.core.editions.reader import Place
+
+MOST_FAULTS = 20
+ANY = "*"
+
+
+def list_faults(
+    content: bytes, standard: Edition, read_box: Callable[[Edition], object], file: str
+) -> tuple[Edition | None, list[EditionError]]:
+    """The edition in the content of a file, or what is wrong with it; `file` is what errors call it."""
+    try:
+        edition = parse_edition(content, standard.game, file)
+    except EditionError as error:
+        return None, [error]
+    faults: list[EditionError] = []
+    mended = replace(edition, data=deepcopy(dict(edition.data)))
+    while len(faults) < MOST_FAULTS:
+        try:
+            read_box(mended)
+        except EditionError as error:
+            faults.append(error)
+            if not _mend(mended.data, error.where, standard.data):
+                break
+        else:
+            break
+    return (None, faults) if faults else (edition, [])
+
+
+def _mend(data: Any, where: Place, standard: Any) -> bool:
+    """Put the values of the house at a place; its whole chapter where those are there already."""
+    return _put(data, where, standard) or _put(data, where[:1], standard)
+
+
+def _put(data: Any, where: Place, standard: Any) -> bool:
+    """Let a place have the value of the house; whether that changed anything."""
+    key, *rest = where
+    if key == ANY:
+        changed = [_put(data, (each, *rest), standard) for each in standard]
+        return any(changed)
+    if rest and isinstance(data.get(key), dict) and isinstance(standard.get(key), dict):
+        return _put(data[key], tuple(rest), standard[key])
+    before = deepcopy(data)
+    if key in standard:
+        data[key] = deepcopy(standard[key])
+    else:
+        data.pop(key, None)
+    return bool(data != before)

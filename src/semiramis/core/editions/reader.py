@@ -1,0 +1,228 @@
+"""Reading an edition value by value; whatever is wrong comes out as an EditionError that names its place."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from semiramis.core.model.message import Arg, Problem
+
+if TYPE_CHECKING:
+    from semiramis.core.editions.edition import Edition
+
+HEADER = ("format", "game", "name")
+NOTES = ("confidence", "source", "why", "provenance")
+LONGEST_SHOWN = 60
+LONGEST_ARGUMENT = 200
+LONGEST_FILE = 800  # Fluent does not render very long arguments
+
+Data = Mapping[str, Any]
+Place = tuple[str, ...]
+
+NOT_OF_KIND = {int: "edition-not-number", str: "edition-not-word", list: "edition-not-list", dict: "edition-not-table"}
+
+
+class EditionError(Problem):
+    """Something wrong in an edition: which file, at which place, what, and what to do about it."""
+
+    def __init__(self, id: str, file: str, place: Place = (), **args: Arg) -> None:
+        self.file = file
+        self.where = place
+        self.place = printable(dotted(place))
+        placed: dict[str, Arg] = {"place": self.place} if place else {}
+        shown_args = {name: printable(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
+        super().__init__(id, file=printable(file, LONGEST_FILE), **placed, **shown_args)
+
+
+def dotted(place: Place) -> str:
+    """A place as a file names it."""
+    return ".".join(key or '""' for key in place)
+
+
+def printable(text: str, longest: int = LONGEST_ARGUMENT) -> str:
+    """A text that can neither flood nor colour nor disorder the sentence it stands in."""
+    safe = text if text.isprintable() else ascii(text)[1:-1]
+    return safe if len(safe) <= longest else safe[: longest - 1] + "…"
+
+
+def shown(value: object) -> str:
+    """A value as a message shows it: as a file writes it, and not the whole of a long one."""
+    if isinstance(value, dict | list):
+        text = "{…}" if isinstance(value, dict) else "[…]"
+    elif isinstance(value, bool):
+        text = str(value).lower()
+    elif isinstance(value, int):
+        # thousands of decimal digits would raise an error of their own
+        text = str(value) if value.bit_length() < 100 else hex(value)
+    else:
+        text = f'"{value}"' if isinstance(value, str) else str(value)
+    return printable(text, LONGEST_SHOWN)
+
+
+def without_notes(value: Any) -> Any:
+    """A value without what is said about its confidence and source."""
+    if not isinstance(value, dict):
+        return value
+    return {key: without_notes(inner) for key, inner in value.items() if key not in NOTES}
+
+
+def leaves(
+    table: Data, place: Place = (), outer: tuple[Data, ...] = ()
+) -> Iterator[tuple[Place, object, tuple[Data, ...]]]:
+    """Every value below a table with its place and the tables around it, innermost first; an empty table is a value."""
+    tables = (table, *outer)
+    for key, value in table.items():
+        if key in NOTES or (not place and key in HEADER):
+            continue
+        if isinstance(value, dict) and any(inner not in NOTES for inner in value):
+            yield from leaves(value, (*place, key), tables)
+        else:
+            yield (*place, key), without_notes(value), tables
+
+
+class Reader:
+    """Reads the values of an edition one by one, names the place of everything wrong, and knows what was never read."""
+
+    def __init__(self, edition: "Edition") -> None:
+        self.edition = edition
+        self._read: set[Place] = set()
+
+    def error(self, id: str, place: Place, **args: Arg) -> EditionError:
+        """An error at a place of this edition."""
+        return EditionError(id, self.edition.file, place, **args)
+
+    def int_at(self, *place: str, low: int = 0, high: int = 1000) -> int:
+        """The whole number at a place, in a range."""
+        return self._int(self._at(int, place), place, low, high)
+
+    def ints_at(self, *place: str, size: int, low: int = 0, high: int = 1000) -> list[int]:
+        """The list of so many whole numbers at a place."""
+        return [self._int(number, place, low, high) for number in self._list(place, size)]
+
+    def word_at(self, *place: str, words: Sequence[str]) -> str:
+        """The word at a place, one of those that may stand there."""
+        return self._word(self._at(str, place), place, words)
+
+    def words_at(self, *place: str, words: Sequence[str], size: int | None = None) -> list[str]:
+        """The list of different words at a place."""
+        found = [self._word(word, place, words) for word in self._list(place, size)]
+        self.expect_different(found, *place)
+        return found
+
+    def printed_at(self, expected: int, *place: str) -> int:
+        """The whole number at a place, which the rules or the box list give."""
+        found = self.int_at(*place)
+        self.expect(found, expected, *place)
+        return found
+
+    def texts_at(self, *place: str, size: int) -> list[str]:
+        """The list of so many texts at a place; the same text may stand there twice."""
+        found = []
+        for number, text in enumerate(self._list(place, size), start=1):
+            if not isinstance(text, str):
+                raise self.error("edition-not-word", (*place, str(number)), value=shown(text))
+            found.append(text)
+        return found
+
+    def keys_at(self, *place: str) -> list[str]:
+        """The keys of the table at a place, in the order of the file."""
+        return list(without_notes(self._at(dict, place)))
+
+    def has(self, *place: str) -> bool:
+        """Whether something stands at a place whose table exists."""
+        return place[-1] in self._table(place[:-1])
+
+    def is_list(self, *place: str) -> bool:
+        """Whether a list stands at a place."""
+        return isinstance(self._table(place[:-1]).get(place[-1]), list)
+
+    def expect(self, value: int | str, expected: int | str, *place: str) -> None:
+        """Refuse a value that differs from the one the rules or the box list give."""
+        if value != expected:
+            raise self.error("edition-must-be", place, value=shown(value), expected=shown(expected))
+
+    def expect_choice(self, word: str, words: Sequence[str], *place: str) -> None:
+        """Refuse a text that is none of those that may stand at a place."""
+        if word not in words:
+            raise self.error("edition-choice", place, value=shown(word), known=", ".join(map(shown, words)))
+
+    def expect_total(self, found: int, expected: int, *place: str) -> None:
+        """Refuse numbers that do not add up to what is in the box."""
+        if found != expected:
+            raise self.error("edition-total", place, found=found, expected=expected)
+
+    def expect_count(self, what: str, found: int, expected: int, *place: str) -> None:
+        """Refuse a table in which something occurs more or less often than in the box."""
+        if found != expected:
+            raise self.error("edition-occurs", place, what=what, found=found, expected=expected)
+
+    def expect_different(self, found: Sequence[object], *place: str) -> None:
+        """Refuse values at a place of which one stands there twice."""
+        for index, value in enumerate(found):
+            if value in found[:index]:
+                raise self.error("edition-twice", place, value=shown(value))
+
+    def expect_keys(self, keys: Sequence[str], *place: str) -> None:
+        """Refuse a table that lacks one of these keys, or has one more."""
+        found = self.keys_at(*place)
+        for key in found:
+            if key not in keys:
+                raise self.error("edition-choice", (*place, key), value=key, known=", ".join(keys))
+        for key in keys:
+            if key not in found:
+                raise self.error("edition-missing", (*place, key), known=", ".join(found))
+
+    def finish(self) -> None:
+        """Refuse values that nobody asked for: a misspelt key must not go unnoticed."""
+        for place, _, _ in leaves(self.edition.data):
+            if place not in self._read:
+                raise self.error("edition-unknown-key", place)
+
+    def _at(self, kind: type, place: Place) -> Any:
+        table = self._table(place[:-1])
+        if place[-1] not in table:
+            raise self._missing(place, table)
+        value = table[place[-1]]
+        if type(value) is not kind:
+            raise self.error(NOT_OF_KIND[kind], place, value=shown(value))
+        self._read.add(place)
+        return value
+
+    def _table(self, place: Place) -> Data:
+        table = self.edition.data
+        for depth, key in enumerate(place, start=1):
+            if key not in table:
+                raise self._missing(place[:depth], table)
+            table = table[key]
+            if not isinstance(table, dict):
+                raise self.error("edition-not-table", place[:depth], value=shown(table))
+        return table
+
+    def _missing(self, place: Place, table: Data) -> EditionError:
+        return self.error("edition-missing", place, known=", ".join(without_notes(table)) or "–")
+
+    def _list(self, place: Place, size: int | None) -> list[object]:
+        found: list[object] = self._at(list, place)
+        if size is not None and len(found) != size:
+            raise self.error("edition-size", place, found=len(found), expected=size)
+        return found
+
+    def _int(self, value: object, place: Place, low: int, high: int) -> int:
+        if type(value) is not int:
+            raise self.error("edition-not-number", place, value=shown(value))
+        if not low <= value <= high:
+            raise self.error("edition-range", place, value=shown(value), least=low, most=high)
+        return value
+
+    def _word(self, value: object, place: Place, words: Sequence[str]) -> str:
+        if not isinstance(value, str) or value not in words:
+            raise self.error("edition-choice", place, value=shown(value), known=", ".join(words))
+        return value
+
+
+def read_chapters(edition: "Edition", chapters: Sequence[Callable[[Reader], dict[str, object]]]) -> dict[str, object]:
+    """Every table that an edition decides, by its name, read chapter by chapter; a key nobody asks for is refused."""
+    read = Reader(edition)
+    found: dict[str, object] = {}
+    for chapter in chapters:
+        found |= chapter(read)
+    read.finish()
+    return found

@@ -1,0 +1,1 @@
+"""Rulebook chapters, diagrams, legends and lessons as data."""

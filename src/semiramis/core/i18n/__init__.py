@@ -1,0 +1,1 @@
+"""Messages rendered in four languages, and the lint of the Fluent files."""

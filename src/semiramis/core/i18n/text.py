@@ -1,0 +1,126 @@
+"""Texts: messages rendered as sentences from the locale files, in any of the four languages.
+
+An argument that is a word of the game brings its inflected forms along: for `good=Word("amyitis-good-barley")` a
+sentence may use `$good` and, by the attributes of that word in the same language, `$good_acc`, `$good_the` and so on.
+"""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from threading import RLock
+from typing import Any
+
+from semiramis.core.model.message import Arg, Message, Refusal, Word
+
+LONGEST_ARGUMENT = 1000
+LANGUAGES = ("en", "cs", "hu", "de")
+LOCALE = files("semiramis") / "locale"
+
+
+def areas() -> list[str]:
+    """The areas that have texts, each one file per language."""
+    return sorted(f.name.removesuffix(".ftl") for f in (LOCALE / "en").iterdir() if f.name.endswith(".ftl"))
+
+
+def language_around(environ: Mapping[str, str]) -> str:
+    """The language that the environment asks for, or English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environ.get(name):
+            wanted = environ[name][:2].lower()
+            return wanted if wanted in LANGUAGES else "en"
+    return "en"
+
+
+def clause_id(clause: str) -> str:
+    """The message id of a clause: AMY-II.B.P.1 becomes amy-ii-b-p-1."""
+    return clause.lower().replace(".", "-")
+
+
+class Texts:
+    """The texts of one language."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        if language not in LANGUAGES:
+            raise ValueError(f"no texts in {language!r}; one of {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread = list(areas())
+        self._reading = RLock()
+
+    def _message(self, id: str) -> Any:
+        """Find a message, reading further areas only when it is not in those read already."""
+        if not self._bundle.has_message(id):
+            # several threads may ask at once; none may take an area for read that another is still reading
+            with self._reading:
+                while not self._bundle.has_message(id):
+                    if not self._unread:
+                        raise KeyError(f"no text {id!r} in {self.language}")
+                    self._read(self._likeliest_area(id))
+        return self._bundle.get_message(id)
+
+    def _likeliest_area(self, id: str) -> str:
+        return max(self._unread, key=lambda area: (id.startswith(area), area == "common", len(area)))
+
+    def _read(self, area: str) -> None:
+        from fluent.runtime import FluentResource
+
+        self._unread.remove(area)
+        text = (LOCALE / self.language / f"{area}.ftl").read_text(encoding="utf-8")
+        self._bundle.add_resource(FluentResource(text))
+
+    def _format(self, pattern: Any, args: dict[str, Any], id: str) -> str:
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"text {id!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def forms(self, word: str) -> dict[str, str]:
+        """A word with its inflected forms; the plain one under the empty name."""
+        message = self._message(word)
+        found = {name: self._format(pattern, {}, word) for name, pattern in message.attributes.items()}
+        return {"": self._format(message.value, {}, word), **found}
+
+    def _arguments(self, args: Iterable[tuple[str, Arg]]) -> dict[str, Any]:
+        from fluent.runtime.types import fluent_number
+
+        given: dict[str, Any] = {}
+        for name, value in args:
+            if isinstance(value, Word):
+                for form, text in self.forms(value.text).items():
+                    given[f"{name}_{form}" if form else name] = text
+            elif isinstance(value, int):
+                given[name] = fluent_number(value, useGrouping=False)
+            else:
+                given[name] = value if len(value) <= LONGEST_ARGUMENT else value[:LONGEST_ARGUMENT] + "…"
+        return given
+
+    def say(self, id: str, **args: Arg) -> str:
+        """The sentence for a message id and arguments."""
+        return self.render(Message(id, args))
+
+    def render(self, message: Message) -> str:
+        """The sentence for a message."""
+        found = self._message(message.id)
+        return self._format(found.value, self._arguments(message.args.items()), message.id)
+
+    def word(self, word: Word) -> str:
+        """A word on its own."""
+        return self.forms(word.text)[""]
+
+    def clause(self, clause: str) -> tuple[str, str]:
+        """Title and text of a clause."""
+        forms = self.forms(clause_id(clause))
+        return forms["title"], forms[""]
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a move is not allowed, with the clause behind it."""
+        title, text = self.clause(refusal.clause)
+        return self.say("refusal", reason=self.render(refusal.message), clause=refusal.clause, title=title, rule=text)
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The texts of a language, read once."""
+    return Texts(language)

@@ -1,0 +1,1 @@
+"""The vocabulary of a game as data: domains, records, rules, actions, messages."""

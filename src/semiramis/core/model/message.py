@@ -1,0 +1,95 @@
+"""Messages: what a person is told, as an id and arguments; the sentence itself is in the locale files."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from semiramis.core.model.domain import SEAT, Domain, seat_word
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word of the game as an argument; `text` is its id in the locale files, where its inflected forms stand."""
+
+    text: str
+
+
+Arg = int | str | Word
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message id with its arguments."""
+
+    id: str
+    args: Mapping[str, Arg] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """The message as plain data; words are told apart from free text by `{"word": …}`."""
+        args = {k: {"word": v.text} if isinstance(v, Word) else v for k, v in self.args.items()}
+        return {"id": self.id, "args": args}
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple(self.args.items())))
+
+
+def say(id: str, **args: Arg) -> Message:
+    """Build a message."""
+    return Message(id, args)
+
+
+def word_of(domain: Domain, index: int) -> Arg:
+    """A value of a domain as an argument: a localised word where the domain has texts, else the plain word."""
+    return Word(f"{domain.text}-{domain.words[index]}") if domain.text else domain.words[index]
+
+
+def signed(change: int) -> str:
+    """A change as people write it: with its sign, and a true minus."""
+    return f"{'+' if change > 0 else '−'}{abs(change)}"
+
+
+def seat_arg(mover: int) -> Word:
+    """A mover as an argument."""
+    return Word(f"{SEAT.text}-{seat_word(mover)}")
+
+
+class Problem(Exception):
+    """Something a person can put right; the message says what was wrong, where, and what to do."""
+
+    def __init__(self, id: str, **args: Arg) -> None:
+        self.message = say(id, **args)
+        super().__init__(id, {key: arg.text if isinstance(arg, Word) else arg for key, arg in args.items()})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Problems cross process borders whole."""
+        return _rebuilt, (type(self), self.message)
+
+
+def _rebuilt(kind: type[Problem], message: Message) -> Problem:
+    made = kind.__new__(kind)
+    Problem.__init__(made, message.id, **message.args)
+    return made
+
+
+class Malformed(Problem):
+    """Input that does not have the shape it should have."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not allowed: the clause that forbids it, and the reason in this position."""
+
+    clause: str
+    message: Message
+
+    def to_json(self) -> dict[str, Any]:
+        """The refusal as plain data."""
+        return {"clause": self.clause, **self.message.to_json()}
+
+
+class Refused(Problem):
+    """An illegal move, with its refusal."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.message.id, **refusal.message.args)
+        self.refusal = refusal

@@ -1,0 +1,1 @@
+"""Playing a game: matches, logs, chance, positions, views and text boards."""

@@ -1,0 +1,314 @@
+"""A match: one game being played, by anyone; the only way in for people, bots, tests and replays.
+
+A match is its log. The line of steps that counts now is kept beside it, with the state before each step, so that
+undo, redo and forks are exact. Undo is free while nothing was revealed and nobody else has moved since; beyond
+that the other seats must agree.
+"""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from semiramis.core.game import Game
+from semiramis.core.model.domain import CHANCE, NOBODY, SEAT, seat_word
+from semiramis.core.model.message import Message, Problem, Refused, seat_arg
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.position import position_words
+
+FORMAT = 1
+HASH_EVERY = 16
+
+
+Happening = tuple[int, int, Any, Any]
+"""One decision of a seat or of chance: mover, code, state before, state after."""
+
+
+class NotYet(Problem):
+    """An action of the right shape at the wrong time: not this seat's turn, nothing to undo, no agreement."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One decision of a seat with what chance brought after it."""
+
+    seat: int
+    code: int
+    chance: tuple[int, ...]
+    before: Any
+    after: Any
+
+    @property
+    def reveals(self) -> bool:
+        """Whether the step brought something to light that nobody could know before."""
+        return bool(self.chance)
+
+
+@dataclass(frozen=True)
+class Progress:
+    """What one call to a match did: the state before and after, and what happened in between as single steps."""
+
+    before: Any
+    after: Any
+    trail: tuple[Happening, ...]
+
+    def events(self, game: Game, seat: int) -> list[Message]:
+        """What a seat is told of it."""
+        return [event for mover, code, before, after in self.trail for event in game.events(before, code, after, seat)]
+
+
+class Match:
+    """One game under way."""
+
+    def __init__(
+        self,
+        game: Game,
+        n_seats: int,
+        options: Mapping[str, str] | None = None,
+        referee: Referee | None = None,
+        names: Mapping[str, str] | None = None,
+        position: Any = None,
+        commitment: str | None = None,
+    ) -> None:
+        self.game = game
+        self.referee = referee
+        self.options = game.complete_options(options or {})
+        self.start = position.clone() if position is not None else game.new_state(n_seats, self.options)
+        self.n_seats = n_seats
+        self.names = {SEAT.words[seat]: (names or {}).get(SEAT.words[seat], "") for seat in range(n_seats)}
+        self.commitment = commitment or (referee.commitment if referee else "")
+        self.steps: list[Step] = []
+        self.undone: list[Step] = []
+        self.opening: tuple[int, ...] = ()
+        self.work = game.Work()
+        self.log: list[dict[str, Any]] = [self._header(position)]
+        self.skipped = 0
+        self._begun = self.start
+
+    @classmethod
+    def begin(cls, game: Game, n_seats: int, **given: Any) -> "Match":
+        """A new match, dealt up to the first decision."""
+        given.setdefault("referee", Referee())
+        match = cls(game, n_seats, **given)
+        match.deal()
+        return match
+
+    def go_on_from(self, state: Any, skipped: int, tail: Iterable[dict[str, Any]]) -> None:
+        """Take up a match in the middle: the position after so many lines, of which only the last few are at hand.
+
+        Whoever stores the earlier lines can always replay them; until then undo reaches back to this position only.
+        """
+        self._begun = state.clone()
+        self.log = list(tail)
+        self.skipped = skipped - len(self.log)
+
+    def let_go(self, keep: int) -> None:
+        """Forget all but the last steps and lines, to save memory; whoever stores the log can replay it."""
+        gone = len(self.steps) - keep
+        if gone > 0:
+            self._begun = self.steps[gone - 1].after
+            del self.steps[:gone]
+        lines = len(self.log) - HASH_EVERY
+        if lines > 0:
+            self.skipped += lines
+            del self.log[:lines]
+
+    @property
+    def n_lines(self) -> int:
+        """How many lines the log has, at hand or not."""
+        return self.skipped + len(self.log)
+
+    def _header(self, position: Any) -> dict[str, Any]:
+        head: dict[str, Any] = {
+            "semiramis": "log",
+            "format": FORMAT,
+            "game": self.game.key,
+            "rules": self.game.version,
+            "edition": {"name": self.game.edition.name, "hash": self.game.edition.hash},
+            "options": self.options,
+            "seats": self.names,
+            "commitment": self.commitment,
+        }
+        if position is not None:
+            head["position"] = position_words(self.game, position)
+        return head
+
+    @property
+    def state(self) -> Any:
+        """The position now; treat it as read-only."""
+        return self.steps[-1].after if self.steps else self._begun
+
+    @property
+    def mover(self) -> int:
+        """Who decides now."""
+        return self.game.mover(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.mover == NOBODY
+
+    def legal(self) -> list[int]:
+        """The codes the mover may play now."""
+        return self.game.legal_codes(self.state, self.work)
+
+    def encode(self, action: int | str | Mapping[str, Any]) -> int:
+        """The code of an action given as code, text or named arguments."""
+        if isinstance(action, int):
+            return action
+        catalogue = self.game.catalogue
+        return catalogue.parse(action) if isinstance(action, str) else catalogue.from_json(action)
+
+    def deal(self, outcomes: Sequence[int] | None = None) -> None:
+        """Let the referee draw whatever comes before the first decision, or take the outcomes of a log."""
+        trail: list[Happening] = []
+        self._begun = self.start.clone()
+        self.opening = self._draw(self._begun, trail, outcomes)
+        if outcomes is None:
+            self._write_trail(trail)
+            self._seal()
+
+    def play(self, seat: int, action: int | str | Mapping[str, Any]) -> Progress:
+        """Play an action for a seat; NotYet, Malformed or Refused leave everything as it was."""
+        code = self.encode(action)
+        self._expect(seat, code)
+        progress = self._step(seat, code, None)
+        self.undone.clear()
+        self._write_trail(progress.trail)
+        self._seal()
+        return progress
+
+    def retrace(self, seat: int, action: Mapping[str, Any], outcomes: Sequence[int]) -> Progress:
+        """Play a step as a log has it, checked as strictly as any other, writing nothing."""
+        code = self.encode(action)
+        self._expect(seat, code)
+        progress = self._step(seat, code, outcomes)
+        self.undone.clear()
+        return progress
+
+    def _expect(self, seat: int, code: int) -> None:
+        if self.over:
+            raise NotYet("match-over")
+        if seat != self.mover:
+            raise NotYet("match-not-your-turn", seat=seat_arg(seat), mover=seat_arg(self.mover))
+        if code not in self.legal():
+            refusal = self.game.why_not(self.state, code)
+            if refusal is None:
+                raise AssertionError(f"no clause forbids {self.game.catalogue.notation(code)}, yet it is not legal")
+            raise Refused(refusal)
+
+    def _step(self, seat: int, code: int, outcomes: Sequence[int] | None) -> Progress:
+        """Apply one decision and the chance after it: drawn now, or as it was before."""
+        before = self.state
+        after = before.clone()
+        trail: list[Happening] = []
+        self._apply(after, seat, code, trail)
+        drawn = self._draw(after, trail, outcomes)
+        self.steps.append(Step(seat, code, drawn, before, after))
+        return Progress(before, after, tuple(trail))
+
+    def _draw(self, state: Any, trail: list[Happening], outcomes: Sequence[int] | None) -> tuple[int, ...]:
+        drawn: list[int] = []
+        while self.game.mover(state) == CHANCE:
+            if outcomes is not None:
+                outcome = outcomes[len(drawn)] if len(drawn) < len(outcomes) else -1
+            elif self.referee is None:
+                raise NotYet("match-no-referee")
+            else:
+                outcome = self.referee.draw(self.game, state)
+            if outcome not in self.game.legal_codes(state, self.work):
+                raise NotYet("match-no-outcome")
+            self._apply(state, CHANCE, outcome, trail)
+            drawn.append(outcome)
+        return tuple(drawn)
+
+    def _apply(self, state: Any, mover: int, code: int, trail: list[Happening]) -> None:
+        before = state.clone()
+        self.game.apply(state, self.work, code)
+        trail.append((mover, code, before, state.clone()))
+
+    def _write_trail(self, trail: Iterable[Happening]) -> None:
+        for mover, code, _, _ in trail:
+            self._write({"by": seat_word(mover), **self.game.catalogue.action(code).to_json()})
+
+    def _write(self, line: dict[str, Any]) -> None:
+        self.log.append({"n": self.n_lines, **line})
+
+    def _seal(self) -> None:
+        """Write a state hash now and then, and the result at the end."""
+        if self.over:
+            result = result_words(self.game, self.state)
+            self._write({"end": result, "hash": self.state.hash(), **self._disclosure()})
+        elif not any("hash" in line for line in self.log[-HASH_EVERY:]):
+            self._write({"hash": self.state.hash()})
+
+    def _disclosure(self) -> dict[str, str]:
+        """The seed that was committed to; whoever took over the dealing in between has none to show."""
+        if self.referee is None or self.referee.commitment != self.commitment:
+            return {}
+        return {"seed": self.referee.seed, "nonce": self.referee.nonce}
+
+    def undo(self, seat: int, agreed: Collection[int] = (), steps: int = 1) -> None:
+        """Take back steps; what is not free needs the agreement of every other seat."""
+        if not 0 < steps <= len(self.steps):
+            raise NotYet("undo-nothing")
+        if self.needs_agreement(seat, steps):
+            for other in range(self.n_seats):
+                if other != seat and other not in agreed:
+                    raise NotYet("undo-needs-agreement", seat=seat_arg(other))
+        for _ in range(steps):
+            self.undone.append(self.steps.pop())
+        said = [SEAT.words[other] for other in sorted(agreed) if other != seat]
+        self._write({"by": SEAT.words[seat], "undo": steps, **({"agreed": said} if said else {})})
+
+    def needs_agreement(self, seat: int, steps: int = 1) -> bool:
+        """Whether taking back steps would undo a reveal or somebody else's decision."""
+        return any(step.reveals or step.seat != seat for step in self.steps[-steps:])
+
+    def redo(self, seat: int, steps: int = 1) -> None:
+        """Play steps again that were taken back, with the same outcomes."""
+        if not 0 < steps <= len(self.undone):
+            raise NotYet("redo-nothing")
+        for _ in range(steps):
+            step = self.undone.pop()
+            self._step(step.seat, step.code, step.chance)
+        self._write({"by": SEAT.words[seat], "redo": steps})
+
+    def restart_turn(self, seat: int, agreed: Collection[int] = ()) -> None:
+        """Take back everything since the seat's turn began."""
+        steps = self.steps_this_turn(seat)
+        if not steps:
+            raise NotYet("undo-nothing")
+        self.undo(seat, agreed, steps)
+
+    def steps_this_turn(self, seat: int) -> int:
+        """How many steps at the end of the line belong to the turn this seat is in, or has just ended."""
+        for back, step in enumerate(reversed(self.steps), start=1):
+            if step.seat != seat:
+                return 0
+            if self.game.begins_turn(step.before):
+                return back
+        return len(self.steps)
+
+    def fork(self, steps: int, referee: Referee | None = None) -> "Match":
+        """A new match that goes on from the position after some steps."""
+        if not 0 <= steps <= len(self.steps):
+            raise NotYet("fork-outside", steps=len(self.steps))
+        position = self.steps[steps - 1].after if steps else self._begun
+        return Match(self.game, self.n_seats, self.options, referee or self.referee, self.names, position)
+
+    def states(self) -> list[Any]:
+        """The position after the opening deal and after each step of the line that counts."""
+        return [self._begun, *(step.after for step in self.steps)]
+
+
+def result_words(game: Game, state: Any) -> dict[str, Any]:
+    """Scores by part, totals and places of all seats."""
+    places = game.ranking(state)
+    return {
+        SEAT.words[seat]: {
+            "place": places[seat],
+            "total": game.total_score(state, seat),
+            "parts": game.parts_of(state, seat),
+        }
+        for seat in range(state.n_seats)
+    }

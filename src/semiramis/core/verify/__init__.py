@@ -1,0 +1,1 @@
+"""Verification tools shared by the tests and the command line."""

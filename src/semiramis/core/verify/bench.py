@@ -1,0 +1,108 @@
+"""Speed, measured the same way everywhere: what `semiramis bench` prints and bench/results.md records."""
+
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from semiramis.core.compile.jit import Engine
+from semiramis.core.compile.playouts import random_code, seed_stream
+from semiramis.core.game import Game
+from semiramis.core.verify.invariants import linked_drive
+
+Row = tuple[str, float, str]
+CLONES = 20_000_000
+
+
+def plain_speed(game: Game, n_seats: int, seconds: float) -> Row:
+    """Microseconds a decision of random play in plain Python, legal list included."""
+    step, work, stream = linked_drive(game).of(random_code), game.Work(), [0, 0]
+    seed_stream(stream, 1)
+    decisions = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state = game.new_state(n_seats)
+        while game.mover(state) != -2:
+            game.apply(state, work, step(state, work, stream))
+            decisions += 1
+    return "plain-decision", (time.perf_counter() - start) / decisions * 1e6, "µs"
+
+
+def compiled_speed(engine: Engine, n_seats: int, seconds: float) -> list[Row]:
+    """Games and decisions a second of compiled random play on one core, chance outcomes counted apart."""
+    run = _random_player(engine, n_seats, 1)
+    games = max(100, int(run(200)[2] / max(1e-9, _timed(lambda: run(200))) * seconds))
+    tally: list[int] = []
+    took = _timed(lambda: tally.extend(run(games)))
+    return [
+        (f"compiled-games-{n_seats}", games / took, "1/s"),
+        (f"compiled-decisions-{n_seats}", (tally[0] + tally[1]) / took, "1/s"),
+        (f"compiled-player-decisions-{n_seats}", tally[0] / took, "1/s"),
+    ]
+
+
+def thread_gain(engine: Engine, n_seats: int, games: int, threads: int = 2) -> Row:
+    """How many times faster several threads play than one, in one run."""
+    one = _random_player(engine, n_seats, 1)
+    many = [_random_player(engine, n_seats, 10 + i) for i in range(threads)]
+    one(200)
+    alone = _timed(lambda: one(games))
+    with ThreadPoolExecutor(threads) as pool:
+        together = _timed(lambda: list(pool.map(lambda run: run(games), many)))
+    return f"threads-{threads}", alone * threads / together, "×"
+
+
+def clone_speed(engine: Engine, n_seats: int) -> Row:
+    """Nanoseconds to copy a state in compiled code."""
+    states = engine.states(*[engine.game.new_state(n_seats)] * 64)
+    engine.clone_many(states, 1000)
+    return "compiled-clone", _timed(lambda: engine.clone_many(states, CLONES)) / CLONES * 1e9, "ns"
+
+
+def process_time(code: str, env: dict[str, str] | None = None) -> float:
+    """Seconds a fresh interpreter needs for some code."""
+    return _timed(lambda: subprocess.run([sys.executable, "-c", code], check=True, env=env, capture_output=True))
+
+
+def start_times(game: Game) -> Iterator[Row]:
+    """Cold compilation, loading from cache, and the start of the command line, each in a fresh process."""
+    import os
+
+    load = (
+        "from semiramis.core.compile.jit import Engine; from semiramis.core.registry import find_game; "
+        f"Engine(find_game({game.key!r})).load()"
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        env = {**os.environ, "SEMIRAMIS_CACHE": folder}
+        bare = process_time("import numba, numpy", env)
+        yield "compile-cold", process_time(load, env) - bare, "s"
+        yield "compile-cached", process_time(load, env) - bare, "s"
+    help_code = "import sys; sys.argv = ['semiramis', '--help']; from semiramis.cli.main import main; main()"
+    process_time(help_code)
+    yield "help", min(process_time(help_code) for _ in range(5)), "s"
+
+
+def _timed(call: Callable[[], Any]) -> float:
+    start = time.perf_counter()
+    call()
+    return time.perf_counter() - start
+
+
+def _random_player(engine: Engine, n_seats: int, seed: int) -> Callable[[int], list[int]]:
+    """A call that plays so many random games and gives their tally."""
+    import numpy as np
+
+    start = engine.game.new_state(n_seats)
+    states, works, stream = engine.states(start, start), engine.works(), np.zeros(2, dtype=np.int64)
+    engine.seed_stream(stream, seed)
+
+    def run(games: int) -> list[int]:
+        tally = np.zeros(8, dtype=np.int64)
+        engine.random_games(states, works, stream, tally, games)
+        counted: list[int] = tally.tolist()
+        return counted
+
+    return run

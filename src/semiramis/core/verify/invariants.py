@@ -1,0 +1,151 @@
+"""Soundness: what must hold at every step of every game, tried out by random play."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from semiramis.core.compile.link import Linked
+from semiramis.core.compile.playouts import draw_below, random_code, seed_stream
+from semiramis.core.game import Game
+from semiramis.core.model.domain import CHANCE, NOBODY
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match
+from semiramis.core.play.view import legal_for, seen_by
+
+LONGEST = 10_000
+"""No game takes more decisions than this."""
+
+SLICE = 1000
+"""Games between two reports of progress."""
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass
+class Findings:
+    """What random play showed."""
+
+    games: int = 0
+    decisions: int = 0
+    longest: int = 0
+    most_legal: int = 0
+    broken: list[str] = field(default_factory=list)
+
+
+def linked_drive(game: Game) -> Linked:
+    """The generic loops over a game's plain rules."""
+    from semiramis.core.compile import playouts
+
+    slots = {name: getattr(game, name) for name in ("mover", "legal", "apply", "total_score", "is_sound")}
+    return Linked([playouts], slots)
+
+
+def soak(game: Game, n_seats: int, games: int, seed: int, progress: Progress | None = None, deep: int = 1) -> Findings:
+    """Play random games and check every position's invariants (every `deep`-th decision)."""
+    findings = Findings()
+    step = linked_drive(game).of(random_code)
+    work = game.Work()
+    stream = [0, 0]
+    for number in range(games):
+        seed_stream(stream, seed + number)
+        _one_game(game, game.new_state(n_seats), work, stream, step, deep, findings)
+        findings.games += 1
+        if progress:
+            progress(number + 1, games)
+        if findings.broken:
+            findings.broken[-1] += f" (game {seed + number}, {n_seats} seats)"
+            break
+    return findings
+
+
+def soak_compiled(engine: Any, n_seats: int, games: int, seed: int, progress: Progress | None = None) -> Findings:
+    """Play random games in compiled code, checking conservation and the legal list at every decision."""
+    import numpy as np
+
+    loop = engine.soak_games
+    start = engine.game.new_state(n_seats)
+    states, works = engine.states(start, start), engine.works()
+    stream, tally = np.zeros(2, dtype=np.int64), np.zeros(8, dtype=np.int64)
+    seed_twin(stream, seed)
+    findings = Findings()
+    while findings.games < games and not findings.broken:
+        loop(states, works, stream, tally, min(SLICE, games - findings.games), LONGEST)
+        findings.games, findings.decisions = int(tally[2]), int(tally[0] + tally[1])
+        findings.longest, findings.most_legal = int(tally[6]), int(tally[7])
+        if tally[3]:
+            findings.broken = [*list_faults(engine.game, engine.plain(states[1])), f"after {findings.games} games"]
+        if progress:
+            progress(findings.games, games)
+    return findings
+
+
+def seed_twin(stream: Any, seed: int) -> None:
+    """Seed a compiled stream as the plain one is seeded."""
+    plain = [0, 0]
+    seed_stream(plain, seed)
+    stream[:2] = plain
+
+
+def _one_game(game: Game, state: Any, work: Any, stream: list[int], step: Any, deep: int, findings: Findings) -> None:
+    decisions = 0
+    while game.mover(state) != NOBODY and not findings.broken:
+        if decisions % deep == 0:
+            findings.broken += list_faults(game, state)
+        game.apply(state, work, step(state, work, stream))
+        findings.most_legal = max(findings.most_legal, work.n_legal)
+        decisions += 1
+        if decisions > LONGEST:
+            findings.broken.append(f"no end after {LONGEST} decisions")
+    findings.broken += list_faults(game, state)
+    findings.decisions += decisions
+    findings.longest = max(findings.longest, decisions)
+
+
+def list_faults(game: Game, state: Any) -> list[str]:
+    """Broken invariants of a position, and of its legal list: sorted, unique, within the catalogue, not empty."""
+    faults = [f"{m.id} {dict(m.args)}" for m in game.check(state)]
+    work = game.Work()
+    codes = game.legal_codes(state, work)
+    if game.mover(state) != NOBODY and not codes:
+        faults.append("nothing is legal though the game is not over")
+    if codes != sorted(set(codes)) or any(not 0 <= code < game.catalogue.size for code in codes):
+        faults.append(f"the legal list is not ascending within the catalogue: {codes}")
+    if game.mover(state) == CHANCE and min(work.weight[: len(codes)]) <= 0:
+        faults.append("a chance outcome has no weight")
+    return faults
+
+
+def copies_are_independent(game: Game, state: Any) -> bool:
+    """Playing on from a copy changes neither the original nor another copy."""
+    kept = state.to_bytes()
+    copy, other = state.clone(), state.clone()
+    work = game.Work()
+    stream = [0, 0]
+    seed_stream(stream, 7)
+    while game.mover(copy) != NOBODY:
+        n = game.legal(copy, work)
+        game.apply(copy, work, work.legal[draw_below(stream, n)])
+    return bool(state.to_bytes() == kept and other.to_bytes() == kept)
+
+
+def same_without_the_seed(game: Game, match: Match, other_seed: str) -> list[str]:
+    """Play a match again at a table with another seed: up to now nobody may be able to tell the two apart.
+
+    What is still unseen depends on the seed alone. So every seat's view, legal list and events must be equal to the
+    byte at every step; the differences are returned, a line each.
+    """
+    twin = Match(game, match.n_seats, match.options, Referee(other_seed), match.names)
+    twin.deal(match.opening)
+    different: list[str] = []
+    for number, step in enumerate(match.steps):
+        for seat in (*range(match.n_seats), NOBODY):
+            if _all_that_is_known(game, match.states()[number], seat) != _all_that_is_known(game, twin.state, seat):
+                different.append(f"step {number}, seat {seat}")
+        twin.retrace(step.seat, game.catalogue.action(step.code).to_json(), step.chance)
+    return different
+
+
+def _all_that_is_known(game: Game, state: Any, seat: int) -> bytes:
+    known = [seen_by(game, state, seat), legal_for(game, state, seat)]
+    return json.dumps(known, sort_keys=True).encode()

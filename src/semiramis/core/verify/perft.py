@@ -1,0 +1,54 @@
+"""Perft: counting positions to a depth, the oldest proof that a move generator is right."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from semiramis.core.game import Game
+from semiramis.core.model.domain import NOBODY
+
+
+def perft(game: Game, state: Any, depth: int) -> int:
+    """How many lines of this many decisions begin at a state; chance counts by outcome."""
+    if depth == 0 or game.mover(state) == NOBODY:
+        return 1
+    codes = game.legal_codes(state)
+    if depth == 1:
+        return len(codes)
+    return sum(perft(game, after, depth - 1) for _, after in branches(game, state, codes))
+
+
+def branches(game: Game, state: Any, codes: list[int]) -> Iterator[tuple[int, Any]]:
+    """Each code with the state after it."""
+    work = game.Work()
+    for code in codes:
+        after = state.clone()
+        game.apply(after, work, code)
+        yield code, after
+
+
+def divide(game: Game, state: Any, depth: int) -> dict[str, int]:
+    """Perft split by first action, to find where two generators part."""
+    codes = game.legal_codes(state)
+    return {
+        game.catalogue.notation(code): perft(game, after, depth - 1) for code, after in branches(game, state, codes)
+    }
+
+
+def distinct(game: Game, state: Any, depth: int) -> int:
+    """How many different positions are reached in exactly this many decisions (or at an earlier end)."""
+    layer = {state.to_bytes(): state}
+    for _ in range(depth):
+        following: dict[bytes, Any] = {}
+        for each in layer.values():
+            if game.mover(each) == NOBODY:
+                following[each.to_bytes()] = each
+                continue
+            for _, after in branches(game, each, game.legal_codes(each)):
+                following[after.to_bytes()] = after
+        layer = following
+    return len(layer)
+
+
+def slow_legal(game: Game, state: Any) -> list[int]:
+    """The legal codes found the slow way, from the reasons alone: every code that no clause forbids."""
+    return [code for code in range(game.catalogue.size) if game.why_not(state, code) is None]

@@ -1,0 +1,50 @@
+"""Playthroughs: a whole game as text for people to review; regenerated and compared by tests."""
+
+from typing import Any
+
+from semiramis.core.game import Game
+from semiramis.core.i18n.text import Texts
+from semiramis.core.model.domain import SEAT
+from semiramis.core.play.chance import Referee, below, keyed_numbers
+from semiramis.core.play.match import Match
+
+DRAW_EVERY = 20
+
+
+def playthrough(game: Game, n_seats: int, seed: str, texts: Texts, options: dict[str, str] | None = None) -> str:
+    """A game of random choices by a seed: board, what was legal, what was done, what it brought."""
+    match = Match.begin(game, n_seats, referee=Referee(seed, nonce="playthrough"), options=options)
+    choices = keyed_numbers(seed, "playthrough choices")
+    out = [f"# {game.key} {game.version}, {n_seats} seats, seed {seed}", *_option_lines(match)]
+    while not match.over:
+        if len(match.steps) % DRAW_EVERY == 0:
+            out += ["", f"## {len(match.steps)}  {match.state.hash()}", "", game.draw(match.state)]
+        legal = match.legal()
+        code = legal[below(choices, len(legal))]
+        seat = match.mover
+        progress = match.play(seat, code)
+        out += _step_lines(match, seat, code, legal, [texts.render(e) for e in progress.events(game, seat)])
+    out += ["", f"## end  {match.state.hash()}", "", game.draw(match.state), ""]
+    out += [_score_line(game, match.state, seat) for seat in range(n_seats)]
+    return "\n".join(out) + "\n"
+
+
+def _option_lines(match: Match) -> list[str]:
+    return [f"option {name}: {value}" for name, value in match.options.items()]
+
+
+def _step_lines(match: Match, seat: int, code: int, legal: list[int], told: list[str]) -> list[str]:
+    notation = match.game.catalogue.notation
+    number = len(match.steps)
+    return [
+        "",
+        f"{number}. {SEAT.words[seat]}: {notation(code)}",
+        f"   of {len(legal)}: {', '.join(map(notation, legal))}",
+        *(f"   {sentence}" for sentence in told),
+        f"   {match.state.hash()}",
+    ]
+
+
+def _score_line(game: Game, state: Any, seat: int) -> str:
+    parts = ", ".join(f"{name} {n}" for name, n in game.parts_of(state, seat).items())
+    return f"{SEAT.words[seat]}: place {game.ranking(state)[seat]}, total {game.total_score(state, seat)} ({parts})"

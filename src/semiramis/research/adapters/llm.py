@@ -1,0 +1,102 @@
+"""A position told to a language model: rules, table, what happened last and what may be done, as one JSON object.
+
+Everything in it follows from the match, so two observations of the same position are equal. `observation_schema` says
+what it looks like; `python -m semiramis.research.adapters.schema` publishes it.
+"""
+
+from typing import Any
+
+from semiramis.core.game import Game
+from semiramis.core.i18n.text import LANGUAGES, Texts, texts
+from semiramis.core.model.domain import NOBODY, SEAT, seat_word
+from semiramis.core.play.match import Match, result_words
+from semiramis.core.play.position import position_words
+from semiramis.core.play.view import offers_for
+from semiramis.research.adapters.errors import BadCall, one_of
+
+FORMAT = 1
+
+
+def observation_json(match: Match, seat: int, *, language: str = "en", rules: bool = True) -> dict[str, Any]:
+    """What a seat knows of a match; without rules it is far shorter, for every decision but the first."""
+    if seat not in range(match.n_seats):
+        raise BadCall("research-env-seat", given=str(seat)[:40], most=match.n_seats - 1)
+    one_of("research-env-language", language, LANGUAGES)
+    game, state, words = match.game, match.state, texts(language)
+    placed = position_words(game, state)
+    told: dict[str, Any] = {
+        "semiramis": "observation",
+        "format": FORMAT,
+        "game": game.key,
+        "version": game.version,
+        "edition": game.edition.hash,
+        "options": match.options,
+        "language": language,
+        "seat": SEAT.words[seat],
+        "mover": seat_word(match.mover),
+        "over": match.mover == NOBODY,
+        "asks": words.render(game.asks(state)),
+        "board": game.draw(state),
+        "table": placed["table"],
+        "seats": placed["seats"],
+        "scores": result_words(game, state),
+        "events": recent_events(match, seat, words),
+        "legal": legal_actions(game, state, seat, words),
+    }
+    return {**told, "rules": rules_json(game, language)} if rules else told
+
+
+def rules_json(game: Game, language: str = "en") -> list[dict[str, str]]:
+    """The rules of a game, clause by clause, in our own words."""
+    words = texts(one_of("research-env-language", language, LANGUAGES))
+    clauses = ((clause, *words.clause(clause)) for clause in game.clauses)
+    return [{"clause": clause, "title": title, "text": text} for clause, title, text in clauses]
+
+
+def rules_text(game: Game, language: str = "en") -> str:
+    """The rules of a game as lines of text, for a prompt."""
+    return "\n".join(f"{each['clause']} {each['title']}: {each['text']}" for each in rules_json(game, language))
+
+
+def legal_actions(game: Game, state: Any, seat: int, words: Texts) -> list[dict[str, Any]]:
+    """What a seat may do, in notation, in words, and with what it would bring; nothing when others decide."""
+    parse = game.catalogue.parse
+    return [
+        {
+            "code": parse(offer["notation"]),
+            "notation": offer["notation"],
+            "action": offer["action"],
+            "meaning": _meaning(game, state, parse(offer["notation"]), seat, words),
+            "scores": offer["parts"],
+            "reveals": offer["reveals"],
+            "ends_turn": offer["ends"],
+        }
+        for offer in offers_for(game, state, seat)
+    ]
+
+
+def _meaning(game: Game, state: Any, code: int, seat: int, words: Texts) -> str:
+    """What would be told of an action; the notation where nothing would be."""
+    after = state.clone()
+    game.apply(after, game.Work(), code)
+    sentences = [words.render(event) for event in game.events(state, code, after, seat)]
+    return " ".join(sentences) or game.catalogue.notation(code)
+
+
+def recent_events(match: Match, seat: int, words: Texts) -> list[str]:
+    """What has happened since the seat decided last, that decision included, as sentences."""
+    recent = []
+    for step in reversed(match.steps):
+        recent.append(step)
+        if step.seat == seat:
+            break
+    told: list[str] = []
+    work = match.game.Work()
+    for step in reversed(recent):
+        before = step.before
+        for code in (step.code, *step.chance):
+            after = before.clone()
+            match.game.apply(after, work, code)
+            told += [words.render(event) for event in match.game.events(before, code, after, seat)]
+            before = after
+    return told

@@ -1,0 +1,126 @@
+"""Games in which chance alone plays, in compiled code: some hundred at a time, on as many threads as one likes."""
+
+import sys
+from collections import deque
+from collections.abc import Generator
+from concurrent.futures import Future, ThreadPoolExecutor
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from semiramis.core.compile.jit import SLOTS, Engine
+from semiramis.core.compile.link import Linked
+from semiramis.core.game import Game
+from semiramis.research.simulation import kernel
+from semiramis.research.simulation.games import Games, Numbers, events_of, numbered_moves, places_of
+from semiramis.research.simulation.plan import SeatedPlan
+
+CHUNK = 256
+"""Games of a call; it is over in a tenth of a second, so that everything can be stopped at once."""
+CHUNK_WITH_MOVES = 32
+STEPS = 1024
+"""Steps of a game that room is made for at first; where a game is longer, there will be more."""
+AHEAD = 3
+"""Calls under way for each thread, so that none waits while rows are written."""
+
+
+class SimulationEngine(Engine):
+    """The numba twins of a game's rules, with whole random games on top."""
+
+    entries = (kernel.simulate_games,)
+    slots = (*SLOTS, "part_score")
+    plain_slots = ("tie_break", "round_of")
+    """What need not be written as rules; such functions are compiled as they are."""
+
+    def __init__(self, game: Game, boundscheck: bool = False) -> None:
+        self.extra = self.modules_for(game)
+        super().__init__(game, boundscheck)
+
+    @classmethod
+    def modules_for(cls, game: Game) -> tuple[ModuleType, ...]:
+        """The modules compiled beside a game's rules; an edit in any of them must be noticed."""
+        homes = (sys.modules[getattr(game, name).__module__] for name in cls.plain_slots)
+        return (kernel, *dict.fromkeys(home for home in homes if home not in game.modules))
+
+    def _point(self, linked: Linked, names: dict[str, Any]) -> None:
+        import numba
+
+        compiled = numba.njit(nogil=True, error_model="numpy", boundscheck=self.boundscheck)
+        # another edition's functions are rebuilt, but of the same code
+        twin_of_code = {function.__code__: twin for function, twin in linked.twins.items()}
+        found = {name: compiled(twin_of_code[getattr(self.game, name).__code__]) for name in self.plain_slots}
+        super()._point(linked, {**names, **found})
+
+
+class RandomHall:
+    """Where random games of a plan are played."""
+
+    def __init__(self, plan: SeatedPlan, engine: SimulationEngine | None = None) -> None:
+        self.plan = plan
+        self.game = plan.rules
+        self.engine = engine or SimulationEngine(self.game)
+        self.engine.load()
+        self._opening = self.game.new_state(plan.n_seats, dict(plan.options))
+        self._each = kernel.BEFORE_PARTS + len(self.game.parts.words)
+        self._width = kernel.HEAD + plan.n_seats * self._each
+
+    def play(self, start: int, count: int) -> Games:
+        """Play so many games from a number on; several threads may do so at the same time."""
+        plan, n_seats = self.plan, self.plan.n_seats
+        seeds = np.array([plan.stream_of(number) for number in range(start, start + count)], dtype=np.int64)
+        results, steps = self._run(seeds)
+        rows = results.reshape(count, self._width)
+        of_seat = rows[:, kernel.HEAD :].reshape(count, n_seats, self._each)
+        scores = of_seat[:, :, 1]
+        moves = numbered_moves(start, steps) if plan.moves else None
+        return Games(
+            start=start,
+            seeds=[f"stream:{seed}" for seed in seeds.tolist()],
+            first=rows[:, 0],
+            rounds=rows[:, 2],
+            decisions=of_seat[:, :, 0],
+            scores=scores,
+            parts=of_seat[:, :, kernel.BEFORE_PARTS :],
+            places=places_of(scores, of_seat[:, :, 2]),
+            moves=moves,
+            events=self._events(steps) if plan.events else None,
+        )
+
+    def _run(self, seeds: Numbers) -> tuple[Numbers, list[Numbers]]:
+        """Play a game for every seed: the rows of numbers and, if asked for, the steps of each game."""
+        engine, count = self.engine, len(seeds)
+        states, works, stream = engine.states(self._opening, self._opening), engine.works(), np.zeros(2, dtype=np.int64)
+        results = np.zeros(count * self._width, dtype=np.int64)
+        steps: list[Numbers] = []
+        done, room = 0, STEPS * count if self.plan.moves else 0
+        while done < count:
+            rest = results[done * self._width :]
+            rest[:] = 0
+            moves = np.zeros(room * kernel.TAKEN, dtype=np.int64)
+            played = engine.simulate_games(states, works, stream, seeds[done:], rest, moves, self._width, self._each)
+            if room and played:
+                cuts = np.cumsum(rest.reshape(-1, self._width)[:played, 1])
+                steps += np.split(moves.reshape(-1, kernel.TAKEN)[: cuts[-1]], cuts[:-1])
+            done, room = done + played, 2 * room
+        return results, steps
+
+    def _events(self, steps: list[Numbers]) -> list[str]:
+        return [told for game in steps for told in events_of(self.game, self._opening, game[:, 1].tolist())]
+
+
+def played_randomly(hall: RandomHall, workers: int) -> Generator[Games]:
+    """All games of a plan in their order, however many threads play them."""
+    plan = hall.plan
+    size = CHUNK_WITH_MOVES if plan.moves else CHUNK
+    waiting: deque[Future[Games]] = deque()
+    pool = ThreadPoolExecutor(workers, thread_name_prefix="semiramis-simulation")
+    try:
+        for start in range(0, plan.games, size):
+            waiting.append(pool.submit(hall.play, start, min(size, plan.games - start)))
+            if len(waiting) >= AHEAD * workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)

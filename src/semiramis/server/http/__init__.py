@@ -1,0 +1,1 @@
+"""Endpoints, middleware and static files."""

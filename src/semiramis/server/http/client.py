@@ -1,0 +1,162 @@
+"""The browser client: the files of a build, or a plain page that says what this is where there is none."""
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+from fastapi import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.server.errors import Missing
+from semiramis.server.http.middleware import App, Receive, Scope, Send
+
+BUILT = Path(__file__).parents[2] / "web"
+"""Where a build of the client lies, in the wheel as in the repository."""
+
+PAGES = {"", "new", "join", "table", "replay", "results", "settings", "rules", "components", "learn", "aid"}
+"""The first words of the client's own addresses; any other address is shown as one that does not exist."""
+
+FIRST_PAGE = "index.html"
+LONGEST_NAME = 200
+BASE = '<base href="./" />'
+NAMED_BY_CONTENT = "assets/"
+FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+SQUEEZED = {"text/html", "text/css", "text/javascript", "image/svg+xml", "application/manifest+json", "text/plain"}
+KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A file as it is sent."""
+
+    changed: int
+    kind: str
+    raw: bytes
+    squeezed: bytes
+    tag: str
+
+
+class Client:
+    """The files of a build, read when they are first asked for and again when they have changed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._kept: dict[str, Kept] = {}
+
+    @property
+    def is_built(self) -> bool:
+        """Whether there is a client to serve."""
+        return (self.folder / FIRST_PAGE).is_file()
+
+    def find(self, name: str) -> Kept | None:
+        """A file of the build by its name; nothing outside of it."""
+        path = self.folder / name
+        if not _is_plain(name) or not path.is_file():
+            return None
+        changed = path.stat().st_mtime_ns
+        kept = self._kept.get(name)
+        if kept is None or kept.changed != changed:
+            kept = self._kept[name] = _read(path, changed)
+        return kept
+
+
+def _is_plain(name: str) -> bool:
+    """Whether a name leads down only, and to something that can be named in any file system."""
+    return (
+        len(name) <= LONGEST_NAME
+        and name.isascii()
+        and name.isprintable()
+        and "\\" not in name
+        and not {"", ".", ".."} & set(name.split("/"))
+    )
+
+
+def _read(path: Path, changed: int) -> Kept:
+    raw = path.read_bytes()
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    squeezed = gzip.compress(raw, 9, mtime=0) if kind in SQUEEZED else b""
+    return Kept(changed, kind, raw, squeezed, f'"{sha256(raw).hexdigest()[:20]}"')
+
+
+class BelowPath:
+    """Outside of everything: requests below the path a proxy shows this server at, whether it takes that off or not."""
+
+    def __init__(self, app: App, root: str) -> None:
+        self.app = app
+        self.root = root
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        path: str = scope["path"]
+        if path == self.root:
+            await RedirectResponse(f"{self.root}/")(scope, receive, send)
+            return
+        below = path if path.startswith(f"{self.root}/") else self.root + path
+        await self.app({**scope, "root_path": self.root, "path": below}, receive, send)
+
+
+def language_of(accepted: str) -> str:
+    """The first of our languages that a reader accepts."""
+    wanted = [part.split(";")[0].strip().lower()[:2] for part in accepted[:200].split(",")]
+    return next((language for language in wanted if language in LANGUAGES), "en")
+
+
+async def client_pages(scope: Scope, receive: Receive, send: Send) -> None:
+    """Everything that is no address of the server itself."""
+    if scope["type"] != "http":
+        return
+    request = Request(scope, receive)
+    if scope["method"] not in ("GET", "HEAD"):
+        raise Missing("server-no-page")
+    await show_page(request, scope["path"].removeprefix(scope.get("root_path", ""))[1:])(scope, receive, send)
+
+
+def show_page(request: Request, path: str) -> Response:
+    """A file of the client, or the client itself at one of its addresses."""
+    client: Client = request.app.state.client
+    if not client.is_built:
+        if path == "":
+            return plain_page(request)
+        raise Missing("server-no-page")
+    found = client.find(path) if path not in ("", FIRST_PAGE) else None
+    if found is not None:
+        return _sent(request, found, FOREVER if path.startswith(NAMED_BY_CONTENT) else ASK_AGAIN)
+    known = path.split("/", 1)[0] in PAGES and not path.startswith("/")
+    if not known and (path.startswith("api/") or "text/html" not in request.headers.get("accept", "")):
+        raise Missing("server-no-page")
+    return _first_page(request, client, path, 200 if known else 404)
+
+
+def _first_page(request: Request, client: Client, path: str, status: int) -> Response:
+    """The client, told where its root is as seen from this address, wherever a proxy may have put it."""
+    kept = client.find(FIRST_PAGE)
+    assert kept is not None
+    up = "../" * path.count("/") or "./"
+    raw = kept.raw.replace(BASE.encode(), f'<base href="{up}" />'.encode(), 1)
+    shown = Kept(kept.changed, kept.kind, raw, gzip.compress(raw, 6, mtime=0), f'"{kept.tag[1:-1]}-{len(up)}"')
+    return _sent(request, shown, ASK_AGAIN, status)
+
+
+def _sent(request: Request, kept: Kept, caching: str, status: int = 200) -> Response:
+    headers = {"cache-control": caching, "etag": kept.tag, "vary": "accept-encoding"}
+    if status == 200 and kept.tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    body = kept.raw
+    if kept.squeezed and "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers["content-encoding"] = kept.squeezed, "gzip"
+    return Response(body, status, headers, media_type=kept.kind)
+
+
+def plain_page(request: Request) -> HTMLResponse:
+    """A page that says what this is, where no client was built."""
+    language = language_of(request.headers.get("accept-language", ""))
+    title, about, build = (texts(language).say(f"server-page-{part}") for part in ("title", "about", "build"))
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+    body = f"<main><h1>{title}</h1><p>{about}</p><p>{build}</p></main>"
+    return HTMLResponse(f'<!doctype html><html lang="{language}"><head>{head}</head><body>{body}</body></html>')

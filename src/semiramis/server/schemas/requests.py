@@ -1,0 +1,200 @@
+"""The shapes of requests: what may be sent, how long it may be, and an example of each."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from semiramis.core.model.domain import SEAT
+
+SeatWord = Literal["jasmine", "rose", "saffron", "lotus"]
+Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Šárka"])]
+Key = Annotated[
+    str,
+    Field(
+        min_length=8,
+        max_length=80,
+        pattern=r"^[A-Za-z0-9_.:-]+$",
+        description="Made up by the client for each command; a command sent twice with the same key is done once.",
+        examples=["5f0c9a52-7c1e-4b8e-9f3b-1c2d3e4f5a6b"],
+    ),
+]
+Expect = Annotated[
+    int, Field(ge=0, le=1_000_000, description="The number of the last event the client has seen.", examples=[41])
+]
+
+
+OwnToken = Annotated[
+    str | None,
+    Field(
+        min_length=24,
+        max_length=80,
+        pattern=r"^[A-Za-z0-9_-]+$",
+        description="A token of the client's own, from a good source of chance: then a lost answer costs nothing.",
+    ),
+]
+
+
+class Strict(BaseModel):
+    """A body in which nothing unknown may stand."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+def _example(body: dict[str, Any]) -> ConfigDict:
+    return ConfigDict(json_schema_extra={"examples": [body]})
+
+
+class SeatWish(Strict):
+    """Who is to sit on a seat: me, a bot, whoever comes by the link, or somebody beside me on the same screen."""
+
+    kind: Literal["me", "bot", "open", "hot-seat"]
+    name: Annotated[str, Field(max_length=40)] = ""
+    bot: Annotated[str, Field(max_length=40, examples=["greedy"])] = ""
+
+
+class ClockWish(Strict):
+    """A clock: seconds in a bank and an increment for each turn, or days for each decision."""
+
+    mode: Literal["none", "bank", "days"] = "none"
+    bank: Annotated[float, Field(ge=10, le=86_400)] = 900
+    increment: Annotated[float, Field(ge=0, le=3_600)] = 15
+    days: Annotated[float, Field(ge=0.01, le=60)] = 3
+
+
+class NewTable(Strict):
+    """A table to be made."""
+
+    model_config = _example({"game": "amyitis", "seats": [{"kind": "me", "name": "Šárka"}, {"kind": "open"}]})
+
+    game: Annotated[str, Field(max_length=40, examples=["amyitis"])]
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
+    options: Annotated[dict[str, str], Field(max_length=20)] = {}
+    edition: Annotated[str | None, Field(max_length=262_144, description="The text of an edition file.")] = None
+    seed: Annotated[str | None, Field(min_length=1, max_length=80)] = None
+    clock: ClockWish = ClockWish()
+    token: OwnToken = None
+
+
+class NewLesson(Strict):
+    """Somebody begins the lesson of a game."""
+
+    model_config = _example({"name": "Šárka"})
+
+    name: Annotated[str, Field(max_length=40)] = ""
+    token: OwnToken = None
+
+
+class Join(Strict):
+    """Somebody wants to sit down."""
+
+    model_config = _example({"name": "Šárka"})
+
+    name: Name
+    seat: SeatWord | None = None
+    token: OwnToken = None
+
+
+class Command(Strict):
+    """What every command says: which events it knows of, and its own key."""
+
+    expect: Expect
+    key: Key
+    seat: Annotated[SeatWord | None, Field(description="For whom, where one token holds several seats.")] = None
+
+
+class Move(Command):
+    """A decision: one of the legal actions, by name."""
+
+    kind: Literal["move"]
+    action: Annotated[dict[str, Any], Field(max_length=12, examples=[{"do": "plant", "square": "c3"}])]
+
+
+class Undo(Command):
+    """Take back steps, as far as that is free."""
+
+    kind: Literal["undo"]
+    steps: Annotated[int, Field(ge=1, le=1000)] = 1
+
+
+class Redo(Command):
+    """Play steps again that were taken back."""
+
+    kind: Literal["redo"]
+    steps: Annotated[int, Field(ge=1, le=1000)] = 1
+
+
+class Restart(Command):
+    """Take back everything since my turn began."""
+
+    kind: Literal["restart"]
+
+
+class AskUndo(Command):
+    """Ask the others to agree to an undo that is not free."""
+
+    kind: Literal["ask-undo"]
+    steps: Annotated[int, Field(ge=1, le=1000)] = 1
+
+
+class AskResign(Command):
+    """Ask the others to end the game now, with the scores as they are."""
+
+    kind: Literal["ask-resign"]
+
+
+class Reply(Command):
+    """Agree or decline what somebody asked."""
+
+    kind: Literal["answer"]
+    agrees: bool
+
+
+class Leave(Command):
+    """Leave my seat to a bot for a while."""
+
+    kind: Literal["leave"]
+    bot: Annotated[str, Field(max_length=40)] = "greedy"
+
+
+class Return(Command):
+    """Take my seat back from the bot."""
+
+    kind: Literal["return"]
+
+
+AnyCommand = Annotated[
+    Move | Undo | Redo | Restart | AskUndo | AskResign | Reply | Leave | Return, Field(discriminator="kind")
+]
+
+
+class Fork(Strict):
+    """A new table from a position of another."""
+
+    model_config = _example({"seq": 0, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]})
+
+    seq: Annotated[int, Field(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
+
+
+class Tokens(Strict):
+    """The seat tokens somebody has."""
+
+    model_config = _example({"tokens": ["Zm9yIGFuIGV4YW1wbGUsIG5vdCBhIHRva2Vu"]})
+
+    tokens: Annotated[list[Annotated[str, Field(max_length=80)]], Field(max_length=200)]
+
+
+class WhyNot(Strict):
+    """An action somebody wonders about, by name or as it is written in a log."""
+
+    model_config = _example({"action": {"do": "pass"}})
+
+    action: (
+        Annotated[dict[str, Any], Field(max_length=12, examples=[{"do": "pass"}])]
+        | Annotated[str, Field(max_length=200, examples=["pass"])]
+    )
+
+
+def seat_of(word: str | None) -> int | None:
+    """The number of a seat, where one is named."""
+    return None if word is None else SEAT.index(word)

@@ -1,0 +1,49 @@
+"""Snapshots: a position to go on from, with just enough beside it that nobody can tell it from the whole log.
+
+Beside the position stand the last step (may it be taken back for free?), the steps that were taken back (how far can
+one redo?) and the last lines (when is the next hash due?).
+"""
+
+import base64
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from semiramis.core.play.match import HASH_EVERY, Match, Step
+from semiramis.server.storage.store import packed
+
+SNAPSHOT_EVERY = 16
+BENDS = ("undo", "redo")
+"""Events that may lead behind the last snapshot, so that each gets a snapshot of its own."""
+
+
+def is_due(seq: int, kind: str) -> bool:
+    """Whether an event is followed by a snapshot."""
+    return seq % SNAPSHOT_EVERY == 0 or kind in BENDS
+
+
+def snapshot_of(match: Match) -> dict[str, Any]:
+    """What is stored of a match to go on from."""
+    last = match.steps[-1] if match.steps else None
+    more = {
+        "tail": match.log[-HASH_EVERY:],
+        "last": [*_written(last), base64.b64encode(last.before.to_bytes()).decode()] if last else None,
+        "undone": [_written(step) for step in match.undone],
+    }
+    return {"lines": match.n_lines, "state": match.state.to_bytes(), "more": packed(more)}
+
+
+def go_on_from(match: Match, row: Mapping[str, Any]) -> None:
+    """Put a new match where a snapshot was taken."""
+    more = json.loads(row["more"])
+    state = match.game.State.from_bytes(row["state"])
+    before = match.game.State.from_bytes(base64.b64decode(more["last"][3])) if more["last"] else state
+    match.go_on_from(before, row["lines"], more["tail"])
+    if more["last"]:
+        seat, code, chance, _ = more["last"]
+        match.steps.append(Step(seat, code, tuple(chance), before, state))
+    match.undone.extend(Step(seat, code, tuple(chance), None, None) for seat, code, chance in more["undone"])
+
+
+def _written(step: Step) -> list[Any]:
+    return [step.seat, step.code, list(step.chance)]

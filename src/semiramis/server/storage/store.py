@@ -1,0 +1,202 @@
+"""The store: one SQLite file, read by anyone, written by one thread that commits many changes at once.
+
+A change is on disk when its future is done: WAL with full synchronisation, one commit for all changes that were
+waiting. Nobody is told of a change before that.
+"""
+
+import json
+import queue
+import threading
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import Future
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, delete, event, select
+
+from semiramis.core.model.message import Problem
+from semiramis.server.storage.schema import EDITIONS, EVENTS, KEYS, LIFE, SEATS, SNAPSHOTS, TABLES
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+MOST_AT_ONCE = 256
+
+Work = Callable[[Connection], Any]
+Row = dict[str, Any]
+
+
+class Store:
+    """Everything that must outlive the process."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+        self.engine = create_engine(
+            f"sqlite:///{path}", connect_args={"timeout": 30, "check_same_thread": False}, hide_parameters=True
+        )
+        event.listen(self.engine, "connect", _set_up_connection)
+        event.listen(self.engine, "begin", _begin)
+        try:
+            migrate(self.engine)
+        except BaseException:
+            self.engine.dispose()
+            raise
+        self._closed = False
+        self._closing = threading.Lock()
+        self._waiting: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="store-writer", daemon=True)
+        self._writer.start()
+
+    def write(self, work: Work) -> "Future[Any]":
+        """Do some work in a transaction; the future is done once it is on disk."""
+        done: Future[Any] = Future()
+        with self._closing:
+            if self._closed:
+                raise RuntimeError("the store is closed")
+            self._waiting.put((work, done))
+        return done
+
+    def close(self) -> None:
+        """Finish what is waiting, then stop."""
+        with self._closing:
+            self._closed = True
+            self._waiting.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    def _write_all(self) -> None:
+        with self.engine.connect() as connection:
+            last = False
+            while not last:
+                batch = [self._waiting.get()]
+                while len(batch) < MOST_AT_ONCE and not self._waiting.empty():
+                    batch.append(self._waiting.get())
+                last = None in batch
+                _commit(connection, [entry for entry in batch if entry is not None])
+
+    # what is read
+
+    def table_row(self, id: str) -> Row | None:
+        """A table by its id."""
+        return self._first(select(TABLES).where(TABLES.c.id == id))
+
+    def seat_rows(self, id: str) -> list[Row]:
+        """The seats of a table, in order."""
+        return self._all(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+
+    def event_rows(self, id: str, after: int = -1, upto: int | None = None) -> list[Row]:
+        """The events of a table after a sequence number."""
+        wanted = select(EVENTS).where(EVENTS.c.table_id == id, EVENTS.c.seq > after).order_by(EVENTS.c.seq)
+        return self._all(wanted if upto is None else wanted.where(EVENTS.c.seq <= upto))
+
+    def snapshot_row(self, id: str, upto: int | None = None) -> Row | None:
+        """The latest snapshot of a table, not later than a sequence number."""
+        wanted = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
+        return self._first(wanted if upto is None else wanted.where(SNAPSHOTS.c.seq <= upto))
+
+    def key_row(self, id: str, token: str, key: str) -> Row | None:
+        """The event a command has already made."""
+        return self._first(select(KEYS).where(KEYS.c.table_id == id, KEYS.c.token == token, KEYS.c.key == key))
+
+    def edition_row(self, hash: str) -> Row | None:
+        """The text of an edition."""
+        return self._first(select(EDITIONS).where(EDITIONS.c.hash == hash))
+
+    def ids_of(self, tokens: Iterable[str]) -> list[str]:
+        """The tables at which any of these tokens sits or is the host."""
+        wanted = list(tokens)
+        seated = select(SEATS.c.table_id).where(SEATS.c.token.in_(wanted))
+        hosted = select(TABLES.c.id).where(TABLES.c.host.in_(wanted))
+        rows = self._all(select(TABLES.c.id).where(TABLES.c.id.in_(seated.union(hosted))).order_by(TABLES.c.changed_at))
+        return [str(row["id"]) for row in reversed(rows)]
+
+    def hosted_by(self, token: str) -> str | None:
+        """The first table a token has made."""
+        row = self._first(select(TABLES.c.id).where(TABLES.c.host == token).order_by(TABLES.c.made_at).limit(1))
+        return str(row["id"]) if row else None
+
+    def table_ids(self, status: str | None = None) -> list[str]:
+        """All tables, or those with a status."""
+        wanted = select(TABLES.c.id).order_by(TABLES.c.made_at)
+        rows = self._all(wanted if status is None else wanted.where(TABLES.c.status == status))
+        return [str(row["id"]) for row in rows]
+
+    def last_beat(self) -> float | None:
+        """When the server was last known to run."""
+        row = self._first(select(LIFE.c.beat))
+        return float(row["beat"]) if row else None
+
+    def drop_snapshots(self) -> None:
+        """Forget all snapshots; they come back by themselves."""
+        self.write(lambda connection: connection.execute(delete(SNAPSHOTS))).result()
+
+    def _first(self, wanted: Any) -> Row | None:
+        with self.engine.connect() as connection:
+            found = connection.execute(wanted).mappings().first()
+            return dict(found) if found is not None else None
+
+    def _all(self, wanted: Any) -> list[Row]:
+        with self.engine.connect() as connection:
+            return [dict(row) for row in connection.execute(wanted).mappings()]
+
+
+def _set_up_connection(connection: Any, record: Any) -> None:
+    # the driver would begin a transaction only at the first change, inside the savepoint that is to be rolled back
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _commit(connection: Connection, batch: list[tuple[Work, "Future[Any]"]]) -> None:
+    """Do a batch in one transaction, each work in a savepoint of its own, and tell everyone after the commit."""
+    # from here on nobody can cancel a work; what was cancelled while it waited is not done
+    batch = [(work, done) for work, done in batch if done.set_running_or_notify_cancel()]
+    results: list[tuple[Future[Any], Any, Exception | None]] = []
+    try:
+        with connection.begin():
+            for work, done in batch:
+                try:
+                    # alone, a work that fails may as well fail the transaction
+                    with connection.begin_nested() if len(batch) > 1 else nullcontext():
+                        results.append((done, work(connection), None))
+                except Exception as error:
+                    if len(batch) == 1:
+                        raise
+                    results.append((done, None, error))
+    except Exception as error:
+        # a commit that fails leaves its transaction open: only a new connection is sure to know nothing of it
+        connection.invalidate()
+        results = [(done, None, error) for _, done in batch]
+    for done, value, problem in results:
+        if problem is None:
+            done.set_result(value)
+        else:
+            done.set_exception(problem)
+
+
+def migrate(engine: Engine) -> None:
+    """Bring a data file to the schema of this version; a new file gets it at once."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    with engine.begin() as connection:
+        if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+            raise Problem("server-newer-data", path=str(engine.url.database))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def packed(data: Mapping[str, Any] | list[Any]) -> str:
+    """JSON as it is stored."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -1,0 +1,277 @@
+"""Bots think in worker processes, never in the event loop, and a move comes whatever a bot does.
+
+Each worker does one job at a time; further jobs wait in order. A worker that dies or hangs is replaced. Where a bot
+brings no legal move, the greedy bot chooses in a worker that never runs anybody else's code; should that fail too,
+the move is drawn here.
+"""
+
+import asyncio
+import atexit
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from queue import SimpleQueue
+
+from semiramis.bots.process.supervisor import GRACE, LAST_CHANCE, RESCUER, Outcome, Thinker, drawn, trouble_with
+from semiramis.bots.process.worker_process import BOTS_KEPT, Gone, Job, WorkerProcess, game_of
+from semiramis.bots.search.explanation import Explanation, read_explanation
+from semiramis.core.model.domain import CHANCE, NOBODY
+
+__all__ = ["BotPool", "Choice", "Job", "PoolClosed", "Stats"]
+
+RESCUE_SECONDS = 1.0
+RESCUE_LIMIT = 3.0
+LINGER = 0.3
+"""How long a worker may still finish a job that nobody waits for; most do, and a new process costs more."""
+CLOSE_LIMIT = 0.5
+
+
+class PoolClosed(RuntimeError):
+    """The pool is closed; nobody chooses any more."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal code and who chose it.
+
+    With `fallback` the bot asked for did not: `trouble` says "died", "hung", "raised: …" or "illegal …". `seconds`
+    were spent on choosing, without the time the job waited for a worker.
+    """
+
+    code: int
+    by: str
+    fallback: bool
+    trouble: str
+    seconds: float
+    why: Explanation | None = None
+
+
+@dataclass(frozen=True)
+class Stats:
+    """Counts since the pool was made."""
+
+    jobs: int
+    fallbacks: int
+    replaced: int
+
+
+@dataclass(eq=False)
+class Ticket:
+    """A job under way, and where its outcome is awaited."""
+
+    job: Job
+    limit: float
+    loop: asyncio.AbstractEventLoop
+    outcome: asyncio.Future[Outcome]
+
+
+@dataclass(eq=False)
+class Worker:
+    """A worker process, the thread that talks to it, and what it knows; started with the first job."""
+
+    closing: threading.Event
+    crew: "Crew"
+    tickets: SimpleQueue[Ticket | None] = field(default_factory=SimpleQueue)
+    knows: deque[object] = field(default_factory=lambda: deque(maxlen=BOTS_KEPT))
+    thread: threading.Thread | None = None
+
+    def __post_init__(self) -> None:
+        self.thinker = Thinker(self.closing.is_set)
+
+    @property
+    def process(self) -> WorkerProcess | None:
+        """The process, once there is one."""
+        return self.thinker.process
+
+    @property
+    def replaced(self) -> int:
+        """How many processes were replaced."""
+        return self.thinker.replaced
+
+    def suits(self, job: Job) -> tuple[bool, bool]:
+        """How well a job would be placed here: best where its bot is known, then where a process is running."""
+        return job.thinker in self.knows, self.process is not None
+
+    def take(self, ticket: Ticket) -> None:
+        """Do a job; this worker must be free."""
+        if ticket.job.thinker not in self.knows:
+            self.knows.append(ticket.job.thinker)
+        if self.thread is None:
+            # a daemon, so that the interpreter can exit while a bot thinks
+            self.thread = threading.Thread(target=self._work, name="bot-worker", daemon=True)
+            self.thread.start()
+        self.tickets.put(ticket)
+
+    def _work(self) -> None:
+        """The thread: one job after the other, with a process that is ready before the next job comes."""
+        while (ticket := self.tickets.get()) is not None:
+            before = self.replaced
+            outcome = self.thinker.think(ticket.job, ticket.limit, self._patience(ticket), ticket.outcome.cancelled)
+            if self.replaced != before:
+                self.knows.clear()
+            _tell(ticket, self.crew.finish, ticket, outcome)
+            if self.process is None:
+                try:
+                    self.thinker.be_ready(ticket.job.game)
+                except Gone:
+                    self.thinker.end()
+            _tell(ticket, self.crew.free, self)
+        self.thinker.end()
+
+    def _patience(self, ticket: Ticket) -> Callable[[], bool]:
+        """Whether to wait no longer: the pool is closing, or the job was cancelled a while ago."""
+        since: float | None = None
+
+        def is_over() -> bool:
+            nonlocal since
+            if since is None and ticket.outcome.cancelled():
+                since = time.monotonic()
+            return self.closing.is_set() or (since is not None and time.monotonic() - since > LINGER)
+
+        return is_over
+
+
+class Crew:
+    """Workers that share one line of waiting jobs; all but the workers' own threads happens in the event loop."""
+
+    def __init__(self, size: int, closing: threading.Event) -> None:
+        self._closing = closing
+        self.workers = [Worker(closing, self) for _ in range(size)]
+        self._free = list(self.workers)
+        self._waiting: deque[Ticket] = deque()
+
+    async def ask(self, job: Job, limit: float) -> Outcome:
+        """What a worker says to a job, in its turn."""
+        loop = asyncio.get_running_loop()
+        ticket = Ticket(job, limit, loop, loop.create_future())
+        self._waiting.append(ticket)
+        self._hand_out()
+        outcome = await ticket.outcome
+        if self._closing.is_set():
+            raise PoolClosed
+        return outcome
+
+    def finish(self, ticket: Ticket, outcome: Outcome) -> None:
+        """Tell whoever awaits an outcome, if anybody still does."""
+        if not ticket.outcome.done():
+            ticket.outcome.set_result(outcome)
+
+    def free(self, worker: Worker) -> None:
+        """Take a worker back."""
+        self._free.append(worker)
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        while self._free and self._waiting and not self._closing.is_set():
+            ticket = self._waiting.popleft()
+            if not ticket.outcome.cancelled():
+                best = max(self._free, key=lambda worker: worker.suits(ticket.job))
+                self._free.remove(best)
+                best.take(ticket)
+
+    def close(self) -> None:
+        """Send everybody home, whoever waits and whoever works."""
+        for ticket in self._waiting:
+            with suppress(RuntimeError):  # the loop may be over already
+                self.finish(ticket, Outcome())
+        for worker in self.workers:
+            worker.tickets.put(None)
+
+
+class BotPool:
+    """Worker processes for bots: at most `size` that think, and one more for fallbacks once there is trouble.
+
+    It belongs to the event loop that first uses it. A bot gets `grace` seconds more than its clock says.
+    """
+
+    def __init__(self, size: int, grace: float = GRACE) -> None:
+        if size < 1 or grace < 0:
+            raise ValueError(f"a pool of {size} workers with {grace} seconds of grace")
+        self._closing = threading.Event()
+        self._grace = grace
+        self._thinkers = Crew(size, self._closing)
+        self._rescuers = Crew(1, self._closing)
+        self._jobs = 0
+        self._fallbacks = 0
+        # registered after multiprocessing's own, so that it runs before: those would wait for stubborn workers
+        atexit.register(self.close)
+
+    async def choose(self, job: Job) -> Choice:
+        """A legal code for the mover of a job, from its bot or from the fallback.
+
+        A job that nobody could do (no such game, no position, nobody's move, no clock) is a mistake of the caller and
+        raises.
+        """
+        if self._closing.is_set():
+            raise PoolClosed
+        if job.seconds is None:
+            raise ValueError("a bot of a pool needs a clock")
+        self._jobs += 1
+        thought = await self._thinkers.ask(job, job.seconds + self._grace)
+        legal = await asyncio.to_thread(_legal, job)
+        trouble = trouble_with(thought, legal)
+        if not trouble:
+            why = read_explanation(thought.why, game_of(job.game, job.edition), legal) if thought.why else None
+            return Choice(thought.code, thought.by, False, "", thought.seconds, why)
+        self._fallbacks += 1
+        rescued = await self._rescuers.ask(replace(job, bot=RESCUER, seconds=RESCUE_SECONDS), RESCUE_LIMIT)
+        seconds = thought.seconds + rescued.seconds
+        if trouble_with(rescued, legal):
+            return Choice(drawn(job.seed, job.state, legal), LAST_CHANCE, True, trouble, seconds)
+        return Choice(rescued.code, rescued.by, True, trouble, seconds)
+
+    @property
+    def stats(self) -> Stats:
+        """Counts of jobs, of fallbacks, and of workers that were replaced for whatever reason."""
+        return Stats(self._jobs, self._fallbacks, sum(worker.replaced for worker in self._workers))
+
+    @property
+    def pids(self) -> list[int]:
+        """The worker processes there are now."""
+        processes = [worker.process for worker in self._workers]
+        return [process.pid for process in processes if process is not None]
+
+    def close(self) -> None:
+        """End all workers, whatever they do; whoever still awaits a choice gets PoolClosed."""
+        if self._closing.is_set():
+            return
+        self._closing.set()
+        atexit.unregister(self.close)
+        self._thinkers.close()
+        self._rescuers.close()
+        if not self._joined(CLOSE_LIMIT):
+            # a thread that cannot look up: what it waits for ends with the process
+            for worker in self._workers:
+                if process := worker.process:
+                    process.kill()
+            self._joined(CLOSE_LIMIT)
+
+    @property
+    def _workers(self) -> list[Worker]:
+        return [*self._thinkers.workers, *self._rescuers.workers]
+
+    def _joined(self, limit: float) -> bool:
+        """Whether all threads, and with them their processes, have ended within a limit."""
+        deadline = time.monotonic() + limit
+        threads = [worker.thread for worker in self._workers if worker.thread is not None]
+        for thread in threads:
+            thread.join(max(0.0, deadline - time.monotonic()))
+        return not any(thread.is_alive() for thread in threads)
+
+
+def _tell(ticket: Ticket, report: Callable[..., None], *what: object) -> None:
+    """Report from a worker's thread to the event loop, as long as there is one."""
+    with suppress(RuntimeError):
+        ticket.loop.call_soon_threadsafe(report, *what)
+
+
+def _legal(job: Job) -> list[int]:
+    """The codes a job is to choose from."""
+    game = game_of(job.game, job.edition)
+    state = game.State.from_bytes(job.state)
+    if game.mover(state) in (CHANCE, NOBODY):
+        raise ValueError(f"no seat is to move in this position of {job.game}")
+    return game.legal_codes(state)
