@@ -45,11 +45,11 @@ types: $(READY)
 	@$(BIN)/mypy
 
 # the rules are run plain under coverage, everything else, and what visits very many positions, at full speed
-RULES := tests/amyitis tests/babylon tests/ishtar tests/core tests/property tests/research/test_observing.py
+RULES := tests/games tests/core tests/research/test_observation.py
 
 unit: $(READY)
 	@$(BIN)/python -m pytest -n auto $(RULES) -m "not wide" --cov
-	@$(BIN)/python -m pytest -n auto $(RULES) -m wide
+	@$(BIN)/python -m pytest -n auto $(RULES) -m wide --dist loadgroup
 	@$(BIN)/python -m pytest -n auto --dist loadgroup $(addprefix --ignore=,$(RULES))
 
 clauses: $(READY)

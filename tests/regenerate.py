@@ -18,7 +18,7 @@ from semiramis.core.registry import find_game
 from semiramis.core.verify.perft import distinct, perft
 from semiramis.core.verify.playthrough import playthrough
 
-HERE = Path(__file__).parent
+GOLDEN = Path(__file__).parent / "golden"
 PERFT_PLACES = [
     # game, seats, seed, decisions after the opening (-1: before anything is dealt), depth
     ("amyitis", 2, "perft", -1, 5),
@@ -152,7 +152,7 @@ FIXTURES: dict[str, Callable[[], Match]] = {
 
 def perft_row(game: str, seats: int, seed: str, after: int, depth: int) -> dict[str, Any]:
     """The counts from one place."""
-    from tests.perft.test_perft import place
+    from tests.games.test_perft import place
 
     row: dict[str, Any] = {"game": game, "seats": seats, "seed": seed, "after": after}
     state = place(row)
@@ -164,16 +164,16 @@ def perft_row(game: str, seats: int, seed: str, after: int, depth: int) -> dict[
 
 def main() -> None:
     """Write everything."""
-    counts = HERE / "perft" / "counts.json"
+    counts = GOLDEN / "perft" / "counts.json"
     if not counts.exists():
         counts.write_text("[]\n", encoding="utf-8")
     rows = [perft_row(*place) for place in PERFT_PLACES]
     counts.write_text("[\n" + ",\n".join(" " + json.dumps(row) for row in rows) + "\n]\n", encoding="utf-8")
     for game, seats, seed, options in PLAYTHROUGHS:
         text = playthrough(find_game(game), seats, seed, texts("en"), options)
-        (HERE / "playthroughs" / f"{game}-{seats}.txt").write_text(text, encoding="utf-8")
+        (GOLDEN / "playthroughs" / f"{game}-{seats}.txt").write_text(text, encoding="utf-8")
     for name, make in FIXTURES.items():
-        file = HERE / "fixtures" / f"{name}.jsonl"
+        file = GOLDEN / "fixtures" / f"{name}.jsonl"
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(log_text(make()), encoding="utf-8")
 

@@ -1,0 +1,54 @@
+"""What the tests of the search share: one compiled engine a game, trees, and positions worth thinking about."""
+
+from functools import cache
+from typing import Any
+
+from semiramis.bots.search import kernel
+from semiramis.bots.search.engine import SearchEngine, knobs_for, plain_search
+from semiramis.bots.search.engine_cache import engine_for
+from semiramis.bots.search.tree import DEEPEST, MOST_MOVES, Tree
+from semiramis.core.compile.playouts import seed_stream
+from semiramis.core.registry import find_game
+from tests.support.random_play import positions
+
+PLAIN_ROWS = 8000
+
+
+def engine(key: str) -> SearchEngine:
+    """The compiled search of a game, the same that its bots use."""
+    made = engine_for(find_game(key))
+    assert made is not None
+    return made
+
+
+def grown(key: str, state: Any, times: int, seed: int = 1, rows: int = 1 << 16, **knobs: float) -> Tree:
+    """A compiled tree."""
+    tree = Tree(engine(key), rows)
+    tree.plant(state, seed, **knobs)
+    assert tree.grow(times) == times
+    return tree
+
+
+def grown_plain(key: str, state: Any, times: int, seed: int = 1, **knobs: float) -> tuple[list[Any], list[Any], int]:
+    """The same tree by plain rules: its links, its worth, and how many rows are used."""
+    game = find_game(key)
+    links = [[0] * (kernel.VISITS + 1) for _ in range(PLAIN_ROWS)]
+    worth = [[0.0] * (kernel.GUESS + 1) for _ in range(PLAIN_ROWS)]
+    states, works, stream = [state.clone() for _ in range(3)], [game.Work(), game.Work()], [0, 0]
+    tally, menu, gain = [1, 0, 0], [0] * MOST_MOVES, [0.0] * kernel.GUESS
+    seed_stream(stream, seed)
+    grow = plain_search(game)(kernel.grow_tree)
+    settings = knobs_for(game, state.n_seats, **knobs)
+    made = grow(states, works, stream, links, worth, [0] * DEEPEST, menu, gain, settings, tally, 0, times, 0)
+    assert made == times
+    assert states[0] == state, "the root is left alone"
+    return links, worth, tally[kernel.NODES]
+
+
+@cache
+def thoughtful_positions(key: str, seats: int, n: int) -> tuple[Any, ...]:
+    """Some positions from the middle of a random game in which somebody has a choice."""
+    game = find_game(key)
+    decisions = [s for s in positions(game, seats, games=1, seed=seats) if game.mover(s) >= 0]
+    wide = [state for state in decisions if 2 <= len(game.legal_codes(state)) <= 40]
+    return tuple(wide[len(wide) // 4 :: max(1, len(wide) // (2 * n))][:n])

@@ -1,0 +1,131 @@
+"""Groves: trees side by side give the same result however fast they grow, and are kept from decision to decision."""
+
+import time
+from typing import Any
+
+import pytest
+
+from semiramis.bots.search.ensemble import GROVES_KEPT, MOST_TRIED, Grove, Groves, Limits, drawn_from, leads_to
+from semiramis.core.model.domain import CHANCE
+from semiramis.core.play.chance import Referee
+from semiramis.core.registry import find_game
+from tests.bots.search.support import engine, thoughtful_positions
+from tests.support.random_play import positions
+
+KEY = "amyitis"
+GAME = find_game(KEY)
+pytestmark = pytest.mark.xdist_group(KEY)
+
+
+def grown(state: Any, simulations: int, trees: int = 1, seed: int = 3) -> Grove:
+    grove = Grove(engine(KEY), trees)
+    grove.come_to(state, seed)
+    grove.grow(Limits(simulations, trees=trees), None)
+    return grove
+
+
+def played_on(state: Any, code: int) -> Any:
+    after, work, referee = state.clone(), GAME.Work(), Referee("on")
+    GAME.apply(after, work, code)
+    while GAME.mover(after) == CHANCE:
+        GAME.apply(after, work, referee.draw(GAME, after))
+    return after
+
+
+def test_threads_change_nothing() -> None:
+    state = thoughtful_positions(KEY, 2, 1)[0]
+    one, other = grown(state, 600, trees=3), grown(state, 600, trees=3)
+    assert one.visits() == other.visits()
+    assert sum(one.visits().values()) == 600
+    assert list(one.visits()) == GAME.legal_codes(state)
+    assert len({float(tree.worth[tree.root][0]) for tree in one.trees}) == 3, "no tree only repeats another"
+
+
+def test_a_choice_that_is_settled_ends_it_early_and_is_the_same() -> None:
+    early = 0
+    for state in thoughtful_positions(KEY, 2, 6):
+        whole, settled = grown(state, 600), Grove(engine(KEY), 1)
+        settled.come_to(state, 3)
+        settled.grow(Limits(600), None, to_choose=True)
+        tried, meant = settled.visits(), whole.visits()
+        assert max(tried, key=lambda code: (tried[code], -code)) == max(meant, key=lambda code: (meant[code], -code))
+        left = 600 - sum(tried.values())
+        most, second = sorted(tried.values(), reverse=True)[:2]
+        assert left == 0 or most - second > left
+        early += left > 0
+    assert early > 0
+
+
+def test_a_clock_ends_it_wherever_it_is() -> None:
+    state = thoughtful_positions(KEY, 2, 1)[0]
+    grove = Grove(engine(KEY), 2)
+    grove.come_to(state, 1)
+    grove.grow(Limits(None), time.monotonic())
+    assert all(tree.simulations > 0 for tree in grove.trees)
+    assert sum(grove.visits().values()) < 100_000
+
+
+def test_a_branch_is_kept_and_grows_less() -> None:
+    for state in thoughtful_positions(KEY, 3, 6):
+        grove = grown(state, 800, trees=2)
+        visits = grove.visits()
+        code = max(visits, key=lambda one: visits[one])
+        after = played_on(state, code)
+        if GAME.mover(after) < 0:
+            continue
+        before = [{own: seen for _, own, seen in tree.children(tree.root)}[code] for tree in grove.trees]
+        grove.follow(code)
+        grove.come_to(after, 3)
+        assert [tree.simulations for tree in grove.trees] == before
+        grove.grow(Limits(800, trees=2), None)
+        assert all(tree.simulations == max(400, had + 100) for tree, had in zip(grove.trees, before, strict=True))
+        return
+    pytest.fail("no position with a decision after the best one")
+
+
+def test_a_position_from_elsewhere_is_planted_anew() -> None:
+    one, other = thoughtful_positions(KEY, 2, 2)
+    grove = grown(one, 100)
+    grove.come_to(other, 3)
+    assert [tree.simulations for tree in grove.trees] == [0]
+    grove.grow(Limits(100), None)
+    grove.follow(GAME.legal_codes(other)[0])
+    grove.come_to(one, 3)
+    assert [tree.simulations for tree in grove.trees] == [0]
+
+
+def test_what_was_played_is_followed_through_chance() -> None:
+    followed = 0
+    for state in thoughtful_positions(KEY, 2, 6):
+        for code in GAME.legal_codes(state):
+            after = state.clone()
+            GAME.apply(after, GAME.Work(), code)
+            if GAME.mover(after) == CHANCE:
+                continue  # a whole deal may follow, and nobody looks through all of those
+            followed += 1
+            assert leads_to(GAME, state, [code], after)
+            assert not leads_to(GAME, state, [], after)
+            assert not leads_to(GAME, state, [code, -1], after)
+    assert followed > 10
+
+
+def test_chance_is_followed_unless_there_is_too_much_of_it() -> None:
+    ishtar = find_game("ishtar")
+    reveals = [s for s in positions(ishtar, 2, games=1, seed=3) if ishtar.mover(s) == CHANCE and ishtar.round_of(s) > 2]
+    outcomes = ishtar.legal_codes(reveals[0])
+    after = reveals[0].clone()
+    ishtar.apply(after, ishtar.Work(), outcomes[-1])
+    assert leads_to(ishtar, reveals[0], [], after)
+    assert len(drawn_from(ishtar, [reveals[0]])) == len(outcomes)
+    assert len(drawn_from(GAME, [GAME.new_state(2)])) <= MOST_TRIED
+
+
+def test_only_the_latest_groves_are_kept() -> None:
+    groves, made = Groves(), engine(KEY)
+    owners = [groves.new_owner() for _ in range(GROVES_KEPT + 1)]
+    assert len(set(owners)) == len(owners)
+    first = groves.of(owners[0], made, 1)
+    assert groves.of(owners[0], made, 1) is first
+    for owner in owners[1:]:
+        groves.of(owner, made, 1)
+    assert groves.of(owners[0], made, 1) is not first

@@ -1,0 +1,134 @@
+"""The search: plain and compiled grow the same tree, a seed always the same one, and never beyond its room."""
+
+import pytest
+
+from semiramis.bots.search import kernel
+from semiramis.bots.search.engine import KNOBS, advice_modules, knobs_for, plain_search, simulations_of
+from semiramis.bots.search.tree import MOST_MOVES, Tree
+from semiramis.core.model.dialect import lint
+from semiramis.core.model.domain import CHANCE
+from semiramis.core.registry import find_game, keys
+from tests.bots.search.support import engine, grown, grown_plain, thoughtful_positions
+
+KEYS = [pytest.param(key, marks=pytest.mark.xdist_group(key)) for key in keys()]
+
+
+def test_the_search_is_in_the_dialect_and_names_nothing_a_game_names() -> None:
+    assert lint((kernel,), floats=True) == []
+    constants = {name for name, thing in vars(kernel).items() if isinstance(thing, int | float) and name.isupper()}
+    for key in keys():
+        game = find_game(key)
+        named = {n for m in (*game.modules, *advice_modules(game)) for n in vars(m) if n.isupper()}
+        assert constants & named <= {"CHANCE", "NOBODY"}
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_game_sets_knobs_that_there_are_and_all_strengths(key: str) -> None:
+    game, names = find_game(key), ("gardener", "architect", "royal")
+    known = {*names, *KNOBS}
+    assert set(names) <= set(game.thinking) <= known | {f"{name}-{seats}" for name in known for seats in (2, 3, 4)}
+    for seats in (2, 3, 4):
+        weak, strong, best = (simulations_of(game, name, seats) for name in names)
+        assert 0 < weak < strong < best
+        assert len(knobs_for(game, seats)) == kernel.CANDIDATES + 1
+
+
+@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_plain_tree_adds_up(key: str, seats: int) -> None:
+    game = find_game(key)
+    for state in thoughtful_positions(key, seats, 2):
+        links, worth, used = grown_plain(key, state, 12)
+        codes, visits, node = [], 0, links[0][kernel.CHILD]
+        while node:
+            codes.append(links[node][kernel.CODE])
+            visits += links[node][kernel.VISITS]
+            assert 0 < node < used
+            node = links[node][kernel.SIBLING]
+        assert codes == game.legal_codes(state)
+        assert links[0][kernel.VISITS] == visits == 12
+        assert all(0 <= worth[0][seat] <= 12 for seat in range(seats))
+        assert sum(worth[0][seats : kernel.GUESS]) == 0
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("farsight", [0, 1])
+def test_plain_and_compiled_grow_the_same_tree(key: str, farsight: int) -> None:
+    for seats in (2, 3, 4):
+        for state in thoughtful_positions(key, seats, 1):
+            links, worth, used = grown_plain(key, state, 20, farsight=farsight, candidates=3)
+            tree = grown(key, state, 20, farsight=farsight, candidates=3)
+            assert int(tree.tally[kernel.NODES]) == used
+            assert tree.links[:used].tolist() == links[:used]
+            for mine, theirs in zip(tree.worth[:used].tolist(), worth, strict=False):
+                assert mine == pytest.approx(theirs)
+
+
+@pytest.mark.xdist_group("amyitis")
+def test_the_same_seed_grows_the_same_tree_and_a_full_one_stops() -> None:
+    state = thoughtful_positions("amyitis", 2, 1)[0]
+    one, other = grown("amyitis", state, 500, seed=7), grown("amyitis", state, 500, seed=7)
+    assert one.links.tolist() == other.links.tolist()
+    assert sum(one.visits().values()) == 500
+    small = Tree(engine("amyitis"), MOST_MOVES + 60)
+    small.plant(state, 1)
+    made = small.grow(10_000)
+    assert 0 < made < 10_000
+    assert not small.has_room
+    assert small.grow(10) == 0
+    assert small.tally[kernel.NODES] <= MOST_MOVES + 60
+
+
+@pytest.mark.xdist_group("amyitis")
+def test_a_full_playout_goes_to_the_end() -> None:
+    state = thoughtful_positions("amyitis", 2, 1)[0]
+    judged, played = grown("amyitis", state, 50, farsight=0), grown("amyitis", state, 50, farsight=1e6)
+    assert played.tally[kernel.MOVES] > 5 * judged.tally[kernel.MOVES]
+
+
+@pytest.mark.parametrize("key", keys())
+def test_chance_leaves_no_node(key: str) -> None:
+    game = find_game(key)
+    state = game.new_state(2)
+    assert game.mover(state) == CHANCE
+    links, _, _ = grown_plain(key, state, 6)
+    assert links[0][kernel.VISITS] == 6
+    first = links[links[0][kernel.CHILD]]
+    assert first[kernel.CODE] not in game.legal_codes(state), "an outcome, not a decision"
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_plan_ends_where_there_is_no_room_for_its_moves(key: str) -> None:
+    game = find_game(key)
+    state = thoughtful_positions(key, 2, 1)[0]
+    moves = len(game.legal_codes(state))
+    links = [[0] * (kernel.VISITS + 1) for _ in range(1 + moves)]
+    worth = [[0.0] * (kernel.GUESS + 1) for _ in range(1 + moves)]
+    states, works = [state.clone() for _ in range(3)], [game.Work(), game.Work()]
+    go_down, tally = plain_search(game)(kernel.go_down), [1, 0, 0]
+    for depth in (1, 0, 0):  # the second time there might be new moves, and no room is left for any
+        states[1].assign(state)
+        path, menu = [0] * 9, [0] * MOST_MOVES
+        found = go_down(states, works, [1, 1], links, worth, path, menu, knobs_for(game, 2), tally, 0)
+        assert (found, tally[kernel.NODES]) == (depth, 1 + moves)
+        links[path[depth]][kernel.VISITS] += 1
+
+
+def test_a_search_is_set_as_its_game_says_for_so_many_seats() -> None:
+    ishtar, amyitis = find_game("ishtar"), find_game("amyitis")
+    own = [ishtar.thinking[name] for name in ("architect", "architect-3", "architect-4")]
+    assert [simulations_of(ishtar, "architect", seats) for seats in (2, 3, 4)] == own
+    assert {simulations_of(amyitis, "gardener", seats) for seats in (2, 3, 4)} == {amyitis.thinking["gardener"]}
+    played_on = [knobs_for(ishtar, seats)[kernel.FARSIGHT] for seats in (2, 3, 4)]
+    assert played_on == [0.0, ishtar.thinking["farsight-3"], ishtar.thinking["farsight-4"]]
+    assert own[0] != own[2]
+    assert played_on[0] != played_on[2]
+
+
+def test_a_tree_is_set_for_the_seats_it_is_planted_at() -> None:
+    tree = Tree(engine("ishtar"), MOST_MOVES, variety=2.0)
+    for seats in (2, 4, 2):
+        tree.plant(thoughtful_positions("ishtar", seats, 1)[0], seed=1, caution=7.0)
+        wanted = knobs_for(find_game("ishtar"), seats, caution=7.0)
+        wanted[kernel.CURIOSITY] *= 2.0
+        assert list(tree.knobs) == wanted

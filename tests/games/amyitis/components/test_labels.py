@@ -1,0 +1,61 @@
+"""The components of Amyitis: what is reconstructed, and that all of it is told in every language."""
+
+from semiramis.core.editions.components import list_differences
+from semiramis.core.editions.edition import parse_edition, provenance
+from semiramis.core.model.message import Word, say
+from semiramis.games.amyitis.game import GAME
+from tests.support.components import expect_words_in_every_language, reconstructed
+
+
+def test_everything_reconstructed_is_listed() -> None:
+    assert reconstructed("amyitis") == {
+        "supply.value": 1,
+        "city.place": 8,
+        "city.demand": 6,
+        "city.offers": 3,
+        "plant.face-1.extra": 1,
+        "plant.face-2.extra": 3,
+        **{f"court.count.{seats}": 5 for seats in (2, 3, 4)},
+        "court.prestige": 3,
+        **{f"craft.count.{seats}": 4 for seats in (2, 3, 4)},
+        "field.space-1": 1,
+        "field.space-2": 2,
+        "field.space-3": 2,
+        "field.space-4": 2,
+        "garden.value": 2,
+        "tile.prestige": 18,
+        "tile.bonus": 4,
+        "tile.bonus.talents": 6,
+        "tile.bonus.camels": 4,
+        "tile.bonus.goods": 4,
+        "tile.bonus.gardeners": 1,
+        "tile.bonus.courts": 3,
+        "end.value": 1,
+    }
+
+
+def test_what_the_rulebooks_say_is_not_called_a_reconstruction() -> None:
+    sure = {value.place for value in provenance(GAME.edition) if value.confidence == "rules"}
+    given = {
+        "city.uruk.demand",
+        "city.uruk.offers",
+        "city.mari.demand",
+        "plant.a.face-2.extra",
+        "tile.q2-d.bonus.talents",
+    }
+    assert given <= sure
+
+
+def test_every_value_has_words_in_every_language() -> None:
+    expect_words_in_every_language("amyitis")
+
+
+def test_another_edition_is_compared_piece_by_piece() -> None:
+    text = GAME.edition.text.replace('value = "both-floors-2-up"', 'value = ["b2-b3"]').replace(
+        "one-good = 3", "one-good = 4"
+    )
+    other = parse_edition(text.encode(), "amyitis", "mine.toml")
+    canals, sale = list_differences(GAME.edition, other, GAME.component_words)
+    assert (canals.before, canals.after) == ([Word("amyitis-components-double-both-floors-2-up")], ["b2-b3"])
+    assert sale.names == [say("amyitis-components-sale"), say("amyitis-components-one-good")]
+    assert (sale.before, sale.after) == ([3], [4])

@@ -1,0 +1,336 @@
+"""The picture of a table: well formed, complete, the same for the same position, and in every language."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from re import findall
+from xml.etree import ElementTree
+
+import pytest
+
+from semiramis.core.compile.link import Linked
+from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.core.model.domain import NEUTRAL, OWNER, SEAT
+from semiramis.core.model.message import Message
+from semiramis.core.model.rule import Table
+from semiramis.games.amyitis.components.tables import (
+    CANAL_WORDS,
+    CARD_WORDS,
+    CITY_OF_SLOT,
+    CITY_WORDS,
+    COURT_TOP,
+    COURT_WORDS,
+    GOOD_WORDS,
+    ROW_WORDS,
+    SQUARE_WORDS,
+    TEMPLE_WORDS,
+    TILE_WORDS,
+)
+from semiramis.games.amyitis.display.svg import cards as picture_cards
+from semiramis.games.amyitis.display.svg import garden as picture_garden
+from semiramis.games.amyitis.display.svg import ground, road, scores
+from semiramis.games.amyitis.display.svg import parts as picture_parts
+from semiramis.games.amyitis.display.svg import seats as picture_seats
+from semiramis.games.amyitis.display.svg import table as picture_whole
+from semiramis.games.amyitis.display.svg.parts import text_width
+from semiramis.games.amyitis.display.svg.table import HEIGHT, WIDTH, picture
+from semiramis.games.amyitis.game import GAME
+from semiramis.games.amyitis.rules.scoring import part_score, total_score
+from semiramis.games.amyitis.rules.state import CARD_FACE, FACE, OVER, PART, State
+from semiramis.games.amyitis.rules.turn import mover
+from tests.support.random_play import positions
+
+MODULES = (
+    picture_whole, picture_cards, picture_garden, ground, picture_parts, road, scores,
+    picture_seats,
+)  # fmt: skip
+SVG = "{http://www.w3.org/2000/svg}"
+LARGEST = 250_000
+Element = ElementTree.Element
+Box = tuple[float, float, float, float]
+
+
+def plain(message: Message) -> str:
+    """A reader who is told ids instead of sentences."""
+    return message.id
+
+
+def root_of(state: State, speak: Callable[[Message], str] = plain) -> Element:
+    return ElementTree.fromstring(picture(state, speak))
+
+
+def of_class(root: Element, name: str) -> list[Element]:
+    return [element for element in root.iter() if element.get("class") == name]
+
+
+def shown(root: Element, name: str, *keys: str) -> list[tuple[str | None, ...]]:
+    """What the elements of a class say about themselves, sorted."""
+    return sorted(tuple(element.get(f"data-{key}") for key in keys) for element in of_class(root, name))
+
+
+@cache
+def played(n_seats: int, seed: int) -> tuple[State, ...]:
+    return tuple(positions(GAME, n_seats, games=1, seed=seed))
+
+
+def sample(n_seats: int, seed: int) -> list[State]:
+    """Some positions of a random game: the first of every stage, every fiftieth, and the last."""
+    game = played(n_seats, seed)
+    first = {state.stage: state for state in reversed(game)}
+    return [*first.values(), *game[::50], game[-1]]
+
+
+def last(n_seats: int, seed: int = 3) -> State:
+    return played(n_seats, seed)[-1].clone()
+
+
+def cubes_of(state: State) -> Iterator[tuple[str, str]]:
+    for canal, name in enumerate(CANAL_WORDS):
+        for segment, owner in enumerate(state.canal[canal]):
+            yield f"canal {name} {segment + 1}", OWNER.words[owner]
+    for row, name in enumerate(ROW_WORDS):
+        for space, owner in enumerate(state.field[row]):
+            yield f"field {name} {space + 1}", OWNER.words[owner]
+    for temple, name in enumerate(TEMPLE_WORDS):
+        for space, owner in enumerate(state.temple[temple]):
+            yield f"temple {name} {space + 1}", OWNER.words[owner]
+    for seat in range(state.n_seats):
+        if state.passed[seat] == 1:
+            yield f"pass {SEAT.words[seat]}", SEAT.words[seat]
+
+
+@pytest.mark.parametrize("n_seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", [3, 8])
+def test_every_piece_on_the_boards_is_drawn_once_in_its_place(n_seats: int, seed: int) -> None:
+    for state in sample(n_seats, seed):
+        root = root_of(state)
+        assert shown(root, "cube", "place", "owner") == sorted(c for c in cubes_of(state) if c[1] != "none")
+        tiles = [(SQUARE_WORDS[s], TILE_WORDS[tile]) for s, tile in enumerate(state.tile) if tile]
+        assert shown(root, "tile", "place", "tile") == sorted(tiles)
+        assert len(of_class(root, "worth")) == len(tiles)
+        groves = [(SQUARE_WORDS[s], OWNER.words[owner]) for s, owner in enumerate(state.planted) if owner]
+        assert shown(root, "grove", "place", "owner") == sorted(groves)
+        assert len(of_class(root, "sign")) == len(groves)
+        assert shown(root, "canal", "place") == sorted((name,) for name in CANAL_WORDS)
+        assert shown(root, "caravan", "place") == [(CITY_WORDS[state.caravan],)]
+        assert shown(root, "tiles-left", "count") == [(str(len(tiles)),)]
+
+
+@pytest.mark.parametrize("n_seats", [2, 3, 4])
+def test_every_card_on_offer_is_drawn_once(n_seats: int) -> None:
+    for state in sample(n_seats, 8):
+        root = root_of(state)
+        crafts = [
+            (f"{triple + 1} {card + 1}", CARD_FACE.words[face])
+            for triple in range(n_seats)
+            for card, face in enumerate(state.triple[triple])
+            if face
+        ]
+        assert shown(root, "craft", "place", "face") == crafts
+        prices = [(str(i + 1), str(state.triple[i].count(5))) for i in range(n_seats)]
+        assert shown(root, "triple", "place", "price") == prices
+        piles = [
+            (COURT_WORDS[court], str(level), str(state.court_stock[court][level]))
+            for court in range(4)
+            for level in range(1, COURT_TOP[court] + 1)
+        ]
+        assert shown(root, "court", "place", "level", "count") == sorted(piles)
+        loads = Counter(element.get("data-thing") for element in of_class(root, "load"))
+        assert loads == Counter({GOOD_WORDS[good]: n for good, n in enumerate(state.load) if n})
+        plants = {
+            CITY_WORDS[CITY_OF_SLOT[slot]]: (CARD_WORDS[card - 1], FACE.words[state.plant_face[slot]])
+            for slot, card in enumerate(state.plant_card)
+            if card
+        }
+        cities = {city.get("data-place"): city for city in of_class(root, "city")}
+        drawn = {name: shown(city, "plant-card", "card", "face") for name, city in cities.items()}
+        assert {name: cards[0] for name, cards in drawn.items() if cards} == plants
+        assert set(cities) == set(CITY_WORDS)
+
+
+@pytest.mark.parametrize("n_seats", [2, 3, 4])
+def test_every_seat_shows_what_it_has_and_scores(n_seats: int) -> None:
+    for state in sample(n_seats, 3):
+        root = root_of(state)
+        seats = of_class(root, "seat")
+        assert [seat.get("data-seat") for seat in seats] == list(SEAT.words[:n_seats])
+        for seat, card in enumerate(seats):
+            amounts = {a.get("data-thing"): int(a.get("data-count", "")) for a in of_class(card, "amount")}
+            assert amounts == {
+                "talent": state.talents[seat],
+                "camel": state.camels[seat],
+                "gardener": state.gardeners[seat],
+                "cube": state.cubes[seat],
+                "plant": state.planted.count(seat + 1),
+                **dict(zip(GOOD_WORDS, state.goods[seat], strict=True)),
+            }
+            held = {h.get("data-place"): int(h.get("data-level", "")) for h in of_class(card, "held")}
+            assert held == dict(zip(COURT_WORDS[:3], state.court[seat], strict=True))
+            assert card.get("data-asked") == ("yes" if mover(state) == seat else "no")
+            assert len(of_class(card, "first")) == (state.first == seat and state.round > 0)
+            assert len(of_class(card, "passed")) == (state.passed[seat] > 0)
+            assert str(total_score(state, seat)) in {text.text for text in card.iter(f"{SVG}text")}
+        parts = {(p.get("data-part"), p.get("data-seat")): p.text for p in of_class(root, "part")}
+        assert parts == {
+            (word, SEAT.words[seat]): str(part_score(state, seat, part) or "·")
+            for part, word in enumerate(PART.words)
+            for seat in range(n_seats)
+        }
+        assert [t.text for t in of_class(root, "total")] == [str(total_score(state, seat)) for seat in range(n_seats)]
+        assert [r.text for r in of_class(root, "round")] == [str(state.round)]
+
+
+@pytest.mark.parametrize("n_seats", [2, 3, 4])
+def test_the_general_stock_is_counted(n_seats: int) -> None:
+    state = last(n_seats)
+    (stock,) = of_class(root_of(state), "stock")
+    assert {a.get("data-thing"): int(a.get("data-count", "")) for a in of_class(stock, "amount")} == {
+        "talent": state.stock_talents,
+        "camel": state.stock_camels,
+        **dict(zip(GOOD_WORDS, state.stock_goods, strict=True)),
+    }
+
+
+def test_numbers_and_owners_are_drawn_above_all_pieces_of_the_garden() -> None:
+    for state in sample(4, 8):
+        order = [element.get("class") for element in root_of(state).iter() if element.get("class")]
+        garden = order[order.index("canal") : order.index("tiles-left")]
+        names = [name for name in garden if name in ("tile", "grove", "cube", "worth", "sign")]
+        labels = [i for i, name in enumerate(names) if name in ("worth", "sign")]
+        assert labels == list(range(len(names) - len(labels), len(names)))
+
+
+def test_winners_are_marked_when_the_game_is_over_and_only_then() -> None:
+    state = last(4)
+    totals = [total_score(state, seat) for seat in range(4)]
+    assert state.stage == OVER
+    assert len(of_class(root_of(state), "winner")) == totals.count(max(totals))
+    state.stage = OVER - 1
+    assert of_class(root_of(state), "winner") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_draws_the_same_with_its_own_words(language: str) -> None:
+    say = texts(language)
+    for state in sample(4, 3)[::6]:
+        root = root_of(state, say.render)
+        assert [element.tag for element in root.iter()] == [element.tag for element in root_of(state).iter()]
+        said = {element.text for element in root.iter(f"{SVG}text")}
+        assert {say.say(f"seat-{seat}") for seat in SEAT.words} <= said
+        assert {say.say(f"amyitis-part-{part}") for part in PART.words} <= said
+        assert {say.say(f"amyitis-city-{city}") for city in CITY_WORDS} <= said
+        assert root.findtext(f"{SVG}title") == say.say("picture-title", game="Amyitis")
+        assert (root.findtext(f"{SVG}desc") or "").startswith("Amyitis: ")
+
+
+def test_the_description_names_who_is_to_move() -> None:
+    say = texts("en")
+    acting = next(state for state in sample(3, 3) if mover(state) >= 0)
+    asked = say.say(f"seat-{SEAT.words[mover(acting)]}")
+    assert (root_of(acting, say.render).findtext(f"{SVG}desc") or "").endswith(f"To move: {asked}.")
+    assert "Nobody" in (root_of(last(3), say.render).findtext(f"{SVG}desc") or "")
+    assert "Chance" in (root_of(GAME.new_state(3), say.render).findtext(f"{SVG}desc") or "")
+
+
+def test_the_same_position_gives_the_same_bytes() -> None:
+    for state in sample(2, 3)[::6]:
+        assert picture(state, plain) == picture(state.clone(), plain)
+
+
+def test_words_are_escaped_and_never_become_markup() -> None:
+    hostile = "<script>alert('&\"]]>')</script>"
+    text = picture(last(4), lambda message: hostile)
+    assert "<script" not in text
+    root = ElementTree.fromstring(text)
+    assert hostile in {element.text for element in root.iter(f"{SVG}text")}
+    assert root.findtext(f"{SVG}title") == hostile
+
+
+@pytest.mark.parametrize("n_seats", [2, 3, 4])
+def test_a_picture_stands_alone_and_is_small(n_seats: int) -> None:
+    for state in sample(n_seats, 3)[::8]:
+        text = picture(state, texts("hu").render)
+        assert len(text.encode()) < LARGEST
+        root = ElementTree.fromstring(text)
+        known = [element.get("id") for element in root.iter() if element.get("id")]
+        assert len(known) == len(set(known))
+        links = [value for e in root.iter() for key, value in e.attrib.items() if key.endswith("href")]
+        assert {link.removeprefix("#") for link in links} <= set(known)
+        assert set(findall(r"https?://[^\"\s]*", text)) == {"http://www.w3.org/2000/svg"}
+        assert "url(" not in text
+
+
+def box_of(element: Element) -> Box | None:
+    """Where an element is, as left, top, right, bottom; groups and paths are left to their parts."""
+    at = {key: float(value) for key, value in element.attrib.items() if value.lstrip("-").replace(".", "", 1).isdigit()}
+    tag = element.tag.removeprefix(SVG)
+    x, y = at.get("x", 0.0), at.get("y", 0.0)
+    if tag in ("rect", "svg"):
+        return x, y, x + at["width"], y + at["height"]
+    if tag == "circle":
+        return at["cx"] - at["r"], at["cy"] - at["r"], at["cx"] + at["r"], at["cy"] + at["r"]
+    if tag in ("polygon", "polyline"):
+        corners = [tuple(map(float, corner.split(","))) for corner in element.get("points", "").split()]
+        xs, ys = [corner[0] for corner in corners], [corner[1] for corner in corners]
+        return min(xs), min(ys), max(xs), max(ys)
+    if tag == "use" and "transform" in element.attrib:
+        x, y, scale = (float(number) for number in findall(r"-?\d+(?:\.\d+)?", element.attrib["transform"]))
+        return x, y, x + 32 * scale, y + 32 * scale
+    if tag == "use":
+        return x - 11, y - 11, x + 11, y + 11
+    if tag == "text":
+        size = at["font-size"]
+        width = at.get("textLength", 1.12 * text_width(element.text or "", size))
+        left = x - {"start": 0.0, "middle": 0.5, "end": 1.0}[element.get("text-anchor", "start")] * width
+        return left, y - size * 0.8, left + width, y + size * 0.25
+    return None
+
+
+def boxes(element: Element) -> Iterator[tuple[Element, Box]]:
+    for child in element:
+        if child.tag != f"{SVG}defs":
+            box = box_of(child)
+            if box:
+                yield child, box
+            if child.tag != f"{SVG}svg":
+                yield from boxes(child)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("n_seats", [2, 3, 4])
+def test_nothing_lies_outside_the_view_box(n_seats: int, language: str) -> None:
+    for state in sample(n_seats, 8)[::7]:
+        root = root_of(state, texts(language).render)
+        assert root.get("viewBox") == f"0 0 {WIDTH} {HEIGHT}"
+        for element, (left, top, right, bottom) in boxes(root):
+            inside = left >= 0 and top >= 0 and right <= WIDTH and bottom <= HEIGHT
+            assert inside, ElementTree.tostring(element)
+
+
+def test_positions_made_by_hand_are_drawn_too() -> None:
+    state = last(4)
+    state.planted[0], state.tile[0], state.passed[2] = NEUTRAL, 0, 2
+    state.load[:] = [4, 4, 4, 4, 4]
+    root = root_of(state)
+    assert ("a1", "neutral") in shown(root, "grove", "place", "owner")
+    assert len(of_class(root, "load")) == 20
+    assert shown(root, "passed", "seat") == [("saffron",)]
+    assert not [cube for cube in shown(root, "cube", "place") if str(cube[0]).startswith("pass")]
+    for amounts in (state.talents, state.camels, state.cubes, state.gardeners):
+        amounts[:] = [99] * 4
+    for parts in state.part:
+        parts[:7] = [999] * 7
+    assert all(right <= WIDTH for _, (_, _, right, _) in boxes(root_of(state)))
+
+
+def test_another_edition_is_drawn_with_its_own_numbers_and_floors() -> None:
+    floors = Table([4, 3, 2, 1, 3, 3, 2, 1, 2, 2, 2, 1, 1, 1, 1, 1])
+    names = {"TILE_CAMELS": Table([7] * 21), "SQUARE_FLOOR": floors, "CITY_PLACE": Table([0, 8, 7, 6, 5, 4, 3, 2, 1])}
+    draw = Linked(MODULES, names).of(picture)
+    state = next(state for state in sample(4, 3) if any(state.tile[:15]))
+    root = ElementTree.fromstring(draw(state, plain))
+    worths = [[text.text for text in worth.iter(f"{SVG}text")] for worth in of_class(root, "worth")]
+    assert worths
+    assert all("×7" in texts_of for texts_of in worths)
+    assert "×7" not in picture(state, plain)
+    assert shown(root, "cube", "place", "owner") == shown(root_of(state), "cube", "place", "owner")

@@ -1,0 +1,32 @@
+"""The components of Babylon: what is reconstructed, and that all of it is told in every language."""
+
+from semiramis.core.editions.components import list_components
+from semiramis.core.model.message import Word, say
+from semiramis.games.babylon.game import GAME
+from tests.support.components import expect_words_in_every_language, reconstructed
+
+
+def test_everything_reconstructed_is_listed() -> None:
+    tokens = ("pillar", "double", "change", "add", "flower", "minus", "blank")
+    assert reconstructed("babylon") == {
+        **{f"token.{kind}": 1 for kind in tokens},
+        "tile.flower": 48,
+        **{f"tile.symbols.{corner}": 52 for corner in ("nw", "ne", "se", "sw")},
+    }
+
+
+def test_every_value_has_words_in_every_language() -> None:
+    expect_words_in_every_language("babylon")
+
+
+def test_a_tile_is_told_in_words() -> None:
+    told = {c.value.place: c for c in list_components(GAME.edition, GAME.component_words)}
+    corner = told["tile.c01.symbols.nw"]
+    assert corner.names == [
+        say("components-code", code="c01"),
+        say("babylon-components-symbols"),
+        say("babylon-corner-nw"),
+    ]
+    assert corner.told == [Word("babylon-piece-statue")]
+    assert told["tile.c01.symbols.sw"].told == [Word("components-none")]
+    assert told["tile.c01.flower"].told == [Word("babylon-flower-white")]

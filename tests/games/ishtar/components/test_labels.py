@@ -1,0 +1,29 @@
+"""The components of Ishtar: what is reconstructed, and that all of it is told in every language."""
+
+from semiramis.core.editions.components import list_components
+from semiramis.core.model.message import say
+from semiramis.games.ishtar.game import GAME
+from tests.support.components import expect_words_in_every_language, reconstructed
+
+
+def test_everything_reconstructed_is_listed() -> None:
+    colours = ("purple", "red", "white")
+    assert reconstructed("ishtar") == {
+        **{f"gems.{colour}": 1 for colour in colours},
+        **{f"layout.{seats}": 1 for seats in (2, 3, 4)},
+        "board.rows": 12,
+        "tile.cells": 42,
+        **{f"card.cost.{colour}": 26 for colour in colours},
+        "card.points": 26,
+    }
+
+
+def test_every_value_has_words_in_every_language() -> None:
+    expect_words_in_every_language("ishtar")
+
+
+def test_boards_tiles_and_cards_go_by_their_codes() -> None:
+    told = {c.value.place: c for c in list_components(GAME.edition, GAME.component_words)}
+    assert told["board.1a.rows"].names == [say("components-code", code="1a"), say("ishtar-components-rows")]
+    assert told["tile.i05.cells"].told == ["2A", "g", "g"]
+    assert told["card.c08.cost.white"].names[-1] == say("ishtar-gem-white")

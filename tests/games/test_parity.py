@@ -1,0 +1,149 @@
+"""Plain and compiled play agree at every decision; compiled code is also run with bounds checked."""
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from semiramis.core.compile import playouts
+from semiramis.core.compile.jit import ENTRIES, Engine, cache_folder, in_call_order, rules_of
+from semiramis.core.editions.edition import parse_edition
+from semiramis.core.game import Game
+from semiramis.core.model.rule import rule
+from semiramis.core.registry import find_game, keys
+from semiramis.core.verify.invariants import soak_compiled
+from semiramis.core.verify.parity import compare
+
+pytestmark = pytest.mark.wide
+KEYS = [pytest.param(key, marks=pytest.mark.xdist_group(f"proof of {key}")) for key in keys()]
+"""Each game is compiled by one worker only, and the games by as many as there are."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """A cache of its own unless one is given, so that compilation itself is tested too."""
+    folder = tmp_path_factory.mktemp("cache")
+    before = os.environ.get("SEMIRAMIS_CACHE")
+    os.environ["SEMIRAMIS_CACHE"] = str(folder)
+    yield folder
+    if before is None:
+        del os.environ["SEMIRAMIS_CACHE"]
+    else:
+        os.environ["SEMIRAMIS_CACHE"] = before
+
+
+class Proofs(Engine):
+    """The loops that are compared here, and no others: each takes its time to compile."""
+
+    entries = (playouts.seed_stream, playouts.trace_game, playouts.soak_games)
+
+
+@cache
+def engine(key: str) -> Engine:
+    """A game compiled with bounds checked, once for all tests here."""
+    return Proofs(find_game(key), boundscheck=True).load()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("key", KEYS)
+def test_plain_and_compiled_agree_at_every_decision(key: str, seats: int) -> None:
+    found = compare(engine(key), find_game(key), seats, games=20, seed=1000)
+    assert found.difference == ""
+    assert found.games == 20
+    assert found.decisions > 20 * 100
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_compiled_games_are_sound_with_bounds_checked(key: str) -> None:
+    findings = soak_compiled(engine(key), 3, games=300, seed=5)
+    assert findings.broken == []
+    assert findings.games == 300
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_only_what_python_calls_becomes_machine_code(key: str) -> None:
+    from semiramis.core.compile.inline import InnerLibrary
+
+    made = {f: version.library for f, twin in engine(key)._twins.items() for version in twin.overloads.values()}
+    ready: set[Any] = {f for f, library in made.items() if not isinstance(library, InnerLibrary)}
+    assert ready == {*Proofs.entries}
+    assert {find_game(key).legal, find_game(key).apply} < made.keys()
+
+
+@pytest.mark.xdist_group("proof of amyitis")
+def test_a_difference_is_found_and_named() -> None:
+    from dataclasses import replace
+
+    game = find_game("amyitis")
+
+    def other(state: Any, work: Any, code: int) -> None:
+        game.apply(state, work, code)
+        if state.round == 2:
+            state.talents[0] ^= 1
+
+    found = compare(engine("amyitis"), replace(game, apply=other), 2, games=1, seed=1)
+    assert found.difference.startswith("game 1, 2 seats, decision ")
+
+
+def test_the_cache_folder_changes_with_the_tables_and_the_bounds_check() -> None:
+    game = find_game("amyitis")
+    other = richer(game)
+    assert len({cache_folder(game), cache_folder(game, True), cache_folder(other), cache_folder(other, True)}) == 4
+
+
+def richer(game: Game) -> Game:
+    """The game with Engineers worth 5 prestige."""
+    from importlib.resources import files
+
+    text = (files("semiramis.games.amyitis") / "data" / "edition.toml").read_text(encoding="utf-8")
+    changed = text.replace("[prestige.engineer]\nvalue = 2", "[prestige.engineer]\nvalue = 5")
+    assert changed != text
+    return game.with_edition(parse_edition(changed.encode(), game.key, "richer.toml"))
+
+
+def test_rules_are_compiled_after_those_they_call() -> None:
+    game = find_game("amyitis")
+    order = [f.__name__ for f in in_call_order(rules_of((*game.modules, playouts)), ENTRIES)]
+    assert order.index("gain_good") < order.index("do_farm") < order.index("apply") < order.index("random_games")
+
+
+@rule()
+def chicken(state: Any) -> int:
+    """Calls the egg."""
+    return egg(state)
+
+
+@rule()
+def egg(state: Any) -> int:
+    """Calls the chicken."""
+    return chicken(state)
+
+
+def test_rules_that_call_in_a_circle_are_refused() -> None:
+    with pytest.raises(ValueError, match="no recursion"):
+        in_call_order([chicken, egg], [chicken])  # type: ignore[list-item]
+
+
+def test_another_edition_plays_by_its_own_numbers() -> None:
+    game = find_game("amyitis")
+    other = richer(game)
+    assert other.edition.hash != game.edition.hash
+    state = game.new_state(2)
+    assert other.tables["ENGINEER_PRESTIGE"] == 5
+    from semiramis.core.play.chance import Referee
+    from semiramis.core.play.match import Match
+
+    scores = []
+    for each in (game, other):
+        match = Match.begin(each, 2, referee=Referee("engineers"))
+        while not any(e.startswith("irrigate") for e in map(each.catalogue.notation, match.legal())):
+            codes = [c for c in match.legal() if "engineer" in each.catalogue.notation(c)]
+            match.play(match.mover, codes[0] if codes else match.legal()[0])
+        seat = match.mover
+        match.play(seat, match.legal()[0])
+        scores.append(each.parts_of(match.state, seat)["irrigation"])
+    assert scores == [2, 5]
+    assert state.n_seats == 2

@@ -1,0 +1,289 @@
+"""Kill the server at random instants, many times, while people play; then compare everything they were told.
+
+`python -m tests.server.crash_harness --kills 200 --seed 1` prints a summary as JSON. The players are in killing_players.py.
+"""
+
+import argparse
+import json
+import os
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable
+from contextlib import closing, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+
+from semiramis.core.registry import keys
+from semiramis.server.audit import audit
+from tests.server.crash_players import Listener, Notes, Player, told_of
+
+READY_LIMIT = 60.0
+CATCH_UP_LIMIT = 30.0
+EARLY = 0.15
+"""How often the server is killed while it starts."""
+ORPHAN = re.compile(
+    r"Traceback \(most recent call last\):\n"
+    r"  File .*\n"
+    r"  File .* in spawn_main\n(?:    .*\n)+"
+    r"  File .* in _main\n    preparation_data = .*\n(?: +[~^]+\n)?"
+    r"EOFError: Ran out of input\n"
+)
+"""What Python prints of a process it was starting while the one that started it was killed: no code of ours yet."""
+Report = Callable[[int, int], None]
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Process:
+    """`semiramis serve` over one data folder, started again and again at the same port."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = data / "server.log"
+        self.groups: list[int] = []
+        self.running: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, in a process group of its own so that whatever it leaves behind can be found."""
+        program = [sys.executable, "-m", "semiramis.cli.main", "serve", "--rate", "1000000"]
+        with self.log.open("ab") as log:
+            self.running = subprocess.Popen(
+                [*program, "--port", str(self.port), "--data", str(self.data)],
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                start_new_session=True,
+            )
+        self.groups.append(self.running.pid)
+
+    def wait_until_ready(self) -> None:
+        deadline = time.monotonic() + READY_LIMIT
+        while time.monotonic() < deadline:
+            assert self.running is not None
+            assert self.running.poll() is None, self.log.read_text()[-2000:]
+            with suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                    return
+            time.sleep(0.01)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """SIGKILL for the server alone; what it started has to notice by itself."""
+        assert self.running is not None
+        self.running.kill()
+        self.running.wait()
+        self.running = None
+
+    def stop(self) -> int:
+        """SIGTERM; the exit code."""
+        assert self.running is not None
+        self.running.terminate()
+        return self.running.wait(30)
+
+    def left_behind(self) -> int:
+        """How many process groups are still there a while after their server is gone; they are ended here."""
+        deadline = time.monotonic() + 10
+        groups = set(self.groups)
+        while groups and time.monotonic() < deadline:
+            groups = {group for group in groups if _is_alive(group)}
+            time.sleep(0.05)
+        for group in groups:
+            with suppress(ProcessLookupError):
+                os.killpg(group, signal.SIGKILL)
+        return len(groups)
+
+    def errors(self) -> list[str]:
+        """What the server logged as its own mistakes."""
+        lines = [line for line in self.log.read_text().splitlines() if line.strip()]
+        wrong = [line for line in lines if not line.startswith("{") or '"level": "error"' in line]
+        left = ORPHAN.sub("", "".join(f"{line}\n" for line in wrong))
+        return [line[:1500] for line in left.splitlines()]
+
+
+def _is_alive(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+class Killing:
+    """One run: players and listeners, a server, and somebody who kills it."""
+
+    def __init__(self, data: Path, seed: int, rounds: int = 1) -> None:
+        self.random = Random(seed)
+        self.process = Process(data)
+        self.notes = Notes(self.process.url)
+        bots = [(key, False) for key in keys() for _ in range(rounds)] + [(keys()[0], True)]
+        self.players = [
+            Player(self.notes, key, with_bot, Random(f"{seed}/{n}")) for n, (key, with_bot) in enumerate(bots)
+        ]
+        self.early = 0
+
+    def run(self, kills: int, report: Report = lambda done, total: None) -> dict[str, Any]:
+        """Kill so many times; the summary."""
+        begun = time.monotonic()
+        threads = [threading.Thread(target=player.play) for player in self.players]
+        try:
+            for thread in threads:
+                thread.start()
+            for done in range(kills):
+                self._one_life()
+                report(done + 1, kills)
+            exit_code = self._last_life(threads)
+        finally:
+            self.notes.finish()
+            for thread in [*threads, *self.notes.listeners]:
+                thread.join(60)
+            if self.process.running is not None and self.process.running.poll() is None:
+                self.process.kill()
+            left = self.process.left_behind()
+        summary = self._summary(kills)
+        summary["faults"] += [f"exit code {exit_code}"] if exit_code not in (0, -signal.SIGTERM) else []
+        summary["faults"] += [f"{left} process groups left behind"] if left else []
+        return {**summary, "seconds": round(time.monotonic() - begun, 1)}
+
+    def _one_life(self) -> None:
+        self.process.start()
+        if self.random.random() < EARLY:
+            self.early += 1
+            time.sleep(self.random.uniform(0, 1.5))
+        else:
+            self.process.wait_until_ready()
+            self.notes.up.set()
+            self.compare()
+            target = self.notes.sent + self.random.randint(1, 40)
+            deadline = time.monotonic() + 3
+            while self.notes.sent < target and time.monotonic() < deadline:
+                time.sleep(0.001)
+            time.sleep(self.random.uniform(0, 0.02))
+        self.notes.up.clear()
+        self.process.kill()
+
+    def _last_life(self, threads: list[threading.Thread]) -> int:
+        """Nobody is killed any more: everything that was begun is finished, and everyone catches up."""
+        self.process.start()
+        self.process.wait_until_ready()
+        self.notes.up.set()
+        time.sleep(0.5)
+        self.notes.last_moves.set()
+        for thread in threads:
+            thread.join(60)
+            assert not thread.is_alive()
+        last = self.compare()
+        deadline = time.monotonic() + CATCH_UP_LIMIT
+        while time.monotonic() < deadline and any(a.last < last[a.table] for a in self.notes.listeners):
+            time.sleep(0.05)
+        self.compare()
+        return self.process.stop()
+
+    def compare(self) -> dict[str, int]:
+        """Whether everything that was acknowledged or told is there now, once and unchanged; the last events."""
+        last = {}
+        for game in list(self.notes.games):
+            known = list(game.acknowledged)
+            seen = {seat: dict(told) for seat, told in game.told.items()}
+            headers = {"authorization": f"Bearer {game.tokens[0]}"}
+            address = f"{self.process.url}/api/tables/{game.table}/history"
+            answer = httpx.get(address, params={"after": -1}, headers=headers, timeout=30)
+            if answer.status_code != 200:
+                self.notes.fault(f"{game.table}: {answer.status_code} {answer.text[:200]}")
+                continue
+            events = answer.json()["events"]
+            if [event["seq"] for event in events] != list(range(len(events))):
+                self.notes.fault(f"{game.table}: events {[event['seq'] for event in events]}")
+            for ack in known:
+                if ack.seq >= len(events):
+                    self.notes.fault(f"{game.table}: lost {ack}")
+                elif not ack.fits(events[ack.seq]):
+                    self.notes.fault(f"{game.table}: {ack} became {told_of(events[ack.seq])}")
+            for seq, told in seen[0].items():
+                if seq >= len(events) or told_of(events[seq]) != told:
+                    self.notes.fault(f"{game.table}: event {seq} was told otherwise")
+            last[game.table] = len(events) - 1
+        return last
+
+    def _summary(self, kills: int) -> dict[str, Any]:
+        faults = self.notes.faults
+        for game in self.notes.games:
+            self._compare_rows(game)
+        for listener in self.notes.listeners:
+            if listener.seqs != list(range(len(listener.seqs))):
+                faults.append(f"{listener.table}: stream {listener.seqs}")
+        verdicts = [verdict for _, _, verdict in audit(self.process.data)]
+        faults += [f"{v.table}: {v.problem.message}" for v in verdicts if v.problem]
+        faults += self.process.errors()
+        return {
+            "kills": kills,
+            "while_starting": self.early,
+            "tables": len(self.notes.games),
+            "games_over": sum(player.finished for player in self.players),
+            "events": sum(verdict.events for verdict in verdicts),
+            "acknowledged": sum(len(game.acknowledged) for game in self.notes.games),
+            "kinds": self.notes.kinds(),
+            "refused": sum(len(game.refused) for game in self.notes.games),
+            "sent_again": self.notes.sent_again,
+            "of_which_done_before": self.notes.done_before,
+            "sent_twice_on_purpose": self.notes.sent_twice,
+            "streams": len(self.notes.listeners),
+            "stream_connections": sum(listener.connections for listener in self.notes.listeners),
+            "streamed": sum(len(listener.seqs) for listener in self.notes.listeners),
+            "replayed_tables": len(verdicts),
+            "faults": faults,
+        }
+
+    def _compare_rows(self, game: Any) -> None:
+        """What lies on disk: each acknowledged move with its action, each key once, nothing that nobody asked for."""
+        with closing(sqlite3.connect(self.process.data / "tables.sqlite")) as data:
+            wanted = "SELECT seq, kind, by, data FROM events WHERE table_id = ? ORDER BY seq"
+            events = list(data.execute(wanted, (game.table,)))
+            stored = dict(data.execute("SELECT key, seq FROM keys WHERE table_id = ?", (game.table,)))
+        if stored != {ack.key: ack.seq for ack in game.acknowledged}:
+            self.notes.fault(f"{game.table}: keys differ from what was acknowledged")
+        if len(stored) != len(set(stored.values())) or len(stored) != len(game.acknowledged):
+            self.notes.fault(f"{game.table}: something was done twice")
+        for ack in game.acknowledged:
+            lines = json.loads(events[ack.seq][3]).get("lines", [{}])
+            action = {name: value for name, value in lines[0].items() if name != "n"}
+            if ack.kind == "move" and action != {"by": ack.seat, **ack.action}:
+                self.notes.fault(f"{game.table}: {ack} is stored as {action}")
+        for seq, kind, by, _ in events:
+            if seq not in stored.values() and kind not in ("made", "join") and by not in game.bot_seats:
+                self.notes.fault(f"{game.table}: nobody asked for event {seq} {kind} {by}")
+
+
+def main() -> int:
+    """Run as a program."""
+    from semiramis.cli.support.common import progress_bar
+
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=2, help="tables of each game at a time")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, progress_bar("kills") as report:
+        summary = Killing(Path(folder), given.seed, given.rounds).run(given.kills, report)
+    sys.stdout.write(json.dumps({"seed": given.seed, **summary}, indent=1) + "\n")
+    return 1 if summary["faults"] else 0
+
+
+__all__ = ["Killing", "Listener"]
+
+if __name__ == "__main__":
+    sys.exit(main())
