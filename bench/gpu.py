@@ -19,8 +19,8 @@ if not hasattr(np, "row_stack"):
     # numba-cuda 0.30 still looks for a name that numpy 2.5 has dropped
     np.row_stack = np.vstack  # type: ignore[attr-defined]
 
-from semiramis.core.compile import (playouts)
-from semiramis.core.model.domain import (CHANCE, NOBODY)
+from semiramis.core.compile import playouts
+from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.registry import find_game, keys
 from semiramis.research.batch import Batch
 from semiramis.research.gpu.batch import DeviceBatch
@@ -143,8 +143,8 @@ def compare_batches(engine: DeviceEngine, seats: int) -> dict[str, Any]:
 
 def plain_random_code(game: Any) -> Any:
     """How a random game chooses, over a game's plain rules."""
-    from semiramis.core.compile.jit import (SLOTS)
-    from semiramis.core.compile.link import (Linked)
+    from semiramis.core.compile.jit import SLOTS
+    from semiramis.core.compile.link import Linked
 
     return Linked((playouts,), {name: getattr(game, name) for name in SLOTS}).of(playouts.random_code)
 

@@ -15,18 +15,18 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
+from semiramis.arena.check_bots import check_bots
 from semiramis.arena.contest import compete, spread_over
-from semiramis.arena.check_bots import (check_bots)
-from semiramis.arena.standings import (Standing, Summary, summary_of)
 from semiramis.arena.plan import Plan, planned
-from semiramis.arena.result import (Played)
 from semiramis.arena.rating import Rating, ratings
 from semiramis.arena.records import GAMES, PLAN, expect_same, holds_contest, kept_in, read_results
+from semiramis.arena.result import Played
+from semiramis.arena.standings import Standing, Summary, summary_of
 from semiramis.arena.statistics import Interval
-from semiramis.arena.warmup import (compile_search, is_cold)
+from semiramis.arena.warmup import compile_search, is_cold
 from semiramis.bots.api import known_bots
-from semiramis.cli.support.common import (problem_text, progress_bar)
-from semiramis.core.model.message import (Problem)
+from semiramis.cli.support.common import problem_text, progress_bar
+from semiramis.core.model.message import Problem
 from semiramis.core.registry import keys
 
 ORDER = ("random", "apprentice", "greedy", "gardener", "architect", "royal")

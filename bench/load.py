@@ -12,8 +12,8 @@ from typing import Any
 
 from wire import EventStream, Trouble, Wire
 
-from semiramis.core.play.chance import (Referee)
-from semiramis.core.play.match import (Match)
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game
 
 Report = Callable[[int, int], None]

@@ -12,7 +12,7 @@ from load import at_share
 from serving import cpu, rss
 from wire import Trouble
 
-from semiramis.cli.support.common import (progress_bar)
+from semiramis.cli.support.common import progress_bar
 
 HERE = Path(__file__).parent / "boardgame-io"
 START_LIMIT = 30.0

@@ -7,7 +7,7 @@ from load import at_share
 from peer import DIFFERENCES
 from rich.table import Table
 
-from semiramis.cli.support.common import (console)
+from semiramis.cli.support.common import console
 
 AIMS = {
     "first page": 2.0,

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from semiramis.core.compile.jit import (Engine)
+from semiramis.core.compile.jit import Engine
 from semiramis.core.registry import find_game, keys
 from semiramis.research.batch import Batch
 

@@ -20,7 +20,7 @@ from bench.peers.report import Result, readable, times
 from bench.peers.rounds import ROOT, set_up, take_turns
 from bench.wire import Trouble
 
-from semiramis.cli.support.common import (console, progress_bar)
+from semiramis.cli.support.common import console, progress_bar
 from semiramis.core.registry import keys
 
 OURS = "bench.adapters.play_semiramis"

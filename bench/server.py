@@ -39,10 +39,10 @@ from report import ratios, row, show, times_rows
 from serving import Serving, machine_cpu, serving
 from wire import Trouble
 
-from semiramis.cli.support.common import (progress_bar)
-from semiramis.core.play.chance import (Referee)
-from semiramis.core.play.log import (line_text)
-from semiramis.core.play.match import (Match)
+from semiramis.cli.support.common import progress_bar
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.log import line_text
+from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game
 
 PARTS = ("start", "load", "idle", "long")

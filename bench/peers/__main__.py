@@ -34,7 +34,7 @@ from bench.peers.rounds import OURS, PEERS, ROOT, core, set_up, take_turns
 from bench.peers.worker import NOT_PINNED
 from bench.wire import Trouble
 
-from semiramis.cli.support.common import (console, progress_bar)
+from semiramis.cli.support.common import console, progress_bar
 
 QUICK = {"rounds": 1, "seconds": 0.3}
 

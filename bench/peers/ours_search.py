@@ -5,12 +5,12 @@ from functools import cache
 
 from bench.peers.worker import SIMULATIONS, Counts
 
-from semiramis.bots.search import (kernel)
-from semiramis.bots.search.engine import (SearchEngine)
-from semiramis.bots.search.tree import (Tree)
-from semiramis.core.play.chance import (Referee)
-from semiramis.core.model.domain import (CHANCE)
+from semiramis.bots.search import kernel
+from semiramis.bots.search.engine import SearchEngine
+from semiramis.bots.search.tree import Tree
 from semiramis.core.game import Game
+from semiramis.core.model.domain import CHANCE
+from semiramis.core.play.chance import Referee
 
 SEATS = 2
 NO_LIMIT = 1e9

@@ -6,12 +6,12 @@ from typing import Any
 from bench.peers.ours_search import ours_search
 from bench.peers.worker import COPY, PLAY, SEARCH, SIMULATIONS, Contender, Counts, serve
 
-from semiramis.core.compile.jit import (Engine)
-
-# the loop that `semiramis bench` measures; a second one of our own could come to measure something else
-from semiramis.core.verify.bench import (_random_player as random_player)
+from semiramis.core.compile.jit import Engine
 from semiramis.core.game import Game
 from semiramis.core.registry import find_game, keys
+
+# the loop that `semiramis bench` measures; a second one of our own could come to measure something else
+from semiramis.core.verify.bench import _random_player as random_player
 
 SEATS = 2
 COPIES = 1_000_000

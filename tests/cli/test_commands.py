@@ -12,7 +12,7 @@ from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.registry import find_game
 from semiramis.core.verify.perft import distinct, perft
 from semiramis.core.verify.playthrough import playthrough
-from tests.cli.conftest import Cli
+from tests.support.cli import Cli
 
 GAME = find_game("amyitis")
 

@@ -12,7 +12,7 @@ import pytest
 from semiramis.cli.support.save_files import seed_path
 from semiramis.core.play.log import read_lines, replay
 from semiramis.core.registry import find_game
-from tests.cli.conftest import Cli
+from tests.support.cli import Cli
 
 GAME = find_game("amyitis")
 Lines = list[dict[str, Any]]

@@ -12,7 +12,7 @@ from semiramis.cli import main as program
 from semiramis.cli.support.common import language_given
 from semiramis.core.i18n.text import language_around
 from semiramis.core.model.message import Problem
-from tests.cli.conftest import Cli
+from tests.support.cli import Cli
 
 HELP = "import sys; sys.argv = ['semiramis', *{args!r}]; from semiramis.cli.main import run; code = run(sys.argv[1:]); "
 HEAVY = (

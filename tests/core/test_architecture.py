@@ -105,8 +105,8 @@ def test_the_lint_names_file_line_and_what_is_wrong() -> None:
         "a call of print, which is not a rule",
     } <= said  # fmt: skip
     first = uses_everything.__code__.co_firstlineno
-    assert Fault("test_house.py", first + 3, "uses_everything", "a list") in faults
-    assert str(faults[0]).startswith(f"test_house.py:{faults[0].line}: rule uses_everything uses ")
+    assert Fault("test_architecture.py", first + 3, "uses_everything", "a list") in faults
+    assert str(faults[0]).startswith(f"test_architecture.py:{faults[0].line}: rule uses_everything uses ")
     assert [f.what for f in lint_rule(undocumented)] == ["no docstring"]  # type: ignore[arg-type]
 
 

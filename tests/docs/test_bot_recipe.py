@@ -10,7 +10,7 @@ from semiramis.bots import api
 from semiramis.bots.api import known_bots, look, make_bot
 from semiramis.core.registry import find_game, keys
 from tests.bots.search.support import thoughtful_positions
-from tests.cli.conftest import Cli
+from tests.support.cli import Cli
 
 RECIPE = Path(__file__).parents[2].joinpath("CONTRIBUTING.md").read_text(encoding="utf-8").partition("## Add a bot")[2]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import Cli
+from tests.support.cli import Cli
 
 PAGES = Path(__file__).parents[2] / "docs" / "research"
 

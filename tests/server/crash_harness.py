@@ -1,6 +1,6 @@
 """Kill the server at random instants, many times, while people play; then compare everything they were told.
 
-`python -m tests.server.crash_harness --kills 200 --seed 1` prints a summary as JSON. The players are in killing_players.py.
+`python -m tests.server.crash_harness --kills 200 --seed 1` prints a summary as JSON. The players: crash_players.py.
 """
 
 import argparse

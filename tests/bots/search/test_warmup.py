@@ -73,7 +73,7 @@ def test_a_game_compiles_with_progress_and_is_then_ready(cold: Path, monkeypatch
 
 
 AT_ONCE = """
-from semiramis.bots import warmup
+from semiramis.bots.search import warmup
 from semiramis.core.registry import find_game
 
 warmup.SearchEngine.compile_all = lambda self: ((done, 3000) for done in range(3001))

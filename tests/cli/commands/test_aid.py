@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
-from tests.cli.conftest import Cli
+from tests.support.cli import Cli
 
 A4 = 297 / 210
 

@@ -17,7 +17,7 @@ from semiramis.arena import cluster, plots, rating, warmup
 from semiramis.arena.contest import compete
 from semiramis.arena.result import Played
 from semiramis.core.i18n.text import LANGUAGES, texts
-from tests.cli.conftest import Cli
+from tests.support.cli import Cli
 
 PATIENCE = 60.0
 ENOUGH = 500

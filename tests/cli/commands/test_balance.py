@@ -11,7 +11,7 @@ from semiramis.arena import plots, warmup
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.research.balance import compare, report
 from semiramis.research.balance.compare import Compared, compared
-from tests.cli.conftest import Cli
+from tests.support.cli import Cli
 
 QUICK = ["--bots", "random", "--games", "2"]
 

@@ -21,7 +21,7 @@ from semiramis.server.tables.create import make_table
 from semiramis.server.tables.service import Hub
 from semiramis.server.tables.table import LiveTable
 from semiramis.server.tables.tokens import hashed
-from tests.cli.conftest import Cli
+from tests.support.cli import Cli
 
 MOVES = 40
 TABLES = "tables.sqlite"

@@ -17,7 +17,7 @@ from semiramis.core.play.chance import Referee
 from semiramis.core.play.log import read_lines, replay, verify_deal
 from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game
-from tests.cli.conftest import Cli
+from tests.support.cli import Cli
 
 GAME = find_game("amyitis")
 

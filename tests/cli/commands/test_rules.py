@@ -3,7 +3,7 @@
 import pytest
 
 from semiramis.core.registry import find_game
-from tests.cli.conftest import Cli
+from tests.support.cli import Cli
 
 
 def test_the_rules_are_shown_by_chapter_with_the_options_that_change_them(cli: Cli) -> None:

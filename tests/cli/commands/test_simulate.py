@@ -16,8 +16,8 @@ from semiramis.arena import warmup
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.research.simulation import files, run
 from semiramis.research.simulation.games import Games
-from tests.cli.conftest import Cli
 from tests.research.simulation.test_run import stopped_after
+from tests.support.cli import Cli
 
 PATIENCE = 120.0
 

@@ -1,0 +1,5 @@
+"""The program as a fixture."""
+
+from tests.support.cli import cli, finished
+
+__all__ = ["cli", "finished"]
