@@ -110,16 +110,16 @@ def compare_with_plain(engine: DeviceEngine, seats: int, games: int) -> dict[str
     game = engine.game
     played = play_games(engine, seats, threads=games, games=1, seed=100)
     different = decisions = 0
-    work = game.Work()
+    work = game.rules.Work()
     for thread in range(games):
         state = game.new_state(seats)
         stream = [0, 0]
         playouts.seed_stream(stream, 100 + thread)
         counts = [0, 0]
         loop = plain_random_code(game)
-        while (at := game.mover(state)) != NOBODY:
+        while (at := game.rules.mover(state)) != NOBODY:
             counts[1 if at == CHANCE else 0] += 1
-            game.apply(state, work, loop(state, work, stream))
+            game.rules.apply(state, work, loop(state, work, stream))
         decisions += sum(counts)
         same = counts == [int(n) for n in played.tallies[thread][:2]]
         different += not (same and state.to_bytes() == played.last[thread].tobytes())
@@ -146,7 +146,7 @@ def plain_random_code(game: Any) -> Any:
     from semiramis.core.compile.jit import SLOTS
     from semiramis.core.compile.link import Linked
 
-    return Linked((playouts,), {name: getattr(game, name) for name in SLOTS}).of(playouts.random_code)
+    return Linked((playouts,), {name: getattr(game.rules, name) for name in SLOTS}).of(playouts.random_code)
 
 
 def pgx_speeds() -> dict[str, Any]:

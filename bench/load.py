@@ -55,7 +55,7 @@ def script(game: str, seed: str, moves: int) -> list[tuple[int, dict[str, Any]]]
     found: list[tuple[int, dict[str, Any]]] = []
     while len(found) < moves and not match.over:
         seat, code = match.mover, lot.choice(match.legal())
-        found.append((seat, match.game.catalogue.action(code).to_json()))
+        found.append((seat, match.game.rules.catalogue.action(code).to_json()))
         match.play(seat, code)
     return found
 

@@ -25,7 +25,7 @@ def played(key: str, steps: int) -> tuple[Match, list[str]]:
     match = Match.begin(game, 3, referee=Referee("semiramis"))
     bots = [make_bot("greedy", seat) for seat in range(3)]
     told: list[str] = []
-    while len(match.steps) < steps or not game.begins_turn(match.state):
+    while len(match.steps) < steps or not game.rules.begins_turn(match.state):
         seat = match.mover
         code = bots[seat].choose(Seen(game, match.state, seat, tuple(match.legal())))
         told += [say.render(event) for event in match.play(seat, code).events(game, seat)]
@@ -36,7 +36,7 @@ def main() -> None:
     """Play, and draw what a person would see."""
     for key, steps in PICTURES.items():
         match, _ = played(key, steps)
-        drawn = match.game.picture(match.state, texts("en").render)
+        drawn = match.game.display.svg(match.state, texts("en").render)
         Path(__file__).with_name(f"{key}.svg").write_text(drawn, encoding="utf-8")
     draw_terminal(*played("amyitis", STEPS))
 
@@ -48,13 +48,13 @@ def draw_terminal(match: Match, told: list[str]) -> None:
         console = Console(record=True, width=100, file=nowhere, highlight=False, markup=False, force_terminal=True)
         for sentence in told[-4:]:
             console.print(f"· {sentence}", style="dim")
-        console.print(painted(game.draw(match.state).rstrip()))
+        console.print(painted(game.display.text_board(match.state).rstrip()))
         console.print()
-        console.print(say.render(game.asks(match.state)), style="bold")
-        moves = [f"{n:>3} {game.catalogue.notation(code)}" for n, code in enumerate(match.legal(), start=1)]
+        console.print(say.render(game.display.prompt(match.state)), style="bold")
+        moves = [f"{n:>3} {game.rules.catalogue.notation(code)}" for n, code in enumerate(match.legal(), start=1)]
         for row in range(0, len(moves), 4):
             console.print("".join(f"{move:<25}" for move in moves[row : row + 4]))
-        console.print(f"> {game.catalogue.notation(match.legal()[-1])}", style="bold cyan")
+        console.print(f"> {game.rules.catalogue.notation(match.legal()[-1])}", style="bold cyan")
         picture = console.export_svg(title="semiramis play amyitis")
     Path(__file__).with_name("play.svg").write_text(FONT_FACES.sub("", picture), encoding="utf-8")
 

@@ -88,7 +88,7 @@ ENDING = ("end", "store", "discard", "pass", "skip")
 
 def eagerly(match: Match, dice: random.Random) -> int:
     """Something else than ending a turn, most of the time, and decorations before anything."""
-    kinds = {code: match.game.catalogue.action(code).do for code in match.legal()}
+    kinds = {code: match.game.rules.catalogue.action(code).do for code in match.legal()}
     pieces = [code for code, kind in kinds.items() if kind in ("fountain", "stairs", "bridge", "statue", "symbol")]
     busy = [code for code, kind in kinds.items() if kind not in ENDING]
     return dice.choice(pieces or busy if (pieces or busy) and dice.random() < 0.9 else list(kinds))

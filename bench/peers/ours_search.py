@@ -32,8 +32,8 @@ def ours_search(game: Game, full: bool) -> Callable[[int], Counts]:
     tree = Tree(engine_of(game.key))
     knobs = {"farsight": NO_LIMIT, "candidates": 0.0} if full else {}
     state = game.new_state(SEATS)
-    while game.mover(state) == CHANCE:
-        game.apply(state, game.Work(), Referee("peers").draw(game, state))
+    while game.rules.mover(state) == CHANCE:
+        game.rules.apply(state, game.rules.Work(), Referee("peers").draw(game, state))
     seed = 0
 
     def run(times: int) -> Counts:

@@ -49,7 +49,7 @@ def test_the_plan_in_words_lies_beside_the_games(tmp_path: Path) -> None:
     play_into(tmp_path, most=1)
     told = json.loads((tmp_path / PLAN).read_text(encoding="utf-8"))
     assert told == THE_PLAN.described()
-    game = THE_PLAN.rules
+    game = THE_PLAN.definition
     assert (told["game"], told["rules"], told["edition"]["hash"]) == ("babylon", game.version, game.edition.hash)
     assert (told["bots"], told["seats"], told["games"], told["seed"]) == (["random", "random"], 2, 6, "kept")
 
@@ -94,7 +94,7 @@ def test_games_may_be_added_but_not_taken_away(tmp_path: Path) -> None:
 
 
 def other_edition() -> str:
-    edition = THE_PLAN.rules.edition
+    edition = THE_PLAN.definition.edition
     text = (Path(__file__).parents[2] / "src" / edition.file).read_text(encoding="utf-8")
     return text.replace(edition.name, "another printing", 1)
 
@@ -115,7 +115,7 @@ def test_another_contest_is_refused_and_the_difference_named(
     tmp_path: Path, change: dict[str, Any], what: str, shown: tuple[str, str]
 ) -> None:
     if what == "options":
-        option = THE_PLAN.rules.options[0]
+        option = THE_PLAN.definition.options[0]
         change = {"options": ((option.name, next(w for w in option.domain.words if w != option.default)),)}
     play_into(tmp_path, most=1)
     before = (tmp_path / GAMES).read_bytes()

@@ -34,7 +34,8 @@ def test_the_table_has_a_row_for_every_seat_of_every_game_in_order() -> None:
     ]
     assert rows[1] == {
         "game": "0", "deal": "0", "rounds": "10", "seat": "rose", "bot": "random", "score": "-30", "place": "2",
-        "win": "0.0", "part_irrigation": "-30", **{f"part_{part}": "0" for part in PLAN.rules.parts.words[1:]},
+        "win": "0.0", "part_irrigation": "-30",
+        **{f"part_{part}": "0" for part in PLAN.definition.rules.parts.words[1:]},
         "decisions": "10", "seconds": "1.000000", "longest": "0.500000", "forfeited": "3",
     }  # fmt: skip
     assert [row["win"] for row in rows] == ["1.0", "0.0", "0.5", "0.5"]
@@ -78,8 +79,8 @@ def test_plots_say_what_they_show(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         assert ">random<" in page
     assert texts("de").say("arena-plot-shares", games=2) in shown["win-share.svg"]
     assert texts("de").say("arena-plot-time-longest") in shown["time.svg"]
-    for part in range(len(PLAN.rules.parts)):
-        word = word_of(PLAN.rules.parts, part)
+    for part in range(len(PLAN.definition.rules.parts)):
+        word = word_of(PLAN.definition.rules.parts, part)
         assert isinstance(word, Word)
         assert texts("de").word(word) in shown["parts.svg"]
 
@@ -95,7 +96,7 @@ def test_the_same_games_make_the_same_plots(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", keys())
 def test_plots_of_many_bots_of_which_some_have_not_played(tmp_path: Path, key: str) -> None:
     plan = planned(key, ["random"] * 16, 2, 1)
-    played = made(0, 0, (0, 1), (5, 3), parts=tuple((1,) * len(plan.rules.parts) for _ in range(2)))
+    played = made(0, 0, (0, 1), (5, 3), parts=tuple((1,) * len(plan.definition.rules.parts) for _ in range(2)))
     write_report(tmp_path, plan, [played], summary_of(plan, [played]), texts("en"))
     assert all((tmp_path / name).stat().st_size > 10_000 for name in PLOTS)
 

@@ -57,12 +57,12 @@ def test_a_game_is_the_one_that_a_match_of_the_same_bots_would_be(key: str, n_se
     plan = planned(key, ["random"], n_seats, 3, seed="match")
     played = all_played(plan)[2]
     bots = [make_bot("random", plan.bot_seed(2, seat)) for seat in range(n_seats)]
-    match = Match.begin(plan.rules, n_seats, referee=Referee("match/2"))
+    match = Match.begin(plan.definition, n_seats, referee=Referee("match/2"))
     while not match.over:
         match.play(match.mover, bots[match.mover].choose(look(match.game, match.state)))
     assert list(played.scores) == match.game.totals(match.state)
     assert list(played.places) == match.game.ranking(match.state)
-    assert played.rounds == match.game.round_of(match.state)
+    assert played.rounds == match.game.rules.round_of(match.state)
     seats = [step.seat for step in match.steps]
     assert played.decisions == tuple(seats.count(seat) for seat in range(n_seats))
     for seat in range(n_seats):
@@ -76,27 +76,27 @@ def test_the_dealer_deals_as_any_referee_under_all_options(key: str) -> None:
     game = find_game(key)
     settings = [{}, *({option.name: word} for option in game.options for word in option.domain.words)]
     for n, options in enumerate(settings):
-        state, work = game.new_state(2 + n % 3, options), game.Work()
+        state, work = game.new_state(2 + n % 3, options), game.rules.Work()
         referee, dealer = Referee(f"deal {n}"), Dealer(game, f"deal {n}")
-        while (mover := game.mover(state)) != NOBODY:
+        while (mover := game.rules.mover(state)) != NOBODY:
             code = referee.draw(game, state) if mover == CHANCE else game.legal_codes(state)[0]
             if mover == CHANCE:
                 assert dealer.draw(game, state) == code
-            game.apply(state, work, code)
+            game.rules.apply(state, work, code)
 
 
 def test_a_dealer_also_knows_positions_that_its_seed_would_not_have_dealt() -> None:
     game = find_game("babylon")
-    state, work = game.new_state(2), game.Work()
+    state, work = game.new_state(2), game.rules.Work()
     other = Referee("other")
     for _ in range(40):
-        mover = game.mover(state)
-        game.apply(state, work, other.draw(game, state) if mover == CHANCE else game.legal_codes(state)[0])
+        mover = game.rules.mover(state)
+        game.rules.apply(state, work, other.draw(game, state) if mover == CHANCE else game.legal_codes(state)[0])
     referee, dealer = Referee("mine"), Dealer(game, "mine")
-    while (mover := game.mover(state)) != NOBODY:
+    while (mover := game.rules.mover(state)) != NOBODY:
         if mover == CHANCE:
             assert dealer.draw(game, state) == referee.draw(game, state)
-        game.apply(state, work, game.legal_codes(state)[0])
+        game.rules.apply(state, work, game.legal_codes(state)[0])
 
 
 def test_options_edition_and_clock_reach_the_games(bots: Path) -> None:
@@ -122,7 +122,7 @@ def test_a_game_as_words_and_back() -> None:
         played = found.play(4)
     told = played.to_json(plan)
     assert told["seating"] == ["random", "greedy", "random"]
-    assert set(told["parts"]) == set(plan.rules.parts.words)
+    assert set(told["parts"]) == set(plan.definition.rules.parts.words)
     assert sum(row[0] for row in told["parts"].values()) == played.scores[0]
     back = played_from(told, plan)
     assert timeless([back]) == timeless([played])

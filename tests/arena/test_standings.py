@@ -42,7 +42,7 @@ def test_standings_as_worked_out_by_hand() -> None:
     assert (first.longest, second.longest) == (0.5, 4.0)
     assert (first.forfeits, first.forfeited, first.trouble) == ({}, 0, "")
     assert (second.forfeits, second.forfeited, second.trouble) == ({"died": 1, "hung": 2}, 3, "hung")
-    assert first.parts == {"irrigation": 35, **dict.fromkeys(PLAN.rules.parts.words[1:], 0)}
+    assert first.parts == {"irrigation": 35, **dict.fromkeys(PLAN.definition.rules.parts.words[1:], 0)}
 
 
 def test_the_summary_counts_games_and_deals() -> None:

@@ -24,7 +24,7 @@ def test_the_search_is_loaded_before_the_first_game_without_a_clock(monkeypatch:
     assert loaded == []
     plan = planned("amyitis", ["random", "royal"], 2, 1, seconds=0.1)
     Hall(plan)
-    assert loaded == [(plan.rules,)]
+    assert loaded == [(plan.definition,)]
 
 
 def test_the_search_is_cold_until_it_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:

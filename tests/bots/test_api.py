@@ -61,22 +61,22 @@ constant = 3
 
 
 def opened(n_seats: int, seed: str = "an opening") -> Any:
-    state, work, referee = GAME.new_state(n_seats), GAME.Work(), Referee(seed)
-    while GAME.mover(state) == CHANCE:
-        GAME.apply(state, work, referee.draw(GAME, state))
+    state, work, referee = GAME.new_state(n_seats), GAME.rules.Work(), Referee(seed)
+    while GAME.rules.mover(state) == CHANCE:
+        GAME.rules.apply(state, work, referee.draw(GAME, state))
     return state
 
 
 def positions(n_seats: int, bot_name: str, seed: str) -> list[Any]:
     """Every position of a game in which a seat has to decide."""
-    state, work, referee = opened(n_seats, seed), GAME.Work(), Referee(seed)
+    state, work, referee = opened(n_seats, seed), GAME.rules.Work(), Referee(seed)
     bot = make_bot(bot_name, 5)
     found = []
-    while (mover := GAME.mover(state)) != NOBODY:
+    while (mover := GAME.rules.mover(state)) != NOBODY:
         if mover != CHANCE:
             found.append(state.clone())
         code = referee.draw(GAME, state) if mover == CHANCE else bot.choose(look(GAME, state))
-        GAME.apply(state, work, code)
+        GAME.rules.apply(state, work, code)
     return found
 
 
@@ -105,7 +105,7 @@ def test_bots_finish_a_game_with_legal_moves_only(name: str, n_seats: int) -> No
     match = played([make_bot(name, seat) for seat in range(n_seats)], "legal")
     assert {step.seat for step in match.steps} == set(range(n_seats))
     assert min(GAME.ranking(match.state)) == 1
-    assert GAME.round_of(match.state) > 1
+    assert GAME.rules.round_of(match.state) > 1
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
@@ -147,7 +147,7 @@ def test_greedy_takes_the_only_move_without_thinking() -> None:
 
 def test_greedy_takes_the_lowest_of_equal_beginnings() -> None:
     state = opened(2)
-    indifferent = replace(GAME, value=lambda state, seat: 0.0)
+    indifferent = replace(GAME, ai=replace(GAME.ai, value=lambda state, seat: 0.0))
     codes = tuple(reversed(GAME.legal_codes(state)))
     assert len(codes) > 1
     assert best_beginning(indifferent, state, codes) == min(codes)
@@ -155,7 +155,7 @@ def test_greedy_takes_the_lowest_of_equal_beginnings() -> None:
 
 def test_greedy_looks_through_to_the_end_of_its_turn_but_not_beyond() -> None:
     state = opened(2)
-    seat = GAME.mover(state)
+    seat = GAME.rules.mover(state)
     reached = []
 
     def note(leaf: Any, asker: int) -> float:
@@ -163,9 +163,9 @@ def test_greedy_looks_through_to_the_end_of_its_turn_but_not_beyond() -> None:
         reached.append(leaf)
         return 0.0
 
-    best_beginning(replace(GAME, value=note), state, tuple(GAME.legal_codes(state)))
+    best_beginning(replace(GAME, ai=replace(GAME.ai, value=note)), state, tuple(GAME.legal_codes(state)))
     assert 1 < len(reached) <= MOST_LEAVES
-    assert all(GAME.mover(leaf) != seat or GAME.begins_turn(leaf) for leaf in reached)
+    assert all(GAME.rules.mover(leaf) != seat or GAME.rules.begins_turn(leaf) for leaf in reached)
     assert all(leaf.round == state.round for leaf in reached)
 
 
@@ -177,7 +177,7 @@ def test_greedy_never_thinks_over_more_leaves_than_it_may() -> None:
         counted += 1
         return 0.0
 
-    counting = replace(GAME, value=count)
+    counting = replace(GAME, ai=replace(GAME.ai, value=count))
     for state in positions(4, "random", "many")[::40]:
         counted = 0
         best_beginning(counting, state, tuple(GAME.legal_codes(state)))
@@ -211,9 +211,9 @@ def test_advice_leaves_the_position_alone_and_is_what_one_side_gains_and_the_oth
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_advice_at_the_end_is_the_lead_and_looks_most_at_the_strongest_opponent(n_seats: int) -> None:
     over = positions(n_seats, "random", "the end")[-1]
-    work = GAME.Work()
-    while GAME.mover(over) != NOBODY:
-        GAME.apply(over, work, GAME.legal_codes(over)[0])
+    work = GAME.rules.Work()
+    while GAME.rules.mover(over) != NOBODY:
+        GAME.rules.apply(over, work, GAME.legal_codes(over)[0])
     scores = GAME.totals(over)
     for seat in range(n_seats):
         others = [score for other, score in enumerate(scores) if other != seat]

@@ -36,12 +36,12 @@ from semiramis.games.babylon.rules.state import (
 @cache
 def positions(n_seats: int, bot_name: str, seed: str) -> tuple[Any, ...]:
     """Every position of a game from the first decision to the end."""
-    state, work, referee = GAME.new_state(n_seats), GAME.Work(), Referee(seed)
+    state, work, referee = GAME.new_state(n_seats), GAME.rules.Work(), Referee(seed)
     bot = make_bot(bot_name, 5)
     found = []
-    while (mover := GAME.mover(state)) != NOBODY:
+    while (mover := GAME.rules.mover(state)) != NOBODY:
         code = referee.draw(GAME, state) if mover == CHANCE else bot.choose(look(GAME, state))
-        GAME.apply(state, work, code)
+        GAME.rules.apply(state, work, code)
         found.append(state.clone())
     return tuple(found)
 
@@ -86,7 +86,7 @@ def test_of_many_ways_only_so_many_are_judged_and_the_best_few_go_on() -> None:
 
     state = next(state for state in decisions(2, PLACING) if len(GAME.legal_codes(state)) > 4 * WIDEST)
     codes = tuple(GAME.legal_codes(state))
-    best_beginning(replace(GAME, value=note), state, codes)
+    best_beginning(replace(GAME, ai=replace(GAME.ai, value=note)), state, codes)
     assert len(judged) <= MOST_LEAVES
     halves = [reached.build_place for reached in judged if reached.stage == HANGING]
     assert len(halves) == len(codes)
@@ -96,7 +96,7 @@ def test_of_many_ways_only_so_many_are_judged_and_the_best_few_go_on() -> None:
 
 def test_greedy_finishes_a_decoration_it_can_have() -> None:
     """Whoever may set a piece or end the turn sets it, where the piece is all that is left to decide."""
-    first_piece, last_piece = GAME.catalogue.first("fountain"), GAME.catalogue.first("symbol")
+    first_piece, last_piece = GAME.rules.catalogue.first("fountain"), GAME.rules.catalogue.first("symbol")
     found = 0
     for state in decisions(3, BUILD):
         codes = GAME.legal_codes(state)
@@ -153,7 +153,7 @@ def test_after_the_last_turn_only_points_count() -> None:
     done = 1 - last.asked
     assert evaluate.turns_to_come(last, done) == 0
     assert evaluate.turns_to_come(last, last.asked) == 1
-    assert evaluate.outlook(last, done) == GAME.total_score(last, done)
+    assert evaluate.outlook(last, done) == GAME.rules.total_score(last, done)
 
 
 def test_turns_to_come_count_down_to_nothing() -> None:
@@ -201,7 +201,7 @@ def test_the_room_a_slab_will_leave_is_foreseen_while_it_is_in_hand() -> None:
         if state.stage == TURNING:
             foreseen = room_worth(state, state.asked, 3, state.build_place, state.build_level)
             laid = state.clone()
-            GAME.apply(laid, GAME.Work(), GAME.legal_codes(state)[0])
+            GAME.rules.apply(laid, GAME.rules.Work(), GAME.legal_codes(state)[0])
             left = room_worth(laid, state.asked, 3, NOWHERE, 0)
             assert left == foreseen if state.build_hang == NO_HANG else left <= foreseen
 
@@ -213,7 +213,7 @@ def test_the_piece_that_completes_a_set_brings_what_the_set_scores_beyond_the_ho
             for symbol in range(1, 5):
                 more = state.clone()
                 more.shown[seat][symbol - 1] += 1
-                points = GAME.total_score(more, seat) - GAME.total_score(state, seat)
+                points = GAME.rules.total_score(more, seat) - GAME.rules.total_score(state, seat)
                 hope = garden.set_hope(more, seat) - garden.set_hope(state, seat)
                 over = state.shown[seat][symbol - 1] - min(state.shown[seat][:4])
                 if over < 2 and not completes_with_leftovers(state, seat, symbol):

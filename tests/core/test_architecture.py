@@ -52,6 +52,31 @@ def test_a_game_imports_no_other_game() -> None:
         assert game.endswith(".py") or others == [], f"{file}: {others}"
 
 
+FACETS = {
+    "components": (),
+    "rules": ("components",),
+    "referee": ("components", "rules"),
+    "display": ("components", "rules", "referee"),
+    "guide": ("components", "rules", "referee", "display"),
+    "ai": ("components", "rules"),
+}
+"""The folders of a game, and the other folders each may import from."""
+
+
+@pytest.mark.parametrize("key", keys())
+def test_the_folders_of_a_game_are_its_facets_and_import_downwards(key: str) -> None:
+    home = SRC / "games" / key
+    folders = {folder.name for folder in home.iterdir() if folder.is_dir() and folder.name != "__pycache__"}
+    assert folders == {*FACETS, "data"}
+    assert {file.name for file in home.glob("*.py")} == {"__init__.py", "game.py"}
+    for file in home.rglob("*.py"):
+        facet = file.relative_to(home).parts[0]
+        for name in imports(file):
+            parts = name.split(".")
+            if facet in FACETS and parts[1] == "games" and len(parts) > 3:
+                assert parts[3] in (facet, *FACETS[facet]), f"{file.relative_to(SRC)} imports {name}"
+
+
 def test_the_core_names_no_game() -> None:
     for file in (SRC / "core").rglob("*.py"):
         if f"semiramis.core.{file.stem}" not in BY_NAME_ONLY:
@@ -73,10 +98,8 @@ def test_importing_the_games_loads_neither_numpy_nor_numba() -> None:
 
 @pytest.mark.parametrize("key", keys())
 def test_all_rules_are_in_the_dialect(key: str) -> None:
-    assert lint((*find_game(key).modules, playouts)) == []
-    advice = tuple(module for module in find_game(key).other_modules if ".ai." in module.__name__)
-    assert advice
-    assert lint(advice, floats=True) == []
+    assert lint((*find_game(key).rules.modules, playouts)) == []
+    assert lint(find_game(key).ai.modules, floats=True) == []
 
 
 @rule()

@@ -91,9 +91,9 @@ def test_an_edited_position_is_refused_or_sound(key: str, seats: int) -> None:
             continue
         accepted += 1
         for _ in range(10):
-            if game.mover(played) == NOBODY:
+            if game.rules.mover(played) == NOBODY:
                 break
-            game.apply(played, game.Work(), dice.choice(game.legal_codes(played)))
-            assert game.check(played) == []
+            game.rules.apply(played, game.rules.Work(), dice.choice(game.legal_codes(played)))
+            assert game.referee.validate(played) == []
     assert accepted > 15
     assert refused > 15

@@ -47,15 +47,16 @@ def test_a_broken_rule_is_noticed() -> None:
     game = find_game("amyitis")
 
     def cheat(state: Any, work: Any, code: int) -> None:
-        game.apply(state, work, code)
+        game.rules.apply(state, work, code)
         state.talents[0] += 1
 
-    findings = soak(replace(game, apply=cheat), 2, games=1, seed=1)
+    findings = soak(replace(game, rules=replace(game.rules, apply=cheat)), 2, games=1, seed=1)
     assert "position-total" in findings.broken[0]
     assert "game 1, 2 seats" in findings.broken[-1]
-    endless = soak(replace(game, apply=lambda state, work, code: None), 2, games=1, seed=1, deep=5000)
+    idle = replace(game.rules, apply=lambda state, work, code: None)
+    endless = soak(replace(game, rules=idle), 2, games=1, seed=1, deep=5000)
     assert "no end after" in endless.broken[0]
-    silent = replace(game, check=lambda state: [say("x")])
+    silent = replace(game, referee=replace(game.referee, validate=lambda state: [say("x")]))
     assert list_faults(silent, game.new_state(2)) == ["x {}"]
 
 
@@ -72,25 +73,25 @@ def test_every_refusal_names_a_clause_of_the_game(key: str, seats: int) -> None:
     game = find_game(key)
     for number, state in enumerate(positions(game, seats, games=1, seed=4)):
         if number % 7 == 0:
-            refusals = [game.why_not(state, code) for code in range(game.catalogue.size)]
+            refusals = [game.referee.why_not(state, code) for code in range(game.rules.catalogue.size)]
             assert {r.clause for r in refusals if r} <= set(game.clauses)
 
 
 @pytest.mark.wide
 def test_the_long_soak_stops_at_the_first_broken_position() -> None:
     game = find_game("amyitis")
-    loop = linked_drive(replace(game, is_sound=lambda state: state.round < 3)).of(soak_games)
+    loop = linked_drive(replace(game, rules=replace(game.rules, is_sound=lambda state: state.round < 3))).of(soak_games)
     states, tally = [game.new_state(2), game.new_state(2)], [0] * 8
     stream = [0, 0]
     seed_stream(stream, 1)
-    loop(states, [game.Work()], stream, tally, 5, 10_000)
+    loop(states, [game.rules.Work()], stream, tally, 5, 10_000)
     assert (tally[2], tally[3], states[1].round) == (0, 1, 3)
     loop = linked_drive(game).of(soak_games)
     tally = [0] * 8
-    loop(states, [game.Work()], stream, tally, 2, 10_000)
+    loop(states, [game.rules.Work()], stream, tally, 2, 10_000)
     assert (tally[2], tally[3]) == (2, 0)
     assert tally[6] > 200
-    loop(states, [game.Work()], stream, tally, 2, 10)
+    loop(states, [game.rules.Work()], stream, tally, 2, 10)
     assert tally[3] == 1, "a game that does not end is broken too"
 
 

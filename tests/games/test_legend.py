@@ -22,7 +22,7 @@ LEAST_TYPE = 9.0
 
 
 def aid_of(game: Game, language: str) -> ElementTree.Element:
-    return ElementTree.fromstring(game.aid(texts(language).render, game.edition.name))
+    return ElementTree.fromstring(game.guide.player_aid(texts(language).render, game.edition.name))
 
 
 def said(page: ElementTree.Element) -> str:
@@ -54,7 +54,7 @@ def width_of(text: ElementTree.Element) -> float:
 @pytest.mark.parametrize("key", keys())
 def test_every_sign_has_an_icon_a_clause_and_words_in_every_language(key: str) -> None:
     game = find_game(key)
-    entries = [entry for group in game.legend() for entry in group.entries]
+    entries = [entry for group in game.guide.legend() for entry in group.entries]
     assert len({entry.key for entry in entries}) == len(entries) > 20
     icons = {file.name.removesuffix(".svg") for file in files("semiramis.art").joinpath("icons").iterdir()}
     assert {icon for entry in entries for icon in entry.icons} <= icons
@@ -64,14 +64,16 @@ def test_every_sign_has_an_icon_a_clause_and_words_in_every_language(key: str) -
         names = [speak(entry.name) for entry in entries]
         assert len(set(names)) == len(names)
         assert all(speak(entry.says).endswith((".", "?")) for entry in entries)
-        assert all(speak(group.title) for group in game.legend())
+        assert all(speak(group.title) for group in game.guide.legend())
 
 
 @pytest.mark.parametrize("key", keys())
 def test_every_kind_of_action_has_its_clause(key: str) -> None:
     game = find_game(key)
-    assert set(game.deed_clauses) == {kind for kind in game.catalogue.kinds if not kind.startswith("deal-")}
-    assert set(game.deed_clauses.values()) <= set(game.clauses)
+    assert set(game.display.action_clauses) == {
+        kind for kind in game.rules.catalogue.kinds if not kind.startswith("deal-")
+    }
+    assert set(game.display.action_clauses.values()) <= set(game.clauses)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

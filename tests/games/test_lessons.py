@@ -67,7 +67,7 @@ def learner(request: pytest.FixtureRequest) -> Learner:
 
 
 def test_the_position_is_sound(learner: Learner) -> None:
-    assert learner.game.check(learner.lesson.position(learner.game)) == []
+    assert learner.game.referee.validate(learner.game.display.parse_text_board(learner.lesson.board)) == []
     assert learner.match.mover == learner.lesson.seat
 
 
@@ -87,7 +87,9 @@ def test_what_is_tried_is_refused_by_the_clause_that_is_named(learner: Learner) 
     for step in learner.steps():
         assert set(step.clauses) <= set(learner.game.clauses), step.says.id
         if step.tries:
-            refusal = learner.game.why_not(learner.match.state, learner.game.catalogue.from_json(step.tries))
+            refusal = learner.game.referee.why_not(
+                learner.match.state, learner.game.rules.catalogue.from_json(step.tries)
+            )
             assert refusal is not None
             assert refusal.clause == step.clauses[0], step.says.id
             tried += 1

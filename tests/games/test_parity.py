@@ -70,7 +70,7 @@ def test_only_what_python_calls_becomes_machine_code(key: str) -> None:
     made = {f: version.library for f, twin in engine(key)._twins.items() for version in twin.overloads.values()}
     ready: set[Any] = {f for f, library in made.items() if not isinstance(library, InnerLibrary)}
     assert ready == {*Proofs.entries}
-    assert {find_game(key).legal, find_game(key).apply} < made.keys()
+    assert {find_game(key).rules.legal, find_game(key).rules.apply} < made.keys()
 
 
 @pytest.mark.xdist_group("proof of amyitis")
@@ -80,11 +80,11 @@ def test_a_difference_is_found_and_named() -> None:
     game = find_game("amyitis")
 
     def other(state: Any, work: Any, code: int) -> None:
-        game.apply(state, work, code)
+        game.rules.apply(state, work, code)
         if state.round == 2:
             state.talents[0] ^= 1
 
-    found = compare(engine("amyitis"), replace(game, apply=other), 2, games=1, seed=1)
+    found = compare(engine("amyitis"), replace(game, rules=replace(game.rules, apply=other)), 2, games=1, seed=1)
     assert found.difference.startswith("game 1, 2 seats, decision ")
 
 
@@ -106,7 +106,7 @@ def richer(game: Game) -> Game:
 
 def test_rules_are_compiled_after_those_they_call() -> None:
     game = find_game("amyitis")
-    order = [f.__name__ for f in in_call_order(rules_of((*game.modules, playouts)), ENTRIES)]
+    order = [f.__name__ for f in in_call_order(rules_of((*game.rules.modules, playouts)), ENTRIES)]
     assert order.index("gain_good") < order.index("do_farm") < order.index("apply") < order.index("random_games")
 
 
@@ -132,15 +132,15 @@ def test_another_edition_plays_by_its_own_numbers() -> None:
     other = richer(game)
     assert other.edition.hash != game.edition.hash
     state = game.new_state(2)
-    assert other.tables["ENGINEER_PRESTIGE"] == 5
+    assert other.components.tables["ENGINEER_PRESTIGE"] == 5
     from semiramis.core.play.chance import Referee
     from semiramis.core.play.match import Match
 
     scores = []
     for each in (game, other):
         match = Match.begin(each, 2, referee=Referee("engineers"))
-        while not any(e.startswith("irrigate") for e in map(each.catalogue.notation, match.legal())):
-            codes = [c for c in match.legal() if "engineer" in each.catalogue.notation(c)]
+        while not any(e.startswith("irrigate") for e in map(each.rules.catalogue.notation, match.legal())):
+            codes = [c for c in match.legal() if "engineer" in each.rules.catalogue.notation(c)]
             match.play(match.mover, codes[0] if codes else match.legal()[0])
         seat = match.mover
         match.play(seat, match.legal()[0])

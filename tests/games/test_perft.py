@@ -40,7 +40,7 @@ def test_the_split_by_first_action_adds_up() -> None:
     state = place({"game": "amyitis", "seats": 2, "seed": "split", "after": 4})
     split = divide(game, state, 3)
     assert sum(split.values()) == perft(game, state, 3)
-    assert list(split) == [game.catalogue.notation(c) for c in game.legal_codes(state)]
+    assert list(split) == [game.rules.catalogue.notation(c) for c in game.legal_codes(state)]
     assert all(after != state for _, after in branches(game, state, game.legal_codes(state)))
 
 

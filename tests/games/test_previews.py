@@ -27,15 +27,15 @@ FEW = 12
 def steps(key: str) -> list[Step]:
     """Decisions of some games, with the position after each and what is ahead: all there are where they are few."""
     game = find_game(key)
-    work = game.Work()
+    work = game.rules.Work()
     found: list[Step] = []
     for at, state in enumerate(positions(game, 3, 2)):
-        if game.mover(state) >= 0:
+        if game.rules.mover(state) >= 0:
             legal = game.legal_codes(state, work)
             for code in legal if len(legal) <= FEW else [legal[at % len(legal)]]:
                 after = state.clone()
-                game.apply(after, work, code)
-                found.append((state, code, after, game.ahead(state, code, after)))
+                game.rules.apply(after, work, code)
+                found.append((state, code, after, game.display.preview(state, code, after)))
     return found
 
 
@@ -53,14 +53,14 @@ def test_everything_that_can_be_ahead_comes_up(key: str) -> None:
 def test_what_is_turned_up_is_told_exactly_where_chance_decides_next(key: str) -> None:
     game = find_game(key)
     for _, _, after, ahead in steps(key):
-        assert (game.mover(after) == CHANCE) == any("-bring-shows-" in message.id for message in ahead)
+        assert (game.rules.mover(after) == CHANCE) == any("-bring-shows-" in message.id for message in ahead)
 
 
 def test_an_offer_has_what_is_ahead_only_where_there_is_something() -> None:
     game = find_game("babylon")
     lengths: set[int] = set()
     for state, *_ in steps("babylon")[:60]:
-        lengths |= {len(offer.get("ahead", "none")) for offer in offers_for(game, state, game.mover(state))}
+        lengths |= {len(offer.get("ahead", "none")) for offer in offers_for(game, state, game.rules.mover(state))}
     assert 0 not in lengths
     assert lengths >= {1, len("none")}
 
@@ -69,7 +69,7 @@ def test_goods_that_are_sold_and_swapped_leave_the_hand() -> None:
     game = find_game("amyitis")
     seen = 0
     for state, code, after, ahead in steps("amyitis"):
-        kind = game.catalogue.action(code).do
+        kind = game.rules.catalogue.action(code).do
         if n := told(ahead, "cost-good"):
             spent = sum(state.goods[state.asked]) - sum(after.goods[state.asked])
             assert n == (spent if kind == "sell" else 1)
@@ -79,10 +79,10 @@ def test_goods_that_are_sold_and_swapped_leave_the_hand() -> None:
 
 def _after(game: Game, state: Any, kind: str) -> Any:
     """The position after the first action of a kind."""
-    work = game.Work()
+    work = game.rules.Work()
     codes = game.legal_codes(state, work)
     after = state.clone()
-    game.apply(after, work, next(code for code in codes if game.catalogue.action(code).do == kind))
+    game.rules.apply(after, work, next(code for code in codes if game.rules.catalogue.action(code).do == kind))
     return after
 
 
@@ -91,7 +91,7 @@ def test_supports_cost_what_was_told_before_the_tile_lay() -> None:
     seen = 0
     for state, code, after, ahead in steps("babylon"):
         seat = state.asked
-        if game.catalogue.action(code).do == "hang":
+        if game.rules.catalogue.action(code).do == "hang":
             laid = _after(game, after, "turn")
             assert told(ahead, "cost-singles") == state.singles[seat] - laid.singles[seat]
             assert told(ahead, "cost-doubles") == state.doubles[seat] - laid.doubles[seat]
@@ -104,7 +104,7 @@ def test_supports_cost_what_was_told_before_the_tile_lay() -> None:
 
 def _hung(game: Game, state: Any, code: int) -> int:
     hung = state.clone()
-    game.apply(hung, game.Work(), code)
+    game.rules.apply(hung, game.rules.Work(), code)
     laid = _after(game, hung, "turn")
     return int(state.singles[state.asked] - laid.singles[state.asked])
 

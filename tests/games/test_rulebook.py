@@ -22,15 +22,15 @@ from semiramis.core.registry import find_game, keys
 
 SVG = "{http://www.w3.org/2000/svg}"
 LARGEST = 90_000
-DRAWINGS = [(key, diagram.name) for key in keys() for diagram in find_game(key).diagrams]
+DRAWINGS = [(key, diagram.name) for key in keys() for diagram in find_game(key).guide.diagrams]
 
 
 @pytest.mark.parametrize("key", keys())
 def test_every_clause_stands_in_one_chapter(key: str) -> None:
     game = find_game(key)
     assert [clause for clause, n in Counter(game.clauses).items() if n > 1] == []
-    assert all(chapter.clauses and chapter.kind in KINDS for chapter in game.chapters)
-    names = [chapter.name for chapter in game.chapters]
+    assert all(chapter.clauses and chapter.kind in KINDS for chapter in game.guide.chapters)
+    names = [chapter.name for chapter in game.guide.chapters]
     assert len(set(names)) == len(names)
     assert not set(names) & set(game.clauses)
     # a link finds the game of a clause by how its id begins
@@ -41,8 +41,8 @@ def test_every_clause_stands_in_one_chapter(key: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_and_drawing_has_its_words(key: str, language: str) -> None:
     game = find_game(key)
-    said = [texts(language).say(f"{key}-chapter-{chapter.name}") for chapter in game.chapters]
-    said += [texts(language).say(f"{key}-diagram-{diagram.name}") for diagram in game.diagrams]
+    said = [texts(language).say(f"{key}-chapter-{chapter.name}") for chapter in game.guide.chapters]
+    said += [texts(language).say(f"{key}-diagram-{diagram.name}") for diagram in game.guide.diagrams]
     assert len(set(said)) == len(said)
     assert all(said)
 
@@ -50,10 +50,10 @@ def test_every_chapter_and_drawing_has_its_words(key: str, language: str) -> Non
 @pytest.mark.parametrize("key", keys())
 def test_there_are_drawings_beside_clauses_that_exist(key: str) -> None:
     game = find_game(key)
-    assert len(game.diagrams) >= 12
-    assert len({diagram.name for diagram in game.diagrams}) == len(game.diagrams)
-    assert all(clause in game.clauses for diagram in game.diagrams for clause in diagram.clauses)
-    homes = [game.clauses.index(diagram.clauses[0]) for diagram in game.diagrams]
+    assert len(game.guide.diagrams) >= 12
+    assert len({diagram.name for diagram in game.guide.diagrams}) == len(game.guide.diagrams)
+    assert all(clause in game.clauses for diagram in game.guide.diagrams for clause in diagram.clauses)
+    homes = [game.clauses.index(diagram.clauses[0]) for diagram in game.guide.diagrams]
     assert homes == sorted(homes)
 
 
@@ -65,7 +65,7 @@ def test_a_drawing_says_what_the_engine_says(key: str, name: str) -> None:
     before = diagram.position(game)
     legal = game.legal_codes(before)
     for case, told in zip(diagram.cases, tell_cases(game, diagram), strict=True):
-        assert (game.catalogue.parse(case.action) in legal) == told.allowed == (case.clause == "")
+        assert (game.rules.catalogue.parse(case.action) in legal) == told.allowed == (case.clause == "")
         assert (told.refusal.clause if told.refusal else "") == case.clause
     assert len(states_of(game, diagram)) == (2 if diagram.moves else 1)
     assert bool(tell_moves(game, diagram)) == bool(diagram.moves)

@@ -11,6 +11,6 @@ from semiramis.core.registry import find_game, keys
 @pytest.mark.parametrize("sign", ["x", "\n", "😀"])
 def test_a_huge_text_is_refused_at_once(key: str, sign: str) -> None:
     with pytest.raises(Malformed) as caught:
-        find_game(key).parse(sign * (LARGEST + 1))
+        find_game(key).display.parse_text_board(sign * (LARGEST + 1))
     assert caught.value.message.id == "drawing-too-large"
     assert caught.value.message.args == {"limit": LARGEST}

@@ -66,24 +66,24 @@ def of_game(key: str) -> list[Family]:
     every = domain_words(key)
     options = tuple(option.name for option in game.options)
     acts = tuple(
-        f"{kind}{end}" for kind in game.catalogue.kinds for end in ("", "-two", *(f"-{word}" for word in every))
+        f"{kind}{end}" for kind in game.rules.catalogue.kinds for end in ("", "-two", *(f"-{word}" for word in every))
     )
     return [
         *(Family(f"{domain.text}-", words=domain.words) for domain in domains(key) if domain.text),
         Family(f"{key}-act-", words=acts),
         Family(f"{key}-ask-", (f"games/{key}/display/events.py",), every),
         Family(f"{key}-no-", (f"games/{key}/referee/refus*.py",), every),
-        Family(f"{key}-log-", (f"games/{key}/display/events.py",), (*game.catalogue.kinds, *every)),
+        Family(f"{key}-log-", (f"games/{key}/display/events.py",), (*game.rules.catalogue.kinds, *every)),
         Family(f"{key}-board-", boards, every),
         Family(f"{key}-legend-", (f"games/{key}/guide/legend.py", f"games/{key}/components/names.py"), every),
         Family(f"{key}-aid-", (f"games/{key}/guide/player_aid.py",), every),
         Family(f"{key}-lesson-", (f"games/{key}/guide/lesson.py",)),
         Family(f"{key}-components-", pieces, (key, *every)),
-        *(Family(f"{text}-", pieces) for text in game.component_words.values.values() if "-components-" in text),
+        *(Family(f"{text}-", pieces) for text in game.components.labels.values.values() if "-components-" in text),
         Family(f"{key}-why-", (f"games/{key}/data/edition.toml", f"games/{key}/*/*.py")),
         Family(f"web-option-{key}-", words=options),
-        Family(f"{key}-chapter-", words=tuple(chapter.name for chapter in game.chapters)),
-        Family(f"{key}-diagram-", words=tuple(diagram.name for diagram in game.diagrams)),
+        Family(f"{key}-chapter-", words=tuple(chapter.name for chapter in game.guide.chapters)),
+        Family(f"{key}-diagram-", words=tuple(diagram.name for diagram in game.guide.diagrams)),
         Family(f"web-game-{key}", ("features/lobby/GameCard.svelte",), ("", "-length", "-kind", "-about")),
     ]
 

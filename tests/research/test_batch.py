@@ -33,27 +33,27 @@ class Single:
 
     def __init__(self, game: Game, seats: int, slot: int) -> None:
         self.game, self.seats = game, seats
-        self.work, self.state = game.Work(), game.new_state(seats)
+        self.work, self.state = game.rules.Work(), game.new_state(seats)
         self.stream = stream_of(SEED, slot, CHANCE_STREAM)
         self.choices = stream_of(SEED, slot, CHOICE_STREAM)
         self.age = 0
         self.draw()
 
     def draw(self) -> None:
-        while self.game.mover(self.state) == CHANCE:
-            n = self.game.legal(self.state, self.work)
-            self.game.apply(self.state, self.work, self.work.legal[draw_outcome(self.work, self.stream, n)])
+        while self.game.rules.mover(self.state) == CHANCE:
+            n = self.game.rules.legal(self.state, self.work)
+            self.game.rules.apply(self.state, self.work, self.work.legal[draw_outcome(self.work, self.stream, n)])
 
     def choose(self) -> int:
-        n = self.game.legal(self.state, self.work)
+        n = self.game.rules.legal(self.state, self.work)
         return int(self.work.legal[draw_below(self.choices, n)])
 
     def play(self, code: int) -> Any:
         """Play a code; the last position and its decisions, where the game ended."""
-        self.game.apply(self.state, self.work, code)
+        self.game.rules.apply(self.state, self.work, code)
         self.age += 1
         self.draw()
-        if self.game.mover(self.state) != NOBODY:
+        if self.game.rules.mover(self.state) != NOBODY:
             return None
         ended = self.state, self.age
         self.state, self.age = self.game.new_state(self.seats), 0
@@ -85,10 +85,10 @@ def test_every_slot_plays_what_the_plain_rules_play(key: str, seats: int) -> Non
             else:
                 assert not batch.rewards[slot].any()
             assert batch.state(slot).to_bytes() == single.state.to_bytes()
-            assert batch.mover[slot] == game.mover(single.state)
+            assert batch.mover[slot] == game.rules.mover(single.state)
             assert batch.legal(slot) == game.legal_codes(single.state)
             assert batch.mask[slot].tolist() == mask(game, single.state).tolist()
-            seen = observer.observe(single.state, game.mover(single.state))
+            seen = observer.observe(single.state, game.rules.mover(single.state))
             assert batch.observation[slot].tolist() == seen.tolist()
 
 
@@ -126,12 +126,12 @@ def test_running_at_random_is_sampling_and_stepping(key: str) -> None:
 def test_the_plain_kernel_does_the_same(key: str) -> None:
     game = find_game(key)
     batch = Batch(key, 2, slots=2, seed=SEED)
-    start, work = game.new_state(2), game.Work()
-    game.legal(start, work)
+    start, work = game.new_state(2), game.rules.Work()
+    game.rules.legal(start, work)
     lives = [Life(), Life()]
     for slot, life in enumerate(lives):
         life.chance, life.choice = (stream_of(SEED, slot, which) for which in (CHANCE_STREAM, CHOICE_STREAM))
-    states, works = [start.clone() for _ in range(3)], [game.Work() for _ in range(3)]
+    states, works = [start.clone() for _ in range(3)], [game.rules.Work() for _ in range(3)]
     for each in works:
         each.assign(work)
     sights, masks = ([kind(game)() for _ in range(2)] for kind in (sight_type, mask_type))
@@ -172,7 +172,7 @@ def test_what_is_not_legal_is_rejected_and_changes_nothing(key: str) -> None:
     kept = [batch.state(slot).to_bytes() for slot in range(3)]
     with pytest.raises(Refused) as refused:
         batch.step(actions)
-    refusal = game.why_not(batch.state(1), wrong)
+    refusal = game.referee.why_not(batch.state(1), wrong)
     assert refusal is not None
     assert refused.value.refusal == refusal
     assert refusal.clause in str(refused.value)
@@ -249,7 +249,7 @@ def test_arrays_are_made_once_and_shared_without_copying() -> None:
     assert batch.lengths.all()
     game = batch.game
     public = 2 * batch.observation.shape[1] + batch.n_actions + 8 + 3 + 4 + 2 * 8
-    records = game.State.dtype().itemsize + game.Work.dtype().itemsize + Life.dtype().itemsize
+    records = game.rules.State.dtype().itemsize + game.rules.Work.dtype().itemsize + Life.dtype().itemsize
     assert batch.bytes_per_game == public + records
 
 
@@ -266,7 +266,7 @@ def test_the_kernel_is_in_the_dialect_and_names_nothing_a_game_names() -> None:
     constants = {name for name, thing in vars(kernel).items() if isinstance(thing, int | float) and name.isupper()}
     for key in keys():
         game = find_game(key)
-        modules = (*game.modules, *BatchEngine.modules_for(game)[:1])
+        modules = (*game.rules.modules, *BatchEngine.modules_for(game)[:1])
         assert constants & {n for m in modules for n in vars(m) if n.isupper()} <= {"CHANCE", "NOBODY"}
         rules = {f.__name__ for f in vars(kernel).values() if getattr(f, "__module__", "") == kernel.__name__}
         assert not rules & {n for m in modules for n, f in vars(m).items() if getattr(f, "is_rule", False)}

@@ -1,6 +1,6 @@
 """Observations: within their ranges, whole, seen from the seat's own chair, and nothing of the table missing."""
 
-from dataclasses import replace
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -15,6 +15,7 @@ from semiramis.core.model.record import Field
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game, keys
+from semiramis.research.balance.changes import change_of, changed
 from semiramis.research.observation import (
     Observer,
     action_count,
@@ -22,7 +23,6 @@ from semiramis.research.observation import (
     mask_of,
     observation_bounds,
     observation_length,
-    observe_module,
     one_hot,
     planes_of,
 )
@@ -35,7 +35,7 @@ TABLES = [(key, seats) for key in keys() for seats in (2, 3, 4)]
 
 def decisions(game: Game, seats: int, every: int = 1, seed: int = 1) -> list[Any]:
     """Positions of a random game in which a player decides."""
-    found = [state for state in positions(game, seats, 1, seed) if game.mover(state) >= 0]
+    found = [state for state in positions(game, seats, 1, seed) if game.rules.mover(state) >= 0]
     return found[::every]
 
 
@@ -48,8 +48,7 @@ def plane_at(game: Game, place: int) -> str:
 @pytest.mark.parametrize("key", keys())
 def test_observations_are_in_the_dialect_and_declared_once(key: str) -> None:
     game = find_game(key)
-    module = observe_module(game)
-    assert lint((*game.modules, module)) == []
+    assert lint((*game.rules.modules, import_module(game.ai.observe.__module__))) == []
     planes = planes_of(game)
     assert len({plane.name for plane in planes}) == len(planes)
     assert observation_length(game) == length_of(planes) == starts(planes)[-1] + planes[-1].length
@@ -57,17 +56,17 @@ def test_observations_are_in_the_dialect_and_declared_once(key: str) -> None:
         assert -(1 << 15) <= plane.low <= plane.high < UNWRITTEN
         assert plane.text
         assert not plane.words or (plane.low, plane.high) == (0, len(plane.words) - 1)
-    assert set(module.DERIVED) <= {field.name for field in game.State.fields}
+    assert set(game.ai.unobserved) <= {field.name for field in game.rules.State.fields}
 
 
 @pytest.mark.wide
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_every_number_is_written_and_in_its_range_from_every_seat(key: str, seats: int) -> None:
     game = find_game(key)
-    observe, length = observe_module(game).observe, observation_length(game)
+    observe, length = game.ai.observe, observation_length(game)
     low, high = observation_bounds(game)
     last = list(positions(game, seats, 1, seed=5))[-1]
-    assert game.mover(last) == NOBODY
+    assert game.rules.mover(last) == NOBODY
     for state in [*decisions(game, seats, every=5 - seats, seed=5), last]:
         for seat in range(seats):
             # places of seats that are not there are left as they are, so only a full table writes them all
@@ -89,7 +88,7 @@ def test_whoever_looks_comes_first_and_the_others_follow_clockwise(key: str) -> 
         for seat in range(3):
             row = observer.observe(state, seat).tolist()
             assert row[at["total"] : at["total"] + 4] == [*(totals[(seat + i) % 3] for i in range(3)), 0]
-            assert row[at["turn"]] == 1 + (game.mover(state) - seat) % 3
+            assert row[at["turn"]] == 1 + (game.rules.mover(state) - seat) % 3
             assert row[at["first"]] == 1 + (state.first - seat) % 3
 
 
@@ -129,8 +128,8 @@ def test_every_field_a_player_sees_is_in_the_observation(key: str) -> None:
     game = find_game(key)
     observer = Observer(game)
     states = decisions(game, 2, every=25)
-    for field in game.State.fields:
-        if field.name in observe_module(game).DERIVED:
+    for field in game.rules.State.fields:
+        if field.name in game.ai.unobserved:
             continue
         for row in rows_of(game, field, 2):
             shows = any(
@@ -144,7 +143,7 @@ def test_every_field_a_player_sees_is_in_the_observation(key: str) -> None:
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_what_only_chance_uses_says_nothing_when_a_player_decides(key: str, seats: int) -> None:
     game = find_game(key)
-    idle = [name for name, why in observe_module(game).DERIVED.items() if "whenever a player decides" in why]
+    idle = [name for name, why in game.ai.unobserved.items() if "whenever a player decides" in why]
     assert idle
     seen = {name: {getattr(state, name) for state in decisions(game, seats)} for name in idle}
     assert all(len(values) == 1 for values in seen.values()), seen
@@ -159,7 +158,7 @@ def test_masks_show_the_legal_list(key: str) -> None:
         assert np.flatnonzero(marks).tolist() == game.legal_codes(state)
         assert marks.tolist() == mask_of(game, game.legal_codes(state)).tolist()
     start = game.new_state(2)
-    assert game.mover(start) == CHANCE
+    assert game.rules.mover(start) == CHANCE
     assert mask(game, start).sum() == 0
     match = Match.begin(game, 2, referee=Referee("masks"))
     assert np.flatnonzero(mask(game, match)).tolist() == match.legal()
@@ -171,7 +170,7 @@ def test_codes_of_players_come_before_those_of_chance(key: str) -> None:
     for state in positions(game, 3, 1):
         codes = game.legal_codes(state)
         if codes:
-            assert (max(codes) < action_count(game)) == (game.mover(state) != CHANCE)
+            assert (max(codes) < action_count(game)) == (game.rules.mover(state) != CHANCE)
 
 
 @pytest.mark.parametrize("key", keys())
@@ -194,12 +193,12 @@ def test_names_widen_and_amounts_stay(key: str) -> None:
 
 def test_an_edition_observes_by_its_own_numbers() -> None:
     game = find_game("amyitis")
-    richer = replace(game, tables={**game.tables, "GOOD_PRESTIGE": 7})
+    richer = game.with_edition(changed(game, [change_of(game.edition, "prestige.good-left.value=7")])[0])
     state = decisions(game, 2)[0]
     state.goods[0] = [1, 0, 2, 0, 0]
     last = observation_length(game) - 4
     usual, rich = Observer(game).observe(state, 0), Observer(richer).observe(state, 0)
-    assert rich[last] - usual[last] == 3 * (7 - game.tables["GOOD_PRESTIGE"])
+    assert rich[last] - usual[last] == 3 * (7 - game.components.tables["GOOD_PRESTIGE"])
 
 
 def test_a_row_that_was_used_before_is_wiped() -> None:

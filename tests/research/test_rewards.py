@@ -15,9 +15,10 @@ def table(scores: list[int], breaks: list[int] | None = None) -> tuple[Game, obj
     game = find_game("amyitis")
     state = game.new_state(len(scores))
     broken = breaks or [0] * len(scores)
-    return replace(
-        game, total_score=lambda state, seat: scores[seat], tie_break=lambda state, seat: broken[seat]
-    ), state
+    rules = replace(
+        game.rules, total_score=lambda state, seat: scores[seat], tie_break=lambda state, seat: broken[seat]
+    )
+    return replace(game, rules=rules), state
 
 
 @pytest.mark.parametrize(

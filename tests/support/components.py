@@ -21,7 +21,7 @@ def expect_words_in_every_language(key: str) -> None:
     game = find_game(key)
     known = reasons_known(game.edition)
     used = {f"{key}-components-also"}
-    for component in list_components(game.edition, game.component_words):
+    for component in list_components(game.edition, game.components.labels):
         chapter = component.value.place.partition(".")[0]
         reason = reason_of(component.value, key, known)
         assert reason.id.startswith(f"{key}-why-"), component.value

@@ -11,7 +11,7 @@ from semiramis.core.model.message import Malformed
 def problem_of(game: Game, text: str) -> dict[str, Any]:
     """What is wrong with a drawing: line, text and what was expected."""
     with pytest.raises(Malformed) as caught:
-        game.parse(text)
+        game.display.parse_text_board(text)
     assert caught.value.message.id == "drawing-bad"
     args = dict(caught.value.message.args)
     assert set(args) == {"line", "text", "expected"}
@@ -21,7 +21,7 @@ def problem_of(game: Game, text: str) -> dict[str, Any]:
 def read_or_refuse(game: Game, text: str) -> None:
     """A text is either refused politely or gives a position that is drawn and read back."""
     try:
-        state = game.parse(text)
+        state = game.display.parse_text_board(text)
     except Malformed as refused:
         args = refused.message.args
         assert 1 <= int(str(args["line"])) <= text.count("\n") + 2
@@ -29,4 +29,4 @@ def read_or_refuse(game: Game, text: str) -> None:
         assert args["expected"]
     else:
         assert not state.out_of_range()
-        assert game.parse(game.draw(state)) == state
+        assert game.display.parse_text_board(game.display.text_board(state)) == state

@@ -16,7 +16,7 @@ Words = dict[str, Any]
 
 def legal(game: Game, state: Any) -> list[str]:
     """The legal moves in notation."""
-    return [game.catalogue.notation(code) for code in game.legal_codes(state)]
+    return [game.rules.catalogue.notation(code) for code in game.legal_codes(state)]
 
 
 def play(game: Game, state: S, *moves: str) -> S:
@@ -25,7 +25,7 @@ def play(game: Game, state: S, *moves: str) -> S:
     played = played.clone()
     for move in moves:
         assert move in legal(game, played), f"{move} is not among {legal(game, played)}"
-        game.apply(played, game.Work(), game.catalogue.parse(move))
+        game.rules.apply(played, game.rules.Work(), game.rules.catalogue.parse(move))
     after: S = played
     return after
 
@@ -34,23 +34,23 @@ def to_decision(game: Game, state: S, seed: str = "test") -> S:
     """The position once chance has had its say."""
     drawn: Any = state
     drawn = drawn.clone()
-    while game.mover(drawn) == CHANCE:
-        game.apply(drawn, game.Work(), Referee(seed).draw(game, drawn))
+    while game.rules.mover(drawn) == CHANCE:
+        game.rules.apply(drawn, game.rules.Work(), Referee(seed).draw(game, drawn))
     after: S = drawn
     return after
 
 
 def weights(game: Game, state: Any) -> dict[str, int]:
     """What chance may bring next, and how many chances each outcome has."""
-    work = game.Work()
+    work = game.rules.Work()
     codes = game.legal_codes(state, work)
-    return {game.catalogue.notation(code): weight for code, weight in zip(codes, work.weight, strict=False)}
+    return {game.rules.catalogue.notation(code): weight for code, weight in zip(codes, work.weight, strict=False)}
 
 
 def refusal(game: Game, state: Any, move: str) -> Refusal:
     """Why a move is not allowed; it must not be legal."""
     assert move not in legal(game, state), f"{move} is legal"
-    found = game.why_not(state, game.catalogue.parse(move))
+    found = game.referee.why_not(state, game.rules.catalogue.parse(move))
     assert found is not None, f"no clause forbids {move}"
     return found
 
@@ -93,7 +93,7 @@ def edited_edition(game: Game, *changes: tuple[str, str, str]) -> Edition:
 def edition_fault(game: Game, *changes: tuple[str, str, str]) -> str:
     """The place at which an edition with some words changed is refused."""
     try:
-        game.read_tables(edited_edition(game, *changes))
+        game.components.read_tables(edited_edition(game, *changes))
     except EditionError as refused:
         return refused.place
     raise AssertionError("the edition is accepted")

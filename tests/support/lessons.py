@@ -9,7 +9,7 @@ from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.model.domain import Domain
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.match import Match
-from semiramis.core.registry import find_game, find_lesson
+from semiramis.core.registry import find_game
 
 PARTS = {"me", "undo", "hint", "menu", "decision"}
 """Parts of the frame that a step may point at."""
@@ -19,9 +19,9 @@ class Learner:
     """Somebody who plays a lesson."""
 
     def __init__(self, key: str) -> None:
-        self.lesson: Lesson = find_lesson(key)
+        self.lesson: Lesson = find_game(key).guide.lesson
         self.game = find_game(key)
-        position = self.lesson.position(self.game)
+        position = self.game.display.parse_text_board(self.lesson.board)
         self.match = Match.begin(self.game, position.n_seats, referee=Referee(self.lesson.seed), position=position)
         self.let_bot_play()
 
@@ -35,7 +35,7 @@ class Learner:
 
     def fitting(self, step: Step) -> list[int]:
         """The legal codes a step would accept."""
-        return [c for c in self.match.legal() if step.accepts(self.game.catalogue.action(c).to_json())]
+        return [c for c in self.match.legal() if step.accepts(self.game.rules.catalogue.action(c).to_json())]
 
     def do(self, step: Step) -> None:
         """What a step asks for; in free turns what a bot would do."""
@@ -46,7 +46,7 @@ class Learner:
             ended = False
             while not ended:
                 self.match.play(self.lesson.seat, self.choose())
-                ended = self.match.mover != self.lesson.seat or self.game.begins_turn(self.match.state)
+                ended = self.match.mover != self.lesson.seat or self.game.rules.begins_turn(self.match.state)
             self.let_bot_play()
 
     def steps(self) -> Iterator[Step]:

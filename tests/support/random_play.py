@@ -13,11 +13,11 @@ def positions(
     game: Game, seats: int, games: int, seed: int = 1, options: dict[str, str] | None = None
 ) -> Iterator[Any]:
     """Every position of some random games, from the empty table to the end."""
-    step, work, stream = linked_drive(game).of(random_code), game.Work(), [0, 0]
+    step, work, stream = linked_drive(game).of(random_code), game.rules.Work(), [0, 0]
     for number in range(games):
         seed_stream(stream, seed + number)
         state = game.new_state(seats, options)
         yield state.clone()
-        while game.mover(state) != NOBODY:
-            game.apply(state, work, step(state, work, stream))
+        while game.rules.mover(state) != NOBODY:
+            game.rules.apply(state, work, step(state, work, stream))
             yield state.clone()

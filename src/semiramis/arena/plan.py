@@ -38,7 +38,7 @@ class Plan:
     options: tuple[tuple[str, str], ...] = ()
 
     @property
-    def rules(self) -> Game:
+    def definition(self) -> Game:
         """The game, with its edition."""
         return game_of(self.game, self.edition)
 
@@ -85,7 +85,7 @@ class Plan:
 
     def described(self) -> dict[str, Any]:
         """The plan in words; two contests with the same words have the same games, as far as both go."""
-        game = self.rules
+        game = self.definition
         return {
             "semiramis": "arena",
             "format": FORMAT,

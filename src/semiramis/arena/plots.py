@@ -108,7 +108,7 @@ def _draw_parts(axes: "Axes", plan: Plan, summary: Summary, texts: Texts) -> Non
     rows = range(len(summary.standings))
     # what costs points is stacked to the left
     above, below = [0.0] * len(rows), [0.0] * len(rows)
-    for part, name in enumerate(plan.rules.parts.words):
+    for part, name in enumerate(plan.definition.rules.parts.words):
         means = [one.parts[name] for one in summary.standings]
         begin = [(above if mean >= 0 else below)[row] for row, mean in enumerate(means)]
         fill = PART_FILL[part % len(PART_FILL)]
@@ -126,7 +126,7 @@ def _explain(axes: "Axes") -> None:
 
 
 def _part_word(plan: Plan, part: int, texts: Texts) -> str:
-    label = word_of(plan.rules.parts, part)
+    label = word_of(plan.definition.rules.parts, part)
     return texts.word(label) if isinstance(label, Word) else str(label)
 
 

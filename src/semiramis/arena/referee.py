@@ -11,12 +11,12 @@ class Dealer(Referee):
 
     def __init__(self, game: Game, seed: str) -> None:
         super().__init__(seed, nonce="")
-        self._work = game.Work()
+        self._work = game.rules.Work()
         self._lying: dict[tuple[str, tuple[int, ...]], list[int]] = {}
 
     def draw(self, game: Game, state: Any) -> int:
         """The outcome of the chance node a state is at."""
-        deal = game.deal(state)
+        deal = game.referee.deal(state)
         lying = self._lying.get((deal.purpose, deal.deck))
         if lying is None:
             lying = self._lying[deal.purpose, deal.deck] = shuffled(self.seed, deal.purpose, deal.deck)

@@ -37,7 +37,7 @@ def summary_text(plan: Plan, summary: Summary) -> str:
 
 def table_text(plan: Plan, results: Sequence[Played]) -> str:
     """A row for every seat of every game, as CSV."""
-    parts = plan.rules.parts.words
+    parts = plan.definition.rules.parts.words
     head = ["game", "deal", "rounds", "seat", "bot", "score", "place", "win", *(f"part_{part}" for part in parts)]
     out = io.StringIO()
     table = csv.writer(out, lineterminator="\n")

@@ -40,7 +40,7 @@ class Played:
 
     def to_json(self, plan: Plan) -> dict[str, Any]:
         """The game in words."""
-        names = plan.rules.parts.words
+        names = plan.definition.rules.parts.words
         return {
             "game": self.number,
             "deal": self.deal,
@@ -69,7 +69,7 @@ def played_from(data: Any, plan: Plan) -> Played:
     if data.get("seating") != [plan.labels[bot] for bot in seating] or read.whole("deal") != plan.deal_of(number):
         raise ValueError("seating")
     parts = data.get("parts")
-    names = plan.rules.parts.words
+    names = plan.definition.rules.parts.words
     if not isinstance(parts, dict) or sorted(parts) != sorted(names):
         raise ValueError("parts")
     by_part = [_Words(parts, plan.n_seats).row(name, int) for name in names]

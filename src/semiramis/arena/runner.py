@@ -97,7 +97,7 @@ class Hall:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.game = plan.rules
+        self.game = plan.definition
         self._options = dict(plan.options)
         self._clock = Clock(plan.seconds)
         load_search(plan)
@@ -117,7 +117,7 @@ class Hall:
             scores=tuple(game.totals(state)),
             parts=tuple(tuple(game.parts_of(state, seat).values()) for seat in range(plan.n_seats)),
             places=tuple(game.ranking(state)),
-            rounds=game.round_of(state),
+            rounds=game.rules.round_of(state),
             decisions=tuple(account.decisions for account in accounts),
             seconds=tuple(account.seconds for account in accounts),
             longest=tuple(account.longest for account in accounts),
@@ -139,8 +139,8 @@ class Hall:
     def _played_out(self, sitters: list[Sitter], accounts: list[Account], dealer: Dealer) -> Any:
         """The last position of a game."""
         game, clock = self.game, self._clock
-        state, work = game.new_state(self.plan.n_seats, self._options), game.Work()
-        while (mover := game.mover(state)) != NOBODY:
+        state, work = game.new_state(self.plan.n_seats, self._options), game.rules.Work()
+        while (mover := game.rules.mover(state)) != NOBODY:
             if mover == CHANCE:
                 self._do(state, work, dealer.draw(game, state))
                 continue
@@ -157,7 +157,7 @@ class Hall:
 
     def _do(self, state: Any, work: Any, code: int) -> None:
         """Do a decision of a seat or of chance; whoever wants to know of each of them adds to this."""
-        self.game.apply(state, work, code)
+        self.game.rules.apply(state, work, code)
 
 
 def rescued(sitter: Sitter, seen: Callable[[], Seen]) -> int:

@@ -124,7 +124,7 @@ def _standing(plan: Plan, bot: int, results: Sequence[Played], rating: Rating | 
         margin_range=margin_range,
         parts={
             name: ratio(sum(played.parts[seat][part] for played, seat in sat), len(sat))
-            for part, name in enumerate(plan.rules.parts.words)
+            for part, name in enumerate(plan.definition.rules.parts.words)
         },
         places=tuple(places[place] for place in range(1, plan.n_seats + 1)),
         mean_place=ratio(sum(place * times for place, times in places.items()), len(sat)),

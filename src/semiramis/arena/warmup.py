@@ -17,14 +17,14 @@ def is_cold(plan: Plan) -> bool:
     """Whether the search has to be compiled first, which takes a while."""
     from semiramis.bots.search.warmup import is_warm
 
-    return searches(plan) and not is_warm(plan.rules)
+    return searches(plan) and not is_warm(plan.definition)
 
 
 def compile_search(plan: Plan, report: Callable[[int, int], None]) -> None:
     """Compile the search once, for all workers."""
     from semiramis.bots.search.warmup import compile_game
 
-    compile_game(plan.rules, report)
+    compile_game(plan.definition, report)
 
 
 def load_search(plan: Plan) -> None:
@@ -32,4 +32,4 @@ def load_search(plan: Plan) -> None:
     from semiramis.bots.search.engine_cache import engine_for
 
     if searches(plan):
-        engine_for(plan.rules)
+        engine_for(plan.definition)

@@ -72,7 +72,7 @@ Factory = Callable[[int], Bot]
 
 def look(game: Game, state: Any, clock: Clock = Clock()) -> Seen:  # noqa: B008 (a Clock never changes)
     """What the mover gets to see of a position; a copy, so that a bot cannot disturb the game."""
-    return Seen(game, state.clone(), game.mover(state), tuple(game.legal_codes(state)), clock)
+    return Seen(game, state.clone(), game.rules.mover(state), tuple(game.legal_codes(state)), clock)
 
 
 def known_bots() -> list[str]:

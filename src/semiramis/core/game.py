@@ -1,18 +1,28 @@
-"""The contract of a game: one value of plain functions, no inheritance."""
+"""The contract of a game: one value made of facets, each a value of plain functions; no inheritance.
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+A facet is a folder of the game's package. Imports between the folders, and so between the facets, only go down this
+list: components, rules, referee, display, guide; `ai` uses components and rules alone.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 from semiramis.core.compile.link import Linked
 from semiramis.core.editions.components import ComponentWords
 from semiramis.core.editions.edition import Edition
-from semiramis.core.guide.legend import Group, no_aid, no_legend, nothing_ahead
+from semiramis.core.guide.legend import Group
+from semiramis.core.guide.lesson import Lesson
 from semiramis.core.guide.rulebook import Chapter, Diagram
 from semiramis.core.model.catalogue import Catalogue
 from semiramis.core.model.domain import Domain
 from semiramis.core.model.message import Malformed, Message, Refusal
+from semiramis.core.model.observation import Plane
+
+Modules = tuple[ModuleType, ...]
+Render = Callable[[Message], str]
+"""Turns a message into a sentence of the reader's language."""
 
 
 @dataclass(frozen=True)
@@ -67,73 +77,158 @@ def round_in_state(state: Any) -> int:
 
 
 @dataclass(frozen=True)
+class Components:
+    """What an edition says, as names and tables."""
+
+    edition: Edition
+    tables: Mapping[str, Any] = field(repr=False)
+    """Every table of the edition by name; the names stand as globals in the modules that use them."""
+    read_tables: Callable[[Edition], dict[str, Any]]
+    """The tables of another edition; raises EditionError, naming the place, where it contradicts the box list."""
+    labels: ComponentWords = field(repr=False, default_factory=ComponentWords)
+    """How component values are named for people."""
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules in the rules dialect: plain functions over records, also compiled."""
+
+    modules: Modules = field(repr=False)
+    State: type[Any]
+    Work: type[Any]
+    catalogue: Catalogue
+    parts: Domain
+    """The parts a score is made of."""
+    setup: Callable[[Any, int], None]
+    """Fill a blank state for a number of seats, up to the first chance node."""
+    mover: Callable[[Any], int]
+    """Who decides: a seat, CHANCE, or NOBODY when the game is over."""
+    legal: Callable[[Any, Any], int]
+    """Write the legal codes to `work.legal` (and weights at chance nodes); return their number."""
+    apply: Callable[[Any, Any, int], None]
+    """Carry out a legal code and all that follows, up to the next decision."""
+    part_score: Callable[[Any, int, int], int]
+    total_score: Callable[[Any, int], int]
+    is_sound: Callable[[Any], bool]
+    """Whether nothing is lost or doubled; the quick check that compiled soaks run."""
+    begins_turn: Callable[[Any], bool]
+    """Whether the decision at hand opens a turn rather than finishing one."""
+    derive: Callable[[Any], None]
+    """Recompute the derived fields of a state."""
+    tie_break: Callable[[Any, int], int] = no_tie_break
+    round_of: Callable[[Any], int] = round_in_state
+
+
+@dataclass(frozen=True)
+class Referee:
+    """Plain Python around the rules: what is drawn, why a move is illegal, whether a position is possible."""
+
+    modules: Modules = field(repr=False)
+    deal: Callable[[Any], Deal]
+    """Which card a chance node reveals."""
+    why_not: Callable[[Any, int], Refusal | None]
+    """The clause that forbids a code, or None where the code is legal."""
+    validate: Callable[[Any], list[Message]]
+    """Everything that makes a position impossible, each with its place; empty where it is possible."""
+
+
+@dataclass(frozen=True)
+class Display:
+    """What people and programs see of a position and of a move."""
+
+    modules: Modules = field(repr=False)
+    view: Callable[[Any, int], Mapping[str, Any]]
+    """A position as a seat sees it, in plain data."""
+    events: Callable[[Any, int, Any, int], list[Message]]
+    """What happened between two positions, as a seat is told it."""
+    prompt: Callable[[Any], Message]
+    """The question the mover answers next."""
+    text_board: Callable[[Any], str]
+    parse_text_board: Callable[[str], Any]
+    """The position a text board shows; raises Malformed where it shows none."""
+    svg: Callable[[Any, Render], str]
+    action_clauses: Mapping[str, str] = field(repr=False)
+    """The clause behind each kind of action."""
+    preview: Callable[[Any, int, Any], list[Message]]
+    """What an action will still cost and reveal, beyond what its events tell."""
+
+
+@dataclass(frozen=True)
+class Guide:
+    """What teaches the game."""
+
+    modules: Modules = field(repr=False)
+    chapters: tuple[Chapter, ...] = field(repr=False)
+    diagrams: tuple[Diagram, ...] = field(repr=False)
+    legend: Callable[[], Sequence[Group]]
+    lesson: Lesson = field(repr=False)
+    player_aid: Callable[[Render, str], str]
+    """The player aid as SVG, in a language, with the name of the edition."""
+
+
+@dataclass(frozen=True)
+class Ai:
+    """What bots and learners use: the value of a position, and observations."""
+
+    modules: Modules = field(repr=False)
+    value: Callable[[Any, int], float]
+    """The expected final margin of a seat over the best other seat, in points."""
+    observe: Callable[[Any, int, Any], None]
+    """Write a position, as a seat sees it, into a row of `planes` numbers."""
+    planes: tuple[Plane, ...] = field(repr=False)
+    unobserved: Mapping[str, str] = field(repr=False)
+    """Fields of the state that no plane shows, and why none is needed."""
+    search_params: Mapping[str, float] = field(repr=False, default_factory=dict)
+    """How a search is best set for this game: its knobs, and the simulations of each strength.
+
+    A setting is for every number of seats but those that have their own, as `architect-4`.
+    """
+
+
+@dataclass(frozen=True)
 class Game:
-    """Everything the house needs to know of a game."""
+    """Everything the other packages need to know of a game."""
 
     key: str
     version: int
     seats: tuple[int, ...]
     options: tuple[Option, ...]
-    parts: Domain
-    State: type[Any]
-    Work: type[Any]
-    catalogue: Catalogue
-    modules: tuple[ModuleType, ...]
-    other_modules: tuple[ModuleType, ...]
-    edition: Edition
-    tables: Mapping[str, Any]
-    read_tables: Callable[[Edition], dict[str, Any]]
+    components: Components
+    rules: Rules
+    referee: Referee
+    display: Display
+    guide: Guide
+    ai: Ai
+    benchmark_targets: Mapping[str, float] = field(repr=False, default_factory=dict)
 
-    lay_out: Callable[[Any, int], None]
-    mover: Callable[[Any], int]
-    legal: Callable[[Any, Any], int]
-    apply: Callable[[Any, Any, int], None]
-    part_score: Callable[[Any, int, int], int]
-    total_score: Callable[[Any, int], int]
-    is_sound: Callable[[Any], bool]
+    @property
+    def edition(self) -> Edition:
+        """The edition the game is played with."""
+        return self.components.edition
 
-    deal: Callable[[Any], Deal]
-    begins_turn: Callable[[Any], bool]
-    derive: Callable[[Any], None]
-    check: Callable[[Any], list[Message]]
-    view: Callable[[Any, int], Mapping[str, Any]]
-    events: Callable[[Any, int, Any, int], list[Message]]
-    asks: Callable[[Any], Message]
-    why_not: Callable[[Any, int], Refusal | None]
-    draw: Callable[[Any], str]
-    parse: Callable[[str], Any]
-    picture: Callable[[Any, Callable[[Message], str]], str]
-    value: Callable[[Any, int], float]
-    tie_break: Callable[[Any, int], int] = no_tie_break
-    legend: Callable[[], Sequence[Group]] = no_legend
-    aid: Callable[[Callable[[Message], str], str], str] = no_aid
-    """The player aid as SVG, from the words of a language and the name of the edition."""
-    ahead: Callable[[Any, int, Any], list[Message]] = nothing_ahead
-    """What an action will still cost and turn up, beyond what its events tell."""
-    deed_clauses: Mapping[str, str] = field(repr=False, default_factory=dict)
-    """The clause behind each kind of action."""
-    round_of: Callable[[Any], int] = round_in_state
-    aims: Mapping[str, float] = field(default_factory=dict)
-    thinking: Mapping[str, float] = field(default_factory=dict)
-    """How a search is best set for this game: its knobs, and the simulations of each strength.
+    @property
+    def modules(self) -> Modules:
+        """Every module that reads the edition's tables: rules, referee, display, guide and ai."""
+        return tuple(module for facet in self._linked_facets() for module in facet.modules)
 
-    A setting is for every number of seats but those that have their own, as `architect-4`.
-    """
-    component_words: ComponentWords = field(repr=False, default_factory=ComponentWords)
-    chapters: tuple[Chapter, ...] = field(repr=False, default=())
-    diagrams: tuple[Diagram, ...] = field(repr=False, default=())
+    def _linked_facets(self) -> "Iterator[Rules | Referee | Display | Guide | Ai]":
+        yield from (self.rules, self.referee, self.display, self.guide, self.ai)
 
     @property
     def clauses(self) -> tuple[str, ...]:
         """Every clause of the rules, in the order of their chapters."""
-        return tuple(clause for chapter in self.chapters for clause in chapter.clauses)
+        return tuple(clause for chapter in self.guide.chapters for clause in chapter.clauses)
+
+    def function(self, name: str) -> Any:
+        """The function that generic loops call by this name: a rule such as `legal`, or `value` and `observe`."""
+        return getattr(self.rules, name, None) or getattr(self.ai, name)
 
     def new_state(self, n_seats: int, options: Mapping[str, str] | None = None) -> Any:
         """The position before the first chance node."""
         if n_seats not in self.seats:
             raise Malformed("seats-wrong", given=n_seats, least=min(self.seats), most=max(self.seats))
-        state = self.State()
-        self.lay_out(state, n_seats)
+        state = self.rules.State()
+        self.rules.setup(state, n_seats)
         for option, value in self.complete_options(options or {}).items():
             self.option(option).put(state, value)
         return state
@@ -159,44 +254,55 @@ class Game:
 
     def legal_codes(self, state: Any, work: Any = None) -> list[int]:
         """The legal codes as a list of their own."""
-        work = work or self.Work()
-        n = self.legal(state, work)
+        work = work or self.rules.Work()
+        n = self.rules.legal(state, work)
         codes: list[int] = work.legal[:n]
         return codes
 
     def totals(self, state: Any) -> list[int]:
         """Every seat's score as if the game ended now."""
-        return [self.total_score(state, seat) for seat in range(state.n_seats)]
+        return [self.rules.total_score(state, seat) for seat in range(state.n_seats)]
 
     def parts_of(self, state: Any, seat: int) -> dict[str, int]:
         """A seat's score by named part."""
-        return {name: self.part_score(state, seat, part) for part, name in enumerate(self.parts.words)}
+        return {name: self.rules.part_score(state, seat, part) for part, name in enumerate(self.rules.parts.words)}
 
     def ranking(self, state: Any) -> list[int]:
-        """Each seat's place, counted from 1; whoever is equal in score and tie-break shares a place."""
-        worth = [(self.total_score(state, seat), self.tie_break(state, seat)) for seat in range(state.n_seats)]
-        return [1 + sum(other > mine for other in worth) for mine in worth]
+        """Each seat's place, counted from 1; seats equal in score and tie-break share one."""
+        rules = self.rules
+        standing = [(rules.total_score(state, seat), rules.tie_break(state, seat)) for seat in range(state.n_seats)]
+        return [1 + sum(other > mine for other in standing) for mine in standing]
 
     def with_edition(self, edition: Edition) -> "Game":
         """The same game over other component values: every function is rebuilt over the edition's tables."""
         if edition.hash == self.edition.hash:
             return self
-        tables = self.read_tables(edition)
-        linked = Linked((*self.modules, *self.other_modules), tables)
-        functions: dict[str, Any] = {
-            name: linked.of(value) for name, value in vars(self).items() if callable(value) and name not in FIXED
-        }
-        options = tuple(replace(o, read=linked.of(o.read)) if o.read else o for o in self.options)
-        return replace(self, edition=edition, tables=tables, options=options, **functions)
+        tables = self.components.read_tables(edition)
+        linked = Linked(self.modules, tables)
+        return replace(
+            self,
+            options=tuple(replace(o, read=linked.of(o.read)) if o.read else o for o in self.options),
+            components=replace(self.components, edition=edition, tables=tables),
+            rules=_relinked(self.rules, linked),
+            referee=_relinked(self.referee, linked),
+            display=_relinked(self.display, linked),
+            guide=_relinked(self.guide, linked),
+            ai=_relinked(self.ai, linked),
+        )
 
 
-FIXED = ("State", "Work", "catalogue", "read_tables")
+FacetT = TypeVar("FacetT", Rules, Referee, Display, Guide, Ai)
+
+
+def _relinked(facet: FacetT, linked: Linked) -> FacetT:
+    """A facet whose functions are those rebuilt by linking."""
+    return replace(facet, **{f.name: linked.of(getattr(facet, f.name)) for f in fields(facet)})
 
 
 def play_line(game: Game, state: Any, codes: Sequence[int]) -> Any:
     """A new state after a line of codes; trusts them."""
     state = state.clone()
-    work = game.Work()
+    work = game.rules.Work()
     for code in codes:
-        game.apply(state, work, code)
+        game.rules.apply(state, work, code)
     return state

@@ -3,7 +3,6 @@
 from importlib import import_module
 
 from semiramis.core.game import Game
-from semiramis.core.guide.lesson import Lesson
 from semiramis.core.model.message import Malformed
 
 HOUSE = {
@@ -24,10 +23,3 @@ def find_game(key: str) -> Game:
         raise Malformed("game-unknown", game=key[:40], known=", ".join(HOUSE))
     game: Game = import_module(HOUSE[key]).GAME
     return game
-
-
-def find_lesson(key: str) -> Lesson:
-    """The lesson of a game by the game's key; it stands in a file beside the game."""
-    find_game(key)
-    lesson: Lesson = import_module(HOUSE[key].removesuffix("game") + "guide.lesson").LESSON
-    return lesson

@@ -180,7 +180,7 @@ class Batch:
 
     def _refuse_illegal(self, actions: NDArray[Any]) -> None:
         for slot in np.flatnonzero(self.mask[np.arange(self.slots), actions] == 0).tolist():
-            refusal = self.game.why_not(self.state(slot), int(actions[slot]))
+            refusal = self.game.referee.why_not(self.state(slot), int(actions[slot]))
             if refusal is not None:
                 raise Refused(refusal)
 
@@ -190,11 +190,11 @@ class Batch:
 
 def start_records(game: Game, n_seats: int, options: Mapping[str, str] | None) -> tuple[Any, Any]:
     """The position all games start from and its legal list, as records; chance is the first to act."""
-    start, work = game.new_state(n_seats, options), game.Work()
-    game.legal(start, work)
-    if game.mover(start) != CHANCE:
+    start, work = game.new_state(n_seats, options), game.rules.Work()
+    game.rules.legal(start, work)
+    if game.rules.mover(start) != CHANCE:
         raise ValueError(f"a game of {game.key} does not begin with chance")
-    records = ((start, game.State), (work, game.Work))
+    records = ((start, game.rules.State), (work, game.rules.Work))
     state, legal = (np.frombuffer(record.to_bytes(), dtype=kind.dtype()) for record, kind in records)
     return state, legal
 

@@ -15,7 +15,7 @@ from semiramis.core.compile.link import Linked
 from semiramis.core.game import Game
 from semiramis.core.model.record import Record, RecordType, number
 from semiramis.research import kernel
-from semiramis.research.observation import action_count, observation_length, observe_module
+from semiramis.research.observation import action_count, observation_length
 
 _loaded: dict[tuple[str, int, str], "BatchEngine"] = {}
 _loading = threading.Lock()
@@ -57,22 +57,21 @@ class BatchEngine(Engine):
     @staticmethod
     def modules_for(game: Game) -> tuple[ModuleType, ...]:
         """The modules compiled beside a game's rules; a tie-break need not stand among these."""
-        home = sys.modules[game.tie_break.__module__]
-        return (observe_module(game), kernel, *([] if home in game.modules else [home]))
+        home = sys.modules[game.rules.tie_break.__module__]
+        return (*game.ai.modules, kernel, *([] if home in game.rules.modules else [home]))
 
     def _point(self, linked: Linked, names: dict[str, Any]) -> None:
         """Also point at what a game's contract does not name, or does not ask to be a rule."""
         import numba
 
         twin_of_code = {f.__code__: twin for f, twin in self._twins.items()}
-        tie_break = twin_of_code.get(self.game.tie_break.__code__)
+        tie_break = twin_of_code.get(self.game.rules.tie_break.__code__)
         if tie_break is None:
             compiled = numba.njit(nogil=True, error_model="numpy", boundscheck=self.boundscheck)
-            tie_break = compiled(linked.of(self.game.tie_break))
-        observing = observe_module(self.game)
-        observe = self._twins[observing.observe]
+            tie_break = compiled(linked.of(self.game.rules.tie_break))
+        observe = twin_of_code[self.game.ai.observe.__code__]
         for function, twin in self._twins.items():
-            if function.__module__ == observing.__name__:
+            if function.__module__ == self.game.ai.observe.__module__:
                 _promise_apart(twin)
         super()._point(linked, {**names, "observe": observe, "tie_break": tie_break})
 
@@ -136,7 +135,4 @@ def batch_engine(game: Game) -> BatchEngine:
 
 def plain_batch(game: Game) -> Linked:
     """The batch kernel over a game's plain rules: far slower, for tests and debuggers."""
-    module = observe_module(game)
-    observe = Linked((*game.modules, module), game.tables).of(module.observe)
-    rules = {name: getattr(game, name) for name in (*SLOTS, "tie_break")}
-    return Linked((playouts, kernel), {**rules, "observe": observe})
+    return Linked((playouts, kernel), {name: game.function(name) for name in (*SLOTS, "tie_break", "observe")})

@@ -5,11 +5,8 @@ exact, half of what floats would take on every way it goes, and a name can be wi
 """
 
 from collections.abc import Sequence
-from importlib import import_module
-from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from semiramis.core.compile.link import Linked
 from semiramis.core.game import Game
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.message import Malformed
@@ -19,20 +16,12 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-OBSERVATION_DTYPE = "int16"
-MASK_DTYPE = "uint8"
 CHANCE_KIND = "deal-"
-
-
-def observe_module(game: Game) -> ModuleType:
-    """Where a game's observation is written."""
-    return import_module(f"{game.State.__module__.removesuffix('.rules.state')}.ai.observe")
 
 
 def planes_of(game: Game) -> tuple[Plane, ...]:
     """What the numbers of a game's observation are, in order."""
-    planes: tuple[Plane, ...] = observe_module(game).PLANES
-    return planes
+    return game.ai.planes
 
 
 def observation_length(game: Game) -> int:
@@ -54,7 +43,7 @@ def observation_bounds(game: Game) -> "tuple[NDArray[np.int16], NDArray[np.int16
 
 def action_count(game: Game) -> int:
     """How many codes players' actions have: they are 0 to this less one, and what chance brings follows."""
-    return min(game.catalogue.first(kind) for kind in game.catalogue.kinds if kind.startswith(CHANCE_KIND))
+    return min(game.rules.catalogue.first(kind) for kind in game.rules.catalogue.kinds if kind.startswith(CHANCE_KIND))
 
 
 class Observer:
@@ -63,8 +52,6 @@ class Observer:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.length = observation_length(game)
-        module = observe_module(game)
-        self._observe = Linked((*game.modules, module), game.tables).of(module.observe)
 
     def observe(self, state: Any, seat: int) -> "NDArray[np.int16]":
         """A position as a seat sees it, in an array of its own."""
@@ -79,13 +66,13 @@ class Observer:
         if not 0 <= seat < state.n_seats:
             raise Malformed("research-batch-seat", given=seat, most=state.n_seats - 1)
         out[:] = [0] * len(out)
-        self._observe(state, seat, out)
+        self.game.ai.observe(state, seat, out)
 
 
 def mask(game: Game, position: Any) -> "NDArray[np.uint8]":
     """The mask of legal codes in a position or at a table: 1 where whoever decides may; all 0 where no player does."""
     state = getattr(position, "state", position)
-    return mask_of(game, [] if game.mover(state) in (CHANCE, NOBODY) else game.legal_codes(state))
+    return mask_of(game, [] if game.rules.mover(state) in (CHANCE, NOBODY) else game.legal_codes(state))
 
 
 def mask_of(game: Game, codes: Sequence[int]) -> "NDArray[np.uint8]":

@@ -7,7 +7,7 @@ from pathlib import Path
 from semiramis.core.game import Game
 from semiramis.core.model.observation import Plane, starts
 from semiramis.core.registry import find_game, keys
-from semiramis.research.observation import action_count, observation_length, observe_module, planes_of
+from semiramis.research.observation import action_count, observation_length, planes_of
 
 PAGE = Path(__file__).parents[3] / "docs" / "research" / "observations.md"
 MOST_WORDS = 14
@@ -53,7 +53,7 @@ def _game_lines(game: Game) -> Iterator[str]:
     yield ""
     yield "Fields of the state that are not written:"
     yield ""
-    derived: dict[str, str] = observe_module(game).DERIVED
+    derived = game.ai.unobserved
     for field, why in derived.items():
         yield f"- `{field}`: {why}"
     yield ""

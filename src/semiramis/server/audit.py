@@ -180,10 +180,10 @@ def _check_draws(row: Row, match: Match) -> None:
     dealt = [(match.start.clone(), match.opening)]
     for step in match.steps:
         after = step.before.clone()
-        match.game.apply(after, match.work, step.code)
+        match.game.rules.apply(after, match.work, step.code)
         dealt.append((after, step.chance))
     for state, outcomes in dealt:
         for outcome in outcomes:
             if referee.draw(match.game, state) != outcome:
-                raise BadLog("log-not-the-seed", purpose=match.game.deal(state).purpose)
-            match.game.apply(state, match.work, outcome)
+                raise BadLog("log-not-the-seed", purpose=match.game.referee.deal(state).purpose)
+            match.game.rules.apply(state, match.work, outcome)

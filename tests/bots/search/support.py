@@ -34,7 +34,7 @@ def grown_plain(key: str, state: Any, times: int, seed: int = 1, **knobs: float)
     game = find_game(key)
     links = [[0] * (kernel.VISITS + 1) for _ in range(PLAIN_ROWS)]
     worth = [[0.0] * (kernel.GUESS + 1) for _ in range(PLAIN_ROWS)]
-    states, works, stream = [state.clone() for _ in range(3)], [game.Work(), game.Work()], [0, 0]
+    states, works, stream = [state.clone() for _ in range(3)], [game.rules.Work(), game.rules.Work()], [0, 0]
     tally, menu, gain = [1, 0, 0], [0] * MOST_MOVES, [0.0] * kernel.GUESS
     seed_stream(stream, seed)
     grow = plain_search(game)(kernel.grow_tree)
@@ -49,6 +49,6 @@ def grown_plain(key: str, state: Any, times: int, seed: int = 1, **knobs: float)
 def thoughtful_positions(key: str, seats: int, n: int) -> tuple[Any, ...]:
     """Some positions from the middle of a random game in which somebody has a choice."""
     game = find_game(key)
-    decisions = [s for s in positions(game, seats, games=1, seed=seats) if game.mover(s) >= 0]
+    decisions = [s for s in positions(game, seats, games=1, seed=seats) if game.rules.mover(s) >= 0]
     wide = [state for state in decisions if 2 <= len(game.legal_codes(state)) <= 40]
     return tuple(wide[len(wide) // 4 :: max(1, len(wide) // (2 * n))][:n])

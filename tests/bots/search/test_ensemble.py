@@ -25,10 +25,10 @@ def grown(state: Any, simulations: int, trees: int = 1, seed: int = 3) -> Grove:
 
 
 def played_on(state: Any, code: int) -> Any:
-    after, work, referee = state.clone(), GAME.Work(), Referee("on")
-    GAME.apply(after, work, code)
-    while GAME.mover(after) == CHANCE:
-        GAME.apply(after, work, referee.draw(GAME, after))
+    after, work, referee = state.clone(), GAME.rules.Work(), Referee("on")
+    GAME.rules.apply(after, work, code)
+    while GAME.rules.mover(after) == CHANCE:
+        GAME.rules.apply(after, work, referee.draw(GAME, after))
     return after
 
 
@@ -71,7 +71,7 @@ def test_a_branch_is_kept_and_grows_less() -> None:
         visits = grove.visits()
         code = max(visits, key=lambda one: visits[one])
         after = played_on(state, code)
-        if GAME.mover(after) < 0:
+        if GAME.rules.mover(after) < 0:
             continue
         before = [{own: seen for _, own, seen in tree.children(tree.root)}[code] for tree in grove.trees]
         grove.follow(code)
@@ -99,8 +99,8 @@ def test_what_was_played_is_followed_through_chance() -> None:
     for state in thoughtful_positions(KEY, 2, 6):
         for code in GAME.legal_codes(state):
             after = state.clone()
-            GAME.apply(after, GAME.Work(), code)
-            if GAME.mover(after) == CHANCE:
+            GAME.rules.apply(after, GAME.rules.Work(), code)
+            if GAME.rules.mover(after) == CHANCE:
                 continue  # a whole deal may follow, and nobody looks through all of those
             followed += 1
             assert leads_to(GAME, state, [code], after)
@@ -111,10 +111,14 @@ def test_what_was_played_is_followed_through_chance() -> None:
 
 def test_chance_is_followed_unless_there_is_too_much_of_it() -> None:
     ishtar = find_game("ishtar")
-    reveals = [s for s in positions(ishtar, 2, games=1, seed=3) if ishtar.mover(s) == CHANCE and ishtar.round_of(s) > 2]
+    reveals = [
+        s
+        for s in positions(ishtar, 2, games=1, seed=3)
+        if ishtar.rules.mover(s) == CHANCE and ishtar.rules.round_of(s) > 2
+    ]
     outcomes = ishtar.legal_codes(reveals[0])
     after = reveals[0].clone()
-    ishtar.apply(after, ishtar.Work(), outcomes[-1])
+    ishtar.rules.apply(after, ishtar.rules.Work(), outcomes[-1])
     assert leads_to(ishtar, reveals[0], [], after)
     assert len(drawn_from(ishtar, [reveals[0]])) == len(outcomes)
     assert len(drawn_from(GAME, [GAME.new_state(2)])) <= MOST_TRIED

@@ -3,7 +3,7 @@
 import pytest
 
 from semiramis.bots.search import kernel
-from semiramis.bots.search.engine import KNOBS, advice_modules, knobs_for, plain_search, simulations_of
+from semiramis.bots.search.engine import KNOBS, knobs_for, plain_search, simulations_of
 from semiramis.bots.search.tree import MOST_MOVES, Tree
 from semiramis.core.model.dialect import lint
 from semiramis.core.model.domain import CHANCE
@@ -18,7 +18,7 @@ def test_the_search_is_in_the_dialect_and_names_nothing_a_game_names() -> None:
     constants = {name for name, thing in vars(kernel).items() if isinstance(thing, int | float) and name.isupper()}
     for key in keys():
         game = find_game(key)
-        named = {n for m in (*game.modules, *advice_modules(game)) for n in vars(m) if n.isupper()}
+        named = {n for m in (*game.rules.modules, *game.ai.modules) for n in vars(m) if n.isupper()}
         assert constants & named <= {"CHANCE", "NOBODY"}
 
 
@@ -26,7 +26,9 @@ def test_the_search_is_in_the_dialect_and_names_nothing_a_game_names() -> None:
 def test_a_game_sets_knobs_that_there_are_and_all_strengths(key: str) -> None:
     game, names = find_game(key), ("gardener", "architect", "royal")
     known = {*names, *KNOBS}
-    assert set(names) <= set(game.thinking) <= known | {f"{name}-{seats}" for name in known for seats in (2, 3, 4)}
+    assert (
+        set(names) <= set(game.ai.search_params) <= known | {f"{name}-{seats}" for name in known for seats in (2, 3, 4)}
+    )
     for seats in (2, 3, 4):
         weak, strong, best = (simulations_of(game, name, seats) for name in names)
         assert 0 < weak < strong < best
@@ -90,7 +92,7 @@ def test_a_full_playout_goes_to_the_end() -> None:
 def test_chance_leaves_no_node(key: str) -> None:
     game = find_game(key)
     state = game.new_state(2)
-    assert game.mover(state) == CHANCE
+    assert game.rules.mover(state) == CHANCE
     links, _, _ = grown_plain(key, state, 6)
     assert links[0][kernel.VISITS] == 6
     first = links[links[0][kernel.CHILD]]
@@ -104,7 +106,7 @@ def test_a_plan_ends_where_there_is_no_room_for_its_moves(key: str) -> None:
     moves = len(game.legal_codes(state))
     links = [[0] * (kernel.VISITS + 1) for _ in range(1 + moves)]
     worth = [[0.0] * (kernel.GUESS + 1) for _ in range(1 + moves)]
-    states, works = [state.clone() for _ in range(3)], [game.Work(), game.Work()]
+    states, works = [state.clone() for _ in range(3)], [game.rules.Work(), game.rules.Work()]
     go_down, tally = plain_search(game)(kernel.go_down), [1, 0, 0]
     for depth in (1, 0, 0):  # the second time there might be new moves, and no room is left for any
         states[1].assign(state)
@@ -116,11 +118,11 @@ def test_a_plan_ends_where_there_is_no_room_for_its_moves(key: str) -> None:
 
 def test_a_search_is_set_as_its_game_says_for_so_many_seats() -> None:
     ishtar, amyitis = find_game("ishtar"), find_game("amyitis")
-    own = [ishtar.thinking[name] for name in ("architect", "architect-3", "architect-4")]
+    own = [ishtar.ai.search_params[name] for name in ("architect", "architect-3", "architect-4")]
     assert [simulations_of(ishtar, "architect", seats) for seats in (2, 3, 4)] == own
-    assert {simulations_of(amyitis, "gardener", seats) for seats in (2, 3, 4)} == {amyitis.thinking["gardener"]}
+    assert {simulations_of(amyitis, "gardener", seats) for seats in (2, 3, 4)} == {amyitis.ai.search_params["gardener"]}
     played_on = [knobs_for(ishtar, seats)[kernel.FARSIGHT] for seats in (2, 3, 4)]
-    assert played_on == [0.0, ishtar.thinking["farsight-3"], ishtar.thinking["farsight-4"]]
+    assert played_on == [0.0, ishtar.ai.search_params["farsight-3"], ishtar.ai.search_params["farsight-4"]]
     assert own[0] != own[2]
     assert played_on[0] != played_on[2]
 

@@ -86,11 +86,11 @@ def test_it_explains_its_choice(key: str) -> None:
             assert one.total is not None
             assert 0 <= one.win <= 1
             assert sum(one.parts.values()) == pytest.approx(one.total, abs=0.5)
-            assert list(one.parts) == list(game.parts.words)
+            assert list(one.parts) == list(game.rules.parts.words)
         data = json.loads(json.dumps(said.to_data()))
         assert read_explanation(data, game, list(seen.legal)) == said
         told = said.to_json(game)["candidates"][0]
-        assert game.catalogue.parse(told["notation"]) == said.candidates[0].code
+        assert game.rules.catalogue.parse(told["notation"]) == said.candidates[0].code
 
 
 BROKEN: list[Any] = [
@@ -121,8 +121,8 @@ def test_a_few_hundred_simulations_beat_random_play_by_far() -> None:
     game = find_game("amyitis")
     for seat in (0, 1):
         bots = [searcher("search:200"), make_bot("random", 3)]
-        state, referee, work = game.new_state(2), Referee("search"), game.Work()
-        while (mover := game.mover(state)) != NOBODY:
+        state, referee, work = game.new_state(2), Referee("search"), game.rules.Work()
+        while (mover := game.rules.mover(state)) != NOBODY:
             chosen = referee.draw(game, state) if mover == CHANCE else bots[mover != seat].choose(look(game, state))
-            game.apply(state, work, chosen)
-        assert game.total_score(state, seat) > game.total_score(state, 1 - seat) + 20
+            game.rules.apply(state, work, chosen)
+        assert game.rules.total_score(state, seat) > game.rules.total_score(state, 1 - seat) + 20

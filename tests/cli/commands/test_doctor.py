@@ -158,7 +158,7 @@ def test_another_legal_move_is_found_too(cli: Cli, data: Path, filled: tuple[Pat
         others = [code for code in match.legal() if code != played]
         if others and len(events[seq]["lines"]) == 1:
             line = {name: events[seq]["lines"][0][name] for name in ("n", "by")}
-            changed = {**events[seq], "lines": [{**line, **game.catalogue.action(others[0]).to_json()}]}
+            changed = {**events[seq], "lines": [{**line, **game.rules.catalogue.action(others[0]).to_json()}]}
             change_event(data, table, seq, lambda event, changed=changed: event.update(changed))  # type: ignore[misc]
             break
     else:

@@ -201,7 +201,7 @@ def test_every_command_is_explained_and_no_move_is_hidden_by_one() -> None:
     session = Session.__new__(Session)
     Session.__init__(session, None, None)  # type: ignore[arg-type]
     assert tuple(session._commands) == COMMANDS
-    assert not set(COMMANDS) & set(GAME.catalogue.kinds)
+    assert not set(COMMANDS) & set(GAME.rules.catalogue.kinds)
 
 
 def test_save_writes_a_copy_that_can_be_resumed(cli: Cli, tmp_path: Path) -> None:
@@ -376,7 +376,7 @@ def test_a_shared_win_names_all_winners(language: str, monkeypatch: pytest.Monke
     from semiramis.cli.support import common
 
     monkeypatch.setattr(common, "_language", [language])
-    tied = replace(GAME, total_score=lambda state, seat: 5)
+    tied = replace(GAME, rules=replace(GAME.rules, total_score=lambda state, seat: 5))
     line = winner_line(tied, GAME.new_state(2))
     assert "5" in line
     assert all(texts(language).say(f"seat-{seat}") in line for seat in ("jasmine", "rose"))
@@ -407,7 +407,7 @@ def test_a_hint_gives_reasons(cli: Cli, tmp_path: Path) -> None:
     (move,), (reasons,) = seen.all("hint"), seen.all("reasons")
     best = reasons["candidates"][0]
     assert best["notation"] == move == best["line"][0]
-    assert 0 < reasons["simulations"] <= GAME.thinking["architect"]
+    assert 0 < reasons["simulations"] <= GAME.ai.search_params["architect"]
     assert sum(best["parts"].values()) == pytest.approx(best["total"], abs=0.5)
     shown = play(cli, tmp_path / "again.jsonl", "hint").out
     assert f"A bot would play: {move}" in shown

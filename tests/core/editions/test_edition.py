@@ -479,11 +479,11 @@ def test_an_edition_keeps_its_text() -> None:
 @pytest.mark.parametrize("key", keys())
 def test_whatever_uses_a_value_of_the_edition_is_linked_with_it(key: str) -> None:
     game = find_game(key)
-    linked = {module.__name__ for module in (*game.modules, *game.other_modules)}
+    linked = {module.__name__ for module in game.modules}
     using = {
         module.__name__
         for module in modules_of(f"semiramis.games.{key}")
-        if f".{key}.components." not in module.__name__ and set(vars(module)) & set(game.tables)
+        if f".{key}.components." not in module.__name__ and set(vars(module)) & set(game.components.tables)
     }
     assert len(using) > 10
     assert using - linked <= {f"semiramis.games.{key}.game"}

@@ -8,7 +8,7 @@ from semiramis.core.registry import find_game, keys
 
 def faults(text: str, key: str = "amyitis") -> list[tuple[str, str]]:
     game = find_game(key)
-    edition, found = list_faults(text.encode(), game.edition, game.read_tables, "mine.toml")
+    edition, found = list_faults(text.encode(), game.edition, game.components.read_tables, "mine.toml")
     assert (edition is None) == bool(found)
     return [(fault.message.id, fault.place) for fault in found]
 

@@ -90,10 +90,10 @@ def test_everything_said_in_whole_games_and_every_refusal_can_be_rendered(langua
     for seats in (2, 4):
         match = Match.begin(game, seats, referee=Referee(f"said {seats}"))
         while not match.over:
-            assert texts(language).render(game.asks(match.state))
-            wrong = choose.randrange(game.catalogue.size)
+            assert texts(language).render(game.display.prompt(match.state))
+            wrong = choose.randrange(game.rules.catalogue.size)
             if wrong not in match.legal():
-                refusal = game.why_not(match.state, wrong)
+                refusal = game.referee.why_not(match.state, wrong)
                 assert refusal is not None
                 assert refusal.clause in texts(language).refusal(refusal)
             for event in match.play(match.mover, eagerly(match, choose)).events(game, 0):
@@ -135,7 +135,7 @@ def test_clause_ids_become_message_ids() -> None:
 
 
 def test_messages_and_refusals_are_plain_data() -> None:
-    refusal = GAME.why_not(Match.begin(GAME, 2).state, GAME.catalogue.parse("plant a1"))
+    refusal = GAME.referee.why_not(Match.begin(GAME, 2).state, GAME.rules.catalogue.parse("plant a1"))
     assert refusal is not None
     assert refusal.to_json() == {"clause": "AMY-II.C.c.2", "id": "amyitis-no-yet-plant", "args": {}}
     assert say("x", seat=seat_arg(NOBODY), n=2).to_json() == {

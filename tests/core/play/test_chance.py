@@ -50,11 +50,11 @@ def test_the_same_seed_deals_the_same_cards_to_the_same_round_whatever_happened_
 def test_a_position_that_this_seed_would_not_have_dealt_is_still_dealt_from_what_is_left() -> None:
     referee = Referee("odd")
     state = GAME.new_state(2)
-    work = GAME.Work()
-    while GAME.mover(state) == CHANCE:
+    work = GAME.rules.Work()
+    while GAME.rules.mover(state) == CHANCE:
         drawn = referee.draw(GAME, state)
         codes = GAME.legal_codes(state)
         assert drawn in codes
         # deal something else than the seed says, so that later draws find cards gone
-        GAME.apply(state, work, codes[-1] if codes[-1] != drawn else codes[0])
-    assert GAME.check(state) == []
+        GAME.rules.apply(state, work, codes[-1] if codes[-1] != drawn else codes[0])
+    assert GAME.referee.validate(state) == []

@@ -51,8 +51,8 @@ def test_the_wrong_seat_an_illegal_and_a_malformed_move_change_nothing(match: Ma
 def test_undo_redo_and_restart_are_exact(match: Match) -> None:
     seat = match.mover
     start = match.state.to_bytes()
-    crafts = [c for c in match.legal() if GAME.catalogue.action(c).do == "recruit"]
-    match.play(seat, next(c for c in crafts if GAME.catalogue.action(c).args["craft"] != "merchant"))
+    crafts = [c for c in match.legal() if GAME.rules.catalogue.action(c).do == "recruit"]
+    match.play(seat, next(c for c in crafts if GAME.rules.catalogue.action(c).args["craft"] != "merchant"))
     middle = match.state.to_bytes()
     match.play(seat, match.legal()[0])
     end = match.state.to_bytes()
@@ -141,7 +141,9 @@ def test_a_finished_match_takes_no_more_moves_and_tells_its_seed(match: Match) -
     assert end["hash"] == match.state.hash()
     for seat, name in enumerate(("jasmine", "rose")):
         assert (
-            end["end"][name]["total"] == sum(end["end"][name]["parts"].values()) == GAME.total_score(match.state, seat)
+            end["end"][name]["total"]
+            == sum(end["end"][name]["parts"].values())
+            == GAME.rules.total_score(match.state, seat)
         )
 
 

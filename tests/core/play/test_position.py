@@ -37,8 +37,8 @@ def test_an_edited_position_can_be_played_on() -> None:
     state = position_state(GAME, words)
     assert state.talents[0] == 6
     assert state.field_tie == 1
-    GAME.apply(state, GAME.Work(), GAME.legal_codes(state)[-1])
-    assert GAME.check(state) == []
+    GAME.rules.apply(state, GAME.rules.Work(), GAME.legal_codes(state)[-1])
+    assert GAME.referee.validate(state) == []
 
 
 def change(words: dict[str, Any], place: str, value: Any) -> dict[str, Any]:
@@ -129,4 +129,4 @@ def test_any_change_gives_a_sound_position_or_a_named_place(data: st.DataObject)
     except Malformed as problem:
         assert problem.message.id.startswith(("position-", "option-"))
     else:
-        assert GAME.check(state) == []
+        assert GAME.referee.validate(state) == []

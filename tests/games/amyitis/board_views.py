@@ -92,7 +92,7 @@ POSITIONS: dict[str, Callable[[], State]] = {
 
 def board_view(state: State) -> dict[str, Any]:
     """What the seat to decide is sent: the view and the legal offers."""
-    seat = max(GAME.mover(state), 0)
+    seat = max(GAME.rules.mover(state), 0)
     return {"view": seen_by(GAME, state, seat), "legal": offers_for(GAME, state, seat)}
 
 

@@ -94,7 +94,7 @@ def play(state: State, *moves: str) -> State:
     state = state.clone()
     for move in moves:
         state = kit.play(GAME, state, move)
-        assert GAME.check(state) == []
+        assert GAME.referee.validate(state) == []
     return state
 
 
@@ -105,7 +105,7 @@ def clause(state: State, move: str) -> str:
 
 def prestige(state: State, seat: int) -> int:
     """A seat's prestige, the end's favour and goods included."""
-    return GAME.total_score(state, seat)
+    return GAME.rules.total_score(state, seat)
 
 
 def gained(before: State, after: State, seat: int, part: str) -> int:
@@ -204,7 +204,7 @@ def evening(seats: int, table: Words | None = None, options: dict[str, str] | No
 
 def stage(state: State) -> str:
     """What is asked now, in a word."""
-    asked: str = GAME.view(state, JASMINE)["stage"]
+    asked: str = GAME.display.view(state, JASMINE)["stage"]
     return asked
 
 

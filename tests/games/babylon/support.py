@@ -53,7 +53,7 @@ def building(
     """
     state = opening(seats, **options)
     while state.stage != MINE:
-        GAME.apply(state, GAME.Work(), _next(state))
+        GAME.rules.apply(state, GAME.rules.Work(), _next(state))
     state.asked, state.first, state.stage, state.uncovered = 0, 0, BUILD, NO_CELL
     state.mined, state.stored[0], state.token = TILE.index(mined), TILE.index(stored), TOKEN.index(token)
     state.singles[0], state.doubles[0] = singles, doubles
@@ -67,7 +67,7 @@ def building(
 
 
 def _next(state: State) -> int:
-    return Referee("test").draw(GAME, state) if GAME.mover(state) == CHANCE else GAME.legal_codes(state)[0]
+    return Referee("test").draw(GAME, state) if GAME.rules.mover(state) == CHANCE else GAME.legal_codes(state)[0]
 
 
 def clause(state: State, move: str) -> str:
@@ -140,7 +140,7 @@ def hangs(state: State, place: str) -> set[str]:
 def held(state: State, place: str) -> State:
     """The mined tile is held over a place and level, whether or not it may lie there."""
     state = play(state, "build mined")
-    GAME.apply(state, GAME.Work(), GAME.catalogue.parse(f"place {place}"))
+    GAME.rules.apply(state, GAME.rules.Work(), GAME.rules.catalogue.parse(f"place {place}"))
     return state
 
 

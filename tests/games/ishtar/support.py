@@ -75,7 +75,7 @@ def blank(boards: int = 1, seats: int = 2, gems: str = "", **options: str) -> St
     for board in range(boards, 6):
         state.side[board] = state.fountain[board] = 0
     give(state, gems)
-    BLANK.derive(state)
+    BLANK.rules.derive(state)
     return state
 
 
@@ -108,7 +108,7 @@ def lay(state: State, tile: str, *spots: Spot) -> None:
     _, where, turn = place(state, tile, *spots).split()
     state.tile_at[TILE.index(tile)], state.tile_turn[TILE.index(tile)] = CELL.index(where), int(turn)
     state.unseen[TILE.index(tile)] = 0
-    game_of(state).derive(state)
+    game_of(state).rules.derive(state)
     assert state.plant[CELL.index(where)], f"{tile} cannot lie there like that"
 
 
@@ -117,7 +117,7 @@ def stand(state: State, seat: int, spot: Spot) -> None:
     which = state.assistant_at[seat].index(NO_CELL)
     state.assistant_at[seat][which] = CELL.index(cell(spot))
     state.in_front[seat] -= 1
-    game_of(state).derive(state)
+    game_of(state).rules.derive(state)
     where = CELL.index(cell(spot))
     assert state.claim[where] == where + 1, "no assistant can stand there"
 
@@ -127,7 +127,7 @@ def plant(state: State, seat: int, card: str, spot: Spot) -> None:
     index = CARD.index(card)
     state.card_of[index], state.tree_at[index], state.in_deck[index] = seat + 1, CELL.index(cell(spot)), 0
     state.row = [0 if c == index else c for c in state.row]
-    game_of(state).derive(state)
+    game_of(state).rules.derive(state)
 
 
 def skilled(state: State, seat: int, *skills: str) -> None:
@@ -215,6 +215,8 @@ def until(state: State, stage: int, seed: str = "test") -> State:
     """The position at which a stage is reached: chance draws by the seed, players do the first thing they may."""
     state, game = state.clone(), game_of(state)
     while state.stage != stage:
-        chance = game.mover(state) == CHANCE
-        game.apply(state, game.Work(), Referee(seed).draw(game, state) if chance else game.legal_codes(state)[0])
+        chance = game.rules.mover(state) == CHANCE
+        game.rules.apply(
+            state, game.rules.Work(), Referee(seed).draw(game, state) if chance else game.legal_codes(state)[0]
+        )
     return state

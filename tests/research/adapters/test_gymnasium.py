@@ -56,7 +56,7 @@ def test_the_learner_is_asked_only_at_its_own_decisions() -> None:
     seen, _ = made.reset(seed=2)
     for _ in range(15):
         state = made.table.state
-        assert game.mover(state) == 1
+        assert game.rules.mover(state) == 1
         assert np.array_equal(seen["observation"], observer.observe(state, 1))
         seen, _, over, _, _ = made.step(game.legal_codes(state)[-1])
         assert not over
@@ -163,7 +163,7 @@ def test_the_vector_environment_is_the_batch() -> None:
         movers = infos["mover"].copy()
         for slot in range(6 if step < 20 else 0):
             state = many.unwrapped.batch.state(slot)
-            assert game.mover(state) == movers[slot]
+            assert game.rules.mover(state) == movers[slot]
             assert np.array_equal(seen["observation"][slot], observer.observe(state, movers[slot]))
             assert np.flatnonzero(seen["action_mask"][slot]).tolist() == game.legal_codes(state)
         actions = np.array([np.flatnonzero(mask)[step % mask.sum()] for mask in seen["action_mask"]])

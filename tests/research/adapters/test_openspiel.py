@@ -57,12 +57,12 @@ def test_the_golden_playthrough_is_played_again(key: str) -> None:
 @pytest.mark.parametrize("key", keys())
 def test_chance_has_the_true_weights(key: str) -> None:
     rules, game, lot = find_game(key), load(key), Random(1)
-    work = rules.Work()
+    work = rules.rules.Work()
     state: SpielState = game.new_initial_state()
     seen = 0
     while seen < 40 and not state.is_terminal():
         if state.is_chance_node():
-            assert rules.mover(state.position) == CHANCE
+            assert rules.rules.mover(state.position) == CHANCE
             codes = rules.legal_codes(state.position, work)
             whole = sum(work.weight[: len(codes)])
             wanted = {c - action_count(rules): Fraction(w, whole) for c, w in zip(codes, work.weight, strict=False)}
@@ -83,7 +83,7 @@ def test_a_state_shows_what_the_rules_say(key: str, players: int) -> None:
         seen = observer.observe(state.position, seat)
         assert np.array_equal(np.array(state.observation_tensor(seat), np.int16), seen)
         assert np.array_equal(np.array(state.information_state_tensor(seat), np.int16), seen)
-        assert rules.draw(state.position) in state.observation_string(seat)
+        assert rules.display.text_board(state.position) in state.observation_string(seat)
         assert state.information_state_string(seat).split()[1:] == [str(action) for action in state.history()]
     if not state.is_chance_node():
         assert state.legal_actions() == rules.legal_codes(state.position)

@@ -36,7 +36,7 @@ def test_every_step_shows_what_the_rules_say(key: str, n_seats: int) -> None:
     table.begin(5)
     for _ in range(60):
         state = table.state
-        assert table.mover == game.mover(state)
+        assert table.mover == game.rules.mover(state)
         assert table.legal() == game.legal_codes(state)
         assert np.array_equal(table.marks, mask(game, state))
         for seat in range(n_seats):
@@ -117,7 +117,7 @@ def test_debugging_names_the_clause_of_an_illegal_action(monkeypatch: pytest.Mon
     illegal = int(np.flatnonzero(table.marks == 0)[0])
     with pytest.raises(IllegalAction) as refused:
         table.play(illegal)
-    assert refused.value.refusal == find_game("amyitis").why_not(table.state, illegal)
+    assert refused.value.refusal == find_game("amyitis").referee.why_not(table.state, illegal)
     assert refused.value.refusal.clause in str(refused.value)
     with pytest.raises(BadCall, match="There is no action 9999"):
         table.play(9999)

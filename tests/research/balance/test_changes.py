@@ -60,8 +60,8 @@ def test_only_what_is_changed_changes() -> None:
     assert made.hash != game.edition.hash
     assert game.edition.data["start"]["talents"] == 4
     other = game.with_edition(made)
-    assert other.tables["START_TALENTS"] == 6
-    assert game.tables["START_TALENTS"] == 4
+    assert other.components.tables["START_TALENTS"] == 6
+    assert game.components.tables["START_TALENTS"] == 4
 
 
 def test_many_changes_fit_into_the_name() -> None:

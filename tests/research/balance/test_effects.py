@@ -38,8 +38,8 @@ def test_the_measures_of_a_game_by_hand() -> None:
     )
     assert found["score"] == 8
     assert (found["score-jasmine"], found["score-rose"], found["score-saffron"]) == (10, 4, 10)
-    assert found[f"part-{plan.rules.parts.words[0]}"] == 8
-    assert found[f"part-{plan.rules.parts.words[1]}"] == 0
+    assert found[f"part-{plan.definition.rules.parts.words[0]}"] == 8
+    assert found[f"part-{plan.definition.rules.parts.words[1]}"] == 0
     assert (found["first-lead"], found["first-wins"], found["ties"]) == (-6, 0, 1)
     assert (found["wins-jasmine"], found["wins-rose"], found["wins-saffron"]) == (0.5, 0, 0.5)
     assert (found["rounds"], found["decisions"]) == (12, 15)

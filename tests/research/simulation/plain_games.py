@@ -19,16 +19,16 @@ class Plain:
 
 def plain_game(plan: SeatedPlan, number: int) -> Plain:
     """The game of a number, played step by step."""
-    game = plan.rules
-    step, work, stream = linked_drive(game).of(random_code), game.Work(), [0, 0]
+    game = plan.definition
+    step, work, stream = linked_drive(game).of(random_code), game.rules.Work(), [0, 0]
     seed_stream(stream, plan.stream_of(number))
     state = game.new_state(plan.n_seats, dict(plan.options))
     played = Plain(state, [], NOBODY, [0] * plan.n_seats)
-    while (mover := game.mover(state)) != NOBODY:
+    while (mover := game.rules.mover(state)) != NOBODY:
         code = step(state, work, stream)
         played.steps.append([mover, code, len(game.legal_codes(state))])
         if mover != CHANCE:
             played.first = mover if played.first == NOBODY else played.first
             played.decisions[mover] += 1
-        game.apply(state, work, code)
+        game.rules.apply(state, work, code)
     return played

@@ -25,7 +25,7 @@ def tired(seed):
 
 def test_a_game_is_told_as_the_arena_plays_it() -> None:
     plan = seated("babylon", ["random", "apprentice"], 2, 3, seed="hall", moves=True, events=True)
-    stage, hall, game = BotStage(plan), Hall(plan), plan.rules
+    stage, hall, game = BotStage(plan), Hall(plan), plan.definition
     for number in (2, 0):
         games, played = stage.play(number), hall.play(number)
         assert (games.start, games.seeds, games.forfeited) == (number, [f"hall/{number}"], 0)

@@ -44,7 +44,7 @@ def test_all_kinds_hold_the_same_games(tmp_path: Path) -> None:
     parquet, text, lines = written(plan, tmp_path)
     assert parquet == text == lines
     assert [row["game"] for row in lines] == [0, 1, 2]
-    game = plan.rules
+    game = plan.definition
     for row, games in zip(lines, games_of(plan), strict=True):
         assert list(row) == [column.name for column in rows_for(plan).columns()]
         assert (row["seed"], row["rules"], row["edition"]) == (games.seeds[0], game.version, game.edition.hash)
@@ -55,14 +55,14 @@ def test_all_kinds_hold_the_same_games(tmp_path: Path) -> None:
             assert row[f"{name}_score"] == games.scores[0, seat]
             assert row[f"{name}_place"] == games.places[0, seat]
             assert row[f"{name}_decisions"] == games.decisions[0, seat]
-            assert sum(row[f"{name}_{part}"] for part in game.parts.words) == row[f"{name}_score"]
+            assert sum(row[f"{name}_{part}"] for part in game.rules.parts.words) == row[f"{name}_score"]
 
 
 def test_all_kinds_hold_the_same_moves(tmp_path: Path) -> None:
     plan = seated("babylon", ["random"], 2, 2, moves=True)
     parquet, text, lines = written(plan, tmp_path)
     assert parquet == text == lines
-    catalogue = plan.rules.catalogue
+    catalogue = plan.definition.rules.catalogue
     (games,) = games_of(plan)
     assert games.moves is not None
     assert [(row["game"], row["step"], row["legal"]) for row in lines] == [

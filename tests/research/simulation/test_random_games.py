@@ -17,11 +17,11 @@ from tests.research.simulation.plain_games import plain_game
 
 def expect_plain(plan: SeatedPlan, games: Games) -> None:
     """Every number of some games is what the plain rules say."""
-    game = plan.rules
+    game = plan.definition
     for at in range(len(games)):
         plain = plain_game(plan, games.start + at)
         assert games.first[at] == plain.first
-        assert games.rounds[at] == game.round_of(plain.state)
+        assert games.rounds[at] == game.rules.round_of(plain.state)
         assert games.decisions[at].tolist() == plain.decisions
         assert games.scores[at].tolist() == game.totals(plain.state)
         assert games.places[at].tolist() == game.ranking(plain.state)
@@ -59,7 +59,7 @@ def test_ties_are_broken_as_the_game_says() -> None:
     tied = np.flatnonzero((ordered[:, 1:] == ordered[:, :-1]).any(axis=1))[:5]
     assert len(tied) == 5
     for number in tied.tolist():
-        assert games.places[number].tolist() == plan.rules.ranking(plain_game(plan, number).state)
+        assert games.places[number].tolist() == plan.definition.ranking(plain_game(plan, number).state)
 
 
 def test_moves_that_do_not_fit_get_more_room(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +76,7 @@ def test_moves_that_do_not_fit_get_more_room(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_the_moves_of_a_game_lead_to_its_end() -> None:
     plan = seated("ishtar", ["random"], 3, 2, moves=True)
-    games, game = RandomHall(plan).play(0, 2), plan.rules
+    games, game = RandomHall(plan).play(0, 2), plan.definition
     assert games.moves is not None
     for number in range(2):
         codes = games.moves[games.moves[:, 0] == number][:, 3].tolist()

@@ -18,7 +18,7 @@ def games_with(plan: SeatedPlan, scores: list[list[int]], first: list[int], star
     """Games with these scores, all of them in the first part."""
     n = len(scores)
     found = np.array(scores)
-    parts = np.zeros((n, plan.n_seats, len(plan.rules.parts.words)), dtype=np.int64)
+    parts = np.zeros((n, plan.n_seats, len(plan.definition.rules.parts.words)), dtype=np.int64)
     parts[:, :, 0] = found
     decisions = np.array([[start + at + 1, 2] for at in range(n)])
     rounds = np.array([10 + start + at for at in range(n)])

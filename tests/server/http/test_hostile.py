@@ -140,7 +140,7 @@ ANY_JSON = st.recursive(
 @pytest.mark.parametrize("key", keys())
 def test_any_action_gets_an_answer(server: Served, key: str) -> None:
     host = make(server.http, key)
-    kinds = find_game(key).catalogue.kinds
+    kinds = find_game(key).rules.catalogue.kinds
     names = sorted({name for kind in kinds.values() for name in kind.args})
     actions = st.fixed_dictionaries(
         {"do": st.sampled_from(sorted(kinds)) | ANY_JSON}, optional=dict.fromkeys(names, ANY_JSON)

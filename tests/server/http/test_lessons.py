@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from semiramis.core.registry import find_lesson, keys
+from semiramis.core.registry import find_game, keys
 from tests.server.client import Person, found
 from tests.server.schemas.test_schemas import expect_shape
 
@@ -29,7 +29,7 @@ def my_turn(person: Person) -> dict[str, Any]:
 def test_a_lesson_is_played_at_a_table_of_its_own(http: httpx.Client, game: str) -> None:
     lesson = found(http.get(f"/api/games/{game}/lessons"))
     expect_shape("Lesson", lesson)
-    assert lesson == find_lesson(game).to_json()
+    assert lesson == find_game(game).guide.lesson.to_json()
     person = begin(http, game, name="Ada")
     now = person.now()
     expect_shape("Now", now)

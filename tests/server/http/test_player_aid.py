@@ -18,7 +18,7 @@ def test_a_legend_is_shown_to_whoever_may_look(http: httpx.Client, game: str) ->
     person = make(http, game)
     seen = found(person.get("/legend"))
     expect_shape("Legend", seen)
-    assert seen["groups"] == [group.to_json() for group in find_game(game).legend()]
+    assert seen["groups"] == [group.to_json() for group in find_game(game).guide.legend()]
     assert found(http.get(f"/api/tables/{person.table}/legend")) == seen
 
 
@@ -55,5 +55,5 @@ def test_what_cannot_be_drawn_is_said(http: httpx.Client) -> None:
 @EVERY_GAME
 def test_every_action_somebody_may_choose_has_a_clause(http: httpx.Client, game: str) -> None:
     info = next(each for each in found(http.get("/api/games"))["games"] if each["key"] == game)
-    assert info["deeds"] == find_game(game).deed_clauses
+    assert info["deeds"] == find_game(game).display.action_clauses
     assert {offer["action"]["do"] for offer in make(http, game).now()["legal"]} <= set(info["deeds"])

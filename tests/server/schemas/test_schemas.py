@@ -155,6 +155,6 @@ def test_a_declaration_says_what_it_is_and_ends_no_comment_early() -> None:
 
 @pytest.mark.parametrize("key", keys())
 def test_every_action_of_a_game_is_one_of_its_kinds(key: str) -> None:
-    catalogue, action = find_game(key).catalogue, validator(f"{key.capitalize()}Action")
+    catalogue, action = find_game(key).rules.catalogue, validator(f"{key.capitalize()}Action")
     assert all(action.is_valid(catalogue.action(code).to_json()) for code in range(0, catalogue.size, 7))
     assert not action.is_valid({"do": "dance"})

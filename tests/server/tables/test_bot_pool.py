@@ -154,9 +154,9 @@ async def wait_until(happened: Callable[[], bool]) -> None:
 
 def opened(key: str) -> Any:
     game = find_game(key)
-    state, work, referee = game.new_state(2), game.Work(), Referee("an opening")
-    while game.mover(state) < 0:
-        game.apply(state, work, referee.draw(game, state))
+    state, work, referee = game.new_state(2), game.rules.Work(), Referee("an opening")
+    while game.rules.mover(state) < 0:
+        game.rules.apply(state, work, referee.draw(game, state))
     return state
 
 

@@ -260,7 +260,7 @@ def test_a_command_from_the_future_is_stale_too(http: httpx.Client) -> None:
 @EVERY_GAME
 def test_a_refusal_names_clause_id_and_arguments_in_the_readers_language(http: httpx.Client, game: str) -> None:
     person = make(http, game)
-    catalogue, clauses = find_game(game).catalogue, set(find_game(game).clauses)
+    catalogue, clauses = find_game(game).rules.catalogue, set(find_game(game).clauses)
     legal = [offer["action"] for offer in person.now()["legal"]]
     every = [catalogue.action(code).to_json() for code in range(0, catalogue.size, max(1, catalogue.size // 25))]
     refused = 0

@@ -38,7 +38,7 @@ def test_a_fork_goes_on_from_any_position(server: Served, played: Person) -> Non
     before = log_of(played)
     match = replayed_here(before)
     states = match.states()
-    inside = next(n for n in range(20, 32) if not match.game.begins_turn(states[n]))
+    inside = next(n for n in range(20, 32) if not match.game.rules.begins_turn(states[n]))
     for seq in (0, 1, inside, 32):
         fork = forked(played, seq)
         now = fork.now()
@@ -46,7 +46,7 @@ def test_a_fork_goes_on_from_any_position(server: Served, played: Person) -> Non
         assert now["table"]["origin"] == {"fork": played.table, "seq": seq}
         assert now["table"]["seq"] == 0
         assert now["table"]["you"] == ["jasmine", "rose"]
-        assert now["table"]["mover"] == SEAT.words[match.game.mover(states[seq])]
+        assert now["table"]["mover"] == SEAT.words[match.game.rules.mover(states[seq])]
         server.forget(fork.table)
         play_on(fork, seed=seq, moves=8)
         assert replayed_here(log_of(fork)).state.hash() == fork.hash()

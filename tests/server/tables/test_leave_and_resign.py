@@ -218,7 +218,7 @@ def test_a_hint_gives_reasons_now_and_for_a_move_of_the_past(http: httpx.Client)
     best = hint["candidates"][0]
     assert (best["action"], best["notation"]) == (hint["action"], hint["notation"])
     assert hint["simulations"] > 0
-    assert set(best["parts"]) == set(find_game("amyitis").parts.words)
+    assert set(best["parts"]) == set(find_game("amyitis").rules.parts.words)
     mover.do("move", action=hint["action"], expect=first)
     then = found(other.get(f"/positions/{first}/hint"))
     assert then["seq"] == first
@@ -246,7 +246,7 @@ def illegal_actions(game: str, legal: list[dict[str, Any]]) -> list[dict[str, An
     """Some actions of a game that are not legal now."""
     from semiramis.core.registry import find_game
 
-    catalogue = find_game(game).catalogue
+    catalogue = find_game(game).rules.catalogue
     known = [offer["action"] for offer in legal]
     every = [catalogue.action(code).to_json() for code in range(0, catalogue.size, max(1, catalogue.size // 40))]
     return [action for action in every if action not in known]

@@ -161,7 +161,7 @@ def test_pictures_of_any_position_in_every_language(finished: Person, language: 
         title, about = picture.findtext(SVG + "title"), picture.findtext(SVG + "desc")
         assert title
         assert about
-        here = match.game.picture(match.states()[seq], texts(language).render)
+        here = match.game.display.svg(match.states()[seq], texts(language).render)
         assert ElementTree.tostring(picture) == ElementTree.tostring(ElementTree.fromstring(here))
     assert len({ElementTree.tostring(picture) for picture in pictures}) == 3
 

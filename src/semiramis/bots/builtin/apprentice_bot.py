@@ -18,12 +18,12 @@ class ApprenticeBot:
 
     def choose(self, seen: Seen) -> int:
         """The move that leads to what it takes for the best position."""
-        work = seen.game.Work()
+        work = seen.game.rules.Work()
         chosen, best = seen.legal[0], float("-inf")
         for code in seen.legal:
             reached = seen.state.clone()
-            seen.game.apply(reached, work, code)
-            worth = seen.game.value(reached, seen.seat) + self._random.gauss(0.0, UNSURE)
+            seen.game.rules.apply(reached, work, code)
+            worth = seen.game.ai.value(reached, seen.seat) + self._random.gauss(0.0, UNSURE)
             if worth > best:
                 chosen, best = code, worth
         return chosen

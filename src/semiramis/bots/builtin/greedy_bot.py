@@ -27,7 +27,7 @@ class GreedyBot:
 
 def best_beginning(game: Game, state: Any, codes: tuple[int, ...]) -> int:
     """The code that begins the best turn; the lowest of equally good ones."""
-    walk = Walk(game, game.mover(state))
+    walk = Walk(game, game.rules.mover(state))
     ways = [walk.step(code, state, code) for code in codes]
     while ways:
         ways = walk.go_on(ways)
@@ -49,21 +49,21 @@ class Walk:
     def __init__(self, game: Game, seat: int) -> None:
         self._game = game
         self._seat = seat
-        self._work = game.Work()
+        self._work = game.rules.Work()
         self._left = MOST_LEAVES
         self.best_code, self._best_worth = -1, float("-inf")
 
     def step(self, first: int, state: Any, code: int) -> Way:
         """A way one decision further."""
         reached = state.clone()
-        self._game.apply(reached, self._work, code)
+        self._game.rules.apply(reached, self._work, code)
         return Way(first, reached)
 
     def go_on(self, ways: list[Way]) -> list[Way]:
         """Every way one decision further; those that end here, or would lead to more than may be judged, count now."""
         unfinished = []
         for way in ways:
-            if self._game.mover(way.reached) == self._seat and not self._game.begins_turn(way.reached):
+            if self._game.rules.mover(way.reached) == self._seat and not self._game.rules.begins_turn(way.reached):
                 unfinished.append(way)
             else:
                 self._finish(way)
@@ -87,7 +87,7 @@ class Walk:
     def _judge(self, way: Way) -> float:
         """What a way has led to."""
         if way.worth is None:
-            way.worth = self._game.value(way.reached, self._seat)
+            way.worth = self._game.ai.value(way.reached, self._seat)
             self._left -= 1
         return way.worth
 

@@ -165,7 +165,7 @@ def answer_to(job: Job, bots: Bots) -> dict[str, Any]:
         bot = bots.of(job)
         if not job.state:
             return {"code": NO_CODE, "by": printable(bot.name)}
-        seen = look(game, game.State.from_bytes(job.state), Clock(job.seconds))
+        seen = look(game, game.rules.State.from_bytes(job.state), Clock(job.seconds))
         if job.explain and isinstance(bot, Explains):
             said = bot.explain(seen)
             return {"code": said.candidates[0].code, "by": printable(bot.name), "why": said.to_data()}

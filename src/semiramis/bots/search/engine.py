@@ -25,16 +25,13 @@ KNOBS: dict[str, float] = {
 """How a search is set where a game says nothing else; search.py tells what each knob does."""
 
 
-def advice_modules(game: Game) -> tuple[ModuleType, ...]:
-    """The modules in which a game's advice is written."""
-    return tuple(m for m in game.other_modules if ".ai." in m.__name__ and not m.__name__.endswith(".observe"))
-
-
 def thinking_of(game: Game, n_seats: int) -> dict[str, float]:
     """How a game's search is set at so many seats: what it says of just so many goes before what it says of all."""
     ending = f"-{n_seats}"
-    own = {name.removesuffix(ending): setting for name, setting in game.thinking.items() if name.endswith(ending)}
-    return {**game.thinking, **own}
+    own = {
+        name.removesuffix(ending): setting for name, setting in game.ai.search_params.items() if name.endswith(ending)
+    }
+    return {**game.ai.search_params, **own}
 
 
 def knobs_for(game: Game, n_seats: int, **others: float) -> list[float]:
@@ -61,11 +58,11 @@ class SearchEngine(Engine):
     @staticmethod
     def modules_for(game: Game) -> tuple[ModuleType, ...]:
         """The modules compiled beside a game's rules."""
-        return (*advice_modules(game), kernel)
+        return (*game.ai.modules, kernel)
 
 
 def plain_search(game: Game) -> Callable[[Any], Any]:
     """The search over a game's plain rules, entry by entry: far slower, for tests and debuggers."""
-    rules = {name: getattr(game, name) for name in SEARCH_SLOTS}
+    rules = {name: game.function(name) for name in SEARCH_SLOTS}
     of: Callable[[Any], Any] = Linked((playouts, kernel), rules).of
     return of

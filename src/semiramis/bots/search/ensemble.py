@@ -143,29 +143,29 @@ def _descend(tree: Tree, codes: list[int]) -> int:
 
 def leads_to(game: Game, before: Any, codes: list[int], after: Any) -> bool:
     """Whether some decisions, with whatever chance draws in between, lead from one position to another."""
-    work = game.Work()
+    work = game.rules.Work()
     reached = drawn_from(game, [before])
     for code in codes:
-        reached = [state for state in reached if game.mover(state) >= 0 and code in game.legal_codes(state, work)]
+        reached = [state for state in reached if game.rules.mover(state) >= 0 and code in game.legal_codes(state, work)]
         for state in reached:
-            game.apply(state, work, code)
+            game.rules.apply(state, work, code)
         reached = drawn_from(game, reached)
     return after in reached
 
 
 def drawn_from(game: Game, states: list[Any]) -> list[Any]:
     """The positions that chance may make of some, each a copy; only the first of very many."""
-    work = game.Work()
+    work = game.rules.Work()
     settled: list[Any] = []
     waiting = [state.clone() for state in states]
     while waiting and len(settled) + len(waiting) <= MOST_TRIED:
         state = waiting.pop()
-        if game.mover(state) != CHANCE:
+        if game.rules.mover(state) != CHANCE:
             settled.append(state)
             continue
         for code in game.legal_codes(state, work):
             further = state.clone()
-            game.apply(further, work, code)
+            game.rules.apply(further, work, code)
             waiting.append(further)
     return settled
 

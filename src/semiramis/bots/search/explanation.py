@@ -62,14 +62,14 @@ class Explanation:
             "simulations": self.simulations,
             "candidates": [
                 {
-                    "action": game.catalogue.action(one.code).to_json(),
-                    "notation": game.catalogue.notation(one.code),
+                    "action": game.rules.catalogue.action(one.code).to_json(),
+                    "notation": game.rules.catalogue.notation(one.code),
                     "visits": one.visits,
                     "share": round(one.visits / self.simulations, 4) if self.simulations else None,
                     "win": one.win,
                     "total": one.total,
                     "parts": one.parts,
-                    "line": [game.catalogue.notation(code) for code in one.line],
+                    "line": [game.rules.catalogue.notation(code) for code in one.line],
                 }
                 for one in self.candidates
             ],
@@ -108,10 +108,10 @@ def read_explanation(data: Any, game: Game, legal: list[int]) -> Explanation | N
 def _candidate(data: Any, game: Game, legal: list[int]) -> Candidate:
     if data["code"] not in legal:
         raise ValueError(data["code"])
-    parts = {name: _number(data["parts"][name]) for name in game.parts.words if name in data["parts"]}
+    parts = {name: _number(data["parts"][name]) for name in game.rules.parts.words if name in data["parts"]}
     win = None if data["win"] is None else min(1.0, max(0.0, _number(data["win"])))
     total = None if data["total"] is None else _number(data["total"])
-    line = tuple(_whole(code, game.catalogue.size - 1) for code in data["line"][:LONGEST_LINE])
+    line = tuple(_whole(code, game.rules.catalogue.size - 1) for code in data["line"][:LONGEST_LINE])
     return Candidate(int(data["code"]), _whole(data["visits"], MOST_SIMULATIONS), win, total, parts, line)
 
 
@@ -134,8 +134,8 @@ def _ends(engine: SearchEngine, seen: Seen, code: int, seed: int) -> tuple[float
 
     game = seen.game
     state = seen.state.clone()
-    game.apply(state, game.Work(), code)
-    parts = game.parts.words
+    game.rules.apply(state, game.rules.Work(), code)
+    parts = game.rules.parts.words
     ends = np.zeros((kernel.GUESS, len(parts) + 2), dtype=np.float64)
     stream = np.zeros(2, dtype=np.int64)
     seed_twin(stream, seed ^ int(hash_of(seen.state.to_bytes())[:12], 16))

@@ -42,11 +42,11 @@ def position(
     from semiramis.core.play.position import position_words, write_position
 
     game, state = find_position(file, step, edition)
-    text = game.draw(state) if drawing else write_position(game, state)
+    text = game.display.text_board(state) if drawing else write_position(game, state)
     if output is not None:
         _write(output, text)
     if json:
-        told = {"game": game.key, "hash": state.hash(), "asks": message_json(game.asks(state))}
+        told = {"game": game.key, "hash": state.hash(), "asks": message_json(game.display.prompt(state))}
         shape = {"drawing": text} if drawing else {"position": position_words(game, state)}
         emit({**told, **({"output": str(output)} if output else {} if check else shape)})
     elif output is not None:

@@ -62,7 +62,7 @@ def _as_data(match: "Match", steps: int, checked: int | None) -> dict[str, Any]:
     told = [
         {
             "by": SEAT.words[step.seat],
-            **game.catalogue.action(step.code).to_json(),
+            **game.rules.catalogue.action(step.code).to_json(),
             "events": [message_json(event) for event in step_events(game, step)],
         }
         for step in match.steps[:steps]
@@ -89,18 +89,18 @@ def _show(match: "Match", steps: int, board: bool, checked: int | None) -> None:
     for event in opening_events(match):
         out.print(f"· {texts.render(event)}", style="cyan")
     for number, step in enumerate(match.steps[:steps], start=1):
-        out.print(f"{number:>4}. {game.catalogue.notation(step.code)}", style="bold")
+        out.print(f"{number:>4}. {game.rules.catalogue.notation(step.code)}", style="bold")
         for event in step_events(game, step):
             out.print(f"      {texts.render(event)}")
-        if board and number < steps and game.begins_turn(step.after):
-            out.print(game.draw(step.after), no_wrap=True, crop=False)
+        if board and number < steps and game.rules.begins_turn(step.after):
+            out.print(game.display.text_board(step.after), no_wrap=True, crop=False)
     state = match.states()[steps]
     out.print()
-    out.print(game.draw(state), no_wrap=True, crop=False)
+    out.print(game.display.text_board(state), no_wrap=True, crop=False)
     out.print(score_table(game, state, match.names))
     if steps == len(match.steps) and match.over:
         out.print(winner_line(game, state), style="bold green")
     else:
-        out.print(texts.render(game.asks(state)), style="bold")
+        out.print(texts.render(game.display.prompt(state)), style="bold")
     if checked is not None:
         out.print(said("cli-replay-verified", n=checked), style="green")

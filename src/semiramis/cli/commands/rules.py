@@ -56,7 +56,7 @@ def _clause(id: str) -> dict[str, str]:
 
 def _show(game: "Game", listed: list[str]) -> None:
     out = console()
-    for chapter in game.chapters:
+    for chapter in game.guide.chapters:
         inside = [id for id in chapter.clauses if id in listed]
         if not inside:
             continue

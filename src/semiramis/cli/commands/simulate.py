@@ -114,7 +114,7 @@ def warmed(plan: "SeatedPlan") -> Any:
     from semiramis.research.simulation.random_games import SimulationEngine
 
     if plan.is_random:
-        return compiled(plan.rules, SimulationEngine)
+        return compiled(plan.definition, SimulationEngine)
     if is_cold(plan):
         with progress_bar(said("cli-compiling")) as report:
             compile_search(plan, report)
@@ -168,7 +168,7 @@ def parts_table(plan: "SeatedPlan", summary: "Summary") -> "Table":
     """The mean of every part of the score by seat, with its interval."""
     from rich.table import Table
 
-    parts = plan.rules.parts
+    parts = plan.definition.rules.parts
     table = Table(said("cli-score-part"))
     for at in range(len(summary.seats)):
         table.add_column(seat_name(at), justify="right")

@@ -134,8 +134,8 @@ def position_in(game: "Game", text: str) -> Any:
 
     if text.lstrip().startswith("{"):
         return read_position(game, text)
-    state = game.parse(text)
-    for broken in game.check(state):
+    state = game.display.parse_text_board(text)
+    for broken in game.referee.validate(state):
         raise Malformed(broken.id, **broken.args)
     return state
 

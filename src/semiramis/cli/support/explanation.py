@@ -18,19 +18,19 @@ def reasons_table(game: "Game", why: "Explanation") -> "RichTable":
 
     drawn = RichTable(said("cli-hint-move"))
     for candidate in why.candidates:
-        drawn.add_column(game.catalogue.notation(candidate.code))
+        drawn.add_column(game.rules.catalogue.notation(candidate.code))
     drawn.add_row(said("cli-hint-share"), *(_percent(one.visits / why.simulations) for one in why.candidates))
     drawn.add_row(said("cli-hint-win"), *(_percent(one.win or 0.0) for one in why.candidates))
     drawn.add_section()
-    for part, name in enumerate(game.parts.words):
-        label = word_of(game.parts, part)
+    for part, name in enumerate(game.rules.parts.words):
+        label = word_of(game.rules.parts, part)
         drawn.add_row(
             words().word(label) if isinstance(label, Word) else str(label),
             *(f"{one.parts.get(name, 0.0):.1f}" for one in why.candidates),
         )
     drawn.add_row(said("cli-score-total"), *(f"{one.total or 0.0:.1f}" for one in why.candidates))
     drawn.add_section()
-    lines = [[game.catalogue.notation(code) for code in one.line[1:]] for one in why.candidates]
+    lines = [[game.rules.catalogue.notation(code) for code in one.line[1:]] for one in why.candidates]
     drawn.add_row(said("cli-hint-line"), *("\n".join(line) for line in lines))
     return drawn
 

@@ -33,10 +33,10 @@ def last_events(match: "Match", most: int, viewer: int = NOBODY) -> list[Message
 
 def _line_events(game: "Game", start: Any, codes: Iterable[int], viewer: int) -> list[Message]:
     told: list[Message] = []
-    state, work = start, game.Work()
+    state, work = start, game.rules.Work()
     for code in codes:
         after = state.clone()
-        game.apply(after, work, code)
-        told.extend(game.events(state, code, after, viewer))
+        game.rules.apply(after, work, code)
+        told.extend(game.display.events(state, code, after, viewer))
         state = after
     return told

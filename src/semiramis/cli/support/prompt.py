@@ -106,22 +106,22 @@ class Session:
             return legal[int(text[:9]) - 1]
         if text.startswith("{"):
             try:
-                return match.game.catalogue.from_json(json.loads(text))
+                return match.game.rules.catalogue.from_json(json.loads(text))
             except (ValueError, RecursionError):
                 raise Malformed("action-not-object") from None
         word = shown(text.split(maxsplit=1)[0], 20)
-        if word.lower() not in match.game.catalogue.kinds:
+        if word.lower() not in match.game.rules.catalogue.kinds:
             raise Malformed("cli-play-unknown", given=word)
-        return match.game.catalogue.parse(text)
+        return match.game.rules.catalogue.parse(text)
 
     def _why(self, rest: str) -> None:
         match = self.table.match
         if not rest:
             raise Malformed("cli-play-why-what")
         code = self._code(rest)
-        refusal = match.game.why_not(match.state, code)
+        refusal = match.game.referee.why_not(match.state, code)
         if refusal is None:
-            self.screen.allowed(match.game.catalogue.notation(code))
+            self.screen.allowed(match.game.rules.catalogue.notation(code))
         else:
             self.screen.refused(refusal)
 

@@ -62,17 +62,17 @@ class Screen:
     def board(self, table: "Table") -> None:
         """The board."""
         self.out.print()
-        self.out.print(painted(table.match.game.draw(table.match.state).rstrip("\n")), crop=False)
+        self.out.print(painted(table.match.game.display.text_board(table.match.state).rstrip("\n")), crop=False)
         self.line(seat_names(table))
 
     def ask(self, table: "Table") -> None:
         """Who decides what."""
         self.out.print()
-        self.line(words().render(table.match.game.asks(table.match.state)), "bold")
+        self.line(words().render(table.match.game.display.prompt(table.match.state)), "bold")
 
     def moves(self, table: "Table") -> None:
         """The legal moves, numbered; very many of them side by side, by what they have in common."""
-        notation = table.match.game.catalogue.notation
+        notation = table.match.game.rules.catalogue.notation
         moves = [notation(code) for code in table.match.legal()]
         numbered = [f"{number:>3} {move}" for number, move in enumerate(moves, start=1)]
         for row in in_columns(numbered if len(moves) <= MOST_NUMBERED else in_common(moves), self.out.width):
@@ -88,7 +88,7 @@ class Screen:
 
     def hint(self, game: "Game", why: "Explanation") -> None:
         """What a bot would play, and its reasons where it has searched."""
-        self.say("cli-play-hint", move=game.catalogue.notation(why.candidates[0].code))
+        self.say("cli-play-hint", move=game.rules.catalogue.notation(why.candidates[0].code))
         if why.simulations:
             from semiramis.cli.support.explanation import reasons_table
 
@@ -212,9 +212,9 @@ def score_table(game: "Game", state: Any, names: dict[str, str]) -> "RichTable":
     parts = [game.parts_of(state, seat) for seat in seats]
     for seat in seats:
         title = seat_title(seat, names.get(SEAT.words[seat], ""))
-        drawn.add_column(title, str(game.total_score(state, seat)), justify="right")
-    for part, name in enumerate(game.parts.words):
-        label = word_of(game.parts, part)
+        drawn.add_column(title, str(game.rules.total_score(state, seat)), justify="right")
+    for part, name in enumerate(game.rules.parts.words):
+        label = word_of(game.rules.parts, part)
         drawn.add_row(
             texts.word(label) if isinstance(label, Word) else str(label), *(str(parts[seat][name]) for seat in seats)
         )
@@ -228,6 +228,6 @@ def winner_line(game: "Game", state: Any) -> str:
     places = game.ranking(state)
     winners = [seat for seat, place in enumerate(places) if place == 1]
     if len(winners) == 1:
-        return said("cli-score-winner", seat=seat_arg(winners[0]), n=game.total_score(state, winners[0]))
+        return said("cli-score-winner", seat=seat_arg(winners[0]), n=game.rules.total_score(state, winners[0]))
     names = ", ".join(words().word(seat_arg(seat)) for seat in winners)
-    return said("cli-score-winners", seats=names, n=game.total_score(state, winners[0]))
+    return said("cli-score-winners", seats=names, n=game.rules.total_score(state, winners[0]))

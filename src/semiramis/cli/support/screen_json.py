@@ -46,7 +46,7 @@ class JsonScreen:
     def turn(self, table: "Table") -> None:
         """The position, what is asked, and what may be done."""
         match = table.match
-        asks = message_json(match.game.asks(match.state))
+        asks = message_json(match.game.display.prompt(match.state))
         turn = {"step": len(match.steps), "mover": seat_word(match.mover), "asks": asks, "legal": _legal(table)}
         self._put(turn={**turn, "hash": match.state.hash()})
 
@@ -73,7 +73,7 @@ class JsonScreen:
 
     def hint(self, game: "Game", why: "Explanation") -> None:
         """What a bot would play, and its reasons."""
-        self._put(hint=game.catalogue.notation(why.candidates[0].code), reasons=why.to_json(game))
+        self._put(hint=game.rules.catalogue.notation(why.candidates[0].code), reasons=why.to_json(game))
 
     def score(self, table: "Table") -> None:
         """The scores by part."""
@@ -118,4 +118,4 @@ class JsonScreen:
 
 
 def _legal(table: "Table") -> list[str]:
-    return [table.match.game.catalogue.notation(code) for code in table.match.legal()]
+    return [table.match.game.rules.catalogue.notation(code) for code in table.match.legal()]

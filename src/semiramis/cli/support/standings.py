@@ -76,8 +76,8 @@ def parts_table(plan: "Plan", summary: "Summary") -> "Table":
     table = Table(said("cli-score-part"))
     for one in summary.standings:
         table.add_column(one.name, justify="right")
-    for part, name in enumerate(plan.rules.parts.words):
-        label = word_of(plan.rules.parts, part)
+    for part, name in enumerate(plan.definition.rules.parts.words):
+        label = word_of(plan.definition.rules.parts, part)
         text = words().word(label) if isinstance(label, Word) else str(label)
         table.add_row(text, *(f"{one.parts[name]:.1f}" for one in summary.standings))
     return table

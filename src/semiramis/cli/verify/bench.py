@@ -33,7 +33,7 @@ def bench(
     with progress_bar(said("cli-bench-measuring")) as report:
         report(0, total)
         for row in measured(chosen, engine, seconds):
-            rows.append(judged(row, {**EVERYWHERE, **chosen.aims}))
+            rows.append(judged(row, {**EVERYWHERE, **chosen.benchmark_targets}))
             report(len(rows), total)
     if json:
         emit({"game": chosen.key, "rows": rows})

@@ -92,13 +92,13 @@ def _split(game: "Game", state: Any, depth: int) -> dict[str, int]:
     from semiramis.core.verify.perft import branches
     from semiramis.core.verify.perft import perft as count
 
-    if depth == 0 or game.mover(state) == NOBODY:
+    if depth == 0 or game.rules.mover(state) == NOBODY:
         return {"": 1}
     codes = game.legal_codes(state)
     split: dict[str, int] = {}
     with progress_bar(said("cli-perft-counting")) as report:
         for code, after in branches(game, state, codes):
-            split[game.catalogue.notation(code)] = count(game, after, depth - 1)
+            split[game.rules.catalogue.notation(code)] = count(game, after, depth - 1)
             report(len(split), len(codes))
     return split
 

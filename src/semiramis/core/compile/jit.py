@@ -83,7 +83,7 @@ def rules_of(modules: tuple[ModuleType, ...]) -> list[FunctionType]:
 
 def all_modules(game: "Game", extra: tuple[ModuleType, ...] = ()) -> tuple[ModuleType, ...]:
     """The modules whose rules are compiled together: the game's, the loops', and what uses them."""
-    return (*game.modules, playouts, *extra)
+    return (*game.rules.modules, playouts, *extra)
 
 
 def cache_key(game: "Game", boundscheck: bool, extra: tuple[ModuleType, ...] = ()) -> str:
@@ -98,9 +98,9 @@ def cache_key(game: "Game", boundscheck: bool, extra: tuple[ModuleType, ...] = (
         digest.update(Path(inspect.getfile(module)).read_bytes())
         # numba stamps its entries with the file's place and time; another checkout must not share a folder
         digest.update(inspect.getfile(module).encode())
-    digest.update(json.dumps(game.tables, sort_keys=True).encode())
+    digest.update(json.dumps(game.components.tables, sort_keys=True).encode())
     digest.update(json.dumps(constants_in(all_modules(game, extra)), sort_keys=True).encode())
-    digest.update(repr((game.State.dtype(), game.Work.dtype())).encode())
+    digest.update(repr((game.rules.State.dtype(), game.rules.Work.dtype())).encode())
     versions = (FORMAT, numba.__version__, np.__version__, llvmlite.__version__, platform.python_version(), boundscheck)
     digest.update(repr(versions).encode())
     digest.update(f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}".encode())
@@ -166,7 +166,7 @@ class Engine:
 
         game = self.game
         modules = all_modules(game, self.extra)
-        names = frozen_arrays({**tables_in(modules), **game.tables})
+        names = frozen_arrays({**tables_in(modules), **game.components.tables})
         linked = Linked(modules, names)
         # asked once: while this compiles, a newer version of the files may come to lie in the same place
         self._folder = cache_folder(game, self.boundscheck, self.extra)
@@ -189,7 +189,7 @@ class Engine:
     def slot_twins(self) -> dict[str, Any]:
         """The twins of the game's own rules that loops call; another edition's are rebuilt, but of the same code."""
         twin_of_code = {f.__code__: twin for f, twin in self._twins.items()}
-        return {name: twin_of_code[getattr(self.game, name).__code__] for name in self.slots}
+        return {name: twin_of_code[self.game.function(name).__code__] for name in self.slots}
 
     def _point(self, linked: Linked, names: dict[str, Any]) -> None:
         """Point every copied namespace at the compiled twins instead of the rebuilt functions."""
@@ -206,8 +206,8 @@ class Engine:
         import numba
 
         numbers = numba.int64[::1]
-        state = numba.from_dtype(self.game.State.dtype())
-        work = numba.from_dtype(self.game.Work.dtype())
+        state = numba.from_dtype(self.game.rules.State.dtype())
+        work = numba.from_dtype(self.game.rules.Work.dtype())
         known = {"state": state, "work": work, "states": state[::1], "works": work[::1]}
         known |= {"stream": numbers, "tally": numbers, "codes": numbers, "path": numbers, "menu": numbers}
         known |= {"links": numba.int64[:, ::1], "worth": numba.float64[:, ::1], "gain": numba.float64[::1]}
@@ -257,23 +257,23 @@ class Engine:
         """Plain states as an array of compiled records."""
         import numpy as np
 
-        return np.frombuffer(bytearray(b"".join(s.to_bytes() for s in states)), dtype=self.game.State.dtype())
+        return np.frombuffer(bytearray(b"".join(s.to_bytes() for s in states)), dtype=self.game.rules.State.dtype())
 
     def room(self, n: int) -> Any:
         """Room for n states."""
         import numpy as np
 
-        return np.zeros(n, dtype=self.game.State.dtype())
+        return np.zeros(n, dtype=self.game.rules.State.dtype())
 
     def works(self, n: int = 1) -> Any:
         """Scratch records."""
         import numpy as np
 
-        return np.zeros(n, dtype=self.game.Work.dtype())
+        return np.zeros(n, dtype=self.game.rules.Work.dtype())
 
     def plain(self, record: Any) -> Any:
         """A compiled record as a plain state."""
-        return self.game.State.from_bytes(record.tobytes())
+        return self.game.rules.State.from_bytes(record.tobytes())
 
 
 @contextmanager

@@ -1,6 +1,5 @@
 """A legend: every sign of a game with its name, one sentence on what it means, and the clause that says more."""
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,18 +42,3 @@ class Group:
             "title": self.title.to_json(),
             "entries": [entry.to_json() for entry in self.entries],
         }
-
-
-def no_legend() -> Sequence[Group]:
-    """A game without signs."""
-    return ()
-
-
-def no_aid(speak: Callable[[Message], str], edition: str) -> str:
-    """A game without a page to print."""
-    return ""
-
-
-def nothing_ahead(before: Any, code: int, after: Any) -> list[Message]:
-    """A game whose events tell everything."""
-    return []

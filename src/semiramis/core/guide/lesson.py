@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from semiramis.core.game import Game
 from semiramis.core.model.message import Message
 
 Wanted = Mapping[str, str | int]
@@ -57,10 +56,6 @@ class Lesson:
     steps: tuple[Step, ...]
     seat: int = 0
     bot: str = "greedy"
-
-    def position(self, game: Game) -> Any:
-        """The position the lesson begins with."""
-        return game.parse(self.board)
 
     def to_json(self) -> dict[str, Any]:
         """The lesson as it is sent: its steps."""

@@ -69,41 +69,41 @@ def states_of(game: "Game", diagram: Diagram) -> list[Any]:
         return [before]
     after = before.clone()
     for move in diagram.moves:
-        code = game.catalogue.parse(move)
+        code = game.rules.catalogue.parse(move)
         if code not in game.legal_codes(after):
             raise ValueError(f"{game.key} diagram {diagram.name}: {move} is not legal")
-        game.apply(after, game.Work(), code)
+        game.rules.apply(after, game.rules.Work(), code)
     return [before, after]
 
 
 def tell_cases(game: "Game", diagram: Diagram) -> list[Told]:
     """What the engine says to every choice that a diagram marks."""
     before = diagram.position(game)
-    return [_tell(game, before, game.catalogue.parse(case.action)) for case in diagram.cases]
+    return [_tell(game, before, game.rules.catalogue.parse(case.action)) for case in diagram.cases]
 
 
 def tell_moves(game: "Game", diagram: Diagram) -> list[Message]:
     """What happens between the two positions of a diagram."""
     state, told = diagram.position(game), []
     for move in diagram.moves:
-        after, code = state.clone(), game.catalogue.parse(move)
-        game.apply(after, game.Work(), code)
-        told += game.events(state, code, after, game.mover(state))
+        after, code = state.clone(), game.rules.catalogue.parse(move)
+        game.rules.apply(after, game.rules.Work(), code)
+        told += game.display.events(state, code, after, game.rules.mover(state))
         state = after
     return told
 
 
 def _tell(game: "Game", state: Any, code: int) -> Told:
     if code not in game.legal_codes(state):
-        return Told(False, game.why_not(state, code))
+        return Told(False, game.referee.why_not(state, code))
     after = state.clone()
-    game.apply(after, game.Work(), code)
-    return Told(True, None, tuple(game.events(state, code, after, game.mover(state))))
+    game.rules.apply(after, game.rules.Work(), code)
+    return Told(True, None, tuple(game.display.events(state, code, after, game.rules.mover(state))))
 
 
 def find_diagram(game: "Game", name: str) -> Diagram | None:
     """A diagram of a game by its name, if there is one."""
-    return next((diagram for diagram in game.diagrams if diagram.name == name), None)
+    return next((diagram for diagram in game.guide.diagrams if diagram.name == name), None)
 
 
 def draw_diagram(game: "Game", diagram: Diagram, speak: Callable[[Message], str], theme: str) -> str:

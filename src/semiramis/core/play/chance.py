@@ -65,9 +65,9 @@ class Referee:
 
     def draw(self, game: "Game", state: Any) -> int:
         """The outcome of the chance node a state is at."""
-        deal = game.deal(state)
+        deal = game.referee.deal(state)
         drawn = shuffled(self.seed, deal.purpose, deal.deck)[deal.place]
-        work = game.Work()
+        work = game.rules.Work()
         codes = game.legal_codes(state, work)
         if drawn in codes:
             return drawn

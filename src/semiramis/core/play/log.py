@@ -249,7 +249,7 @@ def _chance_lines(match: Match, lines: list[dict[str, Any]], at: int, first: int
         if line.get("n") != n:
             raise BadLog("log-numbering", line=n + 1, expected=n)
         try:
-            outcomes.append(match.game.catalogue.from_json(_action(line)))
+            outcomes.append(match.game.rules.catalogue.from_json(_action(line)))
         except Malformed as problem:
             raise BadLog("log-illegal", line=n + 1, action=str(line.get("do"))[:40]) from problem
     return outcomes
@@ -289,7 +289,7 @@ def verify_deal(match: Match) -> int:
     checked = _verify(match, state, match.opening, referee)
     for step in match.steps:
         state = step.before.clone()
-        match.game.apply(state, match.work, step.code)
+        match.game.rules.apply(state, match.work, step.code)
         checked += _verify(match, state, step.chance, referee)
     return checked
 
@@ -298,7 +298,7 @@ def _verify(match: Match, state: Any, outcomes: Iterable[int], referee: Referee)
     checked = 0
     for outcome in outcomes:
         if referee.draw(match.game, state) != outcome:
-            raise BadLog("log-not-the-seed", purpose=match.game.deal(state).purpose)
-        match.game.apply(state, match.work, outcome)
+            raise BadLog("log-not-the-seed", purpose=match.game.referee.deal(state).purpose)
+        match.game.rules.apply(state, match.work, outcome)
         checked += 1
     return checked

@@ -53,7 +53,11 @@ class Progress:
 
     def events(self, game: Game, seat: int) -> list[Message]:
         """What a seat is told of it."""
-        return [event for mover, code, before, after in self.trail for event in game.events(before, code, after, seat)]
+        return [
+            event
+            for mover, code, before, after in self.trail
+            for event in game.display.events(before, code, after, seat)
+        ]
 
 
 class Match:
@@ -79,7 +83,7 @@ class Match:
         self.steps: list[Step] = []
         self.undone: list[Step] = []
         self.opening: tuple[int, ...] = ()
-        self.work = game.Work()
+        self.work = game.rules.Work()
         self.log: list[dict[str, Any]] = [self._header(position)]
         self.skipped = 0
         self._begun = self.start
@@ -140,7 +144,7 @@ class Match:
     @property
     def mover(self) -> int:
         """Who decides now."""
-        return self.game.mover(self.state)
+        return self.game.rules.mover(self.state)
 
     @property
     def over(self) -> bool:
@@ -155,7 +159,7 @@ class Match:
         """The code of an action given as code, text or named arguments."""
         if isinstance(action, int):
             return action
-        catalogue = self.game.catalogue
+        catalogue = self.game.rules.catalogue
         return catalogue.parse(action) if isinstance(action, str) else catalogue.from_json(action)
 
     def deal(self, outcomes: Sequence[int] | None = None) -> None:
@@ -191,9 +195,11 @@ class Match:
         if seat != self.mover:
             raise NotYet("match-not-your-turn", seat=seat_arg(seat), mover=seat_arg(self.mover))
         if code not in self.legal():
-            refusal = self.game.why_not(self.state, code)
+            refusal = self.game.referee.why_not(self.state, code)
             if refusal is None:
-                raise AssertionError(f"no clause forbids {self.game.catalogue.notation(code)}, yet it is not legal")
+                raise AssertionError(
+                    f"no clause forbids {self.game.rules.catalogue.notation(code)}, yet it is not legal"
+                )
             raise Refused(refusal)
 
     def _step(self, seat: int, code: int, outcomes: Sequence[int] | None) -> Progress:
@@ -208,7 +214,7 @@ class Match:
 
     def _draw(self, state: Any, trail: list[Happening], outcomes: Sequence[int] | None) -> tuple[int, ...]:
         drawn: list[int] = []
-        while self.game.mover(state) == CHANCE:
+        while self.game.rules.mover(state) == CHANCE:
             if outcomes is not None:
                 outcome = outcomes[len(drawn)] if len(drawn) < len(outcomes) else -1
             elif self.referee is None:
@@ -223,12 +229,12 @@ class Match:
 
     def _apply(self, state: Any, mover: int, code: int, trail: list[Happening]) -> None:
         before = state.clone()
-        self.game.apply(state, self.work, code)
+        self.game.rules.apply(state, self.work, code)
         trail.append((mover, code, before, state.clone()))
 
     def _write_trail(self, trail: Iterable[Happening]) -> None:
         for mover, code, _, _ in trail:
-            self._write({"by": seat_word(mover), **self.game.catalogue.action(code).to_json()})
+            self._write({"by": seat_word(mover), **self.game.rules.catalogue.action(code).to_json()})
 
     def _write(self, line: dict[str, Any]) -> None:
         self.log.append({"n": self.n_lines, **line})
@@ -285,7 +291,7 @@ class Match:
         for back, step in enumerate(reversed(self.steps), start=1):
             if step.seat != seat:
                 return 0
-            if self.game.begins_turn(step.before):
+            if self.game.rules.begins_turn(step.before):
                 return back
         return len(self.steps)
 
@@ -307,7 +313,7 @@ def result_words(game: Game, state: Any) -> dict[str, Any]:
     return {
         SEAT.words[seat]: {
             "place": places[seat],
-            "total": game.total_score(state, seat),
+            "total": game.rules.total_score(state, seat),
             "parts": game.parts_of(state, seat),
         }
         for seat in range(state.n_seats)

@@ -79,8 +79,8 @@ def position_state(game: "Game", data: Any) -> Any:
             if per_seat(field):
                 place = f"seats.{name}.{field.name}"
                 getattr(state, field.name)[seat] = _from_words(field, mine[field.name], field.axes[1:], place)
-    game.derive(state)
-    for broken in game.check(state):
+    game.rules.derive(state)
+    for broken in game.referee.validate(state):
         raise Malformed(broken.id, **broken.args)
     return state
 
@@ -118,7 +118,7 @@ def _check_header(game: "Game", top: Mapping[str, Any]) -> None:
 def own_fields(game: "Game") -> list[Field]:
     """The fields a position file writes: not the derived ones, not the options, not the number of seats."""
     skipped = {o.field for o in game.options} | {"n_seats"}
-    return [f for f in game.State.fields if not f.derived and f.name not in skipped]
+    return [f for f in game.rules.State.fields if not f.derived and f.name not in skipped]
 
 
 def per_seat(field: Field) -> bool:

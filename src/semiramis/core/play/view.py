@@ -10,37 +10,37 @@ from semiramis.core.play.position import position_words
 def seen_by(game: Game, state: Any, seat: int, words: dict[str, Any] | None = None) -> dict[str, Any]:
     """A seat's view: what the game works out for it, and the table in words, where these are not at hand already."""
     words = words or position_words(game, state)
-    return {**game.view(state, seat), "table": words["table"], "seats": words["seats"]}
+    return {**game.display.view(state, seat), "table": words["table"], "seats": words["seats"]}
 
 
 def legal_for(game: Game, state: Any, seat: int) -> list[dict[str, Any]]:
     """The named legal actions of a seat; none when somebody else decides."""
-    if game.mover(state) != seat:
+    if game.rules.mover(state) != seat:
         return []
-    return [game.catalogue.action(code).to_json() for code in game.legal_codes(state)]
+    return [game.rules.catalogue.action(code).to_json() for code in game.legal_codes(state)]
 
 
 def offers_for(game: Game, state: Any, seat: int) -> list[dict[str, Any]]:
     """The legal actions of a seat with what each would bring: as events, by score part, whether it reveals or ends."""
-    if game.mover(state) != seat:
+    if game.rules.mover(state) != seat:
         return []
-    work = game.Work()
+    work = game.rules.Work()
     before = game.parts_of(state, seat)
     return [_offer(game, state, seat, code, work, before) for code in game.legal_codes(state)]
 
 
 def _offer(game: Game, state: Any, seat: int, code: int, work: Any, before: dict[str, int]) -> dict[str, Any]:
     after = state.clone()
-    game.apply(after, work, code)
+    game.rules.apply(after, work, code)
     parts = {name: worth - before[name] for name, worth in game.parts_of(after, seat).items()}
-    ahead = game.ahead(state, code, after)
+    ahead = game.display.preview(state, code, after)
     more = {"ahead": [message.to_json() for message in ahead]} if ahead else {}
     return {
-        "action": game.catalogue.action(code).to_json(),
-        "notation": game.catalogue.notation(code),
+        "action": game.rules.catalogue.action(code).to_json(),
+        "notation": game.rules.catalogue.notation(code),
         "parts": {name: change for name, change in parts.items() if change},
-        "told": [event.to_json() for event in game.events(state, code, after, seat)],
-        "reveals": game.mover(after) == CHANCE,
-        "ends": game.mover(after) not in (seat, CHANCE) or game.begins_turn(after),
+        "told": [event.to_json() for event in game.display.events(state, code, after, seat)],
+        "reveals": game.rules.mover(after) == CHANCE,
+        "ends": game.rules.mover(after) not in (seat, CHANCE) or game.rules.begins_turn(after),
         **more,
     }

@@ -19,14 +19,14 @@ CLONES = 20_000_000
 
 def plain_speed(game: Game, n_seats: int, seconds: float) -> Row:
     """Microseconds a decision of random play in plain Python, legal list included."""
-    step, work, stream = linked_drive(game).of(random_code), game.Work(), [0, 0]
+    step, work, stream = linked_drive(game).of(random_code), game.rules.Work(), [0, 0]
     seed_stream(stream, 1)
     decisions = 0
     start = time.perf_counter()
     while time.perf_counter() - start < seconds:
         state = game.new_state(n_seats)
-        while game.mover(state) != -2:
-            game.apply(state, work, step(state, work, stream))
+        while game.rules.mover(state) != -2:
+            game.rules.apply(state, work, step(state, work, stream))
             decisions += 1
     return "plain-decision", (time.perf_counter() - start) / decisions * 1e6, "µs"
 

@@ -47,7 +47,7 @@ def gaps(rows: list[Row], tests: bool = True) -> list[str]:
 
 
 def _functions(game: Game) -> Iterator[tuple[str, FunctionType]]:
-    for module in (*game.modules, *game.other_modules):
+    for module in game.modules:
         for thing in vars(module).values():
             if isinstance(thing, FunctionType) and thing.__module__ == module.__name__:
                 for clause in clauses_of(thing):

@@ -37,7 +37,7 @@ def linked_drive(game: Game) -> Linked:
     """The generic loops over a game's plain rules."""
     from semiramis.core.compile import playouts
 
-    slots = {name: getattr(game, name) for name in ("mover", "legal", "apply", "total_score", "is_sound")}
+    slots = {name: getattr(game.rules, name) for name in ("mover", "legal", "apply", "total_score", "is_sound")}
     return Linked([playouts], slots)
 
 
@@ -45,7 +45,7 @@ def soak(game: Game, n_seats: int, games: int, seed: int, progress: Progress | N
     """Play random games and check every position's invariants (every `deep`-th decision)."""
     findings = Findings()
     step = linked_drive(game).of(random_code)
-    work = game.Work()
+    work = game.rules.Work()
     stream = [0, 0]
     for number in range(games):
         seed_stream(stream, seed + number)
@@ -89,10 +89,10 @@ def seed_twin(stream: Any, seed: int) -> None:
 
 def _one_game(game: Game, state: Any, work: Any, stream: list[int], step: Any, deep: int, findings: Findings) -> None:
     decisions = 0
-    while game.mover(state) != NOBODY and not findings.broken:
+    while game.rules.mover(state) != NOBODY and not findings.broken:
         if decisions % deep == 0:
             findings.broken += list_faults(game, state)
-        game.apply(state, work, step(state, work, stream))
+        game.rules.apply(state, work, step(state, work, stream))
         findings.most_legal = max(findings.most_legal, work.n_legal)
         decisions += 1
         if decisions > LONGEST:
@@ -104,14 +104,14 @@ def _one_game(game: Game, state: Any, work: Any, stream: list[int], step: Any, d
 
 def list_faults(game: Game, state: Any) -> list[str]:
     """Broken invariants of a position, and of its legal list: sorted, unique, within the catalogue, not empty."""
-    faults = [f"{m.id} {dict(m.args)}" for m in game.check(state)]
-    work = game.Work()
+    faults = [f"{m.id} {dict(m.args)}" for m in game.referee.validate(state)]
+    work = game.rules.Work()
     codes = game.legal_codes(state, work)
-    if game.mover(state) != NOBODY and not codes:
+    if game.rules.mover(state) != NOBODY and not codes:
         faults.append("nothing is legal though the game is not over")
-    if codes != sorted(set(codes)) or any(not 0 <= code < game.catalogue.size for code in codes):
+    if codes != sorted(set(codes)) or any(not 0 <= code < game.rules.catalogue.size for code in codes):
         faults.append(f"the legal list is not ascending within the catalogue: {codes}")
-    if game.mover(state) == CHANCE and min(work.weight[: len(codes)]) <= 0:
+    if game.rules.mover(state) == CHANCE and min(work.weight[: len(codes)]) <= 0:
         faults.append("a chance outcome has no weight")
     return faults
 
@@ -120,12 +120,12 @@ def copies_are_independent(game: Game, state: Any) -> bool:
     """Playing on from a copy changes neither the original nor another copy."""
     kept = state.to_bytes()
     copy, other = state.clone(), state.clone()
-    work = game.Work()
+    work = game.rules.Work()
     stream = [0, 0]
     seed_stream(stream, 7)
-    while game.mover(copy) != NOBODY:
-        n = game.legal(copy, work)
-        game.apply(copy, work, work.legal[draw_below(stream, n)])
+    while game.rules.mover(copy) != NOBODY:
+        n = game.rules.legal(copy, work)
+        game.rules.apply(copy, work, work.legal[draw_below(stream, n)])
     return bool(state.to_bytes() == kept and other.to_bytes() == kept)
 
 
@@ -142,7 +142,7 @@ def same_without_the_seed(game: Game, match: Match, other_seed: str) -> list[str
         for seat in (*range(match.n_seats), NOBODY):
             if _all_that_is_known(game, match.states()[number], seat) != _all_that_is_known(game, twin.state, seat):
                 different.append(f"step {number}, seat {seat}")
-        twin.retrace(step.seat, game.catalogue.action(step.code).to_json(), step.chance)
+        twin.retrace(step.seat, game.rules.catalogue.action(step.code).to_json(), step.chance)
     return different
 
 

@@ -32,17 +32,17 @@ def compare(
     step = linked_drive(game).of(random_code)
     decisions = 0
     for number in range(games):
-        state, work, plain_stream = game.new_state(n_seats), game.Work(), [0, 0]
+        state, work, plain_stream = game.new_state(n_seats), game.rules.Work(), [0, 0]
         states[0] = engine.states(state)[0]
         engine.seed_stream(stream, seed + number)
         seed_stream(plain_stream, seed + number)
         length = engine.trace_game(states, works, stream, codes, LONGEST)
         for at in range(length):
             code = step(state, work, plain_stream)
-            game.apply(state, work, code)
+            game.rules.apply(state, work, code)
             if code != codes[at] or state.hash() != hash_of(states[at + 1].tobytes()):
                 where = f"game {seed + number}, {n_seats} seats, decision {at}"
-                return Parity(number, decisions, f"{where}: {game.catalogue.notation(int(codes[at]))}")
+                return Parity(number, decisions, f"{where}: {game.rules.catalogue.notation(int(codes[at]))}")
             decisions += 1
         if progress:
             progress(number + 1, games)

@@ -9,7 +9,7 @@ from semiramis.core.model.domain import NOBODY
 
 def perft(game: Game, state: Any, depth: int) -> int:
     """How many lines of this many decisions begin at a state; chance counts by outcome."""
-    if depth == 0 or game.mover(state) == NOBODY:
+    if depth == 0 or game.rules.mover(state) == NOBODY:
         return 1
     codes = game.legal_codes(state)
     if depth == 1:
@@ -19,10 +19,10 @@ def perft(game: Game, state: Any, depth: int) -> int:
 
 def branches(game: Game, state: Any, codes: list[int]) -> Iterator[tuple[int, Any]]:
     """Each code with the state after it."""
-    work = game.Work()
+    work = game.rules.Work()
     for code in codes:
         after = state.clone()
-        game.apply(after, work, code)
+        game.rules.apply(after, work, code)
         yield code, after
 
 
@@ -30,7 +30,8 @@ def divide(game: Game, state: Any, depth: int) -> dict[str, int]:
     """Perft split by first action, to find where two generators part."""
     codes = game.legal_codes(state)
     return {
-        game.catalogue.notation(code): perft(game, after, depth - 1) for code, after in branches(game, state, codes)
+        game.rules.catalogue.notation(code): perft(game, after, depth - 1)
+        for code, after in branches(game, state, codes)
     }
 
 
@@ -40,7 +41,7 @@ def distinct(game: Game, state: Any, depth: int) -> int:
     for _ in range(depth):
         following: dict[bytes, Any] = {}
         for each in layer.values():
-            if game.mover(each) == NOBODY:
+            if game.rules.mover(each) == NOBODY:
                 following[each.to_bytes()] = each
                 continue
             for _, after in branches(game, each, game.legal_codes(each)):
@@ -51,4 +52,4 @@ def distinct(game: Game, state: Any, depth: int) -> int:
 
 def slow_legal(game: Game, state: Any) -> list[int]:
     """The legal codes found the slow way, from the reasons alone: every code that no clause forbids."""
-    return [code for code in range(game.catalogue.size) if game.why_not(state, code) is None]
+    return [code for code in range(game.rules.catalogue.size) if game.referee.why_not(state, code) is None]

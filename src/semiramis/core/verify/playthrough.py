@@ -18,13 +18,13 @@ def playthrough(game: Game, n_seats: int, seed: str, texts: Texts, options: dict
     out = [f"# {game.key} {game.version}, {n_seats} seats, seed {seed}", *_option_lines(match)]
     while not match.over:
         if len(match.steps) % DRAW_EVERY == 0:
-            out += ["", f"## {len(match.steps)}  {match.state.hash()}", "", game.draw(match.state)]
+            out += ["", f"## {len(match.steps)}  {match.state.hash()}", "", game.display.text_board(match.state)]
         legal = match.legal()
         code = legal[below(choices, len(legal))]
         seat = match.mover
         progress = match.play(seat, code)
         out += _step_lines(match, seat, code, legal, [texts.render(e) for e in progress.events(game, seat)])
-    out += ["", f"## end  {match.state.hash()}", "", game.draw(match.state), ""]
+    out += ["", f"## end  {match.state.hash()}", "", game.display.text_board(match.state), ""]
     out += [_score_line(game, match.state, seat) for seat in range(n_seats)]
     return "\n".join(out) + "\n"
 
@@ -34,7 +34,7 @@ def _option_lines(match: Match) -> list[str]:
 
 
 def _step_lines(match: Match, seat: int, code: int, legal: list[int], told: list[str]) -> list[str]:
-    notation = match.game.catalogue.notation
+    notation = match.game.rules.catalogue.notation
     number = len(match.steps)
     return [
         "",
@@ -47,4 +47,6 @@ def _step_lines(match: Match, seat: int, code: int, legal: list[int], told: list
 
 def _score_line(game: Game, state: Any, seat: int) -> str:
     parts = ", ".join(f"{name} {n}" for name, n in game.parts_of(state, seat).items())
-    return f"{SEAT.words[seat]}: place {game.ranking(state)[seat]}, total {game.total_score(state, seat)} ({parts})"
+    return (
+        f"{SEAT.words[seat]}: place {game.ranking(state)[seat]}, total {game.rules.total_score(state, seat)} ({parts})"
+    )

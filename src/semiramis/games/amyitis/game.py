@@ -1,9 +1,9 @@
-"""Amyitis as one value: what the house needs to know of it."""
+"""Amyitis as one value: its facets, made of the functions in its folders."""
 
 from semiramis.core.compile.link import modules_of
-from semiramis.core.game import Game, Option
+from semiramis.core.game import Ai, Components, Display, Game, Guide, Option, Referee, Rules
 from semiramis.core.model.rule import upholds
-from semiramis.games.amyitis.ai import evaluate
+from semiramis.games.amyitis.ai import evaluate, observe
 from semiramis.games.amyitis.components import labels, tables
 from semiramis.games.amyitis.display import events, preview, view
 from semiramis.games.amyitis.display.svg import table
@@ -11,6 +11,7 @@ from semiramis.games.amyitis.display.text import board
 from semiramis.games.amyitis.guide import legend, player_aid
 from semiramis.games.amyitis.guide.clauses import CHAPTERS
 from semiramis.games.amyitis.guide.diagrams import DIAGRAMS
+from semiramis.games.amyitis.guide.lesson import LESSON
 from semiramis.games.amyitis.referee import decks, refusals, validate
 from semiramis.games.amyitis.rules import actions, canals, conservation, scoring, setup, turn
 from semiramis.games.amyitis.rules.state import ACT, DRY_WET, FIELD_TIE, PART, PROCESSION, YES_NO, State, Work
@@ -33,43 +34,62 @@ GAME = Game(
     version=1,
     seats=(2, 3, 4),
     options=OPTIONS,
-    parts=PART,
-    State=State,
-    Work=Work,
-    catalogue=actions.CATALOGUE,
-    modules=modules_of("semiramis.games.amyitis.rules"),
-    other_modules=modules_of(*(f"semiramis.games.amyitis.{facet}" for facet in ("referee", "display", "guide", "ai"))),
-    edition=tables.default_edition(),
-    tables=tables.tables(tables.default_edition()),
-    read_tables=tables.tables,
-    lay_out=setup.lay_out,
-    mover=turn.mover,
-    legal=turn.legal,
-    apply=turn.apply,
-    part_score=scoring.part_score,
-    total_score=scoring.total_score,
-    is_sound=conservation.is_sound,
-    deal=decks.deal,
-    begins_turn=begins_turn,
-    derive=canals.survey_water,
-    check=validate.check,
-    view=view.view,
-    events=events.events,
-    asks=events.asks,
-    why_not=refusals.why_not,
-    draw=board.draw,
-    parse=board.parse,
-    picture=table.picture,
-    legend=legend.legend,
-    aid=player_aid.aid,
-    ahead=preview.ahead,
-    deed_clauses=preview.DEED_CLAUSES,
-    value=evaluate.value,
-    chapters=CHAPTERS,
-    diagrams=DIAGRAMS,
-    thinking=evaluate.THINKING,
-    component_words=labels.WORDS,
-    aims={
+    components=Components(
+        edition=tables.default_edition(),
+        tables=tables.tables(tables.default_edition()),
+        read_tables=tables.tables,
+        labels=labels.WORDS,
+    ),
+    rules=Rules(
+        modules=modules_of("semiramis.games.amyitis.rules"),
+        State=State,
+        Work=Work,
+        catalogue=actions.CATALOGUE,
+        parts=PART,
+        setup=setup.set_up,
+        mover=turn.mover,
+        legal=turn.legal,
+        apply=turn.apply,
+        part_score=scoring.part_score,
+        total_score=scoring.total_score,
+        is_sound=conservation.is_sound,
+        begins_turn=begins_turn,
+        derive=canals.survey_water,
+    ),
+    referee=Referee(
+        modules=modules_of("semiramis.games.amyitis.referee"),
+        deal=decks.deal,
+        why_not=refusals.why_not,
+        validate=validate.check,
+    ),
+    display=Display(
+        modules=modules_of("semiramis.games.amyitis.display"),
+        view=view.view,
+        events=events.events,
+        prompt=events.asks,
+        text_board=board.draw,
+        parse_text_board=board.parse,
+        svg=table.picture,
+        action_clauses=preview.ACTION_CLAUSES,
+        preview=preview.ahead,
+    ),
+    guide=Guide(
+        modules=modules_of("semiramis.games.amyitis.guide"),
+        chapters=CHAPTERS,
+        diagrams=DIAGRAMS,
+        legend=legend.legend,
+        lesson=LESSON,
+        player_aid=player_aid.aid,
+    ),
+    ai=Ai(
+        modules=modules_of("semiramis.games.amyitis.ai"),
+        value=evaluate.value,
+        observe=observe.observe,
+        planes=observe.PLANES,
+        unobserved=observe.DERIVED,
+        search_params=evaluate.THINKING,
+    ),
+    benchmark_targets={
         "plain-decision": 20.0,
         "compiled-games-2": 8_000.0,
         "compiled-decisions-2": 4_000_000.0,

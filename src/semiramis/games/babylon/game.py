@@ -1,9 +1,9 @@
-"""Babylon as one value: what the house needs to know of it."""
+"""Babylon as one value: its facets, made of the functions in its folders."""
 
 from semiramis.core.compile.link import modules_of
-from semiramis.core.game import Game, Option
+from semiramis.core.game import Ai, Components, Display, Game, Guide, Option, Referee, Rules
 from semiramis.core.model.rule import upholds
-from semiramis.games.babylon.ai import evaluate
+from semiramis.games.babylon.ai import evaluate, observe
 from semiramis.games.babylon.components import labels, tables
 from semiramis.games.babylon.display import events, preview, view
 from semiramis.games.babylon.display.svg import table
@@ -11,6 +11,7 @@ from semiramis.games.babylon.display.text import board
 from semiramis.games.babylon.guide import legend, player_aid
 from semiramis.games.babylon.guide.clauses import CHAPTERS
 from semiramis.games.babylon.guide.diagrams import DIAGRAMS
+from semiramis.games.babylon.guide.lesson import LESSON
 from semiramis.games.babylon.referee import decks, refusals, validate, validate_garden
 from semiramis.games.babylon.rules import actions, conservation, scoring, setup, turn
 from semiramis.games.babylon.rules.state import (
@@ -46,42 +47,61 @@ GAME = Game(
     version=1,
     seats=(2, 3, 4),
     options=OPTIONS,
-    parts=PART,
-    State=State,
-    Work=Work,
-    catalogue=actions.CATALOGUE,
-    modules=modules_of("semiramis.games.babylon.rules"),
-    other_modules=modules_of(*(f"semiramis.games.babylon.{facet}" for facet in ("referee", "display", "guide", "ai"))),
-    edition=tables.default_edition(),
-    tables=tables.tables(tables.default_edition()),
-    read_tables=tables.tables,
-    lay_out=setup.lay_out,
-    mover=turn.mover,
-    legal=turn.legal,
-    apply=turn.apply,
-    part_score=scoring.part_score,
-    total_score=scoring.total_score,
-    tie_break=scoring.tie_break,
-    is_sound=conservation.is_sound,
-    deal=decks.deal,
-    begins_turn=begins_turn,
-    derive=validate_garden.derive,
-    check=validate.check,
-    view=view.view,
-    events=events.events,
-    asks=events.asks,
-    why_not=refusals.why_not,
-    draw=board.draw,
-    parse=board.parse,
-    picture=table.picture,
-    legend=legend.legend,
-    aid=player_aid.aid,
-    ahead=preview.ahead,
-    deed_clauses=preview.DEED_CLAUSES,
-    value=evaluate.value,
-    chapters=CHAPTERS,
-    diagrams=DIAGRAMS,
-    thinking=evaluate.THINKING,
-    component_words=labels.WORDS,
-    aims={"plain-decision": 200.0, "compiled-games-2": 1_000.0, "compile-cold": 20.0},
+    components=Components(
+        edition=tables.default_edition(),
+        tables=tables.tables(tables.default_edition()),
+        read_tables=tables.tables,
+        labels=labels.WORDS,
+    ),
+    rules=Rules(
+        modules=modules_of("semiramis.games.babylon.rules"),
+        State=State,
+        Work=Work,
+        catalogue=actions.CATALOGUE,
+        parts=PART,
+        setup=setup.set_up,
+        mover=turn.mover,
+        legal=turn.legal,
+        apply=turn.apply,
+        part_score=scoring.part_score,
+        total_score=scoring.total_score,
+        is_sound=conservation.is_sound,
+        begins_turn=begins_turn,
+        derive=validate_garden.derive,
+        tie_break=scoring.tie_break,
+    ),
+    referee=Referee(
+        modules=modules_of("semiramis.games.babylon.referee"),
+        deal=decks.deal,
+        why_not=refusals.why_not,
+        validate=validate.check,
+    ),
+    display=Display(
+        modules=modules_of("semiramis.games.babylon.display"),
+        view=view.view,
+        events=events.events,
+        prompt=events.asks,
+        text_board=board.draw,
+        parse_text_board=board.parse,
+        svg=table.picture,
+        action_clauses=preview.ACTION_CLAUSES,
+        preview=preview.ahead,
+    ),
+    guide=Guide(
+        modules=modules_of("semiramis.games.babylon.guide"),
+        chapters=CHAPTERS,
+        diagrams=DIAGRAMS,
+        legend=legend.legend,
+        lesson=LESSON,
+        player_aid=player_aid.aid,
+    ),
+    ai=Ai(
+        modules=modules_of("semiramis.games.babylon.ai"),
+        value=evaluate.value,
+        observe=observe.observe,
+        planes=observe.PLANES,
+        unobserved=observe.DERIVED,
+        search_params=evaluate.THINKING,
+    ),
+    benchmark_targets={"plain-decision": 200.0, "compiled-games-2": 1_000.0, "compile-cold": 20.0},
 )

@@ -16,7 +16,6 @@ from semiramis.core.registry import find_game, keys
 from semiramis.research import kernel
 from semiramis.research.adapters import single
 from semiramis.research.engine import BatchEngine
-from semiramis.research.observation import observe_module
 
 _Key = tuple[str, int, str]
 _engines: dict[_Key, "SoloEngine"] = {}
@@ -51,10 +50,8 @@ def solo_engine(game: Game) -> SoloEngine:
 
 def plain_solo(game: Game) -> Linked:
     """The same steps over a game's plain rules."""
-    observing = observe_module(game)
-    observe = Linked((*game.modules, observing), game.tables).of(observing.observe)
-    rules = {name: getattr(game, name) for name in (*SLOTS, "tie_break")}
-    return Linked((playouts, kernel, single), {**rules, "observe": observe})
+    functions = {name: game.function(name) for name in (*SLOTS, "tie_break", "observe")}
+    return Linked((playouts, kernel, single), functions)
 
 
 def _key(game: Game) -> _Key:

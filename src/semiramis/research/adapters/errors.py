@@ -65,9 +65,9 @@ def refuse(game: Game, state: Any, code: int) -> IllegalAction | BadCall:
     players = players_codes(game)
     if not 0 <= code < players:
         return BadCall("research-env-action-unknown", given=code, most=players - 1)
-    refusal: Refusal | None = game.why_not(state, code)
+    refusal: Refusal | None = game.referee.why_not(state, code)
     if refusal is None:
-        raise AssertionError(f"no clause forbids {game.catalogue.notation(code)}, yet it is not legal")
+        raise AssertionError(f"no clause forbids {game.rules.catalogue.notation(code)}, yet it is not legal")
     return IllegalAction(refusal)
 
 

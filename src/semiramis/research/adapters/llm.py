@@ -35,8 +35,8 @@ def observation_json(match: Match, seat: int, *, language: str = "en", rules: bo
         "seat": SEAT.words[seat],
         "mover": seat_word(match.mover),
         "over": match.mover == NOBODY,
-        "asks": words.render(game.asks(state)),
-        "board": game.draw(state),
+        "asks": words.render(game.display.prompt(state)),
+        "board": game.display.text_board(state),
         "table": placed["table"],
         "seats": placed["seats"],
         "scores": result_words(game, state),
@@ -60,7 +60,7 @@ def rules_text(game: Game, language: str = "en") -> str:
 
 def legal_actions(game: Game, state: Any, seat: int, words: Texts) -> list[dict[str, Any]]:
     """What a seat may do, in notation, in words, and with what it would bring; nothing when others decide."""
-    parse = game.catalogue.parse
+    parse = game.rules.catalogue.parse
     return [
         {
             "code": parse(offer["notation"]),
@@ -78,9 +78,9 @@ def legal_actions(game: Game, state: Any, seat: int, words: Texts) -> list[dict[
 def _meaning(game: Game, state: Any, code: int, seat: int, words: Texts) -> str:
     """What would be told of an action; the notation where nothing would be."""
     after = state.clone()
-    game.apply(after, game.Work(), code)
-    sentences = [words.render(event) for event in game.events(state, code, after, seat)]
-    return " ".join(sentences) or game.catalogue.notation(code)
+    game.rules.apply(after, game.rules.Work(), code)
+    sentences = [words.render(event) for event in game.display.events(state, code, after, seat)]
+    return " ".join(sentences) or game.rules.catalogue.notation(code)
 
 
 def recent_events(match: Match, seat: int, words: Texts) -> list[str]:
@@ -91,12 +91,12 @@ def recent_events(match: Match, seat: int, words: Texts) -> list[str]:
         if step.seat == seat:
             break
     told: list[str] = []
-    work = match.game.Work()
+    work = match.game.rules.Work()
     for step in reversed(recent):
         before = step.before
         for code in (step.code, *step.chance):
             after = before.clone()
-            match.game.apply(after, work, code)
-            told += [words.render(event) for event in match.game.events(before, code, after, seat)]
+            match.game.rules.apply(after, work, code)
+            told += [words.render(event) for event in match.game.display.events(before, code, after, seat)]
             before = after
     return told

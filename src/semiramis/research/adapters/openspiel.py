@@ -48,10 +48,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             self.start = game.new_state(int(given["players"]), options_in(game, given))
             rewards_at_end(game, self.start, self.rewards)
         self.players = action_count(game)
-        self.work = game.Work()
+        self.work = game.rules.Work()
         info = pyspiel.GameInfo(
             num_distinct_actions=self.players,
-            max_chance_outcomes=game.catalogue.size - self.players,
+            max_chance_outcomes=game.rules.catalogue.size - self.players,
             num_players=int(given["players"]),
             min_utility=-1.0,
             max_utility=1.0,

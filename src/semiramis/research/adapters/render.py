@@ -28,7 +28,7 @@ def render(game: Game, state: Any, mode: str) -> "str | np.ndarray[Any, Any] | N
         return picture(game, state)
     if mode == "rgb_array":
         return pixels(picture(game, state))
-    drawn = game.draw(state)
+    drawn = game.display.text_board(state)
     if mode == "ansi":
         return drawn
     sys.stdout.write(drawn if drawn.endswith("\n") else f"{drawn}\n")
@@ -37,7 +37,7 @@ def render(game: Game, state: Any, mode: str) -> "str | np.ndarray[Any, Any] | N
 
 def picture(game: Game, state: Any) -> str:
     """The table as SVG, in the language of the environment."""
-    return game.picture(state, texts(language_around(os.environ)).render)
+    return game.display.svg(state, texts(language_around(os.environ)).render)
 
 
 def pixels(svg: str, width: int = WIDTH) -> "np.ndarray[Any, Any]":

@@ -75,19 +75,23 @@ def _options(game: Game) -> Schema:
 
 
 def _score(game: Game) -> Schema:
-    parts = _object(dict.fromkeys(game.parts.words, WHOLE))
+    parts = _object(dict.fromkeys(game.rules.parts.words, WHOLE))
     return _object({"place": {**WHOLE, "minimum": 1}, "total": WHOLE, "parts": parts})
 
 
 def _legal(game: Game) -> Schema:
-    kinds = [kind for kind in game.catalogue.kinds.values() if game.catalogue.first(kind.name) < action_count(game)]
+    kinds = [
+        kind
+        for kind in game.rules.catalogue.kinds.values()
+        if game.rules.catalogue.first(kind.name) < action_count(game)
+    ]
     return _object(
         {
             "code": {**WHOLE, "minimum": 0, "maximum": action_count(game) - 1},
             "notation": {**TEXT, "description": "The action as it is typed."},
             "action": {"anyOf": [_action(kind) for kind in kinds]},
             "meaning": {**TEXT, "description": "What would be told of it, as sentences."},
-            "scores": {**_object(dict.fromkeys(game.parts.words, WHOLE)), "required": []},
+            "scores": {**_object(dict.fromkeys(game.rules.parts.words, WHOLE)), "required": []},
             "reveals": {**TRUTH, "description": "Whether chance decides something right after it."},
             "ends_turn": TRUTH,
         }

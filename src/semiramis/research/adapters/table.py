@@ -51,8 +51,8 @@ class SoloTable:
         self.compiled = is_ready(game) if compiled is None else compiled
         self._rewards = rewards
         self._seeded = False
-        work = game.Work()
-        game.legal(start, work)
+        work = game.rules.Work()
+        game.rules.legal(start, work)
         if self.compiled:
             self._set_compiled(start, work)
         else:
@@ -81,7 +81,7 @@ class SoloTable:
         self._gain = [0.0] * len(SEAT)
         steps = plain_solo(self.game)
         named = SimpleNamespace(**{step.__name__: steps.of(step) for step in SoloEngine.entries})
-        self._set_steps(named, (self._states, [self.game.Work(), work], self._lives, [mask], sights))
+        self._set_steps(named, (self._states, [self.game.rules.Work(), work], self._lives, [mask], sights))
 
     def _set_steps(self, steps: Any, at_hand: tuple[Any, ...]) -> None:
         """Keep the three calls with everything they always get, so that a decision costs as little as it can."""
@@ -117,7 +117,7 @@ class SoloTable:
     def state(self) -> Any:
         """The position, as a plain copy."""
         record = self._states[0]
-        return self.game.State.from_bytes(record.tobytes()) if self.compiled else record.clone()
+        return self.game.rules.State.from_bytes(record.tobytes()) if self.compiled else record.clone()
 
     def legal(self) -> list[int]:
         """The codes the mover may play."""

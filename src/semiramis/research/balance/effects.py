@@ -67,7 +67,7 @@ class Outcome:
             {
                 "label": variant.label,
                 "set": {change.place: change.value for change in variant.changes},
-                "edition": plan.rules.edition.hash,
+                "edition": plan.definition.edition.hash,
                 "effects": [{**plain(asdict(effect)), "clear": effect.is_clear} for effect in effects],
             }
             for variant, plan, effects in zip(
@@ -82,13 +82,13 @@ def label_of(plan: SeatedPlan, measure: Measure) -> Message:
     """What a measure is called."""
     if measure.of is None:
         return say(f"balance-measure-{measure.name}")
-    domain = plan.rules.parts if measure.name == "part" else SEAT
+    domain = plan.definition.rules.parts if measure.name == "part" else SEAT
     return say(f"balance-measure-{measure.name}", of=word_of(domain, measure.of))
 
 
 def measures_of(plan: SeatedPlan) -> list[Measure]:
     """All measures, in the order of the tables."""
-    seats, parts = SEAT.words[: plan.n_seats], plan.rules.parts.words
+    seats, parts = SEAT.words[: plan.n_seats], plan.definition.rules.parts.words
     return [
         Measure("score", POINTS, key="score"),
         *(Measure("score-of", POINTS, seat, f"score-{word}") for seat, word in enumerate(seats)),

@@ -96,7 +96,7 @@ def _draw_sweep(axes: "Axes", kind: str, comparison: Comparison, outcome: Outcom
             capsize=3,
             label=_label(comparison, measure, texts),
         )
-    original = value_at(comparison.plan.rules.edition, place)
+    original = value_at(comparison.plan.definition.edition, place)
     if is_numeric and type(original) is int:
         axes.axvline(original, color=TEXT_2, linestyle=":", label=texts.say("balance-plot-original"))
     axes.set_xticks(at, [variant.label for variant in variants])

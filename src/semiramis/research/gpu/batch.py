@@ -64,8 +64,8 @@ class DeviceBatch:
         from numba import cuda
 
         slots = self.slots
-        self._states = cuda.device_array(slots + 1, dtype=self.game.State.dtype())
-        self._works = cuda.device_array(slots + 1, dtype=self.game.Work.dtype())
+        self._states = cuda.device_array(slots + 1, dtype=self.game.rules.State.dtype())
+        self._works = cuda.device_array(slots + 1, dtype=self.game.rules.Work.dtype())
         sight, mask = sight_type(self.game).dtype(), mask_type(self.game).dtype()
         self.observation = cuda.device_array((slots, sight.itemsize // 2), dtype=np.int16)
         self.mask = cuda.device_array((slots, mask.itemsize), dtype=np.uint8)
@@ -92,7 +92,7 @@ class DeviceBatch:
         shown = (self.observation, self.mask, self.actions, self.done, self.rejected)
         for array in (*shown, self.lengths, self.rewards, self.scores):
             array.copy_to_device(np.zeros(array.shape, array.dtype))
-        self.engine.launch("lay_out", self.slots, self._states, self._works, self._lives)
+        self.engine.launch("set_up", self.slots, self._states, self._works, self._lives)
         self._step(kernel.BEGIN, 1)
 
     def step(self, actions: Any) -> None:

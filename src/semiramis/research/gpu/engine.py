@@ -48,7 +48,7 @@ class DeviceEngine(BatchEngine):
         from numba import cuda
 
         modules = all_modules(self.game, self.extra)
-        names = frozen_arrays({**tables_in(modules), **self.game.tables})
+        names = frozen_arrays({**tables_in(modules), **self.game.components.tables})
         linked = Linked(modules, names)
         on_device = cuda.jit(device=True)
         self._twins = {function: on_device(linked.twins[function]) for function in rules_of(modules)}
@@ -70,14 +70,14 @@ def make_lay_out(twins: dict[str, Any]) -> Any:
     """Every slot as it is before its first game."""
     from numba import cuda
 
-    def lay_out(states: Any, works: Any, lives: Any) -> None:
+    def set_up(states: Any, works: Any, lives: Any) -> None:
         slot = cuda.grid(1)
         if slot < len(lives):
             states[slot] = states[len(states) - 1]
             works[slot] = works[len(works) - 1]
             lives[slot].age = 0
 
-    return lay_out
+    return set_up
 
 
 def make_step(twins: dict[str, Any]) -> Any:
@@ -146,7 +146,7 @@ def make_play(twins: dict[str, Any]) -> Any:
 
 
 KERNELS: dict[str, Callable[[dict[str, Any]], Any]] = {
-    "lay_out": make_lay_out,
+    "set_up": make_lay_out,
     "step": make_step,
     "sample": make_sample,
     "play": make_play,

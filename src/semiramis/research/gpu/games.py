@@ -33,8 +33,8 @@ def play_games(engine: DeviceEngine, n_seats: int, threads: int, games: int, see
     import numpy as np
     from numba import cuda
 
-    states = cuda.device_array(2 * threads, dtype=engine.game.State.dtype())
-    works = cuda.device_array(threads, dtype=engine.game.Work.dtype())
+    states = cuda.device_array(2 * threads, dtype=engine.game.rules.State.dtype())
+    works = cuda.device_array(threads, dtype=engine.game.rules.Work.dtype())
     lives = cuda.device_array(threads, dtype=Life.dtype())
     tallies = cuda.to_device(np.zeros((threads, TALLIES), dtype=np.int64))
     start = cuda.to_device(engine.states(engine.game.new_state(n_seats)))

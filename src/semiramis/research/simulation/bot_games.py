@@ -19,7 +19,7 @@ class WatchedHall(Hall):
 
     def __init__(self, plan: SeatedPlan) -> None:
         super().__init__(plan)
-        self._scratch = self.game.Work()
+        self._scratch = self.game.rules.Work()
         self.first = NOBODY
         self.steps: list[tuple[int, int, int]] = []
 
@@ -28,11 +28,11 @@ class WatchedHall(Hall):
         self.first, self.steps = NOBODY, []
 
     def _do(self, state: Any, work: Any, code: int) -> None:
-        mover = self.game.mover(state)
+        mover = self.game.rules.mover(state)
         if self.first == NOBODY and mover != CHANCE:
             self.first = mover
         if self.plan.moves:
-            self.steps.append((mover, code, self.game.legal(state, self._scratch)))
+            self.steps.append((mover, code, self.game.rules.legal(state, self._scratch)))
         super()._do(state, work, code)
 
 

@@ -67,10 +67,10 @@ def numbered_moves(start: int, games: Iterable[Numbers]) -> Numbers:
 
 def events_of(game: Game, start: Any, codes: Iterable[int]) -> list[str]:
     """What everybody was told of each step of a game, as JSON."""
-    state, work, told = start.clone(), game.Work(), []
+    state, work, told = start.clone(), game.rules.Work(), []
     for code in codes:
         before = state.clone()
-        game.apply(state, work, code)
-        events = [event.to_json() for event in game.events(before, code, state, NOBODY)]
+        game.rules.apply(state, work, code)
+        events = [event.to_json() for event in game.display.events(before, code, state, NOBODY)]
         told.append(json.dumps(events, ensure_ascii=False))
     return told

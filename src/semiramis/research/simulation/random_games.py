@@ -40,8 +40,8 @@ class SimulationEngine(Engine):
     @classmethod
     def modules_for(cls, game: Game) -> tuple[ModuleType, ...]:
         """The modules compiled beside a game's rules; an edit in any of them must be noticed."""
-        homes = (sys.modules[getattr(game, name).__module__] for name in cls.plain_slots)
-        return (kernel, *dict.fromkeys(home for home in homes if home not in game.modules))
+        homes = (sys.modules[getattr(game.rules, name).__module__] for name in cls.plain_slots)
+        return (kernel, *dict.fromkeys(home for home in homes if home not in game.rules.modules))
 
     def _point(self, linked: Linked, names: dict[str, Any]) -> None:
         import numba
@@ -49,7 +49,7 @@ class SimulationEngine(Engine):
         compiled = numba.njit(nogil=True, error_model="numpy", boundscheck=self.boundscheck)
         # another edition's functions are rebuilt, but of the same code
         twin_of_code = {function.__code__: twin for function, twin in linked.twins.items()}
-        found = {name: compiled(twin_of_code[getattr(self.game, name).__code__]) for name in self.plain_slots}
+        found = {name: compiled(twin_of_code[getattr(self.game.rules, name).__code__]) for name in self.plain_slots}
         super()._point(linked, {**names, **found})
 
 
@@ -58,11 +58,11 @@ class RandomHall:
 
     def __init__(self, plan: SeatedPlan, engine: SimulationEngine | None = None) -> None:
         self.plan = plan
-        self.game = plan.rules
+        self.game = plan.definition
         self.engine = engine or SimulationEngine(self.game)
         self.engine.load()
         self._opening = self.game.new_state(plan.n_seats, dict(plan.options))
-        self._each = kernel.BEFORE_PARTS + len(self.game.parts.words)
+        self._each = kernel.BEFORE_PARTS + len(self.game.rules.parts.words)
         self._width = kernel.HEAD + plan.n_seats * self._each
 
     def play(self, start: int, count: int) -> Games:

@@ -23,14 +23,14 @@ class GameRows:
     """One row for every game."""
 
     def __init__(self, plan: SeatedPlan) -> None:
-        game = plan.rules
+        game = plan.definition
         self._constant: Mapping[str, Any] = {
             "rules": game.version,
             "edition": game.edition.hash,
             "seats": plan.n_seats,
         }
         self._bots = dict(zip(SEAT.words, plan.bots, strict=False))
-        self._parts = game.parts.words
+        self._parts = game.rules.parts.words
 
     def columns(self) -> list[Column]:
         """All columns in their order."""
@@ -63,7 +63,7 @@ class MoveRows:
     """One row for every step of every game, those of chance among them."""
 
     def __init__(self, plan: SeatedPlan) -> None:
-        catalogue = plan.rules.catalogue
+        catalogue = plan.definition.rules.catalogue
         self._notations = [catalogue.notation(code) for code in range(catalogue.size)]
         self._with_events = plan.events
 

@@ -116,7 +116,7 @@ class Count:
     def __init__(self, plan: SeatedPlan) -> None:
         self.plan = plan
         self.games = 0
-        self._part_words = plan.rules.parts.words
+        self._part_words = plan.definition.rules.parts.words
         self._scores = Moments(plan.n_seats)
         self._parts = Moments(plan.n_seats, len(self._part_words))
         self._decisions = Moments(plan.n_seats)

@@ -68,7 +68,7 @@ async def post_edition(key: Key, request: Request, file: FileName = FILE) -> dic
 
 
 def _checked(game: Game, raw: bytes, file: str) -> dict[str, Any]:
-    edition, faults = list_faults(raw, game.edition, game.read_tables, file)
+    edition, faults = list_faults(raw, game.edition, game.components.read_tables, file)
     found: dict[str, Any] = {
         "faults": [fault.message.to_json() for fault in faults],
         "more": len(faults) == MOST_FAULTS,
@@ -83,7 +83,7 @@ def _checked(game: Game, raw: bytes, file: str) -> dict[str, Any]:
                 "before": None if difference.before is None else _sent(difference.before),
                 "after": None if difference.after is None else _sent(difference.after),
             }
-            for difference in list_differences(game.edition, edition, game.component_words)
+            for difference in list_differences(game.edition, edition, game.components.labels)
         ]
         found["components"] = components_data(game, edition)
     return found
@@ -93,7 +93,7 @@ def components_data(game: Game, edition: Edition) -> dict[str, Any]:
     """The components of an edition as they are sent; each reason is told once."""
     standard = find_game(game.key).edition
     known = reasons_known(standard)
-    listed = list_components(edition, game.component_words)
+    listed = list_components(edition, game.components.labels)
     reasons = list(dict.fromkeys(reason_of(component.value, game.key, known) for component in listed))
     counts = {name: sum(component.value.confidence == name for component in listed) for name in CONFIDENCES}
     return {

@@ -4,7 +4,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from semiramis.core.registry import find_lesson
+from semiramis.core.registry import find_game
 from semiramis.server.http.routes import HubHere
 from semiramis.server.schemas import requests
 from semiramis.server.tables.create import make_lesson
@@ -17,11 +17,11 @@ router = APIRouter(prefix="/api")
 @router.get("/games/{game}/lessons", operation_id="show_lesson", tags=["games"])
 async def get_lesson(game: str) -> dict[str, Any]:
     """The lesson of a game: its steps, one after the other."""
-    return find_lesson(game).to_json()
+    return find_game(game).guide.lesson.to_json()
 
 
 @router.post("/lessons/{game}", operation_id="begin_lesson", tags=["tables"], status_code=201)
 async def post_lesson(game: str, wish: requests.NewLesson, hub: HubHere) -> dict[str, Any]:
     """Make a table with the position of a game's lesson, against a bot. The token is shown only now."""
-    table, token = await make_lesson(hub, find_lesson(game), wish)
+    table, token = await make_lesson(hub, find_game(game).guide.lesson, wish)
     return {"token": token, **now_data(table, tuple(table.seats_of(hashed(token))))}

@@ -20,7 +20,7 @@ KEPT_FOR = "public, max-age=3600"
 async def get_legend(id: str, hub: HubHere, token: TokenHere) -> dict[str, Any]:
     """Every sign of a table's game with its meaning, in the numbers of the table's edition."""
     table, _ = await found_table(hub, id, token)
-    return {"groups": [group.to_json() for group in table.game.legend()]}
+    return {"groups": [group.to_json() for group in table.game.guide.legend()]}
 
 
 @router.get(
@@ -43,4 +43,4 @@ async def get_aid(
 @lru_cache(maxsize=16)
 def _drawn(key: str, language: str) -> str:
     game = find_game(key)
-    return game.aid(texts(language).render, game.edition.name)
+    return game.guide.player_aid(texts(language).render, game.edition.name)

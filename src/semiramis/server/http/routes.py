@@ -90,8 +90,8 @@ def _game(key: str) -> dict[str, Any]:
         "key": key,
         "rules": game.version,
         "seats": list(game.seats),
-        "parts": list(game.parts.words),
-        "deeds": dict(game.deed_clauses),
+        "parts": list(game.rules.parts.words),
+        "deeds": dict(game.display.action_clauses),
         "edition": {"name": game.edition.name, "hash": game.edition.hash},
         "options": [option_data(option) for option in game.options],
     }
@@ -307,7 +307,7 @@ async def get_picture(
 
     table, _ = await found_table(hub, id, token)
     state = await position_at(hub, table, table.seq if seq is None else seq)
-    drawn = await asyncio.to_thread(table.game.picture, state, texts(language).render)
+    drawn = await asyncio.to_thread(table.game.display.svg, state, texts(language).render)
     return Response(drawn, media_type="image/svg+xml")
 
 
@@ -358,7 +358,7 @@ async def post_why_not(id: str, wish: requests.WhyNot, hub: HubHere, token: Toke
     """Whether an action is allowed now, and the clause that forbids it if it is not."""
     table, _ = await found_table(hub, id, token)
     code = table.match.encode(wish.action)
-    refusal = table.game.why_not(table.match.state, code)
+    refusal = table.game.referee.why_not(table.match.state, code)
     return {"allowed": refusal is None, "refusal": refusal.to_json() if refusal else None}
 
 
@@ -378,13 +378,13 @@ async def get_hint_then(
     """What a bot would have done in the position after an event, and so why a move was made or missed."""
     table, _ = await found_table(hub, id, token, needs_seat=True)
     state = await position_at(hub, table, seq)
-    if table.game.mover(state) < 0:
+    if table.game.rules.mover(state) < 0:
         raise Conflict("server-nobody-to-decide")
     return _advice(table, await hub.hint(table, state), seq)
 
 
 def _advice(table: LiveTable, choice: Choice, seq: int) -> dict[str, Any]:
-    catalogue = table.game.catalogue
+    catalogue = table.game.rules.catalogue
     said: dict[str, Any] = {"action": catalogue.action(choice.code).to_json(), "bot": choice.by, "seq": seq}
     said["notation"] = catalogue.notation(choice.code)
     if choice.why is not None and choice.why.simulations:

@@ -47,7 +47,7 @@ async def get_diagram(
     """A drawing that stands beside some clauses of a game."""
     game = find_game(key)
     if find_diagram(game, name) is None:
-        raise Missing("rules-no-diagram", given=name, known=", ".join(diagram.name for diagram in game.diagrams))
+        raise Missing("rules-no-diagram", given=name, known=", ".join(diagram.name for diagram in game.guide.diagrams))
     drawn = await asyncio.to_thread(_drawn, key, name, language, theme)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": KEPT_FOR})
 
@@ -74,9 +74,9 @@ def rules_data(key: str) -> dict[str, Any]:
                 "title": f"{key}-chapter-{chapter.name}",
                 "clauses": [_clause(game, clause) for clause in chapter.clauses],
             }
-            for chapter in game.chapters
+            for chapter in game.guide.chapters
         ],
-        "diagrams": [_diagram(game, diagram) for diagram in game.diagrams],
+        "diagrams": [_diagram(game, diagram) for diagram in game.guide.diagrams],
     }
 
 
@@ -84,7 +84,7 @@ def _clause(game: Game, clause: str) -> dict[str, Any]:
     return {
         "clause": clause,
         "options": [option_data(option) for option in game.options if option.clause == clause],
-        "diagrams": [diagram.name for diagram in game.diagrams if clause in diagram.clauses],
+        "diagrams": [diagram.name for diagram in game.guide.diagrams if clause in diagram.clauses],
     }
 
 

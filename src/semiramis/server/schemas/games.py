@@ -145,7 +145,7 @@ def _record(fields: dict[str, Schema]) -> Schema:
 def _action(game: Game, words: Words) -> Schema:
     kinds = [
         _record({"do": {"const": kind.name}} | {name: words.sent(domain) for name, domain in kind.args.items()})
-        for kind in game.catalogue.kinds.values()
+        for kind in game.rules.catalogue.kinds.values()
     ]
     return {"description": "An action by name.", "anyOf": [{**kind, "additionalProperties": False} for kind in kinds]}
 
@@ -153,9 +153,9 @@ def _action(game: Game, words: Words) -> Schema:
 def _view(game: Game, prefix: str, words: Words) -> dict[str, Schema]:
     """What a seat is shown: what the game works out for it, and the position in words."""
     types = Types(prefix, words)
-    types.named(get_type_hints(game.view)["return"])
+    types.named(get_type_hints(game.display.view)["return"])
     own = own_fields(game)
-    stage = next(field for field in game.State.fields if field.name == "stage")
+    stage = next(field for field in game.rules.State.fields if field.name == "stage")
     more: dict[str, Schema] = {
         "you": ref("Whose"),
         "mover": ref("Whose"),

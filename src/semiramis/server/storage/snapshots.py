@@ -36,8 +36,8 @@ def snapshot_of(match: Match) -> dict[str, Any]:
 def go_on_from(match: Match, row: Mapping[str, Any]) -> None:
     """Put a new match where a snapshot was taken."""
     more = json.loads(row["more"])
-    state = match.game.State.from_bytes(row["state"])
-    before = match.game.State.from_bytes(base64.b64decode(more["last"][3])) if more["last"] else state
+    state = match.game.rules.State.from_bytes(row["state"])
+    before = match.game.rules.State.from_bytes(base64.b64decode(more["last"][3])) if more["last"] else state
     match.go_on_from(before, row["lines"], more["tail"])
     if more["last"]:
         seat, code, chance, _ = more["last"]

@@ -271,7 +271,7 @@ def _tell(ticket: Ticket, report: Callable[..., None], *what: object) -> None:
 def _legal(job: Job) -> list[int]:
     """The codes a job is to choose from."""
     game = game_of(job.game, job.edition)
-    state = game.State.from_bytes(job.state)
-    if game.mover(state) in (CHANCE, NOBODY):
+    state = game.rules.State.from_bytes(job.state)
+    if game.rules.mover(state) in (CHANCE, NOBODY):
         raise ValueError(f"no seat is to move in this position of {job.game}")
     return game.legal_codes(state)

@@ -74,7 +74,7 @@ async def _once(hub: Hub, own: str | None, make: Callable[[str], Awaitable[LiveT
 
 async def _make_lesson(hub: Hub, lesson: Lesson, wish: NewLesson, token: str) -> LiveTable:
     game = hub.shelf.find(lesson.game)
-    state = await asyncio.to_thread(lesson.position, game)
+    state = await asyncio.to_thread(game.display.parse_text_board, lesson.board)
     learner, bot = SeatWish(kind="me", name=wish.name), SeatWish(kind="bot", bot=lesson.bot)
     chairs = chairs_of([learner if seat == lesson.seat else bot for seat in range(state.n_seats)], hashed(token))
     names = {SEAT.words[seat]: chair.name for seat, chair in enumerate(chairs)}

@@ -35,7 +35,7 @@ def tell_progress(game: Game, n_seats: int, progress: Progress) -> Told:
 
 def move_data(match: Match, seat: int, number: int) -> dict[str, Any]:
     """What is kept of a move that a seat has just made in a round: whether it ended a turn, and what all have now."""
-    ends = match.mover != seat or match.game.begins_turn(match.state)
+    ends = match.mover != seat or match.game.rules.begins_turn(match.state)
     totals = dict(zip(SEAT.words, match.game.totals(match.state), strict=False))
     return {"round": number, "ends": ends, "totals": totals}
 
@@ -89,7 +89,7 @@ def _chunks(lines: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
 
 def _retold(match: Match, chunk: list[dict[str, Any]], seq: int) -> Deed:
     """Play a piece of a log."""
-    number = match.game.round_of(match.state)
+    number = match.game.rules.round_of(match.state)
     heard: list[Progress] = []
     go_on(match, chunk, heard.append)
     first = chunk[0]

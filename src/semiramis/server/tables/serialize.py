@@ -119,7 +119,7 @@ def now_data(table: LiveTable, seats: Seats, words: dict[str, Any] | None = None
     playing = table.status == "playing"
     return {
         "table": table_data(table, seats),
-        "asks": table.game.asks(state).to_json(),
+        "asks": table.game.display.prompt(state).to_json(),
         "view": seen_by(table.game, state, seat, words),
         "legal": offers_for(table.game, state, seat) if playing and seat in seats else [],
     }

@@ -97,7 +97,7 @@ class LiveTable:
         """A decision of a seat."""
         self._expect_playing()
         lines = self.match.n_lines
-        number = self.game.round_of(self.match.state)
+        number = self.game.rules.round_of(self.match.state)
         progress = self.match.play(seat, action)
         if self.request.get("what") == "undo":
             self.request = {}
@@ -262,7 +262,7 @@ class LiveTable:
 
     def _has_earned_time(self, seat: int, thinker: int) -> bool:
         """Whether a decision of a seat brings new time: with days each one does, else the one that ends a turn."""
-        return self.clock.mode == "days" or thinker != seat or self.game.begins_turn(self.match.state)
+        return self.clock.mode == "days" or thinker != seat or self.game.rules.begins_turn(self.match.state)
 
 
 def _without_store(table: LiveTable) -> Match:

@@ -55,7 +55,7 @@ def test_another_edition_is_compared_piece_by_piece() -> None:
         "one-good = 3", "one-good = 4"
     )
     other = parse_edition(text.encode(), "amyitis", "mine.toml")
-    canals, sale = list_differences(GAME.edition, other, GAME.component_words)
+    canals, sale = list_differences(GAME.edition, other, GAME.components.labels)
     assert (canals.before, canals.after) == ([Word("amyitis-components-double-both-floors-2-up")], ["b2-b3"])
     assert sale.names == [say("amyitis-components-sale"), say("amyitis-components-one-good")]
     assert (sale.before, sale.after) == ([3], [4])

@@ -31,7 +31,7 @@ LOOPS = Linked(
 def random_game(n_seats: int, seed: int) -> tuple[State, ...]:
     """Every position of a random game; the seed also chooses the options."""
     start = State()
-    setup.lay_out(start, n_seats)
+    setup.set_up(start, n_seats)
     start.any_good_wine, start.cut_off_canals, start.field_tie = seed & 1, seed >> 1 & 1, seed >> 2 & 1
     states, work, stream = [start], Work(), [0, 0]
     LOOPS.of(playouts.seed_stream)(stream, seed)
@@ -157,7 +157,7 @@ def test_edits_by_hand_are_read_and_sums_follow() -> None:
 
 def test_a_canal_drawn_by_hand_carries_water() -> None:
     state = State()
-    setup.lay_out(state, 4)
+    setup.set_up(state, 4)
     text = draw(state)
     banks = text.split("\n")[line_with(text, " a ≈") - 2]
     assert banks.startswith("   ≈┄┄┄┄┄ . ┄┄┄┄┄┼")

@@ -34,7 +34,7 @@ from tests.support.random_play import positions
 
 
 def test_the_road_tells_what_every_city_asks_for_and_gives() -> None:
-    road = GAME.view(position(3, bound_for("mari", "a", "second")), JASMINE)["road"]
+    road = GAME.display.view(position(3, bound_for("mari", "a", "second")), JASMINE)["road"]
     assert sorted(road, key=lambda name: road[name]["place"]) == list(tables.CITY_WORDS)
     assert (road["babylon"]["kind"], road["babylon"]["demand"]) == ("sale", "none")
     assert (road["uruk"]["kind"], road["uruk"]["demand"]) == ("court", "dates")
@@ -45,7 +45,7 @@ def test_the_road_tells_what_every_city_asks_for_and_gives() -> None:
 
 def test_distances_and_camels_are_those_of_the_seat_that_looks() -> None:
     state = position(2, {"caravan": "uruk"}, jasmine={"camels": 1, "court": {"caravaneer": 2}}, rose={"camels": 0})
-    mine, hers = GAME.view(state, JASMINE), GAME.view(state, ROSE)
+    mine, hers = GAME.display.view(state, JASMINE), GAME.display.view(state, ROSE)
     assert [mine["road"][city]["steps"] for city in ("uruk", "ur", "babylon", "eshnunna")] == [0, 1, 6, 8]
     assert [mine["road"][city]["camels"] for city in ("ur", "babylon", "eshnunna")] == [1, 2, 4]
     assert [hers["road"][city]["camels"] for city in ("ur", "babylon", "eshnunna")] == [1, 6, 8]
@@ -53,12 +53,14 @@ def test_distances_and_camels_are_those_of_the_seat_that_looks() -> None:
         {"camels": 1, "bonus": 4, "spaces": 5},
         {"camels": 0, "bonus": 0, "spaces": 0},
     )
-    assert GAME.view(state, NOBODY)["reach"] == mine["reach"]  # a spectator looks over the shoulder of who is asked
+    assert (
+        GAME.display.view(state, NOBODY)["reach"] == mine["reach"]
+    )  # a spectator looks over the shoulder of who is asked
 
 
 def test_a_square_tells_its_tile_its_water_and_who_would_score_for_it() -> None:
     water = canals("a2-b2 rose", "b2-b3 rose saffron", "b2-c2 neutral")
-    garden = GAME.view(position(3, beds(b2="q2-d") | water), JASMINE)["garden"]
+    garden = GAME.display.view(position(3, beds(b2="q2-d") | water), JASMINE)["garden"]
     assert garden["b2"] == {
         "floor": 2,
         "needs": 2,
@@ -75,9 +77,9 @@ def test_a_square_tells_its_tile_its_water_and_who_would_score_for_it() -> None:
 
 
 def test_planted_and_unused_squares_have_no_tile() -> None:
-    garden = GAME.view(position(3, beds(planted={"a1": "rose"})), JASMINE)["garden"]
+    garden = GAME.display.view(position(3, beds(planted={"a1": "rose"})), JASMINE)["garden"]
     assert (garden["a1"]["tile"], garden["a1"]["unused"]) == (None, False)
-    small = GAME.view(opening(2), JASMINE)["garden"]
+    small = GAME.display.view(opening(2), JASMINE)["garden"]
     assert [name for name, square in small.items() if square["unused"]] == ["a1", "b2", "c3"]
     assert small["b2"]["tile"] is None
 
@@ -85,15 +87,15 @@ def test_planted_and_unused_squares_have_no_tile() -> None:
 def test_gardeners_are_counted_for_the_plant_that_is_to_be_planted() -> None:
     water = canals("a3-a4 rose", "b3-b4 rose rose", "c3-c4 rose rose")
     before = position(3, beds() | water)
-    assert {square["gardeners"] for square in GAME.view(before, JASMINE)["garden"].values()} == {0}
-    garden = GAME.view(in_mari(1, water, jasmine={"gardeners": 2}), JASMINE)["garden"]
+    assert {square["gardeners"] for square in GAME.display.view(before, JASMINE)["garden"].values()} == {0}
+    garden = GAME.display.view(in_mari(1, water, jasmine={"gardeners": 2}), JASMINE)["garden"]
     assert [garden[square]["gardeners"] for square in ("a3", "b3", "c3", "d4")] == [0, 1, 2, 2]
-    garden = GAME.view(in_mari(2, water, jasmine={"gardeners": 2}), JASMINE)["garden"]
+    garden = GAME.display.view(in_mari(2, water, jasmine={"gardeners": 2}), JASMINE)["garden"]
     assert [garden[square]["gardeners"] for square in ("a3", "b3", "c3", "d4")] == [0, 0, 1, 1]
 
 
 def test_canals_tell_their_size_and_whether_water_reaches_them() -> None:
-    shown = GAME.view(position(3, canals("a1-a2 rose", "b2-b3 rose")), JASMINE)["canals"]
+    shown = GAME.display.view(position(3, canals("a1-a2 rose", "b2-b3 rose")), JASMINE)["canals"]
     assert list(shown) == list(tables.CANAL_WORDS)
     assert shown["a1-a2"] == {"size": 1, "full": True, "open": False}
     assert shown["b2-b3"] == {"size": 2, "full": False, "open": False}  # half full, far from the water
@@ -107,7 +109,7 @@ def test_triples_fields_temples_and_court_cards() -> None:
         "temple": {"marduk": cubes("rose jasmine rose"), "ishtar": cubes("neutral saffron")},
     }
     state = position(3, table, jasmine={"court": {"palace": 3, "banker": 1}}, rose={"court": {"banker": 1}})
-    shown = GAME.view(state, JASMINE)
+    shown = GAME.display.view(state, JASMINE)
     assert shown["prices"] == {"1": 2, "2": 1, "3": 0}
     assert shown["fields"]["top"] == {"goods": ["barley", "salt", "dates", "palm", "wine"], "open": 2}
     assert shown["fields"]["bottom"]["open"] == 0
@@ -116,8 +118,8 @@ def test_triples_fields_temples_and_court_cards() -> None:
     assert shown["temples"]["tammouz"] == {"first": "nobody", "second": "nobody"}
     assert (shown["court"]["palace"]["next"], shown["court"]["banker"]["next"]) == (0, 2)
     assert (
-        GAME.view(state, ROSE)["court"]["palace"]["next"],
-        GAME.view(state, SAFFRON)["court"]["banker"]["next"],
+        GAME.display.view(state, ROSE)["court"]["palace"]["next"],
+        GAME.display.view(state, SAFFRON)["court"]["banker"]["next"],
     ) == (
         1,
         0,
@@ -136,7 +138,7 @@ def test_triples_fields_temples_and_court_cards() -> None:
 
 def test_holdings_favour_and_what_sales_and_marduk_pay() -> None:
     state = position(4, beds(planted={"a1": "lotus"}), lotus={"goods": {"salt": 2}, "court": {"caravaneer": 2}})
-    shown = GAME.view(state, LOTUS)
+    shown = GAME.display.view(state, LOTUS)
     assert shown["holdings"]["lotus"] == {"goods": 2, "keeps": 4, "tiles": 1}
     assert shown["holdings"]["rose"] == {"goods": 0, "keeps": 2, "tiles": 0}
     assert (shown["sale"], shown["marduk"]) == ([3, 6], [2, 1])
@@ -144,14 +146,14 @@ def test_holdings_favour_and_what_sales_and_marduk_pay() -> None:
 
 
 def test_the_three_phases_of_a_round() -> None:
-    assert GAME.view(GAME.new_state(2), JASMINE)["phase"] == "setup"
-    assert GAME.view(opening(2), JASMINE)["phase"] == "actions"
-    assert GAME.view(evening(3), JASMINE)["phase"] == "temples"
+    assert GAME.display.view(GAME.new_state(2), JASMINE)["phase"] == "setup"
+    assert GAME.display.view(opening(2), JASMINE)["phase"] == "actions"
+    assert GAME.display.view(evening(3), JASMINE)["phase"] == "temples"
 
 
 def test_another_edition_shows_its_own_values() -> None:
     edition = edited_edition(("prestige.sale", "two-goods = 6", "two-goods = 7"), ("city.susa", '"barley"', '"salt"'))
-    shown = GAME.with_edition(edition).view(opening(2), JASMINE)
+    shown = GAME.with_edition(edition).display.view(opening(2), JASMINE)
     assert (shown["sale"], shown["road"]["susa"]["demand"]) == ([3, 7], "salt")
 
 
@@ -159,7 +161,7 @@ def test_another_edition_shows_its_own_values() -> None:
 def test_what_the_view_says_agrees_with_what_is_legal(seats: int) -> None:
     seen = set()
     for state in islice(positions(GAME, seats, 2), 600):
-        shown = GAME.view(state, state.asked)
+        shown = GAME.display.view(state, state.asked)
         assert list(shown) == list(View.__annotations__)
         assert json.loads(json.dumps(shown)) == shown
         for action in legal_for(GAME, state, state.asked):

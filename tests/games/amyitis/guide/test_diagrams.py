@@ -24,7 +24,7 @@ def test_the_second_cube_on_a_double_side_lets_the_water_through() -> None:
 
 def play_on(state: State, move: str) -> State:
     after = state.clone()
-    GAME.apply(after, GAME.Work(), GAME.catalogue.parse(move))
+    GAME.rules.apply(after, GAME.rules.Work(), GAME.rules.catalogue.parse(move))
     return after
 
 
@@ -42,7 +42,7 @@ def test_planting_scores_the_bonus_and_brings_a_neutral_cube() -> None:
 
 def test_saffron_comes_first_in_the_tied_temple() -> None:
     _, after = shown("temple-tie")
-    assert (GAME.view(after, 0)["stage"], SEAT.words[after.asked]) == ("ishtar", "saffron")
+    assert (GAME.display.view(after, 0)["stage"], SEAT.words[after.asked]) == ("ishtar", "saffron")
 
 
 def test_the_plant_in_reach_of_a_gardener_is_out_of_reach_without() -> None:

@@ -121,7 +121,7 @@ def filled(game: Game, garden: State, code: int) -> tuple[int, State]:
     """A garden in which a canal has been filled to the brim, and how many cubes that took."""
     after, spent = garden.clone(), 0
     while code in game.legal_codes(after):
-        game.apply(after, game.Work(), code)
+        game.rules.apply(after, game.rules.Work(), code)
         after.stage = IRRIGATE
         spent += 1
     return spent, after

@@ -145,7 +145,7 @@ def test_the_trade_may_not_be_left_out(city: str) -> None:
     state = play(on_the_road(caravan="uruk", camels=9), f"caravan {city}")
     assert "pass" not in legal(state)
     assert refusal(state, "pass").message.id == "amyitis-no-first"
-    assert GAME.mover(state) == JASMINE
+    assert GAME.rules.mover(state) == JASMINE
 
 
 @pytest.mark.clause("AMY-Q.6", "allowed")
@@ -160,7 +160,7 @@ def test_no_camels_beyond_the_price_may_be_paid() -> None:
     state = on_the_road(level=1, camels=9)
     assert cities(state) == ROUND_TRIP  # each once: there is one price
     with pytest.raises(Malformed):
-        GAME.catalogue.parse("caravan uruk 2")
+        GAME.rules.catalogue.parse("caravan uruk 2")
 
 
 @pytest.mark.clause("AMY-Q.7", "allowed")
@@ -220,7 +220,7 @@ def test_goods_one_does_not_hold_and_three_at_once_are_refused() -> None:
     for sale in ("sell palm", "sell barley+barley", "sell barley+palm"):
         assert clause(state, sale) == "AMY-II.C.a.1"
     with pytest.raises(Malformed):
-        GAME.catalogue.parse("sell barley+salt+salt")
+        GAME.rules.catalogue.parse("sell barley+salt+salt")
     assert refusal(play(state, "sell barley"), "sell salt").message.id == "amyitis-no-first"
 
 
@@ -233,7 +233,7 @@ def test_the_free_irrigation_lays_a_cube_and_scores_nothing() -> None:
     assert after.canal[3] == [JASMINE + 1, 0]
     assert after.cubes[JASMINE] == state.cubes[JASMINE] - 1
     assert after.part == state.part
-    assert GAME.mover(after) == ROSE
+    assert GAME.rules.mover(after) == ROSE
 
 
 @pytest.mark.clause("AMY-II.C.a.2", "refused")
@@ -267,7 +267,7 @@ def test_with_no_free_segment_one_sells_and_the_turn_ends() -> None:
     after = play(state, "caravan babylon", "sell salt+salt")
     assert gained(state, after, JASMINE, "sales") == 6
     assert after.canal == state.canal
-    assert GAME.mover(after) == ROSE
+    assert GAME.rules.mover(after) == ROSE
 
 
 @pytest.mark.clause("AMY-Q.9", "refused")

@@ -62,4 +62,4 @@ def test_whatever_is_lost_or_doubled_is_noticed(change: Change) -> None:
     assert is_sound(state)
     change(state)
     assert not is_sound(state)
-    assert GAME.check(state) != []
+    assert GAME.referee.validate(state) != []

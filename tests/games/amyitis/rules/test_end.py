@@ -52,7 +52,7 @@ def favours(seats: int, most: int) -> list[int]:
 @pytest.mark.parametrize(("first", "then"), [("jasmine", ROSE), ("rose", SAFFRON), ("lotus", JASMINE)])
 def test_the_first_player_card_moves_clockwise_and_a_new_round_begins(first: str, then: int) -> None:
     state = night(4, 10, first)
-    assert (state.first, state.round, GAME.mover(state)) == (then, 2, CHANCE)
+    assert (state.first, state.round, GAME.rules.mover(state)) == (then, 2, CHANCE)
     assert [state.passed, state.triple] == [[0] * 4, [[0] * 3] * 4]
 
 
@@ -71,10 +71,10 @@ def test_x_end_4p_the_round_is_finished_then_favour_and_goods_score() -> None:
     jasmine = {"goods": {"salt": 2, "wine": 1}}
     state = play(position(4, table, jasmine=jasmine, rose={"goods": {"palm": 1}}), "caravan ur")
     state = play(state, "pay salt", "plant a4")
-    assert (stage(state), GAME.mover(state)) == ("act", ROSE)  # four tiles are left, but the round goes on
+    assert (stage(state), GAME.rules.mover(state)) == ("act", ROSE)  # four tiles are left, but the round goes on
     state = play(state, "recruit 1 priest", "pray ishtar", "pass", "pass", "pass", "pass", "procession marduk")
     state = play(state, "accept talent")
-    assert (stage(state), GAME.mover(state), legal(state)) == ("over", NOBODY, [])
+    assert (stage(state), GAME.rules.mover(state), legal(state)) == ("over", NOBODY, [])
     assert [GAME.parts_of(state, seat)["favour"] for seat in range(4)] == [10, 5, 0, 0]
     assert [GAME.parts_of(state, seat)["goods"] for seat in range(4)] == [2, 1, 0, 0]
     assert GAME.totals(state) == [4 + 10 + 2, 5 + 1, 1, 2]  # the tile; Saffron's canal and Lotus's Marduk beside it
@@ -118,14 +118,14 @@ def test_each_good_left_scores_one_wine_like_the_others() -> None:
     table = planted(2, 10, "rose") | {"stage": "over"}
     state = position(2, table, jasmine={"goods": goods, "court": {"caravaneer": 2}})
     assert GAME.parts_of(state, JASMINE)["goods"] == 4
-    assert GAME.total_score(state, JASMINE) == 4
+    assert GAME.rules.total_score(state, JASMINE) == 4
 
 
 @pytest.mark.clause("AMY-E.3", "refused")
 def test_camels_talents_and_gardeners_left_score_nothing() -> None:
     table = planted(2, 10, "rose") | {"stage": "over"}
     state = position(2, table, jasmine={"camels": 9, "talents": 20, "gardeners": 3})
-    assert GAME.total_score(state, JASMINE) == 0
+    assert GAME.rules.total_score(state, JASMINE) == 0
     rich, poor = position(2, table, jasmine={"camels": 9}), position(2, table, jasmine={"camels": 0})
     assert GAME.totals(rich) == GAME.totals(poor)
 
@@ -162,7 +162,7 @@ def test_a_game_of_forty_rounds_stops_and_scores_as_usual() -> None:
     state = night(3, 13, last_round=40)
     assert (stage(state), state.round, state.first) == ("over", 40, JASMINE)
     state = night(2, 8, last_round=40)
-    assert (GAME.parts_of(state, ROSE)["favour"], GAME.total_score(state, ROSE)) == (5, 5 + 2)  # and Marduk's 2
+    assert (GAME.parts_of(state, ROSE)["favour"], GAME.rules.total_score(state, ROSE)) == (5, 5 + 2)  # and Marduk's 2
 
 
 @pytest.mark.clause("AMY-Q.23", "refused")
@@ -173,5 +173,5 @@ def test_a_game_of_fewer_rounds_goes_on_and_no_round_follows_the_fortieth() -> N
     shorter = GAME.with_edition(edited_edition(("end.last-round", "value = 40", "value = 30")))
     state = evening(3, planted(3, 3) | {"round": 30})
     assert stage(play(state, "procession marduk")) == "deal-craft"
-    shorter.apply(state, shorter.Work(), shorter.catalogue.parse("procession marduk"))
+    shorter.rules.apply(state, shorter.rules.Work(), shorter.rules.catalogue.parse("procession marduk"))
     assert stage(state) == "over"

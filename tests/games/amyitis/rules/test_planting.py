@@ -227,7 +227,7 @@ def test_irrigation_goes_on_from_neutral_cubes() -> None:
     state = in_mari(1, beds(planted={"b2": "rose"}) | canals("a1-a2 rose", "b1-b2 rose"))
     after = play(state, "plant a2")
     assert cubes_on(after, "a2-b2") == ["neutral"]
-    assert GAME.mover(after) == ROSE
+    assert GAME.rules.mover(after) == ROSE
     built = play(after, "recruit 1 engineer", "irrigate b2-b3")  # b2-b3 begins where a2-b2 ends
     assert cubes_on(built, "b2-b3") == ["rose"]
 

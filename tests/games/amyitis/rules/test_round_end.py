@@ -40,7 +40,7 @@ def test_x_proc_a_cube_of_ones_own_in_one_temple_and_a_neutral_one_in_the_others
     ishtar, marduk, tammouz = "rose saffron", "jasmine lotus", "jasmine saffron lotus"
     temples = {"ishtar": cubes(ishtar), "marduk": cubes(marduk), "tammouz": cubes(tammouz)}
     before = evening(4, {"temple": temples})
-    assert GAME.mover(before) == LOTUS
+    assert GAME.rules.mover(before) == LOTUS
     assert len(legal(before)) == 3
     after = play(before, "procession marduk")
     white, blue, red, black = range(1, 5)
@@ -77,11 +77,11 @@ def test_temples_are_scored_ishtar_marduk_tammouz_and_neutral_cubes_do_not_count
     temples = {"ishtar": cubes("neutral neutral rose"), "marduk": cubes("neutral neutral saffron")}
     temples["tammouz"] = cubes("jasmine")
     state = play(evening(3, {"temple": temples}), "procession tammouz")
-    assert (stage(state), GAME.mover(state)) == ("ishtar", ROSE)
+    assert (stage(state), GAME.rules.mover(state)) == ("ishtar", ROSE)
     assert gained(position(3), state, SAFFRON, "temples") == 0
     state = play(state, "accept camel")
     assert gained(position(3), state, SAFFRON, "temples") == 2
-    assert (stage(state), GAME.mover(state)) == ("tammouz", JASMINE)
+    assert (stage(state), GAME.rules.mover(state)) == ("tammouz", JASMINE)
 
 
 @pytest.mark.clause("AMY-III.2.0", "refused")
@@ -99,7 +99,7 @@ def test_a_player_alone_gets_one_reward_only_and_neutral_cubes_get_none() -> Non
 def test_x_ishtar_the_tied_player_further_right_chooses_and_the_other_gets_the_rest() -> None:
     # Blue = Rose, Red = Saffron, further right; Jasmine and Lotus look on.
     before = play(evening(4, {"temple": {"ishtar": cubes("rose saffron")}}), "procession tammouz")
-    assert (stage(before), GAME.mover(before)) == ("ishtar", SAFFRON)
+    assert (stage(before), GAME.rules.mover(before)) == ("ishtar", SAFFRON)
     after = play(before, "accept camel")
     assert [after.camels[seat] - before.camels[seat] for seat in range(4)] == [0, 0, 1, 0]
     assert [after.talents[seat] - before.talents[seat] for seat in range(4)] == [0, 1, 0, 0]
@@ -155,12 +155,12 @@ def test_x_tammouz_the_first_farms_the_second_may_swap_the_third_gets_nothing() 
     # White = Jasmine, Red = Rose, Black = Saffron; each may hold 2 goods.
     goods: dict[str, Any] = {"rose": {"goods": {"barley": 1, "wine": 1}}, "jasmine": {"goods": {"salt": 1}}}
     before = after_ishtar(3, tammouz="jasmine rose saffron", **goods)
-    assert (GAME.mover(before), legal(before)) == (SAFFRON, ["farm top", "farm bottom"])
+    assert (GAME.rules.mover(before), legal(before)) == (SAFFRON, ["farm top", "farm bottom"])
     farmed = play(before, "farm bottom")
     assert farmed.field[1] == [SAFFRON + 1, 0, 0, 0, 0]
     assert farmed.goods[SAFFRON][DATES] == before.goods[SAFFRON][DATES] + 1
     assert farmed.cubes[SAFFRON] == before.cubes[SAFFRON] - 1
-    assert (stage(farmed), GAME.mover(farmed)) == ("swap", ROSE)
+    assert (stage(farmed), GAME.rules.mover(farmed)) == ("swap", ROSE)
     assert all(not move.endswith(" wine") for move in legal(farmed))
     swapped = play(farmed, "swap barley palm")
     assert (swapped.goods[ROSE][BARLEY], swapped.goods[ROSE][PALM], swapped.goods[ROSE][WINE]) == (0, 1, 1)
@@ -226,7 +226,7 @@ def test_a_good_is_not_swapped_for_the_same() -> None:
 def test_with_two_players_the_first_in_each_temple_is_rewarded() -> None:
     state = after_ishtar(2, marduk="rose jasmine jasmine", tammouz="jasmine rose", jasmine={"goods": {"salt": 1}})
     assert GAME.parts_of(state, JASMINE)["temples"] == 2
-    assert (stage(state), GAME.mover(state)) == ("tammouz", ROSE)
+    assert (stage(state), GAME.rules.mover(state)) == ("tammouz", ROSE)
 
 
 @pytest.mark.clause("AMY-III.2.6", "refused")
@@ -243,7 +243,7 @@ def test_with_two_players_nobody_is_second() -> None:
 @pytest.mark.parametrize(("gift", "camels", "talents"), [("camel", 1, 0), ("talent", 0, 1)])
 def test_with_two_players_the_first_chooses_and_the_other_gift_stays(gift: str, camels: int, talents: int) -> None:
     before = play(evening(2, {"temple": {"ishtar": cubes("jasmine rose")}}), "procession marduk")
-    assert (GAME.mover(before), legal(before)) == (ROSE, ["accept camel", "accept talent"])
+    assert (GAME.rules.mover(before), legal(before)) == (ROSE, ["accept camel", "accept talent"])
     after = play(before, f"accept {gift}")
     assert (after.camels[ROSE] - before.camels[ROSE], after.talents[ROSE] - before.talents[ROSE]) == (camels, talents)
     assert (after.camels[JASMINE], after.talents[JASMINE]) == (before.camels[JASMINE], before.talents[JASMINE])

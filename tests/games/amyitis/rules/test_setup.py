@@ -56,7 +56,7 @@ def test_the_caravan_starts_in_babylon_and_the_amyitis_card_fits_the_players() -
         mine = dict.fromkeys(tiles, "jasmine")
         favour[seats] = GAME.parts_of(position(seats, table={"tile": tiles, "planted": mine}), 0)["favour"]
     assert favour == {2: 5, 3: 5, 4: 10}
-    assert [GAME.view(opening(seats), 0)["last_round_at"] for seats in (2, 3, 4)] == [3, 4, 4]
+    assert [GAME.display.view(opening(seats), 0)["last_round_at"] for seats in (2, 3, 4)] == [3, 4, 4]
 
 
 @pytest.mark.clause("AMY-S.2", "refused")
@@ -119,7 +119,7 @@ def test_no_plant_card_lies_in_two_cities() -> None:
 def test_the_craft_pile_is_shuffled_face_down() -> None:
     state = dealt_until("deal-craft", 2)
     assert state.triple == [[0, 0, 0]] * 4
-    firsts = {GAME.catalogue.notation(Referee(f"seed {i}").draw(GAME, state)) for i in range(40)}
+    firsts = {GAME.rules.catalogue.notation(Referee(f"seed {i}").draw(GAME, state)) for i in range(40)}
     assert firsts == {"deal-craft peasant", "deal-craft priest", "deal-craft engineer", "deal-craft merchant"}
 
 
@@ -216,7 +216,7 @@ def test_each_player_starts_with_4_talents_1_camel_and_caravaneer_0(seats: int) 
         playing = seat < seats
         assert (state.talents[seat], state.camels[seat], state.cubes[seat]) == ((4, 1, 27) if playing else (0, 0, 0))
         assert (state.court[seat], state.gardeners[seat], sum(state.goods[seat])) == ([0, 0, 0], 0, 0)
-        assert GAME.total_score(state, seat) == 0
+        assert GAME.rules.total_score(state, seat) == 0
 
 
 @pytest.mark.clause("AMY-S.11", "refused")
@@ -240,7 +240,7 @@ def test_any_player_may_be_drawn_to_begin(seats: int) -> None:
         begun = play(state, f"deal-first {name}")
         while legal(begun)[0].startswith("deal"):
             begun = play(begun, legal(begun)[0])
-        assert (begun.first, begun.asked, GAME.mover(begun)) == (seat, seat, seat)
+        assert (begun.first, begun.asked, GAME.rules.mover(begun)) == (seat, seat, seat)
 
 
 @pytest.mark.clause("AMY-S.12", "refused")

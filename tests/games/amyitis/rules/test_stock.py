@@ -146,7 +146,7 @@ def test_without_a_cube_one_may_pass_trade_and_hire_merchants() -> None:
     assert state.cubes[JASMINE] == 0
     assert {move.split()[-1] for move in legal(state) if move.startswith("recruit")} == {"merchant"}
     sold = play(state, "caravan babylon", "sell salt")
-    assert (gained(state, sold, JASMINE, "sales"), stage(sold), GAME.mover(sold)) == (3, "act", ROSE)
+    assert (gained(state, sold, JASMINE, "sales"), stage(sold), GAME.rules.mover(sold)) == (3, "act", ROSE)
     passed = play(state, "pass")
     assert passed.cubes[JASMINE] == 0
     assert play(passed, "recruit 2 merchant").talents[JASMINE] == passed.talents[JASMINE] + 1
@@ -157,7 +157,7 @@ def test_without_a_cube_the_whole_procession_is_skipped() -> None:
     temples = {"temple": {"ishtar": cubes("rose"), "marduk": cubes("rose")}}
     table = higher_canals("jasmine", 3) | temples | {"first": "rose"}  # Jasmine sits right of Rose
     state = evening(2, table)
-    assert (stage(state), GAME.mover(state)) == ("ishtar", ROSE)
+    assert (stage(state), GAME.rules.mover(state)) == ("ishtar", ROSE)
     assert state.temple == [[ROSE + 1, 0, 0, 0], [ROSE + 1, 0, 0, 0], [0] * 4]
     assert state.cubes[JASMINE] == 0
 
@@ -169,7 +169,7 @@ def test_without_a_cube_the_field_of_tammouz_is_skipped_but_not_the_swap() -> No
     before = position(3, table, rose={"goods": {"dates": 1}})
     assert before.cubes[JASMINE] == 0
     after = play(before, "accept camel")
-    assert (stage(after), GAME.mover(after), after.field) == ("swap", ROSE, [[0] * 5] * 2)
+    assert (stage(after), GAME.rules.mover(after), after.field) == ("swap", ROSE, [[0] * 5] * 2)
 
 
 @pytest.mark.clause("AMY-Q.4", "refused")
@@ -194,7 +194,7 @@ def test_a_position_does_not_ask_for_a_cube_that_is_not_there(asked_for: str) ->
 @pytest.mark.clause("AMY-Q.5", "allowed")
 def test_the_pass_cube_is_home_before_the_procession() -> None:
     state = evening(2, higher_canals("rose", 2))  # Rose's last cube lay on the Pass space
-    assert (stage(state), GAME.mover(state)) == ("procession", ROSE)
+    assert (stage(state), GAME.rules.mover(state)) == ("procession", ROSE)
     assert (state.cubes[JASMINE], state.cubes[ROSE], state.passed) == (27, 1, [0] * 4)
 
 

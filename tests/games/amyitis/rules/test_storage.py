@@ -38,11 +38,11 @@ def test_x_store_level_1_keeps_two_goods_and_level_2_four() -> None:
     rose = {"court": {"caravaneer": 1}, "goods": {"barley": 2, "wine": 1}}
     saffron = {"court": {"caravaneer": 2}, "goods": {"barley": 1, "dates": 1, "salt": 1, "palm": 1, "wine": 1}}
     before = night(3, rose=rose, saffron=saffron)
-    assert (stage(before), GAME.mover(before)) == ("discard", ROSE)
+    assert (stage(before), GAME.rules.mover(before)) == ("discard", ROSE)
     assert legal(before) == ["discard barley", "discard wine"]
     state = play(before, "discard wine")
     assert state.goods[ROSE] == [2, 0, 0, 0, 0]
-    assert GAME.mover(state) == SAFFRON
+    assert GAME.rules.mover(state) == SAFFRON
     assert len(legal(state)) == 5
     state = play(state, "discard dates")
     assert state.goods[SAFFRON] == [1, 0, 1, 1, 1]
@@ -84,13 +84,13 @@ def test_nobody_keeps_too_many_or_gives_back_what_he_lacks() -> None:
 @pytest.mark.clause("AMY-III.3", "refused")
 def test_the_next_round_does_not_begin_before_the_last_store_is_in_order() -> None:
     state = night(jasmine={"goods": {"salt": 3}}, rose={"goods": {"palm": 4}})
-    assert GAME.mover(state) == JASMINE
+    assert GAME.rules.mover(state) == JASMINE
     state = play(state, "discard salt")
-    assert (GAME.mover(state), state.round) == (ROSE, 1)
+    assert (GAME.rules.mover(state), state.round) == (ROSE, 1)
     state = play(state, "discard palm")
-    assert (GAME.mover(state), state.round) == (ROSE, 1)
+    assert (GAME.rules.mover(state), state.round) == (ROSE, 1)
     state = play(state, "discard palm")
-    assert (GAME.mover(state), state.round, state.goods[ROSE][3]) == (CHANCE, 2, 2)
+    assert (GAME.rules.mover(state), state.round, state.goods[ROSE][3]) == (CHANCE, 2, 2)
 
 
 @pytest.mark.clause("AMY-III.3", "refused")
@@ -102,9 +102,9 @@ def test_a_position_does_not_take_goods_from_a_store_with_room() -> None:
 @pytest.mark.clause("AMY-Q.20", "allowed")
 def test_goods_are_stored_in_the_last_round_too_before_they_score() -> None:
     state = night(table=NEARLY_BARE, jasmine={"goods": {"barley": 3, "wine": 1}})
-    assert (stage(state), GAME.mover(state)) == ("discard", JASMINE)
+    assert (stage(state), GAME.rules.mover(state)) == ("discard", JASMINE)
     state = play(state, "discard barley", "discard barley")
-    assert (stage(state), GAME.mover(state)) == ("over", NOBODY)
+    assert (stage(state), GAME.rules.mover(state)) == ("over", NOBODY)
     assert GAME.parts_of(state, JASMINE)["goods"] == 2
 
 

@@ -147,7 +147,7 @@ def test_a_palace_scores_at_once(level: int, prestige: int) -> None:
 def test_a_palace_never_scores_again_and_other_cards_score_nothing() -> None:
     state = before("susa", seats=2, goods={"barley": 1}, rose={"passed": "yes", "court": {"palace": 2}})
     banker = play(state, "caravan susa", "take banker")
-    assert GAME.total_score(banker, JASMINE) == GAME.total_score(state, JASMINE) - 1  # the barley
+    assert GAME.rules.total_score(banker, JASMINE) == GAME.rules.total_score(state, JASMINE) - 1  # the barley
     morning = to_decision(play(banker, "pass", "procession ishtar", "accept camel"))
     assert morning.round == 2
     assert gained(state, morning, ROSE, "palace") == gained(state, morning, JASMINE, "palace") == 0

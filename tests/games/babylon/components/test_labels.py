@@ -20,7 +20,7 @@ def test_every_value_has_words_in_every_language() -> None:
 
 
 def test_a_tile_is_told_in_words() -> None:
-    told = {c.value.place: c for c in list_components(GAME.edition, GAME.component_words)}
+    told = {c.value.place: c for c in list_components(GAME.edition, GAME.components.labels)}
     corner = told["tile.c01.symbols.nw"]
     assert corner.names == [
         say("components-code", code="c01"),

@@ -150,7 +150,7 @@ def test_points_rounds_tokens_and_tiles_in_store(seats: int) -> None:
         scores = [GAME.parts_of(state, seat) for seat in range(seats)]
         parts = {e.get("data-part"): int(said(e)) for e in marked(root, "part")}
         assert parts == {f"{seat}-{word}": scores[seat][word] for seat in range(seats) for word in PART.words}
-        totals = [GAME.total_score(state, seat) for seat in range(seats)]
+        totals = [GAME.rules.total_score(state, seat) for seat in range(seats)]
         assert [int(said(e)) for e in marked(root, "total")] == totals
         assert [int(said(e)) for e in marked(root, "score")] == totals
         tokens = {e.get("data-token"): int(said(e)) for e in marked(root, "unseen-token")}
@@ -166,7 +166,7 @@ def test_points_rounds_tokens_and_tiles_in_store(seats: int) -> None:
 def test_gold_marks_whose_turn_it_is_and_at_the_end_who_has_won(seats: int) -> None:
     for state in samples(seats):
         panels = [e for e in drawn(state).iter(f"{SVG}rect") if e.get("fill") == "url(#sky)"]
-        results = [(GAME.total_score(state, seat), GAME.tie_break(state, seat)) for seat in range(seats)]
+        results = [(GAME.rules.total_score(state, seat), GAME.rules.tie_break(state, seat)) for seat in range(seats)]
         won = [result == max(results) for result in results]
         expected = won if state.stage == OVER else [seat == state.asked for seat in range(seats)]
         assert [e.get("class") == "now" for e in panels] == expected
@@ -232,7 +232,9 @@ def test_garden_fields_are_drawn_from_back_to_front() -> None:
 def test_all_languages_render_title_and_words(language: str) -> None:
     state, speak = samples(3)[3], texts(language)
     root = drawn(state, language)
-    mover = "seat-chance" if GAME.mover(state) == CHANCE else f"seat-{('jasmine', 'rose', 'saffron')[state.asked]}"
+    mover = (
+        "seat-chance" if GAME.rules.mover(state) == CHANCE else f"seat-{('jasmine', 'rose', 'saffron')[state.asked]}"
+    )
     assert said(root[0]) == speak.say("picture-title", game="Babylon")
     assert speak.forms(mover)[""] in said(root[1])
     shown = [said(e) for e in root.iter(f"{SVG}text")]

@@ -62,7 +62,7 @@ def plan_slab(state: State, work: Work, dice: random.Random) -> tuple[float, lis
 def rich_game(n_seats: int, seed: int) -> tuple[State, ...]:
     """Every position of a game in which everybody builds and decorates; the seed also chooses the options."""
     dice, work, start = random.Random(seed), Work(), State()
-    setup.lay_out(start, n_seats)
+    setup.set_up(start, n_seats)
     start.footprint, start.bridge_gap, start.overhang = seed % 2, seed % 3, seed // 2 % 2
     start.first_statue, start.supply_limit = seed // 3 % 2, seed // 4 % 2
     states, plan = [start], list[int]()
@@ -86,7 +86,7 @@ def position(n_seats: int = 4, seed: int = 5, part: float = 0.7) -> State:
 def first_turn(n_seats: int = 4) -> State:
     """Everything dealt in order, and the second player begins."""
     state, work = State(), Work()
-    setup.lay_out(state, n_seats)
+    setup.set_up(state, n_seats)
     for code in (*range(DEAL_TILE_CODE + 1, DEAL_TILE_CODE + 17), DEAL_FIRST_CODE + 1):
         turn.apply(state, work, code)
     while state.stage != MINE:

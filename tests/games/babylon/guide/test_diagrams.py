@@ -19,13 +19,13 @@ def shown(name: str) -> list[State]:
 def test_the_quarry_pays_what_its_edges_say(cell: str, pays: int) -> None:
     (before,) = shown("quarry")
     after = before.clone()
-    GAME.apply(after, GAME.Work(), GAME.catalogue.parse(f"mine {cell}"))
+    GAME.rules.apply(after, GAME.rules.Work(), GAME.rules.catalogue.parse(f"mine {cell}"))
     assert after.singles[0] - before.singles[0] == pays
 
 
 def test_the_garden_of_the_scoring_scores_what_its_caption_says() -> None:
     (state,) = shown("scoring")
-    found = {part: points(state, part) for part in GAME.parts.words}
+    found = {part: points(state, part) for part in GAME.rules.parts.words}
     assert {part: n for part, n in found.items() if n} == {"statues": 1, "fountains": 3, "belvederes": 1, "height": 4}
 
 

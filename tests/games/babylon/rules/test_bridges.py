@@ -65,7 +65,7 @@ def test_sc_35_two_fields_apart_or_out_of_line_is_no_bridge() -> None:
     assert bridges(askew) == []
     for fields in ("b1-e1", "b1-c1", "b1-d2", "b1-d3"):
         with pytest.raises(Malformed):
-            GAME.catalogue.parse(f"bridge {fields}")
+            GAME.rules.catalogue.parse(f"bridge {fields}")
     assert garden_faults(building(slabs=[OLD_BRIDGE, "c10 e1 1 0 none", "+bridge b1 e1"])) == ["BAB-B.2.8"]
 
 

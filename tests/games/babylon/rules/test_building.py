@@ -97,7 +97,7 @@ def test_a_tile_is_turned_once_and_by_quarters() -> None:
     assert clause(laid, "turn 1") == "BAB-B.1.1"  # and then it lies
     for odd in ("turn 4", "turn 45", "turn -1", "turn"):
         with pytest.raises(Malformed):
-            GAME.catalogue.parse(odd)
+            GAME.rules.catalogue.parse(odd)
 
 
 @pytest.mark.clause("BAB-B.1.8", "refused")
@@ -107,8 +107,8 @@ def test_a_tile_that_looks_the_same_turned_by_half_is_turned_by_less() -> None:
     text = before + header + after.replace('se = "stairs"', 'se = "statue"', 1)
     game = GAME.with_edition(parse_edition(text.encode(), GAME.key, "mine.toml"))
     state = play(building(mined="c03"), "build mined", "place d4 1", "hang none")
-    assert [game.catalogue.notation(code) for code in game.legal_codes(state)] == ["turn 0", "turn 1"]
-    refused = [game.why_not(state, game.catalogue.parse(f"turn {turn}")) for turn in range(4)]
+    assert [game.rules.catalogue.notation(code) for code in game.legal_codes(state)] == ["turn 0", "turn 1"]
+    refused = [game.referee.why_not(state, game.rules.catalogue.parse(f"turn {turn}")) for turn in range(4)]
     assert [found and found.clause for found in refused] == [None, None, "BAB-B.1.8", "BAB-B.1.8"]
 
 
@@ -124,9 +124,9 @@ def test_pillars_go_under_the_tile_they_are_paid_for() -> None:
 
 @pytest.mark.clause("BAB-B.1.17", "refused")
 def test_no_pillar_is_set_without_a_tile_above_it() -> None:
-    assert not [kind for kind in GAME.catalogue.kinds if "pillar" in kind]
+    assert not [kind for kind in GAME.rules.catalogue.kinds if "pillar" in kind]
     with pytest.raises(Malformed):
-        GAME.catalogue.parse("pillar d4")
+        GAME.rules.catalogue.parse("pillar d4")
     state = play(building(mined="none", stored="none", singles=6), "end")
     assert state.singles[JASMINE] == 6
     assert state.top[JASMINE] == [0] * 64
@@ -146,7 +146,7 @@ def test_a_tile_may_lie_flush_with_every_edge_and_corner_of_the_board() -> None:
 def test_no_tile_sticks_out_over_the_edge(place: str) -> None:
     assert place not in PLACE.words
     with pytest.raises(Malformed):
-        GAME.catalogue.parse(f"place {place} 1")
+        GAME.rules.catalogue.parse(f"place {place} 1")
 
 
 @pytest.mark.clause("BAB-B.1.20", "allowed")

@@ -35,7 +35,7 @@ def pieces(state: State) -> list[str]:
 def no_such_action(move: str) -> bool:
     """Whether the catalogue has no such action at all."""
     with pytest.raises(Malformed):
-        GAME.catalogue.parse(move)
+        GAME.rules.catalogue.parse(move)
     return True
 
 

@@ -20,14 +20,14 @@ def told(state: State) -> tuple[State, list[str]]:
     """Let chance decide once; the position after, and what was said."""
     code = Referee("said").draw(GAME, state)
     after = state.clone()
-    GAME.apply(after, GAME.Work(), code)
-    return after, [event.id for event in GAME.events(state, code, after, 0)]
+    GAME.rules.apply(after, GAME.rules.Work(), code)
+    return after, [event.id for event in GAME.display.events(state, code, after, 0)]
 
 
 def test_the_opening_deal_is_told_from_the_first_player_on() -> None:
     state, said = GAME.new_state(2), []
-    assert GAME.asks(state) == say("babylon-ask-deal")
-    while GAME.mover(state) == CHANCE:
+    assert GAME.display.prompt(state) == say("babylon-ask-deal")
+    while GAME.rules.mover(state) == CHANCE:
         state, now = told(state)
         said += now
     assert said == ["babylon-log-deal-first", "babylon-log-remove-begins"]
@@ -36,17 +36,17 @@ def test_the_opening_deal_is_told_from_the_first_player_on() -> None:
 def test_the_end_is_said() -> None:
     state = opening()
     state.stage = OVER
-    assert GAME.asks(state) == say("babylon-ask-over")
+    assert GAME.display.prompt(state) == say("babylon-ask-over")
 
 
 def test_a_turn_begins_with_mining_or_a_removal() -> None:
     match = Match.begin(GAME, 2, referee=Referee("turns"))
-    assert GAME.begins_turn(match.state)
+    assert GAME.rules.begins_turn(match.state)
     while match.state.round == 0:
         match.play(match.mover, match.legal()[0])
-    assert GAME.begins_turn(match.state)
+    assert GAME.rules.begins_turn(match.state)
     match.play(match.mover, match.legal()[0])
-    assert not GAME.begins_turn(match.state)
+    assert not GAME.rules.begins_turn(match.state)
 
 
 def test_statues_that_could_have_come_first_come_in_reading_order() -> None:
@@ -92,7 +92,7 @@ def test_a_quarry_without_a_tile_to_take_is_named() -> None:
     state = last[0]
     for cell, tile in enumerate(state.face):
         state.face[cell], state.buried[tile] = 0, 1 if tile else 0
-    assert [m.id for m in GAME.check(state)] == ["position-no-move"]
+    assert [m.id for m in GAME.referee.validate(state)] == ["position-no-move"]
 
 
 def test_a_slab_in_hand_must_be_able_to_rest() -> None:
@@ -100,10 +100,10 @@ def test_a_slab_in_hand_must_be_able_to_rest() -> None:
     held = play(state, "build mined", "place a1 1")
     assert held.stage == HANGING
     held.singles[0] = 0
-    assert any(m.args.get("place") == "table.build_place" for m in GAME.check(balanced(held)))
+    assert any(m.args.get("place") == "table.build_place" for m in GAME.referee.validate(balanced(held)))
     turned = play(state, "build mined", "place a1 1", "hang none")
     turned.singles[0] = 3
-    assert any(m.args.get("place") == "table.build_hang" for m in GAME.check(balanced(turned)))
+    assert any(m.args.get("place") == "table.build_hang" for m in GAME.referee.validate(balanced(turned)))
 
 
 def balanced(state: State) -> State:

@@ -195,7 +195,7 @@ def test_no_tile_ever_pays_more_than_5_or_less_than_0_without_a_token(seats: int
     assert blank
     for state in blank:
         state.token = 0
-        stacks = GAME.view(state, state.asked)["quarry"].values()
+        stacks = GAME.display.view(state, state.asked)["quarry"].values()
         assert {stack["pays"] for stack in stacks} <= set(range(6))
 
 
@@ -214,7 +214,7 @@ def test_diagonal_neighbours_and_the_hole_left_behind_do_not_count() -> None:
 def test_clay_never_pays_less_than_4_but_granite_may() -> None:
     for heights in (FULL, "0303 3233 0303 3333", "3233 1303 3333 3333"):
         state = quarry(heights, LOTUS)
-        found = GAME.view(state, LOTUS)["quarry"]
+        found = GAME.display.view(state, LOTUS)["quarry"]
         clay = {word: TILE.words[tile] for word, tile in zip(CELL.words, state.face, strict=True) if 0 < tile <= 16}
         assert {cell: found[cell]["pays"] for cell in clay} == {cell: 4 + (tile > "c12") for cell, tile in clay.items()}
     assert pays(quarry("3333 3233 3333 3333", q22="g05"), "q22") == 0

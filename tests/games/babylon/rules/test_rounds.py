@@ -66,7 +66,7 @@ def test_sc_09_the_game_by_numbers_of_players(seats: int, rounds: int, tokens: i
     assert (14 - sum(end.token_left), end.removed, len(turns) - 1) == (tokens, removed, mined)
     assert (TOKENS_USED[seats], ROUNDS[seats]) == (tokens, rounds)
     assert sum(end.stack) == 48 - removed - mined == {2: 12, 3: 6, 4: 4}[seats]
-    assert all(GAME.check(state) == [] for state in turns)
+    assert all(GAME.referee.validate(state) == [] for state in turns)
 
 
 @pytest.mark.clause("BAB-2.1", "BAB-2.5", "refused")
@@ -136,7 +136,7 @@ def test_the_last_player_reveals_a_token_for_the_next_round() -> None:
     state = quarry(LAST_OF_ROUND_1, LOTUS)
     assert (state.first, state.round, state.token) == (JASMINE, 1, 0)
     after = idle_turn(state)
-    assert (after.stage, after.round, GAME.mover(after)) == (DEAL_TOKEN, 1, CHANCE)
+    assert (after.stage, after.round, GAME.rules.mover(after)) == (DEAL_TOKEN, 1, CHANCE)
     assert weights(after) == {f"deal-token {token}": 2 for token in TOKEN.words[1:]}
     ruled = play(after, "deal-token minus")
     assert (ruled.round, TOKEN.words[ruled.token], ruled.token_left[6]) == (2, "minus", 1)
@@ -161,7 +161,7 @@ def test_what_the_last_turn_of_the_game_uncovers_is_not_revealed() -> None:
     cell = next(n for n in range(16) if state.stack[n] > 1)
     after = play(state, f"mine q{cell // 4 + 1}{cell % 4 + 1}")
     assert (after.stage, after.face[cell], after.stack[cell]) == (BUILD, 0, state.stack[cell] - 1)
-    assert GAME.check(after) == GAME.check(play(after, "discard")) == []
+    assert GAME.referee.validate(after) == GAME.referee.validate(play(after, "discard")) == []
 
 
 @pytest.mark.clause("BAB-2.4", "refused")
@@ -200,7 +200,7 @@ def test_the_pillar_comes_once_not_again_after_mining_and_not_from_an_empty_supp
     due = idle_turn(quarry(LAST_OF_ROUND_1, LOTUS))
     begun = play(due, "deal-token pillar")
     assert begun.supply[SINGLE] == due.supply[SINGLE] - 1
-    gain = GAME.view(begun, JASMINE)["quarry"]["q11"]["pays"]
+    gain = GAME.display.view(begun, JASMINE)["quarry"]["q11"]["pays"]
     assert to_decision(play(begun, "mine q11")).singles[JASMINE] == 1 + gain
     due.supply[SINGLE] = 0
     assert play(due, "deal-token pillar").singles[JASMINE] == 0
@@ -232,7 +232,7 @@ def test_the_game_ends_when_no_token_is_left_to_reveal(seats: int) -> None:
     state = last_turn(seats)
     assert (state.round, (state.asked + 1) % seats) == (ROUNDS[seats], state.first)
     after = idle_turn(state)
-    assert (after.stage, GAME.mover(after), after.token) == (OVER, NOBODY, 0)
+    assert (after.stage, GAME.rules.mover(after), after.token) == (OVER, NOBODY, 0)
     assert sorted(GAME.ranking(after)) == [1] * seats  # nobody built anything
 
 

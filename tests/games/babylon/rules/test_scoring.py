@@ -40,7 +40,7 @@ def against(mine: Iterable[str], roses: Iterable[str]) -> State:
     state, other = building(slabs=mine), building(slabs=roses)
     for name in ("n_slabs", "slab_tile", "slab_place", "slab_level", "slab_turn", "slab_hang"):
         getattr(state, name)[ROSE] = getattr(other, name)[JASMINE]
-    GAME.derive(state)
+    GAME.rules.derive(state)
     return state
 
 
@@ -126,7 +126,7 @@ def test_sc_43_a_written_garden_scores_thirty_nine() -> None:
         "statues": 5, "fountains": 6, "bridges": 3, "stairs": 3, "sets": 4, "flowers": 8, "belvederes": 4, "height": 6,
     }  # fmt: skip
     assert state.flowers[JASMINE] == [3, 2, 2, 2]
-    assert GAME.total_score(state, JASMINE) == 39
+    assert GAME.rules.total_score(state, JASMINE) == 39
 
 
 @pytest.mark.clause("BAB-S.10", "refused")
@@ -172,7 +172,7 @@ def test_the_start_tile_counts_as_a_flower() -> None:
 @pytest.mark.clause("BAB-S.11", "refused")
 def test_a_tile_by_itself_is_worth_nothing() -> None:
     one, four = building(slabs=flat(1)), building(slabs=flat(4))
-    assert GAME.total_score(one, JASMINE) == GAME.total_score(four, JASMINE) == 2  # for the first level
+    assert GAME.rules.total_score(one, JASMINE) == GAME.rules.total_score(four, JASMINE) == 2  # for the first level
 
 
 @pytest.mark.clause("BAB-S.12", "allowed")
@@ -180,7 +180,7 @@ def test_nothing_is_lost_for_what_is_left_over() -> None:
     bare = building(singles=0, slabs=GARDEN)
     full = building(mined="g05", singles=6, doubles=1, stored="b01", slabs=GARDEN)
     assert GAME.parts_of(full, JASMINE) == GAME.parts_of(bare, JASMINE)
-    assert GAME.total_score(full, JASMINE) == 39
+    assert GAME.rules.total_score(full, JASMINE) == 39
 
 
 @pytest.mark.clause("BAB-S.12", "refused")
@@ -194,7 +194,7 @@ def test_pillars_and_a_stored_tile_decide_nothing() -> None:
 def test_sc_44_equal_points_are_decided_by_the_fewest_visible_holes() -> None:
     state = against(flat(11), flat(10, first=11))  # 20 and 24 holes of the board lie open
     assert GAME.totals(state) == [2, 2]
-    assert [64 - GAME.tie_break(state, seat) for seat in (JASMINE, ROSE)] == [20, 24]
+    assert [64 - GAME.rules.tie_break(state, seat) for seat in (JASMINE, ROSE)] == [20, 24]
     assert GAME.ranking(state) == [1, 2]
 
 
@@ -247,4 +247,4 @@ def test_a_decorated_tile_and_a_bridged_hole_are_still_in_sight() -> None:
 def test_a_bridge_over_a_hole_does_not_make_the_garden_larger() -> None:
     with_bridge = building(slabs=BRIDGE)
     without = building(slabs=BRIDGE[:2])
-    assert GAME.tie_break(with_bridge, JASMINE) == GAME.tie_break(without, JASMINE) == 8
+    assert GAME.rules.tie_break(with_bridge, JASMINE) == GAME.rules.tie_break(without, JASMINE) == 8

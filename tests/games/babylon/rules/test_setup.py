@@ -51,7 +51,7 @@ def clay_dealt(seats: int) -> State:
 def test_each_player_has_a_flower_and_its_starting_tile(seats: int) -> None:
     flowers = ["white", "pink", "orange", "blue"][:seats]
     state = opening(seats)
-    assert [GAME.view(state, seat)["flower"] for seat in range(seats)] == flowers
+    assert [GAME.display.view(state, seat)["flower"] for seat in range(seats)] == flowers
     assert [TILE.words[tile] for tile in state.stored[:seats]] == [f"st-{flower}" for flower in flowers]
     assert state.stored[seats:] == [0] * (4 - seats)
 
@@ -63,7 +63,7 @@ def test_nobody_plays_alone_or_as_the_fifth_and_empty_seats_own_nothing() -> Non
             GAME.new_state(seats)
     state = opening(2)
     state.singles[2], state.supply[0] = 1, 147
-    assert [broken.args["clause"] for broken in GAME.check(state)] == ["BAB-0.1"]
+    assert [broken.args["clause"] for broken in GAME.referee.validate(state)] == ["BAB-0.1"]
 
 
 @pytest.mark.clause("BAB-0.5", "BAB-1.5", "refused")
@@ -76,7 +76,7 @@ def test_there_is_no_fifth_flower_and_nobody_has_the_flower_of_another() -> None
 @pytest.mark.clause("BAB-0.2", "BAB-0.3", "allowed")
 def test_a_tile_shows_the_same_flower_and_symbols_in_the_quarry_and_in_the_garden() -> None:
     state = quarry(FULL, q22="c02")
-    assert GAME.view(state, JASMINE)["quarry"]["q22"]["pays"] == 5  # a white flower on the material side
+    assert GAME.display.view(state, JASMINE)["quarry"]["q22"]["pays"] == 5  # a white flower on the material side
     assert TILE_SYMBOL[state.face[5]] == [tables.STAIRS, tables.FOUNTAIN, 0, 0]
     laid = play(state, "mine q22", "deal-tile g01", *LAY)
     assert symbols(laid, "a1", "b1", "b2", "a2") == ["stairs", "fountain", "none", "none"]
@@ -135,7 +135,7 @@ def test_a_tile_lies_anywhere_on_eight_times_eight_holes() -> None:
 def test_there_is_no_hole_beyond_h8_and_no_tile_sticks_out() -> None:
     for move in ("statue i1", "statue a9", "place h1 1", "place a8 1"):
         with pytest.raises(Malformed):
-            GAME.catalogue.parse(move)
+            GAME.rules.catalogue.parse(move)
 
 
 @pytest.mark.clause("BAB-0.10", "allowed")
@@ -164,7 +164,7 @@ def test_a_belvedere_is_no_decoration() -> None:
     state = building(slabs=PARK)
     assert (points(state, "belvederes"), points(state, "sets")) == (3, 0)
     with pytest.raises(Malformed):
-        GAME.catalogue.parse("symbol b2 belvedere")
+        GAME.rules.catalogue.parse("symbol b2 belvedere")
 
 
 @pytest.mark.clause("BAB-1.6", "refused")
@@ -210,7 +210,7 @@ def test_no_layer_holds_another_material_and_no_stack_a_fourth_tile() -> None:
     assert fault(state, {"stack": {"q11": 4}}).args["place"] == "table.stack.q11"
     for move in ("mine q15", "mine q51"):
         with pytest.raises(Malformed):
-            GAME.catalogue.parse(move)
+            GAME.rules.catalogue.parse(move)
 
 
 @pytest.mark.clause("BAB-1.7", "allowed")
@@ -238,13 +238,13 @@ def test_any_player_may_be_drawn_to_begin(seats: int) -> None:
     assert weights(state) == {f"deal-first {name}": 1 for name in names}
     for seat, name in enumerate(names):
         begun = play(state, f"deal-first {name}")
-        assert (begun.first, begun.asked, GAME.mover(begun)) == (seat, seat, seat)
+        assert (begun.first, begun.asked, GAME.rules.mover(begun)) == (seat, seat, seat)
 
 
 @pytest.mark.clause("BAB-1.8", "BAB-DIFF-01", "refused")
 def test_nobody_begins_who_does_not_play_and_nobody_chooses_who_begins() -> None:
     state = clay_dealt(3)
-    assert GAME.mover(state) == CHANCE
+    assert GAME.rules.mover(state) == CHANCE
     assert refusal(state, "deal-first lotus").message.id == "babylon-no-deal"
     assert fault(opening(3), {"first": "lotus"}).args == {"place": "table.first", "clause": "BAB-1.8"}
     assert len({opening(4, seed=f"seed {n}").first for n in range(40)}) == 4  # not always the same one either

@@ -80,7 +80,7 @@ def test_up_to_six_single_pillars_and_one_tile_are_kept(singles: int) -> None:
     after = play(stored(singles), "store")
     assert (after.singles[JASMINE], after.supply[SINGLE]) == (singles, 148 - singles)
     assert slot(after) == "c05"
-    assert GAME.check(after) == []
+    assert GAME.referee.validate(after) == []
 
 
 @pytest.mark.clause("BAB-C.1", "BAB-0.8", "refused")
@@ -226,13 +226,13 @@ def test_the_starting_tile_blocks_the_slot_until_placed_or_discarded() -> None:
 
 @pytest.mark.clause("BAB-AMB-19", "allowed")
 def test_everybody_sees_what_is_in_the_slots() -> None:
-    before, code = stored(0), GAME.catalogue.parse("store")
+    before, code = stored(0), GAME.rules.catalogue.parse("store")
     after = play(before, "store")
     for seat in (JASMINE, ROSE, SAFFRON, LOTUS, SPECTATOR):
         seats = seen_by(GAME, after, seat)["seats"]
         assert [mine["stored"] for mine in seats.values()] == ["c05", "st-pink", "st-orange", "st-blue"]
-        assert GAME.events(before, code, after, seat)[0].args["tile"] == "c05"
-    assert all(name in GAME.draw(after) for name in ("c05", "st-pink", "st-orange", "st-blue"))
+        assert GAME.display.events(before, code, after, seat)[0].args["tile"] == "c05"
+    assert all(name in GAME.display.text_board(after) for name in ("c05", "st-pink", "st-orange", "st-blue"))
 
 
 @pytest.mark.clause("BAB-AMB-19", "refused")

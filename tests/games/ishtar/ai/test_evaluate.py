@@ -50,13 +50,13 @@ WEST = ((-1, 0), (-2, 0), (-3, 0))
 
 
 def worth(state: State, seat: int = JASMINE) -> float:
-    return game_of(state).value(state, seat)
+    return game_of(state).ai.value(state, seat)
 
 
 def greedy(state: State) -> str:
     """What the greedy bot does, in notation."""
     game = game_of(state)
-    return game.catalogue.notation(best_beginning(game, state, tuple(game.legal_codes(state))))
+    return game.rules.catalogue.notation(best_beginning(game, state, tuple(game.legal_codes(state))))
 
 
 def two_beds() -> State:
@@ -81,7 +81,7 @@ def last_turn(state: State) -> State:
 
 
 def test_advice_is_written_in_the_rules_dialect_with_decimals() -> None:
-    assert dialect.lint((*GAME.modules, evaluate), floats=True) == []
+    assert dialect.lint((*GAME.rules.modules, evaluate), floats=True) == []
 
 
 @pytest.mark.wide
@@ -125,9 +125,9 @@ def test_whoever_has_had_the_last_turn_may_expect_no_more_than_real_points() -> 
     state.reserved[ROSE], state.kept[ROSE] = CARD.index("c01"), TILE.index("i01")
     give(state, "pppp", ROSE)
     assert evaluate.rounds_to_come(state) == 0
-    assert evaluate.outlook(state, ROSE, 0.0, 8) == game_of(state).total_score(state, ROSE)
+    assert evaluate.outlook(state, ROSE, 0.0, 8) == game_of(state).rules.total_score(state, ROSE)
     skilled(state, ROSE, "c", "e", "b")
-    assert evaluate.outlook(state, ROSE, 0.0, 8) == game_of(state).total_score(state, ROSE)
+    assert evaluate.outlook(state, ROSE, 0.0, 8) == game_of(state).rules.total_score(state, ROSE)
 
 
 def test_equal_players_at_the_beginning_of_a_round_are_equal() -> None:
@@ -365,4 +365,4 @@ def test_greedy_beats_random_by_far() -> None:
 def test_with_another_edition_the_advice_counts_by_that_edition() -> None:
     state = two_beds()
     assert game_of(state) is not GAME
-    assert game_of(state).value.__globals__["FOUNTAIN_POINTS"] is game_of(state).tables["FOUNTAIN_POINTS"]
+    assert game_of(state).ai.value.__globals__["FOUNTAIN_POINTS"] is game_of(state).components.tables["FOUNTAIN_POINTS"]

@@ -23,7 +23,7 @@ def test_every_value_has_words_in_every_language() -> None:
 
 
 def test_boards_tiles_and_cards_go_by_their_codes() -> None:
-    told = {c.value.place: c for c in list_components(GAME.edition, GAME.component_words)}
+    told = {c.value.place: c for c in list_components(GAME.edition, GAME.components.labels)}
     assert told["board.1a.rows"].names == [say("components-code", code="1a"), say("ishtar-components-rows")]
     assert told["tile.i05.cells"].told == ["2A", "g", "g"]
     assert told["card.c08.cost.white"].names[-1] == say("ishtar-gem-white")

@@ -37,9 +37,9 @@ def told(state: State, move: str) -> list[Message]:
     """What everybody is told of a move."""
     game = game_of(state)
     after = play(state, move)
-    code = game.catalogue.parse(move)
-    events = game.events(state, code, after, JASMINE)
-    assert events == game.events(state, code, after, ROSE)
+    code = game.rules.catalogue.parse(move)
+    events = game.display.events(state, code, after, JASMINE)
+    assert events == game.display.events(state, code, after, ROSE)
     return events
 
 
@@ -54,7 +54,7 @@ def test_the_set_up_is_told_piece_by_piece() -> None:
     for state in positions(GAME, 2, 1):
         if before is not None and before.stage < CHOOSE:
             code = next(c for c in GAME.legal_codes(before) if _leads(before, c, state))
-            said += [event.id for event in GAME.events(before, code, state, JASMINE)]
+            said += [event.id for event in GAME.display.events(before, code, state, JASMINE)]
         before = state
     counts = {name: said.count(f"ishtar-log-{name}") for name in ("board", "fountain", "start", "card", "deal-first")}
     assert counts == {"board": 4, "fountain": 4, "start": 6, "card": 5, "deal-first": 1}
@@ -63,7 +63,7 @@ def test_the_set_up_is_told_piece_by_piece() -> None:
 
 def _leads(before: State, code: int, after: State) -> bool:
     state = before.clone()
-    GAME.apply(state, GAME.Work(), code)
+    GAME.rules.apply(state, GAME.rules.Work(), code)
     return state == after
 
 
@@ -177,24 +177,24 @@ def test_a_turn_without_a_tile_is_told() -> None:
     state.stage = TREE
     assert ids(state, "end") == ["end", "idle"]
     after = play(state, "end")
-    assert (after.idle, after.stage, GAME.begins_turn(after)) == (1, TREE, True)
+    assert (after.idle, after.stage, GAME.rules.begins_turn(after)) == (1, TREE, True)
 
 
 @pytest.mark.parametrize("stage", STAGE.words)
 def test_every_stage_asks_something_in_every_language(stage: str) -> None:
     state = reached(stage)
-    asked = GAME.asks(state)
+    asked = GAME.display.prompt(state)
     special = {CHANCE: "ishtar-ask-deal", NOBODY: "ishtar-ask-over"}
-    assert asked.id == special.get(GAME.mover(state), f"ishtar-ask-{stage}")
+    assert asked.id == special.get(GAME.rules.mover(state), f"ishtar-ask-{stage}")
     for language in LANGUAGES:
         assert texts(language).render(asked)
 
 
 def test_asking_for_a_tile_a_tree_or_gems_names_them() -> None:
     state = reached("place")
-    assert GAME.asks(state).args["thing"] == TILE.words[state.hand]
-    assert "thing" in GAME.asks(reached("plant")).args
-    assert GAME.asks(reached("pay-steps")).args["n"] == reached("pay-steps").cost
+    assert GAME.display.prompt(state).args["thing"] == TILE.words[state.hand]
+    assert "thing" in GAME.display.prompt(reached("plant")).args
+    assert GAME.display.prompt(reached("pay-steps")).args["n"] == reached("pay-steps").cost
 
 
 @pytest.mark.wide
@@ -202,9 +202,9 @@ def test_everything_told_in_a_game_can_be_said_in_every_language() -> None:
     before: State | None = None
     heard: dict[str, Message] = {}
     for state in positions(GAME, 3, 2):
-        if before is not None and before.stage >= CHOOSE and GAME.mover(before) != NOBODY:
+        if before is not None and before.stage >= CHOOSE and GAME.rules.mover(before) != NOBODY:
             code = next(c for c in GAME.legal_codes(before) if _leads(before, c, state))
-            heard |= {event.id: event for event in GAME.events(before, code, state, ROSE)}
+            heard |= {event.id: event for event in GAME.display.events(before, code, state, ROSE)}
         before = state
     assert len(heard) > 15
     for language in LANGUAGES:
@@ -214,7 +214,7 @@ def test_everything_told_in_a_game_can_be_said_in_every_language() -> None:
 
 def test_a_seat_sees_prices_tiles_cards_and_scores() -> None:
     state = choosing(can="2", heights="505555", gems="p", kept="i11")
-    shown = GAME.view(state, JASMINE)
+    shown = GAME.display.view(state, JASMINE)
     assert (shown["you"], shown["mover"], shown["stage"]) == ("jasmine", "jasmine", "choose")
     assert shown["can_costs"] == {"3": 0, "4": 1, "5": 2, "6": 3, "1": 4}
     assert shown["tiles"]["i11"] == {"shape": "straight", "flowers": [1, 0, 0], "symbol": "wild", "symbol_cell": 0}
@@ -222,7 +222,7 @@ def test_a_seat_sees_prices_tiles_cards_and_scores() -> None:
     assert shown["cards"]["c22"]["cost"] == {"purple": 2, "red": 1, "white": 1}
     assert shown["cards"]["c22"]["points"] == 11
     assert shown["scores"]["rose"]["total"] == 0
-    assert {**GAME.view(state, ROSE), "you": "jasmine"} == shown  # nothing is secret
+    assert {**GAME.display.view(state, ROSE), "you": "jasmine"} == shown  # nothing is secret
 
 
 def test_a_seat_sees_beds_and_who_owns_them() -> None:
@@ -230,7 +230,7 @@ def test_a_seat_sees_beds_and_who_owns_them() -> None:
     lay(state, "i05", *EAST)
     lay(state, "i01", *WEST)
     stand(state, ROSE, (1, 0))
-    shown = game_of(state).view(state, JASMINE)
+    shown = game_of(state).display.view(state, JASMINE)
     beds = {bed["cells"][0]: (bed["flowers"], bed["fountain"], bed["owner"]) for bed in shown["beds"]}
     assert beds == {"1d5": (2, "1", "rose"), "1d1": (2, "1", "none"), "1d3": (3, "1", "none")}
     fountain = shown["fountains"]["1"]

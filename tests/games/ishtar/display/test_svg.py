@@ -53,15 +53,15 @@ Box = tuple[float, float, float, float]
 @cache
 def busy_game(seats: int, seed: int) -> tuple[State, ...]:
     """Every position of a game in which everybody learns and plants whatever they can."""
-    dice, state, work = Random(seed), GAME.new_state(seats), GAME.Work()
+    dice, state, work = Random(seed), GAME.new_state(seats), GAME.rules.Work()
     found = [state.clone()]
-    while GAME.mover(state) != NOBODY:
+    while GAME.rules.mover(state) != NOBODY:
         codes = GAME.legal_codes(state, work)
         if state.stage in (SPECIAL, TREE):
             codes = [code for code in codes if code not in (END_TURN, SKIP_SYMBOL)] or codes
         if state.stage == SPECIAL and dice.random() < 0.7:
             codes = [code for code in codes if code >= LEARN_SKILL] or codes
-        GAME.apply(state, work, dice.choice(codes))
+        GAME.rules.apply(state, work, dice.choice(codes))
         found.append(state.clone())
     return tuple(found)
 

@@ -54,7 +54,7 @@ MODULES = (validate_desert, board, drawing_laid, desert_map, panel, seats, placi
 def rich_game(n_seats: int, seed: int) -> tuple[State, ...]:
     """Every position of a game in which everybody learns and plants; the seed also chooses the options."""
     dice, work, start = random.Random(seed), Work(), State()
-    setup.lay_out(start, n_seats)
+    setup.set_up(start, n_seats)
     setup.next_board(start)
     start.most_trees, start.seams, start.double_bloom = seed % 6, seed // 2 % 2, seed // 3 % 2
     start.hidden_stack = seed // 5 % 2
@@ -82,7 +82,7 @@ def position(n_seats: int = 4, seed: int = 10, part: float = 0.7) -> State:
 
 def laid_out(n_seats: int, layout: str = "") -> State:
     state = State()
-    setup.lay_out(state, n_seats)
+    setup.set_up(state, n_seats)
     if layout:
         read_layout(state, layout)
     else:

@@ -35,7 +35,7 @@ EAST = ((1, 0), (2, 0), (3, 0))
 
 def seen(state: State, seat: int = JASMINE) -> Mapping[str, Any]:
     """What a seat is shown, whatever the map."""
-    return game_of(state).view(state, seat)
+    return game_of(state).display.view(state, seat)
 
 
 def test_cells_are_shown_where_they_lie_across_all_boards() -> None:
@@ -123,7 +123,7 @@ def test_the_last_round_names_who_has_a_turn_yet() -> None:
 def test_what_the_view_says_agrees_with_what_is_legal(seats: int) -> None:
     done = set()
     for state in islice(positions(GAME, seats, 2), 400):
-        shown = GAME.view(state, state.asked)
+        shown = GAME.display.view(state, state.asked)
         assert list(shown) == list(View.__annotations__)
         assert json.loads(json.dumps(shown)) == shown
         for action in legal_for(GAME, state, state.asked):

@@ -55,7 +55,7 @@ def late(stage: int, turns: tuple[int, int], asked: int = JASMINE, heights: str 
 def test_every_position_of_a_game_passes(seats: int) -> None:
     for number, state in enumerate(positions(GAME, seats, games=1, seed=seats)):
         if number % 3 == 0:
-            assert GAME.check(state) == []
+            assert GAME.referee.validate(state) == []
 
 
 @pytest.mark.clause("ISH-1.6", "ISH-1.7", "ISH-3.6", "refused")
@@ -173,7 +173,7 @@ def test_a_tile_that_was_seen_and_is_nowhere_has_left_the_game() -> None:
 def test_numbers_beyond_their_range_are_named_before_anything_else() -> None:
     state = opening(2)
     state.height[3], state.dealt = 9, 7
-    assert {(broken.id, broken.args["place"]) for broken in GAME.check(state)} == {
+    assert {(broken.id, broken.args["place"]) for broken in GAME.referee.validate(state)} == {
         ("position-number", "dealt"), ("position-number", "height.4"),
     }  # fmt: skip
 
@@ -181,7 +181,7 @@ def test_numbers_beyond_their_range_are_named_before_anything_else() -> None:
 def test_what_follows_from_the_pieces_must_be_right() -> None:
     state = second_turn()
     state.flowers[JASMINE] += 1
-    assert [broken.args for broken in GAME.check(state)] == [{"place": "table.flowers", "clause": "ISH-9.2"}]
+    assert [broken.args for broken in GAME.referee.validate(state)] == [{"place": "table.flowers", "clause": "ISH-9.2"}]
 
 
 def test_a_position_in_which_nothing_can_be_done_is_refused() -> None:
@@ -192,4 +192,4 @@ def test_a_position_in_which_nothing_can_be_done_is_refused() -> None:
     stuck = fault(state, {"bank": dict.fromkeys(names, 0)}, **{other: {"gems": gems}})
     assert (stuck.id, stuck.args["stage"]) == ("position-no-move", "take")
     give(state, "")
-    assert GAME.check(state)[0].id == "position-total"
+    assert GAME.referee.validate(state)[0].id == "position-total"

@@ -162,14 +162,14 @@ def test_at_every_stage_exactly_the_legal_moves_have_nothing_against_them(stage:
     there = (state for state in positions(GAME, 3, 20) if STAGE.words[state.stage] == stage)
     for state in islice(there, 0, 60, 10):
         codes = set(GAME.legal_codes(state))
-        allowed = {code for code in range(GAME.catalogue.size) if GAME.why_not(state, code) is None}
+        allowed = {code for code in range(GAME.rules.catalogue.size) if GAME.referee.why_not(state, code) is None}
         assert allowed == codes
 
 
 @pytest.mark.parametrize("stage", STAGES)
 def test_chance_and_players_do_not_decide_for_one_another(stage: str) -> None:
     state = reached(stage)
-    if GAME.mover(state) == CHANCE:
+    if GAME.rules.mover(state) == CHANCE:
         assert clause(state, "end").startswith("ISH-")
     else:
         assert clause(state, "deal-card c01") == "ISH-1.7"

@@ -135,10 +135,13 @@ def test_no_tile_comes_from_a_stack_the_can_only_passes() -> None:
 def test_the_stack_left_behind_is_turned_up_before_the_tile_is_placed() -> None:
     state = choosing("1")
     moved = play(state, "can 2")
-    assert (moved.stage, moved.opened, game_of(moved).mover(moved)) == (REVEAL, 0, CHANCE)
+    assert (moved.stage, moved.opened, game_of(moved).rules.mover(moved)) == (REVEAL, 0, CHANCE)
     assert list(weights(moved)) == STRAIGHT
     lower = play(choosing("1", "355555"), "can 2")
-    assert [game_of(at).deal(at).place for at in (moved, lower)] == [4, 2]  # each tile of a stack has its own place
+    assert [game_of(at).referee.deal(at).place for at in (moved, lower)] == [
+        4,
+        2,
+    ]  # each tile of a stack has its own place
     after = play(moved, "deal-tile i07")
     assert (after.stage, TILE.words[after.top[0]], after.top[1]) == (PLACING, "i07", 0)
     assert after.top[2:] == state.top[2:]

@@ -126,7 +126,7 @@ def stop_in_the_round(state: State) -> None:
 def test_every_position_of_a_game_is_sound() -> None:
     for seats in (2, 3, 4):
         for state in positions(GAME, seats, 2):
-            assert GAME.is_sound(state)
+            assert GAME.rules.is_sound(state)
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_the_game_may_be_over_after_a_whole_round_with_two_empty_stacks() -> Non
 
 
 def first_words(state: State) -> list[dict[str, Any]]:
-    return [dict(told.args) for told in GAME.check(state)]
+    return [dict(told.args) for told in GAME.referee.validate(state)]
 
 
 def test_a_number_out_of_range_is_told_first() -> None:
@@ -207,7 +207,7 @@ def test_no_board_lies_with_both_sides_up() -> None:
     state = reached("choose")
     twin = {n: n + 1 if n % 2 else n - 1 for n in range(1, 13)}
     state.side[1] = twin[state.side[0]]
-    GAME.derive(state)
+    GAME.rules.derive(state)
     assert {"place": "table.side.1", "clause": "ISH-1.2"} in first_words(state)
 
 
@@ -230,4 +230,4 @@ def test_a_stage_without_any_move_is_told() -> None:
     gems = [mine + left for mine, left in zip(state.gems[1], state.bank, strict=True)]
     give(state, "p" * gems[0] + "r" * gems[1] + "w" * gems[2], 1)
     state.bank = [0, 0, 0]
-    assert [(told.id, told.args) for told in GAME.check(state)] == [("position-no-move", {"stage": "take"})]
+    assert [(told.id, told.args) for told in GAME.referee.validate(state)] == [("position-no-move", {"stage": "take"})]

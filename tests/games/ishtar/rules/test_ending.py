@@ -32,7 +32,7 @@ def test_the_second_empty_stack_triggers_the_end() -> None:
     after = whole_turn(state, 3)
     assert (after.height, after.stage, after.asked) == ([5, 0, 0, 5, 5, 5], CHOOSE, ROSE)
     over = whole_turn(after, 4)
-    assert (over.stage, GAME.mover(over), over.turns[:2]) == (OVER, NOBODY, [1, 1])
+    assert (over.stage, GAME.rules.mover(over), over.turns[:2]) == (OVER, NOBODY, [1, 1])
 
 
 @pytest.mark.clause("ISH-10.1", "refused")
@@ -111,19 +111,19 @@ def test_after_the_last_turn_no_card_is_turned_up() -> None:
 
 def test_the_last_round_is_told_and_seen() -> None:
     state = choosing(heights="501555")
-    move = GAME.catalogue.parse("can 3")
+    move = GAME.rules.catalogue.parse("can 3")
     after = play(state, "can 3")
-    assert [event.id for event in GAME.events(state, move, after, JASMINE)] == [
+    assert [event.id for event in GAME.display.events(state, move, after, JASMINE)] == [
         "ishtar-log-can",
         "ishtar-log-last-round",
     ]
-    assert (GAME.view(state, ROSE)["last_round"], GAME.view(after, ROSE)["last_round"]) == (False, True)
+    assert (GAME.display.view(state, ROSE)["last_round"], GAME.display.view(after, ROSE)["last_round"]) == (False, True)
 
 
 def test_the_end_is_told() -> None:
     state = choosing(heights="500555")
     state.asked, state.stage = ROSE, TREE
     over = play(state, "end")
-    told = [event.id for event in GAME.events(state, GAME.catalogue.parse("end"), over, ROSE)]
+    told = [event.id for event in GAME.display.events(state, GAME.rules.catalogue.parse("end"), over, ROSE)]
     assert told == ["ishtar-log-end", "ishtar-log-over"]
-    assert GAME.asks(over).id == "ishtar-ask-over"
+    assert GAME.display.prompt(over).id == "ishtar-ask-over"

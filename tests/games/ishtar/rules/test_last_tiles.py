@@ -119,7 +119,7 @@ def test_without_any_tile_only_trees_are_left_unless_a_kept_tile_fits(kept: str,
     turn = play(state, "end")
     assert (turn.asked, turn.stage, turn.idle) == (ROSE, asks, asks == TREE)
     assert legal(turn)[0] == ("end" if asks == TREE else "kept")
-    assert game_of(turn).begins_turn(turn)
+    assert game_of(turn).rules.begins_turn(turn)
     over = until(turn, OVER)
     assert (over.turns[:2], over.idle) == ([1, 1], 0)
 

@@ -44,8 +44,8 @@ from tests.games.ishtar.support import (
 def test_two_three_or_four_play(seats: int) -> None:
     state = opening(seats)
     assert state.n_seats == seats
-    assert GAME.check(state) == []
-    assert GAME.mover(state) in range(seats)
+    assert GAME.referee.validate(state) == []
+    assert GAME.rules.mover(state) in range(seats)
 
 
 @pytest.mark.clause("ISH-1.1", "refused")
@@ -56,10 +56,12 @@ def test_nobody_plays_alone_or_as_the_fifth_and_empty_seats_own_nothing() -> Non
     for name, value in (("gems", [1, 0, 0]), ("single_at", 3), ("assistant_at", [3] + [NO_CELL] * 3), ("in_front", 2)):
         state = opening(2)
         getattr(state, name)[2] = value
-        assert [broken.args for broken in GAME.check(state)] == [{"place": "seats.saffron", "clause": "ISH-1.1"}]
+        assert [broken.args for broken in GAME.referee.validate(state)] == [
+            {"place": "seats.saffron", "clause": "ISH-1.1"}
+        ]
     state = opening(3)
     state.card_of[7] = LOTUS + 1
-    assert [broken.args["place"] for broken in GAME.check(state)] == ["seats.lotus"]
+    assert [broken.args["place"] for broken in GAME.referee.validate(state)] == ["seats.lotus"]
 
 
 @pytest.mark.wide
@@ -188,14 +190,14 @@ def test_any_player_may_be_drawn_to_begin(seats: int) -> None:
     assert weights(state) == {f"deal-first {name}": 1 for name in names}
     for seat, name in enumerate(names):
         begun = play(state, f"deal-first {name}")
-        assert (begun.first, begun.asked, GAME.mover(begun)) == (seat, seat, seat)
+        assert (begun.first, begun.asked, GAME.rules.mover(begun)) == (seat, seat, seat)
 
 
 @pytest.mark.wide
 @pytest.mark.clause("ISH-1.11", "refused")
 def test_nobody_begins_who_does_not_play_and_nobody_chooses_who_begins() -> None:
     state = until(GAME.new_state(3), DEAL_FIRST)
-    assert GAME.mover(state) == CHANCE
+    assert GAME.rules.mover(state) == CHANCE
     assert refusal(state, "deal-first lotus").message.id == "ishtar-no-deal"
     assert fault(opening(3), {"first": "lotus"}).args == {"place": "table.first", "clause": "ISH-1.11"}
     assert fault(opening(3), {"asked": "lotus"}).args == {"place": "table.asked", "clause": "ISH-1.11"}
@@ -210,7 +212,7 @@ def test_everybody_has_two_assistants_here_two_there_and_a_purple_gem(seats: int
     rest = [0] * (4 - seats)
     assert (state.in_front, state.on_carpet) == ([2] * seats + rest, [2] * seats + rest)
     assert state.gems == [[1, 0, 0]] * seats + [[0, 0, 0]] * (4 - seats)
-    assert (state.can, GAME.mover(state)) == (NO_CUP, state.first)  # in hand, not at a cup
+    assert (state.can, GAME.rules.mover(state)) == (NO_CUP, state.first)  # in hand, not at a cup
     assert len(legal(state)) == 6
 
 

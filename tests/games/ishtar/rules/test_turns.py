@@ -60,7 +60,7 @@ def test_turns_go_clockwise_from_the_start_player(seats: int) -> None:
     state = opening(seats)
     asked = []
     for _ in range(2 * seats):
-        assert GAME.begins_turn(state)
+        assert GAME.rules.begins_turn(state)
         asked.append(state.asked)
         state = until(until(state, TREE), CHOOSE)
     assert asked == [(opening(seats).first + step) % seats for step in range(2 * seats)]
@@ -75,7 +75,7 @@ def test_no_step_comes_before_its_time() -> None:
     held = holding(state, "i08")
     for move in ("buy 1", "assistant", "skill f", "can 2"):
         assert clause(held, move) == "ISH-2.2"
-    assert not GAME.begins_turn(held)
+    assert not GAME.rules.begins_turn(held)
     later = until(until(opening(3), TREE), CHOOSE)  # Saffron began; Jasmine is next
     assert fault(later, {"asked": "rose"}).args == {"place": "seats.rose.turns", "clause": "ISH-2.1"}
 
@@ -151,7 +151,7 @@ def test_skill_j_takes_from_any_stack_and_blind_under_the_can() -> None:
     keeping = play(state, "skill j")
     assert (keeping.stage, legal(keeping)) == (KEEP, [f"keep {n}" for n in range(1, 7)])
     blind = play(keeping, "keep 1")
-    assert (blind.stage, game_of(blind).mover(blind)) == (DRAW, CHANCE)
+    assert (blind.stage, game_of(blind).rules.mover(blind)) == (DRAW, CHANCE)
     assert list(weights(blind)) == [tile for tile in STRAIGHT if tile != "deal-tile i08"]  # which was placed
     after = play(blind, "deal-tile i07")
     assert (TILE.words[after.kept[JASMINE]], after.height[0], after.top[0]) == ("i07", 4, 0)
@@ -194,13 +194,13 @@ def test_a_kept_tile_waits_for_another_turn_and_stays_the_only_one() -> None:
 def test_everybody_sees_kept_tiles_and_bought_cards_and_a_tile_taken_blind() -> None:
     state = choosing("1", "300000", kept="v09")
     state.card_of[26], state.in_deck[26] = JASMINE + 1, 0
-    assert "v09" in GAME.view(state, ROSE)["tiles"]
-    assert GAME.view(state, ROSE)["cards"]["c26"]["points"] == 17
-    assert {**GAME.view(state, ROSE), "you": ""} == {**GAME.view(state, JASMINE), "you": ""}
+    assert "v09" in GAME.display.view(state, ROSE)["tiles"]
+    assert GAME.display.view(state, ROSE)["cards"]["c26"]["points"] == 17
+    assert {**GAME.display.view(state, ROSE), "you": ""} == {**GAME.display.view(state, JASMINE), "you": ""}
     blind = play(state, "can 1")
-    code = GAME.catalogue.parse("deal-tile i07")
+    code = GAME.rules.catalogue.parse("deal-tile i07")
     drawn = play(blind, "deal-tile i07")
-    told = [GAME.events(blind, code, drawn, seat) for seat in (JASMINE, ROSE)]
+    told = [GAME.display.events(blind, code, drawn, seat) for seat in (JASMINE, ROSE)]
     assert told[0] == told[1]
     assert (told[0][0].id, told[0][0].args["tile"]) == ("ishtar-log-draw", "i07")
 
@@ -208,7 +208,7 @@ def test_everybody_sees_kept_tiles_and_bought_cards_and_a_tile_taken_blind() -> 
 @pytest.mark.clause("ISH-AMB-16", "refused")
 def test_nobody_sees_more_than_another_or_what_is_still_hidden() -> None:
     state = choosing("1")
-    views = [{**GAME.view(state, seat), "you": ""} for seat in (JASMINE, ROSE, -2)]
+    views = [{**GAME.display.view(state, seat), "you": ""} for seat in (JASMINE, ROSE, -2)]
     assert views[0] == views[1] == views[2]
     assert set(views[0]["tiles"]) == {TILE.words[tile] for tile in state.top[1:]}
     hidden = {CARD.words[card] for card in range(1, 27) if state.in_deck[card]}
@@ -236,8 +236,8 @@ def test_skill_f_offers_only_what_the_bank_has() -> None:
 
 @pytest.mark.clause("ISH-2.1", "allowed")
 def test_a_round_is_over_when_everybody_has_had_a_turn() -> None:
-    seen = [GAME.round_of(state) for state in positions(GAME, 3, games=1, seed=6)]
+    seen = [GAME.rules.round_of(state) for state in positions(GAME, 3, games=1, seed=6)]
     assert seen[0] == 0
     assert seen == sorted(seen)
     final = list(positions(GAME, 3, games=1, seed=6))[-1]
-    assert GAME.round_of(final) == final.turns[0] == seen[-1] > 5
+    assert GAME.rules.round_of(final) == final.turns[0] == seen[-1] > 5

@@ -5,7 +5,7 @@ from semiramis.games.amyitis.components.tables import NO_GOOD
 from semiramis.games.amyitis.rules.actions import CATALOGUE, SALE_GOODS
 from semiramis.games.amyitis.rules.state import DEAL_CRAFT, GOOD, PAY, State
 
-DEED_CLAUSES = {
+ACTION_CLAUSES = {
     "pass": "AMY-II.A.1",
     "recruit": "AMY-II.B.1",
     "farm": "AMY-II.B.P.1",

@@ -47,7 +47,7 @@ from semiramis.games.amyitis.rules.stock import gain_camels, gain_talents, score
 
 
 @rule("AMY-S.1", "AMY-S.2", "AMY-S.3", "AMY-S.7", "AMY-S.11", "AMY-D.2", "AMY-D.18", "AMY-G.2")
-def lay_out(state: State, n_seats: int) -> None:
+def set_up(state: State, n_seats: int) -> None:
     """Boards, stock and every player's start, before anything is dealt. Assumes an empty record."""
     state.n_seats = n_seats
     state.stock_talents = ALL_TALENTS

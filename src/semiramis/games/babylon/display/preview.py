@@ -5,7 +5,7 @@ from semiramis.games.babylon.display.view_turn import Price, show_spots
 from semiramis.games.babylon.rules.actions import CATALOGUE
 from semiramis.games.babylon.rules.state import DEAL_TOKEN, HANG, REVEAL, TILE, TURNING, State
 
-DEED_CLAUSES = {
+ACTION_CLAUSES = {
     "end": "BAB-C.1",
     "store": "BAB-C.4",
     "discard": "BAB-C.4",

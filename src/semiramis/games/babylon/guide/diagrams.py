@@ -29,7 +29,7 @@ def built(
         decorate(state, entry[1:]) if entry.startswith("+") else lay(state, entry)
     state.slabs_before = state.n_slabs[0]
     for move in moves:
-        game.apply(state, game.Work(), game.catalogue.parse(move))
+        game.rules.apply(state, game.rules.Work(), game.rules.catalogue.parse(move))
     return state
 
 

@@ -29,7 +29,7 @@ from semiramis.games.babylon.rules.state import (
 
 
 @rule("BAB-0.1", "BAB-0.6", "BAB-0.8", "BAB-0.12", "BAB-1.1", "BAB-1.2", "BAB-1.5", "BAB-1.6", "BAB-1.7")
-def lay_out(state: State, n_seats: int) -> None:
+def set_up(state: State, n_seats: int) -> None:
     """Supply, boards and starting tiles, before anything is dealt. Assumes an empty record."""
     state.n_seats = n_seats
     state.supply[SINGLE] = ALL_SINGLES

@@ -4,7 +4,7 @@ from semiramis.core.model.message import Message, say, word_of
 from semiramis.games.ishtar.components.tables import SKILL_PRICE
 from semiramis.games.ishtar.rules.state import CUP, DRAW, FILL_ROW, PAY_SKILL, PAY_STEPS, REFILL, REVEAL, State
 
-DEED_CLAUSES = {
+ACTION_CLAUSES = {
     "end": "ISH-2.2",
     "skip": "ISH-6.1",
     "assistant": "ISH-6.2",

@@ -29,7 +29,7 @@ def desert(
         state.board_a[board], state.board_b[board] = board, 0
     for tile, where, turn in map(str.split, tiles):
         state.tile_at[TILE.index(tile)], state.tile_turn[TILE.index(tile)] = CELL.index(where), int(turn)
-    game.derive(state)
+    game.rules.derive(state)
     for seat, where in map(str.split, assistants):
         mine = state.assistant_at[("jasmine", "rose").index(seat)]
         mine[mine.index(NO_CELL)] = CELL.index(where)
@@ -38,7 +38,7 @@ def desert(
     state.gems[0] = [gems.count(letter) for letter in GEM_LETTERS]
     for skill in skills:
         state.skill[0][SKILL.index(skill)] = 1
-    game.derive(state)
+    game.rules.derive(state)
     return state
 
 
@@ -59,7 +59,7 @@ def tree_row(game: Game) -> State:
 def special(game: Game, tile: str, where: str, **more: Any) -> State:
     """Jasmine has just placed a tile and may use its symbol."""
     state = desert(game, stage="place", hand=tile, **more)
-    game.apply(state, game.Work(), game.catalogue.parse(f"place {where}"))
+    game.rules.apply(state, game.rules.Work(), game.rules.catalogue.parse(f"place {where}"))
     return state
 
 

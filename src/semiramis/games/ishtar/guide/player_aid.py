@@ -13,7 +13,7 @@ from semiramis.games.ishtar.components.tables import (
     START_GEMS,
 )
 from semiramis.games.ishtar.guide.legend import legend
-from semiramis.games.ishtar.rules.setup import lay_out
+from semiramis.games.ishtar.rules.setup import set_up
 from semiramis.games.ishtar.rules.state import MOST_TREES, State
 
 NAME = "Ishtar"
@@ -44,7 +44,7 @@ def _said(speak: Speak, key: str, **args: Arg) -> str:
 
 def _laid_out(seats: int) -> State:
     state = State()
-    lay_out(state, seats)
+    set_up(state, seats)
     return state
 
 

@@ -45,7 +45,7 @@ from semiramis.games.ishtar.rules.state import (
 
 
 @rule("ISH-1.1", "ISH-1.2", "ISH-1.5", "ISH-1.8", "ISH-1.9", "ISH-1.10", "ISH-1.12")
-def lay_out(state: State, n_seats: int) -> None:
+def set_up(state: State, n_seats: int) -> None:
     """Everything before the first board is drawn. Assumes an empty record."""
     state.n_seats = n_seats
     state.n_boards = n_seats + 2

@@ -43,7 +43,7 @@ def test_a_good_one_does_not_have_cannot_be_paid() -> None:
 
 def test_wine_may_not_be_spent_when_the_rest_could_not_be_paid() -> None:
     assert refusal(paying(barley=1, wine=1), "pay wine").message.id == "amyitis-no-rest-unpaid"
-    assert GAME.why_not(paying(barley=1, wine=2), GAME.catalogue.parse("pay wine")) is None
+    assert GAME.referee.why_not(paying(barley=1, wine=2), GAME.rules.catalogue.parse("pay wine")) is None
 
 
 def test_the_same_good_twice_in_wine_needs_two() -> None:
@@ -60,20 +60,20 @@ def paying_twice() -> State:
     state.owed_next = BARLEY
     state.canal[0][0] = 2
     state.cubes[1] -= 1
-    GAME.derive(state)
+    GAME.rules.derive(state)
     return state
 
 
 def test_what_is_asked_is_said_at_every_stage() -> None:
-    assert GAME.asks(GAME.new_state(2)) == say("amyitis-ask-deal")
+    assert GAME.display.prompt(GAME.new_state(2)) == say("amyitis-ask-deal")
     state = opening()
     state.stage = OVER
-    assert GAME.asks(state) == say("amyitis-ask-over")
-    assert GAME.why_not(state, 0) is not None
+    assert GAME.display.prompt(state) == say("amyitis-ask-over")
+    assert GAME.referee.why_not(state, 0) is not None
 
 
 def broken(state: State) -> set[str]:
-    return {str(m.args.get("place", m.id)) for m in GAME.check(state)}
+    return {str(m.args.get("place", m.id)) for m in GAME.referee.validate(state)}
 
 
 def test_positions_that_cannot_be_are_found() -> None:
@@ -160,14 +160,14 @@ def test_a_stage_at_which_nothing_could_be_done_is_found() -> None:
     state.court[0][0] = 2
     state.court_stock[0][1] -= 1
     state.load[0], state.stock_goods[0] = 1, 6
-    assert GAME.check(state) == []
+    assert GAME.referee.validate(state) == []
     state.load[0], state.stock_goods[0] = 0, 7
-    assert GAME.check(state) != []
+    assert GAME.referee.validate(state) != []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_fresh_table_is_sound(seats: int) -> None:
-    assert GAME.check(GAME.new_state(seats)) == []
+    assert GAME.referee.validate(GAME.new_state(seats)) == []
     assert GAME.new_state(seats).owed == NO_GOOD
 
 
@@ -181,15 +181,15 @@ def test_the_first_player_is_told() -> None:
     before = next(s for s in positions(GAME, 2, games=1) if s.stage == DEAL_FIRST)
     code = GAME.legal_codes(before)[1]
     after = before.clone()
-    GAME.apply(after, GAME.Work(), code)
-    assert say("amyitis-log-deal-first", seat=seat_arg(1)) in GAME.events(before, code, after, 0)
+    GAME.rules.apply(after, GAME.rules.Work(), code)
+    assert say("amyitis-log-deal-first", seat=seat_arg(1)) in GAME.display.events(before, code, after, 0)
 
 
 def test_a_plant_card_already_laid_out_is_not_dealt_again() -> None:
     state = next(s for s in positions(GAME, 2, games=1) if s.stage == DEAL_CARD and s.dealt == 1)
-    again = GAME.catalogue.code("deal-card", card="abcd"[state.plant_card[0] - 1])
-    assert GAME.why_not(state, again) is not None
-    assert GAME.why_not(state, GAME.legal_codes(state)[0]) is None
+    again = GAME.rules.catalogue.code("deal-card", card="abcd"[state.plant_card[0] - 1])
+    assert GAME.referee.why_not(state, again) is not None
+    assert GAME.referee.why_not(state, GAME.legal_codes(state)[0]) is None
 
 
 def test_a_full_field_row_is_not_sound() -> None:
@@ -202,4 +202,4 @@ def test_a_full_field_row_is_not_sound() -> None:
 def test_a_stage_without_any_move_is_named() -> None:
     state = position(rose={"goods": {"barley": 1}})
     state.stage = SELL
-    assert [m.id for m in GAME.check(state)] == ["position-no-move"]
+    assert [m.id for m in GAME.referee.validate(state)] == ["position-no-move"]

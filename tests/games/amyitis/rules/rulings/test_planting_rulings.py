@@ -42,7 +42,7 @@ def all_goods_out(payment: str, options: dict[str, str] | None = None) -> State:
 def test_a_free_court_card_may_be_of_any_type_and_costs_nothing() -> None:
     asked = play(in_mari(1, A_COURT_CARD), "plant a1")
     assert legal(asked) == ["take caravaneer", "take banker", "take palace", "take gardener"]
-    assert GAME.asks(asked).id == "amyitis-ask-take-free"
+    assert GAME.display.prompt(asked).id == "amyitis-ask-take-free"
     palace = play(asked, "take palace")
     assert palace.court[JASMINE][PALACE] == 1
     assert gained(asked, palace, JASMINE, "palace") == 3
@@ -58,7 +58,7 @@ def test_a_free_caravaneer_2_brings_its_good() -> None:
     after = play(state, "plant a1", "take caravaneer", "load dates")
     assert after.court[JASMINE][CARAVANEER] == 2
     assert after.goods[JASMINE] == [0, 1, 0, 0, 0]
-    assert GAME.mover(after) == ROSE
+    assert GAME.rules.mover(after) == ROSE
     assert after.plant_face != state.plant_face  # the planting has come to its end
 
 
@@ -67,7 +67,7 @@ def test_a_free_court_card_is_lost_when_there_is_none_to_take() -> None:
     court = {"caravaneer": 2, "banker": 3, "palace": 3}
     state = in_mari(1, A_COURT_CARD, jasmine={"court": court}, saffron={"gardeners": 4})
     after = play(state, "plant a1")
-    assert GAME.mover(after) == ROSE
+    assert GAME.rules.mover(after) == ROSE
     assert after.court == state.court
     assert after.gardeners == state.gardeners
     assert gained(state, after, JASMINE, "tiles") == 1
@@ -100,7 +100,7 @@ def test_a_free_good_is_the_owners_choice_from_the_stock() -> None:
 def test_a_free_good_is_lost_when_the_stock_has_none() -> None:
     after = play(all_goods_out("wine"), "plant a1")
     assert after.goods[JASMINE] == [0] * 5
-    assert GAME.mover(after) == ROSE
+    assert GAME.rules.mover(after) == ROSE
     assert legal(play(all_goods_out("wine", {"any-good-wine": "yes"}), "plant a1")) == ["gain wine"]
 
 
@@ -202,5 +202,5 @@ def test_no_gardener_may_be_spent_for_nothing() -> None:
     moves = legal(state)
     assert len(moves) == len(set(moves)) == 7  # one way to plant each watered square
     with pytest.raises(Malformed):
-        GAME.catalogue.parse("plant a3 2")
+        GAME.rules.catalogue.parse("plant a3 2")
     assert play(state, "plant a3").gardeners[JASMINE] == 3

@@ -53,7 +53,7 @@ def test_nobody_puts_goods_of_his_own_on_a_caravaneer() -> None:
         2, LOADED | bound_for("uruk"), jasmine={"court": {"caravaneer": 1}, "goods": {"dates": 1, "salt": 2}}
     )
     after = play(state, "caravan uruk", "take caravaneer")
-    assert (after.goods[JASMINE][2], stage(after), GAME.mover(after)) == (2, "act", ROSE)
+    assert (after.goods[JASMINE][2], stage(after), GAME.rules.mover(after)) == (2, "act", ROSE)
     put = fault(after, {"load": {"salt": 2}}, jasmine={"goods": {"salt": 0}})
     assert put.args == {"place": "table.load", "found": 2, "expected": 0}
 
@@ -136,7 +136,9 @@ def test_the_extra_good_is_what_the_visible_face_shows() -> None:
     plain = GAME.with_edition(edited_edition(("plant.a", 'extra = "palm"', 'extra = "none"')))
     state = position(2, canals("a1-a2 rose") | bound_for("mari", "a", "second"), jasmine={"goods": {"barley": 1}})
     assert "mari" not in cities(state)
-    assert plain.catalogue.parse("caravan mari") in plain.legal_codes(state)  # a face without a good asks for none
+    assert plain.rules.catalogue.parse("caravan mari") in plain.legal_codes(
+        state
+    )  # a face without a good asks for none
 
 
 @pytest.mark.clause("AMY-D.6", "refused")

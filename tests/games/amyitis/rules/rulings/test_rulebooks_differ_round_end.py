@@ -62,7 +62,7 @@ def test_every_tile_in_the_garden_counts_at_the_end_dry_ones_too() -> None:
     for left, then in ((5, "deal-craft"), (4, "over")):
         table = plots(jasmine=" ".join(squares[: 16 - left]))  # no canal holds a cube
         state = play(evening(3, table), "procession marduk")
-        assert (GAME.view(state, JASMINE)["tiles_left"], stage(state)) == (left, then)
+        assert (GAME.display.view(state, JASMINE)["tiles_left"], stage(state)) == (left, then)
 
 
 @pytest.mark.clause("AMY-D.12", "refused")
@@ -83,7 +83,7 @@ def test_storage_goes_round_from_the_first_player() -> None:
     state = play(evening(3, {"first": "saffron"}, **goods), "procession marduk")
     asked = []
     while stage(state) == "discard":
-        asked.append(GAME.mover(state))
+        asked.append(GAME.rules.mover(state))
         state = play(state, legal(state)[0])
     assert asked == [SAFFRON, JASMINE, ROSE]
 
@@ -94,7 +94,7 @@ def test_storage_does_not_begin_with_another_player() -> None:
     state = play(state, "procession marduk")  # led by Jasmine
     with pytest.raises(NotYet):
         Match(GAME, 3, position=state).play(JASMINE, "discard wine")
-    assert (GAME.mover(state), state.goods[JASMINE][WINE]) == (ROSE, 3)
+    assert (GAME.rules.mover(state), state.goods[JASMINE][WINE]) == (ROSE, 3)
 
 
 @pytest.mark.clause("AMY-D.14", "allowed")
@@ -106,7 +106,7 @@ def test_the_first_player_is_drawn_by_lot() -> None:
 @pytest.mark.clause("AMY-D.14", "refused")
 def test_the_players_do_not_choose_who_begins() -> None:
     state = first_player_due()
-    assert GAME.mover(state) == CHANCE
+    assert GAME.rules.mover(state) == CHANCE
     for seat in range(4):
         with pytest.raises(NotYet):
             Match(GAME, 4, position=state).play(seat, "deal-first jasmine")
@@ -174,7 +174,7 @@ def test_eshnunna_is_on_the_board_and_cubes_have_five_colours() -> None:
 @pytest.mark.clause("AMY-D.18", "refused")
 def test_eshunna_and_a_sixth_colour_are_unknown() -> None:
     with pytest.raises(Malformed, match="action-bad-argument"):
-        GAME.catalogue.parse("caravan eshunna")
+        GAME.rules.catalogue.parse("caravan eshunna")
     assert fault(position(2), {"caravan": "eshunna"}).id == "position-word"
     assert fault(position(4), {"temple": {"ishtar": cubes("poppy")}}).id == "position-word"
 
@@ -182,7 +182,7 @@ def test_eshunna_and_a_sixth_colour_are_unknown() -> None:
 @pytest.mark.clause("AMY-D.19", "allowed")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_last_in_turn_order_leads_the_procession(seats: int) -> None:
-    leaders = [GAME.mover(evening(seats, {"first": name})) for name in SEAT.words[:seats]]
+    leaders = [GAME.rules.mover(evening(seats, {"first": name})) for name in SEAT.words[:seats]]
     assert leaders == [(first - 1) % seats for first in range(seats)]
 
 
@@ -192,5 +192,5 @@ def test_neither_the_first_player_nor_the_last_to_pass_leads_the_procession() ->
     for seat in (JASMINE, SAFFRON, LOTUS):
         with pytest.raises(NotYet):
             Match(GAME, 4, position=state).play(seat, "procession ishtar")
-    assert GAME.mover(state) == ROSE
+    assert GAME.rules.mover(state) == ROSE
     assert fault(state, {"asked": "saffron"}).args == {"place": "table.asked", "clause": "AMY-III.1"}

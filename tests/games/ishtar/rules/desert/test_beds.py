@@ -194,7 +194,7 @@ def test_a_bed_runs_over_tiles_and_blooms() -> None:
     longer = play(bloomed, f"double {cell((2, 0))} e")
     assert bed(longer, (1, 0)) == {(1, 0), (2, 0), (3, 0)}
     again = longer.clone()
-    BLANK.derive(again)
+    BLANK.rules.derive(again)
     assert again == longer
 
 
@@ -210,9 +210,9 @@ def test_grass_separates_beds() -> None:
 @pytest.mark.clause("ISH-9.2", "refused")
 def test_a_position_that_notes_a_bed_wrongly_is_refused() -> None:
     state = play(opening(), "can 2", legal(play(opening(), "can 2"))[0])
-    assert GAME.check(state) == []
+    assert GAME.referee.validate(state) == []
     state.bed[state.bed.index(max(state.bed))] = 0
-    assert [found.args["clause"] for found in GAME.check(state)] == ["ISH-9.2"]
+    assert [found.args["clause"] for found in GAME.referee.validate(state)] == ["ISH-9.2"]
 
 
 @pytest.mark.clause("ISH-AMB-13", "allowed")

@@ -169,20 +169,20 @@ def expected_counts(slow: Slow) -> dict[str, object]:
 
 def lively_positions(seats: int, games: int, **options: str) -> Iterator[State]:
     """Every position of random games whose players use their symbols, buy trees and lay tiles close to flowers."""
-    work = GAME.Work()
+    work = GAME.rules.Work()
     for seed in range(games):
         dice = random.Random(f"{seats} {seed} {options}")
         state = GAME.new_state(seats, {name.replace("_", "-"): value for name, value in options.items()})
-        while GAME.mover(state) != NOBODY:
+        while GAME.rules.mover(state) != NOBODY:
             codes = GAME.legal_codes(state, work)
-            if GAME.mover(state) != CHANCE and state.stage != PLACING and len(codes) > 1:
+            if GAME.rules.mover(state) != CHANCE and state.stage != PLACING and len(codes) > 1:
                 codes = [code for code in codes if code not in (END_TURN, SKIP_SYMBOL)]
             code = dice.choices(codes, work.weight[: len(codes)])[0]
             if state.stage == PLACING:
                 code = max(
                     dice.sample(codes, min(8, len(codes))), key=lambda c: _flowers_near(state, (c - PLACE_AT) // 6)
                 )
-            GAME.apply(state, work, code)
+            GAME.rules.apply(state, work, code)
             if state.stage >= CHOOSE:
                 yield state
 
@@ -205,7 +205,7 @@ def test_everything_noted_about_the_desert_is_what_a_flood_fill_finds(seats: int
             noted = expected(slow) | expected_counts(slow)
             assert all(len(slow.watchers(bed)) <= 1 for bed in slow.beds)
             again = state.clone()
-            GAME.derive(again)
+            GAME.rules.derive(again)
             assert again == state, "laid out again, piece by piece, it looks the same"
         assert {name: getattr(state, name) for name in noted} == noted
         seen.update(
@@ -245,7 +245,7 @@ def test_whatever_is_not_legal_is_refused_for_a_reason_and_nothing_else(seats: i
         if state.stage == PLACING:
             legal = set(GAME.legal_codes(state))
             for code in range(PLACE_AT, PLACE_AT + 6 * NO_CELL):
-                reason = GAME.why_not(state, code)
+                reason = GAME.referee.why_not(state, code)
                 assert (reason is None) == (code in legal)
                 clauses[reason.clause if reason else "legal"] += 1
     assert {"legal", "ISH-4.1", "ISH-4.2", "ISH-4.3", "ISH-4.4", "ISH-4.6"} <= set(clauses)

@@ -23,7 +23,7 @@ def lone_board(side: str, rotation: int = 0) -> State:
     """A desert of one printed board without any tile."""
     state = opening()
     state.n_boards, state.side[0], state.rotation[0] = 1, SIDE.index(side), rotation
-    GAME.derive(state)
+    GAME.rules.derive(state)
     return state
 
 

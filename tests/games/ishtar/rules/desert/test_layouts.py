@@ -238,7 +238,7 @@ def test_no_rock_lacks_its_gem_and_none_gives_a_second_one() -> None:
 def test_the_gems_are_114_in_every_position_of_a_game() -> None:
     for state in positions(GAME, 3, games=1, seed=5):
         assert gems_everywhere(state) == [64, 34, 16]
-        assert GAME.is_sound(state)
+        assert GAME.rules.is_sound(state)
 
 
 @pytest.mark.clause("ISH-1.5", "refused")

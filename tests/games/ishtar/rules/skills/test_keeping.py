@@ -41,7 +41,7 @@ def test_skill_j_keeps_an_open_tile_and_the_next_one_is_turned_up() -> None:
     tile = state.top[1]
     after = play(state, "keep 2")
     assert (after.kept[JASMINE], after.height[1], after.opened, after.stage) == (tile, 4, 1, REVEAL)
-    assert GAME.mover(after) == CHANCE
+    assert GAME.rules.mover(after) == CHANCE
     assert set(weights(after)) == {f"deal-tile {TILE.words[t]}" for t in range(1, 13) if after.unseen[t]}
     shown = play(after, "deal-tile i04")
     assert (TILE.words[shown.top[1]], shown.opened, shown.stage) == ("i04", NO_CUP, TREE)
@@ -50,7 +50,7 @@ def test_skill_j_keeps_an_open_tile_and_the_next_one_is_turned_up() -> None:
 @pytest.mark.clause("ISH-8.11", "allowed")
 def test_under_the_can_the_tile_is_taken_blind_and_the_next_stays_hidden() -> None:
     state = play(starred(), "skill j", "keep 1")
-    assert (state.stage, GAME.mover(state)) == (DRAW, CHANCE)
+    assert (state.stage, GAME.rules.mover(state)) == (DRAW, CHANCE)
     after = play(state, "deal-tile i04")
     assert (TILE.words[after.kept[JASMINE]], after.height[0], after.top[0], after.stage) == ("i04", 4, 0, TREE)
 
@@ -61,10 +61,10 @@ def test_skill_j_may_empty_a_stack() -> None:
     state.height = [5, 1, 0, 5, 5, 5]
     after = play(state, "skill j", "keep 2")
     assert (after.height[1], after.top[1], after.stage) == (0, 0, TREE)
-    assert GAME.mover(after) == JASMINE  # there is nothing to turn up
+    assert GAME.rules.mover(after) == JASMINE  # there is nothing to turn up
     second = play(after, "end")
     second.asked, second.stage = 1, TREE
-    assert GAME.mover(play(second, "end")) == NOBODY
+    assert GAME.rules.mover(play(second, "end")) == NOBODY
 
 
 @pytest.mark.clause("ISH-8.11", "refused")
@@ -74,7 +74,7 @@ def test_skill_j_takes_from_no_empty_stack_and_cannot_be_declined() -> None:
     state = play(state, "skill j")
     assert clause(state, "keep 4") == "ISH-8.11"
     assert clause(state, "end") == "ISH-8.11"
-    assert GAME.why_not(state, GAME.catalogue.parse("keep 2")) is None
+    assert GAME.referee.why_not(state, GAME.rules.catalogue.parse("keep 2")) is None
 
 
 @pytest.mark.clause("ISH-8.11", "refused")

@@ -180,7 +180,7 @@ def test_skill_i_reserves_a_card_and_the_row_is_filled_at_once() -> None:
     assert legal(state) == [f"reserve {n}" for n in range(1, 6)]
     card = state.row[2]
     after = play(state, "reserve 3")
-    assert (after.reserved[JASMINE], after.stage, GAME.mover(after)) == (card, REFILL, CHANCE)
+    assert (after.reserved[JASMINE], after.stage, GAME.rules.mover(after)) == (card, REFILL, CHANCE)
     assert set(weights(after)) == {f"deal-card {CARD.words[n]}" for n in range(27) if state.in_deck[n]}
     filled = dealt(after)
     assert (filled.stage, filled.wooden) == (TREE, state.wooden - 1)

@@ -44,7 +44,7 @@ def test_the_row_is_filled_at_the_end_of_the_turn() -> None:
     state = play(garden(), "buy 3", NEAR)
     assert [move for move in legal(state) if move.startswith("buy")] == ["buy 1", "buy 2", "buy 4", "buy 5"]
     state = play(state, "buy 1", FAR, "end")
-    assert (state.stage, GAME.mover(state), state.wooden) == (FILL_ROW, CHANCE, 15)
+    assert (state.stage, GAME.rules.mover(state), state.wooden) == (FILL_ROW, CHANCE, 15)
     assert len(weights(state)) == 21
     state = play(state, "deal-card c01", "deal-card c02")
     assert [CARD.words[card] for card in state.row] == ["c01", "c16", "c02", "c11", "c20"]
@@ -54,7 +54,7 @@ def test_the_row_is_filled_at_the_end_of_the_turn() -> None:
 @pytest.mark.clause("ISH-7.5", "refused")
 def test_between_two_purchases_no_card_is_turned_up() -> None:
     state = play(garden(), "buy 3", NEAR)
-    assert (GAME.mover(state), state.row[2], state.wooden) == (JASMINE, 0, 15)
+    assert (GAME.rules.mover(state), state.row[2], state.wooden) == (JASMINE, 0, 15)
     assert clause(state, "buy 3") == "ISH-7.1"
 
 
