@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from semiramis.core.compile.link import Linked
 from semiramis.core.model.domain import NOBODY
 from semiramis.core.model.rule import Grid, Table
-from semiramis.games.babylon.components.names import BRIDGE, FOUNTAIN, STAIRS, STATUE
+from semiramis.games.babylon.components.names import BRIDGE, FOUNTAIN, NO_HOLE, STAIRS, STATUE
 from semiramis.games.babylon.components.tables import TILE_FLOWER, TILE_SYMBOL
 from semiramis.games.babylon.display.text import above, board
 from semiramis.games.babylon.display.text import built as drawing_built
@@ -27,7 +27,6 @@ from semiramis.games.babylon.rules.state import (
     HEIGHT,
     LEVELS,
     MINE,
-    NO_HOLE,
     OVER,
     PIECES,
     PLACING,

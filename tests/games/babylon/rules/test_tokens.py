@@ -2,7 +2,8 @@
 
 import pytest
 
-from semiramis.games.babylon.rules.state import HOLE, NO_HOLE, STANDS_FOUNTAIN, STANDS_STATUE, State
+from semiramis.games.babylon.components.names import NO_HOLE
+from semiramis.games.babylon.rules.state import HOLE, STANDS_FOUNTAIN, STANDS_STATUE, State
 from tests.games.babylon.support import (
     JASMINE,
     building,

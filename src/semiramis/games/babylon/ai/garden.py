@@ -4,6 +4,7 @@ All in victory points, except shares and turns.
 """
 
 from semiramis.core.model.rule import Table, rule
+from semiramis.games.babylon.components.names import NO_HOLE
 from semiramis.games.babylon.components.tables import (
     BRIDGE,
     BRIDGE_POINTS,
@@ -22,7 +23,7 @@ from semiramis.games.babylon.components.tables import (
 from semiramis.games.babylon.rules.building import support_height
 from semiramis.games.babylon.rules.decorating import in_line, is_first_statue
 from semiramis.games.babylon.rules.scoring import decoration_sets, flower_sets
-from semiramis.games.babylon.rules.state import FIRST_PIECE, NO_HOLE, State
+from semiramis.games.babylon.rules.state import FIRST_PIECE, State
 
 PILLAR, MORE_PILLARS, SPARE_PILLARS = 0.8, 0.6, 0.2
 FIRST_PILLARS, TURNS_FOR_PILLARS = 3, 2

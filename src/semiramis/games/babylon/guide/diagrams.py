@@ -7,10 +7,11 @@ from typing import Any
 from semiramis.art.diagram import Part, figure
 from semiramis.core.game import Game
 from semiramis.core.guide.rulebook import Diagram, marked, opening
+from semiramis.games.babylon.components.names import NO_CELL
 from semiramis.games.babylon.components.tables import QUARRY_WORDS
 from semiramis.games.babylon.guide.diagram_parts import MIDDLE, PLAN, POINTS, QUARRY, TOKENS, VIEW, drawn_once
 from semiramis.games.babylon.rules.garden import lay_slab, set_piece
-from semiramis.games.babylon.rules.state import BUILD, HANG, HOLE, MINE, NO_CELL, PIECE, PLACE, TILE, TOKEN, State
+from semiramis.games.babylon.rules.state import BUILD, HANG, HOLE, MINE, PIECE, PLACE, TILE, TOKEN, State
 
 
 def built(

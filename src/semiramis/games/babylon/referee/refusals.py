@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from semiramis.core.model.message import Arg, Refusal, word_of
 from semiramis.core.model.rule import upholds
+from semiramis.games.babylon.components.names import NO_HOLE
 from semiramis.games.babylon.components.tables import PLACE_HOLE, TILE_MATERIAL, TILE_SYMBOL
 from semiramis.games.babylon.referee.refusals_decorations import PIECE_REASONS, refuse_symbol
 from semiramis.games.babylon.referee.refusing import refuse
@@ -23,7 +24,6 @@ from semiramis.games.babylon.rules.state import (
     LEVELS,
     MINE,
     NO_HANG,
-    NO_HOLE,
     OVER,
     PLACE,
     PLACING,

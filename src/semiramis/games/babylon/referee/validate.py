@@ -6,6 +6,7 @@ from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Message, say
 from semiramis.core.model.rule import upholds
 from semiramis.core.play.position import against, range_faults, total_fault
+from semiramis.games.babylon.components.names import NO_CELL, NO_HOLE
 from semiramis.games.babylon.components.tables import (
     ALL_BELVEDERES,
     ALL_BRIDGES,
@@ -36,9 +37,7 @@ from semiramis.games.babylon.rules.state import (
     FIRST_PIECE,
     HANGING,
     MINE,
-    NO_CELL,
     NO_HANG,
-    NO_HOLE,
     OVER,
     PLACING,
     REMOVE,

@@ -3,7 +3,7 @@
 from semiramis.core.model.catalogue import Catalogue, Kind
 from semiramis.core.model.domain import SEAT, Domain
 from semiramis.core.model.rule import Grid, rule
-from semiramis.games.babylon.components.names import BOARD_SIDE, HOLE_WORDS
+from semiramis.games.babylon.components.names import BOARD_SIDE, HOLE_WORDS, N_HOLES
 from semiramis.games.babylon.rules.state import CELL, HANG, HOLE, LEVEL, PIECE, PLACE, SOURCE, TILE, TOKEN, TURN, Work
 
 NO_PAIR = 999
@@ -12,7 +12,7 @@ NO_PAIR = 999
 def _lines(reach: int) -> list[list[int]]:
     """Two holes in a row or column this far apart, in the order of the first hole, east before south."""
     found = []
-    for hole in range(64):
+    for hole in range(N_HOLES):
         x, y = hole % BOARD_SIDE, hole // BOARD_SIDE
         if x + reach < BOARD_SIDE:
             found.append([hole, hole + reach])
@@ -24,7 +24,7 @@ def _lines(reach: int) -> list[list[int]]:
 def _index(lines: list[list[int]], reach: int) -> list[list[int]]:
     """The number of the line from each hole to the east and to the south."""
     number = {(a, b): i for i, (a, b) in enumerate(lines)}
-    return [[number.get((h, h + step), NO_PAIR) for step in (reach, reach * BOARD_SIDE)] for h in range(64)]
+    return [[number.get((h, h + step), NO_PAIR) for step in (reach, reach * BOARD_SIDE)] for h in range(N_HOLES)]
 
 
 PAIR_HOLE: Grid = Grid(_lines(1))

@@ -1,6 +1,7 @@
 """Building terraces: where a slab may lie, on which supports, and what they cost."""
 
 from semiramis.core.model.rule import rule
+from semiramis.games.babylon.components.names import N_CORNERS, N_PLACES, N_TURNS, NO_HOLE
 from semiramis.games.babylon.components.tables import PLACE_HOLE
 from semiramis.games.babylon.rules.actions import BUILD_FROM, HANG_AT, PLACE_AT, TURN_BY, offer
 from semiramis.games.babylon.rules.garden import lay_slab, symbol_of
@@ -11,8 +12,8 @@ from semiramis.games.babylon.rules.state import (
     HANGING,
     LEVELS,
     MINED,
+    N_HANGS,
     NO_HANG,
-    NO_HOLE,
     PLACING,
     SINGLE,
     SLABS,
@@ -62,7 +63,7 @@ def is_taken(state: State, seat: int, place: int, level: int) -> bool:
 def lowest_level(state: State, seat: int, place: int) -> int:
     """The lowest level a slab could have at a place: above everything it covers."""
     level = 0
-    for corner in range(4):
+    for corner in range(N_CORNERS):
         level = max(level, state.top[seat][PLACE_HOLE[place][corner]])
     return level + 1
 
@@ -72,7 +73,7 @@ def slab_price(state: State, seat: int, place: int, level: int, hang: int) -> in
     """Single pillars a slab costs on three or four supports, doubles swapped in; CANNOT when it cannot rest so."""
     singles = 0
     doubles = 0
-    for corner in range(4):
+    for corner in range(N_CORNERS):
         hole = PLACE_HOLE[place][corner]
         if corner == hang:
             if not may_hang(state, seat, hole, level):
@@ -96,7 +97,7 @@ def can_rest(state: State, seat: int, place: int, level: int) -> bool:
     """Whether a slab may lie at a place on a level in some way the player can pay for."""
     if level > state.highest[seat] + 1 or level > LEVELS or is_taken(state, seat, place, level):
         return False
-    for hang in range(5):
+    for hang in range(N_HANGS):
         if slab_price(state, seat, place, level, hang) <= state.singles[seat]:
             return True
     return False
@@ -106,7 +107,7 @@ def can_rest(state: State, seat: int, place: int, level: int) -> bool:
 def has_place(state: State, seat: int) -> bool:
     """Whether any slab could be laid."""
     if state.n_slabs[seat] < SLABS:
-        for place in range(49):
+        for place in range(N_PLACES):
             level = lowest_level(state, seat, place)
             if can_rest(state, seat, place, level) or can_rest(state, seat, place, level + 1):
                 return True
@@ -126,7 +127,7 @@ def list_sources(state: State, work: Work, seat: int) -> None:
 @rule("BAB-B.1.14", "BAB-B.1.16", "BAB-B.1.18")
 def list_places(state: State, work: Work, seat: int) -> None:
     """Offer every place and level where the slab can rest; only two levels come into question."""
-    for place in range(49):
+    for place in range(N_PLACES):
         level = lowest_level(state, seat, place)
         for step in range(2):
             if can_rest(state, seat, place, level + step):
@@ -136,7 +137,7 @@ def list_places(state: State, work: Work, seat: int) -> None:
 @rule("BAB-B.1.9", "BAB-B.1.10")
 def list_hangs(state: State, work: Work, seat: int) -> None:
     """Offer each corner that may go without support, and to support all four."""
-    for hang in range(5):
+    for hang in range(N_HANGS):
         if slab_price(state, seat, state.build_place, state.build_level, hang) <= state.singles[seat]:
             offer(work, HANG_AT + hang, 1)
 
@@ -146,10 +147,10 @@ def looks_new(tile: int, turn: int) -> bool:
     """Whether a turned tile looks different from all smaller turns; equal looks are offered once."""
     for smaller in range(turn):
         same = 0
-        for corner in range(4):
+        for corner in range(N_CORNERS):
             if symbol_of(tile, smaller, corner) == symbol_of(tile, turn, corner):
                 same += 1
-        if same == 4:
+        if same == N_CORNERS:
             return False
     return True
 
@@ -163,7 +164,7 @@ def tile_in_hand(state: State, seat: int) -> int:
 @rule("BAB-B.1.8", "BAB-DIFF-04")
 def list_turns(state: State, work: Work, seat: int) -> None:
     """Offer every way round that looks different."""
-    for turn in range(4):
+    for turn in range(N_TURNS):
         if looks_new(tile_in_hand(state, seat), turn):
             offer(work, TURN_BY + turn, 1)
 
@@ -195,7 +196,7 @@ def pay_pillars(state: State, seat: int) -> None:
     """The pillars go under the slab; two singles go back for every double that has to be swapped in."""
     singles = 0
     doubles = 0
-    for corner in range(4):
+    for corner in range(N_CORNERS):
         if corner != state.build_hang:
             height = support_height(state, seat, PLACE_HOLE[state.build_place][corner], state.build_level)
             if height == 1:

@@ -1,6 +1,7 @@
 """Conservation in the rules dialect: whether every pillar, piece and tile is accounted for."""
 
 from semiramis.core.model.rule import rule
+from semiramis.games.babylon.components.names import BRIDGE, FOUNTAIN, N_FLOWERS, STAIRS, STATUE
 from semiramis.games.babylon.components.tables import (
     ALL_BELVEDERES,
     ALL_BRIDGES,
@@ -38,7 +39,7 @@ def belvederes_are_whole(state: State) -> bool:
 @rule("BAB-C.1", "BAB-C.2")
 def pillars_are_sound(state: State) -> bool:
     """Nobody has fewer than no pillars, and whoever is not building has no more than fit."""
-    for kind in range(3):
+    for kind in range(FIRST_PIECE):
         if state.supply[kind] < 0:
             return False
     for seat in range(state.n_seats):
@@ -55,7 +56,7 @@ def flowers_are_sound(state: State) -> bool:
     """No tile lies in two gardens, and what is in sight is no more than what was built."""
     for seat in range(state.n_seats):
         flowers = 0
-        for flower in range(4):
+        for flower in range(N_FLOWERS):
             flowers += state.flowers[seat][flower]
         if flowers > state.n_slabs[seat]:
             return False
@@ -77,8 +78,8 @@ def is_sound(state: State) -> bool:
         return True
     return (
         belvederes_are_whole(state)
-        and pieces_are_whole(state, 1, ALL_STATUES)
-        and pieces_are_whole(state, 2, ALL_FOUNTAINS)
-        and pieces_are_whole(state, 3, ALL_BRIDGES)
-        and pieces_are_whole(state, 4, ALL_STAIRS)
+        and pieces_are_whole(state, STATUE, ALL_STATUES)
+        and pieces_are_whole(state, FOUNTAIN, ALL_FOUNTAINS)
+        and pieces_are_whole(state, BRIDGE, ALL_BRIDGES)
+        and pieces_are_whole(state, STAIRS, ALL_STAIRS)
     )

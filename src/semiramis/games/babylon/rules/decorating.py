@@ -1,6 +1,16 @@
 """Decorations: fountains, staircases, bridges and statues on matching symbols, touching a slab of this turn."""
 
 from semiramis.core.model.rule import rule
+from semiramis.games.babylon.components.names import (
+    BOARD_SIDE,
+    EAST,
+    N_HOLES,
+    N_PIECE_KINDS,
+    N_SIDES,
+    NO_HOLE,
+    NORTH,
+    SOUTH,
+)
 from semiramis.games.babylon.components.tables import ADD_TOKEN, BRIDGE, CHANGE_TOKEN, FOUNTAIN, STAIRS, STATUE
 from semiramis.games.babylon.rules.actions import (
     BRIDGE_ON,
@@ -14,7 +24,7 @@ from semiramis.games.babylon.rules.actions import (
     offer,
 )
 from semiramis.games.babylon.rules.garden import set_piece
-from semiramis.games.babylon.rules.state import BUILD, FIRST_PIECE, NO_HOLE, PIECES, STANDS_BELVEDERE, State, Work
+from semiramis.games.babylon.rules.state import BUILD, FIRST_PIECE, PIECES, STANDS_BELVEDERE, State, Work
 
 
 @rule("BAB-B.2.3", "BAB-AMB-15", "BAB-AMB-09")
@@ -88,7 +98,7 @@ def is_first_statue(state: State, seat: int) -> bool:
 @rule("BAB-B.2.10", "BAB-B.2.11", "BAB-B.2.12", "BAB-AMB-07")
 def in_line(state: State, seat: int, hole: int) -> bool:
     """Whether a statue stands in the row or column of a hole, at whatever distance and level."""
-    return state.statue_row[seat][hole // 8] > 0 or state.statue_column[seat][hole % 8] > 0
+    return state.statue_row[seat][hole // BOARD_SIDE] > 0 or state.statue_column[seat][hole % BOARD_SIDE] > 0
 
 
 @rule("BAB-B.2.10")
@@ -97,8 +107,8 @@ def was_in_line(state: State, seat: int, hole: int) -> bool:
     last = state.last_statue
     if last == NO_HOLE or state.statues[seat] == 1:
         return True
-    in_row = state.statue_row[seat][hole // 8] - (1 if last // 8 == hole // 8 else 0)
-    in_column = state.statue_column[seat][hole % 8] - (1 if last % 8 == hole % 8 else 0)
+    in_row = state.statue_row[seat][hole // BOARD_SIDE] - (1 if last // BOARD_SIDE == hole // BOARD_SIDE else 0)
+    in_column = state.statue_column[seat][hole % BOARD_SIDE] - (1 if last % BOARD_SIDE == hole % BOARD_SIDE else 0)
     return in_row > 0 or in_column > 0
 
 
@@ -116,12 +126,12 @@ def can_statue(state: State, seat: int, hole: int) -> bool:
 def list_pairs(state: State, work: Work, seat: int, piece: int, first_code: int) -> None:
     """Offer fountains or staircases, in ascending order within one stretch of decorating."""
     if in_supply(state, seat, piece):
-        for hole in range(64):
+        for hole in range(N_HOLES):
             if shows(state, seat, hole, piece):
                 for side in range(2):
                     pair = PAIR_INDEX[hole][side]
                     if pair != NO_PAIR and is_in_order(state, first_code + pair):
-                        other = hole + 1 if side == 0 else hole + 8
+                        other = hole + 1 if side == 0 else hole + BOARD_SIDE
                         if piece == FOUNTAIN:
                             if can_fountain(state, seat, hole, other):
                                 offer(work, first_code + pair, 1)
@@ -142,12 +152,12 @@ def is_in_order(state: State, code: int) -> bool:
 def list_bridges(state: State, work: Work, seat: int) -> None:
     """Offer bridges."""
     if in_supply(state, seat, BRIDGE):
-        for hole in range(64):
+        for hole in range(N_HOLES):
             if shows(state, seat, hole, BRIDGE):
                 for side in range(2):
                     span = SPAN_INDEX[hole][side]
                     if span != NO_PAIR and is_in_order(state, BRIDGE_ON + span):
-                        if can_bridge(state, seat, hole, hole + 2 if side == 0 else hole + 16):
+                        if can_bridge(state, seat, hole, hole + 2 if side == 0 else hole + 2 * BOARD_SIDE):
                             offer(work, BRIDGE_ON + span, 1)
 
 
@@ -155,7 +165,7 @@ def list_bridges(state: State, work: Work, seat: int) -> None:
 def list_statues(state: State, work: Work, seat: int) -> None:
     """Offer statues, in ascending order unless the last one has only just made a line."""
     if in_supply(state, seat, STATUE):
-        for hole in range(64):
+        for hole in range(N_HOLES):
             if can_statue(state, seat, hole):
                 later = state.last_statue == NO_HOLE or hole > state.last_statue or hole == state.wild_hole
                 if later or not was_in_line(state, seat, hole):
@@ -188,8 +198,8 @@ def list_symbols(state: State, work: Work, seat: int) -> None:
     token = state.token == CHANGE_TOKEN or state.token == ADD_TOKEN
     if not token or state.token_used > 0 or state.n_slabs[seat] == state.slabs_before:
         return
-    for hole in range(64):
-        for piece in range(1, 5):
+    for hole in range(N_HOLES):
+        for piece in range(STATUE, STAIRS + 1):
             if may_recast(state, seat, hole, piece) and in_supply(state, seat, piece):
                 state.wild_hole = hole
                 state.wild_piece = piece
@@ -197,7 +207,7 @@ def list_symbols(state: State, work: Work, seat: int) -> None:
                 state.wild_hole = NO_HOLE
                 state.wild_piece = 0
                 if useful:
-                    offer(work, SYMBOL_ON + hole * 4 + piece - 1, 1)
+                    offer(work, SYMBOL_ON + hole * N_PIECE_KINDS + piece - 1, 1)
 
 
 @rule("BAB-R.6", "BAB-R.7")
@@ -206,7 +216,7 @@ def has_use(state: State, seat: int, hole: int, piece: int) -> bool:
     if piece == STATUE:
         return can_statue(state, seat, hole)
     reach = 2 if piece == BRIDGE else 1
-    for side in range(4):
+    for side in range(N_SIDES):
         other = neighbour_at(hole, side, reach)
         if other != NO_HOLE:
             first = min(hole, other)
@@ -223,17 +233,17 @@ def has_use(state: State, seat: int, hole: int, piece: int) -> bool:
 @rule("BAB-0.9", "BAB-B.2.5")
 def neighbour_at(hole: int, side: int, reach: int) -> int:
     """The hole so many steps to the north, east, south or west, or none."""
-    x = hole % 8
-    y = hole // 8
-    if side == 0:
+    x = hole % BOARD_SIDE
+    y = hole // BOARD_SIDE
+    if side == NORTH:
         y -= reach
-    elif side == 1:
+    elif side == EAST:
         x += reach
-    elif side == 2:
+    elif side == SOUTH:
         y += reach
     else:
         x -= reach
-    return y * 8 + x if 0 <= x < 8 and 0 <= y < 8 else NO_HOLE
+    return y * BOARD_SIDE + x if 0 <= x < BOARD_SIDE and 0 <= y < BOARD_SIDE else NO_HOLE
 
 
 @rule("BAB-R.6", "BAB-R.7")

@@ -1,6 +1,7 @@
 """The garden from above: what a slab hides when it is laid, and what stands where."""
 
 from semiramis.core.model.rule import rule
+from semiramis.games.babylon.components.names import BOARD_SIDE, N_CORNERS, N_FLOWERS, N_HOLES, NO_HOLE
 from semiramis.games.babylon.components.tables import (
     BELVEDERE_POINTS,
     BRIDGE,
@@ -15,8 +16,10 @@ from semiramis.games.babylon.components.tables import (
     TILE_SYMBOL,
 )
 from semiramis.games.babylon.rules.state import (
+    MAX_SEATS,
+    N_SHOWN,
     NO_HANG,
-    NO_HOLE,
+    SHOWN_BELVEDERE,
     STANDS_BELVEDERE,
     STANDS_BRIDGE,
     STANDS_FOUNTAIN,
@@ -26,14 +29,11 @@ from semiramis.games.babylon.rules.state import (
     State,
 )
 
-SHOWN_BELVEDERE = 4
-"""Pieces are counted as statue, fountain, bridge, stairs, belvedere."""
-
 
 @rule("BAB-B.1.7", "BAB-B.1.8", "BAB-DIFF-04")
 def symbol_of(tile: int, turn: int, corner: int) -> int:
     """The symbol of a tile at a corner after so many quarter turns clockwise."""
-    return TILE_SYMBOL[tile][(corner - turn + 4) % 4]
+    return TILE_SYMBOL[tile][(corner - turn + N_CORNERS) % N_CORNERS]
 
 
 @rule("BAB-B.1.7", "BAB-B.1.10", "BAB-B.1.11", "BAB-0.10", "BAB-0.7")
@@ -42,7 +42,7 @@ def lay_slab(state: State, seat: int, slab: int) -> None:
     tile = state.slab_tile[seat][slab]
     level = state.slab_level[seat][slab]
     hang = state.slab_hang[seat][slab]
-    for corner in range(4):
+    for corner in range(N_CORNERS):
         hole = PLACE_HOLE[state.slab_place[seat][slab]][corner]
         cover_hole(state, seat, hole, level, corner != hang)
         state.roof[seat][hole] = slab + 1
@@ -50,7 +50,7 @@ def lay_slab(state: State, seat: int, slab: int) -> None:
         state.symbol[seat][hole] = symbol_of(tile, state.slab_turn[seat][slab], corner)
         state.standing[seat][hole] = STANDS_BELVEDERE if corner == hang else 0
         state.mate[seat][hole] = NO_HOLE
-    state.in_sight[seat][slab] = 4
+    state.in_sight[seat][slab] = N_CORNERS
     state.flowers[seat][TILE_FLOWER[tile]] += 1
     state.highest[seat] = max(state.highest[seat], level)
     if hang != NO_HANG:
@@ -111,8 +111,8 @@ def uncount_piece(state: State, seat: int, kind: int, points: int) -> None:
 @rule("BAB-B.1.15", "BAB-S.2", "BAB-AMB-06", "BAB-AMB-08")
 def forget_statue(state: State, seat: int, hole: int) -> None:
     """A statue that carries a slab is a pillar from now on, and lines no longer count it."""
-    state.statue_row[seat][hole // 8] -= 1
-    state.statue_column[seat][hole % 8] -= 1
+    state.statue_row[seat][hole // BOARD_SIDE] -= 1
+    state.statue_column[seat][hole % BOARD_SIDE] -= 1
     state.statues[seat] -= 1
 
 
@@ -123,8 +123,8 @@ def set_piece(state: State, seat: int, kind: int, hole: int, other: int) -> None
     if kind == STATUE:
         state.standing[seat][hole] = STANDS_STATUE
         count_piece(state, seat, kind, STATUE_POINTS * level)
-        state.statue_row[seat][hole // 8] += 1
-        state.statue_column[seat][hole % 8] += 1
+        state.statue_row[seat][hole // BOARD_SIDE] += 1
+        state.statue_column[seat][hole % BOARD_SIDE] += 1
         state.statues[seat] += 1
         state.statues_ever[seat] += 1
         return
@@ -162,7 +162,7 @@ def count_piece(state: State, seat: int, kind: int, points: int) -> None:
 @rule("BAB-B.1.15", "BAB-B.2.14", "BAB-S.1")
 def clear_view(state: State, seat: int) -> None:
     """Forget how a garden looks, before it is built again from its slabs and pieces."""
-    for hole in range(64):
+    for hole in range(N_HOLES):
         state.roof[seat][hole] = 0
         state.top[seat][hole] = 0
         state.symbol[seat][hole] = 0
@@ -171,13 +171,13 @@ def clear_view(state: State, seat: int) -> None:
         state.span[seat][hole] = 0
     for slab in range(len(state.in_sight[seat])):
         state.in_sight[seat][slab] = 0
-    for line in range(8):
+    for line in range(BOARD_SIDE):
         state.statue_row[seat][line] = 0
         state.statue_column[seat][line] = 0
-    for kind in range(5):
+    for kind in range(N_SHOWN):
         state.shown[seat][kind] = 0
         state.points[seat][kind] = 0
-    for flower in range(4):
+    for flower in range(N_FLOWERS):
         state.flowers[seat][flower] = 0
     state.statues[seat] = 0
     state.statues_ever[seat] = 0
@@ -200,5 +200,5 @@ def survey_garden(state: State, seat: int) -> None:
 @rule("BAB-S.1")
 def survey_gardens(state: State) -> None:
     """See how every garden looks from above."""
-    for seat in range(4):
+    for seat in range(MAX_SEATS):
         survey_garden(state, seat)

@@ -1,6 +1,14 @@
 """The quarry: stacks of three layers; who takes a tile gains pillars by its edges and its flower."""
 
 from semiramis.core.model.rule import rule
+from semiramis.games.babylon.components.names import (
+    FIRST_QUARRY_TILE,
+    FIRST_START_TILE,
+    FULL_STACK,
+    N_CELLS,
+    N_SIDES,
+    NO_CELL,
+)
 from semiramis.games.babylon.components.tables import (
     CLAY_REMOVED,
     FLOWER_TOKEN,
@@ -12,13 +20,13 @@ from semiramis.games.babylon.components.tables import (
     WALL,
 )
 from semiramis.games.babylon.rules.actions import DEAL_TILE_CODE, MINE_CELL, REMOVE_CELL, offer
-from semiramis.games.babylon.rules.state import BUILD, MINE, NO_CELL, REMOVE, REVEAL, SINGLE, State, Work
+from semiramis.games.babylon.rules.state import BUILD, MINE, REMOVE, REVEAL, SINGLE, State, Work
 
 
 @rule("BAB-A.1", "BAB-0.3")
 def list_cells(state: State, work: Work) -> None:
     """Offer every visible tile of the quarry."""
-    for cell in range(16):
+    for cell in range(N_CELLS):
         if state.face[cell] > 0:
             offer(work, MINE_CELL + cell, 1)
 
@@ -26,8 +34,8 @@ def list_cells(state: State, work: Work) -> None:
 @rule("BAB-1.10", "BAB-1.11", "BAB-1.13", "BAB-DIFF-05")
 def list_removals(state: State, work: Work) -> None:
     """Offer every clay tile for removal at set-up."""
-    for cell in range(16):
-        if state.stack[cell] == 3:
+    for cell in range(N_CELLS):
+        if state.stack[cell] == FULL_STACK:
             offer(work, REMOVE_CELL + cell, 1)
 
 
@@ -35,7 +43,7 @@ def list_removals(state: State, work: Work) -> None:
 def paying_edges(state: State, cell: int) -> int:
     """How many edges of a tile pay: those against a wall, the floor, or a tile that is not higher."""
     edges = 0
-    for side in range(4):
+    for side in range(N_SIDES):
         neighbour = QUARRY_NEIGHBOUR[cell][side]
         if neighbour == WALL or state.stack[neighbour] <= state.stack[cell]:
             edges += 1
@@ -99,8 +107,8 @@ def is_last_turn(state: State) -> bool:
 @rule("BAB-1.3", "BAB-1.4", "BAB-0.2", "BAB-0.4")
 def list_buried(state: State, work: Work, height: int) -> None:
     """Any tile of the layer that nobody has seen yet may come to light."""
-    for tile in range(1, 49):
-        if state.buried[tile] > 0 and TILE_MATERIAL[tile] == 3 - height:
+    for tile in range(FIRST_QUARRY_TILE, FIRST_START_TILE):
+        if state.buried[tile] > 0 and TILE_MATERIAL[tile] == FULL_STACK - height:
             offer(work, DEAL_TILE_CODE + tile, 1)
 
 

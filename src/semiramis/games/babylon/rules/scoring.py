@@ -1,23 +1,27 @@
 """Victory points: what is in sight from above, live at any moment."""
 
 from semiramis.core.model.rule import rule
+from semiramis.games.babylon.components.names import N_FLOWERS, N_HOLES, N_PIECE_KINDS
 from semiramis.games.babylon.components.tables import FLOWER_SET_POINTS, HEIGHT_POINTS, SET_POINTS
-from semiramis.games.babylon.rules.garden import SHOWN_BELVEDERE
-from semiramis.games.babylon.rules.state import BELVEDERES, FLOWER_SETS, HEIGHT, SETS, State
+from semiramis.games.babylon.rules.state import BELVEDERES, FLOWER_SETS, HEIGHT, N_PARTS, SETS, SHOWN_BELVEDERE, State
 
 
 @rule("BAB-S.6", "BAB-S.10", "BAB-0.11")
 def decoration_sets(state: State, seat: int) -> int:
     """Sets of one statue, fountain, bridge and staircase in sight."""
-    fewest = min(state.shown[seat][0], state.shown[seat][1])
-    return min(fewest, min(state.shown[seat][2], state.shown[seat][3]))
+    fewest = state.shown[seat][0]
+    for piece in range(1, N_PIECE_KINDS):
+        fewest = min(fewest, state.shown[seat][piece])
+    return fewest
 
 
 @rule("BAB-S.7", "BAB-S.10", "BAB-S.11", "BAB-DIFF-09")
 def flower_sets(state: State, seat: int) -> int:
     """Sets of all four flowers on tiles in sight."""
-    fewest = min(state.flowers[seat][0], state.flowers[seat][1])
-    return min(fewest, min(state.flowers[seat][2], state.flowers[seat][3]))
+    fewest = state.flowers[seat][0]
+    for flower in range(1, N_FLOWERS):
+        fewest = min(fewest, state.flowers[seat][flower])
+    return fewest
 
 
 @rule("BAB-S.1", "BAB-S.2", "BAB-S.3", "BAB-S.4", "BAB-S.5", "BAB-S.6", "BAB-S.7", "BAB-S.8", "BAB-S.9", "BAB-S.12")
@@ -38,7 +42,7 @@ def part_score(state: State, seat: int, part: int) -> int:
 def total_score(state: State, seat: int) -> int:
     """A player's points in all, as if the game ended now."""
     total = 0
-    for part in range(8):
+    for part in range(N_PARTS):
         total += part_score(state, seat, part)
     return total
 
@@ -47,7 +51,7 @@ def total_score(state: State, seat: int) -> int:
 def tie_break(state: State, seat: int) -> int:
     """Among equals the larger garden wins: the fewer holes of the board are in sight, the better."""
     covered = 0
-    for hole in range(64):
+    for hole in range(N_HOLES):
         if state.top[seat][hole] > 0:
             covered += 1
     return covered

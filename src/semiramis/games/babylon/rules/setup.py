@@ -1,6 +1,18 @@
 """Set-up: supplies, boards, quarry, tokens, first player."""
 
 from semiramis.core.model.rule import rule
+from semiramis.games.babylon.components.names import (
+    BRIDGE,
+    FIRST_QUARRY_TILE,
+    FOUNTAIN,
+    FULL_STACK,
+    N_CELLS,
+    N_TOKEN_KINDS,
+    NO_CELL,
+    NO_HOLE,
+    STAIRS,
+    STATUE,
+)
 from semiramis.games.babylon.components.tables import (
     ALL_BELVEDERES,
     ALL_BRIDGES,
@@ -14,18 +26,7 @@ from semiramis.games.babylon.components.tables import (
 )
 from semiramis.games.babylon.rules.actions import DEAL_FIRST_CODE, DEAL_TOKEN_CODE, offer
 from semiramis.games.babylon.rules.garden import survey_gardens
-from semiramis.games.babylon.rules.state import (
-    BELVEDERE,
-    DEAL_FIRST,
-    DOUBLE,
-    FIRST_PIECE,
-    NO_CELL,
-    NO_HOLE,
-    REMOVE,
-    SINGLE,
-    State,
-    Work,
-)
+from semiramis.games.babylon.rules.state import BELVEDERE, DEAL_FIRST, DOUBLE, FIRST_PIECE, REMOVE, SINGLE, State, Work
 
 
 @rule("BAB-0.1", "BAB-0.6", "BAB-0.8", "BAB-0.12", "BAB-1.1", "BAB-1.2", "BAB-1.5", "BAB-1.6", "BAB-1.7")
@@ -35,16 +36,16 @@ def set_up(state: State, n_seats: int) -> None:
     state.supply[SINGLE] = ALL_SINGLES
     state.supply[DOUBLE] = ALL_DOUBLES
     state.supply[BELVEDERE] = ALL_BELVEDERES
-    state.supply[FIRST_PIECE] = ALL_STATUES
-    state.supply[FIRST_PIECE + 1] = ALL_FOUNTAINS
-    state.supply[FIRST_PIECE + 2] = ALL_BRIDGES
-    state.supply[FIRST_PIECE + 3] = ALL_STAIRS
-    for token in range(8):
+    state.supply[FIRST_PIECE + STATUE - 1] = ALL_STATUES
+    state.supply[FIRST_PIECE + FOUNTAIN - 1] = ALL_FOUNTAINS
+    state.supply[FIRST_PIECE + BRIDGE - 1] = ALL_BRIDGES
+    state.supply[FIRST_PIECE + STAIRS - 1] = ALL_STAIRS
+    for token in range(N_TOKEN_KINDS):
         state.token_left[token] = TOKEN_COUNT[token]
-    for tile in range(1, 49):
+    for tile in range(FIRST_QUARRY_TILE, FIRST_START_TILE):
         state.buried[tile] = 1
-    for cell in range(16):
-        state.stack[cell] = 3
+    for cell in range(N_CELLS):
+        state.stack[cell] = FULL_STACK
     for seat in range(n_seats):
         state.stored[seat] = FIRST_START_TILE + seat
     state.uncovered = NO_CELL
@@ -59,7 +60,7 @@ def deal_clay(state: State, tile: int) -> None:
     state.face[state.dealt] = tile
     state.buried[tile] = 0
     state.dealt += 1
-    if state.dealt == 16:
+    if state.dealt == N_CELLS:
         state.dealt = 0
         state.stage = DEAL_FIRST
 
@@ -82,6 +83,6 @@ def deal_first(state: State, seat: int) -> None:
 @rule("BAB-1.7", "BAB-R.1")
 def list_tokens(state: State, work: Work) -> None:
     """Each token comes up as often as it is still unseen."""
-    for token in range(8):
+    for token in range(N_TOKEN_KINDS):
         if state.token_left[token] > 0:
             offer(work, DEAL_TOKEN_CODE + token, state.token_left[token])

@@ -7,9 +7,17 @@ from above (roof, levels, symbols, what stands where) and what it scores follows
 from semiramis.core.model.domain import SEAT, Domain
 from semiramis.core.model.record import Record, number, word
 from semiramis.games.babylon.components.names import (
+    BOARD_SIDE,
     CORNER_WORDS,
     FLOWER_WORDS,
+    FULL_STACK,
     HOLE_WORDS,
+    N_CELLS,
+    N_CORNERS,
+    N_FLOWERS,
+    N_HOLES,
+    N_PIECE_KINDS,
+    N_TURNS,
     PIECE_WORDS,
     PLACE_WORDS,
     QUARRY_WORDS,
@@ -29,8 +37,10 @@ HOLE = Domain("hole", HOLE_WORDS)
 MAYBE_HOLE = Domain("hole", (*HOLE_WORDS, "none"))
 PLACE = Domain("place", PLACE_WORDS)
 HANG = Domain("corner", (*CORNER_WORDS, "none"))
-NO_HANG = 4
-TURN = Domain("turn", ("0", "1", "2", "3"))
+NO_HANG = N_CORNERS
+N_HANGS = len(HANG)
+"""The ways to support a slab: one corner hangs free, or none."""
+TURN = Domain("turn", tuple(str(turn) for turn in range(N_TURNS)))
 LEVELS = 16
 LEVEL = Domain("level", tuple(str(level) for level in range(1, LEVELS + 1)))
 SOURCE = Domain("source", ("none", "mined", "stored"))
@@ -49,6 +59,11 @@ PART = Domain(
     text="babylon-part",
 )
 STATUES, FOUNTAINS, BRIDGES, STAIRCASES, SETS, FLOWER_SETS, BELVEDERES, HEIGHT = range(8)
+N_PARTS = len(PART)
+
+SHOWN_BELVEDERE = N_PIECE_KINDS
+N_SHOWN = N_PIECE_KINDS + 1
+"""What is counted while it is in sight: statue, fountain, bridge, stairs, belvedere."""
 
 FOOTPRINT = Domain("option", ("never", "consecutive"))
 BRIDGE_GAP = Domain("option", ("open", "bare", "decorated"))
@@ -66,13 +81,13 @@ DEAL_CLAY, DEAL_FIRST, REMOVE, REVEAL, MINE, BUILD, PLACING, HANGING, TURNING, D
 
 SLABS = 18
 PIECES = 48
-NO_CELL, NO_HOLE = 16, 64
+MAX_SEATS = len(SEAT)
 
 
 class State(Record):
     """A position of Babylon."""
 
-    n_seats: int = number(2, 4)
+    n_seats: int = number(2, MAX_SEATS)
     footprint: int = word(FOOTPRINT)
     bridge_gap: int = word(BRIDGE_GAP)
     overhang: int = word(OVERHANG)
@@ -83,11 +98,11 @@ class State(Record):
     asked: int = word(SEAT)
     round: int = number(0, 16)
     first: int = word(SEAT)
-    dealt: int = number(0, 16)
+    dealt: int = number(0, N_CELLS)
     removed: int = number(0, 6)
 
     # the quarry and the round tokens: what is visible, and what is still unseen
-    stack: list[int] = number(0, 3, CELL)
+    stack: list[int] = number(0, FULL_STACK, CELL)
     face: list[int] = word(TILE, CELL)
     uncovered: int = word(MAYBE_CELL)
     buried: list[int] = number(0, 1, TILE)
@@ -128,20 +143,20 @@ class State(Record):
     last_statue: int = word(MAYBE_HOLE)
 
     # gardens from above, recomputed from slabs and pieces
-    roof: list[list[int]] = number(0, SLABS, SEAT, 64, derived=True)
-    top: list[list[int]] = number(0, LEVELS, SEAT, 64, derived=True)
-    symbol: list[list[int]] = number(0, 4, SEAT, 64, derived=True)
-    standing: list[list[int]] = number(0, 6, SEAT, 64, derived=True)
-    mate: list[list[int]] = number(0, 64, SEAT, 64, derived=True)
-    span: list[list[int]] = number(0, LEVELS, SEAT, 64, derived=True)
-    in_sight: list[list[int]] = number(0, 4, SEAT, SLABS, derived=True)
-    shown: list[list[int]] = number(0, 64, SEAT, 5, derived=True)
-    points: list[list[int]] = number(0, 9999, SEAT, 5, derived=True)
-    flowers: list[list[int]] = number(0, SLABS, SEAT, 4, derived=True)
-    statue_row: list[list[int]] = number(0, 8, SEAT, 8, derived=True)
-    statue_column: list[list[int]] = number(0, 8, SEAT, 8, derived=True)
-    statues: list[int] = number(0, 64, SEAT, derived=True)
-    statues_ever: list[int] = number(0, 64, SEAT, derived=True)
+    roof: list[list[int]] = number(0, SLABS, SEAT, N_HOLES, derived=True)
+    top: list[list[int]] = number(0, LEVELS, SEAT, N_HOLES, derived=True)
+    symbol: list[list[int]] = number(0, N_PIECE_KINDS, SEAT, N_HOLES, derived=True)
+    standing: list[list[int]] = number(0, STANDS_BELVEDERE, SEAT, N_HOLES, derived=True)
+    mate: list[list[int]] = number(0, N_HOLES, SEAT, N_HOLES, derived=True)
+    span: list[list[int]] = number(0, LEVELS, SEAT, N_HOLES, derived=True)
+    in_sight: list[list[int]] = number(0, N_CORNERS, SEAT, SLABS, derived=True)
+    shown: list[list[int]] = number(0, N_HOLES, SEAT, N_SHOWN, derived=True)
+    points: list[list[int]] = number(0, 9999, SEAT, N_SHOWN, derived=True)
+    flowers: list[list[int]] = number(0, SLABS, SEAT, N_FLOWERS, derived=True)
+    statue_row: list[list[int]] = number(0, BOARD_SIDE, SEAT, BOARD_SIDE, derived=True)
+    statue_column: list[list[int]] = number(0, BOARD_SIDE, SEAT, BOARD_SIDE, derived=True)
+    statues: list[int] = number(0, N_HOLES, SEAT, derived=True)
+    statues_ever: list[int] = number(0, N_HOLES, SEAT, derived=True)
     highest: list[int] = number(0, LEVELS, SEAT, derived=True)
 
 

@@ -2,6 +2,7 @@
 
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.rule import rule
+from semiramis.games.babylon.components.names import FULL_STACK, N_PIECE_KINDS, NO_HOLE
 from semiramis.games.babylon.components.tables import (
     BRIDGE,
     DOUBLE_TOKEN,
@@ -68,7 +69,6 @@ from semiramis.games.babylon.rules.state import (
     HANGING,
     LEVELS,
     MINE,
-    NO_HOLE,
     OVER,
     PLACING,
     REMOVE,
@@ -105,7 +105,7 @@ def legal(state: State, work: Work) -> int:
     elif state.stage == REVEAL:
         list_buried(state, work, state.stack[state.uncovered])
     elif state.stage == DEAL_CLAY:
-        list_buried(state, work, 3)
+        list_buried(state, work, FULL_STACK)
     elif state.stage == DEAL_FIRST:
         list_firsts(state, work)
     elif state.stage == DEAL_TOKEN:
@@ -182,7 +182,7 @@ def apply_building(state: State, seat: int, code: int) -> None:
         state.last_statue = code - STATUE_ON
         do_piece(state, seat, STATUE, code - STATUE_ON, code - STATUE_ON)
     else:
-        do_symbol(state, (code - SYMBOL_ON) // 4, (code - SYMBOL_ON) % 4 + 1)
+        do_symbol(state, (code - SYMBOL_ON) // N_PIECE_KINDS, (code - SYMBOL_ON) % N_PIECE_KINDS + 1)
 
 
 @rule("BAB-2.1", "BAB-2.2", "BAB-R.3")

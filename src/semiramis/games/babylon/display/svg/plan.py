@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from semiramis.art.svg import Shape, group, shape, text
 from semiramis.art.theme import GOLD, INK, SAND
-from semiramis.games.babylon.components.names import BOARD_SIDE, BRIDGE, FOUNTAIN, SE, STAIRS, STATUE
+from semiramis.games.babylon.components.names import BOARD_SIDE, BRIDGE, FOUNTAIN, NO_HOLE, SE, STAIRS, STATUE
 from semiramis.games.babylon.components.tables import PLACE_HOLE, TILE_FLOWER
 from semiramis.games.babylon.display.svg.pen import CREAM, FLOWER_ICONS, SYMBOL_ICONS, line, mark, sign
 from semiramis.games.babylon.display.svg.tile import tile_mark
 from semiramis.games.babylon.rules.garden import symbol_of
-from semiramis.games.babylon.rules.state import BUILD, HANGING, HOLE, NO_HOLE, PLACING, TILE, TURNING, State
+from semiramis.games.babylon.rules.state import BUILD, HANGING, HOLE, PLACING, TILE, TURNING, State
 
 FIELD, LEFT, TOP = 28, 28, 66
 GREENS = ("#A9D48A", "#7FBC5E", "#56A04E", "#3B873F")

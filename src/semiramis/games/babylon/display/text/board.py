@@ -29,6 +29,8 @@ from semiramis.games.babylon.components.names import (
     FIRST_START_TILE,
     FLOWER_WORDS,
     MATERIAL_WORDS,
+    NO_CELL,
+    NO_HOLE,
     QUARRY_SIDE,
     TILES_OF_MATERIAL,
 )
@@ -45,8 +47,6 @@ from semiramis.games.babylon.rules.state import (
     DEAL_FIRST,
     DEAL_TOKEN,
     MINE,
-    NO_CELL,
-    NO_HOLE,
     OVER,
     PART,
     REVEAL,

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from semiramis.core.play.text_board import read_pair_lines
-from semiramis.games.babylon.components.names import BOARD_SIDE, BRIDGE, FOUNTAIN, STAIRS, STATUE
+from semiramis.games.babylon.components.names import BOARD_SIDE, BRIDGE, FOUNTAIN, NO_CELL, NO_HOLE, STAIRS, STATUE
 from semiramis.games.babylon.rules.actions import BRIDGE_ON, FOUNTAIN_ON, PAIR_INDEX, SPAN_INDEX, STAIRS_ON
-from semiramis.games.babylon.rules.state import DEAL_TOKEN, HANGING, NO_CELL, NO_HOLE, OVER, TURNING, State
+from semiramis.games.babylon.rules.state import DEAL_TOKEN, HANGING, OVER, TURNING, State
 
 
 def read_pending(state: State, lines: Sequence[tuple[int, str]], at: int) -> int:
