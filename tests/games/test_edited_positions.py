@@ -16,7 +16,7 @@ from semiramis.games.babylon.components.tables import ALL_DOUBLES, ALL_SINGLES
 from semiramis.games.babylon.referee.validate_garden import check_garden
 from semiramis.games.babylon.rules.state import State as Babylon
 from semiramis.games.ishtar.components.tables import ALL_GEMS, PURPLE_ROCK
-from semiramis.games.ishtar.referee import validate_desert
+from semiramis.games.ishtar.rules import rebuild
 from semiramis.games.ishtar.rules.state import State as Ishtar
 from tests.support.random_play import positions
 
@@ -59,7 +59,7 @@ def balance_babylon(state: Babylon) -> None:
 
 def balance_ishtar(state: Ishtar) -> None:
     """Let the bank make up for it."""
-    validate_desert.derive(state)
+    rebuild.derive(state)
     for gem in range(3):
         lying = sum(
             ground == PURPLE_ROCK + gem and not plant for ground, plant in zip(state.ground, state.plant, strict=True)

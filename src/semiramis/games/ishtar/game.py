@@ -2,7 +2,6 @@
 
 from semiramis.core.compile.link import modules_of
 from semiramis.core.game import Ai, Components, Display, Game, Guide, Option, Referee, Rules
-from semiramis.core.model.rule import upholds
 from semiramis.games.ishtar.ai import evaluate, observe
 from semiramis.games.ishtar.components import labels, tables
 from semiramis.games.ishtar.display import events, preview, view
@@ -12,17 +11,15 @@ from semiramis.games.ishtar.guide import legend, player_aid
 from semiramis.games.ishtar.guide.clauses import CHAPTERS
 from semiramis.games.ishtar.guide.diagrams import DIAGRAMS
 from semiramis.games.ishtar.guide.lesson import LESSON
-from semiramis.games.ishtar.referee import decks, refusals, validate, validate_desert
-from semiramis.games.ishtar.rules import actions, conservation, layout, scoring, setup, turn
+from semiramis.games.ishtar.referee import decks, refusals, validate
+from semiramis.games.ishtar.rules import actions, conservation, layout, rebuild, scoring, setup, turn
 from semiramis.games.ishtar.rules.state import (
-    CHOOSE,
     DOUBLE_BLOOM,
     HIDDEN_STACK,
     LAYOUT,
     MOST_TREES,
     PART,
     SEAMS,
-    TREE,
     State,
     Work,
 )
@@ -34,12 +31,6 @@ OPTIONS = (
     Option("double-bloom", DOUBLE_BLOOM, "one-each", "ISH-AMB-12", "double_bloom"),
     Option("hidden-stack", HIDDEN_STACK, "open", "ISH-AMB-07", "hidden_stack"),
 )
-
-
-@upholds("ISH-2.1")
-def begins_turn(state: State) -> bool:
-    """Whether a decision opens a turn rather than finishing one."""
-    return state.stage == CHOOSE or (state.stage == TREE and state.idle > 0 and state.planted == 0)
 
 
 GAME = Game(
@@ -66,9 +57,9 @@ GAME = Game(
         part_score=scoring.part_score,
         total_score=scoring.total_score,
         is_sound=conservation.is_sound,
-        begins_turn=begins_turn,
-        derive=validate_desert.derive,
-        round_of=view.round_of,
+        begins_turn=turn.begins_turn,
+        derive=rebuild.derive,
+        round_of=turn.round_of,
     ),
     referee=Referee(
         modules=modules_of("semiramis.games.ishtar.referee"),

@@ -27,10 +27,10 @@ from semiramis.games.ishtar.display.svg.hexes import Frame, outline
 from semiramis.games.ishtar.display.svg.table import picture
 from semiramis.games.ishtar.display.view import view
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.referee.validate_desert import tile_cells
 from semiramis.games.ishtar.rules.actions import END_TURN, LEARN_SKILL, SKIP_SYMBOL
 from semiramis.games.ishtar.rules.beds import owns_fountain
 from semiramis.games.ishtar.rules.carpet import NO_STOP, step_price
+from semiramis.games.ishtar.rules.placing import tile_cells
 from semiramis.games.ishtar.rules.scoring import part_score, total_score
 from semiramis.games.ishtar.rules.state import CARD, CELL, NO_CELL, PART, SKILL, SPECIAL, STAGE, TILE, TREE, State
 from semiramis.games.ishtar.rules.trees import deck_size

@@ -17,11 +17,10 @@ from semiramis.games.ishtar.display.text import board, desert_map, panel, seats
 from semiramis.games.ishtar.display.text import laid as drawing_laid
 from semiramis.games.ishtar.display.text.board import LEGEND, draw, parse
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.referee import validate_desert
-from semiramis.games.ishtar.referee.validate_desert import derive
-from semiramis.games.ishtar.rules import placing, scoring, setup, turn
+from semiramis.games.ishtar.rules import placing, rebuild, scoring, setup, turn
 from semiramis.games.ishtar.rules.actions import CAN_TO, END_TURN, KEEP_FROM, LEARN_SKILL, SKIP_SYMBOL
 from semiramis.games.ishtar.rules.layout import read_layout
+from semiramis.games.ishtar.rules.rebuild import derive
 from semiramis.games.ishtar.rules.scoring import part_score
 from semiramis.games.ishtar.rules.state import (
     CARD,
@@ -47,7 +46,7 @@ from tests.support import drawings
 problem_of = partial(drawings.problem_of, GAME)
 read_or_refuse = partial(drawings.read_or_refuse, GAME)
 
-MODULES = (validate_desert, board, drawing_laid, desert_map, panel, seats, placing, scoring)
+MODULES = (rebuild, board, drawing_laid, desert_map, panel, seats, placing, scoring)
 
 
 @cache

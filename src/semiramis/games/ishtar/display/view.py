@@ -38,7 +38,7 @@ from semiramis.games.ishtar.rules.state import (
     State,
 )
 from semiramis.games.ishtar.rules.trees import deck_size
-from semiramis.games.ishtar.rules.turn import mover
+from semiramis.games.ishtar.rules.turn import mover, round_of
 
 
 class Score(TypedDict):
@@ -130,13 +130,6 @@ def view(state: State, seat: int) -> View:
         "beds": show_beds(state),
         "map": show_map(state),
     }
-
-
-@upholds("ISH-2.1")
-def round_of(state: State) -> int:
-    """The round that is being played; at the end the last one."""
-    last = (state.first - 1) % state.n_seats
-    return state.turns[last] + (DEAL_FIRST < state.stage < OVER)
 
 
 @upholds("ISH-10.1", "ISH-10.2")

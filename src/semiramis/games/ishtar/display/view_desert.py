@@ -5,7 +5,7 @@ from typing import TypedDict
 from semiramis.core.model.domain import SEAT
 from semiramis.games.ishtar.components.tables import BOARD_CELLS, GROUND_WORDS, TILES
 from semiramis.games.ishtar.display.svg.hexes import spot_of
-from semiramis.games.ishtar.referee.validate_desert import tile_cells
+from semiramis.games.ishtar.rules.placing import tile_cells
 from semiramis.games.ishtar.rules.state import BOARD, CELL, CROSSING, NO_CELL, ON, TILE, State
 
 

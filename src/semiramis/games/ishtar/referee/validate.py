@@ -27,9 +27,9 @@ from semiramis.games.ishtar.components.tables import (
     SKILL_WORDS,
 )
 from semiramis.games.ishtar.referee.validate_carpet import check_carpet, check_clock
-from semiramis.games.ishtar.referee.validate_desert import rebuild
 from semiramis.games.ishtar.referee.validate_stage import check_stage
 from semiramis.games.ishtar.rules.layout import is_connected
+from semiramis.games.ishtar.rules.rebuild import rebuild
 from semiramis.games.ishtar.rules.state import (
     BOARD,
     DEAL_BOARD,

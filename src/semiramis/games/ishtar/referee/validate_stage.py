@@ -18,10 +18,9 @@ from semiramis.games.ishtar.components.tables import (
     TILE_SYMBOL_CELL,
     TILES,
 )
-from semiramis.games.ishtar.referee.validate_desert import tile_cells
 from semiramis.games.ishtar.rules.carpet import has_tile_to_choose, step_price
 from semiramis.games.ishtar.rules.payment import n_gems
-from semiramis.games.ishtar.rules.placing import has_place
+from semiramis.games.ishtar.rules.placing import has_place, tile_cells
 from semiramis.games.ishtar.rules.state import (
     CHOOSE,
     DEAL_BOARD,

@@ -33,6 +33,13 @@ def last_cell(state: State, shape: int, cell: int, middle: int, turn: int) -> in
     return state.around[middle][left] if shape == BENT else state.around[cell][left]
 
 
+def tile_cells(state: State, tile: int) -> tuple[int, int, int]:
+    """The three cells of a tile that lies in the desert, in the order they are printed. Plain Python only."""
+    cell, turn = state.tile_at[tile], state.tile_turn[tile]
+    middle = middle_cell(state, cell, turn)
+    return cell, middle, last_cell(state, TILE_SHAPE[tile], cell, middle, turn)
+
+
 @rule("ISH-4.1", "ISH-4.3", "ISH-4.4", "ISH-4.5", "ISH-9.3", "ISH-9.4", "ISH-AMB-10")
 def meet(water: int, other: int) -> int:
     """The water of two cells of one garden: the one that is there, or CROSSING where they differ or no tile may lie."""

@@ -113,6 +113,19 @@ def mover(state: State) -> int:
     return CHANCE if chance else state.asked
 
 
+@rule("ISH-2.1")
+def begins_turn(state: State) -> bool:
+    """Whether the next decision opens a turn rather than continuing one."""
+    return state.stage == CHOOSE or (state.stage == TREE and state.idle > 0 and state.planted == 0)
+
+
+@rule("ISH-2.1")
+def round_of(state: State) -> int:
+    """The number of the current round, counted from 1; the last round once the game is over, 0 during set-up."""
+    finished = state.turns[(state.first + state.n_seats - 1) % state.n_seats]
+    return finished + 1 if state.stage > DEAL_FIRST and state.stage != OVER else finished
+
+
 @rule("ISH-2.1", "ISH-2.2", "ISH-AMB-22")
 def legal(state: State, work: Work) -> int:
     """Fill in the codes of everything that may happen now, and at chance nodes their weights; how many they are."""

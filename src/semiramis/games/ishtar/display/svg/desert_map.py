@@ -25,7 +25,7 @@ from semiramis.games.ishtar.display.svg.symbols import (
     icon_sign,
     sign,
 )
-from semiramis.games.ishtar.referee.validate_desert import tile_cells
+from semiramis.games.ishtar.rules.placing import tile_cells
 from semiramis.games.ishtar.rules.state import NO_CELL, State
 from semiramis.games.ishtar.rules.state import TILE as TILE_NAMES
 

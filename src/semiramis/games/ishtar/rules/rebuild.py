@@ -1,4 +1,8 @@
-"""Whether the desert can look as it does: it is laid out again board by board, tile by tile and piece by piece."""
+"""Rebuild the desert from what was put down: boards, tiles, blooms, assistants, trees and cards, in that order.
+
+Plain Python, not compiled: a game in progress updates these fields piece by piece. Positions that come from a file, a
+text board or a test are rebuilt here, by the same rules that place each piece.
+"""
 
 from collections.abc import Iterator
 
@@ -11,7 +15,6 @@ from semiramis.games.ishtar.components.tables import (
     CARD_POINTS,
     CARD_WORDS,
     CARDS,
-    TILE_SHAPE,
     TILE_SYMBOL,
     TILE_SYMBOL_CELL,
     TILE_TURNS,
@@ -20,7 +23,7 @@ from semiramis.games.ishtar.components.tables import (
 )
 from semiramis.games.ishtar.rules.beds import is_free_grass, put_assistant, put_tree
 from semiramis.games.ishtar.rules.desert import join_boards, survey_ground
-from semiramis.games.ishtar.rules.placing import last_cell, lay_tile, meet, middle_cell
+from semiramis.games.ishtar.rules.placing import lay_tile, meet, tile_cells
 from semiramis.games.ishtar.rules.skills import put_double, put_single
 from semiramis.games.ishtar.rules.state import BOARD, CROSSING, NO_CELL, State
 
@@ -29,12 +32,12 @@ SEAT_FIELDS = ("flowers", "tablets", "shade", "tree_points")
 
 
 def derive(state: State) -> None:
-    """Compute everything that follows from what was put down; what could not be put down is left out."""
+    """Recompute every derived field in place; pieces that could not be where they are said to be are left out."""
     list(rebuild(state))
 
 
 def rebuild(state: State) -> Iterator[Message]:
-    """Lay out the desert again on this state; every message is something that could not have come to lie there."""
+    """Recompute every derived field in place; yield a message for each piece that cannot be where it is."""
     _clear(state)
     join_boards(state)
     survey_ground(state)
@@ -54,13 +57,6 @@ def _clear(state: State) -> None:
         getattr(state, name)[:] = [0] * len(SEAT)
     for board in range(len(BOARD)):
         state.cells_at[board][:] = [0] * len(SEAT)
-
-
-def tile_cells(state: State, tile: int) -> tuple[int, int, int]:
-    """The three cells a tile lies on, in its own order."""
-    cell, turn = state.tile_at[tile], state.tile_turn[tile]
-    middle = middle_cell(state, cell, turn)
-    return cell, middle, last_cell(state, TILE_SHAPE[tile], cell, middle, turn)
 
 
 @upholds("ISH-4.1", "ISH-4.2", "ISH-4.3", "ISH-4.4", "ISH-AMB-05")
