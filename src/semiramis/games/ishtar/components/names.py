@@ -1,11 +1,16 @@
-"""The words of Ishtar and the numbers that stand for them, the same in every edition."""
+"""The words of Ishtar, the numbers that stand for them and the sizes, the same in every edition."""
 
 from itertools import combinations_with_replacement
 
+MOST_SEATS = 4
+EXTRA_BOARDS = 2  # boards in the desert beyond one for each player
+
 GEM_WORDS = ("purple", "red", "white")
 PURPLE, RED, WHITE = range(3)
+N_GEMS = 3  # colours of gems
 
 FOUNTAIN_WORDS = ("none", *GEM_WORDS)
+N_FOUNTAIN_KINDS = 3  # numbered from 1
 
 SHAPE_WORDS = ("none", "straight", "bent", "triangle")
 NO_SHAPE, STRAIGHT, BENT, TRIANGLE = range(4)
@@ -44,6 +49,9 @@ OUTSIDE = CELLS
 # The six neighbours of a cell, counter-clockwise from the east.
 WAY_WORDS = ("e", "ne", "nw", "w", "sw", "se")
 WAYS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+N_WAYS = 6
+N_HALF_WAYS = 3  # e, ne and nw name each pair of neighbours once
+N_TURNS = 6  # a full turn of a tile or board, in sixths
 
 # Neighbouring boards lie on this lattice: board (a, b) has its centre at a times the first and b times the second.
 LATTICE = ((4, 3), (-3, 7))
@@ -67,6 +75,8 @@ NO_CARD = 0
 ROW = 5
 
 CUPS = 6
+CUPS_OF_SHAPE = 2
+N_ASSISTANTS = 4  # of each player
 MOST_STEPS = 4  # the can passes at most four full cups beyond the free one
 
 GEM_LETTERS = "prw"

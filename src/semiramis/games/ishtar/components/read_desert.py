@@ -5,9 +5,11 @@ from semiramis.core.model.rule import Grid, Table
 from semiramis.games.ishtar.components.names import (
     BOARD_CELLS,
     BOARDS,
+    EXTRA_BOARDS,
     FOUNTAIN,
     GEM_WORDS,
     LOCAL_CELLS,
+    MOST_SEATS,
     NEXT_BOARDS,
     NOWHERE,
     PURPLE_ROCK,
@@ -19,8 +21,6 @@ Tables = dict[str, object]
 Position = tuple[int, int]
 
 SEATS = (2, 3, 4)
-MOST_SEATS = 4
-EXTRA_BOARDS = 2
 GEMS_IN_BOX = 114
 START_GEMS = (1, 0, 0)
 

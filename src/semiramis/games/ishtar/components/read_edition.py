@@ -5,9 +5,16 @@ from collections.abc import Callable
 from semiramis.core.editions.edition import Edition
 from semiramis.core.editions.reader import Reader, read_chapters
 from semiramis.core.model.rule import Table
-from semiramis.games.ishtar.components.names import FOUNTAIN_WORDS, GEM_WORDS, ROW, STARTS_OF_SHAPE, TILES_OF_SHAPE
+from semiramis.games.ishtar.components.names import (
+    FOUNTAIN_WORDS,
+    GEM_WORDS,
+    MOST_SEATS,
+    ROW,
+    STARTS_OF_SHAPE,
+    TILES_OF_SHAPE,
+)
 from semiramis.games.ishtar.components.read_cards import read_cards, read_tiles
-from semiramis.games.ishtar.components.read_desert import MOST_SEATS, SEATS, Tables, read_desert, read_layouts
+from semiramis.games.ishtar.components.read_desert import SEATS, Tables, read_desert, read_layouts
 
 ALL_FOUNTAINS = 6
 FULL_STACK = (TILES_OF_SHAPE + STARTS_OF_SHAPE) // 2

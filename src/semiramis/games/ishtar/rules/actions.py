@@ -3,7 +3,7 @@
 from semiramis.core.model.catalogue import Catalogue, Kind
 from semiramis.core.model.domain import SEAT, Domain
 from semiramis.core.model.rule import rule
-from semiramis.games.ishtar.components.names import FOUNTAIN_WORDS, GEMS_WORDS, ROW
+from semiramis.games.ishtar.components.names import FOUNTAIN_WORDS, GEMS_WORDS, N_HALF_WAYS, ROW
 from semiramis.games.ishtar.rules.state import BOARD, CARD, CELL, CUP, PLACE, SHAPE, SKILL, TILE, TURN, WAY, Work
 
 GEMS_IN_HAND = Domain(
@@ -12,7 +12,7 @@ GEMS_IN_HAND = Domain(
     aliases=tuple(("".join(reversed(word)), word) for word in GEMS_WORDS if word[0] != word[-1]),
 )
 """A handful of gems, in the order of their colours."""
-HALF_WAY = Domain("way", WAY.words[:3])
+HALF_WAY = Domain("way", WAY.words[:N_HALF_WAYS])
 """The ways that name each pair of neighbours once."""
 SHELF = Domain("card", tuple(str(n) for n in range(1, ROW + 1)))
 FOUNTAIN_DRAWN = Domain("fountain", FOUNTAIN_WORDS[1:])

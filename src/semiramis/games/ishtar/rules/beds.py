@@ -5,7 +5,7 @@ the claim of any other cell is the one assistant whose bed it touches, or MANY.
 """
 
 from semiramis.core.model.rule import rule
-from semiramis.games.ishtar.components.tables import BOARD_CELLS, NOWHERE, TABLET
+from semiramis.games.ishtar.components.tables import BOARD_CELLS, N_WAYS, NOWHERE, TABLET
 from semiramis.games.ishtar.rules.state import MANY, ON_TREE, State
 
 
@@ -14,12 +14,12 @@ def grow(state: State, cell: int, flowers: int) -> None:
     """Flowers come to a watered cell: it joins all beds around it, and their assistant, if any, controls it."""
     bed = cell + 1
     assistant = 0
-    for way in range(6):
+    for way in range(N_WAYS):
         near = state.around[cell][way]
         if state.bed[near] > 0:
             bed = min(bed, state.bed[near])
             assistant = max(assistant, state.claim[near])
-    for way in range(6):
+    for way in range(N_WAYS):
         near = state.around[cell][way]
         if state.bed[near] > 0 and (state.bed[near] != bed or state.claim[near] != assistant):
             rename_bed(state, state.bed[near], bed, assistant)
@@ -48,7 +48,7 @@ def gain_cell(state: State, cell: int, assistant: int) -> None:
     state.claim[cell] = assistant
     state.flowers[seat] += state.plant[cell] - 1
     state.cells_at[state.spring[cell] - 1][seat] += 1
-    for way in range(6):
+    for way in range(N_WAYS):
         near = state.around[cell][way]
         if state.bed[near] == 0 and state.ground[near] != NOWHERE:
             touch_cell(state, near, assistant, seat)
@@ -94,10 +94,10 @@ def is_free_grass(state: State, cell: int) -> bool:
 @rule("ISH-4.6")
 def share_a_bed(state: State, cell: int, other: int) -> bool:
     """Whether one bed touches both of two cells."""
-    for way in range(6):
+    for way in range(N_WAYS):
         bed = state.bed[state.around[cell][way]]
         if bed > 0:
-            for there in range(6):
+            for there in range(N_WAYS):
                 if state.bed[state.around[other][there]] == bed:
                     return True
     return False

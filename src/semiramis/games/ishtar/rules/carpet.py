@@ -8,6 +8,7 @@ from semiramis.games.ishtar.rules.placing import has_place
 from semiramis.games.ishtar.rules.state import DRAW, NO_CUP, REVEAL, State, Work
 
 NO_STOP = 99
+EMPTY_STACKS_AT_END = 2
 
 
 @rule("ISH-3.1", "ISH-3.2", "ISH-3.3", "ISH-AMB-02", "ISH-AMB-03")
@@ -125,3 +126,9 @@ def empty_stacks(state: State) -> int:
         if state.height[cup] == 0:
             found += 1
     return found
+
+
+@rule("ISH-10.1", "ISH-10.2")
+def is_last_round(state: State) -> bool:
+    """Whether enough stacks are empty for the game to end after this round."""
+    return empty_stacks(state) >= EMPTY_STACKS_AT_END

@@ -9,14 +9,19 @@ from semiramis.games.ishtar.components.tables import (
     CARPET_ASSISTANTS,
     CUPS,
     FRONT_ASSISTANTS,
+    N_ASSISTANTS,
+    N_GEMS,
+    N_HALF_WAYS,
     NO_CARD,
     NO_TILE,
     PURPLE_ROCK,
     ROW,
+    STRAIGHT,
     TILE_SHAPE,
     TILES,
+    TRIANGLE,
 )
-from semiramis.games.ishtar.rules.carpet import empty_stacks
+from semiramis.games.ishtar.rules.carpet import is_last_round
 from semiramis.games.ishtar.rules.state import NO_CELL, OVER, State
 from semiramis.games.ishtar.rules.trees import deck_size
 
@@ -40,7 +45,7 @@ def gems_are_whole(state: State, gem: int) -> bool:
 @rule("ISH-1.7", "ISH-1.8", "ISH-3.6")
 def stacks_are_sound(state: State) -> bool:
     """There are at least as many unseen tiles of each shape as lie hidden in stacks."""
-    for shape in range(1, 4):
+    for shape in range(STRAIGHT, TRIANGLE + 1):
         spare = 0
         for tile in range(1, TILES + 1):
             if TILE_SHAPE[tile] == shape:
@@ -82,7 +87,7 @@ def assistants_are_sound(state: State) -> bool:
     """Every assistant is in front of its player, on the carpet, or alone in its bed."""
     for seat in range(state.n_seats):
         found = state.in_front[seat] + state.on_carpet[seat]
-        for which in range(4):
+        for which in range(N_ASSISTANTS):
             cell = state.assistant_at[seat][which]
             if cell != NO_CELL:
                 found += 1
@@ -98,7 +103,7 @@ def gardens_are_sound(state: State) -> bool:
     """Neighbouring plants have one fountain, and neighbouring flowers one bed and one assistant."""
     for cell in range(state.n_boards * BOARD_CELLS):
         if state.plant[cell] > 0:
-            for way in range(3):
+            for way in range(N_HALF_WAYS):
                 near = state.around[cell][way]
                 if state.plant[near] > 0 and state.spring[near] != state.spring[cell]:
                     return False
@@ -118,14 +123,14 @@ def turns_are_even(state: State) -> bool:
             return False
         before = turns
     if state.stage == OVER:
-        return before == state.turns[state.first] and empty_stacks(state) >= 2
+        return before == state.turns[state.first] and is_last_round(state)
     return True
 
 
 @rule("ISH-1.5", "ISH-4.6", "ISH-10.2")
 def is_sound(state: State) -> bool:
     """Whether nothing is lost or doubled, and every garden and bed is as it may be."""
-    for gem in range(3):
+    for gem in range(N_GEMS):
         if not gems_are_whole(state, gem):
             return False
     return (

@@ -10,6 +10,7 @@ from semiramis.games.ishtar.components.tables import (
     LOCAL_NEXT,
     LOCAL_Q,
     LOCAL_R,
+    N_WAYS,
     NOWHERE,
     OUTSIDE,
     PRINTED_AT,
@@ -28,11 +29,11 @@ WAY_R = Table(r for _, r in WAYS)
 def join_boards(state: State) -> None:
     """Note the six neighbours of every cell; a seam between boards is no obstacle."""
     for cell in range(OUTSIDE + 1):
-        for way in range(6):
+        for way in range(N_WAYS):
             state.around[cell][way] = OUTSIDE
     for board in range(state.n_boards):
         for local in range(BOARD_CELLS):
-            for way in range(6):
+            for way in range(N_WAYS):
                 state.around[board * BOARD_CELLS + local][way] = next_cell(state, board, local, way)
 
 
@@ -66,7 +67,7 @@ def survey_ground(state: State) -> None:
         state.water[cell] = 0 if ground >= SAND and ground <= WHITE_ROCK else BUILT_OVER
     for cell in range(OUTSIDE):
         if state.ground[cell] == FOUNTAIN:
-            for way in range(6):
+            for way in range(N_WAYS):
                 wet(state, state.around[cell][way], cell // BOARD_CELLS + 1)
 
 

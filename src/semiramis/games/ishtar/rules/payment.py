@@ -1,7 +1,7 @@
 """Gems: handfuls of them paid and taken."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.ishtar.components.tables import HANDFUL, HANDFULS_FROM
+from semiramis.games.ishtar.components.tables import HANDFUL, HANDFULS_FROM, N_GEMS
 from semiramis.games.ishtar.rules.actions import PAY_GEMS, TAKE_GEMS, offer
 from semiramis.games.ishtar.rules.state import State, Work
 
@@ -15,7 +15,7 @@ def n_gems(state: State, seat: int) -> int:
 @rule("ISH-3.3", "ISH-6.4")
 def has_handful(state: State, seat: int, handful: int) -> bool:
     """Whether a player has these gems."""
-    for gem in range(3):
+    for gem in range(N_GEMS):
         if state.gems[seat][gem] < HANDFUL[handful][gem]:
             return False
     return True
@@ -24,7 +24,7 @@ def has_handful(state: State, seat: int, handful: int) -> bool:
 @rule("ISH-8.6")
 def bank_has(state: State, handful: int) -> bool:
     """Whether the bank has these gems."""
-    for gem in range(3):
+    for gem in range(N_GEMS):
         if state.bank[gem] < HANDFUL[handful][gem]:
             return False
     return True
@@ -61,7 +61,7 @@ def only_payment(state: State, seat: int, size: int) -> int:
 @rule("ISH-3.4")
 def pay_bank(state: State, seat: int, handful: int) -> None:
     """Gems go back to the bank."""
-    for gem in range(3):
+    for gem in range(N_GEMS):
         state.gems[seat][gem] -= HANDFUL[handful][gem]
         state.bank[gem] += HANDFUL[handful][gem]
 
@@ -69,7 +69,7 @@ def pay_bank(state: State, seat: int, handful: int) -> None:
 @rule("ISH-6.4", "ISH-6.6")
 def pay_skill(state: State, seat: int, handful: int) -> None:
     """Gems are laid on a skill and stay there."""
-    for gem in range(3):
+    for gem in range(N_GEMS):
         state.gems[seat][gem] -= HANDFUL[handful][gem]
         state.spent[seat][gem] += HANDFUL[handful][gem]
 
@@ -77,6 +77,6 @@ def pay_skill(state: State, seat: int, handful: int) -> None:
 @rule("ISH-8.6")
 def take_gems(state: State, seat: int, handful: int) -> None:
     """Gems come from the bank."""
-    for gem in range(3):
+    for gem in range(N_GEMS):
         state.bank[gem] -= HANDFUL[handful][gem]
         state.gems[seat][gem] += HANDFUL[handful][gem]

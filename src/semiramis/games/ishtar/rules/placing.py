@@ -4,6 +4,8 @@ from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.components.tables import (
     BENT,
     BOARD_CELLS,
+    N_TURNS,
+    N_WAYS,
     PURPLE_ROCK,
     STRAIGHT,
     TILE_FLOWERS,
@@ -21,15 +23,15 @@ from semiramis.games.ishtar.rules.state import BUILT_OVER, CROSSING, MANY, State
 @rule("ISH-4.2")
 def middle_cell(state: State, cell: int, turn: int) -> int:
     """The second cell of a tile whose first one lies here; a turn is a sixth, clockwise."""
-    return state.around[cell][(6 - turn) % 6]
+    return state.around[cell][(N_WAYS - turn) % N_WAYS]
 
 
 @rule("ISH-4.2")
 def last_cell(state: State, shape: int, cell: int, middle: int, turn: int) -> int:
     """The third cell of a tile: straight on, bent to the left, or back beside both others."""
     if shape == STRAIGHT:
-        return state.around[middle][(6 - turn) % 6]
-    left = (7 - turn) % 6
+        return state.around[middle][(N_WAYS - turn) % N_WAYS]
+    left = (N_WAYS + 1 - turn) % N_WAYS
     return state.around[middle][left] if shape == BENT else state.around[cell][left]
 
 
@@ -92,7 +94,7 @@ def list_placings(state: State, work: Work) -> None:
         if state.water[cell] < CROSSING:
             for turn in range(TILE_TURNS[tile]):
                 if may_lie(state, tile, cell, turn):
-                    offer(work, PLACE_AT + 6 * cell + turn, 1)
+                    offer(work, PLACE_AT + N_TURNS * cell + turn, 1)
 
 
 @rule("ISH-4.9", "ISH-AMB-04")
@@ -131,7 +133,7 @@ def plant_grass(state: State, cell: int, fountain: int) -> None:
     state.water[cell] = BUILT_OVER
     state.spring[cell] = fountain
     state.plant[cell] = 1
-    for way in range(6):
+    for way in range(N_WAYS):
         wet(state, state.around[cell][way], fountain)
 
 

@@ -5,6 +5,7 @@ from semiramis.games.ishtar.components.tables import (
     FOUNTAIN_POINTS,
     GEM_POINTS,
     IDLE_POINTS,
+    N_GEMS,
     SHADE_POINTS,
     SKILL_A,
     SKILL_B,
@@ -15,7 +16,7 @@ from semiramis.games.ishtar.components.tables import (
     TABLET_POINTS,
 )
 from semiramis.games.ishtar.rules.beds import owns_fountain
-from semiramis.games.ishtar.rules.state import FLOWERS, FOUNTAINS, GEMS, SHADE, SYMBOLS, TABLETS, TREES, State
+from semiramis.games.ishtar.rules.state import FLOWERS, FOUNTAINS, GEMS, N_PARTS, SHADE, SYMBOLS, TABLETS, TREES, State
 
 
 @rule("ISH-10.6", "ISH-9.6", "ISH-9.7", "ISH-AMB-11")
@@ -32,7 +33,7 @@ def fountain_points(state: State, seat: int) -> int:
 def gem_points(state: State, seat: int) -> int:
     """What a player's gems are worth with skill C."""
     points = 0
-    for gem in range(3):
+    for gem in range(N_GEMS):
         points += GEM_POINTS[gem] * state.gems[seat][gem]
     return points
 
@@ -61,6 +62,6 @@ def part_score(state: State, seat: int, part: int) -> int:
 def total_score(state: State, seat: int) -> int:
     """A player's points in all, as if the game ended now."""
     total = 0
-    for part in range(8):
+    for part in range(N_PARTS):
         total += part_score(state, seat, part)
     return total

@@ -8,16 +8,25 @@ from semiramis.games.ishtar.components.tables import (
     CARDS,
     CARPET_ASSISTANTS,
     CUPS,
+    CUPS_OF_SHAPE,
+    EXTRA_BOARDS,
     FIRST_START_TILE,
     FOUNTAIN_COUNT,
     FRONT_ASSISTANTS,
     LAYOUT_A,
     LAYOUT_B,
+    MOST_SEATS,
+    N_ASSISTANTS,
+    N_FOUNTAIN_KINDS,
+    N_GEMS,
+    N_TURNS,
     NO_SIDE,
     STACK_HEIGHT,
     START_GEMS,
+    STRAIGHT,
     TILE_SHAPE,
     TILES,
+    TRIANGLE,
 )
 from semiramis.games.ishtar.rules.actions import (
     DEAL_BOARD_CODE,
@@ -48,12 +57,12 @@ from semiramis.games.ishtar.rules.state import (
 def set_up(state: State, n_seats: int) -> None:
     """Everything before the first board is drawn. Assumes an empty record."""
     state.n_seats = n_seats
-    state.n_boards = n_seats + 2
+    state.n_boards = n_seats + EXTRA_BOARDS
     state.most_trees = 1
     for board in range(state.n_boards):
         state.board_a[board] = LAYOUT_A[n_seats][board]
         state.board_b[board] = LAYOUT_B[n_seats][board]
-    for gem in range(3):
+    for gem in range(N_GEMS):
         state.bank[gem] = ALL_GEMS[gem] - n_seats * START_GEMS[gem]
     for cup in range(CUPS):
         state.height[cup] = STACK_HEIGHT[n_seats]
@@ -66,7 +75,7 @@ def set_up(state: State, n_seats: int) -> None:
     for seat in range(n_seats):
         state.in_front[seat] = FRONT_ASSISTANTS
         state.on_carpet[seat] = CARPET_ASSISTANTS
-        for gem in range(3):
+        for gem in range(N_GEMS):
             state.gems[seat][gem] = START_GEMS[gem]
     join_boards(state)
     survey_ground(state)
@@ -84,10 +93,10 @@ def put_nothing(state: State) -> None:
         state.tile_at[tile] = NO_CELL
     for card in range(CARDS + 1):
         state.tree_at[card] = NO_CELL
-    for seat in range(4):
+    for seat in range(MOST_SEATS):
         state.single_at[seat] = NO_CELL
         state.double_at[seat] = NO_CELL
-        for which in range(4):
+        for which in range(N_ASSISTANTS):
             state.assistant_at[seat][which] = NO_CELL
 
 
@@ -111,7 +120,7 @@ def list_boards(state: State, work: Work) -> None:
 @rule("ISH-1.2")
 def list_sides(work: Work) -> None:
     """A board is laid with either side up, turned any way."""
-    for outcome in range(12):
+    for outcome in range(2 * N_TURNS):
         offer(work, DEAL_SIDE_CODE + outcome, 1)
 
 
@@ -125,7 +134,7 @@ def deal_board(state: State, board: int) -> None:
 @rule("ISH-1.2", "ISH-1.4", "ISH-1.5")
 def deal_side(state: State, outcome: int) -> None:
     """The drawn board is laid, with gems on its rocks."""
-    lay_board(state, state.dealt, 2 * state.drawn - 1 + outcome // 6, outcome % 6)
+    lay_board(state, state.dealt, 2 * state.drawn - 1 + outcome // N_TURNS, outcome % N_TURNS)
     state.drawn = 0
     state.dealt += 1
     survey_ground(state)
@@ -137,7 +146,7 @@ def lay_board(state: State, place: int, side: int, rotation: int) -> None:
     """A board lies in its place of the desert; the gems on it come from the bank."""
     state.side[place] = side
     state.rotation[place] = rotation
-    for gem in range(3):
+    for gem in range(N_GEMS):
         state.bank[gem] -= gems_on_side(side, gem)
 
 
@@ -155,7 +164,7 @@ def next_board(state: State) -> None:
 @rule("ISH-1.3")
 def list_fountains(state: State, work: Work) -> None:
     """A fountain comes as often as it is left."""
-    for kind in range(1, 4):
+    for kind in range(1, N_FOUNTAIN_KINDS + 1):
         left = FOUNTAIN_COUNT[kind]
         for board in range(state.n_boards):
             if state.fountain[board] == kind:
@@ -177,8 +186,8 @@ def deal_fountain(state: State, kind: int) -> None:
 @rule("ISH-1.6")
 def list_cup_shapes(state: State, work: Work) -> None:
     """Two cups for each shape."""
-    for shape in range(1, 4):
-        left = 2
+    for shape in range(STRAIGHT, TRIANGLE + 1):
+        left = CUPS_OF_SHAPE
         for cup in range(CUPS):
             if state.cup_shape[cup] == shape:
                 left -= 1

@@ -1,7 +1,16 @@
 """The ten skills: what the lower ones do when they are unlocked. The upper ones count at the end."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.ishtar.components.tables import BOARD_CELLS, CUPS, NO_CARD, ROW, SINGLE_FLOWERS, SKILL_GEMS
+from semiramis.games.ishtar.components.tables import (
+    BOARD_CELLS,
+    CUPS,
+    N_HALF_WAYS,
+    N_WAYS,
+    NO_CARD,
+    ROW,
+    SINGLE_FLOWERS,
+    SKILL_GEMS,
+)
 from semiramis.games.ishtar.rules.actions import DOUBLE_ON, KEEP_FROM, RESERVE_CARD, SINGLE_ON, offer
 from semiramis.games.ishtar.rules.beds import grow, is_free_grass
 from semiramis.games.ishtar.rules.carpet import other_stacks, take_top
@@ -43,9 +52,9 @@ def list_doubles(state: State, work: Work) -> None:
     """Every pair of cells for a double bloom, named by one of them and the way to the other."""
     for cell in range(state.n_boards * BOARD_CELLS):
         if may_bloom(state, cell):
-            for way in range(3):
+            for way in range(N_HALF_WAYS):
                 if may_bloom_double(state, cell, state.around[cell][way]):
-                    offer(work, DOUBLE_ON + 3 * cell + way, 1)
+                    offer(work, DOUBLE_ON + N_HALF_WAYS * cell + way, 1)
 
 
 @rule("ISH-8.7", "ISH-AMB-14")
@@ -62,7 +71,7 @@ def has_double(state: State) -> bool:
     """Whether a double bloom has a place."""
     for cell in range(state.n_boards * BOARD_CELLS):
         if may_bloom(state, cell):
-            for way in range(3):
+            for way in range(N_HALF_WAYS):
                 if may_bloom_double(state, cell, state.around[cell][way]):
                     return True
     return False
@@ -95,7 +104,7 @@ def put_double(state: State, cell: int, way: int) -> None:
     """The flowers of a double bloom: one on each half, or two if played so."""
     other = state.around[cell][way]
     state.standing[cell] = ON_DOUBLE + way
-    state.standing[other] = ON_DOUBLE + (way + 3) % 6
+    state.standing[other] = ON_DOUBLE + (way + N_HALF_WAYS) % N_WAYS
     grow(state, cell, 1 + state.double_bloom)
     grow(state, other, 1 + state.double_bloom)
 

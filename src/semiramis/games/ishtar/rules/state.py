@@ -15,6 +15,9 @@ from semiramis.games.ishtar.components.names import (
     CUPS,
     FOUNTAIN_WORDS,
     GEM_WORDS,
+    N_ASSISTANTS,
+    N_TURNS,
+    N_WAYS,
     ROW,
     SHAPE_WORDS,
     SIDE_WORDS,
@@ -30,7 +33,7 @@ SHAPE = Domain("shape", SHAPE_WORDS, text="ishtar-shape")
 SYMBOL = Domain("symbol", SYMBOL_WORDS, text="ishtar-symbol")
 SKILL = Domain("skill", SKILL_WORDS, text="ishtar-skill")
 MAYBE_SKILL = Domain("skill", (*SKILL_WORDS, "none"))
-NO_SKILL = 10
+NO_SKILL = len(SKILL)
 TILE = Domain("tile", TILE_WORDS)
 CARD = Domain("card", CARD_WORDS)
 CUP = numbered("cup", CUPS)
@@ -41,7 +44,7 @@ SIDE = Domain("side", SIDE_WORDS)
 CELL = Domain("cell", CELL_WORDS)
 MAYBE_CELL = Domain("cell", (*CELL_WORDS, "none"))
 NO_CELL = BOARDS * BOARD_CELLS
-TURN = Domain("turn", ("0", "1", "2", "3", "4", "5"))
+TURN = numbered("turn", N_TURNS, start=0)
 WAY = Domain("way", WAY_WORDS)
 PLACE = Domain("place", (*(str(n) for n in range(1, ROW + 1)), "reserved"))
 RESERVED = ROW
@@ -59,6 +62,7 @@ PART = Domain(
     text="ishtar-part",
 )
 TREES, FLOWERS, FOUNTAINS, TABLETS, SYMBOLS, GEMS, SHADE, ASSISTANTS = range(8)
+N_PARTS = 8
 
 MOST_TREES = Domain("option", ("1", "2", "3", "4", "5", "any"))
 SEAMS = Domain("option", ("crossed", "kept"))
@@ -133,11 +137,11 @@ class State(Record):
     gems: list[list[int]] = number(0, 114, SEAT, GEM)
     spent: list[list[int]] = number(0, 20, SEAT, GEM)
     skill: list[list[int]] = number(0, 1, SEAT, SKILL)
-    in_front: list[int] = number(0, 4, SEAT)
+    in_front: list[int] = number(0, N_ASSISTANTS, SEAT)
     on_carpet: list[int] = number(0, 2, SEAT)
     kept: list[int] = word(TILE, SEAT)
     reserved: list[int] = word(CARD, SEAT)
-    assistant_at: list[list[int]] = word(MAYBE_CELL, SEAT, 4)
+    assistant_at: list[list[int]] = word(MAYBE_CELL, SEAT, N_ASSISTANTS)
     single_at: list[int] = word(MAYBE_CELL, SEAT)
     double_at: list[int] = word(MAYBE_CELL, SEAT)
     double_way: list[int] = word(WAY, SEAT)
@@ -158,7 +162,7 @@ class State(Record):
     planted: int = number(0, 6)
 
     # how the desert looks, cell by cell; the last cell is the outside
-    around: list[list[int]] = number(0, NO_CELL, MAYBE_CELL, 6, derived=True)
+    around: list[list[int]] = number(0, NO_CELL, MAYBE_CELL, N_WAYS, derived=True)
     ground: list[int] = number(0, 6, MAYBE_CELL, derived=True)
     plant: list[int] = number(0, 5, MAYBE_CELL, derived=True)
     standing: list[int] = number(0, 12, MAYBE_CELL, derived=True)

@@ -15,7 +15,7 @@ from semiramis.games.ishtar.components.tables import (
     TILE_SYMBOL_CELL,
 )
 from semiramis.games.ishtar.rules.actions import CAN_TO, LEARN_SKILL, PUT_ASSISTANT, SKIP_SYMBOL, USE_KEPT
-from semiramis.games.ishtar.rules.carpet import draw_blind, empty_stacks, has_tile_to_choose, move_can, step_price
+from semiramis.games.ishtar.rules.carpet import draw_blind, has_tile_to_choose, is_last_round, move_can, step_price
 from semiramis.games.ishtar.rules.payment import only_payment, pay_bank, pay_skill
 from semiramis.games.ishtar.rules.placing import collect_gems, has_place, last_cell, lay_tile, middle_cell
 from semiramis.games.ishtar.rules.skills import (
@@ -203,7 +203,7 @@ def end_turn(state: State, seat: int) -> None:
     state.turns[seat] += 1
     state.planted = 0
     state.idle = 0
-    if (seat + 1) % state.n_seats == state.first and empty_stacks(state) >= 2:
+    if (seat + 1) % state.n_seats == state.first and is_last_round(state):
         state.stage = OVER
     else:
         fill_row(state)

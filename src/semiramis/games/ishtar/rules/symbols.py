@@ -1,7 +1,16 @@
 """Step 4: the symbol on the tile just laid, used at once or lost."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.ishtar.components.tables import ASSISTANT, COLUMNS, NO_SYMBOL, SKILL_B, SKILL_PRICE, STAR, WILD
+from semiramis.games.ishtar.components.tables import (
+    ASSISTANT,
+    COLUMNS,
+    N_ASSISTANTS,
+    NO_SYMBOL,
+    SKILL_B,
+    SKILL_PRICE,
+    STAR,
+    WILD,
+)
 from semiramis.games.ishtar.rules.actions import LEARN_SKILL, PUT_ASSISTANT, SKIP_SYMBOL, offer
 from semiramis.games.ishtar.rules.beds import put_assistant
 from semiramis.games.ishtar.rules.payment import n_gems
@@ -66,7 +75,7 @@ def has_symbol_use(state: State, seat: int) -> bool:
 @rule("ISH-6.2")
 def do_assistant(state: State, seat: int) -> None:
     """An assistant goes from the front of its player to the symbol."""
-    for which in range(4):
+    for which in range(N_ASSISTANTS):
         if state.assistant_at[seat][which] == NO_CELL:
             state.assistant_at[seat][which] = state.symbol_at
             break

@@ -1,7 +1,7 @@
 """Step 5: plant trees, and the row of tree cards."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.ishtar.components.tables import BOARD_CELLS, CARD_COST, CARD_POINTS, CARDS, NO_CARD, ROW
+from semiramis.games.ishtar.components.tables import BOARD_CELLS, CARD_COST, CARD_POINTS, CARDS, N_GEMS, NO_CARD, ROW
 from semiramis.games.ishtar.rules.actions import BUY_CARD, DEAL_CARD_CODE, END_TURN, TREE_ON, offer
 from semiramis.games.ishtar.rules.beds import is_free_grass, put_tree
 from semiramis.games.ishtar.rules.state import RESERVED, State, Work
@@ -18,7 +18,7 @@ def card_at(state: State, seat: int, place: int) -> int:
 @rule("ISH-7.2")
 def can_pay_card(state: State, seat: int, card: int) -> bool:
     """Whether a player has exactly the gems a card costs."""
-    for gem in range(3):
+    for gem in range(N_GEMS):
         if state.gems[seat][gem] < CARD_COST[card][gem]:
             return False
     return True
@@ -54,7 +54,7 @@ def list_purchases(state: State, work: Work, seat: int) -> None:
 def do_buy(state: State, seat: int, place: int) -> None:
     """The gems go to the bank and the card to its buyer; its tree is to be planted."""
     card = card_at(state, seat, place)
-    for gem in range(3):
+    for gem in range(N_GEMS):
         state.gems[seat][gem] -= CARD_COST[card][gem]
         state.bank[gem] += CARD_COST[card][gem]
     if place == RESERVED:

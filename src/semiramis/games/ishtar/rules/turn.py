@@ -2,7 +2,7 @@
 
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.rule import rule
-from semiramis.games.ishtar.components.tables import ROW, SKILL_PRICE
+from semiramis.games.ishtar.components.tables import N_HALF_WAYS, N_TURNS, ROW, SKILL_PRICE
 from semiramis.games.ishtar.rules.actions import (
     BUY_CARD,
     DEAL_BOARD_CODE,
@@ -204,7 +204,7 @@ def apply(state: State, work: Work, code: int) -> None:
     elif stage == CHOOSE:
         choose_tile(state, seat, code)
     elif stage == PLACING:
-        place_tile(state, seat, (code - PLACE_AT) // 6, (code - PLACE_AT) % 6)
+        place_tile(state, seat, (code - PLACE_AT) // N_TURNS, (code - PLACE_AT) % N_TURNS)
     elif stage == SPECIAL:
         use_symbol(state, seat, code)
     elif stage == TREE:
@@ -281,5 +281,5 @@ def apply_skill(state: State, seat: int, code: int) -> None:
     elif state.stage == SINGLE:
         do_single(state, seat, code - SINGLE_ON)
     else:
-        do_double(state, seat, (code - DOUBLE_ON) // 3, (code - DOUBLE_ON) % 3)
+        do_double(state, seat, (code - DOUBLE_ON) // N_HALF_WAYS, (code - DOUBLE_ON) % N_HALF_WAYS)
     begin_trees(state)
