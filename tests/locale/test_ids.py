@@ -5,7 +5,7 @@ import re
 import pytest
 
 from semiramis.core.i18n.lint import entries
-from semiramis.core.i18n.text import LOCALE, areas, clause_id
+from semiramis.core.i18n.text import areas, clause_id, read_area
 from semiramis.core.registry import find_game, keys
 from tests.locale.families import FAMILIES, Family
 from tests.locale.said import all_words, sources
@@ -25,9 +25,7 @@ def written(area: str) -> set[str]:
 
 def said_inside() -> set[str]:
     """Messages that stand inside other messages."""
-    return {
-        id for area in areas() for id in INSIDE.findall((LOCALE / "en" / f"{area}.ftl").read_text(encoding="utf-8"))
-    }
+    return {id for area in areas() for id in INSIDE.findall(read_area("en", area))}
 
 
 def clauses() -> set[str]:

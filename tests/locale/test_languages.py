@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from semiramis.core.i18n import lint
+from semiramis.core.i18n import text
 from semiramis.core.i18n.lint import list_faults
 
 ENGLISH = """
@@ -40,11 +40,10 @@ word = mince
 @pytest.fixture
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A locale folder with one small area that has no fault."""
-    for language, text in {"en": ENGLISH, **GOOD}.items():
+    for language, source in {"en": ENGLISH, **GOOD}.items():
         (tmp_path / language).mkdir()
-        (tmp_path / language / "shop.ftl").write_text(text, encoding="utf-8")
-    monkeypatch.setattr(lint, "LOCALE", tmp_path)
-    monkeypatch.setattr(lint, "areas", lambda: ["shop"])
+        (tmp_path / language / "shop.ftl").write_text(source, encoding="utf-8")
+    monkeypatch.setattr(text, "LOCALE", tmp_path)
     return tmp_path
 
 
@@ -70,8 +69,8 @@ def test_a_word_may_have_other_forms_in_another_language(shelf: Path) -> None:
 )
 def test_what_is_wrong_in_a_language_is_said(shelf: Path, old: str, new: str, fault: str) -> None:
     file = shelf / "cs" / "shop.ftl"
-    text = file.read_text(encoding="utf-8")
-    assert old in text
-    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    source = file.read_text(encoding="utf-8")
+    assert old in source
+    file.write_text(source.replace(old, new, 1), encoding="utf-8")
     faults = list_faults()
     assert any(fault in each for each in faults), faults

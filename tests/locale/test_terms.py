@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from semiramis.core.i18n.text import LANGUAGES, LOCALE, areas
+from semiramis.core.i18n.text import LANGUAGES, areas, read_area
 from semiramis.core.registry import keys
 
 GAMES = Path(__file__).parents[2] / "src" / "semiramis" / "games"
@@ -29,7 +29,7 @@ def source(language: str) -> dict[str, str]:
     """Every message as it is written, with its attributes."""
     found: dict[str, str] = {}
     for area in areas():
-        text = (LOCALE / language / f"{area}.ftl").read_text(encoding="utf-8")
+        text = read_area(language, area)
         for part in re.split(r"^(?=[a-z])", text, flags=re.MULTILINE):
             found[part.partition(" =")[0]] = part
     return found

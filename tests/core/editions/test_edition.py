@@ -28,7 +28,7 @@ from semiramis.core.editions.edition import (
     provenance,
     read_edition,
 )
-from semiramis.core.i18n.text import LANGUAGES, LOCALE, texts
+from semiramis.core.i18n.text import LANGUAGES, read_area, texts
 from semiramis.core.model.message import Arg, Problem
 from semiramis.core.registry import find_game, keys
 
@@ -434,7 +434,7 @@ def ids_in(*modules: str | None) -> set[str]:
 def test_every_message_is_there_with_the_same_arguments_in_each_language() -> None:
     found = []
     for language in LANGUAGES:
-        content = (LOCALE / language / "edition.ftl").read_text(encoding="utf-8")
+        content = read_area(language, "web/pages/components/edition-errors")
         messages = re.findall(r"^(edition-[a-z0-9-]+) = (.+)$", content, re.MULTILINE)
         assert len({id for id, _ in messages}) == len(messages)
         found.append({id: set(re.findall(r"\$([a-z]+)", sentence)) for id, sentence in messages})

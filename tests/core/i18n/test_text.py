@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from semiramis.core.i18n.lint import entries, list_faults, plural_categories
-from semiramis.core.i18n.text import LANGUAGES, LOCALE, Texts, areas, clause_id, texts
+from semiramis.core.i18n.text import LANGUAGES, LOCALE, MESSAGE_ID, Texts, areas, clause_id, read_area, texts
 from semiramis.core.model.domain import NOBODY, OWNER, SEAT, Domain
 from semiramis.core.model.message import Message, Word, say, seat_arg
 from semiramis.core.play.chance import Referee
@@ -34,7 +34,16 @@ def test_all_languages_have_the_same_ids_arguments_and_plural_forms() -> None:
 
 def test_every_language_has_every_area() -> None:
     for language in LANGUAGES:
-        assert sorted(f.name for f in (LOCALE / language).iterdir()) == sorted(f"{area}.ftl" for area in areas())
+        folder = Path(str(LOCALE)) / language
+        files = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file())
+        assert files == sorted(f"{area}.ftl" for area in areas())
+
+
+def test_every_language_has_the_same_ids_in_the_same_area_and_no_id_twice() -> None:
+    for language in LANGUAGES:
+        found = {area: MESSAGE_ID.findall(read_area(language, area)) for area in areas()}
+        assert all(set(ids) == set(entries("en", area)) for area, ids in found.items())
+        assert len(set().union(*found.values())) == sum(map(len, found.values()))
 
 
 def test_czech_has_four_plural_forms() -> None:
@@ -71,7 +80,7 @@ def test_every_word_of_every_domain_has_a_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_of_one_family_have_the_same_forms(language: str) -> None:
     families: dict[str, dict[frozenset[str], list[str]]] = {}
-    for area in ("common", *keys()):
+    for area in ("common/words", *(f"games/{key}/table/words" for key in keys())):
         for id, entry in entries(language, area).items():
             family = FAMILIES.match(id)
             if family:

@@ -106,17 +106,17 @@ export function formOf(word: string, form = ""): string {
   return i18n.bundle.form(word, form) ?? word;
 }
 
-/** Title and text of a clause; its game's rules must have been asked for with `needRules`. */
+/** Title and text of a clause; its game's rules must have been loaded with `loadRules`. */
 export function clauseOf(clause: string): { title: string; text: string } | null {
   const forms = i18n.bundle.forms(clause.toLowerCase().replaceAll(".", "-"));
   return forms === null ? null : { title: forms["title"] ?? clause, text: forms[""] ?? "" };
 }
 
 /** The words of a game: goods, places, what is told and asked. */
-export const loadGameTexts = (game: string): Promise<void> => i18n.load(game);
+export const loadGameTexts = (game: string): Promise<void> => i18n.load(`games/${game}/table`);
 
 /** The clauses of a game. */
-export const loadRules = (game: string): Promise<void> => i18n.load(`${game}-rules`);
+export const loadRules = (game: string): Promise<void> => i18n.load(`games/${game}/rules`);
 
 /** A change as people write it: with its sign, and a true minus. */
 export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "0");

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from semiramis.core.i18n.text import LANGUAGES, LOCALE, areas
+from semiramis.core.i18n.text import LANGUAGES, areas, read_area
 
 FORMS = {"a", "the", "poss", "to", "in"}
 """Forms of a word in English. Each language has its own; every other attribute has a name that is asked for."""
@@ -25,7 +25,7 @@ def entries(language: str, area: str) -> dict[str, Entry]:
     from fluent.syntax import ast, parse
 
     found: dict[str, Entry] = {}
-    text = (LOCALE / language / f"{area}.ftl").read_text(encoding="utf-8")
+    text = read_area(language, area)
     for thing in parse(text).body:
         if isinstance(thing, ast.Junk):
             line = text.count("\n", 0, thing.span.start) + 1

@@ -4,10 +4,12 @@ An argument that is a word of the game brings its inflected forms along: for `go
 sentence may use `$good` and, by the attributes of that word in the same language, `$good_acc`, `$good_the` and so on.
 """
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from threading import RLock
+from importlib.resources.abc import Traversable
+from threading import Lock
 from typing import Any
 
 from semiramis.core.model.message import Arg, Message, Refusal, Word
@@ -17,9 +19,31 @@ LANGUAGES = ("en", "cs", "hu", "de")
 LOCALE = files("semiramis") / "locale"
 
 
+MESSAGE_ID = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+
+
 def areas() -> list[str]:
-    """The areas that have texts, each one file per language."""
-    return sorted(f.name.removesuffix(".ftl") for f in (LOCALE / "en").iterdir() if f.name.endswith(".ftl"))
+    """Return every area, such as `games/amyitis/rules`: the path of its file in each language, without the ending."""
+    return sorted(_files_under(LOCALE / "en"))
+
+
+def _files_under(folder: Traversable, path: str = "") -> Iterator[str]:
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from _files_under(entry, f"{path}{entry.name}/")
+        elif entry.name.endswith(".ftl"):
+            yield path + entry.name.removesuffix(".ftl")
+
+
+def read_area(language: str, area: str) -> str:
+    """Return the Fluent source of an area."""
+    return LOCALE.joinpath(language, f"{area}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _area_by_id() -> Mapping[str, str]:
+    """Return the area of every message id; every language has the same ids in the same areas."""
+    return {id: area for area in areas() for id in MESSAGE_ID.findall(read_area("en", area))}
 
 
 def language_around(environ: Mapping[str, str]) -> str:
@@ -46,29 +70,23 @@ class Texts:
             raise ValueError(f"no texts in {language!r}; one of {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._unread = list(areas())
-        self._reading = RLock()
+        self._lock = Lock()
 
     def _message(self, id: str) -> Any:
-        """Find a message, reading further areas only when it is not in those read already."""
+        """Return a message, loading its area first if necessary; KeyError if there is none."""
         if not self._bundle.has_message(id):
-            # several threads may ask at once; none may take an area for read that another is still reading
-            with self._reading:
-                while not self._bundle.has_message(id):
-                    if not self._unread:
-                        raise KeyError(f"no text {id!r} in {self.language}")
-                    self._read(self._likeliest_area(id))
+            with self._lock:
+                if not self._bundle.has_message(id):
+                    self._load_area_of(id)
         return self._bundle.get_message(id)
 
-    def _likeliest_area(self, id: str) -> str:
-        return max(self._unread, key=lambda area: (id.startswith(area), area == "common", len(area)))
-
-    def _read(self, area: str) -> None:
+    def _load_area_of(self, id: str) -> None:
         from fluent.runtime import FluentResource
 
-        self._unread.remove(area)
-        text = (LOCALE / self.language / f"{area}.ftl").read_text(encoding="utf-8")
-        self._bundle.add_resource(FluentResource(text))
+        area = _area_by_id().get(id)
+        if area is None:
+            raise KeyError(f"no text {id!r} in {self.language}")
+        self._bundle.add_resource(FluentResource(read_area(self.language, area)))
 
     def _format(self, pattern: Any, args: dict[str, Any], id: str) -> str:
         text, errors = self._bundle.format_pattern(pattern, args)

@@ -19,7 +19,7 @@ const chapter: ComponentChapter = {
 };
 
 describe("pieces", () => {
-  beforeEach(() => i18n.load("components"));
+  beforeEach(() => i18n.load("web/pages/components"));
 
   test("are everything below a place", () => {
     const [a, b] = piecesOf(chapter, 2);

@@ -16,7 +16,7 @@ const NONE: Marks = new Map();
 
 function speaker(language: string): (fact: Fact) => string {
   const texts = new MessageBundle(language);
-  for (const area of ["common", "amyitis", "amyitis-board"]) {
+  for (const area of ["common/words", "games/amyitis/table/words", "games/amyitis/table/board"]) {
     texts.add(readFileSync(`${process.cwd()}/../src/semiramis/locale/${language}/${area}.ftl`, "utf8"));
   }
   const say = (id: string, args: Fact["args"]): string => {
