@@ -18,7 +18,8 @@ from semiramis.games.amyitis.components.tables import (
     GOOD_WORDS,
 )
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.rules.state import DEAL_CRAFT, DISCARD, OVER, State
+from semiramis.games.amyitis.rules.stages import DEAL_CRAFT, DISCARD, OVER
+from semiramis.games.amyitis.rules.state import State
 from tests.support import kit
 
 legal = partial(kit.legal, GAME)

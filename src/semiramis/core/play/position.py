@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Malformed, Message, say
 from semiramis.core.model.record import Axis, Field
+from semiramis.core.model.stage import Stages
 
 if TYPE_CHECKING:
     from semiramis.core.game import Game
@@ -102,6 +103,18 @@ def total_fault(place: str, found: int, expected: int) -> Iterator[Message]:
 def against(place: str, clause: str) -> Message:
     """Something that cannot be by a clause; for the checks of all games."""
     return say("position-against", place=place, clause=clause)
+
+
+def pending_faults(stages: Stages, state: Any) -> Iterator[Message]:
+    """A fault for every pending field that holds a value although the stage of the state lists no such field."""
+    for name, empty in stages.pending.items():
+        if name not in stages[state.stage].pending and getattr(state, name) != empty:
+            yield pending_fault(stages, state, name)
+
+
+def pending_fault(stages: Stages, state: Any, name: str) -> Message:
+    """The fault of a field that may hold nothing now."""
+    return say("position-pending", place=f"table.{name}", stage=stages[state.stage].name)
 
 
 def _check_header(game: "Game", top: Mapping[str, Any]) -> None:

@@ -14,7 +14,8 @@ from semiramis.games.amyitis.guide.diagrams import DIAGRAMS
 from semiramis.games.amyitis.guide.lesson import LESSON
 from semiramis.games.amyitis.referee import decks, refusals, validate
 from semiramis.games.amyitis.rules import actions, canals, conservation, scoring, setup, turn
-from semiramis.games.amyitis.rules.state import ACT, DRY_WET, FIELD_TIE, PART, PROCESSION, YES_NO, State, Work
+from semiramis.games.amyitis.rules.stages import STAGES
+from semiramis.games.amyitis.rules.state import DRY_WET, FIELD_TIE, PART, YES_NO, State, Work
 
 OPTIONS = (
     Option("any-good-wine", YES_NO, "no", "AMY-Q.12", "any_good_wine"),
@@ -26,7 +27,7 @@ OPTIONS = (
 @upholds("AMY-II.1")
 def begins_turn(state: State) -> bool:
     """Whether a decision opens a turn rather than finishing one."""
-    return state.stage == ACT or state.stage >= PROCESSION
+    return STAGES[state.stage].begins_turn
 
 
 GAME = Game(
@@ -70,7 +71,7 @@ GAME = Game(
         text_board=board.draw,
         parse_text_board=board.parse,
         svg=table.picture,
-        action_clauses=preview.ACTION_CLAUSES,
+        action_clauses=STAGES.action_clauses,
         preview=preview.ahead,
     ),
     guide=Guide(

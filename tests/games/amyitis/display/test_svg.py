@@ -36,7 +36,8 @@ from semiramis.games.amyitis.display.svg.parts import text_width
 from semiramis.games.amyitis.display.svg.table import HEIGHT, WIDTH, picture
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.scoring import part_score, total_score
-from semiramis.games.amyitis.rules.state import CARD_FACE, FACE, OVER, PART, State
+from semiramis.games.amyitis.rules.stages import OVER
+from semiramis.games.amyitis.rules.state import CARD_FACE, FACE, PART, State
 from semiramis.games.amyitis.rules.turn import mover
 from tests.support.random_play import positions
 

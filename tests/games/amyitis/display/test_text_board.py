@@ -16,7 +16,8 @@ from semiramis.games.amyitis.display.text import board
 from semiramis.games.amyitis.display.text.board import draw, parse
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules import canals, scoring, setup, turn
-from semiramis.games.amyitis.rules.state import CANAL, DONE, STAGE, State, Work
+from semiramis.games.amyitis.rules.stages import DONE, STAGE
+from semiramis.games.amyitis.rules.state import CANAL, State, Work
 from tests.support import drawings
 
 problem_of = partial(drawings.problem_of, GAME)

@@ -5,7 +5,8 @@ import pytest
 from semiramis.core.game import Game
 from semiramis.games.amyitis.components.tables import CANAL_SIZE, CANAL_WORDS, SQUARE_FLOOR
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.rules.state import IRRIGATE, State
+from semiramis.games.amyitis.rules.stages import IRRIGATE
+from semiramis.games.amyitis.rules.state import State
 from tests.games.amyitis.support import (
     JASMINE,
     ROSE,

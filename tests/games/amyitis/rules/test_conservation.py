@@ -6,7 +6,8 @@ import pytest
 
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.conservation import is_sound
-from semiramis.games.amyitis.rules.state import DONE, State
+from semiramis.games.amyitis.rules.stages import DONE
+from semiramis.games.amyitis.rules.state import State
 from tests.games.amyitis.support import position
 from tests.support.random_play import positions
 

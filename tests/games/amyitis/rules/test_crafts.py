@@ -3,7 +3,8 @@
 import pytest
 
 from semiramis.games.amyitis.components.tables import PRIEST
-from semiramis.games.amyitis.rules.state import ACT, FARM, IRRIGATE, PRAY, TURNED
+from semiramis.games.amyitis.rules.stages import ACT, FARM, IRRIGATE, PRAY
+from semiramis.games.amyitis.rules.state import TURNED
 from tests.games.amyitis.support import JASMINE, LOTUS, ROSE, clause, legal, play, position, refusal
 
 

@@ -5,7 +5,7 @@ import pytest
 from semiramis.core.model.domain import NOBODY
 from semiramis.core.play.view import seen_by
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.rules.state import DEAL_CRAFT, DISCARD
+from semiramis.games.amyitis.rules.stages import DEAL_CRAFT, DISCARD
 from tests.games.amyitis.support import (
     JASMINE,
     ROSE,

@@ -5,7 +5,8 @@ import pytest
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.match import Match, NotYet
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.rules.state import ACT, DEAL_CRAFT, PROCESSION, TURNED, State
+from semiramis.games.amyitis.rules.stages import ACT, DEAL_CRAFT, PROCESSION
+from semiramis.games.amyitis.rules.state import TURNED, State
 from tests.games.amyitis.support import (
     JASMINE,
     LOTUS,

@@ -43,7 +43,8 @@ from semiramis.games.amyitis.rules.court import can_take
 from semiramis.games.amyitis.rules.planting import plant_quality
 from semiramis.games.amyitis.rules.round_end import tiles_left
 from semiramis.games.amyitis.rules.scoring import total_score
-from semiramis.games.amyitis.rules.state import OVER, TURNED, State
+from semiramis.games.amyitis.rules.stages import OVER
+from semiramis.games.amyitis.rules.state import TURNED, State
 from semiramis.games.amyitis.rules.stock import count_goods
 from semiramis.games.amyitis.rules.temples import temple_first, temple_second
 

@@ -20,6 +20,7 @@ from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.tables import GOOD_PRESTIGE, LAST_TILES
 from semiramis.games.amyitis.rules.round_end import tiles_left
 from semiramis.games.amyitis.rules.scoring import favour
+from semiramis.games.amyitis.rules.stages import STAGE
 from semiramis.games.amyitis.rules.state import (
     CARD_FACE,
     CITY,
@@ -33,7 +34,6 @@ from semiramis.games.amyitis.rules.state import (
     MAYBE_GOOD,
     MAYBE_SQUARE,
     PASSED,
-    STAGE,
     TILE,
     YES_NO,
     State,

@@ -8,22 +8,18 @@ from semiramis.games.amyitis.components.tables import NO_GOOD
 from semiramis.games.amyitis.rules.actions import CATALOGUE, SALE_GOODS
 from semiramis.games.amyitis.rules.caravan import camels_needed
 from semiramis.games.amyitis.rules.crafts import price
+from semiramis.games.amyitis.rules.stages import ACT, DEAL_CRAFT, OVER, STAGES
 from semiramis.games.amyitis.rules.state import (
-    ACT,
     CANAL,
     CITY,
     COURT,
     CRAFT,
-    DEAL_CRAFT,
     GIFT,
     GOOD,
     LADDER,
-    OVER,
     PART,
-    PROCESSION,
     ROW,
     SQUARE,
-    STAGE,
     TEMPLE,
     State,
 )
@@ -44,12 +40,12 @@ def events(before: State, code: int, after: State, seat: int) -> list[Message]:
 
 def asks(state: State) -> Message:
     """What is asked now, of whom."""
-    if state.stage < ACT:
+    if STAGES[state.stage].decides == "chance":
         return say("amyitis-ask-deal")
     if state.stage == OVER:
         return say("amyitis-ask-over")
     words: dict[str, Arg] = {"seat": seat_arg(state.asked), "city": word_of(CITY, state.caravan)}
-    stage = STAGE.words[state.stage]
+    stage = STAGES[state.stage].name
     if stage == "pay":
         words["good"] = word_of(GOOD, state.owed)
     if stage == "irrigate" and state.free_water:
@@ -159,7 +155,7 @@ def _milestones(before: State, after: State) -> Iterator[Message]:
     """Rounds and phases beginning, and the end."""
     if before.stage == DEAL_CRAFT and after.stage == ACT:
         yield say("amyitis-log-round", n=after.round)
-    if before.stage < PROCESSION <= after.stage < OVER and before.stage >= ACT:
+    if (STAGES[before.stage].phase, STAGES[after.stage].phase) == ("actions", "temples"):
         yield say("amyitis-log-evening", n=before.round)
     if after.stage == OVER:
         yield say("amyitis-log-over")

@@ -1,29 +1,10 @@
-"""What an action will still cost and turn up, beyond what its events tell; and the clause behind each kind."""
+"""What an action will still cost and reveal, beyond what its events say."""
 
 from semiramis.core.model.message import Message, say, word_of
 from semiramis.games.amyitis.components.tables import NO_GOOD
 from semiramis.games.amyitis.rules.actions import CATALOGUE, SALE_GOODS
-from semiramis.games.amyitis.rules.state import DEAL_CRAFT, GOOD, PAY, State
-
-ACTION_CLAUSES = {
-    "pass": "AMY-II.A.1",
-    "recruit": "AMY-II.B.1",
-    "farm": "AMY-II.B.P.1",
-    "pray": "AMY-II.B.R.1",
-    "irrigate": "AMY-II.B.E.1",
-    "caravan": "AMY-II.C.1",
-    "sell": "AMY-II.C.a.1",
-    "pay": "AMY-G.3",
-    "take": "AMY-II.C.b.1",
-    "load": "AMY-Q.10",
-    "plant": "AMY-PL.1",
-    "gain": "AMY-Q.12",
-    "procession": "AMY-III.1",
-    "accept": "AMY-III.2.1",
-    "swap": "AMY-III.2.3",
-    "decline": "AMY-III.2.3",
-    "discard": "AMY-III.3",
-}
+from semiramis.games.amyitis.rules.stages import DEAL_CRAFT, PAY
+from semiramis.games.amyitis.rules.state import GOOD, State
 
 
 def ahead(before: State, code: int, after: State) -> list[Message]:

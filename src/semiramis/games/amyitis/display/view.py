@@ -1,6 +1,6 @@
 """What a seat may see: in Amyitis everything that lies on the table; what is unseen lies nowhere."""
 
-from typing import Literal, TypedDict
+from typing import Literal, TypedDict, cast
 
 from semiramis.core.model.domain import SEAT, seat_word
 from semiramis.core.model.rule import upholds
@@ -35,7 +35,8 @@ from semiramis.games.amyitis.display.view_board import (
 )
 from semiramis.games.amyitis.rules.round_end import tiles_left
 from semiramis.games.amyitis.rules.scoring import part_score, total_score
-from semiramis.games.amyitis.rules.state import ACT, OVER, PART, PROCESSION, STAGE, State
+from semiramis.games.amyitis.rules.stages import STAGES
+from semiramis.games.amyitis.rules.state import PART, State
 from semiramis.games.amyitis.rules.stock import count_goods
 from semiramis.games.amyitis.rules.turn import mover
 
@@ -100,7 +101,7 @@ def view(state: State, seat: int) -> View:
     return {
         "you": seat_word(seat),
         "mover": seat_word(mover(state)),
-        "stage": STAGE.words[state.stage],
+        "stage": STAGES[state.stage].name,
         "phase": phase(state),
         "round": state.round,
         "tiles_left": tiles_left(state),
@@ -127,9 +128,7 @@ def view(state: State, seat: int) -> View:
 @upholds("AMY-R.1")
 def phase(state: State) -> PhaseWord:
     """Which of the three phases of a round it is, or that all are over."""
-    if state.stage == OVER:
-        return "over"
-    return "setup" if state.stage < ACT else "actions" if state.stage < PROCESSION else "temples"
+    return cast(PhaseWord, STAGES[state.stage].phase)
 
 
 def _score(state: State, seat: int) -> Score:

@@ -54,7 +54,8 @@ from semiramis.games.amyitis.rules.court import can_take
 from semiramis.games.amyitis.rules.crafts import price
 from semiramis.games.amyitis.rules.fields import open_space
 from semiramis.games.amyitis.rules.planting import plant_quality, water_leader
-from semiramis.games.amyitis.rules.state import COURT, GOOD, MAYBE_GOOD, PLANTING, ROW, TEMPLE, TRIPLE, State, Work
+from semiramis.games.amyitis.rules.stages import PLANTING
+from semiramis.games.amyitis.rules.state import COURT, GOOD, MAYBE_GOOD, ROW, TEMPLE, TRIPLE, State, Work
 from semiramis.games.amyitis.rules.temples import temple_first, temple_second
 
 CityKind = Annotated[str, Domain("city kind", KIND_WORDS)]

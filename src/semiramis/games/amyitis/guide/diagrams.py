@@ -22,7 +22,8 @@ from semiramis.games.amyitis.components.tables import (
 from semiramis.games.amyitis.display.svg.parts import drawn_once
 from semiramis.games.amyitis.guide.diagram_parts import CORNER, COURT, CRAFTS, FIELDS, GARDEN, ROAD, TEMPLES
 from semiramis.games.amyitis.rules.canals import survey_water
-from semiramis.games.amyitis.rules.state import CARD_FACE, STAGE, TILE, State
+from semiramis.games.amyitis.rules.stages import STAGE
+from semiramis.games.amyitis.rules.state import CARD_FACE, TILE, State
 
 TILES = {
     "a1": "q1-a", "a2": "q1-b", "a3": "q1-c", "a4": "q1-d", "b1": "q1-e", "c1": "q1-f", "d1": "q1-g",

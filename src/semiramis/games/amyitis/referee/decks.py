@@ -1,4 +1,6 @@
-"""What each chance node asks of the referee: which deck, and which place in it."""
+"""The deck behind each chance node."""
+
+from collections.abc import Callable
 
 from semiramis.core.game import Deal
 from semiramis.core.model.rule import upholds
@@ -11,33 +13,53 @@ from semiramis.games.amyitis.rules.actions import (
     DEAL_LOAD_CODE,
     DEAL_TILE_CODE,
 )
-from semiramis.games.amyitis.rules.state import DEAL_CARD, DEAL_CRAFT, DEAL_FACE, DEAL_LOAD, DEAL_TILE, State
+from semiramis.games.amyitis.rules.stages import DEAL_CARD, DEAL_CRAFT, DEAL_FACE, DEAL_FIRST, DEAL_LOAD, DEAL_TILE
+from semiramis.games.amyitis.rules.state import State
 
 
 @upholds("AMY-S.4", "AMY-S.5", "AMY-S.6", "AMY-S.8", "AMY-S.9", "AMY-S.12", "AMY-I.1")
 def deal(state: State) -> Deal:
-    """The deck and place of the draw a state is waiting for."""
-    if state.stage == DEAL_CRAFT:
-        return Deal(f"crafts of round {state.round}", state.dealt, _craft_pile(state.n_seats))
-    if state.stage == DEAL_TILE:
-        return _tile_deal(state)
-    if state.stage == DEAL_FACE:
-        return Deal("Khorsabad face", 0, (DEAL_FACE_CODE, DEAL_FACE_CODE + 1))
-    if state.stage == DEAL_CARD:
-        return Deal("plant cards", state.dealt, tuple(DEAL_CARD_CODE + card for card in (1, 2, 3)))
-    if state.stage == DEAL_LOAD:
-        return Deal("Caravaneer goods", state.dealt, tuple(DEAL_LOAD_CODE + good for good in range(4)))
-    return Deal("first player", 0, tuple(DEAL_FIRST_CODE + seat for seat in range(state.n_seats)))
+    """The deck, and the position in it, of the card that a chance node reveals."""
+    return DECKS[state.stage](state)
 
 
-def _craft_pile(n_seats: int) -> tuple[int, ...]:
-    return tuple(DEAL_CRAFT_CODE + craft for craft in range(4) for _ in range(CRAFT_COUNT[n_seats][craft]))
+def _faces(state: State) -> Deal:
+    return Deal("Khorsabad face", 0, (DEAL_FACE_CODE, DEAL_FACE_CODE + 1))
 
 
-def _tile_deal(state: State) -> Deal:
-    """The pile of the square's quality; its place is how many squares of the same floor come before it."""
+def _plant_cards(state: State) -> Deal:
+    return Deal("plant cards", state.dealt, tuple(DEAL_CARD_CODE + card for card in (1, 2, 3)))
+
+
+def _loads(state: State) -> Deal:
+    return Deal("Caravaneer goods", state.dealt, tuple(DEAL_LOAD_CODE + good for good in range(4)))
+
+
+def _tiles(state: State) -> Deal:
+    """The pile of the square's quality; the position in it is the number of earlier squares of the same floor."""
     floor = SQUARE_FLOOR[state.dealt]
     pile = tuple(DEAL_TILE_CODE + tile for tile in range(1, 21) if TILE_QUALITY[tile] == floor and tile != TOP_TILE)
     before = [square for square in range(state.dealt) if SQUARE_FLOOR[square] == floor]
     used = [square for square in before if state.n_seats > 2 or not SQUARE_UNUSED[square]]
     return Deal(f"tiles of quality {floor}", len(used), pile)
+
+
+def _first_player(state: State) -> Deal:
+    return Deal("first player", 0, tuple(DEAL_FIRST_CODE + seat for seat in range(state.n_seats)))
+
+
+def _crafts(state: State) -> Deal:
+    counts = CRAFT_COUNT[state.n_seats]
+    pile = tuple(DEAL_CRAFT_CODE + craft for craft in range(4) for _ in range(counts[craft]))
+    return Deal(f"crafts of round {state.round}", state.dealt, pile)
+
+
+DECKS: dict[int, Callable[[State], Deal]] = {
+    DEAL_FACE: _faces,
+    DEAL_CARD: _plant_cards,
+    DEAL_LOAD: _loads,
+    DEAL_TILE: _tiles,
+    DEAL_FIRST: _first_player,
+    DEAL_CRAFT: _crafts,
+}
+"""The deck of each stage that chance decides."""

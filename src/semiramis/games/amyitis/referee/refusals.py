@@ -38,59 +38,19 @@ from semiramis.games.amyitis.rules.actions import (
 )
 from semiramis.games.amyitis.rules.caravan import camels_needed, extra_good
 from semiramis.games.amyitis.rules.planting import plant_quality
-from semiramis.games.amyitis.rules.state import (
+from semiramis.games.amyitis.rules.stages import (
     ACT,
-    CANAL,
-    CITY,
-    COURT,
-    CRAFT,
     DEAL_CARD,
     DEAL_CRAFT,
     DEAL_LOAD,
     DEAL_TILE,
-    DISCARD,
-    FARM,
-    GAIN,
-    GOOD,
     IRRIGATE,
-    ISHTAR_GIFT,
-    LOAD,
-    OVER,
-    PAY,
-    PLANTING,
-    PRAY,
-    PROCESSION,
-    SELL,
-    SQUARE,
     STAGE,
-    SWAP,
+    STAGES,
     TAKE,
     TAMMOUZ_FIELD,
-    TURNED,
-    State,
 )
-
-STAGES_OF_KIND = {
-    "pass": (ACT,), "recruit": (ACT,), "caravan": (ACT,), "farm": (FARM, TAMMOUZ_FIELD), "pray": (PRAY,),
-    "irrigate": (IRRIGATE,), "sell": (SELL,), "pay": (PAY,), "take": (TAKE,), "load": (LOAD,), "plant": (PLANTING,),
-    "gain": (GAIN,), "procession": (PROCESSION,), "accept": (ISHTAR_GIFT,), "swap": (SWAP,), "decline": (SWAP,),
-    "discard": (DISCARD,),
-}  # fmt: skip
-
-CLAUSE_OF_STAGE = {
-    ACT: "AMY-II.2", FARM: "AMY-II.B.P.1", PRAY: "AMY-II.B.R.1", IRRIGATE: "AMY-II.B.E.1", SELL: "AMY-II.C.a.1",
-    PAY: "AMY-G.3", TAKE: "AMY-II.C.b.1", LOAD: "AMY-Q.10", PLANTING: "AMY-II.C.c.2", GAIN: "AMY-Q.12",
-    PROCESSION: "AMY-III.1", ISHTAR_GIFT: "AMY-III.2.1", TAMMOUZ_FIELD: "AMY-III.2.3", SWAP: "AMY-III.2.3",
-    DISCARD: "AMY-III.3",
-}  # fmt: skip
-
-CLAUSE_OF_KIND = {
-    "sell": "AMY-II.C.a.3", "farm": "AMY-II.B.P.1", "pray": "AMY-II.B.R.1", "irrigate": "AMY-II.B.E.1",
-    "pay": "AMY-II.C.b.1", "take": "AMY-II.C.b.1", "load": "AMY-II.C.b.3", "plant": "AMY-II.C.c.2", "gain": "AMY-PL.6",
-    "procession": "AMY-III.1", "accept": "AMY-III.2.1", "swap": "AMY-III.2.3", "decline": "AMY-III.2.3",
-    "discard": "AMY-III.3",
-}  # fmt: skip
-"""In the middle of phase II these come up only through the rule named here."""
+from semiramis.games.amyitis.rules.state import CANAL, CITY, COURT, CRAFT, GOOD, SQUARE, TURNED, State
 
 
 def refuse(clause: str, reason: str, **args: Arg) -> Refusal:
@@ -101,13 +61,14 @@ def refuse(clause: str, reason: str, **args: Arg) -> Refusal:
 def why_not(state: State, code: int) -> Refusal | None:
     """Why an action is not allowed now; None when nothing forbids it."""
     action = CATALOGUE.action(code)
-    if state.stage == OVER:
-        return refuse("AMY-E.1", "over")
-    if state.stage < ACT:
+    stage = STAGES[state.stage]
+    if stage.decides == "nobody":
+        return refuse(stage.clause, "over")
+    if stage.decides == "chance":
         return _deal(state, code)
     if action.do.startswith("deal-"):
         return refuse("AMY-I.1", "deal")
-    if state.stage not in STAGES_OF_KIND[action.do]:
+    if action.do not in stage.actions:
         return _wrong_time(state, action.do)
     if action.do not in REASONS:
         return None
@@ -121,7 +82,7 @@ def _deal(state: State, code: int) -> Refusal | None:
     pile = list(waiting.deck)
     for gone in _dealt_before(state):
         pile.remove(gone)
-    return None if code in pile else refuse("AMY-I.1", "deal")
+    return None if code in pile else refuse(STAGES[state.stage].clause, "deal")
 
 
 def _dealt_before(state: State) -> list[int]:
@@ -143,14 +104,14 @@ def _wrong_time(state: State, kind: str) -> Refusal:
     """Something else is asked now; free court cards and Tammouz's field may not be refused (AMY-Q.11, AMY-Q.18)."""
     asked = {"asked": word_of(STAGE, state.stage)}
     if state.stage == ACT:
-        return refuse(CLAUSE_OF_KIND[kind], f"yet-{kind}")
+        return refuse(STAGES.reached_by(kind), f"yet-{kind}")
     if state.stage == IRRIGATE and state.free_water:
         return refuse("AMY-II.C.a.2", "first", **asked)
     if state.stage == TAKE and state.gain_courts:
         return refuse("AMY-Q.11", "first", **asked)
     if state.stage == TAMMOUZ_FIELD:
         return refuse("AMY-Q.18", "first", **asked)
-    return refuse(CLAUSE_OF_STAGE[state.stage], "first", **asked)
+    return refuse(STAGES[state.stage].clause, "first", **asked)
 
 
 @upholds("AMY-II.B.1", "AMY-Q.2", "AMY-Q.4", "AMY-I.1")

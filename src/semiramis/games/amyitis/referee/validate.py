@@ -31,7 +31,7 @@ from semiramis.games.amyitis.components.tables import (
 )
 from semiramis.games.amyitis.referee.validate_stage import stage_faults
 from semiramis.games.amyitis.rules.canals import survey_water
-from semiramis.games.amyitis.rules.state import (
+from semiramis.games.amyitis.rules.stages import (
     DEAL_CARD,
     DEAL_CRAFT,
     DEAL_FACE,
@@ -41,10 +41,8 @@ from semiramis.games.amyitis.rules.state import (
     LOAD,
     OVER,
     STAGE,
-    TURNED,
-    State,
-    Work,
 )
+from semiramis.games.amyitis.rules.state import TURNED, State, Work
 from semiramis.games.amyitis.rules.turn import legal
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from semiramis.core.model.message import Message, say
 from semiramis.core.model.rule import upholds
-from semiramis.core.play.position import against
+from semiramis.core.play.position import against, pending_fault, pending_faults
 from semiramis.games.amyitis.components.tables import (
     CITY_DEMAND,
     CITY_KIND,
@@ -23,7 +23,7 @@ from semiramis.games.amyitis.rules.court import city_serves
 from semiramis.games.amyitis.rules.planting import has_place, plant_quality
 from semiramis.games.amyitis.rules.round_end import excess_goods, tiles_left
 from semiramis.games.amyitis.rules.setup import skip_squares
-from semiramis.games.amyitis.rules.state import (
+from semiramis.games.amyitis.rules.stages import (
     ACT,
     DEAL_CARD,
     DEAL_CRAFT,
@@ -37,7 +37,6 @@ from semiramis.games.amyitis.rules.state import (
     GAIN,
     IRRIGATE,
     ISHTAR_GIFT,
-    LOAD,
     OVER,
     PAY,
     PLANTING,
@@ -45,11 +44,12 @@ from semiramis.games.amyitis.rules.state import (
     PROCESSION,
     SELL,
     STAGE,
+    STAGES,
     SWAP,
     TAKE,
     TAMMOUZ_FIELD,
-    State,
 )
+from semiramis.games.amyitis.rules.state import State
 from semiramis.games.amyitis.rules.temples import temple_first, temple_second
 
 
@@ -60,21 +60,11 @@ def stage_faults(state: State) -> Iterator[Message]:
 
 
 def _pending(state: State) -> Iterator[Message]:
-    """Only the stage that asks for a thing may have it pending."""
-    allowed = {
-        "owed": state.stage == PAY,
-        "owed_next": state.stage == PAY,
-        "free_water": state.stage == IRRIGATE,
-        "planting": state.stage in (GAIN, TAKE, LOAD),
-        "gain_goods": state.stage == GAIN and state.planting > 0,
-        "gain_courts": state.stage in (GAIN, TAKE, LOAD) and state.planting > 0,
-        "discard_from": state.stage == DISCARD,
-        "dealt": state.stage in (DEAL_CARD, DEAL_LOAD, DEAL_TILE, DEAL_CRAFT),
-    }
-    empty = {"owed": NO_GOOD, "owed_next": NO_GOOD}
-    for name, may in allowed.items():
-        if not may and getattr(state, name) != empty.get(name, 0):
-            yield say("position-pending", place=f"table.{name}", stage=STAGE.words[state.stage])
+    """Fields that no stage of this kind has pending; free goods and court cards only come with a planted tile."""
+    yield from pending_faults(STAGES, state)
+    for name in ("gain_goods", "gain_courts") if state.planting == 0 else ():
+        if getattr(state, name) and name in STAGES[state.stage].pending:
+            yield pending_fault(STAGES, state, name)
 
 
 def _place(state: State) -> Iterator[Message]:
@@ -133,7 +123,7 @@ def _asked(state: State) -> Iterator[Message]:
         yield against("table.asked", "AMY-Q.4")
     if state.stage == ACT and state.passed[state.asked]:
         yield against("table.asked", "AMY-II.A.1")
-    if not ACT <= state.stage < PROCESSION and any(state.passed):
+    if STAGES[state.stage].phase != "actions" and any(state.passed):
         yield against("seats", "AMY-Q.5")
     farmer = temple_first(state, TAMMOUZ)
     in_turn = {

@@ -20,7 +20,8 @@ from semiramis.games.amyitis.rules.actions import CARAVAN_TO, PAY_GOOD, SALE_GOO
 from semiramis.games.amyitis.rules.canals import has_open_canal
 from semiramis.games.amyitis.rules.court import city_serves
 from semiramis.games.amyitis.rules.planting import has_place, plant_quality
-from semiramis.games.amyitis.rules.state import DONE, IRRIGATE, PAY, PLANTING, SALES, SELL, TAKE, State, Work
+from semiramis.games.amyitis.rules.stages import DONE, IRRIGATE, PAY, PLANTING, SELL, TAKE
+from semiramis.games.amyitis.rules.state import SALES, State, Work
 from semiramis.games.amyitis.rules.stock import count_goods, return_good, score
 
 

@@ -15,7 +15,8 @@ from semiramis.games.amyitis.components.tables import (
     GARDENER,
     LAST_ROUND,
 )
-from semiramis.games.amyitis.rules.state import DONE, State
+from semiramis.games.amyitis.rules.stages import DONE
+from semiramis.games.amyitis.rules.state import State
 
 
 @rule("AMY-S.3", "AMY-Q.1")

@@ -10,7 +10,8 @@ from semiramis.games.amyitis.components.tables import (
     PALACE_PRESTIGE,
 )
 from semiramis.games.amyitis.rules.actions import LOAD_GOOD, TAKE_COURT, offer
-from semiramis.games.amyitis.rules.state import DONE, LOAD, PALACES, State, Work
+from semiramis.games.amyitis.rules.stages import DONE, LOAD
+from semiramis.games.amyitis.rules.state import PALACES, State, Work
 from semiramis.games.amyitis.rules.stock import gain_gardener, score
 
 

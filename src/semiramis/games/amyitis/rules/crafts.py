@@ -4,7 +4,8 @@ from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.tables import ENGINEER, MERCHANT, PEASANT, PRIEST
 from semiramis.games.amyitis.rules.actions import RECRUIT, offer
 from semiramis.games.amyitis.rules.canals import has_open_canal
-from semiramis.games.amyitis.rules.state import DONE, FARM, IRRIGATE, PRAY, TURNED, State, Work
+from semiramis.games.amyitis.rules.stages import DONE, FARM, IRRIGATE, PRAY
+from semiramis.games.amyitis.rules.state import TURNED, State, Work
 from semiramis.games.amyitis.rules.stock import gain_camels
 
 

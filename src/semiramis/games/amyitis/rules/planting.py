@@ -21,7 +21,8 @@ from semiramis.games.amyitis.rules.actions import GAIN_GOOD, PLANT_SQUARE, offer
 from semiramis.games.amyitis.rules.canals import fill_segment, is_full
 from semiramis.games.amyitis.rules.court import can_take
 from semiramis.games.amyitis.rules.fields import sole_leader
-from semiramis.games.amyitis.rules.state import BONUS, DONE, GAIN, TAKE, TILES, State, Work
+from semiramis.games.amyitis.rules.stages import DONE, GAIN, TAKE
+from semiramis.games.amyitis.rules.state import BONUS, TILES, State, Work
 from semiramis.games.amyitis.rules.stock import gain_camels, gain_gardener, gain_good, gain_talents, score
 
 

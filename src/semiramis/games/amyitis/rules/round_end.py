@@ -14,17 +14,8 @@ from semiramis.games.amyitis.components.tables import (
 )
 from semiramis.games.amyitis.rules.actions import ACCEPT_GIFT, DECLINE_SWAP, DISCARD_GOOD, SWAP_GOODS, offer
 from semiramis.games.amyitis.rules.setup import begin_round
-from semiramis.games.amyitis.rules.state import (
-    DISCARD,
-    ISHTAR_GIFT,
-    OVER,
-    PROCESSION,
-    SWAP,
-    TAMMOUZ_FIELD,
-    TEMPLES,
-    State,
-    Work,
-)
+from semiramis.games.amyitis.rules.stages import DISCARD, ISHTAR_GIFT, OVER, PROCESSION, SWAP, TAMMOUZ_FIELD
+from semiramis.games.amyitis.rules.state import TEMPLES, State, Work
 from semiramis.games.amyitis.rules.stock import count_goods, gain_camels, gain_good, gain_talents, return_good, score
 from semiramis.games.amyitis.rules.temples import temple_first, temple_second
 

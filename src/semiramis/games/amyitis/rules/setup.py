@@ -32,17 +32,8 @@ from semiramis.games.amyitis.rules.actions import (
     offer_weighted,
 )
 from semiramis.games.amyitis.rules.canals import survey_water
-from semiramis.games.amyitis.rules.state import (
-    ACT,
-    BANKERS,
-    DEAL_CARD,
-    DEAL_CRAFT,
-    DEAL_FIRST,
-    DEAL_LOAD,
-    DEAL_TILE,
-    State,
-    Work,
-)
+from semiramis.games.amyitis.rules.stages import ACT, DEAL_CARD, DEAL_CRAFT, DEAL_FIRST, DEAL_LOAD, DEAL_TILE
+from semiramis.games.amyitis.rules.state import BANKERS, State, Work
 from semiramis.games.amyitis.rules.stock import gain_camels, gain_talents, score
 
 

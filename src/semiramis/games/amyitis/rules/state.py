@@ -14,6 +14,7 @@ from semiramis.games.amyitis.components.tables import (
     TEMPLE_WORDS,
     TILE_WORDS,
 )
+from semiramis.games.amyitis.rules.stages import STAGE
 
 GOOD = Domain("good", GOOD_WORDS, text="amyitis-good")
 CRAFT = Domain("craft", CRAFT_WORDS, text="amyitis-craft")
@@ -50,22 +51,6 @@ MAYBE_GOOD = Domain("good", (*GOOD_WORDS, "none"))
 YES_NO = Domain("option", ("no", "yes"))
 DRY_WET = Domain("option", ("dry", "wet"))
 FIELD_TIE = Domain("option", ("nobody", "rightmost"))
-
-STAGE = Domain(
-    "stage",
-    (
-        "deal-face", "deal-card", "deal-load", "deal-tile", "deal-first", "deal-craft",
-        "act", "farm", "pray", "irrigate", "sell", "pay", "take", "load", "plant", "gain",
-        "procession", "ishtar", "tammouz", "swap", "discard", "over", "done",
-    ),
-    text="amyitis-stage",
-)  # fmt: skip
-(
-    DEAL_FACE, DEAL_CARD, DEAL_LOAD, DEAL_TILE, DEAL_FIRST, DEAL_CRAFT,
-    ACT, FARM, PRAY, IRRIGATE, SELL, PAY, TAKE, LOAD, PLANTING, GAIN,
-    PROCESSION, ISHTAR_GIFT, TAMMOUZ_FIELD, SWAP, DISCARD, OVER, DONE,
-) = range(23)  # fmt: skip
-"""What is asked now. DONE never outlives a move: it says that a turn's work is finished."""
 
 
 class State(Record):

@@ -1,4 +1,4 @@
-"""The order of decisions: the only place that switches on the stage of the game."""
+"""The order of decisions: what may be chosen at each stage, and where a choice leads."""
 
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.rule import rule
@@ -70,7 +70,7 @@ from semiramis.games.amyitis.rules.setup import (
     list_loads_to_deal,
     list_tiles,
 )
-from semiramis.games.amyitis.rules.state import (
+from semiramis.games.amyitis.rules.stages import (
     ACT,
     DEAL_CARD,
     DEAL_CRAFT,
@@ -92,9 +92,8 @@ from semiramis.games.amyitis.rules.state import (
     SWAP,
     TAKE,
     TAMMOUZ_FIELD,
-    State,
-    Work,
 )
+from semiramis.games.amyitis.rules.state import State, Work
 from semiramis.games.amyitis.rules.stock import gain_talents
 from semiramis.games.amyitis.rules.temples import do_pray, do_procession, list_processions, list_temples
 

@@ -6,7 +6,7 @@ from semiramis.core.model.message import say, seat_arg
 from semiramis.games.amyitis.components.tables import BARLEY, NO_GOOD, PALM, WINE
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.conservation import is_sound
-from semiramis.games.amyitis.rules.state import (
+from semiramis.games.amyitis.rules.stages import (
     ACT,
     DEAL_CARD,
     DEAL_FIRST,
@@ -18,8 +18,8 @@ from semiramis.games.amyitis.rules.state import (
     OVER,
     PAY,
     SELL,
-    State,
 )
+from semiramis.games.amyitis.rules.state import State
 from tests.games.amyitis.support import opening, play, position, refusal
 from tests.support.random_play import positions
 

@@ -6,7 +6,8 @@ from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import say
 from semiramis.games.amyitis.display.svg.parts import fitted, icon, plate
 from semiramis.games.amyitis.rules.scoring import part_score, total_score
-from semiramis.games.amyitis.rules.state import OVER, PART, State
+from semiramis.games.amyitis.rules.stages import OVER
+from semiramis.games.amyitis.rules.state import PART, State
 
 LEFT, TOP, WIDTH, HEIGHT, ROW = 976, 614, 292, 222, 18
 COLUMN = 37

@@ -66,7 +66,8 @@ from semiramis.games.amyitis.rules.canals import is_full, survey_water
 from semiramis.games.amyitis.rules.crafts import price
 from semiramis.games.amyitis.rules.round_end import tiles_left
 from semiramis.games.amyitis.rules.scoring import part_score, total_score
-from semiramis.games.amyitis.rules.state import ACT, CANAL, DONE, FAVOUR, GOODS_LEFT, OVER, PART, STAGE, State
+from semiramis.games.amyitis.rules.stages import DONE, STAGE, STAGES
+from semiramis.games.amyitis.rules.state import CANAL, FAVOUR, GOODS_LEFT, PART, State
 
 LETTERS = (".", *(word[0].upper() for word in OWNER.words[1:]))
 GOODS = "".join(word[0] for word in GOOD_WORDS)
@@ -76,16 +77,6 @@ NAME = 14
 GARDEN, SIDE = 62, 36
 COLUMNS = ("talents", "camels", "cubes")
 OPTIONS = {"any_good_wine": 0, "cut_off_canals": 0, "field_tie": 0}
-PENDING = {
-    "dealt": 0,
-    "owed": NO_GOOD,
-    "owed_next": NO_GOOD,
-    "free_water": 0,
-    "planting": 0,
-    "gain_goods": 0,
-    "gain_courts": 0,
-    "discard_from": 0,
-}
 LEGEND = (
     "   ".join(f"{letter} {word}" for letter, word in zip(GOODS, GOOD_WORDS, strict=True))
     + f"   {' '.join(LETTERS[1:NEUTRAL])} seats   N neutral   . none   * unused",
@@ -97,7 +88,7 @@ def draw(state: State) -> str:
     """A position as a text board."""
     lines = [join(line) for line in (header(state), *body(state))]
     lines[1:1] = pair_lines("options", state, OPTIONS, WIDTH)
-    lines += pair_lines("pending", state, PENDING, WIDTH)
+    lines += pair_lines("pending", state, STAGES.pending, WIDTH)
     return "\n".join(lines) + "\n"
 
 
@@ -112,7 +103,7 @@ def parse(text: str) -> State:
     template = body(state)
     for at, line in enumerate(template, start):
         read_at(line, lines, at)
-    end = read_pair_lines("pending", state, PENDING, lines, start + len(template))
+    end = read_pair_lines("pending", state, STAGES.pending, lines, start + len(template))
     if end < len(lines):
         raise bad(*lines[end], END)
     survey_water(state)
@@ -143,7 +134,7 @@ def header(state: State) -> Line:
 
 def is_asked(state: State) -> bool:
     """Whether a player decides now; otherwise chance does, or nobody, and the asked seat is the one asked last."""
-    return ACT <= state.stage < OVER
+    return STAGES[state.stage].decides == "player"
 
 
 def body(state: State) -> list[Line]:
