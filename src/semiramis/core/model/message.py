@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from semiramis.core.model.domain import SEAT, Domain, seat_word
 
@@ -85,6 +85,23 @@ class Refusal:
     def to_json(self) -> dict[str, Any]:
         """The refusal as plain data."""
         return {"clause": self.clause, **self.message.to_json()}
+
+
+class Refuse(Protocol):
+    """Builds a refusal from a clause, the name of a reason, and the arguments of its text."""
+
+    def __call__(self, clause: str, reason: str, **args: Arg) -> Refusal:
+        """Return the refusal."""
+        ...
+
+
+def refuser(game: str) -> Refuse:
+    """How a game refuses: the text of a reason is `GAME-no-REASON` in the locale files."""
+
+    def refuse(clause: str, reason: str, **args: Arg) -> Refusal:
+        return Refusal(clause, say(f"{game}-no-{reason}", **args))
+
+    return refuse
 
 
 class Refused(Problem):

@@ -5,12 +5,11 @@ Written apart from the move generator, from the garden itself, so that each chec
 
 from collections.abc import Callable
 
-from semiramis.core.model.message import Arg, Refusal, word_of
+from semiramis.core.model.message import Arg, Refusal, refuser, word_of
 from semiramis.core.model.rule import upholds
 from semiramis.games.babylon.components.names import NO_HOLE
 from semiramis.games.babylon.components.tables import PLACE_HOLE, TILE_MATERIAL, TILE_SYMBOL
 from semiramis.games.babylon.referee.refusals_decorations import PIECE_REASONS, refuse_symbol
-from semiramis.games.babylon.referee.refusing import refuse
 from semiramis.games.babylon.rules.actions import CATALOGUE, DEAL_FIRST_CODE, DEAL_TILE_CODE, DEAL_TOKEN_CODE
 from semiramis.games.babylon.rules.state import (
     BELVEDERE,
@@ -35,6 +34,8 @@ from semiramis.games.babylon.rules.state import (
     TURNING,
     State,
 )
+
+refuse = refuser("babylon")
 
 STAGE_OF_KIND = {
     "end": BUILD, "store": BUILD, "discard": BUILD, "build": BUILD, "fountain": BUILD, "stairs": BUILD,
