@@ -77,17 +77,17 @@ async def in_turns(works: Iterable[Awaitable[Any]], total: int, report: Report) 
 
 async def make_table(wire: Wire, game: str, seed: str, moves: int) -> Table:
     """A table with two people."""
-    wish = {"game": game, "seed": seed, "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]}
-    made = await wire.wish("POST", "/api/tables", wish)
+    body = {"game": game, "seed": seed, "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]}
+    made = await wire.body("POST", "/api/tables", body)
     id = made["table"]["id"]
-    joined = await wire.wish("POST", f"/api/tables/{id}/join", {"name": "Bo"})
+    joined = await wire.body("POST", f"/api/tables/{id}/join", {"name": "Bo"})
     return Table(id, (made["token"], joined["token"]), joined["table"]["seq"], script(game, seed, moves))
 
 
 async def listen(wire: Wire, table: Table) -> None:
     """Both people listen."""
     for token in table.tokens:
-        table.streams.append(await wire.listen(f"/api/tables/{table.id}/events", token))
+        table.subscriptions.append(await wire.listen(f"/api/tables/{table.id}/events", token))
 
 
 async def move(wire: Wire, table: Table, due: float = 0.0) -> Sample:
@@ -95,7 +95,7 @@ async def move(wire: Wire, table: Table, due: float = 0.0) -> Sample:
     seat, action = table.script[table.made]
     body = {"kind": "move", "action": action, "expect": table.seq, "key": f"{table.id}-{table.made:06}"}
     sent = time.perf_counter()
-    answer = await wire.wish("POST", f"/api/tables/{table.id}/commands", body, table.tokens[seat])
+    answer = await wire.body("POST", f"/api/tables/{table.id}/commands", body, table.tokens[seat])
     acked = time.perf_counter()
     table.seq, table.made = answer["seq"], table.made + 1
     return Sample(table, table.seq, due or sent, sent, acked)
@@ -140,7 +140,7 @@ async def settle(tables: Sequence[Table]) -> None:
     """Wait for the last events, but not for ever."""
     limit = time.perf_counter() + LAST_EVENTS
     while time.perf_counter() < limit:
-        if all(stream.numbers[-1] >= table.seq for table in tables for stream in table.streams):
+        if all(stream.numbers[-1] >= table.seq for table in tables for stream in table.subscriptions):
             return
         await asyncio.sleep(0.05)
 
@@ -149,7 +149,7 @@ def faults(tables: Sequence[Table]) -> dict[str, int]:
     """Events that a stream did not get, got twice, or got out of order; streams that ended."""
     lost = doubled = disordered = ended = 0
     for table in tables:
-        for stream in table.streams:
+        for stream in table.subscriptions:
             got = stream.numbers
             expected = set(range(got[0], table.seq + 1))
             lost += len(expected - set(got))
@@ -166,9 +166,9 @@ def told_times(samples: Iterable[Sample]) -> list[float]:
     for sample in samples:
         table = sample.table
         if id(table) not in arrivals:
-            arrivals[id(table)] = [dict(zip(s.numbers, s.times, strict=True)) for s in table.streams]
+            arrivals[id(table)] = [dict(zip(s.numbers, s.times, strict=True)) for s in table.subscriptions]
         times = [there[sample.seq] for there in arrivals[id(table)] if sample.seq in there]
-        if len(times) == len(table.streams):
+        if len(times) == len(table.subscriptions):
             found.append(max(times) - sample.sent)
     return found
 

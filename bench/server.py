@@ -88,7 +88,7 @@ async def measure_load(folder: Path, given: argparse.Namespace) -> list[dict[str
             report(0, 1)
             await settle(tables)
         wrong, memory = faults(tables), server.memory()
-        streams = [stream for table in tables for stream in table.streams]
+        streams = [stream for table in tables for stream in table.subscriptions]
         size = sum(stream.bytes for stream in streams) / sum(len(stream.numbers) for stream in streams)
         for stream in streams:
             stream.close()
@@ -147,7 +147,7 @@ async def bring(server: Serving, game: str, seed: str) -> tuple[str, str]:
     match, lot = Match.begin(find_game(game), 2, referee=Referee(seed)), Random(seed)
     while len(match.steps) < STEPS_IN_MEMORY and not match.over:
         match.play(match.mover, lot.choice(match.legal()))
-    brought = await server.wire.wish("POST", "/api/logs", "".join(map(line_text, match.log)).encode())
+    brought = await server.wire.body("POST", "/api/logs", "".join(map(line_text, match.log)).encode())
     return brought["table"]["id"], brought["token"]
 
 
@@ -166,7 +166,7 @@ async def measure_long(folder: Path, given: argparse.Namespace) -> list[dict[str
             report(n, given.starts)
             async with serving(folder / "long") as server:
                 begun = time.perf_counter()
-                opened = await server.wire.wish("GET", f"/api/tables/{table.id}", token=table.tokens[0])
+                opened = await server.wire.body("GET", f"/api/tables/{table.id}", token=table.tokens[0])
                 times.append(1000 * (time.perf_counter() - begun))
                 if opened["table"]["seq"] != table.seq:
                     raise Trouble(f"a game with {table.seq} events came back with {opened['table']['seq']}")

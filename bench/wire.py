@@ -39,7 +39,7 @@ class Wire:
             writer.close()
         return await self._exchange(*await asyncio.open_connection(self.host, self.port), request)
 
-    async def wish(self, method: str, path: str, body: Any = None, token: str = "") -> dict[str, Any]:
+    async def body(self, method: str, path: str, body: Any = None, token: str = "") -> dict[str, Any]:
         """Send a request that has to succeed; what the answer says."""
         status, raw = await self.ask(method, path, body, token)
         if status not in (200, 201):

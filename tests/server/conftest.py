@@ -17,14 +17,14 @@ import pytest
 import uvicorn
 
 from semiramis.server.app import Settings, create_app
-from semiramis.server.tables.service import Hub
+from semiramis.server.tables.service import TableService
 
 PLENTY = {"burst": 1e6, "per_second": 1e6, "address_burst": 1e6, "address_per_second": 1e6}
 LIMIT = 20.0
 
 
 class Served:
-    """A running server: `http` to speak to it, `hub` to look inside, `on_loop` to do something where it runs."""
+    """A running server: `http` to speak to it, `service` to look inside, `on_loop` to do something where it runs."""
 
     def __init__(self, data: Path, listening: socket.socket, settings: dict[str, Any]) -> None:
         self.data = data
@@ -38,7 +38,7 @@ class Served:
             assert self._thread.is_alive()
             assert time.monotonic() < until
             time.sleep(0.01)
-        self.hub: Hub = self.app.state.hub
+        self.service: TableService = self.app.state.service
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self.http = httpx.Client(base_url=self.url, timeout=LIMIT, limits=httpx.Limits(max_connections=None))
 
@@ -48,12 +48,12 @@ class Served:
         async def done() -> Any:
             return work()
 
-        loop = next(iter(self.hub._tasks)).get_loop()
+        loop = next(iter(self.service._tasks)).get_loop()
         return asyncio.run_coroutine_threadsafe(done(), loop).result(LIMIT)
 
     def forget(self, table: str) -> None:
         """Drop a table from memory, as the server does when nobody looks at it."""
-        self.on_loop(lambda: self.hub.forget(table))
+        self.on_loop(lambda: self.service.forget(table))
 
     def stop(self) -> None:
         """Stop as on an interrupt."""

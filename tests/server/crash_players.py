@@ -185,8 +185,8 @@ class Player:
     def _new_table(self) -> Game:
         """A table; one whose making or joining was not answered is left alone, as nobody was told of it."""
         other = {"kind": "bot", "bot": "random"} if self.with_bot else {"kind": "open"}
-        wish = {"game": self.game, "seats": [{"kind": "me", "name": "Ada"}, other]}
-        made = self._found(self.http.post("/api/tables", json=wish), 201)
+        body = {"game": self.game, "seats": [{"kind": "me", "name": "Ada"}, other]}
+        made = self._found(self.http.post("/api/tables", json=body), 201)
         table, tokens = made["table"]["id"], [made["token"]]
         if not self.with_bot:
             tokens.append(self._found(self.http.post(f"/api/tables/{table}/join", json={"name": "Bo"}), 201)["token"])

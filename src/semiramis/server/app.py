@@ -19,19 +19,19 @@ from semiramis.core.model.message import Arg, Malformed, Message, Problem, Refus
 from semiramis.core.play.log import BadLog
 from semiramis.core.play.match import NotYet
 from semiramis.server.errors import Conflict, Forbidden, Missing, Stale, TooLarge, TooMany, Unauthorized
-from semiramis.server.http.client import BUILT, BelowPath, Client, client_pages, language_of
+from semiramis.server.http.client import BUILT, Client, RootPathMiddleware, client_pages, language_of
 from semiramis.server.http.components import router as component_router
 from semiramis.server.http.lessons import router as lesson_router
-from semiramis.server.http.middleware import BugLayer, Rates, SafetyLayer, Scope
+from semiramis.server.http.middleware import ErrorMiddleware, RateLimiter, Scope, SecurityMiddleware
 from semiramis.server.http.player_aid import router as aid_router
-from semiramis.server.http.request_log import LOG, RequestLog
+from semiramis.server.http.request_log import LOG, RequestLogMiddleware
 from semiramis.server.http.routes import router
 from semiramis.server.http.rules import router as rule_router
 from semiramis.server.metrics import metrics_text
 from semiramis.server.schemas.openapi import ANSWERS, TAGS, describe
 from semiramis.server.storage.store import Store
 from semiramis.server.tables.bot_pool import BotPool
-from semiramis.server.tables.service import Hub
+from semiramis.server.tables.service import TableService
 
 STATUS: tuple[tuple[type[Problem], int], ...] = (
     (Unauthorized, 401),
@@ -72,13 +72,13 @@ def create_app(settings: Settings) -> Any:
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        hub = Hub(Store(settings.data / "tables.sqlite"), BotPool(settings.workers))
-        app.state.hub = hub
-        await hub.start()
+        service = TableService(Store(settings.data / "tables.sqlite"), BotPool(settings.workers))
+        app.state.service = service
+        await service.start()
         try:
             yield
         finally:
-            await hub.stop()
+            await service.stop()
 
     app = FastAPI(
         title="Semiramis",
@@ -105,25 +105,25 @@ def create_app(settings: Settings) -> Any:
     app.add_exception_handler(Problem, answer_problem)
     app.add_exception_handler(RequestValidationError, answer_malformed)
     app.add_exception_handler(HTTPException, answer_http)
-    by_token = Rates(settings.burst, settings.per_second)
-    by_address = Rates(settings.address_burst, settings.address_per_second)
-    app.add_middleware(BugLayer, answer=answer_bug)
-    app.add_middleware(SafetyLayer, by_token=by_token, by_address=by_address, refuse=refusing)
+    by_token = RateLimiter(settings.burst, settings.per_second)
+    by_address = RateLimiter(settings.address_burst, settings.address_per_second)
+    app.add_middleware(ErrorMiddleware, answer=answer_bug)
+    app.add_middleware(SecurityMiddleware, by_token=by_token, by_address=by_address, refuse=refusing)
     if settings.root_path:
-        app.add_middleware(BelowPath, root=settings.root_path)
-    app.add_middleware(RequestLog)
+        app.add_middleware(RootPathMiddleware, root=settings.root_path)
+    app.add_middleware(RequestLogMiddleware)
     return app
 
 
 async def healthz(request: Request) -> dict[str, str]:
     """Whether the server runs and can read its data."""
-    request.app.state.hub.store.last_beat()
+    request.app.state.service.store.last_heartbeat()
     return {"status": "ok"}
 
 
 async def metrics(request: Request) -> Response:
     """Counts for Prometheus."""
-    return Response(metrics_text(request.app.state.hub), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(metrics_text(request.app.state.service), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def status_of(problem: Problem) -> int:

@@ -20,7 +20,7 @@ from semiramis.core.play.log import find_game as check_header
 from semiramis.core.play.match import Match, result_words
 from semiramis.server.errors import Conflict
 from semiramis.server.storage.snapshots import snapshot_of
-from semiramis.server.tables.editions import GameShelf
+from semiramis.server.tables.editions import EditionCache
 
 FILE = "tables.sqlite"
 Row = dict[str, Any]
@@ -84,20 +84,20 @@ class Records:
 def audit(folder: Path) -> Iterator[tuple[int, int, Verdict]]:
     """Look at all tables of a data folder, one by one: number, count, and what came of it."""
     with closing(Records(folder)) as records:
-        shelf = GameShelf(records)
+        editions = EditionCache(records)
         ids = [row["id"] for row in records.rows("SELECT id FROM tables ORDER BY made_at, id")]
         for number, id in enumerate(ids, start=1):
-            yield number, len(ids), examine(records, shelf, id)
+            yield number, len(ids), examine(records, editions, id)
 
 
-def examine(records: Records, shelf: GameShelf, id: str) -> Verdict:
+def examine(records: Records, editions: EditionCache, id: str) -> Verdict:
     """Replay one table."""
     row = records.rows("SELECT * FROM tables WHERE id = ?", id)[0]
     # a running server may write on meanwhile: only what the row counts is looked at
     wanted = "SELECT * FROM events WHERE table_id = ? AND seq <= ? ORDER BY seq"
     events = records.rows(wanted, id, row["seq"])
     try:
-        _compare(records, row, events, shelf)
+        _compare(records, row, events, editions)
     except Problem as problem:
         return Verdict(id, str(row["game"]), len(events), problem)
     except (ValueError, KeyError, TypeError, AttributeError, IndexError, AssertionError) as error:
@@ -106,13 +106,13 @@ def examine(records: Records, shelf: GameShelf, id: str) -> Verdict:
     return Verdict(id, str(row["game"]), len(events))
 
 
-def _compare(records: Records, row: Row, events: list[Row], shelf: GameShelf) -> None:
+def _compare(records: Records, row: Row, events: list[Row], editions: EditionCache) -> None:
     for seq, event in enumerate(events):
         if event["seq"] != seq:
             raise Unsound("audit-no-event", seq=seq)
     if len(events) != row["seq"] + 1:
         raise Unsound("audit-no-event", seq=len(events))
-    game = shelf.find(row["game"], row["edition"])
+    game = editions.find(row["game"], row["edition"])
     if row["rules"] != game.version:
         raise Conflict("server-other-rules", table=row["id"], given=row["rules"], known=game.version)
     wanted = "SELECT * FROM snapshots WHERE table_id = ? AND seq <= ?"

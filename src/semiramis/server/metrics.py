@@ -6,34 +6,34 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from semiramis.server.tables.service import Hub
+from semiramis.server.tables.service import TableService
 
 
-class HubCollector(Collector):
-    """Reads the counts off a hub when asked."""
+class ServiceCollector(Collector):
+    """Reads the counts off a service when asked."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
+    def __init__(self, service: TableService) -> None:
+        self.service = service
 
     def collect(self) -> Iterator[Metric]:
         """All counts."""
-        hub = self.hub
-        yield GaugeMetricFamily("semiramis_tables_in_memory", "Tables kept in memory.", len(hub.tables))
-        yield GaugeMetricFamily("semiramis_streams", "Listeners to tables.", hub.streams.count())
-        yield CounterMetricFamily("semiramis_events", "Events stored and sent.", hub.tally.events)
-        yield CounterMetricFamily("semiramis_table_loads", "Tables loaded from the store.", hub.tally.loads)
+        service = self.service
+        yield GaugeMetricFamily("semiramis_tables_in_memory", "Tables kept in memory.", len(service.tables))
+        yield GaugeMetricFamily("semiramis_streams", "Listeners to tables.", service.subscriptions.count())
+        yield CounterMetricFamily("semiramis_events", "Events stored and sent.", service.tally.events)
+        yield CounterMetricFamily("semiramis_table_loads", "Tables loaded from the store.", service.tally.loads)
         kinds = CounterMetricFamily("semiramis_changes", "Changes of tables by kind.", labels=["kind"])
-        for kind, count in sorted(hub.tally.commands.items()):
+        for kind, count in sorted(service.tally.commands.items()):
             kinds.add_metric([kind], count)
         yield kinds
-        stats = hub.pool.stats
+        stats = service.pool.stats
         yield CounterMetricFamily("semiramis_bot_jobs", "Decisions asked of bots.", stats.jobs)
         yield CounterMetricFamily("semiramis_bot_fallbacks", "Decisions made for a bot that failed.", stats.fallbacks)
         yield CounterMetricFamily("semiramis_bot_workers_replaced", "Worker processes replaced.", stats.replaced)
 
 
-def metrics_text(hub: Hub) -> bytes:
+def metrics_text(service: TableService) -> bytes:
     """The page."""
     registry = CollectorRegistry()
-    registry.register(HubCollector(hub))
+    registry.register(ServiceCollector(service))
     return generate_latest(registry)

@@ -14,12 +14,12 @@ import pytest
 
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.registry import find_game, keys
-from semiramis.server.schemas.requests import NewTable, SeatWish
+from semiramis.server.schemas.requests import NewTable, SeatRequest
 from semiramis.server.storage.store import Store
 from semiramis.server.tables.bot_pool import BotPool
 from semiramis.server.tables.create import make_table
-from semiramis.server.tables.service import Hub
-from semiramis.server.tables.table import LiveTable
+from semiramis.server.tables.service import TableService
+from semiramis.server.tables.table import Table
 from semiramis.server.tables.tokens import hashed
 from tests.support.cli import Cli
 
@@ -29,33 +29,33 @@ TABLES = "tables.sqlite"
 
 async def _fill(folder: Path) -> dict[str, str]:
     """A table of each game with some moves, undo and redo between, and one of the first game played to its end."""
-    hub = Hub(Store(folder / TABLES), BotPool(1))
-    await hub.start()
+    service = TableService(Store(folder / TABLES), BotPool(1))
+    await service.start()
     tables = {}
     for name, moves in [*((key, MOVES) for key in keys()), ("over", 2000)]:
         key = keys()[0] if name == "over" else name
-        wish = NewTable(game=key, seats=[SeatWish(kind="me", name="Ada"), SeatWish(kind="hot-seat", name="Bo")])
-        table, token = await make_table(hub, wish)
+        body = NewTable(game=key, seats=[SeatRequest(kind="me", name="Ada"), SeatRequest(kind="hot-seat", name="Bo")])
+        table, token = await make_table(service, body)
         tables[name] = table.id
-        await _play(hub, table, hashed(token), moves)
-    await hub.stop()
+        await _play(service, table, hashed(token), moves)
+    await service.stop()
     return tables
 
 
-async def _play(hub: Hub, table: LiveTable, token: str, moves: int) -> None:
+async def _play(service: TableService, table: Table, token: str, moves: int) -> None:
     random = Random(1)
     for number in range(moves):
         if table.status == "over":
             return
 
-        def act(table: LiveTable, number: int = number) -> Any:
+        def act(table: Table, number: int = number) -> Any:
             if number % 11 == 10:
                 return table.ask(0, "undo", 2)
             if number % 11 == 0 and table.match.undone:
                 return table.redo(0, 1)
             return table.play(table.match.mover, random.choice(table.match.legal()))
 
-        await hub.command(table.id, token, f"move-{number:04}", table.seq, act)
+        await service.command(table.id, token, f"move-{number:04}", table.seq, act)
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +79,7 @@ def change(folder: Path, statement: str, *given: Any) -> None:
 
 
 def change_event(folder: Path, table: str, seq: int, mend: Callable[[dict[str, Any]], None]) -> None:
-    """Change what is stored of an event, as somebody with an editor could."""
+    """TableEvent what is stored of an event, as somebody with an editor could."""
     with closing(sqlite3.connect(folder / TABLES)) as data:
         found = data.execute("SELECT data FROM events WHERE table_id = ? AND seq = ?", (table, seq)).fetchone()[0]
     event = json.loads(found)

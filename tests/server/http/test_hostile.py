@@ -163,7 +163,7 @@ def test_any_action_gets_an_answer(server: Served, key: str) -> None:
 # editions
 
 
-def wish(http: httpx.Client, **more: Any) -> httpx.Response:
+def body(http: httpx.Client, **more: Any) -> httpx.Response:
     return http.post("/api/tables", json={"game": "amyitis", "seats": [ME, BOT], **more})
 
 
@@ -190,7 +190,7 @@ HEAD = 'format = 1\ngame = "amyitis"\nname = "x"\nconfidence = "rules"\nsource =
 )
 def test_an_edition_made_to_hurt_is_refused_before_long(http: httpx.Client, text: str) -> None:
     begun = time.monotonic()
-    refused(wish(http, edition=text))
+    refused(body(http, edition=text))
     assert time.monotonic() - begun < 10
 
 
@@ -208,7 +208,7 @@ def test_an_edition_made_to_hurt_is_refused_before_long(http: httpx.Client, text
     ids=range(7),
 )
 def test_options_made_to_hurt_are_refused(http: httpx.Client, options: Any) -> None:
-    refused(wish(http, options=options))
+    refused(body(http, options=options))
 
 
 # ids
@@ -241,7 +241,7 @@ def test_tricks_in_a_path_find_nothing(http: httpx.Client, id: str) -> None:
 
 def test_ids_that_do_not_exist_leave_nothing_behind(server: Served) -> None:
     def kept() -> tuple[int, ...]:
-        return len(server.hub.tables), len(server.hub._locks), len(server.hub._used)
+        return len(server.service.tables), len(server.service._locks), len(server.service._used)
 
     before = kept()
     for number in range(20):

@@ -11,8 +11,8 @@ from tests.server.client import Person, found
 from tests.server.schemas.test_schemas import expect_shape
 
 
-def begin(http: httpx.Client, game: str, **wish: Any) -> Person:
-    made = found(http.post(f"/api/lessons/{game}", json=wish), 201)
+def begin(http: httpx.Client, game: str, **body: Any) -> Person:
+    made = found(http.post(f"/api/lessons/{game}", json=body), 201)
     return Person(http, made["table"]["id"], made["token"])
 
 
@@ -32,7 +32,7 @@ def test_a_lesson_is_played_at_a_table_of_its_own(http: httpx.Client, game: str)
     assert lesson == find_game(game).guide.lesson.to_json()
     person = begin(http, game, name="Ada")
     now = person.now()
-    expect_shape("Now", now)
+    expect_shape("TableSnapshot", now)
     assert now["table"]["origin"] == {"lesson": game}
     assert [(seat["kind"], seat["name"], seat["bot"]) for seat in now["table"]["seats"]] == [
         ("person", "Ada", ""),

@@ -12,9 +12,8 @@ from typing import Any
 import httpx
 import pytest
 
-from semiramis.server.http.middleware import HEADERS, LARGEST_BODY, MOST_REMEMBERED, Rates
+from semiramis.server.http.middleware import HEADERS, LARGEST_BODY, MOST_REMEMBERED, RateLimiter
 from semiramis.server.http.request_log import LOG, JsonLines
-from semiramis.server.tables import table as live
 from semiramis.server.tables import tokens
 from semiramis.server.tables.create import LARGEST_LOG
 from tests.server.client import BOT, ME, OPEN, Person, error, found, join, make, two_people
@@ -46,8 +45,8 @@ def test_a_body_that_is_too_large_is_refused_whether_its_length_is_said_or_not(
 
 
 def test_a_body_as_large_as_allowed_is_read(http: httpx.Client) -> None:
-    wish = json.dumps({"game": "ishtar", "seats": [ME, BOT]}).encode()
-    assert http.post("/api/tables", content=wish.ljust(LARGEST_BODY), headers=JSON).status_code == 201
+    body = json.dumps({"game": "ishtar", "seats": [ME, BOT]}).encode()
+    assert http.post("/api/tables", content=body.ljust(LARGEST_BODY), headers=JSON).status_code == 201
 
 
 def test_a_log_that_is_too_large_is_refused(http: httpx.Client) -> None:
@@ -95,7 +94,7 @@ def test_rates_by_address_hold_for_everything_and_for_everyone_there(serve: Serv
 
 
 def test_a_bucket_fills_again_and_old_ones_are_forgotten() -> None:
-    rates = Rates(2, 1)
+    rates = RateLimiter(2, 1)
     assert [rates.take("a", 0.0), rates.take("a", 0.0)] == [0, 0]
     assert rates.take("a", 0.25) == pytest.approx(0.75)
     assert rates.take("b", 0.25) == 0
@@ -136,7 +135,7 @@ def test_every_answer_has_the_headers(server: Served, monkeypatch: pytest.Monkey
     def broken(*args: Any) -> Any:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(server.hub, "table", broken)
+    monkeypatch.setattr(server.service, "table", broken)
     answers.append(one.get())
     assert error(answers[-1], 500)["id"] == "server-bug"
     for answer in answers:
@@ -177,7 +176,7 @@ def test_tokens_are_compared_in_constant_time(http: httpx.Client, monkeypatch: p
         return hmac.compare_digest(one, other)
 
     one, other = two_people(http, "ishtar")
-    monkeypatch.setattr(live, "same", spied)
+    monkeypatch.setattr("semiramis.server.tables.table.same", spied)
     assert one.token is not None
     assert other.token is not None
     one.now()
@@ -220,7 +219,7 @@ def test_tokens_are_never_in_the_logs(server: Served, monkeypatch: pytest.Monkey
     def broken(*args: Any) -> Any:
         raise RuntimeError
 
-    monkeypatch.setattr(server.hub.store, "write", broken)
+    monkeypatch.setattr(server.service.store, "write", broken)
     assert one.send("leave").status_code == 500
     logged = written.getvalue()
     assert '"trace"' in logged

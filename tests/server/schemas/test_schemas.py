@@ -47,7 +47,7 @@ def test_the_types_of_the_browser_are_fresh() -> None:
 def test_tables_events_and_positions_have_their_shape_all_game_long(server: Served, key: str) -> None:
     person = make(server.http, key, seed="shapes")
     name = key.capitalize()
-    view, action, now = validator(f"{name}View"), validator(f"{name}Action"), validator("Now")
+    view, action, now = validator(f"{name}View"), validator(f"{name}Action"), validator("TableSnapshot")
     pick = any_of(7)
     for _ in range(STEPS):
         seen = person.now()
@@ -57,7 +57,7 @@ def test_tables_events_and_positions_have_their_shape_all_game_long(server: Serv
         person.play(pick)
     person.do("undo", steps=1) if person.now()["table"]["undo"]["free"] else None
     expect_shape("History", found(person.get("/history")))
-    expect_shape("PositionThen", found(person.get(f"/positions/{STEPS // 2}")))
+    expect_shape("PositionAt", found(person.get(f"/positions/{STEPS // 2}")))
     expect_shape("Hint", found(person.get("/hint")))
     expect_shape("WhyNotAnswer", found(person.post("/why-not", {"action": seen["legal"][0]["action"]})))
 
@@ -66,18 +66,18 @@ def test_all_other_answers_have_their_shape(http: httpx.Client) -> None:
     expect_shape("Games", found(http.get("/api/games")))
     clock = {"mode": "bank", "bank": 60, "increment": 5}
     host = make(http, "amyitis", ME, OPEN, clock=clock)
-    expect_shape("Now", host.now())
+    expect_shape("TableSnapshot", host.now())
     guest = join(host)
     expect_shape("MyTables", found(http.post("/api/mine", json={"tokens": [host.token, guest.token]})))
     host.do("ask-resign")
-    expect_shape("Now", guest.now())
+    expect_shape("TableSnapshot", guest.now())
     guest.do("answer", agrees=True)
-    expect_shape("Now", guest.now())
-    expect_shape("Now", found(host.post("/rematch", {}), 201))
+    expect_shape("TableSnapshot", guest.now())
+    expect_shape("TableSnapshot", found(host.post("/rematch", {}), 201))
     expect_shape("History", found(host.get("/history")))
     log = host.get("/log").content
     uploaded = http.post("/api/logs", content=log, headers={"content-type": "application/x-ndjson"})
-    expect_shape("NowWithToken", found(uploaded, 201))
+    expect_shape("SnapshotWithToken", found(uploaded, 201))
     one, _ = two_people(http, "ishtar")
     stale = one.send("undo", expect=0).json()
     assert stale["error"]["id"] == "server-stale"

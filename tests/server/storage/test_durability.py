@@ -175,7 +175,7 @@ def test_a_store_that_raises_changes_nothing(server: Served, monkeypatch: pytest
         def refuse(work: Any) -> Any:
             raise OSError("no space left on device")
 
-        patched.setattr(server.hub.store, "write", refuse)
+        patched.setattr(server.service.store, "write", refuse)
         assert error(person.send("move", action=person.now()["legal"][0]["action"]), 500)["id"] == "server-bug"
         failed = server.http.post("/api/tables", json={"game": GAME, "seats": [ME, OPEN]})
         assert failed.status_code == 500
@@ -206,7 +206,7 @@ def test_who_could_not_be_told_is_let_go_and_told_when_coming_back(
         raise RuntimeError("cannot be told")
 
     with monkeypatch.context() as patched, person.listen(seq) as listener:
-        patched.setattr(server.hub, "_publish", fail)
+        patched.setattr(server.service, "_publish", fail)
         person.play()
         assert listener.next() is None
     with person.listen(seq) as listener:
@@ -225,7 +225,7 @@ def test_nobody_sees_a_move_before_it_is_stored(server: Served) -> None:
         blocked.set()
         gate.wait(20)
 
-    held = server.hub.store.write(hold)
+    held = server.service.store.write(hold)
     assert blocked.wait(20)
     answers: dict[str, Any] = {}
     asks = {

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.model.message import Problem
-from semiramis.server.storage.schema import EDITIONS, EVENTS, LIFE, METADATA, SEATS, TABLES
+from semiramis.server.storage.schema import EDITIONS, EVENTS, HEARTBEAT, METADATA, SEATS, TABLES
 from semiramis.server.storage.store import Store, packed
 
 LIMIT = 20.0
@@ -76,7 +76,7 @@ def test_a_new_file_gets_every_table(store: Store, path: Path) -> None:
     with store.engine.connect() as connection:
         assert set(inspect(connection).get_table_names()) == {*METADATA.tables, "alembic_version"}
     assert store.table_ids() == []
-    assert store.last_beat() is None
+    assert store.last_heartbeat() is None
 
 
 def test_the_migrations_make_the_schema(store: Store) -> None:
@@ -266,7 +266,7 @@ def test_what_is_asked_for_and_not_there(store: Store) -> None:
     assert store.ids_of([]) == store.ids_of(["x"]) == []
     with store.engine.connect() as connection:
         assert connection.execute(select(func.count()).select_from(TABLES)).scalar() == 0
-        assert connection.execute(select(func.count()).select_from(LIFE)).scalar() == 0
+        assert connection.execute(select(func.count()).select_from(HEARTBEAT)).scalar() == 0
 
 
 def test_json_is_stored_short_and_readable() -> None:

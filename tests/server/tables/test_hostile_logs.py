@@ -29,13 +29,13 @@ def text_of(lines: list[Line]) -> str:
 
 def refused(server: Served, content: str | bytes) -> str:
     """The id of the problem an upload is refused with; nothing of it is kept."""
-    before = len(server.hub.store.table_ids())
+    before = len(server.service.store.table_ids())
     answer = server.http.post("/api/logs", content=content)
     assert answer.status_code in (400, 404), answer.text[:200]
     assert len(answer.content) < 4000
     problem = error(answer, answer.status_code)
     assert problem["text"].isprintable()
-    assert len(server.hub.store.table_ids()) == before
+    assert len(server.service.store.table_ids()) == before
     return str(problem["id"])
 
 

@@ -95,7 +95,7 @@ def test_nobody_sees_a_move_before_it_is_on_disk(server: Served, path: str, monk
     person = make(server.http, "amyitis")
     watcher = Person(server.http, person.table)
     move = a_move(person)
-    held, write = threading.Event(), server.hub.store.write
+    held, write = threading.Event(), server.service.store.write
     stored = threading.Event()
 
     def slowly(work: object) -> "Future[object]":
@@ -109,7 +109,7 @@ def test_nobody_sees_a_move_before_it_is_on_disk(server: Served, path: str, monk
         stored.set()
         return done
 
-    monkeypatch.setattr(server.hub.store, "write", slowly)
+    monkeypatch.setattr(server.service.store, "write", slowly)
     with ThreadPoolExecutor(2) as threads:
         moving = threads.submit(person.post, "/commands", move)
         assert stored.wait(10)
@@ -137,7 +137,7 @@ def test_a_move_that_cannot_be_stored_has_not_happened(server: Served, monkeypat
         return failed
 
     with monkeypatch.context() as patch:
-        patch.setattr(server.hub.store, "write", broken)
+        patch.setattr(server.service.store, "write", broken)
         assert error(person.post("/commands", move), 500)["id"] == "server-bug"
     assert person.now() == before
     assert found(person.post("/commands", move)) == {"seq": 1}
@@ -145,18 +145,18 @@ def test_a_move_that_cannot_be_stored_has_not_happened(server: Served, monkeypat
 
 def test_tables_that_are_not_there_leave_nothing_behind(server: Served) -> None:
     make(server.http, "amyitis")
-    before = len(server.hub._locks)
+    before = len(server.service._locks)
     for n in range(5):
         assert server.http.get(f"/api/tables/nowhere{n}").status_code == 404
-    assert len(server.hub._locks) == before
+    assert len(server.service._locks) == before
 
 
 def test_with_a_token_of_ones_own_joining_twice_is_joining_once(http: httpx.Client) -> None:
     host = make(http, "amyitis", ME, OPEN, OPEN)
-    wish = {"name": "Ben", "token": "0123456789abcdef-own-token_x"}
-    first = found(http.post(f"/api/tables/{host.table}/join", json=wish), 201)
-    again = found(http.post(f"/api/tables/{host.table}/join", json=wish), 201)
-    assert first["token"] == again["token"] == wish["token"]
+    body = {"name": "Ben", "token": "0123456789abcdef-own-token_x"}
+    first = found(http.post(f"/api/tables/{host.table}/join", json=body), 201)
+    again = found(http.post(f"/api/tables/{host.table}/join", json=body), 201)
+    assert first["token"] == again["token"] == body["token"]
     assert first["seat"] == again["seat"]
     assert host.now()["table"]["seq"] == 1
     error(http.post(f"/api/tables/{host.table}/join", json={"name": "Eve", "token": "short"}), 400)

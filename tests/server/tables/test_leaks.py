@@ -47,7 +47,7 @@ class Ear:
 
 
 def secrets_of(server: Served, table: str) -> tuple[str, str]:
-    row = server.hub.store.table_row(table)
+    row = server.service.store.table_row(table)
     assert row is not None
     return row["seed"], row["nonce"]
 

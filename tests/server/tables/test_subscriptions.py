@@ -1,4 +1,4 @@
-"""Streams: every event once and in order, whatever happens to the connection, each as its listener may be told."""
+"""Subscriptions deliver every event once and in order, across reconnects, each as its seat may see it."""
 
 import socket
 import threading
@@ -19,8 +19,8 @@ SMALL = ((socket.SOL_SOCKET, socket.SO_SNDBUF, 4096),)
 
 def until_listeners(server: Served, n: int) -> None:
     end = time.monotonic() + 10
-    while server.hub.streams.count() != n:
-        assert time.monotonic() < end, server.hub.streams.count()
+    while server.service.subscriptions.count() != n:
+        assert time.monotonic() < end, server.service.subscriptions.count()
         time.sleep(0.01)
 
 
@@ -185,7 +185,7 @@ def test_a_listener_that_cannot_keep_up_is_let_go_and_resumes(serve: Serve, monk
         slow = Person(slow_http, person.table, person.token)
         with slow.listen(after=-1) as stream, person.listen(after=-1) as quick:
             quick.take(1)
-            while served.hub.streams.count() == 2:
+            while served.service.subscriptions.count() == 2:
                 person.play(pick)
                 quick.take(1)
                 assert person.seq() < 200

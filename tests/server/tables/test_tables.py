@@ -16,8 +16,8 @@ EVERY_GAME = pytest.mark.parametrize("game", keys())
 BOT_LIMIT = 20.0
 
 
-def make_badly(http: httpx.Client, status: int = 400, **wish: Any) -> dict[str, Any]:
-    body = {"game": "amyitis", "seats": [ME, BESIDE_ME], **wish}
+def make_badly(http: httpx.Client, status: int = 400, **body: Any) -> dict[str, Any]:
+    body = {"game": "amyitis", "seats": [ME, BESIDE_ME], **body}
     return error(http.post("/api/tables", json=body), status)
 
 
@@ -147,7 +147,7 @@ def test_a_wrong_number_of_seats_is_refused(http: httpx.Client, game: str) -> No
 
 
 @pytest.mark.parametrize(
-    "wish",
+    "body",
     [
         {"seats": [ME, {"kind": "ghost"}]},
         {"seats": [ME, {"kind": "me", "name": "x" * 41}]},
@@ -163,13 +163,13 @@ def test_a_wrong_number_of_seats_is_refused(http: httpx.Client, game: str) -> No
         {"hats": 3},
     ],
 )
-def test_a_wish_of_the_wrong_form_says_where(http: httpx.Client, wish: dict[str, Any]) -> None:
+def test_a_request_of_the_wrong_form_says_where(http: httpx.Client, given: dict[str, Any]) -> None:
     import json
 
-    body = json.dumps({"game": "amyitis", "seats": [ME, BESIDE_ME], **wish})
+    body = json.dumps({"game": "amyitis", "seats": [ME, BESIDE_ME], **given})
     problem = error(http.post("/api/tables", content=body, headers={"content-type": "application/json"}), 400)
     assert problem["id"] == "server-malformed"
-    assert problem["args"]["place"].startswith(f"body.{next(iter(wish))}")
+    assert problem["args"]["place"].startswith(f"body.{next(iter(given))}")
 
 
 def test_names_are_shown_on_one_line_without_hidden_signs(http: httpx.Client) -> None:
@@ -208,10 +208,10 @@ def test_a_guest_may_choose_among_the_free_seats(http: httpx.Client) -> None:
     assert error(full, 409)["id"] == "server-no-free-seat"
 
 
-@pytest.mark.parametrize("wish", [{}, {"name": ""}, {"name": "x" * 41}, {"name": "Cy", "seat": "tulip"}, {"name": 7}])
-def test_joining_in_the_wrong_form_is_refused(http: httpx.Client, wish: dict[str, Any]) -> None:
+@pytest.mark.parametrize("body", [{}, {"name": ""}, {"name": "x" * 41}, {"name": "Cy", "seat": "tulip"}, {"name": 7}])
+def test_joining_in_the_wrong_form_is_refused(http: httpx.Client, body: dict[str, Any]) -> None:
     host = make(http, "amyitis", ME, OPEN)
-    assert error(http.post(host.address + "/join", json=wish), 400)["id"] == "server-malformed"
+    assert error(http.post(host.address + "/join", json=body), 400)["id"] == "server-malformed"
 
 
 def test_a_table_that_is_not_there(http: httpx.Client) -> None:

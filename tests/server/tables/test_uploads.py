@@ -12,7 +12,6 @@ from semiramis.cli.main import run
 from semiramis.core.play.log import line_text, log_text
 from semiramis.core.play.match import Match
 from semiramis.core.registry import keys
-from semiramis.server.tables import history as deeds
 from semiramis.server.tables.create import LARGEST_LOG
 from tests.server.client import BESIDE_ME, ME, Person, error, found, make
 from tests.server.conftest import Served
@@ -161,7 +160,7 @@ def test_what_was_taken_back_and_played_again_is_told_too(server: Served) -> Non
         (event["kind"], event["by"], event["told"]) for event in history(host)[1:]
     ]
     last = back.seq()
-    server.hub.store.drop_snapshots()
+    server.service.store.drop_snapshots()
     for seq in range(15, last + 1):
         server.forget(back.table)
         assert found(back.get(f"/positions/{seq}"))["view"] == found(host.get(f"/positions/{seq}"))["view"]
@@ -178,7 +177,7 @@ def test_a_game_goes_on_from_any_move_of_a_log(http: httpx.Client, match: Match)
 def test_a_log_longer_than_any_game_is_kept_in_one_piece(
     http: httpx.Client, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deeds, "MOST_DEEDS", 20)
+    monkeypatch.setattr("semiramis.server.tables.history.MAX_DECISIONS", 20)
     back = upload(Person(http, ""), written(lines_of(match)))
     assert [event["kind"] for event in history(back)] == ["made"]
     assert log_of(back) == written(lines_of(match))

@@ -1,6 +1,6 @@
 /* The server's addresses as functions. Everything that goes wrong is thrown as a Failure with a problem to be said. */
 import type {
-  Action, Arg, Command, Components, Done, EditionCheck, Fork, Games, Hint, History, Join, Legend, Lesson, MyTables, NewLesson, NewTable, Now, NowWithToken, PositionThen, Rules,
+  Action, Arg, Command, Components, Done, EditionCheck, Fork, Games, Hint, History, Join, Legend, Lesson, MyTables, NewLesson, NewTable, TableSnapshot, SnapshotWithToken, PositionAt, Rules,
   Seated, TableEvent, WhyNotAnswer,
 } from "./types.gen";
 
@@ -72,26 +72,26 @@ export class Client {
   /** The address of an edition file that the server has. */
   editionOf = (game: string, hash: string): string => this.#base + of(game, `editions/${hash}`);
   lesson = (game: string): Promise<Lesson> => this.#json("GET", `api/games/${encodeURIComponent(game)}/lessons`);
-  startLesson = (game: string, request: NewLesson): Promise<NowWithToken> =>
+  startLesson = (game: string, request: NewLesson): Promise<SnapshotWithToken> =>
     this.#json("POST", `api/lessons/${encodeURIComponent(game)}`, "", request);
   /** The address of a game's player aid, one page to print. */
   aidOf = (game: string, language: string): string => `${this.#base}${of(game, "aid.svg")}?language=${language}`;
   legend = (id: string, token: string): Promise<Legend> => this.#json("GET", at(id, "legend"), token);
-  createTable = (request: NewTable): Promise<NowWithToken> => this.#json("POST", "api/tables", "", request);
+  createTable = (request: NewTable): Promise<SnapshotWithToken> => this.#json("POST", "api/tables", "", request);
   myTables = (tokens: readonly string[]): Promise<MyTables> => this.#json("POST", "api/mine", "", { tokens });
-  table = (id: string, token: string): Promise<Now> => this.#json("GET", at(id), token);
+  table = (id: string, token: string): Promise<TableSnapshot> => this.#json("GET", at(id), token);
   join = (id: string, request: Join): Promise<Seated> => this.#json("POST", at(id, "join"), "", request);
   command = (id: string, token: string, command: Command): Promise<Done> => this.#json("POST", at(id, "commands"), token, command);
   history = (id: string, token: string, after = -1): Promise<History> => this.#json("GET", at(id, `history?after=${after}`), token);
-  position = (id: string, token: string, seq: number): Promise<PositionThen> => this.#json("GET", at(id, `positions/${seq}`), token);
-  fork = (id: string, token: string, request: Fork): Promise<NowWithToken> => this.#json("POST", at(id, "fork"), token, request);
-  rematch = (id: string, token: string): Promise<Now> => this.#json("POST", at(id, "rematch"), token);
+  position = (id: string, token: string, seq: number): Promise<PositionAt> => this.#json("GET", at(id, `positions/${seq}`), token);
+  fork = (id: string, token: string, request: Fork): Promise<SnapshotWithToken> => this.#json("POST", at(id, "fork"), token, request);
+  rematch = (id: string, token: string): Promise<TableSnapshot> => this.#json("POST", at(id, "rematch"), token);
   whyNot = (id: string, token: string, action: Action | string): Promise<WhyNotAnswer> =>
     this.#json("POST", at(id, "why-not"), token, { action });
   /** What a bot would do now, or would have done after an event. */
   hint = (id: string, token: string, seq?: number): Promise<Hint> =>
     this.#json("GET", at(id, seq === undefined ? "hint" : `positions/${seq}/hint`), token);
-  upload = (log: string): Promise<NowWithToken> => this.#json("POST", "api/logs", "", log, "application/x-ndjson");
+  upload = (log: string): Promise<SnapshotWithToken> => this.#json("POST", "api/logs", "", log, "application/x-ndjson");
 
   /** The address of a picture of a position, and of the game file. */
   pictureOf = (id: string, seq: number | null, language: string): string =>

@@ -2,7 +2,7 @@
 
 export type SeatWord = "jasmine" | "rose" | "saffron" | "lotus";
 
-export type Whose = "jasmine" | "rose" | "saffron" | "lotus" | "chance" | "nobody";
+export type Mover = "jasmine" | "rose" | "saffron" | "lotus" | "chance" | "nobody";
 
 export type Arg = number | string | WordArg;
 
@@ -116,7 +116,7 @@ export type ComponentDifference = {
 };
 
 /** The same, with the token that is shown only this once. */
-export type NowWithToken = {
+export type SnapshotWithToken = {
   table: TableData;
   asks: Message;
   view: GameView;
@@ -134,7 +134,7 @@ export type TableData = {
   commitment: string;
   status: "waiting" | "playing" | "over";
   seq: number;
-  mover: Whose;
+  mover: Mover;
   you: SeatWord[];
   seats: SeatData[];
   clock: ClockData;
@@ -162,7 +162,7 @@ export type ClockData = {
   bank?: number;
   increment?: number;
   left?: number[];
-  running?: Whose;
+  running?: Mover;
   since?: number;
 };
 
@@ -245,7 +245,7 @@ export type LostTable = {
 };
 
 /** A table as somebody sees it now, what is asked, and what that person may do. */
-export type Now = {
+export type TableSnapshot = {
   table: TableData;
   asks: Message;
   view: GameView;
@@ -277,18 +277,18 @@ export type TableEvent = {
   seq: number;
   at: number;
   kind: string;
-  by: Whose;
+  by: Mover;
   told: Message[];
   action?: Action;
   round?: number;
   ends?: boolean;
   totals?: Record<string, number>;
   table?: string;
-  now?: Now;
+  now?: TableSnapshot;
 };
 
 /** The position after an event. */
-export type PositionThen = {
+export type PositionAt = {
   seq: number;
   hash: string;
   view: GameView;
@@ -441,8 +441,8 @@ export type AmyitisSaleWord =
 
 /** What a seat is shown of Amyitis. */
 export type AmyitisView = {
-  you: Whose;
-  mover: Whose;
+  you: Mover;
+  mover: Mover;
   stage: AmyitisStageWord;
   phase: "setup" | "actions" | "temples" | "over";
   round: number;
@@ -673,8 +673,8 @@ export type BabylonPieceWord = "statue" | "fountain" | "bridge" | "stairs";
 
 /** What a seat is shown of Babylon. */
 export type BabylonView = {
-  you: Whose;
-  mover: Whose;
+  you: Mover;
+  mover: Mover;
   stage: BabylonStageWord;
   round: number;
   rounds: number;
@@ -925,8 +925,8 @@ export type IshtarCardWord =
 
 /** What a seat is shown of Ishtar. */
 export type IshtarView = {
-  you: Whose;
-  mover: Whose;
+  you: Mover;
+  mover: Mover;
   stage: IshtarStageWord;
   round: number;
   empty_stacks: number;
@@ -1089,7 +1089,7 @@ export type IshtarAction =
   | { do: "deal-first"; seat: SeatWord };
 
 /** A clock: seconds in a bank and an increment for each turn, or days for each decision. */
-export type ClockWish = {
+export type ClockRequest = {
   mode?: "none" | "bank" | "days";
   bank?: number;
   increment?: number;
@@ -1097,7 +1097,7 @@ export type ClockWish = {
 };
 
 /** Who is to sit on a seat: me, a bot, whoever comes by the link, or somebody beside me on the same screen. */
-export type SeatWish = {
+export type SeatRequest = {
   kind: "me" | "bot" | "open" | "hot-seat";
   name?: string;
   bot?: string;
@@ -1106,11 +1106,11 @@ export type SeatWish = {
 /** A table to be made. */
 export type NewTable = {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options?: Record<string, string>;
   edition?: string | null;
   seed?: string | null;
-  clock?: ClockWish;
+  clock?: ClockRequest;
   token?: string | null;
 };
 
@@ -1210,7 +1210,7 @@ export type Command = Move | Undo | Redo | Restart | AskUndo | AskResign | Reply
 /** A new table from a position of another. */
 export type Fork = {
   seq: number;
-  seats: SeatWish[];
+  seats: SeatRequest[];
 };
 
 export type ByGame = {

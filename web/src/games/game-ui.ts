@@ -7,7 +7,7 @@
  */
 
 import type { Component } from "svelte";
-import type { Action, Message, Offer, SeatWord, Whose } from "@/api/types.gen";
+import type { Action, Message, Offer, SeatWord, Mover } from "@/api/types.gen";
 
 export type { Action, Message, Offer, SeatWord };
 
@@ -18,8 +18,8 @@ export interface Score {
 
 /** What every game's view has; a face narrows it to its own. */
 export interface GameView {
-  you: Whose;
-  mover: Whose;
+  you: Mover;
+  mover: Mover;
   scores: Readonly<Record<string, Score>>;
   table: object;
   seats: Partial<Record<SeatWord, object>>;

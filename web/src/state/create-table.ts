@@ -1,6 +1,6 @@
 /* Making tables and sitting down: the token is made here, so that an answer that gets lost costs nothing. */
 import { server } from "./server";
-import type { NewTable, SeatWish, SeatWord } from "@/api/types.gen";
+import type { NewTable, SeatRequest, SeatWord } from "@/api/types.gen";
 import { randomToken, myTables } from "./my-tables.svelte";
 import { settings } from "./settings.svelte";
 
@@ -17,7 +17,7 @@ export async function createTable(request: Omit<NewTable, "token">): Promise<str
 
 /** A table against one bot, at once. */
 export function createBotTable(game: string, bot: string): Promise<string> {
-  const seats: SeatWish[] = [{ kind: "me", name: settings.name }, { kind: "bot", bot }];
+  const seats: SeatRequest[] = [{ kind: "me", name: settings.name }, { kind: "bot", bot }];
   return createTable({ game, seats });
 }
 

@@ -1,7 +1,7 @@
 /* A table as it is now and as it was: what is shown, what may be done, and commands that arrive exactly once. */
 import { type Client, ApiError, type Problem, problemOf } from "@/api/client";
 import type {
-  Action, Command, GameView, Hint, Message, Now, Offer, Refusal, SeatWord, TableData, TableEvent, Whose,
+  Action, Command, GameView, Hint, Message, TableSnapshot, Offer, Refusal, SeatWord, TableData, TableEvent, Mover,
 } from "@/api/types.gen";
 import { sameAction } from "@/api/action-equality";
 import { randomToken } from "@/state/my-tables.svelte";
@@ -51,7 +51,7 @@ export class TableStore {
   /** The event that is looked back at; its position is then the view. */
   viewedSeq = $state<number | null>(null);
 
-  #snapshot = $state.raw<Now | null>(null);
+  #snapshot = $state.raw<TableSnapshot | null>(null);
   #pastView = $state.raw<GameView | null>(null);
   #sending = $state.raw<Sending | null>(null);
   readonly #client: Client;
@@ -101,13 +101,13 @@ export class TableStore {
     return this.#snapshot?.table.you ?? [];
   }
 
-  get mover(): Whose {
+  get mover(): Mover {
     return this.#snapshot?.table.mover ?? "nobody";
   }
 
   /** Whether one of my seats is to decide. */
   get isMine(): boolean {
-    return (this.mySeats as Whose[]).includes(this.mover);
+    return (this.mySeats as Mover[]).includes(this.mover);
   }
 
   get pending(): Pending | null {
@@ -264,7 +264,7 @@ export class TableStore {
 
   #refused(error: unknown): void {
     if (error instanceof ApiError && error.status === 409 && error.missing.length > 0) {
-      const first = error.missing.find((event) => !(this.mySeats as Whose[]).includes(event.by)) ?? error.missing[0];
+      const first = error.missing.find((event) => !(this.mySeats as Mover[]).includes(event.by)) ?? error.missing[0];
       this.#receive(error.missing);
       this.notice = { id: "web-told-moved-first", args: { name: this.nameOf(first?.by ?? "nobody") } };
       return;
@@ -274,13 +274,13 @@ export class TableStore {
   }
 
   /** What somebody is called at this table. */
-  nameOf(seat: Whose): string {
+  nameOf(seat: Mover): string {
     return this.#snapshot?.table.seats.find((each) => each.seat === seat)?.name ?? seat;
   }
 
   // events
 
-  #show(now: Now): void {
+  #show(now: TableSnapshot): void {
     if (now.table.seq < this.seq) return;
     this.#snapshot = now;
     const done = this.#sending?.done;
@@ -293,7 +293,7 @@ export class TableStore {
   /** The stream may be faster than the answer: then the event a command became says that it is done. */
   #settleBy(event: TableEvent): void {
     const sending = this.#sending;
-    if (sending === null || !isEventOf(sending.command, event) || !(this.mySeats as Whose[]).includes(event.by)) return;
+    if (sending === null || !isEventOf(sending.command, event) || !(this.mySeats as Mover[]).includes(event.by)) return;
     this.#sending = null;
     clearTimeout(this.#retryTimer);
     sending.settle(true);

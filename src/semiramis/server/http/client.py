@@ -81,7 +81,7 @@ def _read(path: Path, changed: int) -> Kept:
     return Kept(changed, kind, raw, squeezed, f'"{sha256(raw).hexdigest()[:20]}"')
 
 
-class BelowPath:
+class RootPathMiddleware:
     """Outside of everything: requests below the path a proxy shows this server at, whether it takes that off or not."""
 
     def __init__(self, app: App, root: str) -> None:

@@ -20,7 +20,7 @@ from semiramis.core.editions.faults import MOST_FAULTS, list_faults
 from semiramis.core.game import Game
 from semiramis.core.model.message import Malformed, Word
 from semiramis.core.registry import find_game
-from semiramis.server.http.routes import HubHere
+from semiramis.server.http.routes import ServiceDep
 from semiramis.server.schemas.openapi import EDITION_BODY, content
 from semiramis.server.tables.editions import LARGEST_EDITION
 
@@ -35,9 +35,9 @@ FileName = Annotated[str, Query(max_length=120, description="The name of the fil
 
 
 @router.get("/components", operation_id="show_components", tags=["games"])
-async def get_components(key: Key, hub: HubHere, edition: MaybeHash = "") -> dict[str, Any]:
+async def get_components(key: Key, service: ServiceDep, edition: MaybeHash = "") -> dict[str, Any]:
     """Every component value of an edition, how certain it is and why."""
-    game = await asyncio.to_thread(hub.shelf.find, key, edition)
+    game = await asyncio.to_thread(service.editions.find, key, edition)
     return components_data(game, game.edition)
 
 
@@ -48,9 +48,9 @@ async def get_components(key: Key, hub: HubHere, edition: MaybeHash = "") -> dic
     response_class=Response,
     responses=content("application/toml", "An edition file."),
 )
-async def get_edition(key: Key, hash: Hash, hub: HubHere) -> PlainTextResponse:
+async def get_edition(key: Key, hash: Hash, service: ServiceDep) -> PlainTextResponse:
     """An edition as a file: the standard one, or one that a table is played with."""
-    game = await asyncio.to_thread(hub.shelf.find, key, hash)
+    game = await asyncio.to_thread(service.editions.find, key, hash)
     name = f"attachment; filename={key}-{hash[:8]}.toml"
     return PlainTextResponse(game.edition.text, media_type="application/toml", headers={"Content-Disposition": name})
 

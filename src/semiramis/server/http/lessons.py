@@ -5,10 +5,10 @@ from typing import Any
 from fastapi import APIRouter
 
 from semiramis.core.registry import find_game
-from semiramis.server.http.routes import HubHere
+from semiramis.server.http.routes import ServiceDep
 from semiramis.server.schemas import requests
 from semiramis.server.tables.create import make_lesson
-from semiramis.server.tables.serialize import now_data
+from semiramis.server.tables.serialize import table_snapshot
 from semiramis.server.tables.tokens import hashed
 
 router = APIRouter(prefix="/api")
@@ -21,7 +21,7 @@ async def get_lesson(game: str) -> dict[str, Any]:
 
 
 @router.post("/lessons/{game}", operation_id="begin_lesson", tags=["tables"], status_code=201)
-async def post_lesson(game: str, wish: requests.NewLesson, hub: HubHere) -> dict[str, Any]:
+async def post_lesson(game: str, body: requests.NewLesson, service: ServiceDep) -> dict[str, Any]:
     """Make a table with the position of a game's lesson, against a bot. The token is shown only now."""
-    table, token = await make_lesson(hub, find_game(game).guide.lesson, wish)
-    return {"token": token, **now_data(table, tuple(table.seats_of(hashed(token))))}
+    table, token = await make_lesson(service, find_game(game).guide.lesson, body)
+    return {"token": token, **table_snapshot(table, tuple(table.seats_of(hashed(token))))}

@@ -44,7 +44,7 @@ class Bucket:
     since: float
 
 
-class Rates:
+class RateLimiter:
     """How often each token and each address may ask: a burst at once, and so many in a second for long."""
 
     def __init__(self, burst: float, per_second: float) -> None:
@@ -66,10 +66,10 @@ class Rates:
         return 0.0
 
 
-class SafetyLayer:
+class SecurityMiddleware:
     """Around everything: rates by token and address, body sizes, headers."""
 
-    def __init__(self, app: App, by_token: Rates, by_address: Rates, refuse: Any) -> None:
+    def __init__(self, app: App, by_token: RateLimiter, by_address: RateLimiter, refuse: Any) -> None:
         self.app = app
         self.by_token = by_token
         self.by_address = by_address
@@ -109,7 +109,7 @@ class SafetyLayer:
         return wait
 
 
-class BugLayer:
+class ErrorMiddleware:
     """Inside everything else: what nobody expected becomes an answer like any other, and the connection stays."""
 
     def __init__(self, app: App, answer: Any) -> None:

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Response
 
 from semiramis.core.i18n.text import texts
 from semiramis.core.registry import find_game
-from semiramis.server.http.routes import HubHere, TokenHere, found_table
+from semiramis.server.http.routes import ServiceDep, TokenDep, find_table
 from semiramis.server.schemas.openapi import content
 
 router = APIRouter(prefix="/api")
@@ -17,9 +17,9 @@ KEPT_FOR = "public, max-age=3600"
 
 
 @router.get("/tables/{id}/legend", operation_id="show_legend", tags=["tables"])
-async def get_legend(id: str, hub: HubHere, token: TokenHere) -> dict[str, Any]:
+async def get_legend(id: str, service: ServiceDep, token: TokenDep) -> dict[str, Any]:
     """Every sign of a table's game with its meaning, in the numbers of the table's edition."""
-    table, _ = await found_table(hub, id, token)
+    table, _ = await find_table(service, id, token)
     return {"groups": [group.to_json() for group in table.game.guide.legend()]}
 
 

@@ -43,7 +43,7 @@ def set_up_logs(level: str = "INFO") -> None:
     logging.captureWarnings(True)
 
 
-class RequestLog:
+class RequestLogMiddleware:
     """Gives every request an id, and notes what came of it."""
 
     def __init__(self, app: App) -> None:

@@ -26,7 +26,7 @@ from semiramis.core.play.position import own_fields, per_seat
 from semiramis.core.registry import find_game, keys
 from semiramis.server.schemas.requests import SeatWord
 from semiramis.server.schemas.response_parts import Action, Arg
-from semiramis.server.schemas.responses import OF_OPERATION, TableEvent, Whose
+from semiramis.server.schemas.responses import OF_OPERATION, Mover, TableEvent
 
 Schema = dict[str, Any]
 PLACE = "#/components/schemas/"
@@ -84,7 +84,7 @@ class Types:
     """The types of Python that are sent, as schemas; what has fields has a name and is told once."""
 
     PLAIN: ClassVar = {int: "integer", float: "number", str: "string", bool: "boolean", NoneType: "null"}
-    NAMED: ClassVar = {SeatWord: "SeatWord", Whose: "Whose", Arg: "Arg", Action: "Action"}
+    NAMED: ClassVar = {SeatWord: "SeatWord", Mover: "Mover", Arg: "Arg", Action: "Action"}
 
     def __init__(self, prefix: str = "", words: Words | None = None) -> None:
         self.prefix = prefix
@@ -157,8 +157,8 @@ def _view(game: Game, prefix: str, words: Words) -> dict[str, Schema]:
     own = own_fields(game)
     stage = next(field for field in game.rules.State.fields if field.name == "stage")
     more: dict[str, Schema] = {
-        "you": ref("Whose"),
-        "mover": ref("Whose"),
+        "you": ref("Mover"),
+        "mover": ref("Mover"),
         "stage": words.field(stage, ()),
         "table": ref(f"{prefix}Table"),
         "seats": {"type": "object", "propertyNames": ref("SeatWord"), "additionalProperties": ref(f"{prefix}Seat")},
@@ -195,7 +195,7 @@ def all_shapes() -> dict[str, Schema]:
         types.named(shape)
     found: dict[str, Schema] = {
         "SeatWord": {"type": "string", "enum": list(SEAT.words)},
-        "Whose": {"type": "string", "enum": list(get_args(Whose))},
+        "Mover": {"type": "string", "enum": list(get_args(Mover))},
         "Arg": {"anyOf": [types.of(one) for one in get_args(Arg)]},
         "Action": {
             "description": "An action by name, its arguments as words or numbers.",
@@ -205,7 +205,7 @@ def all_shapes() -> dict[str, Schema]:
         **types.schemas,
         "GameView": {"anyOf": [ref(f"{key.capitalize()}View") for key in keys()]},
     }
-    for holder in ("Now", "NowWithToken", "Seated", "PositionThen"):
+    for holder in ("TableSnapshot", "SnapshotWithToken", "Seated", "PositionAt"):
         found[holder]["properties"]["view"] = ref("GameView")
     for key in keys():
         found |= shapes_of(key)

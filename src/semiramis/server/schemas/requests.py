@@ -44,7 +44,7 @@ def _example(body: dict[str, Any]) -> ConfigDict:
     return ConfigDict(json_schema_extra={"examples": [body]})
 
 
-class SeatWish(Strict):
+class SeatRequest(Strict):
     """Who is to sit on a seat: me, a bot, whoever comes by the link, or somebody beside me on the same screen."""
 
     kind: Literal["me", "bot", "open", "hot-seat"]
@@ -52,7 +52,7 @@ class SeatWish(Strict):
     bot: Annotated[str, Field(max_length=40, examples=["greedy"])] = ""
 
 
-class ClockWish(Strict):
+class ClockRequest(Strict):
     """A clock: seconds in a bank and an increment for each turn, or days for each decision."""
 
     mode: Literal["none", "bank", "days"] = "none"
@@ -67,11 +67,11 @@ class NewTable(Strict):
     model_config = _example({"game": "amyitis", "seats": [{"kind": "me", "name": "Šárka"}, {"kind": "open"}]})
 
     game: Annotated[str, Field(max_length=40, examples=["amyitis"])]
-    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
+    seats: Annotated[list[SeatRequest], Field(min_length=2, max_length=4)]
     options: Annotated[dict[str, str], Field(max_length=20)] = {}
     edition: Annotated[str | None, Field(max_length=262_144, description="The text of an edition file.")] = None
     seed: Annotated[str | None, Field(min_length=1, max_length=80)] = None
-    clock: ClockWish = ClockWish()
+    clock: ClockRequest = ClockRequest()
     token: OwnToken = None
 
 
@@ -173,7 +173,7 @@ class Fork(Strict):
     model_config = _example({"seq": 0, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]})
 
     seq: Annotated[int, Field(ge=0, le=1_000_000)]
-    seats: Annotated[list[SeatWish], Field(min_length=2, max_length=4)]
+    seats: Annotated[list[SeatRequest], Field(min_length=2, max_length=4)]
 
 
 class Tokens(Strict):

@@ -9,7 +9,7 @@ from semiramis.server.schemas.requests import SeatWord
 from semiramis.server.schemas.response_parts import Action, Arg, Message, OptionInfo, Refusal
 from semiramis.server.schemas.rule_responses import Rules
 
-Whose = Literal["jasmine", "rose", "saffron", "lotus", "chance", "nobody"]
+Mover = Literal["jasmine", "rose", "saffron", "lotus", "chance", "nobody"]
 
 
 class EditionName(TypedDict):
@@ -111,7 +111,7 @@ class ClockData(TypedDict, total=False):
     bank: float
     increment: float
     left: list[float]
-    running: Whose
+    running: Mover
     since: float
 
 
@@ -170,7 +170,7 @@ class TableData(TypedDict):
     commitment: str
     status: Literal["waiting", "playing", "over"]
     seq: int
-    mover: Whose
+    mover: Mover
     you: list[SeatWord]
     seats: list[SeatData]
     clock: ClockData
@@ -197,7 +197,7 @@ class Offer(TypedDict):
     ahead: NotRequired[list[Message]]
 
 
-class Now(TypedDict):
+class TableSnapshot(TypedDict):
     """A table as somebody sees it now, what is asked, and what that person may do."""
 
     table: TableData
@@ -206,13 +206,13 @@ class Now(TypedDict):
     legal: list[Offer]
 
 
-class NowWithToken(Now):
+class SnapshotWithToken(TableSnapshot):
     """The same, with the token that is shown only this once."""
 
     token: str
 
 
-class Seated(NowWithToken):
+class Seated(SnapshotWithToken):
     """The same, with the seat that was taken."""
 
     seat: SeatWord
@@ -240,14 +240,14 @@ class TableEvent(TypedDict):
     seq: int
     at: float
     kind: str
-    by: Whose
+    by: Mover
     told: list[Message]
     action: NotRequired[Action]
     round: NotRequired[int]
     ends: NotRequired[bool]
     totals: NotRequired[dict[str, int]]
     table: NotRequired[str]
-    now: NotRequired[Now]
+    now: NotRequired[TableSnapshot]
 
 
 class Done(TypedDict):
@@ -262,7 +262,7 @@ class History(TypedDict):
     events: list[TableEvent]
 
 
-class PositionThen(TypedDict):
+class PositionAt(TypedDict):
     """The position after an event."""
 
     seq: int
@@ -353,18 +353,18 @@ OF_OPERATION: dict[str, type[Any]] = {
     "list_games": Games,
     "show_components": Components,
     "check_edition": EditionCheck,
-    "make_table": NowWithToken,
+    "make_table": SnapshotWithToken,
     "show_lesson": Lesson,
-    "begin_lesson": NowWithToken,
+    "begin_lesson": SnapshotWithToken,
     "list_my_tables": MyTables,
-    "show_table": Now,
+    "show_table": TableSnapshot,
     "join_table": Seated,
     "command_table": Done,
     "show_history": History,
-    "show_position": PositionThen,
-    "upload_log": NowWithToken,
-    "fork_table": NowWithToken,
-    "play_again": Now,
+    "show_position": PositionAt,
+    "upload_log": SnapshotWithToken,
+    "fork_table": SnapshotWithToken,
+    "play_again": TableSnapshot,
     "ask_why_not": WhyNotAnswer,
     "ask_hint": Hint,
     "ask_hint_then": Hint,

@@ -14,18 +14,18 @@ from pydantic import TypeAdapter
 
 from semiramis.core.model.domain import SEAT
 from semiramis.core.registry import keys
-from semiramis.server.schemas import requests as protocol
+from semiramis.server.schemas import requests
 from semiramis.server.schemas.games import PLACE, Schema, all_shapes
 
 FILE = Path(__file__).parents[4] / "web" / "src" / "api" / "types.gen.ts"
 HEAD = """/* Written by `python -m semiramis.server.schemas.typescript` from the server's own schemas; do not edit. */
 """
 REQUESTS: dict[str, Any] = {
-    "NewTable": protocol.NewTable,
-    "NewLesson": protocol.NewLesson,
-    "Join": protocol.Join,
-    "Command": protocol.AnyCommand,
-    "Fork": protocol.Fork,
+    "NewTable": requests.NewTable,
+    "NewLesson": requests.NewLesson,
+    "Join": requests.Join,
+    "Command": requests.AnyCommand,
+    "Fork": requests.Fork,
 }
 LINE = 100
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
@@ -34,9 +34,9 @@ NAME = re.compile(r"[A-Za-z_$][\w$]*")
 
 def typescript() -> str:
     """The whole file."""
-    answers, requests = all_shapes(), request_shapes()
+    answers, bodies = all_shapes(), request_shapes()
     parts = [HEAD, *(declaration(name, schema) for name, schema in answers.items())]
-    parts += [declaration(name, schema) for name, schema in requests.items() if name not in answers]
+    parts += [declaration(name, schema) for name, schema in bodies.items() if name not in answers]
     parts.append(_by_game())
     return "\n".join(parts)
 

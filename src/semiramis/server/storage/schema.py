@@ -83,7 +83,7 @@ SNAPSHOTS = Table(
 )
 """Positions to load quickly from, with what undo and redo need; deleting them changes nothing but time."""
 
-LIFE = Table("life", METADATA, Column("id", Integer, primary_key=True), Column("beat", Float, nullable=False))
+HEARTBEAT = Table("life", METADATA, Column("id", Integer, primary_key=True), Column("beat", Float, nullable=False))
 """When the server was last known to run; time it was down is nobody's thinking time."""
 
 Index("tables_by_change", TABLES.c.status, TABLES.c.changed_at)

@@ -13,13 +13,13 @@ from semiramis.core.play.match import HASH_EVERY, Match, Step
 from semiramis.server.storage.store import packed
 
 SNAPSHOT_EVERY = 16
-BENDS = ("undo", "redo")
+REWIND_KINDS = ("undo", "redo")
 """Events that may lead behind the last snapshot, so that each gets a snapshot of its own."""
 
 
 def is_due(seq: int, kind: str) -> bool:
     """Whether an event is followed by a snapshot."""
-    return seq % SNAPSHOT_EVERY == 0 or kind in BENDS
+    return seq % SNAPSHOT_EVERY == 0 or kind in REWIND_KINDS
 
 
 def snapshot_of(match: Match) -> dict[str, Any]:

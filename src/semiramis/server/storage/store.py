@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, delete, event, select
 
 from semiramis.core.model.message import Problem
-from semiramis.server.storage.schema import EDITIONS, EVENTS, KEYS, LIFE, SEATS, SNAPSHOTS, TABLES
+from semiramis.server.storage.schema import EDITIONS, EVENTS, HEARTBEAT, KEYS, SEATS, SNAPSHOTS, TABLES
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_AT_ONCE = 256
@@ -121,9 +121,9 @@ class Store:
         rows = self._all(wanted if status is None else wanted.where(TABLES.c.status == status))
         return [str(row["id"]) for row in rows]
 
-    def last_beat(self) -> float | None:
+    def last_heartbeat(self) -> float | None:
         """When the server was last known to run."""
-        row = self._first(select(LIFE.c.beat))
+        row = self._first(select(HEARTBEAT.c.beat))
         return float(row["beat"]) if row else None
 
     def drop_snapshots(self) -> None:

@@ -6,10 +6,10 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, insert, update
 
 from semiramis.core.model.domain import NOBODY, seat_word
-from semiramis.server.storage.schema import EVENTS, KEYS, LIFE, SEATS, SNAPSHOTS, TABLES
+from semiramis.server.storage.schema import EVENTS, HEARTBEAT, KEYS, SEATS, SNAPSHOTS, TABLES
 from semiramis.server.storage.snapshots import is_due, snapshot_of
 from semiramis.server.storage.store import packed
-from semiramis.server.tables.table import Chair, Change, LiveTable
+from semiramis.server.tables.table import Seat, Table, TableEvent
 
 INSERT_EVENT, INSERT_KEY, INSERT_SNAPSHOT = insert(EVENTS), insert(KEYS), insert(SNAPSHOTS)
 UPDATE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("of_table"))
@@ -17,20 +17,20 @@ UPDATE_SEAT = update(SEATS).where(SEATS.c.table_id == bindparam("of_table"), SEA
 """Built once: building a statement costs more than running it."""
 
 
-def note_beat(connection: Connection, now: float) -> None:
+def write_heartbeat(connection: Connection, now: float) -> None:
     """Note that the server runs."""
-    if connection.execute(update(LIFE).where(LIFE.c.id == 1).values(beat=now)).rowcount == 0:
-        connection.execute(insert(LIFE).values(id=1, beat=now))
+    if connection.execute(update(HEARTBEAT).where(HEARTBEAT.c.id == 1).values(beat=now)).rowcount == 0:
+        connection.execute(insert(HEARTBEAT).values(id=1, beat=now))
 
 
-def note_waking(connection: Connection, now: float, clocks: dict[str, str]) -> None:
+def write_restart(connection: Connection, now: float, clocks: dict[str, str]) -> None:
     """Note that the server runs again together with the clocks, so that no time it was down is counted later."""
-    note_beat(connection, now)
+    write_heartbeat(connection, now)
     for id, clock in clocks.items():
         connection.execute(update(TABLES).where(TABLES.c.id == id).values(clock=clock))
 
 
-def storing(table: LiveTable, change: Change, key: tuple[str, str] | None) -> Callable[[Connection], None]:
+def storing(table: Table, change: TableEvent, key: tuple[str, str] | None) -> Callable[[Connection], None]:
     """The rows of a change, read off the table now, written later by the store."""
     event = {
         "table_id": table.id,
@@ -52,7 +52,7 @@ def storing(table: LiveTable, change: Change, key: tuple[str, str] | None) -> Ca
         "origin": packed(table.origin),
     }
     chair = change.data.get("chair")
-    seat = seat_row(table.chairs[chair]) if chair is not None else None
+    seat = seat_row(table.seats[chair]) if chair is not None else None
     snapshot = snapshot_of(table.match) if is_due(change.seq, change.kind) else None
 
     def store(connection: Connection) -> None:
@@ -68,7 +68,7 @@ def storing(table: LiveTable, change: Change, key: tuple[str, str] | None) -> Ca
     return store
 
 
-def seat_row(chair: Chair) -> dict[str, Any]:
+def seat_row(chair: Seat) -> dict[str, Any]:
     """A chair as it is stored."""
     return {
         "kind": chair.kind,

@@ -20,7 +20,7 @@ class Editions(Protocol):
         """The text of an edition."""
 
 
-class GameShelf:
+class EditionCache:
     """Games by key and edition; an edition comes from the package, from a request, or from the store."""
 
     def __init__(self, store: Editions) -> None:

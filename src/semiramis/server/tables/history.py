@@ -14,16 +14,16 @@ from semiramis.server.storage.snapshots import is_due, snapshot_of
 Told = dict[str, list[dict[str, Any]]]
 """What each seat is told, or all of them."""
 
-MOST_DEEDS = 4_000
+MAX_DECISIONS = 4_000
 """A log with more decisions than any game has is kept in one piece."""
 
 
-def tell_all(message: Message) -> Told:
+def for_everyone(message: Message) -> Told:
     """The same for everybody."""
     return {"all": [message.to_json()]}
 
 
-def tell_progress(game: Game, n_seats: int, progress: Progress) -> Told:
+def messages_by_seat(game: Game, n_seats: int, progress: Progress) -> Told:
     """What each seat and the spectators are told of a move; once where all are told the same."""
     each = {
         seat_word(seat): [event.to_json() for event in progress.events(game, seat)]
@@ -41,7 +41,7 @@ def move_data(match: Match, seat: int, number: int) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
-class Deed:
+class HistoryEvent:
     """A decision read from a log: its lines, what is told of it, and where a snapshot is due, the position after it."""
 
     kind: str
@@ -64,10 +64,10 @@ def begun(match: Match) -> Beginning:
     return Beginning(list(match.log), snapshot_of(match))
 
 
-def retell(lines: list[dict[str, Any]], game: Game) -> tuple[Match, Beginning, list[Deed]]:
+def read_history(lines: list[dict[str, Any]], game: Game) -> tuple[Match, Beginning, list[HistoryEvent]]:
     """A log, strictly replayed: the match, how it began, and every decision in it."""
     head, *chunks = _chunks(lines)
-    if len(chunks) > MOST_DEEDS:
+    if len(chunks) > MAX_DECISIONS:
         match = replay(lines, game)
         return match, begun(match), []
     match = replay(head, game)
@@ -87,7 +87,7 @@ def _chunks(lines: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
     yield piece
 
 
-def _retold(match: Match, chunk: list[dict[str, Any]], seq: int) -> Deed:
+def _retold(match: Match, chunk: list[dict[str, Any]], seq: int) -> HistoryEvent:
     """Play a piece of a log."""
     number = match.game.rules.round_of(match.state)
     heard: list[Progress] = []
@@ -96,9 +96,9 @@ def _retold(match: Match, chunk: list[dict[str, Any]], seq: int) -> Deed:
     seat = SEAT.index(first["by"])
     if heard:
         kind, data = "move", move_data(match, seat, number)
-        told = tell_progress(match.game, match.n_seats, heard[0])
+        told = messages_by_seat(match.game, match.n_seats, heard[0])
     else:
         kind, data = "undo" if "undo" in first else "redo", {}
-        told = tell_all(Message(f"server-told-{kind}", {"seat": seat_arg(seat), "n": first[kind]}))
+        told = for_everyone(Message(f"server-told-{kind}", {"seat": seat_arg(seat), "n": first[kind]}))
     snapshot = snapshot_of(match) if is_due(seq, kind) else None
-    return Deed(kind, seat, match.n_lines, {"lines": chunk, "told": told, **data}, snapshot)
+    return HistoryEvent(kind, seat, match.n_lines, {"lines": chunk, "told": told, **data}, snapshot)

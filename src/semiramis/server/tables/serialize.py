@@ -6,25 +6,25 @@ from typing import Any
 
 from semiramis.core.model.domain import NOBODY, SEAT, seat_word
 from semiramis.core.play.view import offers_for, seen_by
-from semiramis.server.tables.table import Change, LiveTable
+from semiramis.server.tables.table import Table, TableEvent
 
 Seats = tuple[int, ...]
 """The seats somebody holds; none for a spectator."""
 
 
-def viewpoint(table: LiveTable, seats: Seats) -> int:
+def viewpoint(table: Table, seats: Seats) -> int:
     """The seat through whose eyes a table is shown: the one to decide if it is held, else the first, else nobody's."""
     if table.match.mover in seats:
         return table.match.mover
     return seats[0] if seats else NOBODY
 
 
-def event_data(change: Change, seats: Seats) -> dict[str, Any]:
+def serialize_event(change: TableEvent, seats: Seats) -> dict[str, Any]:
     """An event that has just happened, for somebody who holds these seats."""
     return _event(change.seq, change.at, change.kind, change.by, change.told, change.data, seats)
 
 
-def stored_event(row: Mapping[str, Any], seats: Seats) -> dict[str, Any]:
+def serialize_stored_event(row: Mapping[str, Any], seats: Seats) -> dict[str, Any]:
     """An event from the store."""
     data = json.loads(row["data"])
     by = SEAT.index(row["by"]) if row["by"] in SEAT else NOBODY
@@ -47,7 +47,7 @@ def _played(data: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in line.items() if name not in ("n", "by")}
 
 
-def table_data(table: LiveTable, seats: Seats) -> dict[str, Any]:
+def table_data(table: Table, seats: Seats) -> dict[str, Any]:
     """A table without its board: who sits there, whose turn it is, clocks, requests, result."""
     match = table.match
     clock = table.clock.to_json()
@@ -72,7 +72,7 @@ def table_data(table: LiveTable, seats: Seats) -> dict[str, Any]:
                 "bot": chair.bot,
                 "away": chair.away,
             }
-            for seat, chair in enumerate(table.chairs)
+            for seat, chair in enumerate(table.seats)
         ],
         "clock": clock,
         "request": _request(table),
@@ -85,7 +85,7 @@ def table_data(table: LiveTable, seats: Seats) -> dict[str, Any]:
     }
 
 
-def _request(table: LiveTable) -> dict[str, Any]:
+def _request(table: Table) -> dict[str, Any]:
     """What was asked of the others and has not been answered by all."""
     if not table.request:
         return {}
@@ -93,7 +93,7 @@ def _request(table: LiveTable) -> dict[str, Any]:
     return {**asked, "by": SEAT.words[asked["by"]], "agreed": [SEAT.words[seat] for seat in asked["agreed"]]}
 
 
-def _seed(table: LiveTable) -> dict[str, str]:
+def _seed(table: Table) -> dict[str, str]:
     """What the deal was drawn from, once the game is over and nothing can be taken back: anyone may check it."""
     referee = table.match.referee
     if table.status != "over" or referee is None or referee.commitment != table.match.commitment:
@@ -101,7 +101,7 @@ def _seed(table: LiveTable) -> dict[str, str]:
     return {"seed": referee.seed, "nonce": referee.nonce}
 
 
-def _undo(table: LiveTable, seats: Seats) -> dict[str, Any]:
+def _undo(table: Table, seats: Seats) -> dict[str, Any]:
     """Whether the last step can be taken back, and whether that is free or needs the others."""
     match = table.match
     seat = viewpoint(table, seats)
@@ -112,7 +112,7 @@ def _undo(table: LiveTable, seats: Seats) -> dict[str, Any]:
     return {"possible": possible, "free": free, "redo": len(match.undone)}
 
 
-def now_data(table: LiveTable, seats: Seats, words: dict[str, Any] | None = None) -> dict[str, Any]:
+def table_snapshot(table: Table, seats: Seats, words: dict[str, Any] | None = None) -> dict[str, Any]:
     """Everything somebody who holds these seats may know of a table now, with what may be done and what it brings."""
     seat = viewpoint(table, seats)
     state = table.match.state

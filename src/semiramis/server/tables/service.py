@@ -1,4 +1,4 @@
-"""The hub: one writer for each table, on disk before anyone is told; bots and clocks go on by themselves."""
+"""The service: one writer for each table, on disk before anyone is told; bots and clocks go on by themselves."""
 
 import asyncio
 import gc
@@ -17,16 +17,16 @@ from semiramis.core.play.position import position_words
 from semiramis.server.errors import Missing, Stale
 from semiramis.server.http.request_log import LOG
 from semiramis.server.storage.store import Store, packed
-from semiramis.server.storage.writes import note_beat, note_waking, storing
+from semiramis.server.storage.writes import storing, write_heartbeat, write_restart
 from semiramis.server.tables.bot_pool import BotPool, Choice, Job
-from semiramis.server.tables.editions import GameShelf
-from semiramis.server.tables.serialize import Seats, event_data, now_data, stored_event
-from semiramis.server.tables.subscriptions import Stream, Streams
-from semiramis.server.tables.table import STEPS_AT_HAND, Change, LiveTable, load_table, replayed
+from semiramis.server.tables.editions import EditionCache
+from semiramis.server.tables.serialize import Seats, serialize_event, serialize_stored_event, table_snapshot
+from semiramis.server.tables.subscriptions import Subscription, Subscriptions
+from semiramis.server.tables.table import STEPS_AT_HAND, Table, TableEvent, load_table, replayed
 
 IDLE_SECONDS = 30.0
 MOST_IN_MEMORY = 400
-BEAT_SECONDS = 5.0
+HEARTBEAT_SECONDS = 5.0
 PUBLISH_AFTER = 0.001
 STAND_IN = "greedy"
 ADVISER = "architect"
@@ -43,20 +43,20 @@ class Tally:
     loads: int = 0
 
 
-class Hub:
+class TableService:
     """All tables of a server."""
 
     def __init__(self, store: Store, pool: BotPool) -> None:
         self.store = store
         self.pool = pool
-        self.shelf = GameShelf(store)
-        self.streams = Streams()
+        self.editions = EditionCache(store)
+        self.subscriptions = Subscriptions()
         self.tally = Tally()
-        self.tables: dict[str, LiveTable] = {}
+        self.tables: dict[str, Table] = {}
         self.stopping = False
         # a lock lives as long as somebody holds it or waits for it, also when its table is forgotten meanwhile
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._untold: dict[str, tuple[LiveTable, Change]] = {}
+        self._untold: dict[str, tuple[Table, TableEvent]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._thinking: set[str] = set()
         self._used: dict[str, float] = {}
@@ -65,9 +65,9 @@ class Hub:
 
     async def start(self) -> None:
         """Take up where the last run stopped: clocks and thinking bots of all running games."""
-        now, beat = time.time(), self.store.last_beat()
+        now, beat = time.time(), self.store.last_heartbeat()
         asleep = max(0.0, now - beat) if beat is not None else 0.0
-        awake: list[LiveTable] = []
+        awake: list[Table] = []
         for id in self.store.table_ids("playing"):
             row = self.store.table_row(id)
             if row is None or (row["clock"] == "{}" and not self._bot_is_to_move(id, row["mover"])):
@@ -83,11 +83,11 @@ class Hub:
             table.clock = replace(clock, since=min(clock.since, now))
             awake.append(table)
         clocks = {table.id: packed(table.clock.to_json()) for table in awake}
-        await asyncio.wrap_future(self.store.write(partial(note_waking, now=now, clocks=clocks)))
+        await asyncio.wrap_future(self.store.write(partial(write_restart, now=now, clocks=clocks)))
         for table in awake:
             self.wake(table)
         calm_collector()
-        self._spawn(self._beat())
+        self._spawn(self._heartbeat())
         self._spawn(self._tidy())
 
     async def stop(self) -> None:
@@ -95,7 +95,7 @@ class Hub:
         self.stopping = True
         for id in list(self._untold):
             self._tell(id)
-        self.streams.end_all()
+        self.subscriptions.end_all()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -116,28 +116,28 @@ class Hub:
         if not task.cancelled() and (problem := task.exception()):
             LOG.error("task", exc_info=problem)
 
-    async def _beat(self) -> None:
+    async def _heartbeat(self) -> None:
         """Note now and then that the server runs, and see whose time has run out."""
         while True:
             now = time.time()
             try:
-                await asyncio.wrap_future(self.store.write(partial(note_beat, now=now)))
+                await asyncio.wrap_future(self.store.write(partial(write_heartbeat, now=now)))
             except Exception:
                 LOG.exception("beat not written")
             for table in list(self.tables.values()):
                 deadline = table.clock.deadline()
                 if deadline is not None and deadline <= now:
                     self._spawn(self._flag(table.id))
-            await asyncio.sleep(min(BEAT_SECONDS, self._next_deadline() - now))
+            await asyncio.sleep(min(HEARTBEAT_SECONDS, self._next_deadline() - now))
 
     def _next_deadline(self) -> float:
         soon = [d for table in self.tables.values() if (d := table.clock.deadline()) is not None]
-        return max(time.time() + 0.05, min(soon, default=time.time() + BEAT_SECONDS))
+        return max(time.time() + 0.05, min(soon, default=time.time() + HEARTBEAT_SECONDS))
 
-    def _watch(self, table: LiveTable) -> None:
+    def _watch(self, table: Table) -> None:
         """See to it that time which runs out before the next beat runs out when it should."""
         deadline = table.clock.deadline()
-        if deadline is not None and (left := deadline - time.time()) < BEAT_SECONDS:
+        if deadline is not None and (left := deadline - time.time()) < HEARTBEAT_SECONDS:
             asyncio.get_running_loop().call_later(max(0.0, left) + 0.01, self._see_time_out, table.id)
 
     def _see_time_out(self, id: str) -> None:
@@ -186,12 +186,12 @@ class Hub:
         """The lock of a table: whoever holds it is its one writer."""
         return self._locks.setdefault(id, asyncio.Lock())
 
-    async def table(self, id: str) -> LiveTable:
+    async def table(self, id: str) -> Table:
         """A table by its id; whoever is about to change it has told everyone of the last change before."""
         self._tell(id)
         self._used[id] = time.time()
         if id not in self.tables:
-            loaded = await asyncio.to_thread(load_table, self.store, id, self.shelf.find)
+            loaded = await asyncio.to_thread(load_table, self.store, id, self.editions.find)
             if loaded is None:
                 self.forget(id)
                 self._locks.pop(id, None)
@@ -201,12 +201,12 @@ class Hub:
                 self.adopt(loaded)
         return self.tables[id]
 
-    async def settled(self, id: str) -> LiveTable:
+    async def settled(self, id: str) -> Table:
         """A table with no change under way, so that all that is seen of it before the next await is on disk."""
         async with self.lock(id):
             return await self.table(id)
 
-    def adopt(self, table: LiveTable) -> None:
+    def adopt(self, table: Table) -> None:
         """Keep a table in memory."""
         table.replay = self._replay
         table.match.let_go(STEPS_AT_HAND)
@@ -215,10 +215,10 @@ class Hub:
         if len(self.tables) > MOST_IN_MEMORY:
             self._forget_longest_unused(table.id)
 
-    def _replay(self, table: LiveTable) -> Match:
+    def _replay(self, table: Table) -> Match:
         return replayed(self.store, table.id, table.game, table.match.referee)
 
-    async def command(self, id: str, token: str, key: str, expect: int, act: Callable[[LiveTable], Change]) -> int:
+    async def command(self, id: str, token: str, key: str, expect: int, act: Callable[[Table], TableEvent]) -> int:
         """Let somebody act on a table, once for each key; the number of the event that it made."""
         async with self.lock(id):
             table = await self.table(id)
@@ -245,7 +245,7 @@ class Hub:
                 return int(done["seq"])
             return change.seq
 
-    def stale(self, table: LiveTable, expect: int, token: str) -> Stale:
+    def stale(self, table: Table, expect: int, token: str) -> Stale:
         """Why a command about an older number is refused, with what was missed."""
         problem = Stale(expect, table.seq)
         seats = tuple(table.seats_of(token))
@@ -253,7 +253,7 @@ class Hub:
             problem.missing = self.history(table, seats, expect)
         return problem
 
-    async def put(self, table: LiveTable, change: Change, key: tuple[str, str] | None = None) -> None:
+    async def put(self, table: Table, change: TableEvent, key: tuple[str, str] | None = None) -> None:
         """Put a change on disk, then tell everyone. Assumes the lock of the table is held."""
         work = storing(table, change, key)
         try:
@@ -291,39 +291,41 @@ class Hub:
         except Exception:
             LOG.exception("not told", extra={"more": {"table": id}})
             # it is stored: whoever listens comes back for it
-            for stream in self.streams.at(id):
+            for stream in self.subscriptions.at(id):
                 stream.end()
-                self.streams.close(id, stream)
+                self.subscriptions.close(id, stream)
 
-    def _publish(self, table: LiveTable, change: Change) -> None:
+    def _publish(self, table: Table, change: TableEvent) -> None:
         """Send a change to everyone who listens, each as it may be told."""
         sent: dict[Seats, str] = {}
-        listeners = self.streams.at(table.id)
+        listeners = self.subscriptions.at(table.id)
         words = position_words(table.game, table.match.state) if listeners else None
         for stream in listeners:
             if stream.seats not in sent:
-                now = now_data(table, stream.seats, words)
-                sent[stream.seats] = packed({**event_data(change, stream.seats), "now": now})
+                now = table_snapshot(table, stream.seats, words)
+                sent[stream.seats] = packed({**serialize_event(change, stream.seats), "now": now})
             if not stream.push(change.seq, sent[stream.seats]):
-                self.streams.close(table.id, stream)
+                self.subscriptions.close(table.id, stream)
 
-    def history(self, table: LiveTable, seats: Seats, after: int) -> list[dict[str, Any]]:
+    def history(self, table: Table, seats: Seats, after: int) -> list[dict[str, Any]]:
         """The events after a number; the last one with the table as it is now."""
-        events = [stored_event(row, seats) for row in self.store.event_rows(table.id, after=after, upto=table.seq)]
+        events = [
+            serialize_stored_event(row, seats) for row in self.store.event_rows(table.id, after=after, upto=table.seq)
+        ]
         if events:
-            events[-1]["now"] = now_data(table, seats)
+            events[-1]["now"] = table_snapshot(table, seats)
         return events
 
-    async def listen(self, id: str, seats: Seats, after: int | None) -> tuple[Stream, list[dict[str, Any]]]:
+    async def listen(self, id: str, seats: Seats, after: int | None) -> tuple[Subscription, list[dict[str, Any]]]:
         """Begin to listen: what was missed since a number (all of it from now on if there is none), then the rest."""
         async with self.lock(id):
             table = await self.table(id)
-            stream = self.streams.open(id, seats)
+            stream = self.subscriptions.open(id, seats)
             return stream, self.history(table, seats, table.seq - 1 if after is None else after)
 
     # bots
 
-    def wake(self, table: LiveTable) -> None:
+    def wake(self, table: Table) -> None:
         """Let a bot think if it is to decide."""
         if table.thinking_bot >= 0 and table.id not in self._thinking and not self.stopping:
             self._thinking.add(table.id)
@@ -337,7 +339,7 @@ class Hub:
                 seat, seq = table.thinking_bot, table.seq
                 if seat < 0:
                     return
-                choice = await self.pool.choose(self._job(table, table.chairs[seat].bot or STAND_IN))
+                choice = await self.pool.choose(self._job(table, table.seats[seat].bot or STAND_IN))
                 async with self.lock(id):
                     table = await self.table(id)
                     if table.seq == seq:
@@ -350,14 +352,14 @@ class Hub:
             if id in self.tables:
                 self.wake(self.tables[id])
 
-    async def hint(self, table: LiveTable, state: Any = None) -> Choice:
+    async def hint(self, table: Table, state: Any = None) -> Choice:
         """What a bot would do for whoever is to decide, now or in a position of this table, and why."""
         job = self._job(table, ADVISER)
         asked = job.state if state is None else state.to_bytes()
         return await self.pool.choose(replace(job, state=asked, explain=True))
 
-    def _job(self, table: LiveTable, bot: str) -> Job:
-        text = self.shelf.text_of(table.game)
+    def _job(self, table: Table, bot: str) -> Job:
+        text = self.editions.text_of(table.game)
         seed = int(table.match.commitment[:12] or "0", 16) + table.match.mover
         return Job(table.game.key, text, table.match.state.to_bytes(), bot, seed, BOT_SECONDS)
 

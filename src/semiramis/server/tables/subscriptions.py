@@ -1,4 +1,4 @@
-"""Streams: everyone who listens to a table, each with a short queue; who cannot keep up is let go and resumes."""
+"""Subscriptions: everyone who listens to a table, each with a short queue; who cannot keep up is let go and resumes."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ LONGEST_QUEUE = 64
 
 
 @dataclass(eq=False)
-class Stream:
+class Subscription:
     """One listener: the seats it holds, and what it has not been sent yet. None in the queue ends it."""
 
     seats: Seats
@@ -31,26 +31,26 @@ class Stream:
             self.queue.put_nowait(None)
 
 
-class Streams:
+class Subscriptions:
     """All listeners by table."""
 
     def __init__(self) -> None:
-        self._by_table: dict[str, set[Stream]] = {}
+        self._by_table: dict[str, set[Subscription]] = {}
 
-    def open(self, id: str, seats: Seats) -> Stream:
+    def open(self, id: str, seats: Seats) -> Subscription:
         """Begin to listen to a table."""
-        stream = Stream(seats)
+        stream = Subscription(seats)
         self._by_table.setdefault(id, set()).add(stream)
         return stream
 
-    def close(self, id: str, stream: Stream) -> None:
+    def close(self, id: str, stream: Subscription) -> None:
         """Stop listening."""
         listeners = self._by_table.get(id, set())
         listeners.discard(stream)
         if not listeners:
             self._by_table.pop(id, None)
 
-    def at(self, id: str) -> list[Stream]:
+    def at(self, id: str) -> list[Subscription]:
         """Everyone who listens to a table."""
         return list(self._by_table.get(id, ()))
 

@@ -1,7 +1,7 @@
 """A table in memory: the match, who sits where, the clock, and what was asked of the others.
 
-Everything here is plain and synchronous. A command changes the match at once and yields a Change; the hub puts that
-on disk before anyone is told, and throws this object away if it cannot.
+Everything here is plain and synchronous. A command changes the match at once and returns a TableEvent; the service
+stores that before anyone is notified, and discards this object if it cannot.
 """
 
 import json
@@ -20,14 +20,14 @@ from semiramis.server.errors import Conflict
 from semiramis.server.storage.snapshots import go_on_from
 from semiramis.server.storage.store import Store
 from semiramis.server.tables.clocks import TableClock
-from semiramis.server.tables.history import Told, move_data, tell_all, tell_progress
+from semiramis.server.tables.history import Told, for_everyone, messages_by_seat, move_data
 from semiramis.server.tables.tokens import same
 
 STEPS_AT_HAND = 4
 
 
 @dataclass(frozen=True)
-class Chair:
+class Seat:
     """A seat and who has it: a person, a bot, or nobody yet. `away`: the bot plays for the person for a while."""
 
     kind: str
@@ -43,7 +43,7 @@ class Chair:
 
 
 @dataclass
-class Change:
+class TableEvent:
     """Something that happened at a table and has to be stored before it counts."""
 
     kind: str
@@ -54,15 +54,15 @@ class Change:
     at: float = 0.0
 
 
-class LiveTable:
+class Table:
     """One table."""
 
-    def __init__(self, row: Mapping[str, Any], chairs: list[Chair], game: Game, match: Match) -> None:
+    def __init__(self, row: Mapping[str, Any], chairs: list[Seat], game: Game, match: Match) -> None:
         self.id: str = row["id"]
         self.host: str = row["host"]
         self.game = game
         self.match = match
-        self.chairs = chairs
+        self.seats = chairs
         self.seq: int = row["seq"]
         self.status: str = row["status"]
         self.clock = TableClock.of(json.loads(row["clock"]))
@@ -71,13 +71,13 @@ class LiveTable:
         self.origin: dict[str, Any] = json.loads(row["origin"])
         self.made_at: float = row["made_at"]
         self.changed_at: float = row["changed_at"]
-        self.replay: Callable[[LiveTable], Match] = _without_store
+        self.replay: Callable[[Table], Match] = _without_store
 
     # who may do what
 
     def seats_of(self, token: str) -> list[int]:
         """The seats a token (its hash) holds; several at a table where people share a screen."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.token and same(chair.token, token)]
+        return [seat for seat, chair in enumerate(self.seats) if chair.token and same(chair.token, token)]
 
     def is_host(self, token: str) -> bool:
         """Whether a token (its hash) made this table."""
@@ -89,11 +89,11 @@ class LiveTable:
         mover = self.match.mover
         if self.status != "playing" or mover < 0 or self.request.get("what") == "undo":
             return -1
-        return mover if self.chairs[mover].is_played_by_bot else -1
+        return mover if self.seats[mover].is_played_by_bot else -1
 
     # commands
 
-    def play(self, seat: int, action: Any) -> Change:
+    def play(self, seat: int, action: Any) -> TableEvent:
         """A decision of a seat."""
         self._expect_playing()
         lines = self.match.n_lines
@@ -101,33 +101,33 @@ class LiveTable:
         progress = self.match.play(seat, action)
         if self.request.get("what") == "undo":
             self.request = {}
-        change = self._changed("move", seat, lines, tell_progress(self.game, len(self.chairs), progress))
+        change = self._changed("move", seat, lines, messages_by_seat(self.game, len(self.seats), progress))
         change.data.update(move_data(self.match, seat, number))
         return change
 
-    def undo(self, seat: int, steps: int) -> Change:
+    def undo(self, seat: int, steps: int) -> TableEvent:
         """Take back steps that are free to take back."""
         self._expect_playing()
         self._reach(steps)
         lines = self.match.n_lines
         self.match.undo(seat, steps=steps)
         self.request = {}
-        return self._changed("undo", seat, lines, tell_all(Message("server-told-undo", _by(seat, n=steps))))
+        return self._changed("undo", seat, lines, for_everyone(Message("server-told-undo", _by(seat, n=steps))))
 
-    def redo(self, seat: int, steps: int) -> Change:
+    def redo(self, seat: int, steps: int) -> TableEvent:
         """Play steps again that were taken back; nobody decides that for another person."""
         self._expect_playing()
         if len(self.match.undone) < steps and self.match.skipped:
             self.deepen()
         for step in reversed(self.match.undone[-steps:]):
-            if self.chairs[step.seat].kind == "person" and not self._same_person(step.seat, seat):
+            if self.seats[step.seat].kind == "person" and not self._same_person(step.seat, seat):
                 raise NotYet("match-not-your-turn", seat=seat_arg(seat), mover=seat_arg(step.seat))
         lines = self.match.n_lines
         self.match.redo(seat, steps)
         self.request = {}
-        return self._changed("redo", seat, lines, tell_all(Message("server-told-redo", _by(seat, n=steps))))
+        return self._changed("redo", seat, lines, for_everyone(Message("server-told-redo", _by(seat, n=steps))))
 
-    def restart(self, seat: int) -> Change:
+    def restart(self, seat: int) -> TableEvent:
         """Take back everything since the seat's turn began."""
         self._expect_playing()
         self._reach(1)
@@ -136,7 +136,7 @@ class LiveTable:
         steps = self.match.steps_this_turn(seat)
         return self.undo(seat, steps) if steps else self.undo(seat, 1)
 
-    def ask(self, seat: int, what: str, steps: int = 0) -> Change:
+    def ask(self, seat: int, what: str, steps: int = 0) -> TableEvent:
         """Ask the others to agree to an undo that is not free, or to end the game now. Bots agree at once."""
         self._expect_playing()
         if self.request and not self._same_person(self.request["by"], seat):
@@ -145,30 +145,30 @@ class LiveTable:
             self._reach(steps)
             if not 0 < steps <= len(self.match.steps):
                 raise Conflict("undo-nothing")
-        others = [s for s in range(len(self.chairs)) if s != seat]
+        others = [s for s in range(len(self.seats)) if s != seat]
         agreed = [s for s in others if self._agrees_anyway(s) or self._same_person(s, seat)]
         self.request = {"what": what, "by": seat, "steps": steps, "agreed": agreed}
         if set(agreed) >= set(others):
             return self._carry_out()
         said = Message(f"server-told-ask-{what}", _by(seat, n=steps) if what == "undo" else _by(seat))
-        return self._changed(f"ask-{what}", seat, self.match.n_lines, tell_all(said))
+        return self._changed(f"ask-{what}", seat, self.match.n_lines, for_everyone(said))
 
-    def answer(self, seat: int, agrees: bool) -> Change:
+    def answer(self, seat: int, agrees: bool) -> TableEvent:
         """Agree or decline what was asked; when all others agree it is done. Whoever asked may decline it too."""
         if not self.request or (agrees and seat == self.request["by"]):
             raise Conflict("server-nothing-asked")
         if not agrees:
             self.request = {}
             said = Message("server-told-declined", _by(seat))
-            return self._changed("declined", seat, self.match.n_lines, tell_all(said))
-        mine = [s for s in range(len(self.chairs)) if self._same_person(s, seat)]
+            return self._changed("declined", seat, self.match.n_lines, for_everyone(said))
+        mine = [s for s in range(len(self.seats)) if self._same_person(s, seat)]
         agreed = sorted({*self.request["agreed"], *mine} - {self.request["by"]})
         self.request = {**self.request, "agreed": agreed}
-        if len(agreed) == len(self.chairs) - 1:
+        if len(agreed) == len(self.seats) - 1:
             return self._carry_out()
-        return self._changed("agreed", seat, self.match.n_lines, tell_all(Message("server-told-agreed", _by(seat))))
+        return self._changed("agreed", seat, self.match.n_lines, for_everyone(Message("server-told-agreed", _by(seat))))
 
-    def _carry_out(self) -> Change:
+    def _carry_out(self) -> TableEvent:
         """Everybody has agreed."""
         asked, self.request = self.request, {}
         seat, lines = asked["by"], self.match.n_lines
@@ -176,44 +176,44 @@ class LiveTable:
             self._reach(asked["steps"])
             self.match.undo(seat, agreed=asked["agreed"], steps=asked["steps"])
             said = Message("server-told-undo", _by(seat, n=asked["steps"]))
-            return self._changed("undo", seat, lines, tell_all(said))
+            return self._changed("undo", seat, lines, for_everyone(said))
         self.status = "over"
-        return self._changed("resign", seat, lines, tell_all(Message("server-told-resign", _by(seat))))
+        return self._changed("resign", seat, lines, for_everyone(Message("server-told-resign", _by(seat))))
 
-    def sit(self, seat: int, chair: Chair) -> Change:
+    def sit(self, seat: int, chair: Seat) -> TableEvent:
         """Somebody takes a free seat."""
-        if self.chairs[seat].kind != "open":
+        if self.seats[seat].kind != "open":
             raise Conflict("server-seat-taken", seat=seat_arg(seat))
-        self.chairs[seat] = chair
-        if self.status == "waiting" and all(c.kind != "open" for c in self.chairs):
+        self.seats[seat] = chair
+        if self.status == "waiting" and all(c.kind != "open" for c in self.seats):
             self.status = "playing" if self.match.mover != NOBODY else "over"
         said = Message("server-told-join", {**_by(seat), "name": chair.name})
-        return self._changed("join", seat, self.match.n_lines, tell_all(said), chair=seat)
+        return self._changed("join", seat, self.match.n_lines, for_everyone(said), chair=seat)
 
-    def leave(self, seat: int, bot: str) -> Change:
+    def leave(self, seat: int, bot: str) -> TableEvent:
         """A person leaves the seat to a bot, until coming back."""
-        self.chairs[seat] = replace(self.chairs[seat], away=True, bot=bot)
+        self.seats[seat] = replace(self.seats[seat], away=True, bot=bot)
         said = Message("server-told-leave", {**_by(seat), "bot": bot})
-        return self._changed("leave", seat, self.match.n_lines, tell_all(said), chair=seat)
+        return self._changed("leave", seat, self.match.n_lines, for_everyone(said), chair=seat)
 
-    def come_back(self, seat: int) -> Change:
+    def come_back(self, seat: int) -> TableEvent:
         """A person takes the seat back from the bot."""
-        was_away = self.chairs[seat].away
-        self.chairs[seat] = replace(self.chairs[seat], away=False, bot="")
+        was_away = self.seats[seat].away
+        self.seats[seat] = replace(self.seats[seat], away=False, bot="")
         if was_away:
             self.clock = self.clock.returned(seat)
         said = Message("server-told-return", _by(seat))
-        return self._changed("return", seat, self.match.n_lines, tell_all(said), chair=seat)
+        return self._changed("return", seat, self.match.n_lines, for_everyone(said), chair=seat)
 
-    def run_out(self, seat: int, bot: str) -> Change:
+    def run_out(self, seat: int, bot: str) -> TableEvent:
         """A player's time has run out: a bot plays on for that seat."""
         change = self.leave(seat, bot)
-        change.kind, change.told = "flag", tell_all(Message("server-told-flag", {**_by(seat), "bot": bot}))
+        change.kind, change.told = "flag", for_everyone(Message("server-told-flag", {**_by(seat), "bot": bot}))
         return change
 
-    def announce(self, kind: str, seat: int, data: dict[str, Any], said: Message) -> Change:
+    def announce(self, kind: str, seat: int, data: dict[str, Any], said: Message) -> TableEvent:
         """Tell everybody of something that does not change the table, such as a rematch."""
-        change = self._changed(kind, seat, self.match.n_lines, tell_all(said))
+        change = self._changed(kind, seat, self.match.n_lines, for_everyone(said))
         change.data.update(data)
         return change
 
@@ -227,11 +227,11 @@ class LiveTable:
 
     def _agrees_anyway(self, seat: int) -> bool:
         """Whether nobody is there who could be asked: a bot, somebody who has left, a free seat."""
-        return self.chairs[seat].kind != "person" or self.chairs[seat].away
+        return self.seats[seat].kind != "person" or self.seats[seat].away
 
     def _same_person(self, seat: int, other: int) -> bool:
-        token = self.chairs[seat].token
-        return bool(token) and same(token, self.chairs[other].token)
+        token = self.seats[seat].token
+        return bool(token) and same(token, self.seats[other].token)
 
     def _reach(self, steps: int) -> None:
         """See to it that so many steps can be taken back and one is left to look at, replaying the log if need be."""
@@ -242,13 +242,13 @@ class LiveTable:
         """Replay the whole log, so that every step is at hand."""
         self.match = self.replay(self)
 
-    def _changed(self, kind: str, seat: int, lines: int, told: Told, chair: int | None = None) -> Change:
+    def _changed(self, kind: str, seat: int, lines: int, told: Told, chair: int | None = None) -> TableEvent:
         """The change a command has made; clock and status follow from the match."""
         if self.match.over and self.status == "playing":
             self.status = "over"
         now = time.time()
         mover = self.match.mover
-        thinker = mover if self.status == "playing" and mover >= 0 and not self.chairs[mover].is_played_by_bot else -1
+        thinker = mover if self.status == "playing" and mover >= 0 and not self.seats[mover].is_played_by_bot else -1
         self.clock = self.clock.handed_on(now, thinker, kind == "move" and self._has_earned_time(seat, thinker))
         self.seq += 1
         self.changed_at = now
@@ -258,14 +258,14 @@ class LiveTable:
             data["chair"] = chair
         if self.status == "over" and not self.result:
             self.result = result_words(self.game, self.match.state)
-        return Change(kind, seat, data, told, self.seq, now)
+        return TableEvent(kind, seat, data, told, self.seq, now)
 
     def _has_earned_time(self, seat: int, thinker: int) -> bool:
         """Whether a decision of a seat brings new time: with days each one does, else the one that ends a turn."""
         return self.clock.mode == "days" or thinker != seat or self.game.rules.begins_turn(self.match.state)
 
 
-def _without_store(table: LiveTable) -> Match:
+def _without_store(table: Table) -> Match:
     raise AssertionError("a table without a store cannot be replayed")
 
 
@@ -273,7 +273,7 @@ def _by(seat: int, **more: int) -> dict[str, Any]:
     return {"seat": seat_arg(seat), **more}
 
 
-def load_table(store: Store, id: str, find: Any) -> LiveTable | None:
+def load_table(store: Store, id: str, find: Any) -> Table | None:
     """A table from the store: its latest snapshot and the few events after it."""
     row = store.table_row(id)
     if row is None:
@@ -281,7 +281,7 @@ def load_table(store: Store, id: str, find: Any) -> LiveTable | None:
     game: Game = find(row["game"], row["edition"])
     if row["rules"] != game.version:
         raise Conflict("server-other-rules", table=id, given=row["rules"], known=game.version)
-    chairs = [Chair(s["kind"], s["name"], s["bot"], s["token"], bool(s["away"])) for s in store.seat_rows(id)]
+    chairs = [Seat(s["kind"], s["name"], s["bot"], s["token"], bool(s["away"])) for s in store.seat_rows(id)]
     referee = Referee(row["seed"], row["nonce"])
     snapshot = store.snapshot_row(id)
     if snapshot is None:
@@ -294,7 +294,7 @@ def load_table(store: Store, id: str, find: Any) -> LiveTable | None:
         go_on_from(match, snapshot)
         go_on(match, lines_of(store.event_rows(id, after=snapshot["seq"])))
         match.referee = referee
-    return LiveTable(row, chairs, game, match)
+    return Table(row, chairs, game, match)
 
 
 def replayed(store: Store, id: str, game: Game, referee: Referee | None) -> Match:

@@ -1,9 +1,9 @@
 /* Clocks and options in words. */
-import type { ClockData, ClockWish } from "@/api/types.gen";
+import type { ClockData, ClockRequest } from "@/api/types.gen";
 import { formOf, has, t } from "@/i18n/locale.svelte";
 
 /** A clock as a table has it, or as somebody wishes it. */
-export function clockWords(clock: ClockWish | ClockData): string {
+export function clockWords(clock: ClockRequest | ClockData): string {
   if (clock.mode === "bank") return t("web-clock-bank", { minutes: Math.round((clock.bank ?? 0) / 60), seconds: Math.round(clock.increment ?? 0) });
   if (clock.mode !== "days") return t("web-clock-none");
   const days = "days" in clock ? (clock.days ?? 0) : ((clock as ClockData).bank ?? 0) / 86_400;

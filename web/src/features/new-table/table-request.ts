@@ -1,7 +1,7 @@
 /* A table somebody is putting together, and what is sent for it. */
-import type { ClockWish, GameInfo, NewTable, SeatWish } from "@/api/types.gen";
+import type { ClockRequest, GameInfo, NewTable, SeatRequest } from "@/api/types.gen";
 
-export type Kind = SeatWish["kind"];
+export type Kind = SeatRequest["kind"];
 
 export interface SeatDraft {
   kind: Kind;
@@ -20,7 +20,7 @@ export interface Draft {
 }
 
 /** The clocks that are offered, by name; seconds in the bank and for each turn, or days for each decision. */
-export const CLOCKS: Readonly<Record<string, ClockWish>> = {
+export const CLOCKS: Readonly<Record<string, ClockRequest>> = {
   none: { mode: "none" },
   "bank-10": { mode: "bank", bank: 600, increment: 10 },
   "bank-30": { mode: "bank", bank: 1_800, increment: 30 },
@@ -52,7 +52,7 @@ export function changedOptions(draft: Draft, info: GameInfo): Record<string, str
 
 /** What is sent. */
 export function requestFrom(draft: Draft, info: GameInfo): Omit<NewTable, "token"> {
-  const seats = draft.chairs.map((chair): SeatWish => {
+  const seats = draft.chairs.map((chair): SeatRequest => {
     if (chair.kind === "bot") return { kind: "bot", bot: chair.bot };
     if (chair.kind === "open") return { kind: "open" };
     return { kind: chair.kind, name: chair.name.trim() };

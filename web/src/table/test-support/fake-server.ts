@@ -1,6 +1,6 @@
 /* A server for tests: one table whose decisions count up, with streams, lost answers and stale numbers. */
 import { Client } from "@/api/client";
-import type { Action, Now, Offer, TableEvent } from "@/api/types.gen";
+import type { Action, TableSnapshot, Offer, TableEvent } from "@/api/types.gen";
 
 const OFFER: Offer = { action: { do: "pass" }, notation: "pass", parts: {}, told: [], reveals: false, ends: true };
 
@@ -42,7 +42,7 @@ export class FakeServer {
     this.#streams.clear();
   }
 
-  now(seq = this.seq): Now {
+  now(seq = this.seq): TableSnapshot {
     const seats = [
       { seat: "jasmine", kind: "person", name: "Ana", bot: "", away: false },
       { seat: "rose", kind: "person", name: "Šárka", bot: "", away: false },
@@ -50,7 +50,7 @@ export class FakeServer {
     const table = { id: "t1", game: "amyitis", seq, mover: seq % 2 === 0 ? "jasmine" : "rose", you: ["jasmine"], seats };
     return {
       table, asks: { id: "prompt", args: {} }, view: { round: seq }, legal: seq % 2 === 0 ? [OFFER] : [],
-    } as unknown as Now;
+    } as unknown as TableSnapshot;
   }
 
   fetch: typeof fetch = async (input, init) => {

@@ -1,7 +1,7 @@
 /** A table for the tests of the desk: what it shows is set by hand, what is sent is written down. */
 
 import { ApiError } from "@/api/client";
-import type { Action, Hint, Message, Offer, Refusal, SeatWord, TableData, TableEvent, Whose } from "@/api/types.gen";
+import type { Action, Hint, Message, Offer, Refusal, SeatWord, TableData, TableEvent, Mover } from "@/api/types.gen";
 import type { ControlledTable } from "@/table/interaction/controller.svelte";
 import { view } from "./fixtures";
 
@@ -15,7 +15,7 @@ export class FakeTable {
   pending = $state.raw<{ action: Action; key: string } | null>(null);
   viewedSeq = $state<number | null>(null);
   seq = $state(0);
-  mover = $state<Whose>("jasmine");
+  mover = $state<Mover>("jasmine");
   mySeats = $state.raw<SeatWord[]>(["jasmine"]);
   sent: string[] = [];
   hovered: number[] = [];
@@ -24,7 +24,7 @@ export class FakeTable {
   answer: Hint | null = null;
 
   get isMine(): boolean {
-    return (this.mySeats as Whose[]).includes(this.mover);
+    return (this.mySeats as Mover[]).includes(this.mover);
   }
 
   act = async (action: Action): Promise<boolean> => this.#send(Object.values(action).join(" "));
@@ -49,7 +49,7 @@ export class FakeTable {
   viewLatest = (): void => {
     this.viewedSeq = null;
   };
-  nameOf = (seat: Whose): string => seat;
+  nameOf = (seat: Mover): string => seat;
 
   async #send(what: string): Promise<boolean> {
     this.sent.push(what);
