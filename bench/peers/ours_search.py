@@ -30,7 +30,7 @@ def engine_of(key: str) -> SearchEngine:
 def ours_search(game: Game, full: bool) -> Callable[[int], Counts]:
     """Searches from the first decision; simulations are played at random to the end, or judged as our bots do."""
     tree = Tree(engine_of(game.key))
-    knobs = {"farsight": NO_LIMIT, "candidates": 0.0} if full else {}
+    params = {"rollout_turns": NO_LIMIT, "rollout_candidates": 0.0} if full else {}
     state = game.new_state(SEATS)
     while game.rules.mover(state) == CHANCE:
         game.rules.apply(state, game.rules.Work(), Referee("peers").draw(game, state))
@@ -42,8 +42,8 @@ def ours_search(game: Game, full: bool) -> Callable[[int], Counts]:
         for _ in range(times):
             seed += 1
             tree.tally[kernel.MOVES] = 0
-            tree.plant(state, seed, **knobs)
-            made = tree.grow(SIMULATIONS)
+            tree.reset(state, seed, **params)
+            made = tree.simulate(SIMULATIONS)
             done += Counts(made, int(tree.tally[kernel.MOVES]))
         return done
 

@@ -179,7 +179,7 @@ class Ai:
     unobserved: Mapping[str, str] = field(repr=False)
     """Fields of the state that no plane shows, and why none is needed."""
     search_params: Mapping[str, float] = field(repr=False, default_factory=dict)
-    """How a search is best set for this game: its knobs, and the simulations of each strength.
+    """How a search is best set for this game: its parameters, and the simulations of each strength.
 
     A setting is for every number of seats but those that have their own, as `architect-4`.
     """

@@ -1,10 +1,10 @@
-"""What the tests of the search share: one compiled engine a game, trees, and positions worth thinking about."""
+"""What the tests of the search share: one compiled engine a game, trees, and positions values thinking about."""
 
 from functools import cache
 from typing import Any
 
 from semiramis.bots.search import kernel
-from semiramis.bots.search.engine import SearchEngine, knobs_for, plain_search
+from semiramis.bots.search.engine import SearchEngine, params_for, plain_search
 from semiramis.bots.search.engine_cache import engine_for
 from semiramis.bots.search.tree import DEEPEST, MOST_MOVES, Tree
 from semiramis.core.compile.playouts import seed_stream
@@ -21,28 +21,28 @@ def engine(key: str) -> SearchEngine:
     return made
 
 
-def grown(key: str, state: Any, times: int, seed: int = 1, rows: int = 1 << 16, **knobs: float) -> Tree:
+def grown(key: str, state: Any, times: int, seed: int = 1, rows: int = 1 << 16, **params: float) -> Tree:
     """A compiled tree."""
     tree = Tree(engine(key), rows)
-    tree.plant(state, seed, **knobs)
-    assert tree.grow(times) == times
+    tree.reset(state, seed, **params)
+    assert tree.simulate(times) == times
     return tree
 
 
-def grown_plain(key: str, state: Any, times: int, seed: int = 1, **knobs: float) -> tuple[list[Any], list[Any], int]:
-    """The same tree by plain rules: its links, its worth, and how many rows are used."""
+def grown_plain(key: str, state: Any, times: int, seed: int = 1, **params: float) -> tuple[list[Any], list[Any], int]:
+    """The same tree by plain rules: its links, its values, and how many rows are used."""
     game = find_game(key)
     links = [[0] * (kernel.VISITS + 1) for _ in range(PLAIN_ROWS)]
-    worth = [[0.0] * (kernel.GUESS + 1) for _ in range(PLAIN_ROWS)]
+    values = [[0.0] * (kernel.HEURISTIC + 1) for _ in range(PLAIN_ROWS)]
     states, works, stream = [state.clone() for _ in range(3)], [game.rules.Work(), game.rules.Work()], [0, 0]
-    tally, menu, gain = [1, 0, 0], [0] * MOST_MOVES, [0.0] * kernel.GUESS
+    tally, children, leaf_values = [1, 0, 0], [0] * MOST_MOVES, [0.0] * kernel.HEURISTIC
     seed_stream(stream, seed)
-    grow = plain_search(game)(kernel.grow_tree)
-    settings = knobs_for(game, state.n_seats, **knobs)
-    made = grow(states, works, stream, links, worth, [0] * DEEPEST, menu, gain, settings, tally, 0, times, 0)
+    run = plain_search(game)(kernel.simulate)
+    settings = params_for(game, state.n_seats, **params)
+    made = run(states, works, stream, links, values, [0] * DEEPEST, children, leaf_values, settings, tally, 0, times, 0)
     assert made == times
     assert states[0] == state, "the root is left alone"
-    return links, worth, tally[kernel.NODES]
+    return links, values, tally[kernel.NODES]
 
 
 @cache

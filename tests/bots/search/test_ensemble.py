@@ -1,11 +1,19 @@
-"""Groves: trees side by side give the same result however fast they grow, and are kept from decision to decision."""
+"""Ensembles: their result does not depend on the speed of threads, and subtrees are reused between decisions."""
 
 import time
 from typing import Any
 
 import pytest
 
-from semiramis.bots.search.ensemble import GROVES_KEPT, MOST_TRIED, Grove, Groves, Limits, drawn_from, leads_to
+from semiramis.bots.search.ensemble import (
+    ENSEMBLES_KEPT,
+    MOST_TRIED,
+    Ensemble,
+    EnsembleCache,
+    Limits,
+    drawn_from,
+    leads_to,
+)
 from semiramis.core.model.domain import CHANCE
 from semiramis.core.play.chance import Referee
 from semiramis.core.registry import find_game
@@ -17,11 +25,11 @@ GAME = find_game(KEY)
 pytestmark = pytest.mark.xdist_group(KEY)
 
 
-def grown(state: Any, simulations: int, trees: int = 1, seed: int = 3) -> Grove:
-    grove = Grove(engine(KEY), trees)
-    grove.come_to(state, seed)
-    grove.grow(Limits(simulations, trees=trees), None)
-    return grove
+def grown(state: Any, simulations: int, trees: int = 1, seed: int = 3) -> Ensemble:
+    ensemble = Ensemble(engine(KEY), trees)
+    ensemble.reroot(state, seed)
+    ensemble.simulate(Limits(simulations, trees=trees), None)
+    return ensemble
 
 
 def played_on(state: Any, code: int) -> Any:
@@ -38,15 +46,15 @@ def test_threads_change_nothing() -> None:
     assert one.visits() == other.visits()
     assert sum(one.visits().values()) == 600
     assert list(one.visits()) == GAME.legal_codes(state)
-    assert len({float(tree.worth[tree.root][0]) for tree in one.trees}) == 3, "no tree only repeats another"
+    assert len({float(tree.values[tree.root][0]) for tree in one.trees}) == 3, "no tree only repeats another"
 
 
 def test_a_choice_that_is_settled_ends_it_early_and_is_the_same() -> None:
     early = 0
     for state in thoughtful_positions(KEY, 2, 6):
-        whole, settled = grown(state, 600), Grove(engine(KEY), 1)
-        settled.come_to(state, 3)
-        settled.grow(Limits(600), None, to_choose=True)
+        whole, settled = grown(state, 600), Ensemble(engine(KEY), 1)
+        settled.reroot(state, 3)
+        settled.simulate(Limits(600), None, to_choose=True)
         tried, meant = settled.visits(), whole.visits()
         assert max(tried, key=lambda code: (tried[code], -code)) == max(meant, key=lambda code: (meant[code], -code))
         left = 600 - sum(tried.values())
@@ -58,40 +66,40 @@ def test_a_choice_that_is_settled_ends_it_early_and_is_the_same() -> None:
 
 def test_a_clock_ends_it_wherever_it_is() -> None:
     state = thoughtful_positions(KEY, 2, 1)[0]
-    grove = Grove(engine(KEY), 2)
-    grove.come_to(state, 1)
-    grove.grow(Limits(None), time.monotonic())
-    assert all(tree.simulations > 0 for tree in grove.trees)
-    assert sum(grove.visits().values()) < 100_000
+    ensemble = Ensemble(engine(KEY), 2)
+    ensemble.reroot(state, 1)
+    ensemble.simulate(Limits(None), time.monotonic())
+    assert all(tree.simulations > 0 for tree in ensemble.trees)
+    assert sum(ensemble.visits().values()) < 100_000
 
 
 def test_a_branch_is_kept_and_grows_less() -> None:
     for state in thoughtful_positions(KEY, 3, 6):
-        grove = grown(state, 800, trees=2)
-        visits = grove.visits()
+        ensemble = grown(state, 800, trees=2)
+        visits = ensemble.visits()
         code = max(visits, key=lambda one: visits[one])
         after = played_on(state, code)
         if GAME.rules.mover(after) < 0:
             continue
-        before = [{own: seen for _, own, seen in tree.children(tree.root)}[code] for tree in grove.trees]
-        grove.follow(code)
-        grove.come_to(after, 3)
-        assert [tree.simulations for tree in grove.trees] == before
-        grove.grow(Limits(800, trees=2), None)
-        assert all(tree.simulations == max(400, had + 100) for tree, had in zip(grove.trees, before, strict=True))
+        before = [{own: seen for _, own, seen in tree.children(tree.root)}[code] for tree in ensemble.trees]
+        ensemble.follow(code)
+        ensemble.reroot(after, 3)
+        assert [tree.simulations for tree in ensemble.trees] == before
+        ensemble.simulate(Limits(800, trees=2), None)
+        assert all(tree.simulations == max(400, had + 100) for tree, had in zip(ensemble.trees, before, strict=True))
         return
     pytest.fail("no position with a decision after the best one")
 
 
-def test_a_position_from_elsewhere_is_planted_anew() -> None:
+def test_a_position_from_elsewhere_starts_new_trees() -> None:
     one, other = thoughtful_positions(KEY, 2, 2)
-    grove = grown(one, 100)
-    grove.come_to(other, 3)
-    assert [tree.simulations for tree in grove.trees] == [0]
-    grove.grow(Limits(100), None)
-    grove.follow(GAME.legal_codes(other)[0])
-    grove.come_to(one, 3)
-    assert [tree.simulations for tree in grove.trees] == [0]
+    ensemble = grown(one, 100)
+    ensemble.reroot(other, 3)
+    assert [tree.simulations for tree in ensemble.trees] == [0]
+    ensemble.simulate(Limits(100), None)
+    ensemble.follow(GAME.legal_codes(other)[0])
+    ensemble.reroot(one, 3)
+    assert [tree.simulations for tree in ensemble.trees] == [0]
 
 
 def test_what_was_played_is_followed_through_chance() -> None:
@@ -124,12 +132,12 @@ def test_chance_is_followed_unless_there_is_too_much_of_it() -> None:
     assert len(drawn_from(GAME, [GAME.new_state(2)])) <= MOST_TRIED
 
 
-def test_only_the_latest_groves_are_kept() -> None:
-    groves, made = Groves(), engine(KEY)
-    owners = [groves.new_owner() for _ in range(GROVES_KEPT + 1)]
+def test_only_the_latest_ensembles_are_kept() -> None:
+    ensembles, made = EnsembleCache(), engine(KEY)
+    owners = [ensembles.new_owner() for _ in range(ENSEMBLES_KEPT + 1)]
     assert len(set(owners)) == len(owners)
-    first = groves.of(owners[0], made, 1)
-    assert groves.of(owners[0], made, 1) is first
+    first = ensembles.of(owners[0], made, 1)
+    assert ensembles.of(owners[0], made, 1) is first
     for owner in owners[1:]:
-        groves.of(owner, made, 1)
-    assert groves.of(owners[0], made, 1) is not first
+        ensembles.of(owner, made, 1)
+    assert ensembles.of(owners[0], made, 1) is not first

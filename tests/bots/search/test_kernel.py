@@ -3,7 +3,7 @@
 import pytest
 
 from semiramis.bots.search import kernel
-from semiramis.bots.search.engine import KNOBS, knobs_for, plain_search, simulations_of
+from semiramis.bots.search.engine import DEFAULT_PARAMS, params_for, plain_search, simulations_of
 from semiramis.bots.search.tree import MOST_MOVES, Tree
 from semiramis.core.model.dialect import lint
 from semiramis.core.model.domain import CHANCE
@@ -23,16 +23,16 @@ def test_the_search_is_in_the_dialect_and_names_nothing_a_game_names() -> None:
 
 
 @pytest.mark.parametrize("key", keys())
-def test_a_game_sets_knobs_that_there_are_and_all_strengths(key: str) -> None:
+def test_a_game_sets_known_parameters_and_all_levels(key: str) -> None:
     game, names = find_game(key), ("gardener", "architect", "royal")
-    known = {*names, *KNOBS}
+    known = {*names, *DEFAULT_PARAMS}
     assert (
         set(names) <= set(game.ai.search_params) <= known | {f"{name}-{seats}" for name in known for seats in (2, 3, 4)}
     )
     for seats in (2, 3, 4):
         weak, strong, best = (simulations_of(game, name, seats) for name in names)
         assert 0 < weak < strong < best
-        assert len(knobs_for(game, seats)) == kernel.CANDIDATES + 1
+        assert len(params_for(game, seats)) == kernel.ROLLOUT_CANDIDATES + 1
 
 
 @pytest.mark.parametrize("key", keys())
@@ -40,7 +40,7 @@ def test_a_game_sets_knobs_that_there_are_and_all_strengths(key: str) -> None:
 def test_a_plain_tree_adds_up(key: str, seats: int) -> None:
     game = find_game(key)
     for state in thoughtful_positions(key, seats, 2):
-        links, worth, used = grown_plain(key, state, 12)
+        links, values, used = grown_plain(key, state, 12)
         codes, visits, node = [], 0, links[0][kernel.CHILD]
         while node:
             codes.append(links[node][kernel.CODE])
@@ -49,20 +49,20 @@ def test_a_plain_tree_adds_up(key: str, seats: int) -> None:
             node = links[node][kernel.SIBLING]
         assert codes == game.legal_codes(state)
         assert links[0][kernel.VISITS] == visits == 12
-        assert all(0 <= worth[0][seat] <= 12 for seat in range(seats))
-        assert sum(worth[0][seats : kernel.GUESS]) == 0
+        assert all(0 <= values[0][seat] <= 12 for seat in range(seats))
+        assert sum(values[0][seats : kernel.HEURISTIC]) == 0
 
 
 @pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("farsight", [0, 1])
-def test_plain_and_compiled_grow_the_same_tree(key: str, farsight: int) -> None:
+@pytest.mark.parametrize("rollout_turns", [0, 1])
+def test_plain_and_compiled_grow_the_same_tree(key: str, rollout_turns: int) -> None:
     for seats in (2, 3, 4):
         for state in thoughtful_positions(key, seats, 1):
-            links, worth, used = grown_plain(key, state, 20, farsight=farsight, candidates=3)
-            tree = grown(key, state, 20, farsight=farsight, candidates=3)
+            links, values, used = grown_plain(key, state, 20, rollout_turns=rollout_turns, rollout_candidates=3)
+            tree = grown(key, state, 20, rollout_turns=rollout_turns, rollout_candidates=3)
             assert int(tree.tally[kernel.NODES]) == used
             assert tree.links[:used].tolist() == links[:used]
-            for mine, theirs in zip(tree.worth[:used].tolist(), worth, strict=False):
+            for mine, theirs in zip(tree.values[:used].tolist(), values, strict=False):
                 assert mine == pytest.approx(theirs)
 
 
@@ -73,18 +73,18 @@ def test_the_same_seed_grows_the_same_tree_and_a_full_one_stops() -> None:
     assert one.links.tolist() == other.links.tolist()
     assert sum(one.visits().values()) == 500
     small = Tree(engine("amyitis"), MOST_MOVES + 60)
-    small.plant(state, 1)
-    made = small.grow(10_000)
+    small.reset(state, 1)
+    made = small.simulate(10_000)
     assert 0 < made < 10_000
     assert not small.has_room
-    assert small.grow(10) == 0
+    assert small.simulate(10) == 0
     assert small.tally[kernel.NODES] <= MOST_MOVES + 60
 
 
 @pytest.mark.xdist_group("amyitis")
 def test_a_full_playout_goes_to_the_end() -> None:
     state = thoughtful_positions("amyitis", 2, 1)[0]
-    judged, played = grown("amyitis", state, 50, farsight=0), grown("amyitis", state, 50, farsight=1e6)
+    judged, played = grown("amyitis", state, 50, rollout_turns=0), grown("amyitis", state, 50, rollout_turns=1e6)
     assert played.tally[kernel.MOVES] > 5 * judged.tally[kernel.MOVES]
 
 
@@ -105,13 +105,13 @@ def test_a_plan_ends_where_there_is_no_room_for_its_moves(key: str) -> None:
     state = thoughtful_positions(key, 2, 1)[0]
     moves = len(game.legal_codes(state))
     links = [[0] * (kernel.VISITS + 1) for _ in range(1 + moves)]
-    worth = [[0.0] * (kernel.GUESS + 1) for _ in range(1 + moves)]
+    values = [[0.0] * (kernel.HEURISTIC + 1) for _ in range(1 + moves)]
     states, works = [state.clone() for _ in range(3)], [game.rules.Work(), game.rules.Work()]
-    go_down, tally = plain_search(game)(kernel.go_down), [1, 0, 0]
+    select, tally = plain_search(game)(kernel.select), [1, 0, 0]
     for depth in (1, 0, 0):  # the second time there might be new moves, and no room is left for any
         states[1].assign(state)
-        path, menu = [0] * 9, [0] * MOST_MOVES
-        found = go_down(states, works, [1, 1], links, worth, path, menu, knobs_for(game, 2), tally, 0)
+        path, children = [0] * 9, [0] * MOST_MOVES
+        found = select(states, works, [1, 1], links, values, path, children, params_for(game, 2), tally, 0)
         assert (found, tally[kernel.NODES]) == (depth, 1 + moves)
         links[path[depth]][kernel.VISITS] += 1
 
@@ -121,16 +121,16 @@ def test_a_search_is_set_as_its_game_says_for_so_many_seats() -> None:
     own = [ishtar.ai.search_params[name] for name in ("architect", "architect-3", "architect-4")]
     assert [simulations_of(ishtar, "architect", seats) for seats in (2, 3, 4)] == own
     assert {simulations_of(amyitis, "gardener", seats) for seats in (2, 3, 4)} == {amyitis.ai.search_params["gardener"]}
-    played_on = [knobs_for(ishtar, seats)[kernel.FARSIGHT] for seats in (2, 3, 4)]
-    assert played_on == [0.0, ishtar.ai.search_params["farsight-3"], ishtar.ai.search_params["farsight-4"]]
+    played_on = [params_for(ishtar, seats)[kernel.ROLLOUT_TURNS] for seats in (2, 3, 4)]
+    assert played_on == [0.0, ishtar.ai.search_params["rollout_turns-3"], ishtar.ai.search_params["rollout_turns-4"]]
     assert own[0] != own[2]
     assert played_on[0] != played_on[2]
 
 
-def test_a_tree_is_set_for_the_seats_it_is_planted_at() -> None:
-    tree = Tree(engine("ishtar"), MOST_MOVES, variety=2.0)
+def test_a_tree_takes_the_parameters_of_its_number_of_seats() -> None:
+    tree = Tree(engine("ishtar"), MOST_MOVES, exploration_factor=2.0)
     for seats in (2, 4, 2):
-        tree.plant(thoughtful_positions("ishtar", seats, 1)[0], seed=1, caution=7.0)
-        wanted = knobs_for(find_game("ishtar"), seats, caution=7.0)
-        wanted[kernel.CURIOSITY] *= 2.0
-        assert list(tree.knobs) == wanted
+        tree.reset(thoughtful_positions("ishtar", seats, 1)[0], seed=1, prior_scale=7.0)
+        wanted = params_for(find_game("ishtar"), seats, prior_scale=7.0)
+        wanted[kernel.EXPLORATION] *= 2.0
+        assert list(tree.params) == wanted

@@ -12,17 +12,17 @@ from semiramis.core.game import Game
 
 SEARCH_SLOTS = (*SLOTS, "part_score", "value")
 
-KNOBS: dict[str, float] = {
-    "curiosity": 0.8,
-    "evenness": 0.5,
-    "caution": 3.0,
-    "faith": 1.0,
-    "slope": 18.0,
+DEFAULT_PARAMS: dict[str, float] = {
+    "exploration": 0.8,
+    "uniform_mix": 0.5,
+    "prior_scale": 3.0,
+    "prior_visits": 1.0,
+    "lead_scale": 18.0,
     "rank_weight": 0.5,
-    "farsight": 0.0,
-    "candidates": 0.0,
+    "rollout_turns": 0.0,
+    "rollout_candidates": 0.0,
 }
-"""How a search is set where a game says nothing else; search.py tells what each knob does."""
+"""The search parameters where a game sets none; kernel.py explains each."""
 
 
 def thinking_of(game: Game, n_seats: int) -> dict[str, float]:
@@ -34,10 +34,10 @@ def thinking_of(game: Game, n_seats: int) -> dict[str, float]:
     return {**game.ai.search_params, **own}
 
 
-def knobs_for(game: Game, n_seats: int, **others: float) -> list[float]:
-    """The knobs of a search, in order: the usual ones, a game's own, and what is asked for here."""
-    own = {name: setting for name, setting in thinking_of(game, n_seats).items() if name in KNOBS}
-    return list({**KNOBS, **own, **others}.values())
+def params_for(game: Game, n_seats: int, **others: float) -> list[float]:
+    """Return the parameters in the order of the kernel: defaults, overridden by the game's, then by `others`."""
+    own = {name: setting for name, setting in thinking_of(game, n_seats).items() if name in DEFAULT_PARAMS}
+    return list({**DEFAULT_PARAMS, **own, **others}.values())
 
 
 def simulations_of(game: Game, strength: str, n_seats: int) -> int:
@@ -48,7 +48,7 @@ def simulations_of(game: Game, strength: str, n_seats: int) -> int:
 class SearchEngine(Engine):
     """The numba twins of a game's rules and advice, with the search on top."""
 
-    entries = (kernel.grow_tree, kernel.sample_ends)
+    entries = (kernel.simulate, kernel.rollouts_to_end)
     slots = SEARCH_SLOTS
 
     def __init__(self, game: Game, boundscheck: bool = False) -> None:

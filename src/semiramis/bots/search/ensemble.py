@@ -1,14 +1,14 @@
-"""The trees of one search: grown side by side by threads, kept from one decision to the next.
+"""An ensemble of search trees: one thread each, reused from one decision to the next.
 
-Every tree sees the same position with another stream of chance, and their visits are added up. As long as the number
-of simulations is the limit, the result depends on the seed only, not on how many threads there are or how fast.
+All trees search the same position with different random streams, and their visits are added up. Where the limit is a
+number of simulations, the result depends on the seed only, not on the number or speed of threads.
 """
 
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import count
+from itertools import count, cycle, islice
 from typing import Any
 
 from semiramis.bots.search.engine import SearchEngine
@@ -19,71 +19,72 @@ from semiramis.core.model.record import hash_of
 
 FIRST_CHUNK = 32
 CHUNK_SECONDS = 0.03
-"""How long a tree grows between two looks at the clock."""
+"""Seconds of simulation between two checks of the clock."""
 
 LEAST_FRESH = 4
-"""A branch that is kept still grows by one part in so many of what a new tree would."""
+"""A reused subtree still gets at least this fraction, 1 / LEAST_FRESH, of the simulations of a new tree."""
 
 MOST_TRIED = 200
-"""How many draws of chance are followed to see whether a position is the one that was expected."""
+"""The most chance outcomes tried to recognise a position as a successor of the root."""
 
-VARIETY = (1.0, 1.5, 0.75, 2.0)
-"""How much more or less curious each tree is: where nothing is left to chance, equal trees would learn nothing new."""
+EXPLORATION_FACTORS = (1.0, 1.5, 0.75, 2.0)
+"""Exploration of each tree, relative to the game's: without chance, equal trees would find the same."""
 
-GROVES_KEPT = 4
-"""How many searches of a process keep their trees; more only cost memory."""
+ENSEMBLES_KEPT = 4
+"""The number of ensembles a process keeps, to bound memory."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """When a search has thought enough: after so many simulations, or so many seconds, or whichever comes first."""
+    """When a search ends: after a number of simulations or seconds, whichever comes first; None is no limit."""
 
     simulations: int | None
     seconds: float | None = None
     trees: int = 1
 
 
-class Grove:
-    """Trees over one game, and the position at their roots."""
+class Ensemble:
+    """Trees of one game, and the position at their roots."""
 
     def __init__(self, engine: SearchEngine, trees: int) -> None:
         self.game: Game = engine.game
-        self.trees = [Tree(engine, variety=VARIETY[number % len(VARIETY)]) for number in range(trees)]
+        factors = islice(cycle(EXPLORATION_FACTORS), trees)
+        self.trees = [Tree(engine, exploration_factor=factor) for factor in factors]
         self._state: Any = None
         self._played: list[int] = []
 
     def follow(self, code: int) -> None:
-        """Remember what was played."""
+        """Record a decision made since the last reroot."""
         self._played.append(code)
 
-    def come_to(self, state: Any, seed: int) -> None:
-        """Stand at a position: in a branch that has grown already, or in new trees."""
-        nodes = self._branch(state)
+    def reroot(self, state: Any, seed: int) -> None:
+        """Move the roots to a position: into the subtrees that reach it, or to new trees."""
+        nodes = self._subtrees(state)
         if nodes:
             for tree, node in zip(self.trees, nodes, strict=True):
-                tree.move(state, node)
+                tree.reroot(state, node)
         else:
             here = int(hash_of(state.to_bytes())[:12], 16)
             for number, tree in enumerate(self.trees):
-                tree.plant(state, (here ^ seed) + 7919 * number)
+                tree.reset(state, (here ^ seed) + 7919 * number)
         self._state = state.clone()
         self._played = []
 
-    def grow(self, limits: Limits, deadline: float | None, to_choose: bool = False) -> None:
+    def simulate(self, limits: Limits, deadline: float | None, to_choose: bool = False) -> None:
         """Simulate until a limit is reached, at least once in each tree.
 
-        `to_choose`: only what is tried most is wanted, so a tree that has settled on a move grows no further.
+        `to_choose`: only the most visited move is wanted, so a tree stops once that is decided.
         """
         share = None if limits.simulations is None else -(-limits.simulations // len(self.trees))
         if len(self.trees) == 1:
-            _grow(self.trees[0], share, deadline, to_choose)
+            _simulate(self.trees[0], share, deadline, to_choose)
             return
         with ThreadPoolExecutor(len(self.trees)) as threads:
-            for grown in [threads.submit(_grow, tree, share, deadline, to_choose) for tree in self.trees]:
-                grown.result()
+            for finished in [threads.submit(_simulate, tree, share, deadline, to_choose) for tree in self.trees]:
+                finished.result()
 
     def visits(self) -> dict[int, int]:
-        """The codes that are legal at the root, and how often each was tried in all trees together."""
+        """Return the visits of each legal code at the root, added up over the trees."""
         together = dict.fromkeys(self.game.legal_codes(self._state), 0)
         for tree in self.trees:
             for code, visits in tree.visits().items():
@@ -91,8 +92,8 @@ class Grove:
                     together[code] += visits
         return together
 
-    def line(self, code: int, least: int) -> list[int]:
-        """The plan that begins with a code, as the tree that has tried it most thinks it goes on."""
+    def principal_variation(self, code: int, least: int) -> list[int]:
+        """Return the principal variation that begins with a code, from the tree that visited the code most."""
         found = [
             (visits, number, node)
             for number, tree in enumerate(self.trees)
@@ -102,10 +103,10 @@ class Grove:
         if not found:
             return [code]
         _, number, node = max(found)
-        return [code, *self.trees[number].line(node, least)]
+        return [code, *self.trees[number].principal_variation(node, least)]
 
-    def _branch(self, state: Any) -> list[int]:
-        """The nodes at which all trees know a position, if they do and have room to go on from there."""
+    def _subtrees(self, state: Any) -> list[int]:
+        """Return the node of each tree that stands for a position; empty if one has none or no room left."""
         if self._state is None or not all(tree.has_room for tree in self.trees):
             return []
         nodes = [_descend(tree, self._played) for tree in self.trees]
@@ -114,14 +115,14 @@ class Grove:
         return nodes
 
 
-def _grow(tree: Tree, share: int | None, deadline: float | None, to_choose: bool) -> None:
+def _simulate(tree: Tree, share: int | None, deadline: float | None, to_choose: bool) -> None:
     left = None if share is None else max(share - tree.simulations, share // LEAST_FRESH, 1)
     until = tree.simulations + left if to_choose and left is not None else 0
     chunk = FIRST_CHUNK
     while left is None or left > 0:
         begun = time.monotonic()
         wanted = chunk if left is None else min(chunk, left)
-        if tree.grow(wanted, until) < wanted:
+        if tree.simulate(wanted, until) < wanted:
             return
         now = time.monotonic()
         if deadline is not None and now >= deadline:
@@ -132,7 +133,7 @@ def _grow(tree: Tree, share: int | None, deadline: float | None, to_choose: bool
 
 
 def _descend(tree: Tree, codes: list[int]) -> int:
-    """The node that some decisions lead to; -1 where the tree has not tried them."""
+    """Return the node some decisions lead to, or -1 where the tree has not visited it."""
     at = tree.root
     for code in codes:
         at = next((node for node, own, visits in tree.children(at) if own == code and visits > 0), -1)
@@ -142,7 +143,7 @@ def _descend(tree: Tree, codes: list[int]) -> int:
 
 
 def leads_to(game: Game, before: Any, codes: list[int], after: Any) -> bool:
-    """Whether some decisions, with whatever chance draws in between, lead from one position to another."""
+    """Return whether some decisions, with any chance outcomes in between, lead from one position to another."""
     work = game.rules.Work()
     reached = drawn_from(game, [before])
     for code in codes:
@@ -154,7 +155,7 @@ def leads_to(game: Game, before: Any, codes: list[int], after: Any) -> bool:
 
 
 def drawn_from(game: Game, states: list[Any]) -> list[Any]:
-    """The positions that chance may make of some, each a copy; only the first of very many."""
+    """Return copies of the positions that chance may lead to; no more than MOST_TRIED."""
     work = game.rules.Work()
     settled: list[Any] = []
     waiting = [state.clone() for state in states]
@@ -170,29 +171,29 @@ def drawn_from(game: Game, states: list[Any]) -> list[Any]:
     return settled
 
 
-class Groves:
-    """The groves of a process, the latest few kept."""
+class EnsembleCache:
+    """The ensembles of a process; the least recently used are dropped."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[int, int, int], Grove] = OrderedDict()
+        self._kept: OrderedDict[tuple[int, int, int], Ensemble] = OrderedDict()
         self._owners = count()
 
     def new_owner(self) -> int:
-        """A number by which somebody who searches is known here."""
+        """Return a new key for a bot."""
         return next(self._owners)
 
-    def of(self, owner: int, engine: SearchEngine, trees: int) -> Grove:
-        """The grove of somebody who searches."""
+    def of(self, owner: int, engine: SearchEngine, trees: int) -> Ensemble:
+        """Return the ensemble of a bot, a new one where none is kept."""
         key = (owner, id(engine), trees)
         if key not in self._kept:
-            self._kept[key] = Grove(engine, trees)
+            self._kept[key] = Ensemble(engine, trees)
         self._kept.move_to_end(key)
-        while len(self._kept) > GROVES_KEPT:
+        while len(self._kept) > ENSEMBLES_KEPT:
             self._kept.popitem(last=False)
         return self._kept[key]
 
     def follow(self, owner: int, code: int) -> None:
-        """Tell the groves of somebody, if any are kept, what was played."""
-        for key, grove in self._kept.items():
+        """Record what a bot played in its ensembles."""
+        for key, ensemble in self._kept.items():
             if key[0] == owner:
-                grove.follow(code)
+                ensemble.follow(code)

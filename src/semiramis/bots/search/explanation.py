@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 from semiramis.bots.api import Seen
 from semiramis.bots.builtin.greedy_bot import best_beginning
 from semiramis.bots.search import kernel
-from semiramis.bots.search.engine import SearchEngine, knobs_for
+from semiramis.bots.search.engine import SearchEngine, params_for
 from semiramis.core.game import Game
 from semiramis.core.model.record import hash_of
 from semiramis.core.verify.invariants import seed_twin
 
 if TYPE_CHECKING:
-    from semiramis.bots.search.ensemble import Grove
+    from semiramis.bots.search.ensemble import Ensemble
 
 MOST_CANDIDATES = 4
 ENDS = 96
@@ -76,15 +76,15 @@ class Explanation:
         }
 
 
-def explain_grove(seen: Seen, grove: "Grove", seed: int, wanted: int = MOST_CANDIDATES) -> Explanation:
-    """Explain a decision by the trees that have grown from it."""
-    visits = grove.visits()
+def explain_ensemble(seen: Seen, ensemble: "Ensemble", seed: int, wanted: int = MOST_CANDIDATES) -> Explanation:
+    """Explain a decision by the visits of an ensemble and by rollouts to the end."""
+    visits = ensemble.visits()
     codes = sorted((code for code in visits if visits[code]), key=lambda code: (-visits[code], code))[:wanted]
-    engine = grove.trees[0].engine
+    engine = ensemble.trees[0].engine
     candidates = []
     for code in codes:
         win, total, parts = _ends(engine, seen, code, seed)
-        line = grove.line(code, LEAST_IN_LINE)[:LONGEST_LINE]
+        line = ensemble.principal_variation(code, LEAST_IN_LINE)[:LONGEST_LINE]
         candidates.append(Candidate(code, visits[code], win, total, parts, tuple(line)))
     return Explanation(sum(visits.values()), tuple(candidates))
 
@@ -136,13 +136,13 @@ def _ends(engine: SearchEngine, seen: Seen, code: int, seed: int) -> tuple[float
     state = seen.state.clone()
     game.rules.apply(state, game.rules.Work(), code)
     parts = game.rules.parts.words
-    ends = np.zeros((kernel.GUESS, len(parts) + 2), dtype=np.float64)
+    ends = np.zeros((kernel.HEURISTIC, len(parts) + 2), dtype=np.float64)
     stream = np.zeros(2, dtype=np.int64)
     seed_twin(stream, seed ^ int(hash_of(seen.state.to_bytes())[:12], 16))
-    knobs = np.array(knobs_for(game, state.n_seats, farsight=UNTIL_THE_END, candidates=MOVES_LOOKED_AT))
+    params = np.array(params_for(game, state.n_seats, rollout_turns=UNTIL_THE_END, rollout_candidates=MOVES_LOOKED_AT))
     tally = np.zeros(kernel.LAST + 1, dtype=np.int64)
-    engine.sample_ends(
-        engine.states(state, state, state), engine.works(2), stream, knobs, tally, ends, len(parts), ENDS
+    engine.rollouts_to_end(
+        engine.states(state, state, state), engine.works(2), stream, params, tally, ends, len(parts), ENDS
     )
     mine = [float(number) / ENDS for number in ends[seen.seat]]
     by_part = {name: round(number, 1) for name, number in zip(parts, mine, strict=False)}

@@ -1,11 +1,10 @@
-"""Search: a tree of decisions, grown by simulation; written once in the rules dialect, for every game.
+"""Monte Carlo tree search over any game, written once in the rules dialect.
 
-A node is a sequence of decisions: a row of `links` (code, first child, next sibling, visits) and a row of `worth` (what
-its visits brought each seat, and what the advice thinks of it). Positions are not kept. A simulation starts at the root
-and plays its way down; chance is drawn by its true weights and leaves no node, so that what was learnt of a plan counts
-whatever is drawn, and at every decision the moves that are legal this time are those that are compared. Each seat
-chooses for itself. Where a simulation leaves the tree it may play on for a while, guided by the game's advice, and then
-the position is judged by that advice.
+A node stands for a sequence of decisions: a row of `links` (code, first child, next sibling, visits) and a row of
+`values` (the sum of leaf values for each seat, and the heuristic of the node). Positions are not stored: a simulation
+replays the decisions from the root. Chance outcomes are drawn by their true weights and have no nodes, so statistics
+are shared across draws, and at each decision only the moves that are legal this time are compared. Each seat maximises
+its own value. A simulation is select, expand, rollout, evaluate, backup.
 """
 
 from typing import Any
@@ -16,99 +15,117 @@ from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.rule import rule
 
 CODE, CHILD, SIBLING, VISITS = range(4)
-"""Columns of links; siblings stand in the order of their codes, and 0 is no node."""
+"""Columns of `links`. Siblings are ordered by code; 0 means no node."""
 
-GUESS = 4
-"""The column of worth after those of the four seats: the lead in points that the advice sees."""
+HEURISTIC = 4
+"""The column of `values` after those of the four seats: the heuristic lead, in points, of the seat that moved."""
 
 NODES, MOVES, LAST = range(3)
-"""What the tally keeps: rows in use, decisions and draws made, and the seat that decided last."""
+"""Entries of `tally`: rows in use, moves and draws made, and the seat that decided last."""
 
-CURIOSITY, EVENNESS, CAUTION, FAITH, SLOPE, RANK_WEIGHT, FARSIGHT, CANDIDATES = range(8)
-"""The knobs of a search.
+(
+    EXPLORATION,
+    UNIFORM_MIX,
+    PRIOR_SCALE,
+    PRIOR_VISITS,
+    LEAD_SCALE,
+    RANK_WEIGHT,
+    ROLLOUT_TURNS,
+    ROLLOUT_CANDIDATES,
+) = range(8)
+"""Entries of `params`.
 
-CURIOSITY: how much a promising move is tried that has had few visits. EVENNESS: the share of attention that all moves
-get alike. CAUTION: points by which a move looks worse than the best for half of its root of attention. FAITH: how many
-visits the advice on a move weighs as much as. SLOPE: points of lead that count as half of a sure win. RANK_WEIGHT: the
-share of a result that is the place; the rest is the margin. FARSIGHT: how many turns a simulation plays on beyond the
-tree, the one under way included. CANDIDATES: how many moves each decision of these turns is the best of, drawn at
-random where there are more.
+A seat selects the child with the greatest
+
+    (W + n0 * V) / (n + n0)  +  c * P * (max Q - min Q) * sqrt(N + 1) / (1 + n)
+
+    W, n     sum of leaf values and visits of the child; Q = W / n over visited children; N visits of the node
+    V        1/2 + 1/2 * lead / (k + abs(lead)), the value of the child's heuristic lead
+    P        mix / moves + (1 - mix) * p / sum(p), with p = (s / (s + deficit)) ** 2 and the deficit in points to the
+             best heuristic among the children
+
+    c   EXPLORATION     mix  UNIFORM_MIX     s   PRIOR_SCALE, in points
+    n0  PRIOR_VISITS    k    LEAD_SCALE, in points
+
+RANK_WEIGHT is the share of a final value that depends on the rank; the rest depends on the margin. ROLLOUT_TURNS is
+the number of turns played beyond the tree, the current one included. ROLLOUT_CANDIDATES is the number of moves, drawn
+at random where there are more, of which a rollout plays the best by heuristic.
 """
 
-SETTLED_EVERY = 32
-"""After so many visits of the root each time it is asked whether there is anything left to decide."""
+DECIDED_EVERY = 32
+"""Visits of the root between two checks of whether the choice can still change."""
 
 LEAST_SCALE = 0.01
-"""Differences below this are not blown up any further."""
+"""The least spread of values that exploration is scaled by."""
 
 
 @rule()
-def grow_tree(
+def simulate(
     states: Any,
     works: Any,
     stream: Any,
     links: Any,
-    worth: Any,
+    values: Any,
     path: Any,
-    menu: Any,
-    gain: Any,
-    knobs: Any,
+    children: Any,
+    leaf_values: Any,
+    params: Any,
     tally: Any,
     root: int,
     times: int,
     until: int,
 ) -> int:
-    """Add simulations from states[0], where the root stands; how many were made before the tree was full.
+    """Run simulations from states[0], the position at the root; return their number, fewer where the tree is full.
 
-    `until`: after how many visits of the root the search will choose; it ends as soon as none of those left can change
-    the choice. 0: it goes on, whatever it would choose.
+    `until` is the number of root visits after which the caller chooses: simulation stops as soon as the remaining ones
+    cannot change the choice. 0 never stops early.
     """
     for done in range(times):
-        if tally[NODES] + len(menu) > len(links):
+        if tally[NODES] + len(children) > len(links):
             return done
-        seen = links[root][VISITS]
-        if seen < until and seen % SETTLED_EVERY == 0 and is_settled(links, root, until - seen):
+        visits = links[root][VISITS]
+        if visits < until and visits % DECIDED_EVERY == 0 and is_decided(links, root, until - visits):
             return done
         copy_state(states, 1, 0)
-        depth = go_down(states, works, stream, links, worth, path, menu, knobs, tally, root)
-        play_on(states, works, stream, knobs, tally)
-        judge(states, gain, knobs)
-        hand_back(states, links, worth, path, gain, depth)
+        depth = select(states, works, stream, links, values, path, children, params, tally, root)
+        rollout(states, works, stream, params, tally)
+        evaluate(states, leaf_values, params)
+        backup(states, links, values, path, leaf_values, depth)
     return times
 
 
 @rule()
-def is_settled(links: Any, root: int, left: int) -> bool:
-    """Whether the move tried most will stay the one tried most, whatever so many simulations still find."""
-    most = 0
+def is_decided(links: Any, root: int, left: int) -> bool:
+    """Return whether the most visited move stays ahead whatever the remaining simulations find."""
+    first = 0
     second = 0
     child = links[root][CHILD]
     while child != 0:
-        tried = links[child][VISITS]
-        if tried > most:
-            second = most
-            most = tried
-        elif tried > second:
-            second = tried
+        visits = links[child][VISITS]
+        if visits > first:
+            second = first
+            first = visits
+        elif visits > second:
+            second = visits
         child = links[child][SIBLING]
-    settled: bool = most - second > left
-    return settled
+    decided: bool = first - second > left
+    return decided
 
 
 @rule()
-def go_down(
+def select(
     states: Any,
     works: Any,
     stream: Any,
     links: Any,
-    worth: Any,
+    values: Any,
     path: Any,
-    menu: Any,
-    knobs: Any,
+    children: Any,
+    params: Any,
     tally: Any,
     root: int,
 ) -> int:
-    """Play from the root to a position that has not been judged yet, or that there is no room for; how deep it lies."""
+    """Play from the root to a node that has not been evaluated, or has no room for children; return its depth."""
     node = root
     depth = 0
     path[0] = root
@@ -122,8 +139,8 @@ def go_down(
             apply(states[1], works[0], works[0].legal[draw_outcome(works[0], stream, n)])
         else:
             tally[LAST] = at
-            meet_moves(states, works, links, worth, menu, tally, node, n, at)
-            node = best_move(links, worth, menu, knobs, node, n, at)
+            expand(states, works, links, values, children, tally, node, n, at)
+            node = select_child(links, values, children, params, node, n, at)
             apply(states[1], works[0], links[node][CODE])
             depth += 1
             path[depth] = node
@@ -132,14 +149,14 @@ def go_down(
 
 
 @rule()
-def meet_moves(
-    states: Any, works: Any, links: Any, worth: Any, menu: Any, tally: Any, node: int, n: int, at: int
+def expand(
+    states: Any, works: Any, links: Any, values: Any, children: Any, tally: Any, node: int, n: int, at: int
 ) -> None:
-    """Put the nodes of the legal moves on the menu; new ones are looked at with the advice on where they lead."""
+    """Write the nodes of the n legal moves to `children`; new ones get the heuristic of where they lead."""
     before = 0
     child = links[node][CHILD]
-    for place in range(n):
-        code = works[0].legal[place]
+    for index in range(n):
+        code = works[0].legal[index]
         while child != 0 and links[child][CODE] < code:
             before = child
             child = links[child][SIBLING]
@@ -154,66 +171,67 @@ def meet_moves(
                 links[node][CHILD] = new
             else:
                 links[before][SIBLING] = new
-            for seat in range(GUESS):
-                worth[new][seat] = 0.0
+            for seat in range(HEURISTIC):
+                values[new][seat] = 0.0
             copy_state(states, 2, 1)
             apply(states[2], works[1], code)
-            worth[new][GUESS] = value(states[2], at)
+            values[new][HEURISTIC] = value(states[2], at)
             child = new
-        menu[place] = child
+        children[index] = child
 
 
 @rule()
-def best_move(links: Any, worth: Any, menu: Any, knobs: Any, node: int, n: int, at: int) -> int:
-    """The move on the menu that a seat tries next: good among those tried, or promising and little tried."""
+def select_child(links: Any, values: Any, children: Any, params: Any, node: int, n: int, at: int) -> int:
+    """Return the child with the greatest upper confidence bound for the seat to move (see the formula above)."""
     low = 1.0
     high = 0.0
-    most = worth[menu[0]][GUESS]
-    for place in range(n):
-        child = menu[place]
-        most = max(most, worth[child][GUESS])
+    top = values[children[0]][HEURISTIC]
+    for index in range(n):
+        child = children[index]
+        top = max(top, values[child][HEURISTIC])
         if links[child][VISITS] > 0:
-            good = worth[child][at] / links[child][VISITS]
-            low = min(low, good)
-            high = max(high, good)
-    whole = 0.0
-    for place in range(n):
-        whole += attention(knobs, most - worth[menu[place]][GUESS])
-    pull = knobs[CURIOSITY] * (links[node][VISITS] + 1.0) ** 0.5 * max(high - low, LEAST_SCALE)
-    chosen: int = menu[0]
+            quality = values[child][at] / links[child][VISITS]
+            low = min(low, quality)
+            high = max(high, quality)
+    weights = 0.0
+    for index in range(n):
+        weights += prior_weight(params, top - values[children[index]][HEURISTIC])
+    bonus = params[EXPLORATION] * (links[node][VISITS] + 1.0) ** 0.5 * max(high - low, LEAST_SCALE)
+    chosen: int = children[0]
     best = -1000.0
-    for place in range(n):
-        child = menu[place]
-        tried = links[child][VISITS]
-        guess = worth[child][GUESS]
-        good = (worth[child][at] + knobs[FAITH] * share_of_win(knobs, guess)) / (tried + knobs[FAITH])
-        share = knobs[EVENNESS] / n + (1.0 - knobs[EVENNESS]) * attention(knobs, most - guess) / whole
-        wish = good + pull * share / (1.0 + tried)
-        if wish > best:
-            best = wish
+    for index in range(n):
+        child = children[index]
+        visits = links[child][VISITS]
+        heuristic = values[child][HEURISTIC]
+        quality = values[child][at] + params[PRIOR_VISITS] * value_of_lead(params, heuristic)
+        quality /= visits + params[PRIOR_VISITS]
+        prior = params[UNIFORM_MIX] / n + (1.0 - params[UNIFORM_MIX]) * prior_weight(params, top - heuristic) / weights
+        bound = quality + bonus * prior / (1.0 + visits)
+        if bound > best:
+            best = bound
             chosen = child
     return chosen
 
 
 @rule()
-def attention(knobs: Any, short: float) -> float:
-    """How much of a move is expected that falls short of the best by some points, to the advice's eye."""
-    root = knobs[CAUTION] / (knobs[CAUTION] + short)
-    much: float = root * root
-    return much
+def prior_weight(params: Any, deficit: float) -> float:
+    """Return the unnormalised prior of a move whose heuristic falls short of the best by some points."""
+    root = params[PRIOR_SCALE] / (params[PRIOR_SCALE] + deficit)
+    weight: float = root * root
+    return weight
 
 
 @rule()
-def share_of_win(knobs: Any, lead: float) -> float:
-    """What a lead in points is worth, from 0 to 1."""
-    share: float = 0.5 + 0.5 * lead / (knobs[SLOPE] + abs(lead))
-    return share
+def value_of_lead(params: Any, lead: float) -> float:
+    """Return the value of a lead in points, from 0 to 1."""
+    result: float = 0.5 + 0.5 * lead / (params[LEAD_SCALE] + abs(lead))
+    return result
 
 
 @rule()
-def play_on(states: Any, works: Any, stream: Any, knobs: Any, tally: Any) -> None:
-    """Play on in states[1] until as many turns are over as the search is to see beyond its tree."""
-    left = int(knobs[FARSIGHT])
+def rollout(states: Any, works: Any, stream: Any, params: Any, tally: Any) -> None:
+    """Play on in states[1] for ROLLOUT_TURNS turns or to the end of the game."""
+    left = int(params[ROLLOUT_TURNS])
     at = mover(states[1])
     while at != NOBODY:
         if at != CHANCE and at != tally[LAST]:
@@ -226,14 +244,14 @@ def play_on(states: Any, works: Any, stream: Any, knobs: Any, tally: Any) -> Non
         if at == CHANCE:
             apply(states[1], works[0], works[0].legal[draw_outcome(works[0], stream, n)])
         else:
-            apply(states[1], works[0], guided_code(states, works, stream, knobs, n, at))
+            apply(states[1], works[0], rollout_code(states, works, stream, params, n, at))
         at = mover(states[1])
 
 
 @rule()
-def guided_code(states: Any, works: Any, stream: Any, knobs: Any, n: int, at: int) -> int:
-    """The best move, by the advice on where it leads, of all or of a few drawn at random."""
-    few = min(n, int(knobs[CANDIDATES]))
+def rollout_code(states: Any, works: Any, stream: Any, params: Any, n: int, at: int) -> int:
+    """Return the best move by heuristic among ROLLOUT_CANDIDATES; any legal move where that is below 2."""
+    few = min(n, int(params[ROLLOUT_CANDIDATES]))
     if few < 2:
         only: int = works[0].legal[draw_below(stream, n)]
         return only
@@ -251,18 +269,18 @@ def guided_code(states: Any, works: Any, stream: Any, knobs: Any, n: int, at: in
 
 
 @rule()
-def judge(states: Any, gain: Any, knobs: Any) -> None:
-    """What the position in states[1] is worth to each seat, from 0 to 1."""
+def evaluate(states: Any, leaf_values: Any, params: Any) -> None:
+    """Write the value of states[1] for each seat, from 0 to 1, to `leaf_values`."""
     over = mover(states[1]) == NOBODY
     for seat in range(states[1].n_seats):
-        gain[seat] = share_of_win(knobs, value(states[1], seat))
+        leaf_values[seat] = value_of_lead(params, value(states[1], seat))
         if over:
-            gain[seat] += knobs[RANK_WEIGHT] * (place_share(states, seat) - gain[seat])
+            leaf_values[seat] += params[RANK_WEIGHT] * (value_of_rank(states, seat) - leaf_values[seat])
 
 
 @rule()
-def place_share(states: Any, seat: int) -> float:
-    """What the place of a seat is worth at the end: 1 for the first, 0 for the last, shared where it is shared."""
+def value_of_rank(states: Any, seat: int) -> float:
+    """Return the value of a final rank: 1 for first, 0 for last, the average of the shared ranks for a tie."""
     mine = total_score(states[1], seat)
     below = 0.0
     for other in range(states[1].n_seats):
@@ -277,26 +295,26 @@ def place_share(states: Any, seat: int) -> float:
 
 
 @rule()
-def hand_back(states: Any, links: Any, worth: Any, path: Any, gain: Any, depth: int) -> None:
-    """Tell every node on the way what it led to."""
+def backup(states: Any, links: Any, values: Any, path: Any, leaf_values: Any, depth: int) -> None:
+    """Add a visit and the leaf values to every node on the path."""
     for step in range(depth + 1):
         node = path[step]
         links[node][VISITS] += 1
         for seat in range(states[1].n_seats):
-            worth[node][seat] += gain[seat]
+            values[node][seat] += leaf_values[seat]
 
 
 @rule()
-def sample_ends(
-    states: Any, works: Any, stream: Any, knobs: Any, tally: Any, ends: Any, parts: int, times: int
+def rollouts_to_end(
+    states: Any, works: Any, stream: Any, params: Any, tally: Any, ends: Any, parts: int, times: int
 ) -> None:
-    """Play games on from states[0] to their ends and add up how they end.
+    """Play games from states[0] to the end and add their results to `ends`.
 
-    A row of ends for each seat: its score parts, then its total, then its share of the win.
+    A row for each seat: the score parts, the total, and the share of wins.
     """
     for _ in range(times):
         copy_state(states, 1, 0)
-        play_on(states, works, stream, knobs, tally)
+        rollout(states, works, stream, params, tally)
         most = total_score(states[1], 0)
         for seat in range(1, states[1].n_seats):
             most = max(most, total_score(states[1], seat))

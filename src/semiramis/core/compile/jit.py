@@ -209,9 +209,9 @@ class Engine:
         state = numba.from_dtype(self.game.rules.State.dtype())
         work = numba.from_dtype(self.game.rules.Work.dtype())
         known = {"state": state, "work": work, "states": state[::1], "works": work[::1]}
-        known |= {"stream": numbers, "tally": numbers, "codes": numbers, "path": numbers, "menu": numbers}
-        known |= {"links": numba.int64[:, ::1], "worth": numba.float64[:, ::1], "gain": numba.float64[::1]}
-        known |= {"knobs": numba.float64[::1], "ends": numba.float64[:, ::1]}
+        known |= {"stream": numbers, "tally": numbers, "codes": numbers, "path": numbers, "children": numbers}
+        known |= {"links": numba.int64[:, ::1], "values": numba.float64[:, ::1], "ends": numba.float64[:, ::1]}
+        known |= dict.fromkeys(("params", "leaf_values", "gain"), numba.float64[::1])
         known |= {"seeds": numbers, "results": numbers, "moves": numbers}
         kinds = {float: numba.float64, bool: numba.boolean}
         return tuple(

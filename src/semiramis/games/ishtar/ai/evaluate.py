@@ -27,7 +27,7 @@ from semiramis.games.ishtar.rules.state import CHOOSE, FILL_ROW, OVER, State
 from semiramis.games.ishtar.rules.trees import may_plant_more
 
 THINKING_OF_TWO = {"gardener": 700, "architect": 5000, "royal": 48000}
-THINKING_OF_MORE = {"gardener": 250, "architect": 1700, "royal": 14000, "farsight": 2, "candidates": 999}
+THINKING_OF_MORE = {"gardener": 250, "architect": 1700, "royal": 14000, "rollout_turns": 2, "rollout_candidates": 999}
 THINKING = THINKING_OF_TWO | {f"{name}-{n}": setting for n in (3, 4) for name, setting in THINKING_OF_MORE.items()}
 """How a search is best set for this game, and how many simulations each strength makes at a decision.
 
