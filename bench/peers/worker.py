@@ -87,13 +87,13 @@ def serve(make: Callable[[], list[Contender]]) -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
 
-    def say(what: object) -> None:
+    def message(what: object) -> None:
         answers.write(json.dumps(what) + "\n")
         answers.flush()
 
     contenders = {contender.key: contender for contender in make()}
     sizes = {key: chunk_size(contender.run) for key, contender in contenders.items()}
-    say([{name: getattr(each, name) for name in TOLD} for each in contenders.values()])
+    message([{name: getattr(each, name) for name in TOLD} for each in contenders.values()])
     for line in sys.stdin:
         asked = json.loads(line)
-        say(asdict(sample(contenders[asked["key"]].run, sizes[asked["key"]], asked["seconds"])))
+        message(asdict(sample(contenders[asked["key"]].run, sizes[asked["key"]], asked["seconds"])))

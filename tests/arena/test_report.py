@@ -77,8 +77,8 @@ def test_plots_say_what_they_show(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     for page in shown.values():
         assert ">greedy<" in page
         assert ">random<" in page
-    assert texts("de").say("arena-plot-shares", games=2) in shown["win-share.svg"]
-    assert texts("de").say("arena-plot-time-longest") in shown["time.svg"]
+    assert texts("de").t("arena-plot-shares", games=2) in shown["win-share.svg"]
+    assert texts("de").t("arena-plot-time-longest") in shown["time.svg"]
     for part in range(len(PLAN.definition.rules.parts)):
         word = word_of(PLAN.definition.rules.parts, part)
         assert isinstance(word, Word)

@@ -89,7 +89,7 @@ def test_letters_can_be_read_and_outlines_seen(seat: theme.SeatLook) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_letter_is_the_initial_in_every_language(language: str) -> None:
     for seat, word in zip(SEATS, SEAT.words, strict=True):
-        name = texts(language).say(f"seat-{word}")
+        name = texts(language).t(f"seat-{word}")
         assert name[0].upper().translate(INITIALS) == seat.letter
         assert seat.emblem == word
 

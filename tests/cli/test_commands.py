@@ -209,7 +209,7 @@ def test_bench_tells_what_is_met(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> N
     for language in LANGUAGES:
         page = cli("bench", "amyitis", "--lang", language)
         assert page.code == 0
-        assert page.out.count(texts(language).say("cli-bench-missed")) == 2
+        assert page.out.count(texts(language).t("cli-bench-missed")) == 2
     assert cli("bench", "amyitis", "--seconds", -1).code == 2
 
 
@@ -234,7 +234,7 @@ def test_doctor_finds_nothing_wrong_or_says_what_to_do(cli: Cli, monkeypatch: py
     for language in LANGUAGES:
         seen = cli("doctor", "--lang", language)
         assert seen.code == 1
-        assert texts(language).say("cli-doctor-fix-python") in seen.out
+        assert texts(language).t("cli-doctor-fix-python") in seen.out
     assert cli("doctor", "--json").data["findings"][1]["advice"] == ""
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from semiramis.cli import main as program
-from semiramis.cli.support.common import language_given
-from semiramis.core.i18n.text import language_around
+from semiramis.cli.support.common import language_argument
+from semiramis.core.i18n.text import language_from_env
 from semiramis.core.model.message import Problem
 from tests.support.cli import Cli
 
@@ -75,7 +75,7 @@ def test_every_command_has_help_and_json(cli: Cli) -> None:
     ],
 )
 def test_the_language_is_found_among_the_arguments(args: list[str], wanted: str | None) -> None:
-    assert language_given(args) == wanted
+    assert language_argument(args) == wanted
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_the_language_is_found_among_the_arguments(args: list[str], wanted: str 
     ],
 )
 def test_the_language_of_the_environment(environ: dict[str, str], wanted: str) -> None:
-    assert language_around(environ) == wanted
+    assert language_from_env(environ) == wanted
 
 
 def test_version(cli: Cli) -> None:

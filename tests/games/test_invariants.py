@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from semiramis.core.compile.playouts import seed_stream, soak_games
-from semiramis.core.model.message import say
+from semiramis.core.model.message import message
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game, keys
@@ -56,7 +56,7 @@ def test_a_broken_rule_is_noticed() -> None:
     idle = replace(game.rules, apply=lambda state, work, code: None)
     endless = soak(replace(game, rules=idle), 2, games=1, seed=1, deep=5000)
     assert "no end after" in endless.broken[0]
-    silent = replace(game, referee=replace(game.referee, validate=lambda state: [say("x")]))
+    silent = replace(game, referee=replace(game.referee, validate=lambda state: [message("x")]))
     assert list_faults(silent, game.new_state(2)) == ["x {}"]
 
 

@@ -41,8 +41,8 @@ def test_every_clause_stands_in_one_chapter(key: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_chapter_and_drawing_has_its_words(key: str, language: str) -> None:
     game = find_game(key)
-    said = [texts(language).say(f"{key}-chapter-{chapter.name}") for chapter in game.guide.chapters]
-    said += [texts(language).say(f"{key}-diagram-{diagram.name}") for diagram in game.guide.diagrams]
+    said = [texts(language).t(f"{key}-chapter-{chapter.name}") for chapter in game.guide.chapters]
+    said += [texts(language).t(f"{key}-diagram-{diagram.name}") for diagram in game.guide.diagrams]
     assert len(set(said)) == len(said)
     assert all(said)
 
@@ -82,7 +82,7 @@ def test_a_drawing_is_a_small_picture_with_words_in_every_language_and_theme(key
         root = ElementTree.fromstring(svg)
         assert len(svg) < LARGEST
         assert float(root.get("width") or 0) < 800
-        assert root.findtext(f"{SVG}desc") == texts(language).say(f"{key}-diagram-{name}")
+        assert root.findtext(f"{SVG}desc") == texts(language).t(f"{key}-diagram-{name}")
         marks = [part.get("class") for part in root.iter(f"{SVG}g") if part.get("class") in ("allowed", "refused")]
         assert marks == ["refused" if case.clause else "allowed" for case in diagram.cases]
         referred = {str(part.get("href")).removeprefix("#") for part in root.iter(f"{SVG}use")}

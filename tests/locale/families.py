@@ -72,7 +72,7 @@ def of_game(key: str) -> list[Family]:
         *(Family(f"{domain.text}-", words=domain.words) for domain in domains(key) if domain.text),
         Family(f"{key}-act-", words=acts),
         Family(f"{key}-ask-", (f"games/{key}/display/events.py",), every),
-        Family(f"{key}-no-", (f"games/{key}/referee/refus*.py",), every),
+        Family(f"{key}-no-", (f"games/{key}/referee/refus*.py",), (*game.rules.catalogue.kinds, *every)),
         Family(f"{key}-log-", (f"games/{key}/display/events.py",), (*game.rules.catalogue.kinds, *every)),
         Family(f"{key}-board-", boards, every),
         Family(f"{key}-legend-", (f"games/{key}/guide/legend.py", f"games/{key}/components/names.py"), every),

@@ -11,7 +11,7 @@ from tests.locale.families import FAMILIES, Family
 from tests.locale.said import all_words, sources
 
 SAID = re.compile(
-    r"""\b(?:say|said|t|has|formOf|Message|Word|Problem|Malformed|NotYet|BadLog|EditionError)\(\s*(["'`])([a-z0-9-]+)\1"""
+    r"""\b(?:say|message|t|has|formOf|Message|Word|Problem|Malformed|NotYet|BadLog|EditionError)\(\s*(["'`])([a-z0-9-]+)\1"""
 )
 """What is asked for by its whole id, in Python and in TypeScript."""
 OF_THE_CLIENT = re.compile(r"""(["'`])((?:web|frame)-[a-z0-9-]*[a-z0-9])\1""")

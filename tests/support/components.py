@@ -32,7 +32,7 @@ def expect_words_in_every_language(key: str) -> None:
             said = texts(language)
             assert all(said.render(message) for message in (*component.names, reason))
             assert all(said.word(arg) for arg in component.told if isinstance(arg, Word))
-            assert said.say(f"{key}-components-chapter-{chapter}")
+            assert said.t(f"{key}-components-chapter-{chapter}")
     assert set(entries("en", f"{key}-components")) - used <= MAY_STAND
 
 

@@ -75,12 +75,12 @@ def _draw_shares(axes: "Axes", summary: Summary, texts: Texts) -> None:
         share, low, high = 100 * one.share, 100 * one.range.low, 100 * one.range.high
         reach = [[max(0.0, share - low)], [max(0.0, high - share)]]
         axes.errorbar([share], [row], xerr=reach, fmt="o", color=LAPIS, capsize=4, clip_on=False)
-        fair = texts.say("arena-plot-shares-fair") if row == 0 else None
+        fair = texts.t("arena-plot-shares-fair") if row == 0 else None
         axes.plot([100 * one.fair] * 2, [row - 0.3, row + 0.3], color=POMEGRANATE, linestyle=":", label=fair)
     _explain(axes)
     axes.set_xlim(0, 100)
-    axes.set_title(texts.say("arena-plot-shares", games=summary.games))
-    axes.set_xlabel(texts.say("arena-plot-shares-axis"))
+    axes.set_title(texts.t("arena-plot-shares", games=summary.games))
+    axes.set_xlabel(texts.t("arena-plot-shares-axis"))
 
 
 def _draw_scores(axes: "Axes", plan: Plan, results: Sequence[Played], texts: Texts) -> None:
@@ -100,8 +100,8 @@ def _draw_scores(axes: "Axes", plan: Plan, results: Sequence[Played], texts: Tex
         medianprops={"color": INK},
         meanprops={"marker": "D", "markerfacecolor": GOLD, "markeredgecolor": INK},
     )
-    axes.set_title(texts.say("arena-plot-scores"))
-    axes.set_xlabel(texts.say("arena-plot-scores-axis"))
+    axes.set_title(texts.t("arena-plot-scores"))
+    axes.set_xlabel(texts.t("arena-plot-scores-axis"))
 
 
 def _draw_parts(axes: "Axes", plan: Plan, summary: Summary, texts: Texts) -> None:
@@ -116,8 +116,8 @@ def _draw_parts(axes: "Axes", plan: Plan, summary: Summary, texts: Texts) -> Non
         for row, mean in enumerate(means):
             (above if mean >= 0 else below)[row] += mean
     _explain(axes)
-    axes.set_title(texts.say("arena-plot-parts"))
-    axes.set_xlabel(texts.say("arena-plot-scores-axis"))
+    axes.set_title(texts.t("arena-plot-parts"))
+    axes.set_xlabel(texts.t("arena-plot-scores-axis"))
 
 
 def _explain(axes: "Axes") -> None:
@@ -134,10 +134,10 @@ def _draw_times(axes: "Axes", summary: Summary, texts: Texts) -> None:
     rows = range(len(summary.standings))
     means = [1000 * one.seconds_per_decision for one in summary.standings]
     longest = [1000 * one.longest for one in summary.standings]
-    axes.barh(rows, means, height=0.5, color=TURQUOISE, label=texts.say("arena-plot-time-mean"))
-    axes.plot(longest, rows, "D", color=POMEGRANATE, label=texts.say("arena-plot-time-longest"))
+    axes.barh(rows, means, height=0.5, color=TURQUOISE, label=texts.t("arena-plot-time-mean"))
+    axes.plot(longest, rows, "D", color=POMEGRANATE, label=texts.t("arena-plot-time-longest"))
     if all(time > 0 for time in means):
         axes.set_xscale("log")
     _explain(axes)
-    axes.set_title(texts.say("arena-plot-time"))
-    axes.set_xlabel(texts.say("arena-plot-time-axis"))
+    axes.set_title(texts.t("arena-plot-time"))
+    axes.set_xlabel(texts.t("arena-plot-time-axis"))

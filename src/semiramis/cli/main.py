@@ -20,10 +20,10 @@ from semiramis.cli.commands import (
     serve,
     simulate,
 )
-from semiramis.cli.support.common import emit, language_given, problem_json, problem_text, said, use_language
+from semiramis.cli.support.common import emit, language_argument, problem_json, problem_text, set_locale, t
 from semiramis.cli.support.help_pages import Command, Group
 from semiramis.cli.verify import bench, clauses, parity, perft, playthrough, soak
-from semiramis.core.i18n.text import LANGUAGES, language_around
+from semiramis.core.i18n.text import LANGUAGES, language_from_env
 from semiramis.core.model.message import Problem
 
 PROGRAM = "semiramis"
@@ -34,7 +34,7 @@ USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]
 
 app = typer.Typer(
     name=PROGRAM,
-    help=said("cli-help-program"),
+    help=t("cli-help-program"),
     cls=Group,
     no_args_is_help=True,
     add_completion=False,
@@ -61,7 +61,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "doctor": doctor.doctor,
 }
 for _name, _function in COMMANDS.items():
-    app.command(_name, help=said(f"cli-help-cmd-{_name}"), cls=Command)(_function)
+    app.command(_name, help=t(f"cli-help-cmd-{_name}"), cls=Command)(_function)
 
 
 def _show_version(wanted: bool) -> None:
@@ -76,10 +76,10 @@ def _show_version(wanted: bool) -> None:
 def program(
     lang: Annotated[
         str | None,
-        typer.Option(metavar="|".join(LANGUAGES), show_default=False, help=said("cli-help-opt-lang")),
+        typer.Option(metavar="|".join(LANGUAGES), show_default=False, help=t("cli-help-opt-lang")),
     ] = None,
     version: Annotated[
-        bool, typer.Option("--version", is_eager=True, callback=_show_version, help=said("cli-help-opt-version"))
+        bool, typer.Option("--version", is_eager=True, callback=_show_version, help=t("cli-help-opt-version"))
     ] = False,
 ) -> None:
     """Hold the options that come before any command; the language is already chosen when this is called."""
@@ -90,10 +90,10 @@ def run(args: list[str]) -> int:
     _steady_streams()
     as_json = "--json" in args
     try:
-        use_language(language_around(os.environ))
-        given = language_given(args)
+        set_locale(language_from_env(os.environ))
+        given = language_argument(args)
         if given is not None:
-            use_language(given)
+            set_locale(given)
         return _invoke(_with_language_first(args))
     except Problem as problem:
         _tell(problem, as_json)
@@ -162,7 +162,7 @@ def _without_language(args: list[str]) -> list[str]:
 
 def _with_language_first(args: list[str]) -> list[str]:
     """The arguments with --lang before the command, where Typer looks for it."""
-    given = language_given(args)
+    given = language_argument(args)
     return args if given is None else ["--lang", given, *_without_language(args)]
 
 

@@ -15,7 +15,7 @@ from semiramis.core.game import Game
 from semiramis.core.model.domain import NOBODY
 from semiramis.core.model.message import Problem
 from semiramis.core.play.chance import Referee
-from semiramis.core.play.log import BadLog, go_on, replay
+from semiramis.core.play.log import BadLog, extend, replay
 from semiramis.core.play.log import find_game as check_header
 from semiramis.core.play.match import Match, result_words
 from semiramis.server.errors import Conflict
@@ -132,7 +132,7 @@ def _retrace(game: Game, events: list[Row], snapshots: dict[int, Row]) -> Match:
                 raise BadLog("log-empty")
             match = replay(lines, check_header(lines[0], lambda key: game))
         else:
-            go_on(match, lines)
+            extend(match, lines)
         if event["lines"] != match.n_lines:
             raise Unsound("audit-lines", seq=event["seq"], line=match.n_lines, given=event["lines"])
         snapshot = snapshots.get(event["seq"])

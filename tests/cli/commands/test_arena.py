@@ -67,12 +67,12 @@ def test_the_page_for_people(cli: Cli, language: str, tmp_path: Path) -> None:
         "arena", "babylon", "--bots", "random,random", "--seats", 3, "--games", 5, "--out", folder, "--lang", language
     )
     assert (page.code, page.err) == (0, "")
-    assert words.say("arena-rounded", given=5, games=6, each=6) in page.out
+    assert words.t("arena-rounded", given=5, games=6, each=6) in page.out
     for head in ("bot", "score", "places", "rating", "against", "time", "forfeited"):
-        assert words.say(f"arena-head-{head}").split()[0] in page.out
+        assert words.t(f"arena-head-{head}").split()[0] in page.out
     assert "random #2" in page.out
-    assert words.say("arena-written", folder=str(folder), files="summary.json, games.csv").split(",")[0] in page.out
-    assert words.say("arena-more") not in page.out
+    assert words.t("arena-written", folder=str(folder), files="summary.json, games.csv").split(",")[0] in page.out
+    assert words.t("arena-more") not in page.out
     names = {
         "plan.json",
         "games.jsonl",
@@ -90,7 +90,7 @@ def test_trouble_with_a_bot_is_told_and_the_contest_goes_on(cli: Cli, bot: Path)
     page = cli("arena", "amyitis", "--bots", f"{bot}:tired,random", "--games", 1)
     assert page.code == 0
     assert "RuntimeError: tired" in page.out
-    assert texts("en").say("arena-trouble-raised") in page.out
+    assert texts("en").t("arena-trouble-raised") in page.out
     assert "mine.py:tired" in page.out
     told = cli("arena", "amyitis", "--bots", f"{bot}:tired,random", "--games", 1, "--json").data["standings"][0]
     assert told["forfeits"] == {"raised": told["decisions"]}
@@ -100,7 +100,7 @@ def test_without_the_further_packages_a_note_says_what_to_install(cli: Cli, monk
     for module in (rating, plots):
         monkeypatch.setattr(module, "find_spec", lambda name: None)
     page = cli("arena", "babylon", "--bots", "random", "--games", 1)
-    assert texts("en").say("arena-more") in page.out
+    assert texts("en").t("arena-more") in page.out
     assert "semiramis[arena]" in page.out
     monkeypatch.setattr(cluster, "find_spec", lambda name: None)
     refused = cli("arena", "babylon", "--bots", "random", "--games", 1, "--ray")
@@ -227,7 +227,7 @@ def test_an_interrupt_without_a_folder_or_before_the_first_game(
 ) -> None:
     monkeypatch.setattr("semiramis.arena.contest.compete", stopped_after(0))
     page = cli("arena", "babylon", "--bots", "random", "--games", 2)
-    assert (page.code, page.out.strip()) == (130, texts("en").say("arena-stopped"))
+    assert (page.code, page.out.strip()) == (130, texts("en").t("arena-stopped"))
     told = cli("arena", "babylon", "--bots", "random", "--games", 2, "--json")
     assert (told.code, told.data["games"], told.data["stopped"]) == (130, 0, True)
     page = cli("arena", "babylon", "--bots", "random", "--games", 2, "--out", tmp_path / "out", "--option", "x=y")

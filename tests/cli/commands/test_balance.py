@@ -45,8 +45,8 @@ def test_the_page_for_people(cli: Cli, language: str, tmp_path: Path) -> None:
     assert (page.code, page.err) == (0, "")
     assert "start.talents=6, start.camels=0" in page.out
     for id in ("balance-head-effect", "balance-measure-first-lead", "balance-measure-rounds", "balance-measure-ties"):
-        assert words.say(id) in page.out
-    assert words.say("balance-done", deals=2, editions=2) in page.out
+        assert words.t(id) in page.out
+    assert words.t("balance-done", deals=2, editions=2) in page.out
     assert "effects.svg" in page.out
 
 
@@ -132,7 +132,7 @@ def test_an_interrupt_ends_with_whole_deals(cli: Cli, tmp_path: Path, monkeypatc
         patch.setattr(compare, "compared", stopped_after(5))
         page = cli(*given, "--out", tmp_path / "out")
     assert (page.code, page.err) == (130, "")
-    assert texts("en").say("simulate-stopped", games=2, planned=9) in page.out
+    assert texts("en").t("simulate-stopped", games=2, planned=9) in page.out
     kept = json.loads((tmp_path / "out" / "summary.json").read_text(encoding="utf-8"))
     assert (kept["deals"], kept["complete"]) == (2, False)
     asked = cli(*given[:-1], "2", "--json").data

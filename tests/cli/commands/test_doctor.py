@@ -109,7 +109,7 @@ def test_good_games_reproduce_and_nothing_is_written(cli: Cli, data: Path) -> No
     for language in LANGUAGES:
         seen = cli("doctor", "--data", data, "--lang", language)
         assert seen.code == 0
-        assert texts(language).say("cli-doctor-games-good", n=len(keys()) + 1) in seen.out
+        assert texts(language).t("cli-doctor-games-good", n=len(keys()) + 1) in seen.out
     assert {path.name: path.read_bytes() for path in data.iterdir()} == before
 
 
@@ -141,7 +141,7 @@ def test_a_changed_line_is_named(cli: Cli, data: Path, filled: tuple[Path, dict[
         seen = cli("doctor", "--data", data, "--lang", language)
         assert seen.code == 1
         assert table in seen.out
-        assert texts(language).say("cli-doctor-games-bad", n=len(keys()) + 1, bad=1) in seen.out
+        assert texts(language).t("cli-doctor-games-bad", n=len(keys()) + 1, bad=1) in seen.out
 
 
 def test_another_legal_move_is_found_too(cli: Cli, data: Path, filled: tuple[Path, dict[str, str]]) -> None:

@@ -379,7 +379,7 @@ def test_a_shared_win_names_all_winners(language: str, monkeypatch: pytest.Monke
     tied = replace(GAME, rules=replace(GAME.rules, total_score=lambda state, seat: 5))
     line = winner_line(tied, GAME.new_state(2))
     assert "5" in line
-    assert all(texts(language).say(f"seat-{seat}") in line for seat in ("jasmine", "rose"))
+    assert all(texts(language).t(f"seat-{seat}") in line for seat in ("jasmine", "rose"))
 
 
 def test_a_save_that_fails_at_the_start_leaves_no_seed_behind(

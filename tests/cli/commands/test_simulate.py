@@ -53,9 +53,9 @@ def test_the_page_for_people(cli: Cli, language: str, tmp_path: Path) -> None:
     )  # fmt: skip
     assert (page.code, page.err) == (0, "")
     for id in ("simulate-head-seat", "simulate-head-policy", "simulate-head-score", "cli-score-part"):
-        assert words.say(id) in page.out
-    assert words.say("simulate-ties", n=0, share="0.0") in page.out
-    assert words.say("simulate-written", path=str(tmp_path / "games.jsonl"), games=2) in page.out
+        assert words.t(id) in page.out
+    assert words.t("simulate-ties", n=0, share="0.0") in page.out
+    assert words.t("simulate-written", path=str(tmp_path / "games.jsonl"), games=2) in page.out
     assert "apprentice" in page.out
     assert len((tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()) == 2
 
@@ -145,7 +145,7 @@ def test_decisions_that_bots_do_not_bring_are_told(cli: Cli, tmp_path: Path) -> 
     given = ["simulate", "amyitis", "--policy", f"{tmp_path}/bad.py:bad,random", "--games", "1"]
     forfeited = cli(*given, "--json").data["forfeited"]
     assert forfeited > 0
-    assert texts("en").say("simulate-forfeited", n=forfeited) in cli(*given).out
+    assert texts("en").t("simulate-forfeited", n=forfeited) in cli(*given).out
 
 
 def test_an_interrupt_ends_politely(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -153,12 +153,12 @@ def test_an_interrupt_ends_politely(cli: Cli, tmp_path: Path, monkeypatch: pytes
     given = ["simulate", "babylon", "--policy", "apprentice", "--games", "9"]
     page = cli(*given, "--out", tmp_path / "games.csv")
     assert (page.code, page.err) == (130, "")
-    assert texts("en").say("simulate-stopped", games=2, planned=9) in page.out
+    assert texts("en").t("simulate-stopped", games=2, planned=9) in page.out
     assert len((tmp_path / "games.csv").read_text(encoding="utf-8").splitlines()) == 3
     monkeypatch.setattr(run, "games_of", stopped_after(0))
     told = cli(*given, "--json")
     assert (told.code, told.data["games"], told.data["stopped"]) == (130, 0, True)
-    assert cli(*given).out.strip() == texts("en").say("simulate-stopped", games=0, planned=9)
+    assert cli(*given).out.strip() == texts("en").t("simulate-stopped", games=0, planned=9)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs signals")

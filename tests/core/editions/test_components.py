@@ -8,7 +8,7 @@ from semiramis.core.editions.components import (
     reasons_known,
 )
 from semiramis.core.editions.edition import Edition, parse_edition
-from semiramis.core.model.message import Message, Word, say
+from semiramis.core.model.message import Message, Word, message
 
 GOOD = """
 format = 1
@@ -49,19 +49,22 @@ def toy(old: str = "", new: str = "") -> Edition:
 def test_names_go_from_large_to_small_and_values_are_words() -> None:
     told = {component.value.place: (component.names, component.told) for component in list_components(toy(), WORDS)}
     assert told == {
-        "supply.coins.value": ([say("toy-components-coins")], [30]),
-        "supply.metal": ([say("toy-components-metal")], ["gold"]),
-        "supply.colours": ([say("toy-components-colours")], [Word("toy-colour-red"), Word("toy-colour-blue")]),
-        "supply.count.2": ([say("toy-components-count"), say("components-players", n=2)], [4]),
-        "supply.count.3": ([say("toy-components-count"), say("components-players", n=3)], [5]),
+        "supply.coins.value": ([message("toy-components-coins")], [30]),
+        "supply.metal": ([message("toy-components-metal")], ["gold"]),
+        "supply.colours": ([message("toy-components-colours")], [Word("toy-colour-red"), Word("toy-colour-blue")]),
+        "supply.count.2": ([message("toy-components-count"), message("components-players", n=2)], [4]),
+        "supply.count.3": ([message("toy-components-count"), message("components-players", n=3)], [5]),
         "tile.a-1.flower": (
-            [say("toy-components-a-n", n=1), say("toy-components-flower")],
+            [message("toy-components-a-n", n=1), message("toy-components-flower")],
             [Word("components-none")],
         ),
-        "tile.a-1.bonus": ([say("toy-components-a-n", n=1), say("toy-components-bonus")], []),
-        "tile.b.flower": ([say("components-code", code="b"), say("toy-components-flower")], [Word("toy-flower-rose")]),
+        "tile.a-1.bonus": ([message("toy-components-a-n", n=1), message("toy-components-bonus")], []),
+        "tile.b.flower": (
+            [message("components-code", code="b"), message("toy-components-flower")],
+            [Word("toy-flower-rose")],
+        ),
         "tile.b.bonus.coins": (
-            [say("components-code", code="b"), say("toy-components-bonus"), say("toy-coin-coins")],
+            [message("components-code", code="b"), message("toy-components-bonus"), message("toy-coin-coins")],
             [2],
         ),
     }
@@ -73,14 +76,14 @@ def reasons(edition: Edition) -> dict[str, Message]:
 
 
 def test_a_reason_of_the_house_has_an_id_and_any_other_stands_as_it_is_written() -> None:
-    assert reasons(toy())["supply.metal"] == say("toy-why-list")
-    assert reasons(toy())["tile.b.flower"] == say("components-source", source="Somebody's copy.")
+    assert reasons(toy())["supply.metal"] == message("toy-why-list")
+    assert reasons(toy())["tile.b.flower"] == message("components-source", source="Somebody's copy.")
 
 
 def test_a_sentence_that_somebody_changed_is_no_longer_that_of_the_house() -> None:
     changed = reasons(toy("The box list.", "I counted them."))
-    assert changed["supply.metal"] == say("components-source", source="I counted them.")
-    assert reasons(toy('why = "list"\n'))["supply.metal"] == say("toy-why-list")
+    assert changed["supply.metal"] == message("components-source", source="I counted them.")
+    assert reasons(toy('why = "list"\n'))["supply.metal"] == message("toy-why-list")
 
 
 def differences(old: str, new: str) -> list[tuple[str, object, object]]:
@@ -99,4 +102,4 @@ def test_a_value_may_come_or_go_and_an_empty_table_is_none() -> None:
     assert differences("bonus = {}", "bonus = { coins = 1 }") == [("tile.a-1.bonus.coins", None, [1])]
     assert differences("bonus = { coins = 2 }", "bonus = {}") == [("tile.b.bonus.coins", [2], None)]
     new = list_differences(toy(), toy("bonus = {}", "bonus = { coins = 1 }"), WORDS)[0]
-    assert new.names[-1] == say("toy-coin-coins")
+    assert new.names[-1] == message("toy-coin-coins")

@@ -447,7 +447,7 @@ def test_every_message_is_there_with_the_same_arguments_in_each_language() -> No
     for id in used:
         args: dict[str, Arg] = dict.fromkeys(found[0][id], 1)
         for language in LANGUAGES:
-            assert texts(language).say(id, **args)
+            assert texts(language).t(id, **args)
 
 
 def test_an_error_is_a_problem_that_hides_where_the_parser_stumbled() -> None:

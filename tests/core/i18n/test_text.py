@@ -8,7 +8,7 @@ import pytest
 from semiramis.core.i18n.lint import entries, list_faults, plural_categories
 from semiramis.core.i18n.text import LANGUAGES, LOCALE, MESSAGE_ID, Texts, areas, clause_id, read_area, texts
 from semiramis.core.model.domain import NOBODY, OWNER, SEAT, Domain
-from semiramis.core.model.message import Message, Word, say, seat_arg
+from semiramis.core.model.message import Message, Word, message, seat_arg
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game, keys
@@ -53,7 +53,7 @@ def test_czech_has_four_plural_forms() -> None:
 
 def test_every_message_id_in_the_code_has_a_text() -> None:
     known = {id for area in areas() for id in entries("en", area)}
-    pattern = re.compile(r"""\b(?:say|Problem|Malformed|NotYet|BadLog|EditionError)\(\s*"([a-z0-9-]+)\"""")
+    pattern = re.compile(r"""\b(?:say|message|Problem|Malformed|NotYet|BadLog|EditionError)\(\s*"([a-z0-9-]+)\"""")
     used = {
         (file.name, id)
         for file in SRC.rglob("*.py")
@@ -116,14 +116,14 @@ def test_forms_of_a_word_come_along() -> None:
     forms = czech.forms("amyitis-good-barley")
     assert forms[""] == "ječmen"
     assert forms["gen"] == "ječmene"
-    said = czech.render(say("amyitis-log-pays", seat=seat_arg(1), good=Word("amyitis-good-palm")))
+    said = czech.render(message("amyitis-log-pays", seat=seat_arg(1), good=Word("amyitis-good-palm")))
     assert "palmou" in said, "Czech pays with a palm, in the instrumental"
     assert "Růže" in said
 
 
 def test_plurals_are_chosen_by_number() -> None:
     czech = texts("cs")
-    said = [czech.render(say("amyitis-log-talents", seat=seat_arg(0), n=n)) for n in (1, 2, 5)]
+    said = [czech.render(message("amyitis-log-talents", seat=seat_arg(0), n=n)) for n in (1, 2, 5)]
     assert len({re.sub(r"\d", "", s) for s in said}) == 3
 
 
@@ -131,7 +131,7 @@ def test_unknown_ids_languages_and_missing_arguments_are_errors_of_the_programme
     with pytest.raises(ValueError, match="no texts in 'xx'"):
         Texts("xx")
     with pytest.raises(KeyError):
-        texts("en").say("no-such-text")
+        texts("en").t("no-such-text")
     with pytest.raises(KeyError):
         texts("en").render(Message("game-unknown"))
 
@@ -147,7 +147,7 @@ def test_messages_and_refusals_are_plain_data() -> None:
     refusal = GAME.referee.why_not(Match.begin(GAME, 2).state, GAME.rules.catalogue.parse("plant a1"))
     assert refusal is not None
     assert refusal.to_json() == {"clause": "AMY-II.C.c.2", "id": "amyitis-no-yet-plant", "args": {}}
-    assert say("x", seat=seat_arg(NOBODY), n=2).to_json() == {
+    assert message("x", seat=seat_arg(NOBODY), n=2).to_json() == {
         "id": "x",
         "args": {"seat": {"word": "seat-nobody"}, "n": 2},
     }

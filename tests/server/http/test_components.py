@@ -44,7 +44,7 @@ def faults(http: httpx.Client, text: str | bytes) -> list[str]:
     assert "components" not in answer
     for fault in answer["faults"]:
         args = fault["args"]
-        assert texts("cs").say(fault["id"], **args)
+        assert texts("cs").t(fault["id"], **args)
         assert all(not isinstance(arg, str) or (arg.isprintable() and len(arg) <= 800) for arg in args.values())
     return [fault["id"] for fault in answer["faults"]]
 

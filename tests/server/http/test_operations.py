@@ -282,8 +282,8 @@ def test_the_first_page_speaks_the_readers_language(http: httpx.Client) -> None:
     for language in LANGUAGES:
         page = found_page(http, language)
         assert f'<html lang="{language}">' in page
-        assert texts(language).say("server-page-about") in page
-        assert texts(language).say("server-page-build") in page
+        assert texts(language).t("server-page-about") in page
+        assert texts(language).t("server-page-build") in page
         assert "width=device-width" in page
 
 

@@ -44,7 +44,7 @@ def test_an_aid_is_a_picture_in_the_language_that_is_asked_for(http: httpx.Clien
         assert answer.headers["content-type"] == "image/svg+xml"
         assert answer.headers["cache-control"].startswith("public")
         page = ElementTree.fromstring(answer.text)
-        assert texts(language).say("aid-scoring") in "".join(page.itertext())
+        assert texts(language).t("aid-scoring") in "".join(page.itertext())
 
 
 def test_what_cannot_be_drawn_is_said(http: httpx.Client) -> None:

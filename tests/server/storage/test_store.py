@@ -125,7 +125,7 @@ def test_the_server_says_that_a_file_is_newer(tmp_path: Path) -> None:
     done = subprocess.run([*program, *options], capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode not in (0, 1)
     assert "Traceback" not in done.stderr
-    assert texts("de").say("server-newer-data", path=str(tmp_path / "tables.sqlite")) in done.stderr
+    assert texts("de").t("server-newer-data", path=str(tmp_path / "tables.sqlite")) in done.stderr
     assert done.stdout == ""
 
 

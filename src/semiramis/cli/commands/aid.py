@@ -14,8 +14,8 @@ from semiramis.cli.support.common import (
     emit,
     language,
     load_game,
-    said,
-    words,
+    local_texts,
+    t,
 )
 from semiramis.core.model.message import Problem
 
@@ -28,7 +28,7 @@ ENDINGS = (".svg", ".png", ".pdf")
 def aid(
     game: GameArgument,
     output: Annotated[
-        Path | None, typer.Option(metavar="FILE", show_default=False, help=said("cli-aid-help-output"))
+        Path | None, typer.Option(metavar="FILE", show_default=False, help=t("cli-aid-help-output"))
     ] = None,
     edition: EditionOption = None,
     json: JsonOption = False,
@@ -37,7 +37,7 @@ def aid(
     if output is not None and output.suffix not in ENDINGS:
         raise Problem("cli-aid-ending", path=str(output), known=", ".join(ENDINGS))
     chosen = load_game(game, edition)
-    svg = chosen.guide.player_aid(words().render, chosen.edition.name)
+    svg = chosen.guide.player_aid(local_texts().render, chosen.edition.name)
     if output is not None:
         if output.exists():
             raise Problem("cli-file-exists", path=str(output))
@@ -48,7 +48,7 @@ def aid(
     elif output is None:
         typer.echo(svg, nl=False)
     else:
-        console().print(said("cli-aid-written", game=chosen.key, path=str(output)))
+        console().print(t("cli-aid-written", game=chosen.key, path=str(output)))
 
 
 def _drawn(svg: str, ending: str) -> bytes:

@@ -18,12 +18,12 @@ from semiramis.cli.support.common import (
     emit,
     given_options,
     load_game,
+    local_texts,
     progress_bar,
     read_text,
-    said,
     seats_within,
+    t,
     within,
-    words,
 )
 from semiramis.core.model.message import Problem
 
@@ -43,23 +43,23 @@ SPEED_OVER = 3600.0
 
 def arena(
     game: GameArgument,
-    bots: Annotated[str, typer.Option(metavar="BOT,BOT", help=said("cli-help-arena-bots"))] = "greedy,random",
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT", help=t("cli-help-arena-bots"))] = "greedy,random",
     seats: SeatsOption = 2,
-    games: Annotated[int, typer.Option(metavar="N", help=said("cli-help-arena-games"))] = 100,
+    games: Annotated[int, typer.Option(metavar="N", help=t("cli-help-arena-games"))] = 100,
     workers: Annotated[
-        int | None, typer.Option(metavar="N", show_default=False, help=said("cli-help-arena-workers"))
+        int | None, typer.Option(metavar="N", show_default=False, help=t("cli-help-arena-workers"))
     ] = None,
-    seed: Annotated[str, typer.Option(metavar="TEXT", help=said("cli-help-arena-seed"))] = "1",
+    seed: Annotated[str, typer.Option(metavar="TEXT", help=t("cli-help-arena-seed"))] = "1",
     seconds: Annotated[
-        float | None, typer.Option(metavar="S", show_default=False, help=said("cli-help-arena-seconds"))
+        float | None, typer.Option(metavar="S", show_default=False, help=t("cli-help-arena-seconds"))
     ] = None,
     edition: EditionOption = None,
     option: OptionOption = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", show_default=False, help=said("cli-help-arena-out"))
+        Path | None, typer.Option(metavar="FOLDER", show_default=False, help=t("cli-help-arena-out"))
     ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help=said("cli-help-arena-resume"))] = False,
-    ray: Annotated[bool, typer.Option("--ray", help=said("cli-help-arena-ray"))] = False,
+    resume: Annotated[bool, typer.Option("--resume", help=t("cli-help-arena-resume"))] = False,
+    ray: Annotated[bool, typer.Option("--ray", help=t("cli-help-arena-ray"))] = False,
     json: JsonOption = False,
 ) -> None:
     """Let bots play."""
@@ -92,10 +92,10 @@ def arena(
     spread = spread_over(workers, ray)
     check_bots(plan)
     if is_cold(plan):
-        with progress_bar(said("cli-compiling")) as report:
+        with progress_bar(t("cli-compiling")) as report:
             compile_search(plan, report)
     if not json and plan.games != games:
-        console().print(said("arena-rounded", given=games, games=plan.games, each=plan.games_of_deal))
+        console().print(t("arena-rounded", given=games, games=plan.games, each=plan.games_of_deal))
     if out is None:
         stopped = _contest(plan, [], spread, None, json)
     else:
@@ -117,7 +117,7 @@ def _contest(plan: "Plan", before: "list[Played]", spread: "Spread", folder: "Fo
     results, stopped = _played(plan, before, spread, folder)
     if results:
         summary = summary_of(plan, results)
-        written = write_report(folder.path, plan, results, summary, words()) if folder else []
+        written = write_report(folder.path, plan, results, summary, local_texts()) if folder else []
         if json:
             emit({"game": plan.game, "stopped": stopped, **summary.to_json()})
         else:
@@ -135,7 +135,7 @@ def _played(
 
     results, left = list(before), plan.games - len(before)
     try:
-        with progress_bar(said("arena-playing"), over=SPEED_OVER) as report:
+        with progress_bar(t("arena-playing"), over=SPEED_OVER) as report:
             report(0, left)
             for played in compete(plan, before, spread):
                 if folder is not None:
@@ -150,11 +150,11 @@ def _played(
 def how_to_go_on(plan: "Plan", games: int, given: Mapping[str, object], ray: bool) -> str:
     """What is said to somebody who has stopped a contest."""
     if given["--out"] is None:
-        return said("arena-stopped")
+        return t("arena-stopped")
     more = {"--seats": plan.n_seats, "--games": games, "--seed": plan.seed, "--seconds": plan.seconds, **given}
     command = ["semiramis", "arena", plan.game, "--bots", ",".join(plan.bots)]
     for name, value in more.items():
         command += [name, str(value)] if value is not None else []
     for name, word in plan.options:
         command += ["--option", f"{name}={word}"]
-    return said("arena-stopped-kept", command=shlex.join([*command, *(["--ray"] if ray else []), "--resume"]))
+    return t("arena-stopped-kept", command=shlex.join([*command, *(["--ray"] if ray else []), "--resume"]))

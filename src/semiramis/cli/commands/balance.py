@@ -17,11 +17,11 @@ from semiramis.cli.support.common import (
     emit,
     given_options,
     load_game,
+    local_texts,
     progress_bar,
     read_text,
-    said,
     seats_within,
-    words,
+    t,
 )
 from semiramis.cli.support.figures import number, signed
 from semiramis.core.model.message import Problem
@@ -41,20 +41,20 @@ def balance(
     game: GameArgument,
     changes: Annotated[
         list[str] | None,
-        typer.Option("--set", metavar="PLACE=VALUE", show_default=False, help=said("cli-help-balance-set")),
+        typer.Option("--set", metavar="PLACE=VALUE", show_default=False, help=t("cli-help-balance-set")),
     ] = None,
     values: Annotated[
-        str | None, typer.Option(metavar="A,B,C", show_default=False, help=said("cli-help-balance-values"))
+        str | None, typer.Option(metavar="A,B,C", show_default=False, help=t("cli-help-balance-values"))
     ] = None,
-    games: Annotated[int, typer.Option(metavar="N", help=said("cli-help-balance-games"))] = 200,
+    games: Annotated[int, typer.Option(metavar="N", help=t("cli-help-balance-games"))] = 200,
     seats: SeatsOption = 2,
-    bots: Annotated[str, typer.Option(metavar="BOT[,BOT]", help=said("cli-help-balance-bots"))] = "greedy",
+    bots: Annotated[str, typer.Option(metavar="BOT[,BOT]", help=t("cli-help-balance-bots"))] = "greedy",
     option: OptionOption = None,
     edition: EditionOption = None,
     seed: SeedOption = "1",
     workers: WorkersOption = 1,
     out: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", show_default=False, help=said("cli-help-balance-out"))
+        Path | None, typer.Option(metavar="FOLDER", show_default=False, help=t("cli-help-balance-out"))
     ] = None,
     force: ForceOption = False,
     json: JsonOption = False,
@@ -87,7 +87,7 @@ def balance(
     record = Record(comparison)
     stopped = play(record, workers)
     outcome = record.outcome()
-    written = write_report(out, record, outcome, words()) if out is not None and outcome.deals else []
+    written = write_report(out, record, outcome, local_texts()) if out is not None and outcome.deals else []
     if json:
         emit({"game": plan.game, "stopped": stopped, **outcome.to_json(comparison)})
     else:
@@ -129,7 +129,7 @@ def warm(comparison: "Comparison") -> None:
 
     for plan in comparison.plans:
         if is_cold(plan):
-            with progress_bar(said("cli-compiling")) as report:
+            with progress_bar(t("cli-compiling")) as report:
                 compile_search(plan, report)
 
 
@@ -139,7 +139,7 @@ def play(record: "Record", workers: int) -> bool:
 
     total = record.comparison.games
     try:
-        with progress_bar(said("simulate-playing"), over=SPEED_OVER) as report:
+        with progress_bar(t("simulate-playing"), over=SPEED_OVER) as report:
             report(0, total)
             for game in compared(record.comparison, workers):
                 record.add(game)
@@ -157,14 +157,14 @@ def show(comparison: "Comparison", outcome: "Outcome", written: list[Path], stop
     for variant, effects in zip(comparison.variants, outcome.effects, strict=False):
         screen.print(effects_table(comparison, variant, effects))
     if outcome.deals:
-        screen.print(said("balance-done", deals=outcome.deals, editions=1 + len(comparison.variants)))
+        screen.print(t("balance-done", deals=outcome.deals, editions=1 + len(comparison.variants)))
     if written:
         files = ", ".join(path.name for path in written)
-        screen.print(said("arena-written", folder=str(written[0].parent), files=files))
+        screen.print(t("arena-written", folder=str(written[0].parent), files=files))
         if not can_plot():
-            screen.print(said("arena-more"))
+            screen.print(t("arena-more"))
     if stopped:
-        screen.print(said("simulate-stopped", games=outcome.deals, planned=outcome.planned))
+        screen.print(t("simulate-stopped", games=outcome.deals, planned=outcome.planned))
 
 
 def effects_table(comparison: "Comparison", variant: "Variant", effects: "tuple[Effect, ...]") -> "Table":
@@ -174,17 +174,17 @@ def effects_table(comparison: "Comparison", variant: "Variant", effects: "tuple[
 
     from semiramis.research.balance.effects import WINS, label_of, measures_of
 
-    table = Table(said("balance-head-measure"), title=", ".join(map(str, variant.changes)), title_justify="left")
+    table = Table(t("balance-head-measure"), title=", ".join(map(str, variant.changes)), title_justify="left")
     for column in ("original", "changed", "effect", "range"):
-        table.add_column(said(f"balance-head-{column}"), justify="right")
+        table.add_column(t(f"balance-head-{column}"), justify="right")
     for measure, effect in zip(measures_of(comparison.plan), effects, strict=True):
         is_share = effect.kind == WINS
         scale, unit = (100, " %") if is_share else (1, "")
         low, high = effect.range or (effect.effect, effect.effect)
         difference = signed(scale * effect.effect)
-        told = said("balance-percentage-points", n=difference) if is_share else difference
+        told = t("balance-percentage-points", n=difference) if is_share else difference
         table.add_row(
-            words().render(label_of(comparison.plan, measure)),
+            local_texts().render(label_of(comparison.plan, measure)),
             number(scale * effect.original, 2) + unit,
             number(scale * effect.changed, 2) + unit,
             Text(told, style="bold" if effect.is_clear else ""),

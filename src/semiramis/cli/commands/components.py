@@ -5,7 +5,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from semiramis.cli.support.common import EditionOption, GameArgument, JsonOption, console, emit, load_game, said, words
+from semiramis.cli.support.common import (
+    EditionOption,
+    GameArgument,
+    JsonOption,
+    console,
+    emit,
+    load_game,
+    local_texts,
+    t,
+)
 
 if TYPE_CHECKING:
     from semiramis.core.editions.edition import Value
@@ -15,7 +24,7 @@ if TYPE_CHECKING:
 def components(
     game: GameArgument,
     edition: EditionOption = None,
-    recon: Annotated[bool, typer.Option("--recon", help=said("cli-help-components-recon"))] = False,
+    recon: Annotated[bool, typer.Option("--recon", help=t("cli-help-components-recon"))] = False,
     json: JsonOption = False,
 ) -> None:
     """List the components."""
@@ -32,9 +41,9 @@ def components(
         return
     _show(listed, chosen)
     out = console()
-    out.print(said("cli-components-edition", name=chosen.edition.name, n=len(values)))
+    out.print(t("cli-components-edition", name=chosen.edition.name, n=len(values)))
     for confidence in CONFIDENCES:
-        out.print(f"  {counts[confidence]:>5}  {confidence:<9} {said(f'cli-components-{confidence}')}")
+        out.print(f"  {counts[confidence]:>5}  {confidence:<9} {t(f'cli-components-{confidence}')}")
 
 
 def _show(listed: "list[Value]", game: "Game") -> None:
@@ -47,9 +56,9 @@ def _show(listed: "list[Value]", game: "Game") -> None:
 
     table = Table()
     for column in ("place", "value", "confidence", "source"):
-        table.add_column(said(f"cli-components-head-{column}"), overflow="fold")
+        table.add_column(t(f"cli-components-head-{column}"), overflow="fold")
     for value in listed:
-        reason = words().render(reason_of(value, game.key, known))
+        reason = local_texts().render(reason_of(value, game.key, known))
         table.add_row(value.place, _written(value.value), value.confidence, reason)
     console().print(table)
 

@@ -16,8 +16,8 @@ from semiramis.cli.support.common import (
     problem_json,
     problem_text,
     progress_bar,
-    said,
     shown,
+    t,
 )
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Finding:
 
 
 DataOption = Annotated[
-    Path | None, typer.Option("--data", metavar="FOLDER", show_default=False, help=said("cli-help-doctor-data"))
+    Path | None, typer.Option("--data", metavar="FOLDER", show_default=False, help=t("cli-help-doctor-data"))
 ]
 
 
@@ -49,7 +49,7 @@ def doctor(data: DataOption = None, json: JsonOption = False) -> None:
         look_at_games(data, json)
         return
     findings = []
-    with progress_bar(said("cli-doctor-looking")) as report:
+    with progress_bar(t("cli-doctor-looking")) as report:
         for finding in examine():
             findings.append(finding)
             report(len(findings), len(findings) + 1)
@@ -92,7 +92,7 @@ def _caches() -> Iterator[Finding]:
     for key in keys():
         try:
             folder = cache_folder(find_game(key))
-            state = said("cli-doctor-compiled" if is_compiled(find_game(key)) else "cli-doctor-not-compiled")
+            state = t("cli-doctor-compiled" if is_compiled(find_game(key)) else "cli-doctor-not-compiled")
             writable = _can_write(folder.parent)
             yield Finding("cache", writable, f"{key}: {state} ({folder})", "cli-doctor-fix-cache")
         except ImportError as error:
@@ -126,7 +126,7 @@ def _encoding() -> Finding:
 
 def _width() -> Finding:
     if not sys.stdout.isatty():
-        return Finding("terminal", True, said("cli-doctor-no-terminal"))
+        return Finding("terminal", True, t("cli-doctor-no-terminal"))
     size = os.get_terminal_size(sys.stdout.fileno())
     found = f"{os.environ.get('TERM', '')} {size.columns} × {size.lines}"
     return Finding("terminal", size.columns >= BOARD_WIDTH, found, "cli-doctor-fix-width")
@@ -142,12 +142,12 @@ def _languages() -> Iterator[Finding]:
         faults = [f"{language}/{error}" for language in LANGUAGES]
     for language in LANGUAGES:
         mine = [fault for fault in faults if fault.startswith(f"{language}/")]
-        found = f"{language}: {said('cli-doctor-texts', n=len(mine))}"
+        found = f"{language}: {t('cli-doctor-texts', n=len(mine))}"
         yield Finding("language", not mine, "\n".join([found, *mine[:3]]), "cli-doctor-fix-language")
 
 
 def _as_data(finding: Finding) -> dict[str, object]:
-    advice = "" if finding.ok else said(finding.advice)
+    advice = "" if finding.ok else t(finding.advice)
     return {**asdict(finding), "advice": advice}
 
 
@@ -157,10 +157,10 @@ def _show(findings: list[Finding]) -> None:
 
     table = Table(show_header=False)
     for finding in findings:
-        mark = Text(said("cli-doctor-ok" if finding.ok else "cli-doctor-problem"))
+        mark = Text(t("cli-doctor-ok" if finding.ok else "cli-doctor-problem"))
         mark.stylize("green" if finding.ok else "bold red")
-        found = finding.found if finding.ok else f"{finding.found}\n→ {said(finding.advice)}"
-        table.add_row(mark, said(f"cli-doctor-{finding.about}"), Text(found, overflow="fold"))
+        found = finding.found if finding.ok else f"{finding.found}\n→ {t(finding.advice)}"
+        table.add_row(mark, t(f"cli-doctor-{finding.about}"), Text(found, overflow="fold"))
     console().print(table)
 
 
@@ -169,7 +169,7 @@ def look_at_games(folder: Path, json: bool) -> None:
     from semiramis.server.audit import audit
 
     verdicts = []
-    with progress_bar(said("cli-doctor-replaying")) as report:
+    with progress_bar(t("cli-doctor-replaying")) as report:
         for number, count, verdict in audit(folder):
             verdicts.append(verdict)
             report(number, count)
@@ -195,12 +195,12 @@ def _show_games(n: int, bad: list["Verdict"]) -> None:
 
     out = console()
     if not bad:
-        out.print(said("cli-doctor-games-good", n=n), style="green")
+        out.print(t("cli-doctor-games-good", n=n), style="green")
         return
-    table = Table(*(said(f"cli-doctor-head-{name}") for name in ("table", "game", "line", "wrong")))
+    table = Table(*(t(f"cli-doctor-head-{name}") for name in ("table", "game", "line", "wrong")))
     for verdict in bad:
         assert verdict.problem is not None
         line = "" if verdict.line is None else str(verdict.line)
         table.add_row(verdict.table, shown(verdict.game), line, Text(problem_text(verdict.problem), overflow="fold"))
     out.print(table)
-    out.print(said("cli-doctor-games-bad", n=n, bad=len(bad)), style="bold red")
+    out.print(t("cli-doctor-games-bad", n=n, bad=len(bad)), style="bold red")

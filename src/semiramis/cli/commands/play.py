@@ -17,8 +17,8 @@ from semiramis.cli.support.common import (
     load_game,
     position_in,
     read_text,
-    said,
     seats_within,
+    t,
 )
 from semiramis.core.model.message import Problem
 
@@ -36,21 +36,17 @@ LONGEST_SEED = 200
 def play(
     game: GameArgument,
     seats: Annotated[
-        str | None, typer.Option(metavar="WHO,WHO", show_default="me,greedy", help=said("cli-help-play-seats"))
+        str | None, typer.Option(metavar="WHO,WHO", show_default="me,greedy", help=t("cli-help-play-seats"))
     ] = None,
     option: OptionOption = None,
     edition: EditionOption = None,
-    seed: Annotated[
-        str | None, typer.Option(metavar="TEXT", show_default=False, help=said("cli-help-play-seed"))
-    ] = None,
+    seed: Annotated[str | None, typer.Option(metavar="TEXT", show_default=False, help=t("cli-help-play-seed"))] = None,
     position: Annotated[
-        Path | None, typer.Option(metavar="FILE", show_default=False, help=said("cli-help-play-position"))
+        Path | None, typer.Option(metavar="FILE", show_default=False, help=t("cli-help-play-position"))
     ] = None,
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", show_default=False, help=said("cli-help-play-save"))
-    ] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", show_default=False, help=t("cli-help-play-save"))] = None,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", show_default=False, help=said("cli-help-play-resume"))
+        Path | None, typer.Option(metavar="FILE", show_default=False, help=t("cli-help-play-resume"))
     ] = None,
     json: JsonOption = False,
 ) -> None:
@@ -165,7 +161,7 @@ def _warming(game: "Game") -> "Iterator[Callable[[], str]]":
         if not started or started[0].ready() or started[0].failed():
             return ""
         done, total = started[0].done()
-        return f"[{said('cli-play-warming', percent=100 * done // max(1, total))}] "
+        return f"[{t('cli-play-warming', percent=100 * done // max(1, total))}] "
 
     # asking whether the rules are compiled takes half a second by itself, so not even that is waited for
     starter = Thread(target=start)

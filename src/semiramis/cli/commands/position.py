@@ -14,7 +14,7 @@ from semiramis.cli.support.common import (
     message_json,
     position_in,
     read_text,
-    said,
+    t,
     within,
 )
 from semiramis.core.model.message import Problem
@@ -22,19 +22,17 @@ from semiramis.core.model.message import Problem
 if TYPE_CHECKING:
     from semiramis.core.game import Game
 
-FileArgument = Annotated[Path, typer.Argument(metavar="FILE", show_default=False, help=said("cli-help-arg-position"))]
+FileArgument = Annotated[Path, typer.Argument(metavar="FILE", show_default=False, help=t("cli-help-arg-position"))]
 
 
 def position(
     file: FileArgument,
-    step: Annotated[
-        int | None, typer.Option(metavar="N", show_default=False, help=said("cli-help-position-step"))
-    ] = None,
-    drawing: Annotated[bool, typer.Option("--drawing", help=said("cli-help-position-drawing"))] = False,
+    step: Annotated[int | None, typer.Option(metavar="N", show_default=False, help=t("cli-help-position-step"))] = None,
+    drawing: Annotated[bool, typer.Option("--drawing", help=t("cli-help-position-drawing"))] = False,
     output: Annotated[
-        Path | None, typer.Option(metavar="FILE", show_default=False, help=said("cli-help-position-output"))
+        Path | None, typer.Option(metavar="FILE", show_default=False, help=t("cli-help-position-output"))
     ] = None,
-    check: Annotated[bool, typer.Option("--check", help=said("cli-help-position-check"))] = False,
+    check: Annotated[bool, typer.Option("--check", help=t("cli-help-position-check"))] = False,
     edition: EditionOption = None,
     json: JsonOption = False,
 ) -> None:
@@ -50,9 +48,9 @@ def position(
         shape = {"drawing": text} if drawing else {"position": position_words(game, state)}
         emit({**told, **({"output": str(output)} if output else {} if check else shape)})
     elif output is not None:
-        console().print(said("cli-position-written", path=str(output)))
+        console().print(t("cli-position-written", path=str(output)))
     elif check:
-        console().print(said("cli-position-good", path=str(file)), style="green")
+        console().print(t("cli-position-good", path=str(file)), style="green")
     else:
         typer.echo(text, nl=False)
 

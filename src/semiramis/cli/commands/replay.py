@@ -11,23 +11,23 @@ from semiramis.cli.support.common import (
     console,
     emit,
     load_game,
+    local_texts,
     message_json,
-    said,
+    t,
     within,
-    words,
 )
 
 if TYPE_CHECKING:
     from semiramis.core.play.match import Match
 
-LogArgument = Annotated[Path, typer.Argument(metavar="LOG", show_default=False, help=said("cli-help-arg-log"))]
+LogArgument = Annotated[Path, typer.Argument(metavar="LOG", show_default=False, help=t("cli-help-arg-log"))]
 
 
 def replay(
     log: LogArgument,
-    to: Annotated[int | None, typer.Option(metavar="N", show_default=False, help=said("cli-help-replay-to"))] = None,
-    board: Annotated[bool, typer.Option("--board", help=said("cli-help-replay-board"))] = False,
-    verify: Annotated[bool, typer.Option("--verify", help=said("cli-help-replay-verify"))] = False,
+    to: Annotated[int | None, typer.Option(metavar="N", show_default=False, help=t("cli-help-replay-to"))] = None,
+    board: Annotated[bool, typer.Option("--board", help=t("cli-help-replay-board"))] = False,
+    verify: Annotated[bool, typer.Option("--verify", help=t("cli-help-replay-verify"))] = False,
     edition: EditionOption = None,
     json: JsonOption = False,
 ) -> None:
@@ -85,7 +85,7 @@ def _show(match: "Match", steps: int, board: bool, checked: int | None) -> None:
     from semiramis.cli.support.log_events import opening_events, step_events
     from semiramis.cli.support.screen import score_table, winner_line
 
-    out, texts, game = console(), words(), match.game
+    out, texts, game = console(), local_texts(), match.game
     for event in opening_events(match):
         out.print(f"· {texts.render(event)}", style="cyan")
     for number, step in enumerate(match.steps[:steps], start=1):
@@ -103,4 +103,4 @@ def _show(match: "Match", steps: int, board: bool, checked: int | None) -> None:
     else:
         out.print(texts.render(game.display.prompt(state)), style="bold")
     if checked is not None:
-        out.print(said("cli-replay-verified", n=checked), style="green")
+        out.print(t("cli-replay-verified", n=checked), style="green")

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from semiramis.cli.support.common import GameArgument, JsonOption, console, emit, load_game, said, shown, words
+from semiramis.cli.support.common import GameArgument, JsonOption, console, emit, load_game, local_texts, shown, t
 from semiramis.core.model.message import Problem
 
 if TYPE_CHECKING:
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 def rules(
     game: GameArgument,
     clause: Annotated[
-        list[str] | None, typer.Argument(metavar="CLAUSE", show_default=False, help=said("cli-help-rules-clause"))
+        list[str] | None, typer.Argument(metavar="CLAUSE", show_default=False, help=t("cli-help-rules-clause"))
     ] = None,
     search: Annotated[
-        str, typer.Option("--search", metavar="WORDS", show_default=False, help=said("cli-help-rules-search"))
+        str, typer.Option("--search", metavar="WORDS", show_default=False, help=t("cli-help-rules-search"))
     ] = "",
     json: JsonOption = False,
 ) -> None:
@@ -26,13 +26,13 @@ def rules(
 
     chosen = load_game(game)
     wanted = _wanted(chosen, clause or [])
-    listed = [id for id in chosen.clauses if id in wanted and says(" ".join((id, *words().clause(id))), search)]
+    listed = [id for id in chosen.clauses if id in wanted and says(" ".join((id, *local_texts().clause(id))), search)]
     if json:
         emit({"game": chosen.key, "clauses": [_clause(id) for id in listed]})
     elif listed:
         _show(chosen, listed)
     else:
-        console().print(said("rules-none"))
+        console().print(t("rules-none"))
     if not listed:
         raise typer.Exit(1)
 
@@ -50,7 +50,7 @@ def _wanted(game: "Game", given: list[str]) -> set[str]:
 
 
 def _clause(id: str) -> dict[str, str]:
-    title, text = words().clause(id)
+    title, text = local_texts().clause(id)
     return {"clause": id, "title": title, "text": text}
 
 
@@ -60,14 +60,14 @@ def _show(game: "Game", listed: list[str]) -> None:
         inside = [id for id in chapter.clauses if id in listed]
         if not inside:
             continue
-        out.print(said(f"{game.key}-chapter-{chapter.name}"), style="bold yellow")
+        out.print(t(f"{game.key}-chapter-{chapter.name}"), style="bold yellow")
         for id in inside:
-            title, text = words().clause(id)
+            title, text = local_texts().clause(id)
             out.print(f"{id}  {title}", style="bold")
             out.print(f"  {text}")
             for option in game.options:
                 if option.clause == id:
-                    out.print(f"  {said('rules-option')}: {_option(option)}")
+                    out.print(f"  {t('rules-option')}: {_option(option)}")
         out.print()
 
 

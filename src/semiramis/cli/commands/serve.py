@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from semiramis.cli.support.common import JsonOption, emit, said, within
+from semiramis.cli.support.common import JsonOption, emit, t, within
 from semiramis.core.model.message import Problem
 
 if TYPE_CHECKING:
@@ -27,14 +27,14 @@ TOKEN_SHARE = 0.2
 
 
 def serve(
-    host: Annotated[str, typer.Option(metavar="ADDRESS", help=said("cli-help-serve-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(metavar="N", help=said("cli-help-serve-port"))] = 8765,
-    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help=said("cli-help-serve-data"))] = None,
-    workers: Annotated[int, typer.Option(metavar="N", help=said("cli-help-serve-workers"))] = 1,
-    rate: Annotated[int, typer.Option(metavar="N", help=said("cli-help-serve-rate"))] = 100,
-    web: Annotated[Path | None, typer.Option(metavar="FOLDER", help=said("cli-help-serve-web"))] = None,
-    root_path: Annotated[str, typer.Option(metavar="PATH", help=said("cli-help-serve-root-path"))] = "",
-    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=said("cli-help-serve-browser"))] = False,
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help=t("cli-help-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="N", help=t("cli-help-serve-port"))] = 8765,
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help=t("cli-help-serve-data"))] = None,
+    workers: Annotated[int, typer.Option(metavar="N", help=t("cli-help-serve-workers"))] = 1,
+    rate: Annotated[int, typer.Option(metavar="N", help=t("cli-help-serve-rate"))] = 100,
+    web: Annotated[Path | None, typer.Option(metavar="FOLDER", help=t("cli-help-serve-web"))] = None,
+    root_path: Annotated[str, typer.Option(metavar="PATH", help=t("cli-help-serve-root-path"))] = "",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=t("cli-help-serve-browser"))] = False,
     json: JsonOption = False,
 ) -> None:
     """Run the server until it is interrupted."""
@@ -71,11 +71,11 @@ def serve(
     if json:
         emit({"url": url, "data": str(folder), "open": not is_here(address), "network": network}, indent=None)
     else:
-        sys.stdout.write(said("cli-serve-ready", url=url, data=str(folder)) + "\n")
+        sys.stdout.write(t("cli-serve-ready", url=url, data=str(folder)) + "\n")
         if not is_here(address):
-            sys.stdout.write(said("cli-serve-open", host=address) + "\n")
+            sys.stdout.write(t("cli-serve-open", host=address) + "\n")
         if network:
-            sys.stdout.write(said("cli-serve-network", url=network) + "\n")
+            sys.stdout.write(t("cli-serve-network", url=network) + "\n")
     sys.stdout.flush()
     if browser:
         # a browser in a terminal would keep this thread until it is closed

@@ -20,8 +20,8 @@ from semiramis.cli.support.common import (
     load_game,
     progress_bar,
     read_text,
-    said,
     seats_within,
+    t,
     within,
 )
 from semiramis.cli.support.figures import number, percent, plus_minus, seat_name, word
@@ -35,25 +35,25 @@ if TYPE_CHECKING:
     from semiramis.research.simulation.summary import Count, Summary
 
 MOST_GAMES = 100_000_000
-ForceOption = Annotated[bool, typer.Option("--force", help=said("cli-help-simulate-force"))]
-SeedOption = Annotated[str, typer.Option("--seed", metavar="TEXT", help=said("cli-help-simulate-seed"))]
-WorkersOption = Annotated[int, typer.Option("--workers", metavar="N", help=said("cli-help-simulate-workers"))]
+ForceOption = Annotated[bool, typer.Option("--force", help=t("cli-help-simulate-force"))]
+SeedOption = Annotated[str, typer.Option("--seed", metavar="TEXT", help=t("cli-help-simulate-seed"))]
+WorkersOption = Annotated[int, typer.Option("--workers", metavar="N", help=t("cli-help-simulate-workers"))]
 
 
 def simulate(
     game: GameArgument,
-    games: Annotated[int, typer.Option(metavar="N", help=said("cli-help-simulate-games"))] = 1000,
+    games: Annotated[int, typer.Option(metavar="N", help=t("cli-help-simulate-games"))] = 1000,
     seats: SeatsOption = 2,
-    policy: Annotated[str, typer.Option(metavar="BOT[,BOT]", help=said("cli-help-simulate-policy"))] = "random",
+    policy: Annotated[str, typer.Option(metavar="BOT[,BOT]", help=t("cli-help-simulate-policy"))] = "random",
     option: OptionOption = None,
     edition: EditionOption = None,
     seed: SeedOption = "1",
     workers: WorkersOption = 1,
     out: Annotated[
-        Path | None, typer.Option(metavar="FILE", show_default=False, help=said("cli-help-simulate-out"))
+        Path | None, typer.Option(metavar="FILE", show_default=False, help=t("cli-help-simulate-out"))
     ] = None,
-    moves: Annotated[bool, typer.Option("--moves", help=said("cli-help-simulate-moves"))] = False,
-    events: Annotated[bool, typer.Option("--events", help=said("cli-help-simulate-events"))] = False,
+    moves: Annotated[bool, typer.Option("--moves", help=t("cli-help-simulate-moves"))] = False,
+    events: Annotated[bool, typer.Option("--events", help=t("cli-help-simulate-events"))] = False,
     force: ForceOption = False,
     json: JsonOption = False,
 ) -> None:
@@ -83,7 +83,7 @@ def simulate(
     check_bots(plan)
     engine = warmed(plan)
     begun = time.perf_counter()
-    with progress_bar(said("simulate-playing"), over=SPEED_OVER) as report:
+    with progress_bar(t("simulate-playing"), over=SPEED_OVER) as report:
         report(0, plan.games)
         count, stopped = simulated(plan, out, workers, report, engine)
     seconds = time.perf_counter() - begun
@@ -116,7 +116,7 @@ def warmed(plan: "SeatedPlan") -> Any:
     if plan.is_random:
         return compiled(plan.definition, SimulationEngine)
     if is_cold(plan):
-        with progress_bar(said("cli-compiling")) as report:
+        with progress_bar(t("cli-compiling")) as report:
             compile_search(plan, report)
     return None
 
@@ -139,18 +139,18 @@ def show(plan: "SeatedPlan", count: "Count", out: Path | None, stopped: bool, se
         for line in lines(summary, seconds):
             screen.print(line)
     if out is not None:
-        screen.print(said("simulate-written", path=str(out), games=count.games))
+        screen.print(t("simulate-written", path=str(out), games=count.games))
     if stopped:
-        screen.print(said("simulate-stopped", games=count.games, planned=plan.games))
+        screen.print(t("simulate-stopped", games=count.games, planned=plan.games))
 
 
 def seats_table(summary: "Summary") -> "Table":
     """Scores, wins and places by seat."""
     from rich.table import Table
 
-    table = Table(said("simulate-head-seat"), said("simulate-head-policy"))
+    table = Table(t("simulate-head-seat"), t("simulate-head-policy"))
     for column in ("score", "wins", "wins-range", "places", "decisions"):
-        table.add_column(said(f"simulate-head-{column}"), justify="right")
+        table.add_column(t(f"simulate-head-{column}"), justify="right")
     for at, one in enumerate(summary.seats):
         table.add_row(
             seat_name(at),
@@ -169,7 +169,7 @@ def parts_table(plan: "SeatedPlan", summary: "Summary") -> "Table":
     from rich.table import Table
 
     parts = plan.definition.rules.parts
-    table = Table(said("cli-score-part"))
+    table = Table(t("cli-score-part"))
     for at in range(len(summary.seats)):
         table.add_column(seat_name(at), justify="right")
     for at, name in enumerate(parts.words):
@@ -182,20 +182,20 @@ def lines(summary: "Summary", seconds: float) -> list[str]:
     """What is said of the games as a whole."""
     rounds, decisions, first = summary.rounds, summary.decisions, summary.first
     found = [
-        said("simulate-done", games=summary.games, seconds=f"{seconds:.1f}", speed=f"{summary.games / seconds:.0f}"),
-        said("simulate-rounds", mean=plus_minus(rounds.mean, rounds.range), least=rounds.least, most=rounds.most),
-        said(
+        t("simulate-done", games=summary.games, seconds=f"{seconds:.1f}", speed=f"{summary.games / seconds:.0f}"),
+        t("simulate-rounds", mean=plus_minus(rounds.mean, rounds.range), least=rounds.least, most=rounds.most),
+        t(
             "simulate-decisions",
             mean=plus_minus(decisions.mean, decisions.range),
             least=decisions.least,
             most=decisions.most,
         ),
-        said(
+        t(
             "simulate-first",
             share=f"{100 * first.share:.1f}",
             range=percent(first.range),
             fair=f"{100 * first.fair:.1f}",
         ),
-        said("simulate-ties", n=summary.ties, share=f"{100 * summary.ties / summary.games:.1f}"),
+        t("simulate-ties", n=summary.ties, share=f"{100 * summary.ties / summary.games:.1f}"),
     ]
-    return [*found, *([said("simulate-forfeited", n=summary.forfeited)] if summary.forfeited else [])]
+    return [*found, *([t("simulate-forfeited", n=summary.forfeited)] if summary.forfeited else [])]

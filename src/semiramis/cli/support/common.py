@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from semiramis.core.i18n.text import LANGUAGES, Texts, language_around, texts
+from semiramis.core.i18n.text import LANGUAGES, Texts, language_from_env, texts
 from semiramis.core.model.message import Arg, Message, Problem, Refused
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ LARGEST_POSITION = 1 << 20
 Report = Callable[[int, int], None]
 
 
-def language_given(args: Sequence[str]) -> str | None:
+def language_argument(args: Sequence[str]) -> str | None:
     """The language that the arguments name with --lang, wherever it stands."""
     for at, arg in enumerate(args):
         if arg == "--":
@@ -39,14 +39,14 @@ def language_given(args: Sequence[str]) -> str | None:
 
 def _first_language() -> str:
     """The language of the help texts, which are looked up while the commands are being defined."""
-    given = language_given(sys.argv[1:])
-    return given if given in LANGUAGES else language_around(os.environ)
+    given = language_argument(sys.argv[1:])
+    return given if given in LANGUAGES else language_from_env(os.environ)
 
 
 _language = [_first_language()]
 
 
-def use_language(language: str) -> None:
+def set_locale(language: str) -> None:
     """Speak this language from now on."""
     if language not in LANGUAGES:
         raise Problem("cli-lang-unknown", given=language[:40], known=", ".join(LANGUAGES))
@@ -58,25 +58,25 @@ def language() -> str:
     return _language[0]
 
 
-def words() -> Texts:
+def local_texts() -> Texts:
     """The texts in the language of this run."""
     return texts(language())
 
 
-def said(id: str, **args: Arg) -> str:
+def t(id: str, **args: Arg) -> str:
     """A sentence in the language of this run."""
-    return words().say(id, **args)
+    return local_texts().t(id, **args)
 
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", show_default=False, help=said("cli-help-arg-game"))]
-JsonOption = Annotated[bool, typer.Option("--json", help=said("cli-help-opt-json"))]
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", show_default=False, help=t("cli-help-arg-game"))]
+JsonOption = Annotated[bool, typer.Option("--json", help=t("cli-help-opt-json"))]
 EditionOption = Annotated[
-    Path | None, typer.Option("--edition", metavar="FILE", show_default=False, help=said("cli-help-opt-edition"))
+    Path | None, typer.Option("--edition", metavar="FILE", show_default=False, help=t("cli-help-opt-edition"))
 ]
-SeatsOption = Annotated[int, typer.Option("--seats", metavar="N", help=said("cli-help-opt-seats"))]
+SeatsOption = Annotated[int, typer.Option("--seats", metavar="N", help=t("cli-help-opt-seats"))]
 OptionOption = Annotated[
     list[str] | None,
-    typer.Option("--option", metavar="NAME=VALUE", show_default=False, help=said("cli-help-opt-option")),
+    typer.Option("--option", metavar="NAME=VALUE", show_default=False, help=t("cli-help-opt-option")),
 ]
 
 
@@ -163,7 +163,7 @@ def emit(data: Any, indent: int | None = 1) -> None:
 
 def message_json(message: Message) -> dict[str, Any]:
     """A message for machines, with its sentence."""
-    return {**message.to_json(), "text": words().render(message)}
+    return {**message.to_json(), "text": local_texts().render(message)}
 
 
 def problem_json(problem: Problem) -> dict[str, Any]:
@@ -174,7 +174,11 @@ def problem_json(problem: Problem) -> dict[str, Any]:
 
 def problem_text(problem: Problem) -> str:
     """A problem for people, with the one behind it where there is one."""
-    text = words().refusal(problem.refusal) if isinstance(problem, Refused) else words().render(problem.message)
+    text = (
+        local_texts().refusal(problem.refusal)
+        if isinstance(problem, Refused)
+        else local_texts().render(problem.message)
+    )
     if isinstance(problem.__cause__, Problem):
         return f"{text} {problem_text(problem.__cause__)}"
     return text

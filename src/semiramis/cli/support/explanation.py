@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from semiramis.cli.support.common import said, words
+from semiramis.cli.support.common import local_texts, t
 from semiramis.core.model.message import Word, word_of
 
 if TYPE_CHECKING:
@@ -16,22 +16,22 @@ def reasons_table(game: "Game", why: "Explanation") -> "RichTable":
     """The candidates side by side: visits, wins, the expected score by part, and how it would go on."""
     from rich.table import Table as RichTable
 
-    drawn = RichTable(said("cli-hint-move"))
+    drawn = RichTable(t("cli-hint-move"))
     for candidate in why.candidates:
         drawn.add_column(game.rules.catalogue.notation(candidate.code))
-    drawn.add_row(said("cli-hint-share"), *(_percent(one.visits / why.simulations) for one in why.candidates))
-    drawn.add_row(said("cli-hint-win"), *(_percent(one.win or 0.0) for one in why.candidates))
+    drawn.add_row(t("cli-hint-share"), *(_percent(one.visits / why.simulations) for one in why.candidates))
+    drawn.add_row(t("cli-hint-win"), *(_percent(one.win or 0.0) for one in why.candidates))
     drawn.add_section()
     for part, name in enumerate(game.rules.parts.words):
         label = word_of(game.rules.parts, part)
         drawn.add_row(
-            words().word(label) if isinstance(label, Word) else str(label),
+            local_texts().word(label) if isinstance(label, Word) else str(label),
             *(f"{one.parts.get(name, 0.0):.1f}" for one in why.candidates),
         )
-    drawn.add_row(said("cli-score-total"), *(f"{one.total or 0.0:.1f}" for one in why.candidates))
+    drawn.add_row(t("cli-score-total"), *(f"{one.total or 0.0:.1f}" for one in why.candidates))
     drawn.add_section()
     lines = [[game.rules.catalogue.notation(code) for code in one.line[1:]] for one in why.candidates]
-    drawn.add_row(said("cli-hint-line"), *("\n".join(line) for line in lines))
+    drawn.add_row(t("cli-hint-line"), *("\n".join(line) for line in lines))
     return drawn
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from semiramis.cli.support.common import words
+from semiramis.cli.support.common import local_texts
 from semiramis.core.model.domain import SEAT, Domain
 from semiramis.core.model.message import Word, word_of
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def word(domain: Domain, index: int) -> str:
     """A word of a domain in the language of the run, or as it is where it has no texts."""
     label = word_of(domain, index)
-    return words().word(label) if isinstance(label, Word) else str(label)
+    return local_texts().word(label) if isinstance(label, Word) else str(label)
 
 
 def seat_name(seat: int) -> str:

@@ -4,7 +4,7 @@ from typing import Any
 
 import typer.core
 
-from semiramis.cli.support.common import said
+from semiramis.cli.support.common import t
 
 PANELS = {
     "ARGUMENTS_PANEL_TITLE": "cli-help-arguments",
@@ -16,12 +16,12 @@ PANELS = {
 
 def _native_option(option: Any) -> Any:
     if option is not None:
-        option.help = said("cli-help-help")
+        option.help = t("cli-help-help")
     return option
 
 
 def _native_usage(usage: str) -> str:
-    return usage.replace("Usage:", said("cli-help-usage"), 1)
+    return usage.replace("Usage:", t("cli-help-usage"), 1)
 
 
 def _native_panels() -> None:
@@ -29,8 +29,8 @@ def _native_panels() -> None:
     from typer import rich_utils
 
     for name, id in PANELS.items():
-        setattr(rich_utils, name, said(id))
-    rich_utils.DEFAULT_STRING = said("cli-help-default", value="{}")
+        setattr(rich_utils, name, t(id))
+    rich_utils.DEFAULT_STRING = t("cli-help-default", value="{}")
 
 
 class Command(typer.core.TyperCommand):

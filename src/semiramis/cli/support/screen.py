@@ -7,7 +7,7 @@ from shlex import quote
 from typing import TYPE_CHECKING, Any
 
 from semiramis.cli.support.colours import painted
-from semiramis.cli.support.common import console, problem_text, said, shown, words
+from semiramis.cli.support.common import console, local_texts, problem_text, shown, t
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Message, Problem, Refusal, Word, seat_arg, word_of
 
@@ -34,9 +34,9 @@ class Screen:
         """One paragraph."""
         self.out.print(text, style=style or None)
 
-    def say(self, id: str, **args: Any) -> None:
+    def show_message(self, id: str, **args: Any) -> None:
         """A sentence, unbroken: it may hold a path or a command to copy."""
-        self.out.print(said(id, **args), soft_wrap=True)
+        self.out.print(t(id, **args), soft_wrap=True)
 
     def problem(self, problem: Problem) -> None:
         """What is wrong."""
@@ -45,13 +45,13 @@ class Screen:
     def table(self, table: "Table") -> None:
         """Who sits where, and where the game is kept."""
         self.line(seat_names(table), "bold")
-        self.say("cli-play-file", path=str(table.file.path))
-        self.say("cli-play-help-hint")
+        self.show_message("cli-play-file", path=str(table.file.path))
+        self.show_message("cli-play-help-hint")
 
     def events(self, events: Sequence[Message]) -> None:
         """What happened."""
         for event in events:
-            self.line(f"· {words().render(event)}", "cyan")
+            self.line(f"· {local_texts().render(event)}", "cyan")
 
     def turn(self, table: "Table") -> None:
         """The position, what is asked, and what may be done."""
@@ -68,7 +68,7 @@ class Screen:
     def ask(self, table: "Table") -> None:
         """Who decides what."""
         self.out.print()
-        self.line(words().render(table.match.game.display.prompt(table.match.state)), "bold")
+        self.line(local_texts().render(table.match.game.display.prompt(table.match.state)), "bold")
 
     def moves(self, table: "Table") -> None:
         """The legal moves, numbered; very many of them side by side, by what they have in common."""
@@ -80,15 +80,15 @@ class Screen:
 
     def allowed(self, move: str) -> None:
         """A move that may be played."""
-        self.say("cli-play-allowed", move=move)
+        self.show_message("cli-play-allowed", move=move)
 
     def refused(self, refusal: Refusal) -> None:
         """Why a move may not be played."""
-        self.line(words().refusal(refusal), "yellow")
+        self.line(local_texts().refusal(refusal), "yellow")
 
     def hint(self, game: "Game", why: "Explanation") -> None:
         """What a bot would play, and its reasons where it has searched."""
-        self.say("cli-play-hint", move=game.rules.catalogue.notation(why.candidates[0].code))
+        self.show_message("cli-play-hint", move=game.rules.catalogue.notation(why.candidates[0].code))
         if why.simulations:
             from semiramis.cli.support.explanation import reasons_table
 
@@ -100,37 +100,37 @@ class Screen:
 
     def clause(self, clause: str) -> None:
         """The text of a clause."""
-        title, text = words().clause(clause)
+        title, text = local_texts().clause(clause)
         self.line(f"{clause}  {title}", "bold")
         self.line(text)
 
     def clauses(self, clauses: Sequence[str]) -> None:
         """The titles of all clauses."""
         for clause in clauses:
-            self.line(f"{clause:<14} {words().clause(clause)[0]}")
+            self.line(f"{clause:<14} {local_texts().clause(clause)[0]}")
 
     def help(self) -> None:
         """The commands at the prompt."""
-        self.say("cli-prompt-move")
+        self.show_message("cli-prompt-move")
         for command in COMMANDS:
-            usage = said(f"cli-prompt-{command}")
+            usage = t(f"cli-prompt-{command}")
             self.line(f"  {usage}")
 
     def saved(self, path: str) -> None:
         """Where a copy was written."""
-        self.say("cli-play-copied", path=path)
+        self.show_message("cli-play-copied", path=path)
 
     def left(self, table: "Table") -> None:
         """How to go on later."""
         self.out.print()
-        self.say("cli-play-left", path=quote(str(table.file.path)), game=table.match.game.key)
+        self.show_message("cli-play-left", path=quote(str(table.file.path)), game=table.match.game.key)
 
     def result(self, table: "Table") -> None:
         """The end of the game."""
         self.board(table)
         self.score(table)
         self.line(winner_line(table.match.game, table.match.state), "bold green")
-        self.say("cli-play-over", path=str(table.file.path))
+        self.show_message("cli-play-over", path=str(table.file.path))
 
     def read(self, table: "Table") -> str:
         """A line typed in; EOFError at the end of input."""
@@ -139,7 +139,7 @@ class Screen:
     def agree(self, seat: int) -> bool:
         """Ask the person in a seat whether something may be taken back; no answer is no."""
         try:
-            answer = self._prompt(said("cli-play-agree", seat=seat_arg(seat)) + " ")
+            answer = self._prompt(t("cli-play-agree", seat=seat_arg(seat)) + " ")
         except EOFError:
             return False
         return is_yes(answer)
@@ -165,7 +165,7 @@ def read_line() -> str:
 
 def is_yes(answer: str) -> bool:
     """Whether an answer agrees, in the language of the run or in English."""
-    known = {word.strip() for word in said("cli-play-yes-words").split(",")} | {"y", "yes"}
+    known = {word.strip() for word in t("cli-play-yes-words").split(",")} | {"y", "yes"}
     return answer.strip().lower() in known
 
 
@@ -190,7 +190,7 @@ def in_columns(entries: list[str], width: int) -> list[str]:
 
 def seat_title(seat: int, name: str) -> str:
     """A seat with the name of who sits there."""
-    word = words().word(seat_arg(seat))
+    word = local_texts().word(seat_arg(seat))
     return f"{word} ({shown(name, 30)})" if name else word
 
 
@@ -198,7 +198,7 @@ def seat_names(table: "Table") -> str:
     """All seats with who sits there, on one line."""
     names = dict(enumerate(table.match.names.values()))
     if table.people == [table.viewer] and not names[table.viewer]:
-        names[table.viewer] = said("cli-play-you")
+        names[table.viewer] = t("cli-play-you")
     return "   ".join(seat_title(seat, name) for seat, name in names.items())
 
 
@@ -206,9 +206,9 @@ def score_table(game: "Game", state: Any, names: dict[str, str]) -> "RichTable":
     """Every seat's score by part, with totals and places."""
     from rich.table import Table as RichTable
 
-    texts, seats = words(), range(state.n_seats)
-    drawn = RichTable(said("cli-score-part"), show_footer=True)
-    drawn.columns[0].footer = said("cli-score-total")
+    texts, seats = local_texts(), range(state.n_seats)
+    drawn = RichTable(t("cli-score-part"), show_footer=True)
+    drawn.columns[0].footer = t("cli-score-total")
     parts = [game.parts_of(state, seat) for seat in seats]
     for seat in seats:
         title = seat_title(seat, names.get(SEAT.words[seat], ""))
@@ -219,7 +219,7 @@ def score_table(game: "Game", state: Any, names: dict[str, str]) -> "RichTable":
             texts.word(label) if isinstance(label, Word) else str(label), *(str(parts[seat][name]) for seat in seats)
         )
     drawn.add_section()
-    drawn.add_row(said("cli-score-place"), *(str(place) for place in game.ranking(state)))
+    drawn.add_row(t("cli-score-place"), *(str(place) for place in game.ranking(state)))
     return drawn
 
 
@@ -228,6 +228,6 @@ def winner_line(game: "Game", state: Any) -> str:
     places = game.ranking(state)
     winners = [seat for seat, place in enumerate(places) if place == 1]
     if len(winners) == 1:
-        return said("cli-score-winner", seat=seat_arg(winners[0]), n=game.rules.total_score(state, winners[0]))
-    names = ", ".join(words().word(seat_arg(seat)) for seat in winners)
-    return said("cli-score-winners", seats=names, n=game.rules.total_score(state, winners[0]))
+        return t("cli-score-winner", seat=seat_arg(winners[0]), n=game.rules.total_score(state, winners[0]))
+    names = ", ".join(local_texts().word(seat_arg(seat)) for seat in winners)
+    return t("cli-score-winners", seats=names, n=game.rules.total_score(state, winners[0]))

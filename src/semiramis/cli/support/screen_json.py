@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from semiramis.cli.support.common import emit, message_json, problem_json, words
+from semiramis.cli.support.common import emit, local_texts, message_json, problem_json
 from semiramis.cli.support.screen import COMMANDS, is_yes, read_line
 from semiramis.core.model.domain import SEAT, seat_word
 from semiramis.core.model.message import Message, Problem, Refusal
@@ -24,7 +24,7 @@ class JsonScreen:
     def _put(self, **data: Any) -> None:
         emit(data, indent=None)
 
-    def say(self, id: str, **args: Any) -> None:
+    def show_message(self, id: str, **args: Any) -> None:
         """A sentence."""
         self._put(message=message_json(Message(id, args)))
 
@@ -69,7 +69,7 @@ class JsonScreen:
 
     def refused(self, refusal: Refusal) -> None:
         """Why a move may not be played."""
-        self._put(why={"allowed": False, **refusal.to_json(), "text": words().refusal(refusal)})
+        self._put(why={"allowed": False, **refusal.to_json(), "text": local_texts().refusal(refusal)})
 
     def hint(self, game: "Game", why: "Explanation") -> None:
         """What a bot would play, and its reasons."""
@@ -81,12 +81,12 @@ class JsonScreen:
 
     def clause(self, clause: str) -> None:
         """The text of a clause."""
-        title, text = words().clause(clause)
+        title, text = local_texts().clause(clause)
         self._put(rules=[{"clause": clause, "title": title, "text": text}])
 
     def clauses(self, clauses: Sequence[str]) -> None:
         """The titles of all clauses."""
-        self._put(rules=[{"clause": clause, "title": words().clause(clause)[0]} for clause in clauses])
+        self._put(rules=[{"clause": clause, "title": local_texts().clause(clause)[0]} for clause in clauses])
 
     def help(self) -> None:
         """The commands at the prompt."""

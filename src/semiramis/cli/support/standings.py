@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from semiramis.cli.support.common import console, said, words
+from semiramis.cli.support.common import console, local_texts, t
 from semiramis.core.model.message import Word, word_of
 
 if TYPE_CHECKING:
@@ -28,14 +28,14 @@ def show_summary(plan: "Plan", summary: "Summary", written: Sequence[Path]) -> N
     out.print(times_table(summary))
     for one in summary.standings:
         if one.forfeited:
-            kinds = ", ".join(f"{said(f'arena-trouble-{kind}')} × {times}" for kind, times in one.forfeits.items())
-            out.print(said("arena-forfeits", bot=one.name, n=one.forfeited, kinds=kinds, first=one.trouble))
+            kinds = ", ".join(f"{t(f'arena-trouble-{kind}')} × {times}" for kind, times in one.forfeits.items())
+            out.print(t("arena-forfeits", bot=one.name, n=one.forfeited, kinds=kinds, first=one.trouble))
     rounds, decisions = f"{summary.mean_rounds:.1f}", f"{summary.mean_decisions:.0f}"
-    out.print(said("arena-done", games=summary.games, deals=summary.deals, rounds=rounds, decisions=decisions))
+    out.print(t("arena-done", games=summary.games, deals=summary.deals, rounds=rounds, decisions=decisions))
     if written:
-        out.print(said("arena-written", folder=str(written[0].parent), files=", ".join(path.name for path in written)))
+        out.print(t("arena-written", folder=str(written[0].parent), files=", ".join(path.name for path in written)))
     if not can_rate() or (written and not can_plot()):
-        out.print(said("arena-more"))
+        out.print(t("arena-more"))
 
 
 def results_table(summary: "Summary") -> "Table":
@@ -59,7 +59,7 @@ def meetings_table(summary: "Summary") -> "Table":
     """How often each bot came in before each other, and by how many points."""
     from rich.table import Table
 
-    table = Table(said("arena-head-against"))
+    table = Table(t("arena-head-against"))
     met = {(meeting.bot, meeting.other): meeting for meeting in summary.meetings}
     for one in summary.standings:
         table.add_column(one.name, justify="right")
@@ -73,12 +73,12 @@ def parts_table(plan: "Plan", summary: "Summary") -> "Table":
     """The mean score of each bot by part."""
     from rich.table import Table
 
-    table = Table(said("cli-score-part"))
+    table = Table(t("cli-score-part"))
     for one in summary.standings:
         table.add_column(one.name, justify="right")
     for part, name in enumerate(plan.definition.rules.parts.words):
         label = word_of(plan.definition.rules.parts, part)
-        text = words().word(label) if isinstance(label, Word) else str(label)
+        text = local_texts().word(label) if isinstance(label, Word) else str(label)
         table.add_row(text, *(f"{one.parts[name]:.1f}" for one in summary.standings))
     return table
 
@@ -99,9 +99,9 @@ def _times(one: "Standing") -> list[str]:
 def _table(first: str, *columns: str) -> "Table":
     from rich.table import Table
 
-    table = Table(said(f"arena-head-{first}"))
+    table = Table(t(f"arena-head-{first}"))
     for column in columns:
-        table.add_column(said(f"arena-head-{column}"), justify="right")
+        table.add_column(t(f"arena-head-{column}"), justify="right")
     return table
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from semiramis.cli.support.common import GameArgument, JsonOption, console, emit, load_game, progress_bar, said, within
+from semiramis.cli.support.common import GameArgument, JsonOption, console, emit, load_game, progress_bar, t, within
 from semiramis.cli.verify.parity import compiled
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ EVERYWHERE = {"threads-2": 1.8, "compile-cached": 1.0, "help": 0.3}
 
 def bench(
     game: GameArgument,
-    seconds: Annotated[float, typer.Option(metavar="S", help=said("cli-help-bench-seconds"))] = 2.0,
+    seconds: Annotated[float, typer.Option(metavar="S", help=t("cli-help-bench-seconds"))] = 2.0,
     json: JsonOption = False,
 ) -> None:
     """Measure speed."""
@@ -30,7 +30,7 @@ def bench(
     total = 6 + 3 * len(chosen.seats)
     engine = compiled(chosen)  # before the bar of the measuring, because it draws one of its own
     rows: list[dict[str, Any]] = []
-    with progress_bar(said("cli-bench-measuring")) as report:
+    with progress_bar(t("cli-bench-measuring")) as report:
         report(0, total)
         for row in measured(chosen, engine, seconds):
             rows.append(judged(row, {**EVERYWHERE, **chosen.benchmark_targets}))
@@ -68,13 +68,13 @@ def _show(rows: list[dict[str, Any]]) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    table = Table(said("cli-bench-head-row"))
+    table = Table(t("cli-bench-head-row"))
     for column in ("value", "target", "met"):
-        table.add_column(said(f"cli-bench-head-{column}"), justify="right")
+        table.add_column(t(f"cli-bench-head-{column}"), justify="right")
     for row in rows:
         verdict = Text()
         if "met" in row:
-            verdict = Text(said("cli-bench-met" if row["met"] else "cli-bench-missed"))
+            verdict = Text(t("cli-bench-met" if row["met"] else "cli-bench-missed"))
             verdict.stylize("green" if row["met"] else "bold red")
         table.add_row(row_label(row["row"]), _number(row["value"], row["unit"]), _aim(row), verdict)
     console().print(table)
@@ -83,7 +83,7 @@ def _show(rows: list[dict[str, Any]]) -> None:
 def row_label(name: str) -> str:
     """What a row measures, in words."""
     stem, _, number = name.rpartition("-")
-    return said(f"cli-bench-row-{stem}", n=int(number)) if number.isdigit() else said(f"cli-bench-row-{name}")
+    return t(f"cli-bench-row-{stem}", n=int(number)) if number.isdigit() else t(f"cli-bench-row-{name}")
 
 
 def _aim(row: dict[str, Any]) -> str:

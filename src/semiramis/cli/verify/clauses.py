@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from semiramis.cli.support.common import GameArgument, JsonOption, console, emit, load_game, said, words
+from semiramis.cli.support.common import GameArgument, JsonOption, console, emit, load_game, local_texts, t
 from semiramis.core.model.message import Problem
 
 if TYPE_CHECKING:
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 def clauses(
     game: GameArgument,
-    check: Annotated[bool, typer.Option("--check", help=said("cli-help-clauses-check"))] = False,
+    check: Annotated[bool, typer.Option("--check", help=t("cli-help-clauses-check"))] = False,
     tests: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", show_default=False, help=said("cli-help-clauses-tests"))
+        Path | None, typer.Option(metavar="FOLDER", show_default=False, help=t("cli-help-clauses-tests"))
     ] = None,
     json: JsonOption = False,
 ) -> None:
@@ -40,9 +40,9 @@ def clauses(
         out = console()
         for gap in missing if check else ():
             out.print(gap)
-        out.print(said("cli-clauses-gaps", n=len(missing)), style="bold red" if missing else "green")
+        out.print(t("cli-clauses-gaps", n=len(missing)), style="bold red" if missing else "green")
         if folder is None:
-            out.print(said("cli-clauses-no-tests"))
+            out.print(t("cli-clauses-no-tests"))
     if check and missing:
         raise typer.Exit(1)
 
@@ -58,9 +58,9 @@ def _show(rows: "list[Row]") -> None:
 
     table = Table()
     for column in ("clause", "title", "code", "allowed", "refused", "texts"):
-        table.add_column(said(f"cli-clauses-head-{column}"), overflow="fold")
+        table.add_column(t(f"cli-clauses-head-{column}"), overflow="fold")
     for row in rows:
-        title = words().clause(row.clause)[0] if row.texts else ""
+        title = local_texts().clause(row.clause)[0] if row.texts else ""
         table.add_row(
             row.clause,
             title,

@@ -14,8 +14,8 @@ from semiramis.cli.support.common import (
     emit,
     load_game,
     progress_bar,
-    said,
     seats_within,
+    t,
     within,
 )
 from semiramis.cli.verify.soak import MOST_GAMES, GamesOption, SeedOption
@@ -40,14 +40,14 @@ def parity(
     engine = compiled(chosen)
     from semiramis.core.verify.parity import compare
 
-    with progress_bar(said("cli-parity-playing")) as report:
+    with progress_bar(t("cli-parity-playing")) as report:
         found = compare(engine, chosen, seats, games, seed, report)
     if json:
         emit({"game": chosen.key, "seats": seats, **asdict(found)})
     elif found.difference:
-        console().print(said("cli-parity-differs", where=found.difference), style="bold red")
+        console().print(t("cli-parity-differs", where=found.difference), style="bold red")
     else:
-        console().print(said("cli-parity-equal", games=found.games, decisions=found.decisions), style="green")
+        console().print(t("cli-parity-equal", games=found.games, decisions=found.decisions), style="green")
     if found.difference:
         raise typer.Exit(1)
 
@@ -58,7 +58,7 @@ def compiled(game: "Game", kind: "type[Engine] | None" = None) -> "Engine":
 
     engine = (kind or Engine)(game)
     if not is_compiled(game, extra=engine.extra):
-        with progress_bar(said("cli-compiling")) as report:
+        with progress_bar(t("cli-compiling")) as report:
             for done, total in engine.compile_all():
                 report(done, total)
     return engine.load()

@@ -18,7 +18,7 @@ from semiramis.cli.support.common import (
     position_in,
     progress_bar,
     read_text,
-    said,
+    t,
     within,
 )
 from semiramis.core.model.message import Problem
@@ -32,15 +32,13 @@ DEEPEST = 50
 def perft(
     game: GameArgument,
     seats: SeatsOption = 2,
-    depth: Annotated[int, typer.Option(metavar="N", help=said("cli-help-perft-depth"))] = 3,
-    seed: Annotated[
-        str | None, typer.Option(metavar="TEXT", show_default=False, help=said("cli-help-perft-seed"))
-    ] = None,
-    after: Annotated[int, typer.Option(metavar="N", help=said("cli-help-perft-after"))] = 0,
-    divide: Annotated[bool, typer.Option("--divide", help=said("cli-help-perft-divide"))] = False,
-    distinct: Annotated[bool, typer.Option("--distinct", help=said("cli-help-perft-distinct"))] = False,
+    depth: Annotated[int, typer.Option(metavar="N", help=t("cli-help-perft-depth"))] = 3,
+    seed: Annotated[str | None, typer.Option(metavar="TEXT", show_default=False, help=t("cli-help-perft-seed"))] = None,
+    after: Annotated[int, typer.Option(metavar="N", help=t("cli-help-perft-after"))] = 0,
+    divide: Annotated[bool, typer.Option("--divide", help=t("cli-help-perft-divide"))] = False,
+    distinct: Annotated[bool, typer.Option("--distinct", help=t("cli-help-perft-distinct"))] = False,
     position: Annotated[
-        Path | None, typer.Option(metavar="FILE", show_default=False, help=said("cli-help-perft-position"))
+        Path | None, typer.Option(metavar="FILE", show_default=False, help=t("cli-help-perft-position"))
     ] = None,
     option: OptionOption = None,
     edition: EditionOption = None,
@@ -96,7 +94,7 @@ def _split(game: "Game", state: Any, depth: int) -> dict[str, int]:
         return {"": 1}
     codes = game.legal_codes(state)
     split: dict[str, int] = {}
-    with progress_bar(said("cli-perft-counting")) as report:
+    with progress_bar(t("cli-perft-counting")) as report:
         for code, after in branches(game, state, codes):
             split[game.rules.catalogue.notation(code)] = count(game, after, depth - 1)
             report(len(split), len(codes))
@@ -108,11 +106,11 @@ def _show(told: dict[str, Any]) -> None:
 
     out = console()
     if "divide" in told:
-        table = Table(said("cli-perft-action"))
-        table.add_column(said("cli-perft-lines"), justify="right")
+        table = Table(t("cli-perft-action"))
+        table.add_column(t("cli-perft-lines"), justify="right")
         for action, count in told["divide"].items():
             table.add_row(action, str(count))
         out.print(table)
-    out.print(said("cli-perft-result", depth=told["depth"], lines=told["lines"]))
+    out.print(t("cli-perft-result", depth=told["depth"], lines=told["lines"]))
     if "distinct" in told:
-        out.print(said("cli-perft-distinct", depth=told["depth"], n=told["distinct"]))
+        out.print(t("cli-perft-distinct", depth=told["depth"], n=told["distinct"]))

@@ -15,15 +15,15 @@ from semiramis.cli.support.common import (
     given_options,
     language,
     load_game,
-    said,
-    words,
+    local_texts,
+    t,
 )
 
 
 def playthrough(
     game: GameArgument,
     seats: SeatsOption = 2,
-    seed: Annotated[str, typer.Option(metavar="TEXT", help=said("cli-help-playthrough-seed"))] = "1",
+    seed: Annotated[str, typer.Option(metavar="TEXT", help=t("cli-help-playthrough-seed"))] = "1",
     option: OptionOption = None,
     edition: EditionOption = None,
     json: JsonOption = False,
@@ -32,7 +32,7 @@ def playthrough(
     from semiramis.core.verify.playthrough import playthrough as played_through
 
     chosen = load_game(game, edition)
-    text = played_through(chosen, seats, seed, words(), given_options(option))
+    text = played_through(chosen, seats, seed, local_texts(), given_options(option))
     if json:
         emit({"game": chosen.key, "seats": seats, "seed": seed, "language": language(), "text": text})
     else:

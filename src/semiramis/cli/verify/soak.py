@@ -14,14 +14,14 @@ from semiramis.cli.support.common import (
     emit,
     load_game,
     progress_bar,
-    said,
     seats_within,
+    t,
     within,
 )
 
 MOST_GAMES = 100_000_000
-GamesOption = Annotated[int, typer.Option("--games", metavar="N", help=said("cli-help-opt-games"))]
-SeedOption = Annotated[int, typer.Option("--seed", metavar="N", help=said("cli-help-opt-first-seed"))]
+GamesOption = Annotated[int, typer.Option("--games", metavar="N", help=t("cli-help-opt-games"))]
+SeedOption = Annotated[int, typer.Option("--seed", metavar="N", help=t("cli-help-opt-first-seed"))]
 
 
 def soak(
@@ -29,8 +29,8 @@ def soak(
     seats: SeatsOption = 2,
     games: GamesOption = 100,
     seed: SeedOption = 1,
-    deep: Annotated[int, typer.Option(metavar="N", help=said("cli-help-soak-deep"))] = 1,
-    compiled: Annotated[bool, typer.Option("--compiled", help=said("cli-help-soak-compiled"))] = False,
+    deep: Annotated[int, typer.Option(metavar="N", help=t("cli-help-soak-deep"))] = 1,
+    compiled: Annotated[bool, typer.Option("--compiled", help=t("cli-help-soak-compiled"))] = False,
     edition: EditionOption = None,
     json: JsonOption = False,
 ) -> None:
@@ -42,7 +42,7 @@ def soak(
     within("--deep", deep, 1, MOST_GAMES)
     chosen = load_game(game, edition)
     seats_within(chosen, seats)
-    with progress_bar(said("cli-soak-playing")) as report:
+    with progress_bar(t("cli-soak-playing")) as report:
         if compiled:
             from semiramis.core.compile.jit import Engine
 
@@ -54,9 +54,9 @@ def soak(
     else:
         out = console()
         told = {"games": findings.games, "decisions": findings.decisions}
-        out.print(said("cli-soak-done", **told, longest=findings.longest, most=findings.most_legal))
+        out.print(t("cli-soak-done", **told, longest=findings.longest, most=findings.most_legal))
         for fault in findings.broken:
             out.print(fault, style="bold red")
-        out.print(said("cli-soak-sound" if not findings.broken else "cli-soak-broken"))
+        out.print(t("cli-soak-sound" if not findings.broken else "cli-soak-broken"))
     if findings.broken:
         raise typer.Exit(1)

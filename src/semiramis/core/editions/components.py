@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from semiramis.core.editions.edition import Edition, Value, provenance
 from semiramis.core.editions.reader import Place
-from semiramis.core.model.message import Arg, Message, Word, say
+from semiramis.core.model.message import Arg, Message, Word, message
 
 ANY = "*"
 NO_NAME = "value"
@@ -80,8 +80,8 @@ def reasons_known(standard: Edition) -> dict[str, str]:
 def reason_of(value: Value, game: str, known: Mapping[str, str]) -> Message:
     """Why a value is what it is: in the reader's language where the house wrote it, else as the file has it."""
     if value.source in known:
-        return say(f"{game}-why-{known[value.source]}")
-    return say("components-source", source=value.source)
+        return message(f"{game}-why-{known[value.source]}")
+    return message("components-source", source=value.source)
 
 
 def _component(game: str, value: Value, words: ComponentWords) -> Component:
@@ -95,15 +95,15 @@ def _name(game: str, place: Place, words: ComponentWords) -> Message:
     last = place[-1]
     prefix = _listed(place, words.names)
     if prefix:
-        return say(f"{prefix}-{last}")
+        return message(f"{prefix}-{last}")
     if any(_fits(place, pattern) for pattern in words.codes):
-        return say("components-code", code=last)
+        return message("components-code", code=last)
     if last.isdigit():
-        return say("components-players", n=int(last))
+        return message("components-players", n=int(last))
     numbered = NUMBERED.fullmatch(last)
     if numbered:
-        return say(f"{game}-components-{numbered[1]}-n", n=int(numbered[2]))
-    return say(f"{game}-components-{last}")
+        return message(f"{game}-components-{numbered[1]}-n", n=int(numbered[2]))
+    return message(f"{game}-components-{last}")
 
 
 def _told(value: object, place: Place, words: ComponentWords) -> Told:

@@ -46,7 +46,7 @@ def _area_by_id() -> Mapping[str, str]:
     return {id: area for area in areas() for id in MESSAGE_ID.findall(read_area("en", area))}
 
 
-def language_around(environ: Mapping[str, str]) -> str:
+def language_from_env(environ: Mapping[str, str]) -> str:
     """The language that the environment asks for, or English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environ.get(name):
@@ -114,7 +114,7 @@ class Texts:
                 given[name] = value if len(value) <= LONGEST_ARGUMENT else value[:LONGEST_ARGUMENT] + "…"
         return given
 
-    def say(self, id: str, **args: Arg) -> str:
+    def t(self, id: str, **args: Arg) -> str:
         """The sentence for a message id and arguments."""
         return self.render(Message(id, args))
 
@@ -135,7 +135,7 @@ class Texts:
     def refusal(self, refusal: Refusal) -> str:
         """Why a move is not allowed, with the clause behind it."""
         title, text = self.clause(refusal.clause)
-        return self.say("refusal", reason=self.render(refusal.message), clause=refusal.clause, title=title, rule=text)
+        return self.t("refusal", reason=self.render(refusal.message), clause=refusal.clause, title=title, rule=text)
 
 
 @cache

@@ -29,7 +29,7 @@ def rule(*clauses: str) -> Callable[[F], F]:
     return mark
 
 
-def upholds(*clauses: str) -> Callable[[F], F]:
+def enforces(*clauses: str) -> Callable[[F], F]:
     """Mark an ordinary function (set-up, refusals, checks) with the clauses it upholds."""
 
     def mark(function: F) -> F:

@@ -157,12 +157,14 @@ def replay(lines: list[dict[str, Any]], game: Game, referee: Referee | None = No
         raise BadLog("log-illegal", line=1 + len(outcomes), action="deal") from problem
     at = 1 + len(outcomes)
     match.log.extend(lines[1:at])
-    go_on(match, lines[at:])
+    extend(match, lines[at:])
     match.referee = referee
     return match
 
 
-def go_on(match: Match, lines: list[dict[str, Any]], heard: Callable[[Progress], None] = lambda progress: None) -> None:
+def extend(
+    match: Match, lines: list[dict[str, Any]], heard: Callable[[Progress], None] = lambda progress: None
+) -> None:
     """Play further lines of a log on a match that is where they begin; `heard` is told what each decision did."""
     at = 0
     while at < len(lines):
@@ -223,7 +225,7 @@ def _replay_decision(match: Match, lines: list[dict[str, Any]], at: int, heard: 
     line, number = lines[at], match.n_lines + 1
     outcomes = _chance_lines(match, lines, at + 1, number)
     try:
-        heard(match.retrace(_seat(line, match, number), _action(line), outcomes))
+        heard(match.replay_step(_seat(line, match, number), _action(line), outcomes))
     except BadLog:
         raise
     except Problem as problem:

@@ -19,7 +19,7 @@ FORMAT = 1
 HASH_EVERY = 16
 
 
-Happening = tuple[int, int, Any, Any]
+Transition = tuple[int, int, Any, Any]
 """One decision of a seat or of chance: mover, code, state before, state after."""
 
 
@@ -49,7 +49,7 @@ class Progress:
 
     before: Any
     after: Any
-    trail: tuple[Happening, ...]
+    trail: tuple[Transition, ...]
 
     def events(self, game: Game, seat: int) -> list[Message]:
         """What a seat is told of it."""
@@ -85,7 +85,7 @@ class Match:
         self.opening: tuple[int, ...] = ()
         self.work = game.rules.Work()
         self.log: list[dict[str, Any]] = [self._header(position)]
-        self.skipped = 0
+        self.n_dropped = 0
         self._begun = self.start
 
     @classmethod
@@ -96,16 +96,16 @@ class Match:
         match.deal()
         return match
 
-    def go_on_from(self, state: Any, skipped: int, tail: Iterable[dict[str, Any]]) -> None:
+    def resume_from(self, state: Any, n_dropped: int, tail: Iterable[dict[str, Any]]) -> None:
         """Take up a match in the middle: the position after so many lines, of which only the last few are at hand.
 
         Whoever stores the earlier lines can always replay them; until then undo reaches back to this position only.
         """
         self._begun = state.clone()
         self.log = list(tail)
-        self.skipped = skipped - len(self.log)
+        self.n_dropped = n_dropped - len(self.log)
 
-    def let_go(self, keep: int) -> None:
+    def trim(self, keep: int) -> None:
         """Forget all but the last steps and lines, to save memory; whoever stores the log can replay it."""
         gone = len(self.steps) - keep
         if gone > 0:
@@ -113,13 +113,13 @@ class Match:
             del self.steps[:gone]
         lines = len(self.log) - HASH_EVERY
         if lines > 0:
-            self.skipped += lines
+            self.n_dropped += lines
             del self.log[:lines]
 
     @property
     def n_lines(self) -> int:
         """How many lines the log has, at hand or not."""
-        return self.skipped + len(self.log)
+        return self.n_dropped + len(self.log)
 
     def _header(self, position: Any) -> dict[str, Any]:
         head: dict[str, Any] = {
@@ -164,12 +164,12 @@ class Match:
 
     def deal(self, outcomes: Sequence[int] | None = None) -> None:
         """Let the referee draw whatever comes before the first decision, or take the outcomes of a log."""
-        trail: list[Happening] = []
+        trail: list[Transition] = []
         self._begun = self.start.clone()
         self.opening = self._draw(self._begun, trail, outcomes)
         if outcomes is None:
             self._write_trail(trail)
-            self._seal()
+            self._write_checkpoint()
 
     def play(self, seat: int, action: int | str | Mapping[str, Any]) -> Progress:
         """Play an action for a seat; NotYet, Malformed or Refused leave everything as it was."""
@@ -178,10 +178,10 @@ class Match:
         progress = self._step(seat, code, None)
         self.undone.clear()
         self._write_trail(progress.trail)
-        self._seal()
+        self._write_checkpoint()
         return progress
 
-    def retrace(self, seat: int, action: Mapping[str, Any], outcomes: Sequence[int]) -> Progress:
+    def replay_step(self, seat: int, action: Mapping[str, Any], outcomes: Sequence[int]) -> Progress:
         """Play a step as a log has it, checked as strictly as any other, writing nothing."""
         code = self.encode(action)
         self._expect(seat, code)
@@ -206,13 +206,13 @@ class Match:
         """Apply one decision and the chance after it: drawn now, or as it was before."""
         before = self.state
         after = before.clone()
-        trail: list[Happening] = []
+        trail: list[Transition] = []
         self._apply(after, seat, code, trail)
         drawn = self._draw(after, trail, outcomes)
         self.steps.append(Step(seat, code, drawn, before, after))
         return Progress(before, after, tuple(trail))
 
-    def _draw(self, state: Any, trail: list[Happening], outcomes: Sequence[int] | None) -> tuple[int, ...]:
+    def _draw(self, state: Any, trail: list[Transition], outcomes: Sequence[int] | None) -> tuple[int, ...]:
         drawn: list[int] = []
         while self.game.rules.mover(state) == CHANCE:
             if outcomes is not None:
@@ -227,19 +227,19 @@ class Match:
             drawn.append(outcome)
         return tuple(drawn)
 
-    def _apply(self, state: Any, mover: int, code: int, trail: list[Happening]) -> None:
+    def _apply(self, state: Any, mover: int, code: int, trail: list[Transition]) -> None:
         before = state.clone()
         self.game.rules.apply(state, self.work, code)
         trail.append((mover, code, before, state.clone()))
 
-    def _write_trail(self, trail: Iterable[Happening]) -> None:
+    def _write_trail(self, trail: Iterable[Transition]) -> None:
         for mover, code, _, _ in trail:
             self._write({"by": seat_word(mover), **self.game.rules.catalogue.action(code).to_json()})
 
     def _write(self, line: dict[str, Any]) -> None:
         self.log.append({"n": self.n_lines, **line})
 
-    def _seal(self) -> None:
+    def _write_checkpoint(self) -> None:
         """Write a state hash now and then, and the result at the end."""
         if self.over:
             result = result_words(self.game, self.state)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from semiramis.core.model.domain import SEAT
-from semiramis.core.model.message import Malformed, Message, say
+from semiramis.core.model.message import Malformed, Message, message
 from semiramis.core.model.record import Axis, Field
 from semiramis.core.model.stage import Stages
 
@@ -89,7 +89,7 @@ def position_state(game: "Game", data: Any) -> Any:
 def range_faults(state: Any) -> list[Message]:
     """Every number of a position outside its declared range; for the checks of all games."""
     return [
-        say("position-number", place=place, value=value, least=least, most=most)
+        message("position-number", place=place, value=value, least=least, most=most)
         for place, value, least, most in state.out_of_range()
     ]
 
@@ -97,12 +97,12 @@ def range_faults(state: Any) -> list[Message]:
 def total_fault(place: str, found: int, expected: int) -> Iterator[Message]:
     """A component that does not add up to what is in the box; for the checks of all games."""
     if found != expected:
-        yield say("position-total", place=place, found=found, expected=expected)
+        yield message("position-total", place=place, found=found, expected=expected)
 
 
 def against(place: str, clause: str) -> Message:
     """Something that cannot be by a clause; for the checks of all games."""
-    return say("position-against", place=place, clause=clause)
+    return message("position-against", place=place, clause=clause)
 
 
 def pending_faults(stages: Stages, state: Any) -> Iterator[Message]:
@@ -114,7 +114,7 @@ def pending_faults(stages: Stages, state: Any) -> Iterator[Message]:
 
 def pending_fault(stages: Stages, state: Any, name: str) -> Message:
     """The fault of a field that may hold nothing now."""
-    return say("position-pending", place=f"table.{name}", stage=stages[state.stage].name)
+    return message("position-pending", place=f"table.{name}", stage=stages[state.stage].name)
 
 
 def _check_header(game: "Game", top: Mapping[str, Any]) -> None:

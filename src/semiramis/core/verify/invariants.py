@@ -142,7 +142,7 @@ def same_without_the_seed(game: Game, match: Match, other_seed: str) -> list[str
         for seat in (*range(match.n_seats), NOBODY):
             if _all_that_is_known(game, match.states()[number], seat) != _all_that_is_known(game, twin.state, seat):
                 different.append(f"step {number}, seat {seat}")
-        twin.retrace(step.seat, game.rules.catalogue.action(step.code).to_json(), step.chance)
+        twin.replay_step(step.seat, game.rules.catalogue.action(step.code).to_json(), step.chance)
     return different
 
 

@@ -2,7 +2,7 @@
 
 from semiramis.core.compile.link import modules_of
 from semiramis.core.game import Ai, Components, Display, Game, Guide, Option, Referee, Rules
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.games.amyitis.ai import evaluate, observe
 from semiramis.games.amyitis.components import labels, tables
 from semiramis.games.amyitis.display import events, preview, view
@@ -24,7 +24,7 @@ OPTIONS = (
 )
 
 
-@upholds("AMY-II.1")
+@enforces("AMY-II.1")
 def begins_turn(state: State) -> bool:
     """Whether a decision opens a turn rather than finishing one."""
     return STAGES[state.stage].begins_turn

@@ -2,7 +2,7 @@
 
 from semiramis.core.compile.link import modules_of
 from semiramis.core.game import Ai, Components, Display, Game, Guide, Option, Referee, Rules
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.games.babylon.ai import evaluate, observe
 from semiramis.games.babylon.components import labels, tables
 from semiramis.games.babylon.display import events, preview, view
@@ -36,7 +36,7 @@ OPTIONS = (
 )
 
 
-@upholds("BAB-2.2")
+@enforces("BAB-2.2")
 def begins_turn(state: State) -> bool:
     """Whether a decision opens a turn rather than finishing one."""
     return state.stage in (MINE, REMOVE)

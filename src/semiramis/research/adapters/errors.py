@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from semiramis.core.game import Game
-from semiramis.core.i18n.text import language_around, texts
+from semiramis.core.i18n.text import language_from_env, texts
 from semiramis.core.model.message import Arg, Malformed, Problem, Refusal, Refused
 from semiramis.core.registry import find_game
 
@@ -15,21 +15,21 @@ class BadCall(Malformed, ValueError):
     """An argument that no environment can be made of, or an action of the wrong shape; the text says what would do."""
 
     def __str__(self) -> str:
-        return texts(language_around(os.environ)).render(self.message)
+        return texts(language_from_env(os.environ)).render(self.message)
 
 
 class IllegalAction(Refused, ValueError):
     """An action that the rules do not allow here; the text names the clause."""
 
     def __str__(self) -> str:
-        return texts(language_around(os.environ)).refusal(self.refusal)
+        return texts(language_from_env(os.environ)).refusal(self.refusal)
 
 
 class MissingPackage(Malformed, ImportError):
     """A package that comes with an extra and is not installed; the text says how to get it."""
 
     def __str__(self) -> str:
-        return texts(language_around(os.environ)).render(self.message)
+        return texts(language_from_env(os.environ)).render(self.message)
 
 
 @contextmanager

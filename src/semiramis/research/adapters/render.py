@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from semiramis.core.game import Game
-from semiramis.core.i18n.text import language_around, texts
+from semiramis.core.i18n.text import language_from_env, texts
 from semiramis.research.adapters.errors import extra, one_of
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def render(game: Game, state: Any, mode: str) -> "str | np.ndarray[Any, Any] | N
 
 def picture(game: Game, state: Any) -> str:
     """The table as SVG, in the language of the environment."""
-    return game.display.svg(state, texts(language_around(os.environ)).render)
+    return game.display.svg(state, texts(language_from_env(os.environ)).render)
 
 
 def pixels(svg: str, width: int = WIDTH) -> "np.ndarray[Any, Any]":

@@ -6,7 +6,7 @@ from typing import Any
 
 from semiramis.arena.statistics import Interval, clustered_mean
 from semiramis.core.model.domain import SEAT
-from semiramis.core.model.message import Message, say, word_of
+from semiramis.core.model.message import Message, message, word_of
 from semiramis.research.balance.compare import Compared, Comparison
 from semiramis.research.simulation.games import Games
 from semiramis.research.simulation.plan import SeatedPlan
@@ -81,9 +81,9 @@ class Outcome:
 def label_of(plan: SeatedPlan, measure: Measure) -> Message:
     """What a measure is called."""
     if measure.of is None:
-        return say(f"balance-measure-{measure.name}")
+        return message(f"balance-measure-{measure.name}")
     domain = plan.definition.rules.parts if measure.name == "part" else SEAT
-    return say(f"balance-measure-{measure.name}", of=word_of(domain, measure.of))
+    return message(f"balance-measure-{measure.name}", of=word_of(domain, measure.of))
 
 
 def measures_of(plan: SeatedPlan) -> list[Measure]:

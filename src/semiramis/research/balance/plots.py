@@ -36,7 +36,7 @@ def write_plot(folder: Path, comparison: Comparison, outcome: Outcome, texts: Te
         panels: Any = figure.subplots(len(KINDS), height_ratios=None if is_sweep else rows)
         title = "balance-plot-sweep" if is_sweep else "balance-plot-effects"
         what = swept_place(comparison) if is_sweep else comparison.variants[0].label
-        figure.suptitle(texts.say(title, what=what, deals=outcome.deals), wrap=True)
+        figure.suptitle(texts.t(title, what=what, deals=outcome.deals), wrap=True)
         for axes, kind in zip(panels, KINDS, strict=True):
             if is_sweep:
                 _draw_sweep(axes, kind, comparison, outcome, texts)
@@ -66,7 +66,7 @@ def _draw_effects(axes: "Axes", kind: str, comparison: Comparison, effects: tupl
     axes.set_ylim(len(found) - 0.4, -0.6)
     axes.set_yticks(range(len(found)), [_label(comparison, measure, texts) for measure, _ in found])
     axes.tick_params(axis="y", length=0)
-    axes.set_xlabel(texts.say(f"balance-plot-change-{kind}"))
+    axes.set_xlabel(texts.t(f"balance-plot-change-{kind}"))
 
 
 def _draw_sweep(axes: "Axes", kind: str, comparison: Comparison, outcome: Outcome, texts: Texts) -> None:
@@ -98,10 +98,10 @@ def _draw_sweep(axes: "Axes", kind: str, comparison: Comparison, outcome: Outcom
         )
     original = value_at(comparison.plan.definition.edition, place)
     if is_numeric and type(original) is int:
-        axes.axvline(original, color=TEXT_2, linestyle=":", label=texts.say("balance-plot-original"))
+        axes.axvline(original, color=TEXT_2, linestyle=":", label=texts.t("balance-plot-original"))
     axes.set_xticks(at, [variant.label for variant in variants])
     axes.set_xlabel(place)
-    axes.set_ylabel(texts.say(f"balance-plot-{kind}"))
+    axes.set_ylabel(texts.t(f"balance-plot-{kind}"))
     axes.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), frameon=False, fontsize="small")
 
 

@@ -156,7 +156,7 @@ def _sent(request: Request, kept: Kept, caching: str, status: int = 200) -> Resp
 def plain_page(request: Request) -> HTMLResponse:
     """A page that says what this is, where no client was built."""
     language = language_of(request.headers.get("accept-language", ""))
-    title, about, build = (texts(language).say(f"server-page-{part}") for part in ("title", "about", "build"))
+    title, about, build = (texts(language).t(f"server-page-{part}") for part in ("title", "about", "build"))
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
     body = f"<main><h1>{title}</h1><p>{about}</p><p>{build}</p></main>"
     return HTMLResponse(f'<!doctype html><html lang="{language}"><head>{head}</head><body>{body}</body></html>')

@@ -33,12 +33,12 @@ def snapshot_of(match: Match) -> dict[str, Any]:
     return {"lines": match.n_lines, "state": match.state.to_bytes(), "more": packed(more)}
 
 
-def go_on_from(match: Match, row: Mapping[str, Any]) -> None:
+def resume_from(match: Match, row: Mapping[str, Any]) -> None:
     """Put a new match where a snapshot was taken."""
     more = json.loads(row["more"])
     state = match.game.rules.State.from_bytes(row["state"])
     before = match.game.rules.State.from_bytes(base64.b64decode(more["last"][3])) if more["last"] else state
-    match.go_on_from(before, row["lines"], more["tail"])
+    match.resume_from(before, row["lines"], more["tail"])
     if more["last"]:
         seat, code, chance, _ = more["last"]
         match.steps.append(Step(seat, code, tuple(chance), before, state))

@@ -14,13 +14,13 @@ from semiramis.core.guide.lesson import Lesson
 from semiramis.core.model.domain import NOBODY, SEAT, seat_word
 from semiramis.core.model.message import Malformed, Message, seat_arg
 from semiramis.core.play.chance import Referee
+from semiramis.core.play.log import extend, parse_lines, replay
 from semiramis.core.play.log import find_game as game_of_log
-from semiramis.core.play.log import go_on, parse_lines, replay
 from semiramis.core.play.match import Match, result_words
 from semiramis.server.errors import Conflict, Forbidden
 from semiramis.server.schemas.requests import ClockRequest, NewLesson, NewTable, SeatRequest
 from semiramis.server.storage.schema import EDITIONS, EVENTS, SEATS, SNAPSHOTS, TABLES
-from semiramis.server.storage.snapshots import go_on_from
+from semiramis.server.storage.snapshots import resume_from
 from semiramis.server.storage.store import packed
 from semiramis.server.storage.writes import seat_row
 from semiramis.server.tables.clocks import TableClock, new_clock
@@ -173,10 +173,17 @@ async def position_at(service: TableService, table: Table, seq: int) -> Any:
 def _replayed_to(service: TableService, table: Table, seq: int) -> Match:
     snapshot = service.store.snapshot_row(table.id, upto=seq)
     if snapshot is None:
+<<<<<<< Updated upstream
         return replay(lines_of(service.store.event_rows(table.id, upto=seq)), table.game)
     match = Match(table.game, len(table.seats), table.match.options)
     go_on_from(match, snapshot)
     go_on(match, lines_of(service.store.event_rows(table.id, after=snapshot["seq"], upto=seq)))
+=======
+        return replay(lines_of(hub.store.event_rows(table.id, upto=seq)), table.game)
+    match = Match(table.game, len(table.chairs), table.match.options)
+    resume_from(match, snapshot)
+    extend(match, lines_of(hub.store.event_rows(table.id, after=snapshot["seq"], upto=seq)))
+>>>>>>> Stashed changes
     return match
 
 

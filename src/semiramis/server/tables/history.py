@@ -7,7 +7,7 @@ from typing import Any
 from semiramis.core.game import Game
 from semiramis.core.model.domain import NOBODY, SEAT, seat_word
 from semiramis.core.model.message import Message, seat_arg
-from semiramis.core.play.log import go_on, replay
+from semiramis.core.play.log import extend, replay
 from semiramis.core.play.match import Match, Progress
 from semiramis.server.storage.snapshots import is_due, snapshot_of
 
@@ -91,7 +91,7 @@ def _retold(match: Match, chunk: list[dict[str, Any]], seq: int) -> HistoryEvent
     """Play a piece of a log."""
     number = match.game.rules.round_of(match.state)
     heard: list[Progress] = []
-    go_on(match, chunk, heard.append)
+    extend(match, chunk, heard.append)
     first = chunk[0]
     seat = SEAT.index(first["by"])
     if heard:

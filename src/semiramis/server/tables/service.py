@@ -160,7 +160,7 @@ class TableService:
                 if self._used.get(id, 0.0) < long_ago and not self._is_busy(id):
                     self._tell(id)
                     if table.clock.deadline() is not None:
-                        table.match.let_go(1)
+                        table.match.trim(1)
                     else:
                         self.forget(id)
 
@@ -209,7 +209,7 @@ class TableService:
     def adopt(self, table: Table) -> None:
         """Keep a table in memory."""
         table.replay = self._replay
-        table.match.let_go(STEPS_AT_HAND)
+        table.match.trim(STEPS_AT_HAND)
         self.tables[table.id] = table
         self._used[table.id] = time.time()
         if len(self.tables) > MOST_IN_MEMORY:
@@ -262,7 +262,7 @@ class TableService:
             self.forget(table.id)
             self._spawn(self._take_up(table.id))
             raise
-        table.match.let_go(STEPS_AT_HAND)
+        table.match.trim(STEPS_AT_HAND)
         self.tally.events += 1
         self.tally.commands[change.kind] = self.tally.commands.get(change.kind, 0) + 1
         # a moment later, so that whoever moved has the answer before everyone else's views are worked out

@@ -14,10 +14,10 @@ from semiramis.core.game import Game
 from semiramis.core.model.domain import NOBODY, SEAT
 from semiramis.core.model.message import Message, seat_arg
 from semiramis.core.play.chance import Referee
-from semiramis.core.play.log import go_on, replay
+from semiramis.core.play.log import extend, replay
 from semiramis.core.play.match import Match, NotYet, result_words
 from semiramis.server.errors import Conflict
-from semiramis.server.storage.snapshots import go_on_from
+from semiramis.server.storage.snapshots import resume_from
 from semiramis.server.storage.store import Store
 from semiramis.server.tables.clocks import TableClock
 from semiramis.server.tables.history import Told, for_everyone, messages_by_seat, move_data
@@ -117,7 +117,7 @@ class Table:
     def redo(self, seat: int, steps: int) -> TableEvent:
         """Play steps again that were taken back; nobody decides that for another person."""
         self._expect_playing()
-        if len(self.match.undone) < steps and self.match.skipped:
+        if len(self.match.undone) < steps and self.match.n_dropped:
             self.deepen()
         for step in reversed(self.match.undone[-steps:]):
             if self.seats[step.seat].kind == "person" and not self._same_person(step.seat, seat):
@@ -131,7 +131,7 @@ class Table:
         """Take back everything since the seat's turn began."""
         self._expect_playing()
         self._reach(1)
-        if self.match.skipped and self.match.steps_this_turn(seat) == len(self.match.steps):
+        if self.match.n_dropped and self.match.steps_this_turn(seat) == len(self.match.steps):
             self.deepen()
         steps = self.match.steps_this_turn(seat)
         return self.undo(seat, steps) if steps else self.undo(seat, 1)
@@ -235,7 +235,7 @@ class Table:
 
     def _reach(self, steps: int) -> None:
         """See to it that so many steps can be taken back and one is left to look at, replaying the log if need be."""
-        if steps >= len(self.match.steps) and self.match.skipped:
+        if steps >= len(self.match.steps) and self.match.n_dropped:
             self.deepen()
 
     def deepen(self) -> None:
@@ -252,7 +252,7 @@ class Table:
         self.clock = self.clock.handed_on(now, thinker, kind == "move" and self._has_earned_time(seat, thinker))
         self.seq += 1
         self.changed_at = now
-        fresh = self.match.log[lines - self.match.skipped :]
+        fresh = self.match.log[lines - self.match.n_dropped :]
         data: dict[str, Any] = {"lines": fresh} if fresh else {}
         if chair is not None:
             data["chair"] = chair
@@ -291,8 +291,8 @@ def load_table(store: Store, id: str, find: Any) -> Table | None:
         options = json.loads(row["options"])
         committed = json.loads(row["origin"]).get("commitment", referee.commitment)
         match = Match(game, row["n_seats"], options, None, names, commitment=committed)
-        go_on_from(match, snapshot)
-        go_on(match, lines_of(store.event_rows(id, after=snapshot["seq"])))
+        resume_from(match, snapshot)
+        extend(match, lines_of(store.event_rows(id, after=snapshot["seq"])))
         match.referee = referee
     return Table(row, chairs, game, match)
 

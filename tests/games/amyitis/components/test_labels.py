@@ -2,7 +2,7 @@
 
 from semiramis.core.editions.components import list_differences
 from semiramis.core.editions.edition import parse_edition, provenance
-from semiramis.core.model.message import Word, say
+from semiramis.core.model.message import Word, message
 from semiramis.games.amyitis.game import GAME
 from tests.support.components import expect_words_in_every_language, reconstructed
 
@@ -57,5 +57,5 @@ def test_another_edition_is_compared_piece_by_piece() -> None:
     other = parse_edition(text.encode(), "amyitis", "mine.toml")
     canals, sale = list_differences(GAME.edition, other, GAME.components.labels)
     assert (canals.before, canals.after) == ([Word("amyitis-components-double-both-floors-2-up")], ["b2-b3"])
-    assert sale.names == [say("amyitis-components-sale"), say("amyitis-components-one-good")]
+    assert sale.names == [message("amyitis-components-sale"), message("amyitis-components-one-good")]
     assert (sale.before, sale.after) == ([3], [4])

@@ -212,25 +212,25 @@ def test_winners_are_marked_when_the_game_is_over_and_only_then() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_draws_the_same_with_its_own_words(language: str) -> None:
-    say = texts(language)
+    message = texts(language)
     for state in sample(4, 3)[::6]:
-        root = root_of(state, say.render)
+        root = root_of(state, message.render)
         assert [element.tag for element in root.iter()] == [element.tag for element in root_of(state).iter()]
         said = {element.text for element in root.iter(f"{SVG}text")}
-        assert {say.say(f"seat-{seat}") for seat in SEAT.words} <= said
-        assert {say.say(f"amyitis-part-{part}") for part in PART.words} <= said
-        assert {say.say(f"amyitis-city-{city}") for city in CITY_WORDS} <= said
-        assert root.findtext(f"{SVG}title") == say.say("picture-title", game="Amyitis")
+        assert {message.t(f"seat-{seat}") for seat in SEAT.words} <= said
+        assert {message.t(f"amyitis-part-{part}") for part in PART.words} <= said
+        assert {message.t(f"amyitis-city-{city}") for city in CITY_WORDS} <= said
+        assert root.findtext(f"{SVG}title") == message.t("picture-title", game="Amyitis")
         assert (root.findtext(f"{SVG}desc") or "").startswith("Amyitis: ")
 
 
 def test_the_description_names_who_is_to_move() -> None:
-    say = texts("en")
+    message = texts("en")
     acting = next(state for state in sample(3, 3) if mover(state) >= 0)
-    asked = say.say(f"seat-{SEAT.words[mover(acting)]}")
-    assert (root_of(acting, say.render).findtext(f"{SVG}desc") or "").endswith(f"To move: {asked}.")
-    assert "Nobody" in (root_of(last(3), say.render).findtext(f"{SVG}desc") or "")
-    assert "Chance" in (root_of(GAME.new_state(3), say.render).findtext(f"{SVG}desc") or "")
+    asked = message.t(f"seat-{SEAT.words[mover(acting)]}")
+    assert (root_of(acting, message.render).findtext(f"{SVG}desc") or "").endswith(f"To move: {asked}.")
+    assert "Nobody" in (root_of(last(3), message.render).findtext(f"{SVG}desc") or "")
+    assert "Chance" in (root_of(GAME.new_state(3), message.render).findtext(f"{SVG}desc") or "")
 
 
 def test_the_same_position_gives_the_same_bytes() -> None:

@@ -1,7 +1,7 @@
 """The components of Babylon: what is reconstructed, and that all of it is told in every language."""
 
 from semiramis.core.editions.components import list_components
-from semiramis.core.model.message import Word, say
+from semiramis.core.model.message import Word, message
 from semiramis.games.babylon.game import GAME
 from tests.support.components import expect_words_in_every_language, reconstructed
 
@@ -23,9 +23,9 @@ def test_a_tile_is_told_in_words() -> None:
     told = {c.value.place: c for c in list_components(GAME.edition, GAME.components.labels)}
     corner = told["tile.c01.symbols.nw"]
     assert corner.names == [
-        say("components-code", code="c01"),
-        say("babylon-components-symbols"),
-        say("babylon-corner-nw"),
+        message("components-code", code="c01"),
+        message("babylon-components-symbols"),
+        message("babylon-corner-nw"),
     ]
     assert corner.told == [Word("babylon-piece-statue")]
     assert told["tile.c01.symbols.sw"].told == [Word("components-none")]

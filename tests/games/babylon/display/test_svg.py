@@ -235,10 +235,10 @@ def test_all_languages_render_title_and_words(language: str) -> None:
     mover = (
         "seat-chance" if GAME.rules.mover(state) == CHANCE else f"seat-{('jasmine', 'rose', 'saffron')[state.asked]}"
     )
-    assert said(root[0]) == speak.say("picture-title", game="Babylon")
+    assert said(root[0]) == speak.t("picture-title", game="Babylon")
     assert speak.forms(mover)[""] in said(root[1])
     shown = [said(e) for e in root.iter(f"{SVG}text")]
-    assert {speak.say(f"babylon-part-{word}") for word in PART.words} <= set(shown)
+    assert {speak.t(f"babylon-part-{word}") for word in PART.words} <= set(shown)
 
 
 def test_the_same_position_is_the_same_picture_and_stays_as_it_is() -> None:

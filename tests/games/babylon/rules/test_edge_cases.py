@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from semiramis.core.model.domain import CHANCE
-from semiramis.core.model.message import say
+from semiramis.core.model.message import message
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.match import Match
 from semiramis.games.babylon.game import GAME
@@ -26,7 +26,7 @@ def told(state: State) -> tuple[State, list[str]]:
 
 def test_the_opening_deal_is_told_from_the_first_player_on() -> None:
     state, said = GAME.new_state(2), []
-    assert GAME.display.prompt(state) == say("babylon-ask-deal")
+    assert GAME.display.prompt(state) == message("babylon-ask-deal")
     while GAME.rules.mover(state) == CHANCE:
         state, now = told(state)
         said += now
@@ -36,7 +36,7 @@ def test_the_opening_deal_is_told_from_the_first_player_on() -> None:
 def test_the_end_is_said() -> None:
     state = opening()
     state.stage = OVER
-    assert GAME.display.prompt(state) == say("babylon-ask-over")
+    assert GAME.display.prompt(state) == message("babylon-ask-over")
 
 
 def test_a_turn_begins_with_mining_or_a_removal() -> None:

@@ -1,7 +1,7 @@
 """The components of Ishtar: what is reconstructed, and that all of it is told in every language."""
 
 from semiramis.core.editions.components import list_components
-from semiramis.core.model.message import say
+from semiramis.core.model.message import message
 from semiramis.games.ishtar.game import GAME
 from tests.support.components import expect_words_in_every_language, reconstructed
 
@@ -24,6 +24,6 @@ def test_every_value_has_words_in_every_language() -> None:
 
 def test_boards_tiles_and_cards_go_by_their_codes() -> None:
     told = {c.value.place: c for c in list_components(GAME.edition, GAME.components.labels)}
-    assert told["board.1a.rows"].names == [say("components-code", code="1a"), say("ishtar-components-rows")]
+    assert told["board.1a.rows"].names == [message("components-code", code="1a"), message("ishtar-components-rows")]
     assert told["tile.i05.cells"].told == ["2A", "g", "g"]
-    assert told["card.c08.cost.white"].names[-1] == say("ishtar-gem-white")
+    assert told["card.c08.cost.white"].names[-1] == message("ishtar-gem-white")

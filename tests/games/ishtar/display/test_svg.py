@@ -208,16 +208,16 @@ def test_the_positions_show_everything_there_is() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_its_words(language: str) -> None:
-    say = texts(language)
-    svg = picture(busy_game(3, 1)[-40], say.render)
+    message = texts(language)
+    svg = picture(busy_game(3, 1)[-40], message.render)
     root = ET.fromstring(svg)
     said = {element.text for element in root.iter() if element.text}
     words = [f"seat-{word}" for word in ("jasmine", "rose", "saffron")]
     words += [f"ishtar-part-{word}" for word in PART.words] + [f"ishtar-skill-{word}" for word in SKILL.words]
-    assert {say.say(word) for word in words} <= said
+    assert {message.t(word) for word in words} <= said
     title, about = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
     assert title is not None
-    assert title.text == say.say("picture-title", game="Ishtar")
+    assert title.text == message.t("picture-title", game="Ishtar")
     assert about is not None
     assert (about.text or "").startswith("Ishtar: ")
     assert root.get("aria-labelledby") == f"{title.get('id')} {about.get('id')}"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from semiramis.core.model.domain import NEUTRAL
-from semiramis.core.model.message import Arg, Message, say, seat_arg, word_of
+from semiramis.core.model.message import Arg, Message, message, seat_arg, word_of
 from semiramis.games.amyitis.components.tables import NO_GOOD
 from semiramis.games.amyitis.rules.actions import CATALOGUE, SALE_GOODS
 from semiramis.games.amyitis.rules.caravan import camels_needed
@@ -41,9 +41,9 @@ def events(before: State, code: int, after: State, seat: int) -> list[Message]:
 def asks(state: State) -> Message:
     """What is asked now, of whom."""
     if STAGES[state.stage].decides == "chance":
-        return say("amyitis-ask-deal")
+        return message("amyitis-ask-deal")
     if state.stage == OVER:
-        return say("amyitis-ask-over")
+        return message("amyitis-ask-over")
     words: dict[str, Arg] = {"seat": seat_arg(state.asked), "city": word_of(CITY, state.caravan)}
     stage = STAGES[state.stage].name
     if stage == "pay":
@@ -52,7 +52,7 @@ def asks(state: State) -> Message:
         stage = "irrigate-free"
     if stage == "take" and state.gain_courts:
         stage = "take-free"
-    return say(f"amyitis-ask-{stage}", **words)
+    return message(f"amyitis-ask-{stage}", **words)
 
 
 def _deed(before: State, code: int, after: State) -> Message | None:
@@ -60,10 +60,10 @@ def _deed(before: State, code: int, after: State) -> Message | None:
     kind = CATALOGUE.action(code).do
     index = code - CATALOGUE.first(kind)
     if kind == "deal-first":
-        return say("amyitis-log-deal-first", seat=seat_arg(index))
+        return message("amyitis-log-deal-first", seat=seat_arg(index))
     if kind.startswith("deal-"):
         return None
-    return say(
+    return message(
         f"amyitis-log-{_variant(kind, before, index)}", seat=seat_arg(before.asked), **_details(before, kind, index)
     )
 
@@ -114,23 +114,25 @@ def _payments(before: State, code: int, after: State) -> Iterator[Message]:
         for good in range(5):
             spent = before.goods[seat][good] - after.goods[seat][good] - (good == chosen)
             for _ in range(spent):
-                yield say("amyitis-log-pays", seat=seat_arg(seat), good=word_of(GOOD, good))
+                yield message("amyitis-log-pays", seat=seat_arg(seat), good=word_of(GOOD, good))
     if kind == "plant" and after.gardeners[seat] < before.gardeners[seat]:
-        yield say("amyitis-log-gardeners-spent", seat=seat_arg(seat), n=before.gardeners[seat] - after.gardeners[seat])
+        yield message(
+            "amyitis-log-gardeners-spent", seat=seat_arg(seat), n=before.gardeners[seat] - after.gardeners[seat]
+        )
 
 
 def _boards(before: State, after: State) -> Iterator[Message]:
     """Rows emptied, cubes pushed out of temples, water that ran on by itself."""
     for row in range(2):
         if before.field[row][3] and not after.field[row][3]:
-            yield say("amyitis-log-row-empty", row=word_of(ROW, row))
+            yield message("amyitis-log-row-empty", row=word_of(ROW, row))
     for temple in range(3):
         last = before.temple[temple][3]
         if 0 < last < NEUTRAL and before.temple[temple] != after.temple[temple]:
-            yield say("amyitis-log-pushed", seat=seat_arg(last - 1), temple=word_of(TEMPLE, temple))
+            yield message("amyitis-log-pushed", seat=seat_arg(last - 1), temple=word_of(TEMPLE, temple))
     neutral = sum(line.count(NEUTRAL) for line in after.canal) - sum(line.count(NEUTRAL) for line in before.canal)
     if neutral:
-        yield say("amyitis-log-neutral", n=neutral)
+        yield message("amyitis-log-neutral", n=neutral)
 
 
 def _gains(before: State, after: State, seat: int) -> Iterator[Message]:
@@ -138,24 +140,24 @@ def _gains(before: State, after: State, seat: int) -> Iterator[Message]:
     who = seat_arg(seat)
     for part, name in enumerate(KEPT_PARTS):
         if after.part[seat][part] > before.part[seat][part]:
-            yield say(f"amyitis-log-score-{name}", seat=who, n=after.part[seat][part] - before.part[seat][part])
+            yield message(f"amyitis-log-score-{name}", seat=who, n=after.part[seat][part] - before.part[seat][part])
     for name, was, now in (
         ("talents", before.talents[seat], after.talents[seat]),
         ("camels", before.camels[seat], after.camels[seat]),
         ("gardeners", before.gardeners[seat], after.gardeners[seat]),
     ):
         if now > was:
-            yield say(f"amyitis-log-{name}", seat=who, n=now - was)
+            yield message(f"amyitis-log-{name}", seat=who, n=now - was)
     for good in range(5):
         for _ in range(after.goods[seat][good] - before.goods[seat][good]):
-            yield say("amyitis-log-good", seat=who, good=word_of(GOOD, good))
+            yield message("amyitis-log-good", seat=who, good=word_of(GOOD, good))
 
 
 def _milestones(before: State, after: State) -> Iterator[Message]:
     """Rounds and phases beginning, and the end."""
     if before.stage == DEAL_CRAFT and after.stage == ACT:
-        yield say("amyitis-log-round", n=after.round)
+        yield message("amyitis-log-round", n=after.round)
     if (STAGES[before.stage].phase, STAGES[after.stage].phase) == ("actions", "temples"):
-        yield say("amyitis-log-evening", n=before.round)
+        yield message("amyitis-log-evening", n=before.round)
     if after.stage == OVER:
-        yield say("amyitis-log-over")
+        yield message("amyitis-log-over")

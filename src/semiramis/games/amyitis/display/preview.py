@@ -1,6 +1,6 @@
 """What an action will still cost and reveal, beyond what its events say."""
 
-from semiramis.core.model.message import Message, say, word_of
+from semiramis.core.model.message import Message, message, word_of
 from semiramis.games.amyitis.components.tables import NO_GOOD
 from semiramis.games.amyitis.rules.actions import CATALOGUE, SALE_GOODS
 from semiramis.games.amyitis.rules.stages import DEAL_CRAFT, PAY
@@ -13,12 +13,12 @@ def ahead(before: State, code: int, after: State) -> list[Message]:
     index = code - CATALOGUE.first(kind)
     told = []
     if kind == "sell" and SALE_GOODS[index][1] != NO_GOOD:
-        told = [say("amyitis-bring-cost-good", good=word_of(GOOD, good)) for good in SALE_GOODS[index]]
+        told = [message("amyitis-bring-cost-good", good=word_of(GOOD, good)) for good in SALE_GOODS[index]]
     elif kind == "swap":
-        told = [say("amyitis-bring-cost-good", good=word_of(GOOD, index // 5))]
+        told = [message("amyitis-bring-cost-good", good=word_of(GOOD, index // 5))]
     elif kind in ("caravan", "pay") and after.stage == PAY:
         owed = (after.owed, after.owed_next)
-        told = [say("amyitis-bring-cost-owed", good=word_of(GOOD, good)) for good in owed if good != NO_GOOD]
+        told = [message("amyitis-bring-cost-owed", good=word_of(GOOD, good)) for good in owed if good != NO_GOOD]
     if after.stage == DEAL_CRAFT:
-        told.append(say("amyitis-bring-shows-crafts"))
+        told.append(message("amyitis-bring-shows-crafts"))
     return told

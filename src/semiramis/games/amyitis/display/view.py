@@ -3,7 +3,7 @@
 from typing import Literal, TypedDict, cast
 
 from semiramis.core.model.domain import SEAT, seat_word
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.games.amyitis.components.tables import (
     CARAVANEER,
     CARAVANEER_STORE,
@@ -90,7 +90,7 @@ class View(TypedDict):
     favour: list[Favour]
 
 
-@upholds("AMY-G.1")
+@enforces("AMY-G.1")
 def view(state: State, seat: int) -> View:
     """The position as a seat (or a spectator, -2) sees it, in words; all information is open.
 
@@ -125,7 +125,7 @@ def view(state: State, seat: int) -> View:
     }
 
 
-@upholds("AMY-R.1")
+@enforces("AMY-R.1")
 def phase(state: State) -> PhaseWord:
     """Which of the three phases of a round it is, or that all are over."""
     return cast(PhaseWord, STAGES[state.stage].phase)

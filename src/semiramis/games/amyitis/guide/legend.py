@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from semiramis.core.guide.legend import Entry, Group
-from semiramis.core.model.message import Arg, say
+from semiramis.core.model.message import Arg, message
 from semiramis.games.amyitis.components.tables import (
     BANKER_PRESTIGE,
     BANKER_TALENTS,
@@ -54,24 +54,26 @@ def legend() -> Sequence[Group]:
 
 
 def _group(key: str, *entries: Entry) -> Group:
-    return Group(key, say(f"amyitis-legend-{key}"), entries)
+    return Group(key, message(f"amyitis-legend-{key}"), entries)
 
 
 def _sign(key: str, icon: str, clause: str) -> Entry:
-    return Entry(key, (icon,), say(f"amyitis-legend-sign-{key}"), say(f"amyitis-legend-means-{key}"), clause)
+    return Entry(key, (icon,), message(f"amyitis-legend-sign-{key}"), message(f"amyitis-legend-means-{key}"), clause)
 
 
 def _good(good: int) -> Entry:
     word = GOOD_WORDS[good]
     means, clause = ("wine", "AMY-G.3") if good == WINE else ("good", "AMY-II.C.a.1")
-    return Entry(f"good-{word}", (word,), say(f"amyitis-good-{word}"), say(f"amyitis-legend-means-{means}"), clause)
+    return Entry(
+        f"good-{word}", (word,), message(f"amyitis-good-{word}"), message(f"amyitis-legend-means-{means}"), clause
+    )
 
 
 def _craft(craft: int) -> Entry:
     word = CRAFT_WORDS[craft]
     numbers: dict[str, Arg] = {"n": ENGINEER_PRESTIGE} if word == "engineer" else {}
-    means = say(f"amyitis-legend-means-{word}", **numbers)
-    return Entry(f"craft-{word}", (word,), say(f"amyitis-craft-{word}"), means, CRAFT_CLAUSES[craft])
+    means = message(f"amyitis-legend-means-{word}", **numbers)
+    return Entry(f"craft-{word}", (word,), message(f"amyitis-craft-{word}"), means, CRAFT_CLAUSES[craft])
 
 
 def _court(court: int) -> Entry:
@@ -81,8 +83,8 @@ def _court(court: int) -> Entry:
         "banker": {"talents": by_level(BANKER_TALENTS[1:]), "prestige": by_level(BANKER_PRESTIGE[1:])},
         "palace": {"prestige": by_level(PALACE_PRESTIGE[1:])},
     }
-    means = say(f"amyitis-legend-means-{word}", **numbers.get(word, {}))
-    return Entry(f"court-{word}", (word,), say(f"amyitis-court-{word}"), means, COURT_CLAUSES[court])
+    means = message(f"amyitis-legend-means-{word}", **numbers.get(word, {}))
+    return Entry(f"court-{word}", (word,), message(f"amyitis-court-{word}"), means, COURT_CLAUSES[court])
 
 
 def _temple(temple: int) -> Entry:
@@ -90,8 +92,8 @@ def _temple(temple: int) -> Entry:
     numbers: dict[str, Arg] = {}
     if word == "marduk":
         numbers = {"first": MARDUK_PRESTIGE[0], "second": MARDUK_PRESTIGE[1]}
-    means = say(f"amyitis-legend-means-{word}", **numbers)
-    return Entry(f"temple-{word}", (f"t-{word}",), say(f"amyitis-temple-{word}"), means, TEMPLE_CLAUSES[temple])
+    means = message(f"amyitis-legend-means-{word}", **numbers)
+    return Entry(f"temple-{word}", (f"t-{word}",), message(f"amyitis-temple-{word}"), means, TEMPLE_CLAUSES[temple])
 
 
 def by_level(values: Sequence[int]) -> str:

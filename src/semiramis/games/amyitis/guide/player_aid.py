@@ -4,7 +4,7 @@ from semiramis.art.player_aid import draw_aid
 from semiramis.art.player_aid_blocks import Block, Grid, Row
 from semiramis.art.player_aid_words import group_of, name_row, page_of, sign_block, sign_row
 from semiramis.art.svg import Speak
-from semiramis.core.model.message import Arg, say
+from semiramis.core.model.message import Arg, message
 from semiramis.games.amyitis.components.tables import (
     BANKER_PRESTIGE,
     CARAVANEER_STORE,
@@ -59,13 +59,13 @@ def aid(speak: Speak, edition: str) -> str:
         _evening(speak),
         _scoring(speak),
         _by_seats(speak),
-        Block(speak(say("aid-signs")), tuple(name_row(entry, speak) for entry in goods), dense=True),
+        Block(speak(message("aid-signs")), tuple(name_row(entry, speak) for entry in goods), dense=True),
     )
     return draw_aid(page_of(NAME, edition, SEATS, blocks, speak))
 
 
 def _said(speak: Speak, key: str, **args: Arg) -> str:
-    return speak(say(f"amyitis-aid-{key}", **args))
+    return speak(message(f"amyitis-aid-{key}", **args))
 
 
 def _round(speak: Speak) -> Block:
@@ -98,7 +98,7 @@ def _trade(speak: Speak) -> Block:
 def _cities(speak: Speak) -> Block:
     """The cities on the road with what they ask for and offer."""
     on_the_road = sorted(range(len(CITY_WORDS)), key=lambda city: CITY_PLACE[city])
-    rows = tuple(Row(_city_icons(city), speak(say(f"amyitis-city-{CITY_WORDS[city]}"))) for city in on_the_road)
+    rows = tuple(Row(_city_icons(city), speak(message(f"amyitis-city-{CITY_WORDS[city]}"))) for city in on_the_road)
     return Block(_said(speak, "cities"), rows, dense=True)
 
 
@@ -154,10 +154,10 @@ def _scoring(speak: Speak) -> Block:
         "goods": str(GOOD_PRESTIGE),
     }
     rows = (
-        Row((PART_ICONS[part],), speak(say(f"amyitis-part-{part}")), _said(speak, f"score-{part}"), worths[part])
+        Row((PART_ICONS[part],), speak(message(f"amyitis-part-{part}")), _said(speak, f"score-{part}"), worths[part])
         for part in PART.words
     )
-    return Block(speak(say("aid-scoring")), tuple(rows))
+    return Block(speak(message("aid-scoring")), tuple(rows))
 
 
 def _by_seats(speak: Speak) -> Block:
@@ -173,7 +173,7 @@ def _by_seats(speak: Speak) -> Block:
             (_said(speak, "seats-favour-great"), *(_favour(seats, 1) for seats in SEATS)),
         ),
     )
-    return Block(speak(say("aid-players")), grid=grid)
+    return Block(speak(message("aid-players")), grid=grid)
 
 
 def _favour(seats: int, step: int) -> str:

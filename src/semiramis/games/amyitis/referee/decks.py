@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from semiramis.core.game import Deal
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.games.amyitis.components.tables import CRAFT_COUNT, SQUARE_FLOOR, SQUARE_UNUSED, TILE_QUALITY, TOP_TILE
 from semiramis.games.amyitis.rules.actions import (
     DEAL_CARD_CODE,
@@ -17,7 +17,7 @@ from semiramis.games.amyitis.rules.stages import DEAL_CARD, DEAL_CRAFT, DEAL_FAC
 from semiramis.games.amyitis.rules.state import State
 
 
-@upholds("AMY-S.4", "AMY-S.5", "AMY-S.6", "AMY-S.8", "AMY-S.9", "AMY-S.12", "AMY-I.1")
+@enforces("AMY-S.4", "AMY-S.5", "AMY-S.6", "AMY-S.8", "AMY-S.9", "AMY-S.12", "AMY-I.1")
 def deal(state: State) -> Deal:
     """The deck, and the position in it, of the card that a chance node reveals."""
     return DECKS[state.stage](state)

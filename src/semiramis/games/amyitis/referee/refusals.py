@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from semiramis.core.model.message import Arg, Refusal, say, word_of
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.message import Arg, Refusal, message, word_of
+from semiramis.core.model.rule import enforces
 from semiramis.games.amyitis.components.tables import (
     BABYLON,
     CANAL_CORNERS,
@@ -55,7 +55,7 @@ from semiramis.games.amyitis.rules.state import CANAL, CITY, COURT, CRAFT, GOOD,
 
 def refuse(clause: str, reason: str, **args: Arg) -> Refusal:
     """A refusal of this game."""
-    return Refusal(clause, say(f"amyitis-no-{reason}", **args))
+    return Refusal(clause, message(f"amyitis-no-{reason}", **args))
 
 
 def why_not(state: State, code: int) -> Refusal | None:
@@ -75,7 +75,7 @@ def why_not(state: State, code: int) -> Refusal | None:
     return REASONS[action.do](state, code - CATALOGUE.first(action.do))
 
 
-@upholds("AMY-I.1", "AMY-S.4", "AMY-S.5", "AMY-S.8", "AMY-S.9", "AMY-S.12")
+@enforces("AMY-I.1", "AMY-S.4", "AMY-S.5", "AMY-S.8", "AMY-S.9", "AMY-S.12")
 def _deal(state: State, code: int) -> Refusal | None:
     """Only what is still in the pile can be dealt, and nobody chooses it."""
     waiting = deal(state)
@@ -99,7 +99,7 @@ def _dealt_before(state: State) -> list[int]:
     return []
 
 
-@upholds("AMY-II.2", "AMY-II.B.2", "AMY-II.C.4", "AMY-II.C.a.2", "AMY-II.C.a.3", "AMY-D.7", "AMY-D.8")
+@enforces("AMY-II.2", "AMY-II.B.2", "AMY-II.C.4", "AMY-II.C.a.2", "AMY-II.C.a.3", "AMY-D.7", "AMY-D.8")
 def _wrong_time(state: State, kind: str) -> Refusal:
     """Something else is asked now; free court cards and Tammouz's field may not be refused (AMY-Q.11, AMY-Q.18)."""
     asked = {"asked": word_of(STAGE, state.stage)}
@@ -114,7 +114,7 @@ def _wrong_time(state: State, kind: str) -> Refusal:
     return refuse(STAGES[state.stage].clause, "first", **asked)
 
 
-@upholds("AMY-II.B.1", "AMY-Q.2", "AMY-Q.4", "AMY-I.1")
+@enforces("AMY-II.B.1", "AMY-Q.2", "AMY-Q.4", "AMY-I.1")
 def _recruit(state: State, index: int) -> Refusal | None:
     triple, craft = divmod(index, 4)
     seat = state.asked
@@ -139,7 +139,7 @@ def _any_open_canal(state: State) -> bool:
     return any(_irrigate(state, canal) is None for canal in range(len(CANAL)))
 
 
-@upholds("AMY-II.B.E.1", "AMY-II.B.E.2", "AMY-II.B.E.3", "AMY-Q.16")
+@enforces("AMY-II.B.E.1", "AMY-II.B.E.2", "AMY-II.B.E.3", "AMY-Q.16")
 def _irrigate(state: State, canal: int) -> Refusal | None:
     named = {"canal": word_of(CANAL, canal)}
     if all(state.canal[canal][: CANAL_SIZE[canal]]):
@@ -149,7 +149,7 @@ def _irrigate(state: State, canal: int) -> Refusal | None:
     return None
 
 
-@upholds("AMY-II.C.1", "AMY-II.C.2", "AMY-II.C.3", "AMY-II.C.4", "AMY-Q.7", "AMY-D.5")
+@enforces("AMY-II.C.1", "AMY-II.C.2", "AMY-II.C.3", "AMY-II.C.4", "AMY-Q.7", "AMY-D.5")
 def _caravan(state: State, city: int) -> Refusal | None:
     seat = state.asked
     named = {"city": word_of(CITY, city)}
@@ -165,7 +165,7 @@ def _caravan(state: State, city: int) -> Refusal | None:
     return _trade(state, city)
 
 
-@upholds("AMY-II.C.4", "AMY-II.C.b.1", "AMY-II.C.b.5", "AMY-II.C.c.1", "AMY-G.3")
+@enforces("AMY-II.C.4", "AMY-II.C.b.1", "AMY-II.C.b.5", "AMY-II.C.c.1", "AMY-G.3")
 def _trade(state: State, city: int) -> Refusal | None:
     """What keeps the player from trading in a court or plant city."""
     seat = state.asked
@@ -193,7 +193,7 @@ def _trade(state: State, city: int) -> Refusal | None:
     return None
 
 
-@upholds("AMY-II.C.a.1")
+@enforces("AMY-II.C.a.1")
 def _sell(state: State, sale: int) -> Refusal | None:
     held = state.goods[state.asked][:]
     for good in SALE_GOODS[sale]:
@@ -204,7 +204,7 @@ def _sell(state: State, sale: int) -> Refusal | None:
     return None
 
 
-@upholds("AMY-G.3", "AMY-II.C.c.1")
+@enforces("AMY-G.3", "AMY-II.C.c.1")
 def _pay(state: State, good: int) -> Refusal | None:
     named = {"good": word_of(GOOD, good), "owed": word_of(GOOD, state.owed)}
     if good not in (state.owed, WINE):
@@ -220,7 +220,7 @@ def _pay(state: State, good: int) -> Refusal | None:
     return None
 
 
-@upholds("AMY-II.C.b.1", "AMY-Q.11")
+@enforces("AMY-II.C.b.1", "AMY-Q.11")
 def _take(state: State, court: int) -> Refusal | None:
     if not state.gain_courts and not CITY_SELLS[state.caravan][court]:
         where = word_of(CITY, state.caravan)
@@ -228,7 +228,7 @@ def _take(state: State, court: int) -> Refusal | None:
     return _level(state, court)
 
 
-@upholds("AMY-II.C.b.2", "AMY-II.C.b.5", "AMY-G.2", "AMY-D.10", "AMY-Q.11")
+@enforces("AMY-II.C.b.2", "AMY-II.C.b.5", "AMY-G.2", "AMY-D.10", "AMY-Q.11")
 def _level(state: State, court: int) -> Refusal | None:
     """What keeps the player from the next card of a type."""
     if court == GARDENER:
@@ -241,7 +241,7 @@ def _level(state: State, court: int) -> Refusal | None:
     return None
 
 
-@upholds("AMY-Q.10")
+@enforces("AMY-Q.10")
 def _load(state: State, good: int) -> Refusal | None:
     return None if state.load[good] else refuse("AMY-Q.10", "load", good=word_of(GOOD, good))
 
@@ -250,7 +250,7 @@ def _plant(state: State, square: int) -> Refusal | None:
     return _square(state, square, plant_quality(state, state.caravan))
 
 
-@upholds("AMY-PL.2", "AMY-PL.3", "AMY-PL.4", "AMY-PL.5", "AMY-PL.6", "AMY-S.10")
+@enforces("AMY-PL.2", "AMY-PL.3", "AMY-PL.4", "AMY-PL.5", "AMY-PL.6", "AMY-S.10")
 def _square(state: State, square: int, quality: int) -> Refusal | None:
     """What keeps the player from planting on a square."""
     named = {"square": word_of(SQUARE, square)}
@@ -270,14 +270,14 @@ def _square(state: State, square: int, quality: int) -> Refusal | None:
     return None
 
 
-@upholds("AMY-Q.12")
+@enforces("AMY-Q.12")
 def _gain(state: State, good: int) -> Refusal | None:
     if good == WINE and not state.any_good_wine:
         return refuse("AMY-Q.12", "free-wine")
     return None if state.stock_goods[good] else refuse("AMY-Q.12", "stock", good=word_of(GOOD, good))
 
 
-@upholds("AMY-III.2.3", "AMY-Q.19", "AMY-Q.1")
+@enforces("AMY-III.2.3", "AMY-Q.19", "AMY-Q.1")
 def _swap(state: State, index: int) -> Refusal | None:
     given, gained = divmod(index, 5)
     if gained == WINE:
@@ -289,7 +289,7 @@ def _swap(state: State, index: int) -> Refusal | None:
     return None if state.stock_goods[gained] else refuse("AMY-Q.1", "stock", good=word_of(GOOD, gained))
 
 
-@upholds("AMY-III.3")
+@enforces("AMY-III.3")
 def _discard(state: State, good: int) -> Refusal | None:
     held = state.goods[state.asked]
     keep = CARAVANEER_STORE[state.court[state.asked][CARAVANEER]]

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from semiramis.core.model.domain import NEUTRAL, SEAT
-from semiramis.core.model.message import Message, say
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.message import Message, message
+from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against, range_faults, total_fault
 from semiramis.games.amyitis.components.tables import (
     ALL_CAMELS,
@@ -56,7 +56,7 @@ def check(state: State) -> list[Message]:
     if not broken:
         broken.extend(stage_faults(state))
     if not broken and state.stage != OVER and legal(state, Work()) == 0:
-        broken.append(say("position-no-move", stage=STAGE.words[state.stage]))
+        broken.append(message("position-no-move", stage=STAGE.words[state.stage]))
     return broken
 
 
@@ -74,7 +74,7 @@ def _seats(state: State) -> Iterator[Message]:
         yield against("table", "AMY-S.11")
 
 
-@upholds("AMY-S.3", "AMY-Q.1", "AMY-G.4", "AMY-D.2")
+@enforces("AMY-S.3", "AMY-Q.1", "AMY-G.4", "AMY-D.2")
 def _stock(state: State) -> Iterator[Message]:
     """Talents, camels and goods add up to what is in the box."""
     yield from total_fault("talents", state.stock_talents + sum(state.talents), ALL_TALENTS)
@@ -84,7 +84,7 @@ def _stock(state: State) -> Iterator[Message]:
         yield from total_fault(f"goods.{name}", state.stock_goods[good] + state.load[good] + held, ALL_GOODS[good])
 
 
-@upholds("AMY-S.11", "AMY-Q.3", "AMY-Q.4")
+@enforces("AMY-S.11", "AMY-Q.3", "AMY-Q.4")
 def _cubes(state: State) -> Iterator[Message]:
     """Every player's cubes are on the boards or in his stock."""
     for seat in range(state.n_seats):
@@ -93,7 +93,7 @@ def _cubes(state: State) -> Iterator[Message]:
         yield from total_fault(f"seats.{SEAT.words[seat]}.cubes", mine, ALL_CUBES)
 
 
-@upholds("AMY-S.1", "AMY-S.7", "AMY-S.8", "AMY-G.2", "AMY-D.3", "AMY-II.C.b.2")
+@enforces("AMY-S.1", "AMY-S.7", "AMY-S.8", "AMY-G.2", "AMY-D.3", "AMY-II.C.b.2")
 def _cards(state: State) -> Iterator[Message]:
     """Every court card is in stock or covered in front of a player; level-2 Caravaneers in stock carry a good each."""
     for court in range(GARDENER):
@@ -113,7 +113,7 @@ def _cards(state: State) -> Iterator[Message]:
         yield against("table.load", "AMY-S.8")
 
 
-@upholds("AMY-S.9", "AMY-S.10", "AMY-PL.6", "AMY-D.4")
+@enforces("AMY-S.9", "AMY-S.10", "AMY-PL.6", "AMY-D.4")
 def _garden(state: State) -> Iterator[Message]:
     """Each tile lies once, on its floor, and never on a planted or unused square."""
     for square, tile in enumerate(state.tile):
@@ -124,14 +124,14 @@ def _garden(state: State) -> Iterator[Message]:
         if tile and (tile == TOP_TILE) != (SQUARE_FLOOR[square] == 4):
             yield against(place, "AMY-S.9")
         if tile and state.tile.count(tile) > 1:
-            yield say("position-twice", place=place, thing=TILE_WORDS[tile])
+            yield message("position-twice", place=place, thing=TILE_WORDS[tile])
         if state.planted[square] and (unused or state.planted[square] == NEUTRAL):
             yield against(f"table.planted.{SQUARE_WORDS[square]}", "AMY-S.10")
         if not tile and not state.planted[square] and not unused and state.stage > DEAL_TILE:
             yield against(place, "AMY-S.9")
 
 
-@upholds("AMY-II.B.P.2", "AMY-II.B.R.1", "AMY-II.B.E.1", "AMY-II.B.E.2")
+@enforces("AMY-II.B.P.2", "AMY-II.B.R.1", "AMY-II.B.E.1", "AMY-II.B.E.2")
 def _rows(state: State) -> Iterator[Message]:
     """Cubes lie from the left in fields and temples, and canals hold no more than they can."""
     for row, cubes in enumerate(state.field):
@@ -147,7 +147,7 @@ def _rows(state: State) -> Iterator[Message]:
             yield against(f"table.canal.{CANAL_WORDS[canal]}", "AMY-II.B.E.2")
 
 
-@upholds("AMY-I.1", "AMY-I.1b", "AMY-S.1", "AMY-S.4", "AMY-S.5")
+@enforces("AMY-I.1", "AMY-I.1b", "AMY-S.1", "AMY-S.4", "AMY-S.5")
 def _triples(state: State) -> Iterator[Message]:
     """The craft cards shown are among those in play; each plant card lies once, card d in Khorsabad."""
     cards = [card for triple in state.triple for card in triple]
@@ -158,14 +158,14 @@ def _triples(state: State) -> Iterator[Message]:
         yield against("table.triple", "AMY-I.1")
     for craft, name in enumerate(CRAFT_WORDS):
         if cards.count(craft + 1) > CRAFT_COUNT[state.n_seats][craft]:
-            yield say("position-too-many", place="table.triple", thing=name, most=CRAFT_COUNT[state.n_seats][craft])
+            yield message("position-too-many", place="table.triple", thing=name, most=CRAFT_COUNT[state.n_seats][craft])
     dealt = [card for card in state.plant_card if card]
     complete = {DEAL_FACE: 0, DEAL_CARD: 1 + state.dealt}.get(state.stage, 4)
     if len(dealt) != complete or len(set(dealt)) != len(dealt) or (dealt and state.plant_card[3] != 4):
         yield against("table.plant_card", "AMY-S.5")
 
 
-@upholds("AMY-II.B.E.3", "AMY-PL.2")
+@enforces("AMY-II.B.E.3", "AMY-PL.2")
 def _water(state: State) -> Iterator[Message]:
     """Wet corners and watered squares follow from the cubes."""
     probe = state.clone()

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from semiramis.core.model.message import Message, say
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.message import Message, message
+from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against, pending_fault, pending_faults
 from semiramis.games.amyitis.components.tables import (
     CITY_DEMAND,
@@ -75,7 +75,7 @@ def _place(state: State) -> Iterator[Message]:
     at_home[TAKE] = (kind == PLANT and state.gain_courts > 0) if free else kind == COURT
     at_home[IRRIGATE] = kind == 0 or state.free_water == 0
     if state.stage == DONE or not at_home.get(state.stage, True):
-        yield say("position-stage", stage=STAGE.words[state.stage])
+        yield message("position-stage", stage=STAGE.words[state.stage])
     if state.stage == PAY and not _owes_rightly(state):
         yield against("table.owed", "AMY-II.C.c.1")
     if free and (state.planted[state.planting - 1] != state.asked + 1 or kind != PLANT):
@@ -95,7 +95,7 @@ def _owes_rightly(state: State) -> bool:
     return has_place(state, plant_quality(state, city) + state.gardeners[seat])
 
 
-@upholds("AMY-S.8", "AMY-S.9", "AMY-S.11")
+@enforces("AMY-S.8", "AMY-S.9", "AMY-S.11")
 def _setup(state: State) -> Iterator[Message]:
     """Before the first round nobody has done anything yet, and the deals come in their order."""
     if state.stage >= DEAL_CRAFT:
@@ -116,7 +116,7 @@ def _setup(state: State) -> Iterator[Message]:
             yield against(f"table.tile.{SQUARE_WORDS[square]}", "AMY-S.9")
 
 
-@upholds("AMY-III.1", "AMY-III.2.1", "AMY-III.2.3", "AMY-III.3", "AMY-Q.4", "AMY-Q.5")
+@enforces("AMY-III.1", "AMY-III.2.1", "AMY-III.2.3", "AMY-III.3", "AMY-Q.4", "AMY-Q.5")
 def _asked(state: State) -> Iterator[Message]:
     """Whoever is asked has the cube it takes, and in the evening it is that player's turn."""
     if state.stage in (FARM, PRAY, IRRIGATE, PROCESSION, TAMMOUZ_FIELD) and state.cubes[state.asked] == 0:
@@ -141,7 +141,7 @@ def _asked(state: State) -> Iterator[Message]:
         yield against("table.asked", "AMY-III.3")
 
 
-@upholds("AMY-R.1", "AMY-E.1", "AMY-Q.23")
+@enforces("AMY-R.1", "AMY-E.1", "AMY-Q.23")
 def _round(state: State) -> Iterator[Message]:
     """Rounds are counted from one to the guard, and the game is over only for a reason."""
     if state.round > LAST_ROUND or (state.stage >= DEAL_CRAFT) != (state.round > 0):

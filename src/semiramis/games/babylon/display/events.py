@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from semiramis.core.model.message import Arg, Message, Word, say, seat_arg, signed, word_of
+from semiramis.core.model.message import Arg, Message, Word, message, seat_arg, signed, word_of
 from semiramis.games.babylon.components.tables import ROUNDS, TILE_FLOWER
 from semiramis.games.babylon.rules.actions import CATALOGUE, PAIR, SPAN
 from semiramis.games.babylon.rules.scoring import part_score
@@ -40,10 +40,10 @@ def asks(state: State) -> Message:
     """What is asked now, of whom."""
     stage = STAGE.words[state.stage]
     if stage in ("deal-clay", "deal-first", "reveal", "deal-token"):
-        return say("babylon-ask-deal")
+        return message("babylon-ask-deal")
     if state.stage == OVER:
-        return say("babylon-ask-over")
-    return say(f"babylon-ask-{stage}", seat=seat_arg(state.asked))
+        return message("babylon-ask-over")
+    return message(f"babylon-ask-{stage}", seat=seat_arg(state.asked))
 
 
 def _deed(before: State, code: int, after: State) -> Message | None:
@@ -52,17 +52,17 @@ def _deed(before: State, code: int, after: State) -> Message | None:
     index = code - CATALOGUE.first(kind)
     who = seat_arg(before.asked)
     if kind == "deal-first":
-        return say("babylon-log-deal-first", seat=seat_arg(index))
+        return message("babylon-log-deal-first", seat=seat_arg(index))
     if kind == "deal-token":
-        return say("babylon-log-token", round=after.round, token=word_of(TOKEN, index))
+        return message("babylon-log-token", round=after.round, token=word_of(TOKEN, index))
     if kind == "deal-tile":
         if before.stage != REVEAL:
             return None
-        return say("babylon-log-reveal", cell=word_of(CELL, before.uncovered), tile=word_of(TILE, index))
+        return message("babylon-log-reveal", cell=word_of(CELL, before.uncovered), tile=word_of(TILE, index))
     if kind == "turn":
         return _slab(after, before.asked)
     details = _details(before, kind, index)
-    return say(f"babylon-log-{kind}", seat=who, **details) if details is not None else None
+    return message(f"babylon-log-{kind}", seat=who, **details) if details is not None else None
 
 
 def _details(before: State, kind: str, index: int) -> dict[str, Arg] | None:
@@ -95,8 +95,8 @@ def _slab(after: State, seat: int) -> Message:
         "level": after.slab_level[seat][slab],
     }
     if after.slab_hang[seat][slab] == NO_HANG:
-        return say("babylon-log-slab", **said)
-    return say("babylon-log-slab-hanging", corner=_corner(after.slab_hang[seat][slab]), **said)
+        return message("babylon-log-slab", **said)
+    return message("babylon-log-slab-hanging", corner=_corner(after.slab_hang[seat][slab]), **said)
 
 
 def _corner(hang: int) -> Arg:
@@ -109,11 +109,11 @@ def _pillars(before: State, after: State) -> Iterator[Message]:
         singles = after.singles[seat] - before.singles[seat]
         doubles = after.doubles[seat] - before.doubles[seat]
         if singles > 0:
-            yield say("babylon-log-singles", seat=seat_arg(seat), n=singles)
+            yield message("babylon-log-singles", seat=seat_arg(seat), n=singles)
         elif singles < 0 and before.asked == seat:
-            yield say("babylon-log-singles-gone", seat=seat_arg(seat), n=-singles)
+            yield message("babylon-log-singles-gone", seat=seat_arg(seat), n=-singles)
         if doubles > 0:
-            yield say("babylon-log-doubles", seat=seat_arg(seat), n=doubles)
+            yield message("babylon-log-doubles", seat=seat_arg(seat), n=doubles)
 
 
 def _points(before: State, after: State, seat: int) -> Iterator[Message]:
@@ -121,14 +121,14 @@ def _points(before: State, after: State, seat: int) -> Iterator[Message]:
     for part in range(len(PART)):
         change = part_score(after, seat, part) - part_score(before, seat, part)
         if change:
-            yield say("babylon-log-points", seat=seat_arg(seat), part=word_of(PART, part), change=signed(change))
+            yield message("babylon-log-points", seat=seat_arg(seat), part=word_of(PART, part), change=signed(change))
 
 
 def _milestones(before: State, after: State) -> Iterator[Message]:
     """Rounds beginning, and the end."""
     if after.stage == MINE and before.round < after.round:
-        yield say("babylon-log-round", n=after.round, rounds=ROUNDS[after.n_seats])
+        yield message("babylon-log-round", n=after.round, rounds=ROUNDS[after.n_seats])
     if after.stage == OVER:
-        yield say("babylon-log-over")
+        yield message("babylon-log-over")
     if after.stage == REMOVE and before.stage != REMOVE and before.stage != REVEAL:
-        yield say("babylon-log-remove-begins")
+        yield message("babylon-log-remove-begins")

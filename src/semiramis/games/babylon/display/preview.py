@@ -1,6 +1,6 @@
 """What an action will still cost and turn up, beyond what its events tell; and the clause behind each kind."""
 
-from semiramis.core.model.message import Message, say
+from semiramis.core.model.message import Message, message
 from semiramis.games.babylon.display.view_turn import Price, show_spots
 from semiramis.games.babylon.rules.actions import CATALOGUE
 from semiramis.games.babylon.rules.state import DEAL_TOKEN, HANG, REVEAL, TILE, TURNING, State
@@ -32,13 +32,13 @@ def ahead(before: State, code: int, after: State) -> list[Message]:
     else:
         doubles = before.doubles[before.asked] - after.doubles[before.asked]
         if doubles > 0:
-            told.append(say("babylon-bring-cost-doubles", n=doubles))
+            told.append(message("babylon-bring-cost-doubles", n=doubles))
         if kind == "store" and before.stored[before.asked]:
-            told.append(say("babylon-board-loses-tile", tile=TILE.words[before.stored[before.asked]].upper()))
+            told.append(message("babylon-board-loses-tile", tile=TILE.words[before.stored[before.asked]].upper()))
     if after.stage == REVEAL:
-        told.append(say("babylon-bring-shows-tile"))
+        told.append(message("babylon-bring-shows-tile"))
     elif after.stage == DEAL_TOKEN:
-        told.append(say("babylon-bring-shows-token"))
+        told.append(message("babylon-bring-shows-token"))
     return told
 
 
@@ -50,10 +50,12 @@ def _support_costs(after: State) -> list[Message]:
         prices = {"": prices[HANG.words[after.build_hang]]}
     dearest, cheapest = (pick(prices.values(), key=lambda price: price["singles"]) for pick in (max, min))
     return (
-        _exactly(cheapest) if dearest == cheapest else [say("babylon-bring-cost-singles-least", n=cheapest["singles"])]
+        _exactly(cheapest)
+        if dearest == cheapest
+        else [message("babylon-bring-cost-singles-least", n=cheapest["singles"])]
     )
 
 
 def _exactly(price: Price) -> list[Message]:
-    told = [say("babylon-bring-cost-singles", n=price["singles"])] if price["singles"] else []
-    return told + ([say("babylon-bring-cost-doubles", n=price["doubles"])] if price["doubles"] else [])
+    told = [message("babylon-bring-cost-singles", n=price["singles"])] if price["singles"] else []
+    return told + ([message("babylon-bring-cost-doubles", n=price["doubles"])] if price["doubles"] else [])

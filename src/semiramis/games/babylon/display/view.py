@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from semiramis.core.model.domain import SEAT, seat_word
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.games.babylon.components.tables import FLOWER_WORDS, ROUNDS, STORE_PILLARS
 from semiramis.games.babylon.display.view_garden import Garden, show_garden
 from semiramis.games.babylon.display.view_turn import (
@@ -47,7 +47,7 @@ class View(TypedDict):
     gardens: dict[str, Garden]
 
 
-@upholds("BAB-0.3", "BAB-AMB-19", "BAB-S.12")
+@enforces("BAB-0.3", "BAB-AMB-19", "BAB-S.12")
 def view(state: State, seat: int) -> View:
     """The position as a seat (or a spectator, -2) sees it, in words."""
     seats = range(state.n_seats)

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict, get_args
 
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.games.babylon.components.names import BRIDGE, FOUNTAIN, STAIRS, STATUE
 from semiramis.games.babylon.components.tables import (
     BELVEDERE_POINTS,
@@ -82,7 +82,7 @@ class Garden(TypedDict):
     covered: int
 
 
-@upholds("BAB-S.1", "BAB-AMB-19")
+@enforces("BAB-S.1", "BAB-AMB-19")
 def show_garden(state: State, seat: int) -> Garden:
     """A garden with everything in it, seen or hidden."""
     rebuilt = _Rebuilt(state, seat)
@@ -183,7 +183,7 @@ def laid(state: State, seat: int, slab: int, new: bool) -> Laid:
     }
 
 
-@upholds("BAB-S.2", "BAB-S.3", "BAB-S.4", "BAB-S.5")
+@enforces("BAB-S.2", "BAB-S.3", "BAB-S.4", "BAB-S.5")
 def _worth(kind: int, top: list[int], fields: list[int]) -> int:
     """What a piece scores while it is in sight."""
     if kind == STAIRS:

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypedDict
 
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.games.babylon.components.tables import (
     FLOWER_TOKEN,
     MINUS_TOKEN,
@@ -80,7 +80,7 @@ class Ending(TypedDict):
     lost: str
 
 
-@upholds("BAB-0.3", "BAB-0.4", "BAB-AMB-19")
+@enforces("BAB-0.3", "BAB-0.4", "BAB-AMB-19")
 def show_faces(state: State) -> dict[str, Face]:
     """Every tile that lies open outside the gardens."""
     open_tiles = {*state.face, *state.stored[: state.n_seats], state.mined} - {0}
@@ -95,7 +95,7 @@ def _face(tile: int) -> Face:
     }
 
 
-@upholds("BAB-A.2", "BAB-A.3", "BAB-A.4", "BAB-A.5", "BAB-A.6", "BAB-R.8", "BAB-R.9")
+@enforces("BAB-A.2", "BAB-A.3", "BAB-A.4", "BAB-A.5", "BAB-A.6", "BAB-R.8", "BAB-R.9")
 def show_quarry(state: State, seat: int) -> dict[str, Stack]:
     """The quarry cell by cell, with what a seat would be paid and what for."""
     return {QUARRY_WORDS[cell]: _stack(state, seat, cell) for cell in range(len(QUARRY_WORDS))}
@@ -130,7 +130,7 @@ def _edge(state: State, cell: int, neighbour: int) -> EdgeWord:
     return "same" if higher == 0 else "lower"
 
 
-@upholds("BAB-B.1.9", "BAB-B.1.14", "BAB-B.1.16", "BAB-B.1.18")
+@enforces("BAB-B.1.9", "BAB-B.1.14", "BAB-B.1.16", "BAB-B.1.18")
 def show_spots(state: State) -> dict[str, Spot]:
     """Where the tile in hand can lie; once its place is chosen, that place alone; none when no tile is in hand."""
     seat = state.asked
@@ -159,14 +159,14 @@ def _rest(state: State, place: int, level: int) -> Rest:
     return {"level": level, "supports": supports, "prices": prices}
 
 
-@upholds("BAB-B.1.5", "BAB-B.1.6")
+@enforces("BAB-B.1.5", "BAB-B.1.6")
 def _price(state: State, heights: list[int], hang: int) -> Price:
     used = [height for corner, height in enumerate(heights) if corner != hang]
     swaps = max(0, used.count(2) - state.doubles[state.asked])
     return {"singles": used.count(1) + 2 * swaps, "doubles": used.count(2) - swaps, "swaps": swaps}
 
 
-@upholds("BAB-C.1", "BAB-C.2", "BAB-C.3", "BAB-C.4", "BAB-C.5", "BAB-C.6")
+@enforces("BAB-C.1", "BAB-C.2", "BAB-C.3", "BAB-C.4", "BAB-C.5", "BAB-C.6")
 def show_endings(state: State) -> dict[str, Ending]:
     """What each way to end the turn keeps and loses; none while the turn cannot be ended."""
     if state.stage != BUILD or state.wild_hole != NO_HOLE:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from semiramis.core.guide.legend import Entry, Group
-from semiramis.core.model.message import Arg, say
+from semiramis.core.model.message import Arg, message
 from semiramis.games.babylon.components.tables import (
     BELVEDERE_POINTS,
     BRIDGE_POINTS,
@@ -50,25 +50,27 @@ def legend() -> Sequence[Group]:
 
 
 def _group(key: str, *entries: Entry) -> Group:
-    return Group(key, say(f"babylon-legend-{key}"), entries)
+    return Group(key, message(f"babylon-legend-{key}"), entries)
 
 
 def _sign(key: str, icons: tuple[str, ...], clause: str, **numbers: Arg) -> Entry:
-    return Entry(key, icons, say(f"babylon-legend-sign-{key}"), say(f"babylon-legend-means-{key}", **numbers), clause)
+    return Entry(
+        key, icons, message(f"babylon-legend-sign-{key}"), message(f"babylon-legend-means-{key}", **numbers), clause
+    )
 
 
 def _token(token: int) -> Entry:
     word = TOKEN_WORDS[token]
-    means = say(f"babylon-board-token-{word}")
-    return Entry(f"token-{word}", (TOKEN_ICONS[token],), say(f"babylon-token-{word}"), means, TOKEN_CLAUSES[token])
+    means = message(f"babylon-board-token-{word}")
+    return Entry(f"token-{word}", (TOKEN_ICONS[token],), message(f"babylon-token-{word}"), means, TOKEN_CLAUSES[token])
 
 
 def _piece(piece: int) -> Entry:
     word = PIECE_WORDS[piece]
     points = {"statue": STATUE_POINTS, "fountain": FOUNTAIN_POINTS, "bridge": BRIDGE_POINTS}
     numbers: dict[str, Arg] = {"n": points[word]} if word in points else {}
-    means = say(f"babylon-legend-means-{word}", **numbers)
-    return Entry(f"piece-{word}", (word,), say(f"babylon-piece-{word}"), means, PIECE_CLAUSES[piece])
+    means = message(f"babylon-legend-means-{word}", **numbers)
+    return Entry(f"piece-{word}", (word,), message(f"babylon-piece-{word}"), means, PIECE_CLAUSES[piece])
 
 
 def _belvedere() -> Entry:
@@ -77,11 +79,11 @@ def _belvedere() -> Entry:
 
 def _material(material: int) -> Entry:
     word = MATERIAL_WORDS[material]
-    means = say(f"babylon-legend-means-{word}", n=SYMBOLS_OF_MATERIAL[material])
-    return Entry(f"material-{word}", (word,), say(f"babylon-material-{word}"), means, "BAB-0.4")
+    means = message(f"babylon-legend-means-{word}", n=SYMBOLS_OF_MATERIAL[material])
+    return Entry(f"material-{word}", (word,), message(f"babylon-material-{word}"), means, "BAB-0.4")
 
 
 def _flower(flower: int) -> Entry:
     word = FLOWER_WORDS[flower]
-    name = say(f"babylon-flower-{word}")
-    return Entry(f"flower-{word}", (FLOWER_ICONS[flower],), name, say("babylon-legend-means-flower"), "BAB-A.6")
+    name = message(f"babylon-flower-{word}")
+    return Entry(f"flower-{word}", (FLOWER_ICONS[flower],), name, message("babylon-legend-means-flower"), "BAB-A.6")

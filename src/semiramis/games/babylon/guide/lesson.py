@@ -4,12 +4,12 @@ from importlib.resources import files
 from typing import Any
 
 from semiramis.core.guide.lesson import Lesson, Step, act
-from semiramis.core.model.message import say
+from semiramis.core.model.message import message
 
 
 def _step(name: str, *points: str, **more: Any) -> Step:
     """A step by the name of its text."""
-    return Step(say(f"babylon-lesson-{name}"), points, **more)
+    return Step(message(f"babylon-lesson-{name}"), points, **more)
 
 
 _BEGINNING = (

@@ -4,7 +4,7 @@ from semiramis.art.player_aid import draw_aid
 from semiramis.art.player_aid_blocks import Block, Grid, Row
 from semiramis.art.player_aid_words import group_of, name_row, page_of, sign_block, sign_row
 from semiramis.art.svg import Speak
-from semiramis.core.model.message import Arg, say
+from semiramis.core.model.message import Arg, message
 from semiramis.games.babylon.components.tables import (
     BELVEDERE_POINTS,
     BRIDGE_POINTS,
@@ -45,13 +45,13 @@ def aid(speak: Speak, edition: str) -> str:
         _tokens(speak),
         _scoring(speak),
         _by_seats(speak),
-        Block(speak(say("aid-signs")), tuple(name_row(entry, speak) for entry in rest), dense=True),
+        Block(speak(message("aid-signs")), tuple(name_row(entry, speak) for entry in rest), dense=True),
     )
     return draw_aid(page_of(NAME, edition, SEATS, blocks, speak))
 
 
 def _said(speak: Speak, key: str, **args: Arg) -> str:
-    return speak(say(f"babylon-aid-{key}", **args))
+    return speak(message(f"babylon-aid-{key}", **args))
 
 
 def _turn(speak: Speak) -> Block:
@@ -106,8 +106,8 @@ def _scoring(speak: Speak) -> Block:
         "belvederes": str(BELVEDERE_POINTS),
         "height": _said(speak, "times-level", n=HEIGHT_POINTS),
     }
-    rows = [Row(PART_ICONS[part], speak(say(f"babylon-part-{part}")), worth=worths[part]) for part in PART.words]
-    return Block(speak(say("aid-scoring")), (*rows, Row(says=_said(speak, "score-seen"))))
+    rows = [Row(PART_ICONS[part], speak(message(f"babylon-part-{part}")), worth=worths[part]) for part in PART.words]
+    return Block(speak(message("aid-scoring")), (*rows, Row(says=_said(speak, "score-seen"))))
 
 
 def _by_seats(speak: Speak) -> Block:
@@ -119,4 +119,4 @@ def _by_seats(speak: Speak) -> Block:
             (_said(speak, "seats-clay"), *(str(CLAY_REMOVED[seats]) for seats in SEATS)),
         ),
     )
-    return Block(speak(say("aid-players")), grid=grid)
+    return Block(speak(message("aid-players")), grid=grid)

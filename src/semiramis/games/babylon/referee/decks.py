@@ -1,13 +1,13 @@
 """What each chance node asks of the referee: which deck, and which place in it."""
 
 from semiramis.core.game import Deal
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.games.babylon.components.tables import MATERIAL_WORDS, TILE_MATERIAL, TOKEN_COUNT
 from semiramis.games.babylon.rules.actions import DEAL_FIRST_CODE, DEAL_TILE_CODE, DEAL_TOKEN_CODE
 from semiramis.games.babylon.rules.state import DEAL_CLAY, DEAL_FIRST, REVEAL, State
 
 
-@upholds("BAB-1.3", "BAB-1.7", "BAB-1.8", "BAB-R.1")
+@enforces("BAB-1.3", "BAB-1.7", "BAB-1.8", "BAB-R.1")
 def deal(state: State) -> Deal:
     """The deck and place of the draw a state is waiting for; every stack of the quarry is a place of each layer."""
     if state.stage == DEAL_CLAY:

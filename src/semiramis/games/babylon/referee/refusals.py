@@ -5,8 +5,13 @@ Written apart from the move generator, from the garden itself, so that each chec
 
 from collections.abc import Callable
 
+<<<<<<< Updated upstream
 from semiramis.core.model.message import Arg, Refusal, refuser, word_of
 from semiramis.core.model.rule import upholds
+=======
+from semiramis.core.model.message import Arg, Refusal, word_of
+from semiramis.core.model.rule import enforces
+>>>>>>> Stashed changes
 from semiramis.games.babylon.components.names import NO_HOLE
 from semiramis.games.babylon.components.tables import PLACE_HOLE, TILE_MATERIAL, TILE_SYMBOL
 from semiramis.games.babylon.referee.refusals_decorations import PIECE_REASONS, refuse_symbol
@@ -76,31 +81,31 @@ def _possible_outcomes(state: State) -> list[int]:
     return [DEAL_TILE_CODE + t for t, b in enumerate(state.buried) if b and TILE_MATERIAL[t] == material]
 
 
-@upholds("BAB-A.1", "BAB-AMB-15")
+@enforces("BAB-A.1", "BAB-AMB-15")
 def _mine(state: State, cell: int) -> Refusal | None:
     return None if state.face[cell] else refuse("BAB-A.1", "tile", cell=word_of(CELL, cell))
 
 
-@upholds("BAB-1.13", "BAB-DIFF-05")
+@enforces("BAB-1.13", "BAB-DIFF-05")
 def _remove(state: State, cell: int) -> Refusal | None:
     return None if state.stack[cell] == 3 else refuse("BAB-1.13", "clay", cell=word_of(CELL, cell))
 
 
-@upholds("BAB-C.4", "BAB-R.6", "BAB-R.7")
+@enforces("BAB-C.4", "BAB-R.6", "BAB-R.7")
 def _end(state: State, index: int) -> Refusal | None:
     if state.wild_hole != NO_HOLE:
         return refuse("BAB-R.6", "wild-first")
     return refuse("BAB-C.4", "decide-mined") if state.mined else None
 
 
-@upholds("BAB-C.4", "BAB-C.6", "BAB-R.6", "BAB-R.7")
+@enforces("BAB-C.4", "BAB-C.6", "BAB-R.6", "BAB-R.7")
 def _keep_or_drop(state: State, index: int) -> Refusal | None:
     if state.wild_hole != NO_HOLE:
         return refuse("BAB-R.6", "wild-first")
     return None if state.mined else refuse("BAB-C.4", "nothing-mined")
 
 
-@upholds("BAB-B.1.1", "BAB-B.1.9", "BAB-C.8", "BAB-DIFF-08")
+@enforces("BAB-B.1.1", "BAB-B.1.9", "BAB-C.8", "BAB-DIFF-08")
 def _build(state: State, index: int) -> Refusal | None:
     if state.wild_hole != NO_HOLE:
         return refuse("BAB-R.6", "wild-first")
@@ -112,7 +117,7 @@ def _build(state: State, index: int) -> Refusal | None:
     return None
 
 
-@upholds("BAB-B.1.12", "BAB-B.1.13", "BAB-B.1.16", "BAB-B.1.18", "BAB-B.1.19", "BAB-AMB-01", "BAB-AMB-18")
+@enforces("BAB-B.1.12", "BAB-B.1.13", "BAB-B.1.16", "BAB-B.1.18", "BAB-B.1.19", "BAB-AMB-01", "BAB-AMB-18")
 def _place(state: State, index: int) -> Refusal | None:
     """What keeps a slab from a place and level."""
     place, level = index // LEVELS, index % LEVELS + 1
@@ -136,7 +141,7 @@ def _most_telling(reasons: list[Refusal]) -> Refusal:
     return min(prices, key=lambda reason: int(str(reason.message.args["price"])), default=reasons[-1])
 
 
-@upholds("BAB-B.1.2", "BAB-B.1.5", "BAB-B.1.9", "BAB-B.1.14", "BAB-B.1.15", "BAB-B.1.16a", "BAB-AMB-05", "BAB-AMB-06")
+@enforces("BAB-B.1.2", "BAB-B.1.5", "BAB-B.1.9", "BAB-B.1.14", "BAB-B.1.15", "BAB-B.1.16a", "BAB-AMB-05", "BAB-AMB-06")
 def _rest(state: State, place: int, level: int, hang: int) -> Refusal | None:
     """What keeps a slab from resting on these supports."""
     seat = state.asked
@@ -169,7 +174,7 @@ def _hang(state: State, hang: int) -> Refusal | None:
     return _rest(state, state.build_place, state.build_level, hang)
 
 
-@upholds("BAB-B.1.8", "BAB-DIFF-04")
+@enforces("BAB-B.1.8", "BAB-DIFF-04")
 def _turn(state: State, turn: int) -> Refusal | None:
     """A tile that looks the same after a smaller turn is turned by that."""
     tile = state.mined if state.building == 1 else state.stored[state.asked]

@@ -2,8 +2,13 @@
 
 from collections.abc import Callable
 
+<<<<<<< Updated upstream
 from semiramis.core.model.message import Arg, Refusal, refuser, word_of
 from semiramis.core.model.rule import upholds
+=======
+from semiramis.core.model.message import Arg, Refusal, word_of
+from semiramis.core.model.rule import enforces
+>>>>>>> Stashed changes
 from semiramis.games.babylon.components.tables import ADD_TOKEN, BRIDGE, CHANGE_TOKEN, FOUNTAIN, NO_HOLE, STAIRS, STATUE
 from semiramis.games.babylon.rules.actions import BRIDGE_ON, FOUNTAIN_ON, PAIR, PAIR_HOLE, SPAN, SPAN_HOLE, STAIRS_ON
 from semiramis.games.babylon.rules.state import FIRST_PIECE, HOLE, PIECE, PIECES, STANDS_BELVEDERE, State
@@ -24,7 +29,7 @@ def _symbol(state: State, hole: int) -> int:
     return state.wild_piece if hole == state.wild_hole else state.symbol[state.asked][hole]
 
 
-@upholds("BAB-B.2.3", "BAB-B.2.4", "BAB-B.2.14", "BAB-B.2.15", "BAB-B.2.16", "BAB-AMB-12")
+@enforces("BAB-B.2.3", "BAB-B.2.4", "BAB-B.2.14", "BAB-B.2.15", "BAB-B.2.16", "BAB-AMB-12")
 def _fields(state: State, piece: int, holes: list[int]) -> Refusal | None:
     """What is wrong with the fields a decoration would stand on."""
     named: dict[str, Arg] = {"piece": word_of(PIECE, piece - 1)}
@@ -43,7 +48,7 @@ def _fields(state: State, piece: int, holes: list[int]) -> Refusal | None:
     return None
 
 
-@upholds("BAB-B.2.6", "BAB-B.2.7", "BAB-B.2.8", "BAB-B.2.5", "BAB-AMB-02", "BAB-AMB-03", "BAB-DIFF-02", "BAB-DIFF-03")
+@enforces("BAB-B.2.6", "BAB-B.2.7", "BAB-B.2.8", "BAB-B.2.5", "BAB-AMB-02", "BAB-AMB-03", "BAB-DIFF-02", "BAB-DIFF-03")
 def _joined(state: State, piece: int, hole: int, other: int) -> Refusal | None:
     """What keeps two fields from being joined by a decoration."""
     seat = state.asked
@@ -93,7 +98,7 @@ def _bridge(state: State, index: int) -> Refusal | None:
     return _in_order(state, BRIDGE_ON + index, found, word_of(SPAN, index))
 
 
-@upholds("BAB-B.2.9", "BAB-B.2.10", "BAB-B.2.11", "BAB-B.2.13", "BAB-AMB-07", "BAB-AMB-08")
+@enforces("BAB-B.2.9", "BAB-B.2.10", "BAB-B.2.11", "BAB-B.2.13", "BAB-AMB-07", "BAB-AMB-08")
 def _line(state: State, hole: int) -> Refusal | None:
     """What keeps a statue from a field: it is neither the first nor in line with one."""
     seat = state.asked
@@ -115,7 +120,7 @@ def _statue(state: State, hole: int) -> Refusal | None:
     return found
 
 
-@upholds("BAB-R.6", "BAB-R.7", "BAB-AMB-10", "BAB-AMB-11", "BAB-DIFF-07")
+@enforces("BAB-R.6", "BAB-R.7", "BAB-AMB-10", "BAB-AMB-11", "BAB-DIFF-07")
 def refuse_symbol(state: State, index: int) -> Refusal | None:
     """What keeps a field from counting as another symbol."""
     hole, piece = divmod(index, 4)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from semiramis.core.model.domain import SEAT
-from semiramis.core.model.message import Message, say
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.message import Message, message
+from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against, range_faults, total_fault
 from semiramis.games.babylon.components.names import NO_CELL, NO_HOLE
 from semiramis.games.babylon.components.tables import (
@@ -58,7 +58,7 @@ def check(state: State) -> list[Message]:
         if not broken:
             broken.extend(chapter(state))
     if not broken and state.stage != OVER and legal(state, Work()) == 0:
-        broken.append(say("position-no-move", stage=STAGE.words[state.stage]))
+        broken.append(message("position-no-move", stage=STAGE.words[state.stage]))
     return broken
 
 
@@ -98,7 +98,7 @@ def _pending(state: State) -> Iterator[Message]:
     }
     for name, (may, empty) in allowed.items():
         if not may and getattr(state, name) != empty:
-            yield say("position-pending", place=f"table.{name}", stage=STAGE.words[stage])
+            yield message("position-pending", place=f"table.{name}", stage=STAGE.words[stage])
     if stage == REVEAL and (
         state.uncovered == NO_CELL or not state.stack[state.uncovered] or state.face[state.uncovered]
     ):
@@ -117,7 +117,7 @@ def _pending(state: State) -> Iterator[Message]:
             yield against("table.slabs_before", "BAB-B.1.1")
 
 
-@upholds("BAB-B.1.2", "BAB-B.1.9", "BAB-B.1.18")
+@enforces("BAB-B.1.2", "BAB-B.1.9", "BAB-B.1.18")
 def _in_hand(state: State) -> Iterator[Message]:
     """A slab whose place or supports are chosen can rest there and is paid for."""
     seat, place, level = state.asked, state.build_place, state.build_level
@@ -128,7 +128,7 @@ def _in_hand(state: State) -> Iterator[Message]:
             yield against("table.build_hang", "BAB-B.1.9")
 
 
-@upholds("BAB-1.3", "BAB-1.4", "BAB-1.13", "BAB-A.1")
+@enforces("BAB-1.3", "BAB-1.4", "BAB-1.13", "BAB-A.1")
 def _quarry(state: State) -> Iterator[Message]:
     """The tile that shows is of its layer, and every stack shows one unless it is being uncovered."""
     for cell, tile in enumerate(state.face):
@@ -152,7 +152,7 @@ def _quarry(state: State) -> Iterator[Message]:
         yield from total_fault("table.buried", unseen, hidden)
 
 
-@upholds("BAB-0.6", "BAB-1.5", "BAB-C.6", "BAB-C.7")
+@enforces("BAB-0.6", "BAB-1.5", "BAB-C.6", "BAB-C.7")
 def _tiles(state: State) -> Iterator[Message]:
     """No tile is in two places, and starting tiles are with their owners."""
     lying = [tile for tile in (*state.face, *state.stored, state.mined) if tile]
@@ -164,15 +164,15 @@ def _tiles(state: State) -> Iterator[Message]:
     lying += [tile for tile, unseen in enumerate(state.buried) if unseen]
     for tile in sorted(set(lying)):
         if lying.count(tile) > 1 or (tile == 0) or (tile > 48 and state.buried[tile]):
-            yield say("position-twice", place="table.face", thing=TILE_WORDS[tile])
+            yield message("position-twice", place="table.face", thing=TILE_WORDS[tile])
 
 
-@upholds("BAB-1.7", "BAB-R.1", "BAB-2.4")
+@enforces("BAB-1.7", "BAB-R.1", "BAB-2.4")
 def _tokens(state: State) -> Iterator[Message]:
     """Tokens seen so far are one for every finished round."""
     for token, name in enumerate(TOKEN_WORDS):
         if state.token_left[token] > TOKEN_COUNT[token]:
-            yield say("position-too-many", place="table.token_left", thing=name, most=TOKEN_COUNT[token])
+            yield message("position-too-many", place="table.token_left", thing=name, most=TOKEN_COUNT[token])
     seen = sum(TOKEN_COUNT) - sum(state.token_left)
     yield from total_fault("table.token_left", seen, max(0, state.round - 1))
     if (state.token > 0) != (state.round > 1 and state.stage != OVER):
@@ -181,7 +181,7 @@ def _tokens(state: State) -> Iterator[Message]:
         yield against("table.token", "BAB-R.1")
 
 
-@upholds("BAB-2.1", "BAB-2.2", "BAB-2.5", "BAB-E.1")
+@enforces("BAB-2.1", "BAB-2.2", "BAB-2.5", "BAB-E.1")
 def _clock(state: State) -> Iterator[Message]:
     """As many tiles have left the quarry as there were removals and turns."""
     n, stage = state.n_seats, state.stage
@@ -205,7 +205,7 @@ def _clock(state: State) -> Iterator[Message]:
     yield from total_fault("table.stack", 48 - sum(state.stack), state.removed + turns)
 
 
-@upholds("BAB-1.5", "BAB-1.6", "BAB-1.13", "BAB-1.14")
+@enforces("BAB-1.5", "BAB-1.6", "BAB-1.13", "BAB-1.14")
 def _set_up(state: State) -> Iterator[Message]:
     """Before the first turn everybody has the starting tile and nothing else, and only clay has left the quarry."""
     if state.round > 0:
@@ -221,7 +221,7 @@ def _set_up(state: State) -> Iterator[Message]:
             yield against(f"table.stack.{QUARRY_WORDS[cell]}", "BAB-1.13")
 
 
-@upholds("BAB-AMB-12", "BAB-C.1", "BAB-C.2", "BAB-1.2", "BAB-1.6", "BAB-0.8")
+@enforces("BAB-AMB-12", "BAB-C.1", "BAB-C.2", "BAB-1.2", "BAB-1.6", "BAB-0.8")
 def _gardens(state: State) -> Iterator[Message]:
     """Every garden can stand, and pillars, belvederes and decorations add up to what is in the box."""
     singles = state.supply[SINGLE] + sum(state.singles)

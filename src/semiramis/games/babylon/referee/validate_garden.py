@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Message
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against
 from semiramis.games.babylon.components.tables import (
     ADD_TOKEN,
@@ -72,7 +72,7 @@ def _building_faults(state: State, seat: int, probe: State, used: list[int]) -> 
         yield against(f"{home}.piece_after", "BAB-B.2.1")
 
 
-@upholds("BAB-B.1.9", "BAB-B.1.12", "BAB-B.1.14", "BAB-B.1.16", "BAB-B.1.17", "BAB-B.1.18", "BAB-B.1.19", "BAB-B.1.21")
+@enforces("BAB-B.1.9", "BAB-B.1.12", "BAB-B.1.14", "BAB-B.1.16", "BAB-B.1.17", "BAB-B.1.18", "BAB-B.1.19", "BAB-B.1.21")
 def _slab_faults(probe: State, seat: int, slab: int, place: str, used: list[int]) -> Iterator[Message]:
     """What keeps a slab from lying where it lies, on what was there before it."""
     level, at = probe.slab_level[seat][slab], probe.slab_place[seat][slab]
@@ -98,7 +98,7 @@ def _slab_faults(probe: State, seat: int, slab: int, place: str, used: list[int]
                 used[height - 1] += 1
 
 
-@upholds("BAB-B.2.3", "BAB-B.2.4", "BAB-B.2.6", "BAB-B.2.7", "BAB-B.2.8", "BAB-B.2.10")
+@enforces("BAB-B.2.3", "BAB-B.2.4", "BAB-B.2.6", "BAB-B.2.7", "BAB-B.2.8", "BAB-B.2.10")
 def _piece_faults(probe: State, seat: int, piece: int, place: str) -> Iterator[Message]:
     """What keeps a decoration from standing where it stands."""
     kind = probe.piece_kind[seat][piece]
@@ -144,7 +144,7 @@ def _strange_fields(probe: State, seat: int, piece: int) -> int:
     return sum(probe.symbol[seat][hole] != probe.piece_kind[seat][piece] for hole in fields)
 
 
-@upholds("BAB-R.6", "BAB-R.7", "BAB-S.1")
+@enforces("BAB-R.6", "BAB-R.7", "BAB-S.1")
 def _whole(state: State, probe: State, seat: int) -> Iterator[Message]:
     """Nothing is left over, and the garden looks as it should."""
     home = f"seats.{SEAT.words[seat]}"

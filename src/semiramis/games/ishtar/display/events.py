@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from semiramis.core.model.domain import CHANCE
-from semiramis.core.model.message import Arg, Message, Word, say, seat_arg, signed, word_of
+from semiramis.core.model.message import Arg, Message, Word, message, seat_arg, signed, word_of
 from semiramis.games.ishtar.components.tables import CARD_POINTS, FOUNTAIN_WORDS, GEM_WORDS
 from semiramis.games.ishtar.referee.validate_carpet import removed_tiles
 from semiramis.games.ishtar.rules.actions import CATALOGUE
@@ -50,16 +50,16 @@ def events(before: State, code: int, after: State, seat: int) -> list[Message]:
 def asks(state: State) -> Message:
     """What is asked now, of whom."""
     if state.stage == OVER:
-        return say("ishtar-ask-over")
+        return message("ishtar-ask-over")
     if mover(state) == CHANCE:
-        return say("ishtar-ask-deal")
+        return message("ishtar-ask-deal")
     stage, who = STAGE.words[state.stage], seat_arg(state.asked)
     if stage == "pay-steps":
-        return say("ishtar-ask-pay-steps", seat=who, n=state.cost)
+        return message("ishtar-ask-pay-steps", seat=who, n=state.cost)
     if stage in ("place", "plant"):
         thing = word_of(TILE, state.hand) if stage == "place" else word_of(CARD, state.bought)
-        return say(f"ishtar-ask-{stage}", seat=who, thing=thing)
-    return say(f"ishtar-ask-{stage}", seat=who)
+        return message(f"ishtar-ask-{stage}", seat=who, thing=thing)
+    return message(f"ishtar-ask-{stage}", seat=who)
 
 
 def _deed(before: State, code: int, after: State) -> Iterator[Message]:
@@ -72,9 +72,9 @@ def _deed(before: State, code: int, after: State) -> Iterator[Message]:
         cup = before.target if kind == "pay" else index
         if after.height[cup] < before.height[cup]:
             told = "ishtar-log-keep" if kind == "keep" else "ishtar-log-can"
-            yield say(told, seat=seat_arg(before.asked), cup=word_of(CUP, cup), tile=word_of(TILE, before.top[cup]))
+            yield message(told, seat=seat_arg(before.asked), cup=word_of(CUP, cup), tile=word_of(TILE, before.top[cup]))
     elif kind not in ("pay", "take"):
-        yield say(f"ishtar-log-{kind}", seat=seat_arg(before.asked), **_details(before, kind, index))
+        yield message(f"ishtar-log-{kind}", seat=seat_arg(before.asked), **_details(before, kind, index))
 
 
 def _details(before: State, kind: str, index: int) -> dict[str, Arg]:
@@ -106,21 +106,21 @@ def _dealt(before: State, kind: str, index: int, after: State) -> Iterator[Messa
     who = seat_arg(before.asked)
     if kind == "deal-side":
         board = word_of(BOARD, before.dealt)
-        yield say("ishtar-log-board", board=board, side=word_of(SIDE, after.side[before.dealt]))
+        yield message("ishtar-log-board", board=board, side=word_of(SIDE, after.side[before.dealt]))
     elif kind == "deal-fountain":
-        yield say("ishtar-log-fountain", board=word_of(BOARD, before.dealt), fountain=_fountain(index + 1))
+        yield message("ishtar-log-fountain", board=word_of(BOARD, before.dealt), fountain=_fountain(index + 1))
     elif kind == "deal-first":
-        yield say("ishtar-log-deal-first", seat=seat_arg(index))
+        yield message("ishtar-log-deal-first", seat=seat_arg(index))
     elif kind == "deal-card":
-        yield say("ishtar-log-card", card=word_of(CARD, index + 1), points=CARD_POINTS[index + 1])
+        yield message("ishtar-log-card", card=word_of(CARD, index + 1), points=CARD_POINTS[index + 1])
     elif kind == "deal-tile":
         tile = word_of(TILE, index + 1)
         if before.stage == DEAL_START:
-            yield say("ishtar-log-start", cup=word_of(CUP, before.dealt), tile=tile)
+            yield message("ishtar-log-start", cup=word_of(CUP, before.dealt), tile=tile)
         elif before.stage == DRAW:
-            yield say("ishtar-log-draw", seat=who, tile=tile)
+            yield message("ishtar-log-draw", seat=who, tile=tile)
         else:
-            yield say("ishtar-log-reveal", cup=word_of(CUP, before.opened), tile=tile)
+            yield message("ishtar-log-reveal", cup=word_of(CUP, before.opened), tile=tile)
 
 
 def _fountain(kind: int) -> Word:
@@ -133,7 +133,7 @@ def _gems(before: State, after: State, seat: int) -> Iterator[Message]:
         change = after.gems[seat][gem] - before.gems[seat][gem]
         if change:
             gem_word = Word(f"ishtar-gem-{name}")
-            yield say("ishtar-log-gems", seat=seat_arg(seat), gem=gem_word, change=signed(change))
+            yield message("ishtar-log-gems", seat=seat_arg(seat), gem=gem_word, change=signed(change))
 
 
 def _owners(before: State, after: State) -> Iterator[Message]:
@@ -144,7 +144,7 @@ def _owners(before: State, after: State) -> Iterator[Message]:
             if had != has:
                 told = "ishtar-log-owns" if has else "ishtar-log-loses"
                 named = {"fountain": _fountain(after.fountain[board]), "board": word_of(BOARD, board)}
-                yield say(told, seat=seat_arg(seat), **named)
+                yield message(told, seat=seat_arg(seat), **named)
 
 
 def _points(before: State, after: State, seat: int) -> Iterator[Message]:
@@ -152,17 +152,17 @@ def _points(before: State, after: State, seat: int) -> Iterator[Message]:
     for part in range(len(PART)):
         change = part_score(after, seat, part) - part_score(before, seat, part)
         if change and part != FOUNTAINS:
-            yield say("ishtar-log-points", seat=seat_arg(seat), part=word_of(PART, part), change=signed(change))
+            yield message("ishtar-log-points", seat=seat_arg(seat), part=word_of(PART, part), change=signed(change))
 
 
 def _milestones(before: State, after: State) -> Iterator[Message]:
     """A tile without a place, the last round, a turn without a tile, and the end."""
     if before.stage in (CHOOSE, PAY_STEPS, REVEAL, DRAW):
         for tile in sorted(removed_tiles(after) - removed_tiles(before)):
-            yield say("ishtar-log-removed", tile=word_of(TILE, tile))
+            yield message("ishtar-log-removed", tile=word_of(TILE, tile))
     if after.stage > DEAL_FIRST and empty_stacks(before) < 2 <= empty_stacks(after):
-        yield say("ishtar-log-last-round")
+        yield message("ishtar-log-last-round")
     if after.idle > before.idle:
-        yield say("ishtar-log-idle", seat=seat_arg(after.asked))
+        yield message("ishtar-log-idle", seat=seat_arg(after.asked))
     if after.stage == OVER:
-        yield say("ishtar-log-over")
+        yield message("ishtar-log-over")

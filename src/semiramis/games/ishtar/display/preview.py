@@ -1,6 +1,6 @@
 """What an action will still cost and turn up, beyond what its events tell; and the clause behind each kind."""
 
-from semiramis.core.model.message import Message, say, word_of
+from semiramis.core.model.message import Message, message, word_of
 from semiramis.games.ishtar.components.tables import SKILL_PRICE
 from semiramis.games.ishtar.rules.state import CUP, DRAW, FILL_ROW, PAY_SKILL, PAY_STEPS, REFILL, REVEAL, State
 
@@ -26,11 +26,11 @@ ACTION_CLAUSES = {
 def ahead(before: State, code: int, after: State) -> list[Message]:
     """Gems still to be chosen, and tiles and cards that come up."""
     if after.stage == PAY_STEPS:
-        return [say("ishtar-bring-cost-gems", n=after.cost)]
+        return [message("ishtar-bring-cost-gems", n=after.cost)]
     if after.stage == PAY_SKILL:
-        return [say("ishtar-bring-cost-gems", n=SKILL_PRICE)]
+        return [message("ishtar-bring-cost-gems", n=SKILL_PRICE)]
     if after.stage == REVEAL:
-        return [say("ishtar-bring-shows-tile", cup=word_of(CUP, after.opened))]
+        return [message("ishtar-bring-shows-tile", cup=word_of(CUP, after.opened))]
     if after.stage == DRAW:
-        return [say("ishtar-bring-shows-draw")]
-    return [say("ishtar-bring-shows-cards")] if after.stage in (FILL_ROW, REFILL) else []
+        return [message("ishtar-bring-shows-draw")]
+    return [message("ishtar-bring-shows-cards")] if after.stage in (FILL_ROW, REFILL) else []

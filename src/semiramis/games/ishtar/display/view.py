@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from semiramis.core.model.domain import SEAT, seat_word
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.games.ishtar.components.tables import (
     CARD_COST,
     CARD_POINTS,
@@ -97,7 +97,7 @@ class View(TypedDict):
     map: Map
 
 
-@upholds("ISH-AMB-16", "ISH-9.5", "ISH-9.6", "ISH-10.2")
+@enforces("ISH-AMB-16", "ISH-9.5", "ISH-9.6", "ISH-10.2")
 def view(state: State, seat: int) -> View:
     """The position as a seat (or a spectator, -2) sees it, in words."""
     seats = range(state.n_seats)
@@ -132,7 +132,7 @@ def view(state: State, seat: int) -> View:
     }
 
 
-@upholds("ISH-10.1", "ISH-10.2")
+@enforces("ISH-10.1", "ISH-10.2")
 def _still_to_play(state: State) -> list[str]:
     """Who has a turn yet once two stacks are empty, the one who is deciding first."""
     if empty_stacks(state) < 2 or not DEAL_FIRST < state.stage < OVER:
@@ -157,7 +157,7 @@ def _tile(tile: int) -> Tile:
     }
 
 
-@upholds("ISH-7.2")
+@enforces("ISH-7.2")
 def _card(state: State, card: int) -> Card:
     """What is printed on a tree card; once it is bought nobody lacks anything."""
     lacks = {SEAT.words[s]: _lacking(state, s, card) for s in range(state.n_seats) if not state.card_of[card]}

@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from semiramis.core.model.domain import SEAT
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.games.ishtar.components.tables import COLUMNS, SINGLE_FLOWERS, SKILL_F, SKILL_G, SKILL_H
 from semiramis.games.ishtar.rules.scoring import part_score
 from semiramis.games.ishtar.rules.skills import gems_to_take, has_double, has_single
@@ -42,7 +42,7 @@ def show_skills(state: State) -> dict[str, dict[str, Skill]]:
     }
 
 
-@upholds("ISH-8.1", "ISH-8.2", "ISH-8.3", "ISH-8.4", "ISH-8.5")
+@enforces("ISH-8.1", "ISH-8.2", "ISH-8.3", "ISH-8.4", "ISH-8.5")
 def _points(if_all: State, seat: int, skill: int) -> int:
     """The points of an upper skill; the parts of the score are in the order of the skills."""
     return part_score(if_all, seat, TABLETS + skill)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from semiramis.core.guide.legend import Entry, Group
-from semiramis.core.model.message import Arg, say
+from semiramis.core.model.message import Arg, message
 from semiramis.games.ishtar.components.tables import (
     CARPET_ASSISTANTS,
     FOUNTAIN_POINTS,
@@ -59,29 +59,31 @@ def legend() -> Sequence[Group]:
 
 
 def _group(key: str, *entries: Entry) -> Group:
-    return Group(key, say(f"ishtar-legend-{key}"), entries)
+    return Group(key, message(f"ishtar-legend-{key}"), entries)
 
 
 def _sign(key: str, icons: tuple[str, ...], clause: str, **numbers: Arg) -> Entry:
-    return Entry(key, icons, say(f"ishtar-legend-sign-{key}"), say(f"ishtar-legend-means-{key}", **numbers), clause)
+    return Entry(
+        key, icons, message(f"ishtar-legend-sign-{key}"), message(f"ishtar-legend-means-{key}", **numbers), clause
+    )
 
 
 def _gem(gem: int) -> Entry:
     word = GEM_WORDS[gem]
-    means = say("ishtar-legend-means-gem", n=GEM_POINTS[gem])
-    return Entry(f"gem-{word}", (GEM_ICONS[gem],), say(f"ishtar-gem-{word}"), means, "ISH-5.1")
+    means = message("ishtar-legend-means-gem", n=GEM_POINTS[gem])
+    return Entry(f"gem-{word}", (GEM_ICONS[gem],), message(f"ishtar-gem-{word}"), means, "ISH-5.1")
 
 
 def _symbol(word: str) -> Entry:
     numbers: dict[str, Arg] = {"n": SKILL_PRICE} if word == "star" else {}
-    means = say(f"ishtar-legend-means-symbol-{word}", **numbers)
-    return Entry(f"symbol-{word}", (word,), say(f"ishtar-symbol-{word}"), means, SYMBOL_CLAUSES[word])
+    means = message(f"ishtar-legend-means-symbol-{word}", **numbers)
+    return Entry(f"symbol-{word}", (word,), message(f"ishtar-symbol-{word}"), means, SYMBOL_CLAUSES[word])
 
 
 def _fountain(gem: int) -> Entry:
     word = GEM_WORDS[gem]
-    means = say("ishtar-legend-means-fountain", n=FOUNTAIN_POINTS[gem + 1])
-    name = say(f"ishtar-fountain-{word}")
+    means = message("ishtar-legend-means-fountain", n=FOUNTAIN_POINTS[gem + 1])
+    name = message(f"ishtar-fountain-{word}")
     return Entry(f"fountain-{word}", ("fountain", GEM_ICONS[gem]), name, means, "ISH-9.6")
 
 
@@ -96,6 +98,6 @@ def _skill(skill: int) -> Entry:
         "f": {"n": SKILL_GEMS},
         "g": {"n": SINGLE_FLOWERS},
     }
-    means = say(f"ishtar-legend-means-skill-{word}", **numbers.get(word, {}))
+    means = message(f"ishtar-legend-means-skill-{word}", **numbers.get(word, {}))
     clauses = (1, 2, 3, 4, 5, 6, 7, 8, 10, 11)
-    return Entry(f"skill-{word}", SKILL_ICONS[skill], say(f"ishtar-skill-{word}"), means, f"ISH-8.{clauses[skill]}")
+    return Entry(f"skill-{word}", SKILL_ICONS[skill], message(f"ishtar-skill-{word}"), means, f"ISH-8.{clauses[skill]}")

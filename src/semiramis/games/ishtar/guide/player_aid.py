@@ -4,7 +4,7 @@ from semiramis.art.player_aid import draw_aid
 from semiramis.art.player_aid_blocks import Block, Grid, Row
 from semiramis.art.player_aid_words import group_of, page_of, sign_block, sign_row
 from semiramis.art.svg import Speak
-from semiramis.core.model.message import Arg, say
+from semiramis.core.model.message import Arg, message
 from semiramis.games.ishtar.components.tables import (
     FOUNTAIN_POINTS,
     FRONT_ASSISTANTS,
@@ -39,7 +39,7 @@ def aid(speak: Speak, edition: str) -> str:
 
 
 def _said(speak: Speak, key: str, **args: Arg) -> str:
-    return speak(say(f"ishtar-aid-{key}", **args))
+    return speak(message(f"ishtar-aid-{key}", **args))
 
 
 def _laid_out(seats: int) -> State:
@@ -68,13 +68,13 @@ def _skills(speak: Speak) -> Block:
 def _scoring(speak: Speak) -> Block:
     fountains = BETWEEN.join(str(FOUNTAIN_POINTS[kind]) for kind in (1, 2, 3))
     rows = (
-        Row(("tree",), speak(say("ishtar-part-trees")), _said(speak, "score-trees")),
-        Row(("flowers",), speak(say("ishtar-part-flowers")), _said(speak, "score-flowers"), "1"),
-        Row(("fountain",), speak(say("ishtar-part-fountains")), _said(speak, "score-fountains"), fountains),
+        Row(("tree",), speak(message("ishtar-part-trees")), _said(speak, "score-trees")),
+        Row(("flowers",), speak(message("ishtar-part-flowers")), _said(speak, "score-flowers"), "1"),
+        Row(("fountain",), speak(message("ishtar-part-fountains")), _said(speak, "score-fountains"), fountains),
         Row(("star",), says=_said(speak, "score-skills")),
         Row(("can",), says=_said(speak, "end")),
     )
-    return Block(speak(say("aid-scoring")), rows)
+    return Block(speak(message("aid-scoring")), rows)
 
 
 def _by_seats(speak: Speak) -> Block:
@@ -87,4 +87,4 @@ def _by_seats(speak: Speak) -> Block:
             (_said(speak, "seats-gems"), *(BETWEEN.join(map(str, START_GEMS)) for _ in SEATS)),
         ),
     )
-    return Block(speak(say("aid-players")), grid=grid)
+    return Block(speak(message("aid-players")), grid=grid)

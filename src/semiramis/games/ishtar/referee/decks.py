@@ -1,7 +1,7 @@
 """What each chance node asks of the referee: which deck, and which place in it."""
 
 from semiramis.core.game import Deal
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.games.ishtar.components.tables import (
     BOARDS,
     CARDS,
@@ -33,7 +33,7 @@ from semiramis.games.ishtar.rules.state import (
 )
 
 
-@upholds("ISH-1.2", "ISH-1.3", "ISH-1.6", "ISH-1.7", "ISH-1.10", "ISH-1.11", "ISH-AMB-17")
+@enforces("ISH-1.2", "ISH-1.3", "ISH-1.6", "ISH-1.7", "ISH-1.10", "ISH-1.11", "ISH-AMB-17")
 def deal(state: State) -> Deal:
     """The deck and place of the draw a state is waiting for."""
     if state.stage == DEAL_BOARD:

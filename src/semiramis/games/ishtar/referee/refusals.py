@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from semiramis.core.model.domain import CHANCE
 from semiramis.core.model.message import Refusal, word_of
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.games.ishtar.components.tables import FIRST_START_TILE, FOUNTAIN_COUNT, TILE_SHAPE
 from semiramis.games.ishtar.referee.refusals_placing import list_reasons_against, refuse_placing
 from semiramis.games.ishtar.referee.refusals_skills import SKILL_REASONS
@@ -120,7 +120,7 @@ def _price(state: State, cup: int) -> int:
     return sum(state.height[passed] > 0 for passed in between)
 
 
-@upholds("ISH-3.2", "ISH-3.3", "ISH-4.9", "ISH-AMB-02", "ISH-AMB-03", "ISH-AMB-04")
+@enforces("ISH-3.2", "ISH-3.3", "ISH-4.9", "ISH-AMB-02", "ISH-AMB-03", "ISH-AMB-04")
 def _can(state: State, cup: int) -> Refusal | None:
     """What keeps the can from a cup."""
     named = {"cup": word_of(CUP, cup)}
@@ -142,7 +142,7 @@ def _can(state: State, cup: int) -> Refusal | None:
     return refuse("ISH-AMB-04", "place-free", **named) if price else None
 
 
-@upholds("ISH-3.8", "ISH-AMB-04", "ISH-AMB-08")
+@enforces("ISH-3.8", "ISH-AMB-04", "ISH-AMB-08")
 def _kept(state: State, index: int) -> Refusal | None:
     """What keeps the kept tile from being used."""
     tile = state.kept[state.asked]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from semiramis.core.model.message import Arg, Refusal, word_of
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.games.ishtar.components.tables import (
     BENT,
     BOARD_CELLS,
@@ -41,7 +41,7 @@ def _covered(state: State, tile: int, cell: int, turn: int) -> list[int]:
     return [cell, middle, state.around[middle if TILE_SHAPE[tile] == BENT else cell][left]]
 
 
-@upholds("ISH-4.1", "ISH-4.2", "ISH-4.3", "ISH-4.4", "ISH-4.6", "ISH-AMB-05")
+@enforces("ISH-4.1", "ISH-4.2", "ISH-4.3", "ISH-4.4", "ISH-4.6", "ISH-AMB-05")
 def _reason(state: State, tile: int, cell: int, turn: int) -> Refusal | None:
     """What keeps a tile from lying with its first cell here, turned so far."""
     cells = _covered(state, tile, cell, turn)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from semiramis.core.model.message import Refusal, word_of
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.games.ishtar.components.tables import (
     ASSISTANT,
     BOARD_CELLS,
@@ -31,7 +31,7 @@ def _covers(purse: list[int], gems: list[int]) -> bool:
     return all(mine >= needed for mine, needed in zip(purse, gems, strict=True))
 
 
-@upholds("ISH-3.3", "ISH-6.4")
+@enforces("ISH-3.3", "ISH-6.4")
 def _pay(state: State, index: int) -> Refusal | None:
     word = GEMS_IN_HAND.words[index]
     clause, owed = ("ISH-3.3", state.cost) if state.stage == PAY_STEPS else ("ISH-6.4", SKILL_PRICE)
@@ -40,7 +40,7 @@ def _pay(state: State, index: int) -> Refusal | None:
     return None if _covers(state.gems[state.asked], _colours(index)) else refuse(clause, "gems", gems=word)
 
 
-@upholds("ISH-8.6", "ISH-AMB-14")
+@enforces("ISH-8.6", "ISH-AMB-14")
 def _take(state: State, index: int) -> Refusal | None:
     word, size = GEMS_IN_HAND.words[index], min(SKILL_GEMS, sum(state.bank))
     if len(word) != size:
@@ -53,7 +53,7 @@ def _counts_as(state: State, wanted: int) -> bool:
     return state.symbol == wanted or (free and state.symbol > 0)
 
 
-@upholds("ISH-6.2", "ISH-6.3", "ISH-6.7", "ISH-6.8")
+@enforces("ISH-6.2", "ISH-6.3", "ISH-6.7", "ISH-6.8")
 def _assistant(state: State, index: int) -> Refusal | None:
     if not _counts_as(state, ASSISTANT):
         return refuse("ISH-6.2", "symbol-assistant")
@@ -63,7 +63,7 @@ def _assistant(state: State, index: int) -> Refusal | None:
     return refuse("ISH-6.3", "bed-taken", cell=word_of(CELL, state.symbol_at)) if taken else None
 
 
-@upholds("ISH-6.4", "ISH-6.5", "ISH-6.7", "ISH-6.8")
+@enforces("ISH-6.4", "ISH-6.5", "ISH-6.7", "ISH-6.8")
 def _skill(state: State, skill: int) -> Refusal | None:
     mine, gems = state.skill[state.asked], sum(state.gems[state.asked])
     if not _counts_as(state, STAR):
@@ -82,7 +82,7 @@ def _is_grass(state: State, cell: int) -> bool:
     return state.plant[cell] == 1 and not state.standing[cell]
 
 
-@upholds("ISH-8.7", "ISH-8.9")
+@enforces("ISH-8.7", "ISH-8.9")
 def _single(state: State, cell: int) -> Refusal | None:
     if not _is_grass(state, cell):
         return refuse("ISH-8.7", "grass", cell=word_of(CELL, cell))
@@ -91,7 +91,7 @@ def _single(state: State, cell: int) -> Refusal | None:
     return None
 
 
-@upholds("ISH-8.8", "ISH-8.9")
+@enforces("ISH-8.8", "ISH-8.9")
 def _double(state: State, index: int) -> Refusal | None:
     cell = index // 3
     other = state.around[cell][index % 3]
@@ -103,12 +103,12 @@ def _double(state: State, index: int) -> Refusal | None:
     return None
 
 
-@upholds("ISH-8.10")
+@enforces("ISH-8.10")
 def _reserve(state: State, place: int) -> Refusal | None:
     return None if state.row[place] else refuse("ISH-8.10", "card", place=word_of(PLACE, place))
 
 
-@upholds("ISH-8.11", "ISH-AMB-07")
+@enforces("ISH-8.11", "ISH-AMB-07")
 def _keep(state: State, cup: int) -> Refusal | None:
     if not state.height[cup]:
         return refuse("ISH-8.11", "empty-cup", cup=word_of(CUP, cup))
@@ -118,7 +118,7 @@ def _keep(state: State, cup: int) -> Refusal | None:
     return None
 
 
-@upholds("ISH-7.1", "ISH-7.2", "ISH-7.4", "ISH-7.8", "ISH-AMB-06")
+@enforces("ISH-7.1", "ISH-7.2", "ISH-7.4", "ISH-7.8", "ISH-AMB-06")
 def _buy(state: State, place: int) -> Refusal | None:
     card = state.reserved[state.asked] if place == RESERVED else state.row[place]
     if not card:
@@ -133,7 +133,7 @@ def _buy(state: State, place: int) -> Refusal | None:
     return None
 
 
-@upholds("ISH-7.3", "ISH-7.6")
+@enforces("ISH-7.3", "ISH-7.6")
 def _tree(state: State, cell: int) -> Refusal | None:
     return None if _is_grass(state, cell) else refuse("ISH-7.3", "grass", cell=word_of(CELL, cell))
 

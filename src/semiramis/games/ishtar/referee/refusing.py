@@ -1,8 +1,8 @@
 """How this game refuses: a clause and a reason in the locale files."""
 
-from semiramis.core.model.message import Arg, Refusal, say
+from semiramis.core.model.message import Arg, Refusal, message
 
 
 def refuse(clause: str, reason: str, **args: Arg) -> Refusal:
     """A refusal of this game."""
-    return Refusal(clause, say(f"ishtar-no-{reason}", **args))
+    return Refusal(clause, message(f"ishtar-no-{reason}", **args))

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from semiramis.core.model.domain import SEAT
-from semiramis.core.model.message import Message, say
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.message import Message, message
+from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against, range_faults, total_fault
 from semiramis.games.ishtar.components.tables import (
     ALL_GEMS,
@@ -55,11 +55,11 @@ def check(state: State) -> list[Message]:
         if not broken:
             broken.extend(chapter(state))
     if not broken and state.stage != OVER and legal(state, Work()) == 0:
-        broken.append(say("position-no-move", stage=STAGE.words[state.stage]))
+        broken.append(message("position-no-move", stage=STAGE.words[state.stage]))
     return broken
 
 
-@upholds("ISH-1.1")
+@enforces("ISH-1.1")
 def _seats(state: State) -> Iterator[Message]:
     """Seats that are not in the game own nothing and are never asked."""
     for seat in range(state.n_seats, 4):
@@ -73,7 +73,7 @@ def _seats(state: State) -> Iterator[Message]:
             yield against(place, "ISH-1.11")
 
 
-@upholds("ISH-1.2", "ISH-1.3")
+@enforces("ISH-1.2", "ISH-1.3")
 def _boards(state: State) -> Iterator[Message]:
     """Players plus two boards form one desert, each with its own fountain."""
     n = state.n_boards
@@ -98,7 +98,7 @@ def _boards(state: State) -> Iterator[Message]:
     for kind in range(1, 4):
         if state.fountain.count(kind) > FOUNTAIN_COUNT[kind]:
             thing, most = FOUNTAIN_WORDS[kind], FOUNTAIN_COUNT[kind]
-            yield say("position-too-many", place="table.fountain", thing=thing, most=most)
+            yield message("position-too-many", place="table.fountain", thing=thing, most=most)
 
 
 def _desert(state: State) -> Iterator[Message]:
@@ -111,7 +111,7 @@ def _desert(state: State) -> Iterator[Message]:
         yield against(f"table.{wrong}", "ISH-9.2")
 
 
-@upholds("ISH-1.4", "ISH-1.5", "ISH-6.6")
+@enforces("ISH-1.4", "ISH-1.5", "ISH-6.6")
 def _gems(state: State) -> Iterator[Message]:
     """No gem is lost."""
     for gem, name in enumerate(GEM_WORDS):
@@ -121,7 +121,7 @@ def _gems(state: State) -> Iterator[Message]:
         yield from total_fault(f"table.bank.{name}", state.bank[gem] + rocks + owned, ALL_GEMS[gem])
 
 
-@upholds("ISH-1.10", "ISH-7.9", "ISH-8.10", "ISH-10.3")
+@enforces("ISH-1.10", "ISH-7.9", "ISH-8.10", "ISH-10.3")
 def _cards(state: State) -> Iterator[Message]:
     """Every card is in one place, with a tree on it or in the desert once it has left the deck."""
     yield from total_fault("table.wooden", state.wooden, ALL_TREES - (CARDS - sum(state.in_deck)))
@@ -130,13 +130,13 @@ def _cards(state: State) -> Iterator[Message]:
         bought = state.card_of[card]
         found = state.in_deck[card] + state.row.count(card) + state.reserved[: state.n_seats].count(card) + bool(bought)
         if (card and found != 1) or (not card and (bought or state.in_deck[card])):
-            yield say("position-twice", place="table.row", thing=name)
+            yield message("position-twice", place="table.row", thing=name)
         planted = state.tree_at[card] != NO_CELL
         if planted != (bool(bought) and card != state.bought):
             yield against(f"table.tree_at.{name}", "ISH-7.3")
 
 
-@upholds("ISH-1.12", "ISH-6.4", "ISH-6.5", "ISH-8.7", "ISH-8.8", "ISH-8.10", "ISH-8.11", "ISH-AMB-20")
+@enforces("ISH-1.12", "ISH-6.4", "ISH-6.5", "ISH-8.7", "ISH-8.8", "ISH-8.10", "ISH-8.11", "ISH-AMB-20")
 def _skills(state: State) -> Iterator[Message]:
     """Skills are paid and in order, and only whoever has one has what it brings."""
     for seat in range(state.n_seats):

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from semiramis.core.model.domain import SEAT
-from semiramis.core.model.message import Message, say
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.message import Message, message
+from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against, total_fault
 from semiramis.games.ishtar.components.tables import (
     CUPS,
@@ -35,20 +35,20 @@ from semiramis.games.ishtar.rules.state import (
 )
 
 
-@upholds("ISH-1.6", "ISH-1.7", "ISH-1.8", "ISH-3.6")
+@enforces("ISH-1.6", "ISH-1.7", "ISH-1.8", "ISH-3.6")
 def check_carpet(state: State) -> Iterator[Message]:
     """Cups of all shapes, stacks with an open top except under the can, and every tile in one place."""
     for cup in range(CUPS):
         yield from _stack(state, cup)
     for shape in range(1, 4):
         if state.cup_shape.count(shape) > 2:
-            yield say("position-too-many", place="table.cup_shape", thing=SHAPE_WORDS[shape], most=2)
+            yield message("position-too-many", place="table.cup_shape", thing=SHAPE_WORDS[shape], most=2)
     if state.stage >= DEAL_CARD:
         yield from _hidden(state)
     for tile in range(TILES + 1):
         places = _places(state, tile)
         if places > 1 or (places and not tile):
-            yield say("position-twice", place="table.tile_at", thing=TILE_WORDS[tile])
+            yield message("position-twice", place="table.tile_at", thing=TILE_WORDS[tile])
         if state.tile_turn[tile] and state.tile_at[tile] == NO_CELL:
             yield against(f"table.tile_turn.{TILE_WORDS[tile]}", "ISH-4.2")
 
@@ -93,7 +93,7 @@ def _places(state: State, tile: int) -> int:
     return state.unseen[tile] + top + kept + lies + (state.hand == tile and tile > 0)
 
 
-@upholds("ISH-2.1", "ISH-2.2", "ISH-3.1", "ISH-10.2")
+@enforces("ISH-2.1", "ISH-2.2", "ISH-3.1", "ISH-10.2")
 def check_clock(state: State) -> Iterator[Message]:
     """Turns went around the table, and each that could take a tile did."""
     if state.stage <= DEAL_FIRST:

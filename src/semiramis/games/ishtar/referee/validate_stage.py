@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from semiramis.core.model.message import Message, say
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.message import Message, message
+from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against
 from semiramis.games.ishtar.components.tables import (
     BOARDS,
@@ -85,10 +85,10 @@ def _pending(state: State) -> Iterator[Message]:
     }
     for name, (may, empty) in allowed.items():
         if not may and getattr(state, name) != empty:
-            yield say("position-pending", place=f"table.{name}", stage=STAGE.words[stage])
+            yield message("position-pending", place=f"table.{name}", stage=STAGE.words[stage])
 
 
-@upholds("ISH-1.2", "ISH-1.10")
+@enforces("ISH-1.2", "ISH-1.10")
 def _set_up(state: State) -> Iterator[Message]:
     """Set-up is at a place that exists."""
     places = {DEAL_BOARD: state.n_boards, DEAL_SIDE: state.n_boards, DEAL_FOUNTAIN: state.n_boards}
@@ -107,7 +107,7 @@ def _set_up(state: State) -> Iterator[Message]:
         yield against("table.row", "ISH-7.5")
 
 
-@upholds("ISH-3.3", "ISH-3.6", "ISH-4.9", "ISH-AMB-02")
+@enforces("ISH-3.3", "ISH-3.6", "ISH-4.9", "ISH-AMB-02")
 def _tile(state: State) -> Iterator[Message]:
     """The can is where it may be sent, and a tile in hand has a place."""
     if state.stage == PAY_STEPS:
@@ -127,7 +127,7 @@ def _tile(state: State) -> Iterator[Message]:
         yield against("table.stage", "ISH-AMB-02")
 
 
-@upholds("ISH-6.1", "ISH-6.2")
+@enforces("ISH-6.1", "ISH-6.2")
 def _symbol(state: State) -> Iterator[Message]:
     """The symbol is one of a tile that lies there, and can be used."""
     if state.stage == SPECIAL:
@@ -140,7 +140,7 @@ def _symbol(state: State) -> Iterator[Message]:
             yield against("table.symbol_at", "ISH-6.1")
 
 
-@upholds("ISH-6.4", "ISH-6.5")
+@enforces("ISH-6.4", "ISH-6.5")
 def _skill(state: State) -> Iterator[Message]:
     """A skill is being paid, or carried out once it is paid."""
     stage, skill, seat = state.stage, state.learning, state.asked
@@ -158,7 +158,7 @@ def _skill(state: State) -> Iterator[Message]:
         yield against("table.stage", "ISH-8.10")
 
 
-@upholds("ISH-7.3", "ISH-7.4", "ISH-2.2", "ISH-AMB-02", "ISH-AMB-06")
+@enforces("ISH-7.3", "ISH-7.4", "ISH-2.2", "ISH-AMB-02", "ISH-AMB-06")
 def _trees(state: State) -> Iterator[Message]:
     """No more trees than may be planted, and a bought card whose tree is still to come."""
     if state.stage == PLANT and (not state.bought or state.card_of[state.bought] != state.asked + 1):

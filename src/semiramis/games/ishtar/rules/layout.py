@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 
 from semiramis.core.model.message import Malformed
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.games.ishtar.components.names import NEXT_BOARDS, SIDE_WORDS
 from semiramis.games.ishtar.rules.desert import join_boards, survey_ground
 from semiramis.games.ishtar.rules.setup import lay_board, next_board
@@ -15,7 +15,7 @@ BOARD_FORM = re.compile(r"(-?\d{1,2}),(-?\d{1,2})(?::([^/]{1,9})(?:/(\d{1,2}))?)
 Place = tuple[int, int]
 
 
-@upholds("ISH-1.2")
+@enforces("ISH-1.2")
 def read_layout(state: State, text: str) -> None:
     """Lay out the boards as written: `0,0 1,0:3b 0,1:5a/2`; without a side a board is drawn, sides and turns too."""
     words = text.split()
@@ -61,7 +61,7 @@ def _check_sides(sides: Iterable[int]) -> None:
         seen.add((side - 1) // 2)
 
 
-@upholds("ISH-1.2")
+@enforces("ISH-1.2")
 def is_connected(places: Iterable[Place]) -> bool:
     """Whether boards on these places of the lattice form one desert."""
     left = set(places)

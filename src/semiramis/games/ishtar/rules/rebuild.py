@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Message
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against
 from semiramis.games.ishtar.components.tables import (
     BOARD_CELLS,
@@ -59,7 +59,7 @@ def _clear(state: State) -> None:
         state.cells_at[board][:] = [0] * len(SEAT)
 
 
-@upholds("ISH-4.1", "ISH-4.2", "ISH-4.3", "ISH-4.4", "ISH-AMB-05")
+@enforces("ISH-4.1", "ISH-4.2", "ISH-4.3", "ISH-4.4", "ISH-AMB-05")
 def _lay_tiles(state: State) -> Iterator[Message]:
     """Tiles are laid wherever water has come so far, until none is left or none can be laid."""
     waiting = [tile for tile in range(1, TILES + 1) if state.tile_at[tile] != NO_CELL]
@@ -88,7 +88,7 @@ def _tile_fault(state: State, tile: int) -> str:
     return "ISH-4.4" if water >= CROSSING else ""
 
 
-@upholds("ISH-8.7", "ISH-8.8")
+@enforces("ISH-8.7", "ISH-8.8")
 def _lay_blooms(state: State) -> Iterator[Message]:
     """Blooms lie on grass."""
     for seat in range(len(SEAT)):
@@ -106,7 +106,7 @@ def _lay_blooms(state: State) -> Iterator[Message]:
                 yield against(f"{home}.double_at", "ISH-8.8")
 
 
-@upholds("ISH-4.6", "ISH-6.2", "ISH-6.3")
+@enforces("ISH-4.6", "ISH-6.2", "ISH-6.3")
 def _put_assistants(state: State) -> Iterator[Message]:
     """Assistants stand on the symbols of tiles, one in a bed."""
     symbols = {
@@ -126,7 +126,7 @@ def _put_assistants(state: State) -> Iterator[Message]:
                     put_assistant(state, cell, seat)
 
 
-@upholds("ISH-7.3", "ISH-7.6")
+@enforces("ISH-7.3", "ISH-7.6")
 def _plant_trees(state: State) -> Iterator[Message]:
     """Trees stand on grass where nothing else is."""
     for card in range(1, CARDS + 1):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.core.model.message import say, seat_arg
+from semiramis.core.model.message import message, seat_arg
 from semiramis.games.amyitis.components.tables import BARLEY, NO_GOOD, PALM, WINE
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.conservation import is_sound
@@ -65,10 +65,10 @@ def paying_twice() -> State:
 
 
 def test_what_is_asked_is_said_at_every_stage() -> None:
-    assert GAME.display.prompt(GAME.new_state(2)) == say("amyitis-ask-deal")
+    assert GAME.display.prompt(GAME.new_state(2)) == message("amyitis-ask-deal")
     state = opening()
     state.stage = OVER
-    assert GAME.display.prompt(state) == say("amyitis-ask-over")
+    assert GAME.display.prompt(state) == message("amyitis-ask-over")
     assert GAME.referee.why_not(state, 0) is not None
 
 
@@ -182,7 +182,7 @@ def test_the_first_player_is_told() -> None:
     code = GAME.legal_codes(before)[1]
     after = before.clone()
     GAME.rules.apply(after, GAME.rules.Work(), code)
-    assert say("amyitis-log-deal-first", seat=seat_arg(1)) in GAME.display.events(before, code, after, 0)
+    assert message("amyitis-log-deal-first", seat=seat_arg(1)) in GAME.display.events(before, code, after, 0)
 
 
 def test_a_plant_card_already_laid_out_is_not_dealt_again() -> None:
