@@ -102,7 +102,7 @@ def refuser(game: str) -> Refuse:
     """How a game refuses: the text of a reason is `GAME-no-REASON` in the locale files."""
 
     def refuse(clause: str, reason: str, **args: Arg) -> Refusal:
-        return Refusal(clause, say(f"{game}-no-{reason}", **args))
+        return Refusal(clause, message(f"{game}-no-{reason}", **args))
 
     return refuse
 

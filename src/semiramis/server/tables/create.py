@@ -173,17 +173,10 @@ async def position_at(service: TableService, table: Table, seq: int) -> Any:
 def _replayed_to(service: TableService, table: Table, seq: int) -> Match:
     snapshot = service.store.snapshot_row(table.id, upto=seq)
     if snapshot is None:
-<<<<<<< Updated upstream
         return replay(lines_of(service.store.event_rows(table.id, upto=seq)), table.game)
     match = Match(table.game, len(table.seats), table.match.options)
-    go_on_from(match, snapshot)
-    go_on(match, lines_of(service.store.event_rows(table.id, after=snapshot["seq"], upto=seq)))
-=======
-        return replay(lines_of(hub.store.event_rows(table.id, upto=seq)), table.game)
-    match = Match(table.game, len(table.chairs), table.match.options)
     resume_from(match, snapshot)
-    extend(match, lines_of(hub.store.event_rows(table.id, after=snapshot["seq"], upto=seq)))
->>>>>>> Stashed changes
+    extend(match, lines_of(service.store.event_rows(table.id, after=snapshot["seq"], upto=seq)))
     return match
 
 

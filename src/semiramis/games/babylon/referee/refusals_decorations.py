@@ -2,13 +2,8 @@
 
 from collections.abc import Callable
 
-<<<<<<< Updated upstream
 from semiramis.core.model.message import Arg, Refusal, refuser, word_of
-from semiramis.core.model.rule import upholds
-=======
-from semiramis.core.model.message import Arg, Refusal, word_of
 from semiramis.core.model.rule import enforces
->>>>>>> Stashed changes
 from semiramis.games.babylon.components.tables import ADD_TOKEN, BRIDGE, CHANGE_TOKEN, FOUNTAIN, NO_HOLE, STAIRS, STATUE
 from semiramis.games.babylon.rules.actions import BRIDGE_ON, FOUNTAIN_ON, PAIR, PAIR_HOLE, SPAN, SPAN_HOLE, STAIRS_ON
 from semiramis.games.babylon.rules.state import FIRST_PIECE, HOLE, PIECE, PIECES, STANDS_BELVEDERE, State
