@@ -90,6 +90,9 @@ web: $(WEB)/index.html
 web-test: web-check web-play
 
 web-check: web
+	@$(IN_WEB) npm run --silent format:check -- --log-level warn
+	@$(IN_WEB) npm run --silent lint
+	@$(IN_WEB) npm run --silent unused
 	@$(IN_WEB) npm run --silent check
 	@$(IN_WEB) npm run --silent unit
 

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import LobbyPage from "@/features/lobby/LobbyPage.svelte";
 
 /** Some pages take the id of a table or the key of a game, some take nothing. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- pages differ in their props
 export type AnyPage = Component<any>;
 
 export interface Page {

@@ -48,7 +48,7 @@ export interface LegendNow {
 /** `kind:name`, such as `garden:c4`, `canal:b4-c4`, `city:susa`, `craft:2:priest`, `good:wine`. */
 export type PlaceId = string;
 
-export type MarkKind = "legal" | "cost" | "chosen" | "refused" | "last";
+type MarkKind = "legal" | "cost" | "chosen" | "refused" | "last";
 
 export interface Mark {
   kind: MarkKind;
@@ -94,7 +94,7 @@ export interface BoardProps {
 }
 
 /** One board of a game: a section on the desk, a tab on the phone. */
-export interface Region {
+interface Region {
   id: string;
   /** A text id. */
   title: string;

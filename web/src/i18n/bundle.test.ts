@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { chunkOf } from "../../plugins/locale.ts";
 import { MessageBundle } from "./bundle";
 import { ago, clauseOf, formOf, has, LANGUAGES, loadRules, loadGameTexts, render, signed, t, i18n } from "./locale.svelte";
 
@@ -74,19 +73,4 @@ describe("languages", () => {
     expect([signed(7), signed(-1), signed(0)]).toEqual(["+7", "−1", "0"]);
     expect([ago(1000, 1000), ago(880, 1000), ago(1000 - 90_000, 1000), ago(2000, 1000)]).toEqual(["now", "2 minutes ago", "yesterday", "now"]);
   });
-});
-
-test("a page or a game's rules are fetched when they are read, the table's texts with the game, the rest at once", () => {
-  expect(["common/words", "web/general", "web/rule-links", "web/editions"].map(chunkOf)).toEqual(["base", "base", "base", "base"]);
-  expect(["web/pages/rules", "games/babylon/rules", "games/babylon/components"].map(chunkOf)).toEqual(
-    ["web/pages/rules", "games/babylon/rules", "games/babylon/components"],
-  );
-  expect(["games/amyitis/table/words", "games/amyitis/table/board"].map(chunkOf)).toEqual(["games/amyitis/table", "games/amyitis/table"]);
-  expect(["web/pages/components/page", "web/pages/components/edition-errors"].map(chunkOf)).toEqual(
-    ["web/pages/components", "web/pages/components"],
-  );
-});
-
-test("what only the terminal or a printed sheet says is in no chunk", () => {
-  expect(["cli/help", "research/gpu", "games/ishtar/print/player-aid"].map(chunkOf)).toEqual([null, null, null]);
 });

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 /** A number, free text, or a word of the locale files that brings its inflected forms along. */
-export type Arg = number | string | { word: string };
+type Arg = number | string | { word: string };
 export type Args = Readonly<Record<string, Arg>>;
 
 const LONGEST_ARGUMENT = 1000;

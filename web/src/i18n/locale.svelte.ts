@@ -2,9 +2,9 @@
    shown it again when the language changes or its chunk arrives. */
 import { untrack } from "svelte";
 import { chunks } from "virtual:locale";
-import { MessageBundle, type Arg, type Args } from "./bundle";
+import { MessageBundle, type Args } from "./bundle";
 
-export type { Arg, Args };
+export type { Args };
 
 export const LANGUAGES = ["en", "cs", "hu", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -120,9 +120,6 @@ export const loadRules = (game: string): Promise<void> => i18n.load(`games/${gam
 
 /** A change as people write it: with its sign, and a true minus. */
 export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "0");
-
-/** A number as the language writes it. */
-export const number = (n: number): string => new Intl.NumberFormat(i18n.language).format(n);
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["day", 86_400], ["hour", 3_600], ["minute", 60], ["second", 1],

@@ -4,7 +4,7 @@ import { shareUrl } from "./share-url.svelte";
 import { href } from "./router.svelte";
 
 /** The game a clause belongs to: its id begins as the game's key does. */
-export function gameOfClause(clause: string): string | undefined {
+function gameOfClause(clause: string): string | undefined {
   const start = clause.split("-")[0]?.toLowerCase() ?? "";
   return start === "" ? undefined : games.list.find((game) => game.key.startsWith(start))?.key;
 }

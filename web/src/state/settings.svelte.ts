@@ -18,7 +18,7 @@ export interface Settings {
   lastBot: string;
 }
 
-export const STORAGE_KEY = "semiramis.settings";
+const STORAGE_KEY = "semiramis.settings";
 
 /** The first of our languages that a reader wants. */
 export function languageOf(wanted: readonly string[]): Language {

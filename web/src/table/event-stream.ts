@@ -14,9 +14,9 @@ export interface StreamHandlers {
   change(state: ConnectionState, failure: ApiError | null): void;
 }
 
-export const BACKOFF_MS: readonly number[] = [300, 1_000, 2_000, 4_000, 8_000, 15_000];
+const BACKOFF_MS: readonly number[] = [300, 1_000, 2_000, 4_000, 8_000, 15_000];
 /** The server sends something at least every 15 seconds. */
-export const SILENCE_MS = 40_000;
+const SILENCE_MS = 40_000;
 const TRIES_BEFORE_OFFLINE = 3;
 const STABLE_AFTER_MS = 2_000;
 

@@ -26,6 +26,3 @@ export function iconSvg(name: string): IconSvg {
     inside: '<rect x="5" y="5" width="22" height="22" rx="4" fill="none" stroke="currentColor" stroke-dasharray="4 3"/>',
   };
 }
-
-/** All names there are. */
-export const iconNames: readonly string[] = [...icons.keys()].sort();

@@ -3,7 +3,7 @@
 import type { MessageLike } from "@/i18n/locale.svelte";
 
 /** Share a link; whether it went to the clipboard, was handed on, or neither worked. */
-export async function share(url: string, title: string): Promise<"shared" | "copied" | "failed"> {
+async function share(url: string, title: string): Promise<"shared" | "copied" | "failed"> {
   const touch = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
   if (touch && typeof navigator.share === "function") {
     try {
@@ -59,7 +59,7 @@ export function download(content: Blob, name: string): void {
 }
 
 /** The size an SVG says it has; 1280 by 848 where it says nothing. */
-export function sizeOf(svg: string): { width: number; height: number } {
+function sizeOf(svg: string): { width: number; height: number } {
   const box = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg);
   return { width: Number(box?.[1] ?? 1280), height: Number(box?.[2] ?? 848) };
 }

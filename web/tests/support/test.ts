@@ -66,7 +66,7 @@ export class ServerProcess {
   }
 }
 
-/** `server` runs for all tests of a worker, `house` for one test alone; `page` fails its test when the client complains. */
+/** `server` runs for all tests of a worker, `ownServer` for one test alone; `page` fails its test when the client complains. */
 export const test = base.extend<{ complaints: string[]; ownServer: ServerProcess }, { server: Server }>({
   server: [
     async ({}, use) => {

@@ -5,7 +5,7 @@ import type { EditionCheck } from "@/api/types.gen";
 import { editions, type MyEdition } from "@/state/editions.svelte";
 
 /** No edition is longer; the server would not read it. */
-export const LARGEST_EDITION = 262_144;
+const LARGEST_EDITION = 262_144;
 
 export class EditionChecker {
   busy = $state(false);

@@ -6,7 +6,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The selectors of a point, the best first. */
-export function selectorsOf(point: string): string[] {
+function selectorsOf(point: string): string[] {
   const [kind = "", name = ""] = point.split(":");
   if (kind === "region") return [`[data-region="${CSS.escape(name)}"]`];
   if (kind === "part") return (PARTS[name] ?? [name]).map((part) => `[data-part="${CSS.escape(part)}"]`);

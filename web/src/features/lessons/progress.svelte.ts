@@ -1,7 +1,7 @@
 /* How far somebody has come in each lesson, on this device. Where the table itself stands, the server knows. */
 import { storage } from "@/state/settings.svelte";
 
-export interface Progress {
+interface Progress {
   /** The table the lesson is played at. */
   table: string;
   /** The furthest step that was shown, and how many there are. */
@@ -10,7 +10,7 @@ export interface Progress {
   done: boolean;
 }
 
-export const STORAGE_KEY = "semiramis.lessons";
+const STORAGE_KEY = "semiramis.lessons";
 
 function isProgress(found: unknown): found is Progress {
   if (typeof found !== "object" || found === null) return false;
@@ -18,7 +18,7 @@ function isProgress(found: unknown): found is Progress {
   return typeof table === "string" && Number.isInteger(step) && Number.isInteger(of) && typeof done === "boolean";
 }
 
-export function readProgress(text: string | null): Record<string, Progress> {
+function readProgress(text: string | null): Record<string, Progress> {
   try {
     const found: unknown = JSON.parse(text ?? "{}");
     if (typeof found !== "object" || found === null) return {};

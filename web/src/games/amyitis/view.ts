@@ -1,13 +1,12 @@
 /* What the server shows of a table of Amyitis: its own types, as the boards use them. */
 import type {
-  AmyitisCity, AmyitisCourtWord, AmyitisCraftWord, AmyitisGardenTile, AmyitisGoodWord, AmyitisHolding, AmyitisMaybeOwnerWord,
+  AmyitisCity, AmyitisCourtWord, AmyitisGardenTile, AmyitisGoodWord, AmyitisHolding, AmyitisMaybeOwnerWord,
   AmyitisSeat, AmyitisTable, AmyitisTempleWord, AmyitisView as SseEvent, SeatWord,
 } from "@/api/types.gen";
 import { isSeat } from "@/ui/seat-styles";
 import type { GameView } from "@/games/game-ui";
 
 export type GoodWord = AmyitisGoodWord;
-export type CraftWord = AmyitisCraftWord;
 export type CourtWord = AmyitisCourtWord;
 export type TempleWord = AmyitisTempleWord;
 export type RowWord = keyof SseEvent["fields"];

@@ -1,7 +1,7 @@
 /* What the server shows of a table of Babylon, by the words the boards know. */
 import type {
-  BabylonCellWord, BabylonDecoration, BabylonEnding, BabylonFace, BabylonGarden, BabylonHoleWord, BabylonLaid, BabylonMaybeTokenWord,
-  BabylonPlaceWord, BabylonPrice, BabylonRest, BabylonSeat, BabylonSpot, BabylonStack, BabylonView as SseEvent, SeatWord,
+  BabylonDecoration, BabylonEnding, BabylonFace, BabylonGarden, BabylonLaid, BabylonMaybeTokenWord,
+  BabylonPrice, BabylonRest, BabylonStack, BabylonView as SseEvent, SeatWord,
 } from "@/api/types.gen";
 import { isSeat, SEATS } from "@/ui/seat-styles";
 import type { GameView } from "@/games/game-ui";
@@ -12,15 +12,10 @@ export type Laid = BabylonLaid;
 export type Decoration = BabylonDecoration;
 export type Face = BabylonFace;
 export type Stack = BabylonStack;
-export type Spot = BabylonSpot;
 export type Rest = BabylonRest;
 export type Price = BabylonPrice;
 export type Ending = BabylonEnding;
-export type SeatThings = BabylonSeat;
 export type TokenWord = BabylonMaybeTokenWord;
-export type CellWord = BabylonCellWord;
-export type HoleWord = BabylonHoleWord;
-export type PlaceWord = BabylonPlaceWord;
 export type FlowerWord = Laid["flower"];
 export type SymbolWord = Laid["symbols"][number];
 export type CornerWord = Laid["hangs"];

@@ -4,7 +4,7 @@ import type { BabylonSeat, IshtarSeat } from "@/api/types.gen";
 import type { Action, Gain, GameView, Message, SeatWord } from "@/games/game-ui";
 
 /** A thing and how many; `text` is its name, with the number as `n` or the name as `tile` or `card`. */
-export interface Holding {
+interface Holding {
   icon: string;
   text: string;
   n?: number;

@@ -1,28 +1,27 @@
 /* What the server shows of a table of Ishtar: its own types, with names as the words they are. */
 import type {
-  IshtarBed, IshtarCard, IshtarFountain, IshtarGemWord, IshtarLaid, IshtarMap, IshtarMaybeFountainWord, IshtarMaybeSymbolWord,
+  IshtarBed, IshtarCard, IshtarFountain, IshtarGemWord, IshtarMap, IshtarMaybeFountainWord, IshtarMaybeSymbolWord,
   IshtarSeat, IshtarShapeWord, IshtarSkill, IshtarSkillWord, IshtarTable, IshtarTile, IshtarView as SseEvent, SeatWord,
 } from "@/api/types.gen";
 import { isSeat } from "@/ui/seat-styles";
 import type { GameView } from "@/games/game-ui";
 
 export type GemWord = IshtarGemWord;
-export type ShapeWord = IshtarShapeWord;
+type ShapeWord = IshtarShapeWord;
 export type SkillWord = IshtarSkillWord;
 export type GroundWord = "outside" | "sand" | GemWord | "tablet" | "fountain";
 /** What stands on a cell: somebody's assistant, a tree, a bloom; a double bloom says where its other half lies. */
-export type StandingWord = "none" | SeatWord | "tree" | "single" | `double-${string}`;
+type StandingWord = "none" | SeatWord | "tree" | "single" | `double-${string}`;
 
 /** A type whose words are told more exactly; it does not compile when the server's type has no such field. */
 type Exactly<Type, Told extends Partial<Type>> = Omit<Type, keyof Told> & Told;
 
 export type Tile = Exactly<IshtarTile, { shape: ShapeWord; symbol: IshtarMaybeSymbolWord }>;
-export type Laid = IshtarLaid;
-export type Card = Exactly<IshtarCard, { cost: Record<GemWord, number> }>;
-export type Skill = IshtarSkill;
+type Card = Exactly<IshtarCard, { cost: Record<GemWord, number> }>;
+type Skill = IshtarSkill;
 export type Bed = Exactly<IshtarBed, { owner: SeatWord | "none" }>;
-export type Fountain = Exactly<IshtarFountain, { kind: IshtarMaybeFountainWord; owners: SeatWord[] }>;
-export type DesertMap = Exactly<IshtarMap, { ground: GroundWord[]; standing: StandingWord[] }>;
+type Fountain = Exactly<IshtarFountain, { kind: IshtarMaybeFountainWord; owners: SeatWord[] }>;
+type DesertMap = Exactly<IshtarMap, { ground: GroundWord[]; standing: StandingWord[] }>;
 
 type Table = IshtarTable & { height: Record<string, number>; top: Record<string, string>; cup_shape: Record<string, string> };
 

@@ -2,10 +2,10 @@
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 
-export const MOVE = 260;
-export const FADE = 120;
-export const FLIP = 240;
-export const COUNT = 400;
+const MOVE = 260;
+const FADE = 120;
+const FLIP = 240;
+const COUNT = 400;
 export const STEP = 150;
 export const LONGEST_WAY = 900;
 

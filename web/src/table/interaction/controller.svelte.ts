@@ -46,6 +46,7 @@ export class TableController {
   constructor(store: ControlledTable, gameUi: GameUi) {
     this.store = store;
     this.gameUi = gameUi;
+    // eslint-disable-next-line @typescript-eslint/no-this-alias
     const controller = this;
     this.#selection = new Selection({
       gameUi,

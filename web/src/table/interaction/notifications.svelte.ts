@@ -2,7 +2,7 @@
 
 import { settings } from "@/state/settings.svelte";
 
-export function canNotify(): boolean {
+function canNotify(): boolean {
   return typeof Notification === "function" && Notification.permission === "granted";
 }
 

@@ -18,7 +18,7 @@ export interface ShortcutActions {
   announce(text: string): void;
 }
 
-export function focusedPlace(): PlaceId | null {
+function focusedPlace(): PlaceId | null {
   return document.activeElement?.closest("[data-place]")?.getAttribute("data-place") ?? null;
 }
 

@@ -3,7 +3,7 @@
 import type { Message, SeatWord } from "@/games/game-ui";
 import { isMove, movesThatCount, type TableEvent } from "./events";
 
-export interface LogLine {
+interface LogLine {
   seq: number;
   message: Message;
 }

@@ -39,7 +39,7 @@ export const CANALS: readonly string[] = SQUARES.flatMap((square) => {
 export const RIVER_LEVEL = -0.36;
 export const RIVER_WIDTH = 0.54;
 /** How much of a square's side a canal takes when it lies on one square alone. */
-export const BAND = 0.27;
+const BAND = 0.27;
 const FLATTEST = 0.42;
 const STEEPEST = 0.575;
 const FLOOR = 1.06;
@@ -122,7 +122,7 @@ export function canalSpot(canal: string): CanalSpot {
 }
 
 /** A point of a canal as a place in the garden: along from its front end, 0 to 1, and across, 0 to 1. */
-export function canalPlace(floors: Floors, canal: string, along: number, across: number): [number, number, number] {
+function canalPlace(floors: Floors, canal: string, along: number, across: number): [number, number, number] {
   const { here, there, betweenColumns } = canalSpot(canal);
   const [r, c] = rowColumn(here);
   const low = levelOf(floors, here);

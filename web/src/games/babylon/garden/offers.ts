@@ -14,7 +14,7 @@ export interface Offered {
 }
 
 /** The fields of a decoration that an action sets; none for other actions. */
-export function fieldsOf(action: Action): string[] {
+function fieldsOf(action: Action): string[] {
   if (!PIECES.has(action.do)) return [];
   return String(action["field"] ?? action["fields"] ?? "").split("-");
 }

@@ -20,8 +20,8 @@ export interface CameraPose {
 
 const DEGREE = Math.PI / 180;
 export const QUARTER = Math.PI / 2;
-export const STEP = 15 * DEGREE;
-export const TILT = 8 * DEGREE;
+const STEP = 15 * DEGREE;
+const TILT = 8 * DEGREE;
 export const CLOSER = 1.25;
 export const HOME: CameraPose = { azimuth: 45 * DEGREE, elevation: 32 * DEGREE, zoom: 1, x: 0, y: 0 };
 

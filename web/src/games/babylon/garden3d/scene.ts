@@ -11,7 +11,7 @@ export const SIDE = 8;
 
 export type Flower = BabylonLaid["flower"];
 export type Sign = Exclude<BabylonLaid["symbols"][number], "none">;
-export type TileKind = `tile-${Flower}`;
+type TileKind = `tile-${Flower}`;
 export type PieceKind = TileKind | "single" | "double" | BabylonDecoration["kind"];
 
 export interface Spot {

@@ -2,7 +2,7 @@
 import { UNIT } from "@/games/babylon/parts/materials";
 import type { Stack } from "@/games/babylon/view";
 
-export const SIDE = 4;
+const SIDE = 4;
 const PITCH = UNIT + 7;
 const EDGE = 13;
 const LAYER = 3.4; // how far each tile below shows under the one above it

@@ -14,7 +14,7 @@ export interface Solid {
 }
 
 /** A colour of a style sheet in linear light. */
-export function linear(hex: string): [number, number, number] {
+function linear(hex: string): [number, number, number] {
   const part = (at: number): number => {
     const value = parseInt(hex.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

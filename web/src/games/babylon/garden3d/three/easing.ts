@@ -3,7 +3,7 @@
 /** Quick at first, settling gently; the curve of all pieces of the house. */
 export const settle = (t: number): number => 1 - (1 - t) ** 3.2;
 /** Gentle at both ends. */
-export const swing = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2);
+const swing = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2);
 
 /** Numbers on their way. */
 export class Moving<T extends { [K in keyof T]: number }> {
