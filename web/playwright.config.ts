@@ -4,10 +4,22 @@ import { defineConfig } from "@playwright/test";
    pages held back. The omnibox draws its suggestions as a page in a process of its own for each window, which would
    cost more than most tests do; nobody types into it. */
 const DISABLED = [
-  "HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose",
-  "LensOverlay", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect",
-  "OptimizationHints", "NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch", "Translate",
-  "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "Translate",
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
 ];
 
 export default defineConfig({
@@ -23,8 +35,15 @@ export default defineConfig({
     browserName: "chromium",
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-      args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking",
-        "--disable-component-update", "--disable-sync", `--disable-features=${DISABLED.join(",")}`],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        `--disable-features=${DISABLED.join(",")}`,
+      ],
     },
     trace: "off",
   },

@@ -17,7 +17,12 @@ const rootBase: Plugin = {
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), localeChunks(here("../src/semiramis/locale")), licences(here("./node_modules"), here("../LICENSE")), rootBase],
+  plugins: [
+    svelte(),
+    localeChunks(here("../src/semiramis/locale")),
+    licences(here("./node_modules"), here("../LICENSE")),
+    rootBase,
+  ],
   resolve: {
     alias: { "@": here("./src") },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
@@ -32,5 +37,11 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { proxy: { "/api": server }, fs: { allow: [here("."), here("../src/semiramis/art")] } },
-  test: { include: ["src/**/*.test.ts", "plugins/**/*.test.ts"], environment: "happy-dom", restoreMocks: true, pool: "threads", isolate: false },
+  test: {
+    include: ["src/**/*.test.ts", "plugins/**/*.test.ts"],
+    environment: "happy-dom",
+    restoreMocks: true,
+    pool: "threads",
+    isolate: false,
+  },
 });

@@ -3,14 +3,25 @@ import { expect, test } from "vitest";
 import { chunkOf } from "./locale.ts";
 
 test("a page or a game's rules are fetched when they are read, the table's texts with the game, the rest at once", () => {
-  expect(["common/words", "web/general", "web/rule-links", "web/editions"].map(chunkOf)).toEqual(["base", "base", "base", "base"]);
-  expect(["web/pages/rules", "games/babylon/rules", "games/babylon/components"].map(chunkOf)).toEqual(
-    ["web/pages/rules", "games/babylon/rules", "games/babylon/components"],
-  );
-  expect(["games/amyitis/table/words", "games/amyitis/table/board"].map(chunkOf)).toEqual(["games/amyitis/table", "games/amyitis/table"]);
-  expect(["web/pages/components/page", "web/pages/components/edition-errors"].map(chunkOf)).toEqual(
-    ["web/pages/components", "web/pages/components"],
-  );
+  expect(["common/words", "web/general", "web/rule-links", "web/editions"].map(chunkOf)).toEqual([
+    "base",
+    "base",
+    "base",
+    "base",
+  ]);
+  expect(["web/pages/rules", "games/babylon/rules", "games/babylon/components"].map(chunkOf)).toEqual([
+    "web/pages/rules",
+    "games/babylon/rules",
+    "games/babylon/components",
+  ]);
+  expect(["games/amyitis/table/words", "games/amyitis/table/board"].map(chunkOf)).toEqual([
+    "games/amyitis/table",
+    "games/amyitis/table",
+  ]);
+  expect(["web/pages/components/page", "web/pages/components/edition-errors"].map(chunkOf)).toEqual([
+    "web/pages/components",
+    "web/pages/components",
+  ]);
 });
 
 test("what only the terminal or a printed sheet says is in no chunk", () => {

@@ -23,7 +23,9 @@ export function chunkOf(area: string): string | null {
 
 /** Serves `virtual:locale`, whose `chunks` has a loader for each `<language>/<chunk>`. */
 export function localeChunks(locale: string): Plugin {
-  const languages = readdirSync(locale, { withFileTypes: true }).filter((d) => d.isDirectory()).map((d) => d.name);
+  const languages = readdirSync(locale, { withFileTypes: true })
+    .filter((d) => d.isDirectory())
+    .map((d) => d.name);
   const areasOf = (language: string): string[] =>
     readdirSync(join(locale, language), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ftl"))
@@ -38,12 +40,18 @@ export function localeChunks(locale: string): Plugin {
       const [, language, ...path] = id.slice(1).split("/");
       if (language === undefined) {
         const rows = languages.flatMap((each) => {
-          const chunks = new Set(areasOf(each).map(chunkOf).filter((chunk) => chunk !== null));
+          const chunks = new Set(
+            areasOf(each)
+              .map(chunkOf)
+              .filter((chunk) => chunk !== null),
+          );
           return [...chunks].map((chunk) => `"${each}/${chunk}": () => import("${NAME}/${each}/${chunk}")`);
         });
         return `export const chunks = {${rows.join(",\n")}};`;
       }
-      const files = areasOf(language).filter((area) => chunkOf(area) === path.join("/")).map((area) => join(locale, language, `${area}.ftl`));
+      const files = areasOf(language)
+        .filter((area) => chunkOf(area) === path.join("/"))
+        .map((area) => join(locale, language, `${area}.ftl`));
       for (const file of files) this.addWatchFile(file);
       return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf8")).join("\n"))};`;
     },

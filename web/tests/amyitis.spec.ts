@@ -1,6 +1,15 @@
 /* The boards of Amyitis at a real table: everything that may be done has its place, by pointer, finger and keys. */
 import type { Page } from "@playwright/test";
-import { DESKTOP, expect, expectAccessible, expectNoScroll, inBothThemes, PHONE, type Server, test } from "./support/test";
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoScroll,
+  inBothThemes,
+  PHONE,
+  type Server,
+  test,
+} from "./support/test";
 
 interface Offer {
   action: { do: string; [argument: string]: string | number };
@@ -24,13 +33,18 @@ const LIKED = ["plant", "irrigate", "take", "sell", "pay", "farm", "pray", "cara
 const worth = ({ action }: Offer): number => (LIKED.includes(action.do) ? LIKED.indexOf(action.do) : LIKED.length + 1);
 
 async function now(server: Server, seat: Seat): Promise<Now> {
-  const answer = await fetch(`${server.url}api/tables/${seat.id}`, { headers: { authorization: `Bearer ${seat.token}` } });
+  const answer = await fetch(`${server.url}api/tables/${seat.id}`, {
+    headers: { authorization: `Bearer ${seat.token}` },
+  });
   return (await answer.json()) as Now;
 }
 
 /** A table for two at one screen, played on until a stage is reached. */
 async function tableAt(server: Server, stage: string): Promise<Seat> {
-  const seats = [{ kind: "me", name: "Ana" }, { kind: "hot-seat", name: "Ben" }];
+  const seats = [
+    { kind: "me", name: "Ana" },
+    { kind: "hot-seat", name: "Ben" },
+  ];
   const made = await server.make({ game: "amyitis", seats, seed: "boards" });
   const seat = { id: made.table.id, token: made.token };
   let found = await now(server, seat);
@@ -39,7 +53,11 @@ async function tableAt(server: Server, stage: string): Promise<Seat> {
     const offers = [...found.legal].sort((one, other) => worth(one) - worth(other));
     const best = offers.filter((offer) => worth(offer) === worth(offers[0]!));
     const { action } = best[step % best.length]!;
-    await server.post(`api/tables/${seat.id}/commands`, { kind: "move", action, expect: found.table.seq, key: `step-${step}-of-it` }, seat.token);
+    await server.post(
+      `api/tables/${seat.id}/commands`,
+      { kind: "move", action, expect: found.table.seq, key: `step-${step}-of-it` },
+      seat.token,
+    );
     found = await now(server, seat);
   }
   expect(found.view.stage).toBe(stage);
@@ -77,8 +95,10 @@ async function expectFingers(page: Page): Promise<void> {
   expect(small).toEqual([]);
 }
 
-const place = (page: Page, name: string): ReturnType<Page["locator"]> => page.locator(`[data-place="${name}"][tabindex]`).first();
-const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute("data-place") ?? null);
+const place = (page: Page, name: string): ReturnType<Page["locator"]> =>
+  page.locator(`[data-place="${name}"][tabindex]`).first();
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute("data-place") ?? null);
 
 test.describe("on a desktop", () => {
   test.use(DESKTOP);
@@ -89,7 +109,11 @@ test.describe("on a desktop", () => {
     await page.keyboard.press("d");
     await expect.poll(() => focused(page)).toMatch(/^garden:/);
     await place(page, "garden:b2").focus();
-    for (const [key, there] of [["ArrowUp", "garden:c2"], ["ArrowRight", "garden:c3"], ["End", "garden:c4"]] as const) {
+    for (const [key, there] of [
+      ["ArrowUp", "garden:c2"],
+      ["ArrowRight", "garden:c3"],
+      ["End", "garden:c4"],
+    ] as const) {
       await page.keyboard.press(key);
       expect(await focused(page)).toBe(there);
     }
@@ -123,7 +147,9 @@ test.describe("on a desktop", () => {
       await sit(page, seat);
       for (const { action } of legal) {
         const name = action.do === "plant" ? `garden:${action["square"]}` : `canal:${action["canal"]}`;
-        await expect(place(page, name)).toHaveAccessibleName(stage === "plant" ? /You can plant here/ : /You can irrigate here/);
+        await expect(place(page, name)).toHaveAccessibleName(
+          stage === "plant" ? /You can plant here/ : /You can irrigate here/,
+        );
         await place(page, name).click();
         await expect(place(page, name)).toHaveAccessibleName(/Chosen\./);
       }
@@ -145,7 +171,11 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const [size, device] of [["desktop", DESKTOP], ["tablet", TABLET], ["phone", PHONE]] as const) {
+for (const [size, device] of [
+  ["desktop", DESKTOP],
+  ["tablet", TABLET],
+  ["phone", PHONE],
+] as const) {
   test.describe(size, () => {
     test.use(device);
     for (const stage of ["act", "plant"]) {

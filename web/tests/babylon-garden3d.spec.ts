@@ -3,7 +3,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, test } from "./support/test";
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoScroll,
+  expectTouchable,
+  inBothThemes,
+  PHONE,
+  type Server,
+  test,
+} from "./support/test";
 import { BESIDE, ME, openTable, placeAt, Player } from "./support/player";
 
 /** Two people late in a game; Jasmine has a tile in hand. */
@@ -43,16 +53,35 @@ test.use({
   ...DESKTOP,
   launchOptions: {
     executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
-      "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
+    args: [
+      "--no-sandbox",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+    ],
   },
 });
 
 /** A table that goes on where a recorded game was after a line. */
-async function goOnFrom(server: Server, { log, after }: { log: string; after: number }, seats: readonly object[]): Promise<Player> {
-  const text = readFileSync(fileURLToPath(new URL(`../../tests/fixtures/babylon/${log}.jsonl`, import.meta.url)), "utf8");
-  const head = `${text.split("\n").slice(0, after + 1).join("\n")}\n`;
-  const { table } = (await (await fetch(`${server.url}api/logs`, { method: "POST", body: head })).json()) as { table: { id: string; seq: number } };
+async function goOnFrom(
+  server: Server,
+  { log, after }: { log: string; after: number },
+  seats: readonly object[],
+): Promise<Player> {
+  const text = readFileSync(
+    fileURLToPath(new URL(`../../tests/fixtures/babylon/${log}.jsonl`, import.meta.url)),
+    "utf8",
+  );
+  const head = `${text
+    .split("\n")
+    .slice(0, after + 1)
+    .join("\n")}\n`;
+  const { table } = (await (await fetch(`${server.url}api/logs`, { method: "POST", body: head })).json()) as {
+    table: { id: string; seq: number };
+  };
   const forked = await server.post(`api/tables/${table.id}/fork`, { seq: table.seq, seats });
   expect(forked.status, await forked.clone().text()).toBe(201);
   const made = (await forked.json()) as { token: string; table: { id: string } };
@@ -64,7 +93,11 @@ const pictureOf = (page: Page): Locator => solidOf(page).getByRole("application"
 const toggle = (page: Page): Locator => page.getByRole("button", { name: "3D", exact: true });
 
 async function reportOf(page: Page): Promise<Report | null> {
-  return page.evaluate(() => (document.querySelector("[data-solid] canvas") as (Element & { report?: () => unknown }) | null)?.report?.() ?? null) as Promise<Report | null>;
+  return page.evaluate(
+    () =>
+      (document.querySelector("[data-solid] canvas") as (Element & { report?: () => unknown }) | null)?.report?.() ??
+      null,
+  ) as Promise<Report | null>;
 }
 
 /** Open the table and show the garden in three dimensions. */
@@ -76,19 +109,24 @@ async function openSolid(page: Page, player: Player, settings: object = {}): Pro
 
 /** Nothing is drawn any more. */
 async function expectStill(page: Page): Promise<void> {
-  await expect.poll(async () => {
-    const before = (await reportOf(page))!.frames;
-    await page.waitForTimeout(250);
-    return (await reportOf(page))!.frames - before;
-  }).toBe(0);
+  await expect
+    .poll(async () => {
+      const before = (await reportOf(page))!.frames;
+      await page.waitForTimeout(250);
+      return (await reportOf(page))!.frames - before;
+    })
+    .toBe(0);
 }
 
 const spot = (hole: string): [number, number] => [hole.charCodeAt(0) - 96.5, Number(hole[1]) - 0.5];
 
 /** What should stand in a garden, by the position alone: kind, place, level and direction. */
 function expected(garden: Garden): string[] {
-  const line = (kind: string, x: number, z: number, level: number, turn: number): string => [kind, x, z, level, turn].join(" ");
-  const tiles = garden.tiles.map(({ flower, place, level }) => line(`tile-${flower}`, spot(place)[0] + 0.5, spot(place)[1] + 0.5, level, -1));
+  const line = (kind: string, x: number, z: number, level: number, turn: number): string =>
+    [kind, x, z, level, turn].join(" ");
+  const tiles = garden.tiles.map(({ flower, place, level }) =>
+    line(`tile-${flower}`, spot(place)[0] + 0.5, spot(place)[1] + 0.5, level, -1),
+  );
   const pillars = garden.pillars.map(({ kind, hole, foot }) => line(kind, ...spot(hole), foot, 0));
   const pieces = garden.decorations.map(({ kind, fields, levels }) => {
     const [a, b] = [spot(fields[0]!), spot(fields.at(-1)!)];
@@ -102,13 +140,20 @@ function expected(garden: Garden): string[] {
 
 const round = (n: number): number => Math.round(n * 1000) / 1000;
 const drawn = (standing: readonly Standing[]): string[] =>
-  standing.map(({ kind, x, z, level, turn }) => [kind, round(x), round(z), round(level), kind.startsWith("tile-") ? -1 : turn].join(" ")).sort();
+  standing
+    .map(({ kind, x, z, level, turn }) =>
+      [kind, round(x), round(z), round(level), kind.startsWith("tile-") ? -1 : turn].join(" "),
+    )
+    .sort();
 
 async function gardensOf(player: Player): Promise<Record<string, Garden>> {
   return ((await player.now()).view as unknown as { gardens: Record<string, Garden> }).gardens;
 }
 
-test("every piece of every garden is drawn where the position says, and nothing is fetched before it is asked for", async ({ page, server }) => {
+test("every piece of every garden is drawn where the position says, and nothing is fetched before it is asked for", async ({
+  page,
+  server,
+}) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   const player = await goOnFrom(server, FOUR, [ME, BESIDE, BESIDE, BESIDE]);
@@ -133,9 +178,9 @@ test("a tile that is thought of is a ghost, and settles when it is laid", async 
   await openTable(page, player, "babylon", player.token, { confirm: "every" });
   await placeAt(page, "spot:g3").click();
   await toggle(page).click();
-  await expect.poll(async () => (await reportOf(page))?.ghost.filter(({ kind }) => kind.startsWith("tile-")) ?? []).toEqual([
-    expect.objectContaining({ x: 7, z: 3, level: expect.closeTo(2) }),
-  ]);
+  await expect
+    .poll(async () => (await reportOf(page))?.ghost.filter(({ kind }) => kind.startsWith("tile-")) ?? [])
+    .toEqual([expect.objectContaining({ x: 7, z: 3, level: expect.closeTo(2) })]);
   const before = drawn((await reportOf(page))!.pieces);
   expect(before).toEqual(expected((await gardensOf(player))["jasmine"]!));
   for (const step of ["place g3 2", "hang sw", "turn 2"]) await player.play(step);
@@ -180,7 +225,9 @@ test("upper levels can be taken away", async ({ page, server }) => {
   await solidOf(page).getByRole("button", { name: "Show up to level 1" }).click();
   const low = tiles.filter(({ level }) => level === 1).length;
   expect(low).toBeLessThan(tiles.length);
-  await expect.poll(async () => (await reportOf(page))!.pieces.filter(({ kind }) => kind.startsWith("tile-")).length).toBe(low);
+  await expect
+    .poll(async () => (await reportOf(page))!.pieces.filter(({ kind }) => kind.startsWith("tile-")).length)
+    .toBe(low);
 });
 
 test("whoever does not see it is told it level by level at the next tab stop", async ({ page, server }) => {
@@ -194,10 +241,14 @@ test("whoever does not see it is told it level by level at the next tab stop", a
   const levels = told.locator("> ul > li");
   await expect(levels).toHaveCount(garden.highest);
   await expect(levels.first()).toContainText(/^Level 1: \d+ tiles?/);
-  for (const { tile, place } of garden.tiles) await expect(told).toContainText(`Tile ${tile.toUpperCase()} at ${place.toUpperCase()}`);
+  for (const { tile, place } of garden.tiles)
+    await expect(told).toContainText(`Tile ${tile.toUpperCase()} at ${place.toUpperCase()}`);
 });
 
-for (const [size, device] of [["desktop", DESKTOP], ["phone", PHONE]] as const) {
+for (const [size, device] of [
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+] as const) {
   test.describe(size, () => {
     test.use(device);
     test("fits and can be read", async ({ page, server }) => {
@@ -214,10 +265,14 @@ for (const [size, device] of [["desktop", DESKTOP], ["phone", PHONE]] as const) 
 test("nothing stays behind when it is left, four times over", async ({ page, server }) => {
   test.slow(); // each time everything is made anew, and drawn in software
   const warned: string[] = [];
-  page.on("console", (message) => { if (message.type() === "warning" && /WebGL|context/i.test(message.text())) warned.push(message.text()); });
+  page.on("console", (message) => {
+    if (message.type() === "warning" && /WebGL|context/i.test(message.text())) warned.push(message.text());
+  });
   await openSolid(page, await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]));
   for (let time = 0; time < 4; time += 1) {
-    const held = await page.evaluateHandle(() => (document.querySelector("[data-solid] canvas") as unknown as { report: () => Report }).report);
+    const held = await page.evaluateHandle(
+      () => (document.querySelector("[data-solid] canvas") as unknown as { report: () => Report }).report,
+    );
     expect((await held.evaluate((report) => report())).geometries).toBeGreaterThan(5);
     await toggle(page).click();
     await expect(solidOf(page)).toHaveCount(0);
@@ -248,13 +303,19 @@ test("without WebGL the plan stays, and one line says so", async ({ page, server
 
 test("a picture and a film of it can be kept", async ({ page, server }) => {
   await openSolid(page, await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]));
-  const [picture] = await Promise.all([page.waitForEvent("download"), solidOf(page).getByRole("button", { name: "Save as a picture" }).click()]);
+  const [picture] = await Promise.all([
+    page.waitForEvent("download"),
+    solidOf(page).getByRole("button", { name: "Save as a picture" }).click(),
+  ]);
   expect(picture.suggestedFilename()).toMatch(/^babylon-jasmine-\d+\.png$/);
   const png = readFileSync(await picture.path());
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect(png.readUInt32BE(16)).toBeGreaterThan(1000);
   const { azimuth } = (await reportOf(page))!;
-  const [film] = await Promise.all([page.waitForEvent("download"), solidOf(page).getByRole("button", { name: "Save a full turn as a film" }).click()]);
+  const [film] = await Promise.all([
+    page.waitForEvent("download"),
+    solidOf(page).getByRole("button", { name: "Save a full turn as a film" }).click(),
+  ]);
   expect(film.suggestedFilename()).toMatch(/\.(webm|mp4)$/);
   expect(readFileSync(await film.path()).length).toBeGreaterThan(10_000);
   expect((await reportOf(page))!.azimuth).toBe(azimuth);
@@ -277,13 +338,33 @@ function largeGarden(): Garden {
       const [x, y] = [level - 1 + 2 * (n % side), level - 1 + 2 * Math.floor(n / side)];
       const holes = [hole(x, y), hole(x + 1, y), hole(x + 1, y + 1), hole(x, y + 1)];
       const carries = garden.tiles.length;
-      garden.tiles.push({ tile: `t${carries}`, flower: ["white", "pink", "orange", "blue"][carries % 4]!, place: holes[0]!, holes, level, symbols: ["statue", "fountain", "bridge", "stairs"] });
-      for (const each of holes) garden.pillars.push({ hole: each, kind: carries % 3 === 0 && level > 1 ? "double" : "single", foot: carries % 3 === 0 && level > 1 ? level - 2 : level - 1, head: level, carries });
+      garden.tiles.push({
+        tile: `t${carries}`,
+        flower: ["white", "pink", "orange", "blue"][carries % 4]!,
+        place: holes[0]!,
+        holes,
+        level,
+        symbols: ["statue", "fountain", "bridge", "stairs"],
+      });
+      for (const each of holes)
+        garden.pillars.push({
+          hole: each,
+          kind: carries % 3 === 0 && level > 1 ? "double" : "single",
+          foot: carries % 3 === 0 && level > 1 ? level - 2 : level - 1,
+          head: level,
+          carries,
+        });
     }
   }
   ["statue", "belvedere", "fountain", "bridge", "stairs"].forEach((kind, n) => {
     const fields = n < 2 ? [hole(n, 0)] : kind === "bridge" ? [hole(0, n), hole(2, n)] : [hole(0, n), hole(1, n)];
-    garden.decorations.push({ kind, fields, levels: fields.map((_, i) => (kind === "stairs" ? 1 + i : 1)), carries: null, points: 1 });
+    garden.decorations.push({
+      kind,
+      fields,
+      levels: fields.map((_, i) => (kind === "stairs" ? 1 + i : 1)),
+      carries: null,
+      points: 1,
+    });
   });
   return garden;
 }
@@ -308,10 +389,12 @@ test("thirty tiles are drawn with fewer than sixty calls", async ({ page, server
   await pictureOf(page).focus();
   await page.keyboard.press("ArrowLeft"); // shadows are drawn again while it turns
   const calls: number[] = [];
-  await expect.poll(async () => {
-    calls.push((await reportOf(page))!.calls);
-    return calls.length;
-  }).toBeGreaterThan(4);
+  await expect
+    .poll(async () => {
+      calls.push((await reportOf(page))!.calls);
+      return calls.length;
+    })
+    .toBeGreaterThan(4);
   expect(Math.max(...calls)).toBeGreaterThan(10);
   expect(Math.max(...calls)).toBeLessThan(60);
 });

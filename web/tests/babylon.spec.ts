@@ -2,7 +2,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { DESKTOP, expect, expectAccessible, expectNoScroll, inBothThemes, PHONE, type Server, test } from "./support/test";
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoScroll,
+  inBothThemes,
+  PHONE,
+  type Server,
+  test,
+} from "./support/test";
 import { BESIDE, GREEDY, ME, openTable, pickAt, placeAt, Player } from "./support/player";
 
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true } as const;
@@ -14,8 +23,14 @@ const AFTER = { mine: 253, build: 254, place: 255, hang: 256, turn: 257, decorat
 type Stage = keyof typeof AFTER;
 
 async function tableAt(server: Server, stage: Stage, seats: readonly object[] = [ME, BESIDE]): Promise<Player> {
-  const text = readFileSync(fileURLToPath(new URL("../../tests/fixtures/babylon/eager-2.jsonl", import.meta.url)), "utf8");
-  const body = `${text.split("\n").slice(0, AFTER[stage] + 1).join("\n")}\n`;
+  const text = readFileSync(
+    fileURLToPath(new URL("../../tests/fixtures/babylon/eager-2.jsonl", import.meta.url)),
+    "utf8",
+  );
+  const body = `${text
+    .split("\n")
+    .slice(0, AFTER[stage] + 1)
+    .join("\n")}\n`;
   const brought = await fetch(`${server.url}api/logs`, { method: "POST", body });
   const { table } = (await brought.json()) as { table: { id: string; seq: number } };
   const forked = await server.post(`api/tables/${table.id}/fork`, { seq: table.seq, seats });
@@ -42,7 +57,8 @@ async function sit(page: Page, player: Player, kept: object = {}): Promise<void>
 const decisionOf = (page: Page): Locator => page.getByRole("region", { name: "Your decision" });
 const confirmOf = (page: Page): Locator => decisionOf(page).locator(".confirm").getByRole("button");
 const stepsOf = (page: Page): Locator => page.getByRole("list", { name: "Steps of your turn" }).getByRole("button");
-const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute("data-place") ?? null);
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute("data-place") ?? null);
 const stageOf = async (player: Player): Promise<string> => (await player.now()).view.stage;
 const settled = (page: Page): Promise<void> => expect(page.getByText("Sent. Waiting for the server.")).toHaveCount(0);
 
@@ -121,8 +137,12 @@ test.describe("on a desktop", () => {
     for (const _ of [1, 2, 3]) await page.keyboard.press("Shift+R");
     await expect(confirmOf(page)).toHaveText(/Turn by 3 quarters/);
     await placeAt(page, "spot:a7").click();
-    await expect.poll(async () => (await player.now()).view).toMatchObject({ stage: "build", gardens: { jasmine: { highest: 2 } } });
-    const { view } = (await player.now()) as unknown as { view: { gardens: Record<string, { tiles: { place: string; turn: number }[] }> } };
+    await expect
+      .poll(async () => (await player.now()).view)
+      .toMatchObject({ stage: "build", gardens: { jasmine: { highest: 2 } } });
+    const { view } = (await player.now()) as unknown as {
+      view: { gardens: Record<string, { tiles: { place: string; turn: number }[] }> };
+    };
     expect(view.gardens["jasmine"]?.tiles.at(-1)).toMatchObject({ place: "a7", turn: 3 });
   });
 
@@ -144,7 +164,9 @@ test.describe("on a desktop", () => {
 
   test("a place where the tile cannot lie answers with the rule", async ({ page, server }) => {
     const player = await sharedTable(server, "place");
-    const { view } = (await player.now()) as unknown as { view: { spots: Record<string, { rests: object[] }>; gardens: Record<string, { tiles: { place: string }[] }> } };
+    const { view } = (await player.now()) as unknown as {
+      view: { spots: Record<string, { rests: object[] }>; gardens: Record<string, { tiles: { place: string }[] }> };
+    };
     await sit(page, player);
     const under = view.gardens["jasmine"]!.tiles.find(({ place }) => view.spots[place]!.rests.length === 0)!;
     await pickAt(page, `spot:${under.place}`);
@@ -158,7 +180,9 @@ test.describe("on a desktop", () => {
     await sit(page, player, EVERY_STEP);
     const places = [...new Set(legal.map(({ action }) => `spot:${action["place"]}`))];
     for (const place of places) {
-      await expect(placeAt(page, place)).toHaveAccessibleName(/Level \d from \d+ pillars?\..*You can lay the tile here\./);
+      await expect(placeAt(page, place)).toHaveAccessibleName(
+        /Level \d from \d+ pillars?\..*You can lay the tile here\./,
+      );
       await placeAt(page, place).click();
       await expect(placeAt(page, place)).toHaveAccessibleName(/Chosen\./);
     }
@@ -166,8 +190,14 @@ test.describe("on a desktop", () => {
 
   test("a decoration is set where it is offered, and its points with it", async ({ page, server }) => {
     const player = await tableAt(server, "decorate");
-    const before = (await player.now()) as unknown as { view: { scores: Record<string, { total: number }> }; legal: { notation: string; parts: Record<string, number> }[] };
-    const gain = Object.values(before.legal.find(({ notation }) => notation === "stairs f3-g3")!.parts).reduce((sum, change) => sum + change, 0);
+    const before = (await player.now()) as unknown as {
+      view: { scores: Record<string, { total: number }> };
+      legal: { notation: string; parts: Record<string, number> }[];
+    };
+    const gain = Object.values(before.legal.find(({ notation }) => notation === "stairs f3-g3")!.parts).reduce(
+      (sum, change) => sum + change,
+      0,
+    );
     await sit(page, player, EVERY_STEP);
     await expect(page.locator('[data-region="garden"] .badge').first()).toContainText(`+${gain}`);
     await decide(page, "field:g3");
@@ -178,7 +208,9 @@ test.describe("on a desktop", () => {
 
   test("what is kept and lost is told before the turn ends", async ({ page, server }) => {
     const player = await tableAt(server, "build");
-    const { view } = (await player.now()) as unknown as { view: { endings: Record<string, { stored: string; lost: string; singles: number }> } };
+    const { view } = (await player.now()) as unknown as {
+      view: { endings: Record<string, { stored: string; lost: string; singles: number }> };
+    };
     await sit(page, player, EVERY_STEP);
     await decisionOf(page).getByRole("button", { name: "Discard the tile and end the turn" }).click();
     const garden = page.locator('[data-region="garden"]');
@@ -202,11 +234,20 @@ test.describe("on a desktop", () => {
     await page.keyboard.press("d");
     await expect.poll(() => focused(page)).toMatch(/^field:/);
     await placeAt(page, "field:b2").focus();
-    for (const [key, there] of [["ArrowUp", "field:b1"], ["ArrowRight", "field:c1"], ["End", "field:h1"], ["ArrowDown", "field:h2"]] as const) {
+    for (const [key, there] of [
+      ["ArrowUp", "field:b1"],
+      ["ArrowRight", "field:c1"],
+      ["End", "field:h1"],
+      ["ArrowDown", "field:h2"],
+    ] as const) {
       await page.keyboard.press(key);
       expect(await focused(page)).toBe(there);
     }
-    for (const [key, board] of [["o", "others"], ["t", "round"], ["k", "quarry"]] as const) {
+    for (const [key, board] of [
+      ["o", "others"],
+      ["t", "round"],
+      ["k", "quarry"],
+    ] as const) {
       await page.keyboard.press(key);
       await expect(page.locator(`[data-region="${board}"]`).locator(":focus")).toHaveCount(1);
     }
@@ -221,7 +262,12 @@ test.describe("on a phone", () => {
     await sit(page, player);
     await placeAt(page, "cell:q12").tap();
     await expect.poll(() => stageOf(player)).toBe("build");
-    for (const [place, stage] of [["tile:mined", "place"], ["spot:a7", "hang"], ["corner:se", "turn"], ["spot:a7", "build"]] as const) {
+    for (const [place, stage] of [
+      ["tile:mined", "place"],
+      ["spot:a7", "hang"],
+      ["corner:se", "turn"],
+      ["spot:a7", "build"],
+    ] as const) {
       await placeAt(page, place).tap();
       await expect.poll(() => stageOf(player)).toBe(stage);
       await expectNoScroll(page, true);
@@ -245,14 +291,21 @@ test.describe("on a phone", () => {
 async function expectFingers(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll("[data-place][tabindex]:not([aria-disabled]), [data-region] button")]
-      .map((element) => ({ name: element.getAttribute("data-place") ?? element.getAttribute("aria-label") ?? element.textContent, box: element.getBoundingClientRect() }))
+      .map((element) => ({
+        name: element.getAttribute("data-place") ?? element.getAttribute("aria-label") ?? element.textContent,
+        box: element.getBoundingClientRect(),
+      }))
       .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
       .map(({ name, box }) => `${name} ${Math.round(box.width)}×${Math.round(box.height)}`),
   );
   expect(small).toEqual([]);
 }
 
-for (const [size, device] of [["desktop", DESKTOP], ["tablet", TABLET], ["phone", PHONE]] as const) {
+for (const [size, device] of [
+  ["desktop", DESKTOP],
+  ["tablet", TABLET],
+  ["phone", PHONE],
+] as const) {
   test.describe(`${size}, in the light and in the dark`, () => {
     test.use(device);
     for (const stage of ["mine", "place", "decorate"] as const) {

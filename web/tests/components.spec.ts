@@ -1,8 +1,22 @@
 /* About the components: every value with its reason, and an edition saved, corrected, loaded and played with. */
 import { readFileSync } from "node:fs";
-import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, SMALL_PHONE, test } from "./support/test";
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoScroll,
+  expectTouchable,
+  inBothThemes,
+  PHONE,
+  SMALL_PHONE,
+  test,
+} from "./support/test";
 
-const file = (name: string, text: string): { name: string; mimeType: string; buffer: Buffer } => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+const file = (name: string, text: string): { name: string; mimeType: string; buffer: Buffer } => ({
+  name,
+  mimeType: "text/plain",
+  buffer: Buffer.from(text),
+});
 
 test.describe("on a desktop", () => {
   test.use({ ...DESKTOP, locale: "en" });
@@ -10,25 +24,37 @@ test.describe("on a desktop", () => {
   test("an edition is saved, corrected, loaded, compared and played with, and its table says so", async ({ page }) => {
     await page.goto("components/amyitis");
     await expect(page.getByRole("heading", { name: "The components of Amyitis" })).toBeVisible();
-    const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Save this edition as a file" }).click()]);
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Save this edition as a file" }).click(),
+    ]);
     expect(saved.suggestedFilename()).toMatch(/^amyitis-[0-9a-f]{8}\.toml$/);
     const standard = readFileSync((await saved.path()) ?? "", "utf8");
 
     // a file that contradicts the box: every fault in words, in the language of the reader
     const load = page.getByLabel("Load an edition file");
-    await load.setInputFiles(file("wrong.toml", standard.replace("value = 30", "value = 31").replace("barley = 7", "barley = 9")));
+    await load.setInputFiles(
+      file("wrong.toml", standard.replace("value = 30", "value = 31").replace("barley = 7", "barley = 9")),
+    );
     const faults = page.getByRole("alert");
-    await expect(faults.getByRole("listitem")).toHaveText([/wrong\.toml, supply\.talents\.value: Here stands 31/, /supply\.goods: The numbers add up to 37/]);
+    await expect(faults.getByRole("listitem")).toHaveText([
+      /wrong\.toml, supply\.talents\.value: Here stands 31/,
+      /supply\.goods: The numbers add up to 37/,
+    ]);
     await expectAccessible(page);
     await page.getByLabel("Language").first().selectOption("de");
     await expect(faults).toContainText("Die Zahlen");
     await page.getByLabel("Sprache").first().selectOption("en");
 
     // the corrected one, with a name that is no markup
-    const mine = standard.replace('name = "reconstruction 1"', 'name = "<b>my copy</b>"').replace("talents = 4", "talents = 5");
+    const mine = standard
+      .replace('name = "reconstruction 1"', 'name = "<b>my copy</b>"')
+      .replace("talents = 4", "talents = 5");
     await load.setInputFiles(file("mine.toml", mine));
     const changes = page.getByRole("table", { name: "1 value differs from the standard edition" });
-    await expect(changes.getByRole("row").nth(1)).toHaveText(/What each player starts with: Talents.*start\.talents.*4.*5/);
+    await expect(changes.getByRole("row").nth(1)).toHaveText(
+      /What each player starts with: Talents.*start\.talents.*4.*5/,
+    );
     await expect(page.getByText("“<b>my copy</b>” can be played.").first()).toBeVisible();
     await inBothThemes(page, () => expectAccessible(page));
     await page.getByRole("button", { name: "Show all values" }).click();
@@ -37,7 +63,9 @@ test.describe("on a desktop", () => {
     await page.getByRole("button", { name: "Use for a new table", exact: true }).click();
 
     await expect(page).toHaveURL(/new\?game=amyitis&edition=[0-9a-f]{64}$/);
-    await expect(page.getByLabel("Edition of the components").locator("option:checked")).toHaveText(/^<b>my copy<\/b> \([0-9a-f]{8}\)$/);
+    await expect(page.getByLabel("Edition of the components").locator("option:checked")).toHaveText(
+      /^<b>my copy<\/b> \([0-9a-f]{8}\)$/,
+    );
     await page.getByRole("button", { name: "Set the table" }).click();
     await expect(page).toHaveURL(/\/table\/\w+$/);
     await page.getByRole("button", { name: "This table" }).click();
@@ -52,7 +80,10 @@ test.describe("on a desktop", () => {
   });
 });
 
-for (const [size, device] of [["a phone", PHONE], ["a small phone", SMALL_PHONE]] as const) {
+for (const [size, device] of [
+  ["a phone", PHONE],
+  ["a small phone", SMALL_PHONE],
+] as const) {
   test.describe(`on ${size}`, () => {
     test.use({ ...device, locale: "hu" });
 
@@ -69,7 +100,8 @@ for (const [size, device] of [["a phone", PHONE], ["a small phone", SMALL_PHONE]
         await expect(page.getByText("szabályfüzetből")).toHaveCount(0);
         for (const table of await page.getByText("Táblázatként").all()) await table.click();
         await expectNoScroll(page);
-        if (device === PHONE) await (game === "babylon" ? inBothThemes(page, () => expectAccessible(page)) : expectAccessible(page));
+        if (device === PHONE)
+          await (game === "babylon" ? inBothThemes(page, () => expectAccessible(page)) : expectAccessible(page));
       }
     });
   });

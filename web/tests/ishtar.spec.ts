@@ -5,7 +5,17 @@ import { fileURLToPath } from "node:url";
 import { placesOf } from "@/games/ishtar/parts/places";
 import { typedView } from "@/games/ishtar/view";
 import type { Action } from "@/api/types.gen";
-import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, test } from "./support/test";
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoScroll,
+  expectTouchable,
+  inBothThemes,
+  PHONE,
+  type Server,
+  test,
+} from "./support/test";
 import { BESIDE, GREEDY, ME, type Offer, openTable, placeAt, Player } from "./support/player";
 
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true } as const;
@@ -25,7 +35,9 @@ interface Where {
 }
 
 const linesOf = (log: string): string[] =>
-  readFileSync(fileURLToPath(new URL(`../../tests/fixtures/ishtar/${log}.jsonl`, import.meta.url)), "utf8").trimEnd().split("\n");
+  readFileSync(fileURLToPath(new URL(`../../tests/fixtures/ishtar/${log}.jsonl`, import.meta.url)), "utf8")
+    .trimEnd()
+    .split("\n");
 
 /** Right before something is done in a recorded game. */
 function before(log: string, deed: string, nth: number): Where {
@@ -34,7 +46,10 @@ function before(log: string, deed: string, nth: number): Where {
 }
 
 const STAGES: Readonly<Record<string, Where>> = {
-  choose: before("eager-4", "can", 18), place: before("eager-3", "place", 12), special: before("eager-4", "assistant", 4), tree: before("eager-2", "buy", 2),
+  choose: before("eager-4", "can", 18),
+  place: before("eager-3", "place", 12),
+  special: before("eager-4", "assistant", 4),
+  tree: before("eager-2", "buy", 2),
 };
 
 /** What was played after a line of a recorded game, and how it ended. */
@@ -51,8 +66,12 @@ function recorded({ log, after }: Where): { rest: { by: string; action: Action }
 
 /** A table that goes on where a recorded game was after a line. */
 async function goOnFrom(server: Server, { log, after }: Where, seats: readonly object[]): Promise<Player> {
-  const head = `${linesOf(log).slice(0, after + 1).join("\n")}\n`;
-  const { table } = (await (await fetch(`${server.url}api/logs`, { method: "POST", body: head })).json()) as { table: { id: string; seq: number } };
+  const head = `${linesOf(log)
+    .slice(0, after + 1)
+    .join("\n")}\n`;
+  const { table } = (await (await fetch(`${server.url}api/logs`, { method: "POST", body: head })).json()) as {
+    table: { id: string; seq: number };
+  };
   const forked = await server.post(`api/tables/${table.id}/fork`, { seq: table.seq, seats });
   expect(forked.status, await forked.clone().text()).toBe(201);
   const made = (await forked.json()) as { token: string; table: { id: string } };
@@ -60,7 +79,9 @@ async function goOnFrom(server: Server, { log, after }: Where, seats: readonly o
 }
 
 const SEATED: Readonly<Record<string, readonly object[]>> = {
-  "eager-2": [ME, BESIDE], "eager-3": [ME, BESIDE, BESIDE], "eager-4": [ME, BESIDE, BESIDE, BESIDE],
+  "eager-2": [ME, BESIDE],
+  "eager-3": [ME, BESIDE, BESIDE],
+  "eager-4": [ME, BESIDE, BESIDE, BESIDE],
 };
 const laid = new Map<string, Promise<Player>>();
 
@@ -80,17 +101,23 @@ async function sit(page: Page, player: Player): Promise<void> {
 
 const decisionOf = (page: Page): Locator => page.getByRole("region", { name: "Your decision" });
 const confirmOf = (page: Page): Locator => decisionOf(page).locator(".confirm").getByRole("button");
-const resultsLink = (page: Page): Locator => page.getByRole("region", { name: "How the table stands" }).getByRole("link", { name: "Results" });
+const resultsLink = (page: Page): Locator =>
+  page.getByRole("region", { name: "How the table stands" }).getByRole("link", { name: "Results" });
 const stepsOf = (page: Page): Locator => page.getByRole("list", { name: "Steps of your turn" }).getByRole("button");
 const optionsOf = (page: Page): Locator => decisionOf(page).getByRole("list", { name: "Options" }).getByRole("button");
 const settled = (page: Page): Promise<void> => expect(page.getByText("Sent. Waiting for the server.")).toHaveCount(0);
-const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.getAttribute("data-place") ?? null);
-const same = (a: object, b: object): boolean => JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.getAttribute("data-place") ?? null);
+const same = (a: object, b: object): boolean =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 const cellsChosen = (page: Page): Promise<string[]> =>
-  page.locator('[data-place^="cell:"][aria-label$="Chosen."]').evaluateAll((all) => all.map((each) => each.getAttribute("data-place") ?? ""));
+  page
+    .locator('[data-place^="cell:"][aria-label$="Chosen."]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute("data-place") ?? ""));
 
 type Shown = Awaited<ReturnType<Player["now"]>>;
-const whereIs = ({ action }: Offer, { view }: Shown): string[] => placesOf(action as unknown as Action, typedView(view as unknown as Parameters<typeof typedView>[0]));
+const whereIs = ({ action }: Offer, { view }: Shown): string[] =>
+  placesOf(action as unknown as Action, typedView(view as unknown as Parameters<typeof typedView>[0]));
 
 /** What a button says for a placed tile. */
 function placing(action: Action): string {
@@ -121,7 +148,12 @@ async function inSight(page: Page, places: readonly string[]): Promise<string | 
     for (const name of names) {
       const element = document.querySelector(`[data-place="${name}"]`);
       const box = element?.getBoundingClientRect();
-      if (element && box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest("[data-place]") === element) return name;
+      if (
+        element &&
+        box &&
+        document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.closest("[data-place]") === element
+      )
+        return name;
     }
     return null;
   }, places);
@@ -190,7 +222,9 @@ test.describe("on a desktop", () => {
       await settled(page);
     }
     await expect(resultsLink(page)).toBeVisible();
-    await pressUntil("Tab", () => page.evaluate(() => document.activeElement?.matches('a[href*="/results/"]') ?? false));
+    await pressUntil("Tab", () =>
+      page.evaluate(() => document.activeElement?.matches('a[href*="/results/"]') ?? false),
+    );
     await page.keyboard.press("Enter");
     const shown = await podiumOf(page);
     for (const total of totals) expect(shown.join()).toContain(`${total} points`);
@@ -198,13 +232,26 @@ test.describe("on a desktop", () => {
 
   test("every board is one tab stop, and keys lead through the desert", async ({ page, server }) => {
     await sit(page, await sharedTable(server, "place"));
-    for (const board of BOARDS) await expect(page.locator(`[data-region="${board}"] [tabindex="0"][data-place]`)).toHaveCount(1);
-    for (const [key, kind] of [["k", /^cup:/], ["t", /^card:/], ["o", /^skill:/], ["f", /^fountain:/], ["d", /^cell:/]] as const) {
+    for (const board of BOARDS)
+      await expect(page.locator(`[data-region="${board}"] [tabindex="0"][data-place]`)).toHaveCount(1);
+    for (const [key, kind] of [
+      ["k", /^cup:/],
+      ["t", /^card:/],
+      ["o", /^skill:/],
+      ["f", /^fountain:/],
+      ["d", /^cell:/],
+    ] as const) {
       await page.keyboard.press(key);
       await expect.poll(() => focused(page)).toMatch(kind);
     }
     await placeAt(page, "cell:1d4").focus();
-    for (const [key, there] of [["ArrowRight", "cell:1d5"], ["q", "cell:1c4"], ["z", "cell:1d4"], ["x", "cell:1e4"], ["ArrowUp", "cell:1d5"]] as const) {
+    for (const [key, there] of [
+      ["ArrowRight", "cell:1d5"],
+      ["q", "cell:1c4"],
+      ["z", "cell:1d4"],
+      ["x", "cell:1e4"],
+      ["ArrowUp", "cell:1d5"],
+    ] as const) {
       await page.keyboard.press(key);
       expect(await focused(page)).toBe(there);
     }
@@ -219,7 +266,8 @@ test.describe("on a desktop", () => {
     const now = await player.now();
     // a place that takes the tile in several turns
     const turns = new Map<string, Offer[]>();
-    for (const offer of now.legal) turns.set(whereIs(offer, now)[0]!, [...(turns.get(whereIs(offer, now)[0]!) ?? []), offer]);
+    for (const offer of now.legal)
+      turns.set(whereIs(offer, now)[0]!, [...(turns.get(whereIs(offer, now)[0]!) ?? []), offer]);
     const [place, offers] = [...turns].sort(([, one], [, other]) => other.length - one.length)[0]!;
     expect(offers.length).toBeGreaterThan(2);
     await sit(page, player);
@@ -247,7 +295,11 @@ test.describe("on a desktop", () => {
   test("a look shows what a tile would bring, before anything is picked", async ({ page, server }) => {
     const player = await sharedTable(server, "place");
     const now = await player.now();
-    const offer = now.legal.find((each) => (each as Offer & { told: { id: string }[] }).told.some(({ id }) => id === "ishtar-log-gems") && each.action["turn"] === 0)!;
+    const offer = now.legal.find(
+      (each) =>
+        (each as Offer & { told: { id: string }[] }).told.some(({ id }) => id === "ishtar-log-gems") &&
+        each.action["turn"] === 0,
+    )!;
     await sit(page, player);
     await placeAt(page, whereIs(offer, now)[0]!).hover();
     await expect(decisionOf(page).locator(".preview")).toContainText(placing(offer.action as unknown as Action));
@@ -273,7 +325,10 @@ test.describe("on a desktop", () => {
     await confirmOf(page).click();
     await settled(page);
     await expect(stepsOf(page)).toHaveCount(1);
-    await placeAt(page, (await inSight(page, [...new Set((await player.now()).legal.map((offer) => `cell:${offer.action["cell"]}`))]))!).click();
+    await placeAt(
+      page,
+      (await inSight(page, [...new Set((await player.now()).legal.map((offer) => `cell:${offer.action["cell"]}`))]))!,
+    ).click();
     await confirmOf(page).click();
     await settled(page);
     await expect(stepsOf(page)).toHaveCount(2);
@@ -314,7 +369,9 @@ test.describe("on a desktop", () => {
 
   test("the position can be had as a picture", async ({ page, server }) => {
     const player = await sharedTable(server, "place");
-    const answer = await page.request.get(`${server.url}api/tables/${player.id}/picture.svg`, { headers: { authorization: `Bearer ${player.token}` } });
+    const answer = await page.request.get(`${server.url}api/tables/${player.id}/picture.svg`, {
+      headers: { authorization: `Bearer ${player.token}` },
+    });
     expect(answer.status()).toBe(200);
     expect(await answer.text()).toContain("<svg");
   });
@@ -342,7 +399,11 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const [size, device] of [["desktop", DESKTOP], ["tablet", TABLET], ["phone", PHONE]] as const) {
+for (const [size, device] of [
+  ["desktop", DESKTOP],
+  ["tablet", TABLET],
+  ["phone", PHONE],
+] as const) {
   test.describe(`on a ${size}, in the light and in the dark`, () => {
     test.use(device);
     for (const stage of Object.keys(STAGES)) {
@@ -354,9 +415,15 @@ for (const [size, device] of [["desktop", DESKTOP], ["tablet", TABLET], ["phone"
           await expectNoScroll(page, true);
           if (size === "phone") {
             await expectTouchable(page);
-            const small = await page.locator("[data-place][tabindex]:not([aria-disabled])").evaluateAll((all) =>
-              all.filter((each) => each.getBoundingClientRect().width < 43.5 || each.getBoundingClientRect().height < 43.5).map((each) => each.getAttribute("data-place")),
-            );
+            const small = await page
+              .locator("[data-place][tabindex]:not([aria-disabled])")
+              .evaluateAll((all) =>
+                all
+                  .filter(
+                    (each) => each.getBoundingClientRect().width < 43.5 || each.getBoundingClientRect().height < 43.5,
+                  )
+                  .map((each) => each.getAttribute("data-place")),
+              );
             expect(small).toEqual([]);
           }
           await inBothThemes(page, () => expectAccessible(page));

@@ -9,14 +9,20 @@ const NAMES = { cs: "Čeština", hu: "Magyar", de: "Deutsch", en: "English" } as
 type Language = keyof typeof NAMES;
 const LANGUAGES = Object.keys(NAMES) as Language[];
 /** What may not be done near the end of each recorded game. */
-const FORBIDDEN: Readonly<Record<string, string>> = { amyitis: "swap barley salt", babylon: "remove q11", ishtar: "skill a" };
+const FORBIDDEN: Readonly<Record<string, string>> = {
+  amyitis: "swap barley salt",
+  babylon: "remove q11",
+  ishtar: "skill a",
+};
 
 /** Ids where sentences should be, arguments nobody filled in, and what JavaScript says where there is nothing. */
 const NO_WORDS =
   /(?<![\w.-])(?:amyitis|babylon|ishtar|amy|bab|ish|web|frame|server|seat|legend|bring|aid|lessons|rules|components|editions|action|match|undo|redo|bot)-[a-z0-9]+(?:-[a-z0-9]+)*|\{ ?\$|\bundefined\b|\bNaN\b|\[object/;
 
 async function expectWords(page: Page, stage: string): Promise<void> {
-  const wrong = (await readPage(page)).filter(({ text }) => NO_WORDS.test(text)).map(({ at, text }) => `${stage} – ${at}: ${text.slice(0, 120)}`);
+  const wrong = (await readPage(page))
+    .filter(({ text }) => NO_WORDS.test(text))
+    .map(({ at, text }) => `${stage} – ${at}: ${text.slice(0, 120)}`);
   expect(wrong).toEqual([]);
 }
 
@@ -33,7 +39,11 @@ async function speak(page: Page, language: Language): Promise<void> {
 }
 
 /** See the page in every language, English last. */
-async function inEachLanguage(page: Page, stage: string, look: (language: Language) => Promise<void> = async () => {}): Promise<void> {
+async function inEachLanguage(
+  page: Page,
+  stage: string,
+  look: (language: Language) => Promise<void> = async () => {},
+): Promise<void> {
   for (const language of LANGUAGES) {
     await speak(page, language);
     await expectWords(page, `${stage} in ${language}`);
@@ -80,7 +90,9 @@ for (const game of GAMES) {
 
     // and so is advice
     const { legal } = await player.now();
-    await page.route(/\/hint(\?|$)/, (route) => route.fulfill({ json: { bot: "gardener", action: legal[0]?.action, notation: "", candidates: [] } }));
+    await page.route(/\/hint(\?|$)/, (route) =>
+      route.fulfill({ json: { bot: "gardener", action: legal[0]?.action, notation: "", candidates: [] } }),
+    );
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press("h");
     await expect(page.locator(".advice [role=status]")).toBeVisible();
@@ -98,7 +110,11 @@ for (const game of GAMES) {
 }
 
 test("the browser's languages decide until somebody chooses", async ({ browser, server }) => {
-  for (const [locale, language] of [["hu-HU", "hu"], ["de-AT", "de"], ["fr-FR", "en"]] as const) {
+  for (const [locale, language] of [
+    ["hu-HU", "hu"],
+    ["de-AT", "de"],
+    ["fr-FR", "en"],
+  ] as const) {
     const context = await browser.newContext({ locale });
     const page = await context.newPage();
     await page.goto(server.url);

@@ -1,6 +1,16 @@
 /* What helps at the table: the legend one key away, what a choice would bring, and the page to print. */
 import type { Page } from "@playwright/test";
-import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, test } from "./support/test";
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoScroll,
+  expectTouchable,
+  inBothThemes,
+  PHONE,
+  type Server,
+  test,
+} from "./support/test";
 import { BESIDE, makeTable, ME, type Offer, openTable, placeAt, type Player } from "./support/player";
 
 const GAMES = ["amyitis", "babylon", "ishtar"] as const;
@@ -13,7 +23,9 @@ interface Legend {
 /** A table some steps into a game; in Babylon until a round token is in force. */
 async function begun(server: Server, game: string): Promise<Player> {
   const player = await makeTable(server, game, [ME, BESIDE]);
-  if (game === "babylon") for (let step = 0; step < 60 && ((await player.now()).view as unknown as { round: number }).round < 2; step += 1) await player.play();
+  if (game === "babylon")
+    for (let step = 0; step < 60 && ((await player.now()).view as unknown as { round: number }).round < 2; step += 1)
+      await player.play();
   else await player.playSteps(2);
   return player;
 }
@@ -62,14 +74,21 @@ test.describe("desktop", () => {
       await placeAt(page, place).dispatchEvent("contextmenu");
       await expect(asked).toBeVisible();
       await expect(asked.getByRole("status")).toContainText(/turn/);
-      await asked.getByRole("button", { name: /^Choose/ }).first().click();
+      await asked
+        .getByRole("button", { name: /^Choose/ })
+        .first()
+        .click();
       await expect(asked).toHaveCount(0);
     });
   }
 
-  test("what is paid stands there before anything is done, and a place without a choice says why not", async ({ page, server }) => {
+  test("what is paid stands there before anything is done, and a place without a choice says why not", async ({
+    page,
+    server,
+  }) => {
     const player = await makeTable(server, "amyitis", [ME, BESIDE]);
-    const recruits = async (): Promise<Offer[]> => (await player.now()).legal.filter(({ action }) => action["do"] === "recruit");
+    const recruits = async (): Promise<Offer[]> =>
+      (await player.now()).legal.filter(({ action }) => action["do"] === "recruit");
     const [first] = await recruits();
     await player.play(first?.notation);
     while ((await player.now()).view.stage !== "act") await player.play();
@@ -100,7 +119,10 @@ test.describe("desktop", () => {
   for (const game of GAMES) {
     test(`the player aid of ${game} is one page in every language`, async ({ page, server }) => {
       for (const language of LANGUAGES) {
-        await page.addInitScript((wanted) => localStorage.setItem("semiramis.settings", JSON.stringify({ language: wanted })), language);
+        await page.addInitScript(
+          (wanted) => localStorage.setItem("semiramis.settings", JSON.stringify({ language: wanted })),
+          language,
+        );
         await page.goto(`${server.url}aid/${game}`);
         const sheet = page.locator(".aid-sheet > svg");
         await expect(sheet).toBeVisible();
@@ -134,7 +156,10 @@ test.describe("phone", () => {
     await expect(page.locator('[data-sign="token-minus"]')).toBeVisible();
     await expectNoScroll(page, true);
     await page.keyboard.press("Escape");
-    await placeAt(page, (await page.locator("[data-place]:not([aria-disabled])").first().getAttribute("data-place")) ?? "").dispatchEvent("contextmenu");
+    await placeAt(
+      page,
+      (await page.locator("[data-place]:not([aria-disabled])").first().getAttribute("data-place")) ?? "",
+    ).dispatchEvent("contextmenu");
     await expect(popover(page)).toBeVisible();
     const box = await popover(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,17 @@
 /* Lessons in the browser: each game from the first step to the last in four languages, by mouse, finger and keys. */
 import type { Page } from "@playwright/test";
-import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, SMALL_PHONE, test } from "./support/test";
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoScroll,
+  expectTouchable,
+  inBothThemes,
+  PHONE,
+  type Server,
+  SMALL_PHONE,
+  test,
+} from "./support/test";
 import { pickAt, Player } from "./support/player";
 
 interface Step {
@@ -24,7 +35,11 @@ async function stepsOf(server: Server, game: string): Promise<Step[]> {
 }
 
 const shown = (page: Page): Promise<Shown> =>
-  page.locator(COACH).evaluate((coach) => ({ step: Number(coach.getAttribute("data-step")), asks: coach.getAttribute("data-asks") }) as Shown);
+  page
+    .locator(COACH)
+    .evaluate(
+      (coach) => ({ step: Number(coach.getAttribute("data-step")), asks: coach.getAttribute("data-asks") }) as Shown,
+    );
 
 /** The next step that is not only waited for, after something was done. */
 async function after(page: Page, before: Shown | null): Promise<Shown> {
@@ -53,13 +68,15 @@ async function begin(page: Page, server: Server, game: string, language: string)
 }
 
 async function playerOf(page: Page, server: Server): Promise<Player> {
-  const [kept] = await page.evaluate(() => JSON.parse(localStorage.getItem("semiramis.tables") ?? "[]") as { id: string; token: string }[]);
+  const [kept] = await page.evaluate(
+    () => JSON.parse(localStorage.getItem("semiramis.tables") ?? "[]") as { id: string; token: string }[],
+  );
   return new Player(server, kept!.id, kept!.token);
 }
 
 /** A turn of one's own, ended as soon as possible; it is played over HTTP, and the page follows. */
 async function playTurn(player: Player): Promise<void> {
-  for (let ended = false; !ended; ) {
+  for (let ended = false; !ended;) {
     await expect.poll(async () => (await player.now()).table.mover).toBe("jasmine");
     const { legal } = await player.now();
     const offer = legal.find((each) => each.ends) ?? legal[0];
@@ -138,7 +155,10 @@ test.describe("on a desktop", () => {
     });
   }
 
-  test("something else is answered, undo leads back, and a reload or another language changes nothing", async ({ page, server }) => {
+  test("something else is answered, undo leads back, and a reload or another language changes nothing", async ({
+    page,
+    server,
+  }) => {
     const player = await begin(page, server, "amyitis", "en");
     const coach = page.locator(COACH);
     let now = await after(page, null);
@@ -174,7 +194,10 @@ test.describe("on a desktop", () => {
   });
 });
 
-for (const [name, device] of [["phone", PHONE], ["small phone", SMALL_PHONE]] as const) {
+for (const [name, device] of [
+  ["phone", PHONE],
+  ["small phone", SMALL_PHONE],
+] as const) {
   test.describe(`on a ${name}`, () => {
     test.use(device);
 
@@ -188,7 +211,8 @@ for (const [name, device] of [["phone", PHONE], ["small phone", SMALL_PHONE]] as
           seen += 1;
           // on the smallest phone the board is smaller than fingers beside any panel; there it is zoomed, or the lesson folded
           if (device === PHONE) await expectTouchable(page);
-          for (const button of await page.locator(`${COACH} button`).all()) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(43.5);
+          for (const button of await page.locator(`${COACH} button`).all())
+            expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(43.5);
           await expectAccessible(page, COACH);
         }
       }

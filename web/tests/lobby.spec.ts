@@ -56,7 +56,11 @@ test.describe("a visitor", () => {
 
   test("speaks another language at once, and next time too", async ({ page }) => {
     await page.goto("");
-    for (const [language, title] of [["cs", "Tři hry. Jeden div světa."], ["hu", "Három játék. Egy csoda."], ["de", "Drei Spiele. Ein Weltwunder."]] as const) {
+    for (const [language, title] of [
+      ["cs", "Tři hry. Jeden div světa."],
+      ["hu", "Három játék. Egy csoda."],
+      ["de", "Drei Spiele. Ein Weltwunder."],
+    ] as const) {
       await page.getByRole("banner").getByRole("combobox").selectOption(language);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
       await expectNoScroll(page);
@@ -82,7 +86,9 @@ test.describe("large letters on a phone", () => {
   test.use(PHONE);
 
   test("fit, in the longest language", async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("semiramis.settings", JSON.stringify({ textSize: 150, language: "de" })));
+    await page.addInitScript(() =>
+      localStorage.setItem("semiramis.settings", JSON.stringify({ textSize: 150, language: "de" })),
+    );
     for (const path of ["", "new", "settings"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -139,7 +145,9 @@ test.describe("friends", () => {
   test("are told what the server refuses, and nothing is lost", async ({ page }) => {
     await page.goto("new?game=amyitis");
     await page.getByText("Edition and seed").click();
-    await page.getByLabel("Load an edition file").setInputFiles({ name: "mine.toml", mimeType: "text/plain", buffer: Buffer.from("not an edition") });
+    await page
+      .getByLabel("Load an edition file")
+      .setInputFiles({ name: "mine.toml", mimeType: "text/plain", buffer: Buffer.from("not an edition") });
     await expect(page.getByRole("alert")).toContainText("mine.toml, line 1, column 5");
     await page.getByRole("button", { name: "Set the table" }).click();
     await expect(page).toHaveURL(/\/table\//);
@@ -155,10 +163,13 @@ test.describe("behind a proxy", () => {
     proxy = createServer((from, to) => {
       if (!from.url?.startsWith("/deep/games/")) return void to.writeHead(404).end("elsewhere");
       const path = from.url.slice("/deep/games".length);
-      const on = request({ host: target.hostname, port: target.port, path, method: from.method, headers: from.headers }, (answer) => {
-        to.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(to);
-      });
+      const on = request(
+        { host: target.hostname, port: target.port, path, method: from.method, headers: from.headers },
+        (answer) => {
+          to.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(to);
+        },
+      );
       on.on("error", () => to.destroy());
       from.pipe(on);
     });

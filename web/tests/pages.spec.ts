@@ -1,5 +1,16 @@
 /* Every page outside of a table: readable, touchable, without complaints, in both themes and two sizes. */
-import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, type Server, SMALL_PHONE, test } from "./support/test";
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoScroll,
+  expectTouchable,
+  inBothThemes,
+  PHONE,
+  type Server,
+  SMALL_PHONE,
+  test,
+} from "./support/test";
 
 const BEN = '<img src=x onerror="document.title=1">';
 const seats = [{ kind: "me", name: "Ana" }, { kind: "open" }, { kind: "bot", bot: "greedy", name: BEN }];
@@ -16,7 +27,11 @@ const PAGES: readonly [string, (server: Server) => Promise<string>, string][] = 
   ["no such table", async () => "join/nowhere", "This table is not here"],
 ];
 
-for (const [size, device] of [["desktop", DESKTOP], ["phone", PHONE], ["small phone", SMALL_PHONE]] as const) {
+for (const [size, device] of [
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+  ["small phone", SMALL_PHONE],
+] as const) {
   test.describe(size, () => {
     test.use(device);
     for (const [name, path, title] of PAGES) {

@@ -38,33 +38,48 @@ function addresses(tables: Readonly<Record<string, { playing: Player; over: Play
   return pages.flatMap(([, name = "", takes, alone]) => [
     ...(takes === undefined || alone !== undefined ? [name] : []),
     ...(takes === "game" ? GAMES.map((game) => `${name}/${game}`) : []),
-    ...(takes === "table" ? Object.values(tables).map(({ playing, over }) => `${name}/${/^(results|replay)$/.test(name) ? over.id : playing.id}`) : []),
+    ...(takes === "table"
+      ? Object.values(tables).map(
+          ({ playing, over }) => `${name}/${/^(results|replay)$/.test(name) ? over.id : playing.id}`,
+        )
+      : []),
   ]);
 }
 
 async function tablesOf(server: Server): Promise<Record<string, { playing: Player; over: Player }>> {
-  const made = await Promise.all(GAMES.map(async (game) => {
-    const over = await lateTable(server, game, 6);
-    await playOut(over);
-    return [game, { playing: await lateTable(server, game, 8), over }] as const;
-  }));
+  const made = await Promise.all(
+    GAMES.map(async (game) => {
+      const over = await lateTable(server, game, 6);
+      await playOut(over);
+      return [game, { playing: await lateTable(server, game, 8), over }] as const;
+    }),
+  );
   return Object.fromEntries(made);
 }
 
 test("the language nobody speaks is made of any text", () => {
-  expect(pseudo("# note\na-b = Pay { $n ->\n        [one] { $n } coin\n       *[other] { $n } coins\n    } now.\n    .title = Coins\n")).toBe(
+  expect(
+    pseudo(
+      "# note\na-b = Pay { $n ->\n        [one] { $n } coin\n       *[other] { $n } coins\n    } now.\n    .title = Coins\n",
+    ),
+  ).toBe(
     "# note\na-b = ⟦Påáýÿ { $n ->\n        [one] { $n } çöøíïñ\n       *[other] { $n } çöøíïñš\n    } ñöøw.⟧\n    .title = ⟦Çöøíïñš⟧\n",
   );
 });
 
-for (const [size, device] of [["desktop", DESKTOP], ["phone", PHONE]] as const) {
+for (const [size, device] of [
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+] as const) {
   test.describe(size, () => {
     test.use(device);
     test("says nothing untranslated, and longer words fit", async ({ page, context, server }) => {
       test.setTimeout(180_000);
       await speakPseudo(context);
       const tables = await tablesOf(server);
-      const kept = Object.entries(tables).flatMap(([game, both]) => Object.values(both).map(({ id, token }) => ({ id, game, token, at: 0 })));
+      const kept = Object.entries(tables).flatMap(([game, both]) =>
+        Object.values(both).map(({ id, token }) => ({ id, game, token, at: 0 })),
+      );
       await page.addInitScript((mine) => localStorage.setItem("semiramis.tables", JSON.stringify(mine)), kept);
       const faults: string[] = [];
       const walked = addresses(tables).filter((address) => size === "phone" || OTHERWISE_AT_A_DESK.test(address));
@@ -74,7 +89,10 @@ for (const [size, device] of [["desktop", DESKTOP], ["phone", PHONE]] as const) 
         await page.evaluate(() => document.fonts.ready);
         await page.evaluate(() => document.querySelectorAll("details").forEach((each) => (each.open = true)));
         // texts of a page of its own come after it
-        await expect.poll(() => untranslated(page), { timeout: 2_000 }).toEqual([]).catch(() => {});
+        await expect
+          .poll(() => untranslated(page), { timeout: 2_000 })
+          .toEqual([])
+          .catch(() => {});
         faults.push(...(await untranslated(page)).map((each) => `${address} – ${each}`));
         for (const key of address.startsWith("table/") ? WINDOWS : []) {
           await page.keyboard.press(key);

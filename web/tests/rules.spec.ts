@@ -1,5 +1,15 @@
 /* The rules as pages: from a refusal to its clause, from a word to its clauses, by keyboard, in both themes and on phones. */
-import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, SMALL_PHONE, test } from "./support/test";
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoScroll,
+  expectTouchable,
+  inBothThemes,
+  PHONE,
+  SMALL_PHONE,
+  test,
+} from "./support/test";
 import { makeTable, openTable, pickAt } from "./support/player";
 
 test.describe("the rules", () => {
@@ -49,7 +59,10 @@ test.describe("the rules", () => {
     await expect(field).toBeFocused();
   });
 
-  test("every game has its book: drawings are shown, addresses copied, nothing to complain of in both themes", async ({ page, context }) => {
+  test("every game has its book: drawings are shown, addresses copied, nothing to complain of in both themes", async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto("rules");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rules");
@@ -57,7 +70,9 @@ test.describe("the rules", () => {
     await page.getByRole("link", { name: /^Rules of Babylon/ }).click();
     const stairs = page.locator("#drawing-stairs img");
     await stairs.scrollIntoViewIfNeeded();
-    await expect.poll(() => stairs.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBe(Number(await stairs.getAttribute("width")));
+    await expect
+      .poll(() => stairs.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+      .toBe(Number(await stairs.getAttribute("width")));
     await inBothThemes(page, () => expectAccessible(page));
     await expect(stairs).toHaveAttribute("src", /theme=dark/);
     await page.getByRole("button", { name: "Copy the address of clause BAB-B.2.6" }).click();
@@ -73,7 +88,10 @@ test.describe("the rules", () => {
   });
 });
 
-for (const [size, device] of [["phone", PHONE], ["small phone", SMALL_PHONE]] as const) {
+for (const [size, device] of [
+  ["phone", PHONE],
+  ["small phone", SMALL_PHONE],
+] as const) {
   test(`the rules fit a ${size}`, async ({ browser, server }) => {
     const context = await browser.newContext({ ...device, baseURL: server.url });
     const page = await context.newPage();

@@ -1,6 +1,16 @@
 /* The frame of every game, the replay and the results: readable, touchable, no scrolling, no complaints, four languages. */
 import type { Page } from "@playwright/test";
-import { DESKTOP, expect, expectAccessible, expectNoScroll, expectTouchable, inBothThemes, PHONE, SMALL_PHONE, test } from "./support/test";
+import {
+  DESKTOP,
+  expect,
+  expectAccessible,
+  expectNoScroll,
+  expectTouchable,
+  inBothThemes,
+  PHONE,
+  SMALL_PHONE,
+  test,
+} from "./support/test";
 import { BESIDE, GREEDY, makeTable, ME, openTable, type Player } from "./support/player";
 
 const GAMES = ["amyitis", "babylon", "ishtar"] as const;
@@ -8,8 +18,12 @@ const GAMES = ["amyitis", "babylon", "ishtar"] as const;
 /** Ids of texts that have no sentence. */
 async function untold(page: Page): Promise<string[]> {
   const text = await page.locator("body").innerText();
-  const labels = await page.locator("[aria-label]").evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? ""));
-  return [text, ...labels].flatMap((each) => each.match(/\b(?:frame|web|server|amyitis|babylon|ishtar)-[a-z]+(?:-[a-z]+)*\b/g) ?? []);
+  const labels = await page
+    .locator("[aria-label]")
+    .evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? ""));
+  return [text, ...labels].flatMap(
+    (each) => each.match(/\b(?:frame|web|server|amyitis|babylon|ishtar)-[a-z]+(?:-[a-z]+)*\b/g) ?? [],
+  );
 }
 
 async function ready(page: Page): Promise<void> {
@@ -18,7 +32,10 @@ async function ready(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-for (const [size, device] of [["desktop", DESKTOP], ["phone", PHONE]] as const) {
+for (const [size, device] of [
+  ["desktop", DESKTOP],
+  ["phone", PHONE],
+] as const) {
   test.describe(size, () => {
     test.use(device);
 
@@ -100,10 +117,14 @@ test.describe("on the smallest phone", () => {
         await expectNoScroll(page, true);
         // a drawing may go on beyond its frame; what is written or can be picked may not
         const lost = await page.locator("main :is([data-place], p, span, button, h2, h3)").evaluateAll((all) =>
-          all.filter((each) => each.checkVisibility({ visibilityProperty: true }) && each.closest(".heard, svg, ol") === null)
+          all
+            .filter(
+              (each) => each.checkVisibility({ visibilityProperty: true }) && each.closest(".heard, svg, ol") === null,
+            )
             .map((each) => ({ box: each.getBoundingClientRect(), text: each.textContent?.trim().slice(0, 30) }))
             .filter(({ box }) => box.width > 0 && (box.left < -1 || box.right > innerWidth + 1))
-            .map(({ box, text }) => `${text} ${Math.round(box.left)}–${Math.round(box.right)}`));
+            .map(({ box, text }) => `${text} ${Math.round(box.left)}–${Math.round(box.right)}`),
+        );
         expect(lost).toEqual([]);
       }
     });
@@ -117,7 +138,9 @@ test.describe("with larger text", () => {
     await openTable(page, player, "amyitis", player.token, { textSize: 150, confirm: "every" });
     await ready(page);
     await expectNoScroll(page, true);
-    await expect(page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: "Pass" })).toBeInViewport();
+    await expect(
+      page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: "Pass" }),
+    ).toBeInViewport();
   });
 });
 
@@ -173,7 +196,9 @@ test.describe("a replay", () => {
     const host = await makeTable(server, "amyitis", [ME, BESIDE]);
     await host.playSteps(20);
     const log = await (await fetch(`${server.url}api/tables/${host.id}/log`)).text();
-    const brought = (await (await fetch(`${server.url}api/logs`, { method: "POST", body: log })).json()) as { table: { id: string } };
+    const brought = (await (await fetch(`${server.url}api/logs`, { method: "POST", body: log })).json()) as {
+      table: { id: string };
+    };
     await page.goto(`replay/${brought.table.id}?seq=7`);
     const slider = page.getByRole("slider");
     await expect(slider).toHaveAttribute("aria-valuemax", "20");
@@ -192,15 +217,21 @@ test.describe("a look at the past", () => {
     const player = await makeTable(server, "amyitis", [ME, BESIDE]);
     await player.playSteps(3);
     const candidate = { visits: 9, share: 0.9, win: 0.5, total: 61.5, line: ["pass"] };
-    await page.route("**/positions/*/hint", (route) => route.fulfill({
-      json: {
-        action: { do: "pass" }, notation: "pass", bot: "greedy", seq: 2, simulations: 10,
-        candidates: [
-          { ...candidate, action: { do: "pass" }, notation: "pass", parts: { tiles: 9, sales: 2 } },
-          { ...candidate, action: { do: "decline" }, notation: "decline", parts: { tiles: 4, sales: 3 } },
-        ],
-      },
-    }));
+    await page.route("**/positions/*/hint", (route) =>
+      route.fulfill({
+        json: {
+          action: { do: "pass" },
+          notation: "pass",
+          bot: "greedy",
+          seq: 2,
+          simulations: 10,
+          candidates: [
+            { ...candidate, action: { do: "pass" }, notation: "pass", parts: { tiles: 9, sales: 2 } },
+            { ...candidate, action: { do: "decline" }, notation: "decline", parts: { tiles: 4, sales: 3 } },
+          ],
+        },
+      }),
+    );
     await openTable(page, player, "amyitis");
     const why = page.getByRole("region", { name: "Why this move?" });
     await page.getByRole("log").getByRole("button").first().click();
@@ -227,7 +258,10 @@ test.describe("results", () => {
     await expect(page.getByRole("article")).toHaveCount(2);
     await expect(page.getByRole("table", { name: "Where the points came from" }).getByRole("row")).toHaveCount(3);
     await page.getByLabel("Table", { exact: true }).check({ force: true });
-    await expect(page.getByRole("link", { name: "Game file" })).toHaveAttribute("href", new RegExp(`/api/tables/${player.id}/log$`));
+    await expect(page.getByRole("link", { name: "Game file" })).toHaveAttribute(
+      "href",
+      new RegExp(`/api/tables/${player.id}/log$`),
+    );
     await page.getByRole("button", { name: "Play again" }).click();
     await expect(page).toHaveURL(/\/table\/\w+$/);
     expect(page.url()).not.toContain(player.id);

@@ -17,7 +17,9 @@ test.describe("a decision", () => {
     await expect(confirm).toBeVisible();
     expect((await player.now()).table.seq).toBe(0);
     await confirm.click();
-    await expect(decision.getByRole("list", { name: "Steps of your turn" }).getByRole("button")).toHaveText(/Recruit an Engineer/);
+    await expect(decision.getByRole("list", { name: "Steps of your turn" }).getByRole("button")).toHaveText(
+      /Recruit an Engineer/,
+    );
     const canal = (await player.now()).legal[0]?.action["canal"];
     await pickAt(page, `canal:${canal}`);
     await expect(decision.getByText("+2")).toBeVisible();
@@ -60,7 +62,9 @@ test.describe("a decision", () => {
     await expect(why).toBeHidden();
     expect(await page.evaluate(() => document.activeElement?.getAttribute("data-place"))).toMatch(/^(city|craft):/);
     await page.keyboard.press("m");
-    await expect(page.getByRole("dialog", { name: "What can I do?" }).getByRole("button", { name: /Pass/ })).toBeVisible();
+    await expect(
+      page.getByRole("dialog", { name: "What can I do?" }).getByRole("button", { name: /Pass/ }),
+    ).toBeVisible();
   });
 
   test("can be typed, a whole turn in one line; anything else is answered", async ({ page, server }) => {
@@ -98,7 +102,9 @@ test.describe("a decision", () => {
     const place = await page.evaluate(() => document.activeElement?.getAttribute("data-place"));
     expect(place).toMatch(/^(craft|city):/);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: /Back/ })).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: /Back/ }),
+    ).toBeVisible();
     await page.keyboard.press("Shift+Enter");
     await expect(page.getByRole("log").getByRole("button").first()).toBeVisible();
     await page.keyboard.press("u");
@@ -110,7 +116,9 @@ test.describe("a decision", () => {
     await expect(page.getByRole("dialog", { name: "All keys" })).toBeVisible();
     await page.keyboard.press("Escape");
     await page.keyboard.press("s");
-    await expect(page.getByRole("dialog", { name: "Scores" }).getByRole("columnheader", { name: "Irrigation", exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("dialog", { name: "Scores" }).getByRole("columnheader", { name: "Irrigation", exact: true }),
+    ).toBeVisible();
   });
 
   test("gets a hint, which becomes the ghost", async ({ page, server }) => {
@@ -118,25 +126,42 @@ test.describe("a decision", () => {
     await openTable(page, player, "amyitis");
     await page.getByRole("button", { name: "Hint" }).click();
     await expect(page.getByRole("region", { name: "Hint" })).toContainText(/is what the bot .+ would do/);
-    await expect(page.getByRole("region", { name: "Hint" }).getByRole("link", { name: /AMY-II/ })).toHaveAttribute("href", /rules\/amyitis#AMY-II/);
-    await expect(page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: /Back/ })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Hint" }).getByRole("link", { name: /AMY-II/ })).toHaveAttribute(
+      "href",
+      /rules\/amyitis#AMY-II/,
+    );
+    await expect(
+      page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: /Back/ }),
+    ).toBeVisible();
   });
 
   test("shows what a bot has looked at", async ({ page, server }) => {
     const player = await makeTable(server, "amyitis");
     const legal = (await player.now()).legal;
     const candidates = legal.slice(0, 3).map((offer, index) => ({
-      action: offer.action, notation: offer.notation, visits: 90 - index, share: 0.5 - index / 10, win: 0.6, total: 60 - index, parts: { tiles: 3 + index }, line: [offer.notation, "pass"],
+      action: offer.action,
+      notation: offer.notation,
+      visits: 90 - index,
+      share: 0.5 - index / 10,
+      win: 0.6,
+      total: 60 - index,
+      parts: { tiles: 3 + index },
+      line: [offer.notation, "pass"],
     }));
     await page.route("**/hint", (route) =>
-      route.fulfill({ json: { action: legal[0]?.action, notation: legal[0]?.notation, bot: "greedy", seq: 0, candidates } }));
+      route.fulfill({
+        json: { action: legal[0]?.action, notation: legal[0]?.notation, bot: "greedy", seq: 0, candidates },
+      }),
+    );
     await openTable(page, player, "amyitis");
     await page.getByRole("button", { name: "Hint" }).click();
     const table = page.getByRole("region", { name: "Hint" }).getByRole("table");
     await expect(table.getByRole("row")).toHaveCount(4);
     await expect(table).toContainText("50%");
     await table.getByRole("button").nth(1).click();
-    await expect(page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: /Back/ })).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: /Back/ }),
+    ).toBeVisible();
   });
 });
 
@@ -175,7 +200,11 @@ test.describe("with others", () => {
     await openTable(page, second, "amyitis");
     await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
     await first.do("ask-undo", { steps: 1 });
-    await page.getByRole("alert").filter({ hasText: "asks to take back 1 step." }).getByRole("button", { name: "Yes" }).click();
+    await page
+      .getByRole("alert")
+      .filter({ hasText: "asks to take back 1 step." })
+      .getByRole("button", { name: "Yes" })
+      .click();
     await expect.poll(async () => (await first.now()).legal.length).toBeGreaterThan(0);
     await first.play("pass");
     await page.getByRole("button", { name: "Ask to undo" }).click();
@@ -195,7 +224,10 @@ test.describe("with others", () => {
     expect((await first.now()).table.status).toBe("playing");
   });
 
-  test("a spectator sees everything, decides nothing, and chooses whose eyes to look through", async ({ page, server }) => {
+  test("a spectator sees everything, decides nothing, and chooses whose eyes to look through", async ({
+    page,
+    server,
+  }) => {
     const [first] = await two(server);
     await openTable(page, first, "amyitis", "");
     await expect(page.getByLabel("You are watching as")).toBeVisible();
@@ -225,7 +257,9 @@ test.describe("with others", () => {
     await page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: "Pass" }).click();
     await page.route("**/events", (route) => route.abort());
     await player.play("pass");
-    await expect(page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: "Back Esc" })).toBeHidden();
+    await expect(
+      page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: "Back Esc" }),
+    ).toBeHidden();
   });
 
   test("a click while the network is gone is kept and sent once", async ({ page, context, server }) => {
@@ -247,7 +281,9 @@ test.describe("time", () => {
   test.use(DESKTOP);
 
   test("runs for whoever decides", async ({ page, server }) => {
-    const player = await makeTable(server, "amyitis", [ME, BESIDE], { clock: { mode: "bank", bank: 600, increment: 5 } });
+    const player = await makeTable(server, "amyitis", [ME, BESIDE], {
+      clock: { mode: "bank", bank: 600, increment: 5 },
+    });
     await openTable(page, player, "amyitis");
     await expect(page.getByRole("banner").getByRole("timer")).toHaveText(/^(10:00|9:5\d)$/);
     await expect(page.getByRole("complementary", { name: "Seats" }).getByRole("timer")).toHaveCount(2);
@@ -314,12 +350,17 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("tab", { name: "Crafts" })).toHaveAttribute("aria-selected", "true");
     const craft = (await player.now()).legal.find((offer) => offer.action["craft"] === "engineer");
     await placeAt(page, `craft:${craft?.action["triple"]}:engineer`).tap();
-    await page.getByRole("button", { name: /^Recruit an Engineer/ }).last().tap();
+    await page
+      .getByRole("button", { name: /^Recruit an Engineer/ })
+      .last()
+      .tap();
     await expect(page.getByRole("tab", { name: "Garden" })).toHaveAttribute("aria-selected", "true");
     await page.getByRole("tab", { name: "Road" }).tap();
     await expect(page.getByRole("tab", { name: "Road" })).toHaveAttribute("aria-selected", "true");
     await page.getByRole("button", { name: "This table" }).tap();
     await page.getByRole("button", { name: "What happened" }).tap();
-    await expect(page.getByRole("dialog", { name: "Log" }).getByRole("button", { name: /recruits an Engineer/ })).toBeVisible();
+    await expect(
+      page.getByRole("dialog", { name: "Log" }).getByRole("button", { name: /recruits an Engineer/ }),
+    ).toBeVisible();
   });
 });

@@ -33,7 +33,10 @@ interface Line {
 
 /** A recorded game: what was played after a line, and how it ended. */
 function recorded({ log, after }: { log: string; after: number }): { head: string; rest: Step[]; totals: number[] } {
-  const text = readFileSync(fileURLToPath(new URL(`../../tests/fixtures/amyitis/${log}.jsonl`, import.meta.url)), "utf8");
+  const text = readFileSync(
+    fileURLToPath(new URL(`../../tests/fixtures/amyitis/${log}.jsonl`, import.meta.url)),
+    "utf8",
+  );
   const lines = text.trimEnd().split("\n");
   const rest: Step[] = [];
   let totals: number[] = [];
@@ -46,7 +49,11 @@ function recorded({ log, after }: { log: string; after: number }): { head: strin
 }
 
 /** A table that goes on where a recorded game was after a line. */
-async function goOnFrom(server: Server, where: { log: string; after: number }, seats: readonly object[]): Promise<Player> {
+async function goOnFrom(
+  server: Server,
+  where: { log: string; after: number },
+  seats: readonly object[],
+): Promise<Player> {
   const brought = await fetch(`${server.url}api/logs`, { method: "POST", body: recorded(where).head });
   const { table } = (await brought.json()) as { table: { id: string; seq: number } };
   const forked = await server.post(`api/tables/${table.id}/fork`, { seq: table.seq, seats });
@@ -57,9 +64,11 @@ async function goOnFrom(server: Server, where: { log: string; after: number }, s
 
 const decisionOf = (page: Page): Locator => page.getByRole("region", { name: "Your decision" });
 const confirmOf = (page: Page): Locator => decisionOf(page).locator(".confirm").getByRole("button");
-const resultsLink = (page: Page): Locator => page.getByRole("region", { name: "How the table stands" }).getByRole("link", { name: "Results" });
+const resultsLink = (page: Page): Locator =>
+  page.getByRole("region", { name: "How the table stands" }).getByRole("link", { name: "Results" });
 const stepsOf = (page: Page): Locator => page.getByRole("list", { name: "Steps of your turn" }).getByRole("button");
-const same = (a: object, b: object): boolean => JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
+const same = (a: object, b: object): boolean =>
+  JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 
 /** Where an offer is picked: a place, or one of the numbered options, or both where a place offers several. */
 function whereIs(offer: Offer, legal: readonly Offer[]): { place: string | undefined; option: number } {
@@ -71,7 +80,10 @@ function whereIs(offer: Offer, legal: readonly Offer[]): { place: string | undef
 
 async function offerOf(player: Player, action?: Action): Promise<{ offer: Offer; legal: Offer[] }> {
   const { legal } = await player.now();
-  const offer = action === undefined ? (legal.find((each) => each.notation === "pass") ?? legal[0]) : legal.find((each) => same(each.action, action));
+  const offer =
+    action === undefined
+      ? (legal.find((each) => each.notation === "pass") ?? legal[0])
+      : legal.find((each) => same(each.action, action));
   if (offer === undefined) throw new Error(`not legal: ${JSON.stringify(action)}`);
   return { offer, legal };
 }
@@ -86,7 +98,8 @@ async function pick(page: Page, player: Player, action?: Action): Promise<void> 
   const { place, option } = whereIs(offer, legal);
   if (legal.length > 1) {
     if (place !== undefined) await placeAt(page, place).click();
-    if (option >= 0) await decisionOf(page).getByRole("list", { name: "Options" }).getByRole("button").nth(option).click();
+    if (option >= 0)
+      await decisionOf(page).getByRole("list", { name: "Options" }).getByRole("button").nth(option).click();
   }
   await expect(confirmOf(page)).toBeEnabled();
 }
@@ -128,7 +141,9 @@ test.describe("a game to its results", () => {
     await guest.getByLabel("Your name").fill("Cy");
     await guest.getByRole("button", { name: "Sit here" }).click();
     await expect(guest).toHaveURL(/\/table\//);
-    const token = await guest.evaluate(() => (JSON.parse(localStorage.getItem("semiramis.tables") ?? "[]") as { token: string }[])[0]?.token ?? "");
+    const token = await guest.evaluate(
+      () => (JSON.parse(localStorage.getItem("semiramis.tables") ?? "[]") as { token: string }[])[0]?.token ?? "",
+    );
     const sides = { jasmine: [page, host], rose: [guest, new Player(server, host.id, token)] } as const;
     for (const { by, action } of rest) {
       const [screen, player] = sides[by as keyof typeof sides];
@@ -161,7 +176,8 @@ test.describe("a game to its results", () => {
     const { rest, totals } = recorded(TWO_LATER);
     const player = await goOnFrom(server, TWO_LATER, [ME, BESIDE]);
     await openTable(page, player, "amyitis", player.token, EVERY_STEP);
-    const focused = (what: string): Promise<boolean> => page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, what);
+    const focused = (what: string): Promise<boolean> =>
+      page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, what);
     const pressUntil = async (key: string, arrived: () => Promise<boolean>): Promise<void> => {
       for (let presses = 0; presses < 250; presses += 1) {
         if (await arrived()) return;
@@ -224,7 +240,10 @@ test("a decision of which much is told leaves the boards their room", async ({ p
   await more.press("Enter");
   await expect(decisionOf(page).getByRole("button", { name: "Less" })).toHaveAttribute("aria-expanded", "true");
   const told = await last.boundingBox();
-  const hit = await page.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.textContent, [told!.x + 4, told!.y + told!.height / 2]);
+  const hit = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x!, y!)?.textContent,
+    [told!.x + 4, told!.y + told!.height / 2],
+  );
   expect(hit).toContain("prestige from Marduk");
   expect(await temple.boundingBox()).toEqual(before);
 });

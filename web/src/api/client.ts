@@ -1,7 +1,28 @@
 /* The server's addresses as functions. Everything that goes wrong is thrown as a Failure with a problem to be said. */
 import type {
-  Action, Arg, Command, Components, Done, EditionCheck, Fork, Games, Hint, History, Join, Legend, Lesson, MyTables, NewLesson, NewTable, TableSnapshot, SnapshotWithToken, PositionAt, Rules,
-  Seated, TableEvent, WhyNotAnswer,
+  Action,
+  Arg,
+  Command,
+  Components,
+  Done,
+  EditionCheck,
+  Fork,
+  Games,
+  Hint,
+  History,
+  Join,
+  Legend,
+  Lesson,
+  MyTables,
+  NewLesson,
+  NewTable,
+  TableSnapshot,
+  SnapshotWithToken,
+  PositionAt,
+  Rules,
+  Seated,
+  TableEvent,
+  WhyNotAnswer,
 } from "./types.gen";
 
 /** Something that went wrong, as an id and arguments; `text` is the server's own sentence for it. */
@@ -36,7 +57,9 @@ export class ApiError extends Error {
 
 /** Whatever was thrown, as a problem to be said. */
 export function problemOf(thrown: unknown): Problem {
-  return thrown instanceof ApiError ? thrown.problem : { id: "web-problem-client", args: { code: String(thrown).slice(0, 120) } };
+  return thrown instanceof ApiError
+    ? thrown.problem
+    : { id: "web-problem-client", args: { code: String(thrown).slice(0, 120) } };
 }
 
 export type Fetch = typeof fetch;
@@ -59,7 +82,8 @@ export class Client {
   diagramOf = (game: string, name: string, language: string, theme: "light" | "dark"): string =>
     `${this.#base}api/games/${encodeURIComponent(game)}/diagrams/${name}.svg?language=${language}&theme=${theme}`;
   /** Every component value of an edition; without a hash, of the standard one. */
-  components = (game: string, hash = ""): Promise<Components> => this.#json("GET", of(game, `components?edition=${hash}`));
+  components = (game: string, hash = ""): Promise<Components> =>
+    this.#json("GET", of(game, `components?edition=${hash}`));
   /** What is wrong with an edition, or how it differs from the standard one. */
   checkEdition = (game: string, text: string, file: string): Promise<EditionCheck> =>
     this.#json("POST", of(game, `editions?file=${encodeURIComponent(file.slice(-120))}`), "", text, "text/plain");
@@ -81,10 +105,14 @@ export class Client {
   myTables = (tokens: readonly string[]): Promise<MyTables> => this.#json("POST", "api/mine", "", { tokens });
   table = (id: string, token: string): Promise<TableSnapshot> => this.#json("GET", at(id), token);
   join = (id: string, request: Join): Promise<Seated> => this.#json("POST", at(id, "join"), "", request);
-  command = (id: string, token: string, command: Command): Promise<Done> => this.#json("POST", at(id, "commands"), token, command);
-  history = (id: string, token: string, after = -1): Promise<History> => this.#json("GET", at(id, `history?after=${after}`), token);
-  position = (id: string, token: string, seq: number): Promise<PositionAt> => this.#json("GET", at(id, `positions/${seq}`), token);
-  fork = (id: string, token: string, request: Fork): Promise<SnapshotWithToken> => this.#json("POST", at(id, "fork"), token, request);
+  command = (id: string, token: string, command: Command): Promise<Done> =>
+    this.#json("POST", at(id, "commands"), token, command);
+  history = (id: string, token: string, after = -1): Promise<History> =>
+    this.#json("GET", at(id, `history?after=${after}`), token);
+  position = (id: string, token: string, seq: number): Promise<PositionAt> =>
+    this.#json("GET", at(id, `positions/${seq}`), token);
+  fork = (id: string, token: string, request: Fork): Promise<SnapshotWithToken> =>
+    this.#json("POST", at(id, "fork"), token, request);
   rematch = (id: string, token: string): Promise<TableSnapshot> => this.#json("POST", at(id, "rematch"), token);
   whyNot = (id: string, token: string, action: Action | string): Promise<WhyNotAnswer> =>
     this.#json("POST", at(id, "why-not"), token, { action });
@@ -145,7 +173,12 @@ async function errorFrom(response: Response): Promise<ApiError> {
   try {
     const body = (await response.json()) as { error?: Problem; missing?: TableEvent[] };
     if (typeof body.error?.id === "string") {
-      return new ApiError(response.status, { ...body.error, args: body.error.args ?? {} }, body.missing ?? [], retryAfter);
+      return new ApiError(
+        response.status,
+        { ...body.error, args: body.error.args ?? {} },
+        body.missing ?? [],
+        retryAfter,
+      );
     }
   } catch {
     // some proxy's own page

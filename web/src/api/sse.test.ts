@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { parseEvents, type SseEvent } from "./sse";
 
-const TEXT = ': semiramis\nretry: 1000\n\nid: 4\ndata: {"name":\ndata: "Šárka 🌿"}\n\n: beat\n\nid: 5\r\ndata: {}\r\n\r\n';
+const TEXT =
+  ': semiramis\nretry: 1000\n\nid: 4\ndata: {"name":\ndata: "Šárka 🌿"}\n\n: beat\n\nid: 5\r\ndata: {}\r\n\r\n';
 
 async function read(cuts: readonly number[]): Promise<{ sent: SseEvent[]; beats: number }> {
   const bytes = new TextEncoder().encode(TEXT);
@@ -20,7 +21,10 @@ async function read(cuts: readonly number[]): Promise<{ sent: SseEvent[]; beats:
 
 test("events are the same whatever way the bytes are cut", async () => {
   const length = new TextEncoder().encode(TEXT).length;
-  const whole = [{ id: "4", data: '{"name":\n"Šárka 🌿"}' }, { id: "5", data: "{}" }];
+  const whole = [
+    { id: "4", data: '{"name":\n"Šárka 🌿"}' },
+    { id: "5", data: "{}" },
+  ];
   for (let cut = 1; cut < length; cut += 1) expect((await read([cut])).sent).toEqual(whole);
   expect((await read(Array.from({ length: length - 1 }, (_, at) => at + 1))).sent).toEqual(whole);
 });

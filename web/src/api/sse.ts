@@ -6,7 +6,10 @@ export interface SseEvent {
 }
 
 /** The events in a stream of bytes, whatever way it is cut; comments are told to `onbeat`. */
-export async function* parseEvents(stream: ReadableStream<Uint8Array>, onbeat: () => void = () => {}): AsyncGenerator<SseEvent> {
+export async function* parseEvents(
+  stream: ReadableStream<Uint8Array>,
+  onbeat: () => void = () => {},
+): AsyncGenerator<SseEvent> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   let rest = "";

@@ -5,8 +5,32 @@ import { changedOptions, type Draft, defaultSeats, withSeats, requestFrom } from
 import { pageFor } from "./pages";
 
 test("pages by their addresses", () => {
-  const pages = [[], ["new"], ["join", "x"], ["table", "x"], ["settings"], ["join"], ["new", "x"], ["table", "x", "y"], ["lost"], ["constructor"], ["x"]];
-  expect(pages.map(pageFor)).toEqual(["", "new", "join", "table", "settings", "lost", "lost", "lost", "lost", "lost", "lost"]);
+  const pages = [
+    [],
+    ["new"],
+    ["join", "x"],
+    ["table", "x"],
+    ["settings"],
+    ["join"],
+    ["new", "x"],
+    ["table", "x", "y"],
+    ["lost"],
+    ["constructor"],
+    ["x"],
+  ];
+  expect(pages.map(pageFor)).toEqual([
+    "",
+    "new",
+    "join",
+    "table",
+    "settings",
+    "lost",
+    "lost",
+    "lost",
+    "lost",
+    "lost",
+    "lost",
+  ]);
 });
 
 test("the rules have a page for all games and one for each", () => {
@@ -15,41 +39,99 @@ test("the rules have a page for all games and one for each", () => {
 
 describe("a table somebody puts together", () => {
   const info = {
-    key: "ishtar", seats: [2, 3, 4],
-    options: [{ name: "trees", values: ["1", "2"], default: "2", clause: "", written: false }, { name: "layout", values: ["compact"], default: "compact", clause: "", written: true }],
+    key: "ishtar",
+    seats: [2, 3, 4],
+    options: [
+      { name: "trees", values: ["1", "2"], default: "2", clause: "", written: false },
+      { name: "layout", values: ["compact"], default: "compact", clause: "", written: true },
+    ],
   } as unknown as GameInfo;
-  const draft: Draft = { game: "ishtar", chairs: defaultSeats(" Ana ", "greedy", null), clock: "none", options: {}, edition: null, seed: "  " };
+  const draft: Draft = {
+    game: "ishtar",
+    chairs: defaultSeats(" Ana ", "greedy", null),
+    clock: "none",
+    options: {},
+    edition: null,
+    seed: "  ",
+  };
 
   test("is sent with no more than was chosen", () => {
-    expect(requestFrom(draft, info)).toEqual({ game: "ishtar", seats: [{ kind: "me", name: "Ana" }, { kind: "bot", bot: "greedy" }], options: {} });
+    expect(requestFrom(draft, info)).toEqual({
+      game: "ishtar",
+      seats: [
+        { kind: "me", name: "Ana" },
+        { kind: "bot", bot: "greedy" },
+      ],
+      options: {},
+    });
   });
 
   test("is sent with everything that was chosen", () => {
     const full: Draft = {
-      ...draft, chairs: defaultSeats("", "greedy", "pass"), clock: "days-3", seed: " friday ",
-      options: { trees: "1", layout: " ", gone: "x" }, edition: { file: "a.toml", text: "name = 1", hash: "f00d" },
+      ...draft,
+      chairs: defaultSeats("", "greedy", "pass"),
+      clock: "days-3",
+      seed: " friday ",
+      options: { trees: "1", layout: " ", gone: "x" },
+      edition: { file: "a.toml", text: "name = 1", hash: "f00d" },
     };
     expect(requestFrom(full, info)).toEqual({
-      game: "ishtar", seats: [{ kind: "me", name: "" }, { kind: "hot-seat", name: "" }], options: { trees: "1" },
-      clock: { mode: "days", days: 3 }, edition: "name = 1", seed: "friday",
+      game: "ishtar",
+      seats: [
+        { kind: "me", name: "" },
+        { kind: "hot-seat", name: "" },
+      ],
+      options: { trees: "1" },
+      clock: { mode: "days", days: 3 },
+      edition: "name = 1",
+      seed: "friday",
     });
     expect(changedOptions({ ...draft, options: { trees: "2", layout: "compact" } }, info)).toEqual({});
   });
 
   test("grows with the company that is there", () => {
-    expect(withSeats(defaultSeats("", "greedy", "pass"), 4, "royal").map((chair) => chair.kind)).toEqual(["me", "hot-seat", "hot-seat", "hot-seat"]);
-    expect(withSeats(defaultSeats("", "greedy", null), 3, "royal").map((chair) => chair.bot)).toEqual(["greedy", "greedy", "royal"]);
-    expect(withSeats(defaultSeats("", "greedy", "friend"), 2, "royal").map((chair) => chair.kind)).toEqual(["me", "open"]);
+    expect(withSeats(defaultSeats("", "greedy", "pass"), 4, "royal").map((chair) => chair.kind)).toEqual([
+      "me",
+      "hot-seat",
+      "hot-seat",
+      "hot-seat",
+    ]);
+    expect(withSeats(defaultSeats("", "greedy", null), 3, "royal").map((chair) => chair.bot)).toEqual([
+      "greedy",
+      "greedy",
+      "royal",
+    ]);
+    expect(withSeats(defaultSeats("", "greedy", "friend"), 2, "royal").map((chair) => chair.kind)).toEqual([
+      "me",
+      "open",
+    ]);
   });
 });
 
 describe("my tables", () => {
   const table = (id: string, more: Partial<TableData>): TableData =>
-    ({ id, status: "playing", you: ["rose"], mover: "jasmine", changed_at: 0, clock: {}, result: {}, seats: [{ seat: "jasmine" }, { seat: "rose" }], ...more }) as TableData;
+    ({
+      id,
+      status: "playing",
+      you: ["rose"],
+      mover: "jasmine",
+      changed_at: 0,
+      clock: {},
+      result: {},
+      seats: [{ seat: "jasmine" }, { seat: "rose" }],
+      ...more,
+    }) as TableData;
 
   test("mine to move first, then what goes on, waits, is over, is lost", () => {
     const lost: LostTable = { id: "lost", error: { id: "x", args: {} } };
-    const all = [lost, table("over", { status: "over" }), table("old", { changed_at: 1 }), table("waits", { status: "waiting" }), table("new", { changed_at: 9 }), table("mine", { mover: "rose" })];
+    const all = [
+      lost,
+      table("over", { status: "over" }),
+      table("old", { changed_at: 1 }),
+      table("waits", { status: "waiting" }),
+      table("new", { changed_at: 9 }),
+      table("mine", { mover: "rose" }),
+    ];
     expect(inOrder(all).map((each) => each.id)).toEqual(["mine", "new", "old", "waits", "over", "lost"]);
   });
 
@@ -62,7 +144,13 @@ describe("my tables", () => {
   });
 
   test("time is told in the largest unit that fits", () => {
-    expect([5, 119, 600, 7_200, 259_200].map((seconds) => timeWords(seconds, "en"))).toEqual(["5 seconds", "119 seconds", "10 minutes", "2 hours", "3 days"]);
+    expect([5, 119, 600, 7_200, 259_200].map((seconds) => timeWords(seconds, "en"))).toEqual([
+      "5 seconds",
+      "119 seconds",
+      "10 minutes",
+      "2 hours",
+      "3 days",
+    ]);
     expect(timeWords(259_200, "cs")).toBe("3 dny");
   });
 

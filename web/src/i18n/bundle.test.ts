@@ -1,6 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { MessageBundle } from "./bundle";
-import { ago, clauseOf, formOf, has, LANGUAGES, loadRules, loadGameTexts, render, signed, t, i18n } from "./locale.svelte";
+import {
+  ago,
+  clauseOf,
+  formOf,
+  has,
+  LANGUAGES,
+  loadRules,
+  loadGameTexts,
+  render,
+  signed,
+  t,
+  i18n,
+} from "./locale.svelte";
 
 describe("texts", () => {
   const bundle = new MessageBundle("cs");
@@ -17,7 +29,9 @@ take = { $seat } bere { $good_acc } ({ $n ->
 
   test("words bring their forms along", () => {
     expect(bundle.render("take", { seat: "Růže", good: { word: "good" }, n: 2 })).toBe("Růže bere sůl (2 kusy).");
-    expect(bundle.render("take", { seat: "Růže", good: { word: "good" }, n: 12000 })).toBe("Růže bere sůl (12000 kusů).");
+    expect(bundle.render("take", { seat: "Růže", good: { word: "good" }, n: 12000 })).toBe(
+      "Růže bere sůl (12000 kusů).",
+    );
     expect(bundle.form("good", "gen")).toBe("soli");
     expect(bundle.form("good", "no-such-form")).toBe("sůl");
   });
@@ -71,6 +85,11 @@ describe("languages", () => {
 
   test("numbers and times are written as people do", () => {
     expect([signed(7), signed(-1), signed(0)]).toEqual(["+7", "−1", "0"]);
-    expect([ago(1000, 1000), ago(880, 1000), ago(1000 - 90_000, 1000), ago(2000, 1000)]).toEqual(["now", "2 minutes ago", "yesterday", "now"]);
+    expect([ago(1000, 1000), ago(880, 1000), ago(1000 - 90_000, 1000), ago(2000, 1000)]).toEqual([
+      "now",
+      "2 minutes ago",
+      "yesterday",
+      "now",
+    ]);
   });
 });

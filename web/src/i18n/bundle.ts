@@ -51,7 +51,8 @@ export class MessageBundle {
     const given: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(args)) {
       if (typeof arg === "number") given[name] = new FluentNumber(arg, { useGrouping: false });
-      else if (typeof arg === "string") given[name] = arg.length > LONGEST_ARGUMENT ? `${arg.slice(0, LONGEST_ARGUMENT)}…` : arg;
+      else if (typeof arg === "string")
+        given[name] = arg.length > LONGEST_ARGUMENT ? `${arg.slice(0, LONGEST_ARGUMENT)}…` : arg;
       else {
         const forms = this.forms(arg.word) ?? { "": arg.word };
         for (const [form, text] of Object.entries(forms)) given[form === "" ? name : `${name}_${form}`] = text;

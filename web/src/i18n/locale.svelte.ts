@@ -11,7 +11,10 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Each language in its own words. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: "English", cs: "Čeština", hu: "Magyar", de: "Deutsch",
+  en: "English",
+  cs: "Čeština",
+  hu: "Magyar",
+  de: "Deutsch",
 };
 
 /** Something to say: what is kept is said anew whenever the language changes. */
@@ -122,7 +125,10 @@ export const loadRules = (game: string): Promise<void> => i18n.load(`games/${gam
 export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "0");
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ["day", 86_400], ["hour", 3_600], ["minute", 60], ["second", 1],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+  ["second", 1],
 ];
 
 /** How long ago something was (seconds since 1970), in words: "2 minutes ago". */

@@ -25,7 +25,9 @@ describe("searching the rules", () => {
 
   test("a clause that is named becomes a piece of its own, other capitals do not", () => {
     const pieces = splitAtMatches("See AMY-II.C.1. Not ABC-1.", [], (id) => id === "AMY-II.C.1");
-    expect(pieces.filter((piece) => piece.clause !== null)).toEqual([{ text: "AMY-II.C.1", hit: false, clause: "AMY-II.C.1" }]);
+    expect(pieces.filter((piece) => piece.clause !== null)).toEqual([
+      { text: "AMY-II.C.1", hit: false, clause: "AMY-II.C.1" },
+    ]);
     expect(pieces.map((piece) => piece.text).join("")).toBe("See AMY-II.C.1. Not ABC-1.");
   });
 });

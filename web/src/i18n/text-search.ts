@@ -1,13 +1,24 @@
 /* Searching texts as people do: accents and capitals make no difference, and all words have to occur. */
 
 /** A letter without its accent, in small; what has no small form stays as it is. */
-const foldLetter = (letter: string): string => letter.normalize("NFD").replace(/\p{M}+/gu, "").toLowerCase().replaceAll("ß", "ss");
+const foldLetter = (letter: string): string =>
+  letter
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss");
 
 /** A text as it is compared. */
 export const fold = (text: string): string => [...text].map(foldLetter).join("");
 
 /** The words somebody looks for. */
-export const searchWords = (query: string): string[] => [...new Set(fold(query).split(/[^\p{L}\p{N}.-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)))];
+export const searchWords = (query: string): string[] => [
+  ...new Set(
+    fold(query)
+      .split(/[^\p{L}\p{N}.-]+/u)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word)),
+  ),
+];
 
 /** Whether a text has all words, each at any place. */
 export function containsWords(text: string, words: readonly string[]): boolean {
@@ -23,7 +34,11 @@ export interface TextPart {
 }
 
 /** A text cut into pieces: the words that were looked for, the clauses it names, and what is between. */
-export function splitAtMatches(text: string, words: readonly string[], isClause: (id: string) => boolean = () => false): TextPart[] {
+export function splitAtMatches(
+  text: string,
+  words: readonly string[],
+  isClause: (id: string) => boolean = () => false,
+): TextPart[] {
   const found: TextPart[] = [];
   for (const part of text.split(/([A-Z]{3}-[\w.-]*\w)/)) {
     if (part === "") continue;
@@ -37,11 +52,13 @@ function matchedParts(text: string, words: readonly string[]): TextPart[] {
   const letters = [...text];
   // a letter may fold to none or to two, so every folded letter remembers where it came from
   const from: number[] = [];
-  const all = letters.map((letter, at) => {
-    const small = foldLetter(letter);
-    for (let n = 0; n < small.length; n++) from.push(at);
-    return small;
-  }).join("");
+  const all = letters
+    .map((letter, at) => {
+      const small = foldLetter(letter);
+      for (let n = 0; n < small.length; n++) from.push(at);
+      return small;
+    })
+    .join("");
   const hit = new Array<boolean>(letters.length).fill(false);
   for (const word of words) {
     for (let at = all.indexOf(word); at >= 0; at = all.indexOf(word, at + 1)) {

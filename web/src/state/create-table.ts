@@ -17,7 +17,10 @@ export async function createTable(request: Omit<NewTable, "token">): Promise<str
 
 /** A table against one bot, at once. */
 export function createBotTable(game: string, bot: string): Promise<string> {
-  const seats: SeatRequest[] = [{ kind: "me", name: settings.name }, { kind: "bot", bot }];
+  const seats: SeatRequest[] = [
+    { kind: "me", name: settings.name },
+    { kind: "bot", bot },
+  ];
   return createTable({ game, seats });
 }
 

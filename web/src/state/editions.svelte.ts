@@ -16,7 +16,8 @@ const LIMIT = 12;
 export const shortHash = (hash: string): string => hash.slice(0, 8);
 
 /** What the file of an edition is called. */
-export const fileName = (edition: Pick<MyEdition, "game" | "hash">): string => `${edition.game}-${shortHash(edition.hash)}.toml`;
+export const fileName = (edition: Pick<MyEdition, "game" | "hash">): string =>
+  `${edition.game}-${shortHash(edition.hash)}.toml`;
 
 function isEdition(found: unknown): found is MyEdition {
   if (typeof found !== "object" || found === null) return false;

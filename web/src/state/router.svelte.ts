@@ -29,7 +29,12 @@ class Route {
   /** How often somebody went somewhere; a link to where one is already counts too. */
   visits = $state(0);
   #count = 0;
-  readonly parts: readonly string[] = $derived(this.path.split("/").filter((part) => part !== "").map(decoded));
+  readonly parts: readonly string[] = $derived(
+    this.path
+      .split("/")
+      .filter((part) => part !== "")
+      .map(decoded),
+  );
 
   follow(): void {
     this.path = pathHere();
@@ -46,7 +51,10 @@ export type Address = (string | Readonly<Record<string, string | number>>)[];
 
 /** The path of a page from the root of the client. */
 export function pathOf(...parts: Address): string {
-  const names = parts.filter((part) => typeof part === "string").filter((part) => part !== "").map(encodeURIComponent);
+  const names = parts
+    .filter((part) => typeof part === "string")
+    .filter((part) => part !== "")
+    .map(encodeURIComponent);
   const query = new URLSearchParams();
   for (const part of parts) {
     if (typeof part !== "string") for (const [key, value] of Object.entries(part)) query.set(key, String(value));
@@ -82,7 +90,15 @@ export function followLinks(): void {
   addEventListener("popstate", () => route.follow());
   addEventListener("hashchange", () => route.follow());
   document.addEventListener("click", (event) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const anchor = (event.target as Element | null)?.closest?.("a[href]");
     if (!(anchor instanceof HTMLAnchorElement) || anchor.target !== "" || anchor.hasAttribute("download")) return;
     const url = new URL(anchor.href);

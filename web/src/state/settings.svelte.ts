@@ -29,8 +29,17 @@ export function languageOf(wanted: readonly string[]): Language {
 function defaults(): Settings {
   return {
     language: languageOf(navigator.languages ?? [navigator.language]),
-    theme: "system", motion: "system", textSize: 100, singleKeys: true, confirm: "last",
-    labels: true, boards: "drawn", notify: false, name: "", lastGame: "amyitis", lastBot: "",
+    theme: "system",
+    motion: "system",
+    textSize: 100,
+    singleKeys: true,
+    confirm: "last",
+    labels: true,
+    boards: "drawn",
+    notify: false,
+    name: "",
+    lastGame: "amyitis",
+    lastBot: "",
   };
 }
 

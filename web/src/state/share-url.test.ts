@@ -19,7 +19,9 @@ describe("a link for others", () => {
   });
 
   test("knows what is understood here only", () => {
-    for (const host of ["localhost", "127.0.0.1", "127.9.9.9", "[::1]"]) expect(isLoopback(`http://${host}:8765/x`)).toBe(true);
-    for (const host of ["192.168.7.5", "example.org", "localhost.example.org"]) expect(isLoopback(`http://${host}/`)).toBe(false);
+    for (const host of ["localhost", "127.0.0.1", "127.9.9.9", "[::1]"])
+      expect(isLoopback(`http://${host}:8765/x`)).toBe(true);
+    for (const host of ["192.168.7.5", "example.org", "localhost.example.org"])
+      expect(isLoopback(`http://${host}/`)).toBe(false);
   });
 });

@@ -6,8 +6,17 @@ import { languageOf, parseSettings } from "./settings.svelte";
 
 describe("settings", () => {
   test("what makes no sense is as if it had not been kept", () => {
-    const kept = parseSettings('{"theme": "pink", "motion": "reduced", "textSize": 900, "labels": "loud", "name": 7, "extra": 1, "language": "hu"}');
-    expect([kept.theme, kept.motion, kept.textSize, kept.labels, kept.name, kept.language]).toEqual(["system", "reduced", 150, true, "", "hu"]);
+    const kept = parseSettings(
+      '{"theme": "pink", "motion": "reduced", "textSize": 900, "labels": "loud", "name": 7, "extra": 1, "language": "hu"}',
+    );
+    expect([kept.theme, kept.motion, kept.textSize, kept.labels, kept.name, kept.language]).toEqual([
+      "system",
+      "reduced",
+      150,
+      true,
+      "",
+      "hu",
+    ]);
     expect("extra" in kept).toBe(false);
     for (const text of [null, "", "{", "[]", "null", "7", '"x"']) expect(parseSettings(text).theme).toBe("system");
   });
@@ -28,7 +37,10 @@ describe("my tables", () => {
     myTables.keep({ id: "a", game: "amyitis", token: "1" });
     myTables.keep({ id: "b", game: "ishtar", token: "2" });
     myTables.keep({ id: "a", game: "amyitis", token: "3" });
-    expect(myTables.all.map((table) => [table.id, table.token])).toEqual([["a", "3"], ["b", "2"]]);
+    expect(myTables.all.map((table) => [table.id, table.token])).toEqual([
+      ["a", "3"],
+      ["b", "2"],
+    ]);
     expect([myTables.tokenOf("b"), myTables.tokenOf("c")]).toEqual(["2", ""]);
     myTables.forget("a");
     expect(myTables.all.map((table) => table.id)).toEqual(["b"]);
@@ -36,7 +48,10 @@ describe("my tables", () => {
 
   test("what another tab keeps meanwhile is not lost", () => {
     myTables.keep({ id: "a", game: "amyitis", token: "1" });
-    localStorage.setItem("semiramis.tables", JSON.stringify([{ id: "z", game: "ishtar", token: "9", at: 1 }, ...myTables.all]));
+    localStorage.setItem(
+      "semiramis.tables",
+      JSON.stringify([{ id: "z", game: "ishtar", token: "9", at: 1 }, ...myTables.all]),
+    );
     myTables.keep({ id: "b", game: "ishtar", token: "2" });
     expect(myTables.all.map((table) => table.id)).toEqual(["b", "z", "a"]);
   });
@@ -64,6 +79,7 @@ describe("addresses", () => {
     expect(tableIdIn(" https://x.org/deep/join/k3v9abcd2345?a=1 ")).toBe("k3v9abcd2345");
     expect(tableIdIn("https://x.org/table/k3v9abcd2345#x")).toBe("k3v9abcd2345");
     expect(tableIdIn("k3v9abcd2345")).toBe("k3v9abcd2345");
-    for (const text of ["", "https://x.org/", "javascript:alert(1)", "https://x.org/join/", "two words"]) expect(tableIdIn(text)).toBeNull();
+    for (const text of ["", "https://x.org/", "javascript:alert(1)", "https://x.org/join/", "two words"])
+      expect(tableIdIn(text)).toBeNull();
   });
 });

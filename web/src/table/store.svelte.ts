@@ -1,7 +1,18 @@
 /* A table as it is now and as it was: what is shown, what may be done, and commands that arrive exactly once. */
 import { type Client, ApiError, type Problem, problemOf } from "@/api/client";
 import type {
-  Action, Command, GameView, Hint, Message, TableSnapshot, Offer, Refusal, SeatWord, TableData, TableEvent, Mover,
+  Action,
+  Command,
+  GameView,
+  Hint,
+  Message,
+  TableSnapshot,
+  Offer,
+  Refusal,
+  SeatWord,
+  TableData,
+  TableEvent,
+  Mover,
 } from "@/api/types.gen";
 import { sameAction } from "@/api/action-equality";
 import { randomToken } from "@/state/my-tables.svelte";
@@ -238,7 +249,10 @@ export class TableStore {
       if (error instanceof ApiError && error.isTransient) {
         this.#failures += 1;
         if (this.#failures > 1 || navigator.onLine === false) this.status = "offline";
-        this.#retryTimer = setTimeout(() => void this.#deliver(), Math.max(backoff(this.#failures), error.retryAfter * 1000));
+        this.#retryTimer = setTimeout(
+          () => void this.#deliver(),
+          Math.max(backoff(this.#failures), error.retryAfter * 1000),
+        );
         return;
       }
       this.#sending = null;

@@ -74,7 +74,10 @@ describe("a table that is open", () => {
     answer();
     await settle();
     expect(await back).toBe(true);
-    expect(server.commands.map((command) => [command.kind, command.expect])).toEqual([["move", 0], ["undo", 1]]);
+    expect(server.commands.map((command) => [command.kind, command.expect])).toEqual([
+      ["move", 0],
+      ["undo", 1],
+    ]);
     expect([store.seq, store.busy]).toEqual([2, false]);
   });
 

@@ -21,8 +21,11 @@ for (const [path, source] of Object.entries(files)) {
 
 /** A drawing by its file stem; a dashed square where there is none. */
 export function iconSvg(name: string): IconSvg {
-  return icons.get(name) ?? {
-    box: "0 0 32 32",
-    inside: '<rect x="5" y="5" width="22" height="22" rx="4" fill="none" stroke="currentColor" stroke-dasharray="4 3"/>',
-  };
+  return (
+    icons.get(name) ?? {
+      box: "0 0 32 32",
+      inside:
+        '<rect x="5" y="5" width="22" height="22" rx="4" fill="none" stroke="currentColor" stroke-dasharray="4 3"/>',
+    }
+  );
 }

@@ -19,7 +19,11 @@ async function share(url: string, title: string): Promise<"shared" | "copied" | 
 /** Share a link; what there is to say of it, if anything. */
 export async function shareAndReport(url: string, title: string): Promise<MessageLike | null> {
   const how = await share(url, title);
-  return how === "copied" ? { id: "frame-copied" } : how === "failed" ? { id: "frame-copy-failed", args: { link: url } } : null;
+  return how === "copied"
+    ? { id: "frame-copied" }
+    : how === "failed"
+      ? { id: "frame-copy-failed", args: { link: url } }
+      : null;
 }
 
 export async function copy(text: string): Promise<boolean> {

@@ -11,13 +11,20 @@ const LOG = "random-2.jsonl";
 function headOf(game: string, before: number): string {
   const path = fileURLToPath(new URL(`../../../tests/fixtures/${game}/${LOG}`, import.meta.url));
   const lines = readFileSync(path, "utf8").trimEnd().split("\n");
-  const decided = lines.map((line, at) => [JSON.parse(line) as { by?: string; do?: string }, at] as const).filter(([{ by, do: act }]) => act !== undefined && by !== "chance");
+  const decided = lines
+    .map((line, at) => [JSON.parse(line) as { by?: string; do?: string }, at] as const)
+    .filter(([{ by, do: act }]) => act !== undefined && by !== "chance");
   const [, at] = decided.at(-before) ?? [undefined, lines.length];
   return `${lines.slice(0, at).join("\n")}\n`;
 }
 
 /** A table of two people at one screen that goes on where a recorded game was so many decisions before its end. */
-export async function lateTable(server: Server, game: string, before: number, seats: readonly object[] = [ME, BESIDE]): Promise<Player> {
+export async function lateTable(
+  server: Server,
+  game: string,
+  before: number,
+  seats: readonly object[] = [ME, BESIDE],
+): Promise<Player> {
   const brought = await fetch(`${server.url}api/logs`, { method: "POST", body: headOf(game, before) });
   const { table } = (await brought.json()) as { table: { id: string; seq: number } };
   const forked = await server.post(`api/tables/${table.id}/fork`, { seq: table.seq, seats });

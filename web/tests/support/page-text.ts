@@ -11,16 +11,21 @@ export interface Text {
 export function readPage(page: Page): Promise<Text[]> {
   return page.evaluate(() => {
     const found: { at: string; text: string }[] = [];
-    const isMute = (element: Element): boolean => element.closest("script, style, code, kbd, textarea, svg title, [translate=no], .aid-sheet") !== null;
+    const isMute = (element: Element): boolean =>
+      element.closest("script, style, code, kbd, textarea, svg title, [translate=no], .aid-sheet") !== null;
     const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
-    const nameOf = (element: Element): string => `${element.tagName.toLowerCase()}.${[...element.classList].filter((each) => !each.startsWith("svelte-")).join(".")}`;
+    const nameOf = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${[...element.classList].filter((each) => !each.startsWith("svelte-")).join(".")}`;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim() ?? "";
-      if (parent !== null && text !== "" && !isMute(parent) && isShown(parent)) found.push({ at: nameOf(parent), text });
+      if (parent !== null && text !== "" && !isMute(parent) && isShown(parent))
+        found.push({ at: nameOf(parent), text });
     }
-    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt], [aria-roledescription], [aria-valuetext]")) {
+    for (const element of document.querySelectorAll(
+      "[aria-label], [title], [placeholder], [alt], [aria-roledescription], [aria-valuetext]",
+    )) {
       if (!isShown(element) || isMute(element)) continue;
       for (const name of ["aria-label", "title", "placeholder", "alt", "aria-roledescription", "aria-valuetext"]) {
         const text = element.getAttribute(name)?.trim() ?? "";
@@ -41,12 +46,20 @@ export function readCut(page: Page): Promise<string[]> {
     for (let node = marked.nextNode(); node !== null; node = marked.nextNode()) {
       if (/[⟦⟧]/.test(node.textContent ?? "")) node.textContent = (node.textContent ?? "").replaceAll(/[⟦⟧]/g, "");
     }
-    for (const element of document.querySelectorAll<HTMLElement>("button, a[href], label, legend, summary, th, dt, h1, h2, h3, h4, [role=tab], [role=radio]")) {
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.classList.contains("heard") || element.closest(".heard") !== null) continue;
+    for (const element of document.querySelectorAll<HTMLElement>(
+      "button, a[href], label, legend, summary, th, dt, h1, h2, h3, h4, [role=tab], [role=radio]",
+    )) {
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        element.classList.contains("heard") ||
+        element.closest(".heard") !== null
+      )
+        continue;
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const parent = node.parentElement;
-        if (parent === null || parent.closest(".heard, svg") !== null || (node.textContent ?? "").trim() === "") continue;
+        if (parent === null || parent.closest(".heard, svg") !== null || (node.textContent ?? "").trim() === "")
+          continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         const text = range.getBoundingClientRect();
@@ -58,8 +71,14 @@ export function readCut(page: Page): Promise<string[]> {
           const clips = style.overflowX !== "visible" || style.textOverflow === "ellipsis";
           const scrolls = /auto|scroll/.test(style.overflowX);
           if (scrolls) break;
-          if ((clips || box === element) && style.display !== "inline" && (text.right > edge.right + 1.5 || text.left < edge.left - 1.5)) {
-            found.push(`${element.tagName.toLowerCase()} “${(node.textContent ?? "").trim().slice(0, 50)}” sticks out of ${box.tagName.toLowerCase()}.${box.className} by ${Math.round(Math.max(text.right - edge.right, edge.left - text.left))}`);
+          if (
+            (clips || box === element) &&
+            style.display !== "inline" &&
+            (text.right > edge.right + 1.5 || text.left < edge.left - 1.5)
+          ) {
+            found.push(
+              `${element.tagName.toLowerCase()} “${(node.textContent ?? "").trim().slice(0, 50)}” sticks out of ${box.tagName.toLowerCase()}.${box.className} by ${Math.round(Math.max(text.right - edge.right, edge.left - text.left))}`,
+            );
             break;
           }
         }

@@ -34,7 +34,12 @@ export class Player {
   }
 
   async do(kind: string, more: object = {}, seq?: number): Promise<void> {
-    const body = { kind, expect: seq ?? (await this.now()).table.seq, key: `test-key-${this.token.slice(0, 8)}-${(this.#keys += 1)}`, ...more };
+    const body = {
+      kind,
+      expect: seq ?? (await this.now()).table.seq,
+      key: `test-key-${this.token.slice(0, 8)}-${(this.#keys += 1)}`,
+      ...more,
+    };
     const answer = await this.server.post(`api/tables/${this.id}/commands`, body, this.token);
     expect(answer.status, await answer.text()).toBe(200);
   }
@@ -63,7 +68,12 @@ export const BESIDE = { kind: "hot-seat", name: "Ben" };
 export const OPEN = { kind: "open" };
 export const GREEDY = { kind: "bot", bot: "greedy" };
 
-export async function makeTable(server: Server, game: string, seats: readonly object[] = [ME, BESIDE], more: object = {}): Promise<Player> {
+export async function makeTable(
+  server: Server,
+  game: string,
+  seats: readonly object[] = [ME, BESIDE],
+  more: object = {},
+): Promise<Player> {
   const made = await server.make({ game, seats, seed: "browser", ...more });
   return new Player(server, made.table.id, made.token);
 }
@@ -74,11 +84,20 @@ export async function join(player: Player, name = "Cy"): Promise<Player> {
 }
 
 /** Open a page of a table as whoever holds the token; without one as a spectator. */
-export async function openTable(page: Page, player: Player, game: string, token = player.token, kept: object = {}, path = "table"): Promise<void> {
+export async function openTable(
+  page: Page,
+  player: Player,
+  game: string,
+  token = player.token,
+  kept: object = {},
+  path = "table",
+): Promise<void> {
   await page.addInitScript(
     ([id, key, which, settings]) => {
-      if (key !== "") localStorage.setItem("semiramis.tables", JSON.stringify([{ id, game: which, token: key, at: 0 }]));
-      if (localStorage.getItem("semiramis.settings") === null) localStorage.setItem("semiramis.settings", JSON.stringify(settings));
+      if (key !== "")
+        localStorage.setItem("semiramis.tables", JSON.stringify([{ id, game: which, token: key, at: 0 }]));
+      if (localStorage.getItem("semiramis.settings") === null)
+        localStorage.setItem("semiramis.settings", JSON.stringify(settings));
     },
     [player.id, token, game, kept] as const,
   );
@@ -86,7 +105,8 @@ export async function openTable(page: Page, player: Player, game: string, token 
 }
 
 /** A place of a board. */
-export const placeAt = (page: Page, place: string): ReturnType<Page["locator"]> => page.locator(`[data-place="${place}"]`).first();
+export const placeAt = (page: Page, place: string): ReturnType<Page["locator"]> =>
+  page.locator(`[data-place="${place}"]`).first();
 
 /** Click on a place, also where nothing can be done: then the answer is why not. */
 export const pickAt = (page: Page, place: string): Promise<void> => placeAt(page, place).dispatchEvent("click");

@@ -5,8 +5,25 @@ import type { BrowserContext } from "@playwright/test";
 
 /** Vowels are doubled, which makes English about 35 % longer and tears no word apart. */
 const LETTERS: Readonly<Record<string, string>> = {
-  a: "åá", e: "éë", i: "íï", o: "öø", u: "üú", y: "ýÿ", A: "Åá", E: "Éë", I: "Íï", O: "Öø", U: "Üú",
-  c: "ç", n: "ñ", s: "š", z: "ž", C: "Ç", N: "Ñ", S: "Š", Z: "Ž",
+  a: "åá",
+  e: "éë",
+  i: "íï",
+  o: "öø",
+  u: "üú",
+  y: "ýÿ",
+  A: "Åá",
+  E: "Éë",
+  I: "Íï",
+  O: "Öø",
+  U: "Üú",
+  c: "ç",
+  n: "ñ",
+  s: "š",
+  z: "ž",
+  C: "Ç",
+  N: "Ñ",
+  S: "Š",
+  Z: "Ž",
 };
 
 const stretched = (text: string): string => [...text].map((letter) => LETTERS[letter] ?? letter).join("");
@@ -17,7 +34,9 @@ class Reader {
 
   line(text: string): string {
     const variant = this.#depth > 0 ? /^(\s*\*?\[[^\]]+\] ?)(.*)$/.exec(text) : null;
-    return variant === null ? this.#outside(text, 0) : (variant[1] ?? "") + this.#outside(variant[2] ?? "", this.#depth);
+    return variant === null
+      ? this.#outside(text, 0)
+      : (variant[1] ?? "") + this.#outside(variant[2] ?? "", this.#depth);
   }
 
   /** Everything at a depth of braces is text, everything deeper is not. */
@@ -68,6 +87,9 @@ export async function speakPseudo(context: BrowserContext): Promise<void> {
     const body = await answer.text();
     if (!WORDS.test(body)) return route.fulfill({ response: answer, body });
     const text = ((await import(`data:text/javascript,${encodeURIComponent(body)}`)) as { default?: unknown }).default;
-    return route.fulfill({ response: answer, body: typeof text === "string" ? `export default ${JSON.stringify(pseudo(text))};` : body });
+    return route.fulfill({
+      response: answer,
+      body: typeof text === "string" ? `export default ${JSON.stringify(pseudo(text))};` : body,
+    });
   });
 }

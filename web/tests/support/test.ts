@@ -91,7 +91,11 @@ export const test = base.extend<{ complaints: string[]; ownServer: ServerProcess
     // a service worker would answer from an earlier page; the tests of it allow it themselves
     context.on("weberror", (error) => complaints.push(String(error.error())));
     context.on("console", (message) => {
-      if (message.type() === "error" && !/status of (400|401|404|409|422)|ERR_INTERNET_DISCONNECTED/.test(message.text())) complaints.push(message.text());
+      if (
+        message.type() === "error" &&
+        !/status of (400|401|404|409|422)|ERR_INTERNET_DISCONNECTED/.test(message.text())
+      )
+        complaints.push(message.text());
     });
     await use(context);
   },
@@ -105,7 +109,13 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   expect(page.frames()).toHaveLength(1);
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
-  const told = violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target.join(" ")).slice(0, 5).join(" | ")}`);
+  const told = violations.map(
+    (found) =>
+      `${found.id}: ${found.nodes
+        .map((node) => node.target.join(" "))
+        .slice(0, 5)
+        .join(" | ")}`,
+  );
   expect(told).toEqual([]);
 }
 
@@ -135,13 +145,19 @@ export async function expectNoScroll(page: Page, still = false): Promise<void> {
 export async function expectTouchable(page: Page, least = 44): Promise<void> {
   const small = await page.evaluate((size) => {
     const found: string[] = [];
-    for (const element of document.querySelectorAll<HTMLElement>("button, a[href], input, select, summary, [role=button], [tabindex='0']")) {
-      const target = element.matches("input[type=radio], input[type=checkbox], input[type=file]") ? (element.closest("label") ?? element) : element;
+    for (const element of document.querySelectorAll<HTMLElement>(
+      "button, a[href], input, select, summary, [role=button], [tabindex='0']",
+    )) {
+      const target = element.matches("input[type=radio], input[type=checkbox], input[type=file]")
+        ? (element.closest("label") ?? element)
+        : element;
       const box = target.getBoundingClientRect();
       const isShown = box.width > 0 && box.height > 0 && box.bottom > 0 && element.checkVisibility();
       if (!isShown || element.closest("p") !== null) continue;
       if (box.height < size - 0.5 || box.width < size - 0.5) {
-        found.push(`${element.tagName} ${element.textContent?.trim().slice(0, 30) || element.getAttribute("aria-label")} ${Math.round(box.width)}×${Math.round(box.height)}`);
+        found.push(
+          `${element.tagName} ${element.textContent?.trim().slice(0, 30) || element.getAttribute("aria-label")} ${Math.round(box.width)}×${Math.round(box.height)}`,
+        );
       }
     }
     return found;

@@ -5,8 +5,16 @@ import { i18n } from "@/i18n/locale.svelte";
 import { isShown, namesOf, numberOf, pieceInWords, piecesOf, reasonsOf, told } from "./component-values";
 
 const value = (place: string, written: (number | string)[], more: Partial<ComponentValue> = {}): ComponentValue => ({
-  place, written, value: written, confidence: "recon", reason: 0,
-  names: place.split(".").slice(1).map((code) => ({ id: "components-code", args: { code } })), ...more,
+  place,
+  written,
+  value: written,
+  confidence: "recon",
+  reason: 0,
+  names: place
+    .split(".")
+    .slice(1)
+    .map((code) => ({ id: "components-code", args: { code } })),
+  ...more,
 });
 const chapter: ComponentChapter = {
   name: "tile",
@@ -36,15 +44,24 @@ describe("pieces", () => {
   });
 
   test("a reason counts once for each certainty", () => {
-    const reasons = reasonsOf(chapter, [{ id: "one", args: {} }, { id: "two", args: {} }]);
-    expect(reasons.map(({ number, reason, confidence, values }) => [number, reason.id, confidence, values.length])).toEqual([
-      [1, "one", "recon", 1], [2, "two", "recon", 2], [3, "one", "rules", 1],
+    const reasons = reasonsOf(chapter, [
+      { id: "one", args: {} },
+      { id: "two", args: {} },
+    ]);
+    expect(
+      reasons.map(({ number, reason, confidence, values }) => [number, reason.id, confidence, values.length]),
+    ).toEqual([
+      [1, "one", "recon", 1],
+      [2, "two", "recon", 2],
+      [3, "one", "rules", 1],
     ]);
     expect(chapter.values.map((each) => numberOf(each, reasons))).toEqual([1, 2, 3, 2]);
   });
 
   test("are shown by their certainty", () => {
-    const shown = (["all", "certain", "recon"] as const).map((which) => chapter.values.filter((each) => isShown(each, which)).length);
+    const shown = (["all", "certain", "recon"] as const).map(
+      (which) => chapter.values.filter((each) => isShown(each, which)).length,
+    );
     expect(shown).toEqual([4, 1, 3]);
   });
 });
@@ -63,7 +80,10 @@ describe("my editions", () => {
     expect(editions.of("amyitis").map(({ hash }) => hash)).toEqual(["a", "b"]);
     expect(editions.find("ishtar", "a")?.game).toBe("ishtar");
     editions.forget(mine("a"));
-    expect(editions.all.map(({ game, hash }) => [game, hash])).toEqual([["ishtar", "a"], ["amyitis", "b"]]);
+    expect(editions.all.map(({ game, hash }) => [game, hash])).toEqual([
+      ["ishtar", "a"],
+      ["amyitis", "b"],
+    ]);
     for (let n = 0; n < 20; n += 1) editions.keep(mine(String(n)));
     expect(editions.all).toHaveLength(12);
   });

@@ -38,11 +38,18 @@ export const namesOf = (value: { names: Message[] }): string => value.names.map(
 
 /** A value in words. */
 export const told = (value: readonly Arg[]): string =>
-  value.length === 0 ? t("components-none") : value.map((each) => (typeof each === "object" ? t(each.word) : String(each))).join(", ");
+  value.length === 0
+    ? t("components-none")
+    : value.map((each) => (typeof each === "object" ? t(each.word) : String(each))).join(", ");
 
 /** A piece in words, for who does not see its picture. */
 export function pieceInWords(piece: Piece, depth: number): string {
-  const parts = piece.values.map((value) => `${value.names.slice(depth - 1).map(render).join(" · ")} ${told(value.value)}`.trim());
+  const parts = piece.values.map((value) =>
+    `${value.names
+      .slice(depth - 1)
+      .map(render)
+      .join(" · ")} ${told(value.value)}`.trim(),
+  );
   return `${piece.label}: ${parts.join("; ")}`;
 }
 
@@ -61,7 +68,10 @@ export function reasonsOf(chapter: ComponentChapter, all: Components["reasons"])
     found.set(key, [...(found.get(key) ?? []), value]);
   }
   return [...found.values()].map((values, at) => ({
-    number: at + 1, values, reason: all[values[0]!.reason] ?? { id: "components-none", args: {} }, confidence: values[0]!.confidence,
+    number: at + 1,
+    values,
+    reason: all[values[0]!.reason] ?? { id: "components-none", args: {} },
+    confidence: values[0]!.confidence,
   }));
 }
 

@@ -29,5 +29,9 @@ export const picturesOf = async (game: string): Promise<Pictures> => (await LOAD
 
 /** The sign of the last word of a place that has one. */
 export function lastSign(place: string, signs: Readonly<Record<string, string>>): string | undefined {
-  return place.split(".").toReversed().map((word) => signs[word]).find((sign) => sign !== undefined);
+  return place
+    .split(".")
+    .toReversed()
+    .map((word) => signs[word])
+    .find((sign) => sign !== undefined);
 }

@@ -22,7 +22,9 @@ function readProgress(text: string | null): Record<string, Progress> {
   try {
     const found: unknown = JSON.parse(text ?? "{}");
     if (typeof found !== "object" || found === null) return {};
-    return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, Progress] => isProgress(entry[1])));
+    return Object.fromEntries(
+      Object.entries(found).filter((entry): entry is [string, Progress] => isProgress(entry[1])),
+    );
   } catch {
     return {};
   }

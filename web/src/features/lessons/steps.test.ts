@@ -3,11 +3,27 @@ import type { LessonStep } from "@/api/types.gen";
 import { agrees, isTask, stepIn, stretchOf } from "./steps";
 
 const step = (more: Partial<LessonStep> = {}): LessonStep => ({
-  says: { id: "x", args: {} }, points: [], region: "", wants: null, turns: 0, tries: null, clauses: [], ...more,
+  says: { id: "x", args: {} },
+  points: [],
+  region: "",
+  wants: null,
+  turns: 0,
+  tries: null,
+  clauses: [],
+  ...more,
 });
 const pass = { do: "pass" };
 const farm = { do: "farm", row: "top" };
-const STEPS = [step(), step({ wants: { do: "farm" } }), step(), step(), step({ wants: pass }), step({ turns: 2 }), step(), step()];
+const STEPS = [
+  step(),
+  step({ wants: { do: "farm" } }),
+  step(),
+  step(),
+  step({ wants: pass }),
+  step({ turns: 2 }),
+  step(),
+  step(),
+];
 
 test("a lesson begins with what is to be read", () => {
   expect(stretchOf(STEPS, [])).toEqual({ from: 0, to: 1, lost: false });

@@ -22,7 +22,8 @@ export function agrees(wanted: Action | null, action: Action): boolean {
 }
 
 /** Whether a step waits for something to be done at the table. */
-export const isTask = (step: LessonStep | undefined): boolean => step !== undefined && (step.wants !== null || step.turns > 0);
+export const isTask = (step: LessonStep | undefined): boolean =>
+  step !== undefined && (step.wants !== null || step.turns > 0);
 
 /** How far the moves of the learner lead. */
 export function stretchOf(steps: readonly LessonStep[], moves: readonly Made[], over = false): Stretch {

@@ -17,7 +17,8 @@ export function inOrder(tables: readonly (TableData | LostTable)[]): (TableData 
   return [...tables].sort((a, b) => rank(a) - rank(b) || when(b) - when(a));
 }
 
-export const moverOf = (table: TableData): SeatData | undefined => table.seats.find((seat) => seat.seat === table.mover);
+export const moverOf = (table: TableData): SeatData | undefined =>
+  table.seats.find((seat) => seat.seat === table.mover);
 
 /** Everybody in first place. */
 export const winnersOf = (table: TableData): SeatData[] =>
@@ -33,7 +34,14 @@ export function secondsLeft(table: TableData, now = Date.now() / 1000): number |
 
 /** Seconds as the largest unit that fits, for a reader's language. */
 export function timeWords(seconds: number, language: string): string {
-  const [unit, size] = seconds >= 2 * 86_400 ? ["day", 86_400] : seconds >= 7_200 ? ["hour", 3_600] : seconds >= 120 ? ["minute", 60] : ["second", 1];
+  const [unit, size] =
+    seconds >= 2 * 86_400
+      ? ["day", 86_400]
+      : seconds >= 7_200
+        ? ["hour", 3_600]
+        : seconds >= 120
+          ? ["minute", 60]
+          : ["second", 1];
   const amount = Math.floor(seconds / (size as number));
   return new Intl.NumberFormat(language, { style: "unit", unit: unit as string, unitDisplay: "long" }).format(amount);
 }

@@ -4,7 +4,11 @@ import { formOf, has, t } from "@/i18n/locale.svelte";
 
 /** A clock as a table has it, or as somebody wishes it. */
 export function clockWords(clock: ClockRequest | ClockData): string {
-  if (clock.mode === "bank") return t("web-clock-bank", { minutes: Math.round((clock.bank ?? 0) / 60), seconds: Math.round(clock.increment ?? 0) });
+  if (clock.mode === "bank")
+    return t("web-clock-bank", {
+      minutes: Math.round((clock.bank ?? 0) / 60),
+      seconds: Math.round(clock.increment ?? 0),
+    });
   if (clock.mode !== "days") return t("web-clock-none");
   const days = "days" in clock ? (clock.days ?? 0) : ((clock as ClockData).bank ?? 0) / 86_400;
   return t("web-clock-days", { days: Math.round(days * 100) / 100 });

@@ -40,14 +40,19 @@ export function withSeats(chairs: readonly SeatDraft[], count: number, bot: stri
 /** Two seats to begin with: me and a bot, a friend by the link, or somebody beside me. */
 export function defaultSeats(name: string, bot: string, company: string | null): SeatDraft[] {
   const kind: Kind = company === "pass" ? "hot-seat" : company === "friend" ? "open" : "bot";
-  return [{ kind: "me", name, bot }, { kind, name: "", bot }];
+  return [
+    { kind: "me", name, bot },
+    { kind, name: "", bot },
+  ];
 }
 
 /** Only the options that differ from the standard. */
 export function changedOptions(draft: Draft, info: GameInfo): Record<string, string> {
   const standard = new Map(info.options.map((option) => [option.name, option.default]));
   const given = Object.entries(draft.options).map(([name, value]) => [name, value.trim()] as const);
-  return Object.fromEntries(given.filter(([name, value]) => value !== "" && standard.has(name) && standard.get(name) !== value));
+  return Object.fromEntries(
+    given.filter(([name, value]) => value !== "" && standard.has(name) && standard.get(name) !== value),
+  );
 }
 
 /** What is sent. */

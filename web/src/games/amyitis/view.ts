@@ -1,7 +1,16 @@
 /* What the server shows of a table of Amyitis: its own types, as the boards use them. */
 import type {
-  AmyitisCity, AmyitisCourtWord, AmyitisGardenTile, AmyitisGoodWord, AmyitisHolding, AmyitisMaybeOwnerWord,
-  AmyitisSeat, AmyitisTable, AmyitisTempleWord, AmyitisView as SseEvent, SeatWord,
+  AmyitisCity,
+  AmyitisCourtWord,
+  AmyitisGardenTile,
+  AmyitisGoodWord,
+  AmyitisHolding,
+  AmyitisMaybeOwnerWord,
+  AmyitisSeat,
+  AmyitisTable,
+  AmyitisTempleWord,
+  AmyitisView as SseEvent,
+  SeatWord,
 } from "@/api/types.gen";
 import { isSeat } from "@/ui/seat-styles";
 import type { GameView } from "@/games/game-ui";
@@ -18,10 +27,15 @@ export type SeatThings = AmyitisSeat;
 export type BonusWord = "talents" | "camels" | "goods" | "gardeners" | "courts";
 
 /** Squares, canals and triples are found by any name, as places have it; every seat that is drawn has its holding. */
-export type AmyitisView = GameView & Omit<SseEvent, "table" | "holdings"> & {
-  table: AmyitisTable & { triple: Record<string, string[]>; planted: Record<string, Owner>; canal: Record<string, Owner[]> };
-  holdings: Record<SeatWord, AmyitisHolding>;
-};
+export type AmyitisView = GameView &
+  Omit<SseEvent, "table" | "holdings"> & {
+    table: AmyitisTable & {
+      triple: Record<string, string[]>;
+      planted: Record<string, Owner>;
+      canal: Record<string, Owner[]>;
+    };
+    holdings: Record<SeatWord, AmyitisHolding>;
+  };
 
 export const GOODS: readonly GoodWord[] = ["barley", "dates", "salt", "palm", "wine"];
 export const ROWS: readonly RowWord[] = ["top", "bottom"];

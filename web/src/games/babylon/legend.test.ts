@@ -3,7 +3,12 @@ import { legendNow } from "./legend";
 import type { BabylonView } from "./view";
 
 const view = (round: number): BabylonView =>
-  ({ round, rounds: 11, token: "minus", table: { token_left: { none: 0, pillar: 2, minus: 1, blank: 2 } } }) as unknown as BabylonView;
+  ({
+    round,
+    rounds: 11,
+    token: "minus",
+    table: { token_left: { none: 0, pillar: 2, minus: 1, blank: 2 } },
+  }) as unknown as BabylonView;
 
 test("the token in force is marked, those unseen are counted, and how many of them are still to come", () => {
   const { marks, notes } = legendNow(view(4));

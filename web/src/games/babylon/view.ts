@@ -1,7 +1,16 @@
 /* What the server shows of a table of Babylon, by the words the boards know. */
 import type {
-  BabylonDecoration, BabylonEnding, BabylonFace, BabylonGarden, BabylonLaid, BabylonMaybeTokenWord,
-  BabylonPrice, BabylonRest, BabylonStack, BabylonView as SseEvent, SeatWord,
+  BabylonDecoration,
+  BabylonEnding,
+  BabylonFace,
+  BabylonGarden,
+  BabylonLaid,
+  BabylonMaybeTokenWord,
+  BabylonPrice,
+  BabylonRest,
+  BabylonStack,
+  BabylonView as SseEvent,
+  SeatWord,
 } from "@/api/types.gen";
 import { isSeat, SEATS } from "@/ui/seat-styles";
 import type { GameView } from "@/games/game-ui";
@@ -26,7 +35,12 @@ export const FLOWERS: readonly FlowerWord[] = ["white", "pink", "orange", "blue"
 export const DECORATIONS: readonly DecorationWord[] = ["statue", "fountain", "bridge", "stairs", "belvedere"];
 export const CORNERS: readonly CornerWord[] = ["nw", "ne", "se", "sw"];
 /** Flowers are the emblems of the seats. */
-export const FLOWER_ICONS: Readonly<Record<FlowerWord, string>> = { white: "jasmine", pink: "rose", orange: "saffron", blue: "lotus" };
+export const FLOWER_ICONS: Readonly<Record<FlowerWord, string>> = {
+  white: "jasmine",
+  pink: "rose",
+  orange: "saffron",
+  blue: "lotus",
+};
 
 /** The frame knows views of all games; the boards of Babylon are only ever given their own. */
 export const typedView = (view: GameView): BabylonView => view as BabylonView;
@@ -35,7 +49,8 @@ export const typedView = (view: GameView): BabylonView => view as BabylonView;
 export const isAsked = (view: BabylonView): boolean => view.you === view.mover;
 
 /** The seats of the table, in their order. */
-export const seatsOf = (view: BabylonView): readonly SeatWord[] => SEATS.filter((seat) => view.gardens[seat] !== undefined);
+export const seatsOf = (view: BabylonView): readonly SeatWord[] =>
+  SEATS.filter((seat) => view.gardens[seat] !== undefined);
 
 /** Whose garden is acted in: the seat that looks, or for a spectator the one whose turn it is. */
 export const actorOf = (view: BabylonView): SeatWord => (isSeat(view.you) ? view.you : view.table.asked);

@@ -19,7 +19,14 @@ export interface FallbackGame {
   partIcons: Readonly<Record<string, string>>;
 }
 
-const GEM_ICONS: Readonly<Record<string, string>> = { purple: "gemp", red: "gemr", white: "gemw", p: "gemp", r: "gemr", w: "gemw" };
+const GEM_ICONS: Readonly<Record<string, string>> = {
+  purple: "gemp",
+  red: "gemr",
+  white: "gemw",
+  p: "gemp",
+  r: "gemr",
+  w: "gemw",
+};
 
 const amount = (arg: unknown): number => (typeof arg === "number" ? arg : Number(String(arg).replace("−", "-")));
 const wordOf = (message: Message, name: string): string => {
@@ -31,7 +38,8 @@ const BABYLON: FallbackGame = {
   holdings(view, seat) {
     const mine = view.seats[seat] as BabylonSeat | undefined;
     if (mine === undefined) return [];
-    const stored: Holding[] = mine.stored === "none" ? [] : [{ icon: "anygood", text: "frame-holds-stored", name: mine.stored.toUpperCase() }];
+    const stored: Holding[] =
+      mine.stored === "none" ? [] : [{ icon: "anygood", text: "frame-holds-stored", name: mine.stored.toUpperCase() }];
     return [
       { icon: "pillar", text: "frame-holds-pillars", n: mine.singles },
       { icon: "pillar2", text: "frame-holds-doubles", n: mine.doubles },
@@ -41,24 +49,41 @@ const BABYLON: FallbackGame = {
   },
   gainOf(message) {
     if (message.id === "babylon-log-singles") return { icon: "pillar", change: amount(message.args["n"]) };
-    if (/^babylon-(log-singles-gone|bring-cost-singles)$/.test(message.id)) return { icon: "pillar", change: -amount(message.args["n"]) };
+    if (/^babylon-(log-singles-gone|bring-cost-singles)$/.test(message.id))
+      return { icon: "pillar", change: -amount(message.args["n"]) };
     if (message.id === "babylon-bring-cost-doubles") return { icon: "pillar2", change: -amount(message.args["n"]) };
     if (message.id === "babylon-log-doubles") return { icon: "pillar2", change: amount(message.args["n"]) };
     return null;
   },
   iconOf(action) {
     const icons: Readonly<Record<string, string>> = {
-      fountain: "fountain", stairs: "stairs", bridge: "bridge", statue: "statue", turn: "rotr", hang: "belvedere",
-      end: "check", build: "pillar", place: "plant",
+      fountain: "fountain",
+      stairs: "stairs",
+      bridge: "bridge",
+      statue: "statue",
+      turn: "rotr",
+      hang: "belvedere",
+      end: "check",
+      build: "pillar",
+      place: "plant",
     };
     if (action.do === "symbol") return [String(action["piece"])];
     const icon = icons[action.do];
     return icon === undefined ? [] : [icon];
   },
-  progress: (view) => ({ id: "frame-progress-rounds", args: { round: Number(view["round"]), rounds: Number(view["rounds"]) } }),
+  progress: (view) => ({
+    id: "frame-progress-rounds",
+    args: { round: Number(view["round"]), rounds: Number(view["rounds"]) },
+  }),
   partIcons: {
-    statues: "statue", fountains: "fountain", bridges: "bridge", stairs: "stairs", sets: "prestige", flowers: "flowerset",
-    belvederes: "belvedere", height: "pillar2",
+    statues: "statue",
+    fountains: "fountain",
+    bridges: "bridge",
+    stairs: "stairs",
+    sets: "prestige",
+    flowers: "flowerset",
+    belvederes: "belvedere",
+    height: "pillar2",
   },
 };
 
@@ -69,7 +94,8 @@ const ISHTAR: FallbackGame = {
     const skills = Object.values(mine.skill).filter((learned) => learned > 0).length;
     const more: Holding[] = [];
     if (mine.kept !== "none") more.push({ icon: "bloom", text: "frame-holds-kept", name: mine.kept.toUpperCase() });
-    if (mine.reserved !== "none") more.push({ icon: "tree", text: "frame-holds-reserved", name: mine.reserved.toUpperCase() });
+    if (mine.reserved !== "none")
+      more.push({ icon: "tree", text: "frame-holds-reserved", name: mine.reserved.toUpperCase() });
     return [
       { icon: "gemp", text: "ishtar-handful-purple", n: mine.gems.purple },
       { icon: "gemr", text: "ishtar-handful-red", n: mine.gems.red },
@@ -86,19 +112,37 @@ const ISHTAR: FallbackGame = {
   },
   iconOf(action) {
     if (action.do === "pay" || action.do === "take") {
-      return String(action["gems"]).split("").map((letter) => GEM_ICONS[letter] ?? "gemany");
+      return String(action["gems"])
+        .split("")
+        .map((letter) => GEM_ICONS[letter] ?? "gemany");
     }
     const icons: Readonly<Record<string, string>> = {
-      can: "can", assistant: "assistant", skill: "star", buy: "tree", tree: "tree", reserve: "tree", single: "bloom",
-      double: "bloom", place: "plant", end: "check", keep: "bloom", kept: "bloom",
+      can: "can",
+      assistant: "assistant",
+      skill: "star",
+      buy: "tree",
+      tree: "tree",
+      reserve: "tree",
+      single: "bloom",
+      double: "bloom",
+      place: "plant",
+      end: "check",
+      keep: "bloom",
+      kept: "bloom",
     };
     const icon = icons[action.do];
     return icon === undefined ? [] : [icon];
   },
   progress: (view) => (view["last_round"] === true ? { id: "frame-progress-last", args: {} } : null),
   partIcons: {
-    trees: "tree", flowers: "bloom", fountains: "fountain", tablets: "tablet", symbols: "wild", gems: "gemany",
-    shade: "palm", assistants: "assistant",
+    trees: "tree",
+    flowers: "bloom",
+    fountains: "fountain",
+    tablets: "tablet",
+    symbols: "wild",
+    gems: "gemany",
+    shade: "palm",
+    assistants: "assistant",
   },
 };
 

@@ -4,10 +4,17 @@ import { fallbackGame } from "./holdings";
 import { bestFirst, placeOf, rowsOf } from "./moves";
 
 const offer = (notation: string, worth = 0): Offer => ({
-  action: { do: notation.split(" ")[0] ?? "" }, notation, parts: { x: worth }, told: [], reveals: false, ends: false,
+  action: { do: notation.split(" ")[0] ?? "" },
+  notation,
+  parts: { x: worth },
+  told: [],
+  reveals: false,
+  ends: false,
 });
 const offers = new Map([
-  ["move:mine q11", [offer("mine q11", 1)]], ["move:mine q22", [offer("mine q22", 3)]], ["move:end", [offer("end")]],
+  ["move:mine q11", [offer("mine q11", 1)]],
+  ["move:mine q22", [offer("mine q22", 3)]],
+  ["move:end", [offer("end")]],
 ]);
 
 describe("the plain list of moves", () => {
@@ -25,13 +32,22 @@ describe("the plain list of moves", () => {
   });
 
   it("can show the most points first, else in their order", () => {
-    expect(bestFirst(rowsOf(offers, "", () => "")).map((row) => row.offer.notation)).toEqual(["mine q22", "mine q11", "end"]);
+    expect(bestFirst(rowsOf(offers, "", () => "")).map((row) => row.offer.notation)).toEqual([
+      "mine q22",
+      "mine q11",
+      "end",
+    ]);
   });
 });
 
 describe("what a seat holds", () => {
   const view = {
-    you: "rose", mover: "rose", scores: {}, table: {}, round: 3, rounds: 13,
+    you: "rose",
+    mover: "rose",
+    scores: {},
+    table: {},
+    round: 3,
+    rounds: 13,
     seats: { rose: { singles: 3, doubles: 1, stored: "g04", n_slabs: 9 } },
   } as GameView;
 
@@ -45,9 +61,16 @@ describe("what a seat holds", () => {
 
   it("changes as the messages say", () => {
     const seat = { word: "seat-rose" };
-    expect(fallbackGame("babylon").gainOf({ id: "babylon-log-singles-gone", args: { seat, n: 2 } })).toEqual({ icon: "pillar", change: -2 });
-    expect(fallbackGame("ishtar").gainOf({ id: "ishtar-log-gems", args: { seat, gem: { word: "ishtar-gem-red" }, change: "−1" } }))
-      .toEqual({ icon: "gemr", change: -1 });
+    expect(fallbackGame("babylon").gainOf({ id: "babylon-log-singles-gone", args: { seat, n: 2 } })).toEqual({
+      icon: "pillar",
+      change: -2,
+    });
+    expect(
+      fallbackGame("ishtar").gainOf({
+        id: "ishtar-log-gems",
+        args: { seat, gem: { word: "ishtar-gem-red" }, change: "−1" },
+      }),
+    ).toEqual({ icon: "gemr", change: -1 });
     expect(fallbackGame("ishtar").gainOf({ id: "ishtar-log-end", args: { seat } })).toBeNull();
     expect(fallbackGame("ishtar").iconOf({ do: "pay", gems: "pw" })).toEqual(["gemp", "gemw"]);
   });

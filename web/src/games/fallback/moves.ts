@@ -16,7 +16,10 @@ export interface Row {
 
 /** Offers in their order, those that contain what was typed; words may stand in any order. */
 export function rowsOf(offers: OffersByPlace, typed: string, nameOf: (offer: Offer) => string): Row[] {
-  const wanted = typed.toLowerCase().split(/\s+/).filter((word) => word !== "");
+  const wanted = typed
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
   const rows = [...offers].flatMap(([place, there]) => there.map((offer) => ({ place, offer })));
   if (wanted.length === 0) return rows;
   return rows.filter(({ offer }) => {
@@ -29,7 +32,8 @@ export function rowsOf(offers: OffersByPlace, typed: string, nameOf: (offer: Off
 export const worthOf = (offer: Offer): number => Object.values(offer.parts).reduce((sum, change) => sum + change, 0);
 
 export function bestFirst(rows: readonly Row[]): Row[] {
-  return rows.map((row, index) => ({ row, index }))
+  return rows
+    .map((row, index) => ({ row, index }))
     .sort((a, b) => worthOf(b.row.offer) - worthOf(a.row.offer) || a.index - b.index)
     .map(({ row }) => row);
 }

@@ -1,7 +1,20 @@
 /* What the server shows of a table of Ishtar: its own types, with names as the words they are. */
 import type {
-  IshtarBed, IshtarCard, IshtarFountain, IshtarGemWord, IshtarMap, IshtarMaybeFountainWord, IshtarMaybeSymbolWord,
-  IshtarSeat, IshtarShapeWord, IshtarSkill, IshtarSkillWord, IshtarTable, IshtarTile, IshtarView as SseEvent, SeatWord,
+  IshtarBed,
+  IshtarCard,
+  IshtarFountain,
+  IshtarGemWord,
+  IshtarMap,
+  IshtarMaybeFountainWord,
+  IshtarMaybeSymbolWord,
+  IshtarSeat,
+  IshtarShapeWord,
+  IshtarSkill,
+  IshtarSkillWord,
+  IshtarTable,
+  IshtarTile,
+  IshtarView as SseEvent,
+  SeatWord,
 } from "@/api/types.gen";
 import { isSeat } from "@/ui/seat-styles";
 import type { GameView } from "@/games/game-ui";
@@ -23,18 +36,26 @@ export type Bed = Exactly<IshtarBed, { owner: SeatWord | "none" }>;
 type Fountain = Exactly<IshtarFountain, { kind: IshtarMaybeFountainWord; owners: SeatWord[] }>;
 type DesertMap = Exactly<IshtarMap, { ground: GroundWord[]; standing: StandingWord[] }>;
 
-type Table = IshtarTable & { height: Record<string, number>; top: Record<string, string>; cup_shape: Record<string, string> };
+type Table = IshtarTable & {
+  height: Record<string, number>;
+  top: Record<string, string>;
+  cup_shape: Record<string, string>;
+};
 
-export type IshtarView = GameView & Exactly<SseEvent, {
-  tiles: Record<string, Tile>;
-  cards: Record<string, Card>;
-  skills: Record<string, Record<string, Skill>>;
-  fountains: Record<string, Fountain>;
-  beds: Bed[];
-  map: DesertMap;
-  still_to_play: SeatWord[];
-  table: Table;
-}>;
+export type IshtarView = GameView &
+  Exactly<
+    SseEvent,
+    {
+      tiles: Record<string, Tile>;
+      cards: Record<string, Card>;
+      skills: Record<string, Record<string, Skill>>;
+      fountains: Record<string, Fountain>;
+      beds: Bed[];
+      map: DesertMap;
+      still_to_play: SeatWord[];
+      table: Table;
+    }
+  >;
 
 export const GEMS: readonly GemWord[] = ["purple", "red", "white"];
 export const GEM_ICONS: Readonly<Record<GemWord, string>> = { purple: "gemp", red: "gemr", white: "gemw" };
@@ -53,7 +74,8 @@ export const isAsked = (view: IshtarView): boolean => view.you === view.mover;
 export const shownSeat = (view: IshtarView): SeatWord => (isSeat(view.you) ? view.you : view.table.asked);
 
 /** What a seat has. */
-export const thingsOf = (view: IshtarView, seat: SeatWord): IshtarSeat | undefined => view.seats[seat] as IshtarSeat | undefined;
+export const thingsOf = (view: IshtarView, seat: SeatWord): IshtarSeat | undefined =>
+  view.seats[seat] as IshtarSeat | undefined;
 
 /** Every third card has a palm; it means nothing. */
 export const treeIcon = (card: string): string => (Number(card.slice(1)) % 3 === 0 ? "palm" : "tree");

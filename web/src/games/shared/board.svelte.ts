@@ -5,7 +5,14 @@ import type { BoardProps, PlaceId } from "@/games/game-ui";
 const LONG_PRESS_MS = 500; // how long a finger rests on a place to ask about it
 
 export type NavigationKey = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End";
-const NAVIGATION_KEYS: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"]);
+const NAVIGATION_KEYS: ReadonlySet<string> = new Set([
+  "ArrowLeft",
+  "ArrowRight",
+  "ArrowUp",
+  "ArrowDown",
+  "Home",
+  "End",
+]);
 
 interface BoardOptions {
   props: () => Pick<BoardProps, "marks" | "focus" | "onpick" | "oninspect" | "onhover">;
@@ -47,7 +54,8 @@ export class Board {
   readonly attach: Attachment<HTMLElement> = (root) => {
     const ending = new AbortController();
     const listen = <K extends keyof GlobalEventHandlersEventMap>(
-      kind: K, act: (event: GlobalEventHandlersEventMap[K]) => void,
+      kind: K,
+      act: (event: GlobalEventHandlersEventMap[K]) => void,
     ): void => {
       root.addEventListener(kind, act as (event: Event) => void, { signal: ending.signal });
     };
@@ -146,7 +154,7 @@ function isKey(key: string): key is NavigationKey {
 }
 
 function placeOf(target: EventTarget | null): PlaceId | null {
-  return target instanceof Element ? target.closest("[data-place]")?.getAttribute("data-place") ?? null : null;
+  return target instanceof Element ? (target.closest("[data-place]")?.getAttribute("data-place") ?? null) : null;
 }
 
 function elementOf(root: Element, place: PlaceId): (HTMLElement | SVGElement) | null {

@@ -18,7 +18,11 @@ interface Coming {
 /** A piece that is put down. */
 export function drop(_: Element, { reduced, from = 18 }: Coming): TransitionConfig {
   if (reduced) return { duration: FADE, css: (t) => `opacity:${t}` };
-  return { duration: MOVE, easing: cubicOut, css: (t, u) => `opacity:${Math.min(1, t * 2)};transform:translateY(${-u * from}px)` };
+  return {
+    duration: MOVE,
+    easing: cubicOut,
+    css: (t, u) => `opacity:${Math.min(1, t * 2)};transform:translateY(${-u * from}px)`,
+  };
 }
 
 /** Something that appears or goes in its place. */

@@ -23,7 +23,7 @@ export function marksAt(marks: Marks, place: PlaceId): PlaceMarks {
   const last = found.find((mark) => mark.kind === "last") ?? null;
   return {
     legal: cost !== undefined || found.some((mark) => mark.kind === "legal"),
-    cost: cost === undefined ? null : cost.icons ?? [],
+    cost: cost === undefined ? null : (cost.icons ?? []),
     chosen: found.some((mark) => mark.kind === "chosen"),
     refused: found.some((mark) => mark.kind === "refused"),
     order: found.find((mark) => mark.order !== undefined)?.order ?? null,

@@ -7,8 +7,9 @@ export function wedgePath(count: number, x: number, y: number, height: number): 
   let path = "";
   for (let i = 0; i < count; i += 1) {
     const at = x + (i - (count - 1) / 2) * step;
-    path += `M${f(at - half)} ${f(y - height / 2)}h${f(2 * half)}l${f(-half * 0.72)} ${f(height * 0.42)}`
-      + `v${f(height * 0.58)}h${f(-half * 0.56)}v${f(-height * 0.58)}z`;
+    path +=
+      `M${f(at - half)} ${f(y - height / 2)}h${f(2 * half)}l${f(-half * 0.72)} ${f(height * 0.42)}` +
+      `v${f(height * 0.58)}h${f(-half * 0.56)}v${f(-height * 0.58)}z`;
   }
   return path;
 }

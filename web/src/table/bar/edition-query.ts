@@ -5,5 +5,7 @@ import { games } from "@/state/games.svelte";
 /** What an address says of the edition of a table: nothing for the standard one. */
 export function editionOf(table: TableData | null): Record<string, string> {
   const standard = games.find(table?.game ?? "")?.edition.hash;
-  return table === null || standard === undefined || standard === table.edition.hash ? {} : { edition: table.edition.hash };
+  return table === null || standard === undefined || standard === table.edition.hash
+    ? {}
+    : { edition: table.edition.hash };
 }

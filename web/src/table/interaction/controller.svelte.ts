@@ -21,8 +21,28 @@ import { CommandInput } from "./command-input.svelte";
 /** The parts of a table's store the desk works with. */
 export type ControlledTable = Pick<
   TableStore,
-  | "id" | "table" | "view" | "legal" | "prompt" | "events" | "pending" | "viewedSeq" | "seq" | "mover" | "isMine" | "mySeats"
-  | "act" | "undo" | "redo" | "restart" | "askUndo" | "whyNot" | "hint" | "viewAt" | "viewLatest" | "nameOf"
+  | "id"
+  | "table"
+  | "view"
+  | "legal"
+  | "prompt"
+  | "events"
+  | "pending"
+  | "viewedSeq"
+  | "seq"
+  | "mover"
+  | "isMine"
+  | "mySeats"
+  | "act"
+  | "undo"
+  | "redo"
+  | "restart"
+  | "askUndo"
+  | "whyNot"
+  | "hint"
+  | "viewAt"
+  | "viewLatest"
+  | "nameOf"
 >;
 
 export class TableController {
@@ -50,11 +70,21 @@ export class TableController {
     const controller = this;
     this.#selection = new Selection({
       gameUi,
-      get view() { return controller.view; },
-      get offersByPlace() { return controller.offersByPlace; },
-      get legal() { return store.legal; },
-      get seq() { return store.seq; },
-      get isViewingPast() { return controller.isViewingPast; },
+      get view() {
+        return controller.view;
+      },
+      get offersByPlace() {
+        return controller.offersByPlace;
+      },
+      get legal() {
+        return store.legal;
+      },
+      get seq() {
+        return store.seq;
+      },
+      get isViewingPast() {
+        return controller.isViewingPast;
+      },
     });
     this.inspector = new Inspector({
       store,
@@ -66,7 +96,9 @@ export class TableController {
     });
     this.commandInput = new CommandInput({
       store,
-      get ghost() { return controller.ghost; },
+      get ghost() {
+        return controller.ghost;
+      },
       select: (offer) => this.#selection.select(offer),
       choose: (offer) => this.choose(offer),
       confirm: () => this.confirm(),
@@ -108,7 +140,9 @@ export class TableController {
 
   readonly log = $derived.by(() => buildLog(this.store.events));
   readonly since = $derived.by(() => sinceMyTurn(this.store.events, this.#eyes));
-  readonly #last = $derived.by(() => (this.store.viewedSeq === null ? turnsSinceMine(this.store.events, this.#eyes) : []));
+  readonly #last = $derived.by(() =>
+    this.store.viewedSeq === null ? turnsSinceMine(this.store.events, this.#eyes) : [],
+  );
 
   readonly marks: Marks = $derived.by(() => {
     if (this.view === null) return new Map();
@@ -218,7 +252,8 @@ export class TableController {
 
   /** Turn the piece in hand, where it lies or where the pointer is. */
   rotateBy(by: 1 | -1): void {
-    if (this.store.pending === null) this.#selection.rotateBy(by, this.ghost ?? this.preview, this.preview === null ? null : this.hovered);
+    if (this.store.pending === null)
+      this.#selection.rotateBy(by, this.ghost ?? this.preview, this.preview === null ? null : this.hovered);
   }
 
   /** Do what is picked; whether it was done. */
@@ -242,7 +277,10 @@ export class TableController {
 
   /** Whether "Back" has anything to go back from. */
   readonly canGoBack: boolean = $derived.by(
-    () => this.picked !== null || this.openPlace !== null || (this.turnSteps.length > 0 && (this.store.table?.undo.free ?? false)),
+    () =>
+      this.picked !== null ||
+      this.openPlace !== null ||
+      (this.turnSteps.length > 0 && (this.store.table?.undo.free ?? false)),
   );
 
   /** Take back the last step, or so many; what is not free is asked of the others. */

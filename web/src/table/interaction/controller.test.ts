@@ -9,13 +9,18 @@ import { gameUi, move, offer } from "@/table/test-support/fixtures";
 
 const c3 = offer("plant c3", { do: "plant", square: "c3" });
 const c4 = offer("plant c4", { do: "plant", square: "c4" }, { ends: true });
-const swaps = ["dates", "salt"].map((gained) => offer(`swap barley ${gained}`, { do: "swap", given: "barley", gained }));
+const swaps = ["dates", "salt"].map((gained) =>
+  offer(`swap barley ${gained}`, { do: "swap", given: "barley", gained }),
+);
 const pass = offer("pass", { do: "pass" }, { ends: true });
 
 function sit(): { controller: TableController; table: FakeTable } {
   const table = new FakeTable();
   table.legal = [pass, c3, c4, ...swaps];
-  const whole = { ...gameUi, attempt: (place: string) => (place === "sky" ? null : { do: "plant", square: place.slice(-2) }) };
+  const whole = {
+    ...gameUi,
+    attempt: (place: string) => (place === "sky" ? null : { do: "plant", square: place.slice(-2) }),
+  };
   return { controller: new TableController(table as unknown as ControlledTable, whole as unknown as GameUi), table };
 }
 
@@ -139,7 +144,10 @@ describe("why not", () => {
     expect(controller.inspector.whyNot?.message?.id).toBe("frame-why-nothing-here");
     table.mover = "rose";
     await controller.inspector.explainPlace("garden:d4");
-    expect(controller.inspector.whyNot?.message).toEqual({ id: "frame-why-not-your-turn", args: { mover: { word: "seat-rose" } } });
+    expect(controller.inspector.whyNot?.message).toEqual({
+      id: "frame-why-not-your-turn",
+      args: { mover: { word: "seat-rose" } },
+    });
     table.mySeats = [];
     await controller.inspector.explainPlace("garden:d4");
     expect(controller.inspector.whyNot?.message?.id).toBe("frame-why-watching");
@@ -211,7 +219,10 @@ describe("a hint", () => {
     expect(controller.viewedMove).toEqual(past);
     await controller.inspector.explainMove(past as MoveEvent);
     expect(table.sent).toEqual(["hint 6"]);
-    expect(controller.inspector.explainedMove).toMatchObject({ move: past, state: { kind: "answer", hint: { notation: "pass" } } });
+    expect(controller.inspector.explainedMove).toMatchObject({
+      move: past,
+      state: { kind: "answer", hint: { notation: "pass" } },
+    });
     await controller.back();
     expect(controller.inspector.explainedMove).toBeNull();
     expect(table.viewedSeq).toBe(7);
@@ -246,7 +257,11 @@ describe("looking on", () => {
   it("replays what the others did and comes back", async () => {
     vi.useFakeTimers();
     const { controller, table } = sit();
-    table.events = [move(1, "jasmine", "a", { ends: true }), move(2, "rose", "b"), move(3, "rose", "c", { ends: true })];
+    table.events = [
+      move(1, "jasmine", "a", { ends: true }),
+      move(2, "rose", "b"),
+      move(3, "rose", "c", { ends: true }),
+    ];
     const running = controller.replaySince();
     await vi.runAllTimersAsync();
     await running;
@@ -257,7 +272,8 @@ describe("looking on", () => {
 });
 
 describe("turning the piece in hand", () => {
-  const place = (cell: string, rotation: number) => offer(`place ${cell} ${rotation}`, { do: "place", cell, turn: rotation });
+  const place = (cell: string, rotation: number) =>
+    offer(`place ${cell} ${rotation}`, { do: "place", cell, turn: rotation });
   const tile = [place("b2", 0), place("b2", 2), place("b2", 3), place("c2", 1)];
   const skip = offer("skip", { do: "skip" });
 
@@ -291,7 +307,12 @@ describe("turning the piece in hand", () => {
       controller.rotateBy(by);
       return controller.ghost?.notation;
     };
-    expect([rotation(1), rotation(1), rotation(1), rotation(-1)]).toEqual(["place b2 2", "place b2 3", "place b2 0", "place b2 3"]);
+    expect([rotation(1), rotation(1), rotation(1), rotation(-1)]).toEqual([
+      "place b2 2",
+      "place b2 3",
+      "place b2 0",
+      "place b2 3",
+    ]);
     expect(controller.marks.get("plan:b2")?.at(-1)?.kind).toBe("chosen");
     controller.pick("plan:c2", "key");
     expect([rotation(1), rotation(-1)]).toEqual(["place c2 1", "place c2 1"]);

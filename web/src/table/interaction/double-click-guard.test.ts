@@ -18,7 +18,8 @@ beforeEach(() => {
   guardDoubleClicks(() => seq)(frame);
 });
 
-const click = (detail: number): boolean => button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+const click = (detail: number): boolean =>
+  button.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
 const press = (on: HTMLElement, key: string, repeat: boolean): boolean =>
   on.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key, repeat }));
 

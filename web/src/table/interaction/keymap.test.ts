@@ -3,7 +3,13 @@ import { keyCommand, shortcutList, type ShortcutContext, type KeyPress } from ".
 
 const setting: ShortcutContext = { singleKeys: true, typing: false, regions: { KeyC: "road" }, rotationSteps: false };
 const press = (key: string, code: string, more: Partial<KeyPress> = {}): KeyPress => ({
-  key, code, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more,
+  key,
+  code,
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  ...more,
 });
 
 describe("keys", () => {
@@ -18,7 +24,10 @@ describe("keys", () => {
   });
 
   it("leave letters alone while somebody types or has switched them off", () => {
-    for (const other of [{ ...setting, typing: true }, { ...setting, singleKeys: false }]) {
+    for (const other of [
+      { ...setting, typing: true },
+      { ...setting, singleKeys: false },
+    ]) {
       expect(keyCommand(press("u", "KeyU"), other)).toBeNull();
       expect(keyCommand(press("?", "Slash", { shiftKey: true }), other)).toBeNull();
       expect(keyCommand(press("Escape", "Escape"), other)).toBe("back");
@@ -39,10 +48,16 @@ describe("keys", () => {
     expect(keyCommand(press("r", "KeyR"), rotationSteps)).toBe("turn");
     expect(keyCommand(press("R", "KeyR", { shiftKey: true }), rotationSteps)).toBe("turn-back");
     expect(keyCommand(press("R", "KeyR", { shiftKey: true }), setting)).toBeNull();
-    expect([".", ","].map((key) => keyCommand(press(key, key === "." ? "Period" : "Comma"), rotationSteps))).toEqual(["turn", "turn-back"]);
-    for (const each of [setting, rotationSteps]) expect(keyCommand(press("Backspace", "Backspace"), each)).toBe("restart");
+    expect([".", ","].map((key) => keyCommand(press(key, key === "." ? "Period" : "Comma"), rotationSteps))).toEqual([
+      "turn",
+      "turn-back",
+    ]);
+    for (const each of [setting, rotationSteps])
+      expect(keyCommand(press("Backspace", "Backspace"), each)).toBe("restart");
     const listed = (turn: boolean): string[] => shortcutList(turn).map((each) => each.text);
-    expect(listed(true)).toEqual(expect.arrayContaining(["frame-key-turn", "frame-key-turn-back", "frame-key-restart"]));
+    expect(listed(true)).toEqual(
+      expect.arrayContaining(["frame-key-turn", "frame-key-turn-back", "frame-key-restart"]),
+    );
     expect(listed(false)).not.toContain("frame-key-turn");
     expect(listed(false).filter((text) => text === "frame-key-restart")).toHaveLength(1);
   });

@@ -1,8 +1,27 @@
 /** Keys of the table: letters by their place on the keyboard, so that they are the same on every layout. */
 
 export type KeyCommand =
-  | "confirm" | "back" | "undo" | "redo" | "restart" | "help" | "command" | "here" | "moves" | "next" | "previous"
-  | "legend" | "scores" | "since" | "repeat" | "hint" | "log" | "turn" | "turn-back" | `option-${number}` | `region-${string}`;
+  | "confirm"
+  | "back"
+  | "undo"
+  | "redo"
+  | "restart"
+  | "help"
+  | "command"
+  | "here"
+  | "moves"
+  | "next"
+  | "previous"
+  | "legend"
+  | "scores"
+  | "since"
+  | "repeat"
+  | "hint"
+  | "log"
+  | "turn"
+  | "turn-back"
+  | `option-${number}`
+  | `region-${string}`;
 
 export interface KeyPress {
   key: string;
@@ -66,7 +85,10 @@ export function keyCommand(pressed: KeyPress, setting: ShortcutContext): KeyComm
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(pressed.code);
   if (digit !== null && !pressed.shiftKey) return `option-${Number(digit[1])}`;
   const bound = LETTERS.find(
-    (each) => each.code === pressed.code && (each.shift ?? false) === pressed.shiftKey && (each.rotationSteps ?? setting.rotationSteps) === setting.rotationSteps,
+    (each) =>
+      each.code === pressed.code &&
+      (each.shift ?? false) === pressed.shiftKey &&
+      (each.rotationSteps ?? setting.rotationSteps) === setting.rotationSteps,
   );
   if (bound !== undefined) return bound.does;
   const region = pressed.shiftKey ? undefined : setting.regions[pressed.code];

@@ -8,8 +8,11 @@ const SHAKES = 4;
 export function longPress(ask: (element: HTMLElement) => void): Attachment<HTMLElement> {
   return (element) => {
     const ending = new AbortController();
-    const listen = <K extends keyof HTMLElementEventMap>(kind: K, act: (event: HTMLElementEventMap[K]) => void, capture = false): void =>
-      element.addEventListener(kind, act, { signal: ending.signal, capture });
+    const listen = <K extends keyof HTMLElementEventMap>(
+      kind: K,
+      act: (event: HTMLElementEventMap[K]) => void,
+      capture = false,
+    ): void => element.addEventListener(kind, act, { signal: ending.signal, capture });
     let holding: ReturnType<typeof setTimeout> | undefined;
     let held = false;
     const once = (): void => {
@@ -30,12 +33,16 @@ export function longPress(ask: (element: HTMLElement) => void): Attachment<HTMLE
         if (kind !== "pointermove" || Math.hypot(event.movementX, event.movementY) > SHAKES) clearTimeout(holding);
       });
     }
-    listen("click", (event) => {
-      if (!held || event.detail === 0) return;
-      held = false;
-      event.preventDefault();
-      event.stopPropagation();
-    }, true);
+    listen(
+      "click",
+      (event) => {
+        if (!held || event.detail === 0) return;
+        held = false;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      true,
+    );
     return () => {
       clearTimeout(holding);
       ending.abort();

@@ -32,7 +32,9 @@ export class Selection {
 
   /** A place that was picked and what it offers, where that is more than one thing. */
   get openPlace(): { place: PlaceId; offers: readonly Offer[] } | null {
-    return this.#holds(this.#openPlace) ? { place: this.#openPlace.place, offers: this.offersTo(this.#openPlace.place) } : null;
+    return this.#holds(this.#openPlace)
+      ? { place: this.#openPlace.place, offers: this.offersTo(this.#openPlace.place) }
+      : null;
   }
 
   #holds<T extends { seq: number }>(held: T | null): held is T {
@@ -95,7 +97,10 @@ export class Selection {
     if (picked === null || now === null) return;
     const place = this.#picked?.place ?? null;
     const fitting = view === null ? here : atRotation(gameUi, view, here, this.rotation, place);
-    const next = nearest(fitting.filter((offer) => rotationOf(gameUi, offer) === this.rotation), picked.action);
+    const next = nearest(
+      fitting.filter((offer) => rotationOf(gameUi, offer) === this.rotation),
+      picked.action,
+    );
     if (next !== null) this.select(next, place);
   }
 

@@ -38,17 +38,28 @@ export function focusNextLegal(controller: TableController, step: 1 | -1): void 
 }
 
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 /** A listener for the keys of the whole page. */
-export function shortcutHandler(controller: TableController, store: TableStore, acts: ShortcutActions): (event: KeyboardEvent) => void {
+export function shortcutHandler(
+  controller: TableController,
+  store: TableStore,
+  acts: ShortcutActions,
+): (event: KeyboardEvent) => void {
   const regions = Object.fromEntries(controller.gameUi.regions.map((region) => [`Key${region.key}`, region.id]));
   const rotationSteps = controller.gameUi.rotationSteps !== undefined;
   return (event) => {
     if (event.defaultPrevented || document.querySelector("dialog[open]") !== null) return;
     controller.playback.stop();
-    const command = keyCommand(event, { singleKeys: settings.singleKeys, typing: isTyping(event.target), regions, rotationSteps });
+    const command = keyCommand(event, {
+      singleKeys: settings.singleKeys,
+      typing: isTyping(event.target),
+      regions,
+      rotationSteps,
+    });
     if (command === null) return;
     event.preventDefault();
     run(command, controller, store, acts);
@@ -58,25 +69,39 @@ export function shortcutHandler(controller: TableController, store: TableStore, 
 function run(command: KeyCommand, controller: TableController, store: TableStore, acts: ShortcutActions): void {
   const place = focusedPlace();
   switch (command) {
-    case "confirm": return void controller.confirm();
-    case "back": return void controller.back();
-    case "undo": return void controller.undo();
-    case "redo": return void store.redo();
-    case "restart": return void store.restart();
-    case "turn": return controller.rotateBy(1);
-    case "turn-back": return controller.rotateBy(-1);
-    case "hint": return void controller.inspector.askHint();
-    case "repeat": return acts.repeat();
-    case "next": return focusNextLegal(controller, 1);
-    case "previous": return focusNextLegal(controller, -1);
-    case "help": return place === null ? acts.open("keys") : void controller.inspector.explainPlace(place, true);
-    case "here": return void whatIsHere(place, controller, acts);
+    case "confirm":
+      return void controller.confirm();
+    case "back":
+      return void controller.back();
+    case "undo":
+      return void controller.undo();
+    case "redo":
+      return void store.redo();
+    case "restart":
+      return void store.restart();
+    case "turn":
+      return controller.rotateBy(1);
+    case "turn-back":
+      return controller.rotateBy(-1);
+    case "hint":
+      return void controller.inspector.askHint();
+    case "repeat":
+      return acts.repeat();
+    case "next":
+      return focusNextLegal(controller, 1);
+    case "previous":
+      return focusNextLegal(controller, -1);
+    case "help":
+      return place === null ? acts.open("keys") : void controller.inspector.explainPlace(place, true);
+    case "here":
+      return void whatIsHere(place, controller, acts);
     case "command":
     case "legend":
     case "moves":
     case "scores":
     case "since":
-    case "log": return acts.open(command);
+    case "log":
+      return acts.open(command);
   }
   if (command.startsWith("option-")) void controller.option(Number(command.slice("option-".length)));
   else acts.region(command.slice("region-".length));

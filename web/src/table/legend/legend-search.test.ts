@@ -1,10 +1,27 @@
 import { expect, test } from "vitest";
 import { found, seatSigns, type Group } from "./legend-search";
 
-const sign = (key: string, name: string, says: string): Group["signs"][number] => ({ key, icons: [key], seat: null, name, says, clause: "" });
+const sign = (key: string, name: string, says: string): Group["signs"][number] => ({
+  key,
+  icons: [key],
+  seat: null,
+  name,
+  says,
+  clause: "",
+});
 const groups: readonly Group[] = [
-  { key: "goods", title: "Zboží", note: "", signs: [sign("salt", "sůl", "Platíte jí."), sign("wine", "víno", "Zastoupí jiné.")] },
-  seatSigns(["jasmine", "lotus"], "Hráči", (seat) => seat, (letter) => `písmeno ${letter}`),
+  {
+    key: "goods",
+    title: "Zboží",
+    note: "",
+    signs: [sign("salt", "sůl", "Platíte jí."), sign("wine", "víno", "Zastoupí jiné.")],
+  },
+  seatSigns(
+    ["jasmine", "lotus"],
+    "Hráči",
+    (seat) => seat,
+    (letter) => `písmeno ${letter}`,
+  ),
 ];
 
 test("a legend shows everything until somebody looks for something", () => {

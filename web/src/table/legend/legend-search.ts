@@ -23,10 +23,18 @@ export interface Group {
 
 /** The players of a table as signs. */
 export function seatSigns(
-  seats: readonly SeatWord[], title: string, name: (seat: SeatWord) => string, tell: (letter: string) => string,
+  seats: readonly SeatWord[],
+  title: string,
+  name: (seat: SeatWord) => string,
+  tell: (letter: string) => string,
 ): Group {
   const signs = seats.map((seat): Sign => ({
-    key: `seat-${seat}`, icons: [], seat, name: name(seat), says: tell(SEAT_STYLES[seat].letter), clause: "",
+    key: `seat-${seat}`,
+    icons: [],
+    seat,
+    name: name(seat),
+    says: tell(SEAT_STYLES[seat].letter),
+    clause: "",
   }));
   return { key: "seats", title, note: "", signs };
 }
@@ -36,6 +44,9 @@ export function found(groups: readonly Group[], query: string): readonly Group[]
   const words = searchWords(query);
   if (words.length === 0) return groups;
   return groups
-    .map((group) => ({ ...group, signs: group.signs.filter((sign) => containsWords(`${group.title} ${sign.name} ${sign.says}`, words)) }))
+    .map((group) => ({
+      ...group,
+      signs: group.signs.filter((sign) => containsWords(`${group.title} ${sign.name} ${sign.says}`, words)),
+    }))
     .filter((group) => group.signs.length > 0);
 }

@@ -27,7 +27,9 @@ function argument(game: string, name: string, value: string | number, words: Voc
 /** A handful of gems, `ppr`, counted by colour. */
 function handful(game: string, gems: string, words: Vocabulary): string {
   const counted = Object.entries(GEMS).map(([letter, colour]) => [colour, gems.split(letter).length - 1] as const);
-  return words.list(counted.filter(([, n]) => n > 0).map(([colour, n]) => words.render(`${game}-handful-${colour}`, { n })));
+  return words.list(
+    counted.filter(([, n]) => n > 0).map(([colour, n]) => words.render(`${game}-handful-${colour}`, { n })),
+  );
 }
 
 /** What a button says that does an action: `amyitis-act-plant` with its square. */

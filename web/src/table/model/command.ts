@@ -21,7 +21,9 @@ export type ParsedCommand =
 
 /** The legal act a text says; the longest that fits, so that a whole turn may be typed in one line. */
 export function parseCommand(text: string, legal: readonly Offer[]): ParsedCommand {
-  const words = normalize(text).split(" ").filter((word) => word !== "");
+  const words = normalize(text)
+    .split(" ")
+    .filter((word) => word !== "");
   if (words.length === 0) return { kind: "nothing" };
   for (let length = words.length; length > 0; length -= 1) {
     const typed = words.slice(0, length);

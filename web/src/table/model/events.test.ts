@@ -25,10 +25,15 @@ describe("the moves that count", () => {
 
   it("form turns that end where the server says so or somebody else moves", () => {
     const moves = movesThatCount([
-      move(1, "rose", "a"), move(2, "rose", "b", { ends: true }), move(3, "rose", "c"), move(4, "lotus", "d"),
+      move(1, "rose", "a"),
+      move(2, "rose", "b", { ends: true }),
+      move(3, "rose", "c"),
+      move(4, "lotus", "d"),
     ]);
     expect(turnsOf(moves).map((turn) => [turn.seat, seqs(turn.moves)])).toEqual([
-      ["rose", [1, 2]], ["rose", [3]], ["lotus", [4]],
+      ["rose", [1, 2]],
+      ["rose", [3]],
+      ["lotus", [4]],
     ]);
   });
 });
@@ -36,7 +41,8 @@ describe("the moves that count", () => {
 describe("the story", () => {
   const game: TableEvent[] = [
     { seq: 0, at: 0, kind: "made", by: "nobody", told: [{ id: "server-told-made", args: {} }] },
-    move(1, "rose", "recruit"), move(2, "rose", "farm", { ends: true }),
+    move(1, "rose", "recruit"),
+    move(2, "rose", "farm", { ends: true }),
     move(3, "lotus", "pass", { ends: true }),
     { seq: 4, at: 4, kind: "leave", by: "lotus", told: [{ id: "server-told-leave", args: {} }] },
     move(5, "rose", "pass", { ends: true, round: 2 }),
@@ -46,7 +52,9 @@ describe("the story", () => {
     const chapters = buildLog(game);
     expect(chapters.map((chapter) => chapter.round)).toEqual([1, 2]);
     expect(chapters[0]?.entries.map((entry) => [entry.seat, seqs(entry.lines)])).toEqual([
-      ["rose", [1, 2]], ["lotus", [3]], [null, [4]],
+      ["rose", [1, 2]],
+      ["lotus", [3]],
+      [null, [4]],
     ]);
     expect(chapters[0]?.entries[0]?.seq).toBe(2);
   });
@@ -71,7 +79,9 @@ describe("the story", () => {
 
 describe("since my last turn", () => {
   const game = [
-    move(1, "jasmine", "a", { ends: true }), move(2, "rose", "b"), move(3, "rose", "c", { ends: true }),
+    move(1, "jasmine", "a", { ends: true }),
+    move(2, "rose", "b"),
+    move(3, "rose", "c", { ends: true }),
     move(4, "lotus", "d", { ends: true }),
   ];
 
@@ -98,7 +108,8 @@ describe("the chips of my turn", () => {
   it("are its steps, each saying how far back it is", () => {
     const game = [move(1, "rose", "z", { ends: true }), move(2, "jasmine", "a"), move(3, "jasmine", "b")];
     expect(turnStepsOf(game, "jasmine").map((chip) => [chip.seq, chip.action.do, chip.back])).toEqual([
-      [2, "a", 2], [3, "b", 1],
+      [2, "a", 2],
+      [3, "b", 1],
     ]);
     expect(turnStepsOf(game, "rose")).toEqual([]);
   });

@@ -40,7 +40,13 @@ export function outcomeOf(offer: Offer, seat: SeatWord, gameUi: Pick<GameUi, "ga
     if (gain === null) sentences.push(message);
     else add(gains, gain);
   }
-  return { points: parts.reduce((sum, part) => sum + part.change, 0), parts, gains, sentences, shows: ahead.filter(isShown) };
+  return {
+    points: parts.reduce((sum, part) => sum + part.change, 0),
+    parts,
+    gains,
+    sentences,
+    shows: ahead.filter(isShown),
+  };
 }
 
 function add(gains: Gain[], gain: Gain): void {

@@ -10,7 +10,9 @@ import { sameAction } from "@/api/action-equality";
 
 const c3 = offer("plant c3", { do: "plant", square: "c3" });
 const c4 = offer("plant c4", { do: "plant", square: "c4" }, { told: [message("log"), message("log-gardeners-spent")] });
-const swaps = ["dates", "salt"].map((gained) => offer(`swap barley ${gained}`, { do: "swap", given: "barley", gained }));
+const swaps = ["dates", "salt"].map((gained) =>
+  offer(`swap barley ${gained}`, { do: "swap", given: "barley", gained }),
+);
 const pass = offer("pass", { do: "pass" });
 const legal = [pass, c3, c4, ...swaps];
 const at = groupByPlace(gameUi, legal, view);
@@ -40,7 +42,11 @@ describe("a pick", () => {
     expect([pass, ends, reveals].map((each) => needsConfirm(each, "every"))).toEqual([true, true, true]);
     expect([pass, ends, reveals].map((each) => needsConfirm(each, "last"))).toEqual([false, true, true]);
     expect([pass, ends, reveals].map((each) => needsConfirm(each, "free"))).toEqual([false, false, true]);
-    expect((["every", "last", "free"] as const).map((rule) => needsConfirm(c3, rule, true))).toEqual([true, true, false]);
+    expect((["every", "last", "free"] as const).map((rule) => needsConfirm(c3, rule, true))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it("knows the same action whatever its numbers are written as", () => {
@@ -72,7 +78,13 @@ describe("marks", () => {
   });
 
   it("say what is chosen, refused and was done last", () => {
-    const last = [{ seat: "rose" as const, round: 1, moves: [{ ...c3, seq: 1, at: 1, kind: "move" as const, by: "rose" as const }] }];
+    const last = [
+      {
+        seat: "rose" as const,
+        round: 1,
+        moves: [{ ...c3, seq: 1, at: 1, kind: "move" as const, by: "rose" as const }],
+      },
+    ];
     const marks = marksOf({ ...none, ghost: c4, refused: ["garden:d4"], last });
     expect(marks.get("garden:c4")?.at(-1)).toEqual({ kind: "chosen" });
     expect(marks.get("garden:d4")).toEqual([{ kind: "refused" }]);
@@ -116,23 +128,34 @@ describe("what an act is called", () => {
   const wine = { word: "amyitis-good-wine" };
 
   it("has words where the game has them, and places in capitals", () => {
-    expect(actionMessage("amyitis", { do: "plant", square: "c4" }, words)).toEqual({ id: "amyitis-act-plant", args: { square: "C4" } });
+    expect(actionMessage("amyitis", { do: "plant", square: "c4" }, words)).toEqual({
+      id: "amyitis-act-plant",
+      args: { square: "C4" },
+    });
     expect(actionMessage("amyitis", { do: "pay", good: "wine" }, words).args["good"]).toEqual(wine);
     expect(actionMessage("amyitis", { do: "swap", given: "wine", gained: "salt" }, words).args).toEqual({
-      given: wine, gained: { word: "amyitis-good-salt" },
+      given: wine,
+      gained: { word: "amyitis-good-salt" },
     });
     expect(actionMessage("ishtar", { do: "can", cup: 2 }, words)).toEqual({ id: "ishtar-act-can", args: { cup: 2 } });
   });
 
   it("names one good or two that are sold", () => {
     expect(actionMessage("amyitis", { do: "sell", goods: "wine+salt" }, words)).toEqual({
-      id: "amyitis-act-sell-two", args: { good: wine, other: { word: "amyitis-good-salt" } },
+      id: "amyitis-act-sell-two",
+      args: { good: wine, other: { word: "amyitis-good-salt" } },
     });
-    expect(actionMessage("amyitis", { do: "sell", goods: "wine" }, words)).toEqual({ id: "amyitis-act-sell", args: { good: wine } });
+    expect(actionMessage("amyitis", { do: "sell", goods: "wine" }, words)).toEqual({
+      id: "amyitis-act-sell",
+      args: { good: wine },
+    });
   });
 
   it("has a sentence of its own where a value has one", () => {
-    expect(actionMessage("babylon", { do: "build", source: "stored" }, words)).toEqual({ id: "babylon-act-build-stored", args: {} });
+    expect(actionMessage("babylon", { do: "build", source: "stored" }, words)).toEqual({
+      id: "babylon-act-build-stored",
+      args: {},
+    });
   });
 
   it("counts gems by colour", () => {
@@ -150,22 +173,35 @@ describe("what an offer brings", () => {
     const rich = offer("plant c3", c3.action, {
       parts: { tiles: 7, goods: -1 },
       told: [
-        message("log-plant", { seat }), message("log-talents", { seat, n: 1 }), message("log-talents", { seat, n: 1 }),
-        message("amyitis-log-score-tiles", { seat, n: 7 }), message("log-talents", { seat: rose, n: 1 }), message("log-neutral"),
+        message("log-plant", { seat }),
+        message("log-talents", { seat, n: 1 }),
+        message("log-talents", { seat, n: 1 }),
+        message("amyitis-log-score-tiles", { seat, n: 7 }),
+        message("log-talents", { seat: rose, n: 1 }),
+        message("log-neutral"),
       ],
     });
     const outcome = outcomeOf(rich, "jasmine", gameUi);
     expect(outcome.points).toBe(6);
-    expect(outcome.parts).toEqual([{ part: "tiles", change: 7 }, { part: "goods", change: -1 }]);
+    expect(outcome.parts).toEqual([
+      { part: "tiles", change: 7 },
+      { part: "goods", change: -1 },
+    ]);
     expect(outcome.gains).toEqual([{ icon: "talent", change: 2 }]);
     expect(outcome.sentences.map((message) => [message.id, message.args["seat"]])).toEqual([
-      ["log-talents", rose], ["log-neutral", undefined],
+      ["log-talents", rose],
+      ["log-neutral", undefined],
     ]);
   });
 
   it("is told with what it will still cost and turn up", () => {
-    const ahead = [message("cost", { n: 2 }), message("amyitis-bring-cost-owed"), message("amyitis-bring-shows-crafts")];
-    const gainOf = (message: { id: string }): { icon: string; change: number } | null => (message.id === "cost" ? { icon: "camel", change: -2 } : null);
+    const ahead = [
+      message("cost", { n: 2 }),
+      message("amyitis-bring-cost-owed"),
+      message("amyitis-bring-shows-crafts"),
+    ];
+    const gainOf = (message: { id: string }): { icon: string; change: number } | null =>
+      message.id === "cost" ? { icon: "camel", change: -2 } : null;
     const outcome = outcomeOf(offer("pass", { do: "pass" }, { ahead }), "jasmine", { gainOf });
     expect(outcome.gains).toEqual([{ icon: "camel", change: -2 }]);
     expect(outcome.sentences.map(({ id }) => id)).toEqual(["amyitis-bring-cost-owed"]);

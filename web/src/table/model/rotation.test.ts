@@ -7,12 +7,15 @@ import { differOnlyInRotation, nearest, nextRotation, atRotation, rotationOf, Wh
 const gameUi: Pick<GameUi, "rotationOf" | "rotationSteps" | "placesOf"> = {
   rotationSteps: 6,
   rotationOf: (action) => (action.do === "place" ? Number(action["turn"]) : null),
-  placesOf: (action) => (action.do === "place" ? [`desert:${action["cell"]}`, `desert:${Number(action["cell"]) + 1}`] : []),
+  placesOf: (action) =>
+    action.do === "place" ? [`desert:${action["cell"]}`, `desert:${Number(action["cell"]) + 1}`] : [],
 };
-const place = (cell: number, rotation: number) => offer(`place ${cell} ${rotation}`, { do: "place", cell, turn: rotation });
+const place = (cell: number, rotation: number) =>
+  offer(`place ${cell} ${rotation}`, { do: "place", cell, turn: rotation });
 const skip = offer("skip", { do: "skip" });
 const here = [place(4, 1), place(4, 3), place(4, 5)];
-const at = (rotation: number, offers = here) => atRotation(gameUi, view, offers, rotation, "desert:4").map((each) => each.notation);
+const at = (rotation: number, offers = here) =>
+  atRotation(gameUi, view, offers, rotation, "desert:4").map((each) => each.notation);
 
 describe("a piece that is turned", () => {
   it("lies as it is turned, else as the next turn clockwise that fits", () => {
@@ -60,7 +63,8 @@ describe("a piece that is turned", () => {
 });
 
 describe("a wheel", () => {
-  const roll = (wheel: Wheel, deltaY: number, timeStamp: number, deltaMode = 0) => wheel.roll({ deltaY, deltaMode, timeStamp });
+  const roll = (wheel: Wheel, deltaY: number, timeStamp: number, deltaMode = 0) =>
+    wheel.roll({ deltaY, deltaMode, timeStamp });
 
   it("turns once a notch, and by the same way with two fingers", () => {
     const wheel = new Wheel();

@@ -11,7 +11,7 @@ export function rotationOf(gameUi: Pick<GameUi, "rotationOf">, offer: Offer): nu
 
 /** Steps from one turn to another, clockwise (1) or back (-1). */
 function steps(from: number, to: number, by: 1 | -1, rotationSteps: number): number {
-  return (((to - from) * by) % rotationSteps + rotationSteps) % rotationSteps;
+  return ((((to - from) * by) % rotationSteps) + rotationSteps) % rotationSteps;
 }
 
 function rotationsIn(gameUi: Pick<GameUi, "rotationOf">, offers: readonly Offer[]): Set<number> {
@@ -33,14 +33,25 @@ function circle(gameUi: Rotator, found: ReadonlySet<number>): number {
  * fits clockwise; where several are left, those that are done at this place before all others. Offers that turn nothing
  * stay.
  */
-export function atRotation(gameUi: Rotator, view: GameView, offers: readonly Offer[], rotation: number, place: PlaceId | null): readonly Offer[] {
+export function atRotation(
+  gameUi: Rotator,
+  view: GameView,
+  offers: readonly Offer[],
+  rotation: number,
+  place: PlaceId | null,
+): readonly Offer[] {
   const found = rotationsIn(gameUi, offers);
   if (found.size === 0) return offers;
   const rotationSteps = circle(gameUi, found);
-  const fits = [...found].reduce((best, each) => (steps(rotation, each, 1, rotationSteps) < steps(rotation, best, 1, rotationSteps) ? each : best));
+  const fits = [...found].reduce((best, each) =>
+    steps(rotation, each, 1, rotationSteps) < steps(rotation, best, 1, rotationSteps) ? each : best,
+  );
   const left = offers.filter((offer) => [null, fits].includes(rotationOf(gameUi, offer)));
-  const rotatesHere = (offer: Offer): boolean => rotationOf(gameUi, offer) !== null && gameUi.placesOf(offer.action, view)[0] === place;
-  return left.some(rotatesHere) ? left.filter((offer) => rotationOf(gameUi, offer) === null || rotatesHere(offer)) : left;
+  const rotatesHere = (offer: Offer): boolean =>
+    rotationOf(gameUi, offer) !== null && gameUi.placesOf(offer.action, view)[0] === place;
+  return left.some(rotatesHere)
+    ? left.filter((offer) => rotationOf(gameUi, offer) === null || rotatesHere(offer))
+    : left;
 }
 
 /** The next turn clockwise (1) or back (-1) that any of these offers has; the same where no other fits. */
@@ -49,7 +60,9 @@ export function nextRotation(gameUi: Rotator, offers: readonly Offer[], rotation
   found.delete(rotation);
   if (found.size === 0) return rotation;
   const rotationSteps = circle(gameUi, new Set([...found, rotation]));
-  return [...found].reduce((best, each) => (steps(rotation, each, by, rotationSteps) < steps(rotation, best, by, rotationSteps) ? each : best));
+  return [...found].reduce((best, each) =>
+    steps(rotation, each, by, rotationSteps) < steps(rotation, best, by, rotationSteps) ? each : best,
+  );
 }
 
 /** Whether the offers are one act at one place that differs by the turn alone. */
@@ -57,14 +70,19 @@ export function differOnlyInRotation(gameUi: Rotator, view: GameView, offers: re
   const first = offers[0];
   if (first === undefined || rotationsIn(gameUi, offers).size !== offers.length) return false;
   const place = gameUi.placesOf(first.action, view)[0];
-  return offers.every((offer) => offer.action.do === first.action.do && gameUi.placesOf(offer.action, view)[0] === place);
+  return offers.every(
+    (offer) => offer.action.do === first.action.do && gameUi.placesOf(offer.action, view)[0] === place,
+  );
 }
 
 /** Of several offers the one that is most like an action. */
 export function nearest(offers: readonly Offer[], action: Action): Offer | null {
   const unlike = (offer: Offer): number =>
     Object.keys(action).filter((name) => String(offer.action[name]) !== String(action[name])).length;
-  return offers.reduce<Offer | null>((best, offer) => (best === null || unlike(offer) < unlike(best) ? offer : best), null);
+  return offers.reduce<Offer | null>(
+    (best, offer) => (best === null || unlike(offer) < unlike(best) ? offer : best),
+    null,
+  );
 }
 
 const NOTCH = 40;

@@ -18,7 +18,11 @@ export interface Spot {
 const GAP = 12;
 const EDGE = 8;
 
-export function placePopover(anchor: Box, size: { width: number; height: number }, screen: { width: number; height: number }): Spot {
+export function placePopover(
+  anchor: Box,
+  size: { width: number; height: number },
+  screen: { width: number; height: number },
+): Spot {
   const middle = anchor.left + anchor.width / 2;
   const left = Math.max(EDGE, Math.min(middle - size.width / 2, screen.width - size.width - EDGE));
   const tip = Math.max(18, Math.min(middle - left, size.width - 18));

@@ -19,5 +19,8 @@ export function previewText(gameUi: Pick<GameUi, "key">, name: string, outcome: 
     ...outcome.shows.map(render),
     t(offer.ends ? "bring-ends" : "bring-goes-on"),
   ];
-  return lines.filter((line) => line !== "").map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(" ");
+  return lines
+    .filter((line) => line !== "")
+    .map((line) => (/[.!?]$/.test(line) ? line : `${line}.`))
+    .join(" ");
 }

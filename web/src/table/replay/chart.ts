@@ -37,7 +37,9 @@ export function scaleOf(plot: Plot, count: number, marks: readonly number[]): Sc
 }
 
 export function lineOf(values: readonly number[], scale: Scale): string {
-  return values.map((value, index) => `${index === 0 ? "M" : "L"}${scale.x(index).toFixed(1)} ${scale.y(value).toFixed(1)}`).join("");
+  return values
+    .map((value, index) => `${index === 0 ? "M" : "L"}${scale.x(index).toFixed(1)} ${scale.y(value).toFixed(1)}`)
+    .join("");
 }
 
 export interface Piece {

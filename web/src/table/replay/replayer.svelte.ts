@@ -49,7 +49,15 @@ export class Replayer {
     const last = move === undefined ? [] : [{ seat: move.by, round: null, moves: [move] }];
     return {
       view,
-      marks: marksOf({ gameUi: this.controller.gameUi, view, at: new Map(), ghost: null, chosen: null, refused: [], last }),
+      marks: marksOf({
+        gameUi: this.controller.gameUi,
+        view,
+        at: new Map(),
+        ghost: null,
+        chosen: null,
+        refused: [],
+        last,
+      }),
       offers: new Map(),
       ghost: null,
       onpick: () => {},

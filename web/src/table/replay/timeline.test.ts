@@ -35,7 +35,8 @@ describe("a timeline", () => {
   it("knows the scores at each stop and each round", () => {
     expect(line.totalsOf("rose")).toEqual([0, 0, 3, 3, 7]);
     expect(totalsByRound(movesThatCount(game), ["rose", "lotus"])).toEqual([
-      { round: 1, totals: [3, 4] }, { round: 2, totals: [7, 4] },
+      { round: 1, totals: [3, 4] },
+      { round: 2, totals: [7, 4] },
     ]);
   });
 
@@ -60,7 +61,8 @@ describe("a chart", () => {
 
   it("stacks what is worth something", () => {
     expect(barOf({ a: 5, b: 0, c: 15 }, 40)).toEqual([
-      { part: "a", worth: 5, from: 0, size: 0.125, colour: 1 }, { part: "c", worth: 15, from: 0.125, size: 0.375, colour: 3 },
+      { part: "a", worth: 5, from: 0, size: 0.125, colour: 1 },
+      { part: "c", worth: 15, from: 0.125, size: 0.375, colour: 3 },
     ]);
   });
 });

@@ -56,7 +56,10 @@ export class Timeline {
 }
 
 /** What everybody had at the end of each round. */
-export function totalsByRound(moves: readonly MoveEvent[], seats: readonly SeatWord[]): { round: number; totals: number[] }[] {
+export function totalsByRound(
+  moves: readonly MoveEvent[],
+  seats: readonly SeatWord[],
+): { round: number; totals: number[] }[] {
   const rounds: { round: number; totals: number[] }[] = [];
   for (const move of moves) {
     const round = move.round ?? 0;
@@ -73,7 +76,11 @@ export function turningPoint(moves: readonly MoveEvent[], winner: SeatWord): Mov
   let found: MoveEvent | null = null;
   for (const move of moves) {
     const mine = move.totals?.[winner] ?? 0;
-    const best = Math.max(...Object.entries(move.totals ?? {}).filter(([seat]) => seat !== winner).map(([, n]) => n));
+    const best = Math.max(
+      ...Object.entries(move.totals ?? {})
+        .filter(([seat]) => seat !== winner)
+        .map(([, n]) => n),
+    );
     if (mine <= best) found = null;
     else found ??= move;
   }

@@ -47,9 +47,19 @@ export class FakeServer {
       { seat: "jasmine", kind: "person", name: "Ana", bot: "", away: false },
       { seat: "rose", kind: "person", name: "Šárka", bot: "", away: false },
     ];
-    const table = { id: "t1", game: "amyitis", seq, mover: seq % 2 === 0 ? "jasmine" : "rose", you: ["jasmine"], seats };
+    const table = {
+      id: "t1",
+      game: "amyitis",
+      seq,
+      mover: seq % 2 === 0 ? "jasmine" : "rose",
+      you: ["jasmine"],
+      seats,
+    };
     return {
-      table, asks: { id: "prompt", args: {} }, view: { round: seq }, legal: seq % 2 === 0 ? [OFFER] : [],
+      table,
+      asks: { id: "prompt", args: {} },
+      view: { round: seq },
+      legal: seq % 2 === 0 ? [OFFER] : [],
     } as unknown as TableSnapshot;
   }
 
@@ -60,7 +70,8 @@ export class FakeServer {
     const path = url.pathname.replace("/api/tables/t1", "");
     if (path === "") return this.#json(this.now());
     if (path === "/history") return this.#json({ events: this.#after(Number(url.searchParams.get("after"))) });
-    if (path.startsWith("/positions/")) return this.#json({ seq: 0, hash: "", view: { round: Number(path.split("/")[2]) } });
+    if (path.startsWith("/positions/"))
+      return this.#json({ seq: 0, hash: "", view: { round: Number(path.split("/")[2]) } });
     if (path === "/events") return this.#stream(new Headers(init?.headers), init?.signal ?? null);
     if (path === "/commands") {
       const answer = this.#command(JSON.parse(String(init?.body)));
@@ -77,7 +88,9 @@ export class FakeServer {
   }
 
   #after(seq: number): TableEvent[] {
-    return this.events.slice(seq + 1).map((event, at, all) => (at === all.length - 1 ? { ...event, now: this.now() } : event));
+    return this.events
+      .slice(seq + 1)
+      .map((event, at, all) => (at === all.length - 1 ? { ...event, now: this.now() } : event));
   }
 
   #command(command: { kind: string; key: string; expect: number }): Response {

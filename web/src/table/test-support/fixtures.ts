@@ -30,6 +30,5 @@ export const gameUi: Pick<GameUi, "placesOf" | "extraCost" | "gainOf"> = {
     return [];
   },
   extraCost: (each) => (each.told.some((message) => message.id === "log-gardeners-spent") ? ["gardener"] : []),
-  gainOf: (message) =>
-    message.id === "log-talents" ? { icon: "talent", change: Number(message.args["n"]) } : null,
+  gainOf: (message) => (message.id === "log-talents" ? { icon: "talent", change: Number(message.args["n"]) } : null),
 };

@@ -8,9 +8,25 @@ import Plant from "./Plant.svelte";
 import Tile from "./Tile.svelte";
 
 const SIGNS: Readonly<Record<string, string>> = {
-  talents: "talent", camels: "camel", barley: "barley", dates: "dates", salt: "salt", palm: "palm", wine: "wine", cubes: "people",
-  peasant: "peasant", priest: "priest", engineer: "engineer", merchant: "merchant", sale: "merchant", marduk: "t-marduk",
-  "good-left": "anygood", small: "first", large: "first", "tiles-left": "plant", "last-round": "clock",
+  talents: "talent",
+  camels: "camel",
+  barley: "barley",
+  dates: "dates",
+  salt: "salt",
+  palm: "palm",
+  wine: "wine",
+  cubes: "people",
+  peasant: "peasant",
+  priest: "priest",
+  engineer: "engineer",
+  merchant: "merchant",
+  sale: "merchant",
+  marduk: "t-marduk",
+  "good-left": "anygood",
+  small: "first",
+  large: "first",
+  "tiles-left": "plant",
+  "last-round": "clock",
 };
 
 const amyitis: Pictures = {

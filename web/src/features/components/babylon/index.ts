@@ -4,9 +4,21 @@ import Tile from "./Tile.svelte";
 import Token from "./Token.svelte";
 
 const SIGNS: Readonly<Record<string, string>> = {
-  singles: "pillar", doubles: "pillar2", belvederes: "belvedere", statues: "statue", stairs: "stairs", fountains: "fountain", bridges: "bridge",
-  pillars: "pillar", statue: "statue", fountain: "fountain", bridge: "bridge", set: "prestige", "flower-set": "flowerset",
-  belvedere: "belvedere", height: "pillar2",
+  singles: "pillar",
+  doubles: "pillar2",
+  belvederes: "belvedere",
+  statues: "statue",
+  stairs: "stairs",
+  fountains: "fountain",
+  bridges: "bridge",
+  pillars: "pillar",
+  statue: "statue",
+  fountain: "fountain",
+  bridge: "bridge",
+  set: "prestige",
+  "flower-set": "flowerset",
+  belvedere: "belvedere",
+  height: "pillar2",
 };
 
 const babylon: Pictures = {

@@ -7,8 +7,22 @@ import Layout from "./Layout.svelte";
 import Tile from "./Tile.svelte";
 
 const SIGNS: Readonly<Record<string, string>> = {
-  purple: "gemp", red: "gemr", white: "gemw", front: "assistant", carpet: "assistant", price: "gemany", gems: "gemany", row: "list",
-  wooden: "tree", singles: "bloom", doubles: "bloom", flowers: "bloom", tablet: "tablet", symbols: "wild", shade: "palm", idle: "assistant",
+  purple: "gemp",
+  red: "gemr",
+  white: "gemw",
+  front: "assistant",
+  carpet: "assistant",
+  price: "gemany",
+  gems: "gemany",
+  row: "list",
+  wooden: "tree",
+  singles: "bloom",
+  doubles: "bloom",
+  flowers: "bloom",
+  tablet: "tablet",
+  symbols: "wild",
+  shade: "palm",
+  idle: "assistant",
 };
 
 const ishtar: Pictures = {
@@ -19,6 +33,7 @@ const ishtar: Pictures = {
     tile: { Draw: Tile, depth: 2, width: 112 },
     card: { Draw: Card, depth: 2, width: 92 },
   },
-  iconOf: (place) => (/^(gems|assistants|start-gems|skill|tree|bloom|points)\./.test(place) ? lastSign(place, SIGNS) : undefined),
+  iconOf: (place) =>
+    /^(gems|assistants|start-gems|skill|tree|bloom|points)\./.test(place) ? lastSign(place, SIGNS) : undefined,
 };
 export default ishtar;

@@ -55,4 +55,5 @@ export function chance(seed: number, one: number, other: number): number {
 }
 
 const line = (from: Point, to: Point): string => `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`;
-const shape = (corners: readonly Point[]): string => `M${corners.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}Z`;
+const shape = (corners: readonly Point[]): string =>
+  `M${corners.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}Z`;

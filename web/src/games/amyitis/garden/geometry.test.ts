@@ -1,12 +1,37 @@
 import { describe, expect, it } from "vitest";
 import plant from "@/games/amyitis/fixtures/plant.json";
 import {
-  BACK_TO_FRONT, canalCell, CANALS, canalPoint, centre, fallOf, fitGarden, freeSides, levelOf, named, nearestCanal, RIVER_LEVEL, RIVER_WIDTH,
-  rowColumn, segmentCorners, spot, SQUARES, squareCorners, wallsOf, type Floors, type Point,
+  BACK_TO_FRONT,
+  canalCell,
+  CANALS,
+  canalPoint,
+  centre,
+  fallOf,
+  fitGarden,
+  freeSides,
+  levelOf,
+  named,
+  nearestCanal,
+  RIVER_LEVEL,
+  RIVER_WIDTH,
+  rowColumn,
+  segmentCorners,
+  spot,
+  SQUARES,
+  squareCorners,
+  wallsOf,
+  type Floors,
+  type Point,
 } from "./geometry";
 
 const floors: Floors = Object.fromEntries(Object.entries(plant.view.garden).map(([name, { floor }]) => [name, floor]));
-const ROOMS = [[499, 391], [458, 296], [570, 290], [374, 372], [300, 300]] as const;
+const ROOMS = [
+  [499, 391],
+  [458, 296],
+  [570, 290],
+  [374, 372],
+  [300, 300],
+] as const;
 
 function isWithin(point: Point, corners: readonly Point[]): boolean {
   let inside = false;
@@ -18,7 +43,8 @@ function isWithin(point: Point, corners: readonly Point[]): boolean {
   return inside;
 }
 
-const isInside = ({ x, y }: Point, width: number, height: number): boolean => x >= 0 && x <= width && y >= 0 && y <= height;
+const isInside = ({ x, y }: Point, width: number, height: number): boolean =>
+  x >= 0 && x <= width && y >= 0 && y <= height;
 
 describe("names", () => {
   it("are those of the server, in its order", () => {
@@ -65,7 +91,8 @@ describe.each(ROOMS)("a garden in %i × %i", (width, height) => {
       const others = CANALS.filter((other) => other !== canal);
       const middle = canalPoint(layout, floors, canal, 0.5);
       expect(isWithin(middle, cell)).toBe(true);
-      for (const other of others) expect(isWithin(middle, canalCell(layout, floors, other)), `${canal} in ${other}`).toBe(false);
+      for (const other of others)
+        expect(isWithin(middle, canalCell(layout, floors, other)), `${canal} in ${other}`).toBe(false);
     }
   });
 });
@@ -98,7 +125,10 @@ describe("terraces", () => {
   });
 
   it("have walls only towards what lies lower", () => {
-    expect(wallsOf(layout, floors, "d4").map((wall) => [wall.side, Math.round(wall.height / layout.level)])).toEqual([["left", 1], ["right", 1]]);
+    expect(wallsOf(layout, floors, "d4").map((wall) => [wall.side, Math.round(wall.height / layout.level)])).toEqual([
+      ["left", 1],
+      ["right", 1],
+    ]);
     expect(wallsOf(layout, floors, "b1").map((wall) => wall.side)).toEqual(["left"]); // the river; a1 lies on the same floor
     expect(wallsOf(layout, floors, "c4").map((wall) => wall.side)).toEqual(["right"]);
   });

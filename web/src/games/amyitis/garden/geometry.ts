@@ -84,7 +84,12 @@ export function levelOf(floors: Floors, square: string): number {
 export function squareCorners(layout: GardenLayout, floors: Floors, square: string): Point[] {
   const [r, c] = rowColumn(square);
   const level = levelOf(floors, square);
-  return [spot(layout, r, c, level), spot(layout, r, c + 1, level), spot(layout, r + 1, c + 1, level), spot(layout, r + 1, c, level)];
+  return [
+    spot(layout, r, c, level),
+    spot(layout, r, c + 1, level),
+    spot(layout, r + 1, c + 1, level),
+    spot(layout, r + 1, c, level),
+  ];
 }
 
 /** The part of a square that canals leave free: a from, a to, b from, b to. */
@@ -105,8 +110,10 @@ export function plaqueCorners(layout: GardenLayout, floors: Floors, square: stri
   const level = levelOf(floors, square);
   const i = inset;
   return [
-    spot(layout, a0 + i, b0 + i, level), spot(layout, a0 + i, b1 - i, level),
-    spot(layout, a1 - i, b1 - i, level), spot(layout, a1 - i, b0 + i, level),
+    spot(layout, a0 + i, b0 + i, level),
+    spot(layout, a0 + i, b1 - i, level),
+    spot(layout, a1 - i, b1 - i, level),
+    spot(layout, a1 - i, b0 + i, level),
   ];
 }
 
@@ -139,25 +146,43 @@ export function canalPoint(layout: GardenLayout, floors: Floors, canal: string, 
 }
 
 /** The corners of one segment of a canal that has `size` of them. */
-export function segmentCorners(layout: GardenLayout, floors: Floors, canal: string, segment: number, size: number): Point[] {
+export function segmentCorners(
+  layout: GardenLayout,
+  floors: Floors,
+  canal: string,
+  segment: number,
+  size: number,
+): Point[] {
   const from = segment / size;
   const to = (segment + 1) / size;
   return [
-    canalPoint(layout, floors, canal, from, 0), canalPoint(layout, floors, canal, from, 1),
-    canalPoint(layout, floors, canal, to, 1), canalPoint(layout, floors, canal, to, 0),
+    canalPoint(layout, floors, canal, from, 0),
+    canalPoint(layout, floors, canal, from, 1),
+    canalPoint(layout, floors, canal, to, 1),
+    canalPoint(layout, floors, canal, to, 0),
   ];
 }
 
 /** What is nearer to a canal than to any other: from its ends to the middles of the squares beside it. */
 export function canalCell(layout: GardenLayout, floors: Floors, canal: string): Point[] {
   const { here, there } = canalSpot(canal);
-  return [canalPoint(layout, floors, canal, 0), middleOf(layout, floors, there), canalPoint(layout, floors, canal, 1), middleOf(layout, floors, here)];
+  return [
+    canalPoint(layout, floors, canal, 0),
+    middleOf(layout, floors, there),
+    canalPoint(layout, floors, canal, 1),
+    middleOf(layout, floors, here),
+  ];
 }
 
 const FINGER = 22; // how far from its middle a finger still means a canal
 
 /** The legal canal that a finger at a point means, if one is near enough. */
-export function nearestCanal(layout: GardenLayout, floors: Floors, { x, y }: Point, isLegal: (canal: string) => boolean): string | null {
+export function nearestCanal(
+  layout: GardenLayout,
+  floors: Floors,
+  { x, y }: Point,
+  isLegal: (canal: string) => boolean,
+): string | null {
   const far = (canal: string): number => {
     const middle = canalPoint(layout, floors, canal, 0.5);
     return Math.hypot(middle.x - x, middle.y - y);
@@ -209,13 +234,18 @@ export function fallOf(layout: GardenLayout, floors: Floors, canal: string): Poi
   const carriers = low === high ? [here, there] : [low < high ? here : there];
   const before = carriers.map((square) => {
     const [r, c] = rowColumn(square);
-    return betweenColumns ? [r - 1, c] as const : [r, c - 1] as const;
+    return betweenColumns ? ([r - 1, c] as const) : ([r, c - 1] as const);
   });
   const below = Math.min(...before.map(([r, c]) => (r < 0 || c < 0 ? RIVER_LEVEL : levelOf(floors, named(r, c)))));
   const [a0, b0, level] = canalPlace(floors, canal, 0, 0.14);
   const [a1, b1] = canalPlace(floors, canal, 0, 0.86);
   if (below >= level) return null;
-  return [spot(layout, a0, b0, level), spot(layout, a1, b1, level), spot(layout, a1, b1, below), spot(layout, a0, b0, below)];
+  return [
+    spot(layout, a0, b0, level),
+    spot(layout, a1, b1, level),
+    spot(layout, a1, b1, below),
+    spot(layout, a0, b0, below),
+  ];
 }
 
 /** Squares from back to front, so that nothing is drawn before what it stands before. */

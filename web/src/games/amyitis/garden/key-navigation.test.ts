@@ -5,7 +5,9 @@ import { GRID_ROWS, latticeStep, toggled } from "./key-navigation";
 describe("the garden's grid", () => {
   it("has every square and every canal once", () => {
     const places = GRID_ROWS.flatMap((row) => row.places);
-    expect([...places].sort()).toEqual([...SQUARES.map((s) => `garden:${s}`), ...CANALS.map((c) => `canal:${c}`)].sort());
+    expect([...places].sort()).toEqual(
+      [...SQUARES.map((s) => `garden:${s}`), ...CANALS.map((c) => `canal:${c}`)].sort(),
+    );
   });
 
   it("leads along rows and columns of squares, up towards the back", () => {

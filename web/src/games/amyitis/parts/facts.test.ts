@@ -25,7 +25,10 @@ function speaker(language: string): (fact: Fact) => string {
     return said;
   };
   return ({ id, args, lists = {} }) => {
-    const listed = Object.entries(lists).map(([name, messages]) => [name, messages.map((each) => say(each.id, each.args)).join(", ")]);
+    const listed = Object.entries(lists).map(([name, messages]) => [
+      name,
+      messages.map((each) => say(each.id, each.args)).join(", "),
+    ]);
     return say(id, { ...args, ...Object.fromEntries(listed) });
   };
 }
@@ -36,8 +39,8 @@ const told = (place: PlaceId, saved: { view: unknown }, marks: Marks = NONE, lan
 describe("what a place tells", () => {
   it("a square: floor, tile, water, and what can be done", () => {
     expect(told("garden:c4", plant, new Map([["garden:c4", [{ kind: "cost", icons: ["gardener"] }]]]))).toBe(
-      "Garden C4, floor 3, needs quality 3. Tile: 7 prestige, plus 2 talents. 1 side is irrigated. "
-      + "Cubes around it: Rose 1, Saffron 1. Irrigation bonus now: nobody. You can plant here with 1 Gardener.",
+      "Garden C4, floor 3, needs quality 3. Tile: 7 prestige, plus 2 talents. 1 side is irrigated. " +
+        "Cubes around it: Rose 1, Saffron 1. Irrigation bonus now: nobody. You can plant here with 1 Gardener.",
     );
     expect(told("garden:b2", plant)).toBe("Garden B2, floor 2, needs quality 2. Planted by Rose.");
     expect(told("garden:b2", two)).toBe("Garden B2, floor 2, needs quality 2. Not used with two players.");
@@ -62,24 +65,31 @@ describe("what a place tells", () => {
     expect(told("craft:2:priest", act)).toBe("Priest in triple 2, 2 cards, price 1.");
     expect(told("field:top:salt", act)).toBe("salt, top row, space 2. Cube of Rose.");
     expect(told("field:top", act)).toBe("dates, top row, space 3. Open for the next cube.");
-    expect(told("temple:tammouz", act)).toContain("From the left: Neutral, Neutral, Rose, Lotus. First now: Lotus. Second now: Rose.");
+    expect(told("temple:tammouz", act)).toContain(
+      "From the left: Neutral, Neutral, Rose, Lotus. First now: Lotus. Second now: Rose.",
+    );
     expect(told("court:palace", act)).toContain("Level 1, 1 left: 3 prestige once.");
     expect(told("good:wine", act)).toBe("wine: you have 1, the stock has 6.");
   });
 
   const everything = (view: AmyitisView): PlaceId[] => [
-    ...SQUARES.map((name) => `garden:${name}`), ...CANALS.map((name) => `canal:${name}`),
+    ...SQUARES.map((name) => `garden:${name}`),
+    ...CANALS.map((name) => `canal:${name}`),
     ...Object.keys(view.road).map((name) => `city:${name}`),
     ...Object.keys(view.prices).flatMap((triple) => ["peasant", "merchant"].map((craft) => `craft:${triple}:${craft}`)),
-    ...ROWS.flatMap((row) => [`field:${row}`, `field:${row}:wine`]), ...TEMPLES.map((name) => `temple:${name}`),
-    ...COURTS.map((name) => `court:${name}`), ...GOODS.map((name) => `good:${name}`),
+    ...ROWS.flatMap((row) => [`field:${row}`, `field:${row}:wine`]),
+    ...TEMPLES.map((name) => `temple:${name}`),
+    ...COURTS.map((name) => `court:${name}`),
+    ...GOODS.map((name) => `good:${name}`),
   ];
 
   it.each(["en", "cs", "hu", "de"])("is complete in %s, whatever lies there", (language) => {
     const say = speaker(language);
     for (const saved of [act, plant, irrigate, two, deal]) {
       const view = viewOf(saved);
-      const marks: Marks = new Map(everything(view).map((place) => [place, [{ kind: "legal" as const }, { kind: "chosen" as const }]]));
+      const marks: Marks = new Map(
+        everything(view).map((place) => [place, [{ kind: "legal" as const }, { kind: "chosen" as const }]]),
+      );
       for (const place of everything(view)) {
         const text = factsOf(place, view, marks).map(say).join(" ");
         expect(text).not.toMatch(/\{|\$|undefined|amyitis-/);

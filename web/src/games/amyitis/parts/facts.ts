@@ -1,6 +1,15 @@
 /* What a place tells those who cannot see it: facts about it, each a message of its own. */
 import type { Marks, Message, PlaceId } from "@/games/game-ui";
-import { GOODS, mineOf, type AmyitisView, type BonusWord, type CourtWord, type Owner, type RowWord, type TempleWord } from "@/games/amyitis/view";
+import {
+  GOODS,
+  mineOf,
+  type AmyitisView,
+  type BonusWord,
+  type CourtWord,
+  type Owner,
+  type RowWord,
+  type TempleWord,
+} from "@/games/amyitis/view";
 import { partsOf } from "./places";
 import { marksAt } from "@/games/shared/place-marks";
 
@@ -35,8 +44,14 @@ function canDo(kind: string, name: string, view: AmyitisView): Fact {
 type Teller = (view: AmyitisView, name: string, detail: string) => Fact[];
 
 const TELLERS: Readonly<Record<string, Teller>> = {
-  garden: tellSquare, canal: tellCanal, city: tellCity, craft: tellCraft, field: tellField, temple: tellTemple,
-  court: tellCourt, good: tellGood,
+  garden: tellSquare,
+  canal: tellCanal,
+  city: tellCity,
+  craft: tellCraft,
+  field: tellField,
+  temple: tellTemple,
+  court: tellCourt,
+  good: tellGood,
 };
 
 function tellSquare(view: AmyitisView, name: string): Fact[] {
@@ -47,12 +62,16 @@ function tellSquare(view: AmyitisView, name: string): Fact[] {
   if (square.unused) return [...facts, fact("unused")];
   if (owner !== "none") return [...facts, fact("planted", { seat: seat(owner) })];
   if (square.tile !== null) {
-    const bonus = (Object.entries(square.tile.bonus) as [BonusWord, number][]).map(([kind, n]) => fact(`bonus-${kind}`, { n }));
+    const bonus = (Object.entries(square.tile.bonus) as [BonusWord, number][]).map(([kind, n]) =>
+      fact(`bonus-${kind}`, { n }),
+    );
     const prestige = square.tile.prestige;
     facts.push(bonus.length > 0 ? fact("tile-bonus", { prestige }, { bonus }) : fact("tile", { prestige }));
   }
   facts.push(square.sides > 0 ? fact("sides", { n: square.sides }) : fact("no-side"));
-  const cubes = (Object.entries(square.cubes) as [Owner, number][]).map(([who, n]) => fact("cubes-of", { seat: seat(who), n }));
+  const cubes = (Object.entries(square.cubes) as [Owner, number][]).map(([who, n]) =>
+    fact("cubes-of", { seat: seat(who), n }),
+  );
   if (cubes.length > 0) {
     facts.push(fact("cubes", {}, { cubes }));
     facts.push(square.bonus === "nobody" ? fact("bonus-nobody") : fact("bonus-seat", { seat: seat(square.bonus) }));
@@ -66,7 +85,8 @@ function tellCanal(view: AmyitisView, name: string): Fact[] {
   const [here = "", there = ""] = name.toUpperCase().split("-");
   const owners = (view.table.canal[name] ?? []).filter((owner) => owner !== "none");
   const facts = [fact("canal", { here, there, size: canal.size })];
-  if (owners.length > 0) facts.push(fact("canal-cubes", {}, { cubes: owners.map((owner) => ({ id: `seat-${owner}`, args: {} })) }));
+  if (owners.length > 0)
+    facts.push(fact("canal-cubes", {}, { cubes: owners.map((owner) => ({ id: `seat-${owner}`, args: {} })) }));
   facts.push(fact(canal.full ? "canal-full" : canal.open ? "canal-open" : "canal-dry"));
   return facts;
 }
@@ -80,7 +100,13 @@ function tellCity(view: AmyitisView, name: string): Fact[] {
   if (city.kind === "sale") {
     facts.push(fact("city-sale", { one: view.sale[0] ?? 0, two: view.sale[1] ?? 0 }));
   } else if (city.kind === "court") {
-    facts.push(fact("city-court", { good }, { courts: city.offers.map((court) => ({ id: `amyitis-court-${court}`, args: {} })) }));
+    facts.push(
+      fact(
+        "city-court",
+        { good },
+        { courts: city.offers.map((court) => ({ id: `amyitis-court-${court}`, args: {} })) },
+      ),
+    );
   } else if (city.extra === "none") {
     facts.push(fact("city-plant", { good, quality: city.quality }));
   } else {
@@ -99,7 +125,9 @@ function tellField(view: AmyitisView, row: string, detail: string): Fact[] {
   const found = view.fields[row as RowWord];
   const space = detail === "" ? found.open : found.goods.findIndex((good) => good === detail);
   const owner = view.table.field[row as RowWord][space] ?? "none";
-  const facts = [fact("field", { good: word("good", found.goods[space] ?? ""), row: word("row", row), space: space + 1 })];
+  const facts = [
+    fact("field", { good: word("good", found.goods[space] ?? ""), row: word("row", row), space: space + 1 }),
+  ];
   if (owner !== "none") facts.push(fact("cube-of", { seat: seat(owner) }));
   else if (space === found.open) facts.push(fact("field-open"));
   return facts;
@@ -108,7 +136,9 @@ function tellField(view: AmyitisView, row: string, detail: string): Fact[] {
 function tellTemple(view: AmyitisView, name: string): Fact[] {
   const cubes = view.table.temple[name as TempleWord];
   const { first, second } = view.temples[name as TempleWord];
-  const facts = [fact(`temple-${name}`, name === "marduk" ? { first: view.marduk[0] ?? 0, second: view.marduk[1] ?? 0 } : {})];
+  const facts = [
+    fact(`temple-${name}`, name === "marduk" ? { first: view.marduk[0] ?? 0, second: view.marduk[1] ?? 0 } : {}),
+  ];
   const lying = cubes.map((owner) => (owner === "none" ? fact("empty") : { id: `seat-${owner}`, args: {} }));
   facts.push(fact("temple-cubes", {}, { cubes: lying }));
   if (first !== "nobody") facts.push(fact("temple-first", { seat: seat(first) }));
@@ -122,12 +152,15 @@ function tellCourt(view: AmyitisView, name: string): Fact[] {
   for (const card of cards) {
     const { level, count: n } = card;
     if (name === "gardener") facts.push(fact("court-gardener", { n }));
-    else if (name === "caravaneer") facts.push(fact("court-caravaneer", { level, n, steps: card.steps, store: card.store }));
+    else if (name === "caravaneer")
+      facts.push(fact("court-caravaneer", { level, n, steps: card.steps, store: card.store }));
     else if (name === "palace") facts.push(fact("court-palace", { level, n, prestige: card.prestige }));
     else facts.push(fact("court-banker", { level, n, talents: card.talents, prestige: card.prestige }));
   }
   if (name === "caravaneer") {
-    const load = GOODS.flatMap((good) => Array.from({ length: view.table.load[good] }, () => ({ id: `amyitis-good-${good}`, args: {} })));
+    const load = GOODS.flatMap((good) =>
+      Array.from({ length: view.table.load[good] }, () => ({ id: `amyitis-good-${good}`, args: {} })),
+    );
     if (load.length > 0) facts.push(fact("court-load", {}, { goods: load }));
   }
   if (name !== "gardener" && next > 0) facts.push(fact("court-next", { level: next }));

@@ -3,32 +3,53 @@ import type { Action, Gain, Message, Offer } from "@/games/game-ui";
 import type { AmyitisView } from "@/games/amyitis/view";
 
 export const PART_ICONS: Readonly<Record<string, string>> = {
-  irrigation: "water", tiles: "plant", bonus: "engineer", sales: "merchant", palace: "palace", banker: "banker",
-  temples: "priest", favour: "first", goods: "anygood",
+  irrigation: "water",
+  tiles: "plant",
+  bonus: "engineer",
+  sales: "merchant",
+  palace: "palace",
+  banker: "banker",
+  temples: "priest",
+  favour: "first",
+  goods: "anygood",
 };
 
 /** The icons of an action, for chips and lists. */
 export function iconOf(action: Action): string[] {
   const said = (argument: string): string => String(action[argument] ?? "");
   switch (action.do) {
-    case "pass": return ["pass"];
-    case "recruit": return [said("craft")];
-    case "caravan": return ["camel"];
-    case "farm": return ["peasant"];
+    case "pass":
+      return ["pass"];
+    case "recruit":
+      return [said("craft")];
+    case "caravan":
+      return ["camel"];
+    case "farm":
+      return ["peasant"];
     case "pray":
-    case "procession": return [`t-${said("temple")}`];
-    case "irrigate": return ["water"];
-    case "take": return [said("court")];
-    case "plant": return ["plant"];
-    case "sell": return said("goods").split("+");
+    case "procession":
+      return [`t-${said("temple")}`];
+    case "irrigate":
+      return ["water"];
+    case "take":
+      return [said("court")];
+    case "plant":
+      return ["plant"];
+    case "sell":
+      return said("goods").split("+");
     case "pay":
     case "load":
     case "gain":
-    case "discard": return [said("good")];
-    case "accept": return [said("gift")];
-    case "swap": return [said("given"), said("gained")];
-    case "decline": return ["no"];
-    default: return [];
+    case "discard":
+      return [said("good")];
+    case "accept":
+      return [said("gift")];
+    case "swap":
+      return [said("given"), said("gained")];
+    case "decline":
+      return ["no"];
+    default:
+      return [];
   }
 }
 
@@ -45,19 +66,28 @@ export function gainOf({ id, args }: Message): Gain | null {
   const number = (name: string): number => Number(args[name] ?? 0);
   const good = typeof args["good"] === "object" ? NAME_OF_GOOD.exec(args["good"].word)?.[1] : undefined;
   switch (id.replace(/^amyitis-(log|bring)-/, "")) {
-    case "talents": return { icon: "talent", change: number("n") };
-    case "camels": return { icon: "camel", change: number("n") };
-    case "gardeners": return { icon: "gardener", change: number("n") };
-    case "gardeners-spent": return { icon: "gardener", change: -number("n") };
-    case "recruit": return { icon: "talent", change: -number("price") };
-    case "caravan": return { icon: "camel", change: -number("camels") };
-    case "good": return good === undefined ? null : { icon: good, change: 1 };
+    case "talents":
+      return { icon: "talent", change: number("n") };
+    case "camels":
+      return { icon: "camel", change: number("n") };
+    case "gardeners":
+      return { icon: "gardener", change: number("n") };
+    case "gardeners-spent":
+      return { icon: "gardener", change: -number("n") };
+    case "recruit":
+      return { icon: "talent", change: -number("price") };
+    case "caravan":
+      return { icon: "camel", change: -number("camels") };
+    case "good":
+      return good === undefined ? null : { icon: good, change: 1 };
     case "cost-good":
     case "pay":
     case "pays":
     case "sell-one":
-    case "discard": return good === undefined ? null : { icon: good, change: -1 };
-    default: return null;
+    case "discard":
+      return good === undefined ? null : { icon: good, change: -1 };
+    default:
+      return null;
   }
 }
 

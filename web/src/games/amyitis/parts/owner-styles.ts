@@ -3,7 +3,12 @@ import { SEAT_STYLES, type SeatStyle } from "@/ui/seat-styles";
 import type { Owner } from "@/games/amyitis/view";
 
 const NEUTRAL: SeatStyle = {
-  letter: "", fill: "var(--seat-n)", line: "var(--seat-n-line)", on: "var(--seat-n-on)", emblem: "neutral", dashes: "",
+  letter: "",
+  fill: "var(--seat-n)",
+  line: "var(--seat-n-line)",
+  on: "var(--seat-n-on)",
+  emblem: "neutral",
+  dashes: "",
 };
 
 export function styleOf(owner: Owner): SeatStyle {

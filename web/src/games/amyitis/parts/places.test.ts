@@ -16,20 +16,24 @@ import { asksFor, attempt, fieldPlace, partsOf, placesOf, activeRegion } from ".
 import { marksAt } from "@/games/shared/place-marks";
 
 const ALL = { act, sell: discard, farm, irrigate, pay, plant, pray, take, three, two };
-const viewOf = (saved: { view: unknown }): ReturnType<typeof typedView> => typedView(saved.view as Parameters<typeof typedView>[0]);
+const viewOf = (saved: { view: unknown }): ReturnType<typeof typedView> =>
+  typedView(saved.view as Parameters<typeof typedView>[0]);
 const legalOf = (saved: { legal: unknown }): Offer[] => saved.legal as Offer[];
 
 describe("places", () => {
-  it.each(Object.entries(ALL))("of every legal action in %s are asked for, and a pick there means that action", (_, saved) => {
-    const view = viewOf(saved);
-    for (const { action } of legalOf(saved)) {
-      for (const place of placesOf(action)) {
-        expect(asksFor(view, partsOf(place)[0])).toBe(true);
-        const meant = attempt(place, view);
-        if (action.do !== "sell") expect(JSON.stringify(meant)).toBe(JSON.stringify(plain(action)));
+  it.each(Object.entries(ALL))(
+    "of every legal action in %s are asked for, and a pick there means that action",
+    (_, saved) => {
+      const view = viewOf(saved);
+      for (const { action } of legalOf(saved)) {
+        for (const place of placesOf(action)) {
+          expect(asksFor(view, partsOf(place)[0])).toBe(true);
+          const meant = attempt(place, view);
+          if (action.do !== "sell") expect(JSON.stringify(meant)).toBe(JSON.stringify(plain(action)));
+        }
       }
-    }
-  });
+    },
+  );
 
   it("name what the boards draw", () => {
     expect(placesOf({ do: "recruit", triple: 2, craft: "priest" })).toEqual(["craft:2:priest"]);
@@ -44,7 +48,10 @@ describe("places", () => {
   it("of a field row: its open space stands for the row", () => {
     const view = viewOf(farm);
     expect([0, 1, 2, 3].map((space) => fieldPlace(view, "top", space))).toEqual([
-      "field:top:barley", "field:top:salt", "field:top", "field:top:palm",
+      "field:top:barley",
+      "field:top:salt",
+      "field:top",
+      "field:top:palm",
     ]);
   });
 
@@ -64,7 +71,13 @@ const plain = (action: Action): Action =>
 describe("the phone's stage", () => {
   it("is the board the step needs", () => {
     expect([act, farm, pray, irrigate, plant, take, pay].map((saved) => activeRegion(viewOf(saved)))).toEqual([
-      "crafts", "fields", "temples", "garden", "garden", "court", "road",
+      "crafts",
+      "fields",
+      "temples",
+      "garden",
+      "garden",
+      "court",
+      "road",
     ]);
   });
 });
@@ -72,11 +85,19 @@ describe("the phone's stage", () => {
 describe("marks", () => {
   it("are sorted out", () => {
     const marks: Marks = new Map([
-      ["garden:c4", [{ kind: "last", order: 2, seat: "rose" }, { kind: "cost", icons: ["gardener"] }, { kind: "chosen" }]],
+      [
+        "garden:c4",
+        [{ kind: "last", order: 2, seat: "rose" }, { kind: "cost", icons: ["gardener"] }, { kind: "chosen" }],
+      ],
       ["garden:a1", []],
     ]);
     expect(marksAt(marks, "garden:c4")).toEqual({
-      legal: true, cost: ["gardener"], chosen: true, refused: false, order: 2, last: { kind: "last", order: 2, seat: "rose" },
+      legal: true,
+      cost: ["gardener"],
+      chosen: true,
+      refused: false,
+      order: 2,
+      last: { kind: "last", order: 2, seat: "rose" },
     });
     expect(marksAt(marks, "garden:a1").legal).toBe(false);
     expect(marksAt(marks, "garden:b1").order).toBeNull();
@@ -94,7 +115,8 @@ describe("icons", () => {
     const costs = Object.fromEntries(legalOf(plant).map((offer) => [String(offer.action["square"]), extraCost(offer)]));
     expect(costs["c4"]).toEqual(["gardener"]);
     expect(costs["a1"]).toEqual([]);
-    for (const [square, icons] of Object.entries(costs)) expect(icons).toHaveLength(viewOf(plant).garden[square]!.gardeners);
+    for (const [square, icons] of Object.entries(costs))
+      expect(icons).toHaveLength(viewOf(plant).garden[square]!.gardeners);
   });
 
   it("tell gains and costs", () => {
@@ -108,7 +130,10 @@ describe("icons", () => {
   });
 
   it("and the top bar tells how far the end is", () => {
-    expect(progress(viewOf(act))).toEqual({ id: "amyitis-board-progress", args: { round: 7, phase: "actions", left: 11, last: 4 } });
+    expect(progress(viewOf(act))).toEqual({
+      id: "amyitis-board-progress",
+      args: { round: 7, phase: "actions", left: 11, last: 4 },
+    });
     expect(progress({ ...viewOf(act), phase: "over" }).id).toBe("amyitis-board-progress-over");
   });
 });

@@ -39,18 +39,29 @@ export function fieldPlace(view: AmyitisView, row: RowWord, space: number): Plac
 export function placesOf(action: Action): PlaceId[] {
   const said = (argument: string): string => String(action[argument] ?? "");
   switch (action.do) {
-    case "recruit": return [`craft:${said("triple")}:${said("craft")}`];
-    case "caravan": return [`city:${said("city")}`];
-    case "farm": return [`field:${said("row")}`];
+    case "recruit":
+      return [`craft:${said("triple")}:${said("craft")}`];
+    case "caravan":
+      return [`city:${said("city")}`];
+    case "farm":
+      return [`field:${said("row")}`];
     case "pray":
-    case "procession": return [`temple:${said("temple")}`];
-    case "irrigate": return [`canal:${said("canal")}`];
-    case "take": return [`court:${said("court")}`];
-    case "plant": return [`garden:${said("square")}`];
-    case "sell": return [...new Set(said("goods").split("+"))].map((good) => `good:${good}`);
-    case "discard": return [`good:${said("good")}`];
-    case "swap": return [`good:${said("given")}`];
-    default: return [];
+    case "procession":
+      return [`temple:${said("temple")}`];
+    case "irrigate":
+      return [`canal:${said("canal")}`];
+    case "take":
+      return [`court:${said("court")}`];
+    case "plant":
+      return [`garden:${said("square")}`];
+    case "sell":
+      return [...new Set(said("goods").split("+"))].map((good) => `good:${good}`);
+    case "discard":
+      return [`good:${said("good")}`];
+    case "swap":
+      return [`good:${said("given")}`];
+    default:
+      return [];
   }
 }
 
@@ -58,15 +69,24 @@ export function placesOf(action: Action): PlaceId[] {
 export function attempt(place: PlaceId, view: AmyitisView): Action | null {
   const [kind, name, detail] = partsOf(place);
   switch (kind) {
-    case "garden": return { do: "plant", square: name };
-    case "canal": return { do: "irrigate", canal: name };
-    case "city": return { do: "caravan", city: name };
-    case "craft": return { do: "recruit", triple: name, craft: detail };
-    case "field": return { do: "farm", row: name };
-    case "temple": return { do: view.stage === "procession" ? "procession" : "pray", temple: name };
-    case "court": return { do: "take", court: name };
-    case "good": return goodAttempt(name, view.stage);
-    default: return null;
+    case "garden":
+      return { do: "plant", square: name };
+    case "canal":
+      return { do: "irrigate", canal: name };
+    case "city":
+      return { do: "caravan", city: name };
+    case "craft":
+      return { do: "recruit", triple: name, craft: detail };
+    case "field":
+      return { do: "farm", row: name };
+    case "temple":
+      return { do: view.stage === "procession" ? "procession" : "pray", temple: name };
+    case "court":
+      return { do: "take", court: name };
+    case "good":
+      return goodAttempt(name, view.stage);
+    default:
+      return null;
   }
 }
 
@@ -77,9 +97,21 @@ function goodAttempt(good: string, stage: string): Action | null {
 }
 
 const REGION_OF_STAGE: Readonly<Record<string, string>> = {
-  act: "crafts", farm: "fields", tammouz: "fields", pray: "temples", procession: "temples", ishtar: "temples",
-  irrigate: "garden", plant: "garden", gain: "garden", take: "court", load: "court", sell: "road", pay: "road",
-  swap: "road", discard: "road",
+  act: "crafts",
+  farm: "fields",
+  tammouz: "fields",
+  pray: "temples",
+  procession: "temples",
+  ishtar: "temples",
+  irrigate: "garden",
+  plant: "garden",
+  gain: "garden",
+  take: "court",
+  load: "court",
+  sell: "road",
+  pay: "road",
+  swap: "road",
+  discard: "road",
 };
 
 /** The region the current step needs. */

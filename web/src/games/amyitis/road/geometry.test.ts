@@ -4,10 +4,21 @@ import type { City } from "@/games/amyitis/view";
 import { clockwise, fitRoad, wayPath, wayPoint } from "./geometry";
 import { tradeOf } from "./trade";
 
-describe.each([[379, 391], [338, 300], [420, 290], [418, 222], [374, 372], [300, 320], [640, 240]] as const)("a road in %i × %i", (width, height) => {
+describe.each([
+  [379, 391],
+  [338, 300],
+  [420, 290],
+  [418, 222],
+  [374, 372],
+  [300, 320],
+  [640, 240],
+] as const)("a road in %i × %i", (width, height) => {
   const layout = fitRoad(width, height);
   const boxes = layout.middles.map(({ x, y }) => ({
-    left: x - layout.plaque.width / 2, right: x + layout.plaque.width / 2, top: y - layout.plaque.height / 2, bottom: y + layout.plaque.height / 2,
+    left: x - layout.plaque.width / 2,
+    right: x + layout.plaque.width / 2,
+    top: y - layout.plaque.height / 2,
+    bottom: y + layout.plaque.height / 2,
   }));
 
   it("shows nine plaques that do not touch", () => {
@@ -15,14 +26,21 @@ describe.each([[379, 391], [338, 300], [420, 290], [418, 222], [374, 372], [300,
     for (const [i, one] of boxes.entries()) {
       expect(one.left >= 0 && one.top >= 0 && one.right <= width && one.bottom <= height).toBe(true);
       for (const other of boxes.slice(i + 1)) {
-        expect(one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top).toBe(true);
+        expect(
+          one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top,
+        ).toBe(true);
       }
     }
   });
 
   it("has room for the caravan beside each of them", () => {
     for (const { x, y } of layout.stands) {
-      expect(x - layout.caravan >= 0 && x + layout.caravan <= width && y - layout.caravan >= 0 && y + layout.caravan <= height).toBe(true);
+      expect(
+        x - layout.caravan >= 0 &&
+          x + layout.caravan <= width &&
+          y - layout.caravan >= 0 &&
+          y + layout.caravan <= height,
+      ).toBe(true);
     }
   });
 
@@ -50,7 +68,9 @@ describe("the way", () => {
 
 describe("a plaque", () => {
   const line = (name: string): string[] =>
-    tradeOf((act.view.road as unknown as Record<string, City>)[name]!, act.view.sale, 20).map((part) => part.icon ?? part.text ?? (part.arrow ? "→" : "'".repeat(part.wedges ?? 0)));
+    tradeOf((act.view.road as unknown as Record<string, City>)[name]!, act.view.sale, 20).map(
+      (part) => part.icon ?? part.text ?? (part.arrow ? "→" : "'".repeat(part.wedges ?? 0)),
+    );
 
   it("says what is asked for and what is given", () => {
     expect(line("babylon")).toEqual(["anygood", "→", "3/6", "prestige", "water"]);

@@ -38,22 +38,36 @@ function fitTall(width: number, height: number): RoadLayout {
   const right = width - edge - plaque.width / 2;
   const top = plaque.height / 2 + 14;
   const bottom = height - plaque.height / 2 - 10;
-  const [first, second, third] = [0.16, 0.45, 0.74].map((part) => top + (bottom - top) * part) as [number, number, number];
+  const [first, second, third] = [0.16, 0.45, 0.74].map((part) => top + (bottom - top) * part) as [
+    number,
+    number,
+    number,
+  ];
   const inward = clamp(width * 0.19, plaque.width / 2 + 6, 120);
   const middle = width / 2;
   const middles = [
     { x: middle, y: top },
-    { x: right, y: first }, { x: right, y: second }, { x: right, y: third },
-    { x: middle + inward, y: bottom }, { x: middle - inward, y: bottom },
-    { x: left, y: third }, { x: left, y: second }, { x: left, y: first },
+    { x: right, y: first },
+    { x: right, y: second },
+    { x: right, y: third },
+    { x: middle + inward, y: bottom },
+    { x: middle - inward, y: bottom },
+    { x: left, y: third },
+    { x: left, y: second },
+    { x: left, y: first },
   ];
   // the caravan stands beside a plaque on the side of the heart; in the lowest row on the outer side
   const aside = plaque.width / 2 + caravan * 0.62;
-  const stands = middles.map(({ x, y }, place) => ({ x: [0, 1, 2, 3, 5].includes(place) ? x - aside : x + aside, y: y - plaque.height * 0.06 }));
+  const stands = middles.map(({ x, y }, place) => ({
+    x: [0, 1, 2, 3, 5].includes(place) ? x - aside : x + aside,
+    y: y - plaque.height * 0.06,
+  }));
   const below = top + plaque.height / 2 + 6;
   const heart = {
-    x: left + plaque.width / 2 + 6, y: below,
-    width: right - left - plaque.width - 12, height: bottom - plaque.height / 2 - 10 - below,
+    x: left + plaque.width / 2 + 6,
+    y: below,
+    width: right - left - plaque.width - 12,
+    height: bottom - plaque.height / 2 - 10 - below,
   };
   return { width, height, plaque, middles, stands, caravan, heart, sign: Math.max(below, first + caravan * 0.8) };
 }
@@ -69,10 +83,15 @@ function fitBroad(width: number, height: number): RoadLayout {
   const middle = (top + bottom) / 2;
   const lowest = (part: number): Point => ({ x: right - (right - left) * part, y: bottom });
   const middles = [
-    { x: width / 2, y: top }, { x: right, y: top },
+    { x: width / 2, y: top },
+    { x: right, y: top },
     { x: right, y: middle },
-    lowest(0), lowest(1 / 3), lowest(2 / 3), lowest(1),
-    { x: left, y: middle }, { x: left, y: top },
+    lowest(0),
+    lowest(1 / 3),
+    lowest(2 / 3),
+    lowest(1),
+    { x: left, y: middle },
+    { x: left, y: top },
   ];
   const aside = plaque.width / 2 + caravan * 0.55;
   const above = plaque.height / 2 + caravan * 0.7;
@@ -82,8 +101,10 @@ function fitBroad(width: number, height: number): RoadLayout {
   });
   const below = top + plaque.height / 2 + 6;
   const heart = {
-    x: left + plaque.width / 2 + gap + caravan, y: below,
-    width: right - left - plaque.width - 2 * (gap + caravan), height: bottom - plaque.height / 2 - 8 - below,
+    x: left + plaque.width / 2 + gap + caravan,
+    y: below,
+    width: right - left - plaque.width - 2 * (gap + caravan),
+    height: bottom - plaque.height / 2 - 8 - below,
   };
   return { width, height, plaque, middles, stands, caravan, heart, sign: below };
 }
@@ -93,7 +114,12 @@ export function wayPoint(stops: readonly Point[], at: number): Point {
   const n = stops.length;
   const from = Math.floor(at);
   const t = at - from;
-  const [a, b, c, d] = [from - 1, from, from + 1, from + 2].map((i) => stops[((i % n) + n) % n]!) as [Point, Point, Point, Point];
+  const [a, b, c, d] = [from - 1, from, from + 1, from + 2].map((i) => stops[((i % n) + n) % n]!) as [
+    Point,
+    Point,
+    Point,
+    Point,
+  ];
   const spline = (p0: number, p1: number, p2: number, p3: number): number =>
     0.5 * (2 * p1 + (p2 - p0) * t + (2 * p0 - 5 * p1 + 4 * p2 - p3) * t ** 2 + (3 * p1 - p0 - 3 * p2 + p3) * t ** 3);
   return { x: spline(a.x, b.x, c.x, d.x), y: spline(a.y, b.y, c.y, d.y) };

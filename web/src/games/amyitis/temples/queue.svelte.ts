@@ -24,7 +24,8 @@ export function push(before: readonly Pushed[], now: readonly Owner[], newKey: (
 function bestShift(now: readonly Owner[], ownerAt: (at: number) => Owner): number {
   for (const shift of [1, -1, 2, -2, 3, -3]) {
     const kept = now.map((owner, at) => ({ owner, from: at - shift })).filter(({ from }) => from >= 0 && from < 4);
-    if (kept.every(({ owner, from }) => owner === ownerAt(from)) && kept.some(({ owner }) => owner !== "none")) return shift;
+    if (kept.every(({ owner, from }) => owner === ownerAt(from)) && kept.some(({ owner }) => owner !== "none"))
+      return shift;
   }
   return 4;
 }

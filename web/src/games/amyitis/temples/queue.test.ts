@@ -19,7 +19,9 @@ describe("cubes in a temple", () => {
 
   it("leave at the right end, and come back when that is undone", () => {
     const [, after, back] = pushing(
-      ["rose", "jasmine", "lotus", "saffron"], ["neutral", "rose", "jasmine", "lotus"], ["rose", "jasmine", "lotus", "saffron"],
+      ["rose", "jasmine", "lotus", "saffron"],
+      ["neutral", "rose", "jasmine", "lotus"],
+      ["rose", "jasmine", "lotus", "saffron"],
     );
     expect(keysOf(after)).toEqual([5, 1, 2, 3]);
     expect(keysOf(back).slice(0, 3)).toEqual([1, 2, 3]);

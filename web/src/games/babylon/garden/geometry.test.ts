@@ -1,6 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { Garden } from "@/games/babylon/view";
-import { capsule, centreOf, cornerOf, FIELD, HOLES, holesOf, holeUnder, middleOf, nearest, openField, riseOf, spotOf, toneOf, turnedSymbols, WIDTH } from "./geometry";
+import {
+  capsule,
+  centreOf,
+  cornerOf,
+  FIELD,
+  HOLES,
+  holesOf,
+  holeUnder,
+  middleOf,
+  nearest,
+  openField,
+  riseOf,
+  spotOf,
+  toneOf,
+  turnedSymbols,
+  WIDTH,
+} from "./geometry";
 
 describe("holes", () => {
   it("run from a1 at the top left, row by row", () => {
@@ -18,7 +34,8 @@ describe("holes", () => {
 
   it("have the middle of their tile where all four meet", () => {
     const { x, y } = spotOf("c3");
-    for (const hole of holesOf("c3")) expect(Math.abs(centreOf(hole).x - x) + Math.abs(centreOf(hole).y - y)).toBe(FIELD);
+    for (const hole of holesOf("c3"))
+      expect(Math.abs(centreOf(hole).x - x) + Math.abs(centreOf(hole).y - y)).toBe(FIELD);
   });
 });
 

@@ -48,7 +48,8 @@ export function holesOf(place: string): [string, string, string, string] {
 }
 
 /** The hole under a corner of a tile. */
-export const holeUnder = (place: string, corner: CornerWord): string => holesOf(place)[["nw", "ne", "se", "sw"].indexOf(corner)] ?? place;
+export const holeUnder = (place: string, corner: CornerWord): string =>
+  holesOf(place)[["nw", "ne", "se", "sw"].indexOf(corner)] ?? place;
 
 /** The symbols of a tile, nw to sw, after so many quarter turns clockwise. */
 export const turnedSymbols = (symbols: readonly SymbolWord[], turn: number): SymbolWord[] =>
@@ -78,13 +79,20 @@ export function riseOf({ fields, levels }: Pick<Decoration, "fields" | "levels">
 
 /** The first field of a tile that is seen from above; a tile that is hidden has none. */
 export const openField = (garden: Pick<Garden, "tiles" | "roof">, tile: number): string | undefined =>
-  garden.tiles[tile]?.holes.filter((hole) => garden.roof[holeIndex(hole)] === tile).sort((one, other) => holeIndex(one) - holeIndex(other))[0];
+  garden.tiles[tile]?.holes
+    .filter((hole) => garden.roof[holeIndex(hole)] === tile)
+    .sort((one, other) => holeIndex(one) - holeIndex(other))[0];
 
 /** Tones of levels: the fourth stands for all above it, where the number beside it tells them apart. */
 export const toneOf = (level: number): string => `var(--level-${Math.min(4, Math.max(1, level))})`;
 
 /** What a finger meant that came down at a point: the nearest of some places within its reach. */
-export function nearest<Place>(at: Point, places: readonly Place[], middle: (place: Place) => Point, reach: number): Place | null {
+export function nearest<Place>(
+  at: Point,
+  places: readonly Place[],
+  middle: (place: Place) => Point,
+  reach: number,
+): Place | null {
   let [best, least]: [Place | null, number] = [null, reach];
   for (const place of places) {
     const { x, y } = middle(place);

@@ -3,11 +3,18 @@ import { gridStep } from "@/games/shared";
 import type { BabylonView } from "@/games/babylon/view";
 import { modeOf, rowsOf } from "./key-navigation";
 
-const view = (stage: string, mover = "rose"): BabylonView => ({ you: "rose", mover, stage, table: { build_place: "c3" } }) as unknown as BabylonView;
+const view = (stage: string, mover = "rose"): BabylonView =>
+  ({ you: "rose", mover, stage, table: { build_place: "c3" } }) as unknown as BabylonView;
 
 describe("what is chosen in a garden", () => {
   it("follows the step, in one's own garden and turn only", () => {
-    expect(["place", "hang", "turn", "build", "mine"].map((stage) => modeOf(view(stage), "rose"))).toEqual(["spots", "corners", "turn", "fields", "fields"]);
+    expect(["place", "hang", "turn", "build", "mine"].map((stage) => modeOf(view(stage), "rose"))).toEqual([
+      "spots",
+      "corners",
+      "turn",
+      "fields",
+      "fields",
+    ]);
     expect(modeOf(view("place", "lotus"), "rose")).toBe("fields");
     expect(modeOf(view("place"), "lotus")).toBe("seen");
   });

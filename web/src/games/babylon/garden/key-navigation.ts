@@ -9,7 +9,9 @@ export type Mode = "spots" | "corners" | "turn" | "fields" | "seen";
 export function modeOf(view: BabylonView, seat: string): Mode {
   if (seat !== view.you) return "seen";
   if (!isAsked(view)) return "fields";
-  return ({ place: "spots", hang: "corners", turn: "turn" } as const)[view.stage as "place" | "hang" | "turn"] ?? "fields";
+  return (
+    ({ place: "spots", hang: "corners", turn: "turn" } as const)[view.stage as "place" | "hang" | "turn"] ?? "fields"
+  );
 }
 
 const grid = (kind: string, side: number): PlaceId[][] =>
@@ -22,10 +24,15 @@ const CORNER_ROWS: PlaceId[][] = [["corner:nw", "corner:ne"], ["corner:none"], [
 /** The rows of the grid; with `none` in the middle of the corners. */
 export function rowsOf(mode: Mode, view: BabylonView, seat: string): readonly (readonly PlaceId[])[] {
   switch (mode) {
-    case "spots": return SPOTS;
-    case "corners": return CORNER_ROWS;
-    case "turn": return [[`spot:${view.table.build_place}`]];
-    case "fields": return FIELDS;
-    default: return grid(`seen:${seat}`, 8);
+    case "spots":
+      return SPOTS;
+    case "corners":
+      return CORNER_ROWS;
+    case "turn":
+      return [[`spot:${view.table.build_place}`]];
+    case "fields":
+      return FIELDS;
+    default:
+      return grid(`seen:${seat}`, 8);
   }
 }

@@ -43,7 +43,9 @@ export function offeredPieces(offers: OffersByPlace, garden: Garden): Offered[] 
 
 /** The fields that a token lets count as another symbol. */
 export const recastFields = (offers: OffersByPlace): string[] =>
-  [...offers].filter(([, there]) => there.some(({ action }) => action.do === "symbol")).map(([place]) => place.slice("field:".length));
+  [...offers]
+    .filter(([, there]) => there.some(({ action }) => action.do === "symbol"))
+    .map(([place]) => place.slice("field:".length));
 
 /** What a tile costs on a level in single pillars: with all corners supported and with one hanging free, as far as each is possible. */
 export function priceRange({ prices }: Rest): string {

@@ -56,7 +56,11 @@ describe("fitting", () => {
 
   it("fits a narrow and a wide picture", () => {
     const extent = extentOf({ pieces: [], ghost: [] }, HOME.elevation);
-    for (const [width, height] of [[300, 900], [900, 300], [600, 600]] as const) {
+    for (const [width, height] of [
+      [300, 900],
+      [900, 300],
+      [600, 600],
+    ] as const) {
       const { tall } = fitted(extent, width, height);
       expect(tall).toBeGreaterThanOrEqual(extent.up + extent.down);
       expect((tall * width) / height).toBeGreaterThanOrEqual(2 * extent.aside);

@@ -69,19 +69,29 @@ export function home(pose: CameraPose): CameraPose {
 /** What a key does; null: nothing. */
 export function pressed(pose: CameraPose, key: string): CameraPose | null {
   switch (key) {
-    case "ArrowLeft": return turned(pose, STEP);
-    case "ArrowRight": return turned(pose, -STEP);
-    case "ArrowUp": return turned(pose, 0, TILT);
-    case "ArrowDown": return turned(pose, 0, -TILT);
-    case ",": return quarter(pose, 1);
-    case ".": return quarter(pose, -1);
+    case "ArrowLeft":
+      return turned(pose, STEP);
+    case "ArrowRight":
+      return turned(pose, -STEP);
+    case "ArrowUp":
+      return turned(pose, 0, TILT);
+    case "ArrowDown":
+      return turned(pose, 0, -TILT);
+    case ",":
+      return quarter(pose, 1);
+    case ".":
+      return quarter(pose, -1);
     case "+":
-    case "=": return zoomed(pose, CLOSER);
+    case "=":
+      return zoomed(pose, CLOSER);
     case "-":
-    case "−": return zoomed(pose, 1 / CLOSER);
+    case "−":
+      return zoomed(pose, 1 / CLOSER);
     case "Home":
-    case "0": return home(pose);
-    default: return null;
+    case "0":
+      return home(pose);
+    default:
+      return null;
   }
 }
 

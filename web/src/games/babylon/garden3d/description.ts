@@ -8,7 +8,11 @@ export interface DescriptionItem extends Message {
 }
 
 type Args = Message["args"];
-const item = (id: string, args: Args = {}, inside: DescriptionItem[] = []): DescriptionItem => ({ id: `babylon-solid-${id}`, args, inside });
+const item = (id: string, args: Args = {}, inside: DescriptionItem[] = []): DescriptionItem => ({
+  id: `babylon-solid-${id}`,
+  args,
+  inside,
+});
 const named = (hole: string): string => hole.toUpperCase();
 
 /** Every level from the lowest up, with its tiles and what stands on them. */
@@ -29,7 +33,9 @@ function describeTile(garden: Garden, tile: Laid, at: number): DescriptionItem {
     double: under.filter(({ kind }) => kind === "double").length,
     statue: garden.decorations.filter(({ carries }) => carries === at).length,
   };
-  const inside = Object.entries(counts).filter(([, n]) => n > 0).map(([kind, n]) => item(`on-${kind}`, { n }));
+  const inside = Object.entries(counts)
+    .filter(([, n]) => n > 0)
+    .map(([kind, n]) => item(`on-${kind}`, { n }));
   tile.symbols.forEach((symbol, corner) => {
     const field = tile.holes[corner] ?? "";
     if (symbol !== "none" && isOpen(garden, tile, at, field)) {

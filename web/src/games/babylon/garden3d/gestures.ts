@@ -30,40 +30,58 @@ export function gestures({ pose, onposechange }: GestureOptions): Attachment<HTM
       return { x: (x - box.left - box.width / 2) / size(), y: -(y - box.top - box.height / 2) / size() };
     };
 
-    root.addEventListener("pointerdown", (event) => {
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      root.setPointerCapture(event.pointerId);
-    }, { signal });
+    root.addEventListener(
+      "pointerdown",
+      (event) => {
+        fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        root.setPointerCapture(event.pointerId);
+      },
+      { signal },
+    );
 
-    root.addEventListener("pointermove", (event) => {
-      const before = fingers.get(event.pointerId);
-      if (before === undefined) return;
-      const now = { x: event.clientX, y: event.clientY };
-      const [dx, dy] = [(now.x - before.x) / size(), (now.y - before.y) / size()];
-      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-      fingers.set(event.pointerId, now);
-      if (other !== undefined) onposechange(pinched(pose(), before, now, other, shareOf, dx, dy));
-      else if (event.shiftKey || (event.buttons & 6) !== 0) onposechange(moved(pose(), dx, -dy));
-      else onposechange(turned(pose(), -dx * TURN, dy * TURN * 0.5));
-    }, { signal });
+    root.addEventListener(
+      "pointermove",
+      (event) => {
+        const before = fingers.get(event.pointerId);
+        if (before === undefined) return;
+        const now = { x: event.clientX, y: event.clientY };
+        const [dx, dy] = [(now.x - before.x) / size(), (now.y - before.y) / size()];
+        const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+        fingers.set(event.pointerId, now);
+        if (other !== undefined) onposechange(pinched(pose(), before, now, other, shareOf, dx, dy));
+        else if (event.shiftKey || (event.buttons & 6) !== 0) onposechange(moved(pose(), dx, -dy));
+        else onposechange(turned(pose(), -dx * TURN, dy * TURN * 0.5));
+      },
+      { signal },
+    );
 
     for (const kind of ["pointerup", "pointercancel", "lostpointercapture"] as const) {
       root.addEventListener(kind, (event) => fingers.delete(event.pointerId), { signal });
     }
     root.addEventListener("contextmenu", (event) => event.preventDefault(), { signal });
-    root.addEventListener("wheel", (event) => {
-      event.preventDefault();
-      event.stopPropagation(); // the wheel turns the piece in hand elsewhere
-      const lines = event.deltaMode === 1 ? 30 : 1;
-      onposechange(zoomed(pose(), Math.exp(-event.deltaY * lines * WHEEL), shareOf(event.clientX, event.clientY)));
-    }, { signal, passive: false });
+    root.addEventListener(
+      "wheel",
+      (event) => {
+        event.preventDefault();
+        event.stopPropagation(); // the wheel turns the piece in hand elsewhere
+        const lines = event.deltaMode === 1 ? 30 : 1;
+        onposechange(zoomed(pose(), Math.exp(-event.deltaY * lines * WHEEL), shareOf(event.clientX, event.clientY)));
+      },
+      { signal, passive: false },
+    );
     return () => ending.abort();
   };
 }
 
 /** Two fingers: their distance zooms, their middle moves the picture. */
 function pinched(
-  pose: CameraPose, before: Finger, now: Finger, other: Finger, shareOf: (x: number, y: number) => Finger, dx: number, dy: number,
+  pose: CameraPose,
+  before: Finger,
+  now: Finger,
+  other: Finger,
+  shareOf: (x: number, y: number) => Finger,
+  dx: number,
+  dy: number,
 ): CameraPose {
   const apart = (finger: Finger): number => Math.max(1, Math.hypot(finger.x - other.x, finger.y - other.y));
   const closer = zoomed(pose, apart(now) / apart(before), shareOf((now.x + other.x) / 2, (now.y + other.y) / 2));

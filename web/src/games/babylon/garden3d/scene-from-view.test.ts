@@ -50,7 +50,10 @@ describe("what is thought of", () => {
 
   it("stays on the picture between the steps of laying a tile", () => {
     const { view } = saved(turn);
-    expect(sceneFor({ view, seat: view.table.asked, ghost: null, marks: NONE, turn: 0 }).ghost[0]).toMatchObject({ ...middleOf(view.table.build_place), level: view.table.build_level });
+    expect(sceneFor({ view, seat: view.table.asked, ghost: null, marks: NONE, turn: 0 }).ghost[0]).toMatchObject({
+      ...middleOf(view.table.build_place),
+      level: view.table.build_level,
+    });
   });
 
   it("says what it would score, and is in nobody else's garden", () => {

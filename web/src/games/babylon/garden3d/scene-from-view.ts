@@ -3,7 +3,19 @@ import type { SeatWord } from "@/api/types.gen";
 import type { Marks, Offer } from "@/games/game-ui";
 import { partsOf } from "@/games/babylon/parts/places";
 import { tileInHand, type BabylonView, type CornerWord, type DecorationWord, type Garden } from "@/games/babylon/view";
-import { type Badge, EMPTY, type Framed, ghostDecoration, ghostTile, indexOf, middleOf, type Scene, sceneOf, type Sign, spotOf } from "./scene";
+import {
+  type Badge,
+  EMPTY,
+  type Framed,
+  ghostDecoration,
+  ghostTile,
+  indexOf,
+  middleOf,
+  type Scene,
+  sceneOf,
+  type Sign,
+  spotOf,
+} from "./scene";
 
 export interface SceneRequest {
   view: BabylonView;
@@ -20,7 +32,13 @@ export function sceneFor(request: SceneRequest): Scene {
   if (garden === undefined) return EMPTY;
   const scene = { ...sceneOf(garden), ...lastMoves(garden, request.seat, request.marks) };
   const { ghost, ghostPrints, framed } = previewOf(request, garden);
-  return { ...scene, ghost, ghostPrints, framed: [...scene.framed, ...framed], badges: [...scene.badges, ...gains(request.ghost, ghost)] };
+  return {
+    ...scene,
+    ghost,
+    ghostPrints,
+    framed: [...scene.framed, ...framed],
+    badges: [...scene.badges, ...gains(request.ghost, ghost)],
+  };
 }
 
 type Preview = Pick<Scene, "ghost" | "ghostPrints" | "framed">;
@@ -33,17 +51,25 @@ function previewOf({ view, seat, ghost, turn }: SceneRequest, garden: Garden): P
   const action = ghost?.action;
   const said = (argument: string): string => String(action?.[argument] ?? "");
   switch (action?.do) {
-    case "place": return tileAt(view, said("place"), Number(action["level"]), null, turn);
-    case "hang": return tileAt(view, build_place, build_level, said("corner") as CornerWord, turn);
-    case "turn": return tileAt(view, build_place, build_level, build_hang, Number(action["turn"]));
-    case "statue": return { ...NOTHING, ghost: [ghostDecoration(garden, "statue", [said("field")])] };
+    case "place":
+      return tileAt(view, said("place"), Number(action["level"]), null, turn);
+    case "hang":
+      return tileAt(view, build_place, build_level, said("corner") as CornerWord, turn);
+    case "turn":
+      return tileAt(view, build_place, build_level, build_hang, Number(action["turn"]));
+    case "statue":
+      return { ...NOTHING, ghost: [ghostDecoration(garden, "statue", [said("field")])] };
     case "fountain":
     case "stairs":
-    case "bridge": return { ...NOTHING, ghost: [ghostDecoration(garden, action.do as DecorationWord, said("fields").split("-"))] };
+    case "bridge":
+      return { ...NOTHING, ghost: [ghostDecoration(garden, action.do as DecorationWord, said("fields").split("-"))] };
     case "symbol": {
       const field = said("field");
       const level = garden.level[indexOf(field)] ?? 0;
-      return { ...NOTHING, ghostPrints: [{ what: said("piece") as Sign, on: "ghost:symbol", ...spotOf(field), level }] };
+      return {
+        ...NOTHING,
+        ghostPrints: [{ what: said("piece") as Sign, on: "ghost:symbol", ...spotOf(field), level }],
+      };
     }
   }
   if (view.stage === "hang") return tileAt(view, build_place, build_level, null, turn);

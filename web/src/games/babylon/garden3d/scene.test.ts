@@ -31,7 +31,9 @@ describe("a garden", () => {
       expect(pieces).toHaveLength(garden.tiles.length + garden.pillars.length + garden.decorations.length);
       expect(new Set(pieces.map(({ key }) => key)).size).toBe(pieces.length);
       for (const tile of garden.tiles) {
-        expect(pieces).toContainEqual(expect.objectContaining({ kind: `tile-${tile.flower}`, ...middleOf(tile.place), level: tile.level }));
+        expect(pieces).toContainEqual(
+          expect.objectContaining({ kind: `tile-${tile.flower}`, ...middleOf(tile.place), level: tile.level }),
+        );
       }
       for (const { kind, hole, foot, head } of garden.pillars) {
         expect(pieces).toContainEqual(expect.objectContaining({ kind, ...spotOf(hole), level: foot, tier: head }));
@@ -53,7 +55,9 @@ describe("a garden", () => {
   it("prints each flower, and symbols only where nothing stands", () => {
     for (const garden of gardens) {
       const { prints, pieces } = sceneOf(garden);
-      expect(prints.filter(({ on, what }) => pieces.some(({ key, kind }) => key === on && kind === `tile-${what}`))).toHaveLength(garden.tiles.length);
+      expect(
+        prints.filter(({ on, what }) => pieces.some(({ key, kind }) => key === on && kind === `tile-${what}`)),
+      ).toHaveLength(garden.tiles.length);
       for (const { x, z, level, what } of prints) {
         const index = SIDE * Math.floor(z) + Math.floor(x);
         if (what === "statue" && garden.level[index] === level) expect(garden.standing[index]).toBe("none");
@@ -67,7 +71,9 @@ describe("a garden", () => {
       const ground = upTo(scene, 1);
       expect(upTo(scene, garden.highest)).toEqual(scene);
       expect(upTo(scene, 0).pieces).toEqual([]);
-      expect(ground.pieces.filter(({ kind }) => kind.startsWith("tile-"))).toHaveLength(garden.tiles.filter(({ level }) => level === 1).length);
+      expect(ground.pieces.filter(({ kind }) => kind.startsWith("tile-"))).toHaveLength(
+        garden.tiles.filter(({ level }) => level === 1).length,
+      );
       expect(ground.pieces.every(({ tier }) => tier === 1)).toBe(true);
     }
   });
@@ -75,8 +81,18 @@ describe("a garden", () => {
 
 describe("decorations", () => {
   it("on two fields lie between them, along the row or the column", () => {
-    expect(decorationPiece({ kind: "fountain", fields: ["b1", "c1"], levels: [2, 2] })).toMatchObject({ x: 2, z: 0.5, level: 2, turn: 0 });
-    expect(decorationPiece({ kind: "bridge", fields: ["b1", "b3"], levels: [1, 1] })).toMatchObject({ x: 1.5, z: 1.5, level: 1, turn: 1 });
+    expect(decorationPiece({ kind: "fountain", fields: ["b1", "c1"], levels: [2, 2] })).toMatchObject({
+      x: 2,
+      z: 0.5,
+      level: 2,
+      turn: 0,
+    });
+    expect(decorationPiece({ kind: "bridge", fields: ["b1", "b3"], levels: [1, 1] })).toMatchObject({
+      x: 1.5,
+      z: 1.5,
+      level: 1,
+      turn: 1,
+    });
   });
 
   it("that lead up stand on their lower field and lead to the other", () => {
@@ -91,13 +107,25 @@ describe("decorations", () => {
 describe("a ghost", () => {
   it("of a tile stands on what the server says, with a belvedere where a corner hangs free", () => {
     const { ghost, ghostPrints, framed } = ghostTile({
-      flower: "blue", symbols: ["statue", "none", "bridge", "stairs"], place: "c4", level: 2, hangs: "sw", supports: ["single", "double", "statue", "nothing"],
+      flower: "blue",
+      symbols: ["statue", "none", "bridge", "stairs"],
+      place: "c4",
+      level: 2,
+      hangs: "sw",
+      supports: ["single", "double", "statue", "nothing"],
     });
     expect(ghost.map(({ kind, x, z, level }) => [kind, x, z, level])).toEqual([
-      ["tile-blue", 3, 4, 2], ["single", 2.5, 3.5, 1], ["double", 3.5, 3.5, 0], ["belvedere", 2.5, 4.5, 2],
+      ["tile-blue", 3, 4, 2],
+      ["single", 2.5, 3.5, 1],
+      ["double", 3.5, 3.5, 0],
+      ["belvedere", 2.5, 4.5, 2],
     ]);
     expect(framed).toEqual([{ x: 3, z: 4, level: 2, seat: "now" }]);
-    expect(ghostPrints.map(({ what, x, z }) => [what, x, z])).toEqual([["blue", 3, 4], ["statue", 2.5, 3.5], ["bridge", 3.5, 4.5]]);
+    expect(ghostPrints.map(({ what, x, z }) => [what, x, z])).toEqual([
+      ["blue", 3, 4],
+      ["statue", 2.5, 3.5],
+      ["bridge", 3.5, 4.5],
+    ]);
   });
 
   it("of a decoration stands on its fields as they are seen from above", () => {

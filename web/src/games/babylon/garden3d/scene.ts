@@ -71,7 +71,10 @@ export const SIGNS: readonly Sign[] = ["statue", "fountain", "bridge", "stairs"]
 
 /** Where the fields of a tile lie from its middle: nw, ne, se, sw. */
 const CORNERS = [
-  { name: "nw", x: -0.5, z: -0.5 }, { name: "ne", x: 0.5, z: -0.5 }, { name: "se", x: 0.5, z: 0.5 }, { name: "sw", x: -0.5, z: 0.5 },
+  { name: "nw", x: -0.5, z: -0.5 },
+  { name: "ne", x: 0.5, z: -0.5 },
+  { name: "se", x: 0.5, z: 0.5 },
+  { name: "sw", x: -0.5, z: 0.5 },
 ] as const;
 
 /** The middle of a hole: "a1" is the north-western one. */
@@ -94,8 +97,14 @@ export function middleOf(place: string): Spot {
 /** Everything that was built in a garden; the rest is added by whoever knows more. */
 export function sceneOf(garden: BabylonGarden): Scene {
   const tiles = garden.tiles.map(tilePiece);
-  const pillars = garden.pillars.map(({ hole, kind, foot, head }): Piece =>
-    ({ key: `${kind}:${hole}:${foot}`, kind, ...spotOf(hole), level: foot, tier: head, turn: 0 }));
+  const pillars = garden.pillars.map(({ hole, kind, foot, head }): Piece => ({
+    key: `${kind}:${hole}:${foot}`,
+    kind,
+    ...spotOf(hole),
+    level: foot,
+    tier: head,
+    turn: 0,
+  }));
   const decorations = garden.decorations.map(decorationPiece);
   return {
     ...EMPTY,
@@ -110,7 +119,11 @@ function tilePiece({ tile, flower, place, level, turn }: BabylonLaid): Piece {
 }
 
 /** A decoration: a staircase stands on its lower field and leads up; what lies on two fields lies between them. */
-export function decorationPiece({ kind, fields, levels }: Pick<BabylonDecoration, "kind" | "fields" | "levels">): Piece {
+export function decorationPiece({
+  kind,
+  fields,
+  levels,
+}: Pick<BabylonDecoration, "kind" | "fields" | "levels">): Piece {
   const [first = "a1", second = first] = fields;
   const [one = 0, other = one] = levels;
   const key = `${kind}:${fields.join("-")}:${one}`;
@@ -133,7 +146,10 @@ function turnTowards(from: Spot, to: Spot): number {
 /** Fields where something stands, as hole and level. */
 function takenIn({ pillars, decorations }: BabylonGarden): ReadonlySet<string> {
   const feet = pillars.map(({ hole, foot }) => `${hole}:${foot}`);
-  return new Set([...feet, ...decorations.flatMap(({ fields, levels }) => fields.map((field, i) => `${field}:${levels[i]}`))]);
+  return new Set([
+    ...feet,
+    ...decorations.flatMap(({ fields, levels }) => fields.map((field, i) => `${field}:${levels[i]}`)),
+  ]);
 }
 
 /** What is printed on a tile and not stood upon: its flower, and the symbols of its free fields. */
@@ -172,7 +188,14 @@ export interface Wish {
 }
 
 /** How such a tile is shown: itself in a frame, its pillars, and the belvedere on the corner without one. */
-export function ghostTile({ flower, symbols, place, level, hangs, supports }: Wish): Pick<Scene, "ghost" | "ghostPrints" | "framed"> {
+export function ghostTile({
+  flower,
+  symbols,
+  place,
+  level,
+  hangs,
+  supports,
+}: Wish): Pick<Scene, "ghost" | "ghostPrints" | "framed"> {
   const middle = middleOf(place);
   const on = "ghost:tile";
   const ghost: Piece[] = [{ key: on, kind: `tile-${flower}`, ...middle, level, tier: level, turn: 0 }];
@@ -187,14 +210,25 @@ export function ghostTile({ flower, symbols, place, level, hangs, supports }: Wi
     if (symbol !== "none") ghostPrints.push({ what: symbol, on, ...spot, level });
     const kind = supports[i];
     if (kind === "single" || kind === "double") {
-      ghost.push({ key: `ghost:${name}`, kind, ...spot, level: level - (kind === "double" ? 2 : 1), tier: level, turn: 0 });
+      ghost.push({
+        key: `ghost:${name}`,
+        kind,
+        ...spot,
+        level: level - (kind === "double" ? 2 : 1),
+        tier: level,
+        turn: 0,
+      });
     }
   });
   return { ghost, ghostPrints, framed: [{ ...middle, level, seat: "now" }] };
 }
 
 /** A decoration that is only thought of, on the fields as they are seen from above. */
-export function ghostDecoration(garden: BabylonGarden, kind: BabylonDecoration["kind"], fields: readonly string[]): Piece {
+export function ghostDecoration(
+  garden: BabylonGarden,
+  kind: BabylonDecoration["kind"],
+  fields: readonly string[],
+): Piece {
   const levels = fields.map((field) => garden.level[indexOf(field)] ?? 0);
   return { ...decorationPiece({ kind, fields: [...fields], levels }), key: `ghost:${kind}` };
 }

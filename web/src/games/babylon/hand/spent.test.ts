@@ -4,8 +4,16 @@ import type { BabylonView } from "@/games/babylon/view";
 import { spent } from "./spent";
 
 const price = (singles: number): object => ({ singles, doubles: 0, swaps: 0 });
-const rests = [{ level: 1, supports: [], prices: { none: price(4), nw: price(3) } }, { level: 2, supports: [], prices: { se: price(6) } }];
-const view = (stage: string): BabylonView => ({ stage, table: { build_place: "c3", build_hang: "nw" }, spots: { c3: { lowest: 1, rests } } }) as unknown as BabylonView;
+const rests = [
+  { level: 1, supports: [], prices: { none: price(4), nw: price(3) } },
+  { level: 2, supports: [], prices: { se: price(6) } },
+];
+const view = (stage: string): BabylonView =>
+  ({
+    stage,
+    table: { build_place: "c3", build_hang: "nw" },
+    spots: { c3: { lowest: 1, rests } },
+  }) as unknown as BabylonView;
 const offer = (action: Offer["action"]): Offer => ({ action }) as Offer;
 
 describe("what a step spends", () => {

@@ -44,8 +44,14 @@ const TELLERS: Readonly<Record<ReturnType<typeof partsOf>[0], Teller>> = {
 function tellTile(tile: string, face: Face | undefined): Fact[] {
   if (face === undefined) return [];
   const args = { tile: tile.toUpperCase(), flower: word("flower", face.flower) };
-  const facts = [face.material === "none" ? fact("start-tile", args) : fact("tile", { ...args, material: word("material", face.material) })];
-  const symbols = face.symbols.flatMap((symbol, i) => (symbol === "none" ? [] : [fact("symbol-at", { piece: word("piece", symbol), corner: word("corner", CORNERS[i]!) })]));
+  const facts = [
+    face.material === "none"
+      ? fact("start-tile", args)
+      : fact("tile", { ...args, material: word("material", face.material) }),
+  ];
+  const symbols = face.symbols.flatMap((symbol, i) =>
+    symbol === "none" ? [] : [fact("symbol-at", { piece: word("piece", symbol), corner: word("corner", CORNERS[i]!) })],
+  );
   return [...facts, fact("symbols", {}, { symbols })];
 }
 
@@ -57,7 +63,13 @@ function tellCell(view: BabylonView, name: string): Fact[] {
   const facts = [fact("cell", { ...at, height: stack.height })];
   if (stack.tile === "none") return [...facts, fact("cell-unseen")];
   facts.push(...tellTile(stack.tile, view.faces[stack.tile]));
-  facts.push(fact("pays", { n: stack.pays, edges: stack.edges.filter((edge) => edge !== "higher").length, flower: stack.flower }));
+  facts.push(
+    fact("pays", {
+      n: stack.pays,
+      edges: stack.edges.filter((edge) => edge !== "higher").length,
+      flower: stack.flower,
+    }),
+  );
   return facts;
 }
 
@@ -90,9 +102,17 @@ function tellField(view: BabylonView, seat: string, hole: string): Fact[] {
   const field = hole.toUpperCase();
   if (garden === undefined) return [];
   const tile = garden.tiles[garden.roof[at] ?? -1];
-  const facts = tile === undefined
-    ? [fact("bare", { field })]
-    : [fact("field", { field, level: tile.level, tile: tile.tile.toUpperCase(), flower: word("flower", tile.flower) })];
+  const facts =
+    tile === undefined
+      ? [fact("bare", { field })]
+      : [
+          fact("field", {
+            field,
+            level: tile.level,
+            tile: tile.tile.toUpperCase(),
+            flower: word("flower", tile.flower),
+          }),
+        ];
   const [symbol, standing] = [garden.symbol[at] ?? "none", garden.standing[at] ?? "none"];
   if (standing !== "none") facts.push(fact(`stands-${standing.replace(" ", "-")}`));
   else if (symbol !== "none") facts.push(fact("symbol", { piece: word("piece", symbol) }));

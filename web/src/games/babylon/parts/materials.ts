@@ -13,7 +13,8 @@ interface Material {
 export const MATERIALS: Readonly<Record<Face["material"], Material>> = {
   clay: {
     outline: "M10 0H46A10 10 0 0 1 56 10V46A10 10 0 0 1 46 56H10A10 10 0 0 1 0 46V10A10 10 0 0 1 10 0Z",
-    fill: "#c9703c", under: "#8f4a22",
+    fill: "#c9703c",
+    under: "#8f4a22",
   },
   granite: { outline: "M9 0H47L56 9V47L47 56H9L0 47V9Z", fill: "#bcc1cb", under: "#868c99" },
   basalt: { outline: "M7 0H49V7H56V49H49V56H7V49H0V7H7Z", fill: "#474c61", under: "#2b2f40" },
@@ -24,4 +25,9 @@ export const MATERIALS: Readonly<Record<Face["material"], Material>> = {
 export const LAYERS: readonly Face["material"][] = ["none", "basalt", "granite", "clay"];
 
 /** The corners of a tile, nw to sw, as steps from its middle. */
-export const STEPS: readonly (readonly [number, number])[] = [[-1, -1], [1, -1], [1, 1], [-1, 1]];
+export const STEPS: readonly (readonly [number, number])[] = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+];

@@ -4,8 +4,15 @@ import { typedView } from "@/games/babylon/view";
 import { doingsOf, factsOf } from "./facts";
 import { attempt, holeAt, holeIndex, neighbours, placesOf, activeRegion } from "./places";
 
-const saved = import.meta.glob<{ view: GameView; legal: Offer[] }>("../fixtures/*.json", { eager: true, import: "default" });
-const positions = Object.entries(saved).map(([path, { view, legal }]) => ({ name: path.replace(/.*\/|\.json/g, ""), view: typedView(view), legal }));
+const saved = import.meta.glob<{ view: GameView; legal: Offer[] }>("../fixtures/*.json", {
+  eager: true,
+  import: "default",
+});
+const positions = Object.entries(saved).map(([path, { view, legal }]) => ({
+  name: path.replace(/.*\/|\.json/g, ""),
+  view: typedView(view),
+  legal,
+}));
 const at = (name: string): (typeof positions)[number] => positions.find((each) => each.name === name)!;
 
 describe("places of actions", () => {
@@ -31,7 +38,9 @@ describe("places of actions", () => {
 
   it("are what the server prices when a tile is in hand", () => {
     const { view, legal } = at("place");
-    const priced = Object.entries(view.spots).flatMap(([place, { rests }]) => rests.map(({ level }) => `place ${place} ${level}`));
+    const priced = Object.entries(view.spots).flatMap(([place, { rests }]) =>
+      rests.map(({ level }) => `place ${place} ${level}`),
+    );
     expect(priced.sort()).toEqual(legal.map(({ notation }) => notation).sort());
   });
 });
@@ -41,7 +50,11 @@ describe("a pick where nothing can be done", () => {
     expect(attempt("cell:q11", at("remove").view)).toEqual({ do: "remove", cell: "q11" });
     expect(attempt("cell:q11", at("mine").view)).toEqual({ do: "mine", cell: "q11" });
     expect(attempt("tile:stored", at("build").view)).toEqual({ do: "build", source: "stored" });
-    expect(attempt("spot:a1", at("place").view)).toEqual({ do: "place", place: "a1", level: at("place").view.spots["a1"]!.lowest });
+    expect(attempt("spot:a1", at("place").view)).toEqual({
+      do: "place",
+      place: "a1",
+      level: at("place").view.spots["a1"]!.lowest,
+    });
     expect(attempt("corner:none", at("hang").view)).toEqual({ do: "hang", corner: "none" });
     expect(attempt("seen:rose:c3", at("place").view)).toBeNull();
   });
@@ -88,14 +101,16 @@ describe("what places tell", () => {
 
   it("is every level a tile can have at a place", () => {
     const { view } = at("place");
-    for (const [place, { rests }] of Object.entries(view.spots)) expect(ids(`spot:${place}`, "place")).toEqual(["spot", ...rests.map(() => "spot-level"), "can-spot"]);
+    for (const [place, { rests }] of Object.entries(view.spots))
+      expect(ids(`spot:${place}`, "place")).toEqual(["spot", ...rests.map(() => "spot-level"), "can-spot"]);
   });
 
   it("is what stands on a field and what lies below it", () => {
     const { view } = at("late");
     const garden = view.gardens[view.you]!;
     const deep = garden.tiles.find((tile) => tile.level > 1)!;
-    const hole = deep.holes.find((each) => garden.tiles.filter((tile) => tile.holes.includes(each)).length > 1) ?? deep.holes[0]!;
+    const hole =
+      deep.holes.find((each) => garden.tiles.filter((tile) => tile.holes.includes(each)).length > 1) ?? deep.holes[0]!;
     const below = garden.tiles.filter((tile) => tile.holes.includes(hole)).length - 1;
     expect(ids(`field:${hole}`, "late").filter((id) => id === "below")).toHaveLength(below);
   });

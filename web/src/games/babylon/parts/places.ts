@@ -16,17 +16,27 @@ export function placesOf(action: Action, view: BabylonView): PlaceId[] {
   const said = (argument: string): string => String(action[argument] ?? "");
   switch (action.do) {
     case "mine":
-    case "remove": return [`cell:${said("cell")}`];
-    case "build": return [`tile:${said("source")}`];
-    case "place": return [`spot:${said("place")}`];
-    case "hang": return view.stage === "hang" ? [`corner:${said("corner")}`] : [];
-    case "turn": return view.stage === "turn" ? [`spot:${view.table.build_place}`] : [];
+    case "remove":
+      return [`cell:${said("cell")}`];
+    case "build":
+      return [`tile:${said("source")}`];
+    case "place":
+      return [`spot:${said("place")}`];
+    case "hang":
+      return view.stage === "hang" ? [`corner:${said("corner")}`] : [];
+    case "turn":
+      return view.stage === "turn" ? [`spot:${view.table.build_place}`] : [];
     case "statue":
-    case "symbol": return [`field:${said("field")}`];
+    case "symbol":
+      return [`field:${said("field")}`];
     case "fountain":
     case "stairs":
-    case "bridge": return said("fields").split("-").map((field) => `field:${field}`);
-    default: return [];
+    case "bridge":
+      return said("fields")
+        .split("-")
+        .map((field) => `field:${field}`);
+    default:
+      return [];
   }
 }
 
@@ -34,12 +44,18 @@ export function placesOf(action: Action, view: BabylonView): PlaceId[] {
 export function attempt(place: PlaceId, view: BabylonView): Action | null {
   const [kind, name] = partsOf(place);
   switch (kind) {
-    case "cell": return { do: view.stage === "remove" ? "remove" : "mine", cell: name };
-    case "tile": return { do: "build", source: name };
-    case "spot": return { do: "place", place: name, level: view.spots[name]?.lowest ?? 1 };
-    case "corner": return { do: "hang", corner: name };
-    case "field": return fieldAttempt(name, view);
-    default: return null;
+    case "cell":
+      return { do: view.stage === "remove" ? "remove" : "mine", cell: name };
+    case "tile":
+      return { do: "build", source: name };
+    case "spot":
+      return { do: "place", place: name, level: view.spots[name]?.lowest ?? 1 };
+    case "corner":
+      return { do: "hang", corner: name };
+    case "field":
+      return fieldAttempt(name, view);
+    default:
+      return null;
   }
 }
 
@@ -49,25 +65,39 @@ function fieldAttempt(field: string, view: BabylonView): Action | null {
   const symbol = garden?.symbol[holeIndex(field)] ?? "none";
   if (symbol === "none" || symbol === "statue") return { do: "statue", field };
   const reach = symbol === "bridge" ? 2 : 1;
-  const other = neighbours(field, reach).find((each) => garden?.symbol[holeIndex(each)] === symbol) ?? neighbours(field, reach)[0];
+  const other =
+    neighbours(field, reach).find((each) => garden?.symbol[holeIndex(each)] === symbol) ?? neighbours(field, reach)[0];
   return other === undefined ? null : { do: symbol, fields: inOrder(field, other) };
 }
 
 const SIDE = 8;
 export const holeIndex = (hole: string): number => (hole.charCodeAt(1) - 49) * SIDE + hole.charCodeAt(0) - 97;
-export const holeAt = (index: number): string => String.fromCharCode(97 + (index % SIDE), 49 + Math.floor(index / SIDE));
+export const holeAt = (index: number): string =>
+  String.fromCharCode(97 + (index % SIDE), 49 + Math.floor(index / SIDE));
 
 /** The holes so far away in a straight line, as far as the board reaches. */
 export function neighbours(hole: string, reach: number): string[] {
   const at = holeIndex(hole);
   const [x, y] = [at % SIDE, Math.floor(at / SIDE)];
-  const found = [[x, y - reach], [x + reach, y], [x, y + reach], [x - reach, y]] as const;
+  const found = [
+    [x, y - reach],
+    [x + reach, y],
+    [x, y + reach],
+    [x - reach, y],
+  ] as const;
   return found.filter(([u, v]) => u >= 0 && v >= 0 && u < SIDE && v < SIDE).map(([u, v]) => holeAt(v * SIDE + u));
 }
 
-const inOrder = (one: string, other: string): string => (holeIndex(one) < holeIndex(other) ? `${one}-${other}` : `${other}-${one}`);
+const inOrder = (one: string, other: string): string =>
+  holeIndex(one) < holeIndex(other) ? `${one}-${other}` : `${other}-${one}`;
 
-const REGION_OF_STAGE: Readonly<Record<string, string>> = { "deal-clay": "quarry", "deal-first": "quarry", remove: "quarry", reveal: "quarry", mine: "quarry" };
+const REGION_OF_STAGE: Readonly<Record<string, string>> = {
+  "deal-clay": "quarry",
+  "deal-first": "quarry",
+  remove: "quarry",
+  reveal: "quarry",
+  mine: "quarry",
+};
 
 /** The region the current step needs. */
 export const activeRegion = (view: BabylonView): string => REGION_OF_STAGE[view.stage] ?? "garden";

@@ -20,7 +20,10 @@ describe("the quarry", () => {
 
   it("counts why a tile pays, and leaves out what does not", () => {
     expect(reasonsOf({ edges: ["wall", "wall", "higher", "lower"], flower: 1, token: -1 })).toEqual([
-      { reason: "wall", n: 2 }, { reason: "lower", n: 1 }, { reason: "flower", n: 1 }, { reason: "token", n: -1 },
+      { reason: "wall", n: 2 },
+      { reason: "lower", n: 1 },
+      { reason: "flower", n: 1 },
+      { reason: "token", n: -1 },
     ]);
   });
 });

@@ -8,8 +8,13 @@ const EDGE = 13;
 const LAYER = 3.4; // how far each tile below shows under the one above it
 export const SIZE = 2 * EDGE + SIDE * PITCH - 7 + 3;
 
-export const CELLS: readonly string[] = Array.from({ length: SIDE * SIDE }, (_, i) => `q${Math.floor(i / SIDE) + 1}${(i % SIDE) + 1}`);
-export const ROWS: readonly (readonly string[])[] = [0, 4, 8, 12].map((from) => CELLS.slice(from, from + SIDE).map((cell) => `cell:${cell}`));
+export const CELLS: readonly string[] = Array.from(
+  { length: SIDE * SIDE },
+  (_, i) => `q${Math.floor(i / SIDE) + 1}${(i % SIDE) + 1}`,
+);
+export const ROWS: readonly (readonly string[])[] = [0, 4, 8, 12].map((from) =>
+  CELLS.slice(from, from + SIDE).map((cell) => `cell:${cell}`),
+);
 
 export interface Point {
   x: number;
@@ -17,7 +22,10 @@ export interface Point {
 }
 
 /** The upper left corner of a cell's ground. */
-export const groundOf = (cell: string): Point => ({ x: EDGE + (Number(cell[2]) - 1) * PITCH, y: EDGE + 5 + (Number(cell[1]) - 1) * PITCH });
+export const groundOf = (cell: string): Point => ({
+  x: EDGE + (Number(cell[2]) - 1) * PITCH,
+  y: EDGE + 5 + (Number(cell[1]) - 1) * PITCH,
+});
 
 /** The upper left corner of the tile on top of a stack of so many. */
 export const topOf = (cell: string, height: number): Point => {
@@ -29,12 +37,22 @@ export const topOf = (cell: string, height: number): Point => {
 export function edgePath(side: number, { x, y }: Point): string {
   const [left, right, above, below] = [x + 8, x + UNIT - 8, y - 1.5, y + UNIT + 1.5];
   return [
-    `M${left} ${above}H${right}`, `M${x + UNIT + 1.5} ${y + 8}V${y + UNIT - 8}`, `M${left} ${below}H${right}`, `M${x - 1.5} ${y + 8}V${y + UNIT - 8}`,
+    `M${left} ${above}H${right}`,
+    `M${x + UNIT + 1.5} ${y + 8}V${y + UNIT - 8}`,
+    `M${left} ${below}H${right}`,
+    `M${x - 1.5} ${y + 8}V${y + UNIT - 8}`,
   ][side]!;
 }
 
 /** Why a tile pays what it pays: how often each reason, in a fixed order. */
-export function reasonsOf({ edges, flower, token }: Pick<Stack, "edges" | "flower" | "token">): { reason: string; n: number }[] {
-  const kinds = ["wall", "floor", "same", "lower"].map((reason) => ({ reason, n: edges.filter((edge) => edge === reason).length }));
+export function reasonsOf({
+  edges,
+  flower,
+  token,
+}: Pick<Stack, "edges" | "flower" | "token">): { reason: string; n: number }[] {
+  const kinds = ["wall", "floor", "same", "lower"].map((reason) => ({
+    reason,
+    n: edges.filter((edge) => edge === reason).length,
+  }));
   return [...kinds, { reason: "flower", n: flower }, { reason: "token", n: token }].filter(({ n }) => n !== 0);
 }

@@ -16,8 +16,22 @@ export interface Ring {
 }
 
 /** Two above, one at each side, two below. */
-const ROUND = [[-0.53, -1], [0.53, -1], [1, 0], [0.53, 1], [-0.53, 1], [-1, 0]] as const;
-const ROWS = [[-1, -1], [0, -1], [1, -1], [1, 1], [0, 1], [-1, 1]] as const;
+const ROUND = [
+  [-0.53, -1],
+  [0.53, -1],
+  [1, 0],
+  [0.53, 1],
+  [-0.53, 1],
+  [-1, 0],
+] as const;
+const ROWS = [
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+] as const;
 const EDGE = 12;
 
 export function ringIn(width: number, height: number, withKept = false): Ring {
@@ -27,12 +41,24 @@ export function ringIn(width: number, height: number, withKept = false): Ring {
     const cup = { x: Math.min(70, room * 0.152), y: Math.min(56, height * 0.2) };
     const middle = { x: room / 2, y: height / 2 };
     return {
-      isRound: false, middle, cup, spots: ROWS, far: { x: room / 2 - EDGE - cup.x, y: height / 2 - EDGE - cup.y }, kept: { x: width - EDGE - cup.x * 0.9, y: height / 2 },
+      isRound: false,
+      middle,
+      cup,
+      spots: ROWS,
+      far: { x: room / 2 - EDGE - cup.x, y: height / 2 - EDGE - cup.y },
+      kept: { x: width - EDGE - cup.x * 0.9, y: height / 2 },
     };
   }
   const cup = { x: Math.min(76, width * 0.148), y: Math.min(58, height * 0.15) };
   const middle = { x: width / 2, y: height / 2 };
-  return { isRound: true, middle, cup, spots: ROUND, far: { x: width / 2 - EDGE - cup.x, y: Math.min(height / 2 - EDGE - cup.y, cup.y * 3.1) }, kept: middle };
+  return {
+    isRound: true,
+    middle,
+    cup,
+    spots: ROUND,
+    far: { x: width / 2 - EDGE - cup.x, y: Math.min(height / 2 - EDGE - cup.y, cup.y * 3.1) },
+    kept: middle,
+  };
 }
 
 /** Where a cup stands, counted from 0. */
@@ -49,6 +75,10 @@ export function arrowsOf(ring: Ring): { x: number; y: number; angle: number }[] 
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
     // beside the ring there is room further out only
     const out = ring.isRound && cup !== 0 && cup !== 3 ? 1.5 : 1;
-    return { x: ring.middle.x + (middle.x - ring.middle.x) * out, y: ring.middle.y + (middle.y - ring.middle.y) * out, angle };
+    return {
+      x: ring.middle.x + (middle.x - ring.middle.x) * out,
+      y: ring.middle.y + (middle.y - ring.middle.y) * out,
+      angle,
+    };
   });
 }

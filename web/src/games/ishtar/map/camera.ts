@@ -51,7 +51,12 @@ export function zoomed(camera: Camera, by: number, at: Point, box: Box, width: n
   const scale = within(camera.scale * by, whole.scale, Math.max(whole.scale, LARGEST / ACROSS));
   const dx = at.x - width / 2;
   const dy = at.y - height / 2;
-  return held({ scale, x: camera.x + dx / camera.scale - dx / scale, y: camera.y + dy / camera.scale - dy / scale }, box, width, height);
+  return held(
+    { scale, x: camera.x + dx / camera.scale - dx / scale, y: camera.y + dy / camera.scale - dy / scale },
+    box,
+    width,
+    height,
+  );
 }
 
 /** Moved by so many pixels. */

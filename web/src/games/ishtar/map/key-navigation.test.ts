@@ -19,7 +19,10 @@ describe("keys on the map", () => {
 
   it("lead to the four neighbours above and below", () => {
     expect(["KeyQ", "KeyE", "KeyZ", "KeyX"].map((code) => letterStep(desert, view, "cell:1d4", code))).toEqual([
-      "cell:1c3", "cell:1c4", "cell:1e3", "cell:1e4",
+      "cell:1c3",
+      "cell:1c4",
+      "cell:1e3",
+      "cell:1e4",
     ]);
     expect(letterStep(desert, view, "cell:1d4", "KeyW")).toBeNull();
   });

@@ -24,10 +24,21 @@ export function letterStep(desert: Desert, view: IshtarView, from: PlaceId, code
   const name = from.slice("cell:".length);
   const way = WAY_OF_KEY[code];
   if (way !== undefined) return placed(desert.beside(name, way));
-  if (code === "KeyB") return placed(nextOf(view.beds.map((bed) => bed.cells), name));
+  if (code === "KeyB")
+    return placed(
+      nextOf(
+        view.beds.map((bed) => bed.cells),
+        name,
+      ),
+    );
   if (code === "KeyF") {
     const springs = desert.names.filter((_, index) => view.map.ground[index] === "fountain");
-    return placed(nextOf(springs.map((spring) => [spring]), name));
+    return placed(
+      nextOf(
+        springs.map((spring) => [spring]),
+        name,
+      ),
+    );
   }
   return null;
 }

@@ -16,7 +16,9 @@ const seatWord = (name: string): Arg => ({ word: `seat-${name}` });
 const fact = (id: string, args: Fact["args"] = {}, lists?: Fact["lists"]): Fact =>
   lists === undefined ? { id: `ishtar-board-${id}`, args } : { id: `ishtar-board-${id}`, args, lists };
 const gemList = (gems: Readonly<Record<string, number>>): Message[] =>
-  Object.entries(gems).filter(([, n]) => n > 0).map(([gem, n]) => ({ id: `ishtar-handful-${gem}`, args: { n } }));
+  Object.entries(gems)
+    .filter(([, n]) => n > 0)
+    .map(([gem, n]) => ({ id: `ishtar-handful-${gem}`, args: { n } }));
 
 /** Everything there is to say of a place; what may be done there is said apart. */
 export function factsOf(place: PlaceId, view: IshtarView): Fact[] {
@@ -35,7 +37,12 @@ export function canDo(place: PlaceId, view: IshtarView): Fact {
 type Teller = (view: IshtarView, name: string) => Fact[];
 
 const TELLERS: Readonly<Record<string, Teller>> = {
-  cell: tellCell, cup: tellCup, card: tellCard, skill: tellSkill, fountain: tellFountain, kept: tellKept,
+  cell: tellCell,
+  cup: tellCup,
+  card: tellCard,
+  skill: tellSkill,
+  fountain: tellFountain,
+  kept: tellKept,
 };
 
 interface Known {
@@ -71,7 +78,13 @@ function tellCell(view: IshtarView, name: string): Fact[] {
   if (flowers === 0) {
     return [fact(stands === "tree" ? "cell-tree" : "cell-grass", { cell, board })];
   }
-  const facts = [fact(stands === "single" || stands.startsWith("double") ? "cell-bloom" : "cell-flowers", { cell, n: flowers, board })];
+  const facts = [
+    fact(stands === "single" || stands.startsWith("double") ? "cell-bloom" : "cell-flowers", {
+      cell,
+      n: flowers,
+      board,
+    }),
+  ];
   const { beds, symbols } = knownOf(view);
   const bed = beds.get(name);
   if (bed !== undefined) {
@@ -87,7 +100,12 @@ function tellGround(view: IshtarView, cell: string, name: string, ground: string
   if (ground === "fountain") {
     const board = name.charAt(0);
     const fountain = view.fountains[board];
-    return fact("cell-fountain", { cell, board, fountain: word("fountain", fountain?.kind ?? "purple"), points: fountain?.points ?? 0 });
+    return fact("cell-fountain", {
+      cell,
+      board,
+      fountain: word("fountain", fountain?.kind ?? "purple"),
+      points: fountain?.points ?? 0,
+    });
   }
   if (ground === "sand" || ground === "tablet" || ground === "outside") return fact(`cell-${ground}`, { cell });
   return fact("cell-rock", { cell, gem: word("gem", ground) });
@@ -133,7 +151,9 @@ function tellCard(view: IshtarView, name: string): Fact[] {
   const lacks = card.lacks[shownSeat(view)];
   const lists = { gems: gemList(card.cost) };
   const { points } = card;
-  const facts = [name === "reserved" ? fact("card-reserved", { points }, lists) : fact("card", { place: name, points }, lists)];
+  const facts = [
+    name === "reserved" ? fact("card-reserved", { points }, lists) : fact("card", { place: name, points }, lists),
+  ];
   facts.push(lacks === undefined ? fact("card-payable") : fact("card-lacks", {}, { gems: gemList(lacks) }));
   return facts;
 }

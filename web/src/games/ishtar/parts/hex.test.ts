@@ -1,5 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { ACROSS, beside, boxOf, cornerOf, dots, firstOf, footprint, hexagon, hexagons, middleOf, outline, SIZE, WAYS } from "./hex";
+import {
+  ACROSS,
+  beside,
+  boxOf,
+  cornerOf,
+  dots,
+  firstOf,
+  footprint,
+  hexagon,
+  hexagons,
+  middleOf,
+  outline,
+  SIZE,
+  WAYS,
+} from "./hex";
 
 const HERE = { q: 2, r: -1 };
 
@@ -17,7 +31,10 @@ describe("cells", () => {
   it("share the corners of the edge between them", () => {
     WAYS.forEach((_, way) => {
       const near = beside(HERE, way);
-      for (const [mine, theirs] of [[way, way + 4], [way + 1, way + 3]] as const) {
+      for (const [mine, theirs] of [
+        [way, way + 4],
+        [way + 1, way + 3],
+      ] as const) {
         const [one, other] = [cornerOf(HERE, mine), cornerOf(near, theirs)];
         expect(one.x).toBeCloseTo(other.x);
         expect(one.y).toBeCloseTo(other.y);
@@ -26,7 +43,10 @@ describe("cells", () => {
   });
 
   it("have a box", () => {
-    const box = boxOf([{ q: 0, r: 0 }, { q: 1, r: 0 }]);
+    const box = boxOf([
+      { q: 0, r: 0 },
+      { q: 1, r: 0 },
+    ]);
     expect([box.left, box.top, box.right, box.bottom].map((n) => Math.round(n))).toEqual([-17, -20, 52, 20]);
   });
 });

@@ -23,7 +23,12 @@ export interface Box {
 
 /** The six neighbours of a cell, counter-clockwise from the east. */
 export const WAYS: readonly Spot[] = [
-  { q: 1, r: 0 }, { q: 1, r: -1 }, { q: 0, r: -1 }, { q: -1, r: 0 }, { q: -1, r: 1 }, { q: 0, r: 1 },
+  { q: 1, r: 0 },
+  { q: 1, r: -1 },
+  { q: 0, r: -1 },
+  { q: -1, r: 0 },
+  { q: -1, r: 1 },
+  { q: 0, r: 1 },
 ];
 export const WAY_WORDS = ["e", "ne", "nw", "w", "sw", "se"] as const;
 
@@ -70,7 +75,8 @@ export function hexagons(spots: Iterable<Spot>, size = SIZE): string {
 /** Dots in the middle of cells, as one path. */
 export function dots(points: Iterable<Point>, radius: number): string {
   let path = "";
-  for (const { x, y } of points) path += `M${written({ x: x - radius, y })}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+  for (const { x, y } of points)
+    path += `M${written({ x: x - radius, y })}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
   return path;
 }
 
@@ -78,7 +84,16 @@ const key = ({ q, r }: Spot): string => `${q},${r}`;
 
 /** A corner in whole numbers, the same from each of the cells that meet there. */
 function cornerKey({ q, r }: Spot, k: number): string {
-  const [across, down] = ([[1, 1], [1, -1], [0, -2], [-1, -1], [-1, 1], [0, 2]] as const)[k % 6]!;
+  const [across, down] = (
+    [
+      [1, 1],
+      [1, -1],
+      [0, -2],
+      [-1, -1],
+      [-1, 1],
+      [0, 2],
+    ] as const
+  )[k % 6]!;
   return `${2 * q + r + across},${3 * r + down}`;
 }
 
@@ -88,7 +103,8 @@ export function outline(spots: readonly Spot[]): string {
   const edges = new Map<string, { to: string; at: Point }>();
   for (const spot of spots) {
     for (let k = 0; k < 6; k += 1) {
-      if (!inside.has(key(beside(spot, k)))) edges.set(cornerKey(spot, k), { to: cornerKey(spot, k + 1), at: cornerOf(spot, k) });
+      if (!inside.has(key(beside(spot, k))))
+        edges.set(cornerKey(spot, k), { to: cornerKey(spot, k + 1), at: cornerOf(spot, k) });
     }
   }
   let path = "";
@@ -112,6 +128,9 @@ export function boxOf(spots: readonly Spot[]): Box {
   const xs = middles.map(({ x }) => x);
   const ys = middles.map(({ y }) => y);
   return {
-    left: Math.min(...xs) - ACROSS / 2, top: Math.min(...ys) - SIZE, right: Math.max(...xs) + ACROSS / 2, bottom: Math.max(...ys) + SIZE,
+    left: Math.min(...xs) - ACROSS / 2,
+    top: Math.min(...ys) - SIZE,
+    right: Math.max(...xs) + ACROSS / 2,
+    bottom: Math.max(...ys) + SIZE,
   };
 }

@@ -3,13 +3,27 @@ import type { Action, Gain, Message } from "@/games/game-ui";
 import { GEM_ICONS, GEM_OF_LETTER, type GemWord, type IshtarView } from "@/games/ishtar/view";
 
 export const PART_ICONS: Readonly<Record<string, string>> = {
-  trees: "tree", flowers: "bloom", fountains: "fountain", tablets: "tablet", symbols: "star", gems: "gemany", shade: "palm",
+  trees: "tree",
+  flowers: "bloom",
+  fountains: "fountain",
+  tablets: "tablet",
+  symbols: "star",
+  gems: "gemany",
+  shade: "palm",
   assistants: "assistant",
 };
 
 export const SKILL_ICONS: Readonly<Record<string, readonly string[]>> = {
-  a: ["tablet"], b: ["wild"], c: ["gemany"], d: ["palm"], e: ["assistant"], f: ["gemany", "gemany"], g: ["bloom"],
-  h: ["bloom", "bloom"], i: ["tree", "assistant"], j: ["can", "assistant"],
+  a: ["tablet"],
+  b: ["wild"],
+  c: ["gemany"],
+  d: ["palm"],
+  e: ["assistant"],
+  f: ["gemany", "gemany"],
+  g: ["bloom"],
+  h: ["bloom", "bloom"],
+  i: ["tree", "assistant"],
+  j: ["can", "assistant"],
 };
 
 /** The icons of an action, for chips and lists. */
@@ -18,20 +32,30 @@ export function iconOf(action: Action): string[] {
   switch (action.do) {
     case "can":
     case "keep":
-    case "kept": return ["can"];
+    case "kept":
+      return ["can"];
     case "pay":
-    case "take": return [...said("gems")].map((letter) => GEM_ICONS[GEM_OF_LETTER[letter] ?? "purple"]);
-    case "skill": return [...(SKILL_ICONS[said("skill")] ?? [])].slice(0, 1);
-    case "assistant": return ["assistant"];
+    case "take":
+      return [...said("gems")].map((letter) => GEM_ICONS[GEM_OF_LETTER[letter] ?? "purple"]);
+    case "skill":
+      return [...(SKILL_ICONS[said("skill")] ?? [])].slice(0, 1);
+    case "assistant":
+      return ["assistant"];
     case "reserve":
     case "buy":
-    case "tree": return ["tree"];
+    case "tree":
+      return ["tree"];
     case "single":
-    case "double": return ["bloom"];
-    case "place": return ["plant"];
-    case "skip": return ["no"];
-    case "end": return ["check"];
-    default: return [];
+    case "double":
+      return ["bloom"];
+    case "place":
+      return ["plant"];
+    case "skip":
+      return ["no"];
+    case "end":
+      return ["check"];
+    default:
+      return [];
   }
 }
 

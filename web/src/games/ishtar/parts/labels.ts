@@ -25,7 +25,9 @@ export function withMarks(name: string, place: PlaceId, view: IshtarView, marks:
 }
 
 function tell({ id, args, lists = {} }: Fact): string {
-  const listed = Object.entries(lists).map(([name, messages]) => [name, listOf(messages.map((each) => tell(each)))] as const);
+  const listed = Object.entries(lists).map(
+    ([name, messages]) => [name, listOf(messages.map((each) => tell(each)))] as const,
+  );
   return listed.length === 0 ? render({ id, args }) : t(id, { ...args, ...Object.fromEntries(listed) });
 }
 

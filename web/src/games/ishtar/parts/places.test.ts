@@ -17,7 +17,17 @@ import { Desert, desertOf } from "./desert";
 import { cardAt, factsOf, gemsUnder } from "./facts";
 import { hand } from "./held-tile";
 import { changeOf, gainOf, iconOf, PART_ICONS, progress } from "./icons";
-import { asksFor, attempt, cellsOf, meant, partsOf, placesOf, activeRegion, rotationOf, ROTATION_STEPS } from "./places";
+import {
+  asksFor,
+  attempt,
+  cellsOf,
+  meant,
+  partsOf,
+  placesOf,
+  activeRegion,
+  rotationOf,
+  ROTATION_STEPS,
+} from "./places";
 
 const ALL = { choose, deal, double, keep, last, pay, place, plant, special, tree, two };
 type Saved = { view: unknown; legal: unknown };
@@ -32,7 +42,12 @@ function offersOf(saved: Saved): OffersByPlace {
   return found;
 }
 
-const plain = (action: Action): string => JSON.stringify(Object.entries(action).map(([name, value]) => [name, String(value)]).sort());
+const plain = (action: Action): string =>
+  JSON.stringify(
+    Object.entries(action)
+      .map(([name, value]) => [name, String(value)])
+      .sort(),
+  );
 
 beforeEach(() => {
   hand.turn = 0;
@@ -103,7 +118,8 @@ describe("places", () => {
         const target = meant(at, offers, view, turn);
         const taken = atRotation(turner, view, offers.get(target) ?? [], turn, target);
         expect(taken).toHaveLength(1);
-        if (there.some(({ action }) => rotationOf(action) === turn)) expect(placesOf(taken[0]!.action, view)).toContain(at);
+        if (there.some(({ action }) => rotationOf(action) === turn))
+          expect(placesOf(taken[0]!.action, view)).toContain(at);
       }
     }
     expect(meant("cup:1", offers, view, 0)).toBe("cup:1");
@@ -120,8 +136,17 @@ describe("places", () => {
 
   it("bring the region of the step", () => {
     expect(Object.entries(ALL).map(([name, saved]) => [name, activeRegion(viewOf(saved))])).toEqual([
-      ["choose", "map"], ["deal", "map"], ["double", "map"], ["keep", "carpet"], ["last", "map"], ["pay", "map"], ["place", "map"],
-      ["plant", "map"], ["special", activeRegion(viewOf(special))], ["tree", "trees"], ["two", "map"],
+      ["choose", "map"],
+      ["deal", "map"],
+      ["double", "map"],
+      ["keep", "carpet"],
+      ["last", "map"],
+      ["pay", "map"],
+      ["place", "map"],
+      ["plant", "map"],
+      ["special", activeRegion(viewOf(special))],
+      ["tree", "trees"],
+      ["two", "map"],
     ]);
   });
 });
@@ -130,8 +155,10 @@ describe("facts", () => {
   it.each(Object.entries(ALL))("are told of every place in %s", (_, saved) => {
     const view = viewOf(saved);
     const places = [
-      ...desertOf(view).names.map((name) => `cell:${name}`), ...["1", "2", "3", "4", "5", "6"].map((cup) => `cup:${cup}`),
-      ...["1", "2", "3", "4", "5"].map((card) => `card:${card}`), ...[..."abcdefghij"].map((skill) => `skill:${skill}`),
+      ...desertOf(view).names.map((name) => `cell:${name}`),
+      ...["1", "2", "3", "4", "5", "6"].map((cup) => `cup:${cup}`),
+      ...["1", "2", "3", "4", "5"].map((card) => `card:${card}`),
+      ...[..."abcdefghij"].map((skill) => `skill:${skill}`),
       ...Object.keys(view.fountains).map((board) => `fountain:${board}`),
     ];
     for (const at of places) expect(factsOf(at, view).length).toBeGreaterThan(0);
@@ -141,7 +168,9 @@ describe("facts", () => {
     const view = viewOf(place);
     for (const { action, told } of legalOf(place)) {
       const found = gemsUnder(view, cellsOf(action, view));
-      const won = told.filter(({ id }) => id === "ishtar-log-gems").reduce((sum, message) => sum + (gainOf(message)?.change ?? 0), 0);
+      const won = told
+        .filter(({ id }) => id === "ishtar-log-gems")
+        .reduce((sum, message) => sum + (gainOf(message)?.change ?? 0), 0);
       expect(found).toHaveLength(won);
     }
   });
@@ -155,14 +184,18 @@ describe("facts", () => {
 
 describe("icons", () => {
   it("are there for every action and part", () => {
-    for (const saved of Object.values(ALL)) for (const { action } of legalOf(saved)) expect(iconOf(action).length).toBeGreaterThan(0);
+    for (const saved of Object.values(ALL))
+      for (const { action } of legalOf(saved)) expect(iconOf(action).length).toBeGreaterThan(0);
     expect(iconOf({ do: "pay", gems: "ppw" })).toEqual(["gemp", "gemp", "gemw"]);
     expect(Object.keys(PART_ICONS)).toEqual(Object.keys(viewOf(place).scores["jasmine"]!.parts));
   });
 
   it("understand a true minus", () => {
     expect([changeOf("−2"), changeOf("+3"), changeOf(undefined)]).toEqual([-2, 3, 0]);
-    expect(gainOf({ id: "ishtar-log-gems", args: { gem: { word: "ishtar-gem-red" }, change: "−1" } })).toEqual({ icon: "gemr", change: -1 });
+    expect(gainOf({ id: "ishtar-log-gems", args: { gem: { word: "ishtar-gem-red" }, change: "−1" } })).toEqual({
+      icon: "gemr",
+      change: -1,
+    });
     expect(gainOf({ id: "ishtar-log-skip", args: {} })).toBeNull();
   });
 

@@ -16,8 +16,15 @@ export function partsOf(place: PlaceId): [kind: PlaceKind, name: string] {
 }
 
 const KINDS_OF_STAGE: Readonly<Record<string, readonly PlaceKind[]>> = {
-  choose: ["cup", "kept"], place: ["cell"], special: ["cell", "skill"], single: ["cell"], double: ["cell"], reserve: ["card"],
-  keep: ["cup"], tree: ["card"], plant: ["cell"],
+  choose: ["cup", "kept"],
+  place: ["cell"],
+  special: ["cell", "skill"],
+  single: ["cell"],
+  double: ["cell"],
+  reserve: ["card"],
+  keep: ["cup"],
+  tree: ["card"],
+  plant: ["cell"],
 };
 
 /** Whether the current step asks about places of a kind; then those that are not legal stand back. */
@@ -34,7 +41,9 @@ export function cellsOf(action: Action, view: IshtarView): string[] {
   if (laid !== undefined) return laid.cells;
   const shape = view.tiles[view.table.hand]?.shape;
   if (shape === undefined) return [first];
-  return desertOf(view).covered(shape, first, Number(action["turn"])).filter((cell) => cell !== null);
+  return desertOf(view)
+    .covered(shape, first, Number(action["turn"]))
+    .filter((cell) => cell !== null);
 }
 
 /** Both cells of a double bloom. */
@@ -48,20 +57,28 @@ export function pairOf(action: Action, desert: Desert): string[] {
 export function placesOf(action: Action, view: IshtarView): PlaceId[] {
   switch (action.do) {
     case "can":
-    case "keep": return [`cup:${said(action, "cup")}`];
-    case "kept": return ["kept:tile"];
-    case "skill": return [`skill:${said(action, "skill")}`];
+    case "keep":
+      return [`cup:${said(action, "cup")}`];
+    case "kept":
+      return ["kept:tile"];
+    case "skill":
+      return [`skill:${said(action, "skill")}`];
     case "reserve":
-    case "buy": return [`card:${said(action, "card")}`];
-    case "assistant": return view.table.symbol_at === "none" ? [] : [`cell:${view.table.symbol_at}`, "skill:assistant"];
+    case "buy":
+      return [`card:${said(action, "card")}`];
+    case "assistant":
+      return view.table.symbol_at === "none" ? [] : [`cell:${view.table.symbol_at}`, "skill:assistant"];
     case "tree":
-    case "single": return [`cell:${said(action, "cell")}`];
-    case "double": return pairOf(action, desertOf(view)).map((cell) => `cell:${cell}`);
+    case "single":
+      return [`cell:${said(action, "cell")}`];
+    case "double":
+      return pairOf(action, desertOf(view)).map((cell) => `cell:${cell}`);
     case "place": {
       const [first = "", middle, ...others] = cellsOf(action, view);
       return (middle === undefined ? [first] : [middle, first, ...others]).map((cell) => `cell:${cell}`);
     }
-    default: return [];
+    default:
+      return [];
   }
 }
 
@@ -72,12 +89,21 @@ export const rotationOf = (action: Action): number | null => (action.do === "pla
 export function attempt(place: PlaceId, view: IshtarView): Action | null {
   const [kind, name] = partsOf(place);
   switch (kind) {
-    case "cup": return { do: view.stage === "keep" ? "keep" : "can", cup: Number(name) };
-    case "kept": return { do: "kept" };
-    case "skill": return name === "assistant" ? { do: "assistant" } : { do: "skill", skill: name };
-    case "card": return { do: view.stage === "reserve" && name !== "reserved" ? "reserve" : "buy", card: name === "reserved" ? name : Number(name) };
-    case "cell": return cellAttempt(name, view);
-    default: return null;
+    case "cup":
+      return { do: view.stage === "keep" ? "keep" : "can", cup: Number(name) };
+    case "kept":
+      return { do: "kept" };
+    case "skill":
+      return name === "assistant" ? { do: "assistant" } : { do: "skill", skill: name };
+    case "card":
+      return {
+        do: view.stage === "reserve" && name !== "reserved" ? "reserve" : "buy",
+        card: name === "reserved" ? name : Number(name),
+      };
+    case "cell":
+      return cellAttempt(name, view);
+    default:
+      return null;
   }
 }
 
@@ -98,7 +124,8 @@ function cellAttempt(cell: string, view: IshtarView): Action | null {
 export function meant(place: PlaceId, offers: OffersByPlace, view: IshtarView, turn: number): PlaceId {
   const there = offers.get(place) ?? [];
   if (there.length < 2 || there[0]?.action.do !== "place") return place;
-  const far = (offer: Offer): number => (((rotationOf(offer.action) ?? 0) - turn) % ROTATION_STEPS + ROTATION_STEPS) % ROTATION_STEPS;
+  const far = (offer: Offer): number =>
+    ((((rotationOf(offer.action) ?? 0) - turn) % ROTATION_STEPS) + ROTATION_STEPS) % ROTATION_STEPS;
   const least = Math.min(...there.map(far));
   const fitting = there.filter((offer) => far(offer) === least);
   const own = fitting.map((offer) => placesOf(offer.action, view)[0] ?? place);
@@ -106,7 +133,13 @@ export function meant(place: PlaceId, offers: OffersByPlace, view: IshtarView, t
 }
 
 const REGION_OF_STAGE: Readonly<Record<string, string>> = {
-  reserve: "trees", tree: "trees", "fill-row": "trees", refill: "trees", take: "skills", "pay-skill": "skills", keep: "carpet",
+  reserve: "trees",
+  tree: "trees",
+  "fill-row": "trees",
+  refill: "trees",
+  take: "skills",
+  "pay-skill": "skills",
+  keep: "carpet",
 };
 
 /** The region the current step needs; on a phone the stacks lie under the map while one of them is chosen. */

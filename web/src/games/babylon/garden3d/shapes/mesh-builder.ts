@@ -23,8 +23,11 @@ function linear(hex: string): [number, number, number] {
 }
 
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-const cross = (a: Point, b: Point): Point =>
-  [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+const cross = (a: Point, b: Point): Point => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
 
 function unit(a: Point): Point {
   const length = Math.hypot(...a) || 1;
@@ -48,7 +51,7 @@ export class MeshBuilder {
   }
 
   #corner(at: Point, normal: Point, glaze: Glaze): void {
-    const [hex, alpha] = typeof glaze === "string" ? [glaze, 1] as const : glaze;
+    const [hex, alpha] = typeof glaze === "string" ? ([glaze, 1] as const) : glaze;
     this.#position.push(...at);
     this.#normal.push(...normal);
     this.#color.push(...linear(hex), alpha);
@@ -81,12 +84,17 @@ export class MeshBuilder {
 
   /** A body that narrows upwards, with as many sides as asked, about an upright axis; smooth ones look round. */
   turned(
-    glaze: Glaze, rings: readonly Ring[], sides: number,
+    glaze: Glaze,
+    rings: readonly Ring[],
+    sides: number,
     { x = 0, z = 0, smooth = false, from = Math.PI / sides, cap = glaze as Glaze | null, wide = 1, deep = 1 } = {},
   ): this {
     const around = Array.from({ length: sides + 1 }, (_, i) => from + (2 * Math.PI * i) / sides);
-    const at = (angle: number, [radius, height]: Ring): Point =>
-      [x + Math.cos(angle) * radius * wide, height, z - Math.sin(angle) * radius * deep];
+    const at = (angle: number, [radius, height]: Ring): Point => [
+      x + Math.cos(angle) * radius * wide,
+      height,
+      z - Math.sin(angle) * radius * deep,
+    ];
     for (let i = 1; i < rings.length; i += 1) {
       const low = rings[i - 1]!;
       const high = rings[i]!;
@@ -99,20 +107,31 @@ export class MeshBuilder {
           continue;
         }
         const out = (angle: number): Point => unit([Math.cos(angle), lean, -Math.sin(angle)]);
-        for (const [angle, ring] of [[a, low], [b, low], [b, high], [a, low], [b, high], [a, high]] as const) {
+        for (const [angle, ring] of [
+          [a, low],
+          [b, low],
+          [b, high],
+          [a, low],
+          [b, high],
+          [a, high],
+        ] as const) {
           this.#corner(at(angle, ring), out(angle), glaze);
         }
       }
     }
     const last = rings.at(-1);
-    if (cap !== null && last !== undefined && last[0] > 0) this.face(cap, ...around.slice(0, sides).map((angle) => at(angle, last)));
+    if (cap !== null && last !== undefined && last[0] > 0)
+      this.face(cap, ...around.slice(0, sides).map((angle) => at(angle, last)));
     return this;
   }
 
   /** A disc that lies flat, facing up. */
   disc(glaze: Glaze, [x, y, z]: Point, radius: number, sides: number, from = 0): this {
     const around = Array.from({ length: sides }, (_, i) => from + (2 * Math.PI * i) / sides);
-    return this.face(glaze, ...around.map((angle): Point => [x + Math.cos(angle) * radius, y, z - Math.sin(angle) * radius]));
+    return this.face(
+      glaze,
+      ...around.map((angle): Point => [x + Math.cos(angle) * radius, y, z - Math.sin(angle) * radius]),
+    );
   }
 
   /** Another body, moved and turned by quarters clockwise seen from above. */
@@ -140,7 +159,9 @@ export class MeshBuilder {
   /** What was modelled, hardened. */
   fire(): Solid {
     return {
-      position: new Float32Array(this.#position), normal: new Float32Array(this.#normal), color: new Float32Array(this.#color),
+      position: new Float32Array(this.#position),
+      normal: new Float32Array(this.#normal),
+      color: new Float32Array(this.#color),
     };
   }
 }

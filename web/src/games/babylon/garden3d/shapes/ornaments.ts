@@ -7,17 +7,82 @@ import * as of from "./measures";
 export function statue(): MeshBuilder {
   const figure = new MeshBuilder();
   const robe = { wide: 1, deep: 0.78, smooth: true } as const;
-  figure.turned(of.LAPIS, [[0.2, 0.1], [0.196, 0.135]], 12, { ...robe, cap: null });
-  figure.turned(of.STONE, [[0.196, 0.135], [0.15, 0.27], [0.178, 0.375], [0.17, 0.405], [0.08, 0.43]], 12, robe);
-  figure.turned(of.GOLD, [[0.158, 0.255], [0.158, 0.285]], 12, { ...robe, cap: null });
+  figure.turned(
+    of.LAPIS,
+    [
+      [0.2, 0.1],
+      [0.196, 0.135],
+    ],
+    12,
+    { ...robe, cap: null },
+  );
+  figure.turned(
+    of.STONE,
+    [
+      [0.196, 0.135],
+      [0.15, 0.27],
+      [0.178, 0.375],
+      [0.17, 0.405],
+      [0.08, 0.43],
+    ],
+    12,
+    robe,
+  );
+  figure.turned(
+    of.GOLD,
+    [
+      [0.158, 0.255],
+      [0.158, 0.285],
+    ],
+    12,
+    { ...robe, cap: null },
+  );
   // hands folded over the belt
-  figure.box({ top: of.STONE, side: of.LIMESTONE, bottom: of.LIMESTONE_DARK }, [-0.14, 0.285, 0.075], [0.14, 0.325, 0.155]);
-  figure.turned(of.STONE, [[0.1, 0.4], [0.112, 0.47], [0.1, 0.555]], 12, { smooth: true });
+  figure.box(
+    { top: of.STONE, side: of.LIMESTONE, bottom: of.LIMESTONE_DARK },
+    [-0.14, 0.285, 0.075],
+    [0.14, 0.325, 0.155],
+  );
+  figure.turned(
+    of.STONE,
+    [
+      [0.1, 0.4],
+      [0.112, 0.47],
+      [0.1, 0.555],
+    ],
+    12,
+    { smooth: true },
+  );
   beard(figure);
-  for (const x of [-0.042, 0.042]) figure.box({ side: of.INK, top: of.INK }, [x - 0.016, 0.5, 0.08], [x + 0.016, 0.522, 0.113]);
-  figure.turned(of.LAPIS, [[0.118, 0.548], [0.118, 0.578]], 12, { smooth: true });
-  figure.turned(of.LIMESTONE, [[0.1, 0.578], [0.118, 0.665]], 12, { smooth: true, cap: of.LIMESTONE_DARK });
-  figure.turned(of.GOLD, [[0.122, 0.665], [0.122, 0.695]], 12, { smooth: true });
+  for (const x of [-0.042, 0.042])
+    figure.box({ side: of.INK, top: of.INK }, [x - 0.016, 0.5, 0.08], [x + 0.016, 0.522, 0.113]);
+  figure.turned(
+    of.LAPIS,
+    [
+      [0.118, 0.548],
+      [0.118, 0.578],
+    ],
+    12,
+    { smooth: true },
+  );
+  figure.turned(
+    of.LIMESTONE,
+    [
+      [0.1, 0.578],
+      [0.118, 0.665],
+    ],
+    12,
+    { smooth: true, cap: of.LIMESTONE_DARK },
+  );
+  figure.turned(
+    of.GOLD,
+    [
+      [0.122, 0.665],
+      [0.122, 0.695],
+    ],
+    12,
+    { smooth: true },
+  );
   const mesh = new MeshBuilder();
   mesh.box({ top: of.STONE, side: of.LIMESTONE_DARK }, [-0.245, 0, -0.245], [0.245, 0.06, 0.245]);
   mesh.box({ top: of.STONE, side: of.LIMESTONE }, [-0.21, 0.06, -0.21], [0.21, 0.1, 0.21]);
@@ -26,7 +91,13 @@ export function statue(): MeshBuilder {
 
 /** A long beard in rows of curls. */
 function beard(figure: MeshBuilder): void {
-  const rows = [[0.33, 0.05], [0.362, 0.062], [0.394, 0.072], [0.426, 0.082], [0.458, 0.086]] as const;
+  const rows = [
+    [0.33, 0.05],
+    [0.362, 0.062],
+    [0.394, 0.072],
+    [0.426, 0.082],
+    [0.458, 0.086],
+  ] as const;
   rows.forEach(([y, half], n) => {
     const tone = n % 2 === 0 ? of.CLAY_GREY : of.CLAY_GREY_LIGHT;
     figure.box({ top: tone, side: tone, bottom: of.CLAY_GREY }, [-half, y, 0.05], [half, y + 0.03, 0.14 - 0.004 * n]);
@@ -36,20 +107,71 @@ function beard(figure: MeshBuilder): void {
 /** A pavilion: six slender columns under a turquoise roof with a gold knob. */
 export function belvedere(): MeshBuilder {
   const mesh = new MeshBuilder();
-  mesh.turned(of.LIMESTONE_DARK, [[0.4, 0], [0.4, 0.045]], 6, { cap: of.STONE });
-  mesh.turned(of.LIMESTONE, [[0.345, 0.045], [0.345, 0.08]], 6, { cap: of.STONE });
+  mesh.turned(
+    of.LIMESTONE_DARK,
+    [
+      [0.4, 0],
+      [0.4, 0.045],
+    ],
+    6,
+    { cap: of.STONE },
+  );
+  mesh.turned(
+    of.LIMESTONE,
+    [
+      [0.345, 0.045],
+      [0.345, 0.08],
+    ],
+    6,
+    { cap: of.STONE },
+  );
   for (let n = 0; n < 6; n += 1) {
     const angle = Math.PI / 6 + (n * Math.PI) / 3;
     const [x, z] = [Math.cos(angle) * 0.275, -Math.sin(angle) * 0.275];
-    mesh.turned(of.STONE, [[0.036, 0.08], [0.03, 0.36]], 6, { x, z, smooth: true, cap: null });
+    mesh.turned(
+      of.STONE,
+      [
+        [0.036, 0.08],
+        [0.03, 0.36],
+      ],
+      6,
+      { x, z, smooth: true, cap: null },
+    );
   }
-  mesh.turned(of.GOLD, [[0.33, 0.36], [0.335, 0.395]], 6, { cap: of.LIMESTONE_DARK });
+  mesh.turned(
+    of.GOLD,
+    [
+      [0.33, 0.36],
+      [0.335, 0.395],
+    ],
+    6,
+    { cap: of.LIMESTONE_DARK },
+  );
   mesh.face(of.ROOF_DARK, ...hexagon(0.41, 0.395).reverse());
-  for (const [low, high] of [[[0.41, 0.395], [0.2, 0.53]], [[0.2, 0.53], [0.045, 0.64]]] as const) {
+  for (const [low, high] of [
+    [
+      [0.41, 0.395],
+      [0.2, 0.53],
+    ],
+    [
+      [0.2, 0.53],
+      [0.045, 0.64],
+    ],
+  ] as const) {
     mesh.turned(of.ROOF, [low, high], 6, { cap: null });
   }
   for (let n = 0; n < 6; n += 1) rib(mesh, Math.PI / 6 + (n * Math.PI) / 3);
-  return mesh.turned(of.GOLD, [[0.05, 0.635], [0.06, 0.66], [0.035, 0.685], [0, of.ROOM - 0.005]], 8, { smooth: true });
+  return mesh.turned(
+    of.GOLD,
+    [
+      [0.05, 0.635],
+      [0.06, 0.66],
+      [0.035, 0.685],
+      [0, of.ROOM - 0.005],
+    ],
+    8,
+    { smooth: true },
+  );
 }
 
 const hexagon = (radius: number, height: number): Point[] =>
@@ -64,7 +186,10 @@ function rib(mesh: MeshBuilder, angle: number): void {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     return [c * radius - s * aside, height, -s * radius - c * aside];
   };
-  for (const [r0, y0, r1, y1] of [[0.42, 0.4, 0.205, 0.54], [0.205, 0.54, 0.05, 0.65]] as const) {
+  for (const [r0, y0, r1, y1] of [
+    [0.42, 0.4, 0.205, 0.54],
+    [0.205, 0.54, 0.05, 0.65],
+  ] as const) {
     mesh.face(of.ROOF_DARK, at(r0, y0, -0.018), at(r0, y0, 0.018), at(r1, y1, 0.012), at(r1, y1, -0.012));
   }
 }
@@ -84,13 +209,35 @@ export function basin(): MeshBuilder {
     const [x0, x1] = x < 0 ? [-long + 0.02, -long + rim] : [long - rim, long - 0.02];
     mesh.box({ top: of.STONE, side: of.LIMESTONE }, [x0, 0.05, -wide + rim], [x1, high, wide - rim]);
   }
-  mesh.turned(of.LIMESTONE, [[0.05, 0.1], [0.045, 0.26]], 8, { smooth: true, cap: null });
-  return mesh.turned(of.STONE, [[0.05, 0.25], [0.17, 0.31], [0.185, 0.33]], 12, { smooth: true, cap: of.LIMESTONE_DARK });
+  mesh.turned(
+    of.LIMESTONE,
+    [
+      [0.05, 0.1],
+      [0.045, 0.26],
+    ],
+    8,
+    { smooth: true, cap: null },
+  );
+  return mesh.turned(
+    of.STONE,
+    [
+      [0.05, 0.25],
+      [0.17, 0.31],
+      [0.185, 0.33],
+    ],
+    12,
+    { smooth: true, cap: of.LIMESTONE_DARK },
+  );
 }
 
 /** A lapis lozenge on the long side of a basin. */
 function tooth(mesh: MeshBuilder, x: number, y: number, z: number, towards: number): void {
-  const corners: Point[] = [[x - 0.05, y, z], [x, y - 0.038, z], [x + 0.05, y, z], [x, y + 0.038, z]];
+  const corners: Point[] = [
+    [x - 0.05, y, z],
+    [x, y - 0.038, z],
+    [x + 0.05, y, z],
+    [x, y + 0.038, z],
+  ];
   mesh.face(of.LAPIS, ...(towards > 0 ? corners : corners.reverse()));
 }
 
@@ -98,9 +245,23 @@ function tooth(mesh: MeshBuilder, x: number, y: number, z: number, towards: numb
 export function water(): MeshBuilder {
   const mesh = new MeshBuilder();
   mesh.face([of.WATER, 0.94], [-0.78, 0.125, 0.29], [0.78, 0.125, 0.29], [0.78, 0.125, -0.29], [-0.78, 0.125, -0.29]);
-  for (const [x, r] of [[-0.47, 0.13], [0.47, 0.13], [-0.47, 0.07], [0.47, 0.07]] as const) ripple(mesh, x, r);
+  for (const [x, r] of [
+    [-0.47, 0.13],
+    [0.47, 0.13],
+    [-0.47, 0.07],
+    [0.47, 0.07],
+  ] as const)
+    ripple(mesh, x, r);
   mesh.disc([of.WATER, 0.94], [0, 0.335, 0], 0.16, 12);
-  mesh.turned([of.SPRAY, 0.9], [[0.022, 0.33], [0.014, 0.6]], 6, { smooth: true });
+  mesh.turned(
+    [of.SPRAY, 0.9],
+    [
+      [0.022, 0.33],
+      [0.014, 0.6],
+    ],
+    6,
+    { smooth: true },
+  );
   for (let n = 0; n < 4; n += 1) jet(mesh, (n % 2 === 0 ? 1 : -1) * (n < 2 ? 0.47 : 0.3), n < 2 ? 0.68 : 0.6);
   return mesh;
 }
@@ -118,13 +279,24 @@ function ripple(mesh: MeshBuilder, x: number, radius: number): void {
 /** Water thrown from the bowl to one side, as a ribbon seen from all sides. */
 function jet(mesh: MeshBuilder, reach: number, peak: number): void {
   const steps = 9;
-  const at = (t: number): [number, number] => [reach * t, 0.36 + (peak - 0.36) * 4 * t * (1 - t) * 1.02 - 0.235 * t * t];
+  const at = (t: number): [number, number] => [
+    reach * t,
+    0.36 + (peak - 0.36) * 4 * t * (1 - t) * 1.02 - 0.235 * t * t,
+  ];
   for (let n = 0; n < steps; n += 1) {
     const [x0, y0] = at(n / steps);
     const [x1, y1] = at((n + 1) / steps);
     const half = 0.02;
-    for (const [dy, dz] of [[0, half], [half, 0]] as const) {
-      const corners: Point[] = [[x0, y0 - dy, -dz], [x0, y0 + dy, dz], [x1, y1 + dy, dz], [x1, y1 - dy, -dz]];
+    for (const [dy, dz] of [
+      [0, half],
+      [half, 0],
+    ] as const) {
+      const corners: Point[] = [
+        [x0, y0 - dy, -dz],
+        [x0, y0 + dy, dz],
+        [x1, y1 + dy, dz],
+        [x1, y1 - dy, -dz],
+      ];
       mesh.face([of.SPRAY, 0.88], ...corners).face([of.SPRAY, 0.88], ...[...corners].reverse());
     }
   }
@@ -139,7 +311,11 @@ export function stairs(): MeshBuilder {
     const top = (of.LEVEL * (n + 1)) / steps;
     const x = -0.46 + n * run;
     mesh.box({ top: of.STONE, side: of.LIMESTONE }, [x, 0, -half], [0.5, top, half]);
-    mesh.box({ side: of.LIMESTONE_DARK, top: of.STONE }, [x - 0.012, top - 0.03, -half - 0.01], [x + run, top + 0.002, half + 0.01]);
+    mesh.box(
+      { side: of.LIMESTONE_DARK, top: of.STONE },
+      [x - 0.012, top - 0.03, -half - 0.01],
+      [x + run, top + 0.002, half + 0.01],
+    );
   }
   for (const z of [-1, 1]) {
     const [z0, z1] = z < 0 ? [-half - 0.085, -half] : [half, half + 0.085];
@@ -151,13 +327,29 @@ export function stairs(): MeshBuilder {
 
 /** A sloping wall beside the steps, with a band of lapis. */
 function cheek(mesh: MeshBuilder, z0: number, z1: number): void {
-  const slope: readonly (readonly [number, number])[] = [[-0.5, 0], [0.5, 0], [0.5, of.LEVEL + 0.06], [-0.5, 0.16]];
+  const slope: readonly (readonly [number, number])[] = [
+    [-0.5, 0],
+    [0.5, 0],
+    [0.5, of.LEVEL + 0.06],
+    [-0.5, 0.16],
+  ];
   mesh.face(of.LIMESTONE, ...slope.map(([x, y]): Point => [x, y, z1]));
   mesh.face(of.LIMESTONE, ...slope.map(([x, y]): Point => [x, y, z0]).reverse());
   mesh.face(of.STONE, [-0.5, 0.16, z1], [0.5, of.LEVEL + 0.06, z1], [0.5, of.LEVEL + 0.06, z0], [-0.5, 0.16, z0]);
   mesh.face(of.LIMESTONE_DARK, [-0.5, 0, z0], [-0.5, 0, z1], [-0.5, 0.16, z1], [-0.5, 0.16, z0]);
-  mesh.face(of.LIMESTONE_DARK, [0.5, of.LEVEL, z1], [0.5, of.LEVEL, z0], [0.5, of.LEVEL + 0.06, z0], [0.5, of.LEVEL + 0.06, z1]);
-  const band = (z: number): Point[] => [[-0.5, 0.075, z], [0.5, 0.075 + of.LEVEL - 0.1, z], [0.5, 0.13 + of.LEVEL - 0.1, z], [-0.5, 0.13, z]];
+  mesh.face(
+    of.LIMESTONE_DARK,
+    [0.5, of.LEVEL, z1],
+    [0.5, of.LEVEL, z0],
+    [0.5, of.LEVEL + 0.06, z0],
+    [0.5, of.LEVEL + 0.06, z1],
+  );
+  const band = (z: number): Point[] => [
+    [-0.5, 0.075, z],
+    [0.5, 0.075 + of.LEVEL - 0.1, z],
+    [0.5, 0.13 + of.LEVEL - 0.1, z],
+    [-0.5, 0.13, z],
+  ];
   mesh.face(of.LAPIS, ...band(z1 + 0.004)).face(of.LAPIS, ...band(z0 - 0.004).reverse());
 }
 
@@ -179,7 +371,8 @@ export function bridge(): MeshBuilder {
     mesh.face(of.WOOD_SIDE, [x1, under1, -half], [x0, under0, -half], [x0, y0, -half], [x1, y1, -half]);
     for (const z of [-half, half]) rail(mesh, [x0, y0 + 0.2, z], [x1, y1 + 0.2, z]);
     if (n % 2 === 1 && n < planks - 1) {
-      for (const z of [-half, half]) mesh.box({ side: of.WOOD_DARK }, [x1 - 0.022, y1, z - 0.022], [x1 + 0.022, y1 + 0.2, z + 0.022]);
+      for (const z of [-half, half])
+        mesh.box({ side: of.WOOD_DARK }, [x1 - 0.022, y1, z - 0.022], [x1 + 0.022, y1 + 0.2, z + 0.022]);
     }
   }
   for (const x of [-reach, reach]) {

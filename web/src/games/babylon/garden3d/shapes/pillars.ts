@@ -9,15 +9,53 @@ const FLUTE = 0.014;
 export function pillar(levels: 1 | 2): MeshBuilder {
   const mesh = new MeshBuilder();
   const height = levels * of.LEVEL - of.SLAB;
-  mesh.turned(of.LIMESTONE_DARK, [[0.215, 0], [0.215, 0.045]], 8, { smooth: false });
-  mesh.turned(of.STONE, [[0.185, 0.045], [0.155, 0.09]], SIDES, { smooth: true, cap: null });
+  mesh.turned(
+    of.LIMESTONE_DARK,
+    [
+      [0.215, 0],
+      [0.215, 0.045],
+    ],
+    8,
+    { smooth: false },
+  );
+  mesh.turned(
+    of.STONE,
+    [
+      [0.185, 0.045],
+      [0.155, 0.09],
+    ],
+    SIDES,
+    { smooth: true, cap: null },
+  );
   shaft(mesh, 0.09, height - 0.12);
-  mesh.turned(of.GOLD, [[0.14, height - 0.15], [0.15, height - 0.135], [0.14, height - 0.12]], SIDES, { smooth: true, cap: null });
-  mesh.turned(of.STONE, [[0.13, height - 0.12], [0.21, height - 0.05]], SIDES, { smooth: true, cap: null });
+  mesh.turned(
+    of.GOLD,
+    [
+      [0.14, height - 0.15],
+      [0.15, height - 0.135],
+      [0.14, height - 0.12],
+    ],
+    SIDES,
+    { smooth: true, cap: null },
+  );
+  mesh.turned(
+    of.STONE,
+    [
+      [0.13, height - 0.12],
+      [0.21, height - 0.05],
+    ],
+    SIDES,
+    { smooth: true, cap: null },
+  );
   mesh.box({ side: of.LIMESTONE, bottom: of.LIMESTONE_DARK }, [-0.205, height - 0.05, -0.205], [0.205, height, 0.205]);
   if (levels === 2) {
     const middle = height / 2;
-    const ring: Ring[] = [[0.135, middle - 0.06], [0.185, middle - 0.045], [0.185, middle + 0.045], [0.135, middle + 0.06]];
+    const ring: Ring[] = [
+      [0.135, middle - 0.06],
+      [0.185, middle - 0.045],
+      [0.185, middle + 0.045],
+      [0.135, middle + 0.06],
+    ];
     mesh.turned(of.GOLD, ring, SIDES, { smooth: true, cap: null });
   }
   return mesh;

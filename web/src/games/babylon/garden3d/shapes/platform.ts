@@ -20,7 +20,13 @@ export function platform(): MeshBuilder {
 function field(mesh: MeshBuilder, x: number, z: number): void {
   const line = 0.015;
   const tone = (x + z) % 2 === 0 ? of.SAND : of.SAND_DARK;
-  mesh.face(tone, [x + line, 0, z + 1 - line], [x + 1 - line, 0, z + 1 - line], [x + 1 - line, 0, z + line], [x + line, 0, z + line]);
+  mesh.face(
+    tone,
+    [x + line, 0, z + 1 - line],
+    [x + 1 - line, 0, z + 1 - line],
+    [x + 1 - line, 0, z + line],
+    [x + line, 0, z + line],
+  );
   mesh.disc(of.RIM_STONE, [x + 0.5, 0.003, z + 0.5], 0.135, 12);
   mesh.disc(of.HOLE, [x + 0.5, 0.006, z + 0.5], 0.105, 12);
 }
@@ -38,10 +44,14 @@ function wall(): MeshBuilder {
     for (let n = -1; n < 10; n += 1) {
       const x0 = Math.max(-half, -half + (n + (row % 2) / 2) * 0.98);
       const x1 = Math.min(half, -half + (n + 1 + (row % 2) / 2) * 0.98);
-      if (x1 - x0 > 0.06) strip((n + row) % 3 === 0 ? of.LAPIS_LIGHT : of.LAPIS, y + 0.012, y + 0.155, x0 + 0.012, x1 - 0.012);
+      if (x1 - x0 > 0.06)
+        strip((n + row) % 3 === 0 ? of.LAPIS_LIGHT : of.LAPIS, y + 0.012, y + 0.155, x0 + 0.012, x1 - 0.012);
     }
   }
-  for (const [y0, y1] of [[-0.072, -0.012], [-of.THICK, -of.THICK + 0.05]] as const) {
+  for (const [y0, y1] of [
+    [-0.072, -0.012],
+    [-of.THICK, -of.THICK + 0.05],
+  ] as const) {
     mesh.box({ side: of.GOLD_DARK, top: of.GOLD }, [-half - 0.02, y0, half], [half + 0.02, y1, half + 0.02]);
   }
   for (let n = 0; n < 8; n += 1) rosette(mesh, -3.5 + n, -of.THICK / 2 + 0.005, out + 0.012);
@@ -55,10 +65,13 @@ function rosette(mesh: MeshBuilder, x: number, y: number, z: number): void {
     const a = (n * Math.PI) / 4;
     mesh.face(of.STONE, [x, y, z], at(a - 0.32, 0.1), at(a, 0.175), at(a + 0.32, 0.1));
   }
-  mesh.face(of.GOLD, ...Array.from({ length: 10 }, (_, n): Point => {
-    const [u, v] = at((n * Math.PI) / 5, 0.058);
-    return [u, v, z + 0.006];
-  }));
+  mesh.face(
+    of.GOLD,
+    ...Array.from({ length: 10 }, (_, n): Point => {
+      const [u, v] = at((n * Math.PI) / 5, 0.058);
+      return [u, v, z + 0.006];
+    }),
+  );
 }
 
 /** A frame about a tile that was laid lately: ink outside, and a light band that takes its seat's colour. */

@@ -14,7 +14,16 @@ function span({ position }: Solid, axis: 0 | 1 | 2): [number, number] {
 }
 
 const STANDING = { statue, belvedere, basin, water, bridge };
-const ALL = { ...STANDING, stairs, platform, frame, plate, single: () => pillar(1), double: () => pillar(2), ...Object.fromEntries(FLOWERS.map((flower) => [flower, () => terrace(flower)])) };
+const ALL = {
+  ...STANDING,
+  stairs,
+  platform,
+  frame,
+  plate,
+  single: () => pillar(1),
+  double: () => pillar(2),
+  ...Object.fromEntries(FLOWERS.map((flower) => [flower, () => terrace(flower)])),
+};
 
 describe("shapes", () => {
   it.each(Object.entries(ALL))("%s is whole: a normal of length 1 and a colour for every corner", (_, made) => {
@@ -23,7 +32,8 @@ describe("shapes", () => {
     expect(position.length % 9).toBe(0);
     expect(normal).toHaveLength(position.length);
     expect(color).toHaveLength((position.length / 3) * 4);
-    for (let i = 0; i < normal.length; i += 3) expect(Math.hypot(normal[i]!, normal[i + 1]!, normal[i + 2]!)).toBeCloseTo(1, 4);
+    for (let i = 0; i < normal.length; i += 3)
+      expect(Math.hypot(normal[i]!, normal[i + 1]!, normal[i + 2]!)).toBeCloseTo(1, 4);
     expect([...position, ...color].every(Number.isFinite)).toBe(true);
   });
 
@@ -48,7 +58,8 @@ describe("shapes", () => {
     for (const flower of FLOWERS) {
       const { position } = terrace(flower).fire();
       for (let i = 0; i < position.length; i += 3) {
-        if (position[i + 1]! > -0.004) expect(Math.max(Math.abs(position[i]!), Math.abs(position[i + 2]!))).toBeLessThanOrEqual(1);
+        if (position[i + 1]! > -0.004)
+          expect(Math.max(Math.abs(position[i]!), Math.abs(position[i + 2]!))).toBeLessThanOrEqual(1);
       }
     }
   });
@@ -61,15 +72,21 @@ describe("shapes", () => {
   });
 
   it("a box is closed and looks outwards", () => {
-    const { position, normal } = new MeshBuilder().box({ top: "#ffffff", side: "#ffffff", bottom: "#ffffff" }, [-1, -1, -1], [1, 1, 1]).fire();
+    const { position, normal } = new MeshBuilder()
+      .box({ top: "#ffffff", side: "#ffffff", bottom: "#ffffff" }, [-1, -1, -1], [1, 1, 1])
+      .fire();
     expect(position).toHaveLength(12 * 9);
     for (let i = 0; i < position.length; i += 3) {
-      expect(position[i]! * normal[i]! + position[i + 1]! * normal[i + 1]! + position[i + 2]! * normal[i + 2]!).toBeCloseTo(1);
+      expect(
+        position[i]! * normal[i]! + position[i + 1]! * normal[i + 1]! + position[i + 2]! * normal[i + 2]!,
+      ).toBeCloseTo(1);
     }
   });
 
   it("quarter turns go clockwise seen from above: what leads east then leads south", () => {
-    const { position } = new MeshBuilder().add(new MeshBuilder().face("#ffffff", [1, 0, 0], [2, 0, 0], [2, 1, 0]), [0, 0, 0], 1).fire();
+    const { position } = new MeshBuilder()
+      .add(new MeshBuilder().face("#ffffff", [1, 0, 0], [2, 0, 0], [2, 1, 0]), [0, 0, 0], 1)
+      .fire();
     expect([position[0], position[2]]).toEqual([expect.closeTo(0), expect.closeTo(1)]);
   });
 });

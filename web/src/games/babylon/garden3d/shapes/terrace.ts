@@ -5,7 +5,15 @@ import * as of from "./measures";
 
 const HALF = 0.965;
 /** How far each vine of a field's edge hangs down, and whether it blooms. */
-const VINES = [[0.16, true], [0.28, false], [0.13, true], [0.34, true], [0.2, false], [0.3, true], [0.12, false]] as const;
+const VINES = [
+  [0.16, true],
+  [0.28, false],
+  [0.13, true],
+  [0.34, true],
+  [0.2, false],
+  [0.3, true],
+  [0.12, false],
+] as const;
 
 /** The slab of a tile about its middle; its lawn is at height 0. */
 export function terrace(flower: Flower): MeshBuilder {
@@ -24,7 +32,12 @@ export function terrace(flower: Flower): MeshBuilder {
 function lawn(mesh: MeshBuilder, edge: number): void {
   const bed = 0.925;
   mesh.face(of.LEAF, [-edge, -0.004, edge], [edge, -0.004, edge], [edge, -0.004, -edge], [-edge, -0.004, -edge]);
-  for (const [x, z, tone] of [[-1, -1, of.LAWN], [0, -1, of.LAWN_DARK], [0, 0, of.LAWN], [-1, 0, of.LAWN_DARK]] as const) {
+  for (const [x, z, tone] of [
+    [-1, -1, of.LAWN],
+    [0, -1, of.LAWN_DARK],
+    [0, 0, of.LAWN],
+    [-1, 0, of.LAWN_DARK],
+  ] as const) {
     const [x0, x1, z0, z1] = [x * bed, (x + 1) * bed, z * bed, (z + 1) * bed];
     mesh.face(tone, [x0, 0, z1], [x1, 0, z1], [x1, 0, z0], [x0, 0, z0]);
   }
@@ -61,7 +74,13 @@ function blossom(mesh: MeshBuilder, petal: string, eye: string, [x, y, z]: Point
   });
   around.forEach((corner, i) => mesh.face(petal, corner, around[(i + 1) % 5]!, front));
   const s = 0.017;
-  mesh.face(eye, [x - s, y - s, z + 0.032], [x + s, y - s, z + 0.032], [x + s, y + s, z + 0.032], [x - s, y + s, z + 0.032]);
+  mesh.face(
+    eye,
+    [x - s, y - s, z + 0.032],
+    [x + s, y - s, z + 0.032],
+    [x + s, y + s, z + 0.032],
+    [x - s, y + s, z + 0.032],
+  );
 }
 
 /** The plate in the middle, on which the flower is printed. */
@@ -74,5 +93,11 @@ function medallion(mesh: MeshBuilder): void {
 export function plate(): MeshBuilder {
   const mesh = new MeshBuilder();
   mesh.box({ top: of.SAND_LINE, side: of.SAND_LINE }, [-0.37, 0, -0.37], [0.37, 0.008, 0.37]);
-  return mesh.face(of.CREAM, [-0.345, 0.011, 0.345], [0.345, 0.011, 0.345], [0.345, 0.011, -0.345], [-0.345, 0.011, -0.345]);
+  return mesh.face(
+    of.CREAM,
+    [-0.345, 0.011, 0.345],
+    [0.345, 0.011, 0.345],
+    [0.345, 0.011, -0.345],
+    [-0.345, 0.011, -0.345],
+  );
 }

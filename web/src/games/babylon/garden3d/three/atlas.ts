@@ -3,7 +3,13 @@ import { iconSvg } from "@/ui/icons";
 import { CanvasTexture, SRGBColorSpace } from "three";
 
 const EMBLEMS = { white: "jasmine", pink: "rose", orange: "saffron", blue: "lotus" } as const;
-const ICONS: Readonly<Record<string, string>> = { statue: "statue", fountain: "fountain", bridge: "bridge", stairs: "stairs", ...EMBLEMS };
+const ICONS: Readonly<Record<string, string>> = {
+  statue: "statue",
+  fountain: "fountain",
+  bridge: "bridge",
+  stairs: "stairs",
+  ...EMBLEMS,
+};
 const LETTERS = [..."ABCDEFGH", ..."12345678"];
 const NAMES = [...Object.keys(ICONS), ...LETTERS];
 

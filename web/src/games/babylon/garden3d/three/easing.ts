@@ -44,7 +44,9 @@ export class Moving<T extends { [K in keyof T]: number }> {
     }
     const eased = swing(share);
     const keys = Object.keys(this.#to) as (keyof T)[];
-    this.#now = Object.fromEntries(keys.map((key) => [key, this.#from[key] + (this.#to[key] - this.#from[key]) * eased])) as T;
+    this.#now = Object.fromEntries(
+      keys.map((key) => [key, this.#from[key] + (this.#to[key] - this.#from[key]) * eased]),
+    ) as T;
     return true;
   }
 }

@@ -37,7 +37,11 @@ export class Light {
     const [aside, near, up] = [-0.62, 0.52, 1.05];
     const length = Math.hypot(aside, near, up) / FAR;
     const middle = this.#sun.target.position;
-    this.#sun.position.set(middle.x + (aside * c + near * s) / length, middle.y + up / length, middle.z + (-aside * s + near * c) / length);
+    this.#sun.position.set(
+      middle.x + (aside * c + near * s) / length,
+      middle.y + up / length,
+      middle.z + (-aside * s + near * c) / length,
+    );
   }
 
   dispose(): void {

@@ -18,19 +18,34 @@ export function toGeometry(mesh: MeshBuilder): BufferGeometry {
 /** What a kind of piece is made of: the first is stone, a second one water. */
 export function bodiesOf(kind: PieceKind): MeshBuilder[] {
   switch (kind) {
-    case "single": return [pillar(1)];
-    case "double": return [pillar(2)];
-    case "statue": return [statue()];
-    case "belvedere": return [belvedere()];
-    case "bridge": return [bridge()];
-    case "stairs": return [stairs()];
-    case "fountain": return [basin(), water()];
-    default: return [terrace(FLOWERS.find((flower) => kind === `tile-${flower}`) ?? "white")];
+    case "single":
+      return [pillar(1)];
+    case "double":
+      return [pillar(2)];
+    case "statue":
+      return [statue()];
+    case "belvedere":
+      return [belvedere()];
+    case "bridge":
+      return [bridge()];
+    case "stairs":
+      return [stairs()];
+    case "fountain":
+      return [basin(), water()];
+    default:
+      return [terrace(FLOWERS.find((flower) => kind === `tile-${flower}`) ?? "white")];
   }
 }
 
 export const KINDS: readonly PieceKind[] = [
-  ...FLOWERS.map((flower): PieceKind => `tile-${flower}`), "single", "double", "statue", "belvedere", "bridge", "stairs", "fountain",
+  ...FLOWERS.map((flower): PieceKind => `tile-${flower}`),
+  "single",
+  "double",
+  "statue",
+  "belvedere",
+  "bridge",
+  "stairs",
+  "fountain",
 ];
 
 export interface Materials {
@@ -42,7 +57,13 @@ export interface Materials {
 export function makeMaterials(): Materials {
   return {
     stone: new MeshLambertMaterial({ vertexColors: true }),
-    water: new MeshPhongMaterial({ vertexColors: true, transparent: true, shininess: 90, specular: 0x9fdfe0, emissive: 0x0a2f33 }),
+    water: new MeshPhongMaterial({
+      vertexColors: true,
+      transparent: true,
+      shininess: 90,
+      specular: 0x9fdfe0,
+      emissive: 0x0a2f33,
+    }),
     ghost: new MeshLambertMaterial({ color: 0x7cd5d2, emissive: 0x1f7d80, transparent: true, opacity: 0.72 }),
   };
 }

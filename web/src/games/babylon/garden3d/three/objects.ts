@@ -1,5 +1,13 @@
 /* Everything that stands in a garden: the board, all pieces kind by kind, prints, frames, and what is only thought of. */
-import { type BufferGeometry, type CanvasTexture, Color, InstancedMesh, Matrix4, Mesh, type Scene as Space } from "three";
+import {
+  type BufferGeometry,
+  type CanvasTexture,
+  Color,
+  InstancedMesh,
+  Matrix4,
+  Mesh,
+  type Scene as Space,
+} from "three";
 import { EMPTY, type Framed, type Piece, type PieceKind, type Scene, SIGNS } from "@/games/babylon/garden3d/scene";
 import type { MeshBuilder } from "@/games/babylon/garden3d/shapes/mesh-builder";
 import { LEVEL } from "@/games/babylon/garden3d/shapes/measures";
@@ -77,7 +85,8 @@ export class SceneObjects {
     const { stone, water, ghost } = this.#materials;
     const made = this.#bodiesOf(kind).map((geometry, part) => {
       const crowd = new InstancedPieces(geometry, ghostly ? ghost : part === 0 ? stone : water, {
-        grows: kind === "single" || kind === "double", shades: !ghostly && part === 0,
+        grows: kind === "single" || kind === "double",
+        shades: !ghostly && part === 0,
       });
       crowd.mesh.renderOrder = ghostly ? 3 : part === 0 ? 0 : 2;
       this.#space.add(crowd.mesh);
@@ -98,7 +107,9 @@ export class SceneObjects {
     this.#fill(scene.ghost, true);
     const prints = [...scene.prints, ...scene.ghostPrints];
     const signs = prints.filter(({ what }) => (SIGNS as readonly string[]).includes(what));
-    this.#plates.set(signs.map(({ on, x, z, level }): Piece => ({ key: on, kind: "statue", x, z, level, tier: level, turn: 0 })));
+    this.#plates.set(
+      signs.map(({ on, x, z, level }): Piece => ({ key: on, kind: "statue", x, z, level, tier: level, turn: 0 })),
+    );
     this.#prints.set(prints, named);
     this.#frame(scene.framed);
   }
@@ -142,7 +153,12 @@ export class SceneObjects {
   report(): { pieces: Standing[]; ghost: Standing[]; prints: number; framed: number } {
     const told = (crowds: ReadonlyMap<PieceKind, InstancedPieces[]>): Standing[] =>
       [...crowds].flatMap(([kind, [crowd]]) => crowd?.report().map((found) => ({ kind, ...found })) ?? []);
-    return { pieces: told(this.#instances), ghost: told(this.#ghosts), prints: this.#scene.prints.length, framed: this.#frames.count };
+    return {
+      pieces: told(this.#instances),
+      ghost: told(this.#ghosts),
+      prints: this.#scene.prints.length,
+      framed: this.#frames.count,
+    };
   }
 
   dispose(): void {

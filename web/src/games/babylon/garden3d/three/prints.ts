@@ -1,6 +1,13 @@
 /* Prints on fields, tiles and the rim of the platform: all drawn at once, and always the right way up for whoever looks. */
 import {
-  type CanvasTexture, DynamicDrawUsage, InstancedBufferAttribute, InstancedMesh, Matrix4, MeshLambertMaterial, PlaneGeometry, Vector3,
+  type CanvasTexture,
+  DynamicDrawUsage,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  Matrix4,
+  MeshLambertMaterial,
+  PlaneGeometry,
+  Vector3,
 } from "three";
 import { type Print, SIDE, SIGNS } from "@/games/babylon/garden3d/scene";
 import { LEVEL, RIM } from "@/games/babylon/garden3d/shapes/measures";

@@ -1,5 +1,13 @@
 /* A garden on a canvas. It is drawn when something has changed and while something moves, and never otherwise. */
-import { CanvasTexture, OrthographicCamera, PCFShadowMap, Scene as Space, SRGBColorSpace, Vector3, WebGLRenderer } from "three";
+import {
+  CanvasTexture,
+  OrthographicCamera,
+  PCFShadowMap,
+  Scene as Space,
+  SRGBColorSpace,
+  Vector3,
+  WebGLRenderer,
+} from "three";
 import { extentOf, fitted, HOME, type CameraPose } from "@/games/babylon/garden3d/camera";
 import { type Scene, SIDE } from "@/games/babylon/garden3d/scene";
 import { LEVEL } from "@/games/babylon/garden3d/shapes/measures";
@@ -154,7 +162,10 @@ export class GardenRenderer {
     const [up, aside] = [lift - (y * tall) / zoom, -(x * tall) / zoom];
     Object.assign(this.#camera, { left: aside - wide, right: aside + wide, top: up + half, bottom: up - half });
     const flat = Math.cos(elevation);
-    this.#camera.position.set(Math.sin(azimuth) * flat, Math.sin(elevation), Math.cos(azimuth) * flat).multiplyScalar(40).add(MIDDLE);
+    this.#camera.position
+      .set(Math.sin(azimuth) * flat, Math.sin(elevation), Math.cos(azimuth) * flat)
+      .multiplyScalar(40)
+      .add(MIDDLE);
     this.#camera.lookAt(MIDDLE);
     this.#camera.updateProjectionMatrix();
     this.#light.turn(azimuth);
@@ -190,8 +201,14 @@ export class GardenRenderer {
   report(): Report {
     const { render, memory } = this.#renderer.info;
     return {
-      ...this.#objects.report(), frames: this.#drawn, calls: render.calls, triangles: render.triangles,
-      geometries: memory.geometries, textures: memory.textures, azimuth: this.#pose.now.azimuth, zoom: this.#pose.now.zoom,
+      ...this.#objects.report(),
+      frames: this.#drawn,
+      calls: render.calls,
+      triangles: render.triangles,
+      geometries: memory.geometries,
+      textures: memory.textures,
+      azimuth: this.#pose.now.azimuth,
+      zoom: this.#pose.now.zoom,
     };
   }
 

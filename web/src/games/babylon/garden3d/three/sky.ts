@@ -5,13 +5,27 @@ interface Sky {
   ground: readonly [string, string];
 }
 
-const DAY: Sky = { stops: [[0, "#9fd6dd"], [0.55, "#d5ebe3"], [1, "#f6edd2"]], ground: ["#ead09b", "#dfbf83"] };
-const NIGHT: Sky = { stops: [[0, "#0a1029"], [0.6, "#16255e"], [1, "#233a86"]], ground: ["#141f52", "#0e1739"] };
+const DAY: Sky = {
+  stops: [
+    [0, "#9fd6dd"],
+    [0.55, "#d5ebe3"],
+    [1, "#f6edd2"],
+  ],
+  ground: ["#ead09b", "#dfbf83"],
+};
+const NIGHT: Sky = {
+  stops: [
+    [0, "#0a1029"],
+    [0.6, "#16255e"],
+    [1, "#233a86"],
+  ],
+  ground: ["#141f52", "#0e1739"],
+};
 const HORIZON = 0.7;
 
 /** The same numbers every time, so that stars stay where they are. */
 function* numbers(seed: number): Generator<number> {
-  for (let at = seed; ; ) {
+  for (let at = seed; ;) {
     at = (Math.imul(at, 1_664_525) + 1_013_904_223) >>> 0;
     yield at / 2 ** 32;
   }
@@ -30,7 +44,13 @@ export function paintSky(pen: CanvasRenderingContext2D, width: number, height: n
   paintDunes(pen, width, height, far, ground);
 }
 
-function paintDunes(pen: CanvasRenderingContext2D, width: number, height: number, far: number, [near, low]: readonly [string, string]): void {
+function paintDunes(
+  pen: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  far: number,
+  [near, low]: readonly [string, string],
+): void {
   const sand = pen.createLinearGradient(0, far, 0, height);
   sand.addColorStop(0, near);
   sand.addColorStop(1, low);
@@ -57,7 +77,12 @@ function paintDay(pen: CanvasRenderingContext2D, width: number, far: number, hei
   pen.arc(x, y, size * 0.062, 0, 2 * Math.PI);
   pen.fill();
   pen.fillStyle = "rgb(255 255 255 / 0.62)";
-  for (const [u, v, w] of [[0.6, 0.1, 0.13], [0.64, 0.125, 0.1], [0.82, 0.2, 0.09], [0.36, 0.16, 0.08]] as const) {
+  for (const [u, v, w] of [
+    [0.6, 0.1, 0.13],
+    [0.64, 0.125, 0.1],
+    [0.82, 0.2, 0.09],
+    [0.36, 0.16, 0.08],
+  ] as const) {
     pen.beginPath();
     pen.roundRect(width * u, height * v, width * w, size * 0.014, size * 0.007);
     pen.fill();

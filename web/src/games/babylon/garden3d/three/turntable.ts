@@ -8,12 +8,18 @@ const TYPES = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm", "
 
 /** What this browser can record; nothing where it cannot. */
 export function filmType(): string | null {
-  if (typeof MediaRecorder === "undefined" || typeof HTMLCanvasElement.prototype.captureStream !== "function") return null;
+  if (typeof MediaRecorder === "undefined" || typeof HTMLCanvasElement.prototype.captureStream !== "function")
+    return null;
   return TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
 }
 
 /** Record a full turn from where one looks now; null where it was broken off. `told` hears how far it has come, 0 to 1. */
-export async function film(renderer: GardenRenderer, type: string, told: (share: number) => void, stop: AbortSignal): Promise<Blob | null> {
+export async function film(
+  renderer: GardenRenderer,
+  type: string,
+  told: (share: number) => void,
+  stop: AbortSignal,
+): Promise<Blob | null> {
   const stream = renderer.canvas.captureStream(FRAMES);
   const recorder = new MediaRecorder(stream, { mimeType: type, videoBitsPerSecond: 8_000_000 });
   const parts: Blob[] = [];
@@ -23,7 +29,7 @@ export async function film(renderer: GardenRenderer, type: string, told: (share:
   const start = performance.now();
   recorder.start();
   try {
-    for (let share = 0; share < 1 && !stop.aborted; ) {
+    for (let share = 0; share < 1 && !stop.aborted;) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       share = Math.min(1, (performance.now() - start) / (SECONDS * 1000));
       renderer.moveCamera({ ...from, azimuth: from.azimuth - share * 2 * Math.PI }, false);
