@@ -13,12 +13,12 @@ interface Material {
 export const MATERIALS: Readonly<Record<Face["material"], Material>> = {
   clay: {
     outline: "M10 0H46A10 10 0 0 1 56 10V46A10 10 0 0 1 46 56H10A10 10 0 0 1 0 46V10A10 10 0 0 1 10 0Z",
-    fill: "#c9703c",
-    under: "#8f4a22",
+    fill: "var(--clay)",
+    under: "var(--shade-wood-513)",
   },
-  granite: { outline: "M9 0H47L56 9V47L47 56H9L0 47V9Z", fill: "#bcc1cb", under: "#868c99" },
-  basalt: { outline: "M7 0H49V7H56V49H49V56H7V49H0V7H7Z", fill: "#474c61", under: "#2b2f40" },
-  none: { outline: "M0 0H56V56H0Z", fill: "#ebd9b8", under: "#c5a178" },
+  granite: { outline: "M9 0H47L56 9V47L47 56H9L0 47V9Z", fill: "var(--granite)", under: "var(--shade-slate-361)" },
+  basalt: { outline: "M7 0H49V7H56V49H49V56H7V49H0V7H7Z", fill: "var(--basalt)", under: "var(--shade-slate-691)" },
+  none: { outline: "M0 0H56V56H0Z", fill: "var(--limestone)", under: "var(--clay-400)" },
 };
 
 /** What a stack of so many tiles is made of, from the top down. */

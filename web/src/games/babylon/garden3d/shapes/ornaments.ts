@@ -1,14 +1,15 @@
 /* What stands on terraces. Each is modelled about the middle of its field or fields, its foot at height 0; what has a
    direction lies along the x axis, or leads east. Nothing is higher than the room under the next slab. */
 import { MeshBuilder, type Point } from "./mesh-builder";
-import * as of from "./measures";
+import * as measures from "./measures";
+import * as palette from "./palette";
 
 /** A bearded guardian in a long robe on a plinth; he looks to the south-east, where whoever visits comes from. */
 export function statue(): MeshBuilder {
   const figure = new MeshBuilder();
   const robe = { wide: 1, deep: 0.78, smooth: true } as const;
   figure.turned(
-    of.LAPIS,
+    palette.LAPIS,
     [
       [0.2, 0.1],
       [0.196, 0.135],
@@ -17,7 +18,7 @@ export function statue(): MeshBuilder {
     { ...robe, cap: null },
   );
   figure.turned(
-    of.STONE,
+    palette.STONE,
     [
       [0.196, 0.135],
       [0.15, 0.27],
@@ -29,7 +30,7 @@ export function statue(): MeshBuilder {
     robe,
   );
   figure.turned(
-    of.GOLD,
+    palette.GOLD,
     [
       [0.158, 0.255],
       [0.158, 0.285],
@@ -39,12 +40,12 @@ export function statue(): MeshBuilder {
   );
   // hands folded over the belt
   figure.box(
-    { top: of.STONE, side: of.LIMESTONE, bottom: of.LIMESTONE_DARK },
+    { top: palette.STONE, side: palette.LIMESTONE, bottom: palette.LIMESTONE_DARK },
     [-0.14, 0.285, 0.075],
     [0.14, 0.325, 0.155],
   );
   figure.turned(
-    of.STONE,
+    palette.STONE,
     [
       [0.1, 0.4],
       [0.112, 0.47],
@@ -55,9 +56,9 @@ export function statue(): MeshBuilder {
   );
   beard(figure);
   for (const x of [-0.042, 0.042])
-    figure.box({ side: of.INK, top: of.INK }, [x - 0.016, 0.5, 0.08], [x + 0.016, 0.522, 0.113]);
+    figure.box({ side: palette.INK, top: palette.INK }, [x - 0.016, 0.5, 0.08], [x + 0.016, 0.522, 0.113]);
   figure.turned(
-    of.LAPIS,
+    palette.LAPIS,
     [
       [0.118, 0.548],
       [0.118, 0.578],
@@ -66,16 +67,16 @@ export function statue(): MeshBuilder {
     { smooth: true },
   );
   figure.turned(
-    of.LIMESTONE,
+    palette.LIMESTONE,
     [
       [0.1, 0.578],
       [0.118, 0.665],
     ],
     12,
-    { smooth: true, cap: of.LIMESTONE_DARK },
+    { smooth: true, cap: palette.LIMESTONE_DARK },
   );
   figure.turned(
-    of.GOLD,
+    palette.GOLD,
     [
       [0.122, 0.665],
       [0.122, 0.695],
@@ -84,8 +85,8 @@ export function statue(): MeshBuilder {
     { smooth: true },
   );
   const mesh = new MeshBuilder();
-  mesh.box({ top: of.STONE, side: of.LIMESTONE_DARK }, [-0.245, 0, -0.245], [0.245, 0.06, 0.245]);
-  mesh.box({ top: of.STONE, side: of.LIMESTONE }, [-0.21, 0.06, -0.21], [0.21, 0.1, 0.21]);
+  mesh.box({ top: palette.STONE, side: palette.LIMESTONE_DARK }, [-0.245, 0, -0.245], [0.245, 0.06, 0.245]);
+  mesh.box({ top: palette.STONE, side: palette.LIMESTONE }, [-0.21, 0.06, -0.21], [0.21, 0.1, 0.21]);
   return mesh.addTurned(figure, [0, 0, 0], Math.PI / 4);
 }
 
@@ -99,8 +100,12 @@ function beard(figure: MeshBuilder): void {
     [0.458, 0.086],
   ] as const;
   rows.forEach(([y, half], n) => {
-    const tone = n % 2 === 0 ? of.CLAY_GREY : of.CLAY_GREY_LIGHT;
-    figure.box({ top: tone, side: tone, bottom: of.CLAY_GREY }, [-half, y, 0.05], [half, y + 0.03, 0.14 - 0.004 * n]);
+    const tone = n % 2 === 0 ? palette.CLAY_GREY : palette.CLAY_GREY_LIGHT;
+    figure.box(
+      { top: tone, side: tone, bottom: palette.CLAY_GREY },
+      [-half, y, 0.05],
+      [half, y + 0.03, 0.14 - 0.004 * n],
+    );
   });
 }
 
@@ -108,28 +113,28 @@ function beard(figure: MeshBuilder): void {
 export function belvedere(): MeshBuilder {
   const mesh = new MeshBuilder();
   mesh.turned(
-    of.LIMESTONE_DARK,
+    palette.LIMESTONE_DARK,
     [
       [0.4, 0],
       [0.4, 0.045],
     ],
     6,
-    { cap: of.STONE },
+    { cap: palette.STONE },
   );
   mesh.turned(
-    of.LIMESTONE,
+    palette.LIMESTONE,
     [
       [0.345, 0.045],
       [0.345, 0.08],
     ],
     6,
-    { cap: of.STONE },
+    { cap: palette.STONE },
   );
   for (let n = 0; n < 6; n += 1) {
     const angle = Math.PI / 6 + (n * Math.PI) / 3;
     const [x, z] = [Math.cos(angle) * 0.275, -Math.sin(angle) * 0.275];
     mesh.turned(
-      of.STONE,
+      palette.STONE,
       [
         [0.036, 0.08],
         [0.03, 0.36],
@@ -139,15 +144,15 @@ export function belvedere(): MeshBuilder {
     );
   }
   mesh.turned(
-    of.GOLD,
+    palette.GOLD,
     [
       [0.33, 0.36],
       [0.335, 0.395],
     ],
     6,
-    { cap: of.LIMESTONE_DARK },
+    { cap: palette.LIMESTONE_DARK },
   );
-  mesh.face(of.ROOF_DARK, ...hexagon(0.41, 0.395).reverse());
+  mesh.face(palette.ROOF_DARK, ...hexagon(0.41, 0.395).reverse());
   for (const [low, high] of [
     [
       [0.41, 0.395],
@@ -158,16 +163,16 @@ export function belvedere(): MeshBuilder {
       [0.045, 0.64],
     ],
   ] as const) {
-    mesh.turned(of.ROOF, [low, high], 6, { cap: null });
+    mesh.turned(palette.ROOF, [low, high], 6, { cap: null });
   }
   for (let n = 0; n < 6; n += 1) rib(mesh, Math.PI / 6 + (n * Math.PI) / 3);
   return mesh.turned(
-    of.GOLD,
+    palette.GOLD,
     [
       [0.05, 0.635],
       [0.06, 0.66],
       [0.035, 0.685],
-      [0, of.ROOM - 0.005],
+      [0, measures.ROOM - 0.005],
     ],
     8,
     { smooth: true },
@@ -190,7 +195,7 @@ function rib(mesh: MeshBuilder, angle: number): void {
     [0.42, 0.4, 0.205, 0.54],
     [0.205, 0.54, 0.05, 0.65],
   ] as const) {
-    mesh.face(of.ROOF_DARK, at(r0, y0, -0.018), at(r0, y0, 0.018), at(r1, y1, 0.012), at(r1, y1, -0.012));
+    mesh.face(palette.ROOF_DARK, at(r0, y0, -0.018), at(r0, y0, 0.018), at(r1, y1, 0.012), at(r1, y1, -0.012));
   }
 }
 
@@ -198,19 +203,19 @@ function rib(mesh: MeshBuilder, angle: number): void {
 export function basin(): MeshBuilder {
   const mesh = new MeshBuilder();
   const [long, wide, rim, high] = [0.86, 0.37, 0.09, 0.16];
-  mesh.box({ top: of.LIMESTONE, side: of.LIMESTONE_DARK }, [-long, 0, -wide], [long, 0.05, wide]);
+  mesh.box({ top: palette.LIMESTONE, side: palette.LIMESTONE_DARK }, [-long, 0, -wide], [long, 0.05, wide]);
   for (const z of [-1, 1]) {
     const [z0, z1] = z < 0 ? [-wide + 0.02, -wide + rim] : [wide - rim, wide - 0.02];
-    mesh.box({ top: of.STONE, side: of.LIMESTONE }, [-long + 0.02, 0.05, z0], [long - 0.02, high, z1]);
+    mesh.box({ top: palette.STONE, side: palette.LIMESTONE }, [-long + 0.02, 0.05, z0], [long - 0.02, high, z1]);
     const face = z < 0 ? -wide + 0.017 : wide - 0.017;
     for (let n = -3; n <= 3; n += 1) tooth(mesh, n * 0.22, 0.1, face, z);
   }
   for (const x of [-1, 1]) {
     const [x0, x1] = x < 0 ? [-long + 0.02, -long + rim] : [long - rim, long - 0.02];
-    mesh.box({ top: of.STONE, side: of.LIMESTONE }, [x0, 0.05, -wide + rim], [x1, high, wide - rim]);
+    mesh.box({ top: palette.STONE, side: palette.LIMESTONE }, [x0, 0.05, -wide + rim], [x1, high, wide - rim]);
   }
   mesh.turned(
-    of.LIMESTONE,
+    palette.LIMESTONE,
     [
       [0.05, 0.1],
       [0.045, 0.26],
@@ -219,14 +224,14 @@ export function basin(): MeshBuilder {
     { smooth: true, cap: null },
   );
   return mesh.turned(
-    of.STONE,
+    palette.STONE,
     [
       [0.05, 0.25],
       [0.17, 0.31],
       [0.185, 0.33],
     ],
     12,
-    { smooth: true, cap: of.LIMESTONE_DARK },
+    { smooth: true, cap: palette.LIMESTONE_DARK },
   );
 }
 
@@ -238,13 +243,19 @@ function tooth(mesh: MeshBuilder, x: number, y: number, z: number, towards: numb
     [x + 0.05, y, z],
     [x, y + 0.038, z],
   ];
-  mesh.face(of.LAPIS, ...(towards > 0 ? corners : corners.reverse()));
+  mesh.face(palette.LAPIS, ...(towards > 0 ? corners : corners.reverse()));
 }
 
 /** The water of a fountain: what lies in the basin and the bowl, and the jets that fall back into it. */
 export function water(): MeshBuilder {
   const mesh = new MeshBuilder();
-  mesh.face([of.WATER, 0.94], [-0.78, 0.125, 0.29], [0.78, 0.125, 0.29], [0.78, 0.125, -0.29], [-0.78, 0.125, -0.29]);
+  mesh.face(
+    [palette.WATER, 0.94],
+    [-0.78, 0.125, 0.29],
+    [0.78, 0.125, 0.29],
+    [0.78, 0.125, -0.29],
+    [-0.78, 0.125, -0.29],
+  );
   for (const [x, r] of [
     [-0.47, 0.13],
     [0.47, 0.13],
@@ -252,9 +263,9 @@ export function water(): MeshBuilder {
     [0.47, 0.07],
   ] as const)
     ripple(mesh, x, r);
-  mesh.disc([of.WATER, 0.94], [0, 0.335, 0], 0.16, 12);
+  mesh.disc([palette.WATER, 0.94], [0, 0.335, 0], 0.16, 12);
   mesh.turned(
-    [of.SPRAY, 0.9],
+    [palette.SPRAY, 0.9],
     [
       [0.022, 0.33],
       [0.014, 0.6],
@@ -272,7 +283,7 @@ function ripple(mesh: MeshBuilder, x: number, radius: number): void {
   for (let n = 0; n < sides; n += 1) {
     const [a, b] = [(2 * Math.PI * n) / sides, (2 * Math.PI * (n + 1)) / sides];
     const at = (angle: number, r: number): Point => [x + Math.cos(angle) * r, 0.129, -Math.sin(angle) * r];
-    mesh.face([of.SPRAY, 0.55], at(a, radius), at(b, radius), at(b, radius - 0.018), at(a, radius - 0.018));
+    mesh.face([palette.SPRAY, 0.55], at(a, radius), at(b, radius), at(b, radius - 0.018), at(a, radius - 0.018));
   }
 }
 
@@ -297,7 +308,7 @@ function jet(mesh: MeshBuilder, reach: number, peak: number): void {
         [x1, y1 + dy, dz],
         [x1, y1 - dy, -dz],
       ];
-      mesh.face([of.SPRAY, 0.88], ...corners).face([of.SPRAY, 0.88], ...[...corners].reverse());
+      mesh.face([palette.SPRAY, 0.88], ...corners).face([palette.SPRAY, 0.88], ...[...corners].reverse());
     }
   }
 }
@@ -308,11 +319,11 @@ export function stairs(): MeshBuilder {
   const [steps, half] = [6, 0.33];
   const run = 0.94 / steps;
   for (let n = 0; n < steps; n += 1) {
-    const top = (of.LEVEL * (n + 1)) / steps;
+    const top = (measures.LEVEL * (n + 1)) / steps;
     const x = -0.46 + n * run;
-    mesh.box({ top: of.STONE, side: of.LIMESTONE }, [x, 0, -half], [0.5, top, half]);
+    mesh.box({ top: palette.STONE, side: palette.LIMESTONE }, [x, 0, -half], [0.5, top, half]);
     mesh.box(
-      { side: of.LIMESTONE_DARK, top: of.STONE },
+      { side: palette.LIMESTONE_DARK, top: palette.STONE },
       [x - 0.012, top - 0.03, -half - 0.01],
       [x + run, top + 0.002, half + 0.01],
     );
@@ -321,7 +332,11 @@ export function stairs(): MeshBuilder {
     const [z0, z1] = z < 0 ? [-half - 0.085, -half] : [half, half + 0.085];
     cheek(mesh, z0, z1);
   }
-  mesh.box({ top: of.STONE, side: of.LIMESTONE_DARK }, [0.5, of.LEVEL, -half], [0.92, of.LEVEL + 0.03, half]);
+  mesh.box(
+    { top: palette.STONE, side: palette.LIMESTONE_DARK },
+    [0.5, measures.LEVEL, -half],
+    [0.92, measures.LEVEL + 0.03, half],
+  );
   return mesh;
 }
 
@@ -330,27 +345,33 @@ function cheek(mesh: MeshBuilder, z0: number, z1: number): void {
   const slope: readonly (readonly [number, number])[] = [
     [-0.5, 0],
     [0.5, 0],
-    [0.5, of.LEVEL + 0.06],
+    [0.5, measures.LEVEL + 0.06],
     [-0.5, 0.16],
   ];
-  mesh.face(of.LIMESTONE, ...slope.map(([x, y]): Point => [x, y, z1]));
-  mesh.face(of.LIMESTONE, ...slope.map(([x, y]): Point => [x, y, z0]).reverse());
-  mesh.face(of.STONE, [-0.5, 0.16, z1], [0.5, of.LEVEL + 0.06, z1], [0.5, of.LEVEL + 0.06, z0], [-0.5, 0.16, z0]);
-  mesh.face(of.LIMESTONE_DARK, [-0.5, 0, z0], [-0.5, 0, z1], [-0.5, 0.16, z1], [-0.5, 0.16, z0]);
+  mesh.face(palette.LIMESTONE, ...slope.map(([x, y]): Point => [x, y, z1]));
+  mesh.face(palette.LIMESTONE, ...slope.map(([x, y]): Point => [x, y, z0]).reverse());
   mesh.face(
-    of.LIMESTONE_DARK,
-    [0.5, of.LEVEL, z1],
-    [0.5, of.LEVEL, z0],
-    [0.5, of.LEVEL + 0.06, z0],
-    [0.5, of.LEVEL + 0.06, z1],
+    palette.STONE,
+    [-0.5, 0.16, z1],
+    [0.5, measures.LEVEL + 0.06, z1],
+    [0.5, measures.LEVEL + 0.06, z0],
+    [-0.5, 0.16, z0],
+  );
+  mesh.face(palette.LIMESTONE_DARK, [-0.5, 0, z0], [-0.5, 0, z1], [-0.5, 0.16, z1], [-0.5, 0.16, z0]);
+  mesh.face(
+    palette.LIMESTONE_DARK,
+    [0.5, measures.LEVEL, z1],
+    [0.5, measures.LEVEL, z0],
+    [0.5, measures.LEVEL + 0.06, z0],
+    [0.5, measures.LEVEL + 0.06, z1],
   );
   const band = (z: number): Point[] => [
     [-0.5, 0.075, z],
-    [0.5, 0.075 + of.LEVEL - 0.1, z],
-    [0.5, 0.13 + of.LEVEL - 0.1, z],
+    [0.5, 0.075 + measures.LEVEL - 0.1, z],
+    [0.5, 0.13 + measures.LEVEL - 0.1, z],
     [-0.5, 0.13, z],
   ];
-  mesh.face(of.LAPIS, ...band(z1 + 0.004)).face(of.LAPIS, ...band(z0 - 0.004).reverse());
+  mesh.face(palette.LAPIS, ...band(z1 + 0.004)).face(palette.LAPIS, ...band(z0 - 0.004).reverse());
 }
 
 /** An arch of planks over three fields, with rails. */
@@ -364,20 +385,20 @@ export function bridge(): MeshBuilder {
     const [y0, y1] = [height(x0), height(x1)];
     const [under0, under1] = [Math.max(0, y0 - 0.1), Math.max(0, y1 - 0.1)];
     const [a, b] = [x0 + gap, x1 - gap];
-    const top = n % 2 === 0 ? of.WOOD : of.WOOD_LIGHT;
+    const top = n % 2 === 0 ? palette.WOOD : palette.WOOD_LIGHT;
     mesh.face(top, [a, y0, half], [b, y1, half], [b, y1, -half], [a, y0, -half]);
-    mesh.face(of.WOOD_DARK, [a, under0, -half], [b, under1, -half], [b, under1, half], [a, under0, half]);
-    mesh.face(of.WOOD_SIDE, [x0, under0, half], [x1, under1, half], [x1, y1, half], [x0, y0, half]);
-    mesh.face(of.WOOD_SIDE, [x1, under1, -half], [x0, under0, -half], [x0, y0, -half], [x1, y1, -half]);
+    mesh.face(palette.WOOD_DARK, [a, under0, -half], [b, under1, -half], [b, under1, half], [a, under0, half]);
+    mesh.face(palette.WOOD_SIDE, [x0, under0, half], [x1, under1, half], [x1, y1, half], [x0, y0, half]);
+    mesh.face(palette.WOOD_SIDE, [x1, under1, -half], [x0, under0, -half], [x0, y0, -half], [x1, y1, -half]);
     for (const z of [-half, half]) rail(mesh, [x0, y0 + 0.2, z], [x1, y1 + 0.2, z]);
     if (n % 2 === 1 && n < planks - 1) {
       for (const z of [-half, half])
-        mesh.box({ side: of.WOOD_DARK }, [x1 - 0.022, y1, z - 0.022], [x1 + 0.022, y1 + 0.2, z + 0.022]);
+        mesh.box({ side: palette.WOOD_DARK }, [x1 - 0.022, y1, z - 0.022], [x1 + 0.022, y1 + 0.2, z + 0.022]);
     }
   }
   for (const x of [-reach, reach]) {
     for (const z of [-half, half]) {
-      mesh.box({ side: of.WOOD_DARK, top: of.GOLD }, [x - 0.035, 0, z - 0.035], [x + 0.035, 0.3, z + 0.035]);
+      mesh.box({ side: palette.WOOD_DARK, top: palette.GOLD }, [x - 0.035, 0, z - 0.035], [x + 0.035, 0.3, z + 0.035]);
     }
   }
   return mesh;
@@ -386,7 +407,7 @@ export function bridge(): MeshBuilder {
 /** A bar between two points that are only different along the bridge. */
 function rail(mesh: MeshBuilder, [x0, y0, z]: Point, [x1, y1]: Point): void {
   const r = 0.024;
-  mesh.face(of.WOOD_LIGHT, [x0, y0 + r, z + r], [x1, y1 + r, z + r], [x1, y1 + r, z - r], [x0, y0 + r, z - r]);
-  mesh.face(of.WOOD_SIDE, [x0, y0 - r, z + r], [x1, y1 - r, z + r], [x1, y1 + r, z + r], [x0, y0 + r, z + r]);
-  mesh.face(of.WOOD_SIDE, [x1, y1 - r, z - r], [x0, y0 - r, z - r], [x0, y0 + r, z - r], [x1, y1 + r, z - r]);
+  mesh.face(palette.WOOD_LIGHT, [x0, y0 + r, z + r], [x1, y1 + r, z + r], [x1, y1 + r, z - r], [x0, y0 + r, z - r]);
+  mesh.face(palette.WOOD_SIDE, [x0, y0 - r, z + r], [x1, y1 - r, z + r], [x1, y1 + r, z + r], [x0, y0 + r, z + r]);
+  mesh.face(palette.WOOD_SIDE, [x1, y1 - r, z - r], [x0, y0 - r, z - r], [x0, y0 + r, z - r], [x1, y1 + r, z - r]);
 }

@@ -1,6 +1,7 @@
 /* Pillars: fluted, on a foot, under a capital; a double one wears a gold ring in its middle. */
 import { MeshBuilder, type Ring } from "./mesh-builder";
-import * as of from "./measures";
+import * as measures from "./measures";
+import * as palette from "./palette";
 
 const SIDES = 14;
 const FLUTE = 0.014;
@@ -8,9 +9,9 @@ const FLUTE = 0.014;
 /** A pillar that carries a slab so many levels above the field it stands on. */
 export function pillar(levels: 1 | 2): MeshBuilder {
   const mesh = new MeshBuilder();
-  const height = levels * of.LEVEL - of.SLAB;
+  const height = levels * measures.LEVEL - measures.SLAB;
   mesh.turned(
-    of.LIMESTONE_DARK,
+    palette.LIMESTONE_DARK,
     [
       [0.215, 0],
       [0.215, 0.045],
@@ -19,7 +20,7 @@ export function pillar(levels: 1 | 2): MeshBuilder {
     { smooth: false },
   );
   mesh.turned(
-    of.STONE,
+    palette.STONE,
     [
       [0.185, 0.045],
       [0.155, 0.09],
@@ -29,7 +30,7 @@ export function pillar(levels: 1 | 2): MeshBuilder {
   );
   shaft(mesh, 0.09, height - 0.12);
   mesh.turned(
-    of.GOLD,
+    palette.GOLD,
     [
       [0.14, height - 0.15],
       [0.15, height - 0.135],
@@ -39,7 +40,7 @@ export function pillar(levels: 1 | 2): MeshBuilder {
     { smooth: true, cap: null },
   );
   mesh.turned(
-    of.STONE,
+    palette.STONE,
     [
       [0.13, height - 0.12],
       [0.21, height - 0.05],
@@ -47,7 +48,11 @@ export function pillar(levels: 1 | 2): MeshBuilder {
     SIDES,
     { smooth: true, cap: null },
   );
-  mesh.box({ side: of.LIMESTONE, bottom: of.LIMESTONE_DARK }, [-0.205, height - 0.05, -0.205], [0.205, height, 0.205]);
+  mesh.box(
+    { side: palette.LIMESTONE, bottom: palette.LIMESTONE_DARK },
+    [-0.205, height - 0.05, -0.205],
+    [0.205, height, 0.205],
+  );
   if (levels === 2) {
     const middle = height / 2;
     const ring: Ring[] = [
@@ -56,7 +61,7 @@ export function pillar(levels: 1 | 2): MeshBuilder {
       [0.185, middle + 0.045],
       [0.135, middle + 0.06],
     ];
-    mesh.turned(of.GOLD, ring, SIDES, { smooth: true, cap: null });
+    mesh.turned(palette.GOLD, ring, SIDES, { smooth: true, cap: null });
   }
   return mesh;
 }
@@ -71,6 +76,12 @@ function shaft(mesh: MeshBuilder, low: number, high: number): void {
       const r = (deep ? 0.135 - FLUTE : 0.135) - 0.018 * ((y - low) / (high - low));
       return [Math.cos(angle) * r, y, -Math.sin(angle) * r];
     };
-    mesh.face(deep ? of.LIMESTONE_DARK : of.STONE, radius(a, low), radius(b, low), radius(b, high), radius(a, high));
+    mesh.face(
+      deep ? palette.LIMESTONE_DARK : palette.STONE,
+      radius(a, low),
+      radius(b, low),
+      radius(b, high),
+      radius(a, high),
+    );
   }
 }

@@ -1,16 +1,17 @@
 /* The board on its platform: sand with a hole in every field, walls of glazed brick with gold lines and rosettes. */
 import { SIDE } from "@/games/babylon/garden3d/scene";
 import { MeshBuilder, type Point } from "./mesh-builder";
-import * as of from "./measures";
+import * as measures from "./measures";
+import * as palette from "./palette";
 
-const LOW = -of.RIM;
-const HIGH = SIDE + of.RIM;
+const LOW = -measures.RIM;
+const HIGH = SIDE + measures.RIM;
 
 /** The whole platform; the north-western corner of the fields is the origin, and their top is at height 0. */
 export function platform(): MeshBuilder {
   const mesh = new MeshBuilder();
-  mesh.box({ top: of.RIM_STONE, side: of.LAPIS_DARK }, [LOW, -of.THICK, LOW], [HIGH, -0.012, HIGH]);
-  mesh.face(of.SAND_LINE, [0, -0.006, SIDE], [SIDE, -0.006, SIDE], [SIDE, -0.006, 0], [0, -0.006, 0]);
+  mesh.box({ top: palette.RIM_STONE, side: palette.LAPIS_DARK }, [LOW, -measures.THICK, LOW], [HIGH, -0.012, HIGH]);
+  mesh.face(palette.SAND_LINE, [0, -0.006, SIDE], [SIDE, -0.006, SIDE], [SIDE, -0.006, 0], [0, -0.006, 0]);
   for (let x = 0; x < SIDE; x += 1) for (let z = 0; z < SIDE; z += 1) field(mesh, x, z);
   const middle: Point = [SIDE / 2, 0, SIDE / 2];
   for (let side = 0; side < 4; side += 1) mesh.add(wall(), middle, side);
@@ -19,7 +20,7 @@ export function platform(): MeshBuilder {
 
 function field(mesh: MeshBuilder, x: number, z: number): void {
   const line = 0.015;
-  const tone = (x + z) % 2 === 0 ? of.SAND : of.SAND_DARK;
+  const tone = (x + z) % 2 === 0 ? palette.SAND : palette.SAND_DARK;
   mesh.face(
     tone,
     [x + line, 0, z + 1 - line],
@@ -27,34 +28,34 @@ function field(mesh: MeshBuilder, x: number, z: number): void {
     [x + 1 - line, 0, z + line],
     [x + line, 0, z + line],
   );
-  mesh.disc(of.RIM_STONE, [x + 0.5, 0.003, z + 0.5], 0.135, 12);
-  mesh.disc(of.HOLE, [x + 0.5, 0.006, z + 0.5], 0.105, 12);
+  mesh.disc(palette.RIM_STONE, [x + 0.5, 0.003, z + 0.5], 0.135, 12);
+  mesh.disc(palette.HOLE, [x + 0.5, 0.006, z + 0.5], 0.105, 12);
 }
 
 /** The southern wall, about the middle of the board. */
 function wall(): MeshBuilder {
   const mesh = new MeshBuilder();
-  const half = SIDE / 2 + of.RIM;
+  const half = SIDE / 2 + measures.RIM;
   const out = half + 0.01;
   const strip = (colour: string, y0: number, y1: number, x0 = -half, x1 = half, z = out): void => {
     mesh.face(colour, [x0, y0, z], [x1, y0, z], [x1, y1, z], [x0, y1, z]);
   };
   for (let row = 0; row < 3; row += 1) {
-    const y = -of.THICK + 0.06 + row * 0.165;
+    const y = -measures.THICK + 0.06 + row * 0.165;
     for (let n = -1; n < 10; n += 1) {
       const x0 = Math.max(-half, -half + (n + (row % 2) / 2) * 0.98);
       const x1 = Math.min(half, -half + (n + 1 + (row % 2) / 2) * 0.98);
       if (x1 - x0 > 0.06)
-        strip((n + row) % 3 === 0 ? of.LAPIS_LIGHT : of.LAPIS, y + 0.012, y + 0.155, x0 + 0.012, x1 - 0.012);
+        strip((n + row) % 3 === 0 ? palette.LAPIS_LIGHT : palette.LAPIS, y + 0.012, y + 0.155, x0 + 0.012, x1 - 0.012);
     }
   }
   for (const [y0, y1] of [
     [-0.072, -0.012],
-    [-of.THICK, -of.THICK + 0.05],
+    [-measures.THICK, -measures.THICK + 0.05],
   ] as const) {
-    mesh.box({ side: of.GOLD_DARK, top: of.GOLD }, [-half - 0.02, y0, half], [half + 0.02, y1, half + 0.02]);
+    mesh.box({ side: palette.GOLD_DARK, top: palette.GOLD }, [-half - 0.02, y0, half], [half + 0.02, y1, half + 0.02]);
   }
-  for (let n = 0; n < 8; n += 1) rosette(mesh, -3.5 + n, -of.THICK / 2 + 0.005, out + 0.012);
+  for (let n = 0; n < 8; n += 1) rosette(mesh, -3.5 + n, -measures.THICK / 2 + 0.005, out + 0.012);
   return mesh;
 }
 
@@ -63,10 +64,10 @@ function rosette(mesh: MeshBuilder, x: number, y: number, z: number): void {
   const at = (angle: number, r: number): Point => [x + Math.cos(angle) * r, y + Math.sin(angle) * r, z];
   for (let n = 0; n < 8; n += 1) {
     const a = (n * Math.PI) / 4;
-    mesh.face(of.STONE, [x, y, z], at(a - 0.32, 0.1), at(a, 0.175), at(a + 0.32, 0.1));
+    mesh.face(palette.STONE, [x, y, z], at(a - 0.32, 0.1), at(a, 0.175), at(a + 0.32, 0.1));
   }
   mesh.face(
-    of.GOLD,
+    palette.GOLD,
     ...Array.from({ length: 10 }, (_, n): Point => {
       const [u, v] = at((n * Math.PI) / 5, 0.058);
       return [u, v, z + 0.006];
@@ -80,8 +81,12 @@ export function frame(): MeshBuilder {
   const [inner, middle, outer] = [0.94, 1.02, 1.055];
   for (let side = 0; side < 4; side += 1) {
     const edge = new MeshBuilder();
-    edge.box({ top: "#ffffff", side: "#ffffff" }, [-middle, -0.03, inner], [middle, 0.03, middle]);
-    edge.box({ top: of.INK, side: of.INK, bottom: of.INK }, [-outer, -0.045, middle], [outer, 0.02, outer]);
+    edge.box({ top: palette.UNCOLOURED, side: palette.UNCOLOURED }, [-middle, -0.03, inner], [middle, 0.03, middle]);
+    edge.box(
+      { top: palette.INK, side: palette.INK, bottom: palette.INK },
+      [-outer, -0.045, middle],
+      [outer, 0.02, outer],
+    );
     mesh.add(edge, [0, 0, 0], side);
   }
   return mesh;

@@ -1,4 +1,5 @@
 /* Everything that is printed: the symbols, the flowers and the names of rows and columns, on one sheet. */
+import { PRINT } from "@/games/babylon/garden3d/shapes/palette";
 import { iconSvg } from "@/ui/icons";
 import { CanvasTexture, SRGBColorSpace } from "three";
 
@@ -40,7 +41,7 @@ export function drawAtlas(told: () => void): CanvasTexture {
   pen.font = `700 ${CELL * 0.72}px "Atkinson Hyperlegible Next Variable", system-ui, sans-serif`;
   pen.textAlign = "center";
   pen.textBaseline = "middle";
-  pen.fillStyle = "#523620";
+  pen.fillStyle = PRINT;
   for (const letter of LETTERS) {
     const [x, y] = spot(letter);
     pen.fillText(letter, x + CELL / 2, y + CELL * 0.54);

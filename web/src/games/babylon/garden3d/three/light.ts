@@ -1,10 +1,11 @@
 /* The light of day or night. It comes from the upper left of whoever looks, as if the garden stood on a turntable. */
+import { LIGHT_DAY, LIGHT_NIGHT } from "@/games/babylon/garden3d/shapes/palette";
 import { DirectionalLight, HemisphereLight, type Scene } from "three";
 import { SIDE } from "@/games/babylon/garden3d/scene";
 
 const FAR = 16;
-const DAY = { key: 0xfff3d6, strength: 2.35, sky: 0xdff2f0, ground: 0xd9b98a, fill: 1.55 };
-const NIGHT = { key: 0xfff0dc, strength: 2.15, sky: 0xd3daf2, ground: 0xa08f92, fill: 1.45 };
+const DAY = { ...LIGHT_DAY, strength: 2.35, fill: 1.55 };
+const NIGHT = { ...LIGHT_NIGHT, strength: 2.15, fill: 1.45 };
 
 export class Light {
   readonly #sun = new DirectionalLight();

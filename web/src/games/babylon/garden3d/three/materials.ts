@@ -1,4 +1,5 @@
 /* From modelled shapes to what the graphics card draws. */
+import { GHOST, GHOST_EMISSIVE, WATER_EMISSIVE, WATER_SPECULAR } from "@/games/babylon/garden3d/shapes/palette";
 import { BufferAttribute, BufferGeometry, MeshLambertMaterial, MeshPhongMaterial, type Material } from "three";
 import { FLOWERS, type PieceKind } from "@/games/babylon/garden3d/scene";
 import type { MeshBuilder } from "@/games/babylon/garden3d/shapes/mesh-builder";
@@ -61,9 +62,9 @@ export function makeMaterials(): Materials {
       vertexColors: true,
       transparent: true,
       shininess: 90,
-      specular: 0x9fdfe0,
-      emissive: 0x0a2f33,
+      specular: WATER_SPECULAR,
+      emissive: WATER_EMISSIVE,
     }),
-    ghost: new MeshLambertMaterial({ color: 0x7cd5d2, emissive: 0x1f7d80, transparent: true, opacity: 0.72 }),
+    ghost: new MeshLambertMaterial({ color: GHOST, emissive: GHOST_EMISSIVE, transparent: true, opacity: 0.72 }),
   };
 }

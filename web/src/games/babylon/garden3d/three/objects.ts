@@ -1,4 +1,5 @@
 /* Everything that stands in a garden: the board, all pieces kind by kind, prints, frames, and what is only thought of. */
+import { FRAME } from "@/games/babylon/garden3d/shapes/palette";
 import {
   type BufferGeometry,
   type CanvasTexture,
@@ -21,7 +22,6 @@ import { drawAtlas } from "./atlas";
 
 export const SETTLING = 260;
 const MOST_ARRIVALS = 16; // with more than that, somebody jumps through the game
-const FRAME_COLOURS = { jasmine: 0xfffdf6, rose: 0xd03a79, saffron: 0xf39a1f, lotus: 0x2b55d4, now: 0xf0c24f } as const;
 
 export interface Standing {
   kind: PieceKind;
@@ -126,7 +126,7 @@ export class SceneObjects {
     const shown = framed.slice(0, this.#frames.instanceMatrix.count);
     shown.forEach(({ x, z, level, seat }, i) => {
       this.#frames.setMatrixAt(i, new Matrix4().makeTranslation(x, level * LEVEL, z));
-      this.#frames.setColorAt(i, new Color(FRAME_COLOURS[seat]));
+      this.#frames.setColorAt(i, new Color(FRAME[seat]));
     });
     this.#frames.count = shown.length;
     this.#frames.visible = shown.length > 0;

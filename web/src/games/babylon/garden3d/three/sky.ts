@@ -1,26 +1,7 @@
 /* What is behind a garden: morning over the plain, or a clear night. */
 
-interface Sky {
-  stops: readonly (readonly [number, string])[];
-  ground: readonly [string, string];
-}
+import { MOON, SKY_DAY, SKY_NIGHT, STAR } from "@/games/babylon/garden3d/shapes/palette";
 
-const DAY: Sky = {
-  stops: [
-    [0, "#9fd6dd"],
-    [0.55, "#d5ebe3"],
-    [1, "#f6edd2"],
-  ],
-  ground: ["#ead09b", "#dfbf83"],
-};
-const NIGHT: Sky = {
-  stops: [
-    [0, "#0a1029"],
-    [0.6, "#16255e"],
-    [1, "#233a86"],
-  ],
-  ground: ["#141f52", "#0e1739"],
-};
 const HORIZON = 0.7;
 
 /** The same numbers every time, so that stars stay where they are. */
@@ -33,7 +14,7 @@ function* numbers(seed: number): Generator<number> {
 
 /** Paint it over a whole canvas. */
 export function paintSky(pen: CanvasRenderingContext2D, width: number, height: number, dark: boolean): void {
-  const { stops, ground } = dark ? NIGHT : DAY;
+  const { stops, ground } = dark ? SKY_NIGHT : SKY_DAY;
   const far = height * HORIZON;
   const air = pen.createLinearGradient(0, 0, 0, far);
   for (const [at, colour] of stops) air.addColorStop(at, colour);
@@ -72,7 +53,7 @@ function paintDay(pen: CanvasRenderingContext2D, width: number, far: number, hei
   glow.addColorStop(1, "rgb(255 243 214 / 0)");
   pen.fillStyle = glow;
   pen.fillRect(0, 0, width, far);
-  pen.fillStyle = "#fff3d0";
+  pen.fillStyle = STAR;
   pen.beginPath();
   pen.arc(x, y, size * 0.062, 0, 2 * Math.PI);
   pen.fill();
@@ -105,7 +86,7 @@ function paintNight(pen: CanvasRenderingContext2D, width: number, far: number, h
   glow.addColorStop(1, "rgb(249 228 171 / 0)");
   pen.fillStyle = glow;
   pen.fillRect(x - 4 * r, y - 4 * r, 8 * r, 8 * r);
-  pen.fillStyle = "#f9efd2";
+  pen.fillStyle = MOON;
   pen.beginPath();
   // two circles that meet in the tips of the crescent
   pen.arc(x, y, r, 0.328 * Math.PI, 1.672 * Math.PI);
