@@ -3,7 +3,7 @@
 import type { Offer } from "@/games/game-ui";
 import type { Lesson, LessonStep } from "@/api/types.gen";
 import { movesThatCount } from "@/table/model/events";
-import type { ControlledTable } from "@/table/interaction/controller.svelte";
+import type { ControlledTable } from "@/table/interaction/position.svelte";
 import { agrees, isTask, stepIn, stretchOf, type Stretch } from "./steps";
 
 /** What the coach has to know of the table. */

@@ -1,55 +1,42 @@
-/** Moves as they are typed: the first is taken, the rest goes on as the table comes further. */
+/** Moves typed on the command line. A line may hold several: each is sent once the table has taken the one before. */
 
-import type { Offer } from "@/games/game-ui";
-import type { ControlledTable } from "./controller.svelte";
 import { parseCommand } from "@/table/model/command";
-
-/** What typing needs of the desk. */
-export interface CommandInputContext {
-  readonly store: Pick<ControlledTable, "seq" | "legal" | "pending" | "isMine">;
-  readonly ghost: Offer | null;
-  select(offer: Offer): void;
-  choose(offer: Offer): Promise<void>;
-  /** Whether it was done. */
-  confirm(): Promise<boolean>;
-  /** Words nobody understands, or that are not allowed now, are asked of the server. */
-  refuse(text: string): Promise<void>;
-}
+import type { TableController } from "./controller.svelte";
 
 export class CommandInput {
-  readonly #context: CommandInputContext;
-  #left: { after: number; rest: string } | null = null;
+  readonly #controller: TableController;
+  #queued: { after: number; rest: string } | null = null;
 
-  constructor(context: CommandInputContext) {
-    this.#context = context;
+  constructor(controller: TableController) {
+    this.#controller = controller;
   }
 
-  /** Do what was typed: step by step where it says several. */
+  /** Play the typed moves. "waits": the move has to be confirmed first; "refused": it is explained why it is not legal. */
   async type(text: string): Promise<"done" | "waits" | "refused"> {
-    const context = this.#context;
-    this.#left = null;
-    const understood = parseCommand(text, context.store.legal);
-    if (understood.kind === "nothing") return "done";
-    if (understood.kind === "unknown") {
-      await context.refuse(understood.text);
+    const { store, selection, inspector } = this.#controller;
+    this.#queued = null;
+    const command = parseCommand(text, store.legal);
+    if (command.kind === "nothing") return "done";
+    if (command.kind === "unknown") {
+      await inspector.explainAction(command.text, null, true);
       return "refused";
     }
-    if (understood.rest === "") {
-      await context.choose(understood.offer);
-      return context.ghost === null ? "done" : "waits";
+    if (command.rest === "") {
+      await this.#controller.choose(command.offer);
+      return this.#controller.ghost === null ? "done" : "waits";
     }
-    this.#left = { after: context.store.seq, rest: understood.rest };
-    context.select(understood.offer);
-    if (!(await context.confirm())) this.#left = null;
+    this.#queued = { after: store.seq, rest: command.rest };
+    selection.select(command.offer);
+    if (!(await this.#controller.confirm())) this.#queued = null;
     return "done";
   }
 
-  /** The table has come further: the next step of a line that was typed, if it is still my turn. */
-  goOn(): void {
-    const { store } = this.#context;
-    const left = this.#left;
-    if (left === null || store.seq <= left.after || store.pending !== null) return;
-    this.#left = null;
-    if (store.isMine) void this.type(left.rest);
+  /** The table has advanced: play the next move of the line, if it is still my turn. */
+  resume(): void {
+    const { store } = this.#controller;
+    const queued = this.#queued;
+    if (queued === null || store.seq <= queued.after || store.pending !== null) return;
+    this.#queued = null;
+    if (store.isMine) void this.type(queued.rest);
   }
 }

@@ -1,147 +1,58 @@
-/** What somebody is doing at a table before anything is sent: what is seen, picked, asked and typed. */
+/**
+ * What the player does at a table before anything is sent. A click goes: `pick` (a place) → `choose` (an offer) → the
+ * selection → `confirm` → the store. Questions go to `inspector`, typed moves to `commandInput`.
+ */
 
-import type { GameUi, GameView, Marks, Offer, OffersByPlace, PlaceId, SeatWord } from "@/games/game-ui";
 import { sameAction } from "@/api/action-equality";
-import type { Action } from "@/api/types.gen";
-import { isSeat } from "@/ui/seat-styles";
+import type { GameUi, Marks, Offer, PlaceId, SeatWord } from "@/games/game-ui";
 import { settings } from "@/state/settings.svelte";
-import type { TableStore } from "@/table/store.svelte";
-import { Inspector } from "./inspector.svelte";
-import { Selection } from "./selection.svelte";
 import { isMove, type MoveEvent } from "@/table/model/events";
 import { outcomeOf, type Outcome } from "@/table/model/gains";
+import { buildLog, sinceMyTurn } from "@/table/model/log";
 import { marksOf } from "@/table/model/marks";
-import { needsConfirm, groupByPlace, offersWithoutPlace, pick } from "@/table/model/picking";
-import { sinceMyTurn, buildLog } from "@/table/model/log";
-import { turnStepsOf, movesSinceMine, turnsSinceMine, type TurnStep } from "@/table/model/own-turn";
+import { movesSinceMine, turnsSinceMine, turnStepsOf, type TurnStep } from "@/table/model/own-turn";
+import { needsConfirm, pick } from "@/table/model/picking";
 import { rotationOf } from "@/table/model/rotation";
-import { Playback } from "./playback.svelte";
 import { CommandInput } from "./command-input.svelte";
+import { Inspector } from "./inspector.svelte";
+import { Playback } from "./playback.svelte";
+import { type ControlledTable, TablePosition } from "./position.svelte";
+import { Selection } from "./selection.svelte";
 
-/** The parts of a table's store the desk works with. */
-export type ControlledTable = Pick<
-  TableStore,
-  | "id"
-  | "table"
-  | "view"
-  | "legal"
-  | "prompt"
-  | "events"
-  | "pending"
-  | "viewedSeq"
-  | "seq"
-  | "mover"
-  | "isMine"
-  | "mySeats"
-  | "act"
-  | "undo"
-  | "redo"
-  | "restart"
-  | "askUndo"
-  | "whyNot"
-  | "hint"
-  | "viewAt"
-  | "viewLatest"
-  | "nameOf"
->;
-
-export class TableController {
-  readonly store: ControlledTable;
-  readonly gameUi: GameUi;
+export class TableController extends TablePosition {
+  readonly selection: Selection;
   readonly inspector: Inspector;
   readonly commandInput: CommandInput;
   readonly playback: Playback;
-  readonly #selection: Selection;
-  /** Where the pointer or the focus is. */
+  /** The place under the pointer or with the focus. */
   hovered = $state<PlaceId | null>(null);
-  /** Where the focus is sent next. */
+  /** The place that is to receive the focus; set for a moment only. */
   focus = $state<PlaceId | null>(null);
   /** The places a lesson points at. */
   points = $state.raw<readonly PlaceId[]>([]);
-  /** Through whose eyes a spectator looks. */
-  watchedSeat = $state<SeatWord | null>(null);
-  /** Asked before an offer is taken or done; false: whoever guards the desk has answered instead, as a lesson does. */
+  /** Asked before an offer is selected or sent; false stops it, as a lesson does with a wrong move. */
   guard: ((offer: Offer) => boolean) | null = null;
 
   constructor(store: ControlledTable, gameUi: GameUi) {
-    this.store = store;
-    this.gameUi = gameUi;
-    // eslint-disable-next-line @typescript-eslint/no-this-alias
-    const controller = this;
-    this.#selection = new Selection({
-      gameUi,
-      get view() {
-        return controller.view;
-      },
-      get offersByPlace() {
-        return controller.offersByPlace;
-      },
-      get legal() {
-        return store.legal;
-      },
-      get seq() {
-        return store.seq;
-      },
-      get isViewingPast() {
-        return controller.isViewingPast;
-      },
-    });
-    this.inspector = new Inspector({
-      store,
-      attempt: (place) => (this.view === null ? null : gameUi.attempt(place, this.view)),
-      hasOffers: (place) => this.offersByPlace.has(place),
-      offersTo: (place) => this.#selection.offersTo(place),
-      offerFor: (action) => this.offerFor(action),
-      select: (offer) => this.#selection.select(offer),
-    });
-    this.commandInput = new CommandInput({
-      store,
-      get ghost() {
-        return controller.ghost;
-      },
-      select: (offer) => this.#selection.select(offer),
-      choose: (offer) => this.choose(offer),
-      confirm: () => this.confirm(),
-      refuse: (text) => this.inspector.explainAction(text, null, true),
-    });
+    super(store, gameUi);
+    this.selection = new Selection(this);
+    this.inspector = new Inspector(this, this.selection);
+    this.commandInput = new CommandInput(this);
     this.playback = new Playback(store);
   }
 
-  // what is seen
+  // what is shown
 
-  /** The view as the boards get it; a spectator's has the eyes that were chosen. */
-  readonly view: GameView | null = $derived.by(() => {
-    const view = this.store.view as GameView | null;
-    if (view === null || this.watchedSeat === null || view.you !== "nobody") return view;
-    return { ...view, you: this.watchedSeat };
-  });
-
-  /** The seat this desk belongs to: the one to decide where several are held here. */
-  readonly seat: SeatWord | null = $derived.by(() => {
-    const you = this.store.view?.you ?? "nobody";
-    return isSeat(you) ? you : null;
-  });
-
-  readonly isSpectator: boolean = $derived.by(() => this.store.mySeats.length === 0);
-  readonly isViewingPast: boolean = $derived.by(() => this.store.viewedSeq !== null);
-
-  /** The legal offers by place, grouped once for each position. */
-  readonly offersByPlace: OffersByPlace = $derived.by(() =>
-    this.view === null ? new Map() : groupByPlace(this.gameUi, this.store.legal, this.view),
-  );
-
-  readonly #inPanel: readonly Offer[] = $derived.by(() =>
-    this.view === null ? [] : offersWithoutPlace(this.gameUi, this.store.legal, this.view),
-  );
-
+  /** The moves of my current turn. */
   readonly turnSteps: readonly TurnStep[] = $derived.by(() =>
     this.seat !== null && this.store.mover === this.seat ? turnStepsOf(this.store.events, this.seat) : [],
   );
 
   readonly log = $derived.by(() => buildLog(this.store.events));
-  readonly since = $derived.by(() => sinceMyTurn(this.store.events, this.#eyes));
-  readonly #last = $derived.by(() =>
-    this.store.viewedSeq === null ? turnsSinceMine(this.store.events, this.#eyes) : [],
+  readonly since = $derived.by(() => sinceMyTurn(this.store.events, this.#perspective));
+
+  readonly #lastTurns = $derived.by(() =>
+    this.store.viewedSeq === null ? turnsSinceMine(this.store.events, this.#perspective) : [],
   );
 
   readonly marks: Marks = $derived.by(() => {
@@ -150,66 +61,45 @@ export class TableController {
     return marksOf({
       gameUi: this.gameUi,
       view: this.view,
-      at: this.offersByPlace,
+      offersByPlace: this.offersByPlace,
       ghost: this.ghost,
-      chosen: this.openPlace?.place ?? null,
+      chosen: this.selection.openPlace?.place ?? null,
       refused: refused === null ? [] : [refused],
-      last: this.#last,
+      last: this.#lastTurns,
     });
   });
 
-  /** The move that is looked back at; nothing where it was no move. */
+  /** The past move that is viewed; null where the viewed event is no move. */
   readonly viewedMove: MoveEvent | null = $derived.by(() => {
     const found = this.store.events.find((event) => event.seq === this.store.viewedSeq);
     return found !== undefined && isMove(found) ? found : null;
   });
 
-  /** Whose last turn counts: of several people at one screen the one who is looking at it. */
-  get #eyes(): readonly SeatWord[] {
+  /** The seats whose last turn counts: of several players at one screen, only the one to decide. */
+  get #perspective(): readonly SeatWord[] {
     const seat = this.seat ?? this.watchedSeat;
     return seat === null ? [] : [seat];
   }
 
-  offerFor(action: Action): Offer | null {
-    return this.store.legal.find((offer) => sameAction(offer.action, action)) ?? null;
-  }
-
-  // what is in hand
-
-  get picked(): Offer | null {
-    return this.#selection.picked;
-  }
-
-  get openPlace(): { place: PlaceId; offers: readonly Offer[] } | null {
-    return this.#selection.openPlace;
-  }
-
-  get rotation(): number {
-    return this.#selection.rotation;
-  }
-
-  get canRotate(): boolean {
-    return this.#selection.canRotate;
-  }
-
-  /** What the decision panel lists: offers at a place with several, else those that are done nowhere on a board. */
+  /** The offers that the decision panel lists: those at the selected place, else those that no board shows. */
   get options(): readonly Offer[] {
-    return this.openPlace?.offers ?? this.#inPanel;
+    return this.selection.openPlace?.offers ?? this.offersWithoutPlace;
   }
 
-  /** What is about to be done: picked, the only thing that can be done, or sent and not confirmed yet. */
+  /** The move about to be made: sent and not confirmed yet, selected, or the only legal one. */
   readonly ghost: Offer | null = $derived.by(() => {
     const { pending } = this.store;
-    return pending !== null ? this.offerFor(pending.action) : (this.picked ?? this.#selection.only);
+    return pending !== null ? this.offerFor(pending.action) : (this.selection.picked ?? this.selection.only);
   });
 
-  /** What would happen where the pointer is, while nothing is picked. */
+  /** The only offer at the hovered place, while there is no ghost. */
   readonly preview: Offer | null = $derived.by(() => {
     if (this.ghost !== null || this.hovered === null) return null;
-    const [first, second] = this.#selection.offersTo(this.hovered);
+    const [first, second] = this.selection.offersAt(this.hovered);
     return second === undefined ? (first ?? null) : null;
   });
 
+  /** What the ghost or the preview would change for my seat. */
   readonly outcome: Outcome | null = $derived.by(() => {
     const offer = this.ghost ?? this.preview;
     return offer === null || this.seat === null ? null : outcomeOf(offer, this.seat, this.gameUi);
@@ -217,32 +107,28 @@ export class TableController {
 
   // what is done
 
-  /** A place was picked. */
+  /** A place was clicked, or picked by key. */
   pick(place: PlaceId, how: "pointer" | "key"): void {
     this.inspector.whyNot = null;
     if (this.store.pending !== null) return;
-    const picked = pick(place, this.#selection.offersTo(place), this.ghost);
+    const picked = pick(place, this.selection.offersAt(place), this.ghost);
     if (picked.kind === "refused") void this.inspector.explainPlace(place, how === "key");
     else if (picked.kind === "confirm") void this.confirm();
     else if (picked.kind === "ghost") void this.choose(picked.offer, place);
-    else this.#selection.open(place);
+    else this.selection.open(place);
   }
 
-  /** Take an offer: as a ghost where it has to be confirmed, else at once. */
+  /** Select an offer, and send it unless it has to be confirmed. */
   async choose(offer: Offer, place: PlaceId | null = null): Promise<void> {
     this.inspector.whyNot = null;
-    // a piece that can be turned may still be turned to what is wanted
-    if (rotationOf(this.gameUi, offer) === null && this.guard?.(offer) === false) return;
-    this.#selection.select(offer, place);
-    if (!needsConfirm(offer, settings.confirm, rotationOf(this.gameUi, offer) !== null)) await this.confirm();
+    const canRotate = rotationOf(this.gameUi, offer) !== null;
+    // a piece that can be rotated may still be rotated to what the guard wants
+    if (!canRotate && this.guard?.(offer) === false) return;
+    this.selection.select(offer, place);
+    if (!needsConfirm(offer, settings.confirm, canRotate)) await this.confirm();
   }
 
-  /** Take an offer in hand without doing it: what a hint or a lesson shows. */
-  select(offer: Offer): void {
-    this.#selection.select(offer);
-  }
-
-  /** Take one of the numbered options, counted from 1. */
+  /** Choose one of the numbered options, counted from 1; confirm it if it is the ghost already. */
   async option(number: number): Promise<void> {
     const offer = this.options[number - 1];
     if (offer === undefined) return;
@@ -250,13 +136,13 @@ export class TableController {
     else await this.choose(offer);
   }
 
-  /** Turn the piece in hand, where it lies or where the pointer is. */
+  /** Rotate the piece where it lies or where the pointer is. */
   rotateBy(by: 1 | -1): void {
-    if (this.store.pending === null)
-      this.#selection.rotateBy(by, this.ghost ?? this.preview, this.preview === null ? null : this.hovered);
+    if (this.store.pending !== null) return;
+    this.selection.rotateBy(by, this.ghost ?? this.preview, this.preview === null ? null : this.hovered);
   }
 
-  /** Do what is picked; whether it was done. */
+  /** Send the ghost; true once the server has accepted it. */
   async confirm(): Promise<boolean> {
     const offer = this.ghost;
     if (offer === null || this.store.pending !== null || this.guard?.(offer) === false) return false;
@@ -264,26 +150,26 @@ export class TableController {
     return this.store.act(offer.action);
   }
 
-  /** Back one step: close what is open, let go what is picked, or take the last step of my turn back. */
+  /** Go back one step: close an answer, return to the present, drop the selection, or undo the last step of my turn. */
   async back(): Promise<void> {
     const { inspector } = this;
     if (inspector.whyNot !== null || inspector.previews !== null) inspector.whyNot = null;
     else if (inspector.explainedMove !== null) inspector.explainedMove = null;
     else if (this.isViewingPast) this.store.viewLatest();
-    else if (this.store.pending === null && this.#selection.clear()) return;
+    else if (this.store.pending === null && this.selection.clear()) return;
     else if (inspector.hint !== null) inspector.closeHint();
     else if (this.turnSteps.length > 0) await this.undo();
   }
 
-  /** Whether "Back" has anything to go back from. */
+  /** Whether the "Back" button has something to go back from. */
   readonly canGoBack: boolean = $derived.by(
     () =>
-      this.picked !== null ||
-      this.openPlace !== null ||
+      this.selection.picked !== null ||
+      this.selection.openPlace !== null ||
       (this.turnSteps.length > 0 && (this.store.table?.undo.free ?? false)),
   );
 
-  /** Take back the last step, or so many; what is not free is asked of the others. */
+  /** Undo the last steps; where undo is not free, ask the other players. */
   async undo(steps = 1): Promise<void> {
     const undo = this.store.table?.undo;
     if (undo === undefined || !undo.possible) return;
@@ -292,8 +178,8 @@ export class TableController {
     else await this.store.askUndo(steps);
   }
 
-  /** Show what the others did, one move after another. */
+  /** Replay what the others did since my last turn, move by move. */
   async replaySince(): Promise<void> {
-    await this.playback.play(movesSinceMine(this.store.events, this.#eyes));
+    await this.playback.play(movesSinceMine(this.store.events, this.#perspective));
   }
 }

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameUi } from "@/games/game-ui";
 import { ApiError } from "@/api/client";
 import { settings } from "@/state/settings.svelte";
-import { TableController, type ControlledTable } from "./controller.svelte";
+import { TableController } from "./controller.svelte";
+import type { ControlledTable } from "./position.svelte";
 import { FakeTable } from "@/table/test-support/fake-table.svelte";
 import type { MoveEvent } from "@/table/model/events";
 import { gameUi, move, offer } from "@/table/test-support/fixtures";
@@ -180,10 +181,10 @@ describe("typing", () => {
     const { controller, table } = sit();
     await controller.commandInput.type("plant c3 swap barley salt");
     expect(table.sent).toEqual(["plant c3"]);
-    controller.commandInput.goOn();
+    controller.commandInput.resume();
     expect(table.sent).toEqual(["plant c3"]);
     table.seq = 1;
-    controller.commandInput.goOn();
+    controller.commandInput.resume();
     await vi.waitFor(() => expect(table.sent).toEqual(["plant c3", "swap barley salt"]));
   });
 
@@ -192,9 +193,9 @@ describe("typing", () => {
     await controller.commandInput.type("plant c3 pass");
     table.seq = 2;
     table.mover = "rose";
-    controller.commandInput.goOn();
+    controller.commandInput.resume();
     table.mover = "jasmine";
-    controller.commandInput.goOn();
+    controller.commandInput.resume();
     expect(table.sent).toEqual(["plant c3"]);
   });
 });
@@ -294,7 +295,7 @@ describe("turning the piece in hand", () => {
     controller.rotateBy(1);
     controller.pick("plan:b2", "pointer");
     expect(controller.ghost?.notation).toBe("place b2 2");
-    expect(controller.rotation).toBe(2);
+    expect(controller.selection.rotation).toBe(2);
     expect(table.sent).toEqual([]);
     controller.pick("plan:b2", "pointer");
     await vi.waitFor(() => expect(table.sent).toEqual(["place b2 2"]));
@@ -321,7 +322,7 @@ describe("turning the piece in hand", () => {
   it("turns what would happen under the pointer, or what is nowhere yet", () => {
     const { controller } = hold();
     controller.rotateBy(1);
-    expect(controller.rotation).toBe(1);
+    expect(controller.selection.rotation).toBe(1);
     controller.hovered = "plan:b2";
     expect(controller.preview?.notation).toBe("place b2 2");
     controller.rotateBy(1);
@@ -340,13 +341,13 @@ describe("turning the piece in hand", () => {
 
   it("does nothing where nothing is turned, or while something is sent", () => {
     const { controller } = sit();
-    expect(controller.canRotate).toBe(false);
+    expect(controller.selection.canRotate).toBe(false);
     controller.rotateBy(1);
-    expect(controller.rotation).toBe(0);
+    expect(controller.selection.rotation).toBe(0);
     const other = hold();
     other.table.pending = { action: skip.action, key: "k" };
     other.controller.rotateBy(1);
-    expect(other.controller.rotation).toBe(0);
+    expect(other.controller.selection.rotation).toBe(0);
   });
 
   it("is asked why not as ever", async () => {

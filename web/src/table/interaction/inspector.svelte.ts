@@ -1,21 +1,22 @@
-/** What is asked at a table: why not, what a bot would do now, and what it thinks of a move of the past. */
+/** Answers to questions about a position: what a move would do, why it is not allowed, and what a bot advises. */
 
-import type { Offer, PlaceId } from "@/games/game-ui";
 import { ApiError, type Problem, problemOf } from "@/api/client";
 import type { Action, Hint, Message, Refusal } from "@/api/types.gen";
-import type { ControlledTable } from "./controller.svelte";
+import type { Offer, PlaceId } from "@/games/game-ui";
 import type { MoveEvent } from "@/table/model/events";
+import type { TablePosition } from "./position.svelte";
+import type { Selection } from "./selection.svelte";
 
-/** A question that was answered with why not: the clause and the reason, or what is wrong with the question. */
+/** The answer to "why not?": a refusal with its clause, or a message where no rule is involved. */
 export interface WhyNot {
   place: PlaceId | null;
   refusal: Refusal | null;
-  /** Said where there is no clause: not your turn, nothing to do here, words nobody understands. */
+  /** Without a refusal: not your turn, nothing to do here, the typed words mean nothing. */
   message: Message | null;
   byKey: boolean;
 }
 
-/** What was asked to be told in full: some offers, at a place or beside what was pointed at. */
+/** Offers to be described in full, at a place or beside an element. */
 export interface Previews {
   offers: readonly Offer[];
   at: PlaceId | Element | null;
@@ -24,34 +25,23 @@ export interface Previews {
 
 export type HintState = { kind: "asking" } | { kind: "answer"; hint: Hint } | { kind: "failed"; problem: Problem };
 
-/** What the questions need of the desk. */
-export interface InspectorContext {
-  readonly store: Pick<ControlledTable, "seq" | "isMine" | "mover" | "viewedSeq" | "mySeats" | "whyNot" | "hint">;
-  /** What a pick at a place would have meant; null: nothing. */
-  attempt(place: PlaceId): Action | null;
-  hasOffers(place: PlaceId): boolean;
-  /** What is offered at a place to the piece as it is turned now. */
-  offersTo(place: PlaceId): readonly Offer[];
-  offerFor(action: Action): Offer | null;
-  /** Show what a bot would do. */
-  select(offer: Offer): void;
-}
-
-const message = (id: string, args: Message["args"] = {}): Message => ({ id, args });
+const plain = (id: string, args: Message["args"] = {}): Message => ({ id, args });
 
 export class Inspector {
+  /** A past move and a bot's opinion of it. */
+  explainedMove = $state.raw<{ move: MoveEvent; state: HintState } | null>(null);
   #whyNot = $state.raw<WhyNot | null>(null);
   #previews = $state.raw<{ seq: number; previews: Previews } | null>(null);
-  /** A move of the past and what a bot thinks of it. */
-  explainedMove = $state.raw<{ move: MoveEvent; state: HintState } | null>(null);
   #hint = $state.raw<{ seq: number; state: HintState } | null>(null);
-  readonly #context: InspectorContext;
+  readonly #position: TablePosition;
+  readonly #selection: Selection;
 
-  constructor(context: InspectorContext) {
-    this.#context = context;
+  constructor(position: TablePosition, selection: Selection) {
+    this.#position = position;
+    this.#selection = selection;
   }
 
-  /** The question that is answered at the moment; one answer takes the place of another. */
+  /** The answer that is shown; setting one replaces the previews, setting null closes both. */
   get whyNot(): WhyNot | null {
     return this.#whyNot;
   }
@@ -61,60 +51,61 @@ export class Inspector {
     this.#previews = null;
   }
 
-  /** What some offers would bring, as long as nothing has happened since. */
+  /** The previews that are shown, until something happens at the table. */
   get previews(): Previews | null {
-    return this.#previews?.seq === this.#context.store.seq ? this.#previews.previews : null;
+    return this.#previews?.seq === this.#position.store.seq ? this.#previews.previews : null;
   }
 
-  /** Tell in full what some offers would bring. */
+  /** The bot's advice for this position, until something happens at the table. */
+  get hint(): HintState | null {
+    return this.#hint?.seq === this.#position.store.seq ? this.#hint.state : null;
+  }
+
+  /** Show in full what some offers would do. */
   preview(offers: readonly Offer[], at: PlaceId | Element | null, byKey = false): void {
     this.whyNot = null;
-    this.#previews = { seq: this.#context.store.seq, previews: { offers, at, byKey } };
+    this.#previews = { seq: this.#position.store.seq, previews: { offers, at, byKey } };
   }
 
-  /** What a place would bring; where nothing can be done there, why not. */
+  /** Preview the offers at a place, or explain why there are none. */
   async inspect(place: PlaceId, byKey = false): Promise<void> {
-    const { store } = this.#context;
-    const offers = store.viewedSeq === null && store.isMine ? this.#context.offersTo(place) : [];
+    const { store } = this.#position;
+    const offers = store.viewedSeq === null && store.isMine ? this.#selection.offersAt(place) : [];
     if (offers.length > 0) this.preview(offers, place, byKey);
     else await this.explainPlace(place, byKey);
   }
 
-  /** What a bot says, as long as nothing has happened since. */
-  get hint(): HintState | null {
-    return this.#hint?.seq === this.#context.store.seq ? this.#hint.state : null;
-  }
-
-  /** Why nothing can be done at a place. */
+  /** Explain why nothing can be done at a place. */
   async explainPlace(place: PlaceId, byKey = false): Promise<void> {
-    const attempt = this.#context.attempt(place);
-    const message = this.#plainly(place, attempt);
-    if (message !== null) this.#answer(place, byKey, message);
+    const { gameUi, view } = this.#position;
+    const attempt = view === null ? null : gameUi.attempt(place, view);
+    const reason = this.#reasonWithoutRule(place, attempt);
+    if (reason !== null) this.#answer(place, byKey, reason);
     else if (attempt !== null) await this.explainAction(attempt, place, byKey);
   }
 
-  /** What needs no rule to be answered. */
-  #plainly(place: PlaceId, attempt: Action | null): Message | null {
-    const { store } = this.#context;
-    if (store.viewedSeq !== null) return message("frame-why-past");
-    if (store.mySeats.length === 0) return message("frame-why-watching");
-    if (!store.isMine) return message("frame-why-not-your-turn", { mover: { word: `seat-${store.mover}` } });
-    if (this.#context.hasOffers(place)) return message("frame-why-allowed");
-    return attempt === null ? message("frame-why-nothing-here") : null;
+  /** The reason where no rule is involved; null where the server has to be asked. */
+  #reasonWithoutRule(place: PlaceId, attempt: Action | null): Message | null {
+    const { store, offersByPlace } = this.#position;
+    if (store.viewedSeq !== null) return plain("frame-why-past");
+    if (store.mySeats.length === 0) return plain("frame-why-watching");
+    if (!store.isMine) return plain("frame-why-not-your-turn", { mover: { word: `seat-${store.mover}` } });
+    if (offersByPlace.has(place)) return plain("frame-why-allowed");
+    return attempt === null ? plain("frame-why-nothing-here") : null;
   }
 
-  /** Why an action, or one as somebody typed it, is not allowed. */
+  /** Ask the server why an action, or one as it was typed, is not allowed. */
   async explainAction(action: Action | string, place: PlaceId | null, byKey: boolean): Promise<void> {
-    const { store } = this.#context;
+    const { store } = this.#position;
     const { seq } = store;
     try {
       const refusal = await store.whyNot(action);
       if (seq !== store.seq) return;
-      if (refusal === null) this.#answer(place, byKey, message("frame-why-allowed"));
+      if (refusal === null) this.#answer(place, byKey, plain("frame-why-allowed"));
       else this.whyNot = { place, refusal, message: null, byKey };
     } catch (error) {
       const { id, args } = problemOf(error);
-      if (error instanceof ApiError && seq === store.seq) this.#answer(place, byKey, message(id, args));
+      if (error instanceof ApiError && seq === store.seq) this.#answer(place, byKey, plain(id, args));
     }
   }
 
@@ -122,9 +113,9 @@ export class Inspector {
     this.whyNot = { place, refusal: null, message, byKey };
   }
 
-  /** What a bot would do in my place; its move is taken in hand. */
+  /** Ask a bot what it would do in my place, and select its move. */
   async askHint(): Promise<void> {
-    const { store } = this.#context;
+    const { store } = this.#position;
     if (!store.isMine || this.hint?.kind === "asking") return;
     const { seq } = store;
     this.#hint = { seq, state: { kind: "asking" } };
@@ -132,8 +123,8 @@ export class Inspector {
       const hint = await store.hint();
       if (store.seq !== seq || this.#hint === null) return;
       this.#hint = { seq, state: { kind: "answer", hint } };
-      const offer = this.#context.offerFor(hint.action);
-      if (offer !== null) this.#context.select(offer);
+      const offer = this.#position.offerFor(hint.action);
+      if (offer !== null) this.#selection.select(offer);
     } catch (error) {
       if (store.seq === seq) this.#hint = { seq, state: { kind: "failed", problem: problemOf(error) } };
     }
@@ -143,10 +134,10 @@ export class Inspector {
     this.#hint = null;
   }
 
-  /** Why a move of the past was made: what a bot thinks of the position before it. */
+  /** Ask a bot about a past move, from the position before it. */
   async explainMove(move: MoveEvent): Promise<void> {
     this.explainedMove = { move, state: { kind: "asking" } };
-    const answer = await this.#context.store.hint(move.seq - 1).then(
+    const answer = await this.#position.store.hint(move.seq - 1).then(
       (hint): HintState => ({ kind: "answer", hint }),
       (error: unknown): HintState => ({ kind: "failed", problem: problemOf(error) }),
     );

@@ -1,6 +1,6 @@
-/** Shows what the others did since my last turn, one move after another; any key or click ends it. */
+/** Replays the moves of the others, one after another; any key or click stops it. */
 
-import type { ControlledTable } from "./controller.svelte";
+import type { ControlledTable } from "./position.svelte";
 import type { MoveEvent } from "@/table/model/events";
 
 const STEP = 650;

@@ -1,81 +1,73 @@
-/** What somebody has in hand before it is done: the offer that was picked, the place that offers several, the turn of the piece. */
+/**
+ * What the player has selected before anything is sent: an offer, or a place with several offers, and the rotation of the
+ * piece to be placed. A selection is valid for one position: any event at the table drops it.
+ */
 
-import type { GameUi, GameView, Offer, OffersByPlace, PlaceId } from "@/games/game-ui";
-import { differOnlyInRotation, nearest, nextRotation, atRotation, rotationOf } from "@/table/model/rotation";
-
-/** What the hand has to know of the table. */
-export interface SelectionContext {
-  readonly gameUi: Pick<GameUi, "placesOf" | "rotationOf" | "rotationSteps">;
-  readonly view: GameView | null;
-  readonly offersByPlace: OffersByPlace;
-  readonly legal: readonly Offer[];
-  /** What is in hand holds for one number only: whatever happens at the table drops it. */
-  readonly seq: number;
-  readonly isViewingPast: boolean;
-}
+import type { Offer, PlaceId } from "@/games/game-ui";
+import { atRotation, differOnlyInRotation, nearest, nextRotation, rotationOf } from "@/table/model/rotation";
+import type { TablePosition } from "./position.svelte";
 
 export class Selection {
-  /** How far the piece in hand is turned, in steps clockwise. */
+  /** The rotation of the piece, in steps clockwise. */
   rotation = $state(0);
-  readonly #context: SelectionContext;
+  readonly #position: TablePosition;
   #picked = $state.raw<{ seq: number; offer: Offer; place: PlaceId | null } | null>(null);
   #openPlace = $state.raw<{ seq: number; place: PlaceId } | null>(null);
 
-  constructor(context: SelectionContext) {
-    this.#context = context;
+  constructor(position: TablePosition) {
+    this.#position = position;
   }
 
-  /** What was picked, as long as nothing has happened since. */
+  /** The selected offer. */
   get picked(): Offer | null {
-    return this.#holds(this.#picked) ? this.#picked.offer : null;
+    return this.#isCurrent(this.#picked) ? this.#picked.offer : null;
   }
 
-  /** A place that was picked and what it offers, where that is more than one thing. */
+  /** The selected place with its offers, where it has more than one. */
   get openPlace(): { place: PlaceId; offers: readonly Offer[] } | null {
-    return this.#holds(this.#openPlace)
-      ? { place: this.#openPlace.place, offers: this.offersTo(this.#openPlace.place) }
-      : null;
+    const open = this.#openPlace;
+    return this.#isCurrent(open) ? { place: open.place, offers: this.offersAt(open.place) } : null;
   }
 
-  #holds<T extends { seq: number }>(held: T | null): held is T {
-    return held !== null && held.seq === this.#context.seq && !this.#context.isViewingPast;
+  #isCurrent<T extends { seq: number }>(selected: T | null): selected is T {
+    return selected !== null && selected.seq === this.#position.store.seq && !this.#position.isViewingPast;
   }
 
-  /** The only thing that can be done, as far turned as the piece is. */
+  /** The only legal offer, at the current rotation; null where there is a choice. */
   readonly only: Offer | null = $derived.by(() => {
-    const { gameUi, view, legal } = this.#context;
-    const [first] = legal;
-    if (first === undefined || view === null || legal.length === 1) return first ?? null;
-    if (!this.canRotate || !differOnlyInRotation(gameUi, view, legal)) return null;
-    return atRotation(gameUi, view, legal, this.rotation, null)[0] ?? null;
+    const { gameUi, view, store } = this.#position;
+    const [first] = store.legal;
+    if (first === undefined || view === null || store.legal.length === 1) return first ?? null;
+    if (!this.canRotate || !differOnlyInRotation(gameUi, view, store.legal)) return null;
+    return atRotation(gameUi, view, store.legal, this.rotation, null)[0] ?? null;
   });
 
-  /** Whether there is a piece to be turned. */
+  /** Whether there is a piece to rotate. */
   readonly canRotate: boolean = $derived.by(() => {
-    const { gameUi, legal } = this.#context;
-    return gameUi.rotationSteps !== undefined && legal.some((offer) => rotationOf(gameUi, offer) !== null);
+    const { gameUi, store } = this.#position;
+    return gameUi.rotationSteps !== undefined && store.legal.some((offer) => rotationOf(gameUi, offer) !== null);
   });
 
-  /** What is offered at a place to the piece as it is turned now. */
-  offersTo(place: PlaceId): readonly Offer[] {
-    const { gameUi, view, offersByPlace } = this.#context;
-    const there = offersByPlace.get(place) ?? [];
-    return view === null ? there : atRotation(gameUi, view, there, this.rotation, place);
+  /** The offers at a place for the piece as it is rotated now. */
+  offersAt(place: PlaceId): readonly Offer[] {
+    const { gameUi, view, offersByPlace } = this.#position;
+    const offers = offersByPlace.get(place) ?? [];
+    return view === null ? offers : atRotation(gameUi, view, offers, this.rotation, place);
   }
 
-  /** Take an offer, at the place where it was picked; the piece turns with it. */
+  /** Select an offer, at the place where it was picked; the piece takes its rotation. */
   select(offer: Offer, place: PlaceId | null = null): void {
-    this.#picked = { seq: this.#context.seq, offer, place };
-    this.rotation = rotationOf(this.#context.gameUi, offer) ?? this.rotation;
+    this.#picked = { seq: this.#position.store.seq, offer, place };
+    this.rotation = rotationOf(this.#position.gameUi, offer) ?? this.rotation;
   }
 
-  /** Show the several things a place offers. */
+  /** Select a place, to list its offers. */
   open(place: PlaceId): void {
     this.#picked = null;
-    this.#openPlace = { seq: this.#context.seq, place };
+    this.#openPlace = { seq: this.#position.store.seq, place };
   }
 
-  /** Let go what is picked, or else the place with several offers; false: there was nothing. */
+  /** Drop the selected offer, or else the selected place; false if there was neither. */
   clear(): boolean {
     if (this.picked !== null) this.#picked = null;
     else if (this.openPlace !== null) this.#openPlace = null;
@@ -84,14 +76,14 @@ export class Selection {
   }
 
   /**
-   * Turn the piece to the next turn that fits: where the shown offer lies (`looked`: where it is only looked at), or
-   * anywhere where none is shown.
+   * Rotate the piece to the next rotation that fits: at the shown offer (`hovered` is its place if it is only a preview),
+   * or anywhere if none is shown.
    */
   rotateBy(by: 1 | -1, shown: Offer | null, hovered: PlaceId | null): void {
     if (!this.canRotate) return;
-    const { gameUi, view, legal } = this.#context;
+    const { gameUi, view, store } = this.#position;
     const now = shown === null ? null : rotationOf(gameUi, shown);
-    const here = shown === null || now === null ? legal : this.#around(shown, hovered);
+    const here = shown === null || now === null ? store.legal : this.#alternatives(shown, hovered);
     this.rotation = nextRotation(gameUi, here, now ?? this.rotation, by);
     const { picked } = this;
     if (picked === null || now === null) return;
@@ -104,11 +96,11 @@ export class Selection {
     if (next !== null) this.select(next, place);
   }
 
-  /** Everything that is offered where an offer lies: at the place that was picked or is looked at, else where it is done. */
-  #around(shown: Offer, hovered: PlaceId | null): readonly Offer[] {
-    const { gameUi, view, offersByPlace, legal } = this.#context;
+  /** All offers where the shown one lies: at the place that was picked or is hovered, else at its own first place. */
+  #alternatives(shown: Offer, hovered: PlaceId | null): readonly Offer[] {
+    const { gameUi, view, offersByPlace, store } = this.#position;
     const own = view === null ? undefined : gameUi.placesOf(shown.action, view)[0];
     const place = (shown === this.picked ? this.#picked?.place : hovered) ?? own;
-    return (place === undefined ? undefined : offersByPlace.get(place)) ?? legal;
+    return (place === undefined ? undefined : offersByPlace.get(place)) ?? store.legal;
   }
 }

@@ -6,7 +6,7 @@ import type { Turn } from "./events";
 export interface MarkSources {
   gameUi: Pick<GameUi, "placesOf" | "extraCost">;
   view: GameView;
-  at: OffersByPlace;
+  offersByPlace: OffersByPlace;
   ghost: Offer | null;
   /** A place that was picked and has several offers, or whose offers are being shown. */
   chosen: PlaceId | null;
@@ -15,7 +15,7 @@ export interface MarkSources {
 }
 
 export function marksOf(sources: MarkSources): Marks {
-  const { gameUi, view, at, ghost, chosen, refused, last } = sources;
+  const { gameUi, view, offersByPlace, ghost, chosen, refused, last } = sources;
   const marks = new Map<PlaceId, Mark[]>();
   const put = (place: PlaceId, mark: Mark): void => {
     const there = marks.get(place);
@@ -26,7 +26,7 @@ export function marksOf(sources: MarkSources): Marks {
     const places = new Set(turn.moves.flatMap((move) => gameUi.placesOf(move.action, view)));
     for (const place of places) put(place, { kind: "last", order: index + 1, seat: turn.seat });
   });
-  for (const [place, offers] of at) {
+  for (const [place, offers] of offersByPlace) {
     const icons = offers.length === 1 ? (gameUi.extraCost?.(offers[0]!) ?? []) : [];
     put(place, icons.length > 0 ? { kind: "cost", icons } : { kind: "legal" });
   }

@@ -68,7 +68,7 @@ describe("a pick", () => {
 });
 
 describe("marks", () => {
-  const none = { gameUi, view, at, ghost: null, chosen: null, refused: [], last: [] };
+  const none = { gameUi, view, offersByPlace: at, ghost: null, chosen: null, refused: [], last: [] };
 
   it("say what is legal and what costs extra", () => {
     const marks = marksOf(none);

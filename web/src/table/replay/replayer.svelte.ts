@@ -52,7 +52,7 @@ export class Replayer {
       marks: marksOf({
         gameUi: this.controller.gameUi,
         view,
-        at: new Map(),
+        offersByPlace: new Map(),
         ghost: null,
         chosen: null,
         refused: [],

@@ -2,7 +2,7 @@
 
 import { ApiError } from "@/api/client";
 import type { Action, Hint, Message, Offer, Refusal, SeatWord, TableData, TableEvent, Mover } from "@/api/types.gen";
-import type { ControlledTable } from "@/table/interaction/controller.svelte";
+import type { ControlledTable } from "@/table/interaction/position.svelte";
 import { view } from "./fixtures";
 
 export class FakeTable {
