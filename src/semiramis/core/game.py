@@ -19,6 +19,7 @@ from semiramis.core.model.catalogue import Catalogue
 from semiramis.core.model.domain import Domain
 from semiramis.core.model.message import Malformed, Message, Refusal
 from semiramis.core.model.observation import Plane
+from semiramis.core.model.search_params import SearchParams
 
 Modules = tuple[ModuleType, ...]
 Render = Callable[[Message], str]
@@ -178,11 +179,10 @@ class Ai:
     planes: tuple[Plane, ...] = field(repr=False)
     unobserved: Mapping[str, str] = field(repr=False)
     """Fields of the state that no plane shows, and why none is needed."""
-    search_params: Mapping[str, float] = field(repr=False, default_factory=dict)
-    """How a search is best set for this game: its parameters, and the simulations of each strength.
-
-    A setting is for every number of seats but those that have their own, as `architect-4`.
-    """
+    search_params: Mapping[int, SearchParams] = field(repr=False, default_factory=dict)
+    """The parameters of the search by number of seats; the defaults where there are none."""
+    simulations: Mapping[str, Mapping[int, int]] = field(repr=False, default_factory=dict)
+    """The simulations that each level of bots makes at a decision, by level and number of seats."""
 
 
 @dataclass(frozen=True)

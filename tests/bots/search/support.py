@@ -4,8 +4,9 @@ from functools import cache
 from typing import Any
 
 from semiramis.bots.search import kernel
-from semiramis.bots.search.engine import SearchEngine, params_for, plain_search
+from semiramis.bots.search.engine import SearchEngine, plain_search
 from semiramis.bots.search.engine_cache import engine_for
+from semiramis.bots.search.params import params_for
 from semiramis.bots.search.tree import DEEPEST, MOST_MOVES, Tree
 from semiramis.core.compile.playouts import seed_stream
 from semiramis.core.registry import find_game

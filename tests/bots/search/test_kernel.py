@@ -1,12 +1,16 @@
 """The search: plain and compiled grow the same tree, a seed always the same one, and never beyond its room."""
 
+from dataclasses import fields
+
 import pytest
 
 from semiramis.bots.search import kernel
-from semiramis.bots.search.engine import DEFAULT_PARAMS, params_for, plain_search, simulations_of
+from semiramis.bots.search.engine import plain_search
+from semiramis.bots.search.params import params_for, simulations_of
 from semiramis.bots.search.tree import MOST_MOVES, Tree
 from semiramis.core.model.dialect import lint
 from semiramis.core.model.domain import CHANCE
+from semiramis.core.model.search_params import SearchParams
 from semiramis.core.registry import find_game, keys
 from tests.bots.search.support import engine, grown, grown_plain, thoughtful_positions
 
@@ -22,14 +26,18 @@ def test_the_search_is_in_the_dialect_and_names_nothing_a_game_names() -> None:
         assert constants & named <= {"CHANCE", "NOBODY"}
 
 
+def test_the_kernel_reads_the_parameters_in_the_order_of_their_fields() -> None:
+    for index, field in enumerate(fields(SearchParams)):
+        assert getattr(kernel, field.name.upper()) == index
+    assert len(fields(SearchParams)) == kernel.ROLLOUT_CANDIDATES + 1
+
+
 @pytest.mark.parametrize("key", keys())
-def test_a_game_sets_known_parameters_and_all_levels(key: str) -> None:
+def test_a_game_sets_parameters_and_all_levels_for_every_number_of_seats(key: str) -> None:
     game, names = find_game(key), ("gardener", "architect", "royal")
-    known = {*names, *DEFAULT_PARAMS}
-    assert (
-        set(names) <= set(game.ai.search_params) <= known | {f"{name}-{seats}" for name in known for seats in (2, 3, 4)}
-    )
-    for seats in (2, 3, 4):
+    assert set(game.ai.search_params) == set(game.seats)
+    assert set(game.ai.simulations) == set(names)
+    for seats in game.seats:
         weak, strong, best = (simulations_of(game, name, seats) for name in names)
         assert 0 < weak < strong < best
         assert len(params_for(game, seats)) == kernel.ROLLOUT_CANDIDATES + 1
@@ -116,15 +124,12 @@ def test_a_plan_ends_where_there_is_no_room_for_its_moves(key: str) -> None:
         links[path[depth]][kernel.VISITS] += 1
 
 
-def test_a_search_is_set_as_its_game_says_for_so_many_seats() -> None:
+def test_parameters_and_simulations_are_those_of_the_number_of_seats() -> None:
     ishtar, amyitis = find_game("ishtar"), find_game("amyitis")
-    own = [ishtar.ai.search_params[name] for name in ("architect", "architect-3", "architect-4")]
-    assert [simulations_of(ishtar, "architect", seats) for seats in (2, 3, 4)] == own
-    assert {simulations_of(amyitis, "gardener", seats) for seats in (2, 3, 4)} == {amyitis.ai.search_params["gardener"]}
-    played_on = [params_for(ishtar, seats)[kernel.ROLLOUT_TURNS] for seats in (2, 3, 4)]
-    assert played_on == [0.0, ishtar.ai.search_params["rollout_turns-3"], ishtar.ai.search_params["rollout_turns-4"]]
-    assert own[0] != own[2]
-    assert played_on[0] != played_on[2]
+    assert [simulations_of(ishtar, "architect", seats) for seats in (2, 3, 4)] == [5000, 1700, 1700]
+    assert [simulations_of(amyitis, "gardener", seats) for seats in (2, 3, 4)] == [500, 500, 500]
+    turns = [params_for(ishtar, seats)[kernel.ROLLOUT_TURNS] for seats in (2, 3, 4)]
+    assert turns == [0.0, 2.0, 2.0]
 
 
 def test_a_tree_takes_the_parameters_of_its_number_of_seats() -> None:

@@ -407,7 +407,7 @@ def test_a_hint_gives_reasons(cli: Cli, tmp_path: Path) -> None:
     (move,), (reasons,) = seen.all("hint"), seen.all("reasons")
     best = reasons["candidates"][0]
     assert best["notation"] == move == best["line"][0]
-    assert 0 < reasons["simulations"] <= GAME.ai.search_params["architect"]
+    assert 0 < reasons["simulations"] <= GAME.ai.simulations["architect"][2]
     assert sum(best["parts"].values()) == pytest.approx(best["total"], abs=0.5)
     shown = play(cli, tmp_path / "again.jsonl", "hint").out
     assert f"A bot would play: {move}" in shown

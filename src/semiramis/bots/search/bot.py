@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from semiramis.bots.api import Seen
 from semiramis.bots.builtin.greedy_bot import best_beginning
-from semiramis.bots.search.engine import simulations_of
 from semiramis.bots.search.engine_cache import engine_for
 from semiramis.bots.search.ensemble import Ensemble, EnsembleCache, Limits
 from semiramis.bots.search.explanation import Explanation, explain_ensemble, explain_plain
+from semiramis.bots.search.params import simulations_of
 
 SHARE_OF_CLOCK = 0.75
 SPARE_SECONDS = 0.05

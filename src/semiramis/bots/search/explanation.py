@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 from semiramis.bots.api import Seen
 from semiramis.bots.builtin.greedy_bot import best_beginning
 from semiramis.bots.search import kernel
-from semiramis.bots.search.engine import SearchEngine, params_for
+from semiramis.bots.search.engine import SearchEngine
+from semiramis.bots.search.params import params_for
 from semiramis.core.game import Game
 from semiramis.core.model.record import hash_of
 from semiramis.core.verify.invariants import seed_twin

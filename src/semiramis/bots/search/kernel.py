@@ -33,24 +33,7 @@ NODES, MOVES, LAST = range(3)
     ROLLOUT_TURNS,
     ROLLOUT_CANDIDATES,
 ) = range(8)
-"""Entries of `params`.
-
-A seat selects the child with the greatest
-
-    (W + n0 * V) / (n + n0)  +  c * P * (max Q - min Q) * sqrt(N + 1) / (1 + n)
-
-    W, n     sum of leaf values and visits of the child; Q = W / n over visited children; N visits of the node
-    V        1/2 + 1/2 * lead / (k + abs(lead)), the value of the child's heuristic lead
-    P        mix / moves + (1 - mix) * p / sum(p), with p = (s / (s + deficit)) ** 2 and the deficit in points to the
-             best heuristic among the children
-
-    c   EXPLORATION     mix  UNIFORM_MIX     s   PRIOR_SCALE, in points
-    n0  PRIOR_VISITS    k    LEAD_SCALE, in points
-
-RANK_WEIGHT is the share of a final value that depends on the rank; the rest depends on the margin. ROLLOUT_TURNS is
-the number of turns played beyond the tree, the current one included. ROLLOUT_CANDIDATES is the number of moves, drawn
-at random where there are more, of which a rollout plays the best by heuristic.
-"""
+"""Entries of `params`: the fields of `SearchParams`, whose docstring has the formula, in their order."""
 
 DECIDED_EVERY = 32
 """Visits of the root between two checks of whether the choice can still change."""
@@ -182,7 +165,7 @@ def expand(
 
 @rule()
 def select_child(links: Any, values: Any, children: Any, params: Any, node: int, n: int, at: int) -> int:
-    """Return the child with the greatest upper confidence bound for the seat to move (see the formula above)."""
+    """Return the child with the greatest upper confidence bound for the seat to move; SearchParams has the formula."""
     low = 1.0
     high = 0.0
     top = values[children[0]][HEURISTIC]

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from semiramis.bots.search import kernel
-from semiramis.bots.search.engine import DEFAULT_PARAMS, SearchEngine, params_for
+from semiramis.bots.search.engine import SearchEngine
+from semiramis.bots.search.params import params_for
 from semiramis.core.verify.invariants import seed_twin
 
 ROWS = 1 << 20
@@ -26,7 +27,7 @@ class Tree:
         self.engine = engine
         self.links = np.zeros((rows, kernel.VISITS + 1), dtype=np.int64)
         self.values = np.zeros((rows, kernel.HEURISTIC + 1), dtype=np.float64)
-        self.params = np.zeros(len(DEFAULT_PARAMS), dtype=np.float64)
+        self.params = np.zeros(kernel.ROLLOUT_CANDIDATES + 1, dtype=np.float64)
         self._exploration_factor = exploration_factor
         self.tally = np.zeros(kernel.LAST + 1, dtype=np.int64)
         self.root = 0

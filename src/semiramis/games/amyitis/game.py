@@ -3,7 +3,7 @@
 from semiramis.core.compile.link import modules_of
 from semiramis.core.game import Ai, Components, Display, Game, Guide, Option, Referee, Rules
 from semiramis.core.model.rule import enforces
-from semiramis.games.amyitis.ai import evaluate, observe
+from semiramis.games.amyitis.ai import evaluate, observe, search
 from semiramis.games.amyitis.components import labels, tables
 from semiramis.games.amyitis.display import events, preview, view
 from semiramis.games.amyitis.display.svg import table
@@ -88,7 +88,8 @@ GAME = Game(
         observe=observe.observe,
         planes=observe.PLANES,
         unobserved=observe.DERIVED,
-        search_params=evaluate.THINKING,
+        search_params=search.PARAMS,
+        simulations=search.SIMULATIONS,
     ),
     benchmark_targets={
         "plain-decision": 20.0,

@@ -90,10 +90,6 @@ PENDING = Table((
 """What a step brings whoever is asked for it, in tenths, for each stage; without it half a turn looks like a loss."""
 
 
-THINKING = {"gardener": 500, "architect": 2000, "royal": 20000, "rollout_turns": 1, "rollout_candidates": 99}
-"""How a search is best set for this game, and how many simulations each strength makes at a decision."""
-
-
 @rule()
 def value(state: State, seat: int) -> float:
     """How far a seat stands ahead of its opponents, the strongest above all, in prestige."""

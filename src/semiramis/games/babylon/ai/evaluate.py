@@ -34,9 +34,6 @@ whoever has just moved, so that a search may compare short plans with long ones.
 
 TURNS_FOR_HOPE = 5
 
-THINKING = {"gardener": 1000, "architect": 5000, "royal": 20000, "exploration": 1.6, "uniform_mix": 0.1}
-"""How a search is best set for this game, and how many simulations each strength makes at a decision."""
-
 
 @rule()
 def value(state: State, seat: int) -> float:

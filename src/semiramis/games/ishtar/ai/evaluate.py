@@ -26,15 +26,6 @@ from semiramis.games.ishtar.rules.scoring import total_score
 from semiramis.games.ishtar.rules.state import CHOOSE, FILL_ROW, OVER, State
 from semiramis.games.ishtar.rules.trees import may_plant_more
 
-THINKING_OF_TWO = {"gardener": 700, "architect": 5000, "royal": 48000}
-THINKING_OF_MORE = {"gardener": 250, "architect": 1700, "royal": 14000, "rollout_turns": 2, "rollout_candidates": 999}
-THINKING = THINKING_OF_TWO | {f"{name}-{n}": setting for n in (3, 4) for name, setting in THINKING_OF_MORE.items()}
-"""How a search is best set for this game, and how many simulations each strength makes at a decision.
-
-Among more than two it plays the turn under way and another one on by the advice, each move the best of all: that brings
-more than as many simulations that do not.
-"""
-
 
 @rule()
 def value(state: State, seat: int) -> float:
