@@ -11,23 +11,12 @@ from semiramis.core.model.message import Refusal
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.match import Match
 from semiramis.games.ishtar.components import tables
+from semiramis.games.ishtar.components.names import NO_CELL
 from semiramis.games.ishtar.components.tables import BOARD_CELLS, GEM_LETTERS, LOCAL_CELLS, TILE_SHAPE
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules.placing import last_cell, middle_cell
-from semiramis.games.ishtar.rules.state import (
-    CARD,
-    CELL,
-    CHOOSE,
-    CUP,
-    MAYBE_CUP,
-    NO_CELL,
-    PLACING,
-    SKILL,
-    STAGE,
-    TILE,
-    TREE,
-    State,
-)
+from semiramis.games.ishtar.rules.stages import CHOOSE, PLACING, STAGE, TREE
+from semiramis.games.ishtar.rules.state import CARD, CELL, CUP, MAYBE_CUP, SKILL, TILE, State
 from tests.support import kit
 from tests.support.random_play import positions
 

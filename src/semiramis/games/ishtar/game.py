@@ -13,6 +13,7 @@ from semiramis.games.ishtar.guide.diagrams import DIAGRAMS
 from semiramis.games.ishtar.guide.lesson import LESSON
 from semiramis.games.ishtar.referee import decks, refusals, validate
 from semiramis.games.ishtar.rules import actions, conservation, layout, rebuild, scoring, setup, turn
+from semiramis.games.ishtar.rules.stages import STAGES
 from semiramis.games.ishtar.rules.state import (
     DOUBLE_BLOOM,
     HIDDEN_STACK,
@@ -71,12 +72,12 @@ GAME = Game(
         modules=modules_of("semiramis.games.ishtar.display"),
         view=view.view,
         events=events.events,
-        prompt=events.asks,
+        prompt=events.prompt,
         text_board=board.draw,
         parse_text_board=board.parse,
         svg=table.picture,
-        action_clauses=preview.ACTION_CLAUSES,
-        preview=preview.ahead,
+        action_clauses=STAGES.action_clauses,
+        preview=preview.preview,
     ),
     guide=Guide(
         modules=modules_of("semiramis.games.ishtar.guide"),

@@ -12,19 +12,8 @@ from semiramis.core.model import dialect
 from semiramis.games.ishtar.ai import evaluate, holdings
 from semiramis.games.ishtar.ai import tile as advice_tile
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.rules.state import (
-    CARD,
-    CHOOSE,
-    FILL_ROW,
-    OVER,
-    PLACING,
-    REVEAL,
-    SKILL,
-    STAGE,
-    TILE,
-    TREE,
-    State,
-)
+from semiramis.games.ishtar.rules.stages import CHOOSE, FILL_ROW, OVER, PLACING, REVEAL, STAGE, TREE
+from semiramis.games.ishtar.rules.state import CARD, SKILL, TILE, State
 from tests.games.ishtar.support import (
     JASMINE,
     ROSE,

@@ -7,7 +7,8 @@ from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.message import Message, Word
 from semiramis.games.ishtar.components.tables import BOARD_CELLS
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.rules.state import CHOOSE, STAGE, TILE, TREE, State
+from semiramis.games.ishtar.rules.stages import CHOOSE, STAGE, TREE
+from semiramis.games.ishtar.rules.state import TILE, State
 from tests.games.ishtar.support import (
     JASMINE,
     ROSE,

@@ -18,6 +18,7 @@ from semiramis.games.ishtar.components.names import (
     CARDS,
     CUPS,
     FOUNTAIN,
+    NO_CELL,
     PURPLE_ROCK,
     TABLET,
     TILES,
@@ -32,7 +33,8 @@ from semiramis.games.ishtar.rules.beds import owns_fountain
 from semiramis.games.ishtar.rules.carpet import NO_STOP, step_price
 from semiramis.games.ishtar.rules.placing import tile_cells
 from semiramis.games.ishtar.rules.scoring import part_score, total_score
-from semiramis.games.ishtar.rules.state import CARD, CELL, NO_CELL, PART, SKILL, SPECIAL, STAGE, TILE, TREE, State
+from semiramis.games.ishtar.rules.stages import SPECIAL, STAGE, TREE
+from semiramis.games.ishtar.rules.state import CARD, CELL, PART, SKILL, TILE, State
 from semiramis.games.ishtar.rules.trees import deck_size
 from semiramis.games.ishtar.rules.turn import mover
 from tests.games.ishtar.support import opening

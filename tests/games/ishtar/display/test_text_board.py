@@ -12,6 +12,7 @@ from semiramis.core.compile.link import Linked
 from semiramis.core.model.domain import NOBODY
 from semiramis.core.model.message import Malformed
 from semiramis.core.model.rule import Grid, Table
+from semiramis.games.ishtar.components.names import NO_CELL
 from semiramis.games.ishtar.components.tables import CARD_COST, TILE_FLOWERS
 from semiramis.games.ishtar.display.text import board, desert_map, panel, seats
 from semiramis.games.ishtar.display.text import laid as drawing_laid
@@ -22,25 +23,8 @@ from semiramis.games.ishtar.rules.actions import CAN_TO, END_TURN, KEEP_FROM, LE
 from semiramis.games.ishtar.rules.layout import read_layout
 from semiramis.games.ishtar.rules.rebuild import derive
 from semiramis.games.ishtar.rules.scoring import part_score
-from semiramis.games.ishtar.rules.state import (
-    CARD,
-    CELL,
-    CHOOSE,
-    DEAL_BOARD,
-    FLOWERS,
-    FOUNTAINS,
-    NO_CELL,
-    OVER,
-    PLACING,
-    SHADE,
-    SPECIAL,
-    STAGE,
-    TILE,
-    TREE,
-    TREES,
-    State,
-    Work,
-)
+from semiramis.games.ishtar.rules.stages import CHOOSE, DEAL_BOARD, OVER, PLACING, SPECIAL, STAGE, TREE
+from semiramis.games.ishtar.rules.state import CARD, CELL, FLOWERS, FOUNTAINS, SHADE, TILE, TREES, State, Work
 from tests.support import drawings
 
 problem_of = partial(drawings.problem_of, GAME)

@@ -5,22 +5,11 @@ from typing import Any
 import pytest
 
 from semiramis.core.model.domain import SEAT
+from semiramis.games.ishtar.components.names import NO_CUP, NO_SKILL
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.referee.validate_carpet import check_clock, removed_tiles
-from semiramis.games.ishtar.rules.state import (
-    CHOOSE,
-    DEAL_CUP,
-    DEAL_SIDE,
-    DEAL_START,
-    DRAW,
-    FILL_ROW,
-    NO_CUP,
-    NO_SKILL,
-    OVER,
-    TILE,
-    TREE,
-    State,
-)
+from semiramis.games.ishtar.rules.stages import CHOOSE, DEAL_CUP, DEAL_SIDE, DEAL_START, DRAW, FILL_ROW, OVER, TREE
+from semiramis.games.ishtar.rules.state import TILE, State
 from tests.games.ishtar.support import JASMINE, ROSE, choosing, clause, fault, give, opening, play, reached, until
 from tests.support.random_play import positions
 

@@ -6,9 +6,11 @@ from itertools import islice
 import pytest
 
 from semiramis.core.model.domain import CHANCE
+from semiramis.games.ishtar.components.names import NO_CELL, NO_CUP, NO_SKILL
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.referee.validate_stage import check_stage
-from semiramis.games.ishtar.rules.state import NO_CELL, NO_CUP, NO_SKILL, STAGE, State
+from semiramis.games.ishtar.rules.stages import STAGE
+from semiramis.games.ishtar.rules.state import State
 from tests.games.ishtar.support import clause, fault, reached
 from tests.support.random_play import positions
 

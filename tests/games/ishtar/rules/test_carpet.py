@@ -3,7 +3,9 @@
 import pytest
 
 from semiramis.core.model.domain import CHANCE
-from semiramis.games.ishtar.rules.state import CHOOSE, CUP, NO_CUP, PAY_STEPS, PLACING, REVEAL, TILE, State
+from semiramis.games.ishtar.components.names import NO_CUP
+from semiramis.games.ishtar.rules.stages import CHOOSE, PAY_STEPS, PLACING, REVEAL
+from semiramis.games.ishtar.rules.state import CUP, TILE, State
 from tests.games.ishtar.support import (
     JASMINE,
     ROSE,

@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from semiramis.games.ishtar.components.names import NO_CELL
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules.conservation import is_sound
-from semiramis.games.ishtar.rules.state import CARD, CHOOSE, NO_CELL, OVER, State
+from semiramis.games.ishtar.rules.stages import CHOOSE, OVER
+from semiramis.games.ishtar.rules.state import CARD, State
 from tests.games.ishtar.support import fault, give, reached
 from tests.support.random_play import positions
 

@@ -4,7 +4,8 @@ import pytest
 
 from semiramis.core.model.domain import NOBODY
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.rules.state import CHOOSE, FILL_ROW, OVER, TREE, State
+from semiramis.games.ishtar.rules.stages import CHOOSE, FILL_ROW, OVER, TREE
+from semiramis.games.ishtar.rules.state import State
 from tests.games.ishtar.support import JASMINE, ROSE, SAFFRON, choosing, clause, dealt, fault, legal, play, reached
 from tests.support.random_play import positions
 

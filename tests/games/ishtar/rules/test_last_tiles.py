@@ -3,7 +3,8 @@
 import pytest
 
 from semiramis.games.ishtar.components.tables import FOUNTAIN, TABLET
-from semiramis.games.ishtar.rules.state import BUILT_OVER, CELL, CHOOSE, DRAW, OVER, PLACING, REVEAL, TILE, TREE, State
+from semiramis.games.ishtar.rules.stages import CHOOSE, DRAW, OVER, PLACING, REVEAL, TREE
+from semiramis.games.ishtar.rules.state import BUILT_OVER, CELL, TILE, State
 from tests.games.ishtar.support import (
     JASMINE,
     ROSE,

@@ -4,7 +4,8 @@ import pytest
 
 from semiramis.core.model.domain import CHANCE
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.rules.state import CARD, CELL, CHOOSE, DRAW, KEEP, PLANT, REVEAL, STAGE, TILE, TREE, State
+from semiramis.games.ishtar.rules.stages import CHOOSE, DRAW, KEEP, PLANT, REVEAL, STAGE, TREE
+from semiramis.games.ishtar.rules.state import CARD, CELL, TILE, State
 from tests.games.ishtar.support import (
     JASMINE,
     ROSE,

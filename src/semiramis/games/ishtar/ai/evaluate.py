@@ -23,7 +23,8 @@ from semiramis.games.ishtar.ai.weights import (
 from semiramis.games.ishtar.components.tables import CUPS, FOUNTAIN_POINTS, IDLE_POINTS, NO_TILE, SKILL_E
 from semiramis.games.ishtar.rules.payment import n_gems
 from semiramis.games.ishtar.rules.scoring import total_score
-from semiramis.games.ishtar.rules.state import CHOOSE, FILL_ROW, OVER, State
+from semiramis.games.ishtar.rules.stages import CHOOSE, FILL_ROW, OVER
+from semiramis.games.ishtar.rules.state import State
 from semiramis.games.ishtar.rules.trees import may_plant_more
 
 

@@ -20,6 +20,7 @@ from semiramis.core.model.rule import Grid, rule
 from semiramis.games.ishtar.components.tables import BOARDS, CARDS, CELLS, CUPS, GROUND_WORDS, ROW, TILES
 from semiramis.games.ishtar.rules.carpet import NO_STOP, step_price
 from semiramis.games.ishtar.rules.scoring import part_score
+from semiramis.games.ishtar.rules.stages import STAGE
 from semiramis.games.ishtar.rules.state import (
     CARD,
     DOUBLE_BLOOM,
@@ -35,7 +36,6 @@ from semiramis.games.ishtar.rules.state import (
     SEAMS,
     SHAPE,
     SIDE,
-    STAGE,
     SYMBOL,
     TILE,
     TURN,

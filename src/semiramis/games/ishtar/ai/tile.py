@@ -55,8 +55,7 @@ from semiramis.games.ishtar.components.tables import (
     WILD,
 )
 from semiramis.games.ishtar.rules.placing import last_cell, may_lie, middle_cell
-from semiramis.games.ishtar.rules.state import (
-    CROSSING,
+from semiramis.games.ishtar.rules.stages import (
     DOUBLE,
     DRAW,
     KEEP,
@@ -69,8 +68,8 @@ from semiramis.games.ishtar.rules.state import (
     SINGLE,
     SPECIAL,
     TAKE,
-    State,
 )
+from semiramis.games.ishtar.rules.state import CROSSING, State
 from semiramis.games.ishtar.rules.symbols import may_assist, may_pay_star
 
 

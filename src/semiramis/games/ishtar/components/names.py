@@ -21,6 +21,7 @@ NO_SYMBOL, ASSISTANT, STAR, WILD = range(4)
 
 SKILL_WORDS = tuple("abcdefghij")
 SKILL_A, SKILL_B, SKILL_C, SKILL_D, SKILL_E, SKILL_F, SKILL_G, SKILL_H, SKILL_I, SKILL_J = range(10)
+NO_SKILL = len(SKILL_WORDS)
 COLUMNS = 5  # the lower skill of upper skill n is n + COLUMNS
 
 GROUND_WORDS = ("outside", "sand", "purple", "red", "white", "tablet", "fountain")
@@ -44,7 +45,8 @@ CELL_WORDS = tuple(
     f"{board}{'abcdefg'[r + RADIUS]}{q - max(-RADIUS, -RADIUS - r) + 1}" for board in "123456" for q, r in LOCAL_CELLS
 )
 CELLS = BOARDS * BOARD_CELLS
-OUTSIDE = CELLS
+OUTSIDE = CELLS  # the neighbour of a cell at the edge
+NO_CELL = CELLS
 
 # The six neighbours of a cell, counter-clockwise from the east.
 WAY_WORDS = ("e", "ne", "nw", "w", "sw", "se")
@@ -75,6 +77,7 @@ NO_CARD = 0
 ROW = 5
 
 CUPS = 6
+NO_CUP = CUPS
 CUPS_OF_SHAPE = 2
 N_ASSISTANTS = 4  # of each player
 MOST_STEPS = 4  # the can passes at most four full cups beyond the free one

@@ -2,67 +2,57 @@
 
 from collections.abc import Iterator
 
-from semiramis.core.model.domain import CHANCE
-from semiramis.core.model.message import Arg, Message, Word, message, seat_arg, signed, word_of
+from semiramis.core.model.message import Arg, Message, Word, say, seat_arg, signed, word_of
 from semiramis.games.ishtar.components.tables import CARD_POINTS, FOUNTAIN_WORDS, GEM_WORDS
 from semiramis.games.ishtar.referee.validate_carpet import removed_tiles
 from semiramis.games.ishtar.rules.actions import CATALOGUE
 from semiramis.games.ishtar.rules.beds import owns_fountain
-from semiramis.games.ishtar.rules.carpet import empty_stacks
+from semiramis.games.ishtar.rules.carpet import is_last_round
 from semiramis.games.ishtar.rules.scoring import part_score
-from semiramis.games.ishtar.rules.state import (
-    BOARD,
-    CARD,
-    CELL,
+from semiramis.games.ishtar.rules.stages import (
     CHOOSE,
-    CUP,
-    DEAL_FIRST,
     DEAL_START,
     DRAW,
-    FOUNTAINS,
     OVER,
-    PART,
     PAY_STEPS,
+    PLACING,
+    PLANT,
     REVEAL,
-    SIDE,
-    SKILL,
-    STAGE,
-    TILE,
-    State,
+    STAGES,
 )
+from semiramis.games.ishtar.rules.state import BOARD, CARD, CELL, CUP, FOUNTAINS, PART, SIDE, SKILL, TILE, State
 from semiramis.games.ishtar.rules.trees import card_at
-from semiramis.games.ishtar.rules.turn import mover
 
 
 def events(before: State, code: int, after: State, seat: int) -> list[Message]:
     """Everything a seat is told of one step; in Ishtar all seats see the same."""
-    told = list(_deed(before, code, after))
-    if after.stage > DEAL_FIRST:
+    messages = list(_action(before, code, after))
+    if STAGES[after.stage].phase != "setup":
         for other in range(before.n_seats):
-            told.extend(_gems(before, after, other))
-        told.extend(_owners(before, after))
+            messages.extend(_gems(before, after, other))
+        messages.extend(_owners(before, after))
         for other in range(before.n_seats):
-            told.extend(_points(before, after, other))
-    told.extend(_milestones(before, after))
-    return told
+            messages.extend(_points(before, after, other))
+    messages.extend(_milestones(before, after))
+    return messages
 
 
-def asks(state: State) -> Message:
-    """What is asked now, of whom."""
-    if state.stage == OVER:
-        return message("ishtar-ask-over")
-    if mover(state) == CHANCE:
-        return message("ishtar-ask-deal")
-    stage, who = STAGE.words[state.stage], seat_arg(state.asked)
-    if stage == "pay-steps":
-        return message("ishtar-ask-pay-steps", seat=who, n=state.cost)
-    if stage in ("place", "plant"):
-        thing = word_of(TILE, state.hand) if stage == "place" else word_of(CARD, state.bought)
-        return message(f"ishtar-ask-{stage}", seat=who, thing=thing)
-    return message(f"ishtar-ask-{stage}", seat=who)
+def prompt(state: State) -> Message:
+    """The question that the mover answers next."""
+    stage = STAGES[state.stage]
+    if stage.decides != "player":
+        return say("ishtar-ask-deal" if stage.decides == "chance" else "ishtar-ask-over")
+    details: dict[str, Arg] = {}
+    if state.stage == PAY_STEPS:
+        details["n"] = state.cost
+    elif state.stage == PLACING:
+        details["thing"] = word_of(TILE, state.hand)
+    elif state.stage == PLANT:
+        details["thing"] = word_of(CARD, state.bought)
+    return say(f"ishtar-ask-{stage.name}", seat=seat_arg(state.asked), **details)
 
 
-def _deed(before: State, code: int, after: State) -> Iterator[Message]:
+def _action(before: State, code: int, after: State) -> Iterator[Message]:
     """The step itself; paying is told by the gems that change hands, a blind draw once the tile is seen."""
     kind = CATALOGUE.action(code).do
     index = code - CATALOGUE.first(kind)
@@ -78,7 +68,7 @@ def _deed(before: State, code: int, after: State) -> Iterator[Message]:
 
 
 def _details(before: State, kind: str, index: int) -> dict[str, Arg]:
-    """The arguments of a deed's message."""
+    """The arguments of the message for a kind of action."""
     seat = before.asked
     if kind == "kept":
         return {"tile": word_of(TILE, before.kept[seat])}
@@ -159,9 +149,9 @@ def _milestones(before: State, after: State) -> Iterator[Message]:
     """A tile without a place, the last round, a turn without a tile, and the end."""
     if before.stage in (CHOOSE, PAY_STEPS, REVEAL, DRAW):
         for tile in sorted(removed_tiles(after) - removed_tiles(before)):
-            yield message("ishtar-log-removed", tile=word_of(TILE, tile))
-    if after.stage > DEAL_FIRST and empty_stacks(before) < 2 <= empty_stacks(after):
-        yield message("ishtar-log-last-round")
+            yield say("ishtar-log-removed", tile=word_of(TILE, tile))
+    if STAGES[after.stage].phase != "setup" and is_last_round(after) and not is_last_round(before):
+        yield say("ishtar-log-last-round")
     if after.idle > before.idle:
         yield message("ishtar-log-idle", seat=seat_arg(after.asked))
     if after.stage == OVER:

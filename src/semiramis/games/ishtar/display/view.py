@@ -3,7 +3,8 @@
 from typing import TypedDict
 
 from semiramis.core.model.domain import SEAT, seat_word
-from semiramis.core.model.rule import enforces
+from semiramis.core.model.rule import upholds
+from semiramis.games.ishtar.components.names import NO_CELL
 from semiramis.games.ishtar.components.tables import (
     CARD_COST,
     CARD_POINTS,
@@ -21,22 +22,10 @@ from semiramis.games.ishtar.components.tables import (
 from semiramis.games.ishtar.display.view_desert import Bed, Laid, Map, show_beds, show_laid, show_map
 from semiramis.games.ishtar.display.view_skills import Skill, show_skills
 from semiramis.games.ishtar.rules.beds import owns_fountain
-from semiramis.games.ishtar.rules.carpet import NO_STOP, empty_stacks, step_price
+from semiramis.games.ishtar.rules.carpet import NO_STOP, empty_stacks, is_last_round, step_price
 from semiramis.games.ishtar.rules.scoring import part_score, total_score
-from semiramis.games.ishtar.rules.state import (
-    BOARD,
-    CARD,
-    CUP,
-    DEAL_FIRST,
-    NO_CELL,
-    OVER,
-    PART,
-    SHAPE,
-    STAGE,
-    SYMBOL,
-    TILE,
-    State,
-)
+from semiramis.games.ishtar.rules.stages import STAGES
+from semiramis.games.ishtar.rules.state import BOARD, CARD, CUP, PART, SHAPE, SYMBOL, TILE, State
 from semiramis.games.ishtar.rules.trees import deck_size
 from semiramis.games.ishtar.rules.turn import mover, round_of
 
@@ -105,10 +94,10 @@ def view(state: State, seat: int) -> View:
     return {
         "you": seat_word(seat),
         "mover": seat_word(mover(state)),
-        "stage": STAGE.words[state.stage],
+        "stage": STAGES[state.stage].name,
         "round": round_of(state),
         "empty_stacks": empty_stacks(state),
-        "last_round": empty_stacks(state) >= 2,
+        "last_round": is_last_round(state),
         "still_to_play": _still_to_play(state),
         "can_costs": _can_costs(state),
         "tiles": {
@@ -135,7 +124,7 @@ def view(state: State, seat: int) -> View:
 @enforces("ISH-10.1", "ISH-10.2")
 def _still_to_play(state: State) -> list[str]:
     """Who has a turn yet once two stacks are empty, the one who is deciding first."""
-    if empty_stacks(state) < 2 or not DEAL_FIRST < state.stage < OVER:
+    if not is_last_round(state) or STAGES[state.stage].phase != "turn":
         return []
     turns = (state.first - state.asked - 1) % state.n_seats + 1
     return [SEAT.words[(state.asked + n) % state.n_seats] for n in range(turns)]

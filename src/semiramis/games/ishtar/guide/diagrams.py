@@ -7,11 +7,12 @@ from typing import Any
 from semiramis.art.diagram import Part, figure
 from semiramis.core.game import Game
 from semiramis.core.guide.rulebook import Diagram, marked, opening
-from semiramis.games.ishtar.components.names import NO_TILE
+from semiramis.games.ishtar.components.names import NO_CELL, NO_TILE
 from semiramis.games.ishtar.components.tables import GEM_LETTERS
 from semiramis.games.ishtar.display.svg.symbols import definitions
 from semiramis.games.ishtar.guide.diagram_parts import CARPET, FOUNTAINS, MAP, SCORES, SKILLS, TREE_ROW, TWO_BOARDS
-from semiramis.games.ishtar.rules.state import CARD, CELL, FOUNTAIN_KIND, NO_CELL, SIDE, SKILL, STAGE, TILE, State
+from semiramis.games.ishtar.rules.stages import STAGE
+from semiramis.games.ishtar.rules.state import CARD, CELL, FOUNTAIN_KIND, SIDE, SKILL, TILE, State
 
 
 def desert(

@@ -5,9 +5,9 @@ Written apart from the move generator, from the pieces in the desert themselves,
 
 from collections.abc import Callable
 
-from semiramis.core.model.domain import CHANCE
 from semiramis.core.model.message import Refusal, word_of
-from semiramis.core.model.rule import enforces
+from semiramis.core.model.rule import upholds
+from semiramis.games.ishtar.components.names import BOARDS, CUPS, CUPS_OF_SHAPE, N_TURNS, NO_CUP
 from semiramis.games.ishtar.components.tables import FIRST_START_TILE, FOUNTAIN_COUNT, TILE_SHAPE
 from semiramis.games.ishtar.referee.refusals_placing import list_reasons_against, refuse_placing
 from semiramis.games.ishtar.referee.refusals_skills import SKILL_REASONS
@@ -22,89 +22,76 @@ from semiramis.games.ishtar.rules.actions import (
     DEAL_SIDE_CODE,
     DEAL_TILE_CODE,
 )
-from semiramis.games.ishtar.rules.state import (
-    CHOOSE,
-    CUP,
+from semiramis.games.ishtar.rules.stages import (
     DEAL_BOARD,
+    DEAL_CARD,
     DEAL_CUP,
     DEAL_FIRST,
     DEAL_FOUNTAIN,
     DEAL_SIDE,
     DEAL_START,
-    DOUBLE,
     DRAW,
-    KEEP,
-    NO_CUP,
-    OVER,
-    PAY_SKILL,
-    PAY_STEPS,
-    PLACING,
-    PLANT,
-    RESERVE,
+    FILL_ROW,
+    REFILL,
     REVEAL,
-    SINGLE,
-    SPECIAL,
-    STAGE,
-    TAKE,
-    TILE,
-    TREE,
-    State,
+    STAGES,
 )
-from semiramis.games.ishtar.rules.turn import mover
-
-STAGES_OF_KIND = {
-    "can": (CHOOSE,), "kept": (CHOOSE,), "pay": (PAY_STEPS, PAY_SKILL), "place": (PLACING,), "skip": (SPECIAL,),
-    "assistant": (SPECIAL,), "skill": (SPECIAL,), "take": (TAKE,), "single": (SINGLE,), "double": (DOUBLE,),
-    "reserve": (RESERVE,), "keep": (KEEP,), "buy": (TREE,), "end": (TREE,), "tree": (PLANT,),
-}  # fmt: skip
-
-CLAUSE_OF_STAGE = {
-    CHOOSE: "ISH-2.1", PAY_STEPS: "ISH-3.3", PLACING: "ISH-2.2", SPECIAL: "ISH-AMB-22", PAY_SKILL: "ISH-6.4",
-    TAKE: "ISH-8.6", SINGLE: "ISH-8.7", DOUBLE: "ISH-8.8", RESERVE: "ISH-8.10", KEEP: "ISH-8.11",
-    TREE: "ISH-6.1", PLANT: "ISH-7.3",
-}  # fmt: skip
-
-CLAUSE_OF_DEAL = {
-    DEAL_BOARD: "ISH-1.2", DEAL_SIDE: "ISH-1.2", DEAL_FOUNTAIN: "ISH-1.3", DEAL_CUP: "ISH-1.6",
-    DEAL_START: "ISH-1.7", DEAL_FIRST: "ISH-1.11", REVEAL: "ISH-3.6", DRAW: "ISH-AMB-02",
-}  # fmt: skip
+from semiramis.games.ishtar.rules.state import CUP, TILE, State
 
 
 def why_not(state: State, code: int) -> Refusal | None:
     """Why an action is not allowed now; None when nothing forbids it."""
-    kind = CATALOGUE.action(code).do
-    if state.stage == OVER:
-        return refuse("ISH-10.2", "over")
-    if mover(state) == CHANCE:
-        clause = CLAUSE_OF_DEAL.get(state.stage, "ISH-1.10")
-        return None if code in _possible_outcomes(state) else refuse(clause, "deal")
+    kind, stage = CATALOGUE.action(code).do, STAGES[state.stage]
+    if stage.decides == "nobody":
+        return refuse(stage.clause, "over")
+    if stage.decides == "chance":
+        return None if code in OUTCOMES[state.stage](state) else refuse(stage.clause, "deal")
     if kind.startswith("deal-"):
         return refuse("ISH-1.7", "deal")
-    if state.stage not in STAGES_OF_KIND[kind]:
-        return refuse(CLAUSE_OF_STAGE[state.stage], "first", asked=word_of(STAGE, state.stage))
+    if kind not in stage.actions:
+        return refuse(stage.clause, "first", asked=word_of(STAGES.domain, state.stage))
     return REASONS[kind](state, code - CATALOGUE.first(kind))
 
 
-def _possible_outcomes(state: State) -> list[int]:
-    """What chance may bring, from what nobody has seen."""
-    if state.stage == DEAL_BOARD:
-        out = {(side + 1) // 2 for side in state.side}
-        return [DEAL_BOARD_CODE + board for board in range(6) if board + 1 not in out]
-    if state.stage == DEAL_SIDE:
-        return [DEAL_SIDE_CODE + n for n in range(12)]
-    if state.stage == DEAL_FOUNTAIN:
-        return [DEAL_FOUNTAIN_CODE + k - 1 for k in (1, 2, 3) if state.fountain.count(k) < FOUNTAIN_COUNT[k]]
-    if state.stage == DEAL_CUP:
-        return [DEAL_CUP_CODE + shape - 1 for shape in (1, 2, 3) if state.cup_shape.count(shape) < 2]
-    if state.stage == DEAL_FIRST:
-        return [DEAL_FIRST_CODE + seat for seat in range(state.n_seats)]
-    if state.stage in (DEAL_START, REVEAL, DRAW):
-        cup = {DEAL_START: state.dealt, REVEAL: state.opened, DRAW: state.can}[state.stage]
-        tiles = [tile for tile, unseen in enumerate(state.unseen) if unseen]
-        starting = state.stage == DEAL_START
-        fitting = [t for t in tiles if TILE_SHAPE[t] == state.cup_shape[cup] and (t >= FIRST_START_TILE) == starting]
-        return [DEAL_TILE_CODE + tile - 1 for tile in fitting]
-    return [DEAL_CARD_CODE + card - 1 for card, there in enumerate(state.in_deck) if there]
+def _boards(state: State) -> list[int]:
+    lying = {(side + 1) // 2 for side in state.side}
+    return [DEAL_BOARD_CODE + board for board in range(BOARDS) if board + 1 not in lying]
+
+
+def _sides(state: State) -> list[int]:
+    return [DEAL_SIDE_CODE + n for n in range(2 * N_TURNS)]
+
+
+def _fountains(state: State) -> list[int]:
+    return [DEAL_FOUNTAIN_CODE + k - 1 for k in (1, 2, 3) if state.fountain.count(k) < FOUNTAIN_COUNT[k]]
+
+
+def _cups(state: State) -> list[int]:
+    return [DEAL_CUP_CODE + shape - 1 for shape in (1, 2, 3) if state.cup_shape.count(shape) < CUPS_OF_SHAPE]
+
+
+def _tiles(state: State) -> list[int]:
+    """The codes of the tiles nobody has seen that may lie on top of the stack in question."""
+    cup = {DEAL_START: state.dealt, REVEAL: state.opened, DRAW: state.can}[state.stage]
+    tiles = [tile for tile, unseen in enumerate(state.unseen) if unseen]
+    starting = state.stage == DEAL_START
+    fitting = [t for t in tiles if TILE_SHAPE[t] == state.cup_shape[cup] and (t >= FIRST_START_TILE) == starting]
+    return [DEAL_TILE_CODE + tile - 1 for tile in fitting]
+
+
+def _cards(state: State) -> list[int]:
+    return [DEAL_CARD_CODE + card - 1 for card, in_deck in enumerate(state.in_deck) if in_deck]
+
+
+def _start_players(state: State) -> list[int]:
+    return [DEAL_FIRST_CODE + seat for seat in range(state.n_seats)]
+
+
+OUTCOMES: dict[int, Callable[[State], list[int]]] = {
+    DEAL_BOARD: _boards, DEAL_SIDE: _sides, DEAL_FOUNTAIN: _fountains, DEAL_CUP: _cups, DEAL_START: _tiles,
+    DEAL_CARD: _cards, DEAL_FIRST: _start_players, REVEAL: _tiles, DRAW: _tiles, REFILL: _cards, FILL_ROW: _cards,
+}  # fmt: skip
+"""The codes that chance may bring at each stage it decides, from the components nobody has seen."""
 
 
 def _fits(state: State, tile: int) -> bool:
@@ -116,7 +103,7 @@ def _price(state: State, cup: int) -> int:
     """How many full cups the can passes before a cup."""
     if state.can == NO_CUP:
         return 0
-    between = [(state.can + step) % 6 for step in range(1, (cup - state.can) % 6)]
+    between = [(state.can + step) % CUPS for step in range(1, (cup - state.can) % CUPS)]
     return sum(state.height[passed] > 0 for passed in between)
 
 
@@ -128,14 +115,14 @@ def _can(state: State, cup: int) -> Refusal | None:
     if not state.height[cup]:
         return refuse("ISH-3.2", "empty-cup", **named)
     if cup == state.can:
-        others = any(state.height[other] for other in range(6) if other != cup)
+        others = any(state.height[other] for other in range(CUPS) if other != cup)
         return refuse("ISH-AMB-02", "own-cup", **named) if others else None
     price = _price(state, cup)
     if price > gems:
         return refuse("ISH-3.3", "steps", price=price, gems=gems, **named)
     if _fits(state, state.top[cup]):
         return None
-    reachable = [state.top[c] for c in range(6) if c != state.can and state.height[c] and _price(state, c) <= gems]
+    reachable = [state.top[c] for c in range(CUPS) if c != state.can and state.height[c] and _price(state, c) <= gems]
     reachable += [tile for tile in (state.kept[state.asked],) if tile]
     if any(_fits(state, tile) for tile in reachable):
         return refuse("ISH-AMB-04", "place-anywhere", tile=word_of(TILE, state.top[cup]))

@@ -19,7 +19,8 @@ from semiramis.games.ishtar.components.tables import (
 from semiramis.games.ishtar.referee.refusals_placing import assistants_in_bed
 from semiramis.games.ishtar.referee.refusing import refuse
 from semiramis.games.ishtar.rules.actions import GEMS_IN_HAND
-from semiramis.games.ishtar.rules.state import CARD, CELL, CUP, PAY_STEPS, PLACE, RESERVED, SKILL, State
+from semiramis.games.ishtar.rules.stages import PAY_STEPS
+from semiramis.games.ishtar.rules.state import CARD, CELL, CUP, PLACE, RESERVED, SKILL, State
 
 
 def _colours(index: int) -> list[int]:

@@ -6,6 +6,7 @@ from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Message, message
 from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against, range_faults, total_fault
+from semiramis.games.ishtar.components.names import NO_CELL
 from semiramis.games.ishtar.components.tables import (
     ALL_GEMS,
     ALL_TREES,
@@ -30,21 +31,18 @@ from semiramis.games.ishtar.referee.validate_carpet import check_carpet, check_c
 from semiramis.games.ishtar.referee.validate_stage import check_stage
 from semiramis.games.ishtar.rules.layout import is_connected
 from semiramis.games.ishtar.rules.rebuild import rebuild
-from semiramis.games.ishtar.rules.state import (
-    BOARD,
+from semiramis.games.ishtar.rules.stages import (
     DEAL_BOARD,
     DEAL_FOUNTAIN,
     DEAL_SIDE,
     DOUBLE,
     KEEP,
-    NO_CELL,
     OVER,
     RESERVE,
     SINGLE,
     STAGE,
-    State,
-    Work,
 )
+from semiramis.games.ishtar.rules.state import BOARD, State, Work
 from semiramis.games.ishtar.rules.turn import legal
 
 

@@ -6,6 +6,7 @@ from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Message, message
 from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against, total_fault
+from semiramis.games.ishtar.components.names import NO_CELL, NO_CUP
 from semiramis.games.ishtar.components.tables import (
     CUPS,
     FIRST_START_TILE,
@@ -17,22 +18,19 @@ from semiramis.games.ishtar.components.tables import (
     TILES,
     TILES_OF_SHAPE,
 )
-from semiramis.games.ishtar.rules.carpet import empty_stacks
-from semiramis.games.ishtar.rules.state import (
+from semiramis.games.ishtar.rules.carpet import empty_stacks, is_last_round
+from semiramis.games.ishtar.rules.stages import (
     CHOOSE,
-    CUP,
     DEAL_CARD,
     DEAL_CUP,
     DEAL_FIRST,
     DEAL_START,
     DRAW,
     FILL_ROW,
-    NO_CELL,
-    NO_CUP,
     OVER,
     PAY_STEPS,
-    State,
 )
+from semiramis.games.ishtar.rules.state import CUP, State
 
 
 @enforces("ISH-1.6", "ISH-1.7", "ISH-1.8", "ISH-3.6")
@@ -114,7 +112,7 @@ def check_clock(state: State) -> Iterator[Message]:
     without = begun - _tiles_used(state) - (state.stage == DRAW and state.learning != SKILL_J)
     if without < 0 or (without > 0 and empty_stacks(state) < CUPS):
         yield against(f"seats.{SEAT.words[state.asked]}.turns", "ISH-2.2")
-    two_empty = empty_stacks(state) >= 2
+    two_empty = is_last_round(state)
     if (state.stage == OVER) != (done == n and finished and two_empty):
         yield against("table.stage", "ISH-10.2")
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from semiramis.core.model.message import Message, message
-from semiramis.core.model.rule import enforces
-from semiramis.core.play.position import against
+from semiramis.core.model.message import Message
+from semiramis.core.model.rule import upholds
+from semiramis.core.play.position import against, pending_faults
+from semiramis.games.ishtar.components.names import NO_CELL, NO_CUP, NO_SKILL
 from semiramis.games.ishtar.components.tables import (
     BOARDS,
     CUPS,
@@ -21,7 +22,7 @@ from semiramis.games.ishtar.components.tables import (
 from semiramis.games.ishtar.rules.carpet import has_tile_to_choose, step_price
 from semiramis.games.ishtar.rules.payment import n_gems
 from semiramis.games.ishtar.rules.placing import has_place, tile_cells
-from semiramis.games.ishtar.rules.state import (
+from semiramis.games.ishtar.rules.stages import (
     CHOOSE,
     DEAL_BOARD,
     DEAL_CARD,
@@ -34,9 +35,7 @@ from semiramis.games.ishtar.rules.state import (
     DRAW,
     FILL_ROW,
     KEEP,
-    NO_CELL,
-    NO_CUP,
-    NO_SKILL,
+    OVER,
     PAY_SKILL,
     PAY_STEPS,
     PLACING,
@@ -46,11 +45,11 @@ from semiramis.games.ishtar.rules.state import (
     REVEAL,
     SINGLE,
     SPECIAL,
-    STAGE,
+    STAGES,
     TAKE,
     TREE,
-    State,
 )
+from semiramis.games.ishtar.rules.state import State
 from semiramis.games.ishtar.rules.symbols import has_symbol_use, may_learn
 from semiramis.games.ishtar.rules.trees import ANY_NUMBER, empty_place
 
@@ -59,36 +58,14 @@ SKILL_OF_STAGE = {TAKE: SKILL_F, SINGLE: SKILL_G, DOUBLE: SKILL_H, RESERVE: SKIL
 
 def check_stage(state: State) -> Iterator[Message]:
     """What is pending belongs to the stage, and makes sense there."""
-    faults = list(_pending(state))
+    faults = list(pending_faults(STAGES, state))
     yield from faults
     if not faults:
         for chapter in (_set_up, _tile, _symbol, _skill, _trees):
             yield from chapter(state)
 
 
-def _pending(state: State) -> Iterator[Message]:
-    """Only the stage that asks for a thing may have it pending."""
-    stage = state.stage
-    allowed = {
-        "dealt": (stage <= DEAL_START, 0),
-        "drawn": (stage == DEAL_SIDE, 0),
-        "hand": (stage in (REVEAL, PLACING), 0),
-        "cost": (stage == PAY_STEPS, 0),
-        "target": (stage == PAY_STEPS, NO_CUP),
-        "opened": (stage == REVEAL, NO_CUP),
-        "symbol": (stage == SPECIAL, 0),
-        "symbol_at": (stage == SPECIAL, NO_CELL),
-        "learning": (stage in (PAY_SKILL, REVEAL, DRAW, *SKILL_OF_STAGE), NO_SKILL),
-        "bought": (stage == PLANT, 0),
-        "planted": (stage in (TREE, PLANT), 0),
-        "idle": (stage in (TREE, PLANT), 0),
-    }
-    for name, (may, empty) in allowed.items():
-        if not may and getattr(state, name) != empty:
-            yield message("position-pending", place=f"table.{name}", stage=STAGE.words[stage])
-
-
-@enforces("ISH-1.2", "ISH-1.10")
+@upholds("ISH-1.2", "ISH-1.10")
 def _set_up(state: State) -> Iterator[Message]:
     """Set-up is at a place that exists."""
     places = {DEAL_BOARD: state.n_boards, DEAL_SIDE: state.n_boards, DEAL_FOUNTAIN: state.n_boards}
@@ -103,7 +80,7 @@ def _set_up(state: State) -> Iterator[Message]:
     if state.stage < DEAL_CARD and any(state.row):
         yield against("table.row", "ISH-1.10")
     full = empty_place(state) == len(state.row)
-    if state.stage >= DEAL_FIRST and not full and state.stage not in (REFILL, TREE, PLANT, FILL_ROW, len(STAGE) - 1):
+    if state.stage >= DEAL_FIRST and not full and state.stage not in (REFILL, TREE, PLANT, FILL_ROW, OVER):
         yield against("table.row", "ISH-7.5")
 
 

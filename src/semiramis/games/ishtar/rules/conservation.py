@@ -1,6 +1,7 @@
 """Conservation in the rules dialect: whether every gem, tile, card and assistant is accounted for."""
 
 from semiramis.core.model.rule import rule
+from semiramis.games.ishtar.components.names import NO_CELL
 from semiramis.games.ishtar.components.tables import (
     ALL_GEMS,
     ALL_TREES,
@@ -22,7 +23,8 @@ from semiramis.games.ishtar.components.tables import (
     TRIANGLE,
 )
 from semiramis.games.ishtar.rules.carpet import is_last_round
-from semiramis.games.ishtar.rules.state import NO_CELL, OVER, State
+from semiramis.games.ishtar.rules.stages import OVER
+from semiramis.games.ishtar.rules.state import State
 from semiramis.games.ishtar.rules.trees import deck_size
 
 

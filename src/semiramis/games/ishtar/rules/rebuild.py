@@ -10,6 +10,7 @@ from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Message
 from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against
+from semiramis.games.ishtar.components.names import NO_CELL
 from semiramis.games.ishtar.components.tables import (
     BOARD_CELLS,
     CARD_POINTS,
@@ -25,7 +26,7 @@ from semiramis.games.ishtar.rules.beds import is_free_grass, put_assistant, put_
 from semiramis.games.ishtar.rules.desert import join_boards, survey_ground
 from semiramis.games.ishtar.rules.placing import lay_tile, meet, tile_cells
 from semiramis.games.ishtar.rules.skills import put_double, put_single
-from semiramis.games.ishtar.rules.state import BOARD, CROSSING, NO_CELL, State
+from semiramis.games.ishtar.rules.state import BOARD, CROSSING, State
 
 CELL_FIELDS = ("ground", "plant", "standing", "water", "spring", "bed", "claim", "touch")
 SEAT_FIELDS = ("flowers", "tablets", "shade", "tree_points")

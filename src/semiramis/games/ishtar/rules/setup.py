@@ -1,6 +1,7 @@
 """Set-up: desert, fountains, cups with their stacks, tree cards, start player."""
 
 from semiramis.core.model.rule import rule
+from semiramis.games.ishtar.components.names import NO_CELL, NO_CUP, NO_SKILL, ROW
 from semiramis.games.ishtar.components.tables import (
     ALL_GEMS,
     ALL_TREES,
@@ -30,6 +31,7 @@ from semiramis.games.ishtar.components.tables import (
 )
 from semiramis.games.ishtar.rules.actions import (
     DEAL_BOARD_CODE,
+    DEAL_CARD_CODE,
     DEAL_CUP_CODE,
     DEAL_FIRST_CODE,
     DEAL_FOUNTAIN_CODE,
@@ -38,19 +40,18 @@ from semiramis.games.ishtar.rules.actions import (
     offer,
 )
 from semiramis.games.ishtar.rules.desert import gems_on_side, join_boards, survey_ground
-from semiramis.games.ishtar.rules.state import (
+from semiramis.games.ishtar.rules.stages import (
     DEAL_BOARD,
     DEAL_CARD,
     DEAL_CUP,
+    DEAL_FIRST,
     DEAL_FOUNTAIN,
     DEAL_SIDE,
     DEAL_START,
-    NO_CELL,
-    NO_CUP,
-    NO_SKILL,
-    State,
-    Work,
 )
+from semiramis.games.ishtar.rules.state import State, Work
+from semiramis.games.ishtar.rules.steps import begin_turn
+from semiramis.games.ishtar.rules.trees import empty_place, list_cards, show_card
 
 
 @rule("ISH-1.1", "ISH-1.2", "ISH-1.5", "ISH-1.8", "ISH-1.9", "ISH-1.10", "ISH-1.12")
@@ -229,3 +230,46 @@ def list_firsts(state: State, work: Work) -> None:
     """Any player may be the one to start."""
     for seat in range(state.n_seats):
         offer(work, DEAL_FIRST_CODE + seat, 1)
+
+
+@rule("ISH-1.2", "ISH-1.3", "ISH-1.6", "ISH-1.7", "ISH-1.10", "ISH-1.11")
+def list_setup(state: State, work: Work) -> None:
+    """What set-up draws next."""
+    stage = state.stage
+    if stage == DEAL_BOARD:
+        list_boards(state, work)
+    elif stage == DEAL_SIDE:
+        list_sides(work)
+    elif stage == DEAL_FOUNTAIN:
+        list_fountains(state, work)
+    elif stage == DEAL_CUP:
+        list_cup_shapes(state, work)
+    elif stage == DEAL_START:
+        list_starts(state, work)
+    elif stage == DEAL_CARD:
+        list_cards(state, work)
+    else:
+        list_firsts(state, work)
+
+
+@rule("ISH-1.2", "ISH-1.3", "ISH-1.6", "ISH-1.7", "ISH-1.10", "ISH-1.11")
+def apply_setup(state: State, code: int) -> None:
+    """Something is drawn during set-up."""
+    stage = state.stage
+    if stage == DEAL_BOARD:
+        deal_board(state, code - DEAL_BOARD_CODE)
+    elif stage == DEAL_SIDE:
+        deal_side(state, code - DEAL_SIDE_CODE)
+    elif stage == DEAL_FOUNTAIN:
+        deal_fountain(state, code - DEAL_FOUNTAIN_CODE + 1)
+    elif stage == DEAL_CUP:
+        deal_cup(state, code - DEAL_CUP_CODE + 1)
+    elif stage == DEAL_START:
+        deal_start(state, code - DEAL_TILE_CODE + 1)
+    elif stage == DEAL_CARD:
+        show_card(state, code - DEAL_CARD_CODE + 1)
+        if empty_place(state) == ROW:
+            state.stage = DEAL_FIRST
+    else:
+        state.first = code - DEAL_FIRST_CODE
+        begin_turn(state, state.first)

@@ -14,7 +14,8 @@ from semiramis.games.ishtar.components.tables import (
 from semiramis.games.ishtar.rules.actions import DOUBLE_ON, KEEP_FROM, RESERVE_CARD, SINGLE_ON, offer
 from semiramis.games.ishtar.rules.beds import grow, is_free_grass
 from semiramis.games.ishtar.rules.carpet import other_stacks, take_top
-from semiramis.games.ishtar.rules.state import DRAW, MANY, ON_DOUBLE, ON_SINGLE, REVEAL, State, Work
+from semiramis.games.ishtar.rules.stages import DRAW, REVEAL
+from semiramis.games.ishtar.rules.state import MANY, ON_DOUBLE, ON_SINGLE, State, Work
 
 
 @rule("ISH-8.6", "ISH-AMB-14")

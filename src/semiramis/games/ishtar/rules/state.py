@@ -8,7 +8,6 @@ be computed again.
 from semiramis.core.model.domain import SEAT, Domain, numbered
 from semiramis.core.model.record import Record, number, word
 from semiramis.games.ishtar.components.names import (
-    BOARD_CELLS,
     BOARDS,
     CARD_WORDS,
     CELL_WORDS,
@@ -18,6 +17,7 @@ from semiramis.games.ishtar.components.names import (
     N_ASSISTANTS,
     N_TURNS,
     N_WAYS,
+    NO_CELL,
     ROW,
     SHAPE_WORDS,
     SIDE_WORDS,
@@ -26,6 +26,7 @@ from semiramis.games.ishtar.components.names import (
     TILE_WORDS,
     WAY_WORDS,
 )
+from semiramis.games.ishtar.rules.stages import STAGE
 
 GEM = Domain("gem", GEM_WORDS, text="ishtar-gem")
 FOUNTAIN_KIND = Domain("fountain", FOUNTAIN_WORDS)
@@ -33,17 +34,14 @@ SHAPE = Domain("shape", SHAPE_WORDS, text="ishtar-shape")
 SYMBOL = Domain("symbol", SYMBOL_WORDS, text="ishtar-symbol")
 SKILL = Domain("skill", SKILL_WORDS, text="ishtar-skill")
 MAYBE_SKILL = Domain("skill", (*SKILL_WORDS, "none"))
-NO_SKILL = len(SKILL)
 TILE = Domain("tile", TILE_WORDS)
 CARD = Domain("card", CARD_WORDS)
 CUP = numbered("cup", CUPS)
 MAYBE_CUP = Domain("cup", (*CUP.words, "none"))
-NO_CUP = CUPS
 BOARD = numbered("board", BOARDS)
 SIDE = Domain("side", SIDE_WORDS)
 CELL = Domain("cell", CELL_WORDS)
 MAYBE_CELL = Domain("cell", (*CELL_WORDS, "none"))
-NO_CELL = BOARDS * BOARD_CELLS
 TURN = numbered("turn", N_TURNS, start=0)
 WAY = Domain("way", WAY_WORDS)
 PLACE = Domain("place", (*(str(n) for n in range(1, ROW + 1)), "reserved"))
@@ -69,22 +67,6 @@ SEAMS = Domain("option", ("crossed", "kept"))
 DOUBLE_BLOOM = Domain("option", ("one-each", "two-each"))
 HIDDEN_STACK = Domain("option", ("open", "closed"))
 LAYOUT = Domain("option", ("compact",))
-
-STAGE = Domain(
-    "stage",
-    (
-        "deal-board", "deal-side", "deal-fountain", "deal-cup", "deal-start", "deal-card", "deal-first",
-        "choose", "pay-steps", "reveal", "draw", "place", "special", "pay-skill",
-        "take", "single", "double", "reserve", "refill", "keep", "tree", "plant", "fill-row", "over",
-    ),
-    text="ishtar-stage",
-)  # fmt: skip
-(
-    DEAL_BOARD, DEAL_SIDE, DEAL_FOUNTAIN, DEAL_CUP, DEAL_START, DEAL_CARD, DEAL_FIRST,
-    CHOOSE, PAY_STEPS, REVEAL, DRAW, PLACING, SPECIAL, PAY_SKILL,
-    TAKE, SINGLE, DOUBLE, RESERVE, REFILL, KEEP, TREE, PLANT, FILL_ROW, OVER,
-) = range(24)  # fmt: skip
-"""What is asked now."""
 
 BUILT_OVER = 8
 CROSSING = 7

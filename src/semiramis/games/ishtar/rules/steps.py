@@ -1,6 +1,7 @@
 """A turn step by step: what follows from each decision, up to the next one."""
 
 from semiramis.core.model.rule import rule
+from semiramis.games.ishtar.components.names import NO_SKILL
 from semiramis.games.ishtar.components.tables import (
     NO_TILE,
     ROW,
@@ -26,12 +27,11 @@ from semiramis.games.ishtar.rules.skills import (
     has_single,
     has_stack,
 )
-from semiramis.games.ishtar.rules.state import (
+from semiramis.games.ishtar.rules.stages import (
     CHOOSE,
     DOUBLE,
     FILL_ROW,
     KEEP,
-    NO_SKILL,
     OVER,
     PAY_SKILL,
     PAY_STEPS,
@@ -42,8 +42,8 @@ from semiramis.games.ishtar.rules.state import (
     SPECIAL,
     TAKE,
     TREE,
-    State,
 )
+from semiramis.games.ishtar.rules.state import State
 from semiramis.games.ishtar.rules.symbols import do_assistant, forget_symbol, has_symbol_use
 from semiramis.games.ishtar.rules.trees import empty_place
 

@@ -1,6 +1,7 @@
 """Step 4: the symbol on the tile just laid, used at once or lost."""
 
 from semiramis.core.model.rule import rule
+from semiramis.games.ishtar.components.names import NO_CELL
 from semiramis.games.ishtar.components.tables import (
     ASSISTANT,
     COLUMNS,
@@ -14,7 +15,7 @@ from semiramis.games.ishtar.components.tables import (
 from semiramis.games.ishtar.rules.actions import LEARN_SKILL, PUT_ASSISTANT, SKIP_SYMBOL, offer
 from semiramis.games.ishtar.rules.beds import put_assistant
 from semiramis.games.ishtar.rules.payment import n_gems
-from semiramis.games.ishtar.rules.state import NO_CELL, State, Work
+from semiramis.games.ishtar.rules.state import State, Work
 
 
 @rule("ISH-6.2", "ISH-6.7", "ISH-6.8", "ISH-8.2", "ISH-AMB-21")

@@ -1,16 +1,11 @@
 """The order of decisions: the only place that switches on the stage of the game."""
 
 from semiramis.core.model.domain import CHANCE, NOBODY
-from semiramis.core.model.rule import rule
-from semiramis.games.ishtar.components.tables import N_HALF_WAYS, N_TURNS, ROW, SKILL_PRICE
+from semiramis.core.model.rule import rule, upholds
+from semiramis.games.ishtar.components.tables import N_HALF_WAYS, N_TURNS, SKILL_PRICE
 from semiramis.games.ishtar.rules.actions import (
     BUY_CARD,
-    DEAL_BOARD_CODE,
     DEAL_CARD_CODE,
-    DEAL_CUP_CODE,
-    DEAL_FIRST_CODE,
-    DEAL_FOUNTAIN_CODE,
-    DEAL_SIDE_CODE,
     DEAL_TILE_CODE,
     DOUBLE_ON,
     END_TURN,
@@ -25,19 +20,7 @@ from semiramis.games.ishtar.rules.actions import (
 from semiramis.games.ishtar.rules.carpet import list_cups, list_hidden, turn_up
 from semiramis.games.ishtar.rules.payment import list_payments, list_takings, take_gems
 from semiramis.games.ishtar.rules.placing import list_placings
-from semiramis.games.ishtar.rules.setup import (
-    deal_board,
-    deal_cup,
-    deal_fountain,
-    deal_side,
-    deal_start,
-    list_boards,
-    list_cup_shapes,
-    list_firsts,
-    list_fountains,
-    list_sides,
-    list_starts,
-)
+from semiramis.games.ishtar.rules.setup import apply_setup, list_setup
 from semiramis.games.ishtar.rules.skills import (
     do_double,
     do_keep,
@@ -49,15 +32,10 @@ from semiramis.games.ishtar.rules.skills import (
     list_reservations,
     list_singles,
 )
-from semiramis.games.ishtar.rules.state import (
+from semiramis.games.ishtar.rules.stages import (
+    CHANCE_DECIDES,
     CHOOSE,
-    DEAL_BOARD,
-    DEAL_CARD,
-    DEAL_CUP,
     DEAL_FIRST,
-    DEAL_FOUNTAIN,
-    DEAL_SIDE,
-    DEAL_START,
     DOUBLE,
     DRAW,
     FILL_ROW,
@@ -72,14 +50,13 @@ from semiramis.games.ishtar.rules.state import (
     REVEAL,
     SINGLE,
     SPECIAL,
+    STAGES,
     TAKE,
     TREE,
-    State,
-    Work,
 )
+from semiramis.games.ishtar.rules.state import State, Work
 from semiramis.games.ishtar.rules.steps import (
     begin_trees,
-    begin_turn,
     choose_tile,
     draw_tile,
     end_turn,
@@ -95,7 +72,6 @@ from semiramis.games.ishtar.rules.symbols import list_symbol_uses
 from semiramis.games.ishtar.rules.trees import (
     do_buy,
     do_tree,
-    empty_place,
     list_cards,
     list_purchases,
     list_tree_places,
@@ -106,17 +82,15 @@ from semiramis.games.ishtar.rules.trees import (
 @rule()
 def mover(state: State) -> int:
     """Who decides now: a seat, chance, or nobody when the game is over."""
-    stage = state.stage
-    if stage == OVER:
+    if state.stage == OVER:
         return NOBODY
-    chance = stage <= DEAL_FIRST or stage == REVEAL or stage == DRAW or stage == REFILL or stage == FILL_ROW
-    return CHANCE if chance else state.asked
+    return CHANCE if CHANCE_DECIDES[state.stage] > 0 else state.asked
 
 
-@rule("ISH-2.1")
+@upholds("ISH-2.1")
 def begins_turn(state: State) -> bool:
-    """Whether the next decision opens a turn rather than continuing one."""
-    return state.stage == CHOOSE or (state.stage == TREE and state.idle > 0 and state.planted == 0)
+    """Whether the next decision opens a turn rather than continuing one. Plain Python only."""
+    return STAGES[state.stage].begins_turn or (state.stage == TREE and state.idle > 0 and state.planted == 0)
 
 
 @rule("ISH-2.1")
@@ -150,26 +124,6 @@ def legal(state: State, work: Work) -> int:
     elif stage != OVER:
         list_outcome(state, work)
     return work.n_legal
-
-
-@rule("ISH-1.2", "ISH-1.3", "ISH-1.6", "ISH-1.7", "ISH-1.10", "ISH-1.11")
-def list_setup(state: State, work: Work) -> None:
-    """What set-up draws next."""
-    stage = state.stage
-    if stage == DEAL_BOARD:
-        list_boards(state, work)
-    elif stage == DEAL_SIDE:
-        list_sides(work)
-    elif stage == DEAL_FOUNTAIN:
-        list_fountains(state, work)
-    elif stage == DEAL_CUP:
-        list_cup_shapes(state, work)
-    elif stage == DEAL_START:
-        list_starts(state, work)
-    elif stage == DEAL_CARD:
-        list_cards(state, work)
-    else:
-        list_firsts(state, work)
 
 
 @rule("ISH-3.6", "ISH-8.6", "ISH-8.7", "ISH-8.8", "ISH-8.10", "ISH-8.11", "ISH-7.5")
@@ -222,29 +176,6 @@ def apply(state: State, work: Work, code: int) -> None:
         unlock(state, seat, code - PAY_GEMS)
     else:
         apply_outcome(state, seat, code)
-
-
-@rule("ISH-1.2", "ISH-1.3", "ISH-1.6", "ISH-1.7", "ISH-1.10", "ISH-1.11")
-def apply_setup(state: State, code: int) -> None:
-    """Something is drawn during set-up."""
-    stage = state.stage
-    if stage == DEAL_BOARD:
-        deal_board(state, code - DEAL_BOARD_CODE)
-    elif stage == DEAL_SIDE:
-        deal_side(state, code - DEAL_SIDE_CODE)
-    elif stage == DEAL_FOUNTAIN:
-        deal_fountain(state, code - DEAL_FOUNTAIN_CODE + 1)
-    elif stage == DEAL_CUP:
-        deal_cup(state, code - DEAL_CUP_CODE + 1)
-    elif stage == DEAL_START:
-        deal_start(state, code - DEAL_TILE_CODE + 1)
-    elif stage == DEAL_CARD:
-        show_card(state, code - DEAL_CARD_CODE + 1)
-        if empty_place(state) == ROW:
-            state.stage = DEAL_FIRST
-    else:
-        state.first = code - DEAL_FIRST_CODE
-        begin_turn(state, state.first)
 
 
 @rule("ISH-3.6", "ISH-8.6", "ISH-8.7", "ISH-8.8", "ISH-8.10", "ISH-8.11", "ISH-7.5", "ISH-AMB-19")

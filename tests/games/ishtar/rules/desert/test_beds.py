@@ -3,7 +3,8 @@
 import pytest
 
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.rules.state import CELL, DOUBLE, PLANT, SINGLE, SPECIAL, State
+from semiramis.games.ishtar.rules.stages import DOUBLE, PLANT, SINGLE, SPECIAL
+from semiramis.games.ishtar.rules.state import CELL, State
 from tests.games.ishtar.support import (
     BLANK,
     JASMINE,

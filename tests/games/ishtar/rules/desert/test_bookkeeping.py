@@ -8,9 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from semiramis.core.model.domain import CHANCE, NOBODY
+from semiramis.games.ishtar.components.names import NO_CELL
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules.actions import END_TURN, PLACE_AT, SKIP_SYMBOL
-from semiramis.games.ishtar.rules.state import CHOOSE, NO_CELL, PLACING, SIDE, TILE, State
+from semiramis.games.ishtar.rules.stages import CHOOSE, PLACING
+from semiramis.games.ishtar.rules.state import SIDE, TILE, State
 from tests.games.ishtar.support import EDITION, Spot
 
 BOX = tomllib.loads(EDITION.read_text(encoding="utf-8"))

@@ -2,8 +2,9 @@
 
 import pytest
 
+from semiramis.games.ishtar.components.names import NO_CELL
 from semiramis.games.ishtar.components.tables import FOUNTAIN_POINTS
-from semiramis.games.ishtar.rules.state import CELL, NO_CELL, State
+from semiramis.games.ishtar.rules.state import CELL, State
 from tests.games.ishtar.support import (
     JASMINE,
     ROSE,

@@ -3,7 +3,8 @@
 import pytest
 
 from semiramis.core.model.message import Malformed
-from semiramis.games.ishtar.rules.state import CELL, DOUBLE, State
+from semiramis.games.ishtar.rules.stages import DOUBLE
+from semiramis.games.ishtar.rules.state import CELL, State
 from tests.games.ishtar.support import (
     JASMINE,
     ROSE,

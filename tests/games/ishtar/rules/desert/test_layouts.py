@@ -14,7 +14,8 @@ from semiramis.games.ishtar.components.tables import (
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules.desert import gems_on_side
 from semiramis.games.ishtar.rules.layout import is_connected
-from semiramis.games.ishtar.rules.state import CELL, DEAL_FOUNTAIN, SIDE, State
+from semiramis.games.ishtar.rules.stages import DEAL_FOUNTAIN
+from semiramis.games.ishtar.rules.state import CELL, SIDE, State
 from tests.games.ishtar.support import (
     JASMINE,
     choosing,

@@ -2,8 +2,10 @@
 
 import pytest
 
+from semiramis.games.ishtar.components.names import NO_CELL, NO_CUP
 from semiramis.games.ishtar.referee.validate_carpet import removed_tiles
-from semiramis.games.ishtar.rules.state import CELL, CHOOSE, NO_CELL, NO_CUP, PLACING, TILE, TREE, State
+from semiramis.games.ishtar.rules.stages import CHOOSE, PLACING, TREE
+from semiramis.games.ishtar.rules.state import CELL, TILE, State
 from tests.games.ishtar.support import (
     JASMINE,
     ROSE,

@@ -3,9 +3,10 @@
 import pytest
 
 from semiramis.core.model.domain import CHANCE, NOBODY, SEAT
-from semiramis.games.ishtar.components.names import GEM_WORDS
+from semiramis.games.ishtar.components.names import GEM_WORDS, NO_CELL, NO_CUP
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.rules.state import CELL, DRAW, NO_CELL, NO_CUP, REVEAL, TILE, TREE, State
+from semiramis.games.ishtar.rules.stages import DRAW, REVEAL, TREE
+from semiramis.games.ishtar.rules.state import CELL, TILE, State
 from tests.games.ishtar.support import (
     JASMINE,
     blank,

@@ -4,7 +4,8 @@ import pytest
 
 from semiramis.core.model.domain import CHANCE
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.rules.state import CARD, CELL, REFILL, TREE, State
+from semiramis.games.ishtar.rules.stages import REFILL, TREE
+from semiramis.games.ishtar.rules.state import CARD, CELL, State
 from tests.games.ishtar.support import (
     JASMINE,
     ROSE,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from semiramis.games.ishtar.rules.state import CELL, SPECIAL, SYMBOL, TREE, State
+from semiramis.games.ishtar.rules.stages import SPECIAL, TREE
+from semiramis.games.ishtar.rules.state import CELL, SYMBOL, State
 from tests.games.ishtar.support import (
     JASMINE,
     ROSE,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from semiramis.games.ishtar.rules.state import CARD, CELL, ON_TREE, PLANT, TREE, State
+from semiramis.games.ishtar.rules.stages import PLANT, TREE
+from semiramis.games.ishtar.rules.state import CARD, CELL, ON_TREE, State
 from tests.games.ishtar.support import (
     JASMINE,
     ROSE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.games.ishtar.rules.state import TREE
+from semiramis.games.ishtar.rules.stages import TREE
 from tests.games.ishtar.support import (
     JASMINE,
     ROSE,

@@ -3,11 +3,11 @@
 from semiramis.art.svg import Shape, Speak, group, shape, text
 from semiramis.art.theme import GOLD, INK, LINE, TEXT, panel
 from semiramis.core.model.message import Message
-from semiramis.games.ishtar.components.names import CARD_WORDS, CARDS, NO_CARD, ROW
+from semiramis.games.ishtar.components.names import CARD_WORDS, CARDS, NO_CARD, NO_CELL, ROW
 from semiramis.games.ishtar.components.tables import CARD_COST, CARD_POINTS
 from semiramis.games.ishtar.display.svg.pieces import tree_icon
 from semiramis.games.ishtar.display.svg.symbols import GEM_ICONS, Marks, icon_sign
-from semiramis.games.ishtar.rules.state import NO_CELL, State
+from semiramis.games.ishtar.rules.state import State
 from semiramis.games.ishtar.rules.trees import deck_size
 
 CARD_WIDTH, CARD_HEIGHT = 50.0, 76.0

@@ -2,12 +2,12 @@
 
 from semiramis.art.svg import Shape, group, points, shape, text
 from semiramis.art.theme import BLOOM, GOLD, INK, LAPIS, SEATS
-from semiramis.games.ishtar.components.names import CUPS, NO_SHAPE, NO_TILE
+from semiramis.games.ishtar.components.names import CUPS, NO_CELL, NO_SHAPE, NO_TILE
 from semiramis.games.ishtar.display.svg.desert_map import loose_tile, tile_back
 from semiramis.games.ishtar.display.svg.hexes import Frame
 from semiramis.games.ishtar.display.svg.symbols import Marks, icon_sign, sign
 from semiramis.games.ishtar.rules.carpet import NO_STOP, step_price
-from semiramis.games.ishtar.rules.state import NO_CELL, State
+from semiramis.games.ishtar.rules.state import State
 
 BLOOMS = 4
 """Single and double blooms in the box, one of each for everybody."""

@@ -7,6 +7,7 @@ from semiramis.games.ishtar.components.names import (
     BOARD_CELLS,
     CELL_WORDS,
     FOUNTAIN,
+    NO_CELL,
     NO_SIDE,
     NOWHERE,
     PURPLE_ROCK,
@@ -26,8 +27,8 @@ from semiramis.games.ishtar.display.svg.symbols import (
     sign,
 )
 from semiramis.games.ishtar.rules.placing import tile_cells
-from semiramis.games.ishtar.rules.state import NO_CELL, State
 from semiramis.games.ishtar.rules.state import TILE as TILE_NAMES
+from semiramis.games.ishtar.rules.state import State
 
 TILE_LINE, SEAM, EDGE, SHADE, UNKNOWN, TABLET_FILL = "#1F4D2D", "#8A6B3D", "#8A5F38", "#B08D5C", "#F5E9CE", "#D2AE7C"
 BACK_FILL = "#2A4AAE"

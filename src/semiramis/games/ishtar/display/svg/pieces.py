@@ -8,6 +8,7 @@ from semiramis.games.ishtar.components.names import (
     CELL_WORDS,
     FOUNTAIN,
     LOCAL_CELLS,
+    NO_CELL,
     NO_SIDE,
     NOWHERE,
     WHITE,
@@ -17,7 +18,8 @@ from semiramis.games.ishtar.display.svg.desert_map import gem_plate
 from semiramis.games.ishtar.display.svg.hexes import Frame, outline, spot_of
 from semiramis.games.ishtar.display.svg.symbols import Marks, flowers_sign, icon_sign
 from semiramis.games.ishtar.rules.beds import owns_fountain
-from semiramis.games.ishtar.rules.state import NO_CELL, SPECIAL, State
+from semiramis.games.ishtar.rules.stages import SPECIAL
+from semiramis.games.ishtar.rules.state import State
 
 LINE_STRETCH = 1.5
 """Dashes of a seat's line are this much longer around beds, where the line is thick."""

@@ -4,7 +4,7 @@ from semiramis.art.svg import Shape, Speak, document, group, shape, text
 from semiramis.art.theme import GOLD, LAPIS, PAGE, panel, seal
 from semiramis.core.model.message import say, seat_arg
 from semiramis.games.ishtar.components.names import BOARD_CELLS
-from semiramis.games.ishtar.display.events import asks
+from semiramis.games.ishtar.display.events import prompt
 from semiramis.games.ishtar.display.svg.cards import draw_row
 from semiramis.games.ishtar.display.svg.carpet import draw_carpet
 from semiramis.games.ishtar.display.svg.desert_map import draw_boards, draw_ground, draw_seams, draw_tiles
@@ -71,7 +71,7 @@ def _spots(state: State) -> list[tuple[int, int]]:
 
 def _bar(state: State, speak: Speak, width: float) -> Shape:
     """The wall on top: the game, and what is asked of whom."""
-    asked, who = speak(asks(state)), mover(state)
+    asked, who = speak(prompt(state)), mover(state)
     teeth = int(width // 12) + 1
     frieze = "".join(f"M{12 * n} {BAR - 7:g}l6 7l6 -7z" for n in range(teeth) if 12 * n + 12 <= width)
     bricks = "".join(f"M0 {y}H{width:.0f}" for y in (13, 26))

@@ -24,6 +24,7 @@ from semiramis.core.play.text_board import (
     titled,
     told,
 )
+from semiramis.games.ishtar.components.names import NO_CARD, NO_CELL
 from semiramis.games.ishtar.display.text.desert_map import LETTERS, check_row, draw_map, map_height
 from semiramis.games.ishtar.display.text.laid import (
     Lines,
@@ -37,7 +38,8 @@ from semiramis.games.ishtar.display.text.laid import (
 from semiramis.games.ishtar.display.text.panel import PANEL, check_positions, draw_panel
 from semiramis.games.ishtar.display.text.seats import WIDTH, draw_players, draw_points, draw_unseen
 from semiramis.games.ishtar.rules.setup import put_nothing
-from semiramis.games.ishtar.rules.state import CARD, NO_CELL, NO_CUP, NO_SKILL, STAGE, TILE, State
+from semiramis.games.ishtar.rules.stages import STAGES
+from semiramis.games.ishtar.rules.state import CARD, TILE, State
 from semiramis.games.ishtar.rules.turn import mover
 
 GAP = 2
@@ -107,7 +109,7 @@ def header(state: State) -> Line:
         " boards   first ",
         choice_slot(state, "first", texts=LETTERS, width=1, choices=seats),
         "   stage ",
-        choice_slot(state, "stage", texts=STAGE.words, width=13),
+        choice_slot(state, "stage", texts=STAGES.domain.words, width=13),
         "   ",
         told("asked" if mover(state) == state.asked else "seat", 5, right=True),
         " ",
@@ -152,11 +154,13 @@ def ending(state: State) -> list[Line]:
 
 
 def usual(state: State) -> dict[str, int]:
-    """What a half-finished turn knows as long as there is nothing to tell; a card without its tree was just bought."""
+    """The values that pending fields have unless a line says otherwise; a card without its tree was just bought.
+
+    The tile in hand is not among them: it has a slot on the carpet.
+    """
     bought = (card for card in range(1, len(CARD)) if state.card_of[card] and state.tree_at[card] == NO_CELL)
-    idle = dict.fromkeys(("idle", "dealt", "drawn", "cost", "symbol", "planted"), 0)
-    nowhere = {"target": NO_CUP, "opened": NO_CUP, "symbol_at": NO_CELL, "learning": NO_SKILL}
-    return {**idle, **nowhere, "bought": next(bought, 0)}
+    pending = {name: empty for name, empty in STAGES.pending.items() if name != "hand"}
+    return {**pending, "bought": next(bought, NO_CARD)}
 
 
 def find_unseen(state: State, lines: Lines) -> None:

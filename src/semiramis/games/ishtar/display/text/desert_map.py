@@ -14,9 +14,10 @@ from semiramis.games.ishtar.components.names import (
     GEM_LETTERS,
     LATTICE,
     LOCAL_CELLS,
+    NO_CELL,
     NOWHERE,
 )
-from semiramis.games.ishtar.rules.state import NO_CELL, ON_DOUBLE, ON_SINGLE, ON_TREE, State
+from semiramis.games.ishtar.rules.state import ON_DOUBLE, ON_SINGLE, ON_TREE, State
 
 LETTERS = tuple(word[0].upper() for word in SEAT.words)
 HALF = 2

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from semiramis.core.model.domain import SEAT
 from semiramis.core.play.text_board import BLANK, END, bad
+from semiramis.games.ishtar.components.names import NO_CELL
 from semiramis.games.ishtar.components.tables import TILE_SYMBOL, TILE_SYMBOL_CELL, TILE_TURNS
 from semiramis.games.ishtar.display.text.desert_map import ASSISTANT_SIGN, DOUBLE_SIGN, LETTERS, SINGLE_SIGN
 from semiramis.games.ishtar.display.text.panel import CARDS, TILES, TURNS
@@ -17,7 +18,7 @@ from semiramis.games.ishtar.rules.beds import is_free_grass
 from semiramis.games.ishtar.rules.placing import may_lie, tile_cells
 from semiramis.games.ishtar.rules.rebuild import rebuild
 from semiramis.games.ishtar.rules.skills import may_bloom_double
-from semiramis.games.ishtar.rules.state import CARD, CELL, NO_CELL, TILE, TURN, State
+from semiramis.games.ishtar.rules.state import CARD, CELL, TILE, TURN, State
 
 AT, TURNED, TOWARDS = "@↻-"
 GONE, NOTHING, TITLE = "gone", ".", "──"
