@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from semiramis.core.model.message import Arg, Message, Word, say, seat_arg, signed, word_of
+from semiramis.core.model.message import Arg, Message, Word, message, seat_arg, signed, word_of
 from semiramis.games.ishtar.components.tables import CARD_POINTS, FOUNTAIN_WORDS, GEM_WORDS
 from semiramis.games.ishtar.referee.validate_carpet import removed_tiles
 from semiramis.games.ishtar.rules.actions import CATALOGUE
@@ -41,7 +41,7 @@ def prompt(state: State) -> Message:
     """The question that the mover answers next."""
     stage = STAGES[state.stage]
     if stage.decides != "player":
-        return say("ishtar-ask-deal" if stage.decides == "chance" else "ishtar-ask-over")
+        return message("ishtar-ask-deal" if stage.decides == "chance" else "ishtar-ask-over")
     details: dict[str, Arg] = {}
     if state.stage == PAY_STEPS:
         details["n"] = state.cost
@@ -49,7 +49,7 @@ def prompt(state: State) -> Message:
         details["thing"] = word_of(TILE, state.hand)
     elif state.stage == PLANT:
         details["thing"] = word_of(CARD, state.bought)
-    return say(f"ishtar-ask-{stage.name}", seat=seat_arg(state.asked), **details)
+    return message(f"ishtar-ask-{stage.name}", seat=seat_arg(state.asked), **details)
 
 
 def _action(before: State, code: int, after: State) -> Iterator[Message]:
@@ -149,9 +149,9 @@ def _milestones(before: State, after: State) -> Iterator[Message]:
     """A tile without a place, the last round, a turn without a tile, and the end."""
     if before.stage in (CHOOSE, PAY_STEPS, REVEAL, DRAW):
         for tile in sorted(removed_tiles(after) - removed_tiles(before)):
-            yield say("ishtar-log-removed", tile=word_of(TILE, tile))
+            yield message("ishtar-log-removed", tile=word_of(TILE, tile))
     if STAGES[after.stage].phase != "setup" and is_last_round(after) and not is_last_round(before):
-        yield say("ishtar-log-last-round")
+        yield message("ishtar-log-last-round")
     if after.idle > before.idle:
         yield message("ishtar-log-idle", seat=seat_arg(after.asked))
     if after.stage == OVER:

@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from semiramis.core.model.domain import SEAT, seat_word
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.games.ishtar.components.names import NO_CELL
 from semiramis.games.ishtar.components.tables import (
     CARD_COST,

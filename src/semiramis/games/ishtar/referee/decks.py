@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from semiramis.core.game import Deal
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.games.ishtar.components.names import CUPS_OF_SHAPE, N_TURNS, TILES_OF_SHAPE
 from semiramis.games.ishtar.components.tables import (
     BOARDS,

@@ -5,13 +5,12 @@ Written apart from the move generator, from the pieces in the desert themselves,
 
 from collections.abc import Callable
 
-from semiramis.core.model.message import Refusal, word_of
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.message import Refusal, refuser, word_of
+from semiramis.core.model.rule import enforces
 from semiramis.games.ishtar.components.names import BOARDS, CUPS, CUPS_OF_SHAPE, N_TURNS, NO_CUP
 from semiramis.games.ishtar.components.tables import FIRST_START_TILE, FOUNTAIN_COUNT, TILE_SHAPE
 from semiramis.games.ishtar.referee.refusals_placing import list_reasons_against, refuse_placing
 from semiramis.games.ishtar.referee.refusals_skills import SKILL_REASONS
-from semiramis.games.ishtar.referee.refusing import refuse
 from semiramis.games.ishtar.rules.actions import (
     CATALOGUE,
     DEAL_BOARD_CODE,
@@ -37,6 +36,8 @@ from semiramis.games.ishtar.rules.stages import (
     STAGES,
 )
 from semiramis.games.ishtar.rules.state import CUP, TILE, State
+
+refuse = refuser("ishtar")
 
 
 def why_not(state: State, code: int) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from semiramis.core.model.message import Arg, Refusal, word_of
+from semiramis.core.model.message import Arg, Refusal, refuser, word_of
 from semiramis.core.model.rule import enforces
 from semiramis.games.ishtar.components.tables import (
     BENT,
@@ -16,8 +16,9 @@ from semiramis.games.ishtar.components.tables import (
     TILE_TURNS,
     WHITE_ROCK,
 )
-from semiramis.games.ishtar.referee.refusing import refuse
 from semiramis.games.ishtar.rules.state import CELL, TILE, State
+
+refuse = refuser("ishtar")
 
 
 def refuse_placing(state: State, index: int) -> Refusal | None:

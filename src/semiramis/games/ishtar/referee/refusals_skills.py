@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from semiramis.core.model.message import Refusal, word_of
+from semiramis.core.model.message import Refusal, refuser, word_of
 from semiramis.core.model.rule import enforces
 from semiramis.games.ishtar.components.tables import (
     ASSISTANT,
@@ -17,10 +17,11 @@ from semiramis.games.ishtar.components.tables import (
     WILD,
 )
 from semiramis.games.ishtar.referee.refusals_placing import assistants_in_bed
-from semiramis.games.ishtar.referee.refusing import refuse
 from semiramis.games.ishtar.rules.actions import GEMS_IN_HAND
 from semiramis.games.ishtar.rules.stages import PAY_STEPS
 from semiramis.games.ishtar.rules.state import CARD, CELL, CUP, PLACE, RESERVED, SKILL, State
+
+refuse = refuser("ishtar")
 
 
 def _colours(index: int) -> list[int]:

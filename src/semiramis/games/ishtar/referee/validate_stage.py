@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from semiramis.core.model.message import Message
-from semiramis.core.model.rule import upholds
+from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against, pending_faults
 from semiramis.games.ishtar.components.names import NO_CELL, NO_CUP, NO_SKILL
 from semiramis.games.ishtar.components.tables import (
@@ -65,7 +65,7 @@ def check_stage(state: State) -> Iterator[Message]:
             yield from chapter(state)
 
 
-@upholds("ISH-1.2", "ISH-1.10")
+@enforces("ISH-1.2", "ISH-1.10")
 def _set_up(state: State) -> Iterator[Message]:
     """Set-up is at a place that exists."""
     places = {DEAL_BOARD: state.n_boards, DEAL_SIDE: state.n_boards, DEAL_FOUNTAIN: state.n_boards}

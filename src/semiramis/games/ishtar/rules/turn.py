@@ -1,7 +1,7 @@
 """The order of decisions: the only place that switches on the stage of the game."""
 
 from semiramis.core.model.domain import CHANCE, NOBODY
-from semiramis.core.model.rule import rule, upholds
+from semiramis.core.model.rule import enforces, rule
 from semiramis.games.ishtar.components.tables import N_HALF_WAYS, N_TURNS, SKILL_PRICE
 from semiramis.games.ishtar.rules.actions import (
     BUY_CARD,
@@ -87,7 +87,7 @@ def mover(state: State) -> int:
     return CHANCE if CHANCE_DECIDES[state.stage] > 0 else state.asked
 
 
-@upholds("ISH-2.1")
+@enforces("ISH-2.1")
 def begins_turn(state: State) -> bool:
     """Whether the next decision opens a turn rather than continuing one. Plain Python only."""
     return STAGES[state.stage].begins_turn or (state.stage == TREE and state.idle > 0 and state.planted == 0)

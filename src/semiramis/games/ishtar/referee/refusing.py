@@ -1,8 +1,0 @@
-"""How this game refuses: a clause and a reason in the locale files."""
-
-from semiramis.core.model.message import Arg, Refusal, message
-
-
-def refuse(clause: str, reason: str, **args: Arg) -> Refusal:
-    """A refusal of this game."""
-    return Refusal(clause, message(f"ishtar-no-{reason}", **args))
