@@ -11,8 +11,8 @@ from semiramis.core.model.message import Refusal
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.match import Match
 from semiramis.games.ishtar.components import tables
-from semiramis.games.ishtar.components.names import NO_CELL
-from semiramis.games.ishtar.components.tables import BOARD_CELLS, GEM_LETTERS, LOCAL_CELLS, TILE_SHAPE
+from semiramis.games.ishtar.components.names import BOARD_CELLS, GEM_LETTERS, LOCAL_CELLS, NO_CELL
+from semiramis.games.ishtar.components.tables import TILE_SHAPE
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules.placing import last_cell, middle_cell
 from semiramis.games.ishtar.rules.stages import CHOOSE, PLACING, STAGE, TREE

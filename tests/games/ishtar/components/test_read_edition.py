@@ -11,12 +11,10 @@ from semiramis.core.editions.edition import EditionError, parse_edition, provena
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.model.message import Arg
 from semiramis.core.model.rule import Grid, Table
-from semiramis.games.ishtar.components import read_cards, read_desert, read_edition
-from semiramis.games.ishtar.components import tables as pieces
-from semiramis.games.ishtar.components.tables import default_edition, tables
+from semiramis.games.ishtar.components import names, read_cards, read_desert, read_edition, tables
 
-TEXT = (Path(pieces.__file__).parents[1] / "data" / "edition.toml").read_text(encoding="utf-8")
-NAMES = set(tables(default_edition()))
+TEXT = (Path(tables.__file__).parents[1] / "data" / "edition.toml").read_text(encoding="utf-8")
+NAMES = set(tables.tables(tables.default_edition()))
 
 TWO = '2 = ["0,0", "1,0", "0,1", "1,1"]'
 
@@ -30,7 +28,7 @@ def edited(*changes: Change) -> dict[str, object]:
     for old, new in changes:
         assert old in text, old
         text = text.replace(old, new, 1)
-    return tables(parse_edition(text.encode(), "ishtar", "mine.toml"))
+    return tables.tables(parse_edition(text.encode(), "ishtar", "mine.toml"))
 
 
 def in_table(header: str, old: str, new: str) -> Change:
@@ -275,7 +273,7 @@ def test_boards_may_lie_in_a_line_around_any_place_and_in_any_order() -> None:
     assert isinstance(across, Grid)
     assert along[2] == [-2, -4, -3, -5, 0, 0]
     assert across[2] == [3, 5, 4, 6, 0, 0]
-    assert along[3] == pieces.LAYOUT_A[3]
+    assert along[3] == tables.LAYOUT_A[3]
 
 
 FULL = ("pppp", "ppppp", "pppppp", "pppFppp", "pppppp", "ppppp", "pppp")
@@ -292,7 +290,7 @@ def test_gems_must_suffice_for_the_richer_side_of_every_board() -> None:
     for old, new in (white, more):
         text = text.replace(old, new, 1)
     text = text.replace("red = 34\nwhite = 16", "red = 33\nwhite = 17", 1)
-    found = tables(parse_edition(text.encode(), "ishtar", "mine.toml"))
+    found = tables.tables(parse_edition(text.encode(), "ishtar", "mine.toml"))
     assert found["ALL_GEMS"] == [64, 33, 17]
 
 
@@ -312,7 +310,7 @@ def test_more_rocks_than_gems_of_all_colours_are_refused_at_the_boards() -> None
 
 def test_spaces_in_a_drawing_do_not_matter() -> None:
     rows = ("p.pp", " w . r.w ", "..ppp.", "rT.F.Tr", "\\t. . p . r .", "Tprp.", ". .  . .")
-    assert edited(drawn("1a", *rows))["SIDE_GROUND"] == pieces.SIDE_GROUND
+    assert edited(drawn("1a", *rows))["SIDE_GROUND"] == tables.SIDE_GROUND
 
 
 def test_a_long_drawing_is_not_told_at_length() -> None:
@@ -337,10 +335,10 @@ def test_real_tiles_need_not_be_as_even_as_ours() -> None:
     )
     assert isinstance(flowers, Grid)
     assert all(isinstance(table, Table) for table in (symbol, cell, turns, split))
-    i01, v01, i07, is1 = (pieces.TILE_WORDS.index(name) for name in ("i01", "v01", "i07", "is1"))
+    i01, v01, i07, is1 = (names.TILE_WORDS.index(name) for name in ("i01", "v01", "i07", "is1"))
     assert [flowers[tile] for tile in (i01, v01, i07, is1)] == [[1, 2, 1], [4, 4, 4], [1, 0, 1], [0, 0, 1]]
     for table, values in (
-        (symbol, [pieces.STAR, pieces.WILD, pieces.NO_SYMBOL, pieces.NO_SYMBOL]),
+        (symbol, [names.STAR, names.WILD, names.NO_SYMBOL, names.NO_SYMBOL]),
         (cell, [1, 2, 0, 0]),
         (turns, [3, 6, 3, 6]),
         (split, [0, 0, 1, 0]),
@@ -352,7 +350,7 @@ def test_real_tiles_need_not_be_as_even_as_ours() -> None:
 def test_a_symbol_on_one_end_keeps_a_straight_tile_from_looking_the_same() -> None:
     turns = edited(in_table("tile.i02", '"g", "4", "g"', '"1A", "4", "1"'))["TILE_TURNS"]
     assert isinstance(turns, Table)
-    assert turns[pieces.TILE_WORDS.index("i02")] == 6
+    assert turns[names.TILE_WORDS.index("i02")] == 6
 
 
 def test_a_bent_tile_always_has_six_turns_and_a_triangle_of_equal_cells_two() -> None:
@@ -360,7 +358,7 @@ def test_a_bent_tile_always_has_six_turns_and_a_triangle_of_equal_cells_two() ->
         in_table("tile.v01", '"2", "g", "3"', '"2", "g", "2"'), in_table("tile.t01", '"3", "2", "g"', '"2", "2", "2"')
     )["TILE_TURNS"]
     first_triangle = 25
-    assert turns == [2 if tile == first_triangle else n for tile, n in enumerate(pieces.TILE_TURNS)]
+    assert turns == [2 if tile == first_triangle else n for tile, n in enumerate(tables.TILE_TURNS)]
 
 
 def test_fountains_and_cards_may_be_worth_something_else() -> None:
@@ -385,10 +383,10 @@ def test_an_owner_may_correct_a_board_and_say_so() -> None:
     start = text.index("[board.2a]")
     text = text[:start] + text[start:].replace('"p T p T"', '"p . p T"', 1)
     edition = parse_edition(text.encode(), "ishtar", "mine.toml")
-    ground = tables(edition)["SIDE_GROUND"]
+    ground = tables.tables(edition)["SIDE_GROUND"]
     assert isinstance(ground, Grid)
-    assert ground[pieces.SIDE_WORDS.index("2a")][:4] == [2, 1, 2, 5]
-    assert edition.hash != default_edition().hash
+    assert ground[names.SIDE_WORDS.index("2a")][:4] == [2, 1, 2, 5]
+    assert edition.hash != tables.default_edition().hash
     row = next(row for row in provenance(edition) if row.place == "board.2a.rows")
     assert row[2:4] == ("external", "My copy.")
 
@@ -400,7 +398,7 @@ def test_an_edition_of_another_game_is_refused() -> None:
 @given(st.integers(0, len(TEXT.rstrip()) - 1))
 def test_a_truncated_edition_is_refused(length: int) -> None:
     with pytest.raises(EditionError):
-        tables(parse_edition(TEXT[:length].encode(), "ishtar", "mine.toml"))
+        tables.tables(parse_edition(TEXT[:length].encode(), "ishtar", "mine.toml"))
 
 
 @pytest.mark.wide
@@ -428,7 +426,7 @@ def check(text: str) -> None:
     """An edition gives every table or says in all languages what is wrong."""
     sentences: list[str] = []
     try:
-        assert set(tables(parse_edition(text.encode(), "ishtar", "mine.toml"))) == NAMES
+        assert set(tables.tables(parse_edition(text.encode(), "ishtar", "mine.toml"))) == NAMES
     except EditionError as error:
         sentences = told(error)
     assert all(sentence.startswith("mine.toml, ") for sentence in sentences)

@@ -5,7 +5,7 @@ import pytest
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.message import Message, Word
-from semiramis.games.ishtar.components.tables import BOARD_CELLS
+from semiramis.games.ishtar.components.names import BOARD_CELLS
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules.stages import CHOOSE, STAGE, TREE
 from semiramis.games.ishtar.rules.state import TILE, State

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.games.ishtar.components.tables import FOUNTAIN, TABLET
+from semiramis.games.ishtar.components.names import FOUNTAIN, TABLET
 from semiramis.games.ishtar.rules.stages import CHOOSE, DRAW, OVER, PLACING, REVEAL, TREE
 from semiramis.games.ishtar.rules.state import BUILT_OVER, CELL, TILE, State
 from tests.games.ishtar.support import (

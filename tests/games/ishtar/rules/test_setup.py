@@ -4,8 +4,8 @@ import pytest
 
 from semiramis.core.model.domain import CHANCE
 from semiramis.core.model.message import Malformed
-from semiramis.games.ishtar.components.names import NO_CELL, NO_CUP
-from semiramis.games.ishtar.components.tables import FIRST_START_TILE, SHAPE_WORDS, TILE_SHAPE
+from semiramis.games.ishtar.components.names import FIRST_START_TILE, NO_CELL, NO_CUP, SHAPE_WORDS
+from semiramis.games.ishtar.components.tables import TILE_SHAPE
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules.stages import DEAL_CARD, DEAL_CUP, DEAL_FIRST, DEAL_START, DOUBLE, SINGLE
 from semiramis.games.ishtar.rules.state import CARD, CELL, TILE

@@ -20,7 +20,8 @@ from semiramis.games.ishtar.ai.weights import (
     TURNS_OF_LOW,
     TURNS_OF_TILES,
 )
-from semiramis.games.ishtar.components.tables import CUPS, FOUNTAIN_POINTS, IDLE_POINTS, NO_TILE, SKILL_E
+from semiramis.games.ishtar.components.names import CUPS, NO_TILE, SKILL_E
+from semiramis.games.ishtar.components.tables import FOUNTAIN_POINTS, IDLE_POINTS
 from semiramis.games.ishtar.rules.payment import n_gems
 from semiramis.games.ishtar.rules.scoring import total_score
 from semiramis.games.ishtar.rules.stages import CHOOSE, FILL_ROW, OVER

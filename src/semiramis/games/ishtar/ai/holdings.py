@@ -33,20 +33,12 @@ from semiramis.games.ishtar.ai.weights import (
     UPPER_LESS_OF_TWO,
     WHITE_PRICE,
 )
-from semiramis.games.ishtar.components.tables import (
+from semiramis.games.ishtar.components.names import (
     BOARD_CELLS,
-    CARD_COST,
-    CARD_POINTS,
     COLUMNS,
-    GEM_POINTS,
-    HANDFUL,
-    HANDFULS_FROM,
-    IDLE_POINTS,
     NO_CARD,
     RED,
     ROW,
-    SHADE_POINTS,
-    SINGLE_FLOWERS,
     SKILL_A,
     SKILL_B,
     SKILL_C,
@@ -54,13 +46,23 @@ from semiramis.games.ishtar.components.tables import (
     SKILL_E,
     SKILL_F,
     SKILL_G,
-    SKILL_GEMS,
     SKILL_H,
     SKILL_J,
+    WHITE,
+)
+from semiramis.games.ishtar.components.tables import (
+    CARD_COST,
+    CARD_POINTS,
+    GEM_POINTS,
+    HANDFUL,
+    HANDFULS_FROM,
+    IDLE_POINTS,
+    SHADE_POINTS,
+    SINGLE_FLOWERS,
+    SKILL_GEMS,
     SKILL_PRICE,
     SYMBOL_POINTS,
     TABLET_POINTS,
-    WHITE,
 )
 from semiramis.games.ishtar.rules.beds import is_free_grass
 from semiramis.games.ishtar.rules.payment import has_handful

@@ -17,7 +17,7 @@ from semiramis.core.model.observation import (
     starts,
 )
 from semiramis.core.model.rule import Grid, rule
-from semiramis.games.ishtar.components.tables import BOARDS, CARDS, CELLS, CUPS, GROUND_WORDS, ROW, TILES
+from semiramis.games.ishtar.components.names import BOARDS, CARDS, CELLS, CUPS, GROUND_WORDS, ROW, TILES
 from semiramis.games.ishtar.rules.carpet import NO_STOP, step_price
 from semiramis.games.ishtar.rules.scoring import part_score
 from semiramis.games.ishtar.rules.stages import STAGE

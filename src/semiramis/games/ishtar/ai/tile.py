@@ -27,7 +27,7 @@ from semiramis.games.ishtar.ai.weights import (
     NO_PLACE,
     RESERVING,
 )
-from semiramis.games.ishtar.components.tables import (
+from semiramis.games.ishtar.components.names import (
     ASSISTANT,
     BOARD_CELLS,
     NO_TILE,
@@ -35,24 +35,26 @@ from semiramis.games.ishtar.components.tables import (
     PURPLE_ROCK,
     RED,
     RED_ROCK,
-    SHADE_POINTS,
     SKILL_B,
     SKILL_D,
     SKILL_G,
-    SKILL_GEMS,
     SKILL_H,
     SKILL_J,
-    SKILL_PRICE,
     STAR,
+    WHITE,
+    WHITE_ROCK,
+    WILD,
+)
+from semiramis.games.ishtar.components.tables import (
+    SHADE_POINTS,
+    SKILL_GEMS,
+    SKILL_PRICE,
     TILE_FLOWERS,
     TILE_IS_SPLIT,
     TILE_SHAPE,
     TILE_SYMBOL,
     TILE_SYMBOL_CELL,
     TILE_TURNS,
-    WHITE,
-    WHITE_ROCK,
-    WILD,
 )
 from semiramis.games.ishtar.rules.placing import last_cell, may_lie, middle_cell
 from semiramis.games.ishtar.rules.stages import (

@@ -1,5 +1,7 @@
 """The desert in the box of Ishtar: boards drawn row by row, the gems that lie on them, and where they are laid."""
 
+from typing import Any
+
 from semiramis.core.editions.reader import Reader
 from semiramis.core.model.rule import Grid, Table
 from semiramis.games.ishtar.components.names import (
@@ -17,7 +19,7 @@ from semiramis.games.ishtar.components.names import (
     SIDE_WORDS,
 )
 
-Tables = dict[str, object]
+Tables = dict[str, Any]
 Position = tuple[int, int]
 
 SEATS = (2, 3, 4)

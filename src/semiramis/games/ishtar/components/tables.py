@@ -1,11 +1,10 @@
-"""The components of Ishtar: words, numbers and tables.
+"""The tables of the default edition, by name; `tables` computes the same names for any other edition.
 
-The tables in capitals are those of the default edition; `tables` computes the same names for any other.
+Rules import them from here. Playing another edition replaces each of these names wherever it was imported.
 """
 
 from semiramis.core.editions.edition import Edition, packaged_edition
 from semiramis.core.model.rule import Grid, Table
-from semiramis.games.ishtar.components.names import *  # noqa: F403 (whoever reads the tables needs their words)
 from semiramis.games.ishtar.components.names import (
     BOARD_CELLS,
     FIRST_OF_SIZE,
@@ -18,43 +17,6 @@ from semiramis.games.ishtar.components.names import (
 from semiramis.games.ishtar.components.read_desert import Tables
 from semiramis.games.ishtar.components.read_edition import read_box
 
-LOCAL_Q: Table
-LOCAL_R: Table
-LOCAL_NEXT: Grid
-PRINTED_AT: Grid
-LATTICE_Q: Table
-LATTICE_R: Table
-HANDFUL: Grid
-HANDFULS_FROM: Table
-SIDE_GROUND: Grid
-LAYOUT_A: Grid
-LAYOUT_B: Grid
-TILE_SHAPE: Table
-TILE_FLOWERS: Grid
-TILE_SYMBOL: Table
-TILE_SYMBOL_CELL: Table
-TILE_IS_START: Table
-TILE_TURNS: Table
-TILE_IS_SPLIT: Table
-CARD_COST: Grid
-CARD_POINTS: Table
-FOUNTAIN_COUNT: Table
-FOUNTAIN_POINTS: Table
-ALL_GEMS: Table
-STACK_HEIGHT: Table
-ALL_TREES: int
-START_GEMS: Table
-FRONT_ASSISTANTS: int
-CARPET_ASSISTANTS: int
-SKILL_PRICE: int
-SKILL_GEMS: int
-SINGLE_FLOWERS: int
-TABLET_POINTS: int
-SYMBOL_POINTS: int
-GEM_POINTS: Table
-SHADE_POINTS: int
-IDLE_POINTS: int
-
 
 def default_edition() -> Edition:
     """The edition that comes with the program."""
@@ -62,12 +24,12 @@ def default_edition() -> Edition:
 
 
 def tables(edition: Edition) -> Tables:
-    """Every table of an edition by its name; an EditionError names what contradicts the box list."""
+    """Every table of an edition by name; raises EditionError, naming the place, where it contradicts the box list."""
     return _geometry() | read_box(edition)
 
 
 def _geometry() -> Tables:
-    """How the cells of a board lie, how boards are turned and joined, and the handfuls of gems; never different."""
+    """The cells of a board, how boards turn and join, and the handfuls of gems; the same in every edition."""
     return {
         "LOCAL_Q": Table(q for q, _ in LOCAL_CELLS),
         "LOCAL_R": Table(r for _, r in LOCAL_CELLS),
@@ -86,7 +48,7 @@ def _local(q: int, r: int) -> int:
 
 
 def _printed_at() -> Grid:
-    """Which printed cell lies at each cell of a board that is turned clockwise by so many sixths."""
+    """By turn in sixths clockwise, then by cell of the turned board: the printed cell that lies there."""
     once = [_local(q + r, -q) for q, r in LOCAL_CELLS]
     found = Grid([list(range(BOARD_CELLS))])
     while len(found) < len(WAYS):
@@ -94,4 +56,41 @@ def _printed_at() -> Grid:
     return found
 
 
-globals().update(tables(default_edition()))
+TABLES = tables(default_edition())
+
+LOCAL_Q: Table = TABLES["LOCAL_Q"]
+LOCAL_R: Table = TABLES["LOCAL_R"]
+LOCAL_NEXT: Grid = TABLES["LOCAL_NEXT"]
+PRINTED_AT: Grid = TABLES["PRINTED_AT"]
+LATTICE_Q: Table = TABLES["LATTICE_Q"]
+LATTICE_R: Table = TABLES["LATTICE_R"]
+HANDFUL: Grid = TABLES["HANDFUL"]
+HANDFULS_FROM: Table = TABLES["HANDFULS_FROM"]
+SIDE_GROUND: Grid = TABLES["SIDE_GROUND"]
+LAYOUT_A: Grid = TABLES["LAYOUT_A"]
+LAYOUT_B: Grid = TABLES["LAYOUT_B"]
+TILE_SHAPE: Table = TABLES["TILE_SHAPE"]
+TILE_FLOWERS: Grid = TABLES["TILE_FLOWERS"]
+TILE_SYMBOL: Table = TABLES["TILE_SYMBOL"]
+TILE_SYMBOL_CELL: Table = TABLES["TILE_SYMBOL_CELL"]
+TILE_IS_START: Table = TABLES["TILE_IS_START"]
+TILE_TURNS: Table = TABLES["TILE_TURNS"]
+TILE_IS_SPLIT: Table = TABLES["TILE_IS_SPLIT"]
+CARD_COST: Grid = TABLES["CARD_COST"]
+CARD_POINTS: Table = TABLES["CARD_POINTS"]
+FOUNTAIN_COUNT: Table = TABLES["FOUNTAIN_COUNT"]
+FOUNTAIN_POINTS: Table = TABLES["FOUNTAIN_POINTS"]
+ALL_GEMS: Table = TABLES["ALL_GEMS"]
+STACK_HEIGHT: Table = TABLES["STACK_HEIGHT"]
+ALL_TREES: int = TABLES["ALL_TREES"]
+START_GEMS: Table = TABLES["START_GEMS"]
+FRONT_ASSISTANTS: int = TABLES["FRONT_ASSISTANTS"]
+CARPET_ASSISTANTS: int = TABLES["CARPET_ASSISTANTS"]
+SKILL_PRICE: int = TABLES["SKILL_PRICE"]
+SKILL_GEMS: int = TABLES["SKILL_GEMS"]
+SINGLE_FLOWERS: int = TABLES["SINGLE_FLOWERS"]
+TABLET_POINTS: int = TABLES["TABLET_POINTS"]
+SYMBOL_POINTS: int = TABLES["SYMBOL_POINTS"]
+GEM_POINTS: Table = TABLES["GEM_POINTS"]
+SHADE_POINTS: int = TABLES["SHADE_POINTS"]
+IDLE_POINTS: int = TABLES["IDLE_POINTS"]

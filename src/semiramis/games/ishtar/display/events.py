@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from semiramis.core.model.message import Arg, Message, Word, message, seat_arg, signed, word_of
-from semiramis.games.ishtar.components.tables import CARD_POINTS, FOUNTAIN_WORDS, GEM_WORDS
+from semiramis.games.ishtar.components.names import FOUNTAIN_WORDS, GEM_WORDS
+from semiramis.games.ishtar.components.tables import CARD_POINTS
 from semiramis.games.ishtar.referee.validate_carpet import removed_tiles
 from semiramis.games.ishtar.rules.actions import CATALOGUE
 from semiramis.games.ishtar.rules.beds import owns_fountain

@@ -4,20 +4,16 @@ from typing import TypedDict
 
 from semiramis.core.model.domain import SEAT, seat_word
 from semiramis.core.model.rule import enforces
-from semiramis.games.ishtar.components.names import NO_CELL
+from semiramis.games.ishtar.components.names import CARDS, FOUNTAIN_WORDS, GEM_WORDS, NO_CELL, TILES
 from semiramis.games.ishtar.components.tables import (
     CARD_COST,
     CARD_POINTS,
-    CARDS,
     FOUNTAIN_POINTS,
-    FOUNTAIN_WORDS,
-    GEM_WORDS,
     SKILL_PRICE,
     TILE_FLOWERS,
     TILE_SHAPE,
     TILE_SYMBOL,
     TILE_SYMBOL_CELL,
-    TILES,
 )
 from semiramis.games.ishtar.display.view_desert import Bed, Laid, Map, show_beds, show_laid, show_map
 from semiramis.games.ishtar.display.view_skills import Skill, show_skills

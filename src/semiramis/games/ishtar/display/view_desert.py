@@ -3,8 +3,7 @@
 from typing import TypedDict
 
 from semiramis.core.model.domain import SEAT
-from semiramis.games.ishtar.components.names import NO_CELL
-from semiramis.games.ishtar.components.tables import BOARD_CELLS, GROUND_WORDS, TILES
+from semiramis.games.ishtar.components.names import BOARD_CELLS, GROUND_WORDS, NO_CELL, TILES
 from semiramis.games.ishtar.display.svg.hexes import spot_of
 from semiramis.games.ishtar.rules.placing import tile_cells
 from semiramis.games.ishtar.rules.state import BOARD, CELL, CROSSING, ON, TILE, State

@@ -4,7 +4,8 @@ from typing import TypedDict
 
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.rule import enforces
-from semiramis.games.ishtar.components.tables import COLUMNS, SINGLE_FLOWERS, SKILL_F, SKILL_G, SKILL_H
+from semiramis.games.ishtar.components.names import COLUMNS, SKILL_F, SKILL_G, SKILL_H
+from semiramis.games.ishtar.components.tables import SINGLE_FLOWERS
 from semiramis.games.ishtar.rules.scoring import part_score
 from semiramis.games.ishtar.rules.skills import gems_to_take, has_double, has_single
 from semiramis.games.ishtar.rules.state import SKILL, TABLETS, State

@@ -7,8 +7,7 @@ from typing import Any
 from semiramis.art.diagram import Part, figure
 from semiramis.core.game import Game
 from semiramis.core.guide.rulebook import Diagram, marked, opening
-from semiramis.games.ishtar.components.names import NO_CELL, NO_TILE
-from semiramis.games.ishtar.components.tables import GEM_LETTERS
+from semiramis.games.ishtar.components.names import GEM_LETTERS, NO_CELL, NO_TILE
 from semiramis.games.ishtar.display.svg.symbols import definitions
 from semiramis.games.ishtar.guide.diagram_parts import CARPET, FOUNTAINS, MAP, SCORES, SKILLS, TREE_ROW, TWO_BOARDS
 from semiramis.games.ishtar.rules.stages import STAGE

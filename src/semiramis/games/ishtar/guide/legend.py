@@ -4,20 +4,18 @@ from collections.abc import Sequence
 
 from semiramis.core.guide.legend import Entry, Group
 from semiramis.core.model.message import Arg, message
+from semiramis.games.ishtar.components.names import GEM_WORDS, SKILL_WORDS, SYMBOL_WORDS
 from semiramis.games.ishtar.components.tables import (
     CARPET_ASSISTANTS,
     FOUNTAIN_POINTS,
     FRONT_ASSISTANTS,
     GEM_POINTS,
-    GEM_WORDS,
     IDLE_POINTS,
     SHADE_POINTS,
     SINGLE_FLOWERS,
     SKILL_GEMS,
     SKILL_PRICE,
-    SKILL_WORDS,
     SYMBOL_POINTS,
-    SYMBOL_WORDS,
     TABLET_POINTS,
 )
 

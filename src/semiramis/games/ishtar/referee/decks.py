@@ -4,16 +4,17 @@ from collections.abc import Callable
 
 from semiramis.core.game import Deal
 from semiramis.core.model.rule import enforces
-from semiramis.games.ishtar.components.names import CUPS_OF_SHAPE, N_TURNS, TILES_OF_SHAPE
-from semiramis.games.ishtar.components.tables import (
+from semiramis.games.ishtar.components.names import (
     BOARDS,
     CARDS,
+    CUPS_OF_SHAPE,
     FIRST_START_TILE,
-    FOUNTAIN_COUNT,
+    N_TURNS,
     SHAPE_WORDS,
-    TILE_SHAPE,
     TILES,
+    TILES_OF_SHAPE,
 )
+from semiramis.games.ishtar.components.tables import FOUNTAIN_COUNT, TILE_SHAPE
 from semiramis.games.ishtar.rules.actions import (
     DEAL_BOARD_CODE,
     DEAL_CARD_CODE,

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from semiramis.core.model.message import Refusal, refuser, word_of
 from semiramis.core.model.rule import enforces
-from semiramis.games.ishtar.components.names import BOARDS, CUPS, CUPS_OF_SHAPE, N_TURNS, NO_CUP
-from semiramis.games.ishtar.components.tables import FIRST_START_TILE, FOUNTAIN_COUNT, TILE_SHAPE
+from semiramis.games.ishtar.components.names import BOARDS, CUPS, CUPS_OF_SHAPE, FIRST_START_TILE, N_TURNS, NO_CUP
+from semiramis.games.ishtar.components.tables import FOUNTAIN_COUNT, TILE_SHAPE
 from semiramis.games.ishtar.referee.refusals_placing import list_reasons_against, refuse_placing
 from semiramis.games.ishtar.referee.refusals_skills import SKILL_REASONS
 from semiramis.games.ishtar.rules.actions import (

@@ -4,18 +4,8 @@ from collections.abc import Iterator
 
 from semiramis.core.model.message import Arg, Refusal, refuser, word_of
 from semiramis.core.model.rule import enforces
-from semiramis.games.ishtar.components.tables import (
-    BENT,
-    BOARD_CELLS,
-    FOUNTAIN,
-    OUTSIDE,
-    SAND,
-    STRAIGHT,
-    TILE_FLOWERS,
-    TILE_SHAPE,
-    TILE_TURNS,
-    WHITE_ROCK,
-)
+from semiramis.games.ishtar.components.names import BENT, BOARD_CELLS, FOUNTAIN, OUTSIDE, SAND, STRAIGHT, WHITE_ROCK
+from semiramis.games.ishtar.components.tables import TILE_FLOWERS, TILE_SHAPE, TILE_TURNS
 from semiramis.games.ishtar.rules.state import CELL, TILE, State
 
 refuse = refuser("ishtar")

@@ -4,18 +4,8 @@ from collections.abc import Callable
 
 from semiramis.core.model.message import Refusal, refuser, word_of
 from semiramis.core.model.rule import enforces
-from semiramis.games.ishtar.components.tables import (
-    ASSISTANT,
-    BOARD_CELLS,
-    CARD_COST,
-    COLUMNS,
-    GEM_LETTERS,
-    SKILL_B,
-    SKILL_GEMS,
-    SKILL_PRICE,
-    STAR,
-    WILD,
-)
+from semiramis.games.ishtar.components.names import ASSISTANT, BOARD_CELLS, COLUMNS, GEM_LETTERS, SKILL_B, STAR, WILD
+from semiramis.games.ishtar.components.tables import CARD_COST, SKILL_GEMS, SKILL_PRICE
 from semiramis.games.ishtar.referee.refusals_placing import assistants_in_bed
 from semiramis.games.ishtar.rules.actions import GEMS_IN_HAND
 from semiramis.games.ishtar.rules.stages import PAY_STEPS

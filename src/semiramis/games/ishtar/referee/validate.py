@@ -6,26 +6,28 @@ from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Message, message
 from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against, range_faults, total_fault
-from semiramis.games.ishtar.components.names import NO_CELL
-from semiramis.games.ishtar.components.tables import (
-    ALL_GEMS,
-    ALL_TREES,
+from semiramis.games.ishtar.components.names import (
     BOARD_CELLS,
     CARD_WORDS,
     CARDS,
-    CARPET_ASSISTANTS,
     COLUMNS,
-    FOUNTAIN_COUNT,
     FOUNTAIN_WORDS,
-    FRONT_ASSISTANTS,
     GEM_WORDS,
+    NO_CELL,
     PURPLE_ROCK,
     SKILL_G,
     SKILL_H,
     SKILL_I,
     SKILL_J,
-    SKILL_PRICE,
     SKILL_WORDS,
+)
+from semiramis.games.ishtar.components.tables import (
+    ALL_GEMS,
+    ALL_TREES,
+    CARPET_ASSISTANTS,
+    FOUNTAIN_COUNT,
+    FRONT_ASSISTANTS,
+    SKILL_PRICE,
 )
 from semiramis.games.ishtar.referee.validate_carpet import check_carpet, check_clock
 from semiramis.games.ishtar.referee.validate_stage import check_stage

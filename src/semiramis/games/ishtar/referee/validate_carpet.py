@@ -6,18 +6,18 @@ from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Message, message
 from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against, total_fault
-from semiramis.games.ishtar.components.names import NO_CELL, NO_CUP
-from semiramis.games.ishtar.components.tables import (
+from semiramis.games.ishtar.components.names import (
     CUPS,
     FIRST_START_TILE,
+    NO_CELL,
+    NO_CUP,
     SHAPE_WORDS,
     SKILL_J,
-    STACK_HEIGHT,
-    TILE_SHAPE,
     TILE_WORDS,
     TILES,
     TILES_OF_SHAPE,
 )
+from semiramis.games.ishtar.components.tables import STACK_HEIGHT, TILE_SHAPE
 from semiramis.games.ishtar.rules.carpet import empty_stacks, is_last_round
 from semiramis.games.ishtar.rules.stages import (
     CHOOSE,

@@ -5,20 +5,20 @@ from collections.abc import Iterator
 from semiramis.core.model.message import Message
 from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against, pending_faults
-from semiramis.games.ishtar.components.names import NO_CELL, NO_CUP, NO_SKILL
-from semiramis.games.ishtar.components.tables import (
+from semiramis.games.ishtar.components.names import (
     BOARDS,
     CUPS,
+    NO_CELL,
+    NO_CUP,
+    NO_SKILL,
     SKILL_F,
     SKILL_G,
     SKILL_H,
     SKILL_I,
     SKILL_J,
-    SKILL_PRICE,
-    TILE_SYMBOL,
-    TILE_SYMBOL_CELL,
     TILES,
 )
+from semiramis.games.ishtar.components.tables import SKILL_PRICE, TILE_SYMBOL, TILE_SYMBOL_CELL
 from semiramis.games.ishtar.rules.carpet import has_tile_to_choose, step_price
 from semiramis.games.ishtar.rules.payment import n_gems
 from semiramis.games.ishtar.rules.placing import has_place, tile_cells

@@ -5,7 +5,7 @@ the claim of any other cell is the one assistant whose bed it touches, or MANY.
 """
 
 from semiramis.core.model.rule import rule
-from semiramis.games.ishtar.components.tables import BOARD_CELLS, N_WAYS, NOWHERE, TABLET
+from semiramis.games.ishtar.components.names import BOARD_CELLS, N_WAYS, NOWHERE, TABLET
 from semiramis.games.ishtar.rules.state import MANY, ON_TREE, State
 
 

@@ -1,8 +1,8 @@
 """Step 1: choose a tile. The watering can walks around the carpet, and the stack it leaves is turned up."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.ishtar.components.names import NO_CUP
-from semiramis.games.ishtar.components.tables import CUPS, FIRST_START_TILE, NO_TILE, TILE_SHAPE
+from semiramis.games.ishtar.components.names import CUPS, FIRST_START_TILE, NO_CUP, NO_TILE
+from semiramis.games.ishtar.components.tables import TILE_SHAPE
 from semiramis.games.ishtar.rules.actions import CAN_TO, DEAL_TILE_CODE, USE_KEPT, offer
 from semiramis.games.ishtar.rules.payment import n_gems
 from semiramis.games.ishtar.rules.placing import has_place

@@ -1,26 +1,28 @@
 """Conservation in the rules dialect: whether every gem, tile, card and assistant is accounted for."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.ishtar.components.names import NO_CELL
-from semiramis.games.ishtar.components.tables import (
-    ALL_GEMS,
-    ALL_TREES,
+from semiramis.games.ishtar.components.names import (
     BOARD_CELLS,
     CARDS,
-    CARPET_ASSISTANTS,
     CUPS,
-    FRONT_ASSISTANTS,
     N_ASSISTANTS,
     N_GEMS,
     N_HALF_WAYS,
     NO_CARD,
+    NO_CELL,
     NO_TILE,
     PURPLE_ROCK,
     ROW,
     STRAIGHT,
-    TILE_SHAPE,
     TILES,
     TRIANGLE,
+)
+from semiramis.games.ishtar.components.tables import (
+    ALL_GEMS,
+    ALL_TREES,
+    CARPET_ASSISTANTS,
+    FRONT_ASSISTANTS,
+    TILE_SHAPE,
 )
 from semiramis.games.ishtar.rules.carpet import is_last_round
 from semiramis.games.ishtar.rules.stages import OVER

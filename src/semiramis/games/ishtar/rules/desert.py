@@ -1,23 +1,25 @@
 """The desert: boards joined into one map of cells, what lies on the ground, and where water reaches."""
 
 from semiramis.core.model.rule import Table, rule
-from semiramis.games.ishtar.components.names import WAYS
-from semiramis.games.ishtar.components.tables import (
+from semiramis.games.ishtar.components.names import (
     BOARD_CELLS,
     FOUNTAIN,
+    N_WAYS,
+    NOWHERE,
+    OUTSIDE,
+    RADIUS,
+    SAND,
+    WAYS,
+    WHITE_ROCK,
+)
+from semiramis.games.ishtar.components.tables import (
     LATTICE_Q,
     LATTICE_R,
     LOCAL_NEXT,
     LOCAL_Q,
     LOCAL_R,
-    N_WAYS,
-    NOWHERE,
-    OUTSIDE,
     PRINTED_AT,
-    RADIUS,
-    SAND,
     SIDE_GROUND,
-    WHITE_ROCK,
 )
 from semiramis.games.ishtar.rules.state import BUILT_OVER, CROSSING, State
 

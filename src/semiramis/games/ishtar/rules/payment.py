@@ -1,7 +1,8 @@
 """Gems: handfuls of them paid and taken."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.ishtar.components.tables import HANDFUL, HANDFULS_FROM, N_GEMS
+from semiramis.games.ishtar.components.names import N_GEMS
+from semiramis.games.ishtar.components.tables import HANDFUL, HANDFULS_FROM
 from semiramis.games.ishtar.rules.actions import PAY_GEMS, TAKE_GEMS, offer
 from semiramis.games.ishtar.rules.state import State, Work
 

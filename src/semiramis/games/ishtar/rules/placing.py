@@ -1,19 +1,16 @@
 """Steps 2 and 3: place the tile, and collect the gems it covers."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.ishtar.components.tables import (
+from semiramis.games.ishtar.components.names import (
     BENT,
     BOARD_CELLS,
     N_TURNS,
     N_WAYS,
     PURPLE_ROCK,
     STRAIGHT,
-    TILE_FLOWERS,
-    TILE_IS_SPLIT,
-    TILE_SHAPE,
-    TILE_TURNS,
     WHITE_ROCK,
 )
+from semiramis.games.ishtar.components.tables import TILE_FLOWERS, TILE_IS_SPLIT, TILE_SHAPE, TILE_TURNS
 from semiramis.games.ishtar.rules.actions import PLACE_AT, offer
 from semiramis.games.ishtar.rules.beds import grow, share_a_bed
 from semiramis.games.ishtar.rules.desert import wet

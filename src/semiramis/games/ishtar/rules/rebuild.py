@@ -10,18 +10,8 @@ from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Message
 from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against
-from semiramis.games.ishtar.components.names import NO_CELL
-from semiramis.games.ishtar.components.tables import (
-    BOARD_CELLS,
-    CARD_POINTS,
-    CARD_WORDS,
-    CARDS,
-    TILE_SYMBOL,
-    TILE_SYMBOL_CELL,
-    TILE_TURNS,
-    TILE_WORDS,
-    TILES,
-)
+from semiramis.games.ishtar.components.names import BOARD_CELLS, CARD_WORDS, CARDS, NO_CELL, TILE_WORDS, TILES
+from semiramis.games.ishtar.components.tables import CARD_POINTS, TILE_SYMBOL, TILE_SYMBOL_CELL, TILE_TURNS
 from semiramis.games.ishtar.rules.beds import is_free_grass, put_assistant, put_tree
 from semiramis.games.ishtar.rules.desert import join_boards, survey_ground
 from semiramis.games.ishtar.rules.placing import lay_tile, meet, tile_cells

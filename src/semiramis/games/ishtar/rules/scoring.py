@@ -1,17 +1,12 @@
 """Victory points, by source, live at any moment."""
 
 from semiramis.core.model.rule import rule
+from semiramis.games.ishtar.components.names import N_GEMS, SKILL_A, SKILL_B, SKILL_C, SKILL_D, SKILL_E
 from semiramis.games.ishtar.components.tables import (
     FOUNTAIN_POINTS,
     GEM_POINTS,
     IDLE_POINTS,
-    N_GEMS,
     SHADE_POINTS,
-    SKILL_A,
-    SKILL_B,
-    SKILL_C,
-    SKILL_D,
-    SKILL_E,
     SYMBOL_POINTS,
     TABLET_POINTS,
 )

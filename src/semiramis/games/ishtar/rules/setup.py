@@ -1,33 +1,38 @@
 """Set-up: desert, fountains, cups with their stacks, tree cards, start player."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.ishtar.components.names import NO_CELL, NO_CUP, NO_SKILL, ROW
-from semiramis.games.ishtar.components.tables import (
-    ALL_GEMS,
-    ALL_TREES,
+from semiramis.games.ishtar.components.names import (
     BOARDS,
     CARDS,
-    CARPET_ASSISTANTS,
     CUPS,
     CUPS_OF_SHAPE,
     EXTRA_BOARDS,
     FIRST_START_TILE,
-    FOUNTAIN_COUNT,
-    FRONT_ASSISTANTS,
-    LAYOUT_A,
-    LAYOUT_B,
     MOST_SEATS,
     N_ASSISTANTS,
     N_FOUNTAIN_KINDS,
     N_GEMS,
     N_TURNS,
+    NO_CELL,
+    NO_CUP,
     NO_SIDE,
-    STACK_HEIGHT,
-    START_GEMS,
+    NO_SKILL,
+    ROW,
     STRAIGHT,
-    TILE_SHAPE,
     TILES,
     TRIANGLE,
+)
+from semiramis.games.ishtar.components.tables import (
+    ALL_GEMS,
+    ALL_TREES,
+    CARPET_ASSISTANTS,
+    FOUNTAIN_COUNT,
+    FRONT_ASSISTANTS,
+    LAYOUT_A,
+    LAYOUT_B,
+    STACK_HEIGHT,
+    START_GEMS,
+    TILE_SHAPE,
 )
 from semiramis.games.ishtar.rules.actions import (
     DEAL_BOARD_CODE,

@@ -1,16 +1,8 @@
 """The ten skills: what the lower ones do when they are unlocked. The upper ones count at the end."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.ishtar.components.tables import (
-    BOARD_CELLS,
-    CUPS,
-    N_HALF_WAYS,
-    N_WAYS,
-    NO_CARD,
-    ROW,
-    SINGLE_FLOWERS,
-    SKILL_GEMS,
-)
+from semiramis.games.ishtar.components.names import BOARD_CELLS, CUPS, N_HALF_WAYS, N_WAYS, NO_CARD, ROW
+from semiramis.games.ishtar.components.tables import SINGLE_FLOWERS, SKILL_GEMS
 from semiramis.games.ishtar.rules.actions import DOUBLE_ON, KEEP_FROM, RESERVE_CARD, SINGLE_ON, offer
 from semiramis.games.ishtar.rules.beds import grow, is_free_grass
 from semiramis.games.ishtar.rules.carpet import other_stacks, take_top

@@ -1,20 +1,8 @@
 """A turn step by step: what follows from each decision, up to the next one."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.ishtar.components.names import NO_SKILL
-from semiramis.games.ishtar.components.tables import (
-    NO_TILE,
-    ROW,
-    SKILL_F,
-    SKILL_G,
-    SKILL_H,
-    SKILL_I,
-    SKILL_J,
-    SKILL_PRICE,
-    TILE_SHAPE,
-    TILE_SYMBOL,
-    TILE_SYMBOL_CELL,
-)
+from semiramis.games.ishtar.components.names import NO_SKILL, NO_TILE, ROW, SKILL_F, SKILL_G, SKILL_H, SKILL_I, SKILL_J
+from semiramis.games.ishtar.components.tables import SKILL_PRICE, TILE_SHAPE, TILE_SYMBOL, TILE_SYMBOL_CELL
 from semiramis.games.ishtar.rules.actions import CAN_TO, LEARN_SKILL, PUT_ASSISTANT, SKIP_SYMBOL, USE_KEPT
 from semiramis.games.ishtar.rules.carpet import draw_blind, has_tile_to_choose, is_last_round, move_can, step_price
 from semiramis.games.ishtar.rules.payment import only_payment, pay_bank, pay_skill

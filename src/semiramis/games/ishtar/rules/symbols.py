@@ -1,17 +1,17 @@
 """Step 4: the symbol on the tile just laid, used at once or lost."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.ishtar.components.names import NO_CELL
-from semiramis.games.ishtar.components.tables import (
+from semiramis.games.ishtar.components.names import (
     ASSISTANT,
     COLUMNS,
     N_ASSISTANTS,
+    NO_CELL,
     NO_SYMBOL,
     SKILL_B,
-    SKILL_PRICE,
     STAR,
     WILD,
 )
+from semiramis.games.ishtar.components.tables import SKILL_PRICE
 from semiramis.games.ishtar.rules.actions import LEARN_SKILL, PUT_ASSISTANT, SKIP_SYMBOL, offer
 from semiramis.games.ishtar.rules.beds import put_assistant
 from semiramis.games.ishtar.rules.payment import n_gems

@@ -1,7 +1,8 @@
 """Step 5: plant trees, and the row of tree cards."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.ishtar.components.tables import BOARD_CELLS, CARD_COST, CARD_POINTS, CARDS, N_GEMS, NO_CARD, ROW
+from semiramis.games.ishtar.components.names import BOARD_CELLS, CARDS, N_GEMS, NO_CARD, ROW
+from semiramis.games.ishtar.components.tables import CARD_COST, CARD_POINTS
 from semiramis.games.ishtar.rules.actions import BUY_CARD, DEAL_CARD_CODE, END_TURN, TREE_ON, offer
 from semiramis.games.ishtar.rules.beds import is_free_grass, put_tree
 from semiramis.games.ishtar.rules.state import RESERVED, State, Work

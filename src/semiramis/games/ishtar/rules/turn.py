@@ -2,7 +2,8 @@
 
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.rule import enforces, rule
-from semiramis.games.ishtar.components.tables import N_HALF_WAYS, N_TURNS, SKILL_PRICE
+from semiramis.games.ishtar.components.names import N_HALF_WAYS, N_TURNS
+from semiramis.games.ishtar.components.tables import SKILL_PRICE
 from semiramis.games.ishtar.rules.actions import (
     BUY_CARD,
     DEAL_CARD_CODE,

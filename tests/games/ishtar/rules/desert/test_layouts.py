@@ -3,14 +3,8 @@
 import pytest
 
 from semiramis.core.model.message import Malformed
-from semiramis.games.ishtar.components.tables import (
-    BOARD_CELLS,
-    LOCAL_CELLS,
-    NOWHERE,
-    OUTSIDE,
-    PURPLE_ROCK,
-    SIDE_GROUND,
-)
+from semiramis.games.ishtar.components.names import BOARD_CELLS, LOCAL_CELLS, NOWHERE, OUTSIDE, PURPLE_ROCK
+from semiramis.games.ishtar.components.tables import SIDE_GROUND
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules.desert import gems_on_side
 from semiramis.games.ishtar.rules.layout import is_connected
