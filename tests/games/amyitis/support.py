@@ -8,15 +8,9 @@ from semiramis.core.model.message import Malformed, Message
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.match import Match
 from semiramis.core.play.position import position_state, position_words
-from semiramis.games.amyitis.components import tables
-from semiramis.games.amyitis.components.tables import (
-    ALL_CAMELS,
-    ALL_CUBES,
-    ALL_GOODS,
-    ALL_TALENTS,
-    COURT_COUNT,
-    GOOD_WORDS,
-)
+from semiramis.games.amyitis.components import names
+from semiramis.games.amyitis.components.names import GOOD_WORDS
+from semiramis.games.amyitis.components.tables import ALL_CAMELS, ALL_CUBES, ALL_GOODS, ALL_TALENTS, COURT_COUNT
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.stages import DEAL_CRAFT, DISCARD, OVER
 from semiramis.games.amyitis.rules.state import State
@@ -173,7 +167,7 @@ def canals(*lines: str) -> Words:
 
 def bound_for(city: str, card: str = "a", face: str = "first") -> Words:
     """Table words that put the caravan one step before a city and, where plants are sold, a card with a face up."""
-    before = tables.CITY_WORDS[tables.CITY_WORDS.index(city) - 1]
+    before = names.CITY_WORDS[names.CITY_WORDS.index(city) - 1]
     words: Words = {"caravan": before}
     if city in ("eshnunna", "ur", "mari"):
         others = [other for other in ("eshnunna", "ur", "mari") if other != city]
@@ -221,4 +215,4 @@ def in_mari(
 
 def cubes_on(state: State, canal: str) -> list[str]:
     """Whose cubes lie on a canal."""
-    return [OWNER.words[owner] for owner in state.canal[tables.CANAL_WORDS.index(canal)] if owner]
+    return [OWNER.words[owner] for owner in state.canal[names.CANAL_WORDS.index(canal)] if owner]

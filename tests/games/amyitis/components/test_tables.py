@@ -14,12 +14,11 @@ from semiramis.core.editions.edition import EditionError, parse_edition, provena
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.model.message import Arg
 from semiramis.core.model.rule import Cube, Grid, Table
-from semiramis.games.amyitis.components import read_cards, read_edition
-from semiramis.games.amyitis.components import tables as pieces
-from semiramis.games.amyitis.components.tables import default_edition, tables
+from semiramis.games.amyitis.components import names, read_cards, read_edition, tables
+from semiramis.games.amyitis.components.tables import default_edition
 
-TEXT = (Path(pieces.__file__).parents[1] / "data" / "edition.toml").read_text(encoding="utf-8")
-NAMES = {name for name in pieces.__annotations__ if name.isupper() and not name.startswith("_")}
+TEXT = (Path(tables.__file__).parents[1] / "data" / "edition.toml").read_text(encoding="utf-8")
+NAMES = {name for name in tables.__annotations__ if name.isupper() and not name.startswith("_")}
 
 
 def edited(*changes: tuple[str, str]) -> dict[str, object]:
@@ -28,7 +27,7 @@ def edited(*changes: tuple[str, str]) -> dict[str, object]:
     for old, new in changes:
         assert old in text, old
         text = text.replace(old, new, 1)
-    return tables(parse_edition(text.encode(), "amyitis", "mine.toml"))
+    return tables.tables(parse_edition(text.encode(), "amyitis", "mine.toml"))
 
 
 def in_table(header: str, old: str, new: str) -> tuple[str, str]:
@@ -57,92 +56,94 @@ def args_of(error: EditionError) -> dict[str, Arg]:
 
 
 def test_the_box_list_adds_up() -> None:
-    assert pieces.ALL_TALENTS == 30
-    assert pieces.ALL_CAMELS == 14
-    assert sum(pieces.ALL_GOODS) == 35
-    assert [sum(row) for row in pieces.CRAFT_COUNT] == [0, 0, 10, 14, 18]
-    assert [sum(map(sum, seats)) for seats in pieces.COURT_COUNT] == [0, 0, 14, 22, 31]
-    assert sum(pieces.CRAFT_COUNT[4]) + sum(map(sum, pieces.COURT_COUNT[4])) + len(pieces.CARD_QUALITY) + 3 == 56
-    assert [pieces.TILE_QUALITY.count(q) for q in (1, 2, 3)] == [9, 6, 5]
-    assert pieces.ALL_CUBES * 5 == 135
+    assert tables.ALL_TALENTS == 30
+    assert tables.ALL_CAMELS == 14
+    assert sum(tables.ALL_GOODS) == 35
+    assert [sum(row) for row in tables.CRAFT_COUNT] == [0, 0, 10, 14, 18]
+    assert [sum(map(sum, seats)) for seats in tables.COURT_COUNT] == [0, 0, 14, 22, 31]
+    assert sum(tables.CRAFT_COUNT[4]) + sum(map(sum, tables.COURT_COUNT[4])) + len(tables.CARD_QUALITY) + 3 == 56
+    assert [tables.TILE_QUALITY.count(q) for q in (1, 2, 3)] == [9, 6, 5]
+    assert tables.ALL_CUBES * 5 == 135
 
 
 def test_the_numbers_of_the_rulebooks() -> None:
-    assert (pieces.START_TALENTS, pieces.START_CAMELS) == (4, 1)
-    assert (pieces.ENGINEER_PRESTIGE, pieces.GOOD_PRESTIGE) == (2, 1)
-    assert pieces.SALE_PRESTIGE == [0, 3, 6]
-    assert pieces.MARDUK_PRESTIGE == [2, 1]
-    assert pieces.CARAVANEER_STEPS == [0, 2, 4]
-    assert pieces.CARAVANEER_STORE == [2, 2, 4]
-    assert pieces.BANKER_TALENTS == [0, 1, 2, 2]
-    assert pieces.BANKER_PRESTIGE == [0, 0, 0, 2]
-    assert pieces.COURT_TOP == [2, 3, 3, 1]
-    assert pieces.FAVOUR_TILES == [[0, 0], [0, 0], [5, 7], [4, 6], [3, 5]]
-    assert pieces.FAVOUR_PRESTIGE[2:] == [[5, 10]] * 3
-    assert pieces.LAST_TILES == [0, 0, 3, 4, 4]
-    assert pieces.LAST_ROUND == 40
+    assert (tables.START_TALENTS, tables.START_CAMELS) == (4, 1)
+    assert (tables.ENGINEER_PRESTIGE, tables.GOOD_PRESTIGE) == (2, 1)
+    assert tables.SALE_PRESTIGE == [0, 3, 6]
+    assert tables.MARDUK_PRESTIGE == [2, 1]
+    assert tables.CARAVANEER_STEPS == [0, 2, 4]
+    assert tables.CARAVANEER_STORE == [2, 2, 4]
+    assert tables.BANKER_TALENTS == [0, 1, 2, 2]
+    assert tables.BANKER_PRESTIGE == [0, 0, 0, 2]
+    assert tables.COURT_TOP == [2, 3, 3, 1]
+    assert tables.FAVOUR_TILES == [[0, 0], [0, 0], [5, 7], [4, 6], [3, 5]]
+    assert tables.FAVOUR_PRESTIGE[2:] == [[5, 10]] * 3
+    assert tables.LAST_TILES == [0, 0, 3, 4, 4]
+    assert tables.LAST_ROUND == 40
 
 
 def test_the_cities_of_the_examples() -> None:
-    assert pieces.CITY_DEMAND[pieces.URUK] == pieces.DATES
-    assert pieces.CITY_SELLS[pieces.URUK] == [1, 1, 0, 0]
-    assert pieces.CITY_DEMAND[pieces.MARI] == pieces.BARLEY
-    assert pieces.CITY_DEMAND[pieces.BABYLON] == pieces.NO_GOOD
-    assert pieces.CITY_PLACE[pieces.BABYLON] == 0
-    assert sorted(pieces.CITY_PLACE) == list(range(9))
-    for slot, city in enumerate(pieces.CITY_OF_SLOT):
-        assert pieces.PLANT_SLOT_OF_CITY[city] == slot
-        assert pieces.CITY_KIND[city] == pieces.PLANT
+    assert tables.CITY_DEMAND[names.URUK] == names.DATES
+    assert tables.CITY_SELLS[names.URUK] == [1, 1, 0, 0]
+    assert tables.CITY_DEMAND[names.MARI] == names.BARLEY
+    assert tables.CITY_DEMAND[names.BABYLON] == names.NO_GOOD
+    assert tables.CITY_PLACE[names.BABYLON] == 0
+    assert sorted(tables.CITY_PLACE) == list(range(9))
+    for slot, city in enumerate(tables.CITY_OF_SLOT):
+        assert tables.PLANT_SLOT_OF_CITY[city] == slot
+        assert tables.CITY_KIND[city] == names.PLANT_CITY
     for city in range(9):
-        assert sum(pieces.CITY_SELLS[city]) == (2 if pieces.CITY_KIND[city] == pieces.COURT else 0)
-        assert (pieces.PLANT_SLOT_OF_CITY[city] == pieces.NO_SLOT) == (pieces.CITY_KIND[city] != pieces.PLANT)
+        assert sum(tables.CITY_SELLS[city]) == (2 if tables.CITY_KIND[city] == names.COURT_CITY else 0)
+        assert (tables.PLANT_SLOT_OF_CITY[city] == names.NO_SLOT) == (tables.CITY_KIND[city] != names.PLANT_CITY)
 
 
 def test_the_plant_cards_and_fields() -> None:
-    assert pieces.CARD_QUALITY == [[1, 2], [1, 2], [1, 2], [2, 2]]
-    assert pieces.CARD_EXTRA[pieces.CARD_A] == [pieces.NO_GOOD, pieces.PALM]
-    assert [row[4] for row in pieces.FIELD_GOOD] == [pieces.WINE, pieces.WINE]
-    assert pieces.FIELD_GOOD[pieces.TOP_ROW][0] == pieces.BARLEY
-    assert all(sorted(row) == list(range(5)) for row in pieces.FIELD_GOOD)
+    assert tables.CARD_QUALITY == [[1, 2], [1, 2], [1, 2], [2, 2]]
+    assert tables.CARD_EXTRA[names.CARD_A] == [names.NO_GOOD, names.PALM]
+    assert [row[4] for row in tables.FIELD_GOOD] == [names.WINE, names.WINE]
+    assert tables.FIELD_GOOD[names.TOP_ROW][0] == names.BARLEY
+    assert all(sorted(row) == list(range(5)) for row in tables.FIELD_GOOD)
 
 
 def test_the_tiles_of_the_rulebooks() -> None:
-    assert pieces.TILE_WORDS[pieces.TOP_TILE] == "q3-a"
-    assert pieces.TILE_PRESTIGE[pieces.TOP_TILE] == 10
-    example = pieces.TILE_WORDS.index("q2-d")
-    assert (pieces.TILE_PRESTIGE[example], pieces.TILE_TALENTS[example]) == (4, 2)
-    names = ("QUALITY", "PRESTIGE", "TALENTS", "CAMELS", "GOODS", "GARDENERS", "COURTS")
-    columns = [getattr(pieces, f"TILE_{name}") for name in names]
-    assert all(len(column) == len(pieces.TILE_WORDS) == 21 and column[0] == 0 for column in columns)
+    assert names.TILE_WORDS[tables.TOP_TILE] == "q3-a"
+    assert tables.TILE_PRESTIGE[tables.TOP_TILE] == 10
+    example = names.TILE_WORDS.index("q2-d")
+    assert (tables.TILE_PRESTIGE[example], tables.TILE_TALENTS[example]) == (4, 2)
+    values = ("QUALITY", "PRESTIGE", "TALENTS", "CAMELS", "GOODS", "GARDENERS", "COURTS")
+    columns = [getattr(tables, f"TILE_{value}") for value in values]
+    assert all(len(column) == len(names.TILE_WORDS) == 21 and column[0] == 0 for column in columns)
     assert [sum(column) for column in columns[2:]] == [10, 4, 4, 1, 3]
 
 
 def test_words_and_numbers_agree() -> None:
-    for words in ("GOOD", "CRAFT", "COURT", "CITY", "TEMPLE", "KIND"):
-        for number, word in enumerate(getattr(pieces, f"{words}_WORDS")):
-            assert getattr(pieces, word.upper()) == number
-    assert pieces.ROW_WORDS == ("top", "bottom")
-    assert (pieces.TOP_ROW, pieces.BOTTOM_ROW) == (0, 1)
-    assert pieces.CARD_WORDS == ("a", "b", "c", "d")
-    assert (len(pieces.SQUARE_WORDS), pieces.SQUARE_WORDS[6]) == (16, "b3")
-    assert pieces.CANAL_WORDS[:4] == ("a1-a2", "a1-b1", "a2-a3", "a2-b2")
-    assert len(set(pieces.CANAL_WORDS)) == pieces.NO_CANAL == 24
-    assert pieces.TILE_WORDS[:2] == ("none", "q1-a")
+    for words in ("GOOD", "CRAFT", "COURT", "CITY", "TEMPLE"):
+        for number, word in enumerate(getattr(names, f"{words}_WORDS")):
+            assert getattr(names, word.upper()) == number
+    for number, word in enumerate(names.KIND_WORDS):
+        assert getattr(names, f"{word.upper()}_CITY") == number
+    assert names.ROW_WORDS == ("top", "bottom")
+    assert (names.TOP_ROW, names.BOTTOM_ROW) == (0, 1)
+    assert names.CARD_WORDS == ("a", "b", "c", "d")
+    assert (len(names.SQUARE_WORDS), names.SQUARE_WORDS[6]) == (16, "b3")
+    assert names.CANAL_WORDS[:4] == ("a1-a2", "a1-b1", "a2-a3", "a2-b2")
+    assert len(set(names.CANAL_WORDS)) == names.NO_CANAL == 24
+    assert names.TILE_WORDS[:2] == ("none", "q1-a")
 
 
 def test_floors_and_canals_of_the_garden() -> None:
     for square in range(16):
-        assert pieces.SQUARE_FLOOR[square] == min(divmod(square, 4)) + 1
-        assert pieces.SQUARE_QUALITY[square] == min(*divmod(square, 4), 2) + 1
-    assert [pieces.SQUARE_WORDS[s] for s in range(16) if pieces.SQUARE_UNUSED[s]] == ["a1", "b2", "c3"]
-    assert (len(pieces.CANAL_SIZE), sum(pieces.CANAL_SIZE)) == (24, 36)
-    for canal, (s, t) in enumerate(pieces.CANAL_SQUARES):
-        assert canal in pieces.SQUARE_CANALS[s]
-        assert canal in pieces.SQUARE_CANALS[t]
-        assert f"{pieces.SQUARE_WORDS[s]}-{pieces.SQUARE_WORDS[t]}" == pieces.CANAL_WORDS[canal]
+        assert tables.SQUARE_FLOOR[square] == min(divmod(square, 4)) + 1
+        assert tables.SQUARE_QUALITY[square] == min(*divmod(square, 4), 2) + 1
+    assert [names.SQUARE_WORDS[s] for s in range(16) if tables.SQUARE_UNUSED[s]] == ["a1", "b2", "c3"]
+    assert (len(tables.CANAL_SIZE), sum(tables.CANAL_SIZE)) == (24, 36)
+    for canal, (s, t) in enumerate(tables.CANAL_SQUARES):
+        assert canal in tables.SQUARE_CANALS[s]
+        assert canal in tables.SQUARE_CANALS[t]
+        assert f"{names.SQUARE_WORDS[s]}-{names.SQUARE_WORDS[t]}" == names.CANAL_WORDS[canal]
         corners = {frozenset(corners_of(square)) for square in (s, t)}
-        assert frozenset.intersection(*corners) == set(pieces.CANAL_CORNERS[canal])
-    assert all(a < b for row in pieces.SQUARE_CANALS for a, b in pairwise(row) if b < 24)
+        assert frozenset.intersection(*corners) == set(tables.CANAL_CORNERS[canal])
+    assert all(a < b for row in tables.SQUARE_CANALS for a, b in pairwise(row) if b < 24)
 
 
 def corners_of(square: int) -> list[int]:
@@ -151,29 +152,29 @@ def corners_of(square: int) -> list[int]:
 
 
 def test_exactly_six_canals_begin_at_the_river() -> None:
-    bank = [c for c in range(24) if any(pieces.RIVER_CORNERS >> v & 1 for v in pieces.CANAL_CORNERS[c])]
-    assert pieces.RIVER_CORNERS.bit_count() == 9
-    assert [pieces.CANAL_WORDS[c] for c in bank] == ["a1-a2", "a1-b1", "a2-a3", "a3-a4", "b1-c1", "c1-d1"]
-    assert all(pieces.CANAL_SIZE[c] == 1 for c in bank)
+    bank = [c for c in range(24) if any(tables.RIVER_CORNERS >> v & 1 for v in tables.CANAL_CORNERS[c])]
+    assert tables.RIVER_CORNERS.bit_count() == 9
+    assert [names.CANAL_WORDS[c] for c in bank] == ["a1-a2", "a1-b1", "a2-a3", "a3-a4", "b1-c1", "c1-d1"]
+    assert all(tables.CANAL_SIZE[c] == 1 for c in bank)
 
 
 def fewest_cubes(size: Table, floor: int) -> int:
     """The fewest cubes from an empty garden until one side of a square on that floor is full."""
-    wet = {v: 0 for v in range(25) if pieces.RIVER_CORNERS >> v & 1}
+    wet = {v: 0 for v in range(25) if tables.RIVER_CORNERS >> v & 1}
     best = 99
     for _ in range(24):
-        for canal, (v, w) in enumerate(pieces.CANAL_CORNERS):
+        for canal, (v, w) in enumerate(tables.CANAL_CORNERS):
             for here, there in ((v, w), (w, v)):
                 if here in wet:
                     cost = wet[here] + size[canal]
                     wet[there] = min(cost, wet.get(there, 99))
-                    if floor in (pieces.SQUARE_FLOOR[s] for s in pieces.CANAL_SQUARES[canal]):
+                    if floor in (tables.SQUARE_FLOOR[s] for s in tables.CANAL_SQUARES[canal]):
                         best = min(best, cost)
     return best
 
 
 def test_the_way_of_the_water_has_the_computed_length() -> None:
-    assert [fewest_cubes(pieces.CANAL_SIZE, floor) for floor in (1, 2, 3, 4)] == [1, 2, 5, 7]
+    assert [fewest_cubes(tables.CANAL_SIZE, floor) for floor in (1, 2, 3, 4)] == [1, 2, 5, 7]
     other = edited(('"both-floors-2-up"\nconf', '"one-floor-3-up"\nconf'))["CANAL_SIZE"]
     assert isinstance(other, Table)
     assert sum(other) == 32
@@ -183,19 +184,19 @@ def test_the_way_of_the_water_has_the_computed_length() -> None:
 def test_double_canals_may_be_listed_one_by_one() -> None:
     size = edited(('"both-floors-2-up"\nconf', '["b2-b3", "d3-d4"]\nconf'))["CANAL_SIZE"]
     assert isinstance(size, Table)
-    assert [pieces.CANAL_WORDS[c] for c in range(24) if size[c] == 2] == ["b2-b3", "d3-d4"]
+    assert [names.CANAL_WORDS[c] for c in range(24) if size[c] == 2] == ["b2-b3", "d3-d4"]
 
 
 def test_every_declared_table_is_computed_and_no_other() -> None:
-    found = tables(default_edition())
+    found = tables.tables(default_edition())
     assert set(found) == NAMES
     for name, value in found.items():
-        assert getattr(pieces, name) == value
-        assert type(value).__name__ == pieces.__annotations__[name].__name__
+        assert getattr(tables, name) == value
+        assert type(value).__name__ == tables.__annotations__[name].__name__
 
 
 def test_tables_are_rectangles_of_whole_numbers() -> None:
-    for value in tables(default_edition()).values():
+    for value in tables.tables(default_edition()).values():
         if isinstance(value, Cube):
             assert len({len(row) for plane in value for row in plane}) == 1
             assert all(type(x) is int for plane in value for row in plane for x in row)
@@ -209,11 +210,11 @@ def test_tables_are_rectangles_of_whole_numbers() -> None:
 
 
 def test_two_computations_share_nothing() -> None:
-    first, second = tables(default_edition()), tables(default_edition())
+    first, second = tables.tables(default_edition()), tables.tables(default_edition())
     for name, value in first.items():
         if isinstance(value, list):
             assert value is not second[name]
-            assert value is not getattr(pieces, name)
+            assert value is not getattr(tables, name)
             assert not isinstance(value[0], list) or len({id(row) for row in value}) == len(value)
 
 
@@ -365,7 +366,7 @@ UNKNOWN: tuple[str, dict[str, Arg]] = ("edition-unknown-key", {})
             '"both-floors-2-up"',
             '["b3-b2"]',
             "garden.double.value",
-            choice("b3-b2", ", ".join(pieces.CANAL_WORDS)),
+            choice("b3-b2", ", ".join(names.CANAL_WORDS)),
         ),
         ("garden.unused", '["a1", "b2", "c3"]', '["a1", "b2"]', "garden.unused.value", size(2, 3)),
         ("garden.unused", '["a1", "b2", "c3"]', '["a1", "b2", "d4"]', "garden.unused.value", choice("d4", SQUARES)),
@@ -415,7 +416,7 @@ def test_a_missing_or_surplus_piece_is_named_with_their_number() -> None:
         assert len(str(error.message.args["known"]).split(", ")) == number
     error = refusal(("[tile.q1-a]\nquality = 1\nprestige = 4\nbonus = {}\n", ""))
     assert (error.message.id, error.place) == ("edition-missing", "tile.q1-a")
-    assert args_of(error) == {"known": ", ".join(pieces.TILE_WORDS[2:])}
+    assert args_of(error) == {"known": ", ".join(names.TILE_WORDS[2:])}
 
 
 def test_swapped_kinds_and_places_are_refused_even_if_the_totals_fit() -> None:
@@ -458,9 +459,9 @@ def test_an_owner_may_correct_a_tile_and_say_so() -> None:
     change = in_table("tile.q3-b", "prestige = 8", 'prestige = 9\nconfidence = "external"\nsource = "My copy."')
     text = TEXT.replace(*change, 1).replace("reconstruction 1", "my copy", 1)
     edition = parse_edition(text.encode(), "amyitis", "mine.toml")
-    prestige = tables(edition)["TILE_PRESTIGE"]
+    prestige = tables.tables(edition)["TILE_PRESTIGE"]
     assert isinstance(prestige, Table)
-    assert prestige[pieces.TILE_WORDS.index("q3-b")] == 9
+    assert prestige[names.TILE_WORDS.index("q3-b")] == 9
     assert edition.hash != default_edition().hash
     row = next(row for row in provenance(edition) if row.place == "tile.q3-b.prestige")
     assert row[1:4] == (9, "external", "My copy.")
@@ -469,7 +470,7 @@ def test_an_owner_may_correct_a_tile_and_say_so() -> None:
 @given(st.integers(0, len(TEXT.rstrip()) - 1))
 def test_a_truncated_edition_is_refused(length: int) -> None:
     with pytest.raises(EditionError):
-        tables(parse_edition(TEXT[:length].encode(), "amyitis", "mine.toml"))
+        tables.tables(parse_edition(TEXT[:length].encode(), "amyitis", "mine.toml"))
 
 
 @given(st.data())
@@ -480,7 +481,7 @@ def test_any_value_replaced_by_another_kind_is_refused_or_computed(data: st.Data
     lines[number] = lines[number].partition(" = ")[0] + " = " + value
     sentences: list[str] = []
     try:
-        assert set(tables(parse_edition("\n".join(lines).encode(), "amyitis", "mine.toml"))) == NAMES
+        assert set(tables.tables(parse_edition("\n".join(lines).encode(), "amyitis", "mine.toml"))) == NAMES
     except EditionError as error:
         sentences = told(error)
     assert all(sentence.startswith("mine.toml, ") for sentence in sentences)
@@ -499,12 +500,12 @@ def test_an_error_in_the_default_edition_names_no_place_on_this_machine() -> Non
     file = default_edition().file
     assert file == "semiramis/games/amyitis/data/edition.toml"
     assert all(
-        str(Path(pieces.__file__).parents[1]) not in text for text in told(EditionError("edition-no-file", file))
+        str(Path(tables.__file__).parents[1]) not in text for text in told(EditionError("edition-no-file", file))
     )
 
 
 @pytest.mark.parametrize("module", ["components.tables", "components.read_edition", "components.names"])
-def test_importing_the_pieces_needs_the_standard_library_alone(module: str) -> None:
+def test_importing_the_components_needs_the_standard_library_alone(module: str) -> None:
     code = (
         f"import sys; before = set(sys.modules); import semiramis.games.amyitis.{module}; "
         "print(*{m.partition('.')[0] for m in set(sys.modules) - before} - set(sys.stdlib_module_names))"

@@ -13,12 +13,10 @@ from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.model.domain import NEUTRAL, OWNER, SEAT
 from semiramis.core.model.message import Message
 from semiramis.core.model.rule import Table
-from semiramis.games.amyitis.components.tables import (
+from semiramis.games.amyitis.components.names import (
     CANAL_WORDS,
     CARD_WORDS,
-    CITY_OF_SLOT,
     CITY_WORDS,
-    COURT_TOP,
     COURT_WORDS,
     GOOD_WORDS,
     ROW_WORDS,
@@ -26,6 +24,7 @@ from semiramis.games.amyitis.components.tables import (
     TEMPLE_WORDS,
     TILE_WORDS,
 )
+from semiramis.games.amyitis.components.tables import CITY_OF_SLOT, COURT_TOP
 from semiramis.games.amyitis.display.svg import cards as picture_cards
 from semiramis.games.amyitis.display.svg import garden as picture_garden
 from semiramis.games.amyitis.display.svg import ground, road, scores

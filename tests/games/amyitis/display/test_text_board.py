@@ -11,7 +11,8 @@ from semiramis.core.compile import playouts
 from semiramis.core.compile.link import Linked
 from semiramis.core.model.domain import NOBODY
 from semiramis.core.model.rule import Grid, Table
-from semiramis.games.amyitis.components.tables import BARLEY, CANAL_SIZE, COURT_TOP, SALT, WINE
+from semiramis.games.amyitis.components.names import BARLEY, SALT, WINE
+from semiramis.games.amyitis.components.tables import CANAL_SIZE, COURT_TOP
 from semiramis.games.amyitis.display.text import board
 from semiramis.games.amyitis.display.text.board import draw, parse
 from semiramis.games.amyitis.game import GAME

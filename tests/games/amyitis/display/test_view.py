@@ -9,7 +9,7 @@ import pytest
 
 from semiramis.core.model.domain import NOBODY, SEAT
 from semiramis.core.play.view import legal_for, seen_by
-from semiramis.games.amyitis.components import tables
+from semiramis.games.amyitis.components import names
 from semiramis.games.amyitis.display.view import View
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State
@@ -35,7 +35,7 @@ from tests.support.random_play import positions
 
 def test_the_road_tells_what_every_city_asks_for_and_gives() -> None:
     road = GAME.display.view(position(3, bound_for("mari", "a", "second")), JASMINE)["road"]
-    assert sorted(road, key=lambda name: road[name]["place"]) == list(tables.CITY_WORDS)
+    assert sorted(road, key=lambda name: road[name]["place"]) == list(names.CITY_WORDS)
     assert (road["babylon"]["kind"], road["babylon"]["demand"]) == ("sale", "none")
     assert (road["uruk"]["kind"], road["uruk"]["demand"]) == ("court", "dates")
     assert road["uruk"]["offers"] == ["caravaneer", "banker"]
@@ -96,7 +96,7 @@ def test_gardeners_are_counted_for_the_plant_that_is_to_be_planted() -> None:
 
 def test_canals_tell_their_size_and_whether_water_reaches_them() -> None:
     shown = GAME.display.view(position(3, canals("a1-a2 rose", "b2-b3 rose")), JASMINE)["canals"]
-    assert list(shown) == list(tables.CANAL_WORDS)
+    assert list(shown) == list(names.CANAL_WORDS)
     assert shown["a1-a2"] == {"size": 1, "full": True, "open": False}
     assert shown["b2-b3"] == {"size": 2, "full": False, "open": False}  # half full, far from the water
     assert shown["b1-c1"] == {"size": 1, "full": False, "open": True}

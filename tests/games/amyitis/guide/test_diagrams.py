@@ -2,7 +2,7 @@
 
 from semiramis.core.guide.rulebook import find_diagram, states_of
 from semiramis.core.model.domain import SEAT
-from semiramis.games.amyitis.components.tables import CANAL_WORDS
+from semiramis.games.amyitis.components.names import CANAL_WORDS
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State
 from tests.games.amyitis.support import gained, legal

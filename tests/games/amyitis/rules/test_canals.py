@@ -3,7 +3,8 @@
 import pytest
 
 from semiramis.core.game import Game
-from semiramis.games.amyitis.components.tables import CANAL_SIZE, CANAL_WORDS, SQUARE_FLOOR
+from semiramis.games.amyitis.components.names import CANAL_WORDS
+from semiramis.games.amyitis.components.tables import CANAL_SIZE, SQUARE_FLOOR
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.stages import IRRIGATE
 from semiramis.games.amyitis.rules.state import State

@@ -3,7 +3,8 @@
 import pytest
 
 from semiramis.core.model.message import Malformed
-from semiramis.games.amyitis.components.tables import CANAL_SIZE, CANAL_WORDS, DATES, SUSA, URUK
+from semiramis.games.amyitis.components.names import CANAL_WORDS, DATES, SUSA, URUK
+from semiramis.games.amyitis.components.tables import CANAL_SIZE
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State
 from tests.games.amyitis.support import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.games.amyitis.components.tables import PRIEST
+from semiramis.games.amyitis.components.names import PRIEST
 from semiramis.games.amyitis.rules.stages import ACT, FARM, IRRIGATE, PRAY
 from semiramis.games.amyitis.rules.state import TURNED
 from tests.games.amyitis.support import JASMINE, LOTUS, ROSE, clause, legal, play, position, refusal

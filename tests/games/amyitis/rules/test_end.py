@@ -6,7 +6,8 @@ import pytest
 
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.play.match import Match, NotYet
-from semiramis.games.amyitis.components.tables import SQUARE_UNUSED, SQUARE_WORDS
+from semiramis.games.amyitis.components.names import SQUARE_WORDS
+from semiramis.games.amyitis.components.tables import SQUARE_UNUSED
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State
 from tests.games.amyitis.support import (

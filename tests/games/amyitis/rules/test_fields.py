@@ -2,7 +2,8 @@
 
 import pytest
 
-from semiramis.games.amyitis.components.tables import BARLEY, BOTTOM_ROW, DATES, FIELD_GOOD, TOP_ROW, WINE
+from semiramis.games.amyitis.components.names import BARLEY, BOTTOM_ROW, DATES, TOP_ROW, WINE
+from semiramis.games.amyitis.components.tables import FIELD_GOOD
 from semiramis.games.amyitis.rules.state import State
 from tests.games.amyitis.support import JASMINE, ROSE, SAFFRON, clause, fault, legal, play, position
 

@@ -3,7 +3,7 @@
 import pytest
 
 from semiramis.core.model.domain import OWNER
-from semiramis.games.amyitis.components.tables import GARDENER, SQUARE_WORDS
+from semiramis.games.amyitis.components.names import GARDENER, SQUARE_WORDS
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State
 from tests.games.amyitis.support import (

@@ -6,7 +6,7 @@ import pytest
 
 from semiramis.core.model.domain import NEUTRAL
 from semiramis.core.play.match import Match, NotYet
-from semiramis.games.amyitis.components.tables import BARLEY, DATES, ISHTAR, MARDUK, PALM, TAMMOUZ, WINE
+from semiramis.games.amyitis.components.names import BARLEY, DATES, ISHTAR, MARDUK, PALM, TAMMOUZ, WINE
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State
 from tests.games.amyitis.support import (

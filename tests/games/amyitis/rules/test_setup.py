@@ -3,7 +3,7 @@
 import pytest
 
 from semiramis.core.play.chance import Referee
-from semiramis.games.amyitis.components import tables
+from semiramis.games.amyitis.components import names, tables
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State
 from tests.games.amyitis.support import clause, edition_fault, fault, legal, opening, play, position, weights
@@ -51,7 +51,7 @@ def test_cards_marked_for_more_players_stay_in_the_box() -> None:
 def test_the_caravan_starts_in_babylon_and_the_amyitis_card_fits_the_players() -> None:
     favour = {}
     for seats in (2, 3, 4):
-        assert opening(seats).caravan == tables.BABYLON
+        assert opening(seats).caravan == names.BABYLON
         tiles = dict.fromkeys(("a2", "a3", "a4", "b1", "c1"), "none")
         mine = dict.fromkeys(tiles, "jasmine")
         favour[seats] = GAME.parts_of(position(seats, table={"tile": tiles, "planted": mine}), 0)["favour"]
@@ -87,8 +87,8 @@ def test_the_card_of_two_qualities_2_goes_to_khorsabad_either_face_up() -> None:
     assert weights(dealt(2)) == {"deal-face first": 1, "deal-face second": 1}
     for face in (0, 1):
         state = dealt(2, legal(dealt(2))[face])
-        assert (state.plant_card[3] - 1, state.plant_face[3]) == (tables.CARD_D, face)
-        assert tables.CARD_QUALITY[tables.CARD_D][face] == 2
+        assert (state.plant_card[3] - 1, state.plant_face[3]) == (names.CARD_D, face)
+        assert tables.CARD_QUALITY[names.CARD_D][face] == 2
 
 
 @pytest.mark.clause("AMY-S.4", "refused")
@@ -148,7 +148,7 @@ def test_a_court_card_too_few_or_of_no_level_is_refused() -> None:
 @pytest.mark.parametrize(("seats", "loads"), [(2, 1), (3, 1), (4, 2)])
 def test_each_level_2_caravaneer_carries_a_random_good_and_the_rest_return(seats: int, loads: int) -> None:
     state = dealt_until("deal-load", seats)
-    assert weights(state) == {f"deal-load {good}": 1 for good in tables.GOOD_WORDS[:4]}
+    assert weights(state) == {f"deal-load {good}": 1 for good in names.GOOD_WORDS[:4]}
     state = play(state, *["deal-load salt", "deal-load barley"][:loads])
     assert legal(state)[0].startswith("deal-tile")
     assert state.load == [loads - 1, 0, 1, 0, 0]
@@ -180,7 +180,7 @@ def test_every_square_gets_a_tile_of_its_floor_and_the_10_lies_on_top(seats: int
 def test_a_tile_of_another_floor_or_a_second_10_is_not_dealt() -> None:
     state = dealt_until("deal-tile", 4)
     assert legal(state) == [f"deal-tile q1-{letter}" for letter in "abcdefghi"]
-    while tables.SQUARE_WORDS[state.dealt] != "c3":
+    while names.SQUARE_WORDS[state.dealt] != "c3":
         state = play(state, legal(state)[0])
     assert legal(state) == [f"deal-tile q3-{letter}" for letter in "bcde"]
     state = position(4)
@@ -192,7 +192,7 @@ def test_a_tile_of_another_floor_or_a_second_10_is_not_dealt() -> None:
 @pytest.mark.clause("AMY-S.10", "allowed")
 def test_two_players_leave_three_squares_empty() -> None:
     state = opening(2)
-    assert [tables.SQUARE_WORDS[square] for square in range(16) if state.tile[square] == 0] == ["a1", "b2", "c3"]
+    assert [names.SQUARE_WORDS[square] for square in range(16) if state.tile[square] == 0] == ["a1", "b2", "c3"]
     laid = [tables.TILE_QUALITY[tile] for tile in state.tile]
     assert [laid.count(q) for q in (1, 2, 3)] == [6, 4, 3]  # the 10 tile is of quality 3
     assert [tables.TILE_QUALITY.count(q) - laid.count(q) for q in (1, 2, 3)] == [3, 2, 2]

@@ -6,7 +6,8 @@ import pytest
 
 from semiramis.core.model.domain import NEUTRAL
 from semiramis.core.model.message import Malformed
-from semiramis.games.amyitis.components.tables import BARLEY, CANAL_SIZE, CANAL_WORDS, ISHTAR, MARDUK, TAMMOUZ
+from semiramis.games.amyitis.components.names import BARLEY, CANAL_WORDS, ISHTAR, MARDUK, TAMMOUZ
+from semiramis.games.amyitis.components.tables import CANAL_SIZE
 from semiramis.games.amyitis.game import GAME
 from tests.games.amyitis.support import (
     JASMINE,

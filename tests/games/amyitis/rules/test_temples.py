@@ -3,7 +3,7 @@
 import pytest
 
 from semiramis.core.model.domain import NEUTRAL
-from semiramis.games.amyitis.components.tables import ISHTAR, MARDUK, TAMMOUZ
+from semiramis.games.amyitis.components.names import ISHTAR, MARDUK, TAMMOUZ
 from tests.games.amyitis.support import JASMINE, LOTUS, ROSE, SAFFRON, clause, fault, legal, play, position
 
 WHITE, BLACK, BLUE = JASMINE + 1, ROSE + 1, SAFFRON + 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.games.amyitis.components.tables import BANKER, BARLEY, CARAVANEER, DATES, MARI, PALACE, PALM, UR
+from semiramis.games.amyitis.components.names import BANKER, BARLEY, CARAVANEER, DATES, MARI, PALACE, PALM, UR
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.planting import plant_quality
 from semiramis.games.amyitis.rules.state import State

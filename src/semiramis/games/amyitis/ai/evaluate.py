@@ -4,28 +4,31 @@ A guess, not a rule. It is written in the rules dialect, with decimals, so that 
 """
 
 from semiramis.core.model.rule import Table, rule
-from semiramis.games.amyitis.components.tables import (
+from semiramis.games.amyitis.components.names import (
     BABYLON,
     BANKER,
+    CARAVANEER,
+    COURT_CITY,
+    GARDENER,
+    ISHTAR,
+    MARDUK,
+    NO_GOOD,
+    PALACE,
+    WINE,
+)
+from semiramis.games.amyitis.components.tables import (
     BANKER_PRESTIGE,
     BANKER_TALENTS,
-    CARAVANEER,
     CARAVANEER_STEPS,
     CARAVANEER_STORE,
     CITY_DEMAND,
     CITY_KIND,
     CITY_SELLS,
-    COURT,
     FAVOUR_PRESTIGE,
     FAVOUR_TILES,
-    GARDENER,
     GOOD_PRESTIGE,
-    ISHTAR,
     LAST_TILES,
-    MARDUK,
     MARDUK_PRESTIGE,
-    NO_GOOD,
-    PALACE,
     PALACE_PRESTIGE,
     SALE_PRESTIGE,
     SQUARE_CANALS,
@@ -36,7 +39,6 @@ from semiramis.games.amyitis.components.tables import (
     TILE_GOODS,
     TILE_PRESTIGE,
     TILE_TALENTS,
-    WINE,
 )
 from semiramis.games.amyitis.rules.caravan import camels_needed, can_pay, extra_good
 from semiramis.games.amyitis.rules.court import can_take
@@ -291,7 +293,7 @@ def best_trade(state: State, seat: int, rounds: int) -> float:
                 best = max(best, worth)
             elif can_pay(state, seat, CITY_DEMAND[city], extra_good(state, city)):
                 worth -= good_worth
-                if CITY_KIND[city] == COURT:
+                if CITY_KIND[city] == COURT_CITY:
                     for court in range(4):
                         if CITY_SELLS[city][court] > 0 and can_take(state, seat, court):
                             best = max(best, worth + rise_worth(state, seat, court, rounds))

@@ -1,6 +1,7 @@
 """The cities and cards in the box of Amyitis, read from an edition and held against the box list."""
 
 from itertools import pairwise
+from typing import Any
 
 from semiramis.core.editions.reader import Reader, dotted, shown
 from semiramis.core.model.rule import Cube, Grid, Table
@@ -10,7 +11,7 @@ from semiramis.games.amyitis.components.names import (
     CARAVANEER,
     CARD_WORDS,
     CITY_WORDS,
-    COURT,
+    COURT_CITY,
     COURT_WORDS,
     CRAFT_WORDS,
     ESHNUNNA,
@@ -22,13 +23,14 @@ from semiramis.games.amyitis.components.names import (
     NO_GOOD,
     NO_SLOT,
     PALACE,
-    PLANT,
-    SALE,
+    PLANT_CITY,
+    SALE_CITY,
     UR,
     WINE,
 )
 
-Tables = dict[str, object]
+Tables = dict[str, Any]
+"""Tables by name: each a Table, Grid, Cube or number."""
 
 ANY = "*"
 SEATS = ("2", "3", "4")
@@ -43,9 +45,9 @@ def read_cities(read: Reader) -> Tables:
     _check_kinds(read, kind)
     demand, sells = Table([NO_GOOD] * 9), Grid([0] * 4 for _ in CITY_WORDS)
     for c, city in enumerate(CITY_WORDS):
-        if kind[c] != SALE:
+        if kind[c] != SALE_CITY:
             demand[c] = GOOD_WORDS.index(read.word_at("city", city, "demand", words=GOOD_WORDS[:WINE]))
-        if kind[c] == COURT:
+        if kind[c] == COURT_CITY:
             for court in read.words_at("city", city, "offers", words=COURT_WORDS, size=2):
                 sells[c][COURT_WORDS.index(court)] = 1
     slots = Table([ESHNUNNA, UR, MARI, KHORSABAD])
@@ -68,7 +70,13 @@ def _check_places(read: Reader, place: Table) -> None:
 def _check_kinds(read: Reader, kind: Table) -> None:
     for k, expected in enumerate((1, 4, 4)):
         read.expect_count(f"kind = {shown(KIND_WORDS[k])}", kind.count(k), expected, "city")
-    for c, k in ((BABYLON, SALE), (ESHNUNNA, PLANT), (UR, PLANT), (MARI, PLANT), (KHORSABAD, PLANT)):
+    for c, k in (
+        (BABYLON, SALE_CITY),
+        (ESHNUNNA, PLANT_CITY),
+        (UR, PLANT_CITY),
+        (MARI, PLANT_CITY),
+        (KHORSABAD, PLANT_CITY),
+    ):
         read.expect(KIND_WORDS[kind[c]], KIND_WORDS[k], "city", CITY_WORDS[c], "kind")
 
 

@@ -1,62 +1,15 @@
-"""The components of Amyitis: words, numbers and tables.
+"""The tables of the default edition, by name; `tables` computes the same names for any other edition.
 
-The tables in capitals are those of the default edition; `tables` computes the same names for any other.
+Rules import them from here. Playing another edition replaces each of these names wherever it was imported.
 """
 
 from semiramis.core.editions.edition import Edition, packaged_edition
 from semiramis.core.model.rule import Cube, Grid, Table
-from semiramis.games.amyitis.components.names import *  # noqa: F403 (whoever reads the tables needs their words)
-from semiramis.games.amyitis.components.names import CANAL_PAIRS, NO_CANAL
+from semiramis.games.amyitis.components.names import CANAL_PAIRS, GARDEN_SIDE, N_SQUARES, NO_CANAL, SQUARE_SIDES
 from semiramis.games.amyitis.components.read_cards import Tables
 from semiramis.games.amyitis.components.read_edition import read_box
 
-CITY_PLACE: Table
-CITY_KIND: Table
-CITY_DEMAND: Table
-CITY_SELLS: Grid
-PLANT_SLOT_OF_CITY: Table
-CITY_OF_SLOT: Table
-CARD_QUALITY: Grid
-CARD_EXTRA: Grid
-COURT_COUNT: Cube
-COURT_TOP: Table
-CARAVANEER_STEPS: Table
-CARAVANEER_STORE: Table
-BANKER_TALENTS: Table
-BANKER_PRESTIGE: Table
-PALACE_PRESTIGE: Table
-CRAFT_COUNT: Grid
-FIELD_GOOD: Grid
-SQUARE_FLOOR: Table
-SQUARE_QUALITY: Table
-SQUARE_UNUSED: Table
-SQUARE_CANALS: Grid
-CANAL_SQUARES: Grid
-CANAL_CORNERS: Grid
-CANAL_SIZE: Table
-RIVER_CORNERS: int
-TILE_QUALITY: Table
-TILE_PRESTIGE: Table
-TILE_TALENTS: Table
-TILE_CAMELS: Table
-TILE_GOODS: Table
-TILE_GARDENERS: Table
-TILE_COURTS: Table
-TOP_TILE: int
-FAVOUR_TILES: Grid
-FAVOUR_PRESTIGE: Grid
-LAST_TILES: Table
-START_TALENTS: int
-START_CAMELS: int
-ENGINEER_PRESTIGE: int
-SALE_PRESTIGE: Table
-MARDUK_PRESTIGE: Table
-GOOD_PRESTIGE: int
-ALL_TALENTS: int
-ALL_CAMELS: int
-ALL_GOODS: Table
-ALL_CUBES: int
-LAST_ROUND: int
+CORNERS_IN_ROW = GARDEN_SIDE + 1
 
 
 def default_edition() -> Edition:
@@ -70,19 +23,69 @@ def tables(edition: Edition) -> Tables:
 
 
 def _geometry() -> Tables:
-    """How squares, canals and corners touch; the same in every edition. Corner (a, b) is number 5a + b."""
+    """How squares, canals and corners touch; the same in every edition. Corner b of row a is number 5a + b."""
     corners = Grid()
     for s, t in CANAL_PAIRS:
-        row, column = divmod(s, 4)
-        far = 5 * (row + 1) + column + 1
-        corners.append([far - 5, far] if t == s + 1 else [far - 1, far])
-    canals = [[i for i, pair in enumerate(CANAL_PAIRS) if s in pair] for s in range(16)]
+        row, column = divmod(s, GARDEN_SIDE)
+        far = CORNERS_IN_ROW * (row + 1) + column + 1
+        corners.append([far - CORNERS_IN_ROW, far] if t == s + 1 else [far - 1, far])
+    canals = [[i for i, pair in enumerate(CANAL_PAIRS) if s in pair] for s in range(N_SQUARES)]
     return {
-        "SQUARE_CANALS": Grid(found + [NO_CANAL] * (4 - len(found)) for found in canals),
+        "SQUARE_CANALS": Grid(found + [NO_CANAL] * (SQUARE_SIDES - len(found)) for found in canals),
         "CANAL_SQUARES": Grid(list(pair) for pair in CANAL_PAIRS),
         "CANAL_CORNERS": corners,
-        "RIVER_CORNERS": sum(1 << 5 * a + b for a in range(5) for b in range(5) if a == 0 or b == 0),
+        "RIVER_CORNERS": sum(
+            1 << CORNERS_IN_ROW * a + b for a in range(CORNERS_IN_ROW) for b in range(CORNERS_IN_ROW) if a * b == 0
+        ),
     }
 
 
-globals().update(tables(default_edition()))
+TABLES = tables(default_edition())
+
+CITY_PLACE: Table = TABLES["CITY_PLACE"]
+CITY_KIND: Table = TABLES["CITY_KIND"]
+CITY_DEMAND: Table = TABLES["CITY_DEMAND"]
+CITY_SELLS: Grid = TABLES["CITY_SELLS"]
+PLANT_SLOT_OF_CITY: Table = TABLES["PLANT_SLOT_OF_CITY"]
+CITY_OF_SLOT: Table = TABLES["CITY_OF_SLOT"]
+CARD_QUALITY: Grid = TABLES["CARD_QUALITY"]
+CARD_EXTRA: Grid = TABLES["CARD_EXTRA"]
+COURT_COUNT: Cube = TABLES["COURT_COUNT"]
+COURT_TOP: Table = TABLES["COURT_TOP"]
+CARAVANEER_STEPS: Table = TABLES["CARAVANEER_STEPS"]
+CARAVANEER_STORE: Table = TABLES["CARAVANEER_STORE"]
+BANKER_TALENTS: Table = TABLES["BANKER_TALENTS"]
+BANKER_PRESTIGE: Table = TABLES["BANKER_PRESTIGE"]
+PALACE_PRESTIGE: Table = TABLES["PALACE_PRESTIGE"]
+CRAFT_COUNT: Grid = TABLES["CRAFT_COUNT"]
+FIELD_GOOD: Grid = TABLES["FIELD_GOOD"]
+SQUARE_FLOOR: Table = TABLES["SQUARE_FLOOR"]
+SQUARE_QUALITY: Table = TABLES["SQUARE_QUALITY"]
+SQUARE_UNUSED: Table = TABLES["SQUARE_UNUSED"]
+SQUARE_CANALS: Grid = TABLES["SQUARE_CANALS"]
+CANAL_SQUARES: Grid = TABLES["CANAL_SQUARES"]
+CANAL_CORNERS: Grid = TABLES["CANAL_CORNERS"]
+CANAL_SIZE: Table = TABLES["CANAL_SIZE"]
+RIVER_CORNERS: int = TABLES["RIVER_CORNERS"]
+TILE_QUALITY: Table = TABLES["TILE_QUALITY"]
+TILE_PRESTIGE: Table = TABLES["TILE_PRESTIGE"]
+TILE_TALENTS: Table = TABLES["TILE_TALENTS"]
+TILE_CAMELS: Table = TABLES["TILE_CAMELS"]
+TILE_GOODS: Table = TABLES["TILE_GOODS"]
+TILE_GARDENERS: Table = TABLES["TILE_GARDENERS"]
+TILE_COURTS: Table = TABLES["TILE_COURTS"]
+TOP_TILE: int = TABLES["TOP_TILE"]
+FAVOUR_TILES: Grid = TABLES["FAVOUR_TILES"]
+FAVOUR_PRESTIGE: Grid = TABLES["FAVOUR_PRESTIGE"]
+LAST_TILES: Table = TABLES["LAST_TILES"]
+START_TALENTS: int = TABLES["START_TALENTS"]
+START_CAMELS: int = TABLES["START_CAMELS"]
+ENGINEER_PRESTIGE: int = TABLES["ENGINEER_PRESTIGE"]
+SALE_PRESTIGE: Table = TABLES["SALE_PRESTIGE"]
+MARDUK_PRESTIGE: Table = TABLES["MARDUK_PRESTIGE"]
+GOOD_PRESTIGE: int = TABLES["GOOD_PRESTIGE"]
+ALL_TALENTS: int = TABLES["ALL_TALENTS"]
+ALL_CAMELS: int = TABLES["ALL_CAMELS"]
+ALL_GOODS: Table = TABLES["ALL_GOODS"]
+ALL_CUBES: int = TABLES["ALL_CUBES"]
+LAST_ROUND: int = TABLES["LAST_ROUND"]

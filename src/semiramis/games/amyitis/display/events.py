@@ -4,7 +4,15 @@ from collections.abc import Iterator
 
 from semiramis.core.model.domain import NEUTRAL
 from semiramis.core.model.message import Arg, Message, message, seat_arg, word_of
-from semiramis.games.amyitis.components.tables import NO_GOOD
+from semiramis.games.amyitis.components.names import (
+    FIELD_SPACES,
+    N_CRAFTS,
+    N_GOODS,
+    N_ROWS,
+    N_TEMPLES,
+    NO_GOOD,
+    TEMPLE_SPACES,
+)
 from semiramis.games.amyitis.rules.actions import CATALOGUE, SALE_GOODS
 from semiramis.games.amyitis.rules.caravan import camels_needed
 from semiramis.games.amyitis.rules.crafts import price
@@ -80,7 +88,7 @@ def _details(before: State, kind: str, index: int) -> dict[str, Arg]:
     """The arguments of a deed's message."""
     seat = before.asked
     if kind == "recruit":
-        triple, craft = divmod(index, 4)
+        triple, craft = divmod(index, N_CRAFTS)
         return {"craft": word_of(CRAFT, craft), "triple": triple + 1, "price": price(before, triple)}
     if kind == "caravan":
         return {"city": word_of(CITY, index), "camels": camels_needed(before, seat, index)}
@@ -94,7 +102,7 @@ def _details(before: State, kind: str, index: int) -> dict[str, Arg]:
         level = before.court[seat][index] + 1 if index < len(LADDER) else 1
         return {"court": word_of(COURT, index), "level": level}
     if kind == "swap":
-        given, gained = divmod(index, 5)
+        given, gained = divmod(index, N_GOODS)
         return {"given": word_of(GOOD, given), "gained": word_of(GOOD, gained)}
     domains = {"farm": ("row", ROW), "pray": ("temple", TEMPLE), "procession": ("temple", TEMPLE),
                "irrigate": ("canal", CANAL), "pay": ("good", GOOD), "load": ("good", GOOD), "gain": ("good", GOOD),
@@ -111,7 +119,7 @@ def _payments(before: State, code: int, after: State) -> Iterator[Message]:
     seat = before.asked
     if kind in ("caravan", "pay"):
         chosen = code - CATALOGUE.first("pay") if kind == "pay" else NO_GOOD
-        for good in range(5):
+        for good in range(N_GOODS):
             spent = before.goods[seat][good] - after.goods[seat][good] - (good == chosen)
             for _ in range(spent):
                 yield message("amyitis-log-pays", seat=seat_arg(seat), good=word_of(GOOD, good))
@@ -123,11 +131,11 @@ def _payments(before: State, code: int, after: State) -> Iterator[Message]:
 
 def _boards(before: State, after: State) -> Iterator[Message]:
     """Rows emptied, cubes pushed out of temples, water that ran on by itself."""
-    for row in range(2):
-        if before.field[row][3] and not after.field[row][3]:
+    for row in range(N_ROWS):
+        if before.field[row][FIELD_SPACES - 2] and not after.field[row][FIELD_SPACES - 2]:
             yield message("amyitis-log-row-empty", row=word_of(ROW, row))
-    for temple in range(3):
-        last = before.temple[temple][3]
+    for temple in range(N_TEMPLES):
+        last = before.temple[temple][TEMPLE_SPACES - 1]
         if 0 < last < NEUTRAL and before.temple[temple] != after.temple[temple]:
             yield message("amyitis-log-pushed", seat=seat_arg(last - 1), temple=word_of(TEMPLE, temple))
     neutral = sum(line.count(NEUTRAL) for line in after.canal) - sum(line.count(NEUTRAL) for line in before.canal)
@@ -148,7 +156,7 @@ def _gains(before: State, after: State, seat: int) -> Iterator[Message]:
     ):
         if now > was:
             yield message(f"amyitis-log-{name}", seat=who, n=now - was)
-    for good in range(5):
+    for good in range(N_GOODS):
         for _ in range(after.goods[seat][good] - before.goods[seat][good]):
             yield message("amyitis-log-good", seat=who, good=word_of(GOOD, good))
 

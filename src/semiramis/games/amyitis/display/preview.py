@@ -1,7 +1,7 @@
 """What an action will still cost and reveal, beyond what its events say."""
 
 from semiramis.core.model.message import Message, message, word_of
-from semiramis.games.amyitis.components.tables import NO_GOOD
+from semiramis.games.amyitis.components.names import N_GOODS, NO_GOOD
 from semiramis.games.amyitis.rules.actions import CATALOGUE, SALE_GOODS
 from semiramis.games.amyitis.rules.stages import DEAL_CRAFT, PAY
 from semiramis.games.amyitis.rules.state import GOOD, State
@@ -15,7 +15,7 @@ def ahead(before: State, code: int, after: State) -> list[Message]:
     if kind == "sell" and SALE_GOODS[index][1] != NO_GOOD:
         told = [message("amyitis-bring-cost-good", good=word_of(GOOD, good)) for good in SALE_GOODS[index]]
     elif kind == "swap":
-        told = [message("amyitis-bring-cost-good", good=word_of(GOOD, index // 5))]
+        told = [message("amyitis-bring-cost-good", good=word_of(GOOD, index // N_GOODS))]
     elif kind in ("caravan", "pay") and after.stage == PAY:
         owed = (after.owed, after.owed_next)
         told = [message("amyitis-bring-cost-owed", good=word_of(GOOD, good)) for good in owed if good != NO_GOOD]

@@ -4,8 +4,8 @@ from typing import Literal, TypedDict, cast
 
 from semiramis.core.model.domain import SEAT, seat_word
 from semiramis.core.model.rule import enforces
+from semiramis.games.amyitis.components.names import CARAVANEER
 from semiramis.games.amyitis.components.tables import (
-    CARAVANEER,
     CARAVANEER_STORE,
     FAVOUR_PRESTIGE,
     FAVOUR_TILES,

@@ -6,40 +6,42 @@ Nobody who looks has to know the rules: distances, prices, water and what a card
 from typing import Annotated, TypedDict
 
 from semiramis.core.model.domain import NOBODY, OWNER, SEAT, Domain, seat_word
-from semiramis.games.amyitis.components.tables import (
+from semiramis.games.amyitis.components.names import (
     BANKER,
-    BANKER_PRESTIGE,
-    BANKER_TALENTS,
     BONUS_WORDS,
-    CANAL_SIZE,
     CANAL_WORDS,
     CARAVANEER,
+    CITY_WORDS,
+    COURT_WORDS,
+    GARDENER,
+    GOOD_WORDS,
+    KIND_WORDS,
+    NO_CANAL,
+    PALACE,
+    PLANT_CITY,
+    ROW_WORDS,
+    SALE_CITY,
+    SQUARE_WORDS,
+    TEMPLE_WORDS,
+)
+from semiramis.games.amyitis.components.tables import (
+    BANKER_PRESTIGE,
+    BANKER_TALENTS,
+    CANAL_SIZE,
     CARAVANEER_STEPS,
     CARAVANEER_STORE,
     CITY_DEMAND,
     CITY_KIND,
     CITY_PLACE,
     CITY_SELLS,
-    CITY_WORDS,
     COURT_TOP,
-    COURT_WORDS,
     FIELD_GOOD,
-    GARDENER,
-    GOOD_WORDS,
-    KIND_WORDS,
-    NO_CANAL,
-    PALACE,
     PALACE_PRESTIGE,
-    PLANT,
     PLANT_SLOT_OF_CITY,
-    ROW_WORDS,
-    SALE,
     SQUARE_CANALS,
     SQUARE_FLOOR,
     SQUARE_QUALITY,
     SQUARE_UNUSED,
-    SQUARE_WORDS,
-    TEMPLE_WORDS,
     TILE_CAMELS,
     TILE_COURTS,
     TILE_GARDENERS,
@@ -160,11 +162,11 @@ def show_road(state: State, seat: int) -> dict[str, City]:
 
 
 def _city(state: State, seat: int, city: int) -> City:
-    has_plant = CITY_KIND[city] == PLANT and state.plant_card[PLANT_SLOT_OF_CITY[city]] > 0
+    has_plant = CITY_KIND[city] == PLANT_CITY and state.plant_card[PLANT_SLOT_OF_CITY[city]] > 0
     return {
         "place": CITY_PLACE[city],
         "kind": KIND_WORDS[CITY_KIND[city]],
-        "demand": "none" if CITY_KIND[city] == SALE else GOOD_WORDS[CITY_DEMAND[city]],
+        "demand": "none" if CITY_KIND[city] == SALE_CITY else GOOD_WORDS[CITY_DEMAND[city]],
         "extra": MAYBE_GOOD.words[extra_good(state, city)] if has_plant else "none",
         "quality": plant_quality(state, city) if has_plant else 0,
         "offers": [name for court, name in enumerate(COURT_WORDS) if CITY_SELLS[city][court]],

@@ -3,9 +3,8 @@
 from semiramis.art.diagram import Part, Spot
 from semiramis.art.svg import Shape, Speak, group, shape
 from semiramis.art.theme import SAND
-from semiramis.games.amyitis.components.tables import (
+from semiramis.games.amyitis.components.names import (
     CANAL_WORDS,
-    CITY_PLACE,
     CITY_WORDS,
     COURT_WORDS,
     CRAFT_WORDS,
@@ -13,6 +12,7 @@ from semiramis.games.amyitis.components.tables import (
     ROW_WORDS,
     SQUARE_WORDS,
 )
+from semiramis.games.amyitis.components.tables import CITY_PLACE
 from semiramis.games.amyitis.display.svg.cards import (
     LEFT,
     RIGHT,

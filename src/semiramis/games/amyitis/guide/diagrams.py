@@ -8,7 +8,7 @@ from semiramis.art.diagram import Part, figure
 from semiramis.core.game import Game
 from semiramis.core.guide.rulebook import Diagram, marked, opening
 from semiramis.core.model.domain import OWNER
-from semiramis.games.amyitis.components.tables import (
+from semiramis.games.amyitis.components.names import (
     BABYLON,
     BARLEY,
     CANAL_WORDS,

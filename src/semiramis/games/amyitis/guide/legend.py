@@ -4,19 +4,15 @@ from collections.abc import Sequence
 
 from semiramis.core.guide.legend import Entry, Group
 from semiramis.core.model.message import Arg, message
+from semiramis.games.amyitis.components.names import COURT_WORDS, CRAFT_WORDS, GOOD_WORDS, TEMPLE_WORDS, WINE
 from semiramis.games.amyitis.components.tables import (
     BANKER_PRESTIGE,
     BANKER_TALENTS,
     CARAVANEER_STEPS,
     CARAVANEER_STORE,
-    COURT_WORDS,
-    CRAFT_WORDS,
     ENGINEER_PRESTIGE,
-    GOOD_WORDS,
     MARDUK_PRESTIGE,
     PALACE_PRESTIGE,
-    TEMPLE_WORDS,
-    WINE,
 )
 
 CRAFT_CLAUSES = ("AMY-II.B.P.1", "AMY-II.B.R.1", "AMY-II.B.E.1", "AMY-II.B.M.1")

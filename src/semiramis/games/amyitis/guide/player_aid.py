@@ -5,6 +5,7 @@ from semiramis.art.player_aid_blocks import Block, Grid, Row
 from semiramis.art.player_aid_words import group_of, name_row, page_of, sign_block, sign_row
 from semiramis.art.svg import Speak
 from semiramis.core.model.message import Arg, message
+from semiramis.games.amyitis.components.names import CITY_WORDS, COURT_CITY, COURT_WORDS, GOOD_WORDS, PLANT_CITY
 from semiramis.games.amyitis.components.tables import (
     BANKER_PRESTIGE,
     CARAVANEER_STORE,
@@ -13,19 +14,14 @@ from semiramis.games.amyitis.components.tables import (
     CITY_KIND,
     CITY_PLACE,
     CITY_SELLS,
-    CITY_WORDS,
-    COURT,
-    COURT_WORDS,
     CRAFT_COUNT,
     ENGINEER_PRESTIGE,
     FAVOUR_PRESTIGE,
     FAVOUR_TILES,
     GOOD_PRESTIGE,
-    GOOD_WORDS,
     LAST_TILES,
     MARDUK_PRESTIGE,
     PALACE_PRESTIGE,
-    PLANT,
     SALE_PRESTIGE,
     SQUARE_FLOOR,
     SQUARE_QUALITY,
@@ -103,9 +99,9 @@ def _cities(speak: Speak) -> Block:
 
 
 def _city_icons(city: int) -> tuple[str, ...]:
-    if CITY_KIND[city] == COURT:
+    if CITY_KIND[city] == COURT_CITY:
         return (GOOD_WORDS[CITY_DEMAND[city]], *(COURT_WORDS[court] for court in _courts(city)))
-    return (GOOD_WORDS[CITY_DEMAND[city]], "plant") if CITY_KIND[city] == PLANT else ("anygood", "prestige")
+    return (GOOD_WORDS[CITY_DEMAND[city]], "plant") if CITY_KIND[city] == PLANT_CITY else ("anygood", "prestige")
 
 
 def _courts(city: int) -> list[int]:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from semiramis.core.game import Deal
 from semiramis.core.model.rule import enforces
+from semiramis.games.amyitis.components.names import N_CRAFTS, N_TILES, WINE
 from semiramis.games.amyitis.components.tables import CRAFT_COUNT, SQUARE_FLOOR, SQUARE_UNUSED, TILE_QUALITY, TOP_TILE
 from semiramis.games.amyitis.rules.actions import (
     DEAL_CARD_CODE,
@@ -13,6 +14,7 @@ from semiramis.games.amyitis.rules.actions import (
     DEAL_LOAD_CODE,
     DEAL_TILE_CODE,
 )
+from semiramis.games.amyitis.rules.setup import KHORSABAD_CARD
 from semiramis.games.amyitis.rules.stages import DEAL_CARD, DEAL_CRAFT, DEAL_FACE, DEAL_FIRST, DEAL_LOAD, DEAL_TILE
 from semiramis.games.amyitis.rules.state import State
 
@@ -28,17 +30,19 @@ def _faces(state: State) -> Deal:
 
 
 def _plant_cards(state: State) -> Deal:
-    return Deal("plant cards", state.dealt, tuple(DEAL_CARD_CODE + card for card in (1, 2, 3)))
+    return Deal("plant cards", state.dealt, tuple(DEAL_CARD_CODE + card for card in range(1, KHORSABAD_CARD)))
 
 
 def _loads(state: State) -> Deal:
-    return Deal("Caravaneer goods", state.dealt, tuple(DEAL_LOAD_CODE + good for good in range(4)))
+    return Deal("Caravaneer goods", state.dealt, tuple(DEAL_LOAD_CODE + good for good in range(WINE)))
 
 
 def _tiles(state: State) -> Deal:
     """The pile of the square's quality; the position in it is the number of earlier squares of the same floor."""
     floor = SQUARE_FLOOR[state.dealt]
-    pile = tuple(DEAL_TILE_CODE + tile for tile in range(1, 21) if TILE_QUALITY[tile] == floor and tile != TOP_TILE)
+    pile = tuple(
+        DEAL_TILE_CODE + tile for tile in range(1, N_TILES + 1) if TILE_QUALITY[tile] == floor and tile != TOP_TILE
+    )
     before = [square for square in range(state.dealt) if SQUARE_FLOOR[square] == floor]
     used = [square for square in before if state.n_seats > 2 or not SQUARE_UNUSED[square]]
     return Deal(f"tiles of quality {floor}", len(used), pile)
@@ -50,7 +54,7 @@ def _first_player(state: State) -> Deal:
 
 def _crafts(state: State) -> Deal:
     counts = CRAFT_COUNT[state.n_seats]
-    pile = tuple(DEAL_CRAFT_CODE + craft for craft in range(4) for _ in range(counts[craft]))
+    pile = tuple(DEAL_CRAFT_CODE + craft for craft in range(N_CRAFTS) for _ in range(counts[craft]))
     return Deal(f"crafts of round {state.round}", state.dealt, pile)
 
 

@@ -4,29 +4,35 @@ from collections.abc import Callable
 
 from semiramis.core.model.message import Arg, Refusal, message, word_of
 from semiramis.core.model.rule import enforces
-from semiramis.games.amyitis.components.tables import (
+from semiramis.games.amyitis.components.names import (
     BABYLON,
+    CARAVANEER,
+    COURT_CITY,
+    ENGINEER,
+    GARDENER,
+    MERCHANT,
+    N_COURTS,
+    N_CRAFTS,
+    N_GOODS,
+    N_SQUARES,
+    NO_GOOD,
+    WINE,
+)
+from semiramis.games.amyitis.components.tables import (
     CANAL_CORNERS,
     CANAL_SIZE,
-    CARAVANEER,
     CARAVANEER_STORE,
     CITY_DEMAND,
     CITY_KIND,
     CITY_SELLS,
     COURT_TOP,
-    ENGINEER,
-    GARDENER,
-    MERCHANT,
-    NO_GOOD,
     SQUARE_CANALS,
     SQUARE_FLOOR,
     SQUARE_QUALITY,
     SQUARE_UNUSED,
     TILE_QUALITY,
     TOP_TILE,
-    WINE,
 )
-from semiramis.games.amyitis.components.tables import COURT as COURT_CITY
 from semiramis.games.amyitis.referee.decks import deal
 from semiramis.games.amyitis.rules.actions import (
     CATALOGUE,
@@ -90,7 +96,7 @@ def _dealt_before(state: State) -> list[int]:
     if state.stage == DEAL_CARD:
         return [DEAL_CARD_CODE + card for card in state.plant_card[:3] if card]
     if state.stage == DEAL_LOAD:
-        return [DEAL_LOAD_CODE + good for good in range(4) if state.load[good]]
+        return [DEAL_LOAD_CODE + good for good in range(WINE) if state.load[good]]
     if state.stage == DEAL_TILE:
         quality = SQUARE_FLOOR[state.dealt]
         return [DEAL_TILE_CODE + t for t in state.tile if t and TILE_QUALITY[t] == quality and t != TOP_TILE]
@@ -116,7 +122,7 @@ def _wrong_time(state: State, kind: str) -> Refusal:
 
 @enforces("AMY-II.B.1", "AMY-Q.2", "AMY-Q.4", "AMY-I.1")
 def _recruit(state: State, index: int) -> Refusal | None:
-    triple, craft = divmod(index, 4)
+    triple, craft = divmod(index, N_CRAFTS)
     seat = state.asked
     named = {"craft": word_of(CRAFT, craft)}
     if triple >= state.n_seats:
@@ -181,14 +187,14 @@ def _trade(state: State, city: int) -> Refusal | None:
             return refuse(clause, "payment", good=word_of(GOOD, demand), **named)
         return refuse(clause, "payment-two", good=word_of(GOOD, demand), extra=word_of(GOOD, extra), **named)
     if CITY_KIND[city] == COURT_CITY:
-        shown = [court for court in range(4) if CITY_SELLS[city][court]]
+        shown = [court for court in range(N_COURTS) if CITY_SELLS[city][court]]
         return (
             None
             if any(_level(state, court) is None for court in shown)
             else refuse("AMY-II.C.b.5", "city-sold-out", **named)
         )
     quality = plant_quality(state, city)
-    if all(_square(state, square, quality) for square in range(16)):
+    if all(_square(state, square, quality) for square in range(N_SQUARES)):
         return refuse("AMY-II.C.4", "square", quality=quality, gardeners=state.gardeners[seat], **named)
     return None
 
@@ -279,7 +285,7 @@ def _gain(state: State, good: int) -> Refusal | None:
 
 @enforces("AMY-III.2.3", "AMY-Q.19", "AMY-Q.1")
 def _swap(state: State, index: int) -> Refusal | None:
-    given, gained = divmod(index, 5)
+    given, gained = divmod(index, N_GOODS)
     if gained == WINE:
         return refuse("AMY-III.2.3", "swap-wine")
     if state.goods[state.asked][given] == 0:

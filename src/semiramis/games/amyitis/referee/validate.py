@@ -6,31 +6,39 @@ from semiramis.core.model.domain import NEUTRAL, SEAT
 from semiramis.core.model.message import Message, message
 from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against, range_faults, total_fault
+from semiramis.games.amyitis.components.names import (
+    CANAL_WORDS,
+    COURT_WORDS,
+    CRAFT_WORDS,
+    GARDENER,
+    GOOD_WORDS,
+    MAX_SEATS,
+    N_CARDS,
+    N_COURTS,
+    SQUARE_WORDS,
+    TEMPLE_WORDS,
+    TILE_WORDS,
+    TRIPLE_CARDS,
+    WINE,
+)
 from semiramis.games.amyitis.components.tables import (
     ALL_CAMELS,
     ALL_CUBES,
     ALL_GOODS,
     ALL_TALENTS,
     CANAL_SIZE,
-    CANAL_WORDS,
     COURT_COUNT,
     COURT_TOP,
-    COURT_WORDS,
     CRAFT_COUNT,
-    CRAFT_WORDS,
-    GARDENER,
-    GOOD_WORDS,
     SQUARE_FLOOR,
     SQUARE_QUALITY,
     SQUARE_UNUSED,
-    SQUARE_WORDS,
-    TEMPLE_WORDS,
     TILE_QUALITY,
-    TILE_WORDS,
     TOP_TILE,
 )
 from semiramis.games.amyitis.referee.validate_stage import stage_faults
 from semiramis.games.amyitis.rules.canals import survey_water
+from semiramis.games.amyitis.rules.setup import KHORSABAD_CARD, KHORSABAD_SLOT
 from semiramis.games.amyitis.rules.stages import (
     DEAL_CARD,
     DEAL_CRAFT,
@@ -42,7 +50,7 @@ from semiramis.games.amyitis.rules.stages import (
     OVER,
     STAGE,
 )
-from semiramis.games.amyitis.rules.state import TURNED, State, Work
+from semiramis.games.amyitis.rules.state import LEVEL, TURNED, State, Work
 from semiramis.games.amyitis.rules.turn import legal
 
 
@@ -62,7 +70,7 @@ def check(state: State) -> list[Message]:
 
 def _seats(state: State) -> Iterator[Message]:
     """Seats that are not in the game own nothing and are never asked."""
-    for seat in range(state.n_seats, 4):
+    for seat in range(state.n_seats, MAX_SEATS):
         owned = (state.talents, state.camels, state.cubes, state.gardeners, state.passed)
         if any(stock[seat] for stock in owned) or any(state.goods[seat] + state.court[seat] + state.part[seat]):
             yield against(f"seats.{SEAT.words[seat]}", "AMY-S.11")
@@ -97,19 +105,19 @@ def _cubes(state: State) -> Iterator[Message]:
 def _cards(state: State) -> Iterator[Message]:
     """Every court card is in stock or covered in front of a player; level-2 Caravaneers in stock carry a good each."""
     for court in range(GARDENER):
-        for level in range(1, 4):
+        for level in range(1, len(LEVEL)):
             owned = sum(state.court[seat][court] >= level for seat in range(state.n_seats))
             expected = COURT_COUNT[state.n_seats][court][level] if level <= COURT_TOP[court] else 0
             place = f"table.court_stock.{COURT_WORDS[court]}.{level}"
             yield from total_fault(place, state.court_stock[court][level] + owned, expected)
-    for court in range(4):
+    for court in range(N_COURTS):
         yield from total_fault(f"table.court_stock.{COURT_WORDS[court]}.0", state.court_stock[court][0], 0)
     gardeners = state.court_stock[GARDENER][1] + sum(state.gardeners)
     yield from total_fault("table.court_stock.gardener.1", gardeners, COURT_COUNT[state.n_seats][GARDENER][1])
     loads = sum(state.load) - (state.stage == LOAD)
     if state.stage > DEAL_LOAD:
         yield from total_fault("table.load", loads, state.court_stock[0][2])
-    if state.load[4] or max(state.load) > 1:
+    if state.load[WINE] or max(state.load) > 1:
         yield against("table.load", "AMY-S.8")
 
 
@@ -152,7 +160,9 @@ def _triples(state: State) -> Iterator[Message]:
     """The craft cards shown are among those in play; each plant card lies once, card d in Khorsabad."""
     cards = [card for triple in state.triple for card in triple]
     shown = sum(card > 0 for card in cards)
-    expected = state.dealt if state.stage == DEAL_CRAFT else 0 if state.stage <= DEAL_FIRST else 3 * state.n_seats
+    expected = (
+        state.dealt if state.stage == DEAL_CRAFT else 0 if state.stage <= DEAL_FIRST else TRIPLE_CARDS * state.n_seats
+    )
     yield from total_fault("table.triple", shown, expected)
     if any(cards[expected:]) or (state.stage == DEAL_CRAFT and TURNED in cards):
         yield against("table.triple", "AMY-I.1")
@@ -160,8 +170,12 @@ def _triples(state: State) -> Iterator[Message]:
         if cards.count(craft + 1) > CRAFT_COUNT[state.n_seats][craft]:
             yield message("position-too-many", place="table.triple", thing=name, most=CRAFT_COUNT[state.n_seats][craft])
     dealt = [card for card in state.plant_card if card]
-    complete = {DEAL_FACE: 0, DEAL_CARD: 1 + state.dealt}.get(state.stage, 4)
-    if len(dealt) != complete or len(set(dealt)) != len(dealt) or (dealt and state.plant_card[3] != 4):
+    complete = {DEAL_FACE: 0, DEAL_CARD: 1 + state.dealt}.get(state.stage, N_CARDS)
+    if (
+        len(dealt) != complete
+        or len(set(dealt)) != len(dealt)
+        or (dealt and state.plant_card[KHORSABAD_SLOT] != KHORSABAD_CARD)
+    ):
         yield against("table.plant_card", "AMY-S.5")
 
 

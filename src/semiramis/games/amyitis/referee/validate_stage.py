@@ -5,19 +5,17 @@ from collections.abc import Iterator
 from semiramis.core.model.message import Message, message
 from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against, pending_fault, pending_faults
-from semiramis.games.amyitis.components.tables import (
-    CITY_DEMAND,
-    CITY_KIND,
-    COURT,
+from semiramis.games.amyitis.components.names import (
+    COURT_CITY,
     ISHTAR,
-    LAST_ROUND,
-    LAST_TILES,
     NO_GOOD,
-    PLANT,
-    SQUARE_UNUSED,
+    PLANT_CITY,
+    SALE_CITY,
     SQUARE_WORDS,
     TAMMOUZ,
+    TOP_SQUARE,
 )
+from semiramis.games.amyitis.components.tables import CITY_DEMAND, CITY_KIND, LAST_ROUND, LAST_TILES, SQUARE_UNUSED
 from semiramis.games.amyitis.rules.caravan import can_pay, extra_good
 from semiramis.games.amyitis.rules.court import city_serves
 from semiramis.games.amyitis.rules.planting import has_place, plant_quality
@@ -70,15 +68,20 @@ def _pending(state: State) -> Iterator[Message]:
 def _place(state: State) -> Iterator[Message]:
     """The caravan stands where the stage is asked, and what is being planted or dealt is as it says."""
     kind = CITY_KIND[state.caravan]
-    at_home = {SELL: kind == 0, PAY: kind in (COURT, PLANT), PLANTING: kind == PLANT, GAIN: state.planting > 0}
+    at_home = {
+        SELL: kind == SALE_CITY,
+        PAY: kind in (COURT_CITY, PLANT_CITY),
+        PLANTING: kind == PLANT_CITY,
+        GAIN: state.planting > 0,
+    }
     free = state.planting > 0
-    at_home[TAKE] = (kind == PLANT and state.gain_courts > 0) if free else kind == COURT
-    at_home[IRRIGATE] = kind == 0 or state.free_water == 0
+    at_home[TAKE] = (kind == PLANT_CITY and state.gain_courts > 0) if free else kind == COURT_CITY
+    at_home[IRRIGATE] = kind == SALE_CITY or state.free_water == 0
     if state.stage == DONE or not at_home.get(state.stage, True):
         yield message("position-stage", stage=STAGE.words[state.stage])
     if state.stage == PAY and not _owes_rightly(state):
         yield against("table.owed", "AMY-II.C.c.1")
-    if free and (state.planted[state.planting - 1] != state.asked + 1 or kind != PLANT):
+    if free and (state.planted[state.planting - 1] != state.asked + 1 or kind != PLANT_CITY):
         yield against("table.planting", "AMY-PL.6")
 
 
@@ -90,7 +93,7 @@ def _owes_rightly(state: State) -> bool:
     owed = (state.owed, state.owed_next)
     if owed not in due or not can_pay(state, seat, *owed):
         return False
-    if CITY_KIND[city] == COURT:
+    if CITY_KIND[city] == COURT_CITY:
         return city_serves(state, seat, city)
     return has_place(state, plant_quality(state, city) + state.gardeners[seat])
 
@@ -106,12 +109,16 @@ def _setup(state: State) -> Iterator[Message]:
     dealt_loads = {DEAL_FACE: 0, DEAL_CARD: 0, DEAL_LOAD: state.dealt}
     if sum(state.load) != dealt_loads.get(state.stage, state.court_stock[0][2]):
         yield against("table.load", "AMY-S.8")
-    laid = state.dealt if state.stage == DEAL_TILE else 15 if state.stage == DEAL_FIRST else 0
+    laid = state.dealt if state.stage == DEAL_TILE else TOP_SQUARE if state.stage == DEAL_FIRST else 0
     probe = state.clone()
     skip_squares(probe)
-    if laid > 15 or any(state.tile[laid:15]) or (state.stage == DEAL_TILE and (laid > 14 or probe.dealt != laid)):
+    if (
+        laid > TOP_SQUARE
+        or any(state.tile[laid:TOP_SQUARE])
+        or (state.stage == DEAL_TILE and (laid >= TOP_SQUARE or probe.dealt != laid))
+    ):
         yield against("table.dealt", "AMY-S.9")
-    for square in range(min(laid, 15)):
+    for square in range(min(laid, TOP_SQUARE)):
         if not state.tile[square] and not (state.n_seats == 2 and SQUARE_UNUSED[square]):
             yield against(f"table.tile.{SQUARE_WORDS[square]}", "AMY-S.9")
 

@@ -3,7 +3,7 @@
 from semiramis.core.model.catalogue import Catalogue, Kind
 from semiramis.core.model.domain import SEAT, Domain
 from semiramis.core.model.rule import Grid, rule
-from semiramis.games.amyitis.components.tables import GOOD_WORDS
+from semiramis.games.amyitis.components.names import GOOD_WORDS, N_GOODS, NO_GOOD
 from semiramis.games.amyitis.rules.state import (
     CANAL,
     CITY,
@@ -21,14 +21,15 @@ from semiramis.games.amyitis.rules.state import (
     Work,
 )
 
-_SINGLES = [(good, 5) for good in range(5)]
-_PAIRS = [(good, other) for good in range(5) for other in range(good, 5)]
+_SINGLES = [(good, NO_GOOD) for good in range(N_GOODS)]
+_PAIRS = [(good, other) for good in range(N_GOODS) for other in range(good, N_GOODS)]
 SALE_GOODS: Grid = Grid([[good, other] for good, other in _SINGLES + _PAIRS])
 """The goods of each sale: one good (the second is NO_GOOD) or two."""
+N_SALES = len(SALE_GOODS)
 
 SALE = Domain(
     "sale",
-    tuple("+".join(GOOD_WORDS[good] for good in sale if good < 5) for sale in SALE_GOODS),
+    tuple("+".join(GOOD_WORDS[good] for good in sale if good != NO_GOOD) for sale in SALE_GOODS),
     aliases=tuple(
         (f"{GOOD_WORDS[b]}+{GOOD_WORDS[a]}", f"{GOOD_WORDS[a]}+{GOOD_WORDS[b]}") for a, b in _PAIRS if a != b
     ),

@@ -2,6 +2,7 @@
 
 from semiramis.core.model.domain import NEUTRAL
 from semiramis.core.model.rule import rule
+from semiramis.games.amyitis.components.names import N_CANALS, N_CORNERS, N_SQUARES
 from semiramis.games.amyitis.components.tables import (
     CANAL_CORNERS,
     CANAL_SIZE,
@@ -31,7 +32,7 @@ def is_open(state: State, canal: int) -> bool:
 @rule("AMY-II.B.E.3", "AMY-Q.2")
 def has_open_canal(state: State) -> bool:
     """Whether any canal can take a cube."""
-    for canal in range(24):
+    for canal in range(N_CANALS):
         if is_open(state, canal):
             return True
     return False
@@ -40,7 +41,7 @@ def has_open_canal(state: State) -> bool:
 @rule("AMY-II.B.E.1", "AMY-II.B.E.3", "AMY-II.B.E.4")
 def list_canals(state: State, work: Work) -> None:
     """Offer every canal that can take a cube."""
-    for canal in range(24):
+    for canal in range(N_CANALS):
         if is_open(state, canal):
             offer(work, IRRIGATE_CANAL + canal)
 
@@ -82,7 +83,7 @@ def spread_water(state: State) -> None:
     spreading = True
     while spreading:
         spreading = False
-        for canal in range(24):
+        for canal in range(N_CANALS):
             if is_full(state, canal):
                 wet_ends = state.wet[CANAL_CORNERS[canal][0]] + state.wet[CANAL_CORNERS[canal][1]]
                 if wet_ends < 2 and carries_water(state, canal):
@@ -94,11 +95,11 @@ def spread_water(state: State) -> None:
 @rule("AMY-II.B.E.3", "AMY-II.B.E.4", "AMY-PL.2", "AMY-PL.3", "AMY-Q.16", "AMY-D.9")
 def survey_water(state: State) -> None:
     """Recompute from the cubes which corners are wet and which squares have a fully irrigated side."""
-    for corner in range(25):
+    for corner in range(N_CORNERS):
         state.wet[corner] = RIVER_CORNERS >> corner & 1
-    for square in range(16):
+    for square in range(N_SQUARES):
         state.watered[square] = 0
-    for canal in range(24):
+    for canal in range(N_CANALS):
         if is_full(state, canal):
             state.watered[CANAL_SQUARES[canal][0]] = 1
             state.watered[CANAL_SQUARES[canal][1]] = 1

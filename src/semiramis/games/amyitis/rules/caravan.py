@@ -1,22 +1,25 @@
 """The caravan: moving it clockwise through Mesopotamia, paying, and trading where it stops."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.amyitis.components.tables import (
+from semiramis.games.amyitis.components.names import (
     BABYLON,
     CARAVANEER,
+    COURT_CITY,
+    N_CITIES,
+    NO_GOOD,
+    PLANT_CITY,
+    WINE,
+)
+from semiramis.games.amyitis.components.tables import (
     CARAVANEER_STEPS,
     CARD_EXTRA,
     CITY_DEMAND,
     CITY_KIND,
     CITY_PLACE,
-    COURT,
-    NO_GOOD,
-    PLANT,
     PLANT_SLOT_OF_CITY,
     SALE_PRESTIGE,
-    WINE,
 )
-from semiramis.games.amyitis.rules.actions import CARAVAN_TO, PAY_GOOD, SALE_GOODS, SELL_GOODS, offer
+from semiramis.games.amyitis.rules.actions import CARAVAN_TO, N_SALES, PAY_GOOD, SALE_GOODS, SELL_GOODS, offer
 from semiramis.games.amyitis.rules.canals import has_open_canal
 from semiramis.games.amyitis.rules.court import city_serves
 from semiramis.games.amyitis.rules.planting import has_place, plant_quality
@@ -28,7 +31,7 @@ from semiramis.games.amyitis.rules.stock import count_goods, return_good, score
 @rule("AMY-II.C.1", "AMY-II.C.2", "AMY-Q.7")
 def distance(state: State, city: int) -> int:
     """Spaces clockwise from the caravan to a city; 0 where it stands."""
-    return (CITY_PLACE[city] - CITY_PLACE[state.caravan] + 9) % 9
+    return (CITY_PLACE[city] - CITY_PLACE[state.caravan] + N_CITIES) % N_CITIES
 
 
 @rule("AMY-II.C.1", "AMY-II.C.3", "AMY-Q.6", "AMY-D.5")
@@ -40,7 +43,7 @@ def camels_needed(state: State, seat: int, city: int) -> int:
 @rule("AMY-II.C.c.1", "AMY-D.6")
 def extra_good(state: State, city: int) -> int:
     """The extra good on the visible face of a city's plant card, or none."""
-    if CITY_KIND[city] != PLANT:
+    if CITY_KIND[city] != PLANT_CITY:
         return NO_GOOD
     slot = PLANT_SLOT_OF_CITY[city]
     return CARD_EXTRA[state.plant_card[slot] - 1][state.plant_face[slot]]
@@ -67,7 +70,7 @@ def can_trade(state: State, seat: int, city: int) -> bool:
         return count_goods(state, seat) > 0
     if not can_pay(state, seat, CITY_DEMAND[city], extra_good(state, city)):
         return False
-    if CITY_KIND[city] == COURT:
+    if CITY_KIND[city] == COURT_CITY:
         return city_serves(state, seat, city)
     return has_place(state, plant_quality(state, city) + state.gardeners[seat])
 
@@ -76,7 +79,7 @@ def can_trade(state: State, seat: int, city: int) -> bool:
 def list_cities(state: State, work: Work, seat: int) -> None:
     """Offer every other city in reach where the player can trade."""
     if state.camels[seat] > 0 and count_goods(state, seat) > 0:
-        for city in range(9):
+        for city in range(N_CITIES):
             if city != state.caravan and camels_needed(state, seat, city) <= state.camels[seat]:
                 if can_trade(state, seat, city):
                     offer(work, CARAVAN_TO + city)
@@ -146,13 +149,13 @@ def go_on_paying(state: State, seat: int) -> None:
             do_pay(state, seat, state.owed)
         else:
             do_pay(state, seat, WINE)
-    state.stage = TAKE if CITY_KIND[state.caravan] == COURT else PLANTING
+    state.stage = TAKE if CITY_KIND[state.caravan] == COURT_CITY else PLANTING
 
 
 @rule("AMY-II.C.a.1", "AMY-G.3")
 def list_sales(state: State, work: Work, seat: int) -> None:
     """Offer every choice of one or two goods the player holds."""
-    for sale in range(20):
+    for sale in range(N_SALES):
         good = SALE_GOODS[sale][0]
         other = SALE_GOODS[sale][1]
         if state.goods[seat][good] > 0:

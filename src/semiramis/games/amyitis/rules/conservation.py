@@ -5,6 +5,18 @@ The full check with places and reasons is in check.py; this one only says yes or
 
 from semiramis.core.model.domain import NEUTRAL
 from semiramis.core.model.rule import rule
+from semiramis.games.amyitis.components.names import (
+    CANAL_SEGMENTS,
+    FIELD_SPACES,
+    GARDENER,
+    MAX_SEATS,
+    N_CANALS,
+    N_GOODS,
+    N_ROWS,
+    N_SQUARES,
+    N_TEMPLES,
+    TEMPLE_SPACES,
+)
 from semiramis.games.amyitis.components.tables import (
     ALL_CAMELS,
     ALL_CUBES,
@@ -12,7 +24,6 @@ from semiramis.games.amyitis.components.tables import (
     ALL_TALENTS,
     COURT_COUNT,
     COURT_TOP,
-    GARDENER,
     LAST_ROUND,
 )
 from semiramis.games.amyitis.rules.stages import DONE
@@ -24,14 +35,14 @@ def stock_is_whole(state: State) -> bool:
     """Talents, camels and goods add up, and nobody owes any."""
     talents = state.stock_talents
     camels = state.stock_camels
-    for seat in range(4):
+    for seat in range(MAX_SEATS):
         talents += state.talents[seat]
         camels += state.camels[seat]
         if state.talents[seat] < 0 or state.camels[seat] < 0 or state.cubes[seat] < 0 or state.gardeners[seat] < 0:
             return False
-    for good in range(5):
+    for good in range(N_GOODS):
         goods = state.stock_goods[good] + state.load[good]
-        for seat in range(4):
+        for seat in range(MAX_SEATS):
             goods += state.goods[seat][good]
             if state.goods[seat][good] < 0:
                 return False
@@ -44,16 +55,16 @@ def stock_is_whole(state: State) -> bool:
 def cubes_are_whole(state: State, seat: int) -> bool:
     """A player's cubes are on the boards or in his stock."""
     cubes = state.cubes[seat] + (1 if state.passed[seat] == 1 else 0)
-    for canal in range(24):
-        for segment in range(2):
+    for canal in range(N_CANALS):
+        for segment in range(CANAL_SEGMENTS):
             if state.canal[canal][segment] == seat + 1:
                 cubes += 1
-    for row in range(2):
-        for space in range(5):
+    for row in range(N_ROWS):
+        for space in range(FIELD_SPACES):
             if state.field[row][space] == seat + 1:
                 cubes += 1
-    for temple in range(3):
-        for space in range(4):
+    for temple in range(N_TEMPLES):
+        for space in range(TEMPLE_SPACES):
             if state.temple[temple][space] == seat + 1:
                 cubes += 1
     return cubes == ALL_CUBES
@@ -79,19 +90,19 @@ def cards_are_whole(state: State) -> bool:
 @rule("AMY-S.9", "AMY-PL.6", "AMY-II.B.P.2", "AMY-II.B.R.1")
 def boards_are_sound(state: State) -> bool:
     """No square is planted under its tile, fields and temples fill from the left, neutral cubes farm nothing."""
-    for square in range(16):
+    for square in range(N_SQUARES):
         if state.tile[square] > 0 and state.planted[square] > 0:
             return False
-    for row in range(2):
-        for space in range(4):
+    for row in range(N_ROWS):
+        for space in range(FIELD_SPACES - 1):
             if state.field[row][space + 1] > 0 and state.field[row][space] == 0:
                 return False
             if state.field[row][space] == NEUTRAL:
                 return False
-        if state.field[row][4] > 0:
+        if state.field[row][FIELD_SPACES - 1] > 0:
             return False
-    for temple in range(3):
-        for space in range(3):
+    for temple in range(N_TEMPLES):
+        for space in range(TEMPLE_SPACES - 1):
             if state.temple[temple][space + 1] > 0 and state.temple[temple][space] == 0:
                 return False
     return True

@@ -1,14 +1,8 @@
 """The court cards: Caravaneer, Banker and Palace rise level by level, Gardeners are collected."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.amyitis.components.tables import (
-    CARAVANEER,
-    CITY_SELLS,
-    COURT_TOP,
-    GARDENER,
-    PALACE,
-    PALACE_PRESTIGE,
-)
+from semiramis.games.amyitis.components.names import CARAVANEER, GARDENER, N_COURTS, N_GOODS, PALACE
+from semiramis.games.amyitis.components.tables import CITY_SELLS, COURT_TOP, PALACE_PRESTIGE
 from semiramis.games.amyitis.rules.actions import LOAD_GOOD, TAKE_COURT, offer
 from semiramis.games.amyitis.rules.stages import DONE, LOAD
 from semiramis.games.amyitis.rules.state import PALACES, State, Work
@@ -27,7 +21,7 @@ def can_take(state: State, seat: int, court: int) -> bool:
 @rule("AMY-II.C.b.1", "AMY-II.C.b.5", "AMY-II.C.4")
 def city_serves(state: State, seat: int, city: int) -> bool:
     """Whether a court city shows a type the player can still take."""
-    for court in range(4):
+    for court in range(N_COURTS):
         if CITY_SELLS[city][court] > 0 and can_take(state, seat, court):
             return True
     return False
@@ -36,7 +30,7 @@ def city_serves(state: State, seat: int, city: int) -> bool:
 @rule("AMY-II.C.b.1", "AMY-II.C.b.5", "AMY-Q.11")
 def list_courts(state: State, work: Work, seat: int) -> None:
     """Offer the types of the city, or of a free choice every type, that the player can take."""
-    for court in range(4):
+    for court in range(N_COURTS):
         if (state.gain_courts > 0 or CITY_SELLS[state.caravan][court] > 0) and can_take(state, seat, court):
             offer(work, TAKE_COURT + court)
 
@@ -63,7 +57,7 @@ def unload(state: State, seat: int) -> None:
     """The good lying on a level-2 Caravaneer comes with it; where they differ the player chooses."""
     kinds = 0
     last = 0
-    for good in range(5):
+    for good in range(N_GOODS):
         if state.load[good] > 0:
             kinds += 1
             last = good
@@ -76,7 +70,7 @@ def unload(state: State, seat: int) -> None:
 @rule("AMY-Q.10")
 def list_loads(state: State, work: Work) -> None:
     """Offer the goods that lie on the level-2 Caravaneers."""
-    for good in range(5):
+    for good in range(N_GOODS):
         if state.load[good] > 0:
             offer(work, LOAD_GOOD + good)
 

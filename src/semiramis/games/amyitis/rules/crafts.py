@@ -1,7 +1,7 @@
 """The craft cards: triples on offer each round, and recruiting from them."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.amyitis.components.tables import ENGINEER, MERCHANT, PEASANT, PRIEST
+from semiramis.games.amyitis.components.names import ENGINEER, MERCHANT, N_CRAFTS, PEASANT, PRIEST, TRIPLE_CARDS
 from semiramis.games.amyitis.rules.actions import RECRUIT, offer
 from semiramis.games.amyitis.rules.canals import has_open_canal
 from semiramis.games.amyitis.rules.stages import DONE, FARM, IRRIGATE, PRAY
@@ -13,7 +13,7 @@ from semiramis.games.amyitis.rules.stock import gain_camels
 def price(state: State, triple: int) -> int:
     """What the next card of a triple costs: a talent for each card already turned."""
     turned = 0
-    for card in range(3):
+    for card in range(TRIPLE_CARDS):
         if state.triple[triple][card] == TURNED:
             turned += 1
     return turned
@@ -39,13 +39,13 @@ def can_work(state: State, seat: int, craft: int) -> bool:
 @rule("AMY-II.2", "AMY-II.B.1", "AMY-Q.2")
 def list_recruits(state: State, work: Work, seat: int) -> None:
     """Offer every craft the player can pay for and use, once per triple."""
-    for craft in range(4):
+    for craft in range(N_CRAFTS):
         work.tally[craft] = 1 if can_work(state, seat, craft) else 0
     for triple in range(state.n_seats):
         if price(state, triple) <= state.talents[seat]:
-            for craft in range(4):
+            for craft in range(N_CRAFTS):
                 if work.tally[craft] > 0 and has_card(state, triple, craft):
-                    offer(work, RECRUIT + triple * 4 + craft)
+                    offer(work, RECRUIT + triple * N_CRAFTS + craft)
 
 
 @rule("AMY-II.B.1", "AMY-II.B.2")

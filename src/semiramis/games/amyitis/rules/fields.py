@@ -1,6 +1,7 @@
 """The fields: Peasants put cubes on two rows and bring home what grows there."""
 
 from semiramis.core.model.rule import rule
+from semiramis.games.amyitis.components.names import FIELD_SPACES, MAX_SEATS, N_ROWS
 from semiramis.games.amyitis.components.tables import FIELD_GOOD
 from semiramis.games.amyitis.rules.actions import FARM_ROW, offer
 from semiramis.games.amyitis.rules.state import State, Work
@@ -10,7 +11,7 @@ from semiramis.games.amyitis.rules.stock import gain_gardener, gain_good
 @rule("AMY-II.B.P.1", "AMY-II.B.P.2")
 def list_fields(work: Work) -> None:
     """Offer the open space of each row; a full row is emptied at once, so each row has one."""
-    for row in range(2):
+    for row in range(N_ROWS):
         offer(work, FARM_ROW + row)
 
 
@@ -30,7 +31,7 @@ def do_farm(state: State, work: Work, seat: int, row: int) -> None:
     state.field[row][space] = seat + 1
     state.cubes[seat] -= 1
     gain_good(state, seat, FIELD_GOOD[row][space])
-    if space == 4:
+    if space == FIELD_SPACES - 1:
         harvest_row(state, work, row)
 
 
@@ -40,7 +41,7 @@ def harvest_row(state: State, work: Work, row: int) -> None:
     winner = busiest_farmer(state, work, row)
     if winner >= 0:
         gain_gardener(state, winner)
-    for space in range(5):
+    for space in range(FIELD_SPACES):
         state.cubes[state.field[row][space] - 1] += 1
         state.field[row][space] = 0
 
@@ -48,9 +49,9 @@ def harvest_row(state: State, work: Work, row: int) -> None:
 @rule("AMY-II.B.P.3", "AMY-Q.24")
 def busiest_farmer(state: State, work: Work, row: int) -> int:
     """The seat with most cubes in a row; on a tie nobody (-1), or by table option the one furthest right."""
-    for seat in range(4):
+    for seat in range(MAX_SEATS):
         work.tally[seat] = 0
-    for space in range(5):
+    for space in range(FIELD_SPACES):
         work.tally[state.field[row][space] - 1] += 1
     winner = sole_leader(work)
     if winner < 0 and state.field_tie > 0:
@@ -63,7 +64,7 @@ def sole_leader(work: Work) -> int:
     """The only seat with the highest tally, or -1 when several share it or nobody has any."""
     most = 0
     leader = -1
-    for seat in range(4):
+    for seat in range(MAX_SEATS):
         if work.tally[seat] > most:
             most = work.tally[seat]
             leader = seat
@@ -77,7 +78,7 @@ def rightmost_leader(state: State, work: Work, row: int) -> int:
     """Of the seats with the highest tally the one whose cube lies furthest right in the row."""
     most = 0
     leader = -1
-    for space in range(5):
+    for space in range(FIELD_SPACES):
         seat = state.field[row][space] - 1
         if work.tally[seat] >= most:
             most = work.tally[seat]

@@ -2,10 +2,20 @@
 
 from semiramis.core.model.domain import NEUTRAL
 from semiramis.core.model.rule import rule
+from semiramis.games.amyitis.components.names import (
+    CANAL_SEGMENTS,
+    GARDENER,
+    MAX_SEATS,
+    N_COURTS,
+    N_GOODS,
+    N_SQUARES,
+    NO_CANAL,
+    SQUARE_SIDES,
+    WINE,
+)
 from semiramis.games.amyitis.components.tables import (
     CANAL_SQUARES,
     CARD_QUALITY,
-    GARDENER,
     PLANT_SLOT_OF_CITY,
     SQUARE_CANALS,
     SQUARE_QUALITY,
@@ -15,7 +25,6 @@ from semiramis.games.amyitis.components.tables import (
     TILE_GOODS,
     TILE_PRESTIGE,
     TILE_TALENTS,
-    WINE,
 )
 from semiramis.games.amyitis.rules.actions import GAIN_GOOD, PLANT_SQUARE, offer
 from semiramis.games.amyitis.rules.canals import fill_segment, is_full
@@ -42,7 +51,7 @@ def can_plant(state: State, square: int, quality: int) -> bool:
 @rule("AMY-II.C.4", "AMY-PL.5")
 def has_place(state: State, quality: int) -> bool:
     """Whether any square would take a plant of this quality."""
-    for square in range(16):
+    for square in range(N_SQUARES):
         if can_plant(state, square, quality):
             return True
     return False
@@ -52,7 +61,7 @@ def has_place(state: State, quality: int) -> bool:
 def list_squares(state: State, work: Work, seat: int) -> None:
     """Offer every square the plant may go on with the help of the player's Gardeners."""
     quality = plant_quality(state, state.caravan) + state.gardeners[seat]
-    for square in range(16):
+    for square in range(N_SQUARES):
         if can_plant(state, square, quality):
             offer(work, PLANT_SQUARE + square)
 
@@ -85,7 +94,7 @@ def can_gain(state: State, good: int) -> bool:
 @rule("AMY-Q.12")
 def list_gains(state: State, work: Work) -> None:
     """Offer the goods a tile's free good may be."""
-    for good in range(5):
+    for good in range(N_GOODS):
         if can_gain(state, good):
             offer(work, GAIN_GOOD + good)
 
@@ -101,12 +110,12 @@ def do_gain(state: State, seat: int, good: int) -> None:
 def go_on_planting(state: State, work: Work, seat: int) -> None:
     """Ask for the tile's free goods and court cards one by one; what cannot be had is lost; then water."""
     state.stage = DONE
-    for good in range(5):
+    for good in range(N_GOODS):
         if state.gain_goods > 0 and can_gain(state, good):
             state.stage = GAIN
             return
     state.gain_goods = 0
-    for court in range(4):
+    for court in range(N_COURTS):
         if state.gain_courts > 0 and can_take(state, seat, court):
             state.stage = TAKE
             return
@@ -129,12 +138,12 @@ def finish_planting(state: State, work: Work, square: int) -> None:
 @rule("AMY-PL.7", "AMY-Q.14", "AMY-Q.15")
 def water_leader(state: State, work: Work, square: int) -> int:
     """The seat with most cubes around a square, neutral ones ignored; -1 on a tie."""
-    for seat in range(4):
+    for seat in range(MAX_SEATS):
         work.tally[seat] = 0
-    for side in range(4):
+    for side in range(SQUARE_SIDES):
         canal = SQUARE_CANALS[square][side]
-        if canal < 24:
-            for segment in range(2):
+        if canal < NO_CANAL:
+            for segment in range(CANAL_SEGMENTS):
                 owner = state.canal[canal][segment]
                 if 0 < owner < NEUTRAL:
                     work.tally[owner - 1] += 1
@@ -144,9 +153,9 @@ def water_leader(state: State, work: Work, square: int) -> int:
 @rule("AMY-PL.8", "AMY-Q.3")
 def irrigate_between(state: State, square: int) -> None:
     """Neutral cubes fill every segment between this square and its planted neighbours."""
-    for side in range(4):
+    for side in range(SQUARE_SIDES):
         canal = SQUARE_CANALS[square][side]
-        if canal < 24:
+        if canal < NO_CANAL:
             neighbour = CANAL_SQUARES[canal][0] + CANAL_SQUARES[canal][1] - square
             if state.planted[neighbour] > 0:
                 while not is_full(state, canal):

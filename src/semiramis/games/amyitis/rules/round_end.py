@@ -1,17 +1,8 @@
 """End of the round: procession, temples, storage, and the first-player card."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.amyitis.components.tables import (
-    CARAVANEER,
-    CARAVANEER_STORE,
-    ISHTAR,
-    LAST_ROUND,
-    LAST_TILES,
-    MARDUK,
-    MARDUK_PRESTIGE,
-    TAMMOUZ,
-    WINE,
-)
+from semiramis.games.amyitis.components.names import CARAVANEER, ISHTAR, MARDUK, N_GOODS, N_SQUARES, TAMMOUZ, WINE
+from semiramis.games.amyitis.components.tables import CARAVANEER_STORE, LAST_ROUND, LAST_TILES, MARDUK_PRESTIGE
 from semiramis.games.amyitis.rules.actions import ACCEPT_GIFT, DECLINE_SWAP, DISCARD_GOOD, SWAP_GOODS, offer
 from semiramis.games.amyitis.rules.setup import begin_round
 from semiramis.games.amyitis.rules.stages import DISCARD, ISHTAR_GIFT, OVER, PROCESSION, SWAP, TAMMOUZ_FIELD
@@ -138,8 +129,8 @@ def can_swap(state: State, seat: int, given: int, gained: int) -> bool:
 @rule("AMY-III.2.3", "AMY-Q.19")
 def has_swap(state: State, seat: int) -> bool:
     """Whether any swap is possible."""
-    for given in range(5):
-        for gained in range(4):
+    for given in range(N_GOODS):
+        for gained in range(WINE):
             if can_swap(state, seat, given, gained):
                 return True
     return False
@@ -148,10 +139,10 @@ def has_swap(state: State, seat: int) -> bool:
 @rule("AMY-III.2.3", "AMY-Q.19")
 def list_swaps(state: State, work: Work, seat: int) -> None:
     """Offer every swap, and to decline."""
-    for given in range(5):
-        for gained in range(5):
+    for given in range(N_GOODS):
+        for gained in range(N_GOODS):
             if can_swap(state, seat, given, gained):
-                offer(work, SWAP_GOODS + given * 5 + gained)
+                offer(work, SWAP_GOODS + given * N_GOODS + gained)
     offer(work, DECLINE_SWAP)
 
 
@@ -185,10 +176,10 @@ def list_discards(state: State, work: Work, seat: int) -> None:
     """Offer goods to give back, in the order of the goods, so that each choice of goods can be made in one way only."""
     excess = excess_goods(state, seat)
     at_or_after = 0
-    for good in range(5):
+    for good in range(N_GOODS):
         if good >= state.discard_from:
             at_or_after += state.goods[seat][good]
-    for good in range(5):
+    for good in range(N_GOODS):
         if good >= state.discard_from:
             if state.goods[seat][good] > 0 and at_or_after >= excess:
                 offer(work, DISCARD_GOOD + good)
@@ -206,7 +197,7 @@ def do_discard(state: State, seat: int, good: int) -> None:
 def tiles_left(state: State) -> int:
     """How many tiles still lie in the garden, irrigated or not."""
     left = 0
-    for square in range(16):
+    for square in range(N_SQUARES):
         if state.tile[square] > 0:
             left += 1
     return left

@@ -1,8 +1,9 @@
 """Prestige: what was scored during the game, the favour of Amyitis, and the goods left, live at any moment."""
 
 from semiramis.core.model.rule import rule
+from semiramis.games.amyitis.components.names import N_SQUARES
 from semiramis.games.amyitis.components.tables import FAVOUR_PRESTIGE, FAVOUR_TILES, GOOD_PRESTIGE
-from semiramis.games.amyitis.rules.state import FAVOUR, GOODS_LEFT, State
+from semiramis.games.amyitis.rules.state import FAVOUR, GOODS_LEFT, N_PARTS, State
 from semiramis.games.amyitis.rules.stock import count_goods
 
 
@@ -10,7 +11,7 @@ from semiramis.games.amyitis.rules.stock import count_goods
 def favour(state: State, seat: int) -> int:
     """The favour of Amyitis for the tiles a player has planted."""
     tiles = 0
-    for square in range(16):
+    for square in range(N_SQUARES):
         if state.planted[square] == seat + 1:
             tiles += 1
     if tiles >= FAVOUR_TILES[state.n_seats][1]:
@@ -34,6 +35,6 @@ def part_score(state: State, seat: int, part: int) -> int:
 def total_score(state: State, seat: int) -> int:
     """A player's prestige in all, as if the game ended now."""
     total = 0
-    for part in range(9):
+    for part in range(N_PARTS):
         total += part_score(state, seat, part)
     return total

@@ -1,19 +1,31 @@
 """Set-up and the deals: what chance decides before the first round and at the start of each."""
 
 from semiramis.core.model.rule import rule
+from semiramis.games.amyitis.components.names import (
+    BANKER,
+    CARAVANEER,
+    CARD_D,
+    MAX_SEATS,
+    N_COURTS,
+    N_CRAFTS,
+    N_GOODS,
+    N_SQUARES,
+    N_TILES,
+    NO_GOOD,
+    TOP_SQUARE,
+    TRIPLE_CARDS,
+    WINE,
+)
 from semiramis.games.amyitis.components.tables import (
     ALL_CAMELS,
     ALL_CUBES,
     ALL_GOODS,
     ALL_TALENTS,
-    BANKER,
     BANKER_PRESTIGE,
     BANKER_TALENTS,
-    CARAVANEER,
     COURT_COUNT,
     COURT_TOP,
     CRAFT_COUNT,
-    NO_GOOD,
     SQUARE_FLOOR,
     SQUARE_UNUSED,
     START_CAMELS,
@@ -33,8 +45,13 @@ from semiramis.games.amyitis.rules.actions import (
 )
 from semiramis.games.amyitis.rules.canals import survey_water
 from semiramis.games.amyitis.rules.stages import ACT, DEAL_CARD, DEAL_CRAFT, DEAL_FIRST, DEAL_LOAD, DEAL_TILE
-from semiramis.games.amyitis.rules.state import BANKERS, State, Work
+from semiramis.games.amyitis.rules.state import BANKERS, PLANT_SLOT, State, Work
 from semiramis.games.amyitis.rules.stock import gain_camels, gain_talents, score
+
+KHORSABAD_SLOT = PLANT_SLOT.index("khorsabad")
+KHORSABAD_CARD = CARD_D + 1
+"""The plant card of Khorsabad as states write it, counted from 1; the cards before it are drawn."""
+SUM_OF_DRAWN = sum(range(1, KHORSABAD_CARD))
 
 
 @rule("AMY-S.1", "AMY-S.2", "AMY-S.3", "AMY-S.7", "AMY-S.11", "AMY-D.2", "AMY-D.18", "AMY-G.2")
@@ -43,16 +60,16 @@ def set_up(state: State, n_seats: int) -> None:
     state.n_seats = n_seats
     state.stock_talents = ALL_TALENTS
     state.stock_camels = ALL_CAMELS
-    for good in range(5):
+    for good in range(N_GOODS):
         state.stock_goods[good] = ALL_GOODS[good]
-    for court in range(4):
+    for court in range(N_COURTS):
         for level in range(COURT_TOP[court]):
             state.court_stock[court][level + 1] = COURT_COUNT[n_seats][court][level + 1]
     for seat in range(n_seats):
         state.cubes[seat] = ALL_CUBES
         gain_talents(state, seat, START_TALENTS)
         gain_camels(state, seat, START_CAMELS)
-    state.tile[15] = TOP_TILE
+    state.tile[TOP_SQUARE] = TOP_TILE
     state.owed = NO_GOOD
     state.owed_next = NO_GOOD
     survey_water(state)
@@ -68,15 +85,15 @@ def list_faces(work: Work) -> None:
 @rule("AMY-S.4")
 def deal_face(state: State, face: int) -> None:
     """The card with quality 2 on both faces goes to Khorsabad."""
-    state.plant_card[3] = 4
-    state.plant_face[3] = face
+    state.plant_card[KHORSABAD_SLOT] = KHORSABAD_CARD
+    state.plant_face[KHORSABAD_SLOT] = face
     state.stage = DEAL_CARD
 
 
 @rule("AMY-S.5")
 def list_cards(state: State, work: Work) -> None:
     """The three other plant cards, as far as they are not yet laid out."""
-    for card in range(1, 4):
+    for card in range(1, KHORSABAD_CARD):
         if state.plant_card[0] != card and state.plant_card[1] != card:
             offer(work, DEAL_CARD_CODE + card)
 
@@ -87,7 +104,7 @@ def deal_card(state: State, card: int) -> None:
     state.plant_card[state.dealt] = card
     state.dealt += 1
     if state.dealt == 2:
-        state.plant_card[2] = 6 - state.plant_card[0] - state.plant_card[1]
+        state.plant_card[2] = SUM_OF_DRAWN - state.plant_card[0] - state.plant_card[1]
         state.stage = DEAL_LOAD
         state.dealt = 0
 
@@ -95,7 +112,7 @@ def deal_card(state: State, card: int) -> None:
 @rule("AMY-S.8")
 def list_loads_to_deal(state: State, work: Work) -> None:
     """One token of each good except wine is in the draw."""
-    for good in range(4):
+    for good in range(WINE):
         if state.load[good] == 0:
             offer(work, DEAL_LOAD_CODE + good)
 
@@ -115,14 +132,14 @@ def deal_load(state: State, good: int) -> None:
 @rule("AMY-S.9", "AMY-S.10")
 def skip_squares(state: State) -> None:
     """Go to the next square that gets a tile by draw; with two players the marked ones stay empty."""
-    while state.dealt < 15 and state.n_seats == 2 and SQUARE_UNUSED[state.dealt] > 0:
+    while state.dealt < TOP_SQUARE and state.n_seats == 2 and SQUARE_UNUSED[state.dealt] > 0:
         state.dealt += 1
 
 
 @rule("AMY-S.9")
 def is_laid(state: State, tile: int) -> bool:
     """Whether a tile already lies in the garden."""
-    for square in range(16):
+    for square in range(N_SQUARES):
         if state.tile[square] == tile:
             return True
     return False
@@ -131,7 +148,7 @@ def is_laid(state: State, tile: int) -> bool:
 @rule("AMY-S.9", "AMY-D.4")
 def list_tiles(state: State, work: Work) -> None:
     """The tiles of the quality that the next square's floor asks for."""
-    for tile in range(1, 21):
+    for tile in range(1, N_TILES + 1):
         if TILE_QUALITY[tile] == SQUARE_FLOOR[state.dealt] and tile != TOP_TILE and not is_laid(state, tile):
             offer(work, DEAL_TILE_CODE + tile)
 
@@ -142,7 +159,7 @@ def deal_tile(state: State, tile: int) -> None:
     state.tile[state.dealt] = tile
     state.dealt += 1
     skip_squares(state)
-    if state.dealt == 15:
+    if state.dealt == TOP_SQUARE:
         state.stage = DEAL_FIRST
         state.dealt = 0
 
@@ -166,8 +183,8 @@ def begin_round(state: State) -> None:
     """All craft cards are shuffled anew."""
     state.round += 1
     state.dealt = 0
-    for triple in range(4):
-        for card in range(3):
+    for triple in range(MAX_SEATS):
+        for card in range(TRIPLE_CARDS):
             state.triple[triple][card] = 0
     state.stage = DEAL_CRAFT
 
@@ -175,20 +192,20 @@ def begin_round(state: State) -> None:
 @rule("AMY-S.6", "AMY-I.1", "AMY-I.1b")
 def list_crafts(state: State, work: Work) -> None:
     """Each craft comes up as often as its cards are still in the pile."""
-    for craft in range(4):
+    for craft in range(N_CRAFTS):
         work.tally[craft] = CRAFT_COUNT[state.n_seats][craft]
     for place in range(state.dealt):
-        work.tally[state.triple[place // 3][place % 3] - 1] -= 1
-    for craft in range(4):
+        work.tally[state.triple[place // TRIPLE_CARDS][place % TRIPLE_CARDS] - 1] -= 1
+    for craft in range(N_CRAFTS):
         offer_weighted(work, DEAL_CRAFT_CODE + craft, work.tally[craft])
 
 
 @rule("AMY-I.1", "AMY-I.1b", "AMY-II.1")
 def deal_craft(state: State, craft: int) -> None:
     """A craft card goes face up into the next triple; after the last one income is paid and the first player acts."""
-    state.triple[state.dealt // 3][state.dealt % 3] = craft + 1
+    state.triple[state.dealt // TRIPLE_CARDS][state.dealt % TRIPLE_CARDS] = craft + 1
     state.dealt += 1
-    if state.dealt == 3 * state.n_seats:
+    if state.dealt == TRIPLE_CARDS * state.n_seats:
         state.dealt = 0
         pay_income(state)
         state.asked = state.first

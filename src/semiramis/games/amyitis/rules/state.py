@@ -2,33 +2,47 @@
 
 from semiramis.core.model.domain import OWNER, SEAT, Domain, numbered
 from semiramis.core.model.record import Record, number, word
-from semiramis.games.amyitis.components.tables import CANAL_WORDS as CANAL_NAMES
-from semiramis.games.amyitis.components.tables import (
+from semiramis.games.amyitis.components.names import (
+    CANAL_SEGMENTS,
+    CANAL_WORDS,
     CARD_WORDS,
     CITY_WORDS,
     COURT_WORDS,
     CRAFT_WORDS,
+    ESHNUNNA,
+    FIELD_SPACES,
+    GARDENER,
     GOOD_WORDS,
+    KHORSABAD,
+    MARI,
+    MAX_SEATS,
+    N_CORNERS,
+    N_SQUARES,
     ROW_WORDS,
     SQUARE_WORDS,
+    TEMPLE_SPACES,
     TEMPLE_WORDS,
     TILE_WORDS,
+    TRIPLE_CARDS,
+    UR,
 )
 from semiramis.games.amyitis.rules.stages import STAGE
 
 GOOD = Domain("good", GOOD_WORDS, text="amyitis-good")
 CRAFT = Domain("craft", CRAFT_WORDS, text="amyitis-craft")
 COURT = Domain("court", COURT_WORDS, text="amyitis-court")
-LADDER = Domain("court", COURT_WORDS[:3], text="amyitis-court")
+LADDER = Domain("court", COURT_WORDS[:GARDENER], text="amyitis-court")
 CITY = Domain("city", CITY_WORDS, text="amyitis-city")
 TEMPLE = Domain("temple", TEMPLE_WORDS, text="amyitis-temple")
 ROW = Domain("row", ROW_WORDS, text="amyitis-row")
 SQUARE = Domain("square", SQUARE_WORDS)
-CANAL = Domain("canal", CANAL_NAMES)
+CANAL = Domain("canal", CANAL_WORDS)
 TILE = Domain("tile", TILE_WORDS)
-TRIPLE = numbered("triple", 4)
+TRIPLE = numbered("triple", MAX_SEATS)
 LEVEL = numbered("level", 4, start=0)
-PLANT_CITY = Domain("plant city", ("eshnunna", "ur", "mari", "khorsabad"), text="amyitis-city")
+PLANT_SLOT = Domain(
+    "plant city", tuple(CITY_WORDS[city] for city in (ESHNUNNA, UR, MARI, KHORSABAD)), text="amyitis-city"
+)
 GIFT = Domain("gift", ("camel", "talent"), text="amyitis-gift")
 FACE = Domain("face", ("first", "second"), text="amyitis-face")
 PART = Domain(
@@ -36,11 +50,12 @@ PART = Domain(
     ("irrigation", "tiles", "bonus", "sales", "palace", "banker", "temples", "favour", "goods"),
     text="amyitis-part",
 )
-IRRIGATION, TILES, BONUS, SALES, PALACES, BANKERS, TEMPLES, FAVOUR, GOODS_LEFT = range(9)
+N_PARTS = len(PART)
+IRRIGATION, TILES, BONUS, SALES, PALACES, BANKERS, TEMPLES, FAVOUR, GOODS_LEFT = range(N_PARTS)
 
 CARD_FACE = Domain("craft card", ("none", *CRAFT_WORDS, "talent"))
 """What a card of a triple shows: nothing dealt yet, a craft, or the talent on its back."""
-TURNED = 5
+TURNED = CARD_FACE.index("talent")
 
 PASSED = Domain("pass", ("no", "yes", "without cube"))
 """A player without a cube passes with a virtual marker (AMY-Q.4)."""
@@ -69,20 +84,20 @@ class State(Record):
 
     # Mesopotamia
     caravan: int = word(CITY)
-    plant_card: list[int] = word(MAYBE_CARD, PLANT_CITY)
-    plant_face: list[int] = word(FACE, PLANT_CITY)
+    plant_card: list[int] = word(MAYBE_CARD, PLANT_SLOT)
+    plant_face: list[int] = word(FACE, PLANT_SLOT)
 
     # craft and court cards on offer
-    triple: list[list[int]] = word(CARD_FACE, TRIPLE, 3)
+    triple: list[list[int]] = word(CARD_FACE, TRIPLE, TRIPLE_CARDS)
     court_stock: list[list[int]] = number(0, 31, COURT, LEVEL)
     load: list[int] = number(0, 4, GOOD)
 
     # Babylon
     tile: list[int] = word(TILE, SQUARE)
     planted: list[int] = word(OWNER, SQUARE)
-    canal: list[list[int]] = word(OWNER, CANAL, 2)
-    field: list[list[int]] = word(OWNER, ROW, 5)
-    temple: list[list[int]] = word(OWNER, TEMPLE, 4)
+    canal: list[list[int]] = word(OWNER, CANAL, CANAL_SEGMENTS)
+    field: list[list[int]] = word(OWNER, ROW, FIELD_SPACES)
+    temple: list[list[int]] = word(OWNER, TEMPLE, TEMPLE_SPACES)
     passed: list[int] = word(PASSED, SEAT)
 
     # the general stock
@@ -109,8 +124,8 @@ class State(Record):
     discard_from: int = word(GOOD)
 
     # recomputed from the canals
-    wet: list[int] = number(0, 1, 25, derived=True)
-    watered: list[int] = number(0, 1, 16, derived=True)
+    wet: list[int] = number(0, 1, N_CORNERS, derived=True)
+    watered: list[int] = number(0, 1, N_SQUARES, derived=True)
 
 
 class Work(Record):

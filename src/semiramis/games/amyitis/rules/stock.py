@@ -1,6 +1,7 @@
 """The general stock: what players take from it and give back, as far as it reaches."""
 
 from semiramis.core.model.rule import rule
+from semiramis.games.amyitis.components.names import GARDENER, N_GOODS
 from semiramis.games.amyitis.rules.state import State
 
 
@@ -38,8 +39,8 @@ def return_good(state: State, seat: int, good: int) -> None:
 @rule("AMY-Q.1")
 def gain_gardener(state: State, seat: int) -> None:
     """A player takes a Gardener if one is in stock."""
-    if state.court_stock[3][1] > 0:
-        state.court_stock[3][1] -= 1
+    if state.court_stock[GARDENER][1] > 0:
+        state.court_stock[GARDENER][1] -= 1
         state.gardeners[seat] += 1
 
 
@@ -53,6 +54,6 @@ def score(state: State, seat: int, part: int, prestige: int) -> None:
 def count_goods(state: State, seat: int) -> int:
     """How many goods a player holds."""
     held = 0
-    for good in range(5):
+    for good in range(N_GOODS):
         held += state.goods[seat][good]
     return held

@@ -2,32 +2,37 @@
 
 from semiramis.core.model.domain import NEUTRAL
 from semiramis.core.model.rule import rule
+from semiramis.games.amyitis.components.names import N_TEMPLES, TEMPLE_SPACES
 from semiramis.games.amyitis.rules.actions import PRAY_IN, PROCESSION_TO, offer
 from semiramis.games.amyitis.rules.state import State, Work
+
+CUBE_RANK = 8
+"""What a cube counts in a temple's ranking; more than any space in it, which only breaks ties."""
 
 
 @rule("AMY-II.B.R.1")
 def list_temples(work: Work) -> None:
     """Offer all three temples to a Priest; there is always room."""
-    for temple in range(3):
+    for temple in range(N_TEMPLES):
         offer(work, PRAY_IN + temple)
 
 
 @rule("AMY-III.1")
 def list_processions(work: Work) -> None:
     """Offer all three temples to the procession."""
-    for temple in range(3):
+    for temple in range(N_TEMPLES):
         offer(work, PROCESSION_TO + temple)
 
 
 @rule("AMY-II.B.R.1", "AMY-II.B.R.2", "AMY-Q.3")
 def push_cube(state: State, temple: int, owner: int) -> None:
     """A cube enters on the left, all others move one space right, the one pushed out goes home."""
-    pushed = state.temple[temple][3]
+    last = TEMPLE_SPACES - 1
+    pushed = state.temple[temple][last]
     if 0 < pushed < NEUTRAL:
         state.cubes[pushed - 1] += 1
-    for step in range(3):
-        state.temple[temple][3 - step] = state.temple[temple][2 - step]
+    for step in range(last):
+        state.temple[temple][last - step] = state.temple[temple][last - step - 1]
     state.temple[temple][0] = owner
 
 
@@ -41,7 +46,7 @@ def do_pray(state: State, seat: int, temple: int) -> None:
 @rule("AMY-III.1")
 def do_procession(state: State, seat: int, chosen: int) -> None:
     """The player's cube enters the chosen temple, a neutral one each of the others."""
-    for temple in range(3):
+    for temple in range(N_TEMPLES):
         if temple == chosen:
             do_pray(state, seat, temple)
         else:
@@ -52,9 +57,9 @@ def do_procession(state: State, seat: int, chosen: int) -> None:
 def temple_rank(state: State, temple: int, seat: int) -> int:
     """A player's standing in a temple: cubes first, then the one furthest right; 0 when he has none there."""
     standing = 0
-    for space in range(4):
+    for space in range(TEMPLE_SPACES):
         if state.temple[temple][space] == seat + 1:
-            standing = standing // 8 * 8 + 8 + space
+            standing = standing // CUBE_RANK * CUBE_RANK + CUBE_RANK + space
     return standing
 
 

@@ -2,6 +2,7 @@
 
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.rule import rule
+from semiramis.games.amyitis.components.names import N_CRAFTS, N_GOODS
 from semiramis.games.amyitis.rules.actions import (
     ACCEPT_GIFT,
     CARAVAN_TO,
@@ -224,7 +225,7 @@ def apply_action(state: State, work: Work, seat: int, code: int) -> None:
         if code == PASS_CODE:
             do_pass(state, seat)
         elif code < FARM_ROW:
-            do_recruit(state, seat, (code - RECRUIT) // 4, (code - RECRUIT) % 4)
+            do_recruit(state, seat, (code - RECRUIT) // N_CRAFTS, (code - RECRUIT) % N_CRAFTS)
         else:
             do_move(state, seat, code - CARAVAN_TO)
     elif stage == FARM:
@@ -262,7 +263,7 @@ def apply_evening(state: State, work: Work, seat: int, code: int) -> int:
     if state.stage == DISCARD:
         do_discard(state, seat, code - DISCARD_GOOD)
     elif code != DECLINE_SWAP:
-        do_swap(state, seat, (code - SWAP_GOODS) // 5, (code - SWAP_GOODS) % 5)
+        do_swap(state, seat, (code - SWAP_GOODS) // N_GOODS, (code - SWAP_GOODS) % N_GOODS)
     return STORAGE_STEP
 
 

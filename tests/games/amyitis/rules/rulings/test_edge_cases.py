@@ -3,7 +3,7 @@
 import pytest
 
 from semiramis.core.model.message import message, seat_arg
-from semiramis.games.amyitis.components.tables import BARLEY, NO_GOOD, PALM, WINE
+from semiramis.games.amyitis.components.names import BARLEY, NO_GOOD, PALM, WINE
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.conservation import is_sound
 from semiramis.games.amyitis.rules.stages import (

@@ -3,7 +3,7 @@
 import pytest
 
 from semiramis.core.model.message import Malformed
-from semiramis.games.amyitis.components.tables import CARAVANEER, GARDENER, PALACE, SALT, WINE
+from semiramis.games.amyitis.components.names import CARAVANEER, GARDENER, PALACE, SALT, WINE
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State
 from tests.games.amyitis.support import (

@@ -2,7 +2,8 @@
 
 import pytest
 
-from semiramis.games.amyitis.components.tables import GARDENER, PALM, SQUARE_FLOOR, TILE_QUALITY
+from semiramis.games.amyitis.components.names import GARDENER, PALM
+from semiramis.games.amyitis.components.tables import SQUARE_FLOOR, TILE_QUALITY
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State
 from tests.games.amyitis.support import (

@@ -3,22 +3,24 @@
 from semiramis.art.svg import Shape, Speak, Value, group, text
 from semiramis.art.theme import INK, INSET, TEXT, TEXT_2, panel
 from semiramis.core.model.message import say
-from semiramis.games.amyitis.components.tables import (
-    BANKER_PRESTIGE,
-    BANKER_TALENTS,
+from semiramis.games.amyitis.components.names import (
     CARAVANEER,
-    CARAVANEER_STEPS,
-    COURT_TOP,
     COURT_WORDS,
     CRAFT_WORDS,
-    FIELD_GOOD,
     GARDENER,
     GOOD_WORDS,
     PALACE,
-    PALACE_PRESTIGE,
     ROW_WORDS,
     TEMPLE_WORDS,
     WINE,
+)
+from semiramis.games.amyitis.components.tables import (
+    BANKER_PRESTIGE,
+    BANKER_TALENTS,
+    CARAVANEER_STEPS,
+    COURT_TOP,
+    FIELD_GOOD,
+    PALACE_PRESTIGE,
 )
 from semiramis.games.amyitis.display.svg.parts import CREAM, GREY, arrow, block, fitted, icon, plate, wedges
 from semiramis.games.amyitis.rules.crafts import price

@@ -4,13 +4,12 @@ from semiramis.art.svg import Shape, Speak, group, points, shape, text
 from semiramis.art.theme import INK, SAND, TEXT, TEXT_2, panel, seal
 from semiramis.core.model.domain import NEUTRAL, OWNER
 from semiramis.core.model.message import say
+from semiramis.games.amyitis.components.names import CANAL_WORDS, SQUARE_WORDS, TILE_WORDS
 from semiramis.games.amyitis.components.tables import (
     CANAL_SIZE,
-    CANAL_WORDS,
     FAVOUR_PRESTIGE,
     FAVOUR_TILES,
     LAST_TILES,
-    SQUARE_WORDS,
     TILE_CAMELS,
     TILE_COURTS,
     TILE_GARDENERS,
@@ -18,7 +17,6 @@ from semiramis.games.amyitis.components.tables import (
     TILE_PRESTIGE,
     TILE_QUALITY,
     TILE_TALENTS,
-    TILE_WORDS,
 )
 from semiramis.games.amyitis.display.svg.ground import BAND, canal_spot, draw_ground, draw_names, level_of, spot
 from semiramis.games.amyitis.display.svg.parts import IVORY, arrow, coin, cube, fitted, icon, look_of, plate, wedges

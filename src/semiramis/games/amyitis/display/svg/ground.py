@@ -8,13 +8,8 @@ from functools import cache
 
 from semiramis.art.svg import Raw, Shape, group, points, shape, text
 from semiramis.art.theme import DRY, GRASS, INK, LIMESTONE, WATER
-from semiramis.games.amyitis.components.tables import (
-    CANAL_SIZE,
-    CANAL_SQUARES,
-    CANAL_WORDS,
-    SQUARE_FLOOR,
-    SQUARE_UNUSED,
-)
+from semiramis.games.amyitis.components.names import CANAL_WORDS
+from semiramis.games.amyitis.components.tables import CANAL_SIZE, CANAL_SQUARES, SQUARE_FLOOR, SQUARE_UNUSED
 from semiramis.games.amyitis.rules.canals import is_full
 from semiramis.games.amyitis.rules.state import State
 

@@ -5,20 +5,22 @@ from functools import cache
 from semiramis.art.svg import Raw, Shape, Speak, group, points, shape, text
 from semiramis.art.theme import INK, SAND, TEXT, panel
 from semiramis.core.model.message import say
+from semiramis.games.amyitis.components.names import (
+    CARD_WORDS,
+    CITY_WORDS,
+    COURT_CITY,
+    COURT_WORDS,
+    GOOD_WORDS,
+    NO_GOOD,
+    PLANT_CITY,
+)
 from semiramis.games.amyitis.components.tables import (
     CARD_EXTRA,
     CARD_QUALITY,
-    CARD_WORDS,
     CITY_DEMAND,
     CITY_KIND,
     CITY_PLACE,
     CITY_SELLS,
-    CITY_WORDS,
-    COURT,
-    COURT_WORDS,
-    GOOD_WORDS,
-    NO_GOOD,
-    PLANT,
     PLANT_SLOT_OF_CITY,
     SALE_PRESTIGE,
 )
@@ -95,14 +97,14 @@ def _city(state: State, speak: Speak, city: int) -> Shape:
     """A plaque with the city's name, what it asks for, and what it gives."""
     x, y = PLACES[CITY_PLACE[city]]
     kind, here = CITY_KIND[city], city == state.caravan
-    fill = PLANT_FILL if kind == PLANT else IVORY if kind == COURT else SALE_FILL
+    fill = PLANT_FILL if kind == PLANT_CITY else IVORY if kind == COURT_CITY else SALE_FILL
     frame = plate(
         x - WIDTH / 2, y - HEIGHT / 2, WIDTH, HEIGHT, fill, stroke=INK, stroke_width=2.6 if here else 1.3, rx=9
     )  # fmt: skip
     name = fitted(x, y - 12, speak(say(f"amyitis-city-{CITY_WORDS[city]}")), 15, WIDTH - 44, "middle", True, fill=TEXT)
-    if kind == PLANT:
+    if kind == PLANT_CITY:
         offer = _plant(state, city, x, y + 13)
-    elif kind == COURT:
+    elif kind == COURT_CITY:
         offer = _court(city, x, y + 13)
     else:
         offer = _sale(x, y + 13)

@@ -4,7 +4,7 @@ from semiramis.art.svg import Shape, Speak, group, points, shape, text
 from semiramis.art.theme import GOLD, INK, INSET, LINE, TEXT, panel, seal
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import say
-from semiramis.games.amyitis.components.tables import COURT_WORDS, GARDENER, GOOD_WORDS
+from semiramis.games.amyitis.components.names import COURT_WORDS, GARDENER, GOOD_WORDS
 from semiramis.games.amyitis.display.svg.parts import GREY, amount, block, fitted, framed, icon, plate, wedges
 from semiramis.games.amyitis.rules.scoring import total_score
 from semiramis.games.amyitis.rules.state import State

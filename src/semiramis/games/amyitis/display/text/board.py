@@ -27,40 +27,42 @@ from semiramis.core.play.text_board import (
     titled,
     told,
 )
-from semiramis.games.amyitis.components.tables import (
+from semiramis.games.amyitis.components.names import (
     BABYLON,
-    CANAL_SIZE,
     CARAVANEER,
+    CARD_WORDS,
+    CITY_WORDS,
+    COURT_CITY,
+    COURT_WORDS,
+    CRAFT_WORDS,
+    GARDENER,
+    GOOD_WORDS,
+    NO_GOOD,
+    ROW_WORDS,
+    TEMPLE_WORDS,
+    TILE_WORDS,
+)
+from semiramis.games.amyitis.components.tables import (
+    CANAL_SIZE,
     CARD_EXTRA,
     CARD_QUALITY,
-    CARD_WORDS,
     CITY_DEMAND,
     CITY_KIND,
     CITY_PLACE,
     CITY_SELLS,
-    CITY_WORDS,
-    COURT,
     COURT_TOP,
-    COURT_WORDS,
-    CRAFT_WORDS,
     FIELD_GOOD,
-    GARDENER,
-    GOOD_WORDS,
     LAST_TILES,
-    NO_GOOD,
     PLANT_SLOT_OF_CITY,
-    ROW_WORDS,
     SALE_PRESTIGE,
     SQUARE_FLOOR,
     SQUARE_UNUSED,
-    TEMPLE_WORDS,
     TILE_CAMELS,
     TILE_COURTS,
     TILE_GARDENERS,
     TILE_GOODS,
     TILE_PRESTIGE,
     TILE_TALENTS,
-    TILE_WORDS,
 )
 from semiramis.games.amyitis.rules.canals import is_full, survey_water
 from semiramis.games.amyitis.rules.crafts import price
@@ -161,7 +163,7 @@ def draw_city(state: State, city: int) -> list[Line]:
     if city == BABYLON:
         return [name, [f"1 good →{SALE_PRESTIGE[1]:<2}"], [f"2 goods→{SALE_PRESTIGE[2]:<2}"], ["+ canal   "]]
     demand = GOODS[CITY_DEMAND[city]]
-    if CITY_KIND[city] == COURT:
+    if CITY_KIND[city] == COURT_CITY:
         first, second = (COURT_WORDS[court] for court in range(4) if CITY_SELLS[city][court])
         return [name, [f"{demand} →".ljust(10)], [clip(first, 10)], [clip(second, 10)]]
     return [name, *draw_plant(state, PLANT_SLOT_OF_CITY[city], demand)]
