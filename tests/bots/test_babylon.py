@@ -20,17 +20,8 @@ from semiramis.games.babylon.ai.room import NOWHERE, room_worth
 from semiramis.games.babylon.components.tables import PLACE_HOLE, ROUNDS
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.rules.building import CANNOT, is_taken, lowest_level, support_height
-from semiramis.games.babylon.rules.state import (
-    BUILD,
-    DEAL_TOKEN,
-    HANGING,
-    MINE,
-    NO_HANG,
-    OVER,
-    PLACING,
-    REVEAL,
-    TURNING,
-)
+from semiramis.games.babylon.rules.stages import BUILD, DEAL_TOKEN, HANGING, MINE, OVER, PLACING, REVEAL, TURNING
+from semiramis.games.babylon.rules.state import NO_HANG
 
 
 @cache

@@ -15,7 +15,8 @@ from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.guide.diagrams import decorate
 from semiramis.games.babylon.guide.diagrams import lay as build
 from semiramis.games.babylon.referee.validate_garden import check_garden
-from semiramis.games.babylon.rules.state import BUILD, MINE, TILE, TOKEN, State
+from semiramis.games.babylon.rules.stages import BUILD, MINE
+from semiramis.games.babylon.rules.state import TILE, TOKEN, State
 from tests.support import kit
 
 legal = partial(kit.legal, GAME)

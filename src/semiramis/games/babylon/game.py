@@ -14,18 +14,8 @@ from semiramis.games.babylon.guide.diagrams import DIAGRAMS
 from semiramis.games.babylon.guide.lesson import LESSON
 from semiramis.games.babylon.referee import decks, refusals, validate, validate_garden
 from semiramis.games.babylon.rules import actions, conservation, scoring, setup, turn
-from semiramis.games.babylon.rules.state import (
-    BRIDGE_GAP,
-    FIRST_STATUE,
-    FOOTPRINT,
-    LIMIT,
-    MINE,
-    OVERHANG,
-    PART,
-    REMOVE,
-    State,
-    Work,
-)
+from semiramis.games.babylon.rules.stages import STAGES
+from semiramis.games.babylon.rules.state import BRIDGE_GAP, FIRST_STATUE, FOOTPRINT, LIMIT, OVERHANG, PART, State, Work
 
 OPTIONS = (
     Option("footprint", FOOTPRINT, "never", "BAB-AMB-01", "footprint"),
@@ -38,8 +28,8 @@ OPTIONS = (
 
 @enforces("BAB-2.2")
 def begins_turn(state: State) -> bool:
-    """Whether a decision opens a turn rather than finishing one."""
-    return state.stage in (MINE, REMOVE)
+    """Whether the decision at hand opens a turn rather than finishing one."""
+    return STAGES[state.stage].begins_turn
 
 
 GAME = Game(
@@ -74,18 +64,18 @@ GAME = Game(
         modules=modules_of("semiramis.games.babylon.referee"),
         deal=decks.deal,
         why_not=refusals.why_not,
-        validate=validate.check,
+        validate=validate.validate,
     ),
     display=Display(
         modules=modules_of("semiramis.games.babylon.display"),
         view=view.view,
         events=events.events,
-        prompt=events.asks,
+        prompt=events.prompt,
         text_board=board.draw,
         parse_text_board=board.parse,
         svg=table.picture,
-        action_clauses=preview.ACTION_CLAUSES,
-        preview=preview.ahead,
+        action_clauses=STAGES.action_clauses,
+        preview=preview.preview,
     ),
     guide=Guide(
         modules=modules_of("semiramis.games.babylon.guide"),

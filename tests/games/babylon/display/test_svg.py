@@ -17,20 +17,8 @@ from semiramis.games.babylon.components.tables import ALL_DOUBLES, ALL_SINGLES, 
 from semiramis.games.babylon.display.svg.table import picture
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.rules.quarry import mining_gain
-from semiramis.games.babylon.rules.state import (
-    CELL,
-    DOUBLE,
-    HOLE,
-    MINE,
-    NO_HANG,
-    OVER,
-    PART,
-    SINGLE,
-    SUPPLY,
-    TILE,
-    TOKEN,
-    State,
-)
+from semiramis.games.babylon.rules.stages import MINE, OVER
+from semiramis.games.babylon.rules.state import CELL, DOUBLE, HOLE, NO_HANG, PART, SINGLE, SUPPLY, TILE, TOKEN, State
 from tests.games.babylon.support import building, play
 from tests.support.random_play import positions
 

@@ -21,21 +21,8 @@ from semiramis.games.babylon.display.text.board import draw, parse
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.rules import garden, quarry, scoring, setup, turn
 from semiramis.games.babylon.rules.actions import BUILD_FROM, DEAL_FIRST_CODE, DEAL_TILE_CODE, FOUNTAIN_ON, PLACE_AT
-from semiramis.games.babylon.rules.state import (
-    BUILD,
-    HANGING,
-    HEIGHT,
-    LEVELS,
-    MINE,
-    OVER,
-    PIECES,
-    PLACING,
-    SLABS,
-    STAGE,
-    TURNING,
-    State,
-    Work,
-)
+from semiramis.games.babylon.rules.stages import BUILD, HANGING, MINE, OVER, PLACING, STAGE, TURNING
+from semiramis.games.babylon.rules.state import HEIGHT, LEVELS, PIECES, SLABS, State, Work
 from tests.support import drawings
 
 problem_of = partial(drawings.problem_of, GAME)

@@ -11,7 +11,8 @@ from semiramis.core.play.chance import Referee
 from semiramis.core.play.match import Match
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.rules.conservation import is_sound
-from semiramis.games.babylon.rules.state import HANGING, MINE, OVER, State
+from semiramis.games.babylon.rules.stages import HANGING, MINE, OVER
+from semiramis.games.babylon.rules.state import State
 from tests.games.babylon.support import build, building, decorate, garden_faults, legal, opening, play, refusal
 from tests.support.random_play import positions
 

@@ -3,7 +3,8 @@
 import pytest
 
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.rules.state import BUILD, CELL, MINE, REMOVE, REVEAL, SINGLE, TILE, State
+from semiramis.games.babylon.rules.stages import BUILD, MINE, REMOVE, REVEAL
+from semiramis.games.babylon.rules.state import CELL, SINGLE, TILE, State
 from tests.games.babylon.support import (
     JASMINE,
     LOTUS,

@@ -8,7 +8,8 @@ from semiramis.core.play.chance import Referee
 from semiramis.core.play.match import Match, NotYet
 from semiramis.games.babylon.components.tables import ROUNDS, TOKENS_USED
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.rules.state import BUILD, DEAL_TOKEN, DOUBLE, MINE, OVER, SINGLE, TOKEN, State
+from semiramis.games.babylon.rules.stages import BUILD, DEAL_TOKEN, MINE, OVER
+from semiramis.games.babylon.rules.state import DOUBLE, SINGLE, TOKEN, State
 from tests.games.babylon.support import (
     JASMINE,
     LOTUS,

@@ -9,7 +9,8 @@ from semiramis.games.babylon.ai.room import NOWHERE, room_worth
 from semiramis.games.babylon.ai.tile import laying_worth
 from semiramis.games.babylon.components.tables import ROUNDS
 from semiramis.games.babylon.rules.scoring import total_score
-from semiramis.games.babylon.rules.state import DEAL_TOKEN, HANGING, MINE, MINED, OVER, REVEAL, STORED, TURNING, State
+from semiramis.games.babylon.rules.stages import DEAL_TOKEN, HANGING, MINE, OVER, REVEAL, TURNING
+from semiramis.games.babylon.rules.state import MINED, STORED, State
 
 # All in victory points, except shares and turns.
 

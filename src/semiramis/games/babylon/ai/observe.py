@@ -22,6 +22,7 @@ from semiramis.games.babylon.components.tables import (
 )
 from semiramis.games.babylon.rules.quarry import mining_gain
 from semiramis.games.babylon.rules.scoring import part_score
+from semiramis.games.babylon.rules.stages import MINE, STAGE
 from semiramis.games.babylon.rules.state import (
     BRIDGE_GAP,
     FIRST_STATUE,
@@ -30,12 +31,10 @@ from semiramis.games.babylon.rules.state import (
     LEVELS,
     LIMIT,
     MAYBE_HOLE,
-    MINE,
     OVERHANG,
     PLACE,
     SLABS,
     SOURCE,
-    STAGE,
     STANDING,
     SYMBOL,
     TILE,

@@ -6,20 +6,16 @@ from semiramis.core.model.message import Arg, Message, Word, message, seat_arg, 
 from semiramis.games.babylon.components.tables import ROUNDS, TILE_FLOWER
 from semiramis.games.babylon.rules.actions import CATALOGUE, PAIR, SPAN
 from semiramis.games.babylon.rules.scoring import part_score
+from semiramis.games.babylon.rules.stages import MINE, OVER, REMOVE, REVEAL, STAGES
 from semiramis.games.babylon.rules.state import (
     CELL,
     FLOWER,
     HANG,
     HOLE,
-    MINE,
     NO_HANG,
-    OVER,
     PART,
     PIECE,
     PLACE,
-    REMOVE,
-    REVEAL,
-    STAGE,
     TILE,
     TOKEN,
     State,
@@ -36,14 +32,14 @@ def events(before: State, code: int, after: State, seat: int) -> list[Message]:
     return told
 
 
-def asks(state: State) -> Message:
-    """What is asked now, of whom."""
-    stage = STAGE.words[state.stage]
-    if stage in ("deal-clay", "deal-first", "reveal", "deal-token"):
+def prompt(state: State) -> Message:
+    """The question the player at turn answers next; also where chance decides, or nobody."""
+    stage = STAGES[state.stage]
+    if stage.decides == "chance":
         return message("babylon-ask-deal")
-    if state.stage == OVER:
+    if stage.decides == "nobody":
         return message("babylon-ask-over")
-    return message(f"babylon-ask-{stage}", seat=seat_arg(state.asked))
+    return message(f"babylon-ask-{stage.name}", seat=seat_arg(state.asked))
 
 
 def _deed(before: State, code: int, after: State) -> Message | None:

@@ -1,29 +1,13 @@
-"""What an action will still cost and turn up, beyond what its events tell; and the clause behind each kind."""
+"""What an action will still cost and reveal, beyond what its events say."""
 
 from semiramis.core.model.message import Message, message
 from semiramis.games.babylon.display.view_turn import Price, show_spots
 from semiramis.games.babylon.rules.actions import CATALOGUE
-from semiramis.games.babylon.rules.state import DEAL_TOKEN, HANG, REVEAL, TILE, TURNING, State
-
-ACTION_CLAUSES = {
-    "end": "BAB-C.1",
-    "store": "BAB-C.4",
-    "discard": "BAB-C.4",
-    "build": "BAB-B.1.1",
-    "fountain": "BAB-B.2.7",
-    "stairs": "BAB-B.2.6",
-    "bridge": "BAB-B.2.8",
-    "statue": "BAB-B.2.9",
-    "symbol": "BAB-R.6",
-    "place": "BAB-B.1.9",
-    "hang": "BAB-B.1.10",
-    "turn": "BAB-B.1.8",
-    "mine": "BAB-A.1",
-    "remove": "BAB-1.13",
-}
+from semiramis.games.babylon.rules.stages import DEAL_TOKEN, REVEAL, TURNING
+from semiramis.games.babylon.rules.state import HANG, TILE, State
 
 
-def ahead(before: State, code: int, after: State) -> list[Message]:
+def preview(before: State, code: int, after: State) -> list[Message]:
     """Pillars the supports will cost, double pillars that are used or lost, and what comes to light."""
     kind = CATALOGUE.action(code).do
     told = []

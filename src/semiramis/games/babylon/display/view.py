@@ -17,7 +17,8 @@ from semiramis.games.babylon.display.view_turn import (
     show_spots,
 )
 from semiramis.games.babylon.rules.scoring import part_score, total_score
-from semiramis.games.babylon.rules.state import PART, STAGE, TOKEN, State
+from semiramis.games.babylon.rules.stages import STAGES
+from semiramis.games.babylon.rules.state import PART, TOKEN, State
 from semiramis.games.babylon.rules.turn import mover
 
 
@@ -55,7 +56,7 @@ def view(state: State, seat: int) -> View:
     return {
         "you": seat_word(seat),
         "mover": seat_word(mover(state)),
-        "stage": STAGE.words[state.stage],
+        "stage": STAGES[state.stage].name,
         "round": state.round,
         "rounds": ROUNDS[state.n_seats],
         "token": TOKEN.words[state.token],

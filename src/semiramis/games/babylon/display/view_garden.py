@@ -14,7 +14,8 @@ from semiramis.games.babylon.components.tables import (
 )
 from semiramis.games.babylon.rules.garden import symbol_of
 from semiramis.games.babylon.rules.scoring import tie_break
-from semiramis.games.babylon.rules.state import BUILD, HANGING, HOLE, MINE, PLACE, PLACING, REVEAL, TILE, TURNING, State
+from semiramis.games.babylon.rules.stages import STAGES
+from semiramis.games.babylon.rules.state import HOLE, PLACE, TILE, State
 
 FlowerWord = Literal["white", "pink", "orange", "blue"]
 SymbolWord = Literal["none", "statue", "fountain", "bridge", "stairs"]
@@ -24,7 +25,6 @@ DecorationWord = Literal["statue", "fountain", "bridge", "stairs", "belvedere"]
 FLOWERS, SYMBOLS, STANDINGS = get_args(FlowerWord), get_args(SymbolWord), get_args(StandingWord)
 CORNERS, DECORATIONS = get_args(CornerWord), get_args(DecorationWord)
 """The words of their domains in the same order; decorations in the order in which those in sight are counted."""
-IN_A_TURN = (REVEAL, MINE, BUILD, PLACING, HANGING, TURNING)
 
 
 class Laid(TypedDict):
@@ -112,7 +112,8 @@ class _Rebuilt:
         self.decorations: list[Decoration] = []
         self.top = [0] * len(HOLE)
         self.statues: dict[int, Decoration] = {}
-        self.old = state.slabs_before if seat == state.asked and state.stage in IN_A_TURN else state.n_slabs[seat]
+        in_turn = seat == state.asked and STAGES[state.stage].phase == "turn"
+        self.old = state.slabs_before if in_turn else state.n_slabs[seat]
         piece = 0
         for slab in range(state.n_slabs[seat]):
             self._lay(slab)

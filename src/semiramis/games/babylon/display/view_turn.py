@@ -19,7 +19,8 @@ from semiramis.games.babylon.components.tables import (
 from semiramis.games.babylon.display.view_garden import CORNERS, FLOWERS, SYMBOLS, FlowerWord, SymbolWord
 from semiramis.games.babylon.rules.building import CANNOT, can_rest, lowest_level, slab_price, support_height
 from semiramis.games.babylon.rules.quarry import mining_gain
-from semiramis.games.babylon.rules.state import BUILD, HANGING, PLACE, PLACING, TILE, TURNING, State
+from semiramis.games.babylon.rules.stages import BUILD, PLACING, STAGES
+from semiramis.games.babylon.rules.state import PLACE, TILE, State
 
 MaterialWord = Literal["clay", "granite", "basalt", "none"]
 EdgeWord = Literal["wall", "floor", "same", "lower", "higher"]
@@ -134,7 +135,7 @@ def _edge(state: State, cell: int, neighbour: int) -> EdgeWord:
 def show_spots(state: State) -> dict[str, Spot]:
     """Where the tile in hand can lie; once its place is chosen, that place alone; none when no tile is in hand."""
     seat = state.asked
-    if state.stage in (HANGING, TURNING):
+    if "build_place" in STAGES[state.stage].pending:
         level = state.build_level
         return {PLACE.words[state.build_place]: {"lowest": level, "rests": [_rest(state, state.build_place, level)]}}
     if state.stage != PLACING:

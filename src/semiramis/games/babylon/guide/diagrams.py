@@ -11,7 +11,8 @@ from semiramis.games.babylon.components.names import NO_CELL
 from semiramis.games.babylon.components.tables import QUARRY_WORDS
 from semiramis.games.babylon.guide.diagram_parts import MIDDLE, PLAN, POINTS, QUARRY, TOKENS, VIEW, drawn_once
 from semiramis.games.babylon.rules.garden import lay_slab, set_piece
-from semiramis.games.babylon.rules.state import BUILD, HANG, HOLE, MINE, PIECE, PLACE, TILE, TOKEN, State
+from semiramis.games.babylon.rules.stages import BUILD, MINE
+from semiramis.games.babylon.rules.state import HANG, HOLE, PIECE, PLACE, TILE, TOKEN, State
 
 
 def built(

@@ -7,72 +7,56 @@ from collections.abc import Callable
 
 from semiramis.core.model.message import Arg, Refusal, refuser, word_of
 from semiramis.core.model.rule import enforces
-from semiramis.games.babylon.components.names import NO_HOLE
+from semiramis.games.babylon.components.names import CLAY, FULL_STACK, N_CORNERS, N_PLACES, N_TURNS, NO_HOLE
 from semiramis.games.babylon.components.tables import PLACE_HOLE, TILE_MATERIAL, TILE_SYMBOL
 from semiramis.games.babylon.referee.refusals_decorations import PIECE_REASONS, refuse_symbol
 from semiramis.games.babylon.rules.actions import CATALOGUE, DEAL_FIRST_CODE, DEAL_TILE_CODE, DEAL_TOKEN_CODE
-from semiramis.games.babylon.rules.state import (
-    BELVEDERE,
-    BUILD,
-    CELL,
+from semiramis.games.babylon.rules.stages import (
     DEAL_CLAY,
     DEAL_FIRST,
     DEAL_TOKEN,
-    DOUBLE,
-    HANGING,
-    LEVELS,
-    MINE,
-    NO_HANG,
-    OVER,
-    PLACE,
-    PLACING,
-    REMOVE,
-    REVEAL,
     STAGE,
+    STAGES,
+)
+from semiramis.games.babylon.rules.state import (
+    BELVEDERE,
+    CELL,
+    DOUBLE,
+    LEVELS,
+    MINED,
+    N_HANGS,
+    NO_HANG,
+    PLACE,
     STANDS_LOW,
     STANDS_STATUE,
-    TURNING,
     State,
 )
 
 refuse = refuser("babylon")
 
-STAGE_OF_KIND = {
-    "end": BUILD, "store": BUILD, "discard": BUILD, "build": BUILD, "fountain": BUILD, "stairs": BUILD,
-    "bridge": BUILD, "statue": BUILD, "symbol": BUILD, "place": PLACING, "hang": HANGING, "turn": TURNING,
-    "mine": MINE, "remove": REMOVE,
-}  # fmt: skip
-
-CLAUSE_OF_STAGE = {
-    REMOVE: "BAB-1.10", MINE: "BAB-2.3", BUILD: "BAB-B.1.1", PLACING: "BAB-B.1.2", HANGING: "BAB-B.1.9",
-    TURNING: "BAB-B.1.8",
-}  # fmt: skip
-
-
-CLAUSE_OF_DEAL = {DEAL_CLAY: "BAB-1.3", REVEAL: "BAB-1.3", DEAL_FIRST: "BAB-1.8", DEAL_TOKEN: "BAB-R.1"}
-
 
 def why_not(state: State, code: int) -> Refusal | None:
-    """Why an action is not allowed now; None when nothing forbids it."""
+    """The refusal of an action that is illegal now; None where it is legal."""
     kind = CATALOGUE.action(code).do
-    if state.stage == OVER:
-        return refuse("BAB-E.1", "over")
-    if state.stage in (DEAL_CLAY, DEAL_FIRST, REVEAL, DEAL_TOKEN):
-        return None if code in _possible_outcomes(state) else refuse(CLAUSE_OF_DEAL[state.stage], "deal")
+    stage = STAGES[state.stage]
+    if stage.decides == "nobody":
+        return refuse(stage.clause, "over")
+    if stage.decides == "chance":
+        return None if code in _possible_outcomes(state) else refuse(stage.clause, "deal")
     if kind.startswith("deal-"):
         return refuse("BAB-1.3", "deal")
-    if STAGE_OF_KIND[kind] != state.stage:
-        return refuse(CLAUSE_OF_STAGE[state.stage], "first", asked=word_of(STAGE, state.stage))
+    if kind not in stage.actions:
+        return refuse(stage.clause, "first", asked=word_of(STAGE, state.stage))
     return REASONS[kind](state, code - CATALOGUE.first(kind))
 
 
 def _possible_outcomes(state: State) -> list[int]:
-    """What chance may bring, from what nobody has seen."""
+    """The codes chance may choose, from what nobody has seen."""
     if state.stage == DEAL_FIRST:
         return [DEAL_FIRST_CODE + seat for seat in range(state.n_seats)]
     if state.stage == DEAL_TOKEN:
         return [DEAL_TOKEN_CODE + token for token, left in enumerate(state.token_left) if left]
-    material = 0 if state.stage == DEAL_CLAY else 3 - state.stack[state.uncovered]
+    material = CLAY if state.stage == DEAL_CLAY else FULL_STACK - state.stack[state.uncovered]
     return [DEAL_TILE_CODE + t for t, b in enumerate(state.buried) if b and TILE_MATERIAL[t] == material]
 
 
@@ -83,7 +67,7 @@ def _mine(state: State, cell: int) -> Refusal | None:
 
 @enforces("BAB-1.13", "BAB-DIFF-05")
 def _remove(state: State, cell: int) -> Refusal | None:
-    return None if state.stack[cell] == 3 else refuse("BAB-1.13", "clay", cell=word_of(CELL, cell))
+    return None if state.stack[cell] == FULL_STACK else refuse("BAB-1.13", "clay", cell=word_of(CELL, cell))
 
 
 @enforces("BAB-C.4", "BAB-R.6", "BAB-R.7")
@@ -106,7 +90,7 @@ def _build(state: State, index: int) -> Refusal | None:
         return refuse("BAB-R.6", "wild-first")
     if not (state.mined, state.stored[state.asked])[index]:
         return refuse("BAB-B.1.1", ("mined-tile", "stored-tile")[index])
-    free = (place * LEVELS + level for place in range(49) for level in range(LEVELS))
+    free = (place * LEVELS + level for place in range(N_PLACES) for level in range(LEVELS))
     if all(_place(state, index) for index in free):
         return refuse("BAB-B.1.9", "nowhere", singles=state.singles[state.asked])
     return None
@@ -126,7 +110,7 @@ def _place(state: State, index: int) -> Refusal | None:
         same = state.slab_place[seat][slab] == place
         if same and (state.footprint == 0 or state.slab_level[seat][slab] == level - 1):
             return refuse("BAB-B.1.13", "footprint", **named)
-    reasons = [_rest(state, place, level, hang) for hang in range(5)]
+    reasons = [_rest(state, place, level, hang) for hang in range(N_HANGS)]
     return None if None in reasons else _most_telling([reason for reason in reasons if reason])
 
 
@@ -136,26 +120,56 @@ def _most_telling(reasons: list[Refusal]) -> Refusal:
     return min(prices, key=lambda reason: int(str(reason.message.args["price"])), default=reasons[-1])
 
 
-@enforces("BAB-B.1.2", "BAB-B.1.5", "BAB-B.1.9", "BAB-B.1.14", "BAB-B.1.15", "BAB-B.1.16a", "BAB-AMB-05", "BAB-AMB-06")
 def _rest(state: State, place: int, level: int, hang: int) -> Refusal | None:
-    """What keeps a slab from resting on these supports."""
-    seat = state.asked
+    """What keeps a slab from resting on the supports that leave this corner hanging."""
     named: dict[str, Arg] = {"place": word_of(PLACE, place), "level": level}
-    rises: list[int] = []
     for corner, hole in enumerate(PLACE_HOLE[place]):
-        rise, stands = level - state.top[seat][hole], state.standing[seat][hole]
-        if corner == hang:
-            touches = rise == 1 and stands in (STANDS_STATUE, STANDS_LOW)
-            if touches or (rise == 1 and stands and state.overhang):
-                return refuse("BAB-AMB-05", "hang", **named)
-        elif not (stands == STANDS_STATUE and rise == 1):
-            if stands or state.span[seat][hole]:
-                return refuse("BAB-B.1.2", "occupied", **named)
-            if rise > 2:
-                return refuse("BAB-B.1.16a", "rise", **named)
-            rises.append(rise)
+        found = _hanging(state, hole, level, named) if corner == hang else _supported(state, hole, level, named)
+        if found:
+            return found
+    supports = [hole for corner, hole in enumerate(PLACE_HOLE[place]) if corner != hang]
+    return _belvedere(state, hang, named) or _pillars(state, supports, level, named)
+
+
+@enforces("BAB-AMB-05", "BAB-AMB-06")
+def _hanging(state: State, hole: int, level: int, named: dict[str, Arg]) -> Refusal | None:
+    """A corner must not hang right above a statue or the foot of stairs, or by option above any piece."""
+    stands = state.standing[state.asked][hole]
+    touches = bool(stands) and level - state.top[state.asked][hole] == 1
+    if touches and (stands in (STANDS_STATUE, STANDS_LOW) or state.overhang):
+        return refuse("BAB-AMB-05", "hang", **named)
+    return None
+
+
+@enforces("BAB-B.1.2", "BAB-B.1.14", "BAB-B.1.15", "BAB-B.1.16a")
+def _supported(state: State, hole: int, level: int, named: dict[str, Arg]) -> Refusal | None:
+    """A corner stands on a statue right below it, or on a free field at most two levels below."""
+    if _stands_on_statue(state, hole, level):
+        return None
+    if state.standing[state.asked][hole] or state.span[state.asked][hole]:
+        return refuse("BAB-B.1.2", "occupied", **named)
+    if level - state.top[state.asked][hole] > 2:
+        return refuse("BAB-B.1.16a", "rise", **named)
+    return None
+
+
+def _stands_on_statue(state: State, hole: int, level: int) -> bool:
+    return state.standing[state.asked][hole] == STANDS_STATUE and level - state.top[state.asked][hole] == 1
+
+
+@enforces("BAB-AMB-12")
+def _belvedere(state: State, hang: int, named: dict[str, Arg]) -> Refusal | None:
+    """A hanging corner takes a belvedere from the supply."""
     if hang != NO_HANG and not state.supply_limit and not state.supply[BELVEDERE]:
         return refuse("BAB-AMB-12", "belvedere", **named)
+    return None
+
+
+@enforces("BAB-B.1.5", "BAB-B.1.9", "BAB-AMB-12")
+def _pillars(state: State, supports: list[int], level: int, named: dict[str, Arg]) -> Refusal | None:
+    """Every support but a statue takes a pillar; two singles are swapped for each missing double."""
+    seat = state.asked
+    rises = [level - state.top[seat][hole] for hole in supports if not _stands_on_statue(state, hole, level)]
     swaps = max(0, rises.count(2) - state.doubles[seat])
     if not state.supply_limit and swaps > state.supply[DOUBLE]:
         return refuse("BAB-AMB-12", "doubles", **named)
@@ -172,8 +186,8 @@ def _hang(state: State, hang: int) -> Refusal | None:
 @enforces("BAB-B.1.8", "BAB-DIFF-04")
 def _turn(state: State, turn: int) -> Refusal | None:
     """A tile that looks the same after a smaller turn is turned by that."""
-    tile = state.mined if state.building == 1 else state.stored[state.asked]
-    looks = [[TILE_SYMBOL[tile][(corner - t) % 4] for corner in range(4)] for t in range(4)]
+    tile = state.mined if state.building == MINED else state.stored[state.asked]
+    looks = [[TILE_SYMBOL[tile][(corner - t) % N_CORNERS] for corner in range(N_CORNERS)] for t in range(N_TURNS)]
     if looks[turn] in looks[:turn]:
         return refuse("BAB-B.1.8", "same-turn", turn=turn, smaller=looks.index(looks[turn]))
     return None

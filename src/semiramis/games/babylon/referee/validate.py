@@ -6,7 +6,14 @@ from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Message, message
 from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against, range_faults, total_fault
-from semiramis.games.babylon.components.names import NO_CELL, NO_HOLE
+from semiramis.games.babylon.components.names import (
+    BRIDGE,
+    FOUNTAIN,
+    FULL_STACK,
+    N_CELLS,
+    STAIRS,
+    STATUE,
+)
 from semiramis.games.babylon.components.tables import (
     ALL_BELVEDERES,
     ALL_BRIDGES,
@@ -20,136 +27,67 @@ from semiramis.games.babylon.components.tables import (
     QUARRY_WORDS,
     ROUNDS,
     STORE_PILLARS,
-    TILE_MATERIAL,
     TILE_WORDS,
     TOKEN_COUNT,
     TOKEN_WORDS,
 )
 from semiramis.games.babylon.referee.validate_garden import check_garden
-from semiramis.games.babylon.rules.building import can_rest, lowest_level, slab_price
-from semiramis.games.babylon.rules.state import (
-    BELVEDERE,
-    BUILD,
-    DEAL_CLAY,
-    DEAL_FIRST,
-    DEAL_TOKEN,
-    DOUBLE,
-    FIRST_PIECE,
-    HANGING,
+from semiramis.games.babylon.referee.validate_quarry import quarry_faults
+from semiramis.games.babylon.referee.validate_stage import slab_in_hand_faults, stage_faults
+from semiramis.games.babylon.rules.stages import (
     MINE,
-    NO_HANG,
     OVER,
-    PLACING,
     REMOVE,
     REVEAL,
+    STAGES,
+)
+from semiramis.games.babylon.rules.state import (
+    BELVEDERE,
+    DOUBLE,
+    FIRST_PIECE,
+    MAX_SEATS,
+    NO_HANG,
     SINGLE,
-    STAGE,
-    TURNING,
+    SUPPLY,
     State,
     Work,
 )
 from semiramis.games.babylon.rules.turn import legal
 
 
-def check(state: State) -> list[Message]:
-    """The broken invariants of a position, each naming its place; none for every position of a real game."""
-    broken = range_faults(state)
-    for chapter in (_seats, _pending, _quarry, _tiles, _tokens, _clock, _set_up, _gardens, _in_hand):
-        if not broken:
-            broken.extend(chapter(state))
-    if not broken and state.stage != OVER and legal(state, Work()) == 0:
-        broken.append(message("position-no-move", stage=STAGE.words[state.stage]))
-    return broken
+def validate(state: State) -> list[Message]:
+    """Everything that makes a position impossible, each with its place; empty for every position of a real game.
+
+    The first chapter with faults ends the search, as later chapters rely on earlier ones.
+    """
+    faults = range_faults(state)
+    for chapter in (
+        _seats,
+        stage_faults,
+        quarry_faults,
+        _tiles,
+        _tokens,
+        _clock,
+        _setup,
+        _gardens,
+        slab_in_hand_faults,
+    ):
+        if not faults:
+            faults.extend(chapter(state))
+    if not faults and state.stage != OVER and legal(state, Work()) == 0:
+        faults.append(message("position-no-move", stage=STAGES[state.stage].name))
+    return faults
 
 
 def _seats(state: State) -> Iterator[Message]:
     """Seats that are not in the game own nothing and are never asked."""
-    for seat in range(state.n_seats, 4):
-        if (
-            state.singles[seat]
-            or state.doubles[seat]
-            or state.stored[seat]
-            or state.n_slabs[seat]
-            or state.n_pieces[seat]
-        ):
+    belongings = (state.singles, state.doubles, state.stored, state.n_slabs, state.n_pieces)
+    for seat in range(state.n_seats, MAX_SEATS):
+        if any(things[seat] for things in belongings):
             yield against(f"seats.{SEAT.words[seat]}", "BAB-0.1")
     for place, seat in (("table.asked", state.asked), ("table.first", state.first)):
         if seat >= state.n_seats:
             yield against(place, "BAB-1.8")
-
-
-def _pending(state: State) -> Iterator[Message]:
-    """Only the stage that asks for a thing may have it pending."""
-    stage, turning = state.stage, state.stage in (PLACING, HANGING, TURNING)
-    allowed = {
-        "uncovered": (stage == REVEAL, NO_CELL),
-        "mined": (stage == BUILD or turning or (stage == REVEAL and state.round > 0), 0),
-        "building": (turning, 0),
-        "build_place": (stage in (HANGING, TURNING), 0),
-        "build_level": (stage in (HANGING, TURNING), 0),
-        "build_hang": (stage == TURNING, 0),
-        "wild_hole": (stage == BUILD and state.token_used > 0, NO_HOLE),
-        "wild_piece": (state.wild_hole != NO_HOLE, 0),
-        "token_used": (stage == BUILD or turning, 0),
-        "last_pair": (stage == BUILD or turning, 0),
-        "last_statue": (stage == BUILD or turning, NO_HOLE),
-        "slabs_before": (MINE <= stage <= TURNING or (stage == REVEAL and state.round > 0), 0),
-        "dealt": (stage == DEAL_CLAY, 0),
-    }
-    for name, (may, empty) in allowed.items():
-        if not may and getattr(state, name) != empty:
-            yield message("position-pending", place=f"table.{name}", stage=STAGE.words[stage])
-    if stage == REVEAL and (
-        state.uncovered == NO_CELL or not state.stack[state.uncovered] or state.face[state.uncovered]
-    ):
-        yield against("table.uncovered", "BAB-A.1")
-    in_hand = {1: state.mined, 2: state.stored[state.asked]}.get(state.building, 0)
-    if turning and not in_hand:
-        yield against("table.building", "BAB-B.1.1")
-    if stage in (HANGING, TURNING) and not state.build_level:
-        yield against("table.build_level", "BAB-B.1.2")
-    if (state.wild_hole == NO_HOLE) != (state.wild_piece == 0):
-        yield against("table.wild_piece", "BAB-R.6")
-    if MINE <= stage <= TURNING or (stage == REVEAL and state.round):
-        built = state.n_slabs[state.asked] - state.slabs_before
-        most = 0 if stage in (MINE, REVEAL) else 2 - (state.mined > 0) - (state.stored[state.asked] > 0)
-        if not 0 <= built <= most:
-            yield against("table.slabs_before", "BAB-B.1.1")
-
-
-@enforces("BAB-B.1.2", "BAB-B.1.9", "BAB-B.1.18")
-def _in_hand(state: State) -> Iterator[Message]:
-    """A slab whose place or supports are chosen can rest there and is paid for."""
-    seat, place, level = state.asked, state.build_place, state.build_level
-    if state.stage in (HANGING, TURNING):
-        if level < lowest_level(state, seat, place) or not can_rest(state, seat, place, level):
-            yield against("table.build_place", "BAB-B.1.2")
-        elif state.stage == TURNING and slab_price(state, seat, place, level, state.build_hang) > state.singles[seat]:
-            yield against("table.build_hang", "BAB-B.1.9")
-
-
-@enforces("BAB-1.3", "BAB-1.4", "BAB-1.13", "BAB-A.1")
-def _quarry(state: State) -> Iterator[Message]:
-    """The tile that shows is of its layer, and every stack shows one unless it is being uncovered."""
-    for cell, tile in enumerate(state.face):
-        place = f"table.face.{QUARRY_WORDS[cell]}"
-        if tile and (not state.stack[cell] or TILE_MATERIAL[tile] != 3 - state.stack[cell]):
-            yield against(place, "BAB-1.3")
-        waiting = state.uncovered == cell or (state.stage == DEAL_CLAY and cell >= state.dealt) or state.stage == OVER
-        last = state.round == ROUNDS[state.n_seats]
-        if state.stack[cell] and not tile and not waiting and not last:
-            yield against(place, "BAB-A.1")
-    if state.stage == DEAL_CLAY and any(state.face[state.dealt :]):
-        yield against("table.dealt", "BAB-1.3")
-    if state.removed > CLAY_REMOVED[state.n_seats] or (state.stage in (DEAL_CLAY, DEAL_FIRST) and state.removed):
-        yield against("table.removed", "BAB-1.10")
-    for material in range(3):
-        unseen = sum(b for t, b in enumerate(state.buried) if b and TILE_MATERIAL[t] == material)
-        hidden = sum(
-            stack > 3 - material or (stack == 3 - material and not face)
-            for stack, face in zip(state.stack, state.face, strict=True)
-        )
-        yield from total_fault("table.buried", unseen, hidden)
 
 
 @enforces("BAB-0.6", "BAB-1.5", "BAB-C.6", "BAB-C.7")
@@ -163,7 +101,7 @@ def _tiles(state: State) -> Iterator[Message]:
                 yield against(f"seats.{SEAT.words[seat]}.stored", "BAB-1.5")
     lying += [tile for tile, unseen in enumerate(state.buried) if unseen]
     for tile in sorted(set(lying)):
-        if lying.count(tile) > 1 or (tile == 0) or (tile > 48 and state.buried[tile]):
+        if lying.count(tile) > 1 or (tile == 0) or (tile >= FIRST_START_TILE and state.buried[tile]):
             yield message("position-twice", place="table.face", thing=TILE_WORDS[tile])
 
 
@@ -181,32 +119,47 @@ def _tokens(state: State) -> Iterator[Message]:
         yield against("table.token", "BAB-R.1")
 
 
-@enforces("BAB-2.1", "BAB-2.2", "BAB-2.5", "BAB-E.1")
+@enforces("BAB-2.1", "BAB-2.2")
 def _clock(state: State) -> Iterator[Message]:
     """As many tiles have left the quarry as there were removals and turns."""
-    n, stage = state.n_seats, state.stage
-    before_round = stage in (DEAL_CLAY, DEAL_FIRST, REMOVE) or (stage == REVEAL and state.round == 0)
-    if before_round != (state.round == 0) or state.round > ROUNDS[n]:
+    if _is_setup(state) != (state.round == 0) or state.round > ROUNDS[state.n_seats]:
         yield against("table.round", "BAB-2.1")
         return
-    turn = (state.asked - state.first) % n
-    if before_round:
-        turns = 0
-        if stage in (REMOVE, REVEAL) and state.asked != (state.first + state.removed) % n:
+    yield from _order(state)
+    yield from total_fault("table.stack", N_CELLS * FULL_STACK - sum(state.stack), state.removed + _turns(state))
+
+
+def _is_setup(state: State) -> bool:
+    """Whether no round has begun by the stage of a position."""
+    return STAGES[state.stage].phase == "setup" or (state.stage == REVEAL and state.round == 0)
+
+
+def _turns(state: State) -> int:
+    """The turns in which a tile has been mined."""
+    if _is_setup(state):
+        return 0
+    if STAGES[state.stage].phase != "turn":
+        return state.round * state.n_seats
+    turn = (state.asked - state.first) % state.n_seats
+    return (state.round - 1) * state.n_seats + turn + (state.stage != MINE)
+
+
+@enforces("BAB-1.10", "BAB-2.5", "BAB-E.1")
+def _order(state: State) -> Iterator[Message]:
+    """Removals and turns go clockwise from the first player; turns begin after the last removal."""
+    n = state.n_seats
+    if _is_setup(state):
+        if state.stage in (REMOVE, REVEAL) and state.asked != (state.first + state.removed) % n:
             yield against("table.asked", "BAB-1.10")
-    elif stage in (DEAL_TOKEN, OVER):
-        turns = state.round * n
-        if turn or (stage == OVER and state.round != ROUNDS[n]):
-            yield against("table.stage", "BAB-E.1")
-    else:
-        turns = (state.round - 1) * n + turn + (stage != MINE)
+    elif STAGES[state.stage].phase == "turn":
         if state.removed != CLAY_REMOVED[n]:
             yield against("table.removed", "BAB-1.10")
-    yield from total_fault("table.stack", 48 - sum(state.stack), state.removed + turns)
+    elif state.asked != state.first or (state.stage == OVER and state.round != ROUNDS[n]):
+        yield against("table.stage", "BAB-E.1")
 
 
 @enforces("BAB-1.5", "BAB-1.6", "BAB-1.13", "BAB-1.14")
-def _set_up(state: State) -> Iterator[Message]:
+def _setup(state: State) -> Iterator[Message]:
     """Before the first turn everybody has the starting tile and nothing else, and only clay has left the quarry."""
     if state.round > 0:
         return
@@ -221,31 +174,46 @@ def _set_up(state: State) -> Iterator[Message]:
             yield against(f"table.stack.{QUARRY_WORDS[cell]}", "BAB-1.13")
 
 
-@enforces("BAB-AMB-12", "BAB-C.1", "BAB-C.2", "BAB-1.2", "BAB-1.6", "BAB-0.8")
 def _gardens(state: State) -> Iterator[Message]:
     """Every garden can stand, and pillars, belvederes and decorations add up to what is in the box."""
-    singles = state.supply[SINGLE] + sum(state.singles)
-    doubles = state.supply[DOUBLE] + sum(state.doubles)
+    used = [0, 0]
     for seat in range(state.n_seats):
-        faults, used = check_garden(state, seat)
+        faults, (singles, doubles) = check_garden(state, seat)
         yield from faults
-        singles, doubles = singles + used[0], doubles + used[1]
-        idle = seat != state.asked or (not MINE <= state.stage <= TURNING and state.stage != REVEAL)
-        if idle and state.singles[seat] > STORE_PILLARS:
+        used = [used[SINGLE] + singles, used[DOUBLE] + doubles]
+    yield from _stores(state)
+    if not state.supply_limit:
+        yield from _pillars(state, used)
+        yield from _pieces(state)
+
+
+@enforces("BAB-C.1", "BAB-C.2", "BAB-0.8")
+def _stores(state: State) -> Iterator[Message]:
+    """Between turns a player keeps no more single pillars than the board holds, and no double ones."""
+    for seat in range(state.n_seats):
+        if seat == state.asked and STAGES[state.stage].phase == "turn":
+            continue
+        if state.singles[seat] > STORE_PILLARS:
             yield against(f"seats.{SEAT.words[seat]}.singles", "BAB-C.1")
-        if idle and state.doubles[seat]:
+        if state.doubles[seat]:
             yield against(f"seats.{SEAT.words[seat]}.doubles", "BAB-C.2")
-    if state.supply_limit:
-        return
-    yield from total_fault("table.supply.single", singles, ALL_SINGLES)
-    yield from total_fault("table.supply.double", doubles, ALL_DOUBLES)
-    hanging = sum(h != NO_HANG for s in range(state.n_seats) for h in state.slab_hang[s][: state.n_slabs[s]])
+
+
+@enforces("BAB-AMB-12", "BAB-1.2", "BAB-1.6")
+def _pillars(state: State, used: list[int]) -> Iterator[Message]:
+    """Pillars are in the supply, with players or in gardens."""
+    for kind, held, box in ((SINGLE, state.singles, ALL_SINGLES), (DOUBLE, state.doubles, ALL_DOUBLES)):
+        found = state.supply[kind] + sum(held) + used[kind]
+        yield from total_fault(f"table.supply.{SUPPLY.words[kind]}", found, box)
+
+
+@enforces("BAB-AMB-12", "BAB-1.2")
+def _pieces(state: State) -> Iterator[Message]:
+    """Belvederes and decorations are in the supply or in gardens."""
+    seats = range(state.n_seats)
+    hanging = sum(hang != NO_HANG for s in seats for hang in state.slab_hang[s][: state.n_slabs[s]])
     yield from total_fault("table.supply.belvedere", state.supply[BELVEDERE] + hanging, ALL_BELVEDERES)
-    boxes = (ALL_STATUES, ALL_FOUNTAINS, ALL_BRIDGES, ALL_STAIRS)
-    for kind, box in enumerate(boxes, start=1):
-        built = sum(state.piece_kind[s][: state.n_pieces[s]].count(kind) for s in range(state.n_seats))
-        yield from total_fault(
-            f"table.supply.{('statue', 'fountain', 'bridge', 'stairs')[kind - 1]}",
-            state.supply[FIRST_PIECE + kind - 1] + built,
-            box,
-        )
+    for piece, box in {STATUE: ALL_STATUES, FOUNTAIN: ALL_FOUNTAINS, BRIDGE: ALL_BRIDGES, STAIRS: ALL_STAIRS}.items():
+        kind = FIRST_PIECE + piece - 1
+        built = sum(state.piece_kind[s][: state.n_pieces[s]].count(piece) for s in seats)
+        yield from total_fault(f"table.supply.{SUPPLY.words[kind]}", state.supply[kind] + built, box)

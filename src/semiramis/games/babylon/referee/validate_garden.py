@@ -16,10 +16,11 @@ from semiramis.games.babylon.components.tables import (
     STATUE,
     TOKEN_COUNT,
 )
+from semiramis.games.babylon.rules.actions import PAIR_HOLE, SPAN_HOLE
 from semiramis.games.babylon.rules.building import CANNOT, is_taken, may_hang, support_height
 from semiramis.games.babylon.rules.decorating import in_line, is_first_statue
 from semiramis.games.babylon.rules.garden import clear_view, lay_slab, set_piece, survey_garden
-from semiramis.games.babylon.rules.state import PIECES, SLABS, STANDS_BELVEDERE, State
+from semiramis.games.babylon.rules.state import MAX_SEATS, PIECES, SLABS, STANDS_BELVEDERE, State
 
 VIEW = ("roof", "top", "symbol", "standing", "mate", "span", "in_sight", "shown", "points", "flowers",
         "statue_row", "statue_column")  # fmt: skip
@@ -28,7 +29,7 @@ TALLY = ("statues", "statues_ever", "highest")
 
 def derive(state: State) -> None:
     """See how the gardens look from above; one that cannot stand is left bare, for the check to name why."""
-    for seat in range(4):
+    for seat in range(MAX_SEATS):
         if list(_building_faults(state, seat, state.clone(), [0, 0])):
             clear_view(state, seat)
         else:
@@ -98,34 +99,56 @@ def _slab_faults(probe: State, seat: int, slab: int, place: str, used: list[int]
                 used[height - 1] += 1
 
 
-@enforces("BAB-B.2.3", "BAB-B.2.4", "BAB-B.2.6", "BAB-B.2.7", "BAB-B.2.8", "BAB-B.2.10")
 def _piece_faults(probe: State, seat: int, piece: int, place: str) -> Iterator[Message]:
     """What keeps a decoration from standing where it stands."""
     kind = probe.piece_kind[seat][piece]
     hole, other = probe.piece_hole[seat][piece], probe.piece_other[seat][piece]
-    top, span, standing = probe.top[seat], probe.span[seat], probe.standing[seat]
-    if any(not probe.roof[seat][h] or standing[h] or span[h] for h in (hole, other)):
-        yield against(place, "BAB-B.2.4")
-    if max(probe.roof[seat][hole], probe.roof[seat][other]) < probe.n_slabs[seat] - 1:
-        yield against(place, "BAB-B.2.3")
-    apart = (abs(hole // 8 - other // 8), abs(hole % 8 - other % 8))
+    yield from _field_faults(probe, seat, hole, other, place)
     if kind == STATUE:
-        if hole != other or not (is_first_statue(probe, seat) or in_line(probe, seat, hole)):
-            yield against(place, "BAB-B.2.10")
+        yield from _statue_faults(probe, seat, hole, other, place)
     elif kind in (FOUNTAIN, STAIRS):
-        rise = abs(top[hole] - top[other])
-        if sum(apart) != 1 or hole > other or rise != (kind == STAIRS):
-            yield against(place, "BAB-B.2.7" if kind == FOUNTAIN else "BAB-B.2.6")
-        if probe.roof[seat][hole] == probe.roof[seat][other]:
-            yield against(place, "BAB-DIFF-02")
+        yield from _pair_faults(probe, seat, kind, hole, other, place)
     elif kind == BRIDGE:
-        gap = (hole + other) // 2
-        if sorted(apart) != [0, 2] or hole > other or top[hole] != top[other]:
-            yield against(place, "BAB-B.2.8")
-        elif _gap_is_filled(probe, seat, gap, top[hole]):
-            yield against(place, "BAB-AMB-02")
+        yield from _bridge_faults(probe, seat, hole, other, place)
     else:
         yield against(place, "BAB-0.11")
+
+
+@enforces("BAB-B.2.3", "BAB-B.2.4")
+def _field_faults(probe: State, seat: int, hole: int, other: int, place: str) -> Iterator[Message]:
+    """A decoration stands on empty fields, one of them on a slab of the same turn."""
+    roof, taken = probe.roof[seat], (probe.standing[seat], probe.span[seat])
+    if any(not roof[field] or any(things[field] for things in taken) for field in (hole, other)):
+        yield against(place, "BAB-B.2.4")
+    if max(roof[hole], roof[other]) < probe.n_slabs[seat] - 1:
+        yield against(place, "BAB-B.2.3")
+
+
+@enforces("BAB-B.2.10")
+def _statue_faults(probe: State, seat: int, hole: int, other: int, place: str) -> Iterator[Message]:
+    """A statue stands on one field; it is the first, or in line with another."""
+    if hole != other or not (is_first_statue(probe, seat) or in_line(probe, seat, hole)):
+        yield against(place, "BAB-B.2.10")
+
+
+@enforces("BAB-B.2.6", "BAB-B.2.7")
+def _pair_faults(probe: State, seat: int, kind: int, hole: int, other: int, place: str) -> Iterator[Message]:
+    """A fountain joins two neighbours on one level, a staircase two a level apart, always on two slabs."""
+    rise = abs(probe.top[seat][hole] - probe.top[seat][other])
+    if [hole, other] not in PAIR_HOLE or rise != (kind == STAIRS):
+        yield against(place, "BAB-B.2.7" if kind == FOUNTAIN else "BAB-B.2.6")
+    if probe.roof[seat][hole] == probe.roof[seat][other]:
+        yield against(place, "BAB-DIFF-02")
+
+
+@enforces("BAB-B.2.8")
+def _bridge_faults(probe: State, seat: int, hole: int, other: int, place: str) -> Iterator[Message]:
+    """A bridge joins two fields on one level over a gap of one field that lets it pass."""
+    level = probe.top[seat][hole]
+    if [hole, other] not in SPAN_HOLE or level != probe.top[seat][other]:
+        yield against(place, "BAB-B.2.8")
+    elif _gap_is_filled(probe, seat, (hole + other) // 2, level):
+        yield against(place, "BAB-AMB-02")
 
 
 def _gap_is_filled(probe: State, seat: int, gap: int, level: int) -> bool:

@@ -5,21 +5,18 @@ from semiramis.games.babylon.components.names import N_CORNERS, N_PLACES, N_TURN
 from semiramis.games.babylon.components.tables import PLACE_HOLE
 from semiramis.games.babylon.rules.actions import BUILD_FROM, HANG_AT, PLACE_AT, TURN_BY, offer
 from semiramis.games.babylon.rules.garden import lay_slab, symbol_of
+from semiramis.games.babylon.rules.stages import BUILD, HANGING, PLACING, TURNING
 from semiramis.games.babylon.rules.state import (
     BELVEDERE,
-    BUILD,
     DOUBLE,
-    HANGING,
     LEVELS,
     MINED,
     N_HANGS,
     NO_HANG,
-    PLACING,
     SINGLE,
     SLABS,
     STANDS_LOW,
     STANDS_STATUE,
-    TURNING,
     State,
     Work,
 )

@@ -11,7 +11,8 @@ from semiramis.games.babylon.components.tables import (
     ROUNDS,
     STORE_PILLARS,
 )
-from semiramis.games.babylon.rules.state import BELVEDERE, BUILD, FIRST_PIECE, NO_HANG, TURNING, State
+from semiramis.games.babylon.rules.stages import BUILD, TURNING
+from semiramis.games.babylon.rules.state import BELVEDERE, FIRST_PIECE, NO_HANG, State
 
 
 @rule("BAB-AMB-12", "BAB-B.2.16")

@@ -24,7 +24,8 @@ from semiramis.games.babylon.rules.actions import (
     offer,
 )
 from semiramis.games.babylon.rules.garden import set_piece
-from semiramis.games.babylon.rules.state import BUILD, FIRST_PIECE, PIECES, STANDS_BELVEDERE, State, Work
+from semiramis.games.babylon.rules.stages import BUILD
+from semiramis.games.babylon.rules.state import FIRST_PIECE, PIECES, STANDS_BELVEDERE, State, Work
 
 
 @rule("BAB-B.2.3", "BAB-AMB-15", "BAB-AMB-09")

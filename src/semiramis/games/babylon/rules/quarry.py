@@ -20,7 +20,8 @@ from semiramis.games.babylon.components.tables import (
     WALL,
 )
 from semiramis.games.babylon.rules.actions import DEAL_TILE_CODE, MINE_CELL, REMOVE_CELL, offer
-from semiramis.games.babylon.rules.state import BUILD, MINE, REMOVE, REVEAL, SINGLE, State, Work
+from semiramis.games.babylon.rules.stages import BUILD, MINE, REMOVE, REVEAL
+from semiramis.games.babylon.rules.state import SINGLE, State, Work
 
 
 @rule("BAB-A.1", "BAB-0.3")

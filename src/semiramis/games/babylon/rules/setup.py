@@ -26,7 +26,8 @@ from semiramis.games.babylon.components.tables import (
 )
 from semiramis.games.babylon.rules.actions import DEAL_FIRST_CODE, DEAL_TOKEN_CODE, offer
 from semiramis.games.babylon.rules.garden import survey_gardens
-from semiramis.games.babylon.rules.state import BELVEDERE, DEAL_FIRST, DOUBLE, FIRST_PIECE, REMOVE, SINGLE, State, Work
+from semiramis.games.babylon.rules.stages import DEAL_FIRST, REMOVE
+from semiramis.games.babylon.rules.state import BELVEDERE, DOUBLE, FIRST_PIECE, SINGLE, State, Work
 
 
 @rule("BAB-0.1", "BAB-0.6", "BAB-0.8", "BAB-0.12", "BAB-1.1", "BAB-1.2", "BAB-1.5", "BAB-1.6", "BAB-1.7")

@@ -25,6 +25,7 @@ from semiramis.games.babylon.components.names import (
     TILE_WORDS,
     TOKEN_WORDS,
 )
+from semiramis.games.babylon.rules.stages import STAGE
 
 FLOWER = Domain("flower", FLOWER_WORDS, text="babylon-flower")
 PIECE = Domain("piece", PIECE_WORDS, text="babylon-piece")
@@ -70,14 +71,6 @@ BRIDGE_GAP = Domain("option", ("open", "bare", "decorated"))
 OVERHANG = Domain("option", ("anything", "clear"))
 FIRST_STATUE = Domain("option", ("again", "once"))
 LIMIT = Domain("option", ("limited", "unlimited"))
-
-STAGE = Domain(
-    "stage",
-    ("deal-clay", "deal-first", "remove", "reveal", "mine", "build", "place", "hang", "turn", "deal-token", "over"),
-    text="babylon-stage",
-)
-DEAL_CLAY, DEAL_FIRST, REMOVE, REVEAL, MINE, BUILD, PLACING, HANGING, TURNING, DEAL_TOKEN, OVER = range(11)
-"""What is asked now."""
 
 SLABS = 18
 PIECES = 48

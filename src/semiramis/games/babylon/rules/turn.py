@@ -60,23 +60,19 @@ from semiramis.games.babylon.rules.quarry import (
     list_removals,
 )
 from semiramis.games.babylon.rules.setup import deal_clay, deal_first, list_firsts, list_tokens
-from semiramis.games.babylon.rules.state import (
+from semiramis.games.babylon.rules.stages import (
     BUILD,
     DEAL_CLAY,
     DEAL_FIRST,
     DEAL_TOKEN,
-    DOUBLE,
     HANGING,
-    LEVELS,
     MINE,
     OVER,
     PLACING,
     REMOVE,
     REVEAL,
-    SINGLE,
-    State,
-    Work,
 )
+from semiramis.games.babylon.rules.state import DOUBLE, LEVELS, SINGLE, State, Work
 
 
 @rule()

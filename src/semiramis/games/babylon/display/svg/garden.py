@@ -9,7 +9,8 @@ from semiramis.games.babylon.components.names import BOARD_SIDE, BRIDGE, EAST, F
 from semiramis.games.babylon.components.tables import PLACE_HOLE, TILE_FLOWER
 from semiramis.games.babylon.display.svg.parts import EDGE, THICK
 from semiramis.games.babylon.display.svg.solid import HALF, LEVEL, RISE, at, flat
-from semiramis.games.babylon.rules.state import HANGING, HOLE, TILE, TURNING, State
+from semiramis.games.babylon.rules.stages import HANGING, TURNING
+from semiramis.games.babylon.rules.state import HOLE, TILE, State
 
 TALLEST = 1.4
 """Room for what stands on a slab, in halves of a field's width."""

@@ -9,7 +9,8 @@ from semiramis.games.babylon.components.names import NO_TOKEN
 from semiramis.games.babylon.components.tables import ROUNDS
 from semiramis.games.babylon.display.svg.pen import NATURAL_WIDTH, line, mark, plate, sign
 from semiramis.games.babylon.rules.scoring import part_score, total_score
-from semiramis.games.babylon.rules.state import OVER, PART, SUPPLY, TOKEN, State
+from semiramis.games.babylon.rules.stages import OVER
+from semiramis.games.babylon.rules.state import PART, SUPPLY, TOKEN, State
 
 PART_ICONS = ("statue", "fountain", "bridge", "stairs", "prestige", "flowerset", "belvedere", "pillar")
 TOKEN_ICONS = ("", "pillar", "pillar2", "wild", "plus", "bloom", "minus", "")

@@ -9,7 +9,8 @@ from semiramis.games.babylon.components.tables import PLACE_HOLE, TILE_FLOWER
 from semiramis.games.babylon.display.svg.pen import CREAM, FLOWER_ICONS, SYMBOL_ICONS, line, mark, sign
 from semiramis.games.babylon.display.svg.tile import tile_mark
 from semiramis.games.babylon.rules.garden import symbol_of
-from semiramis.games.babylon.rules.state import BUILD, HANGING, HOLE, PLACING, TILE, TURNING, State
+from semiramis.games.babylon.rules.stages import BUILD, HANGING, PLACING, TURNING
+from semiramis.games.babylon.rules.state import HOLE, TILE, State
 
 FIELD, LEFT, TOP = 28, 28, 66
 GREENS = ("#A9D48A", "#7FBC5E", "#56A04E", "#3B873F")

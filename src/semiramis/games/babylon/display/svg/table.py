@@ -8,7 +8,7 @@ from semiramis.art.theme import GOLD, LINE, PAGE, PANEL
 from semiramis.core.model.message import say, seat_arg
 from semiramis.games.babylon.components.names import NO_TOKEN
 from semiramis.games.babylon.components.tables import ROUNDS
-from semiramis.games.babylon.display.events import asks
+from semiramis.games.babylon.display.events import prompt
 from semiramis.games.babylon.display.svg.garden import garden, room_above, size_of
 from semiramis.games.babylon.display.svg.panels import points, rounds, supply, token_mark
 from semiramis.games.babylon.display.svg.parts import part_definitions
@@ -16,7 +16,8 @@ from semiramis.games.babylon.display.svg.pen import Box, fitted, icon_definition
 from semiramis.games.babylon.display.svg.plan import plan
 from semiramis.games.babylon.display.svg.tile import quarry, tile_mark
 from semiramis.games.babylon.rules.scoring import tie_break, total_score
-from semiramis.games.babylon.rules.state import OVER, State
+from semiramis.games.babylon.rules.stages import OVER
+from semiramis.games.babylon.rules.state import State
 from semiramis.games.babylon.rules.turn import mover
 
 GAME = "Babylon"
@@ -89,7 +90,7 @@ def _bar(state: State, speak: Speak, width: float) -> Iterator[Shape]:
     yield mark("prestige", 32, 24, 32)
     yield line(56, 32, GAME, 22, fill="#F9E4AB")
     yield line(
-        width / 2, 31, speak(asks(state)), 18, width=width - 440, anchor="middle", fill="#FFFFFF", font_weight=600
+        width / 2, 31, speak(prompt(state)), 18, width=width - 440, anchor="middle", fill="#FFFFFF", font_weight=600
     )
     said = f"{state.round} / {ROUNDS[state.n_seats]}"
     yield line(width - 62, 32, said, 20, anchor="end", fill="#FFFFFF", font_weight=700)

@@ -9,7 +9,8 @@ from semiramis.games.babylon.components.tables import TILE_FLOWER, TILE_MATERIAL
 from semiramis.games.babylon.display.svg.pen import CREAM, FLOWER_ICONS, SYMBOL_ICONS, line, mark, wedges
 from semiramis.games.babylon.display.svg.solid import CORNER_STEPS
 from semiramis.games.babylon.rules.quarry import mining_gain
-from semiramis.games.babylon.rules.state import CELL, MINE, TILE, State
+from semiramis.games.babylon.rules.stages import MINE
+from semiramis.games.babylon.rules.state import CELL, TILE, State
 
 UNIT = 56
 """The side of a tile before it is scaled."""

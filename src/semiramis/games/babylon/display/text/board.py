@@ -41,21 +41,8 @@ from semiramis.games.babylon.display.text.pending import read_pending, untold
 from semiramis.games.babylon.rules.garden import survey_gardens
 from semiramis.games.babylon.rules.quarry import mining_gain
 from semiramis.games.babylon.rules.scoring import part_score, total_score
-from semiramis.games.babylon.rules.state import (
-    BELVEDERE,
-    DEAL_CLAY,
-    DEAL_FIRST,
-    DEAL_TOKEN,
-    MINE,
-    OVER,
-    PART,
-    REVEAL,
-    STAGE,
-    SUPPLY,
-    TILE,
-    TOKEN,
-    State,
-)
+from semiramis.games.babylon.rules.stages import MINE, STAGE, STAGES
+from semiramis.games.babylon.rules.state import BELVEDERE, PART, SUPPLY, TILE, TOKEN, State
 
 WIDTH = 98
 NAME = 13
@@ -129,7 +116,7 @@ def header(state: State) -> Line:
 
 def is_asked(state: State) -> bool:
     """Whether a player decides now; otherwise chance does, or nobody."""
-    return state.stage not in (DEAL_CLAY, DEAL_FIRST, REVEAL, DEAL_TOKEN, OVER)
+    return STAGES[state.stage].decides == "player"
 
 
 def body(state: State) -> list[Line]:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from semiramis.core.play.text_board import read_pair_lines
-from semiramis.games.babylon.components.names import BOARD_SIDE, BRIDGE, FOUNTAIN, NO_CELL, NO_HOLE, STAIRS, STATUE
+from semiramis.games.babylon.components.names import BOARD_SIDE, BRIDGE, FOUNTAIN, NO_HOLE, STAIRS, STATUE
 from semiramis.games.babylon.rules.actions import BRIDGE_ON, FOUNTAIN_ON, PAIR_INDEX, SPAN_INDEX, STAIRS_ON
-from semiramis.games.babylon.rules.state import DEAL_TOKEN, HANGING, OVER, TURNING, State
+from semiramis.games.babylon.rules.stages import HANGING, STAGES, TURNING
+from semiramis.games.babylon.rules.state import State
 
 
 def read_pending(state: State, lines: Sequence[tuple[int, str]], at: int) -> int:
@@ -22,9 +23,9 @@ def usual(state: State) -> dict[str, int]:
     """What a half-finished turn knows as long as there is nothing to tell; the last pieces follow from the garden."""
     before = state.n_slabs[state.asked] if is_under_way(state) else 0
     pair, statue = last_pieces(state)
-    idle = dict.fromkeys(("dealt", "building", "build_place", "build_level", "build_hang"), 0)
-    symbol = {"token_used": 0, "wild_hole": NO_HOLE, "wild_piece": 0}
-    return {**idle, "uncovered": NO_CELL, "slabs_before": before, **symbol, "last_pair": pair, "last_statue": statue}
+    values = STAGES.pending | {"slabs_before": before, "last_pair": pair, "last_statue": statue}
+    del values["mined"]  # shown among the players' tiles
+    return values
 
 
 def untold(state: State) -> dict[str, int]:
@@ -54,4 +55,4 @@ def last_pieces(state: State) -> tuple[int, int]:
 
 def is_under_way(state: State) -> bool:
     """Whether the player asked last is in the middle of a turn; set-up, when nothing is built yet, counts as one."""
-    return state.stage not in (DEAL_TOKEN, OVER)
+    return STAGES[state.stage].phase in ("setup", "turn")
