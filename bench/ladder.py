@@ -20,11 +20,11 @@ from semiramis.arena.contest import compete, spread_over
 from semiramis.arena.plan import Plan, planned
 from semiramis.arena.rating import Rating, ratings
 from semiramis.arena.records import GAMES, PLAN, expect_same, holds_contest, kept_in, read_results
-from semiramis.arena.result import Played
+from semiramis.arena.result import GameResult
 from semiramis.arena.standings import Standing, Summary, summary_of
 from semiramis.arena.statistics import Interval
 from semiramis.arena.warmup import compile_search, is_cold
-from semiramis.bots.api import known_bots
+from semiramis.bots.registry import known_bots
 from semiramis.cli.support.common import problem_text, progress_bar
 from semiramis.core.model.message import Problem
 from semiramis.core.registry import keys
@@ -43,7 +43,7 @@ class Match:
     """Two bots that meet, as far as they have met."""
 
     plan: Plan
-    results: Sequence[Played]
+    results: Sequence[GameResult]
     date: str
 
     @property
@@ -227,7 +227,7 @@ def section_ratings(matches: Sequence[Match]) -> dict[str, Rating]:
     return dict(sorted(zip(bots, rated or (), strict=False), key=lambda one: -one[1].mu))
 
 
-def _renumbered(played: Played, bots: Sequence[int]) -> Played:
+def _renumbered(played: GameResult, bots: Sequence[int]) -> GameResult:
     """A game whose bots have other numbers."""
     return replace(played, seating=tuple(bots[bot] for bot in played.seating))
 

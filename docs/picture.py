@@ -5,7 +5,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from semiramis.bots.api import Seen, make_bot
+from semiramis.bots.api import BotView
+from semiramis.bots.registry import make_bot
 from semiramis.cli.support.colours import painted
 from semiramis.core.i18n.text import texts
 from semiramis.core.play.chance import Referee
@@ -27,7 +28,7 @@ def played(key: str, steps: int) -> tuple[Match, list[str]]:
     told: list[str] = []
     while len(match.steps) < steps or not game.rules.begins_turn(match.state):
         seat = match.mover
-        code = bots[seat].choose(Seen(game, match.state, seat, tuple(match.legal())))
+        code = bots[seat].choose(BotView(game, match.state, seat, tuple(match.legal())))
         told += [say.render(event) for event in match.play(seat, code).events(game, seat)]
     return match, told
 

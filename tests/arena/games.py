@@ -3,10 +3,10 @@
 from dataclasses import replace
 from typing import Any
 
-from semiramis.arena.result import Played
+from semiramis.arena.result import GameResult
 
 
-def made(number: int, deal: int, seating: tuple[int, ...], scores: tuple[int, ...], **more: Any) -> Played:
+def made(number: int, deal: int, seating: tuple[int, ...], scores: tuple[int, ...], **more: Any) -> GameResult:
     """A game with these scores, all of them in the first part."""
     n_seats = len(seating)
     told: dict[str, Any] = {
@@ -19,10 +19,10 @@ def made(number: int, deal: int, seating: tuple[int, ...], scores: tuple[int, ..
         "forfeits": ({},) * n_seats,
         "trouble": ("",) * n_seats,
     }
-    return Played(number=number, deal=deal, seating=seating, scores=scores, **{**told, **more})
+    return GameResult(number=number, deal=deal, seating=seating, scores=scores, **{**told, **more})
 
 
-def timeless(results: list[Played]) -> list[Played]:
+def timeless(results: list[GameResult]) -> list[GameResult]:
     """Games in their order and without what the clock says, which is never the same twice."""
     bare = [replace(played, seconds=(), longest=()) for played in results]
     return sorted(bare, key=lambda played: played.number)

@@ -9,24 +9,24 @@ import pytest
 
 from semiramis.arena import cluster, executors
 from semiramis.arena.contest import compete, outcome_of, spread_over
-from semiramis.arena.executors import Crew, here, in_processes
+from semiramis.arena.executors import ProcessPool, here, in_processes
 from semiramis.arena.plan import Plan, planned
-from semiramis.arena.result import Played
-from semiramis.arena.runner import Hall
+from semiramis.arena.result import GameResult
+from semiramis.arena.runner import GameRunner
 from semiramis.arena.standings import summary_of
 from semiramis.core.model.message import Malformed, Problem
 from tests.arena.games import timeless
 
 
-def die(pipe: Any, plan: Plan, stage_of: Any) -> None:
+def die(pipe: Any, plan: Plan, make_runner: Any) -> None:
     """What a worker does that is no good."""
     os._exit(1)
 
 
-def fail(pipe: Any, plan: Plan, stage_of: Any) -> None:
+def fail(pipe: Any, plan: Plan, make_runner: Any) -> None:
     """A worker whose every game goes wrong inside our own code."""
-    setattr(Hall, "play", lambda hall, number: 1 // 0)  # noqa: B010 (a type checker would mind)
-    executors.work(pipe, plan, stage_of)
+    setattr(GameRunner, "play", lambda hall, number: 1 // 0)  # noqa: B010 (a type checker would mind)
+    executors.work(pipe, plan, make_runner)
 
 
 def test_two_workers_play_the_same_games_as_one(bots: Path) -> None:
@@ -40,7 +40,7 @@ def test_two_workers_play_the_same_games_as_one(bots: Path) -> None:
     assert one == other
 
 
-def timeless_but_timed(results: list[Played]) -> list[Played]:
+def timeless_but_timed(results: list[GameResult]) -> list[GameResult]:
     return [replace(played, seconds=(1.0, 1.0), longest=(1.0, 1.0)) for played in results]
 
 
@@ -70,19 +70,19 @@ def test_only_games_that_were_not_played_before_are_played() -> None:
 
 def test_a_worker_that_is_killed_is_replaced_and_no_game_is_lost() -> None:
     plan = planned("babylon", ["random"], 2, 8)
-    crew = Crew(plan, range(8))
+    pool = ProcessPool(plan, range(8))
     found = []
     try:
-        crew.hire(2)
-        killed = crew._workers[0].process
-        while crew.is_busy():
-            for played in crew.finished():
+        pool.start(2)
+        killed = pool._workers[0].process
+        while pool.is_busy():
+            for played in pool.results():
                 found.append(played)
                 if len(found) == 1:
                     killed.kill()
-        assert len(crew._workers) <= 2
+        assert len(pool._workers) <= 2
     finally:
-        crew.dismiss()
+        pool.kill()
     assert timeless(found) == timeless(list(here(plan, range(8))))
 
 
@@ -106,11 +106,11 @@ def test_what_goes_wrong_in_a_worker_is_told_here(monkeypatch: pytest.MonkeyPatc
 
 def test_workers_are_sent_home_when_nobody_wants_more() -> None:
     plan = planned("babylon", ["random"], 2, 50)
-    crew = Crew(plan, range(50))
-    crew.hire(2)
-    processes = [worker.process for worker in crew._workers]
-    list(crew.finished())
-    crew.dismiss()
+    pool = ProcessPool(plan, range(50))
+    pool.start(2)
+    processes = [worker.process for worker in pool._workers]
+    list(pool.results())
+    pool.kill()
     for process in processes:
         with pytest.raises(ValueError, match="closed"):
             process.is_alive()
@@ -127,7 +127,7 @@ def test_ray_plays_the_same_games(bots: Path, monkeypatch: pytest.MonkeyPatch) -
         assert timeless(list(compete(plan, spread=spread_over(2, ray=True)))) == timeless(list(compete(plan)))
         with pytest.raises(Malformed) as caught:
             list(compete(planned("babylon", ["nobody"], 2, 2), spread=spread_over(None, ray=True)))
-    assert caught.value.message.id == "bot-unknown", "what goes wrong there is told here"
+    assert caught.value.message.id == "bot-unknown", "what goes wrong there is queued here"
 
 
 def test_without_ray_a_message_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

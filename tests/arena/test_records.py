@@ -10,14 +10,14 @@ import pytest
 from semiramis.arena.contest import compete
 from semiramis.arena.plan import Plan, planned
 from semiramis.arena.records import GAMES, PLAN, holds_contest, kept_in, read_results
-from semiramis.arena.result import Played
+from semiramis.arena.result import GameResult
 from semiramis.core.model.message import Problem, Word
 from tests.arena.games import timeless
 
 THE_PLAN = planned("babylon", ["random", "random"], 2, 6, seed="kept")
 
 
-def play_into(folder: Path, plan: Plan = THE_PLAN, resume: bool = False, most: int = 99) -> list[Played]:
+def play_into(folder: Path, plan: Plan = THE_PLAN, resume: bool = False, most: int = 99) -> list[GameResult]:
     """Play a contest, or a few games of it, into a folder."""
     with kept_in(folder, plan, resume) as (kept, results):
         for played in compete(plan, results):

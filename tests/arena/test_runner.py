@@ -12,13 +12,14 @@ import pytest
 from semiramis.arena import check_bots as entry
 from semiramis.arena import runner
 from semiramis.arena.check_bots import check_bots
-from semiramis.arena.plan import MOST_BOTS, Plan, is_guest, planned
-from semiramis.arena.referee import Dealer
-from semiramis.arena.result import Played, played_from
-from semiramis.arena.runner import Hall
-from semiramis.bots import api
-from semiramis.bots.api import Seen, look, make_bot
-from semiramis.bots.process.supervisor import drawn, kind_of
+from semiramis.arena.plan import MOST_BOTS, Plan, planned
+from semiramis.arena.referee import CachingReferee
+from semiramis.arena.result import GameResult, result_from_json
+from semiramis.arena.runner import GameRunner
+from semiramis.bots import registry
+from semiramis.bots.api import BotView, bot_view
+from semiramis.bots.process.supervisor import random_code, trouble_kind
+from semiramis.bots.registry import is_plugin, make_bot
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.message import Malformed, Word
 from semiramis.core.play.chance import Referee
@@ -28,15 +29,15 @@ from tests.arena.games import timeless
 
 
 @contextmanager
-def hall(plan: Plan) -> Iterator[Hall]:
-    found = Hall(plan)
+def hall(plan: Plan) -> Iterator[GameRunner]:
+    found = GameRunner(plan)
     try:
         yield found
     finally:
         found.close()
 
 
-def all_played(plan: Plan) -> list[Played]:
+def all_played(plan: Plan) -> list[GameResult]:
     with hall(plan) as found:
         return [found.play(number) for number in range(plan.games)]
 
@@ -59,7 +60,7 @@ def test_a_game_is_the_one_that_a_match_of_the_same_bots_would_be(key: str, n_se
     bots = [make_bot("random", plan.bot_seed(2, seat)) for seat in range(n_seats)]
     match = Match.begin(plan.definition, n_seats, referee=Referee("match/2"))
     while not match.over:
-        match.play(match.mover, bots[match.mover].choose(look(match.game, match.state)))
+        match.play(match.mover, bots[match.mover].choose(bot_view(match.game, match.state)))
     assert list(played.scores) == match.game.totals(match.state)
     assert list(played.places) == match.game.ranking(match.state)
     assert played.rounds == match.game.rules.round_of(match.state)
@@ -77,7 +78,7 @@ def test_the_dealer_deals_as_any_referee_under_all_options(key: str) -> None:
     settings = [{}, *({option.name: word} for option in game.options for word in option.domain.words)]
     for n, options in enumerate(settings):
         state, work = game.new_state(2 + n % 3, options), game.rules.Work()
-        referee, dealer = Referee(f"deal {n}"), Dealer(game, f"deal {n}")
+        referee, dealer = Referee(f"deal {n}"), CachingReferee(game, f"deal {n}")
         while (mover := game.rules.mover(state)) != NOBODY:
             code = referee.draw(game, state) if mover == CHANCE else game.legal_codes(state)[0]
             if mover == CHANCE:
@@ -92,7 +93,7 @@ def test_a_dealer_also_knows_positions_that_its_seed_would_not_have_dealt() -> N
     for _ in range(40):
         mover = game.rules.mover(state)
         game.rules.apply(state, work, other.draw(game, state) if mover == CHANCE else game.legal_codes(state)[0])
-    referee, dealer = Referee("mine"), Dealer(game, "mine")
+    referee, dealer = Referee("mine"), CachingReferee(game, "mine")
     while (mover := game.rules.mover(state)) != NOBODY:
         if mover == CHANCE:
             assert dealer.draw(game, state) == referee.draw(game, state)
@@ -124,7 +125,7 @@ def test_a_game_as_words_and_back() -> None:
     assert told["seating"] == ["random", "greedy", "random"]
     assert set(told["parts"]) == set(plan.definition.rules.parts.words)
     assert sum(row[0] for row in told["parts"].values()) == played.scores[0]
-    back = played_from(told, plan)
+    back = result_from_json(told, plan)
     assert timeless([back]) == timeless([played])
     assert back.seconds == pytest.approx(played.seconds, abs=1e-6)
 
@@ -159,14 +160,14 @@ def test_words_that_are_no_game_of_the_plan_are_refused(change: dict[str, Any], 
     with hall(planned("amyitis", ["random", "random"], 2, 6)) as found:
         told = {**found.play(0).to_json(plan), **change}
     with pytest.raises(ValueError, match=wrong):
-        played_from(told, plan)
+        result_from_json(told, plan)
 
 
 def test_words_that_are_not_even_an_object_are_refused() -> None:
     wrong: list[Any] = [None, [], 3, "x"]
     for data in wrong:
         with pytest.raises(ValueError, match="game"):
-            played_from(data, planned("amyitis", ["greedy"], 2, 1))
+            result_from_json(data, planned("amyitis", ["greedy"], 2, 1))
 
 
 @pytest.mark.parametrize(
@@ -191,14 +192,14 @@ def test_a_bot_that_misbehaves_forfeits_that_decision_only(
     assert first.trouble == (told, "")
     assert first.decisions[0] > 10
     assert second.forfeits == ({}, {})
-    assert kind_of(told) == kind
+    assert trouble_kind(told) == kind
 
 
 def test_a_guest_that_behaves_plays_all_its_decisions_itself(bots: Path) -> None:
     plan = planned("amyitis", [f"{bots}:Fine", "random"], 2, 2)
     with hall(plan) as found:
         played = [found.play(number) for number in range(2)]
-        (thinker,) = found._thinkers.values()
+        (thinker,) = found._supervisors.values()
         assert thinker.replaced == 0
         process = thinker.process
         assert process
@@ -216,7 +217,7 @@ class Scripted:
     def __init__(self, seed: int) -> None:
         self.asked = 0
 
-    def choose(self, seen: Seen) -> Any:
+    def choose(self, seen: BotView) -> Any:
         self.asked += 1
         seen.state.round = 99
         if self.asked == 1:
@@ -229,13 +230,13 @@ class Scripted:
 class Fails(Scripted):
     """A bot that never brings anything."""
 
-    def choose(self, seen: Seen) -> Any:
+    def choose(self, seen: BotView) -> Any:
         raise RuntimeError("never")
 
 
 def test_a_bot_of_the_house_that_misbehaves_is_rescued_by_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = api.house_bots()
-    monkeypatch.setattr(api, "house_bots", lambda: {**known, "scripted": Scripted, "fails": Fails})
+    known = registry.builtin_bots()
+    monkeypatch.setattr(registry, "builtin_bots", lambda: {**known, "scripted": Scripted, "fails": Fails})
     with hall(planned("amyitis", ["fails", "greedy"], 2, 2)) as found:
         fails = found.play(0)
     assert fails.forfeits == ({"raised": fails.decisions[0]}, {})
@@ -250,15 +251,15 @@ def test_a_bot_of_the_house_that_misbehaves_is_rescued_by_greedy(monkeypatch: py
 
 
 def test_where_greedy_is_the_culprit_the_decision_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = api.house_bots()
-    monkeypatch.setattr(api, "house_bots", lambda: {**known, "greedy": Fails})
+    known = registry.builtin_bots()
+    monkeypatch.setattr(registry, "builtin_bots", lambda: {**known, "greedy": Fails})
     chosen: list[int] = []
 
     def noted(seed: int, state: bytes, legal: Any) -> int:
-        chosen.append(drawn(seed, state, legal))
+        chosen.append(random_code(seed, state, legal))
         return chosen[-1]
 
-    monkeypatch.setattr(runner, "drawn", noted)
+    monkeypatch.setattr(runner, "random_code", noted)
     with hall(planned("amyitis", ["greedy", "random"], 2, 2)) as found:
         played = found.play(0)
     assert played.forfeits == ({"raised": len(chosen)}, {})
@@ -266,8 +267,8 @@ def test_where_greedy_is_the_culprit_the_decision_is_drawn(monkeypatch: pytest.M
 
 
 def test_where_greedy_fails_too_the_decision_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = api.house_bots()
-    monkeypatch.setattr(api, "house_bots", lambda: {**known, "greedy": Fails, "fails": Fails})
+    known = registry.builtin_bots()
+    monkeypatch.setattr(registry, "builtin_bots", lambda: {**known, "greedy": Fails, "fails": Fails})
     with hall(planned("amyitis", ["fails", "random"], 2, 2, seed="x")) as found:
         first, again = found.play(0), found.play(0)
     assert first.forfeits[0] == {"raised": first.decisions[0]}
@@ -276,10 +277,10 @@ def test_where_greedy_fails_too_the_decision_is_drawn(monkeypatch: pytest.Monkey
 
 def test_interrupts_are_not_taken_for_trouble(monkeypatch: pytest.MonkeyPatch) -> None:
     class Interrupted(Scripted):
-        def choose(self, seen: Seen) -> Any:
+        def choose(self, seen: BotView) -> Any:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(api, "house_bots", lambda: {"interrupted": Interrupted})
+    monkeypatch.setattr(registry, "builtin_bots", lambda: {"interrupted": Interrupted})
     with hall(planned("amyitis", ["interrupted"], 2, 1)) as found, pytest.raises(KeyboardInterrupt):
         found.play(0)
 
@@ -348,16 +349,16 @@ def test_a_file_that_is_none_and_an_unknown_name_are_refused(tmp_path: Path) -> 
 
 def test_bots_that_can_be_made_are_let_in(bots: Path) -> None:
     check_bots(planned("amyitis", ["greedy", "random", f"{bots}:Fine"], 2, 2))
-    assert is_guest(f"{bots}:Fine")
-    assert not is_guest("greedy")
-    assert not is_guest("nobody")
+    assert is_plugin(f"{bots}:Fine")
+    assert not is_plugin("greedy")
+    assert not is_plugin("nobody")
 
 
 def test_a_bot_of_an_installed_package_is_a_guest(monkeypatch: pytest.MonkeyPatch) -> None:
     points = [
-        EntryPoint(name, "semiramis.bots.builtin.random_bot:RandomBot", api.GROUP) for name in ("zebra", "greedy")
+        EntryPoint(name, "semiramis.bots.builtin.random_bot:RandomBot", registry.GROUP) for name in ("zebra", "greedy")
     ]
-    monkeypatch.setattr(api, "entry_points", lambda group: points)
-    assert is_guest("zebra")
-    assert not is_guest("greedy"), "the house goes first"
+    monkeypatch.setattr(registry, "entry_points", lambda group: points)
+    assert is_plugin("zebra")
+    assert not is_plugin("greedy"), "the house goes first"
     assert planned("amyitis", ["zebra"], 2, 1).described()["files"] == {}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from semiramis.arena.plan import planned
-from semiramis.arena.runner import Hall
+from semiramis.arena.runner import GameRunner
 from semiramis.arena.warmup import compile_search, is_cold, searches
 from semiramis.bots.search import engine_cache, warmup
 
@@ -20,10 +20,10 @@ def test_only_bots_of_the_house_that_search_need_the_search() -> None:
 def test_the_search_is_loaded_before_the_first_game_without_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: list[tuple[Any, ...]] = []
     monkeypatch.setattr(engine_cache, "engine_for", lambda *given: loaded.append(given))
-    Hall(planned("amyitis", ["random", "greedy"], 2, 1, seconds=0.1))
+    GameRunner(planned("amyitis", ["random", "greedy"], 2, 1, seconds=0.1))
     assert loaded == []
     plan = planned("amyitis", ["random", "royal"], 2, 1, seconds=0.1)
-    Hall(plan)
+    GameRunner(plan)
     assert loaded == [(plan.definition,)]
 
 

@@ -9,7 +9,7 @@ import pytest
 from bench import ladder
 from semiramis.arena.plan import planned
 from semiramis.arena.records import GAMES, Folder
-from semiramis.arena.result import Played
+from semiramis.arena.result import GameResult
 from tests.arena.games import made
 
 PLAN = planned("amyitis", ["greedy", "random"], 2, 4)
@@ -107,7 +107,7 @@ def test_a_ladder_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.M
     given = ["--seats", 2, "--only", "babylon", "--games", 4]
     add, added = Folder.add, list[int]()
 
-    def interrupted(folder: Folder, played: Played) -> None:
+    def interrupted(folder: Folder, played: GameResult) -> None:
         if len(added) == 2:
             raise KeyboardInterrupt
         added.append(played.number)

@@ -9,9 +9,10 @@ import pytest
 
 from semiramis.arena.contest import outcome_of
 from semiramis.arena.plan import planned
-from semiramis.bots import api
-from semiramis.bots.api import Bot, Clock, Seen, known_bots, look, make_bot
-from semiramis.bots.builtin.greedy_bot import MOST_LEAVES, best_beginning
+from semiramis.bots import registry
+from semiramis.bots.api import Bot, BotView, Clock, bot_view
+from semiramis.bots.builtin.greedy_bot import MOST_LEAVES, best_first_code
+from semiramis.bots.registry import known_bots, make_bot
 from semiramis.core.model import dialect
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.message import Malformed
@@ -75,7 +76,7 @@ def positions(n_seats: int, bot_name: str, seed: str) -> list[Any]:
     while (mover := GAME.rules.mover(state)) != NOBODY:
         if mover != CHANCE:
             found.append(state.clone())
-        code = referee.draw(GAME, state) if mover == CHANCE else bot.choose(look(GAME, state))
+        code = referee.draw(GAME, state) if mover == CHANCE else bot.choose(bot_view(GAME, state))
         GAME.rules.apply(state, work, code)
     return found
 
@@ -91,7 +92,7 @@ def played(bots: list[Bot], seed: str) -> Match:
     """A finished game; the match refuses whatever is not legal."""
     match = Match.begin(GAME, len(bots), referee=Referee(seed))
     while not match.over:
-        match.play(match.mover, bots[match.mover].choose(look(GAME, match.state)))
+        match.play(match.mover, bots[match.mover].choose(bot_view(GAME, match.state)))
     return match
 
 
@@ -120,7 +121,7 @@ def test_another_seed_plays_another_random_game() -> None:
 
 
 def test_random_is_even_over_the_legal_codes() -> None:
-    seen = look(GAME, opened(2))
+    seen = bot_view(GAME, opened(2))
     bot = make_bot("random", 1)
     drawn = [bot.choose(seen) for _ in range(200 * len(seen.legal))]
     counts = [drawn.count(code) for code in seen.legal]
@@ -132,7 +133,7 @@ def test_random_is_even_over_the_legal_codes() -> None:
 def test_greedy_leaves_the_position_as_it_was_and_repeats_itself() -> None:
     for state in positions(3, "random", "untouched")[::25]:
         before = state.hash()
-        seen = look(GAME, state)
+        seen = bot_view(GAME, state)
         choices = {make_bot("greedy", seed).choose(seen) for seed in range(3)}
         assert len(choices) == 1
         assert choices <= set(seen.legal)
@@ -141,7 +142,7 @@ def test_greedy_leaves_the_position_as_it_was_and_repeats_itself() -> None:
 
 def test_greedy_takes_the_only_move_without_thinking() -> None:
     state = opened(2)
-    seen = Seen(GAME, state, 0, (17,))
+    seen = BotView(GAME, state, 0, (17,))
     assert make_bot("greedy", 0).choose(seen) == 17
 
 
@@ -150,7 +151,7 @@ def test_greedy_takes_the_lowest_of_equal_beginnings() -> None:
     indifferent = replace(GAME, ai=replace(GAME.ai, value=lambda state, seat: 0.0))
     codes = tuple(reversed(GAME.legal_codes(state)))
     assert len(codes) > 1
-    assert best_beginning(indifferent, state, codes) == min(codes)
+    assert best_first_code(indifferent, state, codes) == min(codes)
 
 
 def test_greedy_looks_through_to_the_end_of_its_turn_but_not_beyond() -> None:
@@ -163,7 +164,7 @@ def test_greedy_looks_through_to_the_end_of_its_turn_but_not_beyond() -> None:
         reached.append(leaf)
         return 0.0
 
-    best_beginning(replace(GAME, ai=replace(GAME.ai, value=note)), state, tuple(GAME.legal_codes(state)))
+    best_first_code(replace(GAME, ai=replace(GAME.ai, value=note)), state, tuple(GAME.legal_codes(state)))
     assert 1 < len(reached) <= MOST_LEAVES
     assert all(GAME.rules.mover(leaf) != seat or GAME.rules.begins_turn(leaf) for leaf in reached)
     assert all(leaf.round == state.round for leaf in reached)
@@ -180,7 +181,7 @@ def test_greedy_never_thinks_over_more_leaves_than_it_may() -> None:
     counting = replace(GAME, ai=replace(GAME.ai, value=count))
     for state in positions(4, "random", "many")[::40]:
         counted = 0
-        best_beginning(counting, state, tuple(GAME.legal_codes(state)))
+        best_first_code(counting, state, tuple(GAME.legal_codes(state)))
         assert counted <= MOST_LEAVES
 
 
@@ -233,25 +234,25 @@ def test_advice_likes_more_of_everything() -> None:
 def test_a_bot_sees_a_copy_and_cannot_disturb_the_game(bot_file: Path) -> None:
     state = opened(2)
     before = state.hash()
-    seen = look(GAME, state, Clock(1.5))
+    seen = bot_view(GAME, state, Clock(1.5))
     make_bot(f"{bot_file}:vandal", 0).choose(seen)
     assert state.hash() == before
     assert seen.clock.seconds == 1.5
-    assert look(GAME, state).clock.seconds is None
+    assert bot_view(GAME, state).clock.seconds is None
     with pytest.raises(FrozenInstanceError):
         seen.seat = 1  # type: ignore[misc]
 
 
 def test_what_a_bot_sees_holds_no_seed() -> None:
-    seen = look(GAME, opened(2, "top secret"))
+    seen = bot_view(GAME, opened(2, "top secret"))
     assert set(vars(seen)) == {"game", "state", "seat", "legal", "clock"}
-    assert look(GAME, opened(2, "top secret")).state == seen.state
+    assert bot_view(GAME, opened(2, "top secret")).state == seen.state
 
 
 def test_a_bot_from_a_file_plays(bot_file: Path) -> None:
     bot = make_bot(f"{bot_file}:first", 1)
     assert bot.name == "first"
-    seen = look(GAME, opened(2))
+    seen = bot_view(GAME, opened(2))
     assert bot.choose(seen) == seen.legal[0]
 
 
@@ -312,11 +313,11 @@ def test_the_bots_of_the_house_come_first() -> None:
 
 def test_guests_come_from_the_entry_points(monkeypatch: pytest.MonkeyPatch) -> None:
     points = (
-        EntryPoint("zebra", "semiramis.bots.builtin.random_bot:RandomBot", api.GROUP),
-        EntryPoint("aardvark", "semiramis.bots.nowhere:Bot", api.GROUP),
-        EntryPoint("random", "semiramis.bots.builtin.greedy_bot:GreedyBot", api.GROUP),
+        EntryPoint("zebra", "semiramis.bots.builtin.random_bot:RandomBot", registry.GROUP),
+        EntryPoint("aardvark", "semiramis.bots.nowhere:Bot", registry.GROUP),
+        EntryPoint("random", "semiramis.bots.builtin.greedy_bot:GreedyBot", registry.GROUP),
     )
-    monkeypatch.setattr(api, "entry_points", lambda group: points)
+    monkeypatch.setattr(registry, "entry_points", lambda group: points)
     assert known_bots() == ["apprentice", "gardener", "architect", "royal", "greedy", "random", "aardvark", "zebra"]
     assert make_bot("zebra", 1).name == "random"
     assert make_bot("random", 1).name == "random"

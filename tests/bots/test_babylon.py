@@ -8,9 +8,10 @@ import pytest
 
 from semiramis.arena.contest import outcome_of
 from semiramis.arena.plan import planned
-from semiramis.arena.runner import Hall
-from semiramis.bots.api import look, make_bot
-from semiramis.bots.builtin.greedy_bot import MOST_LEAVES, WIDEST, best_beginning
+from semiramis.arena.runner import GameRunner
+from semiramis.bots.api import bot_view
+from semiramis.bots.builtin.greedy_bot import MOST_LEAVES, WIDEST, best_first_code
+from semiramis.bots.registry import make_bot
 from semiramis.core.model import dialect
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.play.chance import Referee
@@ -31,7 +32,7 @@ def positions(n_seats: int, bot_name: str, seed: str) -> tuple[Any, ...]:
     bot = make_bot(bot_name, 5)
     found = []
     while (mover := GAME.rules.mover(state)) != NOBODY:
-        code = referee.draw(GAME, state) if mover == CHANCE else bot.choose(look(GAME, state))
+        code = referee.draw(GAME, state) if mover == CHANCE else bot.choose(bot_view(GAME, state))
         GAME.rules.apply(state, work, code)
         found.append(state.clone())
     return tuple(found)
@@ -43,7 +44,7 @@ def decisions(n_seats: int, stage: int) -> list[Any]:
 
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_a_game_ends_with_legal_moves_only(n_seats: int) -> None:
-    result = Hall(planned("babylon", ["greedy", *["random"] * (n_seats - 1)], n_seats, 1, seed="legal")).play(0)
+    result = GameRunner(planned("babylon", ["greedy", *["random"] * (n_seats - 1)], n_seats, 1, seed="legal")).play(0)
     assert not any(result.forfeits)
     assert result.rounds == ROUNDS[n_seats]
     assert result.places[0] == 1
@@ -61,7 +62,7 @@ def test_the_same_position_gets_the_same_answer_and_stays_as_it_was() -> None:
     for stage in (MINE, BUILD, PLACING, HANGING, TURNING):
         state = decisions(2, stage)[5]
         before = state.hash()
-        seen = look(GAME, state)
+        seen = bot_view(GAME, state)
         choices = {make_bot("greedy", seed).choose(seen) for seed in range(2)}
         assert len(choices) == 1
         assert choices <= set(seen.legal)
@@ -77,7 +78,7 @@ def test_of_many_ways_only_so_many_are_judged_and_the_best_few_go_on() -> None:
 
     state = next(state for state in decisions(2, PLACING) if len(GAME.legal_codes(state)) > 4 * WIDEST)
     codes = tuple(GAME.legal_codes(state))
-    best_beginning(replace(GAME, ai=replace(GAME.ai, value=note)), state, codes)
+    best_first_code(replace(GAME, ai=replace(GAME.ai, value=note)), state, codes)
     assert len(judged) <= MOST_LEAVES
     halves = [reached.build_place for reached in judged if reached.stage == HANGING]
     assert len(halves) == len(codes)
@@ -94,7 +95,7 @@ def test_greedy_finishes_a_decoration_it_can_have() -> None:
         pieces = [code for code in codes if first_piece <= code < last_piece]
         if pieces and len(codes) == len(pieces) + 1:
             found += 1
-            assert make_bot("greedy", 0).choose(look(GAME, state)) in pieces
+            assert make_bot("greedy", 0).choose(bot_view(GAME, state)) in pieces
     assert found > 3
 
 

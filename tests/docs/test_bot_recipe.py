@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from semiramis.bots import api
-from semiramis.bots.api import known_bots, look, make_bot
+from semiramis.bots import registry
+from semiramis.bots.api import bot_view
+from semiramis.bots.registry import known_bots, make_bot
 from semiramis.core.registry import find_game, keys
 from tests.bots.search.support import thoughtful_positions
 from tests.support.cli import Cli
@@ -32,7 +33,7 @@ def file(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("key", keys())
 def test_the_bot_plays_every_game_and_the_same_for_a_seed(file: Path, key: str) -> None:
     for state in thoughtful_positions(key, 3, 3):
-        seen = look(find_game(key), state)
+        seen = bot_view(find_game(key), state)
         one, other = make_bot(f"{file}:hasty", 4), make_bot(f"{file}:hasty", 4)
         chosen = [one.choose(seen) for _ in range(5)]
         assert set(chosen) <= set(seen.legal)
@@ -52,8 +53,8 @@ def test_the_entry_point_of_the_recipe_is_found(file: Path, monkeypatch: pytest.
     found = re.search(r'\[project\.entry-points\."(.*?)"\]\n(\w+) = "(.*?)"', block("toml"))
     assert found
     group, name, target = found.groups()
-    assert group == api.GROUP
+    assert group == registry.GROUP
     monkeypatch.syspath_prepend(str(file.parent))
-    monkeypatch.setattr(api, "entry_points", lambda group: [EntryPoint(name, target, group)])
+    monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint(name, target, group)])
     assert known_bots()[-1] == name
     assert make_bot(name, 1).name == "hasty"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 
-from semiramis.bots.api import house_bots
+from semiramis.bots.registry import builtin_bots
 from semiramis.core.guide.rulebook import KINDS
 from semiramis.core.model.domain import OWNER, Domain
 from semiramis.core.registry import find_game, keys
@@ -95,7 +95,7 @@ FAMILIES: tuple[Family, ...] = (
     Family("frame-thing-", ("web/src/games/*/*.ts", "web/src/games/*/parts/*.ts")),
     Family("frame-ending-", ("table/results/*",)),
     Family("frame-pace-", ("table/replay/*",)),
-    Family("web-bot-", words=tuple(f"{bot}{end}" for bot in house_bots() for end in ("", "-about"))),
+    Family("web-bot-", words=tuple(f"{bot}{end}" for bot in builtin_bots() for end in ("", "-about"))),
     Family("components-conf-", ("core/*/*.py",)),
     Family("legend-mark-", ("table/legend/*",)),
     Family("web-theme-", ("features/settings/SettingsPage.svelte",)),

@@ -53,7 +53,8 @@ def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 @pytest.fixture(scope="session")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The log of a whole game between bots, seed and nonce disclosed."""
-    from semiramis.bots.api import look, make_bot
+    from semiramis.bots.api import bot_view
+    from semiramis.bots.registry import make_bot
     from semiramis.core.play.chance import Referee
     from semiramis.core.play.log import log_text
     from semiramis.core.play.match import Match
@@ -62,7 +63,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     match = Match.begin(find_game("amyitis"), 2, referee=Referee("finished"))
     bot = make_bot("random", 3)
     while not match.over:
-        match.play(match.mover, bot.choose(look(match.game, match.state)))
+        match.play(match.mover, bot.choose(bot_view(match.game, match.state)))
     path = tmp_path_factory.mktemp("logs") / "finished.jsonl"
     path.write_text(log_text(match), encoding="utf-8")
     return path

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from semiramis.bots.builtin.greedy_bot import best_beginning
+from semiramis.bots.builtin.greedy_bot import best_first_code
 from semiramis.core.guide.lesson import Lesson, Step
 from semiramis.core.i18n.lint import entries
 from semiramis.core.i18n.text import LANGUAGES, texts
@@ -27,7 +27,7 @@ class Learner:
 
     def choose(self) -> int:
         legal = self.match.legal()
-        return legal[0] if len(legal) == 1 else best_beginning(self.game, self.match.state, tuple(legal))
+        return legal[0] if len(legal) == 1 else best_first_code(self.game, self.match.state, tuple(legal))
 
     def let_bot_play(self) -> None:
         while not self.match.over and self.match.mover != self.lesson.seat:

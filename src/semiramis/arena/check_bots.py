@@ -1,29 +1,30 @@
-"""Bots are looked at before a contest begins, so that nothing has been played in vain."""
+"""Validates all bots before the first game, so that a bad spec fails fast."""
 
-from semiramis.arena.plan import Plan, is_guest
-from semiramis.bots.api import make_bot
-from semiramis.bots.process.supervisor import START_LIMIT, Thinker, kind_of
-from semiramis.bots.process.worker_process import DIED, HUNG, Job
+from semiramis.arena.plan import Plan
+from semiramis.bots.process.parent import DIED, HUNG
+from semiramis.bots.process.protocol import Job
+from semiramis.bots.process.supervisor import START_LIMIT, Supervisor, trouble_kind
+from semiramis.bots.registry import is_plugin, make_bot
 from semiramis.core.editions.reader import printable
 from semiramis.core.model.message import Malformed, Word
 
 
 def check_bots(plan: Plan) -> None:
-    """Refuse a bot that cannot be made; Malformed says which and why. A guest is made in a process of its own."""
+    """Raise Malformed for a bot that cannot be made; a plugin bot is made in its own process."""
     for spec in dict.fromkeys(plan.bots):
-        if is_guest(spec):
-            _check_guest(spec, plan)
+        if is_plugin(spec):
+            _check_plugin(spec, plan)
         else:
             make_bot(spec, 0)
 
 
-def _check_guest(spec: str, plan: Plan) -> None:
-    thinker = Thinker()
+def _check_plugin(spec: str, plan: Plan) -> None:
+    supervisor = Supervisor()
     try:
-        trouble = thinker.think(Job(plan.game, plan.edition, b"", spec, 0, plan.seconds), START_LIMIT).trouble
+        trouble = supervisor.ask(Job(plan.game, plan.edition, b"", spec, 0, plan.seconds), START_LIMIT).trouble
     finally:
-        thinker.end()
+        supervisor.end()
     if trouble:
-        kind = kind_of(trouble)
+        kind = trouble_kind(trouble)
         reason = Word(f"arena-trouble-{kind}") if kind in (DIED, HUNG) else printable(trouble.partition(" ")[2])
         raise Malformed("bot-broken", bot=printable(spec), reason=reason)

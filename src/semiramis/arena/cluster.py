@@ -1,6 +1,6 @@
-"""Games spread over a Ray cluster: the one that RAY_ADDRESS names, or one of this machine's own for the while.
+"""Runs games on a Ray cluster: the one RAY_ADDRESS names, or a temporary local one.
 
-All machines of a cluster need Semiramis and, at the same places, the files of bots.
+All machines of a cluster need Semiramis and, at the same paths, the files of bots.
 """
 
 import os
@@ -12,23 +12,23 @@ from itertools import islice
 from typing import Any
 
 from semiramis.arena.plan import Plan
-from semiramis.arena.result import Played
-from semiramis.arena.runner import Hall
+from semiramis.arena.result import GameResult
+from semiramis.arena.runner import GameRunner
 from semiramis.core.editions.reader import printable
 from semiramis.core.model.message import Problem
 
 AHEAD = 2
-"""How many games each processor is told of at once."""
+"""Games queued per processor."""
 
 
 def expect_ray() -> None:
-    """Refuse where Ray is not installed."""
+    """Raise Problem where Ray is not installed."""
     if find_spec("ray") is None:
         raise Problem("arena-no-ray")
 
 
-def on_ray(plan: Plan, numbers: Iterable[int], workers: int | None) -> Iterator[Played]:
-    """Games played all over a cluster, in the order in which they end; by at most so many workers at once."""
+def on_ray(plan: Plan, numbers: Iterable[int], workers: int | None) -> Iterator[GameResult]:
+    """Play games on a cluster with at most `workers` at once; yield their results as they finish."""
     expect_ray()
     import ray
     from ray.exceptions import RayError, RayTaskError
@@ -72,11 +72,11 @@ def connected(workers: int | None) -> Iterator[None]:
         ray.shutdown()
 
 
-def _play(plan: Plan, number: int) -> Played:
+def _play(plan: Plan, number: int) -> GameResult:
     """Play a game wherever this runs; the guests of the game before are still there."""
     return _hall(plan).play(number)
 
 
 @lru_cache(maxsize=1)
-def _hall(plan: Plan) -> Hall:
-    return Hall(plan)
+def _hall(plan: Plan) -> GameRunner:
+    return GameRunner(plan)

@@ -1,19 +1,19 @@
-"""A contest from beginning to end: games that are still to be played, and their results."""
+"""A contest: plays the games of a plan that have no result yet."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import filterfalse
 
 from semiramis.arena.executors import here, in_processes
 from semiramis.arena.plan import Plan
-from semiramis.arena.result import Played
+from semiramis.arena.result import GameResult
 from semiramis.arena.standings import Summary, summary_of
 
-Spread = Callable[[Plan, Iterator[int]], Iterator[Played]]
-"""A way to have games of a plan played: they come in the order in which they end."""
+Spread = Callable[[Plan, Iterator[int]], Iterator[GameResult]]
+"""Plays games of a plan by number and yields their results as they finish."""
 
 
 def spread_over(workers: int | None, ray: bool = False) -> Spread:
-    """Games in this process, in several of this machine, or on a Ray cluster."""
+    """Return the executor for a number of workers: this process, several, or a Ray cluster."""
     if ray:
         from semiramis.arena.cluster import expect_ray, on_ray
 
@@ -24,12 +24,12 @@ def spread_over(workers: int | None, ray: bool = False) -> Spread:
     return lambda plan, numbers: in_processes(plan, numbers, workers)
 
 
-def compete(plan: Plan, before: Sequence[Played] = (), spread: Spread = here) -> Iterator[Played]:
-    """Play all games of a plan but those that have been played before."""
-    known = {played.number for played in before}
+def compete(plan: Plan, before: Sequence[GameResult] = (), spread: Spread = here) -> Iterator[GameResult]:
+    """Play all games of a plan except those with a result in `before`; yield the new results."""
+    known = {result.number for result in before}
     yield from spread(plan, filterfalse(known.__contains__, range(plan.games)))
 
 
 def outcome_of(plan: Plan, workers: int | None = None) -> Summary:
-    """Play a whole contest and say what came of it."""
+    """Play a whole contest and return its summary."""
     return summary_of(plan, list(compete(plan, spread=spread_over(workers))))

@@ -1,7 +1,7 @@
-"""Games spread over processes of this machine.
+"""Executors: run the games of a plan in this process or in several.
 
-A worker is told one number after the other and sends back the game. It ends when its parent is gone, however that came
-about; a worker that dies is replaced and its games are played again.
+A worker process receives numbers of games and sends back results. It exits when its parent is gone; a worker that dies
+is replaced and its unfinished games are played again.
 """
 
 import os
@@ -19,89 +19,89 @@ from queue import SimpleQueue
 from typing import Any, Protocol, TypeVar
 
 from semiramis.arena.plan import Plan
-from semiramis.arena.result import Played
-from semiramis.arena.runner import Hall
-from semiramis.bots.process.worker_process import deaf_children
+from semiramis.arena.result import GameResult
+from semiramis.arena.runner import GameRunner
+from semiramis.bots.process.parent import interrupts_blocked
 from semiramis.core.model.message import Problem
 
 AHEAD = 2
-"""How many games a worker is told of at once, so that it never waits for its parent."""
+"""Games queued at a worker, so that it never waits for its parent."""
 MOST_DEATHS = 3
-"""How many workers a game may cost before the contest is given up."""
+"""Workers that may die of one game before the contest is aborted."""
 
 PlanT = TypeVar("PlanT")
 Result_co = TypeVar("Result_co", covariant=True)
 
 
-class Stage(Protocol[Result_co]):
-    """Where games are played by their numbers; a hall of the arena, or another."""
+class Runner(Protocol[Result_co]):
+    """Plays games by their numbers."""
 
     def play(self, number: int) -> Result_co:
-        """Play the game of a number."""
+        """Play one game and return its result."""
         ...
 
     def close(self) -> None:
-        """Clear up."""
+        """Release all resources."""
         ...
 
 
-def here(plan: Plan, numbers: Iterable[int]) -> Iterator[Played]:
-    """Games played in this process."""
-    return staged_here(Hall, plan, numbers)
+def here(plan: Plan, numbers: Iterable[int]) -> Iterator[GameResult]:
+    """Play games in this process and yield their results."""
+    return run_here(GameRunner, plan, numbers)
 
 
-def in_processes(plan: Plan, numbers: Iterable[int], workers: int) -> Iterator[Played]:
-    """Games played by several processes, in the order in which they end."""
-    return staged_in_processes(Hall, plan, numbers, workers)
+def in_processes(plan: Plan, numbers: Iterable[int], workers: int) -> Iterator[GameResult]:
+    """Play games in several processes and yield their results as they finish."""
+    return run_in_processes(GameRunner, plan, numbers, workers)
 
 
-def staged_here(
-    stage_of: Callable[[PlanT], Stage[Result_co]], plan: PlanT, numbers: Iterable[int]
+def run_here(
+    make_runner: Callable[[PlanT], Runner[Result_co]], plan: PlanT, numbers: Iterable[int]
 ) -> Generator[Result_co]:
-    """Games of any plan on its stage, in this process."""
-    stage = stage_of(plan)
+    """Run games of any plan in this process and yield their results."""
+    runner = make_runner(plan)
     try:
         for number in numbers:
-            yield stage.play(number)
+            yield runner.play(number)
     finally:
-        stage.close()
+        runner.close()
 
 
-def staged_in_processes(
-    stage_of: Callable[[PlanT], Stage[Result_co]], plan: PlanT, numbers: Iterable[int], workers: int
+def run_in_processes(
+    make_runner: Callable[[PlanT], Runner[Result_co]], plan: PlanT, numbers: Iterable[int], workers: int
 ) -> Generator[Result_co]:
-    """Games of any plan, each process with a stage of its own, in the order in which they end.
+    """Run games of any plan, with one runner per process, and yield their results as they finish.
 
-    Plan, stage and games cross process borders, so all of them can be pickled.
+    Plan, runner factory and results must be picklable.
     """
-    crew = Crew(plan, numbers, stage_of)
+    pool = ProcessPool(plan, numbers, make_runner)
     try:
-        crew.hire(workers)
-        while crew.is_busy():
-            yield from crew.finished()
+        pool.start(workers)
+        while pool.is_busy():
+            yield from pool.results()
     finally:
-        crew.dismiss()
+        pool.kill()
 
 
-# the worker's end
+# in the worker
 
 
-def work(pipe: "Connection[Any, Any]", plan: Any, stage_of: Callable[[Any], Stage[Any]] = Hall) -> None:
-    """Play the games that are asked for, until the parent closes the pipe or is gone."""
+def work(pipe: "Connection[Any, Any]", plan: Any, make_runner: Callable[[Any], Runner[Any]] = GameRunner) -> None:
+    """Play requested games until the parent closes the pipe or is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     numbers: SimpleQueue[int] = SimpleQueue()
     threading.Thread(target=_listen, args=(pipe, numbers), daemon=True).start()
-    stage: Stage[Any] | None = None
+    runner: Runner[Any] | None = None
     with suppress(OSError):
         while True:
             number = numbers.get()
             try:
-                stage = stage or stage_of(plan)
-                pipe.send(stage.play(number))
+                runner = runner or make_runner(plan)
+                pipe.send(runner.play(number))
             except Problem as problem:
                 pipe.send(problem)
             except Exception:
-                # it may hold anything; its text can always be sent
+                # an arbitrary exception may not be picklable; its text always is
                 pipe.send(RuntimeError(traceback.format_exc()))
     os._exit(0)
 
@@ -113,55 +113,57 @@ def _listen(pipe: "Connection[Any, Any]", numbers: SimpleQueue[int]) -> None:
     os._exit(0)
 
 
-# the parent's end
+# in the parent
 
 
 @dataclass(eq=False)
-class Worker:
-    """A worker and the games it has been told of."""
+class GameWorker:
+    """A worker process and the games queued at it."""
 
     process: BaseProcess
     pipe: "Connection[Any, Any]"
-    told: deque[int] = field(default_factory=deque)
+    queued: deque[int] = field(default_factory=deque)
 
 
-class Crew:
-    """The workers of a contest."""
+class ProcessPool:
+    """The worker processes of a contest."""
 
-    def __init__(self, plan: Any, numbers: Iterable[int], stage_of: Callable[[Any], Stage[Any]] = Hall) -> None:
-        self._stage_of = stage_of
+    def __init__(
+        self, plan: Any, numbers: Iterable[int], make_runner: Callable[[Any], Runner[Any]] = GameRunner
+    ) -> None:
+        self._make_runner = make_runner
         self._plan = plan
         self._waiting = deque(numbers)
-        self._workers: list[Worker] = []
+        self._workers: list[GameWorker] = []
         self._deaths: Counter[int] = Counter()
 
-    def hire(self, workers: int) -> None:
-        """Start workers; no more than there are games."""
+    def start(self, workers: int) -> None:
+        """Start workers, no more than there are games."""
         for _ in range(min(workers, len(self._waiting))):
-            self._start()
+            self._start_one()
 
     def is_busy(self) -> bool:
-        """Whether games are still to come."""
-        return bool(self._waiting) or any(worker.told for worker in self._workers)
+        """Return whether games are still to come."""
+        return bool(self._waiting) or any(worker.queued for worker in self._workers)
 
-    def finished(self) -> Iterator[Any]:
-        """The games that have ended, at least one unless a worker has died; waits for them."""
+    def results(self) -> Iterator[Any]:
+        """Wait for finished games and yield their results: at least one unless a worker has died."""
         for worker in self._workers:
-            self._tell(worker)
+            self._feed(worker)
         ready = wait([worker.pipe for worker in self._workers])
         for worker in [worker for worker in self._workers if worker.pipe in ready]:
             try:
-                said = worker.pipe.recv()
+                result = worker.pipe.recv()
             except (EOFError, OSError):
                 self._replace(worker)
                 continue
-            if isinstance(said, Exception):
-                raise said
-            worker.told.popleft()
-            yield said
+            if isinstance(result, Exception):
+                raise result
+            worker.queued.popleft()
+            yield result
 
-    def dismiss(self) -> None:
-        """End all workers, whatever they do."""
+    def kill(self) -> None:
+        """Kill all workers."""
         for worker in self._workers:
             worker.pipe.close()
             worker.process.kill()
@@ -170,31 +172,31 @@ class Crew:
             worker.process.close()
         self._workers.clear()
 
-    def _start(self) -> None:
+    def _start_one(self) -> None:
         # spawned, not forked: the same on every system, and safe where the caller has threads
         context = get_context("spawn")
         ours, theirs = context.Pipe()
-        process = context.Process(target=work, args=(theirs, self._plan, self._stage_of), name="semiramis-arena")
-        with deaf_children():
+        process = context.Process(target=work, args=(theirs, self._plan, self._make_runner), name="semiramis-arena")
+        with interrupts_blocked():
             process.start()
         theirs.close()
-        self._workers.append(Worker(process, ours))
+        self._workers.append(GameWorker(process, ours))
 
-    def _tell(self, worker: Worker) -> None:
-        while self._waiting and len(worker.told) < AHEAD:
-            worker.told.append(self._waiting.popleft())
+    def _feed(self, worker: GameWorker) -> None:
+        while self._waiting and len(worker.queued) < AHEAD:
+            worker.queued.append(self._waiting.popleft())
             with suppress(OSError):  # a dead worker is noticed where it should answer
-                worker.pipe.send(worker.told[-1])
+                worker.pipe.send(worker.queued[-1])
 
-    def _replace(self, worker: Worker) -> None:
-        if worker.told:
-            self._deaths[worker.told[0]] += 1
-            if self._deaths[worker.told[0]] >= MOST_DEATHS:
-                raise Problem("arena-worker-died", game=worker.told[0], times=MOST_DEATHS)
-        self._waiting.extendleft(reversed(worker.told))
+    def _replace(self, worker: GameWorker) -> None:
+        if worker.queued:
+            self._deaths[worker.queued[0]] += 1
+            if self._deaths[worker.queued[0]] >= MOST_DEATHS:
+                raise Problem("arena-worker-died", game=worker.queued[0], times=MOST_DEATHS)
+        self._waiting.extendleft(reversed(worker.queued))
         self._workers.remove(worker)
         worker.pipe.close()
         worker.process.join()
         worker.process.close()
         if self._waiting:
-            self._start()
+            self._start_one()

@@ -1,4 +1,4 @@
-"""A contest as it is planned: everything that decides its games, and nothing else."""
+"""The plan of a contest: everything that determines its games."""
 
 import hashlib
 from collections.abc import Mapping, Sequence
@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from semiramis.arena.schedule import Seating, seatings
-from semiramis.bots import api
-from semiramis.bots.process.worker_process import game_of
+from semiramis.bots.process.protocol import load_game
+from semiramis.bots.registry import is_plugin
 from semiramis.core.editions.reader import printable
 from semiramis.core.game import Game
 from semiramis.core.model.message import Malformed
@@ -22,10 +22,10 @@ LONGEST_LABEL = 30
 
 @dataclass(frozen=True)
 class Plan:
-    """Bots, seats, deals and what they are dealt from; the same plan brings the same games.
+    """Bots, seats, deals and their source; the same plan yields the same games.
 
-    `edition` is the text of one, or None for the packaged one. `seconds` is the clock of each decision; None is as
-    long as a bot likes. Make one with `planned`, which looks whether it can be.
+    `edition` is the text of one, or None for the packaged one. `seconds` is the clock of each decision; None is no
+    limit. Create plans with `planned`, which validates them.
     """
 
     game: str
@@ -40,21 +40,21 @@ class Plan:
     @property
     def definition(self) -> Game:
         """The game, with its edition."""
-        return game_of(self.game, self.edition)
+        return load_game(self.game, self.edition)
 
     @property
     def games_of_deal(self) -> int:
-        """How many games a deal is played in."""
+        """The number of games played with one deal."""
         return len(seatings(len(self.bots), self.n_seats))
 
     @property
     def games(self) -> int:
-        """How many games there are."""
+        """The number of games."""
         return self.deals * self.games_of_deal
 
     @cached_property
     def labels(self) -> tuple[str, ...]:
-        """What the bots are called, each differently."""
+        """A unique label for each bot."""
         found: list[str] = []
         for spec in self.bots:
             path, colon, factory = spec.rpartition(":")
@@ -66,25 +66,25 @@ class Plan:
         return tuple(found)
 
     def deal_of(self, number: int) -> int:
-        """The deal that a game is played with."""
+        """Return the deal of a game."""
         return number // self.games_of_deal
 
     def seating_of(self, number: int) -> Seating:
-        """Which bot sits in each seat of a game."""
+        """Return the bot in each seat of a game."""
         deal, at = divmod(number, self.games_of_deal)
         return seatings(len(self.bots), self.n_seats, deal)[at]
 
     def deal_seed(self, number: int) -> str:
-        """The seed by which the cards of a game lie."""
+        """Return the seed of the deal of a game."""
         return f"{self.seed}/{self.deal_of(number)}"
 
     def bot_seed(self, number: int, seat: int) -> int:
-        """The own seed of a bot in a game, from which the deal's cannot be read back."""
+        """Return the seed of a bot in a game, which does not reveal the seed of the deal."""
         text = f"bot/{self.seed}/{number}/{seat}"
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
     def described(self) -> dict[str, Any]:
-        """The plan in words; two contests with the same words have the same games, as far as both go."""
+        """Return the plan as JSON; contests with equal descriptions share the games that both contain."""
         game = self.definition
         return {
             "semiramis": "arena",
@@ -96,7 +96,7 @@ class Plan:
             "options": game.complete_options(dict(self.options)),
             "seats": self.n_seats,
             "bots": list(self.bots),
-            "files": {spec: _file_hash(spec) for spec in self.bots if is_guest(spec) and ":" in spec},
+            "files": {spec: _file_hash(spec) for spec in self.bots if is_plugin(spec) and ":" in spec},
             "seed": self.seed,
             "seconds": self.seconds,
             "games": self.games,
@@ -114,30 +114,22 @@ def planned(
     edition: str | None = None,
     options: Mapping[str, str] | None = None,
 ) -> Plan:
-    """A plan with at least so many games, in whole deals; Malformed where there can be none.
+    """Return a plan with at least `games` games, in whole deals; Malformed where it is impossible.
 
-    No bot from a file is made yet: see `semiramis.arena.check_bots`.
+    Bots are not made yet: see `semiramis.arena.check_bots`.
     """
     if not 1 <= len(bots) <= MOST_BOTS:
         raise Malformed("arena-bots", given=len(bots), most=MOST_BOTS)
     if games < 1:
         raise Malformed("arena-games", given=games)
-    game_of(game, edition).new_state(n_seats, options)
+    load_game(game, edition).new_state(n_seats, options)
     per_deal = len(seatings(len(bots), n_seats))
     deals = -(-games // per_deal)
     return Plan(game, tuple(bots), n_seats, deals, seed, seconds, edition, tuple((options or {}).items()))
 
 
-def is_guest(spec: str) -> bool:
-    """Whether a bot is none of the house, but from a file or an installed package: code that nobody here has read."""
-    if spec in api.house_bots():
-        return False
-    path, colon, _ = spec.rpartition(":")
-    return (bool(colon) and path.endswith(".py")) or spec in api.guest_bots()
-
-
 def _file_hash(spec: str) -> str:
-    """The content of a bot's file, so that a changed bot is not taken for the one that played before."""
+    """Return a hash of a bot's file, so that a changed bot is not taken for the one that played before."""
     try:
         return hashlib.sha256(Path(spec.rpartition(":")[0]).read_bytes()).hexdigest()
     except OSError:

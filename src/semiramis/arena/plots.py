@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from semiramis.arena.plan import Plan
-from semiramis.arena.result import Played
+from semiramis.arena.result import GameResult
 from semiramis.arena.standings import Summary
 from semiramis.art.theme import GOLD, INK, LAPIS, LINE, PAGE, PANEL, POMEGRANATE, TEXT, TEXT_2, TURQUOISE
 from semiramis.core.i18n.text import Texts
@@ -40,7 +40,7 @@ def can_plot() -> bool:
     return find_spec("matplotlib") is not None
 
 
-def write_plots(folder: Path, plan: Plan, results: Sequence[Played], summary: Summary, texts: Texts) -> list[Path]:
+def write_plots(folder: Path, plan: Plan, results: Sequence[GameResult], summary: Summary, texts: Texts) -> list[Path]:
     """Draw all plots into a folder; their files."""
     from matplotlib import rc_context
 
@@ -83,7 +83,7 @@ def _draw_shares(axes: "Axes", summary: Summary, texts: Texts) -> None:
     axes.set_xlabel(texts.t("arena-plot-shares-axis"))
 
 
-def _draw_scores(axes: "Axes", plan: Plan, results: Sequence[Played], texts: Texts) -> None:
+def _draw_scores(axes: "Axes", plan: Plan, results: Sequence[GameResult], texts: Texts) -> None:
     scores = [
         [played.scores[seat] for played in results for seat in played.seats_of(bot)] for bot in range(len(plan.bots))
     ]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Any
 
-from semiramis.arena.result import Played
+from semiramis.arena.result import GameResult
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ def can_rate() -> bool:
     return find_spec("openskill") is not None
 
 
-def ratings(n_bots: int, results: Iterable[Played]) -> list[Rating] | None:
+def ratings(n_bots: int, results: Iterable[GameResult]) -> list[Rating] | None:
     """The rating of each bot after some games in their order; None where the library is not installed.
 
     Every seat is a player. A bot in several seats of a game learns from each of them.
@@ -40,7 +40,7 @@ def ratings(n_bots: int, results: Iterable[Played]) -> list[Rating] | None:
     return held
 
 
-def _learned(held: list[Rating], played: Played, rated: list[Any]) -> list[Rating]:
+def _learned(held: list[Rating], played: GameResult, rated: list[Any]) -> list[Rating]:
     learned = list(held)
     for bot, after in zip(played.seating, rated, strict=True):
         before, now = held[bot], learned[bot]

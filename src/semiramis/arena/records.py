@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from semiramis.arena.plan import Plan
-from semiramis.arena.result import Played, played_from
+from semiramis.arena.result import GameResult, result_from_json
 from semiramis.core.editions.reader import printable
 from semiramis.core.model.message import Problem, Word
 
@@ -30,7 +30,7 @@ class Folder:
         self._file = file
         self._plan = plan
 
-    def add(self, played: Played) -> None:
+    def add(self, played: GameResult) -> None:
         """Keep a game that has ended."""
         self._file.write(_line(played.to_json(self._plan)))
         self._file.flush()
@@ -42,7 +42,7 @@ def holds_contest(path: Path) -> bool:
 
 
 @contextmanager
-def kept_in(path: Path, plan: Plan, resume: bool) -> Iterator[tuple[Folder, list[Played]]]:
+def kept_in(path: Path, plan: Plan, resume: bool) -> Iterator[tuple[Folder, list[GameResult]]]:
     """The folder of a contest, and the games in it: none of a new one, all that ended of one that is taken up again."""
     if resume and not holds_contest(path):
         raise Problem("arena-nothing-kept", path=str(path))
@@ -81,14 +81,14 @@ def expect_same(path: Path, plan: Plan) -> None:
             raise Problem("arena-other", path=str(path), what=what, kept=_shown(kept), given=_shown(value))
 
 
-def read_results(path: Path, plan: Plan) -> list[Played]:
+def read_results(path: Path, plan: Plan) -> list[GameResult]:
     """The games kept in a folder, which is left as it is."""
     return [played for played, _ in _lines(path, plan)]
 
 
-def _read(path: Path, plan: Plan) -> list[Played]:
+def _read(path: Path, plan: Plan) -> list[GameResult]:
     """The games kept in a folder; a last line that was never finished is cut off."""
-    results: dict[int, Played] = {}
+    results: dict[int, GameResult] = {}
     end = 0
     for played, end in _lines(path, plan):  # noqa: B007 (the end of the last line counts)
         results.setdefault(played.number, played)
@@ -98,7 +98,7 @@ def _read(path: Path, plan: Plan) -> list[Played]:
     return list(results.values())
 
 
-def _lines(path: Path, plan: Plan) -> Iterator[tuple[Played, int]]:
+def _lines(path: Path, plan: Plan) -> Iterator[tuple[GameResult, int]]:
     """Every finished line as a game, and where it ends in the file."""
     end = 0
     try:
@@ -108,7 +108,7 @@ def _lines(path: Path, plan: Plan) -> Iterator[tuple[Played, int]]:
                     return
                 end += len(line)
                 try:
-                    yield played_from(json.loads(line), plan), end
+                    yield result_from_json(json.loads(line), plan), end
                 except (ValueError, RecursionError) as error:
                     raise Problem("arena-line", path=str(path / GAMES), line=number) from error
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Dealing in the arena: the same cards as any referee deals, but every deck is shuffled only once a game."""
+"""A referee that deals the same cards as any other, but shuffles every deck only once per game."""
 
 from typing import Any
 
@@ -6,19 +6,19 @@ from semiramis.core.game import Game
 from semiramis.core.play.chance import Referee, shuffled
 
 
-class Dealer(Referee):
-    """A referee who remembers how the decks lie; otherwise the random bot would wait for shuffling most of all."""
+class CachingReferee(Referee):
+    """A referee that keeps shuffled decks; without it, games of random bots would spend most time shuffling."""
 
     def __init__(self, game: Game, seed: str) -> None:
         super().__init__(seed, nonce="")
         self._work = game.rules.Work()
-        self._lying: dict[tuple[str, tuple[int, ...]], list[int]] = {}
+        self._decks: dict[tuple[str, tuple[int, ...]], list[int]] = {}
 
     def draw(self, game: Game, state: Any) -> int:
-        """The outcome of the chance node a state is at."""
+        """Return the outcome of the chance node a state is at."""
         deal = game.referee.deal(state)
-        lying = self._lying.get((deal.purpose, deal.deck))
-        if lying is None:
-            lying = self._lying[deal.purpose, deal.deck] = shuffled(self.seed, deal.purpose, deal.deck)
-        drawn = lying[deal.place]
-        return drawn if drawn in game.legal_codes(state, self._work) else super().draw(game, state)
+        deck = self._decks.get((deal.purpose, deal.deck))
+        if deck is None:
+            deck = self._decks[deal.purpose, deal.deck] = shuffled(self.seed, deal.purpose, deal.deck)
+        random_code = deck[deal.place]
+        return random_code if random_code in game.legal_codes(state, self._work) else super().draw(game, state)

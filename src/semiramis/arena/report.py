@@ -9,7 +9,7 @@ from pathlib import Path
 from semiramis.arena.plan import Plan
 from semiramis.arena.plots import can_plot, write_plots
 from semiramis.arena.records import write
-from semiramis.arena.result import Played, in_order
+from semiramis.arena.result import GameResult, in_order
 from semiramis.arena.standings import Summary
 from semiramis.core.i18n.text import Texts
 from semiramis.core.model.domain import SEAT
@@ -19,7 +19,7 @@ SUMMARY = "summary.json"
 TABLE = "games.csv"
 
 
-def write_report(folder: Path, plan: Plan, results: Sequence[Played], summary: Summary, texts: Texts) -> list[Path]:
+def write_report(folder: Path, plan: Plan, results: Sequence[GameResult], summary: Summary, texts: Texts) -> list[Path]:
     """Write all that can be made of some games, over what was there before; the files that were written."""
     try:
         write(folder / SUMMARY, summary_text(plan, summary))
@@ -35,7 +35,7 @@ def summary_text(plan: Plan, summary: Summary) -> str:
     return json.dumps({"plan": plan.described(), **summary.to_json()}, ensure_ascii=False, indent=1) + "\n"
 
 
-def table_text(plan: Plan, results: Sequence[Played]) -> str:
+def table_text(plan: Plan, results: Sequence[GameResult]) -> str:
     """A row for every seat of every game, as CSV."""
     parts = plan.definition.rules.parts.words
     head = ["game", "deal", "rounds", "seat", "bot", "score", "place", "win", *(f"part_{part}" for part in parts)]

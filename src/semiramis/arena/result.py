@@ -1,4 +1,4 @@
-"""One finished game, and the line that keeps it."""
+"""The result of one game, and its JSON line."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,12 +9,11 @@ from semiramis.arena.schedule import Seating
 
 
 @dataclass(frozen=True)
-class Played:
-    """One finished game; whatever is a tuple goes by seat.
+class GameResult:
+    """The result of one game; tuples are indexed by seat.
 
-    `parts` holds the score of each seat part by part. `seconds` were spent on all decisions of a seat, `longest` on
-    the slowest of them. `forfeits` counts by kind the decisions that somebody else had to make for a bot, and `trouble`
-    tells of the first.
+    `parts` holds the score by part. `seconds` is the time of all decisions of a seat, `longest` that of the slowest.
+    `forfeits` counts by kind the decisions that the fallback made for a bot, and `trouble` describes the first.
     """
 
     number: int
@@ -31,15 +30,15 @@ class Played:
     trouble: tuple[str, ...]
 
     def win(self, seat: int) -> float:
-        """The seat's part of the win: 1, less where several share it, or 0."""
+        """Return the seat's share of the win: 1, less where several share it, or 0."""
         return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
     def seats_of(self, bot: int) -> list[int]:
-        """Where a bot sits."""
-        return [seat for seat, sitter in enumerate(self.seating) if sitter == bot]
+        """Return the seats of a bot."""
+        return [seat for seat, player in enumerate(self.seating) if player == bot]
 
     def to_json(self, plan: Plan) -> dict[str, Any]:
-        """The game in words."""
+        """Return the result as JSON, with named bots and parts."""
         names = plan.definition.rules.parts.words
         return {
             "game": self.number,
@@ -57,11 +56,11 @@ class Played:
         }
 
 
-def played_from(data: Any, plan: Plan) -> Played:
-    """A game of a plan from its words; ValueError names what does not fit."""
+def result_from_json(data: Any, plan: Plan) -> GameResult:
+    """Parse the result of a game of a plan; ValueError names what does not fit."""
     if not isinstance(data, dict):
         raise ValueError("game")
-    read = _Words(data, plan.n_seats)
+    read = _Fields(data, plan.n_seats)
     number = read.whole("game")
     if not 0 <= number < plan.games:
         raise ValueError("game")
@@ -72,8 +71,8 @@ def played_from(data: Any, plan: Plan) -> Played:
     names = plan.definition.rules.parts.words
     if not isinstance(parts, dict) or sorted(parts) != sorted(names):
         raise ValueError("parts")
-    by_part = [_Words(parts, plan.n_seats).row(name, int) for name in names]
-    return Played(
+    by_part = [_Fields(parts, plan.n_seats).row(name, int) for name in names]
+    return GameResult(
         number=number,
         deal=plan.deal_of(number),
         seating=seating,
@@ -89,8 +88,8 @@ def played_from(data: Any, plan: Plan) -> Played:
     )
 
 
-class _Words:
-    """Reads values of the right kind; ValueError names one that is not."""
+class _Fields:
+    """Reads values of the right type; ValueError names one that is not."""
 
     def __init__(self, data: Mapping[str, Any], n_seats: int) -> None:
         self._data = data
@@ -103,7 +102,7 @@ class _Words:
         return value
 
     def row(self, name: str, kind: type) -> tuple[Any, ...]:
-        """A value for every seat."""
+        """Return a value for every seat."""
         values = self._data.get(name)
         if not isinstance(values, list) or len(values) != self._n_seats:
             raise ValueError(name)
@@ -120,6 +119,6 @@ def _is_of(value: object, kind: type) -> bool:
     return type(value) is kind
 
 
-def in_order(results: Sequence[Played]) -> list[Played]:
-    """Games by their numbers, in whatever order they ended."""
+def in_order(results: Sequence[GameResult]) -> list[GameResult]:
+    """Return results ordered by number."""
     return sorted(results, key=lambda played: played.number)

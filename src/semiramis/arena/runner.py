@@ -1,8 +1,7 @@
-"""Playing the games of a contest, one after the other, in one process.
+"""Runs the games of a contest one after the other in one process.
 
-The bots of the house think here. Anybody else's thinks in a process of its own, which may die or hang without harm. A
-decision that a bot does not bring is forfeited: the greedy bot makes it, and where that one is the culprit or fails
-too, it is drawn.
+Built-in bots run in this process; a plugin bot runs in its own, which may die or hang without harm. A decision that a
+bot fails to make is forfeited: the fallback bot makes it, or a random choice where that bot fails too.
 """
 
 import time
@@ -11,70 +10,79 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
-from semiramis.arena.plan import Plan, is_guest
-from semiramis.arena.referee import Dealer
-from semiramis.arena.result import Played
+from semiramis.arena.plan import Plan
+from semiramis.arena.referee import CachingReferee
+from semiramis.arena.result import GameResult
 from semiramis.arena.warmup import load_search
-from semiramis.bots.api import Clock, Seen, make_bot
-from semiramis.bots.process.supervisor import GRACE, RESCUER, START_LIMIT, Thinker, drawn, kind_of, trouble_with
-from semiramis.bots.process.worker_process import Job, choice_of
+from semiramis.bots.api import FALLBACK_BOT, BotView, Clock
+from semiramis.bots.process.child import choose_checked
+from semiramis.bots.process.protocol import Job
+from semiramis.bots.process.supervisor import (
+    GRACE,
+    START_LIMIT,
+    Supervisor,
+    random_code,
+    trouble_kind,
+    trouble_with,
+)
+from semiramis.bots.registry import is_plugin, make_bot
 from semiramis.core.model.domain import CHANCE, NOBODY
 
 PATIENCE = 60.0
-"""How many seconds somebody else's bot may think where no clock is set."""
+"""Seconds a plugin bot may take for a decision where no clock is set."""
 
 Choice = tuple[int, str, float]
-"""A code, or what trouble there was instead, and the seconds spent."""
+"""A code, the trouble that prevented one, and the seconds spent."""
 
 
-class Sitter(Protocol):
+class Player(Protocol):
     """A bot in a seat."""
 
     spec: str
     seed: int
 
-    def choose(self, seen: Seen) -> Choice:
+    def choose(self, view: BotView) -> Choice:
         """Make a decision."""
         ...
 
 
-class HouseSitter:
-    """A bot of the house, in this process."""
+class BuiltinPlayer:
+    """A built-in bot, in this process."""
 
     def __init__(self, spec: str, seed: int) -> None:
         self.spec, self.seed = spec, seed
         self._bot = make_bot(spec, seed)
 
-    def choose(self, seen: Seen) -> Choice:
-        """Make a decision; a bot that could not is made anew, because its memory may be broken."""
+    def choose(self, view: BotView) -> Choice:
+        """Make a decision; a bot that fails is made anew, because its memory may be broken."""
         begun = time.perf_counter()
-        code, trouble = choice_of(self._bot, seen)
+        code, trouble = choose_checked(self._bot, view)
         seconds = time.perf_counter() - begun
         if trouble:
             self._bot = make_bot(self.spec, self.seed)
         return code, trouble, seconds
 
 
-class GuestSitter:
-    """Somebody else's bot, in a process of its own."""
+class PluginPlayer:
+    """A plugin bot, in its own process."""
 
-    def __init__(self, thinker: Thinker, blank: Job) -> None:
+    def __init__(self, supervisor: Supervisor, blank: Job) -> None:
         self.spec, self.seed = blank.bot, blank.seed
-        self._thinker = thinker
+        self._supervisor = supervisor
         self._blank = blank
         self._limit = (PATIENCE if blank.seconds is None else blank.seconds) + GRACE
-        # made before a clock runs; should that fail, the first decision will tell
-        thinker.think(blank, START_LIMIT)
+        # made before a clock runs; a failure shows up at the first decision
+        supervisor.ask(blank, START_LIMIT)
 
-    def choose(self, seen: Seen) -> Choice:
+    def choose(self, view: BotView) -> Choice:
         """Make a decision."""
-        outcome = self._thinker.think(replace(self._blank, state=seen.state.to_bytes()), self._limit)
-        return outcome.code, trouble_with(outcome, seen.legal), outcome.seconds
+        answer = self._supervisor.ask(replace(self._blank, state=view.state.to_bytes()), self._limit)
+        return answer.code, trouble_with(answer, view.legal), answer.seconds
 
 
 @dataclass
-class Account:
-    """What is noted of a seat while a game goes on."""
+class SeatLog:
+    """What is recorded of a seat during a game."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -83,17 +91,17 @@ class Account:
     trouble: str = ""
 
     def note(self, trouble: str, seconds: float) -> None:
-        """Note a decision."""
+        """Record a decision."""
         self.decisions += 1
         self.seconds += seconds
         self.longest = max(self.longest, seconds)
         if trouble:
-            self.forfeits[kind_of(trouble)] += 1
+            self.forfeits[trouble_kind(trouble)] += 1
             self.trouble = self.trouble or trouble
 
 
-class Hall:
-    """Where games of a plan are played; the processes of guests stay from game to game."""
+class GameRunner:
+    """Plays the games of a plan; the processes of plugin bots are kept from game to game."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -101,16 +109,16 @@ class Hall:
         self._options = dict(plan.options)
         self._clock = Clock(plan.seconds)
         load_search(plan)
-        self._thinkers = {spec: Thinker() for spec in plan.bots if is_guest(spec)}
+        self._supervisors = {spec: Supervisor() for spec in plan.bots if is_plugin(spec)}
 
-    def play(self, number: int) -> Played:
-        """Play the game of a number."""
+    def play(self, number: int) -> GameResult:
+        """Play a game of the plan by its number."""
         plan, game = self.plan, self.game
         seating = plan.seating_of(number)
-        sitters = [self._sitter(plan.bots[bot], plan.bot_seed(number, seat)) for seat, bot in enumerate(seating)]
-        accounts = [Account() for _ in seating]
-        state = self._played_out(sitters, accounts, Dealer(game, plan.deal_seed(number)))
-        return Played(
+        players = [self._player(plan.bots[bot], plan.bot_seed(number, seat)) for seat, bot in enumerate(seating)]
+        logs = [SeatLog() for _ in seating]
+        state = self._played_out(players, logs, CachingReferee(game, plan.deal_seed(number)))
+        return GameResult(
             number=number,
             deal=plan.deal_of(number),
             seating=seating,
@@ -118,53 +126,53 @@ class Hall:
             parts=tuple(tuple(game.parts_of(state, seat).values()) for seat in range(plan.n_seats)),
             places=tuple(game.ranking(state)),
             rounds=game.rules.round_of(state),
-            decisions=tuple(account.decisions for account in accounts),
-            seconds=tuple(account.seconds for account in accounts),
-            longest=tuple(account.longest for account in accounts),
-            forfeits=tuple(dict(account.forfeits) for account in accounts),
-            trouble=tuple(account.trouble for account in accounts),
+            decisions=tuple(log.decisions for log in logs),
+            seconds=tuple(log.seconds for log in logs),
+            longest=tuple(log.longest for log in logs),
+            forfeits=tuple(dict(log.forfeits) for log in logs),
+            trouble=tuple(log.trouble for log in logs),
         )
 
     def close(self) -> None:
-        """Send the guests home."""
-        for thinker in self._thinkers.values():
-            thinker.end()
+        """End the processes of plugin bots."""
+        for supervisor in self._supervisors.values():
+            supervisor.end()
 
-    def _sitter(self, spec: str, seed: int) -> Sitter:
-        if spec not in self._thinkers:
-            return HouseSitter(spec, seed)
-        thinker = self._thinkers[spec]
-        return GuestSitter(thinker, Job(self.plan.game, self.plan.edition, b"", spec, seed, self.plan.seconds))
+    def _player(self, spec: str, seed: int) -> Player:
+        if spec not in self._supervisors:
+            return BuiltinPlayer(spec, seed)
+        supervisor = self._supervisors[spec]
+        return PluginPlayer(supervisor, Job(self.plan.game, self.plan.edition, b"", spec, seed, self.plan.seconds))
 
-    def _played_out(self, sitters: list[Sitter], accounts: list[Account], dealer: Dealer) -> Any:
-        """The last position of a game."""
+    def _played_out(self, players: list[Player], logs: list[SeatLog], referee: CachingReferee) -> Any:
+        """Play a game and return its final position."""
         game, clock = self.game, self._clock
         state, work = game.new_state(self.plan.n_seats, self._options), game.rules.Work()
         while (mover := game.rules.mover(state)) != NOBODY:
             if mover == CHANCE:
-                self._do(state, work, dealer.draw(game, state))
+                self._do(state, work, referee.draw(game, state))
                 continue
             legal = tuple(game.legal_codes(state, work))
 
-            def seen(mover: int = mover, legal: tuple[int, ...] = legal) -> Seen:
-                # a copy each time, so that no bot can disturb the game or whoever decides instead of it
-                return Seen(game, state.clone(), mover, legal, clock)
+            def view(mover: int = mover, legal: tuple[int, ...] = legal) -> BotView:
+                # a copy each time, so that no bot can disturb the game or its fallback
+                return BotView(game, state.clone(), mover, legal, clock)
 
-            code, trouble, seconds = sitters[mover].choose(seen())
-            accounts[mover].note(trouble, seconds)
-            self._do(state, work, rescued(sitters[mover], seen) if trouble else code)
+            code, trouble, seconds = players[mover].choose(view())
+            logs[mover].note(trouble, seconds)
+            self._do(state, work, fallback_code(players[mover], view) if trouble else code)
         return state
 
     def _do(self, state: Any, work: Any, code: int) -> None:
-        """Do a decision of a seat or of chance; whoever wants to know of each of them adds to this."""
+        """Apply a decision of a seat or of chance; subclasses that record decisions extend this."""
         self.game.rules.apply(state, work, code)
 
 
-def rescued(sitter: Sitter, seen: Callable[[], Seen]) -> int:
-    """The decision somebody makes instead of a bot."""
-    if sitter.spec != RESCUER:
-        code, trouble = choice_of(make_bot(RESCUER, sitter.seed), seen())
+def fallback_code(player: Player, view: Callable[[], BotView]) -> int:
+    """Return the decision of the fallback bot, or a random one, in place of a failed bot's."""
+    if player.spec != FALLBACK_BOT:
+        code, trouble = choose_checked(make_bot(FALLBACK_BOT, player.seed), view())
         if not trouble:
             return code
-    untouched = seen()
-    return drawn(sitter.seed, untouched.state.to_bytes(), untouched.legal)
+    untouched = view()
+    return random_code(player.seed, untouched.state.to_bytes(), untouched.legal)

@@ -7,7 +7,7 @@ from typing import Any
 
 from semiramis.arena.plan import Plan
 from semiramis.arena.rating import Rating, ratings
-from semiramis.arena.result import Played, in_order
+from semiramis.arena.result import GameResult, in_order
 from semiramis.arena.statistics import Interval, clustered_mean, ratio, wilson
 
 
@@ -85,7 +85,7 @@ class Summary:
         return {"complete": self.complete, **told}
 
 
-def summary_of(plan: Plan, results: Sequence[Played]) -> Summary:
+def summary_of(plan: Plan, results: Sequence[GameResult]) -> Summary:
     """The summary of some games; the order in which they ended does not matter, but there must be one."""
     games = in_order(results)
     rated = ratings(len(plan.bots), games)
@@ -102,7 +102,7 @@ def summary_of(plan: Plan, results: Sequence[Played]) -> Summary:
     )
 
 
-def _standing(plan: Plan, bot: int, results: Sequence[Played], rating: Rating | None) -> Standing:
+def _standing(plan: Plan, bot: int, results: Sequence[GameResult], rating: Rating | None) -> Standing:
     sat = [(played, seat) for played in results for seat in played.seats_of(bot)]
     games = len({played.number for played, _ in sat})
     wins = sum(played.win(seat) for played, seat in sat)
@@ -138,7 +138,7 @@ def _standing(plan: Plan, bot: int, results: Sequence[Played], rating: Rating | 
     )
 
 
-def _lead(played: Played, seat: int) -> int:
+def _lead(played: GameResult, seat: int) -> int:
     """How far a seat is ahead of the best opponent; where a bot plays itself only, of the best other seat."""
     bot = played.seating[seat]
     others = [score for other, score in enumerate(played.scores) if played.seating[other] != bot]
@@ -146,7 +146,7 @@ def _lead(played: Played, seat: int) -> int:
     return played.scores[seat] - max(others)
 
 
-def _meetings(plan: Plan, results: Sequence[Played]) -> list[Meeting]:
+def _meetings(plan: Plan, results: Sequence[GameResult]) -> list[Meeting]:
     """Every bot against every other."""
     pairs: Counter[tuple[int, int]] = Counter()
     ahead: Counter[tuple[int, int]] = Counter()

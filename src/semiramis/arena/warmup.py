@@ -1,20 +1,20 @@
-"""Bots that search are warmed up before a contest begins, so that nobody's clock runs while rules are compiled."""
+"""Compiles the search before a contest begins, so that no clock runs meanwhile."""
 
 from collections.abc import Callable
 
-from semiramis.arena.plan import Plan, is_guest
-from semiramis.bots.api import make_bot
+from semiramis.arena.plan import Plan
+from semiramis.bots.registry import is_plugin, make_bot
 
 
 def searches(plan: Plan) -> bool:
-    """Whether a bot of the house needs the compiled search."""
+    """Return whether a built-in bot of the plan needs the compiled search."""
     from semiramis.bots.search.bot import SearchBot
 
-    return any(isinstance(make_bot(spec, 0), SearchBot) for spec in set(plan.bots) if not is_guest(spec))
+    return any(isinstance(make_bot(spec, 0), SearchBot) for spec in set(plan.bots) if not is_plugin(spec))
 
 
 def is_cold(plan: Plan) -> bool:
-    """Whether the search has to be compiled first, which takes a while."""
+    """Return whether the search has to be compiled first, which takes a while."""
     from semiramis.bots.search.warmup import is_warm
 
     return searches(plan) and not is_warm(plan.definition)
@@ -28,7 +28,7 @@ def compile_search(plan: Plan, report: Callable[[int, int], None]) -> None:
 
 
 def load_search(plan: Plan) -> None:
-    """Have the search at hand in this process, if it is needed."""
+    """Load the search into this process, if it is needed."""
     from semiramis.bots.search.engine_cache import engine_for
 
     if searches(plan):

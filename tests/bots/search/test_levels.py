@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from semiramis.bots.api import Clock, known_bots, look, make_bot
+from semiramis.bots.api import Clock, bot_view
+from semiramis.bots.registry import known_bots, make_bot
 from semiramis.bots.search import bot as search_bot
 from semiramis.bots.search.bot import SearchBot
 from semiramis.bots.search.explanation import MOST_CANDIDATES, read_explanation
-from semiramis.bots.search.levels import STRENGTHS
+from semiramis.bots.search.levels import LEVELS
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.message import Malformed
 from semiramis.core.play.chance import Referee
@@ -27,15 +28,15 @@ def searcher(spec: str, seed: int = 1) -> SearchBot:
 
 
 def test_the_strengths_come_first_among_the_bots() -> None:
-    assert known_bots()[:4] == list(STRENGTHS) == ["apprentice", "gardener", "architect", "royal"]
-    assert [make_bot(name, 1).name for name in STRENGTHS] == list(STRENGTHS)
+    assert known_bots()[:4] == list(LEVELS) == ["apprentice", "gardener", "architect", "royal"]
+    assert [make_bot(name, 1).name for name in LEVELS] == list(LEVELS)
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_each_chooses_legally_and_the_same_again(key: str) -> None:
     for seats in (2, 4):
         for state in thoughtful_positions(key, seats, 1):
-            seen = look(find_game(key), state)
+            seen = bot_view(find_game(key), state)
             for name in ("apprentice", "gardener", "search:50"):
                 chosen = make_bot(name, 5).choose(seen)
                 assert chosen in seen.legal
@@ -44,7 +45,7 @@ def test_each_chooses_legally_and_the_same_again(key: str) -> None:
 
 @pytest.mark.xdist_group("amyitis")
 def test_a_clock_is_kept_whatever_the_strength() -> None:
-    seen = look(find_game("amyitis"), thoughtful_positions("amyitis", 2, 1)[0], Clock(4.0))
+    seen = bot_view(find_game("amyitis"), thoughtful_positions("amyitis", 2, 1)[0], Clock(4.0))
     for spec in ("royal", "search:100000000", "search:3000s"):
         begun = time.monotonic()
         assert make_bot(spec, 1).choose(seen) in seen.legal
@@ -62,7 +63,7 @@ def test_limits_that_are_none_are_refused(spec: str) -> None:
 
 def test_while_nothing_is_compiled_it_looks_one_turn_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search_bot, "engine_for", lambda game, seconds: None)
-    seen = look(find_game("babylon"), thoughtful_positions("babylon", 2, 1)[0], Clock(5.0))
+    seen = bot_view(find_game("babylon"), thoughtful_positions("babylon", 2, 1)[0], Clock(5.0))
     assert searcher("royal").choose(seen) == make_bot("greedy", 1).choose(seen)
     said = searcher("royal").explain(seen)
     assert (said.simulations, len(said.candidates)) == (0, 1)
@@ -73,7 +74,7 @@ def test_while_nothing_is_compiled_it_looks_one_turn_ahead(monkeypatch: pytest.M
 def test_it_explains_its_choice(key: str) -> None:
     game = find_game(key)
     for state in thoughtful_positions(key, 3, 1):
-        seen = look(game, state)
+        seen = bot_view(game, state)
         said = searcher("search:400").explain(seen)
         assert said.candidates[0].code == searcher("search:400").choose(seen)
         assert 1 <= len(said.candidates) <= MOST_CANDIDATES
@@ -123,6 +124,6 @@ def test_a_few_hundred_simulations_beat_random_play_by_far() -> None:
         bots = [searcher("search:200"), make_bot("random", 3)]
         state, referee, work = game.new_state(2), Referee("search"), game.rules.Work()
         while (mover := game.rules.mover(state)) != NOBODY:
-            chosen = referee.draw(game, state) if mover == CHANCE else bots[mover != seat].choose(look(game, state))
+            chosen = referee.draw(game, state) if mover == CHANCE else bots[mover != seat].choose(bot_view(game, state))
             game.rules.apply(state, work, chosen)
         assert game.rules.total_score(state, seat) > game.rules.total_score(state, 1 - seat) + 20

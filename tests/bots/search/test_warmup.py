@@ -121,7 +121,7 @@ def test_two_never_compile_the_same(cold: Path, monkeypatch: pytest.MonkeyPatch)
 def test_the_compiled_search_is_waited_for_only_without_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     assert engine("amyitis") is engine_cache.engine_for(GAME)
     monkeypatch.setattr(engine_cache, "_engines", {})
-    monkeypatch.setattr(engine_cache, "_coming", {})
+    monkeypatch.setattr(engine_cache, "_loaders", {})
     assert engine_cache.engine_for(GAME, 0.0) is None, "loading takes longer"
     deadline = time.monotonic() + PATIENCE
     while engine_cache.engine_for(GAME, 0.1) is None:
@@ -146,13 +146,13 @@ class Cold:
 
 def test_a_cold_search_is_begun_once_and_given_up_when_it_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_cache, "_engines", {})
-    monkeypatch.setattr(engine_cache, "_coming", {})
-    monkeypatch.setattr(engine_cache, "LOOKS", 0.01)
+    monkeypatch.setattr(engine_cache, "_loaders", {})
+    monkeypatch.setattr(engine_cache, "POLL_SECONDS", 0.01)
     monkeypatch.setattr(engine_cache, "Warmup", Cold)
     assert engine_cache.engine_for(GAME, 0.1) is None
     assert engine_cache.engine_for(GAME, 0.1) is None
     assert Cold.begun == 1
-    (thread,) = engine_cache._coming.values()
+    (thread,) = engine_cache._loaders.values()
     assert thread.is_alive()
     Cold.fails = True
     thread.join(PATIENCE)

@@ -15,7 +15,7 @@ import pytest
 
 from semiramis.arena import cluster, plots, rating, warmup
 from semiramis.arena.contest import compete
-from semiramis.arena.result import Played
+from semiramis.arena.result import GameResult
 from semiramis.core.i18n.text import LANGUAGES, texts
 from tests.support.cli import Cli
 
@@ -146,7 +146,7 @@ def test_what_has_to_be_compiled_is_compiled_first(cli: Cli, monkeypatch: pytest
 def test_what_cannot_be_is_refused_in_every_language_before_anything_runs(
     cli: Cli, bot: Path, args: list[str], id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def played(*_: object) -> Iterator[Played]:
+    def played(*_: object) -> Iterator[GameResult]:
         raise AssertionError("nothing may be played")
 
     monkeypatch.setattr("semiramis.arena.contest.compete", played)
@@ -178,7 +178,7 @@ def test_a_folder_of_another_contest_is_refused_with_the_difference(cli: Cli, tm
 def stopped_after(games: int) -> Any:
     """A contest that somebody interrupts."""
 
-    def play(*given: Any) -> Iterator[Played]:
+    def play(*given: Any) -> Iterator[GameResult]:
         for n, played in enumerate(compete(*given)):
             if n == games:
                 raise KeyboardInterrupt

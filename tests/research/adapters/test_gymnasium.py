@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from semiramis.bots.api import Seen
+from semiramis.bots.api import BotView
 from semiramis.core.registry import find_game, keys
 from semiramis.research.adapters.errors import BadCall, IllegalAction
 from semiramis.research.gymnasium import ANY, LearnerEnv, env, env_id, vector_env
@@ -82,7 +82,7 @@ def test_opponents_sit_clockwise_from_the_learner(monkeypatch: pytest.MonkeyPatc
         def __init__(self, spec: str) -> None:
             self.name = spec
 
-        def choose(self, seen: Seen) -> int:
+        def choose(self, seen: BotView) -> int:
             asked.append((self.name, (seen.seat - 2) % 4))
             assert seen.legal == tuple(seen.game.legal_codes(seen.state))
             return seen.legal[0]
@@ -97,7 +97,7 @@ def test_an_opponent_that_cheats_is_named_by_the_clause(monkeypatch: pytest.Monk
     class Cheat:
         name = "cheat"
 
-        def choose(self, seen: Seen) -> int:
+        def choose(self, seen: BotView) -> int:
             return next(code for code in range(146) if code not in seen.legal)
 
     monkeypatch.setattr("semiramis.research.adapters.gymnasium.make_bot", lambda spec, seed: Cheat())

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 
-from semiramis.arena.runner import Hall
+from semiramis.arena.runner import GameRunner
 from semiramis.core.game import play_line
 from semiramis.core.model.domain import CHANCE
 from semiramis.research.simulation.bot_games import BotStage, in_order, played_by_bots
@@ -25,7 +25,7 @@ def tired(seed):
 
 def test_a_game_is_told_as_the_arena_plays_it() -> None:
     plan = seated("babylon", ["random", "apprentice"], 2, 3, seed="hall", moves=True, events=True)
-    stage, hall, game = BotStage(plan), Hall(plan), plan.definition
+    stage, hall, game = BotStage(plan), GameRunner(plan), plan.definition
     for number in (2, 0):
         games, played = stage.play(number), hall.play(number)
         assert (games.start, games.seeds, games.forfeited) == (number, [f"hall/{number}"], 0)

@@ -1,4 +1,4 @@
-"""Bots think in worker processes: a move comes whatever a bot does, and no process is left behind."""
+"""BotCache think in worker processes: a move comes whatever a bot does, and no process is left behind."""
 
 import asyncio
 import json
@@ -19,9 +19,11 @@ from typing import Any, TypeVar
 import pytest
 
 import semiramis
-from semiramis.bots.api import look, make_bot
+from semiramis.bots.api import bot_view
 from semiramis.bots.process import supervisor
-from semiramis.bots.process.worker_process import BOTS_KEPT, Bots, Gone, answer_to
+from semiramis.bots.process.child import BOTS_KEPT, BotCache, answer_to
+from semiramis.bots.process.parent import WorkerFailed
+from semiramis.bots.registry import make_bot
 from semiramis.core.editions.edition import EditionError
 from semiramis.core.model.message import Malformed
 from semiramis.core.play.chance import Referee
@@ -162,7 +164,7 @@ def opened(key: str) -> Any:
 
 STATE = opened(KEY)
 LEGAL = find_game(KEY).legal_codes(STATE)
-GREEDY = make_bot("greedy", 0).choose(look(find_game(KEY), STATE))
+GREEDY = make_bot("greedy", 0).choose(bot_view(find_game(KEY), STATE))
 JOB = Job(KEY, None, STATE.to_bytes(), "greedy", 1, LONG)
 
 
@@ -285,8 +287,8 @@ def test_a_slow_bot_in_time_is_let_be(house: House) -> None:
     assert choice.seconds > 0.2
 
 
-def free(pool: BotPool) -> list[bot_pool.Worker]:
-    return pool._thinkers._free
+def free(pool: BotPool) -> list[bot_pool.BotWorker]:
+    return pool._bot_workers._free
 
 
 def disturb(house: House, job: Job, number: int) -> Choice:
@@ -297,7 +299,7 @@ def disturb(house: House, job: Job, number: int) -> Choice:
         await wait_until(lambda: len(free(house.pool)) == 2)
         waiting = asyncio.ensure_future(house.pool.choose(job))
         await wait_until(mark.exists)
-        (busy,) = set(house.pool._thinkers.workers) - set(free(house.pool))
+        (busy,) = set(house.pool._bot_workers.workers) - set(free(house.pool))
         assert busy.process
         os.kill(busy.process.pid, number)
         return await waiting
@@ -360,7 +362,7 @@ def test_a_bot_goes_on_where_it_was(house: House) -> None:
 
 
 def test_a_worker_keeps_the_latest_bots_only(house: House) -> None:
-    kept = Bots()
+    kept = BotCache()
     first = [kept.of(replace(JOB, seed=seed)) for seed in range(BOTS_KEPT)]
     assert kept.of(replace(JOB, seed=0)) is first[0]
     kept.of(replace(JOB, seed=-1))
@@ -374,9 +376,11 @@ def test_a_worker_keeps_the_latest_bots_only(house: House) -> None:
 
 def test_a_bot_may_be_made_without_being_asked_and_may_have_no_clock(house: House) -> None:
     made = replace(house.job("Tells"), state=b"", seconds=None)
-    assert answer_to(made, Bots()) == {"code": -1, "by": "tells"}
-    assert answer_to(replace(made, bot=f"{house.file}:nobody"), Bots())["trouble"].startswith("raised: AttributeError")
-    told = answer_to(replace(made, state=JOB.state), Bots())["trouble"]
+    assert answer_to(made, BotCache()) == {"code": -1, "by": "tells"}
+    assert answer_to(replace(made, bot=f"{house.file}:nobody"), BotCache())["trouble"].startswith(
+        "raised: AttributeError"
+    )
+    told = answer_to(replace(made, state=JOB.state), BotCache())["trouble"]
     assert told == f"raised: RuntimeError: {find_game(KEY).edition.name} None 1"
 
 
@@ -463,17 +467,17 @@ def test_the_event_loop_goes_on_while_bots_think_and_are_replaced(house: House) 
 def test_where_the_fallback_fails_too_the_move_is_drawn(
     house: House, rescuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_pool, "RESCUER", f"{house.file}:{rescuer}")
-    monkeypatch.setattr(bot_pool, "RESCUE_LIMIT", 0.3)
+    monkeypatch.setattr(bot_pool, "FALLBACK_BOT", f"{house.file}:{rescuer}")
+    monkeypatch.setattr(bot_pool, "FALLBACK_LIMIT", 0.3)
     job = house.job("Cheats")
     choice = house.choose(job)
     assert (choice.by, choice.fallback, choice.trouble) == ("random", True, "illegal -1")
-    assert choice.code == supervisor.drawn(job.seed, job.state, LEGAL)
+    assert choice.code == supervisor.random_code(job.seed, job.state, LEGAL)
 
 
 def test_the_drawn_move_depends_on_seed_and_position() -> None:
-    assert {supervisor.drawn(seed, JOB.state, LEGAL) for seed in range(99)} == set(LEGAL)
-    assert len({supervisor.drawn(JOB.seed, bytes([n]), LEGAL) for n in range(99)}) > 1
+    assert {supervisor.random_code(seed, JOB.state, LEGAL) for seed in range(99)} == set(LEGAL)
+    assert len({supervisor.random_code(JOB.seed, bytes([n]), LEGAL) for n in range(99)}) > 1
 
 
 def test_where_no_process_can_be_started_the_move_is_drawn(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -495,17 +499,17 @@ def test_where_no_process_can_be_started_the_move_is_drawn(house: House, monkeyp
     + [b'{"code": 1}', b'{"code": 1, "by": 2}', b'{"code": ' + b"9" * 4050 + b"}"],
 )
 def test_nonsense_is_not_believed(said: bytes) -> None:
-    with pytest.raises(Gone) as caught:
-        supervisor.understood(said)
+    with pytest.raises(WorkerFailed) as caught:
+        supervisor.parse_answer(said)
     assert caught.value.trouble == "illegal answer"
 
 
 def test_what_a_worker_says_is_looked_at_again() -> None:
-    lie = supervisor.understood(json.dumps({"code": 10**9, "by": "\x1b[31m" + "x" * 999}).encode())
+    lie = supervisor.parse_answer(json.dumps({"code": 10**9, "by": "\x1b[31m" + "x" * 999}).encode())
     assert supervisor.trouble_with(lie, LEGAL) == "illegal 1000000000"
     assert lie.by.isprintable()
     assert len(lie.by) <= 200
-    noise = supervisor.understood(json.dumps({"trouble": "\n" * 3000}).encode())
+    noise = supervisor.parse_answer(json.dumps({"trouble": "\n" * 3000}).encode())
     assert noise.trouble.isprintable()
     assert len(noise.trouble) <= 200
 

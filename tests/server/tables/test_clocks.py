@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from semiramis.bots.api import FALLBACK_BOT
 from semiramis.core.model.domain import SEAT
 from semiramis.server.tables import service
 from semiramis.server.tables.clocks import AFTER_RETURN, SECONDS_OF_A_DAY, TableClock, new_clock
@@ -198,7 +199,7 @@ def test_who_runs_out_is_played_for_and_may_come_back(http: httpx.Client, shift:
     move = wait_for(person, "move")
     assert move["by"] == word
     seat = person.now()["table"]["seats"][out]
-    assert (seat["away"], seat["bot"], seat["kind"]) == (True, service.STAND_IN, "person")
+    assert (seat["away"], seat["bot"], seat["kind"]) == (True, FALLBACK_BOT, "person")
     assert clock_of(person)["left"][out] == 0
     while person.now()["table"]["mover"] == word:
         time.sleep(0.02)

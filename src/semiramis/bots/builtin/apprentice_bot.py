@@ -1,29 +1,29 @@
-"""The apprentice: looks at where each move leads, no further, and is not quite sure of what it sees."""
+"""The apprentice: evaluates the position after each move, with noise."""
 
 from random import Random
 
-from semiramis.bots.api import Seen
+from semiramis.bots.api import BotView
 
-UNSURE = 3.0
-"""Points by which it typically misjudges a position."""
+NOISE = 3.0
+"""Standard deviation of the noise, in points."""
 
 
 class ApprenticeBot:
-    """A friendly first opponent: it means well and overlooks things; always the same for a seed."""
+    """A weak first opponent; deterministic for a seed."""
 
     name = "apprentice"
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
 
-    def choose(self, seen: Seen) -> int:
-        """The move that leads to what it takes for the best position."""
-        work = seen.game.rules.Work()
-        chosen, best = seen.legal[0], float("-inf")
-        for code in seen.legal:
-            reached = seen.state.clone()
-            seen.game.rules.apply(reached, work, code)
-            worth = seen.game.ai.value(reached, seen.seat) + self._random.gauss(0.0, UNSURE)
-            if worth > best:
-                chosen, best = code, worth
+    def choose(self, view: BotView) -> int:
+        """Return the code with the greatest noisy value."""
+        work = view.game.rules.Work()
+        chosen, best = view.legal[0], float("-inf")
+        for code in view.legal:
+            reached = view.state.clone()
+            view.game.rules.apply(reached, work, code)
+            value = view.game.ai.value(reached, view.seat) + self._random.gauss(0.0, NOISE)
+            if value > best:
+                chosen, best = code, value
         return chosen

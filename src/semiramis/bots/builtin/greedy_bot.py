@@ -1,98 +1,100 @@
-"""The greedy bot: it looks at the ways to finish its own turn and begins the one that leads to the best position."""
+"""The greedy bot: a beam search over the rest of its own turn, by the value of the positions it leads to."""
 
 from dataclasses import dataclass
 from typing import Any
 
-from semiramis.bots.api import Seen
+from semiramis.bots.api import BotView
 from semiramis.core.game import Game
 
 MOST_LEAVES = 400
+"""Positions evaluated at most for one decision."""
 WIDEST = 6
+"""Lines extended at most."""
 
 
 class GreedyBot:
-    """Looks one turn ahead, no further; always the same choice in the same position."""
+    """Searches its own turn only; the same choice in the same position."""
 
     name = "greedy"
 
     def __init__(self, seed: int) -> None:
-        """Nothing is left to chance, so the seed is not used."""
+        """The bot is deterministic and does not use the seed."""
 
-    def choose(self, seen: Seen) -> int:
-        """The first decision of the best way through this turn."""
-        if len(seen.legal) == 1:
-            return seen.legal[0]
-        return best_beginning(seen.game, seen.state, seen.legal)
+    def choose(self, view: BotView) -> int:
+        """Return the first decision of the best sequence found."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return best_first_code(view.game, view.state, view.legal)
 
 
-def best_beginning(game: Game, state: Any, codes: tuple[int, ...]) -> int:
-    """The code that begins the best turn; the lowest of equally good ones."""
-    walk = Walk(game, game.rules.mover(state))
-    ways = [walk.step(code, state, code) for code in codes]
-    while ways:
-        ways = walk.go_on(ways)
-    return walk.best_code
+def best_first_code(game: Game, state: Any, codes: tuple[int, ...]) -> int:
+    """Return the first code of the best turn found; the lowest of equally good ones."""
+    search = BeamSearch(game, game.rules.mover(state))
+    beam = [search.step(code, state, code) for code in codes]
+    while beam:
+        beam = search.extend(beam)
+    return search.best_code
 
 
 @dataclass
-class Way:
-    """A way through a turn: the code it begins with, where it has led to so far, and what that is worth once judged."""
+class Line:
+    """A sequence of decisions: its first code, the position reached, and the value of that once evaluated."""
 
     first: int
     reached: Any
-    worth: float | None = None
+    value: float | None = None
 
 
-class Walk:
-    """A walk through a turn, all ways at once and decision by decision; of too many only the most promising go on."""
+class BeamSearch:
+    """A search through a turn, one decision at a time for all lines; of too many only the best are extended."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self._game = game
         self._seat = seat
         self._work = game.rules.Work()
         self._left = MOST_LEAVES
-        self.best_code, self._best_worth = -1, float("-inf")
+        self.best_code, self._best_value = -1, float("-inf")
 
-    def step(self, first: int, state: Any, code: int) -> Way:
-        """A way one decision further."""
+    def step(self, first: int, state: Any, code: int) -> Line:
+        """Return a line extended by one decision."""
         reached = state.clone()
         self._game.rules.apply(reached, self._work, code)
-        return Way(first, reached)
+        return Line(first, reached)
 
-    def go_on(self, ways: list[Way]) -> list[Way]:
-        """Every way one decision further; those that end here, or would lead to more than may be judged, count now."""
+    def extend(self, lines: list[Line]) -> list[Line]:
+        """Extend every line by one decision; those that end the turn, or exceed the budget, are evaluated now."""
         unfinished = []
-        for way in ways:
-            if self._game.rules.mover(way.reached) == self._seat and not self._game.rules.begins_turn(way.reached):
-                unfinished.append(way)
+        for line in lines:
+            if self._game.rules.mover(line.reached) == self._seat and not self._game.rules.begins_turn(line.reached):
+                unfinished.append(line)
             else:
-                self._finish(way)
+                self._finish(line)
         unfinished = self._most_promising(unfinished)
-        room = self._left - sum(way.worth is None for way in unfinished)
-        further: list[Way] = []
-        for way in unfinished:
-            codes = self._game.legal_codes(way.reached, self._work)
+        room = self._left - sum(line.value is None for line in unfinished)
+        further: list[Line] = []
+        for line in unfinished:
+            codes = self._game.legal_codes(line.reached, self._work)
             if len(further) + len(codes) <= room:
-                further.extend(self.step(way.first, way.reached, code) for code in codes)
+                further.extend(self.step(line.first, line.reached, code) for code in codes)
             else:
-                self._finish(way)
+                self._finish(line)
         return further
 
-    def _most_promising(self, ways: list[Way]) -> list[Way]:
-        """The best few; all while they are few, so that half a turn is only judged where there are too many."""
-        if len(ways) <= WIDEST:
-            return ways
-        return sorted(ways, key=lambda way: (-self._judge(way), way.first))[:WIDEST]
+    def _most_promising(self, lines: list[Line]) -> list[Line]:
+        """Return the best WIDEST lines; half a turn is evaluated only where there are more."""
+        if len(lines) <= WIDEST:
+            return lines
+        return sorted(lines, key=lambda line: (-self._evaluate(line), line.first))[:WIDEST]
 
-    def _judge(self, way: Way) -> float:
-        """What a way has led to."""
-        if way.worth is None:
-            way.worth = self._game.ai.value(way.reached, self._seat)
+    def _evaluate(self, line: Line) -> float:
+        """Return the value of the position a line has reached."""
+        if line.value is None:
+            line.value = self._game.ai.value(line.reached, self._seat)
             self._left -= 1
-        return way.worth
+        return line.value
 
-    def _finish(self, way: Way) -> None:
-        """Keep a way if it is the best so far."""
-        worth = self._judge(way)
-        if worth > self._best_worth or (worth == self._best_worth and way.first < self.best_code):
-            self.best_code, self._best_worth = way.first, worth
+    def _finish(self, line: Line) -> None:
+        """Keep a line if it is the best so far."""
+        value = self._evaluate(line)
+        if value > self._best_value or (value == self._best_value and line.first < self.best_code):
+            self.best_code, self._best_value = line.first, value

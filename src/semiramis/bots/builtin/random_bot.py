@@ -1,18 +1,18 @@
-"""The random bot: any legal move, each equally likely; the yardstick below which no bot should fall."""
+"""The random bot: every legal move with equal probability; the baseline for all others."""
 
 from random import Random
 
-from semiramis.bots.api import Seen
+from semiramis.bots.api import BotView
 
 
 class RandomBot:
-    """Chooses evenly among the legal codes."""
+    """Chooses uniformly at random; deterministic for a seed."""
 
     name = "random"
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
 
-    def choose(self, seen: Seen) -> int:
-        """Any legal code."""
-        return self._random.choice(seen.legal)
+    def choose(self, view: BotView) -> int:
+        """Return a legal code at random."""
+        return self._random.choice(view.legal)

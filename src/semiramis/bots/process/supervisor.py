@@ -1,7 +1,7 @@
-"""Asking a bot in a process of its own, and what happens to a decision that it does not bring.
+"""The supervision of a worker process, and what becomes of a decision that a bot fails to make.
 
-A thinker's process is started when it is needed and replaced when it has died, hung or talked nonsense; whoever asks
-gets an outcome in any case.
+The process is started when it is needed and replaced when it has died, hung or sent an invalid answer; the caller
+always gets an `Answer`.
 """
 
 import json
@@ -11,26 +11,25 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from semiramis.bots.process.worker_process import BEGUN, DIED, LONGEST_TROUBLE, NO_CODE, Gone, Job, WorkerProcess
+from semiramis.bots.process.parent import DIED, WorkerFailed, WorkerProcess
+from semiramis.bots.process.protocol import BEGUN, LONGEST_TROUBLE, NO_CODE, Job
 from semiramis.core.editions.reader import printable
 from semiramis.core.model.record import hash_of
 
 START_LIMIT = 30.0
 GRACE = 2.0
-"""How many seconds longer than its clock says a bot may take."""
-RESCUER = "greedy"
-"""Who decides where a bot brings no legal move."""
-LAST_CHANCE = "random"
-"""Who is said to have decided where the rescuer brings none either, and the move is drawn."""
-NONSENSE = "illegal answer"
+"""Seconds beyond its clock that a bot may take."""
+RANDOM_CHOICE = "random"
+"""The name under which a code is played that was drawn because the fallback bot failed too."""
+INVALID_ANSWER = "illegal answer"
 
 
 @dataclass(frozen=True)
-class Outcome:
-    """What came of asking a worker: a code, not yet known to be legal, or trouble.
+class Answer:
+    """A worker's answer: a code, not yet known to be legal, or trouble.
 
-    Trouble is "died", "hung", "raised: …" or "illegal …"; its first word is its kind. What was said of the reasons
-    stands in `why`, not yet known to make sense.
+    Trouble is "died", "hung", "raised: …" or "illegal …"; its first word is its kind. `why` is an explanation that has
+    not been validated.
     """
 
     code: int = NO_CODE
@@ -44,41 +43,41 @@ def _never() -> bool:
     return False
 
 
-class Thinker:
-    """A worker process that is there when it is needed; its owner asks from one thread."""
+class Supervisor:
+    """Keeps a worker process for its owner, who asks from one thread."""
 
     def __init__(self, closing: Callable[[], bool] = _never) -> None:
         self._closing = closing
         self.process: WorkerProcess | None = None
         self.replaced = 0
 
-    def think(
+    def ask(
         self, job: Job, limit: float, given_up: Callable[[], bool] = _never, unwanted: Callable[[], bool] = _never
-    ) -> Outcome:
-        """What a bot says to a job within a limit of seconds; nothing where it was unwanted before it began."""
+    ) -> Answer:
+        """Return a bot's answer to a job within a limit in seconds; an empty one if `unwanted` before it began."""
         begun = time.monotonic()
         try:
             process = self._begin(job, limit, given_up, unwanted)
             if process is None:
-                return Outcome()
+                return Answer()
             begun = time.monotonic()
-            said = process.ask(None, limit, given_up)
-            return replace(understood(said), seconds=time.monotonic() - begun)
-        except Gone as gone:
+            sent = process.ask(None, limit, given_up)
+            return replace(parse_answer(sent), seconds=time.monotonic() - begun)
+        except WorkerFailed as failure:
             self.end()
-            return Outcome(trouble=gone.trouble, seconds=time.monotonic() - begun)
+            return Answer(trouble=failure.trouble, seconds=time.monotonic() - begun)
 
-    def be_ready(self, game: str) -> WorkerProcess:
-        """A process that waits for a question; Gone where there can be none."""
+    def ensure_ready(self, game: str) -> WorkerProcess:
+        """Return a process that waits for a job; WorkerFailed where none can be started."""
         if self.process is not None and not self.process.is_alive():
             self.end()
         if self.process is None:
             if self._closing():
-                raise Gone("")
+                raise WorkerFailed("")
             try:
                 self.process = WorkerProcess(game)
-            except (OSError, RuntimeError):  # no more processes, or the interpreter is on its way out
-                raise Gone(DIED) from None
+            except (OSError, RuntimeError):  # no more processes, or the interpreter is shutting down
+                raise WorkerFailed(DIED) from None
             self.process.ask(None, START_LIMIT, self._closing)
         return self.process
 
@@ -92,51 +91,51 @@ class Thinker:
     def _begin(
         self, job: Job, limit: float, given_up: Callable[[], bool], unwanted: Callable[[], bool]
     ) -> WorkerProcess | None:
-        """A process that has begun with a job; one that was dying while nobody looked is replaced first."""
+        """Return a process that has begun a job; one that had died while idle is replaced first."""
         try:
-            return self._put_to(job, limit, given_up, unwanted)
-        except Gone as gone:
+            return self._send(job, limit, given_up, unwanted)
+        except WorkerFailed as failure:
             self.end()
-            if gone.trouble != DIED:
+            if failure.trouble != DIED:
                 raise
-        return self._put_to(job, limit, given_up, unwanted)
+        return self._send(job, limit, given_up, unwanted)
 
-    def _put_to(
+    def _send(
         self, job: Job, limit: float, given_up: Callable[[], bool], unwanted: Callable[[], bool]
     ) -> WorkerProcess | None:
-        process = self.be_ready(job.game)
+        process = self.ensure_ready(job.game)
         if unwanted():
             return None
         if process.ask(job.to_bytes(limit), limit, given_up) != BEGUN:
-            raise Gone(NONSENSE)
+            raise WorkerFailed(INVALID_ANSWER)
         return process
 
 
-def understood(said: bytes) -> Outcome:
-    """An answer as far as it has the shape of one; a worker that says anything else is not to be asked again."""
+def parse_answer(sent: bytes) -> Answer:
+    """Return an answer of the right shape; WorkerFailed for anything else, so that the worker is replaced."""
     try:
-        answer = json.loads(said)
+        answer = json.loads(sent)
         if isinstance(answer, dict):
             code, by, trouble = answer.get("code"), answer.get("by"), answer.get("trouble")
             if type(code) is int and isinstance(by, str):
-                return Outcome(code=code, by=printable(by), why=answer.get("why"))
+                return Answer(code=code, by=printable(by), why=answer.get("why"))
             if isinstance(trouble, str) and trouble:
-                return Outcome(trouble=printable(trouble, LONGEST_TROUBLE))
+                return Answer(trouble=printable(trouble, LONGEST_TROUBLE))
     except (ValueError, RecursionError):
         pass
-    raise Gone(NONSENSE)
+    raise WorkerFailed(INVALID_ANSWER)
 
 
-def trouble_with(outcome: Outcome, legal: Sequence[int]) -> str:
-    """What is wrong with an outcome, if anything; a code must also be legal."""
-    return outcome.trouble or ("" if outcome.code in legal else f"illegal {outcome.code}")
+def trouble_with(answer: Answer, legal: Sequence[int]) -> str:
+    """Return what is wrong with an answer, or "" where its code is legal."""
+    return answer.trouble or ("" if answer.code in legal else f"illegal {answer.code}")
 
 
-def kind_of(trouble: str) -> str:
-    """The kind of a trouble in one word."""
+def trouble_kind(trouble: str) -> str:
+    """Return the kind of a trouble, its first word."""
     return trouble.partition(" ")[0].rstrip(":")
 
 
-def drawn(seed: int, state: bytes, legal: Sequence[int]) -> int:
-    """A legal code by chance, always the same for the same seed and position."""
+def random_code(seed: int, state: bytes, legal: Sequence[int]) -> int:
+    """Return a legal code at random, the same for the same seed and position."""
     return Random(f"{seed}/{hash_of(state)}").choice(legal)

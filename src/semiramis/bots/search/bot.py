@@ -3,8 +3,8 @@
 import time
 from dataclasses import replace
 
-from semiramis.bots.api import Seen
-from semiramis.bots.builtin.greedy_bot import best_beginning
+from semiramis.bots.api import BotView
+from semiramis.bots.builtin.greedy_bot import best_first_code
 from semiramis.bots.search.engine_cache import engine_for
 from semiramis.bots.search.ensemble import Ensemble, EnsembleCache, Limits
 from semiramis.bots.search.explanation import Explanation, explain_ensemble, explain_plain
@@ -31,42 +31,42 @@ class SearchBot:
         self._by_game = by_game
         self._owner = ENSEMBLES.new_owner()
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, view: BotView) -> int:
         """Return the most visited code; the lowest of several."""
-        chosen = seen.legal[0] if len(seen.legal) == 1 else self._best(seen)
+        chosen = view.legal[0] if len(view.legal) == 1 else self._best(view)
         ENSEMBLES.follow(self._owner, chosen)
         return chosen
 
-    def _best(self, seen: Seen) -> int:
-        ensemble = self._searched(seen, to_choose=True)
+    def _best(self, view: BotView) -> int:
+        ensemble = self._searched(view, to_choose=True)
         if ensemble is None:
-            return best_beginning(seen.game, seen.state, seen.legal)
+            return best_first_code(view.game, view.state, view.legal)
         visits = ensemble.visits()
         return max(visits, key=lambda code: (visits[code], -code))
 
-    def explain(self, seen: Seen) -> Explanation:
+    def explain(self, view: BotView) -> Explanation:
         """Return the best few moves with their statistics."""
-        ensemble = self._searched(seen, to_choose=False)
+        ensemble = self._searched(view, to_choose=False)
         if ensemble is None:
-            return explain_plain(seen)
-        return explain_ensemble(seen, ensemble, self._seed)
+            return explain_plain(view)
+        return explain_ensemble(view, ensemble, self._seed)
 
-    def _searched(self, seen: Seen, to_choose: bool) -> Ensemble | None:
+    def _searched(self, view: BotView, to_choose: bool) -> Ensemble | None:
         begun = time.monotonic()
-        engine = engine_for(seen.game, seen.clock.seconds)
+        engine = engine_for(view.game, view.clock.seconds)
         if engine is None:
             return None
-        limits = self._limits_in(seen)
+        limits = self._limits_in(view)
         ensemble = ENSEMBLES.of(self._owner, engine, limits.trees)
-        ensemble.reroot(seen.state, self._seed)
+        ensemble.reroot(view.state, self._seed)
         ensemble.simulate(limits, None if limits.seconds is None else begun + limits.seconds, to_choose)
         return ensemble
 
-    def _limits_in(self, seen: Seen) -> Limits:
+    def _limits_in(self, view: BotView) -> Limits:
         limits = self._limits
         if self._by_game:
-            limits = replace(limits, simulations=simulations_of(seen.game, self._by_game, seen.state.n_seats))
-        if seen.clock.seconds is not None:
-            most = max(0.0, SHARE_OF_CLOCK * seen.clock.seconds - SPARE_SECONDS)
+            limits = replace(limits, simulations=simulations_of(view.game, self._by_game, view.state.n_seats))
+        if view.clock.seconds is not None:
+            most = max(0.0, SHARE_OF_CLOCK * view.clock.seconds - SPARE_SECONDS)
             limits = replace(limits, seconds=most if limits.seconds is None else min(limits.seconds, most))
         return limits

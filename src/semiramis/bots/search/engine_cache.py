@@ -1,4 +1,4 @@
-"""The compiled search of a game, as soon as it can be had without keeping anybody waiting."""
+"""A cache of compiled searches, filled in the background so that no clock runs out while a game is compiled."""
 
 import threading
 import time
@@ -8,43 +8,43 @@ from semiramis.bots.search.warmup import Warmup
 from semiramis.core.game import Game
 
 SHARE_FOR_LOADING = 0.4
-"""How much of its clock a bot waits for a search that is being loaded; on a busy machine that takes seconds."""
+"""The share of its clock that a bot waits for a search to load, which takes seconds on a busy machine."""
 
-LOOKS = 0.5
-"""Seconds between two looks whether compilation has ended."""
+POLL_SECONDS = 0.5
+"""Seconds between two checks of whether compilation has ended."""
 
 _Key = tuple[str, int, str]
 _engines: dict[_Key, SearchEngine] = {}
-_coming: dict[_Key, threading.Thread] = {}
+_loaders: dict[_Key, threading.Thread] = {}
 _lock = threading.Lock()
 
 
 def engine_for(game: Game, seconds: float | None = None) -> SearchEngine | None:
-    """The compiled search: without a clock it is waited for; with one there may be none yet, but it will come."""
+    """Return the compiled search; with a clock, None if it is not ready in time, and loading goes on."""
     key = (game.key, game.version, game.edition.hash)
     if key not in _engines:
         if seconds is None:
             _load(game, key)
         else:
-            _on_its_way(game, key).join(SHARE_FOR_LOADING * seconds)
+            _loader(game, key).join(SHARE_FOR_LOADING * seconds)
     return _engines.get(key)
 
 
-def _on_its_way(game: Game, key: _Key) -> threading.Thread:
-    """The thread that sees to it that the search will be there; one for each game and edition."""
+def _loader(game: Game, key: _Key) -> threading.Thread:
+    """Return the thread that loads the search, one for each game and edition."""
     with _lock:
-        if key not in _coming:
-            _coming[key] = threading.Thread(target=_fetch, args=(game, key), daemon=True)
-            _coming[key].start()
-        return _coming[key]
+        if key not in _loaders:
+            _loaders[key] = threading.Thread(target=_load_when_compiled, args=(game, key), daemon=True)
+            _loaders[key].start()
+        return _loaders[key]
 
 
-def _fetch(game: Game, key: _Key) -> None:
+def _load_when_compiled(game: Game, key: _Key) -> None:
     warming = Warmup(game)
     while not warming.ready():
         if warming.failed():
             return
-        time.sleep(LOOKS)
+        time.sleep(POLL_SECONDS)
     _load(game, key)
 
 

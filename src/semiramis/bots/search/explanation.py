@@ -1,14 +1,14 @@
-"""Explaining a decision: the best candidates, how often the search came back to them, and how the game would go on.
+"""The explanation of a decision: its best candidates with their visits, expected results and continuation.
 
-Visits tell what the search prefers. What a move brings is told by games played on from it to the end, quickly and by
-the game's advice, seat against seat on equal terms: their average score by part, and how often they are won.
+Visits say what the search prefers. Results are estimated by rollouts from each candidate to the end of the game, guided
+by the heuristic for all seats alike: the average score by part, and the share of wins.
 """
 
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
-from semiramis.bots.api import Seen
-from semiramis.bots.builtin.greedy_bot import best_beginning
+from semiramis.bots.api import BotView
+from semiramis.bots.builtin.greedy_bot import best_first_code
 from semiramis.bots.search import kernel
 from semiramis.bots.search.engine import SearchEngine
 from semiramis.bots.search.params import params_for
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 MOST_CANDIDATES = 4
 ENDS = 96
-"""How many games are played to the end from each candidate, all candidates with the same luck."""
+"""Rollouts to the end from each candidate, all with the same random stream."""
 
-MOVES_LOOKED_AT = 6.0
-UNTIL_THE_END = 1e6
-LEAST_IN_LINE = 3
+ROLLOUT_CANDIDATES = 6.0
+TO_THE_END = 1e6
+LEAST_VISITS = 3
 LONGEST_LINE = 8
 MOST_SIMULATIONS = 1 << 40
 HIGHEST_SCORE = 10_000.0
@@ -33,9 +33,9 @@ HIGHEST_SCORE = 10_000.0
 
 @dataclass(frozen=True)
 class Candidate:
-    """A move that was thought about: its share of all simulations, and how games go on and end that begin with it.
+    """A move that was considered: its visits, the results of rollouts, and the principal variation.
 
-    Where nothing was compiled there is no search, no end, and so no share, no win and no score.
+    Without a compiled search there are no rollouts: `win` and `total` are None and `visits` is 0.
     """
 
     code: int
@@ -54,11 +54,11 @@ class Explanation:
     candidates: tuple[Candidate, ...]
 
     def to_data(self) -> dict[str, Any]:
-        """As plain data, codes and numbers only."""
+        """Return plain data: codes and numbers only."""
         return asdict(self)
 
     def to_json(self, game: Game) -> dict[str, Any]:
-        """For people and their programs: with named actions and notation."""
+        """Return JSON with named actions and notation."""
         return {
             "simulations": self.simulations,
             "candidates": [
@@ -77,27 +77,27 @@ class Explanation:
         }
 
 
-def explain_ensemble(seen: Seen, ensemble: "Ensemble", seed: int, wanted: int = MOST_CANDIDATES) -> Explanation:
+def explain_ensemble(view: BotView, ensemble: "Ensemble", seed: int, wanted: int = MOST_CANDIDATES) -> Explanation:
     """Explain a decision by the visits of an ensemble and by rollouts to the end."""
     visits = ensemble.visits()
     codes = sorted((code for code in visits if visits[code]), key=lambda code: (-visits[code], code))[:wanted]
     engine = ensemble.trees[0].engine
     candidates = []
     for code in codes:
-        win, total, parts = _ends(engine, seen, code, seed)
-        line = ensemble.principal_variation(code, LEAST_IN_LINE)[:LONGEST_LINE]
+        win, total, parts = _rollouts(engine, view, code, seed)
+        line = ensemble.principal_variation(code, LEAST_VISITS)[:LONGEST_LINE]
         candidates.append(Candidate(code, visits[code], win, total, parts, tuple(line)))
     return Explanation(sum(visits.values()), tuple(candidates))
 
 
-def explain_plain(seen: Seen) -> Explanation:
-    """Name the best move of a turn looked at without a search."""
-    code = best_beginning(seen.game, seen.state, seen.legal)
+def explain_plain(view: BotView) -> Explanation:
+    """Explain the greedy bot's choice, made without a search."""
+    code = best_first_code(view.game, view.state, view.legal)
     return Explanation(0, (Candidate(code, 0, None, None, {}, (code,)),))
 
 
 def read_explanation(data: Any, game: Game, legal: list[int]) -> Explanation | None:
-    """An explanation from another process, if it is one: a bot may be anybody's program and say anything."""
+    """Return an explanation sent by another process, or None if it is malformed: a bot may send anything."""
     try:
         simulations = _whole(data["simulations"], MOST_SIMULATIONS)
         candidates = tuple(_candidate(one, game, legal) for one in data["candidates"][:MOST_CANDIDATES])
@@ -129,22 +129,22 @@ def _number(given: Any) -> float:
     return number
 
 
-def _ends(engine: SearchEngine, seen: Seen, code: int, seed: int) -> tuple[float, float, dict[str, float]]:
-    """How games end in which a seat begins with a code: its share of wins, its score, and its score by part."""
+def _rollouts(engine: SearchEngine, view: BotView, code: int, seed: int) -> tuple[float, float, dict[str, float]]:
+    """Return the share of wins, the mean score and the mean score by part of rollouts that begin with a code."""
     import numpy as np
 
-    game = seen.game
-    state = seen.state.clone()
+    game = view.game
+    state = view.state.clone()
     game.rules.apply(state, game.rules.Work(), code)
     parts = game.rules.parts.words
     ends = np.zeros((kernel.HEURISTIC, len(parts) + 2), dtype=np.float64)
     stream = np.zeros(2, dtype=np.int64)
-    seed_twin(stream, seed ^ int(hash_of(seen.state.to_bytes())[:12], 16))
-    params = np.array(params_for(game, state.n_seats, rollout_turns=UNTIL_THE_END, rollout_candidates=MOVES_LOOKED_AT))
+    seed_twin(stream, seed ^ int(hash_of(view.state.to_bytes())[:12], 16))
+    params = np.array(params_for(game, state.n_seats, rollout_turns=TO_THE_END, rollout_candidates=ROLLOUT_CANDIDATES))
     tally = np.zeros(kernel.LAST + 1, dtype=np.int64)
     engine.rollouts_to_end(
         engine.states(state, state, state), engine.works(2), stream, params, tally, ends, len(parts), ENDS
     )
-    mine = [float(number) / ENDS for number in ends[seen.seat]]
+    mine = [float(number) / ENDS for number in ends[view.seat]]
     by_part = {name: round(number, 1) for name, number in zip(parts, mine, strict=False)}
     return round(mine[-1], 3), round(mine[-2], 1), by_part

@@ -1,8 +1,7 @@
-"""The named strengths, from a first opponent to the strongest, and searches with limits of one's own.
+"""The named levels, from a first opponent to the strongest, and searches with custom limits.
 
-How many simulations a strength makes at a decision stands with each game, because simulations take longer in one than
-in another and teach more. All of them grow one tree, which learns more from as many simulations than several do; a
-search by the clock grows one on every core.
+Each game sets the simulations of a level, because a simulation costs more in one game than in another. Levels use one
+tree, which gains more from the same number of simulations than several do; a search by the clock uses one per core.
 """
 
 import os
@@ -14,28 +13,28 @@ from semiramis.bots.search.bot import SearchBot
 from semiramis.bots.search.ensemble import Limits
 from semiramis.core.model.message import Malformed
 
-STRENGTHS = ("apprentice", "gardener", "architect", "royal")
+LEVELS = ("apprentice", "gardener", "architect", "royal")
 
 MOST_SIMULATIONS = 100_000_000
 MOST_SECONDS = 3600.0
-OWN_LIMITS = re.compile(r"search:(?:(?P<simulations>[0-9]{1,9})|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
+CUSTOM_LIMITS = re.compile(r"search:(?:(?P<simulations>[0-9]{1,9})|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,3})?)s)")
 
 
-def make_strength(name: str, seed: int) -> Bot:
-    """One of the named strengths."""
+def make_level(name: str, seed: int) -> Bot:
+    """Make a bot of a level."""
     if name == "apprentice":
         return ApprenticeBot(seed)
     return SearchBot(name, seed, Limits(None), by_game=name)
 
 
-def adviser() -> SearchBot:
-    """Who is asked for a hint."""
+def hint_bot() -> SearchBot:
+    """Make the bot that gives hints."""
     return SearchBot("architect", 0, Limits(None), by_game="architect")
 
 
 def make_search(spec: str, seed: int) -> Bot:
-    """A search with limits of its own: `search:5000` simulations at each decision, or `search:1.5s`."""
-    found = OWN_LIMITS.fullmatch(spec)
+    """Make a search limited to `search:5000` simulations or `search:1.5s` per decision; Malformed if invalid."""
+    found = CUSTOM_LIMITS.fullmatch(spec)
     simulations = int(found["simulations"]) if found and found["simulations"] else None
     seconds = float(found["seconds"]) if found and found["seconds"] else None
     if simulations is not None and 1 <= simulations <= MOST_SIMULATIONS:

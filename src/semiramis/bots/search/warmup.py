@@ -1,4 +1,4 @@
-"""Warming up: a game's rules, advice and search are compiled in a process of their own while people already play."""
+"""Warm-up: compiles the search of a game in a background process, so that people can play meanwhile."""
 
 import json
 import os
@@ -16,11 +16,11 @@ from semiramis.core.editions.edition import Edition
 from semiramis.core.game import Game
 
 STALE = 120.0
-"""Seconds without progress after which somebody else's compilation is given up on."""
+"""Seconds without progress after which another process's compilation is considered dead."""
 
 
 class Warmup:
-    """The compilation of one game in the background; however many ask for it, one process does it."""
+    """The background compilation of one game; a single process does it, however many ask."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -35,16 +35,16 @@ class Warmup:
                     pipe.write(json.dumps(asdict(game.edition)).encode())
 
     def ready(self) -> bool:
-        """Whether the compiled search can be loaded at once."""
+        """Return whether the compiled search can be loaded at once."""
         return (self._folder / "complete").exists()
 
     def failed(self) -> bool:
-        """Whether compilation ended without a result; plain play goes on as ever."""
+        """Return whether compilation ended without a result; bots then play without the search."""
         has_ended = self.process is not None and self.process.poll() is not None
         return has_ended and not self.ready() and not is_taken(self._folder)
 
     def done(self) -> tuple[int, int]:
-        """How many rules are compiled, of how many; (0, 0) while that is not known."""
+        """Return the number of compiled rules and of all rules; (0, 0) while unknown."""
         try:
             seen: list[int] = json.loads((self._folder / "progress.json").read_text(encoding="utf-8"))
             return seen[0], seen[1]
@@ -52,24 +52,24 @@ class Warmup:
             return 0, 0
 
     def stop(self) -> None:
-        """Give up compiling, unless somebody else's process does it."""
+        """Stop our own compilation process, if there is one."""
         if self.process is not None:
             self.process.terminate()
             self.process.wait()
 
 
 def folder_of(game: Game) -> Path:
-    """Where the compiled search of a game lies."""
+    """Return the cache folder of a game's compiled search."""
     return cache_folder(game, extra=SearchEngine.modules_for(game))
 
 
 def is_warm(game: Game) -> bool:
-    """Whether the compiled search of a game can be loaded at once."""
+    """Return whether the compiled search of a game can be loaded at once."""
     return is_compiled(game, extra=SearchEngine.modules_for(game))
 
 
 def is_taken(folder: Path) -> bool:
-    """Whether a process is compiling into a folder."""
+    """Return whether a process is compiling into a folder."""
     try:
         return time.time() - (folder / "progress.json").stat().st_mtime < STALE
     except OSError:
@@ -77,11 +77,11 @@ def is_taken(folder: Path) -> bool:
 
 
 def compile_game(game: Game, report: Callable[[int, int], None] | None = None) -> None:
-    """Fill the cache for a game, noting progress where others can read it."""
+    """Compile a game into the cache, with its progress in a file that other processes read."""
     folder = folder_of(game)
     folder.mkdir(parents=True, exist_ok=True)
     note = folder / "progress.json"
-    # another process may be at the same; each has a file of its own until it is whole
+    # another process may do the same; each writes its own file and renames it
     partial = note.with_suffix(f".{os.getpid()}")
     try:
         for done, total in SearchEngine(game).compile_all():
@@ -95,7 +95,7 @@ def compile_game(game: Game, report: Callable[[int, int], None] | None = None) -
 
 
 def main(arguments: list[str]) -> None:
-    """Compile the game that is named, over the edition on standard input, unless another process is at it."""
+    """Compile a game by key, over the edition on standard input, unless another process is doing so."""
     from semiramis.core.registry import find_game
 
     game = find_game(arguments[0]).with_edition(Edition(**json.load(sys.stdin)))

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from semiramis.arena.contest import Spread
     from semiramis.arena.plan import Plan
     from semiramis.arena.records import Folder
-    from semiramis.arena.result import Played
+    from semiramis.arena.result import GameResult
 
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
@@ -108,7 +108,7 @@ def arena(
         raise typer.Exit(INTERRUPTED)
 
 
-def _contest(plan: "Plan", before: "list[Played]", spread: "Spread", folder: "Folder | None", json: bool) -> bool:
+def _contest(plan: "Plan", before: "list[GameResult]", spread: "Spread", folder: "Folder | None", json: bool) -> bool:
     """Play what is left to be played, tell and keep what came of it; whether somebody has stopped it."""
     from semiramis.arena.report import write_report
     from semiramis.arena.standings import summary_of
@@ -128,8 +128,8 @@ def _contest(plan: "Plan", before: "list[Played]", spread: "Spread", folder: "Fo
 
 
 def _played(
-    plan: "Plan", before: "list[Played]", spread: "Spread", folder: "Folder | None"
-) -> "tuple[list[Played], bool]":
+    plan: "Plan", before: "list[GameResult]", spread: "Spread", folder: "Folder | None"
+) -> "tuple[list[GameResult], bool]":
     """All games that have been played, before and now, and whether somebody has stopped it."""
     from semiramis.arena.contest import compete
 

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from semiramis.cli.support.table import Table
     from semiramis.core.game import Game
 
-OTHERS = "greedy"
 LONGEST_SEED = 200
 
 
@@ -87,6 +86,7 @@ def new_table(
     save: Path | None,
 ) -> "Table":
     """A table where a new game begins, its file written."""
+    from semiramis.bots.api import FALLBACK_BOT
     from semiramis.cli.support.save_files import expect_free, new_log_path
     from semiramis.cli.support.seats import parse_seats
     from semiramis.cli.support.table import Table
@@ -100,7 +100,7 @@ def new_table(
     if start is not None and options:
         raise Problem("cli-position-options")
     n_seats = start.n_seats if start is not None else 2
-    sitters = parse_seats(seats or ",".join(["me", *[OTHERS] * (n_seats - 1)]))
+    sitters = parse_seats(seats or ",".join(["me", *[FALLBACK_BOT] * (n_seats - 1)]))
     if start is not None and len(sitters) != n_seats:
         raise Problem("cli-position-seats", given=len(sitters), wanted=n_seats)
     seats_within(game, len(sitters))

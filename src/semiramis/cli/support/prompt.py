@@ -141,11 +141,11 @@ class Session:
             self.screen.events(step_events(match.game, step, self.table.viewer))
 
     def _hint(self, rest: str) -> None:
-        from semiramis.bots.api import Clock, look
-        from semiramis.bots.search.levels import adviser
+        from semiramis.bots.api import Clock, bot_view
+        from semiramis.bots.search.levels import hint_bot
 
         match = self.table.match
-        self.screen.hint(match.game, adviser().explain(look(match.game, match.state, Clock(HINT_SECONDS))))
+        self.screen.hint(match.game, hint_bot().explain(bot_view(match.game, match.state, Clock(HINT_SECONDS))))
 
     def _log(self, rest: str) -> None:
         self.screen.events(last_events(self.table.match, _count(rest, LOG_LINES), self.table.viewer))

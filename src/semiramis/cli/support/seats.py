@@ -32,7 +32,7 @@ class Sitter:
 
     def bot(self, seed: int) -> "Bot":
         """The bot in this seat."""
-        from semiramis.bots.api import make_bot
+        from semiramis.bots.registry import make_bot
 
         return make_bot(self.spec, seed)
 

@@ -80,10 +80,10 @@ class Table:
 
     def bot_move(self) -> Progress:
         """Let the bot whose turn it is play."""
-        from semiramis.bots.api import look
+        from semiramis.bots.api import bot_view
 
         match, seat = self.match, self.match.mover
-        seen = look(match.game, match.state)
+        seen = bot_view(match.game, match.state)
         bot = self._bots.get(seat) or self._bots.setdefault(seat, self.sitters[seat].bot(self._bot_seed(seat)))
         try:
             code = bot.choose(seen)

@@ -5,7 +5,8 @@ from typing import Any
 
 import gymnasium
 
-from semiramis.bots.api import Bot, Seen, make_bot
+from semiramis.bots.api import Bot, BotView
+from semiramis.bots.registry import make_bot
 from semiramis.core.game import Game
 from semiramis.core.registry import find_game, keys
 from semiramis.research.adapters.errors import BadCall, game_of, plainly, refuse
@@ -92,7 +93,7 @@ class LearnerEnv(gymnasium.Env[Shown, Any]):
             mover = table.mover
             bot = self._bots[(mover - self.seat) % table.n_seats - 1]
             state = table.state
-            code = bot.choose(Seen(self.game, state, mover, tuple(table.legal())))
+            code = bot.choose(BotView(self.game, state, mover, tuple(table.legal())))
             if not table.play(code):
                 raise refuse(self.game, state, code)
 

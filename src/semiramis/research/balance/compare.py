@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from dataclasses import dataclass, replace
 
-from semiramis.arena.executors import staged_here, staged_in_processes
+from semiramis.arena.executors import run_here, run_in_processes
 from semiramis.research.balance.changes import Change
 from semiramis.research.simulation.bot_games import BotStage
 from semiramis.research.simulation.games import Games
@@ -67,5 +67,5 @@ def compared(comparison: Comparison, workers: int = 1) -> Generator[Compared]:
     """All games of a comparison, in the order in which they end."""
     numbers = range(comparison.games)
     if workers == 1:
-        return staged_here(ComparisonStage, comparison, numbers)
-    return staged_in_processes(ComparisonStage, comparison, numbers, workers)
+        return run_here(ComparisonStage, comparison, numbers)
+    return run_in_processes(ComparisonStage, comparison, numbers, workers)

@@ -5,14 +5,14 @@ from typing import Any
 
 import numpy as np
 
-from semiramis.arena.executors import staged_here, staged_in_processes
-from semiramis.arena.runner import Hall
+from semiramis.arena.executors import run_here, run_in_processes
+from semiramis.arena.runner import GameRunner
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.research.simulation.games import Games, events_of, numbered_moves
 from semiramis.research.simulation.plan import SeatedPlan
 
 
-class WatchedHall(Hall):
+class WatchedRunner(GameRunner):
     """A hall of the arena that notes the steps of the game it is at: who moved, the code, and among how many."""
 
     plan: SeatedPlan
@@ -41,7 +41,7 @@ class BotStage:
 
     def __init__(self, plan: SeatedPlan) -> None:
         self.plan = plan
-        self.hall = WatchedHall(plan)
+        self.hall = WatchedRunner(plan)
 
     def play(self, number: int) -> Games:
         """Play the game of a number."""
@@ -73,8 +73,8 @@ def played_by_bots(plan: SeatedPlan, workers: int) -> Generator[Games]:
     """All games of a plan in their order, however many processes play them."""
     numbers = range(plan.games)
     if workers == 1:
-        return staged_here(BotStage, plan, numbers)
-    return in_order(staged_in_processes(BotStage, plan, numbers, workers))
+        return run_here(BotStage, plan, numbers)
+    return in_order(run_in_processes(BotStage, plan, numbers, workers))
 
 
 def in_order(games: Iterable[Games]) -> Generator[Games]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from semiramis.arena.plan import Plan
 from semiramis.arena.schedule import Seating
-from semiramis.bots.process.worker_process import game_of
+from semiramis.bots.process.protocol import load_game
 from semiramis.core.model.message import Malformed
 
 RANDOM = "random"
@@ -70,7 +70,7 @@ def seated(
         raise Malformed("simulate-policies", given=len(policies), seats=n_seats)
     if games < 1:
         raise Malformed("simulate-games", given=games)
-    game_of(game, edition).new_state(n_seats, options)
+    load_game(game, edition).new_state(n_seats, options)
     bots = tuple(policies) * (n_seats if len(policies) == 1 else 1)
     chosen = tuple((options or {}).items())
     return SeatedPlan(game, bots, n_seats, games, seed, None, edition, chosen, moves or events, events)

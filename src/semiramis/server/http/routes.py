@@ -8,7 +8,7 @@ from fastapi import APIRouter, Body, Depends, Header, Path, Query, Request, Resp
 from fastapi.responses import PlainTextResponse, StreamingResponse
 from fastapi.sse import format_sse_event
 
-from semiramis.bots.api import known_bots
+from semiramis.bots.registry import known_bots
 from semiramis.core.game import Option
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Malformed, Problem

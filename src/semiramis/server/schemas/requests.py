@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from semiramis.bots.api import FALLBACK_BOT
 from semiramis.core.model.domain import SEAT
 
 SeatWord = Literal["jasmine", "rose", "saffron", "lotus"]
@@ -153,7 +154,7 @@ class Leave(Command):
     """Leave my seat to a bot for a while."""
 
     kind: Literal["leave"]
-    bot: Annotated[str, Field(max_length=40)] = "greedy"
+    bot: Annotated[str, Field(max_length=40)] = FALLBACK_BOT
 
 
 class Return(Command):

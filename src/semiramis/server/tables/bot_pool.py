@@ -15,15 +15,18 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from queue import SimpleQueue
 
-from semiramis.bots.process.supervisor import GRACE, LAST_CHANCE, RESCUER, Outcome, Thinker, drawn, trouble_with
-from semiramis.bots.process.worker_process import BOTS_KEPT, Gone, Job, WorkerProcess, game_of
+from semiramis.bots.api import FALLBACK_BOT
+from semiramis.bots.process.child import BOTS_KEPT
+from semiramis.bots.process.parent import WorkerFailed, WorkerProcess
+from semiramis.bots.process.protocol import Job, load_game
+from semiramis.bots.process.supervisor import GRACE, RANDOM_CHOICE, Answer, Supervisor, random_code, trouble_with
 from semiramis.bots.search.explanation import Explanation, read_explanation
 from semiramis.core.model.domain import CHANCE, NOBODY
 
 __all__ = ["BotPool", "Choice", "Job", "PoolClosed", "Stats"]
 
-RESCUE_SECONDS = 1.0
-RESCUE_LIMIT = 3.0
+FALLBACK_SECONDS = 1.0
+FALLBACK_LIMIT = 3.0
 LINGER = 0.3
 """How long a worker may still finish a job that nobody waits for; most do, and a new process costs more."""
 CLOSE_LIMIT = 0.5
@@ -59,126 +62,126 @@ class Stats:
 
 
 @dataclass(eq=False)
-class Ticket:
+class QueuedJob:
     """A job under way, and where its outcome is awaited."""
 
     job: Job
     limit: float
     loop: asyncio.AbstractEventLoop
-    outcome: asyncio.Future[Outcome]
+    outcome: asyncio.Future[Answer]
 
 
 @dataclass(eq=False)
-class Worker:
+class BotWorker:
     """A worker process, the thread that talks to it, and what it knows; started with the first job."""
 
     closing: threading.Event
-    crew: "Crew"
-    tickets: SimpleQueue[Ticket | None] = field(default_factory=SimpleQueue)
+    pool: "WorkerPool"
+    queue: SimpleQueue[QueuedJob | None] = field(default_factory=SimpleQueue)
     knows: deque[object] = field(default_factory=lambda: deque(maxlen=BOTS_KEPT))
     thread: threading.Thread | None = None
 
     def __post_init__(self) -> None:
-        self.thinker = Thinker(self.closing.is_set)
+        self.supervisor = Supervisor(self.closing.is_set)
 
     @property
     def process(self) -> WorkerProcess | None:
         """The process, once there is one."""
-        return self.thinker.process
+        return self.supervisor.process
 
     @property
     def replaced(self) -> int:
         """How many processes were replaced."""
-        return self.thinker.replaced
+        return self.supervisor.replaced
 
     def suits(self, job: Job) -> tuple[bool, bool]:
         """How well a job would be placed here: best where its bot is known, then where a process is running."""
-        return job.thinker in self.knows, self.process is not None
+        return job.bot_key in self.knows, self.process is not None
 
-    def take(self, ticket: Ticket) -> None:
+    def take(self, queued: QueuedJob) -> None:
         """Do a job; this worker must be free."""
-        if ticket.job.thinker not in self.knows:
-            self.knows.append(ticket.job.thinker)
+        if queued.job.bot_key not in self.knows:
+            self.knows.append(queued.job.bot_key)
         if self.thread is None:
             # a daemon, so that the interpreter can exit while a bot thinks
             self.thread = threading.Thread(target=self._work, name="bot-worker", daemon=True)
             self.thread.start()
-        self.tickets.put(ticket)
+        self.queue.put(queued)
 
     def _work(self) -> None:
         """The thread: one job after the other, with a process that is ready before the next job comes."""
-        while (ticket := self.tickets.get()) is not None:
+        while (queued := self.queue.get()) is not None:
             before = self.replaced
-            outcome = self.thinker.think(ticket.job, ticket.limit, self._patience(ticket), ticket.outcome.cancelled)
+            outcome = self.supervisor.ask(queued.job, queued.limit, self._patience(queued), queued.outcome.cancelled)
             if self.replaced != before:
                 self.knows.clear()
-            _tell(ticket, self.crew.finish, ticket, outcome)
+            _tell(queued, self.pool.finish, queued, outcome)
             if self.process is None:
                 try:
-                    self.thinker.be_ready(ticket.job.game)
-                except Gone:
-                    self.thinker.end()
-            _tell(ticket, self.crew.free, self)
-        self.thinker.end()
+                    self.supervisor.ensure_ready(queued.job.game)
+                except WorkerFailed:
+                    self.supervisor.end()
+            _tell(queued, self.pool.free, self)
+        self.supervisor.end()
 
-    def _patience(self, ticket: Ticket) -> Callable[[], bool]:
+    def _patience(self, queued: QueuedJob) -> Callable[[], bool]:
         """Whether to wait no longer: the pool is closing, or the job was cancelled a while ago."""
         since: float | None = None
 
         def is_over() -> bool:
             nonlocal since
-            if since is None and ticket.outcome.cancelled():
+            if since is None and queued.outcome.cancelled():
                 since = time.monotonic()
             return self.closing.is_set() or (since is not None and time.monotonic() - since > LINGER)
 
         return is_over
 
 
-class Crew:
+class WorkerPool:
     """Workers that share one line of waiting jobs; all but the workers' own threads happens in the event loop."""
 
     def __init__(self, size: int, closing: threading.Event) -> None:
         self._closing = closing
-        self.workers = [Worker(closing, self) for _ in range(size)]
+        self.workers = [BotWorker(closing, self) for _ in range(size)]
         self._free = list(self.workers)
-        self._waiting: deque[Ticket] = deque()
+        self._waiting: deque[QueuedJob] = deque()
 
-    async def ask(self, job: Job, limit: float) -> Outcome:
+    async def ask(self, job: Job, limit: float) -> Answer:
         """What a worker says to a job, in its turn."""
         loop = asyncio.get_running_loop()
-        ticket = Ticket(job, limit, loop, loop.create_future())
-        self._waiting.append(ticket)
+        queued = QueuedJob(job, limit, loop, loop.create_future())
+        self._waiting.append(queued)
         self._hand_out()
-        outcome = await ticket.outcome
+        outcome = await queued.outcome
         if self._closing.is_set():
             raise PoolClosed
         return outcome
 
-    def finish(self, ticket: Ticket, outcome: Outcome) -> None:
+    def finish(self, queued: QueuedJob, outcome: Answer) -> None:
         """Tell whoever awaits an outcome, if anybody still does."""
-        if not ticket.outcome.done():
-            ticket.outcome.set_result(outcome)
+        if not queued.outcome.done():
+            queued.outcome.set_result(outcome)
 
-    def free(self, worker: Worker) -> None:
+    def free(self, worker: BotWorker) -> None:
         """Take a worker back."""
         self._free.append(worker)
         self._hand_out()
 
     def _hand_out(self) -> None:
         while self._free and self._waiting and not self._closing.is_set():
-            ticket = self._waiting.popleft()
-            if not ticket.outcome.cancelled():
-                best = max(self._free, key=lambda worker: worker.suits(ticket.job))
+            queued = self._waiting.popleft()
+            if not queued.outcome.cancelled():
+                best = max(self._free, key=lambda worker: worker.suits(queued.job))
                 self._free.remove(best)
-                best.take(ticket)
+                best.take(queued)
 
     def close(self) -> None:
         """Send everybody home, whoever waits and whoever works."""
-        for ticket in self._waiting:
+        for queued in self._waiting:
             with suppress(RuntimeError):  # the loop may be over already
-                self.finish(ticket, Outcome())
+                self.finish(queued, Answer())
         for worker in self.workers:
-            worker.tickets.put(None)
+            worker.queue.put(None)
 
 
 class BotPool:
@@ -192,8 +195,8 @@ class BotPool:
             raise ValueError(f"a pool of {size} workers with {grace} seconds of grace")
         self._closing = threading.Event()
         self._grace = grace
-        self._thinkers = Crew(size, self._closing)
-        self._rescuers = Crew(1, self._closing)
+        self._bot_workers = WorkerPool(size, self._closing)
+        self._fallback_workers = WorkerPool(1, self._closing)
         self._jobs = 0
         self._fallbacks = 0
         # registered after multiprocessing's own, so that it runs before: those would wait for stubborn workers
@@ -210,18 +213,20 @@ class BotPool:
         if job.seconds is None:
             raise ValueError("a bot of a pool needs a clock")
         self._jobs += 1
-        thought = await self._thinkers.ask(job, job.seconds + self._grace)
+        thought = await self._bot_workers.ask(job, job.seconds + self._grace)
         legal = await asyncio.to_thread(_legal, job)
         trouble = trouble_with(thought, legal)
         if not trouble:
-            why = read_explanation(thought.why, game_of(job.game, job.edition), legal) if thought.why else None
+            why = read_explanation(thought.why, load_game(job.game, job.edition), legal) if thought.why else None
             return Choice(thought.code, thought.by, False, "", thought.seconds, why)
         self._fallbacks += 1
-        rescued = await self._rescuers.ask(replace(job, bot=RESCUER, seconds=RESCUE_SECONDS), RESCUE_LIMIT)
-        seconds = thought.seconds + rescued.seconds
-        if trouble_with(rescued, legal):
-            return Choice(drawn(job.seed, job.state, legal), LAST_CHANCE, True, trouble, seconds)
-        return Choice(rescued.code, rescued.by, True, trouble, seconds)
+        fallback = await self._fallback_workers.ask(
+            replace(job, bot=FALLBACK_BOT, seconds=FALLBACK_SECONDS), FALLBACK_LIMIT
+        )
+        seconds = thought.seconds + fallback.seconds
+        if trouble_with(fallback, legal):
+            return Choice(random_code(job.seed, job.state, legal), RANDOM_CHOICE, True, trouble, seconds)
+        return Choice(fallback.code, fallback.by, True, trouble, seconds)
 
     @property
     def stats(self) -> Stats:
@@ -240,8 +245,8 @@ class BotPool:
             return
         self._closing.set()
         atexit.unregister(self.close)
-        self._thinkers.close()
-        self._rescuers.close()
+        self._bot_workers.close()
+        self._fallback_workers.close()
         if not self._joined(CLOSE_LIMIT):
             # a thread that cannot look up: what it waits for ends with the process
             for worker in self._workers:
@@ -250,8 +255,8 @@ class BotPool:
             self._joined(CLOSE_LIMIT)
 
     @property
-    def _workers(self) -> list[Worker]:
-        return [*self._thinkers.workers, *self._rescuers.workers]
+    def _workers(self) -> list[BotWorker]:
+        return [*self._bot_workers.workers, *self._fallback_workers.workers]
 
     def _joined(self, limit: float) -> bool:
         """Whether all threads, and with them their processes, have ended within a limit."""
@@ -262,15 +267,15 @@ class BotPool:
         return not any(thread.is_alive() for thread in threads)
 
 
-def _tell(ticket: Ticket, report: Callable[..., None], *what: object) -> None:
+def _tell(queued: QueuedJob, report: Callable[..., None], *what: object) -> None:
     """Report from a worker's thread to the event loop, as long as there is one."""
     with suppress(RuntimeError):
-        ticket.loop.call_soon_threadsafe(report, *what)
+        queued.loop.call_soon_threadsafe(report, *what)
 
 
 def _legal(job: Job) -> list[int]:
     """The codes a job is to choose from."""
-    game = game_of(job.game, job.edition)
+    game = load_game(job.game, job.edition)
     state = game.rules.State.from_bytes(job.state)
     if game.rules.mover(state) in (CHANCE, NOBODY):
         raise ValueError(f"no seat is to move in this position of {job.game}")

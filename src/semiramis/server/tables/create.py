@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, select
 
-from semiramis.bots.api import known_bots
+from semiramis.bots.registry import known_bots
 from semiramis.core.game import Game
 from semiramis.core.guide.lesson import Lesson
 from semiramis.core.model.domain import NOBODY, SEAT, seat_word

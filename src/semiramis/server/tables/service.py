@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import IntegrityError
 
+from semiramis.bots.api import FALLBACK_BOT
 from semiramis.core.model.message import Problem
 from semiramis.core.play.match import Match
 from semiramis.core.play.position import position_words
@@ -28,7 +29,6 @@ IDLE_SECONDS = 30.0
 MOST_IN_MEMORY = 400
 HEARTBEAT_SECONDS = 5.0
 PUBLISH_AFTER = 0.001
-STAND_IN = "greedy"
 ADVISER = "architect"
 BOT_SECONDS = 5.0
 RETRY_SECONDS = 1.0
@@ -149,7 +149,7 @@ class TableService:
             table = await self.table(id)
             deadline = table.clock.deadline()
             if deadline is not None and deadline <= time.time():
-                await self.put(table, table.run_out(table.clock.running, STAND_IN))
+                await self.put(table, table.run_out(table.clock.running, FALLBACK_BOT))
 
     async def _tidy(self) -> None:
         """Let go of what nobody looks at."""
@@ -339,7 +339,7 @@ class TableService:
                 seat, seq = table.thinking_bot, table.seq
                 if seat < 0:
                     return
-                choice = await self.pool.choose(self._job(table, table.seats[seat].bot or STAND_IN))
+                choice = await self.pool.choose(self._job(table, table.seats[seat].bot or FALLBACK_BOT))
                 async with self.lock(id):
                     table = await self.table(id)
                     if table.seq == seq:

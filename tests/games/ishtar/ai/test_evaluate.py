@@ -7,7 +7,7 @@ import pytest
 
 from semiramis.arena.contest import outcome_of
 from semiramis.arena.plan import planned
-from semiramis.bots.builtin.greedy_bot import best_beginning
+from semiramis.bots.builtin.greedy_bot import best_first_code
 from semiramis.core.model import dialect
 from semiramis.games.ishtar.ai import evaluate, holdings
 from semiramis.games.ishtar.ai import tile as advice_tile
@@ -45,7 +45,7 @@ def worth(state: State, seat: int = JASMINE) -> float:
 def greedy(state: State) -> str:
     """What the greedy bot does, in notation."""
     game = game_of(state)
-    return game.rules.catalogue.notation(best_beginning(game, state, tuple(game.legal_codes(state))))
+    return game.rules.catalogue.notation(best_first_code(game, state, tuple(game.legal_codes(state))))
 
 
 def two_beds() -> State:
