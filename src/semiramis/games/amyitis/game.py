@@ -26,7 +26,7 @@ OPTIONS = (
 
 @enforces("AMY-II.1")
 def begins_turn(state: State) -> bool:
-    """Whether a decision opens a turn rather than finishing one."""
+    """Whether the decision at hand opens a turn."""
     return STAGES[state.stage].begins_turn
 
 
@@ -67,12 +67,12 @@ GAME = Game(
         modules=modules_of("semiramis.games.amyitis.display"),
         view=view.view,
         events=events.events,
-        prompt=events.asks,
+        prompt=events.prompt,
         text_board=board.draw,
         parse_text_board=board.parse,
         svg=table.picture,
         action_clauses=STAGES.action_clauses,
-        preview=preview.ahead,
+        preview=preview.preview,
     ),
     guide=Guide(
         modules=modules_of("semiramis.games.amyitis.guide"),

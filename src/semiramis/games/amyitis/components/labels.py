@@ -1,4 +1,4 @@
-"""What the values in an edition of Amyitis are called."""
+"""The text ids that name the values of an edition of Amyitis."""
 
 from semiramis.core.editions.components import ComponentWords
 

@@ -1,4 +1,4 @@
-"""The cities and cards in the box of Amyitis, read from an edition and held against the box list."""
+"""Read the cities and cards of an edition into tables, and check them against the box list."""
 
 from itertools import pairwise
 from typing import Any
@@ -37,7 +37,7 @@ SEATS = ("2", "3", "4")
 
 
 def read_cities(read: Reader) -> Tables:
-    """The nine cities around the road, what they ask for and what they offer."""
+    """The nine cities: their position on the road, demand and offers."""
     read.expect_keys(CITY_WORDS, "city")
     place = Table(read.int_at("city", city, "place", high=8) for city in CITY_WORDS)
     _check_places(read, place)
@@ -96,7 +96,7 @@ def read_plants(read: Reader) -> Tables:
 
 
 def _counts(read: Reader, *place: str) -> list[int]:
-    """How many cards are in play with 0 to 4 players; never more with fewer players."""
+    """The number of cards in play with 0 to 4 players; raises EditionError where it falls as players join."""
     places = [(*place, "count", seats) for seats in SEATS]
     counts = [read.int_at(*where, high=31) for where in places]
     for (here, fewer), (there, more) in pairwise(zip(places, counts, strict=True)):
@@ -106,7 +106,7 @@ def _counts(read: Reader, *place: str) -> list[int]:
 
 
 def read_courts(read: Reader) -> Tables:
-    """The Court cards: how many of each type and level, and what each is worth."""
+    """The Court cards: the number of each type and level, and their values."""
     read.expect_keys([name for _, _, name in _court_names()], "court")
     count = Cube([[0] * 4 for _ in COURT_WORDS] for _ in range(5))
     for t, level, name in _court_names():
@@ -128,7 +128,7 @@ def read_courts(read: Reader) -> Tables:
 
 
 def _court_names() -> list[tuple[int, int, str]]:
-    """Type, level and name of each kind of Court card."""
+    """The type, level and edition key of each kind of Court card."""
     levels = ((0, 1, 2), (1, 2, 3), (1, 2, 3))
     names = [(t, n, f"{COURT_WORDS[t]}-{n}") for t in (CARAVANEER, BANKER, PALACE) for n in levels[t]]
     return [*names, (GARDENER, 1, "gardener")]
@@ -146,7 +146,7 @@ def _check_courts(read: Reader, count: Cube) -> None:
 
 
 def read_crafts(read: Reader) -> Tables:
-    """The Craft cards: how many of each type for each number of players."""
+    """The Craft cards: the number of each type for each number of players."""
     read.expect_keys(CRAFT_WORDS, "craft")
     columns = [_counts(read, "craft", craft) for craft in CRAFT_WORDS]
     count = Grid(list(row) for row in zip(*columns, strict=True))

@@ -1,4 +1,4 @@
-"""What lies in the box of Amyitis: an edition read into tables, chapter by chapter, and held against the box list."""
+"""Read an edition of Amyitis into tables, chapter by chapter, and check it against the box list."""
 
 from collections.abc import Callable
 
@@ -27,12 +27,12 @@ from semiramis.games.amyitis.components.read_cards import (
 
 
 def read_box(edition: Edition) -> Tables:
-    """Every table that an edition decides, by its name; an EditionError names what contradicts the box list."""
+    """Every table that depends on the edition, by name; raises EditionError where it contradicts the box list."""
     return read_chapters(edition, CHAPTERS)
 
 
 def _supply(read: Reader) -> Tables:
-    """Talents, camels, goods and cubes, and each player's start."""
+    """Talents, camels, goods and cubes, and what each player starts with."""
     talents = read.int_at("supply", "talents", "value")
     camels = read.int_at("supply", "camels", "value")
     goods = Table(read.int_at("supply", "goods", good) for good in GOOD_WORDS)
@@ -90,7 +90,7 @@ def _unused(read: Reader, top: str) -> list[str]:
 
 
 def _canal_size(read: Reader, floor: Table) -> Table:
-    """How many cubes fill each canal."""
+    """The number of cubes that fill each canal."""
     place = ("garden", "double", "value")
     if read.is_list(*place):
         double = read.words_at(*place, words=CANAL_WORDS)
@@ -121,7 +121,7 @@ def _check_tiles(read: Reader, quality: Table) -> None:
 
 
 def _bonus(read: Reader, word: str) -> Table:
-    """One kind of bonus of each tile; what is not written is none."""
+    """The amount of one kind of bonus on each tile; 0 where the edition gives none."""
     amounts = Table([0])
     for name in TILE_WORDS[1:]:
         read.keys_at("tile", name, "bonus")
@@ -131,7 +131,7 @@ def _bonus(read: Reader, word: str) -> Table:
 
 
 def _scores(read: Reader) -> Tables:
-    """What is scored during the game."""
+    """The prestige scored during the game."""
     return {
         "ENGINEER_PRESTIGE": read.int_at("prestige", "engineer", "value", high=20),
         "SALE_PRESTIGE": Table(
@@ -143,7 +143,7 @@ def _scores(read: Reader) -> Tables:
 
 
 def _favour(read: Reader, key: str, low: int, high: int) -> Grid:
-    """Tiles or prestige of the small and the large favour with 0 to 4 players; large is always more."""
+    """Tiles or prestige of both favours with 0 to 4 players; raises EditionError unless the large one has more."""
     found = Grid([[0, 0], [0, 0]])
     for seats in SEATS:
         here, there = (("favour", seats, size, key) for size in ("small", "large"))

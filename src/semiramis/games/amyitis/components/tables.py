@@ -18,7 +18,7 @@ def default_edition() -> Edition:
 
 
 def tables(edition: Edition) -> Tables:
-    """Every table of an edition by its name; an EditionError names what contradicts the box list."""
+    """Every table of an edition by name; raises EditionError where it contradicts the box list."""
     return _geometry() | read_box(edition)
 
 

@@ -1,4 +1,4 @@
-"""What happened: each step as messages, told from the difference between the position before and after."""
+"""The events of a transition as messages, derived from the positions before and after it."""
 
 from collections.abc import Iterator
 
@@ -36,18 +36,18 @@ KEPT_PARTS = PART.words[:7]
 
 
 def events(before: State, code: int, after: State, seat: int) -> list[Message]:
-    """Everything a seat is told of one step; in Amyitis all seats see the same."""
-    told = [event for event in (_deed(before, code, after),) if event]
-    told.extend(_payments(before, code, after))
-    told.extend(_boards(before, after))
+    """The messages one transition shows to a seat; in Amyitis all seats see the same."""
+    messages = [event for event in (_action(before, code, after),) if event]
+    messages.extend(_payments(before, code, after))
+    messages.extend(_boards(before, after))
     for other in range(before.n_seats):
-        told.extend(_gains(before, after, other))
-    told.extend(_milestones(before, after))
-    return told
+        messages.extend(_gains(before, after, other))
+    messages.extend(_milestones(before, after))
+    return messages
 
 
-def asks(state: State) -> Message:
-    """What is asked now, of whom."""
+def prompt(state: State) -> Message:
+    """The question put to the mover."""
     if STAGES[state.stage].decides == "chance":
         return message("amyitis-ask-deal")
     if state.stage == OVER:
@@ -63,8 +63,8 @@ def asks(state: State) -> Message:
     return message(f"amyitis-ask-{stage}", **words)
 
 
-def _deed(before: State, code: int, after: State) -> Message | None:
-    """The step itself."""
+def _action(before: State, code: int, after: State) -> Message | None:
+    """The action itself; None for most draws."""
     kind = CATALOGUE.action(code).do
     index = code - CATALOGUE.first(kind)
     if kind == "deal-first":
@@ -85,7 +85,7 @@ def _variant(kind: str, before: State, index: int) -> str:
 
 
 def _details(before: State, kind: str, index: int) -> dict[str, Arg]:
-    """The arguments of a deed's message."""
+    """The arguments of an action's message."""
     seat = before.asked
     if kind == "recruit":
         triple, craft = divmod(index, N_CRAFTS)
@@ -114,7 +114,7 @@ def _details(before: State, kind: str, index: int) -> dict[str, Arg]:
 
 
 def _payments(before: State, code: int, after: State) -> Iterator[Message]:
-    """Goods that were handed over without a choice, and Gardeners spent."""
+    """Goods paid without a choice, and Gardeners spent."""
     kind = CATALOGUE.action(code).do
     seat = before.asked
     if kind in ("caravan", "pay"):
@@ -130,7 +130,7 @@ def _payments(before: State, code: int, after: State) -> Iterator[Message]:
 
 
 def _boards(before: State, after: State) -> Iterator[Message]:
-    """Rows emptied, cubes pushed out of temples, water that ran on by itself."""
+    """Rows emptied, cubes pushed out of temples, canals irrigated automatically."""
     for row in range(N_ROWS):
         if before.field[row][FIELD_SPACES - 2] and not after.field[row][FIELD_SPACES - 2]:
             yield message("amyitis-log-row-empty", row=word_of(ROW, row))
@@ -162,7 +162,7 @@ def _gains(before: State, after: State, seat: int) -> Iterator[Message]:
 
 
 def _milestones(before: State, after: State) -> Iterator[Message]:
-    """Rounds and phases beginning, and the end."""
+    """The start of a round or of its last phase, and the end of the game."""
     if before.stage == DEAL_CRAFT and after.stage == ACT:
         yield message("amyitis-log-round", n=after.round)
     if (STAGES[before.stage].phase, STAGES[after.stage].phase) == ("actions", "temples"):

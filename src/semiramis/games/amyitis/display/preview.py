@@ -7,18 +7,18 @@ from semiramis.games.amyitis.rules.stages import DEAL_CRAFT, PAY
 from semiramis.games.amyitis.rules.state import GOOD, State
 
 
-def ahead(before: State, code: int, after: State) -> list[Message]:
-    """Goods handed over or still owed, and cards that come up."""
+def preview(before: State, code: int, after: State) -> list[Message]:
+    """Goods handed over or still owed, and Craft cards about to be revealed."""
     kind = CATALOGUE.action(code).do
     index = code - CATALOGUE.first(kind)
-    told = []
+    messages = []
     if kind == "sell" and SALE_GOODS[index][1] != NO_GOOD:
-        told = [message("amyitis-bring-cost-good", good=word_of(GOOD, good)) for good in SALE_GOODS[index]]
+        messages = [message("amyitis-bring-cost-good", good=word_of(GOOD, good)) for good in SALE_GOODS[index]]
     elif kind == "swap":
-        told = [message("amyitis-bring-cost-good", good=word_of(GOOD, index // N_GOODS))]
+        messages = [message("amyitis-bring-cost-good", good=word_of(GOOD, index // N_GOODS))]
     elif kind in ("caravan", "pay") and after.stage == PAY:
         owed = (after.owed, after.owed_next)
-        told = [message("amyitis-bring-cost-owed", good=word_of(GOOD, good)) for good in owed if good != NO_GOOD]
+        messages = [message("amyitis-bring-cost-owed", good=word_of(GOOD, good)) for good in owed if good != NO_GOOD]
     if after.stage == DEAL_CRAFT:
-        told.append(message("amyitis-bring-shows-crafts"))
-    return told
+        messages.append(message("amyitis-bring-shows-crafts"))
+    return messages

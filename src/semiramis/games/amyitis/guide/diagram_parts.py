@@ -1,4 +1,4 @@
-"""The parts of the picture that diagrams of the rules show, and where in them a choice is marked."""
+"""The parts of the SVG table that rule diagrams show, and where each marks a choice."""
 
 from semiramis.art.diagram import Part, Spot
 from semiramis.art.svg import Shape, Speak, group, shape
@@ -35,7 +35,7 @@ def _garden(state: State, _: Speak) -> Shape:
 
 
 def _in_garden(_: State, action: str) -> Spot:
-    """A canal in its middle, a square towards its back, where its tile can still be read."""
+    """The middle of a canal; the back of a square, so that its tile stays readable."""
     place = action.split()[1]
     if place in CANAL_WORDS:
         return canal_spot(CANAL_WORDS.index(place), 0.5, 0.5)
@@ -69,7 +69,7 @@ def _fields(state: State, _: Speak) -> Shape:
 
 
 def _among_court(state: State, action: str) -> Spot:
-    """The pile that the next card of a kind comes from."""
+    """The pile that holds the next card of a type."""
     court = COURT_WORDS.index(action.split()[1])
     level = state.court[state.asked][court] + 1 if court != GARDENER else 1
     return pile_middle(court, level), TOP + 68
@@ -81,7 +81,7 @@ def _court(state: State, _: Speak) -> Shape:
 
 GARDEN = Part(_garden, (700, 46, 556, 472), 0.78, _in_garden, 24)
 CORNER = Part(_garden, (790, 208, 376, 310), 1.0, _in_garden, 26)
-"""The front of the garden, larger."""
+"""The front of the garden, enlarged."""
 ROAD = Part(draw_road, (277, 69, 398, 454), 0.9, _on_road)
 CRAFTS = Part(draw_crafts, (276, 534, 400, 302), 1.0, _among_crafts)
 FIELDS = Part(_fields, (688, 614, 280, 118), 1.2, _in_fields)

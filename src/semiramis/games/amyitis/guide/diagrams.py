@@ -1,4 +1,4 @@
-"""The diagrams of the rules of Amyitis: small positions, with what one may do there and what it brings."""
+"""The rule diagrams of Amyitis: small positions with legal actions and their results."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -32,7 +32,7 @@ TILES = {
 }  # fmt: skip
 TRIPLES = ("peasant priest engineer", "talent peasant merchant", "talent talent priest")
 LETTERS = {word[0]: owner for owner, word in enumerate(OWNER.words)} | {"-": 0}
-"""Owners by the first letter of their word; a dash is nobody."""
+"""Owners by the first letter of their seat; a dash is nobody."""
 Words = Mapping[str, str]
 
 
@@ -44,9 +44,9 @@ def table(
     seats: int = 3,
     **more: Any,
 ) -> State:
-    """A position in words: cubes on canals and planted squares by their owners' letters, all else by fields.
+    """A position with Jasmine to move: canals and planted squares by their owners' letters, all else by field.
 
-    Jasmine is asked. What is given for a field that has a value for each seat is hers.
+    A value for a field that every seat has is Jasmine's.
     """
     state: State = opening(game, seats)
     state.stage, state.asked, state.first = STAGE.index(stage), 0, 0
@@ -179,4 +179,4 @@ DIAGRAMS = (
         moves=("procession tammouz",),
     ),
 )  # fmt: skip
-"""In the order of the clauses they stand beside."""
+"""In the order of the clauses they illustrate."""

@@ -1,4 +1,4 @@
-"""The signs of Amyitis: what each icon is called and means, with the numbers of the edition."""
+"""The legend of Amyitis: the name and meaning of each icon, with the numbers of the edition."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ TEMPLE_CLAUSES = ("AMY-III.2.1", "AMY-III.2.2", "AMY-III.2.3")
 
 
 def legend() -> Sequence[Group]:
-    """Every sign, in groups."""
+    """Every icon, in groups."""
     return (
         _group("goods", *(_good(good) for good in range(len(GOOD_WORDS))), _sign("anygood", "anygood", "AMY-Q.12")),
         _group(
@@ -93,5 +93,5 @@ def _temple(temple: int) -> Entry:
 
 
 def by_level(values: Sequence[int]) -> str:
-    """Numbers by level, one after another."""
+    """Numbers by level, separated by slashes."""
     return "\u00a0/\u00a0".join(map(str, values))

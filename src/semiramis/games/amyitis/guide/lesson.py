@@ -1,4 +1,4 @@
-"""The lesson of Amyitis: one round with every kind of action, then a few turns of one's own."""
+"""The lesson of Amyitis: one guided round with every kind of action, then a few free turns."""
 
 from importlib.resources import files
 from typing import Any
@@ -8,7 +8,7 @@ from semiramis.core.model.message import message
 
 
 def _step(name: str, *points: str, **more: Any) -> Step:
-    """A step by the name of its text."""
+    """A step, by the id of its text."""
     return Step(message(f"amyitis-lesson-{name}"), points, **more)
 
 

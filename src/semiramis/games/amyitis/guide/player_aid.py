@@ -1,4 +1,4 @@
-"""The player aid of Amyitis: one page from the words of a language and the numbers of the edition."""
+"""The player aid of Amyitis: one page in a reader's language with the numbers of the edition."""
 
 from semiramis.art.player_aid import draw_aid
 from semiramis.art.player_aid_blocks import Block, Grid, Row
@@ -92,7 +92,7 @@ def _trade(speak: Speak) -> Block:
 
 
 def _cities(speak: Speak) -> Block:
-    """The cities on the road with what they ask for and offer."""
+    """The cities on the road with their demands and offers."""
     on_the_road = sorted(range(len(CITY_WORDS)), key=lambda city: CITY_PLACE[city])
     rows = tuple(Row(_city_icons(city), speak(message(f"amyitis-city-{CITY_WORDS[city]}"))) for city in on_the_road)
     return Block(_said(speak, "cities"), rows, dense=True)

@@ -1,4 +1,4 @@
-"""Why a move is not allowed: the clause that forbids it, and the reason in this position."""
+"""Why an action is illegal: the clause that forbids it, and the reason in this position."""
 
 from collections.abc import Callable
 
@@ -65,7 +65,7 @@ def refuse(clause: str, reason: str, **args: Arg) -> Refusal:
 
 
 def why_not(state: State, code: int) -> Refusal | None:
-    """Why an action is not allowed now; None when nothing forbids it."""
+    """Why an action is illegal now; None where it is legal."""
     action = CATALOGUE.action(code)
     stage = STAGES[state.stage]
     if stage.decides == "nobody":
@@ -83,7 +83,7 @@ def why_not(state: State, code: int) -> Refusal | None:
 
 @enforces("AMY-I.1", "AMY-S.4", "AMY-S.5", "AMY-S.8", "AMY-S.9", "AMY-S.12")
 def _deal(state: State, code: int) -> Refusal | None:
-    """Only what is still in the pile can be dealt, and nobody chooses it."""
+    """Only a card that is still in the pile can be dealt, and no player chooses it."""
     waiting = deal(state)
     pile = list(waiting.deck)
     for gone in _dealt_before(state):
@@ -92,7 +92,7 @@ def _deal(state: State, code: int) -> Refusal | None:
 
 
 def _dealt_before(state: State) -> list[int]:
-    """The outcomes already taken from the pile that is being dealt."""
+    """The outcomes already drawn from the current pile."""
     if state.stage == DEAL_CARD:
         return [DEAL_CARD_CODE + card for card in state.plant_card[:3] if card]
     if state.stage == DEAL_LOAD:
@@ -107,7 +107,7 @@ def _dealt_before(state: State) -> list[int]:
 
 @enforces("AMY-II.2", "AMY-II.B.2", "AMY-II.C.4", "AMY-II.C.a.2", "AMY-II.C.a.3", "AMY-D.7", "AMY-D.8")
 def _wrong_time(state: State, kind: str) -> Refusal:
-    """Something else is asked now; free court cards and Tammouz's field may not be refused (AMY-Q.11, AMY-Q.18)."""
+    """Another decision is pending; free Court cards and Tammouz's field cannot be declined (AMY-Q.11, AMY-Q.18)."""
     asked = {"asked": word_of(STAGE, state.stage)}
     if state.stage == ACT:
         return refuse(STAGES.reached_by(kind), f"yet-{kind}")
@@ -173,7 +173,7 @@ def _caravan(state: State, city: int) -> Refusal | None:
 
 @enforces("AMY-II.C.4", "AMY-II.C.b.1", "AMY-II.C.b.5", "AMY-II.C.c.1", "AMY-G.3")
 def _trade(state: State, city: int) -> Refusal | None:
-    """What keeps the player from trading in a court or plant city."""
+    """Why the player cannot trade in a court or plant city."""
     seat = state.asked
     named = {"city": word_of(CITY, city)}
     demand, extra = CITY_DEMAND[city], extra_good(state, city)
@@ -236,7 +236,7 @@ def _take(state: State, court: int) -> Refusal | None:
 
 @enforces("AMY-II.C.b.2", "AMY-II.C.b.5", "AMY-G.2", "AMY-D.10", "AMY-Q.11")
 def _level(state: State, court: int) -> Refusal | None:
-    """What keeps the player from the next card of a type."""
+    """Why the player cannot take the next card of a type."""
     if court == GARDENER:
         return None if state.court_stock[GARDENER][1] else refuse("AMY-Q.11", "gardener-stock")
     level = state.court[state.asked][court]
@@ -258,7 +258,7 @@ def _plant(state: State, square: int) -> Refusal | None:
 
 @enforces("AMY-PL.2", "AMY-PL.3", "AMY-PL.4", "AMY-PL.5", "AMY-PL.6", "AMY-S.10")
 def _square(state: State, square: int, quality: int) -> Refusal | None:
-    """What keeps the player from planting on a square."""
+    """Why the player cannot plant on a square."""
     named = {"square": word_of(SQUARE, square)}
     if state.planted[square]:
         return refuse("AMY-PL.6", "planted", **named)
@@ -312,4 +312,4 @@ REASONS: dict[str, Callable[[State, int], Refusal | None]] = {
     "recruit": _recruit, "irrigate": _irrigate, "caravan": _caravan, "sell": _sell, "pay": _pay, "take": _take,
     "load": _load, "plant": _plant, "gain": _gain, "swap": _swap, "discard": _discard,
 }  # fmt: skip
-"""What else may forbid an action that is asked for; the kinds not named here are then always open."""
+"""Further reasons against an action of the current stage; kinds without an entry are always legal there."""

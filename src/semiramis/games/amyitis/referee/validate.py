@@ -1,4 +1,4 @@
-"""What must be true of every position: ranges, and every component accounted for."""
+"""Validation of positions: every number in range, every component accounted for."""
 
 from collections.abc import Iterator
 
@@ -55,7 +55,7 @@ from semiramis.games.amyitis.rules.turn import legal
 
 
 def check(state: State) -> list[Message]:
-    """The broken invariants of a position, each naming its place; none for every position of a real game."""
+    """The invariants a position breaks, each with its place; empty for every position a game can reach."""
     broken = range_faults(state)
     if broken:
         return broken
@@ -69,7 +69,7 @@ def check(state: State) -> list[Message]:
 
 
 def _seats(state: State) -> Iterator[Message]:
-    """Seats that are not in the game own nothing and are never asked."""
+    """Seats that are not in the game own nothing and never decide."""
     for seat in range(state.n_seats, MAX_SEATS):
         owned = (state.talents, state.camels, state.cubes, state.gardeners, state.passed)
         if any(stock[seat] for stock in owned) or any(state.goods[seat] + state.court[seat] + state.part[seat]):
@@ -94,7 +94,7 @@ def _stock(state: State) -> Iterator[Message]:
 
 @enforces("AMY-S.11", "AMY-Q.3", "AMY-Q.4")
 def _cubes(state: State) -> Iterator[Message]:
-    """Every player's cubes are on the boards or in his stock."""
+    """Every player's cubes are on the boards or in their own supply."""
     for seat in range(state.n_seats):
         lying = sum(line.count(seat + 1) for board in (state.canal, state.field, state.temple) for line in board)
         mine = lying + state.cubes[seat] + (state.passed[seat] == 1)
@@ -103,7 +103,7 @@ def _cubes(state: State) -> Iterator[Message]:
 
 @enforces("AMY-S.1", "AMY-S.7", "AMY-S.8", "AMY-G.2", "AMY-D.3", "AMY-II.C.b.2")
 def _cards(state: State) -> Iterator[Message]:
-    """Every court card is in stock or covered in front of a player; level-2 Caravaneers in stock carry a good each."""
+    """Every Court card is in stock or with a player; each level-2 Caravaneer in stock carries a good."""
     for court in range(GARDENER):
         for level in range(1, len(LEVEL)):
             owned = sum(state.court[seat][court] >= level for seat in range(state.n_seats))
@@ -123,7 +123,7 @@ def _cards(state: State) -> Iterator[Message]:
 
 @enforces("AMY-S.9", "AMY-S.10", "AMY-PL.6", "AMY-D.4")
 def _garden(state: State) -> Iterator[Message]:
-    """Each tile lies once, on its floor, and never on a planted or unused square."""
+    """Each tile is in the garden at most once, on its floor, and never on a planted or unused square."""
     for square, tile in enumerate(state.tile):
         place = f"table.tile.{SQUARE_WORDS[square]}"
         unused = state.n_seats == 2 and SQUARE_UNUSED[square] > 0
@@ -141,7 +141,7 @@ def _garden(state: State) -> Iterator[Message]:
 
 @enforces("AMY-II.B.P.2", "AMY-II.B.R.1", "AMY-II.B.E.1", "AMY-II.B.E.2")
 def _rows(state: State) -> Iterator[Message]:
-    """Cubes lie from the left in fields and temples, and canals hold no more than they can."""
+    """Fields and temples fill from the left, and no canal holds more cubes than it has segments."""
     for row, cubes in enumerate(state.field):
         filled = [owner > 0 for owner in cubes]
         if filled != sorted(filled, reverse=True) or all(filled) or NEUTRAL in cubes:
@@ -157,7 +157,7 @@ def _rows(state: State) -> Iterator[Message]:
 
 @enforces("AMY-I.1", "AMY-I.1b", "AMY-S.1", "AMY-S.4", "AMY-S.5")
 def _triples(state: State) -> Iterator[Message]:
-    """The craft cards shown are among those in play; each plant card lies once, card d in Khorsabad."""
+    """The Craft cards shown are among those in play; each plant card is used once, card d in Khorsabad."""
     cards = [card for triple in state.triple for card in triple]
     shown = sum(card > 0 for card in cards)
     expected = (

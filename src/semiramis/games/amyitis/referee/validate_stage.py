@@ -1,4 +1,4 @@
-"""What must be true of half-finished turns: only the stage that asks for a thing may have it pending."""
+"""Validation of the stage: pending fields, the caravan, the mover and the round have to agree with it."""
 
 from collections.abc import Iterator
 
@@ -52,13 +52,13 @@ from semiramis.games.amyitis.rules.temples import temple_first, temple_second
 
 
 def stage_faults(state: State) -> Iterator[Message]:
-    """What is wrong with the stage a position is at."""
+    """The faults of a position's stage."""
     for chapter in (_pending, _place, _setup, _asked, _round):
         yield from chapter(state)
 
 
 def _pending(state: State) -> Iterator[Message]:
-    """Fields that no stage of this kind has pending; free goods and court cards only come with a planted tile."""
+    """Pending fields belong to the stage; free goods and Court cards need a square being planted."""
     yield from pending_faults(STAGES, state)
     for name in ("gain_goods", "gain_courts") if state.planting == 0 else ():
         if getattr(state, name) and name in STAGES[state.stage].pending:
@@ -66,7 +66,7 @@ def _pending(state: State) -> Iterator[Message]:
 
 
 def _place(state: State) -> Iterator[Message]:
-    """The caravan stands where the stage is asked, and what is being planted or dealt is as it says."""
+    """The caravan is in a city where the stage can occur, and the square being planted is the mover's."""
     kind = CITY_KIND[state.caravan]
     at_home = {
         SELL: kind == SALE_CITY,
@@ -86,7 +86,7 @@ def _place(state: State) -> Iterator[Message]:
 
 
 def _owes_rightly(state: State) -> bool:
-    """Whether what is owed is what the city and its plant card want, or the rest of it, and the trade can be done."""
+    """Whether the debt is the price of the city and its plant card, or the rest of it, and the trade is possible."""
     seat, city = state.asked, state.caravan
     demand, extra = CITY_DEMAND[city], extra_good(state, city)
     due = {(demand, extra), (extra, NO_GOOD)} - {(NO_GOOD, NO_GOOD)}
@@ -100,7 +100,7 @@ def _owes_rightly(state: State) -> bool:
 
 @enforces("AMY-S.8", "AMY-S.9", "AMY-S.11")
 def _setup(state: State) -> Iterator[Message]:
-    """Before the first round nobody has done anything yet, and the deals come in their order."""
+    """Before the first round no player has acted, and the deals come in order."""
     if state.stage >= DEAL_CRAFT:
         return
     boards = [*state.canal, *state.field, *state.temple, *state.goods, *state.court, *state.part]
@@ -125,7 +125,7 @@ def _setup(state: State) -> Iterator[Message]:
 
 @enforces("AMY-III.1", "AMY-III.2.1", "AMY-III.2.3", "AMY-III.3", "AMY-Q.4", "AMY-Q.5")
 def _asked(state: State) -> Iterator[Message]:
-    """Whoever is asked has the cube it takes, and in the evening it is that player's turn."""
+    """The mover has the cube that the stage needs, and at the end of the round it is their turn."""
     if state.stage in (FARM, PRAY, IRRIGATE, PROCESSION, TAMMOUZ_FIELD) and state.cubes[state.asked] == 0:
         yield against("table.asked", "AMY-Q.4")
     if state.stage == ACT and state.passed[state.asked]:
@@ -150,7 +150,7 @@ def _asked(state: State) -> Iterator[Message]:
 
 @enforces("AMY-R.1", "AMY-E.1", "AMY-Q.23")
 def _round(state: State) -> Iterator[Message]:
-    """Rounds are counted from one to the guard, and the game is over only for a reason."""
+    """The round is between 1 and the last one, and the game is over only where the rules end it."""
     if state.round > LAST_ROUND or (state.stage >= DEAL_CRAFT) != (state.round > 0):
         yield against("table.round", "AMY-R.1")
     if state.stage == OVER and tiles_left(state) > LAST_TILES[state.n_seats] and state.round < LAST_ROUND:

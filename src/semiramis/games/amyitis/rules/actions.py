@@ -96,7 +96,7 @@ def offer(work: Work, code: int) -> None:
 
 @rule()
 def offer_weighted(work: Work, code: int, weight: int) -> None:
-    """Add one chance outcome that comes up in proportion to its weight, if it can come up at all."""
+    """Add one chance outcome with its weight; nothing is added where the weight is 0."""
     if weight > 0:
         work.legal[work.n_legal] = code
         work.weight[work.n_legal] = weight

@@ -48,7 +48,7 @@ def list_canals(state: State, work: Work) -> None:
 
 @rule("AMY-II.B.E.1", "AMY-II.C.a.2")
 def do_irrigate(state: State, seat: int, canal: int) -> None:
-    """A player's cube goes on a canal; an Engineer's work scores, free irrigation does not."""
+    """Put a player's cube on a canal; an Engineer's work scores, free irrigation does not."""
     state.cubes[seat] -= 1
     fill_segment(state, canal, seat + 1)
     if state.free_water == 0:
@@ -58,7 +58,7 @@ def do_irrigate(state: State, seat: int, canal: int) -> None:
 
 @rule("AMY-II.B.E.1", "AMY-II.B.E.2", "AMY-PL.9")
 def fill_segment(state: State, canal: int, owner: int) -> None:
-    """A cube goes on the next empty segment of a canal; a full canal carries water on."""
+    """Put a cube on the next empty segment of a canal; a full canal carries water further."""
     if state.canal[canal][0] == 0:
         state.canal[canal][0] = owner
     else:
@@ -79,7 +79,7 @@ def carries_water(state: State, canal: int) -> bool:
 
 @rule("AMY-II.B.E.3", "AMY-PL.9")
 def spread_water(state: State) -> None:
-    """Water runs on through full canals until no further corner gets wet."""
+    """Spread water through full canals until no further corner gets wet."""
     spreading = True
     while spreading:
         spreading = False

@@ -36,13 +36,13 @@ def distance(state: State, city: int) -> int:
 
 @rule("AMY-II.C.1", "AMY-II.C.3", "AMY-Q.6", "AMY-D.5")
 def camels_needed(state: State, seat: int, city: int) -> int:
-    """Camels to pay: the distance less the Caravaneer's steps, but at least one."""
+    """The camels to pay: the distance less the Caravaneer's steps, but at least one."""
     return max(1, distance(state, city) - CARAVANEER_STEPS[state.court[seat][CARAVANEER]])
 
 
 @rule("AMY-II.C.c.1", "AMY-D.6")
 def extra_good(state: State, city: int) -> int:
-    """The extra good on the visible face of a city's plant card, or none."""
+    """The extra good on the visible face of a city's plant card, or NO_GOOD."""
     if CITY_KIND[city] != PLANT_CITY:
         return NO_GOOD
     slot = PLANT_SLOT_OF_CITY[city]
@@ -51,7 +51,7 @@ def extra_good(state: State, city: int) -> int:
 
 @rule("AMY-G.3", "AMY-II.C.b.1", "AMY-II.C.c.1")
 def can_pay(state: State, seat: int, good: int, other: int) -> bool:
-    """Whether a player can hand over one or two goods, wine standing in for what he lacks."""
+    """Whether a player can hand over one or two goods, with wine in place of missing ones."""
     lacking = 0
     if state.goods[seat][good] == 0:
         lacking += 1
@@ -77,7 +77,7 @@ def can_trade(state: State, seat: int, city: int) -> bool:
 
 @rule("AMY-II.C.1", "AMY-II.C.2", "AMY-II.C.3", "AMY-II.C.4", "AMY-Q.7", "AMY-Q.8")
 def list_cities(state: State, work: Work, seat: int) -> None:
-    """Offer every other city in reach where the player can trade."""
+    """Offer every other city within reach where the player can trade."""
     if state.camels[seat] > 0 and count_goods(state, seat) > 0:
         for city in range(N_CITIES):
             if city != state.caravan and camels_needed(state, seat, city) <= state.camels[seat]:
@@ -102,7 +102,7 @@ def do_move(state: State, seat: int, city: int) -> None:
 
 @rule("AMY-G.3")
 def can_use_good(state: State, seat: int) -> bool:
-    """Whether the good owed itself can be handed over and the rest still be paid."""
+    """Whether the player can hand over the good owed and still pay the rest."""
     if state.goods[seat][state.owed] == 0:
         return False
     return state.owed_next == NO_GOOD or can_pay(state, seat, state.owed, state.owed_next)
@@ -110,7 +110,7 @@ def can_use_good(state: State, seat: int) -> bool:
 
 @rule("AMY-G.3")
 def can_use_wine(state: State, seat: int) -> bool:
-    """Whether wine can stand in and the rest still be paid; for twice the same good it stands in for both."""
+    """Whether the player can hand over wine instead and still pay the rest; it replaces both of two equal goods."""
     if state.owed_next == NO_GOOD:
         return state.goods[seat][WINE] > 0
     if state.owed_next == state.owed or state.goods[seat][state.owed_next] == 0:
@@ -129,7 +129,7 @@ def list_payments(state: State, work: Work, seat: int) -> None:
 
 @rule("AMY-II.C.b.1", "AMY-II.C.c.1")
 def do_pay(state: State, seat: int, good: int) -> None:
-    """Hand over one good; wine for twice the same good pays both."""
+    """Hand over one good; wine for the first of two equal goods pays both."""
     return_good(state, seat, good)
     if good == WINE and state.owed_next == state.owed:
         return_good(state, seat, WINE)
@@ -140,8 +140,8 @@ def do_pay(state: State, seat: int, good: int) -> None:
 
 
 @rule("AMY-II.C.b.1", "AMY-II.C.c.1", "AMY-G.3")
-def go_on_paying(state: State, seat: int) -> None:
-    """Pay what can be paid in one way only, ask where wine could stand in, then go on to the trade."""
+def continue_payment(state: State, seat: int) -> None:
+    """Pay everything that leaves no choice; stop where wine is an alternative, else go on to the trade."""
     while state.owed != NO_GOOD:
         if can_use_good(state, seat) and can_use_wine(state, seat):
             return

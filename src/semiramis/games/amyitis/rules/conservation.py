@@ -1,6 +1,6 @@
-"""Conservation in the rules dialect: whether every component is accounted for, quick enough for millions of positions.
+"""Conservation in the rules dialect: whether every component is accounted for, fast enough for millions of positions.
 
-The full check with places and reasons is in check.py; this one only says yes or no.
+The full check with places and reasons is referee/validate.py; this one only answers yes or no.
 """
 
 from semiramis.core.model.domain import NEUTRAL
@@ -32,7 +32,7 @@ from semiramis.games.amyitis.rules.state import State
 
 @rule("AMY-S.3", "AMY-Q.1")
 def stock_is_whole(state: State) -> bool:
-    """Talents, camels and goods add up, and nobody owes any."""
+    """Whether talents, camels and goods add up, and no amount is negative."""
     talents = state.stock_talents
     camels = state.stock_camels
     for seat in range(MAX_SEATS):
@@ -53,7 +53,7 @@ def stock_is_whole(state: State) -> bool:
 
 @rule("AMY-S.11", "AMY-Q.3")
 def cubes_are_whole(state: State, seat: int) -> bool:
-    """A player's cubes are on the boards or in his stock."""
+    """Whether a player's cubes are all on the boards or in their own supply."""
     cubes = state.cubes[seat] + (1 if state.passed[seat] == 1 else 0)
     for canal in range(N_CANALS):
         for segment in range(CANAL_SEGMENTS):
@@ -72,7 +72,7 @@ def cubes_are_whole(state: State, seat: int) -> bool:
 
 @rule("AMY-S.7", "AMY-II.C.b.2")
 def cards_are_whole(state: State) -> bool:
-    """Every court card is in stock or in front of a player."""
+    """Whether every Court card is in stock or with a player."""
     gardeners = state.court_stock[GARDENER][1]
     for seat in range(state.n_seats):
         gardeners += state.gardeners[seat]
@@ -87,12 +87,9 @@ def cards_are_whole(state: State) -> bool:
     return gardeners == COURT_COUNT[state.n_seats][GARDENER][1]
 
 
-@rule("AMY-S.9", "AMY-PL.6", "AMY-II.B.P.2", "AMY-II.B.R.1")
-def boards_are_sound(state: State) -> bool:
-    """No square is planted under its tile, fields and temples fill from the left, neutral cubes farm nothing."""
-    for square in range(N_SQUARES):
-        if state.tile[square] > 0 and state.planted[square] > 0:
-            return False
+@rule("AMY-II.B.P.2")
+def fields_are_sound(state: State) -> bool:
+    """Whether field rows fill from the left with players' cubes, and a full row has been emptied."""
     for row in range(N_ROWS):
         for space in range(FIELD_SPACES - 1):
             if state.field[row][space + 1] > 0 and state.field[row][space] == 0:
@@ -100,6 +97,15 @@ def boards_are_sound(state: State) -> bool:
             if state.field[row][space] == NEUTRAL:
                 return False
         if state.field[row][FIELD_SPACES - 1] > 0:
+            return False
+    return True
+
+
+@rule("AMY-S.9", "AMY-PL.6", "AMY-II.B.R.1")
+def boards_are_sound(state: State) -> bool:
+    """Whether no planted square has a tile, and temples fill from the left."""
+    for square in range(N_SQUARES):
+        if state.tile[square] > 0 and state.planted[square] > 0:
             return False
     for temple in range(N_TEMPLES):
         for space in range(TEMPLE_SPACES - 1):
@@ -110,8 +116,10 @@ def boards_are_sound(state: State) -> bool:
 
 @rule("AMY-Q.23")
 def is_sound(state: State) -> bool:
-    """Whether nothing is lost or doubled, and the game goes on as it should."""
-    if not stock_is_whole(state) or not cards_are_whole(state) or not boards_are_sound(state):
+    """Whether no component is lost or duplicated, and stage and round are possible."""
+    if not stock_is_whole(state) or not cards_are_whole(state):
+        return False
+    if not boards_are_sound(state) or not fields_are_sound(state):
         return False
     for seat in range(state.n_seats):
         if not cubes_are_whole(state, seat):

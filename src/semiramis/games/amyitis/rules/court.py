@@ -1,4 +1,4 @@
-"""The court cards: Caravaneer, Banker and Palace rise level by level, Gardeners are collected."""
+"""The Court cards: Caravaneer, Banker and Palace rise level by level, Gardeners are collected."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.names import CARAVANEER, GARDENER, N_COURTS, N_GOODS, PALACE
@@ -11,7 +11,7 @@ from semiramis.games.amyitis.rules.stock import gain_gardener, score
 
 @rule("AMY-II.C.b.2", "AMY-II.C.b.5", "AMY-G.2", "AMY-D.10")
 def can_take(state: State, seat: int, court: int) -> bool:
-    """Whether the card this player needs next of a type is still there."""
+    """Whether the next card of a type for this player is still in stock."""
     if court == GARDENER:
         return state.court_stock[GARDENER][1] > 0
     level = state.court[seat][court] + 1
@@ -20,7 +20,7 @@ def can_take(state: State, seat: int, court: int) -> bool:
 
 @rule("AMY-II.C.b.1", "AMY-II.C.b.5", "AMY-II.C.4")
 def city_serves(state: State, seat: int, city: int) -> bool:
-    """Whether a court city shows a type the player can still take."""
+    """Whether a court city offers a type the player can take."""
     for court in range(N_COURTS):
         if CITY_SELLS[city][court] > 0 and can_take(state, seat, court):
             return True
@@ -29,7 +29,7 @@ def city_serves(state: State, seat: int, city: int) -> bool:
 
 @rule("AMY-II.C.b.1", "AMY-II.C.b.5", "AMY-Q.11")
 def list_courts(state: State, work: Work, seat: int) -> None:
-    """Offer the types of the city, or of a free choice every type, that the player can take."""
+    """Offer the types the player can take: those of the city, or every type for a free card."""
     for court in range(N_COURTS):
         if (state.gain_courts > 0 or CITY_SELLS[state.caravan][court] > 0) and can_take(state, seat, court):
             offer(work, TAKE_COURT + court)
@@ -37,7 +37,7 @@ def list_courts(state: State, work: Work, seat: int) -> None:
 
 @rule("AMY-II.C.b.2", "AMY-II.C.b.4", "AMY-G.2")
 def do_take(state: State, seat: int, court: int) -> None:
-    """Take the next card of a type; a Palace scores at once, a Caravaneer may carry a good."""
+    """Take the next card of a type; a Palace scores immediately, a Caravaneer may carry a good."""
     state.gain_courts = max(0, state.gain_courts - 1)
     state.stage = DONE
     if court == GARDENER:
@@ -54,7 +54,7 @@ def do_take(state: State, seat: int, court: int) -> None:
 
 @rule("AMY-II.C.b.3", "AMY-Q.10", "AMY-D.1")
 def unload(state: State, seat: int) -> None:
-    """The good lying on a level-2 Caravaneer comes with it; where they differ the player chooses."""
+    """Take the good on a level-2 Caravaneer; where the cards carry different goods the player chooses."""
     kinds = 0
     last = 0
     for good in range(N_GOODS):
@@ -69,7 +69,7 @@ def unload(state: State, seat: int) -> None:
 
 @rule("AMY-Q.10")
 def list_loads(state: State, work: Work) -> None:
-    """Offer the goods that lie on the level-2 Caravaneers."""
+    """Offer the goods on the level-2 Caravaneers in stock."""
     for good in range(N_GOODS):
         if state.load[good] > 0:
             offer(work, LOAD_GOOD + good)

@@ -1,4 +1,4 @@
-"""The craft cards: triples on offer each round, and recruiting from them."""
+"""The Craft cards: the triples on offer each round, and recruiting from them."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.names import ENGINEER, MERCHANT, N_CRAFTS, PEASANT, PRIEST, TRIPLE_CARDS
@@ -11,7 +11,7 @@ from semiramis.games.amyitis.rules.stock import gain_camels
 
 @rule("AMY-II.B.1")
 def price(state: State, triple: int) -> int:
-    """What the next card of a triple costs: a talent for each card already turned."""
+    """The price of the next card of a triple: one talent for each card already turned."""
     turned = 0
     for card in range(TRIPLE_CARDS):
         if state.triple[triple][card] == TURNED:
@@ -28,7 +28,7 @@ def has_card(state: State, triple: int, craft: int) -> bool:
 
 @rule("AMY-Q.2", "AMY-Q.4")
 def can_work(state: State, seat: int, craft: int) -> bool:
-    """Whether a craft would have an effect for this player; without one it may not be recruited."""
+    """Whether a craft would have an effect for this player; a card without effect cannot be recruited."""
     if craft == MERCHANT:
         return state.stock_camels > 0
     if craft == ENGINEER:
@@ -38,7 +38,7 @@ def can_work(state: State, seat: int, craft: int) -> bool:
 
 @rule("AMY-II.2", "AMY-II.B.1", "AMY-Q.2")
 def list_recruits(state: State, work: Work, seat: int) -> None:
-    """Offer every craft the player can pay for and use, once per triple."""
+    """Offer every craft the player can afford and use, once per triple."""
     for craft in range(N_CRAFTS):
         work.tally[craft] = 1 if can_work(state, seat, craft) else 0
     for triple in range(state.n_seats):
@@ -50,7 +50,7 @@ def list_recruits(state: State, work: Work, seat: int) -> None:
 
 @rule("AMY-II.B.1", "AMY-II.B.2")
 def do_recruit(state: State, seat: int, triple: int, craft: int) -> None:
-    """Pay for a card, turn it to its talent side, and go to work."""
+    """Pay for a card, turn it to its talent side, and start its work."""
     cost = price(state, triple)
     state.talents[seat] -= cost
     state.stock_talents += cost
@@ -70,6 +70,6 @@ def do_recruit(state: State, seat: int, triple: int, craft: int) -> None:
 
 @rule("AMY-II.B.M.1")
 def do_merchant(state: State, seat: int) -> None:
-    """A Merchant brings one camel."""
+    """Take one camel for a Merchant."""
     gain_camels(state, seat, 1)
     state.stage = DONE

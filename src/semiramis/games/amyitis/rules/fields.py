@@ -1,4 +1,4 @@
-"""The fields: Peasants put cubes on two rows and bring home what grows there."""
+"""The fields: Peasants put cubes on two rows and take the goods printed there."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.names import FIELD_SPACES, MAX_SEATS, N_ROWS
@@ -10,7 +10,7 @@ from semiramis.games.amyitis.rules.stock import gain_gardener, gain_good
 
 @rule("AMY-II.B.P.1", "AMY-II.B.P.2")
 def list_fields(work: Work) -> None:
-    """Offer the open space of each row; a full row is emptied at once, so each row has one."""
+    """Offer both rows; a full row is emptied immediately, so each has an open space."""
     for row in range(N_ROWS):
         offer(work, FARM_ROW + row)
 
@@ -26,7 +26,7 @@ def open_space(state: State, row: int) -> int:
 
 @rule("AMY-II.B.P.1", "AMY-III.2.4", "AMY-D.17")
 def do_farm(state: State, work: Work, seat: int, row: int) -> None:
-    """Put a cube on the open space of a row and take the good that grows there."""
+    """Put a cube on the open space of a row and take its good."""
     space = open_space(state, row)
     state.field[row][space] = seat + 1
     state.cubes[seat] -= 1
@@ -37,7 +37,7 @@ def do_farm(state: State, work: Work, seat: int, row: int) -> None:
 
 @rule("AMY-II.B.P.3", "AMY-II.B.P.4", "AMY-Q.22")
 def harvest_row(state: State, work: Work, row: int) -> None:
-    """A full row gives its busiest farmer a Gardener and all cubes go home."""
+    """Give a Gardener to the player with most cubes in a full row, and return all its cubes."""
     winner = busiest_farmer(state, work, row)
     if winner >= 0:
         gain_gardener(state, winner)
@@ -48,7 +48,7 @@ def harvest_row(state: State, work: Work, row: int) -> None:
 
 @rule("AMY-II.B.P.3", "AMY-Q.24")
 def busiest_farmer(state: State, work: Work, row: int) -> int:
-    """The seat with most cubes in a row; on a tie nobody (-1), or by table option the one furthest right."""
+    """The seat with most cubes in a row; on a tie -1, or by table option the one furthest right."""
     for seat in range(MAX_SEATS):
         work.tally[seat] = 0
     for space in range(FIELD_SPACES):
@@ -61,7 +61,7 @@ def busiest_farmer(state: State, work: Work, row: int) -> int:
 
 @rule("AMY-II.B.P.3", "AMY-PL.7")
 def sole_leader(work: Work) -> int:
-    """The only seat with the highest tally, or -1 when several share it or nobody has any."""
+    """The only seat with the highest tally, or -1 where several share it or all are 0."""
     most = 0
     leader = -1
     for seat in range(MAX_SEATS):
@@ -75,7 +75,7 @@ def sole_leader(work: Work) -> int:
 
 @rule("AMY-Q.24")
 def rightmost_leader(state: State, work: Work, row: int) -> int:
-    """Of the seats with the highest tally the one whose cube lies furthest right in the row."""
+    """Of the seats with the highest tally, the one with the rightmost cube in the row."""
     most = 0
     leader = -1
     for space in range(FIELD_SPACES):

@@ -1,4 +1,4 @@
-"""Planting: take a garden tile, its gains, the irrigation bonus, and let the water run on by itself."""
+"""Planting: taking a garden tile, its gains, the irrigation bonus and automatic irrigation."""
 
 from semiramis.core.model.domain import NEUTRAL
 from semiramis.core.model.rule import rule
@@ -50,7 +50,7 @@ def can_plant(state: State, square: int, quality: int) -> bool:
 
 @rule("AMY-II.C.4", "AMY-PL.5")
 def has_place(state: State, quality: int) -> bool:
-    """Whether any square would take a plant of this quality."""
+    """Whether a plant of this quality may go on any square."""
     for square in range(N_SQUARES):
         if can_plant(state, square, quality):
             return True
@@ -59,7 +59,7 @@ def has_place(state: State, quality: int) -> bool:
 
 @rule("AMY-PL.1", "AMY-PL.5")
 def list_squares(state: State, work: Work, seat: int) -> None:
-    """Offer every square the plant may go on with the help of the player's Gardeners."""
+    """Offer every square the plant may go on with all of the player's Gardeners."""
     quality = plant_quality(state, state.caravan) + state.gardeners[seat]
     for square in range(N_SQUARES):
         if can_plant(state, square, quality):
@@ -68,7 +68,7 @@ def list_squares(state: State, work: Work, seat: int) -> None:
 
 @rule("AMY-PL.5", "AMY-PL.6", "AMY-Q.13", "AMY-Q.17")
 def do_plant(state: State, seat: int, square: int) -> None:
-    """Spend just the Gardeners needed, take the tile and what it gives."""
+    """Spend the Gardeners needed, take the tile and its gains; its free goods and Court cards become pending."""
     helpers = max(0, SQUARE_QUALITY[square] - plant_quality(state, state.caravan))
     state.gardeners[seat] -= helpers
     state.court_stock[GARDENER][1] += helpers
@@ -87,7 +87,7 @@ def do_plant(state: State, seat: int, square: int) -> None:
 
 @rule("AMY-Q.12")
 def can_gain(state: State, good: int) -> bool:
-    """Whether a tile's free good may be this one: in stock, and wine only by table option."""
+    """Whether a tile's free good may be this one: it is in stock, and wine only by table option."""
     return state.stock_goods[good] > 0 and (good != WINE or state.any_good_wine > 0)
 
 
@@ -107,8 +107,8 @@ def do_gain(state: State, seat: int, good: int) -> None:
 
 
 @rule("AMY-PL.6", "AMY-Q.11", "AMY-Q.12", "AMY-Q.13")
-def go_on_planting(state: State, work: Work, seat: int) -> None:
-    """Ask for the tile's free goods and court cards one by one; what cannot be had is lost; then water."""
+def continue_planting(state: State, work: Work, seat: int) -> None:
+    """Wait for the next free good or Court card of the tile; forfeit unavailable ones; then finish planting."""
     state.stage = DONE
     for good in range(N_GOODS):
         if state.gain_goods > 0 and can_gain(state, good):
@@ -125,7 +125,7 @@ def go_on_planting(state: State, work: Work, seat: int) -> None:
 
 @rule("AMY-Q.13", "AMY-II.C.c.2")
 def finish_planting(state: State, work: Work, square: int) -> None:
-    """Irrigation bonus, automatic irrigation, then turn the plant card over."""
+    """Score the irrigation bonus, irrigate automatically, and turn the plant card over."""
     leader = water_leader(state, work, square)
     if leader >= 0:
         score(state, leader, BONUS, plant_quality(state, state.caravan))
@@ -137,7 +137,7 @@ def finish_planting(state: State, work: Work, square: int) -> None:
 
 @rule("AMY-PL.7", "AMY-Q.14", "AMY-Q.15")
 def water_leader(state: State, work: Work, square: int) -> int:
-    """The seat with most cubes around a square, neutral ones ignored; -1 on a tie."""
+    """The seat with most cubes around a square, ignoring neutral ones; -1 on a tie."""
     for seat in range(MAX_SEATS):
         work.tally[seat] = 0
     for side in range(SQUARE_SIDES):
@@ -152,7 +152,7 @@ def water_leader(state: State, work: Work, square: int) -> int:
 
 @rule("AMY-PL.8", "AMY-Q.3")
 def irrigate_between(state: State, square: int) -> None:
-    """Neutral cubes fill every segment between this square and its planted neighbours."""
+    """Fill every segment between a square and its planted neighbours with neutral cubes."""
     for side in range(SQUARE_SIDES):
         canal = SQUARE_CANALS[square][side]
         if canal < NO_CANAL:

@@ -1,4 +1,4 @@
-"""End of the round: procession, temples, storage, and the first-player card."""
+"""The end of the round: procession, temples, storage, and the first-player card."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.names import CARAVANEER, ISHTAR, MARDUK, N_GOODS, N_SQUARES, TAMMOUZ, WINE
@@ -14,8 +14,8 @@ PROCESSION_STEP, ISHTAR_STEP, MARDUK_STEP, TAMMOUZ_STEP, SWAP_STEP, STORAGE_STEP
 
 
 @rule("AMY-R.1", "AMY-III.1", "AMY-III.2.0", "AMY-III.3", "AMY-III.4")
-def spend_evening(state: State, step: int) -> None:
-    """Go through the end of the round from a step on, until somebody has to choose or a new round begins."""
+def run_round_end(state: State, step: int) -> None:
+    """Carry out the end of the round from a step on, until a player has to choose or a new round begins."""
     if step <= PROCESSION_STEP and begin_procession(state):
         return
     if step <= ISHTAR_STEP and reward_ishtar(state):
@@ -32,7 +32,7 @@ def spend_evening(state: State, step: int) -> None:
 
 @rule("AMY-Q.5")
 def return_pass_cubes(state: State) -> None:
-    """The cubes on the Pass space go home."""
+    """Return the cubes on the Pass space to their owners."""
     for seat in range(state.n_seats):
         if state.passed[seat] == 1:
             state.cubes[seat] += 1
@@ -41,7 +41,7 @@ def return_pass_cubes(state: State) -> None:
 
 @rule("AMY-III.1", "AMY-Q.4", "AMY-D.19")
 def begin_procession(state: State) -> bool:
-    """Ask the player right of the first one for a temple; without a cube of his own there is no procession."""
+    """Wait for the player to the right of the first player; return False where they have no cube for it."""
     return_pass_cubes(state)
     state.asked = (state.first + state.n_seats - 1) % state.n_seats
     state.stage = PROCESSION
@@ -50,7 +50,7 @@ def begin_procession(state: State) -> bool:
 
 @rule("AMY-III.2.0", "AMY-III.2.1", "AMY-Q.1")
 def reward_ishtar(state: State) -> bool:
-    """Ask the first in Ishtar's temple for camel or talent; with one kind out of stock the other is forced."""
+    """Wait for the first in Ishtar's temple; return False where nobody is, or only one gift is left and given."""
     first = temple_first(state, ISHTAR)
     if first < 0:
         return False
@@ -65,14 +65,14 @@ def reward_ishtar(state: State) -> bool:
 
 @rule("AMY-III.2.1")
 def list_gifts(work: Work) -> None:
-    """Offer camel and talent."""
+    """Offer a camel and a talent."""
     for gift in range(2):
         offer(work, ACCEPT_GIFT + gift)
 
 
 @rule("AMY-III.2.1", "AMY-Q.21")
 def do_accept(state: State, seat: int, gift: int) -> None:
-    """The first takes one gift, the second the other."""
+    """Give the first their choice of gift and the second the other."""
     second = temple_second(state, ISHTAR, seat)
     if gift == 0:
         gain_camels(state, seat, 1)
@@ -86,7 +86,7 @@ def do_accept(state: State, seat: int, gift: int) -> None:
 
 @rule("AMY-III.2.2")
 def reward_marduk(state: State) -> None:
-    """Marduk gives prestige to the first and the second."""
+    """Score prestige for the first and the second in Marduk's temple."""
     first = temple_first(state, MARDUK)
     if first >= 0:
         score(state, first, TEMPLES, MARDUK_PRESTIGE[0])
@@ -97,7 +97,7 @@ def reward_marduk(state: State) -> None:
 
 @rule("AMY-III.2.3", "AMY-Q.4", "AMY-Q.18")
 def reward_tammouz(state: State) -> bool:
-    """Ask the first in Tammouz's temple for a field; he must farm one if he has a cube."""
+    """Wait for the first in Tammouz's temple to farm, which is mandatory; return False without one who has a cube."""
     first = temple_first(state, TAMMOUZ)
     if first < 0 or state.cubes[first] == 0:
         return False
@@ -108,7 +108,7 @@ def reward_tammouz(state: State) -> bool:
 
 @rule("AMY-III.2.3", "AMY-III.2.6")
 def offer_swap(state: State) -> bool:
-    """Ask the second in Tammouz's temple for a swap, if he has a good and the stock another."""
+    """Wait for the second in Tammouz's temple to swap a good; return False where no swap is possible."""
     first = temple_first(state, TAMMOUZ)
     if first < 0:
         return False
@@ -122,7 +122,7 @@ def offer_swap(state: State) -> bool:
 
 @rule("AMY-III.2.3", "AMY-Q.19")
 def can_swap(state: State, seat: int, given: int, gained: int) -> bool:
-    """A held good may go for a different one in stock, never for wine."""
+    """Whether a player may swap one good for another: it is held, the other in stock, different and not wine."""
     return given != gained and gained != WINE and state.goods[seat][given] > 0 and state.stock_goods[gained] > 0
 
 
@@ -138,7 +138,7 @@ def has_swap(state: State, seat: int) -> bool:
 
 @rule("AMY-III.2.3", "AMY-Q.19")
 def list_swaps(state: State, work: Work, seat: int) -> None:
-    """Offer every swap, and to decline."""
+    """Offer every swap, and declining."""
     for given in range(N_GOODS):
         for gained in range(N_GOODS):
             if can_swap(state, seat, given, gained):
@@ -148,20 +148,20 @@ def list_swaps(state: State, work: Work, seat: int) -> None:
 
 @rule("AMY-III.2.3")
 def do_swap(state: State, seat: int, given: int, gained: int) -> None:
-    """One good goes back, another is taken."""
+    """Return one good and take another."""
     return_good(state, seat, given)
     gain_good(state, seat, gained)
 
 
 @rule("AMY-III.3", "AMY-D.13")
 def excess_goods(state: State, seat: int) -> int:
-    """How many goods a player holds beyond what his Caravaneer can keep."""
+    """The goods a player holds beyond what their Caravaneer can store; negative where there is room."""
     return count_goods(state, seat) - CARAVANEER_STORE[state.court[seat][CARAVANEER]]
 
 
 @rule("AMY-III.3", "AMY-D.13", "AMY-Q.20")
 def store_goods(state: State) -> bool:
-    """In turn order, ask whoever holds too many goods which to give back."""
+    """Wait for the first player in turn order with too many goods; return False where there is none."""
     for turn in range(state.n_seats):
         seat = (state.first + turn) % state.n_seats
         if excess_goods(state, seat) > 0:
@@ -173,7 +173,7 @@ def store_goods(state: State) -> bool:
 
 @rule("AMY-III.3")
 def list_discards(state: State, work: Work, seat: int) -> None:
-    """Offer goods to give back, in the order of the goods, so that each choice of goods can be made in one way only."""
+    """Offer goods to return, in ascending order, so that each set of goods can be chosen in one way only."""
     excess = excess_goods(state, seat)
     at_or_after = 0
     for good in range(N_GOODS):
@@ -188,14 +188,14 @@ def list_discards(state: State, work: Work, seat: int) -> None:
 
 @rule("AMY-III.3")
 def do_discard(state: State, seat: int, good: int) -> None:
-    """A good goes back; the same player goes on until he may keep the rest."""
+    """Return a good; the same player continues until they can store the rest."""
     return_good(state, seat, good)
     state.discard_from = good if excess_goods(state, seat) > 0 else 0
 
 
 @rule("AMY-E.1", "AMY-D.12")
 def tiles_left(state: State) -> int:
-    """How many tiles still lie in the garden, irrigated or not."""
+    """The number of tiles left in the garden, irrigated or not."""
     left = 0
     for square in range(N_SQUARES):
         if state.tile[square] > 0:
@@ -205,7 +205,7 @@ def tiles_left(state: State) -> int:
 
 @rule("AMY-III.4", "AMY-E.1", "AMY-Q.23")
 def end_round(state: State) -> None:
-    """The game ends when few tiles are left; otherwise the first-player card moves on and a new round begins."""
+    """End the game where few tiles are left; otherwise pass the first-player card on and begin a new round."""
     if tiles_left(state) <= LAST_TILES[state.n_seats] or state.round >= LAST_ROUND:
         state.stage = OVER
     else:

@@ -1,4 +1,4 @@
-"""Prestige: what was scored during the game, the favour of Amyitis, and the goods left, live at any moment."""
+"""Prestige: points scored so far, the favour of Amyitis, and goods left, valid at any moment."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.names import N_SQUARES
@@ -33,7 +33,7 @@ def part_score(state: State, seat: int, part: int) -> int:
 
 @rule("AMY-G.1", "AMY-E.4")
 def total_score(state: State, seat: int) -> int:
-    """A player's prestige in all, as if the game ended now."""
+    """A player's total prestige, as if the game ended now."""
     total = 0
     for part in range(N_PARTS):
         total += part_score(state, seat, part)

@@ -1,4 +1,4 @@
-"""Set-up and the deals: what chance decides before the first round and at the start of each."""
+"""Setup and the deals: the chance nodes before the first round and at the start of each round."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.names import (
@@ -56,7 +56,7 @@ SUM_OF_DRAWN = sum(range(1, KHORSABAD_CARD))
 
 @rule("AMY-S.1", "AMY-S.2", "AMY-S.3", "AMY-S.7", "AMY-S.11", "AMY-D.2", "AMY-D.18", "AMY-G.2")
 def set_up(state: State, n_seats: int) -> None:
-    """Boards, stock and every player's start, before anything is dealt. Assumes an empty record."""
+    """Fill an empty record with boards, stock and each player's start, up to the first deal."""
     state.n_seats = n_seats
     state.stock_talents = ALL_TALENTS
     state.stock_camels = ALL_CAMELS
@@ -77,14 +77,14 @@ def set_up(state: State, n_seats: int) -> None:
 
 @rule("AMY-S.4")
 def list_faces(work: Work) -> None:
-    """Either face of the Khorsabad card may lie up."""
+    """Offer both faces of the Khorsabad card."""
     for face in range(2):
         offer(work, DEAL_FACE_CODE + face)
 
 
 @rule("AMY-S.4")
 def deal_face(state: State, face: int) -> None:
-    """The card with quality 2 on both faces goes to Khorsabad."""
+    """Put the card with quality 2 on both faces in Khorsabad."""
     state.plant_card[KHORSABAD_SLOT] = KHORSABAD_CARD
     state.plant_face[KHORSABAD_SLOT] = face
     state.stage = DEAL_CARD
@@ -92,7 +92,7 @@ def deal_face(state: State, face: int) -> None:
 
 @rule("AMY-S.5")
 def list_cards(state: State, work: Work) -> None:
-    """The three other plant cards, as far as they are not yet laid out."""
+    """Offer those of the other three plant cards that have no city yet."""
     for card in range(1, KHORSABAD_CARD):
         if state.plant_card[0] != card and state.plant_card[1] != card:
             offer(work, DEAL_CARD_CODE + card)
@@ -100,7 +100,7 @@ def list_cards(state: State, work: Work) -> None:
 
 @rule("AMY-S.5")
 def deal_card(state: State, card: int) -> None:
-    """One plant card goes to the next city, quality 1 up; the last one needs no draw."""
+    """Put a plant card in the next city, quality 1 up; the last card needs no draw."""
     state.plant_card[state.dealt] = card
     state.dealt += 1
     if state.dealt == 2:
@@ -111,7 +111,7 @@ def deal_card(state: State, card: int) -> None:
 
 @rule("AMY-S.8")
 def list_loads_to_deal(state: State, work: Work) -> None:
-    """One token of each good except wine is in the draw."""
+    """Offer every good except wine that no Caravaneer carries yet."""
     for good in range(WINE):
         if state.load[good] == 0:
             offer(work, DEAL_LOAD_CODE + good)
@@ -119,7 +119,7 @@ def list_loads_to_deal(state: State, work: Work) -> None:
 
 @rule("AMY-S.8", "AMY-D.3")
 def deal_load(state: State, good: int) -> None:
-    """A good goes on the next level-2 Caravaneer in play."""
+    """Put a good on the next level-2 Caravaneer in play."""
     state.load[good] += 1
     state.stock_goods[good] -= 1
     state.dealt += 1
@@ -131,14 +131,14 @@ def deal_load(state: State, good: int) -> None:
 
 @rule("AMY-S.9", "AMY-S.10")
 def skip_squares(state: State) -> None:
-    """Go to the next square that gets a tile by draw; with two players the marked ones stay empty."""
+    """Advance to the next square that gets a tile by draw; with two players the marked ones stay empty."""
     while state.dealt < TOP_SQUARE and state.n_seats == 2 and SQUARE_UNUSED[state.dealt] > 0:
         state.dealt += 1
 
 
 @rule("AMY-S.9")
 def is_laid(state: State, tile: int) -> bool:
-    """Whether a tile already lies in the garden."""
+    """Whether a tile is already in the garden."""
     for square in range(N_SQUARES):
         if state.tile[square] == tile:
             return True
@@ -147,7 +147,7 @@ def is_laid(state: State, tile: int) -> bool:
 
 @rule("AMY-S.9", "AMY-D.4")
 def list_tiles(state: State, work: Work) -> None:
-    """The tiles of the quality that the next square's floor asks for."""
+    """Offer the tiles left of the quality that the next square's floor needs."""
     for tile in range(1, N_TILES + 1):
         if TILE_QUALITY[tile] == SQUARE_FLOOR[state.dealt] and tile != TOP_TILE and not is_laid(state, tile):
             offer(work, DEAL_TILE_CODE + tile)
@@ -155,7 +155,7 @@ def list_tiles(state: State, work: Work) -> None:
 
 @rule("AMY-S.9", "AMY-S.10")
 def deal_tile(state: State, tile: int) -> None:
-    """A tile goes on the next square; the top one got its tile at once."""
+    """Put a tile on the next square; the top square has its tile from the start."""
     state.tile[state.dealt] = tile
     state.dealt += 1
     skip_squares(state)
@@ -166,21 +166,21 @@ def deal_tile(state: State, tile: int) -> None:
 
 @rule("AMY-S.12", "AMY-D.14")
 def list_firsts(state: State, work: Work) -> None:
-    """Any player may be drawn to begin."""
+    """Offer every player."""
     for seat in range(state.n_seats):
         offer(work, DEAL_FIRST_CODE + seat)
 
 
 @rule("AMY-S.12", "AMY-R.1")
 def deal_first(state: State, seat: int) -> None:
-    """The first player takes the card and the first round begins."""
+    """Give a player the first-player card and begin the first round."""
     state.first = seat
     begin_round(state)
 
 
 @rule("AMY-R.1", "AMY-I.1")
 def begin_round(state: State) -> None:
-    """All craft cards are shuffled anew."""
+    """Begin a round: all Craft cards go back to the pile."""
     state.round += 1
     state.dealt = 0
     for triple in range(MAX_SEATS):
@@ -191,7 +191,7 @@ def begin_round(state: State) -> None:
 
 @rule("AMY-S.6", "AMY-I.1", "AMY-I.1b")
 def list_crafts(state: State, work: Work) -> None:
-    """Each craft comes up as often as its cards are still in the pile."""
+    """Offer each craft, weighted by its cards left in the pile."""
     for craft in range(N_CRAFTS):
         work.tally[craft] = CRAFT_COUNT[state.n_seats][craft]
     for place in range(state.dealt):
@@ -202,7 +202,7 @@ def list_crafts(state: State, work: Work) -> None:
 
 @rule("AMY-I.1", "AMY-I.1b", "AMY-II.1")
 def deal_craft(state: State, craft: int) -> None:
-    """A craft card goes face up into the next triple; after the last one income is paid and the first player acts."""
+    """Put a Craft card face up in the next triple; after the last one, pay income and let the first player act."""
     state.triple[state.dealt // TRIPLE_CARDS][state.dealt % TRIPLE_CARDS] = craft + 1
     state.dealt += 1
     if state.dealt == TRIPLE_CARDS * state.n_seats:
@@ -214,7 +214,7 @@ def deal_craft(state: State, craft: int) -> None:
 
 @rule("AMY-I.2", "AMY-Q.1")
 def pay_income(state: State) -> None:
-    """Bankers pay talents and prestige, in turn order from the first player."""
+    """Pay talents and prestige for Bankers, in turn order from the first player."""
     for turn in range(state.n_seats):
         seat = (state.first + turn) % state.n_seats
         level = state.court[seat][BANKER]

@@ -4,7 +4,7 @@ from semiramis.core.model.stage import Stage, Stages
 from semiramis.games.amyitis.components.names import NO_GOOD
 
 STAGES = Stages(
-    # set-up, and the craft cards of every round
+    # setup, and the Craft cards of every round
     Stage("deal-face", "setup", "chance", {"deal-face": "AMY-S.4"}, "AMY-I.1"),
     Stage("deal-card", "setup", "chance", {"deal-card": "AMY-S.5"}, "AMY-I.1", pending=("dealt",)),
     Stage("deal-load", "setup", "chance", {"deal-load": "AMY-S.8"}, "AMY-I.1", pending=("dealt",)),

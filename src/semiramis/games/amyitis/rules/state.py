@@ -1,4 +1,4 @@
-"""Everything that lies on the table in Amyitis, as numbers; half-finished turns included."""
+"""The state of a game of Amyitis as numbers, including half-finished turns."""
 
 from semiramis.core.model.domain import OWNER, SEAT, Domain, numbered
 from semiramis.core.model.record import Record, number, word
@@ -54,7 +54,7 @@ N_PARTS = len(PART)
 IRRIGATION, TILES, BONUS, SALES, PALACES, BANKERS, TEMPLES, FAVOUR, GOODS_LEFT = range(N_PARTS)
 
 CARD_FACE = Domain("craft card", ("none", *CRAFT_WORDS, "talent"))
-"""What a card of a triple shows: nothing dealt yet, a craft, or the talent on its back."""
+"""The face of a card in a triple: not dealt yet, a craft, or the talent on its back."""
 TURNED = CARD_FACE.index("talent")
 
 PASSED = Domain("pass", ("no", "yes", "without cube"))
@@ -129,7 +129,7 @@ class State(Record):
 
 
 class Work(Record):
-    """Scratch space: the legal codes, their weights at chance nodes, and a tally per owner."""
+    """Scratch space: legal codes, their weights at chance nodes, and a tally per owner or craft."""
 
     n_legal: int = number(0, 64)
     legal: list[int] = number(0, 9999, 64)

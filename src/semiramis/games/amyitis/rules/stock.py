@@ -1,4 +1,4 @@
-"""The general stock: what players take from it and give back, as far as it reaches."""
+"""The general stock: taking from it, as far as it lasts, and returning to it."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.components.names import GARDENER, N_GOODS
@@ -7,7 +7,7 @@ from semiramis.games.amyitis.rules.state import State
 
 @rule("AMY-S.3", "AMY-G.4", "AMY-Q.1")
 def gain_talents(state: State, seat: int, due: int) -> None:
-    """A player takes talents from the stock, as many as are left."""
+    """Move talents from the stock to a player, up to what is left."""
     got = min(due, state.stock_talents)
     state.stock_talents -= got
     state.talents[seat] += got
@@ -15,7 +15,7 @@ def gain_talents(state: State, seat: int, due: int) -> None:
 
 @rule("AMY-S.3", "AMY-G.4", "AMY-Q.1")
 def gain_camels(state: State, seat: int, due: int) -> None:
-    """A player takes camels from the stock, as many as are left."""
+    """Move camels from the stock to a player, up to what is left."""
     got = min(due, state.stock_camels)
     state.stock_camels -= got
     state.camels[seat] += got
@@ -23,7 +23,7 @@ def gain_camels(state: State, seat: int, due: int) -> None:
 
 @rule("AMY-S.3", "AMY-Q.1")
 def gain_good(state: State, seat: int, good: int) -> None:
-    """A player takes one good from the stock; if none is left the gain is lost."""
+    """Move one good from the stock to a player; the gain is lost where none is left."""
     if state.stock_goods[good] > 0:
         state.stock_goods[good] -= 1
         state.goods[seat][good] += 1
@@ -31,14 +31,14 @@ def gain_good(state: State, seat: int, good: int) -> None:
 
 @rule()
 def return_good(state: State, seat: int, good: int) -> None:
-    """A player gives one good back to the stock. Assumes he has it."""
+    """Move one good from a player to the stock; assumes the player has it."""
     state.goods[seat][good] -= 1
     state.stock_goods[good] += 1
 
 
 @rule("AMY-Q.1")
 def gain_gardener(state: State, seat: int) -> None:
-    """A player takes a Gardener if one is in stock."""
+    """Move a Gardener from the stock to a player, if one is left."""
     if state.court_stock[GARDENER][1] > 0:
         state.court_stock[GARDENER][1] -= 1
         state.gardeners[seat] += 1
@@ -46,13 +46,13 @@ def gain_gardener(state: State, seat: int) -> None:
 
 @rule()
 def score(state: State, seat: int, part: int, prestige: int) -> None:
-    """A player scores prestige, remembered by where it came from."""
+    """Add prestige to a part of a player's score."""
     state.part[seat][part] += prestige
 
 
 @rule("AMY-G.4")
 def count_goods(state: State, seat: int) -> int:
-    """How many goods a player holds."""
+    """The number of goods a player holds."""
     held = 0
     for good in range(N_GOODS):
         held += state.goods[seat][good]

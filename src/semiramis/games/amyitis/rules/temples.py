@@ -1,4 +1,4 @@
-"""The temples: Priests push cubes in from the left; who has most inside is rewarded."""
+"""The temples: Priests push cubes in from the left; most cubes earn the rewards."""
 
 from semiramis.core.model.domain import NEUTRAL
 from semiramis.core.model.rule import rule
@@ -7,7 +7,7 @@ from semiramis.games.amyitis.rules.actions import PRAY_IN, PROCESSION_TO, offer
 from semiramis.games.amyitis.rules.state import State, Work
 
 CUBE_RANK = 8
-"""What a cube counts in a temple's ranking; more than any space in it, which only breaks ties."""
+"""The rank of one cube in a temple; greater than any space number, which only breaks ties."""
 
 
 @rule("AMY-II.B.R.1")
@@ -19,14 +19,14 @@ def list_temples(work: Work) -> None:
 
 @rule("AMY-III.1")
 def list_processions(work: Work) -> None:
-    """Offer all three temples to the procession."""
+    """Offer all three temples to the Procession."""
     for temple in range(N_TEMPLES):
         offer(work, PROCESSION_TO + temple)
 
 
 @rule("AMY-II.B.R.1", "AMY-II.B.R.2", "AMY-Q.3")
 def push_cube(state: State, temple: int, owner: int) -> None:
-    """A cube enters on the left, all others move one space right, the one pushed out goes home."""
+    """Push a cube in from the left; the others move one space right, and the last returns to its owner."""
     last = TEMPLE_SPACES - 1
     pushed = state.temple[temple][last]
     if 0 < pushed < NEUTRAL:
@@ -38,14 +38,14 @@ def push_cube(state: State, temple: int, owner: int) -> None:
 
 @rule("AMY-II.B.R.1")
 def do_pray(state: State, seat: int, temple: int) -> None:
-    """A player's own cube enters a temple."""
+    """Push a player's cube into a temple."""
     state.cubes[seat] -= 1
     push_cube(state, temple, seat + 1)
 
 
 @rule("AMY-III.1")
 def do_procession(state: State, seat: int, chosen: int) -> None:
-    """The player's cube enters the chosen temple, a neutral one each of the others."""
+    """Push the player's cube into the chosen temple and a neutral one into each of the others."""
     for temple in range(N_TEMPLES):
         if temple == chosen:
             do_pray(state, seat, temple)
@@ -55,7 +55,7 @@ def do_procession(state: State, seat: int, chosen: int) -> None:
 
 @rule("AMY-III.2.0", "AMY-III.2.5", "AMY-D.11")
 def temple_rank(state: State, temple: int, seat: int) -> int:
-    """A player's standing in a temple: cubes first, then the one furthest right; 0 when he has none there."""
+    """A player's rank in a temple: by number of cubes, then by the rightmost one; 0 without a cube."""
     standing = 0
     for space in range(TEMPLE_SPACES):
         if state.temple[temple][space] == seat + 1:

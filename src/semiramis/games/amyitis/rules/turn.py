@@ -31,10 +31,10 @@ from semiramis.games.amyitis.rules.actions import (
 )
 from semiramis.games.amyitis.rules.canals import do_irrigate, list_canals
 from semiramis.games.amyitis.rules.caravan import (
+    continue_payment,
     do_move,
     do_pay,
     do_sell,
-    go_on_paying,
     list_cities,
     list_payments,
     list_sales,
@@ -42,7 +42,7 @@ from semiramis.games.amyitis.rules.caravan import (
 from semiramis.games.amyitis.rules.court import do_load, do_take, list_courts, list_loads
 from semiramis.games.amyitis.rules.crafts import do_recruit, list_recruits
 from semiramis.games.amyitis.rules.fields import do_farm, list_fields
-from semiramis.games.amyitis.rules.planting import do_gain, do_plant, go_on_planting, list_gains, list_squares
+from semiramis.games.amyitis.rules.planting import continue_planting, do_gain, do_plant, list_gains, list_squares
 from semiramis.games.amyitis.rules.round_end import (
     ISHTAR_STEP,
     MARDUK_STEP,
@@ -55,7 +55,7 @@ from semiramis.games.amyitis.rules.round_end import (
     list_discards,
     list_gifts,
     list_swaps,
-    spend_evening,
+    run_round_end,
 )
 from semiramis.games.amyitis.rules.setup import (
     deal_card,
@@ -101,7 +101,7 @@ from semiramis.games.amyitis.rules.temples import do_pray, do_procession, list_p
 
 @rule()
 def mover(state: State) -> int:
-    """Who decides now: a seat, chance, or nobody when the game is over."""
+    """The seat that decides now, CHANCE, or NOBODY when the game is over."""
     if state.stage < ACT:
         return CHANCE
     return NOBODY if state.stage == OVER else state.asked
@@ -109,20 +109,20 @@ def mover(state: State) -> int:
 
 @rule("AMY-II.2")
 def legal(state: State, work: Work) -> int:
-    """Fill in the codes of everything that may happen now, and at chance nodes their weights; how many they are."""
+    """Write the legal codes to `work.legal` (and weights at chance nodes); return their number."""
     work.n_legal = 0
     if state.stage < ACT:
         list_deals(state, work)
     elif state.stage < PROCESSION:
         list_actions(state, work, state.asked)
     else:
-        list_evening(state, work, state.asked)
+        list_round_end(state, work, state.asked)
     return work.n_legal
 
 
 @rule()
 def list_deals(state: State, work: Work) -> None:
-    """What chance may bring."""
+    """List the outcomes of a chance node."""
     if state.stage == DEAL_CRAFT:
         list_crafts(state, work)
     elif state.stage == DEAL_TILE:
@@ -139,7 +139,7 @@ def list_deals(state: State, work: Work) -> None:
 
 @rule("AMY-II.2", "AMY-II.A.1")
 def list_actions(state: State, work: Work, seat: int) -> None:
-    """What a player may do in his turn, or to finish what he began."""
+    """List the actions of a player's turn, or those that continue it."""
     if state.stage == ACT:
         offer(work, PASS_CODE)
         list_recruits(state, work, seat)
@@ -165,8 +165,8 @@ def list_actions(state: State, work: Work, seat: int) -> None:
 
 
 @rule("AMY-R.1")
-def list_evening(state: State, work: Work, seat: int) -> None:
-    """What a player may choose at the end of the round; nothing when the game is over."""
+def list_round_end(state: State, work: Work, seat: int) -> None:
+    """List the choices of a player at the end of the round; none when the game is over."""
     if state.stage == PROCESSION:
         list_processions(work)
     elif state.stage == ISHTAR_GIFT:
@@ -181,27 +181,27 @@ def list_evening(state: State, work: Work, seat: int) -> None:
 
 @rule("AMY-R.1", "AMY-II.1")
 def apply(state: State, work: Work, code: int) -> None:
-    """Do one decision and all that follows from it, up to the next decision. Trusts the code."""
+    """Apply a legal code and everything that follows from it, up to the next decision."""
     step = -1
     if state.stage < ACT:
         apply_deal(state, code)
     elif state.stage < PROCESSION:
         apply_action(state, work, state.asked, code)
         if state.stage == PAY:
-            go_on_paying(state, state.asked)
+            continue_payment(state, state.asked)
         if state.stage == DONE and state.planting > 0:
-            go_on_planting(state, work, state.asked)
+            continue_planting(state, work, state.asked)
         if state.stage == DONE and not next_turn(state):
             step = PROCESSION_STEP
     else:
-        step = apply_evening(state, work, state.asked, code)
+        step = apply_round_end(state, work, state.asked, code)
     if step >= 0:
-        spend_evening(state, step)
+        run_round_end(state, step)
 
 
 @rule()
 def apply_deal(state: State, code: int) -> None:
-    """Carry out what chance brought."""
+    """Apply the outcome of a chance node."""
     if state.stage == DEAL_CRAFT:
         deal_craft(state, code - DEAL_CRAFT_CODE)
     elif state.stage == DEAL_TILE:
@@ -218,16 +218,11 @@ def apply_deal(state: State, code: int) -> None:
 
 @rule("AMY-II.1", "AMY-II.2")
 def apply_action(state: State, work: Work, seat: int, code: int) -> None:
-    """Carry out a player's choice; the stage is DONE when nothing more is to be chosen."""
+    """Apply a player's choice; the stage is DONE where the turn leaves nothing to choose."""
     stage = state.stage
     state.stage = DONE
     if stage == ACT:
-        if code == PASS_CODE:
-            do_pass(state, seat)
-        elif code < FARM_ROW:
-            do_recruit(state, seat, (code - RECRUIT) // N_CRAFTS, (code - RECRUIT) % N_CRAFTS)
-        else:
-            do_move(state, seat, code - CARAVAN_TO)
+        begin_action(state, seat, code)
     elif stage == FARM:
         do_farm(state, work, seat, code - FARM_ROW)
     elif stage == PRAY:
@@ -248,9 +243,20 @@ def apply_action(state: State, work: Work, seat: int, code: int) -> None:
         do_gain(state, seat, code - GAIN_GOOD)
 
 
+@rule("AMY-II.2")
+def begin_action(state: State, seat: int, code: int) -> None:
+    """Pass, recruit, or move the caravan."""
+    if code == PASS_CODE:
+        do_pass(state, seat)
+    elif code < FARM_ROW:
+        do_recruit(state, seat, (code - RECRUIT) // N_CRAFTS, (code - RECRUIT) % N_CRAFTS)
+    else:
+        do_move(state, seat, code - CARAVAN_TO)
+
+
 @rule("AMY-R.1")
-def apply_evening(state: State, work: Work, seat: int, code: int) -> int:
-    """Carry out a choice at the end of the round; the step with which the evening goes on."""
+def apply_round_end(state: State, work: Work, seat: int, code: int) -> int:
+    """Apply a choice at the end of the round; return the step that follows."""
     if state.stage == PROCESSION:
         do_procession(state, seat, code - PROCESSION_TO)
         return ISHTAR_STEP
@@ -269,7 +275,7 @@ def apply_evening(state: State, work: Work, seat: int, code: int) -> int:
 
 @rule("AMY-II.A.1", "AMY-Q.4")
 def do_pass(state: State, seat: int) -> None:
-    """Pass: a cube goes on the Pass space; a player without one passes all the same."""
+    """Pass with a cube on the Pass space; a player without a cube passes as well."""
     if state.cubes[seat] > 0:
         state.cubes[seat] -= 1
         state.passed[seat] = 1
@@ -279,7 +285,7 @@ def do_pass(state: State, seat: int) -> None:
 
 @rule("AMY-II.1", "AMY-II.A.2", "AMY-II.A.3")
 def next_turn(state: State) -> bool:
-    """The next player clockwise acts, passed ones take a talent on the way; when all have passed nobody is left."""
+    """Move on to the next player clockwise, paying a talent to passed ones; return False where all have passed."""
     if all_passed(state):
         return False
     state.asked = (state.asked + 1) % state.n_seats
@@ -292,7 +298,7 @@ def next_turn(state: State) -> bool:
 
 @rule("AMY-II.A.3")
 def all_passed(state: State) -> bool:
-    """Whether nobody is left in the round."""
+    """Whether all players have passed."""
     for seat in range(state.n_seats):
         if state.passed[seat] == 0:
             return False

@@ -5,7 +5,7 @@ from functools import cache
 from semiramis.art.svg import Raw, Shape, Speak, document, group, shape, text
 from semiramis.art.theme import LAPIS, PAGE, seal
 from semiramis.core.model.message import say, seat_arg
-from semiramis.games.amyitis.display.events import asks
+from semiramis.games.amyitis.display.events import prompt
 from semiramis.games.amyitis.display.svg.cards import draw_court, draw_crafts, draw_fields, draw_temples
 from semiramis.games.amyitis.display.svg.garden import draw_garden
 from semiramis.games.amyitis.display.svg.parts import CREAM, TITLE_FONT, drawn_once, fitted, icon, plate
@@ -47,7 +47,7 @@ def _bar(state: State, speak: Speak) -> Shape:
     if asked >= 0:
         sign = group(plate(276, 8, 34, 34, CREAM, rx=9), seal(asked, 293, 25, 28))
     said = fitted(
-        320 if asked >= 0 else 276, 31, speak(asks(state)), 18, 820, bold=True, fill="#FFFFFF", class_="asked"
+        320 if asked >= 0 else 276, 31, speak(prompt(state)), 18, 820, bold=True, fill="#FFFFFF", class_="asked"
     )  # fmt: skip
     return group(
         _wall(),
