@@ -9,8 +9,8 @@ from semiramis.core.play.chance import Referee
 from semiramis.core.play.match import Match
 from semiramis.core.play.position import position_state, position_words
 from semiramis.games.babylon.components import tables
-from semiramis.games.babylon.components.names import NO_CELL
-from semiramis.games.babylon.components.tables import NO_HOLE, QUARRY_WORDS, ROUNDS, TILE_MATERIAL, TILE_WORDS
+from semiramis.games.babylon.components.names import NO_CELL, NO_HOLE, QUARRY_WORDS, TILE_WORDS
+from semiramis.games.babylon.components.tables import ROUNDS, TILE_MATERIAL
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.guide.diagrams import decorate
 from semiramis.games.babylon.guide.diagrams import lay as build

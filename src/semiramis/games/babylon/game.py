@@ -39,7 +39,7 @@ GAME = Game(
     options=OPTIONS,
     components=Components(
         edition=tables.default_edition(),
-        tables=tables.tables(tables.default_edition()),
+        tables=tables.TABLES,
         read_tables=tables.tables,
         labels=labels.WORDS,
     ),

@@ -14,12 +14,11 @@ from semiramis.core.editions.edition import EditionError, parse_edition, provena
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.model.message import Arg
 from semiramis.core.model.rule import Grid, Table
-from semiramis.games.babylon.components import read_edition
-from semiramis.games.babylon.components import tables as pieces
-from semiramis.games.babylon.components.tables import default_edition, tables
+from semiramis.games.babylon.components import names, read_edition, tables
+from semiramis.games.babylon.components.tables import default_edition
 
-TEXT = (Path(pieces.__file__).parents[1] / "data" / "edition.toml").read_text(encoding="utf-8")
-NAMES = {name for name in pieces.__annotations__ if name.isupper() and not name.startswith("_")}
+TEXT = (Path(tables.__file__).parents[1] / "data" / "edition.toml").read_text(encoding="utf-8")
+NAMES = {name for name in tables.__annotations__ if name.isupper() and not name.startswith("_")}
 
 CLAY_TILES, GRANITE_TILES, BASALT_TILES, START_TILES = range(1, 17), range(17, 33), range(33, 49), range(49, 53)
 QUARRY_TILES = range(1, 49)
@@ -31,7 +30,7 @@ def edited(*changes: tuple[str, str]) -> dict[str, object]:
     for old, new in changes:
         assert old in text, old
         text = text.replace(old, new, 1)
-    return tables(parse_edition(text.encode(), "babylon", "mine.toml"))
+    return tables.tables(parse_edition(text.encode(), "babylon", "mine.toml"))
 
 
 def in_table(header: str, old: str, new: str) -> tuple[str, str]:
@@ -61,7 +60,7 @@ def args_of(error: EditionError) -> dict[str, Arg]:
 
 def symbols_on(tiles: range | list[int]) -> list[int]:
     """How often no symbol, a statue, fountain, bridge and staircase stand on some tiles."""
-    found = Counter(symbol for tile in tiles for symbol in pieces.TILE_SYMBOL[tile])
+    found = Counter(symbol for tile in tiles for symbol in tables.TILE_SYMBOL[tile])
     return [found[symbol] for symbol in range(5)]
 
 
@@ -71,44 +70,44 @@ def turned(symbols: list[int]) -> tuple[int, ...]:
 
 
 def test_the_box_list_adds_up() -> None:
-    decorations = (pieces.ALL_STATUES, pieces.ALL_STAIRS, pieces.ALL_FOUNTAINS, pieces.ALL_BRIDGES)
+    decorations = (tables.ALL_STATUES, tables.ALL_STAIRS, tables.ALL_FOUNTAINS, tables.ALL_BRIDGES)
     assert decorations == (38, 15, 15, 15)
-    assert (pieces.ALL_SINGLES, pieces.ALL_DOUBLES, pieces.ALL_BELVEDERES) == (148, 60, 38)
-    assert sum(decorations) + pieces.ALL_SINGLES + pieces.ALL_DOUBLES + pieces.ALL_BELVEDERES == 329
-    assert [pieces.TILE_MATERIAL.count(m) for m in range(4)] == [16, 16, 16, 5]
-    assert pieces.TOKEN_COUNT == [0, 2, 2, 2, 2, 2, 2, 2]
-    assert sum(pieces.TOKEN_COUNT) == 14
+    assert (tables.ALL_SINGLES, tables.ALL_DOUBLES, tables.ALL_BELVEDERES) == (148, 60, 38)
+    assert sum(decorations) + tables.ALL_SINGLES + tables.ALL_DOUBLES + tables.ALL_BELVEDERES == 329
+    assert [tables.TILE_MATERIAL.count(m) for m in range(4)] == [16, 16, 16, 5]
+    assert tables.TOKEN_COUNT == [0, 2, 2, 2, 2, 2, 2, 2]
+    assert sum(tables.TOKEN_COUNT) == 14
 
 
 def test_the_numbers_of_the_rulebooks() -> None:
-    assert pieces.TOKENS_USED == [0, 0, 14, 12, 10]
-    assert pieces.ROUNDS == [0, 0, 15, 13, 11]
-    assert pieces.CLAY_REMOVED == [0, 0, 6, 3, 0]
-    assert pieces.STORE_PILLARS == 6
-    assert (pieces.STATUE_POINTS, pieces.FOUNTAIN_POINTS, pieces.BRIDGE_POINTS) == (1, 3, 3)
-    assert (pieces.SET_POINTS, pieces.FLOWER_SET_POINTS) == (4, 4)
-    assert (pieces.BELVEDERE_POINTS, pieces.HEIGHT_POINTS) == (1, 2)
+    assert tables.TOKENS_USED == [0, 0, 14, 12, 10]
+    assert tables.ROUNDS == [0, 0, 15, 13, 11]
+    assert tables.CLAY_REMOVED == [0, 0, 6, 3, 0]
+    assert tables.STORE_PILLARS == 6
+    assert (tables.STATUE_POINTS, tables.FOUNTAIN_POINTS, tables.BRIDGE_POINTS) == (1, 3, 3)
+    assert (tables.SET_POINTS, tables.FLOWER_SET_POINTS) == (4, 4)
+    assert (tables.BELVEDERE_POINTS, tables.HEIGHT_POINTS) == (1, 2)
 
 
 def test_bab_2_5_the_quarry_never_empties() -> None:
-    left = [48 - pieces.CLAY_REMOVED[seats] - seats * pieces.ROUNDS[seats] for seats in (2, 3, 4)]
+    left = [48 - tables.CLAY_REMOVED[seats] - seats * tables.ROUNDS[seats] for seats in (2, 3, 4)]
     assert left == [12, 6, 4]
 
 
 def test_each_material_has_its_number_of_symbols() -> None:
     for tiles, material, symbols in (
-        (CLAY_TILES, pieces.CLAY, 2),
-        (GRANITE_TILES, pieces.GRANITE, 3),
-        (BASALT_TILES, pieces.BASALT, 4),
-        (START_TILES, pieces.NO_MATERIAL, 4),
+        (CLAY_TILES, names.CLAY, 2),
+        (GRANITE_TILES, names.GRANITE, 3),
+        (BASALT_TILES, names.BASALT, 4),
+        (START_TILES, names.NO_MATERIAL, 4),
     ):
         for tile in tiles:
-            assert pieces.TILE_MATERIAL[tile] == material
-            found = [symbol for symbol in pieces.TILE_SYMBOL[tile] if symbol != pieces.NO_SYMBOL]
+            assert tables.TILE_MATERIAL[tile] == material
+            found = [symbol for symbol in tables.TILE_SYMBOL[tile] if symbol != names.NO_SYMBOL]
             assert len(found) == len(set(found)) == symbols
-    assert pieces.TILE_MATERIAL[pieces.NO_TILE] == pieces.NO_MATERIAL
-    assert pieces.TILE_FLOWER[pieces.NO_TILE] == pieces.NO_FLOWER
-    assert pieces.TILE_SYMBOL[pieces.NO_TILE] == [pieces.NO_SYMBOL] * 4
+    assert tables.TILE_MATERIAL[names.NO_TILE] == names.NO_MATERIAL
+    assert tables.TILE_FLOWER[names.NO_TILE] == names.NO_FLOWER
+    assert tables.TILE_SYMBOL[names.NO_TILE] == [names.NO_SYMBOL] * 4
 
 
 def test_symbols_are_equally_frequent_in_every_material_and_with_every_flower() -> None:
@@ -118,18 +117,18 @@ def test_symbols_are_equally_frequent_in_every_material_and_with_every_flower() 
     assert symbols_on(QUARRY_TILES) == [48, 36, 36, 36, 36]
     assert symbols_on(START_TILES) == [0, 4, 4, 4, 4]
     for flower in range(4):
-        mine = [tile for tile in QUARRY_TILES if pieces.TILE_FLOWER[tile] == flower]
+        mine = [tile for tile in QUARRY_TILES if tables.TILE_FLOWER[tile] == flower]
         assert symbols_on(mine) == [12, 9, 9, 9, 9]
-        assert [pieces.TILE_MATERIAL[tile] for tile in mine] == [0] * 4 + [1] * 4 + [2] * 4
+        assert [tables.TILE_MATERIAL[tile] for tile in mine] == [0] * 4 + [1] * 4 + [2] * 4
 
 
 def test_patterns_are_spread_over_the_tiles() -> None:
     for tiles, number in ((CLAY_TILES, 14), (GRANITE_TILES, 16), (BASALT_TILES, 6)):
-        assert len({turned(pieces.TILE_SYMBOL[tile]) for tile in tiles}) == number
-    basalt = Counter(turned(pieces.TILE_SYMBOL[tile]) for tile in BASALT_TILES)
+        assert len({turned(tables.TILE_SYMBOL[tile]) for tile in tiles}) == number
+    basalt = Counter(turned(tables.TILE_SYMBOL[tile]) for tile in BASALT_TILES)
     assert sorted(basalt.values()) == [2, 2, 3, 3, 3, 3]
     identities = {
-        (pieces.TILE_MATERIAL[tile], pieces.TILE_FLOWER[tile], turned(pieces.TILE_SYMBOL[tile]))
+        (tables.TILE_MATERIAL[tile], tables.TILE_FLOWER[tile], turned(tables.TILE_SYMBOL[tile]))
         for tile in QUARRY_TILES
     }
     assert len(identities) == 48
@@ -137,12 +136,12 @@ def test_patterns_are_spread_over_the_tiles() -> None:
 
 def test_positions_on_clay_and_granite_are_balanced() -> None:
     for flower in range(4):
-        clay = [pieces.TILE_SYMBOL[tile] for tile in CLAY_TILES if pieces.TILE_FLOWER[tile] == flower]
-        beside, across = ([s for s in clay if bool(s[pieces.NE]) is adjacent] for adjacent in (True, False))
+        clay = [tables.TILE_SYMBOL[tile] for tile in CLAY_TILES if tables.TILE_FLOWER[tile] == flower]
+        beside, across = ([s for s in clay if bool(s[names.NE]) is adjacent] for adjacent in (True, False))
         assert sorted(symbol for s in beside for symbol in s if symbol) == [1, 2, 3, 4]
         assert sorted(symbol for s in across for symbol in s if symbol) == [1, 2, 3, 4]
-    for corner in (pieces.NW, pieces.NE, pieces.SE):
-        assert Counter(pieces.TILE_SYMBOL[tile][corner] for tile in GRANITE_TILES) == {1: 4, 2: 4, 3: 4, 4: 4}
+    for corner in (names.NW, names.NE, names.SE):
+        assert Counter(tables.TILE_SYMBOL[tile][corner] for tile in GRANITE_TILES) == {1: 4, 2: 4, 3: 4, 4: 4}
 
 
 @pytest.mark.parametrize(
@@ -162,53 +161,53 @@ def test_positions_on_clay_and_granite_are_balanced() -> None:
     ],
 )
 def test_single_tiles_read_clockwise(name: str, flower: str, symbols: str) -> None:
-    tile = pieces.TILE_WORDS.index(name)
-    assert pieces.FLOWER_WORDS[pieces.TILE_FLOWER[tile]] == flower
-    assert [pieces.SYMBOL_WORDS[symbol] for symbol in pieces.TILE_SYMBOL[tile]] == symbols.split()
+    tile = names.TILE_WORDS.index(name)
+    assert names.FLOWER_WORDS[tables.TILE_FLOWER[tile]] == flower
+    assert [names.SYMBOL_WORDS[symbol] for symbol in tables.TILE_SYMBOL[tile]] == symbols.split()
 
 
 def test_words_and_numbers_agree() -> None:
-    for words in (pieces.FLOWER_WORDS, pieces.MATERIAL_WORDS, pieces.CORNER_WORDS):
+    for words in (names.FLOWER_WORDS, names.MATERIAL_WORDS, names.CORNER_WORDS):
         for number, word in enumerate(words):
-            assert getattr(pieces, word.upper()) == number
-    for number, word in enumerate(pieces.SYMBOL_WORDS[1:], start=1):
-        assert getattr(pieces, word.upper()) == number
-    for number, word in enumerate(pieces.TOKEN_WORDS[1:], start=1):
-        assert getattr(pieces, f"{word.upper()}_TOKEN") == number
-    assert (pieces.NO_SYMBOL, pieces.NO_TOKEN, pieces.NO_TILE) == (0, 0, 0)
-    assert (pieces.NO_FLOWER, pieces.NO_MATERIAL) == (4, 3)
-    assert pieces.PIECE_WORDS == ("statue", "fountain", "bridge", "stairs")
-    assert (pieces.NORTH, pieces.EAST, pieces.SOUTH, pieces.WEST) == (0, 1, 2, 3)
+            assert getattr(names, word.upper()) == number
+    for number, word in enumerate(names.SYMBOL_WORDS[1:], start=1):
+        assert getattr(names, word.upper()) == number
+    for number, word in enumerate(names.TOKEN_WORDS[1:], start=1):
+        assert getattr(names, f"{word.upper()}_TOKEN") == number
+    assert (names.NO_SYMBOL, names.NO_TOKEN, names.NO_TILE) == (0, 0, 0)
+    assert (names.NO_FLOWER, names.NO_MATERIAL) == (4, 3)
+    assert names.PIECE_WORDS == ("statue", "fountain", "bridge", "stairs")
+    assert (names.NORTH, names.EAST, names.SOUTH, names.WEST) == (0, 1, 2, 3)
 
 
 def test_tiles_holes_places_and_cells_are_numbered_as_named() -> None:
-    assert len(set(pieces.TILE_WORDS)) == 53
+    assert len(set(names.TILE_WORDS)) == 53
     named = {0: "none", 1: "c01", 16: "c16", 17: "g01", 32: "g16", 33: "b01", 48: "b16"}
-    assert all(pieces.TILE_WORDS[tile] == word for tile, word in named.items())
-    for flower, word in enumerate(pieces.FLOWER_WORDS):
-        assert pieces.TILE_WORDS[pieces.FIRST_START_TILE + flower] == f"st-{word}"
-        assert pieces.TILE_FLOWER[pieces.FIRST_START_TILE + flower] == flower
-    assert [pieces.HOLE_WORDS[h] for h in (0, 1, 7, 8, 63)] == ["a1", "b1", "h1", "a2", "h8"]
-    assert len(set(pieces.HOLE_WORDS)) == pieces.NO_HOLE == 64
-    assert [pieces.PLACE_WORDS[p] for p in (0, 6, 7, 48)] == ["a1", "g1", "a2", "g7"]
-    assert len(set(pieces.PLACE_WORDS)) == pieces.NO_PLACE == 49
-    assert [pieces.QUARRY_WORDS[q] for q in (0, 3, 4, 15)] == ["q11", "q14", "q21", "q44"]
-    assert len(set(pieces.QUARRY_WORDS)) == pieces.WALL == 16
+    assert all(names.TILE_WORDS[tile] == word for tile, word in named.items())
+    for flower, word in enumerate(names.FLOWER_WORDS):
+        assert names.TILE_WORDS[names.FIRST_START_TILE + flower] == f"st-{word}"
+        assert tables.TILE_FLOWER[names.FIRST_START_TILE + flower] == flower
+    assert [names.HOLE_WORDS[h] for h in (0, 1, 7, 8, 63)] == ["a1", "b1", "h1", "a2", "h8"]
+    assert len(set(names.HOLE_WORDS)) == names.NO_HOLE == 64
+    assert [names.PLACE_WORDS[p] for p in (0, 6, 7, 48)] == ["a1", "g1", "a2", "g7"]
+    assert len(set(names.PLACE_WORDS)) == names.NO_PLACE == 49
+    assert [names.QUARRY_WORDS[q] for q in (0, 3, 4, 15)] == ["q11", "q14", "q21", "q44"]
+    assert len(set(names.QUARRY_WORDS)) == names.WALL == 16
 
 
 def test_a_place_covers_four_holes_clockwise() -> None:
-    assert len(pieces.PLACE_HOLE) == 49
-    for place, (nw, ne, se, sw) in enumerate(pieces.PLACE_HOLE):
+    assert len(tables.PLACE_HOLE) == 49
+    for place, (nw, ne, se, sw) in enumerate(tables.PLACE_HOLE):
         y, x = divmod(place, 7)
         assert [divmod(hole, 8) for hole in (nw, ne, se, sw)] == [(y, x), (y, x + 1), (y + 1, x + 1), (y + 1, x)]
-        assert pieces.HOLE_WORDS[nw] == pieces.PLACE_WORDS[place]
-    covers = Counter(hole for holes in pieces.PLACE_HOLE for hole in holes)
+        assert names.HOLE_WORDS[nw] == names.PLACE_WORDS[place]
+    covers = Counter(hole for holes in tables.PLACE_HOLE for hole in holes)
     assert sorted(Counter(covers.values()).items()) == [(1, 4), (2, 24), (4, 36)]
 
 
 @pytest.mark.parametrize(("name", "side"), [("HOLE_NEIGHBOUR", 8), ("QUARRY_NEIGHBOUR", 4)])
 def test_neighbours_lie_north_east_south_and_west(name: str, side: int) -> None:
-    found = getattr(pieces, name)
+    found = getattr(tables, name)
     outside = side * side
     assert len(found) == outside
     for cell, (north, east, south, west) in enumerate(found):
@@ -223,15 +222,15 @@ def test_neighbours_lie_north_east_south_and_west(name: str, side: int) -> None:
 
 
 def test_every_declared_table_is_computed_and_no_other() -> None:
-    found = tables(default_edition())
+    found = tables.tables(default_edition())
     assert set(found) == NAMES
     for name, value in found.items():
-        assert getattr(pieces, name) == value
-        assert type(value).__name__ == pieces.__annotations__[name].__name__
+        assert getattr(tables, name) == value
+        assert type(value).__name__ == tables.__annotations__[name].__name__
 
 
 def test_tables_are_rectangles_of_whole_numbers() -> None:
-    found = tables(default_edition())
+    found = tables.tables(default_edition())
     for value in found.values():
         if isinstance(value, Grid):
             assert {len(row) for row in value} == {4}
@@ -246,11 +245,11 @@ def test_tables_are_rectangles_of_whole_numbers() -> None:
 
 
 def test_two_computations_share_nothing() -> None:
-    first, second = tables(default_edition()), tables(default_edition())
+    first, second = tables.tables(default_edition()), tables.tables(default_edition())
     for name, value in first.items():
         if isinstance(value, list):
             assert value is not second[name]
-            assert value is not getattr(pieces, name)
+            assert value is not getattr(tables, name)
             assert not isinstance(value[0], list) or len({id(row) for row in value}) == len(value)
 
 
@@ -448,7 +447,7 @@ def test_real_tiles_need_not_be_as_even_as_ours() -> None:
     assert isinstance(symbol, Grid)
     assert isinstance(flower, Table)
     assert (symbol[1], symbol[49]) == ([1, 1, 0, 0], [0, 2, 3, 4])
-    assert flower.count(pieces.BLUE) == 14
+    assert flower.count(names.BLUE) == 14
 
 
 def test_an_owner_may_correct_a_tile_and_say_so() -> None:
@@ -458,9 +457,9 @@ def test_an_owner_may_correct_a_tile_and_say_so() -> None:
     start = text.index("[tile.g03]")
     text = text[:start] + text[start:].replace('flower = "white"', note, 1)
     edition = parse_edition(text.encode(), "babylon", "mine.toml")
-    symbol = tables(edition)["TILE_SYMBOL"]
+    symbol = tables.tables(edition)["TILE_SYMBOL"]
     assert isinstance(symbol, Grid)
-    assert symbol[pieces.TILE_WORDS.index("g03")] == [pieces.BRIDGE, pieces.STATUE, pieces.FOUNTAIN, pieces.NO_SYMBOL]
+    assert symbol[names.TILE_WORDS.index("g03")] == [names.BRIDGE, names.STATUE, names.FOUNTAIN, names.NO_SYMBOL]
     assert edition.hash != default_edition().hash
     row = next(row for row in provenance(edition) if row.place == "tile.g03.symbols.nw")
     assert row[1:4] == ("bridge", "external", "My copy.")
@@ -474,7 +473,7 @@ def test_an_edition_of_another_game_is_refused() -> None:
 @given(st.integers(0, len(TEXT.rstrip()) - 1))
 def test_a_truncated_edition_is_refused(length: int) -> None:
     with pytest.raises(EditionError):
-        tables(parse_edition(TEXT[:length].encode(), "babylon", "mine.toml"))
+        tables.tables(parse_edition(TEXT[:length].encode(), "babylon", "mine.toml"))
 
 
 @given(st.data())
@@ -485,13 +484,13 @@ def test_any_value_replaced_by_another_kind_is_refused_or_computed(data: st.Data
     lines[number] = lines[number].partition(" = ")[0] + " = " + value
     sentences: list[str] = []
     try:
-        assert set(tables(parse_edition("\n".join(lines).encode(), "babylon", "mine.toml"))) == NAMES
+        assert set(tables.tables(parse_edition("\n".join(lines).encode(), "babylon", "mine.toml"))) == NAMES
     except EditionError as error:
         sentences = told(error)
     assert all(sentence.startswith("mine.toml, ") for sentence in sentences)
 
 
-def test_the_box_raises_no_message_of_its_own() -> None:
+def test_reading_raises_no_message_of_its_own() -> None:
     source = Path(read_edition.__file__ or "").read_text("utf-8")
     assert re.findall(r'"(edition-[a-z0-9-]+)"', source) == []
 
@@ -500,12 +499,12 @@ def test_an_error_in_the_default_edition_names_no_place_on_this_machine() -> Non
     file = default_edition().file
     assert file == "semiramis/games/babylon/data/edition.toml"
     assert all(
-        str(Path(pieces.__file__).parents[1]) not in text for text in told(EditionError("edition-no-file", file))
+        str(Path(tables.__file__).parents[1]) not in text for text in told(EditionError("edition-no-file", file))
     )
 
 
 @pytest.mark.parametrize("module", ["components.tables", "components.read_edition", "components.names"])
-def test_importing_the_pieces_needs_the_standard_library_alone(module: str) -> None:
+def test_importing_the_tables_needs_the_standard_library_alone(module: str) -> None:
     code = (
         f"import sys; before = set(sys.modules); import semiramis.games.babylon.{module}; "
         "print(*{m.partition('.')[0] for m in set(sys.modules) - before} - set(sys.stdlib_module_names))"

@@ -9,14 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from semiramis.core.compile.link import Linked
+from semiramis.core.compile.link import Linked, modules_of
 from semiramis.core.model.domain import NOBODY
 from semiramis.core.model.rule import Grid, Table
 from semiramis.games.babylon.components.names import BRIDGE, FOUNTAIN, NO_HOLE, STAIRS, STATUE
 from semiramis.games.babylon.components.tables import TILE_FLOWER, TILE_SYMBOL
-from semiramis.games.babylon.display.text import above, board
-from semiramis.games.babylon.display.text import built as drawing_built
-from semiramis.games.babylon.display.text import pending as drawing_pending
+from semiramis.games.babylon.display import text as text_board
 from semiramis.games.babylon.display.text.board import draw, parse
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.rules import garden, quarry, scoring, setup, turn
@@ -350,7 +348,7 @@ def test_what_is_printed_must_agree_with_the_edition() -> None:
 
 def test_a_drawing_of_another_edition_shows_and_reads_its_tiles() -> None:
     symbols, flowers = Grid(row[::-1] for row in TILE_SYMBOL), Table(3 - f if f < 4 else f for f in TILE_FLOWER)
-    modules = [board, above, drawing_built, drawing_pending, garden, quarry, scoring]
+    modules = [*modules_of(text_board.__name__), garden, quarry, scoring]
     linked = Linked(modules, {"TILE_SYMBOL": symbols, "TILE_FLOWER": flowers})
     state = first_turn()
     text = linked.of(draw)(state)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.games.babylon.components.tables import MATERIAL_WORDS, TILE_WORDS
+from semiramis.games.babylon.components.names import MATERIAL_WORDS, TILE_WORDS
 from semiramis.games.babylon.display.view import View, view
 from semiramis.games.babylon.display.view_garden import (
     CORNERS,

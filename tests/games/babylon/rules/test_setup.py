@@ -5,7 +5,8 @@ import pytest
 from semiramis.core.model.domain import CHANCE
 from semiramis.core.model.message import Malformed
 from semiramis.games.babylon.components import tables
-from semiramis.games.babylon.components.tables import SYMBOL_WORDS, TILE_FLOWER, TILE_MATERIAL, TILE_SYMBOL
+from semiramis.games.babylon.components.names import FOUNTAIN, NO_SYMBOL, STAIRS, SYMBOL_WORDS
+from semiramis.games.babylon.components.tables import TILE_FLOWER, TILE_MATERIAL, TILE_SYMBOL
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.rules.state import CELL, HOLE, PIECE, TILE, TOKEN, State
 from tests.games.babylon.support import (
@@ -77,7 +78,7 @@ def test_there_is_no_fifth_flower_and_nobody_has_the_flower_of_another() -> None
 def test_a_tile_shows_the_same_flower_and_symbols_in_the_quarry_and_in_the_garden() -> None:
     state = quarry(FULL, q22="c02")
     assert GAME.display.view(state, JASMINE)["quarry"]["q22"]["pays"] == 5  # a white flower on the material side
-    assert TILE_SYMBOL[state.face[5]] == [tables.STAIRS, tables.FOUNTAIN, 0, 0]
+    assert TILE_SYMBOL[state.face[5]] == [STAIRS, FOUNTAIN, NO_SYMBOL, NO_SYMBOL]
     laid = play(state, "mine q22", "deal-tile g01", *LAY)
     assert symbols(laid, "a1", "b1", "b2", "a2") == ["stairs", "fountain", "none", "none"]
     assert laid.flowers[JASMINE] == [1, 0, 0, 0]
@@ -217,7 +218,7 @@ def test_no_layer_holds_another_material_and_no_stack_a_fourth_tile() -> None:
 def test_fourteen_tokens_are_shuffled_and_come_up_unseen() -> None:
     due = play(to_decision(play(quarry("3333 3333 3333 3222", LOTUS), "mine q11")), "discard")
     assert weights(due) == {f"deal-token {token}": 2 for token in TOKEN.words[1:]}
-    assert [14 - tables.TOKENS_USED[seats] for seats in (2, 3, 4)] == [0, 2, 4]  # so many leave the game
+    assert [14 - tables.TOKENS_USED[seats] for seats in (2, 3, 4)] == [0, 2, 4]  # these leave the game
 
 
 @pytest.mark.clause("BAB-1.7", "refused")

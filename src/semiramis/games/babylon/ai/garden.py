@@ -4,17 +4,13 @@ All in victory points, except shares and turns.
 """
 
 from semiramis.core.model.rule import Table, rule
-from semiramis.games.babylon.components.names import NO_HOLE
+from semiramis.games.babylon.components.names import BRIDGE, FOUNTAIN, NO_HOLE, STAIRS, STATUE
 from semiramis.games.babylon.components.tables import (
-    BRIDGE,
     BRIDGE_POINTS,
     FLOWER_SET_POINTS,
-    FOUNTAIN,
     FOUNTAIN_POINTS,
     HOLE_NEIGHBOUR,
     SET_POINTS,
-    STAIRS,
-    STATUE,
     STATUE_POINTS,
     STORE_PILLARS,
     TILE_FLOWER,

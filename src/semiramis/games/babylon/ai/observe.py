@@ -8,18 +8,8 @@ from typing import Any
 
 from semiramis.core.model.observation import BITS_OF_WHO, ONE_WHO, SEEN_OWNERS, WHOSE_TURN, Plane, names, starts
 from semiramis.core.model.rule import rule
-from semiramis.games.babylon.components.tables import (
-    BOARD_SIDE,
-    EAST,
-    FLOWER_WORDS,
-    NO_HOLE,
-    NORTH,
-    PLACE_HOLE,
-    ROUNDS,
-    SOUTH,
-    TILE_FLOWER,
-    WEST,
-)
+from semiramis.games.babylon.components.names import BOARD_SIDE, EAST, FLOWER_WORDS, NO_HOLE, NORTH, SOUTH, WEST
+from semiramis.games.babylon.components.tables import PLACE_HOLE, ROUNDS, TILE_FLOWER
 from semiramis.games.babylon.rules.quarry import mining_gain
 from semiramis.games.babylon.rules.scoring import part_score
 from semiramis.games.babylon.rules.stages import MINE, STAGE

@@ -11,11 +11,11 @@ from semiramis.games.babylon.ai.garden import (
     pillar_worth,
     symbol_hope,
 )
+from semiramis.games.babylon.components.names import STATUE
 from semiramis.games.babylon.components.tables import (
     BELVEDERE_POINTS,
     HEIGHT_POINTS,
     PLACE_HOLE,
-    STATUE,
     STATUE_POINTS,
     TILE_FLOWER,
 )

@@ -1,6 +1,7 @@
-"""What lies in the box of Babylon: an edition read into tables, chapter by chapter, and held against the box list."""
+"""An edition of Babylon read into tables, chapter by chapter, and checked against the box list."""
 
 from collections.abc import Callable
+from typing import Any
 
 from semiramis.core.editions.edition import Edition
 from semiramis.core.editions.reader import Reader, read_chapters, shown
@@ -22,7 +23,7 @@ from semiramis.games.babylon.components.names import (
     TOKEN_WORDS,
 )
 
-Tables = dict[str, object]
+Tables = dict[str, Any]
 
 ALL_TOKENS = 14
 SUPPLY = {"singles": 148, "doubles": 60, "belvederes": 38, "statues": 38, "stairs": 15, "fountains": 15, "bridges": 15}
@@ -31,7 +32,7 @@ POINTS = ("statue", "fountain", "bridge", "set", "flower-set", "belvedere", "hei
 
 
 def read_box(edition: Edition) -> Tables:
-    """Every table that an edition decides, by its name; an EditionError names what contradicts the box list."""
+    """Every table an edition decides, by name; raises EditionError where it contradicts the box list."""
     return read_chapters(edition, CHAPTERS)
 
 

@@ -4,7 +4,8 @@ from typing import TypedDict
 
 from semiramis.core.model.domain import SEAT, seat_word
 from semiramis.core.model.rule import enforces
-from semiramis.games.babylon.components.tables import FLOWER_WORDS, ROUNDS, STORE_PILLARS
+from semiramis.games.babylon.components.names import FLOWER_WORDS
+from semiramis.games.babylon.components.tables import ROUNDS, STORE_PILLARS
 from semiramis.games.babylon.display.view_garden import Garden, show_garden
 from semiramis.games.babylon.display.view_turn import (
     Ending,

@@ -3,18 +3,14 @@
 from typing import Literal, TypedDict
 
 from semiramis.core.model.rule import enforces
+from semiramis.games.babylon.components.names import FLOWER_TOKEN, MINUS_TOKEN, NO_HOLE, QUARRY_WORDS, WALL
 from semiramis.games.babylon.components.tables import (
-    FLOWER_TOKEN,
-    MINUS_TOKEN,
-    NO_HOLE,
     PLACE_HOLE,
     QUARRY_NEIGHBOUR,
-    QUARRY_WORDS,
     STORE_PILLARS,
     TILE_FLOWER,
     TILE_MATERIAL,
     TILE_SYMBOL,
-    WALL,
 )
 from semiramis.games.babylon.display.view_garden import CORNERS, FLOWERS, SYMBOLS, FlowerWord, SymbolWord
 from semiramis.games.babylon.rules.building import CANNOT, can_rest, lowest_level, slab_price, support_height

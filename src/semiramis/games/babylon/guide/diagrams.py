@@ -7,8 +7,7 @@ from typing import Any
 from semiramis.art.diagram import Part, figure
 from semiramis.core.game import Game
 from semiramis.core.guide.rulebook import Diagram, marked, opening
-from semiramis.games.babylon.components.names import NO_CELL
-from semiramis.games.babylon.components.tables import QUARRY_WORDS
+from semiramis.games.babylon.components.names import NO_CELL, QUARRY_WORDS
 from semiramis.games.babylon.guide.diagram_parts import MIDDLE, PLAN, POINTS, QUARRY, TOKENS, VIEW, drawn_once
 from semiramis.games.babylon.rules.garden import lay_slab, set_piece
 from semiramis.games.babylon.rules.stages import BUILD, MINE

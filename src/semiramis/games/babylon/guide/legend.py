@@ -4,20 +4,22 @@ from collections.abc import Sequence
 
 from semiramis.core.guide.legend import Entry, Group
 from semiramis.core.model.message import Arg, message
+from semiramis.games.babylon.components.names import (
+    FLOWER_WORDS,
+    MATERIAL_WORDS,
+    PIECE_WORDS,
+    SYMBOLS_OF_MATERIAL,
+    TOKEN_WORDS,
+)
 from semiramis.games.babylon.components.tables import (
     BELVEDERE_POINTS,
     BRIDGE_POINTS,
     FLOWER_SET_POINTS,
-    FLOWER_WORDS,
     FOUNTAIN_POINTS,
     HEIGHT_POINTS,
-    MATERIAL_WORDS,
-    PIECE_WORDS,
     SET_POINTS,
     STATUE_POINTS,
     STORE_PILLARS,
-    SYMBOLS_OF_MATERIAL,
-    TOKEN_WORDS,
 )
 
 FLOWER_ICONS = ("jasmine", "rose", "saffron", "lotus")

@@ -5,6 +5,7 @@ from semiramis.art.player_aid_blocks import Block, Grid, Row
 from semiramis.art.player_aid_words import group_of, name_row, page_of, sign_block, sign_row
 from semiramis.art.svg import Speak
 from semiramis.core.model.message import Arg, message
+from semiramis.games.babylon.components.names import PIECE_WORDS, TOKEN_WORDS
 from semiramis.games.babylon.components.tables import (
     BELVEDERE_POINTS,
     BRIDGE_POINTS,
@@ -12,13 +13,11 @@ from semiramis.games.babylon.components.tables import (
     FLOWER_SET_POINTS,
     FOUNTAIN_POINTS,
     HEIGHT_POINTS,
-    PIECE_WORDS,
     ROUNDS,
     SET_POINTS,
     STATUE_POINTS,
     STORE_PILLARS,
     TOKEN_COUNT,
-    TOKEN_WORDS,
     TOKENS_USED,
 )
 from semiramis.games.babylon.guide.legend import legend

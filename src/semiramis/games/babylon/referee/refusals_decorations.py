@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from semiramis.core.model.message import Arg, Refusal, refuser, word_of
 from semiramis.core.model.rule import enforces
-from semiramis.games.babylon.components.tables import ADD_TOKEN, BRIDGE, CHANGE_TOKEN, FOUNTAIN, NO_HOLE, STAIRS, STATUE
+from semiramis.games.babylon.components.names import ADD_TOKEN, BRIDGE, CHANGE_TOKEN, FOUNTAIN, NO_HOLE, STAIRS, STATUE
 from semiramis.games.babylon.rules.actions import BRIDGE_ON, FOUNTAIN_ON, PAIR, PAIR_HOLE, SPAN, SPAN_HOLE, STAIRS_ON
 from semiramis.games.babylon.rules.state import FIRST_PIECE, HOLE, PIECE, PIECES, STANDS_BELVEDERE, State
 

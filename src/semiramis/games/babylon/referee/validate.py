@@ -8,11 +8,15 @@ from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against, range_faults, total_fault
 from semiramis.games.babylon.components.names import (
     BRIDGE,
+    FIRST_START_TILE,
     FOUNTAIN,
     FULL_STACK,
     N_CELLS,
+    QUARRY_WORDS,
     STAIRS,
     STATUE,
+    TILE_WORDS,
+    TOKEN_WORDS,
 )
 from semiramis.games.babylon.components.tables import (
     ALL_BELVEDERES,
@@ -23,13 +27,9 @@ from semiramis.games.babylon.components.tables import (
     ALL_STAIRS,
     ALL_STATUES,
     CLAY_REMOVED,
-    FIRST_START_TILE,
-    QUARRY_WORDS,
     ROUNDS,
     STORE_PILLARS,
-    TILE_WORDS,
     TOKEN_COUNT,
-    TOKEN_WORDS,
 )
 from semiramis.games.babylon.referee.validate_garden import check_garden
 from semiramis.games.babylon.referee.validate_quarry import quarry_faults

@@ -6,16 +6,8 @@ from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Message
 from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against
-from semiramis.games.babylon.components.tables import (
-    ADD_TOKEN,
-    BRIDGE,
-    CHANGE_TOKEN,
-    FOUNTAIN,
-    PLACE_HOLE,
-    STAIRS,
-    STATUE,
-    TOKEN_COUNT,
-)
+from semiramis.games.babylon.components.names import ADD_TOKEN, BRIDGE, CHANGE_TOKEN, FOUNTAIN, STAIRS, STATUE
+from semiramis.games.babylon.components.tables import PLACE_HOLE, TOKEN_COUNT
 from semiramis.games.babylon.rules.actions import PAIR_HOLE, SPAN_HOLE
 from semiramis.games.babylon.rules.building import CANNOT, is_taken, may_hang, support_height
 from semiramis.games.babylon.rules.decorating import in_line, is_first_statue

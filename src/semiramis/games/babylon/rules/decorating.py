@@ -2,16 +2,21 @@
 
 from semiramis.core.model.rule import rule
 from semiramis.games.babylon.components.names import (
+    ADD_TOKEN,
     BOARD_SIDE,
+    BRIDGE,
+    CHANGE_TOKEN,
     EAST,
+    FOUNTAIN,
     N_HOLES,
     N_PIECE_KINDS,
     N_SIDES,
     NO_HOLE,
     NORTH,
     SOUTH,
+    STAIRS,
+    STATUE,
 )
-from semiramis.games.babylon.components.tables import ADD_TOKEN, BRIDGE, CHANGE_TOKEN, FOUNTAIN, STAIRS, STATUE
 from semiramis.games.babylon.rules.actions import (
     BRIDGE_ON,
     FOUNTAIN_ON,

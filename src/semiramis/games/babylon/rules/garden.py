@@ -1,16 +1,22 @@
 """The garden from above: what a slab hides when it is laid, and what stands where."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.babylon.components.names import BOARD_SIDE, N_CORNERS, N_FLOWERS, N_HOLES, NO_HOLE
-from semiramis.games.babylon.components.tables import (
-    BELVEDERE_POINTS,
+from semiramis.games.babylon.components.names import (
+    BOARD_SIDE,
     BRIDGE,
-    BRIDGE_POINTS,
     FOUNTAIN,
-    FOUNTAIN_POINTS,
-    PLACE_HOLE,
+    N_CORNERS,
+    N_FLOWERS,
+    N_HOLES,
+    NO_HOLE,
     STAIRS,
     STATUE,
+)
+from semiramis.games.babylon.components.tables import (
+    BELVEDERE_POINTS,
+    BRIDGE_POINTS,
+    FOUNTAIN_POINTS,
+    PLACE_HOLE,
     STATUE_POINTS,
     TILE_FLOWER,
     TILE_SYMBOL,

@@ -4,21 +4,15 @@ from semiramis.core.model.rule import rule
 from semiramis.games.babylon.components.names import (
     FIRST_QUARRY_TILE,
     FIRST_START_TILE,
+    FLOWER_TOKEN,
     FULL_STACK,
+    MINUS_TOKEN,
     N_CELLS,
     N_SIDES,
     NO_CELL,
-)
-from semiramis.games.babylon.components.tables import (
-    CLAY_REMOVED,
-    FLOWER_TOKEN,
-    MINUS_TOKEN,
-    QUARRY_NEIGHBOUR,
-    ROUNDS,
-    TILE_FLOWER,
-    TILE_MATERIAL,
     WALL,
 )
+from semiramis.games.babylon.components.tables import CLAY_REMOVED, QUARRY_NEIGHBOUR, ROUNDS, TILE_FLOWER, TILE_MATERIAL
 from semiramis.games.babylon.rules.actions import DEAL_TILE_CODE, MINE_CELL, REMOVE_CELL, offer
 from semiramis.games.babylon.rules.stages import BUILD, MINE, REMOVE, REVEAL
 from semiramis.games.babylon.rules.state import SINGLE, State, Work

@@ -4,6 +4,7 @@ from semiramis.core.model.rule import rule
 from semiramis.games.babylon.components.names import (
     BRIDGE,
     FIRST_QUARRY_TILE,
+    FIRST_START_TILE,
     FOUNTAIN,
     FULL_STACK,
     N_CELLS,
@@ -21,7 +22,6 @@ from semiramis.games.babylon.components.tables import (
     ALL_SINGLES,
     ALL_STAIRS,
     ALL_STATUES,
-    FIRST_START_TILE,
     TOKEN_COUNT,
 )
 from semiramis.games.babylon.rules.actions import DEAL_FIRST_CODE, DEAL_TOKEN_CODE, offer

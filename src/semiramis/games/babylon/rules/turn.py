@@ -2,18 +2,19 @@
 
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.rule import rule
-from semiramis.games.babylon.components.names import FULL_STACK, N_PIECE_KINDS, NO_HOLE
-from semiramis.games.babylon.components.tables import (
+from semiramis.games.babylon.components.names import (
     BRIDGE,
     DOUBLE_TOKEN,
     FOUNTAIN,
+    FULL_STACK,
+    N_PIECE_KINDS,
+    NO_HOLE,
     NO_TOKEN,
     PILLAR_TOKEN,
-    ROUNDS,
     STAIRS,
     STATUE,
-    STORE_PILLARS,
 )
+from semiramis.games.babylon.components.tables import ROUNDS, STORE_PILLARS
 from semiramis.games.babylon.rules.actions import (
     BRIDGE_ON,
     BUILD_FROM,
