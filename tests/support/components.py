@@ -33,7 +33,7 @@ def expect_words_in_every_language(key: str) -> None:
             assert all(said.render(message) for message in (*component.names, reason))
             assert all(said.word(arg) for arg in component.told if isinstance(arg, Word))
             assert said.t(f"{key}-components-chapter-{chapter}")
-    assert set(entries("en", f"{key}-components")) - used <= MAY_STAND
+    assert set(entries("en", f"games/{key}/components")) - used <= MAY_STAND
 
 
 MAY_STAND = {"amyitis-components-double-one-floor-3-up"}

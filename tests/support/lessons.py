@@ -76,7 +76,7 @@ def faults_of_texts(lesson: Lesson) -> list[str]:
     wanted = {step.says.id for step in lesson.steps}
     found = []
     for language in LANGUAGES:
-        found += [f"{language}: {id}" for id in wanted ^ set(entries(language, f"{lesson.game}-lessons"))]
+        found += [f"{language}: {id}" for id in wanted ^ set(entries(language, f"games/{lesson.game}/lesson"))]
         said = {id: texts(language).render(step.says) for step in lesson.steps for id in (step.says.id,)}
         found += [f"{language}: {id} says {text!r}" for id, text in said.items() if len(text) < 15 or "!" in text]
     return found
