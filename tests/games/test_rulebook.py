@@ -6,18 +6,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from semiramis.core.guide.rulebook import (
-    KINDS,
-    THEMES,
-    draw_diagram,
-    find_diagram,
-    says,
-    states_of,
-    tell_cases,
-    tell_moves,
-)
+from semiramis.core.guide.rulebook import KINDS, THEMES, contains_words
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.model.message import Message
+from semiramis.core.play.diagrams import case_results, draw_diagram, find_diagram, move_events, states_of
 from semiramis.core.registry import find_game, keys
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -64,11 +56,11 @@ def test_a_drawing_says_what_the_engine_says(key: str, name: str) -> None:
     assert diagram is not None
     before = diagram.position(game)
     legal = game.legal_codes(before)
-    for case, told in zip(diagram.cases, tell_cases(game, diagram), strict=True):
+    for case, told in zip(diagram.cases, case_results(game, diagram), strict=True):
         assert (game.rules.catalogue.parse(case.action) in legal) == told.allowed == (case.clause == "")
         assert (told.refusal.clause if told.refusal else "") == case.clause
     assert len(states_of(game, diagram)) == (2 if diagram.moves else 1)
-    assert bool(tell_moves(game, diagram)) == bool(diagram.moves)
+    assert bool(move_events(game, diagram)) == bool(diagram.moves)
 
 
 @pytest.mark.parametrize(("key", "name"), DRAWINGS)
@@ -102,7 +94,7 @@ def test_a_choice_without_events_is_told_as_allowed() -> None:
     game = find_game("babylon")
     levels = find_diagram(game, "levels")
     assert levels is not None
-    first = tell_cases(game, levels)[0]
+    first = case_results(game, levels)[0]
     assert (first.allowed, first.refusal) == (True, None)
     assert all(isinstance(event, Message) for event in first.events)
 
@@ -112,7 +104,7 @@ def test_a_name_nobody_gave_to_a_drawing_finds_none() -> None:
 
 
 def test_words_are_found_whatever_their_accents_capitals_and_order() -> None:
-    assert says("Strana musí být zavlažená.", "ZAVLAZENA strana")
-    assert says("Die Größe", "grosse")
-    assert says("Any text", "")
-    assert not says("A tile must rest on 3 or 4 pillars.", "pillars fountain")
+    assert contains_words("Strana musí být zavlažená.", "ZAVLAZENA strana")
+    assert contains_words("Die Größe", "grosse")
+    assert contains_words("Any text", "")
+    assert not contains_words("A tile must rest on 3 or 4 pillars.", "pillars fountain")

@@ -5,8 +5,8 @@ from semiramis.bots.process.parent import DIED, HUNG
 from semiramis.bots.process.protocol import Job
 from semiramis.bots.process.supervisor import START_LIMIT, Supervisor, trouble_kind
 from semiramis.bots.registry import is_plugin, make_bot
-from semiramis.core.editions.reader import printable
 from semiramis.core.model.message import Malformed, Word
+from semiramis.core.model.quote import LONG, quote
 
 
 def check_bots(plan: Plan) -> None:
@@ -26,5 +26,5 @@ def _check_plugin(spec: str, plan: Plan) -> None:
         supervisor.end()
     if trouble:
         kind = trouble_kind(trouble)
-        reason = Word(f"arena-trouble-{kind}") if kind in (DIED, HUNG) else printable(trouble.partition(" ")[2])
-        raise Malformed("bot-broken", bot=printable(spec), reason=reason)
+        reason = Word(f"arena-trouble-{kind}") if kind in (DIED, HUNG) else quote(trouble.partition(" ")[2], LONG)
+        raise Malformed("bot-broken", bot=quote(spec, LONG), reason=reason)

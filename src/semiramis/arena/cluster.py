@@ -14,8 +14,8 @@ from typing import Any
 from semiramis.arena.plan import Plan
 from semiramis.arena.result import GameResult
 from semiramis.arena.runner import GameRunner
-from semiramis.core.editions.reader import printable
 from semiramis.core.model.message import Problem
+from semiramis.core.model.quote import LONG, quote
 
 AHEAD = 2
 """Games queued per processor."""
@@ -48,7 +48,7 @@ def on_ray(plan: Plan, numbers: Iterable[int], workers: int | None) -> Iterator[
             except RayTaskError as error:
                 raise error.cause from None
             except RayError as error:
-                raise Problem("arena-ray-failed", reason=printable(str(error))) from error
+                raise Problem("arena-ray-failed", reason=quote(str(error), LONG)) from error
 
 
 @contextmanager
@@ -65,7 +65,7 @@ def connected(workers: int | None) -> Iterator[None]:
     try:
         ray.init(address=address or "local", **size, **quiet)
     except (ConnectionError, OSError, RuntimeError, ValueError) as error:
-        raise Problem("arena-ray-failed", reason=printable(str(error))) from error
+        raise Problem("arena-ray-failed", reason=quote(str(error), LONG)) from error
     try:
         yield
     finally:

@@ -11,9 +11,9 @@ from typing import Any
 from semiramis.arena.schedule import Seating, seatings
 from semiramis.bots.process.protocol import load_game
 from semiramis.bots.registry import is_plugin
-from semiramis.core.editions.reader import printable
 from semiramis.core.game import Game
 from semiramis.core.model.message import Malformed
+from semiramis.core.model.quote import quote
 
 FORMAT = 1
 MOST_BOTS = 16
@@ -58,7 +58,7 @@ class Plan:
         found: list[str] = []
         for spec in self.bots:
             path, colon, factory = spec.rpartition(":")
-            base = printable(f"{Path(path).name}:{factory}" if colon else spec, LONGEST_LABEL)
+            base = quote(f"{Path(path).name}:{factory}" if colon else spec, LONGEST_LABEL)
             label, again = base, 2
             while label in found:
                 label, again = f"{base} #{again}", again + 1

@@ -13,8 +13,8 @@ from typing import Any, BinaryIO
 
 from semiramis.arena.plan import Plan
 from semiramis.arena.result import GameResult, result_from_json
-from semiramis.core.editions.reader import printable
 from semiramis.core.model.message import Problem, Word
+from semiramis.core.model.quote import quote
 
 PLAN = "plan.json"
 GAMES = "games.jsonl"
@@ -129,7 +129,7 @@ def _line(data: dict[str, Any]) -> bytes:
 
 
 def _shown(value: Any) -> str:
-    return printable(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False), LONGEST_VALUE)
+    return quote(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False), LONGEST_VALUE)
 
 
 @contextmanager

@@ -11,6 +11,7 @@ from semiramis.bots.builtin.greedy_bot import GreedyBot
 from semiramis.bots.builtin.random_bot import RandomBot
 from semiramis.bots.search.levels import LEVELS, make_level, make_search
 from semiramis.core.model.message import Malformed
+from semiramis.core.model.quote import quote
 
 GROUP = "semiramis.bots"
 LONGEST_QUOTE = 160
@@ -41,8 +42,8 @@ def make_bot(spec: str, seed: int) -> Bot:
     except (Exception, SystemExit) as error:
         # a plugin may raise anything while it is imported; report it as one message
         reason = f"{type(error).__name__}: {error}"
-        raise Malformed("bot-broken", bot=_quoted(spec), reason=_quoted(reason)) from error
-    raise Malformed("bot-unknown", bot=_quoted(spec), known=", ".join(known_bots()))
+        raise Malformed("bot-broken", bot=quote(spec, LONGEST_QUOTE), reason=quote(reason, LONGEST_QUOTE)) from error
+    raise Malformed("bot-unknown", bot=quote(spec, LONGEST_QUOTE), known=", ".join(known_bots()))
 
 
 def builtin_bots() -> dict[str, BotFactory]:
@@ -83,9 +84,3 @@ def _checked(made: Any) -> Bot:
         raise TypeError(f"name: {type(made.name).__name__}")
     bot: Bot = made
     return bot
-
-
-def _quoted(text: str) -> str:
-    """Return untrusted text on one line, short enough to quote."""
-    line = "".join(sign if sign.isprintable() else " " for sign in text)
-    return line if len(line) <= LONGEST_QUOTE else line[: LONGEST_QUOTE - 1] + "…"

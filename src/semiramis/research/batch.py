@@ -20,6 +20,7 @@ from numpy.typing import ArrayLike, NDArray
 from semiramis.core.game import Game
 from semiramis.core.model.domain import CHANCE
 from semiramis.core.model.message import Malformed, Refused
+from semiramis.core.model.quote import quote
 from semiramis.core.registry import find_game
 from semiramis.research import kernel
 from semiramis.research.adapters.errors import plainly
@@ -91,7 +92,7 @@ class Batch:
         """Begin the first game of every slot anew, with another seed where one is given."""
         if seed is not None:
             if isinstance(seed, bool) or not isinstance(seed, int | np.integer):
-                raise Malformed("research-batch-seed", given=_shown(seed))
+                raise Malformed("research-batch-seed", given=quote(seed, 40))
             self.seed = int(seed)
         self._lives["chance"] = streams_of(self.seed, self.slots, CHANCE_STREAM)
         self._lives["choice"] = streams_of(self.seed, self.slots, CHOICE_STREAM)
@@ -202,9 +203,5 @@ def start_records(game: Game, n_seats: int, options: Mapping[str, str] | None) -
 def within(given: int, least: int, most: int, message: str) -> int:
     """A whole number within bounds; anything else is refused."""
     if isinstance(given, bool) or not isinstance(given, int | np.integer) or not least <= given <= most:
-        raise Malformed(message, given=_shown(given), least=least, most=most)
+        raise Malformed(message, given=quote(given, 40), least=least, most=most)
     return int(given)
-
-
-def _shown(given: object) -> str:
-    return repr(given)[:40]

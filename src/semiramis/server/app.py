@@ -13,9 +13,9 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from semiramis.core.editions.edition import EditionError
-from semiramis.core.editions.reader import printable
 from semiramis.core.i18n.text import texts
 from semiramis.core.model.message import Arg, Malformed, Message, Problem, Refused
+from semiramis.core.model.quote import quote
 from semiramis.core.play.log import BadLog
 from semiramis.core.play.match import NotYet
 from semiramis.server.errors import Conflict, Forbidden, Missing, Stale, TooLarge, TooMany, Unauthorized
@@ -149,7 +149,7 @@ def _tame(arg: Arg) -> Arg:
     """An argument that may quote what somebody sent, so that it neither floods nor disorders the sentence."""
     if isinstance(arg, int) and abs(arg) > LARGEST_NUMBER:
         arg = hex(arg)
-    return printable(arg, LONGEST_ARGUMENT) if isinstance(arg, str) else arg
+    return quote(arg, LONGEST_ARGUMENT) if isinstance(arg, str) else arg
 
 
 def _answered(problem: Problem, accepted: str) -> Response:

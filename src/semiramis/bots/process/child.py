@@ -16,8 +16,8 @@ from typing import Any
 from semiramis.bots.api import Bot, BotView, Clock, Explains, bot_view
 from semiramis.bots.process.protocol import BEGUN, LONGEST_TROUBLE, NO_CODE, READY, Job, load_game
 from semiramis.bots.registry import known_bots, make_bot
-from semiramis.core.editions.reader import printable
 from semiramis.core.model.message import Malformed
+from semiramis.core.model.quote import LONG, quote
 from semiramis.core.registry import find_game
 
 BOTS_KEPT = 32
@@ -83,14 +83,14 @@ def answer_to(job: Job, bots: BotCache) -> dict[str, Any]:
         game = load_game(job.game, job.edition)
         bot = bots.of(job)
         if not job.state:
-            return {"code": NO_CODE, "by": printable(bot.name)}
+            return {"code": NO_CODE, "by": quote(bot.name, LONG)}
         view = bot_view(game, game.rules.State.from_bytes(job.state), Clock(job.seconds))
         if job.explain and isinstance(bot, Explains):
             explanation = bot.explain(view)
-            return {"code": explanation.candidates[0].code, "by": printable(bot.name), "why": explanation.to_data()}
+            return {"code": explanation.candidates[0].code, "by": quote(bot.name, LONG), "why": explanation.to_data()}
         code, trouble = choose_checked(bot, view)
         if not trouble:
-            return {"code": code, "by": printable(bot.name)}
+            return {"code": code, "by": quote(bot.name, LONG)}
     except Malformed as problem:  # the cause is what the plugin raised
         trouble = error_text(problem.__cause__ or problem)
     except BaseException as error:  # plugin code: it may even try to exit
@@ -105,14 +105,14 @@ def choose_checked(bot: Bot, view: BotView) -> tuple[int, str]:
         chosen = bot.choose(view)
         if _is_whole(chosen) and chosen in view.legal:
             return int(operator.index(chosen)), ""
-        return NO_CODE, printable(f"illegal {chosen!r}", LONGEST_TROUBLE)
+        return NO_CODE, quote(f"illegal {chosen!r}", LONGEST_TROUBLE)
     except Exception as error:
         return NO_CODE, error_text(error)
 
 
 def error_text(error: BaseException) -> str:
     """Return the trouble that stands for an exception."""
-    return printable(f"raised: {_described(error)}", LONGEST_TROUBLE)
+    return quote(f"raised: {_described(error)}", LONGEST_TROUBLE)
 
 
 def _is_whole(chosen: object) -> bool:

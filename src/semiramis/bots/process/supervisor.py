@@ -13,7 +13,7 @@ from typing import Any
 
 from semiramis.bots.process.parent import DIED, WorkerFailed, WorkerProcess
 from semiramis.bots.process.protocol import BEGUN, LONGEST_TROUBLE, NO_CODE, Job
-from semiramis.core.editions.reader import printable
+from semiramis.core.model.quote import LONG, quote
 from semiramis.core.model.record import hash_of
 
 START_LIMIT = 30.0
@@ -118,9 +118,9 @@ def parse_answer(sent: bytes) -> Answer:
         if isinstance(answer, dict):
             code, by, trouble = answer.get("code"), answer.get("by"), answer.get("trouble")
             if type(code) is int and isinstance(by, str):
-                return Answer(code=code, by=printable(by), why=answer.get("why"))
+                return Answer(code=code, by=quote(by, LONG), why=answer.get("why"))
             if isinstance(trouble, str) and trouble:
-                return Answer(trouble=printable(trouble, LONGEST_TROUBLE))
+                return Answer(trouble=quote(trouble, LONGEST_TROUBLE))
     except (ValueError, RecursionError):
         pass
     raise WorkerFailed(INVALID_ANSWER)

@@ -16,9 +16,9 @@ from semiramis.cli.support.common import (
     problem_json,
     problem_text,
     progress_bar,
-    shown,
     t,
 )
+from semiramis.core.model.quote import quote
 
 if TYPE_CHECKING:
     from semiramis.server.audit import Verdict
@@ -96,7 +96,7 @@ def _caches() -> Iterator[Finding]:
             writable = _can_write(folder.parent)
             yield Finding("cache", writable, f"{key}: {state} ({folder})", "cli-doctor-fix-cache")
         except ImportError as error:
-            yield Finding("cache", False, shown(f"{key}: {error}", 160), "cli-doctor-fix-package")
+            yield Finding("cache", False, quote(f"{key}: {error}", 160), "cli-doctor-fix-package")
 
 
 def _writable_data() -> Finding:
@@ -201,6 +201,6 @@ def _show_games(n: int, bad: list["Verdict"]) -> None:
     for verdict in bad:
         assert verdict.problem is not None
         line = "" if verdict.line is None else str(verdict.line)
-        table.add_row(verdict.table, shown(verdict.game), line, Text(problem_text(verdict.problem), overflow="fold"))
+        table.add_row(verdict.table, quote(verdict.game), line, Text(problem_text(verdict.problem), overflow="fold"))
     out.print(table)
     out.print(t("cli-doctor-games-bad", n=n, bad=len(bad)), style="bold red")

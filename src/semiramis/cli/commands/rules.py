@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from semiramis.cli.support.common import GameArgument, JsonOption, console, emit, load_game, local_texts, shown, t
+from semiramis.cli.support.common import GameArgument, JsonOption, console, emit, load_game, local_texts, t
 from semiramis.core.model.message import Problem
+from semiramis.core.model.quote import quote
 
 if TYPE_CHECKING:
     from semiramis.core.game import Game, Option
@@ -22,11 +23,15 @@ def rules(
     json: JsonOption = False,
 ) -> None:
     """Show the rules."""
-    from semiramis.core.guide.rulebook import says
+    from semiramis.core.guide.rulebook import contains_words
 
     chosen = load_game(game)
     wanted = _wanted(chosen, clause or [])
-    listed = [id for id in chosen.clauses if id in wanted and says(" ".join((id, *local_texts().clause(id))), search)]
+    listed = [
+        id
+        for id in chosen.clauses
+        if id in wanted and contains_words(" ".join((id, *local_texts().clause(id))), search)
+    ]
     if json:
         emit({"game": chosen.key, "clauses": [_clause(id) for id in listed]})
     elif listed:
@@ -44,7 +49,7 @@ def _wanted(game: "Game", given: list[str]) -> set[str]:
         start = name.upper()
         some = [id for id in game.clauses if id.upper() == start or id.upper().startswith((f"{start}.", f"{start}-"))]
         if not some:
-            raise Problem("rules-no-clause", given=shown(name), example=game.clauses[0])
+            raise Problem("rules-no-clause", given=quote(name), example=game.clauses[0])
         found.update(some)
     return found if given else set(game.clauses)
 

@@ -12,6 +12,7 @@ import typer
 
 from semiramis.core.i18n.text import LANGUAGES, Texts, language_from_env, texts
 from semiramis.core.model.message import Arg, Message, Problem, Refused
+from semiramis.core.model.quote import quote
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -95,7 +96,7 @@ def given_options(given: list[str] | None) -> dict[str, str]:
     for text in given or ():
         name, equals, value = text.partition("=")
         if not equals:
-            raise Problem("cli-option-form", given=shown(text))
+            raise Problem("cli-option-form", given=quote(text))
         chosen[name.strip()] = value.strip()
     return chosen
 
@@ -138,12 +139,6 @@ def position_in(game: "Game", text: str) -> Any:
     for broken in game.referee.validate(state):
         raise Malformed(broken.id, **broken.args)
     return state
-
-
-def shown(text: str, most: int = 60) -> str:
-    """Foreign text on one line, short and printable, to be quoted back."""
-    line = "".join(sign if sign.isprintable() else "�" for sign in text)
-    return line if len(line) <= most else line[: most - 1] + "…"
 
 
 def console(error: bool = False) -> "Console":

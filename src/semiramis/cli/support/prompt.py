@@ -5,9 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from semiramis.cli.support.common import shown
 from semiramis.cli.support.log_events import last_events, step_events
 from semiramis.core.model.message import Malformed, Problem
+from semiramis.core.model.quote import quote
 
 if TYPE_CHECKING:
     from semiramis.cli.support.screen import Screen
@@ -102,14 +102,14 @@ class Session:
         if text.isascii() and text.isdigit():
             legal = match.legal()
             if not 1 <= int(text[:9]) <= len(legal):
-                raise Malformed("cli-play-number", given=shown(text, 20), most=len(legal))
+                raise Malformed("cli-play-number", given=quote(text, 20), most=len(legal))
             return legal[int(text[:9]) - 1]
         if text.startswith("{"):
             try:
                 return match.game.rules.catalogue.from_json(json.loads(text))
             except (ValueError, RecursionError):
                 raise Malformed("action-not-object") from None
-        word = shown(text.split(maxsplit=1)[0], 20)
+        word = quote(text.split(maxsplit=1)[0], 20)
         if word.lower() not in match.game.rules.catalogue.kinds:
             raise Malformed("cli-play-unknown", given=word)
         return match.game.rules.catalogue.parse(text)
@@ -157,7 +157,7 @@ class Session:
             return
         found = [clause for clause in clauses if rest.lower() in (clause.lower(), clause.lower().partition("-")[2])]
         if not found:
-            raise Malformed("cli-clause-unknown", given=shown(rest, 30))
+            raise Malformed("cli-clause-unknown", given=quote(rest, 30))
         self.screen.clause(found[0])
 
     def _save(self, rest: str) -> None:
@@ -176,5 +176,5 @@ def _count(text: str, default: int) -> int:
     if not text:
         return default
     if not (text.isascii() and text.isdigit()) or not 1 <= int(text[:6]) <= 9999:
-        raise Malformed("cli-play-count", given=shown(text, 20))
+        raise Malformed("cli-play-count", given=quote(text, 20))
     return int(text[:6])

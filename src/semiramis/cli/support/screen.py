@@ -1,15 +1,16 @@
 """What a person sees while playing: board, events, moves and scores as text."""
 
+import shlex
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from shlex import quote
 from typing import TYPE_CHECKING, Any
 
 from semiramis.cli.support.colours import painted
-from semiramis.cli.support.common import console, local_texts, problem_text, shown, t
+from semiramis.cli.support.common import console, local_texts, problem_text, t
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Message, Problem, Refusal, Word, seat_arg, word_of
+from semiramis.core.model.quote import quote
 
 if TYPE_CHECKING:
     from rich.table import Table as RichTable
@@ -123,7 +124,7 @@ class Screen:
     def left(self, table: "Table") -> None:
         """How to go on later."""
         self.out.print()
-        self.show_message("cli-play-left", path=quote(str(table.file.path)), game=table.match.game.key)
+        self.show_message("cli-play-left", path=shlex.quote(str(table.file.path)), game=table.match.game.key)
 
     def result(self, table: "Table") -> None:
         """The end of the game."""
@@ -151,7 +152,7 @@ class Screen:
             return input(prompt)
         self.out.file.write(prompt)
         line = read_line()
-        self.out.file.write(shown(line) + "\n")  # so that a recorded session reads like a typed one
+        self.out.file.write(quote(line) + "\n")  # so that a recorded session reads like a typed one
         return line
 
 
@@ -191,7 +192,7 @@ def in_columns(entries: list[str], width: int) -> list[str]:
 def seat_title(seat: int, name: str) -> str:
     """A seat with the name of who sits there."""
     word = local_texts().word(seat_arg(seat))
-    return f"{word} ({shown(name, 30)})" if name else word
+    return f"{word} ({quote(name, 30)})" if name else word
 
 
 def seat_names(table: "Table") -> str:

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from semiramis.cli.support.common import shown
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Malformed
+from semiramis.core.model.quote import quote
 
 if TYPE_CHECKING:
     from semiramis.bots.api import Bot
@@ -42,7 +42,7 @@ def parse_seats(text: str) -> list[Sitter]:
     parts = [part.strip() for part in text.split(",")]
     named = [part for part in parts if part.partition("=")[0].strip() in SEAT and "=" in part]
     if named and len(named) != len(parts):
-        raise Malformed("cli-seats-mixed", given=shown(text))
+        raise Malformed("cli-seats-mixed", given=quote(text))
     if named:
         parts = _in_order([part.partition("=") for part in named], text)
     return [_sitter(part, text) for part in parts]
@@ -52,17 +52,17 @@ def _in_order(named: list[tuple[str, str, str]], text: str) -> list[str]:
     by_seat = {seat.strip(): spec.strip() for seat, _, spec in named}
     wanted = list(SEAT.words[: len(named)])
     if sorted(by_seat) != sorted(wanted):
-        raise Malformed("cli-seats-which", given=shown(text), known=", ".join(wanted))
+        raise Malformed("cli-seats-which", given=quote(text), known=", ".join(wanted))
     return [by_seat[seat] for seat in wanted]
 
 
 def _sitter(spec: str, text: str) -> Sitter:
     sitter = Sitter(spec)
     if not spec:
-        raise Malformed("cli-seats-empty", given=shown(text))
+        raise Malformed("cli-seats-empty", given=quote(text))
     if sitter.is_person:
         if len(sitter.name) > LONGEST_NAME or not sitter.name.isprintable():
-            raise Malformed("cli-seats-name", given=shown(sitter.name), limit=LONGEST_NAME)
+            raise Malformed("cli-seats-name", given=quote(sitter.name), limit=LONGEST_NAME)
     else:
         sitter.bot(0)
     return sitter

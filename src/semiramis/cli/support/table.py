@@ -4,11 +4,11 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from semiramis.cli.support.common import shown
 from semiramis.cli.support.save_files import expect_free, seed_path, write_seed
 from semiramis.cli.support.seats import Sitter
 from semiramis.core.model.domain import NOBODY
 from semiramis.core.model.message import Malformed, Problem, seat_arg
+from semiramis.core.model.quote import quote
 from semiramis.core.play.chance import keyed_numbers
 from semiramis.core.play.log import LogFile, log_text, write_whole
 from semiramis.core.play.match import Match, NotYet, Progress
@@ -89,10 +89,10 @@ class Table:
             code = bot.choose(seen)
         except Exception as error:
             # somebody else's code may fail in any way; the game is saved and can go on with another bot
-            reason = shown(f"{type(error).__name__}: {error}", 160)
+            reason = quote(f"{type(error).__name__}: {error}", 160)
             raise Problem("cli-bot-failed", bot=self.sitters[seat].spec, reason=reason) from error
         if code not in seen.legal:
-            raise Malformed("cli-bot-illegal", bot=self.sitters[seat].spec, code=shown(str(code)))
+            raise Malformed("cli-bot-illegal", bot=self.sitters[seat].spec, code=quote(str(code)))
         return match.play(seat, code)
 
     def _bot_seed(self, seat: int) -> int:

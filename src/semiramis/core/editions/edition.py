@@ -24,10 +24,10 @@ from semiramis.core.editions.reader import (
     Reader,
     dotted,
     leaves,
-    printable,
-    shown,
+    quote_value,
     without_notes,
 )
+from semiramis.core.model.quote import quote
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -146,7 +146,7 @@ def _parsed(text: str, file: str) -> dict[str, Any]:
         line, column = _line_with_most("[{", lines), 1
     except ValueError:  # a number with thousands of digits
         line, column = _line_with_most("0123456789", lines), 1
-    shown_line = printable(lines[line - 1].strip(), 60)
+    shown_line = quote(lines[line - 1].strip(), 60)
     raise EditionError("edition-not-toml", file, line=line, column=column, text=shown_line)
 
 
@@ -178,14 +178,14 @@ def _check_header(data: Data, game: str, file: str) -> None:
         if key not in data:
             raise EditionError("edition-missing", file, (key,), known=", ".join(data) or "–")
         if type(data[key]) is not kind:
-            raise EditionError(NOT_OF_KIND[kind], file, (key,), value=shown(data[key]))
+            raise EditionError(NOT_OF_KIND[kind], file, (key,), value=quote_value(data[key]))
     if data["format"] != FORMAT:
-        raise EditionError("edition-format", file, ("format",), value=shown(data["format"]), known=FORMAT)
+        raise EditionError("edition-format", file, ("format",), value=quote_value(data["format"]), known=FORMAT)
     if data["game"] != game:
-        raise EditionError("edition-game", file, ("game",), value=shown(data["game"]), expected=game)
+        raise EditionError("edition-game", file, ("game",), value=quote_value(data["game"]), expected=game)
     name = data["name"]
     if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-        raise EditionError("edition-name", file, ("name",), value=shown(name), limit=LONGEST_NAME)
+        raise EditionError("edition-name", file, ("name",), value=quote_value(name), limit=LONGEST_NAME)
 
 
 def _check_plain(value: object, place: Place, file: str) -> None:
@@ -198,9 +198,9 @@ def _check_plain(value: object, place: Place, file: str) -> None:
         return
     for item in value if isinstance(value, list) else [value]:
         if not isinstance(item, int | str):
-            raise EditionError("edition-not-value", file, place, value=shown(item))
+            raise EditionError("edition-not-value", file, place, value=quote_value(item))
         if isinstance(item, int) and abs(item) > LARGEST:
-            raise EditionError("edition-range", file, place, value=shown(item), least=-LARGEST, most=LARGEST)
+            raise EditionError("edition-range", file, place, value=quote_value(item), least=-LARGEST, most=LARGEST)
 
 
 def _note_of(place: Place, tables: tuple[Data, ...]) -> Data | None:
@@ -239,7 +239,7 @@ def _check_notes(edition: Edition) -> None:
 
 def _check_tree(notes: object, spoken_of: Sequence[object], place: Place, file: str) -> None:
     if not isinstance(notes, dict):
-        raise EditionError("edition-not-table", file, place, value=shown(notes))
+        raise EditionError("edition-not-table", file, place, value=quote_value(notes))
     if not spoken_of:
         raise EditionError("edition-note-nowhere", file, place)
     _check_note(notes, place, file)
@@ -256,7 +256,7 @@ def _check_tree(notes: object, spoken_of: Sequence[object], place: Place, file: 
 
 def _check_note(table: Data, place: Place, file: str) -> None:
     if "why" in table and not (isinstance(table["why"], str) and WHY.fullmatch(table["why"])):
-        raise EditionError("edition-why", file, (*place, "why"), value=shown(table["why"]))
+        raise EditionError("edition-why", file, (*place, "why"), value=quote_value(table["why"]))
     if "confidence" not in table and "source" not in table:
         return
     for key in ("confidence", "source"):
@@ -265,6 +265,6 @@ def _check_note(table: Data, place: Place, file: str) -> None:
     confidence, source = table["confidence"], table["source"]
     if confidence not in CONFIDENCES:
         known = ", ".join(CONFIDENCES)
-        raise EditionError("edition-choice", file, (*place, "confidence"), value=shown(confidence), known=known)
+        raise EditionError("edition-choice", file, (*place, "confidence"), value=quote_value(confidence), known=known)
     if not isinstance(source, str) or not source.strip():
-        raise EditionError("edition-source", file, (*place, "source"), value=shown(source))
+        raise EditionError("edition-source", file, (*place, "source"), value=quote_value(source))

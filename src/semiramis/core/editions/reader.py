@@ -4,14 +4,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from semiramis.core.model.message import Arg, Problem
+from semiramis.core.model.quote import LONG, quote
 
 if TYPE_CHECKING:
     from semiramis.core.editions.edition import Edition
 
 HEADER = ("format", "game", "name")
 NOTES = ("confidence", "source", "why", "provenance")
-LONGEST_SHOWN = 60
-LONGEST_ARGUMENT = 200
 LONGEST_FILE = 800  # Fluent does not render very long arguments
 
 Data = Mapping[str, Any]
@@ -26,10 +25,10 @@ class EditionError(Problem):
     def __init__(self, id: str, file: str, place: Place = (), **args: Arg) -> None:
         self.file = file
         self.where = place
-        self.place = printable(dotted(place))
+        self.place = quote(dotted(place), LONG)
         placed: dict[str, Arg] = {"place": self.place} if place else {}
-        shown_args = {name: printable(arg) if isinstance(arg, str) else arg for name, arg in args.items()}
-        super().__init__(id, file=printable(file, LONGEST_FILE), **placed, **shown_args)
+        shown_args = {name: quote(arg, LONG) if isinstance(arg, str) else arg for name, arg in args.items()}
+        super().__init__(id, file=quote(file, LONGEST_FILE), **placed, **shown_args)
 
 
 def dotted(place: Place) -> str:
@@ -37,24 +36,17 @@ def dotted(place: Place) -> str:
     return ".".join(key or '""' for key in place)
 
 
-def printable(text: str, longest: int = LONGEST_ARGUMENT) -> str:
-    """A text that can neither flood nor colour nor disorder the sentence it stands in."""
-    safe = text if text.isprintable() else ascii(text)[1:-1]
-    return safe if len(safe) <= longest else safe[: longest - 1] + "…"
-
-
-def shown(value: object) -> str:
-    """A value as a message shows it: as a file writes it, and not the whole of a long one."""
+def quote_value(value: object) -> str:
+    """Return a value as an edition file writes it, abbreviated, to be quoted in a message."""
     if isinstance(value, dict | list):
         text = "{…}" if isinstance(value, dict) else "[…]"
     elif isinstance(value, bool):
         text = str(value).lower()
     elif isinstance(value, int):
-        # thousands of decimal digits would raise an error of their own
-        text = str(value) if value.bit_length() < 100 else hex(value)
+        return quote(value)
     else:
         text = f'"{value}"' if isinstance(value, str) else str(value)
-    return printable(text, LONGEST_SHOWN)
+    return quote(text)
 
 
 def without_notes(value: Any) -> Any:
@@ -118,7 +110,7 @@ class Reader:
         found = []
         for number, text in enumerate(self._list(place, size), start=1):
             if not isinstance(text, str):
-                raise self.error("edition-not-word", (*place, str(number)), value=shown(text))
+                raise self.error("edition-not-word", (*place, str(number)), value=quote_value(text))
             found.append(text)
         return found
 
@@ -137,12 +129,12 @@ class Reader:
     def expect(self, value: int | str, expected: int | str, *place: str) -> None:
         """Refuse a value that differs from the one the rules or the box list give."""
         if value != expected:
-            raise self.error("edition-must-be", place, value=shown(value), expected=shown(expected))
+            raise self.error("edition-must-be", place, value=quote_value(value), expected=quote_value(expected))
 
     def expect_choice(self, word: str, words: Sequence[str], *place: str) -> None:
         """Refuse a text that is none of those that may stand at a place."""
         if word not in words:
-            raise self.error("edition-choice", place, value=shown(word), known=", ".join(map(shown, words)))
+            raise self.error("edition-choice", place, value=quote_value(word), known=", ".join(map(quote_value, words)))
 
     def expect_total(self, found: int, expected: int, *place: str) -> None:
         """Refuse numbers that do not add up to what is in the box."""
@@ -158,7 +150,7 @@ class Reader:
         """Refuse values at a place of which one stands there twice."""
         for index, value in enumerate(found):
             if value in found[:index]:
-                raise self.error("edition-twice", place, value=shown(value))
+                raise self.error("edition-twice", place, value=quote_value(value))
 
     def expect_keys(self, keys: Sequence[str], *place: str) -> None:
         """Refuse a table that lacks one of these keys, or has one more."""
@@ -182,7 +174,7 @@ class Reader:
             raise self._missing(place, table)
         value = table[place[-1]]
         if type(value) is not kind:
-            raise self.error(NOT_OF_KIND[kind], place, value=shown(value))
+            raise self.error(NOT_OF_KIND[kind], place, value=quote_value(value))
         self._read.add(place)
         return value
 
@@ -193,7 +185,7 @@ class Reader:
                 raise self._missing(place[:depth], table)
             table = table[key]
             if not isinstance(table, dict):
-                raise self.error("edition-not-table", place[:depth], value=shown(table))
+                raise self.error("edition-not-table", place[:depth], value=quote_value(table))
         return table
 
     def _missing(self, place: Place, table: Data) -> EditionError:
@@ -207,14 +199,14 @@ class Reader:
 
     def _int(self, value: object, place: Place, low: int, high: int) -> int:
         if type(value) is not int:
-            raise self.error("edition-not-number", place, value=shown(value))
+            raise self.error("edition-not-number", place, value=quote_value(value))
         if not low <= value <= high:
-            raise self.error("edition-range", place, value=shown(value), least=low, most=high)
+            raise self.error("edition-range", place, value=quote_value(value), least=low, most=high)
         return value
 
     def _word(self, value: object, place: Place, words: Sequence[str]) -> str:
         if not isinstance(value, str) or value not in words:
-            raise self.error("edition-choice", place, value=shown(value), known=", ".join(words))
+            raise self.error("edition-choice", place, value=quote_value(value), known=", ".join(words))
         return value
 
 

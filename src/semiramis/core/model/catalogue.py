@@ -4,15 +4,14 @@ Outside the engine an action is `{"do": "recruit", "triple": 2, "craft": "priest
 inside it is one number. Codes are given in the order of the kinds and of their argument domains.
 """
 
-import reprlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import permutations
 from typing import Any
 
-from semiramis.core.editions.reader import printable
 from semiramis.core.model.domain import Domain
 from semiramis.core.model.message import Malformed
+from semiramis.core.model.quote import quote
 
 MOST_CHOICES = 64
 LONGEST_NOTATION = 200
@@ -77,11 +76,11 @@ class Catalogue:
             raise Malformed("action-not-object")
         do = data.get("do")
         if not isinstance(do, str) or do not in self.kinds:
-            raise Malformed("action-unknown", action=_shown(do), known=", ".join(self.kinds))
+            raise Malformed("action-unknown", action=quote(do, LONGEST_QUOTED), known=", ".join(self.kinds))
         kind = self.kinds[do]
         for name in data:
             if name != "do" and name not in kind.args:
-                raise Malformed("action-extra-argument", action=do, argument=_shown(name))
+                raise Malformed("action-extra-argument", action=do, argument=quote(name, LONGEST_QUOTED))
         index = 0
         for name, domain in kind.args.items():
             if name not in data:
@@ -89,7 +88,7 @@ class Catalogue:
             given = data[name]
             text = str(given) if isinstance(given, int) and not isinstance(given, bool) else given
             if not isinstance(text, str) or text not in domain:
-                value = _shown(given)
+                value = quote(given, LONGEST_QUOTED)
                 raise Malformed("action-bad-argument", action=do, argument=name, value=value, known=_choices(domain))
             index = index * len(domain) + domain.index(text)
         return self._first[do] + index
@@ -100,11 +99,15 @@ class Catalogue:
             raise Malformed("action-too-long", limit=LONGEST_NOTATION)
         words = text.lower().split()
         if not words or words[0] not in self.kinds:
-            raise Malformed("action-unknown", action=_shown(words[0] if words else ""), known=", ".join(self.kinds))
+            raise Malformed(
+                "action-unknown", action=quote(words[0] if words else "", LONGEST_QUOTED), known=", ".join(self.kinds)
+            )
         kind = self.kinds[words[0]]
         given = words[1:]
         if len(given) > len(kind.args):
-            raise Malformed("action-extra-argument", action=kind.name, argument=_shown(given[len(kind.args)]))
+            raise Malformed(
+                "action-extra-argument", action=kind.name, argument=quote(given[len(kind.args)], LONGEST_QUOTED)
+            )
         return self.from_json({"do": kind.name, **dict(zip(kind.args, _in_order(given, kind), strict=False))})
 
     def _spell_out(self) -> Iterator[Action]:
@@ -130,8 +133,3 @@ def _choices(domain: Domain) -> str:
     """The words of a domain; of very many the first ones and the last."""
     words = domain.words
     return ", ".join(words if len(words) <= MOST_CHOICES else (*words[: MOST_CHOICES - 2], "…", words[-1]))
-
-
-def _shown(value: object) -> str:
-    """A piece of foreign input, short and plain enough to be quoted back."""
-    return printable(value if isinstance(value, str) else reprlib.repr(value), LONGEST_QUOTED)

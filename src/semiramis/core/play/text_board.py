@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from semiramis.core.model.message import Malformed
+from semiramis.core.model.quote import quote
 from semiramis.core.model.record import Field, Record
 
 LARGEST = 64 * 1024
@@ -174,13 +175,9 @@ def read_pair_lines(
 
 def bad(line: int, text: str, expected: str) -> Malformed:
     """What is wrong with a drawing, and in which line."""
-    return Malformed("drawing-bad", line=line, text=short(text.strip()), expected=short(expected))
-
-
-def short(text: str) -> str:
-    """A piece of a drawing that can be quoted back: one short printable line."""
-    text = "".join(c if c.isprintable() else "\ufffd" for c in text[: LONGEST_QUOTE + 1])
-    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
+    return Malformed(
+        "drawing-bad", line=line, text=quote(text.strip(), LONGEST_QUOTE), expected=quote(expected, LONGEST_QUOTE)
+    )
 
 
 def clip(text: str, width: int, *, right: bool = False) -> str:

@@ -9,9 +9,10 @@ from difflib import get_close_matches
 from typing import Any
 
 from semiramis.core.editions.edition import LONGEST_NAME, Edition, parse_edition
-from semiramis.core.editions.reader import Data, Place, dotted, leaves, printable, shown
+from semiramis.core.editions.reader import Data, Place, dotted, leaves, quote_value
 from semiramis.core.game import Game
 from semiramis.core.model.message import Malformed
+from semiramis.core.model.quote import LONG, quote
 
 LONGEST_CHANGE = 500
 PLAIN = (bool, int, float, str, list)
@@ -37,7 +38,7 @@ def change_of(edition: Edition, given: str) -> Change:
     """The change that `place=value` asks for; Malformed where it has not that form or the place is unknown."""
     place, equals, text = given.partition("=")
     if not equals or len(given) > LONGEST_CHANGE:
-        raise Malformed("balance-form", given=printable(given), most=LONGEST_CHANGE)
+        raise Malformed("balance-form", given=quote(given, LONG), most=LONGEST_CHANGE)
     return change_at(edition, place, text)
 
 
@@ -52,7 +53,7 @@ def value_at(edition: Edition, place: str) -> Any:
     known = {dotted(where): value for where, value, _ in leaves(edition.data)}
     if place not in known:
         near = get_close_matches(place, known, n=3, cutoff=0.0)
-        raise Malformed("balance-place", given=printable(place), near=", ".join(near), game=edition.game)
+        raise Malformed("balance-place", given=quote(place, LONG), near=", ".join(near), game=edition.game)
     return known[place]
 
 
@@ -74,7 +75,7 @@ def changed(game: Game, changes: Sequence[Change]) -> tuple[Edition, str]:
     places = {dotted(where): where for where, _, _ in leaves(edition.data)}
     for change in changes:
         _put(data, places[change.place], change.value)
-    data["name"] = printable(f"{edition.name}, {', '.join(map(str, changes))}", LONGEST_NAME)
+    data["name"] = quote(f"{edition.name}, {', '.join(map(str, changes))}", LONGEST_NAME)
     text = "\n".join(_lines(data, ())) + "\n"
     made = parse_edition(text.encode(), edition.game, edition.file)
     game.with_edition(made)
@@ -85,7 +86,7 @@ def expect_different(edition: Edition, changes: Sequence[Change]) -> None:
     """Refuse a place that is changed twice, and changes that change nothing."""
     expect_once(changes)
     if all(value_at(edition, change.place) == change.value for change in changes):
-        raise Malformed("balance-same", place=changes[0].place, value=shown(changes[0].value))
+        raise Malformed("balance-same", place=changes[0].place, value=quote_value(changes[0].value))
 
 
 def expect_once(changes: Sequence[Change]) -> None:

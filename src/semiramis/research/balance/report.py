@@ -7,9 +7,9 @@ from pathlib import Path
 
 from semiramis.arena.plots import can_plot
 from semiramis.arena.records import write
-from semiramis.core.editions.reader import printable
 from semiramis.core.i18n.text import Texts
 from semiramis.core.model.message import Problem
+from semiramis.core.model.quote import LONG, quote
 from semiramis.research.balance.compare import Comparison
 from semiramis.research.balance.effects import Outcome, Record, measures_of
 from semiramis.research.balance.plots import write_plot
@@ -22,7 +22,7 @@ ORIGINAL = "original"
 def check_folder(path: Path, force: bool) -> None:
     """Refuse a folder in which results would be overwritten or nothing can be written, before anything is played."""
     if (path / SUMMARY).exists() and not force:
-        raise Problem("balance-there", path=printable(str(path)))
+        raise Problem("balance-there", path=quote(str(path), LONG))
     try:
         path.mkdir(parents=True, exist_ok=True)
         write(path / ".writable", "")
@@ -69,5 +69,5 @@ def edition_texts(comparison: Comparison) -> dict[str, str]:
 
 
 def _unwritable(path: Path, error: OSError) -> Problem:
-    reason = printable(error.strerror or str(error))
-    return Problem("simulate-unwritable", path=printable(str(path)), reason=reason)
+    reason = quote(error.strerror or str(error), LONG)
+    return Problem("simulate-unwritable", path=quote(str(path), LONG), reason=reason)

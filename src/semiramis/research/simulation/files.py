@@ -11,8 +11,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TextIO
 
-from semiramis.core.editions.reader import printable
 from semiramis.core.model.message import Problem
+from semiramis.core.model.quote import LONG, quote
 from semiramis.research.simulation.rows import Column, Columns
 
 ROW_GROUP = 65_536
@@ -114,14 +114,14 @@ KINDS: Mapping[str, type[TableFile]] = {".parquet": ParquetFile, ".csv": CsvFile
 def check_target(path: Path, force: bool) -> None:
     """Refuse a file that could not be written in the end, before anything is played."""
     if path.suffix.lower() not in KINDS:
-        raise Problem("simulate-kind", path=printable(str(path)), known=", ".join(KINDS))
+        raise Problem("simulate-kind", path=quote(str(path), LONG), known=", ".join(KINDS))
     if path.suffix.lower() == ".parquet" and find_spec("pyarrow") is None:
         raise Problem("simulate-no-parquet")
     with _writable(path):
         if path.is_dir():
-            raise Problem("simulate-folder", path=printable(str(path)))
+            raise Problem("simulate-folder", path=quote(str(path), LONG))
         if path.exists() and not force:
-            raise Problem("simulate-there", path=printable(str(path)))
+            raise Problem("simulate-there", path=quote(str(path), LONG))
         # the folders that are missing will be made
         nearest = next(folder for folder in path.absolute().parents if folder.exists())
         if not nearest.is_dir():
@@ -158,4 +158,4 @@ def _writable(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         reason = error.strerror or str(error)
-        raise Problem("simulate-unwritable", path=printable(str(path)), reason=printable(reason)) from error
+        raise Problem("simulate-unwritable", path=quote(str(path), LONG), reason=quote(reason, LONG)) from error

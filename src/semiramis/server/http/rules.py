@@ -8,8 +8,9 @@ from xml.etree.ElementTree import fromstring
 from fastapi import APIRouter, Path, Query, Response
 
 from semiramis.core.game import Game
-from semiramis.core.guide.rulebook import Diagram, draw_diagram, find_diagram, tell_cases, tell_moves
+from semiramis.core.guide.rulebook import Diagram
 from semiramis.core.i18n.text import texts
+from semiramis.core.play.diagrams import case_results, draw_diagram, find_diagram, move_events
 from semiramis.core.registry import find_game
 from semiramis.server.errors import Missing
 from semiramis.server.http.routes import option_data
@@ -90,7 +91,7 @@ def _clause(game: Game, clause: str) -> dict[str, Any]:
 
 def _diagram(game: Game, diagram: Diagram) -> dict[str, Any]:
     drawn = fromstring(_drawn(game.key, diagram.name, "en", "light"))
-    told = zip(diagram.cases, tell_cases(game, diagram), strict=True)
+    told = zip(diagram.cases, case_results(game, diagram), strict=True)
     return {
         "name": diagram.name,
         "text": f"{game.key}-diagram-{diagram.name}",
@@ -106,5 +107,5 @@ def _diagram(game: Game, diagram: Diagram) -> dict[str, Any]:
             }
             for case, answer in told
         ],
-        "told": [event.to_json() for event in tell_moves(game, diagram)],
+        "told": [event.to_json() for event in move_events(game, diagram)],
     }

@@ -1,7 +1,7 @@
 """What the captions of the drawings claim beyond single moves."""
 
-from semiramis.core.guide.rulebook import find_diagram, states_of
 from semiramis.core.model.domain import SEAT
+from semiramis.core.play.diagrams import find_diagram, states_of
 from semiramis.games.amyitis.components.names import CANAL_WORDS
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State

@@ -2,7 +2,7 @@
 
 import pytest
 
-from semiramis.core.guide.rulebook import find_diagram, states_of
+from semiramis.core.play.diagrams import find_diagram, states_of
 from semiramis.games.babylon.components.tables import TOKEN_COUNT
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.rules.state import HOLE, State

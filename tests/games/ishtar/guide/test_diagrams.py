@@ -1,6 +1,6 @@
 """What the captions of the drawings claim beyond single moves."""
 
-from semiramis.core.guide.rulebook import find_diagram, states_of
+from semiramis.core.play.diagrams import find_diagram, states_of
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules.beds import owns_fountain
 from semiramis.games.ishtar.rules.state import CELL, TILE, State

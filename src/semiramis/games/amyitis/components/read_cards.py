@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Any
 
-from semiramis.core.editions.reader import Reader, dotted, shown
+from semiramis.core.editions.reader import Reader, dotted, quote_value
 from semiramis.core.model.rule import Cube, Grid, Table
 from semiramis.games.amyitis.components.names import (
     BABYLON,
@@ -69,7 +69,7 @@ def _check_places(read: Reader, place: Table) -> None:
 
 def _check_kinds(read: Reader, kind: Table) -> None:
     for k, expected in enumerate((1, 4, 4)):
-        read.expect_count(f"kind = {shown(KIND_WORDS[k])}", kind.count(k), expected, "city")
+        read.expect_count(f"kind = {quote_value(KIND_WORDS[k])}", kind.count(k), expected, "city")
     for c, k in (
         (BABYLON, SALE_CITY),
         (ESHNUNNA, PLANT_CITY),
@@ -142,7 +142,7 @@ def _check_courts(read: Reader, count: Cube) -> None:
     read.expect_total(sum(map(sum, count[4])), 31, "court", ANY, "count", "4")
     for t, level, name in _court_names():
         if count[4][t][level] == 0 and name != "palace-3":
-            raise read.error("edition-range", ("court", name, "count", "4"), value=shown(0), least=1, most=31)
+            raise read.error("edition-range", ("court", name, "count", "4"), value=quote_value(0), least=1, most=31)
 
 
 def read_crafts(read: Reader) -> Tables:

@@ -6,8 +6,9 @@ from typing import Any
 
 from semiramis.art.diagram import Part, figure
 from semiramis.core.game import Game
-from semiramis.core.guide.rulebook import Diagram, marked, opening
+from semiramis.core.guide.rulebook import Diagram, marked
 from semiramis.core.model.domain import OWNER
+from semiramis.core.play.diagrams import opening
 from semiramis.games.amyitis.components.names import (
     BABYLON,
     BARLEY,

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from semiramis.core.editions.edition import Edition
-from semiramis.core.editions.reader import Reader, read_chapters, shown
+from semiramis.core.editions.reader import Reader, quote_value, read_chapters
 from semiramis.core.model.rule import Grid, Table
 from semiramis.games.babylon.components.names import (
     CORNER_WORDS,
@@ -93,7 +93,7 @@ def _check_start_flowers(read: Reader, flower: Table) -> None:
 
 def _check_materials(read: Reader, material: Table) -> None:
     for m, word in enumerate(MATERIAL_WORDS):
-        read.expect_count(f"material = {shown(word)}", material.count(m), TILES_OF_MATERIAL, "tile")
+        read.expect_count(f"material = {quote_value(word)}", material.count(m), TILES_OF_MATERIAL, "tile")
     for index, name in enumerate(QUARRY_TILE_WORDS):
         expected = MATERIAL_WORDS[index // TILES_OF_MATERIAL]
         read.expect(MATERIAL_WORDS[material[index + 1]], expected, "tile", name, "material")
@@ -103,7 +103,7 @@ def _check_symbols(read: Reader, material: Table, symbol: Grid) -> None:
     """Clay has two fields without a symbol, granite one and basalt none; a starting tile may have any number."""
     for tile, name in enumerate(QUARRY_TILE_WORDS, start=1):
         blank = len(CORNER_WORDS) - SYMBOLS_OF_MATERIAL[material[tile]]
-        what = shown(SYMBOL_WORDS[NO_SYMBOL])
+        what = quote_value(SYMBOL_WORDS[NO_SYMBOL])
         read.expect_count(what, symbol[tile].count(NO_SYMBOL), blank, "tile", name, "symbols")
 
 

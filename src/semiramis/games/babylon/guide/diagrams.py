@@ -6,7 +6,8 @@ from typing import Any
 
 from semiramis.art.diagram import Part, figure
 from semiramis.core.game import Game
-from semiramis.core.guide.rulebook import Diagram, marked, opening
+from semiramis.core.guide.rulebook import Diagram, marked
+from semiramis.core.play.diagrams import opening
 from semiramis.games.babylon.components.names import NO_CELL, QUARRY_WORDS
 from semiramis.games.babylon.guide.diagram_parts import MIDDLE, PLAN, POINTS, QUARRY, TOKENS, VIEW, drawn_once
 from semiramis.games.babylon.rules.garden import lay_slab, set_piece

@@ -6,7 +6,8 @@ from typing import Any
 
 from semiramis.art.diagram import Part, figure
 from semiramis.core.game import Game
-from semiramis.core.guide.rulebook import Diagram, marked, opening
+from semiramis.core.guide.rulebook import Diagram, marked
+from semiramis.core.play.diagrams import opening
 from semiramis.games.ishtar.components.names import GEM_LETTERS, NO_CELL, NO_TILE
 from semiramis.games.ishtar.display.svg.symbols import definitions
 from semiramis.games.ishtar.guide.diagram_parts import CARPET, FOUNTAINS, MAP, SCORES, SKILLS, TREE_ROW, TWO_BOARDS
