@@ -134,7 +134,17 @@ def compare_batches(engine: DeviceEngine, seats: int) -> dict[str, Any]:
     for steps in COMPARED_STEPS:
         here.run_random(steps)
         there.run_random(steps)
-        for name in ("observation", "mask", "mover", "rewards", "done", "rejected", "scores", "lengths", "actions"):
+        for name in (
+            "observation",
+            "legal_action_mask",
+            "mover",
+            "rewards",
+            "terminated",
+            "rejected",
+            "scores",
+            "lengths",
+            "actions",
+        ):
             if not np.array_equal(getattr(here, name), getattr(there, name).copy_to_host()):
                 different.append(f"{name} after {steps} more steps")
         different += [f"slot {slot}" for slot in range(0, COMPARED_SLOTS, 50) if here.state(slot) != there.state(slot)]
@@ -143,10 +153,9 @@ def compare_batches(engine: DeviceEngine, seats: int) -> dict[str, Any]:
 
 def plain_random_code(game: Any) -> Any:
     """How a random game chooses, over a game's plain rules."""
-    from semiramis.core.compile.jit import SLOTS
-    from semiramis.core.compile.link import Linked
+    from semiramis.core.compile.program import PLAYOUTS
 
-    return Linked((playouts,), {name: getattr(game.rules, name) for name in SLOTS}).of(playouts.random_code)
+    return PLAYOUTS.linked(game).of(playouts.random_code)
 
 
 def pgx_speeds() -> dict[str, Any]:

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from semiramis.core.compile.jit import Engine
+from semiramis.core.compile import engines, playouts
 from semiramis.core.registry import find_game, keys
 from semiramis.research.batch import Batch
 
@@ -62,10 +62,11 @@ def timed(call: Callable[[], object]) -> float:
 def measure(key: str, seats: int, slots: int) -> Row:
     """One game at one table."""
     game = find_game(key)
-    engine = Engine(game).load()
+    engine = engines.load(game)
+    random_games = engine.entry(playouts.random_games)
     start = game.new_state(seats)
     states, works, stream = engine.states(start, start), engine.works(), np.zeros(2, dtype=np.int64)
-    engine.seed_stream(stream, 1)
+    engine.entry(playouts.seed_stream)(stream, 1)
     tally = np.zeros(8, dtype=np.int64)
     batch = Batch(game, seats, slots, seed=1)
     batch.run_random(200)
@@ -74,7 +75,7 @@ def measure(key: str, seats: int, slots: int) -> Row:
     share = 1.0
     for _ in range(ROUNDS):
         tally[:] = 0
-        took = timed(lambda: engine.random_games(states, works, stream, tally, GAMES))
+        took = timed(lambda: random_games(states, works, stream, tally, GAMES))
         raw = max(raw, int(tally[0] + tally[1]) / took)
         share = int(tally[0] + tally[1]) / int(tally[0])
         batched = max(batched, steps * slots / timed(lambda: batch.run_random(steps)))

@@ -6,8 +6,10 @@ from functools import cache
 from bench.peers.worker import SIMULATIONS, Counts
 
 from semiramis.bots.search import kernel
-from semiramis.bots.search.engine import SearchEngine
+from semiramis.bots.search.engine import SEARCH
 from semiramis.bots.search.tree import Tree
+from semiramis.core.compile import engines
+from semiramis.core.compile.jit import Engine
 from semiramis.core.game import Game
 from semiramis.core.model.domain import CHANCE
 from semiramis.core.play.chance import Referee
@@ -18,13 +20,11 @@ NO_LIMIT = 1e9
 
 
 @cache
-def engine_of(key: str) -> SearchEngine:
+def engine_of(key: str) -> Engine:
     """The compiled search over one game, shared by its contenders."""
     from semiramis.core.registry import find_game
 
-    engine = SearchEngine(find_game(key))
-    engine.load()
-    return engine
+    return engines.load(find_game(key), SEARCH)
 
 
 def ours_search(game: Game, full: bool) -> Callable[[int], Counts]:

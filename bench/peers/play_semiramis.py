@@ -6,6 +6,7 @@ from typing import Any
 from bench.peers.ours_search import ours_search
 from bench.peers.worker import COPY, PLAY, SEARCH, SIMULATIONS, Contender, Counts, serve
 
+from semiramis.core.compile import engines, playouts
 from semiramis.core.compile.jit import Engine
 from semiramis.core.game import Game
 from semiramis.core.registry import find_game, keys
@@ -32,9 +33,10 @@ def playing(engine: Engine) -> Callable[[int], Counts]:
 def copying(engine: Engine) -> Callable[[int], Counts]:
     """Copies of a position, in compiled code."""
     states: Any = engine.states(*[engine.game.new_state(SEATS)] * 64)
+    clone_many = engine.entry(playouts.clone_many)
 
     def run(times: int) -> Counts:
-        engine.clone_many(states, times * COPIES)
+        clone_many(states, times * COPIES)
         return Counts(times * COPIES)
 
     return run
@@ -42,7 +44,7 @@ def copying(engine: Engine) -> Callable[[int], Counts]:
 
 def contenders_of(game: Game) -> list[Contender]:
     """What one of our games is measured at."""
-    engine, name = Engine(game).load(), game.key.capitalize()
+    engine, name = engines.load(game), game.key.capitalize()
     whole = f"{SIMULATIONS:,} simulations a search from the first decision on, each played at random to the end"
     early = f"{SIMULATIONS:,} simulations a search from the first decision on, each judged early, as our bots do"
     return [

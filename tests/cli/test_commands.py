@@ -170,21 +170,16 @@ def test_rules_are_compiled_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
 
     class Engine:
-        extra = ()
-
-        def __init__(self, game: object) -> None: ...
+        def __init__(self, game: object, program: object) -> None: ...
         def compile_all(self) -> Any:
             done.append("compiled")
             yield 1, 1
 
-        def load(self) -> "Engine":
-            done.append("loaded")
-            return self
-
     for ready, expected in ((False, ["compiled", "loaded"]), (True, ["loaded"])):
         done.clear()
         monkeypatch.setattr("semiramis.core.compile.jit.Engine", Engine)
-        monkeypatch.setattr("semiramis.core.compile.jit.is_compiled", lambda game, extra, ready=ready: ready)
+        monkeypatch.setattr("semiramis.core.compile.cache.is_compiled", lambda game, program, ready=ready: ready)
+        monkeypatch.setattr("semiramis.core.compile.engines.load", lambda game, program: done.append("loaded"))
         compiled(GAME)
         assert done == expected
 

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from semiramis.core.compile.playouts import seed_stream, soak_games
+from semiramis.core.compile.program import PLAYOUTS
 from semiramis.core.model.message import message
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game, keys
 from semiramis.core.verify.invariants import (
     copies_are_independent,
-    linked_drive,
     list_faults,
     same_without_the_seed,
     soak,
@@ -80,13 +80,15 @@ def test_every_refusal_names_a_clause_of_the_game(key: str, seats: int) -> None:
 @pytest.mark.wide
 def test_the_long_soak_stops_at_the_first_broken_position() -> None:
     game = find_game("amyitis")
-    loop = linked_drive(replace(game, rules=replace(game.rules, is_sound=lambda state: state.round < 3))).of(soak_games)
+    loop = PLAYOUTS.linked(replace(game, rules=replace(game.rules, is_sound=lambda state: state.round < 3))).of(
+        soak_games
+    )
     states, tally = [game.new_state(2), game.new_state(2)], [0] * 8
     stream = [0, 0]
     seed_stream(stream, 1)
     loop(states, [game.rules.Work()], stream, tally, 5, 10_000)
     assert (tally[2], tally[3], states[1].round) == (0, 1, 3)
-    loop = linked_drive(game).of(soak_games)
+    loop = PLAYOUTS.linked(game).of(soak_games)
     tally = [0] * 8
     loop(states, [game.rules.Work()], stream, tally, 2, 10_000)
     assert (tally[2], tally[3]) == (2, 0)

@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 from semiramis.core.compile import playouts
-from semiramis.core.compile.jit import ENTRIES, Engine, cache_folder, in_call_order, rules_of
+from semiramis.core.compile.cache import cache_folder
+from semiramis.core.compile.jit import Engine
+from semiramis.core.compile.order import in_call_order, rules_of
+from semiramis.core.compile.program import PLAYOUTS, Program
 from semiramis.core.editions.edition import parse_edition
 from semiramis.core.game import Game
 from semiramis.core.model.rule import rule
@@ -35,16 +38,14 @@ def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
         os.environ["SEMIRAMIS_CACHE"] = before
 
 
-class Proofs(Engine):
-    """The loops that are compared here, and no others: each takes its time to compile."""
-
-    entries = (playouts.seed_stream, playouts.trace_game, playouts.soak_games)
+PROOFS = Program("proofs", entries=(playouts.seed_stream, playouts.trace_game, playouts.soak_games))
+"""The loops that are compared here, and no others: each takes its time to compile."""
 
 
 @cache
 def engine(key: str) -> Engine:
     """A game compiled with bounds checked, once for all tests here."""
-    return Proofs(find_game(key), boundscheck=True).load()
+    return Engine(find_game(key), PROOFS, boundscheck=True).load()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -65,12 +66,12 @@ def test_compiled_games_are_sound_with_bounds_checked(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_only_what_python_calls_becomes_machine_code(key: str) -> None:
-    from semiramis.core.compile.inline import InnerLibrary
+    from semiramis.core.compile.inline import InlinedLibrary
 
-    made = {f: version.library for f, twin in engine(key)._twins.items() for version in twin.overloads.values()}
-    ready: set[Any] = {f for f, library in made.items() if not isinstance(library, InnerLibrary)}
-    assert ready == {*Proofs.entries}
-    assert {find_game(key).rules.legal, find_game(key).rules.apply} < made.keys()
+    libraries = {f: version.library for f, made in engine(key).compiled.items() for version in made.overloads.values()}
+    ready: set[Any] = {f for f, library in libraries.items() if not isinstance(library, InlinedLibrary)}
+    assert ready == {*PROOFS.entries}
+    assert {find_game(key).rules.legal, find_game(key).rules.apply} < libraries.keys()
 
 
 @pytest.mark.xdist_group("proof of amyitis")
@@ -91,7 +92,7 @@ def test_a_difference_is_found_and_named() -> None:
 def test_the_cache_folder_changes_with_the_tables_and_the_bounds_check() -> None:
     game = find_game("amyitis")
     other = richer(game)
-    assert len({cache_folder(game), cache_folder(game, True), cache_folder(other), cache_folder(other, True)}) == 4
+    assert len({cache_folder(each, PLAYOUTS, checked) for each in (game, other) for checked in (False, True)}) == 4
 
 
 def richer(game: Game) -> Game:
@@ -106,7 +107,7 @@ def richer(game: Game) -> Game:
 
 def test_rules_are_compiled_after_those_they_call() -> None:
     game = find_game("amyitis")
-    order = [f.__name__ for f in in_call_order(rules_of((*game.rules.modules, playouts)), ENTRIES)]
+    order = [f.__name__ for f in in_call_order(rules_of((*game.rules.modules, playouts)), PLAYOUTS.entries)]
     assert order.index("gain_good") < order.index("do_farm") < order.index("apply") < order.index("random_games")
 
 

@@ -15,8 +15,8 @@ from semiramis.core.model.message import Malformed, Refused
 from semiramis.core.registry import find_game, keys
 from semiramis.research import kernel
 from semiramis.research.batch import Batch
-from semiramis.research.engine import BatchEngine, Life, mask_type, plain_batch, sight_type
-from semiramis.research.observation import Observer, mask
+from semiramis.research.engine import BATCH, SlotRng, mask_row, observation_row
+from semiramis.research.observation import Observer, legal_action_mask
 from semiramis.research.rewards import rewards_at_end
 from semiramis.research.streams import CHANCE_STREAM, CHOICE_STREAM, stream_of, streams_of
 
@@ -75,7 +75,7 @@ def test_every_slot_plays_what_the_plain_rules_play(key: str, seats: int) -> Non
         assert batch.rejected.sum() == 0
         for slot, single in enumerate(singles):
             ended = single.play(int(actions[slot]))
-            assert bool(batch.done[slot]) == (ended is not None)
+            assert bool(batch.terminated[slot]) == (ended is not None)
             if ended:
                 ends += 1
                 assert batch.scores[slot].tolist() == game.totals(ended[0])
@@ -87,7 +87,7 @@ def test_every_slot_plays_what_the_plain_rules_play(key: str, seats: int) -> Non
             assert batch.state(slot).to_bytes() == single.state.to_bytes()
             assert batch.mover[slot] == game.rules.mover(single.state)
             assert batch.legal(slot) == game.legal_codes(single.state)
-            assert batch.mask[slot].tolist() == mask(game, single.state).tolist()
+            assert batch.legal_action_mask[slot].tolist() == legal_action_mask(game, single.state).tolist()
             seen = observer.observe(single.state, game.rules.mover(single.state))
             assert batch.observation[slot].tolist() == seen.tolist()
 
@@ -98,7 +98,16 @@ def test_a_slot_does_not_know_how_many_there_are(key: str) -> None:
     with Batch(key, 3, slots=40, seed=5, threads=3) as threaded:
         assert few.run_random(800) > 0
         assert many.run_random(800) == threaded.run_random(800)
-        for name in ("observation", "mask", "mover", "actions", "done", "rewards", "scores", "lengths"):
+        for name in (
+            "observation",
+            "legal_action_mask",
+            "mover",
+            "actions",
+            "terminated",
+            "rewards",
+            "scores",
+            "lengths",
+        ):
             assert np.array_equal(getattr(few, name), getattr(many, name)[:3]), name
             assert np.array_equal(getattr(many, name), getattr(threaded, name)), name
         assert [few.state(i).hash() for i in range(3)] == [threaded.state(i).hash() for i in range(3)]
@@ -112,7 +121,7 @@ def test_running_at_random_is_sampling_and_stepping(key: str) -> None:
     for _ in range(60):
         by_hand.step(by_hand.sample())
     assert np.array_equal(at_once.observation, by_hand.observation)
-    assert np.array_equal(at_once.mask, by_hand.mask)
+    assert np.array_equal(at_once.legal_action_mask, by_hand.legal_action_mask)
     before = at_once.observation.copy()
     at_once.reset()
     at_once.run_random(60)
@@ -128,24 +137,24 @@ def test_the_plain_kernel_does_the_same(key: str) -> None:
     batch = Batch(key, 2, slots=2, seed=SEED)
     start, work = game.new_state(2), game.rules.Work()
     game.rules.legal(start, work)
-    lives = [Life(), Life()]
-    for slot, life in enumerate(lives):
-        life.chance, life.choice = (stream_of(SEED, slot, which) for which in (CHANCE_STREAM, CHOICE_STREAM))
+    rngs = [SlotRng(), SlotRng()]
+    for slot, rng in enumerate(rngs):
+        rng.chance, rng.choice = (stream_of(SEED, slot, which) for which in (CHANCE_STREAM, CHOICE_STREAM))
     states, works = [start.clone() for _ in range(3)], [game.rules.Work() for _ in range(3)]
     for each in works:
         each.assign(work)
-    sights, masks = ([kind(game)() for _ in range(2)] for kind in (sight_type, mask_type))
+    observations, masks = ([kind(game)() for _ in range(2)] for kind in (observation_row, mask_row))
     rows: list[list[int]] = [[0, 0] for _ in range(5)]
-    arrays = (states, works, lives, sights, masks, *rows, [[0.0, 0.0]] * 2, [[0, 0]] * 2)
-    step = plain_batch(game).of(kernel.step_slots)
+    arrays = (states, works, rngs, observations, masks, *rows, [[0.0, 0.0]] * 2, [[0, 0]] * 2)
+    step = BATCH.linked(game).of(kernel.step_slots)
     step(*arrays, 0, 2, kernel.BEGIN, kernel.BY_RANK, 1)
     for _ in range(12):
         step(*arrays, 0, 2, kernel.RANDOM, kernel.BY_RANK, 10)
         batch.run_random(10)
         for slot in range(2):
             assert states[slot].to_bytes() == batch.state(slot).to_bytes()
-            assert sights[slot].row == batch.observation[slot].tolist()
-            assert masks[slot].row == batch.mask[slot].tolist()
+            assert observations[slot].values == batch.observation[slot].tolist()
+            assert masks[slot].values == batch.legal_action_mask[slot].tolist()
             assert rows[0][slot] == batch.actions[slot]
 
 
@@ -155,17 +164,17 @@ def test_what_is_not_legal_is_rejected_and_changes_nothing(key: str) -> None:
     batch = Batch(key, 2, slots=3, seed=1)
     batch.run_random(30)
     actions = batch.sample().copy()
-    wrong = int(np.flatnonzero(batch.mask[1] == 0)[0])
+    wrong = int(np.flatnonzero(batch.legal_action_mask[1] == 0)[0])
     actions[1] = wrong
-    batch.mask[1, wrong] = 1  # whoever paints the mask changes nothing
-    before, sight = batch.state(1).to_bytes(), batch.observation[1].copy()
+    batch.legal_action_mask[1, wrong] = 1  # whoever paints the mask changes nothing
+    before, seen = batch.state(1).to_bytes(), batch.observation[1].copy()
     other = batch.state(0).to_bytes()
     batch.step(actions)
     assert batch.rejected.tolist() == [0, 1, 0]
     assert batch.state(1).to_bytes() == before
-    assert batch.observation[1].tolist() == sight.tolist()
+    assert batch.observation[1].tolist() == seen.tolist()
     assert batch.state(0).to_bytes() != other
-    batch.mask[1, wrong] = 0
+    batch.legal_action_mask[1, wrong] = 0
     batch.debug = True
     actions = batch.sample().copy()
     actions[1] = wrong
@@ -239,7 +248,17 @@ def test_options_reach_the_table() -> None:
 @amyitis
 def test_arrays_are_made_once_and_shared_without_copying() -> None:
     batch = Batch("amyitis", slots=4)
-    names = ("observation", "mask", "mover", "done", "rejected", "rewards", "scores", "lengths", "actions")
+    names = (
+        "observation",
+        "legal_action_mask",
+        "mover",
+        "terminated",
+        "rejected",
+        "rewards",
+        "scores",
+        "lengths",
+        "actions",
+    )
     shared = {name: np.from_dlpack(getattr(batch, name)) for name in names}
     batch.run_random(1000)
     for name, array in shared.items():
@@ -249,7 +268,7 @@ def test_arrays_are_made_once_and_shared_without_copying() -> None:
     assert batch.lengths.all()
     game = batch.game
     public = 2 * batch.observation.shape[1] + batch.n_actions + 8 + 3 + 4 + 2 * 8
-    records = game.rules.State.dtype().itemsize + game.rules.Work.dtype().itemsize + Life.dtype().itemsize
+    records = game.rules.State.dtype().itemsize + game.rules.Work.dtype().itemsize + SlotRng.dtype().itemsize
     assert batch.bytes_per_game == public + records
 
 
@@ -266,7 +285,7 @@ def test_the_kernel_is_in_the_dialect_and_names_nothing_a_game_names() -> None:
     constants = {name for name, thing in vars(kernel).items() if isinstance(thing, int | float) and name.isupper()}
     for key in keys():
         game = find_game(key)
-        modules = (*game.rules.modules, *BatchEngine.modules_for(game)[:1])
+        modules = tuple(module for module in BATCH.modules_for(game) if module is not kernel)
         assert constants & {n for m in modules for n in vars(m) if n.isupper()} <= {"CHANCE", "NOBODY"}
         rules = {f.__name__ for f in vars(kernel).values() if getattr(f, "__module__", "") == kernel.__name__}
         assert not rules & {n for m in modules for n, f in vars(m).items() if getattr(f, "is_rule", False)}

@@ -19,8 +19,8 @@ from semiramis.research.balance.changes import change_of, changed
 from semiramis.research.observation import (
     Observer,
     action_count,
-    mask,
-    mask_of,
+    legal_action_mask,
+    mask_of_codes,
     observation_bounds,
     observation_length,
     one_hot,
@@ -153,15 +153,15 @@ def test_what_only_chance_uses_says_nothing_when_a_player_decides(key: str, seat
 def test_masks_show_the_legal_list(key: str) -> None:
     game = find_game(key)
     for state in decisions(game, 2, every=20):
-        marks = mask(game, state)
+        marks = legal_action_mask(game, state)
         assert marks.dtype == np.uint8
         assert np.flatnonzero(marks).tolist() == game.legal_codes(state)
-        assert marks.tolist() == mask_of(game, game.legal_codes(state)).tolist()
+        assert marks.tolist() == mask_of_codes(game, game.legal_codes(state)).tolist()
     start = game.new_state(2)
     assert game.rules.mover(start) == CHANCE
-    assert mask(game, start).sum() == 0
+    assert legal_action_mask(game, start).sum() == 0
     match = Match.begin(game, 2, referee=Referee("masks"))
-    assert np.flatnonzero(mask(game, match)).tolist() == match.legal()
+    assert np.flatnonzero(legal_action_mask(game, match)).tolist() == match.legal()
 
 
 @pytest.mark.parametrize("key", keys())

@@ -2,12 +2,12 @@
 
     batch = Batch("amyitis", n_seats=2, slots=1024, seed=7)
     while learning:
-        actions = policy(batch.observation, batch.mask)
+        actions = policy(batch.observation, batch.legal_action_mask)
         batch.step(actions)
-        learn(batch.rewards, batch.done)
+        learn(batch.rewards, batch.terminated)
 
-All arrays are made once and written in place, so copy what is to be kept. Where a game ended in a step, the slot shows
-the first decision of the next one already. docs/research/batch.md tells the rest.
+All arrays are allocated once and written in place, so copy what you want to keep. Where a game ended in a step, the
+slot already shows the first decision of the next one. See docs/research/batch.md.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,6 +17,8 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from semiramis.core.compile import engines
+from semiramis.core.compile.jit import Engine
 from semiramis.core.game import Game
 from semiramis.core.model.domain import CHANCE
 from semiramis.core.model.message import Malformed, Refused
@@ -24,7 +26,7 @@ from semiramis.core.model.quote import quote
 from semiramis.core.registry import find_game
 from semiramis.research import kernel
 from semiramis.research.adapters.errors import plainly
-from semiramis.research.engine import BatchEngine, Life, batch_engine, mask_type, sight_type
+from semiramis.research.engine import BATCH, SlotRng, mask_row, observation_row
 from semiramis.research.observation import action_count, planes_of
 from semiramis.research.rewards import REWARDS, check_rewards
 from semiramis.research.streams import CHANCE_STREAM, CHOICE_STREAM, streams_of
@@ -34,7 +36,7 @@ MOST_THREADS = 1024
 
 
 class Batch:
-    """Games of one kind in numbered slots; what happens in a slot depends on the seed and its number alone."""
+    """Games of one kind in numbered slots; a slot depends on the seed, its number and its own actions alone."""
 
     @plainly()
     def __init__(
@@ -48,7 +50,7 @@ class Batch:
         rewards: str = "rank",
         threads: int = 1,
         debug: bool = False,
-        engine: BatchEngine | None = None,
+        engine: Engine | None = None,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         check_rewards(rewards)
@@ -59,56 +61,59 @@ class Batch:
         self.n_actions = action_count(self.game)
         self.planes = planes_of(self.game)
         self.debug = debug
-        self._paid = REWARDS.index(rewards)
-        self._engine = engine or batch_engine(self.game)
+        self._reward = REWARDS.index(rewards)
+        self._engine = engine or engines.load(self.game, BATCH)
+        self._step_slots = self._engine.entry(kernel.step_slots)
+        self._sample_slots = self._engine.entry(kernel.sample_slots)
         self._make_arrays()
-        self._lay_out(start, work)
+        self._set_up(start, work)
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self.reset(seed)
 
     def _make_arrays(self) -> None:
         slots = self.slots
-        self._lives = np.zeros(slots, dtype=Life.dtype())
-        self._sights = np.zeros(slots, dtype=sight_type(self.game).dtype())
-        self._masks = np.zeros(slots, dtype=mask_type(self.game).dtype())
-        self.observation: NDArray[np.int16] = self._sights.view(np.int16).reshape(slots, -1)
-        self.mask: NDArray[np.uint8] = self._masks.view(np.uint8).reshape(slots, -1)
+        self._rngs = np.zeros(slots, dtype=SlotRng.dtype())
+        self._observations = np.zeros(slots, dtype=observation_row(self.game).dtype())
+        self._masks = np.zeros(slots, dtype=mask_row(self.game).dtype())
+        self.observation: NDArray[np.int16] = self._observations.view(np.int16).reshape(slots, -1)
+        self.legal_action_mask: NDArray[np.uint8] = self._masks.view(np.uint8).reshape(slots, -1)
         self.actions: NDArray[np.int64] = np.zeros(slots, dtype=np.int64)
         self.mover: NDArray[np.uint8] = np.zeros(slots, dtype=np.uint8)
-        self.done: NDArray[np.uint8] = np.zeros(slots, dtype=np.uint8)
+        self.terminated: NDArray[np.uint8] = np.zeros(slots, dtype=np.uint8)
         self.rejected: NDArray[np.uint8] = np.zeros(slots, dtype=np.uint8)
         self.lengths: NDArray[np.int32] = np.zeros(slots, dtype=np.int32)
         self.rewards: NDArray[np.float32] = np.zeros((slots, self.n_seats), dtype=np.float32)
         self.scores: NDArray[np.int32] = np.zeros((slots, self.n_seats), dtype=np.int32)
 
-    def _lay_out(self, start: Any, work: Any) -> None:
-        """Room for the games and, behind it, the position they all start from with its legal list."""
-        self._states = self._engine.room(self.slots + 1)
+    def _set_up(self, start: Any, work: Any) -> None:
+        """Make room for the games and, after them, their common initial position and its legal list."""
+        self._states = self._engine.blank_states(self.slots + 1)
         self._states[-1] = start[0]
         self._works = self._engine.works(self.slots + 1)
         self._works[-1] = work[0]
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin the first game of every slot anew, with another seed where one is given."""
+        """Restart the first game of every slot, with a new seed if one is given."""
         if seed is not None:
             if isinstance(seed, bool) or not isinstance(seed, int | np.integer):
                 raise Malformed("research-batch-seed", given=quote(seed, 40))
             self.seed = int(seed)
-        self._lives["chance"] = streams_of(self.seed, self.slots, CHANCE_STREAM)
-        self._lives["choice"] = streams_of(self.seed, self.slots, CHOICE_STREAM)
-        self._lives["age"] = 0
+        self._rngs["chance"] = streams_of(self.seed, self.slots, CHANCE_STREAM)
+        self._rngs["choice"] = streams_of(self.seed, self.slots, CHOICE_STREAM)
+        self._rngs["decisions"] = 0
         self._states[:-1] = self._states[-1]
         self._works[:-1] = self._works[-1]
-        for array in (self.mask, self.actions, self.done, self.rejected, self.lengths, self.rewards, self.scores):
+        flags = (self.legal_action_mask, self.terminated, self.rejected)
+        for array in (*flags, self.actions, self.lengths, self.rewards, self.scores):
             array[...] = 0
         self._step(kernel.BEGIN, 1)
 
     @plainly()
     def step(self, actions: ArrayLike) -> None:
-        """Do one action in every slot.
+        """Apply one action in every slot.
 
-        Where an action is not legal the slot stays as it is and `rejected` says so; in debug mode nothing is stepped
-        then, and a Refused names the clause.
+        A slot whose action is not legal keeps its position, and `rejected` is 1 there. In debug mode no slot is stepped
+        then, and the Refused that is raised names the clause.
         """
         given = np.asarray(actions)
         if given.shape != (self.slots,):
@@ -124,18 +129,18 @@ class Batch:
         self._step(kernel.GIVEN, 1)
 
     def sample(self) -> NDArray[np.int64]:
-        """A random legal action for every slot, from its own stream of choices; the array is `actions`."""
-        self._spread(lambda first, last: self._engine.sample_slots(self._works, self._lives, self.actions, first, last))
+        """Sample a legal action for every slot, from its own random stream; returns the array `actions`."""
+        self._spread(lambda first, last: self._sample_slots(self._works, self._rngs, self.actions, first, last))
         return self.actions
 
     @plainly()
     def run_random(self, steps: int) -> int:
-        """Step every slot so many times by random legal actions, all in one call; how many games ended."""
+        """Step every slot `steps` times by random legal actions, in one call; returns how many games ended."""
         return self._step(kernel.RANDOM, within(steps, 0, 1 << 40, "research-batch-steps"))
 
     @plainly()
     def state(self, slot: int) -> Any:
-        """A copy of the position in a slot, for the plain rules."""
+        """A copy of the position in a slot, as a plain state."""
         return self._engine.plain(self._states[self._slot(slot)])
 
     @plainly()
@@ -147,13 +152,13 @@ class Batch:
 
     @property
     def bytes_per_game(self) -> int:
-        """What one more game takes: position, legal list, streams and every array."""
-        public = (self.actions, self.mover, self.done, self.rejected, self.lengths, self.rewards, self.scores)
-        records = (self._states, self._works, self._lives, self._sights, self._masks)
+        """Bytes of memory per game: position, legal list, random streams and every array."""
+        public = (self.actions, self.mover, self.terminated, self.rejected, self.lengths, self.rewards, self.scores)
+        records = (self._states, self._works, self._rngs, self._observations, self._masks)
         return sum(array.itemsize for array in records) + sum(array.nbytes // self.slots for array in public)
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Shut down the threads."""
         if self._pool is not None:
             self._pool.shutdown()
             self._pool = None
@@ -164,23 +169,23 @@ class Batch:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _step(self, how: int, steps: int) -> int:
+    def _step(self, mode: int, steps: int) -> int:
         arrays = (
-            self._states, self._works, self._lives, self._sights, self._masks, self.actions, self.mover, self.done,
-            self.rejected, self.lengths, self.rewards, self.scores,
+            self._states, self._works, self._rngs, self._observations, self._masks, self.actions, self.mover,
+            self.terminated, self.rejected, self.lengths, self.rewards, self.scores,
         )  # fmt: skip
-        run = self._engine.step_slots
-        return sum(self._spread(lambda first, last: run(*arrays, first, last, how, self._paid, steps)))
+        run = self._step_slots
+        return sum(self._spread(lambda first, last: run(*arrays, first, last, mode, self._reward, steps)))
 
     def _spread(self, run: Callable[[int, int], Any]) -> list[Any]:
-        """Run a call over all slots, on each thread over as many of them."""
+        """Run a call over all slots, split evenly among the threads."""
         if self._pool is None:
             return [run(0, self.slots)]
         edges = [self.slots * part // self.threads for part in range(self.threads + 1)]
         return list(self._pool.map(run, edges[:-1], edges[1:]))
 
     def _refuse_illegal(self, actions: NDArray[Any]) -> None:
-        for slot in np.flatnonzero(self.mask[np.arange(self.slots), actions] == 0).tolist():
+        for slot in np.flatnonzero(self.legal_action_mask[np.arange(self.slots), actions] == 0).tolist():
             refusal = self.game.referee.why_not(self.state(slot), int(actions[slot]))
             if refusal is not None:
                 raise Refused(refusal)
@@ -190,7 +195,7 @@ class Batch:
 
 
 def start_records(game: Game, n_seats: int, options: Mapping[str, str] | None) -> tuple[Any, Any]:
-    """The position all games start from and its legal list, as records; chance is the first to act."""
+    """The initial position and its legal list, as records; ValueError unless chance acts first."""
     start, work = game.new_state(n_seats, options), game.rules.Work()
     game.rules.legal(start, work)
     if game.rules.mover(start) != CHANCE:
@@ -201,7 +206,7 @@ def start_records(game: Game, n_seats: int, options: Mapping[str, str] | None) -
 
 
 def within(given: int, least: int, most: int, message: str) -> int:
-    """A whole number within bounds; anything else is refused."""
+    """An integer within bounds; Malformed for anything else."""
     if isinstance(given, bool) or not isinstance(given, int | np.integer) or not least <= given <= most:
         raise Malformed(message, given=quote(given, 40), least=least, most=most)
     return int(given)

@@ -1,109 +1,125 @@
 """Many games side by side, stepped in one call; written once in the rules dialect, for every game.
 
-Each game has a slot: a place in every array, and two streams of its own, one for chance and one for choosing at random.
-So what happens in a slot depends on nothing outside it. `works[slot]` keeps the legal list of the decision that is
-asked for there, which is the truth about what is legal; the mask shows the same list to whoever decides.
-The last of the states is the start of every game, and the last of the works its legal list.
+Each game has a slot: an index into every array, and two random streams, one for chance and one for sampling actions. So
+what happens in a slot depends on nothing outside it. `works[slot]` holds the legal list of the pending decision, which
+decides what is legal; the mask only shows the same list to the policy. The last state is the initial position of every
+game, and the last work its legal list.
 
-Whatever is touched at every decision is a record or a single number: of a row of an array compiled code counts who
-refers to it, which costs more than the row does and makes threads wait for each other.
+Everything touched at every decision is a record or a scalar: compiled code counts references to a row of an array,
+which costs more than using the row and makes threads wait for one another.
 """
 
-from typing import Any
+from typing import Annotated, Any
 
 from semiramis.core.compile.interface import apply, copy_state, legal, mover, observe, tie_break, total_score
 from semiramis.core.compile.playouts import draw_below, draw_outcome
+from semiramis.core.model.arrays import Bytes, Floats32_2, Ints, Ints32, Ints32_2, State, States, Work, Works
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.rule import rule
 
+SlotRng = Annotated[Any, "SlotRng"]
+SlotRngs = Annotated[Any, "SlotRng[::1]"]
+ObservationRow = Annotated[Any, "ObservationRow"]
+ObservationRows = Annotated[Any, "ObservationRow[::1]"]
+MaskRow = Annotated[Any, "MaskRow"]
+MaskRows = Annotated[Any, "MaskRow[::1]"]
+"""The records of `research.engine`."""
+
 BEGIN, GIVEN, RANDOM = range(3)
-"""What slots are stepped by: the first draw of chance in a new game, the actions given, or random legal ones."""
+"""Where the code of a step comes from: the first chance outcome of a new game, `actions`, or a random legal action."""
 
 BY_RANK, BY_MARGIN = range(2)
-"""What a finished game is paid by; rewards.py says what that is."""
+"""Kinds of rewards; rewards.py defines them."""
 
 NOT_LEGAL = -1
-POINTS_OF_MARGIN = 100.0
+MARGIN_SCALE = 100.0
+"""Points of lead that are worth a reward of 1."""
 
 
 @rule()
 def step_slots(
-    states: Any,
-    works: Any,
-    lives: Any,
-    sights: Any,
-    masks: Any,
-    actions: Any,
-    movers: Any,
-    done: Any,
-    rejected: Any,
-    lengths: Any,
-    rewards: Any,
-    scores: Any,
+    states: States,
+    works: Works,
+    rngs: SlotRngs,
+    observations: ObservationRows,
+    masks: MaskRows,
+    actions: Ints,
+    movers: Bytes,
+    terminated: Bytes,
+    rejected: Bytes,
+    lengths: Ints32,
+    rewards: Floats32_2,
+    scores: Ints32_2,
     first: int,
     last: int,
-    how: int,
-    paid: int,
+    mode: int,
+    reward: int,
     steps: int,
 ) -> int:
-    """Step the slots from first to last so many times; how many games ended."""
+    """Step the slots from first to last - 1 `steps` times; returns the number of games that ended."""
     ended = 0
     for _ in range(steps):
         for slot in range(first, last):
-            clear_end(done, rewards, slot)
-            code = taken_code(works[slot], lives[slot], masks[slot], actions, slot, how)
+            clear_result(terminated, rewards, slot)
+            code = next_code(works[slot], rngs[slot], masks[slot], actions, slot, mode)
             rejected[slot] = 1 if code == NOT_LEGAL else 0
             if code != NOT_LEGAL:
-                at = go_on(states[slot], works[slot], lives[slot], code)
+                at = advance(states[slot], works[slot], rngs[slot], code)
                 if at == NOBODY:
-                    end_game(states, lives, done, lengths, rewards, scores, slot, paid)
-                    at = next_game(states, works, lives, slot)
-                ended += done[slot]
+                    finish_game(states, rngs, terminated, lengths, rewards, scores, slot, reward)
+                    at = start_game(states, works, rngs, slot)
+                ended += terminated[slot]
                 movers[slot] = at
-                show(states[slot], works[slot], masks[slot], sights[slot], at)
+                write_observation(states[slot], works[slot], masks[slot], observations[slot], at)
     return ended
 
 
 @rule()
-def sample_slots(works: Any, lives: Any, actions: Any, first: int, last: int) -> None:
-    """Choose a random legal action for the slots from first to last."""
+def sample_slots(works: Works, rngs: SlotRngs, actions: Ints, first: int, last: int) -> None:
+    """Sample a random legal action for the slots from first to last - 1."""
     for slot in range(first, last):
-        actions[slot] = random_choice(works[slot], lives[slot])
+        actions[slot] = sample_code(works[slot], rngs[slot])
 
 
 @rule()
-def random_choice(work: Any, life: Any) -> int:
-    """One of the legal codes, each alike."""
-    chosen: int = work.legal[draw_below(life.choice, work.n_legal)]
+def sample_code(work: Work, rng: SlotRng) -> int:
+    """One of the legal codes, uniformly."""
+    chosen: int = work.legal[draw_below(rng.choice, work.n_legal)]
     return chosen
 
 
 @rule()
-def taken_code(work: Any, life: Any, mask: Any, actions: Any, slot: int, how: int) -> int:
-    """The code a slot goes on with, or NOT_LEGAL; where it goes on its mask is wiped."""
-    if how == BEGIN:
-        return first_draw(work, life)
-    if how == RANDOM:
-        actions[slot] = random_choice(work, life)
+def next_code(work: Work, rng: SlotRng, mask: MaskRow, actions: Ints, slot: int, mode: int) -> int:
+    """The code a slot is stepped by, or NOT_LEGAL; where the slot is stepped, its mask is cleared."""
+    if mode == BEGIN:
+        return first_outcome(work, rng)
+    if mode == RANDOM:
+        actions[slot] = sample_code(work, rng)
     elif not is_listed(work, actions[slot]):
         return NOT_LEGAL
-    for place in range(work.n_legal):
-        mask.row[work.legal[place]] = 0
-    life.age += 1
+    clear_mask(work, mask)
+    rng.decisions += 1
     code: int = actions[slot]
     return code
 
 
 @rule()
-def first_draw(work: Any, life: Any) -> int:
-    """What chance brings first in a game."""
-    dealt: int = work.legal[draw_outcome(work, life.chance, work.n_legal)]
+def clear_mask(work: Work, mask: MaskRow) -> None:
+    """Clear the mask of a legal list."""
+    for place in range(work.n_legal):
+        mask.values[work.legal[place]] = 0
+
+
+@rule()
+def first_outcome(work: Work, rng: SlotRng) -> int:
+    """The first chance outcome of a game."""
+    dealt: int = work.legal[draw_outcome(work, rng.chance, work.n_legal)]
     return dealt
 
 
 @rule()
-def is_listed(work: Any, code: int) -> bool:
-    """Whether a code is in an ascending legal list."""
+def is_listed(work: Work, code: int) -> bool:
+    """Whether a code is in an ascending legal list, by bisection."""
     low = 0
     high = work.n_legal
     while low < high:
@@ -117,8 +133,8 @@ def is_listed(work: Any, code: int) -> bool:
 
 
 @rule()
-def go_on(state: Any, work: Any, life: Any, first: int) -> int:
-    """Do a decision and whatever chance brings after it; who decides next, NOBODY when the game is over."""
+def advance(state: State, work: Work, rng: SlotRng, first: int) -> int:
+    """Apply a code and resolve chance after it; returns who decides next, NOBODY when the game is over."""
     code = first
     at = CHANCE
     while at == CHANCE:
@@ -127,53 +143,62 @@ def go_on(state: Any, work: Any, life: Any, first: int) -> int:
         if at != NOBODY:
             n = legal(state, work)
             if at == CHANCE:
-                code = work.legal[draw_outcome(work, life.chance, n)]
+                code = work.legal[draw_outcome(work, rng.chance, n)]
     return at
 
 
 @rule()
-def show(state: Any, work: Any, mask: Any, sight: Any, at: int) -> None:
-    """Show the decision that is asked for: what is legal, and how the table looks to whoever decides."""
+def write_observation(state: State, work: Work, mask: MaskRow, observation: ObservationRow, at: int) -> None:
+    """Write the mask of the legal list, and the position as the mover sees it."""
     for place in range(work.n_legal):
-        mask.row[work.legal[place]] = 1
-    observe(state, at, sight.row)
+        mask.values[work.legal[place]] = 1
+    observe(state, at, observation.values)
 
 
 @rule()
-def end_game(states: Any, lives: Any, done: Any, lengths: Any, rewards: Any, scores: Any, slot: int, paid: int) -> None:
-    """Note how the game in a slot ended, and what that brings every seat."""
-    done[slot] = 1
-    lengths[slot] = lives[slot].age
-    lives[slot].age = 0
+def finish_game(
+    states: States,
+    rngs: SlotRngs,
+    terminated: Bytes,
+    lengths: Ints32,
+    rewards: Floats32_2,
+    scores: Ints32_2,
+    slot: int,
+    reward: int,
+) -> None:
+    """Write the length, the scores and the rewards of the game that ended in a slot."""
+    terminated[slot] = 1
+    lengths[slot] = rngs[slot].decisions
+    rngs[slot].decisions = 0
     for seat in range(states[slot].n_seats):
         scores[slot][seat] = total_score(states[slot], seat)
-        if paid == BY_RANK:
-            rewards[slot][seat] = place_worth(states[slot], seat)
+        if reward == BY_RANK:
+            rewards[slot][seat] = rank_reward(states[slot], seat)
         else:
-            rewards[slot][seat] = margin_worth(states[slot], seat)
+            rewards[slot][seat] = margin_reward(states[slot], seat)
 
 
 @rule()
-def next_game(states: Any, works: Any, lives: Any, slot: int) -> int:
-    """Begin the next game in a slot; who decides first."""
+def start_game(states: States, works: Works, rngs: SlotRngs, slot: int) -> int:
+    """Start the next game in a slot; returns who decides first."""
     start = len(states) - 1
     copy_state(states, slot, start)
-    decides: int = go_on(states[slot], works[slot], lives[slot], first_draw(works[start], lives[slot]))
+    decides: int = advance(states[slot], works[slot], rngs[slot], first_outcome(works[start], rngs[slot]))
     return decides
 
 
 @rule()
-def clear_end(done: Any, rewards: Any, slot: int) -> None:
-    """What a game brought that ended in the step before is past."""
-    if done[slot] > 0:
-        done[slot] = 0
+def clear_result(terminated: Bytes, rewards: Floats32_2, slot: int) -> None:
+    """Clear what the step before wrote at the end of a game."""
+    if terminated[slot] > 0:
+        terminated[slot] = 0
         for seat in range(len(rewards[slot])):
             rewards[slot][seat] = 0.0
 
 
 @rule()
-def place_worth(state: Any, seat: int) -> float:
-    """What a seat's place is worth: 1 for the first, -1 for the last, evenly between, shared where it is shared."""
+def rank_reward(state: State, seat: int) -> float:
+    """The reward for a seat's place: 1 for the first, -1 for the last, evenly spaced; tied seats get the mean."""
     mine = total_score(state, seat)
     lead = 0.0
     for other in range(state.n_seats):
@@ -184,16 +209,16 @@ def place_worth(state: Any, seat: int) -> float:
             lead += 1.0
         elif ahead < 0:
             lead -= 1.0
-    worth: float = lead / (state.n_seats - 1.0)
-    return worth
+    reward: float = lead / (state.n_seats - 1.0)
+    return reward
 
 
 @rule()
-def margin_worth(state: Any, seat: int) -> float:
-    """By how much a seat is ahead of the best other, in hundreds of points, between -1 and 1."""
+def margin_reward(state: State, seat: int) -> float:
+    """A seat's lead over the best other seat divided by MARGIN_SCALE, clipped to -1 … 1."""
     best = -9999
     for other in range(state.n_seats):
         if other != seat:
             best = max(best, total_score(state, other))
-    worth: float = min(1.0, max(-1.0, (total_score(state, seat) - best) / POINTS_OF_MARGIN))
-    return worth
+    reward: float = min(1.0, max(-1.0, (total_score(state, seat) - best) / MARGIN_SCALE))
+    return reward

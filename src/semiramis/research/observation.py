@@ -69,13 +69,13 @@ class Observer:
         self.game.ai.observe(state, seat, out)
 
 
-def mask(game: Game, position: Any) -> "NDArray[np.uint8]":
+def legal_action_mask(game: Game, position: Any) -> "NDArray[np.uint8]":
     """The mask of legal codes in a position or at a table: 1 where whoever decides may; all 0 where no player does."""
     state = getattr(position, "state", position)
-    return mask_of(game, [] if game.rules.mover(state) in (CHANCE, NOBODY) else game.legal_codes(state))
+    return mask_of_codes(game, [] if game.rules.mover(state) in (CHANCE, NOBODY) else game.legal_codes(state))
 
 
-def mask_of(game: Game, codes: Sequence[int]) -> "NDArray[np.uint8]":
+def mask_of_codes(game: Game, codes: Sequence[int]) -> "NDArray[np.uint8]":
     """The mask of a list of legal codes."""
     import numpy as np
 

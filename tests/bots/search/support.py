@@ -4,10 +4,11 @@ from functools import cache
 from typing import Any
 
 from semiramis.bots.search import kernel
-from semiramis.bots.search.engine import SearchEngine, plain_search
+from semiramis.bots.search.engine import SEARCH
 from semiramis.bots.search.engine_cache import engine_for
 from semiramis.bots.search.params import params_for
 from semiramis.bots.search.tree import DEEPEST, MOST_MOVES, Tree
+from semiramis.core.compile.jit import Engine
 from semiramis.core.compile.playouts import seed_stream
 from semiramis.core.registry import find_game
 from tests.support.random_play import positions
@@ -15,7 +16,7 @@ from tests.support.random_play import positions
 PLAIN_ROWS = 8000
 
 
-def engine(key: str) -> SearchEngine:
+def engine(key: str) -> Engine:
     """The compiled search of a game, the same that its bots use."""
     made = engine_for(find_game(key))
     assert made is not None
@@ -38,7 +39,7 @@ def grown_plain(key: str, state: Any, times: int, seed: int = 1, **params: float
     states, works, stream = [state.clone() for _ in range(3)], [game.rules.Work(), game.rules.Work()], [0, 0]
     tally, children, leaf_values = [1, 0, 0], [0] * MOST_MOVES, [0.0] * kernel.HEURISTIC
     seed_stream(stream, seed)
-    run = plain_search(game)(kernel.simulate)
+    run = SEARCH.linked(game).of(kernel.simulate)
     settings = params_for(game, state.n_seats, **params)
     made = run(states, works, stream, links, values, [0] * DEEPEST, children, leaf_values, settings, tally, 0, times, 0)
     assert made == times

@@ -5,7 +5,7 @@ from dataclasses import fields
 import pytest
 
 from semiramis.bots.search import kernel
-from semiramis.bots.search.engine import plain_search
+from semiramis.bots.search.engine import SEARCH
 from semiramis.bots.search.params import params_for, simulations_of
 from semiramis.bots.search.tree import MOST_MOVES, Tree
 from semiramis.core.model.dialect import lint
@@ -115,7 +115,7 @@ def test_a_plan_ends_where_there_is_no_room_for_its_moves(key: str) -> None:
     links = [[0] * (kernel.VISITS + 1) for _ in range(1 + moves)]
     values = [[0.0] * (kernel.HEURISTIC + 1) for _ in range(1 + moves)]
     states, works = [state.clone() for _ in range(3)], [game.rules.Work(), game.rules.Work()]
-    select, tally = plain_search(game)(kernel.select), [1, 0, 0]
+    select, tally = SEARCH.linked(game).of(kernel.select), [1, 0, 0]
     for depth in (1, 0, 0):  # the second time there might be new moves, and no room is left for any
         states[1].assign(state)
         path, children = [0] * 9, [0] * MOST_MOVES

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from semiramis.bots.search import engine_cache, warmup
-from semiramis.bots.search.engine import SearchEngine
+from semiramis.bots.search.engine import SEARCH
 from semiramis.bots.search.warmup import Warmup, compile_game, folder_of, is_taken, is_warm, main
-from semiramis.core.compile import jit
+from semiramis.core.compile import cache, engines, jit
+from semiramis.core.compile.jit import Engine
 from semiramis.core.registry import find_game
 from tests.bots.search.support import engine
 
@@ -28,7 +29,7 @@ def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def compile_quickly(self: SearchEngine) -> Iterator[tuple[int, int]]:
+def compile_quickly(self: Engine) -> Iterator[tuple[int, int]]:
     """As if three rules were compiled."""
     for done in range(4):
         if done == 3:
@@ -57,7 +58,7 @@ def test_it_is_seen_how_far_compilation_is_and_it_can_be_stopped(cold: Path) -> 
 
 
 def test_a_game_compiles_with_progress_and_is_then_ready(cold: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SearchEngine, "compile_all", compile_quickly)
+    monkeypatch.setattr(Engine, "compile_all", compile_quickly)
     seen: list[tuple[int, int]] = []
     notes: list[tuple[int, int]] = []
 
@@ -76,7 +77,7 @@ AT_ONCE = """
 from semiramis.bots.search import warmup
 from semiramis.core.registry import find_game
 
-warmup.SearchEngine.compile_all = lambda self: ((done, 3000) for done in range(3001))
+warmup.Engine.compile_all = lambda self: ((done, 3000) for done in range(3001))
 warmup.compile_game(find_game("amyitis"))
 """
 
@@ -91,9 +92,9 @@ def test_two_that_compile_at_once_do_not_disturb_each_other(cold: Path) -> None:
 def test_what_is_compiled_lies_where_it_was_begun_though_the_files_change(
     cold: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun = SearchEngine(GAME)
+    begun = Engine(GAME, SEARCH)
     was = folder_of(GAME)
-    monkeypatch.setattr(jit, "cache_key", lambda *_: "of-a-newer-version")
+    monkeypatch.setattr(cache, "cache_key", lambda *_: "of-a-newer-version")
     monkeypatch.setattr(jit, "in_call_order", lambda *_: [])
     assert list(begun.compile_all()) == [(0, 0)]
     assert (was / "complete").exists()
@@ -120,7 +121,7 @@ def test_two_never_compile_the_same(cold: Path, monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.xdist_group("amyitis")
 def test_the_compiled_search_is_waited_for_only_without_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     assert engine("amyitis") is engine_cache.engine_for(GAME)
-    monkeypatch.setattr(engine_cache, "_engines", {})
+    monkeypatch.setattr(engines, "_engines", {})
     monkeypatch.setattr(engine_cache, "_loaders", {})
     assert engine_cache.engine_for(GAME, 0.0) is None, "loading takes longer"
     deadline = time.monotonic() + PATIENCE
@@ -145,7 +146,7 @@ class Cold:
 
 
 def test_a_cold_search_is_begun_once_and_given_up_when_it_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine_cache, "_engines", {})
+    monkeypatch.setattr(engines, "_engines", {})
     monkeypatch.setattr(engine_cache, "_loaders", {})
     monkeypatch.setattr(engine_cache, "POLL_SECONDS", 0.01)
     monkeypatch.setattr(engine_cache, "Warmup", Cold)

@@ -185,7 +185,7 @@ def test_what_the_vector_environment_gave_stays_unless_asked_not_to_copy() -> No
         seen, _ = many.reset(seed=1)
         kept = seen["observation"].copy()
         for _ in range(10):
-            mask = many.batch.mask  # type: ignore[attr-defined]
+            mask = many.batch.legal_action_mask  # type: ignore[attr-defined]
             many.step(mask.argmax(axis=1))
         assert np.array_equal(seen["observation"], kept) is copy
         many.close()

@@ -107,7 +107,7 @@ def test_a_game_ends_with_everybodys_reward(key: str, n_seats: int) -> None:
     assert made.agents == list(SEAT.words[:n_seats])
     got = play_out(made, Random(8))
     assert list(got) == made.possible_agents
-    assert list(got.values()) == made.table.rewards()
+    assert list(got.values()) == made.table.returns()
     assert abs(sum(got.values())) < 1e-9
     assert made.agents == []
 
@@ -138,7 +138,7 @@ def test_an_illegal_action_changes_nothing_and_is_told() -> None:
     made = plain(seed=2)
     made.reset()
     agent, before = made.agent_selection, made.table.state
-    made.step(int(np.flatnonzero(made.table.marks == 0)[0]))
+    made.step(int(np.flatnonzero(made.table.legal_action_mask == 0)[0]))
     assert made.agent_selection == agent
     assert made.table.state == before
     assert made.infos[agent]["rejected"]
@@ -151,7 +151,7 @@ def test_debugging_raises_with_the_clause() -> None:
     made = plain(seed=2, debug=True)
     made.reset()
     with pytest.raises(IllegalAction) as refused:
-        made.step(int(np.flatnonzero(made.table.marks == 0)[0]))
+        made.step(int(np.flatnonzero(made.table.legal_action_mask == 0)[0]))
     assert refused.value.refusal.clause in find_game("amyitis").clauses
 
 

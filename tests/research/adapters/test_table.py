@@ -12,16 +12,16 @@ from semiramis.core.model.domain import NOBODY
 from semiramis.core.registry import find_game, keys
 from semiramis.research.adapters import single
 from semiramis.research.adapters.errors import BadCall, IllegalAction
-from semiramis.research.adapters.table import SoloTable
+from semiramis.research.adapters.table import SingleTable
 from semiramis.research.batch import Batch
-from semiramis.research.observation import Observer, mask
+from semiramis.research.observation import Observer, legal_action_mask
 from semiramis.research.rewards import rewards_at_end
 
 COMPILED = [pytest.param(key, marks=pytest.mark.xdist_group(key)) for key in keys()]
 
 
-def plain(key: str = "amyitis", n_seats: int = 2, **given: Any) -> SoloTable:
-    return SoloTable(find_game(key), n_seats, compiled=False, **given)
+def plain(key: str = "amyitis", n_seats: int = 2, **given: Any) -> SingleTable:
+    return SingleTable(find_game(key), n_seats, compiled=False, **given)
 
 
 def test_the_steps_are_in_the_rules_dialect() -> None:
@@ -38,40 +38,40 @@ def test_every_step_shows_what_the_rules_say(key: str, n_seats: int) -> None:
         state = table.state
         assert table.mover == game.rules.mover(state)
         assert table.legal() == game.legal_codes(state)
-        assert np.array_equal(table.marks, mask(game, state))
+        assert np.array_equal(table.legal_action_mask, legal_action_mask(game, state))
         for seat in range(n_seats):
-            assert np.array_equal(table.seen_by(seat), observer.observe(state, seat))
-        assert np.array_equal(table.shown(), observer.observe(state, table.mover))
+            assert np.array_equal(table.observation_of(seat), observer.observe(state, seat))
+        assert np.array_equal(table.observation(), observer.observe(state, table.mover))
         assert table.play(lot.choice(table.legal()))
 
 
 @pytest.mark.parametrize("key", COMPILED)
 def test_plain_and_compiled_play_the_same_games(key: str) -> None:
     game, lot = find_game(key), Random(3)
-    slow, fast = plain(key, 3), SoloTable(game, 3, compiled=True)
+    slow, fast = plain(key, 3), SingleTable(game, 3, compiled=True)
     for seed in (2**40 + 1, None):
         slow.begin(seed)
         fast.begin(seed)
         while slow.mover != NOBODY:
             assert fast.mover == slow.mover
-            assert np.array_equal(fast.marks, slow.marks)
-            assert np.array_equal(fast.shown(), slow.shown())
+            assert np.array_equal(fast.legal_action_mask, slow.legal_action_mask)
+            assert np.array_equal(fast.observation(), slow.observation())
             code = lot.choice(slow.legal())
             assert slow.play(code)
             assert fast.play(code)
         assert fast.mover == NOBODY
         assert fast.state == slow.state
         assert fast.legal() == slow.legal() == []
-        assert fast.rewards() == slow.rewards() == rewards_at_end(game, slow.state, "rank")
-        assert np.array_equal(fast.seen_by(1), slow.seen_by(1))
+        assert fast.returns() == slow.returns() == rewards_at_end(game, slow.state, "rank")
+        assert np.array_equal(fast.observation_of(1), slow.observation_of(1))
 
 
 @pytest.mark.xdist_group("amyitis")
 def test_a_compiled_table_refuses_what_a_plain_one_refuses() -> None:
-    for table in (plain(), SoloTable(find_game("amyitis"), 2, compiled=True)):
+    for table in (plain(), SingleTable(find_game("amyitis"), 2, compiled=True)):
         table.begin(1)
         before = table.state.to_bytes()
-        for code in (-1, len(table.marks), 10**30, *np.flatnonzero(table.marks == 0).tolist()):
+        for code in (-1, len(table.legal_action_mask), 10**30, *np.flatnonzero(table.legal_action_mask == 0).tolist()):
             assert not table.play(code), code
         assert table.state.to_bytes() == before
         assert table.legal() == find_game("amyitis").legal_codes(table.state)
@@ -83,20 +83,20 @@ def test_the_games_are_those_of_slot_0_in_a_batch(key: str) -> None:
     with Batch(key, 2, 1, seed=21) as batch:
         table.begin(21)
         for _ in range(400):
-            assert np.array_equal(batch.observation[0], table.shown())
-            assert np.array_equal(batch.mask[0], table.marks)
+            assert np.array_equal(batch.observation[0], table.observation())
+            assert np.array_equal(batch.legal_action_mask[0], table.legal_action_mask)
             code = lot.choice(table.legal())
             table.play(code)
             batch.step([code])
-            assert batch.done[0] == (table.mover == NOBODY)
+            assert batch.terminated[0] == (table.mover == NOBODY)
             if table.mover == NOBODY:
-                assert np.allclose(batch.rewards[0], table.rewards())
+                assert np.allclose(batch.rewards[0], table.returns())
                 table.begin()
             assert batch.mover[0] == table.mover
 
 
 def test_a_seed_decides_all_games_until_the_next() -> None:
-    def played(table: SoloTable, seed: int | None) -> bytes:
+    def played(table: SingleTable, seed: int | None) -> bytes:
         table.begin(seed)
         while table.mover != NOBODY:
             table.play(table.legal()[-1])
@@ -114,7 +114,7 @@ def test_debugging_names_the_clause_of_an_illegal_action(monkeypatch: pytest.Mon
     monkeypatch.setenv("LC_ALL", "en")
     table = plain(debug=True)
     table.begin(1)
-    illegal = int(np.flatnonzero(table.marks == 0)[0])
+    illegal = int(np.flatnonzero(table.legal_action_mask == 0)[0])
     with pytest.raises(IllegalAction) as refused:
         table.play(illegal)
     assert refused.value.refusal == find_game("amyitis").referee.why_not(table.state, illegal)

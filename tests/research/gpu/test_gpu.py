@@ -38,7 +38,7 @@ def test_without_a_card_the_way_on_the_processor_is_named(monkeypatch: pytest.Mo
 def test_every_thread_steps_its_own_slot_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     from numba import cuda
 
-    class Twins(dict[str, Any]):
+    class Compiled(dict[str, Any]):
         def __missing__(self, name: str) -> Any:
             return lambda *arguments: stepped.append(
                 (name, arguments[12:14] if name == "step_slots" else arguments[3:5])
@@ -47,7 +47,7 @@ def test_every_thread_steps_its_own_slot_and_no_other(monkeypatch: pytest.Monkey
     stepped: list[tuple[str, tuple[int, int]]] = []
     for thread in range(4):
         monkeypatch.setattr(cuda, "grid", lambda _axes, thread=thread: thread)
-        lives = [0, 0, 0]
-        KERNELS["step"](Twins())(1, 2, lives, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, 0, 1)
-        KERNELS["sample"](Twins())(1, lives, 3)
+        rngs = [0, 0, 0]
+        KERNELS["step"](Compiled())(1, 2, rngs, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, 0, 1)
+        KERNELS["sample"](Compiled())(1, rngs, 3)
     assert stepped == [(name, (slot, slot + 1)) for slot in range(3) for name in ("step_slots", "sample_slots")]

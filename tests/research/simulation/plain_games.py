@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from semiramis.core.compile.playouts import random_code, seed_stream
+from semiramis.core.compile.program import PLAYOUTS
 from semiramis.core.model.domain import CHANCE, NOBODY
-from semiramis.core.verify.invariants import linked_drive
 from semiramis.research.simulation.plan import SeatedPlan
 
 
@@ -20,7 +20,7 @@ class Plain:
 def plain_game(plan: SeatedPlan, number: int) -> Plain:
     """The game of a number, played step by step."""
     game = plan.definition
-    step, work, stream = linked_drive(game).of(random_code), game.rules.Work(), [0, 0]
+    step, work, stream = PLAYOUTS.linked(game).of(random_code), game.rules.Work(), [0, 0]
     seed_stream(stream, plan.stream_of(number))
     state = game.new_state(plan.n_seats, dict(plan.options))
     played = Plain(state, [], NOBODY, [0] * plan.n_seats)

@@ -5,13 +5,14 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from semiramis.core.compile import engines
 from semiramis.core.game import play_line
 from semiramis.core.registry import find_game, keys
 from semiramis.research.balance.changes import change_of, changed
 from semiramis.research.simulation import random_games
 from semiramis.research.simulation.games import Games
 from semiramis.research.simulation.plan import SeatedPlan, seated
-from semiramis.research.simulation.random_games import RandomHall, SimulationEngine, played_randomly
+from semiramis.research.simulation.random_games import SIMULATION, RandomHall, played_randomly
 from tests.research.simulation.plain_games import plain_game
 
 
@@ -35,7 +36,7 @@ def expect_plain(plan: SeatedPlan, games: Games) -> None:
 
 @pytest.mark.parametrize("key", keys())
 def test_compiled_games_are_plain_games(key: str) -> None:
-    engine = SimulationEngine(find_game(key))
+    engine = engines.load(find_game(key), SIMULATION)
     for n_seats in (2, 3, 4):
         plan = seated(key, ["random"], n_seats, 9, seed=f"{n_seats}")
         expect_plain(plan, RandomHall(plan, engine).play(3, 3))

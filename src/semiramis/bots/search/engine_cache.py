@@ -3,8 +3,10 @@
 import threading
 import time
 
-from semiramis.bots.search.engine import SearchEngine
+from semiramis.bots.search.engine import SEARCH
 from semiramis.bots.search.warmup import Warmup
+from semiramis.core.compile import engines
+from semiramis.core.compile.jit import Engine
 from semiramis.core.game import Game
 
 SHARE_FOR_LOADING = 0.4
@@ -14,41 +16,33 @@ POLL_SECONDS = 0.5
 """Seconds between two checks of whether compilation has ended."""
 
 _Key = tuple[str, int, str]
-_engines: dict[_Key, SearchEngine] = {}
 _loaders: dict[_Key, threading.Thread] = {}
 _lock = threading.Lock()
 
 
-def engine_for(game: Game, seconds: float | None = None) -> SearchEngine | None:
+def engine_for(game: Game, seconds: float | None = None) -> Engine | None:
     """Return the compiled search; with a clock, None if it is not ready in time, and loading goes on."""
-    key = (game.key, game.version, game.edition.hash)
-    if key not in _engines:
-        if seconds is None:
-            _load(game, key)
-        else:
-            _loader(game, key).join(SHARE_FOR_LOADING * seconds)
-    return _engines.get(key)
+    if seconds is None:
+        return engines.load(game, SEARCH)
+    if engines.loaded(game, SEARCH) is None:
+        _loader(game).join(SHARE_FOR_LOADING * seconds)
+    return engines.loaded(game, SEARCH)
 
 
-def _loader(game: Game, key: _Key) -> threading.Thread:
+def _loader(game: Game) -> threading.Thread:
     """Return the thread that loads the search, one for each game and edition."""
+    key = (game.key, game.version, game.edition.hash)
     with _lock:
         if key not in _loaders:
-            _loaders[key] = threading.Thread(target=_load_when_compiled, args=(game, key), daemon=True)
+            _loaders[key] = threading.Thread(target=_load_when_compiled, args=(game,), daemon=True)
             _loaders[key].start()
         return _loaders[key]
 
 
-def _load_when_compiled(game: Game, key: _Key) -> None:
-    warming = Warmup(game)
-    while not warming.ready():
-        if warming.failed():
+def _load_when_compiled(game: Game) -> None:
+    warmup = Warmup(game)
+    while not warmup.ready():
+        if warmup.failed():
             return
         time.sleep(POLL_SECONDS)
-    _load(game, key)
-
-
-def _load(game: Game, key: _Key) -> None:
-    engine = SearchEngine(game)
-    engine.load()
-    _engines[key] = engine
+    engines.load(game, SEARCH)

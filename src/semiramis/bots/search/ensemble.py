@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from itertools import count, cycle, islice
 from typing import Any
 
-from semiramis.bots.search.engine import SearchEngine
 from semiramis.bots.search.tree import Tree
+from semiramis.core.compile.jit import Engine
 from semiramis.core.game import Game
 from semiramis.core.model.domain import CHANCE
 from semiramis.core.model.record import hash_of
@@ -46,7 +46,7 @@ class Limits:
 class Ensemble:
     """Trees of one game, and the position at their roots."""
 
-    def __init__(self, engine: SearchEngine, trees: int) -> None:
+    def __init__(self, engine: Engine, trees: int) -> None:
         self.game: Game = engine.game
         factors = islice(cycle(EXPLORATION_FACTORS), trees)
         self.trees = [Tree(engine, exploration_factor=factor) for factor in factors]
@@ -182,7 +182,7 @@ class EnsembleCache:
         """Return a new key for a bot."""
         return next(self._owners)
 
-    def of(self, owner: int, engine: SearchEngine, trees: int) -> Ensemble:
+    def of(self, owner: int, engine: Engine, trees: int) -> Ensemble:
         """Return the ensemble of a bot, a new one where none is kept."""
         key = (owner, id(engine), trees)
         if key not in self._kept:

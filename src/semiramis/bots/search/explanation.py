@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 from semiramis.bots.api import BotView
 from semiramis.bots.builtin.greedy_bot import best_first_code
 from semiramis.bots.search import kernel
-from semiramis.bots.search.engine import SearchEngine
 from semiramis.bots.search.params import params_for
+from semiramis.core.compile.jit import Engine
+from semiramis.core.compile.playouts import seed_stream
 from semiramis.core.game import Game
 from semiramis.core.model.record import hash_of
-from semiramis.core.verify.invariants import seed_twin
 
 if TYPE_CHECKING:
     from semiramis.bots.search.ensemble import Ensemble
@@ -129,7 +129,7 @@ def _number(given: Any) -> float:
     return number
 
 
-def _rollouts(engine: SearchEngine, view: BotView, code: int, seed: int) -> tuple[float, float, dict[str, float]]:
+def _rollouts(engine: Engine, view: BotView, code: int, seed: int) -> tuple[float, float, dict[str, float]]:
     """Return the share of wins, the mean score and the mean score by part of rollouts that begin with a code."""
     import numpy as np
 
@@ -139,10 +139,10 @@ def _rollouts(engine: SearchEngine, view: BotView, code: int, seed: int) -> tupl
     parts = game.rules.parts.words
     ends = np.zeros((kernel.HEURISTIC, len(parts) + 2), dtype=np.float64)
     stream = np.zeros(2, dtype=np.int64)
-    seed_twin(stream, seed ^ int(hash_of(view.state.to_bytes())[:12], 16))
+    seed_stream(stream, seed ^ int(hash_of(view.state.to_bytes())[:12], 16))
     params = np.array(params_for(game, state.n_seats, rollout_turns=TO_THE_END, rollout_candidates=ROLLOUT_CANDIDATES))
     tally = np.zeros(kernel.LAST + 1, dtype=np.int64)
-    engine.rollouts_to_end(
+    engine.entry(kernel.rollouts_to_end)(
         engine.states(state, state, state), engine.works(2), stream, params, tally, ends, len(parts), ENDS
     )
     mine = [float(number) / ENDS for number in ends[view.seat]]

@@ -7,10 +7,9 @@ are shared across draws, and at each decision only the moves that are legal this
 its own value. A simulation is select, expand, rollout, evaluate, backup.
 """
 
-from typing import Any
-
 from semiramis.core.compile.interface import apply, copy_state, legal, mover, part_score, total_score, value
 from semiramis.core.compile.playouts import draw_below, draw_outcome
+from semiramis.core.model.arrays import Floats, Floats2, Ints, Ints2, States, Stream, Works
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.rule import rule
 
@@ -44,16 +43,16 @@ LEAST_SCALE = 0.01
 
 @rule()
 def simulate(
-    states: Any,
-    works: Any,
-    stream: Any,
-    links: Any,
-    values: Any,
-    path: Any,
-    children: Any,
-    leaf_values: Any,
-    params: Any,
-    tally: Any,
+    states: States,
+    works: Works,
+    stream: Stream,
+    links: Ints2,
+    values: Floats2,
+    path: Ints,
+    children: Ints,
+    leaf_values: Floats,
+    params: Floats,
+    tally: Ints,
     root: int,
     times: int,
     until: int,
@@ -78,7 +77,7 @@ def simulate(
 
 
 @rule()
-def is_decided(links: Any, root: int, left: int) -> bool:
+def is_decided(links: Ints2, root: int, left: int) -> bool:
     """Return whether the most visited move stays ahead whatever the remaining simulations find."""
     first = 0
     second = 0
@@ -97,15 +96,15 @@ def is_decided(links: Any, root: int, left: int) -> bool:
 
 @rule()
 def select(
-    states: Any,
-    works: Any,
-    stream: Any,
-    links: Any,
-    values: Any,
-    path: Any,
-    children: Any,
-    params: Any,
-    tally: Any,
+    states: States,
+    works: Works,
+    stream: Stream,
+    links: Ints2,
+    values: Floats2,
+    path: Ints,
+    children: Ints,
+    params: Floats,
+    tally: Ints,
     root: int,
 ) -> int:
     """Play from the root to a node that has not been evaluated, or has no room for children; return its depth."""
@@ -133,7 +132,7 @@ def select(
 
 @rule()
 def expand(
-    states: Any, works: Any, links: Any, values: Any, children: Any, tally: Any, node: int, n: int, at: int
+    states: States, works: Works, links: Ints2, values: Floats2, children: Ints, tally: Ints, node: int, n: int, at: int
 ) -> None:
     """Write the nodes of the n legal moves to `children`; new ones get the heuristic of where they lead."""
     before = 0
@@ -164,7 +163,7 @@ def expand(
 
 
 @rule()
-def select_child(links: Any, values: Any, children: Any, params: Any, node: int, n: int, at: int) -> int:
+def select_child(links: Ints2, values: Floats2, children: Ints, params: Floats, node: int, n: int, at: int) -> int:
     """Return the child with the greatest upper confidence bound for the seat to move; SearchParams has the formula."""
     low = 1.0
     high = 0.0
@@ -197,7 +196,7 @@ def select_child(links: Any, values: Any, children: Any, params: Any, node: int,
 
 
 @rule()
-def prior_weight(params: Any, deficit: float) -> float:
+def prior_weight(params: Floats, deficit: float) -> float:
     """Return the unnormalised prior of a move whose heuristic falls short of the best by some points."""
     root = params[PRIOR_SCALE] / (params[PRIOR_SCALE] + deficit)
     weight: float = root * root
@@ -205,14 +204,14 @@ def prior_weight(params: Any, deficit: float) -> float:
 
 
 @rule()
-def value_of_lead(params: Any, lead: float) -> float:
+def value_of_lead(params: Floats, lead: float) -> float:
     """Return the value of a lead in points, from 0 to 1."""
     result: float = 0.5 + 0.5 * lead / (params[LEAD_SCALE] + abs(lead))
     return result
 
 
 @rule()
-def rollout(states: Any, works: Any, stream: Any, params: Any, tally: Any) -> None:
+def rollout(states: States, works: Works, stream: Stream, params: Floats, tally: Ints) -> None:
     """Play on in states[1] for ROLLOUT_TURNS turns or to the end of the game."""
     left = int(params[ROLLOUT_TURNS])
     at = mover(states[1])
@@ -232,7 +231,7 @@ def rollout(states: Any, works: Any, stream: Any, params: Any, tally: Any) -> No
 
 
 @rule()
-def rollout_code(states: Any, works: Any, stream: Any, params: Any, n: int, at: int) -> int:
+def rollout_code(states: States, works: Works, stream: Stream, params: Floats, n: int, at: int) -> int:
     """Return the best move by heuristic among ROLLOUT_CANDIDATES; any legal move where that is below 2."""
     few = min(n, int(params[ROLLOUT_CANDIDATES]))
     if few < 2:
@@ -252,7 +251,7 @@ def rollout_code(states: Any, works: Any, stream: Any, params: Any, n: int, at: 
 
 
 @rule()
-def evaluate(states: Any, leaf_values: Any, params: Any) -> None:
+def evaluate(states: States, leaf_values: Floats, params: Floats) -> None:
     """Write the value of states[1] for each seat, from 0 to 1, to `leaf_values`."""
     over = mover(states[1]) == NOBODY
     for seat in range(states[1].n_seats):
@@ -262,7 +261,7 @@ def evaluate(states: Any, leaf_values: Any, params: Any) -> None:
 
 
 @rule()
-def value_of_rank(states: Any, seat: int) -> float:
+def value_of_rank(states: States, seat: int) -> float:
     """Return the value of a final rank: 1 for first, 0 for last, the average of the shared ranks for a tie."""
     mine = total_score(states[1], seat)
     below = 0.0
@@ -278,7 +277,7 @@ def value_of_rank(states: Any, seat: int) -> float:
 
 
 @rule()
-def backup(states: Any, links: Any, values: Any, path: Any, leaf_values: Any, depth: int) -> None:
+def backup(states: States, links: Ints2, values: Floats2, path: Ints, leaf_values: Floats, depth: int) -> None:
     """Add a visit and the leaf values to every node on the path."""
     for step in range(depth + 1):
         node = path[step]
@@ -289,7 +288,7 @@ def backup(states: Any, links: Any, values: Any, path: Any, leaf_values: Any, de
 
 @rule()
 def rollouts_to_end(
-    states: Any, works: Any, stream: Any, params: Any, tally: Any, ends: Any, parts: int, times: int
+    states: States, works: Works, stream: Stream, params: Floats, tally: Ints, ends: Floats2, parts: int, times: int
 ) -> None:
     """Play games from states[0] to the end and add their results to `ends`.
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from semiramis.bots.search import kernel
-from semiramis.bots.search.engine import SearchEngine
 from semiramis.bots.search.params import params_for
-from semiramis.core.verify.invariants import seed_twin
+from semiramis.core.compile.jit import Engine
+from semiramis.core.compile.playouts import seed_stream
 
 ROWS = 1 << 20
 DEEPEST = 400
@@ -20,11 +20,12 @@ MOST_MOVES = 1400
 class Tree:
     """A search tree rooted at a position."""
 
-    def __init__(self, engine: SearchEngine, rows: int = ROWS, exploration_factor: float = 1.0) -> None:
+    def __init__(self, engine: Engine, rows: int = ROWS, exploration_factor: float = 1.0) -> None:
         """`exploration_factor` multiplies the exploration of the game's search parameters."""
         import numpy as np
 
         self.engine = engine
+        self._simulate = engine.entry(kernel.simulate)
         self.links = np.zeros((rows, kernel.VISITS + 1), dtype=np.int64)
         self.values = np.zeros((rows, kernel.HEURISTIC + 1), dtype=np.float64)
         self.params = np.zeros(kernel.ROLLOUT_CANDIDATES + 1, dtype=np.float64)
@@ -48,7 +49,7 @@ class Tree:
         self.tally[kernel.NODES] = 1
         self.root = 0
         self._states = self.engine.states(state, state, state)
-        seed_twin(self._stream, seed)
+        seed_stream(self._stream, seed)
 
     def reroot(self, state: Any, node: int) -> None:
         """Make a node the root and keep its subtree; the other nodes stay allocated until the next reset."""
@@ -57,7 +58,7 @@ class Tree:
 
     def simulate(self, times: int, until: int = 0) -> int:
         """Run simulations and return their number: fewer where the tree is full, or decided before `until` visits."""
-        made: int = self.engine.simulate(
+        made: int = self._simulate(
             self._states,
             self._works,
             self._stream,

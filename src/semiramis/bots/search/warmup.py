@@ -10,8 +10,9 @@ from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
 
-from semiramis.bots.search.engine import SearchEngine
-from semiramis.core.compile.jit import cache_folder, is_compiled
+from semiramis.bots.search.engine import SEARCH
+from semiramis.core.compile.cache import COMPLETE, cache_folder, is_compiled
+from semiramis.core.compile.jit import Engine
 from semiramis.core.editions.edition import Edition
 from semiramis.core.game import Game
 
@@ -36,7 +37,7 @@ class Warmup:
 
     def ready(self) -> bool:
         """Return whether the compiled search can be loaded at once."""
-        return (self._folder / "complete").exists()
+        return (self._folder / COMPLETE).exists()
 
     def failed(self) -> bool:
         """Return whether compilation ended without a result; bots then play without the search."""
@@ -60,12 +61,12 @@ class Warmup:
 
 def folder_of(game: Game) -> Path:
     """Return the cache folder of a game's compiled search."""
-    return cache_folder(game, extra=SearchEngine.modules_for(game))
+    return cache_folder(game, SEARCH)
 
 
 def is_warm(game: Game) -> bool:
     """Return whether the compiled search of a game can be loaded at once."""
-    return is_compiled(game, extra=SearchEngine.modules_for(game))
+    return is_compiled(game, SEARCH)
 
 
 def is_taken(folder: Path) -> bool:
@@ -84,7 +85,7 @@ def compile_game(game: Game, report: Callable[[int, int], None] | None = None) -
     # another process may do the same; each writes its own file and renames it
     partial = note.with_suffix(f".{os.getpid()}")
     try:
-        for done, total in SearchEngine(game).compile_all():
+        for done, total in Engine(game, SEARCH).compile_all():
             partial.write_text(json.dumps([done, total]), encoding="utf-8")
             partial.replace(note)
             if report:

@@ -86,7 +86,7 @@ def _package(name: str) -> Finding:
 
 
 def _caches() -> Iterator[Finding]:
-    from semiramis.core.compile.jit import cache_folder, is_compiled
+    from semiramis.core.compile.cache import cache_folder, is_compiled
     from semiramis.core.registry import find_game, keys
 
     for key in keys():

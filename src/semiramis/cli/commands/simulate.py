@@ -111,10 +111,10 @@ def split(names: str) -> list[str]:
 def warmed(plan: "SeatedPlan") -> Any:
     """The compiled games where chance alone plays; otherwise nothing, but the search is compiled if a bot needs it."""
     from semiramis.arena.warmup import compile_search, is_cold
-    from semiramis.research.simulation.random_games import SimulationEngine
+    from semiramis.research.simulation.random_games import SIMULATION
 
     if plan.is_random:
-        return compiled(plan.definition, SimulationEngine)
+        return compiled(plan.definition, SIMULATION)
     if is_cold(plan):
         with progress_bar(t("cli-compiling")) as report:
             compile_search(plan, report)

@@ -22,6 +22,7 @@ from semiramis.cli.verify.soak import MOST_GAMES, GamesOption, SeedOption
 
 if TYPE_CHECKING:
     from semiramis.core.compile.jit import Engine
+    from semiramis.core.compile.program import Program
     from semiramis.core.game import Game
 
 
@@ -52,13 +53,16 @@ def parity(
         raise typer.Exit(1)
 
 
-def compiled(game: "Game", kind: "type[Engine] | None" = None) -> "Engine":
-    """The compiled rules of a game and the loops of an engine, with a bar while they are being compiled."""
-    from semiramis.core.compile.jit import Engine, is_compiled
+def compiled(game: "Game", program: "Program | None" = None) -> "Engine":
+    """The engine of a program, or of random games, over a game; with a progress bar while it is compiled."""
+    from semiramis.core.compile import engines
+    from semiramis.core.compile.cache import is_compiled
+    from semiramis.core.compile.jit import Engine
+    from semiramis.core.compile.program import PLAYOUTS
 
-    engine = (kind or Engine)(game)
-    if not is_compiled(game, extra=engine.extra):
+    program = program or PLAYOUTS
+    if not is_compiled(game, program):
         with progress_bar(t("cli-compiling")) as report:
-            for done, total in engine.compile_all():
+            for done, total in Engine(game, program).compile_all():
                 report(done, total)
-    return engine.load()
+    return engines.load(game, program)

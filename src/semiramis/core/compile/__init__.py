@@ -1,1 +1,1 @@
-"""From rules in plain Python to compiled code: linking, generic loops, the numba back end."""
+"""From rules in plain Python to compiled code: linking, playouts, signatures, and engines compiled by numba."""

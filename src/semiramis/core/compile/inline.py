@@ -1,8 +1,9 @@
-"""How rules are compiled that only other rules call.
+"""Compilation of rules that only other compiled code calls.
 
-Numba readies every function for a call from Python: it is optimised with all it calls and made into machine code.
-A rule is called by loops alone, which contain it, so that is done over again for every rule on the way up. Here a rule
-is translated and no more; the loop is optimised once, with everything in it. That halves the time to compile a game.
+numba prepares every function for a call from Python: it optimises the function together with all it calls and emits
+machine code. Rules are only called by the loops they are inlined into, so that work would be repeated for each rule on
+the way up. Here a rule is lowered to LLVM code and nothing more; the loop is optimised once, with everything inlined.
+That halves the time to compile a game.
 """
 
 from typing import Any
@@ -13,52 +14,52 @@ from numba.core.compiler_machinery import register_pass
 from numba.core.typed_passes import NativeLowering
 
 
-class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]
-    """The code of one rule, to be linked into whatever calls it."""
+class InlinedLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """The LLVM code of one rule, to be linked into its callers."""
 
     def _optimize_final_module(self) -> None:
-        """Left to the loop it becomes a part of."""
+        """Do nothing: the code is optimised as a part of the loop that calls it."""
 
     def _finalize_final_module(self) -> None:
-        """Nothing can be added any more, but the machine is told nothing."""
+        """Finalise without registering with the JIT engine."""
         self._finalize_dynamic_globals()
         self._verify_declare_only_symbols()
         self._finalized = True
 
     def get_pointer_to_function(self, name: str) -> int:
-        """There is no such place: nobody calls it but by what it is linked into."""
+        """Inlined only: it has no address of its own."""
         self._ensure_finalized()
         return 0
 
     @property
-    def codegen(self) -> "InnerLibrary":
-        """Who is asked to give the machine code its surroundings."""
+    def codegen(self) -> "InlinedLibrary":
+        """Stand in for the code generator when numba sets the environment."""
         return self
 
     def set_env(self, env_name: str, env: Any) -> None:
-        """Not needed where there is no machine code."""
+        """Do nothing: an environment belongs to machine code, and there is none."""
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
-class InnerLowering(NativeLowering):  # type: ignore[misc]
-    """Translates a rule, into a library of the kind above."""
+class InlinedLowering(NativeLowering):  # type: ignore[misc]
+    """numba's lowering pass, into an InlinedLibrary."""
 
-    _name = "inner_lowering"
+    _name = "inlined_lowering"
 
     def run_pass(self, state: Any) -> bool:
-        """Put the library in place before numba makes its own."""
-        state.library = InnerLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        """Set the library before numba creates its own."""
+        state.library = InlinedLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         state.library.enable_object_caching()
         done: bool = super().run_pass(state)
         return done
 
 
-class InnerCompiler(CompilerBase):  # type: ignore[misc]
-    """Numba's usual passes with the last one exchanged."""
+class InlinedCompiler(CompilerBase):  # type: ignore[misc]
+    """numba's default passes with the lowering replaced."""
 
     def define_pipelines(self) -> list[Any]:
-        """The passes in order."""
+        """The one pipeline, its passes in order."""
         passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
-        passes.passes = [(InnerLowering if each is NativeLowering else each, told) for each, told in passes.passes]
+        passes.passes = [(InlinedLowering if each is NativeLowering else each, why) for each, why in passes.passes]
         passes.finalize()
         return [passes]

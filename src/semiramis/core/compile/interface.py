@@ -1,53 +1,63 @@
-"""Names that generic loops call; linking puts one game's own rules in their place."""
+"""The functions of a game that generic loops call by name; linking puts those of one game in their place.
 
-from typing import Any
+All of them except `copy_state` raise NotImplementedError until a loop is linked to a game.
+"""
 
+from semiramis.core.model.arrays import ObservationValues, State, States, Work
 
-def mover(state: Any) -> int:
-    """Who decides now."""
-    raise NotImplementedError("link this loop to a game first")
-
-
-def legal(state: Any, work: Any) -> int:
-    """Fill in the legal codes, and at chance nodes their weights; how many they are."""
-    raise NotImplementedError("link this loop to a game first")
+UNLINKED = "link this loop to a game first"
 
 
-def apply(state: Any, work: Any, code: int) -> None:
-    """Do one decision."""
-    raise NotImplementedError("link this loop to a game first")
+def mover(state: State) -> int:
+    """Who decides: a seat, CHANCE, or NOBODY when the game is over."""
+    raise NotImplementedError(UNLINKED)
 
 
-def total_score(state: Any, seat: int) -> int:
+def legal(state: State, work: Work) -> int:
+    """Write the legal codes to `work.legal` (and weights at chance nodes); return their number."""
+    raise NotImplementedError(UNLINKED)
+
+
+def apply(state: State, work: Work, code: int) -> None:
+    """Carry out a legal code and all that follows, up to the next decision."""
+    raise NotImplementedError(UNLINKED)
+
+
+def total_score(state: State, seat: int) -> int:
     """A seat's score as if the game ended now."""
-    raise NotImplementedError("link this loop to a game first")
+    raise NotImplementedError(UNLINKED)
 
 
-def part_score(state: Any, seat: int, part: int) -> int:
+def part_score(state: State, seat: int, part: int) -> int:
     """One part of a seat's score as if the game ended now."""
-    raise NotImplementedError("link this loop to a game first")
+    raise NotImplementedError(UNLINKED)
 
 
-def tie_break(state: Any, seat: int) -> int:
-    """What decides between equal scores."""
-    raise NotImplementedError("link this loop to a game first")
+def tie_break(state: State, seat: int) -> int:
+    """A number that decides between equal scores; the higher one wins."""
+    raise NotImplementedError(UNLINKED)
 
 
-def is_sound(state: Any) -> bool:
-    """Whether nothing is lost or doubled in a position."""
-    raise NotImplementedError("link this loop to a game first")
+def round_of(state: State) -> int:
+    """The round that is being played."""
+    raise NotImplementedError(UNLINKED)
 
 
-def value(state: Any, seat: int) -> float:
-    """What a position is worth to a seat, by the game's advice."""
-    raise NotImplementedError("link this loop to a game first")
+def is_sound(state: State) -> bool:
+    """Whether a position has neither lost nor doubled a component."""
+    raise NotImplementedError(UNLINKED)
 
 
-def observe(state: Any, seat: int, out: Any) -> None:
-    """Write what a seat sees of a position."""
-    raise NotImplementedError("link this loop to a game first")
+def value(state: State, seat: int) -> float:
+    """The expected final margin of a seat over the best other seat, in points, by the game's heuristic."""
+    raise NotImplementedError(UNLINKED)
 
 
-def copy_state(states: Any, target: int, source: int) -> None:
-    """Copy one state of a list over another."""
+def observe(state: State, seat: int, out: ObservationValues) -> None:
+    """Write a position as a seat sees it."""
+    raise NotImplementedError(UNLINKED)
+
+
+def copy_state(states: States, target: int, source: int) -> None:
+    """Copy one state of an array over another."""
     states[target].assign(states[source])

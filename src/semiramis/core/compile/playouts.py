@@ -1,12 +1,11 @@
-"""Loops over any game's rules: random games, counted and traced; written once, run plain and compiled.
+"""Random playouts of any game: counted, traced and checked; written once, run plain and compiled.
 
-`stream` is a small generator of its own, exact in plain integers and in 64 bits alike: two linear congruential
-generators of 31 bits, combined (L'Ecuyer 1988). It is for playouts only; deals at a table come from the referee.
+`stream` is the state of a random number generator: two linear congruential generators of 31 bits, combined (L'Ecuyer
+1988), exact in plain integers and in 64 bits alike. It is for playouts only; deals at a table come from the referee.
 """
 
-from typing import Any
-
 from semiramis.core.compile.interface import apply, copy_state, is_sound, legal, mover, total_score
+from semiramis.core.model.arrays import Ints, State, States, Stream, Work, Works
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.rule import rule
 
@@ -15,8 +14,8 @@ MODULUS_2 = 2147483399
 
 
 @rule()
-def seed_stream(stream: Any, seed: int) -> None:
-    """Start a stream from a number; streams of neighbouring numbers are unrelated."""
+def seed_stream(stream: Stream, seed: int) -> None:
+    """Seed a stream; the streams of neighbouring seeds are unrelated. The seed has at most 46 bits."""
     stream[0] = (seed * 69069 + 12345) % (MODULUS_1 - 1) + 1
     stream[1] = (seed * 16807 + 54321) % (MODULUS_2 - 1) + 1
     for _ in range(8):
@@ -24,8 +23,8 @@ def seed_stream(stream: Any, seed: int) -> None:
 
 
 @rule()
-def draw_below(stream: Any, n: int) -> int:
-    """A number from 0 to n - 1."""
+def draw_below(stream: Stream, n: int) -> int:
+    """Draw an integer from 0 to n - 1."""
     stream[0] = stream[0] * 40014 % MODULUS_1
     stream[1] = stream[1] * 40692 % MODULUS_2
     drawn: int = (stream[0] - stream[1] + MODULUS_2) % MODULUS_1 * n // MODULUS_1
@@ -33,8 +32,8 @@ def draw_below(stream: Any, n: int) -> int:
 
 
 @rule()
-def draw_outcome(work: Any, stream: Any, n: int) -> int:
-    """One of n chance outcomes by weight, as an index into the legal list."""
+def draw_outcome(work: Work, stream: Stream, n: int) -> int:
+    """Draw one of n chance outcomes by weight; returns its index in the legal list."""
     weights = 0
     for i in range(n):
         weights += work.weight[i]
@@ -47,8 +46,8 @@ def draw_outcome(work: Any, stream: Any, n: int) -> int:
 
 
 @rule()
-def random_code(state: Any, work: Any, stream: Any) -> int:
-    """A random legal code: outcomes by weight, decisions evenly."""
+def random_code(state: State, work: Work, stream: Stream) -> int:
+    """Draw a legal code: chance outcomes by weight, decisions uniformly."""
     n = legal(state, work)
     chosen = draw_outcome(work, stream, n) if mover(state) == CHANCE else draw_below(stream, n)
     code: int = work.legal[chosen]
@@ -56,10 +55,10 @@ def random_code(state: Any, work: Any, stream: Any) -> int:
 
 
 @rule()
-def random_games(states: Any, works: Any, stream: Any, tally: Any, games: int) -> None:
-    """Play many random games from states[0] on states[1], counting up in the tally.
+def random_games(states: States, works: Works, stream: Stream, tally: Ints, games: int) -> None:
+    """Play random games from states[0] on states[1] and add them to the tally.
 
-    tally[0] decisions of players, [1] of chance, [2] games, [4 + seat] that seat's summed scores.
+    tally[0] counts decisions of players, [1] chance outcomes, [2] games; [4 + seat] sums the scores of a seat.
     """
     for _ in range(games):
         copy_state(states, 1, 0)
@@ -74,8 +73,8 @@ def random_games(states: Any, works: Any, stream: Any, tally: Any, games: int) -
 
 
 @rule()
-def trace_game(states: Any, works: Any, stream: Any, codes: Any, longest: int) -> int:
-    """Play one random game from states[0], keeping every code and the state after it; how many there were."""
+def trace_game(states: States, works: Works, stream: Stream, codes: Ints, longest: int) -> int:
+    """Play one random game from states[0], keeping every code and the state after it; returns the number of codes."""
     step = 0
     while step < longest and mover(states[step]) != NOBODY:
         codes[step] = random_code(states[step], works[0], stream)
@@ -86,16 +85,16 @@ def trace_game(states: Any, works: Any, stream: Any, codes: Any, longest: int) -
 
 
 @rule()
-def clone_many(states: Any, times: int) -> None:
-    """Copy states[0] over the others again and again: what one clone costs."""
+def clone_many(states: States, times: int) -> None:
+    """Copy states[0] over the others in turn, to measure the cost of one copy."""
     size = len(states)
     for i in range(times):
         copy_state(states, 1 + i % (size - 1), 0)
 
 
 @rule()
-def is_ascending(work: Any, n: int) -> bool:
-    """Whether a legal list is there and strictly ascending."""
+def is_ascending(work: Work, n: int) -> bool:
+    """Whether a legal list is not empty and strictly ascending."""
     for i in range(1, n):
         if work.legal[i] <= work.legal[i - 1]:
             return False
@@ -103,11 +102,11 @@ def is_ascending(work: Any, n: int) -> bool:
 
 
 @rule()
-def soak_games(states: Any, works: Any, stream: Any, tally: Any, games: int, longest: int) -> None:
+def soak_games(states: States, works: Works, stream: Stream, tally: Ints, games: int, longest: int) -> None:
     """Play random games as random_games does, checking every position and legal list.
 
-    tally[3] counts broken ones; the first of them stays in states[1] and ends the run. tally[6] is the longest game,
-    tally[7] the longest legal list.
+    The first fault ends the run: tally[3] becomes 1 and the position stays in states[1]. tally[6] is the length of the
+    longest game, tally[7] that of the longest legal list.
     """
     for _ in range(games):
         copy_state(states, 1, 0)

@@ -9,9 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from semiramis.core.compile.jit import Engine
-from semiramis.core.compile.playouts import random_code, seed_stream
+from semiramis.core.compile.playouts import clone_many, random_code, random_games, seed_stream
+from semiramis.core.compile.program import PLAYOUTS
 from semiramis.core.game import Game
-from semiramis.core.verify.invariants import linked_drive
 
 Row = tuple[str, float, str]
 CLONES = 20_000_000
@@ -19,7 +19,7 @@ CLONES = 20_000_000
 
 def plain_speed(game: Game, n_seats: int, seconds: float) -> Row:
     """Microseconds a decision of random play in plain Python, legal list included."""
-    step, work, stream = linked_drive(game).of(random_code), game.rules.Work(), [0, 0]
+    step, work, stream = PLAYOUTS.linked(game).of(random_code), game.rules.Work(), [0, 0]
     seed_stream(stream, 1)
     decisions = 0
     start = time.perf_counter()
@@ -58,8 +58,9 @@ def thread_gain(engine: Engine, n_seats: int, games: int, threads: int = 2) -> R
 def clone_speed(engine: Engine, n_seats: int) -> Row:
     """Nanoseconds to copy a state in compiled code."""
     states = engine.states(*[engine.game.new_state(n_seats)] * 64)
-    engine.clone_many(states, 1000)
-    return "compiled-clone", _timed(lambda: engine.clone_many(states, CLONES)) / CLONES * 1e9, "ns"
+    clone = engine.entry(clone_many)
+    clone(states, 1000)
+    return "compiled-clone", _timed(lambda: clone(states, CLONES)) / CLONES * 1e9, "ns"
 
 
 def process_time(code: str, env: dict[str, str] | None = None) -> float:
@@ -72,8 +73,8 @@ def start_times(game: Game) -> Iterator[Row]:
     import os
 
     load = (
-        "from semiramis.core.compile.jit import Engine; from semiramis.core.registry import find_game; "
-        f"Engine(find_game({game.key!r})).load()"
+        "from semiramis.core.compile import engines; from semiramis.core.registry import find_game; "
+        f"engines.load(find_game({game.key!r}))"
     )
     with tempfile.TemporaryDirectory() as folder:
         env = {**os.environ, "SEMIRAMIS_CACHE": folder}
@@ -97,11 +98,12 @@ def _random_player(engine: Engine, n_seats: int, seed: int) -> Callable[[int], l
 
     start = engine.game.new_state(n_seats)
     states, works, stream = engine.states(start, start), engine.works(), np.zeros(2, dtype=np.int64)
-    engine.seed_stream(stream, seed)
+    engine.entry(seed_stream)(stream, seed)
+    play = engine.entry(random_games)
 
     def run(games: int) -> list[int]:
         tally = np.zeros(8, dtype=np.int64)
-        engine.random_games(states, works, stream, tally, games)
+        play(states, works, stream, tally, games)
         counted: list[int] = tally.tolist()
         return counted
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from semiramis.core.compile.link import Linked
-from semiramis.core.compile.playouts import draw_below, random_code, seed_stream
+from semiramis.core.compile.playouts import draw_below, random_code, seed_stream, soak_games
+from semiramis.core.compile.program import PLAYOUTS
 from semiramis.core.game import Game
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.play.chance import Referee
@@ -33,18 +33,10 @@ class Findings:
     broken: list[str] = field(default_factory=list)
 
 
-def linked_drive(game: Game) -> Linked:
-    """The generic loops over a game's plain rules."""
-    from semiramis.core.compile import playouts
-
-    slots = {name: getattr(game.rules, name) for name in ("mover", "legal", "apply", "total_score", "is_sound")}
-    return Linked([playouts], slots)
-
-
 def soak(game: Game, n_seats: int, games: int, seed: int, progress: Progress | None = None, deep: int = 1) -> Findings:
     """Play random games and check every position's invariants (every `deep`-th decision)."""
     findings = Findings()
-    step = linked_drive(game).of(random_code)
+    step = PLAYOUTS.linked(game).of(random_code)
     work = game.rules.Work()
     stream = [0, 0]
     for number in range(games):
@@ -63,11 +55,11 @@ def soak_compiled(engine: Any, n_seats: int, games: int, seed: int, progress: Pr
     """Play random games in compiled code, checking conservation and the legal list at every decision."""
     import numpy as np
 
-    loop = engine.soak_games
+    loop = engine.entry(soak_games)
     start = engine.game.new_state(n_seats)
     states, works = engine.states(start, start), engine.works()
     stream, tally = np.zeros(2, dtype=np.int64), np.zeros(8, dtype=np.int64)
-    seed_twin(stream, seed)
+    seed_stream(stream, seed)
     findings = Findings()
     while findings.games < games and not findings.broken:
         loop(states, works, stream, tally, min(SLICE, games - findings.games), LONGEST)
@@ -78,13 +70,6 @@ def soak_compiled(engine: Any, n_seats: int, games: int, seed: int, progress: Pr
         if progress:
             progress(findings.games, games)
     return findings
-
-
-def seed_twin(stream: Any, seed: int) -> None:
-    """Seed a compiled stream as the plain one is seeded."""
-    plain = [0, 0]
-    seed_stream(plain, seed)
-    stream[:2] = plain
 
 
 def _one_game(game: Game, state: Any, work: Any, stream: list[int], step: Any, deep: int, findings: Findings) -> None:

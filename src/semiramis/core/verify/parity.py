@@ -4,10 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from semiramis.core.compile.jit import Engine
-from semiramis.core.compile.playouts import random_code, seed_stream
+from semiramis.core.compile.playouts import random_code, seed_stream, trace_game
+from semiramis.core.compile.program import PLAYOUTS
 from semiramis.core.game import Game
 from semiramis.core.model.record import hash_of
-from semiramis.core.verify.invariants import LONGEST, linked_drive
+from semiramis.core.verify.invariants import LONGEST
 
 
 @dataclass(frozen=True)
@@ -25,18 +26,19 @@ def compare(
     """Trace random games compiled, play them again plain, and compare code and state hash after every decision."""
     import numpy as np
 
-    states = engine.room(LONGEST + 1)
+    states = engine.blank_states(LONGEST + 1)
     works = engine.works()
     codes = np.zeros(LONGEST + 1, dtype=np.int64)
     stream = np.zeros(2, dtype=np.int64)
-    step = linked_drive(game).of(random_code)
+    step = PLAYOUTS.linked(game).of(random_code)
+    seed_compiled, trace = engine.entry(seed_stream), engine.entry(trace_game)
     decisions = 0
     for number in range(games):
         state, work, plain_stream = game.new_state(n_seats), game.rules.Work(), [0, 0]
         states[0] = engine.states(state)[0]
-        engine.seed_stream(stream, seed + number)
+        seed_compiled(stream, seed + number)
         seed_stream(plain_stream, seed + number)
-        length = engine.trace_game(states, works, stream, codes, LONGEST)
+        length = trace(states, works, stream, codes, LONGEST)
         for at in range(length):
             code = step(state, work, plain_stream)
             game.rules.apply(state, work, code)

@@ -1,64 +1,32 @@
-"""The batch engine of a game with single steps on top, and the same steps over plain rules.
+"""Single games as a program: the batch kernel's rules, one call per decision.
 
-`python -m semiramis.research.adapters.engine [GAME …]` fills the cache beforehand; environments take what is there.
+`python -m semiramis.research.adapters.engine [GAME …]` fills the cache beforehand; environments use what it holds.
 """
 
 import sys
-import threading
-from types import ModuleType
-from typing import Any
+from dataclasses import replace
 
-from semiramis.core.compile import playouts
-from semiramis.core.compile.jit import SLOTS, is_compiled
-from semiramis.core.compile.link import Linked
+from semiramis.core.compile import engines
+from semiramis.core.compile.cache import is_compiled
 from semiramis.core.game import Game
 from semiramis.core.registry import find_game, keys
-from semiramis.research import kernel
 from semiramis.research.adapters import single
-from semiramis.research.engine import BatchEngine
+from semiramis.research.engine import BATCH
 
-_Key = tuple[str, int, str]
-_engines: dict[_Key, "SoloEngine"] = {}
-_loading = threading.Lock()
-
-
-class SoloEngine(BatchEngine):
-    """A game's rules compiled, with single steps and observations on top."""
-
-    entries: tuple[Any, ...] = (single.begin_solo, single.step_solo, single.look_solo)
-
-    @staticmethod
-    def modules_for(game: Game) -> tuple[ModuleType, ...]:
-        """The modules compiled beside a game's rules."""
-        return (*BatchEngine.modules_for(game), single)
+SINGLE = replace(
+    BATCH,
+    name="single",
+    entries=(single.begin_single, single.step_single, single.observe_single),
+    modules=(*BATCH.modules, single),
+)
 
 
 def is_ready(game: Game) -> bool:
-    """Whether the compiled steps of a game can be had at once."""
-    return _key(game) in _engines or is_compiled(game, extra=SoloEngine.modules_for(game))
-
-
-def solo_engine(game: Game) -> SoloEngine:
-    """The compiled steps of a game, loaded once; compiled first where they are not in the cache."""
-    with _loading:
-        if _key(game) not in _engines:
-            engine = SoloEngine(game)
-            engine.load()
-            _engines[_key(game)] = engine
-        return _engines[_key(game)]
-
-
-def plain_solo(game: Game) -> Linked:
-    """The same steps over a game's plain rules."""
-    functions = {name: game.function(name) for name in (*SLOTS, "tie_break", "observe")}
-    return Linked((playouts, kernel, single), functions)
-
-
-def _key(game: Game) -> _Key:
-    return game.key, game.version, game.edition.hash
+    """Whether the compiled steps of a game can be had without compiling."""
+    return engines.loaded(game, SINGLE) is not None or is_compiled(game, SINGLE)
 
 
 if __name__ == "__main__":
     for name in sys.argv[1:] or keys():
-        solo_engine(find_game(name))
+        engines.load(find_game(name), SINGLE)
         sys.stdout.write(f"{name}\n")

@@ -12,7 +12,7 @@ from semiramis.core.registry import find_game, keys
 from semiramis.research.adapters.errors import BadCall, game_of, plainly, refuse
 from semiramis.research.adapters.render import MODES, mode_of, render
 from semiramis.research.adapters.spaces import action_space, observation_space
-from semiramis.research.adapters.table import SoloTable, seed_of
+from semiramis.research.adapters.table import SingleTable, seed_of
 
 ANY = "any"
 """A learner's seat that is drawn anew for each game."""
@@ -41,7 +41,7 @@ class LearnerEnv(gymnasium.Env[Shown, Any]):
         self.metadata = {"render_modes": list(MODES), "render_fps": 1}
         self.render_mode = mode_of(render_mode)
         self.game = game_of(game)
-        self.table = SoloTable(self.game, n_seats, options, rewards, compiled=False, debug=debug)
+        self.table = SingleTable(self.game, n_seats, options, rewards, compiled=False, debug=debug)
         if seat != ANY and (isinstance(seat, str) or seat not in range(n_seats)):
             raise BadCall("research-env-learner", given=str(seat)[:40], most=n_seats - 1)
         self._wanted = seat
@@ -82,7 +82,7 @@ class LearnerEnv(gymnasium.Env[Shown, Any]):
             return self._shown(), 0.0, False, False, {**self._info(), "rejected": True}
         self._go_on()
         over = self.table.mover < 0
-        rewards = self.table.rewards() if over else []
+        rewards = self.table.returns() if over else []
         info = {**self._info(), "rewards": rewards} if over else self._info()
         return self._shown(), rewards[self.seat] if over else 0.0, over, False, info
 
@@ -98,10 +98,10 @@ class LearnerEnv(gymnasium.Env[Shown, Any]):
                 raise refuse(self.game, state, code)
 
     def _shown(self) -> Shown:
-        return {"observation": self.table.seen_by(self.seat), "action_mask": self.table.marks.copy()}
+        return {"observation": self.table.observation_of(self.seat), "action_mask": self.table.legal_action_mask.copy()}
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.table.marks.copy(), "seat": self.seat}
+        return {"action_mask": self.table.legal_action_mask.copy(), "seat": self.seat}
 
     def render(self) -> Any:
         """The position in the mode that was chosen."""

@@ -19,7 +19,7 @@ from semiramis.core.registry import find_game, keys
 from semiramis.research.adapters.errors import BadCall, game_of
 from semiramis.research.adapters.render import MODES, mode_of, render
 from semiramis.research.adapters.spaces import action_space, observation_space
-from semiramis.research.adapters.table import SoloTable
+from semiramis.research.adapters.table import SingleTable
 
 Seen = dict[str, Any]
 
@@ -42,7 +42,7 @@ class SeatsEnv(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         super().__init__()
         self.render_mode = mode_of(render_mode)
         self.game = game_of(game)
-        self.table = SoloTable(self.game, n_seats, options, rewards, compiled, debug)
+        self.table = SingleTable(self.game, n_seats, options, rewards, compiled, debug)
         self.metadata = {
             "name": f"{self.game.key}_v{self.game.version}",
             "render_modes": list(MODES),
@@ -54,7 +54,7 @@ class SeatsEnv(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         self._seed = seed
         self._begun = False
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._no_mask = np.zeros_like(self.table.marks)
+        self._no_mask = np.zeros_like(self.table.legal_action_mask)
         self._mask = self._no_mask
         self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
@@ -86,7 +86,7 @@ class SeatsEnv(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
     def _ask(self, seat: int) -> None:
         """Let a seat be the next to act."""
         self.agent_selection = agent = self.possible_agents[seat]
-        self._mask = mask = self.table.marks.copy()
+        self._mask = mask = self.table.legal_action_mask.copy()
         self.infos[agent] = {"action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -119,7 +119,7 @@ class SeatsEnv(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
     def _finish(self) -> None:
         """Everybody is told the result; each is asked once more, for nothing."""
         self._mask = self._no_mask
-        for agent, reward in zip(self.agents, self.table.rewards(), strict=True):
+        for agent, reward in zip(self.agents, self.table.returns(), strict=True):
             self.rewards[agent] = self._cumulative_rewards[agent] = reward
             self.terminations[agent] = True
             self.infos[agent] = {"action_mask": self._no_mask.copy()}
@@ -128,12 +128,15 @@ class SeatsEnv(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
     def observe(self, agent: str) -> Seen:
         """What an agent sees; only the one that is asked has anything to choose from."""
         if agent == self.agent_selection:
-            return {"observation": self.table.seen_by(self._seat[agent]), "action_mask": self._mask}
-        return {"observation": self.table.seen_by(self._seat[self._known(agent)]), "action_mask": self._no_mask.copy()}
+            return {"observation": self.table.observation_of(self._seat[agent]), "action_mask": self._mask}
+        return {
+            "observation": self.table.observation_of(self._seat[self._known(agent)]),
+            "action_mask": self._no_mask.copy(),
+        }
 
     def state(self) -> np.ndarray[Any, Any]:
         """The table as the first seat sees it; nothing is hidden from anybody."""
-        return self.table.seen_by(0)
+        return self.table.observation_of(0)
 
     def render(self) -> Any:
         """The position in the mode that was chosen."""

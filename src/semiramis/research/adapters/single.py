@@ -1,55 +1,69 @@
-"""One game at a time, in one call a decision, from the same parts as batches of them: slot 0 of a table of its own.
+"""One game at a time, one call per decision, from the same rules as batches: slot 0 of arrays of its own.
 
-Unlike a slot of a batch it stays where its game ended, so that everybody can still look at the table. `states` and
-`works` are the game and, behind it, the start of every game; `sights` has a second row for whoever else looks.
+Unlike a slot of a batch it stays where its game ended, so that the final position can still be observed. `states` and
+`works` hold the game and, after it, the initial position of every game; `observations` has a second row for seats other
+than the mover.
 """
 
-from typing import Any
-
 from semiramis.core.compile.interface import observe
+from semiramis.core.model.arrays import Floats, States, Works
 from semiramis.core.model.domain import NOBODY
 from semiramis.core.model.rule import rule
-from semiramis.research.kernel import BY_RANK, go_on, is_listed, margin_worth, next_game, place_worth, show
+from semiramis.research.kernel import (
+    BY_RANK,
+    MaskRows,
+    ObservationRows,
+    SlotRngs,
+    advance,
+    clear_mask,
+    is_listed,
+    margin_reward,
+    rank_reward,
+    start_game,
+    write_observation,
+)
 
 REFUSED = -9
-"""What a step answers to a code that may not be played; nothing has changed then."""
+"""Returned by a step whose code is not legal; nothing has changed then."""
 
 
 @rule()
-def begin_solo(states: Any, works: Any, lives: Any, masks: Any, sights: Any) -> int:
-    """Begin the next game, drawn up to its first decision; who decides."""
-    unmark(works[0], masks[0])
-    at = next_game(states, works, lives, 0)
-    show(states[0], works[0], masks[0], sights[0], at)
+def begin_single(
+    states: States, works: Works, rngs: SlotRngs, masks: MaskRows, observations: ObservationRows
+) -> int:  # fmt: skip
+    """Start the next game and resolve chance up to its first decision; returns who decides."""
+    clear_mask(works[0], masks[0])
+    at = start_game(states, works, rngs, 0)
+    write_observation(states[0], works[0], masks[0], observations[0], at)
     return at
 
 
 @rule()
-def step_solo(
-    states: Any, works: Any, lives: Any, masks: Any, sights: Any, gain: Any, paid: int, code: int
-) -> int:  # fmt: skip
-    """Play a code and what chance brings after it; who decides then, or REFUSED. At the end `gain` has the rewards."""
+def step_single(
+    states: States,
+    works: Works,
+    rngs: SlotRngs,
+    masks: MaskRows,
+    observations: ObservationRows,
+    returns: Floats,
+    reward: int,
+    code: int,
+) -> int:
+    """Apply a code and resolve chance; returns who decides next, or REFUSED. At the end `returns` has the rewards."""
     if not is_listed(works[0], code):
         return REFUSED
-    unmark(works[0], masks[0])
-    at = go_on(states[0], works[0], lives[0], code)
+    clear_mask(works[0], masks[0])
+    at = advance(states[0], works[0], rngs[0], code)
     if at != NOBODY:
-        show(states[0], works[0], masks[0], sights[0], at)
+        write_observation(states[0], works[0], masks[0], observations[0], at)
     else:
         works[0].n_legal = 0
         for seat in range(states[0].n_seats):
-            gain[seat] = place_worth(states[0], seat) if paid == BY_RANK else margin_worth(states[0], seat)
+            returns[seat] = rank_reward(states[0], seat) if reward == BY_RANK else margin_reward(states[0], seat)
     return at
 
 
 @rule()
-def look_solo(states: Any, sights: Any, seat: int) -> None:
-    """Write what a seat sees, whoever decides, into the second row."""
-    observe(states[0], seat, sights[1].row)
-
-
-@rule()
-def unmark(work: Any, mask: Any) -> None:
-    """Take away the marks of a legal list."""
-    for place in range(work.n_legal):
-        mask.row[work.legal[place]] = 0
+def observe_single(states: States, observations: ObservationRows, seat: int) -> None:
+    """Write what any seat sees into the second row."""
+    observe(states[0], seat, observations[1].values)

@@ -1,21 +1,21 @@
-"""One game at a time for an environment: plain or compiled with the same result, decision by decision."""
+"""One game at a time for an environment: plain or compiled, with the same results decision by decision."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from operator import index
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from semiramis.core.compile import engines
 from semiramis.core.game import Game
 from semiramis.core.model.domain import NOBODY, SEAT
 from semiramis.research.adapters import single
-from semiramis.research.adapters.engine import SoloEngine, is_ready, plain_solo, solo_engine
+from semiramis.research.adapters.engine import SINGLE, is_ready
 from semiramis.research.adapters.errors import BadCall, plainly, refuse
-from semiramis.research.engine import Life, mask_type, sight_type
+from semiramis.research.engine import SlotRng, mask_row, observation_row
 from semiramis.research.observation import action_count
 from semiramis.research.rewards import REWARDS, check_rewards
 from semiramis.research.streams import CHANCE_STREAM, stream_of
@@ -23,11 +23,11 @@ from semiramis.research.streams import CHANCE_STREAM, stream_of
 FRESH_SEED_BITS = 62
 
 
-class SoloTable:
-    """A table at which one game after the other is played.
+class SingleTable:
+    """A table at which games are played one after the other.
 
-    Chance draws from one stream of numbers, started by a seed: whoever begins anew without a seed goes on in it, so a
-    single seed decides all games. They are those of slot 0 in a batch of the same seed.
+    Chance draws from one random stream. Starting a game without a seed continues the stream, so one seed determines all
+    games; they are those of slot 0 in a batch of the same seed.
     """
 
     def __init__(
@@ -46,8 +46,8 @@ class SoloTable:
         self.n_seats = n_seats
         self.debug = debug
         self.mover = NOBODY
-        self._mine: Any
-        self._others: Any
+        self._of_mover: Any
+        self._of_other: Any
         self.compiled = is_ready(game) if compiled is None else compiled
         self._rewards = rewards
         self._seeded = False
@@ -59,49 +59,48 @@ class SoloTable:
             self._set_plain(start, work)
 
     def _set_compiled(self, start: Any, work: Any) -> None:
-        engine = solo_engine(self.game)
+        engine = engines.load(self.game, SINGLE)
         self._states = engine.states(start, start)
         works = engine.works(2)
         works[1] = np.frombuffer(work.to_bytes(), works.dtype)[0]
-        self._lives: Any = np.zeros(1, Life.dtype())
-        masks = np.zeros(1, mask_type(self.game).dtype())
-        sights = np.zeros(2, sight_type(self.game).dtype())
-        self.marks = masks["row"][0]
-        self._mine, self._others = sights["row"]
-        self._gain: Any = np.zeros(len(SEAT))
-        self._set_steps(engine, (self._states, works, self._lives, masks, sights))
+        self._rngs: Any = np.zeros(1, SlotRng.dtype())
+        masks = np.zeros(1, mask_row(self.game).dtype())
+        observations = np.zeros(2, observation_row(self.game).dtype())
+        self.legal_action_mask = masks["values"][0]
+        self._of_mover, self._of_other = observations["values"]
+        self._returns: Any = np.zeros(len(SEAT))
+        self._set_steps(engine.entry, (self._states, works, self._rngs, masks, observations))
 
     def _set_plain(self, start: Any, work: Any) -> None:
         self._states = [start.clone(), start]
-        self._lives = [Life()]
-        mask, sights = mask_type(self.game)(), [sight_type(self.game)() for _ in range(2)]
-        mask.row = bytearray(action_count(self.game))
-        self.marks = np.frombuffer(mask.row, np.int8)
-        self._mine, self._others = (sight.row for sight in sights)
-        self._gain = [0.0] * len(SEAT)
-        steps = plain_solo(self.game)
-        named = SimpleNamespace(**{step.__name__: steps.of(step) for step in SoloEngine.entries})
-        self._set_steps(named, (self._states, [self.game.rules.Work(), work], self._lives, [mask], sights))
+        self._rngs = [SlotRng()]
+        mask, observations = mask_row(self.game)(), [observation_row(self.game)() for _ in range(2)]
+        mask.values = bytearray(action_count(self.game))
+        self.legal_action_mask = np.frombuffer(mask.values, np.int8)
+        self._of_mover, self._of_other = (observation.values for observation in observations)
+        self._returns = [0.0] * len(SEAT)
+        entry = SINGLE.linked(self.game).of
+        self._set_steps(entry, (self._states, [self.game.rules.Work(), work], self._rngs, [mask], observations))
 
-    def _set_steps(self, steps: Any, at_hand: tuple[Any, ...]) -> None:
-        """Keep the three calls with everything they always get, so that a decision costs as little as it can."""
-        self._begin = partial(steps.begin_solo, *at_hand)
-        self._step = partial(steps.step_solo, *at_hand, self._gain, REWARDS.index(self._rewards))
-        self._look = partial(steps.look_solo, self._states, at_hand[-1])
+    def _set_steps(self, entry: Callable[[Any], Any], arrays: tuple[Any, ...]) -> None:
+        """Bind the arrays to the three calls once, so that a decision costs as little as possible."""
+        self._begin = partial(entry(single.begin_single), *arrays)
+        self._step = partial(entry(single.step_single), *arrays, self._returns, REWARDS.index(self._rewards))
+        self._observe = partial(entry(single.observe_single), self._states, arrays[-1])
 
     def begin(self, seed: int | None = None) -> None:
-        """Begin a game: the first of a seed, or the next one."""
+        """Start a game: the first of a seed, or the next of the same stream."""
         if seed is not None or not self._seeded:
             stream = stream_of(seed_of(seed), 0, CHANCE_STREAM)
             if self.compiled:
-                self._lives["chance"] = stream
+                self._rngs["chance"] = stream
             else:
-                self._lives[0].chance = stream
+                self._rngs[0].chance = stream
             self._seeded = True
         self.mover = self._begin()
 
     def play(self, action: Any) -> bool:
-        """Play an action for the mover; False, and nothing has changed, where it is not legal."""
+        """Play an action for the mover. An illegal one changes nothing and returns False, or raises in debug mode."""
         try:
             at = self._step(action if type(action) is int else code_of(action))
         except OverflowError:  # no code needs 64 bits
@@ -121,41 +120,41 @@ class SoloTable:
 
     def legal(self) -> list[int]:
         """The codes the mover may play."""
-        codes: list[int] = np.flatnonzero(self.marks).tolist()
+        codes: list[int] = np.flatnonzero(self.legal_action_mask).tolist()
         return codes
 
-    def shown(self) -> NDArray[np.int16]:
-        """What the mover sees, in an array of its own."""
-        return self._mine.copy() if self.compiled else np.array(self._mine, np.int16)
+    def observation(self) -> NDArray[np.int16]:
+        """What the mover sees, as a new array."""
+        return self._of_mover.copy() if self.compiled else np.array(self._of_mover, np.int16)
 
-    def seen_by(self, seat: int) -> NDArray[np.int16]:
-        """What any seat sees, whoever decides."""
+    def observation_of(self, seat: int) -> NDArray[np.int16]:
+        """What any seat sees, as a new array."""
         if seat == self.mover:
-            return self.shown()
-        self._look(seat)
-        return self._others.copy() if self.compiled else np.array(self._others, np.int16)
+            return self.observation()
+        self._observe(seat)
+        return self._of_other.copy() if self.compiled else np.array(self._of_other, np.int16)
 
-    def rewards(self) -> list[float]:
-        """What each seat gets for the game that is over."""
-        return [float(gain) for gain in self._gain[: self.n_seats]]
+    def returns(self) -> list[float]:
+        """The reward of each seat for the game that has ended."""
+        return [float(reward) for reward in self._returns[: self.n_seats]]
 
 
 def seats_of(game: Game, n_seats: Any) -> int:
-    """A number of seats the game is for."""
+    """A number of seats the game allows; BadCall for any other."""
     if n_seats not in game.seats:
         raise BadCall("seats-wrong", given=str(n_seats)[:40], least=min(game.seats), most=max(game.seats))
     return int(n_seats)
 
 
 def options_of(options: Mapping[str, str] | None) -> dict[str, str]:
-    """Table options as words; which of them there are the game knows."""
+    """Table options as words; the game checks them."""
     if options is not None and not isinstance(options, Mapping):
         raise BadCall("research-env-options-shape", given=str(options)[:40])
     return {str(name): str(value) for name, value in (options or {}).items()}
 
 
 def seed_of(seed: int | None) -> int:
-    """A seed as it was given, or a fresh one."""
+    """The given seed, or a fresh one; BadCall unless it is a non-negative integer."""
     if seed is None:
         return secrets.randbits(FRESH_SEED_BITS)
     try:
@@ -168,7 +167,7 @@ def seed_of(seed: int | None) -> int:
 
 
 def code_of(action: Any) -> int:
-    """An action as a whole number, whatever kind of whole number it came as."""
+    """An action of any integer type as an int; BadCall for anything else."""
     try:
         return index(action)
     except TypeError:

@@ -78,14 +78,14 @@ class SeatsVectorEnv(VectorEnv[Shown, NDArray[Any], NDArray[Any]]):
         acting = batch.mover.copy()
         with plainly():
             batch.step(np.asarray(actions))
-        over = batch.done.astype(bool)
+        over = batch.terminated.astype(bool)
         rewards = batch.rewards[self._every, acting].astype(np.float64)
         return self._shown(), rewards, over, np.zeros(self.num_envs, bool), self._infos()
 
     def _shown(self) -> Shown:
         return {
             "observation": self._own(self.batch.observation),
-            "action_mask": self._own(self.batch.mask).view(np.int8),
+            "action_mask": self._own(self.batch.legal_action_mask).view(np.int8),
         }
 
     def _infos(self) -> dict[str, Any]:

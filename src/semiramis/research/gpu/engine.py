@@ -1,27 +1,31 @@
-"""A game's rules and the batch kernel as device functions: the same source once more, linked to numba-cuda.
+"""A game's rules and the batch kernel as device functions: the same source once more, compiled by numba-cuda.
 
-Nothing is written twice for the card. Every rule gets the signature it has on a processor, and the kernels here only
-hand each thread its slot.
+Nothing is written twice for the GPU. Every rule gets the signature it has on a CPU, and the kernels here only give each
+thread its slot.
 """
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from semiramis.core.compile import playouts
-from semiramis.core.compile.jit import all_modules, copy_record, frozen_arrays, in_call_order, rules_of, tables_in
-from semiramis.core.compile.link import Linked
+from semiramis.core.compile.jit import link_compiled
+from semiramis.core.compile.order import in_call_order
+from semiramis.core.compile.signature import Signatures
 from semiramis.core.game import Game
 from semiramis.core.model.message import Malformed
-from semiramis.research import kernel
-from semiramis.research.engine import BatchEngine
+from semiramis.research.engine import BATCH
 
 THREADS_A_BLOCK = 64
 MOST_REGISTERS = 64
 """More threads at a time are worth more than more registers for each: measured on an H200."""
 
+DEVICE = replace(BATCH, name="device", entries=(*BATCH.entries, playouts.seed_stream, playouts.random_games))
+"""Batches, and whole random games."""
+
 
 def check_card() -> None:
-    """Say what is missing where there is no card to play on."""
+    """Raise a Malformed that says what is missing, where there is no GPU to play on."""
     try:
         from numba import cuda
     except ImportError as error:
@@ -30,123 +34,121 @@ def check_card() -> None:
         raise Malformed("research-gpu-no-card")
 
 
-class DeviceEngine(BatchEngine):
-    """The device twins of a game's rules and observations, with whole games and batches on top."""
-
-    entries: tuple[Any, ...] = (kernel.step_slots, kernel.sample_slots, playouts.seed_stream, playouts.random_games)
+class DeviceEngine:
+    """A game's rules and observations compiled for the GPU, with whole games and batches on top."""
 
     def __init__(self, game: Game) -> None:
         check_card()
-        super().__init__(game)
-        for function in in_call_order(list(self._twins), self.entries):
-            # one version of every rule, as on a processor; asked for by the caller's types there would be many
-            self._twins[function].compile_device(self.signature(function))
-            self._twins[function].disable_compile()
-        self._kernels = {name: self._launched(make) for name, make in KERNELS.items()}
-
-    def _decorate(self) -> None:
         from numba import cuda
 
-        modules = all_modules(self.game, self.extra)
-        names = frozen_arrays({**tables_in(modules), **self.game.components.tables})
-        linked = Linked(modules, names)
+        self.game = game
         on_device = cuda.jit(device=True)
-        self._twins = {function: on_device(linked.twins[function]) for function in rules_of(modules)}
-        self._point(linked, {**names, "copy_state": on_device(copy_record), **self.slot_twins()})
-
-    def _launched(self, make: Callable[[dict[str, Any]], Any]) -> Any:
-        from numba import cuda
-
-        twins = {function.__name__: twin for function, twin in self._twins.items()}
-        return cuda.jit(max_registers=MOST_REGISTERS)(make(twins))
+        compiled = link_compiled(game, DEVICE, lambda original, linked: on_device(linked))
+        signatures = Signatures(game, DEVICE)
+        for function in in_call_order(list(compiled), DEVICE.entries):
+            # one version of every rule, as on a CPU; without this there would be one for each of its callers' types
+            compiled[function].compile_device(signatures.of(function))
+            compiled[function].disable_compile()
+        by_name = {function.__name__: made for function, made in compiled.items()}
+        self._kernels = {name: cuda.jit(max_registers=MOST_REGISTERS)(make(by_name)) for name, make in KERNELS.items()}
 
     def launch(self, name: str, threads: int, *arguments: Any) -> None:
-        """Run a kernel with so many threads, without waiting for it."""
+        """Run a kernel with a number of threads, without waiting for it."""
         blocks = -(-threads // THREADS_A_BLOCK)
         self._kernels[name][blocks, THREADS_A_BLOCK](*arguments)
 
+    def states(self, *states: Any) -> Any:
+        """Plain states as an array of records, in host memory."""
+        import numpy as np
 
-def make_lay_out(twins: dict[str, Any]) -> Any:
-    """Every slot as it is before its first game."""
+        return np.frombuffer(b"".join(state.to_bytes() for state in states), dtype=self.game.rules.State.dtype())
+
+    def plain(self, record: Any) -> Any:
+        """A record as a plain state."""
+        return self.game.rules.State.from_bytes(record.tobytes())
+
+
+def make_set_up(compiled: dict[str, Any]) -> Any:
+    """Set every slot to the initial position."""
     from numba import cuda
 
-    def set_up(states: Any, works: Any, lives: Any) -> None:
+    def set_up(states: Any, works: Any, rngs: Any) -> None:
         slot = cuda.grid(1)
-        if slot < len(lives):
+        if slot < len(rngs):
             states[slot] = states[len(states) - 1]
             works[slot] = works[len(works) - 1]
-            lives[slot].age = 0
+            rngs[slot].decisions = 0
 
     return set_up
 
 
-def make_step(twins: dict[str, Any]) -> Any:
-    """Every thread steps its slot."""
+def make_step(compiled: dict[str, Any]) -> Any:
+    """Each thread steps its slot."""
     from numba import cuda
 
-    step_slots = twins["step_slots"]
+    step_slots = compiled["step_slots"]
 
     def step(
         states: Any,
         works: Any,
-        lives: Any,
-        sights: Any,
+        rngs: Any,
+        observations: Any,
         masks: Any,
         actions: Any,
         movers: Any,
-        done: Any,
+        terminated: Any,
         rejected: Any,
         lengths: Any,
         rewards: Any,
         scores: Any,
-        how: int,
-        paid: int,
+        mode: int,
+        reward: int,
         steps: int,
     ) -> None:
         slot = cuda.grid(1)
-        if slot < len(lives):
+        if slot < len(rngs):
             step_slots(
-                states, works, lives, sights, masks, actions, movers, done, rejected, lengths, rewards, scores,
-                slot, slot + 1, how, paid, steps,
+                states, works, rngs, observations, masks, actions, movers, terminated, rejected, lengths, rewards,
+                scores, slot, slot + 1, mode, reward, steps,
             )  # fmt: skip
 
     return step
 
 
-def make_sample(twins: dict[str, Any]) -> Any:
-    """Every thread chooses a random legal action for its slot."""
+def make_sample(compiled: dict[str, Any]) -> Any:
+    """Each thread samples a legal action for its slot."""
     from numba import cuda
 
-    sample_slots = twins["sample_slots"]
+    sample_slots = compiled["sample_slots"]
 
-    def sample(works: Any, lives: Any, actions: Any) -> None:
+    def sample(works: Any, rngs: Any, actions: Any) -> None:
         slot = cuda.grid(1)
-        if slot < len(lives):
-            sample_slots(works, lives, actions, slot, slot + 1)
+        if slot < len(rngs):
+            sample_slots(works, rngs, actions, slot, slot + 1)
 
     return sample
 
 
-def make_play(twins: dict[str, Any]) -> Any:
-    """Every thread plays whole random games on a state of its own, with a stream of its own."""
+def make_play(compiled: dict[str, Any]) -> Any:
+    """Each thread plays whole random games on its own state, with its own random stream."""
     from numba import cuda
 
-    seed_stream, random_games = twins["seed_stream"], twins["random_games"]
+    seed_stream, random_games = compiled["seed_stream"], compiled["random_games"]
 
-    def play(start: Any, states: Any, works: Any, lives: Any, tallies: Any, seed: int, games: int) -> None:
+    def play(start: Any, states: Any, works: Any, rngs: Any, tallies: Any, seed: int, games: int) -> None:
         thread = cuda.grid(1)
-        if thread < len(lives):
+        if thread < len(rngs):
             states[2 * thread] = start[0]
-            seed_stream(lives[thread].chance, seed + thread)
+            seed_stream(rngs[thread].chance, seed + thread)
             own_states = states[2 * thread : 2 * thread + 2]
             own_works = works[thread : thread + 1]
-            random_games(own_states, own_works, lives[thread].chance, tallies[thread], games)
+            random_games(own_states, own_works, rngs[thread].chance, tallies[thread], games)
 
     return play
 
 
 KERNELS: dict[str, Callable[[dict[str, Any]], Any]] = {
-    "set_up": make_lay_out,
+    "set_up": make_set_up,
     "step": make_step,
     "sample": make_sample,
     "play": make_play,

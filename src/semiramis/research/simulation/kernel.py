@@ -5,10 +5,9 @@ its decisions, its score, its tie-break and the parts of its score. `moves` gets
 moved, the code, and among how many.
 """
 
-from typing import Any
-
-from semiramis.core.compile.interface import apply, copy_state, mover, part_score, tie_break, total_score
+from semiramis.core.compile.interface import apply, copy_state, mover, part_score, round_of, tie_break, total_score
 from semiramis.core.compile.playouts import random_code, seed_stream
+from semiramis.core.model.arrays import Ints, State, States, Stream, Work, Works
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.rule import rule
 
@@ -21,13 +20,8 @@ TAKEN = 3
 NO_ROOM = -1
 
 
-def round_of(state: Any) -> int:
-    """The round that is being played."""
-    raise NotImplementedError("link this loop to a game first")
-
-
 @rule()
-def play_out(state: Any, work: Any, stream: Any, results: Any, row: int, each: int, moves: Any, at: int) -> int:
+def play_out(state: State, work: Work, stream: Stream, results: Ints, row: int, each: int, moves: Ints, at: int) -> int:
     """Play a game to its end and count its decisions; where its moves end, or NO_ROOM where they do not fit."""
     results[row] = NOBODY
     who = mover(state)
@@ -51,7 +45,7 @@ def play_out(state: Any, work: Any, stream: Any, results: Any, row: int, each: i
 
 
 @rule()
-def note_scores(state: Any, results: Any, row: int, each: int) -> None:
+def note_scores(state: State, results: Ints, row: int, each: int) -> None:
     """Note the rounds, and for every seat what comes behind its decisions."""
     results[row + 2] = round_of(state)
     for seat in range(state.n_seats):
@@ -64,7 +58,7 @@ def note_scores(state: Any, results: Any, row: int, each: int) -> None:
 
 @rule()
 def simulate_games(
-    states: Any, works: Any, stream: Any, seeds: Any, results: Any, moves: Any, width: int, each: int
+    states: States, works: Works, stream: Stream, seeds: Ints, results: Ints, moves: Ints, width: int, each: int
 ) -> int:
     """Play a random game from states[0] for every seed; how many there was room for.
 

@@ -1,17 +1,14 @@
 """Games in which chance alone plays, in compiled code: some hundred at a time, on as many threads as one likes."""
 
-import sys
 from collections import deque
 from collections.abc import Generator
 from concurrent.futures import Future, ThreadPoolExecutor
-from types import ModuleType
-from typing import Any
 
 import numpy as np
 
-from semiramis.core.compile.jit import SLOTS, Engine
-from semiramis.core.compile.link import Linked
-from semiramis.core.game import Game
+from semiramis.core.compile import engines
+from semiramis.core.compile.jit import Engine
+from semiramis.core.compile.program import INTERFACE, Program
 from semiramis.research.simulation import kernel
 from semiramis.research.simulation.games import Games, Numbers, events_of, numbered_moves, places_of
 from semiramis.research.simulation.plan import SeatedPlan
@@ -25,42 +22,23 @@ AHEAD = 3
 """Calls under way for each thread, so that none waits while rows are written."""
 
 
-class SimulationEngine(Engine):
-    """The numba twins of a game's rules, with whole random games on top."""
-
-    entries = (kernel.simulate_games,)
-    slots = (*SLOTS, "part_score")
-    plain_slots = ("tie_break", "round_of")
-    """What need not be written as rules; such functions are compiled as they are."""
-
-    def __init__(self, game: Game, boundscheck: bool = False) -> None:
-        self.extra = self.modules_for(game)
-        super().__init__(game, boundscheck)
-
-    @classmethod
-    def modules_for(cls, game: Game) -> tuple[ModuleType, ...]:
-        """The modules compiled beside a game's rules; an edit in any of them must be noticed."""
-        homes = (sys.modules[getattr(game.rules, name).__module__] for name in cls.plain_slots)
-        return (kernel, *dict.fromkeys(home for home in homes if home not in game.rules.modules))
-
-    def _point(self, linked: Linked, names: dict[str, Any]) -> None:
-        import numba
-
-        compiled = numba.njit(nogil=True, error_model="numpy", boundscheck=self.boundscheck)
-        # another edition's functions are rebuilt, but of the same code
-        twin_of_code = {function.__code__: twin for function, twin in linked.twins.items()}
-        found = {name: compiled(twin_of_code[getattr(self.game.rules, name).__code__]) for name in self.plain_slots}
-        super()._point(linked, {**names, **found})
+SIMULATION = Program(
+    "simulation",
+    entries=(kernel.simulate_games,),
+    modules=(kernel,),
+    interface=(*INTERFACE, "part_score", "tie_break", "round_of"),
+)
+"""Whole random games."""
 
 
 class RandomHall:
     """Where random games of a plan are played."""
 
-    def __init__(self, plan: SeatedPlan, engine: SimulationEngine | None = None) -> None:
+    def __init__(self, plan: SeatedPlan, engine: Engine | None = None) -> None:
         self.plan = plan
         self.game = plan.definition
-        self.engine = engine or SimulationEngine(self.game)
-        self.engine.load()
+        self.engine = engine or engines.load(self.game, SIMULATION)
+        self._simulate = self.engine.entry(kernel.simulate_games)
         self._opening = self.game.new_state(plan.n_seats, dict(plan.options))
         self._each = kernel.BEFORE_PARTS + len(self.game.rules.parts.words)
         self._width = kernel.HEAD + plan.n_seats * self._each
@@ -98,7 +76,7 @@ class RandomHall:
             rest = results[done * self._width :]
             rest[:] = 0
             moves = np.zeros(room * kernel.TAKEN, dtype=np.int64)
-            played = engine.simulate_games(states, works, stream, seeds[done:], rest, moves, self._width, self._each)
+            played = self._simulate(states, works, stream, seeds[done:], rest, moves, self._width, self._each)
             if room and played:
                 cuts = np.cumsum(rest.reshape(-1, self._width)[:played, 1])
                 steps += np.split(moves.reshape(-1, kernel.TAKEN)[: cuts[-1]], cuts[:-1])

@@ -6,18 +6,19 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from semiramis.core.compile.jit import Engine
 from semiramis.research.simulation.bot_games import played_by_bots
 from semiramis.research.simulation.files import table_in
 from semiramis.research.simulation.games import Games
 from semiramis.research.simulation.plan import SeatedPlan
-from semiramis.research.simulation.random_games import RandomHall, SimulationEngine, played_randomly
+from semiramis.research.simulation.random_games import RandomHall, played_randomly
 from semiramis.research.simulation.rows import rows_for
 from semiramis.research.simulation.summary import Count
 
 Report = Callable[[int, int], None]
 
 
-def games_of(plan: SeatedPlan, workers: int = 1, engine: SimulationEngine | None = None) -> Generator[Games]:
+def games_of(plan: SeatedPlan, workers: int = 1, engine: Engine | None = None) -> Generator[Games]:
     """All games of a plan, in their order; the same whatever the number of workers."""
     if plan.is_random:
         return played_randomly(RandomHall(plan, engine), workers)
@@ -29,7 +30,7 @@ def simulate(
     out: Path | None = None,
     workers: int = 1,
     report: Report | None = None,
-    engine: SimulationEngine | None = None,
+    engine: Engine | None = None,
 ) -> tuple[Count, bool]:
     """Play all games of a plan and write them into a file, if one is named; the count, and whether it was stopped.
 
@@ -52,7 +53,7 @@ def simulate(
 def _run(
     plan: SeatedPlan,
     workers: int,
-    engine: SimulationEngine | None,
+    engine: Engine | None,
     report: Report | None,
     count: Count,
     keep: Callable[[Games], None],

@@ -4,8 +4,7 @@ Amounts are written as they are and names as small numbers, which keeps an obser
 which, so that whoever learns can widen names into places of their own where the numbers are used.
 """
 
-from typing import Any
-
+from semiramis.core.model.arrays import ObservationValues
 from semiramis.core.model.observation import (
     BITS_OF_WHO,
     ONE_WHO,
@@ -94,7 +93,7 @@ DERIVED = {
 
 
 @rule()
-def observe(state: State, seat: int, out: Any) -> None:
+def observe(state: State, seat: int, out: ObservationValues) -> None:
     """Write everything a seat sees. Assumes a row of zeros, or one last written for as many seats."""
     observe_stage(state, seat, out)
     observe_cards(state, out)
@@ -111,7 +110,7 @@ def seat_at(state: State, seat: int, place: int) -> int:
 
 
 @rule()
-def observe_stage(state: State, seat: int, out: Any) -> None:
+def observe_stage(state: State, seat: int, out: ObservationValues) -> None:
     """Options, what is asked of whom, and what a half-finished turn still owes."""
     seen = SEEN_OWNERS[state.n_seats - 1][seat]
     out[AT_SEATS] = state.n_seats
@@ -134,7 +133,7 @@ def observe_stage(state: State, seat: int, out: Any) -> None:
 
 
 @rule()
-def observe_cards(state: State, out: Any) -> None:
+def observe_cards(state: State, out: ObservationValues) -> None:
     """The caravan, the plant cards, and the craft and court cards on offer."""
     out[AT_CARAVAN] = state.caravan
     for slot in range(4):
@@ -151,7 +150,7 @@ def observe_cards(state: State, out: Any) -> None:
 
 
 @rule()
-def observe_garden(state: State, seat: int, out: Any) -> None:
+def observe_garden(state: State, seat: int, out: ObservationValues) -> None:
     """Squares and canals."""
     seen = SEEN_OWNERS[state.n_seats - 1][seat]
     for square in range(16):
@@ -166,7 +165,7 @@ def observe_garden(state: State, seat: int, out: Any) -> None:
 
 
 @rule()
-def observe_boards(state: State, seat: int, out: Any) -> None:
+def observe_boards(state: State, seat: int, out: ObservationValues) -> None:
     """Fields, temples and the general stock."""
     seen = SEEN_OWNERS[state.n_seats - 1][seat]
     for row in range(2):
@@ -182,7 +181,7 @@ def observe_boards(state: State, seat: int, out: Any) -> None:
 
 
 @rule()
-def observe_seats(state: State, seat: int, out: Any) -> None:
+def observe_seats(state: State, seat: int, out: ObservationValues) -> None:
     """What a player has and has scored."""
     for place in range(4):
         if place < state.n_seats:

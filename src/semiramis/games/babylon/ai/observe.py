@@ -4,8 +4,7 @@ Gardens are written as they look from above, hole by hole; that and the places w
 building on and scoring ask for.
 """
 
-from typing import Any
-
+from semiramis.core.model.arrays import ObservationValues
 from semiramis.core.model.observation import BITS_OF_WHO, ONE_WHO, SEEN_OWNERS, WHOSE_TURN, Plane, names, starts
 from semiramis.core.model.rule import rule
 from semiramis.games.babylon.components.names import BOARD_SIDE, EAST, FLOWER_WORDS, NO_HOLE, NORTH, SOUTH, WEST
@@ -115,7 +114,7 @@ DERIVED = {
 
 
 @rule()
-def observe(state: State, seat: int, out: Any) -> None:
+def observe(state: State, seat: int, out: ObservationValues) -> None:
     """Write everything a seat sees. Assumes a row of zeros, or one last written for as many seats."""
     observe_stage(state, seat, out)
     observe_turn(state, out)
@@ -134,7 +133,7 @@ def seat_at(state: State, seat: int, place: int) -> int:
 
 
 @rule()
-def observe_stage(state: State, seat: int, out: Any) -> None:
+def observe_stage(state: State, seat: int, out: ObservationValues) -> None:
     """Options, and what is asked of whom."""
     seen = SEEN_OWNERS[state.n_seats - 1][seat]
     out[AT_SEATS] = state.n_seats
@@ -152,7 +151,7 @@ def observe_stage(state: State, seat: int, out: Any) -> None:
 
 
 @rule()
-def observe_turn(state: State, out: Any) -> None:
+def observe_turn(state: State, out: ObservationValues) -> None:
     """What a half-finished turn knows."""
     out[AT_MINED] = state.mined
     out[AT_SLABS_BEFORE] = state.slabs_before
@@ -168,7 +167,7 @@ def observe_turn(state: State, out: Any) -> None:
 
 
 @rule()
-def observe_quarry(state: State, seat: int, out: Any) -> None:
+def observe_quarry(state: State, seat: int, out: ObservationValues) -> None:
     """The quarry, the round tokens and the supply."""
     for cell in range(16):
         out[AT_STACK + cell] = state.stack[cell]
@@ -188,7 +187,7 @@ def observe_quarry(state: State, seat: int, out: Any) -> None:
 
 
 @rule()
-def observe_seats(state: State, seat: int, out: Any) -> None:
+def observe_seats(state: State, seat: int, out: ObservationValues) -> None:
     """What a player has and what his garden is worth."""
     for place in range(4):
         if place < state.n_seats:
@@ -211,7 +210,7 @@ def observe_seats(state: State, seat: int, out: Any) -> None:
 
 
 @rule()
-def observe_gardens(state: State, seat: int, out: Any) -> None:
+def observe_gardens(state: State, seat: int, out: ObservationValues) -> None:
     """A garden from above."""
     for place in range(4):
         if place < state.n_seats:
@@ -227,7 +226,7 @@ def observe_gardens(state: State, seat: int, out: Any) -> None:
 
 
 @rule()
-def observe_halves(state: State, seat: int, out: Any) -> None:
+def observe_halves(state: State, seat: int, out: ObservationValues) -> None:
     """Which way the other half of what stands on two fields lies; of a bridge it is the second field that way."""
     for place in range(4):
         if place < state.n_seats:
@@ -244,7 +243,7 @@ def observe_halves(state: State, seat: int, out: Any) -> None:
 
 
 @rule()
-def observe_slabs(state: State, seat: int, out: Any) -> None:
+def observe_slabs(state: State, seat: int, out: ObservationValues) -> None:
     """What the slabs show; later ones lie above earlier ones."""
     for place in range(4):
         if place < state.n_seats:

@@ -4,8 +4,7 @@ The desert is written cell by cell: six boards of 37 cells each, in the order of
 are not in play are outside. Beds, neighbours and what touches what follow from it.
 """
 
-from typing import Any
-
+from semiramis.core.model.arrays import ObservationValues
 from semiramis.core.model.observation import (
     BITS_OF_WHO,
     ONE_WHO,
@@ -138,7 +137,7 @@ DERIVED = {
 
 
 @rule()
-def observe(state: State, seat: int, out: Any) -> None:
+def observe(state: State, seat: int, out: ObservationValues) -> None:
     """Write everything a seat sees. Assumes a row of zeros, or one last written for as many seats."""
     observe_stage(state, seat, out)
     observe_turn(state, out)
@@ -158,7 +157,7 @@ def seat_at(state: State, seat: int, place: int) -> int:
 
 
 @rule()
-def observe_stage(state: State, seat: int, out: Any) -> None:
+def observe_stage(state: State, seat: int, out: ObservationValues) -> None:
     """Options, and what is asked of whom."""
     seen = SEEN_OWNERS[state.n_seats - 1][seat]
     out[AT_SEATS] = state.n_seats
@@ -172,7 +171,7 @@ def observe_stage(state: State, seat: int, out: Any) -> None:
 
 
 @rule()
-def observe_turn(state: State, out: Any) -> None:
+def observe_turn(state: State, out: ObservationValues) -> None:
     """What a half-finished turn knows."""
     out[AT_IDLE] = state.idle
     out[AT_HAND] = state.hand
@@ -186,7 +185,7 @@ def observe_turn(state: State, out: Any) -> None:
 
 
 @rule()
-def observe_boards(state: State, out: Any) -> None:
+def observe_boards(state: State, out: ObservationValues) -> None:
     """Where the boards lie, and their fountains."""
     out[AT_BOARDS] = state.n_boards
     for board in range(BOARDS):
@@ -198,7 +197,7 @@ def observe_boards(state: State, out: Any) -> None:
 
 
 @rule()
-def observe_carpet(state: State, out: Any) -> None:
+def observe_carpet(state: State, out: ObservationValues) -> None:
     """Cups, stacks and the watering can; and the bank."""
     for cup in range(CUPS):
         out[AT_CUP_SHAPE + cup] = state.cup_shape[cup]
@@ -214,7 +213,7 @@ def observe_carpet(state: State, out: Any) -> None:
 
 
 @rule()
-def observe_cards(state: State, seat: int, out: Any) -> None:
+def observe_cards(state: State, seat: int, out: ObservationValues) -> None:
     """The tree cards and the wooden trees."""
     seen = SEEN_OWNERS[state.n_seats - 1][seat]
     for place in range(ROW):
@@ -226,7 +225,7 @@ def observe_cards(state: State, seat: int, out: Any) -> None:
 
 
 @rule()
-def observe_desert(state: State, seat: int, out: Any) -> None:
+def observe_desert(state: State, seat: int, out: ObservationValues) -> None:
     """The desert, cell by cell."""
     for cell in range(CELLS):
         out[AT_GROUND + cell] = state.ground[cell]
@@ -248,7 +247,7 @@ def observe_desert(state: State, seat: int, out: Any) -> None:
 
 
 @rule()
-def observe_seats(state: State, seat: int, out: Any) -> None:
+def observe_seats(state: State, seat: int, out: ObservationValues) -> None:
     """What a player has."""
     for place in range(4):
         if place < state.n_seats:
@@ -266,7 +265,7 @@ def observe_seats(state: State, seat: int, out: Any) -> None:
 
 
 @rule()
-def observe_scores(state: State, seat: int, out: Any) -> None:
+def observe_scores(state: State, seat: int, out: ObservationValues) -> None:
     """What a player's beds touch, and the score."""
     for place in range(4):
         if place < state.n_seats:

@@ -1,0 +1,33 @@
+"""Compiled engines, loaded once per process for each program, game and edition; safe to call from any thread."""
+
+import threading
+from typing import TYPE_CHECKING
+
+from semiramis.core.compile.jit import Engine
+from semiramis.core.compile.program import PLAYOUTS, Program
+
+if TYPE_CHECKING:
+    from semiramis.core.game import Game
+
+_Key = tuple[str, str, int, str]
+_engines: dict[_Key, Engine] = {}
+# one lock for all: numba's settings are those of the process, so two threads must not compile at a time
+_loading = threading.Lock()
+
+
+def load(game: "Game", program: Program = PLAYOUTS) -> Engine:
+    """The engine of a program over a game; compiled first where it is not in the cache, which takes seconds."""
+    with _loading:
+        found = loaded(game, program)
+        if found is None:
+            found = _engines[_key(game, program)] = Engine(game, program).load()
+        return found
+
+
+def loaded(game: "Game", program: Program = PLAYOUTS) -> Engine | None:
+    """The engine of a program over a game if this process has loaded it already; never waits."""
+    return _engines.get(_key(game, program))
+
+
+def _key(game: "Game", program: Program) -> _Key:
+    return program.name, game.key, game.version, game.edition.hash
