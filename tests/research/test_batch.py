@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from semiramis.core.compile import engines
 from semiramis.core.compile.playouts import draw_below, draw_outcome
 from semiramis.core.game import Game
 from semiramis.core.i18n.text import LANGUAGES, texts
@@ -145,11 +146,11 @@ def test_the_plain_kernel_does_the_same(key: str) -> None:
         each.assign(work)
     observations, masks = ([kind(game)() for _ in range(2)] for kind in (observation_row, mask_row))
     rows: list[list[int]] = [[0, 0] for _ in range(5)]
-    arrays = (states, works, rngs, observations, masks, *rows, [[0.0, 0.0]] * 2, [[0, 0]] * 2)
+    slots = kernel.Slots._make((states, works, rngs, observations, masks, *rows, [[0.0, 0.0]] * 2, [[0, 0]] * 2))
     step = BATCH.linked(game).of(kernel.step_slots)
-    step(*arrays, 0, 2, kernel.BEGIN, kernel.BY_RANK, 1)
+    step(slots, 0, 2, kernel.BEGIN, kernel.BY_RANK, 1)
     for _ in range(12):
-        step(*arrays, 0, 2, kernel.RANDOM, kernel.BY_RANK, 10)
+        step(slots, 0, 2, kernel.RANDOM, kernel.BY_RANK, 10)
         batch.run_random(10)
         for slot in range(2):
             assert states[slot].to_bytes() == batch.state(slot).to_bytes()
@@ -237,6 +238,14 @@ def test_actions_that_cannot_be_are_refused_in_words(actions: Any, message: str)
         with pytest.raises(Malformed) as refused:
             bad()
         assert refused.value.message.id in ("research-batch-steps", "research-batch-slot")
+
+
+@amyitis
+def test_a_batch_runs_the_version_that_is_compiled_beforehand() -> None:
+    batch = Batch("amyitis", slots=2)
+    batch.step(batch.sample())
+    compiled = engines.load(batch.game, BATCH).compiled
+    assert [len(compiled[entry].overloads) for entry in BATCH.entries] == [1, 1]
 
 
 @amyitis

@@ -91,6 +91,20 @@ class Batch:
         self._states[-1] = start[0]
         self._works = self._engine.works(self.slots + 1)
         self._works[-1] = work[0]
+        self._slots = kernel.Slots(
+            states=self._states,
+            works=self._works,
+            rngs=self._rngs,
+            observations=self._observations,
+            masks=self._masks,
+            actions=self.actions,
+            movers=self.mover,
+            terminated=self.terminated,
+            rejected=self.rejected,
+            lengths=self.lengths,
+            rewards=self.rewards,
+            scores=self.scores,
+        )
 
     def reset(self, seed: int | None = None) -> None:
         """Restart the first game of every slot, with a new seed if one is given."""
@@ -170,12 +184,8 @@ class Batch:
         self.close()
 
     def _step(self, mode: int, steps: int) -> int:
-        arrays = (
-            self._states, self._works, self._rngs, self._observations, self._masks, self.actions, self.mover,
-            self.terminated, self.rejected, self.lengths, self.rewards, self.scores,
-        )  # fmt: skip
-        run = self._step_slots
-        return sum(self._spread(lambda first, last: run(*arrays, first, last, mode, self._reward, steps)))
+        run, slots = self._step_slots, self._slots
+        return sum(self._spread(lambda first, last: run(slots, first, last, mode, self._reward, steps)))
 
     def _spread(self, run: Callable[[int, int], Any]) -> list[Any]:
         """Run a call over all slots, split evenly among the threads."""

@@ -9,7 +9,7 @@ Everything touched at every decision is a record or a scalar: compiled code coun
 which costs more than using the row and makes threads wait for one another.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from semiramis.core.compile.interface import apply, copy_state, legal, mover, observe, tie_break, total_score
 from semiramis.core.compile.playouts import draw_below, draw_outcome
@@ -36,27 +36,42 @@ MARGIN_SCALE = 100.0
 """Points of lead that are worth a reward of 1."""
 
 
+class Slots(NamedTuple):
+    """The arrays of a batch, each [slots] or [slots, seats]; states and works have one element more, the start.
+
+    `step_slots` reads them into local names: taken from the tuple at every use, compiled code counts references to the
+    array, and batches of Amyitis ran 16 % slower.
+    """
+
+    states: States
+    works: Works
+    rngs: SlotRngs
+    observations: ObservationRows
+    masks: MaskRows
+    actions: Ints
+    movers: Bytes
+    terminated: Bytes
+    rejected: Bytes
+    lengths: Ints32
+    rewards: Floats32_2
+    scores: Ints32_2
+
+
 @rule()
-def step_slots(
-    states: States,
-    works: Works,
-    rngs: SlotRngs,
-    observations: ObservationRows,
-    masks: MaskRows,
-    actions: Ints,
-    movers: Bytes,
-    terminated: Bytes,
-    rejected: Bytes,
-    lengths: Ints32,
-    rewards: Floats32_2,
-    scores: Ints32_2,
-    first: int,
-    last: int,
-    mode: int,
-    reward: int,
-    steps: int,
-) -> int:
+def step_slots(slots: Slots, first: int, last: int, mode: int, reward: int, steps: int) -> int:
     """Step the slots from first to last - 1 `steps` times; returns the number of games that ended."""
+    states = slots.states
+    works = slots.works
+    rngs = slots.rngs
+    masks = slots.masks
+    observations = slots.observations
+    terminated = slots.terminated
+    actions = slots.actions
+    movers = slots.movers
+    rejected = slots.rejected
+    rewards = slots.rewards
+    lengths = slots.lengths
+    scores = slots.scores
     ended = 0
     for _ in range(steps):
         for slot in range(first, last):

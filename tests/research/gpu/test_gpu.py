@@ -9,6 +9,7 @@ from semiramis.core.i18n.text import texts
 from semiramis.core.model.message import Malformed
 from semiramis.research.gpu.batch import DeviceBatch
 from semiramis.research.gpu.engine import KERNELS, check_card
+from semiramis.research.kernel import Slots
 
 
 def refusal_of(call: Any) -> Malformed:
@@ -40,14 +41,12 @@ def test_every_thread_steps_its_own_slot_and_no_other(monkeypatch: pytest.Monkey
 
     class Compiled(dict[str, Any]):
         def __missing__(self, name: str) -> Any:
-            return lambda *arguments: stepped.append(
-                (name, arguments[12:14] if name == "step_slots" else arguments[3:5])
-            )
+            return lambda *arguments: stepped.append((name, arguments[1:3] if name == "step_slots" else arguments[3:5]))
 
     stepped: list[tuple[str, tuple[int, int]]] = []
     for thread in range(4):
         monkeypatch.setattr(cuda, "grid", lambda _axes, thread=thread: thread)
         rngs = [0, 0, 0]
-        KERNELS["step"](Compiled())(1, 2, rngs, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0, 0, 1)
+        KERNELS["step"](Compiled())(Slots(1, 2, rngs, 4, 5, 6, 7, 8, 9, 10, 11, 12), 0, 0, 1)
         KERNELS["sample"](Compiled())(1, rngs, 3)
     assert stepped == [(name, (slot, slot + 1)) for slot in range(3) for name in ("step_slots", "sample_slots")]

@@ -134,13 +134,23 @@ class DeviceBatch:
     @property
     def bytes_per_game(self) -> int:
         """Bytes of device memory per game: position, legal list, random streams and every array."""
-        return sum(array.dtype.itemsize * array.size // self.slots for array in self._arrays())
+        return sum(array.dtype.itemsize * array.size // self.slots for array in self._slots())
 
-    def _arrays(self) -> tuple[Any, ...]:
-        return (
-            self._states, self._works, self._rngs, self._observations, self._masks, self.actions, self.mover,
-            self.terminated, self.rejected, self.lengths, self.rewards, self.scores,
-        )  # fmt: skip
+    def _slots(self) -> kernel.Slots:
+        return kernel.Slots(
+            states=self._states,
+            works=self._works,
+            rngs=self._rngs,
+            observations=self._observations,
+            masks=self._masks,
+            actions=self.actions,
+            movers=self.mover,
+            terminated=self.terminated,
+            rejected=self.rejected,
+            lengths=self.lengths,
+            rewards=self.rewards,
+            scores=self.scores,
+        )
 
     def _step(self, mode: int, steps: int) -> None:
-        self.engine.launch("step", self.slots, *self._arrays(), mode, self._reward, steps)
+        self.engine.launch("step", self.slots, self._slots(), mode, self._reward, steps)

@@ -88,29 +88,10 @@ def make_step(compiled: dict[str, Any]) -> Any:
 
     step_slots = compiled["step_slots"]
 
-    def step(
-        states: Any,
-        works: Any,
-        rngs: Any,
-        observations: Any,
-        masks: Any,
-        actions: Any,
-        movers: Any,
-        terminated: Any,
-        rejected: Any,
-        lengths: Any,
-        rewards: Any,
-        scores: Any,
-        mode: int,
-        reward: int,
-        steps: int,
-    ) -> None:
+    def step(slots: Any, mode: int, reward: int, steps: int) -> None:
         slot = cuda.grid(1)
-        if slot < len(rngs):
-            step_slots(
-                states, works, rngs, observations, masks, actions, movers, terminated, rejected, lengths, rewards,
-                scores, slot, slot + 1, mode, reward, steps,
-            )  # fmt: skip
+        if slot < len(slots.rngs):
+            step_slots(slots, slot, slot + 1, mode, reward, steps)
 
     return step
 
