@@ -1,4 +1,4 @@
-"""Ishtar as one value: its facets, made of the functions in its folders."""
+"""Ishtar as one value: the six facets, from the functions of its folders."""
 
 from semiramis.core.compile.link import modules_of
 from semiramis.core.game import Ai, Components, Display, Game, Guide, Option, Referee, Rules

@@ -7,7 +7,7 @@ import pytest
 from semiramis.core.model.domain import SEAT
 from semiramis.games.ishtar.components.names import NO_CUP, NO_SKILL
 from semiramis.games.ishtar.game import GAME
-from semiramis.games.ishtar.referee.validate_carpet import check_clock, removed_tiles
+from semiramis.games.ishtar.referee.validate_carpet import check_turns, removed_tiles
 from semiramis.games.ishtar.rules.stages import CHOOSE, DEAL_CUP, DEAL_SIDE, DEAL_START, DRAW, FILL_ROW, OVER, TREE
 from semiramis.games.ishtar.rules.state import TILE, State
 from tests.games.ishtar.support import JASMINE, ROSE, choosing, clause, fault, give, opening, play, reached, until
@@ -23,7 +23,7 @@ def second_turn() -> State:
 
 def clock(state: State) -> list[tuple[object, object]]:
     """What is wrong with the turns of a position."""
-    return [(broken.args["place"], broken.args["clause"]) for broken in check_clock(state)]
+    return [(broken.args["place"], broken.args["clause"]) for broken in check_turns(state)]
 
 
 def late(stage: int, turns: tuple[int, int], asked: int = JASMINE, heights: str = "000000", tiles: int = 0) -> State:

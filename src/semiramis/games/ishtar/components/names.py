@@ -87,4 +87,4 @@ GEMS_WORDS = tuple(
     "".join(gems) for size in range(1, MOST_STEPS + 1) for gems in combinations_with_replacement(GEM_LETTERS, size)
 )
 FIRST_OF_SIZE = (0, 0, 3, 9, 19, 34)
-"""Where the handfuls of each size begin."""
+"""The index of the first handful of each size, from 0 to one beyond the largest."""

@@ -1,4 +1,4 @@
-"""The vegetation tiles and the tree cards in the box of Ishtar."""
+"""Read the vegetation tiles and tree cards of an edition."""
 
 from semiramis.core.editions.reader import Reader
 from semiramis.core.model.rule import Grid, Table
@@ -65,7 +65,7 @@ def _cells(read: Reader, name: str) -> list[Cell]:
 
 
 def _turns(shape: int, cells: list[Cell]) -> int:
-    """In how many ways a tile can be turned; one with equal ends or three equal cells looks the same sooner."""
+    """The number of distinct turns of a tile: fewer than six where it looks the same when turned."""
     if shape == TRIANGLE and cells[0] == cells[1] == cells[2]:
         return THIRD_OF_THEM
     return HALF_OF_THEM if shape == STRAIGHT and cells[0] == cells[2] else ALL_TURNS
@@ -78,7 +78,7 @@ def _is_split(shape: int, cells: list[Cell]) -> int:
 
 
 def read_cards(read: Reader) -> Tables:
-    """What the tree cards cost and bring; card 0 is none."""
+    """The costs and points of the tree cards; card 0 is none."""
     read.expect_keys(CARD_WORDS[1:], "card")
     cost = Grid([[0] * len(GEM_WORDS), *(_cost(read, name) for name in CARD_WORDS[1:])])
     points = [read.int_at("card", name, "points", low=1, high=MOST_POINTS) for name in CARD_WORDS[1:]]

@@ -1,4 +1,4 @@
-"""The desert in the box of Ishtar: boards drawn row by row, the gems that lie on them, and where they are laid."""
+"""Read the desert of an edition: boards row by row, gems, and a layout for each number of players."""
 
 from typing import Any
 
@@ -33,7 +33,7 @@ FARTHEST = 9
 
 
 def _distance(position: Position) -> int:
-    """How many boards away from board (0, 0) a position lies."""
+    """The distance of a position from board (0, 0), in boards."""
     a, b = position
     return max(abs(a), abs(b), abs(a + b))
 
@@ -60,7 +60,7 @@ def _side(read: Reader, name: str) -> list[int]:
 
 
 def _row(read: Reader, row: str, size: int, *place: str) -> list[int]:
-    """The ground in one row of a drawing; the spaces between the letters do not matter."""
+    """The ground in one row of a board; spaces between the letters do not matter."""
     letters = "".join(row.split())
     for letter in letters:
         read.expect_choice(letter, tuple(GROUND_LETTERS), *place)
@@ -70,14 +70,14 @@ def _row(read: Reader, row: str, size: int, *place: str) -> list[int]:
 
 
 def _start_gems(read: Reader, colour: int) -> int:
-    """The gems of a colour that everybody begins with."""
+    """The number of gems of a colour that each player starts with."""
     found = read.int_at("start-gems", GEM_WORDS[colour])
     read.expect(found, START_GEMS[colour], "start-gems", GEM_WORDS[colour])
     return found
 
 
 def _gems(read: Reader, ground: Grid, start: Table) -> Table:
-    """All gems by colour: enough of each for the four-player game, whichever sides of the boards lie up."""
+    """All gems by colour: enough of each for the four-player game, with any sides of the boards up."""
     rocks = [_most_rocks(ground, PURPLE_ROCK + c) for c in range(len(GEM_WORDS))]
     spare = GEMS_IN_BOX - MOST_SEATS * sum(start) - sum(rocks)
     if spare < 0:
@@ -91,7 +91,7 @@ def _gems(read: Reader, ground: Grid, start: Table) -> Table:
 
 
 def _most_rocks(ground: Grid, rock: int) -> int:
-    """The most rocks of a colour on all boards together, each lying on its richer side."""
+    """The most rocks of a colour on all boards together, each with its richer side up."""
     return sum(max(ground[1 + 2 * board].count(rock), ground[2 + 2 * board].count(rock)) for board in range(BOARDS))
 
 
@@ -107,7 +107,7 @@ def read_layouts(read: Reader) -> Tables:
 
 
 def _layout(read: Reader, seats: int, *place: str) -> list[str]:
-    """The positions of the boards with so many players, which form one desert."""
+    """The positions of the boards for a number of players; raises EditionError unless they form one desert."""
     names = read.texts_at(*place, size=seats + EXTRA_BOARDS)
     for number, name in enumerate(names, start=1):
         read.expect_choice(name, tuple(POSITIONS), *place, str(number))

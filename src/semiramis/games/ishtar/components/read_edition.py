@@ -1,4 +1,4 @@
-"""What lies in the box of Ishtar: an edition read into tables, chapter by chapter, and held against the box list."""
+"""Read an edition of Ishtar into tables, chapter by chapter, checked against the box list."""
 
 from collections.abc import Callable
 
@@ -22,12 +22,12 @@ MOST_POINTS = 20
 
 
 def read_box(edition: Edition) -> Tables:
-    """Every table that an edition decides, by its name; an EditionError names what contradicts the box list."""
+    """Every table that depends on the edition, by name; raises EditionError where it contradicts the box list."""
     return read_chapters(edition, CHAPTERS)
 
 
 def _fountains(read: Reader) -> Tables:
-    """How many fountains there are of each colour, and what they are worth; fountain 0 is none."""
+    """The number of fountains of each colour and their points; fountain 0 is none."""
     colours = FOUNTAIN_WORDS[1:]
     most = ALL_FOUNTAINS - len(colours) + 1
     count = Table([0, *(read.int_at("fountain", word, "count", low=1, high=most) for word in colours)])
@@ -37,13 +37,13 @@ def _fountains(read: Reader) -> Tables:
 
 
 def _stacks(read: Reader) -> Tables:
-    """The tiles on each cup with 0 to 4 players: one fewer for each player who is missing."""
+    """The tiles on each cup by number of players, 0 to 4: one fewer for each player short of four."""
     heights = [read.printed_at(FULL_STACK - (MOST_SEATS - seats), "stack", str(seats)) for seats in SEATS]
     return {"STACK_HEIGHT": Table([0, 0, *heights])}
 
 
 def _players(read: Reader) -> Tables:
-    """Assistants and what skills cost and bring at once."""
+    """The numbers of assistants, and the price and gems of skills."""
     return {
         "FRONT_ASSISTANTS": read.printed_at(2, "assistants", "front"),
         "CARPET_ASSISTANTS": read.printed_at(2, "assistants", "carpet"),
@@ -53,20 +53,20 @@ def _players(read: Reader) -> Tables:
 
 
 def _trees(read: Reader) -> Tables:
-    """The wooden trees; how many cards lie open is part of the words."""
+    """The number of wooden trees; the size of the row is fixed and only checked."""
     read.printed_at(ROW, "tree", "row")
     return {"ALL_TREES": read.printed_at(20, "tree", "wooden")}
 
 
 def _blooms(read: Reader) -> Tables:
-    """Every player may place one bloom of each kind, so their numbers only have to be right."""
+    """The flowers of a single bloom; the numbers of blooms are fixed and only checked."""
     for kind in ("singles", "doubles"):
         read.printed_at(MOST_SEATS, "bloom", kind)
     return {"SINGLE_FLOWERS": read.printed_at(3, "bloom", "flowers")}
 
 
 def _points(read: Reader) -> Tables:
-    """What the skills A to E bring at the end."""
+    """The points that skills A to E score."""
     words = {"TABLET": "tablet", "SYMBOL": "symbols", "SHADE": "shade", "IDLE": "idle"}
     found: Tables = {f"{name}_POINTS": read.int_at("points", word, high=MOST_POINTS) for name, word in words.items()}
     gems = Table(read.int_at("points", "gem", word, high=MOST_POINTS) for word in GEM_WORDS)

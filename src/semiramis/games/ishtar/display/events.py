@@ -1,9 +1,9 @@
-"""What happened: each step as messages, told from the difference between the position before and after."""
+"""Events: each step as messages, from the difference between the positions before and after."""
 
 from collections.abc import Iterator
 
 from semiramis.core.model.message import Arg, Message, Word, message, seat_arg, signed, word_of
-from semiramis.games.ishtar.components.names import FOUNTAIN_WORDS, GEM_WORDS
+from semiramis.games.ishtar.components.names import FOUNTAIN_WORDS, GEM_WORDS, N_HALF_WAYS, N_TURNS
 from semiramis.games.ishtar.components.tables import CARD_POINTS
 from semiramis.games.ishtar.referee.validate_carpet import removed_tiles
 from semiramis.games.ishtar.rules.actions import CATALOGUE
@@ -26,7 +26,7 @@ from semiramis.games.ishtar.rules.trees import card_at
 
 
 def events(before: State, code: int, after: State, seat: int) -> list[Message]:
-    """Everything a seat is told of one step; in Ishtar all seats see the same."""
+    """The messages of one step for a seat; in Ishtar all seats see the same."""
     messages = list(_action(before, code, after))
     if STAGES[after.stage].phase != "setup":
         for other in range(before.n_seats):
@@ -54,7 +54,7 @@ def prompt(state: State) -> Message:
 
 
 def _action(before: State, code: int, after: State) -> Iterator[Message]:
-    """The step itself; paying is told by the gems that change hands, a blind draw once the tile is seen."""
+    """The action itself; a payment shows in the gems that change hands, a blind draw once the tile is revealed."""
     kind = CATALOGUE.action(code).do
     index = code - CATALOGUE.first(kind)
     if kind.startswith("deal-"):
@@ -62,8 +62,8 @@ def _action(before: State, code: int, after: State) -> Iterator[Message]:
     elif kind in ("can", "keep") or (kind == "pay" and before.stage == PAY_STEPS):
         cup = before.target if kind == "pay" else index
         if after.height[cup] < before.height[cup]:
-            told = "ishtar-log-keep" if kind == "keep" else "ishtar-log-can"
-            yield message(told, seat=seat_arg(before.asked), cup=word_of(CUP, cup), tile=word_of(TILE, before.top[cup]))
+            id = "ishtar-log-keep" if kind == "keep" else "ishtar-log-can"
+            yield message(id, seat=seat_arg(before.asked), cup=word_of(CUP, cup), tile=word_of(TILE, before.top[cup]))
     elif kind not in ("pay", "take"):
         yield message(f"ishtar-log-{kind}", seat=seat_arg(before.asked), **_details(before, kind, index))
 
@@ -74,7 +74,7 @@ def _details(before: State, kind: str, index: int) -> dict[str, Arg]:
     if kind == "kept":
         return {"tile": word_of(TILE, before.kept[seat])}
     if kind == "place":
-        return {"tile": word_of(TILE, before.hand), "cell": word_of(CELL, index // 6)}
+        return {"tile": word_of(TILE, before.hand), "cell": word_of(CELL, index // N_TURNS)}
     if kind == "assistant":
         return {"cell": word_of(CELL, before.symbol_at)}
     if kind == "skill":
@@ -87,13 +87,13 @@ def _details(before: State, kind: str, index: int) -> dict[str, Arg]:
     if kind in ("tree", "single"):
         return {"cell": word_of(CELL, index)}
     if kind == "double":
-        cell = index // 3
-        return {"cell": word_of(CELL, cell), "other": word_of(CELL, before.around[cell][index % 3])}
+        cell = index // N_HALF_WAYS
+        return {"cell": word_of(CELL, cell), "other": word_of(CELL, before.around[cell][index % N_HALF_WAYS])}
     return {}
 
 
 def _dealt(before: State, kind: str, index: int, after: State) -> Iterator[Message]:
-    """What chance brought; a cup is told with its starting tile."""
+    """The outcome of a chance node; a cup is announced with its starting tile."""
     who = seat_arg(before.asked)
     if kind == "deal-side":
         board = word_of(BOARD, before.dealt)
@@ -128,18 +128,18 @@ def _gems(before: State, after: State, seat: int) -> Iterator[Message]:
 
 
 def _owners(before: State, after: State) -> Iterator[Message]:
-    """Fountains that came to somebody, or were lost."""
+    """Fountains won or lost."""
     for board in range(after.n_boards):
         for seat in range(after.n_seats):
             had, has = owns_fountain(before, board, seat), owns_fountain(after, board, seat)
             if had != has:
-                told = "ishtar-log-owns" if has else "ishtar-log-loses"
+                id = "ishtar-log-owns" if has else "ishtar-log-loses"
                 named = {"fountain": _fountain(after.fountain[board]), "board": word_of(BOARD, board)}
-                yield message(told, seat=seat_arg(seat), **named)
+                yield message(id, seat=seat_arg(seat), **named)
 
 
 def _points(before: State, after: State, seat: int) -> Iterator[Message]:
-    """Points gained or lost, by source; fountains are told with their owners."""
+    """Points gained or lost, by source; those of fountains follow from their owners."""
     for part in range(len(PART)):
         change = part_score(after, seat, part) - part_score(before, seat, part)
         if change and part != FOUNTAINS:
@@ -147,7 +147,7 @@ def _points(before: State, after: State, seat: int) -> Iterator[Message]:
 
 
 def _milestones(before: State, after: State) -> Iterator[Message]:
-    """A tile without a place, the last round, a turn without a tile, and the end."""
+    """A tile that fits nowhere, the last round, a turn without a tile, and the end."""
     if before.stage in (CHOOSE, PAY_STEPS, REVEAL, DRAW):
         for tile in sorted(removed_tiles(after) - removed_tiles(before)):
             yield message("ishtar-log-removed", tile=word_of(TILE, tile))

@@ -1,4 +1,4 @@
-"""What a seat may see: in Ishtar everything that lies open; what is hidden lies nowhere until it is turned up."""
+"""The view of a seat: everything that lies open. Hidden information is not stored at all until it is revealed."""
 
 from typing import TypedDict
 
@@ -119,7 +119,7 @@ def view(state: State, seat: int) -> View:
 
 @enforces("ISH-10.1", "ISH-10.2")
 def _still_to_play(state: State) -> list[str]:
-    """Who has a turn yet once two stacks are empty, the one who is deciding first."""
+    """The players who still have a turn in the last round, beginning with the one deciding."""
     if not is_last_round(state) or STAGES[state.stage].phase != "turn":
         return []
     turns = (state.first - state.asked - 1) % state.n_seats + 1
@@ -127,7 +127,7 @@ def _still_to_play(state: State) -> list[str]:
 
 
 def _can_costs(state: State) -> dict[str, int]:
-    """What the can costs to each cup it can go to."""
+    """The gems it costs to move the can to each cup it can reach."""
     prices = {name: step_price(state, cup) for cup, name in enumerate(CUP.words)}
     return {name: price for name, price in prices.items() if price < NO_STOP}
 
@@ -144,7 +144,7 @@ def _tile(tile: int) -> Tile:
 
 @enforces("ISH-7.2")
 def _card(state: State, card: int) -> Card:
-    """What is printed on a tree card; once it is bought nobody lacks anything."""
+    """What is printed on a tree card; once it is bought, nobody lacks gems for it."""
     lacks = {SEAT.words[s]: _lacking(state, s, card) for s in range(state.n_seats) if not state.card_of[card]}
     return {
         "cost": dict(zip(GEM_WORDS, CARD_COST[card], strict=True)),

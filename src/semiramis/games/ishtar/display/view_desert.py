@@ -1,4 +1,4 @@
-"""The desert as it is shown: every cell with its place, the tiles that lie there, and the beds."""
+"""The desert in the view: every cell with its place, the tiles that lie there, and the beds."""
 
 from typing import TypedDict
 
@@ -69,7 +69,7 @@ def show_laid(state: State) -> list[Laid]:
 
 
 def show_beds(state: State) -> list[Bed]:
-    """Every bed."""
+    """Every bed with its owner, in the order of their lowest cells."""
     cells: dict[int, list[int]] = {}
     for cell in range(state.n_boards * BOARD_CELLS):
         if state.bed[cell]:

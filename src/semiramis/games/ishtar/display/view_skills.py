@@ -1,4 +1,4 @@
-"""The ten skills as they are shown: who has which, which can be unlocked next, and what each is worth now."""
+"""The ten skills in the view: who has which, which can be unlocked next, and what each is worth now."""
 
 from typing import TypedDict
 
@@ -58,5 +58,5 @@ def _flowers_of_double(state: State) -> int:
 
 
 def _called(state: State, seat: int) -> int:
-    """How many assistants skills I and J call from the carpet."""
+    """The number of assistants that skill I or J calls from the carpet: 0 or 1."""
     return min(1, state.on_carpet[seat])

@@ -1,4 +1,4 @@
-"""The parts of the picture that diagrams of the rules show, and where in them a choice is marked."""
+"""The parts of the SVG that diagrams of the rules show, and where a choice is marked in them."""
 
 from semiramis.art.diagram import Part, Spot
 from semiramis.art.svg import Shape, Speak, group

@@ -1,4 +1,4 @@
-"""The diagrams of the rules of Ishtar: small deserts, with what one may do there and what it brings."""
+"""The diagrams of the rules of Ishtar: small deserts with legal and illegal choices and their effects."""
 
 from collections.abc import Iterable, Mapping
 from functools import partial

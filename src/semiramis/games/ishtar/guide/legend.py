@@ -1,4 +1,4 @@
-"""The signs of Ishtar: what each icon is called and means, with the numbers of the edition."""
+"""The legend of Ishtar: the name and meaning of each symbol, with the numbers of the edition."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ SYMBOL_CLAUSES = {"assistant": "ISH-6.2", "star": "ISH-6.4", "wild": "ISH-6.7"}
 
 
 def legend() -> Sequence[Group]:
-    """Every sign, in groups."""
+    """Every symbol, in groups."""
     return (
         _group("gems", *(_gem(gem) for gem in range(len(GEM_WORDS))), _sign("gemany", ("gemany",), "ISH-3.3")),
         _group(

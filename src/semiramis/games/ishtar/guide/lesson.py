@@ -1,4 +1,4 @@
-"""The lesson of Ishtar: a turn with all five steps, one with an assistant, then some of one's own."""
+"""The lesson of Ishtar: a turn with all five steps, one with an assistant, then a few on your own."""
 
 from importlib.resources import files
 from typing import Any

@@ -1,4 +1,4 @@
-"""The player aid of Ishtar: one page from the words of a language and the numbers of the edition."""
+"""The player aid of Ishtar: one page in a language, with the numbers of the edition."""
 
 from semiramis.art.player_aid import draw_aid
 from semiramis.art.player_aid_blocks import Block, Grid, Row

@@ -1,6 +1,6 @@
 """Why a move is not allowed: the clause that forbids it, and the reason in this position.
 
-Written apart from the move generator, from the pieces in the desert themselves, so that each checks the other.
+Written independently of the move generator, from the pieces in the desert, so that each checks the other.
 """
 
 from collections.abc import Callable
@@ -96,12 +96,12 @@ OUTCOMES: dict[int, Callable[[State], list[int]]] = {
 
 
 def _fits(state: State, tile: int) -> bool:
-    """Whether anything speaks for a tile: some place without a reason against it."""
+    """Whether a tile may be placed anywhere."""
     return any(reason is None for reason in list_reasons_against(state, tile))
 
 
 def _price(state: State, cup: int) -> int:
-    """How many full cups the can passes before a cup."""
+    """The number of full cups the can passes on its way to a cup."""
     if state.can == NO_CUP:
         return 0
     between = [(state.can + step) % CUPS for step in range(1, (cup - state.can) % CUPS)]
@@ -110,7 +110,7 @@ def _price(state: State, cup: int) -> int:
 
 @enforces("ISH-3.2", "ISH-3.3", "ISH-4.9", "ISH-AMB-02", "ISH-AMB-03", "ISH-AMB-04")
 def _can(state: State, cup: int) -> Refusal | None:
-    """What keeps the can from a cup."""
+    """Why the can may not move to a cup."""
     named = {"cup": word_of(CUP, cup)}
     gems = sum(state.gems[state.asked])
     if not state.height[cup]:
@@ -132,7 +132,7 @@ def _can(state: State, cup: int) -> Refusal | None:
 
 @enforces("ISH-3.8", "ISH-AMB-04", "ISH-AMB-08")
 def _kept(state: State, index: int) -> Refusal | None:
-    """What keeps the kept tile from being used."""
+    """Why the kept tile may not be used."""
     tile = state.kept[state.asked]
     if not tile:
         return refuse("ISH-3.8", "kept")

@@ -1,10 +1,21 @@
-"""Why a tile may not lie somewhere: told from the map itself, by walking through gardens and beds."""
+"""Why a tile may not be placed somewhere, found on the map by walking through gardens and beds."""
 
 from collections.abc import Iterator
 
 from semiramis.core.model.message import Arg, Refusal, refuser, word_of
 from semiramis.core.model.rule import enforces
-from semiramis.games.ishtar.components.names import BENT, BOARD_CELLS, FOUNTAIN, OUTSIDE, SAND, STRAIGHT, WHITE_ROCK
+from semiramis.games.ishtar.components.names import (
+    BENT,
+    BOARD_CELLS,
+    FOUNTAIN,
+    MOST_SEATS,
+    N_TURNS,
+    N_WAYS,
+    OUTSIDE,
+    SAND,
+    STRAIGHT,
+    WHITE_ROCK,
+)
 from semiramis.games.ishtar.components.tables import TILE_FLOWERS, TILE_SHAPE, TILE_TURNS
 from semiramis.games.ishtar.rules.state import CELL, TILE, State
 
@@ -12,20 +23,20 @@ refuse = refuser("ishtar")
 
 
 def refuse_placing(state: State, index: int) -> Refusal | None:
-    """What keeps the tile in hand from a place."""
-    return _reason(state, state.hand, index // 6, index % 6)
+    """Why the tile in hand may not be placed; `index` counts the arguments of `place`."""
+    return _reason(state, state.hand, index // N_TURNS, index % N_TURNS)
 
 
 def list_reasons_against(state: State, tile: int) -> Iterator[Refusal | None]:
-    """The reason against every place of the desert for a tile, None where there is none."""
+    """The reason against each placing of a tile, None for those that are allowed."""
     for cell in range(state.n_boards * BOARD_CELLS):
-        for turn in range(6):
+        for turn in range(N_TURNS):
             yield _reason(state, tile, cell, turn)
 
 
 def _covered(state: State, tile: int, cell: int, turn: int) -> list[int]:
     """The cells a tile would cover: two steps from the first one, the second straight on, to the left, or back."""
-    ahead, left = (6 - turn) % 6, (7 - turn) % 6
+    ahead, left = -turn % N_WAYS, (1 - turn) % N_WAYS
     middle = state.around[cell][ahead]
     if TILE_SHAPE[tile] == STRAIGHT:
         return [cell, middle, state.around[middle][ahead]]
@@ -34,7 +45,7 @@ def _covered(state: State, tile: int, cell: int, turn: int) -> list[int]:
 
 @enforces("ISH-4.1", "ISH-4.2", "ISH-4.3", "ISH-4.4", "ISH-4.6", "ISH-AMB-05")
 def _reason(state: State, tile: int, cell: int, turn: int) -> Refusal | None:
-    """What keeps a tile from lying with its first cell here, turned so far."""
+    """Why a tile may not be placed with its first cell here and this turn; None where it may."""
     cells = _covered(state, tile, cell, turn)
     named: dict[str, Arg] = {"cell": word_of(CELL, cell), "turn": turn}
     if OUTSIDE in cells or cell // BOARD_CELLS >= state.n_boards:
@@ -63,11 +74,11 @@ def _fountains_beside(state: State, cell: int) -> set[int]:
 
 
 def assistants_in_bed(state: State, start: int, new_flowers: set[int]) -> int:
-    """How many assistants would stand in the bed of a cell if these cells had flowers too."""
+    """The number of assistants in the bed of a cell if these cells had flowers too."""
     found, seen = 0, {start}
     walk = [start]
-    for cell in walk:  # it grows while we walk
-        found += 1 <= state.standing[cell] <= 4
+    for cell in walk:  # grows during the walk
+        found += 1 <= state.standing[cell] <= MOST_SEATS
         for near in state.around[cell]:
             if near not in seen and (near in new_flowers or state.plant[near] > 1):
                 seen.add(near)

@@ -4,12 +4,22 @@ from collections.abc import Callable
 
 from semiramis.core.model.message import Refusal, refuser, word_of
 from semiramis.core.model.rule import enforces
-from semiramis.games.ishtar.components.names import ASSISTANT, BOARD_CELLS, COLUMNS, GEM_LETTERS, SKILL_B, STAR, WILD
+from semiramis.games.ishtar.components.names import (
+    ASSISTANT,
+    BOARD_CELLS,
+    COLUMNS,
+    CUPS,
+    GEM_LETTERS,
+    N_HALF_WAYS,
+    SKILL_B,
+    STAR,
+    WILD,
+)
 from semiramis.games.ishtar.components.tables import CARD_COST, SKILL_GEMS, SKILL_PRICE
 from semiramis.games.ishtar.referee.refusals_placing import assistants_in_bed
 from semiramis.games.ishtar.rules.actions import GEMS_IN_HAND
 from semiramis.games.ishtar.rules.stages import PAY_STEPS
-from semiramis.games.ishtar.rules.state import CARD, CELL, CUP, PLACE, RESERVED, SKILL, State
+from semiramis.games.ishtar.rules.state import CARD, CELL, CUP, MOST_TREES, PLACE, RESERVED, SKILL, State
 
 refuse = refuser("ishtar")
 
@@ -19,8 +29,8 @@ def _colours(index: int) -> list[int]:
     return [GEMS_IN_HAND.words[index].count(letter) for letter in GEM_LETTERS]
 
 
-def _covers(purse: list[int], gems: list[int]) -> bool:
-    return all(mine >= needed for mine, needed in zip(purse, gems, strict=True))
+def _covers(held: list[int], gems: list[int]) -> bool:
+    return all(mine >= needed for mine, needed in zip(held, gems, strict=True))
 
 
 @enforces("ISH-3.3", "ISH-6.4")
@@ -85,8 +95,8 @@ def _single(state: State, cell: int) -> Refusal | None:
 
 @enforces("ISH-8.8", "ISH-8.9")
 def _double(state: State, index: int) -> Refusal | None:
-    cell = index // 3
-    other = state.around[cell][index % 3]
+    cell = index // N_HALF_WAYS
+    other = state.around[cell][index % N_HALF_WAYS]
     if not _is_grass(state, cell) or not _is_grass(state, other):
         there = word_of(CELL, other) if other // BOARD_CELLS < state.n_boards else "–"
         return refuse("ISH-8.8", "grass-pair", cell=word_of(CELL, cell), other=there)
@@ -104,7 +114,7 @@ def _reserve(state: State, place: int) -> Refusal | None:
 def _keep(state: State, cup: int) -> Refusal | None:
     if not state.height[cup]:
         return refuse("ISH-8.11", "empty-cup", cup=word_of(CUP, cup))
-    others = any(state.height[other] for other in range(6) if other != cup)
+    others = any(state.height[other] for other in range(CUPS) if other != cup)
     if cup == state.can and state.hidden_stack and others:
         return refuse("ISH-AMB-07", "hidden-stack", cup=word_of(CUP, cup))
     return None
@@ -115,8 +125,8 @@ def _buy(state: State, place: int) -> Refusal | None:
     card = state.reserved[state.asked] if place == RESERVED else state.row[place]
     if not card:
         return refuse("ISH-7.1", "reserved") if place == RESERVED else refuse("ISH-7.1", "card", place=place + 1)
-    limit = (1, 2, 3, 4, 5, 99)[state.most_trees]
-    if state.planted >= limit:
+    most = MOST_TREES.words[state.most_trees]
+    if most != "any" and state.planted >= int(most):
         return refuse("ISH-7.4", "more-trees")
     if not _covers(state.gems[state.asked], CARD_COST[card]):
         return refuse("ISH-7.2", "card-gems", card=word_of(CARD, card))

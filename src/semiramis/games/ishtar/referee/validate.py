@@ -1,4 +1,4 @@
-"""What must be true of every position: ranges, every component accounted for, and a desert that can look like this."""
+"""Validate a position: ranges, every component accounted for, and a desert that could have come about."""
 
 from collections.abc import Iterator
 
@@ -11,8 +11,11 @@ from semiramis.games.ishtar.components.names import (
     CARD_WORDS,
     CARDS,
     COLUMNS,
+    EXTRA_BOARDS,
     FOUNTAIN_WORDS,
     GEM_WORDS,
+    MOST_SEATS,
+    N_FOUNTAIN_KINDS,
     NO_CELL,
     PURPLE_ROCK,
     SKILL_G,
@@ -29,7 +32,7 @@ from semiramis.games.ishtar.components.tables import (
     FRONT_ASSISTANTS,
     SKILL_PRICE,
 )
-from semiramis.games.ishtar.referee.validate_carpet import check_carpet, check_clock
+from semiramis.games.ishtar.referee.validate_carpet import check_carpet, check_turns
 from semiramis.games.ishtar.referee.validate_stage import check_stage
 from semiramis.games.ishtar.rules.layout import is_connected
 from semiramis.games.ishtar.rules.rebuild import rebuild
@@ -49,9 +52,9 @@ from semiramis.games.ishtar.rules.turn import legal
 
 
 def check(state: State) -> list[Message]:
-    """The broken invariants of a position, each naming its place; none for every position of a real game."""
+    """Every broken invariant of a position, each naming its place; empty for positions of real games."""
     broken = range_faults(state)
-    for chapter in (_seats, _boards, check_carpet, _desert, check_clock, _gems, _cards, _skills, check_stage):
+    for chapter in (_seats, _boards, check_carpet, _desert, check_turns, _gems, _cards, _skills, check_stage):
         if not broken:
             broken.extend(chapter(state))
     if not broken and state.stage != OVER and legal(state, Work()) == 0:
@@ -61,8 +64,8 @@ def check(state: State) -> list[Message]:
 
 @enforces("ISH-1.1")
 def _seats(state: State) -> Iterator[Message]:
-    """Seats that are not in the game own nothing and are never asked."""
-    for seat in range(state.n_seats, 4):
+    """Unused seats own nothing and never decide."""
+    for seat in range(state.n_seats, MOST_SEATS):
         owns = [state.turns[seat], state.in_front[seat], state.on_carpet[seat], state.kept[seat], state.reserved[seat]]
         owns += [*state.gems[seat], *state.spent[seat], *state.skill[seat], state.double_way[seat]]
         lies = [state.single_at[seat], state.double_at[seat], *state.assistant_at[seat]]
@@ -75,9 +78,9 @@ def _seats(state: State) -> Iterator[Message]:
 
 @enforces("ISH-1.2", "ISH-1.3")
 def _boards(state: State) -> Iterator[Message]:
-    """Players plus two boards form one desert, each with its own fountain."""
+    """Two more boards than players form one desert, each with its fountain."""
     n = state.n_boards
-    yield from total_fault("table.n_boards", n, state.n_seats + 2)
+    yield from total_fault("table.n_boards", n, state.n_seats + EXTRA_BOARDS)
     places = list(zip(state.board_a[:n], state.board_b[:n], strict=True))
     if len(set(places)) < n or not is_connected(places):
         yield against("table.board_a", "ISH-1.2")
@@ -87,22 +90,28 @@ def _boards(state: State) -> Iterator[Message]:
         if state.board_a[board] or state.board_b[board]:
             yield against(f"table.board_a.{BOARD.words[board]}", "ISH-1.2")
     for board in range(n):
-        lies = bool(state.side[board])
-        awaited = state.stage in (DEAL_BOARD, DEAL_SIDE) and board >= state.dealt
-        same = [s for s in state.side if s and (s - 1) // 2 == (state.side[board] - 1) // 2]
-        if not (lies or awaited) or (lies and len(same) > 1) or (state.rotation[board] and not lies):
-            yield against(f"table.side.{BOARD.words[board]}", "ISH-1.2")
-        dealt = state.stage > DEAL_FOUNTAIN or (state.stage == DEAL_FOUNTAIN and board < state.dealt)
-        if bool(state.fountain[board]) != dealt:
-            yield against(f"table.fountain.{BOARD.words[board]}", "ISH-1.3")
-    for kind in range(1, 4):
+        yield from _board(state, board)
+    for kind in range(1, N_FOUNTAIN_KINDS + 1):
         if state.fountain.count(kind) > FOUNTAIN_COUNT[kind]:
             thing, most = FOUNTAIN_WORDS[kind], FOUNTAIN_COUNT[kind]
             yield message("position-too-many", place="table.fountain", thing=thing, most=most)
 
 
+@enforces("ISH-1.2", "ISH-1.3")
+def _board(state: State, board: int) -> Iterator[Message]:
+    """A board lies there once, unless it is still to be drawn; so does its fountain."""
+    lies = bool(state.side[board])
+    awaited = state.stage in (DEAL_BOARD, DEAL_SIDE) and board >= state.dealt
+    same = [s for s in state.side if s and (s - 1) // 2 == (state.side[board] - 1) // 2]
+    if not (lies or awaited) or (lies and len(same) > 1) or (state.rotation[board] and not lies):
+        yield against(f"table.side.{BOARD.words[board]}", "ISH-1.2")
+    dealt = state.stage > DEAL_FOUNTAIN or (state.stage == DEAL_FOUNTAIN and board < state.dealt)
+    if bool(state.fountain[board]) != dealt:
+        yield against(f"table.fountain.{BOARD.words[board]}", "ISH-1.3")
+
+
 def _desert(state: State) -> Iterator[Message]:
-    """Everything in the desert could have come to lie there, and what follows from it is right."""
+    """Every piece in the desert could have got there, and the derived fields are right."""
     again = state.clone()
     faults = list(rebuild(again))
     yield from faults
@@ -138,7 +147,7 @@ def _cards(state: State) -> Iterator[Message]:
 
 @enforces("ISH-1.12", "ISH-6.4", "ISH-6.5", "ISH-8.7", "ISH-8.8", "ISH-8.10", "ISH-8.11", "ISH-AMB-20")
 def _skills(state: State) -> Iterator[Message]:
-    """Skills are paid and in order, and only whoever has one has what it brings."""
+    """Skills are paid for and in order, and only players who have one have what it brings."""
     for seat in range(state.n_seats):
         home, skill = f"seats.{SEAT.words[seat]}", state.skill[seat]
         yield from total_fault(f"{home}.spent", sum(state.spent[seat]), SKILL_PRICE * sum(skill))

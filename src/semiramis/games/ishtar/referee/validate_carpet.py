@@ -1,4 +1,4 @@
-"""What must be true of cups, stacks, tiles and turns."""
+"""Validate cups, stacks, tiles and turns."""
 
 from collections.abc import Iterator
 
@@ -8,14 +8,18 @@ from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against, total_fault
 from semiramis.games.ishtar.components.names import (
     CUPS,
+    CUPS_OF_SHAPE,
     FIRST_START_TILE,
     NO_CELL,
     NO_CUP,
     SHAPE_WORDS,
     SKILL_J,
+    STARTS_OF_SHAPE,
+    STRAIGHT,
     TILE_WORDS,
     TILES,
     TILES_OF_SHAPE,
+    TRIANGLE,
 )
 from semiramis.games.ishtar.components.tables import STACK_HEIGHT, TILE_SHAPE
 from semiramis.games.ishtar.rules.carpet import empty_stacks, is_last_round
@@ -35,12 +39,12 @@ from semiramis.games.ishtar.rules.state import CUP, State
 
 @enforces("ISH-1.6", "ISH-1.7", "ISH-1.8", "ISH-3.6")
 def check_carpet(state: State) -> Iterator[Message]:
-    """Cups of all shapes, stacks with an open top except under the can, and every tile in one place."""
+    """Cups of all shapes, stacks with a face-up top except under the can, and every tile in one place."""
     for cup in range(CUPS):
         yield from _stack(state, cup)
-    for shape in range(1, 4):
-        if state.cup_shape.count(shape) > 2:
-            yield message("position-too-many", place="table.cup_shape", thing=SHAPE_WORDS[shape], most=2)
+    for shape in range(STRAIGHT, TRIANGLE + 1):
+        if state.cup_shape.count(shape) > CUPS_OF_SHAPE:
+            yield message("position-too-many", place="table.cup_shape", thing=SHAPE_WORDS[shape], most=CUPS_OF_SHAPE)
     if state.stage >= DEAL_CARD:
         yield from _hidden(state)
     for tile in range(TILES + 1):
@@ -72,11 +76,11 @@ def _stack(state: State, cup: int) -> Iterator[Message]:
 
 
 def _hidden(state: State) -> Iterator[Message]:
-    """As many tiles of a shape are unseen as lie hidden in stacks or were taken out during set-up."""
-    for shape in range(1, 4):
+    """As many tiles of a shape are unseen as lie hidden in stacks or were left out at set-up."""
+    for shape in range(STRAIGHT, TRIANGLE + 1):
         cups = [cup for cup in range(CUPS) if state.cup_shape[cup] == shape]
         hidden = sum(state.height[cup] - bool(state.top[cup]) for cup in cups)
-        out = 2 + TILES_OF_SHAPE - 2 * STACK_HEIGHT[state.n_seats]
+        out = STARTS_OF_SHAPE + TILES_OF_SHAPE - CUPS_OF_SHAPE * STACK_HEIGHT[state.n_seats]
         unseen = sum(state.unseen[tile] for tile in range(1, TILES + 1) if TILE_SHAPE[tile] == shape)
         yield from total_fault("table.unseen", unseen, hidden + out)
     if any(state.unseen[FIRST_START_TILE:]):
@@ -84,7 +88,7 @@ def _hidden(state: State) -> Iterator[Message]:
 
 
 def _places(state: State, tile: int) -> int:
-    """In how many places a tile is."""
+    """The number of places a tile is in; 1 for every tile that is not lost."""
     kept = state.kept[: state.n_seats].count(tile) if tile else 0
     top = state.top.count(tile) if tile else 0
     lies = state.tile_at[tile] != NO_CELL
@@ -92,8 +96,8 @@ def _places(state: State, tile: int) -> int:
 
 
 @enforces("ISH-2.1", "ISH-2.2", "ISH-3.1", "ISH-10.2")
-def check_clock(state: State) -> Iterator[Message]:
-    """Turns went around the table, and each that could take a tile did."""
+def check_turns(state: State) -> Iterator[Message]:
+    """Turns went round the table, and each player who could take a tile did."""
     if state.stage <= DEAL_FIRST:
         if any(state.turns) or state.can != NO_CUP or state.asked or state.first:
             yield against("table.can", "ISH-2.1")
@@ -118,11 +122,11 @@ def check_clock(state: State) -> Iterator[Message]:
 
 
 def _tiles_used(state: State) -> int:
-    """How many tiles were placed, are in hand to be placed, or left the game because they had no place."""
+    """The number of tiles placed, in hand to be placed, or removed because they fitted nowhere."""
     placed = sum(cell != NO_CELL for cell in state.tile_at)
     return placed + (state.hand > 0) + len(removed_tiles(state))
 
 
 def removed_tiles(state: State) -> set[int]:
-    """The tiles that were taken and had no place: seen, and nowhere."""
+    """The tiles that were taken and fitted nowhere: seen, and in no place."""
     return {tile for tile in range(1, TILES + 1) if _places(state, tile) == 0}

@@ -1,4 +1,4 @@
-"""What must be true of a half-finished turn: only what its stage asks for is pending."""
+"""Validate an unfinished turn: only the fields of its stage are pending, and their values make sense there."""
 
 from collections.abc import Iterator
 
@@ -57,7 +57,7 @@ SKILL_OF_STAGE = {TAKE: SKILL_F, SINGLE: SKILL_G, DOUBLE: SKILL_H, RESERVE: SKIL
 
 
 def check_stage(state: State) -> Iterator[Message]:
-    """What is pending belongs to the stage, and makes sense there."""
+    """Every fault of the fields that depend on the stage."""
     faults = list(pending_faults(STAGES, state))
     yield from faults
     if not faults:
@@ -67,7 +67,7 @@ def check_stage(state: State) -> Iterator[Message]:
 
 @enforces("ISH-1.2", "ISH-1.10")
 def _set_up(state: State) -> Iterator[Message]:
-    """Set-up is at a place that exists."""
+    """Set-up has reached a place that exists, and the row is full where it has to be."""
     places = {DEAL_BOARD: state.n_boards, DEAL_SIDE: state.n_boards, DEAL_FOUNTAIN: state.n_boards}
     places |= {DEAL_CUP: CUPS, DEAL_START: CUPS}
     beyond = state.dealt > 0 and state.dealt >= places[state.stage]
@@ -86,7 +86,7 @@ def _set_up(state: State) -> Iterator[Message]:
 
 @enforces("ISH-3.3", "ISH-3.6", "ISH-4.9", "ISH-AMB-02")
 def _tile(state: State) -> Iterator[Message]:
-    """The can is where it may be sent, and a tile in hand has a place."""
+    """The can goes where it may be sent, and a tile in hand fits somewhere."""
     if state.stage == PAY_STEPS:
         if state.target == NO_CUP or not state.cost or state.cost != step_price(state, state.target):
             yield against("table.cost", "ISH-3.3")
@@ -106,7 +106,7 @@ def _tile(state: State) -> Iterator[Message]:
 
 @enforces("ISH-6.1", "ISH-6.2")
 def _symbol(state: State) -> Iterator[Message]:
-    """The symbol is one of a tile that lies there, and can be used."""
+    """The symbol is that of a tile in the desert, and can be used."""
     if state.stage == SPECIAL:
         shown = {
             tile_cells(state, tile)[TILE_SYMBOL_CELL[tile]]: TILE_SYMBOL[tile]
@@ -119,7 +119,7 @@ def _symbol(state: State) -> Iterator[Message]:
 
 @enforces("ISH-6.4", "ISH-6.5")
 def _skill(state: State) -> Iterator[Message]:
-    """A skill is being paid, or carried out once it is paid."""
+    """A skill is being paid for, or carried out after payment."""
     stage, skill, seat = state.stage, state.learning, state.asked
     if stage == PAY_SKILL:
         if skill == NO_SKILL or not may_learn(state, seat, skill) or n_gems(state, seat) < SKILL_PRICE:
@@ -137,7 +137,7 @@ def _skill(state: State) -> Iterator[Message]:
 
 @enforces("ISH-7.3", "ISH-7.4", "ISH-2.2", "ISH-AMB-02", "ISH-AMB-06")
 def _trees(state: State) -> Iterator[Message]:
-    """No more trees than may be planted, and a bought card whose tree is still to come."""
+    """No more trees are planted than allowed, and a bought card waits for its tree."""
     if state.stage == PLANT and (not state.bought or state.card_of[state.bought] != state.asked + 1):
         yield against("table.bought", "ISH-7.2")
     most = len(state.row) + 1 if state.most_trees == ANY_NUMBER else state.most_trees + 1

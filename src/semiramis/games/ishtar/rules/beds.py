@@ -1,4 +1,4 @@
-"""Flowerbeds: who controls them, and what touches them. All of it is kept up cell by cell as flowers come.
+"""Flowerbeds: who controls them and what they touch, updated cell by cell as flowers are added.
 
 A bed is named by its lowest cell plus one. The claim of a flower cell is the cell of its bed's assistant plus one;
 the claim of any other cell is the one assistant whose bed it touches, or MANY.
@@ -11,7 +11,7 @@ from semiramis.games.ishtar.rules.state import MANY, ON_TREE, State
 
 @rule("ISH-9.2", "ISH-9.8", "ISH-4.7", "ISH-8.9")
 def grow(state: State, cell: int, flowers: int) -> None:
-    """Flowers come to a watered cell: it joins all beds around it, and their assistant, if any, controls it."""
+    """Put flowers on a watered cell: it merges all adjacent beds, and their assistant, if any, controls it."""
     bed = cell + 1
     assistant = 0
     for way in range(N_WAYS):
@@ -33,7 +33,7 @@ def grow(state: State, cell: int, flowers: int) -> None:
 
 @rule("ISH-9.2", "ISH-9.5")
 def rename_bed(state: State, old: int, bed: int, assistant: int) -> None:
-    """All cells of a bed become cells of another, and of its assistant."""
+    """Move every cell of a bed to another bed and to its assistant."""
     for cell in range(old - 1, state.n_boards * BOARD_CELLS):
         if state.bed[cell] == old:
             state.bed[cell] = bed
@@ -43,7 +43,7 @@ def rename_bed(state: State, old: int, bed: int, assistant: int) -> None:
 
 @rule("ISH-9.5", "ISH-9.6", "ISH-10.5", "ISH-AMB-13")
 def gain_cell(state: State, cell: int, assistant: int) -> None:
-    """A flower cell comes under the control of an assistant: flowers, share of the fountain, what it touches."""
+    """Put a flower cell under an assistant's control: its flowers, its share of the fountain and what it touches."""
     seat = state.standing[assistant - 1] - 1
     state.claim[cell] = assistant
     state.flowers[seat] += state.plant[cell] - 1
@@ -56,7 +56,7 @@ def gain_cell(state: State, cell: int, assistant: int) -> None:
 
 @rule("ISH-8.1", "ISH-8.4", "ISH-4.6")
 def touch_cell(state: State, cell: int, assistant: int, seat: int) -> None:
-    """A controlled bed touches a cell without flowers; tablets and trees count once for each player."""
+    """Record that a controlled bed touches a cell without flowers; tablets and trees count once per player."""
     if state.claim[cell] == 0:
         state.claim[cell] = assistant
     elif state.claim[cell] != assistant:
@@ -71,14 +71,14 @@ def touch_cell(state: State, cell: int, assistant: int, seat: int) -> None:
 
 @rule("ISH-6.2", "ISH-9.5")
 def put_assistant(state: State, cell: int, seat: int) -> None:
-    """An assistant comes to stand on a flower cell and controls its bed."""
+    """Put an assistant on a flower cell; it controls the cell's bed."""
     state.standing[cell] = seat + 1
     rename_bed(state, state.bed[cell], state.bed[cell], cell + 1)
 
 
 @rule("ISH-7.3", "ISH-7.7", "ISH-8.4")
 def put_tree(state: State, cell: int) -> None:
-    """A tree comes to stand on a grass cell, in the shade of every bed that touches it."""
+    """Plant a tree on a grass cell; it counts for every player whose bed touches the cell."""
     state.standing[cell] = ON_TREE
     for seat in range(state.n_seats):
         if (state.touch[cell] >> seat) & 1 == 1:
@@ -93,7 +93,7 @@ def is_free_grass(state: State, cell: int) -> bool:
 
 @rule("ISH-4.6")
 def share_a_bed(state: State, cell: int, other: int) -> bool:
-    """Whether one bed touches both of two cells."""
+    """Whether some bed touches both cells."""
     for way in range(N_WAYS):
         bed = state.bed[state.around[cell][way]]
         if bed > 0:
@@ -105,7 +105,7 @@ def share_a_bed(state: State, cell: int, other: int) -> bool:
 
 @rule("ISH-9.6", "ISH-9.7")
 def owns_fountain(state: State, board: int, seat: int) -> bool:
-    """Whether a player has the most flower cells at a fountain, alone or together with others."""
+    """Whether a player has the most flower cells at a fountain, alone or tied."""
     mine = state.cells_at[board][seat]
     if mine == 0:
         return False

@@ -1,4 +1,4 @@
-"""Step 1: choose a tile. The watering can walks around the carpet, and the stack it leaves is turned up."""
+"""Step 1: choose a tile. The watering can moves around the carpet, and the stack it leaves is revealed."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.components.names import CUPS, FIRST_START_TILE, NO_CUP, NO_TILE
@@ -15,7 +15,7 @@ EMPTY_STACKS_AT_END = 2
 
 @rule("ISH-3.1", "ISH-3.2", "ISH-3.3", "ISH-AMB-02", "ISH-AMB-03")
 def step_price(state: State, cup: int) -> int:
-    """What it costs to take the can to a cup: the first full one is free; NO_STOP at empty ones and where it stands."""
+    """The gems it costs to move the can to a cup: 0 for the first full one; NO_STOP for empty cups and its own."""
     if state.height[cup] == 0:
         return NO_STOP
     if state.can == NO_CUP:
@@ -32,7 +32,7 @@ def step_price(state: State, cup: int) -> int:
 
 @rule("ISH-AMB-02")
 def other_stacks(state: State) -> int:
-    """How many stacks other than the one under the can have tiles."""
+    """The number of stacks with tiles, not counting the one under the can."""
     found = 0
     for cup in range(CUPS):
         if cup != state.can and state.height[cup] > 0:
@@ -48,7 +48,7 @@ def may_draw_blind(state: State) -> bool:
 
 @rule("ISH-AMB-02", "ISH-AMB-04", "ISH-2.2")
 def has_tile_to_choose(state: State, seat: int) -> bool:
-    """Whether a player has any tile to choose; a kept one without a place is none."""
+    """Whether a player has any tile to choose; a kept tile that fits nowhere does not count."""
     if other_stacks(state) > 0 or may_draw_blind(state):
         return True
     return state.kept[seat] != NO_TILE and has_place(state, state.kept[seat])
@@ -56,12 +56,12 @@ def has_tile_to_choose(state: State, seat: int) -> bool:
 
 @rule("ISH-3.1", "ISH-3.2", "ISH-3.3", "ISH-3.8", "ISH-AMB-02", "ISH-AMB-04", "ISH-AMB-08")
 def list_cups(state: State, work: Work, seat: int) -> None:
-    """Every tile within reach that has a place; when none has, only what is free."""
-    purse = n_gems(state, seat)
+    """List every affordable tile that fits somewhere; where none does, every tile that is free."""
+    gems = n_gems(state, seat)
     if state.kept[seat] != NO_TILE and has_place(state, state.kept[seat]):
         offer(work, USE_KEPT, 1)
     for cup in range(CUPS):
-        if step_price(state, cup) <= purse and has_place(state, state.top[cup]):
+        if step_price(state, cup) <= gems and has_place(state, state.top[cup]):
             offer(work, CAN_TO + cup, 1)
     if may_draw_blind(state):
         offer(work, CAN_TO + state.can, 1)
@@ -73,7 +73,7 @@ def list_cups(state: State, work: Work, seat: int) -> None:
 
 @rule("ISH-3.5", "ISH-3.6", "ISH-3.7", "ISH-AMB-01", "ISH-AMB-02")
 def move_can(state: State) -> None:
-    """The can goes to its target, the top tile there comes to hand, and the stack left behind is to be turned up."""
+    """Move the can to its target and take the top tile there; the stack left behind is to be revealed."""
     left = state.can
     cup = state.target
     state.target = NO_CUP
@@ -90,7 +90,7 @@ def move_can(state: State) -> None:
 
 @rule("ISH-3.5")
 def take_top(state: State, cup: int) -> int:
-    """Take the open tile of a stack."""
+    """Take the face-up tile of a stack and return it."""
     tile = state.top[cup]
     state.top[cup] = NO_TILE
     state.height[cup] -= 1
@@ -99,7 +99,7 @@ def take_top(state: State, cup: int) -> int:
 
 @rule("ISH-1.7", "ISH-1.8")
 def list_hidden(state: State, work: Work, cup: int) -> None:
-    """Any tile of the shape that nobody has seen may lie on top of a stack."""
+    """List the unseen tiles of a stack's shape: any of them may be on top."""
     for tile in range(1, FIRST_START_TILE):
         if state.unseen[tile] > 0 and TILE_SHAPE[tile] == state.cup_shape[cup]:
             offer(work, DEAL_TILE_CODE + tile - 1, 1)
@@ -107,7 +107,7 @@ def list_hidden(state: State, work: Work, cup: int) -> None:
 
 @rule("ISH-3.6", "ISH-8.11")
 def turn_up(state: State, tile: int) -> None:
-    """The top of a stack is turned up."""
+    """Reveal the top tile of the opened stack."""
     state.unseen[tile] = 0
     state.top[state.opened] = tile
     state.opened = NO_CUP
@@ -115,14 +115,14 @@ def turn_up(state: State, tile: int) -> None:
 
 @rule("ISH-AMB-02", "ISH-AMB-07", "ISH-AMB-16")
 def draw_blind(state: State, tile: int) -> None:
-    """The hidden top of the stack under the can is taken and shown; the next one stays hidden."""
+    """Take and reveal the hidden top of the stack under the can; the next tile stays hidden."""
     state.unseen[tile] = 0
     state.height[state.can] -= 1
 
 
 @rule("ISH-10.1")
 def empty_stacks(state: State) -> int:
-    """How many stacks are empty."""
+    """The number of empty stacks."""
     found = 0
     for cup in range(CUPS):
         if state.height[cup] == 0:

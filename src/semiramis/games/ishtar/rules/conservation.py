@@ -32,7 +32,7 @@ from semiramis.games.ishtar.rules.trees import deck_size
 
 @rule("ISH-1.5", "ISH-1.4", "ISH-6.6")
 def gems_are_whole(state: State, gem: int) -> bool:
-    """All gems of a colour are in the bank, on bare rocks, before players or on their skills."""
+    """Whether all gems of a colour are in the bank, on bare rocks, with players or on their skills."""
     found = state.bank[gem]
     if found < 0:
         return False
@@ -48,7 +48,7 @@ def gems_are_whole(state: State, gem: int) -> bool:
 
 @rule("ISH-1.7", "ISH-1.8", "ISH-3.6")
 def stacks_are_sound(state: State) -> bool:
-    """There are at least as many unseen tiles of each shape as lie hidden in stacks."""
+    """Whether at least as many tiles of each shape are unseen as lie hidden in stacks."""
     for shape in range(STRAIGHT, TRIANGLE + 1):
         spare = 0
         for tile in range(1, TILES + 1):
@@ -68,7 +68,7 @@ def stacks_are_sound(state: State) -> bool:
 
 @rule("ISH-1.10", "ISH-7.9", "ISH-8.10", "ISH-10.3")
 def cards_are_whole(state: State) -> bool:
-    """Every card is in the deck, in the row, reserved or bought, and all but those in the deck have a wooden tree."""
+    """Whether every card is in the deck, the row, reserved or bought, with a wooden tree once out of the deck."""
     found = deck_size(state)
     if state.wooden != ALL_TREES - (CARDS - found):
         return False
@@ -88,7 +88,7 @@ def cards_are_whole(state: State) -> bool:
 
 @rule("ISH-1.12", "ISH-4.6", "ISH-6.2", "ISH-6.3")
 def assistants_are_sound(state: State) -> bool:
-    """Every assistant is in front of its player, on the carpet, or alone in its bed."""
+    """Whether every assistant is in front of its player, on the carpet, or alone in its bed."""
     for seat in range(state.n_seats):
         found = state.in_front[seat] + state.on_carpet[seat]
         for which in range(N_ASSISTANTS):
@@ -104,7 +104,7 @@ def assistants_are_sound(state: State) -> bool:
 
 @rule("ISH-4.4", "ISH-9.2", "ISH-9.3")
 def gardens_are_sound(state: State) -> bool:
-    """Neighbouring plants have one fountain, and neighbouring flowers one bed and one assistant."""
+    """Whether neighbouring plants share a fountain, and neighbouring flowers a bed and an assistant."""
     for cell in range(state.n_boards * BOARD_CELLS):
         if state.plant[cell] > 0:
             for way in range(N_HALF_WAYS):
@@ -119,7 +119,7 @@ def gardens_are_sound(state: State) -> bool:
 
 @rule("ISH-10.2", "ISH-2.1")
 def turns_are_even(state: State) -> bool:
-    """Whoever sat nearer to the start player has had as many turns as the next, or one more; at the end all as many."""
+    """Whether turns went round from the start player, nobody more than one ahead; all are equal at the end."""
     before = state.turns[state.first]
     for step in range(1, state.n_seats):
         turns = state.turns[(state.first + step) % state.n_seats]
@@ -133,7 +133,7 @@ def turns_are_even(state: State) -> bool:
 
 @rule("ISH-1.5", "ISH-4.6", "ISH-10.2")
 def is_sound(state: State) -> bool:
-    """Whether nothing is lost or doubled, and every garden and bed is as it may be."""
+    """Whether nothing is lost or duplicated, and gardens, beds and turns are consistent."""
     for gem in range(N_GEMS):
         if not gems_are_whole(state, gem):
             return False

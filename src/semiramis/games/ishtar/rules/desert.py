@@ -29,7 +29,7 @@ WAY_R = Table(r for _, r in WAYS)
 
 @rule("ISH-1.2", "ISH-9.1")
 def join_boards(state: State) -> None:
-    """Note the six neighbours of every cell; a seam between boards is no obstacle."""
+    """Store the six neighbours of every cell, across the seams between boards."""
     for cell in range(OUTSIDE + 1):
         for way in range(N_WAYS):
             state.around[cell][way] = OUTSIDE
@@ -41,7 +41,7 @@ def join_boards(state: State) -> None:
 
 @rule("ISH-9.1", "ISH-AMB-05")
 def next_cell(state: State, board: int, local: int, way: int) -> int:
-    """The neighbour of a cell of a board, on the same board or on another."""
+    """The neighbour of a cell of a board, on the same board or another; OUTSIDE at the edge."""
     near = LOCAL_NEXT[local][way]
     if near < BOARD_CELLS:
         return board * BOARD_CELLS + near
@@ -59,7 +59,7 @@ def next_cell(state: State, board: int, local: int, way: int) -> int:
 
 @rule("ISH-1.2", "ISH-1.4", "ISH-4.1", "ISH-4.3", "ISH-9.8")
 def survey_ground(state: State) -> None:
-    """See what every board shows, and which cells lie at a fountain; nothing grows yet."""
+    """Store the ground of every cell and water the cells around fountains; assumes that nothing grows yet."""
     state.ground[OUTSIDE] = NOWHERE
     state.water[OUTSIDE] = BUILT_OVER
     for cell in range(OUTSIDE):
@@ -75,7 +75,7 @@ def survey_ground(state: State) -> None:
 
 @rule("ISH-4.3", "ISH-4.4")
 def wet(state: State, cell: int, fountain: int) -> None:
-    """The water of a fountain reaches a cell; where two waters meet nothing can ever be laid."""
+    """Let the water of a fountain reach a cell; where two waters meet no tile may ever lie."""
     reached = state.water[cell]
     if reached == 0:
         state.water[cell] = fountain
@@ -85,7 +85,7 @@ def wet(state: State, cell: int, fountain: int) -> None:
 
 @rule("ISH-1.4")
 def gems_on_side(side: int, gem: int) -> int:
-    """How many gems of a colour lie on a side of a board at first."""
+    """The number of gems of a colour that a side of a board starts with."""
     found = 0
     for local in range(BOARD_CELLS):
         if SIDE_GROUND[side][local] == SAND + 1 + gem:

@@ -1,11 +1,11 @@
-"""The desert as people describe it: boards on a lattice, each with a side and a turn, or left to chance."""
+"""The `layout` option: boards on a lattice, each with a side and a turn or left to chance."""
 
 import re
 from collections.abc import Iterable
 
 from semiramis.core.model.message import Malformed
 from semiramis.core.model.rule import enforces
-from semiramis.games.ishtar.components.names import NEXT_BOARDS, SIDE_WORDS
+from semiramis.games.ishtar.components.names import N_TURNS, NEXT_BOARDS, SIDE_WORDS
 from semiramis.games.ishtar.rules.desert import join_boards, survey_ground
 from semiramis.games.ishtar.rules.setup import lay_board, next_board
 from semiramis.games.ishtar.rules.state import SIDE, State
@@ -17,7 +17,11 @@ Place = tuple[int, int]
 
 @enforces("ISH-1.2")
 def read_layout(state: State, text: str) -> None:
-    """Lay out the boards as written: `0,0 1,0:3b 0,1:5a/2`; without a side a board is drawn, sides and turns too."""
+    """Lay out the boards as written, such as `0,0 1,0:3b 0,1:5a/2`.
+
+    A board without a side is drawn at random, with its side and turn. Raises Malformed where the text describes no
+    possible desert.
+    """
     words = text.split()
     if len(words) != state.n_boards:
         raise Malformed("ishtar-layout-boards", found=len(words), needed=state.n_boards, seats=state.n_seats)
@@ -47,13 +51,13 @@ def _read_board(word: str) -> tuple[Place, int, int]:
     a, b, side, turn = found.groups()
     if side is not None and side not in SIDE.words[1:]:
         raise Malformed("ishtar-layout-side", side=side, known=", ".join(SIDE_WORDS[1:]))
-    if turn is not None and int(turn) > 5:
+    if turn is not None and int(turn) >= N_TURNS:
         raise Malformed("ishtar-layout-turn", word=word[:40])
     return (int(a), int(b)), SIDE.index(side) if side else 0, int(turn or 0)
 
 
 def _check_sides(sides: Iterable[int]) -> None:
-    """No board lies in the desert twice, not even with its other side."""
+    """Raise Malformed where a board is named twice, also with its other side."""
     seen: set[int] = set()
     for side in sides:
         if (side - 1) // 2 in seen:
@@ -63,7 +67,7 @@ def _check_sides(sides: Iterable[int]) -> None:
 
 @enforces("ISH-1.2")
 def is_connected(places: Iterable[Place]) -> bool:
-    """Whether boards on these places of the lattice form one desert."""
+    """Whether boards at these places of the lattice form one desert."""
     left = set(places)
     reached = [left.pop()] if left else []
     while reached:

@@ -1,4 +1,4 @@
-"""Gems: handfuls of them paid and taken."""
+"""Gems: which handfuls can be paid or taken, and where they go."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.components.names import N_GEMS
@@ -9,7 +9,7 @@ from semiramis.games.ishtar.rules.state import State, Work
 
 @rule("ISH-3.3", "ISH-6.4")
 def n_gems(state: State, seat: int) -> int:
-    """How many gems a player has in front of himself."""
+    """The number of gems a player has."""
     return state.gems[seat][0] + state.gems[seat][1] + state.gems[seat][2]
 
 
@@ -33,7 +33,7 @@ def bank_has(state: State, handful: int) -> bool:
 
 @rule("ISH-3.3", "ISH-6.4")
 def list_payments(state: State, work: Work, seat: int, size: int) -> None:
-    """Every handful of so many gems that a player can pay."""
+    """List every handful of `size` gems that a player can pay."""
     for handful in range(HANDFULS_FROM[size], HANDFULS_FROM[size + 1]):
         if has_handful(state, seat, handful):
             offer(work, PAY_GEMS + handful, 1)
@@ -41,7 +41,7 @@ def list_payments(state: State, work: Work, seat: int, size: int) -> None:
 
 @rule("ISH-8.6", "ISH-AMB-14")
 def list_takings(state: State, work: Work, size: int) -> None:
-    """Every handful of so many gems that the bank can give."""
+    """List every handful of `size` gems that the bank can give."""
     for handful in range(HANDFULS_FROM[size], HANDFULS_FROM[size + 1]):
         if bank_has(state, handful):
             offer(work, TAKE_GEMS + handful, 1)
@@ -49,7 +49,7 @@ def list_takings(state: State, work: Work, size: int) -> None:
 
 @rule("ISH-3.3", "ISH-6.4")
 def only_payment(state: State, seat: int, size: int) -> int:
-    """The one handful of so many gems that a player can pay; -1 where there is a choice."""
+    """The only handful of `size` gems that a player can pay; -1 where there is a choice."""
     found = -1
     for handful in range(HANDFULS_FROM[size], HANDFULS_FROM[size + 1]):
         if has_handful(state, seat, handful):
@@ -61,7 +61,7 @@ def only_payment(state: State, seat: int, size: int) -> int:
 
 @rule("ISH-3.4")
 def pay_bank(state: State, seat: int, handful: int) -> None:
-    """Gems go back to the bank."""
+    """Pay a handful of gems to the bank."""
     for gem in range(N_GEMS):
         state.gems[seat][gem] -= HANDFUL[handful][gem]
         state.bank[gem] += HANDFUL[handful][gem]
@@ -69,7 +69,7 @@ def pay_bank(state: State, seat: int, handful: int) -> None:
 
 @rule("ISH-6.4", "ISH-6.6")
 def pay_skill(state: State, seat: int, handful: int) -> None:
-    """Gems are laid on a skill and stay there."""
+    """Lay a handful of gems on a skill, where it stays."""
     for gem in range(N_GEMS):
         state.gems[seat][gem] -= HANDFUL[handful][gem]
         state.spent[seat][gem] += HANDFUL[handful][gem]
@@ -77,7 +77,7 @@ def pay_skill(state: State, seat: int, handful: int) -> None:
 
 @rule("ISH-8.6")
 def take_gems(state: State, seat: int, handful: int) -> None:
-    """Gems come from the bank."""
+    """Take a handful of gems from the bank."""
     for gem in range(N_GEMS):
         state.bank[gem] -= HANDFUL[handful][gem]
         state.gems[seat][gem] += HANDFUL[handful][gem]

@@ -19,7 +19,7 @@ from semiramis.games.ishtar.rules.state import BUILT_OVER, CROSSING, MANY, State
 
 @rule("ISH-4.2")
 def middle_cell(state: State, cell: int, turn: int) -> int:
-    """The second cell of a tile whose first one lies here; a turn is a sixth, clockwise."""
+    """The second cell of a tile whose first cell is `cell`, turned clockwise by `turn` sixths."""
     return state.around[cell][(N_WAYS - turn) % N_WAYS]
 
 
@@ -41,7 +41,7 @@ def tile_cells(state: State, tile: int) -> tuple[int, int, int]:
 
 @rule("ISH-4.1", "ISH-4.3", "ISH-4.4", "ISH-4.5", "ISH-9.3", "ISH-9.4", "ISH-AMB-10")
 def meet(water: int, other: int) -> int:
-    """The water of two cells of one garden: the one that is there, or CROSSING where they differ or no tile may lie."""
+    """The water that two cells of one garden share; CROSSING where they differ or no tile may lie."""
     if water == 0 or water == other:
         return other
     return water if other == 0 else CROSSING
@@ -49,7 +49,7 @@ def meet(water: int, other: int) -> int:
 
 @rule("ISH-4.6", "ISH-4.7", "ISH-4.8")
 def joins_assistants(state: State, tile: int, first: int, middle: int, last: int) -> bool:
-    """Whether a tile would bring two assistants into one bed."""
+    """Whether a tile would join the beds of two assistants."""
     here = state.claim[first] if TILE_FLOWERS[tile][0] > 0 else 0
     there = state.claim[middle] if TILE_FLOWERS[tile][1] > 0 else 0
     yonder = state.claim[last] if TILE_FLOWERS[tile][2] > 0 else 0
@@ -67,7 +67,7 @@ def joins_assistants(state: State, tile: int, first: int, middle: int, last: int
 
 @rule("ISH-4.1", "ISH-4.2", "ISH-4.3", "ISH-4.4", "ISH-4.6", "ISH-AMB-05")
 def may_lie(state: State, tile: int, cell: int, turn: int) -> bool:
-    """Whether a tile may lie with its first cell here, turned so far."""
+    """Whether a tile may be placed with its first cell here and this turn."""
     middle = middle_cell(state, cell, turn)
     water = meet(state.water[cell], state.water[middle])
     if water >= CROSSING:
@@ -85,7 +85,7 @@ def may_lie(state: State, tile: int, cell: int, turn: int) -> bool:
 
 @rule("ISH-4.2", "ISH-4.9")
 def list_placings(state: State, work: Work) -> None:
-    """Every place and turn for the tile in hand; turns that look the same are listed once."""
+    """List every cell and turn for the tile in hand; turns that look alike are listed once."""
     tile = state.hand
     for cell in range(state.n_boards * BOARD_CELLS):
         if state.water[cell] < CROSSING:
@@ -96,7 +96,7 @@ def list_placings(state: State, work: Work) -> None:
 
 @rule("ISH-4.9", "ISH-AMB-04")
 def has_place(state: State, tile: int) -> bool:
-    """Whether a tile may lie anywhere."""
+    """Whether a tile may be placed anywhere."""
     for cell in range(state.n_boards * BOARD_CELLS):
         if state.water[cell] < CROSSING:
             for turn in range(TILE_TURNS[tile]):
@@ -107,7 +107,7 @@ def has_place(state: State, tile: int) -> bool:
 
 @rule("ISH-4.3", "ISH-9.2", "ISH-9.3")
 def lay_tile(state: State, tile: int, cell: int, turn: int) -> None:
-    """The tile lies: its cells are of the garden whose water reaches them, and its flowers join the beds around."""
+    """Put a tile down: its cells join the garden whose water reaches them, its flowers the adjacent beds."""
     middle = middle_cell(state, cell, turn)
     last = last_cell(state, TILE_SHAPE[tile], cell, middle, turn)
     fountain = max(state.water[cell], max(state.water[middle], state.water[last]))
@@ -126,7 +126,7 @@ def lay_tile(state: State, tile: int, cell: int, turn: int) -> None:
 
 @rule("ISH-4.1", "ISH-4.3")
 def plant_grass(state: State, cell: int, fountain: int) -> None:
-    """A cell is covered and watered, and so the water reaches its neighbours."""
+    """Cover a cell with grass; the water of its garden reaches the cell's neighbours."""
     state.water[cell] = BUILT_OVER
     state.spring[cell] = fountain
     state.plant[cell] = 1
@@ -144,7 +144,7 @@ def collect_gem(state: State, seat: int, cell: int) -> None:
 
 @rule("ISH-5.1")
 def collect_gems(state: State, seat: int, tile: int, cell: int, turn: int) -> None:
-    """Take the gems on all three cells of a tile that is being laid."""
+    """Take the gems on all three cells of a tile that is being placed."""
     middle = middle_cell(state, cell, turn)
     collect_gem(state, seat, cell)
     collect_gem(state, seat, middle)

@@ -10,7 +10,15 @@ from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Message
 from semiramis.core.model.rule import enforces
 from semiramis.core.play.position import against
-from semiramis.games.ishtar.components.names import BOARD_CELLS, CARD_WORDS, CARDS, NO_CELL, TILE_WORDS, TILES
+from semiramis.games.ishtar.components.names import (
+    BOARD_CELLS,
+    CARD_WORDS,
+    CARDS,
+    N_HALF_WAYS,
+    NO_CELL,
+    TILE_WORDS,
+    TILES,
+)
 from semiramis.games.ishtar.components.tables import CARD_POINTS, TILE_SYMBOL, TILE_SYMBOL_CELL, TILE_TURNS
 from semiramis.games.ishtar.rules.beds import is_free_grass, put_assistant, put_tree
 from semiramis.games.ishtar.rules.desert import join_boards, survey_ground
@@ -52,7 +60,7 @@ def _clear(state: State) -> None:
 
 @enforces("ISH-4.1", "ISH-4.2", "ISH-4.3", "ISH-4.4", "ISH-AMB-05")
 def _lay_tiles(state: State) -> Iterator[Message]:
-    """Tiles are laid wherever water has come so far, until none is left or none can be laid."""
+    """Lay tiles where water has reached so far, until none is left or none can be laid."""
     waiting = [tile for tile in range(1, TILES + 1) if state.tile_at[tile] != NO_CELL]
     while waiting:
         ready = [tile for tile in waiting if _tile_fault(state, tile) == ""]
@@ -65,7 +73,7 @@ def _lay_tiles(state: State) -> Iterator[Message]:
 
 
 def _tile_fault(state: State, tile: int) -> str:
-    """The clause against a tile where it lies, as far as the desert has come; empty when it may lie."""
+    """The clause against a tile where it lies, in the desert laid so far; empty where it may lie there."""
     cells = tile_cells(state, tile)
     if any(state.water[cell] > CROSSING for cell in cells):
         return "ISH-4.1"
@@ -81,7 +89,7 @@ def _tile_fault(state: State, tile: int) -> str:
 
 @enforces("ISH-8.7", "ISH-8.8")
 def _lay_blooms(state: State) -> Iterator[Message]:
-    """Blooms lie on grass."""
+    """Put blooms on grass."""
     for seat in range(len(SEAT)):
         home = f"seats.{SEAT.words[seat]}"
         if state.single_at[seat] != NO_CELL:
@@ -91,7 +99,7 @@ def _lay_blooms(state: State) -> Iterator[Message]:
                 yield against(f"{home}.single_at", "ISH-8.7")
         cell, way = state.double_at[seat], state.double_way[seat]
         if cell != NO_CELL:
-            if way < 3 and is_free_grass(state, cell) and is_free_grass(state, state.around[cell][way]):
+            if way < N_HALF_WAYS and is_free_grass(state, cell) and is_free_grass(state, state.around[cell][way]):
                 put_double(state, cell, way)
             else:
                 yield against(f"{home}.double_at", "ISH-8.8")
@@ -99,7 +107,7 @@ def _lay_blooms(state: State) -> Iterator[Message]:
 
 @enforces("ISH-4.6", "ISH-6.2", "ISH-6.3")
 def _put_assistants(state: State) -> Iterator[Message]:
-    """Assistants stand on the symbols of tiles, one in a bed."""
+    """Put assistants on the symbols of tiles, one in a bed."""
     symbols = {
         tile_cells(state, tile)[TILE_SYMBOL_CELL[tile]]
         for tile in range(1, TILES + 1)
@@ -119,7 +127,7 @@ def _put_assistants(state: State) -> Iterator[Message]:
 
 @enforces("ISH-7.3", "ISH-7.6")
 def _plant_trees(state: State) -> Iterator[Message]:
-    """Trees stand on grass where nothing else is."""
+    """Plant trees on free grass."""
     for card in range(1, CARDS + 1):
         cell = state.tree_at[card]
         if cell != NO_CELL:

@@ -1,4 +1,4 @@
-"""Victory points, by source, live at any moment."""
+"""Victory points by source, valid at any moment of the game."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.components.names import N_GEMS, SKILL_A, SKILL_B, SKILL_C, SKILL_D, SKILL_E
@@ -16,7 +16,7 @@ from semiramis.games.ishtar.rules.state import FLOWERS, FOUNTAINS, GEMS, N_PARTS
 
 @rule("ISH-10.6", "ISH-9.6", "ISH-9.7", "ISH-AMB-11")
 def fountain_points(state: State, seat: int) -> int:
-    """Points for fountains; whoever shares one scores it in full."""
+    """A player's points for fountains; a shared fountain scores in full."""
     points = 0
     for board in range(state.n_boards):
         if owns_fountain(state, board, seat):
@@ -26,7 +26,7 @@ def fountain_points(state: State, seat: int) -> int:
 
 @rule("ISH-8.3", "ISH-6.6")
 def gem_points(state: State, seat: int) -> int:
-    """What a player's gems are worth with skill C."""
+    """The points of a player's gems with skill C."""
     points = 0
     for gem in range(N_GEMS):
         points += GEM_POINTS[gem] * state.gems[seat][gem]
@@ -55,7 +55,7 @@ def part_score(state: State, seat: int, part: int) -> int:
 
 @rule("ISH-10.8", "ISH-AMB-15")
 def total_score(state: State, seat: int) -> int:
-    """A player's points in all, as if the game ended now."""
+    """A player's total score, as if the game ended now."""
     total = 0
     for part in range(N_PARTS):
         total += part_score(state, seat, part)

@@ -1,4 +1,4 @@
-"""Set-up: desert, fountains, cups with their stacks, tree cards, start player."""
+"""Set-up: the desert, fountains, cups with their stacks, tree cards and the start player."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.components.names import (
@@ -61,7 +61,7 @@ from semiramis.games.ishtar.rules.trees import empty_place, list_cards, show_car
 
 @rule("ISH-1.1", "ISH-1.2", "ISH-1.5", "ISH-1.8", "ISH-1.9", "ISH-1.10", "ISH-1.12")
 def set_up(state: State, n_seats: int) -> None:
-    """Everything before the first board is drawn. Assumes an empty record."""
+    """Fill a blank state up to the first chance node, the draw of a board."""
     state.n_seats = n_seats
     state.n_boards = n_seats + EXTRA_BOARDS
     state.most_trees = 1
@@ -89,7 +89,7 @@ def set_up(state: State, n_seats: int) -> None:
 
 @rule()
 def put_nothing(state: State) -> None:
-    """Nothing lies in the desert, and nothing is pending."""
+    """Clear the desert and everything pending."""
     state.can = NO_CUP
     state.target = NO_CUP
     state.opened = NO_CUP
@@ -108,7 +108,7 @@ def put_nothing(state: State) -> None:
 
 @rule("ISH-1.2")
 def is_board_out(state: State, board: int) -> bool:
-    """Whether a board is part of the desert already, with either side."""
+    """Whether a board is already part of the desert, with either side."""
     for place in range(state.n_boards):
         if state.side[place] != NO_SIDE and (state.side[place] - 1) // 2 == board:
             return True
@@ -117,7 +117,7 @@ def is_board_out(state: State, board: int) -> bool:
 
 @rule("ISH-1.2")
 def list_boards(state: State, work: Work) -> None:
-    """Any board that is left may be drawn."""
+    """List the boards that are left."""
     for board in range(BOARDS):
         if not is_board_out(state, board):
             offer(work, DEAL_BOARD_CODE + board, 1)
@@ -125,21 +125,21 @@ def list_boards(state: State, work: Work) -> None:
 
 @rule("ISH-1.2")
 def list_sides(work: Work) -> None:
-    """A board is laid with either side up, turned any way."""
+    """List both sides of a board in all its turns."""
     for outcome in range(2 * N_TURNS):
         offer(work, DEAL_SIDE_CODE + outcome, 1)
 
 
 @rule("ISH-1.2")
 def deal_board(state: State, board: int) -> None:
-    """A board is drawn."""
+    """Draw a board; its side comes next."""
     state.drawn = board + 1
     state.stage = DEAL_SIDE
 
 
 @rule("ISH-1.2", "ISH-1.4", "ISH-1.5")
 def deal_side(state: State, outcome: int) -> None:
-    """The drawn board is laid, with gems on its rocks."""
+    """Lay the drawn board, with gems on its rocks."""
     lay_board(state, state.dealt, 2 * state.drawn - 1 + outcome // N_TURNS, outcome % N_TURNS)
     state.drawn = 0
     state.dealt += 1
@@ -149,7 +149,7 @@ def deal_side(state: State, outcome: int) -> None:
 
 @rule("ISH-1.2", "ISH-1.4", "ISH-1.5")
 def lay_board(state: State, place: int, side: int, rotation: int) -> None:
-    """A board lies in its place of the desert; the gems on it come from the bank."""
+    """Put a board in its place of the desert; its gems come from the bank."""
     state.side[place] = side
     state.rotation[place] = rotation
     for gem in range(N_GEMS):
@@ -158,7 +158,7 @@ def lay_board(state: State, place: int, side: int, rotation: int) -> None:
 
 @rule("ISH-1.2")
 def next_board(state: State) -> None:
-    """The next place without a board is asked for; when there is none, fountains come."""
+    """Go on to the next place without a board, or to the fountains where there is none."""
     while state.dealt < state.n_boards and state.side[state.dealt] != NO_SIDE:
         state.dealt += 1
     state.stage = DEAL_BOARD
@@ -169,7 +169,7 @@ def next_board(state: State) -> None:
 
 @rule("ISH-1.3")
 def list_fountains(state: State, work: Work) -> None:
-    """A fountain comes as often as it is left."""
+    """List the kinds of fountains, weighted by the number left."""
     for kind in range(1, N_FOUNTAIN_KINDS + 1):
         left = FOUNTAIN_COUNT[kind]
         for board in range(state.n_boards):
@@ -181,7 +181,7 @@ def list_fountains(state: State, work: Work) -> None:
 
 @rule("ISH-1.3")
 def deal_fountain(state: State, kind: int) -> None:
-    """A fountain is set on the fountain space of a board."""
+    """Set a fountain on the fountain space of the next board."""
     state.fountain[state.dealt] = kind
     state.dealt += 1
     if state.dealt == state.n_boards:
@@ -191,7 +191,7 @@ def deal_fountain(state: State, kind: int) -> None:
 
 @rule("ISH-1.6")
 def list_cup_shapes(state: State, work: Work) -> None:
-    """Two cups for each shape."""
+    """List the shapes of cups, weighted by the number left."""
     for shape in range(STRAIGHT, TRIANGLE + 1):
         left = CUPS_OF_SHAPE
         for cup in range(CUPS):
@@ -203,7 +203,7 @@ def list_cup_shapes(state: State, work: Work) -> None:
 
 @rule("ISH-1.6")
 def deal_cup(state: State, shape: int) -> None:
-    """A cup is laid on the next space of the carpet."""
+    """Lay a cup on the next space of the carpet."""
     state.cup_shape[state.dealt] = shape
     state.dealt += 1
     if state.dealt == CUPS:
@@ -213,7 +213,7 @@ def deal_cup(state: State, shape: int) -> None:
 
 @rule("ISH-1.7", "ISH-AMB-17")
 def list_starts(state: State, work: Work) -> None:
-    """Either starting tile of a shape may lie on a stack."""
+    """List the starting tiles left for the shape of the next stack."""
     for tile in range(FIRST_START_TILE, TILES + 1):
         if state.unseen[tile] > 0 and TILE_SHAPE[tile] == state.cup_shape[state.dealt]:
             offer(work, DEAL_TILE_CODE + tile - 1, 1)
@@ -221,7 +221,7 @@ def list_starts(state: State, work: Work) -> None:
 
 @rule("ISH-1.7")
 def deal_start(state: State, tile: int) -> None:
-    """A starting tile lies open on a stack."""
+    """Put a starting tile face up on the next stack."""
     state.top[state.dealt] = tile
     state.unseen[tile] = 0
     state.dealt += 1
@@ -232,14 +232,14 @@ def deal_start(state: State, tile: int) -> None:
 
 @rule("ISH-1.11")
 def list_firsts(state: State, work: Work) -> None:
-    """Any player may be the one to start."""
+    """List every player as start player."""
     for seat in range(state.n_seats):
         offer(work, DEAL_FIRST_CODE + seat, 1)
 
 
 @rule("ISH-1.2", "ISH-1.3", "ISH-1.6", "ISH-1.7", "ISH-1.10", "ISH-1.11")
 def list_setup(state: State, work: Work) -> None:
-    """What set-up draws next."""
+    """List the outcomes of the next draw of set-up."""
     stage = state.stage
     if stage == DEAL_BOARD:
         list_boards(state, work)
@@ -259,7 +259,7 @@ def list_setup(state: State, work: Work) -> None:
 
 @rule("ISH-1.2", "ISH-1.3", "ISH-1.6", "ISH-1.7", "ISH-1.10", "ISH-1.11")
 def apply_setup(state: State, code: int) -> None:
-    """Something is drawn during set-up."""
+    """Carry out a draw of set-up."""
     stage = state.stage
     if stage == DEAL_BOARD:
         deal_board(state, code - DEAL_BOARD_CODE)

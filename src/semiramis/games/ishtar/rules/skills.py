@@ -1,4 +1,4 @@
-"""The ten skills: what the lower ones do when they are unlocked. The upper ones count at the end."""
+"""What the lower skills do when they are unlocked; the upper ones score at the end."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.components.names import BOARD_CELLS, CUPS, N_HALF_WAYS, N_WAYS, NO_CARD, ROW
@@ -12,7 +12,7 @@ from semiramis.games.ishtar.rules.state import MANY, ON_DOUBLE, ON_SINGLE, State
 
 @rule("ISH-8.6", "ISH-AMB-14")
 def gems_to_take(state: State) -> int:
-    """How many gems skill F brings: two, or what the bank has."""
+    """The number of gems skill F brings: two, or all that the bank has."""
     return min(SKILL_GEMS, state.bank[0] + state.bank[1] + state.bank[2])
 
 
@@ -34,7 +34,7 @@ def may_bloom_double(state: State, cell: int, other: int) -> bool:
 
 @rule("ISH-8.7", "ISH-AMB-14")
 def list_singles(state: State, work: Work) -> None:
-    """Every cell for a single bloom."""
+    """List every cell for a single bloom."""
     for cell in range(state.n_boards * BOARD_CELLS):
         if may_bloom(state, cell):
             offer(work, SINGLE_ON + cell, 1)
@@ -42,7 +42,7 @@ def list_singles(state: State, work: Work) -> None:
 
 @rule("ISH-8.8", "ISH-AMB-14")
 def list_doubles(state: State, work: Work) -> None:
-    """Every pair of cells for a double bloom, named by one of them and the way to the other."""
+    """List every pair of cells for a double bloom, named by one cell and the way to the other."""
     for cell in range(state.n_boards * BOARD_CELLS):
         if may_bloom(state, cell):
             for way in range(N_HALF_WAYS):
@@ -52,7 +52,7 @@ def list_doubles(state: State, work: Work) -> None:
 
 @rule("ISH-8.7", "ISH-AMB-14")
 def has_single(state: State) -> bool:
-    """Whether a single bloom has a place."""
+    """Whether a single bloom fits anywhere."""
     for cell in range(state.n_boards * BOARD_CELLS):
         if may_bloom(state, cell):
             return True
@@ -61,7 +61,7 @@ def has_single(state: State) -> bool:
 
 @rule("ISH-8.8", "ISH-AMB-14")
 def has_double(state: State) -> bool:
-    """Whether a double bloom has a place."""
+    """Whether a double bloom fits anywhere."""
     for cell in range(state.n_boards * BOARD_CELLS):
         if may_bloom(state, cell):
             for way in range(N_HALF_WAYS):
@@ -72,21 +72,21 @@ def has_double(state: State) -> bool:
 
 @rule("ISH-8.7", "ISH-8.9", "ISH-5.2")
 def do_single(state: State, seat: int, cell: int) -> None:
-    """A single bloom comes to lie on a cell."""
+    """Put a player's single bloom on a cell."""
     state.single_at[seat] = cell
     put_single(state, cell)
 
 
 @rule("ISH-8.7")
 def put_single(state: State, cell: int) -> None:
-    """The flowers of a single bloom."""
+    """Grow the flowers of a single bloom."""
     state.standing[cell] = ON_SINGLE
     grow(state, cell, SINGLE_FLOWERS)
 
 
 @rule("ISH-8.8", "ISH-8.9", "ISH-5.2")
 def do_double(state: State, seat: int, cell: int, way: int) -> None:
-    """A double bloom comes to lie on two cells."""
+    """Put a player's double bloom on two cells."""
     state.double_at[seat] = cell
     state.double_way[seat] = way
     put_double(state, cell, way)
@@ -94,7 +94,7 @@ def do_double(state: State, seat: int, cell: int, way: int) -> None:
 
 @rule("ISH-8.8", "ISH-AMB-12")
 def put_double(state: State, cell: int, way: int) -> None:
-    """The flowers of a double bloom: one on each half, or two if played so."""
+    """Grow the flowers of a double bloom: one on each half, or two with that option."""
     other = state.around[cell][way]
     state.standing[cell] = ON_DOUBLE + way
     state.standing[other] = ON_DOUBLE + (way + N_HALF_WAYS) % N_WAYS
@@ -104,7 +104,7 @@ def put_double(state: State, cell: int, way: int) -> None:
 
 @rule("ISH-8.10", "ISH-8.11", "ISH-AMB-14", "ISH-AMB-20")
 def call_assistant(state: State, seat: int) -> None:
-    """An assistant comes from the carpet."""
+    """Call an assistant from the carpet, if one is left there."""
     if state.on_carpet[seat] > 0:
         state.on_carpet[seat] -= 1
         state.in_front[seat] += 1
@@ -121,7 +121,7 @@ def has_card(state: State) -> bool:
 
 @rule("ISH-8.10")
 def list_reservations(state: State, work: Work) -> None:
-    """Every card of the row."""
+    """List every card of the row."""
     for place in range(ROW):
         if state.row[place] != NO_CARD:
             offer(work, RESERVE_CARD + place, 1)
@@ -129,14 +129,14 @@ def list_reservations(state: State, work: Work) -> None:
 
 @rule("ISH-8.10", "ISH-AMB-09")
 def do_reserve(state: State, seat: int, place: int) -> None:
-    """A card of the row, with its tree, is reserved; it is still to be paid."""
+    """Reserve a card of the row with its tree; it is paid for when it is bought."""
     state.reserved[seat] = state.row[place]
     state.row[place] = NO_CARD
 
 
 @rule("ISH-8.11", "ISH-AMB-07")
 def may_keep_from(state: State, cup: int) -> bool:
-    """Whether skill J may take from a stack; from the one under the can if played so, or if no other has a tile."""
+    """Whether skill J may take from a stack; under the can only with that option, or if no other has tiles."""
     if state.height[cup] == 0:
         return False
     return cup != state.can or state.hidden_stack == 0 or other_stacks(state) == 0
@@ -144,7 +144,7 @@ def may_keep_from(state: State, cup: int) -> bool:
 
 @rule("ISH-8.11", "ISH-AMB-14")
 def has_stack(state: State) -> bool:
-    """Whether any stack has a tile."""
+    """Whether any stack has tiles."""
     for cup in range(CUPS):
         if state.height[cup] > 0:
             return True
@@ -153,7 +153,7 @@ def has_stack(state: State) -> bool:
 
 @rule("ISH-8.11", "ISH-AMB-07")
 def list_keepings(state: State, work: Work) -> None:
-    """Every stack that skill J may take from."""
+    """List every stack that skill J may take from."""
     for cup in range(CUPS):
         if may_keep_from(state, cup):
             offer(work, KEEP_FROM + cup, 1)
@@ -161,7 +161,7 @@ def list_keepings(state: State, work: Work) -> None:
 
 @rule("ISH-8.11", "ISH-AMB-07", "ISH-AMB-08")
 def do_keep(state: State, seat: int, cup: int) -> None:
-    """A tile is kept for a later turn; the next one of its stack is turned up, but not under the can."""
+    """Keep a tile for a later turn; the next one of its stack is revealed, except under the can."""
     if cup == state.can:
         state.stage = DRAW
     else:

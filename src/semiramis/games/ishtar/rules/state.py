@@ -1,8 +1,8 @@
-"""Everything that lies on the table in Ishtar, as numbers; half-finished turns included.
+"""The state of a game of Ishtar, unfinished turns included.
 
-What people put down is kept as they put it: boards, tiles, assistants, trees, blooms. How the desert looks from that
-(what grows where, which fountain waters it, which beds there are and whose) is kept up with every piece and can always
-be computed again.
+Pieces are stored as they were put down: boards, tiles, assistants, trees, blooms. What follows from them (what grows
+where, which fountain waters it, which beds there are and who controls them) is in derived fields, which every move
+updates and `rebuild` recomputes.
 """
 
 from semiramis.core.model.domain import SEAT, Domain, numbered
@@ -46,7 +46,7 @@ TURN = numbered("turn", N_TURNS, start=0)
 WAY = Domain("way", WAY_WORDS)
 PLACE = Domain("place", (*(str(n) for n in range(1, ROW + 1)), "reserved"))
 RESERVED = ROW
-"""Where a card to buy lies: in the row, or reserved before its buyer."""
+"""Where a card to buy is: a place of the row, or reserved by the player."""
 
 HOLDER = Domain("holder", ("none", *SEAT.words), text="seat")
 
@@ -70,7 +70,7 @@ LAYOUT = Domain("option", ("compact",))
 
 BUILT_OVER = 8
 CROSSING = 7
-"""Water of a cell: 0 dry, 1 to 6 the fountain whose water reaches it, CROSSING two of them, BUILT_OVER no place."""
+"""Water of a cell: 0 dry, 1 to 6 the fountain that reaches it, CROSSING two fountains, BUILT_OVER closed to tiles."""
 MANY = 999
 """Claim of a cell that touches beds of two or more assistants."""
 
@@ -132,7 +132,7 @@ class State(Record):
     tile_at: list[int] = word(MAYBE_CELL, TILE)
     tile_turn: list[int] = word(TURN, TILE)
 
-    # what a half-finished turn knows
+    # pending within a turn
     hand: int = word(TILE)
     cost: int = number(0, 4)
     target: int = word(MAYBE_CUP)
@@ -143,7 +143,7 @@ class State(Record):
     bought: int = word(CARD)
     planted: int = number(0, 6)
 
-    # how the desert looks, cell by cell; the last cell is the outside
+    # derived, by cell; the last cell is the outside
     around: list[list[int]] = number(0, NO_CELL, MAYBE_CELL, N_WAYS, derived=True)
     ground: list[int] = number(0, 6, MAYBE_CELL, derived=True)
     plant: list[int] = number(0, 5, MAYBE_CELL, derived=True)
@@ -154,7 +154,7 @@ class State(Record):
     claim: list[int] = number(0, MANY, MAYBE_CELL, derived=True)
     touch: list[int] = number(0, 15, MAYBE_CELL, derived=True)
 
-    # what follows from it for the players
+    # derived, by player
     cells_at: list[list[int]] = number(0, NO_CELL, BOARD, SEAT, derived=True)
     flowers: list[int] = number(0, 999, SEAT, derived=True)
     tablets: list[int] = number(0, NO_CELL, SEAT, derived=True)

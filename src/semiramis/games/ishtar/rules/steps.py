@@ -38,7 +38,7 @@ from semiramis.games.ishtar.rules.trees import empty_place
 
 @rule("ISH-2.1", "ISH-2.2", "ISH-AMB-02")
 def begin_turn(state: State, seat: int) -> None:
-    """A turn begins with the choice of a tile; without any tile it consists of step 5 only."""
+    """Begin a turn with the choice of a tile; without any tile it consists of step 5 only."""
     state.asked = seat
     if has_tile_to_choose(state, seat):
         state.stage = CHOOSE
@@ -49,7 +49,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 @rule("ISH-3.3", "ISH-3.4", "ISH-3.8", "ISH-AMB-08")
 def choose_tile(state: State, seat: int, code: int) -> None:
-    """Use the kept tile, or send the can to a cup; payment is asked for where there is a choice of gems."""
+    """Use the kept tile, or send the can to a cup; the player chooses gems only where there is a choice."""
     if code == USE_KEPT:
         state.hand = state.kept[seat]
         state.kept[seat] = NO_TILE
@@ -71,14 +71,14 @@ def choose_tile(state: State, seat: int, code: int) -> None:
 
 @rule("ISH-3.3", "ISH-3.4")
 def pay_steps(state: State, seat: int, handful: int) -> None:
-    """The further steps of the can are paid."""
+    """Pay for the further steps of the can."""
     pay_bank(state, seat, handful)
     send_can(state)
 
 
 @rule("ISH-3.5", "ISH-3.6", "ISH-3.7")
 def send_can(state: State) -> None:
-    """The can goes; where no tile is to be turned up, the one in hand is placed at once."""
+    """Move the can; unless a tile is to be revealed, go on with the one in hand."""
     state.stage = PLACING
     move_can(state)
     if state.stage == PLACING:
@@ -87,7 +87,7 @@ def send_can(state: State) -> None:
 
 @rule("ISH-3.6", "ISH-4.9", "ISH-8.11", "ISH-AMB-04")
 def go_on_with_tile(state: State) -> None:
-    """Place the tile in hand; one without a place is removed from the game. After skill J there is none."""
+    """Wait for the tile in hand to be placed; one that fits nowhere leaves the game. After skill J there is none."""
     if state.hand == NO_TILE:
         begin_trees(state)
     elif has_place(state, state.hand):
@@ -98,8 +98,8 @@ def go_on_with_tile(state: State) -> None:
 
 
 @rule("ISH-AMB-02", "ISH-AMB-07")
-def draw_tile(state: State, seat: int, tile: int) -> None:
-    """The tile taken blind is for placing now, or kept by skill J."""
+def use_drawn_tile(state: State, seat: int, tile: int) -> None:
+    """Take the tile drawn from under the can in hand, or keep it with skill J."""
     draw_blind(state, tile)
     if state.learning == SKILL_J:
         state.kept[seat] = tile
@@ -111,7 +111,7 @@ def draw_tile(state: State, seat: int, tile: int) -> None:
 
 @rule("ISH-2.1", "ISH-4.2", "ISH-5.1", "ISH-6.1")
 def place_tile(state: State, seat: int, cell: int, turn: int) -> None:
-    """The tile is laid and gems are collected; its symbol, if it has one that allows anything, may be used."""
+    """Place the tile and collect gems; then its symbol may be used, if it allows anything."""
     tile = state.hand
     collect_gems(state, seat, tile, cell, turn)
     lay_tile(state, tile, cell, turn)
@@ -130,7 +130,7 @@ def place_tile(state: State, seat: int, cell: int, turn: int) -> None:
 
 @rule("ISH-6.1", "ISH-6.4", "ISH-6.7", "ISH-6.8")
 def use_symbol(state: State, seat: int, code: int) -> None:
-    """The symbol is used as an assistant or as a star, or not at all."""
+    """Use the symbol as an assistant or as a star, or skip it."""
     if code == SKIP_SYMBOL:
         begin_trees(state)
     elif code == PUT_ASSISTANT:
@@ -148,7 +148,7 @@ def use_symbol(state: State, seat: int, code: int) -> None:
 
 @rule("ISH-6.4", "ISH-6.6", "ISH-AMB-14")
 def unlock(state: State, seat: int, handful: int) -> None:
-    """A skill is paid and unlocked; a lower one is carried out as far as possible."""
+    """Pay for a skill and unlock it; carry out a lower one as far as possible."""
     skill = state.learning
     pay_skill(state, seat, handful)
     state.skill[seat][skill] = 1
@@ -170,7 +170,7 @@ def unlock(state: State, seat: int, handful: int) -> None:
 
 @rule("ISH-8.10", "ISH-AMB-19")
 def refill(state: State) -> None:
-    """The row is filled at once after a reservation; then trees may be planted."""
+    """Fill the row right after a reservation; then go on to the trees."""
     if empty_place(state) < ROW:
         state.stage = REFILL
     else:
@@ -179,7 +179,7 @@ def refill(state: State) -> None:
 
 @rule("ISH-2.1", "ISH-6.1", "ISH-AMB-22")
 def begin_trees(state: State) -> None:
-    """Step 5: the symbol is gone, trees may be planted."""
+    """Begin step 5: the symbol is gone, and trees may be planted."""
     forget_symbol(state)
     state.learning = NO_SKILL
     state.stage = TREE
@@ -187,7 +187,7 @@ def begin_trees(state: State) -> None:
 
 @rule("ISH-10.1", "ISH-10.2")
 def end_turn(state: State, seat: int) -> None:
-    """The turn ends; with two empty stacks the game ends as soon as all have had equally many turns."""
+    """End the turn; in the last round the game ends once all have had equally many turns."""
     state.turns[seat] += 1
     state.planted = 0
     state.idle = 0
@@ -199,7 +199,7 @@ def end_turn(state: State, seat: int) -> None:
 
 @rule("ISH-7.5", "ISH-7.9", "ISH-2.1")
 def fill_row(state: State) -> None:
-    """The row is filled to five cards; then the next player has a turn."""
+    """Fill the row to five cards; then begin the next player's turn."""
     if empty_place(state) < ROW:
         state.stage = FILL_ROW
     else:

@@ -1,4 +1,4 @@
-"""Step 4: the symbol on the tile just laid, used at once or lost."""
+"""Step 4: the symbol on the tile just placed, used at once or lost."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.components.names import (
@@ -20,7 +20,7 @@ from semiramis.games.ishtar.rules.state import State, Work
 
 @rule("ISH-6.2", "ISH-6.7", "ISH-6.8", "ISH-8.2", "ISH-AMB-21")
 def shows(state: State, seat: int, wanted: int) -> bool:
-    """Whether the symbol of this turn may be used as an assistant or as a star."""
+    """Whether this turn's symbol may be used as `wanted`, an assistant or a star."""
     if state.symbol == NO_SYMBOL:
         return False
     return state.symbol == wanted or state.symbol == WILD or state.skill[seat][SKILL_B] > 0
@@ -42,7 +42,7 @@ def may_learn(state: State, seat: int, skill: int) -> bool:
 
 @rule("ISH-6.1", "ISH-6.2", "ISH-6.4", "ISH-6.5", "ISH-6.7", "ISH-2.3")
 def list_symbol_uses(state: State, work: Work, seat: int) -> None:
-    """What the symbol allows; not using it is always possible."""
+    """List the uses of the symbol; skipping it is always possible."""
     offer(work, SKIP_SYMBOL, 1)
     if may_assist(state, seat):
         offer(work, PUT_ASSISTANT, 1)
@@ -54,7 +54,7 @@ def list_symbol_uses(state: State, work: Work, seat: int) -> None:
 
 @rule("ISH-6.4", "ISH-2.3")
 def may_pay_star(state: State, seat: int) -> bool:
-    """Whether the symbol may be a star and the gems for a skill are there."""
+    """Whether the symbol may be a star and the player has the gems for a skill."""
     return shows(state, seat, STAR) and n_gems(state, seat) >= SKILL_PRICE
 
 
@@ -75,7 +75,7 @@ def has_symbol_use(state: State, seat: int) -> bool:
 
 @rule("ISH-6.2")
 def do_assistant(state: State, seat: int) -> None:
-    """An assistant goes from the front of its player to the symbol."""
+    """Move an assistant from in front of its player to the symbol."""
     for which in range(N_ASSISTANTS):
         if state.assistant_at[seat][which] == NO_CELL:
             state.assistant_at[seat][which] = state.symbol_at
@@ -86,6 +86,6 @@ def do_assistant(state: State, seat: int) -> None:
 
 @rule("ISH-6.1")
 def forget_symbol(state: State) -> None:
-    """The symbol is used up or lost."""
+    """Clear the symbol, which is used or lost."""
     state.symbol = NO_SYMBOL
     state.symbol_at = NO_CELL

@@ -18,7 +18,7 @@ def card_at(state: State, seat: int, place: int) -> int:
 
 @rule("ISH-7.2")
 def can_pay_card(state: State, seat: int, card: int) -> bool:
-    """Whether a player has exactly the gems a card costs."""
+    """Whether a player has the gems a card costs, colour by colour."""
     for gem in range(N_GEMS):
         if state.gems[seat][gem] < CARD_COST[card][gem]:
             return False
@@ -33,7 +33,7 @@ def may_plant_more(state: State) -> bool:
 
 @rule("ISH-7.3", "ISH-7.8")
 def has_free_grass(state: State) -> bool:
-    """Whether a tree has a place anywhere."""
+    """Whether a tree can be planted anywhere."""
     for cell in range(state.n_boards * BOARD_CELLS):
         if is_free_grass(state, cell):
             return True
@@ -42,7 +42,7 @@ def has_free_grass(state: State) -> bool:
 
 @rule("ISH-7.1", "ISH-7.2", "ISH-7.4", "ISH-7.8", "ISH-2.3")
 def list_purchases(state: State, work: Work, seat: int) -> None:
-    """Ending the turn, and every card a player can pay and whose tree has a place."""
+    """List the end of the turn, and every card a player can pay for and whose tree can be planted."""
     offer(work, END_TURN, 1)
     if may_plant_more(state) and has_free_grass(state):
         for place in range(ROW + 1):
@@ -53,7 +53,7 @@ def list_purchases(state: State, work: Work, seat: int) -> None:
 
 @rule("ISH-7.2", "ISH-3.4", "ISH-10.4")
 def do_buy(state: State, seat: int, place: int) -> None:
-    """The gems go to the bank and the card to its buyer; its tree is to be planted."""
+    """Pay for a card and take it; its tree is to be planted."""
     card = card_at(state, seat, place)
     for gem in range(N_GEMS):
         state.gems[seat][gem] -= CARD_COST[card][gem]
@@ -69,7 +69,7 @@ def do_buy(state: State, seat: int, place: int) -> None:
 
 @rule("ISH-7.3")
 def list_tree_places(state: State, work: Work) -> None:
-    """Every free grass cell of the desert."""
+    """List every free grass cell of the desert."""
     for cell in range(state.n_boards * BOARD_CELLS):
         if is_free_grass(state, cell):
             offer(work, TREE_ON + cell, 1)
@@ -77,7 +77,7 @@ def list_tree_places(state: State, work: Work) -> None:
 
 @rule("ISH-7.3", "ISH-7.4", "ISH-7.6")
 def do_tree(state: State, cell: int) -> None:
-    """The tree of the bought card is planted for good."""
+    """Plant the tree of the bought card for good."""
     state.tree_at[state.bought] = cell
     state.bought = NO_CARD
     state.planted += 1
@@ -86,7 +86,7 @@ def do_tree(state: State, cell: int) -> None:
 
 @rule("ISH-7.5", "ISH-7.9")
 def empty_place(state: State) -> int:
-    """The first empty place of the row that a card and a wooden tree are there for; ROW where there is none."""
+    """The first empty place of the row if a card and a wooden tree are left to fill it; ROW otherwise."""
     if state.wooden > 0 and deck_size(state) > 0:
         for place in range(ROW):
             if state.row[place] == NO_CARD:
@@ -96,7 +96,7 @@ def empty_place(state: State) -> int:
 
 @rule("ISH-7.9")
 def deck_size(state: State) -> int:
-    """How many cards are in the deck."""
+    """The number of cards in the deck."""
     found = 0
     for card in range(1, CARDS + 1):
         found += state.in_deck[card]
@@ -105,7 +105,7 @@ def deck_size(state: State) -> int:
 
 @rule("ISH-1.10", "ISH-7.5")
 def list_cards(state: State, work: Work) -> None:
-    """Any card of the deck may come next."""
+    """List every card of the deck."""
     for card in range(1, CARDS + 1):
         if state.in_deck[card] > 0:
             offer(work, DEAL_CARD_CODE + card - 1, 1)
@@ -113,7 +113,7 @@ def list_cards(state: State, work: Work) -> None:
 
 @rule("ISH-1.10", "ISH-7.5", "ISH-7.9")
 def show_card(state: State, card: int) -> None:
-    """A card of the deck comes to the row, with a wooden tree on it."""
+    """Put a card of the deck in the row, with a wooden tree on it."""
     state.row[empty_place(state)] = card
     state.in_deck[card] = 0
     state.wooden -= 1

@@ -1,4 +1,4 @@
-"""The order of decisions: the only place that switches on the stage of the game."""
+"""The order of decisions: what may be chosen at each stage, and where a choice leads."""
 
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.rule import enforces, rule
@@ -59,7 +59,6 @@ from semiramis.games.ishtar.rules.state import State, Work
 from semiramis.games.ishtar.rules.steps import (
     begin_trees,
     choose_tile,
-    draw_tile,
     end_turn,
     fill_row,
     go_on_with_tile,
@@ -67,6 +66,7 @@ from semiramis.games.ishtar.rules.steps import (
     place_tile,
     refill,
     unlock,
+    use_drawn_tile,
     use_symbol,
 )
 from semiramis.games.ishtar.rules.symbols import list_symbol_uses
@@ -103,7 +103,7 @@ def round_of(state: State) -> int:
 
 @rule("ISH-2.1", "ISH-2.2", "ISH-AMB-22")
 def legal(state: State, work: Work) -> int:
-    """Fill in the codes of everything that may happen now, and at chance nodes their weights; how many they are."""
+    """Write the legal codes to `work.legal` and their weights to `work.weight`; return their number."""
     work.n_legal = 0
     stage = state.stage
     if stage <= DEAL_FIRST:
@@ -129,7 +129,7 @@ def legal(state: State, work: Work) -> int:
 
 @rule("ISH-3.6", "ISH-8.6", "ISH-8.7", "ISH-8.8", "ISH-8.10", "ISH-8.11", "ISH-7.5")
 def list_outcome(state: State, work: Work) -> None:
-    """Tiles and cards that are turned up, and the choices that the lower skills bring."""
+    """List the tiles or cards that may be revealed, or the choices that a lower skill leaves."""
     stage = state.stage
     if stage == REVEAL:
         list_hidden(state, work, state.opened)
@@ -151,7 +151,7 @@ def list_outcome(state: State, work: Work) -> None:
 
 @rule("ISH-2.1")
 def apply(state: State, work: Work, code: int) -> None:
-    """Do one decision and all that follows from it, up to the next decision. Trusts the code."""
+    """Carry out a legal code and all that follows, up to the next decision."""
     stage = state.stage
     seat = state.asked
     if stage <= DEAL_FIRST:
@@ -181,13 +181,13 @@ def apply(state: State, work: Work, code: int) -> None:
 
 @rule("ISH-3.6", "ISH-8.6", "ISH-8.7", "ISH-8.8", "ISH-8.10", "ISH-8.11", "ISH-7.5", "ISH-AMB-19")
 def apply_outcome(state: State, seat: int, code: int) -> None:
-    """A tile or card is turned up, or the effect of a lower skill is carried out."""
+    """Reveal a tile or card, or carry out the effect of a lower skill."""
     stage = state.stage
     if stage == REVEAL:
         turn_up(state, code - DEAL_TILE_CODE + 1)
         go_on_with_tile(state)
     elif stage == DRAW:
-        draw_tile(state, seat, code - DEAL_TILE_CODE + 1)
+        use_drawn_tile(state, seat, code - DEAL_TILE_CODE + 1)
     elif stage == KEEP:
         do_keep(state, seat, code - KEEP_FROM)
         if state.stage == KEEP:
@@ -207,7 +207,7 @@ def apply_outcome(state: State, seat: int, code: int) -> None:
 
 @rule("ISH-8.6", "ISH-8.7", "ISH-8.8")
 def apply_skill(state: State, seat: int, code: int) -> None:
-    """Gems come from the bank, or a bloom comes to lie on grass."""
+    """Take gems from the bank, or put a bloom on grass."""
     if state.stage == TAKE:
         take_gems(state, seat, code - TAKE_GEMS)
     elif state.stage == SINGLE:

@@ -1,8 +1,9 @@
-"""The text board of Ishtar, both ways: a position as a drawing, 98 columns wide where the boards lie close together.
+"""The text board of Ishtar, written and parsed; 98 columns wide where the boards lie close together.
 
-Every number of the position has its own place, and one description of the lines serves drawing and reading. What was
-put down is told word by word and put down again when it is read. The map shows the same from above; it has to agree,
-but its rows may be left blank, so that a drawing can be edited by hand in one place. Points and the like are not read.
+Every number of the position has its own place, and one description of the lines serves writing and parsing. Pieces in
+the desert are listed word by word, and put down again when they are parsed. The map shows the same from above: it has
+to agree, but its rows may be left blank, so that a board can be edited by hand in one place. Points and other
+consequences are not parsed.
 """
 
 import re
@@ -65,13 +66,13 @@ def draw(state: State) -> str:
 
 
 def parse(text: str) -> State:
-    """The position of a text board; a Malformed names the line that cannot be read and what should stand there."""
+    """The position of a text board; raises Malformed, naming the line and what is expected there."""
     lines, state, where = lines_of(text), State(), Where()
     put_nothing(state)
     for name, value in OPTIONS.items():
         setattr(state, name, value)
     read_at(header(state), lines, 0)
-    read_line(header(state), *lines[0])  # again, now that the number of seats says who may be asked
+    read_line(header(state), *lines[0])  # again, now that the number of seats limits who may decide
     upper = read_pair_lines("options", state, OPTIONS, lines, 1)
     players = read_upper(state, lines, upper)
     tiles = read_all(draw_players(state), lines, players)
@@ -91,7 +92,7 @@ def parse(text: str) -> State:
 
 
 def read_all(template: list[Line], lines: Lines, at: int) -> int:
-    """Read lines one by one; where the lines after them begin."""
+    """Parse lines one by one; return the index of the line after them."""
     for line in template:
         read_at(line, lines, at)
         at += 1
@@ -126,7 +127,7 @@ def draw_upper(state: State) -> list[str]:
 
 
 def read_upper(state: State, lines: Lines, at: int) -> int:
-    """Read the panel; where the lines after it and the map begin."""
+    """Parse the panel; return the index of the line after it and the map."""
     cut = [(number, text[:PANEL].rstrip()) for number, text in lines]
     end = read_all(draw_panel(state), cut, at)
     check_positions(state, [number for number, _ in cut[at + 1 : end]])
@@ -139,7 +140,7 @@ def read_upper(state: State, lines: Lines, at: int) -> int:
 
 
 def check_upper(state: State, lines: Lines) -> None:
-    """Hold the panel and the map against the position, now complete."""
+    """Compare the panel and the map with the position, now complete."""
     for line, (number, text) in zip(draw_panel(state), lines, strict=False):
         check_line(line, number, text[:PANEL].rstrip())
     rows = draw_map(state)
@@ -148,7 +149,7 @@ def check_upper(state: State, lines: Lines) -> None:
 
 
 def ending(state: State) -> list[Line]:
-    """What follows from the rest: points, what nobody has seen, and what the signs mean."""
+    """What follows from the rest: points and unseen components; then the legend."""
     legend: list[Line] = [[line] for line in LEGEND]
     return [*draw_points(state), *draw_unseen(state), *legend]
 
@@ -164,7 +165,7 @@ def usual(state: State) -> dict[str, int]:
 
 
 def find_unseen(state: State, lines: Lines) -> None:
-    """What is named nowhere is unseen or in the deck; nothing may be named twice."""
+    """Mark tiles named nowhere as unseen, and cards as in the deck; raise Malformed where one is named twice."""
     for domain, unseen in ((TILE, state.unseen), (CARD, state.in_deck)):
         left = dict.fromkeys(domain.words[1:], True)
         for number, text in lines:

@@ -1,8 +1,8 @@
 """The desert of the text board as a map of hexagons, seen from above.
 
-The cell (q, r) stands in row r, its sign in three columns; half a cell to the right is two columns. Every board has the
-letters of its rows along its left edge, and its number at its fountain, so that any cell can be found by its name.
-All of it follows from what was laid, so it is drawn, and held against that when it is read.
+The cell (q, r) is in row r, three columns wide; half a cell to the right is two columns. Every board has the letters of
+its rows along its left edge and its number at its fountain, so that any cell can be found by its name. The whole map
+follows from the pieces that were put down: it is written from them, and compared with them when it is parsed.
 """
 
 from semiramis.core.model.domain import SEAT
@@ -42,7 +42,7 @@ def draw_map(state: State) -> list[str]:
 
 
 def map_height(state: State) -> int:
-    """How many rows the map has; it follows from where the boards lie."""
+    """The number of rows of the map, which follows from where the boards lie."""
     rows = [place_of(state, cell)[1] for cell in range(state.n_boards * BOARD_CELLS)]
     return max(rows) - min(rows) + 1 if rows else 0
 
@@ -74,7 +74,7 @@ def cell_sign(state: State, cell: int) -> str:
 
 
 def ground_sign(state: State, cell: int) -> str:
-    """Bare ground; a fountain shows the number of its board and its colour, as does the middle of a missing board."""
+    """Bare ground; a fountain shows its board and colour, the middle of a board still to be drawn its number."""
     board, ground = cell // BOARD_CELLS, state.ground[cell]
     name = CELL_WORDS[cell][0]
     if ground == FOUNTAIN:
@@ -101,7 +101,7 @@ def owner_sign(state: State, cell: int) -> str:
 
 
 def check_row(number: int, text: str, expected: str) -> None:
-    """Refuse a row of the map that contradicts what was laid; one that was left blank says nothing."""
+    """Raise Malformed where a row of the map contradicts the position; a blank row is accepted."""
     if not text.strip() or text.rstrip() == expected.rstrip():
         return
     width = max(len(text), len(expected))

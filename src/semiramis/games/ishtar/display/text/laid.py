@@ -1,4 +1,4 @@
-"""What was put down in the desert, word by word: tiles, and each player's assistants, blooms and trees.
+"""The pieces in the desert, word by word: tiles, and each player's assistants, blooms and trees.
 
 A tile is `i05@1d4↻2`: its first cell and how many sixths it is turned clockwise. A player's words are `♙1d4`, `*1d4`,
 `°1d4-ne` and `c07@1d4`, or `c07` for a card whose tree is not planted yet. The order of tiles does not matter.
@@ -25,13 +25,13 @@ GONE, NOTHING, TITLE = "gone", ".", "──"
 INDENT = 2
 
 Where = dict[str, tuple[int, str]]
-"""The line and the word that put something down, by the place of the position it went to."""
+"""The line and the word of each piece, by its place in the position."""
 Lines = Sequence[tuple[int, str]]
 """Lines, or words, with the numbers of their lines."""
 
 
 def draw_tiles(state: State) -> list[str]:
-    """The tiles in the desert, then those that had no place and left the game."""
+    """The tiles in the desert, then those that fitted nowhere and left the game."""
     laid = [tile for tile in range(1, len(TILE)) if state.tile_at[tile] != NO_CELL]
     words = [tile_word(tile, state.tile_at[tile], state.tile_turn[tile]) for tile in laid]
     at_hand = {*laid, *state.top, *state.kept, state.hand}
@@ -65,7 +65,7 @@ def double_word(cell: int, way: int) -> str:
 
 
 def wrap(head: str, words: Sequence[str]) -> list[str]:
-    """Words behind a heading, in as many lines as they need."""
+    """Words after a heading, wrapped to the width of the board."""
     lines = [head + words[0]]
     for word in words[1:]:
         if len(lines[-1]) + 2 + len(word) > WIDTH:
@@ -76,7 +76,7 @@ def wrap(head: str, words: Sequence[str]) -> list[str]:
 
 
 def read_tiles(state: State, lines: Lines, at: int, where: Where) -> int:
-    """Read the tiles from the lines that begin at `at` up to the next title; where that is."""
+    """Parse the tiles from line `at` to the next title; return the index of that line."""
     end = at
     while end < len(lines) and not lines[end][1].startswith(TITLE):
         end += 1
@@ -90,12 +90,12 @@ def read_tiles(state: State, lines: Lines, at: int, where: Where) -> int:
 
 
 def without_dot(words: Lines) -> Lines:
-    """Words still to be read; a lone dot says that there is none."""
+    """The words without a lone dot, which stands for none."""
     return [] if [word for _, word in words] == [NOTHING] else words
 
 
 def read_tile(state: State, number: int, word: str, where: Where) -> None:
-    """A tile comes to its place."""
+    """Parse one tile into the state."""
     name, _, place = word.partition(AT)
     tile = value_of(TILES, name, number, word)
     cell, mark, turn = place.partition(TURNED)
@@ -105,7 +105,7 @@ def read_tile(state: State, number: int, word: str, where: Where) -> None:
 
 
 def value_of(words: Sequence[str], word: str, number: int, text: str, least: int = 0) -> int:
-    """The number a word stands for, above the least; a Malformed quotes the text around it and what would do."""
+    """The number of a word, above `least`; raises Malformed with the text around it and the words expected."""
     value = words.index(word) if word in words else -1
     if value <= least:
         raise bad(number, text, " ".join(words[least + 1 :]))
@@ -113,7 +113,7 @@ def value_of(words: Sequence[str], word: str, number: int, text: str, least: int
 
 
 def read_standing(state: State, lines: Lines, at: int, where: Where) -> int:
-    """Read every player's words from the lines that begin at `at`; where the lines after them begin."""
+    """Parse every player's words from line `at` on; return the index of the line after them."""
     for seat in range(state.n_seats):
         if at >= len(lines):
             raise bad(lines[-1][0] + 1, "", LETTERS[seat])
@@ -130,7 +130,7 @@ def read_standing(state: State, lines: Lines, at: int, where: Where) -> int:
 
 
 def read_piece(state: State, seat: int, number: int, word: str) -> str:
-    """A player's word is put into the position; the place it went to."""
+    """Parse one piece of a player into the state; return its place in the position."""
     home, sign, name = f"seats.{SEAT.words[seat]}", word[0], word[1:]
     if sign == ASSISTANT_SIGN:
         which = state.assistant_at[seat].index(NO_CELL) if NO_CELL in state.assistant_at[seat] else -1
@@ -154,14 +154,14 @@ def read_piece(state: State, seat: int, number: int, word: str) -> str:
 
 
 def lay_out_again(state: State, where: Where) -> None:
-    """Put everything down once more, so that nothing lies or stands where it cannot be."""
+    """Rebuild the desert; raise Malformed for the first piece that cannot be where it is."""
     for fault in rebuild(state):
         number, word = where[str(fault.args["place"])]
         raise bad(number, word, "  ".join(would_do(state, word)) or BLANK)
 
 
 def would_do(state: State, word: str) -> Iterator[str]:
-    """The words that could stand where one was refused, as far as the desert has come."""
+    """The words that would be accepted instead of a refused one, in the desert rebuilt so far."""
     cells = range(NO_CELL)
     name, sign = word.partition(AT)[0], word[0]
     if name in TILE:

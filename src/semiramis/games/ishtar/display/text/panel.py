@@ -25,7 +25,7 @@ TILES = (NONE, *TILE.words[1:])
 CARDS = (NONE, *CARD.words[1:])
 CAN_SIGN = "▸"
 COSTS = 9
-"""Columns for the dearest card."""
+"""Columns for the cost of a card."""
 
 
 def draw_panel(state: State) -> list[Line]:
@@ -68,7 +68,7 @@ def position_slot(state: State, board: int) -> Slot:
 
 
 def check_positions(state: State, numbers: list[int]) -> None:
-    """Refuse a board that lies on another; the numbers are those of the boards' lines."""
+    """Raise Malformed where a board lies on another; `numbers` are the line numbers of the boards."""
     places = list(zip(state.board_a, state.board_b, strict=True))[: state.n_boards]
     for board, place in enumerate(places):
         if place in places[:board]:
@@ -77,7 +77,7 @@ def check_positions(state: State, numbers: list[int]) -> None:
 
 
 def draw_carpet(state: State) -> list[Line]:
-    """The cups with the shape, height and open tile of each stack, the watering can, and the tile in hand."""
+    """The cups with the shape, height and face-up tile of each stack, the watering can, and the tile in hand."""
     lines: list[Line] = [[titled("CARPET", PANEL)]]
     for cup in range(CUPS):
         lines.append(
@@ -112,7 +112,7 @@ def tile_text(tile: int) -> str:
 
 
 def draw_row(state: State) -> list[Line]:
-    """The row of tree cards with what they cost and bring, the deck, and the wooden trees."""
+    """The row of tree cards with their costs and points, the deck, and the wooden trees."""
     lines: list[Line] = [[titled("TREE CARDS", PANEL)]]
     for place in range(ROW):
         slot = choice_slot(state, "row", place, texts=CARDS, width=3)

@@ -1,4 +1,4 @@
-"""The tables of the text board: what the players have, their points, and what nobody has seen yet."""
+"""The tables of the text board: what the players have, their points, and the components nobody has seen yet."""
 
 from semiramis.core.model.domain import SEAT
 from semiramis.core.play.text_board import Line, choice_slot, number_slot, titled, told
@@ -57,7 +57,7 @@ def draw_player(state: State, seat: int) -> Line:
 
 
 def draw_points(state: State) -> list[Line]:
-    """Every player's points by part and in all, and the flower cells each has at every fountain."""
+    """Every player's points by part and in total, and their flower cells at each fountain."""
     heads = [f" {name}" for name in (*PART.words, "total")]
     fountains = [f" {FOUNTAIN_SIGN}{board + 1}" for board in range(BOARDS)][: state.n_boards]
     lines: list[Line] = [[titled("POINTS", NAME) + "".join(heads + fountains)]]
@@ -83,5 +83,5 @@ def draw_unseen(state: State) -> list[Line]:
 
 
 def sign(unseen: list[int], index: int, words: tuple[str, ...]) -> str:
-    """The number of a tile or card in its family, or a dot if it has been seen."""
+    """The number of a tile or card within its kind, or a dot if it has been seen."""
     return words[index][1:] if unseen[index] else " ."
