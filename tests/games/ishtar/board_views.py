@@ -1,6 +1,6 @@
-"""Positions that the browser's boards are drawn from in their own tests, as a seat is sent them.
+"""Positions for the tests of the browser's boards, as the server sends them to a seat.
 
-`python -m tests.games.ishtar.board_views` writes them anew.
+`python -m tests.games.ishtar.board_views` regenerates them.
 """
 
 import json
@@ -12,21 +12,21 @@ from semiramis.core.play.log import read_lines, replay
 from semiramis.core.play.view import offers_for, seen_by
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules.state import State
-from tests.games.ishtar.support import opening
+from tests.games.ishtar.support import new_game
 
 FOLDER = Path(__file__).parents[3] / "web/src/games/ishtar/fixtures"
 RECORDED = Path(__file__).parents[2] / "golden/fixtures/ishtar"
 
 
 def recorded(log: str, after: int) -> State:
-    """A recorded game after so many decisions."""
+    """The position of a recorded game after a number of decisions."""
     match = replay(read_lines(RECORDED / f"{log}.jsonl"), GAME)
     state: State = match.states()[after]
     return state
 
 
 POSITIONS: dict[str, Callable[[], State]] = {
-    "two": opening,
+    "two": new_game,
     "choose": lambda: recorded("eager-4", 73),
     "pay": lambda: recorded("eager-4", 92),
     "place": lambda: recorded("eager-3", 47),
@@ -41,13 +41,13 @@ POSITIONS: dict[str, Callable[[], State]] = {
 
 
 def board_view(state: State) -> dict[str, Any]:
-    """What the seat to decide is sent: the view and the legal offers."""
+    """The view and the legal actions that the seat to move is sent."""
     seat = max(GAME.rules.mover(state), 0)
     return {"view": seen_by(GAME, state, seat), "legal": offers_for(GAME, state, seat)}
 
 
 def written(name: str) -> str:
-    """A position as it stands in its file: a line for each part of the view and for each offer."""
+    """The text of a position's file: a line for each part of the view and each legal action."""
     shown = board_view(POSITIONS[name]())
     parts = ",\n".join(f" {json.dumps(key)}: {json.dumps(part)}" for key, part in shown["view"].items())
     offers = ",\n".join(f" {json.dumps(offer)}" for offer in shown["legal"])

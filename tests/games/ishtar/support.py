@@ -1,4 +1,4 @@
-"""A table for tests of Ishtar: blank maps, tiles laid by coordinates, moves in notation."""
+"""Helpers for tests of Ishtar: blank maps, tiles laid by coordinates, moves in notation."""
 
 import re
 from functools import partial
@@ -45,7 +45,7 @@ def game_of(state: State) -> Game:
     return BLANK if state.n_boards < 4 else GAME
 
 
-def opening(seats: int = 2, seed: str = "test", **options: str) -> State:
+def new_game(seats: int = 2, seed: str = "test", **options: str) -> State:
     """The first decision of a game whose deal depends on the seed."""
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
     state: State = Match.begin(GAME, seats, referee=Referee(seed), options=chosen).state
@@ -69,7 +69,7 @@ def blank(boards: int = 1, seats: int = 2, gems: str = "", **options: str) -> St
 
 
 def give(state: State, gems: str, seat: int = JASMINE) -> None:
-    """A player has exactly these gems; nothing is balanced."""
+    """Give a player exactly these gems; the bank is not adjusted."""
     state.gems[seat] = [gems.count(letter) for letter in GEM_LETTERS]
 
 
@@ -102,7 +102,7 @@ def lay(state: State, tile: str, *spots: Spot) -> None:
 
 
 def stand(state: State, seat: int, spot: Spot) -> None:
-    """An assistant of a player stands on a symbol, as if put there earlier."""
+    """Put a player's assistant on a symbol, as if in an earlier turn."""
     which = state.assistant_at[seat].index(NO_CELL)
     state.assistant_at[seat][which] = CELL.index(cell(spot))
     state.in_front[seat] -= 1
@@ -112,7 +112,7 @@ def stand(state: State, seat: int, spot: Spot) -> None:
 
 
 def plant(state: State, seat: int, card: str, spot: Spot) -> None:
-    """A player has bought a tree card earlier, and its tree stands there."""
+    """Plant the tree of a card that a player bought earlier."""
     index = CARD.index(card)
     state.card_of[index], state.tree_at[index], state.in_deck[index] = seat + 1, CELL.index(cell(spot)), 0
     state.row = [0 if c == index else c for c in state.row]
@@ -120,7 +120,7 @@ def plant(state: State, seat: int, card: str, spot: Spot) -> None:
 
 
 def skilled(state: State, seat: int, *skills: str) -> None:
-    """A player has unlocked some skills; nothing is balanced and their effects are not carried out."""
+    """Let a player have skills; they are not paid for and their effects are not carried out."""
     for skill in skills:
         state.skill[seat][SKILL.index(skill)] = 1
 
@@ -137,7 +137,7 @@ def choosing(
     can: str = "1", heights: str = "555555", gems: str = "", kept: str = "none", seats: int = 2, **options: str
 ) -> State:
     """Jasmine is to choose a tile in a real desert without tiles: stacks of these heights, starting tiles on top."""
-    state = opening(seats, **options)
+    state = new_game(seats, **options)
     state.asked = state.first = JASMINE
     state.stage, state.can = CHOOSE, MAYBE_CUP.index(can)
     state.height = [int(height) for height in heights]
@@ -161,12 +161,12 @@ def play(state: State, *moves: str) -> State:
 
 
 def dealt(state: State, seed: str = "test") -> State:
-    """The position once chance has had its say."""
+    """The next position at which a player decides; chance draws by the seed."""
     return kit.to_decision(game_of(state), state, seed)
 
 
 def weights(state: State) -> dict[str, int]:
-    """What chance may bring next, and how many chances each outcome has."""
+    """The outcomes of a chance node with their weights."""
     return kit.weights(game_of(state), state)
 
 
@@ -201,7 +201,7 @@ def reached(stage: str, seats: int = 2) -> State:
 
 
 def until(state: State, stage: int, seed: str = "test") -> State:
-    """The position at which a stage is reached: chance draws by the seed, players do the first thing they may."""
+    """The position at which a stage is reached: chance draws by the seed, players take the first legal action."""
     state, game = state.clone(), game_of(state)
     while state.stage != stage:
         chance = game.rules.mover(state) == CHANCE

@@ -1,4 +1,4 @@
-"""The components of Ishtar: what is reconstructed, and that all of it is told in every language."""
+"""The components of Ishtar: which values are reconstructed, and that every value has words in every language."""
 
 from semiramis.core.editions.components import list_components
 from semiramis.core.model.message import message
@@ -23,7 +23,7 @@ def test_every_value_has_words_in_every_language() -> None:
 
 
 def test_boards_tiles_and_cards_go_by_their_codes() -> None:
-    told = {c.value.place: c for c in list_components(GAME.edition, GAME.components.labels)}
-    assert told["board.1a.rows"].names == [message("components-code", code="1a"), message("ishtar-components-rows")]
-    assert told["tile.i05.cells"].told == ["2A", "g", "g"]
-    assert told["card.c08.cost.white"].names[-1] == message("ishtar-gem-white")
+    found = {c.value.place: c for c in list_components(GAME.edition, GAME.components.labels)}
+    assert found["board.1a.rows"].names == [message("components-code", code="1a"), message("ishtar-components-rows")]
+    assert found["tile.i05.cells"].told == ["2A", "g", "g"]
+    assert found["card.c08.cost.white"].names[-1] == message("ishtar-gem-white")

@@ -39,7 +39,7 @@ def in_table(header: str, old: str, new: str) -> Change:
 
 
 def drawn(side: str, *rows: str) -> Change:
-    """A change of the whole drawing of a side."""
+    """A change of all rows of a side."""
     start = TEXT.index(f"[board.{side}]\n")
     end = TEXT.index("]\n", TEXT.index("rows = [", start))
     lines = "".join(f'    "{row}",\n' for row in rows)
@@ -55,17 +55,17 @@ def refusal(*changes: Change) -> EditionError:
     with pytest.raises(EditionError) as caught:
         edited(*changes)
     assert caught.value.file == "mine.toml"
-    assert all(sentence.startswith(f"mine.toml, {caught.value.place}: ") for sentence in told(caught.value))
+    assert all(sentence.startswith(f"mine.toml, {caught.value.place}: ") for sentence in texts_of(caught.value))
     return caught.value
 
 
-def told(error: EditionError) -> list[str]:
-    """The sentences for an error in all languages."""
+def texts_of(error: EditionError) -> list[str]:
+    """The text of an error in all languages."""
     return [texts(language).render(error.message) for language in LANGUAGES]
 
 
 def said(error: EditionError) -> tuple[str, Expected]:
-    """Where an error is, what it says, and its arguments besides file and place."""
+    """The place, id and other arguments of an error."""
     args = {name: arg for name, arg in error.message.args.items() if name not in ("file", "place")}
     return error.place, (error.message.id, args)
 
@@ -320,7 +320,7 @@ def test_a_long_drawing_is_not_told_at_length() -> None:
     assert said(error) == ("board.1a.rows.1", size(5000, 4))
     error = refusal(in_table("tile.i01", I01, f'cells = ["{"3" * 5000}", "g", "2"]'))
     assert error.place == "tile.i01.cells.1"
-    assert max(map(len, told(error))) < 400
+    assert max(map(len, texts_of(error))) < 400
 
 
 def test_real_tiles_need_not_be_as_even_as_ours() -> None:
@@ -423,12 +423,12 @@ def test_any_row_of_a_drawing_replaced_is_refused_or_computed(data: st.DataObjec
 
 
 def check(text: str) -> None:
-    """An edition gives every table or says in all languages what is wrong."""
+    """An edition yields every table, or an error with a text in every language."""
     sentences: list[str] = []
     try:
         assert set(tables.tables(parse_edition(text.encode(), "ishtar", "mine.toml"))) == NAMES
     except EditionError as error:
-        sentences = told(error)
+        sentences = texts_of(error)
     assert all(sentence.startswith("mine.toml, ") for sentence in sentences)
 
 

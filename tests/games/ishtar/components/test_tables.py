@@ -24,7 +24,7 @@ BASIC_TILES, START_TILES = range(1, 37), range(37, 43)
 
 
 def turned(cell: Cell, sixths: int) -> Cell:
-    """A cell after so many sixths of a turn, clockwise around the middle."""
+    """A cell turned clockwise around the middle by a number of sixths."""
     q, r = cell
     return cell if sixths == 0 else turned((-r, q + r), sixths - 1)
 
@@ -53,7 +53,7 @@ def ground_of(side: str) -> dict[Cell, int]:
 
 
 def first_places(ground: dict[Cell, int], shape: str) -> int:
-    """How many sets of cells a first tile of a shape can cover on a board that lies alone."""
+    """The number of sets of cells that a first tile of a shape can cover on a single board."""
     fountain = next(cell for cell, kind in ground.items() if kind == names.FOUNTAIN)
     free = {cell for cell, kind in ground.items() if names.SAND <= kind <= names.WHITE_ROCK}
     sets = {
@@ -459,8 +459,8 @@ def test_an_error_in_the_default_edition_names_no_place_on_this_machine() -> Non
     file = tables.default_edition().file
     assert file == "semiramis/games/ishtar/data/edition.toml"
     error = EditionError("edition-no-file", file)
-    told = [texts(language).render(error.message) for language in LANGUAGES]
-    assert all(str(Path(tables.__file__).parents[1]) not in text for text in told)
+    rendered = [texts(language).render(error.message) for language in LANGUAGES]
+    assert all(str(Path(tables.__file__).parents[1]) not in text for text in rendered)
 
 
 @pytest.mark.parametrize("module", ["components.tables", "components.read_edition", "components.names"])

@@ -1,4 +1,4 @@
-"""What is told of each step, what is asked, and what a seat sees."""
+"""The messages of each step, the prompts, and what a seat sees."""
 
 import pytest
 
@@ -34,8 +34,8 @@ WEST = ((-1, 0), (-2, 0), (-3, 0))
 JASMINE_WORD = Word("seat-jasmine")
 
 
-def told(state: State, move: str) -> list[Message]:
-    """What everybody is told of a move."""
+def messages_of(state: State, move: str) -> list[Message]:
+    """The messages of a move, which are the same for all seats."""
     game = game_of(state)
     after = play(state, move)
     code = game.rules.catalogue.parse(move)
@@ -45,8 +45,8 @@ def told(state: State, move: str) -> list[Message]:
 
 
 def ids(state: State, move: str) -> list[str]:
-    """The ids of what is told, without the name of the game."""
-    return [event.id.removeprefix("ishtar-log-") for event in told(state, move)]
+    """The ids of messages, without the name of the game."""
+    return [event.id.removeprefix("ishtar-log-") for event in messages_of(state, move)]
 
 
 def test_the_set_up_is_told_piece_by_piece() -> None:
@@ -70,20 +70,20 @@ def _leads(before: State, code: int, after: State) -> bool:
 
 def test_the_can_tells_the_tile_and_a_revealed_one_its_cup() -> None:
     state = choosing()
-    events = told(state, "can 2")
+    events = messages_of(state, "can 2")
     tile = TILE.words[state.top[1]]
     assert [(event.id, event.args) for event in events] == [
         ("ishtar-log-can", {"seat": JASMINE_WORD, "cup": "2", "tile": tile})
     ]
     after = play(state, "can 2")
-    shown = told(after, legal(after)[0])
+    shown = messages_of(after, legal(after)[0])
     assert [(event.id, event.args["cup"]) for event in shown] == [("ishtar-log-reveal", "1")]
 
 
 def test_paid_steps_are_told_with_the_gems() -> None:
     state = choosing(gems="pr")
     assert ids(state, "can 3") == []  # first the choice of gems
-    events = told(play(state, "can 3"), "pay r")
+    events = messages_of(play(state, "can 3"), "pay r")
     assert [(event.id, event.args.get("change")) for event in events] == [
         ("ishtar-log-can", None),
         ("ishtar-log-gems", "−1"),
@@ -92,7 +92,7 @@ def test_paid_steps_are_told_with_the_gems() -> None:
 
 def test_a_kept_tile_and_a_blind_draw_are_told() -> None:
     state = choosing(kept="i04")
-    assert [event.args["tile"] for event in told(state, "kept")] == ["i04"]
+    assert [event.args["tile"] for event in messages_of(state, "kept")] == ["i04"]
     blind = choosing(heights="300000")
     assert ids(blind, "can 1") == []
     drawn = play(blind, "can 1")
@@ -102,7 +102,9 @@ def test_a_kept_tile_and_a_blind_draw_are_told() -> None:
 def test_a_tile_an_assistant_and_a_fountain_are_told() -> None:
     state = holding(blank(), "i05")
     move = place(state, "i05", *EAST)
-    assert [event.args for event in told(state, move)] == [{"seat": JASMINE_WORD, "tile": "i05", "cell": cell((1, 0))}]
+    assert [event.args for event in messages_of(state, move)] == [
+        {"seat": JASMINE_WORD, "tile": "i05", "cell": cell((1, 0))}
+    ]
     laid = play(state, move)
     assert ids(laid, "skip") == ["skip"]
     assert ids(laid, "assistant") == ["assistant", "owns", "points"]
@@ -116,7 +118,7 @@ def test_gems_collected_from_rocks_are_told() -> None:
     state = choosing()
     state = dealt(play(state, "can 2"))
     move = next(m for m in legal(state) if sum(play(state, m).gems[JASMINE]) > 0)
-    events = told(state, move)
+    events = messages_of(state, move)
     assert events[1].id == "ishtar-log-gems"
     assert str(events[1].args["change"]).startswith("+")
 
@@ -149,7 +151,7 @@ def test_a_skill_paid_by_choice_is_told_before_its_gems() -> None:
 def test_trees_are_told_with_their_points() -> None:
     state = blank(gems="pppp")
     lay(state, "i05", *EAST)
-    bought = told(state, "buy 3")
+    bought = messages_of(state, "buy 3")
     assert [event.id.removeprefix("ishtar-log-") for event in bought] == ["buy", "gems", "points"]
     assert bought[0].args == {"seat": JASMINE_WORD, "card": "c09", "points": 7}
     assert ids(play(state, "buy 3"), f"tree {cell((2, 0))}") == ["tree"]
@@ -161,7 +163,7 @@ def test_points_lost_with_spent_gems_are_told() -> None:
     state = blank(gems="pppp")
     lay(state, "i05", *EAST)
     skilled(state, JASMINE, "h", "c")
-    lines = [event.args["change"] for event in told(state, "buy 3") if event.id == "ishtar-log-points"]
+    lines = [event.args["change"] for event in messages_of(state, "buy 3") if event.id == "ishtar-log-points"]
     assert lines == ["+7", "−12"]
 
 

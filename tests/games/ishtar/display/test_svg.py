@@ -1,4 +1,4 @@
-"""The picture: every piece of the position once and in its place, in four languages, within the frame."""
+"""The SVG: every piece of the position once and in its place, in four languages, within the frame."""
 
 import re
 from collections import Counter
@@ -37,7 +37,7 @@ from semiramis.games.ishtar.rules.stages import SPECIAL, STAGE, TREE
 from semiramis.games.ishtar.rules.state import CARD, CELL, PART, SKILL, TILE, State
 from semiramis.games.ishtar.rules.trees import deck_size
 from semiramis.games.ishtar.rules.turn import mover
-from tests.games.ishtar.support import opening
+from tests.games.ishtar.support import new_game
 from tests.support.random_play import positions
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -54,7 +54,7 @@ Box = tuple[float, float, float, float]
 
 @cache
 def busy_game(seats: int, seed: int) -> tuple[State, ...]:
-    """Every position of a game in which everybody learns and plants whatever they can."""
+    """Every position of a game in which all players unlock and plant all they can."""
     dice, state, work = Random(seed), GAME.new_state(seats), GAME.rules.Work()
     found = [state.clone()]
     while GAME.rules.mover(state) != NOBODY:
@@ -70,7 +70,7 @@ def busy_game(seats: int, seed: int) -> tuple[State, ...]:
 
 @cache
 def shown(seats: int) -> tuple[tuple[State, ET.Element], ...]:
-    """Positions of a random game and of busy ones, with every stage among them, and their pictures."""
+    """Positions of a random game and of busy ones, every stage among them, with their SVG."""
     found = list(positions(GAME, seats, 1, seed=seats))[::41]
     for seed in (1, 2):
         game = busy_game(seats, seed)
@@ -260,7 +260,7 @@ def test_a_picture_is_small_and_needs_nothing_else(seats: int) -> None:
 
 
 def spread_out(layout: str, seats: int = 2) -> State:
-    return opening(seats, layout=LAYOUTS.get(layout, layout))
+    return new_game(seats, layout=LAYOUTS.get(layout, layout))
 
 
 def framed() -> Iterator[State]:
@@ -297,7 +297,7 @@ def cell_height(root: ET.Element) -> float:
 
 
 def test_a_spread_out_desert_makes_a_larger_picture_not_tiny_cells() -> None:
-    usual = drawn(opening(2))
+    usual = drawn(new_game(2))
     _, _, width, height = numbers(usual.get("viewBox", ""))
     for layout in LAYOUTS:
         root = drawn(spread_out(layout))
@@ -322,7 +322,7 @@ def numbers(text: str) -> list[float]:
 
 
 def boxes_of(element: ET.Element, targets: dict[str, ET.Element], at: tuple[float, float, float]) -> Iterator[Box]:
-    """Boxes around everything that is drawn, as far as coordinates tell; curves and turns are left out."""
+    """Boxes around all shapes with plain coordinates; curves and rotations are left out."""
     tag = element.tag.removeprefix(SVG)
     if tag in ("defs", "title", "desc"):
         return

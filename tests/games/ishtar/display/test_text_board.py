@@ -1,4 +1,4 @@
-"""The text board: every position there and back, deserts written by hand, and whatever else people may paste in."""
+"""The text board: every position there and back, deserts written by hand, and any other text that may be pasted in."""
 
 import random
 from functools import cache, partial
@@ -14,8 +14,7 @@ from semiramis.core.model.message import Malformed
 from semiramis.core.model.rule import Grid, Table
 from semiramis.games.ishtar.components.names import NO_CELL
 from semiramis.games.ishtar.components.tables import CARD_COST, TILE_FLOWERS
-from semiramis.games.ishtar.display.text import board, desert_map, panel, seats
-from semiramis.games.ishtar.display.text import laid as drawing_laid
+from semiramis.games.ishtar.display.text import board, desert_map, laid, panel, seats
 from semiramis.games.ishtar.display.text.board import LEGEND, draw, parse
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules import placing, rebuild, scoring, setup, turn
@@ -30,12 +29,12 @@ from tests.support import drawings
 problem_of = partial(drawings.problem_of, GAME)
 read_or_refuse = partial(drawings.read_or_refuse, GAME)
 
-MODULES = (rebuild, board, drawing_laid, desert_map, panel, seats, placing, scoring)
+MODULES = (rebuild, board, laid, desert_map, panel, seats, placing, scoring)
 
 
 @cache
 def rich_game(n_seats: int, seed: int) -> tuple[State, ...]:
-    """Every position of a game in which everybody learns and plants; the seed also chooses the options."""
+    """Every position of a game in which all players unlock skills and plant; the seed also chooses the options."""
     dice, work, start = random.Random(seed), Work(), State()
     setup.set_up(start, n_seats)
     setup.next_board(start)
@@ -74,7 +73,7 @@ def laid_out(n_seats: int, layout: str = "") -> State:
 
 
 def first_turn(n_seats: int = 2) -> State:
-    """Everything dealt in order."""
+    """The first turn after a deal in order of the codes."""
     state, work = laid_out(n_seats), Work()
     while state.stage != CHOOSE:
         turn.legal(state, work)
@@ -83,14 +82,14 @@ def first_turn(n_seats: int = 2) -> State:
 
 
 def without_map(text: str) -> str:
-    """A drawing whose map was left blank, so that everything else can be edited."""
+    """A text board with a blank map, so that everything else can be edited."""
     lines = text.split("\n")
     start, end = line_with(text, "── BOARDS") - 1, line_with(text, "── PLAYERS") - 1
     return "\n".join([*lines[:start], *(line[:24] for line in lines[start:end]), *lines[end:]])
 
 
 def with_words(tiles: str, jasmine: str = ".", rose: str = ".") -> str:
-    """The opening with what lies and stands in the desert told by hand; the tiles on the cups can be laid too."""
+    """The first turn with tiles and pieces written by hand; the tiles on the cups can be laid too."""
     text = without_map(draw(first_turn()))
     for name, shown in (("is1", "g·2A·g"), ("is2", "1A·g·1"), ("vs1", "g·2A·g"), ("vs2", "1A·g·1"), ("ts1", "2A·g·g")):
         text = text.replace(f"{name} {shown}", "-  ")
@@ -217,10 +216,10 @@ def test_a_card_whose_tree_is_not_planted_was_just_bought() -> None:
     state = next(s for s in rich_game(3, 2) if STAGE.words[s.stage] == "plant")
     text, name = draw(state), CARD.words[state.bought]
     assert "bought=" not in text
-    told = parse(text + "pending  bought=none\n")
-    assert (told.bought, told.card_of[state.bought]) == (0, state.asked + 1)
-    assert "bought=none" in draw(told)
-    assert parse(draw(told)) == told
+    parsed = parse(text + "pending  bought=none\n")
+    assert (parsed.bought, parsed.card_of[state.bought]) == (0, state.asked + 1)
+    assert "bought=none" in draw(parsed)
+    assert parse(draw(parsed)) == parsed
     with pytest.raises(Malformed):
         parse(text.replace(f"{name}", f"{name}@1d4"))
 
@@ -486,8 +485,8 @@ def test_a_mutated_drawing_is_read_or_refused(data: st.DataObject) -> None:
     text = draw(position(n_seats, 2, data.draw(st.floats(0, 1))))
     text = without_map(text) if data.draw(st.booleans()) else text
     for _ in range(data.draw(st.integers(1, 4))):
-        laid = min(text.find("── TILES"), len(text))
-        at = data.draw(st.integers(0, len(text)) | st.integers(max(laid, 0), len(text)))
+        tiles = min(text.find("── TILES"), len(text))
+        at = data.draw(st.integers(0, len(text)) | st.integers(max(tiles, 0), len(text)))
         removed = data.draw(st.sampled_from((0, 1, 1, 1, 2, 40, 1000)))
         text = text[:at] + "".join(data.draw(st.lists(SIGNS, max_size=3))) + text[at + removed :]
     read_or_refuse(text)
@@ -497,7 +496,7 @@ def test_a_mutated_drawing_is_read_or_refused(data: st.DataObject) -> None:
 @settings(max_examples=150, deadline=None)
 @given(st.data())
 def test_any_words_are_laid_or_refused(data: st.DataObject) -> None:
-    """Tiles and pieces that are each well written, anywhere."""
+    """Tiles and pieces that are each well formed, anywhere in the desert."""
     near = [word for word in CELL.words[:37] if word[1] in "cdef"]
     cell = st.sampled_from(near) | st.sampled_from(CELL.words)
     tile = st.builds("{}@{}↻{}".format, st.sampled_from(TILE.words[1:]), cell, st.integers(0, 5))
@@ -531,7 +530,7 @@ def test_the_end_of_a_game_is_drawn_without_a_seat_asked() -> None:
 
 
 def test_every_tile_and_card_shows_somewhere() -> None:
-    """What is unseen has its number in the table at the end, and everything else is named above it."""
+    """Unseen ones have their number in the table at the end, and all others are named above it."""
     state = position(3, 7, 0.5)
     text = draw(state)
     above, below = text.split("── UNSEEN")

@@ -1,4 +1,4 @@
-"""The view: everything a board needs to be drawn, so that whoever draws it needs no rules."""
+"""The view: everything a client needs to show the board without knowing any rules."""
 
 import json
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ from tests.games.ishtar.support import (
     game_of,
     give,
     lay,
-    opening,
+    new_game,
     plant,
     skilled,
     stand,
@@ -34,12 +34,12 @@ EAST = ((1, 0), (2, 0), (3, 0))
 
 
 def seen(state: State, seat: int = JASMINE) -> Mapping[str, Any]:
-    """What a seat is shown, whatever the map."""
+    """The view of a seat, on a blank or a real map."""
     return game_of(state).display.view(state, seat)
 
 
 def test_cells_are_shown_where_they_lie_across_all_boards() -> None:
-    state = opening(2)
+    state = new_game(2)
     shown = seen(state)["map"]
     assert {len(row) for row in shown.values()} == {4 * 37}
     spots = dict(zip(zip(shown["q"], shown["r"], strict=True), shown["cell"], strict=True))
@@ -72,7 +72,7 @@ def test_cards_tell_which_gems_each_seat_lacks() -> None:
     give(state, "p", ROSE)
     card = seen(state)["cards"]["c22"]  # two purple, a red and a white gem
     assert card["lacks"] == {"rose": {"purple": 1, "red": 1, "white": 1}}
-    bought = opening(2)
+    bought = new_game(2)
     bought.card_of[26], bought.in_deck[26] = JASMINE + 1, 0
     assert seen(bought)["cards"]["c26"]["lacks"] == {}
     assert seen(bought)["deck"] == sum(bought.in_deck)
@@ -133,7 +133,7 @@ def test_what_the_view_says_agrees_with_what_is_legal(seats: int) -> None:
 
 
 def agrees(shown: Mapping[str, Any], seat: str, action: dict[str, Any], state: State) -> bool:
-    """Whether by the view the seat that is asked can do what is legal."""
+    """Whether the view allows the mover exactly what is legal."""
     if action["do"] == "can" and str(action["cup"]) != str(state.can + 1):
         return str(action["cup"]) in shown["can_costs"]
     if action["do"] == "skill":

@@ -1,4 +1,4 @@
-"""Positions whose carpet, tiles or turns cannot be so are refused (chapters 1 to 3), and good ones are not."""
+"""Positions with an impossible carpet, tiles or turns are refused (chapters 1 to 3), possible ones are not."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.referee.validate_carpet import check_turns, removed_tiles
 from semiramis.games.ishtar.rules.stages import CHOOSE, DEAL_CUP, DEAL_SIDE, DEAL_START, DRAW, FILL_ROW, OVER, TREE
 from semiramis.games.ishtar.rules.state import TILE, State
-from tests.games.ishtar.support import JASMINE, ROSE, choosing, clause, fault, give, opening, play, reached, until
+from tests.games.ishtar.support import JASMINE, ROSE, choosing, clause, fault, give, new_game, play, reached, until
 from tests.support.random_play import positions
 
 Words = dict[str, Any]
@@ -18,16 +18,16 @@ Words = dict[str, Any]
 
 def second_turn() -> State:
     """Rose has placed is2 from cup 1, a straight one like cup 2, and Jasmine is to choose."""
-    return until(until(opening(2), TREE), CHOOSE)
+    return until(until(new_game(2), TREE), CHOOSE)
 
 
 def clock(state: State) -> list[tuple[object, object]]:
-    """What is wrong with the turns of a position."""
+    """The faults of the turns of a position."""
     return [(broken.args["place"], broken.args["clause"]) for broken in check_turns(state)]
 
 
 def late(stage: int, turns: tuple[int, int], asked: int = JASMINE, heights: str = "000000", tiles: int = 0) -> State:
-    """Jasmine began a game of two; so many tiles lie in the desert."""
+    """Jasmine began a game of two, and this many tiles lie in the desert."""
     state = choosing("1", heights)
     state.stage, state.asked, state.turns[:2] = stage, asked, list(turns)
     state.unseen = [0] + [1] * 42
@@ -160,7 +160,7 @@ def test_a_tile_that_was_seen_and_is_nowhere_has_left_the_game() -> None:
 
 
 def test_numbers_beyond_their_range_are_named_before_anything_else() -> None:
-    state = opening(2)
+    state = new_game(2)
     state.height[3], state.dealt = 9, 7
     assert {(broken.id, broken.args["place"]) for broken in GAME.referee.validate(state)} == {
         ("position-number", "dealt"), ("position-number", "height.4"),

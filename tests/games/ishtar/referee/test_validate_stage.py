@@ -1,4 +1,4 @@
-"""Half-finished turns that cannot be, and moves that their stages refuse."""
+"""Impossible unfinished turns, and moves that their stages refuse."""
 
 from collections.abc import Callable
 from itertools import islice
@@ -24,7 +24,7 @@ def put(name: str, value: object) -> Change:
 
 
 def faults(stage: str, *changes: Change) -> list[tuple[str, str]]:
-    """What the check says of a position at a stage after some changes: places and clauses."""
+    """The faults of a position at a stage after some changes: places and clauses."""
     state = reached(stage)
     assert list(check_stage(state)) == []
     for change in changes:

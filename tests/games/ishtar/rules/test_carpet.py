@@ -1,4 +1,4 @@
-"""Clauses ISH-3.1 to ISH-3.8 with ISH-AMB-01 and ISH-AMB-03: the watering can, what it costs, takes and turns up."""
+"""Clauses ISH-3.1 to ISH-3.8 with ISH-AMB-01 and ISH-AMB-03: the watering can, what it costs, takes and reveals."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.games.ishtar.support import (
     fault,
     game_of,
     legal,
-    opening,
+    new_game,
     play,
     refusal,
     until,
@@ -41,7 +41,7 @@ def costs(state: State) -> dict[str, int]:
 
 @pytest.mark.clause("ISH-3.1", "allowed")
 def test_the_very_first_can_goes_anywhere_for_nothing() -> None:
-    state = opening(2)
+    state = new_game(2)
     assert legal(state) == cups(1, 2, 3, 4, 5, 6)
     for cup in range(6):
         after = play(state, f"can {cup + 1}")
@@ -52,7 +52,7 @@ def test_the_very_first_can_goes_anywhere_for_nothing() -> None:
 
 @pytest.mark.clause("ISH-3.1", "refused")
 def test_nobody_pays_in_the_very_first_turn_and_only_then_all_cups_are_free() -> None:
-    state = opening(2)
+    state = new_game(2)
     assert clause(state, "pay p") == "ISH-2.1"
     assert clause(play(state, "can 4"), "pay p") == "ISH-2.2"
     later = until(play(state, "can 4"), CHOOSE)
@@ -155,7 +155,7 @@ def test_the_stack_under_the_can_stays_hidden() -> None:
     moved = play(choosing("1"), "can 2")
     for move in ("deal-tile v01", "deal-tile is1", "place 1a1 0", "can 3"):
         assert clause(moved, move) == "ISH-3.6"
-    played = until(play(opening(2), "can 4"), CHOOSE)
+    played = until(play(new_game(2), "can 4"), CHOOSE)
     seen = fault(played, {"top": {"4": "v01"}, "unseen": {"v01": 0}})
     assert seen.args == {"place": "table.top.4", "clause": "ISH-3.6"}
     unseen = fault(played, {"top": {"5": "none"}})

@@ -1,4 +1,4 @@
-"""Every way in which a position can be unsound, and what the check of position files says of it."""
+"""Every way in which a position can be unsound, and the fault that validation reports for it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -158,7 +158,7 @@ def test_the_game_may_be_over_after_a_whole_round_with_two_empty_stacks() -> Non
 
 
 def first_words(state: State) -> list[dict[str, Any]]:
-    return [dict(told.args) for told in GAME.referee.validate(state)]
+    return [dict(found.args) for found in GAME.referee.validate(state)]
 
 
 def test_a_number_out_of_range_is_told_first() -> None:
@@ -169,8 +169,8 @@ def test_a_number_out_of_range_is_told_first() -> None:
 
 @pytest.mark.clause("ISH-1.5", "refused")
 def test_no_gem_is_lost_or_made() -> None:
-    told = fault(reached("choose"), rose={"gems": {"white": 5}})
-    assert (told.id, told.args["place"], told.args["expected"]) == ("position-total", "table.bank.white", 16)
+    found = fault(reached("choose"), rose={"gems": {"white": 5}})
+    assert (found.id, found.args["place"], found.args["expected"]) == ("position-total", "table.bank.white", 16)
 
 
 @pytest.mark.clause("ISH-1.1", "ISH-1.11", "refused")
@@ -232,4 +232,6 @@ def test_a_stage_without_any_move_is_told() -> None:
     gems = [mine + left for mine, left in zip(state.gems[1], state.bank, strict=True)]
     give(state, "p" * gems[0] + "r" * gems[1] + "w" * gems[2], 1)
     state.bank = [0, 0, 0]
-    assert [(told.id, told.args) for told in GAME.referee.validate(state)] == [("position-no-move", {"stage": "take"})]
+    assert [(found.id, found.args) for found in GAME.referee.validate(state)] == [
+        ("position-no-move", {"stage": "take"})
+    ]

@@ -89,15 +89,15 @@ def test_nothing_is_allowed_after_the_end() -> None:
 
 @pytest.mark.clause("ISH-10.2", "refused")
 def test_no_position_is_over_before_the_round_is() -> None:
-    told = fault(reached("fill-row"), {"stage": "over"})
-    assert told.args == {"place": "table.stage", "clause": "ISH-10.2"}
+    found = fault(reached("fill-row"), {"stage": "over"})
+    assert found.args == {"place": "table.stage", "clause": "ISH-10.2"}
 
 
 @pytest.mark.clause("ISH-10.2", "refused")
 def test_no_position_goes_on_after_the_last_round() -> None:
     state = next(s for s in positions(GAME, 2, 20) if s.stage == OVER and not all(s.row))
-    told = fault(state, {"stage": "fill-row"})
-    assert told.args == {"place": "table.stage", "clause": "ISH-10.2"}
+    found = fault(state, {"stage": "fill-row"})
+    assert found.args == {"place": "table.stage", "clause": "ISH-10.2"}
 
 
 @pytest.mark.clause("ISH-7.5", "refused")
@@ -125,6 +125,6 @@ def test_the_end_is_told() -> None:
     state = choosing(heights="500555")
     state.asked, state.stage = ROSE, TREE
     over = play(state, "end")
-    told = [event.id for event in GAME.display.events(state, GAME.rules.catalogue.parse("end"), over, ROSE)]
-    assert told == ["ishtar-log-end", "ishtar-log-over"]
+    ids = [event.id for event in GAME.display.events(state, GAME.rules.catalogue.parse("end"), over, ROSE)]
+    assert ids == ["ishtar-log-end", "ishtar-log-over"]
     assert GAME.display.prompt(over).id == "ishtar-ask-over"

@@ -113,13 +113,13 @@ def test_no_tile_without_a_place_is_taken_while_another_fits_and_none_is_paid_fo
 
 
 @pytest.mark.clause("ISH-AMB-02", "allowed")
-@pytest.mark.parametrize(("kept", "asks"), [("none", TREE), ("v09", CHOOSE)])
-def test_without_any_tile_only_trees_are_left_unless_a_kept_tile_fits(kept: str, asks: int) -> None:
+@pytest.mark.parametrize(("kept", "stage"), [("none", TREE), ("v09", CHOOSE)])
+def test_without_any_tile_only_trees_are_left_unless_a_kept_tile_fits(kept: str, stage: int) -> None:
     state = blank()
     state.height, state.top, state.kept[ROSE] = [0] * 6, [0] * 6, TILE.index(kept)
     turn = play(state, "end")
-    assert (turn.asked, turn.stage, turn.idle) == (ROSE, asks, asks == TREE)
-    assert legal(turn)[0] == ("end" if asks == TREE else "kept")
+    assert (turn.asked, turn.stage, turn.idle) == (ROSE, stage, stage == TREE)
+    assert legal(turn)[0] == ("end" if stage == TREE else "kept")
     assert game_of(turn).rules.begins_turn(turn)
     over = until(turn, OVER)
     assert (over.turns[:2], over.idle) == ([1, 1], 0)

@@ -184,8 +184,8 @@ def test_nothing_breaks_a_tie_but_points() -> None:
 def test_no_position_has_a_card_both_reserved_and_bought() -> None:
     state = reached("tree")
     card = CARD.words[state.row[0]]
-    told = fault(state, rose={"reserved": card})
-    assert (told.id, told.args) == ("position-twice", {"place": "table.row", "thing": card})
+    found = fault(state, rose={"reserved": card})
+    assert (found.id, found.args) == ("position-twice", {"place": "table.row", "thing": card})
 
 
 @pytest.mark.parametrize("seats", [2, 4])

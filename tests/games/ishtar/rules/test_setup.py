@@ -19,7 +19,7 @@ from tests.games.ishtar.support import (
     holding,
     lay,
     legal,
-    opening,
+    new_game,
     place,
     play,
     refusal,
@@ -32,7 +32,7 @@ from tests.games.ishtar.support import (
 @pytest.mark.clause("ISH-1.1", "allowed")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_two_three_or_four_play(seats: int) -> None:
-    state = opening(seats)
+    state = new_game(seats)
     assert state.n_seats == seats
     assert GAME.referee.validate(state) == []
     assert GAME.rules.mover(state) in range(seats)
@@ -44,12 +44,12 @@ def test_nobody_plays_alone_or_as_the_fifth_and_empty_seats_own_nothing() -> Non
         with pytest.raises(Malformed, match="seats-wrong"):
             GAME.new_state(seats)
     for name, value in (("gems", [1, 0, 0]), ("single_at", 3), ("assistant_at", [3] + [NO_CELL] * 3), ("in_front", 2)):
-        state = opening(2)
+        state = new_game(2)
         getattr(state, name)[2] = value
         assert [broken.args for broken in GAME.referee.validate(state)] == [
             {"place": "seats.saffron", "clause": "ISH-1.1"}
         ]
-    state = opening(3)
+    state = new_game(3)
     state.card_of[7] = LOTUS + 1
     assert [broken.args["place"] for broken in GAME.referee.validate(state)] == ["seats.lotus"]
 
@@ -61,7 +61,7 @@ def test_six_cups_come_at_random_two_for_each_shape() -> None:
     assert weights(state) == {"deal-cup straight": 2, "deal-cup bent": 2, "deal-cup triangle": 2}
     state = play(state, "deal-cup bent")
     assert weights(state) == {"deal-cup straight": 2, "deal-cup bent": 1, "deal-cup triangle": 2}
-    rings = [opening(2, f"seed {n}").cup_shape for n in range(20)]
+    rings = [new_game(2, f"seed {n}").cup_shape for n in range(20)]
     assert all(sorted(ring) == [1, 1, 2, 2, 3, 3] for ring in rings)
     assert len({tuple(ring) for ring in rings}) > 10
 
@@ -78,7 +78,7 @@ def test_no_shape_has_three_cups_and_no_space_of_the_carpet_stays_bare() -> None
 
 @pytest.mark.clause("ISH-1.7", "allowed")
 def test_six_hidden_tiles_lie_under_an_open_starting_tile() -> None:
-    state = opening(4)
+    state = new_game(4)
     assert (state.height, sum(state.height)) == ([7] * 6, 42)
     assert all(TILE.words[tile][1] == "s" for tile in state.top)
     assert [TILE_SHAPE[tile] for tile in state.top] == state.cup_shape
@@ -91,7 +91,7 @@ def test_no_other_tile_lies_on_top_at_first() -> None:
     shape = SHAPE_WORDS[state.cup_shape[0]][0].replace("s", "i").replace("b", "v")
     for tile in (f"{shape}01", *(f"{other}s1" for other in "ivt" if other != shape)):
         assert clause(state, f"deal-tile {tile}") == "ISH-1.7"
-    state = opening(4)  # straight cups are 1 and 2, triangles 3 and 6
+    state = new_game(4)  # straight cups are 1 and 2, triangles 3 and 6
     swapped = fault(state, {"top": {"1": "ts2", "3": "is2"}})
     assert swapped.args == {"place": "table.top.1", "clause": "ISH-1.7"}
     basic = fault(state, {"top": {"1": "i01"}, "unseen": {"i01": 0, "is2": 1}})
@@ -102,7 +102,7 @@ def test_no_other_tile_lies_on_top_at_first() -> None:
 @pytest.mark.clause("ISH-1.8", "allowed")
 @pytest.mark.parametrize(("seats", "height", "out"), [(2, 5, 12), (3, 6, 6), (4, 7, 0)])
 def test_fewer_players_have_lower_stacks_and_nobody_knows_what_is_out(seats: int, height: int, out: int) -> None:
-    state = opening(seats)
+    state = new_game(seats)
     assert state.height == [height] * 6
     assert sum(state.height) == {2: 30, 3: 36, 4: 42}[seats]
     assert sum(state.unseen) - (sum(state.height) - 6) == out
@@ -113,10 +113,10 @@ def test_fewer_players_have_lower_stacks_and_nobody_knows_what_is_out(seats: int
 
 @pytest.mark.clause("ISH-1.8", "refused")
 def test_no_stack_is_higher_or_lower_than_the_players_make_it() -> None:
-    assert fault(opening(2), {"height": {"1": 6}}).args == {"place": "table.height.1", "clause": "ISH-1.8"}
+    assert fault(new_game(2), {"height": {"1": 6}}).args == {"place": "table.height.1", "clause": "ISH-1.8"}
     early = until(GAME.new_state(3), DEAL_FIRST)
     assert fault(early, {"height": {"4": 5}}).args == {"place": "table.height.4", "clause": "ISH-1.8"}
-    assert fault(opening(2), {"unseen": {"i01": 0}}).args["place"] == "table.unseen"  # nobody has looked
+    assert fault(new_game(2), {"unseen": {"i01": 0}}).args["place"] == "table.unseen"  # nobody has looked
     assert edition_fault(("stack", "2 = 5", "2 = 6")) == "stack.2"
 
 
@@ -133,7 +133,7 @@ def test_each_of_four_players_finds_a_single_and_a_double_bloom() -> None:
 
 @pytest.mark.clause("ISH-1.9", "refused")
 def test_nobody_has_a_bloom_to_begin_with_or_a_second_one() -> None:
-    early = fault(opening(2), rose={"single_at": "1d6"})
+    early = fault(new_game(2), rose={"single_at": "1d6"})
     assert early.args == {"place": "seats.rose.single_at", "clause": "ISH-8.7"}
     assert edition_fault(("bloom", "singles = 4", "singles = 5")) == "bloom.singles"
     assert edition_fault(("bloom", "doubles = 4", "doubles = 3")) == "bloom.doubles"
@@ -150,7 +150,7 @@ def test_five_of_26_cards_lie_open_each_with_a_tree() -> None:
     assert weights(state) == {f"deal-card c{n:02}": 1 for n in range(1, 27)}
     state = play(state, "deal-card c26")
     assert "deal-card c26" not in weights(state)
-    state = opening(2)
+    state = new_game(2)
     assert len(set(state.row) - {0}) == 5
     assert (sum(state.in_deck), state.wooden) == (21, 15)
 
@@ -162,7 +162,7 @@ def test_no_card_comes_twice_and_no_sixth_one_comes() -> None:
     state = play(state, "deal-card c05")
     assert state.stage == DEAL_FIRST
     assert clause(state, "deal-card c06") == "ISH-1.11"  # the row is full: the start player is drawn
-    opened = opening(2)
+    opened = new_game(2)
     shown = CARD.words[opened.row[0]]
     assert fault(opened, {"in_deck": {shown: 1}, "wooden": 16}).id == "position-twice"
     assert fault(opened, {"wooden": 16}).args["place"] == "table.wooden"
@@ -189,16 +189,16 @@ def test_nobody_begins_who_does_not_play_and_nobody_chooses_who_begins() -> None
     state = until(GAME.new_state(3), DEAL_FIRST)
     assert GAME.rules.mover(state) == CHANCE
     assert refusal(state, "deal-first lotus").message.id == "ishtar-no-deal"
-    assert fault(opening(3), {"first": "lotus"}).args == {"place": "table.first", "clause": "ISH-1.11"}
-    assert fault(opening(3), {"asked": "lotus"}).args == {"place": "table.asked", "clause": "ISH-1.11"}
+    assert fault(new_game(3), {"first": "lotus"}).args == {"place": "table.first", "clause": "ISH-1.11"}
+    assert fault(new_game(3), {"asked": "lotus"}).args == {"place": "table.asked", "clause": "ISH-1.11"}
     assert fault(state, {"first": "rose"}).id == "position-against"  # not yet drawn
-    assert len({opening(4, seed=f"seed {n}").first for n in range(40)}) == 4
+    assert len({new_game(4, seed=f"seed {n}").first for n in range(40)}) == 4
 
 
 @pytest.mark.clause("ISH-1.12", "allowed")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_has_two_assistants_here_two_there_and_a_purple_gem(seats: int) -> None:
-    state = opening(seats)
+    state = new_game(seats)
     rest = [0] * (4 - seats)
     assert (state.in_front, state.on_carpet) == ([2] * seats + rest, [2] * seats + rest)
     assert state.gems == [[1, 0, 0]] * seats + [[0, 0, 0]] * (4 - seats)
@@ -208,7 +208,7 @@ def test_everybody_has_two_assistants_here_two_there_and_a_purple_gem(seats: int
 
 @pytest.mark.clause("ISH-1.12", "refused")
 def test_nobody_begins_with_more_assistants_or_another_gem() -> None:
-    state = opening(2)
+    state = new_game(2)
     assert fault(state, rose={"in_front": 3}).args == {"place": "seats.rose.in_front", "found": 5, "expected": 4}
     assert fault(state, rose={"in_front": 3, "on_carpet": 1}).args["place"] == "seats.rose.on_carpet"
     assert edition_fault(("assistants", "front = 2", "front = 3")) == "assistants.front"
@@ -229,7 +229,7 @@ def test_either_starting_tile_may_lie_on_either_cup_of_its_shape() -> None:
     assert weights(state) == {"deal-tile vs1": 1, "deal-tile vs2": 1}
     state = play(state, "deal-tile vs2", "deal-tile is1")
     assert weights(state) == {"deal-tile vs1": 1}
-    shown = {opening(2, f"seed {n}").top[0] for n in range(40)}
+    shown = {new_game(2, f"seed {n}").top[0] for n in range(40)}
     assert shown == set(range(FIRST_START_TILE, 43))
 
 
@@ -240,5 +240,5 @@ def test_no_starting_tile_lies_on_both_cups() -> None:
         state, *(f"deal-cup {shape}" for shape in ("bent", "bent", "straight", "straight", "triangle", "triangle"))
     )
     assert clause(play(state, "deal-tile vs2"), "deal-tile vs2") == "ISH-1.7"
-    twice = fault(opening(2), {"top": {"2": "is2"}})  # straight cups are 1 and 2
+    twice = fault(new_game(2), {"top": {"2": "is2"}})  # straight cups are 1 and 2
     assert (twice.id, twice.args["thing"]) == ("position-twice", "is2")

@@ -19,7 +19,7 @@ from tests.games.ishtar.support import (
     give,
     holding,
     legal,
-    opening,
+    new_game,
     placed,
     play,
     refusal,
@@ -58,13 +58,13 @@ def test_a_turn_goes_through_five_steps_in_order() -> None:
 @pytest.mark.clause("ISH-2.1", "allowed")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_turns_go_clockwise_from_the_start_player(seats: int) -> None:
-    state = opening(seats)
+    state = new_game(seats)
     asked = []
     for _ in range(2 * seats):
         assert GAME.rules.begins_turn(state)
         asked.append(state.asked)
         state = until(until(state, TREE), CHOOSE)
-    assert asked == [(opening(seats).first + step) % seats for step in range(2 * seats)]
+    assert asked == [(new_game(seats).first + step) % seats for step in range(2 * seats)]
     assert state.turns[:seats] == [2] * seats
 
 
@@ -77,7 +77,7 @@ def test_no_step_comes_before_its_time() -> None:
     for move in ("buy 1", "assistant", "skill f", "can 2"):
         assert clause(held, move) == "ISH-2.2"
     assert not GAME.rules.begins_turn(held)
-    later = until(until(opening(3), TREE), CHOOSE)  # Saffron began; Jasmine is next
+    later = until(until(new_game(3), TREE), CHOOSE)  # Saffron began; Jasmine is next
     assert fault(later, {"asked": "rose"}).args == {"place": "seats.rose.turns", "clause": "ISH-2.1"}
 
 
@@ -99,7 +99,7 @@ def test_nobody_passes_while_a_tile_can_be_taken_and_placed() -> None:
     held = holding(state, "i08")
     assert {move.split()[0] for move in legal(held)} == {"place"}
     assert [clause(held, move) for move in ("end", "skip")] == ["ISH-2.2"] * 2
-    later = until(until(opening(2), TREE), CHOOSE)
+    later = until(until(new_game(2), TREE), CHOOSE)
     passed = fault(later, {"asked": "rose"}, jasmine={"turns": 1})
     assert passed.args == {"place": "seats.rose.turns", "clause": "ISH-2.2"}
 
@@ -201,9 +201,9 @@ def test_everybody_sees_kept_tiles_and_bought_cards_and_a_tile_taken_blind() -> 
     blind = play(state, "can 1")
     code = GAME.rules.catalogue.parse("deal-tile i07")
     drawn = play(blind, "deal-tile i07")
-    told = [GAME.display.events(blind, code, drawn, seat) for seat in (JASMINE, ROSE)]
-    assert told[0] == told[1]
-    assert (told[0][0].id, told[0][0].args["tile"]) == ("ishtar-log-draw", "i07")
+    messages = [GAME.display.events(blind, code, drawn, seat) for seat in (JASMINE, ROSE)]
+    assert messages[0] == messages[1]
+    assert (messages[0][0].id, messages[0][0].args["tile"]) == ("ishtar-log-draw", "i07")
 
 
 @pytest.mark.clause("ISH-AMB-16", "refused")
@@ -217,15 +217,15 @@ def test_nobody_sees_more_than_another_or_what_is_still_hidden() -> None:
 
 
 @pytest.mark.parametrize(
-    ("skill", "asks"), [("f", "take"), ("g", "single"), ("h", "tree"), ("i", "reserve"), ("j", "keep"), ("a", "tree")]
+    ("skill", "stage"), [("f", "take"), ("g", "single"), ("h", "tree"), ("i", "reserve"), ("j", "keep"), ("a", "tree")]
 )
-def test_a_skill_is_paid_and_then_carried_out_as_far_as_it_can(skill: str, asks: str) -> None:
+def test_a_skill_is_paid_and_then_carried_out_as_far_as_it_can(skill: str, stage: str) -> None:
     state = starred("ppr")
     skilled(state, JASMINE, *("f" if skill == "a" else ""))
     paying = play(state, f"skill {skill}")
     assert legal(paying) == ["pay pp", "pay pr"]
     done = play(paying, "pay pr")
-    assert (STAGE.words[done.stage], done.gems[JASMINE]) == (asks, [1, 0, 0])  # one grass cell: no double bloom
+    assert (STAGE.words[done.stage], done.gems[JASMINE]) == (stage, [1, 0, 0])  # one grass cell: no double bloom
 
 
 def test_skill_f_offers_only_what_the_bank_has() -> None:

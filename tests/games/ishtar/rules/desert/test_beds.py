@@ -17,7 +17,7 @@ from tests.games.ishtar.support import (
     holding,
     lay,
     legal,
-    opening,
+    new_game,
     place,
     play,
     points,
@@ -111,7 +111,7 @@ def test_a_free_bed_around_the_grass_joins_the_flowers_of_a_tile() -> None:
 
 @pytest.mark.clause("ISH-4.6", "refused")
 def test_a_position_with_two_assistants_in_a_bed_is_refused() -> None:
-    state = play(opening(layout="0,0:1a 1,0:2a 0,1:3a 1,1:4a"), "can 2", "place 1e3 0", "assistant")
+    state = play(new_game(layout="0,0:1a 1,0:2a 0,1:3a 1,1:4a"), "can 2", "place 1e3 0", "assistant")
     twice = {"assistant_at": ["1e4", "1e4", "none", "none"], "in_front": 0}
     assert fault(state, rose=twice).args == {"place": "seats.rose.assistant_at.2", "clause": "ISH-4.6"}
     on_grass = {"assistant_at": ["1e3", "none", "none", "none"]}
@@ -210,7 +210,7 @@ def test_grass_separates_beds() -> None:
 
 @pytest.mark.clause("ISH-9.2", "refused")
 def test_a_position_that_notes_a_bed_wrongly_is_refused() -> None:
-    state = play(opening(), "can 2", legal(play(opening(), "can 2"))[0])
+    state = play(new_game(), "can 2", legal(play(new_game(), "can 2"))[0])
     assert GAME.referee.validate(state) == []
     state.bed[state.bed.index(max(state.bed))] = 0
     assert [found.args["clause"] for found in GAME.referee.validate(state)] == ["ISH-9.2"]

@@ -1,4 +1,4 @@
-"""What the desert keeps up piece by piece, against a slow flood fill from the printed pieces at every decision."""
+"""Derived fields updated piece by piece, against a slow flood fill from the printed pieces at every decision."""
 
 import random
 import tomllib
@@ -23,7 +23,7 @@ TWO_WATERS, NO_PLACE, TWO_ASSISTANTS = 7, 8, 999
 
 
 def turned(spot: Spot, turn: int) -> Spot:
-    """A spot turned clockwise around (0, 0) by so many sixths."""
+    """A spot turned clockwise around (0, 0) by a number of sixths."""
     q, r = spot
     for _ in range(turn):
         q, r = -r, q + r
@@ -36,7 +36,7 @@ def beside(spot: Spot) -> list[Spot]:
 
 
 def groups(spots: set[Spot]) -> Iterator[set[Spot]]:
-    """The groups of spots that hang together."""
+    """The connected groups of spots."""
     left = set(spots)
     while left:
         group = {left.pop()}
@@ -129,13 +129,13 @@ class Slow:
         return all(len(self.watchers(bed)) <= 1 for bed in groups(flowers))
 
     def placings(self, tile: int, seams_kept: bool) -> set[frozenset[tuple[Spot, str]]]:
-        """Every different way in which a tile may lie, as a picture: what it shows where."""
+        """Every distinct placing of a tile, as what it shows on each cell."""
         every = (self.tile_spots(tile, cell, turn) for cell in self.spots for turn in range(6))
         return {frozenset(laid) for laid in every if self.may_lie(laid, seams_kept)}
 
 
 def expected(slow: Slow) -> dict[str, object]:
-    """What the state should have noted of every cell."""
+    """The expected derived fields of every cell."""
     cells = {name: [0] * (NO_CELL + 1) for name in ("plant", "spring", "bed", "claim", "touch")}
     cells["water"] = [NO_PLACE] * (NO_CELL + 1)
     for spot, number in slow.number.items():
@@ -155,7 +155,7 @@ def expected(slow: Slow) -> dict[str, object]:
 
 
 def expected_counts(slow: Slow) -> dict[str, object]:
-    """What the state should have noted of the players."""
+    """The expected derived fields of the players."""
     flowers, tablets, shade = [0] * 4, [0] * 4, [0] * 4
     cells_at = [[0] * 4 for _ in range(6)]
     for watcher, seat in slow.assistants.items():

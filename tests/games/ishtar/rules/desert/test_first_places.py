@@ -1,4 +1,4 @@
-"""How many places the first tile has on every side of a board that lies alone."""
+"""The number of places for the first tile on every side of a single board."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules.actions import PLACE_AT
 from semiramis.games.ishtar.rules.placing import last_cell, middle_cell
 from semiramis.games.ishtar.rules.state import SIDE, TILE, State
-from tests.games.ishtar.support import BLANK, blank, clause, holding, legal, opening, place
+from tests.games.ishtar.support import BLANK, blank, clause, holding, legal, new_game, place
 
 FIRST_PLACES = {
     "1a": (27, 46, 14), "1b": (19, 36, 14), "2a": (18, 44, 15), "2b": (20, 35, 12),
@@ -21,7 +21,7 @@ WAYS_TO_LIE = {"i05": 2, "v05": 1, "t05": 3}
 
 def lone_board(side: str, rotation: int = 0) -> State:
     """A desert of one printed board without any tile."""
-    state = opening()
+    state = new_game()
     state.n_boards, state.side[0], state.rotation[0] = 1, SIDE.index(side), rotation
     GAME.rules.derive(state)
     return state
@@ -38,7 +38,7 @@ def places(game: Game, state: State, tile: str) -> list[frozenset[int]]:
 
 
 def numbers(game: Game, state: State) -> tuple[int, ...]:
-    """In how many different places a straight, a bent and a triangular tile may lie."""
+    """The number of distinct places for a straight, a bent and a triangular tile."""
     for tile, ways in WAYS_TO_LIE.items():
         moves = places(game, state, tile)
         assert {moves.count(cells) for cells in moves} == {ways}, f"{tile} lies in {ways} ways everywhere"

@@ -23,7 +23,7 @@ from tests.games.ishtar.support import (
 
 
 def near(state: State, word: str) -> set[str]:
-    """The cells around a cell, those outside left out."""
+    """The cells around a cell, without those outside."""
     return {CELL.words[other] for other in state.around[CELL.index(word)] if other != NO_CELL}
 
 

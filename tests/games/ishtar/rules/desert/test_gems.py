@@ -16,7 +16,7 @@ from tests.games.ishtar.support import (
     holding,
     lay,
     legal,
-    opening,
+    new_game,
     play,
     points,
     stand,
@@ -28,7 +28,7 @@ LAYOUT = "0,0:1a 1,0:2a 0,1:3a 1,1:4a"
 
 def desert(tile: str, gems: str = "") -> State:
     """Jasmine is about to place a tile in a desert of four printed boards."""
-    state = opening(layout=LAYOUT)
+    state = new_game(layout=LAYOUT)
     give(state, gems)
     return holding(state, tile)
 
@@ -68,7 +68,7 @@ def test_gems_beside_a_tile_stay_and_sand_has_none() -> None:
 
 @pytest.mark.clause("ISH-5.1", "refused")
 def test_a_position_in_which_gems_were_not_taken_is_refused() -> None:
-    state = play(opening(layout=LAYOUT), "can 2", "place 1e3 0")
+    state = play(new_game(layout=LAYOUT), "can 2", "place 1e3 0")
     assert state.gems[ROSE] == [2, 1, 0]
     left = fault(state, rose={"gems": {"purple": 1}})
     assert (left.id, left.args["place"]) == ("position-total", "table.bank.purple")
@@ -94,7 +94,7 @@ def test_no_bloom_and_no_tree_comes_on_a_rock_with_its_gem() -> None:
 
 @pytest.mark.clause("ISH-5.2", "refused")
 def test_a_position_with_a_bloom_or_a_tree_on_a_rock_is_refused() -> None:
-    state = play(opening(layout=LAYOUT), "can 2", "place 1c3 0")
+    state = play(new_game(layout=LAYOUT), "can 2", "place 1c3 0")
     assert fault(state, rose={"single_at": "1e3"}).args == {"place": "seats.rose.single_at", "clause": "ISH-8.7"}
     assert fault(state, rose={"double_at": "1e3"}).args["clause"] == "ISH-8.8"
     assert fault(state, rose={"double_at": "1c4", "double_way": "w"}).args["clause"] == "ISH-8.8"
@@ -115,7 +115,7 @@ def test_ex_13_a_double_bloom_has_one_flower_on_each_cell_or_two_if_agreed() -> 
 @pytest.mark.clause("ISH-AMB-12", "refused")
 def test_a_double_bloom_has_no_other_number_of_flowers() -> None:
     with pytest.raises(Malformed):
-        opening(double_bloom="three-each")
+        new_game(double_bloom="three-each")
     state = jasmines_bed()
     state.stage = DOUBLE
     after = play(state, f"double {cell((2, 0))} e")

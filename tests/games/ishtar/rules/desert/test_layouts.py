@@ -17,7 +17,7 @@ from tests.games.ishtar.support import (
     edition_fault,
     fault,
     holding,
-    opening,
+    new_game,
     play,
     until,
     weights,
@@ -38,7 +38,7 @@ def gems_everywhere(state: State) -> list[int]:
 
 
 def seams(state: State) -> dict[tuple[int, int], int]:
-    """How many pairs of neighbours two boards have across their seam."""
+    """The number of pairs of neighbours that two boards have across their seam."""
     found: dict[tuple[int, int], int] = {}
     for cell in range(state.n_boards * BOARD_CELLS):
         for near in state.around[cell]:
@@ -57,7 +57,7 @@ def printed(state: State, board: int, turn: int) -> list[int]:
 
 
 def layout_fault(text: str, seats: int = 2) -> tuple[str, dict[str, object]]:
-    """How a layout is refused."""
+    """The id of the error of a layout."""
     with pytest.raises(Malformed) as refused:
         GAME.new_state(seats, {"layout": text})
     return refused.value.message.id, dict(refused.value.message.args)
@@ -66,7 +66,7 @@ def layout_fault(text: str, seats: int = 2) -> tuple[str, dict[str, object]]:
 @pytest.mark.clause("ISH-1.2", "allowed")
 @pytest.mark.parametrize(("seats", "cells"), [(2, 148), (3, 185), (4, 222)])
 def test_players_plus_two_boards_form_one_compact_desert(seats: int, cells: int) -> None:
-    state = opening(seats)
+    state = new_game(seats)
     assert sum(ground != NOWHERE for ground in state.ground) == cells
     assert len({(side - 1) // 2 for side in state.side[: seats + 2]}) == seats + 2
     joined = seams(state)
@@ -107,7 +107,7 @@ def test_boards_lie_where_a_layout_puts_them_and_the_rest_is_drawn() -> None:
     all_laid = GAME.new_state(2, {"layout": "0,0:1a 0,1:2a/5 0,2:3a -1,1:4b/0"})
     assert all_laid.stage == DEAL_FOUNTAIN
     assert all_laid.bank == [26, 14, 8]
-    assert opening(2, layout="compact").board_b[:4] == [0, 0, 1, 1]
+    assert new_game(2, layout="compact").board_b[:4] == [0, 0, 1, 1]
 
 
 @pytest.mark.clause("ISH-1.2", "refused")
@@ -157,7 +157,7 @@ def test_no_board_is_drawn_twice_and_no_desert_has_holes_or_a_board_too_many() -
     state = play(GAME.new_state(2), "deal-board 4", "deal-side a 0")
     assert clause(state, "deal-board 4") == "ISH-1.2"
     assert clause(play(state, "deal-board 2"), "deal-board 3") == "ISH-1.2"  # its side comes first
-    state = opening(2, layout="0,0:1a 1,0:2a 0,1:3a 1,1:4a")
+    state = new_game(2, layout="0,0:1a 1,0:2a 0,1:3a 1,1:4a")
     against: dict[str, dict[str, object]] = {
         "side.1": {"side": {"2": "1b"}},  # the first of the two is named
         "side.3": {"side": {"3": "none"}},
@@ -180,9 +180,9 @@ def test_players_plus_two_fountains_are_drawn_at_random_out_of_six() -> None:
     assert weights(state) == {"deal-fountain purple": 3, "deal-fountain red": 2, "deal-fountain white": 1}
     state = play(state, "deal-fountain red", "deal-fountain white")
     assert weights(state) == {"deal-fountain purple": 3, "deal-fountain red": 1}
-    assert [sum(kind > 0 for kind in opening(seats).fountain) for seats in (2, 3, 4)] == [4, 5, 6]
-    assert sorted(opening(4).fountain) == [1, 1, 1, 2, 2, 3]  # with two players two of these are out
-    drawn = {tuple(opening(2, f"seed {n}").fountain) for n in range(20)}
+    assert [sum(kind > 0 for kind in new_game(seats).fountain) for seats in (2, 3, 4)] == [4, 5, 6]
+    assert sorted(new_game(4).fountain) == [1, 1, 1, 2, 2, 3]  # with two players two of these are out
+    drawn = {tuple(new_game(2, f"seed {n}").fountain) for n in range(20)}
     assert len(drawn) > 5
 
 
@@ -190,7 +190,7 @@ def test_players_plus_two_fountains_are_drawn_at_random_out_of_six() -> None:
 def test_no_fountain_comes_twice_and_none_is_missing_or_added() -> None:
     state = play(until(GAME.new_state(2), DEAL_FOUNTAIN), "deal-fountain white")
     assert clause(state, "deal-fountain white") == "ISH-1.3"
-    state = opening(2)  # red, purple, red, purple
+    state = new_game(2)  # red, purple, red, purple
     assert fault(state, {"fountain": {"2": "red"}}).id == "position-too-many"
     assert fault(state, {"fountain": {"2": "none"}}).args == {"place": "table.fountain.2", "clause": "ISH-1.3"}
     assert fault(state, {"fountain": {"5": "white"}}).args == {"place": "table.side.5", "clause": "ISH-1.2"}
@@ -201,7 +201,7 @@ def test_no_fountain_comes_twice_and_none_is_missing_or_added() -> None:
 @pytest.mark.clause("ISH-1.4", "ISH-1.5", "allowed")
 @pytest.mark.parametrize(("seats", "bank"), [(2, [26, 14, 8]), (3, [16, 9, 6]), (4, [6, 4, 4])])
 def test_every_rock_has_its_gem_and_the_bank_has_the_rest(seats: int, bank: list[int]) -> None:
-    state = opening(seats)
+    state = new_game(seats)
     rocks = [state.ground.count(PURPLE_ROCK + colour) for colour in (0, 1, 2)]
     assert rocks == [9 * (seats + 2), 5 * (seats + 2), 2 * (seats + 2)]
     assert state.bank == bank
@@ -219,7 +219,7 @@ def test_whoever_covers_a_rock_finds_a_gem_of_its_colour() -> None:
 @pytest.mark.clause("ISH-1.4", "refused")
 def test_no_rock_lacks_its_gem_and_none_gives_a_second_one() -> None:
     for colour in ("purple", "red", "white"):
-        more = fault(opening(2), {"bank": {colour: 30}}).args
+        more = fault(new_game(2), {"bank": {colour: 30}}).args
         assert more["place"] == f"table.bank.{colour}"
     early = GAME.new_state(2, {"layout": "0,0:1a 1,0 0,1 1,1"})  # its gems are taken from the bank as it is laid
     assert fault(early, {"bank": {"white": 16}}).args == {"place": "table.bank.white", "found": 18, "expected": 16}
@@ -238,7 +238,7 @@ def test_the_gems_are_114_in_every_position_of_a_game() -> None:
 
 @pytest.mark.clause("ISH-1.5", "refused")
 def test_a_gem_is_neither_lost_nor_added() -> None:
-    state = opening(2)
+    state = new_game(2)
     assert fault(state, rose={"gems": {"purple": 2, "red": 0, "white": 0}}).args["found"] == 65
     assert fault(state, rose={"gems": {"purple": 0, "red": 0, "white": 0}}).args["found"] == 63
     assert edition_fault(("gems", "white = 16", "white = 17")).startswith("gems")

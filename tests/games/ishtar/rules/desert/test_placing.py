@@ -1,4 +1,4 @@
-"""Step 2: where a tile may lie at all, seams, and tiles without a place (ISH-4.1, ISH-4.9, ISH-AMB-05)."""
+"""Step 2: where a tile may lie at all, seams, and tiles that fit nowhere (ISH-4.1, ISH-4.9, ISH-AMB-05)."""
 
 import pytest
 
@@ -19,7 +19,7 @@ from tests.games.ishtar.support import (
     holding,
     lay,
     legal,
-    opening,
+    new_game,
     place,
     play,
     refusal,
@@ -33,7 +33,7 @@ ON_THE_SEAM: tuple[Spot, Spot, Spot] = ((2, 1), (3, 1), (4, 1))  # 1e6 2b1 2b2
 
 def desert(**options: str) -> State:
     """Four printed boards; around fountain 1 at 1d4 sand lies on 1d5, 1d3 and 1e4, tablets on 1d6 and 1d2."""
-    return opening(2, layout=LAYOUT, **options)
+    return new_game(2, layout=LAYOUT, **options)
 
 
 def first_tile(where: str, **options: str) -> State:

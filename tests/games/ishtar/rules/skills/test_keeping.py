@@ -100,8 +100,8 @@ def test_no_position_has_a_kept_tile_without_skill_j() -> None:
         "in_front": state.in_front[seat] - 1,
         "on_carpet": 2,
     }
-    told = fault(state, {"bank": bank}, **{SEAT.words[seat]: without})
-    assert told.args == {"place": f"seats.{SEAT.words[seat]}.kept", "clause": "ISH-8.11"}
+    found = fault(state, {"bank": bank}, **{SEAT.words[seat]: without})
+    assert found.args == {"place": f"seats.{SEAT.words[seat]}.kept", "clause": "ISH-8.11"}
 
 
 @pytest.mark.clause("ISH-AMB-14", "allowed")
@@ -164,5 +164,5 @@ def test_no_assistant_comes_from_an_empty_carpet() -> None:
     state.on_carpet[JASMINE] = 0
     skilled(state, JASMINE, "j")
     assert play(state, "skill i").in_front[JASMINE] == 2
-    told = fault(reached("choose"), rose={"in_front": 3, "on_carpet": 1})
-    assert (told.id, told.args) == ("position-total", {"place": "seats.rose.on_carpet", "found": 1, "expected": 2})
+    found = fault(reached("choose"), rose={"in_front": 3, "on_carpet": 1})
+    assert (found.id, found.args) == ("position-total", {"place": "seats.rose.on_carpet", "found": 1, "expected": 2})

@@ -102,8 +102,8 @@ def test_no_position_has_a_single_bloom_without_skill_g() -> None:
     laid = play(laid, next(move for move in legal(laid) if move.startswith("place")))
     grass = next(word for n, word in enumerate(CELL.words) if laid.plant[n] == 1)
     seat = 1 - laid.asked
-    told = fault(laid, **{("jasmine", "rose")[seat]: {"single_at": grass}})
-    assert told.args == {"place": f"seats.{('jasmine', 'rose')[seat]}.single_at", "clause": "ISH-8.7"}
+    found = fault(laid, **{("jasmine", "rose")[seat]: {"single_at": grass}})
+    assert found.args == {"place": f"seats.{('jasmine', 'rose')[seat]}.single_at", "clause": "ISH-8.7"}
 
 
 @pytest.mark.clause("ISH-8.8", "ISH-8.9", "allowed")
@@ -226,5 +226,5 @@ def test_only_a_card_of_the_row_is_reserved_and_by_skill_i_only() -> None:
     assert clause(state, "end") == "ISH-8.10"
     kept = reached("choose")
     row = [CARD.words[card] for card in kept.row]
-    told = fault(kept, {"row": ["none", *row[1:]]}, rose={"reserved": row[0]})
-    assert told.args["clause"] == "ISH-8.10"
+    found = fault(kept, {"row": ["none", *row[1:]]}, rose={"reserved": row[0]})
+    assert found.args["clause"] == "ISH-8.10"

@@ -63,8 +63,8 @@ def test_between_two_purchases_no_card_is_turned_up() -> None:
 def test_no_turn_begins_with_a_gap_in_the_row() -> None:
     state = reached("choose")
     card = CARD.words[state.row[0]]
-    told = fault(state, {"row": ["none", *(CARD.words[c] for c in state.row[1:])], "in_deck": {card: 1}, "wooden": 16})
-    assert told.args == {"place": "table.row", "clause": "ISH-7.5"}
+    found = fault(state, {"row": ["none", *(CARD.words[c] for c in state.row[1:])], "in_deck": {card: 1}, "wooden": 16})
+    assert found.args == {"place": "table.row", "clause": "ISH-7.5"}
 
 
 @pytest.mark.clause("ISH-7.9", "allowed")
@@ -96,5 +96,5 @@ def test_never_more_than_twenty_cards_are_shown() -> None:
 
 @pytest.mark.clause("ISH-7.9", "refused")
 def test_no_position_has_a_twenty_first_wooden_tree() -> None:
-    told = fault(reached("choose"), {"wooden": 16})
-    assert (told.id, told.args) == ("position-total", {"place": "table.wooden", "found": 16, "expected": 15})
+    found = fault(reached("choose"), {"wooden": 16})
+    assert (found.id, found.args) == ("position-total", {"place": "table.wooden", "found": 16, "expected": 15})

@@ -79,8 +79,8 @@ def test_no_colour_replaces_another(gems: str) -> None:
 def test_no_position_has_a_tree_to_plant_of_somebody_elses_card() -> None:
     state = reached("plant")
     other = ("rose", "jasmine")[state.asked]
-    told = fault(state, {"card_of": {CARD.words[state.bought]: other}})
-    assert told.args == {"place": "table.bought", "clause": "ISH-7.2"}
+    found = fault(state, {"card_of": {CARD.words[state.bought]: other}})
+    assert found.args == {"place": "table.bought", "clause": "ISH-7.2"}
 
 
 @pytest.mark.clause("ISH-7.3", "allowed")
@@ -117,10 +117,10 @@ def test_no_position_has_a_tree_on_sand() -> None:
     after = play(state, legal(state)[0])
     card = CARD.words[state.bought]
     sand = next(word for n, word in enumerate(CELL.words) if not after.plant[n])
-    told = fault(after, {"tree_at": {card: sand}})
-    assert told.args == {"place": f"table.tree_at.{card}", "clause": "ISH-7.3"}
-    told = fault(after, {"tree_at": {card: "none"}})
-    assert told.args == {"place": f"table.tree_at.{card}", "clause": "ISH-7.3"}
+    found = fault(after, {"tree_at": {card: sand}})
+    assert found.args == {"place": f"table.tree_at.{card}", "clause": "ISH-7.3"}
+    found = fault(after, {"tree_at": {card: "none"}})
+    assert found.args == {"place": f"table.tree_at.{card}", "clause": "ISH-7.3"}
 
 
 @pytest.mark.clause("ISH-7.4", "ISH-AMB-06", "allowed")
@@ -167,8 +167,8 @@ def _triangle(n: int) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]
 @pytest.mark.clause("ISH-AMB-06", "refused")
 def test_no_position_has_more_trees_planted_than_the_table_allows() -> None:
     state = reached("tree")
-    told = fault(state, {"planted": 3})
-    assert told.args == {"place": "table.planted", "clause": "ISH-7.4"}
+    found = fault(state, {"planted": 3})
+    assert found.args == {"place": "table.planted", "clause": "ISH-7.4"}
 
 
 @pytest.mark.clause("ISH-7.6", "allowed")

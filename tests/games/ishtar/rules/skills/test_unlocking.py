@@ -1,4 +1,4 @@
-"""Unlocking skills: what a star and two gems are good for (ISH-6.4 to ISH-6.6)."""
+"""Unlocking skills: what a star and two gems buy (ISH-6.4 to ISH-6.6)."""
 
 import pytest
 
@@ -139,5 +139,5 @@ def test_gems_on_skills_neither_pay_nor_count_for_skill_c() -> None:
 def test_no_position_has_gems_on_a_skill_that_is_not_unlocked() -> None:
     state = reached("choose")
     bank = {"purple": state.bank[0] - 2}
-    told = fault(state, {"bank": bank}, rose={"spent": {"purple": 2}})
-    assert (told.id, told.args) == ("position-total", {"place": "seats.rose.spent", "found": 2, "expected": 0})
+    found = fault(state, {"bank": bank}, rose={"spent": {"purple": 2}})
+    assert (found.id, found.args) == ("position-total", {"place": "seats.rose.spent", "found": 2, "expected": 0})
