@@ -117,7 +117,7 @@ def _layout(read: Reader, seats: int, *place: str) -> list[str]:
 
 
 def _check_connected(read: Reader, names: list[str], *place: str) -> None:
-    """Refuse boards that form two deserts, and say where one that lies apart could lie."""
+    """Raise EditionError where the boards form two deserts, naming places for the one that lies apart."""
     desert = max((_joined(name, names) for name in names), key=len)
     free = {near: None for name in desert for near in _touching(name) if near not in names}
     for name in names:

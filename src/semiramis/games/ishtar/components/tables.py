@@ -1,6 +1,6 @@
 """The tables of the default edition, by name; `tables` computes the same names for any other edition.
 
-Rules import them from here. Playing another edition replaces each of these names wherever it was imported.
+Rules import them from here. Playing another edition replaces each of these names in every module that imports it.
 """
 
 from semiramis.core.editions.edition import Edition, packaged_edition

@@ -6,7 +6,7 @@ _LENGTHS = {
     "setup": 12, "turn": 3, "choosing": 8, "placing": 9, "gems": 2, "special": 8, "trees": 9, "skills": 11, "terms": 8,
     "end": 8,
 }  # fmt: skip
-"""How many clauses each chapter has; chapters are numbered in this order."""
+"""The number of clauses of each chapter; chapters are numbered in this order."""
 
 CHAPTERS = (
     *(

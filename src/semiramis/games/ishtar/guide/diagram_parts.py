@@ -1,7 +1,8 @@
 """The parts of the SVG that diagrams of the rules show, and where a choice is marked in them."""
 
 from semiramis.art.diagram import Part, Spot
-from semiramis.art.svg import Shape, Speak, group
+from semiramis.art.svg import Shape, group
+from semiramis.core.game import Render
 from semiramis.games.ishtar.components.names import COLUMNS, ROW
 from semiramis.games.ishtar.components.tables import TILE_SHAPE
 from semiramis.games.ishtar.display.svg.cards import CARD_WIDTH, draw_row
@@ -18,7 +19,7 @@ LAYERS = (draw_boards, draw_ground, draw_tiles, draw_seams, draw_blooms, draw_be
 CARPET_WIDTH, CARPET_HEIGHT, ROW_WIDTH, SEAT_WIDTH = 312.0, 290.0, 312.0, 264.0
 
 
-def _map(state: State, _: Speak) -> Shape:
+def _map(state: State, _: Render) -> Shape:
     return group(*(layer(state, FRAME) for layer in LAYERS))
 
 
@@ -44,7 +45,7 @@ def _covered(state: State, action: str) -> str:
     return outline(FRAME, [spot_of(state, cell) for cell in _cells(state, action)])
 
 
-def _carpet(state: State, _: Speak) -> Shape:
+def _carpet(state: State, _: Render) -> Shape:
     return draw_carpet(state, 0, 0, CARPET_WIDTH, CARPET_HEIGHT)
 
 
@@ -56,8 +57,8 @@ def _on_carpet(_: State, action: str) -> Spot:
     return x, y - down * 0.9
 
 
-def _row(state: State, speak: Speak) -> Shape:
-    return draw_row(state, speak, 0, 0, ROW_WIDTH, 140)
+def _row(state: State, render: Render) -> Shape:
+    return draw_row(state, render, 0, 0, ROW_WIDTH, 140)
 
 
 def _in_row(_: State, action: str) -> Spot:
@@ -65,8 +66,8 @@ def _in_row(_: State, action: str) -> Spot:
     return 12 + (int(action.split()[1]) - 1) * (CARD_WIDTH + gap) + CARD_WIDTH / 2, 58
 
 
-def _seat(state: State, speak: Speak) -> Shape:
-    return draw_seat(state, 0, speak, 0, 0, SEAT_WIDTH, SEAT_HEIGHT)
+def _seat(state: State, render: Render) -> Shape:
+    return draw_seat(state, 0, render, 0, 0, SEAT_WIDTH, SEAT_HEIGHT)
 
 
 def _in_seat(_: State, action: str) -> Spot:
@@ -74,12 +75,12 @@ def _in_seat(_: State, action: str) -> Spot:
     return 33 + skill % COLUMNS * 29, 84 + skill // COLUMNS * 26
 
 
-def _fountains(state: State, speak: Speak) -> Shape:
-    return draw_fountains(state, speak, 0, 0, SEAT_WIDTH)
+def _fountains(state: State, render: Render) -> Shape:
+    return draw_fountains(state, render, 0, 0, SEAT_WIDTH)
 
 
-def _scores(state: State, speak: Speak) -> Shape:
-    return draw_scores(state, speak, 0, 0, 312)
+def _scores(state: State, render: Render) -> Shape:
+    return draw_scores(state, render, 0, 0, 312)
 
 
 MAP = Part(_map, (-166, -150, 332, 304), 1.05, _on_map, 26, _covered)

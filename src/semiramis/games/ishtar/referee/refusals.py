@@ -72,7 +72,7 @@ def _cups(state: State) -> list[int]:
 
 
 def _tiles(state: State) -> list[int]:
-    """The codes of the tiles nobody has seen that may lie on top of the stack in question."""
+    """The codes of the unseen tiles that may be on top of the stack in question."""
     cup = {DEAL_START: state.dealt, REVEAL: state.opened, DRAW: state.can}[state.stage]
     tiles = [tile for tile, unseen in enumerate(state.unseen) if unseen]
     starting = state.stage == DEAL_START

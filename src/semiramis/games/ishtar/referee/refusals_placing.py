@@ -36,10 +36,10 @@ def list_reasons_against(state: State, tile: int) -> Iterator[Refusal | None]:
 
 def _covered(state: State, tile: int, cell: int, turn: int) -> list[int]:
     """The cells a tile would cover: two steps from the first one, the second straight on, to the left, or back."""
-    ahead, left = -turn % N_WAYS, (1 - turn) % N_WAYS
-    middle = state.around[cell][ahead]
+    straight, left = -turn % N_WAYS, (1 - turn) % N_WAYS
+    middle = state.around[cell][straight]
     if TILE_SHAPE[tile] == STRAIGHT:
-        return [cell, middle, state.around[middle][ahead]]
+        return [cell, middle, state.around[middle][straight]]
     return [cell, middle, state.around[middle if TILE_SHAPE[tile] == BENT else cell][left]]
 
 

@@ -31,7 +31,7 @@ SEAT_FIELDS = ("flowers", "tablets", "shade", "tree_points")
 
 
 def derive(state: State) -> None:
-    """Recompute every derived field in place; pieces that could not be where they are said to be are left out."""
+    """Recompute every derived field in place; pieces that cannot be where they are said to be are left out."""
     list(rebuild(state))
 
 

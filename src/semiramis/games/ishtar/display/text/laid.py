@@ -1,6 +1,6 @@
 """The pieces in the desert, word by word: tiles, and each player's assistants, blooms and trees.
 
-A tile is `i05@1d4↻2`: its first cell and how many sixths it is turned clockwise. A player's words are `♙1d4`, `*1d4`,
+A tile is `i05@1d4↻2`: its first cell, and its turn clockwise in sixths. A player's words are `♙1d4`, `*1d4`,
 `°1d4-ne` and `c07@1d4`, or `c07` for a card whose tree is not planted yet. The order of tiles does not matter.
 """
 

@@ -31,7 +31,7 @@ def draw_players(state: State) -> list[Line]:
 
 
 def draw_player(state: State, seat: int) -> Line:
-    """What one player has."""
+    """The line of one player."""
     asked, first = mover(state) == seat, state.first == seat
     line: Line = [
         told("▸" if asked else "", 1),
@@ -75,13 +75,13 @@ def draw_unseen(state: State) -> list[Line]:
     lines: list[Line] = [[titled("UNSEEN", WIDTH)]]
     for letter in SHAPE_LETTERS:
         tiles = [tile for tile, word in enumerate(TILE_WORDS) if word[0] == letter]
-        basic = " ".join(sign(state.unseen, tile, TILE_WORDS) for tile in tiles if tile < FIRST_START_TILE)
-        start = " ".join(sign(state.unseen, tile, TILE_WORDS) for tile in tiles if tile >= FIRST_START_TILE)
+        basic = " ".join(number_if_unseen(state.unseen, tile, TILE_WORDS) for tile in tiles if tile < FIRST_START_TILE)
+        start = " ".join(number_if_unseen(state.unseen, tile, TILE_WORDS) for tile in tiles if tile >= FIRST_START_TILE)
         lines.append([f" {letter} ", told(f"{basic}  {start}", WIDTH - 3)])
-    cards = " ".join(sign(state.in_deck, card, CARD_WORDS) for card in range(1, len(CARD_WORDS)))
+    cards = " ".join(number_if_unseen(state.in_deck, card, CARD_WORDS) for card in range(1, len(CARD_WORDS)))
     return [*lines, [" c ", told(cards, WIDTH - 3)]]
 
 
-def sign(unseen: list[int], index: int, words: tuple[str, ...]) -> str:
+def number_if_unseen(unseen: list[int], index: int, words: tuple[str, ...]) -> str:
     """The number of a tile or card within its kind, or a dot if it has been seen."""
     return words[index][1:] if unseen[index] else " ."
