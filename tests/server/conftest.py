@@ -16,7 +16,8 @@ import httpx
 import pytest
 import uvicorn
 
-from semiramis.server.app import Settings, create_app
+from semiramis.server.app import create_app
+from semiramis.server.settings import Settings
 from semiramis.server.tables.service import TableService
 
 PLENTY = {"burst": 1e6, "per_second": 1e6, "address_burst": 1e6, "address_per_second": 1e6}
@@ -48,12 +49,12 @@ class Served:
         async def done() -> Any:
             return work()
 
-        loop = next(iter(self.service._tasks)).get_loop()
+        loop = next(iter(self.service.background.tasks)).get_loop()
         return asyncio.run_coroutine_threadsafe(done(), loop).result(LIMIT)
 
     def forget(self, table: str) -> None:
         """Drop a table from memory, as the server does when nobody looks at it."""
-        self.on_loop(lambda: self.service.forget(table))
+        self.on_loop(lambda: self.service.residency.evict(table))
 
     def stop(self) -> None:
         """Stop as on an interrupt."""

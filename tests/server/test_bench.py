@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from semiramis.cli.commands.serve import bound, rates
-from semiramis.server.app import Settings
+from semiramis.server.settings import Settings
 
 SCRIPT = Path(__file__).parents[2] / "bench" / "server.py"
 

@@ -12,15 +12,15 @@ from pathlib import Path
 from typing import Any
 
 from semiramis.core.game import Game
-from semiramis.core.model.domain import NOBODY
 from semiramis.core.model.message import Problem
 from semiramis.core.play.chance import Referee
-from semiramis.core.play.log import BadLog, extend, replay
+from semiramis.core.play.log import BadLog, extend, replay, verify_draws
 from semiramis.core.play.log import find_game as check_header
 from semiramis.core.play.match import Match, result_words
 from semiramis.server.errors import Conflict
 from semiramis.server.storage.snapshots import snapshot_of
 from semiramis.server.tables.editions import EditionCache
+from semiramis.server.tables.rows import seat_from_row, table_from_row
 
 FILE = "tables.sqlite"
 Row = dict[str, Any]
@@ -119,7 +119,7 @@ def _compare(records: Records, row: Row, events: list[Row], editions: EditionCac
     snapshots = {s["seq"]: s for s in records.rows(wanted, row["id"], row["seq"])}
     match = _retrace(game, events, snapshots)
     _compare_row(records, row, match, {event["kind"] for event in events})
-    _check_draws(row, match)
+    _verify_draws(row, match)
 
 
 def _retrace(game: Game, events: list[Row], snapshots: dict[int, Row]) -> Match:
@@ -150,40 +150,31 @@ def _lines(event: Row) -> list[dict[str, Any]]:
 
 
 def _compare_row(records: Records, row: Row, match: Match, kinds: set[str]) -> None:
-    """Whether the table stands where its game does."""
-    seats = records.rows("SELECT kind FROM seats WHERE table_id = ? ORDER BY seat", row["id"])
-    is_over = match.over or "resign" in kinds
-    status = "over" if is_over else "waiting" if any(seat["kind"] == "open" for seat in seats) else "playing"
-    stands = {
+    """Raise Unsound if the row of a table does not agree with its replayed match."""
+    seats = records.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", row["id"])
+    table = table_from_row(row, [seat_from_row(seat) for seat in seats], match.game, match)
+    table.resigned = "resign" in kinds
+    replayed = {
         "game": match.game.key,
         "seats": match.n_seats,
         "n_seats": match.n_seats,
         "options": match.options,
-        "status": status,
-        "mover": match.mover if status == "playing" else NOBODY,
+        "status": table.status,
+        "mover": table.mover,
     }
     stored = {**row, "seats": len(seats), "options": json.loads(row["options"])}
-    for name, value in stands.items():
+    for name, value in replayed.items():
         if stored[name] != value:
             raise Unsound("audit-table", what=name, line=match.n_lines)
-    if json.loads(row["result"]) != (result_words(match.game, match.state) if is_over else {}):
+    if table.result != (result_words(match.game, match.state) if table.status == "over" else {}):
         raise Unsound("audit-result", line=match.n_lines)
 
 
-def _check_draws(row: Row, match: Match) -> None:
-    """Whether every outcome is what the seed of the table deals; an uploaded game was dealt elsewhere."""
+def _verify_draws(row: Row, match: Match) -> None:
+    """Raise BadLog if an outcome is not what the seed of the table deals; uploaded games were dealt elsewhere."""
     if "upload" in json.loads(row["origin"]):
         return
     referee = Referee(row["seed"], row["nonce"])
     if referee.commitment != match.commitment:
         raise BadLog("log-wrong-seed")
-    dealt = [(match.start.clone(), match.opening)]
-    for step in match.steps:
-        after = step.before.clone()
-        match.game.rules.apply(after, match.work, step.code)
-        dealt.append((after, step.chance))
-    for state, outcomes in dealt:
-        for outcome in outcomes:
-            if referee.draw(match.game, state) != outcome:
-                raise BadLog("log-not-the-seed", purpose=match.game.referee.deal(state).purpose)
-            match.game.rules.apply(state, match.work, outcome)
+    verify_draws(match, referee)

@@ -1,4 +1,4 @@
-"""What /metrics shows, in the text format of Prometheus."""
+"""The /metrics page, in the text format of Prometheus."""
 
 from collections.abc import Iterator
 
@@ -10,20 +10,20 @@ from semiramis.server.tables.service import TableService
 
 
 class ServiceCollector(Collector):
-    """Reads the counts off a service when asked."""
+    """Reads the counts of a service when Prometheus asks."""
 
     def __init__(self, service: TableService) -> None:
         self.service = service
 
     def collect(self) -> Iterator[Metric]:
-        """All counts."""
+        """Yield all metrics."""
         service = self.service
-        yield GaugeMetricFamily("semiramis_tables_in_memory", "Tables kept in memory.", len(service.tables))
+        yield GaugeMetricFamily("semiramis_tables_in_memory", "Tables kept in memory.", len(service.residency.tables))
         yield GaugeMetricFamily("semiramis_streams", "Listeners to tables.", service.subscriptions.count())
-        yield CounterMetricFamily("semiramis_events", "Events stored and sent.", service.tally.events)
-        yield CounterMetricFamily("semiramis_table_loads", "Tables loaded from the store.", service.tally.loads)
+        yield CounterMetricFamily("semiramis_events", "Events stored and sent.", service.counts.events)
+        yield CounterMetricFamily("semiramis_table_loads", "Tables loaded from the store.", service.residency.loads)
         kinds = CounterMetricFamily("semiramis_changes", "Changes of tables by kind.", labels=["kind"])
-        for kind, count in sorted(service.tally.commands.items()):
+        for kind, count in sorted(service.counts.by_kind.items()):
             kinds.add_metric([kind], count)
         yield kinds
         stats = service.pool.stats
@@ -33,7 +33,7 @@ class ServiceCollector(Collector):
 
 
 def metrics_text(service: TableService) -> bytes:
-    """The page."""
+    """The metrics page."""
     registry = CollectorRegistry()
     registry.register(ServiceCollector(service))
     return generate_latest(registry)

@@ -14,13 +14,13 @@ import pytest
 
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.registry import find_game, keys
-from semiramis.server.schemas.requests import NewTable, SeatRequest
+from semiramis.server.schemas.requests import AskUndo, Command, Move, NewTable, Redo, SeatRequest
 from semiramis.server.storage.store import Store
 from semiramis.server.tables.bot_pool import BotPool
 from semiramis.server.tables.create import make_table
 from semiramis.server.tables.service import TableService
 from semiramis.server.tables.table import Table
-from semiramis.server.tables.tokens import hashed
+from semiramis.server.tokens import hashed
 from tests.support.cli import Cli
 
 MOVES = 40
@@ -47,15 +47,16 @@ async def _play(service: TableService, table: Table, token: str, moves: int) -> 
     for number in range(moves):
         if table.status == "over":
             return
-
-        def act(table: Table, number: int = number) -> Any:
-            if number % 11 == 10:
-                return table.ask(0, "undo", 2)
-            if number % 11 == 0 and table.match.undone:
-                return table.redo(0, 1)
-            return table.play(table.match.mover, random.choice(table.match.legal()))
-
-        await service.command(table.id, token, f"move-{number:04}", table.seq, act)
+        given: dict[str, Any] = {"expect": table.seq, "key": f"move-{number:04}"}
+        command: Command
+        if number % 11 == 10:
+            command = AskUndo(kind="ask-undo", seat="jasmine", steps=2, **given)
+        elif number % 11 == 0 and table.match.undone:
+            command = Redo(kind="redo", seat="jasmine", **given)
+        else:
+            action = table.game.rules.catalogue.action(random.choice(table.match.legal()))
+            command = Move(kind="move", action=action.to_json(), **given)
+        await service.submit(table.id, token, command)
 
 
 @pytest.fixture(scope="module")

@@ -241,7 +241,8 @@ def test_tricks_in_a_path_find_nothing(http: httpx.Client, id: str) -> None:
 
 def test_ids_that_do_not_exist_leave_nothing_behind(server: Served) -> None:
     def kept() -> tuple[int, ...]:
-        return len(server.service.tables), len(server.service._locks), len(server.service._used)
+        residency = server.service.residency
+        return len(residency.tables), len(residency._locks), len(residency._used)
 
     before = kept()
     for number in range(20):

@@ -12,9 +12,9 @@ from typing import Any
 import httpx
 import pytest
 
+from semiramis.server import tokens
 from semiramis.server.http.middleware import HEADERS, LARGEST_BODY, MOST_REMEMBERED, RateLimiter
-from semiramis.server.http.request_log import LOG, JsonLines
-from semiramis.server.tables import tokens
+from semiramis.server.logs import LOG, JsonLines
 from semiramis.server.tables.create import LARGEST_LOG
 from tests.server.client import BOT, ME, OPEN, Person, error, found, join, make, two_people
 from tests.server.conftest import Serve, Served
@@ -135,7 +135,7 @@ def test_every_answer_has_the_headers(server: Served, monkeypatch: pytest.Monkey
     def broken(*args: Any) -> Any:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(server.service, "table", broken)
+    monkeypatch.setattr(server.service.residency, "get", broken)
     answers.append(one.get())
     assert error(answers[-1], 500)["id"] == "server-bug"
     for answer in answers:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from semiramis.server.http import network
-from semiramis.server.http.network import is_here, network_host, own_address, shown_host
+from semiramis.server.http.network import is_loopback, network_host, own_address, shown_host
 from tests.server.client import found
 from tests.server.conftest import Served
 
@@ -15,14 +15,14 @@ AT = "http://192.168.7.5:8765/games/"
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.8.8.8", "::1", "[::1]", "localhost", "LOCALHOST", "localhost."])
 def test_hosts_that_mean_this_machine_only(host: str) -> None:
-    assert is_here(host)
+    assert is_loopback(host)
 
 
 @pytest.mark.parametrize(
     "host", ["", "192.168.7.5", "0.0.0.0", "example.org", "localhost.example.org", "::", "fd00::5"]
 )
 def test_hosts_that_mean_more(host: str) -> None:
-    assert not is_here(host)
+    assert not is_loopback(host)
 
 
 def test_who_listens_here_only_has_no_address_for_others() -> None:

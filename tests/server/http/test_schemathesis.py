@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from semiramis.server.app import Settings, create_app
+from semiramis.server.app import create_app
+from semiramis.server.settings import Settings
 from tests.server.client import ME, OPEN, Person, join, make
 from tests.server.conftest import Served
 

@@ -10,7 +10,7 @@ import pytest
 
 from semiramis.bots.api import FALLBACK_BOT
 from semiramis.core.model.domain import SEAT
-from semiramis.server.tables import service
+from semiramis.server.tables import timers
 from semiramis.server.tables.clocks import AFTER_RETURN, SECONDS_OF_A_DAY, TableClock, new_clock
 from tests.server.client import BESIDE_ME, BOT, ME, OPEN, Person, error, found, join, make, two_people
 from tests.server.conftest import Serve, Served
@@ -28,7 +28,7 @@ def shift(monkeypatch: pytest.MonkeyPatch) -> Shift:
     """Moves the time of day on; the server looks at its clocks often."""
     ahead, real = [0.0], time.time
     monkeypatch.setattr(time, "time", lambda: real() + ahead[0])
-    monkeypatch.setattr(service, "HEARTBEAT_SECONDS", 0.05)
+    monkeypatch.setattr(timers, "HEARTBEAT_SECONDS", 0.05)
 
     def move_on(seconds: float) -> None:
         ahead[0] += seconds
@@ -215,7 +215,7 @@ def test_a_little_time_runs_out_when_it_should(
 ) -> None:
     people = two_people(http, "babylon", clock={**BANK, "increment": 0})
     out = clock_of(people[0])["running"]
-    monkeypatch.setattr(service, "HEARTBEAT_SECONDS", 60.0)
+    monkeypatch.setattr(timers, "HEARTBEAT_SECONDS", 60.0)
     time.sleep(0.2)
     shift(95)
     end_turn(*people)

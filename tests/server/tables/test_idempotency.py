@@ -145,10 +145,10 @@ def test_a_move_that_cannot_be_stored_has_not_happened(server: Served, monkeypat
 
 def test_tables_that_are_not_there_leave_nothing_behind(server: Served) -> None:
     make(server.http, "amyitis")
-    before = len(server.service._locks)
+    before = len(server.service.residency._locks)
     for n in range(5):
         assert server.http.get(f"/api/tables/nowhere{n}").status_code == 404
-    assert len(server.service._locks) == before
+    assert len(server.service.residency._locks) == before
 
 
 def test_with_a_token_of_ones_own_joining_twice_is_joining_once(http: httpx.Client) -> None:

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from semiramis.core.registry import keys
-from semiramis.server.http import routes
+from semiramis.server.http import play
 from semiramis.server.tables import subscriptions
 from tests.server.client import ME, OPEN, Person, any_of, error, found, join, make, to_move, two_people
 from tests.server.conftest import Serve, Served
@@ -158,7 +158,7 @@ def test_joining_leaving_and_asking_are_told_too(http: httpx.Client) -> None:
 
 
 def test_a_quiet_stream_beats(http: httpx.Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(routes, "HEARTBEAT_SECONDS", 0.05)
+    monkeypatch.setattr(play, "KEEP_ALIVE_SECONDS", 0.05)
     person = make(http, "amyitis")
     with person.listen() as stream:
         stream.take(1)

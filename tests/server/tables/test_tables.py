@@ -147,7 +147,7 @@ def test_a_wrong_number_of_seats_is_refused(http: httpx.Client, game: str) -> No
 
 
 @pytest.mark.parametrize(
-    "body",
+    "given",
     [
         {"seats": [ME, {"kind": "ghost"}]},
         {"seats": [ME, {"kind": "me", "name": "x" * 41}]},

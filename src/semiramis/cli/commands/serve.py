@@ -44,10 +44,11 @@ def serve(
     import uvicorn
     from sqlalchemy.exc import DatabaseError
 
-    from semiramis.server.app import Settings, create_app
+    from semiramis.server.app import create_app
     from semiramis.server.http.client import BUILT
-    from semiramis.server.http.network import is_here, network_host, shown_host
-    from semiramis.server.http.request_log import set_up_logs
+    from semiramis.server.http.network import is_loopback, network_host, shown_host
+    from semiramis.server.logs import set_up_logs
+    from semiramis.server.settings import Settings
     from semiramis.server.storage.store import Store
 
     # who plays here wants to see the address, not every request
@@ -69,10 +70,10 @@ def serve(
     settings = Settings(folder, workers=workers, web=web or BUILT, root_path=root, network=network, **rates(rate))
     app = create_app(settings)
     if json:
-        emit({"url": url, "data": str(folder), "open": not is_here(address), "network": network}, indent=None)
+        emit({"url": url, "data": str(folder), "open": not is_loopback(address), "network": network}, indent=None)
     else:
         sys.stdout.write(t("cli-serve-ready", url=url, data=str(folder)) + "\n")
-        if not is_here(address):
+        if not is_loopback(address):
             sys.stdout.write(t("cli-serve-open", host=address) + "\n")
         if network:
             sys.stdout.write(t("cli-serve-network", url=network) + "\n")

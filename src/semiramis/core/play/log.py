@@ -280,15 +280,25 @@ def _check_end(match: Match, line: dict[str, Any], number: int) -> None:
 
 
 def verify_deal(match: Match) -> int:
-    """Check every draw of a finished match against its published seed; how many were checked."""
+    """Check every draw of a finished match against its published seed; return the number of draws.
+
+    Raises BadLog if no seed was published or a draw does not follow from it.
+    """
     end = next((line for line in match.log if "end" in line), {})
     if "seed" not in end:
         raise BadLog("log-no-seed")
     referee = Referee(str(end["seed"]), str(end["nonce"]))
     if referee.commitment != match.commitment:
         raise BadLog("log-seed", line=len(match.log))
-    state = match.start.clone()
-    checked = _verify(match, state, match.opening, referee)
+    return verify_draws(match, referee)
+
+
+def verify_draws(match: Match, referee: Referee) -> int:
+    """Check every draw of a match, over or not, against a referee; return the number of draws.
+
+    Raises BadLog at the first draw that the referee would have made differently.
+    """
+    checked = _verify(match, match.start.clone(), match.opening, referee)
     for step in match.steps:
         state = step.before.clone()
         match.game.rules.apply(state, match.work, step.code)

@@ -20,7 +20,7 @@ from semiramis.core.editions.faults import MOST_FAULTS, list_faults
 from semiramis.core.game import Game
 from semiramis.core.model.message import Malformed, Word
 from semiramis.core.registry import find_game
-from semiramis.server.http.routes import ServiceDep
+from semiramis.server.http.dependencies import ServiceDep
 from semiramis.server.schemas.openapi import EDITION_BODY, content
 from semiramis.server.tables.editions import LARGEST_EDITION
 

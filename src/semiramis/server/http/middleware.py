@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from semiramis.server.errors import TooLarge, TooMany
-from semiramis.server.tables.tokens import hashed
+from semiramis.server.tokens import hashed
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]

@@ -7,7 +7,7 @@ ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses nobody has; nothing is sent to them, they only make the system say which way it would go."""
 
 
-def is_here(host: str) -> bool:
+def is_loopback(host: str) -> bool:
     """Whether a host means this machine only, whoever says it."""
     try:
         return ip_address(host.strip("[]")).is_loopback
@@ -22,13 +22,13 @@ def shown_host(address: str) -> str:
 
 def network_host(listens_at: str) -> str:
     """The address at which others reach a server that listens here; empty where they cannot, or nobody knows it."""
-    if is_here(listens_at):
+    if is_loopback(listens_at):
         return ""
     if not ip_address(listens_at).is_unspecified:
         return listens_at
     family = socket.AF_INET6 if ":" in listens_at else socket.AF_INET
     found = own_address(family) or (own_address(socket.AF_INET) if family == socket.AF_INET6 else "")
-    return "" if not found or is_here(found) else found
+    return "" if not found or is_loopback(found) else found
 
 
 def own_address(family: socket.AddressFamily) -> str:

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Response
 
 from semiramis.core.i18n.text import texts
 from semiramis.core.registry import find_game
-from semiramis.server.http.routes import ServiceDep, TokenDep, find_table
+from semiramis.server.http.dependencies import ServiceDep, TokenDep, find_table
 from semiramis.server.schemas.openapi import content
 
 router = APIRouter(prefix="/api")

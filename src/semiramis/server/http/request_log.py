@@ -1,50 +1,14 @@
-"""Structured logs: one JSON object a line, with the id of the request it belongs to; never a token."""
+"""One log line for each request."""
 
-import json
-import logging
 import secrets
-import sys
 import time
-from contextvars import ContextVar
-from typing import Any
 
 from semiramis.server.http.middleware import App, Message, Receive, Scope, Send
-
-REQUEST_ID: ContextVar[str] = ContextVar("request_id", default="")
-LOG = logging.getLogger("semiramis.server")
-
-
-class JsonLines(logging.Formatter):
-    """Writes a record as one line of JSON."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The line of a record."""
-        line: dict[str, Any] = {
-            "at": round(record.created, 3),
-            "level": record.levelname.lower(),
-            "what": record.getMessage(),
-            **getattr(record, "more", {}),
-        }
-        if REQUEST_ID.get():
-            line["request"] = REQUEST_ID.get()
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
-
-
-def set_up_logs(level: str = "INFO") -> None:
-    """Write all records to the standard error stream: the server's own, and troubles of what it runs on."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    LOG.handlers[:] = [handler]
-    LOG.setLevel(level)
-    LOG.propagate = False
-    logging.getLogger().handlers[:] = [handler]
-    logging.captureWarnings(True)
+from semiramis.server.logs import LOG, REQUEST_ID
 
 
 class RequestLogMiddleware:
-    """Gives every request an id, and notes what came of it."""
+    """Gives every request an id, sent as X-Request-Id, and logs its status and duration in milliseconds."""
 
     def __init__(self, app: App) -> None:
         self.app = app
@@ -57,7 +21,7 @@ class RequestLogMiddleware:
         id, begun, status = secrets.token_hex(8), time.monotonic(), 0
         REQUEST_ID.set(id)
 
-        async def send_noted(message: Message) -> None:
+        async def send_with_id(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
@@ -65,7 +29,7 @@ class RequestLogMiddleware:
             await send(message)
 
         try:
-            await self.app(scope, receive, send_noted)
+            await self.app(scope, receive, send_with_id)
         finally:
             more = {
                 "method": scope["method"],

@@ -13,7 +13,7 @@ from semiramis.core.i18n.text import texts
 from semiramis.core.play.diagrams import case_results, draw_diagram, find_diagram, move_events
 from semiramis.core.registry import find_game
 from semiramis.server.errors import Missing
-from semiramis.server.http.routes import option_data
+from semiramis.server.http.games import option_data
 from semiramis.server.schemas.openapi import content
 
 router = APIRouter(prefix="/api/games/{key}")

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
 from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,20 @@ from sqlalchemy import Connection, Engine, create_engine, delete, event, select
 
 from semiramis.core.model.message import Problem
 from semiramis.server.storage.schema import EDITIONS, EVENTS, HEARTBEAT, KEYS, SEATS, SNAPSHOTS, TABLES
+from semiramis.server.storage.writes import (
+    EventRows,
+    NewTableRows,
+    Row,
+    append_event,
+    create_table,
+    write_heartbeat,
+    write_restart,
+)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_AT_ONCE = 256
 
 Work = Callable[[Connection], Any]
-Row = dict[str, Any]
 
 
 class Store:
@@ -74,7 +83,25 @@ class Store:
                 last = None in batch
                 _commit(connection, [entry for entry in batch if entry is not None])
 
-    # what is read
+    # writing
+
+    def create(self, rows: NewTableRows) -> "Future[None]":
+        """Store a new table."""
+        return self.write(partial(create_table, rows=rows))
+
+    def append(self, rows: EventRows) -> "Future[None]":
+        """Store an event. The future raises KeyReused if its command key has made an event before."""
+        return self.write(partial(append_event, rows=rows))
+
+    def heartbeat(self, now: float) -> "Future[None]":
+        """Note that the server is running."""
+        return self.write(partial(write_heartbeat, now=now))
+
+    def restart(self, now: float, clocks: dict[str, str]) -> "Future[None]":
+        """Note that the server is running again, with the corrected clocks (JSON) by table id."""
+        return self.write(partial(write_restart, now=now, clocks=clocks))
+
+    # reading
 
     def table_row(self, id: str) -> Row | None:
         """A table by its id."""

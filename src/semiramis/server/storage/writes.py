@@ -1,15 +1,14 @@
-"""The rows that are written: what a change leaves on disk, and that the server runs."""
+"""Every INSERT and UPDATE: what a new table, an event and a heartbeat leave in the data file."""
 
-from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
-from semiramis.core.model.domain import NOBODY, seat_word
-from semiramis.server.storage.schema import EVENTS, HEARTBEAT, KEYS, SEATS, SNAPSHOTS, TABLES
-from semiramis.server.storage.snapshots import is_due, snapshot_of
-from semiramis.server.storage.store import packed
-from semiramis.server.tables.table import Seat, Table, TableEvent
+from semiramis.server.storage.schema import EDITIONS, EVENTS, HEARTBEAT, KEYS, SEATS, SNAPSHOTS, TABLES
+
+Row = dict[str, Any]
 
 INSERT_EVENT, INSERT_KEY, INSERT_SNAPSHOT = insert(EVENTS), insert(KEYS), insert(SNAPSHOTS)
 UPDATE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("of_table"))
@@ -17,63 +16,81 @@ UPDATE_SEAT = update(SEATS).where(SEATS.c.table_id == bindparam("of_table"), SEA
 """Built once: building a statement costs more than running it."""
 
 
+class KeyReused(Exception):
+    """A command with a key that already made event `seq` at this table."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
+@dataclass(frozen=True)
+class NewTableRows:
+    """A new table with its history so far."""
+
+    table: Row
+    seats: list[Row]
+    events: list[Row]
+    snapshots: list[Row]
+    edition: Row | None
+
+
+@dataclass(frozen=True)
+class EventRows:
+    """An event with the columns it changes in the rows of its table and of one seat."""
+
+    event: Row
+    table: Row
+    seat: Row | None
+    snapshot: Row | None
+    key: Row | None
+
+
+def create_table(connection: Connection, rows: NewTableRows) -> None:
+    """Store a new table."""
+    if rows.edition is not None:
+        known = select(EDITIONS.c.hash).where(EDITIONS.c.hash == rows.edition["hash"])
+        if connection.execute(known).first() is None:
+            connection.execute(insert(EDITIONS).values(**rows.edition))
+    connection.execute(insert(TABLES).values(**rows.table))
+    connection.execute(insert(SEATS), rows.seats)
+    connection.execute(insert(EVENTS), rows.events)
+    connection.execute(insert(SNAPSHOTS), rows.snapshots)
+
+
+def append_event(connection: Connection, rows: EventRows) -> None:
+    """Store an event and all that changes with it. Raises KeyReused if its key has made an event before."""
+    table = rows.event["table_id"]
+    connection.execute(INSERT_EVENT, rows.event)
+    connection.execute(UPDATE_TABLE, {**rows.table, "of_table": table})
+    if rows.seat is not None:
+        changed = {name: value for name, value in rows.seat.items() if name != "seat"}
+        connection.execute(UPDATE_SEAT, {**changed, "of_table": table, "of_seat": rows.seat["seat"]})
+    if rows.key is not None:
+        _insert_key(connection, rows.key)
+    if rows.snapshot is not None:
+        connection.execute(INSERT_SNAPSHOT, rows.snapshot)
+
+
+def _insert_key(connection: Connection, key: Row) -> None:
+    try:
+        connection.execute(INSERT_KEY, key)
+    except IntegrityError:
+        same = (KEYS.c.table_id == key["table_id"], KEYS.c.token == key["token"], KEYS.c.key == key["key"])
+        first = connection.execute(select(KEYS.c.seq).where(*same)).scalar()
+        if first is None:
+            raise
+        raise KeyReused(int(first)) from None
+
+
 def write_heartbeat(connection: Connection, now: float) -> None:
-    """Note that the server runs."""
+    """Note that the server is running."""
     if connection.execute(update(HEARTBEAT).where(HEARTBEAT.c.id == 1).values(beat=now)).rowcount == 0:
         connection.execute(insert(HEARTBEAT).values(id=1, beat=now))
 
 
 def write_restart(connection: Connection, now: float, clocks: dict[str, str]) -> None:
-    """Note that the server runs again together with the clocks, so that no time it was down is counted later."""
+    """Note that the server is running again, with the clocks corrected for the time it was down, all or nothing."""
     write_heartbeat(connection, now)
     for id, clock in clocks.items():
         connection.execute(update(TABLES).where(TABLES.c.id == id).values(clock=clock))
-
-
-def storing(table: Table, change: TableEvent, key: tuple[str, str] | None) -> Callable[[Connection], None]:
-    """The rows of a change, read off the table now, written later by the store."""
-    event = {
-        "table_id": table.id,
-        "seq": change.seq,
-        "at": change.at,
-        "kind": change.kind,
-        "by": seat_word(change.by),
-        "lines": table.match.n_lines,
-        "data": packed({**change.data, "told": change.told}),
-    }
-    row = {
-        "seq": table.seq,
-        "status": table.status,
-        "mover": table.match.mover if table.status == "playing" else NOBODY,
-        "changed_at": table.changed_at,
-        "clock": packed(table.clock.to_json()),
-        "request": packed(table.request),
-        "result": packed(table.result),
-        "origin": packed(table.origin),
-    }
-    chair = change.data.get("chair")
-    seat = seat_row(table.seats[chair]) if chair is not None else None
-    snapshot = snapshot_of(table.match) if is_due(change.seq, change.kind) else None
-
-    def store(connection: Connection) -> None:
-        connection.execute(INSERT_EVENT, event)
-        connection.execute(UPDATE_TABLE, {**row, "of_table": table.id})
-        if seat is not None:
-            connection.execute(UPDATE_SEAT, {**seat, "of_table": table.id, "of_seat": chair})
-        if key is not None:
-            connection.execute(INSERT_KEY, {"table_id": table.id, "token": key[0], "key": key[1], "seq": change.seq})
-        if snapshot is not None:
-            connection.execute(INSERT_SNAPSHOT, {"table_id": table.id, "seq": change.seq, **snapshot})
-
-    return store
-
-
-def seat_row(chair: Seat) -> dict[str, Any]:
-    """A chair as it is stored."""
-    return {
-        "kind": chair.kind,
-        "name": chair.name,
-        "bot": chair.bot,
-        "token": chair.token,
-        "away": int(chair.away),
-    }

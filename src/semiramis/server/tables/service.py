@@ -1,46 +1,41 @@
-"""The service: one writer for each table, on disk before anyone is told; bots and clocks go on by themselves."""
+"""The table service: every change of a table passes through here, is stored, and only then published."""
 
 import asyncio
-import gc
 import time
-from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, replace
-from functools import partial
 from typing import Any
-from weakref import WeakValueDictionary
-
-from sqlalchemy.exc import IntegrityError
 
 from semiramis.bots.api import FALLBACK_BOT
 from semiramis.core.model.message import Problem
-from semiramis.core.play.match import Match
 from semiramis.core.play.position import position_words
-from semiramis.server.errors import Missing, Stale
-from semiramis.server.http.request_log import LOG
+from semiramis.server.errors import Conflict, Stale
+from semiramis.server.logs import LOG
+from semiramis.server.schemas.requests import Command
 from semiramis.server.storage.store import Store, packed
-from semiramis.server.storage.writes import storing, write_heartbeat, write_restart
-from semiramis.server.tables.bot_pool import BotPool, Choice, Job
+from semiramis.server.storage.writes import KeyReused
+from semiramis.server.tables.bot_driver import RETRY_SECONDS, BotDriver
+from semiramis.server.tables.bot_pool import BotPool
+from semiramis.server.tables.commands import apply_command
 from semiramis.server.tables.editions import EditionCache
-from semiramis.server.tables.serialize import Seats, serialize_event, serialize_stored_event, table_snapshot
+from semiramis.server.tables.history import TableEvent
+from semiramis.server.tables.residency import Residency, trim
+from semiramis.server.tables.rows import event_from_row, event_rows, new_table_rows
+from semiramis.server.tables.seats import HeldSeats, person
+from semiramis.server.tables.serialize import serialize_event, table_snapshot
 from semiramis.server.tables.subscriptions import Subscription, Subscriptions
-from semiramis.server.tables.table import STEPS_AT_HAND, Table, TableEvent, load_table, replayed
+from semiramis.server.tables.table import Table
+from semiramis.server.tables.timers import Background, Timers
 
-IDLE_SECONDS = 30.0
-MOST_IN_MEMORY = 400
-HEARTBEAT_SECONDS = 5.0
 PUBLISH_AFTER = 0.001
-ADVISER = "architect"
-BOT_SECONDS = 5.0
-RETRY_SECONDS = 1.0
+"""Seconds between storing an event and publishing it, so that its author is answered before views are computed."""
 
 
 @dataclass
-class Tally:
-    """Counts for the metrics page."""
+class Counts:
+    """Events since the start, in all and by kind, for the metrics page."""
 
-    commands: dict[str, int] = field(default_factory=dict)
     events: int = 0
-    loads: int = 0
+    by_kind: dict[str, int] = field(default_factory=dict)
 
 
 class TableService:
@@ -51,323 +46,204 @@ class TableService:
         self.pool = pool
         self.editions = EditionCache(store)
         self.subscriptions = Subscriptions()
-        self.tally = Tally()
-        self.tables: dict[str, Table] = {}
-        self.stopping = False
-        # a lock lives as long as somebody holds it or waits for it, also when its table is forgotten meanwhile
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._untold: dict[str, tuple[Table, TableEvent]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._thinking: set[str] = set()
-        self._used: dict[str, float] = {}
+        self.counts = Counts()
+        self.background = Background()
+        self.residency = Residency(store, self.editions, self.publish_pending)
+        self.bots = BotDriver(pool, self.residency, self.editions, self.background, self.record)
+        self.timers = Timers(store, self.residency, self.background, self.time_out)
+        self._pending: dict[str, tuple[Table, TableEvent]] = {}
 
-    # life
+    # changes
+
+    async def submit(self, id: str, token: str, command: Command) -> int:
+        """Carry out one command from start to finish and return the number of its event.
+
+        Raises Unauthorized or Forbidden for a visitor without the seat, Stale for a command based on an older event,
+        Refused or NotYet if the rules forbid it, Conflict if the table does not allow it now.
+        """
+        async with self.residency.locked(id) as table:
+            held = table.authorize(token, needs_seat=True)
+            if command.expect != table.seq:
+                # applied commands advance `seq`, so only one with an old `expect` can be a resend
+                return await self._find_resent(table, held, token, command)
+            event = self._apply(table, held, command)  # in memory only
+            try:
+                await self.record(table, event, (token, command.key))  # durable from here on
+            except KeyReused as reused:  # a new command under an old key: the first one stands
+                return reused.seq
+            return event.seq
+
+    async def record(self, table: Table, event: TableEvent, key: tuple[str, str] | None = None) -> None:
+        """Commit an event of a table whose lock is held, then publish it, wake bots and watch the clock.
+
+        `key` is the token (a hash) and key of the command behind it. If the event cannot be stored, the table is
+        evicted, as it has changed in memory, and the error is raised.
+        """
+        await self._commit(table, event, key)
+        self._publish_soon(table, event)
+        self.bots.wake(table)
+        self.timers.watch(table)
+
+    async def _find_resent(self, table: Table, held: HeldSeats, token: str, command: Command) -> int:
+        """The event an earlier command with the same key has made. Raises Stale, with the missed events, if none."""
+        done = await asyncio.to_thread(self.store.key_row, table.id, token, command.key)
+        if done is not None:
+            return int(done["seq"])
+        stale = Stale(command.expect, table.seq)
+        if 0 <= command.expect < table.seq:
+            stale.missing = self.history(table, held, command.expect)
+        raise stale
+
+    def _apply(self, table: Table, held: HeldSeats, command: Command) -> TableEvent:
+        try:
+            return apply_command(table, held, command)
+        except Problem:
+            raise  # refused before anything was changed
+        except BaseException:
+            self.residency.evict(table.id)
+            raise
+
+    async def _commit(self, table: Table, event: TableEvent, key: tuple[str, str] | None) -> None:
+        try:
+            # shielded: a client that hangs up must not leave a stored event unpublished
+            await asyncio.shield(asyncio.wrap_future(self.store.append(event_rows(table, event, key))))
+        except BaseException:
+            self.residency.evict(table.id)
+            self.background.spawn(self._reload(table.id))
+            raise
+        trim(table)
+        self.counts.events += 1
+        self.counts.by_kind[event.kind] = self.counts.by_kind.get(event.kind, 0) + 1
+
+    async def _reload(self, id: str) -> None:
+        """Load a table again after a failed write, for the sake of its bots and its clock."""
+        while not self.background.stopping:
+            await asyncio.sleep(RETRY_SECONDS)
+            try:
+                async with self.residency.locked(id) as table:
+                    self.bots.wake(table)
+                return
+            except Exception:
+                LOG.exception("table not loaded", extra={"more": {"table": id}})
+
+    async def create(self, table: Table, events: list[TableEvent]) -> Table:
+        """Store a new table with its history so far, keep it in memory, and let its bots begin."""
+        for seq, event in enumerate(events):
+            event.seq, event.at = seq, table.made_at
+        table.seq = len(events) - 1
+        rows = new_table_rows(table, events, self.editions.text_of(table.game))
+        await asyncio.shield(asyncio.wrap_future(self.store.create(rows)))
+        self.residency.adopt(table)
+        self.bots.wake(table)
+        return table
+
+    async def join(self, id: str, name: str, wanted: int | None, token: str) -> tuple[Table, HeldSeats]:
+        """Seat somebody at the seat they want or the first open one; a token (its hash) that holds seats keeps them.
+
+        Raises Conflict if there is no such open seat.
+        """
+        async with self.residency.locked(id) as table:
+            if held := table.seats_of(token):
+                return table, held
+            is_open = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+            number = wanted if wanted is not None else is_open[0] if is_open else -1
+            if not 0 <= number < len(table.seats):
+                raise Conflict("server-no-free-seat")
+            await self.record(table, table.sit(number, person(name, number, token)))
+            return table, (number,)
+
+    async def time_out(self, id: str) -> None:
+        """Let a bot play for the person whose time has run out, if it really has."""
+        async with self.residency.locked(id) as table:
+            deadline = table.clock.deadline()
+            if deadline is not None and deadline <= time.time():
+                await self.record(table, table.leave(table.clock.running, FALLBACK_BOT, "flag"))
+
+    # publishing
+
+    def _publish_soon(self, table: Table, event: TableEvent) -> None:
+        self._pending[table.id] = table, event
+        asyncio.get_running_loop().call_later(PUBLISH_AFTER, self.publish_pending, table.id)
+
+    def publish_pending(self, id: str) -> None:
+        """Publish the last event of a table, unless that has been done."""
+        if id not in self._pending:
+            return
+        try:
+            self._publish(*self._pending.pop(id))
+        except Exception:
+            LOG.exception("not published", extra={"more": {"table": id}})
+            # it is stored: disconnected subscribers come back for it
+            for subscription in self.subscriptions.at(id):
+                subscription.end()
+                self.subscriptions.close(id, subscription)
+
+    def _publish(self, table: Table, event: TableEvent) -> None:
+        """Send an event to all subscribers of a table, each as they may see it; serialized once per set of seats."""
+        sent: dict[HeldSeats, str] = {}
+        subscribers = self.subscriptions.at(table.id)
+        words = position_words(table.game, table.match.state) if subscribers else None
+        for subscription in subscribers:
+            held = subscription.held
+            if held not in sent:
+                sent[held] = packed({**serialize_event(event, held), "now": table_snapshot(table, held, words)})
+            if not subscription.push(event.seq, sent[held]):
+                self.subscriptions.close(table.id, subscription)
+
+    async def subscribe(self, id: str, token: str, after: int | None) -> tuple[Subscription, list[dict[str, Any]]]:
+        """Subscribe to a table: the subscription, and the events after `after` (by default the last event only)."""
+        async with self.residency.locked(id) as table:
+            held = table.authorize(token)
+            subscription = self.subscriptions.open(id, held)
+            return subscription, self.history(table, held, table.seq - 1 if after is None else after)
+
+    def history(self, table: Table, held: HeldSeats, after: int) -> list[dict[str, Any]]:
+        """The serialized events after a number, the last one with a snapshot of the table."""
+        rows = self.store.event_rows(table.id, after=after, upto=table.seq)
+        events = [serialize_event(event_from_row(row), held) for row in rows]
+        if events:
+            events[-1]["now"] = table_snapshot(table, held)
+        return events
+
+    # start and stop
 
     async def start(self) -> None:
-        """Take up where the last run stopped: clocks and thinking bots of all running games."""
-        now, beat = time.time(), self.store.last_heartbeat()
-        asleep = max(0.0, now - beat) if beat is not None else 0.0
-        awake: list[Table] = []
-        for id in self.store.table_ids("playing"):
-            row = self.store.table_row(id)
-            if row is None or (row["clock"] == "{}" and not self._bot_is_to_move(id, row["mover"])):
-                continue
-            try:
-                table = await self.table(id)
-            except Exception:
-                # one table that cannot be loaded, such as one of other rules, is no reason to serve none
-                LOG.exception("table not loaded", extra={"more": {"table": id}})
-                continue
-            clock = table.clock.slept(asleep)
-            # who moved after the last beat has not used any time yet
+        """Resume all running games: the time the server was down is nobody's thinking time, and bots go on."""
+        now, last = time.time(), self.store.last_heartbeat()
+        down = max(0.0, now - last) if last is not None else 0.0
+        resumed = [table for id in self.store.table_ids("playing") if (table := await self._resume(id)) is not None]
+        for table in resumed:
+            clock = table.clock.slept(down)
+            # a move made after the last heartbeat has not used any time yet
             table.clock = replace(clock, since=min(clock.since, now))
-            awake.append(table)
-        clocks = {table.id: packed(table.clock.to_json()) for table in awake}
-        await asyncio.wrap_future(self.store.write(partial(write_restart, now=now, clocks=clocks)))
-        for table in awake:
-            self.wake(table)
-        calm_collector()
-        self._spawn(self._heartbeat())
-        self._spawn(self._tidy())
+        clocks = {table.id: packed(table.clock.to_json()) for table in resumed}
+        await asyncio.wrap_future(self.store.restart(now, clocks))
+        for table in resumed:
+            self.bots.wake(table)
+        self.background.spawn(self.timers.run())
+        self.background.spawn(self.residency.evict_idle_tables())
 
-    async def stop(self) -> None:
-        """Finish writes, let listeners go, end bots."""
-        self.stopping = True
-        for id in list(self._untold):
-            self._tell(id)
-        self.subscriptions.end_all()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.pool.close()
-        await asyncio.to_thread(self.store.close)
+    async def _resume(self, id: str) -> Table | None:
+        """A table with a clock or with a bot to move; one that cannot be loaded must not keep the server down."""
+        row = self.store.table_row(id)
+        if row is None or (row["clock"] == "{}" and not self._bot_is_to_move(id, row["mover"])):
+            return None
+        try:
+            return await self.residency.get(id)
+        except Exception:
+            LOG.exception("table not loaded", extra={"more": {"table": id}})
+            return None
 
     def _bot_is_to_move(self, id: str, mover: int) -> bool:
         rows = self.store.seat_rows(id)
         return 0 <= mover < len(rows) and (rows[mover]["kind"] == "bot" or bool(rows[mover]["away"]))
 
-    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-
-    def _ended(self, task: "asyncio.Task[Any]") -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (problem := task.exception()):
-            LOG.error("task", exc_info=problem)
-
-    async def _heartbeat(self) -> None:
-        """Note now and then that the server runs, and see whose time has run out."""
-        while True:
-            now = time.time()
-            try:
-                await asyncio.wrap_future(self.store.write(partial(write_heartbeat, now=now)))
-            except Exception:
-                LOG.exception("beat not written")
-            for table in list(self.tables.values()):
-                deadline = table.clock.deadline()
-                if deadline is not None and deadline <= now:
-                    self._spawn(self._flag(table.id))
-            await asyncio.sleep(min(HEARTBEAT_SECONDS, self._next_deadline() - now))
-
-    def _next_deadline(self) -> float:
-        soon = [d for table in self.tables.values() if (d := table.clock.deadline()) is not None]
-        return max(time.time() + 0.05, min(soon, default=time.time() + HEARTBEAT_SECONDS))
-
-    def _watch(self, table: Table) -> None:
-        """See to it that time which runs out before the next beat runs out when it should."""
-        deadline = table.clock.deadline()
-        if deadline is not None and (left := deadline - time.time()) < HEARTBEAT_SECONDS:
-            asyncio.get_running_loop().call_later(max(0.0, left) + 0.01, self._see_time_out, table.id)
-
-    def _see_time_out(self, id: str) -> None:
-        if not self.stopping:
-            self._spawn(self._flag(id))
-
-    async def _flag(self, id: str) -> None:
-        async with self.lock(id):
-            table = await self.table(id)
-            deadline = table.clock.deadline()
-            if deadline is not None and deadline <= time.time():
-                await self.put(table, table.run_out(table.clock.running, FALLBACK_BOT))
-
-    async def _tidy(self) -> None:
-        """Let go of what nobody looks at."""
-        while True:
-            await asyncio.sleep(IDLE_SECONDS / 2)
-            long_ago = time.time() - IDLE_SECONDS
-            for id, table in list(self.tables.items()):
-                if self._used.get(id, 0.0) < long_ago and not self._is_busy(id):
-                    self._tell(id)
-                    if table.clock.deadline() is not None:
-                        table.match.trim(1)
-                    else:
-                        self.forget(id)
-
-    def _is_busy(self, id: str) -> bool:
-        return id in self._thinking or (id in self._locks and self._locks[id].locked())
-
-    def forget(self, id: str) -> None:
-        """Drop a table from memory; it is loaded again when somebody asks for it."""
-        self.tables.pop(id, None)
-        self._used.pop(id, None)
-
-    def _forget_longest_unused(self, fresh: str) -> None:
-        """Make room: a table nobody has used for longest, that is not under way and whose clock stands."""
-        for id in sorted(self.tables, key=lambda id: self._used.get(id, 0.0)):
-            if id != fresh and not self._is_busy(id) and self.tables[id].clock.deadline() is None:
-                self._tell(id)
-                self.forget(id)
-                return
-
-    # tables
-
-    def lock(self, id: str) -> asyncio.Lock:
-        """The lock of a table: whoever holds it is its one writer."""
-        return self._locks.setdefault(id, asyncio.Lock())
-
-    async def table(self, id: str) -> Table:
-        """A table by its id; whoever is about to change it has told everyone of the last change before."""
-        self._tell(id)
-        self._used[id] = time.time()
-        if id not in self.tables:
-            loaded = await asyncio.to_thread(load_table, self.store, id, self.editions.find)
-            if loaded is None:
-                self.forget(id)
-                self._locks.pop(id, None)
-                raise Missing("server-no-table", table=id[:40])
-            if id not in self.tables:
-                self.tally.loads += 1
-                self.adopt(loaded)
-        return self.tables[id]
-
-    async def settled(self, id: str) -> Table:
-        """A table with no change under way, so that all that is seen of it before the next await is on disk."""
-        async with self.lock(id):
-            return await self.table(id)
-
-    def adopt(self, table: Table) -> None:
-        """Keep a table in memory."""
-        table.replay = self._replay
-        table.match.trim(STEPS_AT_HAND)
-        self.tables[table.id] = table
-        self._used[table.id] = time.time()
-        if len(self.tables) > MOST_IN_MEMORY:
-            self._forget_longest_unused(table.id)
-
-    def _replay(self, table: Table) -> Match:
-        return replayed(self.store, table.id, table.game, table.match.referee)
-
-    async def command(self, id: str, token: str, key: str, expect: int, act: Callable[[Table], TableEvent]) -> int:
-        """Let somebody act on a table, once for each key; the number of the event that it made."""
-        async with self.lock(id):
-            table = await self.table(id)
-            if expect != table.seq:
-                # a command that was done has moved the table on, so only such a one can have been sent twice
-                done = await asyncio.to_thread(self.store.key_row, id, token, key)
-                if done is not None:
-                    return int(done["seq"])
-                raise self.stale(table, expect, token)
-            try:
-                change = act(table)
-            except Problem:
-                raise
-            except BaseException:
-                self.forget(id)
-                raise
-            try:
-                await self.put(table, change, (token, key))
-            except IntegrityError:
-                # a key used again for something new: what it did the first time stands
-                done = await asyncio.to_thread(self.store.key_row, id, token, key)
-                if done is None:
-                    raise
-                return int(done["seq"])
-            return change.seq
-
-    def stale(self, table: Table, expect: int, token: str) -> Stale:
-        """Why a command about an older number is refused, with what was missed."""
-        problem = Stale(expect, table.seq)
-        seats = tuple(table.seats_of(token))
-        if 0 <= expect < table.seq:
-            problem.missing = self.history(table, seats, expect)
-        return problem
-
-    async def put(self, table: Table, change: TableEvent, key: tuple[str, str] | None = None) -> None:
-        """Put a change on disk, then tell everyone. Assumes the lock of the table is held."""
-        work = storing(table, change, key)
-        try:
-            await asyncio.shield(asyncio.wrap_future(self.store.write(work)))
-        except BaseException:
-            self.forget(table.id)
-            self._spawn(self._take_up(table.id))
-            raise
-        table.match.trim(STEPS_AT_HAND)
-        self.tally.events += 1
-        self.tally.commands[change.kind] = self.tally.commands.get(change.kind, 0) + 1
-        # a moment later, so that whoever moved has the answer before everyone else's views are worked out
-        self._untold[table.id] = table, change
-        asyncio.get_running_loop().call_later(PUBLISH_AFTER, self._tell, table.id)
-        self.wake(table)
-        self._watch(table)
-
-    async def _take_up(self, id: str) -> None:
-        """Load a table again after a change of it could not be stored, for the sake of its bots and its clock."""
-        while not self.stopping:
-            await asyncio.sleep(RETRY_SECONDS)
-            try:
-                async with self.lock(id):
-                    self.wake(await self.table(id))
-                return
-            except Exception:
-                LOG.exception("table not loaded", extra={"more": {"table": id}})
-
-    def _tell(self, id: str) -> None:
-        """Tell everyone of the last change of a table, if that has not been done yet."""
-        if id not in self._untold:
-            return
-        try:
-            self._publish(*self._untold.pop(id))
-        except Exception:
-            LOG.exception("not told", extra={"more": {"table": id}})
-            # it is stored: whoever listens comes back for it
-            for stream in self.subscriptions.at(id):
-                stream.end()
-                self.subscriptions.close(id, stream)
-
-    def _publish(self, table: Table, change: TableEvent) -> None:
-        """Send a change to everyone who listens, each as it may be told."""
-        sent: dict[Seats, str] = {}
-        listeners = self.subscriptions.at(table.id)
-        words = position_words(table.game, table.match.state) if listeners else None
-        for stream in listeners:
-            if stream.seats not in sent:
-                now = table_snapshot(table, stream.seats, words)
-                sent[stream.seats] = packed({**serialize_event(change, stream.seats), "now": now})
-            if not stream.push(change.seq, sent[stream.seats]):
-                self.subscriptions.close(table.id, stream)
-
-    def history(self, table: Table, seats: Seats, after: int) -> list[dict[str, Any]]:
-        """The events after a number; the last one with the table as it is now."""
-        events = [
-            serialize_stored_event(row, seats) for row in self.store.event_rows(table.id, after=after, upto=table.seq)
-        ]
-        if events:
-            events[-1]["now"] = table_snapshot(table, seats)
-        return events
-
-    async def listen(self, id: str, seats: Seats, after: int | None) -> tuple[Subscription, list[dict[str, Any]]]:
-        """Begin to listen: what was missed since a number (all of it from now on if there is none), then the rest."""
-        async with self.lock(id):
-            table = await self.table(id)
-            stream = self.subscriptions.open(id, seats)
-            return stream, self.history(table, seats, table.seq - 1 if after is None else after)
-
-    # bots
-
-    def wake(self, table: Table) -> None:
-        """Let a bot think if it is to decide."""
-        if table.thinking_bot >= 0 and table.id not in self._thinking and not self.stopping:
-            self._thinking.add(table.id)
-            self._spawn(self._think(table.id))
-
-    async def _think(self, id: str) -> None:
-        """Ask bots for decisions until it is somebody else's turn."""
-        try:
-            while True:
-                table = await self.table(id)
-                seat, seq = table.thinking_bot, table.seq
-                if seat < 0:
-                    return
-                choice = await self.pool.choose(self._job(table, table.seats[seat].bot or FALLBACK_BOT))
-                async with self.lock(id):
-                    table = await self.table(id)
-                    if table.seq == seq:
-                        await self.put(table, table.play(seat, choice.code))
-        except Exception:
-            LOG.exception("bot", extra={"more": {"table": id}})
-            await asyncio.sleep(RETRY_SECONDS)
-        finally:
-            self._thinking.discard(id)
-            if id in self.tables:
-                self.wake(self.tables[id])
-
-    async def hint(self, table: Table, state: Any = None) -> Choice:
-        """What a bot would do for whoever is to decide, now or in a position of this table, and why."""
-        job = self._job(table, ADVISER)
-        asked = job.state if state is None else state.to_bytes()
-        return await self.pool.choose(replace(job, state=asked, explain=True))
-
-    def _job(self, table: Table, bot: str) -> Job:
-        text = self.editions.text_of(table.game)
-        seed = int(table.match.commitment[:12] or "0", 16) + table.match.mover
-        return Job(table.game.key, text, table.match.state.to_bytes(), bot, seed, BOT_SECONDS)
-
-
-def calm_collector() -> None:
-    """Let the garbage collector leave alone what has been there from the start, and look through the rest rarely.
-
-    Positions are made of thousands of small lists without cycles; walking through them all the time only costs.
-    """
-    gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
+    async def stop(self) -> None:
+        """Publish what is stored, end subscriptions and bots, and finish writing."""
+        self.background.stopping = True
+        for id in list(self._pending):
+            self.publish_pending(id)
+        self.subscriptions.end_all()
+        await self.background.stop()
+        self.pool.close()
+        await asyncio.to_thread(self.store.close)

@@ -1,24 +1,24 @@
-"""Subscriptions: everyone who listens to a table, each with a short queue; who cannot keep up is let go and resumes."""
+"""Subscriptions to tables, each with a short queue. Slow subscribers are disconnected; they reconnect and resume."""
 
 import asyncio
 from dataclasses import dataclass, field
 
-from semiramis.server.tables.serialize import Seats
+from semiramis.server.tables.seats import HeldSeats
 
 LONGEST_QUEUE = 64
 
 
 @dataclass(eq=False)
 class Subscription:
-    """One listener: the seats it holds, and what it has not been sent yet. None in the queue ends it."""
+    """One subscriber: the seats they hold and the events not sent yet, as (seq, JSON). None ends the subscription."""
 
-    seats: Seats
+    held: HeldSeats
     queue: "asyncio.Queue[tuple[int, str] | None]" = field(
         default_factory=lambda: asyncio.Queue(maxsize=LONGEST_QUEUE + 1)
     )
 
     def push(self, seq: int, data: str) -> bool:
-        """Add an event; false when the listener is too slow and has been let go."""
+        """Add an event; False if the queue is full, in which case the subscription ends."""
         if self.queue.qsize() >= LONGEST_QUEUE:
             self.end()
             return False
@@ -26,40 +26,40 @@ class Subscription:
         return True
 
     def end(self) -> None:
-        """Let the listener go; it may come back with the number of the last event it has seen."""
+        """Disconnect; the subscriber can resume after the last event they have seen."""
         if not self.queue.full():
             self.queue.put_nowait(None)
 
 
 class Subscriptions:
-    """All listeners by table."""
+    """All subscriptions by table."""
 
     def __init__(self) -> None:
         self._by_table: dict[str, set[Subscription]] = {}
 
-    def open(self, id: str, seats: Seats) -> Subscription:
-        """Begin to listen to a table."""
-        stream = Subscription(seats)
-        self._by_table.setdefault(id, set()).add(stream)
-        return stream
+    def open(self, id: str, held: HeldSeats) -> Subscription:
+        """Subscribe to a table."""
+        subscription = Subscription(held)
+        self._by_table.setdefault(id, set()).add(subscription)
+        return subscription
 
-    def close(self, id: str, stream: Subscription) -> None:
-        """Stop listening."""
-        listeners = self._by_table.get(id, set())
-        listeners.discard(stream)
-        if not listeners:
+    def close(self, id: str, subscription: Subscription) -> None:
+        """Remove a subscription."""
+        subscribers = self._by_table.get(id, set())
+        subscribers.discard(subscription)
+        if not subscribers:
             self._by_table.pop(id, None)
 
     def at(self, id: str) -> list[Subscription]:
-        """Everyone who listens to a table."""
+        """The subscriptions to one table."""
         return list(self._by_table.get(id, ()))
 
     def count(self) -> int:
-        """How many listeners there are."""
+        """The number of subscriptions to all tables."""
         return sum(map(len, self._by_table.values()))
 
     def end_all(self) -> None:
-        """Let everyone go."""
-        for listeners in self._by_table.values():
-            for stream in listeners:
-                stream.end()
+        """Disconnect everybody."""
+        for subscribers in self._by_table.values():
+            for subscription in subscribers:
+                subscription.end()

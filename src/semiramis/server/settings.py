@@ -1,0 +1,25 @@
+"""How a server is run."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from semiramis.server.http.client import BUILT
+
+
+@dataclass(frozen=True)
+class Settings:
+    """A server's data folder, bot processes, rate limits, client files and address.
+
+    `burst` requests are allowed at once, `per_second` in the long run, by token and (`address_…`) by address.
+    `network` is the URL for guests in the same network, empty if only this machine can connect.
+    """
+
+    data: Path
+    workers: int = 1
+    burst: float = 120.0
+    per_second: float = 20.0
+    address_burst: float = 600.0
+    address_per_second: float = 100.0
+    web: Path = BUILT
+    root_path: str = ""
+    network: str = ""

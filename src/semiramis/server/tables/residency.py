@@ -1,0 +1,170 @@
+"""Residency: tables are loaded when somebody needs them, have one writer at a time, and are evicted when unused."""
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+from weakref import WeakValueDictionary
+
+from semiramis.core.game import Game
+from semiramis.core.model.message import Malformed
+from semiramis.core.play.chance import Referee
+from semiramis.core.play.log import extend, replay
+from semiramis.core.play.match import Match
+from semiramis.server.errors import Conflict, Missing
+from semiramis.server.storage.snapshots import resume_from
+from semiramis.server.storage.store import Store
+from semiramis.server.tables.editions import EditionCache
+from semiramis.server.tables.rows import lines_of, seat_from_row, table_from_row
+from semiramis.server.tables.seats import seat_names
+from semiramis.server.tables.table import Table
+
+IDLE_SECONDS = 30.0
+MAX_IN_MEMORY = 400
+STEPS_IN_MEMORY = 4
+
+
+class Residency:
+    """The tables in memory.
+
+    `flush` publishes the last event of a table: it is called before the table is handed out or evicted, because the
+    next change would alter what subscribers are sent. `pinned` are tables that must stay, as a bot works for them.
+    """
+
+    def __init__(self, store: Store, editions: EditionCache, flush: Callable[[str], None]) -> None:
+        self.tables: dict[str, Table] = {}
+        self.pinned: set[str] = set()
+        self.loads = 0
+        self._store = store
+        self._editions = editions
+        self._flush = flush
+        # a lock lives as long as somebody holds it or waits for it, even if its table is evicted meanwhile
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._used: dict[str, float] = {}
+
+    def lock(self, id: str) -> asyncio.Lock:
+        """The lock of a table; its holder is the table's only writer."""
+        return self._locks.setdefault(id, asyncio.Lock())
+
+    @asynccontextmanager
+    async def locked(self, id: str) -> AsyncIterator[Table]:
+        """A table with its lock held. Raises Missing if there is none."""
+        async with self.lock(id):
+            yield await self.get(id)
+
+    async def settled(self, id: str) -> Table:
+        """A table with no change under way: until the next await, everything seen of it is on disk."""
+        async with self.locked(id) as table:
+            return table
+
+    async def get(self, id: str) -> Table:
+        """A table from memory or from the store. Raises Missing if there is none."""
+        self._flush(id)
+        self._used[id] = time.time()
+        if id not in self.tables:
+            loaded = await asyncio.to_thread(self._load, id)
+            if loaded is None:
+                self.evict(id)
+                self._locks.pop(id, None)
+                raise Missing("server-no-table", table=id[:40])
+            if id not in self.tables:
+                self.loads += 1
+                self.adopt(loaded)
+        return self.tables[id]
+
+    def adopt(self, table: Table) -> None:
+        """Keep a table in memory, evicting another if there are too many."""
+        table.replay = self._replay
+        trim(table)
+        self.tables[table.id] = table
+        self._used[table.id] = time.time()
+        if len(self.tables) > MAX_IN_MEMORY:
+            self._evict_least_recently_used(table.id)
+
+    def evict(self, id: str) -> None:
+        """Drop a table from memory; it is loaded again when needed."""
+        self.tables.pop(id, None)
+        self._used.pop(id, None)
+
+    async def evict_idle_tables(self) -> None:
+        """Run forever: evict tables that nobody has used for a while; those with a running clock are only trimmed."""
+        while True:
+            await asyncio.sleep(IDLE_SECONDS / 2)
+            long_ago = time.time() - IDLE_SECONDS
+            for id, table in list(self.tables.items()):
+                if self._used.get(id, 0.0) < long_ago and not self._is_busy(id):
+                    self._flush(id)
+                    if table.clock.deadline() is not None:
+                        trim(table, steps=1)
+                    else:
+                        self.evict(id)
+
+    def _is_busy(self, id: str) -> bool:
+        return id in self.pinned or (id in self._locks and self._locks[id].locked())
+
+    def _evict_least_recently_used(self, fresh: str) -> None:
+        for id in sorted(self.tables, key=lambda id: self._used.get(id, 0.0)):
+            if id != fresh and not self._is_busy(id) and self.tables[id].clock.deadline() is None:
+                self._flush(id)
+                self.evict(id)
+                return
+
+    # loading
+
+    def _load(self, id: str) -> Table | None:
+        """A table from its latest snapshot and the events after it. Raises Conflict if its rules have changed."""
+        row = self._store.table_row(id)
+        if row is None:
+            return None
+        game = self._editions.find(row["game"], row["edition"])
+        if row["rules"] != game.version:
+            raise Conflict("server-other-rules", table=id, given=row["rules"], known=game.version)
+        seats = [seat_from_row(seat) for seat in self._store.seat_rows(id)]
+        referee = Referee(row["seed"], row["nonce"])
+        snapshot = self._store.snapshot_row(id)
+        if snapshot is None:
+            match = self._replay_all(id, game)
+        else:
+            committed = json.loads(row["origin"]).get("commitment", referee.commitment)
+            options = json.loads(row["options"])
+            match = Match(game, row["n_seats"], options, None, seat_names(seats), commitment=committed)
+            self._extend(match, id, snapshot)
+        match.referee = referee
+        return table_from_row(row, seats, game, match)
+
+    def _replay(self, table: Table) -> Match:
+        """The match of a table with all its steps in memory."""
+        match = self._replay_all(table.id, table.game)
+        # the seed of an uploaded game deals from here on only, so the replay itself must not check it
+        match.referee = table.match.referee
+        return match
+
+    def _replay_all(self, id: str, game: Game, upto: int | None = None) -> Match:
+        return replay(lines_of(self._store.event_rows(id, upto=upto)), game)
+
+    def _extend(self, match: Match, id: str, snapshot: dict[str, Any], upto: int | None = None) -> None:
+        resume_from(match, snapshot)
+        extend(match, lines_of(self._store.event_rows(id, after=snapshot["seq"], upto=upto)))
+
+    async def position_at(self, table: Table, seq: int) -> Any:
+        """The state of a settled table after event `seq`. Raises Malformed if there is no such event."""
+        if not 0 <= seq <= table.seq:
+            raise Malformed("server-no-seq", seq=seq, last=table.seq)
+        if seq == table.seq:
+            return table.match.state
+        return (await asyncio.to_thread(self._match_at, table, seq)).state
+
+    def _match_at(self, table: Table, seq: int) -> Match:
+        snapshot = self._store.snapshot_row(table.id, upto=seq)
+        if snapshot is None:
+            return self._replay_all(table.id, table.game, upto=seq)
+        match = Match(table.game, len(table.seats), table.match.options)
+        self._extend(match, table.id, snapshot, upto=seq)
+        return match
+
+
+def trim(table: Table, steps: int = STEPS_IN_MEMORY) -> None:
+    """Keep only the last steps of a match in memory; earlier ones are replayed from the store on demand."""
+    table.match.trim(steps)

@@ -1,0 +1,65 @@
+"""Seats: who plays at each, and what they are called."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from semiramis.bots.registry import known_bots
+from semiramis.core.model.domain import SEAT
+from semiramis.core.model.message import Malformed
+from semiramis.server.schemas.requests import SeatRequest
+
+LONGEST_NAME = 40
+
+HeldSeats = tuple[int, ...]
+"""The seats one visitor holds: several where people share a screen, none for a spectator."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat taken by a person or a bot, or still open. While a person is `away`, `bot` plays for them."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+    token: str = ""
+    away: bool = False
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot decides for this seat now."""
+        return self.kind == "bot" or (self.kind == "person" and self.away)
+
+
+def person(name: str, seat: int, token: str) -> Seat:
+    """A seat taken by a person, named after the seat if no printable name was given; `token` is a hash."""
+    return Seat("person", clean_name(name) or SEAT.words[seat], token=token)
+
+
+def seats_from(requested: Sequence[SeatRequest], token: str) -> list[Seat]:
+    """The seats somebody asked for; their own are held by `token` (a hash). Raises Malformed for an unknown bot."""
+    seats = []
+    for number, request in enumerate(requested):
+        if request.kind == "bot":
+            check_bot(request.bot)
+            seats.append(Seat("bot", clean_name(request.name) or request.bot, request.bot))
+        elif request.kind == "open":
+            seats.append(Seat("open"))
+        else:
+            seats.append(person(request.name, number, token))
+    return seats
+
+
+def check_bot(bot: str) -> None:
+    """Raise Malformed unless there is a bot of this name."""
+    if bot not in known_bots():
+        raise Malformed("bot-unknown", bot=bot, known=", ".join(known_bots()))
+
+
+def seat_names(seats: Sequence[Seat]) -> dict[str, str]:
+    """The players' names by the word of their seat, as a match keeps them."""
+    return {SEAT.words[number]: seat.name for number, seat in enumerate(seats)}
+
+
+def clean_name(name: str) -> str:
+    """A name on one line, without unprintable characters, at most LONGEST_NAME long."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:LONGEST_NAME]
