@@ -8,12 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from semiramis.core.compile import playouts
-from semiramis.core.compile.link import Linked
+from semiramis.core.compile.link import Linked, modules_of
 from semiramis.core.model.domain import NOBODY
 from semiramis.core.model.rule import Grid, Table
 from semiramis.games.amyitis.components.names import BARLEY, SALT, WINE
 from semiramis.games.amyitis.components.tables import CANAL_SIZE, COURT_TOP
-from semiramis.games.amyitis.display.text import board
 from semiramis.games.amyitis.display.text.board import draw, parse
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules import canals, scoring, setup, turn
@@ -251,7 +250,7 @@ def test_any_text_in_place_of_a_line_is_read_or_refused(line: str, at: int) -> N
 def test_a_drawing_of_another_edition_shows_and_reads_its_numbers() -> None:
     fields = Grid([[SALT, BARLEY, 1, 3, WINE], [3, 1, SALT, BARLEY, WINE]])
     names = {"FIELD_GOOD": fields, "CITY_PLACE": Table([0, 8, 7, 6, 5, 4, 3, 2, 1]), "TILE_CAMELS": Table([7] * 21)}
-    linked = Linked([board], names)
+    linked = Linked(modules_of("semiramis.games.amyitis.display.text"), names)
     state = position()
     text = linked.of(draw)(state)
     assert linked.of(parse)(text) == state

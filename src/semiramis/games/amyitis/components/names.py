@@ -45,7 +45,8 @@ SQUARE_WORDS = tuple(row + column for row in ROW_LETTERS for column in COLUMN_DI
 N_SQUARES = len(SQUARE_WORDS)
 TOP_SQUARE = SQUARE_WORDS.index("d4")
 SQUARE_SIDES = 4
-N_CORNERS = (GARDEN_SIDE + 1) * (GARDEN_SIDE + 1)
+CORNERS_IN_ROW = GARDEN_SIDE + 1
+N_CORNERS = CORNERS_IN_ROW * CORNERS_IN_ROW
 CANAL_PAIRS = sorted(
     (s, t)
     for s in range(N_SQUARES)

@@ -5,11 +5,16 @@ Rules import them from here. Playing another edition replaces each of these name
 
 from semiramis.core.editions.edition import Edition, packaged_edition
 from semiramis.core.model.rule import Cube, Grid, Table
-from semiramis.games.amyitis.components.names import CANAL_PAIRS, GARDEN_SIDE, N_SQUARES, NO_CANAL, SQUARE_SIDES
+from semiramis.games.amyitis.components.names import (
+    CANAL_PAIRS,
+    CORNERS_IN_ROW,
+    GARDEN_SIDE,
+    N_SQUARES,
+    NO_CANAL,
+    SQUARE_SIDES,
+)
 from semiramis.games.amyitis.components.read_cards import Tables
 from semiramis.games.amyitis.components.read_edition import read_box
-
-CORNERS_IN_ROW = GARDEN_SIDE + 1
 
 
 def default_edition() -> Edition:
