@@ -1,4 +1,4 @@
-"""What the values in an edition of Babylon are called."""
+"""How the component values of Babylon are named for people."""
 
 from semiramis.core.editions.components import ComponentWords
 

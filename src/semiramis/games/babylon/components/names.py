@@ -1,4 +1,4 @@
-"""The words of Babylon and the numbers that stand for them, the same in every edition."""
+"""The words of Babylon, the numbers that stand for them, and sizes: the same in every edition."""
 
 FLOWER_WORDS = ("white", "pink", "orange", "blue")
 WHITE, PINK, ORANGE, BLUE, NO_FLOWER = range(5)
@@ -19,7 +19,7 @@ NW, NE, SE, SW = range(4)
 N_CORNERS = len(CORNER_WORDS)
 N_TURNS = 4  # quarter turns clockwise, 0 to 3
 
-# The order of neighbours in every table of them.
+# The order of neighbours in every table.
 NORTH, EAST, SOUTH, WEST = range(4)
 N_SIDES = 4
 

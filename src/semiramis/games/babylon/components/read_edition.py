@@ -37,7 +37,7 @@ def read_box(edition: Edition) -> Tables:
 
 
 def _supply(read: Reader) -> Tables:
-    """Pillars, belvederes and decorations, and the room for pillars on a player board."""
+    """Pillars, belvederes and decorations in the box, and the pillars a player board can store."""
     found: Tables = {
         f"ALL_{word.upper()}": read.printed_at(expected, "supply", word) for word, expected in SUPPLY.items()
     }
@@ -45,7 +45,7 @@ def _supply(read: Reader) -> Tables:
 
 
 def _tokens(read: Reader) -> Tables:
-    """How many round tokens there are of each kind; token 0 is none."""
+    """The number of round tokens of each kind; token 0 is none."""
     count = Table([0, *(read.int_at("token", "count", word, high=ALL_TOKENS) for word in TOKEN_WORDS[1:])])
     read.expect_total(sum(count), ALL_TOKENS, "token", "count")
     return {"TOKEN_COUNT": count}
@@ -108,7 +108,7 @@ def _check_symbols(read: Reader, material: Table, symbol: Grid) -> None:
 
 
 def _points(read: Reader) -> Tables:
-    """What is scored at the end; a staircase is worth the levels it joins."""
+    """Points for each kind of scoring; a staircase scores the levels it joins instead."""
     return {f"{word.upper().replace('-', '_')}_POINTS": read.int_at("points", word, high=20) for word in POINTS}
 
 

@@ -1,8 +1,9 @@
-"""What happened: each step as messages, told from the difference between the position before and after."""
+"""What happened: each action as messages, from the difference between the positions before and after."""
 
 from collections.abc import Iterator
 
 from semiramis.core.model.message import Arg, Message, Word, message, seat_arg, signed, word_of
+from semiramis.games.babylon.components.names import N_PIECE_KINDS
 from semiramis.games.babylon.components.tables import ROUNDS, TILE_FLOWER
 from semiramis.games.babylon.rules.actions import CATALOGUE, PAIR, SPAN
 from semiramis.games.babylon.rules.scoring import part_score
@@ -23,17 +24,17 @@ from semiramis.games.babylon.rules.state import (
 
 
 def events(before: State, code: int, after: State, seat: int) -> list[Message]:
-    """Everything a seat is told of one step; in Babylon all seats see the same."""
-    told = [event for event in (_deed(before, code, after),) if event]
-    told.extend(_pillars(before, after))
+    """All messages of one action for a seat; in Babylon every seat sees the same."""
+    found = [event for event in (_action(before, code, after),) if event]
+    found.extend(_pillars(before, after))
     for other in range(before.n_seats):
-        told.extend(_points(before, after, other))
-    told.extend(_milestones(before, after))
-    return told
+        found.extend(_points(before, after, other))
+    found.extend(_milestones(before, after))
+    return found
 
 
 def prompt(state: State) -> Message:
-    """The question the player at turn answers next; also where chance decides, or nobody."""
+    """The question the mover answers next; where chance or nobody decides, a message that says so."""
     stage = STAGES[state.stage]
     if stage.decides == "chance":
         return message("babylon-ask-deal")
@@ -42,8 +43,8 @@ def prompt(state: State) -> Message:
     return message(f"babylon-ask-{stage.name}", seat=seat_arg(state.asked))
 
 
-def _deed(before: State, code: int, after: State) -> Message | None:
-    """The step itself; choosing tile, place and supports is told once the slab lies."""
+def _action(before: State, code: int, after: State) -> Message | None:
+    """The action itself; None for the choices of tile, place and supports, which the laid slab reports."""
     kind = CATALOGUE.action(code).do
     index = code - CATALOGUE.first(kind)
     who = seat_arg(before.asked)
@@ -62,7 +63,7 @@ def _deed(before: State, code: int, after: State) -> Message | None:
 
 
 def _details(before: State, kind: str, index: int) -> dict[str, Arg] | None:
-    """The arguments of a deed's message; None where nothing is told yet."""
+    """The arguments of an action's message; None where there is no message."""
     if kind in ("build", "place", "hang"):
         return None
     if kind in ("mine", "remove"):
@@ -77,22 +78,22 @@ def _details(before: State, kind: str, index: int) -> dict[str, Arg] | None:
     if kind == "statue":
         return {"field": word_of(HOLE, index)}
     if kind == "symbol":
-        return {"field": word_of(HOLE, index // 4), "piece": word_of(PIECE, index % 4)}
+        return {"field": word_of(HOLE, index // N_PIECE_KINDS), "piece": word_of(PIECE, index % N_PIECE_KINDS)}
     return {}
 
 
 def _slab(after: State, seat: int) -> Message:
     """A slab was laid."""
     slab = after.n_slabs[seat] - 1
-    said: dict[str, Arg] = {
+    args: dict[str, Arg] = {
         "seat": seat_arg(seat),
         "tile": word_of(TILE, after.slab_tile[seat][slab]),
         "place": word_of(PLACE, after.slab_place[seat][slab]),
         "level": after.slab_level[seat][slab],
     }
     if after.slab_hang[seat][slab] == NO_HANG:
-        return message("babylon-log-slab", **said)
-    return message("babylon-log-slab-hanging", corner=_corner(after.slab_hang[seat][slab]), **said)
+        return message("babylon-log-slab", **args)
+    return message("babylon-log-slab-hanging", corner=_corner(after.slab_hang[seat][slab]), **args)
 
 
 def _corner(hang: int) -> Arg:
@@ -100,7 +101,7 @@ def _corner(hang: int) -> Arg:
 
 
 def _pillars(before: State, after: State) -> Iterator[Message]:
-    """Pillars gained, spent and given back."""
+    """Pillars gained, spent and returned."""
     for seat in range(before.n_seats):
         singles = after.singles[seat] - before.singles[seat]
         doubles = after.doubles[seat] - before.doubles[seat]
@@ -121,7 +122,7 @@ def _points(before: State, after: State, seat: int) -> Iterator[Message]:
 
 
 def _milestones(before: State, after: State) -> Iterator[Message]:
-    """Rounds beginning, and the end."""
+    """The start of a round or of the removals, and the end of the game."""
     if after.stage == MINE and before.round < after.round:
         yield message("babylon-log-round", n=after.round, rounds=ROUNDS[after.n_seats])
     if after.stage == OVER:

@@ -8,22 +8,22 @@ from semiramis.games.babylon.rules.state import HANG, TILE, State
 
 
 def preview(before: State, code: int, after: State) -> list[Message]:
-    """Pillars the supports will cost, double pillars that are used or lost, and what comes to light."""
+    """Pillars the supports will cost, double pillars used or lost, and whether a tile or token is revealed."""
     kind = CATALOGUE.action(code).do
-    told = []
+    found = []
     if kind in ("place", "hang"):
-        told = _support_costs(after)
+        found = _support_costs(after)
     else:
         doubles = before.doubles[before.asked] - after.doubles[before.asked]
         if doubles > 0:
-            told.append(message("babylon-bring-cost-doubles", n=doubles))
+            found.append(message("babylon-bring-cost-doubles", n=doubles))
         if kind == "store" and before.stored[before.asked]:
-            told.append(message("babylon-board-loses-tile", tile=TILE.words[before.stored[before.asked]].upper()))
+            found.append(message("babylon-board-loses-tile", tile=TILE.words[before.stored[before.asked]].upper()))
     if after.stage == REVEAL:
-        told.append(message("babylon-bring-shows-tile"))
+        found.append(message("babylon-bring-shows-tile"))
     elif after.stage == DEAL_TOKEN:
-        told.append(message("babylon-bring-shows-token"))
-    return told
+        found.append(message("babylon-bring-shows-token"))
+    return found
 
 
 def _support_costs(after: State) -> list[Message]:
@@ -41,5 +41,5 @@ def _support_costs(after: State) -> list[Message]:
 
 
 def _exactly(price: Price) -> list[Message]:
-    told = [message("babylon-bring-cost-singles", n=price["singles"])] if price["singles"] else []
-    return told + ([message("babylon-bring-cost-doubles", n=price["doubles"])] if price["doubles"] else [])
+    found = [message("babylon-bring-cost-singles", n=price["singles"])] if price["singles"] else []
+    return found + ([message("babylon-bring-cost-doubles", n=price["doubles"])] if price["doubles"] else [])

@@ -1,4 +1,4 @@
-"""What a seat may see: in Babylon everything that lies open; what is buried lies nowhere until it is shown."""
+"""What a seat sees: in Babylon everything in the position. Hidden information is not stored at all."""
 
 from typing import TypedDict
 

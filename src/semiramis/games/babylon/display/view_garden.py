@@ -3,7 +3,7 @@
 from typing import Literal, TypedDict, get_args
 
 from semiramis.core.model.rule import enforces
-from semiramis.games.babylon.components.names import BRIDGE, FOUNTAIN, STAIRS, STATUE
+from semiramis.games.babylon.components.names import BRIDGE, FOUNTAIN, N_CORNERS, STAIRS, STATUE
 from semiramis.games.babylon.components.tables import (
     BELVEDERE_POINTS,
     BRIDGE_POINTS,
@@ -103,7 +103,7 @@ def show_garden(state: State, seat: int) -> Garden:
 
 
 class _Rebuilt:
-    """A garden built again in the order it was built, to know what stands under what."""
+    """A garden rebuilt in the order it was built, to find what stands under what."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat = state, seat
@@ -121,10 +121,10 @@ class _Rebuilt:
                 self._decorate(piece)
                 piece += 1
         for decoration in self.decorations:
-            self._look(decoration)
+            self._mark_hidden(decoration)
 
     def _lay(self, slab: int) -> None:
-        """A slab on its supports; it covers its holes."""
+        """Lay a slab on its supports over its holes."""
         state, seat = self.state, self.seat
         level, hang = state.slab_level[seat][slab], state.slab_hang[seat][slab]
         holes = PLACE_HOLE[state.slab_place[seat][slab]]
@@ -159,8 +159,8 @@ class _Rebuilt:
         }  # fmt: skip
         self.decorations.append(found)
 
-    def _look(self, decoration: Decoration) -> None:
-        """A piece is in sight while one of its fields is open; no other piece was ever on that field at that level."""
+    def _mark_hidden(self, decoration: Decoration) -> None:
+        """A piece is hidden once none of its fields is open at the level it stands on."""
         levels = zip(decoration["fields"], decoration["levels"], strict=True)
         if not any(self.top[HOLE.index(field)] == level for field, level in levels):
             decoration["in_sight"], decoration["points"] = False, 0
@@ -173,7 +173,7 @@ def laid(state: State, seat: int, slab: int, new: bool) -> Laid:
     return {
         "tile": TILE.words[tile],
         "flower": FLOWERS[TILE_FLOWER[tile]],
-        "symbols": [SYMBOLS[symbol_of(tile, turn, corner)] for corner in range(4)],
+        "symbols": [SYMBOLS[symbol_of(tile, turn, corner)] for corner in range(N_CORNERS)],
         "place": PLACE.words[place],
         "holes": [HOLE.words[hole] for hole in PLACE_HOLE[place]],
         "level": state.slab_level[seat][slab],
@@ -186,7 +186,7 @@ def laid(state: State, seat: int, slab: int, new: bool) -> Laid:
 
 @enforces("BAB-S.2", "BAB-S.3", "BAB-S.4", "BAB-S.5")
 def _worth(kind: int, top: list[int], fields: list[int]) -> int:
-    """What a piece scores while it is in sight."""
+    """The points of a piece while it is in sight."""
     if kind == STAIRS:
         return sum(top[hole] for hole in fields)
     return top[fields[0]] * {STATUE: STATUE_POINTS, FOUNTAIN: FOUNTAIN_POINTS, BRIDGE: BRIDGE_POINTS}[kind]

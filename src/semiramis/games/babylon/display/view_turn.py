@@ -1,4 +1,4 @@
-"""What a turn is decided by: what tiles look like and pay, where the tile in hand could lie, and what is kept."""
+"""The view of a turn: what tiles show and pay, where the tile in hand can lie, and what ending the turn keeps."""
 
 from typing import Literal, TypedDict
 
@@ -94,7 +94,7 @@ def _face(tile: int) -> Face:
 
 @enforces("BAB-A.2", "BAB-A.3", "BAB-A.4", "BAB-A.5", "BAB-A.6", "BAB-R.8", "BAB-R.9")
 def show_quarry(state: State, seat: int) -> dict[str, Stack]:
-    """The quarry cell by cell, with what a seat would be paid and what for."""
+    """The quarry cell by cell, with what mining would pay a seat and why."""
     return {QUARRY_WORDS[cell]: _stack(state, seat, cell) for cell in range(len(QUARRY_WORDS))}
 
 

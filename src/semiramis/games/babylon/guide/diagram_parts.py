@@ -1,4 +1,4 @@
-"""The parts of the picture that diagrams of the rules show, and where in them a choice is marked."""
+"""The parts of the table that diagrams of the rules show, and where a move is marked in them."""
 
 from functools import cache
 
@@ -19,7 +19,7 @@ HALF = 22.0
 
 @cache
 def drawn_once() -> Raw:
-    """Everything that diagrams draw by reference."""
+    """The SVG definitions that diagrams refer to."""
     return definitions()
 
 
@@ -37,7 +37,7 @@ def _plan(state: State, _: Speak) -> Shape:
 
 
 def _in_plan(state: State, action: str) -> Spot:
-    """The middle of the fields that a choice is about."""
+    """The middle of the fields a move is about."""
     kind, where = action.split()[:2]
     if kind == "place":
         holes = list(PLACE_HOLE[PLACE.index(where)])
@@ -51,7 +51,7 @@ def _in_plan(state: State, action: str) -> Spot:
 
 
 def _covered(state: State, action: str) -> str:
-    """The outline of a tile about to be placed; nothing for other choices."""
+    """The outline of a tile to be placed; empty for other moves."""
     kind, where = action.split()[:2]
     if kind != "place":
         return ""

@@ -1,4 +1,4 @@
-"""The diagrams of the rules of Babylon: small gardens and quarries, with what one may do there and what it brings."""
+"""The diagrams of the rules of Babylon: small gardens and quarries, with legal and illegal moves marked."""
 
 from collections.abc import Iterable, Mapping
 from functools import partial
@@ -36,7 +36,7 @@ def built(
 
 
 def lay(state: State, entry: str) -> None:
-    """Lay a slab in Jasmine's garden as if it had been built, free of charge."""
+    """Lay a slab in Jasmine's garden without paying for it."""
     tile, place, level, turn, hang = entry.split()
     slab = state.n_slabs[0]
     state.slab_tile[0][slab], state.slab_place[0][slab] = TILE.index(tile), PLACE.index(place)
@@ -47,7 +47,7 @@ def lay(state: State, entry: str) -> None:
 
 
 def decorate(state: State, entry: str) -> None:
-    """Set a piece in Jasmine's garden as if it had been built."""
+    """Set a piece in Jasmine's garden without taking it from the supply."""
     kind, *fields = entry.split()
     number, hole, other = state.n_pieces[0], HOLE.index(fields[0]), HOLE.index(fields[-1])
     state.piece_kind[0][number], state.piece_after[0][number] = PIECE.index(kind) + 1, state.n_slabs[0]
@@ -165,4 +165,4 @@ DIAGRAMS = (
         ),
     ),
 )  # fmt: skip
-"""In the order of the clauses they stand beside."""
+"""In the order of their clauses."""

@@ -1,4 +1,4 @@
-"""The signs of Babylon: what each icon is called and means, with the numbers of the edition."""
+"""The legend of Babylon: the name and meaning of each icon, with the numbers of the edition."""
 
 from collections.abc import Sequence
 
@@ -29,24 +29,24 @@ PIECE_CLAUSES = ("BAB-B.2.10", "BAB-B.2.7", "BAB-B.2.8", "BAB-B.2.6")
 
 
 def legend() -> Sequence[Group]:
-    """Every sign, in groups."""
+    """Every icon, in groups."""
     return (
         _group("tokens", *(_token(token) for token in range(1, len(TOKEN_WORDS)))),
         _group("pieces", *(_piece(piece) for piece in range(len(PIECE_WORDS))), _belvedere()),
         _group(
             "pillars",
-            _sign("single", ("pillar",), "BAB-B.1.4", n=STORE_PILLARS),
-            _sign("double", ("pillar2",), "BAB-B.1.5"),
-            _sign("wedge", ("wedge",), "BAB-B.1.14"),
-            _sign("pays", ("plus", "pillar"), "BAB-A.7"),
+            _entry("single", ("pillar",), "BAB-B.1.4", n=STORE_PILLARS),
+            _entry("double", ("pillar2",), "BAB-B.1.5"),
+            _entry("wedge", ("wedge",), "BAB-B.1.14"),
+            _entry("pays", ("plus", "pillar"), "BAB-A.7"),
         ),
         _group("materials", *(_material(material) for material in range(len(MATERIAL_WORDS)))),
         _group("flowers", *(_flower(flower) for flower in range(len(FLOWER_WORDS)))),
         _group(
             "sets",
-            _sign("flowerset", ("flowerset",), "BAB-S.7", n=FLOWER_SET_POINTS),
-            _sign("pieceset", tuple(PIECE_WORDS), "BAB-S.6", n=SET_POINTS),
-            _sign("highest", ("wedge",), "BAB-S.9", n=HEIGHT_POINTS),
+            _entry("flowerset", ("flowerset",), "BAB-S.7", n=FLOWER_SET_POINTS),
+            _entry("pieceset", tuple(PIECE_WORDS), "BAB-S.6", n=SET_POINTS),
+            _entry("highest", ("wedge",), "BAB-S.9", n=HEIGHT_POINTS),
         ),
     )
 
@@ -55,7 +55,7 @@ def _group(key: str, *entries: Entry) -> Group:
     return Group(key, message(f"babylon-legend-{key}"), entries)
 
 
-def _sign(key: str, icons: tuple[str, ...], clause: str, **numbers: Arg) -> Entry:
+def _entry(key: str, icons: tuple[str, ...], clause: str, **numbers: Arg) -> Entry:
     return Entry(
         key, icons, message(f"babylon-legend-sign-{key}"), message(f"babylon-legend-means-{key}", **numbers), clause
     )
@@ -76,7 +76,7 @@ def _piece(piece: int) -> Entry:
 
 
 def _belvedere() -> Entry:
-    return _sign("belvedere", ("belvedere",), "BAB-B.1.10", n=BELVEDERE_POINTS)
+    return _entry("belvedere", ("belvedere",), "BAB-B.1.10", n=BELVEDERE_POINTS)
 
 
 def _material(material: int) -> Entry:

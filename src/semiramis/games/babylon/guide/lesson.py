@@ -1,4 +1,4 @@
-"""The lesson of Babylon: three turns, from the first tile to a staircase and a stored tile, then some of one's own."""
+"""The lesson of Babylon: three turns, from the first tile to a staircase and a stored tile, then free play."""
 
 from importlib.resources import files
 from typing import Any

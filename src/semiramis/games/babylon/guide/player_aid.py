@@ -1,4 +1,4 @@
-"""The player aid of Babylon: one page from the words of a language and the numbers of the edition."""
+"""The player aid of Babylon: one page from the texts of a language and the numbers of the edition."""
 
 from semiramis.art.player_aid import draw_aid
 from semiramis.art.player_aid_blocks import Block, Grid, Row
@@ -32,15 +32,15 @@ PART_ICONS = {
 
 
 def aid(speak: Speak, edition: str) -> str:
-    """The page as SVG."""
-    signs = legend()
-    rest = (*group_of(signs, "flowers").entries, *group_of(signs, "materials").entries)
+    """The player aid as SVG."""
+    groups = legend()
+    rest = (*group_of(groups, "flowers").entries, *group_of(groups, "materials").entries)
     blocks = (
         _turn(speak),
         _mining(speak),
         _building(speak),
-        sign_block(signs, "pillars", speak),
-        sign_block(signs, "pieces", speak),
+        sign_block(groups, "pillars", speak),
+        sign_block(groups, "pieces", speak),
         _tokens(speak),
         _scoring(speak),
         _by_seats(speak),
@@ -49,29 +49,29 @@ def aid(speak: Speak, edition: str) -> str:
     return draw_aid(page_of(NAME, edition, SEATS, blocks, speak))
 
 
-def _said(speak: Speak, key: str, **args: Arg) -> str:
+def _text(speak: Speak, key: str, **args: Arg) -> str:
     return speak(message(f"babylon-aid-{key}", **args))
 
 
 def _turn(speak: Speak) -> Block:
     return Block(
-        _said(speak, "turn"),
+        _text(speak, "turn"),
         (
-            Row(number=1, says=_said(speak, "turn-1")),
-            Row(number=2, says=_said(speak, "turn-2")),
-            Row(number=3, says=_said(speak, "turn-3", n=STORE_PILLARS)),
-            Row(says=_said(speak, "round")),
+            Row(number=1, says=_text(speak, "turn-1")),
+            Row(number=2, says=_text(speak, "turn-2")),
+            Row(number=3, says=_text(speak, "turn-3", n=STORE_PILLARS)),
+            Row(says=_text(speak, "round")),
         ),
     )
 
 
 def _mining(speak: Speak) -> Block:
     return Block(
-        _said(speak, "mining"),
+        _text(speak, "mining"),
         (
-            Row(("pillar",), says=_said(speak, "mine-edge"), worth="+1"),
-            Row(("flowerset",), says=_said(speak, "mine-flower"), worth="+1"),
-            Row(("no",), says=_said(speak, "mine-higher"), worth="0"),
+            Row(("pillar",), says=_text(speak, "mine-edge"), worth="+1"),
+            Row(("flowerset",), says=_text(speak, "mine-flower"), worth="+1"),
+            Row(("no",), says=_text(speak, "mine-higher"), worth="0"),
         ),
     )
 
@@ -81,11 +81,11 @@ def _building(speak: Speak) -> Block:
         ("pillar", "corners"), ("pillar2", "swap"), ("wedge", "level"), ("plant", "over"), ("statue", "statue"),
         ("fountain", "pieces"),
     )  # fmt: skip
-    return Block(_said(speak, "building"), tuple(Row((icon,), says=_said(speak, f"build-{key}")) for icon, key in rows))
+    return Block(_text(speak, "building"), tuple(Row((icon,), says=_text(speak, f"build-{key}")) for icon, key in rows))
 
 
 def _tokens(speak: Speak) -> Block:
-    """Each round token in words, and how many there are of it."""
+    """Each round token with its meaning and number."""
     group = group_of(legend(), "tokens")
     rows = (
         sign_row(entry, speak, f"{TOKEN_COUNT[TOKEN_WORDS.index(entry.key.removeprefix('token-'))]} ×")
@@ -96,26 +96,26 @@ def _tokens(speak: Speak) -> Block:
 
 def _scoring(speak: Speak) -> Block:
     worths = {
-        "statues": _said(speak, "times-level", n=STATUE_POINTS),
-        "fountains": _said(speak, "times-level", n=FOUNTAIN_POINTS),
-        "bridges": _said(speak, "times-level", n=BRIDGE_POINTS),
-        "stairs": _said(speak, "both-levels"),
+        "statues": _text(speak, "times-level", n=STATUE_POINTS),
+        "fountains": _text(speak, "times-level", n=FOUNTAIN_POINTS),
+        "bridges": _text(speak, "times-level", n=BRIDGE_POINTS),
+        "stairs": _text(speak, "both-levels"),
         "sets": str(SET_POINTS),
         "flowers": str(FLOWER_SET_POINTS),
         "belvederes": str(BELVEDERE_POINTS),
-        "height": _said(speak, "times-level", n=HEIGHT_POINTS),
+        "height": _text(speak, "times-level", n=HEIGHT_POINTS),
     }
     rows = [Row(PART_ICONS[part], speak(message(f"babylon-part-{part}")), worth=worths[part]) for part in PART.words]
-    return Block(speak(message("aid-scoring")), (*rows, Row(says=_said(speak, "score-seen"))))
+    return Block(speak(message("aid-scoring")), (*rows, Row(says=_text(speak, "score-seen"))))
 
 
 def _by_seats(speak: Speak) -> Block:
     grid = Grid(
         tuple(map(str, SEATS)),
         (
-            (_said(speak, "seats-rounds"), *(str(ROUNDS[seats]) for seats in SEATS)),
-            (_said(speak, "seats-tokens"), *(str(TOKENS_USED[seats]) for seats in SEATS)),
-            (_said(speak, "seats-clay"), *(str(CLAY_REMOVED[seats]) for seats in SEATS)),
+            (_text(speak, "seats-rounds"), *(str(ROUNDS[seats]) for seats in SEATS)),
+            (_text(speak, "seats-tokens"), *(str(TOKENS_USED[seats]) for seats in SEATS)),
+            (_text(speak, "seats-clay"), *(str(CLAY_REMOVED[seats]) for seats in SEATS)),
         ),
     )
     return Block(speak(message("aid-players")), grid=grid)

@@ -1,6 +1,6 @@
-"""Why a move is not allowed: the clause that forbids it, and the reason in this position.
+"""Why a move is illegal: the clause that forbids it, and the reason in this position.
 
-Written apart from the move generator, from the garden itself, so that each checks the other.
+Written independently of the move generator, so that each checks the other.
 """
 
 from collections.abc import Callable
@@ -111,11 +111,11 @@ def _place(state: State, index: int) -> Refusal | None:
         if same and (state.footprint == 0 or state.slab_level[seat][slab] == level - 1):
             return refuse("BAB-B.1.13", "footprint", **named)
     reasons = [_rest(state, place, level, hang) for hang in range(N_HANGS)]
-    return None if None in reasons else _most_telling([reason for reason in reasons if reason])
+    return None if None in reasons else _best_reason([reason for reason in reasons if reason])
 
 
-def _most_telling(reasons: list[Refusal]) -> Refusal:
-    """Of the reasons against each way to rest a slab: the lowest price if it is a matter of pillars, else the last."""
+def _best_reason(reasons: list[Refusal]) -> Refusal:
+    """The reason to give when no way to support a slab is legal: the lowest price not met, else the last reason."""
     prices = [reason for reason in reasons if "price" in reason.message.args]
     return min(prices, key=lambda reason: int(str(reason.message.args["price"])), default=reasons[-1])
 
@@ -185,7 +185,7 @@ def _hang(state: State, hang: int) -> Refusal | None:
 
 @enforces("BAB-B.1.8", "BAB-DIFF-04")
 def _turn(state: State, turn: int) -> Refusal | None:
-    """A tile that looks the same after a smaller turn is turned by that."""
+    """A rotation that looks like a smaller one is illegal; the smaller one is legal."""
     tile = state.mined if state.building == MINED else state.stored[state.asked]
     looks = [[TILE_SYMBOL[tile][(corner - t) % N_CORNERS] for corner in range(N_CORNERS)] for t in range(N_TURNS)]
     if looks[turn] in looks[:turn]:

@@ -1,10 +1,20 @@
-"""Why a decoration may not stand somewhere."""
+"""Why a decoration may not stand on a field, and why a symbol may not be recast."""
 
 from collections.abc import Callable
 
 from semiramis.core.model.message import Arg, Refusal, refuser, word_of
 from semiramis.core.model.rule import enforces
-from semiramis.games.babylon.components.names import ADD_TOKEN, BRIDGE, CHANGE_TOKEN, FOUNTAIN, NO_HOLE, STAIRS, STATUE
+from semiramis.games.babylon.components.names import (
+    ADD_TOKEN,
+    BOARD_SIDE,
+    BRIDGE,
+    CHANGE_TOKEN,
+    FOUNTAIN,
+    N_PIECE_KINDS,
+    NO_HOLE,
+    STAIRS,
+    STATUE,
+)
 from semiramis.games.babylon.rules.actions import BRIDGE_ON, FOUNTAIN_ON, PAIR, PAIR_HOLE, SPAN, SPAN_HOLE, STAIRS_ON
 from semiramis.games.babylon.rules.state import FIRST_PIECE, HOLE, PIECE, PIECES, STANDS_BELVEDERE, State
 
@@ -98,7 +108,7 @@ def _line(state: State, hole: int) -> Refusal | None:
     """What keeps a statue from a field: it is neither the first nor in line with one."""
     seat = state.asked
     free = state.statues_ever[seat] == 0 if state.first_statue else state.statues[seat] == 0
-    if free or state.statue_row[seat][hole // 8] or state.statue_column[seat][hole % 8]:
+    if free or state.statue_row[seat][hole // BOARD_SIDE] or state.statue_column[seat][hole % BOARD_SIDE]:
         return None
     return refuse("BAB-B.2.10", "line", field=word_of(HOLE, hole))
 
@@ -108,8 +118,8 @@ def _statue(state: State, hole: int) -> Refusal | None:
     last = state.last_statue
     if found is None and last != NO_HOLE and hole < last and hole != state.wild_hole:
         seat = state.asked
-        beside = state.statue_row[seat][hole // 8] - (last // 8 == hole // 8)
-        above = state.statue_column[seat][hole % 8] - (last % 8 == hole % 8)
+        beside = state.statue_row[seat][hole // BOARD_SIDE] - (last // BOARD_SIDE == hole // BOARD_SIDE)
+        above = state.statue_column[seat][hole % BOARD_SIDE] - (last % BOARD_SIDE == hole % BOARD_SIDE)
         if state.statues[seat] == 1 or beside or above:
             return refuse("BAB-B.2.2", "order", fields=word_of(HOLE, hole))
     return found
@@ -118,7 +128,7 @@ def _statue(state: State, hole: int) -> Refusal | None:
 @enforces("BAB-R.6", "BAB-R.7", "BAB-AMB-10", "BAB-AMB-11", "BAB-DIFF-07")
 def refuse_symbol(state: State, index: int) -> Refusal | None:
     """What keeps a field from counting as another symbol."""
-    hole, piece = divmod(index, 4)
+    hole, piece = divmod(index, N_PIECE_KINDS)
     piece += 1
     seat = state.asked
     named: dict[str, Arg] = {"field": word_of(HOLE, hole), "piece": word_of(PIECE, piece - 1)}

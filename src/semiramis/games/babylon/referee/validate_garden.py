@@ -1,4 +1,4 @@
-"""Whether a garden can stand: it is built again slab by slab and piece by piece, and each must have been possible."""
+"""Whether a garden can stand: it is rebuilt slab by slab and piece by piece, and each step must be possible."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ TALLY = ("statues", "statues_ever", "highest")
 
 
 def derive(state: State) -> None:
-    """See how the gardens look from above; one that cannot stand is left bare, for the check to name why."""
+    """Recompute the gardens from above; one that cannot stand is left empty, and `validate` says why."""
     for seat in range(MAX_SEATS):
         if list(_building_faults(state, seat, state.clone(), [0, 0])):
             clear_view(state, seat)
@@ -29,20 +29,20 @@ def derive(state: State) -> None:
 
 
 def check_garden(state: State, seat: int) -> tuple[list[Message], tuple[int, int]]:
-    """What is wrong with a garden, and how many single and double pillars stand in it."""
+    """The faults of a garden, and the numbers of single and double pillars in it."""
     probe, used = state.clone(), [0, 0]
     faults = list(_building_faults(state, seat, probe, used))
     if not faults:
-        faults = list(_whole(state, probe, seat))
+        faults = list(_consistent(state, probe, seat))
     return faults, (used[0], used[1])
 
 
 def _building_faults(state: State, seat: int, probe: State, used: list[int]) -> Iterator[Message]:
-    """Build a garden again on the probe; the first thing that could not have been built ends it."""
+    """Rebuild a garden on the probe and count its pillars in `used`; stop at the first fault."""
     home = f"seats.{SEAT.words[seat]}"
     clear_view(probe, seat)
     probe.n_slabs[seat], probe.supply_limit = 0, 1
-    piece = strange = 0
+    piece = recast = 0
     for slab in range(state.n_slabs[seat]):
         faults = list(_slab_faults(probe, seat, slab, f"{home}.slab_place.{slab + 1}", used))
         if faults:
@@ -55,11 +55,11 @@ def _building_faults(state: State, seat: int, probe: State, used: list[int]) -> 
             if faults:
                 yield from faults
                 return
-            strange += _strange_fields(probe, seat, piece)
+            recast += _recast_fields(probe, seat, piece)
             hole, other = state.piece_hole[seat][piece], state.piece_other[seat][piece]
             set_piece(probe, seat, state.piece_kind[seat][piece], hole, other)
             piece += 1
-    if strange > TOKEN_COUNT[CHANGE_TOKEN] + TOKEN_COUNT[ADD_TOKEN]:
+    if recast > TOKEN_COUNT[CHANGE_TOKEN] + TOKEN_COUNT[ADD_TOKEN]:
         yield against(f"{home}.piece_kind", "BAB-R.6")
     if piece != state.n_pieces[seat]:
         yield against(f"{home}.piece_after", "BAB-B.2.1")
@@ -153,15 +153,15 @@ def _gap_is_filled(probe: State, seat: int, gap: int, level: int) -> bool:
     return stands == STANDS_BELVEDERE or (stands > 0 and probe.bridge_gap != 2)
 
 
-def _strange_fields(probe: State, seat: int, piece: int) -> int:
-    """How many fields of a decoration show another symbol, as only a round token allows."""
+def _recast_fields(probe: State, seat: int, piece: int) -> int:
+    """The number of fields of a decoration that show another symbol, as only a round token allows."""
     fields = {probe.piece_hole[seat][piece], probe.piece_other[seat][piece]}
     return sum(probe.symbol[seat][hole] != probe.piece_kind[seat][piece] for hole in fields)
 
 
 @enforces("BAB-R.6", "BAB-R.7", "BAB-S.1")
-def _whole(state: State, probe: State, seat: int) -> Iterator[Message]:
-    """Nothing is left over, and the garden looks as it should."""
+def _consistent(state: State, probe: State, seat: int) -> Iterator[Message]:
+    """Unused entries are empty, and the view from above agrees with what was built."""
     home = f"seats.{SEAT.words[seat]}"
     unused = [
         *(getattr(state, name)[seat][n] for name in ("slab_tile", "slab_place", "slab_level", "slab_turn", "slab_hang")

@@ -9,8 +9,8 @@ from semiramis.games.babylon.rules.state import CELL, HANG, HOLE, LEVEL, PIECE, 
 NO_PAIR = 999
 
 
-def _lines(reach: int) -> list[list[int]]:
-    """Two holes in a row or column this far apart, in the order of the first hole, east before south."""
+def _pairs(reach: int) -> list[list[int]]:
+    """Pairs of holes `reach` apart in a row or column, ordered by the first hole, east before south."""
     found = []
     for hole in range(N_HOLES):
         x, y = hole % BOARD_SIDE, hole // BOARD_SIDE
@@ -21,18 +21,18 @@ def _lines(reach: int) -> list[list[int]]:
     return found
 
 
-def _index(lines: list[list[int]], reach: int) -> list[list[int]]:
-    """The number of the line from each hole to the east and to the south."""
-    number = {(a, b): i for i, (a, b) in enumerate(lines)}
+def _pair_index(pairs: list[list[int]], reach: int) -> list[list[int]]:
+    """The number of the pair from each hole to the east and to the south, [hole, side]; NO_PAIR off the board."""
+    number = {(a, b): i for i, (a, b) in enumerate(pairs)}
     return [[number.get((h, h + step), NO_PAIR) for step in (reach, reach * BOARD_SIDE)] for h in range(N_HOLES)]
 
 
-PAIR_HOLE: Grid = Grid(_lines(1))
-"""Neighbouring fields, for fountains and staircases."""
-SPAN_HOLE: Grid = Grid(_lines(2))
-"""Fields with one between them, for bridges."""
-PAIR_INDEX: Grid = Grid(_index(PAIR_HOLE, 1))
-SPAN_INDEX: Grid = Grid(_index(SPAN_HOLE, 2))
+PAIR_HOLE: Grid = Grid(_pairs(1))
+"""Neighbouring fields, [pair, 2], for fountains and staircases."""
+SPAN_HOLE: Grid = Grid(_pairs(2))
+"""Fields with one between them, [pair, 2], for bridges."""
+PAIR_INDEX: Grid = Grid(_pair_index(PAIR_HOLE, 1))
+SPAN_INDEX: Grid = Grid(_pair_index(SPAN_HOLE, 2))
 
 PAIR = Domain(
     "fields",
@@ -87,7 +87,7 @@ DEAL_TOKEN_CODE = CATALOGUE.first("deal-token")
 
 @rule()
 def offer(work: Work, code: int, weight: int) -> None:
-    """Add one code to the list of legal actions, with its weight where chance decides."""
+    """Append a code to the legal actions, with its weight at chance nodes."""
     work.legal[work.n_legal] = code
     work.weight[work.n_legal] = weight
     work.n_legal += 1

@@ -27,7 +27,7 @@ CANNOT = 99
 
 @rule("BAB-B.1.2", "BAB-B.1.3", "BAB-B.1.4", "BAB-B.1.14", "BAB-B.1.15", "BAB-B.1.16a", "BAB-AMB-04", "BAB-AMB-03")
 def support_height(state: State, seat: int, hole: int, level: int) -> int:
-    """What a corner at this level rests on: 0 a statue, 1 a single pillar, 2 a double one; CANNOT when on nothing."""
+    """What a corner at this level rests on: 0 a statue, 1 a single pillar, 2 a double one; CANNOT if nothing fits."""
     rise = level - state.top[seat][hole]
     if state.standing[seat][hole] == STANDS_STATUE and rise == 1:
         return 0
@@ -48,7 +48,7 @@ def may_hang(state: State, seat: int, hole: int, level: int) -> bool:
 
 @rule("BAB-B.1.12", "BAB-B.1.13", "BAB-AMB-01")
 def is_taken(state: State, seat: int, place: int, level: int) -> bool:
-    """Whether a slab already lies exactly there, on any level or by table option on the one below."""
+    """Whether a slab has the same footprint, on any level or, by table option, on the level below."""
     for slab in range(state.n_slabs[seat]):
         if state.slab_place[seat][slab] == place:
             if state.footprint == 0 or state.slab_level[seat][slab] == level - 1:
@@ -123,7 +123,7 @@ def list_sources(state: State, work: Work, seat: int) -> None:
 
 @rule("BAB-B.1.14", "BAB-B.1.16", "BAB-B.1.18")
 def list_places(state: State, work: Work, seat: int) -> None:
-    """Offer every place and level where the slab can rest; only two levels come into question."""
+    """Offer every place and level where the slab can rest; only two levels are possible."""
     for place in range(N_PLACES):
         level = lowest_level(state, seat, place)
         for step in range(2):
@@ -133,7 +133,7 @@ def list_places(state: State, work: Work, seat: int) -> None:
 
 @rule("BAB-B.1.9", "BAB-B.1.10")
 def list_hangs(state: State, work: Work, seat: int) -> None:
-    """Offer each corner that may go without support, and to support all four."""
+    """Offer each corner that may hang free, and to support all four."""
     for hang in range(N_HANGS):
         if slab_price(state, seat, state.build_place, state.build_level, hang) <= state.singles[seat]:
             offer(work, HANG_AT + hang, 1)
@@ -160,7 +160,7 @@ def tile_in_hand(state: State, seat: int) -> int:
 
 @rule("BAB-B.1.8", "BAB-DIFF-04")
 def list_turns(state: State, work: Work, seat: int) -> None:
-    """Offer every way round that looks different."""
+    """Offer every rotation that looks different."""
     for turn in range(N_TURNS):
         if looks_new(tile_in_hand(state, seat), turn):
             offer(work, TURN_BY + turn, 1)
@@ -232,7 +232,7 @@ def do_turn(state: State, seat: int, turn: int) -> None:
 
 @rule()
 def put_down(state: State) -> None:
-    """Nothing is in hand, and decorating begins anew."""
+    """Clear the tile in hand and the order of decorations."""
     state.building = 0
     state.build_place = 0
     state.build_level = 0

@@ -39,7 +39,7 @@ def belvederes_are_whole(state: State) -> bool:
 
 @rule("BAB-C.1", "BAB-C.2")
 def pillars_are_sound(state: State) -> bool:
-    """Nobody has fewer than no pillars, and whoever is not building has no more than fit."""
+    """No count of pillars is negative, and players who are not building keep no more than their boards hold."""
     for kind in range(FIRST_PIECE):
         if state.supply[kind] < 0:
             return False
@@ -54,7 +54,7 @@ def pillars_are_sound(state: State) -> bool:
 
 @rule("BAB-1.3", "BAB-C.7", "BAB-S.11")
 def flowers_are_sound(state: State) -> bool:
-    """No tile lies in two gardens, and what is in sight is no more than what was built."""
+    """A built tile is nowhere else, and no more flowers are in sight than tiles were built."""
     for seat in range(state.n_seats):
         flowers = 0
         for flower in range(N_FLOWERS):

@@ -51,13 +51,13 @@ def shows(state: State, seat: int, hole: int, piece: int) -> bool:
 
 @rule("BAB-B.2.16", "BAB-AMB-12", "BAB-B.2.1")
 def in_supply(state: State, seat: int, piece: int) -> bool:
-    """Whether a decoration is left."""
+    """Whether a decoration is left in the supply and the garden has room to record it."""
     return state.n_pieces[seat] < PIECES and (state.supply_limit > 0 or state.supply[FIRST_PIECE + piece - 1] > 0)
 
 
 @rule("BAB-B.2.3", "BAB-B.2.13", "BAB-R.6")
 def joins(state: State, seat: int, hole: int, other: int, piece: int) -> bool:
-    """Whether two fields show a symbol, one of them new, on two different slabs, and use a changed one if there is."""
+    """Whether two fields on different slabs show a symbol and one is new; a recast field must be one of them."""
     if not shows(state, seat, hole, piece) or not shows(state, seat, other, piece):
         return False
     if state.roof[seat][hole] == state.roof[seat][other]:
@@ -103,7 +103,7 @@ def is_first_statue(state: State, seat: int) -> bool:
 
 @rule("BAB-B.2.10", "BAB-B.2.11", "BAB-B.2.12", "BAB-AMB-07")
 def in_line(state: State, seat: int, hole: int) -> bool:
-    """Whether a statue stands in the row or column of a hole, at whatever distance and level."""
+    """Whether a statue stands in the row or column of a hole, at any distance and level."""
     return state.statue_row[seat][hole // BOARD_SIDE] > 0 or state.statue_column[seat][hole % BOARD_SIDE] > 0
 
 
@@ -169,7 +169,7 @@ def list_bridges(state: State, work: Work, seat: int) -> None:
 
 @rule("BAB-B.2.2", "BAB-B.2.9", "BAB-B.2.10")
 def list_statues(state: State, work: Work, seat: int) -> None:
-    """Offer statues, in ascending order unless the last one has only just made a line."""
+    """Offer statues in ascending order; out of order only where the last statue made the line."""
     if in_supply(state, seat, STATUE):
         for hole in range(N_HOLES):
             if can_statue(state, seat, hole):
@@ -200,7 +200,7 @@ def may_recast(state: State, seat: int, hole: int, piece: int) -> bool:
 
 @rule("BAB-R.6", "BAB-R.7", "BAB-AMB-10", "BAB-AMB-11", "BAB-DIFF-07")
 def list_symbols(state: State, work: Work, seat: int) -> None:
-    """Offer the change or addition of a symbol wherever a decoration would follow from it."""
+    """Offer to change or add a symbol wherever a decoration could use it."""
     token = state.token == CHANGE_TOKEN or state.token == ADD_TOKEN
     if not token or state.token_used > 0 or state.n_slabs[seat] == state.slabs_before:
         return
@@ -238,7 +238,7 @@ def has_use(state: State, seat: int, hole: int, piece: int) -> bool:
 
 @rule("BAB-0.9", "BAB-B.2.5")
 def neighbour_at(hole: int, side: int, reach: int) -> int:
-    """The hole so many steps to the north, east, south or west, or none."""
+    """The hole `reach` steps to the north, east, south or west; NO_HOLE off the board."""
     x = hole % BOARD_SIDE
     y = hole // BOARD_SIDE
     if side == NORTH:

@@ -38,7 +38,7 @@ from semiramis.games.babylon.rules.state import (
 
 @rule("BAB-B.1.7", "BAB-B.1.8", "BAB-DIFF-04")
 def symbol_of(tile: int, turn: int, corner: int) -> int:
-    """The symbol of a tile at a corner after so many quarter turns clockwise."""
+    """The symbol of a tile at a corner after `turn` quarter turns clockwise."""
     return TILE_SYMBOL[tile][(corner - turn + N_CORNERS) % N_CORNERS]
 
 
@@ -66,7 +66,7 @@ def lay_slab(state: State, seat: int, slab: int) -> None:
 
 @rule("BAB-S.1", "BAB-B.2.14", "BAB-S.7", "BAB-AMB-17", "BAB-DIFF-06")
 def cover_hole(state: State, seat: int, hole: int, level: int, supported: bool) -> None:
-    """Whatever lay open at a hole is hidden; a tile or piece hidden altogether no longer counts."""
+    """Hide what is in sight at a hole; a tile or piece that is hidden completely no longer counts."""
     below = state.roof[seat][hole] - 1
     if below >= 0:
         state.in_sight[seat][below] -= 1
@@ -77,7 +77,7 @@ def cover_hole(state: State, seat: int, hole: int, level: int, supported: bool) 
 
 @rule("BAB-S.1", "BAB-S.2", "BAB-S.8", "BAB-AMB-07", "BAB-AMB-16", "BAB-B.1.21")
 def hide_piece(state: State, seat: int, hole: int, supported: bool) -> None:
-    """A piece goes out of sight; one on two fields counts while the other is open."""
+    """Hide the piece on a hole; one on two fields counts while the other field is open."""
     stands = state.standing[seat][hole]
     level = state.top[seat][hole]
     if stands == STANDS_BELVEDERE:
@@ -93,8 +93,9 @@ def hide_piece(state: State, seat: int, hole: int, supported: bool) -> None:
 
 @rule("BAB-S.1", "BAB-AMB-03", "BAB-AMB-16")
 def hide_half(state: State, seat: int, hole: int, stands: int, level: int) -> None:
-    """One field of a fountain or staircase is covered; it is lost from sight with the second. A bridge never is:
-    nothing can cover what it spans.
+    """Cover one field of a fountain or staircase, which is out of sight once both are covered.
+
+    A bridge never is: nothing can cover the field it spans.
     """
     other = state.mate[seat][hole]
     if other != NO_HOLE:
@@ -167,7 +168,7 @@ def count_piece(state: State, seat: int, kind: int, points: int) -> None:
 
 @rule("BAB-B.1.15", "BAB-B.2.14", "BAB-S.1")
 def clear_view(state: State, seat: int) -> None:
-    """Forget how a garden looks, before it is built again from its slabs and pieces."""
+    """Clear the view of a garden from above, before it is rebuilt from its slabs and pieces."""
     for hole in range(N_HOLES):
         state.roof[seat][hole] = 0
         state.top[seat][hole] = 0
@@ -192,7 +193,7 @@ def clear_view(state: State, seat: int) -> None:
 
 @rule("BAB-S.1")
 def survey_garden(state: State, seat: int) -> None:
-    """Build a garden again in the order it was built, to see how it looks from above."""
+    """Rebuild the view of a garden from above, slab by slab in the order they were laid."""
     clear_view(state, seat)
     piece = 0
     for slab in range(state.n_slabs[seat]):
@@ -205,6 +206,6 @@ def survey_garden(state: State, seat: int) -> None:
 
 @rule("BAB-S.1")
 def survey_gardens(state: State) -> None:
-    """See how every garden looks from above."""
+    """Rebuild the view of every garden from above."""
     for seat in range(MAX_SEATS):
         survey_garden(state, seat)

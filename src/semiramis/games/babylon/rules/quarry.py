@@ -1,4 +1,4 @@
-"""The quarry: stacks of three layers; who takes a tile gains pillars by its edges and its flower."""
+"""The quarry: stacks of three layers; taking a tile pays pillars for its edges and its flower."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.babylon.components.names import (
@@ -28,7 +28,7 @@ def list_cells(state: State, work: Work) -> None:
 
 @rule("BAB-1.10", "BAB-1.11", "BAB-1.13", "BAB-DIFF-05")
 def list_removals(state: State, work: Work) -> None:
-    """Offer every clay tile for removal at set-up."""
+    """Offer every clay tile for removal in setup."""
     for cell in range(N_CELLS):
         if state.stack[cell] == FULL_STACK:
             offer(work, REMOVE_CELL + cell, 1)
@@ -36,7 +36,7 @@ def list_removals(state: State, work: Work) -> None:
 
 @rule("BAB-A.2", "BAB-A.3", "BAB-A.4", "BAB-A.5", "BAB-A.7", "BAB-A.8", "BAB-A.9", "BAB-DIFF-10")
 def paying_edges(state: State, cell: int) -> int:
-    """How many edges of a tile pay: those against a wall, the floor, or a tile that is not higher."""
+    """The number of edges of a tile that pay: those against a wall, the floor, or a tile that is not higher."""
     edges = 0
     for side in range(N_SIDES):
         neighbour = QUARRY_NEIGHBOUR[cell][side]
@@ -47,7 +47,7 @@ def paying_edges(state: State, cell: int) -> int:
 
 @rule("BAB-A.6", "BAB-A.7", "BAB-R.8", "BAB-R.9", "BAB-0.5", "BAB-DIFF-13")
 def mining_gain(state: State, seat: int, cell: int) -> int:
-    """The single pillars a tile pays a player, flower and round token counted."""
+    """The single pillars a tile pays a player, including the flower and the round token."""
     gain = paying_edges(state, cell)
     if TILE_FLOWER[state.face[cell]] == seat:
         gain += 2 if state.token == FLOWER_TOKEN else 1
@@ -58,7 +58,7 @@ def mining_gain(state: State, seat: int, cell: int) -> int:
 
 @rule("BAB-A.10", "BAB-AMB-12")
 def gain_singles(state: State, seat: int, due: int) -> None:
-    """Take single pillars from the supply, as many as are left."""
+    """Take single pillars from the supply, or as many as are left."""
     got = due if state.supply_limit > 0 else min(due, state.supply[SINGLE])
     if state.supply_limit == 0:
         state.supply[SINGLE] -= got
@@ -67,7 +67,7 @@ def gain_singles(state: State, seat: int, due: int) -> None:
 
 @rule("BAB-A.1", "BAB-A.2", "BAB-A.8")
 def do_mine(state: State, seat: int, cell: int) -> None:
-    """Gain the pillars, take the tile, and let what lay beneath come to light."""
+    """Gain the pillars, take the tile, and reveal the tile beneath."""
     gain_singles(state, seat, mining_gain(state, seat, cell))
     state.mined = state.face[cell]
     state.stage = BUILD
@@ -76,7 +76,7 @@ def do_mine(state: State, seat: int, cell: int) -> None:
 
 @rule("BAB-1.14", "BAB-1.13")
 def do_remove(state: State, cell: int) -> None:
-    """A clay tile leaves the game; nobody gains by it."""
+    """A clay tile leaves the game and pays nothing."""
     state.removed += 1
     state.asked = (state.asked + 1) % state.n_seats
     lift(state, cell)
@@ -101,7 +101,7 @@ def is_last_turn(state: State) -> bool:
 
 @rule("BAB-1.3", "BAB-1.4", "BAB-0.2", "BAB-0.4")
 def list_buried(state: State, work: Work, height: int) -> None:
-    """Any tile of the layer that nobody has seen yet may come to light."""
+    """Offer every unseen tile of the layer at a height."""
     for tile in range(FIRST_QUARRY_TILE, FIRST_START_TILE):
         if state.buried[tile] > 0 and TILE_MATERIAL[tile] == FULL_STACK - height:
             offer(work, DEAL_TILE_CODE + tile, 1)
@@ -109,7 +109,7 @@ def list_buried(state: State, work: Work, height: int) -> None:
 
 @rule("BAB-1.3", "BAB-A.1")
 def do_reveal(state: State, tile: int) -> None:
-    """The tile under the one lifted lies open; the turn or the set-up goes on."""
+    """Turn up the tile beneath the one lifted; the turn or the setup continues."""
     state.face[state.uncovered] = tile
     state.buried[tile] = 0
     state.uncovered = NO_CELL
@@ -118,7 +118,7 @@ def do_reveal(state: State, tile: int) -> None:
 
 @rule("BAB-1.10", "BAB-1.11", "BAB-1.12", "BAB-2.3")
 def is_removing(state: State) -> bool:
-    """Whether clay is still to be removed at set-up."""
+    """Whether clay is still to be removed in setup."""
     return state.removed < CLAY_REMOVED[state.n_seats]
 
 

@@ -1,4 +1,4 @@
-"""Victory points: what is in sight from above, live at any moment."""
+"""Victory points for what is in sight from above, as if the game ended now."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.babylon.components.names import N_FLOWERS, N_HOLES, N_PIECE_KINDS
@@ -8,7 +8,7 @@ from semiramis.games.babylon.rules.state import BELVEDERES, FLOWER_SETS, HEIGHT,
 
 @rule("BAB-S.6", "BAB-S.10", "BAB-0.11")
 def decoration_sets(state: State, seat: int) -> int:
-    """Sets of one statue, fountain, bridge and staircase in sight."""
+    """The number of sets of a statue, fountain, bridge and staircase in sight."""
     fewest = state.shown[seat][0]
     for piece in range(1, N_PIECE_KINDS):
         fewest = min(fewest, state.shown[seat][piece])
@@ -17,7 +17,7 @@ def decoration_sets(state: State, seat: int) -> int:
 
 @rule("BAB-S.7", "BAB-S.10", "BAB-S.11", "BAB-DIFF-09")
 def flower_sets(state: State, seat: int) -> int:
-    """Sets of all four flowers on tiles in sight."""
+    """The number of sets of all four flowers on tiles in sight."""
     fewest = state.flowers[seat][0]
     for flower in range(1, N_FLOWERS):
         fewest = min(fewest, state.flowers[seat][flower])
@@ -49,7 +49,7 @@ def total_score(state: State, seat: int) -> int:
 
 @rule("BAB-S.13", "BAB-AMB-17")
 def tie_break(state: State, seat: int) -> int:
-    """Among equals the larger garden wins: the fewer holes of the board are in sight, the better."""
+    """The number of covered holes: among equal scores the larger garden wins."""
     covered = 0
     for hole in range(N_HOLES):
         if state.top[seat][hole] > 0:

@@ -1,4 +1,4 @@
-"""Set-up: supplies, boards, quarry, tokens, first player."""
+"""Setup: supplies, boards, quarry, tokens, first player."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.babylon.components.names import (
@@ -32,7 +32,7 @@ from semiramis.games.babylon.rules.state import BELVEDERE, DOUBLE, FIRST_PIECE, 
 
 @rule("BAB-0.1", "BAB-0.6", "BAB-0.8", "BAB-0.12", "BAB-1.1", "BAB-1.2", "BAB-1.5", "BAB-1.6", "BAB-1.7")
 def set_up(state: State, n_seats: int) -> None:
-    """Supply, boards and starting tiles, before anything is dealt. Assumes an empty record."""
+    """Supply, boards and starting tiles, before anything is dealt. Expects a blank record."""
     state.n_seats = n_seats
     state.supply[SINGLE] = ALL_SINGLES
     state.supply[DOUBLE] = ALL_DOUBLES
@@ -57,7 +57,7 @@ def set_up(state: State, n_seats: int) -> None:
 
 @rule("BAB-1.3", "BAB-1.4")
 def deal_clay(state: State, tile: int) -> None:
-    """A clay tile lies open on the next stack of the quarry."""
+    """Put a clay tile face up on the next stack of the quarry."""
     state.face[state.dealt] = tile
     state.buried[tile] = 0
     state.dealt += 1
@@ -68,14 +68,14 @@ def deal_clay(state: State, tile: int) -> None:
 
 @rule("BAB-1.8", "BAB-DIFF-01")
 def list_firsts(state: State, work: Work) -> None:
-    """Any player may be drawn to begin."""
+    """Offer every player as the first one."""
     for seat in range(state.n_seats):
         offer(work, DEAL_FIRST_CODE + seat, 1)
 
 
 @rule("BAB-1.8", "BAB-1.9")
 def deal_first(state: State, seat: int) -> None:
-    """The first player is known; he removes the first clay tile, if any is removed."""
+    """The first player is known, and removes the first clay tile if any are removed."""
     state.first = seat
     state.asked = seat
     state.stage = REMOVE
@@ -83,7 +83,7 @@ def deal_first(state: State, seat: int) -> None:
 
 @rule("BAB-1.7", "BAB-R.1")
 def list_tokens(state: State, work: Work) -> None:
-    """Each token comes up as often as it is still unseen."""
+    """Offer each kind of token, weighted by the number still unseen."""
     for token in range(N_TOKEN_KINDS):
         if state.token_left[token] > 0:
             offer(work, DEAL_TOKEN_CODE + token, state.token_left[token])

@@ -1,7 +1,7 @@
-"""Everything that lies on the table in Babylon, as numbers; half-finished turns included.
+"""A position of Babylon as numbers, half-finished turns included.
 
-A garden is what was built, in order: its slabs (terrace tiles in place) and its pieces (decorations). How it looks
-from above (roof, levels, symbols, what stands where) and what it scores follows from that and is recomputed.
+A garden is stored as it was built: its slabs (terrace tiles in place) and its pieces (decorations), in order. The view
+from above (roof, levels, symbols, what stands where) and the points are derived from that.
 """
 
 from semiramis.core.model.domain import SEAT, Domain
@@ -109,7 +109,7 @@ class State(Record):
     doubles: list[int] = number(0, 99, SEAT)
     stored: list[int] = word(TILE, SEAT)
 
-    # the gardens, as they were built
+    # the gardens in the order they were built
     n_slabs: list[int] = number(0, SLABS, SEAT)
     slab_tile: list[list[int]] = word(TILE, SEAT, SLABS)
     slab_place: list[list[int]] = word(PLACE, SEAT, SLABS)
@@ -122,7 +122,7 @@ class State(Record):
     piece_other: list[list[int]] = word(HOLE, SEAT, PIECES)
     piece_after: list[list[int]] = number(0, SLABS, SEAT, PIECES)
 
-    # what a half-finished turn knows
+    # pending in a half-finished turn
     mined: int = word(TILE)
     slabs_before: int = number(0, SLABS)
     building: int = word(SOURCE)
@@ -135,7 +135,7 @@ class State(Record):
     last_pair: int = number(0, 999)
     last_statue: int = word(MAYBE_HOLE)
 
-    # gardens from above, recomputed from slabs and pieces
+    # gardens from above, derived from slabs and pieces
     roof: list[list[int]] = number(0, SLABS, SEAT, N_HOLES, derived=True)
     top: list[list[int]] = number(0, LEVELS, SEAT, N_HOLES, derived=True)
     symbol: list[list[int]] = number(0, N_PIECE_KINDS, SEAT, N_HOLES, derived=True)

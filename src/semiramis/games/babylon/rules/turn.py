@@ -1,4 +1,4 @@
-"""The order of decisions: the only place that switches on the stage of the game."""
+"""The order of decisions: what may be chosen at each stage, and where a choice leads."""
 
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.rule import rule
@@ -78,7 +78,7 @@ from semiramis.games.babylon.rules.state import DOUBLE, LEVELS, SINGLE, State, W
 
 @rule()
 def mover(state: State) -> int:
-    """Who decides now: a seat, chance, or nobody when the game is over."""
+    """Who decides now: a seat, CHANCE, or NOBODY when the game is over."""
     if state.stage == OVER:
         return NOBODY
     chance = state.stage == DEAL_CLAY or state.stage == DEAL_FIRST or state.stage == REVEAL or state.stage == DEAL_TOKEN
@@ -87,7 +87,7 @@ def mover(state: State) -> int:
 
 @rule("BAB-2.3")
 def legal(state: State, work: Work) -> int:
-    """Fill in the codes of everything that may happen now, and at chance nodes their weights; how many they are."""
+    """Write the legal codes to `work.legal` (and weights at chance nodes); return their number."""
     work.n_legal = 0
     if state.stage == BUILD:
         list_building(state, work, state.asked)
@@ -114,7 +114,7 @@ def legal(state: State, work: Work) -> int:
 
 @rule("BAB-2.3", "BAB-B.1.1", "BAB-B.2.2", "BAB-C.4", "BAB-C.5", "BAB-AMB-14")
 def list_building(state: State, work: Work, seat: int) -> None:
-    """What a player may do after mining: end, build a tile, decorate; a recast symbol must be used first."""
+    """Offer what a player may do after mining: end, build, decorate; a recast symbol must be used first."""
     if state.wild_hole == NO_HOLE:
         if state.mined > 0:
             offer(work, STORE_MINED, 1)
@@ -129,7 +129,7 @@ def list_building(state: State, work: Work, seat: int) -> None:
 
 @rule("BAB-2.2", "BAB-2.3")
 def apply(state: State, work: Work, code: int) -> None:
-    """Do one decision and all that follows from it, up to the next decision. Trusts the code."""
+    """Carry out a legal code and all that follows, up to the next decision. Does not check the code."""
     seat = state.asked
     if state.stage == BUILD:
         if code <= DISCARD_MINED:
@@ -213,7 +213,7 @@ def gain_double(state: State, seat: int) -> None:
 
 @rule("BAB-C.1", "BAB-C.2", "BAB-C.3", "BAB-C.4", "BAB-C.5", "BAB-C.6", "BAB-C.7", "BAB-AMB-14", "BAB-AMB-19")
 def end_turn(state: State, seat: int, code: int) -> None:
-    """Keep up to six single pillars and one tile; the rest goes back or leaves the game."""
+    """Keep the single pillars the board can store and one tile; the rest goes back or leaves the game."""
     surplus = max(0, state.singles[seat] - STORE_PILLARS)
     state.singles[seat] -= surplus
     if state.supply_limit == 0:
@@ -244,7 +244,7 @@ def next_turn(state: State) -> None:
 
 @rule("BAB-R.1", "BAB-R.2", "BAB-2.4", "BAB-DIFF-13")
 def deal_token(state: State, token: int) -> None:
-    """The revealed token rules the next round."""
+    """The revealed token applies to the next round."""
     state.token_left[token] -= 1
     state.token = token
     begin_round(state)

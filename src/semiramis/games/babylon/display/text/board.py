@@ -1,8 +1,8 @@
-"""The text board of Babylon, both ways: a position as a drawing 98 columns wide, and such a drawing as a position.
+"""The text board of Babylon, written and parsed: a position as text 98 columns wide, and back.
 
-Every number of the position has its own place, and one description of the lines serves drawing and reading. What
-follows from the rest (gardens from above, points, what mining pays) is drawn but not read, so that a drawing can be
-edited by hand in one place. What is printed on tiles has to agree with the edition.
+Every number of the position has its own place, and one description of the lines serves writing and parsing. Derived
+values (gardens from above, points, what mining pays) are written but not parsed, so that a position can be edited by
+hand in one place. What is printed on tiles has to agree with the edition.
 """
 
 from semiramis.core.model.domain import SEAT
@@ -35,9 +35,15 @@ from semiramis.games.babylon.components.names import (
     TILES_OF_MATERIAL,
 )
 from semiramis.games.babylon.components.tables import ROUNDS, TILE_FLOWER, TILE_SYMBOL
-from semiramis.games.babylon.display.text.above import BELVEDERE_SIGN, SIGNS, SYMBOLS, draw_above, field_width
+from semiramis.games.babylon.display.text.above import (
+    BELVEDERE_CHAR,
+    PIECE_CHARS,
+    SYMBOL_CHARS,
+    draw_above,
+    field_width,
+)
 from semiramis.games.babylon.display.text.built import LETTERS, draw_built, read_built
-from semiramis.games.babylon.display.text.pending import read_pending, untold
+from semiramis.games.babylon.display.text.pending import omitted, read_pending
 from semiramis.games.babylon.rules.garden import survey_gardens
 from semiramis.games.babylon.rules.quarry import mining_gain
 from semiramis.games.babylon.rules.scoring import part_score, total_score
@@ -64,12 +70,12 @@ def draw(state: State) -> str:
     lines[1:1] = pair_lines("options", state, OPTIONS, WIDTH)
     for seat in range(state.n_seats):
         lines += draw_built(state, seat)
-    lines += [*LEGEND, *pair_lines("pending", state, untold(state), WIDTH)]
+    lines += [*LEGEND, *pair_lines("pending", state, omitted(state), WIDTH)]
     return "\n".join(lines) + "\n"
 
 
 def parse(text: str) -> State:
-    """The position of a text board; a Malformed names the line that cannot be read and what should stand there."""
+    """The position of a text board; raises Malformed, naming the line and what should stand there."""
     lines = lines_of(text)
     state = State()
     state.uncovered, state.wild_hole = NO_CELL, NO_HOLE
@@ -92,7 +98,7 @@ def parse(text: str) -> State:
 
 
 def header(state: State) -> Line:
-    """Round, stage, who is asked, who is first, and the token in force."""
+    """Round, stage, the player asked, the first player, and the token in force."""
     seats = range(state.n_seats or len(SEAT))
     return [
         "BABYLON   ",
@@ -147,7 +153,7 @@ def draw_quarry(state: State) -> list[Line]:
 
 
 def draw_cell(state: State, cell: int) -> tuple[Line, Line]:
-    """A stack: its tile, flower and four symbols, how high it is, and what the tile pays whoever is to mine."""
+    """A stack: its tile, flower and four symbols, its height, and what the tile pays the player who mines."""
     face = state.face[cell]
     pays = f"+{mining_gain(state, state.asked, cell)}" if state.stage == MINE and face else ""
     north, south = symbols_of(face)
@@ -166,7 +172,7 @@ def draw_cell(state: State, cell: int) -> tuple[Line, Line]:
 
 def symbols_of(tile: int) -> tuple[str, str]:
     """The northern and the southern symbols of a tile as printed."""
-    north_west, north_east, south_east, south_west = (SYMBOLS[symbol] for symbol in TILE_SYMBOL[tile])
+    north_west, north_east, south_east, south_west = (SYMBOL_CHARS[symbol] for symbol in TILE_SYMBOL[tile])
     return f"{north_west} {north_east}", f"{south_west} {south_east}"
 
 
@@ -190,18 +196,19 @@ def draw_players(state: State) -> list[Line]:
 
 
 def draw_tile(tile: int, slot: Slot) -> Line:
-    """A tile that somebody has, with its flower and its northern and southern symbols."""
+    """A tile a player has, with its flower and its northern and southern symbols."""
     symbols = "/".join(symbols_of(tile)).replace(" ", "") if tile else ""
     return [slot, " ", printed(FLOWERS[TILE_FLOWER[tile]], 1), " ", printed(symbols, 5)]
 
 
 def draw_supply(state: State) -> list[Line]:
-    """The supply, and the round tokens nobody has seen yet."""
-    pieces = [f"{word:>8}" for word in SUPPLY.words[:BELVEDERE]] + [f"{sign:>5}" for sign in BELVEDERE_SIGN + SIGNS[1:]]
+    """The supply, and the round tokens still unseen."""
+    pillars = [f"{word:>8}" for word in SUPPLY.words[:BELVEDERE]]
+    heads = [*pillars, *(f"{char:>5}" for char in BELVEDERE_CHAR + PIECE_CHARS[1:])]
     tokens = [f"{word:>{len(word) + 1}}" for word in TOKEN.words[1:]]
     return [
-        ["── SUPPLY" + "".join(pieces)],
-        [" " * 9, *(number_slot(state, "supply", kind, width=len(head)) for kind, head in enumerate(pieces))],
+        ["── SUPPLY" + "".join(heads)],
+        [" " * 9, *(number_slot(state, "supply", kind, width=len(head)) for kind, head in enumerate(heads))],
         ["── TOKENS" + "".join(tokens)],
         [
             " unseen  ",
@@ -211,7 +218,7 @@ def draw_supply(state: State) -> list[Line]:
 
 
 def draw_unseen(state: State) -> list[Line]:
-    """The tiles of each material that nobody has seen yet."""
+    """The unseen tiles of each material."""
     lines: list[Line] = [[titled("TILES UNSEEN", SIDE)]]
     for material, name in enumerate(MATERIAL_WORDS):
         line: Line = [f" {name[0]}   "]
@@ -223,14 +230,14 @@ def draw_unseen(state: State) -> list[Line]:
 
 
 def draw_names(state: State) -> Line:
-    """Whose garden is whose."""
+    """The names above the gardens."""
     width = BOARD_SIDE * (field_width(state) + 1)
     names = (f"── {LETTERS[seat]} {SEAT.words[seat]} ".ljust(width, "─") for seat in range(state.n_seats))
     return ["──" + "".join(names)[1:]]
 
 
 def draw_points(state: State) -> list[Line]:
-    """Every player's points by part, and in all."""
+    """Every player's points by part, and their total."""
     heads = "".join(f"{name:>{column_width(name)}}" for name in PART.words)
     rest = WIDTH - NAME - len(heads)
     lines: list[Line] = [[titled("POINTS", NAME) + heads + f"{'total':>{rest}}"]]
@@ -243,5 +250,5 @@ def draw_points(state: State) -> list[Line]:
 
 
 def column_width(name: str) -> int:
-    """How wide a column of numbers under this heading is."""
+    """The width of the column of numbers under a heading."""
     return len(name) + 2

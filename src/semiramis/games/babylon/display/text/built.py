@@ -1,7 +1,7 @@
-"""The gardens of the text board as they were built: slab by slab, each with the pieces that were set after it.
+"""The gardens of the text board as they were built: slab by slab, each with the pieces set after it.
 
 A slab is `c05 d4 L2 ↻1 ⌂se`: tile, place of its north-western field, level, quarter turns clockwise and, where a
-corner hangs free, that corner. A piece is its sign and its fields. One table of words serves drawing and reading.
+corner hangs free, that corner. A piece is its character and its fields. One table of words serves writing and parsing.
 """
 
 from collections import deque
@@ -11,7 +11,7 @@ from semiramis.core.model.domain import SEAT, Domain
 from semiramis.core.play.text_board import BLANK, END, bad
 from semiramis.games.babylon.components.names import BRIDGE, STAIRS, STATUE
 from semiramis.games.babylon.components.tables import PLACE_HOLE
-from semiramis.games.babylon.display.text.above import BELVEDERE_SIGN, SIGNS
+from semiramis.games.babylon.display.text.above import BELVEDERE_CHAR, PIECE_CHARS
 from semiramis.games.babylon.display.text.pending import is_under_way
 from semiramis.games.babylon.rules.actions import PAIR, PAIR_HOLE, SPAN, SPAN_HOLE
 from semiramis.games.babylon.rules.garden import clear_view, lay_slab, set_piece
@@ -23,17 +23,17 @@ SLAB_WORDS = (
     ("slab_place", PLACE.words),
     ("slab_level", ("", *(f"L{level}" for level in LEVEL.words))),
     ("slab_turn", tuple(f"↻{turn}" for turn in TURN.words)),
-    ("slab_hang", (*(f"{BELVEDERE_SIGN}{corner}" for corner in HANG.words[:NO_HANG]), "")),
+    ("slab_hang", (*(f"{BELVEDERE_CHAR}{corner}" for corner in HANG.words[:NO_HANG]), "")),
 )
-"""How each number of a slab is written; what is not said is the empty word."""
+"""How each number of a slab is written; the empty word is not written."""
 ALONE = [[hole, hole] for hole in range(len(HOLE))]
 FIELDS: dict[str, tuple[Domain, Sequence[Sequence[int]]]] = dict(
-    zip(SIGNS[1:], ((HOLE, ALONE), (PAIR, PAIR_HOLE), (SPAN, SPAN_HOLE), (PAIR, PAIR_HOLE)), strict=True)
+    zip(PIECE_CHARS[1:], ((HOLE, ALONE), (PAIR, PAIR_HOLE), (SPAN, SPAN_HOLE), (PAIR, PAIR_HOLE)), strict=True)
 )
-"""The fields a piece can stand on, by its sign."""
+"""The fields a piece can stand on, by its character."""
 NEW, BETWEEN, NOTHING = "+", "│", "."
 INDENT, UNIT, UNITS = 2, 32, 3
-"""A slab takes one unit of columns, or two where many pieces follow; so many units go in a line."""
+"""A slab takes one unit of columns, or more where many pieces follow; a line has UNITS units."""
 
 Words = deque[tuple[int, str]]
 """Words still to be read, each with the number of its line."""
@@ -66,16 +66,16 @@ def piece_texts(state: State, seat: int, slab: int) -> list[str]:
     found = []
     for piece in range(state.n_pieces[seat]):
         if state.piece_after[seat][piece] == slab + 1:
-            sign = SIGNS[state.piece_kind[seat][piece]]
-            domain, fields = FIELDS[sign]
+            char = PIECE_CHARS[state.piece_kind[seat][piece]]
+            domain, fields = FIELDS[char]
             found.append(
-                sign + domain.words[fields.index([state.piece_hole[seat][piece], state.piece_other[seat][piece]])]
+                char + domain.words[fields.index([state.piece_hole[seat][piece], state.piece_other[seat][piece]])]
             )
     return found
 
 
 def read_built(state: State, lines: Sequence[tuple[int, str]], at: int) -> int:
-    """Read every garden from the lines that begin at `at`; where the lines after them begin."""
+    """Read every garden from line `at` on; return the line after them."""
     for seat in range(state.n_seats):
         if at >= len(lines):
             raise bad(lines[-1][0] + 1, "", LETTERS[seat])
@@ -89,7 +89,7 @@ def read_built(state: State, lines: Sequence[tuple[int, str]], at: int) -> int:
 
 
 def read_garden(state: State, seat: int, lines: Sequence[tuple[int, str]]) -> None:
-    """Build a garden anew, word by word, so that nothing is laid or set where it cannot be."""
+    """Rebuild a garden word by word, so that nothing is laid or set where it cannot be."""
     words = deque((number, word) for number, text in lines for word in text[INDENT:].replace(BETWEEN, " ").split())
     if [word for _, word in words] == [NOTHING]:
         words.clear()
@@ -123,7 +123,7 @@ def read_slab(state: State, seat: int, words: Words) -> None:
 
 
 def least_value(state: State, seat: int, name: str) -> int:
-    """The least number that can be said of the next slab: it is some tile, and lies above everything it covers."""
+    """The least value a field of the next slab can have: it is some tile, and lies above everything it covers."""
     if name == "slab_level":
         covered = PLACE_HOLE[state.slab_place[seat][state.n_slabs[seat]]]
         return 1 + max(state.top[seat][hole] for hole in covered)
@@ -132,7 +132,7 @@ def least_value(state: State, seat: int, name: str) -> int:
 
 def read_piece(state: State, seat: int, number: int, word: str) -> None:
     """A piece on open fields of the right levels."""
-    piece, kind = state.n_pieces[seat], SIGNS.index(word[0])
+    piece, kind = state.n_pieces[seat], PIECE_CHARS.index(word[0])
     domain, fields = FIELDS[word[0]]
     if piece == PIECES:
         raise bad(number, word, END)
@@ -150,7 +150,7 @@ def read_piece(state: State, seat: int, number: int, word: str) -> None:
 
 
 def fits(state: State, seat: int, kind: int, hole: int, other: int) -> bool:
-    """Whether a piece could stand there at all, whatever the symbols and whenever the slabs were laid."""
+    """Whether a piece could stand there, regardless of symbols and of when the slabs were laid."""
     for field in (hole, other):
         if state.roof[seat][field] == 0 or state.standing[seat][field] > 0:
             return False

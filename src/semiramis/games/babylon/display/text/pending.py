@@ -1,4 +1,4 @@
-"""The end of the text board: what a half-finished turn knows, told only where it is not as usual."""
+"""The end of the text board: pending fields of a half-finished turn, written where they differ from defaults."""
 
 from collections.abc import Sequence
 
@@ -10,17 +10,17 @@ from semiramis.games.babylon.rules.state import State
 
 
 def read_pending(state: State, lines: Sequence[tuple[int, str]], at: int) -> int:
-    """Fill in what a half-finished turn knows: what is told, and the usual where nothing is; where that ends."""
-    state.slabs_before = usual(state)["slabs_before"]
+    """Read the pending fields from line `at` on, with defaults for the others; return the next line."""
+    state.slabs_before = defaults(state)["slabs_before"]
     for _ in range(2):  # twice, as the slabs of this turn decide which piece is the last one
         for name in ("last_pair", "last_statue"):
-            setattr(state, name, usual(state)[name])
-        end = read_pair_lines("pending", state, usual(state), lines, at)
+            setattr(state, name, defaults(state)[name])
+        end = read_pair_lines("pending", state, defaults(state), lines, at)
     return end
 
 
-def usual(state: State) -> dict[str, int]:
-    """What a half-finished turn knows as long as there is nothing to tell; the last pieces follow from the garden."""
+def defaults(state: State) -> dict[str, int]:
+    """The pending fields where nothing is written; the last pieces follow from the garden."""
     before = state.n_slabs[state.asked] if is_under_way(state) else 0
     pair, statue = last_pieces(state)
     values = STAGES.pending | {"slabs_before": before, "last_pair": pair, "last_statue": statue}
@@ -28,9 +28,9 @@ def usual(state: State) -> dict[str, int]:
     return values
 
 
-def untold(state: State) -> dict[str, int]:
-    """The usual values, which need not be told; where a tile in hand is to lie is told in any case."""
-    values = usual(state)
+def omitted(state: State) -> dict[str, int]:
+    """The values that need not be written; the place chosen for a tile in hand is always written."""
+    values = defaults(state)
     if state.stage in (HANGING, TURNING):
         values["build_place"] = -1
     if state.stage == TURNING:
@@ -54,5 +54,5 @@ def last_pieces(state: State) -> tuple[int, int]:
 
 
 def is_under_way(state: State) -> bool:
-    """Whether the player asked last is in the middle of a turn; set-up, when nothing is built yet, counts as one."""
+    """Whether the player asked last is in the middle of a turn; setup, when nothing is built yet, counts as one."""
     return STAGES[state.stage].phase in ("setup", "turn")
