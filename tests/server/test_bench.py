@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from semiramis.cli.commands.serve import bound, rates
+from semiramis.cli.commands.serve import rate_limits
+from semiramis.cli.support.server_process import listen
 from semiramis.server.settings import Settings
 
 SCRIPT = Path(__file__).parents[2] / "bench" / "server.py"
@@ -45,11 +46,13 @@ def test_the_other_parts_run_small() -> None:
 
 
 def test_a_server_answers_without_delay_and_limits_as_it_is_told() -> None:
-    with bound("127.0.0.1", 0) as listening:
+    with listen("127.0.0.1", 0) as listening:
         # asyncio turns Nagle's delay off only where it knows that it has a TCP socket
         assert listening.proto == socket.IPPROTO_TCP
     settings = Settings(Path())
-    assert rates(100) == {name: getattr(settings, name) for name in rates(100)}, "the default is the default"
+    assert rate_limits(100) == {name: getattr(settings, name) for name in rate_limits(100)}, (
+        "the default is the default"
+    )
 
 
 def test_it_says_what_it_does_not_understand() -> None:

@@ -76,12 +76,12 @@ def test_legal_actions_can_be_played_as_they_are_told(key: str) -> None:
 
 
 def test_events_are_those_since_the_own_decision() -> None:
-    match, message = played("amyitis", 3, 0), texts("en")
+    match, english = played("amyitis", 3, 0), texts("en")
     told: list[tuple[int, list[str]]] = []
     for _ in range(40):
         seat = match.mover
         progress = match.play(seat, match.legal()[-1])
-        told.append((seat, [message.render(event) for event in progress.events(match.game, 0)]))
+        told.append((seat, [english.render(event) for event in progress.events(match.game, 0)]))
     mine = max(at for at, (seat, _) in enumerate(told) if seat == 0)
     wanted = [sentence for _, sentences in told[mine:] for sentence in sentences]
     assert observation_json(match, 0)["events"] == wanted

@@ -1,7 +1,7 @@
-"""`semiramis arena`: bots against each other over many games."""
+"""`semiramis arena`: let bots play each other over many games."""
 
 import shlex
-from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -38,7 +38,7 @@ MOST_WORKERS = 256
 LONGEST_CLOCK = 86_400
 INTERRUPTED = 130
 SPEED_OVER = 3600.0
-"""Games may take minutes each; how many seconds back the remaining time is estimated from."""
+"""Seconds of history from which the remaining time is estimated; a game may take minutes."""
 
 
 def arena(
@@ -62,13 +62,7 @@ def arena(
     ray: Annotated[bool, typer.Option("--ray", help=t("cli-help-arena-ray"))] = False,
     json: JsonOption = False,
 ) -> None:
-    """Let bots play."""
-    from semiramis.arena.check_bots import check_bots
-    from semiramis.arena.contest import spread_over
-    from semiramis.arena.plan import planned
-    from semiramis.arena.records import kept_in
-    from semiramis.arena.warmup import compile_search, is_cold
-
+    """Let bots play each other and rank them."""
     within("--games", games, 1, MOST_GAMES)
     if workers is not None:
         within("--workers", workers, 1, MOST_WORKERS)
@@ -79,6 +73,8 @@ def arena(
     if resume and out is None:
         raise Problem("arena-resume-where")
     seats_within(load_game(game, edition), seats)
+    from semiramis.arena.plan import planned
+
     plan = planned(
         game,
         [name.strip() for name in bots.split(",")],
@@ -89,27 +85,72 @@ def arena(
         edition=read_text(edition) if edition else None,
         options=given_options(option),
     )
-    spread = spread_over(workers, ray)
+    _run(ContestRun(plan, games, workers, edition, out, resume, ray, json))
+
+
+@dataclass(frozen=True)
+class ContestRun:
+    """A contest as the command line asks for it: the plan, where it runs, where its results go, and how it is shown."""
+
+    plan: "Plan"
+    games: int
+    """The games asked for; the plan rounds them up so that every bot sits everywhere equally often."""
+    workers: int | None
+    edition: Path | None
+    out: Path | None
+    resume: bool
+    ray: bool
+    json: bool
+
+    def resume_command(self) -> str:
+        """Return the shell command that resumes this contest."""
+        plan = self.plan
+        options = {
+            "--seats": plan.n_seats,
+            "--games": self.games,
+            "--seed": plan.seed,
+            "--seconds": plan.seconds,
+            "--workers": self.workers,
+            "--edition": self.edition,
+            "--out": self.out,
+        }
+        command = ["semiramis", "arena", plan.game, "--bots", ",".join(plan.bots)]
+        for name, value in options.items():
+            command += [name, str(value)] if value is not None else []
+        for name, word in plan.options:
+            command += ["--option", f"{name}={word}"]
+        return shlex.join([*command, *(["--ray"] if self.ray else []), "--resume"])
+
+
+def _run(run: ContestRun) -> None:
+    """Check the bots, compile, play and report; exits with INTERRUPTED if the user has stopped it."""
+    from semiramis.arena.check_bots import check_bots
+    from semiramis.arena.contest import spread_over
+    from semiramis.arena.records import kept_in
+    from semiramis.arena.warmup import compile_search, is_cold
+
+    plan, spread = run.plan, spread_over(run.workers, run.ray)
     check_bots(plan)
     if is_cold(plan):
         with progress_bar(t("cli-compiling")) as report:
             compile_search(plan, report)
-    if not json and plan.games != games:
-        console().print(t("arena-rounded", given=games, games=plan.games, each=plan.games_of_deal))
-    if out is None:
-        stopped = _contest(plan, [], spread, None, json)
+    if not run.json and plan.games != run.games:
+        console().print(t("arena-rounded", given=run.games, games=plan.games, each=plan.games_of_deal))
+    if run.out is None:
+        stopped = _contest(plan, [], spread, None, run.json)
     else:
-        with kept_in(out, plan, resume) as (folder, before):
-            stopped = _contest(plan, before, spread, folder, json)
+        with kept_in(run.out, plan, run.resume) as (folder, before):
+            stopped = _contest(plan, before, spread, folder, run.json)
     if stopped:
-        if not json:
-            given = {"--workers": workers, "--edition": edition, "--out": out}
-            console().print(how_to_go_on(plan, games, given, ray))
+        if not run.json:
+            kept = run.out is not None
+            hint = t("arena-stopped-kept", command=run.resume_command()) if kept else t("arena-stopped")
+            console().print(hint)
         raise typer.Exit(INTERRUPTED)
 
 
 def _contest(plan: "Plan", before: "list[GameResult]", spread: "Spread", folder: "Folder | None", json: bool) -> bool:
-    """Play what is left to be played, tell and keep what came of it; whether somebody has stopped it."""
+    """Play the remaining games, report and store the results; return whether the user has stopped it."""
     from semiramis.arena.report import write_report
     from semiramis.arena.standings import summary_of
     from semiramis.cli.support.standings import show_summary
@@ -130,7 +171,7 @@ def _contest(plan: "Plan", before: "list[GameResult]", spread: "Spread", folder:
 def _played(
     plan: "Plan", before: "list[GameResult]", spread: "Spread", folder: "Folder | None"
 ) -> "tuple[list[GameResult], bool]":
-    """All games that have been played, before and now, and whether somebody has stopped it."""
+    """Return all results, earlier ones included, and whether the user has stopped the contest."""
     from semiramis.arena.contest import compete
 
     results, left = list(before), plan.games - len(before)
@@ -145,16 +186,3 @@ def _played(
     except KeyboardInterrupt:
         return results, True
     return results, False
-
-
-def how_to_go_on(plan: "Plan", games: int, given: Mapping[str, object], ray: bool) -> str:
-    """What is said to somebody who has stopped a contest."""
-    if given["--out"] is None:
-        return t("arena-stopped")
-    more = {"--seats": plan.n_seats, "--games": games, "--seed": plan.seed, "--seconds": plan.seconds, **given}
-    command = ["semiramis", "arena", plan.game, "--bots", ",".join(plan.bots)]
-    for name, value in more.items():
-        command += [name, str(value)] if value is not None else []
-    for name, word in plan.options:
-        command += ["--option", f"{name}={word}"]
-    return t("arena-stopped-kept", command=shlex.join([*command, *(["--ray"] if ray else []), "--resume"]))

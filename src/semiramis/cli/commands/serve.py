@@ -1,29 +1,32 @@
-"""`semiramis serve`: run the place where people and bots meet."""
+"""`semiramis serve`: run the server at which people and bots play."""
 
 import re
-import signal
 import sys
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryFile
 from threading import Thread
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from semiramis.cli.support.common import JsonOption, emit, t, within
 from semiramis.core.model.message import Problem
 
-if TYPE_CHECKING:
-    import socket
-    import sqlite3
-
-GRACE_SECONDS = 10
-BACKLOG = 2048
 MOST_PORTS = 65_535
 MOST_RATE = 1_000_000
 BURST = 6
 TOKEN_SHARE = 0.2
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where a server is reached: its own URL, the one for others in the network, and whether it is open to them."""
+
+    host: str
+    url: str
+    network: str
+    open: bool
 
 
 def serve(
@@ -41,72 +44,61 @@ def serve(
     within("--port", port, 0, MOST_PORTS)
     within("--workers", workers, 1, 64)
     within("--rate", rate, 1, MOST_RATE)
-    import uvicorn
-    from sqlalchemy.exc import DatabaseError
-
+    from semiramis.cli.support.server_process import listen, lock_folder, run_server, tables_folder
     from semiramis.server.app import create_app
     from semiramis.server.http.client import BUILT
-    from semiramis.server.http.network import is_loopback, network_host, shown_host
     from semiramis.server.logs import set_up_logs
     from semiramis.server.settings import Settings
-    from semiramis.server.storage.store import Store
 
-    # who plays here wants to see the address, not every request
+    # people who play here want to see the address, not every request
     set_up_logs("WARNING" if browser else "INFO")
-    folder = data_folder(data)
-    # what cannot be used is told of here, in a sentence, not by a server that fails to start
-    held = hold(folder)
+    folder = tables_folder(data)
+    lock = lock_folder(folder)
     try:
-        Store(folder / "tables.sqlite").close()
-    except DatabaseError as error:
-        raise Problem("cli-serve-data", path=str(folder), reason=str(error.orig)) from error
-    listening = bound(host, port)
-    listening.listen(BACKLOG)
-    root = clean_root(root_path)
-    address, number = listening.getsockname()[:2]
-    url = f"http://{shown_host(address)}:{number}{root}/"
-    others = network_host(address)
-    network = f"http://{shown_host(others)}:{number}{root}/" if others else ""
-    settings = Settings(folder, workers=workers, web=web or BUILT, root_path=root, network=network, **rates(rate))
-    app = create_app(settings)
-    if json:
-        emit({"url": url, "data": str(folder), "open": not is_loopback(address), "network": network}, indent=None)
-    else:
-        sys.stdout.write(t("cli-serve-ready", url=url, data=str(folder)) + "\n")
-        if not is_loopback(address):
-            sys.stdout.write(t("cli-serve-open", host=address) + "\n")
-        if network:
-            sys.stdout.write(t("cli-serve-network", url=network) + "\n")
-    sys.stdout.flush()
-    if browser:
-        # a browser in a terminal would keep this thread until it is closed
-        Thread(target=open_browser, args=(url.replace("//0.0.0.0:", "//127.0.0.1:"),), daemon=True).start()
-    config = uvicorn.Config(
-        app, access_log=False, log_config=None, timeout_graceful_shutdown=GRACE_SECONDS, server_header=False
+        root = clean_root(root_path)
+        listening = listen(host, port)
+        bound_host, bound_port = listening.getsockname()[:2]
+        address = _address(bound_host, bound_port, root)
+        limits = rate_limits(rate)
+        app = create_app(
+            Settings(folder, workers=workers, web=web or BUILT, root_path=root, network=address.network, **limits)
+        )
+        _announce(address, folder, json)
+        if browser:
+            # a browser in a terminal would block this thread until it is closed
+            Thread(target=open_browser, args=(address.url.replace("//0.0.0.0:", "//127.0.0.1:"),), daemon=True).start()
+        run_server(app, listening)
+    finally:
+        lock.close()
+
+
+def _address(host: str, port: int, root: str) -> Address:
+    from semiramis.server.http.network import is_loopback, network_host, shown_host
+
+    others = network_host(host)
+    return Address(
+        host,
+        url=f"http://{shown_host(host)}:{port}{root}/",
+        network=f"http://{shown_host(others)}:{port}{root}/" if others else "",
+        open=not is_loopback(host),
     )
 
-    class Server(uvicorn.Server):
-        """Lets listeners go first when it stops; otherwise it would wait for them."""
 
-        async def shutdown(self, sockets: "list[socket.socket] | None" = None) -> None:
-            app.state.hub.streams.end_all()
-            await super().shutdown(sockets)
-
-    # the server stops by itself and then raises the signal again, which would end the process as if it had failed
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, _nothing_more)
-    try:
-        Server(config).run(sockets=[listening])
-    finally:
-        held.close()
+def _announce(address: Address, folder: Path, json: bool) -> None:
+    if json:
+        emit({"url": address.url, "data": str(folder), "open": address.open, "network": address.network}, indent=None)
+        return
+    lines = [t("cli-serve-ready", url=address.url, data=str(folder))]
+    if address.open:
+        lines.append(t("cli-serve-open", host=address.host))
+    if address.network:
+        lines.append(t("cli-serve-network", url=address.network))
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    sys.stdout.flush()
 
 
-def _nothing_more(number: int, frame: object) -> None:
-    """All is done already."""
-
-
-def rates(per_second: int) -> dict[str, float]:
-    """How often an address and a token may ask, as the server is told it."""
+def rate_limits(per_second: int) -> dict[str, float]:
+    """Return the server's rate limits for `per_second` requests from one address; a token has a share of that."""
     return {
         "per_second": per_second * TOKEN_SHARE,
         "burst": per_second * TOKEN_SHARE * BURST,
@@ -116,7 +108,7 @@ def rates(per_second: int) -> dict[str, float]:
 
 
 def clean_root(path: str) -> str:
-    """Where a proxy shows this server: a path that begins with a slash and does not end with one, or nothing."""
+    """Return the path under which a proxy serves this server, as `/path` or empty; Problem if it is malformed."""
     root = f"/{path.strip('/')}" if path.strip("/") else ""
     if not re.fullmatch(r"(/[A-Za-z0-9._~-]+)*", root):
         raise Problem("cli-serve-root-path", given=path[:80])
@@ -124,52 +116,8 @@ def clean_root(path: str) -> str:
 
 
 def open_browser(url: str) -> None:
-    """Show the client in the user's browser, if there is one; the address was printed in any case."""
+    """Open the client in the user's browser; do nothing if there is none, as the URL has been printed."""
     import webbrowser
 
     with suppress(Exception):
         webbrowser.open(url)
-
-
-def data_folder(given: Path | None) -> Path:
-    """Where tables are kept: as given, or in the user's data folder; it is made if it is not there."""
-    from platformdirs import user_data_path
-
-    folder = given or user_data_path("semiramis", appauthor=False)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with TemporaryFile(dir=folder):
-            pass
-    except OSError as error:
-        raise Problem("cli-serve-data", path=str(folder), reason=error.strerror or str(error)) from error
-    return folder
-
-
-def hold(folder: Path) -> "sqlite3.Connection":
-    """Keep other servers away from a data folder as long as this connection lives, however it ends."""
-    import sqlite3
-
-    held = sqlite3.connect(folder / "serving.sqlite", timeout=0, isolation_level=None)
-    try:
-        held.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
-        held.close()
-        id = "cli-serve-in-use" if "locked" in str(error) else "cli-serve-data"
-        raise Problem(id, path=str(folder), **({} if id == "cli-serve-in-use" else {"reason": str(error)})) from error
-    return held
-
-
-def bound(host: str, port: int) -> "socket.socket":
-    """A socket on this address; a Problem says why there is none."""
-    import socket
-
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # asyncio sends without delay only where the protocol is named; else an answer waits up to 40 ms for its second half
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except OSError as error:
-        listening.close()
-        raise Problem("cli-serve-bind", host=host, port=port, reason=error.strerror or str(error)) from error
-    return listening

@@ -1,0 +1,89 @@
+"""The process around the HTTP server: its data folder, its socket, and how it stops."""
+
+import signal
+import socket
+import sqlite3
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import Any
+
+import uvicorn
+from platformdirs import user_data_path
+from sqlalchemy.exc import DatabaseError
+
+from semiramis.core.model.message import Problem
+from semiramis.server.storage.store import Store
+
+GRACE_SECONDS = 10
+BACKLOG = 2048
+
+
+class Server(uvicorn.Server):
+    """Closes subscriptions before it waits for open connections; a subscriber would otherwise keep it from stopping."""
+
+    def __init__(self, app: Any) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app, access_log=False, log_config=None, timeout_graceful_shutdown=GRACE_SECONDS, server_header=False
+            )
+        )
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:  # noqa: D102
+        self._app.state.service.subscriptions.end_all()
+        await super().shutdown(sockets)
+
+
+def run_server(app: Any, listening: socket.socket) -> None:
+    """Serve until the process is interrupted or terminated, then return."""
+    # uvicorn stops by itself and then raises the signal again, which would end the process as if it had failed
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda number, frame: None)
+    Server(app).run(sockets=[listening])
+
+
+def tables_folder(given: Path | None) -> Path:
+    """Return the folder for tables, the user's data folder by default; Problem if it cannot be created or written."""
+    folder = given or user_data_path("semiramis", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise Problem("cli-serve-data", path=str(folder), reason=error.strerror or str(error)) from error
+    return folder
+
+
+def lock_folder(folder: Path) -> sqlite3.Connection:
+    """Keep other servers away from a data folder until the connection is closed or the process ends.
+
+    Raises Problem if another server holds the folder, or if its database cannot be opened.
+    """
+    lock = sqlite3.connect(folder / "serving.sqlite", timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+        Store(folder / "tables.sqlite").close()
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if "locked" in str(error):
+            raise Problem("cli-serve-in-use", path=str(folder)) from error
+        raise Problem("cli-serve-data", path=str(folder), reason=str(error)) from error
+    except DatabaseError as error:
+        lock.close()
+        raise Problem("cli-serve-data", path=str(folder), reason=str(error.orig)) from error
+    return lock
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Return a listening socket; Problem if the address cannot be bound."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # asyncio sends without delay only if the protocol is named; else an answer waits up to 40 ms for its second half
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        raise Problem("cli-serve-bind", host=host, port=port, reason=error.strerror or str(error)) from error
+    listening.listen(BACKLOG)
+    return listening
