@@ -87,7 +87,7 @@ def marked(root: ET.Element, name: str) -> list[ET.Element]:
     return [element for element in root.iter() if element.get("class") == name]
 
 
-def told(root: ET.Element, name: str, *keys: str) -> Counter[tuple[str, ...]]:
+def marks(root: ET.Element, name: str, *keys: str) -> Counter[tuple[str, ...]]:
     """The marks of all elements of a class."""
     return Counter(tuple(element.get(f"data-{key}", "") for key in keys) for element in marked(root, name))
 
@@ -105,20 +105,20 @@ def as_set(cells: str) -> frozenset[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_in_the_desert_is_drawn_once(seats: int) -> None:
     for state, root in shown(seats):
-        assert told(root, "gem", "cell") == cells_where(state, range(PURPLE_ROCK, WHITE_ROCK + 1))
-        assert told(root, "tablet", "cell") == cells_where(state, range(TABLET, TABLET + 1))
-        assert told(root, "fountain", "cell") == cells_where(state, range(FOUNTAIN, FOUNTAIN + 1), True)
+        assert marks(root, "gem", "cell") == cells_where(state, range(PURPLE_ROCK, WHITE_ROCK + 1))
+        assert marks(root, "tablet", "cell") == cells_where(state, range(TABLET, TABLET + 1))
+        assert marks(root, "fountain", "cell") == cells_where(state, range(FOUNTAIN, FOUNTAIN + 1), True)
         laid = [tile for tile in range(1, TILES + 1) if state.tile_at[tile] != NO_CELL]
         expected = {TILE.words[t]: " ".join(CELL.words[c] for c in tile_cells(state, t)) for t in laid}
-        assert told(root, "tile", "tile", "cells") == Counter(expected.items())
+        assert marks(root, "tile", "tile", "cells") == Counter(expected.items())
         flowers = [c for c in range(state.n_boards * BOARD_CELLS) if state.plant[c] > 1]
-        in_desert = Counter({k: n for k, n in told(root, "flowers", "cell", "flowers").items() if k[0]})
+        in_desert = Counter({k: n for k, n in marks(root, "flowers", "cell", "flowers").items() if k[0]})
         assert in_desert == Counter((CELL.words[c], str(state.plant[c] - 1)) for c in flowers)
         stands = [(s, c) for s in range(seats) for c in state.assistant_at[s] if c != NO_CELL]
-        assert told(root, "assistant", "seat", "cell") == Counter((LETTERS[s], CELL.words[c]) for s, c in stands)
-        assert told(root, "tree", "cell") == Counter((CELL.words[c],) for c in state.tree_at if c != NO_CELL)
-        assert told(root, "bloom", "kind")[("single",)] == sum(c != NO_CELL for c in state.single_at)
-        assert told(root, "bloom", "kind")[("double",)] == sum(c != NO_CELL for c in state.double_at)
+        assert marks(root, "assistant", "seat", "cell") == Counter((LETTERS[s], CELL.words[c]) for s, c in stands)
+        assert marks(root, "tree", "cell") == Counter((CELL.words[c],) for c in state.tree_at if c != NO_CELL)
+        assert marks(root, "bloom", "kind")[("single",)] == sum(c != NO_CELL for c in state.single_at)
+        assert marks(root, "bloom", "kind")[("double",)] == sum(c != NO_CELL for c in state.double_at)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -154,24 +154,24 @@ def test_pieces_stand_where_their_cell_lies(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_carpet_and_the_cards_are_complete(seats: int) -> None:
     for state, root in shown(seats):
-        assert told(root, "cup", "cup", "height") == Counter((str(c + 1), str(state.height[c])) for c in range(CUPS))
+        assert marks(root, "cup", "cup", "height") == Counter((str(c + 1), str(state.height[c])) for c in range(CUPS))
         prices = Counter(step_price(state, cup) for cup in range(CUPS))
         del prices[NO_STOP]
-        assert told(root, "price", "price") == Counter({(str(price),): n for price, n in prices.items()})
+        assert marks(root, "price", "price") == Counter({(str(price),): n for price, n in prices.items()})
         assert len(marked(root, "can")) == int(state.can < CUPS)
         loose = [*state.top, *state.kept, state.hand]
-        assert told(root, "loose", "tile") == Counter((TILE.words[tile],) for tile in loose if tile)
+        assert marks(root, "loose", "tile") == Counter((TILE.words[tile],) for tile in loose if tile)
         hidden = [c for c in range(CUPS) if state.height[c] and not state.top[c] and state.cup_shape[c]]
         assert len(marked(root, "back")) == len(hidden)
         (blooms,) = marked(root, "blooms")
         assert blooms.get("data-singles") == str(4 - sum(c != NO_CELL for c in state.single_at))
         assert blooms.get("data-doubles") == str(4 - sum(c != NO_CELL for c in state.double_at))
         waiting = Counter((LETTERS[s], str(state.on_carpet[s])) for s in range(seats))
-        assert told(root, "waiting", "seat", "count") == waiting
+        assert marks(root, "waiting", "seat", "count") == waiting
         open_cards = [card for card in (*state.row, *state.reserved) if card]
-        assert told(root, "card", "card") == Counter((CARD.words[card],) for card in open_cards)
-        assert told(root, "deck", "count") == Counter([(str(deck_size(state)),)])
-        assert told(root, "wooden", "count") == Counter([(str(state.wooden),)])
+        assert marks(root, "card", "card") == Counter((CARD.words[card],) for card in open_cards)
+        assert marks(root, "deck", "count") == Counter([(str(deck_size(state)),)])
+        assert marks(root, "wooden", "count") == Counter([(str(state.wooden),)])
         assert [e.text for e in marked(root, "bank")] == [str(count) for count in state.bank]
 
 
@@ -192,10 +192,10 @@ def test_every_player_is_complete(seats: int) -> None:
             assert [e.text for e in marked(panel, "total")] == [str(total_score(state, seat))]
             assert len(marked(panel, "first")) == int(state.first == seat)
         parts = [(LETTERS[s], w, str(part_score(state, s, p))) for s in range(seats) for p, w in enumerate(PART.words)]
-        assert told(root, "part", "seat", "part", "points") == Counter(parts)
+        assert marks(root, "part", "seat", "part", "points") == Counter(parts)
         both = [(board, seat) for board in range(state.n_boards) for seat in range(seats)]
         cells = Counter((str(b + 1), LETTERS[s], str(state.cells_at[b][s])) for b, s in both)
-        assert told(root, "cells", "board", "seat", "count") == cells
+        assert marks(root, "cells", "board", "seat", "count") == cells
         assert len(marked(root, "owns")) == sum(owns_fountain(state, board, seat) for board, seat in both)
 
 
