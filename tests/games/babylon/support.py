@@ -1,4 +1,4 @@
-"""A table for tests of Babylon: gardens built in words, moves in notation."""
+"""Positions for tests of Babylon: gardens described in words, moves in notation."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -101,9 +101,9 @@ Words = dict[str, Any]
 
 
 def quarry(heights: str, asked: int = JASMINE, token: str = "blank", seats: int = 4, **faces: str) -> State:
-    """A seat is to mine in a quarry of such stacks, row by row: `quarry("3333 3213 3033 3333", q22="g05")`.
+    """A seat is about to mine in a quarry of these heights, row by row: `quarry("3333 3213 3033 3333", q22="g05")`.
 
-    Whatever lay above was removed or mined and discarded; round and first player follow from how much that is.
+    The missing tiles were removed, or mined and discarded; round and first player follow from their number.
     From round 2 on a token is in force. Tiles that are not named show in the order of their layer.
     """
     stacks = [int(height) for height in heights.replace(" ", "")]
@@ -132,9 +132,9 @@ def quarry(heights: str, asked: int = JASMINE, token: str = "blank", seats: int 
 
 
 def hangs(state: State, place: str) -> set[str]:
-    """The corners of the mined tile that may hang when it lies at a place and level, such as "a1 2"; none is one too.
+    """The corners of the mined tile that may hang at a place and level, such as "a1 2"; "none" is one of the answers.
 
-    The place itself is not asked about, so that corners of a place that offers none can be refused one by one.
+    Whether the tile may lie at the place is not checked, so that each corner can be tested on its own.
     """
     return {move.removeprefix("hang ") for move in legal(held(state, place))}
 
@@ -167,5 +167,5 @@ def next_turn(state: State, mined: str, singles: int = 6, token: str = "blank") 
 
 
 def garden_faults(state: State) -> list[str]:
-    """The clauses that Jasmine's garden contradicts, looked at as a finished thing."""
+    """The clauses that Jasmine's finished garden contradicts."""
     return [str(message.args["clause"]) for message in check_garden(state, JASMINE)[0]]

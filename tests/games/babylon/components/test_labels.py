@@ -1,4 +1,4 @@
-"""The components of Babylon: what is reconstructed, and that all of it is told in every language."""
+"""Component labels: what is reconstructed, and that every value has a text in every language."""
 
 from semiramis.core.editions.components import list_components
 from semiramis.core.model.message import Word, message
@@ -19,7 +19,7 @@ def test_every_value_has_words_in_every_language() -> None:
     expect_words_in_every_language("babylon")
 
 
-def test_a_tile_is_told_in_words() -> None:
+def test_a_tile_is_described_in_words() -> None:
     told = {c.value.place: c for c in list_components(GAME.edition, GAME.components.labels)}
     corner = told["tile.c01.symbols.nw"]
     assert corner.names == [

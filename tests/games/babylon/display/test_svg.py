@@ -1,4 +1,4 @@
-"""The picture of a position: every piece once and where it is, in four languages, and all of it inside the frame."""
+"""The SVG of a position: every piece drawn once, in its place and inside the frame, in four languages."""
 
 import re
 from collections import Counter
@@ -42,7 +42,7 @@ def drawn(state: State, language: str = "en") -> Element:
 
 
 def marked(root: Element, kind: str) -> list[Element]:
-    """Everything of a class outside the definitions."""
+    """All elements of a class outside the definitions."""
     return [e for e in root.iter() if kind in e.get("class", "").split()]
 
 
@@ -55,7 +55,7 @@ def said(element: Element) -> str:
 
 
 def pieces_of(state: State, seat: int, kind: int) -> Counter[str]:
-    """Where the pieces of a kind stand, by the garden as it was built."""
+    """The fields of the pieces of a kind, from the garden as it was built."""
     found: Counter[str] = Counter()
     for piece in range(state.n_pieces[seat]):
         if state.piece_kind[seat][piece] == kind:

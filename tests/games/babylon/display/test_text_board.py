@@ -1,4 +1,4 @@
-"""The text board: every position there and back, gardens written by hand, and whatever else people may paste in."""
+"""The text board: every position written and parsed, gardens written by hand, and arbitrary input."""
 
 import random
 import re
@@ -32,7 +32,7 @@ def decorations(codes: list[int]) -> list[int]:
 
 
 def plan_slab(state: State, work: Work, dice: random.Random) -> tuple[float, list[int]]:
-    """A random way to lay the slab in hand, and what it brings with everything that can be set on it."""
+    """A random way to lay the slab in hand, and the points it gains with every decoration that fits."""
     state, codes, seat = state.clone(), [], state.asked
     while state.stage in (PLACING, HANGING, TURNING):
         codes.append(dice.choice(work.legal[: turn.legal(state, work)]))
@@ -44,7 +44,7 @@ def plan_slab(state: State, work: Work, dice: random.Random) -> tuple[float, lis
 
 @cache
 def rich_game(n_seats: int, seed: int) -> tuple[State, ...]:
-    """Every position of a game in which everybody builds and decorates; the seed also chooses the options."""
+    """Every position of a game in which all players build and decorate; the seed also chooses the options."""
     dice, work, start = random.Random(seed), Work(), State()
     setup.set_up(start, n_seats)
     start.footprint, start.bridge_gap, start.overhang = seed % 2, seed % 3, seed // 2 % 2
@@ -80,7 +80,7 @@ def first_turn(n_seats: int = 4) -> State:
 
 
 def with_garden(*lines: str) -> str:
-    """The opening with the first garden told by hand."""
+    """The first turn with the first garden written by hand."""
     return draw(first_turn()).replace("\nJ .\n", "\n" + "\n".join(lines) + "\n")
 
 
@@ -180,7 +180,7 @@ def test_options_and_pending_lines_stand_only_where_something_differs() -> None:
     assert parse(draw(state)) == state
 
 
-def test_the_last_pieces_of_a_turn_follow_from_the_garden_unless_told() -> None:
+def test_the_last_pieces_of_a_turn_follow_from_the_garden_unless_written() -> None:
     state = next(s for s in rich_game(3, 2) if s.last_pair and s.last_statue != NO_HOLE and s.slabs_before)
     text = draw(state)
     assert f"slabs-before={state.slabs_before}" in text
@@ -346,7 +346,7 @@ def test_what_is_printed_must_agree_with_the_edition() -> None:
     assert problem_of(text.replace("c06 p B F", "st-pink p B F"))["line"] == line_with(text, "c06")
 
 
-def test_a_drawing_of_another_edition_shows_and_reads_its_tiles() -> None:
+def test_a_text_board_of_another_edition_shows_and_reads_its_tiles() -> None:
     symbols, flowers = Grid(row[::-1] for row in TILE_SYMBOL), Table(3 - f if f < 4 else f for f in TILE_FLOWER)
     modules = [*modules_of(text_board.__name__), garden, quarry, scoring]
     linked = Linked(modules, {"TILE_SYMBOL": symbols, "TILE_FLOWER": flowers})
@@ -409,7 +409,7 @@ def test_a_mutated_drawing_is_read_or_refused(data: st.DataObject) -> None:
 @settings(max_examples=100, deadline=None)
 @given(st.data())
 def test_shuffled_words_of_a_garden_are_read_or_refused(data: st.DataObject) -> None:
-    """Slabs and pieces that are each well written, in any order and of any kind."""
+    """Well-formed slabs and pieces, in any order and of any kind."""
     column, row = st.sampled_from("abcdefgh"), st.sampled_from("12345678")
     hole = st.builds("{}{}".format, column, row)
     slab = st.builds("c{:02} {} L{} ↻{}".format, st.integers(1, 16), hole, st.integers(1, 5), st.integers(0, 3))
@@ -438,7 +438,7 @@ def test_the_end_of_a_game_is_drawn_without_a_seat_asked() -> None:
     assert "▸" not in draw(state).split("── BUILT")[0]
 
 
-def test_the_opening_looks_like_this() -> None:
+def test_the_first_turn_looks_like_this() -> None:
     assert draw(first_turn()) == OPENING
 
 

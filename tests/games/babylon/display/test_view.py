@@ -1,4 +1,4 @@
-"""What a seat is shown of Babylon beyond the position: gardens piece by piece, prices, payments, what is kept."""
+"""The view beyond the position itself: gardens piece by piece, prices, payments, what ending a turn keeps."""
 
 import pytest
 
@@ -34,7 +34,7 @@ def seen(state: State) -> View:
 
 
 def garden(state: State, seat: str = "jasmine") -> Garden:
-    """A garden as it is shown."""
+    """Jasmine's garden in her view."""
     return seen(state)["gardens"][seat]
 
 

@@ -1,4 +1,4 @@
-"""What the captions of the drawings claim beyond single moves."""
+"""What the captions of the diagrams claim beyond single moves."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Corners that random play seldom reaches: what is said, the order of statues, and positions that cannot be."""
+"""Edge cases that random play seldom reaches: messages, the order of statues, and impossible positions."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,24 +17,24 @@ from tests.games.babylon.support import build, building, decorate, garden_faults
 from tests.support.random_play import positions
 
 
-def told(state: State) -> tuple[State, list[str]]:
-    """Let chance decide once; the position after, and what was said."""
+def deal_once(state: State) -> tuple[State, list[str]]:
+    """Let chance decide once; return the position after it and the messages."""
     code = Referee("said").draw(GAME, state)
     after = state.clone()
     GAME.rules.apply(after, GAME.rules.Work(), code)
     return after, [event.id for event in GAME.display.events(state, code, after, 0)]
 
 
-def test_the_opening_deal_is_told_from_the_first_player_on() -> None:
+def test_the_log_of_setup_begins_with_the_first_player() -> None:
     state, said = GAME.new_state(2), []
     assert GAME.display.prompt(state) == message("babylon-ask-deal")
     while GAME.rules.mover(state) == CHANCE:
-        state, now = told(state)
+        state, now = deal_once(state)
         said += now
     assert said == ["babylon-log-deal-first", "babylon-log-remove-begins"]
 
 
-def test_the_end_is_said() -> None:
+def test_the_end_has_its_prompt() -> None:
     state = opening()
     state.stage = OVER
     assert GAME.display.prompt(state) == message("babylon-ask-over")
@@ -108,7 +108,7 @@ def test_a_slab_in_hand_must_be_able_to_rest() -> None:
 
 
 def balanced(state: State) -> State:
-    """A written position made whole, so that only what is tested is wrong."""
+    """A position completed so that only what is tested is wrong."""
     from semiramis.games.babylon.components.tables import ALL_SINGLES
 
     state = state.clone()

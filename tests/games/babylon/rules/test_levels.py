@@ -1,4 +1,4 @@
-"""Clauses BAB-B.1: levels in order, supports of one height, and tiles that cover, but never wholly, what lies below."""
+"""Clauses BAB-B.1: levels in order, supports of one height, and tiles that never cover a footprint completely."""
 
 import pytest
 

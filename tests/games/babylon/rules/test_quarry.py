@@ -1,4 +1,4 @@
-"""Clauses BAB-1.10 to 1.14, BAB-A, R.8, R.9: clay removed at set-up, mining and what it pays."""
+"""Clauses BAB-1.10 to 1.14, BAB-A, R.8, R.9: clay removed in setup, mining and what it pays."""
 
 import pytest
 
@@ -27,7 +27,7 @@ DUG = "3333 3333 3333 2222"  # a round later, far from the tiles of the first ro
 
 
 def pays(state: State, cell: str) -> int:
-    """The single pillars that the seat which is asked gains by mining a cell."""
+    """The single pillars that the mover gains by mining a cell."""
     seat = state.asked
     after = play(state, f"mine {cell}")
     gain = after.singles[seat] - state.singles[seat]
@@ -36,7 +36,7 @@ def pays(state: State, cell: str) -> int:
 
 
 def removing(seats: int) -> list[int]:
-    """Who removes clay tiles at set-up, in order."""
+    """The seats that remove clay tiles in setup, in order."""
     state, order = opening(seats), []
     while state.stage == REMOVE:
         order.append((state.asked - state.first) % seats)

@@ -1,4 +1,4 @@
-"""Clauses BAB-S: what is in sight from above scores, and who has won."""
+"""Clauses BAB-S: what is in sight from above scores, and who wins."""
 
 from collections.abc import Iterable
 
@@ -31,12 +31,12 @@ WHITE_AND_PINK = tuple(f"{material}{n:02}" for material in "cgb" for n in range(
 
 
 def flat(tiles: int, first: int = 0) -> list[str]:
-    """So many white and pink tiles side by side on level 1: 2 points, and 4 holes covered by each."""
+    """White and pink tiles side by side on level 1: 2 points, and 4 holes covered by each."""
     return [f"{WHITE_AND_PINK[first + n]} {FLAT[n]} 1 0 none" for n in range(tiles)]
 
 
 def against(mine: Iterable[str], roses: Iterable[str]) -> State:
-    """Jasmine's garden and Rose's, of slabs alone."""
+    """Jasmine's and Rose's gardens, made of slabs alone."""
     state, other = building(slabs=mine), building(slabs=roses)
     for name in ("n_slabs", "slab_tile", "slab_place", "slab_level", "slab_turn", "slab_hang"):
         getattr(state, name)[ROSE] = getattr(other, name)[JASMINE]

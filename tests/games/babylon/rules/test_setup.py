@@ -1,4 +1,4 @@
-"""Clauses BAB-0 and BAB-1.1 to 1.8: what is in the box and how it is laid out."""
+"""Clauses BAB-0 and BAB-1.1 to 1.8: what is in the box, and setup."""
 
 import pytest
 

@@ -27,7 +27,7 @@ STATUE = ("c01 a1 1 2 none", "+statue b2")
 
 
 def garden(*entries: str, singles: int = 0, doubles: int = 0, **options: int) -> State:
-    """Round 6 of two players, all clay gone: Jasmine's garden of clay, with so many pillars in it."""
+    """Round 6 of two players, all clay gone: Jasmine's garden of clay, with the given pillars in it."""
     state = quarry("2222 2222 2222 2222", seats=2)
     for name, value in options.items():
         setattr(state, name, value)
@@ -51,7 +51,7 @@ def reread(state: State) -> State:
 
 
 def fault(state: State) -> Message:
-    """Why a position file is refused."""
+    """The message with which a position file is refused."""
     with pytest.raises(Malformed) as refused:
         reread(state)
     return refused.value.message
