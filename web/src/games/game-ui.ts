@@ -127,8 +127,8 @@ export interface GameUi {
    * prefers those whose first place is the picked one to those that only reach it.
    */
   placesOf(action: Action, view: GameView): PlaceId[];
-  /** What a pick there would have meant, to ask the server why it is not allowed. */
-  attempt(place: PlaceId, view: GameView): Action | null;
+  /** The action a pick at a place would have meant, at a rotation of the piece: the server is asked why it is not legal. */
+  attempt(place: PlaceId, view: GameView, rotation: number): Action | null;
   /** How far an action turns its piece, in steps clockwise from 0; null for an action that turns nothing. */
   rotationOf?(action: Action): number | null;
   /** How many steps make a full turn; without it nothing is turned in this game. */

@@ -1,7 +1,8 @@
 /* Making tables and sitting down: the token is made here, so that an answer that gets lost costs nothing. */
 import { server } from "./server";
 import type { NewTable, SeatRequest, SeatWord } from "@/api/types.gen";
-import { randomToken, myTables } from "./my-tables.svelte";
+import { myTables } from "./my-tables.svelte";
+import { randomToken } from "./random-token";
 import { settings } from "./settings.svelte";
 
 /** Make a table and keep its token; the id of the table. */

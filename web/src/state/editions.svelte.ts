@@ -1,5 +1,5 @@
-/* Editions somebody has loaded, kept on this device; what is kept can be played. Another tab's changes are taken over. */
-import { storage } from "./settings.svelte";
+/* Custom editions in this browser; each can be played. */
+import { PersistedList } from "./persisted-list.svelte";
 
 export interface MyEdition {
   game: string;
@@ -9,38 +9,29 @@ export interface MyEdition {
   text: string;
 }
 
-const STORAGE_KEY = "semiramis.editions";
-const LIMIT = 12;
-
 /** The beginning of a hash, enough to tell editions apart. */
 export const shortHash = (hash: string): string => hash.slice(0, 8);
 
-/** What the file of an edition is called. */
+/** The name of an edition's file. */
 export const fileName = (edition: Pick<MyEdition, "game" | "hash">): string =>
   `${edition.game}-${shortHash(edition.hash)}.toml`;
 
-function isEdition(found: unknown): found is MyEdition {
+export function isEdition(found: unknown): found is MyEdition {
   if (typeof found !== "object" || found === null) return false;
   const { game, name, hash, text } = found as Record<string, unknown>;
   return [game, name, hash, text].every((each) => typeof each === "string");
 }
 
-export function parseEditions(text: string | null): MyEdition[] {
-  try {
-    const found: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(found) ? found.filter(isEdition) : [];
-  } catch {
-    return [];
-  }
-}
-
 class Editions {
-  all = $state.raw<readonly MyEdition[]>(parseEditions(storage.get(STORAGE_KEY)));
+  readonly #list = new PersistedList<MyEdition>({
+    key: "semiramis.editions",
+    limit: 12,
+    isItem: isEdition,
+    isSame: (one, other) => one.game === other.game && one.hash === other.hash,
+  });
 
-  constructor() {
-    globalThis.addEventListener?.("storage", (event) => {
-      if (event.key === STORAGE_KEY) this.all = parseEditions(event.newValue);
-    });
+  get all(): readonly MyEdition[] {
+    return this.#list.all;
   }
 
   of(game: string): readonly MyEdition[] {
@@ -51,24 +42,13 @@ class Editions {
     return this.all.find((edition) => edition.game === game && edition.hash === hash);
   }
 
-  /** Keep an edition; false where there is no room, then it lasts until the page is left. */
+  /** Keep an edition; false if the browser has no space for it: then it lasts until the page is left. */
   keep(edition: MyEdition): boolean {
-    return this.#put([edition, ...this.#others(edition)].slice(0, LIMIT));
+    return this.#list.add(edition);
   }
 
   forget(edition: MyEdition): void {
-    this.#put(this.#others(edition));
-  }
-
-  #others({ game, hash }: MyEdition): MyEdition[] {
-    const kept = storage.get(STORAGE_KEY);
-    const now = kept === null ? [...this.all] : parseEditions(kept);
-    return now.filter((each) => each.game !== game || each.hash !== hash);
-  }
-
-  #put(editions: MyEdition[]): boolean {
-    this.all = editions;
-    return storage.put(STORAGE_KEY, JSON.stringify(editions));
+    this.#list.remove(edition);
   }
 }
 

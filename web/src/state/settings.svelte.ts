@@ -1,5 +1,6 @@
 /* What somebody has chosen on this device; every assignment is kept. */
 import { LANGUAGES, i18n, type Language } from "@/i18n/locale.svelte";
+import { storage } from "./storage";
 
 export interface Settings {
   language: Language;
@@ -70,25 +71,6 @@ export function parseSettings(text: string | null): Settings {
   kept.name = kept.name.slice(0, 40);
   return kept;
 }
-
-/** Reads and writes that do not fail where a browser keeps nothing. */
-export const storage = {
-  get(key: string): string | null {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  put(key: string, text: string): boolean {
-    try {
-      localStorage.setItem(key, text);
-      return true;
-    } catch {
-      return false;
-    }
-  },
-};
 
 export const settings: Settings = $state(parseSettings(storage.get(STORAGE_KEY)));
 

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { tableIdIn } from "./create-table";
-import { randomToken, myTables, parseTables } from "./my-tables.svelte";
+import { isTable, myTables } from "./my-tables.svelte";
+import { parseList } from "./persisted-list.svelte";
+import { randomToken } from "./random-token";
 import { href, link } from "./router.svelte";
 import { languageOf, parseSettings } from "./settings.svelte";
 
@@ -57,8 +59,10 @@ describe("my tables", () => {
   });
 
   test("only what is a table is read", () => {
-    expect(parseTables('[{"id": 1}, null, "x", {"id": "a", "game": "g", "token": "t", "at": 1}]').length).toBe(1);
-    for (const text of [null, "{", "{}", "7"]) expect(parseTables(text)).toEqual([]);
+    expect(parseList('[{"id": 1}, null, "x", {"id": "a", "game": "g", "token": "t", "at": 1}]', isTable).length).toBe(
+      1,
+    );
+    for (const text of [null, "{", "{}", "7"]) expect(parseList(text, isTable)).toEqual([]);
   });
 
   test("tokens fit what the server takes and are never the same", () => {

@@ -15,7 +15,7 @@ import type {
   Mover,
 } from "@/api/types.gen";
 import { sameAction } from "@/api/action-equality";
-import { randomToken } from "@/state/my-tables.svelte";
+import { randomToken } from "@/state/random-token";
 import { EventStream, type ConnectionState, backoff } from "./event-stream";
 
 export type Status = "loading" | "live" | "reconnecting" | "offline" | "gone";

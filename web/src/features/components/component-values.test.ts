@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ComponentChapter, ComponentValue } from "@/api/types.gen";
-import { editions, fileName, parseEditions, shortHash } from "@/state/editions.svelte";
+import { parseList } from "@/state/persisted-list.svelte";
+import { editions, isEdition, fileName, shortHash } from "@/state/editions.svelte";
 import { i18n } from "@/i18n/locale.svelte";
 import { isShown, namesOf, numberOf, pieceInWords, piecesOf, reasonsOf, told } from "./component-values";
 
@@ -89,7 +90,8 @@ describe("my editions", () => {
   });
 
   test("what makes no sense is as if it had not been kept", () => {
-    for (const text of [null, "", "{", "7", '[{"game": "x"}]', "[null]"]) expect(parseEditions(text)).toEqual([]);
+    for (const text of [null, "", "{", "7", '[{"game": "x"}]', "[null]"])
+      expect(parseList(text, isEdition)).toEqual([]);
   });
 
   test("go by the beginning of their hash", () => {

@@ -1,6 +1,7 @@
 /* Beginning a lesson, and going on with one. */
 import { server } from "@/state/server";
-import { randomToken, myTables } from "@/state/my-tables.svelte";
+import { myTables } from "@/state/my-tables.svelte";
+import { randomToken } from "@/state/random-token";
 import { settings } from "@/state/settings.svelte";
 import { lessons } from "./progress.svelte";
 

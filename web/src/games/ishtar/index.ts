@@ -24,7 +24,7 @@ export const gameUi: GameUi = {
   ],
   activeRegion: (view) => activeRegion(typedView(view)),
   placesOf: (action, view) => placesOf(action, typedView(view)),
-  attempt: (place, view) => attempt(place, typedView(view)),
+  attempt: (place, view, rotation) => attempt(place, typedView(view), rotation),
   rotationOf,
   rotationSteps: ROTATION_STEPS,
   iconOf,

@@ -1,8 +1,7 @@
 /* What all boards share: one tab stop with roving focus, picking, asking and looking, by listeners on the board. */
 import type { Attachment } from "svelte/attachments";
+import { LongPress } from "@/ui/long-press";
 import type { BoardProps, PlaceId } from "@/games/game-ui";
-
-const LONG_PRESS_MS = 500; // how long a finger rests on a place to ask about it
 
 export type NavigationKey = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End";
 const NAVIGATION_KEYS: ReadonlySet<string> = new Set([
@@ -59,39 +58,19 @@ export class Board {
     ): void => {
       root.addEventListener(kind, act as (event: Event) => void, { signal: ending.signal });
     };
-    let holding: ReturnType<typeof setTimeout> | undefined;
-    let held = false;
-    const letGo = (): void => clearTimeout(holding);
+    const press = new LongPress(root, {
+      find: (event) => placeOf(event.target),
+      onpress: (place) => this.#options.props().oninspect(place),
+      signal: ending.signal,
+    });
 
     listen("click", (event) => {
       const hit = placeOf(event.target);
-      if (hit === null || held) return;
+      if (hit === null || press.wasLong) return;
       const place = this.#options.resolve?.(hit, event) ?? hit;
       this.#at = place;
       this.#options.props().onpick(place, "pointer");
     });
-    listen("contextmenu", (event) => {
-      const place = placeOf(event.target);
-      if (place === null) return;
-      event.preventDefault();
-      letGo();
-      if (!held) this.#options.props().oninspect(place);
-      held = true;
-    });
-    listen("pointerdown", (event) => {
-      held = false;
-      const place = placeOf(event.target);
-      if (place === null || event.pointerType === "mouse") return;
-      holding = setTimeout(() => {
-        held = true;
-        this.#options.props().oninspect(place);
-      }, LONG_PRESS_MS);
-    });
-    for (const kind of ["pointerup", "pointercancel", "pointermove"] as const) {
-      listen(kind, (event) => {
-        if (kind !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 4) letGo();
-      });
-    }
     listen("pointerover", (event) => {
       if (event.pointerType === "mouse") this.#hover(placeOf(event.target));
     });
@@ -114,10 +93,7 @@ export class Board {
       const { focus } = this.#options.props();
       if (focus != null && this.#options.places().includes(focus)) this.go(root, focus);
     });
-    return () => {
-      letGo();
-      ending.abort();
-    };
+    return () => ending.abort();
   };
 
   /** Put the focus on a place. */

@@ -78,7 +78,7 @@ export class Inspector {
   /** Explain why nothing can be done at a place. */
   async explainPlace(place: PlaceId, byKey = false): Promise<void> {
     const { gameUi, view } = this.#position;
-    const attempt = view === null ? null : gameUi.attempt(place, view);
+    const attempt = view === null ? null : gameUi.attempt(place, view, this.#selection.rotation);
     const reason = this.#reasonWithoutRule(place, attempt);
     if (reason !== null) this.#answer(place, byKey, reason);
     else if (attempt !== null) await this.explainAction(attempt, place, byKey);

@@ -2,7 +2,6 @@
 import type { Action, Offer, OffersByPlace, PlaceId } from "@/games/game-ui";
 import type { IshtarView } from "@/games/ishtar/view";
 import { desertOf, type Desert } from "./desert";
-import { hand } from "./held-tile";
 import { firstOf, WAY_WORDS } from "./hex";
 
 export type PlaceKind = "cell" | "cup" | "card" | "skill" | "kept" | "fountain";
@@ -86,7 +85,7 @@ export function placesOf(action: Action, view: IshtarView): PlaceId[] {
 export const rotationOf = (action: Action): number | null => (action.do === "place" ? Number(action["turn"]) : null);
 
 /** What a pick at a place would have meant, for asking why it is not allowed. */
-export function attempt(place: PlaceId, view: IshtarView): Action | null {
+export function attempt(place: PlaceId, view: IshtarView, rotation: number): Action | null {
   const [kind, name] = partsOf(place);
   switch (kind) {
     case "cup":
@@ -101,20 +100,20 @@ export function attempt(place: PlaceId, view: IshtarView): Action | null {
         card: name === "reserved" ? name : Number(name),
       };
     case "cell":
-      return cellAttempt(name, view);
+      return cellAttempt(name, view, rotation);
     default:
       return null;
   }
 }
 
-function cellAttempt(cell: string, view: IshtarView): Action | null {
+function cellAttempt(cell: string, view: IshtarView, rotation: number): Action | null {
   if (view.stage === "plant") return { do: "tree", cell };
   if (view.stage === "single") return { do: "single", cell };
   if (view.stage === "double") return { do: "double", cell, way: "e" };
   if (view.stage === "special" && cell === view.table.symbol_at) return { do: "assistant" };
   const desert = desertOf(view);
-  const first = desert.at(firstOf(desert.spot(cell), hand.turn));
-  return { do: "place", cell: first ?? cell, turn: hand.turn };
+  const first = desert.at(firstOf(desert.spot(cell), rotation));
+  return { do: "place", cell: first ?? cell, turn: rotation };
 }
 
 /**
