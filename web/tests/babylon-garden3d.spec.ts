@@ -72,7 +72,7 @@ async function goOnFrom(
   seats: readonly object[],
 ): Promise<Player> {
   const text = readFileSync(
-    fileURLToPath(new URL(`../../tests/fixtures/babylon/${log}.jsonl`, import.meta.url)),
+    fileURLToPath(new URL(`../../tests/golden/fixtures/babylon/${log}.jsonl`, import.meta.url)),
     "utf8",
   );
   const head = `${text

@@ -24,7 +24,7 @@ type Stage = keyof typeof AFTER;
 
 async function tableAt(server: Server, stage: Stage, seats: readonly object[] = [ME, BESIDE]): Promise<Player> {
   const text = readFileSync(
-    fileURLToPath(new URL("../../tests/fixtures/babylon/eager-2.jsonl", import.meta.url)),
+    fileURLToPath(new URL("../../tests/golden/fixtures/babylon/eager-2.jsonl", import.meta.url)),
     "utf8",
   );
   const body = `${text

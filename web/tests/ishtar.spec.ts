@@ -35,7 +35,7 @@ interface Where {
 }
 
 const linesOf = (log: string): string[] =>
-  readFileSync(fileURLToPath(new URL(`../../tests/fixtures/ishtar/${log}.jsonl`, import.meta.url)), "utf8")
+  readFileSync(fileURLToPath(new URL(`../../tests/golden/fixtures/ishtar/${log}.jsonl`, import.meta.url)), "utf8")
     .trimEnd()
     .split("\n");
 

@@ -34,7 +34,7 @@ interface Line {
 /** A recorded game: what was played after a line, and how it ended. */
 function recorded({ log, after }: { log: string; after: number }): { head: string; rest: Step[]; totals: number[] } {
   const text = readFileSync(
-    fileURLToPath(new URL(`../../tests/fixtures/amyitis/${log}.jsonl`, import.meta.url)),
+    fileURLToPath(new URL(`../../tests/golden/fixtures/amyitis/${log}.jsonl`, import.meta.url)),
     "utf8",
   );
   const lines = text.trimEnd().split("\n");

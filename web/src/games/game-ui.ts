@@ -133,6 +133,8 @@ export interface GameUi {
   rotationOf?(action: Action): number | null;
   /** How many steps make a full turn; without it nothing is turned in this game. */
   rotationSteps?: number;
+  /** The name of an action, for buttons and lists: "Plant C4". */
+  describe(action: Action): Message;
   /** Icons of an action, for chips and lists. */
   iconOf(action: Action): string[];
   /** Icons of what an offer costs beyond the usual, read from what the server tells of it: marks the place "cost". */

@@ -1,10 +1,13 @@
 /** Who is who, and how the table stands, in the reader's words. */
 
-import type { SeatWord } from "@/games/game-ui";
+import type { Action, GameUi, SeatWord } from "@/games/game-ui";
 import type { TableStore } from "./store.svelte";
 import { isSeat } from "@/ui/seat-styles";
 import { playerName } from "@/state/names";
 import { formOf, render, t } from "@/i18n/locale.svelte";
+
+/** The name of an action: "Plant C4". */
+export const actionName = (gameUi: Pick<GameUi, "describe">, action: Action): string => render(gameUi.describe(action));
 
 type Seated = Pick<TableStore, "table" | "mySeats">;
 

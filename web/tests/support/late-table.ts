@@ -9,7 +9,7 @@ const LOG = "random-2.jsonl";
 
 /** A recorded game up to so many decisions of its players before the end. */
 function headOf(game: string, before: number): string {
-  const path = fileURLToPath(new URL(`../../../tests/fixtures/${game}/${LOG}`, import.meta.url));
+  const path = fileURLToPath(new URL(`../../../tests/golden/fixtures/${game}/${LOG}`, import.meta.url));
   const lines = readFileSync(path, "utf8").trimEnd().split("\n");
   const decided = lines
     .map((line, at) => [JSON.parse(line) as { by?: string; do?: string }, at] as const)

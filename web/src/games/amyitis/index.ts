@@ -5,6 +5,7 @@ import Crafts from "./crafts/Crafts.svelte";
 import Fields from "./fields/Fields.svelte";
 import Garden from "./garden/Garden.svelte";
 import Layout from "./Layout.svelte";
+import { describe } from "./parts/action-label";
 import { extraCost, gainOf, iconOf, PART_ICONS, progress } from "./parts/icons";
 import { attempt, placesOf, activeRegion } from "./parts/places";
 import Road from "./road/Road.svelte";
@@ -26,6 +27,7 @@ export const gameUi: GameUi = {
   activeRegion: (view) => activeRegion(typedView(view)),
   placesOf,
   attempt: (place, view) => attempt(place, typedView(view)),
+  describe,
   iconOf,
   extraCost,
   gainOf,

@@ -4,6 +4,7 @@ import Garden from "./garden/Garden.svelte";
 import Layout from "./Layout.svelte";
 import { legendNow } from "./legend";
 import Others from "./others/Others.svelte";
+import { describe } from "./parts/action-label";
 import { gainOf, iconOf, PART_ICONS, progress } from "./parts/icons";
 import { attempt, placesOf, activeRegion } from "./parts/places";
 import Quarry from "./quarry/Quarry.svelte";
@@ -25,6 +26,7 @@ export const gameUi: GameUi = {
   attempt: (place, view) => attempt(place, typedView(view)),
   rotationOf: (action) => (action.do === "turn" ? Number(action["turn"]) : null),
   rotationSteps: 4,
+  describe,
   iconOf,
   gainOf,
   partIcons: PART_ICONS,

@@ -1,6 +1,7 @@
 /** The face of a game without drawn boards, or for whoever prefers it: the server's picture, and every legal move in a list. */
 
 import type { GameUi } from "@/games/game-ui";
+import { describerOf } from "./action-label";
 import { fallbackGame } from "./holdings";
 import Layout from "./Layout.svelte";
 import { placeOf } from "./moves";
@@ -19,6 +20,7 @@ export function fallbackUi(game: string): GameUi {
     activeRegion: (view) => (view.mover === view.you ? "moves" : "picture"),
     placesOf: (action) => [placeOf(action)],
     attempt: () => null,
+    describe: describerOf(game),
     iconOf: known.iconOf,
     gainOf: known.gainOf,
     partIcons: known.partIcons,

@@ -5,6 +5,7 @@ import Fountains from "./fountains/Fountains.svelte";
 import Layout from "./Layout.svelte";
 import { legendNow } from "./legend";
 import Map from "./map/Map.svelte";
+import { describe } from "./parts/action-label";
 import { gainOf, iconOf, PART_ICONS, progress } from "./parts/icons";
 import { attempt, placesOf, activeRegion, rotationOf, ROTATION_STEPS } from "./parts/places";
 import CompactStock from "./seat/CompactStock.svelte";
@@ -27,6 +28,7 @@ export const gameUi: GameUi = {
   attempt: (place, view, rotation) => attempt(place, typedView(view), rotation),
   rotationOf,
   rotationSteps: ROTATION_STEPS,
+  describe,
   iconOf,
   gainOf,
   partIcons: PART_ICONS,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "@/games/game-ui";
-import { actionMessage, type Vocabulary } from "./action-label";
 import { commonPrefix, completions, parseCommand } from "./command";
 import { gameUi, offer, message, view } from "@/table/test-support/fixtures";
 import { outcomeOf } from "./gains";
@@ -115,53 +114,6 @@ describe("the command line", () => {
     expect(completions("x", legal)).toEqual([]);
     expect(commonPrefix(["plant c3", "plant c4"])).toBe("plant c");
     expect(commonPrefix([])).toBe("");
-  });
-});
-
-describe("what an act is called", () => {
-  const known = ["amyitis-good-wine", "amyitis-good-salt", "babylon-act-build-stored"];
-  const words: Vocabulary = {
-    has: (id) => known.includes(id),
-    render: (id, args) => `${String(args["n"])} ${id}`,
-    list: (things) => things.join(" & "),
-  };
-  const wine = { word: "amyitis-good-wine" };
-
-  it("has words where the game has them, and places in capitals", () => {
-    expect(actionMessage("amyitis", { do: "plant", square: "c4" }, words)).toEqual({
-      id: "amyitis-act-plant",
-      args: { square: "C4" },
-    });
-    expect(actionMessage("amyitis", { do: "pay", good: "wine" }, words).args["good"]).toEqual(wine);
-    expect(actionMessage("amyitis", { do: "swap", given: "wine", gained: "salt" }, words).args).toEqual({
-      given: wine,
-      gained: { word: "amyitis-good-salt" },
-    });
-    expect(actionMessage("ishtar", { do: "can", cup: 2 }, words)).toEqual({ id: "ishtar-act-can", args: { cup: 2 } });
-  });
-
-  it("names one good or two that are sold", () => {
-    expect(actionMessage("amyitis", { do: "sell", goods: "wine+salt" }, words)).toEqual({
-      id: "amyitis-act-sell-two",
-      args: { good: wine, other: { word: "amyitis-good-salt" } },
-    });
-    expect(actionMessage("amyitis", { do: "sell", goods: "wine" }, words)).toEqual({
-      id: "amyitis-act-sell",
-      args: { good: wine },
-    });
-  });
-
-  it("has a sentence of its own where a value has one", () => {
-    expect(actionMessage("babylon", { do: "build", source: "stored" }, words)).toEqual({
-      id: "babylon-act-build-stored",
-      args: {},
-    });
-  });
-
-  it("counts gems by colour", () => {
-    expect(actionMessage("ishtar", { do: "pay", gems: "ppw" }, words).args["gems"]).toBe(
-      "2 ishtar-handful-purple & 1 ishtar-handful-white",
-    );
   });
 });
 
