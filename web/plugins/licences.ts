@@ -1,4 +1,4 @@
-/* What the build is made of, and by whose leave: `licences.txt` beside the client. */
+/* Writes `licences.txt` beside the client: every package in the build with its licence. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";

@@ -1,4 +1,4 @@
-/* The server's addresses as functions. Everything that goes wrong is thrown as a Failure with a problem to be said. */
+/* The server's endpoints as functions. Every failure is thrown as an ApiError with a problem to show. */
 import type {
   Action,
   Arg,

@@ -1,4 +1,4 @@
-/* The pages by the first word of their address, each loaded when it is asked for. */
+/* The pages by the first part of their URL, each loaded on demand. */
 import type { Component } from "svelte";
 import LobbyPage from "@/features/lobby/LobbyPage.svelte";
 

@@ -1,7 +1,7 @@
 /**
- * The contract between the frame of a table and the boards of a game.
+ * The contract between the table and the boards of a game.
  *
- * A game's folder exports one `Face`, as `face` from its `index.ts`. The frame knows no game: it asks the face where
+ * A game's folder exports one `GameUi`, as `gameUi` from its `index.ts`. The table knows no game: it asks where
  * an action is done, marks those places, and hands what was picked to the server. A board knows no rules: it draws
  * `view`, shows `marks`, and says which place was picked.
  */
@@ -65,7 +65,7 @@ export type OffersByPlace = ReadonlyMap<PlaceId, readonly Offer[]>;
 
 /**
  * What a board is given. Every place is one element with `data-place="<PlaceId>"`, an accessible name, and roving focus
- * (one tab stop per board): the frame finds it by that attribute for popovers, "next legal place" and "what is here".
+ * (one tab stop per board): the table finds it by that attribute for popovers, "next legal place" and "what is here".
  * The frame handles `?`, `I`, `N` and all other keys of its own; a board handles arrows, Home, End, Enter and Space.
  */
 export interface BoardProps {
@@ -75,7 +75,7 @@ export interface BoardProps {
   offers: OffersByPlace;
   /** What is being previewed: draw it as a ghost. */
   ghost: Offer | null;
-  /** Picked by a click or a key; the frame sees to it that a double click does not count in the position after the first. */
+  /** Picked by a click or a key; the table ignores the second click of a double click once the position has changed. */
   onpick: (place: PlaceId, how: "pointer" | "key") => void;
   /** Why not, or what is here: asked with a secondary click, a long press, or the place's "?". */
   oninspect: (place: PlaceId) => void;
@@ -93,7 +93,7 @@ export interface BoardProps {
   onrotate: (by: 1 | -1) => void;
 }
 
-/** One board of a game: a section on the desk, a tab on the phone. */
+/** One board of a game: a section on a desktop, a tab on a phone. */
 interface Region {
   id: string;
   /** A text id. */
@@ -109,7 +109,7 @@ export interface StockProps {
   seat: SeatWord;
 }
 
-/** How much room there is: 1440 and wider, 1280, tablet. On a phone the frame shows one region at a time itself. */
+/** How much room there is: 1440 and wider, 1280, tablet. On a phone the table shows one region at a time itself. */
 export type Viewport = "wide" | "desktop" | "tablet";
 
 export interface LayoutProps extends BoardProps {
@@ -154,7 +154,7 @@ export interface GameUi {
   /** What a seat holds, in one row of a phone. */
   CompactStock: Component<StockProps>;
   /**
-   * All regions, arranged on a desk or tablet; it fills the room it is given and never scrolls. Each region stands in
+   * All regions, arranged on a desktop or tablet; it fills the room it is given and never scrolls. Each region stands in
    * an element with `data-region="<its id>"`, where its key sends the focus.
    */
   Layout: Component<LayoutProps>;

@@ -1,4 +1,4 @@
-/** The faces there are: each game's folder has one in its `index.ts`; a game without one is shown plainly. */
+/** Finds the UI of a game: each game's folder exports one from `index.ts`; other games use the fallback. */
 
 import type { GameUi } from "./game-ui";
 

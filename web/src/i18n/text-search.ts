@@ -1,4 +1,4 @@
-/* Searching texts as people do: accents and capitals make no difference, and all words have to occur. */
+/* Text search that ignores case and accents; all words have to occur. */
 
 /** A letter without its accent, in small; what has no small form stays as it is. */
 const foldLetter = (letter: string): string =>

@@ -1,4 +1,4 @@
-/* Where a clause of the rules is read. */
+/* Links to clauses of the rules. */
 import { games } from "./games.svelte";
 import { shareUrl } from "./share-url.svelte";
 import { href } from "./router.svelte";

@@ -1,4 +1,4 @@
-/* Making tables and sitting down: the token is made here, so that an answer that gets lost costs nothing. */
+/* Creating and joining tables. The token is created here, so a lost response costs nothing. */
 import { server } from "./server";
 import type { NewTable, SeatRequest, SeatWord } from "@/api/types.gen";
 import { myTables } from "./my-tables.svelte";

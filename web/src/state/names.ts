@@ -1,4 +1,4 @@
-/* What people and bots are called. */
+/* Display names of players and bots. */
 import type { SeatData, SeatWord } from "@/api/types.gen";
 import { botName } from "./games.svelte";
 import { t } from "@/i18n/locale.svelte";

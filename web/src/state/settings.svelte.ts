@@ -1,4 +1,4 @@
-/* What somebody has chosen on this device; every assignment is kept. */
+/* The settings in this browser; every assignment is stored. */
 import { LANGUAGES, i18n, type Language } from "@/i18n/locale.svelte";
 import { storage } from "./storage";
 

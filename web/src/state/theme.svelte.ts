@@ -1,4 +1,4 @@
-/* Whether the page is shown dark: by choice, else as the system says. */
+/* Whether the theme is dark: by choice, else by the system's preference. */
 import { MediaQuery } from "svelte/reactivity";
 import { settings } from "./settings.svelte";
 

@@ -1,5 +1,5 @@
-/* A line to a table that stays open: it resumes after the last event it has, waits longer each time it fails, notices
-   when nothing comes any more, and tries at once when the network is back. */
+/* The event stream of a table. It resumes after the last event received, backs off after each failure, detects silence,
+   and reconnects at once when the network returns. */
 import { ApiError } from "@/api/client";
 import { parseEvents } from "@/api/sse";
 import type { TableEvent } from "@/api/types.gen";

@@ -1,4 +1,4 @@
-/** Who is who, and how the table stands, in the reader's words. */
+/** Names of seats and actions, and the table's status, in the reader's language. */
 
 import type { Action, GameUi, SeatWord } from "@/games/game-ui";
 import type { TableStore } from "./store.svelte";

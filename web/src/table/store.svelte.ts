@@ -1,4 +1,4 @@
-/* A table as it is now and as it was: what is shown, what may be done, and commands that arrive exactly once. */
+/* One table: its current or a past position, its events, and commands that are sent exactly once. */
 import { type Client, ApiError, type Problem, problemOf } from "@/api/client";
 import type {
   Action,

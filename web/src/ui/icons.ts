@@ -1,4 +1,4 @@
-/* The drawings of the house, the same files the server's pictures are made of. */
+/* The icons, from the same SVG files as the server's pictures. */
 const files = import.meta.glob<string>("../../../src/semiramis/art/icons/*.svg", {
   query: "?raw",
   import: "default",

@@ -1,4 +1,4 @@
-/* How the four seats look wherever they stand: colour, letter, emblem, pattern, dashes of their lines. */
+/* The style of each seat: colours, letter, emblem, and the dashes of its lines. */
 import type { SeatWord } from "@/api/types.gen";
 
 export interface SeatStyle {

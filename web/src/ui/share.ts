@@ -1,4 +1,4 @@
-/** Sending a link or a picture: by the device's own way of sharing, else by the clipboard or a file. */
+/** Sharing a link or a picture: with the system's share dialog, else by clipboard or download. */
 
 import type { MessageLike } from "@/i18n/locale.svelte";
 

@@ -1,4 +1,4 @@
-/* Tables that go on near the end of a recorded game, and are played out over HTTP. */
+/* Tables that continue a recorded game near its end, and are played out over HTTP. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Server } from "./test";

@@ -1,4 +1,4 @@
-/* Somebody at a table: the table is made over HTTP, the token is put where the client keeps it, the page is opened. */
+/* A player at a table: creates the table over HTTP, stores the token for the client, opens the page. */
 import type { Page } from "@playwright/test";
 import { expect, type Server } from "./test";
 

@@ -1,4 +1,4 @@
-/* What all browser tests share: a real server on a free port with a data folder of its own, and the checks of the house. */
+/* What all browser tests share: a real server on a free port with its own data folder, and common assertions. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type ChildProcess, spawn } from "node:child_process";

@@ -1,4 +1,4 @@
-/** What the plain boards need to know beyond a view: which game it is, and where the server draws the position. */
+/** Context for the fallback boards: the game, and the URL of the server's picture of the position. */
 
 import { getContext, setContext } from "svelte";
 

@@ -1,4 +1,4 @@
-/** The face of a game without drawn boards, or for whoever prefers it: the server's picture, and every legal move in a list. */
+/** The UI of a game without boards of its own, or of any game by choice: the server's picture and a list of legal moves. */
 
 import type { GameUi } from "@/games/game-ui";
 import { describerOf } from "./action-label";

@@ -1,4 +1,4 @@
-/* What all boards share: one tab stop with roving focus, picking, asking and looking, by listeners on the board. */
+/* The interaction of a board: roving focus with one tab stop, picking, inspecting and hovering. */
 import type { Attachment } from "svelte/attachments";
 import { LongPress } from "@/ui/long-press";
 import type { BoardProps, PlaceId } from "@/games/game-ui";

@@ -1,4 +1,4 @@
-/* How pieces come and go. With reduced motion they cross-fade in place; nothing ever waits for them. */
+/* Transitions of pieces. With reduced motion they cross-fade in place; nothing waits for them. */
 import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 

@@ -1,4 +1,4 @@
-/* What is shown at a place of any board: the marks the frame has put there, taken together. */
+/* The marks at one place of a board, taken together. */
 import type { Mark, Marks, PlaceId } from "@/games/game-ui";
 
 /** The marks of a place, sorted out. */

@@ -29,7 +29,7 @@ beforeEach(() => {
   settings.confirm = "last";
 });
 
-describe("picking at a desk", () => {
+describe("picking", () => {
   it("does a step at once where that can be undone, and asks before the last one", async () => {
     const { controller, table } = sit();
     controller.pick("garden:c3", "pointer");

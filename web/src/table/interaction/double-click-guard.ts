@@ -1,4 +1,4 @@
-/** The second click of a double click, or a key held down, belongs to the position it began in: it does nothing in the next. */
+/** Ignores the second click of a double click, and repeated keys, once the position has changed. */
 
 import type { Attachment } from "svelte/attachments";
 

@@ -1,4 +1,4 @@
-/** Keys of the table: letters by their place on the keyboard, so that they are the same on every layout. */
+/** Keyboard shortcuts of the table, by physical key, so that they are the same on every layout. */
 
 export type KeyCommand =
   | "confirm"

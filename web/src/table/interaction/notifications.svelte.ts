@@ -1,4 +1,4 @@
-/** Calls somebody back to the table: a sign in the title, and a notification where that was allowed. */
+/** Notifies an absent player that it is their turn, if they have allowed it. */
 
 import { settings } from "@/state/settings.svelte";
 

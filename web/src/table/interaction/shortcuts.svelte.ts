@@ -1,4 +1,4 @@
-/** What the keys of a table do: from a command to the desk and the windows of the frame. */
+/** Runs the keyboard shortcuts of a table: on its controller, its store and its dialogs. */
 
 import { tick } from "svelte";
 import type { PlaceId } from "@/games/game-ui";

@@ -1,4 +1,4 @@
-/** The wheel over the board that the current step needs turns the piece in hand. */
+/** The wheel over the active board rotates the piece. */
 
 import type { Attachment } from "svelte/attachments";
 import type { TableController } from "./controller.svelte";

@@ -1,4 +1,4 @@
-/** How much room there is for a table. */
+/** The size class of the viewport. */
 
 import type { Viewport } from "@/games/game-ui";
 

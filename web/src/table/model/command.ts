@@ -1,4 +1,4 @@
-/** The command line: the notation of the log, completed from what is legal now. */
+/** Parsing and completing typed moves, in the notation of the log. */
 
 import type { Offer } from "@/games/game-ui";
 

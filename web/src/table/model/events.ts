@@ -1,4 +1,4 @@
-/** Events of a table, and which of its moves count now: undo and redo are events too. */
+/** Events of a table, and which of its moves are in force after undo and redo. */
 
 import type { Action, SeatWord, TableEvent } from "@/api/types.gen";
 

@@ -1,4 +1,4 @@
-/** What an offer brings: score by part, things won and spent, and sentences for everything else. */
+/** The outcome of an offer: points by part, things gained and spent, and sentences for the rest. */
 
 import type { GameUi, Gain, Message, Offer, SeatWord } from "@/games/game-ui";
 

@@ -1,4 +1,4 @@
-/** The log as people read it: rounds, turns in them, a sentence for each thing that happened. */
+/** The log: rounds, the turns in each, and a sentence for every event. */
 
 import type { Message, SeatWord } from "@/games/game-ui";
 import { isMove, movesThatCount, type TableEvent } from "./events";

@@ -1,4 +1,4 @@
-/** Marks on the boards: what may be done, what is chosen, what was refused, what the others did last. */
+/** Marks on the boards: legal, chosen and refused places, and the last moves of the others. */
 
 import type { GameUi, GameView, Mark, Marks, Offer, OffersByPlace, PlaceId } from "@/games/game-ui";
 import type { Turn } from "./events";

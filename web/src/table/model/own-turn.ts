@@ -1,4 +1,4 @@
-/** My running turn: the steps done so far, as chips; and the last moves of the others, as marks. */
+/** The steps of my current turn, and the turns of the others since my last one. */
 
 import type { Action, SeatWord } from "@/games/game-ui";
 import { movesThatCount, turnsOf, type MoveEvent, type TableEvent, type Turn } from "./events";

@@ -1,4 +1,4 @@
-/** From a pick to an offer: what the server offers at a place, and what a pick there means now. */
+/** From a click to an offer: the offers at each place, and what a click there means. */
 
 import type { GameUi, GameView, Offer, OffersByPlace, PlaceId } from "@/games/game-ui";
 import { sameAction } from "@/api/action-equality";

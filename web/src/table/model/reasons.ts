@@ -1,4 +1,4 @@
-/** Why a move is better than another: the parts of the score in which its games end differently. */
+/** Why a bot prefers a move: the score parts in which its games end better or worse. */
 
 import type { Candidate } from "@/api/types.gen";
 

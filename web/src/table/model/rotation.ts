@@ -1,4 +1,4 @@
-/** Turning a piece in hand: which offers fit as it is turned now, and which comes next when it is turned on. */
+/** Rotation of a piece: the offers at the current rotation, and the next rotation that fits. */
 
 import type { Action, GameUi, GameView, Offer, PlaceId } from "@/games/game-ui";
 

@@ -1,4 +1,4 @@
-/** Where a popover goes: below or above what it speaks of, always wholly in sight. */
+/** Positions a popover below or above its anchor, always fully visible. */
 
 export interface Box {
   left: number;

@@ -1,4 +1,4 @@
-/** What an offer brings, as one text for those who listen. */
+/** The preview of an offer as one text, for screen readers. */
 
 import type { GameUi, Offer } from "@/games/game-ui";
 import { render, signed, t } from "@/i18n/locale.svelte";

@@ -1,4 +1,4 @@
-/** Lines and stacked bars as numbers, ready to be drawn. */
+/** The geometry of line charts and stacked bars. */
 
 export interface Plot {
   width: number;

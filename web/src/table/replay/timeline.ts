@@ -1,4 +1,4 @@
-/** The line of a game for replays: positions one can step through, and where each way of stepping stops. */
+/** The timeline of a replay: its positions, and the stops of each pace. */
 
 import type { SeatWord } from "@/games/game-ui";
 import { movesThatCount, type MoveEvent, type TableEvent } from "@/table/model/events";

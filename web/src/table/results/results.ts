@@ -1,4 +1,4 @@
-/** How a game came out: who stands where, and what decided where the points did not. */
+/** The result of a game: the ranking, and the tie-breaker that decided it. */
 
 import type { SeatWord } from "@/games/game-ui";
 import type { SeatResult } from "@/api/types.gen";

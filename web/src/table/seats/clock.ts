@@ -1,4 +1,4 @@
-/** Clocks: what is left for a seat now, and how it is written. */
+/** Clocks: the time a seat has left, and its text. */
 
 import type { ClockData, SeatWord } from "@/api/types.gen";
 

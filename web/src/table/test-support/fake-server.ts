@@ -1,4 +1,4 @@
-/* A server for tests: one table whose decisions count up, with streams, lost answers and stale numbers. */
+/* A fake server for tests: one table that counts decisions, with event streams, lost responses and stale numbers. */
 import { Client } from "@/api/client";
 import type { Action, TableSnapshot, Offer, TableEvent } from "@/api/types.gen";
 

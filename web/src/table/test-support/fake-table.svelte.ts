@@ -1,4 +1,4 @@
-/** A table for the tests of the desk: what it shows is set by hand, what is sent is written down. */
+/** A fake table for controller tests: its state is set by hand, its commands are recorded. */
 
 import { ApiError } from "@/api/client";
 import type { Action, Hint, Message, Offer, Refusal, SeatWord, TableData, TableEvent, Mover } from "@/api/types.gen";

@@ -1,4 +1,4 @@
-/** Small tables for the tests of the frame. */
+/** Small events, offers and a game UI for tests of the table. */
 
 import type { Action, GameUi, GameView, Message, Offer, SeatWord } from "@/games/game-ui";
 import type { TableEvent } from "@/table/model/events";

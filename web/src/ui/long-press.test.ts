@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { LongPress } from "./long-press";
+
+const pointer = (type: string, init: PointerEventInit = {}): PointerEvent =>
+  new PointerEvent(type, { bubbles: true, pointerType: "touch", ...init });
+
+describe("a long press", () => {
+  let element: HTMLElement;
+  let pressed: string[];
+  let ending: AbortController;
+  let press: LongPress<string>;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    element = document.createElement("div");
+    pressed = [];
+    ending = new AbortController();
+    press = new LongPress(element, {
+      find: (event) => (event.shiftKey ? null : "here"),
+      onpress: (target) => pressed.push(target),
+      signal: ending.signal,
+    });
+  });
+  afterEach(() => {
+    ending.abort();
+    vi.useRealTimers();
+  });
+
+  test("is a finger that rests", () => {
+    element.dispatchEvent(pointer("pointerdown"));
+    vi.advanceTimersByTime(499);
+    expect([pressed, press.wasLong]).toEqual([[], false]);
+    vi.advanceTimersByTime(1);
+    expect([pressed, press.wasLong]).toEqual([["here"], true]);
+    element.dispatchEvent(pointer("pointerdown"));
+    expect(press.wasLong).toBe(false);
+  });
+
+  test("is none where the finger is lifted or moves away, with a mouse, or where nothing can be pressed", () => {
+    element.dispatchEvent(pointer("pointerdown"));
+    element.dispatchEvent(pointer("pointerup"));
+    element.dispatchEvent(pointer("pointerdown"));
+    element.dispatchEvent(pointer("pointermove", { movementX: 4, movementY: 3 }));
+    element.dispatchEvent(pointer("pointerdown", { pointerType: "mouse" }));
+    element.dispatchEvent(pointer("pointerdown", { shiftKey: true }));
+    vi.advanceTimersByTime(2_000);
+    expect(pressed).toEqual([]);
+  });
+
+  test("is a secondary click too, and both together are one", () => {
+    const click = new MouseEvent("contextmenu", { bubbles: true, cancelable: true });
+    element.dispatchEvent(pointer("pointerdown"));
+    vi.advanceTimersByTime(500);
+    element.dispatchEvent(click);
+    expect([pressed, click.defaultPrevented]).toEqual([["here"], true]);
+    press.reset();
+    element.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+    expect(pressed).toEqual(["here", "here"]);
+  });
+
+  test("ends with its element", () => {
+    element.dispatchEvent(pointer("pointerdown"));
+    ending.abort();
+    vi.advanceTimersByTime(500);
+    expect(pressed).toEqual([]);
+  });
+});
