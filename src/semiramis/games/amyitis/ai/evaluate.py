@@ -3,7 +3,42 @@
 A guess, not a rule. It is written in the rules dialect, with decimals, so that compiled search can use it too.
 """
 
-from semiramis.core.model.rule import Table, rule
+from semiramis.core.model.rule import rule
+from semiramis.games.amyitis.ai.weights import (
+    CAMEL,
+    CUBE_IN_TEMPLE,
+    FIELD_LEAD,
+    FREE_COURT,
+    GARDENER_HELP,
+    GOOD,
+    ISHTAR_EVENING,
+    LARGE_FAVOUR,
+    MORE_CAMELS,
+    MORE_GARDENERS,
+    MORE_TALENTS,
+    NEXT_EVENINGS,
+    NEXT_RUNG,
+    OPEN_CARD,
+    PENDING,
+    PLANTING_MORE,
+    PLENTY_OF_CAMELS,
+    PLENTY_OF_GARDENERS,
+    PLENTY_OF_TALENTS,
+    REACH,
+    RIVAL,
+    ROUND_PER_TILE,
+    ROUND_PER_TILE_AND_PLAYER,
+    SMALL_FAVOUR,
+    STEP,
+    STORE,
+    TALENT,
+    TAMMOUZ_EVENING,
+    THIS_EVENING,
+    TOO_MANY,
+    WATER_LEAD,
+    WATER_LEAD_OF_TWO,
+    WINE_MORE,
+)
 from semiramis.games.amyitis.components.names import (
     BABYLON,
     BANKER,
@@ -49,47 +84,6 @@ from semiramis.games.amyitis.rules.stages import OVER
 from semiramis.games.amyitis.rules.state import TURNED, State
 from semiramis.games.amyitis.rules.stock import count_goods
 from semiramis.games.amyitis.rules.temples import temple_first, temple_second
-
-# All in prestige, except shares and rounds; found by letting bots with other numbers play thousands of games.
-
-ROUND_PER_TILE = 0.6
-ROUND_PER_TILE_AND_PLAYER = 1.4
-"""How many rounds pass for each tile planted: the first, and the second divided by the number of players."""
-
-RIVAL = 0.5
-"""How much the strongest opponent counts; the rest is the average of all opponents."""
-
-TALENT, MORE_TALENTS = 0.65, 0.22
-CAMEL, MORE_CAMELS = 1.1, 0.37
-GARDENER_HELP, MORE_GARDENERS = 1.4, 0.47
-PLENTY_OF_TALENTS, PLENTY_OF_CAMELS, PLENTY_OF_GARDENERS = 6, 3, 2
-"""What one is worth, and what one more than plenty."""
-
-GOOD, WINE_MORE, TOO_MANY = 1.5, 0.5, 0.87
-"""A good beyond its prestige at the end, wine beyond other goods, and what a good loses that cannot be stored."""
-
-STEP, STORE, NEXT_RUNG, FREE_COURT = 0.25, 0.25, 0.2, 5.0
-"""A Caravaneer's step and store each round, the share of the next card that is already hoped for, a free card."""
-
-ISHTAR_EVENING, TAMMOUZ_EVENING, CUBE_IN_TEMPLE = 1.8, 2.7, 0.35
-THIS_EVENING, NEXT_EVENINGS = 0.6, 0.4
-"""How likely a place in a temple lasts until the evening, and until each of the two after it."""
-
-SMALL_FAVOUR, LARGE_FAVOUR = 1.0, 0.7
-FIELD_LEAD = 0.1
-WATER_LEAD_OF_TWO, WATER_LEAD_OF_MORE = 0.7, 0.1
-OPEN_CARD = 0.15
-
-REACH, PLANTING_MORE = 0.7, 1.5
-"""How likely a trade in reach can be made before the caravan moves on, and what planting brings besides the tile."""
-
-
-PENDING = Table((
-    0, 0, 0, 0, 0, 0,
-    14, 20, 46, 15, 30, 50, 68, 10, 71, 25,
-    0, 0, 0, 0, 0, 0, 0,
-))  # fmt: skip
-"""What a step brings whoever is asked for it, in tenths, for each stage; without it half a turn looks like a loss."""
 
 
 @rule()
@@ -227,7 +221,7 @@ def water_worth(state: State, seat: int) -> float:
                     if other != seat and counts >> 4 * (other + 1) & 15 >= mine:
                         leads = False
                 if leads:
-                    worth += WATER_LEAD_OF_TWO if state.n_seats == 2 else WATER_LEAD_OF_MORE
+                    worth += WATER_LEAD_OF_TWO if state.n_seats == 2 else WATER_LEAD
     return worth
 
 

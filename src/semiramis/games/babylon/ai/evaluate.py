@@ -3,37 +3,26 @@
 A guess, not a rule. It is written in the rules dialect, with decimals, so that compiled search can use it too.
 """
 
-from semiramis.core.model.rule import Table, rule
+from semiramis.core.model.rule import rule
 from semiramis.games.babylon.ai.garden import garden_hope, pillar_worth, set_hope, tile_worth
 from semiramis.games.babylon.ai.room import NOWHERE, room_worth
 from semiramis.games.babylon.ai.tile import laying_worth
+from semiramis.games.babylon.ai.weights import (
+    KEPT_LOSS,
+    KEPT_SHARE,
+    OTHERS,
+    PAR,
+    RIVAL,
+    ROUGH_TURN,
+    TURNS_BRING,
+    TURNS_FOR_KEPT,
+    TURNS_FOR_POTENTIAL,
+    UNFINISHED,
+)
 from semiramis.games.babylon.components.tables import ROUNDS
 from semiramis.games.babylon.rules.scoring import total_score
 from semiramis.games.babylon.rules.stages import DEAL_TOKEN, HANGING, MINE, OVER, REVEAL, TURNING
 from semiramis.games.babylon.rules.state import MINED, STORED, State
-
-# All in victory points, except shares and turns.
-
-RIVAL = 0.5
-"""How much the strongest opponent counts; the rest is the average of all opponents."""
-
-OTHERS, PAR = 0.3, Table([0, 0, 98, 86, 71])
-"""How much of the opponents' fortune counts before the end, and what they get on average with so many seats: a seat can
-do little about the others' gardens, and their ups and downs would drown what it can do about its own."""
-
-UNFINISHED = 1.2
-"""What a turn under way promises and does not bring: pillars that cannot be kept, room that stays empty."""
-
-KEPT_SHARE, KEPT_LOSS, TURNS_FOR_KEPT = 0.65, 0.9, 2
-"""How much less a tile is worth that is kept for later."""
-
-TURNS_BRING = Table([0, -29, -63, -95, -136, -179, -207, -241, -278, -230, -177, -124, -72, -12, 65, 120])
-ROUGH_TURN = 6.4
-"""How the outlook changes on average until the end, in tenths, when so many turns are left to begin; and for each turn
-of an opponent, who is only glanced at. Hopes are seldom fulfilled in whole. With this a position is worth the same
-whoever has just moved, so that a search may compare short plans with long ones."""
-
-TURNS_FOR_HOPE = 5
 
 
 @rule()
@@ -71,7 +60,7 @@ def outlook(state: State, seat: int) -> float:
     turns = to_come + (1 if under_way else 0)
     if turns == 0:
         return worth
-    share = min(turns, TURNS_FOR_HOPE) / TURNS_FOR_HOPE
+    share = min(turns, TURNS_FOR_POTENTIAL) / TURNS_FOR_POTENTIAL
     worth += TURNS_BRING[min(to_come, len(TURNS_BRING) - 1)] / 10 + share * set_hope(state, seat)
     worth += pillar_worth(state.singles[seat] + 2 * state.doubles[seat], turns)
     worth += garden_hope(state, seat, share, under_way)

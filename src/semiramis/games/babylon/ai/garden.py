@@ -3,7 +3,25 @@
 All in victory points, except shares and turns.
 """
 
-from semiramis.core.model.rule import Table, rule
+from semiramis.core.model.rule import rule
+from semiramis.games.babylon.ai.weights import (
+    FIRST_PILLARS,
+    FLOWER_AFTER_NEXT,
+    MORE_BRIDGES,
+    MORE_FOUNTAINS,
+    MORE_PILLARS,
+    NEXT_FLOWER,
+    NEXT_PIECE,
+    ONE_BRIDGE,
+    ONE_FOUNTAIN,
+    OPEN_STAIRS,
+    PIECE_AFTER_NEXT,
+    PILLAR,
+    SPARE_PILLARS,
+    SYMBOL_ON_TILE,
+    TILE_AT_ALL,
+    TURNS_FOR_PILLARS,
+)
 from semiramis.games.babylon.components.names import BRIDGE, FOUNTAIN, NO_HOLE, STAIRS, STATUE
 from semiramis.games.babylon.components.tables import (
     BRIDGE_POINTS,
@@ -20,26 +38,6 @@ from semiramis.games.babylon.rules.building import support_height
 from semiramis.games.babylon.rules.decorating import in_line, is_first_statue
 from semiramis.games.babylon.rules.scoring import decoration_sets, flower_sets
 from semiramis.games.babylon.rules.state import FIRST_PIECE, State
-
-PILLAR, MORE_PILLARS, SPARE_PILLARS = 0.8, 0.6, 0.2
-FIRST_PILLARS, TURNS_FOR_PILLARS = 3, 2
-"""A pillar of the first few, of the others that can be stored, and of those that can only be used this turn."""
-
-NEXT_PIECE, PIECE_AFTER_NEXT = Table([8, 25, 55, 10]), 8
-"""The share of a set, in hundredths, that a statue, fountain, bridge or staircase is worth which the next set needs,
-and any which the set after that needs: whoever has a bridge has the piece that is hardest to come by."""
-
-NEXT_FLOWER, FLOWER_AFTER_NEXT = 0.32, 0.12
-"""The same for a flower and a set of flowers."""
-
-TILE_AT_ALL, SYMBOL_HOPE = 1.0, 0.8
-"""A tile to build, and each symbol on it."""
-
-STAIRS_HOPE = 0.85
-ONE_FOUNTAIN, MORE_FOUNTAINS = 0.4, 1.1
-ONE_BRIDGE, MORE_BRIDGES = 1.3, 2.8
-"""An open symbol that may still find its partner: on one side or on more; for each level, of bridges above the first.
-"""
 
 
 @rule()
@@ -71,7 +69,7 @@ def tile_worth(state: State, seat: int, tile: int) -> float:
     worth = TILE_AT_ALL + flower_need(state, seat, TILE_FLOWER[tile])
     for corner in range(4):
         if TILE_SYMBOL[tile][corner] > 0:
-            worth += SYMBOL_HOPE
+            worth += SYMBOL_ON_TILE
     return worth
 
 
@@ -190,7 +188,7 @@ def symbol_hope(state: State, seat: int, hole: int, symbol: int, share: float, u
 def partner_hope(symbol: int, level: int, sides: int) -> float:
     """What a symbol is worth whose partner may still come to so many sides of it."""
     if symbol == STAIRS:
-        return STAIRS_HOPE
+        return OPEN_STAIRS
     if symbol == FOUNTAIN:
         return (ONE_FOUNTAIN if sides == 1 else MORE_FOUNTAINS) * level
     return (ONE_BRIDGE if sides == 1 else MORE_BRIDGES) * (level - 1)

@@ -1,19 +1,13 @@
 """Advice: how much room to build on a garden leaves; the turns to come live by it."""
 
-from math import log
-
-from semiramis.core.model.rule import Table, rule
+from semiramis.core.model.rule import rule
+from semiramis.games.babylon.ai.weights import MOST_ROOM, ROOM_HELPS, TURNS_FOR_ROOM
 from semiramis.games.babylon.components.tables import PLACE_HOLE
 from semiramis.games.babylon.rules.building import is_taken
 from semiramis.games.babylon.rules.state import STANDS_STATUE, State
 
 NOWHERE = 200
 """A place far from the board."""
-
-TURNS_FOR_ROOM = 8
-MOST_ROOM = 599
-ROOM_HELPS = Table([round(195 * log(1 + room)) for room in range(MOST_ROOM + 1)])
-"""What room adds to each of the next turns, in hundredths of a point: the last places left count most."""
 
 SUPPORTS = 3
 """How many corners of a slab must rest on something; the fourth may hang free."""

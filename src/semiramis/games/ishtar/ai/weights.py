@@ -1,55 +1,76 @@
-"""The numbers of the advice: what things are worth, in victory points, except shares, chances and turns.
-
-Found by letting bots with other numbers play many games.
-"""
+"""The weights of the evaluation. X_OF_TWO holds at two seats, where the search plays no rollouts; X at more."""
 
 from semiramis.core.model.rule import Table
+from semiramis.core.model.weights import AVERAGES, MATCHES, Weights
 
-RIVAL = 0.5
-"""How much the strongest opponent counts; the rest is the average of all opponents."""
+WEIGHTS = Weights()
+_one, _two = WEIGHTS.add, WEIGHTS.by_seats
 
-TURNS_OF_LOW, TURNS_OF_TILES = 1.1, 0.25
-"""How many turns the game will last for each tile of the two lowest stacks, and besides for each tile of any."""
+# fmt: off
+RIVAL = _one("RIVAL", 0.5, "share", MATCHES, "the strongest opponent; the rest is the average of all opponents")
 
-PURPLE_PRICE, RED_PRICE, WHITE_PRICE, GEM_TURNS = 2.0, 2.1, 2.8, 3.0
-"""What a gem is worth for trees, and in how many turns before the end it loses that worth."""
-FIRST_GEMS, FEW_GEMS = 0.6, 2
-"""What each of the first few gems is worth besides, because it gives a choice of tiles and skills."""
-CARD_STAYS, ONE_GEM_SHORT, TWO_GEMS_SHORT = 0.5, 0.4, 0.13
-"""How likely a card is bought later that could be paid now, and one for which one or two gems are missing."""
+TURNS_OF_LOW = _one("TURNS_OF_LOW", 1.1, "turns", MATCHES, "left for each tile of the two lowest stacks")
+TURNS_OF_TILES = _one("TURNS_OF_TILES", 0.25, "turns", MATCHES, "left besides for each tile of any stack")
 
-GROWTH, ENOUGH_ROOM = 1.5, 4.0
-"""What beds gain in a turn, and how many empty cells around them allow half of that."""
-TURN_OF_TWO, LAST_TURN, EARLIER_TURN = 7.4, 3.6, 1.15
-"""What a turn brings besides at two seats; with more the last turn, and what each one brings more than its next.
+PURPLE_PRICE = _one("PURPLE_PRICE", 2.0, "points", MATCHES, "a purple gem, for trees")
+RED_PRICE = _one("RED_PRICE", 2.1, "points", MATCHES, "a red gem, for trees")
+WHITE_PRICE = _one("WHITE_PRICE", 2.8, "points", MATCHES, "a white gem, for trees")
+GEM_TURNS = _one("GEM_TURNS", 3.0, "turns", MATCHES, "before the end in which gems lose their price")
+FIRST_GEMS = _one("FIRST_GEMS", 0.6, "points", MATCHES, "each of the first gems besides: a choice of tiles and skills")
+FEW_GEMS = _one("FEW_GEMS", 2, "gems", MATCHES, "that count as the first")
+CARD_STAYS = _one("CARD_STAYS", 0.5, "probability", MATCHES, "that a card affordable now is bought later")
+ONE_GEM_SHORT = _one("ONE_GEM_SHORT", 0.4, "probability", MATCHES, "that a card is bought for which one gem is missing")
+TWO_GEMS_SHORT = _one("TWO_GEMS_SHORT", 0.13, "probability", MATCHES, "the same for two gems")
 
-The last two are such that a turn moves nobody's outlook by more than half a point on the average, the very last turn
-aside, so that a far look may be held against a near one. At two seats they play no better.
-"""
-BEST_PLACE, NEW_OWNER, OWN_BLOOM, DOUBLE_GAIN, UPPER_LESS = 1.0, 2.2, 1.0, 1.5, 2.0
-"""What half a turn brings beyond the guess: the best place, a new owner, a bloom, a double one; an upper skill less.
+GROWTH = _one("GROWTH", 1.5, "points", MATCHES, "the most that beds gain in a turn")
+ENOUGH_ROOM = _one("ENOUGH_ROOM", 4.0, "cells", MATCHES, "empty cells around beds that allow half of that")
 
-As much as it turns out to bring on the average, so that a turn can be played to its end by the advice.
-"""
-BEST_PLACE_OF_TWO, NEW_OWNER_OF_TWO, OWN_BLOOM_OF_TWO, DOUBLE_GAIN_OF_TWO, UPPER_LESS_OF_TWO = 1.6, 3.2, 3.5, 3.0, 3.5
-"""The same at two seats, where no turn is played on."""
-NEW_BED, BED_TURNS, BED_LATE = 4.8, 2.0, 4.0
-"""An assistant in front with time enough, the turns each one before it takes, and the turns one needs in full."""
-FLIP, NO_CELLS, LAST_ROUNDS = 0.5, 0.32, 4.0
-"""By how many cells a lead at a fountain can change in a round, and the share of hope of whoever has none there yet."""
+# such that a turn moves no expected score by more than half a point on average, the very last turn aside, so that plans
+# of different lengths compare; at two seats calibrated values play no better
+TURN_OF_TWO = _one("TURN_OF_TWO", 7.4, "points", MATCHES, "a turn to come besides, at two seats")
+LAST_TURN = _one("LAST_TURN", 3.6, "points", AVERAGES, "the last turn to come, at more seats")
+EARLIER_TURN = _one("EARLIER_TURN", 1.15, "points", AVERAGES, "each turn beyond the one that follows it, at more seats")
 
-TABLETS_TO_COME, SHADE_TO_COME, GEMS_TO_COME, FREE_SYMBOL = 0.15, 0.45, 1.0, 0.25
-"""What skills A, D, C and B will find in each turn to come: tablets, trees, points for gems, use of symbols."""
-STARS, OPENS, STAR_PRICE = 0.15, 0.7, 5.0
-"""How likely a star comes in a turn, the share in an upper skill of the lower one, and what gems and star are worth."""
-KEPT_TILE, RESERVING, LOOSE_BLOOM, BLIND_TILE = 1.5, 1.0, 0.5, 4.0
-"""A tile kept, a card to reserve, any bloom away from the own beds, a tile still hidden."""
+# what half a turn brings beyond the estimate; at more seats as much as it brings on average, so that rollouts may
+# finish a turn
+BEST_PLACE_OF_TWO, BEST_PLACE = _two("BEST_PLACE", 1.6, 1.0, "points", AVERAGES, "a tile in hand, at its best place")
+NEW_OWNER_OF_TWO, NEW_OWNER = _two("NEW_OWNER", 3.2, 2.2, "points", AVERAGES, "a bed that gets an owner")
+OWN_BLOOM_OF_TWO, OWN_BLOOM = _two("OWN_BLOOM", 3.5, 1.0, "points", AVERAGES, "a bloom in an own bed")
+DOUBLE_GAIN_OF_TWO, DOUBLE_GAIN = _two("DOUBLE_GAIN", 3.0, 1.5, "points", AVERAGES, "a double bloom in an own bed")
+UPPER_LESS_OF_TWO, UPPER_LESS = _two("UPPER_LESS", 3.5, 2.0, "points", AVERAGES, "taken off an upper skill")
 
-ANY_PLACE, FLOWER_IN_HAND, FIRST_OWNER = 4.0, 0.6, 2.0
-"""Of a tile in hand where its places are not looked at: a tile as such, each flower on it, and a new bed with it."""
-LOOSE, CELL_LEAD, NEW_ROOM = 0.1, 0.4, 5
-"""Of a tile in hand: a flower that nobody controls, a cell in an own bed, and the room around a new bed."""
+NEW_BED = _one("NEW_BED", 4.8, "points", MATCHES, "an assistant in front with time enough")
+BED_TURNS = _one("BED_TURNS", 2.0, "turns", MATCHES, "that each assistant before it takes")
+BED_LATE = _one("BED_LATE", 4.0, "turns", MATCHES, "that an assistant needs for its full value")
+FLIP = _one("FLIP", 0.5, "cells", MATCHES, "by which a lead at a fountain can change in a round")
+NO_CELLS = _one("NO_CELLS", 0.32, "share", MATCHES, "of the chance at a fountain without a cell there yet")
+LAST_ROUNDS = _one("LAST_ROUNDS", 4.0, "rounds", MATCHES, "in which that share falls to nothing")
+
+TABLETS_TO_COME = _one("TABLETS_TO_COME", 0.15, "tablets", MATCHES, "that skill A will find in each turn to come")
+SHADE_TO_COME = _one("SHADE_TO_COME", 0.45, "trees", MATCHES, "that skill D will find in each turn to come")
+GEMS_TO_COME = _one("GEMS_TO_COME", 1.0, "points", MATCHES, "for gems that skill C will find in each turn to come")
+FREE_SYMBOL = _one("FREE_SYMBOL", 0.25, "points", MATCHES, "the use of symbols with skill B in each turn to come")
+STARS = _one("STARS", 0.15, "probability", MATCHES, "of a star in a turn")
+OPENS = _one("OPENS", 0.7, "share", MATCHES, "of an upper skill that counts with the lower one below it")
+STAR_PRICE = _one("STAR_PRICE", 5.0, "points", MATCHES, "the gems and the star that a skill costs")
+KEPT_TILE = _one("KEPT_TILE", 1.5, "points", MATCHES, "a tile kept")
+RESERVING = _one("RESERVING", 1.0, "points", MATCHES, "a card to reserve")
+LOOSE_BLOOM = _one("LOOSE_BLOOM", 0.5, "points", MATCHES, "a bloom outside its own beds")
+BLIND_TILE = _one("BLIND_TILE", 4.0, "points", MATCHES, "a tile still hidden")
+
+# a tile in hand whose places are not searched
+ANY_PLACE = _one("ANY_PLACE", 4.0, "points", AVERAGES, "a tile as such")
+FLOWER_IN_HAND = _one("FLOWER_IN_HAND", 0.6, "points", AVERAGES, "each flower on it")
+FIRST_OWNER = _one("FIRST_OWNER", 2.0, "points", AVERAGES, "a new bed with it")
+
+# a tile in hand at a place
+LOOSE = _one("LOOSE", 0.1, "points", MATCHES, "a flower that nobody controls")
+CELL_LEAD = _one("CELL_LEAD", 0.4, "points", MATCHES, "a cell in an own bed")
+NEW_ROOM = _one("NEW_ROOM", 5, "cells", MATCHES, "the room around a new bed")
+# fmt: on
+
 NO_PLACE = -100.0
+"""Below the value of any place for a tile."""
 
 SPREAD = Table(sum(1 << 8 * seat for seat in range(4) if touch >> seat & 1) for touch in range(16))
-"""The seats that touch a cell, each as one in a byte of its own, so that one walk over the desert counts for all."""
+"""For each set of seats that touch a cell, a 1 in the byte of each seat: one pass over the desert counts for all."""
