@@ -17,7 +17,8 @@ from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.play.chance import Referee
 from semiramis.games.babylon.ai import evaluate, garden, tile
 from semiramis.games.babylon.ai import room as advice_room
-from semiramis.games.babylon.ai.room import NOWHERE, room_worth
+from semiramis.games.babylon.ai.room import NOWHERE, room_value
+from semiramis.games.babylon.ai.weights import ROOM_HELPS
 from semiramis.games.babylon.components.tables import PLACE_HOLE, ROUNDS
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.rules.building import CANNOT, is_taken, lowest_level, support_height
@@ -145,7 +146,7 @@ def test_after_the_last_turn_only_points_count() -> None:
     done = 1 - last.asked
     assert evaluate.turns_to_come(last, done) == 0
     assert evaluate.turns_to_come(last, last.asked) == 1
-    assert evaluate.outlook(last, done) == GAME.rules.total_score(last, done)
+    assert evaluate.expected_score(last, done) == GAME.rules.total_score(last, done)
 
 
 def test_turns_to_come_count_down_to_nothing() -> None:
@@ -182,19 +183,19 @@ def room_by_the_rules(state: Any, seat: int) -> int:
 def test_room_counts_the_levels_slabs_could_have() -> None:
     for state in positions(2, "greedy", "room")[::9]:
         for seat in range(2):
-            worth = advice_room.ROOM_HELPS[room_by_the_rules(state, seat)] / 100
-            assert room_worth(state, seat, 1, NOWHERE, 0) == worth
-            assert room_worth(state, seat, 0, NOWHERE, 0) == 0
+            worth = ROOM_HELPS[room_by_the_rules(state, seat)] / 100
+            assert room_value(state, seat, 1, NOWHERE, 0) == worth
+            assert room_value(state, seat, 0, NOWHERE, 0) == 0
 
 
 def test_the_room_a_slab_will_leave_is_foreseen_while_it_is_in_hand() -> None:
     """A corner that hangs free carries a belvedere and nothing else, which is not foreseen."""
     for state in positions(2, "greedy", "room"):
         if state.stage == TURNING:
-            foreseen = room_worth(state, state.asked, 3, state.build_place, state.build_level)
+            foreseen = room_value(state, state.asked, 3, state.build_place, state.build_level)
             laid = state.clone()
             GAME.rules.apply(laid, GAME.rules.Work(), GAME.legal_codes(state)[0])
-            left = room_worth(laid, state.asked, 3, NOWHERE, 0)
+            left = room_value(laid, state.asked, 3, NOWHERE, 0)
             assert left == foreseen if state.build_hang == NO_HANG else left <= foreseen
 
 
@@ -206,10 +207,10 @@ def test_the_piece_that_completes_a_set_brings_what_the_set_scores_beyond_the_ho
                 more = state.clone()
                 more.shown[seat][symbol - 1] += 1
                 points = GAME.rules.total_score(more, seat) - GAME.rules.total_score(state, seat)
-                hope = garden.set_hope(more, seat) - garden.set_hope(state, seat)
+                hope = garden.set_potential(more, seat) - garden.set_potential(state, seat)
                 over = state.shown[seat][symbol - 1] - min(state.shown[seat][:4])
                 if over < 2 and not completes_with_leftovers(state, seat, symbol):
-                    assert garden.need_of(state, seat, symbol) == pytest.approx(points + hope)
+                    assert garden.piece_need(state, seat, symbol) == pytest.approx(points + hope)
 
 
 def completes_with_leftovers(state: Any, seat: int, symbol: int) -> bool:

@@ -114,9 +114,9 @@ def test_whoever_has_had_the_last_turn_may_expect_no_more_than_real_points() -> 
     state.reserved[ROSE], state.kept[ROSE] = CARD.index("c01"), TILE.index("i01")
     give(state, "pppp", ROSE)
     assert evaluate.rounds_to_come(state) == 0
-    assert evaluate.outlook(state, ROSE, 0.0, 8) == game_of(state).rules.total_score(state, ROSE)
+    assert evaluate.expected_score(state, ROSE, 0.0, 8) == game_of(state).rules.total_score(state, ROSE)
     skilled(state, ROSE, "c", "e", "b")
-    assert evaluate.outlook(state, ROSE, 0.0, 8) == game_of(state).rules.total_score(state, ROSE)
+    assert evaluate.expected_score(state, ROSE, 0.0, 8) == game_of(state).rules.total_score(state, ROSE)
 
 
 def test_equal_players_at_the_beginning_of_a_round_are_equal() -> None:
@@ -175,7 +175,7 @@ def test_among_more_than_two_a_tile_is_guessed_by_its_flowers_and_its_symbol_whe
     state = blank(seats=3, gems="pppp")
 
     def hope(tile: str) -> float:
-        return advice_tile.tile_hope(state, JASMINE, TILE.index(tile), 1.0, 0)
+        return advice_tile.tile_value(state, JASMINE, TILE.index(tile), 1.0, 0)
 
     # five flowers, four, and four again on other cells
     bare = [hope(tile) for tile in ("i01", "i02", "i03", "v02")]
@@ -210,7 +210,7 @@ def test_among_more_than_two_half_a_turn_promises_less_of_blooms_and_more_of_an_
 
 
 def test_turns_to_come_are_worth_as_much_each_at_two_seats_and_the_earlier_the_more_with_others() -> None:
-    of_two, of_four = ([evaluate.turns_worth(blank(seats=n), turns) for turns in (0.0, 1.0, 2.0, 3.0)] for n in (2, 4))
+    of_two, of_four = ([evaluate.turns_value(blank(seats=n), turns) for turns in (0.0, 1.0, 2.0, 3.0)] for n in (2, 4))
     steps = [[after - before for before, after in pairwise(some)] for some in (of_two, of_four)]
     assert of_two[0] == of_four[0] == 0.0
     assert steps[0] == pytest.approx([of_two[1]] * 3)
@@ -311,10 +311,10 @@ def test_a_lead_at_a_fountain_is_surer_the_fewer_rounds_are_left() -> None:
     state = two_beds()
     lay(state, "i03", (1, 1), (0, 2), (-1, 3))
     assert state.cells_at[0][:2] == [3, 1]
-    hopes = [evaluate.fountain_hope(state, JASMINE, rounds) for rounds in (9.0, 4.0, 1.0, 0.0)]
+    hopes = [evaluate.fountain_potential(state, JASMINE, rounds) for rounds in (9.0, 4.0, 1.0, 0.0)]
     assert hopes == sorted(hopes)
     assert hopes[-1] == game_of(state).parts_of(state, JASMINE)["fountains"] > 0
-    assert evaluate.fountain_hope(state, ROSE, 0.0) < evaluate.fountain_hope(state, ROSE, 9.0)
+    assert evaluate.fountain_potential(state, ROSE, 0.0) < evaluate.fountain_potential(state, ROSE, 9.0)
 
 
 def test_room_to_grow_is_counted_for_each_seat_alone() -> None:

@@ -1,6 +1,6 @@
-"""Advice for bots: what a position is worth to a seat in prestige, guessed from what lies open.
+"""The heuristic value of a position, in prestige, from public information.
 
-A guess, not a rule. It is written in the rules dialect, with decimals, so that compiled search can use it too.
+Written in the rules dialect, with floats, so that it is compiled into the search.
 """
 
 from semiramis.core.model.rule import rule
@@ -88,62 +88,62 @@ from semiramis.games.amyitis.rules.temples import temple_first, temple_second
 
 @rule()
 def value(state: State, seat: int) -> float:
-    """How far a seat stands ahead of its opponents, the strongest above all, in prestige."""
+    """Return a seat's expected lead over its opponents in prestige; the strongest opponent counts half."""
     rounds = rounds_to_come(state)
     strongest = -1000.0
     together = 0.0
     for other in range(state.n_seats):
         if other != seat:
-            theirs = outlook(state, other, rounds)
+            theirs = expected_score(state, other, rounds)
             strongest = max(strongest, theirs)
             together += theirs
     others = together / (state.n_seats - 1)
-    return outlook(state, seat, rounds) - RIVAL * strongest - (1 - RIVAL) * others
+    return expected_score(state, seat, rounds) - RIVAL * strongest - (1 - RIVAL) * others
 
 
 @rule()
 def rounds_to_come(state: State) -> int:
-    """How many rounds will probably follow the current one."""
+    """Return the expected number of rounds after the current one."""
     pace = ROUND_PER_TILE + ROUND_PER_TILE_AND_PLAYER / state.n_seats
     return int(max(0, tiles_left(state) - LAST_TILES[state.n_seats]) * pace)
 
 
 @rule()
-def outlook(state: State, seat: int, rounds: int) -> float:
-    """The prestige a seat has and may expect from what it holds."""
-    worth = float(total_score(state, seat))
+def expected_score(state: State, seat: int, rounds: int) -> float:
+    """Return the prestige a seat has and may expect from what it holds."""
+    points = float(total_score(state, seat))
     if state.stage == OVER:
-        return worth
+        return points
     for court in range(3):
-        worth += rung_worth(court, state.court[seat][court], rounds)
+        points += court_value(court, state.court[seat][court], rounds)
         if can_take(state, seat, court):
-            worth += NEXT_RUNG * rise_worth(state, seat, court, rounds)
-    worth += FIELD_LEAD * field_lead(state, seat)
-    worth += purse_worth(state, seat, rounds) + temple_worth(state, seat, rounds) + favour_hope(state, seat)
+            points += NEXT_RUNG * next_court_value(state, seat, court, rounds)
+    points += FIELD_LEAD * field_majority(state, seat)
+    points += stock_value(state, seat, rounds) + temple_value(state, seat, rounds) + favour_potential(state, seat)
     if state.passed[seat] == 0:
-        worth += OPEN_CARD * cards_per_player(state) + REACH * best_trade(state, seat, rounds)
+        points += OPEN_CARD * cards_per_player(state) + REACH * best_trade(state, seat, rounds)
     if state.asked == seat:
-        worth += PENDING[state.stage] / 10
-    return worth + water_worth(state, seat)
+        points += PENDING[state.stage] / 10
+    return points + water_value(state, seat)
 
 
 @rule()
-def purse_worth(state: State, seat: int, rounds: int) -> float:
-    """Talents, camels, goods and Gardeners, beyond what they score at the end; the first ones help most."""
+def stock_value(state: State, seat: int, rounds: int) -> float:
+    """Return the value of talents, camels, goods and Gardeners beyond their final score; the first are worth most."""
     share = min(rounds + 1, 4) / 4
-    worth = TALENT * state.talents[seat] + CAMEL * state.camels[seat] + GARDENER_HELP * state.gardeners[seat]
-    worth -= (TALENT - MORE_TALENTS) * max(0, state.talents[seat] - PLENTY_OF_TALENTS)
-    worth -= (CAMEL - MORE_CAMELS) * max(0, state.camels[seat] - PLENTY_OF_CAMELS)
-    worth -= (GARDENER_HELP - MORE_GARDENERS) * max(0, state.gardeners[seat] - PLENTY_OF_GARDENERS)
+    points = TALENT * state.talents[seat] + CAMEL * state.camels[seat] + GARDENER_HELP * state.gardeners[seat]
+    points -= (TALENT - MORE_TALENTS) * max(0, state.talents[seat] - PLENTY_OF_TALENTS)
+    points -= (CAMEL - MORE_CAMELS) * max(0, state.camels[seat] - PLENTY_OF_CAMELS)
+    points -= (GARDENER_HELP - MORE_GARDENERS) * max(0, state.gardeners[seat] - PLENTY_OF_GARDENERS)
     held = count_goods(state, seat)
     excess = max(0, held - CARAVANEER_STORE[state.court[seat][CARAVANEER]])
-    worth += GOOD * held + WINE_MORE * state.goods[seat][WINE]
-    return worth * share - TOO_MANY * excess
+    points += GOOD * held + WINE_MORE * state.goods[seat][WINE]
+    return points * share - TOO_MANY * excess
 
 
 @rule()
-def rung_worth(court: int, level: int, rounds: int) -> float:
-    """What a court card of some level brings in the rounds to come."""
+def court_value(court: int, level: int, rounds: int) -> float:
+    """Return what a court card of a level brings in the rounds to come."""
     if court == BANKER:
         return (TALENT * BANKER_TALENTS[level] + BANKER_PRESTIGE[level]) * rounds
     if court == CARAVANEER:
@@ -152,41 +152,41 @@ def rung_worth(court: int, level: int, rounds: int) -> float:
 
 
 @rule()
-def rise_worth(state: State, seat: int, court: int, rounds: int) -> float:
-    """What the next court card of a type would bring. Assumes it can be taken."""
+def next_court_value(state: State, seat: int, court: int, rounds: int) -> float:
+    """Return what the next court card of a type would bring, assuming it can be taken."""
     if court == GARDENER:
         return GARDENER_HELP
     level = state.court[seat][court]
-    worth = rung_worth(court, level + 1, rounds) - rung_worth(court, level, rounds)
+    points = court_value(court, level + 1, rounds) - court_value(court, level, rounds)
     if court == PALACE:
-        worth += PALACE_PRESTIGE[level + 1]
-    return worth
+        points += PALACE_PRESTIGE[level + 1]
+    return points
 
 
 @rule()
-def temple_worth(state: State, seat: int, rounds: int) -> float:
-    """What the temples will probably bring in the evenings to come."""
+def temple_value(state: State, seat: int, rounds: int) -> float:
+    """Return what the temples are expected to bring in the evenings to come."""
     evenings = THIS_EVENING + NEXT_EVENINGS * min(rounds, 2)
-    worth = 0.0
+    points = 0.0
     for temple in range(3):
         first = temple_first(state, temple)
         is_second = seat != first and seat == temple_second(state, temple, first)
         if temple == ISHTAR:
-            worth += ISHTAR_EVENING * evenings if seat == first or is_second else 0.0
+            points += ISHTAR_EVENING * evenings if seat == first or is_second else 0.0
         elif temple == MARDUK:
-            worth += MARDUK_PRESTIGE[0] * evenings if seat == first else 0.0
-            worth += MARDUK_PRESTIGE[1] * evenings if is_second else 0.0
+            points += MARDUK_PRESTIGE[0] * evenings if seat == first else 0.0
+            points += MARDUK_PRESTIGE[1] * evenings if is_second else 0.0
         else:
-            worth += TAMMOUZ_EVENING * evenings if seat == first else 0.0
+            points += TAMMOUZ_EVENING * evenings if seat == first else 0.0
         for space in range(4):
             if state.temple[temple][space] == seat + 1:
-                worth += CUBE_IN_TEMPLE * min(4 - space, rounds) / (state.n_seats - 1)
-    return worth
+                points += CUBE_IN_TEMPLE * min(4 - space, rounds) / (state.n_seats - 1)
+    return points
 
 
 @rule()
-def favour_hope(state: State, seat: int) -> float:
-    """The part already earned of the next step in the favour of Amyitis, while there are tiles enough to reach it."""
+def favour_potential(state: State, seat: int) -> float:
+    """Return the part already earned of the next favour of Amyitis, while enough tiles are left to reach it."""
     planted = 0
     for square in range(16):
         if state.planted[square] == seat + 1:
@@ -203,9 +203,9 @@ def favour_hope(state: State, seat: int) -> float:
 
 
 @rule()
-def water_worth(state: State, seat: int) -> float:
-    """The irrigation bonuses a seat would get for the tiles still in the garden."""
-    worth = 0.0
+def water_value(state: State, seat: int) -> float:
+    """Return the value of a seat's majorities of cubes around the tiles still in the garden."""
+    points = 0.0
     for square in range(16):
         if state.tile[square] > 0:
             counts = 0
@@ -221,13 +221,13 @@ def water_worth(state: State, seat: int) -> float:
                     if other != seat and counts >> 4 * (other + 1) & 15 >= mine:
                         leads = False
                 if leads:
-                    worth += WATER_LEAD_OF_TWO if state.n_seats == 2 else WATER_LEAD
-    return worth
+                    points += WATER_LEAD_OF_TWO if state.n_seats == 2 else WATER_LEAD
+    return points
 
 
 @rule()
-def field_lead(state: State, seat: int) -> int:
-    """How many spaces are filled in the field rows where a seat has more cubes than the others."""
+def field_majority(state: State, seat: int) -> int:
+    """Return the number of filled spaces in the field rows where a seat has an absolute majority of cubes."""
     spaces = 0
     for row in range(2):
         filled = 0
@@ -244,7 +244,7 @@ def field_lead(state: State, seat: int) -> int:
 
 @rule()
 def cards_per_player(state: State) -> float:
-    """How many craft cards are still to be recruited for each player who has not passed."""
+    """Return the craft cards left to recruit for each player who has not passed."""
     cards = 0
     for triple in range(state.n_seats):
         for card in range(3):
@@ -258,40 +258,40 @@ def cards_per_player(state: State) -> float:
 
 
 @rule()
-def plot_worth(state: State, seat: int, quality: int) -> float:
-    """The best tile for a plant of this quality with the help of the seat's Gardeners; -100 when there is none."""
+def plot_value(state: State, seat: int, quality: int) -> float:
+    """Return the value of the best tile for a plant of a quality, with the seat's Gardeners; -100 without any."""
     best = -100.0
     for square in range(16):
         tile = state.tile[square]
         helpers = max(0, SQUARE_QUALITY[square] - quality)
         if tile > 0 and state.watered[square] > 0 and helpers <= state.gardeners[seat]:
-            worth = TILE_PRESTIGE[tile] + TALENT * TILE_TALENTS[tile] + CAMEL * TILE_CAMELS[tile]
-            worth += (GOOD + GOOD_PRESTIGE) * TILE_GOODS[tile] + FREE_COURT * TILE_COURTS[tile]
-            worth += GARDENER_HELP * (TILE_GARDENERS[tile] - helpers)
-            best = max(best, worth)
+            points = TILE_PRESTIGE[tile] + TALENT * TILE_TALENTS[tile] + CAMEL * TILE_CAMELS[tile]
+            points += (GOOD + GOOD_PRESTIGE) * TILE_GOODS[tile] + FREE_COURT * TILE_COURTS[tile]
+            points += GARDENER_HELP * (TILE_GARDENERS[tile] - helpers)
+            best = max(best, points)
     return best
 
 
 @rule()
 def best_trade(state: State, seat: int, rounds: int) -> float:
-    """What the best stop of the caravan in reach would bring beyond what it costs; 0 when nothing is worth it."""
+    """Return what the best stop of the caravan in reach would bring beyond its cost; 0 where none is profitable."""
     best = 0.0
     held = count_goods(state, seat)
-    good_worth = GOOD + GOOD_PRESTIGE
+    good_value = GOOD + GOOD_PRESTIGE
     for city in range(9):
         camels = camels_needed(state, seat, city)
         if held > 0 and city != state.caravan and camels <= state.camels[seat]:
-            worth = -CAMEL * camels
+            points = -CAMEL * camels
             if city == BABYLON:
-                worth += SALE_PRESTIGE[min(held, 2)] - good_worth * min(held, 2)
-                best = max(best, worth)
+                points += SALE_PRESTIGE[min(held, 2)] - good_value * min(held, 2)
+                best = max(best, points)
             elif can_pay(state, seat, CITY_DEMAND[city], extra_good(state, city)):
-                worth -= good_worth
+                points -= good_value
                 if CITY_KIND[city] == COURT_CITY:
                     for court in range(4):
                         if CITY_SELLS[city][court] > 0 and can_take(state, seat, court):
-                            best = max(best, worth + rise_worth(state, seat, court, rounds))
+                            best = max(best, points + next_court_value(state, seat, court, rounds))
                 else:
-                    worth -= 0.0 if extra_good(state, city) == NO_GOOD else good_worth
-                    best = max(best, worth + PLANTING_MORE + plot_worth(state, seat, plant_quality(state, city)))
+                    points -= 0.0 if extra_good(state, city) == NO_GOOD else good_value
+                    best = max(best, points + PLANTING_MORE + plot_value(state, seat, plant_quality(state, city)))
     return best

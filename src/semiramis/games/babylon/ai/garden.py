@@ -1,7 +1,4 @@
-"""Advice: what a garden and the things kept for it may become: pillars, sets, tiles and open symbols.
-
-All in victory points, except shares and turns.
-"""
+"""The potential of a garden and of what is kept for it: pillars, sets, tiles and open symbols, in points."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.babylon.ai.weights import (
@@ -41,41 +38,41 @@ from semiramis.games.babylon.rules.state import FIRST_PIECE, State
 
 
 @rule()
-def pillar_worth(pillars: int, turns: int) -> float:
-    """What pillars help in the turns to come; the first ones help most."""
+def pillar_value(pillars: int, turns: int) -> float:
+    """Return the value of pillars in the turns to come; the first are worth most."""
     kept = min(pillars, STORE_PILLARS)
-    worth = PILLAR * min(kept, FIRST_PILLARS) + MORE_PILLARS * max(0, kept - FIRST_PILLARS)
-    worth += SPARE_PILLARS * (pillars - kept)
-    return worth * min(turns, TURNS_FOR_PILLARS) / TURNS_FOR_PILLARS
+    points = PILLAR * min(kept, FIRST_PILLARS) + MORE_PILLARS * max(0, kept - FIRST_PILLARS)
+    points += SPARE_PILLARS * (pillars - kept)
+    return points * min(turns, TURNS_FOR_PILLARS) / TURNS_FOR_PILLARS
 
 
 @rule()
-def set_hope(state: State, seat: int) -> float:
-    """What decorations and flowers beyond the sets that are complete are worth for the next sets."""
+def set_potential(state: State, seat: int) -> float:
+    """Return the value of decorations and flowers beyond the complete sets."""
     pieces = decoration_sets(state, seat)
     flowers = flower_sets(state, seat)
-    hope = 0.0
+    potential = 0.0
     for kind in range(4):
         over = state.shown[seat][kind] - pieces
-        hope += SET_POINTS * (NEXT_PIECE[kind] * min(over, 1) + PIECE_AFTER_NEXT * max(0, min(over, 2) - 1)) / 100
+        potential += SET_POINTS * (NEXT_PIECE[kind] * min(over, 1) + PIECE_AFTER_NEXT * max(0, min(over, 2) - 1)) / 100
         over = state.flowers[seat][kind] - flowers
-        hope += FLOWER_SET_POINTS * (NEXT_FLOWER * min(over, 1) + FLOWER_AFTER_NEXT * max(0, min(over, 2) - 1))
-    return hope
+        potential += FLOWER_SET_POINTS * (NEXT_FLOWER * min(over, 1) + FLOWER_AFTER_NEXT * max(0, min(over, 2) - 1))
+    return potential
 
 
 @rule()
-def tile_worth(state: State, seat: int, tile: int) -> float:
-    """What a tile in hand will probably bring."""
-    worth = TILE_AT_ALL + flower_need(state, seat, TILE_FLOWER[tile])
+def tile_value(state: State, seat: int, tile: int) -> float:
+    """Return the expected value of a tile in hand."""
+    points = TILE_AT_ALL + flower_need(state, seat, TILE_FLOWER[tile])
     for corner in range(4):
         if TILE_SYMBOL[tile][corner] > 0:
-            worth += SYMBOL_ON_TILE
-    return worth
+            points += SYMBOL_ON_TILE
+    return points
 
 
 @rule()
 def flower_need(state: State, seat: int, flower: int) -> float:
-    """What one more tile of a flower adds to the sets."""
+    """Return what one more tile of a flower adds to the sets."""
     fewest = flower_sets(state, seat)
     have = state.flowers[seat][flower]
     if have > fewest + 1:
@@ -90,13 +87,13 @@ def flower_need(state: State, seat: int, flower: int) -> float:
 
 @rule()
 def is_open(state: State, seat: int, hole: int) -> bool:
-    """Whether a field of a slab is empty."""
+    """Return whether a field of a slab is empty."""
     return state.standing[seat][hole] == 0 and state.span[seat][hole] == 0 and state.roof[seat][hole] > 0
 
 
 @rule()
 def piece_points(symbol: int, level: int) -> float:
-    """What a decoration scores on a level."""
+    """Return what a decoration scores on a level."""
     if symbol == STATUE:
         return 1.0 * STATUE_POINTS * level
     if symbol == FOUNTAIN:
@@ -108,7 +105,7 @@ def piece_points(symbol: int, level: int) -> float:
 
 @rule()
 def has_room(state: State, seat: int, hole: int, side: int, symbol: int) -> bool:
-    """Whether a new slab could bring the partner of an open symbol to one side of it."""
+    """Return whether a new slab could bring the partner of an open symbol to one side of it."""
     other = HOLE_NEIGHBOUR[hole][side]
     if other == NO_HOLE:
         return False
@@ -126,7 +123,7 @@ def has_room(state: State, seat: int, hole: int, side: int, symbol: int) -> bool
 
 @rule()
 def joins_side(state: State, seat: int, hole: int, level: int, side: int, symbol: int) -> float:
-    """What a symbol on a level scores together with an open partner to one side of it; 0 without."""
+    """Return what a symbol on a level scores with an open partner on one side; 0 without a partner."""
     other = HOLE_NEIGHBOUR[hole][side]
     if other == NO_HOLE:
         return 0.0
@@ -145,26 +142,26 @@ def joins_side(state: State, seat: int, hole: int, level: int, side: int, symbol
 
 
 @rule()
-def garden_hope(state: State, seat: int, share: float, under_way: bool) -> float:
-    """What open symbols may still become."""
-    hope = 0.0
+def garden_potential(state: State, seat: int, share: float, under_way: bool) -> float:
+    """Return the potential of all open symbols."""
+    potential = 0.0
     standing = state.standing[seat]
     span = state.span[seat]
     symbol = state.symbol[seat]
     for hole in range(64):
         if symbol[hole] > 0 and standing[hole] == 0 and span[hole] == 0:
-            hope += symbol_hope(state, seat, hole, symbol[hole], share, under_way)
-    return hope
+            potential += symbol_potential(state, seat, hole, symbol[hole], share, under_way)
+    return potential
 
 
 @rule()
-def symbol_hope(state: State, seat: int, hole: int, symbol: int, share: float, under_way: bool) -> float:
-    """What an open symbol may become: at once where a slab of this turn allows it, or later with a new slab."""
+def symbol_potential(state: State, seat: int, hole: int, symbol: int, share: float, under_way: bool) -> float:
+    """Return the potential of an open symbol: at once where a slab of this turn allows it, or with a later slab."""
     level = state.top[seat][hole]
     is_new = under_way and state.roof[seat][hole] > state.slabs_before
     if symbol == STATUE:
         if is_new and (is_first_statue(state, seat) or in_line(state, seat, hole)):
-            return piece_points(symbol, level) + need_of(state, seat, symbol)
+            return piece_points(symbol, level) + piece_need(state, seat, symbol)
         return 0.0
     if under_way:
         for side in range(4):
@@ -172,7 +169,7 @@ def symbol_hope(state: State, seat: int, hole: int, symbol: int, share: float, u
             if at_once > 0:
                 with_new = is_new_partner(state, seat, hole, side, symbol)
                 if is_new:
-                    return (0.5 if with_new else 1.0) * (at_once + need_of(state, seat, symbol))
+                    return (0.5 if with_new else 1.0) * (at_once + piece_need(state, seat, symbol))
                 if with_new:
                     return 0.0
     sides = 0
@@ -181,12 +178,12 @@ def symbol_hope(state: State, seat: int, hole: int, symbol: int, share: float, u
             sides += 1
     if sides == 0:
         return 0.0
-    return share * partner_hope(symbol, level, sides)
+    return share * partner_potential(symbol, level, sides)
 
 
 @rule()
-def partner_hope(symbol: int, level: int, sides: int) -> float:
-    """What a symbol is worth whose partner may still come to so many sides of it."""
+def partner_potential(symbol: int, level: int, sides: int) -> float:
+    """Return the potential of a symbol whose partner may still come to `sides` sides of it."""
     if symbol == STAIRS:
         return OPEN_STAIRS
     if symbol == FOUNTAIN:
@@ -196,7 +193,7 @@ def partner_hope(symbol: int, level: int, sides: int) -> float:
 
 @rule()
 def is_new_partner(state: State, seat: int, hole: int, side: int, symbol: int) -> bool:
-    """Whether the partner of a symbol to one side lies on a slab of this turn; then it counts the piece, or half."""
+    """Return whether the partner of a symbol on one side lies on a slab of this turn, and so counts the piece too."""
     other = HOLE_NEIGHBOUR[hole][side]
     if symbol == BRIDGE:
         other = HOLE_NEIGHBOUR[other][side]
@@ -204,8 +201,8 @@ def is_new_partner(state: State, seat: int, hole: int, side: int, symbol: int) -
 
 
 @rule()
-def need_of(state: State, seat: int, symbol: int) -> float:
-    """What one more decoration of a kind adds to the sets; nothing of it comes when the supply is out."""
+def piece_need(state: State, seat: int, symbol: int) -> float:
+    """Return what one more decoration of a kind adds to the sets; -100 where the supply is empty."""
     if state.supply_limit == 0 and state.supply[FIRST_PIECE + symbol - 1] == 0:
         return -100.0
     fewest = decoration_sets(state, seat)

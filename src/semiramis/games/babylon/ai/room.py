@@ -1,4 +1,4 @@
-"""Advice: how much room to build on a garden leaves; the turns to come live by it."""
+"""The room to build on that a garden leaves for the turns to come."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.babylon.ai.weights import MOST_ROOM, ROOM_HELPS, TURNS_FOR_ROOM
@@ -7,15 +7,15 @@ from semiramis.games.babylon.rules.building import is_taken
 from semiramis.games.babylon.rules.state import STANDS_STATUE, State
 
 NOWHERE = 200
-"""A place far from the board."""
+"""A place off the board."""
 
 SUPPORTS = 3
-"""How many corners of a slab must rest on something; the fourth may hang free."""
+"""The corners of a slab that must be supported; the fourth may hang free."""
 
 
 @rule()
-def room_worth(state: State, seat: int, turns: int, laid: int, level: int) -> float:
-    """What room is worth in the turns to come, as it is or once a slab lies at a place on a level."""
+def room_value(state: State, seat: int, turns: int, laid: int, level: int) -> float:
+    """Return the value of room in the turns to come, as it is or after a slab is laid at a place on a level."""
     tallest = max(state.highest[seat], level) + 1
     room = 0
     for place in range(49):
@@ -26,7 +26,7 @@ def room_worth(state: State, seat: int, turns: int, laid: int, level: int) -> fl
 
 @rule()
 def room_at(state: State, seat: int, place: int, tallest: int, laid: int, level: int) -> int:
-    """The levels a slab could have at a place, added up: on single pillars and statues, and on double pillars."""
+    """Return the sum of the levels a slab could have at a place, on single pillars or statues and on double pillars."""
     below = 0
     lowest = tallest
     for corner in range(4):
@@ -52,13 +52,13 @@ def room_at(state: State, seat: int, place: int, tallest: int, laid: int, level:
 
 @rule()
 def top_with(state: State, seat: int, hole: int, laid: int, level: int) -> int:
-    """How high a hole is built over once a slab lies at a place on a level."""
+    """Return the height of a hole after a slab is laid at a place on a level."""
     return level if is_under(hole, laid) else state.top[seat][hole]
 
 
 @rule()
 def is_under(hole: int, place: int) -> bool:
-    """Whether a hole lies under a slab at a place."""
+    """Return whether a hole lies under a slab at a place."""
     right = hole % 8 - place % 7
     down = hole // 8 - place // 7
     return 0 <= right <= 1 and 0 <= down <= 1

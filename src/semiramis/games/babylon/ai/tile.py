@@ -1,15 +1,15 @@
-"""Advice: what the tile in hand will bring at the place chosen for it."""
+"""The value of the tile in hand at the place chosen for it."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.babylon.ai.garden import (
     flower_need,
     is_open,
     joins_side,
-    need_of,
-    partner_hope,
+    partner_potential,
+    piece_need,
     piece_points,
-    pillar_worth,
-    symbol_hope,
+    pillar_value,
+    symbol_potential,
 )
 from semiramis.games.babylon.components.names import STATUE
 from semiramis.games.babylon.components.tables import (
@@ -27,8 +27,8 @@ from semiramis.games.babylon.rules.state import NO_HANG, STANDS_STATUE, State
 
 
 @rule()
-def laying_worth(state: State, seat: int, share: float, turns: int) -> float:
-    """What the tile in hand will bring at the place chosen for it, on the best supports and the best way round."""
+def laying_value(state: State, seat: int, share: float, turns: int) -> float:
+    """Return the value of the tile in hand at its chosen place, with the best supports and the best rotation."""
     tile = tile_in_hand(state, seat)
     settled = settled_hang(state, seat)
     best = -100.0
@@ -39,10 +39,10 @@ def laying_worth(state: State, seat: int, share: float, turns: int) -> float:
         least_corner = NO_HANG
         for corner in range(4):
             if corner != settled:
-                worth = corner_worth(state, seat, corner, symbol_of(tile, turn, corner), share)
-                gain += worth
-                if worth < least:
-                    least = worth
+                points = corner_value(state, seat, corner, symbol_of(tile, turn, corner), share)
+                gain += points
+                if points < least:
+                    least = points
                     least_corner = corner
         if settled == NO_HANG and state.stage == HANGING:
             gain -= least
@@ -60,7 +60,7 @@ def laying_worth(state: State, seat: int, share: float, turns: int) -> float:
 
 @rule()
 def settled_hang(state: State, seat: int) -> int:
-    """The corner that hangs free, if it is chosen or if nothing can support it."""
+    """Return the corner that hangs free, if it is chosen or nothing can support it; NO_HANG otherwise."""
     if state.stage == TURNING:
         return state.build_hang
     for corner in range(4):
@@ -71,35 +71,35 @@ def settled_hang(state: State, seat: int) -> int:
 
 @rule()
 def pillars_lost(state: State, seat: int, hang: int, turns: int) -> float:
-    """What the pillars under the tile in hand would have been worth; four of them where no corner may hang."""
+    """Return the value of the pillars under the tile in hand; of four where no corner may hang."""
     price = slab_price(state, seat, state.build_place, state.build_level, hang)
     if price == CANNOT:
         price = slab_price(state, seat, state.build_place, state.build_level, NO_HANG)
     held = state.singles[seat] + 2 * state.doubles[seat]
-    return pillar_worth(held, turns) - pillar_worth(max(0, held - price), turns)
+    return pillar_value(held, turns) - pillar_value(max(0, held - price), turns)
 
 
 @rule()
-def corner_worth(state: State, seat: int, corner: int, symbol: int, share: float) -> float:
-    """What a symbol at a corner of the tile in hand would bring; only two sides of a corner are outside the tile."""
+def corner_value(state: State, seat: int, corner: int, symbol: int, share: float) -> float:
+    """Return the value of a symbol at a corner of the tile in hand; only two of its sides are outside the tile."""
     hole = PLACE_HOLE[state.build_place][corner]
     level = state.build_level
     if symbol == 0:
         return 0.0
     if symbol == STATUE:
         if is_first_statue(state, seat) or in_line(state, seat, hole):
-            return piece_points(symbol, level) + need_of(state, seat, symbol)
+            return piece_points(symbol, level) + piece_need(state, seat, symbol)
         return 0.0
     first = joins_side(state, seat, hole, level, corner, symbol)
     second = joins_side(state, seat, hole, level, (corner + 3) % 4, symbol)
     if first > 0 or second > 0:
-        return max(first, second) + need_of(state, seat, symbol)
-    return share * partner_hope(symbol, level, 1)
+        return max(first, second) + piece_need(state, seat, symbol)
+    return share * partner_potential(symbol, level, 1)
 
 
 @rule()
 def cover_cost(state: State, seat: int, share: float) -> float:
-    """What the tile in hand hides: statues and open symbols."""
+    """Return the value of the statues and open symbols that the tile in hand hides."""
     cost = 0.0
     for corner in range(4):
         hole = PLACE_HOLE[state.build_place][corner]
@@ -108,5 +108,5 @@ def cover_cost(state: State, seat: int, share: float) -> float:
         elif is_open(state, seat, hole):
             symbol = state.symbol[seat][hole]
             if symbol > 0:
-                cost += symbol_hope(state, seat, hole, symbol, share, True)
+                cost += symbol_potential(state, seat, hole, symbol, share, True)
     return cost

@@ -1,4 +1,4 @@
-"""Advice: what a player holds, and what it may become: beds, gems, cards, skills, assistants."""
+"""The value of what a player holds: beds, gems, cards, skills, assistants."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.ai.weights import (
@@ -73,13 +73,13 @@ from semiramis.games.ishtar.rules.trees import card_at
 
 @rule()
 def at_seats(state: State, of_two: float, of_more: float) -> float:
-    """One of two numbers: that for two seats, or that for more."""
+    """Return the first number at two seats, the second at more."""
     return of_two if state.n_seats == 2 else of_more
 
 
 @rule()
 def count_rooms(state: State) -> int:
-    """How many empty cells each seat's beds alone could grow to; a byte for each seat."""
+    """Return the number of empty cells that only one seat's beds could grow to; a byte for each seat."""
     rooms = 0
     water = state.water
     touch = state.touch
@@ -92,30 +92,30 @@ def count_rooms(state: State) -> int:
 
 @rule()
 def growth(state: State, turns: float, room: int) -> float:
-    """What the beds of a seat will probably gain in the turns to come."""
+    """Return what the beds of a seat are expected to gain in the turns to come."""
     return GROWTH * turns * room / (room + ENOUGH_ROOM)
 
 
 @rule()
-def assistant_hope(state: State, number: int, turns: float, idle: int) -> float:
-    """What assistants in front of a seat are worth: new beds while there is time, or points where they are idle."""
-    hope = 0.0
+def assistant_potential(state: State, number: int, turns: float, idle: int) -> float:
+    """Return the value of assistants in front of a seat: new beds while there is time, or points for idle ones."""
+    potential = 0.0
     for before in range(number):
         new_bed = NEW_BED * max(0.0, min(1.0, (turns - BED_TURNS * before) / BED_LATE))
-        hope += max(1.0 * idle, new_bed)
-    return hope
+        potential += max(1.0 * idle, new_bed)
+    return potential
 
 
 @rule()
 def next_assistant(state: State, seat: int, number: int, turns: float) -> float:
-    """What one more assistant is worth to a seat that has so many."""
+    """Return the value of one more assistant to a seat that has `number`."""
     idle = IDLE_POINTS * state.skill[seat][SKILL_E]
-    return assistant_hope(state, number + 1, turns, idle) - assistant_hope(state, number, turns, idle)
+    return assistant_potential(state, number + 1, turns, idle) - assistant_potential(state, number, turns, idle)
 
 
 @rule()
 def gem_price(state: State, seat: int, gem: int, turns: float) -> float:
-    """What a gem is worth to a seat: its part of a tree, or with skill C what it scores."""
+    """Return the value of a gem to a seat: its part of a tree, or with skill C what it scores."""
     price = PURPLE_PRICE
     if gem == RED:
         price = RED_PRICE
@@ -126,19 +126,19 @@ def gem_price(state: State, seat: int, gem: int, turns: float) -> float:
 
 
 @rule()
-def purse_worth(state: State, seat: int, turns: float) -> float:
-    """What the gems of a seat are worth."""
-    worth = 0.0
+def gems_value(state: State, seat: int, turns: float) -> float:
+    """Return the value of a seat's gems."""
+    points = 0.0
     for gem in range(3):
         if state.gems[seat][gem] > 0:
-            worth += state.gems[seat][gem] * gem_price(state, seat, gem, turns)
-    return worth
+            points += state.gems[seat][gem] * gem_price(state, seat, gem, turns)
+    return points
 
 
 @rule()
-def card_hope(state: State, seat: int, turns: float, under_way: bool) -> float:
-    """What the best card within reach brings beyond the gems it costs."""
-    hope = 0.0
+def card_potential(state: State, seat: int, turns: float, under_way: bool) -> float:
+    """Return what the best card within reach brings beyond the gems it costs."""
+    potential = 0.0
     for place in range(ROW + 1):
         card = card_at(state, seat, place)
         if card != NO_CARD:
@@ -149,13 +149,13 @@ def card_hope(state: State, seat: int, turns: float, under_way: bool) -> float:
                 if cost > 0:
                     gain -= cost * gem_price(state, seat, gem, turns)
                     short += max(0, cost - state.gems[seat][gem])
-            hope = max(hope, gain * card_chance(state, short, place == RESERVED, under_way))
-    return hope
+            potential = max(potential, gain * card_chance(state, short, place == RESERVED, under_way))
+    return potential
 
 
 @rule()
 def card_chance(state: State, short: int, is_reserved: bool, under_way: bool) -> float:
-    """How likely a card is bought for which a seat is short of so many gems."""
+    """Return the probability that a card is bought for which a seat is short of `short` gems."""
     if short > 2:
         return 0.0
     if short == 2:
@@ -166,21 +166,21 @@ def card_chance(state: State, short: int, is_reserved: bool, under_way: bool) ->
 
 
 @rule()
-def skill_worth(state: State, seat: int, turns: float) -> float:
-    """What unlocked upper skills bring at the end, and the best of those that could be unlocked next."""
-    worth = 0.0
+def skill_value(state: State, seat: int, turns: float) -> float:
+    """Return the value of unlocked upper skills, and of the best that could be unlocked next."""
+    points = 0.0
     best = 0.0
     for skill in range(COLUMNS):
         if state.skill[seat][skill] > 0:
-            worth += upper_points(state, seat, skill, turns)
+            points += upper_points(state, seat, skill, turns)
         elif state.skill[seat][skill + COLUMNS] > 0:
             best = max(best, upper_gain(state, seat, skill, turns) - STAR_PRICE)
-    return worth + best * min(1.0, STARS * turns)
+    return points + best * min(1.0, STARS * turns)
 
 
 @rule()
 def upper_points(state: State, seat: int, skill: int, turns: float) -> float:
-    """What an upper skill brings at the end, beyond what gems and assistants are worth already."""
+    """Return what an upper skill brings at the end beyond the value of gems and assistants."""
     if skill == SKILL_A:
         return TABLET_POINTS * (state.tablets[seat] + TABLETS_TO_COME * turns)
     if skill == SKILL_B:
@@ -194,21 +194,21 @@ def upper_points(state: State, seat: int, skill: int, turns: float) -> float:
 
 @rule()
 def upper_gain(state: State, seat: int, skill: int, turns: float) -> float:
-    """What unlocking an upper skill would bring."""
+    """Return the value of unlocking an upper skill."""
     gain = upper_points(state, seat, skill, turns)
     if skill == SKILL_C:
         for gem in range(3):
             more = GEM_POINTS[gem] - gem_price(state, seat, gem, turns)
             gain += state.gems[seat][gem] * max(0.0, more)
     elif skill == SKILL_E:
-        gain += assistant_hope(state, state.in_front[seat], turns, IDLE_POINTS)
-        gain -= assistant_hope(state, state.in_front[seat], turns, 0)
+        gain += assistant_potential(state, state.in_front[seat], turns, IDLE_POINTS)
+        gain -= assistant_potential(state, state.in_front[seat], turns, 0)
     return gain
 
 
 @rule()
 def lower_gain(state: State, seat: int, skill: int, turns: float) -> float:
-    """What unlocking a lower skill would bring at once."""
+    """Return the immediate value of unlocking a lower skill."""
     if skill == SKILL_F:
         return SKILL_GEMS * best_gem(state, seat, turns)
     bloom = at_seats(state, OWN_BLOOM_OF_TWO, OWN_BLOOM)
@@ -223,7 +223,7 @@ def lower_gain(state: State, seat: int, skill: int, turns: float) -> float:
 
 @rule()
 def best_gem(state: State, seat: int, turns: float) -> float:
-    """The price of the dearest gem in the bank."""
+    """Return the price of the dearest gem in the bank."""
     best = 0.0
     for gem in range(3):
         if state.bank[gem] > 0:
@@ -233,7 +233,7 @@ def best_gem(state: State, seat: int, turns: float) -> float:
 
 @rule()
 def has_own_grass(state: State, seat: int) -> bool:
-    """Whether a seat's bed touches grass for a bloom."""
+    """Return whether a seat's bed touches grass for a bloom."""
     for cell in range(state.n_boards * BOARD_CELLS):
         if (state.touch[cell] >> seat) & 1 > 0 and is_free_grass(state, cell) and state.claim[cell] != MANY:
             return True
@@ -242,7 +242,7 @@ def has_own_grass(state: State, seat: int) -> bool:
 
 @rule()
 def learning_gain(state: State, seat: int, skill: int, turns: float) -> float:
-    """What unlocking a skill would bring, before it is paid; a lower one also makes way for the upper one."""
+    """Return the value of unlocking a skill, before its price; a lower one also opens the upper one."""
     if skill < COLUMNS:
         return max(0.0, upper_gain(state, seat, skill, turns) - at_seats(state, UPPER_LESS_OF_TWO, UPPER_LESS))
     gain = lower_gain(state, seat, skill, turns)
@@ -252,7 +252,7 @@ def learning_gain(state: State, seat: int, skill: int, turns: float) -> float:
 
 @rule()
 def cheapest_gems(state: State, seat: int, number: int, turns: float) -> float:
-    """The least that so many gems are worth to a seat."""
+    """Return the least value that `number` gems of a seat can have."""
     least = 1000.0
     for handful in range(HANDFULS_FROM[number], HANDFULS_FROM[number + 1]):
         if has_handful(state, seat, handful):
@@ -266,7 +266,7 @@ def cheapest_gems(state: State, seat: int, number: int, turns: float) -> float:
 
 @rule()
 def star_gain(state: State, seat: int, turns: float) -> float:
-    """What a star would bring: the best skill less the cheapest gems."""
+    """Return the value of a star: the best skill less the cheapest gems."""
     best = 0.0
     for skill in range(2 * COLUMNS):
         if may_learn(state, seat, skill):
@@ -276,6 +276,6 @@ def star_gain(state: State, seat: int, turns: float) -> float:
 
 @rule()
 def bed_gain(state: State, seat: int, turns: float, room: int) -> float:
-    """What a new bed would bring beyond its flowers: room to grow, for an assistant less in front."""
+    """Return what a new bed brings beyond its flowers: room to grow, less the assistant it takes."""
     gain = growth(state, turns, room + NEW_ROOM) - growth(state, turns, room)
     return gain - next_assistant(state, seat, state.in_front[seat] - 1, turns)

@@ -1,4 +1,4 @@
-"""Advice: what a half-finished turn promises: the tile in hand, a symbol, a skill being learnt."""
+"""The value of a half-finished turn: the tile in hand, a symbol, a skill being learnt."""
 
 from semiramis.core.model.rule import rule
 from semiramis.games.ishtar.ai.holdings import (
@@ -76,14 +76,14 @@ from semiramis.games.ishtar.rules.symbols import may_assist, may_pay_star
 
 
 @rule()
-def pending_worth(state: State, seat: int, turns: float, room: int) -> float:
-    """What is still to come in a turn under way."""
+def pending_value(state: State, seat: int, turns: float, room: int) -> float:
+    """Return what the rest of the current turn is expected to bring."""
     stage = state.stage
     if stage == PAY_STEPS:
         paid = cheapest_gems(state, seat, state.cost, turns + 1)
-        return tile_hope(state, seat, state.top[state.target], turns, room) - paid
+        return tile_value(state, seat, state.top[state.target], turns, room) - paid
     if (stage == REVEAL or stage == PLACING) and state.hand != NO_TILE:
-        return tile_hope(state, seat, state.hand, turns, room)
+        return tile_value(state, seat, state.hand, turns, room)
     if stage == DRAW:
         return KEPT_TILE if state.learning == SKILL_J else BLIND_TILE
     if stage == SPECIAL:
@@ -91,6 +91,13 @@ def pending_worth(state: State, seat: int, turns: float, room: int) -> float:
     if stage == PAY_SKILL:
         gain = learning_gain(state, seat, state.learning, turns)
         return gain - cheapest_gems(state, seat, SKILL_PRICE, turns + 1)
+    return skill_effect_value(state, seat, turns)
+
+
+@rule()
+def skill_effect_value(state: State, seat: int, turns: float) -> float:
+    """Return what the effect of a lower skill, or of a tree, will bring at the stage that asks for it."""
+    stage = state.stage
     if stage == TAKE:
         return SKILL_GEMS * best_gem(state, seat, turns)
     if stage == SINGLE:
@@ -108,7 +115,7 @@ def pending_worth(state: State, seat: int, turns: float, room: int) -> float:
 
 @rule()
 def symbol_gain(state: State, seat: int, turns: float, room: int) -> float:
-    """What the symbol of the tile just laid would bring, used in the best way."""
+    """Return the value of the best use of the symbol of the tile just laid."""
     gain = 0.0
     if may_assist(state, seat):
         bed = state.bed[state.symbol_at]
@@ -124,8 +131,8 @@ def symbol_gain(state: State, seat: int, turns: float, room: int) -> float:
 
 
 @rule()
-def tile_hope(state: State, seat: int, tile: int, turns: float, room: int) -> float:
-    """What a tile in hand brings; among more than two seats the search is left to look for its place."""
+def tile_value(state: State, seat: int, tile: int, turns: float, room: int) -> float:
+    """Return the value of a tile in hand; with more than two seats its place is left to the search."""
     symbol = TILE_SYMBOL[tile]
     either = symbol == WILD or (symbol > 0 and state.skill[seat][SKILL_B] > 0)
     star = star_gain(state, seat, turns) if either or symbol == STAR else 0.0
@@ -133,20 +140,20 @@ def tile_hope(state: State, seat: int, tile: int, turns: float, room: int) -> fl
     if (either or symbol == ASSISTANT) and state.in_front[seat] > 0:
         bed = bed_gain(state, seat, turns, room)
     if state.n_seats > 2:
-        return BEST_PLACE + hope_anywhere(state, tile, bed, star)
-    return BEST_PLACE_OF_TWO + hope_at_best(state, seat, tile, turns, bed, star)
+        return BEST_PLACE + value_anywhere(state, tile, bed, star)
+    return BEST_PLACE_OF_TWO + value_at_best(state, seat, tile, turns, bed, star)
 
 
 @rule()
-def hope_anywhere(state: State, tile: int, bed: float, star: float) -> float:
-    """What a tile brings wherever it comes to lie: its flowers, and the better use of its symbol."""
+def value_anywhere(state: State, tile: int, bed: float, star: float) -> float:
+    """Return the value of a tile at an average place: its flowers, and the better use of its symbol."""
     flowers = TILE_FLOWERS[tile][0] + TILE_FLOWERS[tile][1] + TILE_FLOWERS[tile][2]
     return ANY_PLACE + FLOWER_IN_HAND * flowers + max(star, FIRST_OWNER + bed)
 
 
 @rule()
-def hope_at_best(state: State, seat: int, tile: int, turns: float, bed: float, star: float) -> float:
-    """What a tile brings at the best place for it."""
+def value_at_best(state: State, seat: int, tile: int, turns: float, bed: float, star: float) -> float:
+    """Return the value of a tile at the best place for it; 0 where there is none."""
     purple = gem_price(state, seat, PURPLE, turns + 1)
     red = gem_price(state, seat, RED, turns + 1)
     white = gem_price(state, seat, WHITE, turns + 1)
@@ -157,17 +164,17 @@ def hope_at_best(state: State, seat: int, tile: int, turns: float, bed: float, s
                 if may_lie(state, tile, cell, turn):
                     middle = middle_cell(state, cell, turn)
                     last = last_cell(state, TILE_SHAPE[tile], cell, middle, turn)
-                    gems = ground_worth(state, cell, purple, red, white)
-                    gems += ground_worth(state, middle, purple, red, white)
-                    gems += ground_worth(state, last, purple, red, white)
+                    gems = ground_value(state, cell, purple, red, white)
+                    gems += ground_value(state, middle, purple, red, white)
+                    gems += ground_value(state, last, purple, red, white)
                     gain = flower_gain(state, seat, tile, cell, middle, last, bed, star)
                     best = max(best, gems + gain)
     return best if best > NO_PLACE else 0.0
 
 
 @rule()
-def ground_worth(state: State, cell: int, purple: float, red: float, white: float) -> float:
-    """The gem on a cell at its price."""
+def ground_value(state: State, cell: int, purple: float, red: float, white: float) -> float:
+    """Return the price of the gem on a cell; 0 without one."""
     ground = state.ground[cell]
     if ground == PURPLE_ROCK:
         return purple
@@ -180,7 +187,7 @@ def ground_worth(state: State, cell: int, purple: float, red: float, white: floa
 def flower_gain(
     state: State, seat: int, tile: int, cell: int, middle: int, last: int, bed: float, star: float
 ) -> float:
-    """What the flowers and the symbol of a tile bring at a place."""
+    """Return the value of the flowers and the symbol of a tile at a place."""
     first_claim = state.claim[cell] if TILE_FLOWERS[tile][0] > 0 else 0
     last_claim = state.claim[last] if TILE_FLOWERS[tile][2] > 0 else 0
     symbol_at = TILE_SYMBOL_CELL[tile]
@@ -208,7 +215,7 @@ def flower_gain(
 
 @rule()
 def group_gain(state: State, seat: int, claim: int, flowers: int, cells: int) -> float:
-    """What flowers bring that come to a bed."""
+    """Return the value of flowers that join a bed."""
     if claim == 0:
         return LOOSE * flowers
     if state.standing[claim - 1] == seat + 1:
@@ -218,7 +225,7 @@ def group_gain(state: State, seat: int, claim: int, flowers: int, cells: int) ->
 
 @rule()
 def loose_flowers(state: State, cell: int) -> int:
-    """Flowers beside a cell that nobody controls yet."""
+    """Return the number of flowers beside a cell that nobody controls yet."""
     flowers = 0
     for way in range(6):
         near = state.around[cell][way]
