@@ -16,7 +16,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from semiramis.arena.check_bots import check_bots
-from semiramis.arena.contest import compete, spread_over
+from semiramis.arena.contest import compete, executor_for
 from semiramis.arena.plan import Plan, planned
 from semiramis.arena.rating import Rating, ratings
 from semiramis.arena.records import GAMES, PLAN, expect_same, holds_contest, kept_in, read_results
@@ -121,7 +121,7 @@ def play(plan: Plan, given: argparse.Namespace) -> None:
     label = f"{plan.game} {plan.n_seats} {' : '.join(plan.bots)}"
     with kept_in(folder, plan, resume) as (kept, before), progress_bar(label, over=3600.0) as report:
         report(0, plan.games - len(before))
-        for done, played in enumerate(compete(plan, before, spread_over(given.workers)), start=1):
+        for done, played in enumerate(compete(plan, before, executor_for(given.workers)), start=1):
             kept.add(played)
             report(done, plan.games - len(before))
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from semiramis.arena import cluster, executors
-from semiramis.arena.contest import compete, outcome_of, spread_over
+from semiramis.arena.contest import compete, executor_for, run_contest
 from semiramis.arena.executors import ProcessPool, here, in_processes
 from semiramis.arena.plan import Plan, planned
 from semiramis.arena.result import GameResult
@@ -32,7 +32,7 @@ def fail(pipe: Any, plan: Plan, make_runner: Any) -> None:
 def test_two_workers_play_the_same_games_as_one(bots: Path) -> None:
     plan = planned("amyitis", ["random", "random", f"{bots}:Fine"], 2, 6, seed="spread")
     alone = list(compete(plan))
-    shared = list(compete(plan, spread=spread_over(2)))
+    shared = list(compete(plan, executor=executor_for(2)))
     assert [played.number for played in alone] == list(range(6))
     assert timeless(shared) == timeless(alone)
     # times aside, so is all that is said about them
@@ -48,11 +48,11 @@ def test_more_workers_than_games_and_no_games_at_all() -> None:
     plan = planned("babylon", ["random"], 2, 2)
     assert timeless(list(in_processes(plan, range(2), 5))) == timeless(list(here(plan, range(2))))
     assert list(in_processes(plan, [], 3)) == []
-    assert list(compete(plan, list(here(plan, range(2))), spread_over(2))) == []
+    assert list(compete(plan, list(here(plan, range(2))), executor_for(2))) == []
 
 
 def test_a_whole_contest_in_one_call() -> None:
-    outcome = outcome_of(planned("amyitis", ["random", "random"], 3, 6, seed="sum"))
+    outcome = run_contest(planned("amyitis", ["random", "random"], 3, 6, seed="sum"))
     assert (outcome.games, outcome.complete) == (6, True)
     assert sum(standing.wins for standing in outcome.standings) == pytest.approx(6)
     assert outcome.mean_decisions * 6 == sum(standing.decisions for standing in outcome.standings)
@@ -124,16 +124,16 @@ def test_ray_plays_the_same_games(bots: Path, monkeypatch: pytest.MonkeyPatch) -
     plan = planned("babylon", ["random", f"{bots}:Fine"], 2, 6, seed="ray")
     # one cluster for both contests, because starting one takes longest
     with cluster.connected(2):
-        assert timeless(list(compete(plan, spread=spread_over(2, ray=True)))) == timeless(list(compete(plan)))
+        assert timeless(list(compete(plan, executor=executor_for(2, ray=True)))) == timeless(list(compete(plan)))
         with pytest.raises(Malformed) as caught:
-            list(compete(planned("babylon", ["nobody"], 2, 2), spread=spread_over(None, ray=True)))
+            list(compete(planned("babylon", ["nobody"], 2, 2), executor=executor_for(None, ray=True)))
     assert caught.value.message.id == "bot-unknown", "what goes wrong there is queued here"
 
 
 def test_without_ray_a_message_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "find_spec", lambda name: None)
     with pytest.raises(Problem) as caught:
-        spread_over(None, ray=True)
+        executor_for(None, ray=True)
     assert caught.value.message.id == "arena-no-ray"
 
 
@@ -148,5 +148,5 @@ def test_a_cluster_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("RAY_ADDRESS", "10.0.0.1:6379")
     monkeypatch.setattr(ray, "init", refuse)
     with pytest.raises(Problem) as caught:
-        list(compete(planned("babylon", ["random"], 2, 2), spread=spread_over(None, ray=True)))
+        list(compete(planned("babylon", ["random"], 2, 2), executor=executor_for(None, ray=True)))
     assert (caught.value.message.id, caught.value.message.args["reason"]) == ("arena-ray-failed", "nobody answers")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from semiramis.arena.contest import outcome_of
+from semiramis.arena.contest import run_contest
 from semiramis.arena.plan import planned
 from semiramis.bots import registry
 from semiramis.bots.api import Bot, BotView, Clock, bot_view
@@ -186,14 +186,14 @@ def test_greedy_never_thinks_over_more_leaves_than_it_may() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    outcome = outcome_of(planned("amyitis", ["greedy", "random"], 2, 20, seed="greedy beats random"))
+    outcome = run_contest(planned("amyitis", ["greedy", "random"], 2, 20, seed="greedy beats random"))
     assert outcome.standings[0].wins >= 17
     assert outcome.standings[0].mean_score > outcome.standings[1].mean_score + 20
 
 
 def test_greedy_scores_sensibly_against_itself() -> None:
     for n_seats, least in ((2, 75), (3, 65), (4, 50)):
-        outcome = outcome_of(planned("amyitis", ["greedy"], n_seats, 4, seed="sensible"))
+        outcome = run_contest(planned("amyitis", ["greedy"], n_seats, 4, seed="sensible"))
         assert outcome.standings[0].mean_score > least
         assert 7 < outcome.mean_rounds < 22
 

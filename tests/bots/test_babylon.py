@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from semiramis.arena.contest import outcome_of
+from semiramis.arena.contest import run_contest
 from semiramis.arena.plan import planned
 from semiramis.arena.runner import GameRunner
 from semiramis.bots.api import bot_view
@@ -52,7 +52,7 @@ def test_a_game_ends_with_legal_moves_only(n_seats: int) -> None:
 
 
 def test_greedy_beats_random_by_far() -> None:
-    outcome = outcome_of(planned("babylon", ["greedy", "random"], 2, 2, seed="by far"))
+    outcome = run_contest(planned("babylon", ["greedy", "random"], 2, 2, seed="by far"))
     greedy, random = outcome.standings
     assert greedy.wins == 2
     assert greedy.mean_score > 65

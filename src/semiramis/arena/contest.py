@@ -8,11 +8,11 @@ from semiramis.arena.plan import Plan
 from semiramis.arena.result import GameResult
 from semiramis.arena.standings import Summary, summary_of
 
-Spread = Callable[[Plan, Iterator[int]], Iterator[GameResult]]
+Executor = Callable[[Plan, Iterator[int]], Iterator[GameResult]]
 """Plays games of a plan by number and yields their results as they finish."""
 
 
-def spread_over(workers: int | None, ray: bool = False) -> Spread:
+def executor_for(workers: int | None, ray: bool = False) -> Executor:
     """Return the executor for a number of workers: this process, several, or a Ray cluster."""
     if ray:
         from semiramis.arena.cluster import expect_ray, on_ray
@@ -24,12 +24,12 @@ def spread_over(workers: int | None, ray: bool = False) -> Spread:
     return lambda plan, numbers: in_processes(plan, numbers, workers)
 
 
-def compete(plan: Plan, before: Sequence[GameResult] = (), spread: Spread = here) -> Iterator[GameResult]:
+def compete(plan: Plan, before: Sequence[GameResult] = (), executor: Executor = here) -> Iterator[GameResult]:
     """Play all games of a plan except those with a result in `before`; yield the new results."""
     known = {result.number for result in before}
-    yield from spread(plan, filterfalse(known.__contains__, range(plan.games)))
+    yield from executor(plan, filterfalse(known.__contains__, range(plan.games)))
 
 
-def outcome_of(plan: Plan, workers: int | None = None) -> Summary:
+def run_contest(plan: Plan, workers: int | None = None) -> Summary:
     """Play a whole contest and return its summary."""
-    return summary_of(plan, list(compete(plan, spread=spread_over(workers))))
+    return summary_of(plan, list(compete(plan, executor=executor_for(workers))))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 WIDTH = 8.0
 ROW = 0.45
-"""The height a bot takes, in inches."""
+"""The height of a bot's row, in inches."""
 PART_FILL = (
     LAPIS, GOLD, TURQUOISE, POMEGRANATE, "#8E6FB0", "#4C9E4B", "#A2763F", "#2FB9C0", "#B4BAC6", "#E4472F", INK,
 )  # fmt: skip
@@ -36,12 +36,12 @@ LOOK: dict[Any, str] = {
 
 
 def can_plot() -> bool:
-    """Whether the library is installed."""
+    """Return whether the library is installed."""
     return find_spec("matplotlib") is not None
 
 
 def write_plots(folder: Path, plan: Plan, results: Sequence[GameResult], summary: Summary, texts: Texts) -> list[Path]:
-    """Draw all plots into a folder; their files."""
+    """Draw all plots into a folder and return their paths."""
     from matplotlib import rc_context
 
     pages = {
@@ -85,7 +85,7 @@ def _draw_shares(axes: "Axes", summary: Summary, texts: Texts) -> None:
 
 def _draw_scores(axes: "Axes", plan: Plan, results: Sequence[GameResult], texts: Texts) -> None:
     scores = [
-        [played.scores[seat] for played in results for seat in played.seats_of(bot)] for bot in range(len(plan.bots))
+        [result.scores[seat] for result in results for seat in result.seats_of(bot)] for bot in range(len(plan.bots))
     ]
     known = [bot for bot, found in enumerate(scores) if found]
     axes.boxplot(
@@ -121,7 +121,7 @@ def _draw_parts(axes: "Axes", plan: Plan, summary: Summary, texts: Texts) -> Non
 
 
 def _explain(axes: "Axes") -> None:
-    """Say below the plot what its colours mean."""
+    """Draw a legend of the colours below the plot."""
     axes.figure.legend(loc="outside lower center", ncols=4, frameon=False, fontsize="small")
 
 

@@ -1,4 +1,4 @@
-"""Ratings: how strong bots are on one scale, whoever met whom; OpenSkill's Plackett–Luce model."""
+"""Ratings of bots on one scale by OpenSkill's Plackett–Luce model."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,14 +10,14 @@ from semiramis.arena.result import GameResult
 
 @dataclass(frozen=True)
 class Rating:
-    """A strength and how unsure it is; everybody begins with 25 and 8.3."""
+    """A rating and its uncertainty; all bots start with 25 and 8.3."""
 
     mu: float
     sigma: float
 
 
 def can_rate() -> bool:
-    """Whether the library is installed."""
+    """Return whether the library is installed."""
     return find_spec("openskill") is not None
 
 
@@ -33,16 +33,16 @@ def ratings(n_bots: int, results: Iterable[GameResult]) -> list[Rating] | None:
     # bots neither train nor tire, so no doubt is added from game to game
     model = PlackettLuce(tau=0.0)
     held = [Rating(model.mu, model.sigma) for _ in range(n_bots)]
-    for played in results:
-        seats = [[model.create_rating([held[bot].mu, held[bot].sigma])] for bot in played.seating]
-        rated = model.rate(seats, ranks=[float(place) for place in played.places])
-        held = _learned(held, played, [team[0] for team in rated])
+    for result in results:
+        seats = [[model.create_rating([held[bot].mu, held[bot].sigma])] for bot in result.seating]
+        rated = model.rate(seats, ranks=[float(place) for place in result.places])
+        held = _learned(held, result, [team[0] for team in rated])
     return held
 
 
-def _learned(held: list[Rating], played: GameResult, rated: list[Any]) -> list[Rating]:
+def _learned(held: list[Rating], result: GameResult, rated: list[Any]) -> list[Rating]:
     learned = list(held)
-    for bot, after in zip(played.seating, rated, strict=True):
+    for bot, after in zip(result.seating, rated, strict=True):
         before, now = held[bot], learned[bot]
         learned[bot] = Rating(now.mu + after.mu - before.mu, now.sigma * after.sigma / before.sigma)
     return learned

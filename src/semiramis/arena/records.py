@@ -1,6 +1,6 @@
-"""What a contest leaves behind in a folder, so that it can be stopped at any instant and taken up again.
+"""The folder of a contest, which can be stopped at any time and resumed.
 
-`plan.json` says what is played. `games.jsonl` gets a line as each game ends. The rest is made of these (see `report`).
+`plan.json` holds the plan. `games.jsonl` gets a line as each game ends. Reports are derived from these (see `report`).
 """
 
 import json
@@ -23,27 +23,27 @@ LONGEST_VALUE = 120
 
 
 class Folder:
-    """The folder of a contest, open for further games; others are kept away from it."""
+    """The folder of a contest, open for results and locked against other processes."""
 
     def __init__(self, path: Path, file: BinaryIO, plan: Plan) -> None:
         self.path = path
         self._file = file
         self._plan = plan
 
-    def add(self, played: GameResult) -> None:
-        """Keep a game that has ended."""
-        self._file.write(_line(played.to_json(self._plan)))
+    def add(self, result: GameResult) -> None:
+        """Append a result."""
+        self._file.write(_line(result.to_json(self._plan)))
         self._file.flush()
 
 
 def holds_contest(path: Path) -> bool:
-    """Whether a contest is kept in a folder."""
+    """Return whether a folder holds a contest."""
     return (path / PLAN).exists()
 
 
 @contextmanager
 def kept_in(path: Path, plan: Plan, resume: bool) -> Iterator[tuple[Folder, list[GameResult]]]:
-    """The folder of a contest, and the games in it: none of a new one, all that ended of one that is taken up again."""
+    """Open the folder of a contest and yield it with its results: none if new, the finished ones if resumed."""
     if resume and not holds_contest(path):
         raise Problem("arena-nothing-kept", path=str(path))
     if not resume and holds_contest(path):
@@ -65,7 +65,7 @@ def kept_in(path: Path, plan: Plan, resume: bool) -> Iterator[tuple[Folder, list
 
 
 def expect_same(path: Path, plan: Plan) -> None:
-    """Refuse a folder with another contest, and name the first difference; only further games may be added."""
+    """Raise Problem with the first difference if the folder holds another contest; only more games may be added."""
     try:
         there = json.loads((path / PLAN).read_bytes())
     except OSError as error:
@@ -82,16 +82,16 @@ def expect_same(path: Path, plan: Plan) -> None:
 
 
 def read_results(path: Path, plan: Plan) -> list[GameResult]:
-    """The games kept in a folder, which is left as it is."""
-    return [played for played, _ in _lines(path, plan)]
+    """Return the results in a folder without changing it."""
+    return [result for result, _ in _lines(path, plan)]
 
 
 def _read(path: Path, plan: Plan) -> list[GameResult]:
-    """The games kept in a folder; a last line that was never finished is cut off."""
+    """Return the results in a folder and cut off an unfinished last line."""
     results: dict[int, GameResult] = {}
     end = 0
-    for played, end in _lines(path, plan):  # noqa: B007 (the end of the last line counts)
-        results.setdefault(played.number, played)
+    for result, end in _lines(path, plan):  # noqa: B007 (the end of the last line counts)
+        results.setdefault(result.number, result)
     with _writable(path):
         (path / GAMES).touch()
         os.truncate(path / GAMES, end)
@@ -99,7 +99,7 @@ def _read(path: Path, plan: Plan) -> list[GameResult]:
 
 
 def _lines(path: Path, plan: Plan) -> Iterator[tuple[GameResult, int]]:
-    """Every finished line as a game, and where it ends in the file."""
+    """Yield the result of every finished line and the offset of its end."""
     end = 0
     try:
         with (path / GAMES).open("rb") as file:
@@ -118,7 +118,7 @@ def _lines(path: Path, plan: Plan) -> Iterator[tuple[GameResult, int]]:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file so that it is there as a whole or not at all."""
+    """Write a file atomically."""
     part = path.with_name(path.name + ".part")
     part.write_text(text, encoding="utf-8", newline="")
     part.replace(path)
@@ -141,7 +141,7 @@ def _writable(path: Path) -> Iterator[None]:
 
 
 def _hold(path: Path) -> sqlite3.Connection:
-    """Keep other contests away from a folder as long as this connection lives, however it ends."""
+    """Lock a folder until the returned connection is closed or the process ends."""
     try:
         held = sqlite3.connect(path / HELD, timeout=0, isolation_level=None)
     except sqlite3.OperationalError as error:

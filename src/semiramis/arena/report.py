@@ -1,4 +1,4 @@
-"""What is made of the games of a contest: a summary for machines, a table for spreadsheets, and plots."""
+"""The report of a contest: a summary as JSON, a table as CSV, and plots."""
 
 import csv
 import io
@@ -20,7 +20,7 @@ TABLE = "games.csv"
 
 
 def write_report(folder: Path, plan: Plan, results: Sequence[GameResult], summary: Summary, texts: Texts) -> list[Path]:
-    """Write all that can be made of some games, over what was there before; the files that were written."""
+    """Write the report of some results, replacing an earlier one; return the paths written."""
     try:
         write(folder / SUMMARY, summary_text(plan, summary))
         write(folder / TABLE, table_text(plan, results))
@@ -31,21 +31,21 @@ def write_report(folder: Path, plan: Plan, results: Sequence[GameResult], summar
 
 
 def summary_text(plan: Plan, summary: Summary) -> str:
-    """The summary as JSON."""
+    """Return the summary as JSON."""
     return json.dumps({"plan": plan.described(), **summary.to_json()}, ensure_ascii=False, indent=1) + "\n"
 
 
 def table_text(plan: Plan, results: Sequence[GameResult]) -> str:
-    """A row for every seat of every game, as CSV."""
+    """Return CSV with a row for every seat of every game."""
     parts = plan.definition.rules.parts.words
     head = ["game", "deal", "rounds", "seat", "bot", "score", "place", "win", *(f"part_{part}" for part in parts)]
     out = io.StringIO()
     table = csv.writer(out, lineterminator="\n")
     table.writerow([*head, "decisions", "seconds", "longest", "forfeited"])
-    for played in in_order(results):
-        for seat, bot in enumerate(played.seating):
-            game = [played.number, played.deal, played.rounds, SEAT.words[seat], plan.labels[bot]]
-            score = [played.scores[seat], played.places[seat], round(played.win(seat), 4), *played.parts[seat]]
-            time = [played.decisions[seat], f"{played.seconds[seat]:.6f}", f"{played.longest[seat]:.6f}"]
-            table.writerow([*game, *score, *time, sum(played.forfeits[seat].values())])
+    for result in in_order(results):
+        for seat, bot in enumerate(result.seating):
+            game = [result.number, result.deal, result.rounds, SEAT.words[seat], plan.labels[bot]]
+            score = [result.scores[seat], result.places[seat], round(result.win(seat), 4), *result.parts[seat]]
+            time = [result.decisions[seat], f"{result.seconds[seat]:.6f}", f"{result.longest[seat]:.6f}"]
+            table.writerow([*game, *score, *time, sum(result.forfeits[seat].values())])
     return out.getvalue()

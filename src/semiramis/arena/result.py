@@ -121,4 +121,4 @@ def _is_of(value: object, kind: type) -> bool:
 
 def in_order(results: Sequence[GameResult]) -> list[GameResult]:
     """Return results ordered by number."""
-    return sorted(results, key=lambda played: played.number)
+    return sorted(results, key=lambda result: result.number)

@@ -1,12 +1,12 @@
-"""Who sits where: every deal is played once from every rotation of a seating, so that neither luck nor seat decides.
+"""The schedule of seatings: every deal is played from every rotation of a seating, which removes luck and seat order.
 
 - As many bots as seats: all of them, in each rotation.
-- More bots than seats: every combination of so many meets, on the same deals.
-- Fewer: each sits down as often as any other. Where the seats do not divide, each choice of the bots that sit down
-  once more is played: aab and abb for two bots at three seats.
+- More bots than seats: every combination, on the same deals.
+- Fewer: all bots take equally many seats. Where the seats do not divide evenly, every choice of the bots with one more
+  seat is played: aab and abb for two bots at three seats.
 
-The same bots can sit round a table in several orders (abc or acb). Where all orders have as many rotations, they take
-turns from deal to deal. Where not (aabb has four, abab two), every deal is played in all of them.
+The same bots can sit in several orders (abc or acb). Where all orders have the same number of rotations, they alternate
+from deal to deal. Otherwise (aabb has four, abab two) every deal is played in all of them.
 """
 
 from functools import cache
@@ -17,20 +17,20 @@ Seating = tuple[int, ...]
 
 
 def rotations(seating: Seating) -> list[Seating]:
-    """The different ways to turn a seating round the table; each moves everybody one seat further."""
-    turned = [seating[-by:] + seating[:-by] for by in range(len(seating))]
-    return list(dict.fromkeys(turned))
+    """Return the distinct rotations of a seating, each moved by one more seat."""
+    moved = [seating[-by:] + seating[:-by] for by in range(len(seating))]
+    return list(dict.fromkeys(moved))
 
 
 @cache
 def orders(party: Seating) -> list[Seating]:
-    """The different orders in which a party can sit round the table, each by its first rotation."""
+    """Return the distinct cyclic orders of a party, each by its least rotation."""
     return sorted({min(rotations(seating)) for seating in set(permutations(party))})
 
 
 @cache
 def parties(n_bots: int, n_seats: int) -> list[Seating]:
-    """The bots of a table, once for every table at which others sit down."""
+    """Return the distinct parties, each the bots of one table."""
     if n_bots >= n_seats:
         return list(combinations(range(n_bots), n_seats))
     each, over = divmod(n_seats, n_bots)
@@ -38,7 +38,7 @@ def parties(n_bots: int, n_seats: int) -> list[Seating]:
 
 
 def seatings(n_bots: int, n_seats: int, deal: int = 0) -> tuple[Seating, ...]:
-    """All seatings in which a deal is played; every deal has as many."""
+    """Return all seatings of a deal; every deal has the same number."""
     return _seatings(n_bots, n_seats, deal % len(orders(parties(n_bots, n_seats)[0])))
 
 

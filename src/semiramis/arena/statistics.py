@@ -1,4 +1,4 @@
-"""How sure a number is: intervals that enclose the true value in 95 of 100 contests."""
+"""95 % confidence intervals."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -7,18 +7,18 @@ from typing import NamedTuple
 
 Z_95 = 1.959963984540054
 MANY = 1000
-"""From so many degrees of freedom on, Student's distribution is taken for the normal one."""
+"""Degrees of freedom from which Student's distribution is approximated by the normal one."""
 
 
 class Interval(NamedTuple):
-    """Where the true value lies, most likely."""
+    """A confidence interval."""
 
     low: float
     high: float
 
 
 def wilson(wins: float, games: int) -> Interval:
-    """The 95 % Wilson interval of a share."""
+    """Return the 95 % Wilson interval of a share."""
     share = wins / games
     spread = Z_95 * sqrt(share * (1 - share) / games + Z_95**2 / (4 * games**2))
     middle, scale = share + Z_95**2 / (2 * games), 1 + Z_95**2 / games
@@ -26,7 +26,7 @@ def wilson(wins: float, games: int) -> Interval:
 
 
 def clustered_mean(samples: Iterable[tuple[int, float]]) -> tuple[float, Interval | None]:
-    """The mean of values that belong to clusters, and its 95 % interval.
+    """Return the mean of values that belong to clusters, and its 95 % interval.
 
     Values of one cluster are not independent, so each cluster counts as one observation, however large it is. A
     single cluster says nothing about how much clusters differ: then there is no interval.
@@ -47,7 +47,7 @@ def clustered_mean(samples: Iterable[tuple[int, float]]) -> tuple[float, Interva
 
 @cache
 def student_95(freedom: int) -> float:
-    """How many standard errors to either side hold 95 % of Student's distribution."""
+    """Return the number of standard errors on either side that contain 95 % of Student's distribution."""
     if freedom >= MANY:
         return Z_95
     low, high = 0.0, 13.0  # one degree of freedom, the worst case, needs 12.7
@@ -72,5 +72,5 @@ def _within(t: float, freedom: int) -> float:
 
 
 def ratio(part: float, whole: float) -> float:
-    """A part of a whole, nothing of nothing."""
+    """Return part / whole, or 0 where the whole is 0."""
     return part / whole if whole else 0.0

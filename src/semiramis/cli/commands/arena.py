@@ -28,7 +28,7 @@ from semiramis.cli.support.common import (
 from semiramis.core.model.message import Problem
 
 if TYPE_CHECKING:
-    from semiramis.arena.contest import Spread
+    from semiramis.arena.contest import Executor
     from semiramis.arena.plan import Plan
     from semiramis.arena.records import Folder
     from semiramis.arena.result import GameResult
@@ -125,11 +125,11 @@ class ContestRun:
 def _run(run: ContestRun) -> None:
     """Check the bots, compile, play and report; exits with INTERRUPTED if the user has stopped it."""
     from semiramis.arena.check_bots import check_bots
-    from semiramis.arena.contest import spread_over
+    from semiramis.arena.contest import executor_for
     from semiramis.arena.records import kept_in
     from semiramis.arena.warmup import compile_search, is_cold
 
-    plan, spread = run.plan, spread_over(run.workers, run.ray)
+    plan, executor = run.plan, executor_for(run.workers, run.ray)
     check_bots(plan)
     if is_cold(plan):
         with progress_bar(t("cli-compiling")) as report:
@@ -137,10 +137,10 @@ def _run(run: ContestRun) -> None:
     if not run.json and plan.games != run.games:
         console().print(t("arena-rounded", given=run.games, games=plan.games, each=plan.games_of_deal))
     if run.out is None:
-        stopped = _contest(plan, [], spread, None, run.json)
+        stopped = _contest(plan, [], executor, None, run.json)
     else:
         with kept_in(run.out, plan, run.resume) as (folder, before):
-            stopped = _contest(plan, before, spread, folder, run.json)
+            stopped = _contest(plan, before, executor, folder, run.json)
     if stopped:
         if not run.json:
             kept = run.out is not None
@@ -149,13 +149,15 @@ def _run(run: ContestRun) -> None:
         raise typer.Exit(INTERRUPTED)
 
 
-def _contest(plan: "Plan", before: "list[GameResult]", spread: "Spread", folder: "Folder | None", json: bool) -> bool:
+def _contest(
+    plan: "Plan", before: "list[GameResult]", executor: "Executor", folder: "Folder | None", json: bool
+) -> bool:
     """Play the remaining games, report and store the results; return whether the user has stopped it."""
     from semiramis.arena.report import write_report
     from semiramis.arena.standings import summary_of
     from semiramis.cli.support.standings import show_summary
 
-    results, stopped = _played(plan, before, spread, folder)
+    results, stopped = _played(plan, before, executor, folder)
     if results:
         summary = summary_of(plan, results)
         written = write_report(folder.path, plan, results, summary, local_texts()) if folder else []
@@ -169,7 +171,7 @@ def _contest(plan: "Plan", before: "list[GameResult]", spread: "Spread", folder:
 
 
 def _played(
-    plan: "Plan", before: "list[GameResult]", spread: "Spread", folder: "Folder | None"
+    plan: "Plan", before: "list[GameResult]", executor: "Executor", folder: "Folder | None"
 ) -> "tuple[list[GameResult], bool]":
     """Return all results, earlier ones included, and whether the user has stopped the contest."""
     from semiramis.arena.contest import compete
@@ -178,7 +180,7 @@ def _played(
     try:
         with progress_bar(t("arena-playing"), over=SPEED_OVER) as report:
             report(0, left)
-            for played in compete(plan, before, spread):
+            for played in compete(plan, before, executor):
                 if folder is not None:
                     folder.add(played)
                 results.append(played)

@@ -5,7 +5,7 @@ from math import isfinite
 
 import pytest
 
-from semiramis.arena.contest import outcome_of
+from semiramis.arena.contest import run_contest
 from semiramis.arena.plan import planned
 from semiramis.bots.builtin.greedy_bot import best_first_code
 from semiramis.core.model import dialect
@@ -344,7 +344,7 @@ def test_turns_to_come_are_none_after_the_last_and_many_at_the_beginning(n_seats
 
 @pytest.mark.wide
 def test_greedy_beats_random_by_far() -> None:
-    outcome = outcome_of(planned("ishtar", ["greedy", "random"], 2, 2, seed="by far"))
+    outcome = run_contest(planned("ishtar", ["greedy", "random"], 2, 2, seed="by far"))
     better, random = outcome.standings
     assert better.wins == 2
     assert better.mean_score > 79
