@@ -30,7 +30,7 @@ from semiramis.core.model.message import Problem
 from semiramis.core.registry import keys
 
 ORDER = ("random", "apprentice", "greedy", "gardener", "architect", "royal")
-"""From the weakest to the strongest."""
+"""Levels from the weakest to the strongest."""
 SEATS = (2, 3, 4)
 SEED = "ladder"
 ROOT = Path(__file__).parent
@@ -40,7 +40,7 @@ SECTION = "## "
 
 @dataclass(frozen=True)
 class Match:
-    """Two bots that meet, as far as they have met."""
+    """A match of two bots and its results so far."""
 
     plan: Plan
     results: Sequence[GameResult]
@@ -48,12 +48,12 @@ class Match:
 
     @property
     def summary(self) -> Summary:
-        """What came of it."""
+        """Return the summary of the match."""
         return summary_of(self.plan, self.results)
 
 
 def main(args: Sequence[str]) -> int:
-    """Play what is missing and write the table."""
+    """Play the missing games and write the table."""
     given = arguments(args)
     try:
         for plan in plans(given):
@@ -70,11 +70,11 @@ def main(args: Sequence[str]) -> int:
 
 
 def arguments(args: Sequence[str]) -> argparse.Namespace:
-    """What was asked for."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(
         prog="python -m bench.ladder", description="Every bot against the next weaker one."
     )
-    parser.add_argument("--games", type=int, default=200, help="at least so many in each match")
+    parser.add_argument("--games", type=int, default=200, help="the least number of games in each match")
     parser.add_argument("--only", type=_words, default=keys(), metavar="GAME,GAME", help="these games only")
     parser.add_argument("--seats", type=_numbers, default=SEATS, metavar="N,N", help="at these numbers of seats only")
     parser.add_argument("--pairs", type=_pairs, default=None, metavar="BOT:BOT,…", help="instead of the neighbours")
@@ -89,13 +89,13 @@ def arguments(args: Sequence[str]) -> argparse.Namespace:
 
 
 def neighbours() -> list[tuple[str, str]]:
-    """Every bot of the ladder that there is, with the next weaker one."""
+    """Return each known bot of the ladder with the next weaker one."""
     there = [bot for bot in ORDER if bot in known_bots()]
     return list(zip(there[1:], there, strict=False))
 
 
 def plans(given: argparse.Namespace) -> Iterator[Plan]:
-    """All matches that were asked for."""
+    """Return the requested matches."""
     for game in given.only:
         for n_seats in given.seats:
             for pair in given.pairs or neighbours():
@@ -103,13 +103,13 @@ def plans(given: argparse.Namespace) -> Iterator[Plan]:
 
 
 def folder_of(plan: Plan, folder: Path) -> Path:
-    """Where the games of a match are kept."""
+    """Return the folder of a match."""
     clock = "" if plan.seconds is None else f"-{plan.seconds:g}s"
     return folder / f"{plan.game}-{plan.n_seats}" / f"{'-'.join(plan.bots)}{clock}"
 
 
 def play(plan: Plan, given: argparse.Namespace) -> None:
-    """Play what is missing of a match; one that has more games than were asked for stays as it is."""
+    """Play the missing games of a match; one with more games than requested is left alone."""
     folder = folder_of(plan, given.folder)
     resume = holds_contest(folder)
     if resume and kept_plan(folder).games >= plan.games:
@@ -127,16 +127,16 @@ def play(plan: Plan, given: argparse.Namespace) -> None:
 
 
 def kept_plan(folder: Path) -> Plan:
-    """The plan of a match that is kept; refused where it was made by another version."""
-    told = json.loads((folder / PLAN).read_text(encoding="utf-8"))
-    more = {"seed": told["seed"], "seconds": told["seconds"]}
-    plan = planned(told["game"], told["bots"], told["seats"], told["games"], **more)
+    """Return the plan of a stored match; refused where another version made it."""
+    stored = json.loads((folder / PLAN).read_text(encoding="utf-8"))
+    more = {"seed": stored["seed"], "seconds": stored["seconds"]}
+    plan = planned(stored["game"], stored["bots"], stored["seats"], stored["games"], **more)
     expect_same(folder, plan)
     return plan
 
 
 def kept_matches(folder: Path) -> list[Match]:
-    """All matches that are kept and have begun, from the weakest bots to the strongest."""
+    """Return the stored matches with results, from the weakest bots to the strongest."""
     found = []
     for path in sorted(folder.glob(f"*/*/{PLAN}")):
         plan = kept_plan(path.parent)
@@ -152,7 +152,7 @@ def _step(bot: str) -> int:
 
 
 def page(matches: Sequence[Match], before: str = "") -> str:
-    """All that is known, as Markdown; sections of an earlier page stay where there is no match to tell of."""
+    """Return the page as Markdown; sections of the earlier page stay where there is no match."""
     introduction = (
         "# The ladder\n\n"
         "Every bot against the next weaker one, written by `python -m bench.ladder`. Each deal is played from every "
@@ -169,7 +169,7 @@ def page(matches: Sequence[Match], before: str = "") -> str:
 
 
 def sections_of(page: str) -> dict[str, str]:
-    """The sections of a page by their titles."""
+    """Return the sections of a page by title."""
     found = {}
     for section in f"\n{page}".split(f"\n{SECTION}")[1:]:
         title, _, text = section.partition("\n")
@@ -216,7 +216,7 @@ def _ratings_table(matches: Sequence[Match]) -> list[str]:
 
 
 def section_ratings(matches: Sequence[Match]) -> dict[str, Rating]:
-    """The ratings over several matches, best first; the matches take turns, so that none is over before another."""
+    """Return the ratings over several matches, best first; games of the matches are interleaved."""
     bots = list(dict.fromkeys(label for match in matches for label in match.plan.labels))
     games = [
         (played.number, at, _renumbered(played, [bots.index(label) for label in match.plan.labels]))
@@ -228,7 +228,7 @@ def section_ratings(matches: Sequence[Match]) -> dict[str, Rating]:
 
 
 def _renumbered(played: GameResult, bots: Sequence[int]) -> GameResult:
-    """A game whose bots have other numbers."""
+    """Return a result whose bots have other numbers."""
     return replace(played, seating=tuple(bots[bot] for bot in played.seating))
 
 

@@ -10,7 +10,7 @@ BOT_FILE = '''
 import os, pathlib, sys, time
 from random import Random
 
-class Guest:
+class Plugin:
     """Plays at random; the first time it has a choice, it does what its class is named after."""
     def __init__(self, seed):
         self.name, self.random = type(self).__name__.lower(), Random(seed)
@@ -22,32 +22,32 @@ class Guest:
             return self.misbehave(seen)
         return self.random.choice(seen.legal)
 
-class Fine(Guest):
-    """Plays exactly as the random bot of the house."""
+class Fine(Plugin):
+    """Plays exactly like the built-in random bot."""
     def choose(self, seen):
         return self.random.choice(seen.legal)
 
-class Dies(Guest):
+class Dies(Plugin):
     def misbehave(self, seen):
         os._exit(3)
 
-class Hangs(Guest):
+class Hangs(Plugin):
     def misbehave(self, seen):
         time.sleep(600)
 
-class Raises(Guest):
+class Raises(Plugin):
     def misbehave(self, seen):
         raise RuntimeError("tired")
 
-class Leaves(Guest):
+class Leaves(Plugin):
     def misbehave(self, seen):
         sys.exit(3)
 
-class Cheats(Guest):
+class Cheats(Plugin):
     def misbehave(self, seen):
         return -1
 
-class Dreams(Guest):
+class Dreams(Plugin):
     def misbehave(self, seen):
         return None
 

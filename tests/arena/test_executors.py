@@ -1,4 +1,4 @@
-"""Games are the same wherever they are played, and workers that die are replaced."""
+"""Results do not depend on the executor, and workers that die are replaced."""
 
 import os
 from dataclasses import replace

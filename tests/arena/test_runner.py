@@ -1,4 +1,4 @@
-"""Games are played by the rules, again and again the same, whatever a bot does."""
+"""Games are legal and repeatable, even if bots fail."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -199,18 +199,18 @@ def test_a_guest_that_behaves_plays_all_its_decisions_itself(bots: Path) -> None
     plan = planned("amyitis", [f"{bots}:Fine", "random"], 2, 2)
     with hall(plan) as found:
         played = [found.play(number) for number in range(2)]
-        (thinker,) = found._supervisors.values()
-        assert thinker.replaced == 0
-        process = thinker.process
+        (supervisor,) = found._supervisors.values()
+        assert supervisor.replaced == 0
+        process = supervisor.process
         assert process
         assert process.is_alive()
-    assert thinker.process is None
+    assert supervisor.process is None
     assert not any(kinds for one in played for kinds in one.forfeits)
     assert timeless(played) == timeless(all_played(replace(plan, bots=("random", "random"))))
 
 
 class Scripted:
-    """A bot of the house that does something else each time."""
+    """A built-in bot that does something else each time."""
 
     name = "scripted"
 
@@ -234,7 +234,7 @@ class Fails(Scripted):
         raise RuntimeError("never")
 
 
-def test_a_bot_of_the_house_that_misbehaves_is_rescued_by_greedy(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_fallback_decides_for_a_built_in_bot_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     known = registry.builtin_bots()
     monkeypatch.setattr(registry, "builtin_bots", lambda: {**known, "scripted": Scripted, "fails": Fails})
     with hall(planned("amyitis", ["fails", "greedy"], 2, 2)) as found:
@@ -360,5 +360,5 @@ def test_a_bot_of_an_installed_package_is_a_guest(monkeypatch: pytest.MonkeyPatc
     ]
     monkeypatch.setattr(registry, "entry_points", lambda group: points)
     assert is_plugin("zebra")
-    assert not is_plugin("greedy"), "the house goes first"
+    assert not is_plugin("greedy"), "built-in bots go first"
     assert planned("amyitis", ["zebra"], 2, 1).described()["files"] == {}

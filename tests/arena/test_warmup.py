@@ -1,4 +1,4 @@
-"""What is compiled and loaded before anybody's clock runs."""
+"""What is compiled and loaded before a clock runs."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from semiramis.arena.warmup import compile_search, is_cold, searches
 from semiramis.bots.search import engine_cache, warmup
 
 
-def test_only_bots_of_the_house_that_search_need_the_search() -> None:
+def test_only_built_in_bots_that_search_need_the_search() -> None:
     assert searches(planned("amyitis", ["random", "gardener"], 2, 1))
     assert searches(planned("amyitis", ["search:10", "random"], 2, 1))
     assert not searches(planned("amyitis", ["random", "greedy", "apprentice"], 2, 1))

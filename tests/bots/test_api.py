@@ -89,7 +89,7 @@ def bot_file(tmp_path: Path) -> Path:
 
 
 def played(bots: list[Bot], seed: str) -> Match:
-    """A finished game; the match refuses whatever is not legal."""
+    """A finished game; the match refuses illegal moves."""
     match = Match.begin(GAME, len(bots), referee=Referee(seed))
     while not match.over:
         match.play(match.mover, bots[match.mover].choose(bot_view(GAME, match.state)))
@@ -198,11 +198,11 @@ def test_greedy_scores_sensibly_against_itself() -> None:
         assert 7 < outcome.mean_rounds < 22
 
 
-def test_advice_is_written_in_the_rules_dialect_with_decimals() -> None:
+def test_the_evaluation_is_written_in_the_rules_dialect_with_decimals() -> None:
     assert dialect.lint((evaluate,), floats=True) == []
 
 
-def test_advice_leaves_the_position_alone_and_is_what_one_side_gains_and_the_other_loses() -> None:
+def test_the_evaluation_leaves_the_position_alone_and_is_what_one_side_gains_and_the_other_loses() -> None:
     for state in positions(2, "greedy", "advice")[::20]:
         before = state.hash()
         assert evaluate.value(state, 0) == pytest.approx(-evaluate.value(state, 1))
@@ -210,7 +210,7 @@ def test_advice_leaves_the_position_alone_and_is_what_one_side_gains_and_the_oth
 
 
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
-def test_advice_at_the_end_is_the_lead_and_looks_most_at_the_strongest_opponent(n_seats: int) -> None:
+def test_the_evaluation_at_the_end_is_the_lead_and_looks_most_at_the_strongest_opponent(n_seats: int) -> None:
     over = positions(n_seats, "random", "the end")[-1]
     work = GAME.rules.Work()
     while GAME.rules.mover(over) != NOBODY:
@@ -222,7 +222,7 @@ def test_advice_at_the_end_is_the_lead_and_looks_most_at_the_strongest_opponent(
         assert scores[seat] - max(others) <= evaluate.value(over, seat) <= scores[seat] - mean
 
 
-def test_advice_likes_more_of_everything() -> None:
+def test_the_evaluation_likes_more_of_everything() -> None:
     state = opened(3)
     for change in ("talents", "camels", "gardeners"):
         richer = state.clone()
@@ -307,7 +307,7 @@ def test_a_file_that_is_not_there_is_refused(path: str) -> None:
     assert caught.value.message.id == "bot-broken"
 
 
-def test_the_bots_of_the_house_come_first() -> None:
+def test_built_in_bots_come_first() -> None:
     assert known_bots()[:6] == ["apprentice", "gardener", "architect", "royal", "greedy", "random"]
 
 

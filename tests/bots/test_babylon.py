@@ -1,4 +1,4 @@
-"""The greedy bot and the advice it follows in Babylon."""
+"""The greedy bot and the evaluation it uses in Babylon."""
 
 from dataclasses import replace
 from functools import cache
@@ -16,7 +16,7 @@ from semiramis.core.model import dialect
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.play.chance import Referee
 from semiramis.games.babylon.ai import evaluate, garden, tile
-from semiramis.games.babylon.ai import room as advice_room
+from semiramis.games.babylon.ai import room as ai_room
 from semiramis.games.babylon.ai.room import NOWHERE, room_value
 from semiramis.games.babylon.ai.weights import ROOM_HELPS
 from semiramis.games.babylon.components.tables import PLACE_HOLE, ROUNDS
@@ -88,7 +88,7 @@ def test_of_many_ways_only_so_many_are_judged_and_the_best_few_go_on() -> None:
 
 
 def test_greedy_finishes_a_decoration_it_can_have() -> None:
-    """Whoever may set a piece or end the turn sets it, where the piece is all that is left to decide."""
+    """A piece is set where the only other choice is to end the turn."""
     first_piece, last_piece = GAME.rules.catalogue.first("fountain"), GAME.rules.catalogue.first("symbol")
     found = 0
     for state in decisions(3, BUILD):
@@ -100,12 +100,12 @@ def test_greedy_finishes_a_decoration_it_can_have() -> None:
     assert found > 3
 
 
-def test_advice_is_written_in_the_rules_dialect_with_decimals() -> None:
-    assert dialect.lint((evaluate, garden, tile, advice_room), floats=True) == []
+def test_the_evaluation_is_written_in_the_rules_dialect_with_decimals() -> None:
+    assert dialect.lint((evaluate, garden, tile, ai_room), floats=True) == []
 
 
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
-def test_advice_judges_every_position_soberly_and_leaves_it_alone(n_seats: int) -> None:
+def test_values_are_moderate_and_the_position_is_left_alone(n_seats: int) -> None:
     for state in positions(n_seats, "random", "sober")[::7]:
         before = state.hash()
         for seat in range(n_seats):
@@ -114,7 +114,7 @@ def test_advice_judges_every_position_soberly_and_leaves_it_alone(n_seats: int) 
 
 
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
-def test_advice_at_the_end_is_the_lead_and_looks_most_at_the_strongest_opponent(n_seats: int) -> None:
+def test_the_evaluation_at_the_end_is_the_lead_and_looks_most_at_the_strongest_opponent(n_seats: int) -> None:
     over = positions(n_seats, "random", "the end")[-1]
     assert over.stage == OVER
     scores = GAME.totals(over)
@@ -123,7 +123,7 @@ def test_advice_at_the_end_is_the_lead_and_looks_most_at_the_strongest_opponent(
         assert scores[seat] - max(others) <= evaluate.value(over, seat) <= scores[seat] - sum(others) / len(others)
 
 
-def test_advice_likes_pillars_and_a_stored_tile_while_there_are_turns_to_come() -> None:
+def test_the_evaluation_likes_pillars_and_a_stored_tile_while_there_are_turns_to_come() -> None:
     state = decisions(2, MINE)[4]
     seat = state.asked
     empty = state.clone()

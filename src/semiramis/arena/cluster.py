@@ -73,7 +73,7 @@ def connected(workers: int | None) -> Iterator[None]:
 
 
 def _play(plan: Plan, number: int) -> GameResult:
-    """Play a game wherever this runs; the guests of the game before are still there."""
+    """Play a game in a Ray worker, which keeps the runner of the plan, and its processes, between games."""
     return _hall(plan).play(number)
 
 

@@ -1,4 +1,4 @@
-"""The named strengths play legally, in time, the same for the same seed, and explain themselves."""
+"""The levels play legally, in time, the same for the same seed, and explain their choices."""
 
 import json
 import time
@@ -44,7 +44,7 @@ def test_each_chooses_legally_and_the_same_again(key: str) -> None:
 
 
 @pytest.mark.xdist_group("amyitis")
-def test_a_clock_is_kept_whatever_the_strength() -> None:
+def test_every_level_keeps_its_clock() -> None:
     seen = bot_view(find_game("amyitis"), thoughtful_positions("amyitis", 2, 1)[0], Clock(4.0))
     for spec in ("royal", "search:100000000", "search:3000s"):
         begun = time.monotonic()

@@ -1,6 +1,6 @@
 """A parent's handle on a worker process.
 
-The parent unpickles nothing a worker sends and validates every answer: a bot may be anybody's program.
+The parent unpickles nothing a worker sends and validates every answer: a bot may be a third party's program.
 """
 
 import signal

@@ -78,7 +78,7 @@ def simulate(
 
 @rule()
 def is_decided(links: Ints2, root: int, left: int) -> bool:
-    """Return whether the most visited move stays ahead whatever the remaining simulations find."""
+    """Return whether the most visited move is certain to stay ahead after the remaining simulations."""
     first = 0
     second = 0
     child = links[root][CHILD]

@@ -1,4 +1,4 @@
-"""The advice that bots follow in Ishtar, on hand-made positions and in whole games."""
+"""The evaluation of Ishtar, on hand-made positions and in whole games."""
 
 from itertools import pairwise
 from math import isfinite
@@ -10,7 +10,7 @@ from semiramis.arena.plan import planned
 from semiramis.bots.builtin.greedy_bot import best_first_code
 from semiramis.core.model import dialect
 from semiramis.games.ishtar.ai import evaluate, holdings
-from semiramis.games.ishtar.ai import tile as advice_tile
+from semiramis.games.ishtar.ai import tile as ai_tile
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.rules.stages import CHOOSE, FILL_ROW, OVER, PLACING, REVEAL, STAGE, TREE
 from semiramis.games.ishtar.rules.state import CARD, SKILL, TILE, State
@@ -69,7 +69,7 @@ def last_turn(state: State) -> State:
     return state
 
 
-def test_advice_is_written_in_the_rules_dialect_with_decimals() -> None:
+def test_the_evaluation_is_written_in_the_rules_dialect_with_decimals() -> None:
     assert dialect.lint((*GAME.rules.modules, evaluate), floats=True) == []
 
 
@@ -175,7 +175,7 @@ def test_among_more_than_two_a_tile_is_guessed_by_its_flowers_and_its_symbol_whe
     state = blank(seats=3, gems="pppp")
 
     def hope(tile: str) -> float:
-        return advice_tile.tile_value(state, JASMINE, TILE.index(tile), 1.0, 0)
+        return ai_tile.tile_value(state, JASMINE, TILE.index(tile), 1.0, 0)
 
     # five flowers, four, and four again on other cells
     bare = [hope(tile) for tile in ("i01", "i02", "i03", "v02")]
@@ -351,7 +351,7 @@ def test_greedy_beats_random_by_far() -> None:
     assert better.mean_score > random.mean_score + 40
 
 
-def test_with_another_edition_the_advice_counts_by_that_edition() -> None:
+def test_with_another_edition_the_evaluation_counts_by_that_edition() -> None:
     state = two_beds()
     assert game_of(state) is not GAME
     assert game_of(state).ai.value.__globals__["FOUNTAIN_POINTS"] is game_of(state).components.tables["FOUNTAIN_POINTS"]

@@ -1,7 +1,7 @@
-"""The table of Amyitis as numbers for learning, seen from one seat: `me` first, the others clockwise.
+"""The observation of Amyitis: a position as numbers, seen from one seat: `me` first, the others clockwise.
 
 Amounts are written as they are and names as small numbers, which keeps an observation small; `PLANES` says which is
-which, so that whoever learns can widen names into places of their own where the numbers are used.
+which, so that a learner can one-hot encode the names.
 """
 
 from semiramis.core.model.arrays import ObservationValues
@@ -82,7 +82,7 @@ DERIVED = {
     "dealt": "counts the draws of a deal; 0 whenever a player decides",
     "wet": "follows from the canals",
 }
-"""Fields of the state that are not written, and why."""
+"""Fields of the state that no plane shows, and why none is needed."""
 
 (
     AT_SEATS, AT_WINE, AT_CUT_OFF, AT_FIELD_TIE, AT_STAGE, AT_TURN, AT_FIRST, AT_ROUND, AT_TILES_LEFT, AT_LAST_ROUND,
@@ -94,7 +94,7 @@ DERIVED = {
 
 @rule()
 def observe(state: State, seat: int, out: ObservationValues) -> None:
-    """Write everything a seat sees. Assumes a row of zeros, or one last written for as many seats."""
+    """Write everything a seat sees to a row of zeros, or one last written for the same number of seats."""
     observe_stage(state, seat, out)
     observe_cards(state, out)
     observe_garden(state, seat, out)
@@ -104,14 +104,14 @@ def observe(state: State, seat: int, out: ObservationValues) -> None:
 
 @rule()
 def seat_at(state: State, seat: int, place: int) -> int:
-    """The seat so many places clockwise of another."""
+    """Return the seat that sits a number of places clockwise of another."""
     whose = seat + place
     return whose if whose < state.n_seats else whose - state.n_seats
 
 
 @rule()
 def observe_stage(state: State, seat: int, out: ObservationValues) -> None:
-    """Options, what is asked of whom, and what a half-finished turn still owes."""
+    """Write options, the decision due and its seat, and what a half-finished turn still owes."""
     seen = SEEN_OWNERS[state.n_seats - 1][seat]
     out[AT_SEATS] = state.n_seats
     out[AT_WINE] = state.any_good_wine
@@ -134,7 +134,7 @@ def observe_stage(state: State, seat: int, out: ObservationValues) -> None:
 
 @rule()
 def observe_cards(state: State, out: ObservationValues) -> None:
-    """The caravan, the plant cards, and the craft and court cards on offer."""
+    """Write the caravan, the plant cards, and the craft and court cards on offer."""
     out[AT_CARAVAN] = state.caravan
     for slot in range(4):
         out[AT_PLANT_CARD + slot] = state.plant_card[slot]
@@ -151,7 +151,7 @@ def observe_cards(state: State, out: ObservationValues) -> None:
 
 @rule()
 def observe_garden(state: State, seat: int, out: ObservationValues) -> None:
-    """Squares and canals."""
+    """Write squares and canals."""
     seen = SEEN_OWNERS[state.n_seats - 1][seat]
     for square in range(16):
         out[AT_TILE + square] = state.tile[square]
@@ -166,7 +166,7 @@ def observe_garden(state: State, seat: int, out: ObservationValues) -> None:
 
 @rule()
 def observe_boards(state: State, seat: int, out: ObservationValues) -> None:
-    """Fields, temples and the general stock."""
+    """Write fields, temples and the general stock."""
     seen = SEEN_OWNERS[state.n_seats - 1][seat]
     for row in range(2):
         for space in range(5):
@@ -182,7 +182,7 @@ def observe_boards(state: State, seat: int, out: ObservationValues) -> None:
 
 @rule()
 def observe_seats(state: State, seat: int, out: ObservationValues) -> None:
-    """What a player has and has scored."""
+    """Write what a player has and has scored."""
     for place in range(4):
         if place < state.n_seats:
             whose = seat_at(state, seat, place)

@@ -1,4 +1,4 @@
-"""The table of Babylon as numbers for learning, seen from one seat: `me` first, the others clockwise.
+"""The observation of Babylon: a position as numbers, seen from one seat: `me` first, the others clockwise.
 
 Gardens are written as they look from above, hole by hole; that and the places where slabs lie exactly is all that
 building on and scoring ask for.
@@ -101,7 +101,7 @@ DERIVED = {
     "statue_row": "follows from what stands where",
     "statue_column": "follows from what stands where",
 }
-"""Fields of the state that are not written, and why."""
+"""Fields of the state that no plane shows, and why none is needed."""
 
 (
     AT_SEATS, AT_FOOTPRINT, AT_BRIDGE_GAP, AT_OVERHANG, AT_FIRST_STATUE, AT_SUPPLY_LIMIT, AT_STAGE, AT_TURN, AT_FIRST,
@@ -115,7 +115,7 @@ DERIVED = {
 
 @rule()
 def observe(state: State, seat: int, out: ObservationValues) -> None:
-    """Write everything a seat sees. Assumes a row of zeros, or one last written for as many seats."""
+    """Write everything a seat sees to a row of zeros, or one last written for the same number of seats."""
     observe_stage(state, seat, out)
     observe_turn(state, out)
     observe_quarry(state, seat, out)
@@ -127,14 +127,14 @@ def observe(state: State, seat: int, out: ObservationValues) -> None:
 
 @rule()
 def seat_at(state: State, seat: int, place: int) -> int:
-    """The seat so many places clockwise of another."""
+    """Return the seat that sits a number of places clockwise of another."""
     whose = seat + place
     return whose if whose < state.n_seats else whose - state.n_seats
 
 
 @rule()
 def observe_stage(state: State, seat: int, out: ObservationValues) -> None:
-    """Options, and what is asked of whom."""
+    """Write options, and the decision due and its seat."""
     seen = SEEN_OWNERS[state.n_seats - 1][seat]
     out[AT_SEATS] = state.n_seats
     out[AT_FOOTPRINT] = state.footprint
@@ -152,7 +152,7 @@ def observe_stage(state: State, seat: int, out: ObservationValues) -> None:
 
 @rule()
 def observe_turn(state: State, out: ObservationValues) -> None:
-    """What a half-finished turn knows."""
+    """Write the fields of a half-finished turn."""
     out[AT_MINED] = state.mined
     out[AT_SLABS_BEFORE] = state.slabs_before
     out[AT_BUILDING] = state.building
@@ -168,7 +168,7 @@ def observe_turn(state: State, out: ObservationValues) -> None:
 
 @rule()
 def observe_quarry(state: State, seat: int, out: ObservationValues) -> None:
-    """The quarry, the round tokens and the supply."""
+    """Write the quarry, the round tokens and the supply."""
     for cell in range(16):
         out[AT_STACK + cell] = state.stack[cell]
         out[AT_FACE + cell] = state.face[cell]
@@ -188,7 +188,7 @@ def observe_quarry(state: State, seat: int, out: ObservationValues) -> None:
 
 @rule()
 def observe_seats(state: State, seat: int, out: ObservationValues) -> None:
-    """What a player has and what his garden is worth."""
+    """Write what a player has and what their garden scores."""
     for place in range(4):
         if place < state.n_seats:
             whose = seat_at(state, seat, place)
@@ -211,7 +211,7 @@ def observe_seats(state: State, seat: int, out: ObservationValues) -> None:
 
 @rule()
 def observe_gardens(state: State, seat: int, out: ObservationValues) -> None:
-    """A garden from above."""
+    """Write a garden as seen from above."""
     for place in range(4):
         if place < state.n_seats:
             whose = seat_at(state, seat, place)
@@ -227,7 +227,7 @@ def observe_gardens(state: State, seat: int, out: ObservationValues) -> None:
 
 @rule()
 def observe_halves(state: State, seat: int, out: ObservationValues) -> None:
-    """Which way the other half of what stands on two fields lies; of a bridge it is the second field that way."""
+    """Return the direction of the other half of a piece on two fields; for a bridge it is the second field that way."""
     for place in range(4):
         if place < state.n_seats:
             whose = seat_at(state, seat, place)
@@ -244,7 +244,7 @@ def observe_halves(state: State, seat: int, out: ObservationValues) -> None:
 
 @rule()
 def observe_slabs(state: State, seat: int, out: ObservationValues) -> None:
-    """What the slabs show; later ones lie above earlier ones."""
+    """Write what the slabs show; later ones lie above earlier ones."""
     for place in range(4):
         if place < state.n_seats:
             whose = seat_at(state, seat, place)

@@ -1,4 +1,4 @@
-"""The table of Ishtar as numbers for learning, seen from one seat: `me` first, the others clockwise.
+"""The observation of Ishtar: a position as numbers, seen from one seat: `me` first, the others clockwise.
 
 The desert is written cell by cell: six boards of 37 cells each, in the order of the cells' names; cells of boards that
 are not in play are outside. Beds, neighbours and what touches what follow from it.
@@ -49,7 +49,7 @@ WATER_SEEN = ("dry", *(f"board {board}" for board in range(1, BOARDS + 1)), "two
 
 _NO_SEATS = sum(thing << BITS_OF_WHO * thing for thing in range(ON_TREE, len(ON)))
 SEEN_STANDING: Grid = Grid([[seen % (1 << BITS_OF_WHO * ON_TREE) + _NO_SEATS for seen in row] for row in SEEN_OWNERS])
-"""As SEEN_OWNERS, for what stands on a cell."""
+"""Like SEEN_OWNERS, for what stands on a cell."""
 
 PLANES = (
     Plane("seats", 1, 2, 4, "players at the table"),
@@ -124,7 +124,7 @@ DERIVED = {
     "touch": "follows from the beds",
     "tree_points": "is a part of the score",
 }
-"""Fields of the state that are not written, and why."""
+"""Fields of the state that no plane shows, and why none is needed."""
 
 (
     AT_SEATS, AT_MOST_TREES, AT_SEAMS, AT_DOUBLE_BLOOM, AT_HIDDEN_STACK, AT_STAGE, AT_TURN, AT_FIRST, AT_IDLE,
@@ -138,7 +138,7 @@ DERIVED = {
 
 @rule()
 def observe(state: State, seat: int, out: ObservationValues) -> None:
-    """Write everything a seat sees. Assumes a row of zeros, or one last written for as many seats."""
+    """Write everything a seat sees to a row of zeros, or one last written for the same number of seats."""
     observe_stage(state, seat, out)
     observe_turn(state, out)
     observe_boards(state, out)
@@ -151,14 +151,14 @@ def observe(state: State, seat: int, out: ObservationValues) -> None:
 
 @rule()
 def seat_at(state: State, seat: int, place: int) -> int:
-    """The seat so many places clockwise of another."""
+    """Return the seat that sits a number of places clockwise of another."""
     whose = seat + place
     return whose if whose < state.n_seats else whose - state.n_seats
 
 
 @rule()
 def observe_stage(state: State, seat: int, out: ObservationValues) -> None:
-    """Options, and what is asked of whom."""
+    """Write options, and the decision due and its seat."""
     seen = SEEN_OWNERS[state.n_seats - 1][seat]
     out[AT_SEATS] = state.n_seats
     out[AT_MOST_TREES] = state.most_trees
@@ -172,7 +172,7 @@ def observe_stage(state: State, seat: int, out: ObservationValues) -> None:
 
 @rule()
 def observe_turn(state: State, out: ObservationValues) -> None:
-    """What a half-finished turn knows."""
+    """Write the fields of a half-finished turn."""
     out[AT_IDLE] = state.idle
     out[AT_HAND] = state.hand
     out[AT_COST] = state.cost
@@ -186,7 +186,7 @@ def observe_turn(state: State, out: ObservationValues) -> None:
 
 @rule()
 def observe_boards(state: State, out: ObservationValues) -> None:
-    """Where the boards lie, and their fountains."""
+    """Write the layout of the boards, and their fountains."""
     out[AT_BOARDS] = state.n_boards
     for board in range(BOARDS):
         out[AT_BOARD_A + board] = state.board_a[board]
@@ -198,7 +198,7 @@ def observe_boards(state: State, out: ObservationValues) -> None:
 
 @rule()
 def observe_carpet(state: State, out: ObservationValues) -> None:
-    """Cups, stacks and the watering can; and the bank."""
+    """Write cups, stacks, the watering can and the bank."""
     for cup in range(CUPS):
         out[AT_CUP_SHAPE + cup] = state.cup_shape[cup]
         out[AT_HEIGHT + cup] = state.height[cup]
@@ -214,7 +214,7 @@ def observe_carpet(state: State, out: ObservationValues) -> None:
 
 @rule()
 def observe_cards(state: State, seat: int, out: ObservationValues) -> None:
-    """The tree cards and the wooden trees."""
+    """Write the tree cards and the wooden trees."""
     seen = SEEN_OWNERS[state.n_seats - 1][seat]
     for place in range(ROW):
         out[AT_ROW + place] = state.row[place]
@@ -226,7 +226,7 @@ def observe_cards(state: State, seat: int, out: ObservationValues) -> None:
 
 @rule()
 def observe_desert(state: State, seat: int, out: ObservationValues) -> None:
-    """The desert, cell by cell."""
+    """Write the desert, cell by cell."""
     for cell in range(CELLS):
         out[AT_GROUND + cell] = state.ground[cell]
     for cell in range(CELLS):
@@ -248,7 +248,7 @@ def observe_desert(state: State, seat: int, out: ObservationValues) -> None:
 
 @rule()
 def observe_seats(state: State, seat: int, out: ObservationValues) -> None:
-    """What a player has."""
+    """Write what a player has."""
     for place in range(4):
         if place < state.n_seats:
             whose = seat_at(state, seat, place)
@@ -266,7 +266,7 @@ def observe_seats(state: State, seat: int, out: ObservationValues) -> None:
 
 @rule()
 def observe_scores(state: State, seat: int, out: ObservationValues) -> None:
-    """What a player's beds touch, and the score."""
+    """Write what a player's beds touch, and the score."""
     for place in range(4):
         if place < state.n_seats:
             whose = seat_at(state, seat, place)
