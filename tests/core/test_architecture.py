@@ -1,4 +1,4 @@
-"""The house keeps its own order: imports downhill, light start, rules in the dialect, small files."""
+"""The architecture: imports go down only, a light start, rules in the dialect, small files and folders."""
 
 import ast
 import subprocess
@@ -17,6 +17,19 @@ SRC = Path(__file__).parents[2] / "src" / "semiramis"
 ORDER = ("core", "art", "games", "bots", "arena", "research", "server", "cli")
 BY_NAME_ONLY = {"semiramis.core.registry"}
 """The registry names games as text and imports them on demand."""
+
+
+LAYERS = {
+    "core": ("model", "i18n", "editions", "guide", "compile", "game", "registry", "play", "verify"),
+    "bots": ("api", "builtin", "search", "registry", "process"),
+    "cli": ("support", "verify", "commands", "main"),
+}
+"""The folders and modules of a package from bottom to top; imports within the package go down only."""
+LONGEST_FILE = 300
+REASON = "# Long because "
+"""A file may be longer if one of its first lines begins so and says why."""
+MOST_FILES = 18
+"""Files side by side in a folder, without `__init__.py`."""
 
 
 @cache
@@ -137,6 +150,42 @@ def test_floats_only_where_they_are_allowed() -> None:
     assert "a float" not in {f.what for f in lint_rule(uses_everything, floats=True)}  # type: ignore[arg-type]
 
 
+def at_run_time(file: Path) -> list[str]:
+    """Modules that a file imports, leaving out those that only its type hints need."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    hints = [
+        node
+        for block in ast.walk(tree)
+        if isinstance(block, ast.If) and isinstance(block.test, ast.Name) and block.test.id == "TYPE_CHECKING"
+        for node in ast.walk(block)
+    ]
+    return [
+        node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node not in hints and node.module
+    ]
+
+
+@pytest.mark.parametrize("package", LAYERS)
+def test_the_folders_of_a_package_import_downwards(package: str) -> None:
+    layers, home = LAYERS[package], SRC / package
+    for file in home.rglob("*.py"):
+        layer = file.relative_to(home).parts[0].removesuffix(".py")
+        if layer == "__init__":
+            continue
+        assert layer in layers, f"{file.relative_to(SRC)} is in no layer"
+        for name in at_run_time(file):
+            parts = name.split(".")
+            if parts[:2] == ["semiramis", package] and len(parts) > 2:
+                assert layers.index(parts[2]) <= layers.index(layer), f"{file.relative_to(SRC)} imports {name}"
+
+
+def test_folders_stay_small() -> None:
+    folders = [folder for root in (SRC, SRC.parents[1] / "tests") for folder in root.rglob("*") if folder.is_dir()]
+    large = {str(f): n for f in folders if (n := len([*f.glob("[!_]*.py"), *f.glob("_[!_]*.py")])) > MOST_FILES}
+    assert large == {}
+
+
 def test_files_stay_small() -> None:
-    long = {str(f.relative_to(SRC)): n for f in files() if (n := len(f.read_text(encoding="utf-8").splitlines())) > 400}
-    assert long == {}
+    texts = {str(file.relative_to(SRC)): file.read_text(encoding="utf-8").splitlines() for file in files()}
+    long = {name: len(lines) for name, lines in texts.items() if len(lines) > LONGEST_FILE}
+    unexplained = {n: lines for n, lines in long.items() if not any(line.startswith(REASON) for line in texts[n][:15])}
+    assert unexplained == {}

@@ -12,12 +12,10 @@ from semiramis.core.play.chance import Referee
 from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game, keys
 from semiramis.core.verify.invariants import (
-    copies_are_independent,
     list_faults,
-    same_without_the_seed,
     soak,
 )
-from semiramis.core.verify.perft import slow_legal
+from tests.support.matches import copies_are_independent, same_without_the_seed, slow_legal
 from tests.support.random_play import positions
 
 TABLES = [(key, seats) for key in keys() for seats in find_game(key).seats]

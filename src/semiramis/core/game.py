@@ -297,12 +297,3 @@ FacetT = TypeVar("FacetT", Rules, Referee, Display, Guide, Ai)
 def _relinked(facet: FacetT, linked: Linked) -> FacetT:
     """A facet whose functions are those rebuilt by linking."""
     return replace(facet, **{f.name: linked.of(getattr(facet, f.name)) for f in fields(facet)})
-
-
-def play_line(game: Game, state: Any, codes: Sequence[int]) -> Any:
-    """A new state after a line of codes; trusts them."""
-    state = state.clone()
-    work = game.rules.Work()
-    for code in codes:
-        game.rules.apply(state, work, code)
-    return state

@@ -16,7 +16,8 @@ from semiramis.core.model.message import Problem
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.log import BadLog, extend, replay, verify_draws
 from semiramis.core.play.log import find_game as check_header
-from semiramis.core.play.match import Match, result_words
+from semiramis.core.play.match import Match
+from semiramis.core.play.view import result_words
 from semiramis.server.errors import Conflict
 from semiramis.server.storage.snapshots import snapshot_of
 from semiramis.server.tables.editions import EditionCache

@@ -10,20 +10,12 @@ from hypothesis import strategies as st
 
 from semiramis.core.model.message import Malformed, Problem
 from semiramis.core.play.chance import Referee
-from semiramis.core.play.log import (
-    BadLog,
-    LogFile,
-    find_game,
-    log_text,
-    parse_lines,
-    read_lines,
-    replay,
-    verify_deal,
-    write_whole,
-)
+from semiramis.core.play.log import BadLog, find_game, log_text, parse_lines, read_lines, replay, verify_deal
+from semiramis.core.play.log_file import LogFile, write_whole
 from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game as look_up
 from semiramis.games.amyitis.game import GAME
+from tests.support.matches import fork
 
 Lines = list[dict[str, Any]]
 
@@ -259,8 +251,8 @@ def test_a_file_that_somebody_else_changed_is_left_alone(tmp_path: Path) -> None
 
 def test_a_fork_is_logged_from_its_position() -> None:
     match = random_match(2, "fork", steps=30)
-    fork = match.fork(10, Referee("other", "nonce"))
+    forked = fork(match, 10, Referee("other", "nonce"))
     for _ in range(20):
-        fork.play(fork.mover, fork.legal()[0])
-    again = replay(parse_lines(log_text(fork).encode()), GAME)
-    assert again.state == fork.state
+        forked.play(forked.mover, forked.legal()[0])
+    again = replay(parse_lines(log_text(forked).encode()), GAME)
+    assert again.state == forked.state

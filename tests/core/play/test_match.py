@@ -4,6 +4,7 @@ from semiramis.core.model.message import Malformed, Refused
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.match import Match, NotYet
 from semiramis.games.amyitis.game import GAME
+from tests.support.matches import fork
 
 
 @pytest.fixture
@@ -122,12 +123,12 @@ def test_nothing_to_undo_or_redo_is_said(match: Match) -> None:
 def test_a_fork_goes_on_from_any_step_and_leaves_the_original_alone(match: Match) -> None:
     play_first(match, 12)
     kept = match.state.to_bytes()
-    fork = match.fork(5)
-    assert fork.state == match.states()[5]
-    play_first(fork, 5)
+    forked = fork(match, 5)
+    assert forked.state == match.states()[5]
+    play_first(forked, 5)
     assert match.state.to_bytes() == kept
-    with pytest.raises(NotYet):
-        match.fork(13)
+    with pytest.raises(IndexError):
+        fork(match, 13)
 
 
 def test_a_finished_match_takes_no_more_moves_and_tells_its_seed(match: Match) -> None:

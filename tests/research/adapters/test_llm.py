@@ -16,6 +16,7 @@ from semiramis.core.registry import find_game, keys
 from semiramis.research.adapters.errors import BadCall
 from semiramis.research.adapters.llm import observation_json, rules_json, rules_text
 from semiramis.research.adapters.schema import file_of, observation_schema, written
+from tests.support.matches import fork
 
 
 def played(key: str, n_seats: int, steps: int, seed: str = "told") -> Match:
@@ -69,9 +70,9 @@ def test_legal_actions_can_be_played_as_they_are_told(key: str) -> None:
         for form in (offer["code"], offer["notation"], offer["action"]):
             assert match.encode(form) == offer["code"]
         assert offer["meaning"]
-        fork = match.fork(len(match.steps), Referee("fork"))
-        fork.deal()
-        reveals = fork.play(fork.mover, offer["action"])
+        forked = fork(match, len(match.steps), Referee("fork"))
+        forked.deal()
+        reveals = forked.play(forked.mover, offer["action"])
         assert (len(reveals.trail) > 1) is offer["reveals"]
 
 

@@ -6,11 +6,11 @@ from pathlib import Path
 import numpy as np
 
 from semiramis.arena.runner import GameRunner
-from semiramis.core.game import play_line
 from semiramis.core.model.domain import CHANCE
 from semiramis.research.simulation.bot_games import BotStage, in_order, played_by_bots
 from semiramis.research.simulation.games import Games
 from semiramis.research.simulation.plan import seated
+from tests.support.matches import play_line
 
 TIRED = """
 class Tired:

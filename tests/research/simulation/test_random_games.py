@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from semiramis.core.compile import engines
-from semiramis.core.game import play_line
 from semiramis.core.registry import find_game, keys
 from semiramis.research.balance.changes import change_of, changed
 from semiramis.research.simulation import random_games
@@ -14,6 +13,7 @@ from semiramis.research.simulation.games import Games
 from semiramis.research.simulation.plan import SeatedPlan, seated
 from semiramis.research.simulation.random_games import SIMULATION, RandomHall, played_randomly
 from tests.research.simulation.plain_games import plain_game
+from tests.support.matches import play_line
 
 
 def expect_plain(plan: SeatedPlan, games: Games) -> None:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from semiramis.core.model.domain import SEAT
-from semiramis.core.play.match import result_words
+from semiramis.core.play.view import result_words
 from tests.server.client import ME, OPEN, Person, found, join, make, new_key
 from tests.server.conftest import Live
 from tests.server.games import log_of, replayed_here

@@ -6,6 +6,7 @@ replays the decisions from the root. Chance outcomes are drawn by their true wei
 are shared across draws, and at each decision only the moves that are legal this time are compared. Each seat maximises
 its own value. A simulation is select, expand, rollout, evaluate, backup.
 """
+# Long because one simulation is read from top to bottom, and compiled functions share its constants.
 
 from semiramis.core.compile.interface import apply, copy_state, legal, mover, part_score, total_score, value
 from semiramis.core.compile.playouts import draw_below, draw_outcome

@@ -96,7 +96,7 @@ def _game_key(text: str) -> str:
 
 
 def _write(path: Path, text: str) -> None:
-    from semiramis.core.play.log import write_whole
+    from semiramis.core.play.log_file import write_whole
 
     if path.exists():
         raise Problem("cli-file-exists", path=str(path))

@@ -56,7 +56,7 @@ def replayed(path: Path, edition: Path | None) -> "Match":
 def _as_data(match: "Match", steps: int, checked: int | None) -> dict[str, Any]:
     from semiramis.cli.support.log_events import opening_events, step_events
     from semiramis.core.model.domain import SEAT
-    from semiramis.core.play.match import result_words
+    from semiramis.core.play.view import result_words
 
     game, state = match.game, match.states()[steps]
     told = [

@@ -7,7 +7,7 @@ from semiramis.cli.support.common import emit, local_texts, message_json, proble
 from semiramis.cli.support.screen import COMMANDS, is_yes, read_line
 from semiramis.core.model.domain import SEAT, seat_word
 from semiramis.core.model.message import Message, Problem, Refusal
-from semiramis.core.play.match import result_words
+from semiramis.core.play.view import result_words
 
 if TYPE_CHECKING:
     from semiramis.bots.search.explanation import Explanation

@@ -1,10 +1,8 @@
 """Logs: a match as JSON Lines, written so that nothing is lost, and replayed strictly."""
 
 import json
-import os
 import re
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +10,9 @@ from semiramis.core.game import Game
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Malformed, Problem
 from semiramis.core.play.chance import Referee, commitment
-from semiramis.core.play.match import FORMAT, Match, Progress, result_words
+from semiramis.core.play.match import FORMAT, Match, Progress
 from semiramis.core.play.position import position_state
+from semiramis.core.play.view import result_words
 
 LARGEST = 16 << 20
 LATEST_RULES = 1_000_000
@@ -33,58 +32,6 @@ def line_text(line: dict[str, Any]) -> str:
 def log_text(match: Match) -> str:
     """A match as the text of a log file."""
     return "".join(map(line_text, match.log))
-
-
-class LogFile:
-    """A log on disk that grows with its match; a failed write leaves the file as it was before."""
-
-    def __init__(self, path: Path, match: Match, written: int = 0) -> None:
-        self.path = path
-        self.match = match
-        self.written = written
-        self.size = len("".join(map(line_text, match.log[:written])).encode())
-
-    def save(self) -> None:
-        """Bring the file up to date and onto the disk."""
-        fresh = "".join(map(line_text, self.match.log[self.written :])).encode()
-        if not fresh:
-            return
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            if self.written and (not self.path.exists() or self.path.stat().st_size != self.size):
-                raise Problem("save-changed", path=str(self.path))
-            with self.path.open("r+b" if self.written else "wb") as file:
-                self._append(file, fresh, self.size)
-        except OSError as error:
-            raise Problem("save-failed", path=str(self.path), reason=error.strerror or str(error)) from error
-        self.written = len(self.match.log)
-        self.size += len(fresh)
-
-    def _append(self, file: Any, fresh: bytes, before: int) -> None:
-        file.seek(before)
-        try:
-            file.write(fresh)
-            file.flush()
-            os.fsync(file.fileno())
-        except OSError:
-            file.truncate(before)
-            raise
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file completely or not at all."""
-    partial = path.with_name(path.name + ".part")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with partial.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        partial.replace(path)
-    except OSError as error:
-        with suppress(OSError):
-            partial.unlink(missing_ok=True)
-        raise Problem("save-failed", path=str(path), reason=error.strerror or str(error)) from error
 
 
 def read_lines(path: Path) -> list[dict[str, Any]]:

@@ -14,10 +14,10 @@ from semiramis.core.model.domain import CHANCE, NOBODY, SEAT, seat_word
 from semiramis.core.model.message import Message, Problem, Refused, seat_arg
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.position import position_words
+from semiramis.core.play.view import result_words
 
 FORMAT = 1
 HASH_EVERY = 16
-
 
 Transition = tuple[int, int, Any, Any]
 """One decision of a seat or of chance: mover, code, state before, state after."""
@@ -295,26 +295,6 @@ class Match:
                 return back
         return len(self.steps)
 
-    def fork(self, steps: int, referee: Referee | None = None) -> "Match":
-        """A new match that goes on from the position after some steps."""
-        if not 0 <= steps <= len(self.steps):
-            raise NotYet("fork-outside", steps=len(self.steps))
-        position = self.steps[steps - 1].after if steps else self._begun
-        return Match(self.game, self.n_seats, self.options, referee or self.referee, self.names, position)
-
     def states(self) -> list[Any]:
         """The position after the opening deal and after each step of the line that counts."""
         return [self._begun, *(step.after for step in self.steps)]
-
-
-def result_words(game: Game, state: Any) -> dict[str, Any]:
-    """Scores by part, totals and places of all seats."""
-    places = game.ranking(state)
-    return {
-        SEAT.words[seat]: {
-            "place": places[seat],
-            "total": game.rules.total_score(state, seat),
-            "parts": game.parts_of(state, seat),
-        }
-        for seat in range(state.n_seats)
-    }

@@ -3,7 +3,7 @@
 from typing import Any
 
 from semiramis.core.game import Game
-from semiramis.core.model.domain import CHANCE
+from semiramis.core.model.domain import CHANCE, SEAT
 from semiramis.core.play.position import position_words
 
 
@@ -43,4 +43,17 @@ def _offer(game: Game, state: Any, seat: int, code: int, work: Any, before: dict
         "reveals": game.rules.mover(after) == CHANCE,
         "ends": game.rules.mover(after) not in (seat, CHANCE) or game.rules.begins_turn(after),
         **more,
+    }
+
+
+def result_words(game: Game, state: Any) -> dict[str, Any]:
+    """Scores by part, totals and places of all seats."""
+    places = game.ranking(state)
+    return {
+        SEAT.words[seat]: {
+            "place": places[seat],
+            "total": game.rules.total_score(state, seat),
+            "parts": game.parts_of(state, seat),
+        }
+        for seat in range(state.n_seats)
     }

@@ -1,17 +1,13 @@
 """Soundness: what must hold at every step of every game, tried out by random play."""
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from semiramis.core.compile.playouts import draw_below, random_code, seed_stream, soak_games
+from semiramis.core.compile.playouts import random_code, seed_stream, soak_games
 from semiramis.core.compile.program import PLAYOUTS
 from semiramis.core.game import Game
 from semiramis.core.model.domain import CHANCE, NOBODY
-from semiramis.core.play.chance import Referee
-from semiramis.core.play.match import Match
-from semiramis.core.play.view import legal_for, seen_by
 
 LONGEST = 10_000
 """No game takes more decisions than this."""
@@ -99,38 +95,3 @@ def list_faults(game: Game, state: Any) -> list[str]:
     if game.rules.mover(state) == CHANCE and min(work.weight[: len(codes)]) <= 0:
         faults.append("a chance outcome has no weight")
     return faults
-
-
-def copies_are_independent(game: Game, state: Any) -> bool:
-    """Playing on from a copy changes neither the original nor another copy."""
-    kept = state.to_bytes()
-    copy, other = state.clone(), state.clone()
-    work = game.rules.Work()
-    stream = [0, 0]
-    seed_stream(stream, 7)
-    while game.rules.mover(copy) != NOBODY:
-        n = game.rules.legal(copy, work)
-        game.rules.apply(copy, work, work.legal[draw_below(stream, n)])
-    return bool(state.to_bytes() == kept and other.to_bytes() == kept)
-
-
-def same_without_the_seed(game: Game, match: Match, other_seed: str) -> list[str]:
-    """Play a match again at a table with another seed: up to now nobody may be able to tell the two apart.
-
-    What is still unseen depends on the seed alone. So every seat's view, legal list and events must be equal to the
-    byte at every step; the differences are returned, a line each.
-    """
-    twin = Match(game, match.n_seats, match.options, Referee(other_seed), match.names)
-    twin.deal(match.opening)
-    different: list[str] = []
-    for number, step in enumerate(match.steps):
-        for seat in (*range(match.n_seats), NOBODY):
-            if _all_that_is_known(game, match.states()[number], seat) != _all_that_is_known(game, twin.state, seat):
-                different.append(f"step {number}, seat {seat}")
-        twin.replay_step(step.seat, game.rules.catalogue.action(step.code).to_json(), step.chance)
-    return different
-
-
-def _all_that_is_known(game: Game, state: Any, seat: int) -> bytes:
-    known = [seen_by(game, state, seat), legal_for(game, state, seat)]
-    return json.dumps(known, sort_keys=True).encode()

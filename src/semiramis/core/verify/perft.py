@@ -48,8 +48,3 @@ def distinct(game: Game, state: Any, depth: int) -> int:
                 following[after.to_bytes()] = after
         layer = following
     return len(layer)
-
-
-def slow_legal(game: Game, state: Any) -> list[int]:
-    """The legal codes found the slow way, from the reasons alone: every code that no clause forbids."""
-    return [code for code in range(game.rules.catalogue.size) if game.referee.why_not(state, code) is None]

@@ -9,9 +9,9 @@ from typing import Any
 from semiramis.core.game import Game
 from semiramis.core.i18n.text import LANGUAGES, Texts, texts
 from semiramis.core.model.domain import NOBODY, SEAT, seat_word
-from semiramis.core.play.match import Match, result_words
+from semiramis.core.play.match import Match
 from semiramis.core.play.position import position_words
-from semiramis.core.play.view import offers_for
+from semiramis.core.play.view import offers_for, result_words
 from semiramis.research.adapters.errors import BadCall, one_of
 
 FORMAT = 1

@@ -2,6 +2,7 @@
 
 Views and actions differ from game to game; `shapes.py` works them out.
 """
+# Long because it describes every response of the API, one type each.
 
 from typing import Any, Literal, NotRequired, TypedDict
 

@@ -12,7 +12,8 @@ from typing import Any
 from semiramis.core.game import Game
 from semiramis.core.model.domain import NOBODY
 from semiramis.core.model.message import Message, seat_arg
-from semiramis.core.play.match import Match, NotYet, result_words
+from semiramis.core.play.match import Match, NotYet
+from semiramis.core.play.view import result_words
 from semiramis.server.errors import Conflict, Forbidden, Unauthorized
 from semiramis.server.storage.snapshots import is_due, snapshot_of
 from semiramis.server.tables.clocks import TableClock

@@ -2,6 +2,7 @@
 
 Written in the rules dialect, with floats, so that it is compiled into the search.
 """
+# Long because the terms of one evaluation are read beside each other.
 
 from semiramis.core.model.rule import rule
 from semiramis.games.amyitis.ai.weights import (

@@ -1,4 +1,5 @@
 """The order of decisions: what may be chosen at each stage, and where a choice leads."""
+# Long because it follows a whole turn, stage by stage, and names every rule it calls.
 
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.rule import rule

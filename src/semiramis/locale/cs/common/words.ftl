@@ -76,7 +76,6 @@ match-no-outcome = V záznamu chybí, co zde náhoda přinesla, nebo to přinés
 undo-nothing = Není co vzít zpět.
 undo-needs-agreement = S vrácením musí souhlasit { $seat }: něco už bylo odhaleno nebo mezitím táhl někdo jiný.
 redo-nothing = Není co zahrát znovu.
-fork-outside = Počet kroků této hry je zatím { $steps }.
 
 ## Soubory
 

@@ -67,7 +67,6 @@ match-no-outcome = Im Protokoll fehlt, was der Zufall hier gebracht hat, oder es
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-needs-agreement = Um das zurückzunehmen, muss { $seat } zustimmen: Etwas wurde aufgedeckt, oder jemand anderes war inzwischen am Zug.
 redo-nothing = Es gibt nichts, was sich wiederholen lässt.
-fork-outside = Schritte in dieser Partie bisher: { $steps }.
 
 ## Files
 

@@ -61,7 +61,6 @@ match-no-outcome = The log lacks what chance brought here, or it cannot have com
 undo-nothing = There is nothing to take back.
 undo-needs-agreement = Taking this back needs the agreement of { $seat }: something was revealed or somebody else has moved.
 redo-nothing = There is nothing to play again.
-fork-outside = This game has { $steps } steps so far.
 
 ## Files
 

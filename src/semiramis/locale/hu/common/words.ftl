@@ -66,7 +66,6 @@ match-no-outcome = A naplóból hiányzik, mit hozott itt a véletlen, vagy olya
 undo-nothing = Nincs mit visszavonni.
 undo-needs-agreement = A visszavonáshoz { $seat } beleegyezése kell: valami már kiderült, vagy azóta más is lépett.
 redo-nothing = Nincs mit újra lejátszani.
-fork-outside = Ez a játszma eddig { $steps } lépésből áll.
 
 ## Files
 
