@@ -41,7 +41,10 @@ def grown_plain(key: str, state: Any, times: int, seed: int = 1, **params: float
     seed_stream(stream, seed)
     run = SEARCH.linked(game).of(kernel.simulate)
     settings = params_for(game, state.n_seats, **params)
-    made = run(states, works, stream, links, values, [0] * DEEPEST, children, leaf_values, settings, tally, 0, times, 0)
+    arrays = kernel.SearchArrays(
+        states, works, stream, links, values, [0] * DEEPEST, children, leaf_values, settings, tally
+    )
+    made = run(arrays, 0, times, 0)
     assert made == times
     assert states[0] == state, "the root is left alone"
     return links, values, tally[kernel.NODES]

@@ -8,6 +8,8 @@ its own value. A simulation is select, expand, rollout, evaluate, backup.
 """
 # Long because one simulation is read from top to bottom, and compiled functions share its constants.
 
+from typing import NamedTuple
+
 from semiramis.core.compile.interface import apply, copy_state, legal, mover, part_score, total_score, value
 from semiramis.core.compile.playouts import draw_below, draw_outcome
 from semiramis.core.model.arrays import Floats, Floats2, Ints, Ints2, States, Stream, Works
@@ -42,27 +44,38 @@ LEAST_SCALE = 0.01
 """The least spread of values that exploration is scaled by."""
 
 
+class SearchArrays(NamedTuple):
+    """What a search works on: three states and two works as scratch space, the tree, and buffers for one simulation."""
+
+    states: States
+    works: Works
+    stream: Stream
+    links: Ints2
+    values: Floats2
+    path: Ints
+    children: Ints
+    leaf_values: Floats
+    params: Floats
+    tally: Ints
+
+
 @rule()
-def simulate(
-    states: States,
-    works: Works,
-    stream: Stream,
-    links: Ints2,
-    values: Floats2,
-    path: Ints,
-    children: Ints,
-    leaf_values: Floats,
-    params: Floats,
-    tally: Ints,
-    root: int,
-    times: int,
-    until: int,
-) -> int:
+def simulate(arrays: SearchArrays, root: int, times: int, until: int) -> int:
     """Run simulations from states[0], the position at the root; return their number, fewer where the tree is full.
 
     `until` is the number of root visits after which the caller chooses: simulation stops as soon as the remaining ones
     cannot change the choice. 0 never stops early.
     """
+    states = arrays.states
+    works = arrays.works
+    stream = arrays.stream
+    links = arrays.links
+    values = arrays.values
+    path = arrays.path
+    children = arrays.children
+    leaf_values = arrays.leaf_values
+    params = arrays.params
+    tally = arrays.tally
     for done in range(times):
         if tally[NODES] + len(children) > len(links):
             return done

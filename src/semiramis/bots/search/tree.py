@@ -59,16 +59,18 @@ class Tree:
     def simulate(self, times: int, until: int = 0) -> int:
         """Run simulations and return their number: fewer where the tree is full, or decided before `until` visits."""
         made: int = self._simulate(
-            self._states,
-            self._works,
-            self._stream,
-            self.links,
-            self.values,
-            self._path,
-            self._children,
-            self._leaf_values,
-            self.params,
-            self.tally,
+            kernel.SearchArrays(
+                states=self._states,
+                works=self._works,
+                stream=self._stream,
+                links=self.links,
+                values=self.values,
+                path=self._path,
+                children=self._children,
+                leaf_values=self._leaf_values,
+                params=self.params,
+                tally=self.tally,
+            ),
             self.root,
             times,
             until,
