@@ -1,4 +1,4 @@
-"""The research face: games in batches, observations, masks and rewards, and adapters to what others use."""
+"""Research package: batches of games, observations, legal action masks, rewards, and adapters to RL libraries."""
 
 from semiramis.research.adapters.llm import observation_json
 

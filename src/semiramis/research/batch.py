@@ -25,7 +25,7 @@ from semiramis.core.model.message import Malformed, Refused
 from semiramis.core.model.quote import quote
 from semiramis.core.registry import find_game
 from semiramis.research import kernel
-from semiramis.research.adapters.errors import plainly
+from semiramis.research.adapters.errors import readable_errors
 from semiramis.research.engine import BATCH, SlotRng, mask_row, observation_row
 from semiramis.research.observation import action_count, planes_of
 from semiramis.research.rewards import REWARDS, check_rewards
@@ -38,7 +38,7 @@ MOST_THREADS = 1024
 class Batch:
     """Games of one kind in numbered slots; a slot depends on the seed, its number and its own actions alone."""
 
-    @plainly()
+    @readable_errors()
     def __init__(
         self,
         game: str | Game,
@@ -122,7 +122,7 @@ class Batch:
             array[...] = 0
         self._step(kernel.BEGIN, 1)
 
-    @plainly()
+    @readable_errors()
     def step(self, actions: ArrayLike) -> None:
         """Apply one action in every slot.
 
@@ -147,17 +147,17 @@ class Batch:
         self._spread(lambda first, last: self._sample_slots(self._works, self._rngs, self.actions, first, last))
         return self.actions
 
-    @plainly()
+    @readable_errors()
     def run_random(self, steps: int) -> int:
         """Step every slot `steps` times by random legal actions, in one call; returns how many games ended."""
         return self._step(kernel.RANDOM, within(steps, 0, 1 << 40, "research-batch-steps"))
 
-    @plainly()
+    @readable_errors()
     def state(self, slot: int) -> Any:
         """A copy of the position in a slot, as a plain state."""
         return self._engine.plain(self._states[self._slot(slot)])
 
-    @plainly()
+    @readable_errors()
     def legal(self, slot: int) -> list[int]:
         """The legal codes in a slot."""
         work = self._works[self._slot(slot)]

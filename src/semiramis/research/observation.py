@@ -1,7 +1,7 @@
-"""Observations and masks of single positions, by the plain rules: exact, for any position, without waiting.
+"""Observations and legal action masks of single positions, by the plain rules: nothing has to be compiled.
 
-An observation is a row of int16: amounts as they are, names as small numbers (`planes_of` says which is which). That is
-exact, half of what floats would take on every way it goes, and a name can be widened where it is used (`one_hot`).
+An observation is a row of int16: quantities as they are, categories as small integers (`planes_of` says which is
+which). That is exact and half the size of float32; categories can be one-hot encoded where they are used (`one_hot`).
 """
 
 from collections.abc import Sequence
@@ -20,41 +20,41 @@ CHANCE_KIND = "deal-"
 
 
 def planes_of(game: Game) -> tuple[Plane, ...]:
-    """What the numbers of a game's observation are, in order."""
+    """The planes of a game's observation, in order."""
     return game.ai.planes
 
 
 def observation_length(game: Game) -> int:
-    """How many numbers an observation has."""
+    """The length of an observation."""
     return length_of(planes_of(game))
 
 
 def observation_bounds(game: Game) -> "tuple[NDArray[np.int16], NDArray[np.int16]]":
-    """The least and the most that each number of an observation can be."""
+    """The least and the greatest value of each number of an observation, [length] each."""
     import numpy as np
 
     planes = planes_of(game)
     lengths = [plane.length for plane in planes]
-    # seats that are not at the table are zero, whatever the least of a plane is
+    # empty seats are zero, even in planes whose least value is greater
     low = np.repeat(np.array([min(0, plane.low) for plane in planes], dtype=np.int16), lengths)
     high = np.repeat(np.array([plane.high for plane in planes], dtype=np.int16), lengths)
     return low, high
 
 
 def action_count(game: Game) -> int:
-    """How many codes players' actions have: they are 0 to this less one, and what chance brings follows."""
+    """The number of players' actions: their codes are 0 to this minus one; chance outcomes follow."""
     return min(game.rules.catalogue.first(kind) for kind in game.rules.catalogue.kinds if kind.startswith(CHANCE_KIND))
 
 
 class Observer:
-    """Writes a game's observations by its plain rules."""
+    """Computes a game's observations by its plain rules."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.length = observation_length(game)
 
     def observe(self, state: Any, seat: int) -> "NDArray[np.int16]":
-        """A position as a seat sees it, in an array of its own."""
+        """A position as a seat sees it, as a new array [length]."""
         import numpy as np
 
         row = [0] * self.length
@@ -62,7 +62,7 @@ class Observer:
         return np.array(row, dtype=np.int16)
 
     def write(self, state: Any, seat: int, out: Any) -> None:
-        """Write a position as a seat sees it into a row that is long enough."""
+        """Write a position as a seat sees it to `out`; Malformed if there is no such seat."""
         if not 0 <= seat < state.n_seats:
             raise Malformed("research-batch-seat", given=seat, most=state.n_seats - 1)
         out[:] = [0] * len(out)
@@ -70,13 +70,13 @@ class Observer:
 
 
 def legal_action_mask(game: Game, position: Any) -> "NDArray[np.uint8]":
-    """The mask of legal codes in a position or at a table: 1 where whoever decides may; all 0 where no player does."""
+    """The mask of a position or match, [actions]: 1 where the mover may play the code; all 0 where no player moves."""
     state = getattr(position, "state", position)
     return mask_of_codes(game, [] if game.rules.mover(state) in (CHANCE, NOBODY) else game.legal_codes(state))
 
 
 def mask_of_codes(game: Game, codes: Sequence[int]) -> "NDArray[np.uint8]":
-    """The mask of a list of legal codes."""
+    """The mask of a list of legal codes, [actions]."""
     import numpy as np
 
     made = np.zeros(action_count(game), dtype=np.uint8)
@@ -85,9 +85,9 @@ def mask_of_codes(game: Game, codes: Sequence[int]) -> "NDArray[np.uint8]":
 
 
 def one_hot(game: Game, observation: "NDArray[np.int16]") -> "NDArray[np.float32]":
-    """Observations with every name widened to one place for each thing it may name; amounts stay as they are.
+    """Observations with every category one-hot encoded and quantities unchanged, as float32.
 
-    Works on one observation or on any number of them; the last axis grows.
+    Takes one observation or an array of them; only the last axis grows.
     """
     import numpy as np
 

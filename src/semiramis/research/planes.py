@@ -1,4 +1,4 @@
-"""docs/research/observations.md, written from what the games declare: `python -m semiramis.research.planes`."""
+"""Writes docs/research/observations.md from what the games declare: `python -m semiramis.research.planes`."""
 
 import sys
 from collections.abc import Iterator
@@ -16,18 +16,17 @@ HEAD = """# Observations
 
 Written by `python -m semiramis.research.planes` from `PLANES` in each game's `observe.py`; do not edit.
 
-An observation is a row of int16 that holds everything a seat may see, as that seat sees it: `me` comes first, the other
-seats follow clockwise, and what belongs to seats that are not at the table is 0. Nothing is left out for being hidden:
-what nobody has seen is not in the state either, only which things are still unseen.
+An observation is a row of int16 with everything a seat may see, from that seat's point of view: `me` comes first, the
+other seats follow clockwise, and the values of empty seats are 0. No hidden information is left out, because the state
+holds none: it only records which components are still unseen.
 
-Numbers are of two kinds. *Amounts* are written as they are. *Names* are small numbers that stand for words; the tables
-list the words from 0 on. int16 holds both exactly, takes half of what float32 takes in memory and on every way to
-a device, and is what rules written in whole numbers can write in plain Python, compiled and on a GPU alike. Widen names
-where they are used: `semiramis.research.observation.one_hot` does it for numpy, an embedding or
-`torch.nn.functional.one_hot` on a device.
+Values are of two kinds. *Quantities* are written as they are. *Categories* are small integers that stand for words; the
+tables list the words from 0. int16 holds both exactly and takes half the memory and bandwidth of float32, and rules
+written in integers produce it in plain Python, compiled and on a GPU alike. Encode categories where they are used:
+`semiramis.research.observation.one_hot` for numpy, an embedding or `torch.nn.functional.one_hot` on a device.
 
-Where a plane has something of each seat, the numbers stand seat by seat: all of mine, then all of the next player's,
-and so on. Gardens, cells and cards stand in the order of their names in the notation of actions.
+Planes with a value for each seat are written seat by seat: all of mine, then all of the next player's, and so on.
+Gardens, cells and cards are in the order of their names in action notation.
 """
 
 
@@ -42,16 +41,16 @@ def _game_lines(game: Game) -> Iterator[str]:
     yield ""
     wide = sum(plane.length * (len(plane.words) or 1) for plane in planes)
     yield (
-        f"{observation_length(game)} numbers ({wide} with all names widened); "
+        f"{observation_length(game)} values ({wide} one-hot encoded); "
         f"masks have {action_count(game)} codes. Plane by plane:"
     )
     yield ""
-    yield "| from | numbers | name | range | meaning |"
+    yield "| from | values | name | range | meaning |"
     yield "|---:|---:|---|---|---|"
     for at, plane in zip(starts(planes), planes, strict=True):
         yield f"| {at} | {plane.length} | {plane.name} | {plane.low} … {plane.high} | {plane.text}{_words(plane)} |"
     yield ""
-    yield "Fields of the state that are not written:"
+    yield "State fields that are not in the observation:"
     yield ""
     derived = game.ai.unobserved
     for field, why in derived.items():

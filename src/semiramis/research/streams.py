@@ -1,4 +1,4 @@
-"""How the streams of a batch's slots come from one seed: slot by slot, whatever the number of slots."""
+"""The random streams of a batch: one seed gives each slot its own, independently of the number of slots."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -10,19 +10,19 @@ if TYPE_CHECKING:
 
 CHANCE_STREAM, CHOICE_STREAM = range(2)
 SEED_BITS = 46
-"""As many bits of a stream's number as 64-bit arithmetic can take."""
+"""The number of bits of a seed that `seed_stream` can take in 64-bit arithmetic."""
 _ALL = (1 << 64) - 1
 
 
 def stream_of(seed: int, slot: int, which: int) -> list[int]:
-    """A slot's stream at its beginning."""
+    """The initial stream of one slot."""
     stream = [0, 0]
     seed_stream(stream, _scatter(_scatter(seed & _ALL) + 2 * slot + which & _ALL) >> 64 - SEED_BITS)
     return stream
 
 
 def streams_of(seed: int, slots: int, which: int) -> "NDArray[np.int64]":
-    """The streams of many slots at once, each as `stream_of` makes it."""
+    """The initial streams of all slots, [slots, 2], each as `stream_of` makes it."""
     import numpy as np
 
     slot = np.arange(slots, dtype=np.uint64)
@@ -33,7 +33,7 @@ def streams_of(seed: int, slots: int, which: int) -> "NDArray[np.int64]":
 
 
 def _scatter(number: Any) -> Any:
-    """64 bits, or an array of them, to others that show no trace of their order: a step of SplitMix64 (Steele 2014)."""
+    """Hash a 64-bit integer, or an array of them: one step of SplitMix64 (Steele 2014)."""
     number = number + 0x9E3779B97F4A7C15 & _ALL
     number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9 & _ALL
     number = (number ^ number >> 27) * 0x94D049BB133111EB & _ALL

@@ -10,7 +10,7 @@ from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.registry import find_game
 from semiramis.research.balance.changes import change_of, changed
 from semiramis.research.balance.compare import Compared, Comparison, Variant, compared
-from semiramis.research.balance.effects import Record, label_of, measured, measures_of
+from semiramis.research.balance.effects import Measurements, label_of, measured, measures_of
 from semiramis.research.simulation.games import Games, places_of
 from semiramis.research.simulation.plan import seated
 
@@ -47,7 +47,7 @@ def test_the_measures_of_a_game_by_hand() -> None:
 
 def test_effects_are_differences_within_a_deal() -> None:
     comparison = comparison_of("amyitis", "start.talents=6", games=4)
-    record = Record(comparison)
+    record = Measurements(comparison)
     pairs = [([10, 6], [12, 6]), ([50, 40], [51, 45]), ([30, 31], [36, 31])]
     for deal in (2, 0, 1):
         for edition, scores in enumerate(pairs[deal]):
@@ -77,7 +77,7 @@ def test_effects_are_differences_within_a_deal() -> None:
 
 def test_points_that_are_worth_more_bring_more() -> None:
     comparison = comparison_of("babylon", "points.height=9", games=4)
-    record = Record(comparison)
+    record = Measurements(comparison)
     games = list(compared(comparison))
     for game in games:
         record.add(game)
@@ -95,7 +95,7 @@ def test_processes_find_the_same_effects() -> None:
     comparison = comparison_of("amyitis", "start.talents=6", games=3, bot="apprentice")
     told = []
     for workers in (1, 2):
-        record = Record(comparison)
+        record = Measurements(comparison)
         for game in compared(comparison, workers):
             record.add(game)
         told.append(record.outcome().to_json(comparison))
@@ -113,6 +113,6 @@ def test_every_measure_has_a_name(language: str) -> None:
 
 def test_nothing_played_says_nothing() -> None:
     comparison = comparison_of("amyitis", "start.talents=6")
-    outcome = Record(comparison).outcome()
+    outcome = Measurements(comparison).outcome()
     assert (outcome.deals, outcome.effects) == (0, ())
     assert outcome.to_json(comparison)["variants"][0]["effects"] == []

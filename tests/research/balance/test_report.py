@@ -12,18 +12,18 @@ from semiramis.core.model.message import Problem
 from semiramis.core.registry import find_game
 from semiramis.research.balance.changes import change_of, changed
 from semiramis.research.balance.compare import Comparison, Variant, compared
-from semiramis.research.balance.effects import Record, measures_of
+from semiramis.research.balance.effects import Measurements, measures_of
 from semiramis.research.balance.report import check_folder, write_report
 from semiramis.research.simulation.plan import seated
 
 
-def played(*given: str) -> Record:
+def played(*given: str) -> Measurements:
     game = find_game("amyitis")
     variants = []
     for text in given:
         change = change_of(game.edition, text)
         variants.append(Variant(text.partition("=")[2], (change,), changed(game, [change])[1]))
-    record = Record(Comparison(seated("amyitis", ["random"], 2, 3), tuple(variants)))
+    record = Measurements(Comparison(seated("amyitis", ["random"], 2, 3), tuple(variants)))
     for each in compared(record.comparison):
         record.add(each)
     return record

@@ -7,7 +7,7 @@ import numpy as np
 
 from semiramis.arena.runner import GameRunner
 from semiramis.core.model.domain import CHANCE
-from semiramis.research.simulation.bot_games import BotStage, in_order, played_by_bots
+from semiramis.research.simulation.bot_games import BotGameRunner, in_order, played_by_bots
 from semiramis.research.simulation.games import Games
 from semiramis.research.simulation.plan import seated
 from tests.support.matches import play_line
@@ -25,7 +25,7 @@ def tired(seed):
 
 def test_a_game_is_told_as_the_arena_plays_it() -> None:
     plan = seated("babylon", ["random", "apprentice"], 2, 3, seed="hall", moves=True, events=True)
-    stage, hall, game = BotStage(plan), GameRunner(plan), plan.definition
+    stage, hall, game = BotGameRunner(plan), GameRunner(plan), plan.definition
     for number in (2, 0):
         games, played = stage.play(number), hall.play(number)
         assert (games.start, games.seeds, games.forfeited) == (number, [f"hall/{number}"], 0)
@@ -49,7 +49,7 @@ def test_a_game_is_told_as_the_arena_plays_it() -> None:
 def test_decisions_a_bot_does_not_bring_are_counted(tmp_path: Path) -> None:
     (tmp_path / "tired.py").write_text(TIRED, encoding="utf-8")
     plan = seated("amyitis", [f"{tmp_path}/tired.py:tired", "random"], 2, 1)
-    stage = BotStage(plan)
+    stage = BotGameRunner(plan)
     games = stage.play(0)
     stage.close()
     assert games.forfeited == games.decisions[0, 0] > 0

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from semiramis.core.game import Game
     from semiramis.research.balance.compare import Comparison, Variant
-    from semiramis.research.balance.effects import Effect, Outcome, Record
+    from semiramis.research.balance.effects import Effect, Measurements, Outcome
 
 MOST_GAMES = 1_000_000
 MOST_VALUES = 24
@@ -62,7 +62,7 @@ def balance(
     """Compare editions."""
     from semiramis.arena.check_bots import check_bots
     from semiramis.research.balance.compare import Comparison
-    from semiramis.research.balance.effects import Record
+    from semiramis.research.balance.effects import Measurements
     from semiramis.research.balance.report import check_folder, write_report
     from semiramis.research.simulation.plan import seated
 
@@ -84,7 +84,7 @@ def balance(
         check_folder(out, force)
     comparison = Comparison(plan, tuple(variants))
     warm(comparison)
-    record = Record(comparison)
+    record = Measurements(comparison)
     stopped = play(record, workers)
     outcome = record.outcome()
     written = write_report(out, record, outcome, local_texts()) if out is not None and outcome.deals else []
@@ -133,7 +133,7 @@ def warm(comparison: "Comparison") -> None:
                 compile_search(plan, report)
 
 
-def play(record: "Record", workers: int) -> bool:
+def play(record: "Measurements", workers: int) -> bool:
     """Play all games of a comparison; whether somebody has stopped it."""
     from semiramis.research.balance.compare import compared
 

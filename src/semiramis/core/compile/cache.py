@@ -60,10 +60,10 @@ def is_compiled(game: "Game", program: Program = PLAYOUTS, boundscheck: bool = F
 
 
 def constants_in(modules: tuple[ModuleType, ...]) -> dict[str, Any]:
-    """All tables and numbers that rules of these modules can see, wherever they were defined."""
+    """All tables and integers in the namespaces of some modules, by name."""
     return {k: v for m in modules for k, v in vars(m).items() if isinstance(v, int | Table | Grid | Cube)}
 
 
 def tables_in(modules: tuple[ModuleType, ...]) -> dict[str, Any]:
-    """All tables that rules of these modules can see, by name."""
+    """All tables in the namespaces of some modules, by name."""
     return {k: v for m in modules for k, v in vars(m).items() if isinstance(v, Table | Grid | Cube)}

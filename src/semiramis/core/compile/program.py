@@ -45,7 +45,7 @@ class Program:
     """Interface functions in whose modules no two array parameters overlap; the compiler may rely on it."""
 
     def modules_for(self, game: "Game") -> tuple[ModuleType, ...]:
-        """All modules compiled together: rules, loops, and wherever else a function of the interface is defined."""
+        """All modules compiled together: rules, loops, and those that define the functions of the interface."""
         ai = game.ai.modules if any(hasattr(game.ai, name) for name in self.interface) else ()
         known = (*game.rules.modules, playouts, *ai, *self.modules)
         homes = (sys.modules[game.function(name).__module__] for name in self.interface)

@@ -1,1 +1,1 @@
-"""The games behind the interfaces that learning and planning code expects; thin, and never the home of a rule."""
+"""Interfaces of PettingZoo, Gymnasium, OpenSpiel and language models; no rules are defined here."""

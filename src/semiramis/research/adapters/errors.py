@@ -1,4 +1,4 @@
-"""What goes wrong in an environment, said in a sentence: a traceback is all that people at a notebook get to see."""
+"""Errors of the environments, each with a sentence as its text: in a notebook the traceback is all that users see."""
 
 import os
 from collections.abc import Iterator
@@ -9,32 +9,33 @@ from semiramis.core.game import Game
 from semiramis.core.i18n.text import language_from_env, texts
 from semiramis.core.model.message import Arg, Malformed, Problem, Refusal, Refused
 from semiramis.core.registry import find_game
+from semiramis.research.observation import action_count
 
 
 class BadCall(Malformed, ValueError):
-    """An argument that no environment can be made of, or an action of the wrong shape; the text says what would do."""
+    """An invalid argument, an action of the wrong type, or a call out of order; the text says what is expected."""
 
     def __str__(self) -> str:
         return texts(language_from_env(os.environ)).render(self.message)
 
 
 class IllegalAction(Refused, ValueError):
-    """An action that the rules do not allow here; the text names the clause."""
+    """An action that is not legal in this position; the text names the clause that forbids it."""
 
     def __str__(self) -> str:
         return texts(language_from_env(os.environ)).refusal(self.refusal)
 
 
 class MissingPackage(Malformed, ImportError):
-    """A package that comes with an extra and is not installed; the text says how to get it."""
+    """An optional dependency that is not installed; the text names the extra to install."""
 
     def __str__(self) -> str:
         return texts(language_from_env(os.environ)).render(self.message)
 
 
 @contextmanager
-def plainly() -> Iterator[None]:
-    """Problems come out as errors whose text is a sentence."""
+def readable_errors() -> Iterator[None]:
+    """Re-raise problems as errors whose text is a sentence."""
     try:
         yield
     except (BadCall, IllegalAction):
@@ -46,41 +47,34 @@ def plainly() -> Iterator[None]:
 
 
 def one_of(id: str, given: object, known: tuple[str, ...], **more: Arg) -> str:
-    """A word that must be one of some; the message gets `given` and `known`."""
+    """Return `given` if it is one of `known`; otherwise raise a BadCall with the message `id`."""
     if given not in known:
         raise BadCall(id, given=str(given)[:40], known=", ".join(known), **more)
     return str(given)
 
 
 def game_of(game: str | Game) -> Game:
-    """A game by its key, or the game itself, which may have an edition of its own."""
+    """A game by its key; a Game, which may have another edition, is returned as it is."""
     if isinstance(game, Game):
         return game
-    with plainly():
+    with readable_errors():
         return find_game(str(game))
 
 
-def refuse(game: Game, state: Any, code: int) -> IllegalAction | BadCall:
-    """Why an action is not allowed in a position."""
-    players = players_codes(game)
-    if not 0 <= code < players:
-        return BadCall("research-env-action-unknown", given=code, most=players - 1)
+def illegal_action_error(game: Game, state: Any, code: int) -> IllegalAction | BadCall:
+    """The error that says why an action is not legal in a position."""
+    n_actions = action_count(game)
+    if not 0 <= code < n_actions:
+        return BadCall("research-env-action-unknown", given=code, most=n_actions - 1)
     refusal: Refusal | None = game.referee.why_not(state, code)
     if refusal is None:
         raise AssertionError(f"no clause forbids {game.rules.catalogue.notation(code)}, yet it is not legal")
     return IllegalAction(refusal)
 
 
-def players_codes(game: Game) -> int:
-    """How many codes are decisions of players; the outcomes of chance come after them."""
-    from semiramis.research.observation import action_count
-
-    return action_count(game)
-
-
 @contextmanager
 def extra(name: str) -> Iterator[None]:
-    """Imports that need packages of one of our extras."""
+    """Wrap imports that need the packages of an extra; raises MissingPackage where they are not installed."""
     try:
         yield
     except ModuleNotFoundError as missing:

@@ -1,7 +1,7 @@
-"""A position told to a language model: rules, table, what happened last and what may be done, as one JSON object.
+"""Observations for language models: rules, position, recent events and legal actions as one JSON object.
 
-Everything in it follows from the match, so two observations of the same position are equal. `observation_schema` says
-what it looks like; `python -m semiramis.research.adapters.schema` publishes it.
+An observation depends on the match alone, so two observations of the same position are equal. `observation_schema`
+describes it; `python -m semiramis.research.adapters.schema` publishes the schema.
 """
 
 from typing import Any
@@ -18,13 +18,13 @@ FORMAT = 1
 
 
 def observation_json(match: Match, seat: int, *, language: str = "en", rules: bool = True) -> dict[str, Any]:
-    """What a seat knows of a match; without rules it is far shorter, for every decision but the first."""
+    """Everything a seat knows about a match. Without `rules` it is far shorter, for all decisions but the first."""
     if seat not in range(match.n_seats):
         raise BadCall("research-env-seat", given=str(seat)[:40], most=match.n_seats - 1)
     one_of("research-env-language", language, LANGUAGES)
     game, state, words = match.game, match.state, texts(language)
     placed = position_words(game, state)
-    told: dict[str, Any] = {
+    observation: dict[str, Any] = {
         "semiramis": "observation",
         "format": FORMAT,
         "game": game.key,
@@ -43,23 +43,23 @@ def observation_json(match: Match, seat: int, *, language: str = "en", rules: bo
         "events": recent_events(match, seat, words),
         "legal": legal_actions(game, state, seat, words),
     }
-    return {**told, "rules": rules_json(game, language)} if rules else told
+    return {**observation, "rules": rules_json(game, language)} if rules else observation
 
 
 def rules_json(game: Game, language: str = "en") -> list[dict[str, str]]:
-    """The rules of a game, clause by clause, in our own words."""
+    """The rules of a game, clause by clause."""
     words = texts(one_of("research-env-language", language, LANGUAGES))
     clauses = ((clause, *words.clause(clause)) for clause in game.clauses)
     return [{"clause": clause, "title": title, "text": text} for clause, title, text in clauses]
 
 
 def rules_text(game: Game, language: str = "en") -> str:
-    """The rules of a game as lines of text, for a prompt."""
+    """The rules of a game as text, one clause per line, for a prompt."""
     return "\n".join(f"{each['clause']} {each['title']}: {each['text']}" for each in rules_json(game, language))
 
 
 def legal_actions(game: Game, state: Any, seat: int, words: Texts) -> list[dict[str, Any]]:
-    """What a seat may do, in notation, in words, and with what it would bring; nothing when others decide."""
+    """The legal actions of a seat: notation, sentence and immediate effect; empty when it is not its turn."""
     parse = game.rules.catalogue.parse
     return [
         {
@@ -76,7 +76,7 @@ def legal_actions(game: Game, state: Any, seat: int, words: Texts) -> list[dict[
 
 
 def _meaning(game: Game, state: Any, code: int, seat: int, words: Texts) -> str:
-    """What would be told of an action; the notation where nothing would be."""
+    """The events of an action as sentences; its notation where it has none."""
     after = state.clone()
     game.rules.apply(after, game.rules.Work(), code)
     sentences = [words.render(event) for event in game.display.events(state, code, after, seat)]
@@ -84,19 +84,19 @@ def _meaning(game: Game, state: Any, code: int, seat: int, words: Texts) -> str:
 
 
 def recent_events(match: Match, seat: int, words: Texts) -> list[str]:
-    """What has happened since the seat decided last, that decision included, as sentences."""
+    """The events since the seat's last decision, that decision included, as sentences."""
     recent = []
     for step in reversed(match.steps):
         recent.append(step)
         if step.seat == seat:
             break
-    told: list[str] = []
+    sentences: list[str] = []
     work = match.game.rules.Work()
     for step in reversed(recent):
         before = step.before
         for code in (step.code, *step.chance):
             after = before.clone()
             match.game.rules.apply(after, work, code)
-            told += [words.render(event) for event in match.game.display.events(before, code, after, seat)]
+            sentences += [words.render(event) for event in match.game.display.events(before, code, after, seat)]
             before = after
-    return told
+    return sentences

@@ -1,8 +1,8 @@
-"""Our games as Python games of OpenSpiel: `pyspiel.load_game("semiramis_amyitis(players=3)")` after importing this.
+"""OpenSpiel games in Python: import this, then `pyspiel.load_game("semiramis_amyitis(players=3)")`.
 
-Chance is a player with explicit outcomes and their true weights. Codes of decisions are those of the catalogue;
-outcomes are counted from 0, as OpenSpiel wants them, and stand behind the decisions in the catalogue. A table option
-is a parameter under its own name, with `_` for `-`.
+Chance is explicit, with the true probabilities. Actions are the codes of the catalogue; outcomes are numbered from 0,
+as OpenSpiel requires, and follow the actions in the catalogue. Each table option is a parameter of the same name, with
+`_` for `-`.
 """
 
 from collections.abc import Callable
@@ -14,44 +14,44 @@ import pyspiel
 from semiramis.core.game import Game
 from semiramis.core.model.domain import CHANCE, NOBODY, SEAT
 from semiramis.core.registry import find_game, keys
-from semiramis.research.adapters.errors import BadCall, plainly, refuse
+from semiramis.research.adapters.errors import BadCall, illegal_action_error, readable_errors
 from semiramis.research.observation import Observer, action_count
 from semiramis.research.rewards import rewards_at_end
 
 PREFIX = "semiramis_"
 LONGEST = 4_096
-"""Decisions of players in one game at most; of millions of random games none had a third of it."""
+"""The maximum number of decisions in a game; none of millions of random games had a third of it."""
 
 
-class Held:
-    """A position as OpenSpiel copies it: every attribute of a state is copied deeply, and a record knows how.
+class CopyablePosition:
+    """A position that can be deep-copied, as OpenSpiel does with every attribute of a state.
 
-    OpenSpiel asks again and again how a position looks, so the drawing is kept until the position changes.
+    OpenSpiel asks for the text of a position repeatedly, so it is cached until the position changes.
     """
 
     def __init__(self, state: Any, drawn: str = "") -> None:
         self.state = state
         self.drawn = drawn
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
-        return Held(self.state.clone(), self.drawn)
+    def __deepcopy__(self, memo: dict[int, Any]) -> "CopyablePosition":
+        return CopyablePosition(self.state.clone(), self.drawn)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games with its seats and options."""
+    """A game with its number of seats and its options."""
 
     def __init__(self, game: Game, params: dict[str, Any] | None = None) -> None:
         given = {**defaults(game), **(params or {})}
-        self.rules = game
+        self.definition = game
         self.rewards = str(given["rewards"])
-        with plainly():
+        with readable_errors():
             self.start = game.new_state(int(given["players"]), options_in(game, given))
             rewards_at_end(game, self.start, self.rewards)
-        self.players = action_count(game)
+        self.n_actions = action_count(game)
         self.work = game.rules.Work()
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.players,
-            max_chance_outcomes=game.rules.catalogue.size - self.players,
+            num_distinct_actions=self.n_actions,
+            max_chance_outcomes=game.rules.catalogue.size - self.n_actions,
             num_players=int(given["players"]),
             min_utility=-1.0,
             max_utility=1.0,
@@ -60,99 +60,101 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(type_of(game), info, params or {})
 
     def new_initial_state(self, from_json: str | None = None) -> "SpielState":
-        """The position before the first draw."""
+        """The position before the first chance node."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        """What shows positions to learners."""
+        """The observer that writes tensors and texts."""
         if params:
             raise BadCall("research-env-observer-parameters", given=", ".join(map(str, params))[:80])
         return SpielObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position of one of our games."""
+    """A position of a game."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._held = Held(game.start.clone())
+        self._position = CopyablePosition(game.start.clone())
 
     @property
     def position(self) -> Any:
         """The position itself; treat it as read-only."""
-        return self._held.state
+        return self._position.state
 
     def current_player(self) -> int:
-        """The seat that decides, chance, or nobody."""
-        at = self.get_game().rules.mover(self.position)
+        """The seat that decides, or OpenSpiel's CHANCE or TERMINAL."""
+        at = self.get_game().definition.rules.mover(self.position)
         if at == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if at == NOBODY else at
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return bool(self.get_game().rules.mover(self.position) == NOBODY)
+        return bool(self.get_game().definition.rules.mover(self.position) == NOBODY)
 
     def _legal_actions(self, player: int) -> list[int]:
         game = self.get_game()
-        codes: list[int] = game.rules.legal_codes(self.position, game.work)
+        codes: list[int] = game.definition.legal_codes(self.position, game.work)
         return codes
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance may bring, each with its probability."""
+        """The chance outcomes with their probabilities."""
         game = self.get_game()
-        codes = game.rules.legal_codes(self.position, game.work)
+        codes = game.definition.legal_codes(self.position, game.work)
         weights = game.work.weight[: len(codes)]
         whole = sum(weights)
-        return [(code - game.players, weight / whole) for code, weight in zip(codes, weights, strict=True)]
+        return [(code - game.n_actions, weight / whole) for code, weight in zip(codes, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
         game = self.get_game()
-        rules, state, work = game.rules, self.position, game.work
-        code = action + game.players if rules.mover(state) == CHANCE else action
-        if code not in rules.legal_codes(state, work):
-            raise refuse(rules, state, code)
-        rules.apply(state, work, code)
-        self._held.drawn = ""
+        definition, state, work = game.definition, self.position, game.work
+        code = action + game.n_actions if definition.rules.mover(state) == CHANCE else action
+        if code not in definition.legal_codes(state, work):
+            raise illegal_action_error(definition, state, code)
+        definition.rules.apply(state, work, code)
+        self._position.drawn = ""
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.get_game()
-        notation: str = game.rules.catalogue.notation(action + game.players * (player == pyspiel.PlayerId.CHANCE))
+        notation: str = game.definition.rules.catalogue.notation(
+            action + game.n_actions * (player == pyspiel.PlayerId.CHANCE)
+        )
         return notation
 
     def returns(self) -> list[float]:
-        """Every seat's reward at the end; nothing before."""
+        """The returns of all seats at the end; zeros before."""
         game = self.get_game()
         if not self.is_terminal():
             return [0.0] * game.num_players()
-        return rewards_at_end(game.rules, self.position, game.rewards)
+        return rewards_at_end(game.definition, self.position, game.rewards)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "SpielState":
-        """A position the seat cannot tell from this one: itself, for what nobody has seen lies in no position."""
+        """A copy of this state: positions contain no hidden information."""
         copied: SpielState = self.clone()
         return copied
 
     def __str__(self) -> str:
-        if not self._held.drawn:
-            self._held.drawn = self.get_game().rules.draw(self.position)
-        return self._held.drawn
+        if not self._position.drawn:
+            self._position.drawn = self.get_game().definition.display.text_board(self.position)
+        return self._position.drawn
 
 
 class SpielObserver:
-    """Shows positions as tensors and as texts.
+    """Writes positions as tensors and as texts.
 
-    All that is known is known to all, so with perfect recall a seat knows the decisions and outcomes so far, and the
-    tensor, which is the position itself, is the same either way.
+    Information is public, so the tensor, which is the position itself, is the same with and without perfect recall; the
+    text with perfect recall is the history.
     """
 
     def __init__(self, game: SpielGame, kind: Any) -> None:
-        self._observer = Observer(game.rules)
+        self._observer = Observer(game.definition)
         self._recalls = kind.perfect_recall
         self.tensor = np.zeros(self._observer.length, np.float32)
         self.dict = {"info_state" if kind.perfect_recall else "observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Fill the tensor with what a seat sees."""
+        """Write what a seat sees to the tensor."""
         self.tensor[:] = self._observer.observe(state.position, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
@@ -163,13 +165,13 @@ class SpielObserver:
 
 
 def parameter(option: str) -> str:
-    """The name of a table option as a parameter."""
+    """The parameter name of a table option."""
     return option.replace("-", "_")
 
 
 def defaults(game: Game) -> dict[str, Any]:
     """All parameters of a game with their defaults."""
-    # OpenSpiel reads whatever looks like a number as one, so an option that is counted has to be a number
+    # OpenSpiel parses anything that looks like a number as one, so numeric options must be numbers
     options = {parameter(o.name): int(o.default) if o.default.isdigit() else o.default for o in game.options}
     return {"players": min(game.seats), "rewards": "rank", **options}
 
@@ -180,7 +182,7 @@ def options_in(game: Game, given: dict[str, Any]) -> dict[str, str]:
 
 
 def type_of(game: Game) -> Any:
-    """What OpenSpiel wants to know of a game before it is made."""
+    """The OpenSpiel type of a game."""
     return pyspiel.GameType(
         short_name=f"{PREFIX}{game.key}",
         long_name=f"{game.key.capitalize()} v{game.version}",
@@ -200,9 +202,9 @@ def type_of(game: Game) -> Any:
 
 
 def class_of(key: str) -> type[SpielGame]:
-    """The class that OpenSpiel makes games of.
+    """The class that OpenSpiel instantiates.
 
-    OpenSpiel keeps it beyond the end of the interpreter, when a mere function could no longer be let go of.
+    OpenSpiel keeps it until after the interpreter has shut down, when a function could no longer be released.
     """
 
     def make(self: SpielGame, params: dict[str, Any] | None = None) -> None:
@@ -212,7 +214,7 @@ def class_of(key: str) -> type[SpielGame]:
 
 
 def register() -> None:
-    """Make our games known to OpenSpiel; importing this module has done it already."""
+    """Register the games with OpenSpiel; importing this module calls it."""
     for key in keys():
         if f"{PREFIX}{key}" not in pyspiel.registered_names():
             pyspiel.register_game(type_of(find_game(key)), class_of(key))

@@ -1,7 +1,7 @@
-"""Our games as PettingZoo environments in which agents move one after the other (AEC).
+"""PettingZoo environments in which agents move one after the other (AEC).
 
-An agent is a seat and called as in logs: jasmine, rose, saffron, lotus. Nobody acts twice in a row unless the rules say
-so, and chance is never asked: it has drawn before the next agent is.
+Agents are seats, named as in logs: jasmine, rose, saffron, lotus. An agent acts several times in a row where a turn has
+several decisions. Chance is not an agent: it is resolved before the next agent acts.
 """
 
 from collections.abc import Mapping
@@ -21,11 +21,11 @@ from semiramis.research.adapters.render import MODES, mode_of, render
 from semiramis.research.adapters.spaces import action_space, observation_space
 from semiramis.research.adapters.table import SingleTable
 
-Seen = dict[str, Any]
+Observation = dict[str, Any]
 
 
-class SeatsEnv(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
-    """One of our games; see `env`."""
+class SeatsEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
+    """A game as an AEC environment; `env` describes the arguments."""
 
     def __init__(
         self,
@@ -59,18 +59,18 @@ class SeatsEnv(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
         self.action_spaces = {agent: action_space(self.game) for agent in self.possible_agents}
 
-    def observation_space(self, agent: str) -> spaces.Space[Seen]:
-        """What an agent's observations are like."""
+    def observation_space(self, agent: str) -> spaces.Space[Observation]:
+        """The space of an agent's observations."""
         return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> Any:
-        """The codes of all actions of players."""
+        """The space of an agent's actions."""
         return self.action_spaces[self._known(agent)]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Begin a game: the first of a seed, or the next one of the seed before.
+        """Start a game: the first of a seed, or the next one.
 
-        PettingZoo's tests give arbitrary options here; the table's own are chosen when the environment is made.
+        `options` are ignored, because PettingZoo's tests pass arbitrary ones; table options are set at creation.
         """
         self.table.begin(self._seed if seed is None else seed)
         self._seed = None
@@ -81,17 +81,17 @@ class SeatsEnv(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._ask(self.table.mover)
+        self._select(self.table.mover)
 
-    def _ask(self, seat: int) -> None:
-        """Let a seat be the next to act."""
+    def _select(self, seat: int) -> None:
+        """Make a seat the next agent to act."""
         self.agent_selection = agent = self.possible_agents[seat]
         self._mask = mask = self.table.legal_action_mask.copy()
         self.infos[agent] = {"action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Play an action for the agent that is asked; one that is not legal changes nothing, unless debugging."""
-        agent = self._asked()
+        """Play an action for the selected agent. An illegal one changes nothing, or raises in debug mode."""
+        agent = self._selected()
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
@@ -99,25 +99,25 @@ class SeatsEnv(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         if not self.table.play(action):
             self.infos[agent] = {"action_mask": self._mask, "rejected": True}
         elif self.table.mover >= 0:
-            self._ask(self.table.mover)
+            self._select(self.table.mover)
         else:
             self._finish()
         if self.render_mode == "human":
             self.render()
 
-    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
-        """What the agent that is asked sees and has got, whether the game is over for it, and its mask once more."""
-        agent = self._asked()
-        seen = self.observe(agent) if observe else None
-        return seen, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """Observation, cumulative reward, terminated, truncated and info of the selected agent."""
+        agent = self._selected()
+        observation = self.observe(agent) if observe else None
+        return observation, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
 
-    def _asked(self) -> str:
+    def _selected(self) -> str:
         if not self.agents:
             raise BadCall("research-env-over" if self._begun else "research-env-not-begun")
         return self.agent_selection
 
     def _finish(self) -> None:
-        """Everybody is told the result; each is asked once more, for nothing."""
+        """Give all agents their rewards; each then has one last step with the action None, as PettingZoo requires."""
         self._mask = self._no_mask
         for agent, reward in zip(self.agents, self.table.returns(), strict=True):
             self.rewards[agent] = self._cumulative_rewards[agent] = reward
@@ -125,8 +125,8 @@ class SeatsEnv(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
             self.infos[agent] = {"action_mask": self._no_mask.copy()}
         self.agent_selection = self.agents[0]
 
-    def observe(self, agent: str) -> Seen:
-        """What an agent sees; only the one that is asked has anything to choose from."""
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees; the mask is all 0 for every agent but the selected one."""
         if agent == self.agent_selection:
             return {"observation": self.table.observation_of(self._seat[agent]), "action_mask": self._mask}
         return {
@@ -135,17 +135,17 @@ class SeatsEnv(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         }
 
     def state(self) -> np.ndarray[Any, Any]:
-        """The table as the first seat sees it; nothing is hidden from anybody."""
+        """The position as the first seat sees it; the games hide nothing from any player."""
         return self.table.observation_of(0)
 
     def render(self) -> Any:
-        """The position in the mode that was chosen."""
+        """The position in the chosen render mode."""
         if self.render_mode is None:
             raise BadCall("research-env-render-none", known=", ".join(MODES))
         return render(self.game, self.table.state, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: no resources are held."""
 
     def _known(self, agent: str) -> str:
         if agent not in self._seat:
@@ -163,25 +163,25 @@ def env(
     compiled: bool | None = None,
     debug: bool = False,
 ) -> SeatsEnv:
-    """An environment of one of our games.
+    """Create an environment.
 
-    `rewards` come at the end, by `rank` or by `margin`. `seed` decides all games until reset() gets another. Rules run
-    `compiled` where they lie compiled in the cache, or where it is True, which waits for the compiler; the games are
-    the same. An action that is not legal leaves everything as it was and the agent's info says `rejected`; with `debug`
-    it raises an error that names the clause instead.
+    `rewards` come at the end of a game, by `rank` or by `margin`. `seed` determines all games until reset() gets
+    another. `compiled` rules are used by default if the cache holds them; True compiles them first, which takes a
+    while. The games are the same either way. An illegal action changes nothing and sets `rejected` in the agent's info;
+    with `debug` it raises an error that names the clause.
     """
     return SeatsEnv(game, n_seats, options, rewards, render_mode, seed, compiled, debug)
 
 
 def env_id(game: Game) -> str:
-    """The name of a game's environment in the registry; it changes with the rules."""
+    """The registered id of a game's environment; its version is that of the rules."""
     return f"semiramis/{game.key}-v{game.version}"
 
 
 def register() -> None:
-    """Make the environments known to `pettingzoo.make`; importing this module has done it already."""
+    """Register the environments with `pettingzoo.make`; importing this module calls it."""
     if not hasattr(pettingzoo, "register"):
-        return  # releases before 1.27 have no registry; `env` is all there is then
+        return  # releases before 1.27 have no registry; use `env` there
     for key in keys():
         id = env_id(find_game(key))
         if id not in pettingzoo.aec_registry:

@@ -1,4 +1,4 @@
-"""A position to look at: drawn with letters, as SVG, as pixels, or printed."""
+"""Rendering of positions: as a text board, as SVG, as pixels, or printed."""
 
 import io
 import os
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 
 MODES = ("human", "ansi", "svg", "rgb_array")
 WIDTH = 640
-"""Pixels from left to right; the height follows from the picture."""
+"""The width of a picture in pixels; the height follows."""
 
 
 def mode_of(given: str | None) -> str | None:
-    """A way of rendering, or none."""
+    """A render mode or None; BadCall for an unknown one."""
     return None if given is None else one_of("research-env-render-unknown", given, MODES)
 
 
 def render(game: Game, state: Any, mode: str) -> "str | np.ndarray[Any, Any] | None":
-    """A position in one of the modes; `human` prints it and gives nothing back."""
+    """A position in one of the modes; `human` prints it and returns None."""
     if mode == "svg":
         return picture(game, state)
     if mode == "rgb_array":
@@ -36,12 +36,12 @@ def render(game: Game, state: Any, mode: str) -> "str | np.ndarray[Any, Any] | N
 
 
 def picture(game: Game, state: Any) -> str:
-    """The table as SVG, in the language of the environment."""
+    """The table as SVG, in the language of the system locale."""
     return game.display.svg(state, texts(language_from_env(os.environ)).render)
 
 
 def pixels(svg: str, width: int = WIDTH) -> "np.ndarray[Any, Any]":
-    """A picture as an array of height, width and three colours."""
+    """An SVG as an array [height, width, 3] of uint8."""
     import numpy as np
 
     with extra("pictures"):

@@ -1,4 +1,4 @@
-"""The JSON Schema of observations for language models, from what each game declares.
+"""The JSON Schema of observations for language models, derived from each game's declarations.
 
 `python -m semiramis.research.adapters.schema` writes one file for each game into docs/research; a test fails when
 they are stale.
@@ -28,7 +28,7 @@ SEAT_WORD: Schema = {"$ref": "#/$defs/seat"}
 
 
 def observation_schema(game: Game) -> Schema:
-    """What `observation_json` gives for a game."""
+    """The schema of `observation_json` for a game."""
     whole = _object(
         {
             "semiramis": {"const": "observation"},
@@ -103,7 +103,7 @@ def _action(kind: Kind) -> Schema:
 
 
 def _sent(domain: Domain) -> Schema:
-    """A word as actions carry it: numbers as numbers."""
+    """A domain as it appears in actions: numeric words are numbers."""
     return {"enum": [int(word) if word.isdigit() else word for word in domain.words]}
 
 
@@ -123,12 +123,12 @@ def _field(field: Field, axes: tuple[Axis, ...]) -> Schema:
 
 
 def file_of(key: str) -> Path:
-    """Where the schema of a game is published."""
+    """The file in which the schema of a game is published."""
     return FOLDER / f"{key}.schema.json"
 
 
 def written(key: str) -> str:
-    """The published text."""
+    """The text of a game's schema file."""
     return json.dumps(observation_schema(find_game(key)), ensure_ascii=False, indent=1) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""Observation and action spaces of a game, for Gymnasium and PettingZoo alike."""
+"""Observation and action spaces of a game, for Gymnasium and PettingZoo."""
 
 import numpy as np
 from gymnasium import spaces
@@ -8,7 +8,7 @@ from semiramis.research.observation import action_count, observation_bounds
 
 
 def observation_space(game: Game) -> spaces.Dict:
-    """A row of numbers within their declared bounds, and the mask of what may be played."""
+    """A dictionary of the observation within its declared bounds and the legal action mask."""
     low, high = observation_bounds(game)
     return spaces.Dict(
         {
@@ -19,5 +19,5 @@ def observation_space(game: Game) -> spaces.Dict:
 
 
 def action_space(game: Game) -> "spaces.Discrete":
-    """The codes of all actions of players."""
+    """The codes of all players' actions."""
     return spaces.Discrete(action_count(game))

@@ -14,7 +14,7 @@ from semiramis.core.game import Game
 from semiramis.core.model.domain import NOBODY, SEAT
 from semiramis.research.adapters import single
 from semiramis.research.adapters.engine import SINGLE, is_ready
-from semiramis.research.adapters.errors import BadCall, plainly, refuse
+from semiramis.research.adapters.errors import BadCall, illegal_action_error, readable_errors
 from semiramis.research.engine import SlotRng, mask_row, observation_row
 from semiramis.research.observation import action_count
 from semiramis.research.rewards import REWARDS, check_rewards
@@ -39,7 +39,7 @@ class SingleTable:
         compiled: bool | None = None,
         debug: bool = False,
     ) -> None:
-        with plainly():
+        with readable_errors():
             check_rewards(rewards)
             start = game.new_state(seats_of(game, n_seats), options_of(options))
         self.game = game
@@ -107,7 +107,7 @@ class SingleTable:
             at = single.REFUSED
         if at == single.REFUSED:
             if self.debug:
-                raise refuse(self.game, self.state, code_of(action))
+                raise illegal_action_error(self.game, self.state, code_of(action))
             return False
         self.mover = at
         return True

@@ -1,7 +1,7 @@
-"""Many games at once behind Gymnasium's vector interface: one learner decides for every seat in turn.
+"""Many games at once behind Gymnasium's vector interface: one learner plays all seats.
 
-Each step answers the seat that is asked in each game, and the next observation is that of whoever is asked then, seen
-from its own chair. A finished game is followed by the next one in the same step.
+An action is that of the mover of each game, and the next observation is that of the next mover, from its own point of
+view. A finished game is followed by the next one in the same step.
 """
 
 from collections.abc import Mapping
@@ -13,22 +13,22 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from semiramis.core.game import Game
-from semiramis.research.adapters.errors import BadCall, game_of, plainly
+from semiramis.research.adapters.errors import BadCall, game_of, readable_errors
 from semiramis.research.adapters.spaces import action_space, observation_space
 from semiramis.research.adapters.table import options_of, seats_of, seed_of
 from semiramis.research.batch import Batch
 
 FURTHER_SEEDS = 1 << 62
-Shown = dict[str, Any]
-Stepped = tuple[Shown, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]
+Observation = dict[str, Any]
+Stepped = tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]
 
 
-class SeatsVectorEnv(VectorEnv[Shown, NDArray[Any], NDArray[Any]]):
+class SeatsVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     """Games side by side, stepped by one compiled call.
 
-    The reward of a step is that of the seat that acted: 0 until a game ends. What every seat got is in the infos under
-    `rewards`, with `mover`, the seat that is asked next, and `rejected`, where an action was not legal and the game is
-    as it was. With `copy=False` arrays are those of the batch itself, which the next step overwrites.
+    The reward of a step is that of the seat that acted: 0 until a game ends. The infos hold the `rewards` of all seats,
+    `mover`, the seat that acts next, and `rejected`, which marks illegal actions that changed nothing. With
+    `copy=False` the arrays are those of the batch, which the next step overwrites.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class SeatsVectorEnv(VectorEnv[Shown, NDArray[Any], NDArray[Any]]):
         self.game = game_of(game)
         seats = seats_of(self.game, n_seats)
         self._first: int | None = seed_of(seed)
-        with plainly():
+        with readable_errors():
             self.batch = Batch(
                 self.game, seats, num_envs, self._first, options=options_of(options), rewards=rewards,
                 threads=threads, debug=debug,
@@ -63,26 +63,28 @@ class SeatsVectorEnv(VectorEnv[Shown, NDArray[Any], NDArray[Any]]):
         self._copies = copy
         self._every = np.arange(num_envs)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Shown, dict[str, Any]]:
-        """Begin every game anew: the first games of a seed, or others that follow from the seed before."""
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Restart every game: the first games of a seed, or of a new seed drawn from `np_random`."""
         given = self._first if seed is None else seed_of(seed)
         self._first = None
         super().reset(seed=given)
-        with plainly():
+        with readable_errors():
             self.batch.reset(int(self.np_random.integers(FURTHER_SEEDS)) if given is None else given)
-        return self._shown(), self._infos()
+        return self._observation(), self._infos()
 
     def step(self, actions: NDArray[Any]) -> Stepped:
         """Play one action in every game."""
         batch = self.batch
         acting = batch.mover.copy()
-        with plainly():
+        with readable_errors():
             batch.step(np.asarray(actions))
-        over = batch.terminated.astype(bool)
+        terminated = batch.terminated.astype(bool)
         rewards = batch.rewards[self._every, acting].astype(np.float64)
-        return self._shown(), rewards, over, np.zeros(self.num_envs, bool), self._infos()
+        return self._observation(), rewards, terminated, np.zeros(self.num_envs, bool), self._infos()
 
-    def _shown(self) -> Shown:
+    def _observation(self) -> Observation:
         return {
             "observation": self._own(self.batch.observation),
             "action_mask": self._own(self.batch.legal_action_mask).view(np.int8),
@@ -100,5 +102,5 @@ class SeatsVectorEnv(VectorEnv[Shown, NDArray[Any], NDArray[Any]]):
         return array.copy() if self._copies else array
 
     def close_extras(self, **kwargs: Any) -> None:
-        """End the threads of the batch."""
+        """Shut down the threads of the batch."""
         self.batch.close()

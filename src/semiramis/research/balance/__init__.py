@@ -1,1 +1,1 @@
-"""What another component value does to a game: the same deals over both, compared."""
+"""Balance experiments: the effect of a component value, measured on the same deals with and without the change."""

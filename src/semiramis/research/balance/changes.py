@@ -1,4 +1,4 @@
-"""Editions with some values changed: what `--set place=value` means, and the changed edition as a file of its own."""
+"""Editions with changed values: parsing `--set place=value`, and writing the changed edition as a file."""
 
 import json
 import tomllib
@@ -20,7 +20,7 @@ PLAIN = (bool, int, float, str, list)
 
 @dataclass(frozen=True)
 class Change:
-    """A value that takes the place of another; a place is written as the edition file nests it."""
+    """A new value for a place in an edition; a place is a dotted path into the edition file."""
 
     place: str
     value: Any
@@ -30,12 +30,12 @@ class Change:
 
 
 def written(value: Any) -> str:
-    """A value as people write it behind `--set`."""
+    """A value as it is written after `--set`."""
     return ",".join(map(written, value)) if isinstance(value, list) else str(value)
 
 
 def change_of(edition: Edition, given: str) -> Change:
-    """The change that `place=value` asks for; Malformed where it has not that form or the place is unknown."""
+    """Parse `place=value`; Malformed if it has another form or the place is unknown."""
     place, equals, text = given.partition("=")
     if not equals or len(given) > LONGEST_CHANGE:
         raise Malformed("balance-form", given=quote(given, LONG), most=LONGEST_CHANGE)
@@ -43,13 +43,13 @@ def change_of(edition: Edition, given: str) -> Change:
 
 
 def change_at(edition: Edition, place: str, text: str) -> Change:
-    """The change of a place to the value a text stands for."""
+    """The change of a place to the value of a text."""
     place = place.strip()
     return Change(place, value_of(text.strip(), value_at(edition, place)))
 
 
 def value_at(edition: Edition, place: str) -> Any:
-    """The value at a place; Malformed names the nearest places where there is none."""
+    """The value at a place; Malformed, with the closest matches, if there is none."""
     known = {dotted(where): value for where, value, _ in leaves(edition.data)}
     if place not in known:
         near = get_close_matches(place, known, n=3, cutoff=0.0)
@@ -58,7 +58,7 @@ def value_at(edition: Edition, place: str) -> Any:
 
 
 def value_of(text: str, like: Any) -> Any:
-    """The value a text stands for, as a file would write it; words need no quotes, and lists no brackets."""
+    """Parse a value as in an edition file; words need no quotes and lists no brackets."""
     if isinstance(like, list) and not text.startswith("["):
         return [value_of(item.strip(), "") for item in text.split(",")]
     try:
@@ -69,7 +69,7 @@ def value_of(text: str, like: Any) -> Any:
 
 
 def changed(game: Game, changes: Sequence[Change]) -> tuple[Edition, str]:
-    """The edition of a game with some values changed, and its text; whatever the game does not allow is refused."""
+    """The changed edition of a game and its text; a value that the game does not allow raises as in an edition file."""
     edition = game.edition
     data: dict[str, Any] = deepcopy(dict(edition.data))
     places = {dotted(where): where for where, _, _ in leaves(edition.data)}
@@ -83,14 +83,14 @@ def changed(game: Game, changes: Sequence[Change]) -> tuple[Edition, str]:
 
 
 def expect_different(edition: Edition, changes: Sequence[Change]) -> None:
-    """Refuse a place that is changed twice, and changes that change nothing."""
+    """Raise Malformed for a place that is changed twice, and for changes without effect."""
     expect_once(changes)
     if all(value_at(edition, change.place) == change.value for change in changes):
         raise Malformed("balance-same", place=changes[0].place, value=quote_value(changes[0].value))
 
 
 def expect_once(changes: Sequence[Change]) -> None:
-    """Refuse a place that is changed twice."""
+    """Raise Malformed for a place that is changed twice."""
     places = [change.place for change in changes]
     for place in places:
         if places.count(place) > 1:
@@ -104,7 +104,7 @@ def _put(data: dict[str, Any], place: Place, value: Any) -> None:
 
 
 def _lines(table: Data, place: Place) -> Iterator[str]:
-    """A table and all that is in it as lines of a TOML file."""
+    """The lines of a TOML table with its sub-tables."""
     if place:
         yield f"\n[{'.'.join(map(_quoted, place))}]"
     for key, value in table.items():
@@ -117,11 +117,11 @@ def _lines(table: Data, place: Place) -> Iterator[str]:
 
 def _value_text(value: Any) -> str:
     if isinstance(value, list):
-        # a line each, as drawings of boards are easiest to read
+        # one line each, so that drawings of boards stay readable
         return "[" + "".join(f"\n    {_value_text(item)}," for item in value) + ("\n]" if value else "]")
     return _quoted(value) if isinstance(value, str) else str(value).lower()
 
 
 def _quoted(text: str) -> str:
-    # JSON's escapes are TOML's, but for the one control character that JSON lets stand
+    # JSON escapes are valid in TOML; only DEL must be escaped in addition
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -1,18 +1,18 @@
-"""The same deals over several editions: who plays what, and how games of a deal are spread over processes."""
+"""The same deals played with several editions, in one process or several."""
 
 from collections.abc import Generator
 from dataclasses import dataclass, replace
 
 from semiramis.arena.executors import run_here, run_in_processes
 from semiramis.research.balance.changes import Change
-from semiramis.research.simulation.bot_games import BotStage
+from semiramis.research.simulation.bot_games import BotGameRunner
 from semiramis.research.simulation.games import Games
 from semiramis.research.simulation.plan import SeatedPlan
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A changed edition: what is changed, its text, and what it is called in tables."""
+    """A changed edition: its label in tables, its changes and its text."""
 
     label: str
     changes: tuple[Change, ...]
@@ -21,7 +21,7 @@ class Variant:
 
 @dataclass(frozen=True)
 class Comparison:
-    """Games of a plan, and the same deals over each variant of its edition; all bots have the same seeds, too."""
+    """The games of a plan, and the same deals with each variant of its edition; bots have the same seeds in all."""
 
     plan: SeatedPlan
     variants: tuple[Variant, ...]
@@ -33,7 +33,7 @@ class Comparison:
 
     @property
     def games(self) -> int:
-        """How many games there are over all editions."""
+        """The number of games over all editions."""
         return self.plan.games * (1 + len(self.variants))
 
 
@@ -46,26 +46,26 @@ class Compared:
     games: Games
 
 
-class ComparisonStage:
-    """Where games of a comparison are played; number by number, each deal over all editions."""
+class ComparisonRunner:
+    """Plays the games of a comparison, numbered deal by deal, each with all editions."""
 
     def __init__(self, comparison: Comparison) -> None:
-        self._stages = [BotStage(plan) for plan in comparison.plans]
+        self._runners = [BotGameRunner(plan) for plan in comparison.plans]
 
     def play(self, number: int) -> Compared:
-        """Play the game of a number."""
-        deal, edition = divmod(number, len(self._stages))
-        return Compared(deal, edition, self._stages[edition].play(deal))
+        """Play the game with a number."""
+        deal, edition = divmod(number, len(self._runners))
+        return Compared(deal, edition, self._runners[edition].play(deal))
 
     def close(self) -> None:
-        """Send guests home."""
-        for stage in self._stages:
-            stage.close()
+        """Stop the processes of plugin bots."""
+        for runner in self._runners:
+            runner.close()
 
 
 def compared(comparison: Comparison, workers: int = 1) -> Generator[Compared]:
     """All games of a comparison, in the order in which they end."""
     numbers = range(comparison.games)
     if workers == 1:
-        return run_here(ComparisonStage, comparison, numbers)
-    return run_in_processes(ComparisonStage, comparison, numbers, workers)
+        return run_here(ComparisonRunner, comparison, numbers)
+    return run_in_processes(ComparisonRunner, comparison, numbers, workers)

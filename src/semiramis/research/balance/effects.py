@@ -18,10 +18,7 @@ KINDS = (POINTS, WINS, LENGTH)
 
 @dataclass(frozen=True)
 class Measure:
-    """Something that is measured in every game.
-
-    `of` names the seat or part it is about, by number, if it is about one.
-    """
+    """A quantity measured in every game; `of` is the number of the seat or score part it is about, if any."""
 
     name: str
     kind: str
@@ -31,7 +28,7 @@ class Measure:
 
 @dataclass(frozen=True)
 class Effect:
-    """A measure with the original and with a changed edition, and the mean difference over the same deals."""
+    """The means of a measure with the original and with a changed edition, and the mean difference within deals."""
 
     measure: str
     kind: str
@@ -44,13 +41,13 @@ class Effect:
 
     @property
     def is_clear(self) -> bool:
-        """Whether the interval of the difference leaves no doubt on which side of nothing it is."""
+        """Whether the interval of the difference excludes zero."""
         return self.range is not None and not self.range.low <= 0 <= self.range.high
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """The effects of each variant, measure by measure, over the deals that were played with every edition."""
+    """The effects of each variant on each measure, over the deals played with every edition."""
 
     deals: int
     planned: int
@@ -62,7 +59,7 @@ class Outcome:
         return self.deals == self.planned
 
     def to_json(self, comparison: Comparison) -> dict[str, Any]:
-        """The outcome for machines."""
+        """The outcome as JSON."""
         variants = [
             {
                 "label": variant.label,
@@ -79,7 +76,7 @@ class Outcome:
 
 
 def label_of(plan: SeatedPlan, measure: Measure) -> Message:
-    """What a measure is called."""
+    """The label of a measure."""
     if measure.of is None:
         return message(f"balance-measure-{measure.name}")
     domain = plan.definition.rules.parts if measure.name == "part" else SEAT
@@ -87,7 +84,7 @@ def label_of(plan: SeatedPlan, measure: Measure) -> Message:
 
 
 def measures_of(plan: SeatedPlan) -> list[Measure]:
-    """All measures, in the order of the tables."""
+    """All measures in the order of the tables."""
     seats, parts = SEAT.words[: plan.n_seats], plan.definition.rules.parts.words
     return [
         Measure("score", POINTS, key="score"),
@@ -119,7 +116,7 @@ def measured(games: Games) -> list[float]:
     ]
 
 
-class Record:
+class Measurements:
     """The measures of all games so far, by deal and edition."""
 
     def __init__(self, comparison: Comparison) -> None:
@@ -128,17 +125,17 @@ class Record:
         self._found: dict[int, dict[int, list[float]]] = {}
 
     def add(self, game: Compared) -> None:
-        """Note a finished game."""
+        """Add a finished game."""
         self.games += 1
         self._found.setdefault(game.deal, {})[game.edition] = measured(game.games)
 
     def whole_deals(self) -> list[tuple[int, list[list[float]]]]:
-        """The deals that were played with every edition, in their order: the measures by edition."""
+        """The deals played with every edition, in order, each with its measures by edition."""
         n = 1 + len(self.comparison.variants)
         return [(deal, [by[at] for at in range(n)]) for deal, by in sorted(self._found.items()) if len(by) == n]
 
     def outcome(self) -> Outcome:
-        """What the games so far say."""
+        """The effects found in the games so far."""
         deals = self.whole_deals()
         measures = measures_of(self.comparison.plan)
         effects = tuple(
@@ -151,6 +148,6 @@ class Record:
 def _effect(measure: Measure, at: int, variant: int, deals: Sequence[tuple[int, list[list[float]]]]) -> Effect:
     original, original_range = clustered_mean((deal, found[0][at]) for deal, found in deals)
     changed, changed_range = clustered_mean((deal, found[variant][at]) for deal, found in deals)
-    # of every deal the difference: what luck the deal brings is in both and falls out
+    # differences within a deal cancel the luck of the deal
     effect, interval = clustered_mean((deal, found[variant][at] - found[0][at]) for deal, found in deals)
     return Effect(measure.key, measure.kind, original, original_range, changed, changed_range, effect, interval)

@@ -1,4 +1,4 @@
-"""The plot of a comparison as an SVG file: effects beside each other, or measures over the values of a sweep."""
+"""The plot of a comparison as SVG: effects side by side, or measures over the values of a sweep."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 ROW = 0.28
-"""The height a measure takes, in inches."""
+"""The height of a measure, in inches."""
 ASIDE = 0.008
-"""How far lines of a sweep stand beside each other, as a part of its width."""
+"""The horizontal offset between the lines of a sweep, as a fraction of its width."""
 OVER_VALUES = ("score", "score-of", "first-wins", "wins-of", "rounds")
-"""What is drawn over the values of a sweep; all the rest stands in the tables."""
+"""The measures plotted over the values of a sweep; the others are in the tables."""
 
 
 def write_plot(folder: Path, comparison: Comparison, outcome: Outcome, texts: Texts) -> Path:
-    """Draw the plot into a folder; its file."""
+    """Write the plot to a folder; returns its path."""
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
@@ -45,13 +45,13 @@ def write_plot(folder: Path, comparison: Comparison, outcome: Outcome, texts: Te
             axes.set_axisbelow(True)
             axes.grid(axis="both" if is_sweep else "x")
         path = folder / ("sweep.svg" if is_sweep else "effects.svg")
-        # the same games give the same file
+        # no date, so that the same games give the same file
         figure.savefig(path, metadata={"Date": None})
     return path
 
 
 def swept_place(comparison: Comparison) -> str:
-    """The place whose values differ from variant to variant: the last one that is changed."""
+    """The place that is swept: the last one that is changed."""
     return comparison.variants[0].changes[-1].place
 
 
@@ -84,7 +84,7 @@ def _draw_sweep(axes: "Axes", kind: str, comparison: Comparison, outcome: Outcom
         effects = [outcome.effects[variant][index] for variant in order]
         points = [_scaled(kind, effect.changed, effect.changed_range) for effect in effects]
         reach = [[side[0] for _, (side, _) in points], [side[0] for _, (_, side) in points]]
-        # a little beside each other, so that no interval hides another
+        # offset a little, so that no interval hides another
         beside = ASIDE * (max(at) - min(at)) * (line - (len(drawn) - 1) / 2)
         colour = PART_FILL[line % len(PART_FILL)]
         axes.errorbar(
@@ -106,7 +106,7 @@ def _draw_sweep(axes: "Axes", kind: str, comparison: Comparison, outcome: Outcom
 
 
 def _scaled(kind: str, mean: float, interval: Interval | None) -> tuple[float, tuple[list[float], list[float]]]:
-    """A mean and how far its interval reaches to either side; shares of wins in per cent."""
+    """A mean and the extent of its interval to either side; shares of wins in per cent."""
     scale = 100 if kind == WINS else 1
     low, high = interval or (mean, mean)
     return scale * mean, ([scale * max(0.0, mean - low)], [scale * max(0.0, high - mean)])

@@ -1,4 +1,4 @@
-"""What a comparison leaves in a folder: a summary, a table of all games, the changed editions, and a plot."""
+"""The files of a comparison: summary, table of all games, changed editions, and plot."""
 
 import csv
 import io
@@ -11,7 +11,7 @@ from semiramis.core.i18n.text import Texts
 from semiramis.core.model.message import Problem
 from semiramis.core.model.quote import LONG, quote
 from semiramis.research.balance.compare import Comparison
-from semiramis.research.balance.effects import Outcome, Record, measures_of
+from semiramis.research.balance.effects import Measurements, Outcome, measures_of
 from semiramis.research.balance.plots import write_plot
 
 SUMMARY = "summary.json"
@@ -20,7 +20,7 @@ ORIGINAL = "original"
 
 
 def check_folder(path: Path, force: bool) -> None:
-    """Refuse a folder in which results would be overwritten or nothing can be written, before anything is played."""
+    """Raise a Problem for a folder that holds results or cannot be written to, before anything is played."""
     if (path / SUMMARY).exists() and not force:
         raise Problem("balance-there", path=quote(str(path), LONG))
     try:
@@ -31,8 +31,8 @@ def check_folder(path: Path, force: bool) -> None:
         raise _unwritable(path, error) from error
 
 
-def write_report(folder: Path, record: Record, outcome: Outcome, texts: Texts) -> list[Path]:
-    """Write everything, over what was there before; the files that were written."""
+def write_report(folder: Path, record: Measurements, outcome: Outcome, texts: Texts) -> list[Path]:
+    """Write all files, replacing existing ones; returns their paths."""
     comparison = record.comparison
     files = {SUMMARY: summary_text(comparison, outcome), TABLE: table_text(record), **edition_texts(comparison)}
     try:
@@ -49,7 +49,7 @@ def summary_text(comparison: Comparison, outcome: Outcome) -> str:
     return json.dumps(outcome.to_json(comparison), ensure_ascii=False, indent=1) + "\n"
 
 
-def table_text(record: Record) -> str:
+def table_text(record: Measurements) -> str:
     """A row for every deal and edition with all its measures, as CSV."""
     labels = [ORIGINAL, *(variant.label for variant in record.comparison.variants)]
     out = io.StringIO()
@@ -62,7 +62,7 @@ def table_text(record: Record) -> str:
 
 
 def edition_texts(comparison: Comparison) -> dict[str, str]:
-    """The changed editions by file name, to be played with."""
+    """The text of the changed editions by file name."""
     if len(comparison.variants) == 1:
         return {"edition.toml": comparison.variants[0].edition}
     return {f"edition-{at}.toml": variant.edition for at, variant in enumerate(comparison.variants, start=1)}

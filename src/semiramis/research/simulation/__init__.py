@@ -1,1 +1,1 @@
-"""Many games for study: played, counted and written out as rows of a table."""
+"""Simulation of many games: played, summarised and written to a table."""

@@ -1,4 +1,4 @@
-"""Games of bots: those of the arena, with an eye on who decides first and on every step."""
+"""Games between bots: run as in the arena, with every step recorded."""
 
 from collections.abc import Generator, Iterable
 from typing import Any
@@ -12,8 +12,8 @@ from semiramis.research.simulation.games import Games, events_of, numbered_moves
 from semiramis.research.simulation.plan import SeatedPlan
 
 
-class WatchedRunner(GameRunner):
-    """A hall of the arena that notes the steps of the game it is at: who moved, the code, and among how many."""
+class RecordingRunner(GameRunner):
+    """Records the first seat to decide and, if the plan keeps moves, each step: mover, code, number of legal codes."""
 
     plan: SeatedPlan
 
@@ -24,7 +24,7 @@ class WatchedRunner(GameRunner):
         self.steps: list[tuple[int, int, int]] = []
 
     def begin(self) -> None:
-        """Forget the game before."""
+        """Clear the record before a game."""
         self.first, self.steps = NOBODY, []
 
     def _do(self, state: Any, work: Any, code: int) -> None:
@@ -36,49 +36,49 @@ class WatchedRunner(GameRunner):
         super()._do(state, work, code)
 
 
-class BotStage:
-    """Where games of a plan are played one by one, in whatever process."""
+class BotGameRunner:
+    """Plays the games of a plan one by one."""
 
     def __init__(self, plan: SeatedPlan) -> None:
         self.plan = plan
-        self.hall = WatchedRunner(plan)
+        self.runner = RecordingRunner(plan)
 
     def play(self, number: int) -> Games:
-        """Play the game of a number."""
-        plan, hall = self.plan, self.hall
-        hall.begin()
-        played = hall.play(number)
-        steps = np.array(hall.steps, dtype=np.int64).reshape(-1, 3)
-        opening = hall.game.new_state(plan.n_seats, dict(plan.options)) if plan.events else None
+        """Play the game with a number; returns it as an array of one."""
+        plan, runner = self.plan, self.runner
+        runner.begin()
+        played = runner.play(number)
+        steps = np.array(runner.steps, dtype=np.int64).reshape(-1, 3)
+        opening = runner.game.new_state(plan.n_seats, dict(plan.options)) if plan.events else None
         return Games(
             start=number,
             seeds=[plan.seed_of(number)],
-            first=np.array([hall.first]),
+            first=np.array([runner.first]),
             rounds=np.array([played.rounds]),
             decisions=np.array([played.decisions]),
             scores=np.array([played.scores]),
             parts=np.array([played.parts]),
             places=np.array([played.places]),
             moves=numbered_moves(number, [steps]) if plan.moves else None,
-            events=events_of(hall.game, opening, steps[:, 1].tolist()) if plan.events else None,
+            events=events_of(runner.game, opening, steps[:, 1].tolist()) if plan.events else None,
             forfeited=sum(sum(kinds.values()) for kinds in played.forfeits),
         )
 
     def close(self) -> None:
-        """Send guests home."""
-        self.hall.close()
+        """Stop the processes of plugin bots."""
+        self.runner.close()
 
 
 def played_by_bots(plan: SeatedPlan, workers: int) -> Generator[Games]:
-    """All games of a plan in their order, however many processes play them."""
+    """All games of a plan in order, played by a number of processes."""
     numbers = range(plan.games)
     if workers == 1:
-        return run_here(BotStage, plan, numbers)
-    return in_order(run_in_processes(BotStage, plan, numbers, workers))
+        return run_here(BotGameRunner, plan, numbers)
+    return in_order(run_in_processes(BotGameRunner, plan, numbers, workers))
 
 
 def in_order(games: Iterable[Games]) -> Generator[Games]:
-    """Single games by their numbers; whatever ends before its turn waits."""
+    """Games in the order of their numbers; those that end early are held back."""
     early: dict[int, Games] = {}
     due = 0
     for game in games:

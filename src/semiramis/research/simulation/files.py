@@ -1,4 +1,4 @@
-"""Tables on disk, as Parquet, CSV or JSON Lines: written as rows come, there as a whole file or not at all."""
+"""Tables on disk as Parquet, CSV or JSON Lines: written incrementally, put in place only when complete."""
 
 import csv
 import errno
@@ -16,26 +16,26 @@ from semiramis.core.model.quote import LONG, quote
 from semiramis.research.simulation.rows import Column, Columns
 
 ROW_GROUP = 65_536
-"""Rows that are gathered before they become a group of a Parquet file."""
+"""Rows buffered before they are written as a row group of a Parquet file."""
 
 
 class TableFile(ABC):
-    """A table that is being written; `about` says of what, where the kind of file has a place for that."""
+    """A table that is being written; `about` is stored where the format has metadata."""
 
     @abstractmethod
     def __init__(self, path: Path, columns: Sequence[Column], about: Mapping[str, Any]) -> None: ...
 
     @abstractmethod
     def add(self, columns: Columns) -> None:
-        """Write further rows."""
+        """Write more rows."""
 
     @abstractmethod
     def end(self) -> None:
-        """Bring everything to an end, so that the file can be read."""
+        """Finish the file, so that it can be read."""
 
 
 class CsvFile(TableFile):
-    """A row with the names of the columns, then the values, separated by commas."""
+    """A header row, then comma-separated values."""
 
     def __init__(self, path: Path, columns: Sequence[Column], about: Mapping[str, Any]) -> None:
         self._file: TextIO = path.open("w", encoding="utf-8", newline="")
@@ -43,7 +43,7 @@ class CsvFile(TableFile):
         self._rows.writerow([column.name for column in columns])
 
     def add(self, columns: Columns) -> None:
-        """Write further rows."""
+        """Write more rows."""
         self._rows.writerows(zip(*columns.values(), strict=True))
 
     def end(self) -> None:
@@ -52,16 +52,16 @@ class CsvFile(TableFile):
 
 
 class JsonLinesFile(TableFile):
-    """An object in every line."""
+    """One JSON object per line."""
 
     def __init__(self, path: Path, columns: Sequence[Column], about: Mapping[str, Any]) -> None:
         self._file: TextIO = path.open("w", encoding="utf-8", newline="")
-        # what happened comes as JSON already
+        # events are JSON already
         self._texts = [column.name for column in columns if column.is_text and column.name != "events"]
         self._line = "{" + ", ".join(f"{_json(column.name)}: %s" for column in columns) + "}\n"
 
     def add(self, columns: Columns) -> None:
-        """Write further rows."""
+        """Write more rows."""
         quoted = {name: list(map(_json, columns[name])) for name in self._texts}
         rows = zip(*(columns | quoted).values(), strict=True)
         self._file.writelines(self._line % row for row in rows)
@@ -72,7 +72,7 @@ class JsonLinesFile(TableFile):
 
 
 class ParquetFile(TableFile):
-    """Columns with types, compressed; the plan is kept in the file's own description under `semiramis`."""
+    """Typed, compressed columns; the plan is in the file's metadata under `semiramis`."""
 
     def __init__(self, path: Path, columns: Sequence[Column], about: Mapping[str, Any]) -> None:
         import pyarrow as pa
@@ -86,14 +86,14 @@ class ParquetFile(TableFile):
         self._gathered: dict[str, list[Any]] = {column.name: [] for column in columns}
 
     def add(self, columns: Columns) -> None:
-        """Gather further rows; a group is written when there are enough."""
+        """Buffer more rows; a row group is written when there are enough."""
         for name, values in columns.items():
             self._gathered[name].extend(values)
         if len(self._gathered["game"]) >= ROW_GROUP:
             self._write()
 
     def end(self) -> None:
-        """Write what is left, and the end of the file, without which nobody could read it."""
+        """Write the remaining rows and the footer, without which the file cannot be read."""
         if self._gathered["game"]:
             self._write()
         self._writer.close()
@@ -112,7 +112,7 @@ KINDS: Mapping[str, type[TableFile]] = {".parquet": ParquetFile, ".csv": CsvFile
 
 
 def check_target(path: Path, force: bool) -> None:
-    """Refuse a file that could not be written in the end, before anything is played."""
+    """Raise a Problem for a file that could not be written in the end, before anything is played."""
     if path.suffix.lower() not in KINDS:
         raise Problem("simulate-kind", path=quote(str(path), LONG), known=", ".join(KINDS))
     if path.suffix.lower() == ".parquet" and find_spec("pyarrow") is None:
@@ -122,7 +122,7 @@ def check_target(path: Path, force: bool) -> None:
             raise Problem("simulate-folder", path=quote(str(path), LONG))
         if path.exists() and not force:
             raise Problem("simulate-there", path=quote(str(path), LONG))
-        # the folders that are missing will be made
+        # missing folders will be created
         nearest = next(folder for folder in path.absolute().parents if folder.exists())
         if not nearest.is_dir():
             raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
@@ -132,9 +132,9 @@ def check_target(path: Path, force: bool) -> None:
 
 @contextmanager
 def table_in(path: Path, columns: Sequence[Column], about: Mapping[str, Any]) -> Iterator[TableFile]:
-    """A table to write into; whatever ends it, what is in it by then is a whole file at its place.
+    """A table to write to; at the end of the block it replaces the file at `path`.
 
-    Only where nothing could be written the file that was there before stays.
+    After an exception the previous file, if any, is unchanged.
     """
     part = path.with_name(path.name + ".part")
     with _writable(path):

@@ -1,4 +1,4 @@
-"""Finished games side by side, one array for each thing that is known of them."""
+"""Finished games as arrays."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -16,12 +16,12 @@ Numbers = NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Games:
-    """So many games in the order of their numbers, from `start` on.
+    """Consecutive games, numbered from `start`.
 
-    Shapes: `first` (who decided first) and `rounds` [games]; `decisions`, `scores` and `places` [games, seats]; `parts`
-    [games, seats, parts]. `moves`, where they are kept, has a row for every step of every game: the game's number, the
-    step, who moved (CHANCE is -1), the code, and among how many; `events` has what happened in it, as JSON.
-    `forfeited` counts decisions that somebody else had to make for a bot.
+    Shapes: `first` (the first seat to decide) and `rounds` [games]; `decisions`, `scores` and `places` [games, seats];
+    `parts` [games, seats, parts]. `moves`, if kept, has a row for every step of every game: number of the game, number
+    of the step, mover (CHANCE is -1), code, number of legal codes; `events` has the events of each step as JSON.
+    `forfeited` counts the decisions a fallback bot made for another.
     """
 
     start: int
@@ -41,14 +41,14 @@ class Games:
 
     @property
     def wins(self) -> NDArray[np.float64]:
-        """Each seat's part of the win: 1, less where several share it, or 0."""
+        """Each seat's share of the win, [games, seats]: 1 divided by the number of winners, or 0."""
         won = self.places == 1
         shares: NDArray[np.float64] = won / won.sum(axis=1, keepdims=True)
         return shares
 
 
 def places_of(scores: Numbers, ties: Numbers) -> Numbers:
-    """Each seat's place in each game, from 1; whoever is equal in score and tie-break shares a place."""
+    """Each seat's place in each game, from 1; seats equal in score and tie-break share one."""
     ahead = (scores[:, None, :] > scores[:, :, None]) | (
         (scores[:, None, :] == scores[:, :, None]) & (ties[:, None, :] > ties[:, :, None])
     )
@@ -57,7 +57,7 @@ def places_of(scores: Numbers, ties: Numbers) -> Numbers:
 
 
 def numbered_moves(start: int, games: Iterable[Numbers]) -> Numbers:
-    """The steps of some games below each other, with the number of the game and of the step before each."""
+    """The steps of consecutive games in one array, with the numbers of game and step as the first two columns."""
     rows = [
         np.column_stack([np.full(len(steps), start + at), np.arange(len(steps)), steps])
         for at, steps in enumerate(games)
@@ -66,11 +66,11 @@ def numbered_moves(start: int, games: Iterable[Numbers]) -> Numbers:
 
 
 def events_of(game: Game, start: Any, codes: Iterable[int]) -> list[str]:
-    """What everybody was told of each step of a game, as JSON."""
-    state, work, told = start.clone(), game.rules.Work(), []
+    """The public events of each step of a game, as JSON."""
+    state, work, found = start.clone(), game.rules.Work(), []
     for code in codes:
         before = state.clone()
         game.rules.apply(state, work, code)
         events = [event.to_json() for event in game.display.events(before, code, state, NOBODY)]
-        told.append(json.dumps(events, ensure_ascii=False))
-    return told
+        found.append(json.dumps(events, ensure_ascii=False))
+    return found

@@ -1,8 +1,8 @@
-"""Random games one after the other, each with a stream of its own; written once, run plain and compiled.
+"""Random games one after the other, each with its own stream; written once, run plain and compiled.
 
-`results` gets a row of numbers for every game: the seat that decided first, the steps, the rounds, and for each seat
-its decisions, its score, its tie-break and the parts of its score. `moves` gets three numbers for every step: who
-moved, the code, and among how many.
+`results` gets a row of numbers for every game: the first seat to decide, steps, rounds, and for each seat its
+decisions, score, tie-break and score parts. `moves` gets three numbers for every step: mover, code, number of legal
+codes.
 """
 
 from semiramis.core.compile.interface import apply, copy_state, mover, part_score, round_of, tie_break, total_score
@@ -12,17 +12,17 @@ from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.rule import rule
 
 HEAD = 3
-"""Numbers of a row before those of the first seat: who decided first, the steps, the rounds."""
+"""Numbers of a row before those of the first seat: first to decide, steps, rounds."""
 BEFORE_PARTS = 3
-"""Numbers of a seat before the parts of its score: decisions, score, tie-break."""
+"""Numbers of a seat before its score parts: decisions, score, tie-break."""
 TAKEN = 3
-"""Numbers of a step."""
+"""Numbers per step in `moves`."""
 NO_ROOM = -1
 
 
 @rule()
 def play_out(state: State, work: Work, stream: Stream, results: Ints, row: int, each: int, moves: Ints, at: int) -> int:
-    """Play a game to its end and count its decisions; where its moves end, or NO_ROOM where they do not fit."""
+    """Play a game to its end and count its decisions; returns where its moves end, or NO_ROOM if they do not fit."""
     results[row] = NOBODY
     who = mover(state)
     while who != NOBODY:
@@ -45,8 +45,8 @@ def play_out(state: State, work: Work, stream: Stream, results: Ints, row: int, 
 
 
 @rule()
-def note_scores(state: State, results: Ints, row: int, each: int) -> None:
-    """Note the rounds, and for every seat what comes behind its decisions."""
+def write_scores(state: State, results: Ints, row: int, each: int) -> None:
+    """Write the rounds, and every seat's score, tie-break and score parts."""
     results[row + 2] = round_of(state)
     for seat in range(state.n_seats):
         place = row + HEAD + seat * each
@@ -60,9 +60,9 @@ def note_scores(state: State, results: Ints, row: int, each: int) -> None:
 def simulate_games(
     states: States, works: Works, stream: Stream, seeds: Ints, results: Ints, moves: Ints, width: int, each: int
 ) -> int:
-    """Play a random game from states[0] for every seed; how many there was room for.
+    """Play a random game from states[0] for every seed; returns the number of games whose moves fit.
 
-    A row of `results` has `width` numbers, `each` of them for a seat. Where `moves` is empty, no move is kept.
+    A row of `results` has `width` numbers, `each` of them for a seat. If `moves` is empty, no moves are kept.
     """
     at = 0
     for i in range(len(seeds)):
@@ -71,5 +71,5 @@ def simulate_games(
         at = play_out(states[1], works[0], stream, results, i * width, each, moves, at)
         if at == NO_ROOM:
             return i
-        note_scores(states[1], results, i * width, each)
+        write_scores(states[1], results, i * width, each)
     return len(seeds)

@@ -1,4 +1,4 @@
-"""A simulation as it is planned: everybody keeps his seat, and a deal is played once."""
+"""The plan of a simulation: bots keep their seats, and every deal is played once."""
 
 import hashlib
 from collections.abc import Mapping, Sequence
@@ -12,14 +12,14 @@ from semiramis.core.model.message import Malformed
 
 RANDOM = "random"
 STREAM_BITS = 46
-"""How large the number of a stream may be, so that seeding it stays within 64 bits."""
+"""Bits of a stream's seed, so that seeding stays within 64 bits."""
 
 
 @dataclass(frozen=True)
 class SeatedPlan(Plan):
-    """A plan whose bots sit in the order in which they are given, in every game; make one with `seated`.
+    """A plan whose bots have the same seats in every game, in the order given; create one with `seated`.
 
-    With `moves` every step of every game is kept, with `events` also what happened in it.
+    With `moves` every step of every game is kept, with `events` its events, too.
     """
 
     moves: bool = False
@@ -36,20 +36,20 @@ class SeatedPlan(Plan):
 
     @property
     def is_random(self) -> bool:
-        """Whether chance alone plays; then whole games run in compiled code."""
+        """Whether all bots play at random; then whole games run in compiled code."""
         return set(self.bots) == {RANDOM}
 
     def seed_of(self, number: int) -> str:
-        """What brings a game again: the seed of its deal, or the number of its stream where chance alone plays."""
+        """The seed that reproduces a game: that of its deal, or of its stream where all bots play at random."""
         return f"stream:{self.stream_of(number)}" if self.is_random else self.deal_seed(number)
 
     def stream_of(self, number: int) -> int:
-        """The number that starts the stream of a random game; neighbouring games are unrelated."""
+        """The seed of a random game's stream; neighbouring games are unrelated."""
         digest = hashlib.blake2b(f"stream/{self.deal_seed(number)}".encode(), digest_size=8).digest()
         return int.from_bytes(digest, "big") >> (64 - STREAM_BITS)
 
     def described(self) -> dict[str, Any]:
-        """The plan in words."""
+        """The plan as JSON."""
         return {**super().described(), "semiramis": "simulation"}
 
 
@@ -65,7 +65,7 @@ def seated(
     moves: bool = False,
     events: bool = False,
 ) -> SeatedPlan:
-    """A plan with one policy for all seats or one for each; Malformed where there can be none."""
+    """Create a plan with one policy for all seats or one for each; Malformed for invalid arguments."""
     if len(policies) not in (1, n_seats):
         raise Malformed("simulate-policies", given=len(policies), seats=n_seats)
     if games < 1:

@@ -1,4 +1,4 @@
-"""Games in which chance alone plays, in compiled code: some hundred at a time, on as many threads as one likes."""
+"""Games between random players in compiled code: a few hundred per call, on any number of threads."""
 
 from collections import deque
 from collections.abc import Generator
@@ -14,12 +14,12 @@ from semiramis.research.simulation.games import Games, Numbers, events_of, numbe
 from semiramis.research.simulation.plan import SeatedPlan
 
 CHUNK = 256
-"""Games of a call; it is over in a tenth of a second, so that everything can be stopped at once."""
+"""Games per call; a call takes a tenth of a second, so that an interrupt takes effect at once."""
 CHUNK_WITH_MOVES = 32
 STEPS = 1024
-"""Steps of a game that room is made for at first; where a game is longer, there will be more."""
+"""Steps per game that are allocated at first; doubled where games are longer."""
 AHEAD = 3
-"""Calls under way for each thread, so that none waits while rows are written."""
+"""Calls submitted per thread, so that none waits while rows are written."""
 
 
 SIMULATION = Program(
@@ -31,8 +31,8 @@ SIMULATION = Program(
 """Whole random games."""
 
 
-class RandomHall:
-    """Where random games of a plan are played."""
+class RandomGameRunner:
+    """Plays the random games of a plan."""
 
     def __init__(self, plan: SeatedPlan, engine: Engine | None = None) -> None:
         self.plan = plan
@@ -44,7 +44,7 @@ class RandomHall:
         self._width = kernel.HEAD + plan.n_seats * self._each
 
     def play(self, start: int, count: int) -> Games:
-        """Play so many games from a number on; several threads may do so at the same time."""
+        """Play `count` games from number `start`; safe to call from several threads."""
         plan, n_seats = self.plan, self.plan.n_seats
         seeds = np.array([plan.stream_of(number) for number in range(start, start + count)], dtype=np.int64)
         results, steps = self._run(seeds)
@@ -66,7 +66,7 @@ class RandomHall:
         )
 
     def _run(self, seeds: Numbers) -> tuple[Numbers, list[Numbers]]:
-        """Play a game for every seed: the rows of numbers and, if asked for, the steps of each game."""
+        """Play a game for every seed; returns the rows of results and, if asked for, the steps of each game."""
         engine, count = self.engine, len(seeds)
         states, works, stream = engine.states(self._opening, self._opening), engine.works(), np.zeros(2, dtype=np.int64)
         results = np.zeros(count * self._width, dtype=np.int64)
@@ -84,18 +84,18 @@ class RandomHall:
         return results, steps
 
     def _events(self, steps: list[Numbers]) -> list[str]:
-        return [told for game in steps for told in events_of(self.game, self._opening, game[:, 1].tolist())]
+        return [events for game in steps for events in events_of(self.game, self._opening, game[:, 1].tolist())]
 
 
-def played_randomly(hall: RandomHall, workers: int) -> Generator[Games]:
-    """All games of a plan in their order, however many threads play them."""
-    plan = hall.plan
+def played_randomly(runner: RandomGameRunner, workers: int) -> Generator[Games]:
+    """All games of a plan in order, played by a number of threads."""
+    plan = runner.plan
     size = CHUNK_WITH_MOVES if plan.moves else CHUNK
     waiting: deque[Future[Games]] = deque()
     pool = ThreadPoolExecutor(workers, thread_name_prefix="semiramis-simulation")
     try:
         for start in range(0, plan.games, size):
-            waiting.append(pool.submit(hall.play, start, min(size, plan.games - start)))
+            waiting.append(pool.submit(runner.play, start, min(size, plan.games - start)))
             if len(waiting) >= AHEAD * workers:
                 yield waiting.popleft().result()
         while waiting:

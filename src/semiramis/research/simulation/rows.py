@@ -1,4 +1,4 @@
-"""The rows of a table of games, or of their moves: the same columns in every kind of file."""
+"""The rows of a table of games or moves; the columns are the same in every file format."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ Columns = dict[str, Sequence[Any]]
 
 @dataclass(frozen=True)
 class Column:
-    """A column: its name, and whether words or whole numbers stand in it."""
+    """A column: its name, and whether it holds text or integers."""
 
     name: str
     is_text: bool = False
@@ -33,7 +33,7 @@ class GameRows:
         self._parts = game.rules.parts.words
 
     def columns(self) -> list[Column]:
-        """All columns in their order."""
+        """All columns in order."""
         per_game = [Column("game"), Column("seed", True), Column("rules"), Column("edition", True), Column("seats")]
         found = [*per_game, Column("first", True), Column("rounds"), Column("decisions")]
         for seat in self._bots:
@@ -60,7 +60,7 @@ class GameRows:
 
 
 class MoveRows:
-    """One row for every step of every game, those of chance among them."""
+    """One row for every step of every game, chance outcomes included."""
 
     def __init__(self, plan: SeatedPlan) -> None:
         catalogue = plan.definition.rules.catalogue
@@ -68,7 +68,7 @@ class MoveRows:
         self._with_events = plan.events
 
     def columns(self) -> list[Column]:
-        """All columns in their order."""
+        """All columns in order."""
         found = [Column("game"), Column("step"), Column("seat", True), Column("action", True), Column("legal")]
         return [*found, *([Column("events", True)] if self._with_events else [])]
 

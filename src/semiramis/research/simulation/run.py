@@ -1,4 +1,4 @@
-"""A simulation from beginning to end: games are counted and written in their order, until all are played or stopped."""
+"""A simulation from start to end: games are counted and written in order until all are played or it is interrupted."""
 
 import signal
 import threading
@@ -11,7 +11,7 @@ from semiramis.research.simulation.bot_games import played_by_bots
 from semiramis.research.simulation.files import table_in
 from semiramis.research.simulation.games import Games
 from semiramis.research.simulation.plan import SeatedPlan
-from semiramis.research.simulation.random_games import RandomHall, played_randomly
+from semiramis.research.simulation.random_games import RandomGameRunner, played_randomly
 from semiramis.research.simulation.rows import rows_for
 from semiramis.research.simulation.summary import Count
 
@@ -19,9 +19,9 @@ Report = Callable[[int, int], None]
 
 
 def games_of(plan: SeatedPlan, workers: int = 1, engine: Engine | None = None) -> Generator[Games]:
-    """All games of a plan, in their order; the same whatever the number of workers."""
+    """All games of a plan in order; the result does not depend on the number of workers."""
     if plan.is_random:
-        return played_randomly(RandomHall(plan, engine), workers)
+        return played_randomly(RandomGameRunner(plan, engine), workers)
     return played_by_bots(plan, workers)
 
 
@@ -32,9 +32,10 @@ def simulate(
     report: Report | None = None,
     engine: Engine | None = None,
 ) -> tuple[Count, bool]:
-    """Play all games of a plan and write them into a file, if one is named; the count, and whether it was stopped.
+    """Play all games of a plan and write them to a file, if one is given.
 
-    An interrupt leaves a whole file with the first games: the one that asking for so many games would have written.
+    Returns the count, and whether it was interrupted. An interrupt leaves a complete file with the games so far, equal
+    to that of a simulation of that many games.
     """
     count = Count(plan)
     if out is None:
@@ -58,7 +59,7 @@ def _run(
     count: Count,
     keep: Callable[[Games], None],
 ) -> bool:
-    """Keep game after game; whether somebody has stopped it."""
+    """Keep games as they end; returns whether it was interrupted."""
     try:
         with closing(games_of(plan, workers, engine)) as coming:
             for games in coming:
@@ -73,7 +74,7 @@ def _run(
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Hold an interrupt back until something is whole: half a row is worse than none."""
+    """Defer an interrupt to the end of the block, so that no partial row is written."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

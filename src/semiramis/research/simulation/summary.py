@@ -1,4 +1,4 @@
-"""What simulated games say, counted as they end: no game is kept, so there may be millions."""
+"""Summary statistics of simulated games, updated as games end: no game is kept, so there may be millions."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -15,7 +15,7 @@ from semiramis.research.simulation.plan import SeatedPlan
 
 @dataclass(frozen=True)
 class Average:
-    """A mean with its 95 % interval, how far single games are from it, and the least and the most there was."""
+    """A mean with its 95 % interval, the standard deviation, the minimum and the maximum."""
 
     mean: float
     range: Interval | None
@@ -26,7 +26,7 @@ class Average:
 
 @dataclass(frozen=True)
 class Share:
-    """A part of all wins with its 95 % Wilson interval, and what it would be if it made no difference."""
+    """A share of all wins with its 95 % Wilson interval, and the share expected by chance."""
 
     wins: float
     games: int
@@ -37,7 +37,7 @@ class Share:
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """How one seat did; `places` counts how often it came first, second and so on."""
+    """The results of one seat; `places` counts its first places, second places and so on."""
 
     seat: str
     policy: str
@@ -50,7 +50,7 @@ class SeatSummary:
 
 @dataclass(frozen=True)
 class Summary:
-    """The outcome of a simulation, or of as much of it as has been played; `ties` are games with several winners."""
+    """The results of the games played so far; `ties` are games with several winners."""
 
     games: int
     planned: int
@@ -67,13 +67,13 @@ class Summary:
         return self.games == self.planned
 
     def to_json(self) -> dict[str, Any]:
-        """The summary for machines."""
-        told: dict[str, Any] = plain(asdict(self))
-        return {"complete": self.complete, **told}
+        """The summary as JSON."""
+        found: dict[str, Any] = plain(asdict(self))
+        return {"complete": self.complete, **found}
 
 
 def plain(value: Any) -> Any:
-    """A value with its intervals as objects of low and high."""
+    """A value with its intervals as objects with low and high."""
     if isinstance(value, Interval):
         return value._asdict()
     if isinstance(value, dict):
@@ -82,7 +82,7 @@ def plain(value: Any) -> Any:
 
 
 class Moments:
-    """Whole numbers as they come: how many, their sums and squares, exactly, and the least and the most."""
+    """Running moments of integers: count, exact sums and sums of squares, minimum and maximum."""
 
     def __init__(self, *shape: int) -> None:
         self.n = 0
@@ -92,7 +92,7 @@ class Moments:
         self.most = np.full(shape, np.iinfo(np.int64).min)
 
     def add(self, values: Numbers) -> None:
-        """Count further values, one for every game."""
+        """Add values, one for every game."""
         self.n += len(values)
         self.sums += values.sum(axis=0)
         self.squares += (values * values).sum(axis=0)
@@ -100,9 +100,9 @@ class Moments:
         self.most = np.maximum(self.most, values.max(axis=0))
 
     def average(self, *at: int) -> Average:
-        """The mean of all values at a place."""
+        """The statistics of all values at an index."""
         n, total, squares = self.n, int(self.sums[at]), int(self.squares[at])
-        # in whole numbers up to here, so nothing is lost where numbers are large and differ little
+        # exact integers up to here, so there is no cancellation where large numbers differ little
         variance = (n * squares - total * total) / (n * (n - 1)) if n > 1 else 0.0
         mean = total / n
         spread = student_95(n - 1) * sqrt(variance / n) if n > 1 else 0.0
@@ -111,7 +111,7 @@ class Moments:
 
 
 class Count:
-    """Counts games of a plan as they end."""
+    """Accumulates the games of a plan as they end."""
 
     def __init__(self, plan: SeatedPlan) -> None:
         self.plan = plan
@@ -129,7 +129,7 @@ class Count:
         self._forfeited = 0
 
     def add(self, games: Games) -> None:
-        """Count further games."""
+        """Add games."""
         self.games += len(games)
         self._scores.add(games.scores)
         self._parts.add(games.parts)
@@ -145,7 +145,7 @@ class Count:
         self._forfeited += games.forfeited
 
     def summary(self) -> Summary:
-        """What the games so far say; there must be one."""
+        """The summary of the games so far; at least one is required."""
         return Summary(
             games=self.games,
             planned=self.plan.games,
