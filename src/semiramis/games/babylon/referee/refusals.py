@@ -25,6 +25,7 @@ from semiramis.games.babylon.rules.state import (
     LEVELS,
     MINED,
     N_HANGS,
+    NEVER_SAME,
     NO_HANG,
     PLACE,
     STANDS_LOW,
@@ -108,7 +109,7 @@ def _place(state: State, index: int) -> Refusal | None:
         return refuse("BAB-B.1.18", "under", **named)
     for slab in range(state.n_slabs[seat]):
         same = state.slab_place[seat][slab] == place
-        if same and (state.footprint == 0 or state.slab_level[seat][slab] == level - 1):
+        if same and (state.footprint == NEVER_SAME or state.slab_level[seat][slab] == level - 1):
             return refuse("BAB-B.1.13", "footprint", **named)
     reasons = [_rest(state, place, level, hang) for hang in range(N_HANGS)]
     return None if None in reasons else _best_reason([reason for reason in reasons if reason])

@@ -16,7 +16,16 @@ from semiramis.games.babylon.components.names import (
     STATUE,
 )
 from semiramis.games.babylon.rules.actions import BRIDGE_ON, FOUNTAIN_ON, PAIR, PAIR_HOLE, SPAN, SPAN_HOLE, STAIRS_ON
-from semiramis.games.babylon.rules.state import FIRST_PIECE, HOLE, PIECE, PIECES, STANDS_BELVEDERE, State
+from semiramis.games.babylon.rules.state import (
+    FIRST_PIECE,
+    GAP_BARE,
+    GAP_DECORATED,
+    HOLE,
+    PIECE,
+    PIECES,
+    STANDS_BELVEDERE,
+    State,
+)
 
 refuse = refuser("babylon")
 
@@ -66,19 +75,24 @@ def _joined(state: State, piece: int, hole: int, other: int) -> Refusal | None:
         return refuse(clause, "same-level", low=low, high=high, piece=word_of(PIECE, piece - 1))
     if state.roof[seat][hole] == state.roof[seat][other]:
         return refuse("BAB-DIFF-02", "one-tile")
-    if piece == BRIDGE:
-        gap = (hole + other) // 2
-        stands = state.standing[seat][gap]
-        blocked = stands and (state.bridge_gap != 2 or stands == STANDS_BELVEDERE)
-        filled = state.bridge_gap == 1 and state.top[seat][gap] > 0
-        if state.top[seat][gap] >= here or state.span[seat][gap] or blocked or filled:
-            return refuse("BAB-AMB-02", "gap", field=word_of(HOLE, gap))
+    return _gap(state, (hole + other) // 2, here) if piece == BRIDGE else None
+
+
+@enforces("BAB-AMB-02", "BAB-AMB-03")
+def _gap(state: State, gap: int, level: int) -> Refusal | None:
+    """What keeps a bridge from passing over a field; the table option decides what may be there."""
+    seat = state.asked
+    stands = state.standing[seat][gap]
+    blocked = stands and (state.bridge_gap != GAP_DECORATED or stands == STANDS_BELVEDERE)
+    filled = state.bridge_gap == GAP_BARE and state.top[seat][gap] > 0
+    if state.top[seat][gap] >= level or state.span[seat][gap] or blocked or filled:
+        return refuse("BAB-AMB-02", "gap", field=word_of(HOLE, gap))
     return None
 
 
 def _in_order(state: State, code: int, found: Refusal | None, fields: Arg) -> Refusal | None:
     """Pieces on two fields come in ascending order and before statues, so that each garden is built in one way only."""
-    over_statue = state.bridge_gap == 2 and code >= BRIDGE_ON
+    over_statue = state.bridge_gap == GAP_DECORATED and code >= BRIDGE_ON
     late = code <= state.last_pair or (state.last_statue != NO_HOLE and not over_statue)
     if found is None and state.wild_hole == NO_HOLE and late:
         return refuse("BAB-B.2.2", "order", fields=fields)

@@ -12,6 +12,7 @@ from semiramis.games.babylon.components.names import (
     FOUNTAIN,
     FULL_STACK,
     N_CELLS,
+    NO_TILE,
     QUARRY_WORDS,
     STAIRS,
     STATUE,
@@ -90,18 +91,32 @@ def _seats(state: State) -> Iterator[Message]:
             yield against(place, "BAB-1.8")
 
 
-@enforces("BAB-0.6", "BAB-1.5", "BAB-C.6", "BAB-C.7")
 def _tiles(state: State) -> Iterator[Message]:
-    """No tile is in two places, and starting tiles are with their owners."""
-    lying = [tile for tile in (*state.face, *state.stored, state.mined) if tile]
+    """Starting tiles are with their owners, and no tile is in two places."""
+    yield from _start_tiles(state)
+    yield from _tiles_twice(state)
+
+
+def _built(state: State, seat: int) -> list[int]:
+    return state.slab_tile[seat][: state.n_slabs[seat]]
+
+
+@enforces("BAB-0.6", "BAB-1.5")
+def _start_tiles(state: State) -> Iterator[Message]:
     for seat in range(state.n_seats):
-        lying += state.slab_tile[seat][: state.n_slabs[seat]]
-        for tile in (*state.slab_tile[seat][: state.n_slabs[seat]], state.stored[seat]):
+        for tile in (*_built(state, seat), state.stored[seat]):
             if tile >= FIRST_START_TILE and tile != FIRST_START_TILE + seat:
                 yield against(f"seats.{SEAT.words[seat]}.stored", "BAB-1.5")
-    lying += [tile for tile, unseen in enumerate(state.buried) if unseen]
-    for tile in sorted(set(lying)):
-        if lying.count(tile) > 1 or (tile == 0) or (tile >= FIRST_START_TILE and state.buried[tile]):
+
+
+@enforces("BAB-C.6", "BAB-C.7")
+def _tiles_twice(state: State) -> Iterator[Message]:
+    built = [tile for seat in range(state.n_seats) for tile in _built(state, seat)]
+    unseen = [tile for tile, buried in enumerate(state.buried) if buried]
+    found = [*built, *unseen, *(tile for tile in (*state.face, *state.stored, state.mined) if tile)]
+    for tile in sorted(set(found)):
+        buried_start = tile >= FIRST_START_TILE and tile in unseen
+        if tile == NO_TILE or buried_start or found.count(tile) > 1:
             yield message("position-twice", place="table.face", thing=TILE_WORDS[tile])
 
 

@@ -12,7 +12,15 @@ from semiramis.games.babylon.rules.actions import PAIR_HOLE, SPAN_HOLE
 from semiramis.games.babylon.rules.building import CANNOT, is_taken, may_hang, support_height
 from semiramis.games.babylon.rules.decorating import in_line, is_first_statue
 from semiramis.games.babylon.rules.garden import clear_view, lay_slab, set_piece, survey_garden
-from semiramis.games.babylon.rules.state import MAX_SEATS, PIECES, SLABS, STANDS_BELVEDERE, State
+from semiramis.games.babylon.rules.state import (
+    GAP_BARE,
+    GAP_DECORATED,
+    MAX_SEATS,
+    PIECES,
+    SLABS,
+    STANDS_BELVEDERE,
+    State,
+)
 
 VIEW = ("roof", "top", "symbol", "standing", "mate", "span", "in_sight", "shown", "points", "flowers",
         "statue_row", "statue_column")  # fmt: skip
@@ -148,9 +156,9 @@ def _gap_is_filled(probe: State, seat: int, gap: int, level: int) -> bool:
     stands = probe.standing[seat][gap]
     if probe.top[seat][gap] >= level or probe.span[seat][gap]:
         return True
-    if probe.bridge_gap == 1 and probe.top[seat][gap]:
+    if probe.bridge_gap == GAP_BARE and probe.top[seat][gap]:
         return True
-    return stands == STANDS_BELVEDERE or (stands > 0 and probe.bridge_gap != 2)
+    return stands == STANDS_BELVEDERE or (stands > 0 and probe.bridge_gap != GAP_DECORATED)
 
 
 def _recast_fields(probe: State, seat: int, piece: int) -> int:

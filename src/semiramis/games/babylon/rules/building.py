@@ -12,6 +12,7 @@ from semiramis.games.babylon.rules.state import (
     LEVELS,
     MINED,
     N_HANGS,
+    NEVER_SAME,
     NO_HANG,
     SINGLE,
     SLABS,
@@ -51,7 +52,7 @@ def is_taken(state: State, seat: int, place: int, level: int) -> bool:
     """Whether a slab has the same footprint, on any level or, by table option, on the level below."""
     for slab in range(state.n_slabs[seat]):
         if state.slab_place[seat][slab] == place:
-            if state.footprint == 0 or state.slab_level[seat][slab] == level - 1:
+            if state.footprint == NEVER_SAME or state.slab_level[seat][slab] == level - 1:
                 return True
     return False
 

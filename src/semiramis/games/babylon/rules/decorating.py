@@ -30,7 +30,15 @@ from semiramis.games.babylon.rules.actions import (
 )
 from semiramis.games.babylon.rules.garden import set_piece
 from semiramis.games.babylon.rules.stages import BUILD
-from semiramis.games.babylon.rules.state import FIRST_PIECE, PIECES, STANDS_BELVEDERE, State, Work
+from semiramis.games.babylon.rules.state import (
+    FIRST_PIECE,
+    GAP_BARE,
+    GAP_DECORATED,
+    PIECES,
+    STANDS_BELVEDERE,
+    State,
+    Work,
+)
 
 
 @rule("BAB-B.2.3", "BAB-AMB-15", "BAB-AMB-09")
@@ -86,9 +94,9 @@ def can_bridge(state: State, seat: int, hole: int, other: int) -> bool:
     gap = (hole + other) // 2
     if level != state.top[seat][other] or state.top[seat][gap] >= level or state.span[seat][gap] > 0:
         return False
-    if state.bridge_gap == 1 and state.top[seat][gap] > 0:
+    if state.bridge_gap == GAP_BARE and state.top[seat][gap] > 0:
         return False
-    if state.bridge_gap != 2 and state.standing[seat][gap] > 0:
+    if state.bridge_gap != GAP_DECORATED and state.standing[seat][gap] > 0:
         return False
     if state.standing[seat][gap] == STANDS_BELVEDERE:
         return False
@@ -150,7 +158,7 @@ def is_in_order(state: State, code: int) -> bool:
     """Whether a piece on two fields comes in order: after the last one, and before statues unless it may span them."""
     if state.wild_hole != NO_HOLE:
         return True
-    over_statue = state.bridge_gap == 2 and code >= BRIDGE_ON
+    over_statue = state.bridge_gap == GAP_DECORATED and code >= BRIDGE_ON
     return code > state.last_pair and (state.last_statue == NO_HOLE or over_statue)
 
 

@@ -67,7 +67,9 @@ N_SHOWN = N_PIECE_KINDS + 1
 """What is counted while it is in sight: statue, fountain, bridge, stairs, belvedere."""
 
 FOOTPRINT = Domain("option", ("never", "consecutive"))
+NEVER_SAME = 0
 BRIDGE_GAP = Domain("option", ("open", "bare", "decorated"))
+GAP_OPEN, GAP_BARE, GAP_DECORATED = range(3)
 OVERHANG = Domain("option", ("anything", "clear"))
 FIRST_STATUE = Domain("option", ("again", "once"))
 LIMIT = Domain("option", ("limited", "unlimited"))
