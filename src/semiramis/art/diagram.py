@@ -7,7 +7,7 @@ from typing import Any
 from xml.etree.ElementTree import fromstring, tostring
 
 from semiramis.art.svg import Raw, Shape, Speak, document, group, shape, text
-from semiramis.art.theme import INK, LINE, POMEGRANATE, TURQUOISE
+from semiramis.art.theme import INK, LINE, PANEL, POMEGRANATE, SHALLOWS, TURQUOISE, WHITE
 from semiramis.core.guide.rulebook import Case, Diagram
 from semiramis.core.model.message import say
 
@@ -15,7 +15,7 @@ Box = tuple[float, float, float, float]
 """A part of a picture: left, top, width, height."""
 Spot = tuple[float, float]
 GAP, ARROW, MARGIN = 14.0, 44.0, 2.0
-GROUND = {"light": "#FFFBF3", "dark": "#E4D7BB"}
+GROUND = {"light": PANEL, "dark": "#E4D7BB"}
 BORDER = {"light": LINE, "dark": "#7C8CC8"}
 ON_PAGE = {"light": INK, "dark": "#F6F0E2"}
 CHECK, CROSS = "M-5 0L-1.5 4L5 -4", "M-4 -4L4 4M4 -4L-4 4"
@@ -137,13 +137,13 @@ def mark(x: float, y: float, allowed: bool, number: int = 0) -> Shape:
     half = 20.0 if number else 11.0
     plate: dict[str, Any] = {"x": -half, "y": -11, "width": 2 * half, "height": 22, "rx": 11 if allowed else 3}
     colour = TURQUOISE if allowed else POMEGRANATE
-    glyph: dict[str, Any] = {"fill": "none", "stroke": "#FFFFFF", "stroke_width": 2.8, "stroke_linecap": "round"}
+    glyph: dict[str, Any] = {"fill": "none", "stroke": WHITE, "stroke_width": 2.8, "stroke_linecap": "round"}
     sign = shape("path", d=CHECK if allowed else CROSS, transform=f"translate({-8 if number else 0} 0)", **glyph)
-    said = [text(8, 5.2, number, size=15, anchor="middle", fill="#FFFFFF", font_weight=700)] if number else []
+    said = [text(8, 5.2, number, size=15, anchor="middle", fill=WHITE, font_weight=700)] if number else []
     kind = "allowed" if allowed else "refused"
     return group(
         shape("rect", **plate, fill=INK, stroke=INK, stroke_width=5),
-        shape("rect", **plate, fill=colour, stroke="#FFFFFF", stroke_width=2),
+        shape("rect", **plate, fill=colour, stroke=WHITE, stroke_width=2),
         sign, *said, transform=f"translate({x:.1f} {y:.1f})", class_=kind,
     )  # fmt: skip
 
@@ -152,7 +152,7 @@ def _outline(path: str, allowed: bool) -> Shape:
     """What a choice would cover: a line if it is allowed, dashes and a hatch of red if not."""
     line: dict[str, Any] = {"stroke": TURQUOISE} if allowed else {"stroke": POMEGRANATE, "stroke_dasharray": "7 5"}
     return group(
-        shape("path", d=path, fill="#7CD5D2" if allowed else "#F2A7B4", fill_opacity=0.35, stroke=INK, stroke_width=5),
+        shape("path", d=path, fill=SHALLOWS if allowed else "#F2A7B4", fill_opacity=0.35, stroke=INK, stroke_width=5),
         shape("path", d=path, fill="none", stroke_width=3, **line),
         stroke_linejoin="round",
     )
@@ -161,7 +161,7 @@ def _outline(path: str, allowed: bool) -> Shape:
 def _pin(x: float, y: float, lift: float) -> Shape:
     """A pin with its point where it stands."""
     needle = shape("path", d=f"M{x:.1f} {y:.1f}v{-lift:.1f}", stroke=INK, stroke_width=4)
-    point = shape("circle", cx=x, cy=y, r=4.5, fill="#FFFFFF", stroke=INK, stroke_width=2.2)
+    point = shape("circle", cx=x, cy=y, r=4.5, fill=WHITE, stroke=INK, stroke_width=2.2)
     return group(needle, point)
 
 

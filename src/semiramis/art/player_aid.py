@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from semiramis.art.player_aid_blocks import Block, Drawn, draw_block
 from semiramis.art.svg import Shape, document, group, shape, text
 from semiramis.art.text_width import text_width
-from semiramis.art.theme import LAPIS, TEXT, TEXT_2, icon
+from semiramis.art.theme import LIGHT_GOLD, TEXT, TEXT_2, TITLE_FONT, WHITE, icon
+from semiramis.art.title_bar import glazed_wall
 
 WIDTH, HEIGHT = 794.0, 1123.0
 """A4 at 96 dots an inch."""
@@ -17,7 +18,6 @@ ROOM = HEIGHT - TOP - FOOT - MARGIN / 2
 SIZES = tuple(quarter / 4 for quarter in range(54, 27, -1))
 """Sizes of type, from the one we would like to the smallest one can read."""
 LEAST_GAP, MOST_GAP = 9.0, 22.0
-TITLE_FONT = "Marcellus, 'DejaVu Serif', serif"
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ def draw_aid(page: Page) -> str:
         raise ValueError(f"the aid of {page.name} does not fit its page")
     placed = [_column(column, MARGIN + n * (COLUMN + GUTTER)) for n, column in enumerate(columns)]
     title = f"{page.name}: {page.beside}"
-    paper = shape("rect", width=WIDTH, height=HEIGHT, fill="#FFFFFF")
+    paper = shape("rect", width=WIDTH, height=HEIGHT, fill=WHITE)
     # icons in the colour of the text keep the ink of paper, whatever page shows them
     sheet = group(paper, _bar(page), *placed, _foot(page), color=TEXT)
     return document(WIDTH, HEIGHT, title, page.about, sheet, printed=("210mm", "297mm"))
@@ -71,16 +71,13 @@ def _column(column: Sequence[Drawn], x: float) -> Shape:
 
 def _bar(page: Page) -> Shape:
     """The glazed wall on top."""
-    teeth = "".join(f"M{x} {BAR:.0f}h16l-8 7z" for x in range(0, int(WIDTH) - 4, 16))
     room = WIDTH - 2 * MARGIN - 44 - text_width(page.name, 30) - 20
     size = min(15.0, 15.0 * room / text_width(page.beside, 15.0))
     return group(
-        shape("rect", width=WIDTH, height=BAR, fill=LAPIS),
-        shape("path", d=teeth, fill=LAPIS),
-        shape("line", x1=0, y1=BAR, x2=WIDTH, y2=BAR, stroke="#EDBB42", stroke_width=2.2),
+        glazed_wall(WIDTH, BAR),
         icon("prestige", MARGIN, 13, 32),
-        text(MARGIN + 44, 40, page.name, size=30, fill="#F9E4AB", font_family=TITLE_FONT),
-        text(WIDTH - MARGIN, 37, page.beside, size=size, anchor="end", fill="#FFFFFF", data_room=room),
+        text(MARGIN + 44, 40, page.name, size=30, fill=LIGHT_GOLD, font_family=TITLE_FONT),
+        text(WIDTH - MARGIN, 37, page.beside, size=size, anchor="end", fill=WHITE, data_room=room),
     )
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from semiramis.art.svg import Shape, group, shape, text
 from semiramis.art.text_width import text_width, wrapped
-from semiramis.art.theme import LAPIS, TEXT, TEXT_2, icon
+from semiramis.art.theme import GOLD, LAPIS, LIGHT_GOLD, LINE, OCHRE, TEXT, TEXT_2, icon
 
 LINE_HEIGHT = 1.26
 ICON = 1.75
@@ -63,7 +63,7 @@ def draw_block(block: Block, width: float, size: float) -> Drawn:
     y = title_size * 1.05
     head = text(0, y, block.title, size=title_size, fill=LAPIS, font_weight=700, data_room=width)
     y += size * 0.36
-    line = shape("line", x1=0, y1=y, x2=width, y2=y, stroke="#D39A1F", stroke_width=1.4)
+    line = shape("line", x1=0, y1=y, x2=width, y2=y, stroke=GOLD, stroke_width=1.4)
     y += size * 0.42
     inside, y = _dense(block.rows, width, size, y) if block.dense else _rows(block.rows, width, size, y)
     grid, y = _grid(block.grid, width, size, y) if block.grid else ([], y)
@@ -121,7 +121,7 @@ def _disc(number: int, side: float) -> Shape:
     """A step of a turn by its number."""
     at = side / 2
     return group(
-        shape("circle", cx=at, cy=at, r=side * 0.44, fill="#F9E4AB", stroke="#A8740C", stroke_width=1.2),
+        shape("circle", cx=at, cy=at, r=side * 0.44, fill=LIGHT_GOLD, stroke=OCHRE, stroke_width=1.2),
         text(at, at + side * 0.2, number, size=side * 0.56, anchor="middle", fill=TEXT, font_weight=700),
     )
 
@@ -155,7 +155,7 @@ def _grid(grid: Grid, width: float, size: float, y: float) -> tuple[list[Shape],
     y += step + 0.25 * size
     for label, *values in grid.rows:
         lines = wrapped(_words(label), size, room)
-        found.append(shape("line", x1=0, y1=y, x2=width, y2=y, stroke="#DFCEB0", stroke_width=0.8))
+        found.append(shape("line", x1=0, y1=y, x2=width, y2=y, stroke=LINE, stroke_width=0.8))
         for n, line in enumerate(lines):
             found.append(_line(line, 0, y + n * step + size * 1.05, size, room))
         for n, value in enumerate(values):

@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from semiramis.art.text_width import text_width
 from semiramis.core.compile.link import Linked
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.model.domain import NEUTRAL, OWNER, SEAT
@@ -31,7 +32,6 @@ from semiramis.games.amyitis.display.svg import ground, road, scores
 from semiramis.games.amyitis.display.svg import parts as picture_parts
 from semiramis.games.amyitis.display.svg import seats as picture_seats
 from semiramis.games.amyitis.display.svg import table as picture_whole
-from semiramis.games.amyitis.display.svg.parts import text_width
 from semiramis.games.amyitis.display.svg.table import HEIGHT, WIDTH, picture
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.scoring import part_score, total_score

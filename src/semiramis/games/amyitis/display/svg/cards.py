@@ -1,7 +1,8 @@
 """What is on offer in the picture of a table: triples of craft cards, fields, temples and court cards."""
 
+from semiramis.art.fitted_text import fitted_text
 from semiramis.art.svg import Shape, Speak, Value, group, text
-from semiramis.art.theme import INK, INSET, TEXT, TEXT_2, panel
+from semiramis.art.theme import CLAY, CREAM, FAINT, INK, INSET, TEXT, TEXT_2, panel
 from semiramis.core.model.message import say
 from semiramis.games.amyitis.components.names import (
     CARAVANEER,
@@ -22,7 +23,7 @@ from semiramis.games.amyitis.components.tables import (
     FIELD_GOOD,
     PALACE_PRESTIGE,
 )
-from semiramis.games.amyitis.display.svg.parts import CREAM, GREY, arrow, block, fitted, icon, plate, wedges
+from semiramis.games.amyitis.display.svg.parts import arrow, block, icon, plate, wedges
 from semiramis.games.amyitis.rules.crafts import price
 from semiramis.games.amyitis.rules.state import TURNED, State
 
@@ -57,17 +58,17 @@ def _craft(state: State, speak: Speak, triple: int, card: int, x: float, y: floa
     face, height = state.triple[triple][card], CRAFT_HEIGHT[state.n_seats]
     top, large = y - height / 2, height * 0.55
     if face == 0:
-        return plate(x, top, 98, height, "none", stroke=GREY, stroke_dasharray=EMPTY)
+        return plate(x, top, 98, height, "none", stroke=FAINT, stroke_dasharray=EMPTY)
     place = f"{triple + 1} {card + 1}"
     if face == TURNED:
-        drawn = [plate(x, top, 98, height, BACK_FILL, stroke="#A97E52"), icon("talent", x + 34, y - 15, 30)]
+        drawn = [plate(x, top, 98, height, BACK_FILL, stroke=CLAY), icon("talent", x + 34, y - 15, 30)]
         return group(*drawn, class_="craft", data_place=place, data_face="talent")
     name = CRAFT_WORDS[face - 1]
     word = speak(say(f"amyitis-craft-{name}"))
     return group(
         plate(x, top, 98, height, CRAFT_FILL[face - 1], stroke=INK),
         icon(name, x + 49 - large / 2, top + 3, large),
-        fitted(x + 49, top + height - 8, word, 13.5, 90, "middle", True, fill=TEXT),
+        fitted_text(x + 49, top + height - 8, word, 13.5, 90, "middle", True, fill=TEXT),
         class_="craft",
         data_place=place,
         data_face=name,
@@ -95,7 +96,7 @@ def draw_temples(state: State, speak: Speak) -> Shape:
     for temple, name in enumerate(TEMPLE_WORDS):
         y = TOP + 223 + temple * 31
         parts.append(icon(f"t-{name}", RIGHT + 8, y - 13, 26))
-        parts.append(fitted(RIGHT + 40, y + 5, speak(say(f"amyitis-temple-{name}")), 13, 110, fill=TEXT))
+        parts.append(fitted_text(RIGHT + 40, y + 5, speak(say(f"amyitis-temple-{name}")), 13, 110, fill=TEXT))
         for space, owner in enumerate(state.temple[temple]):
             x = RIGHT + 168 + space * 30
             parts.append(plate(x - 13, y - 13, 26, 26, INSET))
@@ -138,7 +139,7 @@ def _pile(state: State, court: int, level: int, x: float, width: int) -> Shape:
     count = state.court_stock[court][level]
     y, middle = TOP + 10, x + width / 2
     card = plate(
-        x, y, width, 52, CREAM if count else "none", stroke=INK if count else GREY,
+        x, y, width, 52, CREAM if count else "none", stroke=INK if count else FAINT,
         stroke_dasharray=None if count else EMPTY,
     )  # fmt: skip
     goods = _load(state, x + width) if court == CARAVANEER and level == 2 else []

@@ -1,7 +1,8 @@
 """The hanging gardens in the picture of a table: tiles, groves and cubes on the ground, and numbers above them all."""
 
+from semiramis.art.fitted_text import fitted_text
 from semiramis.art.svg import Shape, Speak, group, points, shape, text
-from semiramis.art.theme import INK, SAND, TEXT, TEXT_2, panel, seal
+from semiramis.art.theme import GILT, GLAZE, INK, IVORY, LEAF, LEAF_DARK, SAND, SHRUB, TEXT, TEXT_2, panel, seal
 from semiramis.core.model.domain import NEUTRAL, OWNER
 from semiramis.core.model.message import say
 from semiramis.games.amyitis.components.names import CANAL_WORDS, SQUARE_WORDS, TILE_WORDS
@@ -19,7 +20,7 @@ from semiramis.games.amyitis.components.tables import (
     TILE_TALENTS,
 )
 from semiramis.games.amyitis.display.svg.ground import BAND, canal_spot, draw_ground, draw_names, level_of, spot
-from semiramis.games.amyitis.display.svg.parts import IVORY, arrow, coin, cube, fitted, icon, look_of, plate, wedges
+from semiramis.games.amyitis.display.svg.parts import arrow, coin, cube, icon, look_of, plate, wedges
 from semiramis.games.amyitis.rules.round_end import tiles_left
 from semiramis.games.amyitis.rules.state import State
 
@@ -82,9 +83,7 @@ def _plaque(state: State, square: int) -> Shape:
     corners = [spot(a0, b0, level), spot(a0, b1, level), spot(a1, b1, level), spot(a1, b0, level)]
     x, y = corners[2]
     return group(
-        shape(
-            "polygon", points=points(*corners), fill=IVORY, stroke="#2341A0", stroke_width=2, stroke_linejoin="round"
-        ),
+        shape("polygon", points=points(*corners), fill=IVORY, stroke=GLAZE, stroke_width=2, stroke_linejoin="round"),
         wedges(x, y + 10.5, TILE_QUALITY[tile], height=9),
         class_="tile",
         data_place=SQUARE_WORDS[square],
@@ -116,10 +115,10 @@ def _grove(state: State, square: int) -> Shape:
     """A planted square: bushes along the back, a palm, and blossoms of the owner's colour."""
     (x, y), look = _centre(square), look_of(state.planted[square])
     bushes = [
-        shape("circle", cx=x + dx, cy=y + dy, r=r, fill=fill, stroke="#1F4D2D", stroke_width=1)
+        shape("circle", cx=x + dx, cy=y + dy, r=r, fill=fill, stroke=LEAF_DARK, stroke_width=1)
         for dx, dy, r, fill in (
-            (0, -13, 8, "#327B41"), (-13, -7, 8, "#4D9A4B"), (13, -7, 8, "#4D9A4B"),
-            (-23, 0, 6.5, "#327B41"), (23, 0, 6.5, "#327B41"),
+            (0, -13, 8, LEAF), (-13, -7, 8, SHRUB), (13, -7, 8, SHRUB),
+            (-23, 0, 6.5, LEAF), (23, 0, 6.5, LEAF),
         )
     ]  # fmt: skip
     blossoms = [
@@ -157,8 +156,8 @@ def _tiles_to_go(state: State) -> Shape:
     diamond = points((x, y), (x + 16, y - 9), (x + 32, y), (x + 16, y + 9))
     return group(
         plate(x - 8, y - 18, 118, 36),
-        shape("polygon", points=diamond, fill=IVORY, stroke="#2341A0", stroke_width=2),
-        shape("circle", cx=x + 16, cy=y, r=4, fill="#EDBB42"),
+        shape("polygon", points=diamond, fill=IVORY, stroke=GLAZE, stroke_width=2),
+        shape("circle", cx=x + 16, cy=y, r=4, fill=GILT),
         text(x + 54, y + 6, tiles_left(state), size=18, anchor="middle", fill=TEXT, font_weight=700),
         arrow(x + 72, y, 10),
         text(x + 94, y + 6, LAST_TILES[state.n_seats], size=16, anchor="middle", fill=TEXT_2, font_weight=600),
@@ -182,5 +181,5 @@ def _favour_card(state: State, speak: Speak) -> Shape:
             text(at + 59, y + 39, prestige, size=14, anchor="middle", fill=TEXT, font_weight=700),
             icon("prestige", at + 69, y + 26, 16),
         ]
-    title = fitted(x + 96, y + 17, speak(say("amyitis-part-favour")), 13, 172, "middle", True, fill=TEXT)
+    title = fitted_text(x + 96, y + 17, speak(say("amyitis-part-favour")), 13, 172, "middle", True, fill=TEXT)
     return group(plate(x, y, 192, 50), title, *lines)

@@ -7,7 +7,21 @@ corner; a floor is one level up. Squares further back are drawn first, so that n
 from functools import cache
 
 from semiramis.art.svg import Raw, Shape, group, points, shape, text
-from semiramis.art.theme import DRY, GRASS, INK, LIMESTONE, WATER
+from semiramis.art.theme import (
+    CLAY,
+    DRY,
+    EARTH_DARK,
+    FOAM,
+    GILT,
+    GLAZE_LIGHT,
+    GRASS,
+    INK,
+    LAPIS,
+    LIMESTONE,
+    TURQUOISE,
+    WATER,
+    WHITE,
+)
 from semiramis.games.amyitis.components.names import CANAL_WORDS
 from semiramis.games.amyitis.components.tables import CANAL_SIZE, CANAL_SQUARES, SQUARE_FLOOR, SQUARE_UNUSED
 from semiramis.games.amyitis.rules.canals import is_full
@@ -18,7 +32,6 @@ STEP_X, STEP_Y, LEVEL = 62.0, 33.0, 36.0
 RIVER_LEVEL, RIVER_WIDTH = -0.36, 0.54
 BAND = 0.26
 """How much of a square's side a canal takes when it lies on one square alone."""
-LEFT_BRICK, RIGHT_BRICK, GOLD_LINE = "#2A4AAE", "#1B3180", "#EDBB42"
 
 Corner = tuple[float, float]
 
@@ -67,8 +80,8 @@ def river() -> Raw:
             waves.append(f"M{x:.1f} {y:.1f}q{4 * slope} -5 {8 * slope} -4t{8 * slope} -4")
     drawn = group(
         shape("polygon", points=points(*bank), fill="#C5A178", stroke=INK, stroke_width=1),
-        shape("polygon", points=points(*water), fill=WATER, stroke="#0A838C", stroke_width=1.5),
-        shape("path", d="".join(waves), fill="none", stroke="#D4F1EF", stroke_width=1.6, stroke_linecap="round"),
+        shape("polygon", points=points(*water), fill=WATER, stroke=TURQUOISE, stroke_width=1.5),
+        shape("path", d="".join(waves), fill="none", stroke=FOAM, stroke_width=1.6, stroke_linecap="round"),
     )
     return Raw(str(drawn))
 
@@ -78,13 +91,13 @@ def _terrace(state: State, square: int) -> Shape:
     (r, c), level = divmod(square, 4), level_of(square)
     corners = [spot(r, c, level), spot(r, c + 1, level), spot(r + 1, c + 1, level), spot(r + 1, c, level)]
     fill = GRASS if state.planted[square] else LIMESTONE
-    parts = [shape("polygon", points=points(*corners), fill=fill, stroke="#8A5F38", stroke_width=1)]
+    parts = [shape("polygon", points=points(*corners), fill=fill, stroke=EARTH_DARK, stroke_width=1)]
     if state.n_seats == 2 and SQUARE_UNUSED[square]:
         parts.append(_paving(corners))
     left = level_of(square - 1) if c else RIVER_LEVEL
     right = level_of(square - 4) if r else RIVER_LEVEL
-    parts += _wall((r, c), (r + 1, c), left, level, LEFT_BRICK)
-    parts += _wall((r, c), (r, c + 1), right, level, RIGHT_BRICK)
+    parts += _wall((r, c), (r + 1, c), left, level, GLAZE_LIGHT)
+    parts += _wall((r, c), (r, c + 1), right, level, LAPIS)
     return group(*parts)
 
 
@@ -92,7 +105,7 @@ def _paving(corners: list[Corner]) -> Shape:
     """A thin cross over a square that is not used."""
     front, right, back, left = corners
     cross = " ".join(f"M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}" for (x1, y1), (x2, y2) in ((front, back), (left, right)))
-    return shape("path", d=cross, stroke="#A97E52", stroke_width=1.2, fill="none")
+    return shape("path", d=cross, stroke=CLAY, stroke_width=1.2, fill="none")
 
 
 def _wall(start: Corner, end: Corner, low: float, high: float, fill: str) -> list[Shape]:
@@ -107,14 +120,14 @@ def _wall(start: Corner, end: Corner, low: float, high: float, fill: str) -> lis
     x, y = (x1 + x2) / 2, (y1 + y2) / 2 + height / 2
     wall = [
         shape("polygon", points=points(*top, *foot), fill=fill, stroke=INK, stroke_width=1),
-        shape("path", d="".join(middle) or "M0 0", stroke="#FFFFFF", stroke_opacity=0.13, fill="none"),
-        shape("line", x1=x1, y1=y1 + 2, x2=x2, y2=y2 + 2, stroke=GOLD_LINE, stroke_width=2),
+        shape("path", d="".join(middle) or "M0 0", stroke=WHITE, stroke_opacity=0.13, fill="none"),
+        shape("line", x1=x1, y1=y1 + 2, x2=x2, y2=y2 + 2, stroke=GILT, stroke_width=2),
     ]
     if height > 24:
         ring = shape(
-            "circle", cx=x, cy=y, r=4.4, fill="none", stroke="#FFFFFF", stroke_width=4.2, stroke_dasharray="2.3 1.15"
+            "circle", cx=x, cy=y, r=4.4, fill="none", stroke=WHITE, stroke_width=4.2, stroke_dasharray="2.3 1.15"
         )  # fmt: skip
-        wall += [ring, shape("circle", cx=x, cy=y, r=2.2, fill=GOLD_LINE)]
+        wall += [ring, shape("circle", cx=x, cy=y, r=2.2, fill=GILT)]
     return wall
 
 
@@ -147,7 +160,7 @@ def _canal(state: State, canal: int) -> Shape:
     for segment in range(size):
         start, end, wet = segment / size, (segment + 1) / size, state.canal[canal][segment] > 0
         corners = [canal_spot(canal, *at) for at in ((start, 0), (start, 1), (end, 1), (end, 0))]
-        fill, edge = (WATER, "#0A838C") if wet else (DRY, "#6B4A22")
+        fill, edge = (WATER, TURQUOISE) if wet else (DRY, "#6B4A22")
         parts.append(shape("polygon", points=points(*corners), fill=fill, stroke=edge, stroke_width=1))
         (x1, y1), (x2, y2) = canal_spot(canal, start + 0.25 / size, 0.5), canal_spot(canal, end - 0.25 / size, 0.5)
         bend = 5 if x2 > x1 else -5
@@ -157,7 +170,7 @@ def _canal(state: State, canal: int) -> Shape:
                 "path",
                 d=d,
                 fill="none",
-                stroke="#D4F1EF" if wet else "#D9B77F",
+                stroke=FOAM if wet else "#D9B77F",
                 stroke_width=1.6,
                 stroke_linecap="round",
             )
@@ -180,4 +193,4 @@ def _fall(canal: int) -> list[Shape]:
     if below >= level:
         return []
     corners = [spot(a0, b0, level), spot(a1, b1, level), spot(a1, b1, below), spot(a0, b0, below)]
-    return [shape("polygon", points=points(*corners), fill="#5FD0D3", stroke="#0A838C", stroke_width=0.8)]
+    return [shape("polygon", points=points(*corners), fill="#5FD0D3", stroke=TURQUOISE, stroke_width=0.8)]

@@ -3,34 +3,34 @@
 from functools import cache
 
 from semiramis.art import theme
+from semiramis.art.icon_sheet import IconSheet
 from semiramis.art.svg import Raw, Shape, Value, group, shape, text
-from semiramis.art.theme import GOLD, INK, LINE, PANEL, SEATS, TEXT, SeatLook
-from semiramis.art.theme import icon as whole_icon
+from semiramis.art.theme import BRONZE, GLAZE, GOLD, INK, LINE, PANEL, SEATS, TEXT, WHITE, SeatLook
 from semiramis.core.model.domain import NEUTRAL, OWNER
 
-TITLE_FONT = "Marcellus, 'DejaVu Serif', serif"
-CREAM, IVORY, GREY = "#F3E7CD", "#FFFDF6", "#8F7A55"
-COIN, COIN_LINE = "#F5CB57", "#6E4700"
-ICONS = (
-    "anycourt", "anygood", "banker", "barley", "camel", "caravaneer", "clock", "dates", "engineer", "first", "gardener",
-    "merchant", "neutral", "palace", "palm", "pass", "peasant", "plant", "prestige", "priest", "salt", "talent",
-    "t-ishtar", "t-marduk", "t-tammouz", "water", "wine",
+COIN = "#F5CB57"
+ICON_SHEET = IconSheet(
+    "amyitis",
+    (
+        "anycourt", "anygood", "banker", "barley", "camel", "caravaneer", "clock", "dates", "engineer", "first",
+        "gardener", "merchant", "neutral", "palace", "palm", "pass", "peasant", "plant", "prestige", "priest",
+        "salt", "talent", "t-ishtar", "t-marduk", "t-tammouz", "water", "wine",
+    ),
 )  # fmt: skip
-LETTER_WIDTHS = (("ijlIí", 0.3), ("ftrř.,:; -", 0.4), ("mwMW", 0.95))
 
 
 @cache
 def drawn_once() -> Raw:
     """Icons, and the cubes of every owner; the picture shows them from here again and again, which keeps it small."""
-    icons = [group(whole_icon(name, 0, 0, 32), id=f"amyitis-{name}") for name in ICONS]
+    icons = ICON_SHEET.definitions()
     blocks = [group(*_block(owner), id=f"amyitis-block-{word}") for owner, word in enumerate(OWNER.words) if owner]
     cubes = [group(*_cube(owner), id=f"amyitis-cube-{word}") for owner, word in enumerate(OWNER.words) if owner]
     return Raw(str(shape("defs", *icons, *blocks, *cubes)))
 
 
 def icon(name: str, x: float, y: float, size: float) -> Shape:
-    """An icon at a place, this large."""
-    return shape("use", href=f"#amyitis-{name}", transform=f"translate({x:.1f} {y:.1f}) scale({size / 32:.3f})")
+    """An icon by its upper left corner."""
+    return ICON_SHEET.use(name, x + size / 2, y + size / 2, size)
 
 
 def block(owner: int, x: float, y: float, place: str) -> Shape:
@@ -74,7 +74,7 @@ def _cube(owner: int) -> list[Shape]:
     return [
         shape("polygon", points=whole, fill=seat.fill, stroke=seat.line, stroke_width=1.6, stroke_linejoin="round"),
         shape("polygon", points="0,0 8.2,-4.5 8.2,4.5 0,9", fill=INK, opacity=0.16),
-        shape("polygon", points="0,-9 8.2,-4.5 0,0 -8.2,-4.5", fill="#FFFFFF", opacity=0.28),
+        shape("polygon", points="0,-9 8.2,-4.5 0,0 -8.2,-4.5", fill=WHITE, opacity=0.28),
         text(0, 4.6, seat.letter, size=12, anchor="middle", fill=seat.ink, font_weight=700),
     ]
 
@@ -88,7 +88,7 @@ def _pebble() -> list[Shape]:
     ]
 
 
-def wedges(x: float, y: float, count: int, height: float = 10, fill: str = "#2341A0") -> Shape:
+def wedges(x: float, y: float, count: int, height: float = 10, fill: str = GLAZE) -> Shape:
     """Tally marks in a row around x; y is their middle."""
     half, step = height * 0.28, height * 0.72
     marks = []
@@ -110,7 +110,7 @@ def amount(thing: str, x: float, y: float, count: int, size: float = 22, **more:
 
 def coin(x: float, y: float, number: int, radius: float = 12) -> Shape:
     """A number on a gold disc: what a tile is worth."""
-    disc = shape("circle", cx=x, cy=y, r=radius, fill=COIN, stroke=COIN_LINE, stroke_width=1.6)
+    disc = shape("circle", cx=x, cy=y, r=radius, fill=COIN, stroke=BRONZE, stroke_width=1.6)
     return group(
         disc, text(x, y + radius * 0.42, number, size=radius * 1.2, anchor="middle", fill=TEXT, font_weight=700)
     )
@@ -131,32 +131,3 @@ def plate(x: float, y: float, width: float, height: float, fill: str = PANEL, **
 def framed(x: float, y: float, width: float, height: float) -> Shape:
     """The gold frame of whoever is asked."""
     return shape("rect", x=x, y=y, width=width, height=height, rx=12, fill="none", stroke=GOLD, stroke_width=3)
-
-
-def fitted(
-    x: float,
-    y: float,
-    said: str,
-    size: float,
-    width: float,
-    anchor: str = "start",
-    bold: bool = False,
-    **more: Value | None,
-) -> Shape:
-    """A line of text that is squeezed where it would be wider than its place."""
-    squeezed: dict[str, Value | None] = {"font_weight": 600} if bold else {}
-    if text_width(said, size) * (1.12 if bold else 1) > width:
-        squeezed |= {"textLength": width, "lengthAdjust": "spacingAndGlyphs"}
-    return text(x, y, said, size=size, anchor=anchor, **squeezed, **more)
-
-
-def text_width(said: str, size: float) -> float:
-    """About how wide a text is in the widest of the fonts a reader may have."""
-    return size * sum(_letter_width(letter) for letter in said)
-
-
-def _letter_width(letter: str) -> float:
-    for letters, width in LETTER_WIDTHS:
-        if letter in letters:
-            return width
-    return 0.74 if letter.isupper() else 0.61

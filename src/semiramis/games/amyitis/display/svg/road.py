@@ -2,8 +2,25 @@
 
 from functools import cache
 
+from semiramis.art.fitted_text import fitted_text
 from semiramis.art.svg import Raw, Shape, Speak, group, points, shape, text
-from semiramis.art.theme import INK, SAND, TEXT, panel
+from semiramis.art.theme import (
+    EARTH_DARK,
+    FOAM,
+    GILT,
+    GLAZE,
+    INK,
+    IVORY,
+    LEAF,
+    LIGHT_GOLD,
+    LIMESTONE,
+    POMEGRANATE,
+    SAND,
+    SHALLOWS,
+    SHRUB,
+    TEXT,
+    panel,
+)
 from semiramis.core.model.message import say
 from semiramis.games.amyitis.components.names import (
     CARD_WORDS,
@@ -24,7 +41,7 @@ from semiramis.games.amyitis.components.tables import (
     PLANT_SLOT_OF_CITY,
     SALE_PRESTIGE,
 )
-from semiramis.games.amyitis.display.svg.parts import IVORY, arrow, fitted, icon, plate, wedges
+from semiramis.games.amyitis.display.svg.parts import arrow, icon, plate, wedges
 from semiramis.games.amyitis.rules.state import FACE, State
 
 PLACES = ((476, 108), (606, 172), (610, 262), (610, 352), (560, 456), (392, 456), (342, 352), (342, 262), (346, 172))
@@ -55,9 +72,9 @@ def _rivers() -> Shape:
     """The two rivers of the land, which meet in the south."""
     west = "M412 69C424 150 396 210 424 280C446 340 476 380 478 523"
     east = "M536 69C520 140 556 210 534 280C516 340 482 380 478 523"
-    broad = shape("path", d=west + east, fill="none", stroke="#7CD5D2", stroke_width=13, stroke_opacity=0.85)
+    broad = shape("path", d=west + east, fill="none", stroke=SHALLOWS, stroke_width=13, stroke_opacity=0.85)
     waves = shape(
-        "path", d=west + east, fill="none", stroke="#D4F1EF", stroke_width=1.6, stroke_dasharray="9 14"
+        "path", d=west + east, fill="none", stroke=FOAM, stroke_width=1.6, stroke_dasharray="9 14"
     )  # fmt: skip
     return group(broad, waves)
 
@@ -66,7 +83,7 @@ def _way() -> Shape:
     """The road through all cities and back to the first."""
     corners = points(*PLACES, PLACES[0])
     return group(
-        shape("polyline", points=corners, fill="none", stroke="#8A5F38", stroke_width=10, stroke_linejoin="round"),
+        shape("polyline", points=corners, fill="none", stroke=EARTH_DARK, stroke_width=10, stroke_linejoin="round"),
         shape(
             "polyline", points=corners, fill="none", stroke="#E9DAC2", stroke_width=6, stroke_linejoin="round",
             stroke_dasharray="7 4",
@@ -80,16 +97,16 @@ def _ziggurat(x: float, y: float) -> Shape:
     for i, half in enumerate((56, 44, 32)):
         top = y - 22 * (i + 1)
         steps.append(shape("rect", x=x - half, y=top, width=2 * half, height=22, fill="#B98A4E", stroke=INK))
-        steps.append(shape("rect", x=x - half, y=top, width=2 * half, height=5, fill="#4D9A4B", stroke=INK))
+        steps.append(shape("rect", x=x - half, y=top, width=2 * half, height=5, fill=SHRUB, stroke=INK))
         drops = "".join(f"M{x - half + 6 + d:.0f} {top + 5:.0f}v{6 + d % 3 * 2}" for d in range(0, 2 * half - 8, 9))
-        steps.append(shape("path", d=drops, stroke="#327B41", stroke_width=3, stroke_linecap="round"))
+        steps.append(shape("path", d=drops, stroke=LEAF, stroke_width=3, stroke_linecap="round"))
     stair = points((x - 8, y - 66), (x + 8, y - 66), (x + 13, y), (x - 13, y))
     return group(
         *steps,
-        shape("polygon", points=stair, fill="#EBD9B8", stroke=INK),
-        shape("rect", x=x - 19, y=y - 86, width=38, height=20, fill="#2341A0", stroke=INK),
-        shape("path", d=f"M{x - 19} {y - 86}h6v-5h7v5h6v-5h0v0h0v5h6v-5h7v5h6", fill="#2341A0", stroke=INK),
-        shape("rect", x=x - 5, y=y - 79, width=10, height=13, fill="#EDBB42", stroke=INK),
+        shape("polygon", points=stair, fill=LIMESTONE, stroke=INK),
+        shape("rect", x=x - 19, y=y - 86, width=38, height=20, fill=GLAZE, stroke=INK),
+        shape("path", d=f"M{x - 19} {y - 86}h6v-5h7v5h6v-5h0v0h0v5h6v-5h7v5h6", fill=GLAZE, stroke=INK),
+        shape("rect", x=x - 5, y=y - 79, width=10, height=13, fill=GILT, stroke=INK),
     )
 
 
@@ -101,7 +118,9 @@ def _city(state: State, speak: Speak, city: int) -> Shape:
     frame = plate(
         x - WIDTH / 2, y - HEIGHT / 2, WIDTH, HEIGHT, fill, stroke=INK, stroke_width=2.6 if here else 1.3, rx=9
     )  # fmt: skip
-    name = fitted(x, y - 12, speak(say(f"amyitis-city-{CITY_WORDS[city]}")), 15, WIDTH - 44, "middle", True, fill=TEXT)
+    name = fitted_text(
+        x, y - 12, speak(say(f"amyitis-city-{CITY_WORDS[city]}")), 15, WIDTH - 44, "middle", True, fill=TEXT
+    )
     if kind == PLANT_CITY:
         offer = _plant(state, city, x, y + 13)
     elif kind == COURT_CITY:
@@ -162,6 +181,6 @@ def _plant(state: State, city: int, x: float, y: float) -> Shape:
 
 def _caravan(x: float, y: float, city: str) -> Shape:
     """The caravan: a camel on a red disc."""
-    disc = shape("circle", cx=x, cy=y, r=17, fill="#B42244", stroke="#F9E4AB", stroke_width=2.5)
+    disc = shape("circle", cx=x, cy=y, r=17, fill=POMEGRANATE, stroke=LIGHT_GOLD, stroke_width=2.5)
     rim = shape("circle", cx=x, cy=y, r=18.6, fill="none", stroke=INK, stroke_width=1.2)
     return group(disc, rim, icon("camel", x - 12, y - 12, 24), class_="caravan", data_place=city)

@@ -1,10 +1,11 @@
 """Where everybody's prestige comes from, as a table in the picture."""
 
+from semiramis.art.fitted_text import fitted_text
 from semiramis.art.svg import Shape, Speak, group, shape, text
-from semiramis.art.theme import GOLD, LINE, TEXT, TEXT_2, panel, seal
+from semiramis.art.theme import GOLD, LIGHT_GOLD, LINE, TEXT, TEXT_2, panel, seal
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import say
-from semiramis.games.amyitis.display.svg.parts import fitted, icon, plate
+from semiramis.games.amyitis.display.svg.parts import icon, plate
 from semiramis.games.amyitis.rules.scoring import part_score, total_score
 from semiramis.games.amyitis.rules.stages import OVER
 from semiramis.games.amyitis.rules.state import PART, State
@@ -25,7 +26,7 @@ def _line(state: State, speak: Speak, part: int, columns: list[float]) -> Shape:
     """One source of prestige; nothing is a dot."""
     y, word = TOP + 45 + part * ROW, PART.words[part]
     room = columns[0] - COLUMN / 2 - LEFT - 10
-    parts = [fitted(LEFT + 12, y, speak(say(f"amyitis-part-{word}")), 13, room, fill=TEXT_2)]
+    parts = [fitted_text(LEFT + 12, y, speak(say(f"amyitis-part-{word}")), 13, room, fill=TEXT_2)]
     for seat, x in enumerate(columns):
         score = part_score(state, seat, part)
         parts.append(
@@ -45,7 +46,7 @@ def _totals(state: State, columns: list[float]) -> Shape:
     sums = []
     for seat, (x, total) in enumerate(zip(columns, totals, strict=True)):
         if state.stage == OVER and total == max(totals):
-            sums.append(plate(x - 17, y - 15, 34, 19, "#F9E4AB", rx=5, stroke=GOLD, class_="winner"))
+            sums.append(plate(x - 17, y - 15, 34, 19, LIGHT_GOLD, rx=5, stroke=GOLD, class_="winner"))
         word = SEAT.words[seat]
         sums.append(
             text(x, y, total, size=15, anchor="middle", fill=TEXT, font_weight=700, class_="total", data_seat=word)

@@ -1,11 +1,12 @@
 """The players in the picture of a table: what everyone has, and below them the general stock."""
 
+from semiramis.art.fitted_text import fitted_text
 from semiramis.art.svg import Shape, Speak, group, points, shape, text
-from semiramis.art.theme import GOLD, INK, INSET, LINE, TEXT, panel, seal
+from semiramis.art.theme import FAINT, GOLD, INK, INSET, LIGHT_GOLD, LINE, TEXT, panel, seal
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import say
 from semiramis.games.amyitis.components.names import COURT_WORDS, GARDENER, GOOD_WORDS
-from semiramis.games.amyitis.display.svg.parts import GREY, amount, block, fitted, framed, icon, plate, wedges
+from semiramis.games.amyitis.display.svg.parts import amount, block, framed, icon, plate, wedges
 from semiramis.games.amyitis.rules.scoring import total_score
 from semiramis.games.amyitis.rules.state import State
 from semiramis.games.amyitis.rules.turn import mover
@@ -41,7 +42,7 @@ def _seat(state: State, speak: Speak, seat: int, y: float, height: float) -> Sha
 
 def _head(state: State, speak: Speak, seat: int, y: float, asked: bool) -> Shape:
     """Seal, name and prestige; a crown for the first player, a stele for who has passed."""
-    parts = [shape("rect", x=LEFT + 1, y=y + 1, width=WIDTH - 2, height=46, rx=11, fill="#F9E4AB")] if asked else []
+    parts = [shape("rect", x=LEFT + 1, y=y + 1, width=WIDTH - 2, height=46, rx=11, fill=LIGHT_GOLD)] if asked else []
     if asked:
         tip = points((LEFT, y + 14), (LEFT + 11, y + 24), (LEFT, y + 34))
         parts.append(shape("polygon", points=tip, fill=GOLD, stroke=INK))
@@ -49,7 +50,7 @@ def _head(state: State, speak: Speak, seat: int, y: float, asked: bool) -> Shape
         plate(LEFT + 14, y + 7, 36, 36, INSET, rx=9),
         seal(seat, LEFT + 32, y + 25, 32),
         seal(seat, LEFT + 48, y + 40, 15),
-        fitted(LEFT + 60, y + 31, speak(say(f"seat-{SEAT.words[seat]}")), 17, 78, bold=True, fill=TEXT),
+        fitted_text(LEFT + 60, y + 31, speak(say(f"seat-{SEAT.words[seat]}")), 17, 78, bold=True, fill=TEXT),
     ]
     if state.first == seat and state.round:
         parts.append(group(icon("first", LEFT + 6, y + 1, 19), class_="first"))
@@ -106,7 +107,7 @@ def _court(state: State, seat: int, y: float) -> Shape:
         parts.append(plate(x, y - 15, 56, 30, INSET))
         drawn = [icon(COURT_WORDS[court], x + 3, y - 12, 24), wedges(x + 42, y, level, height=11)]
         if not level:
-            drawn.append(text(x + 42, y + 5, "–", size=14, anchor="middle", fill=GREY))
+            drawn.append(text(x + 42, y + 5, "–", size=14, anchor="middle", fill=FAINT))
         parts.append(group(*drawn, class_="held", data_place=COURT_WORDS[court], data_level=level))
     tiles = state.planted.count(seat + 1)
     return group(*parts, amount("plant", LEFT + 194, y, tiles, 24))

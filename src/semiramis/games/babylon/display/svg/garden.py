@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from semiramis.art.svg import Shape, group, shape
-from semiramis.art.theme import GOLD, INK
+from semiramis.art.theme import GOLD, INK, SHALLOWS
 from semiramis.games.babylon.components.names import BOARD_SIDE, BRIDGE, EAST, FOUNTAIN, NORTH, SE, SOUTH, STATUE, WEST
 from semiramis.games.babylon.components.tables import PLACE_HOLE, TILE_FLOWER
 from semiramis.games.babylon.display.svg.parts import EDGE, THICK
@@ -82,7 +82,7 @@ def _pending(state: State, seat: int) -> tuple[int, int] | None:
 def _ghost(hole: int, level: int) -> Shape:
     """The outline of a tile that is about to be laid, with plumb lines to the board: nothing else tells its place."""
     x, y = hole % BOARD_SIDE, hole // BOARD_SIDE
-    glaze = flat("#7CD5D2", x, y, x + 2, y + 2, level, fill_opacity=0.5, stroke=INK, stroke_width=5)
+    glaze = flat(SHALLOWS, x, y, x + 2, y + 2, level, fill_opacity=0.5, stroke=INK, stroke_width=5)
     gilt = flat("none", x, y, x + 2, y + 2, level, stroke=GOLD, stroke_width=2.6, stroke_dasharray="9 5")
     ends = (at(*corner, z) for corner in ((x, y + 2), (x + 2, y + 2), (x + 2, y)) for z in (level, 0))
     plumb = "".join(f"{letter}{u:g} {v:.1f}" for letter, (u, v) in zip("MLMLML", ends, strict=True))

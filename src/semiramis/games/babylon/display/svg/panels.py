@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from semiramis.art.svg import Shape, Speak, group, shape, text
-from semiramis.art.theme import GOLD, INK, LINE, TEXT_2
+from semiramis.art.theme import BRONZE, FAINT, GOLD, INK, LIGHT_GOLD, LINE, PLATE, TEXT_2
 from semiramis.core.model.message import say
 from semiramis.games.babylon.components.names import NO_TOKEN
 from semiramis.games.babylon.components.tables import ROUNDS
@@ -69,11 +69,11 @@ def _round(n: int, now: int, x: float, y: float) -> Shape:
     """A round: over, under way, or still to come."""
     look: dict[str, str | int]
     if n == now:
-        look = {"fill": "#F9E4AB", "stroke": GOLD, "stroke_width": 3}
+        look = {"fill": LIGHT_GOLD, "stroke": GOLD, "stroke_width": 3}
     elif n < now:
-        look = {"fill": "#DFCEB0", "stroke": "#8F7A55"}
+        look = {"fill": LINE, "stroke": FAINT}
     else:
-        look = {"fill": "none", "stroke": "#8F7A55", "stroke_dasharray": "3 3"}
+        look = {"fill": "none", "stroke": FAINT, "stroke_dasharray": "3 3"}
     kind = "round-now" if n == now else "round"
     weight = 700 if n == now else 400
     ink = INK if n >= now else TEXT_2
@@ -84,8 +84,8 @@ def _round(n: int, now: int, x: float, y: float) -> Shape:
 def token_mark(token: int, x: float, y: float, radius: float) -> Shape:
     """A round token by its centre; one without effect shows a dash, and no token an empty place."""
     if token == NO_TOKEN:
-        return shape("circle", cx=x, cy=y, r=radius, fill="none", stroke="#8F7A55", stroke_dasharray="4 3")
-    disc = shape("circle", cx=x, cy=y, r=radius, fill="#FFF6E3", stroke="#6E4700", stroke_width=1.8)
+        return shape("circle", cx=x, cy=y, r=radius, fill="none", stroke=FAINT, stroke_dasharray="4 3")
+    disc = shape("circle", cx=x, cy=y, r=radius, fill=PLATE, stroke=BRONZE, stroke_width=1.8)
     name = TOKEN_ICONS[token]
     if name == "minus":
         return group(disc, mark("pillar", x + radius * 0.2, y, radius * 1.2), _dash(x - radius * 0.52, y, radius * 0.5))

@@ -4,7 +4,23 @@ from functools import cache
 from itertools import pairwise
 
 from semiramis.art.svg import Raw, Shape, group, points, shape, text
-from semiramis.art.theme import GRASS, INK, SEATS
+from semiramis.art.theme import (
+    EARTH,
+    GILT,
+    GLAZE_LIGHT,
+    GRASS,
+    INK,
+    LAPIS,
+    LEAF,
+    LEAF_DARK,
+    SANDSTONE,
+    SEATS,
+    SHADE,
+    TURQUOISE,
+    WATER,
+    WHITE,
+    WOOD_DARK,
+)
 from semiramis.games.babylon.components.names import BOARD_SIDE, NE, SE, SW
 from semiramis.games.babylon.display.svg.pen import FLOWER_ICONS, SYMBOL_ICONS, mark
 from semiramis.games.babylon.display.svg.solid import (
@@ -22,10 +38,8 @@ from semiramis.games.babylon.display.svg.solid import (
 )
 
 SAND, GRID = "#EFDDB8", "#D2B98A"
-GLAZE_LEFT, GLAZE_RIGHT, GILT = "#2A4AAE", "#1B3180", "#EDBB42"
 EDGE, THICK = 0.35, 0.62
 """How far the platform reaches beyond the fields, and its thickness in levels."""
-LAWN_EDGE, LEAF, LEAF_DARK = "#4C9E4B", "#327B41", "#1F4D2D"
 STEPS = 4
 ARCH, DECK, BRIDGE_WIDTH, RAIL = 0.34, 0.16, 0.52, 0.22
 """How high a bridge rises, how thick it is, how wide, and how high its rails are."""
@@ -52,7 +66,7 @@ def part_definitions() -> Raw:
 def _board() -> list[Shape]:
     """The bare board on its glazed platform, with the names of columns and rows along the front."""
     low, high = -EDGE, BOARD_SIDE + EDGE
-    faces = ("#DCC595", GLAZE_LEFT, GLAZE_RIGHT)
+    faces = ("#DCC595", GLAZE_LIGHT, LAPIS)
     board = [*box(faces, (low, low, -THICK), (high, high, 0)), flat(SAND, 0, 0, BOARD_SIDE, BOARD_SIDE, stroke=GRID)]
     lines = [((n, 0), (n, BOARD_SIDE)) for n in range(1, BOARD_SIDE)]
     ends = [(at(*a), at(*b)) for a, b in lines] + [(at(*a[::-1]), at(*b[::-1])) for a, b in lines]
@@ -60,7 +74,7 @@ def _board() -> list[Shape]:
     board.append(shape("path", d=d, stroke=GRID, stroke_width=1.2, fill="none"))
     spots = [at(x + 0.5, y + 0.5) for x in range(BOARD_SIDE) for y in range(BOARD_SIDE)]
     holes = "".join(f"M{x - 6:g} {y:g}a6 3.2 0 1 0 12 0a6 3.2 0 1 0-12 0" for x, y in spots)
-    board.append(shape("path", d=holes, fill="#8A6B3D", stroke="#6B4F28", stroke_width=1))
+    board.append(shape("path", d=holes, fill=EARTH, stroke="#6B4F28", stroke_width=1))
     for depth in (0.07, THICK - 0.07):
         gilt = (at(low, high, -depth), at(high, high, -depth), at(high, low, -depth))
         board.append(shape("polyline", points=points(*gilt), stroke=GILT, stroke_width=2, fill="none"))
@@ -72,7 +86,7 @@ def _names(high: float) -> list[Shape]:
     found = []
     for n in range(BOARD_SIDE):
         for said, (x, y) in (("abcdefgh"[n], at(n + 0.5, high, -THICK / 2)), (n + 1, at(high, n + 0.5, -THICK / 2))):
-            found.append(text(x, y + 6, said, size=17, anchor="middle", fill="#FFFFFF", font_weight=700))
+            found.append(text(x, y + 6, said, size=17, anchor="middle", fill=WHITE, font_weight=700))
     return found
 
 
@@ -96,7 +110,7 @@ def _edge(flower: int, left: bool) -> list[Shape]:
     (x0, y0), (x1, y1) = ends
     stone = face(STONE[1 if left else 2], (x0, y0, 0), (x1, y1, 0), (x1, y1, -SLAB), (x0, y0, -SLAB))
     band = [at(x, y, -SLAB * 0.7) for x, y in ends]
-    lapis = shape("polyline", points=points(*band), stroke=GLAZE_LEFT if left else GLAZE_RIGHT, stroke_width=2.6)
+    lapis = shape("polyline", points=points(*band), stroke=GLAZE_LIGHT if left else LAPIS, stroke_width=2.6)
     hanging, blossom = "", ""
     for n, length in enumerate((9, 14, 7, 12, 16, 8)):
         share = (n + 0.5) / 6
@@ -128,14 +142,14 @@ def _pillar(height: int) -> list[Shape]:
     shaft = shape("path", d=f"M-7.5 0V{top:.1f}H7.5V0A7.5 4 0 0 1-7.5 0Z", fill="#F4E8CF", stroke=INK, stroke_width=1.2)
     flutes = shape("path", d=f"M-3 2V{top:.1f}M1 3V{top:.1f}", stroke="#CDB68C", stroke_width=1.4)
     shadow = shape("path", d=f"M4.2 2.6V{top:.1f}H7.5V0Z", fill="#C8AF82")
-    foot = shape("path", d="M-10 0A10 5.4 0 0 0 10 0V-4H-10Z", fill="#E2CDA2", stroke=INK, stroke_width=1.2)
+    foot = shape("path", d="M-10 0A10 5.4 0 0 0 10 0V-4H-10Z", fill=SANDSTONE, stroke=INK, stroke_width=1.2)
     ring = shape("path", d=f"M-9.500 {top / 2 - 2.5:.1f}h19v6h-19Z", fill=GILT, stroke=INK, stroke_width=1.1)
     return [shaft, flutes, shadow, foot, *([ring] if height > 1 else [])]
 
 
 def _upright(name: str, size: float) -> list[Shape]:
     """A piece that stands on the middle of its field."""
-    ground = shape("ellipse", cx=2, cy=3, rx=14, ry=6.5, fill="#173A25", fill_opacity=0.3)
+    ground = shape("ellipse", cx=2, cy=3, rx=14, ry=6.5, fill=SHADE, fill_opacity=0.3)
     return [ground, mark(name, 0, 5 - size * HALF * 0.42, size * HALF)]
 
 
@@ -143,14 +157,14 @@ def _basin(side: int) -> list[Shape]:
     """Half a fountain whose other half lies to one side."""
     x0, y0, x1, y1 = along(side, -0.34, 0.5, 0.68)
     u0, v0, u1, v1 = along(side, -0.24, 0.5, 0.46)
-    return [*box(STONE, (x0, y0, 0), (x1, y1, 0.14)), flat("#2FB9C0", u0, v0, u1, v1, 0.14, stroke="#0A838C")]
+    return [*box(STONE, (x0, y0, 0), (x1, y1, 0.14)), flat(WATER, u0, v0, u1, v1, 0.14, stroke=TURQUOISE)]
 
 
 def _jets(south: int) -> list[Shape]:
     """The water of a fountain, in the middle between its two fields, about the centre of the one in front."""
     x, y = at(0, -0.5) if south else at(-0.5, 0)
     arcs = "M0-6V-26M0-26C-1-38-12-36-13-12M0-26C1-38 12-36 13-12M0-26C-1-33-6-32-7-14M0-26C1-33 6-32 7-14"
-    strokes = [shape("path", d=arcs, stroke=colour, stroke_width=w) for colour, w in (("#0A838C", 3.6), ("#E9FBFA", 2))]
+    strokes = [shape("path", d=arcs, stroke=colour, stroke_width=w) for colour, w in ((TURQUOISE, 3.6), ("#E9FBFA", 2))]
     return [group(*strokes, fill="none", transform=f"translate({x:g} {y:g})")]
 
 
@@ -184,11 +198,11 @@ def _bridge(south: int, third: int) -> list[Shape]:
         upper = [at(*spot(t, across, RAIL)) for t in steps]
         posts = "".join(f"M{x:.1f} {y:.1f}v{RAIL * LEVEL:.1f}" for x, y in upper)
         top = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in upper)
-        return shape("path", d=posts + top, fill="none", stroke="#6E4219", stroke_width=2.4)
+        return shape("path", d=posts + top, fill="none", stroke=WOOD_DARK, stroke_width=2.4)
 
     side = [spot(t, half, 0) for t in steps] + [spot(t, half, -DECK) for t in reversed(steps)]
     planks = [
-        face(WOOD[0], spot(a, -half, 0), spot(b, -half, 0), spot(b, half, 0), spot(a, half, 0), stroke="#6E4219")
+        face(WOOD[0], spot(a, -half, 0), spot(b, -half, 0), spot(b, half, 0), spot(a, half, 0), stroke=WOOD_DARK)
         for a, b in pairwise(steps)
     ]
     return [rail(-half), *planks, face(WOOD[2 if south else 1], *side), rail(half)]

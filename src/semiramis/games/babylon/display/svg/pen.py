@@ -3,19 +3,22 @@
 from dataclasses import dataclass
 from functools import cache
 
+from semiramis.art.fitted_text import fitted_text
+from semiramis.art.icon_sheet import IconSheet
 from semiramis.art.svg import Raw, Shape, group, shape, text
-from semiramis.art.theme import INK, LINE, PANEL, SEATS, icon
+from semiramis.art.theme import INK, LIGHT_GOLD, LINE, PANEL, PLATE, SEATS, WHITE
 
-ICONS = (
-    *("statue", "fountain", "bridge", "stairs", "belvedere", "pillar", "pillar2", "flowerset", "prestige"),
-    *("wild", "plus", "bloom", "minus", "first"),
-    *(look.emblem for look in SEATS),
+ICON_SHEET = IconSheet(
+    "icon",
+    (
+        *("statue", "fountain", "bridge", "stairs", "belvedere", "pillar", "pillar2", "flowerset", "prestige"),
+        *("wild", "plus", "bloom", "minus", "first"),
+        *(look.emblem for look in SEATS),
+    ),
 )
 SYMBOL_ICONS = ("", "statue", "fountain", "bridge", "stairs")
 FLOWER_ICONS = tuple(look.emblem for look in SEATS)
-CREAM, WEDGE = "#FFF6E3", "M0 0H6L3 8Z"
-LETTER_WIDTH = 0.6
-"""How wide a letter is at most on average, as a part of the size of the type, in the widest of our fonts."""
+WEDGE = "M0 0H6L3 8Z"
 NATURAL_WIDTH, NATURAL_HEIGHT = 264, 300
 """Every panel but the gardens is drawn this large and then fitted into its place."""
 
@@ -33,20 +36,18 @@ class Box:
 @cache
 def icon_definitions() -> Raw:
     """Every icon once, to be referred to by `mark`."""
-    found = (shape("symbol", icon(name, 0, 0, 32), id=f"icon-{name}", viewBox="0 0 32 32") for name in ICONS)
-    return Raw("".join(map(str, found)))
+    return Raw("".join(map(str, ICON_SHEET.definitions())))
 
 
 def mark(name: str, x: float, y: float, size: float, **more: str | float | None) -> Shape:
     """An icon by its centre."""
-    half = size / 2
-    return shape("use", href=f"#icon-{name}", x=x - half, y=y - half, width=size, height=size, **more)
+    return ICON_SHEET.use(name, x, y, size, **more)
 
 
 def plate(name: str, x: float, y: float, size: float, **more: str | float | None) -> Shape:
     """An icon on a cream plate, by its centre."""
     back = shape(
-        "rect", x=x - size / 2, y=y - size / 2, width=size, height=size, rx=size / 5, fill=CREAM, stroke="#CBB48A"
+        "rect", x=x - size / 2, y=y - size / 2, width=size, height=size, rx=size / 5, fill=PLATE, stroke="#CBB48A"
     )
     return group(back, mark(name, x, y, size * 0.86), **more)
 
@@ -54,17 +55,18 @@ def plate(name: str, x: float, y: float, size: float, **more: str | float | None
 def line(
     x: float, y: float, said: object, size: float, width: float = 0, anchor: str = "start", **more: str | float
 ) -> Shape:
-    """A line of text; where it could become wider than it may, it is drawn exactly that wide."""
-    narrow = width and len(str(said)) * size * LETTER_WIDTH > width
-    fitted: dict[str, str | float] = {"textLength": width, "lengthAdjust": "spacingAndGlyphs"} if narrow else {}
-    return text(x, y, said, size, anchor, **{"fill": INK, **more}, **fitted)
+    """A line of text, condensed to `width` where it would be wider; 0 means any width."""
+    style: dict[str, str | float | None] = {"fill": INK, **more}
+    if not width:
+        return text(x, y, said, size, anchor, **style)
+    return fitted_text(x, y, said, size, width, anchor, bold=False, **style)
 
 
 def sign(seat: int, x: float, y: float, size: float) -> Shape:
     """The sign of a seat by its centre: its flower on a plate with an outline of its colour, and its letter."""
     look, half, badge = SEATS[seat], size / 2, size * 0.48
     back = shape(
-        "rect", x=x - half, y=y - half, width=size, height=size, rx=size / 4, fill="#FFFFFF", stroke=look.line,
+        "rect", x=x - half, y=y - half, width=size, height=size, rx=size / 4, fill=WHITE, stroke=look.line,
         stroke_width=1.6,
     )  # fmt: skip
     disc = shape("circle", cx=x + half, cy=y + half, r=badge / 1.7, fill=look.fill, stroke=look.line, stroke_width=1.4)
@@ -77,12 +79,12 @@ def sign(seat: int, x: float, y: float, size: float) -> Shape:
 
 def wedges(x: float, y: float, count: int) -> Shape:
     """Wedges as a tally on a dark ground, from the upper left corner."""
-    back = shape("rect", x=x, y=y, width=6 + 7 * count, height=13, rx=3, fill=INK, stroke="#F9E4AB", stroke_width=0.8)
+    back = shape("rect", x=x, y=y, width=6 + 7 * count, height=13, rx=3, fill=INK, stroke=LIGHT_GOLD, stroke_width=0.8)
     ticks = (shape("path", d=WEDGE, transform=f"translate({x + 3.5 + 7 * n:g} {y + 2.6:g})") for n in range(count))
-    return group(back, group(*ticks, fill="#F9E4AB"))
+    return group(back, group(*ticks, fill=LIGHT_GOLD))
 
 
-def fitted(box: Box, *inside: object) -> Shape:
+def panel_in(box: Box, *inside: object) -> Shape:
     """A panel whose inside, drawn in natural size, fills it as far as it can."""
     scale = min(box.width / NATURAL_WIDTH, box.height / NATURAL_HEIGHT)
     x = box.x + (box.width - NATURAL_WIDTH * scale) / 2

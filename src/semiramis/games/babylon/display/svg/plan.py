@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from semiramis.art.svg import Shape, group, shape, text
-from semiramis.art.theme import GOLD, INK, SAND
+from semiramis.art.theme import CREAM, DUST, GOLD, INK, LAPIS, LIGHT_GOLD, SAND, SHADE, SHALLOWS, WHITE
 from semiramis.games.babylon.components.names import BOARD_SIDE, BRIDGE, FOUNTAIN, NO_HOLE, SE, STAIRS, STATUE
 from semiramis.games.babylon.components.tables import PLACE_HOLE, TILE_FLOWER
-from semiramis.games.babylon.display.svg.pen import CREAM, FLOWER_ICONS, SYMBOL_ICONS, line, mark, sign
+from semiramis.games.babylon.display.svg.pen import FLOWER_ICONS, SYMBOL_ICONS, line, mark, sign
 from semiramis.games.babylon.display.svg.tile import tile_mark
 from semiramis.games.babylon.rules.garden import symbol_of
 from semiramis.games.babylon.rules.stages import BUILD, HANGING, PLACING, TURNING
@@ -25,11 +25,11 @@ def plan(state: State, seat: int, name: str) -> Iterator[Shape]:
     if state.mined and seat == state.asked:
         yield from _in_hand(state.mined)
     side = FIELD * BOARD_SIDE
-    yield shape("rect", x=LEFT - 4, y=TOP - 4, width=side + 8, height=side + 8, rx=4, fill="#1B3180")
+    yield shape("rect", x=LEFT - 4, y=TOP - 4, width=side + 8, height=side + 8, rx=4, fill=LAPIS)
     yield shape("rect", x=LEFT, y=TOP, width=side, height=side, fill=SAND)
     bare = [field_centre(hole) for hole in range(len(HOLE)) if not state.roof[seat][hole]]
     holes = "".join(f"M{x - 3:g} {y:g}a3 3 0 1 0 6 0a3 3 0 1 0-6 0" for x, y in bare)
-    yield shape("path", d=holes, fill="#A58350")
+    yield shape("path", d=holes, fill=DUST)
     piece = 0
     for slab in range(state.n_slabs[seat]):
         yield _slab(state, seat, slab)
@@ -42,7 +42,7 @@ def plan(state: State, seat: int, name: str) -> Iterator[Shape]:
 
 def _in_hand(tile: int) -> Iterator[Shape]:
     """The tile just mined, in a gold frame."""
-    yield shape("rect", x=211, y=3, width=40, height=40, rx=7, fill="#F9E4AB", stroke=INK, stroke_width=4)
+    yield shape("rect", x=211, y=3, width=40, height=40, rx=7, fill=LIGHT_GOLD, stroke=INK, stroke_width=4)
     yield shape("rect", x=211, y=3, width=40, height=40, rx=7, fill="none", stroke=GOLD, stroke_width=2.6)
     yield tile_mark(tile, 213.5, 5.5, 35, "mined")
 
@@ -64,7 +64,7 @@ def _slab(state: State, seat: int, slab: int) -> Shape:
     holes = PLACE_HOLE[state.slab_place[seat][slab]]
     x, y = field_corner(holes[0])
     new = seat == state.asked and state.stage in BUILDING and slab >= state.slabs_before
-    outline = {"stroke": GOLD if new else "#173A25", "stroke_width": 3 if new else 1.6}
+    outline = {"stroke": GOLD if new else SHADE, "stroke_width": 3 if new else 1.6}
     fill = GREENS[min(level, len(GREENS)) - 1]
     inside = [shape("rect", x=x + 1, y=y + 1, width=2 * FIELD - 2, height=2 * FIELD - 2, rx=4, fill=fill, **outline)]
     for corner, hole in enumerate(holes):
@@ -77,7 +77,7 @@ def _slab(state: State, seat: int, slab: int) -> Shape:
             inside.append(shape("rect", x=u - 10, y=v - 10, width=20, height=20, rx=3, fill=CREAM, fill_opacity=0.8))
             inside.append(mark(SYMBOL_ICONS[symbol], u, v, 15, opacity=0.85))
     u, v = field_corner(holes[SE])
-    inside.append(shape("circle", cx=u, cy=v, r=7.5, fill="#FFFFFF", stroke=INK))
+    inside.append(shape("circle", cx=u, cy=v, r=7.5, fill=WHITE, stroke=INK))
     inside.append(mark(FLOWER_ICONS[TILE_FLOWER[tile]], u, v, 12.5))
     return group(*inside, class_="plan-slab", data_tile=TILE.words[tile])
 
@@ -110,7 +110,7 @@ def _labels(state: State, seat: int) -> Iterator[Shape]:
 def _level(x: float, y: float, level: int) -> Shape:
     """The level of a slab as a digit."""
     ground = shape("rect", x=x, y=y, width=5 + 6 * len(str(level)), height=12, rx=3, fill=INK)
-    said = text(x + 2.5 + 3 * len(str(level)), y + 9.7, level, size=10.5, anchor="middle", fill="#F9E4AB")
+    said = text(x + 2.5 + 3 * len(str(level)), y + 9.7, level, size=10.5, anchor="middle", fill=LIGHT_GOLD)
     return group(ground, said, class_="plan-level")
 
 
@@ -120,7 +120,7 @@ def _now(state: State, seat: int) -> Iterator[Shape]:
         x, y = field_corner(PLACE_HOLE[state.build_place][0])
         side = {"x": x, "y": y, "width": 2 * FIELD, "height": 2 * FIELD, "rx": 5}
         yield group(
-            shape("rect", **side, fill="#7CD5D2", fill_opacity=0.45, stroke=INK, stroke_width=5),
+            shape("rect", **side, fill=SHALLOWS, fill_opacity=0.45, stroke=INK, stroke_width=5),
             shape("rect", **side, fill="none", stroke=GOLD, stroke_width=3, stroke_dasharray="8 5"),
             _level(x + 3, y + 3, state.build_level),
             class_="plan-pending",

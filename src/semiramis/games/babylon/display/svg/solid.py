@@ -1,7 +1,7 @@
 """Solid things in dimetric view: x runs to the lower right, y to the lower left, z up in levels of the garden."""
 
 from semiramis.art.svg import Shape, points, shape
-from semiramis.art.theme import INK
+from semiramis.art.theme import INK, SANDSTONE
 
 HALF = 40.0
 """Half the width of a field on the picture before it is scaled; all else follows from it."""
@@ -11,7 +11,7 @@ RISE, LEVEL, SLAB = 0.53 * HALF, 1.12 * HALF, 0.26 / 1.12
 Point = tuple[float, float, float]
 Faces = tuple[str, str, str]
 """The colours of a box: its top, its face to the lower left, its face to the lower right."""
-STONE: Faces = ("#F3E6CB", "#E2CDA2", "#C3A877")
+STONE: Faces = ("#F3E6CB", SANDSTONE, "#C3A877")
 WOOD: Faces = ("#E0A461", "#C5803F", "#A0612A")
 
 CORNER_STEPS = ((0, 0), (1, 0), (1, 1), (0, 1))

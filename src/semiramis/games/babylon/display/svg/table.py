@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from semiramis.art.svg import Raw, Shape, Speak, document, group, shape
-from semiramis.art.theme import GOLD, LINE, PAGE, PANEL
+from semiramis.art.theme import DUST, GOLD, LINE, PAGE, PANEL, WHITE
+from semiramis.art.title_bar import HEIGHT, TEETH, title_bar
 from semiramis.core.model.message import say, seat_arg
 from semiramis.games.babylon.components.names import NO_TOKEN
 from semiramis.games.babylon.components.tables import ROUNDS
@@ -12,7 +13,7 @@ from semiramis.games.babylon.display.events import prompt
 from semiramis.games.babylon.display.svg.garden import garden, room_above, size_of
 from semiramis.games.babylon.display.svg.panels import points, rounds, supply, token_mark
 from semiramis.games.babylon.display.svg.parts import part_definitions
-from semiramis.games.babylon.display.svg.pen import Box, fitted, icon_definitions, line, mark, sign
+from semiramis.games.babylon.display.svg.pen import Box, icon_definitions, line, mark, panel_in, sign
 from semiramis.games.babylon.display.svg.plan import plan
 from semiramis.games.babylon.display.svg.tile import quarry, tile_mark
 from semiramis.games.babylon.rules.scoring import tie_break, total_score
@@ -21,7 +22,7 @@ from semiramis.games.babylon.rules.state import State
 from semiramis.games.babylon.rules.turn import mover
 
 GAME = "Babylon"
-BAR, GAP = 56, 12
+GAP = 12
 PAGES = {2: (1124, 840), 3: (1316, 790), 4: (1476, 860)}
 """Width and height of the page, by the number of seats."""
 HEAD, FOOT = 18, 12
@@ -40,19 +41,19 @@ def picture(state: State, speak: Speak) -> str:
         speak(say("picture-about", game=GAME, mover=seat_arg(mover(state)))),
         definitions(),
         shape("rect", width=width, height=height, fill=PAGE),
-        *_bar(state, speak, width),
+        _bar(state, speak, width),
         *_gardens(state, speak, gardens),
-        fitted(tables[0], *quarry(state)),
-        fitted(tables[1], *rounds(state, speak), *supply(state)),
-        fitted(tables[2], *plan(state, shown[0], speak(say(seat_arg(shown[0]).text)))),
-        fitted(tables[3], *points(state, speak)),
+        panel_in(tables[0], *quarry(state)),
+        panel_in(tables[1], *rounds(state, speak), *supply(state)),
+        panel_in(tables[2], *plan(state, shown[0], speak(say(seat_arg(shown[0]).text)))),
+        panel_in(tables[3], *points(state, speak)),
     )
 
 
 def layout(seats: int) -> tuple[list[Box], list[Box]]:
     """Where the gardens lie, and where quarry, rounds, plan and points; two or three gardens lie above the tables."""
     width, height = PAGES[seats]
-    top = BAR + GAP
+    top = HEIGHT + TEETH + GAP
     if seats == 4:
         side, tall = 300, (height - top - 2 * GAP) / 2
         wide = (width - 2 * side - 5 * GAP) / 2
@@ -76,26 +77,13 @@ def definitions() -> Raw:
     return Raw(str(shape("defs", icon_definitions(), part_definitions(), sky)))
 
 
-def _bar(state: State, speak: Speak, width: float) -> Iterator[Shape]:
-    """The glazed bar on top: the game, what is asked, and how far the game is."""
-    yield shape("rect", width=width, height=BAR - 8, fill="#1B3180")
-    bricks = "".join(
-        f"M0 {y}H{width}" + "".join(f"M{x} {y}v16" for x in range(20 + 30 * (y // 16 % 2), int(width), 60))
-        for y in (0, 16, 32)
-    )
-    yield shape("path", d=bricks, stroke="#2E4FB5", stroke_width=1.4, fill="none")
-    teeth = "".join(f"M{x} {BAR - 8}l7 8l7-8Z" for x in range(0, int(width), 14))
-    yield shape("path", d=teeth, fill=GOLD)
-    yield shape("path", d=f"M0 {BAR - 8}H{width}", stroke="#EDBB42", stroke_width=2)
-    yield mark("prestige", 32, 24, 32)
-    yield line(56, 32, GAME, 22, fill="#F9E4AB")
-    yield line(
-        width / 2, 31, speak(prompt(state)), 18, width=width - 440, anchor="middle", fill="#FFFFFF", font_weight=600
-    )
-    said = f"{state.round} / {ROUNDS[state.n_seats]}"
-    yield line(width - 62, 32, said, 20, anchor="end", fill="#FFFFFF", font_weight=700)
+def _bar(state: State, speak: Speak, width: float) -> Shape:
+    """The bar on top, with the round and its token at the right end."""
+    rounds_played = f"{state.round} / {ROUNDS[state.n_seats]}"
+    right = [line(width - 62, 32, rounds_played, 20, anchor="end", fill=WHITE, font_weight=700)]
     if state.token != NO_TOKEN:
-        yield token_mark(state.token, width - 34, 24, 17)
+        right.append(token_mark(state.token, width - 34, 24, 17))
+    return title_bar(width, GAME, speak(prompt(state)), mover(state), *right)
 
 
 def _gardens(state: State, speak: Speak, boxes: list[Box]) -> Iterator[Shape]:
@@ -161,6 +149,6 @@ def _store(state: State, seat: int, box: Box) -> Iterator[Shape]:
         yield tile_mark(state.stored[seat], x, y, size, "stored")
     else:
         yield shape(
-            "rect", x=x, y=y, width=size, height=size, rx=6, fill="none", stroke="#A58350", stroke_width=1.6,
+            "rect", x=x, y=y, width=size, height=size, rx=6, fill="none", stroke=DUST, stroke_width=1.6,
             stroke_dasharray="5 4",
         )  # fmt: skip

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from semiramis.art.svg import Shape, group, shape, text
-from semiramis.art.theme import GOLD, INK, LAPIS, LIMESTONE, MATERIAL_FILL
-from semiramis.games.babylon.components.names import CLAY, GRANITE, QUARRY_SIDE
+from semiramis.art.theme import CLAY, CREAM, EARTH, GOLD, INK, LAPIS, LIMESTONE, MATERIAL_FILL, WHITE
+from semiramis.games.babylon.components.names import GRANITE, QUARRY_SIDE
 from semiramis.games.babylon.components.tables import TILE_FLOWER, TILE_MATERIAL, TILE_SYMBOL
-from semiramis.games.babylon.display.svg.pen import CREAM, FLOWER_ICONS, SYMBOL_ICONS, line, mark, wedges
+from semiramis.games.babylon.display.svg.pen import FLOWER_ICONS, SYMBOL_ICONS, line, mark, wedges
 from semiramis.games.babylon.display.svg.solid import CORNER_STEPS
 from semiramis.games.babylon.rules.quarry import mining_gain
 from semiramis.games.babylon.rules.stages import MINE
@@ -43,7 +43,7 @@ def _print(tile: int) -> Iterator[Shape]:
         if symbol:
             yield shape("rect", x=left, y=top, width=22, height=22, rx=4, fill=CREAM, stroke=INK, stroke_width=0.8)
             yield mark(SYMBOL_ICONS[symbol], left + 11 + 2 * (2 * x - 1), top + 11 + 2 * (2 * y - 1), 17)
-    yield shape("circle", cx=28, cy=28, r=10.5, fill="#FFFFFF", stroke=INK, stroke_width=1.4)
+    yield shape("circle", cx=28, cy=28, r=10.5, fill=WHITE, stroke=INK, stroke_width=1.4)
     yield mark(FLOWER_ICONS[TILE_FLOWER[tile]], 28, 28, 17)
 
 
@@ -78,7 +78,7 @@ def _stack(state: State, cell: int, x: float, y: float) -> Shape:
     height = state.stack[cell]
     if not height:
         return shape(
-            "rect", x=x + 2, y=y + 2, width=52, height=52, rx=6, fill="#463420", stroke="#8A6B3D",
+            "rect", x=x + 2, y=y + 2, width=52, height=52, rx=6, fill="#463420", stroke=EARTH,
             stroke_dasharray="4 4", class_="floor", data_cell=CELL.words[cell],
         )  # fmt: skip
     material, inside = len(MATERIAL_FILL) - height, []
@@ -100,7 +100,7 @@ def _stack(state: State, cell: int, x: float, y: float) -> Shape:
 def _face_down(material: int, x: float, y: float) -> Shape:
     """A tile that nobody has seen yet."""
     ground = shape("path", d=OUTLINES[material], fill=FILLS[material], stroke=INK, stroke_width=1.6)
-    ink = INK if material in (CLAY, GRANITE) else "#FFFFFF"
+    ink = INK if material in (CLAY, GRANITE) else WHITE
     return group(
         ground, text(28, 38, "?", size=28, anchor="middle", fill=ink, font_weight=700),
         class_="unseen-tile", transform=f"translate({x:g} {y:g})",
@@ -122,7 +122,7 @@ def _badge(state: State, cell: int) -> Shape:
     left, top = cell_corner(cell)
     x, y = left + 51, top + _top(state.stack[cell]) + UNIT / 2
     own = TILE_FLOWER[state.face[cell]] == state.asked
-    fill, ink = (LAPIS, "#FFFFFF") if own else ("#FFFFFF", INK)
+    fill, ink = (LAPIS, WHITE) if own else (WHITE, INK)
     pill = shape("rect", x=x - 11, y=y - 7.5, width=22, height=15, rx=7.5, fill=fill, stroke=INK, stroke_width=1.4)
     said = text(
         x, y + 4.3, f"+{mining_gain(state, state.asked, cell)}", size=12, anchor="middle", fill=ink, font_weight=700

@@ -1,7 +1,7 @@
 """The tree cards of the picture: the row with the deck and the bank below it, and the cards players have."""
 
 from semiramis.art.svg import Shape, Speak, group, shape, text
-from semiramis.art.theme import GOLD, INK, LINE, TEXT, panel
+from semiramis.art.theme import GOLD, INK, LINE, TEXT, WHITE, panel
 from semiramis.core.model.message import Message
 from semiramis.games.ishtar.components.names import CARD_WORDS, CARDS, NO_CARD, NO_CELL, ROW
 from semiramis.games.ishtar.components.tables import CARD_COST, CARD_POINTS
@@ -38,7 +38,7 @@ def tree_card(card: int, x: float, y: float, scale: float = 1.0, place: int = 0)
         shape("rect", shape("title", CARD_WORDS[card]), fill=PAPER, stroke=INK, stroke_width=1.3, **frame),
         icon_sign(tree_icon(card), 19, 26, 31),
         shape("rect", x=27, y=-4, width=26, height=20, rx=6, fill=INK),
-        text(40, 10.5, str(CARD_POINTS[card]), size=14, anchor="middle", fill="#FFFFFF", font_weight=700),
+        text(40, 10.5, str(CARD_POINTS[card]), size=14, anchor="middle", fill=WHITE, font_weight=700),
     ]
     # up to three gems stand in one line, more in two
     per_line = len(gems) if len(gems) <= 3 else (len(gems) + 1) // 2
@@ -87,6 +87,6 @@ def _chip(card: int, x: float, y: float, waits: bool) -> Shape:
     line: Marks = {"stroke": GOLD if waits else INK, "stroke_width": 2.4 if waits else 1}
     plate = shape("rect", x=x, y=y, width=CHIP_WIDTH, height=CHIP_HEIGHT, rx=5, fill=LEAF, **line)
     number = text(
-        x + CHIP_WIDTH / 2, y + 14, str(CARD_POINTS[card]), size=12.5, anchor="middle", fill="#FFFFFF", font_weight=700
+        x + CHIP_WIDTH / 2, y + 14, str(CARD_POINTS[card]), size=12.5, anchor="middle", fill=WHITE, font_weight=700
     )
     return group(shape("title", CARD_WORDS[card]), plate, number, class_="bought", data_card=CARD_WORDS[card])

@@ -1,17 +1,17 @@
 """The carpet of the picture: six cups on a ring with their stacks, the watering can, blooms and assistants to come."""
 
 from semiramis.art.svg import Shape, group, points, shape, text
-from semiramis.art.theme import BLOOM, GOLD, INK, LAPIS, SEATS
+from semiramis.art.theme import BLOOM, CREAM, GILT, GOLD, INK, LAPIS, LIGHT_GOLD, PANEL, SEATS, SHALLOWS, WHITE
 from semiramis.games.ishtar.components.names import CUPS, NO_CELL, NO_SHAPE, NO_TILE
 from semiramis.games.ishtar.display.svg.desert_map import loose_tile, tile_back
 from semiramis.games.ishtar.display.svg.hexes import Frame
-from semiramis.games.ishtar.display.svg.symbols import Marks, icon_sign, sign
+from semiramis.games.ishtar.display.svg.symbols import Marks, icon_sign, pawn, sign
 from semiramis.games.ishtar.rules.carpet import NO_STOP, step_price
 from semiramis.games.ishtar.rules.state import State
 
 BLOOMS = 4
 """Single and double blooms in the box, one of each for everybody."""
-BORDER, WEAVE, CUP_FILL, CUP_LINE = "#7A1A33", "#16255E", "#F3E7CD", "#7CD5D2"
+BORDER, WEAVE, CUP_FILL, CUP_LINE = "#7A1A33", "#16255E", CREAM, SHALLOWS
 Point = tuple[float, float]
 
 
@@ -79,26 +79,26 @@ def _cup(state: State, cup: int, place: Point, across: float, down: float) -> Sh
     out, low = (1 if cup in (1, 2, 3) else -1), (1 if cup in (3, 4) else -1)
     parts.append(_badge(x + out * across * 0.82, y + low * down * 0.78, f"×{state.height[cup]}"))
     at_x, at_y = (out, 0.95) if cup in (2, 5) else (-0.88 * out, -0.62)
-    name = text(x + at_x * across, y + at_y * down, str(cup + 1), size=13, anchor="middle", fill="#F9E4AB")
+    name = text(x + at_x * across, y + at_y * down, str(cup + 1), size=13, anchor="middle", fill=LIGHT_GOLD)
     parts.append(name)
     if step_price(state, cup) < NO_STOP:
         parts.append(_price(x - (9 * out if low > 0 else 0), y + down * 0.86, step_price(state, cup)))
     if state.can == cup:
         can_x, can_y = x - out * across * 0.6, y + down * 0.6
-        parts.append(shape("circle", cx=can_x, cy=can_y, r=15, fill="#EDBB42", stroke=INK))
+        parts.append(shape("circle", cx=can_x, cy=can_y, r=15, fill=GILT, stroke=INK))
         parts.append(icon_sign("can", can_x, can_y, 22, class_="can"))
     return group(*parts, class_="cup", data_cup=cup + 1, data_height=state.height[cup])
 
 
 def _badge(x: float, y: float, said: str) -> Shape:
     """A dark plate with a number."""
-    plate = shape("rect", x=x - 14, y=y - 9, width=28, height=18, rx=6, fill=INK, stroke="#FFFFFF", stroke_width=0.8)
-    return group(plate, text(x, y + 4.5, said, size=12.5, anchor="middle", fill="#FFFFFF", font_weight=700))
+    plate = shape("rect", x=x - 14, y=y - 9, width=28, height=18, rx=6, fill=INK, stroke=WHITE, stroke_width=0.8)
+    return group(plate, text(x, y + 4.5, said, size=12.5, anchor="middle", fill=WHITE, font_weight=700))
 
 
 def _price(x: float, y: float, price: int) -> Shape:
     """What the can costs to a cup, in gems of any colour."""
-    plate = shape("rect", x=x - 19, y=y - 10, width=38, height=20, rx=10, fill="#FFFBF3", stroke=INK)
+    plate = shape("rect", x=x - 19, y=y - 10, width=38, height=20, rx=10, fill=PANEL, stroke=INK)
     number = text(x - 8, y + 4.5, str(price), size=13, anchor="middle", fill=INK, font_weight=700)
     return group(plate, number, icon_sign("gemany", x + 8, y, 16), class_="price", data_price=price)
 
@@ -119,7 +119,7 @@ def _middle(state: State, x: float, y: float) -> Shape:
         at_x, at_y = x - 29 + 42 * (column if row == 0 else 1 - column), top + 24 + 23 * row
         waits, letter = state.on_carpet[seat], SEATS[seat].letter
         marks: Marks = {"class_": "waiting", "data_seat": letter, "data_count": waits}
-        parts.append(icon_sign(f"pawn-{seat}", at_x, at_y, 20, **marks))
+        parts.append(pawn(seat, at_x, at_y, 20, **marks))
         parts.append(_count(at_x + 12, at_y, waits))
     plate = shape(
         "ellipse", cx=x, cy=y, rx=56, ry=19 + 15 * rows, fill="#101A42", stroke=LAPIS, stroke_width=2,
@@ -130,7 +130,7 @@ def _middle(state: State, x: float, y: float) -> Shape:
 
 def _count(x: float, y: float, count: int) -> Shape:
     """A light number beside a piece."""
-    return text(x, y + 5, str(count), size=13, fill="#FFFFFF", font_weight=700)
+    return text(x, y + 5, str(count), size=13, fill=WHITE, font_weight=700)
 
 
 def _token(x: float, y: float, cells: int) -> Shape:
@@ -139,6 +139,6 @@ def _token(x: float, y: float, cells: int) -> Shape:
     parts = []
     for n in range(cells):
         corners = points(*Frame(9.0, x + n * step, y).corners((0, 0)))
-        parts.append(shape("polygon", points=corners, fill=BLOOM, stroke="#FFFFFF", stroke_width=1.2))
+        parts.append(shape("polygon", points=corners, fill=BLOOM, stroke=WHITE, stroke_width=1.2))
         parts.append(sign("spread-1", x + n * step, y, 0.8))
     return group(*parts)

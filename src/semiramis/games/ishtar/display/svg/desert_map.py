@@ -1,8 +1,8 @@
 """The desert of the picture: boards with their seams, what lies on the ground, and the tiles."""
 
 from semiramis.art.svg import Shape, group, points, shape
+from semiramis.art.theme import CREAM, EARTH, EARTH_DARK, GEM_FILL, GLAZE_LIGHT, GRASS, INK, LEAF_DARK, PARCHMENT, SAND
 from semiramis.art.theme import FLOWERS as FLOWERS_FILL
-from semiramis.art.theme import GEM_FILL, GRASS, INK, SAND
 from semiramis.games.ishtar.components.names import (
     BOARD_CELLS,
     CELL_WORDS,
@@ -30,8 +30,8 @@ from semiramis.games.ishtar.rules.placing import tile_cells
 from semiramis.games.ishtar.rules.state import TILE as TILE_NAMES
 from semiramis.games.ishtar.rules.state import State
 
-TILE_LINE, SEAM, EDGE, SHADE, UNKNOWN, TABLET_FILL = "#1F4D2D", "#8A6B3D", "#8A5F38", "#B08D5C", "#F5E9CE", "#D2AE7C"
-BACK_FILL = "#2A4AAE"
+TILE_LINE, SEAM, EDGE, SHADE, UNKNOWN, TABLET_FILL = LEAF_DARK, EARTH, EARTH_DARK, "#B08D5C", PARCHMENT, "#D2AE7C"
+BACK_FILL = GLAZE_LIGHT
 
 
 def draw_boards(state: State, frame: Frame) -> Shape:
@@ -124,7 +124,7 @@ def printed_cell(tile: int, n: int, spot: Spot, frame: Frame, name: str, standin
     parts = [plate, flowers_sign(flowers, x, y, frame.size, behind, **marks)]
     if symbol and not standing:
         at = y + 0.56 * frame.size
-        disc = shape("circle", cx=x, cy=at, r=frame.size * 0.3, fill="#F3E7CD", stroke=INK, stroke_width=0.7)
+        disc = shape("circle", cx=x, cy=at, r=frame.size * 0.3, fill=CREAM, stroke=INK, stroke_width=0.7)
         parts += [disc, icon_sign(SYMBOL_ICONS[symbol], x, at, frame.size * 0.5, class_="symbol")]
     return parts
 

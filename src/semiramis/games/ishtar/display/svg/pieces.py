@@ -1,7 +1,7 @@
 """What stands in the desert of the picture: blooms, beds with their owners, assistants, trees; and all labels."""
 
 from semiramis.art.svg import Shape, group, points, shape, text
-from semiramis.art.theme import BLOOM, GOLD, INK, SEATS, seal
+from semiramis.art.theme import BLOOM, CLAY, GOLD, INK, PARCHMENT, SEATS, WHITE, seal
 from semiramis.games.ishtar.components.names import (
     BOARD_CELLS,
     CARDS,
@@ -11,12 +11,12 @@ from semiramis.games.ishtar.components.names import (
     NO_CELL,
     NO_SIDE,
     NOWHERE,
-    WHITE,
 )
+from semiramis.games.ishtar.components.names import WHITE as WHITE_GEM
 from semiramis.games.ishtar.components.tables import FOUNTAIN_POINTS
 from semiramis.games.ishtar.display.svg.desert_map import gem_plate
 from semiramis.games.ishtar.display.svg.hexes import Frame, outline, spot_of
-from semiramis.games.ishtar.display.svg.symbols import Marks, flowers_sign, icon_sign
+from semiramis.games.ishtar.display.svg.symbols import Marks, flowers_sign, icon_sign, pawn
 from semiramis.games.ishtar.rules.beds import owns_fountain
 from semiramis.games.ishtar.rules.stages import SPECIAL
 from semiramis.games.ishtar.rules.state import State
@@ -43,7 +43,7 @@ def _bloom(state: State, cells: list[int], frame: Frame, kind: str) -> Shape:
     """One bloom with its flowers."""
     spots = [spot_of(state, cell) for cell in cells]
     small = Frame(frame.size * 0.97, frame.x, frame.y) if len(spots) == 1 else frame
-    rim: Marks = {"stroke": "#FFFFFF", "stroke_width": 1.6, "stroke_dasharray": "4 3", "stroke_linejoin": "round"}
+    rim: Marks = {"stroke": WHITE, "stroke_width": 1.6, "stroke_dasharray": "4 3", "stroke_linejoin": "round"}
     parts = [shape("path", d=outline(frame, spots), fill=BLOOM, stroke=INK, stroke_width=2.2)]
     for cell, spot in zip(cells, spots, strict=True):
         inner = Frame(small.size * 0.84, *frame.middle(spot))
@@ -71,7 +71,7 @@ def _bed(state: State, cells: list[int], frame: Frame) -> Shape:
     look = SEATS[seat]
     path = outline(frame, [spot_of(state, cell) for cell in cells])
     dashes = " ".join(f"{float(part) * LINE_STRETCH:g}" for part in look.dashes.split())
-    key = shape("path", d=path, stroke=INK if look.letter == "J" else "#FFFFFF", stroke_width=6.5)
+    key = shape("path", d=path, stroke=INK if look.letter == "J" else WHITE, stroke_width=6.5)
     line = shape(
         "path", d=path, stroke=look.fill, stroke_width=3.8, stroke_dasharray=dashes or None, stroke_linecap="round"
     )
@@ -89,8 +89,8 @@ def draw_standing(state: State, frame: Frame) -> Shape:
                 marks: Marks = {
                     "class_": "assistant", "data_seat": SEATS[seat].letter, "data_cell": CELL_WORDS[cell],
                 }  # fmt: skip
-                pawn = icon_sign(f"pawn-{seat}", x, y - 0.2 * frame.size, frame.size * 1.12, **marks)
-                pieces.append((spot_of(state, cell)[1], pawn))
+                assistant = pawn(seat, x, y - 0.2 * frame.size, frame.size * 1.12, **marks)
+                pieces.append((spot_of(state, cell)[1], assistant))
     for card in range(1, CARDS + 1):
         if state.tree_at[card] != NO_CELL:
             x, y = frame.middle(spot_of(state, state.tree_at[card]))
@@ -117,7 +117,7 @@ def draw_labels(state: State, frame: Frame) -> Shape:
         labels += [_row_label(state, board * BOARD_CELLS + local, frame) for local in FIRST_OF_ROW]
         if state.side[board] == NO_SIDE:
             x, y = frame.middle(spot_of(state, board * BOARD_CELLS + MIDDLE))
-            labels.append(text(x, y + 10, str(board + 1), size=28, anchor="middle", fill="#A97E52", font_weight=700))
+            labels.append(text(x, y + 10, str(board + 1), size=28, anchor="middle", fill=CLAY, font_weight=700))
     for cell in range(state.n_boards * BOARD_CELLS):
         if state.ground[cell] == FOUNTAIN:
             labels.append(_fountain_label(state, cell, frame))
@@ -132,10 +132,10 @@ def _row_label(state: State, cell: int, frame: Frame) -> Shape:
     """Board and row in the first cell of a row; the cells after it are counted."""
     x, y = frame.middle(spot_of(state, cell))
     on_sand = state.plant[cell] == 0 and state.ground[cell] != NOWHERE
-    fill = "#7A5A30" if on_sand else "#FFFFFF" if state.plant[cell] else "#A97E52"
+    fill = "#7A5A30" if on_sand else WHITE if state.plant[cell] else CLAY
     return text(
         x, y - frame.size * 0.56, CELL_WORDS[cell][:2], size=frame.size * 0.42, anchor="middle", fill=fill,
-        font_weight=700, paint_order="stroke", stroke=INK if state.plant[cell] else "#F5E9CE", stroke_width=1.6,
+        font_weight=700, paint_order="stroke", stroke=INK if state.plant[cell] else PARCHMENT, stroke_width=1.6,
     )  # fmt: skip
 
 
@@ -154,7 +154,7 @@ def _fountain_label(state: State, cell: int, frame: Frame) -> Shape:
 
 def fountain_number(kind: int, x: float, y: float, size: float) -> Shape:
     """The points of a fountain on the cut of its gem."""
-    ink = INK if kind == 1 + WHITE else "#FFFFFF"
+    ink = INK if kind == 1 + WHITE_GEM else WHITE
     points_text = str(FOUNTAIN_POINTS[kind])
     number = text(x, y + size * 0.26, points_text, size=size * 0.74, anchor="middle", fill=ink, font_weight=800)
     return group(gem_plate(kind - 1, x, y, size), number)

@@ -1,28 +1,23 @@
 """The players of the picture: gems, assistants, skills and cards of every seat; points by source; the fountains."""
 
+from semiramis.art.fitted_text import fitted_text
 from semiramis.art.svg import Shape, Speak, group, shape, text
-from semiramis.art.theme import GOLD, INK, INSET, LINE, PANEL, SEATS, TEXT, TEXT_2, panel, seal
+from semiramis.art.theme import GOLD, INK, INSET, LIGHT_GOLD, LINE, PANEL, SEATS, TEXT, TEXT_2, panel, seal
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Message
 from semiramis.games.ishtar.components.names import COLUMNS, NO_CARD, NO_TILE
 from semiramis.games.ishtar.display.svg.cards import draw_bought, tree_card
 from semiramis.games.ishtar.display.svg.desert_map import loose_tile
 from semiramis.games.ishtar.display.svg.pieces import fountain_number
-from semiramis.games.ishtar.display.svg.symbols import GEM_ICONS, Marks, icon_sign
+from semiramis.games.ishtar.display.svg.symbols import GEM_ICONS, Marks, icon_sign, pawn
 from semiramis.games.ishtar.rules.beds import owns_fountain
 from semiramis.games.ishtar.rules.scoring import part_score, total_score
 from semiramis.games.ishtar.rules.state import PART, SKILL, State
 from semiramis.games.ishtar.rules.turn import mover
 
 SEAT_HEIGHT, SCORE_HEIGHT, FOUNTAIN_HEIGHT = 185.0, 188.0, 23.0
-LETTER_WIDTH = 0.6
 PART_ICONS = ("tree", "bloom", "fountain", "tablet", "star", "gemany", "palm", "assistant")
 HAS, HAS_NOT = "#CFE6AE", "#8A8FA3"
-
-
-def fitted(said: str, width: float, size: float) -> float:
-    """A size of type at which a text surely fits a width; usually the one asked for."""
-    return min(size, width / (LETTER_WIDTH * max(1, len(said))))
 
 
 def draw_seat(state: State, seat: int, speak: Speak, x: float, y: float, width: float, height: float) -> Shape:
@@ -55,13 +50,13 @@ def _head(state: State, seat: int, speak: Speak, x: float, y: float, width: floa
     parts = [
         seal(seat, x + 27, y + 26, 32),
         seal(seat, x + 41, y + 38, 14),
-        text(x + 53, y + 31, name, size=fitted(name, 80, 17), fill=TEXT, font_weight=700),
+        fitted_text(x + 53, y + 31, name, 17, 80, fill=TEXT, font_weight=700),
         text(x + width - 12, y + 35, str(total), size=24, anchor="end", fill=TEXT, font_weight=800, class_="total"),
     ]
     if state.first == seat:
         parts.append(icon_sign("first", x + 142, y + 25, 20, class_="first"))
     if state.hand != NO_TILE and state.asked == seat:
-        plate = shape("rect", x=x + 155, y=y + 8, width=52, height=37, rx=8, fill="#F9E4AB", stroke=GOLD)
+        plate = shape("rect", x=x + 155, y=y + 8, width=52, height=37, rx=8, fill=LIGHT_GOLD, stroke=GOLD)
         parts += [plate, loose_tile(state.hand, x + 181, y + 26.5, 9.2)]
     return group(*parts)
 
@@ -76,7 +71,7 @@ def _gems(state: State, seat: int, x: float, y: float) -> Shape:
             text(x + 23 + gem * 46, y + 5.5, str(count), size=15, fill=TEXT, font_weight=700, class_="gems")
         )  # fmt: skip
     for n in range(state.in_front[seat]):
-        parts.append(icon_sign(f"pawn-{seat}", x + 160 + n * 25, y, 25, class_="idle"))
+        parts.append(pawn(seat, x + 160 + n * 25, y, 25, class_="idle"))
     return group(*parts)
 
 
@@ -116,7 +111,7 @@ def draw_scores(state: State, speak: Speak, x: float, y: float, width: float) ->
     for part, word in enumerate(PART.words):
         at_y, name = y + 45 + part * 16, speak(Message(f"ishtar-part-{word}"))
         lines.append(icon_sign(PART_ICONS[part], x + 19, at_y - 4.5, 15))
-        lines.append(text(x + 32, at_y, name, size=fitted(name, label, 12.5), fill=TEXT_2))
+        lines.append(fitted_text(x + 32, at_y, name, 12.5, label, fill=TEXT_2))
         for seat in range(state.n_seats):
             points = part_score(state, seat, part)
             at_x = right - column * (state.n_seats - 1 - seat)
@@ -152,7 +147,9 @@ def _standing(state: State, board: int, seat: int, x: float, y: float) -> Shape:
     cells, owns = state.cells_at[board][seat], owns_fountain(state, board, seat)
     parts = [seal(seat, x - 10, y, 17), text(x + 4, y + 5, str(cells), size=14, fill=TEXT, font_weight=700)]
     if owns:
-        box = shape("rect", x=x - 23, y=y - 10.5, width=46, height=21, rx=7, fill="#F9E4AB", stroke=GOLD, class_="owns")
+        box = shape(
+            "rect", x=x - 23, y=y - 10.5, width=46, height=21, rx=7, fill=LIGHT_GOLD, stroke=GOLD, class_="owns"
+        )
         parts.insert(0, box)
     marks: Marks = {"data_board": board + 1, "data_seat": SEATS[seat].letter, "data_count": cells}
     return group(*parts, class_="cells", **marks)

@@ -2,8 +2,9 @@
 
 from functools import cache
 
+from semiramis.art.icon_sheet import IconSheet
 from semiramis.art.svg import Raw, Shape, Value, group, points, shape, text
-from semiramis.art.theme import GOLD, INK, SEATS, icon
+from semiramis.art.theme import GILT, GOLD, INK, LAPIS, OCHRE, ROCK, SEATS, WATER, WHITE
 from semiramis.games.ishtar.display.svg.hexes import Frame
 
 Marks = dict[str, Value | None]
@@ -11,9 +12,12 @@ Marks = dict[str, Value | None]
 
 CELL = 20.0
 """Signs of cells are drawn for hexagons of this size, icons 32 wide; both around their middle."""
-ICONS = (
-    "gemp", "gemr", "gemw", "gemany", "tree", "palm", "tablet", "fountain", "bloom", "star", "wild", "assistant", "can",
-    "first",
+ICON_SHEET = IconSheet(
+    "ishtar",
+    (
+        "gemp", "gemr", "gemw", "gemany", "tree", "palm", "tablet", "fountain", "bloom", "star", "wild", "assistant",
+        "can", "first",
+    ),
 )  # fmt: skip
 GEM_ICONS = ("gemp", "gemr", "gemw")
 SYMBOL_ICONS = ("", "assistant", "star", "wild")
@@ -36,7 +40,12 @@ def sign(name: str, x: float, y: float, scale: float, **more: Value | None) -> S
 
 def icon_sign(name: str, x: float, y: float, size: float, **more: Value | None) -> Shape:
     """An icon around a point, this wide."""
-    return sign(name, x, y, size / 32, **more)
+    return ICON_SHEET.use(name, x, y, size, **more)
+
+
+def pawn(seat: int, x: float, y: float, size: float, **more: Value | None) -> Shape:
+    """An assistant of a seat around a point, this wide."""
+    return sign(f"pawn-{seat}", x, y, size / 32, **more)
 
 
 def flowers_sign(flowers: int, x: float, y: float, size: float, behind: int = 0, **more: Value | None) -> Shape:
@@ -51,7 +60,7 @@ def flowers_sign(flowers: int, x: float, y: float, size: float, behind: int = 0,
 @cache
 def definitions() -> Raw:
     """Everything that is drawn once; it is the same in every picture, so it is also written out once."""
-    icons = [group(icon(name, -16, -16, 32), id=f"ishtar-{name}") for name in ICONS]
+    icons = ICON_SHEET.definitions()
     pawns = [_pawn(seat) for seat in range(len(SEATS))]
     spread = [_flowers(f"spread-{n}", spots) for n, spots in enumerate(SPREAD) if n]
     lines = [_flowers(f"line-{n}", tuple((x, 0) for x in xs)) for n, xs in enumerate(IN_LINE) if n]
@@ -70,8 +79,8 @@ def _pawn(seat: int) -> Shape:
 
 def _daisy() -> Shape:
     """One flower."""
-    petals = shape("path", d=PETALS, stroke="#FFFFFF", stroke_width=3, stroke_linecap="round")
-    return group(petals, shape("circle", r=2.3, fill="#EDBB42", stroke="#A8740C", stroke_width=0.6), id="ishtar-daisy")
+    petals = shape("path", d=PETALS, stroke=WHITE, stroke_width=3, stroke_linecap="round")
+    return group(petals, shape("circle", r=2.3, fill=GILT, stroke=OCHRE, stroke_width=0.6), id="ishtar-daisy")
 
 
 def _flowers(name: str, spots: tuple[tuple[float, float], ...]) -> Shape:
@@ -84,11 +93,11 @@ def _ground() -> list[Shape]:
     tufts = "M-8 6l2-6 2 6M-2-1l2-7 2 7M5 7l2-6 2 6"
     grass = shape("path", d=tufts, fill="none", stroke="#A9D98A", stroke_width=1.6, stroke_linejoin="round")
     dune = shape("path", d="M-8 2q4-4 8 0t8 0", fill="none", stroke="#D3B988", stroke_width=1.4)
-    rock = shape("path", d="M-14 9L-11-3L-5-10L5-11L12-3L14 9L8 12H-8Z", fill="#C9B08A", stroke="#A68A60")
+    rock = shape("path", d="M-14 9L-11-3L-5-10L5-11L12-3L14 9L8 12H-8Z", fill=ROCK, stroke="#A68A60")
     hexagon = points(*Frame(CELL).corners((0, 0)))
     inner = points(*Frame(CELL * 0.8).corners((0, 0)))
-    rim = shape("polygon", points=hexagon, fill="#1B3180", stroke=INK, stroke_width=1.2)
-    water = shape("polygon", points=inner, fill="#2FB9C0", stroke=GOLD, stroke_width=1.2)
+    rim = shape("polygon", points=hexagon, fill=LAPIS, stroke=INK, stroke_width=1.2)
+    water = shape("polygon", points=inner, fill=WATER, stroke=GOLD, stroke_width=1.2)
     ripple = shape("path", d="M-11-6q3-3 6 0M5-6q3-3 6 0M-11 7q3-3 6 0M5 7q3-3 6 0", fill="none", stroke="#BFEFF0")
     return [
         group(grass, id="ishtar-grass"),

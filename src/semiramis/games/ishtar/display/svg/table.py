@@ -1,7 +1,8 @@
 """A position of Ishtar as a picture: the whole table as everybody may see it, in one SVG that needs nothing else."""
 
-from semiramis.art.svg import Shape, Speak, document, group, shape, text
-from semiramis.art.theme import GOLD, LAPIS, PAGE, panel, seal
+from semiramis.art.svg import Shape, Speak, document, group, shape
+from semiramis.art.theme import PAGE, panel
+from semiramis.art.title_bar import HEIGHT, TEETH, title_bar
 from semiramis.core.model.message import say, seat_arg
 from semiramis.games.ishtar.components.names import BOARD_CELLS
 from semiramis.games.ishtar.display.events import prompt
@@ -15,7 +16,6 @@ from semiramis.games.ishtar.display.svg.seats import (
     draw_fountains,
     draw_scores,
     draw_seat,
-    fitted,
     fountains_height,
 )
 from semiramis.games.ishtar.display.svg.symbols import definitions
@@ -23,8 +23,7 @@ from semiramis.games.ishtar.rules.state import State
 from semiramis.games.ishtar.rules.turn import mover
 
 NAME = "Ishtar"
-TITLE_FONT = "Marcellus, 'DejaVu Serif', serif"
-BAR, EDGE, GAP = 46.0, 14.0, 10.0
+EDGE, GAP = 14.0, 10.0
 LEFT, RIGHT, ROW_HEIGHT = 264.0, 312.0, 140.0
 HEIGHTS = (650.0, 650.0, 650.0, 745.0, 780.0)
 """How high the columns are with 0 to 4 players."""
@@ -38,13 +37,13 @@ def picture(state: State, speak: Speak) -> str:
     """The whole table as SVG."""
     desert, map_width, map_height = _map_frame(state)
     width = 2 * EDGE + LEFT + map_width + RIGHT + 2 * GAP
-    height = BAR + GAP + map_height + EDGE
-    top = BAR + GAP
+    top = HEIGHT + TEETH + GAP
+    height = top + map_height + EDGE
     middle = EDGE + LEFT + GAP
     inside = (
         definitions(),
         shape("rect", width=width, height=height, fill=PAGE),
-        _bar(state, speak, width),
+        title_bar(width, NAME, speak(prompt(state)), mover(state), right_width=EDGE),
         _left(state, speak, EDGE, top),
         _map(state, desert, middle, top, map_width, map_height),
         _right(state, speak, middle + map_width + GAP, top),
@@ -67,26 +66,6 @@ def _map_frame(state: State) -> tuple[float, float, float]:
 def _spots(state: State) -> list[tuple[int, int]]:
     """Every cell of the desert."""
     return [spot_of(state, cell) for cell in range(state.n_boards * BOARD_CELLS)]
-
-
-def _bar(state: State, speak: Speak, width: float) -> Shape:
-    """The wall on top: the game, and what is asked of whom."""
-    asked, who = speak(prompt(state)), mover(state)
-    teeth = int(width // 12) + 1
-    frieze = "".join(f"M{12 * n} {BAR - 7:g}l6 7l6 -7z" for n in range(teeth) if 12 * n + 12 <= width)
-    bricks = "".join(f"M0 {y}H{width:.0f}" for y in (13, 26))
-    size = fitted(asked, width - 400, 16)
-    parts = [
-        shape("rect", width=width, height=BAR - 7, fill=LAPIS),
-        shape("path", d=bricks, stroke="#2341A0", stroke_width=1.5),
-        shape("path", d=frieze, fill=GOLD),
-        text(EDGE + 4, 28, NAME, size=23, fill="#FFFFFF", font_family=TITLE_FONT),
-        text(width / 2, 25, asked, size=size, anchor="middle", fill="#FFFFFF", font_weight=600, class_="asked"),
-    ]
-    if who >= 0:
-        disc = shape("circle", cx=width - EDGE - 18, cy=19.5, r=17, fill="#F3E7CD", stroke=GOLD)
-        parts += [disc, seal(who, width - EDGE - 18, 19.5, 26)]
-    return group(*parts)
 
 
 def _left(state: State, speak: Speak, x: float, y: float) -> Shape:
