@@ -8,12 +8,14 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test lint types unit clauses web web-test web-check web-play wheel clean
+.PHONY: help play terminal test test-long test-rules test-wide test-rest test-long-python test-long-web lint types compiled \
+  clauses web web-check web-play wheel clean
 
 help:
 	@echo "make play      set up and play in the browser; ARGS=--no-browser only prints the address"
 	@echo "make terminal  set up and play in the terminal; GAME=babylon or GAME=ishtar for another game"
 	@echo "make test      set up and run every check"
+	@echo "make test-long set up and run the checks that only a nightly run needs"
 	@echo "make bench-peers  measure ourselves beside OpenSpiel, PGX and Catanatron"
 	@echo "make wheel     build a wheel with the browser client inside"
 	@echo "make clean     remove the virtual environment, builds and caches"
@@ -31,11 +33,13 @@ play: web
 terminal: $(READY)
 	@$(BIN)/semiramis play $(GAME) $(ARGS)
 
-# what one core does alone goes side by side; whatever uses all cores, and measures time in places, goes by itself
+# tests/steps.py runs the targets below, those that keep one core busy side by side, and prints where the time went
 test: $(READY)
-	@$(MAKE) --no-print-directory -j 2 web-check lint types clauses
-	@$(MAKE) --no-print-directory unit
-	@$(MAKE) --no-print-directory web-play
+	@$(BIN)/python -m tests.steps
+
+# what only a nightly run needs: the same checks over more games, languages and kills
+test-long: $(READY)
+	@$(BIN)/python -m tests.steps --long
 
 lint: $(READY)
 	@$(BIN)/ruff check src tests
@@ -44,13 +48,25 @@ lint: $(READY)
 types: $(READY)
 	@$(BIN)/mypy
 
+# every game compiled once, for all that follow
+compiled: $(READY)
+	@$(BIN)/python -m tests.support.compile_all
+
 # the rules are run plain under coverage, everything else, and what visits very many positions, at full speed
 RULES := tests/games tests/core tests/research/test_observation.py
+PYTEST := $(BIN)/python -m pytest -n auto
 
-unit: $(READY)
-	@$(BIN)/python -m pytest -n auto $(RULES) -m "not wide" --cov
-	@$(BIN)/python -m pytest -n auto $(RULES) -m wide --dist loadgroup
-	@$(BIN)/python -m pytest -n auto --dist loadgroup $(addprefix --ignore=,$(RULES))
+test-rules: $(READY)
+	@$(PYTEST) $(RULES) -m "not wide and not long" --cov
+
+test-wide: $(READY)
+	@$(PYTEST) $(RULES) -m "wide and not long" --dist loadgroup
+
+test-rest: $(READY)
+	@$(PYTEST) -m "not long" --dist loadgroup $(addprefix --ignore=,$(RULES))
+
+test-long-python: $(READY)
+	@$(PYTEST) -m long --dist loadgroup
 
 clauses: $(READY)
 	@for game in amyitis babylon ishtar; do \
@@ -87,8 +103,6 @@ $(WEB)/index.html: $(WEB_SOURCES) $(WEB_READY)
 
 web: $(WEB)/index.html
 
-web-test: web-check web-play
-
 web-check: web
 	@$(IN_WEB) npm run --silent format:check -- --log-level warn
 	@$(IN_WEB) npm run --silent lint
@@ -96,9 +110,12 @@ web-check: web
 	@$(IN_WEB) npm run --silent check
 	@$(IN_WEB) npm run --silent unit
 
+test-long-web: web
+	@$(MAKE) --no-print-directory web-play LONG=1
+
 web-play: web
 	@chromium="$(CHROMIUM)"; [ -n "$$chromium" ] || chromium=$$(sh web/tests/support/find-chromium.sh) || exit 1; \
-	  $(IN_WEB) CHROMIUM="$$chromium" npm run --silent e2e
+	  $(IN_WEB) CHROMIUM="$$chromium" LONG="$(LONG)" npm run --silent e2e
 
 wheel: web
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
