@@ -1,4 +1,4 @@
-"""The program `semiramis`: its commands, its language, and how problems are told."""
+"""The program `semiramis`: commands, language, and error output."""
 
 import os
 import sys
@@ -127,7 +127,7 @@ def _invoke(args: list[str]) -> int:
 
 
 def usage_problem(error: Any, args: list[str]) -> Problem:
-    """Wrong arguments as a problem of our own, in words of our own."""
+    """Return a usage error as a Problem, in the language of the run."""
     context = getattr(error, "ctx", None)
     usage = context.command_path if context else PROGRAM
     kind = type(error).__name__
@@ -182,7 +182,7 @@ def _steady_streams() -> None:
 
 
 def _reader_gone() -> int:
-    """Whoever read our output has left: end quietly, also at the last flush."""
+    """Exit quietly when the reader of our output has closed the pipe, even at the last flush."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1
 

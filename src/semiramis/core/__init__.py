@@ -1,1 +1,1 @@
-"""The core of the house: it knows no game and needs only the standard library."""
+"""The core: knows no game and needs only the standard library."""

@@ -13,7 +13,7 @@ HOUSE = {
 
 
 def keys() -> list[str]:
-    """The keys of all games of the house."""
+    """Return the keys of all games."""
     return list(HOUSE)
 
 

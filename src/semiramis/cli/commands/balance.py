@@ -134,7 +134,7 @@ def warm(comparison: "Comparison") -> None:
 
 
 def play(record: "Measurements", workers: int) -> bool:
-    """Play all games of a comparison; whether somebody has stopped it."""
+    """Play all games of a comparison; return whether the user has stopped it."""
     from semiramis.research.balance.compare import compared
 
     total = record.comparison.games

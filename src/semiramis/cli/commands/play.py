@@ -74,7 +74,7 @@ def play(
 
 
 LAST_TOLD = 10
-"""How many events remind a person of where the game was left."""
+"""The number of events shown when a game is resumed."""
 
 
 def new_table(

@@ -1,4 +1,4 @@
-"""`semiramis replay`: a log played again strictly, told in sentences."""
+"""`semiramis replay`: replay a log strictly and print its events."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any

@@ -179,7 +179,7 @@ def parts_table(plan: "SeatedPlan", summary: "Summary") -> "Table":
 
 
 def lines(summary: "Summary", seconds: float) -> list[str]:
-    """What is said of the games as a whole."""
+    """Return the summary of all games."""
     rounds, decisions, first = summary.rounds, summary.decisions, summary.first
     found = [
         t("simulate-done", games=summary.games, seconds=f"{seconds:.1f}", speed=f"{summary.games / seconds:.0f}"),

@@ -1,4 +1,4 @@
-"""What all commands share: the language of a run, output for people and machines, games and files by name."""
+"""Shared by all commands: the language of a run, output for people and programs, games and files by name."""
 
 import json
 import os
@@ -27,7 +27,7 @@ Report = Callable[[int, int], None]
 
 
 def language_argument(args: Sequence[str]) -> str | None:
-    """The language that the arguments name with --lang, wherever it stands."""
+    """Return the value of --lang, at any position, or None."""
     for at, arg in enumerate(args):
         if arg == "--":
             break
@@ -48,24 +48,24 @@ _language = [_first_language()]
 
 
 def set_locale(language: str) -> None:
-    """Speak this language from now on."""
+    """Set the language of this run; Problem if there is no such language."""
     if language not in LANGUAGES:
         raise Problem("cli-lang-unknown", given=language[:40], known=", ".join(LANGUAGES))
     _language[0] = language
 
 
 def language() -> str:
-    """The language of this run."""
+    """Return the language of this run."""
     return _language[0]
 
 
 def local_texts() -> Texts:
-    """The texts in the language of this run."""
+    """Return the texts in the language of this run."""
     return texts(language())
 
 
 def t(id: str, **args: Arg) -> str:
-    """A sentence in the language of this run."""
+    """Return a sentence in the language of this run."""
     return local_texts().t(id, **args)
 
 
@@ -82,7 +82,7 @@ OptionOption = Annotated[
 
 
 def load_game(key: str, edition: Path | None = None) -> "Game":
-    """A game by its key, with the component values of an edition file if one is given."""
+    """Return a game by its key, with the component values of an edition file if one is given."""
     from semiramis.core.editions.edition import read_edition
     from semiramis.core.registry import find_game
 
@@ -91,7 +91,7 @@ def load_game(key: str, edition: Path | None = None) -> "Game":
 
 
 def given_options(given: list[str] | None) -> dict[str, str]:
-    """Table options from NAME=VALUE arguments."""
+    """Return the table options of NAME=VALUE arguments."""
     chosen = {}
     for text in given or ():
         name, equals, value = text.partition("=")
@@ -102,19 +102,19 @@ def given_options(given: list[str] | None) -> dict[str, str]:
 
 
 def within(name: str, value: float, least: int, most: int) -> None:
-    """Refuse a number out of its range."""
+    """Raise Problem if a number is out of range."""
     if not least <= value <= most:
         raise Problem("cli-number", name=name, given=f"{value:g}", least=least, most=most)
 
 
 def seats_within(game: "Game", n_seats: int) -> None:
-    """Refuse a number of seats the game is not for."""
+    """Raise Problem if the game cannot be played with this number of seats."""
     if n_seats not in game.seats:
         raise Problem("seats-wrong", given=n_seats, least=min(game.seats), most=max(game.seats))
 
 
 def read_text(path: Path) -> str:
-    """A small text file."""
+    """Return the text of a small file; Problem if it is unreadable, too large or not UTF-8."""
     try:
         with path.open("rb") as file:
             raw = file.read(LARGEST_POSITION * 4 + 1)
@@ -129,7 +129,7 @@ def read_text(path: Path) -> str:
 
 
 def position_in(game: "Game", text: str) -> Any:
-    """The state that a position file or a drawing shows, checked."""
+    """Return the state of a position file or a text board; Malformed if it is impossible."""
     from semiramis.core.model.message import Malformed
     from semiramis.core.play.position import read_position
 
@@ -142,7 +142,7 @@ def position_in(game: "Game", text: str) -> Any:
 
 
 def console(error: bool = False) -> "Console":
-    """Where people read: colours where the terminal has them, nothing interpreted, nothing highlighted."""
+    """Return a console for people: colours if the terminal has them, no markup, no highlighting."""
     from rich.console import Console
 
     stream = sys.stderr if error else sys.stdout
@@ -151,24 +151,24 @@ def console(error: bool = False) -> "Console":
 
 
 def emit(data: Any, indent: int | None = 1) -> None:
-    """Write data for machines to standard output."""
+    """Write data as JSON to standard output."""
     sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=indent) + "\n")
     sys.stdout.flush()
 
 
 def message_json(message: Message) -> dict[str, Any]:
-    """A message for machines, with its sentence."""
+    """Return a message as plain data, with its sentence."""
     return {**message.to_json(), "text": local_texts().render(message)}
 
 
 def problem_json(problem: Problem) -> dict[str, Any]:
-    """A problem for machines: id, arguments, sentence, and the clause where a rule is behind it."""
+    """Return a problem as plain data: id, arguments, sentence, and the clause if it is a refusal."""
     clause = {"clause": problem.refusal.clause} if isinstance(problem, Refused) else {}
     return {"error": {**problem.message.to_json(), "text": problem_text(problem), **clause}}
 
 
 def problem_text(problem: Problem) -> str:
-    """A problem for people, with the one behind it where there is one."""
+    """Return the sentence for a problem, followed by its cause if that is a problem too."""
     text = (
         local_texts().refusal(problem.refusal)
         if isinstance(problem, Refused)
@@ -181,9 +181,9 @@ def problem_text(problem: Problem) -> str:
 
 @contextmanager
 def progress_bar(label: str, over: float = 30.0) -> Iterator[Report]:
-    """A bar on standard error while something takes its time; nothing where nobody watches.
+    """Show a progress bar on standard error, if that is a terminal.
 
-    The remaining time is estimated from the last seconds, so many of them.
+    The remaining time is estimated from the last `over` seconds.
     """
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

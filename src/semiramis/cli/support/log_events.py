@@ -1,4 +1,4 @@
-"""What happened, told again from a match: the events of the opening deal and of each step."""
+"""The events of a match: of the opening deal and of each step."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 def opening_events(match: "Match", viewer: int = NOBODY) -> list[Message]:
-    """What is told of the deal before the first decision."""
+    """Return the events of the deal before the first decision."""
     return _line_events(match.game, match.start, match.opening, viewer)
 
 
 def step_events(game: "Game", step: "Step", viewer: int = NOBODY) -> list[Message]:
-    """What is told of a step and of the chance after it."""
+    """Return the events of a step and of the chance after it."""
     return _line_events(game, step.before, (step.code, *step.chance), viewer)
 
 

@@ -24,7 +24,7 @@ class Leaving(Exception):
 
 
 class Session:
-    """Somebody playing at a table."""
+    """A person playing at a table."""
 
     def __init__(self, table: "Table", screen: "Screen | JsonScreen") -> None:
         self.table = table
@@ -47,7 +47,7 @@ class Session:
         }
 
     def run(self) -> None:
-        """Play until the game is over or the input ends; whatever happens, what was played is saved."""
+        """Play until the game is over or the input ends; the game is saved in any case."""
         try:
             while not self.table.match.over:
                 if self.table.sitters[self.table.match.mover].is_person:
@@ -68,7 +68,7 @@ class Session:
         self.screen.left(self.table)
 
     def _person(self) -> None:
-        """Read one line and do what it says; anything wrong with it is told, and the game goes on."""
+        """Read and execute one line; report errors and continue."""
         if self._fresh:
             self.screen.turn(self.table)
             self._fresh = False

@@ -1,4 +1,4 @@
-"""What a person sees while playing: board, events, moves and scores as text."""
+"""What people see while playing: board, events, moves and scores as text."""
 
 import shlex
 import sys
@@ -36,7 +36,7 @@ class Screen:
         self.out.print(text, style=style or None)
 
     def show_message(self, id: str, **args: Any) -> None:
-        """A sentence, unbroken: it may hold a path or a command to copy."""
+        """Print a sentence without wrapping it: it may hold a path or a command to copy."""
         self.out.print(t(id, **args), soft_wrap=True)
 
     def problem(self, problem: Problem) -> None:
@@ -122,7 +122,7 @@ class Screen:
         self.show_message("cli-play-copied", path=path)
 
     def left(self, table: "Table") -> None:
-        """How to go on later."""
+        """Print how to resume the game."""
         self.out.print()
         self.show_message("cli-play-left", path=shlex.quote(str(table.file.path)), game=table.match.game.key)
 
@@ -134,7 +134,7 @@ class Screen:
         self.show_message("cli-play-over", path=str(table.file.path))
 
     def read(self, table: "Table") -> str:
-        """A line typed in; EOFError at the end of input."""
+        """Return a line of input; EOFError at its end."""
         return self._prompt(f"{self.note()}{SEAT.words[table.match.mover]}> ")
 
     def agree(self, seat: int) -> bool:
@@ -157,7 +157,7 @@ class Screen:
 
 
 def read_line() -> str:
-    """A line of standard input; EOFError at its end."""
+    """Return a line of standard input; EOFError at its end."""
     line = sys.stdin.readline()
     if not line:
         raise EOFError

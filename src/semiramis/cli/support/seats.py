@@ -16,7 +16,7 @@ LONGEST_NAME = 30
 
 @dataclass(frozen=True)
 class Sitter:
-    """Somebody in a seat, as the command line names them: a person (`me`, `me:Ana`) or a bot."""
+    """The player of a seat, as the command line names them: a person (`me`, `me:Ana`) or a bot."""
 
     spec: str
 

@@ -56,7 +56,7 @@ def results_table(summary: "Summary") -> "Table":
 
 
 def meetings_table(summary: "Summary") -> "Table":
-    """How often each bot came in before each other, and by how many points."""
+    """Return how often each bot beat each other, and by how many points."""
     from rich.table import Table
 
     table = Table(t("arena-head-against"))
@@ -84,7 +84,7 @@ def parts_table(plan: "Plan", summary: "Summary") -> "Table":
 
 
 def times_table(summary: "Summary") -> "Table":
-    """How many decisions each bot had to make, how long it took, and how often somebody else had to."""
+    """Return the decisions of each bot, their time, and how often the fallback decided instead."""
     table = _table("bot", "decisions", "time", "longest", "forfeited")
     for one in summary.standings:
         table.add_row(*_times(one))

@@ -89,7 +89,7 @@ class Table:
         try:
             code = bot.choose(seen)
         except Exception as error:
-            # somebody else's code may fail in any way; the game is saved and can go on with another bot
+            # a plug-in may fail in any way; the game is saved and can be continued with another bot
             reason = quote(f"{type(error).__name__}: {error}", 160)
             raise Problem("cli-bot-failed", bot=self.sitters[seat].spec, reason=reason) from error
         if code not in seen.legal:
@@ -118,7 +118,7 @@ class Table:
         self._bots.clear()
 
     def redo(self) -> int:
-        """Play the last decision taken back again, with what bots did after it; how many steps that were."""
+        """Redo the last decision of a person and the bots' moves after it; return the number of steps."""
         undone = self.match.undone
         if not undone:
             raise NotYet("redo-nothing")
@@ -129,7 +129,7 @@ class Table:
         return steps
 
     def _steps_back(self, count: int) -> int:
-        """How many steps lie behind the last so many decisions of people; none if there are fewer."""
+        """Return the number of steps since the last `count` decisions of people; 0 if there are fewer."""
         for back, step in enumerate(reversed(self.match.steps), start=1):
             count -= self.sitters[step.seat].is_person
             if count == 0:

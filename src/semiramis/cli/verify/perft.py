@@ -1,4 +1,4 @@
-"""`semiramis perft`: how many lines of play begin at a position."""
+"""`semiramis perft`: count the lines of play from a position."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any

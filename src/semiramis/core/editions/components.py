@@ -1,4 +1,4 @@
-"""The components of an edition as people are told of them: what each value is called, and why it is what it is."""
+"""The components of an edition for people to read: the name of each value, and where it comes from."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -73,12 +73,12 @@ def _written(components: list[Component]) -> dict[str, Component]:
 
 
 def reasons_known(standard: Edition) -> dict[str, str]:
-    """The sentences of the edition of the house that the locale files have, with their ids."""
+    """Return the sources of the packaged edition that have a translation, with their ids."""
     return {value.source: value.why for value in provenance(standard) if value.why}
 
 
 def reason_of(value: Value, game: str, known: Mapping[str, str]) -> Message:
-    """Why a value is what it is: in the reader's language where the house wrote it, else as the file has it."""
+    """Return the source of a value: translated if it is one of the packaged edition's, else as the file has it."""
     if value.source in known:
         return message(f"{game}-why-{known[value.source]}")
     return message("components-source", source=value.source)

@@ -39,12 +39,12 @@ def list_faults(
 
 
 def _mend(data: Any, where: Place, standard: Any) -> bool:
-    """Put the values of the house at a place; its whole chapter where those are there already."""
+    """Copy the packaged values to a place, or to its whole chapter if the place has them already."""
     return _put(data, where, standard) or _put(data, where[:1], standard)
 
 
 def _put(data: Any, where: Place, standard: Any) -> bool:
-    """Let a place have the value of the house; whether that changed anything."""
+    """Set a place to its packaged value; return whether that changed anything."""
     key, *rest = where
     if key == ANY:
         changed = [_put(data, (each, *rest), standard) for each in standard]

@@ -1,4 +1,4 @@
-"""Reading an edition value by value; whatever is wrong comes out as an EditionError that names its place."""
+"""Reads an edition value by value; raises EditionError, naming the place, if a value is wrong."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -32,7 +32,7 @@ class EditionError(Problem):
 
 
 def dotted(place: Place) -> str:
-    """A place as a file names it."""
+    """Return a place in dotted notation."""
     return ".".join(key or '""' for key in place)
 
 
@@ -50,7 +50,7 @@ def quote_value(value: object) -> str:
 
 
 def without_notes(value: Any) -> Any:
-    """A value without what is said about its confidence and source."""
+    """Return a value without the notes about its confidence and source."""
     if not isinstance(value, dict):
         return value
     return {key: without_notes(inner) for key, inner in value.items() if key not in NOTES}
@@ -86,7 +86,7 @@ class Reader:
         return self._int(self._at(int, place), place, low, high)
 
     def ints_at(self, *place: str, size: int, low: int = 0, high: int = 1000) -> list[int]:
-        """The list of so many whole numbers at a place."""
+        """Return the list of `size` integers at a place."""
         return [self._int(number, place, low, high) for number in self._list(place, size)]
 
     def word_at(self, *place: str, words: Sequence[str]) -> str:
@@ -106,7 +106,7 @@ class Reader:
         return found
 
     def texts_at(self, *place: str, size: int) -> list[str]:
-        """The list of so many texts at a place; the same text may stand there twice."""
+        """Return the list of `size` texts at a place; texts may repeat."""
         found = []
         for number, text in enumerate(self._list(place, size), start=1):
             if not isinstance(text, str):
@@ -119,41 +119,41 @@ class Reader:
         return list(without_notes(self._at(dict, place)))
 
     def has(self, *place: str) -> bool:
-        """Whether something stands at a place whose table exists."""
+        """Whether a place has a value; EditionError if its table is missing."""
         return place[-1] in self._table(place[:-1])
 
     def is_list(self, *place: str) -> bool:
-        """Whether a list stands at a place."""
+        """Whether the value at a place is a list."""
         return isinstance(self._table(place[:-1]).get(place[-1]), list)
 
     def expect(self, value: int | str, expected: int | str, *place: str) -> None:
-        """Refuse a value that differs from the one the rules or the box list give."""
+        """Raise EditionError if a value differs from the one given by the rules or the box list."""
         if value != expected:
             raise self.error("edition-must-be", place, value=quote_value(value), expected=quote_value(expected))
 
     def expect_choice(self, word: str, words: Sequence[str], *place: str) -> None:
-        """Refuse a text that is none of those that may stand at a place."""
+        """Raise EditionError if a text is not among the allowed ones."""
         if word not in words:
             raise self.error("edition-choice", place, value=quote_value(word), known=", ".join(map(quote_value, words)))
 
     def expect_total(self, found: int, expected: int, *place: str) -> None:
-        """Refuse numbers that do not add up to what is in the box."""
+        """Raise EditionError if a total differs from the box list."""
         if found != expected:
             raise self.error("edition-total", place, found=found, expected=expected)
 
     def expect_count(self, what: str, found: int, expected: int, *place: str) -> None:
-        """Refuse a table in which something occurs more or less often than in the box."""
+        """Raise EditionError if something occurs more or less often than in the box."""
         if found != expected:
             raise self.error("edition-occurs", place, what=what, found=found, expected=expected)
 
     def expect_different(self, found: Sequence[object], *place: str) -> None:
-        """Refuse values at a place of which one stands there twice."""
+        """Raise EditionError if values repeat."""
         for index, value in enumerate(found):
             if value in found[:index]:
                 raise self.error("edition-twice", place, value=quote_value(value))
 
     def expect_keys(self, keys: Sequence[str], *place: str) -> None:
-        """Refuse a table that lacks one of these keys, or has one more."""
+        """Raise EditionError unless a table has exactly these keys."""
         found = self.keys_at(*place)
         for key in found:
             if key not in keys:
@@ -163,7 +163,7 @@ class Reader:
                 raise self.error("edition-missing", (*place, key), known=", ".join(found))
 
     def finish(self) -> None:
-        """Refuse values that nobody asked for: a misspelt key must not go unnoticed."""
+        """Raise EditionError for values that were never read, so that a misspelt key does not go unnoticed."""
         for place, _, _ in leaves(self.edition.data):
             if place not in self._read:
                 raise self.error("edition-unknown-key", place)
@@ -211,7 +211,7 @@ class Reader:
 
 
 def read_chapters(edition: "Edition", chapters: Sequence[Callable[[Reader], dict[str, object]]]) -> dict[str, object]:
-    """Every table that an edition decides, by its name, read chapter by chapter; a key nobody asks for is refused."""
+    """Return every table of an edition by name; EditionError for a key that no chapter reads."""
     read = Reader(edition)
     found: dict[str, object] = {}
     for chapter in chapters:

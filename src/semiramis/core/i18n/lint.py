@@ -21,7 +21,7 @@ class Entry:
 
 
 def entries(language: str, area: str) -> dict[str, Entry]:
-    """The messages of one file; a ValueError names the line of anything that is not Fluent."""
+    """Return the messages of one file; ValueError names a line that is not Fluent."""
     from fluent.syntax import ast, parse
 
     found: dict[str, Entry] = {}
@@ -67,7 +67,7 @@ def plural_categories(language: str) -> set[str]:
 
 
 def list_faults() -> list[str]:
-    """Everything that is missing or differs between the languages, a line each."""
+    """Return every difference between the languages, one line each."""
     faults: list[str] = []
     for area in areas():
         english = entries("en", area)

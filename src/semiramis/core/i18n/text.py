@@ -47,7 +47,7 @@ def _area_by_id() -> Mapping[str, str]:
 
 
 def language_from_env(environ: Mapping[str, str]) -> str:
-    """The language that the environment asks for, or English."""
+    """Return the language of the environment, English by default."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environ.get(name):
             wanted = environ[name][:2].lower()
@@ -95,7 +95,7 @@ class Texts:
         return str(text)
 
     def forms(self, word: str) -> dict[str, str]:
-        """A word with its inflected forms; the plain one under the empty name."""
+        """Return a word with its inflected forms; the plain form is under the empty name."""
         message = self._message(word)
         found = {name: self._format(pattern, {}, word) for name, pattern in message.attributes.items()}
         return {"": self._format(message.value, {}, word), **found}
@@ -115,30 +115,30 @@ class Texts:
         return given
 
     def t(self, id: str, **args: Arg) -> str:
-        """The sentence for a message id and arguments."""
+        """Return the sentence for a message id and arguments; KeyError if a text or an argument is missing."""
         return self.render(Message(id, args))
 
     def render(self, message: Message) -> str:
-        """The sentence for a message."""
+        """Return the sentence for a message."""
         found = self._message(message.id)
         return self._format(found.value, self._arguments(message.args.items()), message.id)
 
     def word(self, word: Word) -> str:
-        """A word on its own."""
+        """Return a word in its plain form."""
         return self.forms(word.text)[""]
 
     def clause(self, clause: str) -> tuple[str, str]:
-        """Title and text of a clause."""
+        """Return title and text of a clause."""
         forms = self.forms(clause_id(clause))
         return forms["title"], forms[""]
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why a move is not allowed, with the clause behind it."""
+        """Return the sentence for a refusal, with its clause."""
         title, text = self.clause(refusal.clause)
         return self.t("refusal", reason=self.render(refusal.message), clause=refusal.clause, title=title, rule=text)
 
 
 @cache
 def texts(language: str) -> Texts:
-    """The texts of a language, read once."""
+    """Return the texts of a language, one object per language."""
     return Texts(language)

@@ -1,4 +1,4 @@
-"""Messages: what a person is told, as an id and arguments; the sentence itself is in the locale files."""
+"""Messages for people, as ids with arguments; the sentences are in the locale files."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -25,7 +25,7 @@ class Message:
     args: Mapping[str, Arg] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
-        """The message as plain data; words are told apart from free text by `{"word": …}`."""
+        """Return the message as plain data; a Word becomes `{"word": …}`, free text stays a string."""
         args = {k: {"word": v.text} if isinstance(v, Word) else v for k, v in self.args.items()}
         return {"id": self.id, "args": args}
 

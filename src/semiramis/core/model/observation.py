@@ -35,12 +35,12 @@ def starts(planes: Sequence[Plane]) -> list[int]:
 
 
 def length_of(planes: Sequence[Plane]) -> int:
-    """How many numbers an observation has."""
+    """The length of an observation."""
     return sum(plane.length for plane in planes)
 
 
 WHO_WORDS = ("none", "me", "next", "second next", "third next", "neutral")
-"""How seats are called in an observation: whoever looks is `me`, the others follow clockwise."""
+"""The names of seats in an observation: the observing seat is `me`, the others follow clockwise."""
 WHOSE_TURN = WHO_WORDS[: MOST_SEATS + 1]
 
 

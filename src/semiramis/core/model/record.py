@@ -42,12 +42,12 @@ class Field:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """How many numbers along each axis."""
+        """The length of each axis."""
         return tuple(axis if isinstance(axis, int) else len(axis) for axis in self.axes)
 
     @property
     def size(self) -> int:
-        """How many numbers in all."""
+        """The number of values in all."""
         size = 1
         for n in self.shape:
             size *= n

@@ -25,17 +25,17 @@ class BadLog(Problem):
 
 
 def line_text(line: dict[str, Any]) -> str:
-    """One line of a log file."""
+    """Return one line of a log file."""
     return json.dumps(line, ensure_ascii=False, separators=(", ", ": ")) + "\n"
 
 
 def log_text(match: Match) -> str:
-    """A match as the text of a log file."""
+    """Return a match as the text of a log file."""
     return "".join(map(line_text, match.log))
 
 
 def read_lines(path: Path) -> list[dict[str, Any]]:
-    """The lines of a log file, each an object."""
+    """Return the lines of a log file; BadLog if it is too large or malformed, Problem if it cannot be read."""
     try:
         if path.stat().st_size > LARGEST:
             raise BadLog("log-too-large", path=str(path), limit=LARGEST)
@@ -46,7 +46,7 @@ def read_lines(path: Path) -> list[dict[str, Any]]:
 
 
 def parse_lines(raw: bytes) -> list[dict[str, Any]]:
-    """The lines of a log; a line that is cut off or not an object is named."""
+    """Return the lines of a log; BadLog names a line that is cut off or not an object."""
     if raw and not raw.endswith(b"\n"):
         raise BadLog("log-cut-off", line=raw.count(b"\n") + 1)
     lines = []
@@ -67,7 +67,7 @@ def parse_lines(raw: bytes) -> list[dict[str, Any]]:
 
 
 def _is_flat(value: object, levels: int) -> bool:
-    """Whether a value has no more than so many levels; deeper ones may be too deep to be written again."""
+    """Whether a value is nested at most `levels` deep; deeper ones might not be writable again."""
     inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return levels > 0 and all(_is_flat(inner, levels - 1) for inner in inside)
 
@@ -112,7 +112,7 @@ def replay(lines: list[dict[str, Any]], game: Game, referee: Referee | None = No
 def extend(
     match: Match, lines: list[dict[str, Any]], heard: Callable[[Progress], None] = lambda progress: None
 ) -> None:
-    """Play further lines of a log on a match that is where they begin; `heard` is told what each decision did."""
+    """Play further lines of a log on a match that has reached them; `heard` receives the progress of each decision."""
     at = 0
     while at < len(lines):
         at = _replay_line(match, lines, at, heard)

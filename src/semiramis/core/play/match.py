@@ -29,7 +29,7 @@ class NotYet(Problem):
 
 @dataclass(frozen=True)
 class Step:
-    """One decision of a seat with what chance brought after it."""
+    """One decision of a seat with the chance outcomes after it."""
 
     seat: int
     code: int
@@ -39,20 +39,20 @@ class Step:
 
     @property
     def reveals(self) -> bool:
-        """Whether the step brought something to light that nobody could know before."""
+        """Whether the step revealed something hidden."""
         return bool(self.chance)
 
 
 @dataclass(frozen=True)
 class Progress:
-    """What one call to a match did: the state before and after, and what happened in between as single steps."""
+    """The effect of one call to a match: the states before and after, and the transitions between them."""
 
     before: Any
     after: Any
     trail: tuple[Transition, ...]
 
     def events(self, game: Game, seat: int) -> list[Message]:
-        """What a seat is told of it."""
+        """Return the events as a seat sees them."""
         return [
             event
             for mover, code, before, after in self.trail
@@ -61,7 +61,7 @@ class Progress:
 
 
 class Match:
-    """One game under way."""
+    """One game in progress."""
 
     def __init__(
         self,
@@ -90,23 +90,23 @@ class Match:
 
     @classmethod
     def begin(cls, game: Game, n_seats: int, **given: Any) -> "Match":
-        """A new match, dealt up to the first decision."""
+        """Return a new match, dealt up to the first decision."""
         given.setdefault("referee", Referee())
         match = cls(game, n_seats, **given)
         match.deal()
         return match
 
-    def resume_from(self, state: Any, n_dropped: int, tail: Iterable[dict[str, Any]]) -> None:
-        """Take up a match in the middle: the position after so many lines, of which only the last few are at hand.
+    def resume_from(self, state: Any, n_lines: int, tail: Iterable[dict[str, Any]]) -> None:
+        """Resume a match from a stored position after `n_lines` lines, of which `tail` holds the last.
 
-        Whoever stores the earlier lines can always replay them; until then undo reaches back to this position only.
+        Undo reaches back to this position only; the caller can replay the stored lines to go further.
         """
         self._begun = state.clone()
         self.log = list(tail)
-        self.n_dropped = n_dropped - len(self.log)
+        self.n_dropped = n_lines - len(self.log)
 
     def trim(self, keep: int) -> None:
-        """Forget all but the last steps and lines, to save memory; whoever stores the log can replay it."""
+        """Drop all but the last steps and lines, to save memory; the caller must have stored the log."""
         gone = len(self.steps) - keep
         if gone > 0:
             self._begun = self.steps[gone - 1].after
@@ -118,7 +118,7 @@ class Match:
 
     @property
     def n_lines(self) -> int:
-        """How many lines the log has, at hand or not."""
+        """The number of lines of the log, dropped ones included."""
         return self.n_dropped + len(self.log)
 
     def _header(self, position: Any) -> dict[str, Any]:
@@ -138,12 +138,12 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """The position now; treat it as read-only."""
+        """The current position; treat it as read-only."""
         return self.steps[-1].after if self.steps else self._begun
 
     @property
     def mover(self) -> int:
-        """Who decides now."""
+        """The seat that decides now, CHANCE, or NOBODY at the end."""
         return self.game.rules.mover(self.state)
 
     @property
@@ -152,18 +152,18 @@ class Match:
         return self.mover == NOBODY
 
     def legal(self) -> list[int]:
-        """The codes the mover may play now."""
+        """Return the legal codes of the mover."""
         return self.game.legal_codes(self.state, self.work)
 
     def encode(self, action: int | str | Mapping[str, Any]) -> int:
-        """The code of an action given as code, text or named arguments."""
+        """Return the code of an action given as code, notation or named arguments; Malformed if there is none."""
         if isinstance(action, int):
             return action
         catalogue = self.game.rules.catalogue
         return catalogue.parse(action) if isinstance(action, str) else catalogue.from_json(action)
 
     def deal(self, outcomes: Sequence[int] | None = None) -> None:
-        """Let the referee draw whatever comes before the first decision, or take the outcomes of a log."""
+        """Draw up to the first decision, or take the outcomes of a log."""
         trail: list[Transition] = []
         self._begun = self.start.clone()
         self.opening = self._draw(self._begun, trail, outcomes)
@@ -172,7 +172,7 @@ class Match:
             self._write_checkpoint()
 
     def play(self, seat: int, action: int | str | Mapping[str, Any]) -> Progress:
-        """Play an action for a seat; NotYet, Malformed or Refused leave everything as it was."""
+        """Play an action for a seat. Raises NotYet, Malformed or Refused, which leave the match unchanged."""
         code = self.encode(action)
         self._expect(seat, code)
         progress = self._step(seat, code, None)
@@ -182,7 +182,7 @@ class Match:
         return progress
 
     def replay_step(self, seat: int, action: Mapping[str, Any], outcomes: Sequence[int]) -> Progress:
-        """Play a step as a log has it, checked as strictly as any other, writing nothing."""
+        """Play a step with the outcomes of a log, checked like any other; write nothing to the log."""
         code = self.encode(action)
         self._expect(seat, code)
         progress = self._step(seat, code, outcomes)
@@ -203,7 +203,7 @@ class Match:
             raise Refused(refusal)
 
     def _step(self, seat: int, code: int, outcomes: Sequence[int] | None) -> Progress:
-        """Apply one decision and the chance after it: drawn now, or as it was before."""
+        """Apply one decision and the chance after it: drawn now, or taken from `outcomes`."""
         before = self.state
         after = before.clone()
         trail: list[Transition] = []
@@ -240,7 +240,7 @@ class Match:
         self.log.append({"n": self.n_lines, **line})
 
     def _write_checkpoint(self) -> None:
-        """Write a state hash now and then, and the result at the end."""
+        """Write a state hash at least every HASH_EVERY lines, and the result at the end."""
         if self.over:
             result = result_words(self.game, self.state)
             self._write({"end": result, "hash": self.state.hash(), **self._disclosure()})
@@ -248,13 +248,13 @@ class Match:
             self._write({"hash": self.state.hash()})
 
     def _disclosure(self) -> dict[str, str]:
-        """The seed that was committed to; whoever took over the dealing in between has none to show."""
+        """Return the seed that was committed to; empty if another referee has taken over since."""
         if self.referee is None or self.referee.commitment != self.commitment:
             return {}
         return {"seed": self.referee.seed, "nonce": self.referee.nonce}
 
     def undo(self, seat: int, agreed: Collection[int] = (), steps: int = 1) -> None:
-        """Take back steps; what is not free needs the agreement of every other seat."""
+        """Take back steps. Raises NotYet if there are not as many, or if another seat has to agree and has not."""
         if not 0 < steps <= len(self.steps):
             raise NotYet("undo-nothing")
         if self.needs_agreement(seat, steps):
@@ -267,11 +267,11 @@ class Match:
         self._write({"by": SEAT.words[seat], "undo": steps, **({"agreed": said} if said else {})})
 
     def needs_agreement(self, seat: int, steps: int = 1) -> bool:
-        """Whether taking back steps would undo a reveal or somebody else's decision."""
+        """Whether taking back steps would undo a reveal or another seat's decision."""
         return any(step.reveals or step.seat != seat for step in self.steps[-steps:])
 
     def redo(self, seat: int, steps: int = 1) -> None:
-        """Play steps again that were taken back, with the same outcomes."""
+        """Replay steps that were taken back, with the same outcomes; NotYet if there are not as many."""
         if not 0 < steps <= len(self.undone):
             raise NotYet("redo-nothing")
         for _ in range(steps):
@@ -280,14 +280,14 @@ class Match:
         self._write({"by": SEAT.words[seat], "redo": steps})
 
     def restart_turn(self, seat: int, agreed: Collection[int] = ()) -> None:
-        """Take back everything since the seat's turn began."""
+        """Take back every step since the seat's turn began; see undo."""
         steps = self.steps_this_turn(seat)
         if not steps:
             raise NotYet("undo-nothing")
         self.undo(seat, agreed, steps)
 
     def steps_this_turn(self, seat: int) -> int:
-        """How many steps at the end of the line belong to the turn this seat is in, or has just ended."""
+        """Return the number of latest steps that belong to the turn this seat is in, or has just ended."""
         for back, step in enumerate(reversed(self.steps), start=1):
             if step.seat != seat:
                 return 0
@@ -296,5 +296,5 @@ class Match:
         return len(self.steps)
 
     def states(self) -> list[Any]:
-        """The position after the opening deal and after each step of the line that counts."""
+        """Return the position after the opening deal and after each step."""
         return [self._begun, *(step.after for step in self.steps)]

@@ -20,7 +20,7 @@ INNERMOST = re.compile(r"[\[{][^\[\]{}]*[\]}]")
 
 
 def position_words(game: "Game", state: Any) -> dict[str, Any]:
-    """A position as plain data: the table, then each seat, words instead of codes."""
+    """Return a position as plain data: the table, then each seat, in words instead of codes."""
     own = own_fields(game)
     return {
         "semiramis": "position",
@@ -46,7 +46,7 @@ def write_position(game: "Game", state: Any) -> str:
 
 
 def read_position(game: "Game", text: str) -> Any:
-    """A state from a position file; a Malformed names the place and what would be right there."""
+    """Return the state of a position file; Malformed names the place and what is allowed there."""
     if len(text) > LARGEST:
         raise Malformed("position-too-large", limit=LARGEST)
     try:
@@ -58,7 +58,7 @@ def read_position(game: "Game", text: str) -> Any:
 
 
 def position_state(game: "Game", data: Any) -> Any:
-    """A state from a position as plain data, complete, within range and possible."""
+    """Return the state of a position as plain data; Malformed unless it is complete, within range and possible."""
     top = _mapping(data, "position")
     _same_keys(top, ("semiramis", "format", "game", "rules", "edition", "options", "table", "seats"), "position")
     _check_header(game, top)

@@ -35,7 +35,7 @@ Line = list[str | Slot]
 
 
 def number_slot(record: Record, name: str, *index: int, width: int, left: bool = False) -> Slot:
-    """A whole number, right-aligned unless said otherwise; a dot is zero."""
+    """An integer, right-aligned by default; a dot is zero."""
     field = next(f for f in record.fields if f.name == name)
 
     def put(piece: str) -> bool:
@@ -105,7 +105,7 @@ def titled(title: str, width: int) -> str:
 
 
 def width_of(line: Line) -> int:
-    """How many columns a line takes."""
+    """Return the width of a line in columns."""
     return sum(len(part if isinstance(part, str) else part.text) for part in line)
 
 
@@ -174,14 +174,14 @@ def read_pair_lines(
 
 
 def bad(line: int, text: str, expected: str) -> Malformed:
-    """What is wrong with a drawing, and in which line."""
+    """Return the error for a text board, with its line."""
     return Malformed(
         "drawing-bad", line=line, text=quote(text.strip(), LONGEST_QUOTE), expected=quote(expected, LONGEST_QUOTE)
     )
 
 
 def clip(text: str, width: int, *, right: bool = False) -> str:
-    """A text in exactly so many columns."""
+    """Return a text padded or cut to exactly `width` columns."""
     text = text if len(text) <= width else text[: width - 1] + "…"
     return text.rjust(width) if right else text.ljust(width)
 

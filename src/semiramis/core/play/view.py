@@ -1,4 +1,4 @@
-"""Views: what a seat is sent, in words; nothing hidden lies in a state, so the table itself may be shown."""
+"""Views: what a seat is sent, in words. A state holds no hidden information, so all of it may be shown."""
 
 from typing import Any
 
@@ -8,20 +8,20 @@ from semiramis.core.play.position import position_words
 
 
 def seen_by(game: Game, state: Any, seat: int, words: dict[str, Any] | None = None) -> dict[str, Any]:
-    """A seat's view: what the game works out for it, and the table in words, where these are not at hand already."""
+    """Return a seat's view: the game's own view and the position in words, computed unless given."""
     words = words or position_words(game, state)
     return {**game.display.view(state, seat), "table": words["table"], "seats": words["seats"]}
 
 
 def legal_for(game: Game, state: Any, seat: int) -> list[dict[str, Any]]:
-    """The named legal actions of a seat; none when somebody else decides."""
+    """Return the legal actions of a seat by name; empty if another seat decides."""
     if game.rules.mover(state) != seat:
         return []
     return [game.rules.catalogue.action(code).to_json() for code in game.legal_codes(state)]
 
 
 def offers_for(game: Game, state: Any, seat: int) -> list[dict[str, Any]]:
-    """The legal actions of a seat with what each would bring: as events, by score part, whether it reveals or ends."""
+    """Return the legal actions of a seat with their effects: events, score by part, reveals, end of turn."""
     if game.rules.mover(state) != seat:
         return []
     work = game.rules.Work()
@@ -47,7 +47,7 @@ def _offer(game: Game, state: Any, seat: int, code: int, work: Any, before: dict
 
 
 def result_words(game: Game, state: Any) -> dict[str, Any]:
-    """Scores by part, totals and places of all seats."""
+    """Return place, total and score by part of every seat."""
     places = game.ranking(state)
     return {
         SEAT.words[seat]: {

@@ -93,7 +93,7 @@ def _timed(call: Callable[[], Any]) -> float:
 
 
 def _random_player(engine: Engine, n_seats: int, seed: int) -> Callable[[int], list[int]]:
-    """A call that plays so many random games and gives their tally."""
+    """Return a function that plays n random games and returns their tally."""
     import numpy as np
 
     start = engine.game.new_state(n_seats)

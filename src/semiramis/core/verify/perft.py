@@ -8,7 +8,7 @@ from semiramis.core.model.domain import NOBODY
 
 
 def perft(game: Game, state: Any, depth: int) -> int:
-    """How many lines of this many decisions begin at a state; chance counts by outcome."""
+    """Return the number of lines of `depth` decisions from a state; every chance outcome counts."""
     if depth == 0 or game.rules.mover(state) == NOBODY:
         return 1
     codes = game.legal_codes(state)
@@ -27,7 +27,7 @@ def branches(game: Game, state: Any, codes: list[int]) -> Iterator[tuple[int, An
 
 
 def divide(game: Game, state: Any, depth: int) -> dict[str, int]:
-    """Perft split by first action, to find where two generators part."""
+    """Return perft by first action, to find where two move generators differ."""
     codes = game.legal_codes(state)
     return {
         game.rules.catalogue.notation(code): perft(game, after, depth - 1)
@@ -36,7 +36,7 @@ def divide(game: Game, state: Any, depth: int) -> dict[str, int]:
 
 
 def distinct(game: Game, state: Any, depth: int) -> int:
-    """How many different positions are reached in exactly this many decisions (or at an earlier end)."""
+    """Return the number of different positions after exactly `depth` decisions (or at an earlier end)."""
     layer = {state.to_bytes(): state}
     for _ in range(depth):
         following: dict[bytes, Any] = {}
