@@ -76,7 +76,7 @@ clauses: $(READY)
 
 # the browser client: built when its sources are newer than the build, with the machine's Node or with Node from PyPI
 WEB := src/semiramis/web
-WEB_FOLDERS := web/src web/public web/plugins src/semiramis/locale src/semiramis/art/icons
+WEB_FOLDERS := web/src web/public web/plugins src/semiramis/locale src/semiramis/art/icons src/semiramis/games/amyitis/data
 WEB_SOURCES := $(shell find $(WEB_FOLDERS) -type f) $(wildcard web/*.ts web/*.js web/*.json web/*.html)
 NODE_READY := $(VENV)/node-ready
 WEB_READY := web/node_modules/.ready

@@ -36,7 +36,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  server: { proxy: { "/api": server }, fs: { allow: [here("."), here("../src/semiramis/art")] } },
+  server: {
+    proxy: { "/api": server },
+    fs: { allow: [here("."), here("../src/semiramis/art"), here("../src/semiramis/games")] },
+  },
   test: {
     include: ["src/**/*.test.ts", "plugins/**/*.test.ts"],
     environment: "happy-dom",

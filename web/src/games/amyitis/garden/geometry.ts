@@ -4,6 +4,8 @@
  * one level up. A square is named by its row (a letter, towards the upper left) and column (towards the upper right).
  */
 
+import measures from "../../../../../src/semiramis/games/amyitis/data/geometry.json";
+
 export interface Point {
   x: number;
   y: number;
@@ -36,8 +38,8 @@ export const CANALS: readonly string[] = SQUARES.flatMap((square) => {
   return [...right, ...up];
 });
 
-export const RIVER_LEVEL = -0.36;
-export const RIVER_WIDTH = 0.54;
+export const RIVER_LEVEL = measures.river_level;
+export const RIVER_WIDTH = measures.river_width;
 /** How much of a square's side a canal takes when it lies on one square alone. */
 const BAND = 0.27;
 const FLATTEST = 0.42;

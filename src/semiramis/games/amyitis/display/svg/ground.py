@@ -4,7 +4,9 @@ Corner (a, b) of the garden lies a steps towards the upper left and b steps towa
 corner; a floor is one level up. Squares further back are drawn first, so that nothing stands before what it should not.
 """
 
+import json
 from functools import cache
+from importlib.resources import files
 
 from semiramis.art.svg import Raw, Shape, group, points, shape, text
 from semiramis.art.theme import (
@@ -29,8 +31,10 @@ from semiramis.games.amyitis.rules.state import State
 
 FRONT_X, FRONT_Y = 978.0, 450.0
 STEP_X, STEP_Y, LEVEL = 62.0, 33.0, 36.0
-RIVER_LEVEL, RIVER_WIDTH = -0.36, 0.54
-BAND = 0.26
+GEOMETRY = json.loads(files("semiramis.games.amyitis").joinpath("data/geometry.json").read_text(encoding="utf-8"))
+"""Measures of the garden in squares and floors; the browser's garden reads the same file."""
+RIVER_LEVEL, RIVER_WIDTH = float(GEOMETRY["river_level"]), float(GEOMETRY["river_width"])
+BAND = float(GEOMETRY["canal_band"])
 """How much of a square's side a canal takes when it lies on one square alone."""
 
 Corner = tuple[float, float]
