@@ -1,6 +1,6 @@
-"""Positions that the browser's boards are drawn from in their own tests, as a seat is sent them.
+"""Positions for the tests of the web client's boards, in the form a seat receives.
 
-`python -m tests.games.amyitis.board_views` writes them anew.
+`python -m tests.games.amyitis.board_views` regenerates them.
 """
 
 import json
@@ -91,7 +91,7 @@ POSITIONS: dict[str, Callable[[], State]] = {
 
 
 def board_view(state: State) -> dict[str, Any]:
-    """What the seat to decide is sent: the view and the legal offers."""
+    """The data sent to the mover: the view and the legal actions."""
     seat = max(GAME.rules.mover(state), 0)
     return {"view": seen_by(GAME, state, seat), "legal": offers_for(GAME, state, seat)}
 

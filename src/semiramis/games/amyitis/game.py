@@ -61,7 +61,7 @@ GAME = Game(
         modules=modules_of("semiramis.games.amyitis.referee"),
         deal=decks.deal,
         why_not=refusals.why_not,
-        validate=validate.check,
+        validate=validate.validate,
     ),
     display=Display(
         modules=modules_of("semiramis.games.amyitis.display"),

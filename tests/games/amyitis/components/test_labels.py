@@ -1,4 +1,4 @@
-"""The components of Amyitis: what is reconstructed, and that all of it is told in every language."""
+"""The components of Amyitis: which values are reconstructed, and their names in every language."""
 
 from semiramis.core.editions.components import list_differences
 from semiramis.core.editions.edition import parse_edition, provenance
@@ -34,7 +34,7 @@ def test_everything_reconstructed_is_listed() -> None:
     }
 
 
-def test_what_the_rulebooks_say_is_not_called_a_reconstruction() -> None:
+def test_values_from_the_rulebooks_are_not_listed_as_reconstructions() -> None:
     sure = {value.place for value in provenance(GAME.edition) if value.confidence == "rules"}
     given = {
         "city.uruk.demand",
@@ -50,7 +50,7 @@ def test_every_value_has_words_in_every_language() -> None:
     expect_words_in_every_language("amyitis")
 
 
-def test_another_edition_is_compared_piece_by_piece() -> None:
+def test_another_edition_is_compared_value_by_value() -> None:
     text = GAME.edition.text.replace('value = "both-floors-2-up"', 'value = ["b2-b3"]').replace(
         "one-good = 3", "one-good = 4"
     )

@@ -46,7 +46,7 @@ def refusal(*changes: tuple[str, str]) -> EditionError:
 
 
 def told(error: EditionError) -> list[str]:
-    """The sentences for an error in all languages."""
+    """The text of an error in every language."""
     return [texts(language).render(error.message) for language in LANGUAGES]
 
 
@@ -394,7 +394,7 @@ UNKNOWN: tuple[str, dict[str, Arg]] = ("edition-unknown-key", {})
         ("end.last-round", "value = 40", "value = 40\nrounds = 3", "end.last-round.rounds", UNKNOWN),
     ],
 )
-def test_what_contradicts_the_box_is_placed(
+def test_a_contradiction_of_the_box_list_names_its_place(
     header: str, old: str, new: str, place: str, expected: tuple[str, dict[str, Arg]]
 ) -> None:
     error = refusal(in_table(header, old, new))
@@ -402,7 +402,7 @@ def test_what_contradicts_the_box_is_placed(
     assert args_of(error) == expected[1]
 
 
-def test_a_missing_or_surplus_piece_is_named_with_their_number() -> None:
+def test_missing_and_surplus_components_are_named_with_the_total() -> None:
     for old, new, place, number in (
         ("[city.susa]", "[city.sippar]", "city.sippar", 9),
         ("[tile.q1-i]", "[tile.q1-j]", "tile.q1-j", 20),
@@ -487,7 +487,7 @@ def test_any_value_replaced_by_another_kind_is_refused_or_computed(data: st.Data
     assert all(sentence.startswith("mine.toml, ") for sentence in sentences)
 
 
-def test_every_message_of_the_box_is_told_in_four_languages() -> None:
+def test_every_edition_error_has_a_text_in_four_languages() -> None:
     sources = [Path(module.__file__ or "").read_text("utf-8") for module in (read_edition, read_cards)]
     ids = set(re.findall(r'"(edition-[a-z0-9-]+)"', "".join(sources)))
     assert ids == {"edition-few-tiles", "edition-range", "edition-too-much", "edition-total-range"}
@@ -496,7 +496,7 @@ def test_every_message_of_the_box_is_told_in_four_languages() -> None:
         told(EditionError(id, "mine.toml", **dict.fromkeys(names[1:], 1), place=("a",)))
 
 
-def test_an_error_in_the_default_edition_names_no_place_on_this_machine() -> None:
+def test_an_error_in_the_default_edition_shows_no_local_path() -> None:
     file = default_edition().file
     assert file == "semiramis/games/amyitis/data/edition.toml"
     assert all(

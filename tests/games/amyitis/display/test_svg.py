@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from semiramis.art.text_width import text_width
-from semiramis.core.compile.link import Linked
+from semiramis.core.compile.link import Linked, modules_of
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.model.domain import NEUTRAL, OWNER, SEAT
 from semiramis.core.model.message import Message
@@ -26,12 +26,6 @@ from semiramis.games.amyitis.components.names import (
     TILE_WORDS,
 )
 from semiramis.games.amyitis.components.tables import CITY_OF_SLOT, COURT_TOP
-from semiramis.games.amyitis.display.svg import cards as picture_cards
-from semiramis.games.amyitis.display.svg import garden as picture_garden
-from semiramis.games.amyitis.display.svg import ground, road, scores
-from semiramis.games.amyitis.display.svg import parts as picture_parts
-from semiramis.games.amyitis.display.svg import seats as picture_seats
-from semiramis.games.amyitis.display.svg import table as picture_whole
 from semiramis.games.amyitis.display.svg.table import HEIGHT, WIDTH, picture
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.scoring import part_score, total_score
@@ -40,10 +34,6 @@ from semiramis.games.amyitis.rules.state import CARD_FACE, FACE, PART, State
 from semiramis.games.amyitis.rules.turn import mover
 from tests.support.random_play import positions
 
-MODULES = (
-    picture_whole, picture_cards, picture_garden, ground, picture_parts, road, scores,
-    picture_seats,
-)  # fmt: skip
 SVG = "{http://www.w3.org/2000/svg}"
 LARGEST = 250_000
 Element = ElementTree.Element
@@ -51,7 +41,7 @@ Box = tuple[float, float, float, float]
 
 
 def plain(message: Message) -> str:
-    """A reader who is told ids instead of sentences."""
+    """A renderer that returns message ids instead of sentences."""
     return message.id
 
 
@@ -64,7 +54,7 @@ def of_class(root: Element, name: str) -> list[Element]:
 
 
 def shown(root: Element, name: str, *keys: str) -> list[tuple[str | None, ...]]:
-    """What the elements of a class say about themselves, sorted."""
+    """The descriptions of all elements of a class, sorted."""
     return sorted(tuple(element.get(f"data-{key}") for key in keys) for element in of_class(root, name))
 
 
@@ -223,7 +213,7 @@ def test_every_language_draws_the_same_with_its_own_words(language: str) -> None
         assert (root.findtext(f"{SVG}desc") or "").startswith("Amyitis: ")
 
 
-def test_the_description_names_who_is_to_move() -> None:
+def test_the_description_names_the_mover() -> None:
     message = texts("en")
     acting = next(state for state in sample(3, 3) if mover(state) >= 0)
     asked = message.t(f"seat-{SEAT.words[mover(acting)]}")
@@ -247,7 +237,7 @@ def test_words_are_escaped_and_never_become_markup() -> None:
 
 
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
-def test_a_picture_stands_alone_and_is_small(n_seats: int) -> None:
+def test_a_picture_is_self_contained_and_small(n_seats: int) -> None:
     for state in sample(n_seats, 3)[::8]:
         text = picture(state, texts("hu").render)
         assert len(text.encode()) < LARGEST
@@ -261,7 +251,7 @@ def test_a_picture_stands_alone_and_is_small(n_seats: int) -> None:
 
 
 def box_of(element: Element) -> Box | None:
-    """Where an element is, as left, top, right, bottom; groups and paths are left to their parts."""
+    """The bounds of an element as left, top, right, bottom; none for groups and paths."""
     at = {key: float(value) for key, value in element.attrib.items() if value.lstrip("-").replace(".", "", 1).isdigit()}
     tag = element.tag.removeprefix(SVG)
     x, y = at.get("x", 0.0), at.get("y", 0.0)
@@ -307,7 +297,7 @@ def test_nothing_lies_outside_the_view_box(n_seats: int, language: str) -> None:
             assert inside, ElementTree.tostring(element)
 
 
-def test_positions_made_by_hand_are_drawn_too() -> None:
+def test_edited_positions_are_drawn() -> None:
     state = last(4)
     state.planted[0], state.tile[0], state.passed[2] = NEUTRAL, 0, 2
     state.load[:] = [4, 4, 4, 4, 4]
@@ -326,7 +316,7 @@ def test_positions_made_by_hand_are_drawn_too() -> None:
 def test_another_edition_is_drawn_with_its_own_numbers_and_floors() -> None:
     floors = Table([4, 3, 2, 1, 3, 3, 2, 1, 2, 2, 2, 1, 1, 1, 1, 1])
     names = {"TILE_CAMELS": Table([7] * 21), "SQUARE_FLOOR": floors, "CITY_PLACE": Table([0, 8, 7, 6, 5, 4, 3, 2, 1])}
-    draw = Linked(MODULES, names).of(picture)
+    draw = Linked(modules_of("semiramis.games.amyitis.display.svg"), names).of(picture)
     state = next(state for state in sample(4, 3) if any(state.tile[:15]))
     root = ElementTree.fromstring(draw(state, plain))
     worths = [[text.text for text in worth.iter(f"{SVG}text")] for worth in of_class(root, "worth")]

@@ -1,4 +1,4 @@
-"""The text board: every position there and back, hand-made edits, and whatever else people may paste in."""
+"""The text board: round trips of positions, edits by hand, and arbitrary pasted text."""
 
 from functools import cache, partial
 from typing import Any
@@ -247,7 +247,7 @@ def test_any_text_in_place_of_a_line_is_read_or_refused(line: str, at: int) -> N
     read_or_refuse(line)
 
 
-def test_a_drawing_of_another_edition_shows_and_reads_its_numbers() -> None:
+def test_a_text_board_of_another_edition_shows_and_parses_its_numbers() -> None:
     fields = Grid([[SALT, BARLEY, 1, 3, WINE], [3, 1, SALT, BARLEY, WINE]])
     names = {"FIELD_GOOD": fields, "CITY_PLACE": Table([0, 8, 7, 6, 5, 4, 3, 2, 1]), "TILE_CAMELS": Table([7] * 21)}
     linked = Linked(modules_of("semiramis.games.amyitis.display.text"), names)

@@ -1,4 +1,4 @@
-"""The view: everything a board needs to be drawn, so that whoever draws it needs no rules."""
+"""The view: everything a client needs to draw the board without knowing the rules."""
 
 import json
 from collections.abc import Mapping
@@ -33,7 +33,7 @@ from tests.games.amyitis.support import (
 from tests.support.random_play import positions
 
 
-def test_the_road_tells_what_every_city_asks_for_and_gives() -> None:
+def test_the_road_shows_the_demand_and_offers_of_every_city() -> None:
     road = GAME.display.view(position(3, bound_for("mari", "a", "second")), JASMINE)["road"]
     assert sorted(road, key=lambda name: road[name]["place"]) == list(names.CITY_WORDS)
     assert (road["babylon"]["kind"], road["babylon"]["demand"]) == ("sale", "none")
@@ -43,7 +43,7 @@ def test_the_road_tells_what_every_city_asks_for_and_gives() -> None:
     assert plant == {"kind": "plant", "demand": "barley", "extra": "palm", "quality": 2, "offers": []}
 
 
-def test_distances_and_camels_are_those_of_the_seat_that_looks() -> None:
+def test_distances_and_camels_are_those_of_the_viewing_seat() -> None:
     state = position(2, {"caravan": "uruk"}, jasmine={"camels": 1, "court": {"caravaneer": 2}}, rose={"camels": 0})
     mine, hers = GAME.display.view(state, JASMINE), GAME.display.view(state, ROSE)
     assert [mine["road"][city]["steps"] for city in ("uruk", "ur", "babylon", "eshnunna")] == [0, 1, 6, 8]
@@ -53,12 +53,10 @@ def test_distances_and_camels_are_those_of_the_seat_that_looks() -> None:
         {"camels": 1, "bonus": 4, "spaces": 5},
         {"camels": 0, "bonus": 0, "spaces": 0},
     )
-    assert (
-        GAME.display.view(state, NOBODY)["reach"] == mine["reach"]
-    )  # a spectator looks over the shoulder of who is asked
+    assert GAME.display.view(state, NOBODY)["reach"] == mine["reach"]  # a spectator sees what the mover sees
 
 
-def test_a_square_tells_its_tile_its_water_and_who_would_score_for_it() -> None:
+def test_a_square_shows_its_tile_its_water_and_who_would_score_for_it() -> None:
     water = canals("a2-b2 rose", "b2-b3 rose saffron", "b2-c2 neutral")
     garden = GAME.display.view(position(3, beds(b2="q2-d") | water), JASMINE)["garden"]
     assert garden["b2"] == {
@@ -84,7 +82,7 @@ def test_planted_and_unused_squares_have_no_tile() -> None:
     assert small["b2"]["tile"] is None
 
 
-def test_gardeners_are_counted_for_the_plant_that_is_to_be_planted() -> None:
+def test_gardeners_are_counted_for_the_plant_in_hand() -> None:
     water = canals("a3-a4 rose", "b3-b4 rose rose", "c3-c4 rose rose")
     before = position(3, beds() | water)
     assert {square["gardeners"] for square in GAME.display.view(before, JASMINE)["garden"].values()} == {0}
@@ -94,7 +92,7 @@ def test_gardeners_are_counted_for_the_plant_that_is_to_be_planted() -> None:
     assert [garden[square]["gardeners"] for square in ("a3", "b3", "c3", "d4")] == [0, 0, 1, 1]
 
 
-def test_canals_tell_their_size_and_whether_water_reaches_them() -> None:
+def test_canals_show_their_size_and_whether_water_reaches_them() -> None:
     shown = GAME.display.view(position(3, canals("a1-a2 rose", "b2-b3 rose")), JASMINE)["canals"]
     assert list(shown) == list(names.CANAL_WORDS)
     assert shown["a1-a2"] == {"size": 1, "full": True, "open": False}
@@ -158,7 +156,7 @@ def test_another_edition_shows_its_own_values() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_the_view_says_agrees_with_what_is_legal(seats: int) -> None:
+def test_the_view_agrees_with_the_legal_actions(seats: int) -> None:
     seen = set()
     for state in islice(positions(GAME, seats, 2), 600):
         shown = GAME.display.view(state, state.asked)
@@ -171,7 +169,7 @@ def test_what_the_view_says_agrees_with_what_is_legal(seats: int) -> None:
 
 
 def agrees(state: State, shown: Mapping[str, Any], action: dict[str, Any]) -> bool:
-    """Whether by the view the seat that is asked has what an action takes."""
+    """Whether the view says that the mover can pay for an action."""
     seat, holding = state.asked, shown["holdings"][SEAT.words[state.asked]]
     if action["do"] == "caravan":
         city = shown["road"][action["city"]]
@@ -190,7 +188,7 @@ def agrees(state: State, shown: Mapping[str, Any], action: dict[str, Any]) -> bo
     return True
 
 
-def test_the_server_sends_it_with_the_table_and_the_seats() -> None:
+def test_the_server_sends_the_view_with_the_table_and_the_seats() -> None:
     shown = seen_by(GAME, play(opening(2), "pass"), ROSE)
     assert set(shown) == {*View.__annotations__, "table", "seats"}
 

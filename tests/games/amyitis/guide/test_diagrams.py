@@ -1,4 +1,4 @@
-"""What the captions of the drawings claim beyond single moves."""
+"""What the captions of the diagrams claim beyond single actions."""
 
 from semiramis.core.model.domain import SEAT
 from semiramis.core.play.diagrams import find_diagram, states_of

@@ -115,7 +115,7 @@ def test_without_a_camel_not_even_caravaneer_2_moves() -> None:
 
 
 @pytest.mark.clause("AMY-II.C.4", "allowed")
-def test_a_plant_city_is_open_where_ones_own_gardeners_make_a_square_fit() -> None:
+def test_a_plant_city_is_legal_where_own_gardeners_make_a_square_fit() -> None:
     table = bound_for("mari") | beds() | canals("b2-b3 rose rose")
     state = position(3, table=table, jasmine={"goods": {"barley": 1}, "gardeners": 1})
     assert cities(state) == ["mari"]
@@ -134,7 +134,7 @@ def test_a_plant_city_without_a_square_to_plant_is_refused() -> None:
 @pytest.mark.parametrize(
     ("city", "asked"), [("babylon", "AMY-II.C.a.1"), ("susa", "AMY-II.C.b.1"), ("mari", "AMY-II.C.c.1")]
 )
-def test_a_city_where_one_can_pay_nothing_is_refused(city: str, asked: str) -> None:
+def test_a_city_whose_demand_cannot_be_paid_is_refused(city: str, asked: str) -> None:
     state = position(3, table=bound_for(city) | beds() | canals("a1-a2 rose"))
     assert cities(state) == []
     assert clause(state, f"caravan {city}") == asked
@@ -142,7 +142,7 @@ def test_a_city_where_one_can_pay_nothing_is_refused(city: str, asked: str) -> N
 
 @pytest.mark.clause("AMY-II.C.4", "refused")
 @pytest.mark.parametrize("city", ["babylon", "susa", "mari"])
-def test_the_trade_may_not_be_left_out(city: str) -> None:
+def test_the_trade_is_mandatory(city: str) -> None:
     state = play(on_the_road(caravan="uruk", camels=9), f"caravan {city}")
     assert "pass" not in legal(state)
     assert refusal(state, "pass").message.id == "amyitis-no-first"
@@ -165,7 +165,7 @@ def test_no_camels_beyond_the_price_may_be_paid() -> None:
 
 
 @pytest.mark.clause("AMY-Q.7", "allowed")
-def test_eight_spaces_are_the_longest_way() -> None:
+def test_eight_spaces_are_the_longest_move() -> None:
     state = on_the_road(caravan="susa", camels=8)
     assert play(state, "caravan babylon").camels[JASMINE] == 0
     assert sorted(cities(state)) == sorted(["babylon", *ROUND_TRIP[1:]])
@@ -216,7 +216,7 @@ def test_one_good_sells_for_3_and_two_for_6(sale: str, prestige: int, left: list
 
 
 @pytest.mark.clause("AMY-II.C.a.1", "refused")
-def test_goods_one_does_not_hold_and_three_at_once_are_refused() -> None:
+def test_selling_goods_not_held_or_three_at_once_is_refused() -> None:
     state = play(selling(barley=1, salt=2), "caravan babylon")
     for sale in ("sell palm", "sell barley+barley", "sell barley+palm"):
         assert clause(state, sale) == "AMY-II.C.a.1"
@@ -238,7 +238,7 @@ def test_the_free_irrigation_lays_a_cube_and_scores_nothing() -> None:
 
 
 @pytest.mark.clause("AMY-II.C.a.2", "refused")
-def test_the_free_irrigation_may_not_be_refused_nor_lie_in_the_dry() -> None:
+def test_free_irrigation_is_mandatory_and_needs_water() -> None:
     state = play(selling(salt=1), "caravan babylon", "sell salt")
     assert clause(state, "pass") == "AMY-II.C.a.2"
     assert clause(state, "irrigate b2-b3") == "AMY-II.B.E.3"
@@ -263,7 +263,7 @@ def test_nowhere_else_are_goods_sold() -> None:
 
 
 @pytest.mark.clause("AMY-Q.9", "allowed")
-def test_with_no_free_segment_one_sells_and_the_turn_ends() -> None:
+def test_without_a_free_segment_a_sale_ends_the_turn() -> None:
     state = selling(full_canals(), salt=2)
     after = play(state, "caravan babylon", "sell salt+salt")
     assert gained(state, after, JASMINE, "sales") == 6
@@ -272,7 +272,7 @@ def test_with_no_free_segment_one_sells_and_the_turn_ends() -> None:
 
 
 @pytest.mark.clause("AMY-Q.9", "refused")
-def test_one_free_segment_must_be_irrigated_and_none_lets_nobody_sell_for_nothing() -> None:
+def test_a_last_free_segment_must_be_irrigated_and_selling_always_needs_goods() -> None:
     table = full_canals()
     table["canal"]["d3-d4"] = ["rose", "none"]
     state = play(selling(table, salt=2), "caravan babylon", "sell salt")

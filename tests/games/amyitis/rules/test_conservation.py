@@ -1,4 +1,4 @@
-"""The quick check in the dialect agrees with the full one on what is lost or doubled."""
+"""The fast check in the dialect agrees with the full one about lost and duplicated components."""
 
 from collections.abc import Callable
 
@@ -58,7 +58,7 @@ def test_every_position_of_a_game_is_sound(seats: int) -> None:
         put("round", value=41),
     ],
 )
-def test_whatever_is_lost_or_doubled_is_noticed(change: Change) -> None:
+def test_every_lost_or_duplicated_component_is_noticed(change: Change) -> None:
     state = position()
     assert is_sound(state)
     change(state)

@@ -39,7 +39,7 @@ def planted(seats: int, count: int, owner: str = "jasmine") -> Words:
 
 
 def night(seats: int, tiles_left: int, first: str = "jasmine", last_round: int = 1) -> State:
-    """What follows a round in which nothing is to be chosen after the procession; Rose has planted the garden."""
+    """The position after a round without a choice after the procession; Rose has planted the garden."""
     table = planted(seats, len(USED[seats]) - tiles_left, "rose") | {"first": first, "round": last_round}
     return play(evening(seats, table), "procession marduk")
 
@@ -132,7 +132,7 @@ def test_camels_talents_and_gardeners_left_score_nothing() -> None:
 
 
 @pytest.mark.clause("AMY-E.4", "allowed")
-def test_most_prestige_wins_from_whatever_source() -> None:
+def test_most_prestige_wins_from_any_source() -> None:
     table = planted(3, 12, "saffron") | {"stage": "over"}  # the favour: 10
     state = position(3, table, jasmine={"part": {"sales": 12}}, rose={"part": {"tiles": 9}, "goods": {"salt": 2}})
     assert GAME.totals(state) == [12, 11, 10]

@@ -111,7 +111,7 @@ def test_x_farm_tie_gives_nobody_a_gardener_and_empties_the_row() -> None:
 
 
 @pytest.mark.clause("AMY-II.B.P.3", "allowed")
-def test_the_one_who_fills_the_row_may_win_it_and_a_tie_below_the_leader_does_not_matter() -> None:
+def test_the_player_who_fills_the_row_may_win_it_and_a_tie_for_second_does_not_matter() -> None:
     after = play(blue_to_farm(["lotus", "jasmine", "saffron", "saffron", "none"]), "farm bottom")
     assert after.gardeners == [0, 0, 1, 0]
     after = play(blue_to_farm(["jasmine", "lotus", "jasmine", "rose", "none"]), "farm bottom")
@@ -119,7 +119,7 @@ def test_the_one_who_fills_the_row_may_win_it_and_a_tie_below_the_leader_does_no
 
 
 @pytest.mark.clause("AMY-II.B.P.3", "refused")
-def test_without_a_gardener_in_stock_the_winner_goes_empty_handed() -> None:
+def test_without_a_gardener_in_stock_the_winner_gets_none() -> None:
     before = blue_to_farm(RED_LEADS, gardeners=4)
     after = play(before, "farm bottom")
     assert (after.gardeners, after.court_stock[3][1]) == ([4, 0, 0, 0], 0)

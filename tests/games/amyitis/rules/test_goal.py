@@ -87,7 +87,7 @@ def test_wine_is_no_camel_and_no_talent_and_nothing_else_is_wine() -> None:
 
 
 @pytest.mark.clause("AMY-G.4", "allowed")
-def test_camels_and_talents_may_pile_up_and_goods_too_until_the_evening() -> None:
+def test_camels_and_talents_are_unlimited_and_goods_too_until_the_round_ends() -> None:
     hoard = {"camels": 12, "talents": 25, "goods": {"barley": 2, "salt": 3}}
     state = position(2, jasmine=hoard, rose={"camels": 1, "talents": 4})
     farmed = play(state, "recruit 1 peasant", "farm top")
@@ -98,7 +98,7 @@ def test_camels_and_talents_may_pile_up_and_goods_too_until_the_evening() -> Non
 
 
 @pytest.mark.clause("AMY-G.4", "refused")
-def test_goods_are_given_back_only_in_the_evening() -> None:
+def test_goods_are_returned_only_at_the_end_of_the_round() -> None:
     state = position(2, jasmine={"goods": {"barley": 2, "salt": 3}})
     assert clause(state, "discard salt") == "AMY-III.3"
     evening = pass_all(state)

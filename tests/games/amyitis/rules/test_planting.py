@@ -131,7 +131,7 @@ def test_two_gardeners_raise_quality_1_to_3_and_go_back_to_stock(square: str) ->
 
 
 @pytest.mark.clause("AMY-PL.5", "refused")
-def test_a_gardener_helps_one_planting_by_1_and_only_his_owner() -> None:
+def test_a_gardener_adds_1_to_one_planting_of_its_owner() -> None:
     state = in_mari(1, TO_THE_TOP, jasmine={"gardeners": 1}, rose={"gardeners": 3})
     assert squares(state) == ["a3", "a4", "b3", "b4"]
     assert clause(state, "plant c3") == "AMY-PL.5"
@@ -150,7 +150,7 @@ def test_a_gardener_helps_one_planting_by_1_and_only_his_owner() -> None:
         ("q1-g", 2, 0, 0, 1),
     ],
 )
-def test_a_tile_brings_its_prestige_and_bonus_at_once(
+def test_a_tile_gives_its_prestige_and_bonus_immediately(
     tile: str, prestige: int, talents: int, camels: int, gardeners: int
 ) -> None:
     state = in_mari(1, beds(a1=tile) | canals("a1-a2 rose"))

@@ -35,7 +35,7 @@ def after_ishtar(seats: int, marduk: str = "", tammouz: str = "", bottom: str = 
 
 
 @pytest.mark.clause("AMY-III.1", "allowed")
-def test_x_proc_a_cube_of_ones_own_in_one_temple_and_a_neutral_one_in_the_others() -> None:
+def test_x_proc_an_own_cube_enters_one_temple_and_neutral_cubes_the_others() -> None:
     # White = Jasmine, the first player; Blue = Rose, Red = Saffron, Black = Lotus on her right.
     ishtar, marduk, tammouz = "rose saffron", "jasmine lotus", "jasmine saffron lotus"
     temples = {"ishtar": cubes(ishtar), "marduk": cubes(marduk), "tammouz": cubes(tammouz)}
@@ -109,7 +109,7 @@ def test_x_ishtar_the_tied_player_further_right_chooses_and_the_other_gets_the_r
 
 
 @pytest.mark.clause("AMY-III.2.1", "refused")
-def test_ishtars_gift_is_neither_declined_nor_doubled_nor_given_to_a_third() -> None:
+def test_ishtars_gift_cannot_be_declined_doubled_or_given_to_a_third() -> None:
     before = play(evening(4, {"temple": {"ishtar": cubes("jasmine rose saffron")}}), "procession marduk")
     assert legal(before) == ["accept camel", "accept talent"]
     assert clause(before, "decline") == "AMY-III.2.1"
@@ -144,7 +144,7 @@ def test_x_marduk_two_prestige_and_one() -> None:
 
 
 @pytest.mark.clause("AMY-III.2.2", "refused")
-def test_marduk_gives_a_third_nothing_and_asks_nobody() -> None:
+def test_marduk_gives_a_third_nothing_and_leaves_no_choice() -> None:
     state = after_ishtar(4, marduk="jasmine rose saffron lotus")
     assert [GAME.parts_of(state, seat)["temples"] for seat in range(4)] == [0, 0, 1, 2]
     assert stage(state) == "deal-craft"
@@ -171,7 +171,7 @@ def test_x_tammouz_the_first_farms_the_second_may_swap_the_third_gets_nothing() 
 
 
 @pytest.mark.clause("AMY-III.2.3", "refused")
-def test_nobody_swaps_for_wine_or_gives_what_he_lacks_or_swaps_twice() -> None:
+def test_nobody_swaps_for_wine_or_gives_a_good_they_lack_or_swaps_twice() -> None:
     state = play(after_ishtar(3, tammouz="rose saffron", rose={"goods": {"barley": 2}}), "farm top")
     for move in ("swap barley wine", "swap dates palm", "farm top"):
         assert clause(state, move) == "AMY-III.2.3"

@@ -60,7 +60,7 @@ def test_a_store_that_is_just_full_is_left_alone(level: int, kept: int) -> None:
 
 
 @pytest.mark.clause("AMY-III.3", "allowed")
-def test_the_owner_may_give_back_any_choice_of_goods() -> None:
+def test_the_owner_may_return_any_choice_of_goods() -> None:
     state = night(jasmine={"goods": {"barley": 2, "salt": 1, "wine": 1}})
     kept = set()
     for first in legal(state):
@@ -70,7 +70,7 @@ def test_the_owner_may_give_back_any_choice_of_goods() -> None:
 
 
 @pytest.mark.clause("AMY-III.3", "refused")
-def test_nobody_keeps_too_many_or_gives_back_what_he_lacks() -> None:
+def test_nobody_keeps_too_many_or_returns_a_good_they_lack() -> None:
     state = night(jasmine={"goods": {"barley": 2, "salt": 1, "wine": 1}})
     for move in ("pass", "decline", "discard dates", "discard wine"):
         assert clause(state, move) == "AMY-III.3"

@@ -11,7 +11,7 @@ WHITE, BLACK, BLUE = JASMINE + 1, ROSE + 1, SAFFRON + 1
 
 
 @pytest.mark.clause("AMY-II.B.R.1", "AMY-II.B.R.2", "allowed")
-def test_x_priest_black_enters_ishtar_and_red_gets_his_cube_back() -> None:
+def test_x_priest_black_enters_ishtar_and_red_gets_a_cube_back() -> None:
     full = ["saffron", "jasmine", "rose", "lotus"]
     before = play(position(4, table={"asked": "rose", "temple": {"ishtar": full}}), "recruit 1 priest")
     after = play(before, "pray ishtar")
@@ -41,7 +41,7 @@ def test_nobody_prays_without_a_priest_and_no_temple_has_a_gap() -> None:
 
 
 @pytest.mark.clause("AMY-II.B.R.2", "allowed")
-def test_a_player_may_push_out_his_own_cube() -> None:
+def test_players_may_push_out_their_own_cubes() -> None:
     before = position(2, table={"temple": {"marduk": ["rose", "rose", "rose", "jasmine"]}})
     after = play(before, "recruit 1 priest", "pray marduk")
     assert after.temple[MARDUK] == [WHITE, BLACK, BLACK, BLACK]
@@ -49,7 +49,7 @@ def test_a_player_may_push_out_his_own_cube() -> None:
 
 
 @pytest.mark.clause("AMY-II.B.R.2", "refused")
-def test_a_neutral_cube_pushed_out_comes_to_nobody_and_none_leaves_a_temple_with_room() -> None:
+def test_a_neutral_cube_pushed_out_goes_to_nobody_and_no_cube_leaves_a_temple_with_room() -> None:
     before = position(3, table={"temple": {"ishtar": ["rose", "saffron", "rose", "neutral"]}})
     after = play(before, "recruit 1 priest", "pray ishtar")
     assert after.temple[ISHTAR] == [WHITE, BLACK, BLUE, BLACK]

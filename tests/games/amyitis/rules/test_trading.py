@@ -79,7 +79,7 @@ def test_x_uruk_c_with_no_banker_1_left_only_the_caravaneer_may_be_taken() -> No
 
 
 @pytest.mark.clause("AMY-II.C.b.1", "allowed")
-def test_wine_may_stand_in_and_is_asked_for_only_where_both_can_be_paid() -> None:
+def test_wine_may_replace_a_good_and_is_a_choice_only_where_both_can_be_paid() -> None:
     both = play(before("uruk", goods={"dates": 1, "wine": 1}), "caravan uruk")
     assert legal(both) == ["pay dates", "pay wine"]
     assert held(play(both, "pay wine", "take banker")) == [0, 1, 0, 0, 0]
@@ -136,7 +136,7 @@ def test_caravaneer_1_brings_no_good_and_none_is_unloaded_otherwise() -> None:
 
 @pytest.mark.clause("AMY-II.C.b.4", "allowed")
 @pytest.mark.parametrize(("level", "prestige"), [(1, 3), (2, 6), (3, 9)])
-def test_a_palace_scores_at_once(level: int, prestige: int) -> None:
+def test_a_palace_scores_immediately(level: int, prestige: int) -> None:
     state = before("susa", goods={"barley": 1}, court={"palace": level - 1})
     after = play(state, "caravan susa", "take palace")
     assert after.court[JASMINE][PALACE] == level
@@ -203,7 +203,7 @@ def test_x_mari_barley_and_palm_are_paid_and_the_card_is_turned() -> None:
 
 
 @pytest.mark.clause("AMY-II.C.c.1", "allowed")
-def test_quality_1_asks_no_extra_good_and_the_same_good_twice_is_two_of_it() -> None:
+def test_quality_1_needs_no_extra_good_and_the_same_good_twice_is_two_of_it() -> None:
     plain = play(at_the_plants("ur", "b", "first", salt=2), "caravan ur", "plant a1")
     assert held(plain) == [0, 0, 1, 0, 0]
     twice = play(at_the_plants("ur", "b", "second", salt=3), "caravan ur", "plant a1")
@@ -240,7 +240,7 @@ def test_each_purchase_turns_the_card_of_that_city_alone() -> None:
 
 
 @pytest.mark.clause("AMY-II.C.c.2", "refused")
-def test_a_plant_is_planted_at_once_and_never_kept() -> None:
+def test_a_plant_is_planted_immediately_and_never_kept() -> None:
     state = at_the_plants("ur", "c", "first", salt=1, wine=1)
     assert clause(state, "plant a1") == "AMY-II.C.c.2"
     bought = play(state, "caravan ur", "pay wine")

@@ -29,7 +29,7 @@ NO_CARD = ["none"] * 3
 
 
 @pytest.mark.clause("AMY-R.1", "allowed")
-def test_a_round_is_setup_actions_and_evening() -> None:
+def test_a_round_is_setup_actions_and_round_end() -> None:
     state = position(2)
     assert (state.round, state.stage) == (1, ACT)
     state = play(state, "recruit 2 merchant", "pass", "pass")
@@ -57,7 +57,7 @@ def test_x_craft_3p_three_players_face_three_triples() -> None:
 
 
 @pytest.mark.clause("AMY-I.1", "refused")
-def test_there_is_no_triple_more_than_players() -> None:
+def test_there_are_no_more_triples_than_players() -> None:
     assert clause(position(3), "recruit 4 merchant") == "AMY-I.1"
     assert clause(position(2), "recruit 3 merchant") == "AMY-I.1"
     four = {"triple": {"4": ["priest", "engineer", "merchant"]}}
@@ -147,7 +147,7 @@ def test_nothing_else_is_an_action() -> None:
 
 
 @pytest.mark.clause("AMY-II.A.1", "allowed")
-def test_passing_puts_a_cube_on_the_pass_space_and_ends_ones_actions() -> None:
+def test_passing_puts_a_cube_on_the_pass_space_and_ends_a_players_actions() -> None:
     state = play(position(2), "pass")
     assert (state.passed[JASMINE], state.cubes[JASMINE]) == (1, 26)
     for move in ("recruit 2 merchant", "recruit 2 peasant", "farm top", "recruit 1 priest", "pray ishtar"):
@@ -156,7 +156,7 @@ def test_passing_puts_a_cube_on_the_pass_space_and_ends_ones_actions() -> None:
 
 
 @pytest.mark.clause("AMY-II.A.1", "refused")
-def test_a_passed_player_is_not_asked_again() -> None:
+def test_a_passed_player_has_no_further_turn() -> None:
     match = Match(GAME, 2, position=play(position(2), "pass"), referee=Referee("test"))
     match.deal()
     with pytest.raises(NotYet):

@@ -54,7 +54,7 @@ from semiramis.games.amyitis.rules.state import LEVEL, TURNED, State, Work
 from semiramis.games.amyitis.rules.turn import legal
 
 
-def check(state: State) -> list[Message]:
+def validate(state: State) -> list[Message]:
     """The invariants a position breaks, each with its place; empty for every position a game can reach."""
     broken = range_faults(state)
     if broken:

@@ -1,4 +1,4 @@
-"""Corners that random play does not reach: payments, asks, and positions that cannot be."""
+"""Edge cases that random play does not reach: payments, prompts, and impossible positions."""
 
 import pytest
 
@@ -31,13 +31,13 @@ def paying(**goods: int) -> State:
     return state
 
 
-def test_only_the_good_owed_or_wine_will_do() -> None:
+def test_only_the_good_owed_or_wine_pays() -> None:
     state = paying(barley=1, wine=1, salt=1)
     assert refusal(state, "pay salt").message.id == "amyitis-no-not-owed"
     assert refusal(state, "pay salt").clause == "AMY-G.3"
 
 
-def test_a_good_one_does_not_have_cannot_be_paid() -> None:
+def test_a_good_not_held_cannot_be_paid() -> None:
     assert refusal(paying(wine=2), "pay barley").message.id == "amyitis-no-held"
 
 
@@ -64,7 +64,7 @@ def paying_twice() -> State:
     return state
 
 
-def test_what_is_asked_is_said_at_every_stage() -> None:
+def test_every_stage_has_a_prompt() -> None:
     assert GAME.display.prompt(GAME.new_state(2)) == message("amyitis-ask-deal")
     state = opening()
     state.stage = OVER
@@ -76,7 +76,7 @@ def broken(state: State) -> set[str]:
     return {str(m.args.get("place", m.id)) for m in GAME.referee.validate(state)}
 
 
-def test_positions_that_cannot_be_are_found() -> None:
+def test_impossible_positions_are_found() -> None:
     state = position()
     state.talents[3] = 1
     assert "seats.lotus" in broken(state)
@@ -117,16 +117,18 @@ def test_positions_that_cannot_be_are_found() -> None:
     assert "table.asked" in broken(state)
 
 
-def test_half_finished_turns_that_cannot_be_are_found() -> None:
+def test_impossible_half_finished_turns_are_found() -> None:
     state = position()
     state.stage, state.planting = GAIN, 3
     assert "table.planting" in broken(state)
+    state.planting, state.gain_goods = 0, 1
+    assert "table.gain_goods" in broken(state)
     state = position(jasmine={"goods": {"barley": 1, "wine": 1}})
     state.stage, state.caravan, state.owed = PAY, 3, BARLEY
     assert "table.owed" in broken(state), "Uruk wants dates"
 
 
-def test_set_ups_that_cannot_be_are_found() -> None:
+def test_impossible_setups_are_found() -> None:
     dealt = [s for s in positions(GAME, 2, games=1) if s.stage < ACT and s.round == 0]
     tiles = next(s for s in dealt if s.stage == DEAL_TILE)
     assert broken(tiles) == set()
@@ -141,7 +143,7 @@ def test_set_ups_that_cannot_be_are_found() -> None:
     assert broken(active) == {"table"}
 
 
-def test_rounds_and_the_end_that_cannot_be_are_found() -> None:
+def test_impossible_rounds_and_ends_are_found() -> None:
     state = position()
     state.stage = OVER
     assert broken(state) == {"table.stage"}
@@ -152,7 +154,7 @@ def test_rounds_and_the_end_that_cannot_be_are_found() -> None:
     assert broken(state) == {"table.round"}
 
 
-def test_a_stage_at_which_nothing_could_be_done_is_found() -> None:
+def test_a_stage_without_a_legal_action_is_found() -> None:
     state = position(seats=3)
     state.stage = LOAD
     state.court_stock[0][2], state.load = 0, [0] * 5
@@ -171,13 +173,13 @@ def test_a_fresh_table_is_sound(seats: int) -> None:
     assert GAME.new_state(seats).owed == NO_GOOD
 
 
-def test_a_gift_out_of_stock_is_not_asked_for() -> None:
+def test_a_gift_out_of_stock_is_no_choice() -> None:
     state = position(table={"temple": {"ishtar": ["jasmine", "none", "none", "none"]}}, rose={"camels": 13})
     state.stage, state.asked = ISHTAR_GIFT, 0
     assert broken(state) == {"table.stage"}
 
 
-def test_the_first_player_is_told() -> None:
+def test_the_first_player_is_announced() -> None:
     before = next(s for s in positions(GAME, 2, games=1) if s.stage == DEAL_FIRST)
     code = GAME.legal_codes(before)[1]
     after = before.clone()

@@ -25,7 +25,7 @@ from tests.games.amyitis.support import (
 
 A_COURT_CARD = beds(a1="q1-i") | canals("a1-a2 rose")
 A_GOOD = beds(a1="q1-d") | canals("a1-a2 rose")
-"""A watered square a1 with a tile that brings any court card, or any good."""
+"""A watered square a1 with a tile that gives any Court card, or any good."""
 
 TO_THE_TOP = canals("a3-a4 rose", "b3-b4 rose rose", "c3-c4 rose rose", "c4-d4 rose rose")
 
@@ -155,7 +155,7 @@ def test_neutral_cubes_alone_bring_nobody_a_bonus() -> None:
 
 
 @pytest.mark.clause("AMY-Q.15", "allowed")
-def test_the_bonus_goes_to_the_leader_whoever_plants() -> None:
+def test_the_bonus_goes_to_the_leader_not_to_the_planter() -> None:
     state = in_mari(2, canals("a2-a3 saffron"))
     assert gained(state, play(state, "plant a3"), SAFFRON, "bonus") == 2
     own = in_mari(2, canals("a2-a3 jasmine"))
@@ -189,7 +189,7 @@ def test_irrigation_does_not_go_on_from_cubes_cut_off_from_the_river() -> None:
 @pytest.mark.parametrize(
     ("quality", "square", "used"), [(1, "a3", 0), (1, "b3", 1), (1, "c3", 2), (1, "d4", 2), (2, "b3", 0), (2, "d4", 1)]
 )
-def test_just_the_gardeners_needed_are_discarded(quality: int, square: str, used: int) -> None:
+def test_only_the_gardeners_needed_are_discarded(quality: int, square: str, used: int) -> None:
     state = in_mari(quality, TO_THE_TOP, jasmine={"gardeners": 3})
     after = play(state, f"plant {square}")
     assert after.gardeners[JASMINE] == 3 - used
@@ -197,7 +197,7 @@ def test_just_the_gardeners_needed_are_discarded(quality: int, square: str, used
 
 
 @pytest.mark.clause("AMY-Q.17", "refused")
-def test_no_gardener_may_be_spent_for_nothing() -> None:
+def test_no_gardener_can_be_spent_in_vain() -> None:
     state = in_mari(1, TO_THE_TOP, jasmine={"gardeners": 3})
     moves = legal(state)
     assert len(moves) == len(set(moves)) == 7  # one way to plant each watered square

@@ -49,7 +49,7 @@ def test_a_level_2_caravaneer_brings_the_good_lying_on_it() -> None:
 
 
 @pytest.mark.clause("AMY-D.1", "refused")
-def test_nobody_puts_goods_of_his_own_on_a_caravaneer() -> None:
+def test_nobody_puts_their_own_goods_on_a_caravaneer() -> None:
     state = position(
         2, LOADED | bound_for("uruk"), jasmine={"court": {"caravaneer": 1}, "goods": {"dates": 1, "salt": 2}}
     )
@@ -119,7 +119,7 @@ def test_a_caravaneer_adds_up_to_two_spaces() -> None:
 
 
 @pytest.mark.clause("AMY-D.5", "refused")
-def test_the_spaces_of_a_caravaneer_are_no_duty_and_no_more_than_two() -> None:
+def test_the_spaces_of_a_caravaneer_are_optional_and_at_most_two() -> None:
     goods = {"barley": 1, "dates": 1, "salt": 1, "palm": 1}
     table = canals("a1-a2 rose") | {"plant_face": {"ur": "first"}}
     state = position(2, table, jasmine={"court": {"caravaneer": 1}, "camels": 1, "goods": goods})
@@ -143,14 +143,14 @@ def test_the_extra_good_is_what_the_visible_face_shows() -> None:
 
 
 @pytest.mark.clause("AMY-D.6", "refused")
-def test_a_face_with_an_extra_good_is_not_had_for_the_demand_alone() -> None:
+def test_a_face_with_an_extra_good_costs_more_than_the_demand() -> None:
     state = position(2, canals("a1-a2 rose") | bound_for("mari", "a", "second"), jasmine={"goods": {"barley": 2}})
     assert clause(state, "caravan mari") == "AMY-II.C.c.1"
     assert refusal(state, "caravan mari").message.id == "amyitis-no-payment-two"
 
 
 @pytest.mark.clause("AMY-D.7", "allowed")
-def test_the_caravan_goes_where_one_can_trade() -> None:
+def test_the_caravan_goes_where_the_player_can_trade() -> None:
     state = position(2, jasmine={"camels": 9, "goods": {"barley": 1}})
     assert cities(state) == ["susa"]  # Mari asks for barley too, but no square could be planted
     assert legal(play(state, "caravan susa")) == ["take banker", "take palace"]

@@ -1,4 +1,4 @@
-"""Clauses AMY-D.11 to D.19: where the rulebooks differ on garden and evening; the other reading does not happen."""
+"""Clauses AMY-D.11 to D.19: where the rulebooks differ on garden and round end; the other reading does not happen."""
 
 from typing import Any
 
@@ -98,7 +98,7 @@ def test_storage_does_not_begin_with_another_player() -> None:
 
 
 @pytest.mark.clause("AMY-D.14", "allowed")
-def test_the_first_player_is_drawn_by_lot() -> None:
+def test_the_first_player_is_drawn_at_random() -> None:
     assert weights(first_player_due()) == {f"deal-first {name}": 1 for name in SEAT.words}
     assert {opening(4, seed=str(i)).first for i in range(30)} == {JASMINE, ROSE, SAFFRON, LOTUS}
 
