@@ -1,1 +1,1 @@
-"""The server: tables where people and bots meet, over HTTP."""
+"""The server: tables for people and bots, over HTTP."""

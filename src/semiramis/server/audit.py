@@ -1,4 +1,4 @@
-"""The audit: every stored game is replayed from its lines and compared with all else that is stored of it.
+"""The audit: replay every stored game from its log lines and compare it with everything else stored about it.
 
 It only reads. The data may be in use by a running server, or left behind by one that was killed.
 """
@@ -28,12 +28,12 @@ Row = dict[str, Any]
 
 
 class Unsound(Problem):
-    """Something stored that does not fit the rest."""
+    """Stored data that contradicts itself."""
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of replaying one table: how many events it has, and the first thing that is wrong, if anything is."""
+    """The result for one table: its number of events, and the first problem, if any."""
 
     table: str
     game: str
@@ -42,19 +42,19 @@ class Verdict:
 
     @property
     def line(self) -> int | None:
-        """The line of the log at which it went wrong, where one can be named."""
+        """The log line of the problem, None if it is not tied to one."""
         line = self.problem.message.args.get("line") if self.problem else None
         return line if isinstance(line, int) else None
 
 
 class Records:
-    """The stored rows, read and never written."""
+    """Read-only access to the stored rows."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
         if not self.path.is_file():
             raise Unsound("audit-no-data", path=str(folder))
-        # without a write-ahead log nobody is writing, and the file can be read without leaving a trace beside it
+        # without a write-ahead log nobody is writing, and reading need not create files beside the data
         in_use = self.path.with_name(FILE + "-wal").exists()
         address = f"{self.path.absolute().as_uri()}?{'mode=ro' if in_use else 'immutable=1'}"
         try:
@@ -64,18 +64,18 @@ class Records:
         self._connection.row_factory = sqlite3.Row
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._connection.close()
 
     def rows(self, wanted: str, *given: Any) -> list[Row]:
-        """Some rows."""
+        """The rows of a query. Raises Unsound if the file cannot be read."""
         try:
             return [dict(row) for row in self._connection.execute(wanted, given)]
         except sqlite3.Error as error:
             raise self._unreadable(error) from error
 
     def edition_row(self, hash: str) -> Row | None:
-        """The text of an edition."""
+        """The row of an edition, None if it is unknown."""
         return next(iter(self.rows("SELECT * FROM editions WHERE hash = ?", hash)), None)
 
     def _unreadable(self, error: Exception) -> Unsound:
@@ -83,7 +83,7 @@ class Records:
 
 
 def audit(folder: Path) -> Iterator[tuple[int, int, Verdict]]:
-    """Look at all tables of a data folder, one by one: number, count, and what came of it."""
+    """Audit all tables of a data folder: yield the number of each, the count of all, and its verdict."""
     with closing(Records(folder)) as records:
         editions = EditionCache(records)
         ids = [row["id"] for row in records.rows("SELECT id FROM tables ORDER BY made_at, id")]
@@ -92,9 +92,9 @@ def audit(folder: Path) -> Iterator[tuple[int, int, Verdict]]:
 
 
 def examine(records: Records, editions: EditionCache, id: str) -> Verdict:
-    """Replay one table."""
+    """Audit one table."""
     row = records.rows("SELECT * FROM tables WHERE id = ?", id)[0]
-    # a running server may write on meanwhile: only what the row counts is looked at
+    # a running server may be writing: look only at the events the row counts
     wanted = "SELECT * FROM events WHERE table_id = ? AND seq <= ? ORDER BY seq"
     events = records.rows(wanted, id, row["seq"])
     try:

@@ -1,4 +1,4 @@
-"""What can go wrong with a request, and which status it gets."""
+"""Problems with a request; http/error_responses.py gives each its status."""
 
 from typing import Any
 
@@ -6,23 +6,23 @@ from semiramis.core.model.message import Problem
 
 
 class Unauthorized(Problem):
-    """No token where one is needed, or one nobody was given."""
+    """A missing or unknown token."""
 
 
 class Forbidden(Problem):
-    """A token that may not do this: another seat's turn, another table, a spectator."""
+    """A token that does not permit this: another seat's turn, another table, a spectator."""
 
 
 class Missing(Problem):
-    """Something that is not there."""
+    """Something that does not exist."""
 
 
 class Conflict(Problem):
-    """A command that came too late: the table has moved on, or the thing it answers is gone."""
+    """A command the table does not allow in its current state."""
 
 
 class Stale(Conflict):
-    """A command about an older sequence number; the events that were missed come along."""
+    """A command based on an older event; `missing` has the serialized events since then."""
 
     def __init__(self, expect: int, seq: int) -> None:
         super().__init__("server-stale", expect=expect, seq=seq)
@@ -31,7 +31,7 @@ class Stale(Conflict):
 
 
 class TooMany(Problem):
-    """More requests than are allowed in so short a time."""
+    """Too many requests; the next one is allowed in `seconds`."""
 
     def __init__(self, seconds: int) -> None:
         super().__init__("server-too-many", seconds=seconds)
@@ -39,4 +39,4 @@ class TooMany(Problem):
 
 
 class TooLarge(Problem):
-    """A body larger than anything that is needed."""
+    """A body over the size limit."""

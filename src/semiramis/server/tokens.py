@@ -1,4 +1,4 @@
-"""Seat tokens: the only credential there is. They are given out once and kept as hashes only."""
+"""Seat tokens, the only credentials. They are sent once and stored as hashes."""
 
 import hashlib
 import hmac
@@ -9,20 +9,20 @@ ID_LENGTH = 12
 
 
 def new_token() -> str:
-    """A token that nobody can guess."""
+    """A new random token of 192 bits."""
     return secrets.token_urlsafe(24)
 
 
 def hashed(token: str) -> str:
-    """What is stored of a token."""
+    """The SHA-256 hash of a token, which is what is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def same(one: str, other: str) -> bool:
-    """Whether two hashes are equal, in a time that tells nothing."""
+    """Compare two hashes in constant time."""
     return hmac.compare_digest(one, other)
 
 
 def new_id() -> str:
-    """The id of a table: easy to read out, hard to guess."""
+    """A new table id, easy to read aloud and hard to guess."""
     return "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))

@@ -12,25 +12,25 @@ export type Action = {
   [more: string]: string | number;
 };
 
-/** Every sign of a game. */
+/** Every symbol of a game. */
 export type Legend = {
   groups: LegendGroup[];
 };
 
-/** Signs that belong together. */
+/** Related symbols. */
 export type LegendGroup = {
   key: string;
   title: Message;
   entries: LegendEntry[];
 };
 
-/** What a person is told: the id of a text and its arguments. */
+/** A message to a person: the id of a text and its arguments. */
 export type Message = {
   id: string;
   args: Record<string, Arg>;
 };
 
-/** A sign: its icons, its name, what it means, and the clause that says more. */
+/** A symbol: its icons, name, meaning, and the clause that says more. */
 export type LegendEntry = {
   key: string;
   icons: string[];
@@ -39,14 +39,14 @@ export type LegendEntry = {
   clause: string;
 };
 
-/** What can be played here, and which bots play it. `network` is where others in the same network find this server: told to whoever came by an address that only this machine understands, and empty where nobody else can come. */
+/** The games that can be played, and the bots that play them. `network` is the URL for guests in the same network, sent only to loopback visitors; empty if there is none. */
 export type Games = {
   games: GameInfo[];
   bots: string[];
   network: string;
 };
 
-/** A game that can be played here; `deeds` has the clause behind each kind of action. */
+/** A game that can be played; `deeds` has the clause behind each kind of action. */
 export type GameInfo = {
   key: string;
   rules: number;
@@ -57,13 +57,13 @@ export type GameInfo = {
   options: OptionInfo[];
 };
 
-/** An edition of the components. */
+/** The name and hash of an edition. */
 export type EditionName = {
   name: string;
   hash: string;
 };
 
-/** A table option. `written`: a value may also be written out, as a layout is. */
+/** A table option. `written`: a value can also be spelled out, as a layout is. */
 export type OptionInfo = {
   name: string;
   values: string[];
@@ -72,7 +72,7 @@ export type OptionInfo = {
   written: boolean;
 };
 
-/** Every component value of an edition; `standard`: it is the edition of the house. */
+/** Every component value of an edition; `standard`: it is the packaged edition. */
 export type Components = {
   game: string;
   edition: EditionName;
@@ -82,13 +82,13 @@ export type Components = {
   chapters: ComponentChapter[];
 };
 
-/** The values of one kind of pieces. */
+/** The values of one kind of component. */
 export type ComponentChapter = {
   name: string;
   values: ComponentValue[];
 };
 
-/** One component value: where its edition file has it, what it is called there, what it is and how certain. `value` is what people read, `written` what the file has; `reason` is the number of its reason in the list of all. */
+/** One component value: its place in the edition file, its names there, the value and its confidence. `value` is for people, `written` is the value in the file; `reason` is an index into `Components.reasons`. */
 export type ComponentValue = {
   place: string;
   names: Message[];
@@ -98,7 +98,7 @@ export type ComponentValue = {
   reason: number;
 };
 
-/** What is wrong with an edition, perhaps `more` than is listed; or its components and how they differ. */
+/** The faults of an edition, possibly `more` than listed; or its components and how they differ. */
 export type EditionCheck = {
   faults: Message[];
   more: boolean;
@@ -106,7 +106,7 @@ export type EditionCheck = {
   components?: Components;
 };
 
-/** A value that differs from the standard edition; nothing where one of them has no such value. */
+/** A value that differs from the standard edition; null where an edition has no such value. */
 export type ComponentDifference = {
   place: string;
   chapter: string;
@@ -115,7 +115,7 @@ export type ComponentDifference = {
   after: Arg[] | null;
 };
 
-/** The same, with the token that is shown only this once. */
+/** A snapshot with the token, which is sent only this once. */
 export type SnapshotWithToken = {
   table: TableData;
   asks: Message;
@@ -147,7 +147,7 @@ export type TableData = {
   changed_at: number;
 };
 
-/** A seat and who has it. `away`: a bot plays for a person for a while. */
+/** A seat and its player. `away`: a bot plays for the person until they return. */
 export type SeatData = {
   seat: SeatWord;
   kind: "person" | "bot" | "open";
@@ -156,7 +156,7 @@ export type SeatData = {
   away: boolean;
 };
 
-/** Seconds left for each seat, and for whom they run since when; nothing where there is no clock. */
+/** Seconds left for each seat, whose clock runs and since when; empty if there is no clock. */
 export type ClockData = {
   mode?: "bank" | "days";
   bank?: number;
@@ -166,7 +166,7 @@ export type ClockData = {
   since?: number;
 };
 
-/** What was asked of the others and has not been answered by all; nothing where nothing was. */
+/** The request that not everybody has answered yet; empty if there is none. */
 export type RequestData = {
   what?: "undo" | "resign";
   by?: SeatWord;
@@ -174,14 +174,14 @@ export type RequestData = {
   agreed?: SeatWord[];
 };
 
-/** How a seat has come out. */
+/** The final rank and score of a seat. */
 export type SeatResult = {
   place: number;
   total: number;
   parts: Record<string, number>;
 };
 
-/** Where a table comes from, and which one comes after it. */
+/** The table, log or lesson a table comes from, and the table of its rematch. */
 export type Origin = {
   fork?: string;
   seq?: number;
@@ -192,14 +192,14 @@ export type Origin = {
   lesson?: string;
 };
 
-/** Whether the last step can be taken back, whether without asking, and how many steps can be played again. */
+/** Whether the last step can be taken back, whether without consent, and the number of steps to redo. */
 export type UndoData = {
   possible: boolean;
   free: boolean;
   redo: number;
 };
 
-/** What the deal was drawn from, once the game is over. */
+/** The seed of all draws, once the game is over; empty before. */
 export type SeedData = {
   seed?: string;
   nonce?: string;
@@ -222,7 +222,7 @@ export type Lesson = {
   steps: LessonStep[];
 };
 
-/** A step of a lesson: what is said, what is pointed at, on which board, and what is asked of the learner. It asks for one decision, for so many turns of free play, or only to be read; it may invite to try what is not allowed. */
+/** A step of a lesson: its text, what it points at, on which board, and the learner's task. The task is one action, a number of turns of free play, or only to read; it may invite the learner to try an illegal action. */
 export type LessonStep = {
   says: Message;
   points: string[];
@@ -244,7 +244,7 @@ export type LostTable = {
   error: Message;
 };
 
-/** A table as somebody sees it now, what is asked, and what that person may do. */
+/** A table as a visitor sees it now, the current prompt, and their legal actions. */
 export type TableSnapshot = {
   table: TableData;
   asks: Message;
@@ -252,7 +252,7 @@ export type TableSnapshot = {
   legal: Offer[];
 };
 
-/** The same, with the seat that was taken. */
+/** A snapshot with the token and the seat that was taken. */
 export type Seated = {
   table: TableData;
   asks: Message;
@@ -262,7 +262,7 @@ export type Seated = {
   seat: SeatWord;
 };
 
-/** A command was carried out as this event. */
+/** The number of the event a command made. */
 export type Done = {
   seq: number;
 };
@@ -272,7 +272,7 @@ export type History = {
   events: TableEvent[];
 };
 
-/** Something that happened at a table, as a seat is told it; the last one of many has the table as it is now. A move says its action, the round it was made in, whether it ended the turn, and what everybody has after it. */
+/** An event of a table as one seat may see it; the last of several has a snapshot of the table in `now`. A move has its action, its round, whether it ended the turn, and the totals after it. */
 export type TableEvent = {
   seq: number;
   at: number;
@@ -300,14 +300,14 @@ export type WhyNotAnswer = {
   refusal: Refusal | null;
 };
 
-/** Why an action is not allowed: the clause that forbids it, and the reason in this position. */
+/** Why an action is illegal: the clause that forbids it, and the reason in this position. */
 export type Refusal = {
   id: string;
   args: Record<string, Arg>;
   clause: string;
 };
 
-/** What a bot would do, at which event, and what else it has looked at. */
+/** The action a bot would play after event `seq`, and what else it considered. */
 export type Hint = {
   action: Action;
   notation: string;
@@ -317,7 +317,7 @@ export type Hint = {
   candidates?: Candidate[];
 };
 
-/** An action a bot has looked at: how often, its share of the looking, its worth, and how it might go on. */
+/** An action a bot has searched: visits, their share, expected result, and the line it expects. */
 export type Candidate = {
   action: Action;
   notation: string;
@@ -371,7 +371,7 @@ export type DiagramCase = {
   told: Message[];
 };
 
-/** A word of the locale files as an argument; its inflected forms stand there. */
+/** A word of the locale files as an argument, with its inflected forms there. */
 export type WordArg = {
   word: string;
 };
@@ -1088,7 +1088,7 @@ export type IshtarAction =
   | { do: "deal-card"; card: IshtarCardWord }
   | { do: "deal-first"; seat: SeatWord };
 
-/** A clock: seconds in a bank and an increment for each turn, or days for each decision. */
+/** A clock: a bank of seconds with an increment per turn, or days per decision. */
 export type ClockRequest = {
   mode?: "none" | "bank" | "days";
   bank?: number;
@@ -1096,14 +1096,14 @@ export type ClockRequest = {
   days?: number;
 };
 
-/** Who is to sit on a seat: me, a bot, whoever comes by the link, or somebody beside me on the same screen. */
+/** Who takes a seat: me, a bot, the first person with the link, or somebody sharing my screen. */
 export type SeatRequest = {
   kind: "me" | "bot" | "open" | "hot-seat";
   name?: string;
   bot?: string;
 };
 
-/** A table to be made. */
+/** Make a table. */
 export type NewTable = {
   game: string;
   seats: SeatRequest[];
@@ -1114,13 +1114,13 @@ export type NewTable = {
   token?: string | null;
 };
 
-/** Somebody begins the lesson of a game. */
+/** Begin the lesson of a game. */
 export type NewLesson = {
   name?: string;
   token?: string | null;
 };
 
-/** Somebody wants to sit down. */
+/** Take an open seat. */
 export type Join = {
   name: string;
   seat?: SeatWord | null;
@@ -1135,7 +1135,7 @@ export type AskResign = {
   kind: "ask-resign";
 };
 
-/** Ask the others to agree to an undo that is not free. */
+/** Ask the others to consent to an undo. */
 export type AskUndo = {
   expect: number;
   key: string;
@@ -1144,7 +1144,7 @@ export type AskUndo = {
   steps?: number;
 };
 
-/** Leave my seat to a bot for a while. */
+/** Let a bot play for me. */
 export type Leave = {
   expect: number;
   key: string;
@@ -1153,7 +1153,7 @@ export type Leave = {
   bot?: string;
 };
 
-/** A decision: one of the legal actions, by name. */
+/** Play a legal action. */
 export type Move = {
   expect: number;
   key: string;
@@ -1171,7 +1171,7 @@ export type Redo = {
   steps?: number;
 };
 
-/** Agree or decline what somebody asked. */
+/** Agree to or decline what somebody asked. */
 export type Reply = {
   expect: number;
   key: string;
@@ -1196,7 +1196,7 @@ export type Return = {
   kind: "return";
 };
 
-/** Take back steps, as far as that is free. */
+/** Take back steps, as far as nobody has to consent. */
 export type Undo = {
   expect: number;
   key: string;
@@ -1207,7 +1207,7 @@ export type Undo = {
 
 export type Command = Move | Undo | Redo | Restart | AskUndo | AskResign | Reply | Leave | Return;
 
-/** A new table from a position of another. */
+/** Make a table that continues from a position of another. */
 export type Fork = {
   seq: number;
   seats: SeatRequest[];

@@ -1,4 +1,4 @@
-"""The browser client: the files of a build, or a plain page that says what this is where there is none."""
+"""The browser client: the files of a build, or a plain page where there is none."""
 
 import gzip
 import mimetypes
@@ -14,10 +14,10 @@ from semiramis.server.errors import Missing
 from semiramis.server.http.middleware import App, Receive, Scope, Send
 
 BUILT = Path(__file__).parents[2] / "web"
-"""Where a build of the client lies, in the wheel as in the repository."""
+"""The folder of a client build, in the wheel as in the repository."""
 
 PAGES = {"", "new", "join", "table", "replay", "results", "settings", "rules", "components", "learn", "aid"}
-"""The first words of the client's own addresses; any other address is shown as one that does not exist."""
+"""The first path segments of the client's own pages; any other path gets its 404 page."""
 
 FIRST_PAGE = "index.html"
 LONGEST_NAME = 200
@@ -30,7 +30,7 @@ KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", 
 
 @dataclass(frozen=True)
 class Kept:
-    """A file as it is sent."""
+    """A file as it is sent, plain and compressed."""
 
     changed: int
     kind: str
@@ -40,7 +40,7 @@ class Kept:
 
 
 class Client:
-    """The files of a build, read when they are first asked for and again when they have changed."""
+    """The files of a build, read on the first request and again when they have changed."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -52,7 +52,7 @@ class Client:
         return (self.folder / FIRST_PAGE).is_file()
 
     def find(self, name: str) -> Kept | None:
-        """A file of the build by its name; nothing outside of it."""
+        """A file of the build by its relative path, None if there is none; never one outside the build."""
         path = self.folder / name
         if not _is_plain(name) or not path.is_file():
             return None
@@ -64,7 +64,7 @@ class Client:
 
 
 def _is_plain(name: str) -> bool:
-    """Whether a name leads down only, and to something that can be named in any file system."""
+    """Whether a path stays inside its folder and is valid in any file system."""
     return (
         len(name) <= LONGEST_NAME
         and name.isascii()
@@ -82,7 +82,7 @@ def _read(path: Path, changed: int) -> Kept:
 
 
 class RootPathMiddleware:
-    """Outside of everything: requests below the path a proxy shows this server at, whether it takes that off or not."""
+    """Serves requests below the root path of a proxy, whether or not the proxy strips that path."""
 
     def __init__(self, app: App, root: str) -> None:
         self.app = app
@@ -102,13 +102,13 @@ class RootPathMiddleware:
 
 
 def language_of(accepted: str) -> str:
-    """The first of our languages that a reader accepts."""
+    """The first supported language in an Accept-Language header, English if there is none."""
     wanted = [part.split(";")[0].strip().lower()[:2] for part in accepted[:200].split(",")]
     return next((language for language in wanted if language in LANGUAGES), "en")
 
 
 async def client_pages(scope: Scope, receive: Receive, send: Send) -> None:
-    """Everything that is no address of the server itself."""
+    """Serve every path that is not an endpoint of the server."""
     if scope["type"] != "http":
         return
     request = Request(scope, receive)
@@ -118,7 +118,7 @@ async def client_pages(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def show_page(request: Request, path: str) -> Response:
-    """A file of the client, or the client itself at one of its addresses."""
+    """A file of the client, or its index page at one of its own paths. Raises Missing for anything else."""
     client: Client = request.app.state.client
     if not client.is_built:
         if path == "":
@@ -134,7 +134,7 @@ def show_page(request: Request, path: str) -> Response:
 
 
 def _first_page(request: Request, client: Client, path: str, status: int) -> Response:
-    """The client, told where its root is as seen from this address, wherever a proxy may have put it."""
+    """The index page with its base set relative to this path, so that it works below any proxy path."""
     kept = client.find(FIRST_PAGE)
     assert kept is not None
     up = "../" * path.count("/") or "./"
@@ -154,7 +154,7 @@ def _sent(request: Request, kept: Kept, caching: str, status: int = 200) -> Resp
 
 
 def plain_page(request: Request) -> HTMLResponse:
-    """A page that says what this is, where no client was built."""
+    """The page shown if no client was built."""
     language = language_of(request.headers.get("accept-language", ""))
     title, about, build = (texts(language).t(f"server-page-{part}") for part in ("title", "about", "build"))
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'

@@ -1,4 +1,4 @@
-"""The addresses under /api/games/GAME: its components value by value, and editions that somebody brings."""
+"""Endpoints for components: every value of an edition, and checks of custom editions."""
 
 import asyncio
 from itertools import groupby
@@ -27,7 +27,7 @@ from semiramis.server.tables.editions import LARGEST_EDITION
 router = APIRouter(prefix="/api/games/{key}")
 
 FILE = "edition.toml"
-"""What problems call a text that came without a name."""
+"""The name of an uploaded text in error messages if it came without one."""
 Key = Annotated[str, Path(max_length=40, examples=["amyitis"])]
 Hash = Annotated[str, Path(pattern="^[0-9a-f]{64}$", description="The hash of an edition.")]
 MaybeHash = Annotated[str, Query(pattern="^([0-9a-f]{64})?$", description="An edition; without one, the standard.")]
@@ -36,7 +36,7 @@ FileName = Annotated[str, Query(max_length=120, description="The name of the fil
 
 @router.get("/components", operation_id="show_components", tags=["games"])
 async def get_components(key: Key, service: ServiceDep, edition: MaybeHash = "") -> dict[str, Any]:
-    """Every component value of an edition, how certain it is and why."""
+    """List every component value of an edition with its confidence and the reason for it."""
     game = await asyncio.to_thread(service.editions.find, key, edition)
     return components_data(game, game.edition)
 
@@ -49,7 +49,7 @@ async def get_components(key: Key, service: ServiceDep, edition: MaybeHash = "")
     responses=content("application/toml", "An edition file."),
 )
 async def get_edition(key: Key, hash: Hash, service: ServiceDep) -> PlainTextResponse:
-    """An edition as a file: the standard one, or one that a table is played with."""
+    """Download an edition file: the standard one, or one that a table is played with."""
     game = await asyncio.to_thread(service.editions.find, key, hash)
     name = f"attachment; filename={key}-{hash[:8]}.toml"
     return PlainTextResponse(game.edition.text, media_type="application/toml", headers={"Content-Disposition": name})
@@ -57,9 +57,9 @@ async def get_edition(key: Key, hash: Hash, service: ServiceDep) -> PlainTextRes
 
 @router.post("/editions", operation_id="check_edition", tags=["games"], openapi_extra=EDITION_BODY)
 async def post_edition(key: Key, request: Request, file: FileName = FILE) -> dict[str, Any]:
-    """Whether a text is an edition that can be played: all that is wrong with it, or how it differs from the standard.
+    """Check an edition file: list its faults, or how it differs from the standard edition.
 
-    Nothing is kept; a table that is made with it keeps it.
+    Nothing is stored; a table made with the edition stores it.
     """
     raw = await request.body()
     if len(raw) > LARGEST_EDITION:
@@ -90,7 +90,7 @@ def _checked(game: Game, raw: bytes, file: str) -> dict[str, Any]:
 
 
 def components_data(game: Game, edition: Edition) -> dict[str, Any]:
-    """The components of an edition as they are sent; each reason is told once."""
+    """The components of an edition as they are sent, each reason once."""
     standard = find_game(game.key).edition
     known = reasons_known(standard)
     listed = list_components(edition, game.components.labels)

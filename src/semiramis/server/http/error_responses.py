@@ -38,14 +38,14 @@ LARGEST_NUMBER = 1 << 53
 
 
 def status_of(problem: Problem) -> int:
-    """The status a problem gets."""
+    """The HTTP status of a problem, 400 if it has none of its own."""
     if problem.message.id == NOT_YOUR_TURN:
         return 403
     return next((status for kind, status in STATUS if isinstance(problem, kind)), 400)
 
 
 def problem_json(problem: Problem, accepted: str) -> dict[str, Any]:
-    """A problem as it is sent: id, arguments, and the sentence in a language the reader accepts."""
+    """A problem as it is sent: message id, arguments, and the text in an accepted language."""
     message = Message(problem.message.id, {name: _shortened(arg) for name, arg in problem.message.args.items()})
     error = {**message.to_json(), "text": texts(language_of(accepted)).render(message)}
     if isinstance(problem, Refused):
@@ -57,7 +57,7 @@ def problem_json(problem: Problem, accepted: str) -> dict[str, Any]:
 
 
 def _shortened(arg: Arg) -> Arg:
-    """An argument that may quote what somebody sent, so that it neither floods nor disorders the sentence."""
+    """An argument made safe to print, as it may quote what a client sent."""
     if isinstance(arg, int) and abs(arg) > LARGEST_NUMBER:
         arg = hex(arg)
     return quote(arg, LONGEST_ARGUMENT) if isinstance(arg, str) else arg
@@ -68,12 +68,12 @@ def _response(problem: Problem, accepted: str) -> Response:
     headers = {"Retry-After": str(problem.seconds)} if isinstance(problem, TooMany) else {}
     if status == 401:
         headers["WWW-Authenticate"] = "Bearer"
-    # written in ASCII: a problem may quote half a character, which has no bytes of its own
+    # ASCII only: a message may quote a lone surrogate, which cannot be encoded
     return Response(json.dumps(problem_json(problem, accepted)), status, headers, media_type="application/json")
 
 
 def refusal_response(problem: Problem, scope: Scope) -> Response:
-    """An answer from outside the application."""
+    """The response to a request that middleware refuses."""
     return _response(problem, _accepted(scope))
 
 
@@ -82,13 +82,13 @@ def _accepted(scope: Scope) -> str:
 
 
 async def problem_response(request: Request, problem: Exception) -> Response:
-    """Something a person or client can put right."""
+    """Respond to a problem the client can correct."""
     assert isinstance(problem, Problem)
     return _response(problem, request.headers.get("accept-language", ""))
 
 
 async def validation_response(request: Request, problem: Exception) -> Response:
-    """A body or parameter of the wrong shape: the first thing that is wrong, and where."""
+    """Respond to a body or parameter of the wrong form: name the first fault and where it is."""
     assert isinstance(problem, RequestValidationError)
     first = problem.errors()[0]
     place = ".".join(str(step) for step in first["loc"])[:120]
@@ -97,7 +97,7 @@ async def validation_response(request: Request, problem: Exception) -> Response:
 
 
 async def http_response(request: Request, problem: Exception) -> Response:
-    """An address or method that does not exist."""
+    """Respond to an unknown path or method."""
     assert isinstance(problem, HTTPException)
     if isinstance(problem.__cause__, Problem):  # raised while the body was read
         return await problem_response(request, problem.__cause__)
@@ -114,6 +114,6 @@ async def http_response(request: Request, problem: Exception) -> Response:
 
 
 def bug_response(scope: Scope, problem: Exception) -> Response:
-    """Something that is our fault; the log has the trace, the answer says that nothing was lost."""
+    """Respond to a bug: the log has the traceback, the response says that nothing was lost."""
     LOG.error("bug", exc_info=problem)
     return JSONResponse(problem_json(Problem("server-bug"), _accepted(scope)), 500)

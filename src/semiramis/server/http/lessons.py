@@ -1,4 +1,4 @@
-"""The addresses of lessons: what a game's lesson says, and a table to play it at."""
+"""Endpoints for lessons: the steps of a game's lesson, and a table to play it at."""
 
 from typing import Any
 
@@ -16,12 +16,12 @@ router = APIRouter(prefix="/api")
 
 @router.get("/games/{game}/lessons", operation_id="show_lesson", tags=["games"])
 async def get_lesson(game: str) -> dict[str, Any]:
-    """The lesson of a game: its steps, one after the other."""
+    """Show the steps of a game's lesson."""
     return find_game(game).guide.lesson.to_json()
 
 
 @router.post("/lessons/{game}", operation_id="begin_lesson", tags=["tables"], status_code=201)
 async def post_lesson(game: str, body: requests.NewLesson, service: ServiceDep) -> dict[str, Any]:
-    """Make a table with the position of a game's lesson, against a bot. The token is shown only now."""
+    """Make a table with the position of a game's lesson, against a bot. The token is sent only this once."""
     table, token = await make_lesson(service, find_game(game).guide.lesson, body)
     return {"token": token, **table_snapshot(table, table.seats_of(hashed(token)))}

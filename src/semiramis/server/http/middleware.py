@@ -1,6 +1,6 @@
-"""Limits for everyone: how large a body may be, how often one may ask, and what a browser may do with an answer.
+"""Middleware: rate limits, body sizes, security headers, and a response for every unexpected error.
 
-Plain ASGI, so that streams pass through untouched.
+Plain ASGI, so that event streams pass through untouched.
 """
 
 import time
@@ -38,14 +38,14 @@ HEADERS = {
 
 @dataclass
 class Bucket:
-    """Requests that may still be made at once; it fills up again with time."""
+    """A token bucket: requests that may still be made at once; it refills with time."""
 
     left: float
     since: float
 
 
 class RateLimiter:
-    """How often each token and each address may ask: a burst at once, and so many in a second for long."""
+    """Allows each client a burst of requests at once and `per_second` in the long run."""
 
     def __init__(self, burst: float, per_second: float) -> None:
         self.burst = burst
@@ -53,7 +53,7 @@ class RateLimiter:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str, now: float) -> float:
-        """Take one request from somebody's bucket; how many seconds are missing if it is empty."""
+        """Count one request of a client; return the seconds to wait if its bucket is empty, else 0."""
         bucket = self._buckets.setdefault(who, Bucket(self.burst, now))
         self._buckets.move_to_end(who)
         if len(self._buckets) > MOST_REMEMBERED:
@@ -67,7 +67,7 @@ class RateLimiter:
 
 
 class SecurityMiddleware:
-    """Around everything: rates by token and address, body sizes, headers."""
+    """Limits rates by token and by address, limits body sizes, and adds security headers to every response."""
 
     def __init__(self, app: App, by_token: RateLimiter, by_address: RateLimiter, refuse: Any) -> None:
         self.app = app
@@ -99,7 +99,7 @@ class SecurityMiddleware:
         await self.app(scope, _limited(receive, limit), send_safely)
 
     def _wait(self, scope: Scope) -> float:
-        """How long somebody has to wait before asking again."""
+        """Seconds to wait before the next request, 0 if there are none."""
         now = time.monotonic()
         client = scope.get("client")
         wait = self.by_address.take(client[0] if client else "", now)
@@ -110,7 +110,7 @@ class SecurityMiddleware:
 
 
 class ErrorMiddleware:
-    """Inside everything else: what nobody expected becomes an answer like any other, and the connection stays."""
+    """Turns an unexpected exception into a 500 response, so that the connection stays open."""
 
     def __init__(self, app: App, answer: Any) -> None:
         self.app = app
@@ -139,7 +139,7 @@ def _declared_length(scope: Scope) -> int:
 
 
 def _limited(receive: Receive, limit: int) -> Receive:
-    """The body as it comes, but no more of it than may come."""
+    """Receive a body, raising TooLarge once it exceeds the limit."""
     received = 0
 
     async def receive_limited() -> Message:

@@ -1,14 +1,14 @@
-"""Addresses: which only this machine understands, and at which others in the same network find it."""
+"""Addresses: loopback ones, and the one at which other machines in the network reach this one."""
 
 import socket
 from ipaddress import ip_address
 
 ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-"""Addresses nobody has; nothing is sent to them, they only make the system say which way it would go."""
+"""Documentation addresses. Nothing is sent to them: connecting a UDP socket only selects a local address."""
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a host means this machine only, whoever says it."""
+    """Whether a host name or address is a loopback address."""
     try:
         return ip_address(host.strip("[]")).is_loopback
     except ValueError:
@@ -16,12 +16,12 @@ def is_loopback(host: str) -> bool:
 
 
 def shown_host(address: str) -> str:
-    """An address as it stands in a link."""
+    """An address as part of a URL."""
     return f"[{address}]" if ":" in address else address
 
 
 def network_host(listens_at: str) -> str:
-    """The address at which others reach a server that listens here; empty where they cannot, or nobody knows it."""
+    """The address at which other machines reach a server bound to `listens_at`; empty if they cannot."""
     if is_loopback(listens_at):
         return ""
     if not ip_address(listens_at).is_unspecified:
@@ -32,7 +32,7 @@ def network_host(listens_at: str) -> str:
 
 
 def own_address(family: socket.AddressFamily) -> str:
-    """The address this machine has in its network; empty where it has none."""
+    """The address of this machine in its network; empty if it has none."""
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as asking:
             asking.connect((ELSEWHERE[family], 9))

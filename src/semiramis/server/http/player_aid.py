@@ -1,4 +1,4 @@
-"""The addresses of what helps at the table: the legend of a table's game, and the player aid of a game to print."""
+"""Endpoints for reference at the table: the legend of symbols, and a player aid to print."""
 
 import asyncio
 from functools import lru_cache
@@ -18,7 +18,7 @@ KEPT_FOR = "public, max-age=3600"
 
 @router.get("/tables/{id}/legend", operation_id="show_legend", tags=["tables"])
 async def get_legend(id: str, service: ServiceDep, token: TokenDep) -> dict[str, Any]:
-    """Every sign of a table's game with its meaning, in the numbers of the table's edition."""
+    """Explain every symbol of a table's game, with the numbers of its edition."""
     table, _ = await find_table(service, id, token)
     return {"groups": [group.to_json() for group in table.game.guide.legend()]}
 
@@ -34,7 +34,7 @@ async def get_aid(
     key: Annotated[str, Path(max_length=40, examples=["amyitis"])],
     language: Annotated[str, Query(pattern="^(en|cs|hu|de)$")] = "en",
 ) -> Response:
-    """The player aid of a game: one page in a language, as SVG."""
+    """Draw the player aid of a game, one page, as SVG."""
     find_game(key)
     drawn = await asyncio.to_thread(_drawn, key, language)
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": KEPT_FOR})

@@ -1,4 +1,4 @@
-"""The addresses of the rules: a game's clauses by chapter, and the drawings that stand beside them."""
+"""Endpoints for the rules: a game's clauses by chapter, and the diagrams beside them."""
 
 import asyncio
 from functools import cache, lru_cache
@@ -21,13 +21,13 @@ router = APIRouter(prefix="/api/games/{key}")
 Key = Annotated[str, Path(max_length=40, examples=["amyitis"])]
 Name = Annotated[str, Path(max_length=60, examples=["water"])]
 MOST_KEPT = 400
-"""Every drawing of the house in every language and theme."""
+"""Enough for every diagram in every language and theme."""
 KEPT_FOR = "public, max-age=3600"
 
 
 @router.get("/rules", operation_id="show_rules", tags=["games"])
 async def get_rules(key: Key) -> dict[str, Any]:
-    """The rules of a game: chapters of clauses, the options that change some of them, and drawings."""
+    """Show the rules of a game: chapters of clauses, options that change some of them, and diagrams."""
     find_game(key)
     return await asyncio.to_thread(rules_data, key)
 
@@ -45,7 +45,7 @@ async def get_diagram(
     language: Annotated[str, Query(pattern="^(en|cs|hu|de)$")] = "en",
     theme: Annotated[str, Query(pattern="^(light|dark)$")] = "light",
 ) -> Response:
-    """A drawing that stands beside some clauses of a game."""
+    """Draw a diagram that illustrates some clauses of a game, as SVG."""
     game = find_game(key)
     if find_diagram(game, name) is None:
         raise Missing("rules-no-diagram", given=name, known=", ".join(diagram.name for diagram in game.guide.diagrams))

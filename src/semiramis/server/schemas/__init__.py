@@ -1,1 +1,1 @@
-"""The shapes of requests and responses."""
+"""Request bodies, response types and the OpenAPI document."""

@@ -1,4 +1,4 @@
-"""How the API describes itself: who may call what, what comes back, and what can go wrong where."""
+"""The OpenAPI document: responses, possible failures and authorization of every operation."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,11 +10,11 @@ from semiramis.server.schemas.games import all_shapes, ref
 from semiramis.server.schemas.responses import OF_OPERATION
 
 TAGS = [
-    {"name": "games", "description": "What can be played here."},
-    {"name": "tables", "description": "Making tables, sitting down, looking on, playing again."},
-    {"name": "play", "description": "Acting at a table and hearing what happens there."},
-    {"name": "replay", "description": "Games as they were: events, positions, pictures, logs."},
-    {"name": "operations", "description": "For whoever runs the server."},
+    {"name": "games", "description": "The games that can be played."},
+    {"name": "tables", "description": "Make, join, watch and repeat tables."},
+    {"name": "play", "description": "Act at a table and follow its events."},
+    {"name": "replay", "description": "Past events, positions, pictures and logs."},
+    {"name": "operations", "description": "For operators."},
 ]
 NEEDS_SEAT = ("command_table", "play_again", "ask_hint", "ask_hint_then")
 WITHOUT_TOKEN = ("join_table",)
@@ -34,7 +34,7 @@ MISTAKES_OF_OTHERS = range(400, 500)
 
 
 class Reason(BaseModel):
-    """What is wrong: a message by its id and arguments, and its sentence in a language the reader accepts."""
+    """A message by its id and arguments, with its text in an accepted language."""
 
     id: str
     args: dict[str, Any]
@@ -43,7 +43,7 @@ class Reason(BaseModel):
 
 
 class Failure(BaseModel):
-    """An answer that says why not."""
+    """A response that says why a request failed."""
 
     model_config = ConfigDict(
         json_schema_extra={
@@ -53,24 +53,24 @@ class Failure(BaseModel):
 
     error: Reason
     missing: list[dict[str, Any]] | None = Field(
-        default=None, description="With a stale number: the events that were missed."
+        default=None, description="The events since `expect`, if the command was stale."
     )
 
 
 ANSWERS: dict[int | str, dict[str, Any]] = {
-    400: {"model": Failure, "description": "Malformed: what was wrong, where, and what would be right."},
-    401: {"model": Failure, "description": "No token, or one nobody was given."},
-    403: {"model": Failure, "description": "A token that may not do this, or another seat's turn."},
-    404: {"model": Failure, "description": "There is no such thing."},
-    409: {"model": Failure, "description": "Too late, or not possible at this table now."},
+    400: {"model": Failure, "description": "Malformed: what is wrong, where, and what would be right."},
+    401: {"model": Failure, "description": "A missing or unknown token."},
+    403: {"model": Failure, "description": "A token that does not permit this, or another seat's turn."},
+    404: {"model": Failure, "description": "Not found."},
+    409: {"model": Failure, "description": "Not possible at this table now."},
     413: {"model": Failure, "description": "Too large."},
-    422: {"model": Failure, "description": "Refused by the rules: the clause and the reason."},
-    429: {"model": Failure, "description": "Too often; Retry-After says when to come again."},
+    422: {"model": Failure, "description": "Forbidden by the rules: the clause and the reason."},
+    429: {"model": Failure, "description": "Too many requests; see Retry-After."},
 }
 
 
 def content(kind: str, description: str) -> dict[int | str, dict[str, Any]]:
-    """An answer that is not JSON."""
+    """The documentation of a response that is not JSON."""
     return {200: {"description": description, "content": {kind: {"schema": {"type": "string"}}}}}
 
 
@@ -90,7 +90,7 @@ EDITION_BODY = {
 
 
 def describe(app: FastAPI) -> Callable[[], dict[str, Any]]:
-    """The description of an application, with the failures each operation really has."""
+    """A function that returns the OpenAPI document of an application, completed once."""
     plain = app.openapi
 
     def described() -> dict[str, Any]:
@@ -126,7 +126,7 @@ def _complete(schema: dict[str, Any]) -> None:
 
 
 def _answer(operation: dict[str, Any]) -> dict[str, Any]:
-    """What an operation answers when all is well."""
+    """The JSON content of the successful response of an operation."""
     done = next(status for status in operation["responses"] if status.startswith("2"))
     content: dict[str, Any] = operation["responses"][done]["content"]["application/json"]
     return content

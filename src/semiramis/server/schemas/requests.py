@@ -1,4 +1,4 @@
-"""The shapes of requests: what may be sent, how long it may be, and an example of each."""
+"""Request bodies: their fields, limits, and an example of each."""
 
 from typing import Annotated, Any, Literal
 
@@ -15,7 +15,7 @@ Key = Annotated[
         min_length=8,
         max_length=80,
         pattern=r"^[A-Za-z0-9_.:-]+$",
-        description="Made up by the client for each command; a command sent twice with the same key is done once.",
+        description="Chosen by the client for each command; a command sent twice with the same key is applied once.",
         examples=["5f0c9a52-7c1e-4b8e-9f3b-1c2d3e4f5a6b"],
     ),
 ]
@@ -30,13 +30,13 @@ OwnToken = Annotated[
         min_length=24,
         max_length=80,
         pattern=r"^[A-Za-z0-9_-]+$",
-        description="A token of the client's own, from a good source of chance: then a lost answer costs nothing.",
+        description="The client's own random token; with it, a request whose response was lost can be repeated.",
     ),
 ]
 
 
 class Strict(BaseModel):
-    """A body in which nothing unknown may stand."""
+    """A body that forbids unknown fields."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -46,7 +46,7 @@ def _example(body: dict[str, Any]) -> ConfigDict:
 
 
 class SeatRequest(Strict):
-    """Who is to sit on a seat: me, a bot, whoever comes by the link, or somebody beside me on the same screen."""
+    """Who takes a seat: me, a bot, the first person with the link, or somebody sharing my screen."""
 
     kind: Literal["me", "bot", "open", "hot-seat"]
     name: Annotated[str, Field(max_length=40)] = ""
@@ -54,7 +54,7 @@ class SeatRequest(Strict):
 
 
 class ClockRequest(Strict):
-    """A clock: seconds in a bank and an increment for each turn, or days for each decision."""
+    """A clock: a bank of seconds with an increment per turn, or days per decision."""
 
     mode: Literal["none", "bank", "days"] = "none"
     bank: Annotated[float, Field(ge=10, le=86_400)] = 900
@@ -63,7 +63,7 @@ class ClockRequest(Strict):
 
 
 class NewTable(Strict):
-    """A table to be made."""
+    """Make a table."""
 
     model_config = _example({"game": "amyitis", "seats": [{"kind": "me", "name": "Šárka"}, {"kind": "open"}]})
 
@@ -77,7 +77,7 @@ class NewTable(Strict):
 
 
 class NewLesson(Strict):
-    """Somebody begins the lesson of a game."""
+    """Begin the lesson of a game."""
 
     model_config = _example({"name": "Šárka"})
 
@@ -86,7 +86,7 @@ class NewLesson(Strict):
 
 
 class Join(Strict):
-    """Somebody wants to sit down."""
+    """Take an open seat."""
 
     model_config = _example({"name": "Šárka"})
 
@@ -96,22 +96,22 @@ class Join(Strict):
 
 
 class Command(Strict):
-    """What every command says: which events it knows of, and its own key."""
+    """Fields of every command: the last event the client has seen, and a key."""
 
     expect: Expect
     key: Key
-    seat: Annotated[SeatWord | None, Field(description="For whom, where one token holds several seats.")] = None
+    seat: Annotated[SeatWord | None, Field(description="The acting seat, if the token holds several.")] = None
 
 
 class Move(Command):
-    """A decision: one of the legal actions, by name."""
+    """Play a legal action."""
 
     kind: Literal["move"]
     action: Annotated[dict[str, Any], Field(max_length=12, examples=[{"do": "plant", "square": "c3"}])]
 
 
 class Undo(Command):
-    """Take back steps, as far as that is free."""
+    """Take back steps, as far as nobody has to consent."""
 
     kind: Literal["undo"]
     steps: Annotated[int, Field(ge=1, le=1000)] = 1
@@ -131,7 +131,7 @@ class Restart(Command):
 
 
 class AskUndo(Command):
-    """Ask the others to agree to an undo that is not free."""
+    """Ask the others to consent to an undo."""
 
     kind: Literal["ask-undo"]
     steps: Annotated[int, Field(ge=1, le=1000)] = 1
@@ -144,14 +144,14 @@ class AskResign(Command):
 
 
 class Reply(Command):
-    """Agree or decline what somebody asked."""
+    """Agree to or decline what somebody asked."""
 
     kind: Literal["answer"]
     agrees: bool
 
 
 class Leave(Command):
-    """Leave my seat to a bot for a while."""
+    """Let a bot play for me."""
 
     kind: Literal["leave"]
     bot: Annotated[str, Field(max_length=40)] = FALLBACK_BOT
@@ -169,7 +169,7 @@ AnyCommand = Annotated[
 
 
 class Fork(Strict):
-    """A new table from a position of another."""
+    """Make a table that continues from a position of another."""
 
     model_config = _example({"seq": 0, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]})
 
@@ -178,7 +178,7 @@ class Fork(Strict):
 
 
 class Tokens(Strict):
-    """The seat tokens somebody has."""
+    """The tokens of one visitor."""
 
     model_config = _example({"tokens": ["Zm9yIGFuIGV4YW1wbGUsIG5vdCBhIHRva2Vu"]})
 
@@ -186,7 +186,7 @@ class Tokens(Strict):
 
 
 class WhyNot(Strict):
-    """An action somebody wonders about, by name or as it is written in a log."""
+    """An action to explain, by name or in notation."""
 
     model_config = _example({"action": {"do": "pass"}})
 
@@ -197,5 +197,5 @@ class WhyNot(Strict):
 
 
 def seat_of(word: str | None) -> int | None:
-    """The number of a seat, where one is named."""
+    """The number of a seat by its word, None if none is named."""
     return None if word is None else SEAT.index(word)

@@ -1,4 +1,4 @@
-"""What many answers are made of: messages, refusals, actions, table options."""
+"""Parts of many responses: messages, refusals, actions, options, editions."""
 
 from typing import TypedDict
 
@@ -7,33 +7,40 @@ Action = dict[str, str | int]
 
 
 class WordArg(TypedDict):
-    """A word of the locale files as an argument; its inflected forms stand there."""
+    """A word of the locale files as an argument, with its inflected forms there."""
 
     word: str
 
 
 Arg = int | str | WordArg
-"""A number, free text, or a word that brings its inflected forms along."""
+"""A number, free text, or a word with inflected forms."""
 
 
 class Message(TypedDict):
-    """What a person is told: the id of a text and its arguments."""
+    """A message to a person: the id of a text and its arguments."""
 
     id: str
     args: dict[str, Arg]
 
 
 class Refusal(Message):
-    """Why an action is not allowed: the clause that forbids it, and the reason in this position."""
+    """Why an action is illegal: the clause that forbids it, and the reason in this position."""
 
     clause: str
 
 
 class OptionInfo(TypedDict):
-    """A table option. `written`: a value may also be written out, as a layout is."""
+    """A table option. `written`: a value can also be spelled out, as a layout is."""
 
     name: str
     values: list[str]
     default: str
     clause: str
     written: bool
+
+
+class EditionName(TypedDict):
+    """The name and hash of an edition."""
+
+    name: str
+    hash: str

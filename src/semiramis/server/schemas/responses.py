@@ -1,78 +1,21 @@
-"""The shapes of answers: what is sent to whoever asks or listens. They describe; nothing runs through them.
+"""Responses of tables and games. Documentation only: responses are not validated at run time.
 
-Views and actions differ from game to game; `shapes.py` works them out.
+Views and actions differ from game to game; `games.py` derives them.
 """
 # Long because it describes every response of the API, one type each.
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+from semiramis.server.schemas.guide_responses import Components, EditionCheck, Legend, Lesson
 from semiramis.server.schemas.requests import SeatWord
-from semiramis.server.schemas.response_parts import Action, Arg, Message, OptionInfo, Refusal
+from semiramis.server.schemas.response_parts import Action, EditionName, Message, OptionInfo, Refusal
 from semiramis.server.schemas.rule_responses import Rules
 
 Mover = Literal["jasmine", "rose", "saffron", "lotus", "chance", "nobody"]
 
 
-class EditionName(TypedDict):
-    """An edition of the components."""
-
-    name: str
-    hash: str
-
-
-class ComponentValue(TypedDict):
-    """One component value: where its edition file has it, what it is called there, what it is and how certain.
-
-    `value` is what people read, `written` what the file has; `reason` is the number of its reason in the list of all.
-    """
-
-    place: str
-    names: list[Message]
-    value: list[Arg]
-    written: list[int | str]
-    confidence: Literal["rules", "external", "derived", "recon"]
-    reason: int
-
-
-class ComponentChapter(TypedDict):
-    """The values of one kind of pieces."""
-
-    name: str
-    values: list[ComponentValue]
-
-
-class Components(TypedDict):
-    """Every component value of an edition; `standard`: it is the edition of the house."""
-
-    game: str
-    edition: EditionName
-    standard: bool
-    counts: dict[str, int]
-    reasons: list[Message]
-    chapters: list[ComponentChapter]
-
-
-class ComponentDifference(TypedDict):
-    """A value that differs from the standard edition; nothing where one of them has no such value."""
-
-    place: str
-    chapter: str
-    names: list[Message]
-    before: list[Arg] | None
-    after: list[Arg] | None
-
-
-class EditionCheck(TypedDict):
-    """What is wrong with an edition, perhaps `more` than is listed; or its components and how they differ."""
-
-    faults: list[Message]
-    more: bool
-    differences: list[ComponentDifference]
-    components: NotRequired[Components]
-
-
 class GameInfo(TypedDict):
-    """A game that can be played here; `deeds` has the clause behind each kind of action."""
+    """A game that can be played; `deeds` has the clause behind each kind of action."""
 
     key: str
     rules: int
@@ -84,10 +27,9 @@ class GameInfo(TypedDict):
 
 
 class Games(TypedDict):
-    """What can be played here, and which bots play it.
+    """The games that can be played, and the bots that play them.
 
-    `network` is where others in the same network find this server: told to whoever came by an address that only this
-    machine understands, and empty where nobody else can come.
+    `network` is the URL for guests in the same network, sent only to loopback visitors; empty if there is none.
     """
 
     games: list[GameInfo]
@@ -96,7 +38,7 @@ class Games(TypedDict):
 
 
 class SeatData(TypedDict):
-    """A seat and who has it. `away`: a bot plays for a person for a while."""
+    """A seat and its player. `away`: a bot plays for the person until they return."""
 
     seat: SeatWord
     kind: Literal["person", "bot", "open"]
@@ -106,7 +48,7 @@ class SeatData(TypedDict):
 
 
 class ClockData(TypedDict, total=False):
-    """Seconds left for each seat, and for whom they run since when; nothing where there is no clock."""
+    """Seconds left for each seat, whose clock runs and since when; empty if there is no clock."""
 
     mode: Literal["bank", "days"]
     bank: float
@@ -117,7 +59,7 @@ class ClockData(TypedDict, total=False):
 
 
 class RequestData(TypedDict, total=False):
-    """What was asked of the others and has not been answered by all; nothing where nothing was."""
+    """The request that not everybody has answered yet; empty if there is none."""
 
     what: Literal["undo", "resign"]
     by: SeatWord
@@ -126,7 +68,7 @@ class RequestData(TypedDict, total=False):
 
 
 class SeatResult(TypedDict):
-    """How a seat has come out."""
+    """The final rank and score of a seat."""
 
     place: int
     total: int
@@ -134,7 +76,7 @@ class SeatResult(TypedDict):
 
 
 class Origin(TypedDict, total=False):
-    """Where a table comes from, and which one comes after it."""
+    """The table, log or lesson a table comes from, and the table of its rematch."""
 
     fork: str
     seq: int
@@ -146,7 +88,7 @@ class Origin(TypedDict, total=False):
 
 
 class UndoData(TypedDict):
-    """Whether the last step can be taken back, whether without asking, and how many steps can be played again."""
+    """Whether the last step can be taken back, whether without consent, and the number of steps to redo."""
 
     possible: bool
     free: bool
@@ -154,7 +96,7 @@ class UndoData(TypedDict):
 
 
 class SeedData(TypedDict, total=False):
-    """What the deal was drawn from, once the game is over."""
+    """The seed of all draws, once the game is over; empty before."""
 
     seed: str
     nonce: str
@@ -199,7 +141,7 @@ class Offer(TypedDict):
 
 
 class TableSnapshot(TypedDict):
-    """A table as somebody sees it now, what is asked, and what that person may do."""
+    """A table as a visitor sees it now, the current prompt, and their legal actions."""
 
     table: TableData
     asks: Message
@@ -208,13 +150,13 @@ class TableSnapshot(TypedDict):
 
 
 class SnapshotWithToken(TableSnapshot):
-    """The same, with the token that is shown only this once."""
+    """A snapshot with the token, which is sent only this once."""
 
     token: str
 
 
 class Seated(SnapshotWithToken):
-    """The same, with the seat that was taken."""
+    """A snapshot with the token and the seat that was taken."""
 
     seat: SeatWord
 
@@ -233,9 +175,9 @@ class MyTables(TypedDict):
 
 
 class TableEvent(TypedDict):
-    """Something that happened at a table, as a seat is told it; the last one of many has the table as it is now.
+    """An event of a table as one seat may see it; the last of several has a snapshot of the table in `now`.
 
-    A move says its action, the round it was made in, whether it ended the turn, and what everybody has after it.
+    A move has its action, its round, whether it ended the turn, and the totals after it.
     """
 
     seq: int
@@ -252,7 +194,7 @@ class TableEvent(TypedDict):
 
 
 class Done(TypedDict):
-    """A command was carried out as this event."""
+    """The number of the event a command made."""
 
     seq: int
 
@@ -279,7 +221,7 @@ class WhyNotAnswer(TypedDict):
 
 
 class Candidate(TypedDict):
-    """An action a bot has looked at: how often, its share of the looking, its worth, and how it might go on."""
+    """An action a bot has searched: visits, their share, expected result, and the line it expects."""
 
     action: Action
     notation: str
@@ -292,7 +234,7 @@ class Candidate(TypedDict):
 
 
 class Hint(TypedDict):
-    """What a bot would do, at which event, and what else it has looked at."""
+    """The action a bot would play after event `seq`, and what else it considered."""
 
     action: Action
     notation: str
@@ -300,53 +242,6 @@ class Hint(TypedDict):
     seq: int
     simulations: NotRequired[int]
     candidates: NotRequired[list[Candidate]]
-
-
-class LegendEntry(TypedDict):
-    """A sign: its icons, its name, what it means, and the clause that says more."""
-
-    key: str
-    icons: list[str]
-    name: Message
-    says: Message
-    clause: str
-
-
-class LegendGroup(TypedDict):
-    """Signs that belong together."""
-
-    key: str
-    title: Message
-    entries: list[LegendEntry]
-
-
-class Legend(TypedDict):
-    """Every sign of a game."""
-
-    groups: list[LegendGroup]
-
-
-class LessonStep(TypedDict):
-    """A step of a lesson: what is said, what is pointed at, on which board, and what is asked of the learner.
-
-    It asks for one decision, for so many turns of free play, or only to be read; it may invite to try what is not
-    allowed.
-    """
-
-    says: Message
-    points: list[str]
-    region: str
-    wants: Action | None
-    turns: int
-    tries: Action | None
-    clauses: list[str]
-
-
-class Lesson(TypedDict):
-    """The lesson of a game."""
-
-    game: str
-    steps: list[LessonStep]
 
 
 OF_OPERATION: dict[str, type[Any]] = {
@@ -371,4 +266,4 @@ OF_OPERATION: dict[str, type[Any]] = {
     "ask_hint_then": Hint,
     "show_rules": Rules,
 }
-"""What each operation that answers in JSON answers with."""
+"""The response type of each operation that returns JSON."""

@@ -1,4 +1,4 @@
-"""What is stored: tables, seats, their events in order, and what can be thrown away at any time."""
+"""The schema of the data file: tables, seats, their events in order, and snapshots, which can be deleted."""
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
@@ -34,7 +34,7 @@ TABLES = Table(
     Column("result", Text, nullable=False),
     Column("origin", Text, nullable=False),
 )
-"""One row for each table; `clock`, `request`, `result` and `origin` are JSON, an empty object where there is none."""
+"""One row per table; `clock`, `request`, `result` and `origin` are JSON, an empty object if there is none."""
 
 SEATS = Table(
     "seats",
@@ -47,7 +47,7 @@ SEATS = Table(
     Column("token", String(64), nullable=False),
     Column("away", Integer, nullable=False),
 )
-"""Who sits where. `token` is a hash; `away` says that the bot plays for a person who has left for a while."""
+"""Who plays at each seat. `token` is a hash; `away`: the bot plays for the person until they return."""
 
 EVENTS = Table(
     "events",
@@ -60,7 +60,7 @@ EVENTS = Table(
     Column("lines", Integer, nullable=False),
     Column("data", Text, nullable=False),
 )
-"""What happened, in order and for good. `data` is JSON with the log lines of the match; `lines` counts them so far."""
+"""Events, in order and never changed. `data` is JSON with the match log lines; `lines` counts them so far."""
 
 KEYS = Table(
     "keys",
@@ -70,7 +70,7 @@ KEYS = Table(
     Column("key", String(80), primary_key=True),
     Column("seq", Integer, nullable=False),
 )
-"""Which command made which event, so that a command sent twice is done once."""
+"""Which command made which event, so that a command sent twice is applied once."""
 
 SNAPSHOTS = Table(
     "snapshots",
@@ -81,10 +81,10 @@ SNAPSHOTS = Table(
     Column("state", LargeBinary, nullable=False),
     Column("more", Text, nullable=False),
 )
-"""Positions to load quickly from, with what undo and redo need; deleting them changes nothing but time."""
+"""Positions to load from quickly, with what undo and redo need; deleting them only costs time."""
 
 HEARTBEAT = Table("life", METADATA, Column("id", Integer, primary_key=True), Column("beat", Float, nullable=False))
-"""When the server was last known to run; time it was down is nobody's thinking time."""
+"""When the server was last known to be running; the time it was down is not counted on any clock."""
 
 Index("tables_by_change", TABLES.c.status, TABLES.c.changed_at)
 Index("seats_by_token", SEATS.c.token)

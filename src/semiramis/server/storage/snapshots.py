@@ -1,7 +1,7 @@
-"""Snapshots: a position to go on from, with just enough beside it that nobody can tell it from the whole log.
+"""Snapshots: a position to resume from, with just enough context to behave like the fully replayed match.
 
-Beside the position stand the last step (may it be taken back for free?), the steps that were taken back (how far can
-one redo?) and the last lines (when is the next hash due?).
+The context is the last step (can it be undone without consent?), the undone steps (how far can one redo?) and the
+last log lines (when is the next hash due?).
 """
 
 import base64
@@ -14,7 +14,7 @@ from semiramis.server.storage.store import packed
 
 SNAPSHOT_EVERY = 16
 REWIND_KINDS = ("undo", "redo")
-"""Events that may lead behind the last snapshot, so that each gets a snapshot of its own."""
+"""Kinds of events that may lead back beyond the last snapshot; each is followed by a snapshot."""
 
 
 def is_due(seq: int, kind: str) -> bool:
@@ -23,7 +23,7 @@ def is_due(seq: int, kind: str) -> bool:
 
 
 def snapshot_of(match: Match) -> dict[str, Any]:
-    """What is stored of a match to go on from."""
+    """The columns of a snapshot of a match."""
     last = match.steps[-1] if match.steps else None
     more = {
         "tail": match.log[-HASH_EVERY:],
@@ -34,7 +34,7 @@ def snapshot_of(match: Match) -> dict[str, Any]:
 
 
 def resume_from(match: Match, row: Mapping[str, Any]) -> None:
-    """Put a new match where a snapshot was taken."""
+    """Bring a new match to where a snapshot was taken."""
     more = json.loads(row["more"])
     state = match.game.rules.State.from_bytes(row["state"])
     before = match.game.rules.State.from_bytes(base64.b64decode(more["last"][3])) if more["last"] else state

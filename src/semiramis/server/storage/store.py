@@ -1,7 +1,7 @@
-"""The store: one SQLite file, read by anyone, written by one thread that commits many changes at once.
+"""The store: one SQLite file, read from any thread, written by one thread that groups changes into commits.
 
-A change is on disk when its future is done: WAL with full synchronisation, one commit for all changes that were
-waiting. Nobody is told of a change before that.
+A change is on disk when its future is done: WAL with full synchronisation, one commit for all waiting changes.
+Nothing is published before that.
 """
 
 import json
@@ -35,7 +35,7 @@ Work = Callable[[Connection], Any]
 
 
 class Store:
-    """Everything that must outlive the process."""
+    """All data that must survive the process."""
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -57,7 +57,7 @@ class Store:
         self._writer.start()
 
     def write(self, work: Work) -> "Future[Any]":
-        """Do some work in a transaction; the future is done once it is on disk."""
+        """Queue work for the writing thread; the future is done once its transaction is on disk."""
         done: Future[Any] = Future()
         with self._closing:
             if self._closed:
@@ -66,7 +66,7 @@ class Store:
         return done
 
     def close(self) -> None:
-        """Finish what is waiting, then stop."""
+        """Finish the queued work, then stop."""
         with self._closing:
             self._closed = True
             self._waiting.put(None)
@@ -104,7 +104,7 @@ class Store:
     # reading
 
     def table_row(self, id: str) -> Row | None:
-        """A table by its id."""
+        """The row of a table, None if there is none."""
         return self._first(select(TABLES).where(TABLES.c.id == id))
 
     def seat_rows(self, id: str) -> list[Row]:
@@ -112,25 +112,25 @@ class Store:
         return self._all(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
 
     def event_rows(self, id: str, after: int = -1, upto: int | None = None) -> list[Row]:
-        """The events of a table after a sequence number."""
+        """The events of a table with after < seq <= upto, in order."""
         wanted = select(EVENTS).where(EVENTS.c.table_id == id, EVENTS.c.seq > after).order_by(EVENTS.c.seq)
         return self._all(wanted if upto is None else wanted.where(EVENTS.c.seq <= upto))
 
     def snapshot_row(self, id: str, upto: int | None = None) -> Row | None:
-        """The latest snapshot of a table, not later than a sequence number."""
+        """The latest snapshot of a table, not later than event `upto`; None if there is none."""
         wanted = select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id).order_by(SNAPSHOTS.c.seq.desc()).limit(1)
         return self._first(wanted if upto is None else wanted.where(SNAPSHOTS.c.seq <= upto))
 
     def key_row(self, id: str, token: str, key: str) -> Row | None:
-        """The event a command has already made."""
+        """The key of a command that has made an event, None if it has not."""
         return self._first(select(KEYS).where(KEYS.c.table_id == id, KEYS.c.token == token, KEYS.c.key == key))
 
     def edition_row(self, hash: str) -> Row | None:
-        """The text of an edition."""
+        """The row of an edition, None if it is unknown."""
         return self._first(select(EDITIONS).where(EDITIONS.c.hash == hash))
 
     def ids_of(self, tokens: Iterable[str]) -> list[str]:
-        """The tables at which any of these tokens sits or is the host."""
+        """The ids of the tables where any of these tokens (hashes) holds a seat or is the host, latest change first."""
         wanted = list(tokens)
         seated = select(SEATS.c.table_id).where(SEATS.c.token.in_(wanted))
         hosted = select(TABLES.c.id).where(TABLES.c.host.in_(wanted))
@@ -138,23 +138,23 @@ class Store:
         return [str(row["id"]) for row in reversed(rows)]
 
     def hosted_by(self, token: str) -> str | None:
-        """The first table a token has made."""
+        """The id of the first table made with a token (its hash), None if there is none."""
         row = self._first(select(TABLES.c.id).where(TABLES.c.host == token).order_by(TABLES.c.made_at).limit(1))
         return str(row["id"]) if row else None
 
     def table_ids(self, status: str | None = None) -> list[str]:
-        """All tables, or those with a status."""
+        """The ids of all tables, or of those with a status, oldest first."""
         wanted = select(TABLES.c.id).order_by(TABLES.c.made_at)
         rows = self._all(wanted if status is None else wanted.where(TABLES.c.status == status))
         return [str(row["id"]) for row in rows]
 
     def last_heartbeat(self) -> float | None:
-        """When the server was last known to run."""
+        """When the server was last known to be running, in seconds since the epoch; None on the first start."""
         row = self._first(select(HEARTBEAT.c.beat))
         return float(row["beat"]) if row else None
 
     def drop_snapshots(self) -> None:
-        """Forget all snapshots; they come back by themselves."""
+        """Delete all snapshots; new ones are written as games go on."""
         self.write(lambda connection: connection.execute(delete(SNAPSHOTS))).result()
 
     def _first(self, wanted: Any) -> Row | None:
@@ -168,7 +168,7 @@ class Store:
 
 
 def _set_up_connection(connection: Any, record: Any) -> None:
-    # the driver would begin a transaction only at the first change, inside the savepoint that is to be rolled back
+    # otherwise the driver would begin a transaction at the first change, inside the savepoint to be rolled back
     connection.isolation_level = None
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
@@ -181,15 +181,15 @@ def _begin(connection: Connection) -> None:
 
 
 def _commit(connection: Connection, batch: list[tuple[Work, "Future[Any]"]]) -> None:
-    """Do a batch in one transaction, each work in a savepoint of its own, and tell everyone after the commit."""
-    # from here on nobody can cancel a work; what was cancelled while it waited is not done
+    """Run a batch in one transaction, each work in its own savepoint, and resolve the futures after the commit."""
+    # from here on work cannot be cancelled; work cancelled while it waited is not done
     batch = [(work, done) for work, done in batch if done.set_running_or_notify_cancel()]
     results: list[tuple[Future[Any], Any, Exception | None]] = []
     try:
         with connection.begin():
             for work, done in batch:
                 try:
-                    # alone, a work that fails may as well fail the transaction
+                    # a single work that fails can fail the whole transaction
                     with connection.begin_nested() if len(batch) > 1 else nullcontext():
                         results.append((done, work(connection), None))
                 except Exception as error:
@@ -197,7 +197,7 @@ def _commit(connection: Connection, batch: list[tuple[Work, "Future[Any]"]]) -> 
                         raise
                     results.append((done, None, error))
     except Exception as error:
-        # a commit that fails leaves its transaction open: only a new connection is sure to know nothing of it
+        # a failed commit leaves its transaction open: only a new connection is sure to be rid of it
         connection.invalidate()
         results = [(done, None, error) for _, done in batch]
     for done, value, problem in results:
@@ -208,7 +208,7 @@ def _commit(connection: Connection, batch: list[tuple[Work, "Future[Any]"]]) -> 
 
 
 def migrate(engine: Engine) -> None:
-    """Bring a data file to the schema of this version; a new file gets it at once."""
+    """Migrate a data file to the current schema. Raises Problem if it was written by a newer version."""
     from alembic import command
     from alembic.config import Config
     from alembic.runtime.migration import MigrationContext
@@ -225,5 +225,5 @@ def migrate(engine: Engine) -> None:
 
 
 def packed(data: Mapping[str, Any] | list[Any]) -> str:
-    """JSON as it is stored."""
+    """Compact JSON, as it is stored and streamed."""
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

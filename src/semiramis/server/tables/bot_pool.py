@@ -1,4 +1,4 @@
-"""Bots think in worker processes, never in the event loop, and a move comes whatever a bot does.
+"""Bots run in worker processes, never in the event loop, and there is always a move, even if a bot fails.
 
 Each worker does one job at a time; further jobs wait in order. A worker that dies or hangs is replaced. Where a bot
 brings no legal move, the greedy bot chooses in a worker that never runs anybody else's code; should that fail too,
@@ -158,7 +158,7 @@ class WorkerPool:
         return outcome
 
     def finish(self, queued: QueuedJob, outcome: Answer) -> None:
-        """Tell whoever awaits an outcome, if anybody still does."""
+        """Resolve the future of an outcome, unless it was cancelled."""
         if not queued.outcome.done():
             queued.outcome.set_result(outcome)
 
@@ -176,7 +176,7 @@ class WorkerPool:
                 best.take(queued)
 
     def close(self) -> None:
-        """Send everybody home, whoever waits and whoever works."""
+        """Cancel all waiting jobs and stop all workers."""
         for queued in self._waiting:
             with suppress(RuntimeError):  # the loop may be over already
                 self.finish(queued, Answer())
@@ -230,7 +230,7 @@ class BotPool:
 
     @property
     def stats(self) -> Stats:
-        """Counts of jobs, of fallbacks, and of workers that were replaced for whatever reason."""
+        """Counts of jobs, fallbacks and replaced workers."""
         return Stats(self._jobs, self._fallbacks, sum(worker.replaced for worker in self._workers))
 
     @property
@@ -240,7 +240,7 @@ class BotPool:
         return [process.pid for process in processes if process is not None]
 
     def close(self) -> None:
-        """End all workers, whatever they do; whoever still awaits a choice gets PoolClosed."""
+        """End all workers at once; callers that still await a choice get PoolClosed."""
         if self._closing.is_set():
             return
         self._closing.set()

@@ -1,4 +1,4 @@
-"""Clocks: a bank of seconds with an increment, or days for each decision; plain data that is stored with the table."""
+"""Clocks: a bank of seconds with an increment per turn, or days per decision; stored with the table."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -6,12 +6,12 @@ from typing import Any
 
 SECONDS_OF_A_DAY = 86_400.0
 AFTER_RETURN = 60.0
-"""Seconds a player gets who comes back after running out of time."""
+"""Seconds for a player who returns after running out of time."""
 
 
 @dataclass(frozen=True)
 class TableClock:
-    """The clock of a table: `left` seconds for each seat, and since when one of them runs."""
+    """The clock of a table: seconds `left` for each seat; that of seat `running` (-1: none) has run since `since`."""
 
     mode: str = "none"
     bank: float = 0.0
@@ -22,15 +22,15 @@ class TableClock:
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> "TableClock":
-        """A clock as it was stored."""
+        """A clock from its stored form."""
         return cls(**{**data, "left": tuple(data["left"])}) if data else cls()
 
     def to_json(self) -> dict[str, Any]:
-        """The clock as plain data."""
+        """The clock as it is stored, empty if there is none."""
         return {} if self.mode == "none" else {**vars(self), "left": list(self.left)}
 
     def settled(self, now: float) -> "TableClock":
-        """The clock with the time that has passed taken from whoever it runs for."""
+        """The clock at a time, with the time passed subtracted from the running seat."""
         if self.mode == "none" or self.running < 0:
             return replace(self, since=now)
         left = list(self.left)
@@ -38,7 +38,7 @@ class TableClock:
         return replace(self, left=tuple(left), since=now)
 
     def handed_on(self, now: float, seat: int, done: bool = False) -> "TableClock":
-        """The clock once `seat` (or nobody, -1) is to think; `done`: whoever thought before has earned new time."""
+        """The clock with `seat` running (-1: none); with `done`, the seat that ran before gets its increment."""
         clock = self.settled(now)
         if clock.mode == "none":
             return clock
@@ -48,25 +48,25 @@ class TableClock:
         return replace(clock, left=tuple(left), running=seat)
 
     def returned(self, seat: int) -> "TableClock":
-        """The clock once somebody has come back to a seat; who had run out of time gets a little."""
+        """The clock after the player of a seat has returned; without time left they get AFTER_RETURN seconds."""
         left = list(self.left)
         if self.mode != "none" and left[seat] <= 0:
             left[seat] = AFTER_RETURN
         return replace(self, left=tuple(left))
 
     def slept(self, seconds: float) -> "TableClock":
-        """The clock after the server was down for a while: that was nobody's time."""
+        """The clock after the server was down for some seconds, which are not counted."""
         return replace(self, since=self.since + seconds) if self.running >= 0 else self
 
     def deadline(self) -> float | None:
-        """When whoever is thinking runs out of time."""
+        """When the running seat runs out of time, None if no clock runs."""
         if self.mode == "none" or self.running < 0:
             return None
         return self.since + self.left[self.running]
 
 
 def new_clock(mode: str, seats: int, bank: float = 0.0, increment: float = 0.0, days: float = 0.0) -> TableClock:
-    """A clock for a new table; it does not run yet."""
+    """A clock for a new table, not running yet; `bank` and `increment` in seconds."""
     if mode == "none":
         return TableClock()
     whole = days * SECONDS_OF_A_DAY if mode == "days" else bank

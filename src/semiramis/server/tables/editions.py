@@ -1,4 +1,4 @@
-"""The games a server knows, with the editions its tables are played with."""
+"""Games with the editions that tables are played with."""
 
 from collections import OrderedDict
 from typing import Any, Protocol
@@ -14,21 +14,21 @@ MOST_EDITIONS = 256
 
 
 class Editions(Protocol):
-    """Where the texts of editions are kept."""
+    """A store of edition texts."""
 
     def edition_row(self, hash: str) -> dict[str, Any] | None:
-        """The text of an edition."""
+        """The row of an edition by its hash, None if it is unknown."""
 
 
 class EditionCache:
-    """Games by key and edition; an edition comes from the package, from a request, or from the store."""
+    """Games by key and edition. Editions come from the package, from a request, or from the store."""
 
     def __init__(self, store: Editions) -> None:
         self._store = store
         self._made: OrderedDict[tuple[str, str], Game] = OrderedDict()
 
     def find(self, key: str, edition: str = "") -> Game:
-        """A game with an edition that is known by its hash; without one, the edition of the package."""
+        """A game with the edition of a hash, by default the packaged one. Raises Missing if it is unknown."""
         game = find_game(key)
         if edition in ("", game.edition.hash):
             return game
@@ -41,7 +41,7 @@ class EditionCache:
         return self._put(game, row["text"])
 
     def read(self, key: str, text: str) -> Game:
-        """A game with an edition that somebody sent."""
+        """A game with an edition from its text. Raises EditionError if it is faulty, Malformed if it is too large."""
         if len(text.encode()) > LARGEST_EDITION:
             raise Malformed("server-edition-too-large", limit=LARGEST_EDITION)
         return self._put(find_game(key), text)
@@ -55,5 +55,5 @@ class EditionCache:
         return made
 
     def text_of(self, game: Game) -> str | None:
-        """The text of an edition that is not the one of the package."""
+        """The text of the edition of a game, None for the packaged one."""
         return None if game is find_game(game.key) else game.edition.text

@@ -1,0 +1,103 @@
+"""Responses about components, legends and lessons. Documentation only."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from semiramis.server.schemas.response_parts import Action, Arg, EditionName, Message
+
+
+class ComponentValue(TypedDict):
+    """One component value: its place in the edition file, its names there, the value and its confidence.
+
+    `value` is for people, `written` is the value in the file; `reason` is an index into `Components.reasons`.
+    """
+
+    place: str
+    names: list[Message]
+    value: list[Arg]
+    written: list[int | str]
+    confidence: Literal["rules", "external", "derived", "recon"]
+    reason: int
+
+
+class ComponentChapter(TypedDict):
+    """The values of one kind of component."""
+
+    name: str
+    values: list[ComponentValue]
+
+
+class Components(TypedDict):
+    """Every component value of an edition; `standard`: it is the packaged edition."""
+
+    game: str
+    edition: EditionName
+    standard: bool
+    counts: dict[str, int]
+    reasons: list[Message]
+    chapters: list[ComponentChapter]
+
+
+class ComponentDifference(TypedDict):
+    """A value that differs from the standard edition; null where an edition has no such value."""
+
+    place: str
+    chapter: str
+    names: list[Message]
+    before: list[Arg] | None
+    after: list[Arg] | None
+
+
+class EditionCheck(TypedDict):
+    """The faults of an edition, possibly `more` than listed; or its components and how they differ."""
+
+    faults: list[Message]
+    more: bool
+    differences: list[ComponentDifference]
+    components: NotRequired[Components]
+
+
+class LegendEntry(TypedDict):
+    """A symbol: its icons, name, meaning, and the clause that says more."""
+
+    key: str
+    icons: list[str]
+    name: Message
+    says: Message
+    clause: str
+
+
+class LegendGroup(TypedDict):
+    """Related symbols."""
+
+    key: str
+    title: Message
+    entries: list[LegendEntry]
+
+
+class Legend(TypedDict):
+    """Every symbol of a game."""
+
+    groups: list[LegendGroup]
+
+
+class LessonStep(TypedDict):
+    """A step of a lesson: its text, what it points at, on which board, and the learner's task.
+
+    The task is one action, a number of turns of free play, or only to read; it may invite the learner to try an
+    illegal action.
+    """
+
+    says: Message
+    points: list[str]
+    region: str
+    wants: Action | None
+    turns: int
+    tries: Action | None
+    clauses: list[str]
+
+
+class Lesson(TypedDict):
+    """The lesson of a game."""
+
+    game: str
+    steps: list[LessonStep]
