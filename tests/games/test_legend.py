@@ -60,11 +60,11 @@ def test_every_sign_has_an_icon_a_clause_and_words_in_every_language(key: str) -
     assert {icon for entry in entries for icon in entry.icons} <= icons
     assert {entry.clause for entry in entries} <= set(game.clauses)
     for language in LANGUAGES:
-        speak = texts(language).render
-        names = [speak(entry.name) for entry in entries]
+        render = texts(language).render
+        names = [render(entry.name) for entry in entries]
         assert len(set(names)) == len(names)
-        assert all(speak(entry.says).endswith((".", "?")) for entry in entries)
-        assert all(speak(group.title) for group in game.guide.legend())
+        assert all(render(entry.says).endswith((".", "?")) for entry in entries)
+        assert all(render(group.title) for group in game.guide.legend())
 
 
 @pytest.mark.parametrize("key", keys())

@@ -14,7 +14,7 @@ from semiramis.core.model.domain import OWNER, Domain
 from semiramis.core.registry import find_game, keys
 from semiramis.games.babylon.components.names import MATERIAL_WORDS
 from semiramis.games.ishtar.components.names import GEM_WORDS, WAY_WORDS
-from tests.locale.said import among, fills, templates_of, words_of
+from tests.locale.sources import among, fills, templates_of, words_of
 
 LONG_ENOUGH = re.compile("[a-z]{2}").search
 """A template of holes alone would say anything."""

@@ -8,10 +8,10 @@ from semiramis.core.i18n.lint import entries
 from semiramis.core.i18n.text import areas, clause_id, read_area
 from semiramis.core.registry import find_game, keys
 from tests.locale.families import FAMILIES, Family
-from tests.locale.said import all_words, sources
+from tests.locale.sources import all_words, sources
 
 SAID = re.compile(
-    r"""\b(?:say|message|t|has|formOf|Message|Word|Problem|Malformed|NotYet|BadLog|EditionError)\(\s*(["'`])([a-z0-9-]+)\1"""
+    r"""\b(?:message|t|has|formOf|Message|Word|Problem|Malformed|NotYet|BadLog|EditionError)\(\s*(["'`])([a-z0-9-]+)\1"""
 )
 """What is asked for by its whole id, in Python and in TypeScript."""
 OF_THE_CLIENT = re.compile(r"""(["'`])((?:web|frame)-[a-z0-9-]*[a-z0-9])\1""")

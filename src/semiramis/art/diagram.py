@@ -6,10 +6,11 @@ from re import compile as pattern
 from typing import Any
 from xml.etree.ElementTree import fromstring, tostring
 
-from semiramis.art.svg import Raw, Shape, Speak, document, group, shape, text
+from semiramis.art.svg import Raw, Shape, document, group, shape, text
 from semiramis.art.theme import INK, LINE, PANEL, POMEGRANATE, SHALLOWS, TURQUOISE, WHITE
+from semiramis.core.game import Render
 from semiramis.core.guide.rulebook import Case, Diagram
-from semiramis.core.model.message import say
+from semiramis.core.model.message import message
 
 Box = tuple[float, float, float, float]
 """A part of a picture: left, top, width, height."""
@@ -33,7 +34,7 @@ class Part:
     where in those measures a choice is marked; with a `lift` the mark stands on a pin above its place.
     """
 
-    paint: Callable[[Any, Speak], Any]
+    paint: Callable[[Any, Render], Any]
     box: Box
     scale: float = 1.0
     spot: Callable[[Any, str], Spot] | None = None
@@ -53,13 +54,13 @@ def figure(definitions: Callable[[], Raw], game: str, *parts: Part) -> Callable[
     With one part every position is shown by it, with two the first position by the first and the last by the second.
     """
 
-    def draw(diagram: Diagram, states: Sequence[Any], speak: Speak, theme: str) -> str:
+    def draw(diagram: Diagram, states: Sequence[Any], render: Render, theme: str) -> str:
         shown = [(states[0], parts[0]), (states[-1], parts[-1])] if len(parts) > 1 or len(states) > 1 else None
         frames = shown or [(states[0], parts[0])]
-        inside, width, height = _laid_out(frames, diagram, speak, theme, arrow=len(states) > 1)
-        title, about = say("rules-diagram", game=game.capitalize()), say(f"{game}-diagram-{diagram.name}")
+        inside, width, height = _laid_out(frames, diagram, render, theme, arrow=len(states) > 1)
+        title, about = message("rules-diagram", game=game.capitalize()), message(f"{game}-diagram-{diagram.name}")
         needed = Raw(_needed(definitions(), "".join(map(str, inside))))
-        return document(width, height, speak(title), speak(about), needed, *inside)
+        return document(width, height, render(title), render(about), needed, *inside)
 
     return draw
 
@@ -76,7 +77,7 @@ def _needed(definitions: Raw, drawn: str) -> str:
 
 
 def _laid_out(
-    frames: list[tuple[Any, Part]], diagram: Diagram, speak: Speak, theme: str, arrow: bool
+    frames: list[tuple[Any, Part]], diagram: Diagram, render: Render, theme: str, arrow: bool
 ) -> tuple[list[Shape], float, float]:
     """The parts beside each other where there is room, else one below the other."""
     sizes = [part.size for _, part in frames]
@@ -89,7 +90,7 @@ def _laid_out(
     for n, ((state, part), (wide, high)) in enumerate(zip(frames, sizes, strict=True)):
         left, top = (x, y + (height - high) / 2) if beside else (x + (width - wide) / 2, y)
         cases = diagram.cases if n == 0 else ()
-        inside.append(_framed(state, part, (left, top), cases, speak, theme))
+        inside.append(_framed(state, part, (left, top), cases, render, theme))
         if arrow and n == 0:
             at = (
                 (left + wide + between / 2, MARGIN + height / 2)
@@ -101,7 +102,7 @@ def _laid_out(
     return inside, width + 2 * MARGIN, height + 2 * MARGIN
 
 
-def _framed(state: Any, part: Part, at: Spot, cases: Sequence[Case], speak: Speak, theme: str) -> Shape:
+def _framed(state: Any, part: Part, at: Spot, cases: Sequence[Case], render: Render, theme: str) -> Shape:
     """One part of a picture on its ground, cut where it ends; marks are drawn above everything, in their own size."""
     (x, y), (width, height) = at, part.size
     left, top, wide, high = part.box
@@ -110,7 +111,7 @@ def _framed(state: Any, part: Part, at: Spot, cases: Sequence[Case], speak: Spea
     traced = [_outline(part.trace(state, case.action), not case.clause) for case in cases] if part.trace else []
     name = f"cut-{round(x)}-{round(y)}"
     cut = shape("clipPath", shape("rect", **place, rx=10), id=name)
-    seen = shape("svg", part.paint(state, speak), *traced, **place, viewBox=f"{left:g} {top:g} {wide:g} {high:g}")
+    seen = shape("svg", part.paint(state, render), *traced, **place, viewBox=f"{left:g} {top:g} {wide:g} {high:g}")
     inside = group(cut, group(seen, clip_path=f"url(#{name})"))
     # boards keep the colours of daylight; by night they lie in a little shade
     shade = [shape("rect", **place, rx=10, fill="#0B1230", opacity=0.14)] if theme == "dark" else []

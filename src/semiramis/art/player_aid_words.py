@@ -4,19 +4,19 @@ from collections.abc import Sequence
 
 from semiramis.art.player_aid import Page
 from semiramis.art.player_aid_blocks import Block, Row, capital
-from semiramis.art.svg import Speak
+from semiramis.core.game import Render
 from semiramis.core.guide.legend import Entry, Group
-from semiramis.core.model.message import say
+from semiramis.core.model.message import message
 
 
-def sign_row(entry: Entry, speak: Speak, worth: str = "") -> Row:
+def sign_row(entry: Entry, render: Render, worth: str = "") -> Row:
     """A sign with its name and its meaning."""
-    return Row(entry.icons, capital(speak(entry.name)), speak(entry.says), worth)
+    return Row(entry.icons, capital(render(entry.name)), render(entry.says), worth)
 
 
-def name_row(entry: Entry, speak: Speak) -> Row:
+def name_row(entry: Entry, render: Render) -> Row:
     """A sign with nothing but its name."""
-    return Row(entry.icons, speak(entry.name))
+    return Row(entry.icons, render(entry.name))
 
 
 def group_of(legend: Sequence[Group], key: str) -> Group:
@@ -24,19 +24,19 @@ def group_of(legend: Sequence[Group], key: str) -> Group:
     return next(group for group in legend if group.key == key)
 
 
-def sign_block(legend: Sequence[Group], key: str, speak: Speak) -> Block:
+def sign_block(legend: Sequence[Group], key: str, render: Render) -> Block:
     """A whole group of a legend as a block."""
     group = group_of(legend, key)
-    return Block(speak(group.title), tuple(sign_row(entry, speak) for entry in group.entries))
+    return Block(render(group.title), tuple(sign_row(entry, render) for entry in group.entries))
 
 
-def page_of(name: str, edition: str, seats: Sequence[int], blocks: Sequence[Block], speak: Speak) -> Page:
+def page_of(name: str, edition: str, seats: Sequence[int], blocks: Sequence[Block], render: Render) -> Page:
     """The page of a game."""
-    count = speak(say("aid-for", least=min(seats), most=max(seats)))
+    count = render(message("aid-for", least=min(seats), most=max(seats)))
     return Page(
         name,
-        f"{speak(say('aid-name'))} · {count}",
-        speak(say("aid-about", game=name)),
+        f"{render(message('aid-name'))} · {count}",
+        render(message("aid-about", game=name)),
         tuple(blocks),
-        speak(say("aid-foot", edition=edition)),
+        render(message("aid-foot", edition=edition)),
     )

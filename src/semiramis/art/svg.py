@@ -1,16 +1,11 @@
 """SVG elements as plain values, escaped and written out once."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 from xml.sax.saxutils import escape
 
-from semiramis.core.model.message import Message
-
 Value = str | int | float
 QUOTE = {'"': "&quot;"}
-Speak = Callable[[Message], str]
-"""Renders a message in the reader's language."""
 FONT = "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', 'DejaVu Sans', sans-serif"
 
 

@@ -95,8 +95,8 @@ def test_the_history_is_told_in_every_language(finished: Person) -> None:
     assert sum(not event["told"] for event in events) < len(events) // 2
     messages = {message(told) for event in events for told in event["told"]}
     for language in LANGUAGES:
-        speak = texts(language)
-        assert all(speak.render(said) for said in messages)
+        wording = texts(language)
+        assert all(wording.render(said) for said in messages)
 
 
 def test_the_history_names_who_did_it(finished: Person) -> None:

@@ -38,9 +38,6 @@ def message(id: str, **args: Arg) -> Message:
     return Message(id, args)
 
 
-say = message  # until the drawings use the new name
-
-
 def word_of(domain: Domain, index: int) -> Arg:
     """A value of a domain as an argument: a localised word where the domain has texts, else the plain word."""
     return Word(f"{domain.text}-{domain.words[index]}") if domain.text else domain.words[index]

@@ -45,8 +45,8 @@ def plain(message: Message) -> str:
     return message.id
 
 
-def root_of(state: State, speak: Callable[[Message], str] = plain) -> Element:
-    return ElementTree.fromstring(picture(state, speak))
+def root_of(state: State, render: Callable[[Message], str] = plain) -> Element:
+    return ElementTree.fromstring(picture(state, render))
 
 
 def of_class(root: Element, name: str) -> list[Element]:

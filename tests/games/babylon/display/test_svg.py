@@ -218,15 +218,15 @@ def test_garden_fields_are_drawn_from_back_to_front() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_languages_render_title_and_words(language: str) -> None:
-    state, speak = samples(3)[3], texts(language)
+    state, wording = samples(3)[3], texts(language)
     root = drawn(state, language)
     mover = (
         "seat-chance" if GAME.rules.mover(state) == CHANCE else f"seat-{('jasmine', 'rose', 'saffron')[state.asked]}"
     )
-    assert said(root[0]) == speak.t("picture-title", game="Babylon")
-    assert speak.forms(mover)[""] in said(root[1])
+    assert said(root[0]) == wording.t("picture-title", game="Babylon")
+    assert wording.forms(mover)[""] in said(root[1])
     shown = [said(e) for e in root.iter(f"{SVG}text")]
-    assert {speak.t(f"babylon-part-{word}") for word in PART.words} <= set(shown)
+    assert {wording.t(f"babylon-part-{word}") for word in PART.words} <= set(shown)
 
 
 def test_the_same_position_is_the_same_picture_and_stays_as_it_is() -> None:

@@ -244,10 +244,10 @@ def test_the_same_position_gives_the_same_picture() -> None:
 def test_words_cannot_break_out() -> None:
     evil = "</text><script>alert(\"1\")</script>&amp;<g onload='x'> "
 
-    def speak(message: Message) -> str:
+    def render(message: Message) -> str:
         return evil + message.id
 
-    root = ET.fromstring(picture(busy_game(2, 1)[-1], speak))
+    root = ET.fromstring(picture(busy_game(2, 1)[-1], render))
     tags = {element.tag.removeprefix(SVG) for element in root.iter()}
     assert "script" not in tags
     assert not [element for element in root.iter() if element.get("onload")]

@@ -1,8 +1,9 @@
 """The parts of the SVG table that rule diagrams show, and where each marks a choice."""
 
 from semiramis.art.diagram import Part, Spot
-from semiramis.art.svg import Shape, Speak, group, shape
+from semiramis.art.svg import Shape, group, shape
 from semiramis.art.theme import SAND
+from semiramis.core.game import Render
 from semiramis.games.amyitis.components.names import (
     CANAL_WORDS,
     CITY_WORDS,
@@ -29,7 +30,7 @@ from semiramis.games.amyitis.display.svg.road import PLACES, draw_road
 from semiramis.games.amyitis.rules.state import State
 
 
-def _garden(state: State, _: Speak) -> Shape:
+def _garden(state: State, _: Render) -> Shape:
     ground = shape("rect", x=688, y=40, width=580, height=480, fill=SAND, opacity=0.75)
     return group(ground, draw_terraces(state))
 
@@ -64,7 +65,7 @@ def _in_fields(state: State, action: str) -> Spot:
     return RIGHT + 31 + state.field[row].index(0) * 45, TOP + 96 + row * 52
 
 
-def _fields(state: State, _: Speak) -> Shape:
+def _fields(state: State, _: Render) -> Shape:
     return draw_fields(state)
 
 
@@ -75,7 +76,7 @@ def _among_court(state: State, action: str) -> Spot:
     return pile_middle(court, level), TOP + 68
 
 
-def _court(state: State, _: Speak) -> Shape:
+def _court(state: State, _: Render) -> Shape:
     return draw_court(state)
 
 

@@ -3,7 +3,7 @@
 from semiramis.art.player_aid import draw_aid
 from semiramis.art.player_aid_blocks import Block, Grid, Row
 from semiramis.art.player_aid_words import group_of, name_row, page_of, sign_block, sign_row
-from semiramis.art.svg import Speak
+from semiramis.core.game import Render
 from semiramis.core.model.message import Arg, message
 from semiramis.games.amyitis.components.names import CITY_WORDS, COURT_CITY, COURT_WORDS, GOOD_WORDS, PLANT_CITY
 from semiramis.games.amyitis.components.tables import (
@@ -40,62 +40,62 @@ PART_ICONS = {
 }  # fmt: skip
 
 
-def aid(speak: Speak, edition: str) -> str:
+def aid(render: Render, edition: str) -> str:
     """The page as SVG."""
     signs = legend()
     goods = group_of(signs, "goods").entries + group_of(signs, "stock").entries
     blocks = (
-        _round(speak),
-        _action(speak),
-        sign_block(signs, "crafts", speak),
-        _trade(speak),
-        _cities(speak),
-        sign_block(signs, "court", speak),
-        _planting(speak),
-        _evening(speak),
-        _scoring(speak),
-        _by_seats(speak),
-        Block(speak(message("aid-signs")), tuple(name_row(entry, speak) for entry in goods), dense=True),
+        _round(render),
+        _action(render),
+        sign_block(signs, "crafts", render),
+        _trade(render),
+        _cities(render),
+        sign_block(signs, "court", render),
+        _planting(render),
+        _evening(render),
+        _scoring(render),
+        _by_seats(render),
+        Block(render(message("aid-signs")), tuple(name_row(entry, render) for entry in goods), dense=True),
     )
-    return draw_aid(page_of(NAME, edition, SEATS, blocks, speak))
+    return draw_aid(page_of(NAME, edition, SEATS, blocks, render))
 
 
-def _said(speak: Speak, key: str, **args: Arg) -> str:
-    return speak(message(f"amyitis-aid-{key}", **args))
+def _text(render: Render, key: str, **args: Arg) -> str:
+    return render(message(f"amyitis-aid-{key}", **args))
 
 
-def _round(speak: Speak) -> Block:
-    rows = tuple(Row(number=n, says=_said(speak, f"round-{n}")) for n in (1, 2, 3))
-    return Block(_said(speak, "round"), rows)
+def _round(render: Render) -> Block:
+    rows = tuple(Row(number=n, says=_text(render, f"round-{n}")) for n in (1, 2, 3))
+    return Block(_text(render, "round"), rows)
 
 
-def _action(speak: Speak) -> Block:
+def _action(render: Render) -> Block:
     return Block(
-        _said(speak, "action"),
+        _text(render, "action"),
         (
-            Row(("talent",), says=_said(speak, "recruit", prices=by_level(range(TRIPLE)))),
-            Row(("camel",), says=_said(speak, "caravan")),
-            Row(("pass",), says=_said(speak, "pass")),
+            Row(("talent",), says=_text(render, "recruit", prices=by_level(range(TRIPLE)))),
+            Row(("camel",), says=_text(render, "caravan")),
+            Row(("pass",), says=_text(render, "pass")),
         ),
     )
 
 
-def _trade(speak: Speak) -> Block:
+def _trade(render: Render) -> Block:
     return Block(
-        _said(speak, "trade"),
+        _text(render, "trade"),
         (
-            Row(("anygood",), says=_said(speak, "sale", one=SALE_PRESTIGE[1], two=SALE_PRESTIGE[2])),
-            Row(("anycourt",), says=_said(speak, "court")),
-            Row(("plant",), says=_said(speak, "plant")),
+            Row(("anygood",), says=_text(render, "sale", one=SALE_PRESTIGE[1], two=SALE_PRESTIGE[2])),
+            Row(("anycourt",), says=_text(render, "court")),
+            Row(("plant",), says=_text(render, "plant")),
         ),
     )
 
 
-def _cities(speak: Speak) -> Block:
+def _cities(render: Render) -> Block:
     """The cities on the road with their demands and offers."""
     on_the_road = sorted(range(len(CITY_WORDS)), key=lambda city: CITY_PLACE[city])
-    rows = tuple(Row(_city_icons(city), speak(message(f"amyitis-city-{CITY_WORDS[city]}"))) for city in on_the_road)
-    return Block(_said(speak, "cities"), rows, dense=True)
+    rows = tuple(Row(_city_icons(city), render(message(f"amyitis-city-{CITY_WORDS[city]}"))) for city in on_the_road)
+    return Block(_text(render, "cities"), rows, dense=True)
 
 
 def _city_icons(city: int) -> tuple[str, ...]:
@@ -108,35 +108,35 @@ def _courts(city: int) -> list[int]:
     return [court for court, sold in enumerate(CITY_SELLS[city]) if sold]
 
 
-def _planting(speak: Speak) -> Block:
+def _planting(render: Render) -> Block:
     floors = sorted(set(SQUARE_FLOOR))
     needs = [SQUARE_QUALITY[list(SQUARE_FLOOR).index(floor)] for floor in floors]
     return Block(
-        _said(speak, "planting"),
+        _text(render, "planting"),
         (
-            Row(("water",), says=_said(speak, "plant-side")),
-            Row(("wedge",), says=_said(speak, "plant-quality", qualities=by_level(needs))),
-            Row(("plant",), says=_said(speak, "plant-tile")),
-            Row(("engineer",), says=_said(speak, "plant-bonus")),
-            Row(("neutral",), says=_said(speak, "plant-neutral")),
+            Row(("water",), says=_text(render, "plant-side")),
+            Row(("wedge",), says=_text(render, "plant-quality", qualities=by_level(needs))),
+            Row(("plant",), says=_text(render, "plant-tile")),
+            Row(("engineer",), says=_text(render, "plant-bonus")),
+            Row(("neutral",), says=_text(render, "plant-neutral")),
         ),
     )
 
 
-def _evening(speak: Speak) -> Block:
+def _evening(render: Render) -> Block:
     temples = group_of(legend(), "temples").entries
     return Block(
-        _said(speak, "evening"),
+        _text(render, "evening"),
         (
-            Row(("priest",), says=_said(speak, "procession")),
-            Row(says=_said(speak, "temples")),
-            *(sign_row(entry, speak) for entry in temples),
-            Row(("caravaneer",), says=_said(speak, "store", store=by_level(CARAVANEER_STORE))),
+            Row(("priest",), says=_text(render, "procession")),
+            Row(says=_text(render, "temples")),
+            *(sign_row(entry, render) for entry in temples),
+            Row(("caravaneer",), says=_text(render, "store", store=by_level(CARAVANEER_STORE))),
         ),
     )
 
 
-def _scoring(speak: Speak) -> Block:
+def _scoring(render: Render) -> Block:
     prestige = [worth for worth in TILE_PRESTIGE if worth]
     worths = {
         "irrigation": str(ENGINEER_PRESTIGE),
@@ -150,26 +150,26 @@ def _scoring(speak: Speak) -> Block:
         "goods": str(GOOD_PRESTIGE),
     }
     rows = (
-        Row((PART_ICONS[part],), speak(message(f"amyitis-part-{part}")), _said(speak, f"score-{part}"), worths[part])
+        Row((PART_ICONS[part],), render(message(f"amyitis-part-{part}")), _text(render, f"score-{part}"), worths[part])
         for part in PART.words
     )
-    return Block(speak(message("aid-scoring")), tuple(rows))
+    return Block(render(message("aid-scoring")), tuple(rows))
 
 
-def _by_seats(speak: Speak) -> Block:
+def _by_seats(render: Render) -> Block:
     squares = len(SQUARE_UNUSED)
     grid = Grid(
         tuple(map(str, SEATS)),
         (
-            (_said(speak, "seats-triples"), *map(str, SEATS)),
-            (_said(speak, "seats-crafts"), *(str(sum(CRAFT_COUNT[seats])) for seats in SEATS)),
-            (_said(speak, "seats-tiles"), *(str(squares - (seats == 2) * sum(SQUARE_UNUSED)) for seats in SEATS)),
-            (_said(speak, "seats-last"), *(str(LAST_TILES[seats]) for seats in SEATS)),
-            (_said(speak, "seats-favour"), *(_favour(seats, 0) for seats in SEATS)),
-            (_said(speak, "seats-favour-great"), *(_favour(seats, 1) for seats in SEATS)),
+            (_text(render, "seats-triples"), *map(str, SEATS)),
+            (_text(render, "seats-crafts"), *(str(sum(CRAFT_COUNT[seats])) for seats in SEATS)),
+            (_text(render, "seats-tiles"), *(str(squares - (seats == 2) * sum(SQUARE_UNUSED)) for seats in SEATS)),
+            (_text(render, "seats-last"), *(str(LAST_TILES[seats]) for seats in SEATS)),
+            (_text(render, "seats-favour"), *(_favour(seats, 0) for seats in SEATS)),
+            (_text(render, "seats-favour-great"), *(_favour(seats, 1) for seats in SEATS)),
         ),
     )
-    return Block(speak(message("aid-players")), grid=grid)
+    return Block(render(message("aid-players")), grid=grid)
 
 
 def _favour(seats: int, step: int) -> str:

@@ -3,7 +3,8 @@
 from functools import cache
 
 from semiramis.art.diagram import Part, Spot
-from semiramis.art.svg import Raw, Shape, Speak, group, shape
+from semiramis.art.svg import Raw, Shape, group, shape
+from semiramis.core.game import Render
 from semiramis.games.babylon.components.tables import PLACE_HOLE
 from semiramis.games.babylon.display.svg.garden import garden
 from semiramis.games.babylon.display.svg.panels import points, rounds
@@ -23,7 +24,7 @@ def drawn_once() -> Raw:
     return definitions()
 
 
-def _quarry(state: State, _: Speak) -> Shape:
+def _quarry(state: State, _: Render) -> Shape:
     return group(*quarry(state))
 
 
@@ -32,7 +33,7 @@ def _in_quarry(_: State, action: str) -> Spot:
     return x + 24, y + 50
 
 
-def _plan(state: State, _: Speak) -> Shape:
+def _plan(state: State, _: Render) -> Shape:
     return group(*plan(state, JASMINE, ""))
 
 
@@ -59,17 +60,17 @@ def _covered(state: State, action: str) -> str:
     return f"M{x:g} {y:g}h{2 * FIELD}v{2 * FIELD}h{-2 * FIELD}z"
 
 
-def _view(state: State, _: Speak) -> Shape:
+def _view(state: State, _: Render) -> Shape:
     sky = shape("rect", x=-250, y=-90, width=500, height=400, fill="url(#sky)")
     return group(sky, garden(state, JASMINE, 0, 0, HALF))
 
 
-def _points(state: State, speak: Speak) -> Shape:
-    return group(*points(state, speak))
+def _points(state: State, render: Render) -> Shape:
+    return group(*points(state, render))
 
 
-def _rounds(state: State, speak: Speak) -> Shape:
-    return group(*rounds(state, speak))
+def _rounds(state: State, render: Render) -> Shape:
+    return group(*rounds(state, render))
 
 
 QUARRY = Part(_quarry, (2, 6, 260, 272), 1.3, _in_quarry)

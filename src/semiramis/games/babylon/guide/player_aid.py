@@ -3,7 +3,7 @@
 from semiramis.art.player_aid import draw_aid
 from semiramis.art.player_aid_blocks import Block, Grid, Row
 from semiramis.art.player_aid_words import group_of, name_row, page_of, sign_block, sign_row
-from semiramis.art.svg import Speak
+from semiramis.core.game import Render
 from semiramis.core.model.message import Arg, message
 from semiramis.games.babylon.components.names import PIECE_WORDS, TOKEN_WORDS
 from semiramis.games.babylon.components.tables import (
@@ -31,91 +31,93 @@ PART_ICONS = {
 }  # fmt: skip
 
 
-def aid(speak: Speak, edition: str) -> str:
+def aid(render: Render, edition: str) -> str:
     """The player aid as SVG."""
     groups = legend()
     rest = (*group_of(groups, "flowers").entries, *group_of(groups, "materials").entries)
     blocks = (
-        _turn(speak),
-        _mining(speak),
-        _building(speak),
-        sign_block(groups, "pillars", speak),
-        sign_block(groups, "pieces", speak),
-        _tokens(speak),
-        _scoring(speak),
-        _by_seats(speak),
-        Block(speak(message("aid-signs")), tuple(name_row(entry, speak) for entry in rest), dense=True),
+        _turn(render),
+        _mining(render),
+        _building(render),
+        sign_block(groups, "pillars", render),
+        sign_block(groups, "pieces", render),
+        _tokens(render),
+        _scoring(render),
+        _by_seats(render),
+        Block(render(message("aid-signs")), tuple(name_row(entry, render) for entry in rest), dense=True),
     )
-    return draw_aid(page_of(NAME, edition, SEATS, blocks, speak))
+    return draw_aid(page_of(NAME, edition, SEATS, blocks, render))
 
 
-def _text(speak: Speak, key: str, **args: Arg) -> str:
-    return speak(message(f"babylon-aid-{key}", **args))
+def _text(render: Render, key: str, **args: Arg) -> str:
+    return render(message(f"babylon-aid-{key}", **args))
 
 
-def _turn(speak: Speak) -> Block:
+def _turn(render: Render) -> Block:
     return Block(
-        _text(speak, "turn"),
+        _text(render, "turn"),
         (
-            Row(number=1, says=_text(speak, "turn-1")),
-            Row(number=2, says=_text(speak, "turn-2")),
-            Row(number=3, says=_text(speak, "turn-3", n=STORE_PILLARS)),
-            Row(says=_text(speak, "round")),
+            Row(number=1, says=_text(render, "turn-1")),
+            Row(number=2, says=_text(render, "turn-2")),
+            Row(number=3, says=_text(render, "turn-3", n=STORE_PILLARS)),
+            Row(says=_text(render, "round")),
         ),
     )
 
 
-def _mining(speak: Speak) -> Block:
+def _mining(render: Render) -> Block:
     return Block(
-        _text(speak, "mining"),
+        _text(render, "mining"),
         (
-            Row(("pillar",), says=_text(speak, "mine-edge"), worth="+1"),
-            Row(("flowerset",), says=_text(speak, "mine-flower"), worth="+1"),
-            Row(("no",), says=_text(speak, "mine-higher"), worth="0"),
+            Row(("pillar",), says=_text(render, "mine-edge"), worth="+1"),
+            Row(("flowerset",), says=_text(render, "mine-flower"), worth="+1"),
+            Row(("no",), says=_text(render, "mine-higher"), worth="0"),
         ),
     )
 
 
-def _building(speak: Speak) -> Block:
+def _building(render: Render) -> Block:
     rows = (
         ("pillar", "corners"), ("pillar2", "swap"), ("wedge", "level"), ("plant", "over"), ("statue", "statue"),
         ("fountain", "pieces"),
     )  # fmt: skip
-    return Block(_text(speak, "building"), tuple(Row((icon,), says=_text(speak, f"build-{key}")) for icon, key in rows))
+    return Block(
+        _text(render, "building"), tuple(Row((icon,), says=_text(render, f"build-{key}")) for icon, key in rows)
+    )
 
 
-def _tokens(speak: Speak) -> Block:
+def _tokens(render: Render) -> Block:
     """Each round token with its meaning and number."""
     group = group_of(legend(), "tokens")
     rows = (
-        sign_row(entry, speak, f"{TOKEN_COUNT[TOKEN_WORDS.index(entry.key.removeprefix('token-'))]} ×")
+        sign_row(entry, render, f"{TOKEN_COUNT[TOKEN_WORDS.index(entry.key.removeprefix('token-'))]} ×")
         for entry in group.entries
     )
-    return Block(speak(group.title), tuple(rows))
+    return Block(render(group.title), tuple(rows))
 
 
-def _scoring(speak: Speak) -> Block:
+def _scoring(render: Render) -> Block:
     worths = {
-        "statues": _text(speak, "times-level", n=STATUE_POINTS),
-        "fountains": _text(speak, "times-level", n=FOUNTAIN_POINTS),
-        "bridges": _text(speak, "times-level", n=BRIDGE_POINTS),
-        "stairs": _text(speak, "both-levels"),
+        "statues": _text(render, "times-level", n=STATUE_POINTS),
+        "fountains": _text(render, "times-level", n=FOUNTAIN_POINTS),
+        "bridges": _text(render, "times-level", n=BRIDGE_POINTS),
+        "stairs": _text(render, "both-levels"),
         "sets": str(SET_POINTS),
         "flowers": str(FLOWER_SET_POINTS),
         "belvederes": str(BELVEDERE_POINTS),
-        "height": _text(speak, "times-level", n=HEIGHT_POINTS),
+        "height": _text(render, "times-level", n=HEIGHT_POINTS),
     }
-    rows = [Row(PART_ICONS[part], speak(message(f"babylon-part-{part}")), worth=worths[part]) for part in PART.words]
-    return Block(speak(message("aid-scoring")), (*rows, Row(says=_text(speak, "score-seen"))))
+    rows = [Row(PART_ICONS[part], render(message(f"babylon-part-{part}")), worth=worths[part]) for part in PART.words]
+    return Block(render(message("aid-scoring")), (*rows, Row(says=_text(render, "score-seen"))))
 
 
-def _by_seats(speak: Speak) -> Block:
+def _by_seats(render: Render) -> Block:
     grid = Grid(
         tuple(map(str, SEATS)),
         (
-            (_text(speak, "seats-rounds"), *(str(ROUNDS[seats]) for seats in SEATS)),
-            (_text(speak, "seats-tokens"), *(str(TOKENS_USED[seats]) for seats in SEATS)),
-            (_text(speak, "seats-clay"), *(str(CLAY_REMOVED[seats]) for seats in SEATS)),
+            (_text(render, "seats-rounds"), *(str(ROUNDS[seats]) for seats in SEATS)),
+            (_text(render, "seats-tokens"), *(str(TOKENS_USED[seats]) for seats in SEATS)),
+            (_text(render, "seats-clay"), *(str(CLAY_REMOVED[seats]) for seats in SEATS)),
         ),
     )
-    return Block(speak(message("aid-players")), grid=grid)
+    return Block(render(message("aid-players")), grid=grid)

@@ -1,9 +1,10 @@
 """What is on offer in the picture of a table: triples of craft cards, fields, temples and court cards."""
 
 from semiramis.art.fitted_text import fitted_text
-from semiramis.art.svg import Shape, Speak, Value, group, text
+from semiramis.art.svg import Shape, Value, group, text
 from semiramis.art.theme import CLAY, CREAM, FAINT, INK, INSET, TEXT, TEXT_2, panel
-from semiramis.core.model.message import say
+from semiramis.core.game import Render
+from semiramis.core.model.message import message
 from semiramis.games.amyitis.components.names import (
     CARAVANEER,
     COURT_WORDS,
@@ -34,18 +35,18 @@ CRAFT_HEIGHT = (0, 0, 88, 80, 60)
 """How high a craft card is with two, three and four players."""
 
 
-def draw_crafts(state: State, speak: Speak) -> Shape:
+def draw_crafts(state: State, render: Render) -> Shape:
     """The triples, each with its number and the price of its next card."""
     height = 302 / state.n_seats
-    rows = [_triple(state, speak, i, TOP + height * (i + 0.5)) for i in range(state.n_seats)]
+    rows = [_triple(state, render, i, TOP + height * (i + 0.5)) for i in range(state.n_seats)]
     return group(panel(LEFT, TOP, 400, 302), *rows)
 
 
-def _triple(state: State, speak: Speak, triple: int, y: float) -> Shape:
+def _triple(state: State, render: Render, triple: int, y: float) -> Shape:
     """A row of three cards."""
     cost = price(state, triple)
     number = text(LEFT + 18, y + 6, triple + 1, size=16, anchor="middle", fill=TEXT_2, font_weight=700)
-    cards = [_craft(state, speak, triple, card, LEFT + 34 + card * 104, y) for card in range(3)]
+    cards = [_craft(state, render, triple, card, LEFT + 34 + card * 104, y) for card in range(3)]
     paid = group()
     if any(0 < face < TURNED for face in state.triple[triple]):
         digit = text(LEFT + 362, y + 6, cost, size=17, anchor="middle", fill=TEXT, font_weight=700)
@@ -53,7 +54,7 @@ def _triple(state: State, speak: Speak, triple: int, y: float) -> Shape:
     return group(number, *cards, paid, class_="triple", data_place=triple + 1, data_price=cost)
 
 
-def _craft(state: State, speak: Speak, triple: int, card: int, x: float, y: float) -> Shape:
+def _craft(state: State, render: Render, triple: int, card: int, x: float, y: float) -> Shape:
     """A craft with its name, the talent on the back of a card that was used, or a space without a card."""
     face, height = state.triple[triple][card], CRAFT_HEIGHT[state.n_seats]
     top, large = y - height / 2, height * 0.55
@@ -64,7 +65,7 @@ def _craft(state: State, speak: Speak, triple: int, card: int, x: float, y: floa
         drawn = [plate(x, top, 98, height, BACK_FILL, stroke=CLAY), icon("talent", x + 34, y - 15, 30)]
         return group(*drawn, class_="craft", data_place=place, data_face="talent")
     name = CRAFT_WORDS[face - 1]
-    word = speak(say(f"amyitis-craft-{name}"))
+    word = render(message(f"amyitis-craft-{name}"))
     return group(
         plate(x, top, 98, height, CRAFT_FILL[face - 1], stroke=INK),
         icon(name, x + 49 - large / 2, top + 3, large),
@@ -90,13 +91,13 @@ def draw_fields(state: State) -> Shape:
     return group(panel(RIGHT, TOP + 80, 280, 118), *parts)
 
 
-def draw_temples(state: State, speak: Speak) -> Shape:
+def draw_temples(state: State, render: Render) -> Shape:
     """The three temples with their four spaces; cubes are pushed to the right."""
     parts = []
     for temple, name in enumerate(TEMPLE_WORDS):
         y = TOP + 223 + temple * 31
         parts.append(icon(f"t-{name}", RIGHT + 8, y - 13, 26))
-        parts.append(fitted_text(RIGHT + 40, y + 5, speak(say(f"amyitis-temple-{name}")), 13, 110, fill=TEXT))
+        parts.append(fitted_text(RIGHT + 40, y + 5, render(message(f"amyitis-temple-{name}")), 13, 110, fill=TEXT))
         for space, owner in enumerate(state.temple[temple]):
             x = RIGHT + 168 + space * 30
             parts.append(plate(x - 13, y - 13, 26, 26, INSET))

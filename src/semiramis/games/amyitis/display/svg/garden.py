@@ -1,10 +1,11 @@
 """The hanging gardens in the picture of a table: tiles, groves and cubes on the ground, and numbers above them all."""
 
 from semiramis.art.fitted_text import fitted_text
-from semiramis.art.svg import Shape, Speak, group, points, shape, text
+from semiramis.art.svg import Shape, group, points, shape, text
 from semiramis.art.theme import GILT, GLAZE, INK, IVORY, LEAF, LEAF_DARK, SAND, SHRUB, TEXT, TEXT_2, panel, seal
+from semiramis.core.game import Render
 from semiramis.core.model.domain import NEUTRAL, OWNER
-from semiramis.core.model.message import say
+from semiramis.core.model.message import message
 from semiramis.games.amyitis.components.names import CANAL_WORDS, SQUARE_WORDS, TILE_WORDS
 from semiramis.games.amyitis.components.tables import (
     CANAL_SIZE,
@@ -28,14 +29,14 @@ BONUS_ICONS = ("talent", "camel", "anygood", "gardener", "anycourt")
 Place = tuple[float, float]
 
 
-def draw_garden(state: State, speak: Speak) -> Shape:
+def draw_garden(state: State, render: Render) -> Shape:
     """The garden panel; numbers and owners are drawn last, so that no piece covers them."""
     return group(
         panel(688, 68, 580, 456),
         shape("rect", x=689, y=69, width=578, height=454, rx=11, fill=SAND, opacity=0.75),
         draw_terraces(state),
         _tiles_to_go(state),
-        _favour_card(state, speak),
+        _favour_card(state, render),
     )
 
 
@@ -166,7 +167,7 @@ def _tiles_to_go(state: State) -> Shape:
     )
 
 
-def _favour_card(state: State, speak: Speak) -> Shape:
+def _favour_card(state: State, render: Render) -> Shape:
     """The card with the favour of Amyitis: how many tiles bring how much prestige at the end."""
     x, y = 1066, 78
     lines = []
@@ -181,5 +182,5 @@ def _favour_card(state: State, speak: Speak) -> Shape:
             text(at + 59, y + 39, prestige, size=14, anchor="middle", fill=TEXT, font_weight=700),
             icon("prestige", at + 69, y + 26, 16),
         ]
-    title = fitted_text(x + 96, y + 17, speak(say("amyitis-part-favour")), 13, 172, "middle", True, fill=TEXT)
+    title = fitted_text(x + 96, y + 17, render(message("amyitis-part-favour")), 13, 172, "middle", True, fill=TEXT)
     return group(plate(x, y, 192, 50), title, *lines)

@@ -3,7 +3,7 @@
 from functools import cache
 
 from semiramis.art.fitted_text import fitted_text
-from semiramis.art.svg import Raw, Shape, Speak, group, points, shape, text
+from semiramis.art.svg import Raw, Shape, group, points, shape, text
 from semiramis.art.theme import (
     EARTH_DARK,
     FOAM,
@@ -21,7 +21,8 @@ from semiramis.art.theme import (
     TEXT,
     panel,
 )
-from semiramis.core.model.message import say
+from semiramis.core.game import Render
+from semiramis.core.model.message import message
 from semiramis.games.amyitis.components.names import (
     CARD_WORDS,
     CITY_WORDS,
@@ -50,14 +51,14 @@ WIDTH, HEIGHT, ICON = 124, 64, 24
 PLANT_FILL, SALE_FILL = "#EEF6DF", "#DEE7FB"
 
 
-def draw_road(state: State, speak: Speak) -> Shape:
+def draw_road(state: State, render: Render) -> Shape:
     """The road panel; the caravan is drawn last, beside the name of its city."""
     x, y = PLACES[CITY_PLACE[state.caravan]]
     return group(
         panel(276, 68, 400, 456),
         shape("rect", x=277, y=69, width=398, height=454, rx=11, fill=SAND, opacity=0.75),
         _land(),
-        *(_city(state, speak, city) for city in range(9)),
+        *(_city(state, render, city) for city in range(9)),
         _caravan(x + (-WIDTH / 2 if x >= 476 else WIDTH / 2), max(y - HEIGHT / 2 + 2, 90), CITY_WORDS[state.caravan]),
     )
 
@@ -110,7 +111,7 @@ def _ziggurat(x: float, y: float) -> Shape:
     )
 
 
-def _city(state: State, speak: Speak, city: int) -> Shape:
+def _city(state: State, render: Render, city: int) -> Shape:
     """A plaque with the city's name, what it asks for, and what it gives."""
     x, y = PLACES[CITY_PLACE[city]]
     kind, here = CITY_KIND[city], city == state.caravan
@@ -119,7 +120,7 @@ def _city(state: State, speak: Speak, city: int) -> Shape:
         x - WIDTH / 2, y - HEIGHT / 2, WIDTH, HEIGHT, fill, stroke=INK, stroke_width=2.6 if here else 1.3, rx=9
     )  # fmt: skip
     name = fitted_text(
-        x, y - 12, speak(say(f"amyitis-city-{CITY_WORDS[city]}")), 15, WIDTH - 44, "middle", True, fill=TEXT
+        x, y - 12, render(message(f"amyitis-city-{CITY_WORDS[city]}")), 15, WIDTH - 44, "middle", True, fill=TEXT
     )
     if kind == PLANT_CITY:
         offer = _plant(state, city, x, y + 13)

@@ -1,10 +1,11 @@
 """Where everybody's prestige comes from, as a table in the picture."""
 
 from semiramis.art.fitted_text import fitted_text
-from semiramis.art.svg import Shape, Speak, group, shape, text
+from semiramis.art.svg import Shape, group, shape, text
 from semiramis.art.theme import GOLD, LIGHT_GOLD, LINE, TEXT, TEXT_2, panel, seal
+from semiramis.core.game import Render
 from semiramis.core.model.domain import SEAT
-from semiramis.core.model.message import say
+from semiramis.core.model.message import message
 from semiramis.games.amyitis.display.svg.parts import icon, plate
 from semiramis.games.amyitis.rules.scoring import part_score, total_score
 from semiramis.games.amyitis.rules.stages import OVER
@@ -14,19 +15,19 @@ LEFT, TOP, WIDTH, HEIGHT, ROW = 976, 614, 292, 222, 18
 COLUMN = 37
 
 
-def draw_scores(state: State, speak: Speak) -> Shape:
+def draw_scores(state: State, render: Render) -> Shape:
     """A line for each source, a column for each player, and the totals below."""
     columns = [LEFT + WIDTH - 12 - COLUMN * (state.n_seats - seat - 0.5) for seat in range(state.n_seats)]
     heads = [seal(seat, x, TOP + 18, 20) for seat, x in enumerate(columns)]
-    lines = [_line(state, speak, part, columns) for part in range(len(PART))]
+    lines = [_line(state, render, part, columns) for part in range(len(PART))]
     return group(panel(LEFT, TOP, WIDTH, HEIGHT), *heads, *lines, _totals(state, columns))
 
 
-def _line(state: State, speak: Speak, part: int, columns: list[float]) -> Shape:
+def _line(state: State, render: Render, part: int, columns: list[float]) -> Shape:
     """One source of prestige; nothing is a dot."""
     y, word = TOP + 45 + part * ROW, PART.words[part]
     room = columns[0] - COLUMN / 2 - LEFT - 10
-    parts = [fitted_text(LEFT + 12, y, speak(say(f"amyitis-part-{word}")), 13, room, fill=TEXT_2)]
+    parts = [fitted_text(LEFT + 12, y, render(message(f"amyitis-part-{word}")), 13, room, fill=TEXT_2)]
     for seat, x in enumerate(columns):
         score = part_score(state, seat, part)
         parts.append(

@@ -1,10 +1,11 @@
 """The players in the picture of a table: what everyone has, and below them the general stock."""
 
 from semiramis.art.fitted_text import fitted_text
-from semiramis.art.svg import Shape, Speak, group, points, shape, text
+from semiramis.art.svg import Shape, group, points, shape, text
 from semiramis.art.theme import FAINT, GOLD, INK, INSET, LIGHT_GOLD, LINE, TEXT, panel, seal
+from semiramis.core.game import Render
 from semiramis.core.model.domain import SEAT
-from semiramis.core.model.message import say
+from semiramis.core.model.message import message
 from semiramis.games.amyitis.components.names import COURT_WORDS, GARDENER, GOOD_WORDS
 from semiramis.games.amyitis.display.svg.parts import amount, block, framed, icon, plate, wedges
 from semiramis.games.amyitis.rules.scoring import total_score
@@ -16,20 +17,20 @@ CARD_HEIGHT = (0, 0, 232, 212, 168)
 """How high a player's card is with two, three and four of them."""
 
 
-def draw_seats(state: State, speak: Speak) -> Shape:
+def draw_seats(state: State, render: Render) -> Shape:
     """A card for every player, and the general stock below."""
     height = CARD_HEIGHT[state.n_seats]
-    cards = [_seat(state, speak, seat, TOP + seat * (height + GAP), height) for seat in range(state.n_seats)]
-    return group(*cards, _stock(state, speak, TOP + state.n_seats * (height + GAP)))
+    cards = [_seat(state, render, seat, TOP + seat * (height + GAP), height) for seat in range(state.n_seats)]
+    return group(*cards, _stock(state, render, TOP + state.n_seats * (height + GAP)))
 
 
-def _seat(state: State, speak: Speak, seat: int, y: float, height: float) -> Shape:
+def _seat(state: State, render: Render, seat: int, y: float, height: float) -> Shape:
     """One player: name, prestige, stock, goods and court cards."""
     asked, step = mover(state) == seat, (height - 64) / 3
     rows = [y + 54 + step * (i + 0.5) for i in range(3)]
     return group(
         panel(LEFT, y, WIDTH, height),
-        _head(state, speak, seat, y, asked),
+        _head(state, render, seat, y, asked),
         _purse(state, seat, rows[0]),
         _goods(state, seat, rows[1]),
         _court(state, seat, rows[2]),
@@ -40,7 +41,7 @@ def _seat(state: State, speak: Speak, seat: int, y: float, height: float) -> Sha
     )
 
 
-def _head(state: State, speak: Speak, seat: int, y: float, asked: bool) -> Shape:
+def _head(state: State, render: Render, seat: int, y: float, asked: bool) -> Shape:
     """Seal, name and prestige; a crown for the first player, a stele for who has passed."""
     parts = [shape("rect", x=LEFT + 1, y=y + 1, width=WIDTH - 2, height=46, rx=11, fill=LIGHT_GOLD)] if asked else []
     if asked:
@@ -50,7 +51,7 @@ def _head(state: State, speak: Speak, seat: int, y: float, asked: bool) -> Shape
         plate(LEFT + 14, y + 7, 36, 36, INSET, rx=9),
         seal(seat, LEFT + 32, y + 25, 32),
         seal(seat, LEFT + 48, y + 40, 15),
-        fitted_text(LEFT + 60, y + 31, speak(say(f"seat-{SEAT.words[seat]}")), 17, 78, bold=True, fill=TEXT),
+        fitted_text(LEFT + 60, y + 31, render(message(f"seat-{SEAT.words[seat]}")), 17, 78, bold=True, fill=TEXT),
     ]
     if state.first == seat and state.round:
         parts.append(group(icon("first", LEFT + 6, y + 1, 19), class_="first"))
@@ -113,7 +114,7 @@ def _court(state: State, seat: int, y: float) -> Shape:
     return group(*parts, amount("plant", LEFT + 194, y, tiles, 24))
 
 
-def _stock(state: State, speak: Speak, y: float) -> Shape:
+def _stock(state: State, render: Render, y: float) -> Shape:
     """The general stock: a row of numbers, or a list with words where there is room."""
     things = [
         ("talent", "amyitis-gift-talent", state.stock_talents),
@@ -127,7 +128,7 @@ def _stock(state: State, speak: Speak, y: float) -> Shape:
         ]
     else:
         drawn = [
-            _listed(name, speak(say(word)), count, y + height * (i + 0.5) / 7)
+            _listed(name, render(message(word)), count, y + height * (i + 0.5) / 7)
             for i, (name, word, count) in enumerate(things)
         ]
     return group(panel(LEFT, y, WIDTH, height), *drawn, class_="stock")

@@ -1,9 +1,10 @@
 """The picture of a table of Amyitis as everybody may see it: one standalone SVG."""
 
-from semiramis.art.svg import Shape, Speak, document, group, shape, text
+from semiramis.art.svg import Shape, document, group, shape, text
 from semiramis.art.theme import LIGHT_GOLD, PAGE, WHITE
 from semiramis.art.title_bar import title_bar
-from semiramis.core.model.message import say, seat_arg
+from semiramis.core.game import Render
+from semiramis.core.model.message import message, seat_arg
 from semiramis.games.amyitis.display.events import prompt
 from semiramis.games.amyitis.display.svg.cards import draw_court, draw_crafts, draw_fields, draw_temples
 from semiramis.games.amyitis.display.svg.garden import draw_garden
@@ -18,29 +19,29 @@ WIDTH, HEIGHT = 1280, 848
 NAME = "Amyitis"
 
 
-def picture(state: State, speak: Speak) -> str:
+def picture(state: State, render: Render) -> str:
     """A position as SVG; every word in it is spoken by the reader's language."""
     return document(
         WIDTH,
         HEIGHT,
-        speak(say("picture-title", game=NAME)),
-        speak(say("picture-about", game=NAME, mover=seat_arg(mover(state)))),
+        render(message("picture-title", game=NAME)),
+        render(message("picture-about", game=NAME, mover=seat_arg(mover(state)))),
         drawn_once(),
         shape("rect", width=WIDTH, height=HEIGHT, fill=PAGE),
-        _bar(state, speak),
-        draw_seats(state, speak),
-        draw_road(state, speak),
-        draw_garden(state, speak),
-        draw_crafts(state, speak),
+        _bar(state, render),
+        draw_seats(state, render),
+        draw_road(state, render),
+        draw_garden(state, render),
+        draw_crafts(state, render),
         draw_court(state),
         draw_fields(state),
-        draw_temples(state, speak),
-        draw_scores(state, speak),
+        draw_temples(state, render),
+        draw_scores(state, render),
     )
 
 
-def _bar(state: State, speak: Speak) -> Shape:
+def _bar(state: State, render: Render) -> Shape:
     """The bar on top, with the round at its right end."""
     clock = group(icon("clock", WIDTH - 94, 13, 24), color=LIGHT_GOLD)
     number = text(WIDTH - 30, 32, state.round, size=22, anchor="end", fill=WHITE, font_weight=700, class_="round")
-    return title_bar(WIDTH, NAME, speak(prompt(state)), mover(state), clock, number)
+    return title_bar(WIDTH, NAME, render(prompt(state)), mover(state), clock, number)

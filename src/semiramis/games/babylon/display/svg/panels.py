@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from semiramis.art.svg import Shape, Speak, group, shape, text
+from semiramis.art.svg import Shape, group, shape, text
 from semiramis.art.theme import BRONZE, FAINT, GOLD, INK, LIGHT_GOLD, LINE, PLATE, TEXT_2
-from semiramis.core.model.message import say
+from semiramis.core.game import Render
+from semiramis.core.model.message import message
 from semiramis.games.babylon.components.names import NO_TOKEN
 from semiramis.games.babylon.components.tables import ROUNDS
 from semiramis.games.babylon.display.svg.pen import NATURAL_WIDTH, line, mark, plate, sign
@@ -22,7 +23,7 @@ COLUMNS = {2: 36, 3: 34, 4: 29}
 ROUNDS_IN_A_ROW = 8
 
 
-def points(state: State, speak: Speak) -> Iterator[Shape]:
+def points(state: State, render: Render) -> Iterator[Shape]:
     """Every seat's points, by source and in all."""
     wide = COLUMNS[state.n_seats]
     columns = [NATURAL_WIDTH - MARGIN - 13 - wide * (state.n_seats - 1 - seat) for seat in range(state.n_seats)]
@@ -33,7 +34,7 @@ def points(state: State, speak: Speak) -> Iterator[Shape]:
         y = 66 + ROW * part
         yield shape("path", d=f"M{MARGIN} {y - 17:g}H{NATURAL_WIDTH - MARGIN}", stroke=LINE)
         yield plate(PART_ICONS[part], MARGIN + 9, y - 4.5, 20)
-        yield line(MARGIN + 24, y, speak(say(f"{PART.text}-{word}")), 13, width=room)
+        yield line(MARGIN + 24, y, render(message(f"{PART.text}-{word}")), 13, width=room)
         for seat, x in enumerate(columns):
             yield line(
                 x, y, part_score(state, seat, part), 14, anchor="middle", class_="part", data_part=f"{seat}-{word}"
@@ -45,13 +46,13 @@ def points(state: State, speak: Speak) -> Iterator[Shape]:
         yield line(x, y + 6, total_score(state, seat), 17, anchor="middle", font_weight=700, class_="total")
 
 
-def rounds(state: State, speak: Speak) -> Iterator[Shape]:
+def rounds(state: State, render: Render) -> Iterator[Shape]:
     """The track of rounds, the token in force, and the tokens nobody has seen yet."""
     for n in range(1, ROUNDS[state.n_seats] + 1):
         column, row = (n - 1) % ROUNDS_IN_A_ROW, (n - 1) // ROUNDS_IN_A_ROW
         yield _round(n, state.round, 26 + 30.2 * column, 24 + 29 * row)
     if state.stage != OVER:
-        named = speak(say(f"{TOKEN.text}-{TOKEN.words[state.token]}"))
+        named = render(message(f"{TOKEN.text}-{TOKEN.words[state.token]}"))
         yield token_mark(state.token, 28, 91, 17)
         yield line(54, 96, named, 15, width=NATURAL_WIDTH - 54 - MARGIN, font_weight=700)
     for kind in range(NO_TOKEN + 1, len(TOKEN)):

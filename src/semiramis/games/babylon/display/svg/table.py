@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from functools import cache
 
-from semiramis.art.svg import Raw, Shape, Speak, document, group, shape
+from semiramis.art.svg import Raw, Shape, document, group, shape
 from semiramis.art.theme import DUST, GOLD, LINE, PAGE, PANEL, WHITE
 from semiramis.art.title_bar import HEIGHT, TEETH, title_bar
-from semiramis.core.model.message import say, seat_arg
+from semiramis.core.game import Render
+from semiramis.core.model.message import message, seat_arg
 from semiramis.games.babylon.components.names import NO_TOKEN
 from semiramis.games.babylon.components.tables import ROUNDS
 from semiramis.games.babylon.display.events import prompt
@@ -29,7 +30,7 @@ HEAD, FOOT = 18, 12
 """Room above and below a garden in its panel; towers may reach up between name and points."""
 
 
-def picture(state: State, speak: Speak) -> str:
+def picture(state: State, render: Render) -> str:
     """A position as a picture that stands for itself, in the language of whoever speaks."""
     width, height = PAGES[state.n_seats]
     gardens, tables = layout(state.n_seats)
@@ -37,16 +38,16 @@ def picture(state: State, speak: Speak) -> str:
     return document(
         width,
         height,
-        speak(say("picture-title", game=GAME)),
-        speak(say("picture-about", game=GAME, mover=seat_arg(mover(state)))),
+        render(message("picture-title", game=GAME)),
+        render(message("picture-about", game=GAME, mover=seat_arg(mover(state)))),
         definitions(),
         shape("rect", width=width, height=height, fill=PAGE),
-        _bar(state, speak, width),
-        *_gardens(state, speak, gardens),
+        _bar(state, render, width),
+        *_gardens(state, render, gardens),
         panel_in(tables[0], *quarry(state)),
-        panel_in(tables[1], *rounds(state, speak), *supply(state)),
-        panel_in(tables[2], *plan(state, shown[0], speak(say(seat_arg(shown[0]).text)))),
-        panel_in(tables[3], *points(state, speak)),
+        panel_in(tables[1], *rounds(state, render), *supply(state)),
+        panel_in(tables[2], *plan(state, shown[0], render(message(seat_arg(shown[0]).text)))),
+        panel_in(tables[3], *points(state, render)),
     )
 
 
@@ -77,16 +78,16 @@ def definitions() -> Raw:
     return Raw(str(shape("defs", icon_definitions(), part_definitions(), sky)))
 
 
-def _bar(state: State, speak: Speak, width: float) -> Shape:
+def _bar(state: State, render: Render, width: float) -> Shape:
     """The bar on top, with the round and its token at the right end."""
     rounds_played = f"{state.round} / {ROUNDS[state.n_seats]}"
     right = [line(width - 62, 32, rounds_played, 20, anchor="end", fill=WHITE, font_weight=700)]
     if state.token != NO_TOKEN:
         right.append(token_mark(state.token, width - 34, 24, 17))
-    return title_bar(width, GAME, speak(prompt(state)), mover(state), *right)
+    return title_bar(width, GAME, render(prompt(state)), mover(state), *right)
 
 
-def _gardens(state: State, speak: Speak, boxes: list[Box]) -> Iterator[Shape]:
+def _gardens(state: State, render: Render, boxes: list[Box]) -> Iterator[Shape]:
     """The gardens in one scale, each on its own panel with its owner's store and points."""
     box = boxes[0]
     above = max(room_above(state, seat) for seat in range(state.n_seats))
@@ -99,7 +100,7 @@ def _gardens(state: State, speak: Speak, boxes: list[Box]) -> Iterator[Shape]:
             _panel(box, seat in marked),
             garden(state, seat, box.x + box.width / 2, top, half),
             *_store(state, seat, box),
-            *_head(state, speak, seat, box),
+            *_head(state, render, seat, box),
         )
 
 
@@ -122,10 +123,10 @@ def _panel(box: Box, now: bool) -> Shape:
     )  # fmt: skip
 
 
-def _head(state: State, speak: Speak, seat: int, box: Box) -> Iterator[Shape]:
+def _head(state: State, render: Render, seat: int, box: Box) -> Iterator[Shape]:
     """Whose garden it is, who is first, and the points."""
     yield sign(seat, box.x + 30, box.y + 30, 32)
-    yield line(box.x + 60, box.y + 35, speak(say(seat_arg(seat).text)), 18, width=96, font_weight=700)
+    yield line(box.x + 60, box.y + 35, render(message(seat_arg(seat).text)), 18, width=96, font_weight=700)
     if seat == state.first and state.round:
         yield mark("first", box.x + 72, box.y + 54, 24, class_="first")
     yield line(

@@ -1,7 +1,8 @@
 """The tree cards of the picture: the row with the deck and the bank below it, and the cards players have."""
 
-from semiramis.art.svg import Shape, Speak, group, shape, text
+from semiramis.art.svg import Shape, group, shape, text
 from semiramis.art.theme import GOLD, INK, LINE, TEXT, WHITE, panel
+from semiramis.core.game import Render
 from semiramis.core.model.message import Message
 from semiramis.games.ishtar.components.names import CARD_WORDS, CARDS, NO_CARD, NO_CELL, ROW
 from semiramis.games.ishtar.components.tables import CARD_COST, CARD_POINTS
@@ -15,7 +16,7 @@ PAPER, LEAF = "#EDF3E2", "#286338"
 CHIP_WIDTH, CHIP_HEIGHT = 22.0, 19.0
 
 
-def draw_row(state: State, speak: Speak, x: float, y: float, width: float, height: float) -> Shape:
+def draw_row(state: State, render: Render, x: float, y: float, width: float, height: float) -> Shape:
     """The row of tree cards, the deck, the wooden trees, and the gems in the bank."""
     gap = (width - 24 - ROW * CARD_WIDTH) / (ROW - 1)
     cards = [
@@ -23,7 +24,7 @@ def draw_row(state: State, speak: Speak, x: float, y: float, width: float, heigh
         for place in range(ROW)
     ]
     stock = _stock(state, x + 12, y + height - 16, width - 24)
-    return panel(x, y, width, height, *cards, stock, title=speak(Message("ishtar-part-trees")))
+    return panel(x, y, width, height, *cards, stock, title=render(Message("ishtar-part-trees")))
 
 
 def tree_card(card: int, x: float, y: float, scale: float = 1.0, place: int = 0) -> Shape:

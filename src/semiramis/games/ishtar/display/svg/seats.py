@@ -1,8 +1,9 @@
 """The players of the picture: gems, assistants, skills and cards of every seat; points by source; the fountains."""
 
 from semiramis.art.fitted_text import fitted_text
-from semiramis.art.svg import Shape, Speak, group, shape, text
+from semiramis.art.svg import Shape, group, shape, text
 from semiramis.art.theme import GOLD, INK, INSET, LIGHT_GOLD, LINE, PANEL, SEATS, TEXT, TEXT_2, panel, seal
+from semiramis.core.game import Render
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Message
 from semiramis.games.ishtar.components.names import COLUMNS, NO_CARD, NO_TILE
@@ -20,14 +21,14 @@ PART_ICONS = ("tree", "bloom", "fountain", "tablet", "star", "gemany", "palm", "
 HAS, HAS_NOT = "#CFE6AE", "#8A8FA3"
 
 
-def draw_seat(state: State, seat: int, speak: Speak, x: float, y: float, width: float, height: float) -> Shape:
+def draw_seat(state: State, seat: int, render: Render, x: float, y: float, width: float, height: float) -> Shape:
     """Everything one player has."""
     gap = (height - SEAT_HEIGHT) / 3
     asked = mover(state) == seat
     rows = [
-        _head(state, seat, speak, x, y, width),
+        _head(state, seat, render, x, y, width),
         _gems(state, seat, x + 12, y + 62 + gap),
-        _skills(state, seat, speak, x + 12, y + 80 + 2 * gap),
+        _skills(state, seat, render, x + 12, y + 80 + 2 * gap),
     ]
     room = width - 24
     if state.kept[seat] != NO_TILE:
@@ -44,9 +45,9 @@ def draw_seat(state: State, seat: int, speak: Speak, x: float, y: float, width: 
     return group(plate, *rows, class_="seat", **marks)
 
 
-def _head(state: State, seat: int, speak: Speak, x: float, y: float, width: float) -> Shape:
+def _head(state: State, seat: int, render: Render, x: float, y: float, width: float) -> Shape:
     """The sign, name and points of a player, who starts, and the tile in hand."""
-    name, total = speak(Message(f"seat-{SEAT.words[seat]}")), total_score(state, seat)
+    name, total = render(Message(f"seat-{SEAT.words[seat]}")), total_score(state, seat)
     parts = [
         seal(seat, x + 27, y + 26, 32),
         seal(seat, x + 41, y + 38, 14),
@@ -75,7 +76,7 @@ def _gems(state: State, seat: int, x: float, y: float) -> Shape:
     return group(*parts)
 
 
-def _skills(state: State, seat: int, speak: Speak, x: float, y: float) -> Shape:
+def _skills(state: State, seat: int, render: Render, x: float, y: float) -> Shape:
     """The ten skills, the lower ones below the upper ones they open, and the gems that were laid on them."""
     parts = []
     for skill, word in enumerate(SKILL.words):
@@ -83,7 +84,7 @@ def _skills(state: State, seat: int, speak: Speak, x: float, y: float) -> Shape:
         learns = state.learning == skill and state.asked == seat
         at_x, at_y = x + skill % COLUMNS * 29, y + skill // COLUMNS * 26
         plate = shape(
-            "rect", shape("title", speak(Message(f"ishtar-skill-{word}"))), x=at_x, y=at_y, width=26, height=23, rx=5,
+            "rect", shape("title", render(Message(f"ishtar-skill-{word}"))), x=at_x, y=at_y, width=26, height=23, rx=5,
             fill=HAS if has else INSET, stroke=GOLD if learns else INK if has else LINE,
             stroke_width=2 if learns else 1,
         )  # fmt: skip
@@ -98,7 +99,7 @@ def _skills(state: State, seat: int, speak: Speak, x: float, y: float) -> Shape:
     return group(*parts)
 
 
-def draw_scores(state: State, speak: Speak, x: float, y: float, width: float) -> Shape:
+def draw_scores(state: State, render: Render, x: float, y: float, width: float) -> Shape:
     """Points by source, a column for each player."""
     column, right = 30, x + width - 24
     lines: list[Shape] = []
@@ -109,7 +110,7 @@ def draw_scores(state: State, speak: Speak, x: float, y: float, width: float) ->
         lines.append(text(at, y + SCORE_HEIGHT - 11, total, size=15, anchor="middle", fill=TEXT, font_weight=800))
     label = width - 24 - column * (state.n_seats - 1) - 44
     for part, word in enumerate(PART.words):
-        at_y, name = y + 45 + part * 16, speak(Message(f"ishtar-part-{word}"))
+        at_y, name = y + 45 + part * 16, render(Message(f"ishtar-part-{word}"))
         lines.append(icon_sign(PART_ICONS[part], x + 19, at_y - 4.5, 15))
         lines.append(fitted_text(x + 32, at_y, name, 12.5, label, fill=TEXT_2))
         for seat in range(state.n_seats):
@@ -127,7 +128,7 @@ def fountains_height(state: State) -> float:
     return 38 + FOUNTAIN_HEIGHT * state.n_boards
 
 
-def draw_fountains(state: State, speak: Speak, x: float, y: float, width: float) -> Shape:
+def draw_fountains(state: State, render: Render, x: float, y: float, width: float) -> Shape:
     """The flower cells of every player at every fountain; whoever has the most is boxed."""
     column = (width - 74) / state.n_seats
     lines: list[Shape] = []
@@ -138,7 +139,7 @@ def draw_fountains(state: State, speak: Speak, x: float, y: float, width: float)
             lines.append(fountain_number(state.fountain[board], x + 40, at_y, 17))
         for seat in range(state.n_seats):
             lines.append(_standing(state, board, seat, x + 66 + column * (seat + 0.5), at_y))
-    title = speak(Message("ishtar-part-fountains"))
+    title = render(Message("ishtar-part-fountains"))
     return panel(x, y, width, fountains_height(state), *lines, title=title)
 
 

@@ -1,9 +1,10 @@
 """A position of Ishtar as a picture: the whole table as everybody may see it, in one SVG that needs nothing else."""
 
-from semiramis.art.svg import Shape, Speak, document, group, shape
+from semiramis.art.svg import Shape, document, group, shape
 from semiramis.art.theme import PAGE, panel
 from semiramis.art.title_bar import HEIGHT, TEETH, title_bar
-from semiramis.core.model.message import say, seat_arg
+from semiramis.core.game import Render
+from semiramis.core.model.message import message, seat_arg
 from semiramis.games.ishtar.components.names import BOARD_CELLS
 from semiramis.games.ishtar.display.events import prompt
 from semiramis.games.ishtar.display.svg.cards import draw_row
@@ -33,7 +34,7 @@ LEAST_SIZE, MOST_SIZE = 17.0, 30.0
 SKY = "#DCEBE4"
 
 
-def picture(state: State, speak: Speak) -> str:
+def picture(state: State, render: Render) -> str:
     """The whole table as SVG."""
     desert, map_width, map_height = _map_frame(state)
     width = 2 * EDGE + LEFT + map_width + RIGHT + 2 * GAP
@@ -43,14 +44,14 @@ def picture(state: State, speak: Speak) -> str:
     inside = (
         definitions(),
         shape("rect", width=width, height=height, fill=PAGE),
-        title_bar(width, NAME, speak(prompt(state)), mover(state), right_width=EDGE),
-        _left(state, speak, EDGE, top),
+        title_bar(width, NAME, render(prompt(state)), mover(state), right_width=EDGE),
+        _left(state, render, EDGE, top),
         _map(state, desert, middle, top, map_width, map_height),
-        _right(state, speak, middle + map_width + GAP, top),
+        _right(state, render, middle + map_width + GAP, top),
     )
     who = seat_arg(mover(state))
-    title, about = say("picture-title", game=NAME), say("picture-about", game=NAME, mover=who)
-    return document(width, height, speak(title), speak(about), *inside)
+    title, about = message("picture-title", game=NAME), message("picture-about", game=NAME, mover=who)
+    return document(width, height, render(title), render(about), *inside)
 
 
 def _map_frame(state: State) -> tuple[float, float, float]:
@@ -68,21 +69,21 @@ def _spots(state: State) -> list[tuple[int, int]]:
     return [spot_of(state, cell) for cell in range(state.n_boards * BOARD_CELLS)]
 
 
-def _left(state: State, speak: Speak, x: float, y: float) -> Shape:
+def _left(state: State, render: Render, x: float, y: float) -> Shape:
     """The players, and below them the fountains if there is room."""
     high = HEIGHTS[state.n_seats]
     parts: list[Shape] = []
     if state.n_seats < 4:
         below = fountains_height(state)
         high -= below + GAP
-        parts.append(draw_fountains(state, speak, x, y + high + GAP, LEFT))
+        parts.append(draw_fountains(state, render, x, y + high + GAP, LEFT))
     each = (high - GAP * (state.n_seats - 1)) / state.n_seats
     for seat in range(state.n_seats):
-        parts.append(draw_seat(state, seat, speak, x, y + seat * (each + GAP), LEFT, each))
+        parts.append(draw_seat(state, seat, render, x, y + seat * (each + GAP), LEFT, each))
     return group(*parts)
 
 
-def _right(state: State, speak: Speak, x: float, y: float) -> Shape:
+def _right(state: State, render: Render, x: float, y: float) -> Shape:
     """Carpet, tree cards, points, and the fountains if they had no room at the left."""
     fountains = fountains_height(state) + GAP if state.n_seats >= 4 else 0.0
     carpet = HEIGHTS[state.n_seats] - ROW_HEIGHT - SCORE_HEIGHT - 2 * GAP - fountains
@@ -90,11 +91,11 @@ def _right(state: State, speak: Speak, x: float, y: float) -> Shape:
     scores = row + ROW_HEIGHT + GAP
     parts = [
         draw_carpet(state, x, y, RIGHT, carpet),
-        draw_row(state, speak, x, row, RIGHT, ROW_HEIGHT),
-        draw_scores(state, speak, x, scores, RIGHT),
+        draw_row(state, render, x, row, RIGHT, ROW_HEIGHT),
+        draw_scores(state, render, x, scores, RIGHT),
     ]
     if fountains:
-        parts.append(draw_fountains(state, speak, x, scores + SCORE_HEIGHT + GAP, RIGHT))
+        parts.append(draw_fountains(state, render, x, scores + SCORE_HEIGHT + GAP, RIGHT))
     return group(*parts)
 
 
