@@ -22,6 +22,19 @@ BY_NAME_ONLY = {"semiramis.core.registry"}
 LAYERS = {
     "core": ("model", "i18n", "editions", "guide", "compile", "game", "registry", "play", "verify"),
     "bots": ("api", "builtin", "search", "registry", "process"),
+    "server": (
+        "errors",
+        "logs",
+        "tokens",
+        "schemas",
+        "storage",
+        "tables",
+        "http",
+        "settings",
+        "metrics",
+        "audit",
+        "app",
+    ),
     "cli": ("support", "verify", "commands", "main"),
 }
 """The folders and modules of a package from bottom to top; imports within the package go down only."""
