@@ -145,3 +145,7 @@ def test_a_bridge_scores_by_its_own_level_and_not_by_the_highest_or_the_gap() ->
     built = play(lay(building(mined="c10", slabs=slabs), "mined d1 1 0 none"), "bridge b1-d1")
     assert (built.highest[JASMINE], points(built, "bridges")) == (2, 3)
     assert points(play(over_a_low_field(), "bridge b1-d1"), "bridges") == 6  # though the field below is on level 1
+
+
+def test_bab_b_2_8_a_legal_bridge_is_not_refused() -> None:
+    assert GAME.referee.why_not(over_a_low_field(), GAME.rules.catalogue.parse("bridge b1-d1")) is None
