@@ -41,13 +41,13 @@ def amyitis() -> str:
 def babylon() -> str:
     """A garden on its pillars by night."""
     from semiramis.games.babylon.display.svg.garden import garden
-    from semiramis.games.babylon.display.svg.table import _definitions
+    from semiramis.games.babylon.display.svg.table import definitions
 
     match, _ = played("babylon", 215)
     best = max(range(3), key=lambda seat: sum(match.state.top[seat]))
     sky = shape("rect", width=WIDTH, height=HEIGHT, fill=NIGHT)
     stars = [shape("circle", cx=x, cy=y, r=1.6, fill="#FFF6D6") for x, y in STARS]
-    return card(_definitions(), sky, *stars, garden(match.state, best, 260, 128, 28.5))
+    return card(definitions(), sky, *stars, garden(match.state, best, 260, 128, 28.5))
 
 
 def ishtar() -> str:
