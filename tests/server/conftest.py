@@ -64,7 +64,7 @@ class Served:
         assert not self._thread.is_alive()
 
 
-class Live:
+class ServerProcess:
     """A server in a process of its own."""
 
     def __init__(self, data: Path) -> None:
@@ -125,14 +125,14 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
 
 @pytest.fixture
-def live_server(tmp_path: Path) -> Iterator[Callable[[], Live]]:
+def live_server(tmp_path: Path) -> Iterator[Callable[[], ServerProcess]]:
     """Starts `semiramis serve` as a process of its own, each time over the same data folder."""
-    started: list[Live] = []
+    started: list[ServerProcess] = []
 
-    def start() -> Live:
-        started.append(Live(tmp_path))
+    def start() -> ServerProcess:
+        started.append(ServerProcess(tmp_path))
         return started[-1]
 
     yield start
-    for live in started:
-        live.stop()
+    for process in started:
+        process.stop()

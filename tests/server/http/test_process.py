@@ -9,16 +9,16 @@ from statistics import median
 import httpx
 
 from tests.server.client import Person, make, to_move, two_people
-from tests.server.conftest import Live
+from tests.server.conftest import ServerProcess
 
 
-def test_two_people_and_a_spectator_play_through_a_restart(live_server: Callable[[], Live]) -> None:
-    live = live_server()
-    host, guest = two_people(live.http, "amyitis")
+def test_two_people_and_a_spectator_play_through_a_restart(live_server: Callable[[], ServerProcess]) -> None:
+    process = live_server()
+    host, guest = two_people(process.http, "amyitis")
     for _ in range(4):
         to_move(host, guest)[0].play()
-    before = host.now(), guest.now(), Person(live.http, host.table).now()
-    live.stop()
+    before = host.now(), guest.now(), Person(process.http, host.table).now()
+    process.stop()
     host.http = guest.http = live_server().http
     watcher = Person(host.http, host.table)
     assert (host.now(), guest.now(), watcher.now()) == before
@@ -27,16 +27,18 @@ def test_two_people_and_a_spectator_play_through_a_restart(live_server: Callable
         assert [event["seq"] for event in stream.take(2)] == [5, 6]
 
 
-def test_a_server_that_stops_lets_its_listeners_go_soon_and_they_resume(live_server: Callable[[], Live]) -> None:
-    live = live_server()
-    person = make(live.http, "amyitis")
-    with httpx.Client(base_url=live.url, timeout=20) as other:
+def test_a_server_that_stops_lets_its_listeners_go_soon_and_they_resume(
+    live_server: Callable[[], ServerProcess],
+) -> None:
+    process = live_server()
+    person = make(process.http, "amyitis")
+    with httpx.Client(base_url=process.url, timeout=20) as other:
         listener = Person(other, person.table, person.token)
         with listener.listen() as stream:
             person.play()
             assert [event["seq"] for event in stream.take(2)] == [0, 1]
             begun = time.monotonic()
-            live.stop()
+            process.stop()
             assert stream.next() is None
     assert time.monotonic() - begun < 5
     person.http = live_server().http
@@ -45,21 +47,21 @@ def test_a_server_that_stops_lets_its_listeners_go_soon_and_they_resume(live_ser
         assert stream.take(1)[0]["seq"] == 2
 
 
-def test_answers_do_not_wait_for_the_next_packet(live_server: Callable[[], Live]) -> None:
-    live = live_server()
+def test_answers_do_not_wait_for_the_next_packet(live_server: Callable[[], ServerProcess]) -> None:
+    process = live_server()
     times = []
     for _ in range(20):
         begun = time.monotonic()
-        live.http.get("/healthz")
+        process.http.get("/healthz")
         times.append(time.monotonic() - begun)
     assert median(times) < 0.03
 
 
-def test_two_servers_do_not_share_a_folder(live_server: Callable[[], Live]) -> None:
-    live = live_server()
-    command = [sys.executable, "-m", "semiramis.cli.main", "serve", "--port", "0", "--data", str(live.data)]
+def test_two_servers_do_not_share_a_folder(live_server: Callable[[], ServerProcess]) -> None:
+    process = live_server()
+    command = [sys.executable, "-m", "semiramis.cli.main", "serve", "--port", "0", "--data", str(process.data)]
     second = subprocess.run(command, capture_output=True, text=True, check=False, timeout=30)
     assert second.returncode == 2
-    assert str(live.data) in second.stderr
+    assert str(process.data) in second.stderr
     assert "Traceback" not in second.stderr
-    assert live.http.get("/healthz").status_code == 200
+    assert process.http.get("/healthz").status_code == 200

@@ -13,7 +13,7 @@ import pytest
 from semiramis.core.model.domain import SEAT
 from semiramis.core.play.view import result_words
 from tests.server.client import ME, OPEN, Person, found, join, make, new_key
-from tests.server.conftest import Live
+from tests.server.conftest import ServerProcess
 from tests.server.games import log_of, replayed_here
 
 GAMES = {
@@ -81,12 +81,12 @@ class Guest:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_two_people_and_a_spectator(live_server: Callable[[], Live], key: str) -> None:
-    live = live_server()
-    with httpx.Client(base_url=live.url, timeout=30) as http:
+def test_two_people_and_a_spectator(live_server: Callable[[], ServerProcess], key: str) -> None:
+    process = live_server()
+    with httpx.Client(base_url=process.url, timeout=30) as http:
         host = make(http, key, *GAMES[key])
         people = [host, join(host, "Bo"), Person(http, host.table)]
-        guests = [Guest(live.url, person, number) for number, person in enumerate(people)]
+        guests = [Guest(process.url, person, number) for number, person in enumerate(people)]
         with ThreadPoolExecutor(len(guests)) as pool:
             for done in [pool.submit(guest.stay) for guest in guests]:
                 done.result(LIMIT)
