@@ -1,5 +1,5 @@
 /* Custom editions in this browser; each can be played. */
-import { PersistedList } from "./persisted-list.svelte";
+import { PersistedList } from "./persistence/persisted-list.svelte";
 
 export interface MyEdition {
   game: string;

@@ -1,5 +1,5 @@
 /* My seats in this browser: the tables, and the token that holds my seat at each. */
-import { PersistedList } from "./persisted-list.svelte";
+import { PersistedList } from "./persistence/persisted-list.svelte";
 
 export interface MyTable {
   id: string;

@@ -1,6 +1,6 @@
 /* The settings in this browser; every assignment is stored. */
 import { LANGUAGES, i18n, type Language } from "@/i18n/locale.svelte";
-import { storage } from "./storage";
+import { storage } from "./persistence/storage";
 
 export interface Settings {
   language: Language;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { tableIdIn } from "./create-table";
 import { isTable, myTables } from "./my-tables.svelte";
-import { parseList } from "./persisted-list.svelte";
+import { parseList } from "./persistence/persisted-list.svelte";
 import { randomToken } from "./random-token";
 import { href, link } from "./router.svelte";
 import { languageOf, parseSettings } from "./settings.svelte";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ComponentChapter, ComponentValue } from "@/api/types.gen";
-import { parseList } from "@/state/persisted-list.svelte";
+import { parseList } from "@/state/persistence/persisted-list.svelte";
 import { editions, isEdition, fileName, shortHash } from "@/state/editions.svelte";
 import { i18n } from "@/i18n/locale.svelte";
 import { isShown, namesOf, numberOf, pieceInWords, piecesOf, reasonsOf, told } from "./component-values";

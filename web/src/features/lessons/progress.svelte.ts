@@ -1,5 +1,5 @@
 /* How far somebody has come in each lesson, on this device. Where the table itself stands, the server knows. */
-import { storage } from "@/state/storage";
+import { storage } from "@/state/persistence/storage";
 
 interface Progress {
   /** The table the lesson is played at. */

@@ -9,7 +9,7 @@ import type { GameView, Offer } from "@/games/game-ui";
 import { loadGameUi } from "@/games/registry";
 import Gallery from "./Gallery.svelte";
 
-const saved = import.meta.glob<{ view: GameView; legal: Offer[] }>("../*/fixtures/*.json", { import: "default" });
+const saved = import.meta.glob<{ view: GameView; legal: Offer[] }>("/src/games/*/fixtures/*.json", { import: "default" });
 const asked = new URLSearchParams(location.search);
 const game = asked.get("game") ?? "amyitis";
 const names = [asked.get("position") ?? "plant", asked.get("then")].filter((name) => name !== null);
@@ -21,7 +21,7 @@ mount(Gallery, {
   target: document.getElementById("app")!,
   props: {
     gameUi: await loadGameUi(game),
-    positions: await Promise.all(names.map((name) => saved[`../${game}/fixtures/${name}.json`]!())),
+    positions: await Promise.all(names.map((name) => saved[`/src/games/${game}/fixtures/${name}.json`]!())),
     only: asked.get("region"),
   },
 });
