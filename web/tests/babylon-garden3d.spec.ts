@@ -1,5 +1,6 @@
-/* The garden of Babylon in three dimensions at a real table: what is drawn is what the position says, it is fetched when
-   somebody asks for it, it can be turned, told, kept and left, and nothing stays behind. */
+/* Babylon's 3D garden at a real table: the scene matches the position, is loaded on demand, can be rotated, described,
+   saved and closed, and releases its resources.
+   Long because all tests share the helpers that read the scene back and the positions it is compared with. */
 import type { Locator, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

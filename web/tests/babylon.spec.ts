@@ -1,4 +1,5 @@
-/* The boards of Babylon at a real table, in the last rounds of a recorded game: by pointer, finger and keys. */
+/* The boards of Babylon at a real table, in the last rounds of a recorded game: with mouse, touch and keyboard.
+   Long because all tests share one table and the helpers that play on it. */
 import type { Locator, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,5 @@
-/* Ishtar at a real table: the desert, the carpet, trees, skills and fountains, by pointer, finger and keys. */
+/* The boards of Ishtar at a real table: desert, carpet, trees, skills and fountains, with mouse, touch and keyboard.
+   Long because all tests share one table and the helpers that play on it. */
 import type { Locator, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

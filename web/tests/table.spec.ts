@@ -1,4 +1,5 @@
-/* Playing at a table in the browser: pick, see, confirm, take back, ask why not, type, look back. */
+/* Playing at a table in the browser: picking, previews, confirming, undo, "why not?", typed moves, looking back.
+   Long because it covers every way of playing: alone, with others, with a clock, on a phone. */
 import { DESKTOP, expect, PHONE, test } from "./support/test";
 import { BESIDE, join, makeTable, ME, OPEN, openTable, pickAt, placeAt, type Player } from "./support/player";
 

@@ -1,5 +1,6 @@
-/* Whole games in the browser, from near the end of a recorded one to the results: by two people, beside bots, by keys
-   alone; and what must not cost a move: lost lines, second clicks, second tabs, a server that was killed. */
+/* Whole games in the browser, from near the end of a recorded game to the results: two people, with bots, by keyboard
+   alone; and no move is lost to a broken connection, a double click, a second tab or a killed server.
+   Long because all tests share the helpers that play a recorded game on the page. */
 import type { Locator, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,4 +1,5 @@
-/* One table: its current or a past position, its events, and commands that are sent exactly once. */
+/* One table: its current or a past position, its events, and commands that are sent exactly once.
+   Long because commands and events share the sequence number and the queue that make a command count once. */
 import { type Client, ApiError, type Problem, problemOf } from "@/api/client";
 import type {
   Action,

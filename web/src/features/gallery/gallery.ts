@@ -9,7 +9,9 @@ import type { GameView, Offer } from "@/games/game-ui";
 import { loadGameUi } from "@/games/registry";
 import Gallery from "./Gallery.svelte";
 
-const saved = import.meta.glob<{ view: GameView; legal: Offer[] }>("/src/games/*/fixtures/*.json", { import: "default" });
+const saved = import.meta.glob<{ view: GameView; legal: Offer[] }>("/src/games/*/fixtures/*.json", {
+  import: "default",
+});
 const asked = new URLSearchParams(location.search);
 const game = asked.get("game") ?? "amyitis";
 const names = [asked.get("position") ?? "plant", asked.get("then")].filter((name) => name !== null);

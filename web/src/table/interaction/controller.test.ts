@@ -1,3 +1,4 @@
+/* Long because it covers every interaction of the controller with one fake table. */
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameUi } from "@/games/game-ui";
 import { ApiError } from "@/api/client";

@@ -1,5 +1,6 @@
-/* What stands on terraces. Each is modelled about the middle of its field or fields, its foot at height 0; what has a
-   direction lies along the x axis, or leads east. Nothing is higher than the room under the next slab. */
+/* The models of what stands on terraces. Each is centred on its field or fields, with its foot at height 0; directed ones
+   lie along the x axis or lead east. None is higher than the gap below the next slab.
+   Long because it is mostly the coordinates of five models. */
 import { MeshBuilder, type Point } from "./mesh-builder";
 import * as measures from "./measures";
 import * as palette from "./palette";
