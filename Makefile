@@ -70,7 +70,7 @@ test-long-python: $(READY)
 
 clauses: $(READY)
 	@for game in amyitis babylon ishtar; do \
-	  matrix=$$($(BIN)/semiramis clauses $$game --check) || { echo "$$matrix"; exit 1; }; \
+	  matrix=$$($(BIN)/semiramis clauses $$game --check --tests tests) || { echo "$$matrix"; exit 1; }; \
 	  echo "clauses of $$game:" $$(echo "$$matrix" | tail -n 1); \
 	done
 

@@ -123,7 +123,7 @@ def test_clauses_show_the_matrix(cli: Cli, tmp_path: Path) -> None:
 def test_clauses_are_complete_when_nothing_is_missing(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("semiramis.core.verify.clauses.gaps", lambda rows, tests: [])
     assert cli("clauses", "amyitis", "--check").code == 0
-    monkeypatch.setattr("semiramis.cli.verify.clauses.house_tests", lambda: None)
+    monkeypatch.setattr("semiramis.cli.verify.clauses.checkout_tests", lambda: None)
     assert "--tests" in cli("clauses", "amyitis", "--check").out
 
 

@@ -25,7 +25,7 @@ def clauses(
     from semiramis.core.verify.clauses import gaps, matrix
 
     chosen = load_game(game)
-    folder = tests or house_tests()
+    folder = tests or checkout_tests()
     if tests is not None and not tests.is_dir():
         raise Problem("cli-clauses-no-folder", path=str(tests))
     try:
@@ -47,10 +47,10 @@ def clauses(
         raise typer.Exit(1)
 
 
-def house_tests() -> Path | None:
+def checkout_tests() -> Path | None:
     """The folder of tests in the checkout this program runs from, if it runs from one."""
     folder = Path(__file__).resolve().parents[4] / "tests"
-    return folder if (folder / "amyitis").is_dir() and (folder.parent / "pyproject.toml").is_file() else None
+    return folder if (folder / "games").is_dir() and (folder.parent / "pyproject.toml").is_file() else None
 
 
 def _show(rows: "list[Row]") -> None:
