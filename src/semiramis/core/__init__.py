@@ -1,1 +1,1 @@
-"""The core: knows no game and needs only the standard library."""
+"""The engine: independent of any game, and of everything but the standard library."""

@@ -1,4 +1,4 @@
-"""The games there are, by key; each is imported only when it is asked for."""
+"""The available games, by key; each is imported on first use."""
 
 from importlib import import_module
 
@@ -18,7 +18,7 @@ def keys() -> list[str]:
 
 
 def find_game(key: str) -> Game:
-    """A game by its key."""
+    """Return a game by its key; Malformed if there is none."""
     if key not in HOUSE:
         raise Malformed("game-unknown", game=key[:40], known=", ".join(HOUSE))
     game: Game = import_module(HOUSE[key]).GAME

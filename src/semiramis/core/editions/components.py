@@ -1,4 +1,4 @@
-"""The components of an edition for people to read: the name of each value, and where it comes from."""
+"""The components of an edition for display: the name of each value, and its source."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -11,21 +11,20 @@ from semiramis.core.model.message import Arg, Message, Word, message
 
 ANY = "*"
 NO_NAME = "value"
-"""The key of a table's only value; its table has the name already."""
+"""The key of a table's only value, which is shown under the name of its table."""
 NOTHING = Word("components-none")
 NUMBERED = re.compile(r"(.+)-(\d)")
 
 Told = list[Arg]
-"""A value as people read it: numbers, words of the locale files, or what the file writes."""
+"""A value for display: numbers, localised words, or the text of the file."""
 
 
 @dataclass(frozen=True)
 class ComponentWords:
-    """Which words of the locale files stand for the names and values of an edition, by place; `*` is any name.
+    """The message ids for the names and values of an edition, by place; `*` matches any name.
 
-    A place that ends in `[]` means the items of a list. A name that is not listed has a text of its own,
-    `<game>-components-<name>`. What is printed on no piece, such as the number of a tile, is a code and stands for
-    itself.
+    A place that ends in `[]` means the items of a list. A name that is not listed uses the message
+    `<game>-components-<name>`. Values that are not printed on any piece, such as tile numbers, are shown as they are.
     """
 
     names: Mapping[str, str] = field(default_factory=dict)
@@ -34,7 +33,7 @@ class ComponentWords:
 
 
 class Component(NamedTuple):
-    """One value of an edition: its place, what it is called there, and what it is."""
+    """One value of an edition: its place, its name there, and the value."""
 
     value: Value
     names: list[Message]
@@ -42,7 +41,7 @@ class Component(NamedTuple):
 
 
 class Difference(NamedTuple):
-    """A value that differs between two editions; nothing stands where an edition has no such value."""
+    """A value that differs between two editions; None on the side of an edition without that value."""
 
     place: str
     names: list[Message]
@@ -51,12 +50,12 @@ class Difference(NamedTuple):
 
 
 def list_components(edition: Edition, words: ComponentWords) -> list[Component]:
-    """Every value of an edition, in the order of its file."""
+    """Return every value of an edition, in the order of its file."""
     return [_component(edition.game, value, words) for value in provenance(edition)]
 
 
 def list_differences(standard: Edition, other: Edition, words: ComponentWords) -> list[Difference]:
-    """Where an edition differs from another, in the order of that one's file; what only the new one has comes last."""
+    """Return the differences between two editions in the order of `standard`, then the values only `other` has."""
     before, after = (_written(list_components(edition, words)) for edition in (standard, other))
     found = []
     for place in dict.fromkeys((*before, *after)):
@@ -68,7 +67,7 @@ def list_differences(standard: Edition, other: Edition, words: ComponentWords) -
 
 
 def _written(components: list[Component]) -> dict[str, Component]:
-    """Components by place; a table in which nothing is written has no value to compare."""
+    """Return the components by place, without empty tables, which have no value to compare."""
     return {component.value.place: component for component in components if component.told}
 
 
@@ -91,7 +90,7 @@ def _component(game: str, value: Value, words: ComponentWords) -> Component:
 
 
 def _name(game: str, place: Place, words: ComponentWords) -> Message:
-    """What the last step of a place is called."""
+    """Return the name of the last step of a place."""
     last = place[-1]
     prefix = _listed(place, words.names)
     if prefix:
@@ -107,7 +106,7 @@ def _name(game: str, place: Place, words: ComponentWords) -> Message:
 
 
 def _told(value: object, place: Place, words: ComponentWords) -> Told:
-    """A value in words; an empty table is nothing."""
+    """Return a value in words; None for an empty table."""
     if isinstance(value, dict):
         return []
     if isinstance(value, list):

@@ -1,9 +1,8 @@
-"""Editions: the component values of one printing of a game, read from a TOML file that says where each value is from.
+"""Editions: the component values of one printing of a game, read from a TOML file that gives the source of each value.
 
-A table may hold `confidence` and `source` for all values in it. Its `provenance` sub-table speaks of single places
+A table may hold `confidence` and `source` for all values in it. Its `provenance` sub-table covers single places
 below it (`provenance.prestige`, or `provenance.each.prestige` for that field of every table inside). The nearest
-word counts. `why` beside a source is the id of the same sentence in the locale files. Everything else in the file is
-a value.
+note applies. `why` beside a source is the message id of the same sentence. Everything else in the file is a value.
 """
 
 import re
@@ -56,7 +55,7 @@ WHY = re.compile(r"[a-z0-9-]{1,40}")
 
 
 class Value(NamedTuple):
-    """One component value, how sure we are of it, and where it is from."""
+    """One component value with its confidence and its source."""
 
     place: str
     value: object
@@ -74,11 +73,11 @@ class Edition:
     data: Data
     file: str
     text: str = field(default="", repr=False)
-    """The file as it was written."""
+    """The original text of the file."""
 
     @cached_property
     def hash(self) -> str:
-        """The SHA-256 of name and values; order, layout, comments and sources do not change it."""
+        """Return the SHA-256 of name and values; order, layout, comments and sources do not change it."""
         import hashlib
         import json
 
@@ -87,7 +86,7 @@ class Edition:
 
 
 def read_edition(path: "str | Path", game: str) -> Edition:
-    """Read an edition of a game from a file."""
+    """Return the edition of a game in a file; EditionError if it is malformed."""
     from pathlib import Path
 
     file = Path(path)
@@ -103,7 +102,7 @@ def read_edition(path: "str | Path", game: str) -> Edition:
 
 
 def packaged_edition(package: str, name: str, game: str) -> Edition:
-    """Read an edition that lies inside a package, also where the package is not unpacked."""
+    """Return an edition from a package, which may be a zip file."""
     module = import_module(package)
     loader: Any = module.__loader__
     content: bytes = loader.get_data(f"{module.__path__[0]}/{name}")
@@ -111,7 +110,7 @@ def packaged_edition(package: str, name: str, game: str) -> Edition:
 
 
 def parse_edition(content: bytes, game: str, file: str) -> Edition:
-    """The edition of a game in the content of a file; `file` is what errors call it."""
+    """Return the edition of a game in the content of a file; EditionError calls the file `file`."""
     text = _decoded(content, file)
     data = _parsed(text, file)
     _check_header(data, game, file)
@@ -122,7 +121,7 @@ def parse_edition(content: bytes, game: str, file: str) -> Edition:
 
 
 def provenance(edition: Edition) -> list[Value]:
-    """Every value of an edition with its place, confidence and source, in the order of the file."""
+    """Return every value of an edition with its place, confidence and source, in the order of the file."""
     _check_notes(edition)
     rows = []
     for place, value, tables in leaves(edition.data):
@@ -144,7 +143,7 @@ def _parsed(text: str, file: str) -> dict[str, Any]:
         column = int(found[2]) if found else len(lines[line - 1].rstrip()) + 1
     except RecursionError:
         line, column = _line_with_most("[{", lines), 1
-    except ValueError:  # a number with thousands of digits
+    except ValueError:  # an integer with thousands of digits
         line, column = _line_with_most("0123456789", lines), 1
     shown_line = quote(lines[line - 1].strip(), 60)
     raise EditionError("edition-not-toml", file, line=line, column=column, text=shown_line)
@@ -161,13 +160,13 @@ def _decoded(content: bytes, file: str) -> str:
 
 
 def _line_with_most(characters: str, lines: Sequence[str]) -> int:
-    """Where a parser that does not say where it gave up most likely did."""
+    """Return the number of the line with the most of these characters, for parser errors that give no line."""
     counts = [sum(line.count(character) for character in characters) for line in lines]
     return counts.index(max(counts)) + 1
 
 
 def _check_dots(lines: Sequence[str], file: str) -> None:
-    """Refuse endless dotted keys unparsed: the parser needs memory in the square of their length."""
+    """Reject very long dotted keys before parsing: the parser needs memory quadratic in their length."""
     for number, line in enumerate(lines, start=1):
         if line.count(".") > MAX_DOTS and any(part.count(".") > MAX_DOTS for part in line.split("=")):
             raise EditionError("edition-dots", file, line=number, limit=MAX_DOTS)
@@ -189,7 +188,7 @@ def _check_header(data: Data, game: str, file: str) -> None:
 
 
 def _check_plain(value: object, place: Place, file: str) -> None:
-    """Refuse dates, fractions, tables inside lists and bottomless nesting, so that every reader may trust the rest."""
+    """Reject dates, fractions, tables inside lists and deep nesting, so that readers can rely on the rest."""
     if len(place) > MAX_DEPTH:
         raise EditionError("edition-deep", file, place, limit=MAX_DEPTH)
     if isinstance(value, dict):
@@ -204,7 +203,7 @@ def _check_plain(value: object, place: Place, file: str) -> None:
 
 
 def _note_of(place: Place, tables: tuple[Data, ...]) -> Data | None:
-    """What the nearest table around a place says about it."""
+    """Return the note of the nearest table around a place, or None."""
     for distance, table in enumerate(tables, start=1):
         note = _deepest_note(table.get("provenance", {}), place[-distance:])
         if note is not None:
@@ -224,7 +223,7 @@ def _deepest_note(notes: Data, rest: Place) -> Data | None:
 
 
 def _check_notes(edition: Edition) -> None:
-    """Check that every confidence and source is well formed and speaks of a place that exists."""
+    """Raise EditionError unless every confidence and source is well formed and refers to a place that exists."""
 
     def check(table: Data, place: Place) -> None:
         _check_note(table, place, edition.file)

@@ -1,7 +1,7 @@
-"""Everything that is wrong with an edition, not only the first thing.
+"""The faults of an edition, not only the first one.
 
-A check stops at what it cannot use. So each fault is noted, the value of the house is put in its place, and the
-check begins again, until it finds nothing more.
+A check stops at the first value it cannot use. So each fault is recorded, the packaged value is put in its place, and
+the check runs again until it finds nothing more.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ ANY = "*"
 def list_faults(
     content: bytes, standard: Edition, read_box: Callable[[Edition], object], file: str
 ) -> tuple[Edition | None, list[EditionError]]:
-    """The edition in the content of a file, or what is wrong with it; `file` is what errors call it."""
+    """Return the edition in the content of a file, or None, and its faults; errors call the file `file`."""
     try:
         edition = parse_edition(content, standard.game, file)
     except EditionError as error:

@@ -1,4 +1,4 @@
-"""Reads an edition value by value; raises EditionError, naming the place, if a value is wrong."""
+"""Reads an edition value by value; EditionError names the place of a wrong value."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -20,7 +20,7 @@ NOT_OF_KIND = {int: "edition-not-number", str: "edition-not-word", list: "editio
 
 
 class EditionError(Problem):
-    """Something wrong in an edition: which file, at which place, what, and what to do about it."""
+    """A fault in an edition: the file, the place, what is wrong, and how to fix it."""
 
     def __init__(self, id: str, file: str, place: Place = (), **args: Arg) -> None:
         self.file = file
@@ -59,7 +59,7 @@ def without_notes(value: Any) -> Any:
 def leaves(
     table: Data, place: Place = (), outer: tuple[Data, ...] = ()
 ) -> Iterator[tuple[Place, object, tuple[Data, ...]]]:
-    """Every value below a table with its place and the tables around it, innermost first; an empty table is a value."""
+    """Yield every value (or empty table) below a table with its place and the enclosing tables, innermost first."""
     tables = (table, *outer)
     for key, value in table.items():
         if key in NOTES or (not place and key in HEADER):
@@ -71,18 +71,18 @@ def leaves(
 
 
 class Reader:
-    """Reads the values of an edition one by one, names the place of everything wrong, and knows what was never read."""
+    """Reads the values of an edition one by one, and records which were read so that `finish` can report the others."""
 
     def __init__(self, edition: "Edition") -> None:
         self.edition = edition
         self._read: set[Place] = set()
 
     def error(self, id: str, place: Place, **args: Arg) -> EditionError:
-        """An error at a place of this edition."""
+        """Return the error for a place of this edition."""
         return EditionError(id, self.edition.file, place, **args)
 
     def int_at(self, *place: str, low: int = 0, high: int = 1000) -> int:
-        """The whole number at a place, in a range."""
+        """Return the integer at a place; EditionError if it is out of range."""
         return self._int(self._at(int, place), place, low, high)
 
     def ints_at(self, *place: str, size: int, low: int = 0, high: int = 1000) -> list[int]:
@@ -90,17 +90,17 @@ class Reader:
         return [self._int(number, place, low, high) for number in self._list(place, size)]
 
     def word_at(self, *place: str, words: Sequence[str]) -> str:
-        """The word at a place, one of those that may stand there."""
+        """Return the word at a place; EditionError if it is not one of those allowed."""
         return self._word(self._at(str, place), place, words)
 
     def words_at(self, *place: str, words: Sequence[str], size: int | None = None) -> list[str]:
-        """The list of different words at a place."""
+        """Return the list of distinct words at a place."""
         found = [self._word(word, place, words) for word in self._list(place, size)]
         self.expect_different(found, *place)
         return found
 
     def printed_at(self, expected: int, *place: str) -> int:
-        """The whole number at a place, which the rules or the box list give."""
+        """Return the integer at a place; EditionError if it differs from the one given by the rules or the box list."""
         found = self.int_at(*place)
         self.expect(found, expected, *place)
         return found
@@ -115,7 +115,7 @@ class Reader:
         return found
 
     def keys_at(self, *place: str) -> list[str]:
-        """The keys of the table at a place, in the order of the file."""
+        """Return the keys of the table at a place, in the order of the file."""
         return list(without_notes(self._at(dict, place)))
 
     def has(self, *place: str) -> bool:

@@ -1,4 +1,4 @@
-"""A legend: every sign of a game with its name, one sentence on what it means, and the clause that says more."""
+"""A legend: every symbol of a game with its name, its meaning in one sentence, and the clause with the details."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -8,7 +8,7 @@ from semiramis.core.model.message import Message
 
 @dataclass(frozen=True)
 class Entry:
-    """A sign: the icons it is drawn with, its name, what it means, and its clause; the key is its own in the game."""
+    """A symbol: its icons, its name, its meaning, and its clause; `key` is unique within the game."""
 
     key: str
     icons: tuple[str, ...]
@@ -17,7 +17,7 @@ class Entry:
     clause: str
 
     def to_json(self) -> dict[str, Any]:
-        """The entry as plain data."""
+        """Return the entry as plain data."""
         return {
             "key": self.key,
             "icons": list(self.icons),
@@ -29,14 +29,14 @@ class Entry:
 
 @dataclass(frozen=True)
 class Group:
-    """Signs that belong together under a heading."""
+    """Related symbols under a heading."""
 
     key: str
     title: Message
     entries: tuple[Entry, ...]
 
     def to_json(self) -> dict[str, Any]:
-        """The group as plain data."""
+        """Return the group as plain data."""
         return {
             "key": self.key,
             "title": self.title.to_json(),

@@ -1,6 +1,6 @@
-"""Lessons: a set position, and steps that say one thing at a time and may ask for one decision.
+"""Lessons: a fixed position, and steps that explain one thing at a time and may ask for one decision.
 
-Where somebody is in a lesson follows from the decisions made at the table, so nothing but the table has to be kept.
+Progress in a lesson follows from the decisions made at the table, so only the table is stored.
 """
 
 from collections.abc import Mapping
@@ -10,15 +10,15 @@ from typing import Any
 from semiramis.core.model.message import Message
 
 Wanted = Mapping[str, str | int]
-"""An action by name, or a part of one: every action that agrees with it will do."""
+"""An action by name, or a part of one that matches every action with the same values."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One step: what is said, what is pointed at, and what is asked of the learner.
+    """One step: its text, the places it points at, and the task of the learner.
 
-    A step asks for one decision (`wants`), for so many turns of free play (`turns`), or only to be read. One that is
-    read may invite to try what is not allowed (`tries`): the first of its clauses then answers.
+    A step asks for one decision (`wants`), for a number of turns of free play (`turns`), or only to be read. A step to
+    read may suggest illegal moves to try (`tries`): the refusal then cites the first of its clauses.
     """
 
     says: Message
@@ -30,7 +30,7 @@ class Step:
     clauses: tuple[str, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
-        """The step as it is sent."""
+        """Return the step as plain data."""
         return {
             "says": self.says.to_json(),
             "points": list(self.points),
@@ -42,13 +42,13 @@ class Step:
         }
 
     def accepts(self, action: Mapping[str, Any]) -> bool:
-        """Whether an action is what this step asks for."""
+        """Whether an action is the one this step asks for."""
         return bool(self.wants) and all(action.get(name) == value for name, value in self.wants.items())
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A guided game: the position as a drawing, the seed of what is dealt after it, and the steps."""
+    """A guided game: the position as a text board, the seed for what is dealt after it, and the steps."""
 
     game: str
     board: str = field(repr=False)
@@ -58,10 +58,10 @@ class Lesson:
     bot: str = "greedy"
 
     def to_json(self) -> dict[str, Any]:
-        """The lesson as it is sent: its steps."""
+        """Return the lesson with its steps as plain data."""
         return {"game": self.game, "steps": [step.to_json() for step in self.steps]}
 
 
 def act(do: str, **args: str | int) -> Wanted:
-    """An action by name, or the part of it that matters."""
+    """Return an action by name, or the part of it that matters."""
     return {"do": do, **args}

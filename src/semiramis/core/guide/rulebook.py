@@ -1,4 +1,4 @@
-"""The rules as a book to read: chapters of clauses, and small drawings whose every claim the engine checks."""
+"""The rulebook: chapters of clauses, and diagrams whose every claim the engine checks."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from unicodedata import combining, normalize
 from semiramis.core.model.message import Message
 
 RULES, RULINGS, DIFFERENCES = KINDS = ("rules", "rulings", "differences")
-"""What the clauses of a chapter are: rules, our answers to open questions, or where the rulebooks differ."""
+"""The kinds of chapters: rules, our rulings on open questions, and differences between the rulebooks."""
 THEMES = ("light", "dark")
 
 
@@ -23,7 +23,7 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Case:
-    """A choice that a diagram speaks of, in notation: allowed, or forbidden by a clause."""
+    """An action that a diagram marks, in notation: legal, or forbidden by a clause."""
 
     action: str
     clause: str = ""
@@ -31,9 +31,9 @@ class Case:
 
 @dataclass(frozen=True)
 class Diagram:
-    """A small drawing beside some clauses; the text that says what it shows is `<game>-diagram-<name>`.
+    """A diagram beside some clauses; its caption is the message `<game>-diagram-<name>`.
 
-    It shows a position and, if there are moves, the position after them. `cases` are choices in the position, marked in
+    It shows a position and, if there are moves, the position after them. `cases` are actions in the position, marked in
     the drawing in this order.
     """
 
@@ -47,12 +47,12 @@ class Diagram:
 
 
 def marked(cases: Mapping[str, str] | None) -> tuple[Case, ...]:
-    """Choices in notation, each with the clause that forbids it or with nothing."""
+    """Return actions in notation as cases, each with the clause that forbids it or None."""
     return tuple(Case(action, clause) for action, clause in (cases or {}).items())
 
 
 def folded(text: str) -> str:
-    """A text as it is searched: accents and capitals make no difference."""
+    """Return a text as it is searched: without accents and in lower case."""
     return "".join(sign for sign in normalize("NFD", text.casefold()) if not combining(sign))
 
 

@@ -7,13 +7,13 @@ from typing import Any
 from semiramis.core.i18n.text import LANGUAGES, areas, read_area
 
 FORMS = {"a", "the", "poss", "to", "in"}
-"""Forms of a word in English. Each language has its own; every other attribute has a name that is asked for."""
+"""Inflected forms in English. Forms differ between languages; any other attribute must be in all of them."""
 PLURALS = {"zero", "one", "two", "few", "many"}
 
 
 @dataclass
 class Entry:
-    """What one message uses: its arguments and the numbers it selects on, with the plural forms it writes."""
+    """The arguments of one message, and the numbers it selects on with the plural forms it has."""
 
     arguments: set[str] = field(default_factory=set)
     attributes: set[str] = field(default_factory=set)
@@ -60,7 +60,7 @@ def _walk(node: Any) -> Iterator[Any]:
 
 
 def plural_categories(language: str) -> set[str]:
-    """The plural categories a language tells apart, by CLDR."""
+    """Return the plural categories of a language, by CLDR."""
     from babel import Locale
 
     return {"other", *Locale(language).plural_form.tags}

@@ -56,7 +56,7 @@ def language_from_env(environ: Mapping[str, str]) -> str:
 
 
 def clause_id(clause: str) -> str:
-    """The message id of a clause: AMY-II.B.P.1 becomes amy-ii-b-p-1."""
+    """Return the message id of a clause: `amy-ii-b-p-1` for AMY-II.B.P.1."""
     return clause.lower().replace(".", "-")
 
 

@@ -1,7 +1,7 @@
 """The rules dialect: what a rule may use, checked from its source with file and line.
 
-Rules run plain, compiled and on a GPU, so they keep to what all three do alike: whole numbers and truth values,
-`if`, `while`, `for … in range(…)`, record fields, indexed tables, other rules, `min`, `max`, `abs`.
+Rules run plain, compiled and on a GPU, so they are limited to what behaves identically in all three: integers and
+booleans, `if`, `while`, `for … in range(…)`, record fields, indexed tables, other rules, `min`, `max`, `abs`.
 """
 
 import ast
@@ -30,7 +30,7 @@ FORBIDDEN: dict[type[ast.AST], str] = {
 
 @dataclass(frozen=True)
 class Fault:
-    """Something in a rule that is not in the dialect."""
+    """A construct in a rule that is not in the dialect."""
 
     file: str
     line: int
@@ -42,7 +42,7 @@ class Fault:
 
 
 def lint(modules: tuple[ModuleType, ...], floats: bool = False) -> list[Fault]:
-    """All faults in the rules of some modules; floats are allowed where asked for (advice and search)."""
+    """Return all faults in the rules of some modules; `floats` allows floating point (heuristics and search)."""
     faults: list[Fault] = []
     names: dict[str, str] = {}
     for module in modules:
@@ -55,7 +55,7 @@ def lint(modules: tuple[ModuleType, ...], floats: bool = False) -> list[Fault]:
 
 
 def lint_rule(function: FunctionType, floats: bool = False) -> list[Fault]:
-    """The faults in one rule."""
+    """Return the faults in one rule."""
     lines, first = inspect.getsourcelines(function)
     indent = len(lines[0]) - len(lines[0].lstrip())
     tree = ast.parse("".join(line[indent:] for line in lines)).body[0]

@@ -1,13 +1,13 @@
-"""Domains: the words a number stands for, so that everything outside the engine can speak in words."""
+"""Domains: the words that numbers of the engine stand for in logs, positions and messages."""
 
 from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
 class Domain:
-    """An ordered set of words; `text` is the prefix of their ids in the locale files (none: shown as they are).
+    """An ordered set of words; `text` is the prefix of their message ids (empty: words are shown as they are).
 
-    `aliases` are other ways to write a word; they are understood, never written.
+    `aliases` are alternative spellings that are read but never written.
     """
 
     name: str
@@ -29,7 +29,7 @@ class Domain:
         return word in self._index
 
     def index(self, word: str) -> int:
-        """The number of a word; a KeyError names the words that would do."""
+        """Return the number of a word; KeyError lists the words of the domain."""
         try:
             return self._index[word]
         except KeyError:
@@ -37,7 +37,7 @@ class Domain:
 
 
 def numbered(name: str, size: int, start: int = 1) -> Domain:
-    """A domain of plain numbers as words, counted the way people count."""
+    """Return a domain of numbers as words, counted from `start`."""
     return Domain(name, tuple(str(start + i) for i in range(size)))
 
 
@@ -53,7 +53,7 @@ NOBODY = -2
 
 
 def seat_word(mover: int) -> str:
-    """The word for a mover: a seat, chance, or nobody."""
+    """Return the word for a mover: a seat, chance, or nobody."""
     if mover == CHANCE:
         return "chance"
     return "nobody" if mover == NOBODY else SEAT.words[mover]

@@ -1,4 +1,4 @@
-"""Messages for people, as ids with arguments; the sentences are in the locale files."""
+"""Messages for users, as ids with arguments; the sentences are in the locale files."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from semiramis.core.model.domain import SEAT, Domain, seat_word
 
 @dataclass(frozen=True)
 class Word:
-    """A word of the game as an argument; `text` is its id in the locale files, where its inflected forms stand."""
+    """A word of the game as an argument; `text` is its message id, which has the inflected forms as attributes."""
 
     text: str
 
@@ -39,29 +39,29 @@ def message(id: str, **args: Arg) -> Message:
 
 
 def word_of(domain: Domain, index: int) -> Arg:
-    """A value of a domain as an argument: a localised word where the domain has texts, else the plain word."""
+    """Return a value of a domain as an argument: a localised word if the domain has texts, else the plain word."""
     return Word(f"{domain.text}-{domain.words[index]}") if domain.text else domain.words[index]
 
 
 def signed(change: int) -> str:
-    """A change as people write it: with its sign, and a true minus."""
+    """Return a change as text, with its sign; a minus is U+2212."""
     return f"{'+' if change > 0 else '−'}{abs(change)}"
 
 
 def seat_arg(mover: int) -> Word:
-    """A mover as an argument."""
+    """Return a mover as an argument."""
     return Word(f"{SEAT.text}-{seat_word(mover)}")
 
 
 class Problem(Exception):
-    """Something a person can put right; the message says what was wrong, where, and what to do."""
+    """An error that the user can fix; the message says what is wrong, where, and what to do."""
 
     def __init__(self, id: str, **args: Arg) -> None:
         self.message = message(id, **args)
         super().__init__(id, {key: arg.text if isinstance(arg, Word) else arg for key, arg in args.items()})
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Problems cross process borders whole."""
+        """Pickle the problem with its message, so that it can cross process boundaries."""
         return _rebuilt, (type(self), self.message)
 
 
@@ -72,7 +72,7 @@ def _rebuilt(kind: type[Problem], message: Message) -> Problem:
 
 
 class Malformed(Problem):
-    """Input that does not have the shape it should have."""
+    """Input of the wrong shape."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ class Refusal:
     message: Message
 
     def to_json(self) -> dict[str, Any]:
-        """The refusal as plain data."""
+        """Return the refusal as plain data."""
         return {"clause": self.clause, **self.message.to_json()}
 
 
@@ -96,7 +96,7 @@ class Refuse(Protocol):
 
 
 def refuser(game: str) -> Refuse:
-    """How a game refuses: the text of a reason is `GAME-no-REASON` in the locale files."""
+    """Return the function that builds a game's refusals; the text of a reason is the message `GAME-no-REASON`."""
 
     def refuse(clause: str, reason: str, **args: Arg) -> Refusal:
         return Refusal(clause, message(f"{game}-no-{reason}", **args))

@@ -1,4 +1,4 @@
-"""Planes: what the numbers of an observation are, declared once; and how owners look from a seat's own chair."""
+"""Planes: the layout of an observation, declared once; and owners relative to the observing seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,9 +11,9 @@ MOST_SEATS = len(SEAT)
 
 @dataclass(frozen=True)
 class Plane:
-    """A run of numbers in an observation: how many, from what to what, and what they say.
+    """A run of numbers in an observation: its length, its range, and its meaning.
 
-    Where a number is the name of something rather than an amount, `words` lists what 0, 1, 2 … stand for.
+    If the numbers are categories rather than amounts, `words` lists what 0, 1, 2 … stand for.
     """
 
     name: str
@@ -25,17 +25,17 @@ class Plane:
 
 
 def names(name: str, length: int, words: Sequence[str], text: str) -> Plane:
-    """A plane of numbers that stand for words."""
+    """Return a plane of numbers that stand for words."""
     return Plane(name, length, 0, len(words) - 1, text, tuple(words))
 
 
 def starts(planes: Sequence[Plane]) -> list[int]:
-    """Where each plane begins."""
+    """Return the index at which each plane begins."""
     return [sum(plane.length for plane in planes[:place]) for place in range(len(planes))]
 
 
 def length_of(planes: Sequence[Plane]) -> int:
-    """The length of an observation."""
+    """Return the length of an observation."""
     return sum(plane.length for plane in planes)
 
 
@@ -49,7 +49,7 @@ ONE_WHO = (1 << BITS_OF_WHO) - 1
 
 
 def _seen_from(n_seats: int, seat: int) -> int:
-    """Each owner as a seat sees him; seats that are not at the table are nobody's."""
+    """Return each owner relative to a seat; seats that are not at the table count as nobody."""
     seen = NEUTRAL << BITS_OF_WHO * NEUTRAL
     for owner in range(1, n_seats + 1):
         seen |= 1 + (owner - 1 - seat) % n_seats << BITS_OF_WHO * owner
@@ -59,8 +59,8 @@ def _seen_from(n_seats: int, seat: int) -> int:
 SEEN_OWNERS: Grid = Grid(
     [[_seen_from(n_seats, seat) for seat in range(MOST_SEATS)] for n_seats in range(1, MOST_SEATS + 1)]
 )
-"""By seats at the table less one and seat that looks: who each owner (0 nobody, seat + 1, or neutral) is to him.
+"""By number of seats less one and observing seat: each owner (0 nobody, seat + 1, or neutral) relative to that seat.
 
-All six stand in one number, four bits each, so that many owners can be looked up at once:
+All six are packed into one number, four bits each, so that many owners can be looked up at once:
 `seen >> BITS_OF_WHO * owner & ONE_WHO`.
 """

@@ -1,4 +1,4 @@
-"""Foreign input quoted back in a message, so that it can neither flood, colour nor reorder the sentence around it."""
+"""Untrusted input quoted in a message, so that it can neither flood, colour nor reorder the sentence around it."""
 
 import reprlib
 

@@ -37,17 +37,17 @@ class Field:
 
     @property
     def width(self) -> int:
-        """Bytes of one number."""
+        """Return the bytes of one number."""
         return next(w for w, _ in WIDTHS if -(1 << 8 * w - 1) <= self.low and self.high < 1 << 8 * w - 1)
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """The length of each axis."""
+        """Return the length of each axis."""
         return tuple(axis if isinstance(axis, int) else len(axis) for axis in self.axes)
 
     @property
     def size(self) -> int:
-        """The number of values in all."""
+        """Return the number of values over all axes."""
         size = 1
         for n in self.shape:
             size *= n
@@ -55,7 +55,7 @@ class Field:
 
 
 def number(low: int, high: int, *axes: Axis, derived: bool = False) -> Any:
-    """Declare whole numbers from low to high; derived ones follow from the others and position files leave them out."""
+    """Declare integers from `low` to `high`; derived ones follow from other fields and are not in position files."""
     return Field(low, high, axes, None, derived)
 
 
@@ -65,10 +65,10 @@ def word(domain: Domain, *axes: Axis) -> Any:
 
 
 class RecordType(type):
-    """Turns the declarations in a class body into slots and generated methods."""
+    """Metaclass that turns the declarations in a class body into slots and generated methods."""
 
     def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> "RecordType":
-        """Collect the fields, give the class its slots, and write out its methods."""
+        """Collect the fields, set the slots of the class, and generate its methods."""
         declared = {key: value for key, value in body.items() if isinstance(value, Field)}
         for key in declared:
             del body[key]
@@ -96,24 +96,24 @@ class Record(metaclass=RecordType):
     packing: struct.Struct
 
     def clone(self) -> Self:
-        """An independent copy."""
+        """Return an independent copy."""
         raise NotImplementedError  # replaced by generated code in every subclass
 
     def assign(self, other: Self) -> None:
-        """Take over every number of another record, keeping this object's own lists."""
+        """Copy every number of another record into this one, keeping this object's lists."""
         raise NotImplementedError  # replaced by generated code in every subclass
 
     def numbers(self) -> list[int]:
-        """All numbers in storage order."""
+        """Return all numbers in storage order."""
         raise NotImplementedError  # replaced by generated code in every subclass
 
     def to_bytes(self) -> bytes:
-        """The record as bytes, equal to those of the compiled record."""
+        """Return the record as bytes, equal to those of the compiled record."""
         return self.packing.pack(*self.numbers())
 
     @classmethod
     def from_bytes(cls, data: bytes) -> Self:
-        """A record from its bytes."""
+        """Return a record from its bytes; struct.error if their number is wrong."""
         made = cls()
         rest = iter(cls.packing.unpack(data))
         for field in cls.in_storage:
@@ -121,7 +121,7 @@ class Record(metaclass=RecordType):
         return made
 
     def hash(self) -> str:
-        """Sixteen hex digits that name this exact content."""
+        """Return sixteen hex digits that identify this exact content."""
         return hash_of(self.to_bytes())
 
     def __eq__(self, other: object) -> bool:
@@ -130,7 +130,7 @@ class Record(metaclass=RecordType):
     __hash__ = None  # type: ignore[assignment]
 
     def out_of_range(self) -> list[tuple[str, int, int, int]]:
-        """Every number outside its declared range: place, number, least, most."""
+        """Return every number outside its declared range as (place, number, minimum, maximum)."""
         return [
             (place_of(field, index), value, field.low, field.high)
             for field in self.fields
@@ -140,7 +140,7 @@ class Record(metaclass=RecordType):
 
     @classmethod
     def dtype(cls) -> "numpy.dtype[Any]":
-        """The numpy dtype of the compiled record."""
+        """Return the numpy dtype of the compiled record."""
         import numpy as np
 
         parts: list[Any] = [
@@ -153,12 +153,12 @@ class Record(metaclass=RecordType):
 
 
 def hash_of(data: bytes) -> str:
-    """The hash of a record's bytes."""
+    """Return the hash of a record's bytes."""
     return hashlib.blake2b(data, digest_size=8).hexdigest()
 
 
 def place_of(field: Field, index: tuple[int, ...]) -> str:
-    """A place in a record as people write it: `goods.rose.barley`."""
+    """Return a place in a record in dotted notation: `goods.rose.barley`."""
     steps = (str(i + 1) if isinstance(axis, int) else axis.words[i] for axis, i in zip(field.axes, index, strict=True))
     return ".".join((field.name, *steps))
 
@@ -193,7 +193,7 @@ def _zeros(shape: tuple[int, ...]) -> str:
 
 
 def _generate(made: type, stored: tuple[Field, ...]) -> None:
-    """Write out the few methods whose speed plain play depends on."""
+    """Generate the methods on which the speed of plain play depends."""
 
     def lines(pattern: dict[int, str]) -> str:
         return (

@@ -1,4 +1,4 @@
-"""Marks for rule functions and the tables they read; importing this needs nothing else."""
+"""Decorators for rule functions, and the types of the tables they read; imports nothing else of the package."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -7,7 +7,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 class Table(list[int]):
-    """A row of numbers that rules look up; compiled code sees a frozen array."""
+    """A row of numbers that rules look up; a constant array in compiled code."""
 
 
 class Grid(list[list[int]]):
@@ -19,7 +19,7 @@ class Cube(list[list[list[int]]]):
 
 
 def rule(*clauses: str) -> Callable[[F], F]:
-    """Mark a function in the rules dialect with the clauses it carries out; the function stays as it is."""
+    """Mark a function in the rules dialect with the clauses it implements; the function is returned unchanged."""
 
     def mark(function: F) -> F:
         function.__dict__["clauses"] = clauses
@@ -30,7 +30,7 @@ def rule(*clauses: str) -> Callable[[F], F]:
 
 
 def enforces(*clauses: str) -> Callable[[F], F]:
-    """Mark an ordinary function (set-up, refusals, checks) with the clauses it upholds."""
+    """Mark an ordinary function (set-up, refusals, checks) with the clauses it enforces."""
 
     def mark(function: F) -> F:
         function.__dict__["clauses"] = clauses
@@ -40,11 +40,11 @@ def enforces(*clauses: str) -> Callable[[F], F]:
 
 
 def is_rule(thing: object) -> bool:
-    """Whether something is a function marked as a rule."""
+    """Whether an object is a function marked as a rule."""
     return getattr(thing, "is_rule", False) is True
 
 
 def clauses_of(thing: object) -> tuple[str, ...]:
-    """The clause ids a function is marked with."""
+    """Return the clause ids a function is marked with."""
     clauses: tuple[str, ...] = getattr(thing, "clauses", ())
     return clauses

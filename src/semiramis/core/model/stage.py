@@ -1,4 +1,4 @@
-"""Stages: the decisions a game can wait for, in one table per game from which everything else about them derives."""
+"""Stages: the kinds of decision in a game, in one table from which everything else about them is derived."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ Decider = Literal["player", "chance", "nobody"]
 
 @dataclass(frozen=True)
 class Stage:
-    """One kind of decision: its word in states, logs and texts, and what holds while a position waits for it."""
+    """One kind of decision: its word in states, logs and texts, and what holds while a position is at it."""
 
     name: str
     phase: str
@@ -20,13 +20,13 @@ class Stage:
     actions: Mapping[str, str] = field(default_factory=dict)
     """The kinds of actions that answer it, each with the clause that describes the action."""
     clause: str = ""
-    """Cited where another kind of action is tried at this stage."""
+    """Cited if another kind of action is tried at this stage."""
     reached_by: str = ""
-    """Cited where its actions are tried too early: the clause that leads to this stage (default: `clause`)."""
+    """Cited if its actions are tried too early: the clause that leads to this stage (default: `clause`)."""
     pending: tuple[str, ...] = ()
-    """Fields of the state that only this stage, and others that list them, may hold a value in."""
+    """Fields of the state that may hold a value only at this stage and others that list them."""
     begins_turn: bool = False
-    """Whether a decision here opens a turn rather than finishing one."""
+    """Whether a decision here is the first of a turn."""
 
 
 class Stages:
@@ -59,14 +59,14 @@ class Stages:
         return len(self._stages)
 
     def index(self, name: str) -> int:
-        """The number of a stage; raises KeyError for an unknown name."""
+        """Return the number of a stage; KeyError for an unknown name."""
         return self.domain.index(name)
 
     def answered_by(self, kind: str) -> list[Stage]:
-        """The stages at which a kind of action is chosen, in the order of their numbers."""
+        """Return the stages at which a kind of action is chosen, in the order of their numbers."""
         return [stage for stage in self if kind in stage.actions]
 
     def reached_by(self, kind: str) -> str:
-        """The clause that leads to the first stage at which a kind of action is chosen."""
+        """Return the clause that leads to the first stage at which a kind of action is chosen."""
         stage = self.answered_by(kind)[0]
         return stage.reached_by or stage.clause

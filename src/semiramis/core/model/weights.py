@@ -1,10 +1,10 @@
-"""Evaluation weights as a table with one row each, which people and fitting programs can read.
+"""Evaluation weights as a table with one row each, for people and for fitting programs.
 
     WEIGHTS = Weights()
     CAMEL = WEIGHTS.add("CAMEL", 1.1, "prestige", MATCHES, "a camel")
     LEAD_OF_TWO, LEAD = WEIGHTS.by_seats("LEAD", 0.7, 0.1, "prestige", MATCHES, "a lead at two seats, and at more")
 
-A row returns its plain value, so that compiled rules see a constant.
+Adding a row returns its plain value, so that compiled rules see a constant.
 """
 
 from collections.abc import Mapping
@@ -23,7 +23,7 @@ T = TypeVar("T", int, float, Table)
 
 @dataclass(frozen=True)
 class Weight:
-    """A row: the name of the constant, its value by number of seats, its unit, how it was found, what it weighs."""
+    """A row: name of the constant, value by number of seats, unit, how the value was found, and what it weighs."""
 
     name: str
     values: Mapping[int, int | float | Table]

@@ -1,8 +1,8 @@
 """The referee: chance as a player, drawing from named, independent streams keyed by the seed.
 
-Every deck is shuffled by a stream of its own, keyed (HMAC-SHA256) by seed and purpose, and a chance node takes the card
-at its place. So the same seed deals the same card to the same place whatever else happened, and no draw tells
-anything about another. The seed is committed to before the first draw and can be shown after the end.
+Every deck is shuffled by its own stream, keyed (HMAC-SHA256) by seed and purpose, and a chance node takes the card
+at its position. So a seed deals the same card to the same position whatever else happened, and no draw reveals
+anything about another. The seed is committed to before the first draw and can be published after the end.
 """
 
 import hashlib
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 
 def new_seed() -> str:
-    """A fresh seed that nobody can guess."""
+    """Return a new unpredictable seed."""
     return secrets.token_hex(16)
 
 
 def commitment(seed: str, nonce: str) -> str:
-    """What is published at the start: it fixes the seed without telling it, even a short one."""
+    """Return the commitment published at the start; the nonce protects even a short seed from being guessed."""
     return hashlib.sha256(f"{nonce}:{seed}".encode()).hexdigest()
 
 
 def keyed_numbers(seed: str, purpose: str) -> Iterator[int]:
-    """An endless stream of 64-bit numbers for one purpose."""
+    """Yield an endless stream of 64-bit numbers for one purpose."""
     block = 0
     while True:
         digest = hmac.new(seed.encode(), f"{purpose}#{block}".encode(), hashlib.sha256).digest()
@@ -36,13 +36,13 @@ def keyed_numbers(seed: str, purpose: str) -> Iterator[int]:
 
 
 def below(numbers: Iterator[int], n: int) -> int:
-    """A number from 0 to n - 1, each equally likely."""
+    """Return a uniform number from 0 to n - 1."""
     limit = (1 << 64) - (1 << 64) % n
     return next(number for number in numbers if number < limit) % n
 
 
 def shuffled(seed: str, purpose: str, deck: tuple[int, ...]) -> list[int]:
-    """The order in which a deck lies for a seed."""
+    """Return a deck in its shuffled order for a seed."""
     numbers = keyed_numbers(seed, purpose)
     order = list(deck)
     for last in range(len(order) - 1, 0, -1):
@@ -52,7 +52,7 @@ def shuffled(seed: str, purpose: str, deck: tuple[int, ...]) -> list[int]:
 
 
 class Referee:
-    """Draws for chance at one table."""
+    """Makes the chance draws of one table."""
 
     def __init__(self, seed: str | None = None, nonce: str | None = None) -> None:
         self.seed = new_seed() if seed is None else seed
@@ -60,18 +60,18 @@ class Referee:
 
     @property
     def commitment(self) -> str:
-        """The published commitment to the seed."""
+        """Return the published commitment to the seed."""
         return commitment(self.seed, self.nonce)
 
     def draw(self, game: "Game", state: Any) -> int:
-        """The outcome of the chance node a state is at."""
+        """Return the outcome of the chance node a state is at."""
         deal = game.referee.deal(state)
         drawn = shuffled(self.seed, deal.purpose, deal.deck)[deal.place]
         work = game.rules.Work()
         codes = game.legal_codes(state, work)
         if drawn in codes:
             return drawn
-        # a position written by hand may have cards out that this seed would deal now: draw among those left
+        # in a hand-written position the card this seed deals now may be out already: draw among those left
         rest = below(keyed_numbers(self.seed, f"{deal.purpose}/{deal.place}/again"), sum(work.weight[: len(codes)]))
         for code, weight in zip(codes, work.weight, strict=False):
             rest -= weight

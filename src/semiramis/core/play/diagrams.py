@@ -1,4 +1,4 @@
-"""The diagrams of a game's rules, as the engine sees them: positions, refusals and events, and the drawing."""
+"""The diagrams of a game's rules, evaluated by the engine: positions, refusals, events, and the SVG."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -12,7 +12,7 @@ from semiramis.core.play.match import Match
 
 @dataclass(frozen=True)
 class CaseResult:
-    """What becomes of an action that a diagram marks: a refusal if it is illegal, else the events it causes."""
+    """The result of an action that a diagram marks: a refusal if it is illegal, else the events it causes."""
 
     allowed: bool
     refusal: Refusal | None
@@ -20,7 +20,7 @@ class CaseResult:
 
 
 def opening(game: Game, seats: int) -> Any:
-    """Return the first decision of a game that is always dealt alike, to build the positions of diagrams from."""
+    """Return the first decision of a game with a fixed deal, from which the positions of diagrams are built."""
     return Match.begin(game, seats, referee=Referee("diagrams")).state
 
 

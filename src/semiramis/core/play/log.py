@@ -1,4 +1,4 @@
-"""Logs: a match as JSON Lines, written so that nothing is lost, and replayed strictly."""
+"""Logs: a match as JSON Lines, parsed defensively and replayed strictly."""
 
 import json
 import re
@@ -54,7 +54,7 @@ def parse_lines(raw: bytes) -> list[dict[str, Any]]:
         try:
             line = json.loads(text, parse_constant=_refuse)
             if b"\\u" in text:
-                line_text(line).encode()  # half a character has no bytes
+                line_text(line).encode()  # a lone surrogate cannot be encoded
         except (ValueError, RecursionError):
             raise BadLog("log-not-json", line=number) from None
         deep = text.count(b"[") + text.count(b"{") > DEEPEST and not _is_flat(line, DEEPEST)
@@ -73,12 +73,12 @@ def _is_flat(value: object, levels: int) -> bool:
 
 
 def _refuse(constant: str) -> None:
-    """JSON has no such number."""
+    """Reject NaN and infinities, which JSON does not have."""
     raise ValueError(constant)
 
 
 def find_game(header: dict[str, Any], look_up: Callable[[str], Game]) -> Game:
-    """The game a log was played with, by its header."""
+    """Return the game named by the header of a log; BadLog if it cannot be replayed with it."""
     if header.get("semiramis") != "log":
         raise BadLog("log-no-header")
     if header.get("format") != FORMAT:
@@ -95,7 +95,7 @@ def find_game(header: dict[str, Any], look_up: Callable[[str], Game]) -> Game:
 
 
 def replay(lines: list[dict[str, Any]], game: Game, referee: Referee | None = None) -> Match:
-    """Play a log again, strictly: every line must be legal and every hash must agree."""
+    """Replay a log strictly: every line must be legal and every hash must agree, else BadLog."""
     match = _from_header(lines[0], game, referee)
     outcomes = _chance_lines(match, lines, 1, 1)
     try:
@@ -112,7 +112,7 @@ def replay(lines: list[dict[str, Any]], game: Game, referee: Referee | None = No
 def extend(
     match: Match, lines: list[dict[str, Any]], heard: Callable[[Progress], None] = lambda progress: None
 ) -> None:
-    """Play further lines of a log on a match that has reached them; `heard` receives the progress of each decision."""
+    """Replay further lines of a log on a match; `heard` receives the progress of each decision."""
     at = 0
     while at < len(lines):
         at = _replay_line(match, lines, at, heard)
@@ -140,7 +140,7 @@ def _from_header(header: dict[str, Any], game: Game, referee: Referee | None) ->
 
 
 def _replay_line(match: Match, lines: list[dict[str, Any]], at: int, heard: Callable[[Progress], None]) -> int:
-    """Replay the line at an index together with the chance lines after it; the index to go on with."""
+    """Replay the line at an index and the chance lines after it; return the index of the next line."""
     line = lines[at]
     number = match.n_lines + 1
     if line.get("n") != match.n_lines:
@@ -187,7 +187,7 @@ def _action(line: dict[str, Any]) -> dict[str, Any]:
 
 
 def _chance_lines(match: Match, lines: list[dict[str, Any]], at: int, first: int) -> list[int]:
-    """The outcomes of the chance lines that begin at an index; `first` is the number such a line has to have."""
+    """Return the outcomes of the chance lines from an index on; `first` is the number the first one must have."""
     outcomes: list[int] = []
     while at < len(lines):
         line = lines[at]

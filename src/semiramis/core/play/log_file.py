@@ -1,4 +1,4 @@
-"""Logs on disk: a file that grows with its match, and files written completely or not at all."""
+"""Logs on disk: append-only files that grow with a match, and atomic writes."""
 
 import os
 from contextlib import suppress
@@ -20,7 +20,7 @@ class LogFile:
         self.size = len("".join(map(line_text, match.log[:written])).encode())
 
     def save(self) -> None:
-        """Bring the file up to date and onto the disk."""
+        """Append the new lines of the match and flush them to disk; Problem if that fails or the file was changed."""
         fresh = "".join(map(line_text, self.match.log[self.written :])).encode()
         if not fresh:
             return
@@ -47,7 +47,7 @@ class LogFile:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file completely or not at all."""
+    """Write a file atomically; Problem if that fails, which leaves an existing file unchanged."""
     partial = path.with_name(path.name + ".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,8 +1,8 @@
-"""A match: one game being played, by anyone; the only way in for people, bots, tests and replays.
+"""A match: one game in progress; the only interface for people, bots, tests and replays.
 
-A match is its log. The line of steps that counts now is kept beside it, with the state before each step, so that
-undo, redo and forks are exact. Undo is free while nothing was revealed and nobody else has moved since; beyond
-that the other seats must agree.
+A match is its log. The current line of steps is kept beside it, with the state before each step, so that undo, redo
+and forks are exact. Undo is free while nothing was revealed and nobody else has moved since; beyond that the other
+seats must agree.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -163,7 +163,7 @@ class Match:
         return catalogue.parse(action) if isinstance(action, str) else catalogue.from_json(action)
 
     def deal(self, outcomes: Sequence[int] | None = None) -> None:
-        """Draw up to the first decision, or take the outcomes of a log."""
+        """Draw up to the first decision, or apply the outcomes of a log."""
         trail: list[Transition] = []
         self._begun = self.start.clone()
         self.opening = self._draw(self._begun, trail, outcomes)

@@ -1,4 +1,4 @@
-"""Position files: any position in words, to be written out, edited by hand, loaded, checked and played on."""
+"""Position files: any position in words, to be exported, edited by hand, loaded, validated and continued."""
 
 import json
 import re
@@ -40,7 +40,7 @@ def position_words(game: "Game", state: Any) -> dict[str, Any]:
 
 
 def write_position(game: "Game", state: Any) -> str:
-    """A position file."""
+    """Return a position file."""
     text = json.dumps(position_words(game, state), indent=1, ensure_ascii=False)
     return INNERMOST.sub(lambda found: " ".join(found.group().split()), text) + "\n"
 
@@ -87,7 +87,7 @@ def position_state(game: "Game", data: Any) -> Any:
 
 
 def range_faults(state: Any) -> list[Message]:
-    """Every number of a position outside its declared range; for the checks of all games."""
+    """Return a fault for every number of a position outside its declared range; for the checks of all games."""
     return [
         message("position-number", place=place, value=value, least=least, most=most)
         for place, value, least, most in state.out_of_range()
@@ -95,25 +95,25 @@ def range_faults(state: Any) -> list[Message]:
 
 
 def total_fault(place: str, found: int, expected: int) -> Iterator[Message]:
-    """A component that does not add up to what is in the box; for the checks of all games."""
+    """Yield a fault if a component does not add up to the number in the box; for the checks of all games."""
     if found != expected:
         yield message("position-total", place=place, found=found, expected=expected)
 
 
 def against(place: str, clause: str) -> Message:
-    """Something that cannot be by a clause; for the checks of all games."""
+    """Return the fault of a place that violates a clause; for the checks of all games."""
     return message("position-against", place=place, clause=clause)
 
 
 def pending_faults(stages: Stages, state: Any) -> Iterator[Message]:
-    """A fault for every pending field that holds a value although the stage of the state lists no such field."""
+    """Yield a fault for every pending field that holds a value although the stage of the state does not list it."""
     for name, empty in stages.pending.items():
         if name not in stages[state.stage].pending and getattr(state, name) != empty:
             yield pending_fault(stages, state, name)
 
 
 def pending_fault(stages: Stages, state: Any, name: str) -> Message:
-    """The fault of a field that may hold nothing now."""
+    """Return the fault of a field that must be empty now."""
     return message("position-pending", place=f"table.{name}", stage=stages[state.stage].name)
 
 
@@ -129,13 +129,13 @@ def _check_header(game: "Game", top: Mapping[str, Any]) -> None:
 
 
 def own_fields(game: "Game") -> list[Field]:
-    """The fields a position file writes: not the derived ones, not the options, not the number of seats."""
+    """Return the fields of a position file: all but derived fields, options and the number of seats."""
     skipped = {o.field for o in game.options} | {"n_seats"}
     return [f for f in game.rules.State.fields if not f.derived and f.name not in skipped]
 
 
 def per_seat(field: Field) -> bool:
-    """Whether a field is about each seat rather than the table."""
+    """Whether a field has one value per seat."""
     return bool(field.axes) and field.axes[0] is SEAT
 
 

@@ -1,7 +1,7 @@
-"""Slots: the places of a drawing that hold a number of the position, written and read by one description.
+"""Slots: the cells of a text board that hold a number of the position, written and read by one description.
 
-A line of a drawing is a list of fixed texts and slots. Drawing joins them; reading cuts a text at the same columns,
-compares the fixed texts, and puts what stands in each slot into the record the slots were made for.
+A line of a board is a list of fixed texts and slots. Writing joins them; reading cuts a text at the same columns,
+compares the fixed texts, and stores the content of each slot in the record the slot was made for.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -15,14 +15,14 @@ from semiramis.core.model.record import Field, Record
 LARGEST = 64 * 1024
 LONGEST_QUOTE = 40
 BLANK, END = "␣", "⏎"
-"""What is expected where nothing should stand, and where a line or the drawing should end."""
+"""Shown as expected text where a cell must be blank, and where a line or the board must end."""
 
 
 @dataclass(frozen=True)
 class Slot:
-    """A place in a line: what stands there now, how to read it, and whether it must agree with the rest.
+    """A cell of a line: its current text, how to read it, and whether it must agree with the rest.
 
-    Without `put` the text follows from other slots; it is then held against them where `checked` says so.
+    Without `put` the text is derived from other slots; it is compared with them if `checked`.
     """
 
     text: str
@@ -35,7 +35,7 @@ Line = list[str | Slot]
 
 
 def number_slot(record: Record, name: str, *index: int, width: int, left: bool = False) -> Slot:
-    """An integer, right-aligned by default; a dot is zero."""
+    """Return a slot for an integer, right-aligned by default; a dot is zero."""
     field = next(f for f in record.fields if f.name == name)
 
     def put(piece: str) -> bool:
@@ -49,7 +49,7 @@ def number_slot(record: Record, name: str, *index: int, width: int, left: bool =
 def choice_slot(
     record: Record, name: str, *index: int, texts: Sequence[str], width: int, choices: Sequence[int] = ()
 ) -> Slot:
-    """One of some texts, left-aligned; `choices` are the values that may be read, all of them if it is empty."""
+    """Return a slot for one of some texts, left-aligned; `choices` are the values allowed on reading, all if empty."""
     readable = choices or range(len(texts))
     found = {texts[value].strip(): value for value in readable}
 
@@ -60,7 +60,7 @@ def choice_slot(
 
 
 def letters_slot(record: Record, name: str, *, letters: str, width: int) -> Slot:
-    """A row of counts as letters, each as often as its count says."""
+    """Return a slot for a row of counts, each letter repeated as often as its count says."""
     field = next(f for f in record.fields if f.name == name)
 
     def put(piece: str) -> bool:
@@ -75,7 +75,7 @@ def letters_slot(record: Record, name: str, *, letters: str, width: int) -> Slot
 
 
 def mark_slot(record: Record, name: str, value: int, sign: str) -> Slot:
-    """One of several places of which the right one is marked; a second or missing mark is noticed by the check."""
+    """Return one of several slots of which the current one is marked; a second or missing mark fails `check_line`."""
 
     def put(piece: str) -> bool:
         return not piece or (piece == sign and _store(record, name, (), value))
@@ -85,22 +85,22 @@ def mark_slot(record: Record, name: str, value: int, sign: str) -> Slot:
 
 
 def told(text: object, width: int, *, right: bool = False) -> Slot:
-    """A text that follows from the rest, such as a sum; what stands there is not read."""
+    """Return a slot whose text is derived, such as a sum; it is not read."""
     return Slot(clip(str(text), width, right=right))
 
 
 def printed(text: str, width: int) -> Slot:
-    """A text printed on the component that another slot names; it has to agree with it."""
+    """Return a slot for a text printed on the component that another slot names; reading checks that they agree."""
     return Slot(clip(text, width), expected=text.strip() or BLANK, checked=True)
 
 
 def join(line: Line) -> str:
-    """A line as text."""
+    """Return a line as text."""
     return "".join(part if isinstance(part, str) else part.text for part in line).rstrip()
 
 
 def titled(title: str, width: int) -> str:
-    """A rule with a title in it."""
+    """Return a horizontal rule with a title in it."""
     return f"── {title} ".ljust(width, "─")
 
 
@@ -110,7 +110,7 @@ def width_of(line: Line) -> int:
 
 
 def lines_of(text: str) -> list[tuple[int, str]]:
-    """The lines of a text with their numbers, without blank ones before and after."""
+    """Return the lines of a text with their numbers, without blank ones at both ends; Malformed if it is too long."""
     if len(text) > LARGEST:
         raise Malformed("drawing-too-large", limit=LARGEST)
     lines = [(number, line.rstrip()) for number, line in enumerate(text.split("\n"), start=1)]
@@ -119,7 +119,7 @@ def lines_of(text: str) -> list[tuple[int, str]]:
 
 
 def read_line(line: Line, number: int, text: str) -> None:
-    """Put what a line of text says into the slots' record; a Malformed names what cannot stand there."""
+    """Store a line of text in the records of its slots; Malformed names the text that cannot be read."""
     for part, piece in _cut(line, number, text):
         if isinstance(part, str):
             if piece != part:
@@ -129,7 +129,7 @@ def read_line(line: Line, number: int, text: str) -> None:
 
 
 def read_at(line: Line, lines: Sequence[tuple[int, str]], at: int) -> None:
-    """Read one line of a text, which may have ended before."""
+    """Read line `at` of a text; Malformed if the text ends before."""
     if at >= len(lines):
         after = lines[-1][0] + 1 if lines else 1
         raise bad(after, "", join(line[:2]).strip())
@@ -137,14 +137,14 @@ def read_at(line: Line, lines: Sequence[tuple[int, str]], at: int) -> None:
 
 
 def check_line(line: Line, number: int, text: str) -> None:
-    """Compare what the record, now complete, makes of the checked slots with what stands there."""
+    """Compare the checked slots of the completed record with the text; Malformed if they differ."""
     for part, piece in _cut(line, number, text):
         if isinstance(part, Slot) and part.checked and piece.strip() != part.text.strip():
             raise bad(number, piece, part.expected)
 
 
 def pair_lines(head: str, record: Record, usual: Mapping[str, int], width: int) -> list[str]:
-    """The fields that do not have their usual value, as lines of `name=word` behind a heading."""
+    """Return the fields that do not have their usual value, as lines of `name=word` after a heading."""
     lines: list[str] = []
     for name, field in _fields(record, usual).items():
         value = getattr(record, field.name)
@@ -159,7 +159,7 @@ def pair_lines(head: str, record: Record, usual: Mapping[str, int], width: int) 
 def read_pair_lines(
     head: str, record: Record, usual: Mapping[str, int], lines: Sequence[tuple[int, str]], at: int
 ) -> int:
-    """Put the pairs of the lines with this heading into a record; where the lines after them begin."""
+    """Store the pairs of the lines with this heading in a record; return the index of the next line."""
     open_fields = _fields(record, usual)
     while at < len(lines) and lines[at][1].startswith(f"{head} "):
         number, text = lines[at]
@@ -187,7 +187,7 @@ def clip(text: str, width: int, *, right: bool = False) -> str:
 
 
 def _cut(line: Line, number: int, text: str) -> list[tuple[str | Slot, str]]:
-    """The parts of a line with the piece of text in the columns of each."""
+    """Return the parts of a line, each with the text in its columns."""
     width = width_of(line)
     if len(text) > width:
         raise bad(number, text[width:], END)
@@ -200,12 +200,12 @@ def _cut(line: Line, number: int, text: str) -> list[tuple[str | Slot, str]]:
 
 
 def _fields(record: Record, names: Mapping[str, int]) -> dict[str, Field]:
-    """Some fields of a record by their names as they are written in a drawing."""
+    """Return fields of a record by the names they have on a text board."""
     return {field.name.replace("_", "-"): field for field in record.fields if field.name in names}
 
 
 def _value(field: Field, word: str, number: int, pair: str) -> int:
-    """What a word or number means for a field."""
+    """Return the number that a word stands for in a field; Malformed if there is none."""
     words = field.words.words if field.words else ()
     value = words.index(word) if word in words else -1 if words else _number(word)
     if not field.low <= value <= field.high:
@@ -214,7 +214,7 @@ def _value(field: Field, word: str, number: int, pair: str) -> int:
 
 
 def _number(piece: str) -> int:
-    """A whole number in plain digits, a dot for zero; -1 for anything else, also for far too many digits."""
+    """Return an integer in plain digits, a dot for zero; -1 for anything else, including too many digits."""
     if piece == ".":
         return 0
     return int(piece) if piece.isascii() and piece.isdigit() and len(piece) <= 6 else -1
@@ -229,7 +229,7 @@ def _fetch(record: Record, name: str, index: Sequence[int]) -> int:
 
 
 def _store(record: Record, name: str, index: Sequence[int], value: int) -> bool:
-    """Write one number of a record; always true, so that readers can end with it."""
+    """Write one number of a record; return True, so that readers can end with it."""
     if not index:
         setattr(record, name, value)
         return True

@@ -1,4 +1,4 @@
-"""Views: what a seat is sent, in words. A state holds no hidden information, so all of it may be shown."""
+"""Views: a position as sent to a seat, in words. A state holds no hidden information, so all of it is sent."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Speed, measured the same way everywhere: what `semiramis bench` prints and bench/results.md records."""
+"""Speed measurements: what `semiramis bench` prints and bench/results.md records."""
 
 import subprocess
 import sys
@@ -18,7 +18,7 @@ CLONES = 20_000_000
 
 
 def plain_speed(game: Game, n_seats: int, seconds: float) -> Row:
-    """Microseconds a decision of random play in plain Python, legal list included."""
+    """Return microseconds per decision of random play in plain Python, including the legal list."""
     step, work, stream = PLAYOUTS.linked(game).of(random_code), game.rules.Work(), [0, 0]
     seed_stream(stream, 1)
     decisions = 0
@@ -32,7 +32,7 @@ def plain_speed(game: Game, n_seats: int, seconds: float) -> Row:
 
 
 def compiled_speed(engine: Engine, n_seats: int, seconds: float) -> list[Row]:
-    """Games and decisions a second of compiled random play on one core, chance outcomes counted apart."""
+    """Return games and decisions per second of compiled random play on one core; chance outcomes count separately."""
     run = _random_player(engine, n_seats, 1)
     games = max(100, int(run(200)[2] / max(1e-9, _timed(lambda: run(200))) * seconds))
     tally: list[int] = []
@@ -45,7 +45,7 @@ def compiled_speed(engine: Engine, n_seats: int, seconds: float) -> list[Row]:
 
 
 def thread_gain(engine: Engine, n_seats: int, games: int, threads: int = 2) -> Row:
-    """How many times faster several threads play than one, in one run."""
+    """Return the speed-up of several threads over one, measured in one run."""
     one = _random_player(engine, n_seats, 1)
     many = [_random_player(engine, n_seats, 10 + i) for i in range(threads)]
     one(200)
@@ -56,7 +56,7 @@ def thread_gain(engine: Engine, n_seats: int, games: int, threads: int = 2) -> R
 
 
 def clone_speed(engine: Engine, n_seats: int) -> Row:
-    """Nanoseconds to copy a state in compiled code."""
+    """Return nanoseconds per copy of a state in compiled code."""
     states = engine.states(*[engine.game.new_state(n_seats)] * 64)
     clone = engine.entry(clone_many)
     clone(states, 1000)
@@ -64,12 +64,12 @@ def clone_speed(engine: Engine, n_seats: int) -> Row:
 
 
 def process_time(code: str, env: dict[str, str] | None = None) -> float:
-    """Seconds a fresh interpreter needs for some code."""
+    """Return the seconds a fresh interpreter needs to run some code."""
     return _timed(lambda: subprocess.run([sys.executable, "-c", code], check=True, env=env, capture_output=True))
 
 
 def start_times(game: Game) -> Iterator[Row]:
-    """Cold compilation, loading from cache, and the start of the command line, each in a fresh process."""
+    """Yield cold compilation, loading from cache, and start of the command line, each in a fresh process."""
     import os
 
     load = (

@@ -1,4 +1,4 @@
-"""The clause matrix: every clause with the code that carries it out, the tests that show it, and its texts."""
+"""The clause matrix: every clause with the code that implements it, the tests that cover it, and its texts."""
 
 import ast
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ CASES = ("allowed", "refused")
 
 @dataclass
 class Row:
-    """One clause and where it is to be found."""
+    """One clause with its code, its tests and its texts."""
 
     clause: str
     code: list[str] = field(default_factory=list)
@@ -25,7 +25,7 @@ class Row:
 
 
 def matrix(game: Game, tests: Path | None) -> list[Row]:
-    """The rows of all clauses of a game; tests are read from a folder of test files, if there is one."""
+    """Return the rows of all clauses of a game, with the tests in a folder if one is given."""
     rows = {clause: Row(clause) for clause in game.clauses}
     for clause, function in _functions(game):
         rows[clause].code.append(f"{function.__module__.rpartition('.')[2]}.{function.__name__}")
@@ -38,7 +38,7 @@ def matrix(game: Game, tests: Path | None) -> list[Row]:
 
 
 def gaps(rows: list[Row], tests: bool = True) -> list[str]:
-    """What is missing from a matrix, a line each."""
+    """Return what is missing from a matrix, one line each."""
     missing = [f"{row.clause}: no code" for row in rows if not row.code]
     if tests:
         missing += [f"{row.clause}: no {case} case" for row in rows for case in CASES if not getattr(row, case)]
@@ -65,7 +65,7 @@ def _has_text(language: str, clause: str) -> bool:
 
 
 def _tests(folder: Path) -> Iterator[tuple[str, str, str]]:
-    """Every `@pytest.mark.clause("ID", "case")` in a folder of tests, read without running them."""
+    """Yield every `@pytest.mark.clause("ID", "case")` in a folder of tests, parsed without running them."""
     for file in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
@@ -75,7 +75,7 @@ def _tests(folder: Path) -> Iterator[tuple[str, str, str]]:
 
 
 def _marked(mark: ast.expr) -> Iterator[tuple[str, str]]:
-    """The clauses a decorator names: `mark.clause("A", "B", case)` with the case last."""
+    """Yield the clauses and case of a decorator: `mark.clause("A", "B", case)` has the case last."""
     if not (isinstance(mark, ast.Call) and isinstance(mark.func, ast.Attribute) and mark.func.attr == "clause"):
         return
     words = [arg.value for arg in mark.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]

@@ -1,4 +1,4 @@
-"""Soundness: what must hold at every step of every game, tried out by random play."""
+"""Invariants: what must hold in every position, checked in random play."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from semiramis.core.game import Game
 from semiramis.core.model.domain import CHANCE, NOBODY
 
 LONGEST = 10_000
-"""No game takes more decisions than this."""
+"""An upper bound on the decisions of a game."""
 
 SLICE = 1000
 """Games between two reports of progress."""
@@ -20,7 +20,7 @@ Progress = Callable[[int, int], None]
 
 @dataclass
 class Findings:
-    """What random play showed."""
+    """The result of checking random games."""
 
     games: int = 0
     decisions: int = 0
@@ -84,7 +84,7 @@ def _one_game(game: Game, state: Any, work: Any, stream: list[int], step: Any, d
 
 
 def list_faults(game: Game, state: Any) -> list[str]:
-    """Broken invariants of a position, and of its legal list: sorted, unique, within the catalogue, not empty."""
+    """Return the broken invariants of a position and of its legal list: sorted, unique, in the catalogue, not empty."""
     faults = [f"{m.id} {dict(m.args)}" for m in game.referee.validate(state)]
     work = game.rules.Work()
     codes = game.legal_codes(state, work)

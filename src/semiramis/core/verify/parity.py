@@ -13,7 +13,7 @@ from semiramis.core.verify.invariants import LONGEST
 
 @dataclass(frozen=True)
 class Parity:
-    """How far plain and compiled play agreed."""
+    """The extent to which plain and compiled play agreed."""
 
     games: int
     decisions: int
@@ -23,7 +23,7 @@ class Parity:
 def compare(
     engine: Engine, game: Game, n_seats: int, games: int, seed: int, progress: Callable[[int, int], None] | None = None
 ) -> Parity:
-    """Trace random games compiled, play them again plain, and compare code and state hash after every decision."""
+    """Trace compiled random games, replay them plain, and compare code and state hash after every decision."""
     import numpy as np
 
     states = engine.blank_states(LONGEST + 1)

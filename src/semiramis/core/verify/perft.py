@@ -1,4 +1,4 @@
-"""Perft: counting positions to a depth, the oldest proof that a move generator is right."""
+"""Perft: counting positions to a depth, the standard test of a move generator."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -18,7 +18,7 @@ def perft(game: Game, state: Any, depth: int) -> int:
 
 
 def branches(game: Game, state: Any, codes: list[int]) -> Iterator[tuple[int, Any]]:
-    """Each code with the state after it."""
+    """Yield each code with the state after it."""
     work = game.rules.Work()
     for code in codes:
         after = state.clone()

@@ -12,7 +12,7 @@ DRAW_EVERY = 20
 
 
 def playthrough(game: Game, n_seats: int, seed: str, texts: Texts, options: dict[str, str] | None = None) -> str:
-    """A game of random choices by a seed: board, what was legal, what was done, what it brought."""
+    """Return a random game by seed as text: board, legal actions, choice and events of every decision."""
     match = Match.begin(game, n_seats, referee=Referee(seed, nonce="playthrough"), options=options)
     choices = keyed_numbers(seed, "playthrough choices")
     out = [f"# {game.key} {game.version}, {n_seats} seats, seed {seed}", *_option_lines(match)]
