@@ -4,6 +4,7 @@
  * one level up. A square is named by its row (a letter, towards the upper left) and column (towards the upper right).
  */
 
+// eslint-disable-next-line no-restricted-imports -- data that the server reads too lies outside the client
 import measures from "../../../../../src/semiramis/games/amyitis/data/geometry.json";
 
 export interface Point {
