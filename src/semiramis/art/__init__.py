@@ -1,1 +1,1 @@
-"""Drawings: what positions look like, as SVG."""
+"""Shared SVG drawing: theme, shapes, text, diagrams and player aids."""

@@ -1,4 +1,4 @@
-"""Small drawings for the rules: a part of a picture, or two with an arrow between, with marks on what one may do."""
+"""Diagrams for the rules: a detail of a picture, or two with an arrow between them, with marks on actions."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from semiramis.core.guide.rulebook import Case, Diagram
 from semiramis.core.model.message import message
 
 Box = tuple[float, float, float, float]
-"""A part of a picture: left, top, width, height."""
+"""A detail of a picture: left, top, width, height."""
 Spot = tuple[float, float]
 GAP, ARROW, MARGIN = 14.0, 44.0, 2.0
 GROUND = {"light": PANEL, "dark": "#E4D7BB"}
@@ -21,17 +21,17 @@ BORDER = {"light": LINE, "dark": "#7C8CC8"}
 ON_PAGE = {"light": INK, "dark": "#F6F0E2"}
 CHECK, CROSS = "M-5 0L-1.5 4L5 -4", "M-4 -4L4 4M4 -4L-4 4"
 REFERENCE = pattern(r"#([\w-]+)(?=[\")])")
-"""How one thing refers to another: by its address, or as a fill."""
+"""References to definitions: as a link or as a fill."""
 SIDE_BY_SIDE = 760
-"""Two parts wider than this together lie one below the other."""
+"""Two parts wider than this together are placed one below the other."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a game's picture that a diagram shows.
+    """A detail of a game's picture that a diagram shows.
 
-    `paint` draws a position in the picture's own measures, `box` is what is shown of it at `scale`, and `spot` says
-    where in those measures a choice is marked; with a `lift` the mark stands on a pin above its place.
+    `paint` draws a position in the picture's coordinates, `box` is the part shown at `scale`, and `spot` returns where
+    an action is marked; with a `lift` the mark stands on a pin above its place.
     """
 
     paint: Callable[[Any, Render], Any]
@@ -40,18 +40,18 @@ class Part:
     spot: Callable[[Any, str], Spot] | None = None
     lift: float = 0.0
     trace: Callable[[Any, str], str] | None = None
-    """The outline of what a choice would cover, as a path."""
+    """Return the outline of what an action would cover, as a path."""
 
     @property
     def size(self) -> Spot:
-        """Width and height on the page."""
+        """Return width and height on the page."""
         return self.box[2] * self.scale, self.box[3] * self.scale
 
 
 def figure(definitions: Callable[[], Raw], game: str, *parts: Part) -> Callable[..., str]:
-    """A way to draw a diagram: each part of each position; marks stand on the first part that has places for them.
+    """Return a function that draws a diagram as SVG; marks go to the first part that has places for them.
 
-    With one part every position is shown by it, with two the first position by the first and the last by the second.
+    With one part it shows every position; with two, the first shows the first position and the second the last.
     """
 
     def draw(diagram: Diagram, states: Sequence[Any], render: Render, theme: str) -> str:
@@ -66,7 +66,7 @@ def figure(definitions: Callable[[], Raw], game: str, *parts: Part) -> Callable[
 
 
 def _needed(definitions: Raw, drawn: str) -> str:
-    """Of the things a game's pictures define once, those that a drawing refers to, also through one another."""
+    """Return those definitions of a game's pictures that a drawing refers to, directly or indirectly."""
     whole = fromstring(str(definitions))
     wanted, found = set(REFERENCE.findall(drawn)), set[str]()
     while wanted:
@@ -79,7 +79,7 @@ def _needed(definitions: Raw, drawn: str) -> str:
 def _laid_out(
     frames: list[tuple[Any, Part]], diagram: Diagram, render: Render, theme: str, arrow: bool
 ) -> tuple[list[Shape], float, float]:
-    """The parts beside each other where there is room, else one below the other."""
+    """Return the parts side by side if there is room, else one below the other, with their total width and height."""
     sizes = [part.size for _, part in frames]
     between = ARROW if arrow else GAP
     beside = sum(width for width, _ in sizes) + between <= SIDE_BY_SIDE
@@ -103,7 +103,7 @@ def _laid_out(
 
 
 def _framed(state: Any, part: Part, at: Spot, cases: Sequence[Case], render: Render, theme: str) -> Shape:
-    """One part of a picture on its ground, cut where it ends; marks are drawn above everything, in their own size."""
+    """Return one part of a picture on its ground, clipped to its box; marks are drawn on top, unscaled."""
     (x, y), (width, height) = at, part.size
     left, top, wide, high = part.box
     place: dict[str, Any] = {"x": x, "y": y, "width": width, "height": height}
@@ -113,14 +113,14 @@ def _framed(state: Any, part: Part, at: Spot, cases: Sequence[Case], render: Ren
     cut = shape("clipPath", shape("rect", **place, rx=10), id=name)
     seen = shape("svg", part.paint(state, render), *traced, **place, viewBox=f"{left:g} {top:g} {wide:g} {high:g}")
     inside = group(cut, group(seen, clip_path=f"url(#{name})"))
-    # boards keep the colours of daylight; by night they lie in a little shade
+    # boards keep their light colours in the dark theme, slightly dimmed
     shade = [shape("rect", **place, rx=10, fill="#0B1230", opacity=0.14)] if theme == "dark" else []
     border = shape("rect", **place, rx=10, fill="none", stroke=BORDER[theme], stroke_width=1.6)
     return group(ground, inside, *shade, border, *_marks(state, part, at, cases))
 
 
 def _marks(state: Any, part: Part, at: Spot, cases: Sequence[Case]) -> list[Shape]:
-    """The marks of all choices, where the part says that each is made."""
+    """Return the marks of all actions at the places the part gives for them."""
     if part.spot is None:
         return []
     marks = []
@@ -134,7 +134,7 @@ def _marks(state: Any, part: Part, at: Spot, cases: Sequence[Case]) -> list[Shap
 
 
 def mark(x: float, y: float, allowed: bool, number: int = 0) -> Shape:
-    """A choice that is allowed, round with a check, or not, square with a cross; its number if there are several."""
+    """Return the mark of an action: round with a check if legal, else square with a cross; with its number, if any."""
     half = 20.0 if number else 11.0
     plate: dict[str, Any] = {"x": -half, "y": -11, "width": 2 * half, "height": 22, "rx": 11 if allowed else 3}
     colour = TURQUOISE if allowed else POMEGRANATE
@@ -150,7 +150,7 @@ def mark(x: float, y: float, allowed: bool, number: int = 0) -> Shape:
 
 
 def _outline(path: str, allowed: bool) -> Shape:
-    """What a choice would cover: a line if it is allowed, dashes and a hatch of red if not."""
+    """Return the outline of what an action would cover: a line if legal, else dashes and red hatching."""
     line: dict[str, Any] = {"stroke": TURQUOISE} if allowed else {"stroke": POMEGRANATE, "stroke_dasharray": "7 5"}
     return group(
         shape("path", d=path, fill=SHALLOWS if allowed else "#F2A7B4", fill_opacity=0.35, stroke=INK, stroke_width=5),
@@ -160,14 +160,14 @@ def _outline(path: str, allowed: bool) -> Shape:
 
 
 def _pin(x: float, y: float, lift: float) -> Shape:
-    """A pin with its point where it stands."""
+    """Return a pin with its tip at a point."""
     needle = shape("path", d=f"M{x:.1f} {y:.1f}v{-lift:.1f}", stroke=INK, stroke_width=4)
     point = shape("circle", cx=x, cy=y, r=4.5, fill=WHITE, stroke=INK, stroke_width=2.2)
     return group(needle, point)
 
 
 def _arrow(x: float, y: float, down: bool, colour: str) -> Shape:
-    """What was before leads to what is after."""
+    """Return the arrow from the position before to the position after."""
     turned = f"translate({x:.1f} {y:.1f})" + (" rotate(90)" if down else "")
     return shape(
         "path", d="M-14 0H12M4 -8L13 0L4 8", fill="none", stroke=colour, stroke_width=3.2, stroke_linecap="round",

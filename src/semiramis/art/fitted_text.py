@@ -1,4 +1,4 @@
-"""Text that stays within a width, by exact font measures."""
+"""Text that stays within a width, by exact font metrics."""
 
 from semiramis.art.svg import Shape, Value, text
 from semiramis.art.text_width import text_width
@@ -14,7 +14,7 @@ def fitted_text(
     bold: bool = False,
     **attributes: Value | None,
 ) -> Shape:
-    """A line of text, condensed to `width` where it would be wider in the widest font a reader may have."""
+    """Return a line of text, condensed to `width` if it would be wider in the widest supported font."""
     style: dict[str, Value | None] = {"font_weight": 600} if bold else {}
     heavy = bold or str(attributes.get("font_weight") or 400) >= "600"
     if text_width(str(content), size, heavy) > width:

@@ -1,4 +1,4 @@
-"""Icons defined once per document and shown by reference, which keeps a picture small."""
+"""Icons defined once per document and drawn by reference, which keeps a picture small."""
 
 from collections.abc import Iterable
 
@@ -17,12 +17,12 @@ class IconSheet:
         self.names = tuple(names)
 
     def definitions(self) -> list[Shape]:
-        """A symbol for every icon, for the document's `defs`."""
+        """Return a symbol for every icon, for the document's `defs`."""
         box = f"0 0 {BOX} {BOX}"
         return [shape("symbol", icon(name, 0, 0, BOX), id=f"{self.prefix}-{name}", viewBox=box) for name in self.names]
 
     def use(self, name: str, x: float, y: float, size: float, **attributes: Value | None) -> Shape:
-        """An icon around its centre; ValueError where the sheet does not have it."""
+        """Return an icon around its centre; ValueError if the sheet does not have it."""
         if name not in self.names:
             raise ValueError(f"icon {name} is not on the sheet {self.prefix}")
         half = size / 2

@@ -1,4 +1,4 @@
-"""A player aid: one printed page of blocks in two columns, in the largest type at which everything fits."""
+"""A player aid: one printed page of blocks in two columns, in the largest type size at which everything fits."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,19 +10,19 @@ from semiramis.art.theme import LIGHT_GOLD, TEXT, TEXT_2, TITLE_FONT, WHITE, ico
 from semiramis.art.title_bar import glazed_wall
 
 WIDTH, HEIGHT = 794.0, 1123.0
-"""A4 at 96 dots an inch."""
+"""A4 at 96 dots per inch."""
 MARGIN, GUTTER, BAR, FOOT = 26.0, 18.0, 58.0, 20.0
 COLUMN = (WIDTH - 2 * MARGIN - GUTTER) / 2
 TOP = BAR + 22
 ROOM = HEIGHT - TOP - FOOT - MARGIN / 2
 SIZES = tuple(quarter / 4 for quarter in range(54, 27, -1))
-"""Sizes of type, from the one we would like to the smallest one can read."""
+"""Type sizes, from the preferred to the smallest legible one."""
 LEAST_GAP, MOST_GAP = 9.0, 22.0
 
 
 @dataclass(frozen=True)
 class Page:
-    """What is on an aid: the name of the game, a line beside it, blocks in order, and the foot."""
+    """The content of an aid: the name of the game, a line beside it, blocks in order, and the footer."""
 
     name: str
     beside: str
@@ -32,7 +32,7 @@ class Page:
 
 
 def draw_aid(page: Page) -> str:
-    """The page as SVG; fails loudly where not even the smallest type lets everything fit."""
+    """Return the page as SVG; ValueError if it does not fit even in the smallest type size."""
     for size in SIZES:
         drawn = [draw_block(block, COLUMN, size) for block in page.blocks]
         columns = _columns(drawn)
@@ -43,13 +43,13 @@ def draw_aid(page: Page) -> str:
     placed = [_column(column, MARGIN + n * (COLUMN + GUTTER)) for n, column in enumerate(columns)]
     title = f"{page.name}: {page.beside}"
     paper = shape("rect", width=WIDTH, height=HEIGHT, fill=WHITE)
-    # icons in the colour of the text keep the ink of paper, whatever page shows them
+    # icons in the text colour stay dark on any page, as on paper
     sheet = group(paper, _bar(page), *placed, _foot(page), color=TEXT)
     return document(WIDTH, HEIGHT, title, page.about, sheet, printed=("210mm", "297mm"))
 
 
 def _columns(drawn: Sequence[Drawn]) -> tuple[Sequence[Drawn], Sequence[Drawn]]:
-    """Blocks stay in order; the break is where the longer column is shortest."""
+    """Return the blocks in order as two columns, split where the longer column is shortest."""
     breaks = [(drawn[:n], drawn[n:]) for n in range(1, len(drawn))]
     return min(breaks, key=lambda columns: max(map(_height, columns)))
 
@@ -59,7 +59,7 @@ def _height(column: Sequence[Drawn]) -> float:
 
 
 def _column(column: Sequence[Drawn], x: float) -> Shape:
-    """The blocks of a column one below the other; what room is left goes between them."""
+    """Return the blocks of a column one below the other, with the remaining space distributed between them."""
     spare = (ROOM - _height(column)) / max(1, len(column) - 1)
     gap = min(MOST_GAP, LEAST_GAP + spare)
     y, placed = TOP, []
@@ -70,7 +70,7 @@ def _column(column: Sequence[Drawn], x: float) -> Shape:
 
 
 def _bar(page: Page) -> Shape:
-    """The glazed wall on top."""
+    """Return the glazed wall at the top."""
     room = WIDTH - 2 * MARGIN - 44 - text_width(page.name, 30) - 20
     size = min(15.0, 15.0 * room / text_width(page.beside, 15.0))
     return group(

@@ -9,15 +9,15 @@ from semiramis.art.theme import GOLD, LAPIS, LIGHT_GOLD, LINE, OCHRE, TEXT, TEXT
 
 LINE_HEIGHT = 1.26
 ICON = 1.75
-"""The size of an icon beside type of size 1."""
+"""The size of an icon relative to the type size."""
 ROW_GAP = 0.32
 CELL, BESIDE = 3.4, 1.1
-"""The least width of a cell of a table, and the room beside its widest value."""
+"""The minimum width of a table cell, and the padding beside its widest value."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A line of a block: icons or a number in a disc, what it is called, what there is to say, and its worth."""
+    """A line of a block: icons or a number in a disc, a name, a text, and points."""
 
     icons: tuple[str, ...] = ()
     lead: str = ""
@@ -28,7 +28,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Grid:
-    """A table: a heading for each column, and rows with a label and as many values."""
+    """A table: a heading for each column, and rows with a label and a value for each column."""
 
     heads: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
@@ -46,19 +46,19 @@ class Block:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A block that is drawn at its own upper left corner, and how high it is."""
+    """A block drawn at its own upper left corner, and its height."""
 
     shape: Shape
     height: float
 
 
 def capital(said: str) -> str:
-    """A word as the first of a line."""
+    """Return a text with its first letter capitalised."""
     return said[:1].upper() + said[1:]
 
 
 def draw_block(block: Block, width: float, size: float) -> Drawn:
-    """A block at a size of type."""
+    """Return a block at a type size."""
     title_size = size * 1.22
     y = title_size * 1.05
     head = text(0, y, block.title, size=title_size, fill=LAPIS, font_weight=700, data_room=width)
@@ -80,7 +80,7 @@ def _rows(rows: Sequence[Row], width: float, size: float, y: float) -> tuple[lis
 
 
 def _row(row: Row, width: float, size: float) -> tuple[Shape, float]:
-    """A row at its own upper left corner, and its height: of its text or of its icons, whatever is more."""
+    """Return a row at its own upper left corner, and its height: the greater of text and icons."""
     side = ICON * size
     signs = len(row.icons) or (1 if row.number else 0)
     indent = signs * side + 0.5 * size if signs else 0.0
@@ -103,12 +103,12 @@ def _row(row: Row, width: float, size: float) -> tuple[Shape, float]:
 
 
 def _words(said: str, bold: bool = False) -> list[tuple[str, bool]]:
-    """The words of a text; what a no-break space joins stays one word."""
+    """Return the words of a text; a no-break space does not separate words."""
     return [(word, bold) for word in said.split(" ") if word]
 
 
 def _line(line: list[tuple[str, bool]], x: float, y: float, size: float, room: float) -> Shape:
-    """A line of text whose first words may be bold."""
+    """Return a line of text whose first words may be bold."""
     bold = " ".join(word for word, heavy in line if heavy)
     plain = " ".join(word for word, heavy in line if not heavy)
     parts: list[object] = [shape("tspan", bold, font_weight=700)] if bold else []
@@ -118,7 +118,7 @@ def _line(line: list[tuple[str, bool]], x: float, y: float, size: float, room: f
 
 
 def _disc(number: int, side: float) -> Shape:
-    """A step of a turn by its number."""
+    """Return the number of a step of a turn in a disc."""
     at = side / 2
     return group(
         shape("circle", cx=at, cy=at, r=side * 0.44, fill=LIGHT_GOLD, stroke=OCHRE, stroke_width=1.2),
@@ -127,7 +127,7 @@ def _disc(number: int, side: float) -> Shape:
 
 
 def _dense(rows: Sequence[Row], width: float, size: float, y: float) -> tuple[list[Shape], float]:
-    """Icons with nothing but their names, as many in a line as fit."""
+    """Return icons with only their names, as many per line as fit."""
     side = ICON * size
     step, gap = side + 0.2 * size, 1.0 * size
     found: list[Shape] = []
@@ -144,7 +144,7 @@ def _dense(rows: Sequence[Row], width: float, size: float, y: float) -> tuple[li
 
 
 def _grid(grid: Grid, width: float, size: float, y: float) -> tuple[list[Shape], float]:
-    """A table with thin lines; labels wrap, values stand in the middle of their cells."""
+    """Return a table with thin lines; labels wrap, values are centred in their cells."""
     widest = max(text_width(value, size, bold=True) for row in grid.rows for value in row[1:])
     cell = max(CELL * size, widest + BESIDE * size)
     room = width - cell * len(grid.heads) - 0.5 * size

@@ -1,4 +1,4 @@
-"""How the words of a game come onto its player aid: signs of its legend as rows, and the frame of the page."""
+"""Player aids from localised texts: symbols of the legend as rows, and the frame of the page."""
 
 from collections.abc import Sequence
 
@@ -10,28 +10,28 @@ from semiramis.core.model.message import message
 
 
 def sign_row(entry: Entry, render: Render, worth: str = "") -> Row:
-    """A sign with its name and its meaning."""
+    """Return a row with a symbol, its name and its meaning."""
     return Row(entry.icons, capital(render(entry.name)), render(entry.says), worth)
 
 
 def name_row(entry: Entry, render: Render) -> Row:
-    """A sign with nothing but its name."""
+    """Return a row with a symbol and its name only."""
     return Row(entry.icons, render(entry.name))
 
 
 def group_of(legend: Sequence[Group], key: str) -> Group:
-    """A group of a legend by its key."""
+    """Return a group of a legend by its key."""
     return next(group for group in legend if group.key == key)
 
 
 def sign_block(legend: Sequence[Group], key: str, render: Render) -> Block:
-    """A whole group of a legend as a block."""
+    """Return a whole group of a legend as a block."""
     group = group_of(legend, key)
     return Block(render(group.title), tuple(sign_row(entry, render) for entry in group.entries))
 
 
 def page_of(name: str, edition: str, seats: Sequence[int], blocks: Sequence[Block], render: Render) -> Page:
-    """The page of a game."""
+    """Return the page of a game."""
     count = render(message("aid-for", least=min(seats), most=max(seats)))
     return Page(
         name,

@@ -1,4 +1,4 @@
-"""SVG elements as plain values, escaped and written out once."""
+"""SVG elements as plain values, escaped when they are written."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +11,7 @@ FONT = "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', 'DejaVu Sans', sa
 
 @dataclass(frozen=True)
 class Shape:
-    """An element with its attributes and what is inside."""
+    """An element with its attributes and children."""
 
     tag: str
     attributes: tuple[tuple[str, Value], ...]
@@ -25,7 +25,7 @@ class Shape:
 
 @dataclass(frozen=True)
 class Raw:
-    """Markup of our own that is written as it is, such as an icon."""
+    """Trusted markup that is written unescaped, such as an icon."""
 
     markup: str
 
@@ -34,25 +34,25 @@ class Raw:
 
 
 def shape(tag: str, *inside: Any, **attributes: Value | None) -> Shape:
-    """An element; underscores in names become hyphens, and attributes that are None are left out."""
+    """Return an element; underscores in names become hyphens, and attributes that are None are left out."""
     named = tuple((name.rstrip("_").replace("_", "-"), v) for name, v in attributes.items() if v is not None)
     return Shape(tag, named, inside)
 
 
 def group(*inside: Any, **attributes: Value | None) -> Shape:
-    """A group of elements."""
+    """Return a group of elements."""
     return shape("g", *inside, **attributes)
 
 
 def text(x: float, y: float, said: object, size: float = 14, anchor: str = "start", **more: Value | None) -> Shape:
-    """A line of text; y is its baseline."""
+    """Return a line of text; y is its baseline."""
     return shape("text", said, x=x, y=y, font_size=size, text_anchor=anchor, **more)
 
 
 def document(
     width: float, height: float, title: str, about: str, *inside: Any, printed: tuple[str, str] | None = None
 ) -> str:
-    """A whole picture with its title and a description for those who do not see it; `printed`: its size on paper."""
+    """Return a whole document with its title and an accessible description; `printed` is its size on paper."""
     named = shape("title", title, id="title"), shape("desc", about, id="about")
     root = shape(
         "svg",
@@ -70,12 +70,12 @@ def document(
 
 
 def points(*corners: tuple[float, float]) -> str:
-    """Corners as the attribute of a polygon or polyline."""
+    """Return corners as the `points` attribute of a polygon or polyline."""
     return " ".join(f"{_written(x)},{_written(y)}" for x, y in corners)
 
 
 def _written(value: Value) -> str:
-    """The value of an attribute: a number without needless digits, a text escaped."""
+    """Return the value of an attribute: a number without trailing zeros, or an escaped text."""
     if isinstance(value, float):
         return f"{value:.2f}".rstrip("0").rstrip(".") or "0"
     return escape(value, QUOTE) if isinstance(value, str) else str(value)

@@ -1,8 +1,8 @@
-"""How wide texts are: measured in the widest of the fonts a reader may have, so that what fits there fits anywhere."""
+"""Widths of texts, measured in the widest supported font, so that a text that fits there fits in any of them."""
 
 from functools import cache
 
-# advance widths of DejaVu Sans in thousandths of the size, with the letters that have them
+# advance widths of DejaVu Sans in thousandths of the type size, with the characters that have them
 REGULAR = (
     (275, "'"),
     (278, "ijlìíîïĩīĭįıĵĺļ"),
@@ -152,7 +152,7 @@ BOLD = (
     (1167, "Œ"),
 )  # fmt: skip
 WIDEST = 1000
-"""What a letter counts that stands in no table."""
+"""The width of a character that is in no table."""
 
 
 @cache
@@ -161,13 +161,13 @@ def _widths(bold: bool) -> dict[str, int]:
 
 
 def text_width(said: str, size: float, bold: bool = False) -> float:
-    """How wide a text is at a size."""
+    """Return the width of a text at a type size."""
     widths = _widths(bold)
     return size * sum(widths.get(letter, WIDEST) for letter in said) / 1000
 
 
 def wrapped(words: list[tuple[str, bool]], size: float, room: float) -> list[list[tuple[str, bool]]]:
-    """Words, some of them bold, in lines that fit a room; a word that is too long for it has a line of its own."""
+    """Return words, some of them bold, as lines that fit a width; a word wider than that has its own line."""
     lines: list[list[tuple[str, bool]]] = []
     left = 0.0
     for word, bold in words:

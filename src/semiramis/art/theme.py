@@ -1,4 +1,4 @@
-"""The look of the house: colours, the four seats, and icons."""
+"""The theme of all pictures: colours, the four seats, and icons."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -20,7 +20,7 @@ SHALLOWS, FOAM, LEAF, LEAF_DARK, SHRUB, SHADE = "#7CD5D2", "#D4F1EF", "#327B41",
 CLAY, EARTH, EARTH_DARK, SANDSTONE, DUST, FAINT, WOOD_DARK = (
     "#A97E52", "#8A6B3D", "#8A5F38", "#E2CDA2", "#A58350", "#8F7A55", "#6E4219",
 )  # fmt: skip
-"""Colours used in more than one drawing; one that is used once stands where it is drawn."""
+"""Colours used in more than one drawing; those used once are defined where they are drawn."""
 TITLE_FONT = "Marcellus, 'DejaVu Serif', serif"
 GEM_FILL = ("#7433B0", "#E4472F", "#EDF5FC")
 MATERIAL_FILL = ("#C9703C", "#BCC1CB", "#474C61")
@@ -28,7 +28,7 @@ MATERIAL_FILL = ("#C9703C", "#BCC1CB", "#474C61")
 
 @dataclass(frozen=True)
 class SeatLook:
-    """How a seat looks wherever it stands: colour, outline, letter, emblem, dashes of its lines."""
+    """The appearance of a seat: colour, outline, letter, emblem, dashes of its lines."""
 
     letter: str
     fill: str
@@ -48,14 +48,14 @@ NEUTRAL = SeatLook("", "#B4BAC6", "#565C6B", "#161B33", "neutral", "")
 
 
 def panel(x: float, y: float, width: float, height: float, *inside: object, title: str = "") -> Shape:
-    """A clay-tablet panel with an optional title; what is inside is placed by the page, not by the panel."""
+    """Return a clay-tablet panel with an optional title; the caller places its content."""
     plate = shape("rect", x=x, y=y, width=width, height=height, rx=12, fill=PANEL, stroke=LINE)
     head = text(x + 12, y + 22, title, size=14, fill=TEXT_2, font_weight=600) if title else group()
     return group(plate, head, *inside)
 
 
 def seal(seat: int, x: float, y: float, size: float = 24) -> Shape:
-    """The sign of a seat: its emblem, or below 24 its letter on its colour; x and y are the centre."""
+    """Return the seal of a seat around (x, y): its emblem, or below size 24 its letter on its colour."""
     look = SEATS[seat]
     if size >= 24:
         return icon(look.emblem, x - size / 2, y - size / 2, size)
@@ -65,14 +65,14 @@ def seal(seat: int, x: float, y: float, size: float = 24) -> Shape:
 
 
 def icon(name: str, x: float, y: float, size: float) -> Shape:
-    """A drawing of the house at a place, this large."""
+    """Return a shared icon at a position and size."""
     box, markup = _drawing(name)
     return shape("svg", Raw(markup), x=x, y=y, width=size, height=size, viewBox=box)
 
 
 @cache
 def _drawing(name: str) -> tuple[str, str]:
-    """The view box of an icon and what is inside."""
+    """Return the view box and the content of an icon."""
     source = files("semiramis.art").joinpath("icons", f"{name}.svg").read_text(encoding="utf-8")
     found = search(r'<svg[^>]*viewBox="([^"]+)"[^>]*>(.*)</svg>', source.replace("\n", " "))
     if found is None:

@@ -1,4 +1,4 @@
-"""The glazed brick wall on top of every table and player aid, with the name of the game."""
+"""The glazed brick wall at the top of every table and player aid, with the name of the game."""
 
 from functools import cache
 
@@ -7,14 +7,14 @@ from semiramis.art.svg import Raw, Shape, group, shape, text
 from semiramis.art.theme import CREAM, GILT, GLAZE, LAPIS, LIGHT_GOLD, LINE, TITLE_FONT, WHITE, icon, seal
 
 HEIGHT, TEETH = 48.0, 8.0
-"""The wall, and the frieze of triangles that hangs below it."""
+"""The height of the wall, and of the frieze of triangles below it."""
 BRICK_WIDTH, BRICK_HEIGHT, TOOTH = 64, 12, 16
 NAME_X, PROMPT_X, SEAL = 52.0, 276.0, 34.0
 
 
 @cache
 def glazed_wall(width: float, height: float = HEIGHT) -> Raw:
-    """The wall alone: bricks, some lighter than the rest, a gold line and the frieze."""
+    """Return the wall alone: bricks, some of them lighter, a gold line and the frieze."""
     rows, columns = int(height // BRICK_HEIGHT), int(width // BRICK_WIDTH) + 2
     lighter = [(row, x) for row in range(rows) for x in range(columns) if (x * 7 + row * 5) % 11 < 4]
     starts = [(x * BRICK_WIDTH + row % 2 * 32 - 31, row * BRICK_HEIGHT + 1) for row, x in lighter]
@@ -30,7 +30,7 @@ def glazed_wall(width: float, height: float = HEIGHT) -> Raw:
 
 
 def title_bar(width: float, name: str, prompt: str, mover: int, *right: Shape, right_width: float = 140) -> Shape:
-    """The bar of a table: name, seal of the seat that decides (if one does), prompt, and what stands at the right."""
+    """Return the title bar of a table: name, seal of the mover (if any), prompt, and the content at the right."""
     parts = [
         glazed_wall(width),
         icon("prestige", 14, 9, 30),

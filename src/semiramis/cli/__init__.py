@@ -1,1 +1,1 @@
-"""Semiramis."""
+"""The command line of Semiramis."""

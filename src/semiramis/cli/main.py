@@ -82,11 +82,11 @@ def program(
         bool, typer.Option("--version", is_eager=True, callback=_show_version, help=t("cli-help-opt-version"))
     ] = False,
 ) -> None:
-    """Hold the options that come before any command; the language is already chosen when this is called."""
+    """Declare the options that precede any command; the language has been set before."""
 
 
 def run(args: list[str]) -> int:
-    """Run the program with some arguments; the exit code."""
+    """Run the program with some arguments; return the exit code."""
     _steady_streams()
     as_json = "--json" in args
     try:
@@ -148,7 +148,7 @@ def usage_problem(error: Any, args: list[str]) -> Problem:
 
 
 def _without_language(args: list[str]) -> list[str]:
-    """The arguments less --lang and its value."""
+    """Return the arguments without --lang and its value."""
     kept: list[str] = []
     skip = False
     for at, arg in enumerate(args):
@@ -161,7 +161,7 @@ def _without_language(args: list[str]) -> list[str]:
 
 
 def _with_language_first(args: list[str]) -> list[str]:
-    """The arguments with --lang before the command, where Typer looks for it."""
+    """Return the arguments with --lang before the command, where Typer expects it."""
     given = language_argument(args)
     return args if given is None else ["--lang", given, *_without_language(args)]
 
@@ -174,7 +174,7 @@ def _tell(problem: Problem, as_json: bool) -> None:
 
 
 def _steady_streams() -> None:
-    """Let no character that a terminal or a file cannot show stop a game."""
+    """Make the standard streams replace characters they cannot encode instead of raising an error."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure:

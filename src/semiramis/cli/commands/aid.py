@@ -1,4 +1,4 @@
-"""`semiramis aid`: the player aid of a game, one page to print, as SVG, PNG or PDF."""
+"""`semiramis aid`: the player aid of a game on one page, as SVG, PNG or PDF."""
 
 import io
 from pathlib import Path
@@ -21,7 +21,7 @@ from semiramis.core.model.message import Problem
 
 DOTS_AN_INCH = 300
 PAGE_INCHES = 210 / 25.4
-"""The width of an A4 page."""
+"""The width of an A4 page in inches."""
 ENDINGS = (".svg", ".png", ".pdf")
 
 
@@ -33,7 +33,7 @@ def aid(
     edition: EditionOption = None,
     json: JsonOption = False,
 ) -> None:
-    """Draw the player aid of a game; without a file it goes to the terminal as SVG."""
+    """Draw the player aid of a game; without a file, print it as SVG."""
     if output is not None and output.suffix not in ENDINGS:
         raise Problem("cli-aid-ending", path=str(output), known=", ".join(ENDINGS))
     chosen = load_game(game, edition)
@@ -52,7 +52,7 @@ def aid(
 
 
 def _drawn(svg: str, ending: str) -> bytes:
-    """The page as a picture, fine enough for a printer."""
+    """Return the page in the format of a file ending, at print resolution."""
     try:
         from PIL import Image
         from resvg_py import svg_to_bytes

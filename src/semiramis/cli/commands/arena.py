@@ -90,11 +90,11 @@ def arena(
 
 @dataclass(frozen=True)
 class ContestRun:
-    """A contest as the command line asks for it: the plan, where it runs, where its results go, and how it is shown."""
+    """The options of a contest: the plan, where it runs, where its results go, and how they are shown."""
 
     plan: "Plan"
     games: int
-    """The games asked for; the plan rounds them up so that every bot sits everywhere equally often."""
+    """The requested number of games; the plan rounds it up so that every bot has every seat equally often."""
     workers: int | None
     edition: Path | None
     out: Path | None

@@ -1,4 +1,4 @@
-"""`semiramis balance`: what another component value would do to a game."""
+"""`semiramis balance`: the effect of other component values on a game."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -97,7 +97,7 @@ def balance(
 
 
 def variants_of(game: "Game", given: list[str], values: str | None) -> "list[Variant]":
-    """The changed editions: one with all changes, or one for each value of the place that has none yet."""
+    """Return the changed editions: one with all changes, or one for each value of the place that has no value yet."""
     from semiramis.research.balance.changes import change_at, change_of, changed, expect_different, expect_once, written
     from semiramis.research.balance.compare import Variant
 
@@ -150,7 +150,7 @@ def play(record: "Measurements", workers: int) -> bool:
 
 
 def show(comparison: "Comparison", outcome: "Outcome", written: list[Path], stopped: bool) -> None:
-    """Everything for people."""
+    """Print the outcome for people."""
     from semiramis.arena.plots import can_plot
 
     screen = console()
@@ -168,7 +168,7 @@ def show(comparison: "Comparison", outcome: "Outcome", written: list[Path], stop
 
 
 def effects_table(comparison: "Comparison", variant: "Variant", effects: "tuple[Effect, ...]") -> "Table":
-    """Every measure with both editions, and the difference over the same deals; a clear one stands out."""
+    """Return every measure for both editions, and the difference over the same deals; significant ones stand out."""
     from rich.table import Table
     from rich.text import Text
 

@@ -1,4 +1,4 @@
-"""`semiramis components`: every value of an edition, how sure we are of it, and where it is from."""
+"""`semiramis components`: every value of an edition with its confidence and its source."""
 
 from collections import Counter
 from typing import TYPE_CHECKING, Annotated

@@ -1,4 +1,4 @@
-"""`semiramis doctor`: whether everything is in place on this machine, and what to do where it is not."""
+"""`semiramis doctor`: checks of this installation, with advice on what fails."""
 
 import os
 import sys
@@ -30,7 +30,7 @@ PACKAGES = ("semiramis", "numba", "numpy", "typer", "rich", "fluent.runtime", "f
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing looked at: what, whether it is well, what was found, and the id of what to do."""
+    """The result of one check: its name, whether it passed, what was found, and the message id of the advice."""
 
     about: str
     ok: bool
@@ -44,7 +44,7 @@ DataOption = Annotated[
 
 
 def doctor(data: DataOption = None, json: JsonOption = False) -> None:
-    """Look at everything on this machine, or at the games stored in a folder."""
+    """Check this installation, or the games stored in a folder."""
     if data is not None:
         look_at_games(data, json)
         return
@@ -62,7 +62,7 @@ def doctor(data: DataOption = None, json: JsonOption = False) -> None:
 
 
 def examine() -> Iterator[Finding]:
-    """Everything that is looked at."""
+    """Yield the results of all checks."""
     import platform
 
     yield Finding("python", sys.version_info >= OLDEST_PYTHON, platform.python_version(), "cli-doctor-fix-python")
@@ -106,7 +106,7 @@ def _writable_data() -> Finding:
 
 
 def _can_write(folder: Path) -> bool:
-    """Whether a file can be written in a folder, which is made if need be."""
+    """Whether a file can be written in a folder, which is created if necessary."""
     import tempfile
 
     try:
@@ -165,7 +165,7 @@ def _show(findings: list[Finding]) -> None:
 
 
 def look_at_games(folder: Path, json: bool) -> None:
-    """Replay all games that a server has stored, and name those that do not reproduce."""
+    """Replay all games that a server has stored, and list those that do not reproduce."""
     from semiramis.server.audit import audit
 
     verdicts = []

@@ -1,4 +1,4 @@
-"""`semiramis play`: a game at this terminal, against bots or people beside you."""
+"""`semiramis play`: a game in the terminal, against bots or other people at the same keyboard."""
 
 import sys
 from collections.abc import Callable
@@ -85,7 +85,7 @@ def new_table(
     position: Path | None,
     save: Path | None,
 ) -> "Table":
-    """A table where a new game begins, its file written."""
+    """Return a table with a new game, its file already written."""
     from semiramis.bots.api import FALLBACK_BOT
     from semiramis.cli.support.save_files import expect_free, new_log_path
     from semiramis.cli.support.seats import parse_seats
@@ -116,7 +116,7 @@ def new_table(
 
 
 def resume_table(game: "Game", path: Path, seats: str | None) -> "Table":
-    """A table where a kept game goes on."""
+    """Return a table with a saved game."""
     from semiramis.cli.support.save_files import read_seed
     from semiramis.cli.support.table import Table
     from semiramis.core.play.log import find_game, read_lines, replay
@@ -144,7 +144,7 @@ def _sitters(text: str, n_seats: int) -> "list[Sitter]":
 
 @contextmanager
 def _warming(game: "Game") -> "Iterator[Callable[[], str]]":
-    """Compile the rules in the background while a person plays; gives what the prompt should say of it."""
+    """Compile the rules in the background while a person plays; yields a function that returns the progress."""
     if not sys.stdin.isatty():
         yield str
         return
@@ -163,7 +163,7 @@ def _warming(game: "Game") -> "Iterator[Callable[[], str]]":
         done, total = started[0].done()
         return f"[{t('cli-play-warming', percent=100 * done // max(1, total))}] "
 
-    # asking whether the rules are compiled takes half a second by itself, so not even that is waited for
+    # even checking whether the rules are compiled takes half a second, so it is done in the background too
     starter = Thread(target=start)
     starter.start()
     try:

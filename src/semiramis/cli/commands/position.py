@@ -1,4 +1,4 @@
-"""`semiramis position`: a position out of a log, a position file or a drawing, checked and written as either."""
+"""`semiramis position`: a position from a log, a position file or a text board, checked and converted."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -56,7 +56,7 @@ def position(
 
 
 def find_position(file: Path, step: int | None, edition: Path | None) -> tuple["Game", Any]:
-    """The game and the state that a log (at a step), a position file or a drawing shows."""
+    """Return the game and the state of a log (at a step), a position file or a text board."""
     from semiramis.cli.commands.replay import replayed
 
     if _is_log(file):
@@ -72,7 +72,7 @@ def find_position(file: Path, step: int | None, edition: Path | None) -> tuple["
 
 
 def _is_log(file: Path) -> bool:
-    """Whether a file begins like a log; logs may be larger than positions ever are."""
+    """Whether a file begins like a log; logs may be larger than any position."""
     try:
         with file.open("rb") as stream:
             return b'"semiramis": "log"' in stream.read(200)
@@ -81,7 +81,7 @@ def _is_log(file: Path) -> bool:
 
 
 def _game_key(text: str) -> str:
-    """The game a position file names, or the first word of a drawing."""
+    """Return the game that a position file names, or the first word of a text board."""
     import json
 
     if not text.lstrip().startswith("{"):

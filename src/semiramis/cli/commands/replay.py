@@ -45,7 +45,7 @@ def replay(
 
 
 def replayed(path: Path, edition: Path | None) -> "Match":
-    """A log, replayed strictly with the game and edition it was played with."""
+    """Return the match of a log, replayed strictly with its game and edition."""
     from semiramis.core.play.log import find_game, read_lines
     from semiramis.core.play.log import replay as replay_lines
 

@@ -1,4 +1,4 @@
-"""`semiramis rules`: the rules of a game to read and to search."""
+"""`semiramis rules`: read and search the rules of a game."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -43,7 +43,7 @@ def rules(
 
 
 def _wanted(game: "Game", given: list[str]) -> set[str]:
-    """The clauses that are asked for by their ids, or by how these begin."""
+    """Return the clauses whose ids are given in full or by prefix."""
     found: set[str] = set()
     for name in given:
         start = name.upper()
@@ -77,6 +77,6 @@ def _show(game: "Game", listed: list[str]) -> None:
 
 
 def _option(option: "Option") -> str:
-    """A table option as it is written on the command line, the standard first."""
+    """Return a table option in command-line notation, the default first."""
     others = [word for word in option.domain.words if word != option.default]
     return " | ".join([f"--option {option.name}={option.default}", *others])

@@ -1,4 +1,4 @@
-"""`semiramis serve`: run the server at which people and bots play."""
+"""`semiramis serve`: run the server for people and bots."""
 
 import re
 import sys
@@ -21,7 +21,7 @@ TOKEN_SHARE = 0.2
 
 @dataclass(frozen=True)
 class Address:
-    """Where a server is reached: its own URL, the one for others in the network, and whether it is open to them."""
+    """The addresses of a server: its own URL, the one for the local network, and whether others can reach it."""
 
     host: str
     url: str
@@ -50,7 +50,7 @@ def serve(
     from semiramis.server.logs import set_up_logs
     from semiramis.server.settings import Settings
 
-    # people who play here want to see the address, not every request
+    # for a player the address matters, not every request
     set_up_logs("WARNING" if browser else "INFO")
     folder = tables_folder(data)
     lock = lock_folder(folder)

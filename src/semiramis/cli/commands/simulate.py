@@ -1,4 +1,4 @@
-"""`semiramis simulate`: many games, as a table for study."""
+"""`semiramis simulate`: many games as a data set."""
 
 import time
 from pathlib import Path
@@ -57,7 +57,7 @@ def simulate(
     force: ForceOption = False,
     json: JsonOption = False,
 ) -> None:
-    """Play games and write them out."""
+    """Play games and store them."""
     from semiramis.arena.check_bots import check_bots
     from semiramis.research.simulation.files import check_target
     from semiramis.research.simulation.plan import seated
@@ -96,7 +96,7 @@ def simulate(
 
 
 def check_run(games: int, most: int, workers: int, seed: str) -> None:
-    """Refuse numbers out of their range and a seed nobody could write down."""
+    """Raise Problem if a number or the length of the seed is out of range."""
     within("--games", games, 1, most)
     within("--workers", workers, 1, MOST_WORKERS)
     if not 1 <= len(seed) <= LONGEST_SEED:
@@ -104,12 +104,12 @@ def check_run(games: int, most: int, workers: int, seed: str) -> None:
 
 
 def split(names: str) -> list[str]:
-    """Names that are separated by commas."""
+    """Return the names of a comma-separated list."""
     return [name.strip() for name in names.split(",")]
 
 
 def warmed(plan: "SeatedPlan") -> Any:
-    """The compiled games where chance alone plays; otherwise nothing, but the search is compiled if a bot needs it."""
+    """Return the compiled random games if all seats play at random, else None; compile the search if a bot needs it."""
     from semiramis.arena.warmup import compile_search, is_cold
     from semiramis.research.simulation.random_games import SIMULATION
 
@@ -122,7 +122,7 @@ def warmed(plan: "SeatedPlan") -> Any:
 
 
 def told(plan: "SeatedPlan", count: "Count", out: Path | None, stopped: bool, seconds: float) -> dict[str, Any]:
-    """Everything for machines."""
+    """Return the summary as plain data."""
     head = {"game": plan.game, "stopped": stopped, "file": str(out) if out else None, "seconds": round(seconds, 3)}
     if not count.games:
         return {**head, "plan": plan.described(), "games": 0, "planned": plan.games, "complete": False}
@@ -130,7 +130,7 @@ def told(plan: "SeatedPlan", count: "Count", out: Path | None, stopped: bool, se
 
 
 def show(plan: "SeatedPlan", count: "Count", out: Path | None, stopped: bool, seconds: float) -> None:
-    """Everything for people."""
+    """Print the summary for people."""
     screen = console()
     if count.games:
         summary = count.summary()
@@ -145,7 +145,7 @@ def show(plan: "SeatedPlan", count: "Count", out: Path | None, stopped: bool, se
 
 
 def seats_table(summary: "Summary") -> "Table":
-    """Scores, wins and places by seat."""
+    """Return scores, wins and ranks by seat."""
     from rich.table import Table
 
     table = Table(t("simulate-head-seat"), t("simulate-head-policy"))
@@ -165,7 +165,7 @@ def seats_table(summary: "Summary") -> "Table":
 
 
 def parts_table(plan: "SeatedPlan", summary: "Summary") -> "Table":
-    """The mean of every part of the score by seat, with its interval."""
+    """Return the mean of every part of the score by seat, with its interval."""
     from rich.table import Table
 
     parts = plan.definition.rules.parts

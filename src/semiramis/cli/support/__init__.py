@@ -1,1 +1,1 @@
-"""What the commands share: output, prompts, screens, seats and saved files."""
+"""Shared by the commands: output, prompts, screens, seats and saved files."""

@@ -1,4 +1,4 @@
-"""Colours for text boards, on top of letters and shapes that already say everything."""
+"""Colours for text boards; the letters and shapes are complete without them."""
 
 from rich.text import Text
 
@@ -20,7 +20,7 @@ PAINT = (
 
 
 def painted(board: str) -> Text:
-    """A text board in colours; without a colour terminal it is the same text."""
+    """Return a text board with colours; terminals without colours show the same text."""
     text = Text(board, no_wrap=True, overflow="ignore")
     for pattern, style in PAINT:
         text.highlight_regex(f"(?m){pattern}", style)

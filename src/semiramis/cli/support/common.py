@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from semiramis.core.game import Game
 
 PLAIN_WIDTH = 100
-"""How wide output is where no terminal says so; the boards need 98 columns."""
+"""The width of output without a terminal; the boards need 98 columns."""
 
 LARGEST_POSITION = 1 << 20
 Report = Callable[[int, int], None]
@@ -39,7 +39,7 @@ def language_argument(args: Sequence[str]) -> str | None:
 
 
 def _first_language() -> str:
-    """The language of the help texts, which are looked up while the commands are being defined."""
+    """Return the language of the help texts, which are looked up while the commands are being defined."""
     given = language_argument(sys.argv[1:])
     return given if given in LANGUAGES else language_from_env(os.environ)
 

@@ -1,4 +1,4 @@
-"""Reasons for a move as a table: what a search looked at, how often, and how the game would end."""
+"""Reasons for a move as a table: the candidates of a search with visits, values and continuations."""
 
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def reasons_table(game: "Game", why: "Explanation") -> "RichTable":
-    """The candidates side by side: visits, wins, the expected score by part, and how it would go on."""
+    """Return a table of the candidates: visits, wins, expected score by part, and the principal variation."""
     from rich.table import Table as RichTable
 
     drawn = RichTable(t("cli-hint-move"))

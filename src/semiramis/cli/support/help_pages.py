@@ -1,4 +1,4 @@
-"""Help pages in the language of the run: Typer's own few words are replaced by ours."""
+"""Help pages in the language of the run: Typer's built-in words are replaced by localised ones."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def _native_usage(usage: str) -> str:
 
 
 def _native_panels() -> None:
-    """Name the panels of help pages; the module is there only when a help page is drawn."""
+    """Localise the panel titles of help pages; Typer loads the module only when it renders one."""
     from typer import rich_utils
 
     for name, id in PANELS.items():
@@ -34,34 +34,34 @@ def _native_panels() -> None:
 
 
 class Command(typer.core.TyperCommand):
-    """A command whose help page speaks the language of the run."""
+    """A command with a localised help page."""
 
     def get_help_option(self, ctx: Any) -> Any:
-        """The option that shows the help page."""
+        """Return the option that shows the help page."""
         return _native_option(super().get_help_option(ctx))
 
     def get_usage(self, ctx: Any) -> str:
-        """How the command is called."""
+        """Return the usage line of the command."""
         return _native_usage(super().get_usage(ctx))
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """The help page."""
+        """Write the help page."""
         _native_panels()
         super().format_help(ctx, formatter)
 
 
 class Group(typer.core.TyperGroup):
-    """The program itself, its help page in the language of the run."""
+    """The program itself, with a localised help page."""
 
     def get_help_option(self, ctx: Any) -> Any:
-        """The option that shows the help page."""
+        """Return the option that shows the help page."""
         return _native_option(super().get_help_option(ctx))
 
     def get_usage(self, ctx: Any) -> str:
-        """How the program is called."""
+        """Return the usage line of the program."""
         return _native_usage(super().get_usage(ctx))
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        """The help page."""
+        """Write the help page."""
         _native_panels()
         super().format_help(ctx, formatter)

@@ -22,7 +22,7 @@ def step_events(game: "Game", step: "Step", viewer: int = NOBODY) -> list[Messag
 
 
 def last_events(match: "Match", most: int, viewer: int = NOBODY) -> list[Message]:
-    """The latest events of the line that counts, oldest first."""
+    """Return the latest events of the current line of play, oldest first."""
     told: list[Message] = []
     for step in reversed(match.steps):
         told = step_events(match.game, step, viewer) + told

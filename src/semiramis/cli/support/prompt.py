@@ -1,4 +1,4 @@
-"""The prompt of a game: moves and commands, typed in or piped, until the end of the game or of the input."""
+"""The prompt of a game: moves and commands, typed or piped, until the game or the input ends."""
 
 import json
 from collections.abc import Callable
@@ -20,11 +20,11 @@ HINT_SECONDS = 5.0
 
 
 class Leaving(Exception):
-    """The person wants to stop here."""
+    """Raised when the user quits."""
 
 
 class Session:
-    """A person playing at a table."""
+    """People playing at a table in the terminal."""
 
     def __init__(self, table: "Table", screen: "Screen | JsonScreen") -> None:
         self.table = table
@@ -86,7 +86,7 @@ class Session:
             self.screen.problem(problem)
 
     def _tell(self, progress: "Progress") -> None:
-        """Put a move on disk, then tell what it brought."""
+        """Save a move, then print its events."""
         self._keep()
         self.screen.events(progress.events(self.table.match.game, self.table.viewer))
 
@@ -97,7 +97,7 @@ class Session:
             self.screen.problem(trouble)
 
     def _code(self, text: str) -> int:
-        """The code of a move given by its number in the list, in notation, or as JSON."""
+        """Return the code of a move given by its number in the list, in notation, or as JSON."""
         match = self.table.match
         if text.isascii() and text.isdigit():
             legal = match.legal()
@@ -172,7 +172,7 @@ class Session:
 
 
 def _count(text: str, default: int) -> int:
-    """A number after a command."""
+    """Return the number after a command."""
     if not text:
         return default
     if not (text.isascii() and text.isdigit()) or not 1 <= int(text[:6]) <= 9999:

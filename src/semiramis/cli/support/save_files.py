@@ -1,4 +1,4 @@
-"""Where games are kept: the log of each, and beside it the seed that nobody should see before the end."""
+"""Saved games: the log of each, and beside it the seed, which must stay secret until the end."""
 
 import json
 import os
@@ -14,14 +14,14 @@ PRIVATE = 0o600
 
 
 def data_folder() -> Path:
-    """The folder for a person's own files."""
+    """Return the folder for the user's files."""
     import platformdirs
 
     return Path(os.environ.get("SEMIRAMIS_DATA") or platformdirs.user_data_dir("semiramis", appauthor=False))
 
 
 def new_log_path(game: str) -> Path:
-    """A file that is not there yet for a game that begins now."""
+    """Return the path of a log file that does not exist yet, for a new game."""
     folder = data_folder() / "games"
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
     path, number = folder / f"{stem}.jsonl", 2
@@ -31,18 +31,18 @@ def new_log_path(game: str) -> Path:
 
 
 def expect_free(path: Path) -> None:
-    """Refuse to write over a file that is there already."""
+    """Raise Problem if a log or its seed file exists."""
     if path.exists() or seed_path(path).exists():
         raise Problem("cli-file-exists", path=str(path))
 
 
 def seed_path(log: Path) -> Path:
-    """The file beside a log that keeps its seed."""
+    """Return the path of the file beside a log that holds its seed."""
     return log.with_name(log.name + ".seed")
 
 
 def write_seed(log: Path, referee: Referee, seats: list[str]) -> None:
-    """Keep the seed of a game, and who sits where, readable to its owner only."""
+    """Write the seed and the players of a game, readable by the owner only."""
     path = seed_path(log)
     text = json.dumps({"seed": referee.seed, "nonce": referee.nonce, "seats": seats}, ensure_ascii=False) + "\n"
     partial = path.with_name(path.name + ".part")
@@ -61,7 +61,7 @@ def write_seed(log: Path, referee: Referee, seats: list[str]) -> None:
 
 
 def read_seed(log: Path) -> tuple[Referee, list[str]]:
-    """The referee of a kept game, and who sat where."""
+    """Return the referee of a saved game, and its players by seat; Problem if the seed file is missing or malformed."""
     path = seed_path(log)
     try:
         kept: Any = json.loads(path.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""What people see while playing: board, events, moves and scores as text."""
+"""Output for people in a terminal: board, events, moves and scores as text."""
 
 import shlex
 import sys
@@ -25,14 +25,14 @@ COMMANDS = ("why", "undo", "redo", "restart", "hint", "board", "moves", "score",
 
 
 class Screen:
-    """Text for people."""
+    """Writes text for people."""
 
     def __init__(self) -> None:
         self.out = console()
         self.note: Callable[[], str] = str
 
     def line(self, text: str, style: str = "") -> None:
-        """One paragraph."""
+        """Print one paragraph."""
         self.out.print(text, style=style or None)
 
     def show_message(self, id: str, **args: Any) -> None:
@@ -40,39 +40,39 @@ class Screen:
         self.out.print(t(id, **args), soft_wrap=True)
 
     def problem(self, problem: Problem) -> None:
-        """What is wrong."""
+        """Print an error."""
         self.line(problem_text(problem), "yellow")
 
     def table(self, table: "Table") -> None:
-        """Who sits where, and where the game is kept."""
+        """Print the players and the file of the game."""
         self.line(seat_names(table), "bold")
         self.show_message("cli-play-file", path=str(table.file.path))
         self.show_message("cli-play-help-hint")
 
     def events(self, events: Sequence[Message]) -> None:
-        """What happened."""
+        """Print events."""
         for event in events:
             self.line(f"· {local_texts().render(event)}", "cyan")
 
     def turn(self, table: "Table") -> None:
-        """The position, what is asked, and what may be done."""
+        """Print the position, the prompt and the legal moves."""
         self.board(table)
         self.ask(table)
         self.moves(table)
 
     def board(self, table: "Table") -> None:
-        """The board."""
+        """Print the board."""
         self.out.print()
         self.out.print(painted(table.match.game.display.text_board(table.match.state).rstrip("\n")), crop=False)
         self.line(seat_names(table))
 
     def ask(self, table: "Table") -> None:
-        """Who decides what."""
+        """Print who decides what."""
         self.out.print()
         self.line(local_texts().render(table.match.game.display.prompt(table.match.state)), "bold")
 
     def moves(self, table: "Table") -> None:
-        """The legal moves, numbered; very many of them side by side, by what they have in common."""
+        """Print the legal moves, numbered; if there are very many, in columns with common prefixes merged."""
         notation = table.match.game.rules.catalogue.notation
         moves = [notation(code) for code in table.match.legal()]
         numbered = [f"{number:>3} {move}" for number, move in enumerate(moves, start=1)]
@@ -80,15 +80,15 @@ class Screen:
             self.line(row)
 
     def allowed(self, move: str) -> None:
-        """A move that may be played."""
+        """Print that a move is legal."""
         self.show_message("cli-play-allowed", move=move)
 
     def refused(self, refusal: Refusal) -> None:
-        """Why a move may not be played."""
+        """Print why a move is illegal."""
         self.line(local_texts().refusal(refusal), "yellow")
 
     def hint(self, game: "Game", why: "Explanation") -> None:
-        """What a bot would play, and its reasons where it has searched."""
+        """Print the move of a bot, with its reasons if it has searched."""
         self.show_message("cli-play-hint", move=game.rules.catalogue.notation(why.candidates[0].code))
         if why.simulations:
             from semiramis.cli.support.explanation import reasons_table
@@ -96,29 +96,29 @@ class Screen:
             self.out.print(reasons_table(game, why))
 
     def score(self, table: "Table") -> None:
-        """The scores by part."""
+        """Print the scores by part."""
         self.out.print(score_table(table.match.game, table.match.state, table.match.names))
 
     def clause(self, clause: str) -> None:
-        """The text of a clause."""
+        """Print the text of a clause."""
         title, text = local_texts().clause(clause)
         self.line(f"{clause}  {title}", "bold")
         self.line(text)
 
     def clauses(self, clauses: Sequence[str]) -> None:
-        """The titles of all clauses."""
+        """Print the titles of all clauses."""
         for clause in clauses:
             self.line(f"{clause:<14} {local_texts().clause(clause)[0]}")
 
     def help(self) -> None:
-        """The commands at the prompt."""
+        """Print the commands of the prompt."""
         self.show_message("cli-prompt-move")
         for command in COMMANDS:
             usage = t(f"cli-prompt-{command}")
             self.line(f"  {usage}")
 
     def saved(self, path: str) -> None:
-        """Where a copy was written."""
+        """Print the path of a saved copy."""
         self.show_message("cli-play-copied", path=path)
 
     def left(self, table: "Table") -> None:
@@ -127,7 +127,7 @@ class Screen:
         self.show_message("cli-play-left", path=shlex.quote(str(table.file.path)), game=table.match.game.key)
 
     def result(self, table: "Table") -> None:
-        """The end of the game."""
+        """Print the result of the game."""
         self.board(table)
         self.score(table)
         self.line(winner_line(table.match.game, table.match.state), "bold green")
@@ -138,7 +138,7 @@ class Screen:
         return self._prompt(f"{self.note()}{SEAT.words[table.match.mover]}> ")
 
     def agree(self, seat: int) -> bool:
-        """Ask the person in a seat whether something may be taken back; no answer is no."""
+        """Ask the person in a seat whether steps may be taken back; no answer means no."""
         try:
             answer = self._prompt(t("cli-play-agree", seat=seat_arg(seat)) + " ")
         except EOFError:
@@ -147,12 +147,12 @@ class Screen:
 
     def _prompt(self, prompt: str) -> str:
         if sys.stdin.isatty():
-            with suppress(ImportError):  # not every system has it
+            with suppress(ImportError):  # readline is not available on every system
                 import readline  # noqa: F401 (line editing and history for input)
             return input(prompt)
         self.out.file.write(prompt)
         line = read_line()
-        self.out.file.write(quote(line) + "\n")  # so that a recorded session reads like a typed one
+        self.out.file.write(quote(line) + "\n")  # echo piped input, so that a recorded session reads like a typed one
         return line
 
 
@@ -171,7 +171,7 @@ def is_yes(answer: str) -> bool:
 
 
 def in_common(moves: list[str]) -> list[str]:
-    """Moves that differ in their last word only as one entry: `place 1a2 1`, `place 1a2 2` become `place 1a2 1·2`."""
+    """Merge moves that differ only in their last word: `place 1a2 1` and `place 1a2 2` become `place 1a2 1·2`."""
     endings: dict[str, list[str]] = {}
     for move in moves:
         head, _, last = move.rpartition(" ")
@@ -180,7 +180,7 @@ def in_common(moves: list[str]) -> list[str]:
 
 
 def in_columns(entries: list[str], width: int) -> list[str]:
-    """Entries in columns, read downwards."""
+    """Return the lines of entries in columns, read downwards."""
     if not entries:
         return []
     cell = max(map(len, entries)) + COLUMN_GAP
@@ -190,13 +190,13 @@ def in_columns(entries: list[str], width: int) -> list[str]:
 
 
 def seat_title(seat: int, name: str) -> str:
-    """A seat with the name of who sits there."""
+    """Return a seat with the name of its player."""
     word = local_texts().word(seat_arg(seat))
     return f"{word} ({quote(name, 30)})" if name else word
 
 
 def seat_names(table: "Table") -> str:
-    """All seats with who sits there, on one line."""
+    """Return all seats with their players, on one line."""
     names = dict(enumerate(table.match.names.values()))
     if table.people == [table.viewer] and not names[table.viewer]:
         names[table.viewer] = t("cli-play-you")
@@ -204,7 +204,7 @@ def seat_names(table: "Table") -> str:
 
 
 def score_table(game: "Game", state: Any, names: dict[str, str]) -> "RichTable":
-    """Every seat's score by part, with totals and places."""
+    """Return every seat's score by part, with totals and ranks."""
     from rich.table import Table as RichTable
 
     texts, seats = local_texts(), range(state.n_seats)
@@ -225,7 +225,7 @@ def score_table(game: "Game", state: Any, names: dict[str, str]) -> "RichTable":
 
 
 def winner_line(game: "Game", state: Any) -> str:
-    """Who has won, alone or together."""
+    """Return a sentence that names the winner, or those who share the win."""
     places = game.ranking(state)
     winners = [seat for seat, place in enumerate(places) if place == 1]
     if len(winners) == 1:

@@ -1,4 +1,4 @@
-"""What a program sees while playing: the same as people, one JSON object a line."""
+"""Output for programs that play: the same content as for people, one JSON object per line."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class JsonScreen:
-    """JSON Lines for programs."""
+    """Writes JSON Lines for programs."""
 
     def __init__(self) -> None:
         self.note: Callable[[], str] = str
@@ -25,91 +25,91 @@ class JsonScreen:
         emit(data, indent=None)
 
     def show_message(self, id: str, **args: Any) -> None:
-        """A sentence."""
+        """Write a sentence."""
         self._put(message=message_json(Message(id, args)))
 
     def problem(self, problem: Problem) -> None:
-        """What is wrong."""
+        """Write an error."""
         emit(problem_json(problem), indent=None)
 
     def table(self, table: "Table") -> None:
-        """Who sits where, and where the game is kept."""
+        """Write the players and the file of the game."""
         match = table.match
         seats = {SEAT.words[seat]: sitter.spec for seat, sitter in enumerate(table.sitters)}
         self._put(table={"game": match.game.key, "options": match.options, "seats": seats, "log": str(table.file.path)})
 
     def events(self, events: Sequence[Message]) -> None:
-        """What happened."""
+        """Write events."""
         if events:
             self._put(events=[message_json(event) for event in events])
 
     def turn(self, table: "Table") -> None:
-        """The position, what is asked, and what may be done."""
+        """Write step, mover, prompt, legal moves and state hash."""
         match = table.match
         asks = message_json(match.game.display.prompt(match.state))
         turn = {"step": len(match.steps), "mover": seat_word(match.mover), "asks": asks, "legal": _legal(table)}
         self._put(turn={**turn, "hash": match.state.hash()})
 
     def board(self, table: "Table") -> None:
-        """The position in words."""
+        """Write the position in words."""
         from semiramis.core.play.view import seen_by
 
         self._put(board=seen_by(table.match.game, table.match.state, table.match.mover))
 
     def ask(self, table: "Table") -> None:
-        """Nothing: a program knows what it was asked."""
+        """Write nothing: programs have the prompt already."""
 
     def moves(self, table: "Table") -> None:
-        """The legal moves."""
+        """Write the legal moves."""
         self._put(legal=_legal(table))
 
     def allowed(self, move: str) -> None:
-        """A move that may be played."""
+        """Write that a move is legal."""
         self._put(why={"move": move, "allowed": True})
 
     def refused(self, refusal: Refusal) -> None:
-        """Why a move may not be played."""
+        """Write why a move is illegal."""
         self._put(why={"allowed": False, **refusal.to_json(), "text": local_texts().refusal(refusal)})
 
     def hint(self, game: "Game", why: "Explanation") -> None:
-        """What a bot would play, and its reasons."""
+        """Write the move of a bot with its reasons."""
         self._put(hint=game.rules.catalogue.notation(why.candidates[0].code), reasons=why.to_json(game))
 
     def score(self, table: "Table") -> None:
-        """The scores by part."""
+        """Write the scores by part."""
         self._put(score=result_words(table.match.game, table.match.state))
 
     def clause(self, clause: str) -> None:
-        """The text of a clause."""
+        """Write the text of a clause."""
         title, text = local_texts().clause(clause)
         self._put(rules=[{"clause": clause, "title": title, "text": text}])
 
     def clauses(self, clauses: Sequence[str]) -> None:
-        """The titles of all clauses."""
+        """Write the titles of all clauses."""
         self._put(rules=[{"clause": clause, "title": local_texts().clause(clause)[0]} for clause in clauses])
 
     def help(self) -> None:
-        """The commands at the prompt."""
+        """Write the commands of the prompt."""
         self._put(commands=list(COMMANDS))
 
     def saved(self, path: str) -> None:
-        """Where a copy was written."""
+        """Write the path of a saved copy."""
         self._put(saved=path)
 
     def left(self, table: "Table") -> None:
-        """How to go on later."""
+        """Write how to resume the game."""
         self._put(left={"log": str(table.file.path), "steps": len(table.match.steps)})
 
     def result(self, table: "Table") -> None:
-        """The end of the game."""
+        """Write the result of the game."""
         self._put(result=result_words(table.match.game, table.match.state), log=str(table.file.path))
 
     def read(self, table: "Table") -> str:
-        """A line of input; EOFError at its end."""
+        """Return a line of input; EOFError at its end."""
         return read_line()
 
     def agree(self, seat: int) -> bool:
-        """Ask whether something may be taken back; the next line answers."""
+        """Ask whether steps may be taken back; the next line of input answers."""
         self._put(agree=SEAT.words[seat])
         try:
             return is_yes(read_line())

@@ -1,4 +1,4 @@
-"""Who sits where: `me,greedy` or `jasmine=me:Ana,rose=random` as people and bots in the seats of a table."""
+"""The players of a table: `me,greedy` or `jasmine=me:Ana,rose=random` as people and bots by seat."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -22,23 +22,23 @@ class Sitter:
 
     @property
     def is_person(self) -> bool:
-        """Whether moves of this seat are typed in."""
+        """Whether moves of this seat come from the input."""
         return self.spec == PERSON or self.spec.startswith(f"{PERSON}:")
 
     @property
     def name(self) -> str:
-        """The name that stands in the log."""
+        """Return the name written to the log."""
         return self.spec.removeprefix(PERSON).removeprefix(":") if self.is_person else self.spec
 
     def bot(self, seed: int) -> "Bot":
-        """The bot in this seat."""
+        """Return the bot of this seat."""
         from semiramis.bots.registry import make_bot
 
         return make_bot(self.spec, seed)
 
 
 def parse_seats(text: str) -> list[Sitter]:
-    """The sitters of a table in the order of the seats."""
+    """Return the players of a table in the order of the seats; Malformed if the text is."""
     parts = [part.strip() for part in text.split(",")]
     named = [part for part in parts if part.partition("=")[0].strip() in SEAT and "=" in part]
     if named and len(named) != len(parts):

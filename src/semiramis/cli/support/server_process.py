@@ -77,7 +77,7 @@ def lock_folder(folder: Path) -> sqlite3.Connection:
 def listen(host: str, port: int) -> socket.socket:
     """Return a listening socket; Problem if the address cannot be bound."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # asyncio sends without delay only if the protocol is named; else an answer waits up to 40 ms for its second half
+    # asyncio disables Nagle's algorithm only if the protocol is named; else a response in two parts takes up to 40 ms
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

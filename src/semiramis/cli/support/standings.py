@@ -1,4 +1,4 @@
-"""The outcome of a contest as tables for people."""
+"""The results of a contest as tables for people."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def show_summary(plan: "Plan", summary: "Summary", written: Sequence[Path]) -> None:
-    """Print all tables, and which files there are."""
+    """Print all tables, and the paths of the files written."""
     from semiramis.arena.plots import can_plot
     from semiramis.arena.rating import can_rate
 
@@ -39,7 +39,7 @@ def show_summary(plan: "Plan", summary: "Summary", written: Sequence[Path]) -> N
 
 
 def results_table(summary: "Summary") -> "Table":
-    """Wins, scores, leads, places and ratings."""
+    """Return wins, scores, leads, ranks and ratings."""
     table = _table("bot", "games", "share", "range", "score", "margin", "places", "rating")
     for one in summary.standings:
         table.add_row(
@@ -70,7 +70,7 @@ def meetings_table(summary: "Summary") -> "Table":
 
 
 def parts_table(plan: "Plan", summary: "Summary") -> "Table":
-    """The mean score of each bot by part."""
+    """Return the mean score of each bot by part."""
     from rich.table import Table
 
     table = Table(t("cli-score-part"))

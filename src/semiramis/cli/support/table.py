@@ -1,4 +1,4 @@
-"""A table at this terminal: the match, who sits where, and the file that grows with it."""
+"""A table in the terminal: the match, its players, and its log file."""
 
 from collections.abc import Callable, Collection
 from pathlib import Path
@@ -22,7 +22,7 @@ Ask = Callable[[int], bool]
 
 
 class Table:
-    """A match with its sitters and its file."""
+    """A match with its players and its log file."""
 
     def __init__(self, match: Match, sitters: list[Sitter], path: Path, written: int = 0) -> None:
         self.match = match
@@ -33,16 +33,16 @@ class Table:
 
     @property
     def people(self) -> list[int]:
-        """The seats whose moves are typed in."""
+        """Return the seats whose moves come from the input."""
         return [seat for seat, sitter in enumerate(self.sitters) if sitter.is_person]
 
     @property
     def viewer(self) -> int:
-        """Through whose eyes the table is shown: the only person's, else a spectator's."""
+        """Return the seat whose view is shown: the only person's, or NOBODY if there are several or none."""
         return self.people[0] if len(self.people) == 1 else NOBODY
 
     def open_file(self) -> None:
-        """Write the seed and the first lines; a table that cannot be saved is not opened at all."""
+        """Write the seed and the first lines; Problem if that fails, so that no unsaved game begins."""
         self._write_seed(self.file.path)
         try:
             self.file.save()
@@ -51,7 +51,7 @@ class Table:
             raise
 
     def save(self) -> Problem | None:
-        """Bring the file up to date; trouble is remembered and given back, and the game goes on in memory."""
+        """Bring the file up to date; return an error instead of raising it, so that the game continues in memory."""
         try:
             self.file.save()
             self.trouble = None
@@ -60,7 +60,7 @@ class Table:
         return self.trouble
 
     def save_copy(self, path: Path) -> None:
-        """Write the whole game to another file; where the first one cannot be written the game goes on there."""
+        """Write the whole game to another file, which replaces the first one if that cannot be written."""
         expect_free(path)
         if not self.match.over:
             self._write_seed(path)
@@ -70,7 +70,7 @@ class Table:
             self.trouble = None
 
     def close(self) -> None:
-        """Make sure that everything is saved; after the end the log itself tells the seed."""
+        """Save everything; once the game is over, the log has the seed and the seed file is removed."""
         self.file.save()
         if self.match.over:
             seed_path(self.file.path).unlink(missing_ok=True)
@@ -80,7 +80,7 @@ class Table:
             write_seed(path, self.match.referee, [sitter.spec for sitter in self.sitters])
 
     def bot_move(self) -> Progress:
-        """Let the bot whose turn it is play."""
+        """Play the move of the bot whose turn it is; Problem if the bot fails."""
         from semiramis.bots.api import bot_view
 
         match, seat = self.match, self.match.mover
@@ -97,12 +97,12 @@ class Table:
         return match.play(seat, code)
 
     def _bot_seed(self, seat: int) -> int:
-        """A seed of its own for a bot, from which that of the deal cannot be found."""
+        """Return a bot's seed, from which the seed of the deal cannot be derived."""
         seed = self.match.referee.seed if self.match.referee else ""
         return next(keyed_numbers(seed, f"bot {seat} from step {len(self.match.steps)}"))
 
     def undo(self, count: int, ask: Ask) -> None:
-        """Take back the last decisions of people, with what bots did since."""
+        """Take back the last decisions of people, together with the bots' moves since; NotYet if there are fewer."""
         steps = self._steps_back(count)
         if not steps:
             raise NotYet("undo-nothing")
@@ -111,7 +111,7 @@ class Table:
         self._bots.clear()
 
     def restart_turn(self, ask: Ask) -> None:
-        """Take back everything since the turn of the person who decides now began."""
+        """Take back every step since the current person's turn began."""
         seat = self.match.mover
         steps = self.match.steps_this_turn(seat)
         self.match.restart_turn(seat, self._agreement(seat, steps, ask))
@@ -137,7 +137,7 @@ class Table:
         return 0
 
     def _agreement(self, seat: int, steps: int, ask: Ask) -> Collection[int]:
-        """The other seats, if they must agree and do; bots always do."""
+        """Return the other seats if they must agree and do; bots always agree. NotYet if a person does not."""
         others = [other for other in range(self.match.n_seats) if other != seat]
         if not steps or not self.match.needs_agreement(seat, steps):
             return ()

@@ -1,4 +1,4 @@
-"""`semiramis bench`: how fast everything is on this machine, against what we aim at."""
+"""`semiramis bench`: speed on this machine, compared with the targets."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated, Any
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 AT_LEAST = ("compiled-games-2", "compiled-decisions-2", "threads-2")
 """Rows where more is better; in all others less is."""
 EVERYWHERE = {"threads-2": 1.8, "compile-cached": 1.0, "help": 0.3}
-"""What we aim at with every game; each game adds its own."""
+"""Targets for every game; each game adds its own."""
 
 
 def bench(
@@ -28,7 +28,7 @@ def bench(
     within("--seconds", seconds, 0, 600)
     chosen = load_game(game)
     total = 6 + 3 * len(chosen.seats)
-    engine = compiled(chosen)  # before the bar of the measuring, because it draws one of its own
+    engine = compiled(chosen)  # before the progress bar of the measurements, because compiling shows its own
     rows: list[dict[str, Any]] = []
     with progress_bar(t("cli-bench-measuring")) as report:
         report(0, total)
@@ -42,7 +42,7 @@ def bench(
 
 
 def measured(game: "Game", engine: "Engine", seconds: float) -> Iterator["Row"]:
-    """All rows, one after the other."""
+    """Yield all rows."""
     from semiramis.core.verify import bench as measure
 
     yield measure.plain_speed(game, 2, seconds)
@@ -54,7 +54,7 @@ def measured(game: "Game", engine: "Engine", seconds: float) -> Iterator["Row"]:
 
 
 def judged(row: "Row", aims: dict[str, float]) -> dict[str, Any]:
-    """A row with what we aim at, and whether it is met; rows without an aim say nothing."""
+    """Return a row with its target and whether it is met; rows without a target have neither."""
     name, value, unit = row
     told: dict[str, Any] = {"row": name, "value": value, "unit": unit}
     if name not in aims:
@@ -81,7 +81,7 @@ def _show(rows: list[dict[str, Any]]) -> None:
 
 
 def row_label(name: str) -> str:
-    """What a row measures, in words."""
+    """Return the localised name of a row."""
     stem, _, number = name.rpartition("-")
     return t(f"cli-bench-row-{stem}", n=int(number)) if number.isdigit() else t(f"cli-bench-row-{name}")
 

@@ -48,7 +48,7 @@ def clauses(
 
 
 def checkout_tests() -> Path | None:
-    """The folder of tests in the checkout this program runs from, if it runs from one."""
+    """Return the folder of tests of the checkout this program runs from, or None."""
     folder = Path(__file__).resolve().parents[4] / "tests"
     return folder if (folder / "games").is_dir() and (folder.parent / "pyproject.toml").is_file() else None
 

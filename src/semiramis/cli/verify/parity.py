@@ -1,4 +1,4 @@
-"""`semiramis parity`: plain and compiled rules play the same random games."""
+"""`semiramis parity`: compare plain and compiled rules in the same random games."""
 
 from dataclasses import asdict
 from typing import TYPE_CHECKING
@@ -54,7 +54,7 @@ def parity(
 
 
 def compiled(game: "Game", program: "Program | None" = None) -> "Engine":
-    """The engine of a program, or of random games, over a game; with a progress bar while it is compiled."""
+    """Return the engine of a program (random games by default) for a game, with a progress bar while it compiles."""
     from semiramis.core.compile import engines
     from semiramis.core.compile.cache import is_compiled
     from semiramis.core.compile.jit import Engine

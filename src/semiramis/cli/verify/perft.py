@@ -67,7 +67,7 @@ def perft(
 
 
 def start_position(game: "Game", n_seats: int, options: dict[str, str], seed: str | None, after: int) -> Any:
-    """The position before any deal, or after some decisions of the random game that a playthrough of the seed shows."""
+    """Return the position before any deal, or after some decisions of the playthrough of a seed."""
     from semiramis.core.play.chance import Referee, below, keyed_numbers
     from semiramis.core.play.match import Match
 
@@ -85,7 +85,7 @@ def start_position(game: "Game", n_seats: int, options: dict[str, str], seed: st
 
 
 def _split(game: "Game", state: Any, depth: int) -> dict[str, int]:
-    """Perft by first action, with a bar; a single entry where there is no first action."""
+    """Return perft by first action, with a progress bar; a single entry if there is no first action."""
     from semiramis.core.model.domain import NOBODY
     from semiramis.core.verify.perft import branches
     from semiramis.core.verify.perft import perft as count
