@@ -87,7 +87,7 @@ async def make_table(wire: Wire, game: str, seed: str, moves: int) -> Table:
 async def listen(wire: Wire, table: Table) -> None:
     """Both people listen."""
     for token in table.tokens:
-        table.subscriptions.append(await wire.listen(f"/api/tables/{table.id}/events", token))
+        table.streams.append(await wire.listen(f"/api/tables/{table.id}/events", token))
 
 
 async def move(wire: Wire, table: Table, due: float = 0.0) -> Sample:
@@ -140,7 +140,7 @@ async def settle(tables: Sequence[Table]) -> None:
     """Wait for the last events, but not for ever."""
     limit = time.perf_counter() + LAST_EVENTS
     while time.perf_counter() < limit:
-        if all(stream.numbers[-1] >= table.seq for table in tables for stream in table.subscriptions):
+        if all(stream.numbers[-1] >= table.seq for table in tables for stream in table.streams):
             return
         await asyncio.sleep(0.05)
 
@@ -149,7 +149,7 @@ def faults(tables: Sequence[Table]) -> dict[str, int]:
     """Events that a stream did not get, got twice, or got out of order; streams that ended."""
     lost = doubled = disordered = ended = 0
     for table in tables:
-        for stream in table.subscriptions:
+        for stream in table.streams:
             got = stream.numbers
             expected = set(range(got[0], table.seq + 1))
             lost += len(expected - set(got))
@@ -166,9 +166,9 @@ def told_times(samples: Iterable[Sample]) -> list[float]:
     for sample in samples:
         table = sample.table
         if id(table) not in arrivals:
-            arrivals[id(table)] = [dict(zip(s.numbers, s.times, strict=True)) for s in table.subscriptions]
+            arrivals[id(table)] = [dict(zip(s.numbers, s.times, strict=True)) for s in table.streams]
         times = [there[sample.seq] for there in arrivals[id(table)] if sample.seq in there]
-        if len(times) == len(table.subscriptions):
+        if len(times) == len(table.streams):
             found.append(max(times) - sample.sent)
     return found
 

@@ -88,7 +88,7 @@ async def measure_load(folder: Path, given: argparse.Namespace) -> list[dict[str
             report(0, 1)
             await settle(tables)
         wrong, memory = faults(tables), server.memory()
-        streams = [stream for table in tables for stream in table.subscriptions]
+        streams = [stream for table in tables for stream in table.streams]
         size = sum(stream.bytes for stream in streams) / sum(len(stream.numbers) for stream in streams)
         for stream in streams:
             stream.close()
