@@ -1,4 +1,4 @@
-"""What is on offer in the picture of a table: triples of craft cards, fields, temples and court cards."""
+"""The cards on offer on the table of Amyitis: triples of craft cards, fields, temples and court cards."""
 
 from semiramis.art.fitted_text import fitted_text
 from semiramis.art.svg import Shape, Value, group, text
@@ -32,18 +32,17 @@ CRAFT_FILL = ("#F6E7B8", "#E3D8F1", "#CFEBEB", "#F6DCC6")
 BACK_FILL, EMPTY = "#DCCBB0", "5 4"
 TOP, LEFT, RIGHT = 534, 276, 688
 CRAFT_HEIGHT = (0, 0, 88, 80, 60)
-"""How high a craft card is with two, three and four players."""
+"""The height of a craft card with two, three and four players."""
 
 
 def draw_crafts(state: State, render: Render) -> Shape:
-    """The triples, each with its number and the price of its next card."""
+    """Return the triples, each with its number and the price of its next card."""
     height = 302 / state.n_seats
     rows = [_triple(state, render, i, TOP + height * (i + 0.5)) for i in range(state.n_seats)]
     return group(panel(LEFT, TOP, 400, 302), *rows)
 
 
 def _triple(state: State, render: Render, triple: int, y: float) -> Shape:
-    """A row of three cards."""
     cost = price(state, triple)
     number = text(LEFT + 18, y + 6, triple + 1, size=16, anchor="middle", fill=TEXT_2, font_weight=700)
     cards = [_craft(state, render, triple, card, LEFT + 34 + card * 104, y) for card in range(3)]
@@ -55,7 +54,7 @@ def _triple(state: State, render: Render, triple: int, y: float) -> Shape:
 
 
 def _craft(state: State, render: Render, triple: int, card: int, x: float, y: float) -> Shape:
-    """A craft with its name, the talent on the back of a card that was used, or a space without a card."""
+    """Return a craft card with its name, the talent on the back of a used card, or an empty space."""
     face, height = state.triple[triple][card], CRAFT_HEIGHT[state.n_seats]
     top, large = y - height / 2, height * 0.55
     if face == 0:
@@ -77,7 +76,7 @@ def _craft(state: State, render: Render, triple: int, card: int, x: float, y: fl
 
 
 def draw_fields(state: State) -> Shape:
-    """The two field rows: a good on every space, cubes in the corner, a Gardener at the end."""
+    """Return the two field rows: a good on every space, cubes in the corner, a Gardener at the end."""
     parts = []
     for row, name in enumerate(ROW_WORDS):
         y = TOP + 90 + row * 52
@@ -92,7 +91,7 @@ def draw_fields(state: State) -> Shape:
 
 
 def draw_temples(state: State, render: Render) -> Shape:
-    """The three temples with their four spaces; cubes are pushed to the right."""
+    """Return the three temples with their four spaces; cubes are aligned right."""
     parts = []
     for temple, name in enumerate(TEMPLE_WORDS):
         y = TOP + 223 + temple * 31
@@ -107,7 +106,7 @@ def draw_temples(state: State, render: Render) -> Shape:
 
 
 def draw_court(state: State) -> Shape:
-    """The court cards on offer by level, with the goods that lie on Caravaneers."""
+    """Return the court cards on offer by level, with the goods on the Caravaneers."""
     parts, x = [], RIGHT + 8.0
     for court in range(4):
         parts.append(icon(COURT_WORDS[court], x, TOP + 22, 28))
@@ -121,7 +120,7 @@ def draw_court(state: State) -> Shape:
 
 
 def pile_middle(court: int, level: int) -> float:
-    """Where the pile of a kind and level lies, from the left."""
+    """Return the x coordinate of the middle of the pile of a type and level."""
     x = RIGHT + 8.0
     for before in range(court + 1):
         x += 30
@@ -136,7 +135,7 @@ def _width(court: int, level: int) -> int:
 
 
 def _pile(state: State, court: int, level: int, x: float, width: int) -> Shape:
-    """The cards of one kind and level that are left: what they do, and how many."""
+    """Return the remaining cards of one type and level: their effect and their number."""
     count = state.court_stock[court][level]
     y, middle = TOP + 10, x + width / 2
     card = plate(
@@ -153,7 +152,7 @@ def _pile(state: State, court: int, level: int, x: float, width: int) -> Shape:
 
 
 def _load(state: State, right: float) -> list[Shape]:
-    """The goods on the Caravaneers that are left."""
+    """Return the goods on the remaining Caravaneers."""
     goods = [name for name, count in zip(GOOD_WORDS, state.load, strict=True) for _ in range(count)]
     size = min(18.0, 34 / max(1, len(goods)))
     return [
@@ -163,7 +162,7 @@ def _load(state: State, right: float) -> list[Shape]:
 
 
 def _effect(court: int, level: int, x: float, y: float) -> Shape:
-    """What a court card does."""
+    """Return the icons for the effect of a court card."""
     if court == CARAVANEER:
         return _number(f"+{CARAVANEER_STEPS[level]}", x, y)
     if court == PALACE:
@@ -177,7 +176,7 @@ def _effect(court: int, level: int, x: float, y: float) -> Shape:
 
 
 def _few(count: int, thing: str, x: float, y: float) -> Shape:
-    """A number with its icon, around x."""
+    """Return a number with its icon, centred at x."""
     return group(_number(count, x - 8, y), icon(thing, x - 2, y - 8, 16))
 
 

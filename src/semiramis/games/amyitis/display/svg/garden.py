@@ -1,4 +1,4 @@
-"""The hanging gardens in the picture of a table: tiles, groves and cubes on the ground, and numbers above them all."""
+"""The hanging gardens on the table: tiles, groves and cubes on the ground, and numbers on top."""
 
 from semiramis.art.fitted_text import fitted_text
 from semiramis.art.svg import Shape, group, points, shape, text
@@ -30,7 +30,7 @@ Place = tuple[float, float]
 
 
 def draw_garden(state: State, render: Render) -> Shape:
-    """The garden panel; numbers and owners are drawn last, so that no piece covers them."""
+    """Return the garden panel; numbers and owners are drawn last, so that no piece covers them."""
     return group(
         panel(688, 68, 580, 456),
         shape("rect", x=689, y=69, width=578, height=454, rx=11, fill=SAND, opacity=0.75),
@@ -41,7 +41,7 @@ def draw_garden(state: State, render: Render) -> Shape:
 
 
 def draw_terraces(state: State) -> Shape:
-    """The garden itself, without the cards that lie beside it."""
+    """Return the garden alone, without the cards beside it."""
     tiled = [square for square in range(16) if state.tile[square]]
     planted = [square for square in reversed(range(16)) if state.planted[square]]
     return group(
@@ -56,7 +56,7 @@ def draw_terraces(state: State) -> Shape:
 
 
 def _sides(square: int) -> tuple[float, float, float, float]:
-    """The part of a square that canals leave free: from a to a, from b to b."""
+    """Return the part of a square that canals leave free, as (a from, a to, b from, b to)."""
     r, c = divmod(square, 4)
     front, back = _taken(square, square - 4, r > 0), _taken(square, square + 4, r < 3)
     left, right = _taken(square, square - 1, c > 0), _taken(square, square + 1, c < 3)
@@ -64,20 +64,20 @@ def _sides(square: int) -> tuple[float, float, float, float]:
 
 
 def _taken(square: int, other: int, has_canal: bool) -> float:
-    """How much of a square the canal towards another takes: all of it on the lower floor, half of it on the same."""
+    """Return the share of a square taken by the canal towards another: BAND on the lower floor, half on the same."""
     if not has_canal or level_of(square) > level_of(other):
         return 0
     return BAND / 2 if level_of(square) == level_of(other) else BAND
 
 
 def _centre(square: int) -> Place:
-    """The middle of what canals leave of a square."""
+    """Return the centre of the part of a square that canals leave free."""
     a0, a1, b0, b1 = _sides(square)
     return spot((a0 + a1) / 2, (b0 + b1) / 2, level_of(square))
 
 
 def _plaque(state: State, square: int) -> Shape:
-    """The plate of a garden tile, with wedges for the quality it needs."""
+    """Return the plate of a garden tile, with wedges for the required quality."""
     tile, level = state.tile[square], level_of(square)
     a0, a1, b0, b1 = _sides(square)
     a0, a1, b0, b1 = a0 + 0.07, a1 - 0.07, b0 + 0.07, b1 - 0.07
@@ -93,7 +93,7 @@ def _plaque(state: State, square: int) -> Shape:
 
 
 def _worth(tile: int, x: float, y: float) -> Shape:
-    """What a tile scores, and what it brings besides."""
+    """Return what a tile scores, and its bonus."""
     kinds = (TILE_TALENTS, TILE_CAMELS, TILE_GOODS, TILE_GARDENERS, TILE_COURTS)
     brought = [(name, kind[tile]) for name, kind in zip(BONUS_ICONS, kinds, strict=True) if kind[tile]]
     many = any(count > 2 for _, count in brought)
@@ -113,7 +113,7 @@ def _worth(tile: int, x: float, y: float) -> Shape:
 
 
 def _grove(state: State, square: int) -> Shape:
-    """A planted square: bushes along the back, a palm, and blossoms of the owner's colour."""
+    """Return a planted square: bushes along the back, a palm, and blossoms in the owner's colour."""
     (x, y), look = _centre(square), look_of(state.planted[square])
     bushes = [
         shape("circle", cx=x + dx, cy=y + dy, r=r, fill=fill, stroke=LEAF_DARK, stroke_width=1)
@@ -132,7 +132,7 @@ def _grove(state: State, square: int) -> Shape:
 
 
 def _sign(owner: int, x: float, y: float) -> Shape:
-    """Whose grove it is: the seat's letter on a post."""
+    """Return the owner's letter on a post."""
     post = shape("line", x1=x, y1=y + 6, x2=x, y2=y + 20, stroke=INK, stroke_width=2.4)
     if owner == NEUTRAL:
         return group(post, icon("neutral", x - 11, y - 7, 22), class_="sign")
@@ -140,7 +140,7 @@ def _sign(owner: int, x: float, y: float) -> Shape:
 
 
 def _cubes(state: State) -> list[Shape]:
-    """Every cube on the canals, from back to front."""
+    """Return every cube on the canals, from back to front."""
     found = []
     for canal, name in enumerate(CANAL_WORDS):
         size = CANAL_SIZE[canal]
@@ -152,7 +152,7 @@ def _cubes(state: State) -> list[Shape]:
 
 
 def _tiles_to_go(state: State) -> Shape:
-    """How many tiles lie in the garden, and at how many the last round is played."""
+    """Return the number of planted tiles, and the number that triggers the last round."""
     x, y = 704, 96
     diamond = points((x, y), (x + 16, y - 9), (x + 32, y), (x + 16, y + 9))
     return group(
@@ -168,7 +168,7 @@ def _tiles_to_go(state: State) -> Shape:
 
 
 def _favour_card(state: State, render: Render) -> Shape:
-    """The card with the favour of Amyitis: how many tiles bring how much prestige at the end."""
+    """Return the card with the favour of Amyitis: prestige at the end by number of tiles."""
     x, y = 1066, 78
     lines = []
     for i, (tiles, prestige) in enumerate(

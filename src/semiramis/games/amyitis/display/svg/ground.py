@@ -1,7 +1,7 @@
-"""The ground of the hanging gardens in the picture of a table: river, terraces, canals, all in one slanted view.
+"""The ground of the hanging gardens: river, terraces and canals in one oblique projection.
 
 Corner (a, b) of the garden lies a steps towards the upper left and b steps towards the upper right of the front
-corner; a floor is one level up. Squares further back are drawn first, so that nothing stands before what it should not.
+corner; a floor is one level up. Squares are drawn from back to front, so that nearer ones cover those behind them.
 """
 
 import json
@@ -35,23 +35,23 @@ GEOMETRY = json.loads(files("semiramis.games.amyitis").joinpath("data/geometry.j
 """Measures of the garden in squares and floors; the browser's garden reads the same file."""
 RIVER_LEVEL, RIVER_WIDTH = float(GEOMETRY["river_level"]), float(GEOMETRY["river_width"])
 BAND = float(GEOMETRY["canal_band"])
-"""How much of a square's side a canal takes when it lies on one square alone."""
+"""The share of a square's side taken by a canal that lies on one square alone."""
 
 Corner = tuple[float, float]
 
 
 def spot(a: float, b: float, level: float = 0) -> Corner:
-    """Where a point of the garden is in the picture."""
+    """Return the picture coordinates of a point of the garden."""
     return FRONT_X + (b - a) * STEP_X, FRONT_Y - (a + b) * STEP_Y - level * LEVEL
 
 
 def level_of(square: int) -> int:
-    """How many levels a square lies above the lowest floor."""
+    """Return the number of levels of a square above the lowest floor."""
     return SQUARE_FLOOR[square] - 1
 
 
 def draw_ground(state: State) -> Shape:
-    """River, squares from back to front, and canals."""
+    """Return river, squares from back to front, and canals."""
     squares = sorted(range(16), key=lambda square: -(square // 4 + square % 4))
     return group(
         river(),
@@ -61,7 +61,7 @@ def draw_ground(state: State) -> Shape:
 
 
 def draw_names() -> Shape:
-    """The letters of the rows and the numbers of the columns, on the water."""
+    """Return the letters of the rows and the numbers of the columns, on the water."""
     names = []
     for i in range(4):
         row, column = spot(i + 0.5, -RIVER_WIDTH * 0.52, RIVER_LEVEL), spot(-RIVER_WIDTH * 0.52, i + 0.5, RIVER_LEVEL)
@@ -72,7 +72,7 @@ def draw_names() -> Shape:
 
 @cache
 def river() -> Raw:
-    """The river along the two lower sides, with its bank."""
+    """Return the river along the two lower sides, with its bank."""
     out = -RIVER_WIDTH
     edge = [spot(4, out, RIVER_LEVEL), spot(out, out, RIVER_LEVEL), spot(out, 4, RIVER_LEVEL)]
     water = [*edge, spot(0, 4, RIVER_LEVEL), spot(0, 0, RIVER_LEVEL), spot(4, 0, RIVER_LEVEL)]
@@ -91,7 +91,7 @@ def river() -> Raw:
 
 
 def _terrace(state: State, square: int) -> Shape:
-    """A square with the walls in front of it: lawn where it is planted, crossed out where two players leave it."""
+    """Return a square with the walls in front: lawn if it is planted, crossed out if it is unused with two players."""
     (r, c), level = divmod(square, 4), level_of(square)
     corners = [spot(r, c, level), spot(r, c + 1, level), spot(r + 1, c + 1, level), spot(r + 1, c, level)]
     fill = GRASS if state.planted[square] else LIMESTONE
@@ -106,14 +106,14 @@ def _terrace(state: State, square: int) -> Shape:
 
 
 def _paving(corners: list[Corner]) -> Shape:
-    """A thin cross over a square that is not used."""
+    """Return a thin cross over an unused square."""
     front, right, back, left = corners
     cross = " ".join(f"M{x1:.1f} {y1:.1f}L{x2:.1f} {y2:.1f}" for (x1, y1), (x2, y2) in ((front, back), (left, right)))
     return shape("path", d=cross, stroke=CLAY, stroke_width=1.2, fill="none")
 
 
 def _wall(start: Corner, end: Corner, low: float, high: float, fill: str) -> list[Shape]:
-    """Glazed bricks between two levels, with a gold line on top and a rosette where there is room."""
+    """Return glazed bricks between two levels, with a gold line on top and a rosette if there is room."""
     if low >= high:
         return []
     top = [spot(*start, high), spot(*end, high)]
@@ -136,19 +136,19 @@ def _wall(start: Corner, end: Corner, low: float, high: float, fill: str) -> lis
 
 
 def is_level(canal: int) -> bool:
-    """Whether the squares on both sides of a canal lie on one floor; otherwise it lies on the lower one."""
+    """Whether the squares on both sides of a canal are on one floor; otherwise the canal lies on the lower one."""
     here, there = CANAL_SQUARES[canal]
     return level_of(here) == level_of(there)
 
 
 def canal_spot(canal: int, along: float, across: float) -> Corner:
-    """A point of a canal: along from its front end, 0 to 1, and across, 0 to 1."""
+    """Return the picture coordinates of a point of a canal: `along` from its front end, and `across`; both 0 to 1."""
     a, b, level = canal_corner(canal, along, across)
     return spot(a, b, level)
 
 
 def canal_corner(canal: int, along: float, across: float) -> tuple[float, float, int]:
-    """The same point as a place in the garden, with its level."""
+    """Return the same point in garden coordinates, with its level."""
     here, there = CANAL_SQUARES[canal]
     (r, c), low, high = divmod(here, 4), level_of(here), level_of(there)
     start = 1 - BAND / 2 if low == high else 1 - BAND if low < high else 1.0
@@ -158,7 +158,7 @@ def canal_corner(canal: int, along: float, across: float) -> tuple[float, float,
 
 
 def _canal(state: State, canal: int) -> Shape:
-    """The segments of a canal, water where a cube lies, and a fall at the front where water leaves the terrace."""
+    """Return the segments of a canal, water where a cube lies, and a waterfall if water leaves the terrace."""
     size = CANAL_SIZE[canal]
     parts = []
     for segment in range(size):
@@ -185,7 +185,7 @@ def _canal(state: State, canal: int) -> Shape:
 
 
 def _fall(canal: int) -> list[Shape]:
-    """Water that falls from the front end of a full canal to the terrace or the river below."""
+    """Return the waterfall from the front end of a full canal to the terrace or river below."""
     here, there = CANAL_SQUARES[canal]
     across_rows = there == here + 1
     carriers = [here, there] if is_level(canal) else [min(here, there, key=level_of)]

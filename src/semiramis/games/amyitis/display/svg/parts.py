@@ -1,4 +1,4 @@
-"""Small things that the picture of a table shows in many places: cubes, wedges, amounts, arrows, words that fit."""
+"""Small parts used all over the table: cubes, wedges, amounts, arrows, fitted words."""
 
 from functools import cache
 
@@ -21,7 +21,7 @@ ICON_SHEET = IconSheet(
 
 @cache
 def drawn_once() -> Raw:
-    """Icons, and the cubes of every owner; the picture shows them from here again and again, which keeps it small."""
+    """Return icons and the cubes of every owner as definitions to be drawn by reference."""
     icons = ICON_SHEET.definitions()
     blocks = [group(*_block(owner), id=f"amyitis-block-{word}") for owner, word in enumerate(OWNER.words) if owner]
     cubes = [group(*_cube(owner), id=f"amyitis-cube-{word}") for owner, word in enumerate(OWNER.words) if owner]
@@ -29,17 +29,17 @@ def drawn_once() -> Raw:
 
 
 def icon(name: str, x: float, y: float, size: float) -> Shape:
-    """An icon by its upper left corner."""
+    """Return an icon by its upper left corner."""
     return ICON_SHEET.use(name, x + size / 2, y + size / 2, size)
 
 
 def block(owner: int, x: float, y: float, place: str) -> Shape:
-    """A cube seen from above on a flat board, with its owner's letter; x and y are its centre."""
+    """Return a cube seen from above on a flat board, with its owner's letter, around (x, y)."""
     return _piece("block", owner, x, y, place)
 
 
 def cube(owner: int, x: float, y: float, place: str) -> Shape:
-    """A cube that stands in the garden, with its owner's letter; x and y are its centre."""
+    """Return a cube standing in the garden, with its owner's letter, around (x, y)."""
     return _piece("cube", owner, x, y, place)
 
 
@@ -49,12 +49,12 @@ def _piece(form: str, owner: int, x: float, y: float, place: str) -> Shape:
 
 
 def look_of(owner: int) -> SeatLook:
-    """How the pieces of an owner look."""
+    """Return the colours and letter of an owner's pieces."""
     return theme.NEUTRAL if owner == NEUTRAL else SEATS[owner - 1]
 
 
 def _block(owner: int) -> list[Shape]:
-    """A cube from above: a top with a letter, and a little of its front."""
+    """Return a cube from above: top with a letter, and a strip of its front."""
     if owner == NEUTRAL:
         return _pebble()
     seat = look_of(owner)
@@ -66,7 +66,7 @@ def _block(owner: int) -> list[Shape]:
 
 
 def _cube(owner: int) -> list[Shape]:
-    """A cube that stands on an edge of the garden: top, two sides, and the letter in the middle."""
+    """Return a cube standing on its edge in the garden: top, two sides, and the letter in the middle."""
     if owner == NEUTRAL:
         return _pebble()
     seat = look_of(owner)
@@ -80,7 +80,7 @@ def _cube(owner: int) -> list[Shape]:
 
 
 def _pebble() -> list[Shape]:
-    """A neutral cube: a round pebble with a dash, never a letter."""
+    """Return a neutral cube: a round pebble with a dash instead of a letter."""
     grey = theme.NEUTRAL
     return [
         shape("circle", r=8, fill=grey.fill, stroke=grey.line, stroke_width=1.6),
@@ -89,7 +89,7 @@ def _pebble() -> list[Shape]:
 
 
 def wedges(x: float, y: float, count: int, height: float = 10, fill: str = GLAZE) -> Shape:
-    """Tally marks in a row around x; y is their middle."""
+    """Return tally marks in a row centred at (x, y)."""
     half, step = height * 0.28, height * 0.72
     marks = []
     for i in range(count):
@@ -102,14 +102,14 @@ def wedges(x: float, y: float, count: int, height: float = 10, fill: str = GLAZE
 
 
 def amount(thing: str, x: float, y: float, count: int, size: float = 22, **more: Value | None) -> Shape:
-    """An icon with a number beside it; x is the left edge, y the middle."""
+    """Return an icon with a number beside it; x is the left edge, y the middle."""
     drawn = icon(thing, x, y - size / 2, size)
     number = text(x + size + 4, y + size * 0.24, count, size=size * 0.68, font_weight=700, fill=TEXT)
     return group(drawn, number, class_="amount", data_thing=thing, data_count=count, **more)
 
 
 def coin(x: float, y: float, number: int, radius: float = 12) -> Shape:
-    """A number on a gold disc: what a tile is worth."""
+    """Return the value of a tile on a gold disc."""
     disc = shape("circle", cx=x, cy=y, r=radius, fill=COIN, stroke=BRONZE, stroke_width=1.6)
     return group(
         disc, text(x, y + radius * 0.42, number, size=radius * 1.2, anchor="middle", fill=TEXT, font_weight=700)
@@ -117,17 +117,17 @@ def coin(x: float, y: float, number: int, radius: float = 12) -> Shape:
 
 
 def arrow(x: float, y: float, width: float = 9) -> Shape:
-    """A small arrow to the right from x."""
+    """Return a small arrow to the right from x."""
     d = f"M{x:.1f} {y:.1f}h{width:.1f}m-3.5 -3.5l3.5 3.5l-3.5 3.5"
     return shape("path", d=d, fill="none", stroke=INK, stroke_width=1.6, stroke_linecap="round")
 
 
 def plate(x: float, y: float, width: float, height: float, fill: str = PANEL, **more: Value | None) -> Shape:
-    """A small card or space with a thin border."""
+    """Return a small card or space with a thin border."""
     style: dict[str, Value | None] = {"rx": 7, "stroke": LINE, "stroke_width": 1.2, **more}
     return shape("rect", x=x, y=y, width=width, height=height, fill=fill, **style)
 
 
 def framed(x: float, y: float, width: float, height: float) -> Shape:
-    """The gold frame of whoever is asked."""
+    """Return the gold frame around the mover."""
     return shape("rect", x=x, y=y, width=width, height=height, rx=12, fill="none", stroke=GOLD, stroke_width=3)

@@ -1,4 +1,4 @@
-"""The caravan road in the picture of a table: nine cities, what they ask for and what they give."""
+"""The caravan road on the table: nine cities, what they demand and what they give."""
 
 from functools import cache
 
@@ -46,13 +46,13 @@ from semiramis.games.amyitis.display.svg.parts import arrow, icon, plate, wedges
 from semiramis.games.amyitis.rules.state import FACE, State
 
 PLACES = ((476, 108), (606, 172), (610, 262), (610, 352), (560, 456), (392, 456), (342, 352), (342, 262), (346, 172))
-"""The middles of the nine city plaques, clockwise from the top."""
+"""The centres of the nine city plaques, clockwise from the top."""
 WIDTH, HEIGHT, ICON = 124, 64, 24
 PLANT_FILL, SALE_FILL = "#EEF6DF", "#DEE7FB"
 
 
 def draw_road(state: State, render: Render) -> Shape:
-    """The road panel; the caravan is drawn last, beside the name of its city."""
+    """Return the road panel; the caravan is drawn last, beside the name of its city."""
     x, y = PLACES[CITY_PLACE[state.caravan]]
     return group(
         panel(276, 68, 400, 456),
@@ -65,12 +65,12 @@ def draw_road(state: State, render: Render) -> Shape:
 
 @cache
 def _land() -> Raw:
-    """What is the same in every position: rivers, road and tower."""
+    """Return the static part: rivers, road and tower."""
     return Raw(str(group(_rivers(), _way(), _ziggurat(476, 318))))
 
 
 def _rivers() -> Shape:
-    """The two rivers of the land, which meet in the south."""
+    """Return the two rivers, which meet in the south."""
     west = "M412 69C424 150 396 210 424 280C446 340 476 380 478 523"
     east = "M536 69C520 140 556 210 534 280C516 340 482 380 478 523"
     broad = shape("path", d=west + east, fill="none", stroke=SHALLOWS, stroke_width=13, stroke_opacity=0.85)
@@ -81,7 +81,7 @@ def _rivers() -> Shape:
 
 
 def _way() -> Shape:
-    """The road through all cities and back to the first."""
+    """Return the road through all cities and back to the first."""
     corners = points(*PLACES, PLACES[0])
     return group(
         shape("polyline", points=corners, fill="none", stroke=EARTH_DARK, stroke_width=10, stroke_linejoin="round"),
@@ -93,7 +93,7 @@ def _way() -> Shape:
 
 
 def _ziggurat(x: float, y: float) -> Shape:
-    """Babylon's tower in the middle of the land."""
+    """Return the tower of Babylon in the middle of the map."""
     steps = []
     for i, half in enumerate((56, 44, 32)):
         top = y - 22 * (i + 1)
@@ -112,7 +112,7 @@ def _ziggurat(x: float, y: float) -> Shape:
 
 
 def _city(state: State, render: Render, city: int) -> Shape:
-    """A plaque with the city's name, what it asks for, and what it gives."""
+    """Return a plaque with the city's name, what it demands, and what it gives."""
     x, y = PLACES[CITY_PLACE[city]]
     kind, here = CITY_KIND[city], city == state.caravan
     fill = PLANT_FILL if kind == PLANT_CITY else IVORY if kind == COURT_CITY else SALE_FILL
@@ -132,7 +132,7 @@ def _city(state: State, render: Render, city: int) -> Shape:
 
 
 def _sale(x: float, y: float) -> Shape:
-    """Any one or two goods for prestige and a canal."""
+    """Return the trade of a city that takes any one or two goods for prestige and a canal."""
     return group(
         icon("anygood", x - 57, y - ICON / 2, ICON),
         arrow(x - 30, y),
@@ -145,7 +145,7 @@ def _sale(x: float, y: float) -> Shape:
 
 
 def _court(city: int, x: float, y: float) -> Shape:
-    """A good for one of two court cards."""
+    """Return the trade of a city that takes a good for one of two court cards."""
     first, second = (COURT_WORDS[court] for court in range(4) if CITY_SELLS[city][court])
     return group(
         icon(GOOD_WORDS[CITY_DEMAND[city]], x - 53, y - ICON / 2, ICON),
@@ -157,7 +157,7 @@ def _court(city: int, x: float, y: float) -> Shape:
 
 
 def _plant(state: State, city: int, x: float, y: float) -> Shape:
-    """A good, or two, for a plant of the quality that its card shows."""
+    """Return the trade of a city that takes one or two goods for a plant of the quality on its card."""
     slot = PLANT_SLOT_OF_CITY[city]
     card, face = state.plant_card[slot] - 1, state.plant_face[slot]
     extra, parts = (NO_GOOD if card < 0 else CARD_EXTRA[card][face]), []
@@ -181,7 +181,7 @@ def _plant(state: State, city: int, x: float, y: float) -> Shape:
 
 
 def _caravan(x: float, y: float, city: str) -> Shape:
-    """The caravan: a camel on a red disc."""
+    """Return the caravan: a camel on a red disc."""
     disc = shape("circle", cx=x, cy=y, r=17, fill=POMEGRANATE, stroke=LIGHT_GOLD, stroke_width=2.5)
     rim = shape("circle", cx=x, cy=y, r=18.6, fill="none", stroke=INK, stroke_width=1.2)
     return group(disc, rim, icon("camel", x - 12, y - 12, 24), class_="caravan", data_place=city)

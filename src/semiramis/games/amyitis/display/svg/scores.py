@@ -1,4 +1,4 @@
-"""Where everybody's prestige comes from, as a table in the picture."""
+"""Every player's prestige by source, as a table."""
 
 from semiramis.art.fitted_text import fitted_text
 from semiramis.art.svg import Shape, group, shape, text
@@ -16,7 +16,7 @@ COLUMN = 37
 
 
 def draw_scores(state: State, render: Render) -> Shape:
-    """A line for each source, a column for each player, and the totals below."""
+    """Return a line for each source, a column for each player, and the totals below."""
     columns = [LEFT + WIDTH - 12 - COLUMN * (state.n_seats - seat - 0.5) for seat in range(state.n_seats)]
     heads = [seal(seat, x, TOP + 18, 20) for seat, x in enumerate(columns)]
     lines = [_line(state, render, part, columns) for part in range(len(PART))]
@@ -24,7 +24,7 @@ def draw_scores(state: State, render: Render) -> Shape:
 
 
 def _line(state: State, render: Render, part: int, columns: list[float]) -> Shape:
-    """One source of prestige; nothing is a dot."""
+    """Return the line of one source of prestige; zero is a dot."""
     y, word = TOP + 45 + part * ROW, PART.words[part]
     room = columns[0] - COLUMN / 2 - LEFT - 10
     parts = [fitted_text(LEFT + 12, y, render(message(f"amyitis-part-{word}")), 13, room, fill=TEXT_2)]
@@ -40,7 +40,6 @@ def _line(state: State, render: Render, part: int, columns: list[float]) -> Shap
 
 
 def _totals(state: State, columns: list[float]) -> Shape:
-    """What it makes in all."""
     y = TOP + HEIGHT - 8
     rule = shape("line", x1=LEFT + 12, y1=y - 16, x2=LEFT + WIDTH - 12, y2=y - 16, stroke=LINE, stroke_width=1.5)
     totals = [total_score(state, seat) for seat in range(state.n_seats)]

@@ -1,4 +1,4 @@
-"""The players in the picture of a table: what everyone has, and below them the general stock."""
+"""The players on the table with everything they own, and below them the general stock."""
 
 from semiramis.art.fitted_text import fitted_text
 from semiramis.art.svg import Shape, group, points, shape, text
@@ -14,18 +14,18 @@ from semiramis.games.amyitis.rules.turn import mover
 
 LEFT, TOP, WIDTH, BOTTOM, GAP = 12, 68, 252, 836, 8
 CARD_HEIGHT = (0, 0, 232, 212, 168)
-"""How high a player's card is with two, three and four of them."""
+"""The height of a player's card with two, three and four players."""
 
 
 def draw_seats(state: State, render: Render) -> Shape:
-    """A card for every player, and the general stock below."""
+    """Return a card for every player, and the general stock below."""
     height = CARD_HEIGHT[state.n_seats]
     cards = [_seat(state, render, seat, TOP + seat * (height + GAP), height) for seat in range(state.n_seats)]
     return group(*cards, _stock(state, render, TOP + state.n_seats * (height + GAP)))
 
 
 def _seat(state: State, render: Render, seat: int, y: float, height: float) -> Shape:
-    """One player: name, prestige, stock, goods and court cards."""
+    """Return one player: name, prestige, stock, goods and court cards."""
     asked, step = mover(state) == seat, (height - 64) / 3
     rows = [y + 54 + step * (i + 0.5) for i in range(3)]
     return group(
@@ -42,7 +42,7 @@ def _seat(state: State, render: Render, seat: int, y: float, height: float) -> S
 
 
 def _head(state: State, render: Render, seat: int, y: float, asked: bool) -> Shape:
-    """Seal, name and prestige; a crown for the first player, a stele for who has passed."""
+    """Return seal, name and prestige; a crown for the first player, a stele for a player who has passed."""
     parts = [shape("rect", x=LEFT + 1, y=y + 1, width=WIDTH - 2, height=46, rx=11, fill=LIGHT_GOLD)] if asked else []
     if asked:
         tip = points((LEFT, y + 14), (LEFT + 11, y + 24), (LEFT, y + 34))
@@ -65,14 +65,14 @@ def _head(state: State, render: Render, seat: int, y: float, asked: bool) -> Sha
 
 
 def _passed(state: State, seat: int, x: float, y: float) -> Shape:
-    """The stele of those who have passed, with the player's cube where he had one."""
+    """Return the stele of a player who has passed, with their cube if they had one."""
     stele = icon("pass", x - 4, y - 12, 24)
     marker = [block(seat + 1, x + 29, y + 1, f"pass {SEAT.words[seat]}")] if state.passed[seat] == 1 else []
     return group(stele, *marker, class_="passed", data_seat=SEAT.words[seat])
 
 
 def _purse(state: State, seat: int, y: float) -> Shape:
-    """Talents, camels, Gardeners, and the cubes in stock."""
+    """Return talents, camels, Gardeners, and the cubes in stock."""
     size = 17
     counted = [
         ("talent", state.talents[seat]),
@@ -92,7 +92,7 @@ def _purse(state: State, seat: int, y: float) -> Shape:
 
 
 def _goods(state: State, seat: int, y: float) -> Shape:
-    """How many of each good; those one has none of are pale."""
+    """Return the number of each good; goods the player does not have are pale."""
     parts = [shape("line", x1=LEFT + 12, y1=y - 20, x2=LEFT + WIDTH - 12, y2=y - 20, stroke=LINE)]
     for good, name in enumerate(GOOD_WORDS):
         count = state.goods[seat][good]
@@ -101,7 +101,7 @@ def _goods(state: State, seat: int, y: float) -> Shape:
 
 
 def _court(state: State, seat: int, y: float) -> Shape:
-    """The levels of Caravaneer, Banker and Palace, and how many tiles were planted."""
+    """Return the levels of Caravaneer, Banker and Palace, and the number of planted tiles."""
     parts = []
     for court, level in enumerate(state.court[seat]):
         x = LEFT + 10 + court * 59
@@ -115,7 +115,7 @@ def _court(state: State, seat: int, y: float) -> Shape:
 
 
 def _stock(state: State, render: Render, y: float) -> Shape:
-    """The general stock: a row of numbers, or a list with words where there is room."""
+    """Return the general stock: a row of numbers, or a list with words if there is room."""
     things = [
         ("talent", "amyitis-gift-talent", state.stock_talents),
         ("camel", "amyitis-gift-camel", state.stock_camels),
@@ -135,13 +135,13 @@ def _stock(state: State, render: Render, y: float) -> Shape:
 
 
 def _counted(name: str, count: int, x: float, y: float) -> Shape:
-    """An icon with its number below."""
+    """Return an icon with its number below."""
     number = text(x, y + 23, count, size=15, anchor="middle", fill=TEXT, font_weight=700)
     return group(icon(name, x - 12, y - 19, 24), number, class_="amount", data_thing=name, data_count=count)
 
 
 def _listed(name: str, word: str, count: int, y: float) -> Shape:
-    """A line with icon, word and number."""
+    """Return a line with icon, word and number."""
     return group(
         icon(name, LEFT + 14, y - 13, 26),
         text(LEFT + 52, y + 5, word, size=15, fill=TEXT),

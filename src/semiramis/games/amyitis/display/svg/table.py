@@ -1,4 +1,4 @@
-"""The picture of a table of Amyitis as everybody may see it: one standalone SVG."""
+"""The table of Amyitis as one standalone SVG; all information is public."""
 
 from semiramis.art.svg import Shape, document, group, shape, text
 from semiramis.art.theme import LIGHT_GOLD, PAGE, WHITE
@@ -20,7 +20,7 @@ NAME = "Amyitis"
 
 
 def picture(state: State, render: Render) -> str:
-    """A position as SVG; every word in it is spoken by the reader's language."""
+    """Return a position as SVG; `render` decides the language."""
     return document(
         WIDTH,
         HEIGHT,
@@ -41,7 +41,7 @@ def picture(state: State, render: Render) -> str:
 
 
 def _bar(state: State, render: Render) -> Shape:
-    """The bar on top, with the round at its right end."""
+    """Return the title bar, with the round at its right end."""
     clock = group(icon("clock", WIDTH - 94, 13, 24), color=LIGHT_GOLD)
     number = text(WIDTH - 30, 32, state.round, size=22, anchor="end", fill=WHITE, font_weight=700, class_="round")
     return title_bar(WIDTH, NAME, render(prompt(state)), mover(state), clock, number)

@@ -1,4 +1,4 @@
-"""A garden in dimetric view: everything that was built, field by field from back to front and from the ground up."""
+"""A garden in dimetric projection: everything built, field by field from back to front and from the ground up."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ from semiramis.games.babylon.rules.stages import HANGING, TURNING
 from semiramis.games.babylon.rules.state import HOLE, TILE, State
 
 TALLEST = 1.4
-"""Room for what stands on a slab, in halves of a field's width."""
+"""Headroom for pieces on a slab, in halves of a field's width."""
 
 
 @dataclass(frozen=True)
 class Thing:
-    """Something to draw on or over a field, at a height in levels; `over` says what comes later at the same height."""
+    """Something to draw on or over a field, at a height in levels; `over` orders things at the same height."""
 
     hole: int
     level: int
@@ -29,16 +29,16 @@ class Thing:
 
     @property
     def order(self) -> tuple[int, int, int]:
-        """Back to front, then from the ground up."""
+        """Return the sort key: back to front, then from the ground up."""
         return self.hole % BOARD_SIDE + self.hole // BOARD_SIDE, self.level, self.over
 
 
 SHADE, FIELD, FLOWER, PRINT, END, PIECE, SUPPORT = range(7)
-"""What comes over what on one level of a field."""
+"""The order of drawing within one level of a field."""
 
 
 def room_above(state: State, seat: int) -> float:
-    """How far a garden rises above the back corner of its board, in halves of a field's width."""
+    """Return how far a garden rises above the back corner of its board, in halves of a field's width."""
     tops = [
         (level * LEVEL - (hole % BOARD_SIDE + hole // BOARD_SIDE + 1) * RISE) / HALF
         for hole, level in enumerate(state.top[seat])
@@ -52,12 +52,12 @@ def room_above(state: State, seat: int) -> float:
 
 
 def size_of(above: float) -> tuple[float, float]:
-    """Width and height of a garden that rises so far, in halves of a field's width."""
+    """Return width and height of a garden that rises `above` the board, in halves of a field's width."""
     return 2 * (BOARD_SIDE + 2 * EDGE), above + (2 * (BOARD_SIDE + EDGE) * RISE + THICK * LEVEL) / HALF
 
 
 def garden(state: State, seat: int, x: float, y: float, half: float) -> Shape:
-    """A garden with the back corner of its board here and fields this wide from the middle to the corner."""
+    """Return a garden whose board has its back corner at (x, y); `half` is half the width of a field."""
     drawn = [shape("use", href="#garden-board")]
     for thing in sorted(_things(state, seat), key=lambda thing: thing.order):
         column, row = thing.hole % BOARD_SIDE, thing.hole // BOARD_SIDE
@@ -73,14 +73,14 @@ def garden(state: State, seat: int, x: float, y: float, half: float) -> Shape:
 
 
 def _pending(state: State, seat: int) -> tuple[int, int] | None:
-    """Where the tile in hand is about to be laid: its north-western hole and its level."""
+    """Return where the tile in hand is about to be laid, as north-western hole and level; None if there is none."""
     if seat != state.asked or state.stage not in (HANGING, TURNING):
         return None
     return PLACE_HOLE[state.build_place][0], state.build_level
 
 
 def _ghost(hole: int, level: int) -> Shape:
-    """The outline of a tile that is about to be laid, with plumb lines to the board: nothing else tells its place."""
+    """Return the outline of a tile about to be laid, with plumb lines to the board that show its place."""
     x, y = hole % BOARD_SIDE, hole // BOARD_SIDE
     glaze = flat(SHALLOWS, x, y, x + 2, y + 2, level, fill_opacity=0.5, stroke=INK, stroke_width=5)
     gilt = flat("none", x, y, x + 2, y + 2, level, stroke=GOLD, stroke_width=2.6, stroke_dasharray="9 5")
@@ -91,7 +91,7 @@ def _ghost(hole: int, level: int) -> Shape:
 
 
 def _things(state: State, seat: int) -> Iterator[Thing]:
-    """Build a garden again in the order it was built, and tell what has to be drawn where."""
+    """Replay the construction of a garden and yield what has to be drawn where."""
     top = [0] * len(HOLE)
     statues: set[int] = set()
     piece = 0
@@ -111,7 +111,7 @@ def _things(state: State, seat: int) -> Iterator[Thing]:
 
 
 def _slab(state: State, seat: int, slab: int, top: list[int], statues: set[int]) -> Iterator[Thing]:
-    """A slab with its supports, its flower and the belvedere on a corner that hangs free; it covers its holes."""
+    """Yield a slab with its supports, its flower and the belvedere on a free corner, and mark its holes as covered."""
     tile, level, hang = state.slab_tile[seat][slab], state.slab_level[seat][slab], state.slab_hang[seat][slab]
     holes = PLACE_HOLE[state.slab_place[seat][slab]]
     flower = TILE_FLOWER[tile]
@@ -132,7 +132,7 @@ def _slab(state: State, seat: int, slab: int, top: list[int], statues: set[int])
 
 
 def _pair(kind: int, hole: int, other: int, top: list[int]) -> Iterator[Thing]:
-    """A piece on two fields, of which the second is further east or south, and so in front."""
+    """Yield a piece on two fields, of which the second is further east or south and therefore in front."""
     where = f"{HOLE.words[hole]}-{HOLE.words[other]}"
     south = other - hole >= BOARD_SIDE
     ahead, behind = (SOUTH, NORTH) if south else (EAST, WEST)

@@ -1,4 +1,4 @@
-"""The tables beside the gardens: points by source, rounds and round tokens, and the supply; all in natural size."""
+"""The panels beside the gardens: points by source, rounds and round tokens, and the supply; all in natural size."""
 
 from collections.abc import Iterator
 
@@ -19,12 +19,12 @@ SUPPLY_ICONS = ("pillar", "pillar2", "belvedere", "statue", "fountain", "bridge"
 ROW, MARGIN = 25, 12
 SUPPLY_COLUMNS = (28, 98, 158, 218)
 COLUMNS = {2: 36, 3: 34, 4: 29}
-"""How wide the column of a seat is, by the number of seats."""
+"""The width of a seat's column, by number of seats."""
 ROUNDS_IN_A_ROW = 8
 
 
 def points(state: State, render: Render) -> Iterator[Shape]:
-    """Every seat's points, by source and in all."""
+    """Yield every seat's points, by source and in total."""
     wide = COLUMNS[state.n_seats]
     columns = [NATURAL_WIDTH - MARGIN - 13 - wide * (state.n_seats - 1 - seat) for seat in range(state.n_seats)]
     room = columns[0] - wide / 2 - MARGIN - 24
@@ -47,7 +47,7 @@ def points(state: State, render: Render) -> Iterator[Shape]:
 
 
 def rounds(state: State, render: Render) -> Iterator[Shape]:
-    """The track of rounds, the token in force, and the tokens nobody has seen yet."""
+    """Yield the round track, the token in force, and the face-down tokens."""
     for n in range(1, ROUNDS[state.n_seats] + 1):
         column, row = (n - 1) % ROUNDS_IN_A_ROW, (n - 1) // ROUNDS_IN_A_ROW
         yield _round(n, state.round, 26 + 30.2 * column, 24 + 29 * row)
@@ -67,7 +67,7 @@ def rounds(state: State, render: Render) -> Iterator[Shape]:
 
 
 def _round(n: int, now: int, x: float, y: float) -> Shape:
-    """A round: over, under way, or still to come."""
+    """Return a round: past, current or future."""
     look: dict[str, str | int]
     if n == now:
         look = {"fill": LIGHT_GOLD, "stroke": GOLD, "stroke_width": 3}
@@ -83,7 +83,7 @@ def _round(n: int, now: int, x: float, y: float) -> Shape:
 
 
 def token_mark(token: int, x: float, y: float, radius: float) -> Shape:
-    """A round token by its centre; one without effect shows a dash, and no token an empty place."""
+    """Return a round token by its centre; a token without effect shows a dash, and no token an empty space."""
     if token == NO_TOKEN:
         return shape("circle", cx=x, cy=y, r=radius, fill="none", stroke=FAINT, stroke_dasharray="4 3")
     disc = shape("circle", cx=x, cy=y, r=radius, fill=PLATE, stroke=BRONZE, stroke_width=1.8)
@@ -100,7 +100,7 @@ def _dash(x: float, y: float, width: float) -> Shape:
 
 
 def supply(state: State) -> Iterator[Shape]:
-    """How much of everything is left, under the rounds and tokens."""
+    """Yield the remaining supply, below the rounds and tokens."""
     yield shape("path", d=f"M{MARGIN} 184H{NATURAL_WIDTH - MARGIN}", stroke=LINE, stroke_width=1.4)
     for kind, word in enumerate(SUPPLY.words):
         x, y = SUPPLY_COLUMNS[kind % 4], 212 + 50 * (kind // 4)

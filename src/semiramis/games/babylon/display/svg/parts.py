@@ -1,4 +1,4 @@
-"""The parts that gardens are drawn from, each defined once about the centre of its field and referred to by name."""
+"""The parts of a garden, each defined once around the centre of its field and drawn by reference."""
 
 from functools import cache
 from itertools import pairwise
@@ -39,15 +39,15 @@ from semiramis.games.babylon.display.svg.solid import (
 
 SAND, GRID = "#EFDDB8", "#D2B98A"
 EDGE, THICK = 0.35, 0.62
-"""How far the platform reaches beyond the fields, and its thickness in levels."""
+"""How far the platform extends beyond the fields, and its thickness in levels."""
 STEPS = 4
 ARCH, DECK, BRIDGE_WIDTH, RAIL = 0.34, 0.16, 0.52, 0.22
-"""How high a bridge rises, how thick it is, how wide, and how high its rails are."""
+"""The rise, thickness and width of a bridge, and the height of its rails."""
 
 
 @cache
 def part_definitions() -> Raw:
-    """Every part of a garden once."""
+    """Return the definitions of all parts of a garden."""
     parts = {"board": _board(), "shade": [flat("#5B4526", -0.5, -0.5, 0.5, 0.5, stroke="none", fill_opacity=0.2)]}
     parts |= {f"slab-{flower}-{corner}": _quarter(flower, corner) for flower in range(4) for corner in range(4)}
     parts |= {f"flower-{flower}": _flower(flower) for flower in range(4)}
@@ -64,7 +64,7 @@ def part_definitions() -> Raw:
 
 
 def _board() -> list[Shape]:
-    """The bare board on its glazed platform, with the names of columns and rows along the front."""
+    """Return the empty board on its glazed platform, with the names of columns and rows along the front."""
     low, high = -EDGE, BOARD_SIDE + EDGE
     faces = ("#DCC595", GLAZE_LIGHT, LAPIS)
     board = [*box(faces, (low, low, -THICK), (high, high, 0)), flat(SAND, 0, 0, BOARD_SIDE, BOARD_SIDE, stroke=GRID)]
@@ -82,7 +82,7 @@ def _board() -> list[Shape]:
 
 
 def _names(high: float) -> list[Shape]:
-    """The letters of the columns on the left of the platform's front, the numbers of the rows on the right."""
+    """Return the letters of the columns at the left of the platform's front, numbers of rows at the right."""
     found = []
     for n in range(BOARD_SIDE):
         for said, (x, y) in (("abcdefgh"[n], at(n + 0.5, high, -THICK / 2)), (n + 1, at(high, n + 0.5, -THICK / 2))):
@@ -91,7 +91,7 @@ def _names(high: float) -> list[Shape]:
 
 
 def _quarter(flower: int, corner: int) -> list[Shape]:
-    """A quarter of a slab: lawn on top, and at the outer edges stone with vines that bloom in the tile's flower."""
+    """Return a quarter of a slab: lawn on top, and at the outer edges stone with vines in the tile's flower."""
     drawn: list[Shape] = []
     if corner in (SE, SW):
         drawn += _edge(flower, left=True)
@@ -105,7 +105,7 @@ def _quarter(flower: int, corner: int) -> list[Shape]:
 
 
 def _edge(flower: int, left: bool) -> list[Shape]:
-    """One front side of a slab."""
+    """Return one front side of a slab."""
     ends = ((-0.5, 0.5), (0.5, 0.5)) if left else ((0.5, 0.5), (0.5, -0.5))
     (x0, y0), (x1, y1) = ends
     stone = face(STONE[1 if left else 2], (x0, y0, 0), (x1, y1, 0), (x1, y1, -SLAB), (x0, y0, -SLAB))
@@ -124,20 +124,20 @@ def _edge(flower: int, left: bool) -> list[Shape]:
 
 
 def _flower(flower: int) -> list[Shape]:
-    """The flower in the middle of a tile, about the centre of its south-eastern field."""
+    """Return the flower in the middle of a tile, around the centre of its south-eastern field."""
     x, y = at(-0.5, -0.5)
     disc = shape("ellipse", cx=x, cy=y, rx=13, ry=9.5, fill="#FFFBF2", stroke=LEAF_DARK, stroke_width=1.2)
     return [disc, mark(FLOWER_ICONS[flower], x, y, 17)]
 
 
 def _symbol(symbol: int) -> list[Shape]:
-    """A symbol printed on a field."""
+    """Return a symbol printed on a field."""
     reach = 0.34
     return [flat("#FBF1DA", -reach, -reach, reach, reach, stroke="#C9B48E"), mark(SYMBOL_ICONS[symbol], 0, -1, 24)]
 
 
 def _pillar(height: int) -> list[Shape]:
-    """A fluted pillar from its field to the slab above; double ones have a gold ring."""
+    """Return a fluted pillar from its field to the slab above; double ones have a gold ring."""
     top = -(height - SLAB) * LEVEL
     shaft = shape("path", d=f"M-7.5 0V{top:.1f}H7.5V0A7.5 4 0 0 1-7.5 0Z", fill="#F4E8CF", stroke=INK, stroke_width=1.2)
     flutes = shape("path", d=f"M-3 2V{top:.1f}M1 3V{top:.1f}", stroke="#CDB68C", stroke_width=1.4)
@@ -148,20 +148,20 @@ def _pillar(height: int) -> list[Shape]:
 
 
 def _upright(name: str, size: float) -> list[Shape]:
-    """A piece that stands on the middle of its field."""
+    """Return a piece that stands in the middle of its field."""
     ground = shape("ellipse", cx=2, cy=3, rx=14, ry=6.5, fill=SHADE, fill_opacity=0.3)
     return [ground, mark(name, 0, 5 - size * HALF * 0.42, size * HALF)]
 
 
 def _basin(side: int) -> list[Shape]:
-    """Half a fountain whose other half lies to one side."""
+    """Return half a fountain whose other half lies to one side."""
     x0, y0, x1, y1 = along(side, -0.34, 0.5, 0.68)
     u0, v0, u1, v1 = along(side, -0.24, 0.5, 0.46)
     return [*box(STONE, (x0, y0, 0), (x1, y1, 0.14)), flat(WATER, u0, v0, u1, v1, 0.14, stroke=TURQUOISE)]
 
 
 def _jets(south: int) -> list[Shape]:
-    """The water of a fountain, in the middle between its two fields, about the centre of the one in front."""
+    """Return the water of a fountain, between its two fields, around the centre of the front one."""
     x, y = at(0, -0.5) if south else at(-0.5, 0)
     arcs = "M0-6V-26M0-26C-1-38-12-36-13-12M0-26C1-38 12-36 13-12M0-26C-1-33-6-32-7-14M0-26C1-33 6-32 7-14"
     strokes = [shape("path", d=arcs, stroke=colour, stroke_width=w) for colour, w in ((TURQUOISE, 3.6), ("#E9FBFA", 2))]
@@ -169,32 +169,32 @@ def _jets(south: int) -> list[Shape]:
 
 
 def _stairs(side: int) -> list[Shape]:
-    """Steps on the lower field of a staircase that leads up to one side."""
+    """Return the steps on the lower field of a staircase that leads up to one side."""
     strips = [along(side, n / STEPS - 0.5, (n + 1) / STEPS - 0.5, 0.62) for n in range(STEPS)]
     solid = [((x0, y0, 0.0), (x1, y1, (n + 0.9) / (STEPS - 0.1))) for n, (x0, y0, x1, y1) in enumerate(strips)]
     return [part for low, high in sorted(solid) for part in box(STONE, low, high)]
 
 
 def _landing(side: int) -> list[Shape]:
-    """Where a staircase ends on its upper field; the steps come from one side."""
+    """Return the end of a staircase on its upper field; the steps come from one side."""
     slabs = [along(side, start, start + 0.24, 0.62) for start in (0.02, 0.26)]
     return [flat(STONE[0], *slab, stroke_width=1) for slab in slabs]
 
 
 def _bridge(south: int, third: int) -> list[Shape]:
-    """What is over one of the three fields of a bridge that runs east or south, about the centre of that field."""
+    """Return the span of a bridge over one of its three fields, around its centre; it runs east or south."""
     reach = ((0, 0.5), (-0.5, 0.5), (-0.5, 0))[third]
     count = 4 if third == 1 else 2
     steps = [reach[0] + (reach[1] - reach[0]) * n / count for n in range(count + 1)]
     half = BRIDGE_WIDTH / 2
 
     def spot(t: float, across: float, lift: float) -> tuple[float, float, float]:
-        """A point of the bridge: how far along this field, how far across, how far above or below its deck."""
+        """Return a point of the bridge: `t` along this field, `across` its width, and `lift` above its deck."""
         z = max(0.0, ARCH * (1 - (t + third - 1) ** 2) + lift)
         return (across, t, z) if south else (t, across, z)
 
     def rail(across: float) -> Shape:
-        """One of the two rails, with its posts."""
+        """Return one of the two rails, with its posts."""
         upper = [at(*spot(t, across, RAIL)) for t in steps]
         posts = "".join(f"M{x:.1f} {y:.1f}v{RAIL * LEVEL:.1f}" for x, y in upper)
         top = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in upper)

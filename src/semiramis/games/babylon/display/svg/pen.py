@@ -1,4 +1,4 @@
-"""Small marks that every part of the picture uses: icons by reference, lines of text that keep their width, signs."""
+"""Basic marks used by every panel: icons by reference, fitted lines of text, seats."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -20,12 +20,12 @@ SYMBOL_ICONS = ("", "statue", "fountain", "bridge", "stairs")
 FLOWER_ICONS = tuple(look.emblem for look in SEATS)
 WEDGE = "M0 0H6L3 8Z"
 NATURAL_WIDTH, NATURAL_HEIGHT = 264, 300
-"""Every panel but the gardens is drawn this large and then fitted into its place."""
+"""Every panel except the gardens is drawn at this size and then scaled to its box."""
 
 
 @dataclass(frozen=True)
 class Box:
-    """A place on the page."""
+    """A rectangle on the page."""
 
     x: float
     y: float
@@ -35,17 +35,17 @@ class Box:
 
 @cache
 def icon_definitions() -> Raw:
-    """Every icon once, to be referred to by `mark`."""
+    """Return the definitions of all icons, to be drawn by `mark`."""
     return Raw("".join(map(str, ICON_SHEET.definitions())))
 
 
 def mark(name: str, x: float, y: float, size: float, **more: str | float | None) -> Shape:
-    """An icon by its centre."""
+    """Return an icon by its centre."""
     return ICON_SHEET.use(name, x, y, size, **more)
 
 
 def plate(name: str, x: float, y: float, size: float, **more: str | float | None) -> Shape:
-    """An icon on a cream plate, by its centre."""
+    """Return an icon on a cream plate, by its centre."""
     back = shape(
         "rect", x=x - size / 2, y=y - size / 2, width=size, height=size, rx=size / 5, fill=PLATE, stroke="#CBB48A"
     )
@@ -55,7 +55,7 @@ def plate(name: str, x: float, y: float, size: float, **more: str | float | None
 def line(
     x: float, y: float, said: object, size: float, width: float = 0, anchor: str = "start", **more: str | float
 ) -> Shape:
-    """A line of text, condensed to `width` where it would be wider; 0 means any width."""
+    """Return a line of text, condensed to `width` if it would be wider; 0 means any width."""
     style: dict[str, str | float | None] = {"fill": INK, **more}
     if not width:
         return text(x, y, said, size, anchor, **style)
@@ -63,7 +63,7 @@ def line(
 
 
 def sign(seat: int, x: float, y: float, size: float) -> Shape:
-    """The sign of a seat by its centre: its flower on a plate with an outline of its colour, and its letter."""
+    """Return the emblem of a seat by its centre: its flower on a plate outlined in its colour, and its letter."""
     look, half, badge = SEATS[seat], size / 2, size * 0.48
     back = shape(
         "rect", x=x - half, y=y - half, width=size, height=size, rx=size / 4, fill=WHITE, stroke=look.line,
@@ -78,14 +78,14 @@ def sign(seat: int, x: float, y: float, size: float) -> Shape:
 
 
 def wedges(x: float, y: float, count: int) -> Shape:
-    """Wedges as a tally on a dark ground, from the upper left corner."""
+    """Return tally wedges on a dark ground, from the upper left corner."""
     back = shape("rect", x=x, y=y, width=6 + 7 * count, height=13, rx=3, fill=INK, stroke=LIGHT_GOLD, stroke_width=0.8)
     ticks = (shape("path", d=WEDGE, transform=f"translate({x + 3.5 + 7 * n:g} {y + 2.6:g})") for n in range(count))
     return group(back, group(*ticks, fill=LIGHT_GOLD))
 
 
 def panel_in(box: Box, *inside: object) -> Shape:
-    """A panel whose inside, drawn in natural size, fills it as far as it can."""
+    """Return a panel with its content, drawn in natural size, scaled to fit."""
     scale = min(box.width / NATURAL_WIDTH, box.height / NATURAL_HEIGHT)
     x = box.x + (box.width - NATURAL_WIDTH * scale) / 2
     y = box.y + (box.height - NATURAL_HEIGHT * scale) / 2

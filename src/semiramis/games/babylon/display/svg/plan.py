@@ -1,4 +1,4 @@
-"""The plan of a garden: seen from above, in the order it was built, so that what is covered is hidden."""
+"""The plan of a garden: seen from above, in building order, so that covered parts are hidden."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ BUILDING = (BUILD, PLACING, HANGING, TURNING)
 
 
 def plan(state: State, seat: int, name: str) -> Iterator[Shape]:
-    """A garden from above under its owner's name and the tile just mined, in natural size."""
+    """Yield a garden from above under its owner's name and the tile just mined, in natural size."""
     yield sign(seat, LEFT + 8, 19, 24)
     yield line(LEFT + 36, 25, name, 16, width=130, font_weight=700)
     if state.mined and seat == state.asked:
@@ -41,25 +41,25 @@ def plan(state: State, seat: int, name: str) -> Iterator[Shape]:
 
 
 def _in_hand(tile: int) -> Iterator[Shape]:
-    """The tile just mined, in a gold frame."""
+    """Yield the tile just mined, in a gold frame."""
     yield shape("rect", x=211, y=3, width=40, height=40, rx=7, fill=LIGHT_GOLD, stroke=INK, stroke_width=4)
     yield shape("rect", x=211, y=3, width=40, height=40, rx=7, fill="none", stroke=GOLD, stroke_width=2.6)
     yield tile_mark(tile, 213.5, 5.5, 35, "mined")
 
 
 def field_corner(hole: int) -> tuple[float, float]:
-    """The upper left corner of a field."""
+    """Return the upper left corner of a field."""
     return LEFT + FIELD * (hole % BOARD_SIDE), TOP + FIELD * (hole // BOARD_SIDE)
 
 
 def field_centre(hole: int) -> tuple[float, float]:
-    """The middle of a field."""
+    """Return the centre of a field."""
     x, y = field_corner(hole)
     return x + FIELD / 2, y + FIELD / 2
 
 
 def _slab(state: State, seat: int, slab: int) -> Shape:
-    """A slab in the green of its level, with its symbols, its flower and its belvedere."""
+    """Return a slab in the green of its level, with its symbols, its flower and its belvedere."""
     tile, turn, level = (part[seat][slab] for part in (state.slab_tile, state.slab_turn, state.slab_level))
     holes = PLACE_HOLE[state.slab_place[seat][slab]]
     x, y = field_corner(holes[0])
@@ -83,7 +83,7 @@ def _slab(state: State, seat: int, slab: int) -> Shape:
 
 
 def _piece(state: State, seat: int, piece: int) -> Shape:
-    """A decoration: a round token on one field, a capsule over more."""
+    """Return a decoration: a round token on one field, a capsule over several."""
     kind, hole, other = (part[seat][piece] for part in (state.piece_kind, state.piece_hole, state.piece_other))
     (x, y), (u, v) = field_centre(hole), field_centre(other)
     ground = shape(
@@ -96,7 +96,7 @@ def _piece(state: State, seat: int, piece: int) -> Shape:
 
 
 def _labels(state: State, seat: int) -> Iterator[Shape]:
-    """The names of columns and rows, and on every slab in sight its level."""
+    """Yield the names of columns and rows, and the level of every visible slab."""
     for n in range(BOARD_SIDE):
         yield line(LEFT + FIELD * (n + 0.5), TOP - 9, "abcdefgh"[n], 13, anchor="middle")
         yield line(LEFT - 12, TOP + FIELD * (n + 0.5) + 5, n + 1, 13, anchor="middle")
@@ -108,14 +108,14 @@ def _labels(state: State, seat: int) -> Iterator[Shape]:
 
 
 def _level(x: float, y: float, level: int) -> Shape:
-    """The level of a slab as a digit."""
+    """Return the level of a slab as a digit."""
     ground = shape("rect", x=x, y=y, width=5 + 6 * len(str(level)), height=12, rx=3, fill=INK)
     said = text(x + 2.5 + 3 * len(str(level)), y + 9.7, level, size=10.5, anchor="middle", fill=LIGHT_GOLD)
     return group(ground, said, class_="plan-level")
 
 
 def _now(state: State, seat: int) -> Iterator[Shape]:
-    """Where the tile in hand is about to be laid, and a field that counts as another symbol for now."""
+    """Yield where the tile in hand is about to be laid, and the field that currently counts as another symbol."""
     if seat == state.asked and state.stage in (HANGING, TURNING):
         x, y = field_corner(PLACE_HOLE[state.build_place][0])
         side = {"x": x, "y": y, "width": 2 * FIELD, "height": 2 * FIELD, "rx": 5}

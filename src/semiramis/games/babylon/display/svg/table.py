@@ -1,4 +1,4 @@
-"""The picture of a position: every garden, the quarry, the plan of whoever is asked, points, rounds and supply."""
+"""The table of Babylon: every garden, the quarry, the plan of the mover's garden, points, rounds and supply."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -25,13 +25,13 @@ from semiramis.games.babylon.rules.turn import mover
 GAME = "Babylon"
 GAP = 12
 PAGES = {2: (1124, 840), 3: (1316, 790), 4: (1476, 860)}
-"""Width and height of the page, by the number of seats."""
+"""Width and height of the page, by number of seats."""
 HEAD, FOOT = 18, 12
-"""Room above and below a garden in its panel; towers may reach up between name and points."""
+"""Space above and below a garden in its panel; towers may reach up between name and points."""
 
 
 def picture(state: State, render: Render) -> str:
-    """A position as a picture that stands for itself, in the language of whoever speaks."""
+    """Return a position as a standalone SVG; `render` decides the language."""
     width, height = PAGES[state.n_seats]
     gardens, tables = layout(state.n_seats)
     shown = _marked(state)
@@ -52,7 +52,7 @@ def picture(state: State, render: Render) -> str:
 
 
 def layout(seats: int) -> tuple[list[Box], list[Box]]:
-    """Where the gardens lie, and where quarry, rounds, plan and points; two or three gardens lie above the tables."""
+    """Return the boxes of the gardens, and of quarry, rounds, plan and points; up to three gardens go on top."""
     width, height = PAGES[seats]
     top = HEIGHT + TEETH + GAP
     if seats == 4:
@@ -70,7 +70,7 @@ def layout(seats: int) -> tuple[list[Box], list[Box]]:
 
 @cache
 def definitions() -> Raw:
-    """Everything that is drawn by reference."""
+    """Return all definitions drawn by reference."""
     stops = [
         shape("stop", offset=at, stop_color=colour) for at, colour in ((0, "#BFE3E6"), (0.6, "#E6EBD9"), (1, PANEL))
     ]
@@ -79,7 +79,7 @@ def definitions() -> Raw:
 
 
 def _bar(state: State, render: Render, width: float) -> Shape:
-    """The bar on top, with the round and its token at the right end."""
+    """Return the title bar, with the round and its token at the right end."""
     rounds_played = f"{state.round} / {ROUNDS[state.n_seats]}"
     right = [line(width - 62, 32, rounds_played, 20, anchor="end", fill=WHITE, font_weight=700)]
     if state.token != NO_TOKEN:
@@ -88,7 +88,7 @@ def _bar(state: State, render: Render, width: float) -> Shape:
 
 
 def _gardens(state: State, render: Render, boxes: list[Box]) -> Iterator[Shape]:
-    """The gardens in one scale, each on its own panel with its owner's store and points."""
+    """Yield the gardens at one scale, each on a panel with its owner's store and points."""
     box = boxes[0]
     above = max(room_above(state, seat) for seat in range(state.n_seats))
     wide, tall = size_of(above)
@@ -105,7 +105,7 @@ def _gardens(state: State, render: Render, boxes: list[Box]) -> Iterator[Shape]:
 
 
 def _marked(state: State) -> list[int]:
-    """Whose turn it is; at the end who has won: the most points, then the largest garden."""
+    """Return the mover; at the end the winners: most points, then the largest garden."""
     if state.stage != OVER:
         return [state.asked]
     results = [(total_score(state, seat), tie_break(state, seat)) for seat in range(state.n_seats)]
@@ -113,7 +113,7 @@ def _marked(state: State) -> list[int]:
 
 
 def _panel(box: Box, now: bool) -> Shape:
-    """The sky behind a garden; gold marks whose turn it is, or who has won."""
+    """Return the sky behind a garden; gold marks the mover or a winner."""
     line_of: dict[str, str | float] = (
         {"stroke": GOLD, "stroke_width": 4} if now else {"stroke": LINE, "stroke_width": 1.2}
     )
@@ -124,7 +124,7 @@ def _panel(box: Box, now: bool) -> Shape:
 
 
 def _head(state: State, render: Render, seat: int, box: Box) -> Iterator[Shape]:
-    """Whose garden it is, who is first, and the points."""
+    """Yield the owner of the garden, the marker of the first player, and the points."""
     yield sign(seat, box.x + 30, box.y + 30, 32)
     yield line(box.x + 60, box.y + 35, render(message(seat_arg(seat).text)), 18, width=96, font_weight=700)
     if seat == state.first and state.round:
@@ -135,7 +135,7 @@ def _head(state: State, render: Render, seat: int, box: Box) -> Iterator[Shape]:
 
 
 def _store(state: State, seat: int, box: Box) -> Iterator[Shape]:
-    """Pillars at the lower right, the stored tile at the lower left, where no garden reaches."""
+    """Yield the pillars at the lower right and the stored tile at the lower left, outside the garden."""
     x, y = box.x + box.width - 84, box.y + box.height - 34
     for kind, name, count in (("single", "pillar", state.singles[seat]), ("double", "pillar2", state.doubles[seat])):
         if kind == "single" or count:

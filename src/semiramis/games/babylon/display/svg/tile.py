@@ -1,4 +1,4 @@
-"""Tiles seen from above, and the quarry they are mined from."""
+"""Tiles from above, and the quarry they are mined from."""
 
 from collections.abc import Iterator
 
@@ -13,21 +13,21 @@ from semiramis.games.babylon.rules.stages import MINE
 from semiramis.games.babylon.rules.state import CELL, TILE, State
 
 UNIT = 56
-"""The side of a tile before it is scaled."""
+"""The side of a tile before scaling."""
 OUTLINES = (
     "M10 0H46A10 10 0 0 1 56 10V46A10 10 0 0 1 46 56H10A10 10 0 0 1 0 46V10A10 10 0 0 1 10 0Z",
     "M9 0H47L56 9V47L47 56H9L0 47V9Z",
     "M7 0H49V7H56V49H49V56H7V49H0V7H7Z",
     "M0 0H56V56H0Z",
 )
-"""The shape of each material, by its corners; starting tiles have none."""
+"""The outline of each material, by the shape of its corners; starting tiles have none."""
 FILLS = (*MATERIAL_FILL, LIMESTONE)
 UNDER = ("#8F4A22", "#868C99", "#2B2F40", LIMESTONE)
 LEFT, TOP, PITCH, LAYER = 23, 36, 58, 3
 
 
 def tile_mark(tile: int, x: float, y: float, size: float, kind: str) -> Shape:
-    """A tile by its upper left corner: its material, its symbols and its flower."""
+    """Return a tile by its upper left corner: its material, its symbols and its flower."""
     material = TILE_MATERIAL[tile]
     ground = shape("path", d=OUTLINES[material], fill=FILLS[material], stroke=INK, stroke_width=1.6)
     scale = f" scale({size / UNIT:.4f})" if size != UNIT else ""
@@ -37,7 +37,7 @@ def tile_mark(tile: int, x: float, y: float, size: float, kind: str) -> Shape:
 
 
 def _print(tile: int) -> Iterator[Shape]:
-    """Symbols on their plates, blank fields in outline, and the flower in the middle."""
+    """Yield symbols on their plates, outlines of blank fields, and the flower in the middle."""
     for symbol, (x, y) in zip(TILE_SYMBOL[tile], CORNER_STEPS, strict=True):
         left, top = 4.5 + 25 * x, 4.5 + 25 * y
         if symbol:
@@ -48,7 +48,7 @@ def _print(tile: int) -> Iterator[Shape]:
 
 
 def quarry(state: State) -> Iterator[Shape]:
-    """The sixteen stacks between their walls, and what each tile pays whoever is to mine; in natural size."""
+    """Yield the sixteen stacks between their walls, and what each tile pays the mover; in natural size."""
     side = QUARRY_SIDE * PITCH
     yield shape(
         "rect", x=LEFT - 8, y=TOP - 10, width=side + 14, height=side + 16, rx=8, fill="#5B452C", stroke="#3A2B1A",
@@ -64,17 +64,17 @@ def quarry(state: State) -> Iterator[Shape]:
 
 
 def cell_corner(cell: int) -> tuple[int, int]:
-    """The upper left corner of a cell of the quarry."""
+    """Return the upper left corner of a cell of the quarry."""
     return LEFT + PITCH * (cell % QUARRY_SIDE), TOP + PITCH * (cell // QUARRY_SIDE)
 
 
 def _top(height: int) -> int:
-    """How far the tile on top of a stack is raised on the picture, so that its sides are seen."""
+    """Return how far the top tile of a stack is raised in the picture, so that its sides are visible."""
     return 2 - (height - 1) * LAYER
 
 
 def _stack(state: State, cell: int, x: float, y: float) -> Shape:
-    """A stack from above, the thicker the higher; the tile on top, a tile face down, or the bare floor."""
+    """Return a stack from above, thicker the higher it is, with the top tile, a face-down tile, or the bare floor."""
     height = state.stack[cell]
     if not height:
         return shape(
@@ -98,7 +98,7 @@ def _stack(state: State, cell: int, x: float, y: float) -> Shape:
 
 
 def _face_down(material: int, x: float, y: float) -> Shape:
-    """A tile that nobody has seen yet."""
+    """Return a face-down tile."""
     ground = shape("path", d=OUTLINES[material], fill=FILLS[material], stroke=INK, stroke_width=1.6)
     ink = INK if material in (CLAY, GRANITE) else WHITE
     return group(
@@ -108,7 +108,7 @@ def _face_down(material: int, x: float, y: float) -> Shape:
 
 
 def _frame(x: float, y: float, size: float) -> Shape:
-    """What happens now is framed in gold."""
+    """Return the gold frame around the current cell."""
     place: dict[str, float] = {"x": x, "y": y, "width": size, "height": size, "rx": 8}
     return group(
         shape("rect", **place, fill="none", stroke=INK, stroke_width=5),
@@ -118,7 +118,7 @@ def _frame(x: float, y: float, size: float) -> Shape:
 
 
 def _badge(state: State, cell: int) -> Shape:
-    """What mining a tile pays; filled when the flower adds to it."""
+    """Return what mining a tile pays; filled if the flower adds to it."""
     left, top = cell_corner(cell)
     x, y = left + 51, top + _top(state.stack[cell]) + UNIT / 2
     own = TILE_FLOWER[state.face[cell]] == state.asked

@@ -1,4 +1,4 @@
-"""The tree cards of the picture: the row with the deck and the bank below it, and the cards players have."""
+"""The tree cards on the table: the row with the deck and the bank below it, and the cards players have."""
 
 from semiramis.art.svg import Shape, group, shape, text
 from semiramis.art.theme import GOLD, INK, LINE, TEXT, WHITE, panel
@@ -17,7 +17,7 @@ CHIP_WIDTH, CHIP_HEIGHT = 22.0, 19.0
 
 
 def draw_row(state: State, render: Render, x: float, y: float, width: float, height: float) -> Shape:
-    """The row of tree cards, the deck, the wooden trees, and the gems in the bank."""
+    """Return the row of tree cards, the deck, the wooden trees, and the gems in the bank."""
     gap = (width - 24 - ROW * CARD_WIDTH) / (ROW - 1)
     cards = [
         tree_card(state.row[place], x + 12 + place * (CARD_WIDTH + gap), y + 31, place=place + 1)
@@ -28,7 +28,7 @@ def draw_row(state: State, render: Render, x: float, y: float, width: float, hei
 
 
 def tree_card(card: int, x: float, y: float, scale: float = 1.0, place: int = 0) -> Shape:
-    """A tree card with its tree, its price and its points; its place in the row may be empty."""
+    """Return a tree card with its tree, its price and its points; its place in the row may be empty."""
     frame: Marks = {"width": CARD_WIDTH, "height": CARD_HEIGHT, "rx": 6}
     at = f"translate({x:.1f} {y:.1f})" + (f" scale({scale:g})" if scale != 1 else "")
     if card == NO_CARD:
@@ -41,7 +41,7 @@ def tree_card(card: int, x: float, y: float, scale: float = 1.0, place: int = 0)
         shape("rect", x=27, y=-4, width=26, height=20, rx=6, fill=INK),
         text(40, 10.5, str(CARD_POINTS[card]), size=14, anchor="middle", fill=WHITE, font_weight=700),
     ]
-    # up to three gems stand in one line, more in two
+    # up to three gems fit on one line, more take two
     per_line = len(gems) if len(gems) <= 3 else (len(gems) + 1) // 2
     for n, gem in enumerate(gems):
         line, column = divmod(n, per_line)
@@ -55,7 +55,7 @@ def tree_card(card: int, x: float, y: float, scale: float = 1.0, place: int = 0)
 
 
 def _stock(state: State, x: float, y: float, width: float) -> Shape:
-    """The deck, the wooden trees, and the bank."""
+    """Return the deck, the wooden trees, and the bank."""
     step, size = width / 5, 14
     back = shape("rect", x=x + 2, y=y - 10, width=14, height=20, rx=3, fill=LEAF, stroke=INK)
     drawn = [back, icon_sign("tree", x + step + 8, y, 21)]
@@ -72,7 +72,7 @@ def _stock(state: State, x: float, y: float, width: float) -> Shape:
 
 
 def draw_bought(state: State, seat: int, x: float, y: float, width: float, lines: int) -> Shape:
-    """The points of every card a player has bought; one whose tree is still to be planted is marked."""
+    """Return the points of every card a player has bought; a card whose tree is not planted yet is marked."""
     bought = [card for card in range(1, CARDS + 1) if state.card_of[card] == seat + 1]
     per_line = max(1, -(-len(bought) // lines), int((width + 3) // (CHIP_WIDTH + 3)))
     step = min(CHIP_WIDTH + 3, (width - CHIP_WIDTH) / max(1, per_line - 1))
@@ -84,7 +84,7 @@ def draw_bought(state: State, seat: int, x: float, y: float, width: float, lines
 
 
 def _chip(card: int, x: float, y: float, waits: bool) -> Shape:
-    """The points of one card on a small leaf."""
+    """Return the points of one card on a small leaf."""
     line: Marks = {"stroke": GOLD if waits else INK, "stroke_width": 2.4 if waits else 1}
     plate = shape("rect", x=x, y=y, width=CHIP_WIDTH, height=CHIP_HEIGHT, rx=5, fill=LEAF, **line)
     number = text(

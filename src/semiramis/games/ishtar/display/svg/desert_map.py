@@ -1,4 +1,4 @@
-"""The desert of the picture: boards with their seams, what lies on the ground, and the tiles."""
+"""The desert on the table: boards with their seams, the ground, and the tiles."""
 
 from semiramis.art.svg import Shape, group, points, shape
 from semiramis.art.theme import CREAM, EARTH, EARTH_DARK, GEM_FILL, GLAZE_LIGHT, GRASS, INK, LEAF_DARK, PARCHMENT, SAND
@@ -35,7 +35,7 @@ BACK_FILL = GLAZE_LIGHT
 
 
 def draw_boards(state: State, frame: Frame) -> Shape:
-    """The boards as one slab with dashed seams; a board that is still to be drawn is pale."""
+    """Return the boards as one slab with dashed seams; boards that are not drawn yet are pale."""
     boards = [
         [spot_of(state, board * BOARD_CELLS + local) for local in range(BOARD_CELLS)] for board in range(state.n_boards)
     ]
@@ -51,7 +51,7 @@ def draw_boards(state: State, frame: Frame) -> Shape:
 
 
 def draw_seams(state: State, frame: Frame) -> Shape:
-    """Where boards meet, and the edge of the desert."""
+    """Return the seams between boards, and the edge of the desert."""
     cells = range(state.n_boards * BOARD_CELLS)
     boards = [
         outline(frame, [spot_of(state, board * BOARD_CELLS + local) for local in range(BOARD_CELLS)])
@@ -63,7 +63,7 @@ def draw_seams(state: State, frame: Frame) -> Shape:
 
 
 def draw_ground(state: State, frame: Frame) -> Shape:
-    """Every cell that no tile covers, with what lies there; its name shows when one points at it."""
+    """Return every cell without a tile, with what lies there; its name is its tooltip."""
     drawn = [
         _bare(state, cell, frame) for cell in range(state.n_boards * BOARD_CELLS) if state.plant[cell] == 0
     ]  # fmt: skip
@@ -71,11 +71,11 @@ def draw_ground(state: State, frame: Frame) -> Shape:
 
 
 def _bare(state: State, cell: int, frame: Frame) -> Shape:
-    """One bare cell."""
+    """Return one bare cell."""
     spot, ground, name = spot_of(state, cell), state.ground[cell], CELL_WORDS[cell]
     (x, y), scale = frame.middle(spot), frame.size / CELL
     fill = TABLET_FILL if ground == TABLET else "none"
-    # an empty fill does not feel the pointer unless it is told to
+    # transparent fills receive no pointer events by default
     plate = shape("polygon", shape("title", name), points=points(*frame.corners(spot)), fill=fill, pointer_events="all")
     if ground == SAND_GROUND:
         return group(plate, sign("dune", x, y, scale)) if (spot[0] * 2 + spot[1] * 3) % 5 == 0 else plate
@@ -91,13 +91,13 @@ def _bare(state: State, cell: int, frame: Frame) -> Shape:
 
 
 def draw_tiles(state: State, frame: Frame) -> Shape:
-    """The tiles that were laid, each with its outline."""
+    """Return the tiles in the desert, each with its outline."""
     laid = (tile for tile in range(1, TILES + 1) if state.tile_at[tile] != NO_CELL)
     return group(*(_laid_tile(state, tile, frame) for tile in laid))
 
 
 def _laid_tile(state: State, tile: int, frame: Frame) -> Shape:
-    """One tile in the desert; grass that has become a bloom keeps its place in the tile."""
+    """Return one tile in the desert; grass that has become a bloom keeps its place in the tile."""
     cells = tile_cells(state, tile)
     spots = [spot_of(state, cell) for cell in cells]
     parts: list[Shape] = []
@@ -111,7 +111,7 @@ def _laid_tile(state: State, tile: int, frame: Frame) -> Shape:
 
 
 def printed_cell(tile: int, n: int, spot: Spot, frame: Frame, name: str, standing: int = 0) -> list[Shape]:
-    """A cell of a tile: grass, or flowers with the symbol if it is there and nobody stands on it."""
+    """Return a cell of a tile: grass, or flowers with the symbol if it is there and no assistant stands on it."""
     flowers, (x, y) = TILE_FLOWERS[tile][n], frame.middle(spot)
     fill = FLOWERS_FILL if flowers else GRASS
     title = [shape("title", name)] if name else []
@@ -130,7 +130,7 @@ def printed_cell(tile: int, n: int, spot: Spot, frame: Frame, name: str, standin
 
 
 def loose_tile(tile: int, x: float, y: float, size: float) -> Shape:
-    """A tile that lies on the table, not in the desert."""
+    """Return a tile on the table, outside the desert."""
     spots = tile_spots(TILE_SHAPE[tile])
     frame = centred(spots, size, x, y)
     parts = [part for n, spot in enumerate(spots) for part in printed_cell(tile, n, spot, frame, "")]
@@ -139,7 +139,7 @@ def loose_tile(tile: int, x: float, y: float, size: float) -> Shape:
 
 
 def tile_back(kind: int, x: float, y: float, size: float, left: int) -> Shape:
-    """The hidden side of a tile of a shape; where none is left, only the print of the cup."""
+    """Return the back of a tile of a shape; if none is left, only the print of the cup."""
     spots = tile_spots(kind)
     frame = centred(spots, size, x, y)
     if left == 0:
@@ -150,7 +150,7 @@ def tile_back(kind: int, x: float, y: float, size: float, left: int) -> Shape:
 
 
 def gem_plate(gem: int, x: float, y: float, size: float) -> Shape:
-    """The cut of a gem as a plate for a number."""
+    """Return the outline of a gem as a plate for a number."""
     line: Marks = {"fill": GEM_FILL[gem], "stroke": INK, "stroke_width": 1.4}
     if gem == 0:
         return shape("circle", cx=x, cy=y, r=size / 2, **line)

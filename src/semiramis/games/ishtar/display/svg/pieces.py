@@ -1,4 +1,4 @@
-"""What stands in the desert of the picture: blooms, beds with their owners, assistants, trees; and all labels."""
+"""The pieces in the desert: blooms, beds with their owners, assistants, trees; and all labels."""
 
 from semiramis.art.svg import Shape, group, points, shape, text
 from semiramis.art.theme import BLOOM, CLAY, GOLD, INK, PARCHMENT, SEATS, WHITE, seal
@@ -22,13 +22,13 @@ from semiramis.games.ishtar.rules.stages import SPECIAL
 from semiramis.games.ishtar.rules.state import State
 
 LINE_STRETCH = 1.5
-"""Dashes of a seat's line are this much longer around beds, where the line is thick."""
+"""Dashes of a seat's line are longer by this factor around beds, where the line is thick."""
 FIRST_OF_ROW = tuple(n for n, word in enumerate(CELL_WORDS[:BOARD_CELLS]) if word.endswith("1"))
 MIDDLE = LOCAL_CELLS.index((0, 0))
 
 
 def draw_blooms(state: State, frame: Frame) -> Shape:
-    """Blooms lie on grass; a double one covers two cells."""
+    """Return the blooms, which lie on grass; a double one covers two cells."""
     drawn = []
     for seat in range(state.n_seats):
         if state.single_at[seat] != NO_CELL:
@@ -40,7 +40,7 @@ def draw_blooms(state: State, frame: Frame) -> Shape:
 
 
 def _bloom(state: State, cells: list[int], frame: Frame, kind: str) -> Shape:
-    """One bloom with its flowers."""
+    """Return one bloom with its flowers."""
     spots = [spot_of(state, cell) for cell in cells]
     small = Frame(frame.size * 0.97, frame.x, frame.y) if len(spots) == 1 else frame
     rim: Marks = {"stroke": WHITE, "stroke_width": 1.6, "stroke_dasharray": "4 3", "stroke_linejoin": "round"}
@@ -57,7 +57,7 @@ def _bloom(state: State, cells: list[int], frame: Frame, kind: str) -> Shape:
 
 
 def draw_beds(state: State, frame: Frame) -> Shape:
-    """The line of its owner around every bed that somebody controls."""
+    """Return the owner's line around every controlled bed."""
     beds: dict[int, list[int]] = {}
     for cell in range(state.n_boards * BOARD_CELLS):
         if state.bed[cell] and state.claim[cell]:
@@ -66,7 +66,7 @@ def draw_beds(state: State, frame: Frame) -> Shape:
 
 
 def _bed(state: State, cells: list[int], frame: Frame) -> Shape:
-    """The keyline and the line of one bed."""
+    """Return the outline of one bed with the line of its owner on it."""
     seat = state.standing[state.claim[cells[0]] - 1] - 1
     look = SEATS[seat]
     path = outline(frame, [spot_of(state, cell) for cell in cells])
@@ -80,7 +80,7 @@ def _bed(state: State, cells: list[int], frame: Frame) -> Shape:
 
 
 def draw_standing(state: State, frame: Frame) -> Shape:
-    """Assistants and trees, those in front drawn last."""
+    """Return assistants and trees, drawn from back to front."""
     pieces: list[tuple[int, Shape]] = []
     for seat in range(state.n_seats):
         for cell in state.assistant_at[seat]:
@@ -101,17 +101,17 @@ def draw_standing(state: State, frame: Frame) -> Shape:
 
 
 def _row(piece: tuple[int, Shape]) -> int:
-    """Pieces in lower rows stand in front."""
+    """Return the row of a piece; pieces in lower rows are in front."""
     return piece[0]
 
 
 def tree_icon(card: int) -> str:
-    """Every third card has a palm; it means nothing."""
+    """Return the tree icon of a card; every third card has a palm, for variety only."""
     return "palm" if card % 3 == 0 else "tree"
 
 
 def draw_labels(state: State, frame: Frame) -> Shape:
-    """Names of boards and rows, numbers and owners of fountains, and the symbol that may be used now; above all."""
+    """Return the top layer: names of boards and rows, points and owners of fountains, and the symbol usable now."""
     labels: list[Shape] = []
     for board in range(state.n_boards):
         labels += [_row_label(state, board * BOARD_CELLS + local, frame) for local in FIRST_OF_ROW]
@@ -129,7 +129,7 @@ def draw_labels(state: State, frame: Frame) -> Shape:
 
 
 def _row_label(state: State, cell: int, frame: Frame) -> Shape:
-    """Board and row in the first cell of a row; the cells after it are counted."""
+    """Return board and row as a label for the first cell of a row; the cells after it are counted."""
     x, y = frame.middle(spot_of(state, cell))
     on_sand = state.plant[cell] == 0 and state.ground[cell] != NOWHERE
     fill = "#7A5A30" if on_sand else WHITE if state.plant[cell] else CLAY
@@ -140,7 +140,7 @@ def _row_label(state: State, cell: int, frame: Frame) -> Shape:
 
 
 def _fountain_label(state: State, cell: int, frame: Frame) -> Shape:
-    """The colour and the points of a fountain, and who has it now."""
+    """Return the colour and the points of a fountain, and its owner."""
     board, (x, y) = cell // BOARD_CELLS, frame.middle(spot_of(state, cell))
     kind = state.fountain[board]
     if kind == 0:
@@ -153,7 +153,7 @@ def _fountain_label(state: State, cell: int, frame: Frame) -> Shape:
 
 
 def fountain_number(kind: int, x: float, y: float, size: float) -> Shape:
-    """The points of a fountain on the cut of its gem."""
+    """Return the points of a fountain on the outline of its gem."""
     ink = INK if kind == 1 + WHITE_GEM else WHITE
     points_text = str(FOUNTAIN_POINTS[kind])
     number = text(x, y + size * 0.26, points_text, size=size * 0.74, anchor="middle", fill=ink, font_weight=800)

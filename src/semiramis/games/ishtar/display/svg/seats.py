@@ -1,4 +1,4 @@
-"""The players of the picture: gems, assistants, skills and cards of every seat; points by source; the fountains."""
+"""The players on the table: gems, assistants, skills and cards of every seat; points by source; the fountains."""
 
 from semiramis.art.fitted_text import fitted_text
 from semiramis.art.svg import Shape, group, shape, text
@@ -22,7 +22,7 @@ HAS, HAS_NOT = "#CFE6AE", "#8A8FA3"
 
 
 def draw_seat(state: State, seat: int, render: Render, x: float, y: float, width: float, height: float) -> Shape:
-    """Everything one player has."""
+    """Return everything one player has."""
     gap = (height - SEAT_HEIGHT) / 3
     asked = mover(state) == seat
     rows = [
@@ -46,7 +46,7 @@ def draw_seat(state: State, seat: int, render: Render, x: float, y: float, width
 
 
 def _head(state: State, seat: int, render: Render, x: float, y: float, width: float) -> Shape:
-    """The sign, name and points of a player, who starts, and the tile in hand."""
+    """Return emblem, name and points of a player, the marker of the first player, and the tile in hand."""
     name, total = render(Message(f"seat-{SEAT.words[seat]}")), total_score(state, seat)
     parts = [
         seal(seat, x + 27, y + 26, 32),
@@ -63,7 +63,7 @@ def _head(state: State, seat: int, render: Render, x: float, y: float, width: fl
 
 
 def _gems(state: State, seat: int, x: float, y: float) -> Shape:
-    """Gems by colour, and the assistants in front."""
+    """Return the gems by colour, and the assistants in front of the player."""
     parts = []
     for gem, name in enumerate(GEM_ICONS):
         count = state.gems[seat][gem]
@@ -77,7 +77,7 @@ def _gems(state: State, seat: int, x: float, y: float) -> Shape:
 
 
 def _skills(state: State, seat: int, render: Render, x: float, y: float) -> Shape:
-    """The ten skills, the lower ones below the upper ones they open, and the gems that were laid on them."""
+    """Return the ten skills, lower ones below the upper ones they unlock, and the gems laid on them."""
     parts = []
     for skill, word in enumerate(SKILL.words):
         has = state.skill[seat][skill] > 0
@@ -100,7 +100,7 @@ def _skills(state: State, seat: int, render: Render, x: float, y: float) -> Shap
 
 
 def draw_scores(state: State, render: Render, x: float, y: float, width: float) -> Shape:
-    """Points by source, a column for each player."""
+    """Return points by source, with a column for each player."""
     column, right = 30, x + width - 24
     lines: list[Shape] = []
     for seat in range(state.n_seats):
@@ -124,12 +124,12 @@ def draw_scores(state: State, render: Render, x: float, y: float, width: float) 
 
 
 def fountains_height(state: State) -> float:
-    """How high the panel of the fountains is."""
+    """Return the height of the panel of the fountains."""
     return 38 + FOUNTAIN_HEIGHT * state.n_boards
 
 
 def draw_fountains(state: State, render: Render, x: float, y: float, width: float) -> Shape:
-    """The flower cells of every player at every fountain; whoever has the most is boxed."""
+    """Return the flower cells of every player at every fountain; the highest number is boxed."""
     column = (width - 74) / state.n_seats
     lines: list[Shape] = []
     for board in range(state.n_boards):
@@ -144,7 +144,7 @@ def draw_fountains(state: State, render: Render, x: float, y: float, width: floa
 
 
 def _standing(state: State, board: int, seat: int, x: float, y: float) -> Shape:
-    """The cells of one player at one fountain."""
+    """Return the cells of one player at one fountain."""
     cells, owns = state.cells_at[board][seat], owns_fountain(state, board, seat)
     parts = [seal(seat, x - 10, y, 17), text(x + 4, y + 5, str(cells), size=14, fill=TEXT, font_weight=700)]
     if owns:

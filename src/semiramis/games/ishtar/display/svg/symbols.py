@@ -1,4 +1,4 @@
-"""Signs that come many times in the picture: drawn once, then used wherever they stand."""
+"""Symbols that occur many times in the picture: defined once, then drawn by reference."""
 
 from functools import cache
 
@@ -11,7 +11,7 @@ Marks = dict[str, Value | None]
 """Attributes that several elements share."""
 
 CELL = 20.0
-"""Signs of cells are drawn for hexagons of this size, icons 32 wide; both around their middle."""
+"""Symbols of cells are drawn for hexagons of this size, icons 32 wide; both around their centre."""
 ICON_SHEET = IconSheet(
     "ishtar",
     (
@@ -30,26 +30,26 @@ SPREAD: tuple[tuple[tuple[float, float], ...], ...] = (
     ((-6, -6), (6, -6), (-6, 6), (6, 6)),
 )
 IN_LINE = ((), (0,), (-5.5, 5.5), (-9, 0, 9), (-11.4, -3.8, 3.8, 11.4))
-"""Flowers of a cell, up to four: spread over it, or in a line before somebody's feet."""
+"""Positions of up to four flowers in a cell: spread over it, or in a line in front of a piece."""
 
 
 def sign(name: str, x: float, y: float, scale: float, **more: Value | None) -> Shape:
-    """A sign that was drawn once, around a point."""
+    """Return a defined symbol, centred on a point."""
     return shape("use", href=f"#ishtar-{name}", transform=f"translate({x:.1f} {y:.1f}) scale({scale:.3g})", **more)
 
 
 def icon_sign(name: str, x: float, y: float, size: float, **more: Value | None) -> Shape:
-    """An icon around a point, this wide."""
+    """Return an icon `size` wide, centred on a point."""
     return ICON_SHEET.use(name, x, y, size, **more)
 
 
 def pawn(seat: int, x: float, y: float, size: float, **more: Value | None) -> Shape:
-    """An assistant of a seat around a point, this wide."""
+    """Return an assistant of a seat, `size` wide, centred on a point."""
     return sign(f"pawn-{seat}", x, y, size / 32, **more)
 
 
 def flowers_sign(flowers: int, x: float, y: float, size: float, behind: int = 0, **more: Value | None) -> Shape:
-    """The flowers of a cell of this size; with somebody standing there (1) or a symbol (2) they make room."""
+    """Return the flowers of a cell; they make room for an assistant (`behind` 1) or a symbol (2)."""
     scale = size / CELL
     if behind == 1:
         return sign(f"line-{flowers}", x, y + 0.58 * size, scale * 0.8, **more)
@@ -59,7 +59,7 @@ def flowers_sign(flowers: int, x: float, y: float, size: float, behind: int = 0,
 
 @cache
 def definitions() -> Raw:
-    """Everything that is drawn once; it is the same in every picture, so it is also written out once."""
+    """Return everything drawn by reference; it is the same in every picture and therefore cached."""
     icons = ICON_SHEET.definitions()
     pawns = [_pawn(seat) for seat in range(len(SEATS))]
     spread = [_flowers(f"spread-{n}", spots) for n, spots in enumerate(SPREAD) if n]
@@ -68,7 +68,7 @@ def definitions() -> Raw:
 
 
 def _pawn(seat: int) -> Shape:
-    """An assistant in the colour of a seat, with its letter."""
+    """Return an assistant in the colour of a seat, with its letter."""
     look = SEATS[seat]
     body = "M0-2.5C6.500-2.500 9.500 5 10.500 14H-10.500C-9.500 5-6.500-2.500 0-2.500Z"
     line: Marks = {"fill": look.fill, "stroke": INK, "stroke_width": 1.8, "stroke_linejoin": "round"}
@@ -78,18 +78,17 @@ def _pawn(seat: int) -> Shape:
 
 
 def _daisy() -> Shape:
-    """One flower."""
     petals = shape("path", d=PETALS, stroke=WHITE, stroke_width=3, stroke_linecap="round")
     return group(petals, shape("circle", r=2.3, fill=GILT, stroke=OCHRE, stroke_width=0.6), id="ishtar-daisy")
 
 
 def _flowers(name: str, spots: tuple[tuple[float, float], ...]) -> Shape:
-    """Some flowers together."""
+    """Return some flowers together."""
     return group(*(shape("use", href="#ishtar-daisy", x=x, y=y) for x, y in spots), id=f"ishtar-{name}")
 
 
 def _ground() -> list[Shape]:
-    """What a cell shows: tufts of grass, dunes, rock, tablet ground, a fountain, the back of a tile, a bloom."""
+    """Return the grounds of cells: grass, dunes, rock, tablet ground, fountain, back of a tile, bloom."""
     tufts = "M-8 6l2-6 2 6M-2-1l2-7 2 7M5 7l2-6 2 6"
     grass = shape("path", d=tufts, fill="none", stroke="#A9D98A", stroke_width=1.6, stroke_linejoin="round")
     dune = shape("path", d="M-8 2q4-4 8 0t8 0", fill="none", stroke="#D3B988", stroke_width=1.4)

@@ -1,4 +1,4 @@
-"""A position of Ishtar as a picture: the whole table as everybody may see it, in one SVG that needs nothing else."""
+"""The table of Ishtar as one standalone SVG; all information is public."""
 
 from semiramis.art.svg import Shape, document, group, shape
 from semiramis.art.theme import PAGE, panel
@@ -27,15 +27,15 @@ NAME = "Ishtar"
 EDGE, GAP = 14.0, 10.0
 LEFT, RIGHT, ROW_HEIGHT = 264.0, 312.0, 140.0
 HEIGHTS = (650.0, 650.0, 650.0, 745.0, 780.0)
-"""How high the columns are with 0 to 4 players."""
+"""The height of the columns with 0 to 4 players."""
 LEAST_WIDTH, BEST_WIDTH, PAD = 560.0, 744.0, 12.0
 LEAST_SIZE, MOST_SIZE = 17.0, 30.0
-"""Hexagons of a spread-out desert do not become smaller than this; the picture grows instead."""
+"""The limits for the size of a hexagon; a desert that needs smaller ones makes the picture larger."""
 SKY = "#DCEBE4"
 
 
 def picture(state: State, render: Render) -> str:
-    """The whole table as SVG."""
+    """Return the whole table as SVG."""
     desert, map_width, map_height = _map_frame(state)
     width = 2 * EDGE + LEFT + map_width + RIGHT + 2 * GAP
     top = HEIGHT + TEETH + GAP
@@ -55,7 +55,7 @@ def picture(state: State, render: Render) -> str:
 
 
 def _map_frame(state: State) -> tuple[float, float, float]:
-    """The size of a hexagon, and the width and height of the panel with the desert."""
+    """Return the size of a hexagon, and width and height of the panel with the desert."""
     high = HEIGHTS[state.n_seats]
     left, top, right, bottom = extent(_spots(state))
     fits = min((BEST_WIDTH - 2 * PAD) / (right - left), (high - 2 * PAD) / (bottom - top))
@@ -65,12 +65,12 @@ def _map_frame(state: State) -> tuple[float, float, float]:
 
 
 def _spots(state: State) -> list[tuple[int, int]]:
-    """Every cell of the desert."""
+    """Return every cell of the desert."""
     return [spot_of(state, cell) for cell in range(state.n_boards * BOARD_CELLS)]
 
 
 def _left(state: State, render: Render, x: float, y: float) -> Shape:
-    """The players, and below them the fountains if there is room."""
+    """Return the players, and below them the fountains if there is room."""
     high = HEIGHTS[state.n_seats]
     parts: list[Shape] = []
     if state.n_seats < 4:
@@ -84,7 +84,7 @@ def _left(state: State, render: Render, x: float, y: float) -> Shape:
 
 
 def _right(state: State, render: Render, x: float, y: float) -> Shape:
-    """Carpet, tree cards, points, and the fountains if they had no room at the left."""
+    """Return carpet, tree cards, points, and the fountains if there was no room at the left."""
     fountains = fountains_height(state) + GAP if state.n_seats >= 4 else 0.0
     carpet = HEIGHTS[state.n_seats] - ROW_HEIGHT - SCORE_HEIGHT - 2 * GAP - fountains
     row = y + carpet + GAP
@@ -100,7 +100,7 @@ def _right(state: State, render: Render, x: float, y: float) -> Shape:
 
 
 def _map(state: State, size: float, x: float, y: float, width: float, height: float) -> Shape:
-    """The desert with everything in it; what lies lower is drawn first."""
+    """Return the desert with everything in it, drawn from the bottom layer up."""
     frame: Frame = centred(_spots(state), size, x + width / 2, y + height / 2)
     layers = (draw_boards, draw_ground, draw_tiles, draw_seams, draw_blooms, draw_beds, draw_standing, draw_labels)
     sky = shape("rect", x=x, y=y, width=width, height=height, rx=12, fill=SKY)
