@@ -1,4 +1,4 @@
-/* Writes `licences.txt` beside the client: every package in the build with its licence. */
+/* Writes `licences.txt` next to the client: every bundled package with its licence. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -16,7 +16,7 @@ const SENT = [
 const NAMES = ["LICENSE", "LICENSE.md", "LICENCE", "license"];
 const LINE = "=".repeat(78);
 
-/** Name, version and licence of a package, with the text of the licence where it comes along. */
+/** Name, version and licence of a package, with the licence text if the package contains one. */
 export function licenceOf(modules: string, name: string): string {
   const about = JSON.parse(readFileSync(join(modules, name, "package.json"), "utf8")) as {
     version: string;

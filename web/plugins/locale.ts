@@ -1,18 +1,18 @@
-/* The texts in `src/semiramis/locale` as lazy chunks. A file's folder decides which chunk it is in, or that the client
-   has no use for it. */
+/* Serves the texts in `src/semiramis/locale` as lazy chunks. The folder of a file decides its chunk, or that the client
+   does not need it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { Plugin } from "vite";
 
 const NAME = "virtual:locale";
 
-/** Folders whose texts only Python renders: in the terminal, or on sheets to print. */
+/** Folders whose texts only Python renders: in the terminal or on printed sheets. */
 const PYTHON_ONLY: readonly string[] = ["cli", "research", "print"];
 
-/** Folders in which every entry, be it a file or a folder, is a chunk of its own, fetched with `i18n.load`. */
+/** Folders in which every entry, file or folder, is a separate chunk, loaded with `i18n.load`. */
 const SPLIT: readonly string[] = ["web/pages", "games/*"];
 
-/** The chunk of an area (its path without the ending), such as `games/amyitis/table`; null if the client has none of it. */
+/** The chunk of a path without extension, such as `games/amyitis/table`; null for texts the client does not use. */
 export function chunkOf(area: string): string | null {
   const path = area.split("/");
   if (path.some((folder) => PYTHON_ONLY.includes(folder))) return null;

@@ -1,4 +1,4 @@
-/* The server's endpoints as functions. Every failure is thrown as an ApiError with a problem to show. */
+/* The server's endpoints as functions. Every failure is thrown as an ApiError with a problem to display. */
 import type {
   Action,
   Arg,
@@ -25,7 +25,7 @@ import type {
   WhyNotAnswer,
 } from "./types.gen";
 
-/** Something that went wrong, as an id and arguments; `text` is the server's own sentence for it. */
+/** An error as a message id with arguments; `text` is the server's own wording. */
 export interface Problem {
   id: string;
   args: Record<string, Arg>;
@@ -36,9 +36,9 @@ export interface Problem {
 export class ApiError extends Error {
   readonly status: number;
   readonly problem: Problem;
-  /** With a stale number: the events that were missed. */
+  /** For a stale sequence number: the missed events. */
   readonly missing: TableEvent[];
-  /** Seconds to wait, where the server says so. */
+  /** Seconds to wait, if the server says so. */
   readonly retryAfter: number;
 
   constructor(status: number, problem: Problem, missing: TableEvent[] = [], retryAfter = 0) {
@@ -49,13 +49,13 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Whether the server could not be reached or could not answer: asking again may help. */
+  /** Whether the server was unreachable or could not respond, so that a retry may help. */
   get isTransient(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
 
-/** Whatever was thrown, as a problem to be said. */
+/** Converts any thrown value to a problem to display. */
 export function problemOf(thrown: unknown): Problem {
   return thrown instanceof ApiError
     ? thrown.problem
@@ -69,7 +69,9 @@ export class Client {
   readonly #fetch: Fetch;
   readonly #language: () => string;
 
-  /** `base` ends with a slash; `language` is asked each time, for the server's own sentences. */
+  /**
+   * `base` ends with a slash; `language` is called for each request and selects the language of the server's messages.
+   */
   constructor(base: string, language: () => string = () => "en", fetcher: Fetch = (...args) => fetch(...args)) {
     this.#base = base;
     this.#language = language;
@@ -78,27 +80,27 @@ export class Client {
 
   games = (): Promise<Games> => this.#json("GET", "api/games");
   rules = (game: string): Promise<Rules> => this.#json("GET", `api/games/${encodeURIComponent(game)}/rules`);
-  /** The address of a drawing of the rules. */
+  /** The URL of a diagram of the rules. */
   diagramOf = (game: string, name: string, language: string, theme: "light" | "dark"): string =>
     `${this.#base}api/games/${encodeURIComponent(game)}/diagrams/${name}.svg?language=${language}&theme=${theme}`;
-  /** Every component value of an edition; without a hash, of the standard one. */
+  /** Every component value of an edition; of the standard edition if no hash is given. */
   components = (game: string, hash = ""): Promise<Components> =>
     this.#json("GET", of(game, `components?edition=${hash}`));
-  /** What is wrong with an edition, or how it differs from the standard one. */
+  /** Validates an edition: its errors, or its differences from the standard edition. */
   checkEdition = (game: string, text: string, file: string): Promise<EditionCheck> =>
     this.#json("POST", of(game, `editions?file=${encodeURIComponent(file.slice(-120))}`), "", text, "text/plain");
-  /** The text of an edition that the server has. */
+  /** The text of an edition stored on the server. */
   editionText = async (game: string, hash: string): Promise<string> => {
     const response = await this.#request(of(game, `editions/${hash}`), { headers: this.#headers("") });
     if (!response.ok) throw await errorFrom(response);
     return response.text();
   };
-  /** The address of an edition file that the server has. */
+  /** The URL of an edition file stored on the server. */
   editionOf = (game: string, hash: string): string => this.#base + of(game, `editions/${hash}`);
   lesson = (game: string): Promise<Lesson> => this.#json("GET", `api/games/${encodeURIComponent(game)}/lessons`);
   startLesson = (game: string, request: NewLesson): Promise<SnapshotWithToken> =>
     this.#json("POST", `api/lessons/${encodeURIComponent(game)}`, "", request);
-  /** The address of a game's player aid, one page to print. */
+  /** The URL of a game's player aid, a page to print. */
   aidOf = (game: string, language: string): string => `${this.#base}${of(game, "aid.svg")}?language=${language}`;
   legend = (id: string, token: string): Promise<Legend> => this.#json("GET", at(id, "legend"), token);
   createTable = (request: NewTable): Promise<SnapshotWithToken> => this.#json("POST", "api/tables", "", request);
@@ -116,17 +118,17 @@ export class Client {
   rematch = (id: string, token: string): Promise<TableSnapshot> => this.#json("POST", at(id, "rematch"), token);
   whyNot = (id: string, token: string, action: Action | string): Promise<WhyNotAnswer> =>
     this.#json("POST", at(id, "why-not"), token, { action });
-  /** What a bot would do now, or would have done after an event. */
+  /** The move a bot would make now, or would have made after an event. */
   hint = (id: string, token: string, seq?: number): Promise<Hint> =>
     this.#json("GET", at(id, seq === undefined ? "hint" : `positions/${seq}/hint`), token);
   upload = (log: string): Promise<SnapshotWithToken> => this.#json("POST", "api/logs", "", log, "application/x-ndjson");
 
-  /** The address of a picture of a position, and of the game file. */
+  /** The URLs of a picture of a position and of the game file. */
   pictureOf = (id: string, seq: number | null, language: string): string =>
     `${this.#base}${at(id, "picture.svg")}?language=${language}${seq === null ? "" : `&seq=${seq}`}`;
   logOf = (id: string): string => this.#base + at(id, "log");
 
-  /** Open the stream of a table after an event. */
+  /** Opens the event stream of a table after an event. */
   async events(id: string, token: string, after: number, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
     const headers = { ...this.#headers(token), accept: "text/event-stream", "last-event-id": String(after) };
     const response = await this.#request(at(id, "events"), { headers, signal, cache: "no-store" });
@@ -167,7 +169,7 @@ export class Client {
 const of = (game: string, what: string): string => `api/games/${encodeURIComponent(game)}/${what}`;
 const at = (id: string, what = ""): string => `api/tables/${encodeURIComponent(id)}${what === "" ? "" : `/${what}`}`;
 
-/** What an answer that is not fine says. */
+/** Converts an error response to an ApiError. */
 async function errorFrom(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get("retry-after") ?? 0) || 0;
   try {
@@ -181,7 +183,7 @@ async function errorFrom(response: Response): Promise<ApiError> {
       );
     }
   } catch {
-    // some proxy's own page
+    // an HTML page from a proxy
   }
   return new ApiError(response.status, { id: "web-problem-status", args: { status: response.status } }, [], retryAfter);
 }

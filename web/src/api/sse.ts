@@ -5,7 +5,7 @@ export interface SseEvent {
   data: string;
 }
 
-/** The events in a stream of bytes, whatever way it is cut; comments are told to `onbeat`. */
+/** Parses the events of a byte stream, however it is split into chunks; calls `onbeat` for comments. */
 export async function* parseEvents(
   stream: ReadableStream<Uint8Array>,
   onbeat: () => void = () => {},

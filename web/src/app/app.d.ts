@@ -1,4 +1,4 @@
 declare module "virtual:locale" {
-  /** Texts by "language/chunk". */
+  /** Loaders of texts by "language/chunk". */
   export const chunks: Record<string, () => Promise<{ default: string }>>;
 }

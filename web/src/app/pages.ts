@@ -2,17 +2,17 @@
 import type { Component } from "svelte";
 import LobbyPage from "@/features/lobby/LobbyPage.svelte";
 
-/** Some pages take the id of a table or the key of a game, some take nothing. */
+/** Some pages take the id of a table or the key of a game, others take no parameter. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- pages differ in their props
 export type AnyPage = Component<any>;
 
 export interface Page {
   load(): Promise<{ default: AnyPage }>;
-  /** Whether it brings its own bar. */
+  /** Whether the page has its own top bar. */
   bare?: boolean;
-  /** What the address goes on with: the id of a table, or the key of a game. */
+  /** The parameter that follows in the URL: the id of a table, or the key of a game. */
   takes?: "table" | "game";
-  /** Whether the address may also end before that: a page about all games. */
+  /** Whether the parameter may be left out, for a page about all games. */
   alone?: boolean;
 }
 
@@ -31,7 +31,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   lost: { load: () => import("./NotFound.svelte") },
 };
 
-/** The name of the page at an address. */
+/** The name of the page for a URL. */
 export function pageFor(parts: readonly string[]): string {
   const [name = "", id = "", ...more] = parts;
   const page = Object.hasOwn(PAGES, name) && name !== "lost" ? PAGES[name] : undefined;

@@ -1,7 +1,7 @@
-/* The texts of one language: messages by id, with arguments that may be words in any of their forms. */
+/* The messages of one language by id, with arguments that may be words with inflected forms. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-/** A number, free text, or a word of the locale files that brings its inflected forms along. */
+/** A number, free text, or a word of the locale files with its inflected forms. */
 type Arg = number | string | { word: string };
 export type Args = Readonly<Record<string, Arg>>;
 
@@ -24,19 +24,19 @@ export class MessageBundle {
     return this.#bundle.hasMessage(id);
   }
 
-  /** The sentence for an id, or nothing where the text is not there. */
+  /** The formatted message of an id; null if it does not exist. */
   render(id: string, args: Args = {}): string | null {
     const message = this.#bundle.getMessage(id);
     if (message?.value == null) return null;
     return this.#bundle.formatPattern(message.value, this.#arguments(args), []);
   }
 
-  /** A word in one of its forms; the plain word where it has no such form. */
+  /** A word in one of its forms; the base form if it has no such form. */
   form(word: string, form = ""): string | null {
     return this.forms(word)?.[form] ?? this.forms(word)?.[""] ?? null;
   }
 
-  /** A word with all its forms; the plain one under the empty name. */
+  /** A word with all its forms; the base form has the empty name. */
   forms(word: string): Record<string, string> | null {
     const message = this.#bundle.getMessage(word);
     if (message?.value == null) return null;

@@ -1,5 +1,5 @@
-/* What is said to people, in their language. Texts come in chunks when they are needed; whoever shows a sentence is
-   shown it again when the language changes or its chunk arrives. */
+/* The current language and its messages. Chunks are loaded on demand; components that show a message update when the
+   language changes or its chunk arrives. */
 import { untrack } from "svelte";
 import { chunks } from "virtual:locale";
 import { MessageBundle, type Args } from "./bundle";
@@ -9,7 +9,7 @@ export type { Args };
 export const LANGUAGES = ["en", "cs", "hu", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: "English",
   cs: "Čeština",
@@ -17,7 +17,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   de: "Deutsch",
 };
 
-/** Something to say: what is kept is said anew whenever the language changes. */
+/** A message as id and arguments, rendered again whenever the language changes. */
 export interface MessageLike {
   readonly id: string;
   readonly args?: Args | undefined;
@@ -36,7 +36,7 @@ class I18n {
     return this.#language;
   }
 
-  /** Speak a language from now on; resolves when its sentences are there. Of several wishes the last one counts. */
+  /** Switches the language; resolves when its messages are loaded. If called several times, the last call counts. */
   async setLocale(language: Language): Promise<void> {
     this.#requested = language;
     if (language === this.#language && this.#loaded.has("base")) return;
@@ -53,7 +53,7 @@ class I18n {
     await Promise.all([...this.#chunks].filter((chunk) => !this.#loaded.has(chunk)).map((chunk) => this.load(chunk)));
   }
 
-  /** See to it that a chunk is there. Whoever asks does not ask again when the language changes: it comes along then. */
+  /** Loads a chunk. Callers need not repeat the call when the language changes: loaded chunks are switched too. */
   load(chunk: string): Promise<void> {
     return untrack(() => this.#load(chunk));
   }
@@ -75,7 +75,7 @@ class I18n {
     return loading;
   }
 
-  /** The texts as they are now; reading them in markup or an effect follows later changes. */
+  /** The current messages; reading them in markup or an effect subscribes to changes. */
   get bundle(): MessageBundle {
     void this.#version;
     return this.#bundle;
@@ -89,17 +89,17 @@ async function fetchChunk(language: string, chunk: string): Promise<string> {
 
 export const i18n = new I18n();
 
-/** The sentence for an id. */
+/** The formatted message of an id. */
 export function t(id: string, args: Args = {}): string {
   return i18n.bundle.render(id, args) ?? id;
 }
 
-/** The sentence of a message as the server sends it. */
+/** The formatted text of a message from the server. */
 export function render(message: MessageLike): string {
   return t(message.id, message.args ?? {});
 }
 
-/** Whether there is a text. */
+/** Whether a message exists. */
 export function has(id: string): boolean {
   return i18n.bundle.has(id);
 }
@@ -109,19 +109,19 @@ export function formOf(word: string, form = ""): string {
   return i18n.bundle.form(word, form) ?? word;
 }
 
-/** Title and text of a clause; its game's rules must have been loaded with `loadRules`. */
+/** Title and text of a clause; the rules of its game must have been loaded with `loadRules`. */
 export function clauseOf(clause: string): { title: string; text: string } | null {
   const forms = i18n.bundle.forms(clause.toLowerCase().replaceAll(".", "-"));
   return forms === null ? null : { title: forms["title"] ?? clause, text: forms[""] ?? "" };
 }
 
-/** The words of a game: goods, places, what is told and asked. */
+/** Loads the texts of a game: goods, places, events and prompts. */
 export const loadGameTexts = (game: string): Promise<void> => i18n.load(`games/${game}/table`);
 
-/** The clauses of a game. */
+/** Loads the clauses of a game. */
 export const loadRules = (game: string): Promise<void> => i18n.load(`games/${game}/rules`);
 
-/** A change as people write it: with its sign, and a true minus. */
+/** A signed number with a typographic minus. */
 export const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : "0");
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
@@ -131,7 +131,7 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["second", 1],
 ];
 
-/** How long ago something was (seconds since 1970), in words: "2 minutes ago". */
+/** The time since a timestamp (seconds since 1970) as text: "2 minutes ago". */
 export function ago(at: number, now = Date.now() / 1000): string {
   const past = Math.max(0, now - at);
   const [unit, seconds] = STEPS.find(([, size]) => past >= size) ?? ["second", 1];

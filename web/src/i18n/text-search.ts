@@ -1,6 +1,6 @@
-/* Text search that ignores case and accents; all words have to occur. */
+/* Text search that ignores case and accents; all words must occur. */
 
-/** A letter without its accent, in small; what has no small form stays as it is. */
+/** A letter in lower case without its accent; unchanged if it has no lower case. */
 const foldLetter = (letter: string): string =>
   letter
     .normalize("NFD")
@@ -8,10 +8,10 @@ const foldLetter = (letter: string): string =>
     .toLowerCase()
     .replaceAll("ß", "ss");
 
-/** A text as it is compared. */
+/** A text normalised for comparison. */
 export const fold = (text: string): string => [...text].map(foldLetter).join("");
 
-/** The words somebody looks for. */
+/** The words of a query. */
 export const searchWords = (query: string): string[] => [
   ...new Set(
     fold(query)
@@ -20,20 +20,20 @@ export const searchWords = (query: string): string[] => [
   ),
 ];
 
-/** Whether a text has all words, each at any place. */
+/** Whether a text contains all words, in any order. */
 export function containsWords(text: string, words: readonly string[]): boolean {
   const all = fold(text);
   return words.every((word) => all.includes(word));
 }
 
-/** A piece of a text; `hit` is what was looked for, `clause` the id of a clause. */
+/** A segment of a text; `hit` marks a search hit, `clause` is the id of a clause. */
 export interface TextPart {
   text: string;
   hit: boolean;
   clause: string | null;
 }
 
-/** A text cut into pieces: the words that were looked for, the clauses it names, and what is between. */
+/** Splits a text into segments: search hits, clause ids, and the text between them. */
 export function splitAtMatches(
   text: string,
   words: readonly string[],
@@ -50,7 +50,7 @@ export function splitAtMatches(
 
 function matchedParts(text: string, words: readonly string[]): TextPart[] {
   const letters = [...text];
-  // a letter may fold to none or to two, so every folded letter remembers where it came from
+  // a letter may fold to none or to two, so every folded letter records its original position
   const from: number[] = [];
   const all = letters
     .map((letter, at) => {

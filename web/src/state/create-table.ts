@@ -1,11 +1,11 @@
-/* Creating and joining tables. The token is created here, so a lost response costs nothing. */
+/* Creates and joins tables. The token is generated here, so that a lost response can be retried. */
 import { server } from "./server";
 import type { NewTable, SeatRequest, SeatWord } from "@/api/types.gen";
 import { myTables } from "./my-tables.svelte";
 import { randomToken } from "./random-token";
 import { settings } from "./settings.svelte";
 
-/** Make a table and keep its token; the id of the table. */
+/** Creates a table, stores its token and returns its id. */
 export async function createTable(request: Omit<NewTable, "token">): Promise<string> {
   const token = randomToken();
   const made = await server.createTable({ ...request, token });
@@ -16,7 +16,7 @@ export async function createTable(request: Omit<NewTable, "token">): Promise<str
   return made.table.id;
 }
 
-/** A table against one bot, at once. */
+/** Creates a table against one bot. */
 export function createBotTable(game: string, bot: string): Promise<string> {
   const seats: SeatRequest[] = [
     { kind: "me", name: settings.name },
@@ -25,13 +25,13 @@ export function createBotTable(game: string, bot: string): Promise<string> {
   return createTable({ game, seats });
 }
 
-/** Sit down at a free seat and keep the token. */
+/** Takes a free seat and stores the token. */
 export async function joinTable(id: string, name: string, seat: SeatWord): Promise<void> {
   const sat = await server.join(id, { name, seat, token: myTables.tokenOf(id) || randomToken() });
   myTables.keep({ id, game: sat.table.game, token: sat.token });
 }
 
-/** The id of a table in what somebody pasted: a link to any of its pages, or the id itself. */
+/** The id of a table in pasted text: a link to any of its pages, or the id itself. */
 export function tableIdIn(text: string): string | null {
   const trimmed = text.trim();
   const found = /\/(?:join|table|replay|results)\/([A-Za-z0-9_-]{4,40})(?:[/?#]|$)/.exec(trimmed)?.[1];

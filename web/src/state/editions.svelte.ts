@@ -1,18 +1,18 @@
-/* Custom editions in this browser; each can be played. */
+/* Custom editions stored in this browser; all of them are playable. */
 import { PersistedList } from "./persistence/persisted-list.svelte";
 
 export interface MyEdition {
   game: string;
   name: string;
   hash: string;
-  /** The text of its file. */
+  /** The text of the file. */
   text: string;
 }
 
-/** The beginning of a hash, enough to tell editions apart. */
+/** The beginning of a hash, enough to distinguish editions. */
 export const shortHash = (hash: string): string => hash.slice(0, 8);
 
-/** The name of an edition's file. */
+/** The file name of an edition. */
 export const fileName = (edition: Pick<MyEdition, "game" | "hash">): string =>
   `${edition.game}-${shortHash(edition.hash)}.toml`;
 
@@ -42,7 +42,7 @@ class Editions {
     return this.all.find((edition) => edition.game === game && edition.hash === hash);
   }
 
-  /** Keep an edition; false if the browser has no space for it: then it lasts until the page is left. */
+  /** Stores an edition; false if the browser has no space for it: then it lasts until the page is closed. */
   keep(edition: MyEdition): boolean {
     return this.#list.add(edition);
   }

@@ -1,16 +1,16 @@
-/* The games and bots of this server, asked for once. */
+/* The games and bots of this server, loaded once. */
 import { problemOf, type Problem } from "@/api/client";
 import { server } from "./server";
 import type { GameInfo } from "@/api/types.gen";
 import { has, t } from "@/i18n/locale.svelte";
 
-/** From the friendliest on; the first that is there is proposed to somebody who has not chosen yet. */
+/** Easiest first; the first available one is preselected for new players. */
 const PROPOSED = ["gardener", "apprentice", "greedy", "random"];
 
 class Games {
   list = $state.raw<readonly GameInfo[]>([]);
   bots = $state.raw<readonly string[]>([]);
-  /** Where others in the same network find the server, where the address of this page is of no use to them. */
+  /** The server's URL in the local network, if the URL of this page does not work for others. */
   network = $state("");
   problem = $state.raw<Problem | null>(null);
   #loading: Promise<void> | null = null;
@@ -38,7 +38,7 @@ class Games {
     return this.list.find((game) => game.key === key);
   }
 
-  /** The bot somebody played last, if it is still there, else one to begin with. */
+  /** The bot played last, if it still exists, else a default. */
   botFor(last: string): string {
     if (this.bots.includes(last)) return last;
     return PROPOSED.find((bot) => this.bots.includes(bot)) ?? this.bots[0] ?? "greedy";
@@ -47,8 +47,8 @@ class Games {
 
 export const games = new Games();
 
-/** What a game is called. */
+/** The name of a game. */
 export const gameName = (key: string): string => (has(`web-game-${key}`) ? t(`web-game-${key}`) : key);
 
-/** What a bot is called; one of another package goes by its own name. */
+/** The name of a bot; a plugin bot has its own name. */
 export const botName = (bot: string): string => (has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot);

@@ -5,7 +5,7 @@ export interface MyTable {
   id: string;
   game: string;
   token: string;
-  /** When it was last kept, in milliseconds since 1970. */
+  /** When it was last stored, in milliseconds since 1970. */
   at: number;
 }
 

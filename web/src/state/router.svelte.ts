@@ -1,16 +1,16 @@
-/* Addresses of pages. The server writes a <base> that fits the address it was asked for, so the client works at any
-   place a proxy puts it; a page is the path from there. */
+/* The router. The server writes a <base> that matches the requested URL, so the client works under any path of a proxy;
+   a page is the path relative to it. */
 
 const BASE = new URL(document.baseURI);
 const base = document.querySelector("base");
-if (base !== null) base.href = BASE.href; // an address that later changes must not move it
+if (base !== null) base.href = BASE.href; // read once, because later URL changes must not affect it
 
 function pathHere(): string {
   const path = location.pathname;
   return path.startsWith(BASE.pathname) ? path.slice(BASE.pathname.length) : path.replace(/^\//, "");
 }
 
-/** Percent signs somebody wrote by hand may not be valid. */
+/** A hand-written URL may contain invalid percent escapes. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -24,9 +24,9 @@ const hashHere = (): string => decoded(location.hash.slice(1));
 class Route {
   path = $state(pathHere());
   query = $state.raw(new URLSearchParams(location.search));
-  /** The place on the page that is meant, without its hash sign. */
+  /** The fragment of the URL, without its hash sign. */
   hash = $state(hashHere());
-  /** How often somebody went somewhere; a link to where one is already counts too. */
+  /** The number of navigations; a link to the current page counts too. */
   visits = $state(0);
   #count = 0;
   readonly parts: readonly string[] = $derived(
@@ -40,16 +40,16 @@ class Route {
     this.path = pathHere();
     this.query = new URLSearchParams(location.search);
     this.hash = hashHere();
-    this.visits = this.#count += 1; // counted apart: whoever goes somewhere does not follow where others go
+    this.visits = this.#count += 1; // untracked, so that code that navigates does not subscribe to navigation
   }
 }
 
 export const route = new Route();
 
-/** The parts of an address, and after them what is asked. */
+/** The segments of a path, followed by its query parameters. */
 export type Address = (string | Readonly<Record<string, string | number>>)[];
 
-/** The path of a page from the root of the client. */
+/** The path of a page relative to the root of the client. */
 export function pathOf(...parts: Address): string {
   const names = parts
     .filter((part) => typeof part === "string")
@@ -63,29 +63,29 @@ export function pathOf(...parts: Address): string {
   return `${names.join("/")}${text === "" ? "" : `?${text}`}`;
 }
 
-/** The address of a page: `href("table", id)`, `href("replay", id, { seq: 12 })`. */
+/** The URL of a page: `href("table", id)`, `href("replay", id, { seq: 12 })`. */
 export const href = (...parts: Address): string => BASE.pathname + pathOf(...parts);
 
-/** The whole address of a page. */
+/** The absolute URL of a page. */
 export const link = (...parts: Address): string => new URL(href(...parts), BASE).href;
 
-/** The address of something on the server, such as `api/games`. */
+/** The URL of a server resource, such as `api/games`. */
 export const serverUrl = (path: string): string => new URL(path, BASE).href;
 
-/** Go to a page. */
+/** Navigates to a page. */
 export function go(...parts: Address): void {
   history.pushState(null, "", href(...parts));
   route.follow();
   scrollTo(0, 0);
 }
 
-/** Change the address without a new entry in the history. */
+/** Changes the URL without a new history entry. */
 export function replaceUrl(...parts: Address): void {
   history.replaceState(null, "", href(...parts));
   route.follow();
 }
 
-/** Follow links inside the client without loading the page anew; called once at the start. */
+/** Handles links inside the client without reloading the page; called once at startup. */
 export function followLinks(): void {
   addEventListener("popstate", () => route.follow());
   addEventListener("hashchange", () => route.follow());
@@ -108,6 +108,6 @@ export function followLinks(): void {
     const stays = url.hash !== "" && url.pathname === location.pathname;
     history.pushState(null, "", url.href);
     route.follow();
-    if (!stays) scrollTo(0, 0); // a page goes to the place that is meant by itself
+    if (!stays) scrollTo(0, 0); // pages scroll to the fragment themselves
   });
 }

@@ -8,10 +8,10 @@ export interface Settings {
   motion: "system" | "full" | "reduced";
   textSize: number;
   singleKeys: boolean;
-  /** When a step has to be confirmed: every one, the last of a turn, or never where undo is free. */
+  /** Which steps must be confirmed: every one, the last of a turn, or none while undo is free. */
   confirm: "every" | "last" | "free";
   labels: boolean;
-  /** Boards as they are drawn, or the server's picture with every legal move in a list. */
+  /** Drawn boards, or the server's picture with a list of all legal moves. */
   boards: "drawn" | "list";
   notify: boolean;
   name: string;
@@ -21,7 +21,7 @@ export interface Settings {
 
 const STORAGE_KEY = "semiramis.settings";
 
-/** The first of our languages that a reader wants. */
+/** The first supported language among the reader's preferences. */
 export function languageOf(wanted: readonly string[]): Language {
   const mine = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
   return mine.map((tag) => LANGUAGES.find((ours) => ours === tag)).find((found) => found !== undefined) ?? "en";
@@ -52,7 +52,7 @@ const CHOICES: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
   boards: ["drawn", "list"],
 };
 
-/** What was kept, as far as it still makes sense. */
+/** The stored settings, without invalid values. */
 export function parseSettings(text: string | null): Settings {
   const kept = defaults();
   try {
@@ -65,7 +65,7 @@ export function parseSettings(text: string | null): Settings {
       if (choices === undefined || choices.includes(value)) Object.assign(kept, { [key]: value });
     }
   } catch {
-    // not ours, or cut off: as if nothing had been kept
+    // foreign or truncated data: use the defaults
   }
   kept.textSize = Math.min(150, Math.max(100, kept.textSize));
   kept.name = kept.name.slice(0, 40);
@@ -74,7 +74,7 @@ export function parseSettings(text: string | null): Settings {
 
 export const settings: Settings = $state(parseSettings(storage.get(STORAGE_KEY)));
 
-/** Speak another language from now on; where its texts do not come, everything stays as it was. */
+/** Switches the language; if its texts cannot be loaded, nothing changes. */
 export async function setLanguage(language: Language): Promise<void> {
   settings.language = language;
   try {
@@ -88,12 +88,12 @@ const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-mo
 let systemIsStill = $state(still?.matches ?? false);
 still?.addEventListener("change", (event) => (systemIsStill = event.matches));
 
-/** Whether things should jump instead of move. */
+/** Whether motion is reduced. */
 export function reduced(): boolean {
   return settings.motion === "reduced" || (settings.motion === "system" && systemIsStill);
 }
 
-/** Keep every change, and let the page look as chosen; called once at the start. */
+/** Stores every change and applies the theme; called once at startup. */
 export function followSettings(): () => void {
   return $effect.root(() => {
     $effect(() => {

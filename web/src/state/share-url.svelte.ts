@@ -1,14 +1,14 @@
-/* Links for others. Where this page was opened at an address that only this machine understands, the server says at which
-   others in the same network find it. */
+/* Links for other people. If this page was opened at a loopback address, the server's address in the local network is
+   used. */
 import { games } from "./games.svelte";
 import { type Address, link, pathOf } from "./router.svelte";
 
-/** Whether an address means the machine it is opened on, whoever opens it. */
+/** Whether a URL is a loopback address. */
 export function isLoopback(url: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }
 
-/** The address of a page as others can open it, as far as that is known. */
+/** The URL of a page that others can open, as far as it is known. */
 export function shareUrl(...parts: Address): string {
   const own = link(...parts);
   return isLoopback(own) && games.network !== "" ? new URL(pathOf(...parts), games.network).href : own;

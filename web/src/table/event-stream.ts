@@ -8,14 +8,14 @@ export type ConnectionState = "live" | "reconnecting" | "offline" | "gone";
 
 export interface StreamHandlers {
   open(after: number, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
-  /** The number of the last event that was taken. */
+  /** The number of the last event received. */
   last(): number;
   receive(event: TableEvent): void;
   change(state: ConnectionState, failure: ApiError | null): void;
 }
 
 const BACKOFF_MS: readonly number[] = [300, 1_000, 2_000, 4_000, 8_000, 15_000];
-/** The server sends something at least every 15 seconds. */
+/** The server sends at least a heartbeat every 15 seconds. */
 const SILENCE_MS = 40_000;
 const TRIES_BEFORE_OFFLINE = 3;
 const STABLE_AFTER_MS = 2_000;
@@ -47,7 +47,7 @@ export class EventStream {
     this.#wake?.();
   }
 
-  /** Try again now instead of waiting on. */
+  /** Reconnects now instead of waiting. */
   readonly retryNow = (): void => this.#wake?.();
 
   readonly #retryNow = (): void => {
@@ -78,7 +78,7 @@ export class EventStream {
     }
   }
 
-  /** Read until the stream ends; nothing if it ended by itself, else why it failed. */
+  /** Reads until the stream ends; returns why it failed, or null if it ended normally. */
   async #read(): Promise<ApiError | null> {
     const reading = new AbortController();
     this.#reading = reading;
@@ -118,7 +118,7 @@ export class EventStream {
   }
 }
 
-/** How long to wait after so many failures; a little by chance, so that not everybody comes back at once. */
+/** The delay after a number of failures, with random jitter, so that clients do not reconnect all at once. */
 export function backoff(failures: number, random = Math.random()): number {
   return (BACKOFF_MS[Math.min(failures, BACKOFF_MS.length - 1)] ?? 0) * (0.75 + random / 2);
 }

@@ -11,15 +11,15 @@ export const actionName = (gameUi: Pick<GameUi, "describe">, action: Action): st
 
 type Seated = Pick<TableStore, "table" | "mySeats">;
 
-/** What somebody is called: "You" where it is only me, else the name given. */
+/** The name of a player: "You" if it is only me, else the given name. */
 export function seatName(store: Seated, seat: SeatWord): string {
   if (store.mySeats.length === 1 && store.mySeats[0] === seat) return t("frame-you");
   const chair = store.table?.seats.find((each) => each.seat === seat);
-  // a lesson speaks of seats by their flowers, as the rules do
+  // lessons call seats by their flowers, as the rules do
   return chair === undefined || store.table?.origin.lesson !== undefined ? formOf(`seat-${seat}`) : playerName(chair);
 }
 
-/** One sentence on how the table stands: what is asked of whom, or that it waits, or is over. */
+/** The status of the table in one sentence: the prompt and the player, or that it waits, or is over. */
 export function statusText(store: Pick<TableStore, "table" | "prompt" | "viewedSeq" | "seq">): string {
   const table = store.table;
   if (table === null) return t("frame-loading");
@@ -29,7 +29,7 @@ export function statusText(store: Pick<TableStore, "table" | "prompt" | "viewedS
   return render(store.prompt);
 }
 
-/** The seats in the order of play, beginning with mine. */
+/** The seats in the order of play, starting with mine. */
 export function seatsFromMine(store: Pick<TableStore, "table">, mine: SeatWord | null): SeatWord[] {
   const seats = store.table?.seats.map((each) => each.seat) ?? [];
   const first = Math.max(0, mine === null ? 0 : seats.indexOf(mine));

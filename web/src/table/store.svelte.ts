@@ -21,13 +21,13 @@ import { EventStream, type ConnectionState, backoff } from "./event-stream";
 
 export type Status = "loading" | "live" | "reconnecting" | "offline" | "gone";
 
-/** A move that was clicked and is not confirmed yet; it is kept while there is no connection, and sent once. */
+/** A move that was clicked and is not confirmed yet; it is kept while offline, and sent once. */
 export interface Pending {
   action: Action;
   key: string;
 }
 
-/** A command without what every command says. */
+/** A command without the fields that all commands share. */
 export type CommandRequest =
   | { kind: "move"; action: Action }
   | { kind: "undo" | "redo" | "ask-undo"; steps: number }
@@ -37,12 +37,12 @@ export type CommandRequest =
 
 interface Sending {
   readonly command: Command;
-  /** The number of the event it became, once the server has said so. */
+  /** The number of its event, once the server has returned it. */
   readonly done: number | null;
   readonly settle: (done: boolean) => void;
 }
 
-/** A command is only done to the position it expects, so the event after that is either its own or somebody else's. */
+/** A command is only applied to the position it expects, so the next event is either its own or another player's. */
 function isEventOf(command: Command, event: TableEvent): boolean {
   if (event.seq !== command.expect + 1 || event.kind !== command.kind) return false;
   return command.kind !== "move" || (event.action !== undefined && sameAction(event.action, command.action as Action));
@@ -55,12 +55,12 @@ export class TableStore {
   readonly id: string;
   readonly token: string;
   status = $state<Status>("loading");
-  /** What went wrong last; the next command clears it. */
+  /** The last error; the next command clears it. */
   problem = $state.raw<Problem | null>(null);
-  /** Something to be told beside the events, such as that somebody else moved first. */
+  /** A notice that is not an event, such as that another player moved first. */
   notice = $state.raw<Message | null>(null);
   events = $state.raw<readonly TableEvent[]>([]);
-  /** The event that is looked back at; its position is then the view. */
+  /** The past event being viewed; its position is then the view. */
   viewedSeq = $state<number | null>(null);
 
   #snapshot = $state.raw<TableSnapshot | null>(null);
@@ -127,12 +127,12 @@ export class TableStore {
     return command?.kind === "move" ? { action: command.action as Action, key: command.key } : null;
   }
 
-  /** Whether any command is under way. */
+  /** Whether any command is in flight. */
   get busy(): boolean {
     return this.#sending !== null;
   }
 
-  /** The server's time in seconds since 1970, as well as it is known. */
+  /** The estimated server time in seconds since 1970. */
   serverNow(): number {
     return Date.now() / 1000 - (Number.isFinite(this.#clockSkew) ? this.#clockSkew : 0);
   }
@@ -176,17 +176,17 @@ export class TableStore {
   leave = (bot = "greedy"): Promise<boolean> => this.#send({ kind: "leave", bot });
   comeBack = (): Promise<boolean> => this.#send({ kind: "return" });
 
-  /** Why an action is not allowed now, or nothing if it is. */
+  /** Why an action is not allowed now; null if it is. */
   async whyNot(action: Action | string): Promise<Refusal | null> {
     return (await this.#client.whyNot(this.id, this.token, action)).refusal;
   }
 
-  /** What a bot would do now, or would have done after an event. */
+  /** The move a bot would make now, or would have made after an event. */
   hint(seq?: number): Promise<Hint> {
     return this.#client.hint(this.id, this.token, seq);
   }
 
-  /** Look back at the position after an event. */
+  /** Shows the position after a past event. */
   async viewAt(seq: number): Promise<void> {
     if (seq >= this.seq) return this.viewLatest();
     const wanted = Math.max(0, seq);
@@ -212,7 +212,7 @@ export class TableStore {
     this.#pastView = null;
   }
 
-  /** Somebody has read what was told or went wrong. */
+  /** Dismisses the notice and the error. */
   dismiss(): void {
     this.notice = null;
     this.problem = null;
@@ -220,7 +220,7 @@ export class TableStore {
 
   // commands
 
-  /** Send a command. True once it is done, false if it was refused; one at a time. */
+  /** Sends a command. True once it is applied, false if it was refused; one at a time. */
   #send(request: CommandRequest): Promise<boolean> {
     if (this.#sending !== null || this.#snapshot === null) return Promise.resolve(false);
     this.dismiss();
@@ -233,7 +233,7 @@ export class TableStore {
     });
   }
 
-  /** Bring what is to be sent to the server, again and again with the same key until there is an answer. */
+  /** Sends the pending command, retrying with the same key until there is a response. */
   async #deliver(): Promise<void> {
     const sending = this.#sending;
     if (sending === null || sending.done !== null || this.#isDelivering || this.#closed) return;
@@ -261,12 +261,12 @@ export class TableStore {
       sending.settle(false);
     } finally {
       this.#isDelivering = false;
-      // what was clicked while a faster event had already shown the next position
+      // clicked after a faster event had already shown the next position
       if (this.#sending !== sending) void this.#deliver();
     }
   }
 
-  /** The server has done it; it counts here when its event is here, which the stream brings or we fetch. */
+  /** The server has applied it; it takes effect here with its event, which the stream delivers or we fetch. */
   #confirm(sending: Sending): void {
     if (sending.done === null || this.seq >= sending.done) {
       this.#sending = null;
@@ -288,7 +288,7 @@ export class TableStore {
     if (error instanceof ApiError && error.status === 409) void this.#catchUp(this.seq);
   }
 
-  /** What somebody is called at this table. */
+  /** The name of a player at this table. */
   nameOf(seat: Mover): string {
     return this.#snapshot?.table.seats.find((each) => each.seat === seat)?.name ?? seat;
   }
@@ -305,7 +305,7 @@ export class TableStore {
     }
   }
 
-  /** The stream may be faster than the answer: then the event a command became says that it is done. */
+  /** The stream may be faster than the response: then the event of a command confirms it. */
   #settleBy(event: TableEvent): void {
     const sending = this.#sending;
     if (sending === null || !isEventOf(sending.command, event) || !(this.mySeats as Mover[]).includes(event.by)) return;
@@ -319,7 +319,7 @@ export class TableStore {
     this.#receive([event]);
   }
 
-  /** Take events in, each once and in order. */
+  /** Applies events, each once and in order. */
   #receive(fresh: readonly TableEvent[]): void {
     const known = new Set(this.events.map((event) => event.seq));
     const added = fresh.filter((event) => !known.has(event.seq));
@@ -330,7 +330,7 @@ export class TableStore {
     for (const event of fresh) if (event.seq <= this.seq) this.#settleBy(event);
   }
 
-  /** Fetch the events after a number, in one answer. */
+  /** Fetches the events after a number in one request. */
   async #catchUp(after: number): Promise<void> {
     try {
       this.#receive((await this.#client.history(this.id, this.token, after)).events);
@@ -347,7 +347,7 @@ export class TableStore {
     if (state === "gone") this.problem = failure?.problem ?? null;
     this.#connection = state;
     this.status = state;
-    // what was clicked while there was no connection goes out as soon as there is one
+    // moves clicked while offline are sent as soon as there is a connection
     if (state === "live") void this.#deliver();
   }
 }

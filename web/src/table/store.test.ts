@@ -48,7 +48,7 @@ describe("a table that is open", () => {
     expect(store.pending?.action).toEqual(PASS);
     await settle();
     expect(await done).toBe(true);
-    expect(store.pending).not.toBeNull(); // the server has it, but its event has not come
+    expect(store.pending).not.toBeNull(); // the server has it, but its event has not arrived
     await settle(1_600);
     expect(store.pending).toBeNull();
     expect([store.seq, server.commands.length]).toEqual([1, 1]);
@@ -97,7 +97,7 @@ describe("a table that is open", () => {
     const true_now = Date.now();
     spy.mockReturnValue(true_now);
     server.happen();
-    spy.mockReturnValue(true_now + shift * 1000); // this device is an hour ahead
+    spy.mockReturnValue(true_now + shift * 1000); // this machine's clock is an hour ahead
     await settle();
     expect(Math.abs(store.serverNow() - true_now / 1000)).toBeLessThan(1);
   });

@@ -19,7 +19,7 @@ for (const [path, source] of Object.entries(files)) {
   }
 }
 
-/** A drawing by its file stem; a dashed square where there is none. */
+/** An icon by the stem of its file name; a dashed square if there is none. */
 export function iconSvg(name: string): IconSvg {
   return (
     icons.get(name) ?? {

@@ -1,13 +1,13 @@
-/** A long press: a finger that rests on something, or a secondary click. The click that follows must not count. */
+/** Long presses: a finger that rests on an element, or a secondary click. The click that follows is suppressed. */
 
 import type { Attachment } from "svelte/attachments";
 
 const LONG_PRESS_MS = 500;
-/** How many pixels a finger may move in one event and still rest. */
+/** How many pixels a finger may move in one event and still count as resting. */
 const TOLERANCE = 4;
 
 interface Options<T> {
-  /** The thing that was pressed; null if it is none that can be. */
+  /** The pressed target; null if it cannot be pressed. */
   find: (event: PointerEvent | MouseEvent) => T | null;
   onpress: (target: T) => void;
   signal: AbortSignal;
@@ -56,18 +56,18 @@ export class LongPress<T> {
     signal.addEventListener("abort", () => clearTimeout(this.#timer));
   }
 
-  /** Whether the last press was a long one. */
+  /** Whether the last press was a long press. */
   get wasLong(): boolean {
     return this.#wasLong;
   }
 
-  /** Count clicks again. */
+  /** Stops suppressing clicks. */
   reset(): void {
     this.#wasLong = false;
   }
 }
 
-/** Call back on a long press of an element, and swallow the click that follows it. */
+/** Calls back on a long press of an element, and suppresses the click that follows. */
 export function longPress(onpress: (element: HTMLElement) => void): Attachment<HTMLElement> {
   return (element) => {
     const ending = new AbortController();

@@ -1,4 +1,4 @@
-/* Component values as the page shows them: by chapter and piece, with the reasons behind them numbered. */
+/* Component values for display: grouped by chapter and component, with numbered sources. */
 import type { Arg, ComponentChapter, Components, ComponentValue, Message } from "@/api/types.gen";
 import { render, t } from "@/i18n/locale.svelte";
 
@@ -7,16 +7,16 @@ export type PlaceMarks = "all" | "certain" | "recon";
 export const isShown = (value: ComponentValue, shown: PlaceMarks): boolean =>
   shown === "all" || (value.confidence === "recon") === (shown === "recon");
 
-/** A piece of a chapter: everything below one place. */
+/** A component of a chapter: all values below one path. */
 export interface Piece {
   place: string;
   label: string;
   values: readonly ComponentValue[];
-  /** What the file has at a place below the piece; nothing where it has none. */
+  /** The values at a path below the component; empty if there are none. */
   at(rest: string): readonly (number | string)[];
 }
 
-/** The pieces of a chapter; the first `depth` words of a place say which piece it belongs to. */
+/** The components of a chapter; the first `depth` words of a path identify the component. */
 export function piecesOf(chapter: ComponentChapter, depth: number): Piece[] {
   const found = new Map<string, ComponentValue[]>();
   for (const value of chapter.values) {
@@ -33,16 +33,16 @@ export function piecesOf(chapter: ComponentChapter, depth: number): Piece[] {
 
 const nameOf = (name: Message | undefined): string => (name === undefined ? "" : render(name));
 
-/** What a value is called, from the largest to the smallest. */
+/** The name of a value, from the general to the specific part. */
 export const namesOf = (value: { names: Message[] }): string => value.names.map(render).join(" · ");
 
-/** A value in words. */
+/** A value as text. */
 export const told = (value: readonly Arg[]): string =>
   value.length === 0
     ? t("components-none")
     : value.map((each) => (typeof each === "object" ? t(each.word) : String(each))).join(", ");
 
-/** A piece in words, for who does not see its picture. */
+/** A component as text, for screen readers. */
 export function pieceInWords(piece: Piece, depth: number): string {
   const parts = piece.values.map((value) =>
     `${value.names
@@ -60,7 +60,7 @@ export interface NumberedReason {
   values: readonly ComponentValue[];
 }
 
-/** The reasons behind the values of a chapter, in their order; a certainty of its own makes a reason of its own. */
+/** The sources of the values of a chapter, in order; the same source with another certainty is listed separately. */
 export function reasonsOf(chapter: ComponentChapter, all: Components["reasons"]): NumberedReason[] {
   const found = new Map<string, ComponentValue[]>();
   for (const value of chapter.values) {
@@ -75,6 +75,6 @@ export function reasonsOf(chapter: ComponentChapter, all: Components["reasons"])
   }));
 }
 
-/** The number of the reason behind a value. */
+/** The number of the source of a value. */
 export const numberOf = (value: ComponentValue, reasons: readonly NumberedReason[]): number =>
   reasons.find((reason) => reason.values.includes(value))?.number ?? 0;

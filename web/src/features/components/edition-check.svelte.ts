@@ -1,19 +1,19 @@
-/* Loading an edition: the text goes to the server, which says what is wrong with it or how it differs. */
+/* Loads an edition: the server validates the text and returns its errors or its differences. */
 import { problemOf, type Problem } from "@/api/client";
 import { server } from "@/state/server";
 import type { EditionCheck } from "@/api/types.gen";
 import { editions, type MyEdition } from "@/state/editions.svelte";
 
-/** No edition is longer; the server would not read it. */
+/** The server does not accept longer editions. */
 const LARGEST_EDITION = 262_144;
 
 export class EditionChecker {
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
   check = $state.raw<EditionCheck | null>(null);
-  /** The edition that was found to be fine. */
+  /** The edition, once found valid. */
   edition = $state.raw<MyEdition | null>(null);
-  /** Whether the browser could keep it. */
+  /** Whether the browser could store it. */
   kept = $state(true);
   #asked = 0;
 
@@ -32,7 +32,7 @@ export class EditionChecker {
     return this.text(game, await file.text(), file.name);
   }
 
-  /** An edition that the server has, since a table is played with it. */
+  /** Loads an edition stored on the server because a table uses it. */
   async known(game: string, hash: string): Promise<boolean> {
     this.clear();
     try {
@@ -43,7 +43,7 @@ export class EditionChecker {
     }
   }
 
-  /** Check a text, and keep it if it can be played; only the latest question is answered. */
+  /** Validates a text and stores it if it is playable; only the latest request counts. */
   async text(game: string, text: string, file: string): Promise<boolean> {
     this.clear();
     const asked = this.#asked;

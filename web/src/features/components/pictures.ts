@@ -1,19 +1,19 @@
-/* How the pieces of each game are drawn; fetched with the page of a game. */
+/* The pictures of each game's components, loaded with the page of the game. */
 import type { Component } from "svelte";
 import type { Piece } from "./component-values";
 
 export interface Picture {
   Draw: Component<{ piece: Piece }>;
-  /** How many words of a place say which piece it is. */
+  /** The number of words of a path that identify the component. */
   depth: number;
-  /** The least width of a picture. */
+  /** The minimum width of a picture. */
   width: number;
 }
 
 export interface Pictures {
-  /** By chapter; other chapters are tables only. */
+  /** By chapter; chapters that are not listed are shown as tables only. */
   pictures: Readonly<Record<string, Picture>>;
-  /** The sign of a value in a table, by its place. */
+  /** The icon of a value in a table, by its path. */
   iconOf(place: string): string | undefined;
 }
 
@@ -27,7 +27,7 @@ export const NO_PICTURES: Pictures = { pictures: {}, iconOf: () => undefined };
 
 export const picturesOf = async (game: string): Promise<Pictures> => (await LOADERS[game]?.())?.default ?? NO_PICTURES;
 
-/** The sign of the last word of a place that has one. */
+/** The icon of the last word of a path that has one. */
 export function lastSign(place: string, signs: Readonly<Record<string, string>>): string | undefined {
   return place
     .split(".")

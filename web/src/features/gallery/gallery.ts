@@ -1,4 +1,4 @@
-/* For development: `npx vite` and /gallery.html?game=amyitis&position=plant&region=garden&theme=dark&language=cs */
+/* Development page: `npx vite` and /gallery.html?game=amyitis&position=plant&region=garden&theme=dark&language=cs */
 import "@fontsource/marcellus";
 import "@fontsource-variable/atkinson-hyperlegible-next";
 import { loadGameTexts, i18n, type Language } from "@/i18n/locale.svelte";

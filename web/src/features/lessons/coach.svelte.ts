@@ -1,4 +1,4 @@
-/** The coach of a lesson: which step is shown, what it points at, and what it answers to something else. */
+/** The coach of a lesson: the current step, its targets, and its feedback on other actions. */
 
 import type { Offer } from "@/games/game-ui";
 import type { Lesson, LessonStep } from "@/api/types.gen";
@@ -6,17 +6,17 @@ import { movesThatCount } from "@/table/model/events";
 import type { ControlledTable } from "@/table/interaction/position.svelte";
 import { agrees, isTask, stepIn, stretchOf, type Stretch } from "./steps";
 
-/** What the coach has to know of the table. */
+/** The parts of the table that the coach needs. */
 export type Learnt = Pick<ControlledTable, "events" | "seq" | "table" | "isMine" | "mySeats" | "legal">;
 
 export class Coach {
   readonly lesson: Lesson;
   readonly #store: Learnt;
-  /** Whether the panel is folded away, where there is little room. */
+  /** Whether the panel is collapsed, where space is limited. */
   folded = $state(false);
-  /** How far was read; what is shown follows from this and from the table. */
+  /** The last step read; the current step follows from this and from the table. */
   #read = $state(0);
-  /** The position in which something else than what is asked for was chosen. */
+  /** The position in which an action other than the requested one was chosen. */
   #other = $state.raw<{ seq: number } | null>(null);
 
   constructor(lesson: Lesson, store: Learnt, read = 0) {
@@ -29,7 +29,7 @@ export class Coach {
     return this.lesson.steps;
   }
 
-  /** Whether all events are here: before that nobody knows where the lesson is. */
+  /** Whether all events are loaded: the progress of the lesson is unknown before that. */
   readonly isReady: boolean = $derived.by(() => (this.#store.events.at(-1)?.seq ?? -1) >= this.#store.seq);
 
   readonly stretch: Stretch = $derived.by(() => {
@@ -42,14 +42,14 @@ export class Coach {
     return this.#store.table?.status === "over";
   }
 
-  /** Whether the bot is playing: what comes next is told when it has. */
+  /** Whether the bot is playing: the next step is shown when it has finished. */
   get waits(): boolean {
     return !this.isOver && !this.#store.isMine;
   }
 
   readonly index: number = $derived.by(() => stepIn(this.stretch, this.#read));
   readonly step: LessonStep = $derived.by(() => this.steps[this.index] as LessonStep);
-  /** Whether the shown step is a task, or only to be read. */
+  /** Whether the current step is a task rather than text to read. */
   readonly isTask: boolean = $derived.by(() => !this.isOver && isTask(this.step));
   readonly isLast: boolean = $derived.by(() => this.index === this.steps.length - 1);
 
@@ -69,18 +69,18 @@ export class Coach {
     if (this.canGoBack) this.#read = this.index - 1;
   }
 
-  /** What is asked for next, also while the steps before it are still being read. */
+  /** The next requested action, even while the steps before it are still being read. */
   get #task(): LessonStep | undefined {
     return this.stretch.lost ? undefined : this.steps[this.stretch.to];
   }
 
-  /** The offer that does what is asked for. */
+  /** The offer that performs the requested action. */
   readonly wanted: Offer | null = $derived.by(() => {
     const wants = this.#task?.wants ?? null;
     return this.#store.legal.find((offer) => agrees(wants, offer.action)) ?? null;
   });
 
-  /** Whether an offer may be done now: while one thing is asked for, anything else is answered instead. */
+  /** Whether an offer is allowed now: while an action is requested, any other one gets feedback instead. */
   readonly allows = (offer: Offer): boolean => {
     const wants = this.#task?.wants ?? null;
     if (wants === null || agrees(wants, offer.action)) return true;
@@ -88,7 +88,7 @@ export class Coach {
     return false;
   };
 
-  /** Whether something else was just chosen. */
+  /** Whether another action was just chosen. */
   get choseOther(): boolean {
     return this.#other !== null && this.#other.seq === this.#store.seq;
   }

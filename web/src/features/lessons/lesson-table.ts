@@ -1,11 +1,11 @@
-/* Beginning a lesson, and going on with one. */
+/* Starts and resumes lessons. */
 import { server } from "@/state/server";
 import { myTables } from "@/state/my-tables.svelte";
 import { randomToken } from "@/state/random-token";
 import { settings } from "@/state/settings.svelte";
 import { lessons } from "./progress.svelte";
 
-/** A new table for the lesson of a game; its id. */
+/** Creates a table for the lesson of a game and returns its id. */
 export async function startLesson(game: string): Promise<string> {
   const made = await server.startLesson(game, { name: settings.name, token: randomToken() });
   const { id } = made.table;
@@ -14,7 +14,7 @@ export async function startLesson(game: string): Promise<string> {
   return id;
 }
 
-/** The table to go on at, if this device still has a seat there. */
+/** The table of an unfinished lesson, if this browser still has a seat there. */
 export function startedLesson(game: string): string | null {
   const table = lessons.of(game)?.table ?? "";
   return myTables.tokenOf(table) === "" ? null : table;

@@ -1,11 +1,11 @@
-/** What a lesson points at, on the page: places of boards, whole boards (`region:road`), parts of the frame (`part:undo`). */
+/** The targets of a lesson on the page: places of boards, whole boards (`region:road`), controls (`part:undo`). */
 
-/** Where a part is found; on small screens some stand in the menu. */
+/** The selectors of a control; on small screens some are in the menu. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   hint: ["hint", "menu"],
 };
 
-/** The selectors of a point, the best first. */
+/** The selectors of a target, the best first. */
 function selectorsOf(point: string): string[] {
   const [kind = "", name = ""] = point.split(":");
   if (kind === "region") return [`[data-region="${CSS.escape(name)}"]`];
@@ -13,10 +13,10 @@ function selectorsOf(point: string): string[] {
   return [`[data-place="${CSS.escape(point)}"]`];
 }
 
-/** The place a point names, where it is one. */
+/** The place a target names, if it is one. */
 export const placeIn = (point: string): string | null => (/^(region|part):/.test(point) ? null : point);
 
-/** The element a point is shown at: the first that can be seen. */
+/** The element of a target: the first visible match. */
 export function elementAt(point: string): Element | null {
   for (const selector of selectorsOf(point)) {
     for (const found of document.querySelectorAll(selector)) {

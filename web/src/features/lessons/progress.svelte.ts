@@ -1,10 +1,10 @@
-/* How far somebody has come in each lesson, on this device. Where the table itself stands, the server knows. */
+/* Progress in each lesson, stored in this browser. The server knows the state of the table itself. */
 import { storage } from "@/state/persistence/storage";
 
 interface Progress {
-  /** The table the lesson is played at. */
+  /** The table of the lesson. */
   table: string;
-  /** The furthest step that was shown, and how many there are. */
+  /** The furthest step shown, and the number of steps. */
   step: number;
   of: number;
   done: boolean;
@@ -39,7 +39,7 @@ class Lessons {
     });
   }
 
-  /** How far the lesson of a game has come; null: it was never begun. */
+  /** The progress in the lesson of a game; null if it was never started. */
   of(game: string): Progress | null {
     return this.#all[game] ?? null;
   }

@@ -1,4 +1,4 @@
-/* The way into a lesson from a button: one at a time, and what went wrong is said where it was pressed. */
+/* Starts a lesson from a button: one request at a time, with errors shown next to the button. */
 import { type Problem, problemOf } from "@/api/client";
 import { go } from "@/state/router.svelte";
 import { startLesson } from "./lesson-table";

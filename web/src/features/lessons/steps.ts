@@ -1,31 +1,33 @@
-/** Where somebody is in a lesson. It follows from the moves at the table, so that undo and another device change nothing. */
+/**
+ * The position in a lesson. It follows from the moves at the table, so undo and a change of device need no extra state.
+ */
 
 import type { Action, LessonStep } from "@/api/types.gen";
 
-/** What is known of a move of the learner. */
+/** The relevant facts of a learner's move. */
 export interface Made {
   action: Action;
   ends?: boolean;
 }
 
-/** The steps that may be shown now: those to read after the last thing done, up to the next thing to do. */
+/** The steps that may be shown now: the text steps after the last completed task, up to the next task. */
 export interface Stretch {
   from: number;
   to: number;
-  /** Whether a move was made that the lesson did not ask for. */
+  /** Whether a move was made that the lesson did not request. */
   lost: boolean;
 }
 
-/** Whether an action is what is asked for: it agrees in everything that was said. */
+/** Whether an action is the requested one: it matches every given argument. */
 export function agrees(wanted: Action | null, action: Action): boolean {
   return wanted !== null && Object.entries(wanted).every(([name, value]) => action[name] === value);
 }
 
-/** Whether a step waits for something to be done at the table. */
+/** Whether a step waits for an action at the table. */
 export const isTask = (step: LessonStep | undefined): boolean =>
   step !== undefined && (step.wants !== null || step.turns > 0);
 
-/** How far the moves of the learner lead. */
+/** The position that the learner's moves lead to. */
 export function stretchOf(steps: readonly LessonStep[], moves: readonly Made[], over = false): Stretch {
   const last = steps.length - 1;
   let from = 0;
@@ -49,5 +51,5 @@ export function stretchOf(steps: readonly LessonStep[], moves: readonly Made[], 
   return { from: Math.min(from, last), to: last, lost: false };
 }
 
-/** The step that is shown to somebody who has read so far. */
+/** The current step of a learner who has read up to a given step. */
 export const stepIn = ({ from, to }: Stretch, read: number): number => Math.min(Math.max(read, from), to);

@@ -1,4 +1,4 @@
-/* What a list of tables says: whose turn it is, what comes first, how much time is left. */
+/* The list of tables: order, winners and remaining time. */
 import type { LostTable, SeatData, TableData } from "@/api/types.gen";
 
 export const isLost = (table: TableData | LostTable): table is LostTable => "error" in table;
@@ -6,7 +6,7 @@ export const isLost = (table: TableData | LostTable): table is LostTable => "err
 export const isMyTurn = (table: TableData): boolean =>
   table.status === "playing" && (table.you as string[]).includes(table.mover);
 
-/** Mine to move first, then those that go on, then those that wait for people, then what is over; latest first. */
+/** My turn first, then running tables, then those waiting for players, then finished ones; newest first. */
 export function inOrder(tables: readonly (TableData | LostTable)[]): (TableData | LostTable)[] {
   const rank = (table: TableData | LostTable): number => {
     if (isLost(table)) return 4;
@@ -20,11 +20,11 @@ export function inOrder(tables: readonly (TableData | LostTable)[]): (TableData 
 export const moverOf = (table: TableData): SeatData | undefined =>
   table.seats.find((seat) => seat.seat === table.mover);
 
-/** Everybody in first place. */
+/** All seats in first place. */
 export const winnersOf = (table: TableData): SeatData[] =>
   table.seats.filter((seat) => table.result[seat.seat]?.place === 1);
 
-/** Seconds left for whoever is to move, where there is a clock that runs. */
+/** Seconds left for the player to move; null if no clock is running. */
 export function secondsLeft(table: TableData, now = Date.now() / 1000): number | null {
   const { left, running, since } = table.clock;
   const at = table.seats.findIndex((seat) => seat.seat === running);
@@ -32,7 +32,7 @@ export function secondsLeft(table: TableData, now = Date.now() / 1000): number |
   return mine === undefined || since === undefined ? null : Math.max(0, mine - Math.max(0, now - since));
 }
 
-/** Seconds as the largest unit that fits, for a reader's language. */
+/** Seconds in the largest unit that fits, in the reader's language. */
 export function timeWords(seconds: number, language: string): string {
   const [unit, size] =
     seconds >= 2 * 86_400

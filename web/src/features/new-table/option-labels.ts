@@ -1,8 +1,8 @@
-/* Clocks and options in words. */
+/* Labels of clocks and options. */
 import type { ClockData, ClockRequest } from "@/api/types.gen";
 import { formOf, has, t } from "@/i18n/locale.svelte";
 
-/** A clock as a table has it, or as somebody wishes it. */
+/** A clock of an existing table, or of a request. */
 export function clockWords(clock: ClockRequest | ClockData): string {
   if (clock.mode === "bank")
     return t("web-clock-bank", {
@@ -14,13 +14,13 @@ export function clockWords(clock: ClockRequest | ClockData): string {
   return t("web-clock-days", { days: Math.round(days * 100) / 100 });
 }
 
-/** What an option is called; one nobody has written of goes by its name in the rules. */
+/** The label of an option; without one, its name in the rules. */
 export function optionName(game: string, option: string): string {
   const id = `web-option-${game}-${option}`;
   return has(id) ? t(id) : option;
 }
 
-/** What a value of an option is called. */
+/** The label of an option's value. */
 export function valueName(game: string, option: string, value: string): string {
   const id = `web-option-${game}-${option}`;
   if (!has(id)) return value;

@@ -1,4 +1,4 @@
-/* A table somebody is putting together, and what is sent for it. */
+/* The form for a new table, and the request made from it. */
 import type { ClockRequest, GameInfo, NewTable, SeatRequest } from "@/api/types.gen";
 
 export type Kind = SeatRequest["kind"];
@@ -14,12 +14,12 @@ export interface Draft {
   chairs: SeatDraft[];
   clock: string;
   options: Record<string, string>;
-  /** An edition that is not the standard one: what it is called, its text, and its hash. */
+  /** An edition other than the standard one: name, text and hash. */
   edition: { file: string; text: string; hash: string } | null;
   seed: string;
 }
 
-/** The clocks that are offered, by name; seconds in the bank and for each turn, or days for each decision. */
+/** The offered clocks by name; seconds in the bank and per turn, or days per decision. */
 export const CLOCKS: Readonly<Record<string, ClockRequest>> = {
   none: { mode: "none" },
   "bank-10": { mode: "bank", bank: 600, increment: 10 },
@@ -30,14 +30,14 @@ export const CLOCKS: Readonly<Record<string, ClockRequest>> = {
   "days-7": { mode: "days", days: 7 },
 };
 
-/** Fewer or more chairs; new ones are for the kind of company that is there already. */
+/** Changes the number of seats; new seats get the same kind of player as the existing ones. */
 export function withSeats(chairs: readonly SeatDraft[], count: number, bot: string): SeatDraft[] {
   const last = chairs.at(-1);
   const fresh: SeatDraft = { kind: last === undefined || last.kind === "me" ? "bot" : last.kind, name: "", bot };
   return Array.from({ length: count }, (_, at) => ({ ...(chairs[at] ?? fresh) }));
 }
 
-/** Two seats to begin with: me and a bot, a friend by the link, or somebody beside me. */
+/** Two seats to start with: me and a bot, a friend invited by link, or a player at the same screen. */
 export function defaultSeats(name: string, bot: string, company: string | null): SeatDraft[] {
   const kind: Kind = company === "pass" ? "hot-seat" : company === "friend" ? "open" : "bot";
   return [
@@ -55,7 +55,7 @@ export function changedOptions(draft: Draft, info: GameInfo): Record<string, str
   );
 }
 
-/** What is sent. */
+/** The request body. */
 export function requestFrom(draft: Draft, info: GameInfo): Omit<NewTable, "token"> {
   const seats = draft.chairs.map((chair): SeatRequest => {
     if (chair.kind === "bot") return { kind: "bot", bot: chair.bot };

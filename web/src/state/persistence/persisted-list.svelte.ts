@@ -1,7 +1,7 @@
-/* A list in this browser's storage, newest first, that follows the changes of other tabs. */
+/* A list in the browser's storage, newest first, kept in sync with other tabs. */
 import { storage } from "./storage";
 
-/** The valid items of a stored list; none if the text is no list. */
+/** The valid items of a stored list; none if the text is not a list. */
 export function parseList<T>(text: string | null, isItem: (found: unknown) => found is T): T[] {
   try {
     const found: unknown = JSON.parse(text ?? "[]");
@@ -14,7 +14,7 @@ export function parseList<T>(text: string | null, isItem: (found: unknown) => fo
 interface Options<T> {
   /** The key in localStorage. */
   key: string;
-  /** The number of items kept; the oldest go first. */
+  /** The maximum number of items; the oldest are dropped first. */
   limit: number;
   isItem: (found: unknown) => found is T;
   /** Whether two items are versions of the same thing: only the newer one is kept. */
@@ -33,7 +33,7 @@ export class PersistedList<T> {
     });
   }
 
-  /** Put an item first; false if the browser did not keep it: then it lasts until the page is left. */
+  /** Adds an item at the front; false if the browser did not store it: then it lasts until the page is closed. */
   add(item: T): boolean {
     return this.#store([item, ...this.#without(item)].slice(0, this.#options.limit));
   }
@@ -42,7 +42,7 @@ export class PersistedList<T> {
     this.#store(this.#without(item));
   }
 
-  /** Another tab may have stored something meanwhile, so the stored list counts. */
+  /** Another tab may have changed the stored list, so it is read again. */
   #without(item: T): T[] {
     const { key, isItem, isSame } = this.#options;
     const stored = storage.get(key);

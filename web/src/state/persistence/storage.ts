@@ -1,4 +1,4 @@
-/* localStorage that never throws: some browsers keep nothing, or have no space left. */
+/* localStorage that never throws: it may be disabled or full. */
 export const storage = {
   get(key: string): string | null {
     try {
@@ -7,7 +7,7 @@ export const storage = {
       return null;
     }
   },
-  /** Store a text; false if the browser did not keep it. */
+  /** Stores a text; false if the browser did not store it. */
   put(key: string, text: string): boolean {
     try {
       localStorage.setItem(key, text);

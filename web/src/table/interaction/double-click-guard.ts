@@ -6,7 +6,7 @@ function isText(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && /^(INPUT|TEXTAREA)$/.test(target.tagName);
 }
 
-/** `position` says where the table stands: whatever was clicked there counts there only. */
+/** `position` identifies the position of the table: a click counts only in the position it was made in. */
 export function guardDoubleClicks(position: () => number): Attachment<HTMLElement> {
   return (frame) => {
     let began = -1;

@@ -11,12 +11,12 @@ import type { Selection } from "./selection.svelte";
 export interface WhyNot {
   place: PlaceId | null;
   refusal: Refusal | null;
-  /** Without a refusal: not your turn, nothing to do here, the typed words mean nothing. */
+  /** Without a refusal: not your turn, nothing to do here, or unknown words. */
   message: Message | null;
   byKey: boolean;
 }
 
-/** Offers to be described in full, at a place or beside an element. */
+/** Offers to preview in full, at a place or next to an element. */
 export interface Previews {
   offers: readonly Offer[];
   at: PlaceId | Element | null;

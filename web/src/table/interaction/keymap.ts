@@ -33,20 +33,20 @@ export interface KeyPress {
 }
 
 export interface ShortcutContext {
-  /** Whether single letters and digits act; function keys, Esc and Shift+Enter always do. */
+  /** Whether single letters and digits are shortcuts; function keys, Esc and Shift+Enter always are. */
   singleKeys: boolean;
-  /** Whether somebody is typing into a field. */
+  /** Whether a text field has the focus. */
   typing: boolean;
   /** The letters of the boards. */
   regions: Readonly<Record<string, string>>;
-  /** Whether pieces are turned in this game. */
+  /** Whether pieces can be rotated in this game. */
   rotationSteps: boolean;
 }
 
 interface Binding {
   code: string;
   shift?: boolean;
-  /** Only where pieces are turned, or only where they are not. */
+  /** Only in games with rotation, or only in games without. */
   rotationSteps?: boolean;
   does: KeyCommand;
 }
@@ -72,7 +72,7 @@ const LETTERS: readonly Binding[] = [
   { code: "KeyG", does: "log" },
 ];
 
-/** What a key does, or nothing: then it belongs to whatever has the focus. */
+/** The command of a key; null if the focused element should handle it. */
 export function keyCommand(pressed: KeyPress, setting: ShortcutContext): KeyCommand | null {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return null;
   if (pressed.key === "Escape") return "back";
@@ -122,7 +122,7 @@ const KEYS: readonly { keys: readonly string[]; text: string; rotationSteps?: bo
   { keys: ["Y"], text: "frame-key-repeat" },
 ];
 
-/** What is listed under "all keys": each key as it is written, and the text that says what it does. */
+/** The list of shortcuts: each key as displayed, and the text id of its description. */
 export function shortcutList(rotationSteps: boolean): readonly { keys: readonly string[]; text: string }[] {
   return KEYS.filter((each) => (each.rotationSteps ?? rotationSteps) === rotationSteps);
 }

@@ -6,7 +6,7 @@ function canNotify(): boolean {
   return typeof Notification === "function" && Notification.permission === "granted";
 }
 
-/** Show a notification if nobody is looking at the page; a click on it comes back here. */
+/** Shows a notification if the page is not visible; a click on it returns to the page. */
 export function notify(title: string, body: string, tag: string): void {
   if (!settings.notify || document.visibilityState === "visible" || !canNotify()) return;
   try {
@@ -16,6 +16,6 @@ export function notify(title: string, body: string, tag: string): void {
       shown.close();
     };
   } catch {
-    // some phones only let a service worker notify; the title still says it
+    // some phones allow notifications from service workers only; the page title still changes
   }
 }

@@ -10,7 +10,7 @@ import { nextPlace } from "@/table/model/picking";
 
 export type DialogName = "legend" | "keys" | "scores" | "moves" | "menu" | "log" | "since" | "command" | "invite";
 
-/** What the frame does for the keys. */
+/** Callbacks of the frame for shortcuts. */
 export interface ShortcutActions {
   open(window: DialogName): void;
   region(id: string): void;
@@ -22,18 +22,18 @@ function focusedPlace(): PlaceId | null {
   return document.activeElement?.closest("[data-place]")?.getAttribute("data-place") ?? null;
 }
 
-/** All places on the page, in their order, each once. */
+/** All places on the page in document order, without duplicates. */
 function placesHere(): PlaceId[] {
   const found = [...document.querySelectorAll("[data-place]")].map((each) => each.getAttribute("data-place") ?? "");
   return [...new Set(found)];
 }
 
-/** Send the focus to the next or the previous place where something can be done. */
+/** Moves the focus to the next or the previous legal place. */
 export function focusNextLegal(controller: TableController, step: 1 | -1): void {
   const next = nextPlace(placesHere(), new Set(controller.offersByPlace.keys()), focusedPlace(), step);
   if (next === null) return;
   controller.focus = next;
-  // sent once: afterwards the focus goes where its owner takes it
+  // set once: afterwards the focus is free to move
   void tick().then(() => (controller.focus = null));
 }
 
@@ -43,7 +43,7 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** A listener for the keys of the whole page. */
+/** A key listener for the whole page. */
 export function shortcutHandler(
   controller: TableController,
   store: TableStore,
@@ -107,7 +107,7 @@ function run(command: KeyCommand, controller: TableController, store: TableStore
   else acts.region(command.slice("region-".length));
 }
 
-/** What the focused option or place would bring, else why not; what a place is, is said in any case. */
+/** Previews the focused option or place, or explains why there is none; also reads the name of the place. */
 async function whatIsHere(place: PlaceId | null, controller: TableController, acts: ShortcutActions): Promise<void> {
   const option = document.activeElement?.closest("[data-offer]") ?? null;
   const offer = controller.store.legal.find((each) => each.notation === option?.getAttribute("data-offer"));
@@ -117,7 +117,7 @@ async function whatIsHere(place: PlaceId | null, controller: TableController, ac
   if (controller.store.isMine && !controller.isViewingPast) await controller.inspector.inspect(place, true);
 }
 
-/** What the focused place says of itself. */
+/** The accessible name of the focused place. */
 function nameInFocus(): string {
   const element = document.activeElement?.closest("[data-place]");
   return element?.getAttribute("aria-label") ?? element?.textContent?.trim() ?? "";

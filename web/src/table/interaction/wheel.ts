@@ -7,7 +7,7 @@ import { Wheel } from "@/table/model/rotation";
 export function rotateByWheel(controller: TableController): Attachment<HTMLElement> {
   return (boards) => {
     const wheel = new Wheel();
-    // a board that uses the wheel itself has said so; with Ctrl the page is made larger
+    // a board that uses the wheel itself has called preventDefault; Ctrl and wheel zoom the page
     const roll = (event: WheelEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || !controller.selection.canRotate || controller.view === null)
         return;

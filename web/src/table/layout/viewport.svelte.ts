@@ -4,7 +4,7 @@ import type { Viewport } from "@/games/game-ui";
 
 export type TableViewport = Viewport | "phone";
 
-/** Also a tablet held upright: one board at a time is larger there than all of them side by side. */
+/** Includes tablets in portrait orientation: one board at a time is larger there than all side by side. */
 const PHONE = "(max-width: 699px), (max-height: 519px), (max-width: 899px) and (orientation: portrait)";
 const TABLET = "(max-width: 1179px)";
 const DESKTOP = "(max-width: 1399px), (max-height: 819px)";
@@ -22,7 +22,7 @@ class ViewportWatcher {
   }
 }
 
-/** What a media query says now; later changes are told. */
+/** The result of a media query; calls back when it changes. */
 function query(text: string, notify: (is: boolean) => void): boolean {
   if (typeof matchMedia !== "function") return false;
   const found = matchMedia(text);

@@ -1,4 +1,4 @@
-/** Signs of a legend as they are shown, and those somebody looks for. */
+/** The entries of a legend as displayed, and the search among them. */
 
 import type { SeatWord } from "@/games/game-ui";
 import { SEAT_STYLES } from "@/ui/seat-styles";
@@ -7,7 +7,7 @@ import { containsWords, searchWords } from "@/i18n/text-search";
 export interface Sign {
   key: string;
   icons: readonly string[];
-  /** A player, whose sign is a seal. */
+  /** A player, shown by a seat badge. */
   seat: SeatWord | null;
   name: string;
   says: string;
@@ -21,7 +21,7 @@ export interface Group {
   signs: readonly Sign[];
 }
 
-/** The players of a table as signs. */
+/** The players of a table as entries. */
 export function seatSigns(
   seats: readonly SeatWord[],
   title: string,
@@ -39,7 +39,7 @@ export function seatSigns(
   return { key: "seats", title, note: "", signs };
 }
 
-/** The groups with the signs whose name, meaning or heading has all words of a query; all of them without one. */
+/** The groups with the entries whose name, meaning or heading contains all words of a query; all without a query. */
 export function found(groups: readonly Group[], query: string): readonly Group[] {
   const words = searchWords(query);
   if (words.length === 0) return groups;

@@ -6,7 +6,7 @@ export function normalize(text: string): string {
   return text.trim().toLowerCase().replace(/\s+/g, " ");
 }
 
-/** Words in any order after the first one say the same: `recruit priest 2` is `recruit 2 priest`. */
+/** Words after the first may be in any order: `recruit priest 2` is `recruit 2 priest`. */
 function sameWords(typed: readonly string[], notation: readonly string[]): boolean {
   if (typed[0] !== notation[0] || typed.length !== notation.length) return false;
   return [...typed].sort().join(" ") === [...notation].sort().join(" ");
@@ -14,12 +14,12 @@ function sameWords(typed: readonly string[], notation: readonly string[]): boole
 
 export type ParsedCommand =
   | { kind: "nothing" }
-  /** One legal act; `rest` is what was typed for the steps after it. */
+  /** A legal action; `rest` is the text of the steps after it. */
   | { kind: "offer"; offer: Offer; rest: string }
-  /** Not an act that is legal now: the server knows why. */
+  /** Not a legal action: the server can explain why. */
   | { kind: "unknown"; text: string };
 
-/** The legal act a text says; the longest that fits, so that a whole turn may be typed in one line. */
+/** The legal action of a text; the longest match, so that a whole turn may be typed in one line. */
 export function parseCommand(text: string, legal: readonly Offer[]): ParsedCommand {
   const words = normalize(text)
     .split(" ")
@@ -35,7 +35,7 @@ export function parseCommand(text: string, legal: readonly Offer[]): ParsedComma
   return { kind: "unknown", text: normalize(text) };
 }
 
-/** Legal notations that go on from what was typed, fewest words first; at most so many. */
+/** Legal notations that start with the typed text, fewest words first, up to a limit. */
 export function completions(text: string, legal: readonly Offer[], most = 8): string[] {
   const typed = text.toLowerCase().replace(/\s+/g, " ").trimStart();
   const fitting = [...new Set(legal.map((offer) => offer.notation))].filter((notation) => notation.startsWith(typed));
@@ -50,7 +50,7 @@ function nextWord(notation: string, typed: string): string {
   return end < 0 ? notation : notation.slice(0, end);
 }
 
-/** The part that all completions share: what Tab fills in. */
+/** The common prefix of all completions, which Tab fills in. */
 export function commonPrefix(options: readonly string[]): string {
   const first = options[0] ?? "";
   let length = first.length;

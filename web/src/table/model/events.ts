@@ -4,7 +4,7 @@ import type { Action, SeatWord, TableEvent } from "@/api/types.gen";
 
 export type { TableEvent };
 
-/** An event that is a move: what was played, in which round, whether that ended a turn, and what everybody has then. */
+/** An event that is a move: the action, its round, whether it ended a turn, and the scores after it. */
 export type MoveEvent = TableEvent & { kind: "move"; by: SeatWord; action: Action };
 
 export function isMove(event: TableEvent): event is MoveEvent {
@@ -16,7 +16,7 @@ function stepsOf(event: TableEvent): number {
   return typeof steps === "number" ? steps : 1;
 }
 
-/** The moves that count after all events: what was taken back is gone, what was played again is back. */
+/** The moves in force after all events: undone ones are removed, redone ones restored. */
 export function movesThatCount(events: readonly TableEvent[]): MoveEvent[] {
   const line: MoveEvent[] = [];
   let undone: MoveEvent[] = [];
@@ -40,7 +40,7 @@ export interface Turn {
   moves: MoveEvent[];
 }
 
-/** Moves in turns: a new one after a move that ended the turn before, or where somebody else moves. */
+/** Groups moves into turns: a new one starts after a move that ended a turn, or when the seat changes. */
 export function turnsOf(moves: readonly MoveEvent[]): Turn[] {
   const turns: Turn[] = [];
   for (const move of moves) {

@@ -6,9 +6,9 @@ export interface Outcome {
   points: number;
   parts: { part: string; change: number }[];
   gains: Gain[];
-  /** What is told of it beyond the act itself, where no icon says it. */
+  /** Further messages of the offer that no icon shows. */
   sentences: Message[];
-  /** What it turns up, in words. */
+  /** The chance outcomes it reveals, as messages. */
   shows: Message[];
 }
 
@@ -19,7 +19,7 @@ function isOf(message: Message, seat: SeatWord): boolean {
 
 const isShown = (message: Message): boolean => message.id.includes("-bring-shows-");
 
-/** Points are shown by part; a sentence that only repeats them says nothing new. */
+/** Points are shown by part; a sentence that only repeats them is left out. */
 function isAboutPoints(message: Message): boolean {
   return /-log-(score-[a-z]+|points)$/.test(message.id);
 }

@@ -8,10 +8,10 @@ interface LogLine {
   message: Message;
 }
 
-/** A turn of a seat, or something that happened at the table itself (`seat` is null). */
+/** A turn of a seat, or an event of the table itself (`seat` is null). */
 export interface LogEntry {
   seat: SeatWord | null;
-  /** The last event of the entry: where a look back at it leads. */
+  /** The last event of the entry: a click on the entry shows the position after it. */
   seq: number;
   lines: LogLine[];
 }
@@ -21,14 +21,14 @@ export interface LogRound {
   entries: LogEntry[];
 }
 
-/** Undo and redo of one's own steps are nobody else's business; agreed ones are told. */
+/** Undo and redo of a player's own steps are not logged; agreed ones are. */
 function isQuiet(event: TableEvent, undone: ReadonlySet<number>): boolean {
   if (event.kind === "made" || event.kind === "agreed") return true;
   if (isMove(event)) return undone.has(event.seq);
   return event.kind === "redo";
 }
 
-/** An undo that reaches beyond the seat's own steps was agreed on, and everybody should read so. */
+/** An undo that reaches beyond the seat's own steps was agreed on, so it is logged. */
 function isOwnUndo(event: TableEvent, before: readonly TableEvent[]): boolean {
   if (event.kind !== "undo") return false;
   const steps = event.told[0]?.args["n"];
@@ -58,7 +58,7 @@ export function buildLog(events: readonly TableEvent[]): LogRound[] {
   return chapters.filter((chapter) => chapter.entries.length > 0);
 }
 
-/** The chapter an event belongs to: what is not a move stands in the one that is open. */
+/** The round of an event: an event that is not a move belongs to the current one. */
 function chapterFor(chapters: LogRound[], round: number | null): LogRound {
   const open = chapters.at(-1);
   if (open !== undefined && (round === null || open.round === round || open.round === null)) {
@@ -70,7 +70,7 @@ function chapterFor(chapters: LogRound[], round: number | null): LogRound {
   return fresh;
 }
 
-/** What others did since my last turn: their turns, oldest first; in my own turn those before it began. */
+/** The turns of the others since my last turn, oldest first; during my turn, those before it began. */
 export function sinceMyTurn(events: readonly TableEvent[], mine: readonly SeatWord[]): LogEntry[] {
   const turns = buildLog(events).flatMap((chapter) => chapter.entries.filter((entry) => entry.seat !== null));
   const isMine = (entry: LogEntry | undefined): boolean => mine.includes(entry?.seat as SeatWord);

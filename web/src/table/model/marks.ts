@@ -8,7 +8,7 @@ export interface MarkSources {
   view: GameView;
   offersByPlace: OffersByPlace;
   ghost: Offer | null;
-  /** A place that was picked and has several offers, or whose offers are being shown. */
+  /** A selected place with several offers, or one whose offers are being previewed. */
   chosen: PlaceId | null;
   refused: readonly PlaceId[];
   last: readonly Turn[];

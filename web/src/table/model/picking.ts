@@ -3,7 +3,7 @@
 import type { GameUi, GameView, Offer, OffersByPlace, PlaceId } from "@/games/game-ui";
 import { sameAction } from "@/api/action-equality";
 
-/** The legal offers by the places where they are done. */
+/** The legal offers by place. */
 export function groupByPlace(gameUi: Pick<GameUi, "placesOf">, legal: readonly Offer[], view: GameView): OffersByPlace {
   const found = new Map<PlaceId, Offer[]>();
   for (const offer of legal) {
@@ -16,7 +16,7 @@ export function groupByPlace(gameUi: Pick<GameUi, "placesOf">, legal: readonly O
   return found;
 }
 
-/** The offers that are done nowhere on a board: they are listed in the decision panel. */
+/** The offers that no board shows: they are listed in the decision panel. */
 export function offersWithoutPlace(gameUi: Pick<GameUi, "placesOf">, legal: readonly Offer[], view: GameView): Offer[] {
   return legal.filter((offer) => gameUi.placesOf(offer.action, view).length === 0);
 }
@@ -27,7 +27,7 @@ export type Picked =
   | { kind: "several"; place: PlaceId }
   | { kind: "refused"; place: PlaceId };
 
-/** What a pick means: nothing is there → why not; one offer → its ghost; the ghost again → confirm; several → a list. */
+/** The meaning of a pick: no offer → why not; one offer → its ghost; the ghost again → confirm; several → a list. */
 export function pick(place: PlaceId, offers: readonly Offer[], ghost: Offer | null): Picked {
   const first = offers[0];
   if (first === undefined) return { kind: "refused", place };
@@ -39,15 +39,15 @@ export function pick(place: PlaceId, offers: readonly Offer[], ghost: Offer | nu
 export type ConfirmRule = "every" | "last" | "free";
 
 /**
- * Whether an offer waits for a confirmation: always, at the end of a turn, or only where undo would not be free. A piece
- * that can be turned waits where it was put, so that there is time to turn it.
+ * Whether an offer waits for a confirmation: always, at the end of a turn, or only where undo is not free. A piece that
+ * can be rotated waits where it was placed, so that there is time to rotate it.
  */
 export function needsConfirm(offer: Offer, rule: ConfirmRule, turns = false): boolean {
   if (rule === "every") return true;
   return offer.reveals || (rule === "last" && (offer.ends || turns));
 }
 
-/** The next legal place after one, in the order the places stand on the page. */
+/** The next legal place after a given one, in document order. */
 export function nextPlace(
   places: readonly PlaceId[],
   legal: ReadonlySet<PlaceId>,

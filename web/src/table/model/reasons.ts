@@ -9,7 +9,7 @@ export interface Reason {
 
 const LEAST = 0.5;
 
-/** The parts in which one candidate ends better or worse than another, the largest first. */
+/** The score parts in which one candidate ends better or worse than another, the largest difference first. */
 export function reasonsFor(one: Candidate, other: Candidate | undefined, most = 3): Reason[] {
   if (other === undefined) return [];
   return Object.keys(one.parts)

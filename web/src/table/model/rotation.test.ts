@@ -3,7 +3,7 @@ import type { GameUi } from "@/games/game-ui";
 import { offer, view } from "@/table/test-support/fixtures";
 import { differOnlyInRotation, nearest, nextRotation, atRotation, rotationOf, Wheel } from "./rotation";
 
-/** A tile lies on its own space and reaches the one to the right of it. */
+/** A tile is placed on its own space and also covers the one to its right. */
 const gameUi: Pick<GameUi, "rotationOf" | "rotationSteps" | "placesOf"> = {
   rotationSteps: 6,
   rotationOf: (action) => (action.do === "place" ? Number(action["turn"]) : null),

@@ -4,12 +4,12 @@ import type { Action, GameUi, GameView, Offer, PlaceId } from "@/games/game-ui";
 
 type Rotator = Pick<GameUi, "rotationOf" | "rotationSteps" | "placesOf">;
 
-/** How far an offer turns its piece, in steps clockwise; null where it turns nothing. */
+/** The rotation of an offer's piece, in steps clockwise; null if it rotates nothing. */
 export function rotationOf(gameUi: Pick<GameUi, "rotationOf">, offer: Offer): number | null {
   return gameUi.rotationOf?.(offer.action) ?? null;
 }
 
-/** Steps from one turn to another, clockwise (1) or back (-1). */
+/** The number of steps from one rotation to another, clockwise (1) or back (-1). */
 function steps(from: number, to: number, by: 1 | -1, rotationSteps: number): number {
   return ((((to - from) * by) % rotationSteps) + rotationSteps) % rotationSteps;
 }
@@ -23,15 +23,14 @@ function rotationsIn(gameUi: Pick<GameUi, "rotationOf">, offers: readonly Offer[
   return found;
 }
 
-/** The turn of a full circle, at least as many as are offered. */
+/** The number of steps in a full circle, at least as many as are offered. */
 function circle(gameUi: Rotator, found: ReadonlySet<number>): number {
   return Math.max(gameUi.rotationSteps ?? 1, ...[...found].map((rotation) => rotation + 1));
 }
 
 /**
- * What a place offers to a piece that is turned so: of the offers that turn it those of this turn, else of the next that
- * fits clockwise; where several are left, those that are done at this place before all others. Offers that turn nothing
- * stay.
+ * The offers at a place for a piece at a rotation: of the offers with a rotation, those at this one, else at the next
+ * clockwise that fits; if several remain, those whose first place this is. Offers without a rotation are kept.
  */
 export function atRotation(
   gameUi: Rotator,
@@ -54,7 +53,7 @@ export function atRotation(
     : left;
 }
 
-/** The next turn clockwise (1) or back (-1) that any of these offers has; the same where no other fits. */
+/** The next rotation clockwise (1) or back (-1) among these offers; the same one if no other fits. */
 export function nextRotation(gameUi: Rotator, offers: readonly Offer[], rotation: number, by: 1 | -1): number {
   const found = rotationsIn(gameUi, offers);
   found.delete(rotation);
@@ -65,7 +64,7 @@ export function nextRotation(gameUi: Rotator, offers: readonly Offer[], rotation
   );
 }
 
-/** Whether the offers are one act at one place that differs by the turn alone. */
+/** Whether the offers are one action at one place that differs by its rotation alone. */
 export function differOnlyInRotation(gameUi: Rotator, view: GameView, offers: readonly Offer[]): boolean {
   const first = offers[0];
   if (first === undefined || rotationsIn(gameUi, offers).size !== offers.length) return false;
@@ -75,7 +74,7 @@ export function differOnlyInRotation(gameUi: Rotator, view: GameView, offers: re
   );
 }
 
-/** Of several offers the one that is most like an action. */
+/** The offer most similar to an action. */
 export function nearest(offers: readonly Offer[], action: Action): Offer | null {
   const unlike = (offer: Offer): number =>
     Object.keys(action).filter((name) => String(offer.action[name]) !== String(action[name])).length;
@@ -88,12 +87,12 @@ export function nearest(offers: readonly Offer[], action: Action): Offer | null 
 const NOTCH = 40;
 const PAUSE = 300;
 
-/** Turns the wheel of a mouse, or two fingers on a pad, into single steps. */
+/** Converts mouse wheel or trackpad scrolling to single steps. */
 export class Wheel {
   #rolled = 0;
   #last = 0;
 
-  /** A step (clockwise when rolled towards oneself), or null as long as it was not rolled far enough. */
+  /** A step (clockwise when scrolled towards the user), or null until it was scrolled far enough. */
   roll(event: Pick<WheelEvent, "deltaY" | "deltaMode" | "timeStamp">): 1 | -1 | null {
     const pixels = event.deltaMode === 0 ? event.deltaY : event.deltaY * NOTCH;
     if (event.timeStamp - this.#last > PAUSE || Math.sign(pixels) !== Math.sign(this.#rolled)) this.#rolled = 0;

@@ -10,7 +10,7 @@ export interface Box {
 export interface Spot {
   left: number;
   top: number;
-  /** Where the tip of its arrow is, from its own left edge; null where there is no room for one. */
+  /** The position of the arrow's tip from the left edge; null if there is no space for one. */
   tip: number | null;
   side: "below" | "above" | "over";
 }

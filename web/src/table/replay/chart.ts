@@ -9,7 +9,7 @@ export interface Plot {
   bottom: number;
 }
 
-/** Round marks for an axis from 0 (or the least value) to the most: at most about five. */
+/** Round axis marks from 0 (or the minimum) to the maximum: at most about five. */
 export function axisMarks(least: number, most: number): number[] {
   const span = Math.max(1, most - Math.min(0, least));
   const rough = span / 4;
@@ -25,7 +25,7 @@ export interface Scale {
   y(value: number): number;
 }
 
-/** Where points stand: `count` of them from left to right, values between the outermost marks. */
+/** The coordinates of `count` points from left to right, values between the outermost marks. */
 export function scaleOf(plot: Plot, count: number, marks: readonly number[]): Scale {
   const low = marks[0] ?? 0;
   const high = marks.at(-1) ?? 1;
@@ -45,13 +45,13 @@ export function lineOf(values: readonly number[], scale: Scale): string {
 export interface Piece {
   part: string;
   worth: number;
-  /** From where to where, in parts of the whole bar. */
+  /** Start and end as fractions of the whole bar. */
   from: number;
   size: number;
   colour: number;
 }
 
-/** A score as a bar: one piece for each part that is worth something; `most` is what fills the whole bar. */
+/** A score as a stacked bar: one segment for each part that is not zero; `most` fills the whole bar. */
 export function barOf(parts: Readonly<Record<string, number>>, most: number): Piece[] {
   let from = 0;
   const pieces: Piece[] = [];
@@ -64,5 +64,5 @@ export function barOf(parts: Readonly<Record<string, number>>, most: number): Pi
   return pieces;
 }
 
-/** Part colours 2, 4, 7 and 9 are light: ink stands on them. */
+/** Part colours 2, 4, 7 and 9 are light and need dark text. */
 export const isLightPart = (colour: number): boolean => [2, 4, 7, 9].includes(colour);

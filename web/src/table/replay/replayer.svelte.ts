@@ -1,4 +1,4 @@
-/** A replay under way: where it stands, whether it plays by itself, and the address that leads back there. */
+/** The state of a replay: its position, whether it is playing, and its URL. */
 
 import type { BoardProps, GameView, SeatWord } from "@/games/game-ui";
 import { reduced } from "@/state/settings.svelte";
@@ -10,7 +10,7 @@ const BETWEEN = 900;
 
 export class Replayer {
   readonly controller: TableController;
-  /** The event that is wanted; the line may still be on its way. */
+  /** The requested event; the position may still be loading. */
   seq = $state(0);
   playing = $state(false);
   pace = $state<Pace>("move");
@@ -32,7 +32,7 @@ export class Replayer {
     void this.controller.store.viewAt(this.seq);
   }
 
-  /** One step on while it plays; it ends at the end. Returns what ends the waiting. */
+  /** Advances while it is playing, up to the end. Returns a function that cancels the timer. */
   tick(): (() => void) | undefined {
     if (!this.playing) return undefined;
     if (this.stop >= this.line.end) {
@@ -43,7 +43,7 @@ export class Replayer {
     return () => clearTimeout(timer);
   }
 
-  /** What the boards are given: the position, with the move that led to it marked; nothing can be picked. */
+  /** The props of the boards: the position, with the move that led to it marked; nothing can be picked. */
   board(view: GameView): BoardProps {
     const move = this.line.moves[this.stop - 1];
     const last = move === undefined ? [] : [{ seat: move.by, round: null, moves: [move] }];

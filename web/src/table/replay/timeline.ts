@@ -5,7 +5,7 @@ import { movesThatCount, type MoveEvent, type TableEvent } from "@/table/model/e
 
 export type Pace = "move" | "turn" | "mine" | "score";
 
-/** The moves that count; stop 0 is the position before the first of them. */
+/** The moves in force; stop 0 is the position before the first of them. */
 export class Timeline {
   readonly moves: readonly MoveEvent[];
 
@@ -18,19 +18,19 @@ export class Timeline {
     return this.moves.length;
   }
 
-  /** The event after which a stop's position stands. */
+  /** The event whose position a stop shows. */
   seqOf(stop: number): number {
     return this.moves[stop - 1]?.seq ?? 0;
   }
 
-  /** The stop whose position stands after an event: the last move that counts up to there. */
+  /** The stop of the position after an event: the last move in force up to it. */
   stopOf(seq: number): number {
     let stop = 0;
     for (const [index, move] of this.moves.entries()) if (move.seq <= seq) stop = index + 1;
     return stop;
   }
 
-  /** The next stop in a direction, by pace; the end of the line where there is none. */
+  /** The next stop in a direction, by pace; the first or last stop if there is none. */
   step(from: number, direction: 1 | -1, pace: Pace, mine: readonly SeatWord[]): number {
     for (let stop = from + direction; stop > 0 && stop < this.end; stop += direction) {
       if (this.#halts(stop, pace, mine)) return stop;
@@ -48,14 +48,14 @@ export class Timeline {
     return JSON.stringify(move.totals) !== JSON.stringify(this.moves[stop - 2]?.totals);
   }
 
-  /** What a seat had at each stop, as far as it is known. */
+  /** The score of a seat at each stop, as far as it is known. */
   totalsOf(seat: SeatWord): number[] {
     let last = 0;
     return [0, ...this.moves.map((move) => (last = move.totals?.[seat] ?? last))];
   }
 }
 
-/** What everybody had at the end of each round. */
+/** The scores of all seats at the end of each round. */
 export function totalsByRound(
   moves: readonly MoveEvent[],
   seats: readonly SeatWord[],
@@ -71,7 +71,7 @@ export function totalsByRound(
   return rounds;
 }
 
-/** The move with which the winner came to lead for good; null where there is no lead to speak of. */
+/** The move with which the winner took the final lead; null if there was none. */
 export function turningPoint(moves: readonly MoveEvent[], winner: SeatWord): MoveEvent | null {
   let found: MoveEvent | null = null;
   for (const move of moves) {

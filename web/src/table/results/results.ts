@@ -19,7 +19,9 @@ export function ranking(result: Readonly<Record<string, SeatResult>>, seats: rea
     .sort((a, b) => a.place - b.place || b.total - a.total);
 }
 
-/** On a podium the first stands in the middle, the second to the left, the third to the right, the fourth beside. */
+/**
+ * The order on the podium: the first in the middle, the second to the left, the third to the right, then the fourth.
+ */
 export function podium(ranked: readonly Placed[]): Placed[] {
   const [first, second, third, ...others] = ranked;
   return [second, first, third, ...others].filter((each) => each !== undefined);
@@ -27,7 +29,7 @@ export function podium(ranked: readonly Placed[]): Placed[] {
 
 export type Ending = "clear" | "shared" | "tie-break";
 
-/** Whether the points decided, nobody did, or a tie-break was needed for the first place. */
+/** Whether points, nothing, or a tie-breaker decided the first place. */
 export function endingOf(ranked: readonly Placed[]): Ending {
   const firsts = ranked.filter((each) => each.place === 1);
   if (firsts.length > 1) return "shared";

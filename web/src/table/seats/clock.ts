@@ -4,13 +4,13 @@ import type { ClockData, SeatWord } from "@/api/types.gen";
 
 export type { ClockData };
 
-/** Seconds left for a seat; `ahead` is how far the server's clock runs before this machine's. */
+/** Seconds left for a seat; `ahead` is the offset of the server's clock from this machine's. */
 export function secondsLeft(clock: ClockData, seat: SeatWord, index: number, now: number, ahead: number): number {
   const left = clock.left?.[index] ?? 0;
   return clock.running === seat ? Math.max(0, left - Math.max(0, now + ahead - (clock.since ?? now))) : left;
 }
 
-/** `4:12`, `1:04:12` or, where there are days, days and hours; the words come from the texts. */
+/** `4:12`, `1:04:12` or, for days, days and hours in the reader's language. */
 export interface Reading {
   days: number;
   hours: number;
@@ -28,7 +28,7 @@ export function readClock(seconds: number): Reading {
   return { days, hours, text };
 }
 
-/** When a running clock is worth an assertive word: once at a minute and once at ten seconds. */
+/** When a running clock is announced: once at one minute and once at ten seconds. */
 export function clockAlarm(before: number, now: number): 60 | 10 | null {
   if (before > 10 && now <= 10 && now > 0) return 10;
   if (before > 60 && now <= 60 && now > 10) return 60;

@@ -8,10 +8,10 @@ export class FakeServer {
   events: TableEvent[] = [];
   keys = new Map<string, number>();
   commands: { kind: string; key: string; expect: number }[] = [];
-  /** Whether requests get through, whether answers get back, and whether streams may be opened. */
+  /** Whether requests arrive, whether responses arrive, and whether streams can be opened. */
   reachable = true;
   answering = true;
-  /** Answers wait for this; the stream does not. */
+  /** Responses wait for this; the stream does not. */
   held: Promise<void> = Promise.resolve();
   streaming = true;
   refusal: { status: number; body: unknown } | null = null;
@@ -30,13 +30,13 @@ export class FakeServer {
     return new Client("http://test/", () => "en", this.fetch);
   }
 
-  /** Something happens at the table. */
+  /** Adds an event at the table. */
   happen(by: TableEvent["by"] = "rose", kind = "move", action: Action = OFFER.action): void {
     const event = { ...this.#add(kind, by), ...(kind === "move" ? { action } : {}) };
     for (const stream of this.#streams) stream.enqueue(sse({ ...event, now: this.now() }));
   }
 
-  /** All streams break. */
+  /** Breaks all streams. */
   cut(): void {
     for (const stream of this.#streams) stream.error(new TypeError("cut"));
     this.#streams.clear();

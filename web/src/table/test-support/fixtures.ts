@@ -22,7 +22,7 @@ export function offer(notation: string, action: Action, more: Partial<Offer> = {
 
 export const view: GameView = { you: "jasmine", mover: "jasmine", scores: {}, table: {}, seats: {} };
 
-/** Planting is done on its square, a swap at both goods, everything else in the panel. */
+/** Planting has its square as place, a swap both goods, everything else none. */
 export const gameUi: Pick<GameUi, "placesOf" | "extraCost" | "gainOf"> = {
   placesOf: (action) => {
     if (action.do === "plant") return [`garden:${action["square"]}`];

@@ -1,8 +1,8 @@
-/** Sharing a link or a picture: with the system's share dialog, else by clipboard or download. */
+/** Shares a link or a picture: with the system's share dialog, else by clipboard or download. */
 
 import type { MessageLike } from "@/i18n/locale.svelte";
 
-/** Share a link; whether it went to the clipboard, was handed on, or neither worked. */
+/** Shares a link; returns whether it was copied, shared, or neither worked. */
 async function share(url: string, title: string): Promise<"shared" | "copied" | "failed"> {
   const touch = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
   if (touch && typeof navigator.share === "function") {
@@ -16,7 +16,7 @@ async function share(url: string, title: string): Promise<"shared" | "copied" | 
   return (await copy(url)) ? "copied" : "failed";
 }
 
-/** Share a link; what there is to say of it, if anything. */
+/** Shares a link; returns the message to show, if any. */
 export async function shareAndReport(url: string, title: string): Promise<MessageLike | null> {
   const how = await share(url, title);
   return how === "copied"
@@ -35,7 +35,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Where the clipboard is closed to us, as on a page without HTTPS. */
+/** Fallback where the clipboard API is unavailable, such as on a page without HTTPS. */
 function copyByHand(text: string): boolean {
   const area = document.createElement("textarea");
   area.value = text;
@@ -52,7 +52,7 @@ function copyByHand(text: string): boolean {
   }
 }
 
-/** Let the browser keep something as a file. */
+/** Downloads data as a file. */
 export function download(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const anchor = document.createElement("a");
@@ -62,13 +62,13 @@ export function download(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** The size an SVG says it has; 1280 by 848 where it says nothing. */
+/** The size declared by an SVG; 1280 by 848 if there is none. */
 function sizeOf(svg: string): { width: number; height: number } {
   const box = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg);
   return { width: Number(box?.[1] ?? 1280), height: Number(box?.[2] ?? 848) };
 }
 
-/** An SVG drawn as PNG, twice as fine as it is large. */
+/** Renders an SVG as PNG at twice its size. */
 export async function pngOf(svg: string, scale = 2): Promise<Blob> {
   const { width, height } = sizeOf(svg);
   const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-/** Where colours are defined: the tokens, and the palette of what style sheets do not reach. */
+/** Files that define colours: the tokens, and the palette of the 3D garden, which style sheets do not reach. */
 const DEFINED_IN = ["/src/ui/styles/tokens.css", "/src/games/babylon/garden3d/shapes/palette.ts"];
-/** Colours in the files of the icons, which are replaced by tokens. */
+/** Colours in the icon files, which are replaced by tokens. */
 const ICON_FILES = ["/src/ui/SeatBadge.svelte"];
 const COLOUR = /(?<![\w&.])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w(-])|\b0x[0-9a-f]{6}\b/gi;
 
@@ -16,7 +16,7 @@ const sources = Object.fromEntries(
     .map((path) => [`/src/${path.replaceAll("\\", "/")}`, readFileSync(`${ROOT}/src/${path}`, "utf8")]),
 );
 
-/** References to parts of the page (`url(#id)`, `href="#id"`) look like colours. */
+/** References to elements (`url(#id)`, `href="#id"`) look like colours. */
 const withoutReferences = (text: string): string => text.replaceAll(/url\(#[^)]*\)|href="#[^"]*"/g, "");
 
 test("colours are written as tokens", () => {

@@ -1,4 +1,4 @@
-/* The pieces of Amyitis as pictures. */
+/* Pictures of the components of Amyitis. */
 import { lastSign, type Pictures } from "@/features/components/pictures";
 import City from "./City.svelte";
 import Court from "./Court.svelte";

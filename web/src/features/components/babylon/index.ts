@@ -1,4 +1,4 @@
-/* The pieces of Babylon as pictures. */
+/* Pictures of the components of Babylon. */
 import { lastSign, type Pictures } from "@/features/components/pictures";
 import Tile from "./Tile.svelte";
 import Token from "./Token.svelte";

@@ -1,4 +1,4 @@
-/* The pieces of Ishtar as pictures. */
+/* Pictures of the components of Ishtar. */
 import { lastSign, type Pictures } from "@/features/components/pictures";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
