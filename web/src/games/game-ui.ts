@@ -16,7 +16,7 @@ export interface Score {
   parts: Record<string, number>;
 }
 
-/** What every game's view has; a face narrows it to its own. */
+/** The common part of every game's view; a game narrows it to its own. */
 export interface GameView {
   you: Mover;
   mover: Mover;
@@ -26,20 +26,20 @@ export interface GameView {
   [more: string]: unknown;
 }
 
-/** Something won or spent, for the line of gains: an icon and a signed number. */
+/** A gain or cost for the line of gains: an icon and a signed number. */
 export interface Gain {
   icon: string;
   change: number;
 }
 
-/** What the legend says of a sign in a position: that it is in force, that it is mine, how many are still unseen. */
+/** The state of a legend entry in a position: in force, mine, or the number still unseen. */
 export interface LegendMark {
   now?: boolean;
   have?: boolean;
   left?: number;
 }
 
-/** The marks of signs by their keys, and a sentence for some groups. */
+/** The marks of legend entries by their keys, and a sentence for some groups. */
 export interface LegendNow {
   marks: Readonly<Record<string, LegendMark>>;
   notes?: Readonly<Record<string, Message>>;
@@ -52,11 +52,11 @@ type MarkKind = "legal" | "cost" | "chosen" | "refused" | "last";
 
 export interface Mark {
   kind: MarkKind;
-  /** A number to be shown in a disc: the order of the last moves, or the things a refusal speaks of. */
+  /** A number to be shown in a disc: the order of the last moves, or of the pieces a refusal refers to. */
   order?: number;
-  /** Whose move it was. */
+  /** The seat that moved. */
   seat?: SeatWord;
-  /** Icons of what the place costs extra, for marks of kind "cost". */
+  /** Icons of the extra cost of the place, for marks of kind "cost". */
   icons?: string[];
 }
 
@@ -71,25 +71,28 @@ export type OffersByPlace = ReadonlyMap<PlaceId, readonly Offer[]>;
 export interface BoardProps {
   view: GameView;
   marks: Marks;
-  /** The legal offers that are done at a place, for prices and ghosts under the pointer. */
+  /** The legal offers by place, for prices and ghosts under the pointer. */
   offers: OffersByPlace;
-  /** What is being previewed: draw it as a ghost. */
+  /** The previewed offer, to be drawn as a ghost. */
   ghost: Offer | null;
-  /** Picked by a click or a key; the table ignores the second click of a double click once the position has changed. */
+  /**
+   * A place was picked by click or key; the table ignores the second click of a double click once the position has
+   * changed.
+   */
   onpick: (place: PlaceId, how: "pointer" | "key") => void;
-  /** Why not, or what is here: asked with a secondary click, a long press, or the place's "?". */
+  /** "Why not?" or "What is here?" was asked: by a secondary click, a long press, or the place's "?". */
   oninspect: (place: PlaceId) => void;
-  /** The pointer or the focus is on a place (null: on none); the decision panel shows what would happen there. */
+  /** The pointer or the focus is on a place (null for none); the decision panel previews it. */
   onhover?: (place: PlaceId | null) => void;
-  /** Move the focus to this place when it is set; it is set for a moment only. */
+  /** Moves the focus to this place when set; it is set for a moment only. */
   focus?: PlaceId | null;
-  /** The places a lesson speaks of: a board that shows only a part of itself brings the first of them into sight. */
+  /** The targets of a lesson: a board that shows only a part of itself scrolls to the first of them. */
   points?: readonly PlaceId[];
-  /** No movement: pieces cross-fade in place. */
+  /** Reduced motion: pieces cross-fade in place. */
   reduced: boolean;
-  /** How far the piece in hand is turned, in steps clockwise; always 0 in a game where nothing is turned. */
+  /** The rotation of the piece, in steps clockwise; always 0 in a game without rotation. */
   rotation: number;
-  /** Turn the piece in hand: 1 clockwise, -1 back. The frame does so itself for its keys, its buttons and the wheel. */
+  /** Rotates the piece: 1 clockwise, -1 back. The table calls it for its keys, buttons and the wheel. */
   onrotate: (by: 1 | -1) => void;
 }
 
@@ -109,7 +112,7 @@ export interface StockProps {
   seat: SeatWord;
 }
 
-/** How much room there is: 1440 and wider, 1280, tablet. On a phone the table shows one region at a time itself. */
+/** The size class: 1440 and wider, 1280, tablet. On a phone the table itself shows one region at a time. */
 export type Viewport = "wide" | "desktop" | "tablet";
 
 export interface LayoutProps extends BoardProps {
@@ -120,42 +123,45 @@ export interface GameUi {
   /** The game's key. */
   key: string;
   regions: readonly Region[];
-  /** The region the current step needs; the phone shows it by itself. */
+  /** The region of the current step; phones show it automatically. */
   activeRegion(view: GameView): string;
   /**
-   * Where an action is done; none: it is offered in the decision panel only. Of actions that turn a piece, a pick
-   * prefers those whose first place is the picked one to those that only reach it.
+   * The places of an action; if there are none, it is offered in the decision panel only. Of actions with a rotation, a
+   * pick prefers those whose first place is the picked one to those that only cover it.
    */
   placesOf(action: Action, view: GameView): PlaceId[];
-  /** The action a pick at a place would have meant, at a rotation of the piece: the server is asked why it is not legal. */
+  /**
+   * The action that a pick at a place would have meant, at a rotation of the piece: the server is asked why it is not
+   * legal.
+   */
   attempt(place: PlaceId, view: GameView, rotation: number): Action | null;
-  /** How far an action turns its piece, in steps clockwise from 0; null for an action that turns nothing. */
+  /** The rotation of an action's piece, in steps clockwise from 0; null for an action without rotation. */
   rotationOf?(action: Action): number | null;
-  /** How many steps make a full turn; without it nothing is turned in this game. */
+  /** The number of steps in a full circle; without it the game has no rotation. */
   rotationSteps?: number;
   /** The name of an action, for buttons and lists: "Plant C4". */
   describe(action: Action): Message;
   /** Icons of an action, for chips and lists. */
   iconOf(action: Action): string[];
-  /** Icons of what an offer costs beyond the usual, read from what the server tells of it: marks the place "cost". */
+  /** Icons of an offer's extra cost, read from the server's preview: marks the place "cost". */
   extraCost?(offer: Offer): string[];
-  /** What a message of the log says somebody wins or spends; null: show the sentence. Points come from `parts`. */
+  /** The gain or cost in a log message; null to show the sentence. Points come from `parts`. */
   gainOf?(message: Message): Gain | null;
   /** The icon of each score part. */
   partIcons: Readonly<Record<string, string>>;
-  /** Round or turn, and how the end comes, in one sentence for the top bar. */
+  /** The round or turn, and how the game ends, in one sentence for the top bar. */
   progress?(view: GameView): Message | null;
-  /** What the legend marks in a position; without it nothing is. */
+  /** The marks of the legend in a position; without it there are none. */
   legendNow?(view: GameView): LegendNow;
-  /** Whether a seat sees something others must not: then a shared screen is covered between turns. */
+  /** Whether a seat sees information hidden from others: then a shared screen is covered between turns. */
   hasSecrets?: boolean;
-  /** What a seat holds, on its card. */
+  /** The holdings of a seat, on its card. */
   Stock: Component<StockProps>;
-  /** What a seat holds, in one row of a phone. */
+  /** The holdings of a seat, in one row for phones. */
   CompactStock: Component<StockProps>;
   /**
-   * All regions, arranged on a desktop or tablet; it fills the room it is given and never scrolls. Each region stands in
-   * an element with `data-region="<its id>"`, where its key sends the focus.
+   * All regions, arranged for a desktop or tablet; it fills its container and never scrolls. Each region is an element
+   * with `data-region="<its id>"`, which receives the focus by its shortcut.
    */
   Layout: Component<LayoutProps>;
 }

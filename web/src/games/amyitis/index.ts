@@ -1,4 +1,4 @@
-/* Amyitis in the browser. */
+/* The UI of Amyitis. */
 import type { GameUi } from "@/games/game-ui";
 import Court from "./court/Court.svelte";
 import Crafts from "./crafts/Crafts.svelte";

@@ -1,4 +1,4 @@
-/* What the server shows of a table of Amyitis: its own types, as the boards use them. */
+/* The server's view of Amyitis, typed for the boards. */
 import type {
   AmyitisCity,
   AmyitisCourtWord,
@@ -23,10 +23,10 @@ export type Owner = AmyitisMaybeOwnerWord;
 export type City = AmyitisCity;
 export type Tile = AmyitisGardenTile;
 export type SeatThings = AmyitisSeat;
-/** What a tile brings besides prestige. */
+/** The bonuses of a tile besides prestige. */
 export type BonusWord = "talents" | "camels" | "goods" | "gardeners" | "courts";
 
-/** Squares, canals and triples are found by any name, as places have it; every seat that is drawn has its holding. */
+/** Squares, canals and triples can be looked up by any name, as places have it; every seat has its holdings. */
 export type AmyitisView = GameView &
   Omit<SseEvent, "table" | "holdings"> & {
     table: AmyitisTable & {
@@ -49,16 +49,16 @@ export const BONUS_ICONS: Readonly<Record<BonusWord, string>> = {
   courts: "anycourt",
 };
 
-/** The frame knows views of all games; the boards of Amyitis are only ever given their own. */
+/** The table handles views of all games; the boards of Amyitis only receive their own. */
 export const typedView = (view: GameView): AmyitisView => view as AmyitisView;
 
-/** Whether the seat that looks is the one to decide. */
+/** Whether the viewing seat is the one to decide. */
 export const isAsked = (view: AmyitisView): boolean => view.you === view.mover;
 
-/** What the seat that looks has. */
+/** The holdings of the viewing seat. */
 export function mineOf(view: AmyitisView): SeatThings | undefined {
   return isSeat(view.you) ? view.seats[view.you] : undefined;
 }
 
-/** Whose piece would be laid now. */
+/** The owner of a piece placed now. */
 export const moverOf = (view: AmyitisView): Owner => (isSeat(view.mover) ? view.mover : "neutral");

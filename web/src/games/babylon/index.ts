@@ -1,4 +1,4 @@
-/* Babylon in the browser. */
+/* The UI of Babylon. */
 import type { GameUi } from "@/games/game-ui";
 import Garden from "./garden/Garden.svelte";
 import Layout from "./Layout.svelte";

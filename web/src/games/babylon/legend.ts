@@ -1,4 +1,4 @@
-/* What the legend marks in a position of Babylon: the round token in force, and those still to come. */
+/* The marks of the legend in a position of Babylon: the round token in force, and those still to come. */
 import type { LegendNow } from "@/games/game-ui";
 import type { BabylonView } from "./view";
 

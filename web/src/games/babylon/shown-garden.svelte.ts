@@ -1,11 +1,11 @@
-/** Which garden is shown, and how: one choice for the flat garden and the solid one. */
+/** The displayed garden and its mode, shared by the plan and the 3D garden. */
 
 import type { SeatWord } from "@/api/types.gen";
 
 class PlaceMarks {
-  /** Whose garden is looked at. */
+  /** The seat whose garden is displayed. */
   seat = $state<SeatWord>("jasmine");
-  /** In three dimensions rather than from above. */
+  /** 3D rather than the plan. */
   solid = $state(false);
 }
 

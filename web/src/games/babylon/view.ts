@@ -1,4 +1,4 @@
-/* What the server shows of a table of Babylon, by the words the boards know. */
+/* The server's view of Babylon, typed for the boards. */
 import type {
   BabylonDecoration,
   BabylonEnding,
@@ -42,31 +42,31 @@ export const FLOWER_ICONS: Readonly<Record<FlowerWord, string>> = {
   blue: "lotus",
 };
 
-/** The frame knows views of all games; the boards of Babylon are only ever given their own. */
+/** The table handles views of all games; the boards of Babylon only receive their own. */
 export const typedView = (view: GameView): BabylonView => view as BabylonView;
 
-/** Whether the seat that looks is the one to decide. */
+/** Whether the viewing seat is the one to decide. */
 export const isAsked = (view: BabylonView): boolean => view.you === view.mover;
 
-/** The seats of the table, in their order. */
+/** The seats of the table, in order. */
 export const seatsOf = (view: BabylonView): readonly SeatWord[] =>
   SEATS.filter((seat) => view.gardens[seat] !== undefined);
 
-/** Whose garden is acted in: the seat that looks, or for a spectator the one whose turn it is. */
+/** The active garden: the viewing seat's, or for a spectator that of the player to move. */
 export const actorOf = (view: BabylonView): SeatWord => (isSeat(view.you) ? view.you : view.table.asked);
 
-/** The tile somebody has in hand: taken up to be built, or nothing. */
+/** The tile being placed; "none" if there is none. */
 export function tileInHand(view: BabylonView): string {
   const { building, mined, asked } = view.table;
   if (building === "mined") return mined;
   return building === "stored" ? (view.seats[asked]?.stored ?? "none") : "none";
 }
 
-/** The tile in the slot of a seat, or the one mined by it and not built yet. */
+/** The tile in the slot of a seat, or the one it has mined and not built yet. */
 export function tileOf(view: BabylonView, seat: SeatWord, source: SourceWord): string {
   if (source === "stored") return view.seats[seat]?.stored ?? "none";
   return view.table.asked === seat ? view.table.mined : "none";
 }
 
-/** How a tile looks that lies open outside the gardens. */
+/** The appearance of a face-up tile outside the gardens. */
 export const faceOf = (view: BabylonView, tile: string): Face | undefined => view.faces[tile];

@@ -6,7 +6,7 @@ const KEY = Symbol("plain");
 
 export interface FallbackContext {
   game(): string;
-  /** The address of the picture of the position that is shown. */
+  /** The URL of the picture of the displayed position. */
   picture(): string;
 }
 

@@ -1,9 +1,9 @@
-/** What a seat holds in the games that have no drawn face yet, and what their messages say is won or spent. */
+/** The holdings of a seat in games shown by the fallback UI, and the gains and costs in their messages. */
 
 import type { BabylonSeat, IshtarSeat } from "@/api/types.gen";
 import type { Action, Gain, GameView, Message, SeatWord } from "@/games/game-ui";
 
-/** A thing and how many; `text` is its name, with the number as `n` or the name as `tile` or `card`. */
+/** An item and its number; `text` is its name, with the number as `n` or the name as `tile` or `card`. */
 interface Holding {
   icon: string;
   text: string;
@@ -154,7 +154,7 @@ const OTHER: FallbackGame = {
   partIcons: {},
 };
 
-/** What is known of a game without its boards. */
+/** The parts of a game's UI that do not depend on its boards. */
 export function fallbackGame(game: string): FallbackGame {
   return game === "babylon" ? BABYLON : game === "ishtar" ? ISHTAR : OTHER;
 }

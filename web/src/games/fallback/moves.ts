@@ -1,10 +1,10 @@
-/** The list of moves of a game without a drawn face: one place for each offer, grouped by what is done. */
+/** The list of moves of the fallback UI: one place for each offer, grouped by action. */
 
 import type { Action, Offer, OffersByPlace, PlaceId } from "@/games/game-ui";
 
 const KIND = "move:";
 
-/** The place of an action: its notation, which is its words in the order of the catalogue. */
+/** The place of an action: its notation, which is its arguments in the order of the catalogue. */
 export function placeOf(action: Action): PlaceId {
   return KIND + Object.values(action).join(" ");
 }
@@ -14,7 +14,7 @@ export interface Row {
   offer: Offer;
 }
 
-/** Offers in their order, those that contain what was typed; words may stand in any order. */
+/** The offers that match a query, in order; its words may be in any order. */
 export function rowsOf(offers: OffersByPlace, typed: string, nameOf: (offer: Offer) => string): Row[] {
   const wanted = typed
     .toLowerCase()
@@ -28,7 +28,7 @@ export function rowsOf(offers: OffersByPlace, typed: string, nameOf: (offer: Off
   });
 }
 
-/** What an offer is worth in points; the best first helps where there are hundreds. */
+/** The points of an offer; sorting by them helps where there are hundreds. */
 export const worthOf = (offer: Offer): number => Object.values(offer.parts).reduce((sum, change) => sum + change, 0);
 
 export function bestFirst(rows: readonly Row[]): Row[] {

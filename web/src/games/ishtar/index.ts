@@ -1,4 +1,4 @@
-/* Ishtar in the browser. */
+/* The UI of Ishtar. */
 import type { GameUi } from "@/games/game-ui";
 import Carpet from "./carpet/Carpet.svelte";
 import Fountains from "./fountains/Fountains.svelte";

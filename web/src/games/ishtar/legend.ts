@@ -1,4 +1,4 @@
-/* What the legend marks in a position of Ishtar: the skills that whoever looks has unlocked. */
+/* The marks of the legend in a position of Ishtar: the skills the viewing seat has unlocked. */
 import type { LegendNow } from "@/games/game-ui";
 import { shownSeat, SKILLS, type IshtarView } from "./view";
 

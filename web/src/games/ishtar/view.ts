@@ -1,4 +1,4 @@
-/* What the server shows of a table of Ishtar: its own types, with names as the words they are. */
+/* The server's view of Ishtar, typed for the boards. */
 import type {
   IshtarBed,
   IshtarCard,
@@ -23,10 +23,10 @@ export type GemWord = IshtarGemWord;
 type ShapeWord = IshtarShapeWord;
 export type SkillWord = IshtarSkillWord;
 export type GroundWord = "outside" | "sand" | GemWord | "tablet" | "fountain";
-/** What stands on a cell: somebody's assistant, a tree, a bloom; a double bloom says where its other half lies. */
+/** The content of a cell: an assistant, a tree, a bloom; a double bloom names the cell of its other half. */
 type StandingWord = "none" | SeatWord | "tree" | "single" | `double-${string}`;
 
-/** A type whose words are told more exactly; it does not compile when the server's type has no such field. */
+/** A type with some fields narrowed; it does not compile if the server's type has no such field. */
 type Exactly<Type, Told extends Partial<Type>> = Omit<Type, keyof Told> & Told;
 
 export type Tile = Exactly<IshtarTile, { shape: ShapeWord; symbol: IshtarMaybeSymbolWord }>;
@@ -64,18 +64,18 @@ export const SYMBOL_ICONS: Readonly<Record<string, string>> = { assistant: "assi
 export const SKILLS: readonly SkillWord[] = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"];
 export const CUPS: readonly string[] = ["1", "2", "3", "4", "5", "6"];
 
-/** The frame knows views of all games; the boards of Ishtar are only ever given their own. */
+/** The table handles views of all games; the boards of Ishtar only receive their own. */
 export const typedView = (view: GameView): IshtarView => view as IshtarView;
 
-/** Whether the seat that looks is the one to decide. */
+/** Whether the viewing seat is the one to decide. */
 export const isAsked = (view: IshtarView): boolean => view.you === view.mover;
 
-/** Whose things are shown: those of the seat that looks; a spectator looks over the shoulder of who is asked. */
+/** The seat whose holdings are shown: the viewing seat; for a spectator, the player to move. */
 export const shownSeat = (view: IshtarView): SeatWord => (isSeat(view.you) ? view.you : view.table.asked);
 
-/** What a seat has. */
+/** The holdings of a seat. */
 export const thingsOf = (view: IshtarView, seat: SeatWord): IshtarSeat | undefined =>
   view.seats[seat] as IshtarSeat | undefined;
 
-/** Every third card has a palm; it means nothing. */
+/** Every third card has a palm, as decoration. */
 export const treeIcon = (card: string): string => (Number(card.slice(1)) % 3 === 0 ? "palm" : "tree");

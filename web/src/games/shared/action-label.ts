@@ -2,31 +2,31 @@
 import type { Action, Arg, Message } from "@/api/types.gen";
 import { has, i18n, t } from "@/i18n/locale.svelte";
 
-/** What is needed of the texts. */
+/** The part of the i18n API used here. */
 export interface Vocabulary {
   has(id: string): boolean;
   render(id: string, args: Record<string, Arg>): string;
-  /** Things as the language writes a list. */
+  /** Formats a list in the reader's language. */
   list(things: readonly string[]): string;
 }
 
-/** The arguments of an action's message, and the ending of its id where the action has a message of its own. */
+/** The arguments of an action's message, and the suffix of its id if the action has a special message. */
 interface Described {
   args: Record<string, Arg>;
   variant?: string;
 }
 
-/** What the arguments of a game's actions are. */
+/** The meaning of the arguments of a game's actions. */
 export interface ActionArguments {
   /** Places of a board, which are written in capitals. */
   places?: readonly string[];
   /** Arguments whose values are words of another domain: `given` is a `good`. */
   domains?: Readonly<Record<string, string>>;
-  /** Arguments that hold several things at once, such as `goods: "wine+salt"`. */
+  /** Arguments with several values, such as `goods: "wine+salt"`. */
   compounds?: Readonly<Record<string, (value: string, words: WordsOf) => Described>>;
 }
 
-/** The words of a game: `argument("good", "wine")` is its word for wine, or the value where it has none. */
+/** The words of a game: `argument("good", "wine")` is its word for wine, or the value if there is none. */
 interface WordsOf extends Vocabulary {
   argument(domain: string, value: string): Arg;
 }
@@ -37,7 +37,7 @@ const current: Vocabulary = {
   list: (things) => new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(things),
 };
 
-/** A function from actions of a game to messages. */
+/** Creates a function from actions of a game to messages. */
 export function describer(
   game: string,
   { places = [], domains = {}, compounds = {} }: ActionArguments = {},

@@ -17,15 +17,15 @@ interface BoardOptions {
   props: () => Pick<BoardProps, "marks" | "focus" | "onpick" | "oninspect" | "onhover">;
   /** All places of the board in reading order. */
   places: () => readonly PlaceId[];
-  /** Where a key leads from a place; null: nowhere. */
+  /** The target of a key from a place; null for none. */
   step: (from: PlaceId, key: NavigationKey) => PlaceId | null;
-  /** What a pointer means that hit a place: the place itself, or one close by that will do. */
+  /** The place that a pointer means: the place it hit, or a legal one close by. */
   resolve?: (place: PlaceId, event: MouseEvent) => PlaceId;
-  /** Other keys of the board's own; true when one was meant. */
+  /** Other keys of the board; true if handled. */
   key?: (event: KeyboardEvent, at: PlaceId) => boolean;
 }
 
-/** The focus of one board and what is done there. */
+/** The focus of one board and its interactions. */
 export class Board {
   #at = $state<PlaceId>("");
   #hovered = $state<PlaceId | null>(null);
@@ -35,7 +35,7 @@ export class Board {
     this.#options = options;
   }
 
-  /** The one place of the board that Tab reaches. */
+  /** The tab stop of the board. */
   get stop(): PlaceId {
     const places = this.#options.places();
     if (places.includes(this.#at)) return this.#at;
@@ -44,12 +44,12 @@ export class Board {
     return legal ?? places[0] ?? "";
   }
 
-  /** The place under the pointer or with the focus. */
+  /** The hovered or focused place. */
   get hovered(): PlaceId | null {
     return this.#hovered;
   }
 
-  /** Listeners for the element that holds all places of the board; not an <svg>, which they would make a tab stop. */
+  /** Listeners for the element that contains all places; not an <svg>, which they would make a tab stop. */
   readonly attach: Attachment<HTMLElement> = (root) => {
     const ending = new AbortController();
     const listen = <K extends keyof GlobalEventHandlersEventMap>(
@@ -82,7 +82,7 @@ export class Board {
       this.#hover(place);
     });
     listen("focusout", () => {
-      // a place that leaves the page loses the focus while the page is being drawn: nothing may change just then
+      // a place that is removed loses the focus during rendering, when no state may change
       queueMicrotask(() => {
         if (!root.contains(document.activeElement)) this.#hover(null);
       });
@@ -96,7 +96,7 @@ export class Board {
     return () => ending.abort();
   };
 
-  /** Put the focus on a place. */
+  /** Moves the focus to a place. */
   go(root: Element, place: PlaceId): void {
     this.#at = place;
     elementOf(root, place)?.focus({ preventScroll: true });
@@ -106,7 +106,7 @@ export class Board {
     const at = placeOf(event.target);
     if (at === null || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === "Enter" || event.key === " ") {
-      if (event.shiftKey) return; // confirming from anywhere is the frame's
+      if (event.shiftKey) return; // the table handles confirming
       event.preventDefault();
       this.#options.props().onpick(at, "key");
     } else if (isKey(event.key)) {
@@ -137,7 +137,7 @@ function elementOf(root: Element, place: PlaceId): (HTMLElement | SVGElement) | 
   return root.querySelector<HTMLElement | SVGElement>(`[data-place="${CSS.escape(place)}"][tabindex]`);
 }
 
-/** Steps in a list: arrows of either direction go one on or back, and round when it is a ring. */
+/** Navigation in a list: arrow keys go one forward or back, and wrap around in a ring. */
 export function listStep(places: readonly PlaceId[], from: PlaceId, key: NavigationKey, ring = false): PlaceId | null {
   const at = places.indexOf(from);
   const last = places.length - 1;
@@ -149,7 +149,7 @@ export function listStep(places: readonly PlaceId[], from: PlaceId, key: Navigat
   return places[next] ?? null;
 }
 
-/** Steps in rows of places; up and down keep the column as far as a row reaches. */
+/** Navigation in rows of places; up and down keep the column as far as a row reaches. */
 export function gridStep(rows: readonly (readonly PlaceId[])[], from: PlaceId, key: NavigationKey): PlaceId | null {
   const r = rows.findIndex((row) => row.includes(from));
   const row = rows[r];

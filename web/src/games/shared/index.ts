@@ -1,4 +1,4 @@
-/* What the boards of all games have in common. */
+/* The shared parts of the boards of all games. */
 export { Board, gridStep, listStep, type NavigationKey } from "./board.svelte";
 export { appear, drop, glow, STEP, flip } from "./motion";
 export { marksAt, type PlaceMarks } from "./place-marks";

@@ -11,11 +11,11 @@ export const LONGEST_WAY = 900;
 
 interface Coming {
   reduced: boolean;
-  /** From how far above a piece comes down. */
+  /** The height from which a piece is lowered. */
   from?: number;
 }
 
-/** A piece that is put down. */
+/** A piece being placed. */
 export function drop(_: Element, { reduced, from = 18 }: Coming): TransitionConfig {
   if (reduced) return { duration: FADE, css: (t) => `opacity:${t}` };
   return {
@@ -25,12 +25,12 @@ export function drop(_: Element, { reduced, from = 18 }: Coming): TransitionConf
   };
 }
 
-/** Something that appears or goes in its place. */
+/** An element that fades in or out in place. */
 export function appear(_: Element, { reduced }: { reduced: boolean }): TransitionConfig {
   return { duration: reduced ? FADE : MOVE, css: (t) => `opacity:${t}` };
 }
 
-/** A card that is turned over. */
+/** A card being turned over. */
 export function flip(_: Element, { reduced }: { reduced: boolean }): TransitionConfig {
   if (reduced) return { duration: FADE, css: (t) => `opacity:${t}` };
   return { duration: FLIP, easing: cubicOut, css: (t) => `transform:scaleX(${t})` };

@@ -1,15 +1,15 @@
-/* The marks at one place of a board, taken together. */
+/* The marks at one place of a board, combined. */
 import type { Mark, Marks, PlaceId } from "@/games/game-ui";
 
-/** The marks of a place, sorted out. */
+/** The combined marks of a place. */
 export interface PlaceMarks {
-  /** Something may be done here. */
+  /** An action is legal here. */
   legal: boolean;
-  /** It may, for an extra cost: these icons. */
+  /** An action is legal at an extra cost: these icons. */
   cost: readonly string[] | null;
   chosen: boolean;
   refused: boolean;
-  /** A number to show in a disc: the order of last moves, or what a refusal speaks of. */
+  /** A number to show in a disc: the order of last moves, or of the pieces a refusal refers to. */
   order: number | null;
   last: Mark | null;
 }

@@ -1,6 +1,6 @@
 /* Wedges: tally marks for levels and qualities. */
 
-/** The path of some wedges in a row around x; y is their middle. */
+/** The path of a row of wedges centred on x and y. */
 export function wedgePath(count: number, x: number, y: number, height: number): string {
   const half = height * 0.29;
   const step = height * 0.72;

@@ -1,7 +1,7 @@
-/* Which used cards of a triple bear the tags of the last moves. */
+/* Assigns the tags of the last moves to the used cards of a triple. */
 import type { Mark, Marks } from "@/games/game-ui";
 
-/** Tags by card; which of several used cards it was is not known any more, so the last ones bear them. */
+/** Tags by card; the order in which cards were used is unknown, so the last ones get the tags. */
 export function tagsOf(marks: Marks, triple: string, faces: readonly string[]): ReadonlyMap<number, Mark> {
   const used = faces.flatMap((face, card) => (face === "talent" ? [card] : []));
   const last = [...marks]

@@ -1,14 +1,14 @@
-/* Glazed brick on the walls of the terraces: courses, joints, and here and there a lighter brick. */
+/* Glazed bricks on the walls of the terraces: courses, joints, and occasional lighter bricks. */
 import { between, round, type Point, type Wall } from "./geometry";
 
-const COURSE = 8.5; // about how high a course is
+const COURSE = 8.5; // the approximate height of a course
 
 export interface Bricks {
   joints: string;
   lights: string;
 }
 
-/** The drawing of a wall's bricks; the seed lets walls differ and yet look the same every time. */
+/** The path of a wall's bricks; the seed makes walls differ, reproducibly. */
 export function bricksOf(wall: Wall, seed: number): Bricks {
   const courses = Math.max(1, Math.round(wall.height / COURSE));
   const length = Math.hypot(wall.top[1].x - wall.top[0].x, wall.top[1].y - wall.top[0].y);
@@ -33,7 +33,7 @@ export function bricksOf(wall: Wall, seed: number): Bricks {
   return { joints, lights };
 }
 
-/** Leaves that hang over the upper edge of a wall, and where blossoms sit among them. */
+/** Leaves that hang over the upper edge of a wall, and the positions of blossoms among them. */
 export function vinesOf(wall: Wall, seed: number): { leaves: string; blossoms: Point[] } {
   const length = Math.hypot(wall.top[1].x - wall.top[0].x, wall.top[1].y - wall.top[0].y);
   const count = Math.max(3, Math.round(length / 8));
@@ -48,7 +48,7 @@ export function vinesOf(wall: Wall, seed: number): { leaves: string; blossoms: P
   return { leaves, blossoms };
 }
 
-/** A number from 0 to 1 that looks random and is always the same. */
+/** A pseudo-random number from 0 to 1, reproducible by its seed. */
 export function chance(seed: number, one: number, other: number): number {
   const mixed = Math.sin(seed * 12.9898 + one * 78.233 + other * 37.719) * 43758.5453;
   return mixed - Math.floor(mixed);

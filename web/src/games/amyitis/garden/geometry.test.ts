@@ -129,7 +129,7 @@ describe("terraces", () => {
       ["left", 1],
       ["right", 1],
     ]);
-    expect(wallsOf(layout, floors, "b1").map((wall) => wall.side)).toEqual(["left"]); // the river; a1 lies on the same floor
+    expect(wallsOf(layout, floors, "b1").map((wall) => wall.side)).toEqual(["left"]); // river; a1 is level
     expect(wallsOf(layout, floors, "c4").map((wall) => wall.side)).toEqual(["right"]);
   });
 });

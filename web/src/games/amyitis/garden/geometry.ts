@@ -12,7 +12,7 @@ export interface Point {
   y: number;
 }
 
-/** The measures of a garden that fits a room. */
+/** The dimensions of a garden that fits its container. */
 export interface GardenLayout {
   width: number;
   height: number;
@@ -41,7 +41,7 @@ export const CANALS: readonly string[] = SQUARES.flatMap((square) => {
 
 export const RIVER_LEVEL = measures.river_level;
 export const RIVER_WIDTH = measures.river_width;
-/** How much of a square's side a canal takes when it lies on one square alone. */
+/** The fraction of a square's side that a canal takes when it is on one square alone. */
 const BAND = 0.27;
 const FLATTEST = 0.42;
 const STEEPEST = 0.575;
@@ -55,7 +55,7 @@ export function named(row: number, column: number): string {
   return `${ROW_LETTERS[row] ?? ""}${column + 1}`;
 }
 
-/** The largest garden that shows all its squares and the river in front in a room. */
+/** The largest garden that fits with all its squares and the river in front. */
 export function fitGarden(width: number, height: number): GardenLayout {
   const side = 5;
   const above = 15;
@@ -71,12 +71,12 @@ export function fitGarden(width: number, height: number): GardenLayout {
   return { width, height, sx, sy, level, front };
 }
 
-/** Where a point of the garden is in the picture. */
+/** Projects a point of the garden to the picture. */
 export function spot(layout: GardenLayout, a: number, b: number, level = 0): Point {
   return { x: layout.front.x + (b - a) * layout.sx, y: layout.front.y - (a + b) * layout.sy - level * layout.level };
 }
 
-/** Floors by square, counted from 1, as the view tells them. */
+/** Floors by square, counted from 1, as given by the view. */
 export type Floors = Readonly<Record<string, number>>;
 
 export function levelOf(floors: Floors, square: string): number {
@@ -95,7 +95,7 @@ export function squareCorners(layout: GardenLayout, floors: Floors, square: stri
   ];
 }
 
-/** The part of a square that canals leave free: a from, a to, b from, b to. */
+/** The part of a square not taken by canals: a from, a to, b from, b to. */
 export function freeSides(floors: Floors, square: string): [number, number, number, number] {
   const [r, c] = rowColumn(square);
   const taken = (row: number, column: number): number => {
@@ -107,7 +107,7 @@ export function freeSides(floors: Floors, square: string): [number, number, numb
   return [r + taken(r - 1, c), r + 1 - taken(r + 1, c), c + taken(r, c - 1), c + 1 - taken(r, c + 1)];
 }
 
-/** The corners of what canals leave of a square, drawn in by some part of a side: front, right, back, left. */
+/** The corners of the part of a square not taken by canals, inset by a fraction of a side: front, right, back, left. */
 export function plaqueCorners(layout: GardenLayout, floors: Floors, square: string, inset = 0.06): Point[] {
   const [a0, a1, b0, b1] = freeSides(floors, square);
   const level = levelOf(floors, square);
@@ -120,7 +120,7 @@ export function plaqueCorners(layout: GardenLayout, floors: Floors, square: stri
   ];
 }
 
-/** The middle of what canals leave of a square. */
+/** The centre of the part of a square not taken by canals. */
 export function centre(layout: GardenLayout, floors: Floors, square: string): Point {
   const [a0, a1, b0, b1] = freeSides(floors, square);
   return spot(layout, (a0 + a1) / 2, (b0 + b1) / 2, levelOf(floors, square));
@@ -131,7 +131,7 @@ export function canalSpot(canal: string): CanalSpot {
   return { here, there, betweenColumns: here[0] === there[0] };
 }
 
-/** A point of a canal as a place in the garden: along from its front end, 0 to 1, and across, 0 to 1. */
+/** A point of a canal in garden coordinates: along from its front end, 0 to 1, and across, 0 to 1. */
 function canalPlace(floors: Floors, canal: string, along: number, across: number): [number, number, number] {
   const { here, there, betweenColumns } = canalSpot(canal);
   const [r, c] = rowColumn(here);
@@ -166,7 +166,7 @@ export function segmentCorners(
   ];
 }
 
-/** What is nearer to a canal than to any other: from its ends to the middles of the squares beside it. */
+/** The hit area of a canal: from its ends to the centres of the squares next to it. */
 export function canalCell(layout: GardenLayout, floors: Floors, canal: string): Point[] {
   const { here, there } = canalSpot(canal);
   return [
@@ -177,9 +177,9 @@ export function canalCell(layout: GardenLayout, floors: Floors, canal: string): 
   ];
 }
 
-const FINGER = 22; // how far from its middle a finger still means a canal
+const FINGER = 22; // the distance from its centre at which a touch still hits a canal
 
-/** The legal canal that a finger at a point means, if one is near enough. */
+/** The nearest legal canal to a touch, if one is close enough. */
 export function nearestCanal(
   layout: GardenLayout,
   floors: Floors,
@@ -199,12 +199,12 @@ function middleOf(layout: GardenLayout, floors: Floors, square: string): Point {
   return spot(layout, r + 0.5, c + 0.5, levelOf(floors, square));
 }
 
-/** Where the cube of a segment stands. */
+/** The position of the cube on a segment. */
 export function cubePoint(layout: GardenLayout, floors: Floors, canal: string, segment: number, size: number): Point {
   return canalPoint(layout, floors, canal, (segment + 0.5) / size);
 }
 
-/** The walls in front of a square: their upper and lower edges, and on which side they are. */
+/** The walls in front of a square: their upper and lower edges, and their sides. */
 export interface Wall {
   side: "left" | "right";
   top: [Point, Point];
@@ -230,7 +230,9 @@ export function wallsOf(layout: GardenLayout, floors: Floors, square: string): W
   return walls;
 }
 
-/** Water that falls from the front end of a full canal to the terrace or river below; none where it flows on level. */
+/**
+ * The waterfall from the front end of a full canal to the terrace or river below; none where the water continues level.
+ */
 export function fallOf(layout: GardenLayout, floors: Floors, canal: string): Point[] | null {
   const { here, there, betweenColumns } = canalSpot(canal);
   const [low, high] = [levelOf(floors, here), levelOf(floors, there)];
@@ -251,7 +253,7 @@ export function fallOf(layout: GardenLayout, floors: Floors, canal: string): Poi
   ];
 }
 
-/** Squares from back to front, so that nothing is drawn before what it stands before. */
+/** Squares from back to front, in drawing order. */
 export const BACK_TO_FRONT: readonly string[] = [...SQUARES].sort((one, other) => depth(other) - depth(one));
 
 function depth(square: string): number {
@@ -259,7 +261,7 @@ function depth(square: string): number {
   return r + c;
 }
 
-/** Corners as the attribute of a polygon. */
+/** Corners as the `points` attribute of a polygon. */
 export function points(corners: readonly Point[]): string {
   return corners.map(({ x, y }) => `${round(x)},${round(y)}`).join(" ");
 }
@@ -268,7 +270,7 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A point part of the way from one to another. */
+/** Interpolates between two points. */
 export function between(from: Point, to: Point, part: number): Point {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }

@@ -6,7 +6,7 @@ import type { PlaceId } from "@/games/game-ui";
 import type { NavigationKey } from "@/games/shared/board.svelte";
 import { CANALS, canalSpot, named, rowColumn } from "./geometry";
 
-/** The canals that belong to a row, by their place along it. */
+/** The canals of a row, by their position along it. */
 const BANDS: readonly (readonly { canal: string; at: number }[])[] = [0, 1, 2, 3].map((row) =>
   CANALS.map((canal) => {
     const { here, betweenColumns } = canalSpot(canal);
@@ -17,13 +17,13 @@ const BANDS: readonly (readonly { canal: string; at: number }[])[] = [0, 1, 2, 3
     .sort((one, other) => one.at - other.at),
 );
 
-/** The rows of the grid, from the back: squares, and over them canals. */
+/** The rows of the grid, from the back: squares, or canals. */
 export const GRID_ROWS: readonly { places: readonly PlaceId[] }[] = [
   ...[3, 2, 1, 0].map((row) => ({ places: [0, 1, 2, 3].map((column) => `garden:${named(row, column)}`) })),
   ...[3, 2, 1, 0].map((row) => ({ places: (BANDS[row] ?? []).map(({ canal }) => `canal:${canal}`) })),
 ];
 
-/** Where an arrow leads: right is the next column, up the next row towards the back. */
+/** The target of an arrow key: right is the next column, up the next row towards the back. */
 export function latticeStep(from: PlaceId, key: NavigationKey): PlaceId | null {
   return from.startsWith("garden:") ? squareStep(from.slice(7), key) : canalStep(from.slice(6), key);
 }
@@ -56,7 +56,7 @@ function canalStep(canal: string, key: NavigationKey): PlaceId | null {
   return placed(nearest);
 }
 
-/** From a square to a canal beside it, a legal one first; from a canal to a square beside it. */
+/** From a square to an adjacent canal, a legal one first; from a canal to an adjacent square. */
 export function toggled(from: PlaceId, isLegal: (place: PlaceId) => boolean): PlaceId | null {
   if (from.startsWith("canal:")) {
     const { here, there } = canalSpot(from.slice(6));

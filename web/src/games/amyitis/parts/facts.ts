@@ -1,4 +1,4 @@
-/* What a place tells those who cannot see it: facts about it, each a message of its own. */
+/* The accessible description of a place as a list of messages. */
 import type { Marks, Message, PlaceId } from "@/games/game-ui";
 import {
   GOODS,
@@ -13,7 +13,7 @@ import {
 import { partsOf } from "./places";
 import { marksAt } from "@/games/shared/place-marks";
 
-/** A message, or a list of messages that stands inside another as one argument. */
+/** A message, or a list of messages used as one argument of another. */
 export interface Fact extends Message {
   lists?: Record<string, Message[]>;
 }
@@ -25,7 +25,7 @@ const seat = (name: string): Arg => ({ word: `seat-${name}` });
 const fact = (id: string, args: Fact["args"] = {}, lists?: Fact["lists"]): Fact =>
   lists === undefined ? { id: `amyitis-board-${id}`, args } : { id: `amyitis-board-${id}`, args, lists };
 
-/** Everything there is to say of a place, what may be done there last. */
+/** All facts about a place, its legal actions last. */
 export function factsOf(place: PlaceId, view: AmyitisView, marks: Marks): Fact[] {
   const [kind, name, detail] = partsOf(place);
   const shown = marksAt(marks, place);

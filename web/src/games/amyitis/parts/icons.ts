@@ -1,4 +1,4 @@
-/* Icons of actions and score parts, and the line for the top bar. */
+/* Icons of actions and score parts, and the progress text of the top bar. */
 import type { Action, Gain, Message, Offer } from "@/games/game-ui";
 import type { AmyitisView } from "@/games/amyitis/view";
 
@@ -53,7 +53,7 @@ export function iconOf(action: Action): string[] {
   }
 }
 
-/** The Gardeners that planting on a high floor spends, as the server tells them. */
+/** The Gardeners spent by planting on a high floor, as given by the server. */
 export function extraCost(offer: Offer): string[] {
   const spent = offer.told.find((message) => message.id === "amyitis-log-gardeners-spent");
   return Array.from({ length: Number(spent?.args["n"] ?? 0) }, () => "gardener");
@@ -61,7 +61,7 @@ export function extraCost(offer: Offer): string[] {
 
 const NAME_OF_GOOD = /^amyitis-good-([a-z]+)$/;
 
-/** What a message of the log says somebody wins or spends, as an icon and a number. */
+/** A gain or cost in a log message, as an icon and a number. */
 export function gainOf({ id, args }: Message): Gain | null {
   const number = (name: string): number => Number(args[name] ?? 0);
   const good = typeof args["good"] === "object" ? NAME_OF_GOOD.exec(args["good"].word)?.[1] : undefined;
@@ -91,7 +91,7 @@ export function gainOf({ id, args }: Message): Gain | null {
   }
 }
 
-/** Round, phase, and how far the end is. */
+/** Round, phase, and how close the end is. */
 export function progress(view: AmyitisView): Message {
   const { round, phase, tiles_left: left, last_round_at: last } = view;
   if (phase === "over") return { id: "amyitis-board-progress-over", args: { round } };

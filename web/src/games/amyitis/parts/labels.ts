@@ -1,4 +1,4 @@
-/* The facts of a place as one text, in the reader's language. */
+/* The facts about a place as one text, in the reader's language. */
 import { render, t, i18n } from "@/i18n/locale.svelte";
 import type { Marks, PlaceId } from "@/games/game-ui";
 import type { AmyitisView } from "@/games/amyitis/view";

@@ -1,4 +1,4 @@
-/* How owners of pieces look, the neutral one included. */
+/* The styles of owners of pieces, including the neutral one. */
 import { SEAT_STYLES, type SeatStyle } from "@/ui/seat-styles";
 import type { Owner } from "@/games/amyitis/view";
 

@@ -64,7 +64,7 @@ describe("places", () => {
   });
 });
 
-/** An action as the catalogue's words: numbers become text, as a place names them. */
+/** An action with its numbers as text, as places name them. */
 const plain = (action: Action): Action =>
   Object.fromEntries(Object.entries(action).map(([name, value]) => [name, String(value)])) as Action;
 

@@ -1,10 +1,10 @@
-/* Places of the boards: which actions are done where, and which places the current step asks about. */
+/* Places of the boards: the places of an action, and the kinds of places that the current step asks for. */
 import type { Action, PlaceId } from "@/games/game-ui";
 import type { AmyitisView, RowWord } from "@/games/amyitis/view";
 
 export type PlaceKind = "garden" | "canal" | "city" | "craft" | "field" | "temple" | "court" | "good";
 
-/** The parts of a place: its kind and what names it. */
+/** The parts of a place: its kind and its name. */
 export function partsOf(place: PlaceId): [kind: PlaceKind, name: string, detail: string] {
   const [kind = "", name = "", detail = ""] = place.split(":");
   return [kind as PlaceKind, name, detail];
@@ -24,18 +24,18 @@ const KINDS_OF_STAGE: Readonly<Record<string, readonly PlaceKind[]>> = {
   discard: ["good"],
 };
 
-/** Whether the current step asks about places of a kind; then those that are not legal stand back. */
+/** Whether the current step asks for places of a kind; then illegal ones are dimmed. */
 export function asksFor(view: AmyitisView, kind: PlaceKind): boolean {
   return KINDS_OF_STAGE[view.stage]?.includes(kind) ?? false;
 }
 
-/** A space of a field row. Farming is done in a row; its open space stands for it. */
+/** A space of a field row. Farming chooses a row; its open space represents the row. */
 export function fieldPlace(view: AmyitisView, row: RowWord, space: number): PlaceId {
   const { goods, open } = view.fields[row];
   return space === open ? `field:${row}` : `field:${row}:${goods[space] ?? ""}`;
 }
 
-/** Where an action is done; a choice between two or three goods is made in the decision panel. */
+/** The places of an action; a choice between two or three goods is made in the decision panel. */
 export function placesOf(action: Action): PlaceId[] {
   const said = (argument: string): string => String(action[argument] ?? "");
   switch (action.do) {
@@ -65,7 +65,7 @@ export function placesOf(action: Action): PlaceId[] {
   }
 }
 
-/** What a pick at a place would have meant, for asking why it is not allowed. */
+/** The action that a pick at a place would have meant, to ask why it is not allowed. */
 export function attempt(place: PlaceId, view: AmyitisView): Action | null {
   const [kind, name, detail] = partsOf(place);
   switch (kind) {
@@ -114,5 +114,5 @@ const REGION_OF_STAGE: Readonly<Record<string, string>> = {
   discard: "road",
 };
 
-/** The region the current step needs. */
+/** The region of the current step. */
 export const activeRegion = (view: AmyitisView): string => REGION_OF_STAGE[view.stage] ?? "garden";

@@ -1,4 +1,4 @@
-/* The caravan road in its room: nine plaques clockwise from Babylon at the top, and one road through all of them. */
+/* The layout of the caravan road: nine plaques clockwise from Babylon at the top, and one road through all of them. */
 
 export interface Point {
   x: number;
@@ -10,22 +10,22 @@ export interface RoadLayout {
   height: number;
   /** The size of a plaque. */
   plaque: { width: number; height: number };
-  /** The middles of the nine plaques by place, clockwise from the top. */
+  /** The centres of the nine plaques by space, clockwise from the top. */
   middles: readonly Point[];
-  /** Where the caravan stands when it is in a city. */
+  /** The position of the caravan in each city. */
   stands: readonly Point[];
   caravan: number;
-  /** What is left in the middle. */
+  /** The free area in the middle. */
   heart: { x: number; y: number; width: number; height: number };
-  /** How high up in the heart there may be writing: below where the caravan stands beside the first cities. */
+  /** The upper limit for text in the middle: below the caravan's position at the first cities. */
   sign: number;
 }
 
 export const PLACES = 9;
 
-const BROAD = 1.3; // from here on three rows fit a room better than five
+const BROAD = 1.3; // the aspect ratio from which three rows fit better than five
 
-/** The road in a room: a ring in five rows, or in three where the room is broad. */
+/** The layout for a container: a ring in five rows, or in three if it is wide. */
 export function fitRoad(width: number, height: number): RoadLayout {
   return width > height * BROAD ? fitBroad(width, height) : fitTall(width, height);
 }
@@ -56,7 +56,7 @@ function fitTall(width: number, height: number): RoadLayout {
     { x: left, y: second },
     { x: left, y: first },
   ];
-  // the caravan stands beside a plaque on the side of the heart; in the lowest row on the outer side
+  // the caravan is next to a plaque, towards the middle; in the lowest row on the outer side
   const aside = plaque.width / 2 + caravan * 0.62;
   const stands = middles.map(({ x, y }, place) => ({
     x: [0, 1, 2, 3, 5].includes(place) ? x - aside : x + aside,
@@ -109,7 +109,7 @@ function fitBroad(width: number, height: number): RoadLayout {
   return { width, height, plaque, middles, stands, caravan, heart, sign: below };
 }
 
-/** A point of the way round through some stops, `at` counted in places; it bends smoothly through each of them. */
+/** A point of a smooth closed curve through some stops, `at` counted in stops. */
 export function wayPoint(stops: readonly Point[], at: number): Point {
   const n = stops.length;
   const from = Math.floor(at);
@@ -125,7 +125,7 @@ export function wayPoint(stops: readonly Point[], at: number): Point {
   return { x: spline(a.x, b.x, c.x, d.x), y: spline(a.y, b.y, c.y, d.y) };
 }
 
-/** The road from one place on to another as a path; whole numbers are cities. */
+/** The road from one space to another as a path; whole numbers are cities. */
 export function wayPath(stops: readonly Point[], from: number, to: number, each = 8): string {
   const steps = Math.max(1, Math.round((to - from) * each));
   let path = "";
@@ -136,7 +136,7 @@ export function wayPath(stops: readonly Point[], from: number, to: number, each 
   return path;
 }
 
-/** How many places clockwise from one to another. */
+/** The number of spaces clockwise from one to another. */
 export function clockwise(from: number, to: number): number {
   return (((to - from) % PLACES) + PLACES) % PLACES;
 }

@@ -1,4 +1,4 @@
-/* What stands on a city's plaque below its name: goods, an arrow, and what they bring. */
+/* The line below the name on a city's plaque: goods, an arrow, and the reward. */
 import type { City } from "@/games/amyitis/view";
 
 export interface Part {
@@ -9,7 +9,7 @@ export interface Part {
   arrow?: boolean;
 }
 
-/** The parts of a line from left to right; `size` is that of an icon. */
+/** The parts of the line from left to right; `size` is the size of an icon. */
 export function tradeOf(city: City, sale: readonly number[], size: number): Part[] {
   const icon = (name: string): Part => ({ icon: name, width: size });
   const text = (said: string, width = said.length * size * 0.42): Part => ({ text: said, width });

@@ -7,7 +7,7 @@ export interface Pushed {
   at: number;
 }
 
-/** Pieces for a new row of cubes: those that were pushed on are the same pieces as before, one space further. */
+/** The pieces of a new row of cubes: those that were pushed along keep their identity. */
 export function push(before: readonly Pushed[], now: readonly Owner[], newKey: () => number): Pushed[] {
   const old = [0, 1, 2, 3].map((at) => before.find((cube) => cube.at === at));
   const ownerAt = (at: number): Owner => old[at]?.owner ?? "none";
@@ -20,7 +20,7 @@ export function push(before: readonly Pushed[], now: readonly Owner[], newKey: (
   });
 }
 
-/** By how many spaces all cubes moved right (or, after an undo, left); 4 when nothing fits. */
+/** The number of spaces that all cubes moved right (or, after an undo, left); 4 if no shift matches. */
 function bestShift(now: readonly Owner[], ownerAt: (at: number) => Owner): number {
   for (const shift of [1, -1, 2, -2, 3, -3]) {
     const kept = now.map((owner, at) => ({ owner, from: at - shift })).filter(({ from }) => from >= 0 && from < 4);

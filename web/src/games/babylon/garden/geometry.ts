@@ -1,4 +1,4 @@
-/* The garden from above in units of the picture: holes a–h from left to right, 1–8 from the top. */
+/* The geometry of the garden from above, in units of the picture: holes a–h from left to right, 1–8 from the top. */
 import { holeAt, holeIndex } from "@/games/babylon/parts/places";
 import type { CornerWord, Decoration, Garden, SymbolWord } from "@/games/babylon/view";
 
@@ -29,13 +29,13 @@ export function cornerOf(hole: string): Point {
   return { x: LEFT + (at % SIDE) * FIELD, y: TOP + Math.floor(at / SIDE) * FIELD };
 }
 
-/** The middle of a field. */
+/** The centre of a field. */
 export function centreOf(hole: string): Point {
   const { x, y } = cornerOf(hole);
   return { x: x + FIELD / 2, y: y + FIELD / 2 };
 }
 
-/** The middle of a tile that lies at a place: where its four fields meet. */
+/** The centre of a tile at a place: where its four fields meet. */
 export function spotOf(place: string): Point {
   const { x, y } = cornerOf(place);
   return { x: x + FIELD, y: y + FIELD };
@@ -51,7 +51,7 @@ export function holesOf(place: string): [string, string, string, string] {
 export const holeUnder = (place: string, corner: CornerWord): string =>
   holesOf(place)[["nw", "ne", "se", "sw"].indexOf(corner)] ?? place;
 
-/** The symbols of a tile, nw to sw, after so many quarter turns clockwise. */
+/** The symbols of a tile, nw to sw, after a number of quarter turns clockwise. */
 export const turnedSymbols = (symbols: readonly SymbolWord[], turn: number): SymbolWord[] =>
   symbols.map((_, corner) => symbols[(((corner - turn) % 4) + 4) % 4] ?? "none");
 
@@ -63,13 +63,13 @@ export function capsule(fields: readonly string[], inset = 6): Box {
   return { x: x + inset, y: y + inset, width: right - x + FIELD - 2 * inset, height: bottom - y + FIELD - 2 * inset };
 }
 
-/** The middle between the fields of a piece. */
+/** The centre of the fields of a piece. */
 export function middleOf(fields: readonly string[]): Point {
   const { x, y, width, height } = capsule(fields, 0);
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Which way a staircase rises: in degrees clockwise from right. */
+/** The direction in which a staircase rises: in degrees clockwise from right. */
 export function riseOf({ fields, levels }: Pick<Decoration, "fields" | "levels">): number {
   const [first, second] = [centreOf(fields[0] ?? "a1"), centreOf(fields[1] ?? "b1")];
   const up = (levels[1] ?? 0) > (levels[0] ?? 0);
@@ -77,16 +77,16 @@ export function riseOf({ fields, levels }: Pick<Decoration, "fields" | "levels">
   return east ? (up ? 0 : 180) : up ? 90 : 270;
 }
 
-/** The first field of a tile that is seen from above; a tile that is hidden has none. */
+/** The first field of a tile that is visible from above; undefined for a hidden tile. */
 export const openField = (garden: Pick<Garden, "tiles" | "roof">, tile: number): string | undefined =>
   garden.tiles[tile]?.holes
     .filter((hole) => garden.roof[holeIndex(hole)] === tile)
     .sort((one, other) => holeIndex(one) - holeIndex(other))[0];
 
-/** Tones of levels: the fourth stands for all above it, where the number beside it tells them apart. */
+/** The tones of levels: the fourth is used for all higher ones, which are distinguished by their number. */
 export const toneOf = (level: number): string => `var(--level-${Math.min(4, Math.max(1, level))})`;
 
-/** What a finger meant that came down at a point: the nearest of some places within its reach. */
+/** The place nearest to a touch, within its reach. */
 export function nearest<Place>(
   at: Point,
   places: readonly Place[],

@@ -1,11 +1,11 @@
-/* What can be reached in the garden by keys: places for a tile, its corners, or fields, as rows of a grid. */
+/* Keyboard navigation of the garden: places for a tile, its corners, or fields, as rows of a grid. */
 import type { PlaceId } from "@/games/game-ui";
 import { isAsked, type BabylonView } from "@/games/babylon/view";
 import { COLUMNS } from "./geometry";
 
 export type Mode = "spots" | "corners" | "turn" | "fields" | "seen";
 
-/** What is chosen in a garden now: only in one's own, and only while it is asked for. */
+/** The current choice in a garden: only in my own, and only while it is asked for. */
 export function modeOf(view: BabylonView, seat: string): Mode {
   if (seat !== view.you) return "seen";
   if (!isAsked(view)) return "fields";
@@ -21,7 +21,7 @@ const SPOTS = grid("spot", 7);
 const FIELDS = grid("field", 8);
 const CORNER_ROWS: PlaceId[][] = [["corner:nw", "corner:ne"], ["corner:none"], ["corner:sw", "corner:se"]];
 
-/** The rows of the grid; with `none` in the middle of the corners. */
+/** The rows of the grid, with `none` in the middle of the corners. */
 export function rowsOf(mode: Mode, view: BabylonView, seat: string): readonly (readonly PlaceId[])[] {
   switch (mode) {
     case "spots":

@@ -1,4 +1,4 @@
-/* What is offered in a garden, as things to draw: decorations with their points, and symbols a token can make. */
+/* The offers in a garden as drawable objects: decorations with their points, and symbols a token can make. */
 import type { Action, Offer, OffersByPlace } from "@/games/game-ui";
 import type { DecorationWord, Garden, Rest } from "@/games/babylon/view";
 import { holeIndex } from "@/games/babylon/parts/places";
@@ -13,7 +13,7 @@ export interface Offered {
   points: number;
 }
 
-/** The fields of a decoration that an action sets; none for other actions. */
+/** The fields of the decoration an action places; empty for other actions. */
 function fieldsOf(action: Action): string[] {
   if (!PIECES.has(action.do)) return [];
   return String(action["field"] ?? action["fields"] ?? "").split("-");
@@ -21,7 +21,7 @@ function fieldsOf(action: Action): string[] {
 
 const worthOf = (offer: Offer): number => Object.values(offer.parts).reduce((sum, change) => sum + change, 0);
 
-/** A decoration as it would stand. */
+/** A decoration as it would be placed. */
 export function offered(offer: Offer, garden: Garden): Offered | null {
   const fields = fieldsOf(offer.action);
   if (fields.length === 0) return null;
@@ -29,7 +29,7 @@ export function offered(offer: Offer, garden: Garden): Offered | null {
   return { notation: offer.notation, kind: offer.action.do as DecorationWord, fields, levels, points: worthOf(offer) };
 }
 
-/** Every decoration that is offered, each once. */
+/** All offered decorations, without duplicates. */
 export function offeredPieces(offers: OffersByPlace, garden: Garden): Offered[] {
   const found = new Map<string, Offered>();
   for (const there of offers.values()) {
@@ -41,13 +41,16 @@ export function offeredPieces(offers: OffersByPlace, garden: Garden): Offered[] 
   return [...found.values()];
 }
 
-/** The fields that a token lets count as another symbol. */
+/** The fields whose symbol a token can change. */
 export const recastFields = (offers: OffersByPlace): string[] =>
   [...offers]
     .filter(([, there]) => there.some(({ action }) => action.do === "symbol"))
     .map(([place]) => place.slice("field:".length));
 
-/** What a tile costs on a level in single pillars: with all corners supported and with one hanging free, as far as each is possible. */
+/**
+ * The cost of a tile on a level in single pillars: with all corners supported and with one unsupported, as far as each
+ * is possible.
+ */
 export function priceRange({ prices }: Rest): string {
   const singles = Object.values(prices).map((price) => price.singles);
   const [least, most] = [Math.min(...singles), Math.max(...singles)];

@@ -13,7 +13,7 @@ export interface CameraPose {
   elevation: number;
   /** 1 shows the whole garden. */
   zoom: number;
-  /** How far the picture is moved, in shares of its height. */
+  /** The offset of the picture, as fractions of its height. */
   x: number;
   y: number;
 }
@@ -31,26 +31,26 @@ const NEAREST = 5;
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The garden turned and tilted; never from below, and straight from above at most. */
+/** Rotates and tilts; never below the horizon, and straight from above at most. */
 export function turned(pose: CameraPose, azimuth: number, elevation = 0): CameraPose {
   return { ...pose, azimuth: pose.azimuth + azimuth, elevation: between(LOWEST, pose.elevation + elevation, STEEPEST) };
 }
 
-/** To the next of the four usual views: 1 goes round clockwise, seen from above, -1 the other way. */
+/** The next of the four standard views: 1 is clockwise, seen from above, -1 the other way. */
 export function quarter(pose: CameraPose, by: 1 | -1): CameraPose {
   const place = (pose.azimuth - HOME.azimuth) / QUARTER;
   const next = by > 0 ? Math.floor(place + 0.01) + 1 : Math.ceil(place - 0.01) - 1;
   return { ...pose, azimuth: HOME.azimuth + next * QUARTER };
 }
 
-/** Closer or further, with a point of the picture kept where it is (in shares of its height from the middle). */
+/** Zooms around a fixed point of the picture (in fractions of its height from the centre). */
 export function zoomed(pose: CameraPose, by: number, at = { x: 0, y: 0 }): CameraPose {
   const zoom = between(1, pose.zoom * by, NEAREST);
   const rest = zoom / pose.zoom;
   return held({ ...pose, zoom, x: at.x + (pose.x - at.x) * rest, y: at.y + (pose.y - at.y) * rest });
 }
 
-/** The picture moved, as far as the garden stays on it. */
+/** Pans, as long as the garden stays in the picture. */
 export function moved(pose: CameraPose, x: number, y: number): CameraPose {
   return held({ ...pose, x: pose.x + x, y: pose.y + y });
 }
@@ -60,13 +60,13 @@ function held(pose: CameraPose): CameraPose {
   return { ...pose, x: between(-room, pose.x, room), y: between(-room, pose.y, room) };
 }
 
-/** The way round to where the garden came from is taken the short way. */
+/** The rotation back to the start view takes the shorter way. */
 export function home(pose: CameraPose): CameraPose {
   const rounds = Math.round((pose.azimuth - HOME.azimuth) / (4 * QUARTER));
   return { ...HOME, azimuth: HOME.azimuth + rounds * 4 * QUARTER };
 }
 
-/** What a key does; null: nothing. */
+/** The effect of a key; null if it has none. */
 export function pressed(pose: CameraPose, key: string): CameraPose | null {
   switch (key) {
     case "ArrowLeft":
@@ -95,7 +95,7 @@ export function pressed(pose: CameraPose, key: string): CameraPose | null {
   }
 }
 
-/** How far something reaches up and down on the picture from the middle of the board, and to the sides. */
+/** The extent of the scene in the picture from the centre of the board: up, down and to the sides. */
 export interface Extent {
   up: number;
   down: number;
@@ -104,7 +104,7 @@ export interface Extent {
 
 const REACH = (SIDE / 2 + RIM) * Math.SQRT2;
 
-/** The room a garden needs from any side, at an elevation: it is the same while it turns. */
+/** The extent of a garden at an elevation, valid for any azimuth. */
 export function extentOf(scene: Pick<Scene, "pieces" | "ghost">, elevation: number): Extent {
   const [s, c] = [Math.sin(elevation), Math.cos(elevation)];
   let up = REACH * s;
@@ -115,7 +115,7 @@ export function extentOf(scene: Pick<Scene, "pieces" | "ghost">, elevation: numb
   return { up, down: REACH * s + THICK * c, aside: REACH };
 }
 
-/** How high the picture is in fields when all of an extent is on it, and how far its middle is above the board's. */
+/** The height of the picture in fields that fits an extent, and the height of its centre above the board's. */
 export function fitted(extent: Extent, width: number, height: number): { tall: number; lift: number } {
   const margin = 1.05;
   const tall = margin * Math.max(extent.up + extent.down, (2 * extent.aside * height) / Math.max(1, width));

@@ -1,8 +1,8 @@
-/* A garden in words, level by level, for whoever does not see it: messages, not sentences. */
+/* A garden as text by level, for screen readers: messages, not rendered sentences. */
 import type { Message } from "@/games/game-ui";
 import type { Decoration, Garden, Laid } from "@/games/babylon/view";
 
-/** Something said, and what belongs under it. */
+/** A message with nested messages. */
 export interface DescriptionItem extends Message {
   inside: DescriptionItem[];
 }
@@ -15,7 +15,7 @@ const item = (id: string, args: Args = {}, inside: DescriptionItem[] = []): Desc
 });
 const named = (hole: string): string => hole.toUpperCase();
 
-/** Every level from the lowest up, with its tiles and what stands on them. */
+/** All levels from the lowest up, with their tiles and decorations. */
 export function describeGarden(garden: Garden): DescriptionItem[] {
   const levels = Array.from({ length: garden.highest }, (_, i) => i + 1);
   return levels.map((level) => {
@@ -47,7 +47,7 @@ function describeTile(garden: Garden, tile: Laid, at: number): DescriptionItem {
   return item("tile", { tile: named(tile.tile), place: named(tile.place), flower }, inside);
 }
 
-/** Whether a field of a tile is seen from above and nothing stands on it. */
+/** Whether a field of a tile is visible from above and free. */
 function isOpen(garden: Garden, tile: Laid, at: number, field: string): boolean {
   const hole = 8 * (Number(field[1]) - 1) + field.charCodeAt(0) - 97;
   return garden.roof[hole] === at && garden.level[hole] === tile.level && garden.standing[hole] === "none";

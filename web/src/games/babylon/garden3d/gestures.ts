@@ -1,10 +1,10 @@
-/* Turning and zooming with a mouse, with fingers and with a wheel. */
+/* Rotating and zooming with mouse, touch and wheel. */
 import type { Attachment } from "svelte/attachments";
 import { type CameraPose, moved, turned, zoomed } from "./camera";
 
 interface GestureOptions {
   pose: () => CameraPose;
-  /** Look from there at once: hands are followed, not awaited. */
+  /** Applies a view without animation, because gestures must be followed immediately. */
   onposechange: (pose: CameraPose) => void;
 }
 
@@ -13,10 +13,10 @@ interface Finger {
   y: number;
 }
 
-const TURN = Math.PI; // dragging across the whole height turns so far
+const TURN = Math.PI; // the rotation for a drag across the whole height
 const WHEEL = 0.0016;
 
-/** Listeners for the element a garden is shown on. */
+/** Listeners for the element that shows the garden. */
 export function gestures({ pose, onposechange }: GestureOptions): Attachment<HTMLElement> {
   return (root) => {
     const ending = new AbortController();
@@ -24,7 +24,7 @@ export function gestures({ pose, onposechange }: GestureOptions): Attachment<HTM
     const fingers = new Map<number, Finger>();
     const size = (): number => Math.max(1, root.clientHeight);
 
-    /** A point of the screen in shares of the picture's height from its middle, upwards. */
+    /** A point of the screen in fractions of the picture's height from its centre, upwards. */
     const shareOf = (x: number, y: number): { x: number; y: number } => {
       const box = root.getBoundingClientRect();
       return { x: (x - box.left - box.width / 2) / size(), y: -(y - box.top - box.height / 2) / size() };
@@ -63,7 +63,7 @@ export function gestures({ pose, onposechange }: GestureOptions): Attachment<HTM
       "wheel",
       (event) => {
         event.preventDefault();
-        event.stopPropagation(); // the wheel turns the piece in hand elsewhere
+        event.stopPropagation(); // elsewhere the wheel rotates the piece
         const lines = event.deltaMode === 1 ? 30 : 1;
         onposechange(zoomed(pose(), Math.exp(-event.deltaY * lines * WHEEL), shareOf(event.clientX, event.clientY)));
       },
@@ -73,7 +73,7 @@ export function gestures({ pose, onposechange }: GestureOptions): Attachment<HTM
   };
 }
 
-/** Two fingers: their distance zooms, their middle moves the picture. */
+/** Two fingers: their distance zooms, their midpoint pans. */
 function pinched(
   pose: CameraPose,
   before: Finger,

@@ -1,2 +1,2 @@
-/* The garden in three dimensions; fetched when somebody first asks for it. */
+/* The 3D garden; loaded on first use. */
 export { default } from "./Garden3D.svelte";

@@ -1,4 +1,4 @@
-/* What is shown of a table: the garden of a seat, what others did there last, and what is being thought of. */
+/* Builds the scene from a view: the garden of a seat, the others' last moves, and the ghost. */
 import type { SeatWord } from "@/api/types.gen";
 import type { Marks, Offer } from "@/games/game-ui";
 import { partsOf } from "@/games/babylon/parts/places";
@@ -22,7 +22,7 @@ export interface SceneRequest {
   seat: SeatWord;
   ghost: Offer | null;
   marks: Marks;
-  /** How far the tile in hand is turned while that is not chosen yet. */
+  /** The rotation of the tile while it is not chosen yet. */
   turn: number;
 }
 
@@ -44,7 +44,7 @@ export function sceneFor(request: SceneRequest): Scene {
 type Preview = Pick<Scene, "ghost" | "ghostPrints" | "framed">;
 const NOTHING: Preview = { ghost: [], ghostPrints: [], framed: [] };
 
-/** What would come into the garden: only whoever decides thinks of something. */
+/** The ghost: only in the garden of the player to decide. */
 function previewOf({ view, seat, ghost, turn }: SceneRequest, garden: Garden): Preview {
   if (seat !== view.table.asked) return NOTHING;
   const { build_place, build_level, build_hang } = view.table;
@@ -77,7 +77,7 @@ function previewOf({ view, seat, ghost, turn }: SceneRequest, garden: Garden): P
   return NOTHING;
 }
 
-/** The tile in hand where it would lie. */
+/** The selected tile at its place. */
 function tileAt(view: BabylonView, place: string, level: number, hangs: CornerWord | null, turn: number): Preview {
   const face = view.faces[tileInHand(view)];
   if (face === undefined) return NOTHING;
@@ -86,7 +86,7 @@ function tileAt(view: BabylonView, place: string, level: number, hangs: CornerWo
   return ghostTile({ flower: face.flower, symbols, place, level, hangs, supports: rest?.supports ?? [] });
 }
 
-/** What a ghost scores, over its first piece. */
+/** The score of a ghost, above its first piece. */
 function gains(offer: Offer | null, ghost: Scene["ghost"]): Badge[] {
   const sum = Object.values(offer?.parts ?? {}).reduce((all, part) => all + part, 0);
   const [first] = ghost;

@@ -19,14 +19,14 @@ export interface Spot {
   z: number;
 }
 
-/** Something that lies or stands in a garden. */
+/** A piece of a garden. */
 export interface Piece extends Spot {
   /** The same piece has the same key in every position. */
   key: string;
   kind: PieceKind;
-  /** The level it stands on; of a tile, the level it is. */
+  /** The level it stands on; for a tile, its own level. */
   level: number;
-  /** The highest level it belongs to: with the levels above taken away it goes or stays. */
+  /** The highest level it belongs to: it is hidden when that level is. */
   tier: number;
   turn: number;
 }
@@ -39,13 +39,13 @@ export interface Print extends Spot {
   level: number;
 }
 
-/** A tile with a frame: a seat laid it lately, or it is about to be laid. */
+/** A tile with a frame: a last move, or about to be placed. */
 export interface Framed extends Spot {
   level: number;
   seat: SeatWord | "now";
 }
 
-/** A short text beside something: the number of a last move, or what the ghost would score. */
+/** A short text next to a piece: the number of a last move, or the score of the ghost. */
 export interface Badge extends Spot {
   kind: "last" | "gain";
   text: string;
@@ -56,7 +56,7 @@ export interface Scene {
   pieces: readonly Piece[];
   prints: readonly Print[];
   framed: readonly Framed[];
-  /** What is only being thought of. */
+  /** The ghost: pieces that are only previewed. */
   ghost: readonly Piece[];
   ghostPrints: readonly Print[];
   badges: readonly Badge[];
@@ -69,7 +69,7 @@ export const EMPTY: Scene = { pieces: [], prints: [], framed: [], ghost: [], gho
 export const FLOWERS: readonly Flower[] = ["white", "pink", "orange", "blue"];
 export const SIGNS: readonly Sign[] = ["statue", "fountain", "bridge", "stairs"];
 
-/** Where the fields of a tile lie from its middle: nw, ne, se, sw. */
+/** The offsets of a tile's fields from its centre: nw, ne, se, sw. */
 const CORNERS = [
   { name: "nw", x: -0.5, z: -0.5 },
   { name: "ne", x: 0.5, z: -0.5 },
@@ -77,24 +77,24 @@ const CORNERS = [
   { name: "sw", x: -0.5, z: 0.5 },
 ] as const;
 
-/** The middle of a hole: "a1" is the north-western one. */
+/** The centre of a hole: "a1" is the north-western one. */
 export function spotOf(hole: string): Spot {
   return { x: hole.charCodeAt(0) - "a".charCodeAt(0) + 0.5, z: Number(hole.slice(1)) - 0.5 };
 }
 
-/** A hole's number in the lists that go through the board row by row. */
+/** The index of a hole in lists that go row by row. */
 export function indexOf(hole: string): number {
   const { x, z } = spotOf(hole);
   return SIDE * (z - 0.5) + (x - 0.5);
 }
 
-/** The middle of the tile whose north-western corner is over a hole. */
+/** The centre of the tile whose north-western corner is over a hole. */
 export function middleOf(place: string): Spot {
   const { x, z } = spotOf(place);
   return { x: x + 0.5, z: z + 0.5 };
 }
 
-/** Everything that was built in a garden; the rest is added by whoever knows more. */
+/** All pieces built in a garden; callers add marks and ghosts. */
 export function sceneOf(garden: BabylonGarden): Scene {
   const tiles = garden.tiles.map(tilePiece);
   const pillars = garden.pillars.map(({ hole, kind, foot, head }): Piece => ({
@@ -118,7 +118,7 @@ function tilePiece({ tile, flower, place, level, turn }: BabylonLaid): Piece {
   return { key: `tile:${tile}`, kind: `tile-${flower}`, ...middleOf(place), level, tier: level, turn };
 }
 
-/** A decoration: a staircase stands on its lower field and leads up; what lies on two fields lies between them. */
+/** A decoration: a staircase stands on its lower field and leads up; a piece on two fields is centred between them. */
 export function decorationPiece({
   kind,
   fields,
@@ -143,7 +143,7 @@ function turnTowards(from: Spot, to: Spot): number {
   return to.z > from.z ? 1 : 3;
 }
 
-/** Fields where something stands, as hole and level. */
+/** Occupied fields, as hole and level. */
 function takenIn({ pillars, decorations }: BabylonGarden): ReadonlySet<string> {
   const feet = pillars.map(({ hole, foot }) => `${hole}:${foot}`);
   return new Set([
@@ -152,7 +152,7 @@ function takenIn({ pillars, decorations }: BabylonGarden): ReadonlySet<string> {
   ]);
 }
 
-/** What is printed on a tile and not stood upon: its flower, and the symbols of its free fields. */
+/** The visible prints of a tile: its flower, and the symbols of its free fields. */
 function printsOf(tile: BabylonLaid, taken: ReadonlySet<string>): Print[] {
   const { level } = tile;
   const on = `tile:${tile.tile}`;
@@ -164,7 +164,7 @@ function printsOf(tile: BabylonLaid, taken: ReadonlySet<string>): Print[] {
   return found;
 }
 
-/** A scene without what lies above a level. */
+/** A scene without the pieces above a level. */
 export function upTo(scene: Scene, level: number): Scene {
   const stays = ({ tier }: Piece): boolean => tier <= level;
   return {
@@ -176,18 +176,18 @@ export function upTo(scene: Scene, level: number): Scene {
   };
 }
 
-/** A tile that is only thought of: as it would lie, on what its corners would stand, and which of them hangs free. */
+/** A tile ghost: its place, the supports of its corners, and the unsupported corner. */
 export interface Wish {
   flower: Flower;
   symbols: readonly (Sign | "none")[];
   place: string;
   level: number;
   hangs: BabylonLaid["hangs"] | null;
-  /** What the server says each corner would stand on. */
+  /** The support of each corner, as given by the server. */
   supports: readonly string[];
 }
 
-/** How such a tile is shown: itself in a frame, its pillars, and the belvedere on the corner without one. */
+/** The pieces of a tile ghost: the framed tile, its pillars, and the belvedere on the unsupported corner. */
 export function ghostTile({
   flower,
   symbols,
@@ -223,7 +223,7 @@ export function ghostTile({
   return { ghost, ghostPrints, framed: [{ ...middle, level, seat: "now" }] };
 }
 
-/** A decoration that is only thought of, on the fields as they are seen from above. */
+/** A decoration ghost, on the visible surface of its fields. */
 export function ghostDecoration(
   garden: BabylonGarden,
   kind: BabylonDecoration["kind"],

@@ -1,4 +1,4 @@
-/* Whether this browser can draw a garden in three dimensions; asked before anything is fetched for it. */
+/* Whether this browser supports WebGL; checked before the 3D code is loaded. */
 
 let found: boolean | null = null;
 
@@ -9,7 +9,7 @@ export function hasWebGl(): boolean {
 function tried(): boolean {
   try {
     const gl = document.createElement("canvas").getContext("webgl2");
-    // a browser keeps few of them: this one is given back
+    // the number of contexts is limited: this one is released
     gl?.getExtension("WEBGL_lose_context")?.loseContext();
     return gl !== null;
   } catch {

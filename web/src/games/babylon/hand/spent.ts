@@ -1,8 +1,8 @@
-/* The pillars that the place or corner in hand costs. */
+/* The pillars that the selected place or corner costs. */
 import type { Offer } from "@/games/game-ui";
 import type { BabylonView, Price } from "@/games/babylon/view";
 
-/** What the previewed step would spend: a place with all its corners supported where that can be paid, or what a corner costs; null: nothing yet. */
+/** The cost of the previewed step: a place with all its corners supported if affordable, or a corner; null if none. */
 export function spent(view: BabylonView, ghost: Offer | null): Price | null {
   const { stage, table, spots } = view;
   const here = spots[table.build_place]?.rests[0];

@@ -1,11 +1,11 @@
-/* What a place tells those who cannot see it: facts about it, each a message of its own. */
+/* The accessible description of a place as a list of messages. */
 import type { Marks, Message, PlaceId } from "@/games/game-ui";
 import { CORNERS, tileOf, type BabylonView, type Face, type SourceWord } from "@/games/babylon/view";
 import { holesOf } from "@/games/babylon/garden/geometry";
 import { holeIndex, partsOf } from "./places";
 import { marksAt } from "@/games/shared";
 
-/** A message, or a list of messages that stands inside another as one argument. */
+/** A message, or a list of messages used as one argument of another. */
 export interface Fact extends Message {
   lists?: Record<string, Message[]>;
 }
@@ -16,13 +16,13 @@ const word = (domain: string, name: string): Arg => ({ word: `babylon-${domain}-
 const fact = (id: string, args: Fact["args"] = {}, lists?: Fact["lists"]): Fact =>
   lists === undefined ? { id: `babylon-board-${id}`, args } : { id: `babylon-board-${id}`, args, lists };
 
-/** Everything there is to say of a place, whatever may be done there. */
+/** All facts about a place, without its legal actions. */
 export function factsOf(place: PlaceId, view: BabylonView): Fact[] {
   const [kind, name, detail] = partsOf(place);
   return TELLERS[kind](view, name, detail);
 }
 
-/** What may be done at a place, and that it is chosen. */
+/** The legal actions at a place, and whether it is selected. */
 export function doingsOf(place: PlaceId, view: BabylonView, marks: Marks): Fact[] {
   const [kind] = partsOf(place);
   const { legal, chosen } = marksAt(marks, place);
@@ -40,7 +40,7 @@ const TELLERS: Readonly<Record<ReturnType<typeof partsOf>[0], Teller>> = {
   seen: tellField,
 };
 
-/** A tile by its name, its flower and its symbols. */
+/** A tile by its name, flower and symbols. */
 function tellTile(tile: string, face: Face | undefined): Fact[] {
   if (face === undefined) return [];
   const args = { tile: tile.toUpperCase(), flower: word("flower", face.flower) };

@@ -1,4 +1,4 @@
-/* Icons of actions, score parts and tokens, and the line for the top bar. */
+/* Icons of actions, score parts and tokens, and the progress text of the top bar. */
 import type { Action, Gain, Message } from "@/games/game-ui";
 import type { BabylonView, TokenWord } from "@/games/babylon/view";
 
@@ -55,7 +55,7 @@ export function iconOf(action: Action): string[] {
   }
 }
 
-/** What a message of the log says somebody wins or spends, as an icon and a number. */
+/** A gain or cost in a log message, as an icon and a number. */
 export function gainOf({ id, args }: Message): Gain | null {
   const n = Number(args["n"] ?? 0);
   switch (id) {
@@ -73,7 +73,7 @@ export function gainOf({ id, args }: Message): Gain | null {
   }
 }
 
-/** Round, and the token in force. */
+/** The round, and the token in force. */
 export function progress(view: BabylonView): Message {
   const { round, rounds, stage, token } = view;
   if (stage === "over") return { id: "babylon-board-progress-over", args: { rounds } };

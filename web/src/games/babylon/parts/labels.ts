@@ -1,13 +1,13 @@
-/* The facts of a place as one text, in the reader's language. */
+/* The facts about a place as one text, in the reader's language. */
 import { render, t, i18n } from "@/i18n/locale.svelte";
 import type { Marks, PlaceId } from "@/games/game-ui";
 import type { BabylonView } from "@/games/babylon/view";
 import { doingsOf, factsOf, type Fact } from "./facts";
 
-/** What a place is, in words; the same as long as the view is. */
+/** The description of a place, cached by view. */
 export const toldOf = (place: PlaceId, view: BabylonView): string => factsOf(place, view).map(tell).join(" ");
 
-/** The accessible name of a place: what it is, and what may be done there. */
+/** The accessible name of a place: its description and its legal actions. */
 export const labelOf = (place: PlaceId, view: BabylonView, marks: Marks, told = toldOf(place, view)): string =>
   [told, ...doingsOf(place, view, marks).map(tell)].join(" ");
 

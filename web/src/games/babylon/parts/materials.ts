@@ -1,12 +1,12 @@
-/* How materials look: each has corners of its own, so that it is known without its colour. */
+/* The styles of materials: each has its own corner shape, so that it is recognisable without colour. */
 import type { Face } from "@/games/babylon/view";
 
-export const UNIT = 56; // the side of a tile before it is scaled
+export const UNIT = 56; // the side of a tile before scaling
 
 interface Material {
   outline: string;
   fill: string;
-  /** The side of a tile that lies below others. */
+  /** The side of a tile below others. */
   under: string;
 }
 
@@ -21,10 +21,10 @@ export const MATERIALS: Readonly<Record<Face["material"], Material>> = {
   none: { outline: "M0 0H56V56H0Z", fill: "var(--limestone)", under: "var(--clay-400)" },
 };
 
-/** What a stack of so many tiles is made of, from the top down. */
+/** The materials of a stack of a number of tiles, from the top down. */
 export const LAYERS: readonly Face["material"][] = ["none", "basalt", "granite", "clay"];
 
-/** The corners of a tile, nw to sw, as steps from its middle. */
+/** The corners of a tile, nw to sw, as offsets from its centre. */
 export const STEPS: readonly (readonly [number, number])[] = [
   [-1, -1],
   [1, -1],

@@ -1,17 +1,19 @@
-/* Places of the boards: which actions are done where, and what a pick would have meant. */
+/* Places of the boards: the places of an action, and the action that a pick would have meant. */
 import type { Action, PlaceId } from "@/games/game-ui";
 import type { BabylonView } from "@/games/babylon/view";
 
-/** `spot:c3` a place for a tile, `corner:nw`, `field:c3` a field of one's garden, `tile:mined`, `cell:q11`, `seen:rose:c3`. */
+/**
+ * `spot:c3` a place for a tile, `corner:nw`, `field:c3` a field of my garden, `tile:mined`, `cell:q11`, `seen:rose:c3`.
+ */
 export type PlaceKind = "spot" | "corner" | "field" | "tile" | "cell" | "seen";
 
-/** The parts of a place: its kind and what names it. */
+/** The parts of a place: its kind and its name. */
 export function partsOf(place: PlaceId): [kind: PlaceKind, name: string, detail: string] {
   const [kind = "", name = "", detail = ""] = place.split(":");
   return [kind as PlaceKind, name, detail];
 }
 
-/** Where an action is done. Corners and turns belong to the tile in hand: they are nowhere once it lies. */
+/** The places of an action. Corners and rotations belong to the tile being placed: afterwards they have no place. */
 export function placesOf(action: Action, view: BabylonView): PlaceId[] {
   const said = (argument: string): string => String(action[argument] ?? "");
   switch (action.do) {
@@ -40,7 +42,7 @@ export function placesOf(action: Action, view: BabylonView): PlaceId[] {
   }
 }
 
-/** What a pick at a place would have meant, for asking why it is not allowed. */
+/** The action that a pick at a place would have meant, to ask why it is not allowed. */
 export function attempt(place: PlaceId, view: BabylonView): Action | null {
   const [kind, name] = partsOf(place);
   switch (kind) {
@@ -59,7 +61,7 @@ export function attempt(place: PlaceId, view: BabylonView): Action | null {
   }
 }
 
-/** A field is asked about the decoration its symbol is for; one without a symbol about a statue. */
+/** A pick on a field means the decoration of its symbol; on one without a symbol, a statue. */
 function fieldAttempt(field: string, view: BabylonView): Action | null {
   const garden = view.gardens[view.you];
   const symbol = garden?.symbol[holeIndex(field)] ?? "none";
@@ -75,7 +77,7 @@ export const holeIndex = (hole: string): number => (hole.charCodeAt(1) - 49) * S
 export const holeAt = (index: number): string =>
   String.fromCharCode(97 + (index % SIDE), 49 + Math.floor(index / SIDE));
 
-/** The holes so far away in a straight line, as far as the board reaches. */
+/** The holes at a distance in a straight line, within the board. */
 export function neighbours(hole: string, reach: number): string[] {
   const at = holeIndex(hole);
   const [x, y] = [at % SIDE, Math.floor(at / SIDE)];
@@ -99,5 +101,5 @@ const REGION_OF_STAGE: Readonly<Record<string, string>> = {
   mine: "quarry",
 };
 
-/** The region the current step needs. */
+/** The region of the current step. */
 export const activeRegion = (view: BabylonView): string => REGION_OF_STAGE[view.stage] ?? "garden";

@@ -1,11 +1,11 @@
-/* The quarry from above: sixteen stacks between walls, each the more raised the higher it is. */
+/* The geometry of the quarry from above: sixteen stacks between walls, raised according to their height. */
 import { UNIT } from "@/games/babylon/parts/materials";
 import type { Stack } from "@/games/babylon/view";
 
 const SIDE = 4;
 const PITCH = UNIT + 7;
 const EDGE = 13;
-const LAYER = 3.4; // how far each tile below shows under the one above it
+const LAYER = 3.4; // the visible edge of each tile below another
 export const SIZE = 2 * EDGE + SIDE * PITCH - 7 + 3;
 
 export const CELLS: readonly string[] = Array.from(
@@ -21,19 +21,19 @@ export interface Point {
   y: number;
 }
 
-/** The upper left corner of a cell's ground. */
+/** The upper left corner of a cell. */
 export const groundOf = (cell: string): Point => ({
   x: EDGE + (Number(cell[2]) - 1) * PITCH,
   y: EDGE + 5 + (Number(cell[1]) - 1) * PITCH,
 });
 
-/** The upper left corner of the tile on top of a stack of so many. */
+/** The upper left corner of the tile on top of a stack of a given height. */
 export const topOf = (cell: string, height: number): Point => {
   const { x, y } = groundOf(cell);
   return { x, y: y - Math.max(0, height - 1) * LAYER };
 };
 
-/** The middles of the edges of a tile: north, east, south, west. */
+/** The midpoints of the edges of a tile: north, east, south, west. */
 export function edgePath(side: number, { x, y }: Point): string {
   const [left, right, above, below] = [x + 8, x + UNIT - 8, y - 1.5, y + UNIT + 1.5];
   return [
@@ -44,7 +44,7 @@ export function edgePath(side: number, { x, y }: Point): string {
   ][side]!;
 }
 
-/** Why a tile pays what it pays: how often each reason, in a fixed order. */
+/** The reasons for a tile's yield: the number of times each applies, in a fixed order. */
 export function reasonsOf({
   edges,
   flower,

@@ -1,17 +1,17 @@
-/* Where the cups stand on the carpet: on a ring, or in two rows where it is much wider than high; always clockwise. */
+/* The layout of the carpet: cups on a ring, or in two rows if it is much wider than high; always clockwise. */
 import type { Point } from "@/games/ishtar/parts/hex";
 
 export interface Ring {
   middle: Point;
-  /** How far the cups stand from the middle. */
+  /** The distance of the cups from the centre. */
   far: Point;
   /** Half the width and half the height of a cup. */
   cup: Point;
-  /** They stand on a ring, not in rows. */
+  /** Whether the cups are on a ring rather than in rows. */
   isRound: boolean;
-  /** Where the cups stand, from the upper left on. */
+  /** The positions of the cups, starting at the upper left. */
   spots: readonly (readonly [number, number])[];
-  /** Where a kept tile lies. */
+  /** The position of a kept tile. */
   kept: Point;
 }
 
@@ -61,19 +61,19 @@ export function ringIn(width: number, height: number, withKept = false): Ring {
   };
 }
 
-/** Where a cup stands, counted from 0. */
+/** The position of a cup, counted from 0. */
 export function cupAt(ring: Ring, cup: number): Point {
   const [across, down] = ring.spots[((cup % 6) + 6) % 6]!;
   return { x: ring.middle.x + ring.far.x * across, y: ring.middle.y + ring.far.y * down };
 }
 
-/** Small arrows between the cups, for the way the can walks: each a place and an angle. */
+/** Small arrows between the cups for the direction of the can: a position and an angle each. */
 export function arrowsOf(ring: Ring): { x: number; y: number; angle: number }[] {
   return ring.spots.map((_, cup) => {
     const [from, to] = [cupAt(ring, cup), cupAt(ring, cup + 1)];
     const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-    // beside the ring there is room further out only
+    // outside the ring, because there is no space inside
     const out = ring.isRound && cup !== 0 && cup !== 3 ? 1.5 : 1;
     return {
       x: ring.middle.x + (middle.x - ring.middle.x) * out,

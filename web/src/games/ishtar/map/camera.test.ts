@@ -18,7 +18,7 @@ describe("the eye", () => {
     const camera = near(BOX, 390, 300, { x: 299, y: 199 });
     expect(camera.scale * ACROSS).toBeCloseTo(46);
     expect(seen(camera, 390, 300).right - BOX.right).toBeLessThan(10);
-    expect(near(BOX, 2000, 2000, null)).toEqual(fit(BOX, 2000, 2000)); // large enough as it is
+    expect(near(BOX, 2000, 2000, null)).toEqual(fit(BOX, 2000, 2000)); // already large enough
   });
 
   it("keeps the point under the pointer where it is", () => {
@@ -35,7 +35,7 @@ describe("the eye", () => {
     const camera = near(BOX, 390, 300, { x: 0, y: 0 });
     expect(moved(camera, 1e6, 0, BOX, 390, 300).x).toBeLessThan(0);
     expect(moved(camera, -10, 0, BOX, 390, 300).x).toBeCloseTo(10 / camera.scale);
-    expect(moved(fit(...SIZE), 500, 500, ...SIZE)).toEqual(fit(...SIZE)); // all is seen, so nothing moves
+    expect(moved(fit(...SIZE), 500, 500, ...SIZE)).toEqual(fit(...SIZE)); // everything is visible, so nothing moves
     expect(zoomed(fit(...SIZE), 0.1, { x: 0, y: 0 }, ...SIZE)).toEqual(fit(...SIZE));
     expect(held({ scale: 99, x: 0, y: 0 }, ...SIZE).scale * ACROSS).toBeCloseTo(84);
   });

@@ -1,17 +1,17 @@
-/* How the desert is looked at: which part of it, and how large. Plain numbers, so that they can be tested. */
+/* The camera of the desert: the visible part and its scale. Plain numbers, for testing. */
 import { ACROSS, type Box, type Point } from "@/games/ishtar/parts/hex";
 
 export interface Camera {
-  /** Pixels for each unit of the drawing. */
+  /** Pixels per unit of the drawing. */
   scale: number;
-  /** What is in the middle. */
+  /** The point in the centre. */
   x: number;
   y: number;
 }
 
 const MARGIN = 10;
-const LARGEST = 84; // how wide a cell may become
-const FINGER = 46; // how wide it must be to be hit by a finger
+const LARGEST = 84; // the maximum width of a cell
+const FINGER = 46; // the minimum width of a cell on touch screens
 
 const middleOf = (box: Box): Point => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
@@ -24,13 +24,13 @@ export function fit(box: Box, width: number, height: number): Camera {
   return { scale: within(Math.min(wide, high), 0.2, LARGEST / ACROSS), x, y: y + 2.5 };
 }
 
-/** As large as fingers need, with a point in the middle; never smaller than the whole desert. */
+/** Large enough for touch, with a point in the centre; never smaller than the whole desert. */
 export function near(box: Box, width: number, height: number, at: Point | null): Camera {
   const whole = fit(box, width, height);
   return held({ scale: Math.max(whole.scale, FINGER / ACROSS), ...(at ?? middleOf(box)) }, box, width, height);
 }
 
-/** An eye that does not leave the desert: it is not smaller than the room, and no edge comes further in than a margin. */
+/** Constrains the camera to the desert: it fills the viewport, and no edge moves further in than a margin. */
 export function held(camera: Camera, box: Box, width: number, height: number): Camera {
   const whole = fit(box, width, height);
   const scale = within(camera.scale, whole.scale, Math.max(whole.scale, LARGEST / ACROSS));
@@ -45,7 +45,7 @@ export function held(camera: Camera, box: Box, width: number, height: number): C
   };
 }
 
-/** Larger or smaller around a point of the screen, which stays where it is. */
+/** Zooms around a fixed point of the screen. */
 export function zoomed(camera: Camera, by: number, at: Point, box: Box, width: number, height: number): Camera {
   const whole = fit(box, width, height);
   const scale = within(camera.scale * by, whole.scale, Math.max(whole.scale, LARGEST / ACROSS));
@@ -59,17 +59,17 @@ export function zoomed(camera: Camera, by: number, at: Point, box: Box, width: n
   );
 }
 
-/** Moved by so many pixels. */
+/** Pans by a number of pixels. */
 export function moved(camera: Camera, dx: number, dy: number, box: Box, width: number, height: number): Camera {
   return held({ ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale }, box, width, height);
 }
 
-/** Where a point of the drawing is on the screen. */
+/** The screen position of a point of the drawing. */
 export function screenOf(camera: Camera, { x, y }: Point, width: number, height: number): Point {
   return { x: width / 2 + (x - camera.x) * camera.scale, y: height / 2 + (y - camera.y) * camera.scale };
 }
 
-/** The part of the drawing that is seen. */
+/** The visible part of the drawing. */
 export function seen(camera: Camera, width: number, height: number): Box {
   const across = width / 2 / camera.scale;
   const down = height / 2 / camera.scale;

@@ -1,4 +1,4 @@
-/* Where keys lead on the map: along the row, to the six neighbours, from bed to bed and from fountain to fountain. */
+/* Keyboard navigation of the map: along the row, to the six neighbours, between beds and between fountains. */
 import type { NavigationKey } from "@/games/shared";
 import type { PlaceId } from "@/games/game-ui";
 import type { Desert } from "@/games/ishtar/parts/desert";
@@ -19,7 +19,7 @@ export function latticeStep(desert: Desert, from: PlaceId, key: NavigationKey): 
   return placed(row[row.indexOf(name) + (key === "ArrowRight" ? 1 : -1)]);
 }
 
-/** Letters of the map's own. */
+/** Letter keys of the map. */
 export function letterStep(desert: Desert, view: IshtarView, from: PlaceId, code: string): PlaceId | null {
   const name = from.slice("cell:".length);
   const way = WAY_OF_KEY[code];
@@ -43,7 +43,7 @@ export function letterStep(desert: Desert, view: IshtarView, from: PlaceId, code
   return null;
 }
 
-/** The first cell of the next group after the one a cell is in. */
+/** The first cell of the group after that of a cell. */
 function nextOf(groups: readonly (readonly string[])[], name: string): string | undefined {
   const here = groups.findIndex((cells) => cells.includes(name));
   return groups[(here + 1) % Math.max(1, groups.length)]?.[0];

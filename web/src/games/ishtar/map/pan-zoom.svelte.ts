@@ -1,23 +1,23 @@
-/* Dragging with a pointer, pinching with two fingers, the wheel with Ctrl: all of them move the eye. */
+/* Panning and zooming: drag with a pointer, pinch with two fingers, wheel with Ctrl. */
 import type { Attachment } from "svelte/attachments";
 import type { Box, Point } from "@/games/ishtar/parts/hex";
 import { fit, held, moved, near, screenOf, zoomed, type Camera } from "./camera";
 
-const STILL = 6; // how far a pointer may slip and still be a click
+const STILL = 6; // the distance a pointer may move and still count as a click
 
 interface PanArea {
   box: () => Box;
   width: () => number;
   height: () => number;
-  /** Cells must be large enough for fingers; this is what should be in the middle. */
+  /** Cells must be large enough for touch; this is the preferred centre. */
   fingers: () => { at: Point | null } | null;
 }
 
 export class PanZoom {
   readonly #area: PanArea;
-  /** What somebody chose to look at; nothing: what is best. */
+  /** The camera chosen by the user; null for the default. */
   #chosen = $state.raw<Camera | null>(null);
-  /** The desert is being moved. */
+  /** The desert is being dragged. */
   dragging = $state(false);
 
   constructor(area: PanArea) {
@@ -35,7 +35,7 @@ export class PanZoom {
     return fingers === null ? fit(...size) : near(...size, fingers.at);
   });
 
-  /** Not all of the desert is seen. */
+  /** Whether a part of the desert is not visible. */
   readonly isClose: boolean = $derived.by(() => this.camera.scale > fit(...this.#size).scale * 1.02);
 
   zoom(by: number, at?: Point): void {
@@ -48,7 +48,7 @@ export class PanZoom {
     this.#chosen = fit(...this.#size);
   }
 
-  /** What is best again, as when nothing was chosen. */
+  /** Resets to the default camera. */
   forget(): void {
     this.#chosen = null;
   }
@@ -57,7 +57,7 @@ export class PanZoom {
     this.#chosen = held({ ...this.camera, ...at }, ...this.#size);
   }
 
-  /** A cell with the focus is brought into sight. */
+  /** Scrolls a focused cell into view. */
   show(at: Point): void {
     const [box, width, height] = this.#size;
     const { x, y } = screenOf(this.camera, at, width, height);
@@ -98,7 +98,7 @@ export class PanZoom {
       down.delete(event.pointerId);
       if (down.size === 0) this.dragging = false;
     };
-    // a click that ends a drag was not meant for the cell under it
+    // the click that ends a drag does not count
     const click = (event: MouseEvent): void => {
       if (slipped > STILL) event.stopImmediatePropagation();
       slipped = 0;

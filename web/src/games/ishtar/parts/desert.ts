@@ -1,4 +1,4 @@
-/* The desert as a lattice of named cells: who lies beside whom, in rows from the top, and what a tile would cover. */
+/* The desert as a lattice of named cells: neighbours, rows from the top, and the cells a tile would cover. */
 import type { IshtarView } from "@/games/ishtar/view";
 import { beside, boxOf, footprint, middleOf, type Box, type Point, type Spot } from "./hex";
 
@@ -31,7 +31,7 @@ export class Desert {
     this.box = boxOf([...this.#spots.values()]);
   }
 
-  /** Where a cell lies; the middle of the lattice for a name nobody knows. */
+  /** The position of a cell; the centre of the lattice for an unknown name. */
   spot(name: string): Spot {
     return this.#spots.get(name) ?? { q: 0, r: 0 };
   }
@@ -44,7 +44,7 @@ export class Desert {
     return this.#index.has(name);
   }
 
-  /** Where a cell stands in the server's lists. */
+  /** The index of a cell in the server's lists. */
   index(name: string): number {
     return this.#index.get(name) ?? -1;
   }
@@ -57,12 +57,12 @@ export class Desert {
     return this.at(beside(this.spot(name), way));
   }
 
-  /** The cells a tile would lie on; null for each that is beyond the edge. */
+  /** The cells a tile would cover; null for each one outside the desert. */
   covered(shape: string, first: string, turn: number): (string | null)[] {
     return footprint(shape, this.spot(first), turn).map((spot) => this.at(spot));
   }
 
-  /** From a cell the next one up or down, sides alternating so that one goes straight; over gaps as well. */
+  /** The next cell up or down, alternating sides to go straight; gaps are skipped. */
   step(name: string, by: 1 | -1): string | null {
     let spot = this.spot(name);
     for (let far = 0; far < this.rows.length; far += 1) {
@@ -78,7 +78,7 @@ export class Desert {
 const known = new WeakMap<object, Desert>();
 let latest: { key: string; desert: Desert } | null = null;
 
-/** The lattice of a view; boards never move, so that it is built once for a game. */
+/** The lattice of a view; boards never move, so it is built once per game. */
 export function desertOf({ map }: Pick<IshtarView, "map">): Desert {
   const found = known.get(map);
   if (found !== undefined) return found;

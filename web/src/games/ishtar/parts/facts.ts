@@ -1,10 +1,10 @@
-/* What a place tells those who cannot see it: facts about it, each a message of its own. */
+/* The accessible description of a place as a list of messages. */
 import type { Message, PlaceId } from "@/games/game-ui";
 import { shownSeat, thingsOf, type Bed, type GemWord, type IshtarView } from "@/games/ishtar/view";
 import { desertOf } from "./desert";
 import { partsOf } from "./places";
 
-/** A message, or a list of messages that stands inside another as one argument. */
+/** A message, or a list of messages used as one argument of another. */
 export interface Fact extends Message {
   lists?: Record<string, Message[]>;
 }
@@ -20,13 +20,13 @@ const gemList = (gems: Readonly<Record<string, number>>): Message[] =>
     .filter(([, n]) => n > 0)
     .map(([gem, n]) => ({ id: `ishtar-handful-${gem}`, args: { n } }));
 
-/** Everything there is to say of a place; what may be done there is said apart. */
+/** All facts about a place, without its legal actions. */
 export function factsOf(place: PlaceId, view: IshtarView): Fact[] {
   const [kind, name] = partsOf(place);
   return TELLERS[kind]?.(view, name) ?? [];
 }
 
-/** What may be done at a place. */
+/** The legal actions at a place. */
 export function canDo(place: PlaceId, view: IshtarView): Fact {
   const [kind, name] = partsOf(place);
   if (kind === "cell" || kind === "card" || kind === "cup") return fact(`can-${kind}-${view.stage}`);
@@ -51,7 +51,7 @@ interface Known {
 }
 const known = new WeakMap<IshtarView, Known>();
 
-/** Beds and symbols by their cells, gathered once for a position. */
+/** Beds and symbols by cell, computed once per position. */
 function knownOf(view: IshtarView): Known {
   const found = known.get(view);
   if (found !== undefined) return found;
@@ -139,7 +139,7 @@ function tellKept(view: IshtarView): Fact[] {
   return [fact("kept"), ...tellTile(view, tile)];
 }
 
-/** The card at a place of the row, or the one that is reserved. */
+/** The card at a position of the row, or the reserved one. */
 export function cardAt(view: IshtarView, place: string): string {
   if (place === "reserved") return thingsOf(view, shownSeat(view))?.reserved ?? "none";
   return view.table.row[Number(place) - 1] ?? "none";
@@ -178,7 +178,7 @@ function tellFountain(view: IshtarView, name: string): Fact[] {
   return facts;
 }
 
-/** The gems that a tile would bring, for its ghost. */
+/** The gems that a tile would collect, for its ghost. */
 export function gemsUnder(view: IshtarView, cells: readonly string[]): { cell: string; gem: GemWord }[] {
   const desert = desertOf(view);
   return cells.flatMap((cell) => {

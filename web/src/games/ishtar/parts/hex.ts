@@ -1,4 +1,4 @@
-/* Where hexagons lie: centres, corners, and the outlines of cells that hang together. Drawn for hexagons of one size. */
+/* Geometry of hexagons: centres, corners, and the outlines of connected cells. All hexagons have the same size. */
 
 export const SIZE = 20;
 export const ACROSS = SIZE * Math.sqrt(3);
@@ -32,26 +32,26 @@ export const WAYS: readonly Spot[] = [
 ];
 export const WAY_WORDS = ["e", "ne", "nw", "w", "sw", "se"] as const;
 
-/** A neighbour; a way may be counted round as often as one likes. */
+/** A neighbour; the direction is taken modulo six. */
 export function beside({ q, r }: Spot, way: number): Spot {
   const step = WAYS[((way % 6) + 6) % 6]!;
   return { q: q + step.q, r: r + step.r };
 }
 
-/** The three cells of a tile of a shape whose first one lies here, turned so many sixths clockwise. */
+/** The three cells of a tile of a shape with its first cell here, rotated by a number of sixths clockwise. */
 export function footprint(shape: string, first: Spot, turn: number): [Spot, Spot, Spot] {
   const middle = beside(first, -turn);
   if (shape === "straight") return [first, middle, beside(middle, -turn)];
   return [first, middle, beside(shape === "bent" ? middle : first, 1 - turn)];
 }
 
-/** Where a tile of a shape begins whose second cell lies here. */
+/** The first cell of a tile of a shape with its second cell here. */
 export const firstOf = (middle: Spot, turn: number): Spot => beside(middle, 3 - turn);
 
-/** The middle of a cell. */
+/** The centre of a cell. */
 export const middleOf = ({ q, r }: Spot): Point => ({ x: ACROSS * (q + r / 2), y: SIZE * 1.5 * r });
 
-/** A corner of a cell; the edge towards way k lies between corners k and k + 1. */
+/** A corner of a cell; the edge in direction k is between corners k and k + 1. */
 export function cornerOf(spot: Spot, k: number, size = SIZE): Point {
   const { x, y } = middleOf(spot);
   const angle = (Math.PI * (1 - 2 * k)) / 6;
@@ -60,19 +60,19 @@ export function cornerOf(spot: Spot, k: number, size = SIZE): Point {
 
 const written = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** The corners of a cell as an attribute of a polygon. */
+/** The corners of a cell as the `points` attribute of a polygon. */
 export function hexagon(spot: Spot, size = SIZE): string {
   return [0, 1, 2, 3, 4, 5].map((k) => written(cornerOf(spot, k, size))).join(" ");
 }
 
-/** Hexagons one by one, as one path. */
+/** Separate hexagons as one path. */
 export function hexagons(spots: Iterable<Spot>, size = SIZE): string {
   let path = "";
   for (const spot of spots) path += `M${[0, 1, 2, 3, 4, 5].map((k) => written(cornerOf(spot, k, size))).join("L")}Z`;
   return path;
 }
 
-/** Dots in the middle of cells, as one path. */
+/** Dots in the centres of cells, as one path. */
 export function dots(points: Iterable<Point>, radius: number): string {
   let path = "";
   for (const { x, y } of points)
@@ -82,7 +82,7 @@ export function dots(points: Iterable<Point>, radius: number): string {
 
 const key = ({ q, r }: Spot): string => `${q},${r}`;
 
-/** A corner in whole numbers, the same from each of the cells that meet there. */
+/** A corner in integer coordinates, equal for all cells that meet there. */
 function cornerKey({ q, r }: Spot, k: number): string {
   const [across, down] = (
     [
@@ -97,7 +97,7 @@ function cornerKey({ q, r }: Spot, k: number): string {
   return `${2 * q + r + across},${3 * r + down}`;
 }
 
-/** The path around some cells, and around every hole in them. */
+/** The outline of some cells, including holes. */
 export function outline(spots: readonly Spot[]): string {
   const inside = new Set(spots.map(key));
   const edges = new Map<string, { to: string; at: Point }>();
@@ -122,7 +122,7 @@ export function outline(spots: readonly Spot[]): string {
   return path;
 }
 
-/** The room some cells take. */
+/** The bounding box of some cells. */
 export function boxOf(spots: readonly Spot[]): Box {
   const middles = spots.map(middleOf);
   const xs = middles.map(({ x }) => x);

@@ -1,4 +1,4 @@
-/* Icons of actions and score parts, what messages say is won or spent, and the line for the top bar. */
+/* Icons of actions and score parts, gains and costs in messages, and the progress text of the top bar. */
 import type { Action, Gain, Message } from "@/games/game-ui";
 import { GEM_ICONS, GEM_OF_LETTER, type GemWord, type IshtarView } from "@/games/ishtar/view";
 
@@ -59,15 +59,15 @@ export function iconOf(action: Action): string[] {
   }
 }
 
-/** A change as it is told: with its sign, and a true minus. */
+/** A signed number with a typographic minus. */
 export const changeOf = (told: unknown): number => Number(String(told ?? 0).replace("−", "-"));
 
-/** What follows a prefix in a word that is an argument. */
+/** The rest of a word argument after a prefix. */
 export function wordIn(arg: Message["args"][string] | undefined, prefix: string): string | null {
   return typeof arg === "object" && arg.word.startsWith(prefix) ? arg.word.slice(prefix.length) : null;
 }
 
-/** Gems that change hands, as an icon and a number. */
+/** Gems gained or spent, as an icon and a number. */
 export function gainOf({ id, args }: Message): Gain | null {
   if (id === "ishtar-bring-cost-gems") return { icon: "gemany", change: -Number(args["n"]) };
   if (id !== "ishtar-log-gems") return null;
@@ -75,7 +75,7 @@ export function gainOf({ id, args }: Message): Gain | null {
   return gem === null ? null : { icon: GEM_ICONS[gem as GemWord], change: changeOf(args["change"]) };
 }
 
-/** The round, and how the end comes. */
+/** The round, and how the game ends. */
 export function progress(view: IshtarView): Message {
   const { round, empty_stacks: empty, last_round: last, still_to_play: left } = view;
   if (view.stage === "over") return { id: "ishtar-board-progress-over", args: { round } };

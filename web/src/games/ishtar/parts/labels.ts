@@ -1,10 +1,10 @@
-/* The facts of a place as one text, in the reader's language. */
+/* The facts about a place as one text, in the reader's language. */
 import { render, t, i18n } from "@/i18n/locale.svelte";
 import type { Marks, PlaceId } from "@/games/game-ui";
 import type { IshtarView } from "@/games/ishtar/view";
 import { canDo, factsOf, type Fact } from "./facts";
 
-/** What a place is, whatever may be done there. */
+/** The description of a place, without its legal actions. */
 export function nameOf(place: PlaceId, view: IshtarView): string {
   return factsOf(place, view).map(tell).join(" ");
 }
@@ -14,7 +14,7 @@ export function labelOf(place: PlaceId, view: IshtarView, marks: Marks): string 
   return withMarks(nameOf(place, view), place, view, marks);
 }
 
-/** A name with what the marks say. */
+/** A name followed by the meaning of its marks. */
 export function withMarks(name: string, place: PlaceId, view: IshtarView, marks: Marks): string {
   const found = marks.get(place);
   if (found === undefined) return name;

@@ -1,4 +1,5 @@
-/* Places of the boards: which actions are done where, what a pick would have meant, and what the current step asks for. */
+/* Places of the boards: the places of an action, the action a pick would have meant, and what the current step asks
+   for. */
 import type { Action, Offer, OffersByPlace, PlaceId } from "@/games/game-ui";
 import type { IshtarView } from "@/games/ishtar/view";
 import { desertOf, type Desert } from "./desert";
@@ -8,7 +9,7 @@ export type PlaceKind = "cell" | "cup" | "card" | "skill" | "kept" | "fountain";
 
 export const ROTATION_STEPS = 6;
 
-/** The parts of a place: its kind and what names it. */
+/** The parts of a place: its kind and its name. */
 export function partsOf(place: PlaceId): [kind: PlaceKind, name: string] {
   const [kind = "", name = ""] = place.split(":");
   return [kind as PlaceKind, name];
@@ -26,14 +27,14 @@ const KINDS_OF_STAGE: Readonly<Record<string, readonly PlaceKind[]>> = {
   plant: ["cell"],
 };
 
-/** Whether the current step asks about places of a kind; then those that are not legal stand back. */
+/** Whether the current step asks for places of a kind; then illegal ones are dimmed. */
 export function asksFor(view: IshtarView, kind: PlaceKind): boolean {
   return KINDS_OF_STAGE[view.stage]?.includes(kind) ?? false;
 }
 
 const said = (action: Action, argument: string): string => String(action[argument] ?? "");
 
-/** The cells a placed or offered tile covers, in the order they are printed in; those beyond the edge are left out. */
+/** The cells a placed or offered tile covers, in printed order; those outside the desert are left out. */
 export function cellsOf(action: Action, view: IshtarView): string[] {
   const first = said(action, "cell");
   const laid = view.laid.find(({ cells }) => cells[0] === first);
@@ -52,7 +53,7 @@ export function pairOf(action: Action, desert: Desert): string[] {
   return other === null ? [first] : [first, other];
 }
 
-/** Where an action is done. A tile is put down by its second cell, around which it turns; it also reaches the others. */
+/** The places of an action. A tile is placed by its second cell, around which it rotates; it also covers the others. */
 export function placesOf(action: Action, view: IshtarView): PlaceId[] {
   switch (action.do) {
     case "can":
@@ -81,10 +82,10 @@ export function placesOf(action: Action, view: IshtarView): PlaceId[] {
   }
 }
 
-/** How far an action turns the tile. */
+/** The rotation of an action's tile. */
 export const rotationOf = (action: Action): number | null => (action.do === "place" ? Number(action["turn"]) : null);
 
-/** What a pick at a place would have meant, for asking why it is not allowed. */
+/** The action that a pick at a place would have meant, to ask why it is not allowed. */
 export function attempt(place: PlaceId, view: IshtarView, rotation: number): Action | null {
   const [kind, name] = partsOf(place);
   switch (kind) {
@@ -117,8 +118,8 @@ function cellAttempt(cell: string, view: IshtarView, rotation: number): Action |
 }
 
 /**
- * What a pick on a cell means where several tiles of one turn would cover it: the one whose second cell it is, else one
- * that lies nearest. Any other place means itself.
+ * The meaning of a pick on a cell that several tiles of one rotation would cover: the tile whose second cell it is,
+ * else the nearest. Any other place means itself.
  */
 export function meant(place: PlaceId, offers: OffersByPlace, view: IshtarView, turn: number): PlaceId {
   const there = offers.get(place) ?? [];
@@ -141,11 +142,11 @@ const REGION_OF_STAGE: Readonly<Record<string, string>> = {
   keep: "carpet",
 };
 
-/** The region the current step needs; on a phone the stacks lie under the map while one of them is chosen. */
+/** The region of the current step; on a phone the stacks are below the map while one of them is chosen. */
 export function activeRegion(view: IshtarView): string {
   if (view.stage === "special" && !isForAssistant(view)) return "skills";
   return REGION_OF_STAGE[view.stage] ?? "map";
 }
 
-/** Whether the symbol shows an assistant, so that the map has something to pick. */
+/** Whether the symbol shows an assistant, so that there is a place to pick on the map. */
 const isForAssistant = (view: IshtarView): boolean => view.table.symbol === "assistant";

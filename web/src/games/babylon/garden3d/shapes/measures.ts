@@ -1,10 +1,10 @@
-/* The dimensions of a garden, in edges of a field. */
+/* The dimensions of a garden, in field widths. */
 
-/** From one level to the next, and how thick a slab is. */
+/** The height of a level, and the thickness of a slab. */
 export const LEVEL = 0.93;
 export const SLAB = 0.22;
-/** Room between a field and the slab one level above it: nothing that stands may be higher. */
+/** The space between a field and the slab one level above it: the maximum height of an ornament. */
 export const ROOM = LEVEL - SLAB;
-/** The platform: how far it reaches beyond the fields, and how thick it is. */
+/** The platform: its margin around the fields, and its thickness. */
 export const RIM = 0.42;
 export const THICK = 0.62;

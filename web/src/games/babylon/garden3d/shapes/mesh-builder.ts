@@ -1,9 +1,9 @@
-/* What pieces are modelled from: coloured triangles, collected face by face. Plain numbers; nothing here draws. */
+/* Builds meshes of coloured triangles, face by face. Plain numbers; no dependency on three.js. */
 
 export type Point = readonly [x: number, y: number, z: number];
-/** A colour as it is written in a style sheet, and how much it covers. */
+/** A CSS colour with its opacity. */
 export type Glaze = string | readonly [colour: string, alpha: number];
-/** A ring of a turned body: its radius and its height. */
+/** A ring of a solid of revolution: its radius and height. */
 export type Ring = readonly [radius: number, height: number];
 
 export interface Solid {
@@ -13,7 +13,7 @@ export interface Solid {
   color: Float32Array;
 }
 
-/** A colour of a style sheet in linear light. */
+/** Converts a CSS colour to linear light. */
 function linear(hex: string): [number, number, number] {
   const part = (at: number): number => {
     const value = parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -34,7 +34,7 @@ function unit(a: Point): Point {
   return [a[0] / length, a[1] / length, a[2] / length];
 }
 
-/** Which faces of a box are seen; what is left out saves triangles where nobody looks. */
+/** The visible faces of a box; hidden ones are left out to save triangles. */
 export interface Faces {
   top?: Glaze;
   side?: Glaze;
@@ -57,7 +57,7 @@ export class MeshBuilder {
     this.#color.push(...linear(hex), alpha);
   }
 
-  /** A flat face, its corners counter-clockwise for whoever looks at it. */
+  /** A flat face, its corners counter-clockwise as seen from outside. */
   face(glaze: Glaze, ...corners: readonly Point[]): this {
     const [a, b, c] = corners;
     if (a === undefined || b === undefined || c === undefined) return this;
@@ -82,7 +82,7 @@ export class MeshBuilder {
     return this;
   }
 
-  /** A body that narrows upwards, with as many sides as asked, about an upright axis; smooth ones look round. */
+  /** A solid of revolution about a vertical axis with a number of sides; smooth ones look round. */
   turned(
     glaze: Glaze,
     rings: readonly Ring[],
@@ -125,7 +125,7 @@ export class MeshBuilder {
     return this;
   }
 
-  /** A disc that lies flat, facing up. */
+  /** A horizontal disc, facing up. */
   disc(glaze: Glaze, [x, y, z]: Point, radius: number, sides: number, from = 0): this {
     const around = Array.from({ length: sides }, (_, i) => from + (2 * Math.PI * i) / sides);
     return this.face(
@@ -134,13 +134,13 @@ export class MeshBuilder {
     );
   }
 
-  /** Another body, moved and turned by quarters clockwise seen from above. */
+  /** Adds another mesh, moved, and rotated by quarter turns clockwise seen from above. */
   add(other: MeshBuilder, [x, y, z]: Point, quarters = 0): this {
     const angle = (-quarters * Math.PI) / 2;
     return this.addTurned(other, [x, y, z], angle);
   }
 
-  /** Another body, moved and turned by an angle counter-clockwise seen from above. */
+  /** Adds another mesh, moved, and rotated by an angle counter-clockwise seen from above. */
   addTurned(other: MeshBuilder, [x, y, z]: Point, angle: number, scale = 1): this {
     const c = Math.cos(angle);
     const s = Math.sin(angle);
@@ -156,7 +156,7 @@ export class MeshBuilder {
     return this;
   }
 
-  /** What was modelled, hardened. */
+  /** The finished mesh. */
   fire(): Solid {
     return {
       position: new Float32Array(this.#position),

@@ -1,11 +1,11 @@
-/* The models of what stands on terraces. Each is centred on its field or fields, with its foot at height 0; directed ones
+/* The models of what stands on terraces. Each is centred on its field or fields, its foot at height 0; directed ones
    lie along the x axis or lead east. None is higher than the gap below the next slab.
    Long because it is mostly the coordinates of five models. */
 import { MeshBuilder, type Point } from "./mesh-builder";
 import * as measures from "./measures";
 import * as palette from "./palette";
 
-/** A bearded guardian in a long robe on a plinth; he looks to the south-east, where whoever visits comes from. */
+/** A bearded guardian in a long robe on a plinth; faces south-east, towards the default camera. */
 export function statue(): MeshBuilder {
   const figure = new MeshBuilder();
   const robe = { wide: 1, deep: 0.78, smooth: true } as const;
@@ -247,7 +247,7 @@ function tooth(mesh: MeshBuilder, x: number, y: number, z: number, towards: numb
   mesh.face(palette.LAPIS, ...(towards > 0 ? corners : corners.reverse()));
 }
 
-/** The water of a fountain: what lies in the basin and the bowl, and the jets that fall back into it. */
+/** The water of a fountain: in the basin and the bowl, and the jets that fall back into it. */
 export function water(): MeshBuilder {
   const mesh = new MeshBuilder();
   mesh.face(
@@ -288,7 +288,7 @@ function ripple(mesh: MeshBuilder, x: number, radius: number): void {
   }
 }
 
-/** Water thrown from the bowl to one side, as a ribbon seen from all sides. */
+/** A jet from the bowl to one side, as a ribbon visible from all sides. */
 function jet(mesh: MeshBuilder, reach: number, peak: number): void {
   const steps = 9;
   const at = (t: number): [number, number] => [
@@ -375,7 +375,7 @@ function cheek(mesh: MeshBuilder, z0: number, z1: number): void {
   mesh.face(palette.LAPIS, ...band(z1 + 0.004)).face(palette.LAPIS, ...band(z0 - 0.004).reverse());
 }
 
-/** An arch of planks over three fields, with rails. */
+/** A plank bridge arched over three fields, with rails. */
 export function bridge(): MeshBuilder {
   const mesh = new MeshBuilder();
   const [planks, half, reach, arch] = [14, 0.27, 1.3, 0.3];
@@ -405,7 +405,7 @@ export function bridge(): MeshBuilder {
   return mesh;
 }
 
-/** A bar between two points that are only different along the bridge. */
+/** A bar between two points that differ only along the bridge. */
 function rail(mesh: MeshBuilder, [x0, y0, z]: Point, [x1, y1]: Point): void {
   const r = 0.024;
   mesh.face(palette.WOOD_LIGHT, [x0, y0 + r, z + r], [x1, y1 + r, z + r], [x1, y1 + r, z - r], [x0, y0 + r, z - r]);

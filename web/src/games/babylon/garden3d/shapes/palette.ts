@@ -1,5 +1,5 @@
-/* The colours of the garden in three dimensions, where style sheets do not reach: shapes are coloured vertex by vertex,
-   sky and atlas are painted on canvases. Boards keep their daylight colours at night. */
+/* The colours of the 3D garden, which style sheets do not reach: meshes are coloured per vertex, sky and atlas are
+   painted on canvases. Boards keep their light colours in the dark theme. */
 
 export const INK = "#1a1f3a";
 export const SAND = "#efddb8";
@@ -31,7 +31,7 @@ export const SPRAY = "#e9fbfa";
 export const ROOF = "#13a3a9";
 export const ROOF_DARK = "#0a838c";
 
-/** The four flowers: petals, and the eye in their middle. */
+/** The four flowers: petals, and the centre. */
 export const BLOSSOM = {
   white: ["#fffdf6", "#edbb42"],
   pink: ["#d03a79", "#f2a7b4"],
@@ -41,7 +41,7 @@ export const BLOSSOM = {
 
 /** Prints on tiles and on the rim of the platform. */
 export const PRINT = "#523620";
-/** What takes the colour of the seat that frames it. */
+/** Takes the colour of the seat whose move is framed. */
 export const UNCOLOURED = "#ffffff";
 
 /** The sky from the zenith to the horizon, and the plain below it. */
@@ -68,7 +68,7 @@ export const MOON = "#f9efd2";
 export const LIGHT_DAY = { key: 0xfff3d6, sky: 0xdff2f0, ground: 0xd9b98a } as const;
 export const LIGHT_NIGHT = { key: 0xfff0dc, sky: 0xd3daf2, ground: 0xa08f92 } as const;
 
-/** Frames around the last moves of a seat, and around what is chosen now. */
+/** Frames around the last moves of a seat, and around the current selection. */
 export const FRAME = { jasmine: 0xfffdf6, rose: 0xd03a79, saffron: 0xf39a1f, lotus: 0x2b55d4, now: 0xf0c24f } as const;
 
 export const WATER_SPECULAR = 0x9fdfe0;

@@ -1,4 +1,4 @@
-/* Pillars: fluted, on a foot, under a capital; a double one wears a gold ring in its middle. */
+/* Pillars: fluted, with a base and a capital; a double one has a gold ring in its middle. */
 import { MeshBuilder, type Ring } from "./mesh-builder";
 import * as measures from "./measures";
 import * as palette from "./palette";
@@ -6,7 +6,7 @@ import * as palette from "./palette";
 const SIDES = 14;
 const FLUTE = 0.014;
 
-/** A pillar that carries a slab so many levels above the field it stands on. */
+/** A pillar for a slab a number of levels above the field it stands on. */
 export function pillar(levels: 1 | 2): MeshBuilder {
   const mesh = new MeshBuilder();
   const height = levels * measures.LEVEL - measures.SLAB;
@@ -66,7 +66,7 @@ export function pillar(levels: 1 | 2): MeshBuilder {
   return mesh;
 }
 
-/** Light ridges and dark grooves by turns. */
+/** Alternating light ridges and dark grooves. */
 function shaft(mesh: MeshBuilder, low: number, high: number): void {
   const step = (2 * Math.PI) / SIDES;
   for (let n = 0; n < SIDES; n += 1) {

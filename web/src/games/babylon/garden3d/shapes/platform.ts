@@ -75,7 +75,7 @@ function rosette(mesh: MeshBuilder, x: number, y: number, z: number): void {
   );
 }
 
-/** A frame about a tile that was laid lately: ink outside, and a light band that takes its seat's colour. */
+/** A frame around the tile of a last move: dark outside, and a light band in its seat's colour. */
 export function frame(): MeshBuilder {
   const mesh = new MeshBuilder();
   const [inner, middle, outer] = [0.94, 1.02, 1.055];

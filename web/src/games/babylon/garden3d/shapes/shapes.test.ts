@@ -7,7 +7,7 @@ import { pillar } from "./pillars";
 import { frame, platform } from "./platform";
 import { plate, terrace } from "./terrace";
 
-/** The lowest and the highest of a coordinate: 0 east, 1 up, 2 south. */
+/** The minimum and the maximum of a coordinate: 0 east, 1 up, 2 south. */
 function span({ position }: Solid, axis: 0 | 1 | 2): [number, number] {
   const values = position.filter((_, i) => i % 3 === axis);
   return [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];

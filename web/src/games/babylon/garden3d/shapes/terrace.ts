@@ -1,11 +1,12 @@
-/* A terrace: a limestone slab with a lapis band, lawn on top, and vines over its edge that bloom in the tile's flower. */
+/* A terrace: a limestone slab with a lapis band, lawn on top, and vines over its edge with blossoms of the tile's
+   flower. */
 import type { Flower } from "@/games/babylon/garden3d/scene";
 import { MeshBuilder, type Point } from "./mesh-builder";
 import * as measures from "./measures";
 import * as palette from "./palette";
 
 const HALF = 0.965;
-/** How far each vine of a field's edge hangs down, and whether it blooms. */
+/** The length of each vine along a field's edge, and whether it has a blossom. */
 const VINES = [
   [0.16, true],
   [0.28, false],
@@ -16,7 +17,7 @@ const VINES = [
   [0.12, false],
 ] as const;
 
-/** The slab of a tile about its middle; its lawn is at height 0. */
+/** The slab of a tile, centred; its lawn is at height 0. */
 export function terrace(flower: Flower): MeshBuilder {
   const mesh = new MeshBuilder();
   const edge = HALF + 0.012;
@@ -37,7 +38,7 @@ export function terrace(flower: Flower): MeshBuilder {
   return mesh;
 }
 
-/** Four fields of lawn, light and dark in turn, in a darker border. */
+/** Four fields of lawn, alternately light and dark, in a darker border. */
 function lawn(mesh: MeshBuilder, edge: number): void {
   const bed = 0.925;
   mesh.face(palette.LEAF, [-edge, -0.004, edge], [edge, -0.004, edge], [edge, -0.004, -edge], [-edge, -0.004, -edge]);
@@ -52,7 +53,7 @@ function lawn(mesh: MeshBuilder, edge: number): void {
   }
 }
 
-/** What hangs over the southern edge. */
+/** The vines over the southern edge. */
 function vines(flower: Flower, edge: number): MeshBuilder {
   const mesh = new MeshBuilder();
   const [petal, eye] = palette.BLOSSOM[flower];
@@ -61,7 +62,7 @@ function vines(flower: Flower, edge: number): MeshBuilder {
     const [length, blooms] = VINES[(n * 3) % VINES.length]!;
     const x = -edge + (2 * edge * (n + 0.5)) / count;
     const green = n % 2 === 0 ? palette.LEAF : palette.LEAF_DARK;
-    // a leaf that narrows downwards, folded along its middle; it stays below the lawn of a terrace beside it
+    // a leaf that narrows downwards, folded along its middle; it stays below the lawn of an adjacent terrace
     const [top, low, out] = [-0.008, -length, edge + 0.026];
     const tip: Point = [x, low, edge + 0.01];
     const ridge: Point = [x, top, out];
@@ -73,7 +74,7 @@ function vines(flower: Flower, edge: number): MeshBuilder {
   return mesh;
 }
 
-/** A small flower that faces south. */
+/** A small flower, facing south. */
 function blossom(mesh: MeshBuilder, petal: string, eye: string, [x, y, z]: Point): void {
   const r = 0.052;
   const front: Point = [x, y, z + 0.03];
@@ -92,13 +93,13 @@ function blossom(mesh: MeshBuilder, petal: string, eye: string, [x, y, z]: Point
   );
 }
 
-/** The plate in the middle, on which the flower is printed. */
+/** The plate in the middle, which carries the flower. */
 function medallion(mesh: MeshBuilder): void {
   mesh.disc(palette.LEAF_DARK, [0, 0.006, 0], 0.3, 24);
   mesh.disc(palette.CREAM, [0, 0.01, 0], 0.275, 24);
 }
 
-/** The plate of a symbol, about the middle of its field. */
+/** The plate of a symbol, centred on its field. */
 export function plate(): MeshBuilder {
   const mesh = new MeshBuilder();
   mesh.box({ top: palette.SAND_LINE, side: palette.SAND_LINE }, [-0.37, 0, -0.37], [0.37, 0.008, 0.37]);

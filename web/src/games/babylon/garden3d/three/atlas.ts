@@ -1,4 +1,4 @@
-/* Everything that is printed: the symbols, the flowers and the names of rows and columns, on one sheet. */
+/* The texture atlas of all prints: symbols, flowers, and the labels of rows and columns. */
 import { PRINT } from "@/games/babylon/garden3d/shapes/palette";
 import { iconSvg } from "@/ui/icons";
 import { CanvasTexture, SRGBColorSpace } from "three";
@@ -18,13 +18,13 @@ export const COLUMNS = 6;
 export const ROWS = 4;
 const CELL = 160;
 
-/** Where something is on the sheet: column and row from its lower left. */
+/** The position of a print in the atlas: column and row from its lower left. */
 export function cellOf(name: string): [number, number] {
   const at = Math.max(0, NAMES.indexOf(name));
   return [at % COLUMNS, ROWS - 1 - Math.floor(at / COLUMNS)];
 }
 
-/** The sheet; letters are on it at once, drawings when they have been read, and then it is told. */
+/** The atlas; letters are available at once, drawings when they have loaded, which triggers the callback. */
 export function drawAtlas(told: () => void): CanvasTexture {
   const canvas = document.createElement("canvas");
   canvas.width = COLUMNS * CELL;

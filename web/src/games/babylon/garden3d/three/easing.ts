@@ -1,11 +1,11 @@
-/* How things move: from one value to another in a short time. */
+/* Animated values that ease from one number to another. */
 
-/** Quick at first, settling gently; the curve of all pieces of the house. */
+/** Ease-out; the curve of all piece animations. */
 export const settle = (t: number): number => 1 - (1 - t) ** 3.2;
-/** Gentle at both ends. */
+/** Ease-in-out. */
 const swing = (t: number): number => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2);
 
-/** Numbers on their way. */
+/** Numbers being animated. */
 export class Moving<T extends { [K in keyof T]: number }> {
   #from: T;
   #to: T;
@@ -25,7 +25,7 @@ export class Moving<T extends { [K in keyof T]: number }> {
     return this.#to;
   }
 
-  /** Go there within so many milliseconds; none: at once. */
+  /** Animates to a target within a number of milliseconds; 0 sets it at once. */
   go(to: T, span: number, time: number): void {
     this.#from = this.#now;
     this.#to = to;
@@ -34,7 +34,7 @@ export class Moving<T extends { [K in keyof T]: number }> {
     if (span <= 0) this.#now = to;
   }
 
-  /** Where they are at a time; whether they are still on their way. */
+  /** Updates the values for a time; returns whether the animation is still running. */
   at(time: number): boolean {
     if (this.#now === this.#to) return false;
     const share = Math.min(1, Math.max(0, (time - this.#start) / this.#span));

@@ -1,11 +1,11 @@
-/* All pieces of one kind, drawn at once. */
+/* All pieces of one kind as one instanced mesh. */
 import { type BufferGeometry, DynamicDrawUsage, InstancedMesh, type Material, Matrix4 } from "three";
 import type { Piece } from "@/games/babylon/garden3d/scene";
 import { LEVEL } from "@/games/babylon/garden3d/shapes/measures";
 
 const matrix = new Matrix4();
 
-/** From how high a piece is let down; pillars grow instead. */
+/** The height from which a piece is lowered; pillars grow instead. */
 export const DROP = 0.55;
 
 export class InstancedPieces {
@@ -41,7 +41,7 @@ export class InstancedPieces {
     return this.#pieces;
   }
 
-  /** Show these pieces and no others. */
+  /** Shows exactly these pieces. */
   set(pieces: readonly Piece[]): void {
     this.#pieces = pieces;
     if (pieces.length > this.#mesh.instanceMatrix.count) {
@@ -57,7 +57,7 @@ export class InstancedPieces {
     this.place(() => 1);
   }
 
-  /** Put every piece where it is at this moment; `arrived` says how far it has come, 0 to 1. */
+  /** Updates every piece for the current time; `arrived` is its progress, 0 to 1. */
   place(arrived: (piece: Piece) => number): void {
     this.#pieces.forEach((piece, i) => {
       const come = arrived(piece);
@@ -71,7 +71,7 @@ export class InstancedPieces {
     this.#mesh.instanceMatrix.needsUpdate = true;
   }
 
-  /** What is in the scene, read back from it: places, heights and turns. */
+  /** The pieces read back from the mesh: positions, heights and rotations. */
   report(): { x: number; z: number; level: number; turn: number }[] {
     return this.#pieces.map((_, i) => {
       this.#mesh.getMatrixAt(i, matrix);

@@ -1,4 +1,4 @@
-/* The light of day or night. It comes from the upper left of whoever looks, as if the garden stood on a turntable. */
+/* The lighting for day and night. It comes from the viewer's upper left, as if the garden stood on a turntable. */
 import { LIGHT_DAY, LIGHT_NIGHT } from "@/games/babylon/garden3d/shapes/palette";
 import { DirectionalLight, HemisphereLight, type Scene } from "three";
 import { SIDE } from "@/games/babylon/garden3d/scene";

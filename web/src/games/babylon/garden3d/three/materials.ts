@@ -1,4 +1,4 @@
-/* From modelled shapes to what the graphics card draws. */
+/* Converts meshes to three.js geometries and materials. */
 import { GHOST, GHOST_EMISSIVE, WATER_EMISSIVE, WATER_SPECULAR } from "@/games/babylon/garden3d/shapes/palette";
 import { BufferAttribute, BufferGeometry, MeshLambertMaterial, MeshPhongMaterial, type Material } from "three";
 import { FLOWERS, type PieceKind } from "@/games/babylon/garden3d/scene";
@@ -16,7 +16,7 @@ export function toGeometry(mesh: MeshBuilder): BufferGeometry {
   return geometry;
 }
 
-/** What a kind of piece is made of: the first is stone, a second one water. */
+/** The materials of a kind of piece: the first is stone, the second water. */
 export function bodiesOf(kind: PieceKind): MeshBuilder[] {
   switch (kind) {
     case "single":

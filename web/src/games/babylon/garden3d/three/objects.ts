@@ -1,4 +1,4 @@
-/* Everything that stands in a garden: the board, all pieces kind by kind, prints, frames, and what is only thought of. */
+/* All objects of a garden: the board, the pieces by kind, prints, frames and ghosts. */
 import { FRAME } from "@/games/babylon/garden3d/shapes/palette";
 import {
   type BufferGeometry,
@@ -21,7 +21,7 @@ import { Prints } from "./prints";
 import { drawAtlas } from "./atlas";
 
 export const SETTLING = 260;
-const MOST_ARRIVALS = 16; // with more than that, somebody jumps through the game
+const MOST_ARRIVALS = 16; // more changes than this mean that the user jumps through the game
 
 export interface Standing {
   kind: PieceKind;
@@ -46,7 +46,7 @@ export class SceneObjects {
   #arriving: ReadonlySet<string> = new Set();
   #arrivedAt = 0;
 
-  /** `told` hears of prints that have been read and must be drawn. */
+  /** `told` is called when prints have loaded and need to be drawn. */
   constructor(space: Space, told: () => void) {
     this.#space = space;
     this.#atlas = drawAtlas(told);
@@ -77,7 +77,7 @@ export class SceneObjects {
     return found;
   }
 
-  /** The pieces of a kind that stand, or that are only thought of; modelled when the first one comes. */
+  /** The instances of a kind, solid or as ghosts; created on first use. */
   #instancesOf(kind: PieceKind, ghostly: boolean): InstancedPieces[] {
     const all = ghostly ? this.#ghosts : this.#instances;
     const found = all.get(kind);
@@ -96,7 +96,7 @@ export class SceneObjects {
     return made;
   }
 
-  /** Show a garden; where things may move, what is new in it comes in within a short time. */
+  /** Shows a garden; with motion, new pieces are animated. */
   show(scene: Scene, moving: boolean, named: boolean): void {
     const before = new Set(this.#scene.pieces.map(({ key }) => key));
     const fresh = scene.pieces.filter(({ key }) => !before.has(key)).map(({ key }) => key);
@@ -134,7 +134,7 @@ export class SceneObjects {
     if (this.#frames.instanceColor !== null) this.#frames.instanceColor.needsUpdate = true;
   }
 
-  /** Bring what is new a bit closer to its place, and turn all prints to whoever looks; whether something has moved. */
+  /** Advances animations and turns all prints towards the viewer; returns whether anything moved. */
   settle(time: number, azimuth: number): boolean {
     const share = Math.min(1, Math.max(0, 1 - (this.#arrivedAt - time) / SETTLING));
     const come = settle(share);
@@ -149,7 +149,7 @@ export class SceneObjects {
     return moved;
   }
 
-  /** What stands there, read back from what is drawn. */
+  /** The objects read back from the scene. */
   report(): { pieces: Standing[]; ghost: Standing[]; prints: number; framed: number } {
     const told = (crowds: ReadonlyMap<PieceKind, InstancedPieces[]>): Standing[] =>
       [...crowds].flatMap(([kind, [crowd]]) => crowd?.report().map((found) => ({ kind, ...found })) ?? []);

@@ -1,4 +1,4 @@
-/* Prints on fields, tiles and the rim of the platform: all drawn at once, and always the right way up for whoever looks. */
+/* Prints on fields, tiles and the rim of the platform: drawn as one mesh, and always upright for the viewer. */
 import {
   type CanvasTexture,
   DynamicDrawUsage,
@@ -15,7 +15,7 @@ import { cellOf, COLUMNS, ROWS } from "./atlas";
 
 interface Decal {
   name: string;
-  /** The key of the tile it is on; none: it is on the rim. */
+  /** The key of its tile; empty for the rim. */
   on: string;
   x: number;
   y: number;
@@ -25,9 +25,9 @@ interface Decal {
 
 const matrix = new Matrix4();
 const scale = new Vector3();
-const LONGER = 1.34; // seen from the side, what lies flat looks too short
+const LONGER = 1.34; // seen at an angle, flat prints appear too short
 
-/** The names of columns and rows along all four sides. */
+/** The labels of columns and rows along all four sides. */
 function rimNames(): Decal[] {
   const found: Decal[] = [];
   for (let n = 0; n < SIDE; n += 1) {
@@ -64,10 +64,10 @@ export class Prints {
     this.mesh.instanceMatrix.setUsage(DynamicDrawUsage);
     this.mesh.frustumCulled = false;
     this.mesh.receiveShadow = true;
-    this.mesh.renderOrder = 4; // over ghosts as well
+    this.mesh.renderOrder = 4; // above ghosts too
   }
 
-  /** Print these, and the names along the rim where they are wanted. */
+  /** Sets the prints, and the labels along the rim if requested. */
   set(prints: readonly Print[], named: boolean): void {
     this.#decals = [...prints.map(decalOf), ...(named ? this.#rim : [])].slice(0, this.mesh.instanceMatrix.count);
     this.#decals.forEach(({ name }, i) => this.#cell.setXY(i, ...cellOf(name)));
@@ -76,7 +76,7 @@ export class Prints {
     this.mesh.visible = this.#decals.length > 0;
   }
 
-  /** Turn all prints towards whoever looks; `lifted` says how far above its place a tile still is. */
+  /** Turns all prints towards the viewer; `lifted` is the current height of a tile above its final position. */
   face(azimuth: number, lifted: (tile: string) => number): void {
     this.#decals.forEach(({ on, x, y, z, size }, i) => {
       matrix.makeRotationY(azimuth);

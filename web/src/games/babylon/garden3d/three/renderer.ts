@@ -1,4 +1,4 @@
-/* A garden on a canvas. It is drawn when something has changed and while something moves, and never otherwise. */
+/* Renders a garden on a canvas. It draws only after a change and during animations. */
 import {
   CanvasTexture,
   OrthographicCamera,
@@ -21,7 +21,7 @@ const FINEST = 2;
 const WIDEST_SKY = 2048;
 const MIDDLE = new Vector3(SIDE / 2, 0, SIDE / 2);
 
-/** What is on the stage, read back from it, and what that costs. */
+/** The scene read back, and its rendering cost. */
 export type Report = ReturnType<SceneObjects["report"]> & {
   frames: number;
   calls: number;
@@ -49,7 +49,7 @@ export class GardenRenderer {
   #drawn = 0;
   #gone = false;
 
-  /** Throws where there is no WebGL. */
+  /** Throws if WebGL is not available. */
   constructor(canvas: HTMLCanvasElement, onframe: () => void) {
     this.#onframe = onframe;
     this.#renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: "low-power" });
@@ -76,7 +76,7 @@ export class GardenRenderer {
     return this.#pose.to;
   }
 
-  /** Show a garden. Where things may move, what is new comes in: only where it is the same garden as before. */
+  /** Shows a garden. With motion, new pieces are animated if it is the same garden as before. */
   show(scene: Scene, { moving = false, named = true } = {}): void {
     this.#objects.show(scene, moving, named);
     this.#refit(moving ? SETTLING : 0);
@@ -84,15 +84,15 @@ export class GardenRenderer {
     this.redraw();
   }
 
-  /** Look from somewhere else; with a swing where something may move. */
+  /** Changes the view, animated if motion is allowed. */
   moveCamera(pose: CameraPose, swinging: boolean): void {
     this.#pose.go(pose, swinging ? TURNING : 0, performance.now());
     this.#refit(swinging ? TURNING : 0);
-    this.#renderer.shadowMap.needsUpdate = true; // the light turns along
+    this.#renderer.shadowMap.needsUpdate = true; // the light turns with the camera
     this.redraw();
   }
 
-  /** Let all of the garden be on the picture, whatever is built in it. */
+  /** Fits all of the garden into the picture. */
   #refit(span: number): void {
     const fit = fitted(extentOf(this.#objects.scene, this.#pose.to.elevation), this.#width, this.#height);
     const { tall, lift } = this.#fit.to;
@@ -107,7 +107,7 @@ export class GardenRenderer {
     this.#renderer.setSize(width, height, false);
     this.#paint();
     this.#refit(0);
-    this.#drawNow(); // at once: a canvas is empty after its size has changed
+    this.#drawNow(); // drawn at once, because a canvas is cleared when its size changes
   }
 
   theme(dark: boolean): void {
@@ -117,7 +117,7 @@ export class GardenRenderer {
     this.redraw();
   }
 
-  /** The sky, as large as the canvas. */
+  /** The sky, at the size of the canvas. */
   #paint(): void {
     const canvas = this.#sky.image as HTMLCanvasElement;
     canvas.width = Math.round(Math.min(WIDEST_SKY, this.#width * this.#renderer.getPixelRatio()));
@@ -129,7 +129,7 @@ export class GardenRenderer {
     this.#sky.needsUpdate = true;
   }
 
-  /** See to it that the next frame is drawn. */
+  /** Requests the next frame. */
   redraw(): void {
     if (this.#request === 0 && !this.#gone) this.#request = requestAnimationFrame(this.#tick);
   }
@@ -139,7 +139,7 @@ export class GardenRenderer {
     if (this.#drawNow()) this.redraw();
   };
 
-  /** Draw what there is at this moment; whether something is still moving. */
+  /** Draws the current state; returns whether anything is still moving. */
   #drawNow(): boolean {
     if (this.#gone) return false;
     const time = performance.now();
@@ -171,14 +171,14 @@ export class GardenRenderer {
     this.#light.turn(azimuth);
   }
 
-  /** Where a place of the garden is on the canvas, from its upper left corner. */
+  /** The canvas coordinates of a place of the garden, from the upper left corner. */
   project(x: number, level: number, z: number): { x: number; y: number } {
     this.#camera.updateMatrixWorld();
     const { x: u, y: v } = new Vector3(x, level * LEVEL, z).project(this.#camera);
     return { x: ((u + 1) / 2) * this.#width, y: ((1 - v) / 2) * this.#height };
   }
 
-  /** The picture as it is now. */
+  /** The current picture. */
   still(): HTMLCanvasElement {
     this.#drawNow();
     const canvas = document.createElement("canvas");
@@ -188,7 +188,7 @@ export class GardenRenderer {
     return canvas;
   }
 
-  /** The picture as it is now, at least twice as fine as it is large. */
+  /** The current picture, at least at twice its size. */
   async picture(): Promise<Blob | null> {
     const ratio = this.#renderer.getPixelRatio();
     this.#renderer.setPixelRatio(Math.max(ratio, Math.min(4, Math.max(2, 1600 / this.#width))));
@@ -212,7 +212,7 @@ export class GardenRenderer {
     };
   }
 
-  /** Give everything back. */
+  /** Disposes of all resources. */
   dispose(): void {
     this.#gone = true;
     cancelAnimationFrame(this.#request);

@@ -1,10 +1,10 @@
-/* What is behind a garden: morning over the plain, or a clear night. */
+/* The background of a garden: morning over the plain, or a clear night. */
 
 import { MOON, SKY_DAY, SKY_NIGHT, STAR } from "@/games/babylon/garden3d/shapes/palette";
 
 const HORIZON = 0.7;
 
-/** The same numbers every time, so that stars stay where they are. */
+/** A seeded random generator, so that stars keep their positions. */
 function* numbers(seed: number): Generator<number> {
   for (let at = seed; ;) {
     at = (Math.imul(at, 1_664_525) + 1_013_904_223) >>> 0;
@@ -12,7 +12,7 @@ function* numbers(seed: number): Generator<number> {
   }
 }
 
-/** Paint it over a whole canvas. */
+/** Paints the whole canvas. */
 export function paintSky(pen: CanvasRenderingContext2D, width: number, height: number, dark: boolean): void {
   const { stops, ground } = dark ? SKY_NIGHT : SKY_DAY;
   const far = height * HORIZON;
@@ -88,7 +88,7 @@ function paintNight(pen: CanvasRenderingContext2D, width: number, far: number, h
   pen.fillRect(x - 4 * r, y - 4 * r, 8 * r, 8 * r);
   pen.fillStyle = MOON;
   pen.beginPath();
-  // two circles that meet in the tips of the crescent
+  // two circles that meet at the tips of the crescent
   pen.arc(x, y, r, 0.328 * Math.PI, 1.672 * Math.PI);
   pen.arc(x + r * 0.45, y, r * 0.86, 1.524 * Math.PI, 0.476 * Math.PI, true);
   pen.fill();

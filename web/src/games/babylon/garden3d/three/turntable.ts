@@ -1,4 +1,4 @@
-/* A full turn as a film, recorded from the canvas while it turns. */
+/* Records a full rotation as a video from the canvas. */
 import type { CameraPose } from "@/games/babylon/garden3d/camera";
 import type { GardenRenderer } from "./renderer";
 
@@ -6,14 +6,14 @@ const FRAMES = 30;
 const SECONDS = 6;
 const TYPES = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm", "video/mp4"];
 
-/** What this browser can record; nothing where it cannot. */
+/** The video format this browser can record; null if none. */
 export function filmType(): string | null {
   if (typeof MediaRecorder === "undefined" || typeof HTMLCanvasElement.prototype.captureStream !== "function")
     return null;
   return TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
 }
 
-/** Record a full turn from where one looks now; null where it was broken off. `told` hears how far it has come, 0 to 1. */
+/** Records a full rotation from the current view; null if cancelled. `told` is called with the progress, 0 to 1. */
 export async function film(
   renderer: GardenRenderer,
   type: string,
