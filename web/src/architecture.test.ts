@@ -38,11 +38,13 @@ function imports(): [from: string, to: string][] {
     .flatMap((path) =>
       [...read(path).matchAll(/(?:\bfrom|\bimport|\bimport\()\s*"(@\/|\.{1,2}\/)([^"]+)"/g)].map(
         ([, start, rest]): [string, string] => [
-          path.slice("src/".length),
-          start === "@/" ? rest! : join(dirname(path), start!, rest!).slice("src/".length),
+          path,
+          start === "@/" ? `src/${rest!}` : join(dirname(path), start!, rest!),
         ],
       ),
     )
+    .filter(([, to]) => to.startsWith("src/"))
+    .map(([from, to]): [string, string] => [from.slice("src/".length), to.slice("src/".length)])
     .filter(([from, to]) => from.split("/")[0] !== to.split("/")[0]);
 }
 
