@@ -1,4 +1,4 @@
-"""SVG elements: escaped, short, and well formed whatever is put in."""
+"""SVG elements are escaped, compact and well formed for any content."""
 
 from xml.etree import ElementTree
 

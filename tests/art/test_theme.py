@@ -1,4 +1,4 @@
-"""The look of the house: seats that cannot be taken for one another, and icons that load."""
+"""The theme: seats that can be told apart, and icons that load."""
 
 from importlib.resources import files
 from itertools import combinations
@@ -21,7 +21,6 @@ def read(markup: object) -> ElementTree.Element:
 
 
 def brightness(colour: str) -> float:
-    """The relative luminance of a colour."""
     parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
@@ -53,7 +52,7 @@ def test_no_icon_brings_anything_from_elsewhere(name: str) -> None:
     assert not {"script", "foreignObject", "image", "style", "a"} & set(names)
     attributes = [attribute for element in root.iter() for attribute in element.attrib]
     assert not [name for name in attributes if name.startswith("on") or name.endswith("href")]
-    # several icons stand in one picture: an id would be there twice
+    # a picture contains several icons, so their ids would clash
     assert "id" not in attributes
 
 

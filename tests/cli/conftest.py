@@ -1,4 +1,4 @@
-"""The program as a fixture."""
+"""The command line as a fixture."""
 
 from tests.support.cli import cli, finished
 

@@ -1,4 +1,4 @@
-"""Every other command, for people and for programs."""
+"""All other commands, with output for people and for programs."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Logs, positions and seeds that are cut, edited, foreign or impossible, and disks that are full."""
+"""Logs, positions and seeds that are truncated, edited, foreign or impossible, and full disks."""
 
 import errno
 import json

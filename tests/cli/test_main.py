@@ -126,7 +126,7 @@ def test_wrong_arguments_are_told_and_given_to_programs(cli: Cli, args: list[str
     assert (seen.code, seen.out) == (2, "")
     assert seen.err.strip()
     told = cli(*args, "--json")
-    if args[-1] not in ("--lang", "--depth"):  # there --json would be taken for the value
+    if args[-1] not in ("--lang", "--depth"):  # --json would be taken for its value there
         error = told.data["error"]
         assert (told.code, told.err, error["id"]) == (2, "", id)
         assert error["text"] == seen.err.strip()

@@ -40,9 +40,9 @@ LAYERS = {
 """The folders and modules of a package from bottom to top; imports within the package go down only."""
 LONGEST_FILE = 300
 REASON = "# Long because "
-"""A file may be longer if one of its first lines begins so and says why."""
+"""A file may be longer if one of its first lines begins with this and gives the reason."""
 MOST_FILES = 18
-"""Files side by side in a folder, without `__init__.py`."""
+"""The maximum number of files in a folder, without `__init__.py`."""
 
 
 @cache
@@ -130,7 +130,7 @@ def test_all_rules_are_in_the_dialect(key: str) -> None:
 
 @rule()
 def uses_everything(state: int) -> int:
-    """Whatever the dialect does not have."""
+    """Everything the dialect does not allow."""
     things = [state, 1.5, "text"]
     for thing in things:
         print(f"{thing}")
@@ -164,7 +164,7 @@ def test_floats_only_where_they_are_allowed() -> None:
 
 
 def at_run_time(file: Path) -> list[str]:
-    """Modules that a file imports, leaving out those that only its type hints need."""
+    """Return the modules that a file imports, except those used only for type hints."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     hints = [
         node

@@ -1,7 +1,8 @@
-"""Ids that are put together: for each family how they begin, and what the rest is made of.
+"""Composed message ids: for each family the prefix, and what the rest consists of.
 
-The rest is a word of a domain, or a word or template that stands in the named sources. Whoever puts ids together in a
-new way adds a row here, so that a text nobody can say any more is found."""
+The rest is a word of a domain, or a word or template in the named sources. Code that composes ids in a new way needs a
+row here, so that unused messages are found.
+"""
 
 import re
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ from semiramis.games.ishtar.components.names import GEM_WORDS, WAY_WORDS
 from tests.locale.sources import among, fills, templates_of, words_of
 
 LONG_ENOUGH = re.compile("[a-z]{2}").search
-"""A template of holes alone would say anything."""
+"""A template of placeholders alone would match anything."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class Family:
     words: tuple[str, ...] = ()
 
     def says(self, id: str) -> bool:
-        """Whether this id can be put together."""
+        """Whether this id can be composed."""
         if not id.startswith(self.start):
             return False
         rest, (words, templates) = id.removeprefix(self.start), parts_of(self)
@@ -36,7 +37,7 @@ class Family:
 
 @cache
 def parts_of(family: Family) -> tuple[frozenset[str], frozenset[tuple[str, ...]]]:
-    """The words and the templates a family is built from."""
+    """Return the words and the templates of a family."""
     files = among(*family.built_in) if family.built_in else ()
     templates = frozenset(pieces for file in files for pieces in templates_of(file) if any(map(LONG_ENOUGH, pieces)))
     stems = {pieces[0].rstrip("-") for pieces in templates}
@@ -45,7 +46,7 @@ def parts_of(family: Family) -> tuple[frozenset[str], frozenset[tuple[str, ...]]
 
 
 def domains(game: str) -> list[Domain]:
-    """Every domain in the modules of a game."""
+    """Return every domain in the modules of a game."""
     modules = [import_module(f"semiramis.games.{game}.{name}") for name in ("rules.state", "rules.actions")]
     return [thing for module in modules for thing in vars(module).values() if isinstance(thing, Domain)]
 
@@ -55,7 +56,7 @@ def domain_words(game: str) -> tuple[str, ...]:
 
 
 def of_game(key: str) -> list[Family]:
-    """The families every game has."""
+    """Return the families every game has."""
     game, boards = find_game(key), (f"web/src/games/{key}/*.*", f"web/src/games/{key}/*/*.*")
     pieces = (
         f"games/{key}/data/edition.toml",

@@ -1,4 +1,4 @@
-"""Every text that is asked for is written, and none is written in vain."""
+"""Every message that is used exists, and every message that exists is used."""
 
 import re
 
@@ -13,9 +13,9 @@ from tests.locale.sources import all_words, sources
 SAID = re.compile(
     r"""\b(?:message|t|has|formOf|Message|Word|Problem|Malformed|NotYet|BadLog|EditionError)\(\s*(["'`])([a-z0-9-]+)\1"""
 )
-"""What is asked for by its whole id, in Python and in TypeScript."""
+"""Messages used by their literal id, in Python and in TypeScript."""
 OF_THE_CLIENT = re.compile(r"""(["'`])((?:web|frame)-[a-z0-9-]*[a-z0-9])\1""")
-"""In the client such a word is always an id, wherever it stands."""
+"""In the client a string with this prefix is always a message id."""
 INSIDE = re.compile(r"\{ ([a-z][a-z0-9-]*)(?:\.[a-z]+)? \}")
 
 
@@ -24,7 +24,7 @@ def written(area: str) -> set[str]:
 
 
 def said_inside() -> set[str]:
-    """Messages that stand inside other messages."""
+    """Return the messages referenced by other messages."""
     return {id for area in areas() for id in INSIDE.findall(read_area("en", area))}
 
 

@@ -1,4 +1,4 @@
-"""The four languages beside each other, and what the check of them finds."""
+"""The four languages agree, and the lint finds differences."""
 
 from pathlib import Path
 
@@ -39,7 +39,7 @@ word = mince
 
 @pytest.fixture
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A locale folder with one small area that has no fault."""
+    """Return a locale folder with one small, correct area."""
     for language, source in {"en": ENGLISH, **GOOD}.items():
         (tmp_path / language).mkdir()
         (tmp_path / language / "shop.ftl").write_text(source, encoding="utf-8")

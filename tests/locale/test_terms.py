@@ -1,4 +1,4 @@
-"""The words of the rulebooks: the table in each game's README and the texts say the same."""
+"""Rulebook terms: the table in each game's README agrees with the messages."""
 
 import re
 import unicodedata
@@ -12,21 +12,21 @@ from semiramis.core.registry import keys
 GAMES = Path(__file__).parents[2] / "src" / "semiramis" / "games"
 ROW = re.compile(r"^\| `([a-z0-9-]+)(?:\.([a-z]+))?` \| (.+) \| (.+) \| (.+) \| (.+) \|$", re.MULTILINE)
 RULEBOOKS = {"amyitis": ("cs", "hu"), "babylon": ("cs", "hu"), "ishtar": ("de",)}
-"""The languages in which a game has a rulebook; in the others the words are our own, written in italics."""
+"""The languages in which a game has a rulebook; in the others the terms are ours, in italics."""
 
 
 def rows(game: str) -> list[tuple[str, ...]]:
-    """Id, attribute and the words of each language in order."""
+    """Return id, attribute and the words of each language in order."""
     return ROW.findall((GAMES / game / "README.md").read_text(encoding="utf-8"))
 
 
 def plain(text: str) -> str:
-    """Without capitals and accents: an ending may lengthen the last vowel of a word."""
+    """Return a text without capitals and accents: an ending may lengthen the last vowel of a word."""
     return "".join(c for c in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(c))
 
 
 def source(language: str) -> dict[str, str]:
-    """Every message as it is written, with its attributes."""
+    """Return the source of every message, with its attributes."""
     found: dict[str, str] = {}
     for area in areas():
         text = read_area(language, area)

@@ -1,4 +1,4 @@
-"""The program run in this process, with its input and output in hand."""
+"""The command line run in this process, with its input and output captured."""
 
 import io
 import json
@@ -52,7 +52,7 @@ def cli(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
 @pytest.fixture(scope="session")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The log of a whole game between bots, seed and nonce disclosed."""
+    """Return the log of a whole game between bots, with seed and nonce disclosed."""
     from semiramis.bots.api import bot_view
     from semiramis.bots.registry import make_bot
     from semiramis.core.play.chance import Referee

@@ -1,4 +1,4 @@
-"""What the tests of every game's components share."""
+"""Shared by the tests of every game's components."""
 
 from collections import Counter
 
@@ -11,13 +11,13 @@ from semiramis.core.registry import find_game
 
 
 def reconstructed(key: str) -> Counter[str]:
-    """How many reconstructed values a game has in each place, without the names of pieces and numbers of players."""
+    """Return the number of reconstructed values by place, without names of pieces and numbers of players."""
     places = [value.place.split(".") for value in provenance(find_game(key).edition) if value.confidence == "recon"]
     return Counter(".".join((place[0], *place[2:])) if len(place) > 2 else ".".join(place) for place in places)
 
 
 def expect_words_in_every_language(key: str) -> None:
-    """Every name, value and reason of a game is written, and nothing is written in vain."""
+    """Check that every name, value and reason of a game has a message, and that every message is used."""
     game = find_game(key)
     known = reasons_known(game.edition)
     used = {f"{key}-components-also"}
@@ -37,4 +37,4 @@ def expect_words_in_every_language(key: str) -> None:
 
 
 MAY_STAND = {"amyitis-components-double-one-floor-3-up"}
-"""Words for values that only another edition has."""
+"""Messages for values that only other editions have."""

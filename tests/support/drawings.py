@@ -1,4 +1,4 @@
-"""What every text board has to do with texts from anywhere; for the tests of each game's drawing."""
+"""Checks of text boards against arbitrary text, for the tests of each game."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from semiramis.core.model.message import Malformed
 
 
 def problem_of(game: Game, text: str) -> dict[str, Any]:
-    """What is wrong with a drawing: line, text and what was expected."""
+    """Return the fault of a text board: line, text and expected text."""
     with pytest.raises(Malformed) as caught:
         game.display.parse_text_board(text)
     assert caught.value.message.id == "drawing-bad"
@@ -19,7 +19,7 @@ def problem_of(game: Game, text: str) -> dict[str, Any]:
 
 
 def read_or_refuse(game: Game, text: str) -> None:
-    """A text is either refused politely or gives a position that is drawn and read back."""
+    """Check that a text is either rejected with Malformed or gives a position that is written and read back."""
     try:
         state = game.display.parse_text_board(text)
     except Malformed as refused:

@@ -1,4 +1,4 @@
-"""What the tables for tests of all games have in common; each game's own table fills in the game."""
+"""Shared by the test helpers of all games; each game's helper adds the game."""
 
 from importlib.resources import files
 from typing import Any, TypeVar
@@ -15,12 +15,12 @@ Words = dict[str, Any]
 
 
 def legal(game: Game, state: Any) -> list[str]:
-    """The legal moves in notation."""
+    """Return the legal moves in notation."""
     return [game.rules.catalogue.notation(code) for code in game.legal_codes(state)]
 
 
 def play(game: Game, state: S, *moves: str) -> S:
-    """The position after some moves, each of which must be legal where it is played."""
+    """Return the position after some moves, each of which must be legal."""
     played: Any = state
     played = played.clone()
     for move in moves:
@@ -31,7 +31,7 @@ def play(game: Game, state: S, *moves: str) -> S:
 
 
 def to_decision(game: Game, state: S, seed: str = "test") -> S:
-    """The position once chance has had its say."""
+    """Return the position after all pending chance nodes."""
     drawn: Any = state
     drawn = drawn.clone()
     while game.rules.mover(drawn) == CHANCE:
@@ -41,14 +41,14 @@ def to_decision(game: Game, state: S, seed: str = "test") -> S:
 
 
 def weights(game: Game, state: Any) -> dict[str, int]:
-    """What chance may bring next, and how many chances each outcome has."""
+    """Return the outcomes of a chance node with their weights."""
     work = game.rules.Work()
     codes = game.legal_codes(state, work)
     return {game.rules.catalogue.notation(code): weight for code, weight in zip(codes, work.weight, strict=False)}
 
 
 def refusal(game: Game, state: Any, move: str) -> Refusal:
-    """Why a move is not allowed; it must not be legal."""
+    """Return why a move is illegal; fails if it is legal."""
     assert move not in legal(game, state), f"{move} is legal"
     found = game.referee.why_not(state, game.rules.catalogue.parse(move))
     assert found is not None, f"no clause forbids {move}"
@@ -66,7 +66,7 @@ def merge(into: Words, changes: Words) -> None:
 
 
 def fault(game: Game, state: Any, table: Words | None = None, **players: Words) -> Message:
-    """Why the check refuses a position file that differs in some words from a good position; nothing is balanced."""
+    """Return the fault of a position file that differs in some words from a valid position; nothing is balanced."""
     words = position_words(game, state)
     position_state(game, words)
     merge(words["table"], table or {})
@@ -80,7 +80,7 @@ def fault(game: Game, state: Any, table: Words | None = None, **players: Words) 
 
 
 def edited_edition(game: Game, *changes: tuple[str, str, str]) -> Edition:
-    """The default edition with some words changed, each the first of its kind under a header."""
+    """Return the default edition with some words changed, each the first match under a header."""
     text = files(f"semiramis.games.{game.key}").joinpath("data/edition.toml").read_text(encoding="utf-8")
     for header, old, new in changes:
         before, found, after = text.partition(f"[{header}]\n")
@@ -91,7 +91,7 @@ def edited_edition(game: Game, *changes: tuple[str, str, str]) -> Edition:
 
 
 def edition_fault(game: Game, *changes: tuple[str, str, str]) -> str:
-    """The place at which an edition with some words changed is refused."""
+    """Return the place at which an edition with some words changed is rejected."""
     try:
         game.components.read_tables(edited_edition(game, *changes))
     except EditionError as refused:

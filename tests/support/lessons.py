@@ -1,4 +1,4 @@
-"""A lesson played through, for the tests of every game: by the learner as the steps ask, by the bot as it plays."""
+"""Plays a lesson, for the tests of every game: the learner follows the steps, the bot plays its own moves."""
 
 from collections.abc import Iterator, Mapping
 
@@ -16,7 +16,7 @@ PARTS = {"me", "undo", "hint", "menu", "decision"}
 
 
 class Learner:
-    """Somebody who plays a lesson."""
+    """Plays a lesson."""
 
     def __init__(self, key: str) -> None:
         self.lesson: Lesson = find_game(key).guide.lesson
@@ -34,11 +34,11 @@ class Learner:
             self.match.play(self.match.mover, self.choose())
 
     def fitting(self, step: Step) -> list[int]:
-        """The legal codes a step would accept."""
+        """Return the legal codes a step accepts."""
         return [c for c in self.match.legal() if step.accepts(self.game.rules.catalogue.action(c).to_json())]
 
     def do(self, step: Step) -> None:
-        """What a step asks for; in free turns what a bot would do."""
+        """Do what a step asks for; in free turns, play a bot's moves."""
         if step.wants:
             self.match.play(self.lesson.seat, self.fitting(step)[0])
             self.let_bot_play()
@@ -50,14 +50,14 @@ class Learner:
             self.let_bot_play()
 
     def steps(self) -> Iterator[Step]:
-        """The steps, each in the position in which it is shown."""
+        """Yield the steps, each with the match in the position in which it is shown."""
         for step in self.lesson.steps:
             yield step
             self.do(step)
 
 
 def faults_of_places(lesson: Lesson, places: Mapping[str, tuple[Domain, ...]], regions: set[str]) -> list[str]:
-    """What a lesson points at and is not there."""
+    """Return the places a lesson points at that do not exist."""
     found = [f"region {step.region}" for step in lesson.steps if step.region and step.region not in regions]
     for point in (point for step in lesson.steps for point in step.points):
         kind, *names = point.split(":")
@@ -72,7 +72,7 @@ def faults_of_places(lesson: Lesson, places: Mapping[str, tuple[Domain, ...]], r
 
 
 def faults_of_texts(lesson: Lesson) -> list[str]:
-    """Texts that are missing, say nothing, or are written in vain, in every language."""
+    """Return the messages that are missing, unused, too short or loud (with "!"), in every language."""
     wanted = {step.says.id for step in lesson.steps}
     found = []
     for language in LANGUAGES:

@@ -1,4 +1,4 @@
-"""Matches and states taken apart: forks, lines of codes, copies, and play under another seed."""
+"""Helpers for matches and states: forks, lines of codes, copies, and play with another seed."""
 
 import json
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ def fork(match: Match, steps: int, referee: Referee | None = None) -> Match:
 
 
 def play_line(game: Game, state: Any, codes: Sequence[int]) -> Any:
-    """A new state after a line of codes; trusts them."""
+    """Return a new state after a line of codes, which must be legal."""
     state = state.clone()
     work = game.rules.Work()
     for code in codes:
@@ -28,12 +28,12 @@ def play_line(game: Game, state: Any, codes: Sequence[int]) -> Any:
 
 
 def slow_legal(game: Game, state: Any) -> list[int]:
-    """The legal codes found the slow way, from the reasons alone: every code that no clause forbids."""
+    """Return the legal codes by exhaustive search: every code that no clause forbids."""
     return [code for code in range(game.rules.catalogue.size) if game.referee.why_not(state, code) is None]
 
 
 def copies_are_independent(game: Game, state: Any) -> bool:
-    """Playing on from a copy changes neither the original nor another copy."""
+    """Whether playing on a copy changes neither the original nor another copy."""
     kept = state.to_bytes()
     copy, other = state.clone(), state.clone()
     work = game.rules.Work()
@@ -46,10 +46,10 @@ def copies_are_independent(game: Game, state: Any) -> bool:
 
 
 def same_without_the_seed(game: Game, match: Match, other_seed: str) -> list[str]:
-    """Play a match again at a table with another seed: up to now nobody may be able to tell the two apart.
+    """Replay a match at a table with another seed; return the visible differences, one line each.
 
-    What is still unseen depends on the seed alone. So every seat's view, legal list and events must be equal to the
-    byte at every step; the differences are returned, a line each.
+    Only hidden information depends on the seed. So every seat's view and legal list must be byte-identical at every
+    step.
     """
     twin = Match(game, match.n_seats, match.options, Referee(other_seed), match.names)
     twin.deal(match.opening)

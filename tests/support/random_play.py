@@ -12,7 +12,7 @@ from semiramis.core.model.domain import NOBODY
 def positions(
     game: Game, seats: int, games: int, seed: int = 1, options: dict[str, str] | None = None
 ) -> Iterator[Any]:
-    """Every position of some random games, from the empty table to the end."""
+    """Yield every position of some random games, from the empty table to the end."""
     step, work, stream = PLAYOUTS.linked(game).of(random_code), game.rules.Work(), [0, 0]
     for number in range(games):
         seed_stream(stream, seed + number)

@@ -1,4 +1,4 @@
-"""Proof that a game's table of stages agrees with its rules."""
+"""Checks that a game's table of stages agrees with its rules."""
 
 from semiramis.core.game import Game
 from semiramis.core.model.domain import CHANCE, NOBODY
@@ -22,7 +22,7 @@ def check_stages(game: Game, stages: Stages, games: int = 2) -> set[str]:
 
 
 def check_clauses(game: Game, stages: Stages) -> None:
-    """Every clause the table cites is a clause of the game, and every kind of action answers some stage."""
+    """Check that every clause the table cites exists in the game, and that every kind of action answers a stage."""
     cited = {clause for stage in stages for clause in (stage.clause, stage.reached_by, *stage.actions.values())}
     assert cited - {""} <= set(game.clauses)
     kinds = {kind for stage in stages for kind in stage.actions}

@@ -1,4 +1,4 @@
-"""`semiramis aid`: the page on the terminal and in files, and what cannot be written."""
+"""`semiramis aid`: the page on standard output and in files, and files that cannot be written."""
 
 import builtins
 import io

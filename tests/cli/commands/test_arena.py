@@ -1,4 +1,4 @@
-"""`semiramis arena` from its arguments to its files, and stopped at any instant."""
+"""`semiramis arena` from its arguments to its files, and interrupted at any time."""
 
 import json
 import os
@@ -43,7 +43,7 @@ def bot(tmp_path: Path) -> Path:
 
 
 def games_in(folder: Path) -> dict[int, Any]:
-    """The games kept in a folder by number, times aside."""
+    """Return the games stored in a folder by number, without their times."""
     lines = [json.loads(line) for line in (folder / "games.jsonl").read_text(encoding="utf-8").splitlines()]
     return {line["game"]: {k: v for k, v in line.items() if k not in ("seconds", "longest")} for line in lines}
 
@@ -176,7 +176,7 @@ def test_a_folder_of_another_contest_is_refused_with_the_difference(cli: Cli, tm
 
 
 def stopped_after(games: int) -> Any:
-    """A contest that somebody interrupts."""
+    """Return a contest that is interrupted after some games."""
 
     def play(*given: Any) -> Iterator[GameResult]:
         for n, played in enumerate(compete(*given)):
@@ -241,8 +241,8 @@ def test_an_interrupt_without_a_folder_or_before_the_first_game(
 
 
 def begun(*args: object) -> "subprocess.Popen[str]":
-    """The program in a process and session of its own."""
-    # a run in the background hears no interrupts, and its children would inherit that
+    """Start the program in its own process and session."""
+    # background processes ignore SIGINT, and their children would inherit that
     listening = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
     code = f"{listening}; from semiramis.cli.main import main; main()"
     command = [sys.executable, "-c", code, "arena", *map(str, args)]
@@ -275,7 +275,7 @@ def is_gone(pid: int) -> bool:
 @pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
 @pytest.mark.parametrize("number", ["SIGINT", "SIGKILL"])
 def test_a_contest_stopped_by_a_signal_goes_on_as_if_it_had_not_been(cli: Cli, tmp_path: Path, number: str) -> None:
-    # enough that they cannot all be over before the signal comes
+    # enough games that they cannot all end before the signal arrives
     given = ["babylon", "--bots", "random,random", "--games", ENOUGH]
     with begun(*given, "--workers", 2, "--out", tmp_path / "out") as process:
         wait_for_games(process, tmp_path / "out", 3)

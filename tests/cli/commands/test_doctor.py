@@ -1,4 +1,4 @@
-"""`semiramis doctor --data`: stored games that reproduce, and each way in which one may not."""
+"""`semiramis doctor --data`: stored games that reproduce, and every way in which one may not."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ TABLES = "tables.sqlite"
 
 
 async def _fill(folder: Path) -> dict[str, str]:
-    """A table of each game with some moves, undo and redo between, and one of the first game played to its end."""
+    """Store a table of each game with some moves, undo and redo, and one finished game; return the ids by name."""
     service = TableService(Store(folder / TABLES), BotPool(1))
     await service.start()
     tables = {}
@@ -67,7 +67,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, st
 
 @pytest.fixture
 def data(filled: tuple[Path, dict[str, str]], tmp_path: Path) -> Path:
-    """A copy to be spoilt."""
+    """Return a copy to be damaged."""
     folder = tmp_path / "copy"
     shutil.copytree(filled[0], folder)
     return folder
@@ -80,7 +80,7 @@ def change(folder: Path, statement: str, *given: Any) -> None:
 
 
 def change_event(folder: Path, table: str, seq: int, mend: Callable[[dict[str, Any]], None]) -> None:
-    """TableEvent what is stored of an event, as somebody with an editor could."""
+    """Change a stored event, as somebody with a database editor could."""
     with closing(sqlite3.connect(folder / TABLES)) as data:
         found = data.execute("SELECT data FROM events WHERE table_id = ? AND seq = ?", (table, seq)).fetchone()[0]
     event = json.loads(found)
@@ -89,7 +89,7 @@ def change_event(folder: Path, table: str, seq: int, mend: Callable[[dict[str, A
 
 
 def only_fault(cli: Cli, folder: Path, table: str) -> dict[str, Any]:
-    """The one table that does not reproduce."""
+    """Return the only table that does not reproduce."""
     told = cli("doctor", "--data", folder, "--json")
     assert told.code == 1
     assert not told.data["ok"]
@@ -146,7 +146,7 @@ def test_a_changed_line_is_named(cli: Cli, data: Path, filled: tuple[Path, dict[
 
 
 def test_another_legal_move_is_found_too(cli: Cli, data: Path, filled: tuple[Path, dict[str, str]]) -> None:
-    """A move that could have been made, but was not: the next hash or snapshot gives it away."""
+    """The move was legal but not played: the next hash or snapshot exposes it."""
     from semiramis.core.play.log import replay
 
     table, game = filled[1][keys()[0]], find_game(keys()[0])

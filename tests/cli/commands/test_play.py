@@ -1,4 +1,4 @@
-"""Whole games and every command at the prompt, piped."""
+"""Whole games and every command of the prompt, with piped input."""
 
 import json
 import stat

@@ -1,4 +1,4 @@
-"""`semiramis simulate` from its arguments to its file, and stopped at any instant."""
+"""`semiramis simulate` from its arguments to its file, and interrupted at any time."""
 
 import csv
 import json
@@ -165,7 +165,7 @@ def test_an_interrupt_ends_politely(cli: Cli, tmp_path: Path, monkeypatch: pytes
 @pytest.mark.parametrize("policy", ["random", "random,apprentice"])
 def test_a_signal_leaves_a_whole_file(policy: str, tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
-    # a run in the background hears no interrupts, and its children would inherit that
+    # background processes ignore SIGINT, and their children would inherit that
     listening = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
     code = f"{listening}; from semiramis.cli.main import main; main()"
     command = [sys.executable, "-c", code, "simulate", "amyitis", "--policy", policy, "--games", "10000000"]

@@ -1,4 +1,4 @@
-"""Engines are loaded once, and only hand out the loops of their program."""
+"""Engines are loaded once, and only expose the loops of their program."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Annotations become numba types; one that says nothing is an error that names its parameter."""
+"""Annotations become numba types; one without a type is an error that names its parameter."""
 
 from typing import Any, NamedTuple
 

@@ -1,4 +1,4 @@
-"""Components as people are told of them: names, words, reasons, and what differs between editions."""
+"""Components for display: names, words, reasons, and differences between editions."""
 
 from semiramis.core.editions.components import (
     ComponentWords,

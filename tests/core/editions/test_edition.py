@@ -1,4 +1,4 @@
-"""Editions: reading, refusing and tracing component values."""
+"""Editions: reading, rejecting and tracing component values."""
 
 import os
 import re
@@ -70,7 +70,7 @@ def toy(text: str = GOOD) -> Edition:
 
 
 def hash_or_none(text: str) -> str | None:
-    """The hash of an edition, or none where it is refused; any other exception is a fault."""
+    """Return the hash of an edition, or None if it is rejected; any other exception fails the test."""
     try:
         return toy(text).hash
     except EditionError:
@@ -78,7 +78,7 @@ def hash_or_none(text: str) -> str | None:
 
 
 def told(error: EditionError) -> list[str]:
-    """The sentences for an error; each names the file as it was given, and the place."""
+    """Return the sentences for an error; each names the file as given, and the place."""
     sentences = [texts(language).render(error.message) for language in LANGUAGES]
     for sentence in sentences:
         assert error.file in sentence
@@ -90,7 +90,7 @@ def told(error: EditionError) -> list[str]:
 
 
 def args_of(error: EditionError) -> dict[str, Arg]:
-    """The arguments of an error besides file and place."""
+    """Return the arguments of an error except file and place."""
     return {name: arg for name, arg in error.message.args.items() if name not in ("file", "place")}
 
 
@@ -427,7 +427,7 @@ def test_values_nobody_asked_for_are_refused() -> None:
 
 
 def ids_in(*modules: str | None) -> set[str]:
-    """The message ids that some modules use."""
+    """Return the message ids that some modules use."""
     return {id for file in modules for id in re.findall(r'"(edition-[a-z0-9-]+)"', Path(file or "").read_text("utf-8"))}
 
 

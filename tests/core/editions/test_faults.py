@@ -1,4 +1,4 @@
-"""All that is wrong with an edition, told at once."""
+"""All faults of an edition are reported at once."""
 
 import pytest
 

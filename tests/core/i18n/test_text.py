@@ -1,4 +1,4 @@
-"""Texts: four languages that say the same, and everything the code says is in them."""
+"""Texts: four languages with the same messages, and every message the code uses."""
 
 import re
 from pathlib import Path
@@ -23,7 +23,7 @@ FAMILIES = re.compile(
     r"|ishtar-(?:gem|shape|symbol|fountain))-"
 )
 NOT_ASKED = ("over", "done", "reveal", "draw", "refill", "fill-row")
-"""Stages in which no player decides anything."""
+"""Stages at which no player decides."""
 SRC = Path(__file__).parents[3] / "src" / "semiramis"
 
 

@@ -1,4 +1,4 @@
-"""Foreign input quoted back: short, printable, on one line."""
+"""Untrusted input is quoted short, printable and on one line."""
 
 import pytest
 

@@ -17,7 +17,7 @@ def test_the_same_seed_and_purpose_give_the_same_order() -> None:
 def test_every_order_is_equally_likely() -> None:
     orders = Counter(tuple(shuffled(str(seed), "p", (0, 1, 2))) for seed in range(6000))
     assert len(orders) == 6
-    # five degrees of freedom: 20.5 is passed by chance once in a thousand, and the seeds are fixed
+    # five degrees of freedom: the chance of exceeding 20.5 is one in a thousand, and the seeds are fixed
     assert sum((n - 1000) ** 2 / 1000 for n in orders.values()) < 20.5
 
 
@@ -55,6 +55,6 @@ def test_a_position_that_this_seed_would_not_have_dealt_is_still_dealt_from_what
         drawn = referee.draw(GAME, state)
         codes = GAME.legal_codes(state)
         assert drawn in codes
-        # deal something else than the seed says, so that later draws find cards gone
+        # deal other cards than the seed would, so that later draws find cards missing
         GAME.rules.apply(state, work, codes[-1] if codes[-1] != drawn else codes[0])
     assert GAME.referee.validate(state) == []
