@@ -5,7 +5,7 @@ import { licenceOf } from "./licences.ts";
 
 const modules = fileURLToPath(new URL("../node_modules", import.meta.url));
 
-test("every package is named with its licence, and with its text where it has one", () => {
+test("every package is listed with its licence, and its text if it has one", () => {
   expect(licenceOf(modules, "svelte")).toMatch(/svelte 5\.[\d.]+: MIT\n[\s\S]*Permission is hereby granted/);
   expect(licenceOf(modules, "@fontsource/marcellus")).toContain("SIL Open Font License");
   expect(licenceOf(modules, "@fluent/bundle")).toContain("Apache-2.0");

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { chunkOf } from "./locale.ts";
 
-test("a page or a game's rules are fetched when they are read, the table's texts with the game, the rest at once", () => {
+test("pages and rules are separate chunks, table texts belong to the game's chunk, the rest to the base chunk", () => {
   expect(["common/words", "web/general", "web/rule-links", "web/editions"].map(chunkOf)).toEqual([
     "base",
     "base",
@@ -24,6 +24,6 @@ test("a page or a game's rules are fetched when they are read, the table's texts
   ]);
 });
 
-test("what only the terminal or a printed sheet says is in no chunk", () => {
+test("texts for the terminal and for print are in no chunk", () => {
   expect(["cli/help", "research/gpu", "games/ishtar/print/player-aid"].map(chunkOf)).toEqual([null, null, null]);
 });

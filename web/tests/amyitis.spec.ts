@@ -1,4 +1,4 @@
-/* The boards of Amyitis at a real table: everything that may be done has its place, by pointer, finger and keys. */
+/* The boards of Amyitis at a real table: every legal action has its place, with mouse, touch and keyboard. */
 import type { Page } from "@playwright/test";
 import {
   DESKTOP,
@@ -28,7 +28,7 @@ interface Seat {
 const TABLET = { viewport: { width: 1024, height: 768 }, hasTouch: true } as const;
 const BOARDS = ["road", "garden", "crafts", "fields", "temples", "court"] as const;
 
-/** What is liked best comes first; so a game soon comes to every stage. */
+/** The preferred actions first, so that a game soon reaches every stage. */
 const LIKED = ["plant", "irrigate", "take", "sell", "pay", "farm", "pray", "caravan", "recruit"];
 const worth = ({ action }: Offer): number => (LIKED.includes(action.do) ? LIKED.indexOf(action.do) : LIKED.length + 1);
 
@@ -39,7 +39,7 @@ async function now(server: Server, seat: Seat): Promise<Now> {
   return (await answer.json()) as Now;
 }
 
-/** A table for two at one screen, played on until a stage is reached. */
+/** A table for two at one screen, played until a stage is reached. */
 async function tableAt(server: Server, stage: string): Promise<Seat> {
   const seats = [
     { kind: "me", name: "Ana" },
@@ -49,7 +49,7 @@ async function tableAt(server: Server, stage: string): Promise<Seat> {
   const seat = { id: made.table.id, token: made.token };
   let found = await now(server, seat);
   for (let step = 0; step < 400 && found.view.stage !== stage; step += 1) {
-    // turn about, so that not the same triple is used up again and again
+    // alternating, so that the same triple is not used up
     const offers = [...found.legal].sort((one, other) => worth(one) - worth(other));
     const best = offers.filter((offer) => worth(offer) === worth(offers[0]!));
     const { action } = best[step % best.length]!;
@@ -66,7 +66,7 @@ async function tableAt(server: Server, stage: string): Promise<Seat> {
 
 const laid = new Map<string, Promise<Seat>>();
 
-/** The same table for all tests that only look at it. */
+/** One table for all tests that only read it. */
 function sharedTable(server: Server, stage: string): Promise<Seat> {
   const found = laid.get(stage) ?? tableAt(server, stage);
   laid.set(stage, found);
@@ -84,7 +84,7 @@ async function sit(page: Page, seat: Seat): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Whatever may be picked is large enough for a finger. */
+/** Every legal place is large enough for touch. */
 async function expectFingers(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll("[data-place][tabindex]:not([aria-disabled])")]
@@ -103,7 +103,7 @@ const focused = (page: Page): Promise<string | null> =>
 test.describe("on a desktop", () => {
   test.use(DESKTOP);
 
-  test("every board is one tab stop, and arrows lead through it", async ({ page, server }) => {
+  test("every board is one tab stop, and arrow keys move through it", async ({ page, server }) => {
     await sit(page, await sharedTable(server, "act"));
     for (const board of BOARDS) await expect(page.locator(`[data-region="${board}"] [tabindex="0"]`)).toHaveCount(1);
     await page.keyboard.press("d");
@@ -123,7 +123,7 @@ test.describe("on a desktop", () => {
     await expect.poll(() => focused(page)).toMatch(/^city:/);
   });
 
-  test("a craft is recruited with keys alone", async ({ page, server }) => {
+  test("a craft is recruited with the keyboard alone", async ({ page, server }) => {
     const seat = await tableAt(server, "act");
     const { legal, table } = await now(server, seat);
     const { action } = legal.find((offer) => offer.action.do === "recruit")!;
@@ -134,14 +134,14 @@ test.describe("on a desktop", () => {
     await expect.poll(async () => (await now(server, seat)).table.seq).toBeGreaterThan(table.seq);
   });
 
-  test("a place where nothing can be done answers with the rule", async ({ page, server }) => {
+  test("an illegal place is explained with the rule", async ({ page, server }) => {
     await sit(page, await sharedTable(server, "act"));
     await place(page, "garden:d4").click({ force: true });
     await expect(page.getByRole("dialog")).toContainText("AMY-II.C.c.2");
   });
 
   for (const stage of ["plant", "irrigate"]) {
-    test(`to ${stage}, every legal place can be picked and says so`, async ({ page, server }) => {
+    test(`at ${stage}, every legal place can be picked and says so`, async ({ page, server }) => {
       const seat = await sharedTable(server, stage);
       const { legal } = await now(server, seat);
       await sit(page, seat);
@@ -160,7 +160,7 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("a finger beside a canal that will do means it", async ({ page, server }) => {
+  test("a touch next to a legal canal picks it", async ({ page, server }) => {
     const seat = await sharedTable(server, "irrigate");
     const { action } = (await now(server, seat)).legal[0]!;
     await sit(page, seat);
@@ -179,7 +179,7 @@ for (const [size, device] of [
   test.describe(size, () => {
     test.use(device);
     for (const stage of ["act", "plant"]) {
-      test(`fits and can be read: ${stage}`, async ({ page, server }) => {
+      test(`fits and is accessible: ${stage}`, async ({ page, server }) => {
         await sit(page, await sharedTable(server, stage));
         const tabs = stage === "act" ? await page.getByRole("tab").all() : [];
         for (const tab of tabs.length > 0 ? tabs : [null]) {

@@ -17,9 +17,9 @@ import {
 } from "./support/test";
 import { BESIDE, ME, openTable, placeAt, Player } from "./support/player";
 
-/** Two people late in a game; Jasmine has a tile in hand. */
+/** Two players late in a game; Jasmine is placing a tile. */
 const BEFORE_PLACING = { log: "eager-2", after: 237 };
-/** A few steps later: her tile is laid, and she may decorate or end the turn. */
+/** A few steps later: her tile is placed, and she may decorate or end the turn. */
 const BUILDING = { log: "eager-2", after: 242 };
 const FOUR = { log: "eager-4", after: 300 };
 const DRAWS = /\/assets\/renderer-/;
@@ -49,7 +49,7 @@ interface Garden {
   highest: number;
 }
 
-// a machine without a graphics card draws in software
+// machines without a graphics card render in software
 test.use({
   ...DESKTOP,
   launchOptions: {
@@ -66,7 +66,7 @@ test.use({
   },
 });
 
-/** A table that goes on where a recorded game was after a line. */
+/** A table that continues a recorded game after a given line. */
 async function goOnFrom(
   server: Server,
   { log, after }: { log: string; after: number },
@@ -101,14 +101,14 @@ async function reportOf(page: Page): Promise<Report | null> {
   ) as Promise<Report | null>;
 }
 
-/** Open the table and show the garden in three dimensions. */
+/** Opens the table and switches to the 3D garden. */
 async function openSolid(page: Page, player: Player, settings: object = {}): Promise<void> {
   await openTable(page, player, "babylon", player.token, { confirm: "every", ...settings });
   await toggle(page).click();
   await expect.poll(async () => (await reportOf(page))?.frames ?? 0).toBeGreaterThan(0);
 }
 
-/** Nothing is drawn any more. */
+/** Waits until nothing is drawn any more. */
 async function expectStill(page: Page): Promise<void> {
   await expect
     .poll(async () => {
@@ -121,7 +121,7 @@ async function expectStill(page: Page): Promise<void> {
 
 const spot = (hole: string): [number, number] => [hole.charCodeAt(0) - 96.5, Number(hole[1]) - 0.5];
 
-/** What should stand in a garden, by the position alone: kind, place, level and direction. */
+/** The expected pieces of a garden, from the position alone: kind, place, level and direction. */
 function expected(garden: Garden): string[] {
   const line = (kind: string, x: number, z: number, level: number, turn: number): string =>
     [kind, x, z, level, turn].join(" ");
@@ -151,7 +151,7 @@ async function gardensOf(player: Player): Promise<Record<string, Garden>> {
   return ((await player.now()).view as unknown as { gardens: Record<string, Garden> }).gardens;
 }
 
-test("every piece of every garden is drawn where the position says, and nothing is fetched before it is asked for", async ({
+test("every piece of every garden matches the position, and nothing is loaded before it is needed", async ({
   page,
   server,
 }) => {
@@ -174,7 +174,7 @@ test("every piece of every garden is drawn where the position says, and nothing 
   }
 });
 
-test("a tile that is thought of is a ghost, and settles when it is laid", async ({ page, server }) => {
+test("a previewed tile is a ghost, and becomes solid when placed", async ({ page, server }) => {
   const player = await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]);
   await openTable(page, player, "babylon", player.token, { confirm: "every" });
   await placeAt(page, "spot:g3").click();
@@ -192,7 +192,7 @@ test("a tile that is thought of is a ghost, and settles when it is laid", async 
   expect((await reportOf(page))!.ghost).toEqual([]);
 });
 
-test("it is turned and zoomed by keys, pointer, wheel and buttons, and rests otherwise", async ({ page, server }) => {
+test("it is rotated and zoomed by keys, pointer, wheel and buttons, and idle otherwise", async ({ page, server }) => {
   await openSolid(page, await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]));
   await expectStill(page);
   const home = (await reportOf(page))!;
@@ -219,7 +219,7 @@ test("it is turned and zoomed by keys, pointer, wheel and buttons, and rests oth
   await expectStill(page);
 });
 
-test("upper levels can be taken away", async ({ page, server }) => {
+test("upper levels can be hidden", async ({ page, server }) => {
   const player = await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]);
   await openSolid(page, player);
   const { tiles } = (await gardensOf(player))["jasmine"]!;
@@ -231,7 +231,7 @@ test("upper levels can be taken away", async ({ page, server }) => {
     .toBe(low);
 });
 
-test("whoever does not see it is told it level by level at the next tab stop", async ({ page, server }) => {
+test("a description by level is at the next tab stop", async ({ page, server }) => {
   const player = await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]);
   await openSolid(page, player);
   const garden = (await gardensOf(player))["jasmine"]!;
@@ -252,7 +252,7 @@ for (const [size, device] of [
 ] as const) {
   test.describe(size, () => {
     test.use(device);
-    test("fits and can be read", async ({ page, server }) => {
+    test("fits and is accessible", async ({ page, server }) => {
       await openSolid(page, await goOnFrom(server, BUILDING, [ME, BESIDE]));
       await expectNoScroll(page, true);
       if (size === "phone") await expectTouchable(page);
@@ -263,8 +263,8 @@ for (const [size, device] of [
   });
 }
 
-test("nothing stays behind when it is left, four times over", async ({ page, server }) => {
-  test.slow(); // each time everything is made anew, and drawn in software
+test("all resources are released when it is closed, four times", async ({ page, server }) => {
+  test.slow(); // everything is created again each time, and rendered in software
   const warned: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "warning" && /WebGL|context/i.test(message.text())) warned.push(message.text());
@@ -286,7 +286,7 @@ test("nothing stays behind when it is left, four times over", async ({ page, ser
   expect(warned.filter((text) => /too many|oldest context/i.test(text))).toEqual([]);
 });
 
-test("without WebGL the plan stays, and one line says so", async ({ page, server }) => {
+test("without WebGL the plan stays, and a message says so", async ({ page, server }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.addInitScript(() => {
@@ -302,7 +302,7 @@ test("without WebGL the plan stays, and one line says so", async ({ page, server
   expect(fetched.filter((url) => DRAWS.test(url))).toEqual([]);
 });
 
-test("a picture and a film of it can be kept", async ({ page, server }) => {
+test("a picture and a video can be saved", async ({ page, server }) => {
   await openSolid(page, await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]));
   const [picture] = await Promise.all([
     page.waitForEvent("download"),
@@ -322,14 +322,14 @@ test("a picture and a film of it can be kept", async ({ page, server }) => {
   expect((await reportOf(page))!.azimuth).toBe(azimuth);
 });
 
-test("where nothing can be filmed, it is not offered", async ({ page, server }) => {
+test("video is not offered where recording is unsupported", async ({ page, server }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "MediaRecorder"));
   await openSolid(page, await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]));
   await expect(solidOf(page).getByRole("button", { name: "Save as a picture" })).toBeVisible();
   await expect(solidOf(page).getByRole("button", { name: /film/ })).toHaveCount(0);
 });
 
-/** A garden larger than any game allows: thirty tiles in four storeys, with every kind of decoration. */
+/** A garden larger than any game allows: thirty tiles on four levels, with every kind of decoration. */
 function largeGarden(): Garden {
   const garden: Garden = { tiles: [], pillars: [], decorations: [], highest: 4 };
   const hole = (x: number, y: number): string => "abcdefgh"[x]! + String(y + 1);
@@ -370,7 +370,7 @@ function largeGarden(): Garden {
   return garden;
 }
 
-test("thirty tiles are drawn with fewer than sixty calls", async ({ page, server }) => {
+test("thirty tiles need fewer than sixty draw calls", async ({ page, server }) => {
   const player = await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]);
   const large = largeGarden();
   expect(large.tiles).toHaveLength(30);
@@ -388,7 +388,7 @@ test("thirty tiles are drawn with fewer than sixty calls", async ({ page, server
   await openSolid(page, player);
   await expect.poll(async () => drawn((await reportOf(page))!.pieces)).toEqual(expected(large));
   await pictureOf(page).focus();
-  await page.keyboard.press("ArrowLeft"); // shadows are drawn again while it turns
+  await page.keyboard.press("ArrowLeft"); // shadows are redrawn while it rotates
   const calls: number[] = [];
   await expect
     .poll(async () => {

@@ -42,7 +42,7 @@ async function tableAt(server: Server, stage: Stage, seats: readonly object[] = 
 
 const laid = new Map<string, Promise<Player>>();
 
-/** The same table for all tests that only look at it. */
+/** One table for all tests that only read it. */
 function sharedTable(server: Server, stage: Stage): Promise<Player> {
   const found = laid.get(stage) ?? tableAt(server, stage);
   laid.set(stage, found);
@@ -63,7 +63,7 @@ const focused = (page: Page): Promise<string | null> =>
 const stageOf = async (player: Player): Promise<string> => (await player.now()).view.stage;
 const settled = (page: Page): Promise<void> => expect(page.getByText("Sent. Waiting for the server.")).toHaveCount(0);
 
-/** Pick a place and confirm what is done there. */
+/** Picks a place and confirms the action there. */
 async function decide(page: Page, place: string): Promise<void> {
   await placeAt(page, place).click();
   await expect(confirmOf(page)).toBeEnabled();
@@ -91,7 +91,7 @@ test.describe("on a desktop", () => {
     expect((await player.now()).table.status).toBe("over");
   });
 
-  test("a turn is played with keys alone", async ({ page, server }) => {
+  test("a turn is played with the keyboard alone", async ({ page, server }) => {
     const player = await tableAt(server, "mine");
     await sit(page, player);
     await page.keyboard.press("k");
@@ -107,7 +107,7 @@ test.describe("on a desktop", () => {
     await page.keyboard.press("Home");
     await page.keyboard.press("Enter");
     await expect.poll(() => stageOf(player)).toBe("place");
-    await expect.poll(() => focused(page)).toMatch(/^spot:/); // the focus goes on where the tile may lie
+    await expect.poll(() => focused(page)).toMatch(/^spot:/); // the focus moves to where the tile may be placed
     for (const key of ["Home", ...Array<string>(7).fill("ArrowDown")]) await page.keyboard.press(key);
     expect(await focused(page)).toBe("spot:a7");
     await page.keyboard.press("Enter");
@@ -125,7 +125,7 @@ test.describe("on a desktop", () => {
     await expect.poll(async () => (await player.now()).table.mover).toBe("rose");
   });
 
-  test("the tile in hand is turned by key and by button, and each look is shown", async ({ page, server }) => {
+  test("the tile is rotated by key and by button, and each rotation is shown", async ({ page, server }) => {
     const player = await tableAt(server, "turn");
     const { legal } = await player.now();
     await sit(page, player);
@@ -147,7 +147,7 @@ test.describe("on a desktop", () => {
     expect(view.gardens["jasmine"]?.tiles.at(-1)).toMatchObject({ place: "a7", turn: 3 });
   });
 
-  test("every step is taken back on its own", async ({ page, server }) => {
+  test("every step is undone separately", async ({ page, server }) => {
     const player = await tableAt(server, "build");
     await sit(page, player);
     await placeAt(page, "tile:mined").click();
@@ -163,7 +163,7 @@ test.describe("on a desktop", () => {
     await expect(stepsOf(page)).toHaveCount(0);
   });
 
-  test("a place where the tile cannot lie answers with the rule", async ({ page, server }) => {
+  test("an illegal place for the tile is explained with the rule", async ({ page, server }) => {
     const player = await sharedTable(server, "place");
     const { view } = (await player.now()) as unknown as {
       view: { spots: Record<string, { rests: object[] }>; gardens: Record<string, { tiles: { place: string }[] }> };
@@ -189,7 +189,7 @@ test.describe("on a desktop", () => {
     }
   });
 
-  test("a decoration is set where it is offered, and its points with it", async ({ page, server }) => {
+  test("a decoration is placed where it is offered, and scores its points", async ({ page, server }) => {
     const player = await tableAt(server, "decorate");
     const before = (await player.now()) as unknown as {
       view: { scores: Record<string, { total: number }> };
@@ -207,7 +207,7 @@ test.describe("on a desktop", () => {
     expect(after.view.scores["jasmine"]!.total - before.view.scores["jasmine"]!.total).toBe(gain);
   });
 
-  test("what is kept and lost is told before the turn ends", async ({ page, server }) => {
+  test("what is kept and lost is shown before the turn ends", async ({ page, server }) => {
     const player = await tableAt(server, "build");
     const { view } = (await player.now()) as unknown as {
       view: { endings: Record<string, { stored: string; lost: string; singles: number }> };
@@ -219,7 +219,7 @@ test.describe("on a desktop", () => {
     await expect(garden).toContainText(`Tile ${view.endings["discard"]!.lost.toUpperCase()} leaves the game.`);
   });
 
-  test("another garden is a click away, and one's own comes back to build", async ({ page, server }) => {
+  test("a click shows another garden, and mine returns for building", async ({ page, server }) => {
     const player = await tableAt(server, "build");
     await sit(page, player);
     await page.getByRole("button", { name: "Garden of Rose" }).first().click();
@@ -230,7 +230,7 @@ test.describe("on a desktop", () => {
     await expect(placeAt(page, "spot:a7")).toBeVisible();
   });
 
-  test("every board is reached by its key, and arrows lead through the garden", async ({ page, server }) => {
+  test("every board has a shortcut, and arrow keys move through the garden", async ({ page, server }) => {
     await sit(page, await sharedTable(server, "build"));
     await page.keyboard.press("d");
     await expect.poll(() => focused(page)).toMatch(/^field:/);
@@ -258,7 +258,7 @@ test.describe("on a desktop", () => {
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("a turn is played by finger, and the board comes that the step needs", async ({ page, server }) => {
+  test("a turn is played by touch, and the board of each step is shown", async ({ page, server }) => {
     const player = await tableAt(server, "mine");
     await sit(page, player);
     await placeAt(page, "cell:q12").tap();
@@ -278,7 +278,7 @@ test.describe("on a phone", () => {
     await expect.poll(async () => (await player.now()).table.mover).toBe("rose");
   });
 
-  test("a finger beside a place that will do means it", async ({ page, server }) => {
+  test("a touch next to a legal place picks it", async ({ page, server }) => {
     const player = await sharedTable(server, "decorate");
     await sit(page, player, EVERY_STEP);
     const field = placeAt(page, "field:g3");
@@ -288,7 +288,7 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Whatever may be picked is large enough for a finger. */
+/** Every legal place is large enough for touch. */
 async function expectFingers(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll("[data-place][tabindex]:not([aria-disabled]), [data-region] button")]

@@ -1,4 +1,4 @@
-/* About the components: every value with its reason, and an edition saved, corrected, loaded and played with. */
+/* The components page: every value with its source, and an edition saved, edited, loaded and played. */
 import { readFileSync } from "node:fs";
 import {
   DESKTOP,
@@ -21,7 +21,7 @@ const file = (name: string, text: string): { name: string; mimeType: string; buf
 test.describe("on a desktop", () => {
   test.use({ ...DESKTOP, locale: "en" });
 
-  test("an edition is saved, corrected, loaded, compared and played with, and its table says so", async ({ page }) => {
+  test("an edition is saved, edited, loaded, compared and played, and its table names it", async ({ page }) => {
     await page.goto("components/amyitis");
     await expect(page.getByRole("heading", { name: "The components of Amyitis" })).toBeVisible();
     const [saved] = await Promise.all([
@@ -31,7 +31,7 @@ test.describe("on a desktop", () => {
     expect(saved.suggestedFilename()).toMatch(/^amyitis-[0-9a-f]{8}\.toml$/);
     const standard = readFileSync((await saved.path()) ?? "", "utf8");
 
-    // a file that contradicts the box: every fault in words, in the language of the reader
+    // an invalid file: every error as text, in the reader's language
     const load = page.getByLabel("Load an edition file");
     await load.setInputFiles(
       file("wrong.toml", standard.replace("value = 30", "value = 31").replace("barley = 7", "barley = 9")),
@@ -46,7 +46,7 @@ test.describe("on a desktop", () => {
     await expect(faults).toContainText("Die Zahlen");
     await page.getByLabel("Sprache").first().selectOption("en");
 
-    // the corrected one, with a name that is no markup
+    // the corrected file, with a name that contains markup
     const mine = standard
       .replace('name = "reconstruction 1"', 'name = "<b>my copy</b>"')
       .replace("talents = 4", "talents = 5");
@@ -73,7 +73,7 @@ test.describe("on a desktop", () => {
     await page.getByRole("dialog").getByRole("link", { name: "About the components" }).first().click();
     await expect(page.getByText(/^These are the values of the edition “<b>my copy<\/b>”/)).toBeVisible();
 
-    // what is kept can be removed
+    // a stored edition can be removed
     await page.getByRole("button", { name: "Remove: <b>my copy</b>" }).click();
     await expect(page.getByRole("heading", { name: "My editions" })).toBeHidden();
     await expect(page.getByRole("link", { name: "Save this edition as a file" })).toBeVisible();
@@ -87,7 +87,7 @@ for (const [size, device] of [
   test.describe(`on ${size}`, () => {
     test.use({ ...device, locale: "hu" });
 
-    test("every game shows what is certain and what is not, and nothing is wider than the screen", async ({ page }) => {
+    test("every game shows the certainty of its values, and nothing is wider than the screen", async ({ page }) => {
       test.slow(); // three very long pages
       for (const game of ["amyitis", "babylon", "ishtar"]) {
         await page.goto(`components/${game}`);

@@ -40,7 +40,7 @@ const linesOf = (log: string): string[] =>
     .trimEnd()
     .split("\n");
 
-/** Right before something is done in a recorded game. */
+/** The line right before an action in a recorded game. */
 function before(log: string, deed: string, nth: number): Where {
   const found = linesOf(log).flatMap((line, at) => ((JSON.parse(line) as Line).do === deed ? [at] : []));
   return { log, after: found[nth]! - 1 };
@@ -53,7 +53,7 @@ const STAGES: Readonly<Record<string, Where>> = {
   tree: before("eager-2", "buy", 2),
 };
 
-/** What was played after a line of a recorded game, and how it ended. */
+/** The actions played after a line of a recorded game, and its result. */
 function recorded({ log, after }: Where): { rest: { by: string; action: Action }[]; totals: number[] } {
   const rest: { by: string; action: Action }[] = [];
   let totals: number[] = [];
@@ -65,7 +65,7 @@ function recorded({ log, after }: Where): { rest: { by: string; action: Action }
   return { rest, totals };
 }
 
-/** A table that goes on where a recorded game was after a line. */
+/** A table that continues a recorded game after a given line. */
 async function goOnFrom(server: Server, { log, after }: Where, seats: readonly object[]): Promise<Player> {
   const head = `${linesOf(log)
     .slice(0, after + 1)
@@ -86,7 +86,7 @@ const SEATED: Readonly<Record<string, readonly object[]>> = {
 };
 const laid = new Map<string, Promise<Player>>();
 
-/** The same table for all tests of a worker that only look at it. */
+/** One table for all tests of a worker that only read it. */
 function sharedTable(server: Server, stage: string): Promise<Player> {
   const where = STAGES[stage]!;
   const found = laid.get(stage) ?? goOnFrom(server, where, SEATED[where.log]!);
@@ -120,14 +120,14 @@ type Shown = Awaited<ReturnType<Player["now"]>>;
 const whereIs = ({ action }: Offer, { view }: Shown): string[] =>
   placesOf(action as unknown as Action, typedView(view as unknown as Parameters<typeof typedView>[0]));
 
-/** What a button says for a placed tile. */
+/** The label of the button for a placed tile. */
 function placing(action: Action): string {
   const turn = Number(action["turn"]);
   const at = `Place at ${String(action["cell"]).toUpperCase()}`;
   return turn === 0 ? at : `${at}, turned by ${turn} sixth${turn === 1 ? "" : "s"}`;
 }
 
-/** Turn what is picked until it lies as it should. */
+/** Rotates the selected tile until it matches. */
 async function turnTo(page: Page, action: Action): Promise<void> {
   for (let turns = 0; turns < 6; turns += 1) {
     if ((await confirmOf(page).textContent())?.trim() === placing(action)) return;
@@ -143,7 +143,7 @@ async function podiumOf(page: Page): Promise<string[]> {
   return Promise.all((await steps.all()).map(async (step) => (await step.getAttribute("aria-label")) ?? ""));
 }
 
-/** The first of some places that is in sight and not under anything else. */
+/** The first of some places that is visible and not covered. */
 async function inSight(page: Page, places: readonly string[]): Promise<string | null> {
   return page.evaluate((names) => {
     for (const name of names) {
@@ -160,7 +160,7 @@ async function inSight(page: Page, places: readonly string[]): Promise<string | 
   }, places);
 }
 
-/** Play on with what is in sight until the results are there. */
+/** Plays with visible controls until the results are shown. */
 async function playOn(page: Page, player: Player): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
     await expect(decisionOf(page).or(resultsLink(page)).first()).toBeVisible();
@@ -194,7 +194,7 @@ test.describe("on a desktop", () => {
     expect((await player.now()).table.status).toBe("over");
   });
 
-  test("keys alone play a recorded game to the points it had", async ({ page, server }) => {
+  test("a recorded game is replayed with the keyboard alone to the same points", async ({ page, server }) => {
     const { rest, totals } = recorded(NEAR_THE_END);
     const player = await goOnFrom(server, NEAR_THE_END, [ME, BESIDE]);
     await sit(page, player);
@@ -231,7 +231,7 @@ test.describe("on a desktop", () => {
     for (const total of totals) expect(shown.join()).toContain(`${total} points`);
   });
 
-  test("every board is one tab stop, and keys lead through the desert", async ({ page, server }) => {
+  test("every board is one tab stop, and keys move through the desert", async ({ page, server }) => {
     await sit(page, await sharedTable(server, "place"));
     for (const board of BOARDS)
       await expect(page.locator(`[data-region="${board}"] [tabindex="0"][data-place]`)).toHaveCount(1);
@@ -262,10 +262,10 @@ test.describe("on a desktop", () => {
     await expect(page.locator(":focus")).toHaveAccessibleName(/bed/i);
   });
 
-  test("a tile is turned by key, wheel and button, and taken from what is picked", async ({ page, server }) => {
+  test("a tile is rotated by key, wheel and button, from its selected rotation", async ({ page, server }) => {
     const player = await sharedTable(server, "place");
     const now = await player.now();
-    // a place that takes the tile in several turns
+    // a place that takes the tile in several rotations
     const turns = new Map<string, Offer[]>();
     for (const offer of now.legal)
       turns.set(whereIs(offer, now)[0]!, [...(turns.get(whereIs(offer, now)[0]!) ?? []), offer]);
@@ -293,7 +293,7 @@ test.describe("on a desktop", () => {
     expect(seen.size).toBeGreaterThan(0);
   });
 
-  test("a look shows what a tile would bring, before anything is picked", async ({ page, server }) => {
+  test("hovering previews a tile before anything is picked", async ({ page, server }) => {
     const player = await sharedTable(server, "place");
     const now = await player.now();
     const offer = now.legal.find(
@@ -307,7 +307,7 @@ test.describe("on a desktop", () => {
     await expect(decisionOf(page).locator(".preview")).toContainText("+");
   });
 
-  test("a cell no tile can cover answers with the rule", async ({ page, server }) => {
+  test("a cell that no tile can cover is explained with the rule", async ({ page, server }) => {
     const player = await sharedTable(server, "place");
     await sit(page, player);
     const tablet = page.locator('[data-place^="cell:"][aria-label*="tablet"]').first();
@@ -319,7 +319,7 @@ test.describe("on a desktop", () => {
     await expect(page.getByRole("dialog")).toContainText("ISH-2.2");
   });
 
-  test("each step is taken back on its own", async ({ page, server }) => {
+  test("each step is undone separately", async ({ page, server }) => {
     const player = await goOnFrom(server, NEAR_THE_END, [ME, BESIDE]);
     await sit(page, player);
     await placeAt(page, "kept:tile").click();
@@ -342,7 +342,7 @@ test.describe("on a desktop", () => {
     expect((await player.now()).view.stage).toBe("choose");
   });
 
-  test("the desert is looked at closely and as a whole, and a drag picks nothing", async ({ page, server }) => {
+  test("the desert is zoomed in and out, and a drag picks nothing", async ({ page, server }) => {
     await sit(page, await sharedTable(server, "place"));
     const cell = placeAt(page, "cell:2d4");
     const wide = async (): Promise<number> => (await cell.boundingBox())!.width;
@@ -368,7 +368,7 @@ test.describe("on a desktop", () => {
     expect(await wide()).toBeCloseTo(before, 0);
   });
 
-  test("the position can be had as a picture", async ({ page, server }) => {
+  test("the position can be saved as a picture", async ({ page, server }) => {
     const player = await sharedTable(server, "place");
     const answer = await page.request.get(`${server.url}api/tables/${player.id}/picture.svg`, {
       headers: { authorization: `Bearer ${player.token}` },
@@ -389,7 +389,7 @@ test.describe("on a phone", () => {
     expect(await podiumOf(page)).toHaveLength(2);
   });
 
-  test("the stacks in reach stand under the map while one is chosen", async ({ page, server }) => {
+  test("the stacks in reach are below the map while one is chosen", async ({ page, server }) => {
     const player = await sharedTable(server, "choose");
     await sit(page, player);
     const stacks = page.getByRole("grid", { name: "Stacks" }).getByRole("gridcell");
@@ -405,10 +405,10 @@ for (const [size, device] of [
   ["tablet", TABLET],
   ["phone", PHONE],
 ] as const) {
-  test.describe(`on a ${size}, in the light and in the dark`, () => {
+  test.describe(`on a ${size}, in both themes`, () => {
     test.use(device);
     for (const stage of Object.keys(STAGES)) {
-      test(`all fits and can be read: ${stage}`, async ({ page, server }) => {
+      test(`fits and is accessible: ${stage}`, async ({ page, server }) => {
         await sit(page, await sharedTable(server, stage));
         const tabs = stage === "place" ? await page.getByRole("tab").all() : [];
         for (const tab of tabs.length > 0 ? tabs : [null]) {

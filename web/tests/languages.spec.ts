@@ -1,4 +1,4 @@
-/* Each language plays each game to its end: switched at any moment without loading the page anew, and never without words. */
+/* Each game is played to its end in each language: switched at any time without a reload, with no text missing. */
 import type { Page } from "@playwright/test";
 import { expect, expectNoScroll, PHONE, test } from "./support/test";
 import { GAMES, lateTable, playOut } from "./support/late-table";
@@ -8,14 +8,14 @@ import { openTable } from "./support/player";
 const NAMES = { cs: "Čeština", hu: "Magyar", de: "Deutsch", en: "English" } as const;
 type Language = keyof typeof NAMES;
 const LANGUAGES = Object.keys(NAMES) as Language[];
-/** What may not be done near the end of each recorded game. */
+/** An illegal action near the end of each recorded game. */
 const FORBIDDEN: Readonly<Record<string, string>> = {
   amyitis: "swap barley salt",
   babylon: "remove q11",
   ishtar: "skill a",
 };
 
-/** Ids where sentences should be, arguments nobody filled in, and what JavaScript says where there is nothing. */
+/** Ids in place of texts, unfilled arguments, and JavaScript's text for missing values. */
 const NO_WORDS =
   /(?<![\w.-])(?:amyitis|babylon|ishtar|amy|bab|ish|web|frame|server|seat|legend|bring|aid|lessons|rules|components|editions|action|match|undo|redo|bot)-[a-z0-9]+(?:-[a-z0-9]+)*|\{ ?\$|\bundefined\b|\bNaN\b|\[object/;
 
@@ -26,10 +26,10 @@ async function expectWords(page: Page, stage: string): Promise<void> {
   expect(wrong).toEqual([]);
 }
 
-/** Choose a language in the menu of the table; the page must be the same afterwards. */
+/** Chooses a language in the menu of the table; the page must be the same afterwards. */
 async function speak(page: Page, language: Language): Promise<void> {
   const select = page.locator("select").filter({ has: page.locator(`option[value="${language}"]`) });
-  // asked before the page stands, the answer would be that it has no choice of languages
+  // before the page is ready there would seem to be no language picker
   await page.locator("header.bar").waitFor();
   const inMenu = (await select.count()) === 0;
   if (inMenu) await page.locator("header.bar button").last().click();
@@ -38,7 +38,7 @@ async function speak(page: Page, language: Language): Promise<void> {
   if (inMenu) await page.locator("dialog[open] header button").click();
 }
 
-/** See the page in every language, English last. */
+/** Shows the page in every language, English last. */
 async function inEachLanguage(
   page: Page,
   stage: string,
@@ -51,7 +51,7 @@ async function inEachLanguage(
   }
 }
 
-/** In how many ways something is said in the four languages. */
+/** The number of different texts in the four languages. */
 async function saidBy(page: Page, stage: string, where: string): Promise<number> {
   const said = new Set<string>();
   await inEachLanguage(page, stage, async () => void said.add(await page.locator(where).first().innerText()));
@@ -81,7 +81,7 @@ for (const game of GAMES) {
     });
     expect([titles.size, logs.size]).toEqual([4, 4]);
 
-    // an answer that is open is given again in each language, with its rule
+    // an open answer is translated into each language, with its rule
     await page.keyboard.press("F2");
     await page.keyboard.type(`${FORBIDDEN[game]}\n`);
     await expect(page.locator(".popover .clause")).toBeVisible();
@@ -109,7 +109,7 @@ for (const game of GAMES) {
   });
 }
 
-test("the browser's languages decide until somebody chooses", async ({ browser, server }) => {
+test("the browser's languages are used until the user chooses one", async ({ browser, server }) => {
   for (const [locale, language] of [
     ["hu-HU", "hu"],
     ["de-AT", "de"],
@@ -129,7 +129,7 @@ test("the browser's languages decide until somebody chooses", async ({ browser, 
 test.describe("on a phone", () => {
   test.use(PHONE);
   for (const game of GAMES) {
-    test(`${game} has room for the words of each language`, async ({ page, server }) => {
+    test(`the texts of ${game} fit in each language`, async ({ page, server }) => {
       const player = await lateTable(server, game, 10);
       await openTable(page, player, game);
       await expect(decisionOf(page)).toBeVisible();

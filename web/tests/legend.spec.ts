@@ -1,4 +1,4 @@
-/* What helps at the table: the legend one key away, what a choice would bring, and the page to print. */
+/* Help at the table: the legend, previews of choices, and the player aid. */
 import type { Page } from "@playwright/test";
 import {
   DESKTOP,
@@ -36,7 +36,7 @@ test.describe("desktop", () => {
   test.use(DESKTOP);
 
   for (const game of GAMES) {
-    test(`the legend of ${game}, and what its choices bring`, async ({ page, server }) => {
+    test(`the legend of ${game}, and the previews of its choices`, async ({ page, server }) => {
       const player = await begun(server, game);
       const legend = (await (await fetch(`${server.url}api/tables/${player.id}/legend`)).json()) as Legend;
       await openTable(page, player, game, player.token, { confirm: "every" });
@@ -82,10 +82,7 @@ test.describe("desktop", () => {
     });
   }
 
-  test("what is paid stands there before anything is done, and a place without a choice says why not", async ({
-    page,
-    server,
-  }) => {
+  test("costs are previewed before a move, and an illegal place says why not", async ({ page, server }) => {
     const player = await makeTable(server, "amyitis", [ME, BESIDE]);
     const recruits = async (): Promise<Offer[]> =>
       (await player.now()).legal.filter(({ action }) => action["do"] === "recruit");
@@ -148,7 +145,7 @@ test.describe("desktop", () => {
 test.describe("phone", () => {
   test.use(PHONE);
 
-  test("legend, what it would bring and the aid fit", async ({ page, server }) => {
+  test("legend, previews and player aid fit", async ({ page, server }) => {
     const player = await begun(server, "babylon");
     await openTable(page, player, "babylon", player.token, { confirm: "every" });
     await page.locator('[data-part="menu"]').click();

@@ -1,4 +1,5 @@
-/* Lessons in the browser: each game from the first step to the last in four languages, by mouse, finger and keys. */
+/* Lessons in the browser: each game from the first step to the last in four languages, with mouse, touch and keyboard.
+ */
 import type { Page } from "@playwright/test";
 import {
   DESKTOP,
@@ -41,7 +42,7 @@ const shown = (page: Page): Promise<Shown> =>
       (coach) => ({ step: Number(coach.getAttribute("data-step")), asks: coach.getAttribute("data-asks") }) as Shown,
     );
 
-/** The next step that is not only waited for, after something was done. */
+/** The next step that needs input, after an action. */
 async function after(page: Page, before: Shown | null): Promise<Shown> {
   await page.waitForFunction(
     ([selector, step, asks]) => {
@@ -54,7 +55,7 @@ async function after(page: Page, before: Shown | null): Promise<Shown> {
   return shown(page);
 }
 
-/** Begin a lesson in a language, from its page. */
+/** Starts a lesson in a language, from its page. */
 async function begin(page: Page, server: Server, game: string, language: string): Promise<Player> {
   await page.goto(`${server.url}learn/${game}`);
   await page.evaluate((spoken) => {
@@ -74,7 +75,7 @@ async function playerOf(page: Page, server: Server): Promise<Player> {
   return new Player(server, kept!.id, kept!.token);
 }
 
-/** A turn of one's own, ended as soon as possible; it is played over HTTP, and the page follows. */
+/** A free turn, ended as soon as possible; played over HTTP, and the page follows. */
 async function playTurn(player: Player): Promise<void> {
   for (let ended = false; !ended;) {
     await expect.poll(async () => (await player.now()).table.mover).toBe("jasmine");
@@ -84,7 +85,7 @@ async function playTurn(player: Player): Promise<void> {
   }
 }
 
-/** What a step asks for, done with keys alone. */
+/** Performs the task of a step with the keyboard alone. */
 async function doByKeys(page: Page, now: Shown, player: Player): Promise<Shown> {
   if (now.asks === "free") await playTurn(player);
   else await page.keyboard.press("j");
@@ -92,7 +93,7 @@ async function doByKeys(page: Page, now: Shown, player: Player): Promise<Shown> 
   return after(page, now);
 }
 
-/** The same with the mouse: what may not be done is tried, and what is pointed at is there. */
+/** The same with the mouse: the illegal action is tried, and the targets are visible. */
 async function doByMouse(page: Page, now: Shown, player: Player, step: Step): Promise<Shown> {
   const coach = page.locator(COACH);
   await expect(page.locator("[data-points-at]")).toHaveCount(step.points.length);
@@ -107,7 +108,7 @@ async function doByMouse(page: Page, now: Shown, player: Player, step: Step): Pr
   return after(page, now);
 }
 
-/** No text is missing: an id would stand there in its place. */
+/** No text is missing: its id would be shown instead. */
 const RAW = /\b(?:amyitis|babylon|ishtar|lessons?|learn|frame|web)-[a-z]+-?[a-z-]*\b/;
 
 async function expectWords(page: Page): Promise<void> {
@@ -121,7 +122,7 @@ test.describe("on a desktop", () => {
 
   for (const game of GAMES) {
     test(`the lesson of ${game} runs from the first step to the last, with the mouse`, async ({ page, server }) => {
-      test.slow(); // some thirty steps
+      test.slow(); // about thirty steps
       const steps = await stepsOf(server, game);
       const player = await begin(page, server, game, "en");
       let now = await after(page, null);
@@ -139,8 +140,8 @@ test.describe("on a desktop", () => {
       await expect(page.getByText("You have finished this lesson.")).toBeVisible();
     });
 
-    test(`the lesson of ${game} runs with keys alone, and in every language`, async ({ page, server }) => {
-      test.slow(); // some thirty steps, three times over
+    test(`the lesson of ${game} runs with the keyboard alone, in every language`, async ({ page, server }) => {
+      test.slow(); // about thirty steps, three times
       const steps = await stepsOf(server, game);
       for (const language of ["cs", "hu", "de"]) {
         const player = await begin(page, server, game, language);
@@ -155,7 +156,7 @@ test.describe("on a desktop", () => {
     });
   }
 
-  test("something else is answered, undo leads back, and a reload or another language changes nothing", async ({
+  test("another action gets feedback, undo goes back, and a reload or another language changes nothing", async ({
     page,
     server,
   }) => {
@@ -201,7 +202,7 @@ for (const [name, device] of [
   test.describe(`on a ${name}`, () => {
     test.use(device);
 
-    test("a lesson has room beside the board, and fingers find everything", async ({ page, server }) => {
+    test("a lesson fits next to the board, and every target is large enough for touch", async ({ page, server }) => {
       for (const game of GAMES) {
         const player = await begin(page, server, game, "de");
         let now = await after(page, null);
@@ -209,7 +210,8 @@ for (const [name, device] of [
           await expectNoScroll(page, true);
           if (now.asks !== "task" && now.step > 0) continue;
           seen += 1;
-          // on the smallest phone the board is smaller than fingers beside any panel; there it is zoomed, or the lesson folded
+          // on the smallest phone the board next to any panel is too small for touch; there it is zoomed, or the lesson
+          // collapsed
           if (device === PHONE) await expectTouchable(page);
           for (const button of await page.locator(`${COACH} button`).all())
             expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(43.5);

@@ -1,4 +1,4 @@
-/* Ways through the lobby: one click to a board, friends by a link, names nobody should have, four languages. */
+/* The lobby: one click to a board, inviting friends by link, hostile names, four languages. */
 import { createServer, request, type Server as Proxy } from "node:http";
 import type { AddressInfo } from "node:net";
 import { DESKTOP, expect, expectNoScroll, PHONE, test } from "./support/test";
@@ -14,7 +14,7 @@ const HOSTILE = [
 test.describe("a visitor", () => {
   test.use(DESKTOP);
 
-  test("plays within one click", async ({ page }) => {
+  test("starts a game with one click", async ({ page }) => {
     await page.goto("");
     await page.getByRole("button", { name: "Play now" }).first().click();
     await expect(page).toHaveURL(/\/table\/\w+$/);
@@ -22,7 +22,7 @@ test.describe("a visitor", () => {
     await expect(page.getByRole("region", { name: "Your tables" }).getByRole("listitem")).toHaveCount(1);
   });
 
-  test("finds the game and bot of the last time", async ({ page }) => {
+  test("finds the game and bot of the last visit", async ({ page }) => {
     await page.goto("new?game=babylon");
     await page.getByLabel("Bot for Rose").selectOption("random");
     await page.getByRole("button", { name: "Set the table" }).click();
@@ -44,7 +44,7 @@ test.describe("a visitor", () => {
     await expect(page.getByRole("heading", { name: "A table of Amyitis" })).toBeVisible();
   });
 
-  test("goes back and forth, and is told what is not there", async ({ page }) => {
+  test("goes back and forth, and is told about unknown pages", async ({ page }) => {
     await page.goto("settings");
     await page.getByRole("link", { name: "New table" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("New table");
@@ -54,7 +54,7 @@ test.describe("a visitor", () => {
     expect([400, 404]).toContain(lost?.status());
   });
 
-  test("speaks another language at once, and next time too", async ({ page }) => {
+  test("switches the language at once, and keeps it", async ({ page }) => {
     await page.goto("");
     for (const [language, title] of [
       ["cs", "Tři hry. Jeden div světa."],
@@ -82,10 +82,10 @@ test.describe("a visitor", () => {
   });
 });
 
-test.describe("large letters on a phone", () => {
+test.describe("large text on a phone", () => {
   test.use(PHONE);
 
-  test("fit, in the longest language", async ({ page }) => {
+  test("fits, in the longest language", async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem("semiramis.settings", JSON.stringify({ textSize: 150, language: "de" })),
     );
@@ -100,7 +100,7 @@ test.describe("large letters on a phone", () => {
 test.describe("friends", () => {
   test.use(DESKTOP);
 
-  test("meet by a link, whatever they are called", async ({ page, browser, server, baseURL }) => {
+  test("meet by a link, with hostile names", async ({ page, browser, server, baseURL }) => {
     await page.goto("new?game=amyitis&seats=friend");
     await page.getByRole("group", { name: "Players" }).getByLabel("4").check();
     await page.getByLabel("Name of Jasmine").fill(HOSTILE[0] ?? "");
@@ -142,7 +142,7 @@ test.describe("friends", () => {
     await expect(page.getByText(/^This link is for others in your network\./)).toBeVisible();
   });
 
-  test("are told what the server refuses, and nothing is lost", async ({ page }) => {
+  test("see what the server refuses, and lose no input", async ({ page }) => {
     await page.goto("new?game=amyitis");
     await page.getByText("Edition and seed").click();
     await page
@@ -182,7 +182,7 @@ test.describe("behind a proxy", () => {
     proxy.close();
   });
 
-  test("everything is found below its path", async ({ page }) => {
+  test("everything works below its path", async ({ page }) => {
     await page.goto(`${url}settings`);
     await page.getByRole("link", { name: "Play", exact: true }).click();
     await page.getByRole("button", { name: "Play now" }).first().click();
@@ -198,7 +198,7 @@ test.describe("behind a proxy", () => {
 test.describe("the build", () => {
   test.use(DESKTOP);
 
-  test("asks for little before it can be used", async ({ page }) => {
+  test("loads little before it is usable", async ({ page }) => {
     let bytes = 0;
     page.on("response", async (response) => {
       if (/\.js($|\?)/.test(response.url())) bytes += Number((await response.allHeaders())["content-length"] ?? 0);
@@ -209,7 +209,7 @@ test.describe("the build", () => {
     expect(bytes).toBeLessThan(150_000);
   });
 
-  test("opens without a network once it was there", async ({ page, context }) => {
+  test("opens offline after the first visit", async ({ page, context }) => {
     await page.goto("");
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();

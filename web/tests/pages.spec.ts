@@ -1,4 +1,4 @@
-/* Every page outside of a table: readable, touchable, without complaints, in both themes and two sizes. */
+/* Every page outside a table: accessible, usable by touch, without console errors, in both themes and two sizes. */
 import {
   DESKTOP,
   expect,
@@ -41,7 +41,7 @@ for (const [size, device] of [
         await page.evaluate(() => document.fonts.ready);
         await expectNoScroll(page);
         if (size !== "desktop") await expectTouchable(page);
-        if (size === "small phone") return; // as the larger one in all but its room
+        if (size === "small phone") return; // like the larger one except for its size
         for (const fold of await page.locator("summary").all()) await fold.click();
         await inBothThemes(page, () => expectAccessible(page));
       });

@@ -1,4 +1,4 @@
-/* Every page in a language nobody speaks: nothing on it is untranslated, and longer words still fit. */
+/* Every page in a pseudo-locale: no text is untranslated, and longer words still fit. */
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { DESKTOP, expect, expectNoScroll, PHONE, type Server, test } from "./support/test";
@@ -7,7 +7,10 @@ import { pseudo, speakPseudo } from "./support/pseudo-locale";
 import { readCut, readPage, type Text } from "./support/page-text";
 import type { Player } from "./support/player";
 
-/** What needs no translation: numbers and signs, names people gave, places and pieces in notation, clauses, languages. */
+/**
+ * Texts that need no translation: numbers and symbols, names of people, places and pieces in notation, clauses,
+ * languages.
+ */
 const AS_IT_IS: readonly RegExp[] = [
   /^[^\p{L}]*$/u,
   /^(Ana|Ben)$/,
@@ -19,9 +22,9 @@ const AS_IT_IS: readonly RegExp[] = [
   /^https?:\/\/\S+$/,
 ];
 
-/** Keys that open the windows of a table: keys, moves, scores, since my last turn, the legend. */
+/** Keys that open the dialogs of a table: shortcuts, moves, scores, since my last turn, the legend. */
 const WINDOWS = ["F1", "m", "s", "p", "w"];
-/** Pages that are laid out in another way where there is room; all others say the same on a phone. */
+/** Pages with another layout on large screens; all others have the same texts on a phone. */
 const OTHERWISE_AT_A_DESK = /^(?:table|replay|results)\//;
 
 const isSpoken = ({ text }: Text): boolean => text.includes("⟦") || AS_IT_IS.some((pattern) => pattern.test(text));
@@ -30,7 +33,7 @@ async function untranslated(page: Page): Promise<string[]> {
   return (await readPage(page)).filter((each) => !isSpoken(each)).map(({ at, text }) => `${at}: ${text.slice(0, 80)}`);
 }
 
-/** The addresses of all pages, from the list the client itself has: with a table or a game where they take one. */
+/** The URLs of all pages, from the client's own list, with a table or a game as parameter. */
 function addresses(tables: Readonly<Record<string, { playing: Player; over: Player }>>): string[] {
   const source = readFileSync(new URL("../src/app/pages.ts", import.meta.url), "utf8");
   const pages = [...source.matchAll(/^ {2}(?:""|(\w+)): \{ load.*?(?:takes: "(\w+)".*?)?(alone: true)? \},$/gm)];
@@ -57,7 +60,7 @@ async function tablesOf(server: Server): Promise<Record<string, { playing: Playe
   return Object.fromEntries(made);
 }
 
-test("the language nobody speaks is made of any text", () => {
+test("the pseudo-locale converts any text", () => {
   expect(
     pseudo(
       "# note\na-b = Pay { $n ->\n        [one] { $n } coin\n       *[other] { $n } coins\n    } now.\n    .title = Coins\n",
@@ -73,7 +76,7 @@ for (const [size, device] of [
 ] as const) {
   test.describe(size, () => {
     test.use(device);
-    test("says nothing untranslated, and longer words fit", async ({ page, context, server }) => {
+    test("has no untranslated text, and longer words fit", async ({ page, context, server }) => {
       test.setTimeout(180_000);
       await speakPseudo(context);
       const tables = await tablesOf(server);
@@ -88,7 +91,7 @@ for (const [size, device] of [
         await expect(page.locator("h1, h2").first(), address).toBeAttached();
         await page.evaluate(() => document.fonts.ready);
         await page.evaluate(() => document.querySelectorAll("details").forEach((each) => (each.open = true)));
-        // texts of a page of its own come after it
+        // the texts of a page are loaded after it
         await expect
           .poll(() => untranslated(page), { timeout: 2_000 })
           .toEqual([])

@@ -1,4 +1,4 @@
-/* The rules as pages: from a refusal to its clause, from a word to its clauses, by keyboard, in both themes and on phones. */
+/* The pages of the rules: from a refusal to its clause, search, keyboard, both themes, phones. */
 import {
   DESKTOP,
   expect,
@@ -15,7 +15,7 @@ import { makeTable, openTable, pickAt } from "./support/player";
 test.describe("the rules", () => {
   test.use(DESKTOP);
 
-  test("a refusal leads to its clause, in a tab of its own", async ({ page, server }) => {
+  test("a refusal links to its clause, in a new tab", async ({ page, server }) => {
     await openTable(page, await makeTable(server, "amyitis"), "amyitis");
     await pickAt(page, "garden:d4");
     const link = page.getByRole("dialog").getByRole("link", { name: /^Read clause AMY-/ });
@@ -25,8 +25,8 @@ test.describe("the rules", () => {
     await expect(clause).toBeInViewport();
     await expect(clause).toBeFocused();
     await expect(clause).toHaveClass(/meant/);
-    await expect(page.getByRole("dialog")).toBeVisible(); // nothing is lost at the table
-    // another clause of the same page is gone to without loading it anew, and Back comes back
+    await expect(page.getByRole("dialog")).toBeVisible(); // the state of the table is kept
+    // a link to another clause of the same page does not reload it, and Back returns
     await rules.evaluate(() => Object.assign(globalThis, { stayed: true }));
     const contents = rules.getByRole("navigation", { name: "Contents" });
     await contents.getByRole("link", { name: "Planting" }).click();
@@ -37,7 +37,7 @@ test.describe("the rules", () => {
     await rules.close();
   });
 
-  test("words are found without accents, marked, and what nobody says is said", async ({ page }) => {
+  test("search ignores accents, marks hits, and reports when there are none", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("semiramis.settings", JSON.stringify({ language: "cs" })));
     await page.goto("rules/amyitis#AMY-E.2");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pravidla hry Amyitis");
@@ -53,13 +53,13 @@ test.describe("the rules", () => {
     await field.fill("velbloud ledovec");
     await expect(page.getByText("Žádný článek to neříká. Zkuste méně slov.")).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(0);
-    await page.keyboard.press("Tab"); // to the button that shows everything again
+    await page.keyboard.press("Tab"); // to the button that clears the search
     await page.keyboard.press("Enter");
     await expect(page.getByRole("article")).toHaveCount(all);
     await expect(field).toBeFocused();
   });
 
-  test("every game has its book: drawings are shown, addresses copied, nothing to complain of in both themes", async ({
+  test("every game has its rules: diagrams are shown, links copied, both themes are accessible", async ({
     page,
     context,
   }) => {
@@ -78,11 +78,11 @@ test.describe("the rules", () => {
     await page.getByRole("button", { name: "Copy the address of clause BAB-B.2.6" }).click();
     await expect(page.getByText("The address of clause BAB-B.2.6 is copied.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/rules\/babylon#BAB-B\.2\.6$/);
-    // an open question says which table option settles it otherwise
+    // an ambiguity names its table option
     await expect(page.locator("[id='BAB-AMB-02'] dd")).toHaveCount(3);
   });
 
-  test("a game nobody knows is answered", async ({ page }) => {
+  test("an unknown game is reported", async ({ page }) => {
     await page.goto("rules/chess");
     await expect(page.getByRole("alert")).toContainText("chess");
   });

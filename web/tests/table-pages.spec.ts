@@ -1,4 +1,5 @@
-/* The frame of every game, the replay and the results: readable, touchable, no scrolling, no complaints, four languages. */
+/* Table, replay and results pages of every game: accessible, usable by touch, no scrolling, no console errors, four
+   languages. */
 import type { Page } from "@playwright/test";
 import {
   DESKTOP,
@@ -15,7 +16,7 @@ import { BESIDE, GREEDY, makeTable, ME, openTable, type Player } from "./support
 
 const GAMES = ["amyitis", "babylon", "ishtar"] as const;
 
-/** Ids of texts that have no sentence. */
+/** Text ids that have no message. */
 async function untold(page: Page): Promise<string[]> {
   const text = await page.locator("body").innerText();
   const labels = await page
@@ -115,7 +116,7 @@ test.describe("on the smallest phone", () => {
         await tab.click();
         await expect(tab).toHaveAttribute("aria-selected", "true");
         await expectNoScroll(page, true);
-        // a drawing may go on beyond its frame; what is written or can be picked may not
+        // a drawing may extend beyond its frame; texts and controls may not
         const lost = await page.locator("main :is([data-place], p, span, button, h2, h3)").evaluateAll((all) =>
           all
             .filter(
@@ -168,7 +169,7 @@ test.describe("boards as a picture and a list", () => {
 test.describe("a replay", () => {
   test.use(DESKTOP);
 
-  test("steps, plays, is sent by its address, and goes on from any position", async ({ page, server }) => {
+  test("steps, plays, is shared by URL, and continues from any position", async ({ page, server }) => {
     const player = await makeTable(server, "amyitis", [ME, BESIDE]);
     await player.playSteps(9);
     await openTable(page, player, "amyitis", player.token, {}, "replay");
@@ -192,7 +193,7 @@ test.describe("a replay", () => {
     await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
   });
 
-  test("of a game that was brought as a file has its whole line", async ({ page, server }) => {
+  test("of an imported game has its whole timeline", async ({ page, server }) => {
     const host = await makeTable(server, "amyitis", [ME, BESIDE]);
     await host.playSteps(20);
     const log = await (await fetch(`${server.url}api/tables/${host.id}/log`)).text();
@@ -210,10 +211,10 @@ test.describe("a replay", () => {
   });
 });
 
-test.describe("a look at the past", () => {
+test.describe("a past position", () => {
   test.use(DESKTOP);
 
-  test("asks why a move was made", async ({ page, server }) => {
+  test("explains why a move was made", async ({ page, server }) => {
     const player = await makeTable(server, "amyitis", [ME, BESIDE]);
     await player.playSteps(3);
     const candidate = { visits: 9, share: 0.9, win: 0.5, total: 61.5, line: ["pass"] };
@@ -251,7 +252,7 @@ test.describe("a look at the past", () => {
 test.describe("results", () => {
   test.use(DESKTOP);
 
-  test("have a podium, a table, and another game", async ({ page, server }) => {
+  test("have a podium, a table, and a rematch", async ({ page, server }) => {
     const player = await finished(await makeTable(server, "amyitis", [ME, BESIDE]));
     await openTable(page, player, "amyitis");
     await page.getByRole("link", { name: "Results" }).first().click();
@@ -268,7 +269,7 @@ test.describe("results", () => {
     await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
   });
 
-  test("are not there before the end", async ({ page, server }) => {
+  test("are not available before the end", async ({ page, server }) => {
     const player = await makeTable(server, "amyitis");
     await openTable(page, player, "amyitis", player.token, {}, "results");
     await expect(page.getByText("This game is still being played.")).toBeVisible();
@@ -276,7 +277,7 @@ test.describe("results", () => {
     await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
   });
 
-  test("a table that is not there is said so", async ({ page }) => {
+  test("an unknown table is reported", async ({ page }) => {
     await page.goto("table/nowhere");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This table cannot be shown");
     await expectAccessible(page);

@@ -8,7 +8,7 @@ const EVERY_STEP = { confirm: "every" };
 test.describe("a decision", () => {
   test.use(DESKTOP);
 
-  test("is picked, seen, confirmed and taken back", async ({ page, server }) => {
+  test("is picked, previewed, confirmed and undone", async ({ page, server }) => {
     const player = await makeTable(server, "amyitis");
     await openTable(page, player, "amyitis", player.token, EVERY_STEP);
     const craft = (await player.now()).legal.find((offer) => offer.action["craft"] === "engineer");
@@ -35,7 +35,7 @@ test.describe("a decision", () => {
     await expect(decision.getByRole("button", { name: /Recruit an Engineer/ })).toBeHidden();
   });
 
-  test("goes through at once where it can be undone, if somebody likes that", async ({ page, server }) => {
+  test("is sent at once if it can be undone and the settings allow it", async ({ page, server }) => {
     const player = await makeTable(server, "amyitis");
     await openTable(page, player, "amyitis");
     const craft = (await player.now()).legal.find((offer) => offer.action["craft"] === "engineer");
@@ -48,7 +48,7 @@ test.describe("a decision", () => {
     await expect.poll(async () => (await player.now()).table.seq).toBe(seq + 1);
   });
 
-  test("answers why not at the spot, with the clause and ways on", async ({ page, server }) => {
+  test("explains why not at the place, with the clause and alternatives", async ({ page, server }) => {
     const player = await makeTable(server, "amyitis");
     await openTable(page, player, "amyitis");
     await pickAt(page, "garden:d4");
@@ -68,7 +68,7 @@ test.describe("a decision", () => {
     ).toBeVisible();
   });
 
-  test("can be typed, a whole turn in one line; anything else is answered", async ({ page, server }) => {
+  test("can be typed, a whole turn in one line; anything else is explained", async ({ page, server }) => {
     const player = await makeTable(server, "amyitis");
     await openTable(page, player, "amyitis");
     await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
@@ -136,7 +136,7 @@ test.describe("a decision", () => {
     ).toBeVisible();
   });
 
-  test("shows what a bot has looked at", async ({ page, server }) => {
+  test("shows the moves a bot considered", async ({ page, server }) => {
     const player = await makeTable(server, "amyitis");
     const legal = (await player.now()).legal;
     const candidates = legal.slice(0, 3).map((offer, index) => ({
@@ -175,7 +175,10 @@ test.describe("with others", () => {
     return (await host.now()).legal.length > 0 ? [host, guest] : [guest, host];
   }
 
-  test("their moves are told, marked and replayed, and any sentence leads back", async ({ page, server }) => {
+  test("their moves are logged, marked and replayed, and any sentence leads to its position", async ({
+    page,
+    server,
+  }) => {
     const [first, second] = await two(server);
     await openTable(page, second, "amyitis");
     await expect(page.getByText("Nobody has moved since.")).toBeVisible();
@@ -195,7 +198,7 @@ test.describe("with others", () => {
     await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
   });
 
-  test("an undo beyond a reveal or another's move is asked for and answered", async ({ page, server }) => {
+  test("an undo beyond a reveal or another's move is requested and answered", async ({ page, server }) => {
     const [first, second] = await two(server);
     await first.play("pass");
     await openTable(page, second, "amyitis");
@@ -214,7 +217,7 @@ test.describe("with others", () => {
     await expect(page.getByText("The others have been asked.")).toBeHidden();
   });
 
-  test("a seat can be left to a bot and taken back", async ({ page, server }) => {
+  test("a seat can be handed to a bot and taken back", async ({ page, server }) => {
     const [first, second] = await two(server);
     await openTable(page, second, "amyitis");
     await page.getByRole("button", { name: "This table" }).click();
@@ -225,10 +228,7 @@ test.describe("with others", () => {
     expect((await first.now()).table.status).toBe("playing");
   });
 
-  test("a spectator sees everything, decides nothing, and chooses whose eyes to look through", async ({
-    page,
-    server,
-  }) => {
+  test("a spectator sees everything, decides nothing, and chooses a seat's view", async ({ page, server }) => {
     const [first] = await two(server);
     await openTable(page, first, "amyitis", "");
     await expect(page.getByLabel("You are watching as")).toBeVisible();
@@ -252,7 +252,7 @@ test.describe("with others", () => {
     await expect(decision).toContainText(new RegExp(`^.*${word.slice(0, 1).toUpperCase()}${word.slice(1)}:`));
   });
 
-  test("a move of somebody else that came first drops the ghost and says so", async ({ page, server }) => {
+  test("another player's earlier move drops the ghost and says so", async ({ page, server }) => {
     const player = await makeTable(server, "amyitis", [ME, BESIDE]);
     await openTable(page, player, "amyitis", player.token, EVERY_STEP);
     await page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: "Pass" }).click();
@@ -263,7 +263,7 @@ test.describe("with others", () => {
     ).toBeHidden();
   });
 
-  test("a click while the network is gone is kept and sent once", async ({ page, context, server }) => {
+  test("a click while offline is kept and sent once", async ({ page, context, server }) => {
     const player = await makeTable(server, "amyitis", [ME, BESIDE]);
     await openTable(page, player, "amyitis", player.token, EVERY_STEP);
     const decision = page.getByRole("region", { name: "Your decision" });
@@ -278,10 +278,10 @@ test.describe("with others", () => {
   });
 });
 
-test.describe("time", () => {
+test.describe("clock and notifications", () => {
   test.use(DESKTOP);
 
-  test("runs for whoever decides", async ({ page, server }) => {
+  test("the clock runs for the player to move", async ({ page, server }) => {
     const player = await makeTable(server, "amyitis", [ME, BESIDE], {
       clock: { mode: "bank", bank: 600, increment: 5 },
     });
@@ -290,7 +290,7 @@ test.describe("time", () => {
     await expect(page.getByRole("complementary", { name: "Seats" }).getByRole("timer")).toHaveCount(2);
   });
 
-  test("to come back is called out where nobody looks", async ({ page, server }) => {
+  test("absent players are notified", async ({ page, server }) => {
     const host = await makeTable(server, "amyitis", [ME, OPEN]);
     const guest = await join(host);
     const [first, second] = (await host.now()).legal.length > 0 ? [host, guest] : [guest, host];
@@ -317,10 +317,10 @@ test.describe("time", () => {
   });
 });
 
-test.describe("taking it along", () => {
+test.describe("sharing", () => {
   test.use(DESKTOP);
 
-  test("as a picture, a link or a file", async ({ page, context, server }) => {
+  test("works as a picture, a link or a file", async ({ page, context, server }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const player = await makeTable(server, "babylon");
     await openTable(page, player, "babylon");
@@ -345,7 +345,7 @@ test.describe("taking it along", () => {
 test.describe("on a phone", () => {
   test.use(PHONE);
 
-  test("the board the step needs comes by itself, and the decision is a card", async ({ page, server }) => {
+  test("the board of the step is shown automatically, and the decision is a card", async ({ page, server }) => {
     const player = await makeTable(server, "amyitis");
     await openTable(page, player, "amyitis", player.token, EVERY_STEP);
     await expect(page.getByRole("tab", { name: "Crafts" })).toHaveAttribute("aria-selected", "true");

@@ -10,15 +10,15 @@ import { DESKTOP, expect, type Server, test } from "./support/test";
 import { BESIDE, GREEDY, ME, type Offer, OPEN, openTable, placeAt, Player } from "./support/player";
 
 const EVERY_STEP = { confirm: "every" };
-/** Two people; Rose passes, Jasmine has the last tile in reach. From here on nothing is dealt. */
+/** Two players; Rose passes, Jasmine can take the last tile. From here on nothing is dealt. */
 const TWO = { log: "random-2", after: 553 };
-/** The same game where Rose has passed and Jasmine decides alone. */
+/** The same game after Rose has passed, when Jasmine decides alone. */
 const TWO_LATER = { log: "random-2", after: 554 };
-/** And where Jasmine leads the procession, of which much is told beforehand. */
+/** The same game when Jasmine leads the procession, whose preview is long. */
 const PROCESSION = { log: "random-2", after: 560 };
-/** Jasmine may ride to a city where only one Court card can be taken. */
+/** Jasmine can travel to a city where only one Court card can be taken. */
 const FORCED = { log: "random-2", after: 514 };
-/** Four people; the last tile is planted, Rose is the last to decide. */
+/** Four players; the last tile is planted, Rose is the last to decide. */
 const FOUR = { log: "random-4", after: 862 };
 
 interface Step {
@@ -32,7 +32,7 @@ interface Line {
   end?: Record<string, { place: number; total: number }>;
 }
 
-/** A recorded game: what was played after a line, and how it ended. */
+/** A recorded game: the actions after a line, and its result. */
 function recorded({ log, after }: { log: string; after: number }): { head: string; rest: Step[]; totals: number[] } {
   const text = readFileSync(
     fileURLToPath(new URL(`../../tests/golden/fixtures/amyitis/${log}.jsonl`, import.meta.url)),
@@ -49,7 +49,7 @@ function recorded({ log, after }: { log: string; after: number }): { head: strin
   return { head: `${lines.slice(0, after + 1).join("\n")}\n`, rest, totals };
 }
 
-/** A table that goes on where a recorded game was after a line. */
+/** A table that continues a recorded game after a given line. */
 async function goOnFrom(
   server: Server,
   where: { log: string; after: number },
@@ -71,7 +71,7 @@ const stepsOf = (page: Page): Locator => page.getByRole("list", { name: "Steps o
 const same = (a: object, b: object): boolean =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
 
-/** Where an offer is picked: a place, or one of the numbered options, or both where a place offers several. */
+/** How an offer is picked: by a place, by one of the numbered options, or by both if a place has several. */
 function whereIs(offer: Offer, legal: readonly Offer[]): { place: string | undefined; option: number } {
   const at = (each: Offer): readonly string[] => placesOf(each.action as unknown as Action);
   const place = at(offer)[0];
@@ -89,10 +89,10 @@ async function offerOf(player: Player, action?: Action): Promise<{ offer: Offer;
   return { offer, legal };
 }
 
-/** Whatever was sent has arrived and is shown. */
+/** Waits until everything sent has arrived and is shown. */
 const settled = (page: Page): Promise<void> => expect(page.getByText("Sent. Waiting for the server.")).toHaveCount(0);
 
-/** Take an action in hand with the pointer; without one, pass or what comes first. */
+/** Selects an action with the pointer; without one, pass or the first legal one. */
 async function pick(page: Page, player: Player, action?: Action): Promise<void> {
   await expect(decisionOf(page)).toBeVisible();
   const { offer, legal } = await offerOf(player, action);
@@ -105,14 +105,14 @@ async function pick(page: Page, player: Player, action?: Action): Promise<void> 
   await expect(confirmOf(page)).toBeEnabled();
 }
 
-/** Take an action and confirm it. */
+/** Selects an action and confirms it. */
 async function decide(page: Page, player: Player, action?: Action): Promise<void> {
   await pick(page, player, action);
   await confirmOf(page).click();
   await settled(page);
 }
 
-/** Places and points as the results page says them. */
+/** Places and points as shown on the results page. */
 async function podiumOf(page: Page): Promise<string[]> {
   await expect(page).toHaveURL(/\/results\//);
   const steps = page.getByRole("main").getByRole("article");
@@ -120,7 +120,7 @@ async function podiumOf(page: Page): Promise<string[]> {
   return Promise.all((await steps.all()).map(async (step) => (await step.getAttribute("aria-label")) ?? ""));
 }
 
-/** What happened at a table since it was made, as the server has it. */
+/** All events of a table on the server. */
 async function movesOf(player: Player): Promise<string[]> {
   const headers = { authorization: `Bearer ${player.token}` };
   const answer = await fetch(`${player.server.url}api/tables/${player.id}/history?after=0`, { headers });
@@ -173,7 +173,7 @@ test.describe("a game to its results", () => {
     await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
   });
 
-  test("is played by keys alone", async ({ page, server }) => {
+  test("is played with the keyboard alone", async ({ page, server }) => {
     const { rest, totals } = recorded(TWO_LATER);
     const player = await goOnFrom(server, TWO_LATER, [ME, BESIDE]);
     await openTable(page, player, "amyitis", player.token, EVERY_STEP);
@@ -213,7 +213,7 @@ test.describe("a game to its results", () => {
   });
 });
 
-test("a look at a place moves nothing, so that the click after it arrives", async ({ page, server }) => {
+test("hovering a place moves nothing, so that the click hits it", async ({ page, server }) => {
   const player = await goOnFrom(server, PROCESSION, [ME, BESIDE]);
   await openTable(page, player, "amyitis", player.token, EVERY_STEP);
   const temple = placeAt(page, "temple:tammouz");
@@ -226,7 +226,7 @@ test("a look at a place moves nothing, so that the click after it arrives", asyn
   await expect(confirmOf(page)).toBeEnabled();
 });
 
-test("a decision of which much is told leaves the boards their room", async ({ page, server }) => {
+test("a decision with a long preview does not shrink the boards", async ({ page, server }) => {
   const player = await goOnFrom(server, PROCESSION, [ME, BESIDE]);
   await openTable(page, player, "amyitis", player.token, EVERY_STEP);
   const temple = placeAt(page, "temple:tammouz");
@@ -252,7 +252,7 @@ test("a decision of which much is told leaves the boards their room", async ({ p
 test.describe("nothing is lost or doubled", () => {
   const [RECRUIT, PRAY] = recorded(TWO_LATER).rest.map(({ action }) => action) as [Action, Action];
 
-  test("when the line breaks in mid-turn", async ({ page, context, server }) => {
+  test("when the connection breaks in mid-turn", async ({ page, context, server }) => {
     const player = await goOnFrom(server, TWO_LATER, [ME, BESIDE]);
     await openTable(page, player, "amyitis", player.token, EVERY_STEP);
     await decide(page, player, RECRUIT);
@@ -269,7 +269,7 @@ test.describe("nothing is lost or doubled", () => {
     await expect(log.filter({ hasText: /recruits/ })).toHaveCount(1);
   });
 
-  test("by a second click or a second key", async ({ page, server }) => {
+  test("by a second click or key press", async ({ page, server }) => {
     const player = await goOnFrom(server, TWO_LATER, [ME, BESIDE]);
     await openTable(page, player, "amyitis", player.token, EVERY_STEP);
     await pick(page, player, RECRUIT);
@@ -319,9 +319,9 @@ test.describe("nothing is lost or doubled", () => {
     expect(await movesOf(player)).toEqual(["1 move jasmine", "2 move jasmine"]);
   });
 
-  test("by a tab that has heard nothing and sends its move all the same", async ({ page, server }) => {
+  test("by a stale tab that sends its move", async ({ page, server }) => {
     const player = await goOnFrom(server, TWO_LATER, [ME, BESIDE]);
-    // a line on which nothing ever comes
+    // a connection on which nothing ever arrives
     await page.route(/\/events(\?|$)/, () => {});
     await openTable(page, player, "amyitis", player.token, EVERY_STEP);
     await pick(page, player);
@@ -333,7 +333,7 @@ test.describe("nothing is lost or doubled", () => {
     expect(await movesOf(player)).toEqual(["1 move jasmine", "2 move jasmine"]);
   });
 
-  test("when the server is killed and comes back", async ({ page, ownServer, complaints }) => {
+  test("when the server is killed and restarted", async ({ page, ownServer, complaints }) => {
     const { rest, totals } = recorded(TWO_LATER);
     const player = await goOnFrom(await ownServer.start(), TWO_LATER, [ME, BESIDE]);
     await openTable(page, player, "amyitis", player.token, EVERY_STEP);
@@ -349,9 +349,9 @@ test.describe("nothing is lost or doubled", () => {
     const shown = await podiumOf(page);
     for (const total of totals) expect(shown.join()).toContain(`${total} points`);
     expect(await movesOf(player)).toHaveLength(rest.length);
-    // it would look for the server when that is stopped for good
+    // it would look for the server when it is stopped for good
     await page.close();
-    // the browser itself reports every request that met no server; nothing else may have been said
+    // the browser itself reports every failed request; there must be no other messages
     expect(complaints.filter((each) => !/net::ERR_/.test(each))).toEqual([]);
     complaints.length = 0;
   });

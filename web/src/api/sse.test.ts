@@ -19,7 +19,7 @@ async function read(cuts: readonly number[]): Promise<{ sent: SseEvent[]; beats:
   return { sent, beats };
 }
 
-test("events are the same whatever way the bytes are cut", async () => {
+test("events do not depend on how the bytes are split", async () => {
   const length = new TextEncoder().encode(TEXT).length;
   const whole = [
     { id: "4", data: '{"name":\n"Šárka 🌿"}' },
@@ -29,6 +29,6 @@ test("events are the same whatever way the bytes are cut", async () => {
   expect((await read(Array.from({ length: length - 1 }, (_, at) => at + 1))).sent).toEqual(whole);
 });
 
-test("every sign of life is noticed", async () => {
+test("every heartbeat is reported", async () => {
   expect((await read([10, 20, 30])).beats).toBe(4);
 });

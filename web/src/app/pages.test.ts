@@ -4,7 +4,7 @@ import { inOrder, secondsLeft, timeWords, winnersOf } from "@/features/lobby/tab
 import { changedOptions, type Draft, defaultSeats, withSeats, requestFrom } from "@/features/new-table/table-request";
 import { pageFor } from "./pages";
 
-test("pages by their addresses", () => {
+test("URLs map to pages", () => {
   const pages = [
     [],
     ["new"],
@@ -33,11 +33,11 @@ test("pages by their addresses", () => {
   ]);
 });
 
-test("the rules have a page for all games and one for each", () => {
+test("the rules have an index page and a page per game", () => {
   expect([["rules"], ["rules", "amyitis"], ["rules", "amyitis", "x"]].map(pageFor)).toEqual(["rules", "rules", "lost"]);
 });
 
-describe("a table somebody puts together", () => {
+describe("the form for a new table", () => {
   const info = {
     key: "ishtar",
     seats: [2, 3, 4],
@@ -55,7 +55,7 @@ describe("a table somebody puts together", () => {
     seed: "  ",
   };
 
-  test("is sent with no more than was chosen", () => {
+  test("sends only what was chosen", () => {
     expect(requestFrom(draft, info)).toEqual({
       game: "ishtar",
       seats: [
@@ -66,7 +66,7 @@ describe("a table somebody puts together", () => {
     });
   });
 
-  test("is sent with everything that was chosen", () => {
+  test("sends everything that was chosen", () => {
     const full: Draft = {
       ...draft,
       chairs: defaultSeats("", "greedy", "pass"),
@@ -89,7 +89,7 @@ describe("a table somebody puts together", () => {
     expect(changedOptions({ ...draft, options: { trees: "2", layout: "compact" } }, info)).toEqual({});
   });
 
-  test("grows with the company that is there", () => {
+  test("adds seats of the same kind of player", () => {
     expect(withSeats(defaultSeats("", "greedy", "pass"), 4, "royal").map((chair) => chair.kind)).toEqual([
       "me",
       "hot-seat",
@@ -122,7 +122,7 @@ describe("my tables", () => {
       ...more,
     }) as TableData;
 
-  test("mine to move first, then what goes on, waits, is over, is lost", () => {
+  test("my turn first, then running, waiting, finished and lost tables", () => {
     const lost: LostTable = { id: "lost", error: { id: "x", args: {} } };
     const all = [
       lost,
@@ -135,7 +135,7 @@ describe("my tables", () => {
     expect(inOrder(all).map((each) => each.id)).toEqual(["mine", "new", "old", "waits", "over", "lost"]);
   });
 
-  test("time runs for whoever is to move", () => {
+  test("time runs for the player to move", () => {
     const clock = { mode: "bank", left: [100, 50], running: "rose", since: 1_000 } as const;
     expect(secondsLeft(table("a", { clock: { ...clock, left: [100, 50] } }), 1_010)).toBe(40);
     expect(secondsLeft(table("a", { clock: { ...clock, left: [100, 50] } }), 9_999)).toBe(0);
@@ -143,7 +143,7 @@ describe("my tables", () => {
     expect(secondsLeft(table("a", { clock: { ...clock, left: [1, 2], running: "nobody" } }), 0)).toBeNull();
   });
 
-  test("time is told in the largest unit that fits", () => {
+  test("time is shown in the largest unit that fits", () => {
     expect([5, 119, 600, 7_200, 259_200].map((seconds) => timeWords(seconds, "en"))).toEqual([
       "5 seconds",
       "119 seconds",
@@ -154,7 +154,7 @@ describe("my tables", () => {
     expect(timeWords(259_200, "cs")).toBe("3 dny");
   });
 
-  test("everybody in first place has won", () => {
+  test("all seats in first place are winners", () => {
     const result = { jasmine: { place: 1, total: 9, parts: {} }, rose: { place: 1, total: 9, parts: {} } };
     expect(winnersOf(table("a", { result })).map((seat) => seat.seat)).toEqual(["jasmine", "rose"]);
   });

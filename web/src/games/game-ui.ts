@@ -64,7 +64,7 @@ export type Marks = ReadonlyMap<PlaceId, readonly Mark[]>;
 export type OffersByPlace = ReadonlyMap<PlaceId, readonly Offer[]>;
 
 /**
- * What a board is given. Every place is one element with `data-place="<PlaceId>"`, an accessible name, and roving focus
+ * The props of a board. Every place is one element with `data-place="<PlaceId>"`, an accessible name, and roving focus
  * (one tab stop per board): the table finds it by that attribute for popovers, "next legal place" and "what is here".
  * The frame handles `?`, `I`, `N` and all other keys of its own; a board handles arrows, Home, End, Enter and Space.
  */

@@ -27,7 +27,7 @@ take = { $seat } bere { $good_acc } ({ $n ->
     }).
 `);
 
-  test("words bring their forms along", () => {
+  test("words have their forms", () => {
     expect(bundle.render("take", { seat: "Růže", good: { word: "good" }, n: 2 })).toBe("Růže bere sůl (2 kusy).");
     expect(bundle.render("take", { seat: "Růže", good: { word: "good" }, n: 12000 })).toBe(
       "Růže bere sůl (12000 kusů).",
@@ -36,20 +36,20 @@ take = { $seat } bere { $good_acc } ({ $n ->
     expect(bundle.form("good", "no-such-form")).toBe("sůl");
   });
 
-  test("a word nobody has written stands for itself, a text that is missing is none", () => {
+  test("an unknown word is shown as it is, a missing message is null", () => {
     expect(bundle.render("take", { seat: "Růže", good: { word: "unknown" }, n: 1 })).toContain("Růže bere");
     expect(bundle.render("nothing")).toBeNull();
     expect(bundle.forms("nothing")).toBeNull();
   });
 
-  test("what somebody wrote stays what it is, and stays short", () => {
+  test("user text is not interpreted, and is truncated", () => {
     expect(bundle.render("take", { seat: "<b>{ $n }</b>", good: "x", n: 1 })).toContain("<b>{ $n }</b>");
     expect(bundle.render("take", { seat: "x".repeat(5000), good: "x", n: 1 })?.length).toBeLessThan(1100);
   });
 });
 
 describe("languages", () => {
-  test("are spoken at once, with everything asked for before", async () => {
+  test("switch at once, with all chunks loaded before", async () => {
     await loadGameTexts("amyitis");
     for (const language of LANGUAGES) {
       await i18n.setLocale(language);
@@ -64,7 +64,7 @@ describe("languages", () => {
     await i18n.setLocale("en");
   });
 
-  test("of several wishes the last one counts, whichever comes first", async () => {
+  test("the last of several switches counts, in any order of arrival", async () => {
     const wishes = [i18n.setLocale("cs"), i18n.setLocale("de"), i18n.setLocale("hu")];
     await Promise.all(wishes);
     expect([i18n.language, document.documentElement.lang]).toEqual(["hu", "hu"]);
@@ -73,17 +73,17 @@ describe("languages", () => {
     await i18n.setLocale("en");
   });
 
-  test("rules come when they are read", async () => {
+  test("rules are loaded on demand", async () => {
     expect(clauseOf("AMY-II.C.1")).toBeNull();
     await loadRules("amyitis");
     expect(clauseOf("AMY-II.C.1")?.title).not.toBe("");
   });
 
-  test("an id without a text is shown as it is", () => {
+  test("an id without a message is shown as it is", () => {
     expect(t("no-such-text")).toBe("no-such-text");
   });
 
-  test("numbers and times are written as people do", () => {
+  test("numbers and times are localised", () => {
     expect([signed(7), signed(-1), signed(0)]).toEqual(["+7", "−1", "0"]);
     expect([ago(1000, 1000), ago(880, 1000), ago(1000 - 90_000, 1000), ago(2000, 1000)]).toEqual([
       "now",

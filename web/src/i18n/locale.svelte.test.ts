@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { expect, test } from "vitest";
 import { has, loadGameTexts, t, i18n } from "./locale.svelte";
 
-test("whoever needs words is not asked again when the language changes; what is said is said anew", async () => {
+test("loading effects do not rerun when the language changes; rendered messages do", async () => {
   let asked = 0;
   const said: string[] = [];
   const stop = $effect.root(() => {

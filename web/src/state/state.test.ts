@@ -7,7 +7,7 @@ import { href, link } from "./router.svelte";
 import { languageOf, parseSettings } from "./settings.svelte";
 
 describe("settings", () => {
-  test("what makes no sense is as if it had not been kept", () => {
+  test("invalid stored values are ignored", () => {
     const kept = parseSettings(
       '{"theme": "pink", "motion": "reduced", "textSize": 900, "labels": "loud", "name": 7, "extra": 1, "language": "hu"}',
     );
@@ -23,7 +23,7 @@ describe("settings", () => {
     for (const text of [null, "", "{", "[]", "null", "7", '"x"']) expect(parseSettings(text).theme).toBe("system");
   });
 
-  test("the first of our languages that a reader wants", () => {
+  test("the first supported language of the reader is used", () => {
     expect(languageOf(["fr-FR", "de-AT", "cs"])).toBe("de");
     expect(languageOf(["xx"])).toBe("en");
     expect(languageOf([])).toBe("en");
@@ -35,7 +35,7 @@ describe("my tables", () => {
     for (const table of myTables.all) myTables.forget(table.id);
   });
 
-  test("are kept latest first, each once", () => {
+  test("are stored newest first, without duplicates", () => {
     myTables.keep({ id: "a", game: "amyitis", token: "1" });
     myTables.keep({ id: "b", game: "ishtar", token: "2" });
     myTables.keep({ id: "a", game: "amyitis", token: "3" });
@@ -48,7 +48,7 @@ describe("my tables", () => {
     expect(myTables.all.map((table) => table.id)).toEqual(["b"]);
   });
 
-  test("what another tab keeps meanwhile is not lost", () => {
+  test("changes of another tab are not lost", () => {
     myTables.keep({ id: "a", game: "amyitis", token: "1" });
     localStorage.setItem(
       "semiramis.tables",
@@ -58,28 +58,28 @@ describe("my tables", () => {
     expect(myTables.all.map((table) => table.id)).toEqual(["b", "z", "a"]);
   });
 
-  test("only what is a table is read", () => {
+  test("only valid tables are read", () => {
     expect(parseList('[{"id": 1}, null, "x", {"id": "a", "game": "g", "token": "t", "at": 1}]', isTable).length).toBe(
       1,
     );
     for (const text of [null, "{", "{}", "7"]) expect(parseList(text, isTable)).toEqual([]);
   });
 
-  test("tokens fit what the server takes and are never the same", () => {
+  test("tokens are valid for the server and unique", () => {
     const tokens = new Set(Array.from({ length: 200 }, () => randomToken()));
     expect(tokens.size).toBe(200);
     for (const token of tokens) expect(token).toMatch(/^[A-Za-z0-9_-]{24,80}$/);
   });
 });
 
-describe("addresses", () => {
-  test("are written below the root, and nothing leaves its part", () => {
+describe("URLs", () => {
+  test("are relative to the root, with escaped segments", () => {
     expect(href("table", "a b/c?d", { seq: 3, x: "&" })).toBe("/table/a%20b%2Fc%3Fd?seq=3&x=%26");
     expect(href("")).toBe("/");
     expect(link("join", "k3v9")).toMatch(/^https?:\/\/[^/]+\/join\/k3v9$/);
   });
 
-  test("a table is found in whatever somebody pastes", () => {
+  test("the id of a table is found in pasted text", () => {
     expect(tableIdIn(" https://x.org/deep/join/k3v9abcd2345?a=1 ")).toBe("k3v9abcd2345");
     expect(tableIdIn("https://x.org/table/k3v9abcd2345#x")).toBe("k3v9abcd2345");
     expect(tableIdIn("k3v9abcd2345")).toBe("k3v9abcd2345");

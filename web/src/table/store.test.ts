@@ -25,15 +25,15 @@ afterEach(() => {
 const PASS = { do: "pass" };
 const numbers = (): number[] => store.events.map((event) => event.seq);
 
-describe("a table that is open", () => {
-  test("shows what is now and what has been", () => {
+describe("an open table", () => {
+  test("shows the position and the history", () => {
     expect(store.status).toBe("live");
     expect([store.seq, store.isMine, store.legal.length, store.mySeats]).toEqual([0, true, 1, ["jasmine"]]);
     expect(numbers()).toEqual([0]);
     expect(server.opened).toEqual([0]);
   });
 
-  test("follows what happens", async () => {
+  test("follows events", async () => {
     server.happen();
     server.happen("jasmine");
     await settle();
@@ -41,7 +41,7 @@ describe("a table that is open", () => {
     expect(store.seq).toBe(2);
   });
 
-  test("plays a move, once, and keeps it as pending until its event is there", async () => {
+  test("plays a move once, and keeps it pending until its event arrives", async () => {
     server.cut();
     server.streaming = false;
     const done = store.act(PASS);
@@ -61,7 +61,7 @@ describe("a table that is open", () => {
     expect(server.commands.map((command) => command.kind)).toEqual(["move"]);
   });
 
-  test("goes on as soon as its event is here, even before the answer", async () => {
+  test("continues as soon as the event arrives, even before the response", async () => {
     let answer = (): void => undefined;
     server.held = new Promise((resolve) => (answer = resolve));
     const done = store.act(PASS);
@@ -81,7 +81,7 @@ describe("a table that is open", () => {
     expect([store.seq, store.busy]).toEqual([2, false]);
   });
 
-  test("another move of mine from another window does not pass for this one", async () => {
+  test("does not take my move from another window for this one", async () => {
     server.answering = false;
     server.refusal = { status: 503, body: { error: { id: "server-busy", args: {}, text: "" } } };
     void store.act(PASS);
@@ -90,7 +90,7 @@ describe("a table that is open", () => {
     expect([store.seq, store.pending?.action]).toEqual([1, PASS]);
   });
 
-  test("tells time as the server does", async () => {
+  test("uses the server's time", async () => {
     const shift = 3_600;
     vi.setSystemTime(Date.now() + 1);
     const spy = vi.spyOn(Date, "now");
@@ -103,7 +103,7 @@ describe("a table that is open", () => {
   });
 });
 
-describe("a line that breaks", () => {
+describe("a broken connection", () => {
   test("resumes exactly after the last event", async () => {
     server.happen();
     await settle();
@@ -119,7 +119,7 @@ describe("a line that breaks", () => {
     expect(store.seq).toBe(3);
   });
 
-  test("tries less and less often, is offline after a while, and at once when the network is back", async () => {
+  test("backs off, goes offline after a while, and reconnects at once when the network returns", async () => {
     server.reachable = false;
     server.cut();
     await settle(300 + 1_000 + 2_000 + 10);
@@ -130,13 +130,13 @@ describe("a line that breaks", () => {
     expect(store.status).toBe("live");
   });
 
-  test("is given up when nothing comes for long", async () => {
+  test("is dropped after a long silence", async () => {
     await settle(41_000);
     expect(server.opened.length).toBeGreaterThan(1);
     expect(store.status).toBe("live");
   });
 
-  test("keeps a click that was made offline and sends it when it is back", async () => {
+  test("keeps a move clicked offline and sends it when it is back", async () => {
     server.reachable = false;
     server.cut();
     await settle();
@@ -153,7 +153,7 @@ describe("a line that breaks", () => {
     expect(server.commands.length).toBe(1);
   });
 
-  test("does once what was answered into the void: the same key again", async () => {
+  test("applies a command once if its response was lost, by resending the same key", async () => {
     server.answering = false;
     const done = store.act(PASS);
     await settle();
@@ -166,7 +166,7 @@ describe("a line that breaks", () => {
     expect(store.pending).toBeNull();
   });
 
-  test("drops a kept click when somebody else was first, and says who", async () => {
+  test("drops a kept move if another player was first, and says who", async () => {
     server.reachable = false;
     server.cut();
     const done = store.act(PASS);
@@ -185,8 +185,8 @@ describe("a line that breaks", () => {
   });
 });
 
-describe("what is refused", () => {
-  test("is told with its clause, and nothing changes", async () => {
+describe("a refusal", () => {
+  test("is shown with its clause, and nothing changes", async () => {
     const error = { id: "amyitis-no", args: {}, text: "No.", clause: "AMY-1" };
     server.refusal = { status: 422, body: { error } };
     const done = store.act(PASS);
@@ -201,13 +201,13 @@ describe("what is refused", () => {
     expect(await again).toBe(true);
   });
 
-  test("a table that is not there is gone", async () => {
+  test("an unknown table is reported as gone", async () => {
     const lost = new TableStore(server.client(), "t2", "");
     await Promise.all([lost.open(), settle()]);
     expect([lost.status, lost.problem?.id]).toEqual(["gone", "server-no-table"]);
   });
 
-  test("a page of some proxy is a problem of its own, and passes", async () => {
+  test("an error page of a proxy is reported, and temporary", async () => {
     server.refusal = { status: 502, body: "<html>" };
     const done = store.act(PASS);
     await settle();
@@ -218,8 +218,8 @@ describe("what is refused", () => {
   });
 });
 
-describe("looking back", () => {
-  test("shows the position then, offers nothing, and stays there while the game goes on", async () => {
+describe("viewing the past", () => {
+  test("shows the past position without offers, and stays there while the game continues", async () => {
     server.happen();
     server.happen("jasmine");
     await settle();
@@ -232,12 +232,12 @@ describe("looking back", () => {
     expect([store.viewedSeq, store.view]).toEqual([null, { round: 3 }]);
   });
 
-  test("at the last event is looking at now", async () => {
+  test("at the last event shows the present", async () => {
     await store.viewAt(99);
     expect(store.viewedSeq).toBeNull();
   });
 
-  test("only the last place asked for is shown", async () => {
+  test("only the last requested position is shown", async () => {
     for (let n = 0; n < 4; n += 1) server.happen();
     await settle();
     await Promise.all([store.viewAt(1), store.viewAt(2), settle()]);

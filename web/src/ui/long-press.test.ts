@@ -26,7 +26,7 @@ describe("a long press", () => {
     vi.useRealTimers();
   });
 
-  test("is a finger that rests", () => {
+  test("fires when a finger rests", () => {
     element.dispatchEvent(pointer("pointerdown"));
     vi.advanceTimersByTime(499);
     expect([pressed, press.wasLong]).toEqual([[], false]);
@@ -36,7 +36,7 @@ describe("a long press", () => {
     expect(press.wasLong).toBe(false);
   });
 
-  test("is none where the finger is lifted or moves away, with a mouse, or where nothing can be pressed", () => {
+  test("does not fire when the finger lifts or moves, with a mouse, or without a target", () => {
     element.dispatchEvent(pointer("pointerdown"));
     element.dispatchEvent(pointer("pointerup"));
     element.dispatchEvent(pointer("pointerdown"));
@@ -47,7 +47,7 @@ describe("a long press", () => {
     expect(pressed).toEqual([]);
   });
 
-  test("is a secondary click too, and both together are one", () => {
+  test("fires on a secondary click, and only once if both happen", () => {
     const click = new MouseEvent("contextmenu", { bubbles: true, cancelable: true });
     element.dispatchEvent(pointer("pointerdown"));
     vi.advanceTimersByTime(500);
@@ -58,7 +58,7 @@ describe("a long press", () => {
     expect(pressed).toEqual(["here", "here"]);
   });
 
-  test("ends with its element", () => {
+  test("is cancelled when its element is removed", () => {
     element.dispatchEvent(pointer("pointerdown"));
     ending.abort();
     vi.advanceTimersByTime(500);

@@ -1,4 +1,4 @@
-/* Tables that continue a recorded game near its end, and are played out over HTTP. */
+/* Tables that continue a recorded game near its end, played over HTTP. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Server } from "./test";
@@ -7,7 +7,7 @@ import { BESIDE, ME, Player } from "./player";
 export const GAMES = ["amyitis", "babylon", "ishtar"] as const;
 const LOG = "random-2.jsonl";
 
-/** A recorded game up to so many decisions of its players before the end. */
+/** A recorded game up to n decisions of its players before the end. */
 function headOf(game: string, before: number): string {
   const path = fileURLToPath(new URL(`../../../tests/golden/fixtures/${game}/${LOG}`, import.meta.url));
   const lines = readFileSync(path, "utf8").trimEnd().split("\n");
@@ -18,7 +18,7 @@ function headOf(game: string, before: number): string {
   return `${lines.slice(0, at).join("\n")}\n`;
 }
 
-/** A table of two people at one screen that goes on where a recorded game was so many decisions before its end. */
+/** A table for two at one screen that continues a recorded game n decisions before its end. */
 export async function lateTable(
   server: Server,
   game: string,
@@ -33,7 +33,7 @@ export async function lateTable(
   return new Player(server, made.table.id, made.token);
 }
 
-/** Play what comes first until the game is over. */
+/** Plays the first legal action until the game is over. */
 export async function playOut(player: Player, most = 300): Promise<void> {
   for (let step = 0; step < most; step += 1) {
     const { legal, table } = await player.now();

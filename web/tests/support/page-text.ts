@@ -1,13 +1,13 @@
-/* Reading a page as people do: every text that is shown, and what stands behind it for those who listen or hover. */
+/* Reads all texts of a page: the visible ones, and those for screen readers and tooltips. */
 import type { Page } from "@playwright/test";
 
 export interface Text {
-  /** Where it stands: a tag, and the attribute if it is one. */
+  /** The origin of the text: a tag, and the attribute if it is one. */
   at: string;
   text: string;
 }
 
-/** Everything a page says at the moment. Codes, keys and what people typed in are nobody's sentence. */
+/** All current texts of a page, except code, keys and user input. */
 export function readPage(page: Page): Promise<Text[]> {
   return page.evaluate(() => {
     const found: { at: string; text: string }[] = [];
@@ -37,12 +37,14 @@ export function readPage(page: Page): Promise<Text[]> {
   });
 }
 
-/** Names of things to press or read first whose text is cut off or sticks out. Changes the page; read it before. */
+/**
+ * The names of controls and headings whose text is cut off or overflows. Changes the page, so read the texts before.
+ */
 export function readCut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const marked = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    // brackets that only mark a text take no room
+    // brackets that only mark a text take no space
     for (let node = marked.nextNode(); node !== null; node = marked.nextNode()) {
       if (/[⟦⟧]/.test(node.textContent ?? "")) node.textContent = (node.textContent ?? "").replaceAll(/[⟦⟧]/g, "");
     }

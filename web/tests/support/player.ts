@@ -15,7 +15,7 @@ interface Now {
   view: { stage: string };
 }
 
-/** Somebody who plays over HTTP. */
+/** A player over HTTP. */
 export class Player {
   readonly server: Server;
   readonly id: string;
@@ -44,7 +44,7 @@ export class Player {
     expect(answer.status, await answer.text()).toBe(200);
   }
 
-  /** Play an action by its notation, or the first that is legal. */
+  /** Plays an action by its notation, or the first legal one. */
   async play(notation?: string): Promise<Offer> {
     const { legal, table } = await this.now();
     const offer = notation === undefined ? legal[0] : legal.find((each) => each.notation === notation);
@@ -53,7 +53,7 @@ export class Player {
     return offer;
   }
 
-  /** Play on while it is my turn, as long as I hold seats that decide; never what would need chance where told so. */
+  /** Plays while one of my seats is to decide; on request, never an action that needs chance. */
   async playSteps(steps: number): Promise<void> {
     for (let step = 0; step < steps; step += 1) {
       const { legal, table } = await this.now();
@@ -83,7 +83,7 @@ export async function join(player: Player, name = "Cy"): Promise<Player> {
   return new Player(player.server, player.id, ((await answer.json()) as { token: string }).token);
 }
 
-/** Open a page of a table as whoever holds the token; without one as a spectator. */
+/** Opens a page of a table with a token; without one as a spectator. */
 export async function openTable(
   page: Page,
   player: Player,
@@ -108,5 +108,5 @@ export async function openTable(
 export const placeAt = (page: Page, place: string): ReturnType<Page["locator"]> =>
   page.locator(`[data-place="${place}"]`).first();
 
-/** Click on a place, also where nothing can be done: then the answer is why not. */
+/** Clicks a place, even if nothing is legal there: then the answer is why not. */
 export const pickAt = (page: Page, place: string): Promise<void> => placeAt(page, place).dispatchEvent("click");

@@ -1,9 +1,9 @@
-/* A language nobody speaks, made of the English texts: accented, a third longer, in ⟦brackets⟧. What stands on a page
-   without brackets was never translated; what does not fit would not fit in German either. It exists in tests only:
-   the chunks of English are changed on their way into the browser. */
+/* A pseudo-locale made from the English texts: accented, a third longer, in ⟦brackets⟧. A text without brackets is
+   untranslated; one that does not fit would not fit in German either. It exists in tests only: the English chunks are
+   changed on their way to the browser. */
 import type { BrowserContext } from "@playwright/test";
 
-/** Vowels are doubled, which makes English about 35 % longer and tears no word apart. */
+/** Vowels are doubled, which makes English about 35 % longer without breaking words. */
 const LETTERS: Readonly<Record<string, string>> = {
   a: "åá",
   e: "éë",
@@ -28,7 +28,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const stretched = (text: string): string => [...text].map((letter) => LETTERS[letter] ?? letter).join("");
 
-/** Changes what is said, and leaves what Fluent reads: ids, keys, and everything in braces. */
+/** Changes the text and keeps Fluent syntax: ids, keys, and everything in braces. */
 class Reader {
   #depth = 0;
 
@@ -39,7 +39,7 @@ class Reader {
       : (variant[1] ?? "") + this.#outside(variant[2] ?? "", this.#depth);
   }
 
-  /** Everything at a depth of braces is text, everything deeper is not. */
+  /** Everything at this depth of braces is text, everything deeper is not. */
   #outside(text: string, depth: number): string {
     let made = "";
     for (const piece of text.split(/([{}])/)) {
@@ -51,7 +51,7 @@ class Reader {
   }
 }
 
-/** Fluent texts in the language nobody speaks. */
+/** Converts Fluent texts to the pseudo-locale. */
 export function pseudo(fluent: string): string {
   const lines: string[] = [];
   let open = -1;
@@ -66,7 +66,7 @@ export function pseudo(fluent: string): string {
     if (begins !== null) {
       reader = new Reader();
       const [, name = "", text = ""] = begins;
-      // a short form is made to measure in each language
+      // short forms are tailored to each language
       open = lines.push(`${name}⟦${/^ +\.short = $/.test(name) ? text : reader.line(text)}`) - 1;
     } else if (open >= 0) {
       open = lines.push(reader.line(line)) - 1;
@@ -80,7 +80,7 @@ export function pseudo(fluent: string): string {
 
 const WORDS = /(?:^|[`"'\n]|\\n)[a-z]+(?:-[a-z0-9]+)+ = /;
 
-/** Whoever asks this context for English gets it so. */
+/** Serves the pseudo-locale in place of English in this browser context. */
 export async function speakPseudo(context: BrowserContext): Promise<void> {
   await context.route(/\/assets\/[^/]+\.js$/, async (route) => {
     const answer = await route.fetch();

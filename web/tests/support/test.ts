@@ -12,7 +12,7 @@ const CLIENT = process.env["SEMIRAMIS_WEB"] ?? fileURLToPath(new URL("../../../s
 
 export interface Server {
   url: string;
-  /** Make a table over HTTP, for tests that do not begin in the lobby. */
+  /** Creates a table over HTTP, for tests that do not start in the lobby. */
   make(wish: object): Promise<{ token: string; table: { id: string; seq: number }; legal: { action: object }[] }>;
   post(path: string, body: unknown, token?: string): Promise<Response>;
 }
@@ -37,7 +37,7 @@ function serverAt(url: string): Server {
   return { url, post, make: async (wish) => (await post("api/tables", wish)).json() as ReturnType<Server["make"]> };
 }
 
-/** A server with a data folder of its own; it can be stopped and started again at the same address. */
+/** A server with its own data folder; it can be stopped and restarted at the same address. */
 export class ServerProcess {
   readonly #data = mkdtempSync(join(tmpdir(), "semiramis-"));
   #process: ChildProcess | null = null;
@@ -66,7 +66,10 @@ export class ServerProcess {
   }
 }
 
-/** `server` runs for all tests of a worker, `ownServer` for one test alone; `page` fails its test when the client complains. */
+/**
+ * `server` is shared by all tests of a worker, `ownServer` belongs to one test; `page` fails its test on console
+ * errors.
+ */
 export const test = base.extend<{ complaints: string[]; ownServer: ServerProcess }, { server: Server }>({
   server: [
     async ({}, use) => {
@@ -88,7 +91,7 @@ export const test = base.extend<{ complaints: string[]; ownServer: ServerProcess
   },
   baseURL: async ({ server }, use) => use(server.url),
   context: async ({ context, complaints }, use) => {
-    // a service worker would answer from an earlier page; the tests of it allow it themselves
+    // a service worker would respond from an earlier page; its own tests allow it
     context.on("weberror", (error) => complaints.push(String(error.error())));
     context.on("console", (message) => {
       if (
@@ -103,9 +106,9 @@ export const test = base.extend<{ complaints: string[]; ownServer: ServerProcess
 
 export { expect };
 
-/** Nothing for axe to complain of, on the whole page or in a part of it. */
+/** No axe violations, on the whole page or in a part of it. */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
-  // in the page itself: another one, in which axe would put the frames of a page together, takes longer than the check
+  // in the page itself: the separate page in which axe merges frames takes longer than the check
   expect(page.frames()).toHaveLength(1);
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] });
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
@@ -119,7 +122,7 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   expect(told).toEqual([]);
 }
 
-/** Everything a page is checked for, in the light and in the dark; what moves has come to rest. */
+/** All checks of a page, in both themes, after animations have finished. */
 export async function inBothThemes(page: Page, check: () => Promise<void>): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -131,7 +134,7 @@ export async function inBothThemes(page: Page, check: () => Promise<void>): Prom
   }
 }
 
-/** Nothing wider than the screen, and where `still`, nothing longer either. */
+/** Nothing is wider than the screen, and with `still`, nothing is higher either. */
 export async function expectNoScroll(page: Page, still = false): Promise<void> {
   const over = await page.evaluate(() => {
     const root = document.documentElement;
@@ -141,7 +144,7 @@ export async function expectNoScroll(page: Page, still = false): Promise<void> {
   if (still) expect(over.long).toBeLessThanOrEqual(0);
 }
 
-/** Everything that can be touched is large enough for a finger; links inside a sentence are not buttons. */
+/** Every control is large enough for touch; links inside a sentence are exempt. */
 export async function expectTouchable(page: Page, least = 44): Promise<void> {
   const small = await page.evaluate((size) => {
     const found: string[] = [];
@@ -166,6 +169,6 @@ export async function expectTouchable(page: Page, least = 44): Promise<void> {
 }
 
 export const DESKTOP = { viewport: { width: 1280, height: 720 } };
-/** The smallest phone that is still in use. */
+/** The smallest phone still in use. */
 export const SMALL_PHONE = { viewport: { width: 320, height: 640 }, isMobile: true, hasTouch: true };
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };

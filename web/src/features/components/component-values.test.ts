@@ -27,10 +27,10 @@ const chapter: ComponentChapter = {
   ],
 };
 
-describe("pieces", () => {
+describe("components", () => {
   beforeEach(() => i18n.load("web/pages/components"));
 
-  test("are everything below a place", () => {
+  test("contain all values below a path", () => {
     const [a, b] = piecesOf(chapter, 2);
     expect([a?.place, a?.label, b?.place]).toEqual(["tile.a", "a", "tile.b"]);
     expect([a?.at("worth"), a?.at("bonus"), a?.at("gone"), b?.at("bonus.coins")]).toEqual([[3], [], [], [1, 2]]);
@@ -39,12 +39,12 @@ describe("pieces", () => {
     expect([whole?.place, whole?.label, whole?.at("a.worth")]).toEqual(["tile", "", [3]]);
   });
 
-  test("are told in words, and nothing as none", () => {
+  test('are described as text, with "none" for empty values', () => {
     expect(namesOf(chapter.values[3]!)).toBe("b · bonus · coins");
     expect([told([]), told([1, "x", { word: "components-none" }])]).toEqual(["none", "1, x, none"]);
   });
 
-  test("a reason counts once for each certainty", () => {
+  test("a source is listed once for each certainty", () => {
     const reasons = reasonsOf(chapter, [
       { id: "one", args: {} },
       { id: "two", args: {} },
@@ -59,7 +59,7 @@ describe("pieces", () => {
     expect(chapter.values.map((each) => numberOf(each, reasons))).toEqual([1, 2, 3, 2]);
   });
 
-  test("are shown by their certainty", () => {
+  test("are filtered by certainty", () => {
     const shown = (["all", "certain", "recon"] as const).map(
       (which) => chapter.values.filter((each) => isShown(each, which)).length,
     );
@@ -73,7 +73,7 @@ describe("my editions", () => {
     for (const edition of editions.all) editions.forget(edition);
   });
 
-  test("are kept latest first, each once, by game", () => {
+  test("are stored newest first, without duplicates, by game", () => {
     expect(editions.keep(mine("a"))).toBe(true);
     editions.keep(mine("b"));
     editions.keep(mine("a"));
@@ -89,12 +89,12 @@ describe("my editions", () => {
     expect(editions.all).toHaveLength(12);
   });
 
-  test("what makes no sense is as if it had not been kept", () => {
+  test("invalid stored data is ignored", () => {
     for (const text of [null, "", "{", "7", '[{"game": "x"}]', "[null]"])
       expect(parseList(text, isEdition)).toEqual([]);
   });
 
-  test("go by the beginning of their hash", () => {
+  test("are identified by the beginning of their hash", () => {
     expect(shortHash("0123456789")).toBe("01234567");
     expect(fileName({ game: "amyitis", hash: "0123456789" })).toBe("amyitis-01234567.toml");
   });

@@ -25,13 +25,13 @@ const STEPS = [
   step(),
 ];
 
-test("a lesson begins with what is to be read", () => {
+test("a lesson starts with its text steps", () => {
   expect(stretchOf(STEPS, [])).toEqual({ from: 0, to: 1, lost: false });
   expect(stepIn(stretchOf(STEPS, []), 0)).toBe(0);
   expect(stepIn(stretchOf(STEPS, []), 9)).toBe(1);
 });
 
-test("what was done leads on, and taking it back leads back to asking for it", () => {
+test("a completed task advances the lesson, and undo returns to it", () => {
   const done = stretchOf(STEPS, [{ action: farm }]);
   expect(done).toEqual({ from: 2, to: 4, lost: false });
   expect(stepIn(done, 1)).toBe(2);
@@ -47,12 +47,12 @@ test("free turns end with the move that ends a turn", () => {
   expect(stretchOf(STEPS, [...one, { action: pass, ends: true }])).toEqual({ from: 6, to: 7, lost: false });
 });
 
-test("a game that is over leads to the end, and another move leads out of the lesson", () => {
+test("a finished game ends the lesson, and another move leaves it", () => {
   expect(stretchOf(STEPS, [{ action: farm }, { action: pass }], true)).toEqual({ from: 5, to: 7, lost: false });
   expect(stretchOf(STEPS, [{ action: pass }])).toEqual({ from: 0, to: 1, lost: true });
 });
 
-test("an action agrees with a part of one", () => {
+test("an action matches a partial action", () => {
   expect(agrees({ do: "farm" }, farm)).toBe(true);
   expect(agrees({ do: "farm", row: "bottom" }, farm)).toBe(false);
   expect(agrees(null, farm)).toBe(false);
@@ -60,6 +60,6 @@ test("an action agrees with a part of one", () => {
   expect(isTask(undefined)).toBe(false);
 });
 
-test("a lesson of tasks only ends at its last step", () => {
+test("a lesson without text steps ends at its last step", () => {
   expect(stretchOf([step({ wants: pass })], [{ action: pass }])).toEqual({ from: 0, to: 0, lost: false });
 });

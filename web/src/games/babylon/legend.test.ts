@@ -10,7 +10,7 @@ const view = (round: number): BabylonView =>
     table: { token_left: { none: 0, pillar: 2, minus: 1, blank: 2 } },
   }) as unknown as BabylonView;
 
-test("the token in force is marked, those unseen are counted, and how many of them are still to come", () => {
+test("the token in force is marked, and unseen and upcoming tokens are counted", () => {
   const { marks, notes } = legendNow(view(4));
   expect(marks["token-minus"]).toEqual({ now: true, left: 1 });
   expect(marks["token-pillar"]).toEqual({ now: false, left: 2 });

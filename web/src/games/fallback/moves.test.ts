@@ -17,13 +17,13 @@ const offers = new Map([
   ["move:end", [offer("end")]],
 ]);
 
-describe("the plain list of moves", () => {
-  it("has a place for each action, as the log writes it", () => {
+describe("the list of moves", () => {
+  it("has a place for each action, in the notation of the log", () => {
     expect(placeOf({ do: "place", place: "a1", level: 2 })).toBe("move:place a1 2");
     expect(placeOf({ do: "end" })).toBe("move:end");
   });
 
-  it("finds by what is typed, in the notation or the name", () => {
+  it("filters by notation or name", () => {
     const name = (each: Offer): string => (each.notation === "end" ? "Zug beenden" : "Abbauen");
     expect(rowsOf(offers, "", name)).toHaveLength(3);
     expect(rowsOf(offers, "Q2", name).map((row) => row.offer.notation)).toEqual(["mine q22"]);
@@ -31,7 +31,7 @@ describe("the plain list of moves", () => {
     expect(rowsOf(offers, "xyz", name)).toEqual([]);
   });
 
-  it("can show the most points first, else in their order", () => {
+  it("can sort by points, else keeps the order", () => {
     expect(bestFirst(rowsOf(offers, "", () => "")).map((row) => row.offer.notation)).toEqual([
       "mine q22",
       "mine q11",
@@ -40,7 +40,7 @@ describe("the plain list of moves", () => {
   });
 });
 
-describe("what a seat holds", () => {
+describe("the holdings of a seat", () => {
   const view = {
     you: "rose",
     mover: "rose",
@@ -51,7 +51,7 @@ describe("what a seat holds", () => {
     seats: { rose: { singles: 3, doubles: 1, stored: "g04", n_slabs: 9 } },
   } as GameView;
 
-  it("is read from the view, and nothing for a seat that is not there", () => {
+  it("are read from the view, and empty for an unknown seat", () => {
     const babylon = fallbackGame("babylon");
     expect(babylon.holdings(view, "rose").map((each) => each.n ?? each.name)).toEqual([3, 1, 9, "G04"]);
     expect(babylon.holdings(view, "lotus")).toEqual([]);
@@ -59,7 +59,7 @@ describe("what a seat holds", () => {
     expect(fallbackGame("chess").holdings(view, "rose")).toEqual([]);
   });
 
-  it("changes as the messages say", () => {
+  it("change according to the messages", () => {
     const seat = { word: "seat-rose" };
     expect(fallbackGame("babylon").gainOf({ id: "babylon-log-singles-gone", args: { seat, n: 2 } })).toEqual({
       icon: "pillar",

@@ -14,7 +14,7 @@ describe("the name of an action", () => {
   };
   const wine = { word: "amyitis-good-wine" };
 
-  it("has words where the game has them, and places in capitals", () => {
+  it("uses the game's words, and capitals for places", () => {
     expect(amyitis({ do: "plant", square: "c4" }, words)).toEqual({
       id: "amyitis-act-plant",
       args: { square: "C4" },
@@ -27,7 +27,7 @@ describe("the name of an action", () => {
     expect(ishtar({ do: "can", cup: 2 }, words)).toEqual({ id: "ishtar-act-can", args: { cup: 2 } });
   });
 
-  it("names one good or two that are sold", () => {
+  it("names one or two sold goods", () => {
     expect(amyitis({ do: "sell", goods: "wine+salt" }, words)).toEqual({
       id: "amyitis-act-sell-two",
       args: { good: wine, other: { word: "amyitis-good-salt" } },
@@ -38,7 +38,7 @@ describe("the name of an action", () => {
     });
   });
 
-  it("has a sentence of its own where a value has one", () => {
+  it("uses a special message for a value that has one", () => {
     expect(babylon({ do: "build", source: "stored" }, words)).toEqual({
       id: "babylon-act-build-stored",
       args: {},
@@ -51,7 +51,7 @@ describe("the name of an action", () => {
     );
   });
 
-  it("of a game without a folder has its arguments as they are", () => {
+  it("shows raw arguments for a game without a folder", () => {
     const message = describerOf("chess")({ do: "castle", side: "king", move: 7 });
     expect(message).toEqual({ id: "chess-act-castle", args: { side: "king", move: 7 } });
     expect(describerOf("amyitis")).toBe(amyitis);

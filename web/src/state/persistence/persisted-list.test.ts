@@ -13,14 +13,14 @@ const list = (): PersistedList<Item> =>
 beforeEach(() => localStorage.removeItem("test.items"));
 
 describe("a persisted list", () => {
-  test("keeps the newest first, each once, and no more than its limit", () => {
+  test("keeps the newest first, without duplicates, up to its limit", () => {
     const items = list();
     for (const [n, id] of ["a", "b", "a", "c", "d"].entries()) items.add({ id, n });
     expect(items.all.map(({ id, n }) => `${id}${n}`)).toEqual(["d4", "c3", "a2"]);
     expect(list().all).toEqual(items.all);
   });
 
-  test("follows what another tab stores", () => {
+  test("follows changes of another tab", () => {
     const items = list();
     items.add({ id: "a", n: 1 });
     localStorage.setItem("test.items", JSON.stringify([{ id: "z", n: 9 }]));
@@ -30,7 +30,7 @@ describe("a persisted list", () => {
     expect(items.all).toEqual([]);
   });
 
-  test("reads only what is an item", () => {
+  test("reads only valid items", () => {
     expect(parseList('[{"id": "a"}, {"id": 1}, null, 7]', isItem)).toEqual([{ id: "a" }]);
     for (const text of [null, "", "{", "{}", "7", "null"]) expect(parseList(text, isItem)).toEqual([]);
   });

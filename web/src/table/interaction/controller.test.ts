@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe("picking", () => {
-  it("does a step at once where that can be undone, and asks before the last one", async () => {
+  it("sends a step at once if it can be undone, and asks before the last one", async () => {
     const { controller, table } = sit();
     controller.pick("garden:c3", "pointer");
     await vi.waitFor(() => expect(table.sent).toEqual(["plant c3"]));
@@ -43,7 +43,7 @@ describe("picking", () => {
     await vi.waitFor(() => expect(table.sent).toEqual(["plant c3", "plant c4"]));
   });
 
-  it("asks before every step where somebody wants that", () => {
+  it("asks before every step if so configured", () => {
     settings.confirm = "every";
     const { controller, table } = sit();
     controller.pick("garden:c3", "pointer");
@@ -52,7 +52,7 @@ describe("picking", () => {
     expect(table.sent).toEqual([]);
   });
 
-  it("lists what is offered nowhere, or several offers of one place, to be picked by number", async () => {
+  it("lists offers without a place, or several at one place, to be picked by number", async () => {
     const { controller, table } = sit();
     expect(controller.options).toEqual([pass]);
     controller.pick("good:barley", "key");
@@ -63,7 +63,7 @@ describe("picking", () => {
     expect(table.sent).toHaveLength(1);
   });
 
-  it("proposes the only thing that can be done, without doing it", async () => {
+  it("proposes the only legal move without sending it", async () => {
     const { controller, table } = sit();
     table.legal = [c3];
     expect(controller.ghost).toEqual(c3);
@@ -73,14 +73,14 @@ describe("picking", () => {
     expect(table.sent).toEqual(["plant c3"]);
   });
 
-  it("drops what was picked when something happens at the table", () => {
+  it("drops the selection on any event at the table", () => {
     const { controller, table } = sit();
     controller.pick("garden:c4", "pointer");
     table.seq = 5;
     expect(controller.ghost).toBeNull();
   });
 
-  it("keeps what was clicked as a ghost until it is confirmed, and takes no other pick meanwhile", () => {
+  it("keeps a sent move as a ghost until it is confirmed, and accepts no other pick meanwhile", () => {
     const { controller, table } = sit();
     table.pending = { action: c3.action, key: "k" };
     expect(controller.ghost).toEqual(c3);
@@ -89,7 +89,7 @@ describe("picking", () => {
     expect(table.sent).toEqual([]);
   });
 
-  it("shows what would happen under the pointer", () => {
+  it("previews the move under the pointer", () => {
     const { controller } = sit();
     controller.hovered = "garden:c4";
     expect(controller.preview).toEqual(c4);
@@ -99,7 +99,7 @@ describe("picking", () => {
 });
 
 describe("going back", () => {
-  it("closes the answer, lets go what is picked, then takes back the last step", async () => {
+  it("closes the answer, drops the selection, then undoes the last step", async () => {
     const { controller, table } = sit();
     table.events = [move(1, "jasmine", "recruit")];
     controller.pick("garden:c4", "pointer");
@@ -113,7 +113,7 @@ describe("going back", () => {
     expect(table.sent).toEqual(["undo 1"]);
   });
 
-  it("asks the others where undo is not free", async () => {
+  it("asks the others if undo is not free", async () => {
     const { controller, table } = sit();
     table.table = { undo: { possible: true, free: false, redo: 0 } } as never;
     await controller.undo(2);
@@ -123,7 +123,7 @@ describe("going back", () => {
     expect(table.sent).toHaveLength(1);
   });
 
-  it("comes back from looking at the past", async () => {
+  it("returns from a past position", async () => {
     const { controller, table } = sit();
     table.viewedSeq = 3;
     await controller.back();
@@ -132,7 +132,7 @@ describe("going back", () => {
 });
 
 describe("why not", () => {
-  it("asks the server about what a pick would have meant, and marks the place", async () => {
+  it("asks the server about the action a pick would have meant, and marks the place", async () => {
     const { controller, table } = sit();
     controller.pick("garden:d4", "pointer");
     await vi.waitFor(() => expect(controller.inspector.whyNot?.refusal?.clause).toBe("AMY-II.C.1"));
@@ -140,7 +140,7 @@ describe("why not", () => {
     expect(controller.marks.get("garden:d4")).toEqual([{ kind: "refused" }]);
   });
 
-  it("needs no server where it is not my turn, I look on, or nothing is there", async () => {
+  it("needs no server if it is not my turn, for a spectator, or if the place is empty", async () => {
     const { controller, table } = sit();
     await controller.inspector.explainPlace("sky");
     expect(controller.inspector.whyNot?.message?.id).toBe("frame-why-nothing-here");
@@ -161,7 +161,7 @@ describe("why not", () => {
 });
 
 describe("typing", () => {
-  it("does a legal act and asks about any other", async () => {
+  it("plays a legal action and asks about any other", async () => {
     const { controller, table } = sit();
     expect(await controller.commandInput.type("plant c3")).toBe("waits");
     expect(table.sent).toEqual(["plant c3"]);
@@ -171,14 +171,14 @@ describe("typing", () => {
     expect(controller.inspector.whyNot).toMatchObject({ place: null, refusal: { clause: "AMY-II.C.1" } });
   });
 
-  it("says what the server says of words that mean nothing", async () => {
+  it("shows the server's answer to unknown words", async () => {
     const { controller, table } = sit();
     table.failure = new ApiError(400, { id: "action-unknown", args: { action: "dance", known: "" } });
     await controller.commandInput.type("dance");
     expect(controller.inspector.whyNot?.message?.id).toBe("action-unknown");
   });
 
-  it("plays a whole line, each step once the one before has happened", async () => {
+  it("plays a whole line, each step after the event of the one before", async () => {
     const { controller, table } = sit();
     await controller.commandInput.type("plant c3 swap barley salt");
     expect(table.sent).toEqual(["plant c3"]);
@@ -189,7 +189,7 @@ describe("typing", () => {
     await vi.waitFor(() => expect(table.sent).toEqual(["plant c3", "swap barley salt"]));
   });
 
-  it("forgets the rest when it is no longer my turn", async () => {
+  it("drops the rest when it is no longer my turn", async () => {
     const { controller, table } = sit();
     await controller.commandInput.type("plant c3 pass");
     table.seq = 2;
@@ -202,7 +202,7 @@ describe("typing", () => {
 });
 
 describe("a hint", () => {
-  it("becomes the ghost and lasts until something happens", async () => {
+  it("becomes the ghost and lasts until the next event", async () => {
     const { controller, table } = sit();
     table.answer = { action: c4.action, notation: "plant c4", bot: "greedy", seq: 0 };
     await controller.inspector.askHint();
@@ -212,7 +212,7 @@ describe("a hint", () => {
     expect(controller.inspector.hint).toBeNull();
   });
 
-  it("is given for a move of the past too, from the position before it", async () => {
+  it("is given for a past move too, from the position before it", async () => {
     const { controller, table } = sit();
     const past = move(7, "rose", "pass", { ends: true });
     table.events = [past];
@@ -237,8 +237,8 @@ describe("a hint", () => {
   });
 });
 
-describe("looking on", () => {
-  it("has no seat, but may look through anybody's eyes", () => {
+describe("watching", () => {
+  it("has no seat, but may choose any seat's view", () => {
     const { controller, table } = sit();
     table.mySeats = [];
     table.view = { ...table.view, you: "nobody" } as never;
@@ -248,7 +248,7 @@ describe("looking on", () => {
     expect(controller.view?.you).toBe("rose");
   });
 
-  it("of two people at one screen counts the turn of the one who is to decide", () => {
+  it("follows the player to decide when two share a screen", () => {
     const { controller, table } = sit();
     table.mySeats = ["jasmine", "rose"];
     table.events = [move(1, "jasmine", "a", { ends: true }), move(2, "rose", "b", { ends: true })];
@@ -256,7 +256,7 @@ describe("looking on", () => {
     expect(controller.seat).toBe("jasmine");
   });
 
-  it("replays what the others did and comes back", async () => {
+  it("replays the others' moves and returns", async () => {
     vi.useFakeTimers();
     const { controller, table } = sit();
     table.events = [
@@ -273,7 +273,7 @@ describe("looking on", () => {
   });
 });
 
-describe("turning the piece in hand", () => {
+describe("rotating the piece", () => {
   const place = (cell: string, rotation: number) =>
     offer(`place ${cell} ${rotation}`, { do: "place", cell, turn: rotation });
   const tile = [place("b2", 0), place("b2", 2), place("b2", 3), place("c2", 1)];
@@ -291,7 +291,7 @@ describe("turning the piece in hand", () => {
     return { controller: new TableController(table as unknown as ControlledTable, turning as GameUi), table };
   }
 
-  it("picks the offer that is turned so, else the next that fits, and turns with it", async () => {
+  it("picks the offer at the rotation, else the next that fits, and takes its rotation", async () => {
     const { controller, table } = hold();
     controller.rotateBy(1);
     controller.pick("plan:b2", "pointer");
@@ -302,7 +302,7 @@ describe("turning the piece in hand", () => {
     await vi.waitFor(() => expect(table.sent).toEqual(["place b2 2"]));
   });
 
-  it("turns what is picked to what fits there, and nothing else", () => {
+  it("rotates the selection only to what fits there", () => {
     const { controller } = hold();
     controller.pick("plan:b2", "key");
     const rotation = (by: 1 | -1): string | undefined => {
@@ -320,7 +320,7 @@ describe("turning the piece in hand", () => {
     expect([rotation(1), rotation(-1)]).toEqual(["place c2 1", "place c2 1"]);
   });
 
-  it("turns what would happen under the pointer, or what is nowhere yet", () => {
+  it("rotates the preview under the pointer, or a piece without a place", () => {
     const { controller } = hold();
     controller.rotateBy(1);
     expect(controller.selection.rotation).toBe(1);
@@ -331,7 +331,7 @@ describe("turning the piece in hand", () => {
     expect(controller.ghost).toBeNull();
   });
 
-  it("proposes the only act that is left when just its turn is open", async () => {
+  it("proposes the only action if only its rotation is undecided", async () => {
     const { controller, table } = hold(tile.slice(0, 3));
     expect(controller.ghost?.notation).toBe("place b2 0");
     controller.rotateBy(-1);
@@ -340,7 +340,7 @@ describe("turning the piece in hand", () => {
     expect(table.sent).toEqual(["place b2 3"]);
   });
 
-  it("does nothing where nothing is turned, or while something is sent", () => {
+  it("does nothing without rotation, or while a command is in flight", () => {
     const { controller } = sit();
     expect(controller.selection.canRotate).toBe(false);
     controller.rotateBy(1);
@@ -351,7 +351,7 @@ describe("turning the piece in hand", () => {
     expect(other.controller.selection.rotation).toBe(0);
   });
 
-  it("is asked why not as ever", async () => {
+  it("still explains why not", async () => {
     const { controller, table } = hold();
     controller.pick("plan:a1", "pointer");
     await vi.waitFor(() => expect(table.sent).toEqual(["why-not place a1 0"]));

@@ -24,13 +24,13 @@ const press = (on: HTMLElement, key: string, repeat: boolean): boolean =>
   on.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, key, repeat }));
 
 describe("a double click", () => {
-  it("counts twice where nothing has happened between", () => {
+  it("counts twice if the position has not changed", () => {
     click(1);
     click(2);
     expect(done).toEqual(["click at 0", "click at 0"]);
   });
 
-  it("does nothing in a position that came between", () => {
+  it("is ignored in a new position", () => {
     click(1);
     seq = 1;
     expect(click(2)).toBe(false);
@@ -40,7 +40,7 @@ describe("a double click", () => {
     expect(done).toEqual(["click at 0", "click at 1"]);
   });
 
-  it("is none when keys press the button", () => {
+  it("does not apply to keyboard clicks", () => {
     click(0);
     seq = 1;
     click(0);
@@ -57,7 +57,7 @@ describe("a key held down", () => {
     expect(done).toEqual(["key at 0", "key at 0"]);
   });
 
-  it("writes on in a text field", () => {
+  it("repeats in a text field", () => {
     const field = document.createElement("input");
     frame.append(field);
     expect(press(field, " ", true)).toBe(true);

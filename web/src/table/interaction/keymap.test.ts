@@ -13,7 +13,7 @@ const press = (key: string, code: string, more: Partial<KeyPress> = {}): KeyPres
 });
 
 describe("keys", () => {
-  it("are letters by their place, whatever the layout writes there", () => {
+  it("are physical keys, independent of the layout", () => {
     expect(keyCommand(press("u", "KeyU"), setting)).toBe("undo");
     expect(keyCommand(press("U", "KeyU", { shiftKey: true }), setting)).toBe("redo");
     expect(keyCommand(press("z", "KeyY"), setting)).toBe("repeat"); // a German keyboard
@@ -23,7 +23,7 @@ describe("keys", () => {
     expect(keyCommand(press("x", "KeyX"), setting)).toBeNull();
   });
 
-  it("leave letters alone while somebody types or has switched them off", () => {
+  it("ignore letters while typing or when switched off", () => {
     for (const other of [
       { ...setting, typing: true },
       { ...setting, singleKeys: false },
@@ -36,13 +36,13 @@ describe("keys", () => {
     }
   });
 
-  it("leave the browser its own", () => {
+  it("leave the browser's own shortcuts alone", () => {
     expect(keyCommand(press("r", "KeyR", { ctrlKey: true }), setting)).toBeNull();
     expect(keyCommand(press("r", "KeyR", { metaKey: true }), setting)).toBeNull();
     expect(keyCommand(press("Enter", "Enter"), setting)).toBeNull();
   });
 
-  it("turn a piece where pieces are turned; the turn is restarted by a key of its own in every game", () => {
+  it("rotate a piece in games with rotation; another key restarts the turn in every game", () => {
     const rotationSteps = { ...setting, rotationSteps: true };
     expect(keyCommand(press("r", "KeyR"), setting)).toBe("restart");
     expect(keyCommand(press("r", "KeyR"), rotationSteps)).toBe("turn");

@@ -24,11 +24,11 @@ const groups: readonly Group[] = [
   ),
 ];
 
-test("a legend shows everything until somebody looks for something", () => {
+test("a legend shows everything without a query", () => {
   expect(found(groups, "  ")).toBe(groups);
 });
 
-test("accents and capitals make no difference, and a heading finds all of its signs", () => {
+test("case and accents are ignored, and a heading matches all of its entries", () => {
   const keys = (query: string): string[] => found(groups, query).flatMap((group) => group.signs.map(({ key }) => key));
   expect(keys("SUL")).toEqual(["salt"]);
   expect(keys("zbozi")).toEqual(["salt", "wine"]);

@@ -6,24 +6,24 @@ import { turnStepsOf, movesSinceMine, turnsSinceMine } from "./own-turn";
 
 const seqs = (events: readonly { seq: number }[]): number[] => events.map((event) => event.seq);
 
-describe("the moves that count", () => {
-  it("are all of them where nothing was taken back", () => {
+describe("the moves in force", () => {
+  it("are all moves if nothing was undone", () => {
     expect(seqs(movesThatCount([move(1, "rose", "a"), move(2, "rose", "b")]))).toEqual([1, 2]);
   });
 
-  it("leave out what was taken back and have again what was played again", () => {
+  it("omit undone moves and restore redone ones", () => {
     const events = [move(1, "rose", "a"), move(2, "rose", "b"), move(3, "rose", "c"), undo(4, "rose", 2)];
     expect(seqs(movesThatCount(events))).toEqual([1]);
     expect(seqs(movesThatCount([...events, undo(5, "rose", 1, "redo")]))).toEqual([1, 2]);
     expect(seqs(movesThatCount([...events, undo(5, "rose", 2, "redo")]))).toEqual([1, 2, 3]);
   });
 
-  it("forget what was taken back once something else is played", () => {
+  it("drop undone moves once another move is played", () => {
     const events = [move(1, "rose", "a"), undo(2, "rose", 1), move(3, "rose", "b"), undo(4, "rose", 1, "redo")];
     expect(seqs(movesThatCount(events))).toEqual([3]);
   });
 
-  it("form turns that end where the server says so or somebody else moves", () => {
+  it("are grouped into turns by the server's turn ends and by seat", () => {
     const moves = movesThatCount([
       move(1, "rose", "a"),
       move(2, "rose", "b", { ends: true }),
@@ -38,7 +38,7 @@ describe("the moves that count", () => {
   });
 });
 
-describe("the story", () => {
+describe("the log", () => {
   const game: TableEvent[] = [
     { seq: 0, at: 0, kind: "made", by: "nobody", told: [{ id: "server-told-made", args: {} }] },
     move(1, "rose", "recruit"),
@@ -48,7 +48,7 @@ describe("the story", () => {
     move(5, "rose", "pass", { ends: true, round: 2 }),
   ];
 
-  it("has a chapter for each round and an entry for each turn", () => {
+  it("has a section for each round and an entry for each turn", () => {
     const chapters = buildLog(game);
     expect(chapters.map((chapter) => chapter.round)).toEqual([1, 2]);
     expect(chapters[0]?.entries.map((entry) => [entry.seat, seqs(entry.lines)])).toEqual([
@@ -59,7 +59,7 @@ describe("the story", () => {
     expect(chapters[0]?.entries[0]?.seq).toBe(2);
   });
 
-  it("says nothing of what somebody took back of their own, but tells of an undo all agreed on", () => {
+  it("omits a player's own undo but includes an agreed one", () => {
     const own = [...game, move(6, "lotus", "a", { round: 2 }), undo(7, "lotus", 1)];
     expect(buildLog(own)).toEqual(buildLog(game));
     const agreed = [...game, undo(6, "lotus", 2)];
@@ -67,11 +67,11 @@ describe("the story", () => {
     expect(JSON.stringify(buildLog(agreed))).not.toContain("log-pass");
   });
 
-  it("says nothing where nothing has happened", () => {
+  it("is empty without events", () => {
     expect(buildLog(game.slice(0, 1))).toEqual([]);
   });
 
-  it("is a game long in a blink", () => {
+  it("is built quickly for a whole game", () => {
     const long = Array.from({ length: 2000 }, (_, n) => move(n, n % 2 ? "rose" : "lotus", "a", { ends: true }));
     expect(buildLog(long)[0]?.entries).toHaveLength(2000);
   });
@@ -85,27 +85,27 @@ describe("since my last turn", () => {
     move(4, "lotus", "d", { ends: true }),
   ];
 
-  it("are the turns of the others after mine", () => {
+  it("lists the turns of the others after mine", () => {
     expect(sinceMyTurn(game, ["jasmine"]).map((entry) => entry.seat)).toEqual(["rose", "lotus"]);
     expect(turnsSinceMine(game, ["jasmine"]).map((turn) => turn.seat)).toEqual(["rose", "lotus"]);
     expect(seqs(movesSinceMine(game, ["jasmine"]))).toEqual([2, 3, 4]);
   });
 
-  it("stay listed while I am in the middle of my turn, but their marks are gone", () => {
+  it("keeps the list during my turn, but not the marks", () => {
     const mine = [...game, move(5, "jasmine", "e")];
     expect(sinceMyTurn(mine, ["jasmine"]).map((entry) => entry.seat)).toEqual(["rose", "lotus"]);
     expect(turnsSinceMine(mine, ["jasmine"])).toEqual([]);
     expect(seqs(movesSinceMine(mine, ["jasmine"]))).toEqual([2, 3, 4]);
   });
 
-  it("are everything from the start where I have not moved yet, and for a spectator", () => {
+  it("lists everything before my first move, and for a spectator", () => {
     expect(sinceMyTurn(game.slice(1), ["jasmine"])).toHaveLength(2);
     expect(sinceMyTurn(game, [])).toHaveLength(3);
   });
 });
 
-describe("the chips of my turn", () => {
-  it("are its steps, each saying how far back it is", () => {
+describe("the steps of my turn", () => {
+  it("have the number of undos that lead back to each", () => {
     const game = [move(1, "rose", "z", { ends: true }), move(2, "jasmine", "a"), move(3, "jasmine", "b")];
     expect(turnStepsOf(game, "jasmine").map((chip) => [chip.seq, chip.action.do, chip.back])).toEqual([
       [2, "a", 2],
@@ -114,7 +114,7 @@ describe("the chips of my turn", () => {
     expect(turnStepsOf(game, "rose")).toEqual([]);
   });
 
-  it("are none when my turn has only begun, also where I have just ended another", () => {
+  it("are empty at the beginning of my turn, even right after another one", () => {
     expect(turnStepsOf([move(1, "jasmine", "a", { ends: true })], "jasmine")).toEqual([]);
     expect(turnStepsOf([], "jasmine")).toEqual([]);
   });

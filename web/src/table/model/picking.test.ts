@@ -18,24 +18,24 @@ const at = groupByPlace(gameUi, legal, view);
 const pickAt = (place: string, ghost: Offer | null): Picked => pick(place, at.get(place) ?? [], ghost);
 
 describe("a pick", () => {
-  it("finds what is offered at a place", () => {
+  it("finds the offers at a place", () => {
     expect([...at.keys()].sort()).toEqual(["garden:c3", "garden:c4", "good:barley", "good:dates", "good:salt"]);
     expect(at.get("good:barley")).toEqual(swaps);
     expect(offersWithoutPlace(gameUi, legal, view)).toEqual([pass]);
   });
 
-  it("becomes a ghost, and picked again is confirmed", () => {
+  it("becomes a ghost, and is confirmed by a second pick", () => {
     expect(pickAt("garden:c3", null)).toEqual({ kind: "ghost", offer: c3 });
     expect(pickAt("garden:c3", c4)).toEqual({ kind: "ghost", offer: c3 });
     expect(pickAt("garden:c3", c3)).toEqual({ kind: "confirm", offer: c3 });
   });
 
-  it("lists several, and is refused where nothing is offered", () => {
+  it("lists several offers, and is refused if there are none", () => {
     expect(pickAt("good:barley", null)).toEqual({ kind: "several", place: "good:barley" });
     expect(pickAt("garden:d4", null)).toEqual({ kind: "refused", place: "garden:d4" });
   });
 
-  it("waits for a confirmation as somebody has chosen", () => {
+  it("waits for a confirmation according to the settings", () => {
     const reveals = offer("mine", { do: "mine" }, { reveals: true });
     const ends = offer("end", { do: "end" }, { ends: true });
     expect([pass, ends, reveals].map((each) => needsConfirm(each, "every"))).toEqual([true, true, true]);
@@ -48,12 +48,12 @@ describe("a pick", () => {
     ]);
   });
 
-  it("knows the same action whatever its numbers are written as", () => {
+  it("compares actions regardless of how numbers are written", () => {
     expect(sameAction({ do: "can", cup: 2 }, { cup: "2", do: "can" })).toBe(true);
     expect(sameAction({ do: "can", cup: 2 }, { do: "can" })).toBe(false);
   });
 
-  it("goes from one legal place to the next and round", () => {
+  it("moves between legal places and wraps around", () => {
     const places = ["a", "b", "c", "d"];
     const some = new Set(["b", "d"]);
     expect(nextPlace(places, some, null, 1)).toBe("b");
@@ -69,14 +69,14 @@ describe("a pick", () => {
 describe("marks", () => {
   const none = { gameUi, view, offersByPlace: at, ghost: null, chosen: null, refused: [], last: [] };
 
-  it("say what is legal and what costs extra", () => {
+  it("show legal places and extra costs", () => {
     const marks = marksOf(none);
     expect(marks.get("garden:c3")).toEqual([{ kind: "legal" }]);
     expect(marks.get("garden:c4")).toEqual([{ kind: "cost", icons: ["gardener"] }]);
     expect(marks.get("good:barley")).toEqual([{ kind: "legal" }]);
   });
 
-  it("say what is chosen, refused and was done last", () => {
+  it("show selected, refused and last places", () => {
     const last = [
       {
         seat: "rose" as const,
@@ -93,7 +93,7 @@ describe("marks", () => {
 });
 
 describe("the command line", () => {
-  it("understands a legal act, in any case and order", () => {
+  it("understands a legal action, in any case and order", () => {
     expect(parseCommand("  Plant  C3 ", legal)).toEqual({ kind: "offer", offer: c3, rest: "" });
     expect(parseCommand("swap salt barley", legal)).toEqual({ kind: "offer", offer: swaps[1], rest: "" });
     expect(parseCommand("", legal)).toEqual({ kind: "nothing" });
@@ -108,7 +108,7 @@ describe("the command line", () => {
     expect(parseCommand("dance", legal)).toEqual({ kind: "unknown", text: "dance" });
   });
 
-  it("completes what is legal, word by word where there is much", () => {
+  it("completes legal notations, word by word if there are many", () => {
     expect(completions("pl", legal)).toEqual(["plant c3", "plant c4"]);
     expect(completions("", legal, 3)).toEqual(["pass", "plant", "swap"]);
     expect(completions("x", legal)).toEqual([]);
@@ -117,11 +117,11 @@ describe("the command line", () => {
   });
 });
 
-describe("what an offer brings", () => {
+describe("the gains of an offer", () => {
   const seat = { word: "seat-jasmine" };
   const rose = { word: "seat-rose" };
 
-  it("is told by score part, by icon, and in sentences for the rest", () => {
+  it("are shown by score part, by icon, and as sentences for the rest", () => {
     const rich = offer("plant c3", c3.action, {
       parts: { tiles: 7, goods: -1 },
       told: [
@@ -146,7 +146,7 @@ describe("what an offer brings", () => {
     ]);
   });
 
-  it("is told with what it will still cost and turn up", () => {
+  it("include pending costs and reveals", () => {
     const ahead = [
       message("cost", { n: 2 }),
       message("amyitis-bring-cost-owed"),

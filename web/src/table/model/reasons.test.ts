@@ -14,7 +14,7 @@ const candidate = (parts: Record<string, number>): Candidate => ({
 });
 
 describe("reasons", () => {
-  it("are the parts that differ most, without what hardly differs", () => {
+  it("are the parts that differ most, without negligible ones", () => {
     const best = candidate({ tiles: 10, sales: 5, goods: 1, temples: 3 });
     const other = candidate({ tiles: 7.5, sales: 9, goods: 1.2, temples: 2 });
     expect(reasonsFor(best, other)).toEqual([

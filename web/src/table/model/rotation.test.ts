@@ -17,8 +17,8 @@ const here = [place(4, 1), place(4, 3), place(4, 5)];
 const at = (rotation: number, offers = here) =>
   atRotation(gameUi, view, offers, rotation, "desert:4").map((each) => each.notation);
 
-describe("a piece that is turned", () => {
-  it("lies as it is turned, else as the next turn clockwise that fits", () => {
+describe("a rotated piece", () => {
+  it("takes the offer at its rotation, else at the next clockwise that fits", () => {
     expect(rotationOf(gameUi, here[1]!)).toBe(3);
     expect(rotationOf(gameUi, skip)).toBeNull();
     expect(at(3)).toEqual(["place 4 3"]);
@@ -27,13 +27,13 @@ describe("a piece that is turned", () => {
     expect(at(5, here.slice(0, 2))).toEqual(["place 4 1"]);
   });
 
-  it("lies on its own space rather than reaching it from another, but as it is turned before all", () => {
+  it("prefers its own space, but its rotation above all", () => {
     expect(at(3, [place(3, 3), ...here])).toEqual(["place 4 3"]);
     expect(at(2, [place(3, 2), ...here])).toEqual(["place 3 2"]);
     expect(at(2, [place(3, 2), place(2, 2)])).toEqual(["place 3 2", "place 2 2"]);
   });
 
-  it("leaves alone what turns nothing", () => {
+  it("keeps offers without a rotation", () => {
     expect(at(3, [skip, ...here])).toEqual(["skip", "place 4 3"]);
     expect(at(3, [skip])).toEqual(["skip"]);
     expect(at(2, [skip, place(3, 2)])).toEqual(["skip", "place 3 2"]);
@@ -41,7 +41,7 @@ describe("a piece that is turned", () => {
     expect(atRotation({ placesOf: gameUi.placesOf }, view, here, 3, "desert:4")).toEqual(here);
   });
 
-  it("goes on to the next turn that fits, both ways and round", () => {
+  it("goes to the next rotation that fits, both ways and around", () => {
     expect([1, 3, 5].map((rotation) => nextRotation(gameUi, here, rotation, 1))).toEqual([3, 5, 1]);
     expect([1, 3, 5].map((rotation) => nextRotation(gameUi, here, rotation, -1))).toEqual([5, 1, 3]);
     expect(nextRotation(gameUi, here, 2, 1)).toBe(3);
@@ -49,14 +49,14 @@ describe("a piece that is turned", () => {
     expect(nextRotation(gameUi, [skip], 2, 1)).toBe(2);
   });
 
-  it("is one act where nothing but the turn is left to decide", () => {
+  it("is one action if only the rotation is undecided", () => {
     expect(differOnlyInRotation(gameUi, view, here)).toBe(true);
     expect(differOnlyInRotation(gameUi, view, [...here, place(5, 0)])).toBe(false);
     expect(differOnlyInRotation(gameUi, view, [...here, skip])).toBe(false);
     expect(differOnlyInRotation(gameUi, view, [])).toBe(false);
   });
 
-  it("keeps as much of what was picked as it can", () => {
+  it("keeps as much of the selection as possible", () => {
     expect(nearest([place(3, 2), place(4, 2)], { do: "place", cell: 4, turn: 1 })?.notation).toBe("place 4 2");
     expect(nearest([], { do: "place", cell: 4, turn: 1 })).toBeNull();
   });
@@ -66,14 +66,14 @@ describe("a wheel", () => {
   const roll = (wheel: Wheel, deltaY: number, timeStamp: number, deltaMode = 0) =>
     wheel.roll({ deltaY, deltaMode, timeStamp });
 
-  it("turns once a notch, and by the same way with two fingers", () => {
+  it("rotates once per notch, and by the same distance on a trackpad", () => {
     const wheel = new Wheel();
     expect([roll(wheel, 100, 0), roll(wheel, -100, 10)]).toEqual([1, -1]);
     expect([roll(wheel, 15, 20), roll(wheel, 15, 30), roll(wheel, 15, 40)]).toEqual([null, null, 1]);
     expect(roll(wheel, 3, 50, 1)).toBe(1);
   });
 
-  it("forgets what was begun and left, or turned the other way", () => {
+  it("resets after a pause or a change of direction", () => {
     const wheel = new Wheel();
     expect([roll(wheel, 30, 0), roll(wheel, 30, 1000)]).toEqual([null, null]);
     expect([roll(wheel, -30, 1010), roll(wheel, -15, 1020)]).toEqual([null, -1]);

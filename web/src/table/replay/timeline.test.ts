@@ -15,7 +15,7 @@ const game = [
 const line = new Timeline(game);
 
 describe("a timeline", () => {
-  it("stops at every move that counts", () => {
+  it("stops at every move in force", () => {
     expect(line.end).toBe(4);
     expect([0, 1, 2, 3, 4].map((stop) => line.seqOf(stop))).toEqual([0, 1, 2, 5, 6]);
     expect([0, 1, 3, 4, 99].map((seq) => line.stopOf(seq))).toEqual([0, 1, 2, 2, 4]);
@@ -40,14 +40,14 @@ describe("a timeline", () => {
     ]);
   });
 
-  it("knows when the winner came to lead for good", () => {
+  it("finds the move with which the winner took the final lead", () => {
     expect(turningPoint(movesThatCount(game), "rose")?.seq).toBe(6);
     expect(turningPoint(movesThatCount(game).slice(0, 3), "rose")).toBeNull();
   });
 });
 
 describe("a chart", () => {
-  it("has round marks that hold all values", () => {
+  it("has round marks that cover all values", () => {
     expect(axisMarks(0, 79)).toEqual([0, 20, 40, 60, 80]);
     expect(axisMarks(0, 3)).toEqual([0, 1, 2, 3]);
     expect(axisMarks(-3, 10)).toEqual([-5, 0, 5, 10]);
@@ -59,7 +59,7 @@ describe("a chart", () => {
     expect(lineOf([0, 5, 10], scale)).toBe("M10.0 50.0L60.0 25.0L110.0 0.0");
   });
 
-  it("stacks what is worth something", () => {
+  it("stacks the parts that are not zero", () => {
     expect(barOf({ a: 5, b: 0, c: 15 }, 40)).toEqual([
       { part: "a", worth: 5, from: 0, size: 0.125, colour: 1 },
       { part: "c", worth: 15, from: 0.125, size: 0.375, colour: 3 },

@@ -5,7 +5,7 @@ import { tagsOf } from "./tags";
 const last = (order: number, seat: Mark["seat"] = "rose"): Mark => ({ kind: "last", order, ...(seat ? { seat } : {}) });
 
 describe("tags on used cards", () => {
-  it("stand on the used cards of their triple, the newest last", () => {
+  it("are on the used cards of their triple, the newest last", () => {
     const marks: Marks = new Map([
       ["craft:1:priest", [last(2)]],
       ["craft:1:peasant", [last(1)]],
@@ -18,7 +18,7 @@ describe("tags on used cards", () => {
     ]);
   });
 
-  it("are as many as there are used cards", () => {
+  it("are limited to the number of used cards", () => {
     const marks: Marks = new Map([["craft:1:priest", [last(1), last(2)]]]);
     expect([...tagsOf(marks, "1", ["talent", "priest", "priest"])].map(([card, mark]) => [card, mark.order])).toEqual([
       [0, 2],

@@ -64,13 +64,13 @@ describe.each(ROOMS)("a garden in %i × %i", (width, height) => {
     expect(isInside(spot(layout, -RIVER_WIDTH, -RIVER_WIDTH, RIVER_LEVEL), width, height - 4)).toBe(true);
   });
 
-  it("uses the room: it touches either the sides or top and bottom", () => {
+  it("fills its container: it touches either the sides or top and bottom", () => {
     const left = squareCorners(layout, floors, "d1")[3]!.x;
     const top = squareCorners(layout, floors, "d4")[2]!.y;
     expect(Math.min(left, top)).toBeLessThan(18);
   });
 
-  it("hides no middle of a square behind a wall", () => {
+  it("hides no centre of a square behind a wall", () => {
     for (const square of SQUARES) {
       const middle = centre(layout, floors, square);
       for (const other of SQUARES.filter((each) => each !== square)) {
@@ -85,7 +85,7 @@ describe.each(ROOMS)("a garden in %i × %i", (width, height) => {
     }
   });
 
-  it("gives every canal a cell of its own", () => {
+  it("gives every canal a separate hit area", () => {
     for (const canal of CANALS) {
       const cell = canalCell(layout, floors, canal);
       const others = CANALS.filter((other) => other !== canal);
@@ -99,18 +99,18 @@ describe.each(ROOMS)("a garden in %i × %i", (width, height) => {
 
 const sum = (square: string): number => rowColumn(square)[0] + rowColumn(square)[1];
 
-describe("a finger", () => {
+describe("a touch", () => {
   const layout = fitGarden(374, 372);
   const isLegal = (canal: string): boolean => canal === "b2-c2";
   const at = canalPoint(layout, floors, "b2-c2", 0.5);
 
-  it("beside a legal canal means it, and further off does not", () => {
+  it("next to a legal canal picks it, further away does not", () => {
     expect(nearestCanal(layout, floors, { x: at.x + 15, y: at.y - 15 }, isLegal)).toBe("b2-c2");
     expect(nearestCanal(layout, floors, { x: at.x + 30, y: at.y }, isLegal)).toBeNull();
     expect(nearestCanal(layout, floors, at, () => false)).toBeNull();
   });
 
-  it("means the nearest of several", () => {
+  it("picks the nearest of several", () => {
     const other = canalPoint(layout, floors, "c2-c3", 0.5);
     expect(nearestCanal(layout, floors, { x: other.x, y: other.y + 3 }, () => true)).toBe("c2-c3");
   });
@@ -124,7 +124,7 @@ describe("terraces", () => {
     expect(BACK_TO_FRONT.at(-1)).toBe("a1");
   });
 
-  it("have walls only towards what lies lower", () => {
+  it("have walls only towards lower squares", () => {
     expect(wallsOf(layout, floors, "d4").map((wall) => [wall.side, Math.round(wall.height / layout.level)])).toEqual([
       ["left", 1],
       ["right", 1],
@@ -137,14 +137,14 @@ describe("terraces", () => {
 describe("canals", () => {
   const layout = fitGarden(499, 391);
 
-  it("lie on the lower of two floors and take room from it alone", () => {
+  it("are on the lower of two floors and take space from it alone", () => {
     expect(levelOf(floors, "a2")).toBeLessThan(levelOf(floors, "b2"));
     const [, back] = freeSides(floors, "a2");
     expect(back).toBeLessThan(0 + 1);
     expect(freeSides(floors, "b2")[0]).toBe(1); // nothing is taken from the higher square
   });
 
-  it("share the room of two squares on one floor", () => {
+  it("share the space of two squares on one floor", () => {
     const [, , , right] = freeSides(floors, "a1");
     const [, , left] = freeSides(floors, "a2");
     expect(1 - right).toBeCloseTo(left - 1);
@@ -156,7 +156,7 @@ describe("canals", () => {
     expect(first![3]).toEqual(second![0]);
   });
 
-  it("fall where the terrace ends and flow on where it does not", () => {
+  it("have a waterfall only where the terrace ends", () => {
     expect(fallOf(layout, floors, "a1-a2")).not.toBeNull(); // into the river
     expect(fallOf(layout, floors, "b2-b3")).not.toBeNull(); // over the edge of the second floor
     expect(fallOf(layout, floors, "b3-b4")).not.toBeNull();

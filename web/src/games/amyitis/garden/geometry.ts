@@ -1,6 +1,6 @@
-/* Where everything of the hanging gardens is in the picture.
+/* The geometry of the hanging gardens, projected to the picture.
  *
- * Corner (a, b) lies a steps towards the upper left and b steps towards the upper right of the front corner; a floor is
+ * Corner (a, b) is a steps towards the upper left and b steps towards the upper right of the front corner; a floor is
  * one level up. A square is named by its row (a letter, towards the upper left) and column (towards the upper right).
  */
 

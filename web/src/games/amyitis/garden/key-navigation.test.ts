@@ -3,14 +3,14 @@ import { CANALS, SQUARES } from "./geometry";
 import { GRID_ROWS, latticeStep, toggled } from "./key-navigation";
 
 describe("the garden's grid", () => {
-  it("has every square and every canal once", () => {
+  it("contains every square and every canal once", () => {
     const places = GRID_ROWS.flatMap((row) => row.places);
     expect([...places].sort()).toEqual(
       [...SQUARES.map((s) => `garden:${s}`), ...CANALS.map((c) => `canal:${c}`)].sort(),
     );
   });
 
-  it("leads along rows and columns of squares, up towards the back", () => {
+  it("moves along rows and columns of squares, up towards the back", () => {
     expect(latticeStep("garden:b2", "ArrowRight")).toBe("garden:b3");
     expect(latticeStep("garden:b2", "ArrowLeft")).toBe("garden:b1");
     expect(latticeStep("garden:b2", "ArrowUp")).toBe("garden:c2");
@@ -21,7 +21,7 @@ describe("the garden's grid", () => {
     expect(latticeStep("garden:d4", "ArrowRight")).toBeNull();
   });
 
-  it("leads along the canals of a row in one zigzag, and over to those of the next row", () => {
+  it("moves along the canals of a row in one zigzag, and on to those of the next row", () => {
     expect(latticeStep("canal:a1-b1", "ArrowRight")).toBe("canal:a1-a2");
     expect(latticeStep("canal:a1-a2", "ArrowRight")).toBe("canal:a2-b2");
     expect(latticeStep("canal:a1-a2", "ArrowUp")).toBe("canal:b1-b2");
@@ -31,7 +31,7 @@ describe("the garden's grid", () => {
     expect(latticeStep("canal:b2-b3", "Home")).toBe("canal:b1-c1");
   });
 
-  it("reaches every place from every other with arrows and the change between squares and canals", () => {
+  it("reaches every place from every other with arrows and the switch between squares and canals", () => {
     const reached = new Set(["garden:a1"]);
     for (const place of reached) {
       for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] as const) {
@@ -44,7 +44,7 @@ describe("the garden's grid", () => {
     expect(reached.size).toBe(40);
   });
 
-  it("changes to a place beside, a legal one first", () => {
+  it("switches to an adjacent place, a legal one first", () => {
     expect(toggled("garden:b2", (place) => place === "canal:b2-c2")).toBe("canal:b2-c2");
     expect(toggled("canal:b2-c2", (place) => place === "garden:c2")).toBe("garden:c2");
     expect(toggled("canal:b2-c2", () => false)).toBe("garden:b2");

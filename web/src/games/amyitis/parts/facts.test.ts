@@ -36,7 +36,7 @@ function speaker(language: string): (fact: Fact) => string {
 const told = (place: PlaceId, saved: { view: unknown }, marks: Marks = NONE, language = "en"): string =>
   factsOf(place, viewOf(saved), marks).map(speaker(language)).join(" ");
 
-describe("what a place tells", () => {
+describe("the description of a place", () => {
   it("a square: floor, tile, water, and what can be done", () => {
     expect(told("garden:c4", plant, new Map([["garden:c4", [{ kind: "cost", icons: ["gardener"] }]]]))).toBe(
       "Garden C4, floor 3, needs quality 3. Tile: 7 prestige, plus 2 talents. 1 side is irrigated. " +
@@ -53,7 +53,7 @@ describe("what a place tells", () => {
     expect(told("canal:d3-d4", irrigate)).toContain("No water reaches it.");
   });
 
-  it("a city: how far, what for, what it costs", () => {
+  it("a city: distance, demand and cost", () => {
     expect(told("city:khorsabad", act, new Map([["city:khorsabad", [{ kind: "legal" }]]]))).toBe(
       "Khorsabad, 3 spaces ahead. Price: dates and salt. Plant of quality 2. The way costs 1 camel. You can move the caravan here.",
     );
@@ -83,7 +83,7 @@ describe("what a place tells", () => {
     ...GOODS.map((name) => `good:${name}`),
   ];
 
-  it.each(["en", "cs", "hu", "de"])("is complete in %s, whatever lies there", (language) => {
+  it.each(["en", "cs", "hu", "de"])("is complete in %s for every place", (language) => {
     const say = speaker(language);
     for (const saved of [act, plant, irrigate, two, deal]) {
       const view = viewOf(saved);

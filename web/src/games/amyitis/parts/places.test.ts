@@ -35,7 +35,7 @@ describe("places", () => {
     },
   );
 
-  it("name what the boards draw", () => {
+  it("match the elements of the boards", () => {
     expect(placesOf({ do: "recruit", triple: 2, craft: "priest" })).toEqual(["craft:2:priest"]);
     expect(placesOf({ do: "farm", row: "top" })).toEqual(["field:top"]);
     expect(placesOf({ do: "sell", goods: "barley+barley" })).toEqual(["good:barley"]);
@@ -45,7 +45,7 @@ describe("places", () => {
     expect(placesOf({ do: "pay", good: "wine" })).toEqual([]);
   });
 
-  it("of a field row: its open space stands for the row", () => {
+  it("of a field row: its open space represents the row", () => {
     const view = viewOf(farm);
     expect([0, 1, 2, 3].map((space) => fieldPlace(view, "top", space))).toEqual([
       "field:top:barley",
@@ -55,7 +55,7 @@ describe("places", () => {
     ]);
   });
 
-  it("mean what the stage asks", () => {
+  it("resolve to an action of the stage", () => {
     const view = viewOf(act);
     expect(attempt("temple:ishtar", { ...view, stage: "procession" })).toEqual({ do: "procession", temple: "ishtar" });
     expect(attempt("good:salt", { ...view, stage: "discard" })).toEqual({ do: "discard", good: "salt" });
@@ -68,7 +68,7 @@ describe("places", () => {
 const plain = (action: Action): Action =>
   Object.fromEntries(Object.entries(action).map(([name, value]) => [name, String(value)])) as Action;
 
-describe("the phone's stage", () => {
+describe("the active region", () => {
   it("is the board the step needs", () => {
     expect([act, farm, pray, irrigate, plant, take, pay].map((saved) => activeRegion(viewOf(saved)))).toEqual([
       "crafts",
@@ -83,7 +83,7 @@ describe("the phone's stage", () => {
 });
 
 describe("marks", () => {
-  it("are sorted out", () => {
+  it("are combined by place", () => {
     const marks: Marks = new Map([
       [
         "garden:c4",
@@ -105,13 +105,13 @@ describe("marks", () => {
 });
 
 describe("icons", () => {
-  it("show every action that is ever legal", () => {
+  it("exist for every action that is ever legal", () => {
     for (const saved of Object.values(ALL)) {
       for (const { action } of legalOf(saved)) expect(iconOf(action).length).toBeGreaterThan(0);
     }
   });
 
-  it("tell the Gardeners that a high floor costs", () => {
+  it("show the Gardeners that a high floor costs", () => {
     const costs = Object.fromEntries(legalOf(plant).map((offer) => [String(offer.action["square"]), extraCost(offer)]));
     expect(costs["c4"]).toEqual(["gardener"]);
     expect(costs["a1"]).toEqual([]);
@@ -119,7 +119,7 @@ describe("icons", () => {
       expect(icons).toHaveLength(viewOf(plant).garden[square]!.gardeners);
   });
 
-  it("tell gains and costs", () => {
+  it("show gains and costs", () => {
     const good = { word: "amyitis-good-salt" };
     expect(gainOf({ id: "amyitis-log-talents", args: { n: 2 } })).toEqual({ icon: "talent", change: 2 });
     expect(gainOf({ id: "amyitis-log-gardeners-spent", args: { n: 1 } })).toEqual({ icon: "gardener", change: -1 });
@@ -129,7 +129,7 @@ describe("icons", () => {
     expect(gainOf({ id: "amyitis-log-plant", args: { square: "c4" } })).toBeNull();
   });
 
-  it("and the top bar tells how far the end is", () => {
+  it("and the top bar shows how close the end is", () => {
     expect(progress(viewOf(act))).toEqual({
       id: "amyitis-board-progress",
       args: { round: 7, phase: "actions", left: 11, last: 4 },

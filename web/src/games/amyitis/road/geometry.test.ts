@@ -33,7 +33,7 @@ describe.each([
     }
   });
 
-  it("has room for the caravan beside each of them", () => {
+  it("has space for the caravan next to each of them", () => {
     for (const { x, y } of layout.stands) {
       expect(
         x - layout.caravan >= 0 &&
@@ -50,10 +50,10 @@ describe.each([
   });
 });
 
-describe("the way", () => {
+describe("the route", () => {
   const stops = fitRoad(379, 391).middles;
 
-  it("passes through every city and comes round", () => {
+  it("passes through every city and returns", () => {
     stops.forEach((stop, i) => {
       expect(wayPoint(stops, i).x).toBeCloseTo(stop.x);
       expect(wayPoint(stops, i + 9).y).toBeCloseTo(stop.y);
@@ -72,7 +72,7 @@ describe("a plaque", () => {
       (part) => part.icon ?? part.text ?? (part.arrow ? "→" : "'".repeat(part.wedges ?? 0)),
     );
 
-  it("says what is asked for and what is given", () => {
+  it("shows demand and reward", () => {
     expect(line("babylon")).toEqual(["anygood", "→", "3/6", "prestige", "water"]);
     expect(line("uruk")).toEqual(["dates", "→", "caravaneer", "/", "banker"]);
     expect(line("mari")).toEqual(["barley", "→", "plant", "'"]);

@@ -27,20 +27,20 @@ describe("holes", () => {
     expect(cornerOf("h8").x + FIELD).toBeLessThan(WIDTH);
   });
 
-  it("of a tile are told clockwise from the top left", () => {
+  it("of a tile are listed clockwise from the top left", () => {
     expect(holesOf("c3")).toEqual(["c3", "d3", "d4", "c4"]);
     expect(["nw", "ne", "se", "sw"].map((corner) => holeUnder("c3", corner as "nw"))).toEqual(["c3", "d3", "d4", "c4"]);
   });
 
-  it("have the middle of their tile where all four meet", () => {
+  it("have the centre of their tile where all four meet", () => {
     const { x, y } = spotOf("c3");
     for (const hole of holesOf("c3"))
       expect(Math.abs(centreOf(hole).x - x) + Math.abs(centreOf(hole).y - y)).toBe(FIELD);
   });
 });
 
-describe("a tile that is turned", () => {
-  it("carries its symbols round with it, clockwise", () => {
+describe("a rotated tile", () => {
+  it("rotates its symbols clockwise", () => {
     const symbols = ["statue", "fountain", "none", "bridge"] as const;
     expect(turnedSymbols(symbols, 0)).toEqual(symbols);
     expect(turnedSymbols(symbols, 1)).toEqual(["bridge", "statue", "fountain", "none"]);
@@ -49,7 +49,7 @@ describe("a tile that is turned", () => {
 });
 
 describe("pieces", () => {
-  it("lie over all their fields, a bridge over the gap too", () => {
+  it("cover all their fields, a bridge also the gap", () => {
     expect(capsule(["b2", "c2"], 0)).toEqual({ ...cornerOf("b2"), width: 2 * FIELD, height: FIELD });
     expect(capsule(["b2", "b4"], 0)).toEqual({ ...cornerOf("b2"), width: FIELD, height: 3 * FIELD });
     expect(middleOf(["b2", "b4"])).toEqual(centreOf("b3"));
@@ -64,20 +64,20 @@ describe("pieces", () => {
 });
 
 describe("levels", () => {
-  it("are told on the first field of a tile that is still open", () => {
+  it("are shown on the first open field of a tile", () => {
     const roof = HOLES.map((hole) => (["a1", "b1", "b2"].includes(hole) ? 1 : hole === "a2" ? 0 : -1));
     const tile = { holes: ["a1", "b1", "b2", "a2"] };
     const garden = { roof, tiles: [tile, tile, { holes: ["g7"] }] } as unknown as Garden;
     expect([0, 1, 2].map((each) => openField(garden, each))).toEqual(["a2", "a1", undefined]);
   });
 
-  it("have four tones; the highest stands for all above", () => {
+  it("have four tones; the highest is used for all above", () => {
     expect([1, 4, 9].map(toneOf)).toEqual(["var(--level-1)", "var(--level-4)", "var(--level-4)"]);
   });
 });
 
-describe("a finger", () => {
-  it("means the nearest place in reach, or none", () => {
+describe("a touch", () => {
+  it("picks the nearest place in reach, or none", () => {
     const places = ["a1", "c1"];
     const at = centreOf("a1");
     expect(nearest({ x: at.x + 20, y: at.y }, places, centreOf, 30)).toBe("a1");

@@ -6,8 +6,8 @@ import { modeOf, rowsOf } from "./key-navigation";
 const view = (stage: string, mover = "rose"): BabylonView =>
   ({ you: "rose", mover, stage, table: { build_place: "c3" } }) as unknown as BabylonView;
 
-describe("what is chosen in a garden", () => {
-  it("follows the step, in one's own garden and turn only", () => {
+describe("the choice in a garden", () => {
+  it("follows the step, in my own garden and turn only", () => {
     expect(["place", "hang", "turn", "build", "mine"].map((stage) => modeOf(view(stage), "rose"))).toEqual([
       "spots",
       "corners",
@@ -26,7 +26,7 @@ describe("what is chosen in a garden", () => {
     expect(rowsOf("seen", view("build"), "lotus")[7]?.[7]).toBe("seen:lotus:h8");
   });
 
-  it("leads from corner to corner by way of none", () => {
+  it('moves between corners through "none"', () => {
     const rows = rowsOf("corners", view("hang"), "rose");
     expect(gridStep(rows, "corner:ne", "ArrowLeft")).toBe("corner:nw");
     expect(gridStep(rows, "corner:nw", "ArrowDown")).toBe("corner:none");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { extentOf, fitted, home, HOME, moved, pressed, QUARTER, quarter, turned, zoomed } from "./camera";
 
-describe("looking", () => {
-  it("goes through four usual views and snaps to the next from between them", () => {
+describe("the camera", () => {
+  it("cycles through four standard views and snaps to the next from between them", () => {
     let pose = HOME;
     for (let n = 1; n <= 4; n += 1) {
       pose = quarter(pose, 1);
@@ -17,7 +17,7 @@ describe("looking", () => {
     expect(turned(HOME, 0, 9).elevation).toBeLessThan(Math.PI / 2);
   });
 
-  it("keeps the point under the pointer when it goes closer", () => {
+  it("keeps the point under the pointer when zooming", () => {
     const at = { x: 0.2, y: -0.1 };
     const there = zoomed(HOME, 1.5, at);
     const point = (pose: typeof HOME): number[] => [(at.x - pose.x) / pose.zoom, (at.y - pose.y) / pose.zoom];
@@ -25,13 +25,13 @@ describe("looking", () => {
     expect(point(there)[1]).toBeCloseTo(point(HOME)[1]!);
   });
 
-  it("shows everything again when it goes away", () => {
+  it("shows everything again when zoomed out", () => {
     const away = zoomed(moved(zoomed(HOME, 4), 0.5, 0.5), 0.01);
     expect(away).toMatchObject({ zoom: 1, x: 0, y: 0 });
     expect(moved(HOME, 1, 1)).toMatchObject({ x: 0, y: 0 });
   });
 
-  it("answers the keys, and only those", () => {
+  it("handles its keys only", () => {
     expect(pressed(HOME, "ArrowLeft")?.azimuth).toBeGreaterThan(HOME.azimuth);
     expect(pressed(HOME, "ArrowRight")?.azimuth).toBeLessThan(HOME.azimuth);
     expect(pressed(HOME, "+")?.zoom).toBeGreaterThan(1);
@@ -40,13 +40,13 @@ describe("looking", () => {
     expect(pressed(HOME, "a")).toBeNull();
   });
 
-  it("comes home the short way", () => {
+  it("returns to the start view the shorter way", () => {
     expect(home(turned(HOME, 4 * QUARTER + 0.2)).azimuth).toBeCloseTo(HOME.azimuth + 4 * QUARTER);
   });
 });
 
 describe("fitting", () => {
-  it("makes room for towers, whatever side they are seen from", () => {
+  it("fits towers from any side", () => {
     const tower = { key: "t", kind: "statue" as const, x: 0.5, z: 0.5, level: 4, tier: 4, turn: 0 };
     const low = extentOf({ pieces: [], ghost: [] }, HOME.elevation);
     const high = extentOf({ pieces: [tower], ghost: [] }, HOME.elevation);

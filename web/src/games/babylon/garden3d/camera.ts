@@ -1,8 +1,8 @@
 /**
- * From where a garden is looked at: plain numbers and what hands and keys make of them.
+ * The camera of the 3D garden as plain numbers, and its changes by gestures and keys.
  *
- * The picture is drawn without perspective. An azimuth of 0 looks from the south, one of a quarter turn from the east;
- * the usual one is from the south-east, so that columns run to the lower right and rows to the lower left.
+ * The projection is orthographic. An azimuth of 0 looks from the south, one of a quarter turn from the east;
+ * the default is from the south-east, so that columns run to the lower right and rows to the lower left.
  */
 import { LEVEL, RIM, ROOM, THICK } from "./shapes/measures";
 import { SIDE, type Scene } from "./scene";

@@ -12,8 +12,8 @@ const gardens: Garden[] = [late, over].flatMap(({ view }) => {
 const all = (item: readonly DescriptionItem[]): DescriptionItem[] =>
   item.flatMap((each) => [each, ...all(each.inside)]);
 
-describe("a garden in words", () => {
-  it("tells every level with its tiles, and every decoration once", () => {
+describe("the description of a garden", () => {
+  it("lists every level with its tiles, and every decoration once", () => {
     for (const garden of gardens) {
       const item = describeGarden(garden);
       expect(item.map(({ args }) => args["level"])).toEqual(Array.from({ length: garden.highest }, (_, i) => i + 1));
@@ -34,7 +34,7 @@ describe("a garden in words", () => {
     }
   });
 
-  it("names the symbols that can still be built upon, and no others", () => {
+  it("names only the symbols of free fields", () => {
     for (const garden of gardens) {
       const open = garden.symbol.filter(
         (symbol, hole) => symbol !== "none" && garden.roof[hole] !== -1 && garden.standing[hole] === "none",

@@ -19,8 +19,8 @@ const saved = (found: object): Saved => {
 };
 const NONE = new Map<string, Mark[]>();
 
-describe("what is thought of", () => {
-  it("is shown for every offer to lay a tile, on its place and level", () => {
+describe("the ghost", () => {
+  it("is shown for every offer to place a tile, at its place and level", () => {
     const { view, legal } = saved(place);
     expect(legal.length).toBeGreaterThan(3);
     for (const offer of legal) {
@@ -31,7 +31,7 @@ describe("what is thought of", () => {
     }
   });
 
-  it("has a belvedere exactly where a corner would hang free", () => {
+  it("has a belvedere exactly on the unsupported corner", () => {
     const { view, legal } = saved(hang);
     for (const offer of legal) {
       const { ghost } = sceneFor({ view, seat: view.table.asked, ghost: offer, marks: NONE, turn: 0 });
@@ -39,7 +39,7 @@ describe("what is thought of", () => {
     }
   });
 
-  it("turns the symbols of a tile with it", () => {
+  it("rotates the symbols of a tile", () => {
     const { view, legal } = saved(turn);
     const seen = legal.map((offer) => {
       const { ghostPrints } = sceneFor({ view, seat: view.table.asked, ghost: offer, marks: NONE, turn: 0 });
@@ -48,7 +48,7 @@ describe("what is thought of", () => {
     expect(new Set(seen).size).toBe(legal.length);
   });
 
-  it("stays on the picture between the steps of laying a tile", () => {
+  it("stays visible between the steps of placing a tile", () => {
     const { view } = saved(turn);
     expect(sceneFor({ view, seat: view.table.asked, ghost: null, marks: NONE, turn: 0 }).ghost[0]).toMatchObject({
       ...middleOf(view.table.build_place),
@@ -56,7 +56,7 @@ describe("what is thought of", () => {
     });
   });
 
-  it("says what it would score, and is in nobody else's garden", () => {
+  it("shows its score, and is in no other garden", () => {
     const { view, legal } = saved(decorate);
     const offer = legal.find(({ parts }) => Object.values(parts).some((change) => change > 0))!;
     const request = view.table.asked;
@@ -69,7 +69,7 @@ describe("what is thought of", () => {
 });
 
 describe("last moves", () => {
-  it("frame the tile and number it in the garden of whoever moved only", () => {
+  it("frame and number the tile in the mover's garden only", () => {
     const { view } = saved(late);
     const [mine, other] = seatsOf(view);
     const tile = view.gardens[mine!]!.tiles.at(-1)!;

@@ -11,7 +11,7 @@ const gardens: Garden[] = [late, over].flatMap(({ view }) => {
 });
 
 describe("places", () => {
-  it("lie in fields from the north-western corner", () => {
+  it("are measured in fields from the north-western corner", () => {
     expect(spotOf("a1")).toEqual({ x: 0.5, z: 0.5 });
     expect(spotOf("h3")).toEqual({ x: 7.5, z: 2.5 });
     expect(middleOf("c4")).toEqual({ x: 3, z: 4 });
@@ -42,7 +42,7 @@ describe("a garden", () => {
     }
   });
 
-  it("carries every slab on its pillars, its statues and one free corner at most", () => {
+  it("supports every slab by pillars and statues, with at most one free corner", () => {
     for (const garden of gardens) {
       garden.tiles.forEach((tile, at) => {
         const pillars = garden.pillars.filter(({ carries }) => carries === at).length;
@@ -52,7 +52,7 @@ describe("a garden", () => {
     }
   });
 
-  it("prints each flower, and symbols only where nothing stands", () => {
+  it("prints each flower, and symbols on free fields only", () => {
     for (const garden of gardens) {
       const { prints, pieces } = sceneOf(garden);
       expect(
@@ -65,7 +65,7 @@ describe("a garden", () => {
     }
   });
 
-  it("loses its upper levels when they are taken away, pillars with the tile they carry", () => {
+  it("hides upper levels, with the pillars of hidden tiles", () => {
     for (const garden of gardens) {
       const scene = sceneOf(garden);
       const ground = upTo(scene, 1);
@@ -80,7 +80,7 @@ describe("a garden", () => {
 });
 
 describe("decorations", () => {
-  it("on two fields lie between them, along the row or the column", () => {
+  it("on two fields are centred between them, along the row or the column", () => {
     expect(decorationPiece({ kind: "fountain", fields: ["b1", "c1"], levels: [2, 2] })).toMatchObject({
       x: 2,
       z: 0.5,
@@ -105,7 +105,7 @@ describe("decorations", () => {
 });
 
 describe("a ghost", () => {
-  it("of a tile stands on what the server says, with a belvedere where a corner hangs free", () => {
+  it("of a tile has the supports given by the server, with a belvedere on the unsupported corner", () => {
     const { ghost, ghostPrints, framed } = ghostTile({
       flower: "blue",
       symbols: ["statue", "none", "bridge", "stairs"],
@@ -128,7 +128,7 @@ describe("a ghost", () => {
     ]);
   });
 
-  it("of a decoration stands on its fields as they are seen from above", () => {
+  it("of a decoration is on the visible surface of its fields", () => {
     const garden = gardens.find(({ level }) => level[0] !== level[1])!;
     expect(ghostDecoration(garden, "stairs", ["a1", "b1"]).level).toBe(Math.min(garden.level[0]!, garden.level[1]!));
   });

@@ -1,8 +1,8 @@
 /**
- * A garden as plain data: every piece with its kind, its place, its level and its turn, read from what the server shows.
+ * A garden as plain data: every piece with its kind, place, level and rotation, read from the server's view.
  *
  * Places are in fields: x runs east from the western edge of the board, z south from the northern one, so that the
- * middle of hole a1 is (0.5, 0.5). Turns are quarter turns clockwise seen from above; without one a piece lies or leads
+ * middle of hole a1 is (0.5, 0.5). Rotations are quarter turns clockwise seen from above; at 0 a piece lies or leads
  * to the east. Nothing here knows how a piece looks, and nothing here knows a rule.
  */
 import type { BabylonDecoration, BabylonGarden, BabylonLaid, SeatWord } from "@/api/types.gen";

@@ -16,14 +16,14 @@ const view = (stage: string): BabylonView =>
   }) as unknown as BabylonView;
 const offer = (action: Offer["action"]): Offer => ({ action }) as Offer;
 
-describe("what a step spends", () => {
-  it("is all four corners of a place, or what can be paid", () => {
+describe("the cost of a step", () => {
+  it("covers all four corners of a place, or those affordable", () => {
     expect(spent(view("place"), offer({ do: "place", place: "c3", level: 1 }))?.singles).toBe(4);
     expect(spent(view("place"), offer({ do: "place", place: "c3", level: 2 }))?.singles).toBe(6);
     expect(spent(view("place"), null)).toBeNull();
   });
 
-  it("is what the corner in hand or already chosen costs", () => {
+  it("is the cost of the selected or chosen corner", () => {
     expect(spent(view("hang"), offer({ do: "hang", corner: "nw" }))?.singles).toBe(3);
     expect(spent(view("turn"), null)?.singles).toBe(3);
     expect(spent(view("build"), offer({ do: "statue", field: "a1" }))).toBeNull();

@@ -16,7 +16,7 @@ const positions = Object.entries(saved).map(([path, { view, legal }]) => ({
 const at = (name: string): (typeof positions)[number] => positions.find((each) => each.name === name)!;
 
 describe("places of actions", () => {
-  it("are where they are done, for everything but the end of the turn", () => {
+  it("exist for every action but the end of the turn", () => {
     for (const { view, legal } of positions) {
       for (const { action } of legal) {
         const places = placesOf(action, view);
@@ -26,7 +26,7 @@ describe("places of actions", () => {
     }
   });
 
-  it("of corners and turns belong to the tile in hand", () => {
+  it("of corners and rotations belong to the tile being placed", () => {
     expect(placesOf({ do: "turn", turn: 1 }, at("turn").view)).toEqual([`spot:${at("turn").view.table.build_place}`]);
     expect(placesOf({ do: "turn", turn: 1 }, at("mine").view)).toEqual([]);
     expect(placesOf({ do: "hang", corner: "nw" }, at("mine").view)).toEqual([]);
@@ -36,7 +36,7 @@ describe("places of actions", () => {
     expect(placesOf({ do: "bridge", fields: "b1-d1" }, at("decorate").view)).toEqual(["field:b1", "field:d1"]);
   });
 
-  it("are what the server prices when a tile is in hand", () => {
+  it("match the server's prices while a tile is being placed", () => {
     const { view, legal } = at("place");
     const priced = Object.entries(view.spots).flatMap(([place, { rests }]) =>
       rests.map(({ level }) => `place ${place} ${level}`),
@@ -45,8 +45,8 @@ describe("places of actions", () => {
   });
 });
 
-describe("a pick where nothing can be done", () => {
-  it("asks about what would have been done there", () => {
+describe("a pick at an illegal place", () => {
+  it("asks about the action it would have meant", () => {
     expect(attempt("cell:q11", at("remove").view)).toEqual({ do: "remove", cell: "q11" });
     expect(attempt("cell:q11", at("mine").view)).toEqual({ do: "mine", cell: "q11" });
     expect(attempt("tile:stored", at("build").view)).toEqual({ do: "build", source: "stored" });
@@ -59,7 +59,7 @@ describe("a pick where nothing can be done", () => {
     expect(attempt("seen:rose:c3", at("place").view)).toBeNull();
   });
 
-  it("asks about the decoration a field has the symbol of, with its fields in order", () => {
+  it("asks about the decoration of the field's symbol, with its fields in order", () => {
     const { view } = at("late");
     const garden = view.gardens[view.you]!;
     for (const [i, symbol] of garden.symbol.entries()) {
@@ -87,25 +87,25 @@ describe("a step", () => {
   });
 });
 
-describe("what places tell", () => {
+describe("descriptions of places", () => {
   const ids = (place: string, name: string): string[] => {
     const { view } = at(name);
     const marks = new Map([[place, [{ kind: "legal" as const }]]]);
     return [...factsOf(place, view), ...doingsOf(place, view, marks)].map(({ id }) => id.replace("babylon-board-", ""));
   };
 
-  it("is the tile of a cell, what it pays and that it can be mined", () => {
+  it("include the tile of a cell, its yield and that it can be mined", () => {
     const cell = Object.entries(at("mine").view.quarry).find(([, stack]) => stack.tile !== "none")![0];
     expect(ids(`cell:${cell}`, "mine")).toEqual(["cell", "tile", "symbols", "pays", "can-mine"]);
   });
 
-  it("is every level a tile can have at a place", () => {
+  it("include every level a tile can have at a place", () => {
     const { view } = at("place");
     for (const [place, { rests }] of Object.entries(view.spots))
       expect(ids(`spot:${place}`, "place")).toEqual(["spot", ...rests.map(() => "spot-level"), "can-spot"]);
   });
 
-  it("is what stands on a field and what lies below it", () => {
+  it("include the piece on a field and the tile below it", () => {
     const { view } = at("late");
     const garden = view.gardens[view.you]!;
     const deep = garden.tiles.find((tile) => tile.level > 1)!;

@@ -18,7 +18,7 @@ describe("the quarry", () => {
     expect(new Set([0, 1, 2, 3].map((side) => edgePath(side, { x: 0, y: 0 }))).size).toBe(4);
   });
 
-  it("counts why a tile pays, and leaves out what does not", () => {
+  it("counts the reasons for a tile's yield, and omits those that do not apply", () => {
     expect(reasonsOf({ edges: ["wall", "wall", "higher", "lower"], flower: 1, token: -1 })).toEqual([
       { reason: "wall", n: 2 },
       { reason: "lower", n: 1 },

@@ -5,8 +5,8 @@ import { fit, held, moved, near, screenOf, seen, zoomed } from "./camera";
 const BOX = { left: -300, top: -200, right: 300, bottom: 200 };
 const SIZE = [BOX, 700, 500] as const;
 
-describe("the eye", () => {
-  it("sees the whole desert", () => {
+describe("the camera", () => {
+  it("shows the whole desert", () => {
     const camera = fit(...SIZE);
     const part = seen(camera, 700, 500);
     expect(part.left).toBeLessThan(BOX.left);
@@ -14,7 +14,7 @@ describe("the eye", () => {
     expect(part.bottom).toBeGreaterThan(BOX.bottom);
   });
 
-  it("comes as near as fingers need, not beyond the edge", () => {
+  it("zooms in far enough for touch, not beyond the edge", () => {
     const camera = near(BOX, 390, 300, { x: 299, y: 199 });
     expect(camera.scale * ACROSS).toBeCloseTo(46);
     expect(seen(camera, 390, 300).right - BOX.right).toBeLessThan(10);

@@ -8,7 +8,7 @@ const view = typedView(saved.view as unknown as Parameters<typeof typedView>[0])
 const desert = desertOf(view);
 
 describe("keys on the map", () => {
-  it("lead along the row and to its ends", () => {
+  it("move along the row and to its ends", () => {
     expect(latticeStep(desert, "cell:1d4", "ArrowRight")).toBe("cell:1d5");
     expect(latticeStep(desert, "cell:1d4", "ArrowLeft")).toBe("cell:1d3");
     const row = desert.rows.find((each) => each.includes("1d4"))!;
@@ -17,7 +17,7 @@ describe("keys on the map", () => {
     expect(latticeStep(desert, `cell:${row.at(-1)}`, "ArrowRight")).toBeNull();
   });
 
-  it("lead to the four neighbours above and below", () => {
+  it("move to the four neighbours above and below", () => {
     expect(["KeyQ", "KeyE", "KeyZ", "KeyX"].map((code) => letterStep(desert, view, "cell:1d4", code))).toEqual([
       "cell:1c3",
       "cell:1c4",
@@ -27,7 +27,7 @@ describe("keys on the map", () => {
     expect(letterStep(desert, view, "cell:1d4", "KeyW")).toBeNull();
   });
 
-  it("lead from bed to bed and from fountain to fountain, and round", () => {
+  it("move between beds and between fountains, and wrap around", () => {
     let at: string = `cell:${view.beds[0]!.cells[0]}`;
     for (let n = 0; n < view.beds.length; n += 1) at = letterStep(desert, view, at, "KeyB")!;
     expect(at).toBe(`cell:${view.beds[0]!.cells[0]}`);

@@ -18,7 +18,7 @@ import {
 const HERE = { q: 2, r: -1 };
 
 describe("cells", () => {
-  it("have six neighbours, all as far away", () => {
+  it("have six equidistant neighbours", () => {
     const at = middleOf(HERE);
     for (let way = 0; way < 6; way += 1) {
       const near = middleOf(beside(HERE, way));
@@ -42,7 +42,7 @@ describe("cells", () => {
     });
   });
 
-  it("have a box", () => {
+  it("have a bounding box", () => {
     const box = boxOf([
       { q: 0, r: 0 },
       { q: 1, r: 0 },
@@ -52,7 +52,7 @@ describe("cells", () => {
 });
 
 describe("a tile", () => {
-  it("lies on three cells that hang together, turned or not", () => {
+  it("covers three connected cells at any rotation", () => {
     for (const shape of ["straight", "bent", "triangle"]) {
       for (let turn = 0; turn < 6; turn += 1) {
         const cells = footprint(shape, HERE, turn);
@@ -66,7 +66,7 @@ describe("a tile", () => {
     }
   });
 
-  it("is turned clockwise around its second cell", () => {
+  it("rotates clockwise around its second cell", () => {
     for (let turn = 0; turn < 6; turn += 1) {
       const first = firstOf(HERE, turn);
       expect(footprint("bent", first, turn)[1]).toEqual(HERE);
@@ -78,7 +78,7 @@ describe("a tile", () => {
 });
 
 describe("paths", () => {
-  it("go around cells once, and around holes", () => {
+  it("outline cells once, including holes", () => {
     expect(outline([HERE]).match(/[ML]/g)).toHaveLength(6);
     expect(outline([HERE, beside(HERE, 0)]).match(/[ML]/g)).toHaveLength(10);
     const ring = WAYS.map((_, way) => beside(HERE, way));

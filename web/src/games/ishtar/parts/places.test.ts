@@ -49,7 +49,7 @@ const plain = (action: Action): string =>
   );
 
 describe("the desert", () => {
-  it.each(Object.entries(ALL))("of %s has every cell once, in rows", (_, saved) => {
+  it.each(Object.entries(ALL))("of %s contains every cell once, in rows", (_, saved) => {
     const view = viewOf(saved);
     const desert = desertOf(view);
     expect(desert.rows.flat()).toHaveLength(view.map.cell.length);
@@ -90,13 +90,13 @@ describe("places", () => {
     }
   });
 
-  it("of a tile that lies are found without the hand", () => {
+  it("of a placed tile are found without the selection", () => {
     const view = viewOf(choose);
     const laid = view.laid[0]!;
     expect(cellsOf({ do: "place", cell: laid.cells[0]!, turn: 0 }, view)).toEqual(laid.cells);
   });
 
-  it("of what is only chosen in the panel are none", () => {
+  it("are empty for actions of the decision panel", () => {
     for (const action of [{ do: "skip" }, { do: "end" }, { do: "pay", gems: "pr" }, { do: "take", gems: "pp" }]) {
       expect(placesOf(action, viewOf(place))).toEqual([]);
     }
@@ -104,7 +104,7 @@ describe("places", () => {
     expect(placesOf({ do: "assistant" }, viewOf(special))).toHaveLength(2);
   });
 
-  it("are meant: whatever cell is picked, one tile lies there, and it covers the cell unless it has to be turned", () => {
+  it("resolve any picked cell to one tile, which covers the cell unless it has to be rotated", () => {
     const view = viewOf(place);
     const offers = offersOf(place);
     const turner = { rotationOf, turns: ROTATION_STEPS, placesOf: (action: Action) => placesOf(action, view) };
@@ -120,7 +120,7 @@ describe("places", () => {
     expect(meant("cup:1", offers, view, 0)).toBe("cup:1");
   });
 
-  it("beyond the edge are asked for where they were picked", () => {
+  it("outside the desert are asked about at the picked cell", () => {
     const view = viewOf(place);
     const desert = desertOf(view);
     const [corner] = desert.rows[0]!;
@@ -128,7 +128,7 @@ describe("places", () => {
     expect(asked).toEqual({ do: "place", cell: corner, turn: 0 });
   });
 
-  it("bring the region of the step", () => {
+  it("give the region of the step", () => {
     expect(Object.entries(ALL).map(([name, saved]) => [name, activeRegion(viewOf(saved))])).toEqual([
       ["choose", "map"],
       ["deal", "map"],
@@ -146,7 +146,7 @@ describe("places", () => {
 });
 
 describe("facts", () => {
-  it.each(Object.entries(ALL))("are told of every place in %s", (_, saved) => {
+  it.each(Object.entries(ALL))("exist for every place in %s", (_, saved) => {
     const view = viewOf(saved);
     const places = [
       ...desertOf(view).names.map((name) => `cell:${name}`),
@@ -169,7 +169,7 @@ describe("facts", () => {
     }
   });
 
-  it("find the reserved card of whoever looks", () => {
+  it("find the reserved card of the viewing seat", () => {
     const view = viewOf(choose);
     expect(cardAt(view, "1")).toBe(view.table.row[0]);
     expect(cardAt(view, "reserved")).toBe(view.seats[shownSeat(view)]!["reserved" as never]);
@@ -177,14 +177,14 @@ describe("facts", () => {
 });
 
 describe("icons", () => {
-  it("are there for every action and part", () => {
+  it("exist for every action and part", () => {
     for (const saved of Object.values(ALL))
       for (const { action } of legalOf(saved)) expect(iconOf(action).length).toBeGreaterThan(0);
     expect(iconOf({ do: "pay", gems: "ppw" })).toEqual(["gemp", "gemp", "gemw"]);
     expect(Object.keys(PART_ICONS)).toEqual(Object.keys(viewOf(place).scores["jasmine"]!.parts));
   });
 
-  it("understand a true minus", () => {
+  it("understand a typographic minus", () => {
     expect([changeOf("−2"), changeOf("+3"), changeOf(undefined)]).toEqual([-2, 3, 0]);
     expect(gainOf({ id: "ishtar-log-gems", args: { gem: { word: "ishtar-gem-red" }, change: "−1" } })).toEqual({
       icon: "gemr",
@@ -193,7 +193,7 @@ describe("icons", () => {
     expect(gainOf({ id: "ishtar-log-skip", args: {} })).toBeNull();
   });
 
-  it("progress says how the end comes", () => {
+  it("progress says how the game ends", () => {
     expect(progress(viewOf(two))).toEqual({ id: "ishtar-board-progress", args: { round: 1, n: 0 } });
     expect(progress(viewOf(last)).id).toBe("ishtar-board-progress-last");
     expect(progress({ ...viewOf(last), stage: "over" }).id).toBe("ishtar-board-progress-over");

@@ -26,7 +26,7 @@ const ALL = {
 };
 
 describe("shapes", () => {
-  it.each(Object.entries(ALL))("%s is whole: a normal of length 1 and a colour for every corner", (_, made) => {
+  it.each(Object.entries(ALL))("%s has a unit normal and a colour for every vertex", (_, made) => {
     const { position, normal, color } = made().fire();
     expect(position.length).toBeGreaterThan(0);
     expect(position.length % 9).toBe(0);
@@ -37,13 +37,13 @@ describe("shapes", () => {
     expect([...position, ...color].every(Number.isFinite)).toBe(true);
   });
 
-  it.each(Object.entries(STANDING))("%s stands on its field under the next slab", (_, made) => {
+  it.each(Object.entries(STANDING))("%s fits between its field and the next slab", (_, made) => {
     const [low, high] = span(made().fire(), 1);
     expect(low).toBeGreaterThanOrEqual(-1e-6);
     expect(high).toBeLessThanOrEqual(ROOM + 1e-6);
   });
 
-  it("pillars end where the slab they carry begins", () => {
+  it("pillars end at the slab they carry", () => {
     expect(span(pillar(1).fire(), 1)).toEqual([0, expect.closeTo(LEVEL - SLAB, 5)]);
     expect(span(pillar(2).fire(), 1)).toEqual([0, expect.closeTo(2 * LEVEL - SLAB, 5)]);
   });
@@ -54,7 +54,7 @@ describe("shapes", () => {
     expect(span(solid, 0)).toEqual([expect.closeTo(-0.5, 1), expect.closeTo(0.92, 2)]);
   });
 
-  it("terraces keep to their own fields, so that two can lie side by side", () => {
+  it("terraces stay within their fields, so that two can be adjacent", () => {
     for (const flower of FLOWERS) {
       const { position } = terrace(flower).fire();
       for (let i = 0; i < position.length; i += 3) {
@@ -64,14 +64,14 @@ describe("shapes", () => {
     }
   });
 
-  it("the platform reaches beyond the fields on all sides and is drawn with few triangles", () => {
+  it("the platform extends beyond the fields on all sides and has few triangles", () => {
     const made = platform();
     expect(span(made.fire(), 0)[0]).toBeLessThanOrEqual(-RIM);
     expect(span(made.fire(), 1)[0]).toBeCloseTo(-THICK);
     expect(made.triangles).toBeLessThan(4000);
   });
 
-  it("a box is closed and looks outwards", () => {
+  it("a box is closed and its faces point outwards", () => {
     const { position, normal } = new MeshBuilder()
       .box({ top: "#ffffff", side: "#ffffff", bottom: "#ffffff" }, [-1, -1, -1], [1, 1, 1])
       .fire();
@@ -83,7 +83,7 @@ describe("shapes", () => {
     }
   });
 
-  it("quarter turns go clockwise seen from above: what leads east then leads south", () => {
+  it("quarter turns are clockwise seen from above: east becomes south", () => {
     const { position } = new MeshBuilder()
       .add(new MeshBuilder().face("#ffffff", [1, 0, 0], [2, 0, 0], [2, 1, 0]), [0, 0, 0], 1)
       .fire();
