@@ -1,4 +1,4 @@
-"""People at a table, for the tests: each with a token, over HTTP."""
+"""Players at a table, for the tests: each with a token, over HTTP."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -25,7 +25,7 @@ def new_key() -> str:
 
 
 class Person:
-    """Somebody at a table; without a token a spectator."""
+    """A person at a table; a spectator if there is no token."""
 
     def __init__(self, http: httpx.Client, table: str, token: str | None = None) -> None:
         self.http = http
@@ -50,20 +50,20 @@ class Person:
         return int(self.now()["table"]["seq"])
 
     def hash(self, seq: int | None = None) -> str:
-        """The hash of the position after an event, by default the last."""
+        """Return the hash of the position after an event, by default the last."""
         return str(found(self.get(f"/positions/{self.seq() if seq is None else seq}"))["hash"])
 
     def send(self, kind: str, expect: int | None = None, key: str | None = None, **more: Any) -> httpx.Response:
-        """A command about what is now, unless told otherwise."""
+        """Send a command about the current position unless `expect` is given."""
         number = self.seq() if expect is None else expect
         return self.post("/commands", {"kind": kind, "expect": number, "key": key or new_key(), **more})
 
     def do(self, kind: str, **more: Any) -> int:
-        """A command that has to succeed; the number of its event."""
+        """Send a command that must succeed; return the number of its event."""
         return int(found(self.send(kind, **more))["seq"])
 
     def play(self, pick: Pick = lambda offers: offers[0], **more: Any) -> Offer:
-        """One legal move, the first unless told otherwise."""
+        """Play one legal move, by default the first."""
         now = self.now()
         offer = pick(now["legal"])
         assert offer is not None
@@ -72,7 +72,7 @@ class Person:
 
     @contextmanager
     def listen(self, last: int | None = None, **params: Any) -> Iterator["Listener"]:
-        """Listen to the table, from an event on."""
+        """Subscribe to the table, from an event on."""
         headers = self.headers if last is None else {**self.headers, "last-event-id": str(last)}
         with self.http.stream("GET", self.address + "/events", headers=headers, params=params) as response:
             assert response.status_code == 200, response.read()
@@ -80,7 +80,7 @@ class Person:
 
 
 class Listener:
-    """A stream of events under way."""
+    """An open stream of events."""
 
     def __init__(self, response: httpx.Response) -> None:
         self.response = response
@@ -88,7 +88,7 @@ class Listener:
         self._lines = response.iter_lines()
 
     def next(self) -> dict[str, Any] | None:
-        """The next event as its data, with its id checked; nothing once the stream has ended."""
+        """Return the data of the next event, with its id checked; None at the end of the stream."""
         data, id = "", ""
         for line in self._lines:
             if line.startswith(":"):
@@ -104,12 +104,12 @@ class Listener:
         return None
 
     def take(self, n: int) -> list[dict[str, Any]]:
-        """The next events."""
+        """Return the next n events."""
         events = [self.next() for _ in range(n)]
         return [event for event in events if event is not None]
 
     def upto(self, seq: int) -> list[dict[str, Any]]:
-        """The next events, the last of which has this number; fewer if the stream ends before."""
+        """Return the next events up to a number; fewer if the stream ends before."""
         events: list[dict[str, Any]] = []
         while not events or events[-1]["seq"] < seq:
             event = self.next()
@@ -119,21 +119,21 @@ class Listener:
         return events
 
     def comment(self) -> str:
-        """The next comment, where nothing else comes before it."""
+        """Return the next comment; fails if anything else comes first."""
         line = next(line for line in self._lines if line)
         assert line.startswith(":"), line
         return line[1:].strip()
 
 
 def found(response: httpx.Response, status: int = 200) -> dict[str, Any]:
-    """What an answer says, once it has the status it should have."""
+    """Return the JSON body of a response that must have a status."""
     assert response.status_code == status, (response.status_code, response.text[:500])
     body: dict[str, Any] = response.json()
     return body
 
 
 def error(response: httpx.Response, status: int) -> dict[str, Any]:
-    """The problem of an answer; it always has an id, arguments and a sentence."""
+    """Return the problem of a response, which must have an id, arguments and a sentence."""
     problem: dict[str, Any] = found(response, status)["error"]
     assert problem["text"]
     assert problem["text"] != problem["id"]
@@ -142,39 +142,39 @@ def error(response: httpx.Response, status: int) -> dict[str, Any]:
 
 
 def make(http: httpx.Client, game: str, *seats: dict[str, str], **more: Any) -> Person:
-    """A new table; whoever made it."""
+    """Create a table; return the person who created it."""
     made = found(http.post("/api/tables", json={"game": game, "seats": seats or (ME, BESIDE_ME), **more}), 201)
     return Person(http, made["table"]["id"], made["token"])
 
 
 def join(person: Person, name: str = "Cy", **more: Any) -> Person:
-    """Somebody who comes by the link of a table."""
+    """Return a person who joins by the link of a table."""
     joined = found(person.http.post(person.address + "/join", json={"name": name, **more}), 201)
     return Person(person.http, person.table, joined["token"])
 
 
 def two_people(http: httpx.Client, game: str, **more: Any) -> tuple[Person, Person]:
-    """A table with two people, in the order of their seats."""
+    """Return a table's two people, in the order of their seats."""
     host = make(http, game, ME, OPEN, **more)
     return host, join(host)
 
 
 def to_move(*people: Person) -> tuple[Person, Person]:
-    """Whoever is to decide, and one of the others."""
+    """Return the person who is to decide, and one of the others."""
     mover = next(person for person in people if person.now()["legal"])
     return mover, next(person for person in people if person is not mover)
 
 
 def quiet(offers: list[Offer]) -> Offer | None:
-    """A move that reveals nothing."""
+    """Return a move that reveals nothing, or None."""
     return next((offer for offer in offers if not offer["reveals"]), None)
 
 
 def revealing(offers: list[Offer]) -> Offer | None:
-    """A move that reveals something."""
+    """Return a move that reveals something, or None."""
     return next((offer for offer in offers if offer["reveals"]), None)
 
 
 def any_of(seed: int) -> Pick:
-    """A move by lot."""
+    """Return a function that picks a random move."""
     return Random(seed).choice

@@ -1,4 +1,4 @@
-"""A server in this process, on a thread of its own, spoken to over real HTTP."""
+"""A server in this process, in its own thread, reached over real HTTP."""
 
 import asyncio
 import re
@@ -25,11 +25,11 @@ LIMIT = 20.0
 
 
 class Served:
-    """A running server: `http` to speak to it, `service` to look inside, `on_loop` to do something where it runs."""
+    """A running server: `http` for requests, `service` to look inside, `on_loop` to run code in its thread."""
 
     def __init__(self, data: Path, listening: socket.socket, settings: dict[str, Any]) -> None:
         self.data = data
-        # whether a client was built here must not matter to a test
+        # tests must not depend on whether the client has been built here
         self.app = create_app(Settings(data, **{**PLENTY, "web": data / "no-client", **settings}))
         self._uvicorn = uvicorn.Server(uvicorn.Config(self.app, log_config=None, ws="none"))
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [listening]}, daemon=True)
@@ -44,7 +44,7 @@ class Served:
         self.http = httpx.Client(base_url=self.url, timeout=LIMIT, limits=httpx.Limits(max_connections=None))
 
     def on_loop(self, work: Callable[[], Any]) -> Any:
-        """Do something in the thread of the server."""
+        """Run something in the thread of the server."""
 
         async def done() -> Any:
             return work()
@@ -53,11 +53,11 @@ class Served:
         return asyncio.run_coroutine_threadsafe(done(), loop).result(LIMIT)
 
     def forget(self, table: str) -> None:
-        """Drop a table from memory, as the server does when nobody looks at it."""
+        """Drop a table from memory, as the server does with idle tables."""
         self.on_loop(lambda: self.service.residency.evict(table))
 
     def stop(self) -> None:
-        """Stop as on an interrupt."""
+        """Stop the server as an interrupt does."""
         self.http.close()
         self._uvicorn.should_exit = True
         self._thread.join(LIMIT)
@@ -65,7 +65,7 @@ class Served:
 
 
 class ServerProcess:
-    """A server in a process of its own."""
+    """A server in its own process."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
@@ -89,7 +89,7 @@ Serve = Callable[..., Served]
 
 
 def _listening(options: tuple[tuple[int, int, int], ...] = ()) -> socket.socket:
-    # named as TCP, or asyncio does not switch off the delay of small packets
+    # the protocol must be named, or asyncio leaves Nagle's algorithm on
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     for option in options:
         listening.setsockopt(*option)
@@ -99,7 +99,7 @@ def _listening(options: tuple[tuple[int, int, int], ...] = ()) -> socket.socket:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server for all tests of a file; each makes its own tables."""
+    """Yield a server for all tests of a file; each test creates its own tables."""
     served = Served(tmp_path_factory.mktemp("server"), _listening(), {})
     yield served
     served.stop()
@@ -112,7 +112,7 @@ def http(server: Served) -> httpx.Client:
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Serve]:
-    """Starts servers, by default all over the same data folder; stop one before starting the next."""
+    """Yield a function that starts servers, by default on the same data folder; stop one before starting the next."""
     started: list[Served] = []
 
     def start(sockets: tuple[tuple[int, int, int], ...] = (), **settings: Any) -> Served:
@@ -126,7 +126,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
 
 @pytest.fixture
 def live_server(tmp_path: Path) -> Iterator[Callable[[], ServerProcess]]:
-    """Starts `semiramis serve` as a process of its own, each time over the same data folder."""
+    """Yield a function that starts `semiramis serve` as a process, each time on the same data folder."""
     started: list[ServerProcess] = []
 
     def start() -> ServerProcess:

@@ -1,4 +1,4 @@
-"""Kill the server at random instants, many times, while people play; then compare everything they were told.
+"""Kill the server at random times while people play, then compare everything they were sent.
 
 `python -m tests.server.crash_harness --kills 200 --seed 1` prints a summary as JSON. The players: crash_players.py.
 """
@@ -30,7 +30,7 @@ from tests.server.crash_players import Listener, Notes, Player, told_of
 READY_LIMIT = 60.0
 CATCH_UP_LIMIT = 30.0
 EARLY = 0.15
-"""How often the server is killed while it starts."""
+"""The share of kills that happen while the server starts."""
 ORPHAN = re.compile(
     r"Traceback \(most recent call last\):\n"
     r"  File .*\n"
@@ -38,7 +38,7 @@ ORPHAN = re.compile(
     r"  File .* in _main\n    preparation_data = .*\n(?: +[~^]+\n)?"
     r"EOFError: Ran out of input\n"
 )
-"""What Python prints of a process it was starting while the one that started it was killed: no code of ours yet."""
+"""The traceback of a Python process whose parent was killed while starting it, before any of our code ran."""
 Report = Callable[[int, int], None]
 
 
@@ -49,7 +49,7 @@ def free_port() -> int:
 
 
 class Process:
-    """`semiramis serve` over one data folder, started again and again at the same port."""
+    """`semiramis serve` on one data folder, restarted repeatedly on the same port."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
@@ -60,7 +60,7 @@ class Process:
         self.running: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it, in a process group of its own so that whatever it leaves behind can be found."""
+        """Start it in its own process group, so that orphaned children can be found."""
         program = [sys.executable, "-m", "semiramis.cli.main", "serve", "--rate", "1000000"]
         with self.log.open("ab") as log:
             self.running = subprocess.Popen(
@@ -83,20 +83,20 @@ class Process:
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:
-        """SIGKILL for the server alone; what it started has to notice by itself."""
+        """Send SIGKILL to the server only; its children have to notice by themselves."""
         assert self.running is not None
         self.running.kill()
         self.running.wait()
         self.running = None
 
     def stop(self) -> int:
-        """SIGTERM; the exit code."""
+        """Send SIGTERM; return the exit code."""
         assert self.running is not None
         self.running.terminate()
         return self.running.wait(30)
 
     def left_behind(self) -> int:
-        """How many process groups are still there a while after their server is gone; they are ended here."""
+        """Return the number of process groups that outlive their server by 10 seconds; they are ended here."""
         deadline = time.monotonic() + 10
         groups = set(self.groups)
         while groups and time.monotonic() < deadline:
@@ -108,7 +108,7 @@ class Process:
         return len(groups)
 
     def errors(self) -> list[str]:
-        """What the server logged as its own mistakes."""
+        """Return the errors the server has logged."""
         lines = [line for line in self.log.read_text().splitlines() if line.strip()]
         wrong = [line for line in lines if not line.startswith("{") or '"level": "error"' in line]
         left = ORPHAN.sub("", "".join(f"{line}\n" for line in wrong))
@@ -124,7 +124,7 @@ def _is_alive(group: int) -> bool:
 
 
 class Killing:
-    """One run: players and listeners, a server, and somebody who kills it."""
+    """One run: players and listeners, a server, and the loop that kills it."""
 
     def __init__(self, data: Path, seed: int, rounds: int = 1) -> None:
         self.random = Random(seed)
@@ -137,7 +137,7 @@ class Killing:
         self.early = 0
 
     def run(self, kills: int, report: Report = lambda done, total: None) -> dict[str, Any]:
-        """Kill so many times; the summary."""
+        """Kill the server `kills` times; return the summary."""
         begun = time.monotonic()
         threads = [threading.Thread(target=player.play) for player in self.players]
         try:
@@ -177,7 +177,7 @@ class Killing:
         self.process.kill()
 
     def _last_life(self, threads: list[threading.Thread]) -> int:
-        """Nobody is killed any more: everything that was begun is finished, and everyone catches up."""
+        """Let the last server run: players finish their commands, and listeners catch up."""
         self.process.start()
         self.process.wait_until_ready()
         self.notes.up.set()
@@ -194,7 +194,7 @@ class Killing:
         return self.process.stop()
 
     def compare(self) -> dict[str, int]:
-        """Whether everything that was acknowledged or told is there now, once and unchanged; the last events."""
+        """Check that everything acknowledged or sent is present once and unchanged; return the last event by table."""
         last = {}
         for game in list(self.notes.games):
             known = list(game.acknowledged)
@@ -249,7 +249,7 @@ class Killing:
         }
 
     def _compare_rows(self, game: Any) -> None:
-        """What lies on disk: each acknowledged move with its action, each key once, nothing that nobody asked for."""
+        """Check the database: each acknowledged move with its action, each key once, no command that nobody sent."""
         with closing(sqlite3.connect(self.process.data / "tables.sqlite")) as data:
             wanted = "SELECT seq, kind, by, data FROM events WHERE table_id = ? ORDER BY seq"
             events = list(data.execute(wanted, (game.table,)))

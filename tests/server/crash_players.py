@@ -1,4 +1,4 @@
-"""People who play on whatever happens to the server: they note what they were told and repeat what was not answered."""
+"""Players that survive server crashes: they record what they were sent and repeat unanswered commands."""
 
 import json
 import threading
@@ -23,7 +23,7 @@ READ_SECONDS = 2.0
 
 
 def told_of(event: dict[str, Any]) -> str:
-    """An event as it must stay for ever."""
+    """Return the part of an event that must never change."""
     return json.dumps({name: value for name, value in event.items() if name != "now"}, sort_keys=True)
 
 
@@ -38,14 +38,14 @@ class Ack:
     action: dict[str, Any]
 
     def fits(self, event: dict[str, Any]) -> bool:
-        """Whether an event is what became of the command."""
+        """Whether an event is the result of the command."""
         mine = event["by"] == self.seat or self.kind != "move"
         return event["seq"] == self.seq and event["kind"] in BECOMES[self.kind] and mine
 
 
 @dataclass(eq=False)
 class Game:
-    """A table as its players know it; `told` is what the stream of each token brought, by number."""
+    """A table as its players know it; `told` has the events each token received, by number."""
 
     table: str
     tokens: list[str]
@@ -57,7 +57,7 @@ class Game:
 
 
 class Notes:
-    """What everyone shares: whether the server is up, and what was noted."""
+    """Shared by all threads: whether the server is up, and what was recorded."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -73,17 +73,17 @@ class Notes:
         self.sent_twice = 0
 
     def fault(self, what: str) -> None:
-        """Note something that must not happen."""
+        """Record something that must not happen."""
         if len(self.faults) < 50 and what not in self.faults:
             self.faults.append(what)
 
     def finish(self) -> None:
-        """Let everybody stop."""
+        """Let all threads stop."""
         for event in (self.up, self.last_moves, self.over):
             event.set()
 
     def open(self, game: Game) -> None:
-        """Take up a table: it is compared from now on, and listened to with every token."""
+        """Add a table: it is compared at the end, and listened to with every token."""
         for number, token in enumerate(game.tokens):
             listener = Listener(self, game.table, token, game.told[number])
             self.listeners.append(listener)
@@ -91,7 +91,7 @@ class Notes:
         self.games.append(game)
 
     def kinds(self) -> dict[str, int]:
-        """How many commands of each kind were acknowledged."""
+        """Return the number of acknowledged commands of each kind."""
         found = dict.fromkeys(BECOMES, 0)
         for game in self.games:
             for ack in game.acknowledged:
@@ -100,7 +100,7 @@ class Notes:
 
 
 class Listener(threading.Thread):
-    """Listens with one token, and comes back with the number of the last event whenever the stream ends."""
+    """Subscribes with one token, and resumes after the last event whenever the stream ends."""
 
     def __init__(self, notes: Notes, table: str, token: str, told: dict[int, str]) -> None:
         super().__init__(daemon=True)
@@ -116,7 +116,7 @@ class Listener(threading.Thread):
         return self.seqs[-1] if self.seqs else -1
 
     def run(self) -> None:
-        """Listen until everything is over."""
+        """Listen until the run is over."""
         with httpx.Client(base_url=self.notes.url, timeout=READ_SECONDS) as http:
             while not self.notes.over.is_set():
                 try:
@@ -157,7 +157,7 @@ class Listener(threading.Thread):
 
 
 class Player:
-    """Plays both seats of a table (or one against a bot) by lot, game after game."""
+    """Plays both seats of a table (or one against a bot) at random, game after game."""
 
     numbers = count(1)
 
@@ -169,7 +169,7 @@ class Player:
         self.finished = 0
 
     def play(self) -> None:
-        """Play until told to stop; what was begun is finished."""
+        """Play until told to stop, and finish pending commands."""
         with httpx.Client(base_url=self.notes.url, timeout=30) as self.http:
             while not self.notes.last_moves.is_set():
                 self.notes.up.wait()
@@ -183,7 +183,7 @@ class Player:
                     pass
 
     def _new_table(self) -> Game:
-        """A table; one whose making or joining was not answered is left alone, as nobody was told of it."""
+        """Return a new table; one whose creation or join was not answered is abandoned, as nobody knows of it."""
         other = {"kind": "bot", "bot": "random"} if self.with_bot else {"kind": "open"}
         body = {"game": self.game, "seats": [{"kind": "me", "name": "Ada"}, other]}
         made = self._found(self.http.post("/api/tables", json=body), 201)
@@ -202,7 +202,7 @@ class Player:
         return found
 
     def _act(self, game: Game) -> bool:
-        """Do one thing at a table; false once the game is over."""
+        """Do one thing at a table; return False once the game is over."""
         self.notes.up.wait()
         try:
             now = self._seen(game, 0)
@@ -275,7 +275,7 @@ class Player:
         return self.http.post(f"/api/tables/{game.table}/commands", json=body, headers=headers)
 
     def _happened(self, game: Game, seq: int) -> float:
-        """When an event happened, if the server can be asked now."""
+        """Return the time of an event, or the current time if the server does not answer."""
         try:
             address = f"/api/tables/{game.table}/history"
             return float(self._found(self.http.get(address, params={"after": seq - 1}), 200)["events"][0]["at"])
@@ -283,7 +283,7 @@ class Player:
             return time.time()
 
     def _send_again(self, game: Game, ack: Ack) -> None:
-        """A command that was acknowledged long ago: the same answer, and nothing happens."""
+        """Repeat a command that was acknowledged before: the response is the same, and nothing changes."""
         body = {"kind": "redo", "expect": 0, "key": ack.key}
         try:
             answer = self._post(game, game.seats[ack.seat], body)

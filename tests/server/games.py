@@ -1,4 +1,4 @@
-"""Whole games for the tests: played over HTTP, and played again here."""
+"""Whole games for the tests: played over HTTP, and replayed here."""
 
 from random import Random
 from typing import Any
@@ -12,7 +12,7 @@ from tests.server.client import Person, found
 
 
 def play_on(person: Person, seed: int = 1, moves: int = 10_000) -> int:
-    """Random moves for whoever holds all seats, to the end or so many; the number of the last event."""
+    """Play at most `moves` random moves for a person with all seats; return the number of the last event."""
     lot = Random(seed)
     for _ in range(moves):
         now = person.now()
@@ -23,7 +23,7 @@ def play_on(person: Person, seed: int = 1, moves: int = 10_000) -> int:
 
 
 def play_here(key: str, seats: int, seed: int = 1) -> Match:
-    """A random game to its end, without a server."""
+    """Return a random game played to its end, without a server."""
     lot, match = Random(seed), Match.begin(game_by_key(key), seats, referee=Referee(f"seed {seed}"))
     while not match.over:
         match.play(match.mover, lot.choice(match.legal()))
@@ -31,14 +31,14 @@ def play_here(key: str, seats: int, seed: int = 1) -> Match:
 
 
 def log_of(person: Person) -> bytes:
-    """The log file of a table."""
+    """Return the log file of a table."""
     response = person.get("/log")
     assert response.status_code == 200, response.text
     return response.content
 
 
 def replayed_here(log: bytes) -> Match:
-    """A log played again without the server."""
+    """Return the match of a log, replayed without the server."""
     lines = parse_lines(log)
     match = replay(lines, find_game(lines[0], game_by_key))
     assert log_text(match).encode() == log
@@ -46,12 +46,12 @@ def replayed_here(log: bytes) -> Match:
 
 
 def upload(person: Person, log: bytes) -> Person:
-    """The table a log makes."""
+    """Upload a log; return the creator of its table."""
     made = found(person.http.post("/api/logs", content=log), 201)
     return Person(person.http, made["table"]["id"], made["token"])
 
 
 def message(told: dict[str, Any]) -> Message:
-    """A message as it was sent."""
+    """Return a message from its JSON."""
     args = {name: Word(arg["word"]) if isinstance(arg, dict) else arg for name, arg in told["args"].items()}
     return Message(told["id"], args)

@@ -1,4 +1,4 @@
-"""The benchmark of the server runs, and loses nothing."""
+"""The server benchmark runs, and no event is lost."""
 
 import json
 import socket
@@ -47,7 +47,7 @@ def test_the_other_parts_run_small() -> None:
 
 def test_a_server_answers_without_delay_and_limits_as_it_is_told() -> None:
     with listen("127.0.0.1", 0) as listening:
-        # asyncio turns Nagle's delay off only where it knows that it has a TCP socket
+        # asyncio disables Nagle's algorithm only for sockets it knows to be TCP
         assert listening.proto == socket.IPPROTO_TCP
     settings = Settings(Path())
     assert rate_limits(100) == {name: getattr(settings, name) for name in rate_limits(100)}, (

@@ -1,4 +1,4 @@
-"""The browser client is served whole, from any path, and only the client."""
+"""The browser client is served completely, under any path, and nothing else is."""
 
 import gzip
 from pathlib import Path
@@ -20,7 +20,7 @@ SCRIPT = "console.log('ž');\n" * 200
 
 @pytest.fixture
 def built(tmp_path: Path) -> Path:
-    """A build of a client, and beside it something that is none of it."""
+    """Return the build of a client, beside a file that is not part of it."""
     folder = tmp_path / "client"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(f"<!doctype html><head>{BASE}</head>", encoding="utf-8")
@@ -143,7 +143,7 @@ def test_without_a_build_there_is_a_page_that_says_so(serve: Serve, tmp_path: Pa
 @pytest.mark.parametrize("root", ["/games", "/deep/games"])
 def test_a_proxy_may_show_the_server_below_a_path(serve: Serve, built: Path, root: str) -> None:
     http = serve(web=built, root_path=root).http
-    for prefix in ("", root):  # whether the proxy takes the path off or leaves it on
+    for prefix in ("", root):  # whether the proxy strips the path or not
         assert '<base href="../" />' in http.get(f"{prefix}/table/abc").text
         assert http.get(f"{prefix}/assets/app-1a2b.js").status_code == 200
         assert http.get(f"{prefix}/api/games").status_code == 200

@@ -1,4 +1,4 @@
-"""Components and editions over HTTP: every value with its reason, files that are checked, tables that keep theirs."""
+"""Components and editions over HTTP: every value with its reason, validation of files, tables with custom editions."""
 
 import json
 import tomllib
@@ -27,7 +27,7 @@ def text_of(key: str, *changes: tuple[str, str]) -> str:
 
 
 def mine(key: str = "amyitis", name: str = "mine") -> str:
-    """An edition in which every player of Amyitis begins with one talent more."""
+    """Return an edition in which every player of Amyitis begins with one more talent."""
     changes = [("talents = 4", "talents = 5")] if key == "amyitis" else []
     return text_of(key, (NAME, f"name = {json.dumps(name)}"), *changes)
 
@@ -49,7 +49,7 @@ def faults(http: httpx.Client, text: str | bytes) -> list[str]:
     return [fault["id"] for fault in answer["faults"]]
 
 
-# what there is
+# packaged editions
 
 
 @pytest.mark.parametrize("key", keys())
@@ -90,7 +90,7 @@ def test_the_standard_edition_can_be_saved_and_comes_back_the_same(http: httpx.C
     assert (again["faults"], again["differences"], again["components"]["standard"]) == ([], [], True)
 
 
-# what somebody brings
+# uploaded editions
 
 
 def test_what_differs_is_told_piece_by_piece(http: httpx.Client) -> None:
@@ -176,7 +176,7 @@ def test_signs_in_a_name_stay_what_they_are(http: httpx.Client) -> None:
     assert answer["faults"][0]["args"]["file"] == "<b>\\u202e</b>.toml"
 
 
-# tables that are played with it
+# tables with an uploaded edition
 
 
 def test_a_table_keeps_its_edition_through_fork_and_rematch_and_restart(serve: Any) -> None:

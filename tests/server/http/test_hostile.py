@@ -1,4 +1,4 @@
-"""What nobody in good faith would send: it is refused clearly, quickly, and without harm to anyone."""
+"""Hostile requests are rejected clearly, quickly, and without harm to anyone else."""
 
 import json
 import time
@@ -20,7 +20,7 @@ LONGEST_ANSWER = 4000
 
 
 def refused(answer: httpx.Response) -> dict[str, Any]:
-    """The problem of a 400 or 404 that is short and holds nothing that disorders a line."""
+    """Return the problem of a 400 or 404, which must be short and free of control characters."""
     assert answer.status_code in (400, 404), answer.text[:300]
     problem = error(answer, answer.status_code)
     assert len(answer.content) < LONGEST_ANSWER
@@ -36,7 +36,7 @@ def raw(person: Person, body: str | bytes, path: str = "/commands", kind: str = 
 
 @pytest.fixture(scope="module")
 def seated(server: Served) -> Person:
-    """Somebody at a table that must stay as it is."""
+    """Return a person at a table that must stay unchanged."""
     return make(server.http, "amyitis")
 
 

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: the steps, and a table with the position they begin in, at which the bot plays by itself."""
+"""Lessons over HTTP: the steps, and a table at their first position where the bot plays by itself."""
 
 import time
 from typing import Any
@@ -17,7 +17,7 @@ def begin(http: httpx.Client, game: str, **body: Any) -> Person:
 
 
 def my_turn(person: Person) -> dict[str, Any]:
-    """The table as soon as the learner is to decide."""
+    """Return the table once the learner is to decide."""
     until = time.monotonic() + 60
     while (now := person.now())["table"]["mover"] != "jasmine":
         assert time.monotonic() < until

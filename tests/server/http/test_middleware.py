@@ -1,4 +1,4 @@
-"""Limits, headers and tokens: what keeps one person at a table from harming another."""
+"""Limits, headers and tokens, which protect players from each other."""
 
 import hmac
 import io
@@ -22,11 +22,11 @@ from tests.server.conftest import Serve, Served
 JSON = {"content-type": "application/json"}
 
 
-# how large
+# body size
 
 
 def blanks(size: int) -> Iterator[bytes]:
-    """A body that comes in pieces, without its length said beforehand."""
+    """Yield a chunked body without a declared length."""
     for _ in range(0, size, 8192):
         yield b" " * 8192
 
@@ -68,7 +68,7 @@ def test_an_edition_and_a_list_of_tokens_have_a_length(http: httpx.Client) -> No
     error(http.post("/api/mine", json={"tokens": ["x" * 81]}), 400)
 
 
-# how often
+# rate limits
 
 
 def test_rates_by_token_say_when_to_come_again(serve: Serve) -> None:

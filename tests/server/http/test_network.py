@@ -1,4 +1,4 @@
-"""Where others find a server: told to whoever came by an address that is of no use to them."""
+"""The network address of a server: given to visitors whose own address is of no use to others."""
 
 import socket
 from collections.abc import Callable

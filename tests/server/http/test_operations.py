@@ -1,4 +1,4 @@
-"""Running it: health, counts, logs, stopping, what `semiramis serve` says, and the description of the API."""
+"""Operation: health, metrics, logs, shutdown, the output of `semiramis serve`, and the API description."""
 
 import json
 import os
@@ -25,7 +25,7 @@ from tests.server.conftest import Served
 PROGRAM = (sys.executable, "-m", "semiramis.cli.main")
 
 
-# health and counts
+# health and metrics
 
 
 def test_health(http: httpx.Client) -> None:
@@ -60,7 +60,7 @@ def test_counts_move(http: httpx.Client) -> None:
 
 
 class Process:
-    """`semiramis serve` in a process of its own."""
+    """`semiramis serve` in its own process."""
 
     def __init__(self, data: Path, *more: str) -> None:
         command = [*PROGRAM, "serve", "--data", str(data), "--port", "0", "--rate", "100000", *more]
@@ -77,7 +77,7 @@ class Process:
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port[1]}", timeout=20)
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, float]:
-        """Ask it to stop; its exit status, and how long that took."""
+        """Ask it to stop; return its exit status, and the seconds that took."""
         begun = time.monotonic()
         self.process.send_signal(how)
         code = self.process.wait(20)
@@ -189,7 +189,7 @@ def test_beyond_loopback_it_says_what_that_means(start: Start) -> None:
 
 
 def refused(*args: str) -> str:
-    """What `semiramis serve` says when it cannot begin."""
+    """Return the output of `semiramis serve` when it cannot start."""
     done = subprocess.run([*PROGRAM, "serve", *args], capture_output=True, text=True, timeout=30, check=False)
     assert done.returncode not in (0, -signal.SIGKILL)
     assert "Traceback" not in done.stderr

@@ -1,4 +1,4 @@
-"""What helps at the table: a legend in the numbers of the table's edition, and a page to print in every language."""
+"""The legend with the values of the table's edition, and the printable player aid in every language."""
 
 from xml.etree import ElementTree
 

@@ -1,4 +1,4 @@
-"""The rules over HTTP: chapters, clauses, options, and drawings."""
+"""The rules over HTTP: chapters, clauses, options and diagrams."""
 
 import httpx
 import pytest

@@ -1,4 +1,4 @@
-"""Whatever fits the description of the API, and much that does not, gets an answer that fits it too."""
+"""Any request, valid or not by the API description, gets a response that conforms to it."""
 
 import warnings
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from tests.server.client import ME, OPEN, Person, join, make
 from tests.server.conftest import Served
 
 with warnings.catch_warnings():
-    warnings.simplefilter("ignore")  # what a library warns of while it is loaded is not about this server
+    warnings.simplefilter("ignore")  # import-time warnings of a library do not concern this server
     import schemathesis
     from schemathesis import Case, GenerationMode
     from schemathesis.checks import not_a_server_error
@@ -35,7 +35,7 @@ EXAMPLES = settings(max_examples=15, deadline=None, suppress_health_check=list(H
 
 @schemathesis.serializer("application/x-ndjson")
 def lines(context: Any, value: Any) -> bytes:
-    """A log as it is sent: text, whatever the text is."""
+    """Return a log as a request body: arbitrary text."""
     return value if isinstance(value, bytes) else str(value).encode(errors="replace")
 
 
@@ -46,7 +46,7 @@ def turns() -> Iterator[int]:
 
 @pytest.fixture(scope="module")
 def people(server: Served) -> list[Person]:
-    """Somebody to move, somebody who waits, somebody at a table that waits, somebody who looks on, and nobody."""
+    """Return people in every role: to move, waiting, at a waiting table, spectating, and without a table."""
     host = make(server.http, "babylon", ME, OPEN)
     waiting = make(server.http, "amyitis", ME, OPEN)
     return [host, join(host), waiting, Person(server.http, host.table), Person(server.http, "nowhere")]

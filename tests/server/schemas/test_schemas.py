@@ -1,4 +1,4 @@
-"""What is sent has the shape it is described with, and the browser's types are those shapes."""
+"""Responses match their schemas, and the browser's types match the schemas."""
 
 import json
 from typing import Any
@@ -24,7 +24,7 @@ def validator(name: str) -> jsonschema_rs.Validator:
 
 
 def _closed(schema: Any) -> Any:
-    """A schema that also refuses what it does not name."""
+    """Return a schema that rejects additional properties."""
     if isinstance(schema, list):
         return [_closed(item) for item in schema]
     if not isinstance(schema, dict):

@@ -1,4 +1,4 @@
-"""The server is killed a few times while people play; the harness does it as often as one likes."""
+"""The server is killed a few times while people play; the crash harness can do so for any number of kills."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What is on disk counts: restarts, writes that fail, and who may write."""
+"""Durability: restarts, failing writes, and file permissions."""
 
 import json
 import sqlite3
@@ -23,12 +23,12 @@ HOUR = 3600.0
 
 
 def again(served: Served, *people: Person) -> list[Person]:
-    """The same people at another run of the server."""
+    """Return the same people at a restarted server."""
     return [Person(served.http, person.table, person.token) for person in people]
 
 
 def everything(*people: Person) -> list[bytes]:
-    """All that people are told when they ask."""
+    """Return all responses that some people get."""
     pages = ("", "/history", "/log", "/positions/0")
     return [answer.content for person in people for page in pages if (answer := person.get(page)).status_code == 200]
 
@@ -42,7 +42,7 @@ def change_data(folder: Path, *statements: str) -> None:
 
 @contextmanager
 def failing(folder: Path, when: str = "1") -> Iterator[None]:
-    """No event is written for a while, as if the disk were full."""
+    """Make all writes of events fail, as if the disk were full."""
     fails = f"BEFORE INSERT ON events WHEN {when} BEGIN SELECT RAISE(ABORT, 'full'); END"
     change_data(folder, f"CREATE TRIGGER full {fails}")
     try:

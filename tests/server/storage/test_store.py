@@ -1,4 +1,4 @@
-"""The store: one file, one writer, nothing half done."""
+"""The store: one file, one writer, atomic transactions."""
 
 import subprocess
 import sys
@@ -36,7 +36,7 @@ def store(path: Path) -> Iterator[Store]:
 
 
 def edition(hash: str) -> Callable[[Connection], None]:
-    """Some work: a row that is easy to count."""
+    """Return a unit of work that inserts one row."""
 
     def work(connection: Connection) -> None:
         connection.execute(insert(EDITIONS).values(hash=hash, game="x", text="…"))
@@ -51,7 +51,7 @@ def editions(store: Store) -> list[str]:
 
 @contextmanager
 def held(store: Store) -> "Iterator[Future[Any]]":
-    """Keep the writer busy: what is written meanwhile waits, and is done in one batch."""
+    """Block the writer, so that writes meanwhile are queued and committed as one batch."""
     busy, go = threading.Event(), threading.Event()
 
     def block(connection: Connection) -> None:
@@ -66,7 +66,7 @@ def held(store: Store) -> "Iterator[Future[Any]]":
 
 
 def together(store: Store, *works: Callable[[Connection], Any]) -> "list[Future[Any]]":
-    """Do some works in one batch."""
+    """Commit some units of work in one batch."""
     with held(store):
         return [store.write(work) for work in works]
 
@@ -100,7 +100,7 @@ def test_a_second_opening_finds_what_was_stored(path: Path) -> None:
 
 
 def newer_file(path: Path) -> bytes:
-    """A data file as a later version would leave it."""
+    """Create a data file of a later version; return its content."""
     store = Store(path)
     store.write(lambda c: c.execute(text("UPDATE alembic_version SET version_num = '9999'"))).result(LIMIT)
     store.close()

@@ -1,4 +1,4 @@
-"""BotCache think in worker processes: a move comes whatever a bot does, and no process is left behind."""
+"""Bots think in worker processes: a move comes whatever a bot does, and no process is left behind."""
 
 import asyncio
 import json
@@ -131,7 +131,7 @@ class Ponders(Base):
 
 
 def gone(pid: int) -> bool:
-    """Whether a process is no more; one that only waits to be reaped counts as gone."""
+    """Whether a process has ended; a zombie counts as ended."""
     try:
         os.kill(pid, 0)
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
@@ -169,7 +169,7 @@ JOB = Job(KEY, None, STATE.to_bytes(), "greedy", 1, LONG)
 
 
 class House:
-    """A pool in its event loop, shared because a process takes a while to start."""
+    """A pool with its event loop, shared because starting processes takes time."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "bots.py"
@@ -181,7 +181,7 @@ class House:
         return replace(JOB, bot=f"{self.file}:{name}", seconds=seconds, seed=seed)
 
     def marks(self, *names: str) -> list[Path]:
-        """Files that will be there once these bots have begun to think."""
+        """Return the files that these bots create when they begin to think."""
         marks = [self.file.with_name(f"{name}.begun") for name in names]
         for mark in marks:
             mark.unlink(missing_ok=True)
@@ -198,7 +198,7 @@ class House:
         return self.runner.run(bounded())
 
     def new_troubles(self, work: Callable[[], Choice]) -> tuple[Choice, int]:
-        """What a job came to, and how many workers it has cost."""
+        """Return the result of a job, and the number of workers it has cost."""
         before = self.pool.stats
         choice = work()
         after = self.pool.stats
@@ -209,7 +209,7 @@ class House:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patch:
-        # a spawned process would import the main program first, here all of pytest
+        # a spawned process would import the main program first, which is pytest here
         patch.setitem(sys.modules, "__main__", ModuleType("__main__"))
         made = House(tmp_path_factory.mktemp("bots"))
         yield made
@@ -339,7 +339,7 @@ def test_a_worker_that_died_while_idle_costs_no_move(
         assert process
         os.kill(process.pid, signal.SIGTERM)
         await wait_until(lambda: gone(process.pid))
-        if looks_alive:  # as for a moment between the signal and the end
+        if looks_alive:  # as it is for a moment between the signal and the end
             monkeypatch.setattr(process, "is_alive", lambda: True)
         return await house.pool.choose(JOB)
 
@@ -596,7 +596,7 @@ if __name__ == "__main__":
 
 
 def program(house: House, how: str) -> "subprocess.Popen[str]":
-    """A program of its own with a pool of its own, in which two bots never come to an end."""
+    """Start a program with its own pool, in which two bots never finish."""
     house.marks("sleeps", "hogs")
     file = house.file.with_name("program.py")
     file.write_text(PROGRAM, encoding="utf8")

@@ -1,4 +1,4 @@
-"""Clocks: alone, and at tables where time is moved on by hand."""
+"""Clocks: alone, and at tables where time is advanced by hand."""
 
 import time
 from collections.abc import Callable
@@ -18,14 +18,14 @@ from tests.server.conftest import Serve, Served
 BANK = {"mode": "bank", "bank": 100, "increment": 10}
 DAYS = {"mode": "days", "days": 2}
 SLACK = 5.0
-"""Seconds a busy machine may take for what takes none here."""
+"""Tolerance in seconds for a busy machine."""
 
 Shift = Callable[[float], None]
 
 
 @pytest.fixture
 def shift(monkeypatch: pytest.MonkeyPatch) -> Shift:
-    """Moves the time of day on; the server looks at its clocks often."""
+    """Return a function that advances the time of day; the server checks its clocks often."""
     ahead, real = [0.0], time.time
     monkeypatch.setattr(time, "time", lambda: real() + ahead[0])
     monkeypatch.setattr(timers, "HEARTBEAT_SECONDS", 0.05)
@@ -56,12 +56,12 @@ def about(left: float, wanted: float) -> bool:
 
 
 def wait_for(person: Person, kind: str) -> dict[str, Any]:
-    """The first event of a kind, once it has happened."""
+    """Return the first event of a kind, once it has happened."""
     with person.listen(after=-1) as heard:
         return next(event for event in iter(heard.next, None) if event["kind"] == kind)
 
 
-# alone
+# clocks alone
 
 
 def test_no_clock_never_runs() -> None:
@@ -127,11 +127,11 @@ def test_a_clock_is_stored_as_plain_data(mode: str) -> None:
     assert TableClock.of(clock.to_json()) == clock
 
 
-# at tables
+# clocks at tables
 
 
 def end_turn(*people: Person) -> str:
-    """Play until the turn has gone to another seat; whose it was."""
+    """Play until another seat is to move; return the seat whose turn ended."""
     before = people[0].now()["table"]["mover"]
     while people[0].now()["table"]["mover"] == before:
         next(person for person in people if person.now()["legal"]).play()

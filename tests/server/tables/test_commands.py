@@ -1,4 +1,4 @@
-"""Commands: who may send them, in which form, and that each is done exactly once."""
+"""Commands: who may send them, in which form, and that each is applied exactly once."""
 
 import json
 import threading
@@ -19,7 +19,7 @@ AT_ONCE = 8
 
 
 def at_once(sends: list[Callable[[], httpx.Response]]) -> list[httpx.Response]:
-    """Send several requests at the same moment."""
+    """Send several requests concurrently."""
     ready = threading.Barrier(len(sends))
 
     def send(one: Callable[[], httpx.Response]) -> httpx.Response:

@@ -1,4 +1,4 @@
-"""New tables from old ones: forks from any position, and one game after another."""
+"""New tables from old ones: forks from any position, and rematches."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ HERE = [ME, BESIDE_ME]
 
 @pytest.fixture(scope="module", params=keys())
 def played(server: Served, request: pytest.FixtureRequest) -> Person:
-    """A table of each game with some moves."""
+    """Return a table of each game with some moves."""
     host = make(server.http, request.param, ME, BESIDE_ME, seed="to be forked")
     play_on(host, moves=32)
     return host
@@ -149,7 +149,7 @@ def test_forks_that_make_no_sense_are_refused(http: httpx.Client) -> None:
     assert error(Person(http, "nowhere").post("/fork", {"seq": 0, "seats": HERE}), 404)["id"] == "server-no-table"
 
 
-# one game after another
+# rematches
 
 
 def test_a_chain_of_games_goes_round_the_table(server: Served) -> None:

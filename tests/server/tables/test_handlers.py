@@ -1,4 +1,4 @@
-"""Every command has a handler, and one without is an error."""
+"""Every command has a handler; a command without one is an error."""
 
 from typing import Any, Literal, get_args
 

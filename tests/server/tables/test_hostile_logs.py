@@ -1,4 +1,4 @@
-"""Uploads are parsed as hostile: whatever is wrong with a log, the answer says so and nothing is stored."""
+"""Uploaded logs are untrusted: any fault is reported, and nothing is stored."""
 
 import json
 from collections.abc import Callable
@@ -16,7 +16,7 @@ Line = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def lines(server: Served) -> list[Line]:
-    """The log of a game under way."""
+    """Return the log of a game in progress."""
     host = make(server.http, "babylon")
     for _ in range(3):
         host.play()
@@ -28,7 +28,7 @@ def text_of(lines: list[Line]) -> str:
 
 
 def refused(server: Served, content: str | bytes) -> str:
-    """The id of the problem an upload is refused with; nothing of it is kept."""
+    """Return the id of the problem with which an upload is rejected; checks that nothing is stored."""
     before = len(server.service.store.table_ids())
     answer = server.http.post("/api/logs", content=content)
     assert answer.status_code in (400, 404), answer.text[:200]

@@ -1,4 +1,4 @@
-"""Each command is done once: sent twice, sent at once, sent again after a restart; never seen before it is stored."""
+"""Each command is applied once, even if repeated, concurrent or resent after a restart; storing precedes sending."""
 
 import threading
 from concurrent.futures import Future, ThreadPoolExecutor

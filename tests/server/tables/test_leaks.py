@@ -1,4 +1,4 @@
-"""Nothing that a seat or a spectator may not know is in any byte sent to it, over whole games of every kind."""
+"""No hidden information is in any byte sent to a seat or a spectator, over whole games of every kind."""
 
 import json
 import re
@@ -19,7 +19,7 @@ PAGES = ("", "/history", "/log", "/positions/0")
 
 
 class Ear:
-    """Everything somebody is sent, kept."""
+    """Records everything a person is sent."""
 
     def __init__(self, person: Person, stack: ExitStack) -> None:
         self.person = person
@@ -29,7 +29,7 @@ class Ear:
         self._lines = response.iter_lines()
 
     def upto(self, seq: int) -> dict[str, Any]:
-        """Listen until an event has come whole; the table as it tells it."""
+        """Listen until an event has arrived; return the table in it."""
         data, seen = "", False
         for line in self._lines:
             self.heard.append(line)
@@ -66,7 +66,7 @@ def test_seed_and_nonce_stay_secret_until_the_end_and_are_disclosed_then(server:
             seq = told[0]["table"]["seq"]
             mover, legal = next((ear, now["legal"]) for ear, now in zip(ears, told, strict=True) if now["legal"])
             mover.heard.append(mover.person.send("move", expect=seq, action=lot.choice(legal)["action"]).text)
-            secret = [len(ear.heard) for ear in ears]  # from the last event on the seed is told
+            secret = [len(ear.heard) for ear in ears]  # the last event discloses the seed
             told = [ear.upto(seq + 1) for ear in ears]
             if told[0]["table"]["status"] == "playing" and seq % 20 == 1:
                 for ear in ears:
@@ -87,7 +87,7 @@ def test_seed_and_nonce_stay_secret_until_the_end_and_are_disclosed_then(server:
 
 
 def nothing_is_taken_back(person: Person) -> None:
-    """Once the seed is known a game stays as it is."""
+    """Check that nothing can be undone once the seed is known."""
     seq = person.seq()
     for kind, more in (
         ("undo", {}),
@@ -113,18 +113,18 @@ def test_spectators_and_the_other_seat_are_offered_nothing(http: httpx.Client, k
     assert mover.now()["legal"]
 
 
-# the same game so far, but another order of what nobody has seen
+# the same game so far, but with other hidden cards
 
 
 def comparable(text: str, names: dict[str, str]) -> str:
-    """A text without what may differ between two tables: ids, tokens, times and commitments."""
+    """Return a text without what may differ between two tables: ids, tokens, times and commitments."""
     for name, value in names.items():
         text = text.replace(value, name)
     return re.sub(r'"(at|made_at|changed_at)": ?[\d.]+', r'"\1":0', text)
 
 
 class Decks:
-    """Deals that can be the same as before as far as they were seen, and different behind."""
+    """Deals that repeat the cards seen before, with different ones behind them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.seen: dict[str, int] = {}
@@ -149,7 +149,7 @@ class Decks:
 
 
 class Noting(list[int]):
-    """A deck that notes how far it was looked at."""
+    """A deck that records how far it was read."""
 
     def __init__(self, order: list[int], decks: Decks, purpose: str) -> None:
         super().__init__(order)
@@ -161,7 +161,7 @@ class Noting(list[int]):
 
 
 def all_that_is_sent(http: httpx.Client, key: str, seed: str, moves: int) -> str:
-    """Every byte two people and a spectator get while the first moves of a game are played, made comparable."""
+    """Return every byte two people and a spectator get during the first moves of a game, made comparable."""
     lot = Random(key)
     one, other = two_people(http, key, seed=seed)
     spectator = Person(http, one.table)

@@ -1,4 +1,4 @@
-"""What people at a table do besides moving: rematch, leave and come back, resign by consent, ask for advice."""
+"""What people at a table do besides moving: rematch, leave and return, resign by consent, ask for hints."""
 
 import time
 from collections.abc import Callable
@@ -98,7 +98,7 @@ def test_nothing_is_played_or_taken_back_once_a_game_is_over(http: httpx.Client,
     assert host.seq() == seq
 
 
-# playing again
+# rematches
 
 
 @EVERY_GAME
@@ -189,7 +189,7 @@ def test_a_bot_is_at_work_again_after_a_restart(serve: Serve) -> None:
     until(lambda: person.now()["table"]["mover"] != other)
 
 
-# advice
+# hints
 
 
 @EVERY_GAME
@@ -212,7 +212,7 @@ def test_a_hint_gives_reasons_now_and_for_a_move_of_the_past(http: httpx.Client)
     host, guest = two_people(http, "amyitis")
     mover, other = to_move(host, guest)
     first = mover.now()["table"]["seq"]
-    # a worker loads the search while the first answers go out without
+    # a worker loads the search while the first responses are sent without it
     until(lambda: "candidates" in found(mover.get("/hint")), 60)
     hint = found(mover.get("/hint"))
     best = hint["candidates"][0]
@@ -222,7 +222,7 @@ def test_a_hint_gives_reasons_now_and_for_a_move_of_the_past(http: httpx.Client)
     mover.do("move", action=hint["action"], expect=first)
     then = found(other.get(f"/positions/{first}/hint"))
     assert then["seq"] == first
-    # it has gone on thinking about the same position, and may have changed its mind
+    # it has searched the same position further, and may prefer another move
     assert hint["notation"] in [candidate["notation"] for candidate in then["candidates"]]
     assert error(Person(http, host.table).get(f"/positions/{first}/hint"), 401)["id"] == "server-no-token"
     assert error(other.get("/positions/99999/hint"), 400)["id"] == "server-no-seq"
@@ -243,7 +243,7 @@ def test_why_not_names_the_clause_and_finds_nothing_against_what_is_legal(http: 
 
 
 def illegal_actions(game: str, legal: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Some actions of a game that are not legal now."""
+    """Return some actions of a game that are illegal now."""
     from semiramis.core.registry import find_game
 
     catalogue = find_game(game).rules.catalogue

@@ -1,4 +1,4 @@
-"""Loading: a few rows however long the game, the same table with or without snapshots, and tables nobody can load."""
+"""Loading: few rows however long the game, the same table with or without snapshots, and unloadable tables."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -19,7 +19,7 @@ GAME = keys()[0]
 
 @contextmanager
 def counted(served: Served) -> Iterator[list[int]]:
-    """How many events are read at a time."""
+    """Record the number of events in each read."""
     store, counts = served.service.store, []
     real = store.event_rows
 
@@ -36,7 +36,7 @@ def counted(served: Served) -> Iterator[list[int]]:
 
 
 def lively(person: Person, random: Random, steps: int, before_each: Callable[[], None] = lambda: None) -> None:
-    """Moves by lot with undo, redo and restarts between; hot-seat players always agree."""
+    """Play random moves with undo, redo and restarts in between; hot-seat players always agree."""
     for _ in range(steps):
         before_each()
         now = person.now()
@@ -54,7 +54,7 @@ def lively(person: Person, random: Random, steps: int, before_each: Callable[[],
 
 
 def answers(person: Person) -> list[bytes]:
-    """Everything that can be asked about a table, byte for byte."""
+    """Return all responses about a table, byte for byte."""
     seq = person.seq()
     spectator = Person(person.http, person.table)
     pages = ["", "/history", "/log", f"/positions/{seq}", f"/positions/{seq // 2}", f"/history?after={max(0, seq - 3)}"]
@@ -116,7 +116,7 @@ def test_the_log_goes_on_the_same_however_the_table_was_loaded(server: Served) -
     def play(before_each: Callable[[Person], None]) -> list[str]:
         person = make(server.http, GAME, seed="the same for all")
         lively(person, Random(8), 36, lambda: before_each(person))
-        # the first line has a commitment that is drawn for each table
+        # the first line has a commitment, which is random for each table
         return person.get("/log").text.splitlines()[1:]
 
     def dropped(person: Person) -> None:
@@ -145,7 +145,7 @@ def test_forks_and_uploads_load_the_same_without_snapshots(server: Served) -> No
 
 @pytest.fixture
 def strangers(serve: Serve, tmp_path: Path) -> tuple[Served, Person, dict[str, Person]]:
-    """A server over a good table and three that this version cannot load, all of them with something to be done."""
+    """Return a server with a valid table and three that this version cannot load, all of them with pending work."""
     served = serve()
     good = make(served.http, GAME, ME, BESIDE_ME)
     bad = {name: make(served.http, GAME, clock={"mode": "bank"}) for name in ("rules", "edition", "game")}

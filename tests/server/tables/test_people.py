@@ -1,4 +1,4 @@
-"""Two people and a spectator, each with a connection of their own, play whole games over real HTTP."""
+"""Two people and a spectator, each with their own connection, play whole games over real HTTP."""
 
 import json
 import time
@@ -27,7 +27,7 @@ Event = dict[str, Any]
 
 
 class Guest:
-    """Somebody who listens to a table, decides by lot where there is something to decide, and loses the line once."""
+    """Subscribes to a table, decides at random when it is their turn, and loses the connection once."""
 
     def __init__(self, url: str, person: Person, number: int) -> None:
         self.http = httpx.Client(base_url=url, timeout=30)

@@ -1,4 +1,4 @@
-"""Replay: any position of any game, its history in words, its picture."""
+"""Replay: any position of any game, its history in words, and its picture."""
 
 from concurrent.futures import ThreadPoolExecutor
 from xml.etree import ElementTree
@@ -21,7 +21,7 @@ LARGEST_PICTURE = 300_000
 
 @pytest.fixture(scope="module", params=keys())
 def finished(server: Served, request: pytest.FixtureRequest) -> Person:
-    """A table of each game that was played to its end."""
+    """Return a finished table of each game."""
     host = make(server.http, request.param, ME, BESIDE_ME, seed="a whole game")
     play_on(host)
     return host
@@ -91,7 +91,7 @@ def test_the_history_is_told_in_every_language(finished: Person) -> None:
     assert [event["seq"] for event in events] == list(range(len(events)))
     assert events[0]["kind"] == "made"
     assert {event["kind"] for event in events[1:]} == {"move"}
-    # the first parts of a longer decision are told with its last
+    # the parts of a longer decision appear in the history with its last one
     assert sum(not event["told"] for event in events) < len(events) // 2
     messages = {message(told) for event in events for told in event["told"]}
     for language in LANGUAGES:
@@ -138,7 +138,7 @@ def test_everything_the_server_tells_is_told_in_every_language(http: httpx.Clien
 
 
 def drawn(response: httpx.Response) -> ElementTree.Element:
-    """A picture, once it is one."""
+    """Return a picture, parsed."""
     assert response.status_code == 200, response.text[:300]
     assert response.headers["content-type"].startswith("image/svg+xml")
     assert len(response.content) < LARGEST_PICTURE

@@ -1,4 +1,4 @@
-"""Tables: made, joined, watched, found again, left and taken back, ended by consent, played once more."""
+"""Tables: created, joined, watched, found again, left and rejoined, ended by consent, played again."""
 
 import time
 from collections.abc import Callable
@@ -38,7 +38,7 @@ def resigned(http: httpx.Client, game: str = "amyitis", *seats: dict[str, str], 
     return person
 
 
-# making
+# creating
 
 
 @EVERY_GAME

@@ -1,4 +1,4 @@
-"""Undo, redo and restarting a turn: free, or asked of the others; also far back and after a reload."""
+"""Undo, redo and restarting a turn: free or by consent; also far back and after a reload."""
 
 import httpx
 import pytest
@@ -27,7 +27,7 @@ SEED = "to take back"
 
 
 def until_offered(people: tuple[Person, ...], wanted: object) -> tuple[Person, Person]:
-    """Play by lot until somebody has a move of the wanted kind; that person, and another."""
+    """Play random moves until a person has a move of the wanted kind; return that person, and another."""
     pick = any_of(3)
     for _ in range(80):
         mover, other = to_move(*people)
@@ -107,7 +107,7 @@ def test_at_the_beginning_there_is_nothing_to_take_back_or_play_again(http: http
 
 @EVERY_GAME
 def test_restarting_a_turn_takes_back_all_its_steps_at_once_or_none(http: httpx.Client, game: str) -> None:
-    """A run of steps by one seat from the first after somebody else's: free if none of them revealed anything."""
+    """A turn is a run of steps by one seat; taking it back is free if none of them revealed anything."""
     person, pick = make(http, game, seed=SEED), any_of(11)
     free = refused = 0
     while free + refused < 3:
@@ -247,7 +247,7 @@ def test_undo_and_redo_reach_further_than_memory(serve: Serve, game: str, how: s
 
 @EVERY_GAME
 def test_a_table_looks_the_same_after_every_reload(server: Served, game: str) -> None:
-    """Wherever the last snapshot is: after each event, what is shown and what may be taken back do not change."""
+    """Whatever the position of the last snapshot, the view and the undo rights are the same after each event."""
     person, pick = make(server.http, game, seed=SEED), any_of(9)
     for n in range(21):
         if n % 6 == 5:

@@ -1,4 +1,4 @@
-"""Logs go out and come back: download, replay elsewhere, upload, play on."""
+"""Logs leave and return: download, replay elsewhere, upload, continue."""
 
 import json
 from collections.abc import Callable
@@ -22,7 +22,7 @@ Lines = list[dict[str, Any]]
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    """A whole game that was played somewhere else."""
+    """Return a whole game that was played elsewhere."""
     return play_here("babylon", 2)
 
 
@@ -86,7 +86,7 @@ def test_an_unfinished_game_is_played_on(server: Served, key: str) -> None:
     end = replayed_here(whole)
     assert end.over
     assert end.state.hash() == back.hash()
-    # whoever dealt first committed to a seed that nobody here knows
+    # the original server committed to a seed that is unknown here
     assert "seed" not in end.log[-1]
     assert log_of(upload(back, whole)) == whole
     assert log_of(host) == log
@@ -126,11 +126,11 @@ def test_a_log_cut_between_lines_is_a_game_to_play_on(http: httpx.Client, match:
     back.play()
 
 
-# the game behind a log: its history is there as if it had been played here
+# the game of an uploaded log: its history is the same as if it had been played here
 
 
 def history(person: Person) -> list[dict[str, Any]]:
-    """What happened at a table, without when, and without how it stands now."""
+    """Return the history of a table, without times and without the current state."""
     events: list[dict[str, Any]] = found(person.get("/history"))["events"]
     return [{name: value for name, value in event.items() if name not in ("at", "now")} for event in events]
 
@@ -155,7 +155,7 @@ def test_what_was_taken_back_and_played_again_is_told_too(server: Served) -> Non
     host.do("ask-undo", steps=2)
     play_on(host, seed=5, moves=6)
     back = upload(host, log_of(host))
-    # whoever agreed to an undo stands in the log; that somebody asked does not
+    # the log says who agreed to an undo, but not who asked for it
     assert [(event["kind"], event["by"], event["told"]) for event in history(back)[1:]] == [
         (event["kind"], event["by"], event["told"]) for event in history(host)[1:]
     ]
@@ -192,7 +192,7 @@ def changed(lines: Lines, at: int, **more: Any) -> Lines:
 
 
 def decision(lines: Lines, do: str | None = None) -> int:
-    """The first line in the second half with a decision of a seat."""
+    """Return the index of the first decision of a seat in the second half."""
     half = range(len(lines) // 2, len(lines))
     return next(n for n in half if lines[n].get("by") in ("jasmine", "rose") and do in (None, lines[n].get("do")))
 
@@ -247,7 +247,7 @@ def a_line_of_nothing(lines: Lines) -> tuple[Lines, str, int]:
 
 
 def another_draw(lines: Lines) -> tuple[Lines, str, int]:
-    """Chance brings the same once more: no deck has it twice."""
+    """Change a draw to one that occurred before: no deck has it twice."""
     at = next(n for n in range(2, len(lines)) if lines[n - 1].get("by") == lines[n].get("by") == "chance")
     return changed(lines, at, **{**lines[at - 1], "n": at}), "log-illegal", -1
 
