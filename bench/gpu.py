@@ -1,8 +1,8 @@
-"""Games on a graphics card: proved equal to plain play, and measured beside PGX's backgammon on the same card.
+"""Games on a GPU: verified against plain play, and measured beside PGX's backgammon on the same device.
 
     python -m bench.gpu [--games 32] [--slots 262144] [--only amyitis] [--json FILE]
 
-Needs numba-cuda and a card; PGX is measured where it and a jax that sees the card are installed.
+Needs numba-cuda and a GPU; PGX is measured if it and a jax that sees the GPU are installed.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 if not hasattr(np, "row_stack"):
-    # numba-cuda 0.30 still looks for a name that numpy 2.5 has dropped
+    # numba-cuda 0.30 still uses a name that numpy 2.5 has dropped
     np.row_stack = np.vstack  # type: ignore[attr-defined]
 
 from semiramis.core.compile import playouts
@@ -35,7 +35,7 @@ PGX_STEPS = 100
 
 
 def main(args: Sequence[str]) -> int:
-    """Prove, measure, and tell."""
+    """Verify, measure, and print."""
     parser = argparse.ArgumentParser(prog="python -m bench.gpu", description="Games on a graphics card.")
     parser.add_argument("--games", type=int, default=32, help="games compared with plain play, a game and seat count")
     parser.add_argument("--slots", type=int, default=262_144, help="games side by side")
@@ -59,7 +59,7 @@ def main(args: Sequence[str]) -> int:
 
 
 def card_name() -> str:
-    """Which card this is."""
+    """Return the name of the GPU."""
     from numba import cuda
 
     name = cuda.get_current_device().name
@@ -73,7 +73,7 @@ def warm_up(engine: DeviceEngine) -> None:
 
 
 def one_count(engine: DeviceEngine, seats: int, given: argparse.Namespace) -> dict[str, Any]:
-    """Everything about one game at one number of seats."""
+    """Return all results for one game at one number of seats."""
     found: dict[str, Any] = {"compared with plain play": compare_with_plain(engine, seats, given.games)}
     found["batches compared"] = compare_batches(engine, seats)
     rate, seconds = best_of(lambda: play_games(engine, seats, threads=given.slots, games=1, seed=7).decisions)
@@ -94,7 +94,7 @@ def _stepped(batch: DeviceBatch, steps: int) -> int:
 
 
 def best_of(run: Callable[[], int], times: int = 3) -> tuple[float, float]:
-    """The best rate of a few runs, and how long that one took; everything is waited for."""
+    """Return the best rate of several runs and its duration in seconds; `run` has to wait for the device."""
     best, took = 0.0, 0.0
     for _ in range(times):
         begun = time.perf_counter()
@@ -106,7 +106,7 @@ def best_of(run: Callable[[], int], times: int = 3) -> tuple[float, float]:
 
 
 def compare_with_plain(engine: DeviceEngine, seats: int, games: int) -> dict[str, int]:
-    """Whole games from the card against the same games in plain Python: counts, scores and the last position."""
+    """Compare whole games from the GPU with the same games in plain Python: counts, scores and last position."""
     game = engine.game
     played = play_games(engine, seats, threads=games, games=1, seed=100)
     different = decisions = 0
@@ -127,7 +127,7 @@ def compare_with_plain(engine: DeviceEngine, seats: int, games: int) -> dict[str
 
 
 def compare_batches(engine: DeviceEngine, seats: int) -> dict[str, Any]:
-    """A batch on the card against the same batch on the processor, after many steps: every array, every position."""
+    """Compare a batch on the GPU with the same batch on the CPU after many steps: every array, every position."""
     here = Batch(engine.game, seats, slots=COMPARED_SLOTS, seed=11)
     there = DeviceBatch(engine, seats, slots=COMPARED_SLOTS, seed=11)
     different = []
@@ -152,14 +152,14 @@ def compare_batches(engine: DeviceEngine, seats: int) -> dict[str, Any]:
 
 
 def plain_random_code(game: Any) -> Any:
-    """How a random game chooses, over a game's plain rules."""
+    """Return the function that chooses in random games, over a game's plain rules."""
     from semiramis.core.compile.program import PLAYOUTS
 
     return PLAYOUTS.linked(game).of(playouts.random_code)
 
 
 def pgx_speeds() -> dict[str, Any]:
-    """PGX's backgammon, random moves in batches of several sizes, on the same card."""
+    """Return moves per second of PGX's backgammon with random moves, by batch size, on the same GPU."""
     try:
         import jax
         import pgx

@@ -2,9 +2,9 @@
 
     .venv/bin/python -m bench.ladder [--games 200] [--only amyitis,babylon] [--seats 2,3,4] [--pairs greedy:random]
 
-Games are kept as they end, so that it can be stopped at any instant and goes on with the same command; more `--games`
-are added to those there are. After each match its section of `bench/ladder.md` is written anew from all games kept of
-that game and number of seats; sections of which none are kept stay as they are.
+Each game is stored when it ends, so the run can be interrupted at any time and resumed with the same command; a greater
+`--games` adds to the stored games. After each match its section of `bench/ladder.md` is rewritten from all stored games
+of that game and number of seats; sections without stored games stay as they are.
 """
 
 import argparse
@@ -127,7 +127,7 @@ def play(plan: Plan, given: argparse.Namespace) -> None:
 
 
 def kept_plan(folder: Path) -> Plan:
-    """Return the plan of a stored match; refused where another version made it."""
+    """Return the plan of a stored match; fails if another version made it."""
     stored = json.loads((folder / PLAN).read_text(encoding="utf-8"))
     more = {"seed": stored["seed"], "seconds": stored["seconds"]}
     plan = planned(stored["game"], stored["bots"], stored["seats"], stored["games"], **more)
@@ -152,7 +152,7 @@ def _step(bot: str) -> int:
 
 
 def page(matches: Sequence[Match], before: str = "") -> str:
-    """Return the page as Markdown; sections of the earlier page stay where there is no match."""
+    """Return the page as Markdown; sections of the earlier page stay if there is no match for them."""
     introduction = (
         "# The ladder\n\n"
         "Every bot against the next weaker one, written by `python -m bench.ladder`. Each deal is played from every "

@@ -1,4 +1,4 @@
-"""Load for a server: tables with two people each, both listening, moves at a steady rate, and what came of it."""
+"""Load for a server: tables with two subscribed people each, moves at a steady rate, and their latencies."""
 
 import asyncio
 import gc
@@ -23,7 +23,7 @@ LAST_EVENTS = 15.0
 
 @dataclass
 class Table:
-    """A table with two people: their tokens, their streams, and the moves they are going to make."""
+    """A table with two people: their tokens, their streams, and their scripted moves."""
 
     id: str
     tokens: tuple[str, str]
@@ -34,13 +34,13 @@ class Table:
 
     @property
     def is_done(self) -> bool:
-        """Whether all moves of the script are made."""
+        """Whether all moves of the script have been made."""
         return self.made >= len(self.script)
 
 
 @dataclass(frozen=True)
 class Sample:
-    """One move: when it was due, sent and acknowledged."""
+    """One move: when it was due, sent and acknowledged, in seconds."""
 
     table: Table
     seq: int
@@ -50,7 +50,7 @@ class Sample:
 
 
 def script(game: str, seed: str, moves: int) -> list[tuple[int, dict[str, Any]]]:
-    """Legal moves by lot for a table with this seed, worked out beforehand: seat and action."""
+    """Return random legal moves for a table with this seed, computed in advance, as (seat, action)."""
     match, lot = Match.begin(find_game(game), 2, referee=Referee(seed)), Random(seed)
     found: list[tuple[int, dict[str, Any]]] = []
     while len(found) < moves and not match.over:
@@ -61,7 +61,7 @@ def script(game: str, seed: str, moves: int) -> list[tuple[int, dict[str, Any]]]
 
 
 async def in_turns(works: Iterable[Awaitable[Any]], total: int, report: Report) -> list[Any]:
-    """Do much, a few at once."""
+    """Run `total` jobs, a few at a time; return their results."""
     gate, done = asyncio.Semaphore(AT_ONCE), 0
 
     async def one(work: Awaitable[Any]) -> Any:
@@ -76,7 +76,7 @@ async def in_turns(works: Iterable[Awaitable[Any]], total: int, report: Report) 
 
 
 async def make_table(wire: Wire, game: str, seed: str, moves: int) -> Table:
-    """A table with two people."""
+    """Create a table with two people."""
     body = {"game": game, "seed": seed, "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]}
     made = await wire.body("POST", "/api/tables", body)
     id = made["table"]["id"]
@@ -85,13 +85,13 @@ async def make_table(wire: Wire, game: str, seed: str, moves: int) -> Table:
 
 
 async def listen(wire: Wire, table: Table) -> None:
-    """Both people listen."""
+    """Subscribe both people."""
     for token in table.tokens:
         table.streams.append(await wire.listen(f"/api/tables/{table.id}/events", token))
 
 
 async def move(wire: Wire, table: Table, due: float = 0.0) -> Sample:
-    """The next move of a table."""
+    """Make the next move of a table."""
     seat, action = table.script[table.made]
     body = {"kind": "move", "action": action, "expect": table.seq, "key": f"{table.id}-{table.made:06}"}
     sent = time.perf_counter()
@@ -102,13 +102,13 @@ async def move(wire: Wire, table: Table, due: float = 0.0) -> Sample:
 
 
 async def warm_up(wire: Wire, table: Table, moves: int) -> None:
-    """Some moves at once, so that games are at different points."""
+    """Make some moves at once, so that games are at different stages."""
     for _ in range(min(moves, len(table.script))):
         await move(wire, table)
 
 
 async def play(wire: Wire, tables: Sequence[Table], rate: float, seconds: float, report: Report) -> list[Sample]:
-    """Let each table move at its own instants, all of them together at a steady rate, whatever the answers take."""
+    """Make moves at a steady total rate, each table at its own times, however long responses take."""
     lot, period = Random("instants"), len(tables) / rate
     begun = time.perf_counter() + 0.2
     samples: list[Sample] = []
@@ -137,7 +137,7 @@ async def play(wire: Wire, tables: Sequence[Table], rate: float, seconds: float,
 
 
 async def settle(tables: Sequence[Table]) -> None:
-    """Wait for the last events, but not for ever."""
+    """Wait for the last events, up to a time limit."""
     limit = time.perf_counter() + LAST_EVENTS
     while time.perf_counter() < limit:
         if all(stream.numbers[-1] >= table.seq for table in tables for stream in table.streams):
@@ -146,7 +146,7 @@ async def settle(tables: Sequence[Table]) -> None:
 
 
 def faults(tables: Sequence[Table]) -> dict[str, int]:
-    """Events that a stream did not get, got twice, or got out of order; streams that ended."""
+    """Return the numbers of lost, duplicate and out-of-order events, and of streams that ended."""
     lost = doubled = disordered = ended = 0
     for table in tables:
         for stream in table.streams:
@@ -160,7 +160,7 @@ def faults(tables: Sequence[Table]) -> dict[str, int]:
 
 
 def told_times(samples: Iterable[Sample]) -> list[float]:
-    """Seconds from sending a move until both streams have it."""
+    """Return the seconds from sending each move until both streams have it."""
     arrivals: dict[int, list[dict[int, float]]] = {}
     found = []
     for sample in samples:
@@ -174,7 +174,7 @@ def told_times(samples: Iterable[Sample]) -> list[float]:
 
 
 def at_share(values: Sequence[float], share: float) -> float:
-    """The value that so large a share of all values does not exceed."""
+    """Return the quantile of some values at a share from 0 to 1."""
     if not values:
         raise Trouble("nothing was measured")
     return sorted(values)[max(0, math.ceil(share * len(values)) - 1)]

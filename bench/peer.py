@@ -1,4 +1,4 @@
-"""A boardgame.io server with equal work, installed into a temporary folder and put under the same load."""
+"""A boardgame.io server with equivalent work, installed into a temporary folder and put under the same load."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ DIFFERENCES = (
 
 
 async def measure_peer(folder: Path, matches: int, rate: float, seconds: float, storage: str) -> dict[str, Any]:
-    """The same load on boardgame.io: rows as for our own server."""
+    """Put the same load on boardgame.io; return rows as for our server."""
     home = folder / "boardgame-io"
     await install(home)
     ports = [str(port) for port in free_ports(2)]
@@ -61,7 +61,7 @@ async def measure_peer(folder: Path, matches: int, rate: float, seconds: float, 
 
 
 def rows_of(name: str, times: list[float], note: str) -> list[dict[str, Any]]:
-    """The usual shares of some times in milliseconds."""
+    """Return the usual quantiles of some times, in milliseconds."""
     shares = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "max": 1.0}
     return [
         {
@@ -75,7 +75,7 @@ def rows_of(name: str, times: list[float], note: str) -> list[dict[str, Any]]:
 
 
 async def install(home: Path) -> None:
-    """Put the package and what it needs into a folder of its own."""
+    """Install the package and its dependencies into a folder."""
     shutil.copytree(HERE, home, ignore=shutil.ignore_patterns("node_modules"))
     npm = shutil.which("npm")
     if npm is None:
@@ -91,7 +91,7 @@ async def install(home: Path) -> None:
 
 
 async def ready(server: asyncio.subprocess.Process) -> None:
-    """Wait until the server says that it runs."""
+    """Wait until the server reports that it is running."""
     assert server.stdout is not None
     while line := await server.stdout.readline():
         if line.strip() == b"ready":
@@ -100,7 +100,7 @@ async def ready(server: asyncio.subprocess.Process) -> None:
 
 
 async def load(home: Path, args: list[str]) -> dict[str, Any]:
-    """Run the client; its last line has the result, the others say how far it is."""
+    """Run the client and return the result in its last line; the others report progress."""
     client = await asyncio.create_subprocess_exec(
         "node", "client.mjs", *args, cwd=home, stdout=subprocess.PIPE, limit=LINE_LIMIT
     )
@@ -119,7 +119,7 @@ async def load(home: Path, args: list[str]) -> dict[str, Any]:
 
 
 def free_ports(n: int) -> list[int]:
-    """Ports that nobody listens at."""
+    """Return n free ports."""
     held = [socket.create_server(("127.0.0.1", 0)) for _ in range(n)]
     ports = [each.getsockname()[1] for each in held]
     for each in held:

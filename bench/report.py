@@ -1,4 +1,4 @@
-"""Results: rows with what we aim at, for people."""
+"""Results: rows with their targets, for people."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -22,13 +22,13 @@ AIMS = {
 
 
 def row(name: str, value: float, unit: str, note: str = "") -> dict[str, Any]:
-    """A row of the result, with the aim where there is one."""
+    """Return a row of the result, with its target if there is one."""
     found: dict[str, Any] = {"row": name, "value": round(value, 3), "unit": unit, "note": note}
     return {**found, "at_most": AIMS[name], "met": value <= AIMS[name]} if name in AIMS else found
 
 
 def times_rows(name: str, seconds: Sequence[float], note: str = "") -> list[dict[str, Any]]:
-    """The usual shares of some times, in milliseconds."""
+    """Return the usual quantiles of some times, in milliseconds."""
     shares = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "max": 1.0}
     rows = [row(f"{name} {label}", 1000 * at_share(seconds, share), "ms") for label, share in shares.items()]
     rows[0]["note"] = note
@@ -36,13 +36,13 @@ def times_rows(name: str, seconds: Sequence[float], note: str = "") -> list[dict
 
 
 def ratios(ours: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> dict[str, float]:
-    """Our times divided by the peer's, for every row both have."""
+    """Return our times divided by the peer's, for every row both have."""
     other = {found["row"]: found["value"] for found in theirs if found["unit"] == "ms"}
     return {r["row"]: round(r["value"] / other[r["row"]], 2) for r in ours if other.get(r["row"])}
 
 
 def show(found: dict[str, Any]) -> None:
-    """The result for people."""
+    """Print the result for people."""
     out = console()
     out.print("; ".join(f"{name} {value}" for name, value in found["conditions"].items()))
     for title, rows in (("semiramis serve", found["rows"]), ("boardgame.io", found.get("peer", {}).get("rows", []))):

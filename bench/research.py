@@ -1,9 +1,9 @@
 """Batched games against raw random play, in one run on one core: `python -m bench.research [GAME …] [--write]`.
 
-Raw play is what `semiramis bench` measures: one game after the other in compiled code, nothing written. Batched play
-steps all slots by random legal actions and writes observations, masks, rewards and all the rest at every decision. Both
-are timed by the processor time of the one thread, in turns, and the best of each counts; so a busy machine disturbs the
-ratio little. Decisions count chance outcomes in both, in the proportion of raw play.
+Raw play is what `semiramis bench` measures: one game after the other in compiled code, without output. Batched play
+steps all slots by random legal actions and writes observations, masks, rewards and the rest at every decision. Both are
+timed by the CPU time of their one thread, alternately, and the best of each counts; so a busy machine hardly affects
+the ratio. Decisions include chance outcomes in both, in the proportion of raw play.
 """
 
 import argparse
@@ -32,7 +32,7 @@ HEAD = f"| {' | '.join(COLUMNS)} |\n{'|---' * len(COLUMNS)}|"
 
 
 class Row(NamedTuple):
-    """What one game at one table brought."""
+    """The result for one game and number of seats."""
 
     game: str
     seats: int
@@ -44,7 +44,7 @@ class Row(NamedTuple):
     size: int
 
     def line(self) -> str:
-        """A line of the table."""
+        """Return a line of the table."""
         return (
             f"| {self.game} | {self.seats} | {self.slots:,} | {self.raw / 1e6:.2f} million "
             f"| {self.batched / 1e6:.2f} million | {self.batched / self.raw:.0%} | {self.own / 1e6:.2f} million "
@@ -53,14 +53,14 @@ class Row(NamedTuple):
 
 
 def timed(call: Callable[[], object]) -> float:
-    """Processor seconds of this thread."""
+    """Return the CPU seconds of this thread for a call."""
     start = time.thread_time()
     call()
     return time.thread_time() - start
 
 
 def measure(key: str, seats: int, slots: int) -> Row:
-    """One game at one table."""
+    """Measure one game at one number of seats."""
     game = find_game(key)
     engine = engines.load(game)
     random_games = engine.entry(playouts.random_games)
@@ -83,7 +83,7 @@ def measure(key: str, seats: int, slots: int) -> Row:
 
 
 def thread_gain(batch: Batch, steps: int) -> float:
-    """How many times as much two threads do as one; says something on an idle machine only."""
+    """Return the speed-up of two threads over one; meaningful on an idle machine only."""
     many = [Batch(batch.game, batch.n_seats, batch.slots, seed=seed) for seed in (2, 3)]
     begun = time.perf_counter()
     many[0].run_random(steps)
@@ -95,7 +95,7 @@ def thread_gain(batch: Batch, steps: int) -> float:
 
 
 def report(rows: list[Row]) -> str:
-    """The dated section of the results."""
+    """Return the dated section of the results."""
     about = (
         "Random legal actions chosen in the kernel; observations, masks, movers, rewards, scores and lengths are "
         "written at every decision. Best of five rounds in turns with raw play, in processor time of one thread."
@@ -106,7 +106,7 @@ def report(rows: list[Row]) -> str:
 
 
 def main() -> None:
-    """Measure, show, and keep where asked to."""
+    """Measure, print, and store the result if requested."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=keys(), metavar="GAME")
     parser.add_argument("--seats", type=int, nargs="+", default=[2])

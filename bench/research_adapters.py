@@ -1,8 +1,8 @@
-"""How fast our PettingZoo environments step beside PettingZoo's own games and Catanatron's environment.
+"""The speed of our PettingZoo environments beside PettingZoo's games and Catanatron's environment.
 
-All in one run on one core, in turns, with the same loop. The peers live in the peers' environment:
+All in one run on one core, taking turns, with the same loop. The peers are installed in their own environment:
 
-    make bench-peers ARGS=--quick     # sets it up
+    make bench-peers ARGS=--quick     # creates it
     .venv-peers/bin/pip install --requirement bench/adapters/requirements.txt
     .venv-peers/bin/pip install --no-deps catanatron-gym==4.0.0
     .venv/bin/python -m bench.research_adapters
@@ -26,11 +26,11 @@ from semiramis.core.registry import keys
 OURS = "bench.adapters.play_semiramis"
 PEERS = ("bench.adapters.play_pettingzoo", "bench.adapters.play_catanatron")
 AIMS = {"catanatron-gym": 20.0, "tictactoe_v3-env": 5.0, "connect_four_v3-env": 5.0}
-"""How many times the steps a second of each peer ours are to make."""
+"""The targets for our environments, as multiples of the steps per second of each peer."""
 
 
 def arguments(args: Sequence[str]) -> argparse.Namespace:
-    """What was asked for."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.research_adapters", description="Steps a second.")
     parser.add_argument("--rounds", type=int, default=5, help="how often each contender is measured")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each time, at least")
@@ -45,7 +45,7 @@ def arguments(args: Sequence[str]) -> argparse.Namespace:
 
 
 def measured(given: argparse.Namespace) -> list[Result]:
-    """Everybody, in turns."""
+    """Measure all contenders, taking turns."""
     with ExitStack() as running:
         with progress_bar("setting up") as report:
             entered = set_up({OURS: sys.executable, **dict.fromkeys(PEERS, given.python)}, running, report)
@@ -58,29 +58,29 @@ def measured(given: argparse.Namespace) -> list[Result]:
 
 
 def compared(results: Sequence[Result]) -> dict[str, dict[str, float]]:
-    """Ours divided by each peer's, the middle of the rounds."""
+    """Return ours divided by each peer's, as the median of the rounds."""
     ours = [result for result in results if result.ours]
     theirs = [result for result in results if not result.ours]
     return {a.key: {b.key: statistics.median(divided(a, b)) for b in theirs} for a in ours}
 
 
 def rates(result: Result) -> list[float]:
-    """Steps in each second that the processor was really given, round by round: all of them use one core only."""
+    """Return steps per second of CPU time, by round: all contenders use one core only."""
     return [sample.own / sample.cpu for sample in result.samples]
 
 
 def divided(ours: Result, theirs: Result) -> list[float]:
-    """Ours divided by theirs, round by round."""
+    """Return ours divided by theirs, by round."""
     return [a / b for a, b in zip(rates(ours), rates(theirs), strict=True)]
 
 
 def met(found: dict[str, dict[str, float]]) -> dict[str, bool]:
-    """Which aims all our games reach."""
+    """Return, by target, whether all our games reach it."""
     return {peer: all(row[peer] >= aim for row in found.values()) for peer, aim in AIMS.items()}
 
 
 def show(results: Sequence[Result]) -> None:
-    """The result for people."""
+    """Print the result for people."""
     from rich.table import Table
 
     theirs = [result for result in results if not result.ours]
@@ -99,7 +99,7 @@ def show(results: Sequence[Result]) -> None:
 
 
 def main(args: Sequence[str]) -> int:
-    """Measure and tell; 1 where a peer did not run."""
+    """Measure and print; return 1 if a peer did not run."""
     given = arguments(args)
     try:
         results = measured(given)

@@ -1,8 +1,8 @@
-"""How fast the server is under load, against what we aim at.
+"""The speed of the server under load, compared with the targets.
 
     .venv/bin/python bench/server.py [--tables 300] [--seconds 30] [--games amyitis,babylon,ishtar] [--json]
 
-Starts `semiramis serve` over temporary folders. Client and server share the machine; nobody else should.
+Starts `semiramis serve` on temporary folders. Client and server share the machine, which should be otherwise idle.
 """
 
 import argparse
@@ -54,7 +54,7 @@ SNAPSHOT_EVERY = 16
 
 
 async def measure_start(folder: Path, given: argparse.Namespace) -> list[dict[str, Any]]:
-    """Seconds until the first page, the longest of a few starts over a new folder."""
+    """Return the seconds until the first page, the longest of several starts on a new folder."""
     times = []
     with progress_bar("starting") as report:
         for n in range(given.starts):
@@ -65,7 +65,7 @@ async def measure_start(folder: Path, given: argparse.Namespace) -> list[dict[st
 
 
 async def measure_load(folder: Path, given: argparse.Namespace) -> list[dict[str, Any]]:
-    """Moves at a steady rate at many tables with two streams each."""
+    """Measure moves at a steady rate at many tables with two streams each."""
     n, games, lot = given.tables, given.games, Random("load")
     rate = given.rate or n / PERIOD
     moves = given.warm + int(given.seconds * rate / n) + 2
@@ -110,12 +110,12 @@ async def measure_load(folder: Path, given: argparse.Namespace) -> list[dict[str
 
 
 def lateness(samples: Sequence[Sample]) -> float:
-    """How late the client sent its moves, in milliseconds."""
+    """Return how late the client sent its moves, in milliseconds."""
     return 1000 * at_share([sample.sent - sample.due for sample in samples], 0.99)
 
 
 async def measure_idle(folder: Path, given: argparse.Namespace) -> list[dict[str, Any]]:
-    """Memory with many tables at which somebody listens but nobody moves, once the server has had time to notice."""
+    """Measure memory with many subscribed but idle tables, after the server has had time to notice."""
     n, games = given.idle, given.games
     async with serving(folder / "idle") as server:
         before = server.memory()
@@ -143,7 +143,7 @@ async def measure_idle(folder: Path, given: argparse.Namespace) -> list[dict[str
 
 
 async def bring(server: Serving, game: str, seed: str) -> tuple[str, str]:
-    """A game that has begun, brought as a log: id and token."""
+    """Upload a game in progress as a log; return id and token."""
     match, lot = Match.begin(find_game(game), 2, referee=Referee(seed)), Random(seed)
     while len(match.steps) < STEPS_IN_MEMORY and not match.over:
         match.play(match.mover, lot.choice(match.legal()))
@@ -152,7 +152,7 @@ async def bring(server: Serving, game: str, seed: str) -> tuple[str, str]:
 
 
 async def measure_long(folder: Path, given: argparse.Namespace) -> list[dict[str, Any]]:
-    """Opening a long game after a restart, with as many events after the last snapshot as there can be."""
+    """Measure opening a long game after a restart, with the maximum number of events after the last snapshot."""
     seed, game = longest(given.games, given.actions)
     async with serving(folder / "long") as server:
         table = await make_table(server.wire, game, seed, given.actions + SNAPSHOT_EVERY)
@@ -175,7 +175,7 @@ async def measure_long(folder: Path, given: argparse.Namespace) -> list[dict[str
 
 
 def longest(games: Sequence[str], actions: int) -> tuple[str, str]:
-    """A seed and a game of at least so many actions by lot, or the longest there is among a few."""
+    """Return a seed and a random game of at least `actions` actions, or the longest of several."""
     best = ("", "", 0)
     for game in games:
         for n in range(5):
@@ -190,7 +190,7 @@ MEASURES = {"start": measure_start, "load": measure_load, "idle": measure_idle, 
 
 
 def conditions(given: argparse.Namespace) -> dict[str, Any]:
-    """When, where and how it was measured."""
+    """Return when, where and how it was measured."""
     return {
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
         "python": platform.python_version(),
@@ -203,7 +203,7 @@ def conditions(given: argparse.Namespace) -> dict[str, Any]:
 
 
 async def measure_all(given: argparse.Namespace) -> dict[str, Any]:
-    """Everything that was asked for."""
+    """Run all requested measurements."""
     found: dict[str, Any] = {"conditions": conditions(given), "rows": []}
     with tempfile.TemporaryDirectory(prefix="semiramis-bench-") as folder:
         for part in given.only:
@@ -216,7 +216,7 @@ async def measure_all(given: argparse.Namespace) -> dict[str, Any]:
 
 
 def arguments(args: Sequence[str]) -> argparse.Namespace:
-    """What was asked for."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(description="How fast the server is under load, against what we aim at.")
     parser.add_argument("--tables", type=int, default=300, help="tables with two people and two streams each")
     parser.add_argument("--seconds", type=float, default=30.0, help="how long moves are made at a steady rate")
@@ -250,7 +250,7 @@ def arguments(args: Sequence[str]) -> argparse.Namespace:
 
 
 def main(args: Sequence[str]) -> int:
-    """Measure and tell; 1 when an event was lost, doubled or out of order, or something did not answer."""
+    """Measure and print; return 1 if an event was lost, duplicated or out of order, or a request failed."""
     given = arguments(args)
     try:
         found = asyncio.run(measure_all(given))

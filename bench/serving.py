@@ -1,4 +1,4 @@
-"""A `semiramis serve` of our own, over a folder, for as long as it is measured."""
+"""A `semiramis serve` process on a folder, for the duration of a measurement."""
 
 import asyncio
 import os
@@ -20,7 +20,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Serving:
-    """A running server: where it is, how long its first page took, what it uses."""
+    """A running server: its address, the time to its first page, and its resource usage."""
 
     def __init__(self, process: "subprocess.Popen[bytes]", wire: Wire, first_page: float) -> None:
         self.process = process
@@ -28,42 +28,42 @@ class Serving:
         self.first_page = first_page
 
     def memory(self) -> float:
-        """Resident memory of the process, in megabytes (millions of bytes)."""
+        """Return the resident memory of the process, in megabytes (10⁶ bytes)."""
         return rss(self.process.pid)
 
     def cpu(self) -> float:
-        """Seconds of processor time so far."""
+        """Return the CPU seconds so far."""
         return cpu(self.process.pid)
 
 
 def rss(pid: int) -> float:
-    """Resident memory of a process, in megabytes."""
+    """Return the resident memory of a process, in megabytes."""
     text = Path(f"/proc/{pid}/status").read_text(encoding="ascii", errors="replace")
     found = re.search(r"VmRSS:\s+(\d+) kB", text)
     return int(found[1]) * 1024 / 1e6 if found else 0.0
 
 
 def cpu(pid: int) -> float:
-    """Seconds of processor time of a process so far."""
+    """Return the CPU seconds of a process so far."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
 def machine_cpu() -> float:
-    """Seconds of processor time that the whole machine has spent working so far, all cores together."""
+    """Return the busy CPU seconds of the whole machine so far, over all cores."""
     user, nice, system, _, _, irq, softirq, steal = map(int, Path("/proc/stat").read_text().split()[1:9])
     return (user + nice + system + irq + softirq + steal) / TICKS
 
 
 def command(profile: Path | None) -> list[str]:
-    """How the server is started; with a profile it runs, slower, under cProfile."""
+    """Return the command that starts the server; with a profile it runs, slower, under cProfile."""
     script = str(Path(sys.executable).with_name("semiramis"))
     return [script] if profile is None else [sys.executable, "-m", "cProfile", "-o", str(profile), script]
 
 
 @asynccontextmanager
 async def serving(data: Path, profile: Path | None = None) -> AsyncIterator[Serving]:
-    """Start a server, wait for its first page, stop it in the end."""
+    """Start a server, wait for its first page, and stop it at the end."""
     begun = time.perf_counter()
     args = ["serve", "--port", "0", "--data", str(data), "--rate", NO_LIMIT, "--lang", "en"]
     with Path(data.parent, f"{data.name}.log").open("ab") as log:
@@ -79,12 +79,12 @@ async def serving(data: Path, profile: Path | None = None) -> AsyncIterator[Serv
         yield Serving(process, wire, time.perf_counter() - begun)
         wire.close()
     finally:
-        # in a thread, so that connections that were closed here are seen to be closed there
+        # in a thread, so that the event loop can close connections meanwhile
         await asyncio.to_thread(stop, process)
 
 
 async def first_page(wire: Wire, process: "subprocess.Popen[bytes]", begun: float) -> None:
-    """Ask for the first page until it comes."""
+    """Request the first page until it is served."""
     while True:
         try:
             status, _ = await wire.ask("GET", "/")

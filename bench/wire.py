@@ -1,7 +1,7 @@
-"""A small HTTP client: requests over kept-alive connections, and event streams that only note what arrived when.
+"""A small HTTP client: requests over keep-alive connections, and event streams that only record arrival times.
 
-The client shares the machine with the server it measures, so it does as little as it can: it reads no more of an
-event than its number.
+The client shares the machine with the server it measures, so it does as little as possible: it reads only the number
+of an event.
 """
 
 import asyncio
@@ -13,11 +13,11 @@ STREAM_LIMIT = 30.0
 
 
 class Trouble(Exception):
-    """An answer that a benchmark cannot go on with."""
+    """A response with which a benchmark cannot continue."""
 
 
 class Wire:
-    """Requests to one server; a connection that is free is used again."""
+    """Requests to one server; idle connections are reused."""
 
     def __init__(self, host: str, port: int) -> None:
         self.host = host
@@ -25,12 +25,12 @@ class Wire:
         self._free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
 
     async def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, bytes]:
-        """Send a request; the status and the body of the answer."""
+        """Send a request; return the status and the body of the response."""
         raw = b"" if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
         request = head(method, path, token, len(raw)) + raw
         while self._free:
             reader, writer = self._free.pop()
-            # one that the server has closed meanwhile is seen here or found out by trying; commands have keys
+            # a connection closed by the server is detected here or by failing; commands have keys, so retries are safe
             if not reader.at_eof():
                 try:
                     return await self._exchange(reader, writer, request)
@@ -40,7 +40,7 @@ class Wire:
         return await self._exchange(*await asyncio.open_connection(self.host, self.port), request)
 
     async def body(self, method: str, path: str, body: Any = None, token: str = "") -> dict[str, Any]:
-        """Send a request that has to succeed; what the answer says."""
+        """Send a request that must succeed; return its JSON body."""
         status, raw = await self.ask(method, path, body, token)
         if status not in (200, 201):
             raise Trouble(f"{method} {path}: {status} {raw[:300].decode()}")
@@ -59,7 +59,7 @@ class Wire:
         return int(answered[9:12]), raw
 
     async def listen(self, path: str, token: str) -> "EventStream":
-        """Open an event stream; it is open once its first event is here."""
+        """Open an event stream; return it once its first event has arrived."""
         loop = asyncio.get_running_loop()
         _, stream = await loop.create_connection(EventStream, self.host, self.port)
         stream.transport.write(head("GET", path, token, 0))
@@ -67,14 +67,14 @@ class Wire:
         return stream
 
     def close(self) -> None:
-        """Close what is free."""
+        """Close idle connections."""
         for _, writer in self._free:
             writer.close()
         self._free.clear()
 
 
 def head(method: str, path: str, token: str, length: int) -> bytes:
-    """The head of a request."""
+    """Return the head of a request."""
     lines = [f"{method} {path} HTTP/1.1", "Host: bench"]
     if token:
         lines.append(f"Authorization: Bearer {token}")
@@ -84,7 +84,7 @@ def head(method: str, path: str, token: str, length: int) -> bytes:
 
 
 class EventStream(asyncio.Protocol):
-    """One event stream: `numbers` and `times` of all events so far, in the order of their arrival."""
+    """One event stream: `numbers` and `times` of all events so far, in order of arrival."""
 
     def __init__(self) -> None:
         self.numbers: list[int] = []
@@ -102,13 +102,13 @@ class EventStream(asyncio.Protocol):
         self.transport = transport
 
     def connection_lost(self, problem: Exception | None) -> None:
-        """The stream has ended."""
+        """Record that the stream has ended."""
         self.ended = True
         if not self.begun.done():
             self.begun.set_exception(Trouble(f"a stream ended before it began: {bytes(self._raw[:300])!r}"))
 
     def data_received(self, data: bytes) -> None:
-        """Take what came out of its chunks, and note the number of each event that is complete."""
+        """Decode the chunks received, and record the number of each complete event."""
         now = time.perf_counter()
         self._raw += data
         if not self._headed and not self._take_head():

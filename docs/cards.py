@@ -1,4 +1,4 @@
-"""Draws the three pictures of the lobby: a corner of each game, from games between bots. `python -m docs.cards`."""
+"""Draws the three pictures of the lobby: a detail of each game, from games between bots. `python -m docs.cards`."""
 
 from pathlib import Path
 from typing import Any
@@ -14,24 +14,24 @@ NIGHT, STARS = "#16255E", ((30, 40), (96, 92), (150, 30), (330, 56), (402, 24), 
 
 
 def card(*inside: Any) -> str:
-    """A picture of the size of a card."""
+    """Return a picture of the size of a card."""
     size = f"0 0 {WIDTH} {HEIGHT}"
     return f"{shape('svg', *inside, xmlns='http://www.w3.org/2000/svg', viewBox=size, font_family=FONT)}\n"
 
 
 def moved(thing: Shape, x: float, y: float, scale: float) -> Shape:
-    """Something elsewhere and smaller."""
+    """Return a shape moved and scaled."""
     return group(thing, transform=f"translate({x:.1f} {y:.1f}) scale({scale:.4f})")
 
 
 def amyitis() -> str:
-    """The hanging gardens by day."""
+    """Return the hanging gardens by day."""
     from semiramis.games.amyitis.display.svg.garden import draw_garden
     from semiramis.games.amyitis.display.svg.parts import drawn_once
 
     match, _ = played("amyitis", 170)
     panel = draw_garden(match.state, texts("en").render)
-    board = group(*panel.inside[2:-3])  # without its panel, the names and the small cards beside it
+    board = group(*panel.inside[2:-3])  # without its panel, names and small cards
     sky = shape("rect", width=WIDTH, height=HEIGHT, fill="#BFE0E0")
     land = shape("rect", y=300, width=WIDTH, height=HEIGHT - 300, fill="#EBD6AE")
     sun = shape("circle", cx=440, cy=72, r=40, fill="#FFEFB8")
@@ -39,7 +39,7 @@ def amyitis() -> str:
 
 
 def babylon() -> str:
-    """A garden on its pillars by night."""
+    """Return a garden on its pillars at night."""
     from semiramis.games.babylon.display.svg.garden import garden
     from semiramis.games.babylon.display.svg.table import definitions
 
@@ -51,7 +51,7 @@ def babylon() -> str:
 
 
 def ishtar() -> str:
-    """A corner of the desert that has begun to bloom."""
+    """Return a corner of the desert that has begun to bloom."""
     from semiramis.games.ishtar.display.svg.symbols import definitions
     from semiramis.games.ishtar.display.svg.table import _map
 

@@ -1,4 +1,4 @@
-"""Draws the pictures in the README: moments of games between bots, as the terminal shows them and as SVG."""
+"""Draws the pictures in the README: positions of games between bots, as the terminal shows them and as SVG."""
 
 import re
 from pathlib import Path
@@ -15,13 +15,13 @@ from semiramis.core.registry import find_game
 
 STEPS = 118
 PICTURES = {"amyitis": 150, "babylon": 110, "ishtar": 85}
-"""After how many steps each game is drawn."""
+"""The number of steps after which each game is drawn."""
 FONT_FACES = re.compile(r"@font-face\s*{[^}]*}\s*")
-"""Rich asks the reader's browser to fetch a font; the picture must need nothing from elsewhere."""
+"""Rich links a web font; the picture must be self-contained."""
 
 
 def played(key: str, steps: int) -> tuple[Match, list[str]]:
-    """A game of three bots after some steps, at the beginning of a turn, and what was told."""
+    """Return a game of three bots after some steps, at the beginning of a turn, and its events."""
     game, say = find_game(key), texts("en")
     match = Match.begin(game, 3, referee=Referee("semiramis"))
     bots = [make_bot("greedy", seat) for seat in range(3)]
@@ -34,7 +34,7 @@ def played(key: str, steps: int) -> tuple[Match, list[str]]:
 
 
 def main() -> None:
-    """Play, and draw what a person would see."""
+    """Play the games and draw the pictures."""
     for key, steps in PICTURES.items():
         match, _ = played(key, steps)
         drawn = match.game.display.svg(match.state, texts("en").render)
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def draw_terminal(match: Match, told: list[str]) -> None:
-    """A moment of a game as the terminal shows it."""
+    """Draw a position as the terminal shows it."""
     game, say = match.game, texts("en")
     with Path("/dev/null").open("w") as nowhere:
         console = Console(record=True, width=100, file=nowhere, highlight=False, markup=False, force_terminal=True)

@@ -1,6 +1,6 @@
-"""The loop that everybody writes around a PettingZoo environment, and that all of them are measured with.
+"""The usual loop around a PettingZoo environment, with which all environments are measured.
 
-Masks of bytes are looked through as truth values, which numpy does several times as fast.
+Byte masks are viewed as booleans, which numpy scans several times as fast.
 """
 
 from random import Random
@@ -11,7 +11,7 @@ from bench.peers.worker import Counts
 
 
 def play_aec(env: Any, games: int, lot: Random) -> Counts:
-    """Whole games at random: observe, choose from the mask, step; steps that only take leave are not counted."""
+    """Play whole random games: observe, choose from the mask, step; steps of finished agents are not counted."""
     steps = 0
     for _ in range(games):
         env.reset()

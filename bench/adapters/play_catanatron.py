@@ -1,4 +1,4 @@
-"""Catanatron's environment for Gymnasium, one learner at random against a random player, and its bare game."""
+"""Catanatron's Gymnasium environment, one random learner against a random player, and its bare game."""
 
 from dataclasses import replace
 from importlib.metadata import version
@@ -8,7 +8,7 @@ from bench.peers.worker import PLAY, Contender, Counts, serve
 
 
 def contenders() -> list[Contender]:
-    """What Catanatron's environment is measured at."""
+    """Return the contenders of Catanatron's environment."""
     from bench.peers.play_catanatron import contenders as bare
     from catanatron_gym.envs import CatanatronEnv  # type: ignore[import-not-found, unused-ignore]
 

@@ -1,4 +1,4 @@
-"""PettingZoo's own classic games, as `env()` gives them out and as the bare `raw_env()`."""
+"""PettingZoo's classic games, as `env()` returns them and as the bare `raw_env()`."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -15,13 +15,13 @@ MAKERS = {"env": "with the wrappers it is published with", "raw_env": "without a
 
 
 def playing(make: Callable[[], Any]) -> Callable[[int], Counts]:
-    """One environment, game after game."""
+    """Return a function that plays n games in one environment."""
     made, lot = make(), Random(1)
     return lambda games: play_aec(made, games, lot)
 
 
 def contenders() -> list[Contender]:
-    """Every game with and without its wrappers."""
+    """Return every game with and without its wrappers."""
     told = f"PettingZoo {version('pettingzoo')}"
     return [
         Contender(f"{game}-{maker}", PLAY, f"{told} {name}, {maker}", f"{name}, {maker}", f"{maker}(), {how}", run)

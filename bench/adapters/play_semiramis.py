@@ -11,13 +11,13 @@ from semiramis.research.pettingzoo import env
 
 
 def playing(key: str) -> Callable[[int], Counts]:
-    """One environment, game after game."""
+    """Return a function that plays n games in one environment."""
     made, lot = env(key, compiled=True, seed=1), Random(1)
     return lambda games: play_aec(made, games, lot)
 
 
 def contenders() -> list[Contender]:
-    """All our games."""
+    """Return the contenders for all our games."""
     note = "env(), compiled, two seats"
     return [Contender(key, PLAY, key.capitalize(), key.capitalize(), note, playing(key)) for key in keys()]
 

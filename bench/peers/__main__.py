@@ -1,6 +1,6 @@
-"""How fast we are beside OpenSpiel, PGX and Catanatron, in one run on one core of this machine.
+"""Our speed beside OpenSpiel, PGX and Catanatron, in one run on one core of this machine.
 
-`make bench-peers` runs it, `make bench-peers ARGS=--quick` only tries it out.
+`make bench-peers` runs it, `make bench-peers ARGS=--quick` is a short trial.
 """
 
 import argparse
@@ -40,7 +40,7 @@ QUICK = {"rounds": 1, "seconds": 0.3}
 
 
 def arguments(args: Sequence[str]) -> argparse.Namespace:
-    """What was asked for."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.peers", description="How fast we are beside our peers.")
     parser.add_argument("--rounds", type=int, default=5, help="how often each contender is measured")
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each time, at least")
@@ -64,7 +64,7 @@ def arguments(args: Sequence[str]) -> argparse.Namespace:
 
 
 def measure_all(given: argparse.Namespace) -> list[Result]:
-    """Everybody, in turns."""
+    """Measure all contenders, taking turns."""
     with ExitStack() as running:
         with progress_bar("setting up") as report:
             entered = set_up({OURS: sys.executable, **dict.fromkeys(PEERS, given.python)}, running, report)
@@ -74,7 +74,7 @@ def measure_all(given: argparse.Namespace) -> list[Result]:
 
 
 def processor() -> str:
-    """What the machine calls its processor."""
+    """Return the model name of the processor."""
     told = Path("/proc/cpuinfo")
     lines = told.read_text(encoding="utf-8").splitlines() if told.is_file() else []
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
@@ -82,7 +82,7 @@ def processor() -> str:
 
 
 def conditions(given: argparse.Namespace, results: Sequence[Result]) -> str:
-    """When, where and how it was measured."""
+    """Return when, where and how it was measured."""
     rounds = f"{given.rounds} round{'s' * (given.rounds > 1)} of at least {given.seconds:g} s"
     where = "on any core" if core() == NOT_PINNED else "all on the same core"
     return (
@@ -93,7 +93,7 @@ def conditions(given: argparse.Namespace, results: Sequence[Result]) -> str:
 
 
 def show(results: Sequence[Result], told: str) -> None:
-    """The result for people."""
+    """Print the result for people."""
     from rich.table import Table
 
     out = console()
@@ -111,7 +111,7 @@ def show(results: Sequence[Result], told: str) -> None:
 
 
 def main(args: Sequence[str]) -> int:
-    """Measure, tell, and keep the result; 1 where a peer did not run."""
+    """Measure, print and store the result; return 1 if a peer did not run."""
     given = arguments(args)
     try:
         results = measure_all(given)

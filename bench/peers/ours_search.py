@@ -1,4 +1,4 @@
-"""Our tree search, as the comparison runs it: the only place here that knows how a search is set up."""
+"""Our tree search, as the comparison runs it: the only module here that sets up a search."""
 
 from collections.abc import Callable
 from functools import cache
@@ -16,19 +16,19 @@ from semiramis.core.play.chance import Referee
 
 SEATS = 2
 NO_LIMIT = 1e9
-"""Further than any game goes on."""
+"""Longer than any game."""
 
 
 @cache
 def engine_of(key: str) -> Engine:
-    """The compiled search over one game, shared by its contenders."""
+    """Return the compiled search of one game, shared by its contenders."""
     from semiramis.core.registry import find_game
 
     return engines.load(find_game(key), SEARCH)
 
 
 def ours_search(game: Game, full: bool) -> Callable[[int], Counts]:
-    """Searches from the first decision; simulations are played at random to the end, or judged as our bots do."""
+    """Return a function that searches from the first decision; leaves are rolled out, or evaluated as by our bots."""
     tree = Tree(engine_of(game.key))
     params = {"rollout_turns": NO_LIMIT, "rollout_candidates": 0.0} if full else {}
     state = game.new_state(SEATS)

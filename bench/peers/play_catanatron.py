@@ -1,4 +1,4 @@
-"""Catanatron's game between players who choose at random; its published package has no tree search to measure."""
+"""Catanatron's game between random players; its published package has no tree search to measure."""
 
 from importlib.metadata import version
 
@@ -6,7 +6,7 @@ from bench.peers.worker import COPY, PLAY, Contender, Counts, serve
 
 
 def contenders() -> list[Contender]:
-    """What Catanatron is measured at."""
+    """Return the contenders of Catanatron."""
     from catanatron.game import Game  # type: ignore[import-not-found, unused-ignore]
     from catanatron.models.player import Color, RandomPlayer  # type: ignore[import-not-found, unused-ignore]
 

@@ -1,8 +1,8 @@
-"""OpenSpiel's backgammon: playouts and tree search wholly in C++, and the usual loop in Python.
+"""OpenSpiel's backgammon: playouts and tree search entirely in C++, and the usual loop in Python.
 
-The bindings have no call for many random playouts, but a search of a single simulation is one evaluation of its root,
-and the evaluator makes as many playouts as it is told to. A search must begin at a player's decision, so the opening
-roll has been made.
+The bindings have no call for many random playouts, but a search with a single simulation is one evaluation of its root,
+for which the evaluator makes any given number of playouts. A search must begin at a player's decision, so the opening
+roll is made beforehand.
 """
 
 import statistics
@@ -17,16 +17,16 @@ from bench.peers.worker import COPY, PLAY, SEARCH, SIMULATIONS, Contender, Count
 PLAYOUTS = 50
 """Playouts in one evaluation."""
 COUNTED = 2_000
-"""Playouts that are counted move by move, to know how long they are in the mean."""
+"""Playouts that are counted move by move, to find their mean length."""
 TREES = 4
-"""Trees from whose nodes they start, where a search is measured."""
+"""Trees from whose nodes they start when a search is measured."""
 UCT_C = 1.4
 MEMORY = 4_000
-"""Megabytes a tree may take; it takes far less, and nothing has to be thrown away."""
+"""The limit for a tree in megabytes, far more than it needs, so that nothing is discarded."""
 
 
 def visited(root: Any) -> Iterator[tuple[Any, tuple[int, ...]]]:
-    """Every node of a tree that was visited, with the actions that lead to it."""
+    """Yield every visited node of a tree, with the actions that lead to it."""
     waiting: list[tuple[Any, tuple[int, ...]]] = [(root, ())]
     while waiting:
         node, actions = waiting.pop()
@@ -35,7 +35,7 @@ def visited(root: Any) -> Iterator[tuple[Any, tuple[int, ...]]]:
 
 
 def steps_in_tree(root: Any) -> int:
-    """How many moves all simulations together made inside a tree: one for each visit to a node below the root."""
+    """Return the moves that all simulations made inside a tree: one for each visit to a node below the root."""
     every: int = sum(node.explore_count for node, _ in visited(root))
     at_root: int = root.explore_count
     return every - at_root
@@ -55,19 +55,19 @@ class Backgammon:
         self.lot = Random(1)
 
     def bot(self, simulations: int, playouts: int) -> Any:
-        """A bot that searches, each leaf valued by random playouts to the end."""
+        """Return a bot that searches and evaluates leaves by random playouts to the end."""
         evaluator = self.pyspiel.RandomRolloutEvaluator(n_rollouts=playouts, seed=7)
         return self.pyspiel.MCTSBot(self.game, evaluator, UCT_C, simulations, MEMORY, False, 42, False)
 
     def count_playout(self, state: Any) -> tuple[int, int]:
-        """Play one game to its end at random, in C++: how many moves were made, and how many of them by players."""
+        """Play one random game to its end in C++; return the number of moves, and of those made by players."""
         begun = len(state.history())
         self.pyspiel.evaluate_bots(state, self.bots, self.lot.randrange(1 << 30))
         made = state.full_history()[begun:]
         return len(made), sum(step.player >= 0 for step in made)
 
     def play_in_python(self, games: int) -> Counts:
-        """Whole games, each step taken from Python."""
+        """Play whole games, each step called from Python."""
         moves = own = 0
         for _ in range(games):
             state = self.game.new_initial_state()
@@ -82,7 +82,7 @@ class Backgammon:
         return Counts(games, moves, own)
 
     def copy(self, times: int) -> Counts:
-        """Copies of the opening position."""
+        """Copy the opening position."""
         clone = self.opening.clone
         for _ in range(times):
             clone()
@@ -90,7 +90,7 @@ class Backgammon:
 
 
 def playouts_in_cpp(backgammon: Backgammon) -> Contender:
-    """Random playouts from the opening, many in one call."""
+    """Return random playouts from the opening, many in one call."""
     bot = backgammon.bot(1, PLAYOUTS)
     counted = [backgammon.count_playout(backgammon.opening.clone()) for _ in range(COUNTED)]
     moves, own = (statistics.fmean(each) for each in zip(*counted, strict=True))
@@ -110,7 +110,7 @@ def playouts_in_cpp(backgammon: Backgammon) -> Contender:
 
 
 def search_in_cpp(backgammon: Backgammon) -> Contender:
-    """Tree search with one playout for each simulation, from the opening."""
+    """Return tree search from the opening with one playout per simulation."""
     bot = backgammon.bot(SIMULATIONS, 1)
     moves, error = moves_of_simulation(backgammon, bot)
 
@@ -128,10 +128,10 @@ def search_in_cpp(backgammon: Backgammon) -> Contender:
 
 
 def moves_of_simulation(backgammon: Backgammon, bot: Any) -> tuple[float, float]:
-    """How many moves a simulation makes in the mean, and the standard error of that as a share.
+    """Return the mean number of moves of a simulation, and its relative standard error.
 
     A simulation makes its moves inside the tree and then one playout from the node it adds, so every visited node has
-    been the start of exactly one: playing again from nodes drawn at random gives their mean length.
+    been the start of exactly one: replaying from randomly drawn nodes gives their mean length.
     """
     simulations = steps = playouts = 0
     lengths = []
@@ -151,12 +151,12 @@ def moves_of_simulation(backgammon: Backgammon, bot: Any) -> tuple[float, float]
 
 
 def name(how: str) -> str:
-    """What the tables call it."""
+    """Return the name shown in the tables."""
     return f"OpenSpiel {version('open_spiel')} backgammon, {how}"
 
 
 def contenders() -> list[Contender]:
-    """What OpenSpiel is measured at."""
+    """Return the contenders of OpenSpiel."""
     backgammon = Backgammon()
     stepped = "whole games, every step taken from Python"
     copied = "clone() of the opening position, called from Python"

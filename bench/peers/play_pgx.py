@@ -1,4 +1,4 @@
-"""PGX's backgammon on the processor: one game after the other or a batch at a time, whichever is fastest here."""
+"""PGX's backgammon on the CPU: one game at a time or in batches, whichever is fastest here."""
 
 import os
 from collections.abc import Callable
@@ -9,20 +9,20 @@ from bench.peers.worker import PLAY, Contender, Counts, chunk_size, sample, serv
 
 BATCHES = (16, 64, 128, 512, 2048)
 MOVES_A_CALL = 8_192
-"""Moves in one call of compiled code, all games of a batch together."""
+"""Moves in one call of compiled code, over all games of a batch."""
 TRIAL = 1.0
-"""Seconds each batch size is tried for."""
+"""Seconds for which each batch size is tried."""
 Play = Callable[[int], Counts]
 
 
 def one_core() -> None:
-    """Compiled code on one thread; must be said before jax is imported."""
+    """Restrict compiled code to one thread; must be called before jax is imported."""
     os.environ["JAX_PLATFORMS"] = "cpu"
     os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 
 
 def random_action(mask: Any, key: Any) -> Any:
-    """One of the legal actions; cheaper than drawing a number for each of them, as PGX's own act_randomly does."""
+    """Return a random legal action; cheaper than PGX's act_randomly, which draws a number for each of them."""
     import jax  # type: ignore[import-not-found, unused-ignore]
     import jax.numpy as jnp  # type: ignore[import-not-found, unused-ignore]
 
@@ -31,7 +31,7 @@ def random_action(mask: Any, key: Any) -> Any:
 
 
 def one_by_one(env: Any) -> Play:
-    """Games one after the other, without a batch: branches are really branches then."""
+    """Return a function that plays games one by one, without a batch, so that branches are real branches."""
     import jax
     import jax.numpy as jnp
 
@@ -65,7 +65,7 @@ def one_by_one(env: Any) -> Play:
 
 
 def in_batches(env: Any, batch: int) -> Play:
-    """Many games in step, each begun anew when it ends."""
+    """Return a function that plays many games in lockstep, each restarted when it ends."""
     import jax
     import jax.numpy as jnp
     from pgx.experimental import auto_reset  # type: ignore[import-not-found, unused-ignore]
@@ -101,13 +101,13 @@ def in_batches(env: Any, batch: int) -> Play:
 
 
 def moves_a_second(run: Play) -> float:
-    """How fast it is, once it is compiled."""
+    """Return the moves per second, after compilation."""
     tried = sample(run, chunk_size(run), TRIAL)
     return tried.moves / tried.seconds
 
 
 def contenders() -> list[Contender]:
-    """The fastest way to play at random on one core."""
+    """Return the fastest way to play at random on one core."""
     one_core()
     import pgx  # type: ignore[import-not-found, unused-ignore]
 

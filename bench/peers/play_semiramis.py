@@ -11,7 +11,7 @@ from semiramis.core.compile.jit import Engine
 from semiramis.core.game import Game
 from semiramis.core.registry import find_game, keys
 
-# the loop that `semiramis bench` measures; a second one of our own could come to measure something else
+# the loop that `semiramis bench` measures, so that both measure the same
 from semiramis.core.verify.bench import _random_player as random_player
 
 SEATS = 2
@@ -20,7 +20,7 @@ COPIES = 1_000_000
 
 
 def playing(engine: Engine) -> Callable[[int], Counts]:
-    """Random games from the first draw to the end; chance is counted apart from decisions."""
+    """Return a function that plays n random games from the first draw to the end; chance is counted separately."""
     play = random_player(engine, SEATS, 1)
 
     def run(games: int) -> Counts:
@@ -31,7 +31,7 @@ def playing(engine: Engine) -> Callable[[int], Counts]:
 
 
 def copying(engine: Engine) -> Callable[[int], Counts]:
-    """Copies of a position, in compiled code."""
+    """Return a function that copies a position n times in compiled code."""
     states: Any = engine.states(*[engine.game.new_state(SEATS)] * 64)
     clone_many = engine.entry(playouts.clone_many)
 
@@ -43,7 +43,7 @@ def copying(engine: Engine) -> Callable[[int], Counts]:
 
 
 def contenders_of(game: Game) -> list[Contender]:
-    """What one of our games is measured at."""
+    """Return the contenders of one of our games."""
     engine, name = engines.load(game), game.key.capitalize()
     whole = f"{SIMULATIONS:,} simulations a search from the first decision on, each played at random to the end"
     early = f"{SIMULATIONS:,} simulations a search from the first decision on, each judged early, as our bots do"
@@ -56,7 +56,7 @@ def contenders_of(game: Game) -> list[Contender]:
 
 
 def contenders() -> list[Contender]:
-    """All our games."""
+    """Return the contenders for all our games."""
     return [contender for key in keys() for contender in contenders_of(find_game(key))]
 
 

@@ -1,4 +1,4 @@
-"""What was measured, in tables: rates, and ours divided by theirs."""
+"""The results as tables: rates, and ours divided by theirs."""
 
 import statistics
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from typing import Any
 from bench.peers.worker import COPY, PLAY, SEARCH, Sample
 
 AIM = 10.0
-"""How many times the moves a second of OpenSpiel's tree search ours is to make."""
+"""The target for our tree search, as a multiple of the moves per second of OpenSpiel's."""
 AIM_OVER = "openspiel-mcts"
 AIM_OF = "-whole"
 HEADS = {
@@ -18,7 +18,7 @@ HEADS = {
     COPY: ["copying a position", "copies/s", "best round"],
 }
 MILLION = 999_500
-"""Numbers from here on are told in millions."""
+"""Numbers from here on are written in millions."""
 DIFFERENCES = (
     "The games differ. A move of OpenSpiel's backgammon is a roll of the dice, or both checkers played with it (two "
     "such moves after doubles); one of PGX's is a single checker by one die, the next roll included; one of Catanatron "
@@ -30,7 +30,7 @@ DIFFERENCES = (
 
 @dataclass
 class Result:
-    """A contender with what it did in each round."""
+    """A contender with its samples, one per round."""
 
     key: str
     kind: str
@@ -41,54 +41,54 @@ class Result:
     samples: list[Sample] = field(default_factory=list)
 
     def rates(self, what: str) -> list[float]:
-        """Games, moves or own moves a second, round by round."""
+        """Return games, moves or own moves per second, by round."""
         return [getattr(sample, what) / sample.seconds for sample in self.samples]
 
     def median(self, what: str) -> float:
-        """The middle of the rounds."""
+        """Return the median of the rounds."""
         return statistics.median(self.rates(what))
 
     def best(self, what: str) -> float:
-        """The fastest of the rounds."""
+        """Return the fastest round."""
         return max(self.rates(what))
 
 
 def ratios(ours: Result, theirs: Result, what: str) -> list[float]:
-    """Ours divided by theirs, round by round."""
+    """Return ours divided by theirs, by round."""
     return [a / b for a, b in zip(ours.rates(what), theirs.rates(what), strict=True)]
 
 
 def readable(number: float) -> str:
-    """A number as people read it."""
+    """Return a number for people."""
     if number >= MILLION:
         return f"{millions(number)} million"
     return f"{number:,.0f}" if number >= 99.95 else f"{number:.3g}"
 
 
 def millions(number: float) -> str:
-    """A number in millions, with three digits."""
+    """Return a number in millions, with three digits."""
     return f"{number / 1e6:,.{0 if number >= 99.95e6 else 1 if number >= 9.995e6 else 2}f}"
 
 
 def with_own(moves: float, own: float) -> str:
-    """Moves with those that players chose beside them."""
+    """Return moves, with those that players chose in brackets."""
     if moves >= MILLION:
         return f"{millions(moves)} ({millions(own)}) million"
     return f"{readable(moves)} ({readable(own)})"
 
 
 def times(ratio: float) -> str:
-    """A ratio as people read it."""
+    """Return a ratio for people."""
     return f"{readable(ratio)}×"
 
 
 def rates(kind: str, results: Sequence[Result]) -> list[list[str]]:
-    """The table of what was measured of one kind: heads, ours, theirs."""
+    """Return the table of one kind: heading, ours, theirs."""
     return [HEADS[kind], *(rate_cells(result) for result in results if result.kind == kind)]
 
 
 def rate_cells(result: Result) -> list[str]:
-    """The row of one contender."""
+    """Return the row of one contender."""
     games = readable(result.median("games"))
     if result.kind == COPY:
         return [result.name, games, readable(result.best("games"))]
@@ -99,7 +99,7 @@ def rate_cells(result: Result) -> list[str]:
 
 
 def comparison(kind: str, results: Sequence[Result]) -> list[list[str]]:
-    """The table of one kind that says how many times as fast ours are: heads, ours against each peer."""
+    """Return the table of ratios of one kind: heading, then ours against each peer."""
     alike = [result for result in results if result.kind == kind]
     peers = [result for result in alike if not result.ours]
     rows = [["ours divided by theirs", *(peer.short for peer in peers)]]
@@ -107,7 +107,7 @@ def comparison(kind: str, results: Sequence[Result]) -> list[list[str]]:
 
 
 def ratio_cell(ours: Result, theirs: Result) -> str:
-    """How many times as fast ours is."""
+    """Return how many times as fast ours is."""
     games = times(statistics.median(ratios(ours, theirs, "games")))
     if ours.kind == COPY:
         return games
@@ -115,7 +115,7 @@ def ratio_cell(ours: Result, theirs: Result) -> str:
 
 
 def notes(kind: str, results: Sequence[Result]) -> list[str]:
-    """What exactly was measured of one kind."""
+    """Return what exactly was measured for one kind."""
     by_note: dict[str, list[str]] = {}
     for result in results:
         if result.kind == kind:
@@ -124,12 +124,12 @@ def notes(kind: str, results: Sequence[Result]) -> list[str]:
 
 
 def kinds(results: Sequence[Result]) -> list[str]:
-    """The kinds that were measured, in the order they are told in."""
+    """Return the measured kinds, in the order of the report."""
     return [kind for kind in HEADS if any(result.kind == kind for result in results)]
 
 
 def aims(results: Sequence[Result]) -> list[dict[str, Any]]:
-    """Whether each game's search makes its multiple of the moves of OpenSpiel's, in the median and in every round."""
+    """Return, for each game, whether its search reaches the target in the median and in every round."""
     peer = next((result for result in results if result.key == AIM_OVER), None)
     found = []
     for ours in results:
@@ -143,7 +143,7 @@ def aims(results: Sequence[Result]) -> list[dict[str, Any]]:
 
 
 def aim_lines(results: Sequence[Result]) -> list[str]:
-    """The aims in words."""
+    """Return the targets in words."""
     return [
         f"{aim['row']}: {times(aim['ratio'])} the moves/s of OpenSpiel's C++ search, {times(aim['lowest'])} in the "
         f"worst round; aim ≥ {times(aim['at_least'])}: {'met' if aim['met'] else 'missed'}"
@@ -152,12 +152,12 @@ def aim_lines(results: Sequence[Result]) -> list[str]:
 
 
 def least_share(results: Sequence[Result]) -> float:
-    """The smallest share of its core that any contender had while it was measured."""
+    """Return the smallest share of its core that any contender had while it was measured."""
     return min(sample.cpu / sample.seconds for result in results for sample in result.samples)
 
 
 def section(results: Sequence[Result], date: str, conditions: str) -> str:
-    """A dated section for bench/results.md."""
+    """Return a dated section for bench/results.md."""
     parts = [f"## {date} — peers (`make bench-peers`)", conditions, " ".join(DIFFERENCES)]
     for kind in kinds(results):
         parts += [markdown(rates(kind, results)), markdown(comparison(kind, results))]
@@ -166,24 +166,24 @@ def section(results: Sequence[Result], date: str, conditions: str) -> str:
 
 
 def markdown(rows: list[list[str]]) -> str:
-    """A table with its heads first."""
+    """Return a Markdown table; the first row is the heading."""
     head, *rest = (f"| {' | '.join(row)} |" for row in rows)
     return "\n".join([head, "|" + "---|" * len(rows[0]), *rest])
 
 
 def listed(lines: Sequence[str]) -> str:
-    """Lines as a list."""
+    """Return lines as a Markdown list."""
     return "\n".join(f"- {line}" for line in lines)
 
 
 def append(path: Path, text: str) -> None:
-    """Add a section at the end of a file, a blank line before it."""
+    """Add a section at the end of a file, after a blank line."""
     before = path.read_text(encoding="utf-8").rstrip("\n")
     path.write_text(f"{before}\n\n{text}", encoding="utf-8")
 
 
 def as_data(results: Sequence[Result]) -> list[dict[str, Any]]:
-    """The results for machines."""
+    """Return the results as plain data."""
     return [
         {
             "key": result.key,

@@ -1,4 +1,4 @@
-"""The asking side: starts a process for each peer and one for us, and lets their contenders take turns."""
+"""The controlling side: starts a process for each peer and one for us, and lets their contenders take turns."""
 
 import json
 import os
@@ -19,18 +19,18 @@ ROOT = Path(__file__).parents[2]
 OURS = "bench.peers.play_semiramis"
 PEERS = ("bench.peers.play_openspiel", "bench.peers.play_pgx", "bench.peers.play_catanatron")
 LAST_WORDS = 800
-"""Characters shown of what a process that failed said last."""
+"""Characters shown of the last output of a failed process."""
 ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
 Report = Callable[[int, int], None]
 
 
 def core() -> int:
-    """The core everything is measured on: the last that we may use, because the first is the busiest with others."""
+    """Return the core everything is measured on: the last available one, because the first is the busiest."""
     return max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else NOT_PINNED
 
 
 class Worker:
-    """A process with contenders, ready to run them one at a time."""
+    """A process with contenders, which runs them one at a time."""
 
     def __init__(self, module: str, python: str = sys.executable) -> None:
         self.module = module
@@ -53,7 +53,7 @@ class Worker:
         self._errors.close()
 
     def results(self) -> list[Result]:
-        """Its contenders with nothing measured yet, once it is ready."""
+        """Wait until it is ready; return its contenders without samples."""
         return [Result(**said, ours=self.module == OURS) for said in self._answer()]
 
     def measure(self, key: str, seconds: float) -> Sample:
@@ -79,7 +79,7 @@ class Worker:
 
 
 def set_up(pythons: Mapping[str, str], running: ExitStack, report: Report) -> list[tuple[Worker, Result]]:
-    """Start a process for each module, the next when one is ready; every contender with the process that holds it."""
+    """Start a process for each module, one after another; return every contender with its process."""
     found: list[tuple[Worker, Result]] = []
     for done, (module, python) in enumerate(pythons.items()):
         report(done, len(pythons))
@@ -89,7 +89,7 @@ def set_up(pythons: Mapping[str, str], running: ExitStack, report: Report) -> li
 
 
 def take_turns(entered: Sequence[tuple[Worker, Result]], rounds: int, seconds: float, report: Report) -> None:
-    """Measure every contender once a round, those of one kind close together, so that noise hits all alike."""
+    """Measure every contender once per round, those of one kind in succession, so that noise affects all alike."""
     total, done = rounds * len(entered), 0
     for kind in (PLAY, SEARCH, COPY):
         alike = [(worker, result) for worker, result in entered if result.kind == kind]

@@ -1,4 +1,4 @@
-"""The measuring side: a process on one core that holds some contenders and runs one of them whenever it is asked to.
+"""The measuring side: a process on one core that holds some contenders and runs one of them on request.
 
 Standard library only, because it also runs where semiramis is not installed.
 """
@@ -11,18 +11,18 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
 CHUNK = 0.1
-"""Seconds that one call of a contender should take at least, so that calling it costs next to nothing."""
+"""The minimum duration of one call of a contender in seconds, so that the overhead of the call is negligible."""
 SIMULATIONS = 1_000
 """Simulations in one search, ours and theirs."""
 PLAY, SEARCH, COPY = "play", "search", "copy"
 NOT_PINNED = -1
 TOLD = ("key", "kind", "name", "short", "note")
-"""What a worker tells of its contenders."""
+"""The fields that a worker sends of its contenders."""
 
 
 @dataclass(frozen=True)
 class Counts:
-    """What was done: games (or simulations, or copies), moves with what chance drew, and moves players chose."""
+    """The work done: games (or simulations, or copies), moves including chance, and moves chosen by players."""
 
     games: float
     moves: float = 0.0
@@ -34,7 +34,7 @@ class Counts:
 
 @dataclass(frozen=True)
 class Sample:
-    """What was done in some seconds, and for how many of them the processor was really ours."""
+    """The work done in some seconds, and the processor time within them."""
 
     games: float
     moves: float
@@ -45,7 +45,7 @@ class Sample:
 
 @dataclass(frozen=True)
 class Contender:
-    """Something to measure: its name at length and in short, what exactly is done, and how to do it n times."""
+    """Something to measure: its full and short name, what exactly is done, and a function that does it n times."""
 
     key: str
     kind: str
@@ -56,7 +56,7 @@ class Contender:
 
 
 def sample(run: Callable[[int], Counts], times: int, seconds: float) -> Sample:
-    """Run again and again, until at least so many seconds have passed."""
+    """Run repeatedly for at least some seconds."""
     done = Counts(0.0)
     cpu, begun = time.process_time(), time.perf_counter()
     while True:
@@ -67,7 +67,7 @@ def sample(run: Callable[[int], Counts], times: int, seconds: float) -> Sample:
 
 
 def chunk_size(run: Callable[[int], Counts], chunk: float = CHUNK) -> int:
-    """How often to run at once; finding out also warms up."""
+    """Return how many times to run per call; finding out also warms up."""
     times = 1
     while sample(run, times, 0.0).seconds < chunk:
         times *= 2
@@ -75,15 +75,15 @@ def chunk_size(run: Callable[[int], Counts], chunk: float = CHUNK) -> int:
 
 
 def pin(core: int) -> None:
-    """Stay on one core, where the system lets a process choose."""
+    """Pin the process to one core, if the system supports that."""
     if core != NOT_PINNED:
         os.sched_setaffinity(0, {core})
 
 
 def serve(make: Callable[[], list[Contender]]) -> None:
-    """Say which contenders there are, then measure whatever each line of the input asks for."""
+    """Announce the contenders, then measure the one that each line of input names."""
     pin(int(sys.argv[1]))
-    # what packages print must not come between the answers
+    # output of packages must not mix with the responses
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "w")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
 
