@@ -15,7 +15,7 @@ export default defineConfig(
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
-      "no-undef": "off", // TypeScript knows
+      "no-undef": "off", // TypeScript checks this
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-console": "error",
       "@typescript-eslint/no-unused-vars": [
@@ -33,7 +33,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
   },
   {
-    // what they insert are our own drawings: icons of this build, pictures of our server
+    // they insert trusted SVG only: icons of this build and pictures of the server
     files: [
       "src/ui/{Icon,SeatBadge}.svelte",
       "src/games/shared/SvgIcon.svelte",
@@ -45,7 +45,7 @@ export default defineConfig(
     rules: { "svelte/no-at-html-tags": "off" },
   },
   {
-    // Playwright reads which fixtures a fixture needs from its first parameter
+    // Playwright derives the dependencies of a fixture from its first parameter
     files: ["tests/**"],
     rules: { "no-empty-pattern": "off" },
   },

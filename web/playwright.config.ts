@@ -1,8 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-/* A second list replaces Playwright's own, so what it has to say is said here again: calls for HTTPS, background tasks,
-   pages held back. The omnibox draws its suggestions as a page in a process of its own for each window, which would
-   cost more than most tests do; nobody types into it. */
+/* Setting this list replaces Playwright's own, so its entries are repeated here. In addition, the omnibox popup is
+   disabled: it renders in a separate process for each window, which costs more than most tests. */
 const DISABLED = [
   "HttpsUpgrades",
   "HttpsFirstBalancedModeAutoEnable",

@@ -8,7 +8,7 @@ import { localeChunks } from "./plugins/locale.ts";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["SEMIRAMIS_SERVER"] ?? "http://127.0.0.1:8765";
 
-/** In development every address shows the client from the root; the Python server writes its own <base>. */
+/** In development every URL serves the client from the root; the Python server writes its own <base>. */
 const rootBase: Plugin = {
   name: "semiramis-base",
   apply: "serve",
@@ -32,7 +32,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 600, // three.js, fetched when a garden is first shown in three dimensions
+    chunkSizeWarningLimit: 600, // three.js, loaded when a garden is first shown in 3D
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

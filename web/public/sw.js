@@ -1,4 +1,4 @@
-// The client opens without a network too: files named by their content are kept, pages are asked for anew each time.
+// Offline support: files with a content hash in their name are cached, pages are requested each time.
 const KEPT = "semiramis-1";
 const MOST = 120;
 const root = new URL(self.registration.scope);
@@ -43,7 +43,7 @@ async function page(request) {
   } catch (error) {
     const found = await (await caches.open(KEPT)).match(root.href);
     if (!found) throw error;
-    // the first page was kept; from here its root is written out in full
+    // the cached page is the root page, so its <base> becomes an absolute path
     const text = (await found.text()).replace(/<base href="[^"]*"/, `<base href="${root.pathname}"`);
     return new Response(text, { headers: found.headers });
   }
