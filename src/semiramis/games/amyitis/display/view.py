@@ -1,4 +1,4 @@
-"""What a seat may see: in Amyitis everything that lies on the table; what is unseen lies nowhere."""
+"""The view of a seat: in Amyitis everything on the table. Hidden information is not stored at all."""
 
 from typing import Literal, TypedDict, cast
 
@@ -92,9 +92,9 @@ class View(TypedDict):
 
 @enforces("AMY-G.1")
 def view(state: State, seat: int) -> View:
-    """The position as a seat (or a spectator, -2) sees it, in words; all information is open.
+    """Return the position as a seat (or a spectator, -2) sees it, in words; all information is public.
 
-    A spectator looks over the shoulder of whoever is asked.
+    A spectator gets the view of the mover.
     """
     seats = range(state.n_seats)
     whose = seat if seat in seats else state.asked
@@ -127,7 +127,7 @@ def view(state: State, seat: int) -> View:
 
 @enforces("AMY-R.1")
 def phase(state: State) -> PhaseWord:
-    """Which of the three phases of a round it is, or that all are over."""
+    """Return which of the three phases of a round it is, or that all are over."""
     return cast(PhaseWord, STAGES[state.stage].phase)
 
 

@@ -1,6 +1,6 @@
-"""The boards as a browser draws them: what is printed there, what lies there, and what follows for one seat.
+"""The boards for the browser: what is printed on them, what lies on them, and what follows for one seat.
 
-Nobody who looks has to know the rules: distances, prices, water and what a card brings are worked out here.
+The client needs no rules: distances, prices, water and the effects of cards are computed here.
 """
 
 from typing import Annotated, TypedDict
@@ -157,7 +157,7 @@ class CourtType(TypedDict):
 
 
 def show_road(state: State, seat: int) -> dict[str, City]:
-    """The nine cities: what they ask for, what they give, and how far they are."""
+    """Return the nine cities: what they demand, what they give, and their distance."""
     return {name: _city(state, seat, city) for city, name in enumerate(CITY_WORDS)}
 
 
@@ -176,13 +176,13 @@ def _city(state: State, seat: int, city: int) -> City:
 
 
 def show_reach(state: State, seat: int) -> Reach:
-    """Camels, the steps of the Caravaneer, and what both make."""
+    """Return the camels of a seat, the steps of its Caravaneer, and the spaces both allow."""
     camels, bonus = state.camels[seat], CARAVANEER_STEPS[state.court[seat][CARAVANEER]]
     return {"camels": camels, "bonus": bonus, "spaces": camels + bonus if camels else 0}
 
 
 def show_garden(state: State) -> dict[str, Square]:
-    """The sixteen squares."""
+    """Return the sixteen squares."""
     work = Work()
     return {name: _square(state, work, square) for square, name in enumerate(SQUARE_WORDS)}
 
@@ -210,7 +210,7 @@ def _tile(tile: int) -> GardenTile:
 
 
 def show_canals(state: State) -> dict[str, Canal]:
-    """The canals between the squares."""
+    """Return the canals between the squares."""
     return {
         name: {"size": CANAL_SIZE[canal], "full": is_full(state, canal), "open": is_open(state, canal)}
         for canal, name in enumerate(CANAL_WORDS)
@@ -218,12 +218,12 @@ def show_canals(state: State) -> dict[str, Canal]:
 
 
 def show_prices(state: State) -> dict[str, int]:
-    """What the next card of each triple costs."""
+    """Return the price of the next card of each triple."""
     return {TRIPLE.words[triple]: price(state, triple) for triple in range(state.n_seats)}
 
 
 def show_fields(state: State) -> dict[RowWord, FieldRow]:
-    """The two rows."""
+    """Return the two field rows."""
     return {
         name: {"goods": [GOOD_WORDS[good] for good in FIELD_GOOD[row]], "open": open_space(state, row)}
         for row, name in enumerate(ROW_WORDS)
@@ -231,7 +231,7 @@ def show_fields(state: State) -> dict[RowWord, FieldRow]:
 
 
 def show_temples(state: State) -> dict[TempleWord, Temple]:
-    """Who leads in the three temples."""
+    """Return who leads in the three temples."""
     standing: dict[TempleWord, Temple] = {}
     for temple, name in enumerate(TEMPLE_WORDS):
         first = temple_first(state, temple)
@@ -240,7 +240,7 @@ def show_temples(state: State) -> dict[TempleWord, Temple]:
 
 
 def show_court(state: State, seat: int) -> dict[CourtWord, CourtType]:
-    """The Court cards on offer by type and level."""
+    """Return the Court cards on offer by type and level."""
     return {name: _court_type(state, seat, court) for court, name in enumerate(COURT_WORDS)}
 
 

@@ -1,4 +1,4 @@
-"""What a seat sees: in Babylon everything in the position. Hidden information is not stored at all."""
+"""The view of a seat: in Babylon everything in the position. Hidden information is not stored at all."""
 
 from typing import TypedDict
 
@@ -51,7 +51,7 @@ class View(TypedDict):
 
 @enforces("BAB-0.3", "BAB-AMB-19", "BAB-S.12")
 def view(state: State, seat: int) -> View:
-    """The position as a seat (or a spectator, -2) sees it, in words."""
+    """Return the position as a seat (or a spectator, -2) sees it, in words."""
     seats = range(state.n_seats)
     whose = seat if seat in seats else state.asked
     return {

@@ -1,4 +1,4 @@
-"""What a garden is made of, in words: its tiles, the pillars under them, its decorations, and all of it from above."""
+"""The view of a garden, in words: its tiles, the pillars under them, its decorations, and all of it from above."""
 
 from typing import Literal, TypedDict, get_args
 
@@ -24,7 +24,7 @@ CornerWord = Literal["nw", "ne", "se", "sw", "none"]
 DecorationWord = Literal["statue", "fountain", "bridge", "stairs", "belvedere"]
 FLOWERS, SYMBOLS, STANDINGS = get_args(FlowerWord), get_args(SymbolWord), get_args(StandingWord)
 CORNERS, DECORATIONS = get_args(CornerWord), get_args(DecorationWord)
-"""The words of their domains in the same order; decorations in the order in which those in sight are counted."""
+"""The words of their domains in the same order; decorations in the order in which visible ones are counted."""
 
 
 class Laid(TypedDict):
@@ -84,7 +84,7 @@ class Garden(TypedDict):
 
 @enforces("BAB-S.1", "BAB-AMB-19")
 def show_garden(state: State, seat: int) -> Garden:
-    """A garden with everything in it, seen or hidden."""
+    """Return a garden with everything in it, visible or hidden."""
     rebuilt = _Rebuilt(state, seat)
     return {
         "tiles": rebuilt.tiles,
@@ -103,7 +103,7 @@ def show_garden(state: State, seat: int) -> Garden:
 
 
 class _Rebuilt:
-    """A garden rebuilt in the order it was built, to find what stands under what."""
+    """A garden rebuilt step by step, to find what stands under what."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state, self.seat = state, seat
@@ -160,14 +160,14 @@ class _Rebuilt:
         self.decorations.append(found)
 
     def _mark_hidden(self, decoration: Decoration) -> None:
-        """A piece is hidden once none of its fields is open at the level it stands on."""
+        """Mark a piece as hidden once none of its fields is open at its level."""
         levels = zip(decoration["fields"], decoration["levels"], strict=True)
         if not any(self.top[HOLE.index(field)] == level for field, level in levels):
             decoration["in_sight"], decoration["points"] = False, 0
 
 
 def laid(state: State, seat: int, slab: int, new: bool) -> Laid:
-    """A tile as it lies in a garden."""
+    """Return a tile as it lies in a garden."""
     tile, turn = state.slab_tile[seat][slab], state.slab_turn[seat][slab]
     place = state.slab_place[seat][slab]
     return {
@@ -186,7 +186,7 @@ def laid(state: State, seat: int, slab: int, new: bool) -> Laid:
 
 @enforces("BAB-S.2", "BAB-S.3", "BAB-S.4", "BAB-S.5")
 def _worth(kind: int, top: list[int], fields: list[int]) -> int:
-    """The points of a piece while it is in sight."""
+    """Return the points of a piece while it is visible."""
     if kind == STAIRS:
         return sum(top[hole] for hole in fields)
     return top[fields[0]] * {STATUE: STATUE_POINTS, FOUNTAIN: FOUNTAIN_POINTS, BRIDGE: BRIDGE_POINTS}[kind]

@@ -79,7 +79,7 @@ class Ending(TypedDict):
 
 @enforces("BAB-0.3", "BAB-0.4", "BAB-AMB-19")
 def show_faces(state: State) -> dict[str, Face]:
-    """Every tile that lies open outside the gardens."""
+    """Return every face-up tile outside the gardens."""
     open_tiles = {*state.face, *state.stored[: state.n_seats], state.mined} - {0}
     return {TILE.words[tile]: _face(tile) for tile in sorted(open_tiles)}
 
@@ -94,7 +94,7 @@ def _face(tile: int) -> Face:
 
 @enforces("BAB-A.2", "BAB-A.3", "BAB-A.4", "BAB-A.5", "BAB-A.6", "BAB-R.8", "BAB-R.9")
 def show_quarry(state: State, seat: int) -> dict[str, Stack]:
-    """The quarry cell by cell, with what mining would pay a seat and why."""
+    """Return the quarry cell by cell, with what mining would pay a seat and why."""
     return {QUARRY_WORDS[cell]: _stack(state, seat, cell) for cell in range(len(QUARRY_WORDS))}
 
 
@@ -116,7 +116,7 @@ def _stack(state: State, seat: int, cell: int) -> Stack:
 
 
 def _edge(state: State, cell: int, neighbour: int) -> EdgeWord:
-    """What an edge borders on."""
+    """Return what an edge borders on."""
     if neighbour == WALL:
         return "wall"
     higher = state.stack[neighbour] - state.stack[cell]
@@ -129,7 +129,7 @@ def _edge(state: State, cell: int, neighbour: int) -> EdgeWord:
 
 @enforces("BAB-B.1.9", "BAB-B.1.14", "BAB-B.1.16", "BAB-B.1.18")
 def show_spots(state: State) -> dict[str, Spot]:
-    """Where the tile in hand can lie; once its place is chosen, that place alone; none when no tile is in hand."""
+    """Return where the tile in hand can lie: only the chosen place once there is one; empty if no tile is in hand."""
     seat = state.asked
     if "build_place" in STAGES[state.stage].pending:
         level = state.build_level
@@ -165,7 +165,7 @@ def _price(state: State, heights: list[int], hang: int) -> Price:
 
 @enforces("BAB-C.1", "BAB-C.2", "BAB-C.3", "BAB-C.4", "BAB-C.5", "BAB-C.6")
 def show_endings(state: State) -> dict[str, Ending]:
-    """What each way to end the turn keeps and loses; none while the turn cannot be ended."""
+    """Return what each way to end the turn keeps and loses; empty while the turn cannot be ended."""
     if state.stage != BUILD or state.wild_hole != NO_HOLE:
         return {}
     if state.mined == 0:

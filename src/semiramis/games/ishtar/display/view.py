@@ -1,4 +1,4 @@
-"""The view of a seat: everything that lies open. Hidden information is not stored at all until it is revealed."""
+"""The view of a seat: all public information. Hidden information is not stored at all until it is revealed."""
 
 from typing import TypedDict
 
@@ -84,7 +84,7 @@ class View(TypedDict):
 
 @enforces("ISH-AMB-16", "ISH-9.5", "ISH-9.6", "ISH-10.2")
 def view(state: State, seat: int) -> View:
-    """The position as a seat (or a spectator, -2) sees it, in words."""
+    """Return the position as a seat (or a spectator, -2) sees it, in words."""
     seats = range(state.n_seats)
     laid = {tile for tile in range(1, TILES + 1) if state.tile_at[tile] != NO_CELL}
     return {
@@ -119,7 +119,7 @@ def view(state: State, seat: int) -> View:
 
 @enforces("ISH-10.1", "ISH-10.2")
 def _still_to_play(state: State) -> list[str]:
-    """The players who still have a turn in the last round, beginning with the one deciding."""
+    """Return the players who still have a turn in the last round, beginning with the mover."""
     if not is_last_round(state) or STAGES[state.stage].phase != "turn":
         return []
     turns = (state.first - state.asked - 1) % state.n_seats + 1
@@ -127,13 +127,12 @@ def _still_to_play(state: State) -> list[str]:
 
 
 def _can_costs(state: State) -> dict[str, int]:
-    """The gems it costs to move the can to each cup it can reach."""
+    """Return the price in gems of moving the can to each cup it can reach."""
     prices = {name: step_price(state, cup) for cup, name in enumerate(CUP.words)}
     return {name: price for name, price in prices.items() if price < NO_STOP}
 
 
 def _tile(tile: int) -> Tile:
-    """What is printed on a tile."""
     return {
         "shape": SHAPE.words[TILE_SHAPE[tile]],
         "flowers": list(TILE_FLOWERS[tile]),
@@ -144,7 +143,7 @@ def _tile(tile: int) -> Tile:
 
 @enforces("ISH-7.2")
 def _card(state: State, card: int) -> Card:
-    """What is printed on a tree card; once it is bought, nobody lacks gems for it."""
+    """Return a tree card as printed; once it is bought, nobody lacks gems for it."""
     lacks = {SEAT.words[s]: _lacking(state, s, card) for s in range(state.n_seats) if not state.card_of[card]}
     return {
         "cost": dict(zip(GEM_WORDS, CARD_COST[card], strict=True)),
@@ -154,13 +153,12 @@ def _card(state: State, card: int) -> Card:
 
 
 def _lacking(state: State, seat: int, card: int) -> dict[str, int]:
-    """The gems a player has too few of for a card."""
+    """Return the gems that a player lacks for a card."""
     missing = {name: CARD_COST[card][gem] - state.gems[seat][gem] for gem, name in enumerate(GEM_WORDS)}
     return {name: count for name, count in missing.items() if count > 0}
 
 
 def _fountain(state: State, board: int) -> Fountain:
-    """A fountain as it is now."""
     seats = range(state.n_seats)
     return {
         "kind": FOUNTAIN_WORDS[state.fountain[board]],

@@ -1,4 +1,4 @@
-"""The desert in the view: every cell with its place, the tiles that lie there, and the beds."""
+"""The view of the desert: every cell with its coordinates, the tiles, and the beds."""
 
 from typing import TypedDict
 
@@ -44,7 +44,7 @@ class Bed(TypedDict):
 
 
 def show_map(state: State) -> Map:
-    """Every cell of the boards that lie on the table."""
+    """Return every cell of the boards on the table."""
     cells = range(state.n_boards * BOARD_CELLS)
     spots = [spot_of(state, cell) for cell in cells]
     return {
@@ -60,7 +60,7 @@ def show_map(state: State) -> Map:
 
 
 def show_laid(state: State) -> list[Laid]:
-    """Every tile that lies in the desert."""
+    """Return every tile in the desert."""
     return [
         {"tile": TILE.words[tile], "cells": [CELL.words[cell] for cell in tile_cells(state, tile)]}
         for tile in range(1, TILES + 1)
@@ -69,7 +69,7 @@ def show_laid(state: State) -> list[Laid]:
 
 
 def show_beds(state: State) -> list[Bed]:
-    """Every bed with its owner, in the order of their lowest cells."""
+    """Return every bed with its owner, in the order of their lowest cells."""
     cells: dict[int, list[int]] = {}
     for cell in range(state.n_boards * BOARD_CELLS):
         if state.bed[cell]:

@@ -1,4 +1,4 @@
-"""The ten skills in the view: who has which, which can be unlocked next, and what each is worth now."""
+"""The view of the ten skills: who has which, which can be unlocked next, and what each is worth now."""
 
 from typing import TypedDict
 
@@ -25,7 +25,7 @@ class Skill(TypedDict):
 
 
 def show_skills(state: State) -> dict[str, dict[str, Skill]]:
-    """Every player's skills, from A to J."""
+    """Return every player's skills, from A to J."""
     if_all = state.clone()
     for seat in range(state.n_seats):
         if_all.skill[seat][:COLUMNS] = [1] * COLUMNS
@@ -45,7 +45,7 @@ def show_skills(state: State) -> dict[str, dict[str, Skill]]:
 
 @enforces("ISH-8.1", "ISH-8.2", "ISH-8.3", "ISH-8.4", "ISH-8.5")
 def _points(if_all: State, seat: int, skill: int) -> int:
-    """The points of an upper skill; the parts of the score are in the order of the skills."""
+    """Return the points of an upper skill; the parts of the score are in the order of the skills."""
     return part_score(if_all, seat, TABLETS + skill)
 
 
@@ -58,5 +58,5 @@ def _flowers_of_double(state: State) -> int:
 
 
 def _called(state: State, seat: int) -> int:
-    """The number of assistants that skill I or J calls from the carpet: 0 or 1."""
+    """Return the number of assistants that skill I or J calls from the carpet: 0 or 1."""
     return min(1, state.on_carpet[seat])
