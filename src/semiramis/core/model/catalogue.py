@@ -31,13 +31,13 @@ class Kind:
 
 @dataclass(frozen=True)
 class Action:
-    """An action by name, its arguments as words."""
+    """An action by name, with its arguments as words."""
 
     do: str
     args: Mapping[str, str]
 
     def to_json(self) -> dict[str, Any]:
-        """The action as it stands in logs and on the wire; numbers are written as numbers."""
+        """Return the action as in logs and requests; words of digits become integers."""
         return {"do": self.do, **{k: int(v) if v.isdigit() else v for k, v in self.args.items()}}
 
 
@@ -54,24 +54,24 @@ class Catalogue:
         self._actions = tuple(self._spell_out())
 
     def first(self, name: str) -> int:
-        """The first code of a kind."""
+        """Return the first code of a kind."""
         return self._first[name]
 
     def action(self, code: int) -> Action:
-        """The action behind a code."""
+        """Return the action of a code."""
         return self._actions[code]
 
     def notation(self, code: int) -> str:
-        """The action as text, such as `recruit 2 priest`."""
+        """Return the action as text, such as `recruit 2 priest`."""
         action = self._actions[code]
         return " ".join((action.do, *action.args.values()))
 
     def code(self, do: str, **args: str | int) -> int:
-        """The code of a named action; a Malformed says which part is not in the catalogue."""
+        """Return the code of a named action; Malformed names the part that is not in the catalogue."""
         return self.from_json({"do": do, **args})
 
     def from_json(self, data: object) -> int:
-        """The code of an action as it comes from a log or over the wire."""
+        """Return the code of an action in JSON; Malformed names the part that is not in the catalogue."""
         if not isinstance(data, Mapping):
             raise Malformed("action-not-object")
         do = data.get("do")
@@ -94,7 +94,7 @@ class Catalogue:
         return self._first[do] + index
 
     def parse(self, text: str) -> int:
-        """The code of an action in text notation; case, spaces and the order of unlike arguments do not matter."""
+        """Return the code of an action in notation, in any case, spacing and (if unambiguous) order; Malformed if there is none."""
         if len(text) > LONGEST_NOTATION:
             raise Malformed("action-too-long", limit=LONGEST_NOTATION)
         words = text.lower().split()
@@ -122,7 +122,7 @@ class Catalogue:
 
 
 def _in_order(given: list[str], kind: Kind) -> list[str]:
-    """Arguments in the order of their domains, if some order fits: `recruit priest 2` is `recruit 2 priest`."""
+    """Return arguments in the order of their domains if any order fits: `recruit 2 priest` for `recruit priest 2`."""
     for order in permutations(given):
         if all(word in domain for word, domain in zip(order, kind.args.values(), strict=False)):
             return list(order)
@@ -130,6 +130,6 @@ def _in_order(given: list[str], kind: Kind) -> list[str]:
 
 
 def _choices(domain: Domain) -> str:
-    """The words of a domain; of very many the first ones and the last."""
+    """Return the words of a domain as a list; if there are very many, the first ones and the last."""
     words = domain.words
     return ", ".join(words if len(words) <= MOST_CHOICES else (*words[: MOST_CHOICES - 2], "…", words[-1]))

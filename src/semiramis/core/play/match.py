@@ -97,16 +97,16 @@ class Match:
         return match
 
     def resume_from(self, state: Any, n_lines: int, tail: Iterable[dict[str, Any]]) -> None:
-        """Resume a match from a stored position after `n_lines` lines, of which `tail` holds the last.
+        """Resume a match from a stored position after `n_lines` lines, the last of which are in `tail`.
 
-        Undo reaches back to this position only; the caller can replay the stored lines to go further.
+        Undo reaches back to this position only; to go further, the caller can replay the stored lines.
         """
         self._begun = state.clone()
         self.log = list(tail)
         self.n_dropped = n_lines - len(self.log)
 
     def trim(self, keep: int) -> None:
-        """Drop all but the last steps and lines, to save memory; the caller must have stored the log."""
+        """Drop all but the last `keep` steps and HASH_EVERY lines, to save memory; the caller must have stored the log."""
         gone = len(self.steps) - keep
         if gone > 0:
             self._begun = self.steps[gone - 1].after
@@ -254,7 +254,7 @@ class Match:
         return {"seed": self.referee.seed, "nonce": self.referee.nonce}
 
     def undo(self, seat: int, agreed: Collection[int] = (), steps: int = 1) -> None:
-        """Take back steps. Raises NotYet if there are not as many, or if another seat has to agree and has not."""
+        """Take back steps; NotYet if there are too few, or if another seat has to agree and has not."""
         if not 0 < steps <= len(self.steps):
             raise NotYet("undo-nothing")
         if self.needs_agreement(seat, steps):
@@ -271,7 +271,7 @@ class Match:
         return any(step.reveals or step.seat != seat for step in self.steps[-steps:])
 
     def redo(self, seat: int, steps: int = 1) -> None:
-        """Replay steps that were taken back, with the same outcomes; NotYet if there are not as many."""
+        """Replay steps that were taken back, with the same outcomes; NotYet if there are too few."""
         if not 0 < steps <= len(self.undone):
             raise NotYet("redo-nothing")
         for _ in range(steps):
@@ -287,7 +287,7 @@ class Match:
         self.undo(seat, agreed, steps)
 
     def steps_this_turn(self, seat: int) -> int:
-        """Return the number of latest steps that belong to the turn this seat is in, or has just ended."""
+        """Return the number of last steps in the turn that this seat is in or has just ended."""
         for back, step in enumerate(reversed(self.steps), start=1):
             if step.seat != seat:
                 return 0
