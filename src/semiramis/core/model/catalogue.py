@@ -94,7 +94,7 @@ class Catalogue:
         return self._first[do] + index
 
     def parse(self, text: str) -> int:
-        """Return the code of an action in notation, in any case, spacing and (if unambiguous) order; Malformed if there is none."""
+        """Return the code of an action in notation; Malformed names what is wrong. Case and spacing do not matter."""
         if len(text) > LONGEST_NOTATION:
             raise Malformed("action-too-long", limit=LONGEST_NOTATION)
         words = text.lower().split()

@@ -106,7 +106,7 @@ class Match:
         self.n_dropped = n_lines - len(self.log)
 
     def trim(self, keep: int) -> None:
-        """Drop all but the last `keep` steps and HASH_EVERY lines, to save memory; the caller must have stored the log."""
+        """Drop all but the last `keep` steps and HASH_EVERY lines, to save memory; the log must be stored."""
         gone = len(self.steps) - keep
         if gone > 0:
             self._begun = self.steps[gone - 1].after
