@@ -28,6 +28,9 @@ export default defineConfig({
   retries: process.env["CI"] ? 1 : 0,
   timeout: 60_000,
   reporter: "line",
+  reportSlowTests: { max: 12, threshold: 30_000 },
+  // tests tagged @long are for `make test-long` only
+  ...(process.env["LONG"] ? { grep: /@long/ } : { grepInvert: /@long/ }),
   expect: { timeout: 20_000 },
   use: {
     actionTimeout: 20_000,

@@ -71,6 +71,7 @@ def test_the_position_is_sound(learner: Learner) -> None:
     assert learner.match.mover == learner.lesson.seat
 
 
+@pytest.mark.wide
 def test_every_step_can_be_done_where_it_stands(learner: Learner) -> None:
     asked = set()
     for step in learner.steps():
@@ -82,6 +83,7 @@ def test_every_step_can_be_done_where_it_stands(learner: Learner) -> None:
     assert not learner.match.over
 
 
+@pytest.mark.wide
 def test_what_is_tried_is_refused_by_the_clause_that_is_named(learner: Learner) -> None:
     tried = 0
     for step in learner.steps():

@@ -326,6 +326,7 @@ def test_random_bytes_raise_nothing_but_edition_errors(content: bytes) -> None:
         parse_edition(content, "toy", "toy.toml")
 
 
+@pytest.mark.wide
 @given(st.integers(0, len(GOOD) - 1), st.characters(codec="utf-8"))
 def test_one_changed_character_raises_nothing_but_edition_errors(index: int, character: str) -> None:
     assert hash_or_none(GOOD[:index] + character + GOOD[index + 1 :]) != ""

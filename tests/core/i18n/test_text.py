@@ -39,6 +39,7 @@ def test_every_language_has_every_area() -> None:
         assert files == sorted(f"{area}.ftl" for area in areas())
 
 
+@pytest.mark.wide
 def test_every_language_has_the_same_ids_in_the_same_area_and_no_id_twice() -> None:
     for language in LANGUAGES:
         found = {area: MESSAGE_ID.findall(read_area(language, area)) for area in areas()}
