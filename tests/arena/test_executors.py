@@ -119,6 +119,7 @@ def test_workers_are_sent_home_when_nobody_wants_more() -> None:
     games.close()  # type: ignore[attr-defined]
 
 
+@pytest.mark.long
 def test_ray_plays_the_same_games(bots: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     plan = planned("babylon", ["random", f"{bots}:Fine"], 2, 6, seed="ray")

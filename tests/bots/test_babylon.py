@@ -51,6 +51,7 @@ def test_a_game_ends_with_legal_moves_only(n_seats: int) -> None:
     assert result.places[0] == 1
 
 
+@pytest.mark.long
 def test_greedy_beats_random_by_far() -> None:
     outcome = run_contest(planned("babylon", ["greedy", "random"], 2, 2, seed="by far"))
     greedy, random = outcome.standings

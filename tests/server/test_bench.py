@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from semiramis.cli.commands.serve import rate_limits
 from semiramis.cli.support.server_process import listen
 from semiramis.server.settings import Settings
@@ -38,6 +40,7 @@ def test_a_small_load_loses_no_event() -> None:
     assert found["others busy"]["value"] >= 0
 
 
+@pytest.mark.long
 def test_the_other_parts_run_small() -> None:
     found = rows("--only", "start,idle,long", "--idle", "3", "--rest", "1", "--actions", "5", "--starts", "1")
     assert found["first page"]["value"] > 0

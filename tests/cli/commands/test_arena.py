@@ -273,7 +273,7 @@ def is_gone(pid: int) -> bool:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
-@pytest.mark.parametrize("number", ["SIGINT", "SIGKILL"])
+@pytest.mark.parametrize("number", [pytest.param("SIGINT", marks=pytest.mark.long), "SIGKILL"])
 def test_a_contest_stopped_by_a_signal_goes_on_as_if_it_had_not_been(cli: Cli, tmp_path: Path, number: str) -> None:
     # enough games that they cannot all end before the signal arrives
     given = ["babylon", "--bots", "random,random", "--games", ENOUGH]

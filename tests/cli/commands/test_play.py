@@ -388,7 +388,7 @@ def test_a_save_that_fails_at_the_start_leaves_no_seed_behind(
     def fails(self: object) -> None:
         raise Problem("save-failed", path="x", reason="y")
 
-    monkeypatch.setattr("semiramis.core.play.log.LogFile.save", fails)
+    monkeypatch.setattr("semiramis.core.play.log_file.LogFile.save", fails)
     assert play(cli, tmp_path / "game.jsonl", "1").code == 2
     assert list(tmp_path.iterdir()) == []
 

@@ -43,12 +43,15 @@ def test_openspiels_own_test_passes(key: str) -> None:
     pyspiel.random_sim_test(load(key, players=2), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("key", "players"), [("amyitis", 3), ("babylon", 4), ("ishtar", 3), ("ishtar", 4)])
 def test_openspiels_own_test_passes_at_larger_tables(key: str, players: int) -> None:
     pyspiel.random_sim_test(load(key, players=players), num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize(
+    "key", ["amyitis", *(pytest.param(key, marks=pytest.mark.long) for key in keys() if key != "amyitis")]
+)
 def test_the_golden_playthrough_is_played_again(key: str) -> None:
     golden = file_of(key).read_text(encoding="utf-8")
     assert generated(GAMES[key], actions_in(golden)) == golden

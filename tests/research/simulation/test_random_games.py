@@ -43,6 +43,7 @@ def test_compiled_games_are_plain_games(key: str) -> None:
         expect_plain(plan, RandomGameRunner(replace(plan, moves=True), engine).play(0, 2))
 
 
+@pytest.mark.long
 def test_options_and_another_edition_count_in_compiled_games() -> None:
     game = find_game("amyitis")
     _, text = changed(game, [change_of(game.edition, "start.talents=7"), change_of(game.edition, "start.camels=0")])

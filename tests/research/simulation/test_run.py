@@ -52,7 +52,8 @@ def test_an_interrupt_leaves_the_file_of_so_many_games(
 
 
 @pytest.mark.parametrize(
-    ("policies", "moves"), [(["random"], False), (["random"], True), (["apprentice", "random"], True)]
+    ("policies", "moves"),
+    [(["random"], False), (["random"], True), pytest.param(["apprentice", "random"], True, marks=pytest.mark.long)],
 )
 def test_the_file_is_the_same_whatever_the_workers(policies: list[str], moves: bool, tmp_path: Path) -> None:
     plan = seated("amyitis", policies, 2, 600 if not moves else 5, seed="workers", moves=moves)

@@ -342,6 +342,7 @@ def test_turns_to_come_are_none_after_the_last_and_many_at_the_beginning(n_seats
         assert evaluate.is_under_way(state, state.asked) == (CHOOSE < state.stage < FILL_ROW)
 
 
+@pytest.mark.long
 @pytest.mark.wide
 def test_greedy_beats_random_by_far() -> None:
     outcome = run_contest(planned("ishtar", ["greedy", "random"], 2, 2, seed="by far"))
