@@ -5,7 +5,7 @@ from importlib import import_module
 from semiramis.core.game import Game
 from semiramis.core.model.message import Malformed
 
-HOUSE = {
+MODULES = {
     "amyitis": "semiramis.games.amyitis.game",
     "babylon": "semiramis.games.babylon.game",
     "ishtar": "semiramis.games.ishtar.game",
@@ -14,12 +14,12 @@ HOUSE = {
 
 def keys() -> list[str]:
     """Return the keys of all games."""
-    return list(HOUSE)
+    return list(MODULES)
 
 
 def find_game(key: str) -> Game:
     """Return a game by its key; Malformed if there is none."""
-    if key not in HOUSE:
-        raise Malformed("game-unknown", game=key[:40], known=", ".join(HOUSE))
-    game: Game = import_module(HOUSE[key]).GAME
+    if key not in MODULES:
+        raise Malformed("game-unknown", game=key[:40], known=", ".join(MODULES))
+    game: Game = import_module(MODULES[key]).GAME
     return game

@@ -1,1 +1,1 @@
-"""The games of the house, one folder each."""
+"""The games, one folder each."""

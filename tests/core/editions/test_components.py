@@ -80,7 +80,7 @@ def test_a_reason_of_the_house_has_an_id_and_any_other_stands_as_it_is_written()
     assert reasons(toy())["tile.b.flower"] == message("components-source", source="Somebody's copy.")
 
 
-def test_a_sentence_that_somebody_changed_is_no_longer_that_of_the_house() -> None:
+def test_a_sentence_that_somebody_changed_is_no_longer_ours() -> None:
     changed = reasons(toy("The box list.", "I counted them."))
     assert changed["supply.metal"] == message("components-source", source="I counted them.")
     assert reasons(toy('why = "list"\n'))["supply.metal"] == message("toy-why-list")

@@ -39,7 +39,7 @@ def test_gymnasiums_check_passes_without_a_warning(key: str) -> None:
 
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 @pytest.mark.parametrize("key", keys())
-def test_a_learner_plays_a_game_against_the_house(key: str, n_seats: int) -> None:
+def test_a_learner_plays_a_game_against_built_in_bots(key: str, n_seats: int) -> None:
     made = env(key, n_seats=n_seats, seat=n_seats - 1)
     reward, info = play_out(made, 4)
     assert reward == info["rewards"][n_seats - 1]

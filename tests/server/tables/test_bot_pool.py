@@ -168,7 +168,7 @@ GREEDY = make_bot("greedy", 0).choose(bot_view(find_game(KEY), STATE))
 JOB = Job(KEY, None, STATE.to_bytes(), "greedy", 1, LONG)
 
 
-class House:
+class Harness:
     """A pool with its event loop, shared because starting processes takes time."""
 
     def __init__(self, folder: Path) -> None:
@@ -207,11 +207,11 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harness]:
     with pytest.MonkeyPatch.context() as patch:
         # a spawned process would import the main program first, which is pytest here
         patch.setitem(sys.modules, "__main__", ModuleType("__main__"))
-        made = House(tmp_path_factory.mktemp("bots"))
+        made = Harness(tmp_path_factory.mktemp("bots"))
         yield made
         made.pool.close()
         made.runner.close()
@@ -223,9 +223,9 @@ def is_rescued(choice: Choice, trouble: str) -> bool:
 
 @pytest.mark.parametrize("key", keys())
 @pytest.mark.parametrize("bot", ["random", "greedy"])
-def test_the_bots_of_the_house_choose_legal_codes_of_every_game(house: House, key: str, bot: str) -> None:
+def test_the_built_in_bots_choose_legal_codes_of_every_game(harness: Harness, key: str, bot: str) -> None:
     state = opened(key)
-    choice = house.choose(Job(key, None, state.to_bytes(), bot, 7, LONG))
+    choice = harness.choose(Job(key, None, state.to_bytes(), bot, 7, LONG))
     assert choice.code in find_game(key).legal_codes(state)
     assert (choice.by, choice.fallback, choice.trouble) == (bot, False, "")
     assert 0 < choice.seconds < PATIENCE
@@ -238,22 +238,22 @@ def test_workers_start_with_the_first_job_only() -> None:
     assert pool.pids == []
 
 
-def test_a_bot_that_dies_is_replaced_and_the_move_comes(house: House) -> None:
-    choice, replaced = house.new_troubles(lambda: house.choose(house.job("Dies")))
+def test_a_bot_that_dies_is_replaced_and_the_move_comes(harness: Harness) -> None:
+    choice, replaced = harness.new_troubles(lambda: harness.choose(harness.job("Dies")))
     assert is_rescued(choice, "died")
     assert replaced == 1
 
 
-def test_a_bot_that_hangs_is_ended_and_the_move_comes(house: House) -> None:
-    choice, replaced = house.new_troubles(lambda: house.choose(house.job("Hogs", seconds=0.1)))
+def test_a_bot_that_hangs_is_ended_and_the_move_comes(harness: Harness) -> None:
+    choice, replaced = harness.new_troubles(lambda: harness.choose(harness.job("Hogs", seconds=0.1)))
     assert is_rescued(choice, "hung")
     assert replaced == 1
     assert 0.4 <= choice.seconds < PATIENCE
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
-def test_a_death_is_noticed_while_somebody_holds_the_pipe(house: House) -> None:
-    choice = house.choose(house.job("Orphans"))
+def test_a_death_is_noticed_while_somebody_holds_the_pipe(harness: Harness) -> None:
+    choice = harness.choose(harness.job("Orphans"))
     assert is_rescued(choice, "died")
     assert choice.seconds < 5
 
@@ -272,8 +272,8 @@ def test_a_death_is_noticed_while_somebody_holds_the_pipe(house: House) -> None:
         ("Floats", f"illegal {float(LEGAL[0])}"),
     ],
 )
-def test_a_bot_that_misbehaves_costs_its_move_but_no_worker(house: House, name: str, trouble: str) -> None:
-    choice, replaced = house.new_troubles(lambda: house.choose(house.job(name)))
+def test_a_bot_that_misbehaves_costs_its_move_but_no_worker(harness: Harness, name: str, trouble: str) -> None:
+    choice, replaced = harness.new_troubles(lambda: harness.choose(harness.job(name)))
     assert choice.trouble.startswith(trouble)
     assert is_rescued(choice, choice.trouble)
     assert choice.trouble.isprintable()
@@ -281,8 +281,8 @@ def test_a_bot_that_misbehaves_costs_its_move_but_no_worker(house: House, name: 
     assert replaced == 0
 
 
-def test_a_slow_bot_in_time_is_let_be(house: House) -> None:
-    choice = house.choose(house.job("Slow"))
+def test_a_slow_bot_in_time_is_let_be(harness: Harness) -> None:
+    choice = harness.choose(harness.job("Slow"))
     assert (choice.code, choice.by, choice.fallback, choice.trouble) == (LEGAL[-1], "slow", False, "")
     assert choice.seconds > 0.2
 
@@ -291,125 +291,127 @@ def free(pool: BotPool) -> list[bot_pool.BotWorker]:
     return pool._bot_workers._free
 
 
-def disturb(house: House, job: Job, number: int) -> Choice:
+def disturb(harness: Harness, job: Job, number: int) -> Choice:
     """Send a signal to the worker that thinks about a job."""
-    (mark,) = house.marks("ponders")
+    (mark,) = harness.marks("ponders")
 
     async def play() -> Choice:
-        await wait_until(lambda: len(free(house.pool)) == 2)
-        waiting = asyncio.ensure_future(house.pool.choose(job))
+        await wait_until(lambda: len(free(harness.pool)) == 2)
+        waiting = asyncio.ensure_future(harness.pool.choose(job))
         await wait_until(mark.exists)
-        (busy,) = set(house.pool._bot_workers.workers) - set(free(house.pool))
+        (busy,) = set(harness.pool._bot_workers.workers) - set(free(harness.pool))
         assert busy.process
         os.kill(busy.process.pid, number)
         return await waiting
 
-    return house.run(play())
+    return harness.run(play())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
-def test_a_worker_killed_from_outside_is_replaced(house: House) -> None:
-    choice, replaced = house.new_troubles(lambda: disturb(house, house.job("Ponders"), signal.SIGKILL))
+def test_a_worker_killed_from_outside_is_replaced(harness: Harness) -> None:
+    choice, replaced = harness.new_troubles(lambda: disturb(harness, harness.job("Ponders"), signal.SIGKILL))
     assert is_rescued(choice, "died")
     assert replaced == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
-def test_a_worker_frozen_from_outside_is_replaced(house: House) -> None:
-    choice, replaced = house.new_troubles(lambda: disturb(house, house.job("Ponders", seconds=0.3), signal.SIGSTOP))
+def test_a_worker_frozen_from_outside_is_replaced(harness: Harness) -> None:
+    choice, replaced = harness.new_troubles(
+        lambda: disturb(harness, harness.job("Ponders", seconds=0.3), signal.SIGSTOP)
+    )
     assert is_rescued(choice, "hung")
     assert replaced == 1
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
-def test_a_worker_does_not_mind_an_interrupt(house: House) -> None:
-    choice, replaced = house.new_troubles(lambda: disturb(house, house.job("Ponders"), signal.SIGINT))
+def test_a_worker_does_not_mind_an_interrupt(harness: Harness) -> None:
+    choice, replaced = harness.new_troubles(lambda: disturb(harness, harness.job("Ponders"), signal.SIGINT))
     assert (choice.by, choice.fallback, replaced) == ("ponders", False, 0)
 
 
 @pytest.mark.parametrize("looks_alive", [False, True], ids=["seen", "not yet seen"])
 def test_a_worker_that_died_while_idle_costs_no_move(
-    house: House, looks_alive: bool, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, looks_alive: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> Choice:
-        await wait_until(lambda: len(free(house.pool)) == 2)
-        await house.pool.choose(JOB)
-        await wait_until(lambda: len(free(house.pool)) == 2)
-        process = max(free(house.pool), key=lambda worker: worker.suits(JOB)).process
+        await wait_until(lambda: len(free(harness.pool)) == 2)
+        await harness.pool.choose(JOB)
+        await wait_until(lambda: len(free(harness.pool)) == 2)
+        process = max(free(harness.pool), key=lambda worker: worker.suits(JOB)).process
         assert process
         os.kill(process.pid, signal.SIGTERM)
         await wait_until(lambda: gone(process.pid))
         if looks_alive:  # as it is for a moment between the signal and the end
             monkeypatch.setattr(process, "is_alive", lambda: True)
-        return await house.pool.choose(JOB)
+        return await harness.pool.choose(JOB)
 
-    before = house.pool.stats
-    choice = house.run(play())
+    before = harness.pool.stats
+    choice = harness.run(play())
     assert (choice.code, choice.by, choice.fallback) == (GREEDY, "greedy", False)
-    assert house.pool.stats == replace(before, jobs=before.jobs + 2, replaced=before.replaced + 1)
+    assert harness.pool.stats == replace(before, jobs=before.jobs + 2, replaced=before.replaced + 1)
 
 
-def test_a_bot_goes_on_where_it_was(house: House) -> None:
+def test_a_bot_goes_on_where_it_was(harness: Harness) -> None:
     async def play() -> list[list[int]]:
         codes: list[list[int]] = [[], [], []]
-        await asyncio.gather(*[house.pool.choose(replace(JOB, seed=n)) for n in range(4)])
+        await asyncio.gather(*[harness.pool.choose(replace(JOB, seed=n)) for n in range(4)])
         for n in range(12):
-            await wait_until(lambda: len(free(house.pool)) == 2)
-            codes[n % 3].append((await house.pool.choose(house.job("Counts", seed=n % 3))).code)
+            await wait_until(lambda: len(free(harness.pool)) == 2)
+            codes[n % 3].append((await harness.pool.choose(harness.job("Counts", seed=n % 3))).code)
         return codes
 
-    assert house.run(play()) == [[LEGAL[n % len(LEGAL)] for n in range(4)]] * 3
+    assert harness.run(play()) == [[LEGAL[n % len(LEGAL)] for n in range(4)]] * 3
 
 
-def test_a_worker_keeps_the_latest_bots_only(house: House) -> None:
+def test_a_worker_keeps_the_latest_bots_only(harness: Harness) -> None:
     kept = BotCache()
     first = [kept.of(replace(JOB, seed=seed)) for seed in range(BOTS_KEPT)]
     assert kept.of(replace(JOB, seed=0)) is first[0]
     kept.of(replace(JOB, seed=-1))
     assert kept.of(replace(JOB, seed=0)) is first[0]
     assert kept.of(replace(JOB, seed=1)) is not first[1]
-    cheat = house.job("Cheats")
+    cheat = harness.job("Cheats")
     before = kept.of(cheat)
     assert answer_to(cheat, kept) == {"trouble": "illegal -1"}
     assert kept.of(cheat) is not before
 
 
-def test_a_bot_may_be_made_without_being_asked_and_may_have_no_clock(house: House) -> None:
-    made = replace(house.job("Tells"), state=b"", seconds=None)
+def test_a_bot_may_be_made_without_being_asked_and_may_have_no_clock(harness: Harness) -> None:
+    made = replace(harness.job("Tells"), state=b"", seconds=None)
     assert answer_to(made, BotCache()) == {"code": -1, "by": "tells"}
-    assert answer_to(replace(made, bot=f"{house.file}:nobody"), BotCache())["trouble"].startswith(
+    assert answer_to(replace(made, bot=f"{harness.file}:nobody"), BotCache())["trouble"].startswith(
         "raised: AttributeError"
     )
     told = answer_to(replace(made, state=JOB.state), BotCache())["trouble"]
     assert told == f"raised: RuntimeError: {find_game(KEY).edition.name} None 1"
 
 
-def test_a_bot_is_told_edition_clock_and_seed(house: House) -> None:
+def test_a_bot_is_told_edition_clock_and_seed(harness: Harness) -> None:
     root = Path(semiramis.__file__).parents[1]
     edition = find_game(KEY).edition
     text = (root / edition.file).read_text(encoding="utf8").replace(edition.name, "another printing", 1)
-    choice = house.choose(replace(house.job("Tells", seconds=3.5, seed=99), edition=text))
+    choice = harness.choose(replace(harness.job("Tells", seconds=3.5, seed=99), edition=text))
     assert is_rescued(choice, "raised: RuntimeError: another printing 3.5 99")
-    assert edition.name in house.choose(house.job("Tells")).trouble
+    assert edition.name in harness.choose(harness.job("Tells")).trouble
 
 
-def test_many_jobs_at_once_are_all_done(house: House) -> None:
+def test_many_jobs_at_once_are_all_done(harness: Harness) -> None:
     async def play() -> list[Choice]:
-        names = ["random", "greedy", f"{house.file}:Counts", f"{house.file}:Cheats"]
+        names = ["random", "greedy", f"{harness.file}:Counts", f"{harness.file}:Cheats"]
         return await asyncio.gather(
-            *[house.pool.choose(replace(JOB, bot=names[n % 4], seed=n)) for n in range(80)],
+            *[harness.pool.choose(replace(JOB, bot=names[n % 4], seed=n)) for n in range(80)],
         )
 
-    before = house.pool.stats
-    choices = house.run(play())
+    before = harness.pool.stats
+    choices = harness.run(play())
     assert {choice.code for choice in choices} <= set(LEGAL)
     assert [choice.by for choice in choices] == ["random", "greedy", "counts", "greedy"] * 20
     assert sum(choice.fallback for choice in choices) == 20
-    assert house.pool.stats == replace(before, jobs=before.jobs + 80, fallbacks=before.fallbacks + 20)
-    assert len(house.pool.pids) <= 3
+    assert harness.pool.stats == replace(before, jobs=before.jobs + 80, fallbacks=before.fallbacks + 20)
+    assert len(harness.pool.pids) <= 3
 
 
-def test_jobs_wait_in_order_and_a_cancelled_one_does_not_block(house: House) -> None:
+def test_jobs_wait_in_order_and_a_cancelled_one_does_not_block(harness: Harness) -> None:
     async def play(pool: BotPool) -> list[int]:
         done: list[int] = []
 
@@ -418,7 +420,7 @@ def test_jobs_wait_in_order_and_a_cancelled_one_does_not_block(house: House) -> 
             done.append(number)
 
         await note(-1, JOB)
-        stuck = asyncio.ensure_future(pool.choose(house.job("Sleeps")))
+        stuck = asyncio.ensure_future(pool.choose(harness.job("Sleeps")))
         numbered = [asyncio.ensure_future(note(n, replace(JOB, bot="random", seed=n))) for n in range(8)]
         await asyncio.sleep(0.1)
         assert done == [-1]
@@ -431,33 +433,33 @@ def test_jobs_wait_in_order_and_a_cancelled_one_does_not_block(house: House) -> 
         pool.close()
         return done
 
-    assert house.run(play(BotPool(1))) == [-1, 0, 1, 2, 4, 5, 6, 7]
+    assert harness.run(play(BotPool(1))) == [-1, 0, 1, 2, 4, 5, 6, 7]
 
 
-def test_a_cancelled_job_that_ends_soon_costs_no_worker(house: House) -> None:
+def test_a_cancelled_job_that_ends_soon_costs_no_worker(harness: Harness) -> None:
     async def play() -> None:
-        await wait_until(lambda: len(free(house.pool)) == 2)
-        waiting = asyncio.ensure_future(house.pool.choose(house.job("Slow", seconds=0.2)))
+        await wait_until(lambda: len(free(harness.pool)) == 2)
+        waiting = asyncio.ensure_future(harness.pool.choose(harness.job("Slow", seconds=0.2)))
         await asyncio.sleep(0.05)
         waiting.cancel()
-        await wait_until(lambda: len(free(house.pool)) == 2)
+        await wait_until(lambda: len(free(harness.pool)) == 2)
 
-    before = house.pool.stats.replaced
-    house.run(play())
-    assert house.pool.stats.replaced == before
+    before = harness.pool.stats.replaced
+    harness.run(play())
+    assert harness.pool.stats.replaced == before
 
 
-def test_the_event_loop_goes_on_while_bots_think_and_are_replaced(house: House) -> None:
+def test_the_event_loop_goes_on_while_bots_think_and_are_replaced(harness: Harness) -> None:
     async def play() -> list[float]:
-        waiting = asyncio.gather(*[house.pool.choose(house.job(n, seconds=0.2)) for n in ("Dies", "Slow")])
+        waiting = asyncio.gather(*[harness.pool.choose(harness.job(n, seconds=0.2)) for n in ("Dies", "Slow")])
         beats = [time.monotonic()]
-        while not waiting.done() or len(free(house.pool)) < 2:
+        while not waiting.done() or len(free(harness.pool)) < 2:
             await asyncio.sleep(0.005)
             beats.append(time.monotonic())
         assert [choice.fallback for choice in waiting.result()] == [True, False]
         return [later - earlier for earlier, later in pairwise(beats)]
 
-    pauses = sorted(house.run(play()))
+    pauses = sorted(harness.run(play()))
     assert len(pauses) > 20
     assert pauses[len(pauses) // 2] < 0.05
     assert pauses[-1] < 0.6
@@ -465,12 +467,12 @@ def test_the_event_loop_goes_on_while_bots_think_and_are_replaced(house: House) 
 
 @pytest.mark.parametrize("rescuer", ["Sleeps", "Cheats"])
 def test_where_the_fallback_fails_too_the_move_is_drawn(
-    house: House, rescuer: str, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, rescuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_pool, "FALLBACK_BOT", f"{house.file}:{rescuer}")
+    monkeypatch.setattr(bot_pool, "FALLBACK_BOT", f"{harness.file}:{rescuer}")
     monkeypatch.setattr(bot_pool, "FALLBACK_LIMIT", 0.3)
-    job = house.job("Cheats")
-    choice = house.choose(job)
+    job = harness.job("Cheats")
+    choice = harness.choose(job)
     assert (choice.by, choice.fallback, choice.trouble) == ("random", True, "illegal -1")
     assert choice.code == supervisor.random_code(job.seed, job.state, LEGAL)
 
@@ -480,13 +482,13 @@ def test_the_drawn_move_depends_on_seed_and_position() -> None:
     assert len({supervisor.random_code(JOB.seed, bytes([n]), LEGAL) for n in range(99)}) > 1
 
 
-def test_where_no_process_can_be_started_the_move_is_drawn(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_no_process_can_be_started_the_move_is_drawn(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(game: str) -> Any:
         raise BlockingIOError
 
     monkeypatch.setattr(supervisor, "WorkerProcess", fail)
     pool = BotPool(1)
-    choice = house.run(pool.choose(JOB))
+    choice = harness.run(pool.choose(JOB))
     assert (choice.by, choice.fallback, choice.trouble) == ("random", True, "died")
     assert choice.code in LEGAL
     pool.close()
@@ -514,33 +516,33 @@ def test_what_a_worker_says_is_looked_at_again() -> None:
     assert len(noise.trouble) <= 200
 
 
-def test_a_job_nobody_could_do_is_the_callers_mistake(house: House) -> None:
+def test_a_job_nobody_could_do_is_the_callers_mistake(harness: Harness) -> None:
     game = find_game(KEY)
     with pytest.raises(Malformed):
-        house.choose(replace(JOB, game="chess"))
+        harness.choose(replace(JOB, game="chess"))
     with pytest.raises(EditionError):
-        house.choose(replace(JOB, edition="not an edition"))
+        harness.choose(replace(JOB, edition="not an edition"))
     with pytest.raises(struct.error):
-        house.choose(replace(JOB, state=b"short"))
+        harness.choose(replace(JOB, state=b"short"))
     with pytest.raises(ValueError, match="no seat is to move"):
-        house.choose(replace(JOB, state=game.new_state(2).to_bytes()))
+        harness.choose(replace(JOB, state=game.new_state(2).to_bytes()))
     for seconds in (-1.0, float("nan"), float("inf")):
         with pytest.raises(ValueError, match="cannot think"):
             replace(JOB, seconds=seconds)
     with pytest.raises(ValueError, match="needs a clock"):
-        house.choose(replace(JOB, seconds=None))
+        harness.choose(replace(JOB, seconds=None))
     for size, grace in ((0, 1.0), (-1, 1.0), (1, -1.0)):
         with pytest.raises(ValueError, match="a pool of"):
             BotPool(size, grace)
-    assert house.choose(JOB).code == GREEDY
+    assert harness.choose(JOB).code == GREEDY
 
 
-def test_close_ends_everything_at_once_and_for_good(house: House) -> None:
+def test_close_ends_everything_at_once_and_for_good(harness: Harness) -> None:
     async def play() -> tuple[list[int], list[Any], float]:
         pool = BotPool(2)
-        marks = house.marks("hogs", "sleeps")
+        marks = harness.marks("hogs", "sleeps")
         names = ("Hogs", "Sleeps", "Slow", "greedy")
-        waiting = [asyncio.ensure_future(pool.choose(house.job(name))) for name in names]
+        waiting = [asyncio.ensure_future(pool.choose(harness.job(name))) for name in names]
         await wait_until(lambda: all(mark.exists() for mark in marks))
         pids = pool.pids
         begun = time.monotonic()
@@ -552,7 +554,7 @@ def test_close_ends_everything_at_once_and_for_good(house: House) -> None:
             await pool.choose(JOB)
         return pids, await asyncio.gather(*waiting, return_exceptions=True), seconds
 
-    pids, results, seconds = house.run(play())
+    pids, results, seconds = harness.run(play())
     assert len(pids) == 2
     assert all(map(gone, pids))
     assert [type(result) for result in results] == [PoolClosed] * 4
@@ -560,7 +562,7 @@ def test_close_ends_everything_at_once_and_for_good(house: House) -> None:
     assert not any(child.pid in pids for child in multiprocessing.active_children())
 
 
-def test_close_while_a_worker_starts_leaves_nothing(house: House) -> None:
+def test_close_while_a_worker_starts_leaves_nothing(harness: Harness) -> None:
     async def play() -> int:
         pool = BotPool(1)
         waiting = asyncio.ensure_future(pool.choose(JOB))
@@ -571,7 +573,7 @@ def test_close_while_a_worker_starts_leaves_nothing(house: House) -> None:
             await waiting
         return pid
 
-    assert gone(house.run(play()))
+    assert gone(harness.run(play()))
 
 
 PROGRAM = """
@@ -595,25 +597,25 @@ if __name__ == "__main__":
 """
 
 
-def program(house: House, how: str) -> "subprocess.Popen[str]":
+def program(harness: Harness, how: str) -> "subprocess.Popen[str]":
     """Start a program with its own pool, in which two bots never finish."""
-    house.marks("sleeps", "hogs")
-    file = house.file.with_name("program.py")
+    harness.marks("sleeps", "hogs")
+    file = harness.file.with_name("program.py")
     file.write_text(PROGRAM, encoding="utf8")
-    command = [sys.executable, str(file), how, KEY, STATE.to_bytes().hex(), str(house.file)]
+    command = [sys.executable, str(file), how, KEY, STATE.to_bytes().hex(), str(harness.file)]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
-def test_a_program_that_forgets_to_close_leaves_no_worker(house: House) -> None:
-    out, errors = program(house, "leave").communicate(timeout=PATIENCE)
+def test_a_program_that_forgets_to_close_leaves_no_worker(harness: Harness) -> None:
+    out, errors = program(harness, "leave").communicate(timeout=PATIENCE)
     assert errors == ""
     pids = [int(pid) for pid in out.split()]
     assert len(pids) == 2
     assert all(map(gone, pids))
 
 
-def test_no_worker_outlives_a_parent_that_was_killed(house: House) -> None:
-    with program(house, "stay") as parent:
+def test_no_worker_outlives_a_parent_that_was_killed(harness: Harness) -> None:
+    with program(harness, "stay") as parent:
         assert parent.stdout
         pids = [int(pid) for pid in parent.stdout.readline().split()]
         assert len(pids) == 2
