@@ -13,7 +13,7 @@ from semiramis.server.tables.editions import LARGEST_EDITION
 from tests.server.client import BESIDE_ME, ME, Person, error, found, make
 from tests.server.conftest import Served
 from tests.server.games import log_of, play_on
-from tests.server.schemas.test_schemas import expect_shape
+from tests.server.schemas.test_schemas import expect_response
 
 NAME = 'name = "reconstruction 1"'
 
@@ -34,7 +34,7 @@ def mine(key: str = "amyitis", name: str = "mine") -> str:
 
 def check(http: httpx.Client, text: str | bytes, key: str = "amyitis") -> dict[str, Any]:
     answer = found(http.post(f"/api/games/{key}/editions", content=text, params={"file": "mine.toml"}))
-    expect_shape("EditionCheck", answer)
+    expect_response("check_edition", answer)
     return answer
 
 
@@ -55,7 +55,7 @@ def faults(http: httpx.Client, text: str | bytes) -> list[str]:
 @pytest.mark.parametrize("key", keys())
 def test_every_component_comes_with_its_reason(http: httpx.Client, key: str) -> None:
     told = found(http.get(f"/api/games/{key}/components"))
-    expect_shape("Components", told)
+    expect_response("show_components", told)
     game = find_game(key)
     values = [value for chapter in told["chapters"] for value in chapter["values"]]
     assert told["edition"] == {"name": game.edition.name, "hash": game.edition.hash}

@@ -8,7 +8,7 @@ import pytest
 
 from semiramis.core.registry import find_game, keys
 from tests.server.client import Person, found
-from tests.server.schemas.test_schemas import expect_shape
+from tests.server.schemas.test_schemas import expect_response
 
 
 def begin(http: httpx.Client, game: str, **body: Any) -> Person:
@@ -28,11 +28,11 @@ def my_turn(person: Person) -> dict[str, Any]:
 @pytest.mark.parametrize("game", keys())
 def test_a_lesson_is_played_at_a_table_of_its_own(http: httpx.Client, game: str) -> None:
     lesson = found(http.get(f"/api/games/{game}/lessons"))
-    expect_shape("Lesson", lesson)
+    expect_response("show_lesson", lesson)
     assert lesson == find_game(game).guide.lesson.to_json()
     person = begin(http, game, name="Ada")
     now = person.now()
-    expect_shape("TableSnapshot", now)
+    expect_response("show_table", now)
     assert now["table"]["origin"] == {"lesson": game}
     assert [(seat["kind"], seat["name"], seat["bot"]) for seat in now["table"]["seats"]] == [
         ("person", "Ada", ""),

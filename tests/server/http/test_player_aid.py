@@ -8,7 +8,7 @@ import pytest
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.registry import find_game, keys
 from tests.server.client import error, found, make
-from tests.server.schemas.test_schemas import expect_shape
+from tests.server.schemas.test_schemas import expect_response
 
 EVERY_GAME = pytest.mark.parametrize("game", keys())
 
@@ -17,7 +17,7 @@ EVERY_GAME = pytest.mark.parametrize("game", keys())
 def test_a_legend_is_shown_to_whoever_may_look(http: httpx.Client, game: str) -> None:
     person = make(http, game)
     seen = found(person.get("/legend"))
-    expect_shape("Legend", seen)
+    expect_response("show_legend", seen)
     assert seen["groups"] == [group.to_json() for group in find_game(game).guide.legend()]
     assert found(http.get(f"/api/tables/{person.table}/legend")) == seen
 

@@ -5,13 +5,13 @@ import pytest
 
 from semiramis.core.registry import find_game, keys
 from tests.server.client import found
-from tests.server.schemas.test_schemas import expect_shape
+from tests.server.schemas.test_schemas import expect_response
 
 
 @pytest.mark.parametrize("key", keys())
 def test_the_rules_of_a_game_as_a_book(http: httpx.Client, key: str) -> None:
     game, rules = find_game(key), found(http.get(f"/api/games/{key}/rules"))
-    expect_shape("Rules", rules)
+    expect_response("show_rules", rules)
     clauses = [clause for chapter in rules["chapters"] for clause in chapter["clauses"]]
     assert [clause["clause"] for clause in clauses] == list(game.clauses)
     options = {option["name"]: clause["clause"] for clause in clauses for option in clause["options"]}

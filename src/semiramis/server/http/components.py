@@ -21,6 +21,7 @@ from semiramis.core.game import Game
 from semiramis.core.model.message import Malformed, Word
 from semiramis.core.registry import find_game
 from semiramis.server.http.dependencies import ServiceDep
+from semiramis.server.schemas.guide_responses import Components, EditionCheck
 from semiramis.server.schemas.openapi import EDITION_BODY, content
 from semiramis.server.tables.editions import LARGEST_EDITION
 
@@ -34,7 +35,7 @@ MaybeHash = Annotated[str, Query(pattern="^([0-9a-f]{64})?$", description="An ed
 FileName = Annotated[str, Query(max_length=120, description="The name of the file, for what is said of it.")]
 
 
-@router.get("/components", operation_id="show_components", tags=["games"])
+@router.get("/components", operation_id="show_components", tags=["games"], responses={200: {"model": Components}})
 async def get_components(key: Key, service: ServiceDep, edition: MaybeHash = "") -> dict[str, Any]:
     """List every component value of an edition with its confidence and the reason for it."""
     game = await asyncio.to_thread(service.editions.find, key, edition)
@@ -55,7 +56,13 @@ async def get_edition(key: Key, hash: Hash, service: ServiceDep) -> PlainTextRes
     return PlainTextResponse(game.edition.text, media_type="application/toml", headers={"Content-Disposition": name})
 
 
-@router.post("/editions", operation_id="check_edition", tags=["games"], openapi_extra=EDITION_BODY)
+@router.post(
+    "/editions",
+    operation_id="check_edition",
+    tags=["games"],
+    openapi_extra=EDITION_BODY,
+    responses={200: {"model": EditionCheck}},
+)
 async def post_edition(key: Key, request: Request, file: FileName = FILE) -> dict[str, Any]:
     """Check an edition file: list its faults, or how it differs from the standard edition.
 

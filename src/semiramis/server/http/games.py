@@ -8,11 +8,12 @@ from semiramis.bots.registry import known_bots
 from semiramis.core.game import Option
 from semiramis.core.registry import find_game, keys
 from semiramis.server.http.network import is_loopback
+from semiramis.server.schemas.responses import Games
 
 router = APIRouter(prefix="/api")
 
 
-@router.get("/games", operation_id="list_games", tags=["games"])
+@router.get("/games", operation_id="list_games", tags=["games"], responses={200: {"model": Games}})
 async def list_games(request: Request) -> dict[str, Any]:
     """List the games with their seats and options, and the bots that play them."""
     # only loopback visitors need the LAN address; any other URL already works for guests

@@ -13,6 +13,7 @@ from semiramis.server.errors import Conflict
 from semiramis.server.http.dependencies import LAST_POSSIBLE_EVENT, ServiceDep, TokenDep, find_table
 from semiramis.server.schemas import requests
 from semiramis.server.schemas.openapi import content
+from semiramis.server.schemas.responses import Done, Hint, WhyNotAnswer
 from semiramis.server.storage.store import packed
 from semiramis.server.tables.bot_pool import Choice
 from semiramis.server.tables.service import TableService
@@ -25,20 +26,9 @@ RECONNECT_MS = 1000
 router = APIRouter(prefix="/api")
 
 
-@router.post("/tables/{id}/commands", operation_id="command_table", tags=["play"])
+@router.post("/tables/{id}/commands", operation_id="command_table", tags=["play"], responses={200: {"model": Done}})
 async def post_command(
-    id: str,
-    service: ServiceDep,
-    token: TokenDep,
-    command: Annotated[
-        requests.AnyCommand,
-        Body(
-            openapi_examples={
-                "move": {"value": {"kind": "move", "action": {"do": "pass"}, "expect": 3, "key": "key-0001"}},
-                "undo": {"value": {"kind": "undo", "steps": 1, "expect": 4, "key": "key-0002"}},
-            }
-        ),
-    ],
+    id: str, service: ServiceDep, token: TokenDep, command: Annotated[requests.AnyCommand, Body()]
 ) -> dict[str, Any]:
     """Act at a table: move, undo, redo, restart the turn, ask, answer, leave, return."""
     return {"seq": await service.submit(id, token, command)}
@@ -90,7 +80,9 @@ async def _event_stream(
         service.subscriptions.close(id, subscription)
 
 
-@router.post("/tables/{id}/why-not", operation_id="ask_why_not", tags=["play"])
+@router.post(
+    "/tables/{id}/why-not", operation_id="ask_why_not", tags=["play"], responses={200: {"model": WhyNotAnswer}}
+)
 async def post_why_not(id: str, body: requests.WhyNot, service: ServiceDep, token: TokenDep) -> dict[str, Any]:
     """Tell whether an action is legal now, and the clause that forbids it if it is not."""
     table, _ = await find_table(service, id, token)
@@ -99,7 +91,7 @@ async def post_why_not(id: str, body: requests.WhyNot, service: ServiceDep, toke
     return {"allowed": refusal is None, "refusal": refusal.to_json() if refusal else None}
 
 
-@router.get("/tables/{id}/hint", operation_id="ask_hint", tags=["play"])
+@router.get("/tables/{id}/hint", operation_id="ask_hint", tags=["play"], responses={200: {"model": Hint}})
 async def get_hint(id: str, service: ServiceDep, token: TokenDep) -> dict[str, Any]:
     """Ask a bot what it would play in your place."""
     table, held = await find_table(service, id, token, needs_seat=True)

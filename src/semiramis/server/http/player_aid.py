@@ -9,6 +9,7 @@ from fastapi import APIRouter, Path, Query, Response
 from semiramis.core.i18n.text import texts
 from semiramis.core.registry import find_game
 from semiramis.server.http.dependencies import ServiceDep, TokenDep, find_table
+from semiramis.server.schemas.guide_responses import Legend
 from semiramis.server.schemas.openapi import content
 
 router = APIRouter(prefix="/api")
@@ -16,7 +17,7 @@ router = APIRouter(prefix="/api")
 KEPT_FOR = "public, max-age=3600"
 
 
-@router.get("/tables/{id}/legend", operation_id="show_legend", tags=["tables"])
+@router.get("/tables/{id}/legend", operation_id="show_legend", tags=["tables"], responses={200: {"model": Legend}})
 async def get_legend(id: str, service: ServiceDep, token: TokenDep) -> dict[str, Any]:
     """Explain every symbol of a table's game, with the numbers of its edition."""
     table, _ = await find_table(service, id, token)

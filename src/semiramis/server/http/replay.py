@@ -22,6 +22,7 @@ from semiramis.server.http.dependencies import (
 from semiramis.server.http.play import hint_data
 from semiramis.server.schemas import requests
 from semiramis.server.schemas.openapi import LOG_BODY, content
+from semiramis.server.schemas.responses import Hint, History, PositionAt, SnapshotWithToken
 from semiramis.server.tables.create import LARGEST_LOG, fork_table, upload_log
 from semiramis.server.tables.rows import lines_of
 from semiramis.server.tables.serialize import table_snapshot, viewpoint
@@ -30,7 +31,7 @@ from semiramis.server.tokens import hashed
 router = APIRouter(prefix="/api")
 
 
-@router.get("/tables/{id}/history", operation_id="show_history", tags=["replay"])
+@router.get("/tables/{id}/history", operation_id="show_history", tags=["replay"], responses={200: {"model": History}})
 async def get_history(
     id: str,
     service: ServiceDep,
@@ -43,7 +44,12 @@ async def get_history(
         return {"events": await asyncio.to_thread(service.history, table, held, after)}
 
 
-@router.get("/tables/{id}/positions/{seq}", operation_id="show_position", tags=["replay"])
+@router.get(
+    "/tables/{id}/positions/{seq}",
+    operation_id="show_position",
+    tags=["replay"],
+    responses={200: {"model": PositionAt}},
+)
 async def get_position(id: str, seq: EventNumber, service: ServiceDep, token: TokenDep) -> dict[str, Any]:
     """Show the position after an event."""
     table, held = await find_table(service, id, token)
@@ -51,7 +57,9 @@ async def get_position(id: str, seq: EventNumber, service: ServiceDep, token: To
     return {"seq": seq, "hash": state.hash(), "view": seen_by(table.game, state, viewpoint(table, held))}
 
 
-@router.get("/tables/{id}/positions/{seq}/hint", operation_id="ask_hint_then", tags=["replay"])
+@router.get(
+    "/tables/{id}/positions/{seq}/hint", operation_id="ask_hint_then", tags=["replay"], responses={200: {"model": Hint}}
+)
 async def get_hint_then(id: str, seq: EventNumber, service: ServiceDep, token: TokenDep) -> dict[str, Any]:
     """Ask a bot what it would have played in the position after an event."""
     table, _ = await find_table(service, id, token, needs_seat=True)
@@ -98,7 +106,14 @@ async def get_log(id: str, service: ServiceDep, token: TokenDep) -> PlainTextRes
     return PlainTextResponse(text, media_type="application/x-ndjson", headers={"Content-Disposition": name})
 
 
-@router.post("/logs", operation_id="upload_log", tags=["replay"], status_code=201, openapi_extra=LOG_BODY)
+@router.post(
+    "/logs",
+    operation_id="upload_log",
+    tags=["replay"],
+    status_code=201,
+    openapi_extra=LOG_BODY,
+    responses={201: {"model": SnapshotWithToken}},
+)
 async def post_log(request: Request, service: ServiceDep) -> dict[str, Any]:
     """Upload a log file. It is replayed strictly; the token holds every seat of the new table."""
     raw = await request.body()
@@ -108,7 +123,13 @@ async def post_log(request: Request, service: ServiceDep) -> dict[str, Any]:
     return {"token": token, **table_snapshot(table, tuple(range(len(table.seats))))}
 
 
-@router.post("/tables/{id}/fork", operation_id="fork_table", tags=["replay"], status_code=201)
+@router.post(
+    "/tables/{id}/fork",
+    operation_id="fork_table",
+    tags=["replay"],
+    status_code=201,
+    responses={201: {"model": SnapshotWithToken}},
+)
 async def post_fork(id: str, body: requests.Fork, service: ServiceDep, token: TokenDep) -> dict[str, Any]:
     """Make a table that continues from a position of this one."""
     table, _ = await find_table(service, id, token)

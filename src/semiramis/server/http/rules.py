@@ -15,6 +15,7 @@ from semiramis.core.registry import find_game
 from semiramis.server.errors import Missing
 from semiramis.server.http.games import option_data
 from semiramis.server.schemas.openapi import content
+from semiramis.server.schemas.rule_responses import Rules
 
 router = APIRouter(prefix="/api/games/{key}")
 
@@ -25,7 +26,7 @@ MOST_KEPT = 400
 KEPT_FOR = "public, max-age=3600"
 
 
-@router.get("/rules", operation_id="show_rules", tags=["games"])
+@router.get("/rules", operation_id="show_rules", tags=["games"], responses={200: {"model": Rules}})
 async def get_rules(key: Key) -> dict[str, Any]:
     """Show the rules of a game: chapters of clauses, options that change some of them, and diagrams."""
     find_game(key)

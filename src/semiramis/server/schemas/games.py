@@ -3,6 +3,7 @@
 They follow from what a game declares: the fields of its State, its Catalogue, and the type its `view` returns.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import chain, count
 from types import NoneType, UnionType
@@ -11,7 +12,6 @@ from typing import (
     Any,
     ClassVar,
     Literal,
-    NotRequired,
     Union,
     get_args,
     get_origin,
@@ -24,9 +24,6 @@ from semiramis.core.model.domain import SEAT, Domain
 from semiramis.core.model.record import Axis, Field
 from semiramis.core.play.position import own_fields, per_seat
 from semiramis.core.registry import find_game, keys
-from semiramis.server.schemas.requests import SeatWord
-from semiramis.server.schemas.response_parts import Action, Arg
-from semiramis.server.schemas.responses import OF_OPERATION, Mover, TableEvent
 
 Schema = dict[str, Any]
 PLACE = "#/components/schemas/"
@@ -76,15 +73,13 @@ class Words:
         inner = self.field(field, axes[1:])
         if isinstance(axes[0], int):
             return {"type": "array", "items": inner, "minItems": axes[0], "maxItems": axes[0]}
-        names, size = self.of(axes[0]), len(axes[0])
-        return {"type": "object", "propertyNames": names, "additionalProperties": inner, "minProperties": size}
+        return by_word(axes[0], inner)
 
 
 class Types:
     """The types of Python that are sent, as schemas; what has fields has a name and is told once."""
 
     PLAIN: ClassVar = {int: "integer", float: "number", str: "string", bool: "boolean", NoneType: "null"}
-    NAMED: ClassVar = {SeatWord: "SeatWord", Mover: "Mover", Arg: "Arg", Action: "Action"}
 
     def __init__(self, prefix: str = "", words: Words | None = None) -> None:
         self.prefix = prefix
@@ -97,8 +92,6 @@ class Types:
             return self.words.of(domain_of(kind))
         if kind in self.PLAIN:
             return {"type": self.PLAIN[kind]}
-        if kind in self.NAMED:
-            return ref(self.NAMED[kind])
         if is_typeddict(kind):
             return self.named(kind)
         inside = get_args(kind)
@@ -111,15 +104,13 @@ class Types:
                 return {"type": "string", "enum": list(inside)}
             case origin if origin in (Union, UnionType):
                 return {"anyOf": [self.of(one) for one in inside]}
-            case origin if origin is NotRequired:
-                return self.of(inside[0])
         raise TypeError(f"{kind} cannot be described")
 
     def _dictionary(self, key: Any, value: Any) -> Schema:
-        schema: Schema = {"type": "object", "additionalProperties": True if value is Any else self.of(value)}
-        if get_origin(key) is Annotated:  # each word of a domain is there
-            return {**schema, "propertyNames": self.of(key), "minProperties": len(domain_of(key))}
-        return schema
+        inner: Schema | bool = True if value is Any else self.of(value)
+        if get_origin(key) is Annotated:
+            return by_word(domain_of(key), inner)
+        return {"type": "object", "additionalProperties": inner}
 
     def named(self, kind: Any) -> Schema:
         """A type with fields, by its name."""
@@ -138,8 +129,15 @@ def domain_of(kind: Any) -> Domain:
     return next(more for more in get_args(kind) if isinstance(more, Domain))
 
 
-def _record(fields: dict[str, Schema]) -> Schema:
-    return {"type": "object", "properties": fields, "required": list(fields)}
+def by_word(domain: Domain, inner: Schema | bool) -> Schema:
+    """An object with one value for each word of a domain."""
+    if len(domain) > MOST_WORDS:
+        return {"type": "object", "additionalProperties": inner, "minProperties": len(domain)}
+    return _record(dict.fromkeys(domain.words, inner))
+
+
+def _record(fields: Mapping[str, Schema | bool]) -> Schema:
+    return {"type": "object", "properties": dict(fields), "required": list(fields)}
 
 
 def _action(game: Game, words: Words) -> Schema:
@@ -161,7 +159,7 @@ def _view(game: Game, prefix: str, words: Words) -> dict[str, Schema]:
         "mover": ref("Mover"),
         "stage": words.field(stage, ()),
         "table": ref(f"{prefix}Table"),
-        "seats": {"type": "object", "propertyNames": ref("SeatWord"), "additionalProperties": ref(f"{prefix}Seat")},
+        "seats": {"type": "object", "properties": dict.fromkeys(SEAT.words, ref(f"{prefix}Seat"))},
     }
     view = types.schemas[f"{prefix}View"]
     properties = {**view["properties"], **more}
@@ -188,25 +186,9 @@ def shapes_of(key: str) -> dict[str, Schema]:
 
 
 @cache
-def all_shapes() -> dict[str, Schema]:
-    """Every schema an answer needs, by name; the games' own come after those of all games."""
-    types = Types()
-    for shape in (*OF_OPERATION.values(), TableEvent):
-        types.named(shape)
-    found: dict[str, Schema] = {
-        "SeatWord": {"type": "string", "enum": list(SEAT.words)},
-        "Mover": {"type": "string", "enum": list(get_args(Mover))},
-        "Arg": {"anyOf": [types.of(one) for one in get_args(Arg)]},
-        "Action": {
-            "description": "An action by name, its arguments as words or numbers.",
-            **_record({"do": {"type": "string"}}),
-            "additionalProperties": {"anyOf": [{"type": "string"}, {"type": "integer"}]},
-        },
-        **types.schemas,
-        "GameView": {"anyOf": [ref(f"{key.capitalize()}View") for key in keys()]},
-    }
-    for holder in ("TableSnapshot", "SnapshotWithToken", "Seated", "PositionAt"):
-        found[holder]["properties"]["view"] = ref("GameView")
+def game_schemas() -> dict[str, Schema]:
+    """The schemas of all games by name, and `GameView`: the view of one of them."""
+    found: dict[str, Schema] = {"GameView": {"anyOf": [ref(f"{key.capitalize()}View") for key in keys()]}}
     for key in keys():
         found |= shapes_of(key)
     return found

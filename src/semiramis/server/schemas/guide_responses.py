@@ -1,6 +1,8 @@
 """Responses about components, legends and lessons. Documentation only."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired
+
+from typing_extensions import TypedDict
 
 from semiramis.server.schemas.response_parts import Action, Arg, EditionName, Message
 

@@ -6,8 +6,8 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import BaseModel, ConfigDict, Field
 
-from semiramis.server.schemas.games import all_shapes, ref
-from semiramis.server.schemas.responses import OF_OPERATION
+from semiramis.server.schemas.games import game_schemas
+from semiramis.server.schemas.responses import TableEvent
 
 TAGS = [
     {"name": "games", "description": "The games that can be played."},
@@ -52,7 +52,7 @@ class Failure(BaseModel):
     )
 
     error: Reason
-    missing: list[dict[str, Any]] | None = Field(
+    missing: list[TableEvent] | None = Field(
         default=None, description="The events since `expect`, if the command was stale."
     )
 
@@ -106,14 +106,12 @@ def describe(app: FastAPI) -> Callable[[], dict[str, Any]]:
 def _complete(schema: dict[str, Any]) -> None:
     parts = schema["components"]
     parts["securitySchemes"] = {"seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat."}}
-    parts["schemas"] |= all_shapes()
-    parts["schemas"]["Failure"]["properties"]["missing"]["anyOf"][0]["items"] = ref("TableEvent")
+    parts["schemas"] |= game_schemas()
     for path, methods in schema["paths"].items():
         for operation in methods.values():
             id = operation["operationId"]
             operation["summary"] = id.replace("_", " ").capitalize()
-            if id in OF_OPERATION:
-                _answer(operation)["schema"] = ref(OF_OPERATION[id].__name__)
+            _name_response(operation)
             failures = ANYWHERE | MORE_FAILURES.get(id, set())
             if "{id}" in path:
                 failures = failures | AT_A_TABLE
@@ -125,8 +123,13 @@ def _complete(schema: dict[str, Any]) -> None:
                     del operation["responses"][status]
 
 
-def _answer(operation: dict[str, Any]) -> dict[str, Any]:
-    """The JSON content of the successful response of an operation."""
-    done = next(status for status in operation["responses"] if status.startswith("2"))
-    content: dict[str, Any] = operation["responses"][done]["content"]["application/json"]
-    return content
+def _name_response(operation: dict[str, Any]) -> None:
+    """Describe the successful response of an operation by its type alone.
+
+    FastAPI adds what it knows of the endpoint's return type, `dict[str, Any]`. That type stays: a response without one
+    (`response_model=None`) is copied value by value before it is encoded: 2 to 4 ms for a snapshot, not 0.06 ms.
+    """
+    for status, response in operation["responses"].items():
+        content = response["content"].get("application/json", {})
+        if status.startswith("2") and "$ref" in content.get("schema", {}):
+            content["schema"] = {"$ref": content["schema"]["$ref"]}

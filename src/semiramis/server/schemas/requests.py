@@ -3,11 +3,12 @@
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypeAliasType
 
 from semiramis.bots.api import FALLBACK_BOT
 from semiramis.core.model.domain import SEAT
+from semiramis.server.schemas.response_parts import SeatWord
 
-SeatWord = Literal["jasmine", "rose", "saffron", "lotus"]
 Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Šárka"])]
 Key = Annotated[
     str,
@@ -163,9 +164,19 @@ class Return(Command):
     kind: Literal["return"]
 
 
-AnyCommand = Annotated[
-    Move | Undo | Redo | Restart | AskUndo | AskResign | Reply | Leave | Return, Field(discriminator="kind")
-]
+AnyCommand = TypeAliasType(
+    "AnyCommand",
+    Annotated[
+        Move | Undo | Redo | Restart | AskUndo | AskResign | Reply | Leave | Return,
+        Field(
+            discriminator="kind",
+            examples=[
+                {"kind": "move", "action": {"do": "pass"}, "expect": 3, "key": "key-0001"},
+                {"kind": "undo", "steps": 1, "expect": 4, "key": "key-0002"},
+            ],
+        ),
+    ],
+)
 
 
 class Fork(Strict):

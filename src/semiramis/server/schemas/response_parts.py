@@ -1,8 +1,30 @@
-"""Parts of many responses: messages, refusals, actions, options, editions."""
+"""Parts of many requests and responses: seats, messages, refusals, actions, options, editions.
 
-from typing import TypedDict
+A `TypeAliasType` has its name in the OpenAPI document; a plain alias would be repeated wherever it is used.
+"""
 
-Action = dict[str, str | int]
+from typing import Annotated, Literal
+
+from pydantic import WithJsonSchema
+from typing_extensions import TypeAliasType, TypedDict
+
+SeatWord = TypeAliasType("SeatWord", Literal["jasmine", "rose", "saffron", "lotus"])
+Mover = TypeAliasType("Mover", Literal["jasmine", "rose", "saffron", "lotus", "chance", "nobody"])
+Action = TypeAliasType(
+    "Action",
+    Annotated[
+        dict[str, str | int],
+        WithJsonSchema(
+            {
+                "description": "An action by name, its arguments as words or numbers.",
+                "type": "object",
+                "properties": {"do": {"type": "string"}},
+                "required": ["do"],
+                "additionalProperties": {"anyOf": [{"type": "string"}, {"type": "integer"}]},
+            }
+        ),
+    ],
+)
 """An action by name, its arguments as words or numbers."""
 
 
@@ -12,7 +34,7 @@ class WordArg(TypedDict):
     word: str
 
 
-Arg = int | str | WordArg
+Arg = TypeAliasType("Arg", int | str | WordArg)
 """A number, free text, or a word with inflected forms."""
 
 

@@ -4,14 +4,22 @@ Views and actions differ from game to game; `games.py` derives them.
 """
 # Long because it describes every response of the API, one type each.
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired
 
-from semiramis.server.schemas.guide_responses import Components, EditionCheck, Legend, Lesson
-from semiramis.server.schemas.requests import SeatWord
-from semiramis.server.schemas.response_parts import Action, EditionName, Message, OptionInfo, Refusal
-from semiramis.server.schemas.rule_responses import Rules
+from typing_extensions import TypeAliasType, TypedDict
 
-Mover = Literal["jasmine", "rose", "saffron", "lotus", "chance", "nobody"]
+from semiramis.server.schemas.response_parts import (
+    Action,
+    EditionName,
+    Message,
+    Mover,
+    OptionInfo,
+    Refusal,
+    SeatWord,
+)
+
+GameView = TypeAliasType("GameView", dict[str, Any])
+"""What a seat is shown of one of the games; `games.py` has its schema."""
 
 
 class GameInfo(TypedDict):
@@ -145,7 +153,7 @@ class TableSnapshot(TypedDict):
 
     table: TableData
     asks: Message
-    view: dict[str, Any]
+    view: GameView
     legal: list[Offer]
 
 
@@ -210,7 +218,7 @@ class PositionAt(TypedDict):
 
     seq: int
     hash: str
-    view: dict[str, Any]
+    view: GameView
 
 
 class WhyNotAnswer(TypedDict):
@@ -242,28 +250,3 @@ class Hint(TypedDict):
     seq: int
     simulations: NotRequired[int]
     candidates: NotRequired[list[Candidate]]
-
-
-OF_OPERATION: dict[str, type[Any]] = {
-    "show_legend": Legend,
-    "list_games": Games,
-    "show_components": Components,
-    "check_edition": EditionCheck,
-    "make_table": SnapshotWithToken,
-    "show_lesson": Lesson,
-    "begin_lesson": SnapshotWithToken,
-    "list_my_tables": MyTables,
-    "show_table": TableSnapshot,
-    "join_table": Seated,
-    "command_table": Done,
-    "show_history": History,
-    "show_position": PositionAt,
-    "upload_log": SnapshotWithToken,
-    "fork_table": SnapshotWithToken,
-    "play_again": TableSnapshot,
-    "ask_why_not": WhyNotAnswer,
-    "ask_hint": Hint,
-    "ask_hint_then": Hint,
-    "show_rules": Rules,
-}
-"""The response type of each operation that returns JSON."""

@@ -1,6 +1,8 @@
-"""The shapes of answers about the rules."""
+"""Responses about the rules. Documentation only."""
 
-from typing import Literal, TypedDict
+from typing import Literal
+
+from typing_extensions import TypedDict
 
 from semiramis.server.schemas.response_parts import Message, OptionInfo, Refusal
 
