@@ -1,8 +1,8 @@
 /* The server's endpoints as functions. Every failure is thrown as an ApiError with a problem to display. */
 import type {
   Action,
+  AnyCommand,
   Arg,
-  Command,
   Components,
   Done,
   EditionCheck,
@@ -107,7 +107,7 @@ export class Client {
   myTables = (tokens: readonly string[]): Promise<MyTables> => this.#json("POST", "api/mine", "", { tokens });
   table = (id: string, token: string): Promise<TableSnapshot> => this.#json("GET", at(id), token);
   join = (id: string, request: Join): Promise<Seated> => this.#json("POST", at(id, "join"), "", request);
-  command = (id: string, token: string, command: Command): Promise<Done> =>
+  command = (id: string, token: string, command: AnyCommand): Promise<Done> =>
     this.#json("POST", at(id, "commands"), token, command);
   history = (id: string, token: string, after = -1): Promise<History> =>
     this.#json("GET", at(id, `history?after=${after}`), token);

@@ -1,1222 +1,5137 @@
-/* Written by `python -m semiramis.server.schemas.typescript` from the server's own schemas; do not edit. */
-
-export type SeatWord = "jasmine" | "rose" | "saffron" | "lotus";
-
-export type Mover = "jasmine" | "rose" | "saffron" | "lotus" | "chance" | "nobody";
-
-export type Arg = number | string | WordArg;
-
-/** An action by name, its arguments as words or numbers. */
-export type Action = {
-  do: string;
-  [more: string]: string | number;
-};
-
-/** Every symbol of a game. */
-export type Legend = {
-  groups: LegendGroup[];
-};
-
-/** Related symbols. */
-export type LegendGroup = {
-  key: string;
-  title: Message;
-  entries: LegendEntry[];
-};
-
-/** A message to a person: the id of a text and its arguments. */
-export type Message = {
-  id: string;
-  args: Record<string, Arg>;
-};
-
-/** A symbol: its icons, name, meaning, and the clause that says more. */
-export type LegendEntry = {
-  key: string;
-  icons: string[];
-  name: Message;
-  says: Message;
-  clause: string;
-};
-
-/** The games that can be played, and the bots that play them. `network` is the URL for guests in the same network, sent only to loopback visitors; empty if there is none. */
-export type Games = {
-  games: GameInfo[];
-  bots: string[];
-  network: string;
-};
-
-/** A game that can be played; `deeds` has the clause behind each kind of action. */
-export type GameInfo = {
-  key: string;
-  rules: number;
-  seats: number[];
-  parts: string[];
-  deeds: Record<string, string>;
-  edition: EditionName;
-  options: OptionInfo[];
-};
-
-/** The name and hash of an edition. */
-export type EditionName = {
-  name: string;
-  hash: string;
-};
-
-/** A table option. `written`: a value can also be spelled out, as a layout is. */
-export type OptionInfo = {
-  name: string;
-  values: string[];
-  default: string;
-  clause: string;
-  written: boolean;
-};
-
-/** Every component value of an edition; `standard`: it is the packaged edition. */
-export type Components = {
-  game: string;
-  edition: EditionName;
-  standard: boolean;
-  counts: Record<string, number>;
-  reasons: Message[];
-  chapters: ComponentChapter[];
-};
-
-/** The values of one kind of component. */
-export type ComponentChapter = {
-  name: string;
-  values: ComponentValue[];
-};
-
-/** One component value: its place in the edition file, its names there, the value and its confidence. `value` is for people, `written` is the value in the file; `reason` is an index into `Components.reasons`. */
-export type ComponentValue = {
-  place: string;
-  names: Message[];
-  value: Arg[];
-  written: (number | string)[];
-  confidence: "rules" | "external" | "derived" | "recon";
-  reason: number;
-};
-
-/** The faults of an edition, possibly `more` than listed; or its components and how they differ. */
-export type EditionCheck = {
-  faults: Message[];
-  more: boolean;
-  differences: ComponentDifference[];
-  components?: Components;
-};
-
-/** A value that differs from the standard edition; null where an edition has no such value. */
-export type ComponentDifference = {
-  place: string;
-  chapter: string;
-  names: Message[];
-  before: Arg[] | null;
-  after: Arg[] | null;
-};
-
-/** A snapshot with the token, which is sent only this once. */
-export type SnapshotWithToken = {
-  table: TableData;
-  asks: Message;
-  view: GameView;
-  legal: Offer[];
-  token: string;
-};
-
-/** A table without its board. */
-export type TableData = {
-  id: string;
-  game: string;
-  rules: number;
-  edition: EditionName;
-  options: Record<string, string>;
-  commitment: string;
-  status: "waiting" | "playing" | "over";
-  seq: number;
-  mover: Mover;
-  you: SeatWord[];
-  seats: SeatData[];
-  clock: ClockData;
-  request: RequestData;
-  result: Record<string, SeatResult>;
-  origin: Origin;
-  undo: UndoData;
-  seed: SeedData;
-  made_at: number;
-  changed_at: number;
-};
-
-/** A seat and its player. `away`: a bot plays for the person until they return. */
-export type SeatData = {
-  seat: SeatWord;
-  kind: "person" | "bot" | "open";
-  name: string;
-  bot: string;
-  away: boolean;
-};
-
-/** Seconds left for each seat, whose clock runs and since when; empty if there is no clock. */
-export type ClockData = {
-  mode?: "bank" | "days";
-  bank?: number;
-  increment?: number;
-  left?: number[];
-  running?: Mover;
-  since?: number;
-};
-
-/** The request that not everybody has answered yet; empty if there is none. */
-export type RequestData = {
-  what?: "undo" | "resign";
-  by?: SeatWord;
-  steps?: number;
-  agreed?: SeatWord[];
-};
-
-/** The final rank and score of a seat. */
-export type SeatResult = {
-  place: number;
-  total: number;
-  parts: Record<string, number>;
-};
-
-/** The table, log or lesson a table comes from, and the table of its rematch. */
-export type Origin = {
-  fork?: string;
-  seq?: number;
-  rematch?: string;
-  next?: string;
-  upload?: boolean;
-  commitment?: string;
-  lesson?: string;
-};
-
-/** Whether the last step can be taken back, whether without consent, and the number of steps to redo. */
-export type UndoData = {
-  possible: boolean;
-  free: boolean;
-  redo: number;
-};
-
-/** The seed of all draws, once the game is over; empty before. */
-export type SeedData = {
-  seed?: string;
-  nonce?: string;
-};
-
-/** A legal action and what it would bring: the change of each score part, what is told, whether it reveals something, and whether it ends the turn. `ahead`: what it will still cost and turn up. */
-export type Offer = {
-  action: Action;
-  notation: string;
-  parts: Record<string, number>;
-  told: Message[];
-  reveals: boolean;
-  ends: boolean;
-  ahead?: Message[];
-};
-
-/** The lesson of a game. */
-export type Lesson = {
-  game: string;
-  steps: LessonStep[];
-};
-
-/** A step of a lesson: its text, what it points at, on which board, and the learner's task. The task is one action, a number of turns of free play, or only to read; it may invite the learner to try an illegal action. */
-export type LessonStep = {
-  says: Message;
-  points: string[];
-  region: string;
-  wants: Action | null;
-  turns: number;
-  tries: Action | null;
-  clauses: string[];
-};
-
-/** Tables, latest first. */
-export type MyTables = {
-  tables: (TableData | LostTable)[];
-};
-
-/** A table that this version cannot load, and why. */
-export type LostTable = {
-  id: string;
-  error: Message;
-};
-
-/** A table as a visitor sees it now, the current prompt, and their legal actions. */
-export type TableSnapshot = {
-  table: TableData;
-  asks: Message;
-  view: GameView;
-  legal: Offer[];
-};
-
-/** A snapshot with the token and the seat that was taken. */
-export type Seated = {
-  table: TableData;
-  asks: Message;
-  view: GameView;
-  legal: Offer[];
-  token: string;
-  seat: SeatWord;
-};
-
-/** The number of the event a command made. */
-export type Done = {
-  seq: number;
-};
-
-/** Events, in order. */
-export type History = {
-  events: TableEvent[];
-};
-
-/** An event of a table as one seat may see it; the last of several has a snapshot of the table in `now`. A move has its action, its round, whether it ended the turn, and the totals after it. */
-export type TableEvent = {
-  seq: number;
-  at: number;
-  kind: string;
-  by: Mover;
-  told: Message[];
-  action?: Action;
-  round?: number;
-  ends?: boolean;
-  totals?: Record<string, number>;
-  table?: string;
-  now?: TableSnapshot;
-};
-
-/** The position after an event. */
-export type PositionAt = {
-  seq: number;
-  hash: string;
-  view: GameView;
-};
-
-/** Whether an action is allowed now, and the clause that forbids it if it is not. */
-export type WhyNotAnswer = {
-  allowed: boolean;
-  refusal: Refusal | null;
-};
-
-/** Why an action is illegal: the clause that forbids it, and the reason in this position. */
-export type Refusal = {
-  id: string;
-  args: Record<string, Arg>;
-  clause: string;
-};
-
-/** The action a bot would play after event `seq`, and what else it considered. */
-export type Hint = {
-  action: Action;
-  notation: string;
-  bot: string;
-  seq: number;
-  simulations?: number;
-  candidates?: Candidate[];
-};
-
-/** An action a bot has searched: visits, their share, expected result, and the line it expects. */
-export type Candidate = {
-  action: Action;
-  notation: string;
-  visits: number;
-  share: number;
-  win: number;
-  total: number;
-  parts: Record<string, number>;
-  line: string[];
-};
-
-/** The rules of a game as a book. */
-export type Rules = {
-  game: string;
-  rules: number;
-  chapters: RuleChapter[];
-  diagrams: RuleDiagram[];
-};
-
-/** A chapter of the rules: rules, our rulings where the rulebooks leave a question open, or where they differ. */
-export type RuleChapter = {
-  name: string;
-  kind: "rules" | "rulings" | "differences";
-  title: string;
-  clauses: RuleClause[];
-};
-
-/** A clause of the rules: the table options that change it, and the drawings that show it. */
-export type RuleClause = {
-  clause: string;
-  options: OptionInfo[];
-  diagrams: string[];
-};
-
-/** A drawing beside some clauses, first of all the first; `told` is what happens in it. */
-export type RuleDiagram = {
-  name: string;
-  text: string;
-  width: number;
-  height: number;
-  clauses: string[];
-  cases: DiagramCase[];
-  told: Message[];
-};
-
-/** A choice that a drawing marks, and what the engine says to it: why not, or what would happen. */
-export type DiagramCase = {
-  action: string;
-  allowed: boolean;
-  refusal: Refusal | null;
-  told: Message[];
-};
-
-/** A word of the locale files as an argument, with its inflected forms there. */
-export type WordArg = {
-  word: string;
-};
-
-export type GameView = AmyitisView | BabylonView | IshtarView;
-
-export type AmyitisCityKindWord = "sale" | "court" | "plant";
-
-export type AmyitisMaybeGoodWord = "barley" | "dates" | "salt" | "palm" | "wine" | "none";
-
-export type AmyitisCourtWord = "caravaneer" | "banker" | "palace" | "gardener";
-
-export type AmyitisLeaderWord = "jasmine" | "rose" | "saffron" | "lotus" | "nobody";
-
-export type AmyitisGoodWord = "barley" | "dates" | "salt" | "palm" | "wine";
-
-export type AmyitisTempleWord = "ishtar" | "marduk" | "tammouz";
-
-export type AmyitisStageWord =
-  | "deal-face" | "deal-card" | "deal-load" | "deal-tile" | "deal-first" | "deal-craft" | "act" | "farm"
-  | "pray" | "irrigate" | "sell" | "pay" | "take" | "load" | "plant" | "gain" | "procession" | "ishtar"
-  | "tammouz" | "swap" | "discard" | "over" | "done";
-
-export type AmyitisCityWord = "babylon" | "susa" | "eshnunna" | "uruk" | "ur" | "palmyra" | "mari" | "ninoua" | "khorsabad";
-
-export type AmyitisMaybePlantCardWord = "none" | "a" | "b" | "c" | "d";
-
-export type AmyitisPlantCityWord = "eshnunna" | "ur" | "mari" | "khorsabad";
-
-export type AmyitisMaybeCraftCardWord = "none" | "peasant" | "priest" | "engineer" | "merchant" | "talent";
-
-export type AmyitisTripleWord = "1" | "2" | "3" | "4";
-
-export type AmyitisLevelWord = "0" | "1" | "2" | "3";
-
-export type AmyitisMaybeTileWord =
-  | "none" | "q1-a" | "q1-b" | "q1-c" | "q1-d" | "q1-e" | "q1-f" | "q1-g" | "q1-h" | "q1-i" | "q2-a"
-  | "q2-b" | "q2-c" | "q2-d" | "q2-e" | "q2-f" | "q3-a" | "q3-b" | "q3-c" | "q3-d" | "q3-e";
-
-export type AmyitisSquareWord =
-  | "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3"
-  | "d4";
-
-export type AmyitisMaybeOwnerWord = "none" | "jasmine" | "rose" | "saffron" | "lotus" | "neutral";
-
-export type AmyitisCanalWord =
-  | "a1-a2" | "a1-b1" | "a2-a3" | "a2-b2" | "a3-a4" | "a3-b3" | "a4-b4" | "b1-b2" | "b1-c1" | "b2-b3"
-  | "b2-c2" | "b3-b4" | "b3-c3" | "b4-c4" | "c1-c2" | "c1-d1" | "c2-c3" | "c2-d2" | "c3-c4" | "c3-d3"
-  | "c4-d4" | "d1-d2" | "d2-d3" | "d3-d4";
-
-export type AmyitisMaybeSquareWord =
-  | "none" | "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1"
-  | "d2" | "d3" | "d4";
-
-export type AmyitisPassWord = "no" | "yes" | "without cube";
-
-export type AmyitisCourtWord2 = "caravaneer" | "banker" | "palace";
-
-export type AmyitisPartWord = "irrigation" | "tiles" | "bonus" | "sales" | "palace" | "banker" | "temples" | "favour" | "goods";
-
-export type AmyitisCraftWord = "peasant" | "priest" | "engineer" | "merchant";
-
-export type AmyitisSaleWord =
-  | "barley" | "dates" | "salt" | "palm" | "wine" | "barley+barley" | "barley+dates" | "barley+salt"
-  | "barley+palm" | "barley+wine" | "dates+dates" | "dates+salt" | "dates+palm" | "dates+wine"
-  | "salt+salt" | "salt+palm" | "salt+wine" | "palm+palm" | "palm+wine" | "wine+wine";
-
-/** What a seat is shown of Amyitis. */
-export type AmyitisView = {
-  you: Mover;
-  mover: Mover;
-  stage: AmyitisStageWord;
-  phase: "setup" | "actions" | "temples" | "over";
-  round: number;
-  tiles_left: number;
-  last_round_at: number;
-  scores: Record<string, AmyitisScore>;
-  road: Record<string, AmyitisCity>;
-  reach: AmyitisReach;
-  garden: Record<string, AmyitisSquare>;
-  canals: Record<string, AmyitisCanal>;
-  prices: Record<string, number>;
-  fields: Record<"top" | "bottom", AmyitisFieldRow>;
-  temples: Record<AmyitisTempleWord, AmyitisTemple>;
-  court: Record<AmyitisCourtWord, AmyitisCourtType>;
-  holdings: Record<string, AmyitisHolding>;
-  sale: number[];
-  marduk: number[];
-  favour: AmyitisFavour[];
-  table: AmyitisTable;
-  seats: Partial<Record<SeatWord, AmyitisSeat>>;
-};
-
-/** A seat's prestige as if the game ended now. */
-export type AmyitisScore = {
-  total: number;
-  parts: Record<string, number>;
-};
-
-/** A city of the road; `steps` and `camels` are what it is away from the caravan for the seat that looks. */
-export type AmyitisCity = {
-  place: number;
-  kind: AmyitisCityKindWord;
-  demand: AmyitisMaybeGoodWord;
-  extra: AmyitisMaybeGoodWord;
-  quality: number;
-  offers: AmyitisCourtWord[];
-  steps: number;
-  camels: number;
-};
-
-/** How far the seat that looks could move the caravan. */
-export type AmyitisReach = {
-  camels: number;
-  bonus: number;
-  spaces: number;
-};
-
-/** A square of the garden. `sides` are those irrigated in full, `cubes` the cubes around it by owner, `bonus` who would score the irrigation bonus, and `gardeners` how many Gardeners the plant that is now to be planted would need there. */
-export type AmyitisSquare = {
-  floor: number;
-  needs: number;
-  unused: boolean;
-  tile: AmyitisGardenTile | null;
-  sides: number;
-  cubes: Record<string, number>;
-  bonus: AmyitisLeaderWord;
-  gardeners: number;
-};
-
-/** What is printed on a garden tile; `bonus` counts what it brings besides prestige. */
-export type AmyitisGardenTile = {
-  prestige: number;
-  quality: number;
-  bonus: Record<string, number>;
-};
-
-/** A canal: how many cubes fill it, whether they do, and whether water reaches an empty segment. */
-export type AmyitisCanal = {
-  size: number;
-  full: boolean;
-  open: boolean;
-};
-
-/** The goods of a field row from left to right, and the space that is open, counted from 0. */
-export type AmyitisFieldRow = {
-  goods: AmyitisGoodWord[];
-  open: number;
-};
-
-/** Who would be rewarded first and second. */
-export type AmyitisTemple = {
-  first: AmyitisLeaderWord;
-  second: AmyitisLeaderWord;
-};
-
-/** A type of Court card; `next` is the level that the seat that looks could take, 0 for none. */
-export type AmyitisCourtType = {
-  cards: AmyitisCourtCard[];
-  next: number;
-};
-
-/** A kind of Court card: how many are left, and what one brings. */
-export type AmyitisCourtCard = {
-  level: number;
-  count: number;
-  steps: number;
-  store: number;
-  talents: number;
-  prestige: number;
-};
-
-/** What follows from what a seat has: goods in all, how many it may keep, and tiles planted. */
-export type AmyitisHolding = {
-  goods: number;
-  keeps: number;
-  tiles: number;
-};
-
-/** From so many tiles on, so much prestige. */
-export type AmyitisFavour = {
-  tiles: number;
-  prestige: number;
-};
-
-/** What lies on the table, in words. */
-export type AmyitisTable = {
-  stage: AmyitisStageWord;
-  asked: SeatWord;
-  round: number;
-  first: SeatWord;
-  dealt: number;
-  caravan: AmyitisCityWord;
-  plant_card: Record<AmyitisPlantCityWord, AmyitisMaybePlantCardWord>;
-  plant_face: Record<AmyitisPlantCityWord, "first" | "second">;
-  triple: Record<AmyitisTripleWord, AmyitisMaybeCraftCardWord[]>;
-  court_stock: Record<AmyitisCourtWord, Record<AmyitisLevelWord, number>>;
-  load: Record<AmyitisGoodWord, number>;
-  tile: Record<AmyitisSquareWord, AmyitisMaybeTileWord>;
-  planted: Record<AmyitisSquareWord, AmyitisMaybeOwnerWord>;
-  canal: Record<AmyitisCanalWord, AmyitisMaybeOwnerWord[]>;
-  field: Record<"top" | "bottom", AmyitisMaybeOwnerWord[]>;
-  temple: Record<AmyitisTempleWord, AmyitisMaybeOwnerWord[]>;
-  stock_talents: number;
-  stock_camels: number;
-  stock_goods: Record<AmyitisGoodWord, number>;
-  owed: AmyitisMaybeGoodWord;
-  owed_next: AmyitisMaybeGoodWord;
-  free_water: "no" | "yes";
-  planting: AmyitisMaybeSquareWord;
-  gain_goods: number;
-  gain_courts: number;
-  discard_from: AmyitisGoodWord;
-};
-
-/** What a seat has, in words. */
-export type AmyitisSeat = {
-  passed: AmyitisPassWord;
-  talents: number;
-  camels: number;
-  cubes: number;
-  goods: Record<AmyitisGoodWord, number>;
-  court: Record<AmyitisCourtWord2, number>;
-  gardeners: number;
-  part: Record<AmyitisPartWord, number>;
-};
-
-/** An action by name. */
-export type AmyitisAction =
-  | { do: "pass" }
-  | { do: "recruit"; triple: number; craft: AmyitisCraftWord }
-  | { do: "farm"; row: "top" | "bottom" }
-  | { do: "pray"; temple: AmyitisTempleWord }
-  | { do: "irrigate"; canal: AmyitisCanalWord }
-  | { do: "caravan"; city: AmyitisCityWord }
-  | { do: "sell"; goods: AmyitisSaleWord }
-  | { do: "pay"; good: AmyitisGoodWord }
-  | { do: "take"; court: AmyitisCourtWord }
-  | { do: "load"; good: AmyitisGoodWord }
-  | { do: "plant"; square: AmyitisSquareWord }
-  | { do: "gain"; good: AmyitisGoodWord }
-  | { do: "procession"; temple: AmyitisTempleWord }
-  | { do: "accept"; gift: "camel" | "talent" }
-  | { do: "swap"; given: AmyitisGoodWord; gained: AmyitisGoodWord }
-  | { do: "decline" }
-  | { do: "discard"; good: AmyitisGoodWord }
-  | { do: "deal-face"; face: "first" | "second" }
-  | { do: "deal-card"; card: AmyitisMaybePlantCardWord }
-  | { do: "deal-load"; good: AmyitisGoodWord }
-  | { do: "deal-tile"; tile: AmyitisMaybeTileWord }
-  | { do: "deal-first"; seat: SeatWord }
-  | { do: "deal-craft"; craft: AmyitisCraftWord };
-
-export type BabylonStageWord =
-  | "deal-clay" | "deal-first" | "remove" | "reveal" | "mine" | "build" | "place" | "hang" | "turn"
-  | "deal-token" | "over";
-
-export type BabylonCellWord =
-  | "q11" | "q12" | "q13" | "q14" | "q21" | "q22" | "q23" | "q24" | "q31" | "q32" | "q33" | "q34" | "q41"
-  | "q42" | "q43" | "q44";
-
-export type BabylonMaybeTileWord =
-  | "none" | "c01" | "c02" | "c03" | "c04" | "c05" | "c06" | "c07" | "c08" | "c09" | "c10" | "c11" | "c12"
-  | "c13" | "c14" | "c15" | "c16" | "g01" | "g02" | "g03" | "g04" | "g05" | "g06" | "g07" | "g08" | "g09"
-  | "g10" | "g11" | "g12" | "g13" | "g14" | "g15" | "g16" | "b01" | "b02" | "b03" | "b04" | "b05" | "b06"
-  | "b07" | "b08" | "b09" | "b10" | "b11" | "b12" | "b13" | "b14" | "b15" | "b16" | "st-white" | "st-pink"
-  | "st-orange" | "st-blue";
-
-export type BabylonMaybeCellWord =
-  | "q11" | "q12" | "q13" | "q14" | "q21" | "q22" | "q23" | "q24" | "q31" | "q32" | "q33" | "q34" | "q41"
-  | "q42" | "q43" | "q44" | "none";
-
-export type BabylonMaybeTokenWord = "none" | "pillar" | "double" | "change" | "add" | "flower" | "minus" | "blank";
-
-export type BabylonSupplyWord = "single" | "double" | "belvedere" | "statue" | "fountain" | "bridge" | "stairs";
-
-export type BabylonMaybeSourceWord = "none" | "mined" | "stored";
-
-export type BabylonPlaceWord =
-  | "a1" | "b1" | "c1" | "d1" | "e1" | "f1" | "g1" | "a2" | "b2" | "c2" | "d2" | "e2" | "f2" | "g2" | "a3"
-  | "b3" | "c3" | "d3" | "e3" | "f3" | "g3" | "a4" | "b4" | "c4" | "d4" | "e4" | "f4" | "g4" | "a5" | "b5"
-  | "c5" | "d5" | "e5" | "f5" | "g5" | "a6" | "b6" | "c6" | "d6" | "e6" | "f6" | "g6" | "a7" | "b7" | "c7"
-  | "d7" | "e7" | "f7" | "g7";
-
-export type BabylonMaybeCornerWord = "nw" | "ne" | "se" | "sw" | "none";
-
-export type BabylonMaybeSymbolWord = "none" | "statue" | "fountain" | "bridge" | "stairs";
-
-export type BabylonTurnWord = "0" | "1" | "2" | "3";
-
-export type BabylonHoleWord =
-  | "a1" | "b1" | "c1" | "d1" | "e1" | "f1" | "g1" | "h1" | "a2" | "b2" | "c2" | "d2" | "e2" | "f2" | "g2"
-  | "h2" | "a3" | "b3" | "c3" | "d3" | "e3" | "f3" | "g3" | "h3" | "a4" | "b4" | "c4" | "d4" | "e4" | "f4"
-  | "g4" | "h4" | "a5" | "b5" | "c5" | "d5" | "e5" | "f5" | "g5" | "h5" | "a6" | "b6" | "c6" | "d6" | "e6"
-  | "f6" | "g6" | "h6" | "a7" | "b7" | "c7" | "d7" | "e7" | "f7" | "g7" | "h7" | "a8" | "b8" | "c8" | "d8"
-  | "e8" | "f8" | "g8" | "h8";
-
-export type BabylonPieceWord = "statue" | "fountain" | "bridge" | "stairs";
-
-/** What a seat is shown of Babylon. */
-export type BabylonView = {
-  you: Mover;
-  mover: Mover;
-  stage: BabylonStageWord;
-  round: number;
-  rounds: number;
-  token: string;
-  flower: string;
-  quarry: Record<string, BabylonStack>;
-  faces: Record<string, BabylonFace>;
-  spots: Record<string, BabylonSpot>;
-  endings: Record<string, BabylonEnding>;
-  room: number;
-  scores: Record<string, BabylonScore>;
-  gardens: Record<string, BabylonGarden>;
-  table: BabylonTable;
-  seats: Partial<Record<SeatWord, BabylonSeat>>;
-};
-
-/** A cell of the quarry: its height and visible tile, what its edges (n, e, s, w) border on, and what it pays. */
-export type BabylonStack = {
-  height: number;
-  tile: string;
-  edges: ("wall" | "floor" | "same" | "lower" | "higher")[];
-  flower: number;
-  token: number;
-  pays: number;
-};
-
-/** How a tile looks that is not in a garden yet: its symbols at nw, ne, se and sw before it is turned. */
-export type BabylonFace = {
-  flower: "white" | "pink" | "orange" | "blue";
-  material: "clay" | "granite" | "basalt" | "none";
-  symbols: ("none" | "statue" | "fountain" | "bridge" | "stairs")[];
-};
-
-/** A place for the tile in hand: the lowest level it could have there, and those on which it can lie. */
-export type BabylonSpot = {
-  lowest: number;
-  rests: BabylonRest[];
-};
-
-/** A level on which the tile in hand can lie: what each corner would stand on, and the price by hanging corner. */
-export type BabylonRest = {
-  level: number;
-  supports: ("statue" | "single" | "double" | "nothing")[];
-  prices: Record<string, BabylonPrice>;
-};
-
-/** What supports cost: single pillars in all, doubles of one's own, and doubles swapped in for two singles each. */
-export type BabylonPrice = {
-  singles: number;
-  doubles: number;
-  swaps: number;
-};
-
-/** What stays and what goes when the turn is ended so. */
-export type BabylonEnding = {
-  singles: number;
-  singles_lost: number;
-  doubles_lost: number;
-  stored: string;
-  lost: string;
-};
-
-/** A seat's points as if the game ended now. */
-export type BabylonScore = {
-  total: number;
-  parts: Record<string, number>;
-};
-
-/** A garden: its parts in the order they were built, and hole by hole from above, row by row from a1. */
-export type BabylonGarden = {
-  tiles: BabylonLaid[];
-  pillars: BabylonPillar[];
-  decorations: BabylonDecoration[];
-  level: number[];
-  symbol: ("none" | "statue" | "fountain" | "bridge" | "stairs")[];
-  standing: ("none" | "statue" | "fountain" | "bridge" | "stairs low" | "stairs high" | "belvedere")[];
-  roof: number[];
-  bridge: number[];
-  flowers: Record<string, number>;
-  shown: Record<string, number>;
-  highest: number;
-  covered: number;
-};
-
-/** A tile of a garden: the holes it covers, its level, and its symbols at nw, ne, se and sw as it lies. */
-export type BabylonLaid = {
-  tile: string;
-  flower: "white" | "pink" | "orange" | "blue";
-  symbols: ("none" | "statue" | "fountain" | "bridge" | "stairs")[];
-  place: string;
-  holes: string[];
-  level: number;
-  turn: number;
-  hangs: "nw" | "ne" | "se" | "sw" | "none";
-  new: boolean;
-  in_sight: number;
-};
-
-/** A pillar in a hole, from the level it stands on to the level it carries; `carries` is the number of the tile. */
-export type BabylonPillar = {
-  hole: string;
-  kind: "single" | "double";
-  foot: number;
-  head: number;
-  carries: number;
-};
-
-/** A piece on its fields, each with its level: what it scores, and whether it is hidden or carries a tile. */
-export type BabylonDecoration = {
-  kind: "statue" | "fountain" | "bridge" | "stairs" | "belvedere";
-  fields: string[];
-  levels: number[];
-  after: number;
-  new: boolean;
-  in_sight: boolean;
-  carries: number | null;
-  points: number;
-};
-
-/** What lies on the table, in words. */
-export type BabylonTable = {
-  stage: BabylonStageWord;
-  asked: SeatWord;
-  round: number;
-  first: SeatWord;
-  dealt: number;
-  removed: number;
-  stack: Record<BabylonCellWord, number>;
-  face: Record<BabylonCellWord, BabylonMaybeTileWord>;
-  uncovered: BabylonMaybeCellWord;
-  buried: Record<BabylonMaybeTileWord, number>;
-  token: BabylonMaybeTokenWord;
-  token_left: Record<BabylonMaybeTokenWord, number>;
-  supply: Record<BabylonSupplyWord, number>;
-  mined: BabylonMaybeTileWord;
-  slabs_before: number;
-  building: BabylonMaybeSourceWord;
-  build_place: BabylonPlaceWord;
-  build_level: number;
-  build_hang: BabylonMaybeCornerWord;
-  token_used: number;
-  wild_hole: string;
-  wild_piece: BabylonMaybeSymbolWord;
-  last_pair: number;
-  last_statue: string;
-};
-
-/** What a seat has, in words. */
-export type BabylonSeat = {
-  singles: number;
-  doubles: number;
-  stored: BabylonMaybeTileWord;
-  n_slabs: number;
-  slab_tile: BabylonMaybeTileWord[];
-  slab_place: BabylonPlaceWord[];
-  slab_level: number[];
-  slab_turn: BabylonTurnWord[];
-  slab_hang: BabylonMaybeCornerWord[];
-  n_pieces: number;
-  piece_kind: BabylonMaybeSymbolWord[];
-  piece_hole: BabylonHoleWord[];
-  piece_other: BabylonHoleWord[];
-  piece_after: number[];
-};
-
-/** An action by name. */
-export type BabylonAction =
-  | { do: "end" }
-  | { do: "store" }
-  | { do: "discard" }
-  | { do: "build"; source: "mined" | "stored" }
-  | { do: "fountain"; fields: string }
-  | { do: "stairs"; fields: string }
-  | { do: "bridge"; fields: string }
-  | { do: "statue"; field: BabylonHoleWord }
-  | { do: "symbol"; field: BabylonHoleWord; piece: BabylonPieceWord }
-  | { do: "place"; place: BabylonPlaceWord; level: number }
-  | { do: "hang"; corner: BabylonMaybeCornerWord }
-  | { do: "turn"; turn: number }
-  | { do: "mine"; cell: BabylonCellWord }
-  | { do: "remove"; cell: BabylonCellWord }
-  | { do: "deal-tile"; tile: BabylonMaybeTileWord }
-  | { do: "deal-first"; seat: SeatWord }
-  | { do: "deal-token"; token: BabylonMaybeTokenWord };
-
-export type IshtarStageWord =
-  | "deal-board" | "deal-side" | "deal-fountain" | "deal-cup" | "deal-start" | "deal-card" | "deal-first"
-  | "choose" | "pay-steps" | "reveal" | "draw" | "place" | "special" | "pay-skill" | "take" | "single"
-  | "double" | "reserve" | "refill" | "keep" | "tree" | "plant" | "fill-row" | "over";
-
-export type IshtarBoardWord = "1" | "2" | "3" | "4" | "5" | "6";
-
-export type IshtarMaybeSideWord = "none" | "1a" | "1b" | "2a" | "2b" | "3a" | "3b" | "4a" | "4b" | "5a" | "5b" | "6a" | "6b";
-
-export type IshtarTurnWord = "0" | "1" | "2" | "3" | "4" | "5";
-
-export type IshtarMaybeFountainWord = "none" | "purple" | "red" | "white";
-
-export type IshtarMaybeShapeWord = "none" | "straight" | "bent" | "triangle";
-
-export type IshtarCupWord = "1" | "2" | "3" | "4" | "5" | "6";
-
-export type IshtarMaybeTileWord =
-  | "none" | "i01" | "i02" | "i03" | "i04" | "i05" | "i06" | "i07" | "i08" | "i09" | "i10" | "i11" | "i12"
-  | "v01" | "v02" | "v03" | "v04" | "v05" | "v06" | "v07" | "v08" | "v09" | "v10" | "v11" | "v12" | "t01"
-  | "t02" | "t03" | "t04" | "t05" | "t06" | "t07" | "t08" | "t09" | "t10" | "t11" | "t12" | "is1" | "is2"
-  | "vs1" | "vs2" | "ts1" | "ts2";
-
-export type IshtarMaybeCupWord = "1" | "2" | "3" | "4" | "5" | "6" | "none";
-
-export type IshtarGemWord = "purple" | "red" | "white";
-
-export type IshtarMaybeCardWord =
-  | "none" | "c01" | "c02" | "c03" | "c04" | "c05" | "c06" | "c07" | "c08" | "c09" | "c10" | "c11" | "c12"
-  | "c13" | "c14" | "c15" | "c16" | "c17" | "c18" | "c19" | "c20" | "c21" | "c22" | "c23" | "c24" | "c25"
-  | "c26";
-
-export type IshtarMaybeHolderWord = "none" | "jasmine" | "rose" | "saffron" | "lotus";
-
-export type IshtarMaybeSymbolWord = "none" | "assistant" | "star" | "wild";
-
-export type IshtarMaybeSkillWord = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "none";
-
-export type IshtarSkillWord = "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j";
-
-export type IshtarWayWord = "e" | "ne" | "nw" | "w" | "sw" | "se";
-
-export type IshtarGemsWord =
-  | "p" | "r" | "w" | "pp" | "pr" | "pw" | "rr" | "rw" | "ww" | "ppp" | "ppr" | "ppw" | "prr" | "prw"
-  | "pww" | "rrr" | "rrw" | "rww" | "www" | "pppp" | "pppr" | "pppw" | "pprr" | "pprw" | "ppww" | "prrr"
-  | "prrw" | "prww" | "pwww" | "rrrr" | "rrrw" | "rrww" | "rwww" | "wwww";
-
-export type IshtarWayWord2 = "e" | "ne" | "nw";
-
-export type IshtarFountainWord = "purple" | "red" | "white";
-
-export type IshtarShapeWord = "straight" | "bent" | "triangle";
-
-export type IshtarTileWord =
-  | "i01" | "i02" | "i03" | "i04" | "i05" | "i06" | "i07" | "i08" | "i09" | "i10" | "i11" | "i12" | "v01"
-  | "v02" | "v03" | "v04" | "v05" | "v06" | "v07" | "v08" | "v09" | "v10" | "v11" | "v12" | "t01" | "t02"
-  | "t03" | "t04" | "t05" | "t06" | "t07" | "t08" | "t09" | "t10" | "t11" | "t12" | "is1" | "is2" | "vs1"
-  | "vs2" | "ts1" | "ts2";
-
-export type IshtarCardWord =
-  | "c01" | "c02" | "c03" | "c04" | "c05" | "c06" | "c07" | "c08" | "c09" | "c10" | "c11" | "c12" | "c13"
-  | "c14" | "c15" | "c16" | "c17" | "c18" | "c19" | "c20" | "c21" | "c22" | "c23" | "c24" | "c25" | "c26";
-
-/** What a seat is shown of Ishtar. */
-export type IshtarView = {
-  you: Mover;
-  mover: Mover;
-  stage: IshtarStageWord;
-  round: number;
-  empty_stacks: number;
-  last_round: boolean;
-  still_to_play: string[];
-  can_costs: Record<string, number>;
-  tiles: Record<string, IshtarTile>;
-  laid: IshtarLaid[];
-  cards: Record<string, IshtarCard>;
-  deck: number;
-  scores: Record<string, IshtarScore>;
-  skill_price: number;
-  skills: Record<string, Record<string, IshtarSkill>>;
-  fountains: Record<string, IshtarFountain>;
-  beds: IshtarBed[];
-  map: IshtarMap;
-  table: IshtarTable;
-  seats: Partial<Record<SeatWord, IshtarSeat>>;
-};
-
-/** What is printed on a tile: its shape, the flowers of each cell, and the symbol with the cell it is on. */
-export type IshtarTile = {
-  shape: string;
-  flowers: number[];
-  symbol: string;
-  symbol_cell: number;
-};
-
-/** A tile in the desert and its cells, in the order they are printed in. */
-export type IshtarLaid = {
-  tile: string;
-  cells: string[];
-};
-
-/** What is printed on a tree card, and which gems each seat would still need to buy it. */
-export type IshtarCard = {
-  cost: Record<string, number>;
-  points: number;
-  lacks: Record<string, Record<string, number>>;
-};
-
-/** A seat's points as if the game ended now. */
-export type IshtarScore = {
-  total: number;
-  parts: Record<string, number>;
-};
-
-/** A skill of one player: whether it is unlocked, whether it is the next of its column, and its worth now. The worth of an upper skill is its points as if the game ended now, unlocked or not; of F the gems it brings, of G and H the flowers, of I and J the assistant. */
-export type IshtarSkill = {
-  has: boolean;
-  open: boolean;
-  worth: number;
-};
-
-/** A fountain: its kind, flower cells of each player there, and who owns it now. */
-export type IshtarFountain = {
-  kind: string;
-  points: number;
-  cells: Record<string, number>;
-  owners: string[];
-};
-
-/** A bed: its cells, flowers, fountain and owner. */
-export type IshtarBed = {
-  cells: string[];
-  flowers: number;
-  fountain: string;
-  owner: string;
-};
-
-/** The desert, one entry for each cell in all lists. `q` and `r` are its place on the lattice: `q` grows to the east, `r` to the south-east. `plant` is 0 for bare ground, 1 for grass, and one more than its flowers for a flower cell. `water` is the board whose fountain a tile laid here would belong to, `garden` the one whose garden grows here; 0 is none. */
-export type IshtarMap = {
-  cell: string[];
-  q: number[];
-  r: number[];
-  ground: string[];
-  plant: number[];
-  standing: string[];
-  water: number[];
-  garden: number[];
-};
-
-/** What lies on the table, in words. */
-export type IshtarTable = {
-  stage: IshtarStageWord;
-  asked: SeatWord;
-  first: SeatWord;
-  idle: number;
-  dealt: number;
-  drawn: number;
-  n_boards: number;
-  board_a: Record<IshtarBoardWord, number>;
-  board_b: Record<IshtarBoardWord, number>;
-  side: Record<IshtarBoardWord, IshtarMaybeSideWord>;
-  rotation: Record<IshtarBoardWord, IshtarTurnWord>;
-  fountain: Record<IshtarBoardWord, IshtarMaybeFountainWord>;
-  cup_shape: Record<IshtarCupWord, IshtarMaybeShapeWord>;
-  height: Record<IshtarCupWord, number>;
-  top: Record<IshtarCupWord, IshtarMaybeTileWord>;
-  can: IshtarMaybeCupWord;
-  unseen: Record<IshtarMaybeTileWord, number>;
-  bank: Record<IshtarGemWord, number>;
-  row: IshtarMaybeCardWord[];
-  in_deck: Record<IshtarMaybeCardWord, number>;
-  wooden: number;
-  card_of: Record<IshtarMaybeCardWord, IshtarMaybeHolderWord>;
-  tree_at: Record<IshtarMaybeCardWord, string>;
-  tile_at: Record<IshtarMaybeTileWord, string>;
-  tile_turn: Record<IshtarMaybeTileWord, IshtarTurnWord>;
-  hand: IshtarMaybeTileWord;
-  cost: number;
-  target: IshtarMaybeCupWord;
-  opened: IshtarMaybeCupWord;
-  symbol_at: string;
-  symbol: IshtarMaybeSymbolWord;
-  learning: IshtarMaybeSkillWord;
-  bought: IshtarMaybeCardWord;
-  planted: number;
-};
-
-/** What a seat has, in words. */
-export type IshtarSeat = {
-  turns: number;
-  gems: Record<IshtarGemWord, number>;
-  spent: Record<IshtarGemWord, number>;
-  skill: Record<IshtarSkillWord, number>;
-  in_front: number;
-  on_carpet: number;
-  kept: IshtarMaybeTileWord;
-  reserved: IshtarMaybeCardWord;
-  assistant_at: string[];
-  single_at: string;
-  double_at: string;
-  double_way: IshtarWayWord;
-};
-
-/** An action by name. */
-export type IshtarAction =
-  | { do: "end" }
-  | { do: "skip" }
-  | { do: "assistant" }
-  | { do: "kept" }
-  | { do: "can"; cup: number }
-  | { do: "pay"; gems: IshtarGemsWord }
-  | { do: "skill"; skill: IshtarSkillWord }
-  | { do: "take"; gems: IshtarGemsWord }
-  | { do: "reserve"; card: number }
-  | { do: "keep"; cup: number }
-  | { do: "buy"; card: number | "reserved" }
-  | { do: "tree"; cell: string }
-  | { do: "single"; cell: string }
-  | { do: "double"; cell: string; way: IshtarWayWord2 }
-  | { do: "place"; cell: string; turn: number }
-  | { do: "deal-board"; board: number }
-  | { do: "deal-side"; side: "a" | "b"; turn: number }
-  | { do: "deal-fountain"; fountain: IshtarFountainWord }
-  | { do: "deal-cup"; shape: IshtarShapeWord }
-  | { do: "deal-tile"; tile: IshtarTileWord }
-  | { do: "deal-card"; card: IshtarCardWord }
-  | { do: "deal-first"; seat: SeatWord };
-
-/** A clock: a bank of seconds with an increment per turn, or days per decision. */
-export type ClockRequest = {
-  mode?: "none" | "bank" | "days";
-  bank?: number;
-  increment?: number;
-  days?: number;
-};
-
-/** Who takes a seat: me, a bot, the first person with the link, or somebody sharing my screen. */
-export type SeatRequest = {
-  kind: "me" | "bot" | "open" | "hot-seat";
-  name?: string;
-  bot?: string;
-};
-
-/** Make a table. */
-export type NewTable = {
-  game: string;
-  seats: SeatRequest[];
-  options?: Record<string, string>;
-  edition?: string | null;
-  seed?: string | null;
-  clock?: ClockRequest;
-  token?: string | null;
-};
-
-/** Begin the lesson of a game. */
-export type NewLesson = {
-  name?: string;
-  token?: string | null;
-};
-
-/** Take an open seat. */
-export type Join = {
-  name: string;
-  seat?: SeatWord | null;
-  token?: string | null;
-};
-
-/** Ask the others to end the game now, with the scores as they are. */
-export type AskResign = {
-  expect: number;
-  key: string;
-  seat?: SeatWord | null;
-  kind: "ask-resign";
-};
-
-/** Ask the others to consent to an undo. */
-export type AskUndo = {
-  expect: number;
-  key: string;
-  seat?: SeatWord | null;
-  kind: "ask-undo";
-  steps?: number;
-};
-
-/** Let a bot play for me. */
-export type Leave = {
-  expect: number;
-  key: string;
-  seat?: SeatWord | null;
-  kind: "leave";
-  bot?: string;
-};
-
-/** Play a legal action. */
-export type Move = {
-  expect: number;
-  key: string;
-  seat?: SeatWord | null;
-  kind: "move";
-  action: Record<string, unknown>;
-};
-
-/** Play steps again that were taken back. */
-export type Redo = {
-  expect: number;
-  key: string;
-  seat?: SeatWord | null;
-  kind: "redo";
-  steps?: number;
-};
-
-/** Agree to or decline what somebody asked. */
-export type Reply = {
-  expect: number;
-  key: string;
-  seat?: SeatWord | null;
-  kind: "answer";
-  agrees: boolean;
-};
-
-/** Take back everything since my turn began. */
-export type Restart = {
-  expect: number;
-  key: string;
-  seat?: SeatWord | null;
-  kind: "restart";
-};
-
-/** Take my seat back from the bot. */
-export type Return = {
-  expect: number;
-  key: string;
-  seat?: SeatWord | null;
-  kind: "return";
-};
-
-/** Take back steps, as far as nobody has to consent. */
-export type Undo = {
-  expect: number;
-  key: string;
-  seat?: SeatWord | null;
-  kind: "undo";
-  steps?: number;
-};
-
-export type Command = Move | Undo | Redo | Restart | AskUndo | AskResign | Reply | Leave | Return;
-
-/** Make a table that continues from a position of another. */
-export type Fork = {
-  seq: number;
-  seats: SeatRequest[];
-};
-
-export type ByGame = {
-  amyitis: { view: AmyitisView; action: AmyitisAction };
-  babylon: { view: BabylonView; action: BabylonAction };
-  ishtar: { view: IshtarView; action: IshtarAction };
-};
-
-export type GameKey = keyof ByGame;
+/**
+ * This file was auto-generated by openapi-typescript.
+ * Do not make direct changes to the file.
+ */
+
+export interface paths {
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List games
+         * @description List the games with their seats and options, and the bots that play them.
+         */
+        get: operations["list_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make table
+         * @description Make a table. The token is sent only this once; it holds your seats.
+         */
+        post: operations["make_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List my tables
+         * @description List the tables at which some tokens hold a seat, latest first.
+         */
+        post: operations["list_my_tables"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show table
+         * @description Show a table as you see it now; without a token, as a spectator does.
+         */
+        get: operations["show_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join table
+         * @description Take an open seat. The token is sent only this once; if you send your own you can repeat the request.
+         */
+        post: operations["join_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play again
+         * @description Make a table for the same people, everybody one seat further; their tokens hold seats there too.
+         */
+        post: operations["play_again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Command table
+         * @description Act at a table: move, undo, redo, restart the turn, ask, answer, leave, return.
+         */
+        post: operations["command_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listen to table
+         * @description Stream everything that happens at a table as Server-Sent Events; resumes after `Last-Event-ID` or `after`.
+         */
+        get: operations["listen_to_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/why-not": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask why not
+         * @description Tell whether an action is legal now, and the clause that forbids it if it is not.
+         */
+        post: operations["ask_why_not"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask hint
+         * @description Ask a bot what it would play in your place.
+         */
+        get: operations["ask_hint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show history
+         * @description List the events of a table after a number.
+         */
+        get: operations["show_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/positions/{seq}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show position
+         * @description Show the position after an event.
+         */
+        get: operations["show_position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/positions/{seq}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask hint then
+         * @description Ask a bot what it would have played in the position after an event.
+         */
+        get: operations["ask_hint_then"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/picture.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw position
+         * @description Draw the position after an event, by default the current one, as SVG.
+         */
+        get: operations["draw_position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download log
+         * @description Download the game as a log file, which can be replayed anywhere and uploaded again.
+         */
+        get: operations["download_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload log
+         * @description Upload a log file. It is replayed strictly; the token holds every seat of the new table.
+         */
+        post: operations["upload_log"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fork table
+         * @description Make a table that continues from a position of this one.
+         */
+        post: operations["fork_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{key}/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show rules
+         * @description Show the rules of a game: chapters of clauses, options that change some of them, and diagrams.
+         */
+        get: operations["show_rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{key}/diagrams/{name}.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw rule
+         * @description Draw a diagram that illustrates some clauses of a game, as SVG.
+         */
+        get: operations["draw_rule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/legend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show legend
+         * @description Explain every symbol of a table's game, with the numbers of its edition.
+         */
+        get: operations["show_legend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{key}/aid.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw aid
+         * @description Draw the player aid of a game, one page, as SVG.
+         */
+        get: operations["draw_aid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{key}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show components
+         * @description List every component value of an edition with its confidence and the reason for it.
+         */
+        get: operations["show_components"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{key}/editions/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download edition
+         * @description Download an edition file: the standard one, or one that a table is played with.
+         */
+        get: operations["download_edition"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{key}/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check edition
+         * @description Check an edition file: list its faults, or how it differs from the standard edition.
+         *
+         *     Nothing is stored; a table made with the edition stores it.
+         */
+        post: operations["check_edition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show lesson
+         * @description Show the steps of a game's lesson.
+         */
+        get: operations["show_lesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin lesson
+         * @description Make a table with the position of a game's lesson, against a bot. The token is sent only this once.
+         */
+        post: operations["begin_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Check health
+         * @description Report that the server is up and can read its data.
+         */
+        get: operations["check_health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description An action by name, its arguments as words or numbers. */
+        Action: {
+            do: string;
+        } & {
+            [key: string]: string | number;
+        };
+        /**
+         * @example {
+         *       "action": {
+         *         "do": "pass"
+         *       },
+         *       "expect": 3,
+         *       "key": "key-0001",
+         *       "kind": "move"
+         *     }
+         * @example {
+         *       "expect": 4,
+         *       "key": "key-0002",
+         *       "kind": "undo",
+         *       "steps": 1
+         *     }
+         */
+        AnyCommand: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Restart"] | components["schemas"]["AskUndo"] | components["schemas"]["AskResign"] | components["schemas"]["Reply"] | components["schemas"]["Leave"] | components["schemas"]["Return"];
+        Arg: number | string | components["schemas"]["WordArg"];
+        /**
+         * AskResign
+         * @description Ask the others to end the game now, with the scores as they are.
+         */
+        AskResign: {
+            /**
+             * Expect
+             * @description The number of the last event the client has seen.
+             * @example 41
+             */
+            expect: number;
+            /**
+             * Key
+             * @description Chosen by the client for each command; a command sent twice with the same key is applied once.
+             * @example 5f0c9a52-7c1e-4b8e-9f3b-1c2d3e4f5a6b
+             */
+            key: string;
+            /** @description The acting seat, if the token holds several. */
+            seat?: components["schemas"]["SeatWord"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ask-resign";
+        };
+        /**
+         * AskUndo
+         * @description Ask the others to consent to an undo.
+         */
+        AskUndo: {
+            /**
+             * Expect
+             * @description The number of the last event the client has seen.
+             * @example 41
+             */
+            expect: number;
+            /**
+             * Key
+             * @description Chosen by the client for each command; a command sent twice with the same key is applied once.
+             * @example 5f0c9a52-7c1e-4b8e-9f3b-1c2d3e4f5a6b
+             */
+            key: string;
+            /** @description The acting seat, if the token holds several. */
+            seat?: components["schemas"]["SeatWord"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ask-undo";
+            /**
+             * Steps
+             * @default 1
+             */
+            steps?: number;
+        };
+        /**
+         * Candidate
+         * @description An action a bot has searched: visits, their share, expected result, and the line it expects.
+         */
+        Candidate: {
+            action: components["schemas"]["Action"];
+            /** Notation */
+            notation: string;
+            /** Visits */
+            visits: number;
+            /** Share */
+            share: number;
+            /** Win */
+            win: number;
+            /** Total */
+            total: number;
+            /** Parts */
+            parts: {
+                [key: string]: number;
+            };
+            /** Line */
+            line: string[];
+        };
+        /**
+         * ClockData
+         * @description Seconds left for each seat, whose clock runs and since when; empty if there is no clock.
+         */
+        ClockData: {
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode?: "bank" | "days";
+            /** Bank */
+            bank?: number;
+            /** Increment */
+            increment?: number;
+            /** Left */
+            left?: number[];
+            running?: components["schemas"]["Mover"];
+            /** Since */
+            since?: number;
+        };
+        /**
+         * ClockRequest
+         * @description A clock: a bank of seconds with an increment per turn, or days per decision.
+         */
+        ClockRequest: {
+            /**
+             * Mode
+             * @default none
+             * @enum {string}
+             */
+            mode?: "none" | "bank" | "days";
+            /**
+             * Bank
+             * @default 900
+             */
+            bank?: number;
+            /**
+             * Increment
+             * @default 15
+             */
+            increment?: number;
+            /**
+             * Days
+             * @default 3
+             */
+            days?: number;
+        };
+        /**
+         * ComponentChapter
+         * @description The values of one kind of component.
+         */
+        ComponentChapter: {
+            /** Name */
+            name: string;
+            /** Values */
+            values: components["schemas"]["ComponentValue"][];
+        };
+        /**
+         * ComponentDifference
+         * @description A value that differs from the standard edition; null where an edition has no such value.
+         */
+        ComponentDifference: {
+            /** Place */
+            place: string;
+            /** Chapter */
+            chapter: string;
+            /** Names */
+            names: components["schemas"]["Message"][];
+            /** Before */
+            before: components["schemas"]["Arg"][] | null;
+            /** After */
+            after: components["schemas"]["Arg"][] | null;
+        };
+        /**
+         * ComponentValue
+         * @description One component value: its place in the edition file, its names there, the value and its confidence.
+         *
+         *     `value` is for people, `written` is the value in the file; `reason` is an index into `Components.reasons`.
+         */
+        ComponentValue: {
+            /** Place */
+            place: string;
+            /** Names */
+            names: components["schemas"]["Message"][];
+            /** Value */
+            value: components["schemas"]["Arg"][];
+            /** Written */
+            written: (number | string)[];
+            /**
+             * Confidence
+             * @enum {string}
+             */
+            confidence: "rules" | "external" | "derived" | "recon";
+            /** Reason */
+            reason: number;
+        };
+        /**
+         * Components
+         * @description Every component value of an edition; `standard`: it is the packaged edition.
+         */
+        Components: {
+            /** Game */
+            game: string;
+            edition: components["schemas"]["EditionName"];
+            /** Standard */
+            standard: boolean;
+            /** Counts */
+            counts: {
+                [key: string]: number;
+            };
+            /** Reasons */
+            reasons: components["schemas"]["Message"][];
+            /** Chapters */
+            chapters: components["schemas"]["ComponentChapter"][];
+        };
+        /**
+         * DiagramCase
+         * @description A choice that a drawing marks, and what the engine says to it: why not, or what would happen.
+         */
+        DiagramCase: {
+            /** Action */
+            action: string;
+            /** Allowed */
+            allowed: boolean;
+            refusal: components["schemas"]["Refusal"] | null;
+            /** Told */
+            told: components["schemas"]["Message"][];
+        };
+        /**
+         * Done
+         * @description The number of the event a command made.
+         */
+        Done: {
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * EditionCheck
+         * @description The faults of an edition, possibly `more` than listed; or its components and how they differ.
+         */
+        EditionCheck: {
+            /** Faults */
+            faults: components["schemas"]["Message"][];
+            /** More */
+            more: boolean;
+            /** Differences */
+            differences: components["schemas"]["ComponentDifference"][];
+            components?: components["schemas"]["Components"];
+        };
+        /**
+         * EditionName
+         * @description The name and hash of an edition.
+         */
+        EditionName: {
+            /** Name */
+            name: string;
+            /** Hash */
+            hash: string;
+        };
+        /**
+         * Failure
+         * @description A response that says why a request failed.
+         * @example {
+         *       "error": {
+         *         "args": {},
+         *         "id": "server-no-seat",
+         *         "text": "You hold no seat at this table."
+         *       }
+         *     }
+         */
+        Failure: {
+            error: components["schemas"]["Reason"];
+            /**
+             * Missing
+             * @description The events since `expect`, if the command was stale.
+             */
+            missing?: components["schemas"]["TableEvent"][] | null;
+        };
+        /**
+         * Fork
+         * @description Make a table that continues from a position of another.
+         * @example {
+         *       "seats": [
+         *         {
+         *           "kind": "me"
+         *         },
+         *         {
+         *           "bot": "greedy",
+         *           "kind": "bot"
+         *         }
+         *       ],
+         *       "seq": 0
+         *     }
+         */
+        Fork: {
+            /** Seq */
+            seq: number;
+            /** Seats */
+            seats: components["schemas"]["SeatRequest"][];
+        };
+        /**
+         * GameInfo
+         * @description A game that can be played; `deeds` has the clause behind each kind of action.
+         */
+        GameInfo: {
+            /** Key */
+            key: string;
+            /** Rules */
+            rules: number;
+            /** Seats */
+            seats: number[];
+            /** Parts */
+            parts: string[];
+            /** Deeds */
+            deeds: {
+                [key: string]: string;
+            };
+            edition: components["schemas"]["EditionName"];
+            /** Options */
+            options: components["schemas"]["OptionInfo"][];
+        };
+        GameView: components["schemas"]["AmyitisView"] | components["schemas"]["BabylonView"] | components["schemas"]["IshtarView"];
+        /**
+         * Games
+         * @description The games that can be played, and the bots that play them.
+         *
+         *     `network` is the URL for guests in the same network, sent only to loopback visitors; empty if there is none.
+         */
+        Games: {
+            /** Games */
+            games: components["schemas"]["GameInfo"][];
+            /** Bots */
+            bots: string[];
+            /** Network */
+            network: string;
+        };
+        /**
+         * Hint
+         * @description The action a bot would play after event `seq`, and what else it considered.
+         */
+        Hint: {
+            action: components["schemas"]["Action"];
+            /** Notation */
+            notation: string;
+            /** Bot */
+            bot: string;
+            /** Seq */
+            seq: number;
+            /** Simulations */
+            simulations?: number;
+            /** Candidates */
+            candidates?: components["schemas"]["Candidate"][];
+        };
+        /**
+         * History
+         * @description Events, in order.
+         */
+        History: {
+            /** Events */
+            events: components["schemas"]["TableEvent"][];
+        };
+        /**
+         * Join
+         * @description Take an open seat.
+         * @example {
+         *       "name": "Šárka"
+         *     }
+         */
+        Join: {
+            /**
+             * Name
+             * @example Šárka
+             */
+            name: string;
+            seat?: components["schemas"]["SeatWord"] | null;
+            /**
+             * Token
+             * @description The client's own random token; with it, a request whose response was lost can be repeated.
+             */
+            token?: string | null;
+        };
+        /**
+         * Leave
+         * @description Let a bot play for me.
+         */
+        Leave: {
+            /**
+             * Expect
+             * @description The number of the last event the client has seen.
+             * @example 41
+             */
+            expect: number;
+            /**
+             * Key
+             * @description Chosen by the client for each command; a command sent twice with the same key is applied once.
+             * @example 5f0c9a52-7c1e-4b8e-9f3b-1c2d3e4f5a6b
+             */
+            key: string;
+            /** @description The acting seat, if the token holds several. */
+            seat?: components["schemas"]["SeatWord"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "leave";
+            /**
+             * Bot
+             * @default greedy
+             */
+            bot?: string;
+        };
+        /**
+         * Legend
+         * @description Every symbol of a game.
+         */
+        Legend: {
+            /** Groups */
+            groups: components["schemas"]["LegendGroup"][];
+        };
+        /**
+         * LegendEntry
+         * @description A symbol: its icons, name, meaning, and the clause that says more.
+         */
+        LegendEntry: {
+            /** Key */
+            key: string;
+            /** Icons */
+            icons: string[];
+            name: components["schemas"]["Message"];
+            says: components["schemas"]["Message"];
+            /** Clause */
+            clause: string;
+        };
+        /**
+         * LegendGroup
+         * @description Related symbols.
+         */
+        LegendGroup: {
+            /** Key */
+            key: string;
+            title: components["schemas"]["Message"];
+            /** Entries */
+            entries: components["schemas"]["LegendEntry"][];
+        };
+        /**
+         * Lesson
+         * @description The lesson of a game.
+         */
+        Lesson: {
+            /** Game */
+            game: string;
+            /** Steps */
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonStep
+         * @description A step of a lesson: its text, what it points at, on which board, and the learner's task.
+         *
+         *     The task is one action, a number of turns of free play, or only to read; it may invite the learner to try an
+         *     illegal action.
+         */
+        LessonStep: {
+            says: components["schemas"]["Message"];
+            /** Points */
+            points: string[];
+            /** Region */
+            region: string;
+            wants: components["schemas"]["Action"] | null;
+            /** Turns */
+            turns: number;
+            tries: components["schemas"]["Action"] | null;
+            /** Clauses */
+            clauses: string[];
+        };
+        /**
+         * LostTable
+         * @description A table that this version cannot load, and why.
+         */
+        LostTable: {
+            /** Id */
+            id: string;
+            error: components["schemas"]["Message"];
+        };
+        /**
+         * Message
+         * @description A message to a person: the id of a text and its arguments.
+         */
+        Message: {
+            /** Id */
+            id: string;
+            /** Args */
+            args: {
+                [key: string]: components["schemas"]["Arg"];
+            };
+        };
+        /**
+         * Move
+         * @description Play a legal action.
+         */
+        Move: {
+            /**
+             * Expect
+             * @description The number of the last event the client has seen.
+             * @example 41
+             */
+            expect: number;
+            /**
+             * Key
+             * @description Chosen by the client for each command; a command sent twice with the same key is applied once.
+             * @example 5f0c9a52-7c1e-4b8e-9f3b-1c2d3e4f5a6b
+             */
+            key: string;
+            /** @description The acting seat, if the token holds several. */
+            seat?: components["schemas"]["SeatWord"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "move";
+            /**
+             * Action
+             * @example {
+             *       "do": "plant",
+             *       "square": "c3"
+             *     }
+             */
+            action: {
+                [key: string]: unknown;
+            };
+        };
+        /** @enum {string} */
+        Mover: "jasmine" | "rose" | "saffron" | "lotus" | "chance" | "nobody";
+        /**
+         * MyTables
+         * @description Tables, latest first.
+         */
+        MyTables: {
+            /** Tables */
+            tables: (components["schemas"]["TableData"] | components["schemas"]["LostTable"])[];
+        };
+        /**
+         * NewLesson
+         * @description Begin the lesson of a game.
+         * @example {
+         *       "name": "Šárka"
+         *     }
+         */
+        NewLesson: {
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /**
+             * Token
+             * @description The client's own random token; with it, a request whose response was lost can be repeated.
+             */
+            token?: string | null;
+        };
+        /**
+         * NewTable
+         * @description Make a table.
+         * @example {
+         *       "game": "amyitis",
+         *       "seats": [
+         *         {
+         *           "kind": "me",
+         *           "name": "Šárka"
+         *         },
+         *         {
+         *           "kind": "open"
+         *         }
+         *       ]
+         *     }
+         */
+        NewTable: {
+            /**
+             * Game
+             * @example amyitis
+             */
+            game: string;
+            /** Seats */
+            seats: components["schemas"]["SeatRequest"][];
+            /**
+             * Options
+             * @default {}
+             */
+            options?: {
+                [key: string]: string;
+            };
+            /**
+             * Edition
+             * @description The text of an edition file.
+             */
+            edition?: string | null;
+            /** Seed */
+            seed?: string | null;
+            /**
+             * @default {
+             *       "mode": "none",
+             *       "bank": 900,
+             *       "increment": 15,
+             *       "days": 3
+             *     }
+             */
+            clock?: components["schemas"]["ClockRequest"];
+            /**
+             * Token
+             * @description The client's own random token; with it, a request whose response was lost can be repeated.
+             */
+            token?: string | null;
+        };
+        /**
+         * Offer
+         * @description A legal action and what it would bring: the change of each score part, what is told, whether it reveals
+         *     something, and whether it ends the turn. `ahead`: what it will still cost and turn up.
+         */
+        Offer: {
+            action: components["schemas"]["Action"];
+            /** Notation */
+            notation: string;
+            /** Parts */
+            parts: {
+                [key: string]: number;
+            };
+            /** Told */
+            told: components["schemas"]["Message"][];
+            /** Reveals */
+            reveals: boolean;
+            /** Ends */
+            ends: boolean;
+            /** Ahead */
+            ahead?: components["schemas"]["Message"][];
+        };
+        /**
+         * OptionInfo
+         * @description A table option. `written`: a value can also be spelled out, as a layout is.
+         */
+        OptionInfo: {
+            /** Name */
+            name: string;
+            /** Values */
+            values: string[];
+            /** Default */
+            default: string;
+            /** Clause */
+            clause: string;
+            /** Written */
+            written: boolean;
+        };
+        /**
+         * Origin
+         * @description The table, log or lesson a table comes from, and the table of its rematch.
+         */
+        Origin: {
+            /** Fork */
+            fork?: string;
+            /** Seq */
+            seq?: number;
+            /** Rematch */
+            rematch?: string;
+            /** Next */
+            next?: string;
+            /** Upload */
+            upload?: boolean;
+            /** Commitment */
+            commitment?: string;
+            /** Lesson */
+            lesson?: string;
+        };
+        /**
+         * PositionAt
+         * @description The position after an event.
+         */
+        PositionAt: {
+            /** Seq */
+            seq: number;
+            /** Hash */
+            hash: string;
+            view: components["schemas"]["GameView"];
+        };
+        /**
+         * Reason
+         * @description A message by its id and arguments, with its text in an accepted language.
+         */
+        Reason: {
+            /** Id */
+            id: string;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+            /** Text */
+            text: string;
+            /**
+             * Clause
+             * @description The clause of the rules that forbids it.
+             */
+            clause?: string | null;
+        };
+        /**
+         * Redo
+         * @description Play steps again that were taken back.
+         */
+        Redo: {
+            /**
+             * Expect
+             * @description The number of the last event the client has seen.
+             * @example 41
+             */
+            expect: number;
+            /**
+             * Key
+             * @description Chosen by the client for each command; a command sent twice with the same key is applied once.
+             * @example 5f0c9a52-7c1e-4b8e-9f3b-1c2d3e4f5a6b
+             */
+            key: string;
+            /** @description The acting seat, if the token holds several. */
+            seat?: components["schemas"]["SeatWord"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "redo";
+            /**
+             * Steps
+             * @default 1
+             */
+            steps?: number;
+        };
+        /**
+         * Refusal
+         * @description Why an action is illegal: the clause that forbids it, and the reason in this position.
+         */
+        Refusal: {
+            /** Id */
+            id: string;
+            /** Args */
+            args: {
+                [key: string]: components["schemas"]["Arg"];
+            };
+            /** Clause */
+            clause: string;
+        };
+        /**
+         * Reply
+         * @description Agree to or decline what somebody asked.
+         */
+        Reply: {
+            /**
+             * Expect
+             * @description The number of the last event the client has seen.
+             * @example 41
+             */
+            expect: number;
+            /**
+             * Key
+             * @description Chosen by the client for each command; a command sent twice with the same key is applied once.
+             * @example 5f0c9a52-7c1e-4b8e-9f3b-1c2d3e4f5a6b
+             */
+            key: string;
+            /** @description The acting seat, if the token holds several. */
+            seat?: components["schemas"]["SeatWord"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "answer";
+            /** Agrees */
+            agrees: boolean;
+        };
+        /**
+         * RequestData
+         * @description The request that not everybody has answered yet; empty if there is none.
+         */
+        RequestData: {
+            /**
+             * What
+             * @enum {string}
+             */
+            what?: "undo" | "resign";
+            by?: components["schemas"]["SeatWord"];
+            /** Steps */
+            steps?: number;
+            /** Agreed */
+            agreed?: components["schemas"]["SeatWord"][];
+        };
+        /**
+         * Restart
+         * @description Take back everything since my turn began.
+         */
+        Restart: {
+            /**
+             * Expect
+             * @description The number of the last event the client has seen.
+             * @example 41
+             */
+            expect: number;
+            /**
+             * Key
+             * @description Chosen by the client for each command; a command sent twice with the same key is applied once.
+             * @example 5f0c9a52-7c1e-4b8e-9f3b-1c2d3e4f5a6b
+             */
+            key: string;
+            /** @description The acting seat, if the token holds several. */
+            seat?: components["schemas"]["SeatWord"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "restart";
+        };
+        /**
+         * Return
+         * @description Take my seat back from the bot.
+         */
+        Return: {
+            /**
+             * Expect
+             * @description The number of the last event the client has seen.
+             * @example 41
+             */
+            expect: number;
+            /**
+             * Key
+             * @description Chosen by the client for each command; a command sent twice with the same key is applied once.
+             * @example 5f0c9a52-7c1e-4b8e-9f3b-1c2d3e4f5a6b
+             */
+            key: string;
+            /** @description The acting seat, if the token holds several. */
+            seat?: components["schemas"]["SeatWord"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "return";
+        };
+        /**
+         * RuleChapter
+         * @description A chapter of the rules: rules, our rulings where the rulebooks leave a question open, or where they differ.
+         */
+        RuleChapter: {
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "rules" | "rulings" | "differences";
+            /** Title */
+            title: string;
+            /** Clauses */
+            clauses: components["schemas"]["RuleClause"][];
+        };
+        /**
+         * RuleClause
+         * @description A clause of the rules: the table options that change it, and the drawings that show it.
+         */
+        RuleClause: {
+            /** Clause */
+            clause: string;
+            /** Options */
+            options: components["schemas"]["OptionInfo"][];
+            /** Diagrams */
+            diagrams: string[];
+        };
+        /**
+         * RuleDiagram
+         * @description A drawing beside some clauses, first of all the first; `told` is what happens in it.
+         */
+        RuleDiagram: {
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** Width */
+            width: number;
+            /** Height */
+            height: number;
+            /** Clauses */
+            clauses: string[];
+            /** Cases */
+            cases: components["schemas"]["DiagramCase"][];
+            /** Told */
+            told: components["schemas"]["Message"][];
+        };
+        /**
+         * Rules
+         * @description The rules of a game as a book.
+         */
+        Rules: {
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: number;
+            /** Chapters */
+            chapters: components["schemas"]["RuleChapter"][];
+            /** Diagrams */
+            diagrams: components["schemas"]["RuleDiagram"][];
+        };
+        /**
+         * SeatData
+         * @description A seat and its player. `away`: a bot plays for the person until they return.
+         */
+        SeatData: {
+            seat: components["schemas"]["SeatWord"];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open";
+            /** Name */
+            name: string;
+            /** Bot */
+            bot: string;
+            /** Away */
+            away: boolean;
+        };
+        /**
+         * SeatRequest
+         * @description Who takes a seat: me, a bot, the first person with the link, or somebody sharing my screen.
+         */
+        SeatRequest: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "bot" | "open" | "hot-seat";
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /**
+             * Bot
+             * @default
+             * @example greedy
+             */
+            bot?: string;
+        };
+        /**
+         * SeatResult
+         * @description The final rank and score of a seat.
+         */
+        SeatResult: {
+            /** Place */
+            place: number;
+            /** Total */
+            total: number;
+            /** Parts */
+            parts: {
+                [key: string]: number;
+            };
+        };
+        /** @enum {string} */
+        SeatWord: "jasmine" | "rose" | "saffron" | "lotus";
+        /**
+         * Seated
+         * @description A snapshot with the token and the seat that was taken.
+         */
+        Seated: {
+            table: components["schemas"]["TableData"];
+            asks: components["schemas"]["Message"];
+            view: components["schemas"]["GameView"];
+            /** Legal */
+            legal: components["schemas"]["Offer"][];
+            /** Token */
+            token: string;
+            seat: components["schemas"]["SeatWord"];
+        };
+        /**
+         * SeedData
+         * @description The seed of all draws, once the game is over; empty before.
+         */
+        SeedData: {
+            /** Seed */
+            seed?: string;
+            /** Nonce */
+            nonce?: string;
+        };
+        /**
+         * SnapshotWithToken
+         * @description A snapshot with the token, which is sent only this once.
+         */
+        SnapshotWithToken: {
+            table: components["schemas"]["TableData"];
+            asks: components["schemas"]["Message"];
+            view: components["schemas"]["GameView"];
+            /** Legal */
+            legal: components["schemas"]["Offer"][];
+            /** Token */
+            token: string;
+        };
+        /**
+         * TableData
+         * @description A table without its board.
+         */
+        TableData: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: number;
+            edition: components["schemas"]["EditionName"];
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Commitment */
+            commitment: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over";
+            /** Seq */
+            seq: number;
+            mover: components["schemas"]["Mover"];
+            /** You */
+            you: components["schemas"]["SeatWord"][];
+            /** Seats */
+            seats: components["schemas"]["SeatData"][];
+            clock: components["schemas"]["ClockData"];
+            request: components["schemas"]["RequestData"];
+            /** Result */
+            result: {
+                [key: string]: components["schemas"]["SeatResult"];
+            };
+            origin: components["schemas"]["Origin"];
+            undo: components["schemas"]["UndoData"];
+            seed: components["schemas"]["SeedData"];
+            /** Made At */
+            made_at: number;
+            /** Changed At */
+            changed_at: number;
+        };
+        /**
+         * TableEvent
+         * @description An event of a table as one seat may see it; the last of several has a snapshot of the table in `now`.
+         *
+         *     A move has its action, its round, whether it ended the turn, and the totals after it.
+         */
+        TableEvent: {
+            /** Seq */
+            seq: number;
+            /** At */
+            at: number;
+            /** Kind */
+            kind: string;
+            by: components["schemas"]["Mover"];
+            /** Told */
+            told: components["schemas"]["Message"][];
+            action?: components["schemas"]["Action"];
+            /** Round */
+            round?: number;
+            /** Ends */
+            ends?: boolean;
+            /** Totals */
+            totals?: {
+                [key: string]: number;
+            };
+            /** Table */
+            table?: string;
+            now?: components["schemas"]["TableSnapshot"];
+        };
+        /**
+         * TableSnapshot
+         * @description A table as a visitor sees it now, the current prompt, and their legal actions.
+         */
+        TableSnapshot: {
+            table: components["schemas"]["TableData"];
+            asks: components["schemas"]["Message"];
+            view: components["schemas"]["GameView"];
+            /** Legal */
+            legal: components["schemas"]["Offer"][];
+        };
+        /**
+         * Tokens
+         * @description The tokens of one visitor.
+         * @example {
+         *       "tokens": [
+         *         "Zm9yIGFuIGV4YW1wbGUsIG5vdCBhIHRva2Vu"
+         *       ]
+         *     }
+         */
+        Tokens: {
+            /** Tokens */
+            tokens: string[];
+        };
+        /**
+         * Undo
+         * @description Take back steps, as far as nobody has to consent.
+         */
+        Undo: {
+            /**
+             * Expect
+             * @description The number of the last event the client has seen.
+             * @example 41
+             */
+            expect: number;
+            /**
+             * Key
+             * @description Chosen by the client for each command; a command sent twice with the same key is applied once.
+             * @example 5f0c9a52-7c1e-4b8e-9f3b-1c2d3e4f5a6b
+             */
+            key: string;
+            /** @description The acting seat, if the token holds several. */
+            seat?: components["schemas"]["SeatWord"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "undo";
+            /**
+             * Steps
+             * @default 1
+             */
+            steps?: number;
+        };
+        /**
+         * UndoData
+         * @description Whether the last step can be taken back, whether without consent, and the number of steps to redo.
+         */
+        UndoData: {
+            /** Possible */
+            possible: boolean;
+            /** Free */
+            free: boolean;
+            /** Redo */
+            redo: number;
+        };
+        /**
+         * WhyNot
+         * @description An action to explain, by name or in notation.
+         * @example {
+         *       "action": {
+         *         "do": "pass"
+         *       }
+         *     }
+         */
+        WhyNot: {
+            /** Action */
+            action: {
+                [key: string]: unknown;
+            } | string;
+        };
+        /**
+         * WhyNotAnswer
+         * @description Whether an action is allowed now, and the clause that forbids it if it is not.
+         */
+        WhyNotAnswer: {
+            /** Allowed */
+            allowed: boolean;
+            refusal: components["schemas"]["Refusal"] | null;
+        };
+        /**
+         * WordArg
+         * @description A word of the locale files as an argument, with its inflected forms there.
+         */
+        WordArg: {
+            /** Word */
+            word: string;
+        };
+        /** @enum {string} */
+        AmyitisCityKindWord: "sale" | "court" | "plant";
+        /** @enum {string} */
+        AmyitisMaybeGoodWord: "barley" | "dates" | "salt" | "palm" | "wine" | "none";
+        /** @enum {string} */
+        AmyitisCourtWord: "caravaneer" | "banker" | "palace" | "gardener";
+        /** @enum {string} */
+        AmyitisLeaderWord: "jasmine" | "rose" | "saffron" | "lotus" | "nobody";
+        /** @enum {string} */
+        AmyitisGoodWord: "barley" | "dates" | "salt" | "palm" | "wine";
+        /** @enum {string} */
+        AmyitisStageWord: "deal-face" | "deal-card" | "deal-load" | "deal-tile" | "deal-first" | "deal-craft" | "act" | "farm" | "pray" | "irrigate" | "sell" | "pay" | "take" | "load" | "plant" | "gain" | "procession" | "ishtar" | "tammouz" | "swap" | "discard" | "over" | "done";
+        /** @enum {string} */
+        AmyitisCityWord: "babylon" | "susa" | "eshnunna" | "uruk" | "ur" | "palmyra" | "mari" | "ninoua" | "khorsabad";
+        /** @enum {string} */
+        AmyitisMaybePlantCardWord: "none" | "a" | "b" | "c" | "d";
+        /** @enum {string} */
+        AmyitisMaybeCraftCardWord: "none" | "peasant" | "priest" | "engineer" | "merchant" | "talent";
+        /** @enum {string} */
+        AmyitisMaybeTileWord: "none" | "q1-a" | "q1-b" | "q1-c" | "q1-d" | "q1-e" | "q1-f" | "q1-g" | "q1-h" | "q1-i" | "q2-a" | "q2-b" | "q2-c" | "q2-d" | "q2-e" | "q2-f" | "q3-a" | "q3-b" | "q3-c" | "q3-d" | "q3-e";
+        /** @enum {string} */
+        AmyitisMaybeOwnerWord: "none" | "jasmine" | "rose" | "saffron" | "lotus" | "neutral";
+        /** @enum {string} */
+        AmyitisMaybeSquareWord: "none" | "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+        /** @enum {string} */
+        AmyitisPassWord: "no" | "yes" | "without cube";
+        /** @enum {string} */
+        AmyitisCraftWord: "peasant" | "priest" | "engineer" | "merchant";
+        /** @enum {string} */
+        AmyitisTempleWord: "ishtar" | "marduk" | "tammouz";
+        /** @enum {string} */
+        AmyitisCanalWord: "a1-a2" | "a1-b1" | "a2-a3" | "a2-b2" | "a3-a4" | "a3-b3" | "a4-b4" | "b1-b2" | "b1-c1" | "b2-b3" | "b2-c2" | "b3-b4" | "b3-c3" | "b4-c4" | "c1-c2" | "c1-d1" | "c2-c3" | "c2-d2" | "c3-c4" | "c3-d3" | "c4-d4" | "d1-d2" | "d2-d3" | "d3-d4";
+        /** @enum {string} */
+        AmyitisSaleWord: "barley" | "dates" | "salt" | "palm" | "wine" | "barley+barley" | "barley+dates" | "barley+salt" | "barley+palm" | "barley+wine" | "dates+dates" | "dates+salt" | "dates+palm" | "dates+wine" | "salt+salt" | "salt+palm" | "salt+wine" | "palm+palm" | "palm+wine" | "wine+wine";
+        /** @enum {string} */
+        AmyitisSquareWord: "a1" | "a2" | "a3" | "a4" | "b1" | "b2" | "b3" | "b4" | "c1" | "c2" | "c3" | "c4" | "d1" | "d2" | "d3" | "d4";
+        /** @description What a seat is shown of Amyitis. */
+        AmyitisView: {
+            you: components["schemas"]["Mover"];
+            mover: components["schemas"]["Mover"];
+            stage: components["schemas"]["AmyitisStageWord"];
+            /** @enum {string} */
+            phase: "setup" | "actions" | "temples" | "over";
+            round: number;
+            tiles_left: number;
+            last_round_at: number;
+            scores: {
+                [key: string]: components["schemas"]["AmyitisScore"];
+            };
+            road: {
+                [key: string]: components["schemas"]["AmyitisCity"];
+            };
+            reach: components["schemas"]["AmyitisReach"];
+            garden: {
+                [key: string]: components["schemas"]["AmyitisSquare"];
+            };
+            canals: {
+                [key: string]: components["schemas"]["AmyitisCanal"];
+            };
+            prices: {
+                [key: string]: number;
+            };
+            fields: {
+                top: components["schemas"]["AmyitisFieldRow"];
+                bottom: components["schemas"]["AmyitisFieldRow"];
+            };
+            temples: {
+                ishtar: components["schemas"]["AmyitisTemple"];
+                marduk: components["schemas"]["AmyitisTemple"];
+                tammouz: components["schemas"]["AmyitisTemple"];
+            };
+            court: {
+                caravaneer: components["schemas"]["AmyitisCourtType"];
+                banker: components["schemas"]["AmyitisCourtType"];
+                palace: components["schemas"]["AmyitisCourtType"];
+                gardener: components["schemas"]["AmyitisCourtType"];
+            };
+            holdings: {
+                [key: string]: components["schemas"]["AmyitisHolding"];
+            };
+            sale: number[];
+            marduk: number[];
+            favour: components["schemas"]["AmyitisFavour"][];
+            table: components["schemas"]["AmyitisTable"];
+            seats: {
+                jasmine?: components["schemas"]["AmyitisSeat"];
+                rose?: components["schemas"]["AmyitisSeat"];
+                saffron?: components["schemas"]["AmyitisSeat"];
+                lotus?: components["schemas"]["AmyitisSeat"];
+            };
+        };
+        /** @description A seat's prestige as if the game ended now. */
+        AmyitisScore: {
+            total: number;
+            parts: {
+                [key: string]: number;
+            };
+        };
+        /** @description A city of the road; `steps` and `camels` are what it is away from the caravan for the seat that looks. */
+        AmyitisCity: {
+            place: number;
+            kind: components["schemas"]["AmyitisCityKindWord"];
+            demand: components["schemas"]["AmyitisMaybeGoodWord"];
+            extra: components["schemas"]["AmyitisMaybeGoodWord"];
+            quality: number;
+            offers: components["schemas"]["AmyitisCourtWord"][];
+            steps: number;
+            camels: number;
+        };
+        /** @description How far the seat that looks could move the caravan. */
+        AmyitisReach: {
+            camels: number;
+            bonus: number;
+            spaces: number;
+        };
+        /** @description A square of the garden. `sides` are those irrigated in full, `cubes` the cubes around it by owner, `bonus` who would score the irrigation bonus, and `gardeners` how many Gardeners the plant that is now to be planted would need there. */
+        AmyitisSquare: {
+            floor: number;
+            needs: number;
+            unused: boolean;
+            tile: components["schemas"]["AmyitisGardenTile"] | null;
+            sides: number;
+            cubes: {
+                [key: string]: number;
+            };
+            bonus: components["schemas"]["AmyitisLeaderWord"];
+            gardeners: number;
+        };
+        /** @description What is printed on a garden tile; `bonus` counts what it brings besides prestige. */
+        AmyitisGardenTile: {
+            prestige: number;
+            quality: number;
+            bonus: {
+                [key: string]: number;
+            };
+        };
+        /** @description A canal: how many cubes fill it, whether they do, and whether water reaches an empty segment. */
+        AmyitisCanal: {
+            size: number;
+            full: boolean;
+            open: boolean;
+        };
+        /** @description The goods of a field row from left to right, and the space that is open, counted from 0. */
+        AmyitisFieldRow: {
+            goods: components["schemas"]["AmyitisGoodWord"][];
+            open: number;
+        };
+        /** @description Who would be rewarded first and second. */
+        AmyitisTemple: {
+            first: components["schemas"]["AmyitisLeaderWord"];
+            second: components["schemas"]["AmyitisLeaderWord"];
+        };
+        /** @description A type of Court card; `next` is the level that the seat that looks could take, 0 for none. */
+        AmyitisCourtType: {
+            cards: components["schemas"]["AmyitisCourtCard"][];
+            next: number;
+        };
+        /** @description A kind of Court card: how many are left, and what one brings. */
+        AmyitisCourtCard: {
+            level: number;
+            count: number;
+            steps: number;
+            store: number;
+            talents: number;
+            prestige: number;
+        };
+        /** @description What follows from what a seat has: goods in all, how many it may keep, and tiles planted. */
+        AmyitisHolding: {
+            goods: number;
+            keeps: number;
+            tiles: number;
+        };
+        /** @description From so many tiles on, so much prestige. */
+        AmyitisFavour: {
+            tiles: number;
+            prestige: number;
+        };
+        /** @description What lies on the table, in words. */
+        AmyitisTable: {
+            stage: components["schemas"]["AmyitisStageWord"];
+            asked: components["schemas"]["SeatWord"];
+            round: number;
+            first: components["schemas"]["SeatWord"];
+            dealt: number;
+            caravan: components["schemas"]["AmyitisCityWord"];
+            plant_card: {
+                eshnunna: components["schemas"]["AmyitisMaybePlantCardWord"];
+                ur: components["schemas"]["AmyitisMaybePlantCardWord"];
+                mari: components["schemas"]["AmyitisMaybePlantCardWord"];
+                khorsabad: components["schemas"]["AmyitisMaybePlantCardWord"];
+            };
+            plant_face: {
+                /** @enum {string} */
+                eshnunna: "first" | "second";
+                /** @enum {string} */
+                ur: "first" | "second";
+                /** @enum {string} */
+                mari: "first" | "second";
+                /** @enum {string} */
+                khorsabad: "first" | "second";
+            };
+            triple: {
+                1: components["schemas"]["AmyitisMaybeCraftCardWord"][];
+                2: components["schemas"]["AmyitisMaybeCraftCardWord"][];
+                3: components["schemas"]["AmyitisMaybeCraftCardWord"][];
+                4: components["schemas"]["AmyitisMaybeCraftCardWord"][];
+            };
+            court_stock: {
+                caravaneer: {
+                    0: number;
+                    1: number;
+                    2: number;
+                    3: number;
+                };
+                banker: {
+                    0: number;
+                    1: number;
+                    2: number;
+                    3: number;
+                };
+                palace: {
+                    0: number;
+                    1: number;
+                    2: number;
+                    3: number;
+                };
+                gardener: {
+                    0: number;
+                    1: number;
+                    2: number;
+                    3: number;
+                };
+            };
+            load: {
+                barley: number;
+                dates: number;
+                salt: number;
+                palm: number;
+                wine: number;
+            };
+            tile: {
+                a1: components["schemas"]["AmyitisMaybeTileWord"];
+                a2: components["schemas"]["AmyitisMaybeTileWord"];
+                a3: components["schemas"]["AmyitisMaybeTileWord"];
+                a4: components["schemas"]["AmyitisMaybeTileWord"];
+                b1: components["schemas"]["AmyitisMaybeTileWord"];
+                b2: components["schemas"]["AmyitisMaybeTileWord"];
+                b3: components["schemas"]["AmyitisMaybeTileWord"];
+                b4: components["schemas"]["AmyitisMaybeTileWord"];
+                c1: components["schemas"]["AmyitisMaybeTileWord"];
+                c2: components["schemas"]["AmyitisMaybeTileWord"];
+                c3: components["schemas"]["AmyitisMaybeTileWord"];
+                c4: components["schemas"]["AmyitisMaybeTileWord"];
+                d1: components["schemas"]["AmyitisMaybeTileWord"];
+                d2: components["schemas"]["AmyitisMaybeTileWord"];
+                d3: components["schemas"]["AmyitisMaybeTileWord"];
+                d4: components["schemas"]["AmyitisMaybeTileWord"];
+            };
+            planted: {
+                a1: components["schemas"]["AmyitisMaybeOwnerWord"];
+                a2: components["schemas"]["AmyitisMaybeOwnerWord"];
+                a3: components["schemas"]["AmyitisMaybeOwnerWord"];
+                a4: components["schemas"]["AmyitisMaybeOwnerWord"];
+                b1: components["schemas"]["AmyitisMaybeOwnerWord"];
+                b2: components["schemas"]["AmyitisMaybeOwnerWord"];
+                b3: components["schemas"]["AmyitisMaybeOwnerWord"];
+                b4: components["schemas"]["AmyitisMaybeOwnerWord"];
+                c1: components["schemas"]["AmyitisMaybeOwnerWord"];
+                c2: components["schemas"]["AmyitisMaybeOwnerWord"];
+                c3: components["schemas"]["AmyitisMaybeOwnerWord"];
+                c4: components["schemas"]["AmyitisMaybeOwnerWord"];
+                d1: components["schemas"]["AmyitisMaybeOwnerWord"];
+                d2: components["schemas"]["AmyitisMaybeOwnerWord"];
+                d3: components["schemas"]["AmyitisMaybeOwnerWord"];
+                d4: components["schemas"]["AmyitisMaybeOwnerWord"];
+            };
+            canal: {
+                "a1-a2": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "a1-b1": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "a2-a3": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "a2-b2": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "a3-a4": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "a3-b3": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "a4-b4": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "b1-b2": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "b1-c1": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "b2-b3": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "b2-c2": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "b3-b4": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "b3-c3": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "b4-c4": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "c1-c2": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "c1-d1": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "c2-c3": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "c2-d2": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "c3-c4": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "c3-d3": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "c4-d4": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "d1-d2": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "d2-d3": components["schemas"]["AmyitisMaybeOwnerWord"][];
+                "d3-d4": components["schemas"]["AmyitisMaybeOwnerWord"][];
+            };
+            field: {
+                top: components["schemas"]["AmyitisMaybeOwnerWord"][];
+                bottom: components["schemas"]["AmyitisMaybeOwnerWord"][];
+            };
+            temple: {
+                ishtar: components["schemas"]["AmyitisMaybeOwnerWord"][];
+                marduk: components["schemas"]["AmyitisMaybeOwnerWord"][];
+                tammouz: components["schemas"]["AmyitisMaybeOwnerWord"][];
+            };
+            stock_talents: number;
+            stock_camels: number;
+            stock_goods: {
+                barley: number;
+                dates: number;
+                salt: number;
+                palm: number;
+                wine: number;
+            };
+            owed: components["schemas"]["AmyitisMaybeGoodWord"];
+            owed_next: components["schemas"]["AmyitisMaybeGoodWord"];
+            /** @enum {string} */
+            free_water: "no" | "yes";
+            planting: components["schemas"]["AmyitisMaybeSquareWord"];
+            gain_goods: number;
+            gain_courts: number;
+            discard_from: components["schemas"]["AmyitisGoodWord"];
+        };
+        /** @description What a seat has, in words. */
+        AmyitisSeat: {
+            passed: components["schemas"]["AmyitisPassWord"];
+            talents: number;
+            camels: number;
+            cubes: number;
+            goods: {
+                barley: number;
+                dates: number;
+                salt: number;
+                palm: number;
+                wine: number;
+            };
+            court: {
+                caravaneer: number;
+                banker: number;
+                palace: number;
+            };
+            gardeners: number;
+            part: {
+                irrigation: number;
+                tiles: number;
+                bonus: number;
+                sales: number;
+                palace: number;
+                banker: number;
+                temples: number;
+                favour: number;
+                goods: number;
+            };
+        };
+        /** @description An action by name. */
+        AmyitisAction: {
+            /** @constant */
+            do: "pass";
+        } | {
+            /** @constant */
+            do: "recruit";
+            triple: number;
+            craft: components["schemas"]["AmyitisCraftWord"];
+        } | {
+            /** @constant */
+            do: "farm";
+            /** @enum {string} */
+            row: "top" | "bottom";
+        } | {
+            /** @constant */
+            do: "pray";
+            temple: components["schemas"]["AmyitisTempleWord"];
+        } | {
+            /** @constant */
+            do: "irrigate";
+            canal: components["schemas"]["AmyitisCanalWord"];
+        } | {
+            /** @constant */
+            do: "caravan";
+            city: components["schemas"]["AmyitisCityWord"];
+        } | {
+            /** @constant */
+            do: "sell";
+            goods: components["schemas"]["AmyitisSaleWord"];
+        } | {
+            /** @constant */
+            do: "pay";
+            good: components["schemas"]["AmyitisGoodWord"];
+        } | {
+            /** @constant */
+            do: "take";
+            court: components["schemas"]["AmyitisCourtWord"];
+        } | {
+            /** @constant */
+            do: "load";
+            good: components["schemas"]["AmyitisGoodWord"];
+        } | {
+            /** @constant */
+            do: "plant";
+            square: components["schemas"]["AmyitisSquareWord"];
+        } | {
+            /** @constant */
+            do: "gain";
+            good: components["schemas"]["AmyitisGoodWord"];
+        } | {
+            /** @constant */
+            do: "procession";
+            temple: components["schemas"]["AmyitisTempleWord"];
+        } | {
+            /** @constant */
+            do: "accept";
+            /** @enum {string} */
+            gift: "camel" | "talent";
+        } | {
+            /** @constant */
+            do: "swap";
+            given: components["schemas"]["AmyitisGoodWord"];
+            gained: components["schemas"]["AmyitisGoodWord"];
+        } | {
+            /** @constant */
+            do: "decline";
+        } | {
+            /** @constant */
+            do: "discard";
+            good: components["schemas"]["AmyitisGoodWord"];
+        } | {
+            /** @constant */
+            do: "deal-face";
+            /** @enum {string} */
+            face: "first" | "second";
+        } | {
+            /** @constant */
+            do: "deal-card";
+            card: components["schemas"]["AmyitisMaybePlantCardWord"];
+        } | {
+            /** @constant */
+            do: "deal-load";
+            good: components["schemas"]["AmyitisGoodWord"];
+        } | {
+            /** @constant */
+            do: "deal-tile";
+            tile: components["schemas"]["AmyitisMaybeTileWord"];
+        } | {
+            /** @constant */
+            do: "deal-first";
+            seat: components["schemas"]["SeatWord"];
+        } | {
+            /** @constant */
+            do: "deal-craft";
+            craft: components["schemas"]["AmyitisCraftWord"];
+        };
+        /** @enum {string} */
+        BabylonStageWord: "deal-clay" | "deal-first" | "remove" | "reveal" | "mine" | "build" | "place" | "hang" | "turn" | "deal-token" | "over";
+        /** @enum {string} */
+        BabylonMaybeTileWord: "none" | "c01" | "c02" | "c03" | "c04" | "c05" | "c06" | "c07" | "c08" | "c09" | "c10" | "c11" | "c12" | "c13" | "c14" | "c15" | "c16" | "g01" | "g02" | "g03" | "g04" | "g05" | "g06" | "g07" | "g08" | "g09" | "g10" | "g11" | "g12" | "g13" | "g14" | "g15" | "g16" | "b01" | "b02" | "b03" | "b04" | "b05" | "b06" | "b07" | "b08" | "b09" | "b10" | "b11" | "b12" | "b13" | "b14" | "b15" | "b16" | "st-white" | "st-pink" | "st-orange" | "st-blue";
+        /** @enum {string} */
+        BabylonMaybeCellWord: "q11" | "q12" | "q13" | "q14" | "q21" | "q22" | "q23" | "q24" | "q31" | "q32" | "q33" | "q34" | "q41" | "q42" | "q43" | "q44" | "none";
+        /** @enum {string} */
+        BabylonMaybeTokenWord: "none" | "pillar" | "double" | "change" | "add" | "flower" | "minus" | "blank";
+        /** @enum {string} */
+        BabylonMaybeSourceWord: "none" | "mined" | "stored";
+        /** @enum {string} */
+        BabylonPlaceWord: "a1" | "b1" | "c1" | "d1" | "e1" | "f1" | "g1" | "a2" | "b2" | "c2" | "d2" | "e2" | "f2" | "g2" | "a3" | "b3" | "c3" | "d3" | "e3" | "f3" | "g3" | "a4" | "b4" | "c4" | "d4" | "e4" | "f4" | "g4" | "a5" | "b5" | "c5" | "d5" | "e5" | "f5" | "g5" | "a6" | "b6" | "c6" | "d6" | "e6" | "f6" | "g6" | "a7" | "b7" | "c7" | "d7" | "e7" | "f7" | "g7";
+        /** @enum {string} */
+        BabylonMaybeCornerWord: "nw" | "ne" | "se" | "sw" | "none";
+        /** @enum {string} */
+        BabylonMaybeSymbolWord: "none" | "statue" | "fountain" | "bridge" | "stairs";
+        /** @enum {string} */
+        BabylonTurnWord: "0" | "1" | "2" | "3";
+        /** @enum {string} */
+        BabylonHoleWord: "a1" | "b1" | "c1" | "d1" | "e1" | "f1" | "g1" | "h1" | "a2" | "b2" | "c2" | "d2" | "e2" | "f2" | "g2" | "h2" | "a3" | "b3" | "c3" | "d3" | "e3" | "f3" | "g3" | "h3" | "a4" | "b4" | "c4" | "d4" | "e4" | "f4" | "g4" | "h4" | "a5" | "b5" | "c5" | "d5" | "e5" | "f5" | "g5" | "h5" | "a6" | "b6" | "c6" | "d6" | "e6" | "f6" | "g6" | "h6" | "a7" | "b7" | "c7" | "d7" | "e7" | "f7" | "g7" | "h7" | "a8" | "b8" | "c8" | "d8" | "e8" | "f8" | "g8" | "h8";
+        /** @enum {string} */
+        BabylonPieceWord: "statue" | "fountain" | "bridge" | "stairs";
+        /** @enum {string} */
+        BabylonCellWord: "q11" | "q12" | "q13" | "q14" | "q21" | "q22" | "q23" | "q24" | "q31" | "q32" | "q33" | "q34" | "q41" | "q42" | "q43" | "q44";
+        /** @description What a seat is shown of Babylon. */
+        BabylonView: {
+            you: components["schemas"]["Mover"];
+            mover: components["schemas"]["Mover"];
+            stage: components["schemas"]["BabylonStageWord"];
+            round: number;
+            rounds: number;
+            token: string;
+            flower: string;
+            quarry: {
+                [key: string]: components["schemas"]["BabylonStack"];
+            };
+            faces: {
+                [key: string]: components["schemas"]["BabylonFace"];
+            };
+            spots: {
+                [key: string]: components["schemas"]["BabylonSpot"];
+            };
+            endings: {
+                [key: string]: components["schemas"]["BabylonEnding"];
+            };
+            room: number;
+            scores: {
+                [key: string]: components["schemas"]["BabylonScore"];
+            };
+            gardens: {
+                [key: string]: components["schemas"]["BabylonGarden"];
+            };
+            table: components["schemas"]["BabylonTable"];
+            seats: {
+                jasmine?: components["schemas"]["BabylonSeat"];
+                rose?: components["schemas"]["BabylonSeat"];
+                saffron?: components["schemas"]["BabylonSeat"];
+                lotus?: components["schemas"]["BabylonSeat"];
+            };
+        };
+        /** @description A cell of the quarry: its height and visible tile, what its edges (n, e, s, w) border on, and what it pays. */
+        BabylonStack: {
+            height: number;
+            tile: string;
+            edges: ("wall" | "floor" | "same" | "lower" | "higher")[];
+            flower: number;
+            token: number;
+            pays: number;
+        };
+        /** @description How a tile looks that is not in a garden yet: its symbols at nw, ne, se and sw before it is turned. */
+        BabylonFace: {
+            /** @enum {string} */
+            flower: "white" | "pink" | "orange" | "blue";
+            /** @enum {string} */
+            material: "clay" | "granite" | "basalt" | "none";
+            symbols: ("none" | "statue" | "fountain" | "bridge" | "stairs")[];
+        };
+        /** @description A place for the tile in hand: the lowest level it could have there, and those on which it can lie. */
+        BabylonSpot: {
+            lowest: number;
+            rests: components["schemas"]["BabylonRest"][];
+        };
+        /** @description A level on which the tile in hand can lie: what each corner would stand on, and the price by hanging corner. */
+        BabylonRest: {
+            level: number;
+            supports: ("statue" | "single" | "double" | "nothing")[];
+            prices: {
+                [key: string]: components["schemas"]["BabylonPrice"];
+            };
+        };
+        /** @description What supports cost: single pillars in all, doubles of one's own, and doubles swapped in for two singles each. */
+        BabylonPrice: {
+            singles: number;
+            doubles: number;
+            swaps: number;
+        };
+        /** @description What stays and what goes when the turn is ended so. */
+        BabylonEnding: {
+            singles: number;
+            singles_lost: number;
+            doubles_lost: number;
+            stored: string;
+            lost: string;
+        };
+        /** @description A seat's points as if the game ended now. */
+        BabylonScore: {
+            total: number;
+            parts: {
+                [key: string]: number;
+            };
+        };
+        /** @description A garden: its parts in the order they were built, and hole by hole from above, row by row from a1. */
+        BabylonGarden: {
+            tiles: components["schemas"]["BabylonLaid"][];
+            pillars: components["schemas"]["BabylonPillar"][];
+            decorations: components["schemas"]["BabylonDecoration"][];
+            level: number[];
+            symbol: ("none" | "statue" | "fountain" | "bridge" | "stairs")[];
+            standing: ("none" | "statue" | "fountain" | "bridge" | "stairs low" | "stairs high" | "belvedere")[];
+            roof: number[];
+            bridge: number[];
+            flowers: {
+                [key: string]: number;
+            };
+            shown: {
+                [key: string]: number;
+            };
+            highest: number;
+            covered: number;
+        };
+        /** @description A tile of a garden: the holes it covers, its level, and its symbols at nw, ne, se and sw as it lies. */
+        BabylonLaid: {
+            tile: string;
+            /** @enum {string} */
+            flower: "white" | "pink" | "orange" | "blue";
+            symbols: ("none" | "statue" | "fountain" | "bridge" | "stairs")[];
+            place: string;
+            holes: string[];
+            level: number;
+            turn: number;
+            /** @enum {string} */
+            hangs: "nw" | "ne" | "se" | "sw" | "none";
+            new: boolean;
+            in_sight: number;
+        };
+        /** @description A pillar in a hole, from the level it stands on to the level it carries; `carries` is the number of the tile. */
+        BabylonPillar: {
+            hole: string;
+            /** @enum {string} */
+            kind: "single" | "double";
+            foot: number;
+            head: number;
+            carries: number;
+        };
+        /** @description A piece on its fields, each with its level: what it scores, and whether it is hidden or carries a tile. */
+        BabylonDecoration: {
+            /** @enum {string} */
+            kind: "statue" | "fountain" | "bridge" | "stairs" | "belvedere";
+            fields: string[];
+            levels: number[];
+            after: number;
+            new: boolean;
+            in_sight: boolean;
+            carries: number | null;
+            points: number;
+        };
+        /** @description What lies on the table, in words. */
+        BabylonTable: {
+            stage: components["schemas"]["BabylonStageWord"];
+            asked: components["schemas"]["SeatWord"];
+            round: number;
+            first: components["schemas"]["SeatWord"];
+            dealt: number;
+            removed: number;
+            stack: {
+                q11: number;
+                q12: number;
+                q13: number;
+                q14: number;
+                q21: number;
+                q22: number;
+                q23: number;
+                q24: number;
+                q31: number;
+                q32: number;
+                q33: number;
+                q34: number;
+                q41: number;
+                q42: number;
+                q43: number;
+                q44: number;
+            };
+            face: {
+                q11: components["schemas"]["BabylonMaybeTileWord"];
+                q12: components["schemas"]["BabylonMaybeTileWord"];
+                q13: components["schemas"]["BabylonMaybeTileWord"];
+                q14: components["schemas"]["BabylonMaybeTileWord"];
+                q21: components["schemas"]["BabylonMaybeTileWord"];
+                q22: components["schemas"]["BabylonMaybeTileWord"];
+                q23: components["schemas"]["BabylonMaybeTileWord"];
+                q24: components["schemas"]["BabylonMaybeTileWord"];
+                q31: components["schemas"]["BabylonMaybeTileWord"];
+                q32: components["schemas"]["BabylonMaybeTileWord"];
+                q33: components["schemas"]["BabylonMaybeTileWord"];
+                q34: components["schemas"]["BabylonMaybeTileWord"];
+                q41: components["schemas"]["BabylonMaybeTileWord"];
+                q42: components["schemas"]["BabylonMaybeTileWord"];
+                q43: components["schemas"]["BabylonMaybeTileWord"];
+                q44: components["schemas"]["BabylonMaybeTileWord"];
+            };
+            uncovered: components["schemas"]["BabylonMaybeCellWord"];
+            buried: {
+                none: number;
+                c01: number;
+                c02: number;
+                c03: number;
+                c04: number;
+                c05: number;
+                c06: number;
+                c07: number;
+                c08: number;
+                c09: number;
+                c10: number;
+                c11: number;
+                c12: number;
+                c13: number;
+                c14: number;
+                c15: number;
+                c16: number;
+                g01: number;
+                g02: number;
+                g03: number;
+                g04: number;
+                g05: number;
+                g06: number;
+                g07: number;
+                g08: number;
+                g09: number;
+                g10: number;
+                g11: number;
+                g12: number;
+                g13: number;
+                g14: number;
+                g15: number;
+                g16: number;
+                b01: number;
+                b02: number;
+                b03: number;
+                b04: number;
+                b05: number;
+                b06: number;
+                b07: number;
+                b08: number;
+                b09: number;
+                b10: number;
+                b11: number;
+                b12: number;
+                b13: number;
+                b14: number;
+                b15: number;
+                b16: number;
+                "st-white": number;
+                "st-pink": number;
+                "st-orange": number;
+                "st-blue": number;
+            };
+            token: components["schemas"]["BabylonMaybeTokenWord"];
+            token_left: {
+                none: number;
+                pillar: number;
+                double: number;
+                change: number;
+                add: number;
+                flower: number;
+                minus: number;
+                blank: number;
+            };
+            supply: {
+                single: number;
+                double: number;
+                belvedere: number;
+                statue: number;
+                fountain: number;
+                bridge: number;
+                stairs: number;
+            };
+            mined: components["schemas"]["BabylonMaybeTileWord"];
+            slabs_before: number;
+            building: components["schemas"]["BabylonMaybeSourceWord"];
+            build_place: components["schemas"]["BabylonPlaceWord"];
+            build_level: number;
+            build_hang: components["schemas"]["BabylonMaybeCornerWord"];
+            token_used: number;
+            wild_hole: string;
+            wild_piece: components["schemas"]["BabylonMaybeSymbolWord"];
+            last_pair: number;
+            last_statue: string;
+        };
+        /** @description What a seat has, in words. */
+        BabylonSeat: {
+            singles: number;
+            doubles: number;
+            stored: components["schemas"]["BabylonMaybeTileWord"];
+            n_slabs: number;
+            slab_tile: components["schemas"]["BabylonMaybeTileWord"][];
+            slab_place: components["schemas"]["BabylonPlaceWord"][];
+            slab_level: number[];
+            slab_turn: components["schemas"]["BabylonTurnWord"][];
+            slab_hang: components["schemas"]["BabylonMaybeCornerWord"][];
+            n_pieces: number;
+            piece_kind: components["schemas"]["BabylonMaybeSymbolWord"][];
+            piece_hole: components["schemas"]["BabylonHoleWord"][];
+            piece_other: components["schemas"]["BabylonHoleWord"][];
+            piece_after: number[];
+        };
+        /** @description An action by name. */
+        BabylonAction: {
+            /** @constant */
+            do: "end";
+        } | {
+            /** @constant */
+            do: "store";
+        } | {
+            /** @constant */
+            do: "discard";
+        } | {
+            /** @constant */
+            do: "build";
+            /** @enum {string} */
+            source: "mined" | "stored";
+        } | {
+            /** @constant */
+            do: "fountain";
+            fields: string;
+        } | {
+            /** @constant */
+            do: "stairs";
+            fields: string;
+        } | {
+            /** @constant */
+            do: "bridge";
+            fields: string;
+        } | {
+            /** @constant */
+            do: "statue";
+            field: components["schemas"]["BabylonHoleWord"];
+        } | {
+            /** @constant */
+            do: "symbol";
+            field: components["schemas"]["BabylonHoleWord"];
+            piece: components["schemas"]["BabylonPieceWord"];
+        } | {
+            /** @constant */
+            do: "place";
+            place: components["schemas"]["BabylonPlaceWord"];
+            level: number;
+        } | {
+            /** @constant */
+            do: "hang";
+            corner: components["schemas"]["BabylonMaybeCornerWord"];
+        } | {
+            /** @constant */
+            do: "turn";
+            turn: number;
+        } | {
+            /** @constant */
+            do: "mine";
+            cell: components["schemas"]["BabylonCellWord"];
+        } | {
+            /** @constant */
+            do: "remove";
+            cell: components["schemas"]["BabylonCellWord"];
+        } | {
+            /** @constant */
+            do: "deal-tile";
+            tile: components["schemas"]["BabylonMaybeTileWord"];
+        } | {
+            /** @constant */
+            do: "deal-first";
+            seat: components["schemas"]["SeatWord"];
+        } | {
+            /** @constant */
+            do: "deal-token";
+            token: components["schemas"]["BabylonMaybeTokenWord"];
+        };
+        /** @enum {string} */
+        IshtarStageWord: "deal-board" | "deal-side" | "deal-fountain" | "deal-cup" | "deal-start" | "deal-card" | "deal-first" | "choose" | "pay-steps" | "reveal" | "draw" | "place" | "special" | "pay-skill" | "take" | "single" | "double" | "reserve" | "refill" | "keep" | "tree" | "plant" | "fill-row" | "over";
+        /** @enum {string} */
+        IshtarMaybeSideWord: "none" | "1a" | "1b" | "2a" | "2b" | "3a" | "3b" | "4a" | "4b" | "5a" | "5b" | "6a" | "6b";
+        /** @enum {string} */
+        IshtarTurnWord: "0" | "1" | "2" | "3" | "4" | "5";
+        /** @enum {string} */
+        IshtarMaybeFountainWord: "none" | "purple" | "red" | "white";
+        /** @enum {string} */
+        IshtarMaybeShapeWord: "none" | "straight" | "bent" | "triangle";
+        /** @enum {string} */
+        IshtarMaybeTileWord: "none" | "i01" | "i02" | "i03" | "i04" | "i05" | "i06" | "i07" | "i08" | "i09" | "i10" | "i11" | "i12" | "v01" | "v02" | "v03" | "v04" | "v05" | "v06" | "v07" | "v08" | "v09" | "v10" | "v11" | "v12" | "t01" | "t02" | "t03" | "t04" | "t05" | "t06" | "t07" | "t08" | "t09" | "t10" | "t11" | "t12" | "is1" | "is2" | "vs1" | "vs2" | "ts1" | "ts2";
+        /** @enum {string} */
+        IshtarMaybeCupWord: "1" | "2" | "3" | "4" | "5" | "6" | "none";
+        /** @enum {string} */
+        IshtarMaybeCardWord: "none" | "c01" | "c02" | "c03" | "c04" | "c05" | "c06" | "c07" | "c08" | "c09" | "c10" | "c11" | "c12" | "c13" | "c14" | "c15" | "c16" | "c17" | "c18" | "c19" | "c20" | "c21" | "c22" | "c23" | "c24" | "c25" | "c26";
+        /** @enum {string} */
+        IshtarMaybeHolderWord: "none" | "jasmine" | "rose" | "saffron" | "lotus";
+        /** @enum {string} */
+        IshtarMaybeSymbolWord: "none" | "assistant" | "star" | "wild";
+        /** @enum {string} */
+        IshtarMaybeSkillWord: "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j" | "none";
+        /** @enum {string} */
+        IshtarWayWord: "e" | "ne" | "nw" | "w" | "sw" | "se";
+        /** @enum {string} */
+        IshtarGemsWord: "p" | "r" | "w" | "pp" | "pr" | "pw" | "rr" | "rw" | "ww" | "ppp" | "ppr" | "ppw" | "prr" | "prw" | "pww" | "rrr" | "rrw" | "rww" | "www" | "pppp" | "pppr" | "pppw" | "pprr" | "pprw" | "ppww" | "prrr" | "prrw" | "prww" | "pwww" | "rrrr" | "rrrw" | "rrww" | "rwww" | "wwww";
+        /** @enum {string} */
+        IshtarSkillWord: "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j";
+        /** @enum {string} */
+        IshtarWayWord2: "e" | "ne" | "nw";
+        /** @enum {string} */
+        IshtarFountainWord: "purple" | "red" | "white";
+        /** @enum {string} */
+        IshtarShapeWord: "straight" | "bent" | "triangle";
+        /** @enum {string} */
+        IshtarTileWord: "i01" | "i02" | "i03" | "i04" | "i05" | "i06" | "i07" | "i08" | "i09" | "i10" | "i11" | "i12" | "v01" | "v02" | "v03" | "v04" | "v05" | "v06" | "v07" | "v08" | "v09" | "v10" | "v11" | "v12" | "t01" | "t02" | "t03" | "t04" | "t05" | "t06" | "t07" | "t08" | "t09" | "t10" | "t11" | "t12" | "is1" | "is2" | "vs1" | "vs2" | "ts1" | "ts2";
+        /** @enum {string} */
+        IshtarCardWord: "c01" | "c02" | "c03" | "c04" | "c05" | "c06" | "c07" | "c08" | "c09" | "c10" | "c11" | "c12" | "c13" | "c14" | "c15" | "c16" | "c17" | "c18" | "c19" | "c20" | "c21" | "c22" | "c23" | "c24" | "c25" | "c26";
+        /** @description What a seat is shown of Ishtar. */
+        IshtarView: {
+            you: components["schemas"]["Mover"];
+            mover: components["schemas"]["Mover"];
+            stage: components["schemas"]["IshtarStageWord"];
+            round: number;
+            empty_stacks: number;
+            last_round: boolean;
+            still_to_play: string[];
+            can_costs: {
+                [key: string]: number;
+            };
+            tiles: {
+                [key: string]: components["schemas"]["IshtarTile"];
+            };
+            laid: components["schemas"]["IshtarLaid"][];
+            cards: {
+                [key: string]: components["schemas"]["IshtarCard"];
+            };
+            deck: number;
+            scores: {
+                [key: string]: components["schemas"]["IshtarScore"];
+            };
+            skill_price: number;
+            skills: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["IshtarSkill"];
+                };
+            };
+            fountains: {
+                [key: string]: components["schemas"]["IshtarFountain"];
+            };
+            beds: components["schemas"]["IshtarBed"][];
+            map: components["schemas"]["IshtarMap"];
+            table: components["schemas"]["IshtarTable"];
+            seats: {
+                jasmine?: components["schemas"]["IshtarSeat"];
+                rose?: components["schemas"]["IshtarSeat"];
+                saffron?: components["schemas"]["IshtarSeat"];
+                lotus?: components["schemas"]["IshtarSeat"];
+            };
+        };
+        /** @description What is printed on a tile: its shape, the flowers of each cell, and the symbol with the cell it is on. */
+        IshtarTile: {
+            shape: string;
+            flowers: number[];
+            symbol: string;
+            symbol_cell: number;
+        };
+        /** @description A tile in the desert and its cells, in the order they are printed in. */
+        IshtarLaid: {
+            tile: string;
+            cells: string[];
+        };
+        /** @description What is printed on a tree card, and which gems each seat would still need to buy it. */
+        IshtarCard: {
+            cost: {
+                [key: string]: number;
+            };
+            points: number;
+            lacks: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+        };
+        /** @description A seat's points as if the game ended now. */
+        IshtarScore: {
+            total: number;
+            parts: {
+                [key: string]: number;
+            };
+        };
+        /** @description A skill of one player: whether it is unlocked, whether it is the next of its column, and its worth now. The worth of an upper skill is its points as if the game ended now, unlocked or not; of F the gems it brings, of G and H the flowers, of I and J the assistant. */
+        IshtarSkill: {
+            has: boolean;
+            open: boolean;
+            worth: number;
+        };
+        /** @description A fountain: its kind, flower cells of each player there, and who owns it now. */
+        IshtarFountain: {
+            kind: string;
+            points: number;
+            cells: {
+                [key: string]: number;
+            };
+            owners: string[];
+        };
+        /** @description A bed: its cells, flowers, fountain and owner. */
+        IshtarBed: {
+            cells: string[];
+            flowers: number;
+            fountain: string;
+            owner: string;
+        };
+        /** @description The desert, one entry for each cell in all lists. `q` and `r` are its place on the lattice: `q` grows to the east, `r` to the south-east. `plant` is 0 for bare ground, 1 for grass, and one more than its flowers for a flower cell. `water` is the board whose fountain a tile laid here would belong to, `garden` the one whose garden grows here; 0 is none. */
+        IshtarMap: {
+            cell: string[];
+            q: number[];
+            r: number[];
+            ground: string[];
+            plant: number[];
+            standing: string[];
+            water: number[];
+            garden: number[];
+        };
+        /** @description What lies on the table, in words. */
+        IshtarTable: {
+            stage: components["schemas"]["IshtarStageWord"];
+            asked: components["schemas"]["SeatWord"];
+            first: components["schemas"]["SeatWord"];
+            idle: number;
+            dealt: number;
+            drawn: number;
+            n_boards: number;
+            board_a: {
+                1: number;
+                2: number;
+                3: number;
+                4: number;
+                5: number;
+                6: number;
+            };
+            board_b: {
+                1: number;
+                2: number;
+                3: number;
+                4: number;
+                5: number;
+                6: number;
+            };
+            side: {
+                1: components["schemas"]["IshtarMaybeSideWord"];
+                2: components["schemas"]["IshtarMaybeSideWord"];
+                3: components["schemas"]["IshtarMaybeSideWord"];
+                4: components["schemas"]["IshtarMaybeSideWord"];
+                5: components["schemas"]["IshtarMaybeSideWord"];
+                6: components["schemas"]["IshtarMaybeSideWord"];
+            };
+            rotation: {
+                1: components["schemas"]["IshtarTurnWord"];
+                2: components["schemas"]["IshtarTurnWord"];
+                3: components["schemas"]["IshtarTurnWord"];
+                4: components["schemas"]["IshtarTurnWord"];
+                5: components["schemas"]["IshtarTurnWord"];
+                6: components["schemas"]["IshtarTurnWord"];
+            };
+            fountain: {
+                1: components["schemas"]["IshtarMaybeFountainWord"];
+                2: components["schemas"]["IshtarMaybeFountainWord"];
+                3: components["schemas"]["IshtarMaybeFountainWord"];
+                4: components["schemas"]["IshtarMaybeFountainWord"];
+                5: components["schemas"]["IshtarMaybeFountainWord"];
+                6: components["schemas"]["IshtarMaybeFountainWord"];
+            };
+            cup_shape: {
+                1: components["schemas"]["IshtarMaybeShapeWord"];
+                2: components["schemas"]["IshtarMaybeShapeWord"];
+                3: components["schemas"]["IshtarMaybeShapeWord"];
+                4: components["schemas"]["IshtarMaybeShapeWord"];
+                5: components["schemas"]["IshtarMaybeShapeWord"];
+                6: components["schemas"]["IshtarMaybeShapeWord"];
+            };
+            height: {
+                1: number;
+                2: number;
+                3: number;
+                4: number;
+                5: number;
+                6: number;
+            };
+            top: {
+                1: components["schemas"]["IshtarMaybeTileWord"];
+                2: components["schemas"]["IshtarMaybeTileWord"];
+                3: components["schemas"]["IshtarMaybeTileWord"];
+                4: components["schemas"]["IshtarMaybeTileWord"];
+                5: components["schemas"]["IshtarMaybeTileWord"];
+                6: components["schemas"]["IshtarMaybeTileWord"];
+            };
+            can: components["schemas"]["IshtarMaybeCupWord"];
+            unseen: {
+                none: number;
+                i01: number;
+                i02: number;
+                i03: number;
+                i04: number;
+                i05: number;
+                i06: number;
+                i07: number;
+                i08: number;
+                i09: number;
+                i10: number;
+                i11: number;
+                i12: number;
+                v01: number;
+                v02: number;
+                v03: number;
+                v04: number;
+                v05: number;
+                v06: number;
+                v07: number;
+                v08: number;
+                v09: number;
+                v10: number;
+                v11: number;
+                v12: number;
+                t01: number;
+                t02: number;
+                t03: number;
+                t04: number;
+                t05: number;
+                t06: number;
+                t07: number;
+                t08: number;
+                t09: number;
+                t10: number;
+                t11: number;
+                t12: number;
+                is1: number;
+                is2: number;
+                vs1: number;
+                vs2: number;
+                ts1: number;
+                ts2: number;
+            };
+            bank: {
+                purple: number;
+                red: number;
+                white: number;
+            };
+            row: components["schemas"]["IshtarMaybeCardWord"][];
+            in_deck: {
+                none: number;
+                c01: number;
+                c02: number;
+                c03: number;
+                c04: number;
+                c05: number;
+                c06: number;
+                c07: number;
+                c08: number;
+                c09: number;
+                c10: number;
+                c11: number;
+                c12: number;
+                c13: number;
+                c14: number;
+                c15: number;
+                c16: number;
+                c17: number;
+                c18: number;
+                c19: number;
+                c20: number;
+                c21: number;
+                c22: number;
+                c23: number;
+                c24: number;
+                c25: number;
+                c26: number;
+            };
+            wooden: number;
+            card_of: {
+                none: components["schemas"]["IshtarMaybeHolderWord"];
+                c01: components["schemas"]["IshtarMaybeHolderWord"];
+                c02: components["schemas"]["IshtarMaybeHolderWord"];
+                c03: components["schemas"]["IshtarMaybeHolderWord"];
+                c04: components["schemas"]["IshtarMaybeHolderWord"];
+                c05: components["schemas"]["IshtarMaybeHolderWord"];
+                c06: components["schemas"]["IshtarMaybeHolderWord"];
+                c07: components["schemas"]["IshtarMaybeHolderWord"];
+                c08: components["schemas"]["IshtarMaybeHolderWord"];
+                c09: components["schemas"]["IshtarMaybeHolderWord"];
+                c10: components["schemas"]["IshtarMaybeHolderWord"];
+                c11: components["schemas"]["IshtarMaybeHolderWord"];
+                c12: components["schemas"]["IshtarMaybeHolderWord"];
+                c13: components["schemas"]["IshtarMaybeHolderWord"];
+                c14: components["schemas"]["IshtarMaybeHolderWord"];
+                c15: components["schemas"]["IshtarMaybeHolderWord"];
+                c16: components["schemas"]["IshtarMaybeHolderWord"];
+                c17: components["schemas"]["IshtarMaybeHolderWord"];
+                c18: components["schemas"]["IshtarMaybeHolderWord"];
+                c19: components["schemas"]["IshtarMaybeHolderWord"];
+                c20: components["schemas"]["IshtarMaybeHolderWord"];
+                c21: components["schemas"]["IshtarMaybeHolderWord"];
+                c22: components["schemas"]["IshtarMaybeHolderWord"];
+                c23: components["schemas"]["IshtarMaybeHolderWord"];
+                c24: components["schemas"]["IshtarMaybeHolderWord"];
+                c25: components["schemas"]["IshtarMaybeHolderWord"];
+                c26: components["schemas"]["IshtarMaybeHolderWord"];
+            };
+            tree_at: {
+                none: string;
+                c01: string;
+                c02: string;
+                c03: string;
+                c04: string;
+                c05: string;
+                c06: string;
+                c07: string;
+                c08: string;
+                c09: string;
+                c10: string;
+                c11: string;
+                c12: string;
+                c13: string;
+                c14: string;
+                c15: string;
+                c16: string;
+                c17: string;
+                c18: string;
+                c19: string;
+                c20: string;
+                c21: string;
+                c22: string;
+                c23: string;
+                c24: string;
+                c25: string;
+                c26: string;
+            };
+            tile_at: {
+                none: string;
+                i01: string;
+                i02: string;
+                i03: string;
+                i04: string;
+                i05: string;
+                i06: string;
+                i07: string;
+                i08: string;
+                i09: string;
+                i10: string;
+                i11: string;
+                i12: string;
+                v01: string;
+                v02: string;
+                v03: string;
+                v04: string;
+                v05: string;
+                v06: string;
+                v07: string;
+                v08: string;
+                v09: string;
+                v10: string;
+                v11: string;
+                v12: string;
+                t01: string;
+                t02: string;
+                t03: string;
+                t04: string;
+                t05: string;
+                t06: string;
+                t07: string;
+                t08: string;
+                t09: string;
+                t10: string;
+                t11: string;
+                t12: string;
+                is1: string;
+                is2: string;
+                vs1: string;
+                vs2: string;
+                ts1: string;
+                ts2: string;
+            };
+            tile_turn: {
+                none: components["schemas"]["IshtarTurnWord"];
+                i01: components["schemas"]["IshtarTurnWord"];
+                i02: components["schemas"]["IshtarTurnWord"];
+                i03: components["schemas"]["IshtarTurnWord"];
+                i04: components["schemas"]["IshtarTurnWord"];
+                i05: components["schemas"]["IshtarTurnWord"];
+                i06: components["schemas"]["IshtarTurnWord"];
+                i07: components["schemas"]["IshtarTurnWord"];
+                i08: components["schemas"]["IshtarTurnWord"];
+                i09: components["schemas"]["IshtarTurnWord"];
+                i10: components["schemas"]["IshtarTurnWord"];
+                i11: components["schemas"]["IshtarTurnWord"];
+                i12: components["schemas"]["IshtarTurnWord"];
+                v01: components["schemas"]["IshtarTurnWord"];
+                v02: components["schemas"]["IshtarTurnWord"];
+                v03: components["schemas"]["IshtarTurnWord"];
+                v04: components["schemas"]["IshtarTurnWord"];
+                v05: components["schemas"]["IshtarTurnWord"];
+                v06: components["schemas"]["IshtarTurnWord"];
+                v07: components["schemas"]["IshtarTurnWord"];
+                v08: components["schemas"]["IshtarTurnWord"];
+                v09: components["schemas"]["IshtarTurnWord"];
+                v10: components["schemas"]["IshtarTurnWord"];
+                v11: components["schemas"]["IshtarTurnWord"];
+                v12: components["schemas"]["IshtarTurnWord"];
+                t01: components["schemas"]["IshtarTurnWord"];
+                t02: components["schemas"]["IshtarTurnWord"];
+                t03: components["schemas"]["IshtarTurnWord"];
+                t04: components["schemas"]["IshtarTurnWord"];
+                t05: components["schemas"]["IshtarTurnWord"];
+                t06: components["schemas"]["IshtarTurnWord"];
+                t07: components["schemas"]["IshtarTurnWord"];
+                t08: components["schemas"]["IshtarTurnWord"];
+                t09: components["schemas"]["IshtarTurnWord"];
+                t10: components["schemas"]["IshtarTurnWord"];
+                t11: components["schemas"]["IshtarTurnWord"];
+                t12: components["schemas"]["IshtarTurnWord"];
+                is1: components["schemas"]["IshtarTurnWord"];
+                is2: components["schemas"]["IshtarTurnWord"];
+                vs1: components["schemas"]["IshtarTurnWord"];
+                vs2: components["schemas"]["IshtarTurnWord"];
+                ts1: components["schemas"]["IshtarTurnWord"];
+                ts2: components["schemas"]["IshtarTurnWord"];
+            };
+            hand: components["schemas"]["IshtarMaybeTileWord"];
+            cost: number;
+            target: components["schemas"]["IshtarMaybeCupWord"];
+            opened: components["schemas"]["IshtarMaybeCupWord"];
+            symbol_at: string;
+            symbol: components["schemas"]["IshtarMaybeSymbolWord"];
+            learning: components["schemas"]["IshtarMaybeSkillWord"];
+            bought: components["schemas"]["IshtarMaybeCardWord"];
+            planted: number;
+        };
+        /** @description What a seat has, in words. */
+        IshtarSeat: {
+            turns: number;
+            gems: {
+                purple: number;
+                red: number;
+                white: number;
+            };
+            spent: {
+                purple: number;
+                red: number;
+                white: number;
+            };
+            skill: {
+                a: number;
+                b: number;
+                c: number;
+                d: number;
+                e: number;
+                f: number;
+                g: number;
+                h: number;
+                i: number;
+                j: number;
+            };
+            in_front: number;
+            on_carpet: number;
+            kept: components["schemas"]["IshtarMaybeTileWord"];
+            reserved: components["schemas"]["IshtarMaybeCardWord"];
+            assistant_at: string[];
+            single_at: string;
+            double_at: string;
+            double_way: components["schemas"]["IshtarWayWord"];
+        };
+        /** @description An action by name. */
+        IshtarAction: {
+            /** @constant */
+            do: "end";
+        } | {
+            /** @constant */
+            do: "skip";
+        } | {
+            /** @constant */
+            do: "assistant";
+        } | {
+            /** @constant */
+            do: "kept";
+        } | {
+            /** @constant */
+            do: "can";
+            cup: number;
+        } | {
+            /** @constant */
+            do: "pay";
+            gems: components["schemas"]["IshtarGemsWord"];
+        } | {
+            /** @constant */
+            do: "skill";
+            skill: components["schemas"]["IshtarSkillWord"];
+        } | {
+            /** @constant */
+            do: "take";
+            gems: components["schemas"]["IshtarGemsWord"];
+        } | {
+            /** @constant */
+            do: "reserve";
+            card: number;
+        } | {
+            /** @constant */
+            do: "keep";
+            cup: number;
+        } | {
+            /** @constant */
+            do: "buy";
+            card: number | "reserved";
+        } | {
+            /** @constant */
+            do: "tree";
+            cell: string;
+        } | {
+            /** @constant */
+            do: "single";
+            cell: string;
+        } | {
+            /** @constant */
+            do: "double";
+            cell: string;
+            way: components["schemas"]["IshtarWayWord2"];
+        } | {
+            /** @constant */
+            do: "place";
+            cell: string;
+            turn: number;
+        } | {
+            /** @constant */
+            do: "deal-board";
+            board: number;
+        } | {
+            /** @constant */
+            do: "deal-side";
+            /** @enum {string} */
+            side: "a" | "b";
+            turn: number;
+        } | {
+            /** @constant */
+            do: "deal-fountain";
+            fountain: components["schemas"]["IshtarFountainWord"];
+        } | {
+            /** @constant */
+            do: "deal-cup";
+            shape: components["schemas"]["IshtarShapeWord"];
+        } | {
+            /** @constant */
+            do: "deal-tile";
+            tile: components["schemas"]["IshtarTileWord"];
+        } | {
+            /** @constant */
+            do: "deal-card";
+            card: components["schemas"]["IshtarCardWord"];
+        } | {
+            /** @constant */
+            do: "deal-first";
+            seat: components["schemas"]["SeatWord"];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Action = components['schemas']['Action'];
+export type AnyCommand = components['schemas']['AnyCommand'];
+export type Arg = components['schemas']['Arg'];
+export type AskResign = components['schemas']['AskResign'];
+export type AskUndo = components['schemas']['AskUndo'];
+export type Candidate = components['schemas']['Candidate'];
+export type ClockData = components['schemas']['ClockData'];
+export type ClockRequest = components['schemas']['ClockRequest'];
+export type ComponentChapter = components['schemas']['ComponentChapter'];
+export type ComponentDifference = components['schemas']['ComponentDifference'];
+export type ComponentValue = components['schemas']['ComponentValue'];
+export type Components = components['schemas']['Components'];
+export type DiagramCase = components['schemas']['DiagramCase'];
+export type Done = components['schemas']['Done'];
+export type EditionCheck = components['schemas']['EditionCheck'];
+export type EditionName = components['schemas']['EditionName'];
+export type Failure = components['schemas']['Failure'];
+export type Fork = components['schemas']['Fork'];
+export type GameInfo = components['schemas']['GameInfo'];
+export type GameView = components['schemas']['GameView'];
+export type Games = components['schemas']['Games'];
+export type Hint = components['schemas']['Hint'];
+export type History = components['schemas']['History'];
+export type Join = components['schemas']['Join'];
+export type Leave = components['schemas']['Leave'];
+export type Legend = components['schemas']['Legend'];
+export type LegendEntry = components['schemas']['LegendEntry'];
+export type LegendGroup = components['schemas']['LegendGroup'];
+export type Lesson = components['schemas']['Lesson'];
+export type LessonStep = components['schemas']['LessonStep'];
+export type LostTable = components['schemas']['LostTable'];
+export type Message = components['schemas']['Message'];
+export type Move = components['schemas']['Move'];
+export type Mover = components['schemas']['Mover'];
+export type MyTables = components['schemas']['MyTables'];
+export type NewLesson = components['schemas']['NewLesson'];
+export type NewTable = components['schemas']['NewTable'];
+export type Offer = components['schemas']['Offer'];
+export type OptionInfo = components['schemas']['OptionInfo'];
+export type Origin = components['schemas']['Origin'];
+export type PositionAt = components['schemas']['PositionAt'];
+export type Reason = components['schemas']['Reason'];
+export type Redo = components['schemas']['Redo'];
+export type Refusal = components['schemas']['Refusal'];
+export type Reply = components['schemas']['Reply'];
+export type RequestData = components['schemas']['RequestData'];
+export type Restart = components['schemas']['Restart'];
+export type Return = components['schemas']['Return'];
+export type RuleChapter = components['schemas']['RuleChapter'];
+export type RuleClause = components['schemas']['RuleClause'];
+export type RuleDiagram = components['schemas']['RuleDiagram'];
+export type Rules = components['schemas']['Rules'];
+export type SeatData = components['schemas']['SeatData'];
+export type SeatRequest = components['schemas']['SeatRequest'];
+export type SeatResult = components['schemas']['SeatResult'];
+export type SeatWord = components['schemas']['SeatWord'];
+export type Seated = components['schemas']['Seated'];
+export type SeedData = components['schemas']['SeedData'];
+export type SnapshotWithToken = components['schemas']['SnapshotWithToken'];
+export type TableData = components['schemas']['TableData'];
+export type TableEvent = components['schemas']['TableEvent'];
+export type TableSnapshot = components['schemas']['TableSnapshot'];
+export type Tokens = components['schemas']['Tokens'];
+export type Undo = components['schemas']['Undo'];
+export type UndoData = components['schemas']['UndoData'];
+export type WhyNot = components['schemas']['WhyNot'];
+export type WhyNotAnswer = components['schemas']['WhyNotAnswer'];
+export type WordArg = components['schemas']['WordArg'];
+export type AmyitisCityKindWord = components['schemas']['AmyitisCityKindWord'];
+export type AmyitisMaybeGoodWord = components['schemas']['AmyitisMaybeGoodWord'];
+export type AmyitisCourtWord = components['schemas']['AmyitisCourtWord'];
+export type AmyitisLeaderWord = components['schemas']['AmyitisLeaderWord'];
+export type AmyitisGoodWord = components['schemas']['AmyitisGoodWord'];
+export type AmyitisStageWord = components['schemas']['AmyitisStageWord'];
+export type AmyitisCityWord = components['schemas']['AmyitisCityWord'];
+export type AmyitisMaybePlantCardWord = components['schemas']['AmyitisMaybePlantCardWord'];
+export type AmyitisMaybeCraftCardWord = components['schemas']['AmyitisMaybeCraftCardWord'];
+export type AmyitisMaybeTileWord = components['schemas']['AmyitisMaybeTileWord'];
+export type AmyitisMaybeOwnerWord = components['schemas']['AmyitisMaybeOwnerWord'];
+export type AmyitisMaybeSquareWord = components['schemas']['AmyitisMaybeSquareWord'];
+export type AmyitisPassWord = components['schemas']['AmyitisPassWord'];
+export type AmyitisCraftWord = components['schemas']['AmyitisCraftWord'];
+export type AmyitisTempleWord = components['schemas']['AmyitisTempleWord'];
+export type AmyitisCanalWord = components['schemas']['AmyitisCanalWord'];
+export type AmyitisSaleWord = components['schemas']['AmyitisSaleWord'];
+export type AmyitisSquareWord = components['schemas']['AmyitisSquareWord'];
+export type AmyitisView = components['schemas']['AmyitisView'];
+export type AmyitisScore = components['schemas']['AmyitisScore'];
+export type AmyitisCity = components['schemas']['AmyitisCity'];
+export type AmyitisReach = components['schemas']['AmyitisReach'];
+export type AmyitisSquare = components['schemas']['AmyitisSquare'];
+export type AmyitisGardenTile = components['schemas']['AmyitisGardenTile'];
+export type AmyitisCanal = components['schemas']['AmyitisCanal'];
+export type AmyitisFieldRow = components['schemas']['AmyitisFieldRow'];
+export type AmyitisTemple = components['schemas']['AmyitisTemple'];
+export type AmyitisCourtType = components['schemas']['AmyitisCourtType'];
+export type AmyitisCourtCard = components['schemas']['AmyitisCourtCard'];
+export type AmyitisHolding = components['schemas']['AmyitisHolding'];
+export type AmyitisFavour = components['schemas']['AmyitisFavour'];
+export type AmyitisTable = components['schemas']['AmyitisTable'];
+export type AmyitisSeat = components['schemas']['AmyitisSeat'];
+export type AmyitisAction = components['schemas']['AmyitisAction'];
+export type BabylonStageWord = components['schemas']['BabylonStageWord'];
+export type BabylonMaybeTileWord = components['schemas']['BabylonMaybeTileWord'];
+export type BabylonMaybeCellWord = components['schemas']['BabylonMaybeCellWord'];
+export type BabylonMaybeTokenWord = components['schemas']['BabylonMaybeTokenWord'];
+export type BabylonMaybeSourceWord = components['schemas']['BabylonMaybeSourceWord'];
+export type BabylonPlaceWord = components['schemas']['BabylonPlaceWord'];
+export type BabylonMaybeCornerWord = components['schemas']['BabylonMaybeCornerWord'];
+export type BabylonMaybeSymbolWord = components['schemas']['BabylonMaybeSymbolWord'];
+export type BabylonTurnWord = components['schemas']['BabylonTurnWord'];
+export type BabylonHoleWord = components['schemas']['BabylonHoleWord'];
+export type BabylonPieceWord = components['schemas']['BabylonPieceWord'];
+export type BabylonCellWord = components['schemas']['BabylonCellWord'];
+export type BabylonView = components['schemas']['BabylonView'];
+export type BabylonStack = components['schemas']['BabylonStack'];
+export type BabylonFace = components['schemas']['BabylonFace'];
+export type BabylonSpot = components['schemas']['BabylonSpot'];
+export type BabylonRest = components['schemas']['BabylonRest'];
+export type BabylonPrice = components['schemas']['BabylonPrice'];
+export type BabylonEnding = components['schemas']['BabylonEnding'];
+export type BabylonScore = components['schemas']['BabylonScore'];
+export type BabylonGarden = components['schemas']['BabylonGarden'];
+export type BabylonLaid = components['schemas']['BabylonLaid'];
+export type BabylonPillar = components['schemas']['BabylonPillar'];
+export type BabylonDecoration = components['schemas']['BabylonDecoration'];
+export type BabylonTable = components['schemas']['BabylonTable'];
+export type BabylonSeat = components['schemas']['BabylonSeat'];
+export type BabylonAction = components['schemas']['BabylonAction'];
+export type IshtarStageWord = components['schemas']['IshtarStageWord'];
+export type IshtarMaybeSideWord = components['schemas']['IshtarMaybeSideWord'];
+export type IshtarTurnWord = components['schemas']['IshtarTurnWord'];
+export type IshtarMaybeFountainWord = components['schemas']['IshtarMaybeFountainWord'];
+export type IshtarMaybeShapeWord = components['schemas']['IshtarMaybeShapeWord'];
+export type IshtarMaybeTileWord = components['schemas']['IshtarMaybeTileWord'];
+export type IshtarMaybeCupWord = components['schemas']['IshtarMaybeCupWord'];
+export type IshtarMaybeCardWord = components['schemas']['IshtarMaybeCardWord'];
+export type IshtarMaybeHolderWord = components['schemas']['IshtarMaybeHolderWord'];
+export type IshtarMaybeSymbolWord = components['schemas']['IshtarMaybeSymbolWord'];
+export type IshtarMaybeSkillWord = components['schemas']['IshtarMaybeSkillWord'];
+export type IshtarWayWord = components['schemas']['IshtarWayWord'];
+export type IshtarGemsWord = components['schemas']['IshtarGemsWord'];
+export type IshtarSkillWord = components['schemas']['IshtarSkillWord'];
+export type IshtarWayWord2 = components['schemas']['IshtarWayWord2'];
+export type IshtarFountainWord = components['schemas']['IshtarFountainWord'];
+export type IshtarShapeWord = components['schemas']['IshtarShapeWord'];
+export type IshtarTileWord = components['schemas']['IshtarTileWord'];
+export type IshtarCardWord = components['schemas']['IshtarCardWord'];
+export type IshtarView = components['schemas']['IshtarView'];
+export type IshtarTile = components['schemas']['IshtarTile'];
+export type IshtarLaid = components['schemas']['IshtarLaid'];
+export type IshtarCard = components['schemas']['IshtarCard'];
+export type IshtarScore = components['schemas']['IshtarScore'];
+export type IshtarSkill = components['schemas']['IshtarSkill'];
+export type IshtarFountain = components['schemas']['IshtarFountain'];
+export type IshtarBed = components['schemas']['IshtarBed'];
+export type IshtarMap = components['schemas']['IshtarMap'];
+export type IshtarTable = components['schemas']['IshtarTable'];
+export type IshtarSeat = components['schemas']['IshtarSeat'];
+export type IshtarAction = components['schemas']['IshtarAction'];
+export type $defs = Record<string, never>;
+export interface operations {
+    list_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    make_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotWithToken"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    list_my_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Tokens"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTables"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    show_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSnapshot"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A missing or unknown token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible at this table now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    join_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible at this table now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    play_again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSnapshot"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A missing or unknown token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A token that does not permit this, or another seat's turn. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible at this table now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    command_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnyCommand"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A missing or unknown token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A token that does not permit this, or another seat's turn. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible at this table now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Forbidden by the rules: the clause and the reason. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listen_to_table: {
+        parameters: {
+            query?: {
+                after?: number | null;
+            };
+            header?: {
+                "last-event-id"?: string | null;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events, each with its number as id, and heartbeats. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A missing or unknown token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible at this table now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ask_why_not: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhyNot"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNotAnswer"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A missing or unknown token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible at this table now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ask_hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A missing or unknown token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A token that does not permit this, or another seat's turn. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible at this table now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    show_history: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A missing or unknown token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible at this table now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    show_position: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seq: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionAt"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A missing or unknown token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible at this table now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ask_hint_then: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seq: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A missing or unknown token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A token that does not permit this, or another seat's turn. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible at this table now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    draw_position: {
+        parameters: {
+            query?: {
+                seq?: number | null;
+                language?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A missing or unknown token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible at this table now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    download_log: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A log file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A missing or unknown token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible at this table now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    upload_log: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotWithToken"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    fork_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Fork"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotWithToken"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A missing or unknown token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible at this table now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    show_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    draw_rule: {
+        parameters: {
+            query?: {
+                language?: string;
+                theme?: string;
+            };
+            header?: never;
+            path: {
+                key: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A drawing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    show_legend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Legend"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A missing or unknown token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible at this table now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    draw_aid: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page to print. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    show_components: {
+        parameters: {
+            query?: {
+                /** @description An edition; without one, the standard. */
+                edition?: string;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Components"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    download_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+                /** @description The hash of an edition. */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An edition file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/toml": string;
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    check_edition: {
+        parameters: {
+            query?: {
+                /** @description The name of the file, for what is said of it. */
+                file?: string;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionCheck"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    show_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    begin_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLesson"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SnapshotWithToken"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    check_health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+}

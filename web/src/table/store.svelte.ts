@@ -3,7 +3,7 @@
 import { type Client, ApiError, type Problem, problemOf } from "@/api/client";
 import type {
   Action,
-  Command,
+  AnyCommand,
   GameView,
   Hint,
   Message,
@@ -36,14 +36,14 @@ export type CommandRequest =
   | { kind: "leave"; bot: string };
 
 interface Sending {
-  readonly command: Command;
+  readonly command: AnyCommand;
   /** The number of its event, once the server has returned it. */
   readonly done: number | null;
   readonly settle: (done: boolean) => void;
 }
 
 /** A command is only applied to the position it expects, so the next event is either its own or another player's. */
-function isEventOf(command: Command, event: TableEvent): boolean {
+function isEventOf(command: AnyCommand, event: TableEvent): boolean {
   if (event.seq !== command.expect + 1 || event.kind !== command.kind) return false;
   return command.kind !== "move" || (event.action !== undefined && sameAction(event.action, command.action as Action));
 }
@@ -225,7 +225,7 @@ export class TableStore {
     if (this.#sending !== null || this.#snapshot === null) return Promise.resolve(false);
     this.dismiss();
     this.viewLatest();
-    const command = { ...request, expect: this.seq, key: randomToken(18) } as Command;
+    const command = { ...request, expect: this.seq, key: randomToken(18) } as AnyCommand;
     this.#failures = 0;
     return new Promise((settle) => {
       this.#sending = { command, done: null, settle };

@@ -3,7 +3,6 @@ import type {
   IshtarBed,
   IshtarCard,
   IshtarFountain,
-  IshtarGemWord,
   IshtarMap,
   IshtarMaybeFountainWord,
   IshtarMaybeSymbolWord,
@@ -19,7 +18,7 @@ import type {
 import { isSeat } from "@/ui/seat-styles";
 import type { GameView } from "@/games/game-ui";
 
-export type GemWord = IshtarGemWord;
+export type GemWord = keyof IshtarSeat["gems"];
 type ShapeWord = IshtarShapeWord;
 export type SkillWord = IshtarSkillWord;
 export type GroundWord = "outside" | "sand" | GemWord | "tablet" | "fountain";
