@@ -1814,7 +1814,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description A city of the road; `steps` and `camels` are what it is away from the caravan for the seat that looks. */
+        /** @description A city of the road; `steps` and `camels` are its distance and price from the caravan for the viewing seat. */
         AmyitisCity: {
             place: number;
             kind: components["schemas"]["AmyitisCityKindWord"];
@@ -1825,13 +1825,13 @@ export interface components {
             steps: number;
             camels: number;
         };
-        /** @description How far the seat that looks could move the caravan. */
+        /** @description How far the viewing seat could move the caravan. */
         AmyitisReach: {
             camels: number;
             bonus: number;
             spaces: number;
         };
-        /** @description A square of the garden. `sides` are those irrigated in full, `cubes` the cubes around it by owner, `bonus` who would score the irrigation bonus, and `gardeners` how many Gardeners the plant that is now to be planted would need there. */
+        /** @description A square of the garden. `sides` is the number of fully irrigated sides, `cubes` the cubes around it by owner, `bonus` the seat that would score the irrigation bonus, and `gardeners` the number of Gardeners the plant to be planted now would need there. */
         AmyitisSquare: {
             floor: number;
             needs: number;
@@ -1844,7 +1844,7 @@ export interface components {
             bonus: components["schemas"]["AmyitisLeaderWord"];
             gardeners: number;
         };
-        /** @description What is printed on a garden tile; `bonus` counts what it brings besides prestige. */
+        /** @description A garden tile as printed; `bonus` counts what it gives besides prestige. */
         AmyitisGardenTile: {
             prestige: number;
             quality: number;
@@ -1852,28 +1852,28 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description A canal: how many cubes fill it, whether they do, and whether water reaches an empty segment. */
+        /** @description A canal: its number of segments, whether it is full, and whether water reaches an empty segment. */
         AmyitisCanal: {
             size: number;
             full: boolean;
             open: boolean;
         };
-        /** @description The goods of a field row from left to right, and the space that is open, counted from 0. */
+        /** @description The goods of a field row from left to right, and the index of the open space, from 0. */
         AmyitisFieldRow: {
             goods: components["schemas"]["AmyitisGoodWord"][];
             open: number;
         };
-        /** @description Who would be rewarded first and second. */
+        /** @description The seats that would get the first and second reward. */
         AmyitisTemple: {
             first: components["schemas"]["AmyitisLeaderWord"];
             second: components["schemas"]["AmyitisLeaderWord"];
         };
-        /** @description A type of Court card; `next` is the level that the seat that looks could take, 0 for none. */
+        /** @description A type of Court card; `next` is the level that the viewing seat could take, 0 if none. */
         AmyitisCourtType: {
             cards: components["schemas"]["AmyitisCourtCard"][];
             next: number;
         };
-        /** @description A kind of Court card: how many are left, and what one brings. */
+        /** @description The Court cards of one type and level: how many are left, and what one gives. */
         AmyitisCourtCard: {
             level: number;
             count: number;
@@ -1882,13 +1882,13 @@ export interface components {
             talents: number;
             prestige: number;
         };
-        /** @description What follows from what a seat has: goods in all, how many it may keep, and tiles planted. */
+        /** @description Totals of a seat: its goods, how many of them it may keep, and its planted tiles. */
         AmyitisHolding: {
             goods: number;
             keeps: number;
             tiles: number;
         };
-        /** @description From so many tiles on, so much prestige. */
+        /** @description The prestige for at least this number of tiles. */
         AmyitisFavour: {
             tiles: number;
             prestige: number;
@@ -2242,7 +2242,7 @@ export interface components {
             token: number;
             pays: number;
         };
-        /** @description How a tile looks that is not in a garden yet: its symbols at nw, ne, se and sw before it is turned. */
+        /** @description A tile outside the gardens: its symbols at nw, ne, se and sw before it is rotated. */
         BabylonFace: {
             /** @enum {string} */
             flower: "white" | "pink" | "orange" | "blue";
@@ -2250,12 +2250,12 @@ export interface components {
             material: "clay" | "granite" | "basalt" | "none";
             symbols: ("none" | "statue" | "fountain" | "bridge" | "stairs")[];
         };
-        /** @description A place for the tile in hand: the lowest level it could have there, and those on which it can lie. */
+        /** @description A place for the tile in hand: the lowest possible level there, and the levels on which it can lie. */
         BabylonSpot: {
             lowest: number;
             rests: components["schemas"]["BabylonRest"][];
         };
-        /** @description A level on which the tile in hand can lie: what each corner would stand on, and the price by hanging corner. */
+        /** @description A level on which the tile in hand can lie: the support of each corner, and the price by hanging corner. */
         BabylonRest: {
             level: number;
             supports: ("statue" | "single" | "double" | "nothing")[];
@@ -2263,13 +2263,13 @@ export interface components {
                 [key: string]: components["schemas"]["BabylonPrice"];
             };
         };
-        /** @description What supports cost: single pillars in all, doubles of one's own, and doubles swapped in for two singles each. */
+        /** @description The price of supports: all single pillars, the seat's double pillars, and doubles taken for two singles each. */
         BabylonPrice: {
             singles: number;
             doubles: number;
             swaps: number;
         };
-        /** @description What stays and what goes when the turn is ended so. */
+        /** @description What this way to end the turn keeps and loses. */
         BabylonEnding: {
             singles: number;
             singles_lost: number;
@@ -2284,7 +2284,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description A garden: its parts in the order they were built, and hole by hole from above, row by row from a1. */
+        /** @description A garden: its parts in building order, and every hole from above, row by row from a1. */
         BabylonGarden: {
             tiles: components["schemas"]["BabylonLaid"][];
             pillars: components["schemas"]["BabylonPillar"][];
@@ -2303,7 +2303,7 @@ export interface components {
             highest: number;
             covered: number;
         };
-        /** @description A tile of a garden: the holes it covers, its level, and its symbols at nw, ne, se and sw as it lies. */
+        /** @description A tile in a garden: the holes it covers, its level, and its symbols at nw, ne, se and sw as it lies. */
         BabylonLaid: {
             tile: string;
             /** @enum {string} */
@@ -2318,7 +2318,7 @@ export interface components {
             new: boolean;
             in_sight: number;
         };
-        /** @description A pillar in a hole, from the level it stands on to the level it carries; `carries` is the number of the tile. */
+        /** @description A pillar in a hole, from the level of its foot to the level it carries; `carries` is the number of the tile. */
         BabylonPillar: {
             hole: string;
             /** @enum {string} */
@@ -2327,7 +2327,7 @@ export interface components {
             head: number;
             carries: number;
         };
-        /** @description A piece on its fields, each with its level: what it scores, and whether it is hidden or carries a tile. */
+        /** @description A piece with its fields and their levels, its points, and whether it is visible or carries a tile. */
         BabylonDecoration: {
             /** @enum {string} */
             kind: "statue" | "fountain" | "bridge" | "stairs" | "belvedere";
@@ -2638,19 +2638,19 @@ export interface components {
                 lotus?: components["schemas"]["IshtarSeat"];
             };
         };
-        /** @description What is printed on a tile: its shape, the flowers of each cell, and the symbol with the cell it is on. */
+        /** @description A tile as printed: its shape, the flowers of each cell, and the symbol with its cell. */
         IshtarTile: {
             shape: string;
             flowers: number[];
             symbol: string;
             symbol_cell: number;
         };
-        /** @description A tile in the desert and its cells, in the order they are printed in. */
+        /** @description A tile in the desert with its cells, in printed order. */
         IshtarLaid: {
             tile: string;
             cells: string[];
         };
-        /** @description What is printed on a tree card, and which gems each seat would still need to buy it. */
+        /** @description A tree card as printed, and the gems each seat lacks to buy it. */
         IshtarCard: {
             cost: {
                 [key: string]: number;
@@ -2669,13 +2669,13 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description A skill of one player: whether it is unlocked, whether it is the next of its column, and its worth now. The worth of an upper skill is its points as if the game ended now, unlocked or not; of F the gems it brings, of G and H the flowers, of I and J the assistant. */
+        /** @description A skill of one player: whether it is unlocked, whether it is the next of its column, and its current worth. The worth of an upper skill is its points as if the game ended now, unlocked or not; of F the gems it gives, of G and H the flowers, of I and J the assistant. */
         IshtarSkill: {
             has: boolean;
             open: boolean;
             worth: number;
         };
-        /** @description A fountain: its kind, flower cells of each player there, and who owns it now. */
+        /** @description A fountain: its kind, the flower cells of each player there, and its current owners. */
         IshtarFountain: {
             kind: string;
             points: number;
@@ -2691,7 +2691,7 @@ export interface components {
             fountain: string;
             owner: string;
         };
-        /** @description The desert, one entry for each cell in all lists. `q` and `r` are its place on the lattice: `q` grows to the east, `r` to the south-east. `plant` is 0 for bare ground, 1 for grass, and one more than its flowers for a flower cell. `water` is the board whose fountain a tile laid here would belong to, `garden` the one whose garden grows here; 0 is none. */
+        /** @description The desert; all lists have one entry per cell. `q` and `r` are axial coordinates: `q` grows to the east, `r` to the south-east. `plant` is 0 for bare ground, 1 for grass, and the number of flowers plus one for a flower cell. `water` is the board whose fountain a tile laid here would belong to, `garden` the board whose garden grows here; 0 is none. */
         IshtarMap: {
             cell: string[];
             q: number[];

@@ -51,14 +51,14 @@ class Score(TypedDict):
 
 
 class Favour(TypedDict):
-    """From so many tiles on, so much prestige."""
+    """The prestige for at least this number of tiles."""
 
     tiles: int
     prestige: int
 
 
 class Holding(TypedDict):
-    """What follows from what a seat has: goods in all, how many it may keep, and tiles planted."""
+    """Totals of a seat: its goods, how many of them it may keep, and its planted tiles."""
 
     goods: int
     keeps: int
@@ -66,7 +66,7 @@ class Holding(TypedDict):
 
 
 class View(TypedDict):
-    """What a seat is shown, besides the table and the seats in words."""
+    """The view of a seat, beside the table and the seats in words."""
 
     you: str
     mover: str

@@ -71,7 +71,7 @@ Leader = Annotated[str, Domain("leader", (*SEAT.words, seat_word(NOBODY)))]
 
 
 class City(TypedDict):
-    """A city of the road; `steps` and `camels` are what it is away from the caravan for the seat that looks."""
+    """A city of the road; `steps` and `camels` are its distance and price from the caravan for the viewing seat."""
 
     place: int
     kind: CityKind
@@ -84,7 +84,7 @@ class City(TypedDict):
 
 
 class Reach(TypedDict):
-    """How far the seat that looks could move the caravan."""
+    """How far the viewing seat could move the caravan."""
 
     camels: int
     bonus: int
@@ -92,7 +92,7 @@ class Reach(TypedDict):
 
 
 class GardenTile(TypedDict):
-    """What is printed on a garden tile; `bonus` counts what it brings besides prestige."""
+    """A garden tile as printed; `bonus` counts what it gives besides prestige."""
 
     prestige: int
     quality: int
@@ -102,8 +102,8 @@ class GardenTile(TypedDict):
 class Square(TypedDict):
     """A square of the garden.
 
-    `sides` are those irrigated in full, `cubes` the cubes around it by owner, `bonus` who would score the irrigation
-    bonus, and `gardeners` how many Gardeners the plant that is now to be planted would need there.
+    `sides` is the number of fully irrigated sides, `cubes` the cubes around it by owner, `bonus` the seat that would
+    score the irrigation bonus, and `gardeners` the number of Gardeners the plant to be planted now would need there.
     """
 
     floor: int
@@ -117,7 +117,7 @@ class Square(TypedDict):
 
 
 class Canal(TypedDict):
-    """A canal: how many cubes fill it, whether they do, and whether water reaches an empty segment."""
+    """A canal: its number of segments, whether it is full, and whether water reaches an empty segment."""
 
     size: int
     full: bool
@@ -125,21 +125,21 @@ class Canal(TypedDict):
 
 
 class FieldRow(TypedDict):
-    """The goods of a field row from left to right, and the space that is open, counted from 0."""
+    """The goods of a field row from left to right, and the index of the open space, from 0."""
 
     goods: list[GoodWord]
     open: int
 
 
 class Temple(TypedDict):
-    """Who would be rewarded first and second."""
+    """The seats that would get the first and second reward."""
 
     first: Leader
     second: Leader
 
 
 class CourtCard(TypedDict):
-    """A kind of Court card: how many are left, and what one brings."""
+    """The Court cards of one type and level: how many are left, and what one gives."""
 
     level: int
     count: int
@@ -150,7 +150,7 @@ class CourtCard(TypedDict):
 
 
 class CourtType(TypedDict):
-    """A type of Court card; `next` is the level that the seat that looks could take, 0 for none."""
+    """A type of Court card; `next` is the level that the viewing seat could take, 0 if none."""
 
     cards: list[CourtCard]
     next: int

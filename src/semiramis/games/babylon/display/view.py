@@ -31,7 +31,7 @@ class Score(TypedDict):
 
 
 class View(TypedDict):
-    """What a seat is shown, besides the table and the seats in words."""
+    """The view of a seat, beside the table and the seats in words."""
 
     you: str
     mover: str

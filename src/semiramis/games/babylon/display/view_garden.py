@@ -28,7 +28,7 @@ CORNERS, DECORATIONS = get_args(CornerWord), get_args(DecorationWord)
 
 
 class Laid(TypedDict):
-    """A tile of a garden: the holes it covers, its level, and its symbols at nw, ne, se and sw as it lies."""
+    """A tile in a garden: the holes it covers, its level, and its symbols at nw, ne, se and sw as it lies."""
 
     tile: str
     flower: FlowerWord
@@ -43,7 +43,7 @@ class Laid(TypedDict):
 
 
 class Pillar(TypedDict):
-    """A pillar in a hole, from the level it stands on to the level it carries; `carries` is the number of the tile."""
+    """A pillar in a hole, from the level of its foot to the level it carries; `carries` is the number of the tile."""
 
     hole: str
     kind: Literal["single", "double"]
@@ -53,7 +53,7 @@ class Pillar(TypedDict):
 
 
 class Decoration(TypedDict):
-    """A piece on its fields, each with its level: what it scores, and whether it is hidden or carries a tile."""
+    """A piece with its fields and their levels, its points, and whether it is visible or carries a tile."""
 
     kind: DecorationWord
     fields: list[str]
@@ -66,7 +66,7 @@ class Decoration(TypedDict):
 
 
 class Garden(TypedDict):
-    """A garden: its parts in the order they were built, and hole by hole from above, row by row from a1."""
+    """A garden: its parts in building order, and every hole from above, row by row from a1."""
 
     tiles: list[Laid]
     pillars: list[Pillar]

@@ -26,7 +26,7 @@ SUPPORTS: tuple[SupportWord, ...] = ("statue", "single", "double")
 
 
 class Face(TypedDict):
-    """How a tile looks that is not in a garden yet: its symbols at nw, ne, se and sw before it is turned."""
+    """A tile outside the gardens: its symbols at nw, ne, se and sw before it is rotated."""
 
     flower: FlowerWord
     material: MaterialWord
@@ -45,7 +45,7 @@ class Stack(TypedDict):
 
 
 class Price(TypedDict):
-    """What supports cost: single pillars in all, doubles of one's own, and doubles swapped in for two singles each."""
+    """The price of supports: all single pillars, the seat's double pillars, and doubles taken for two singles each."""
 
     singles: int
     doubles: int
@@ -53,7 +53,7 @@ class Price(TypedDict):
 
 
 class Rest(TypedDict):
-    """A level on which the tile in hand can lie: what each corner would stand on, and the price by hanging corner."""
+    """A level on which the tile in hand can lie: the support of each corner, and the price by hanging corner."""
 
     level: int
     supports: list[SupportWord]
@@ -61,14 +61,14 @@ class Rest(TypedDict):
 
 
 class Spot(TypedDict):
-    """A place for the tile in hand: the lowest level it could have there, and those on which it can lie."""
+    """A place for the tile in hand: the lowest possible level there, and the levels on which it can lie."""
 
     lowest: int
     rests: list[Rest]
 
 
 class Ending(TypedDict):
-    """What stays and what goes when the turn is ended so."""
+    """What this way to end the turn keeps and loses."""
 
     singles: int
     singles_lost: int

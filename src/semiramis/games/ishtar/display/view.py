@@ -34,7 +34,7 @@ class Score(TypedDict):
 
 
 class Tile(TypedDict):
-    """What is printed on a tile: its shape, the flowers of each cell, and the symbol with the cell it is on."""
+    """A tile as printed: its shape, the flowers of each cell, and the symbol with its cell."""
 
     shape: str
     flowers: list[int]
@@ -43,7 +43,7 @@ class Tile(TypedDict):
 
 
 class Card(TypedDict):
-    """What is printed on a tree card, and which gems each seat would still need to buy it."""
+    """A tree card as printed, and the gems each seat lacks to buy it."""
 
     cost: dict[str, int]
     points: int
@@ -51,7 +51,7 @@ class Card(TypedDict):
 
 
 class Fountain(TypedDict):
-    """A fountain: its kind, flower cells of each player there, and who owns it now."""
+    """A fountain: its kind, the flower cells of each player there, and its current owners."""
 
     kind: str
     points: int
@@ -60,7 +60,7 @@ class Fountain(TypedDict):
 
 
 class View(TypedDict):
-    """What a seat is shown, besides the table and the seats in words."""
+    """The view of a seat, beside the table and the seats in words."""
 
     you: str
     mover: str

@@ -10,11 +10,11 @@ from semiramis.games.ishtar.rules.state import BOARD, CELL, CROSSING, ON, TILE, 
 
 
 class Map(TypedDict):
-    """The desert, one entry for each cell in all lists.
+    """The desert; all lists have one entry per cell.
 
-    `q` and `r` are its place on the lattice: `q` grows to the east, `r` to the south-east. `plant` is 0 for bare
-    ground, 1 for grass, and one more than its flowers for a flower cell. `water` is the board whose fountain a tile
-    laid here would belong to, `garden` the one whose garden grows here; 0 is none.
+    `q` and `r` are axial coordinates: `q` grows to the east, `r` to the south-east. `plant` is 0 for bare ground, 1 for
+    grass, and the number of flowers plus one for a flower cell. `water` is the board whose fountain a tile laid here
+    would belong to, `garden` the board whose garden grows here; 0 is none.
     """
 
     cell: list[str]
@@ -28,7 +28,7 @@ class Map(TypedDict):
 
 
 class Laid(TypedDict):
-    """A tile in the desert and its cells, in the order they are printed in."""
+    """A tile in the desert with its cells, in printed order."""
 
     tile: str
     cells: list[str]

@@ -13,10 +13,10 @@ from semiramis.games.ishtar.rules.symbols import may_learn
 
 
 class Skill(TypedDict):
-    """A skill of one player: whether it is unlocked, whether it is the next of its column, and its worth now.
+    """A skill of one player: whether it is unlocked, whether it is the next of its column, and its current worth.
 
-    The worth of an upper skill is its points as if the game ended now, unlocked or not; of F the gems it brings, of G
-    and H the flowers, of I and J the assistant.
+    The worth of an upper skill is its points as if the game ended now, unlocked or not; of F the gems it gives, of
+    G and H the flowers, of I and J the assistant.
     """
 
     has: bool
