@@ -11,7 +11,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 GROUPS: tuple[tuple[str, ...], ...] = (
-    ("web-check", "lint", "types", "clauses", "compiled"),
+    ("compiled", "web-check", "types", "clauses", "lint"),
     ("test-rules",),
     ("test-wide",),
     ("test-rest",),

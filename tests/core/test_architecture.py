@@ -34,6 +34,7 @@ LAYERS = {
         "metrics",
         "audit",
         "app",
+        "write_openapi",
     ),
     "cli": ("support", "verify", "commands", "main"),
 }
