@@ -1,6 +1,7 @@
 """The architecture: imports go down only, a light start, rules in the dialect, small files and folders."""
 
 import ast
+import re
 import subprocess
 import sys
 from functools import cache
@@ -70,6 +71,16 @@ def test_imports_go_downhill() -> None:
         for name in imports(file):
             below = name.split(".")[1]
             assert below not in ORDER or ORDER.index(below) <= ORDER.index(floor), f"{file.name} imports {name}"
+
+
+def test_the_table_of_layers_in_the_architecture_is_true() -> None:
+    text = (SRC.parents[1] / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `src/semiramis/(\w+)(?:/<game>)?` \| .* \| ([^|]+) \|$", text, flags=re.M)
+    allowed = {package: set(named.split(", ")) & set(ORDER) for package, named in rows}
+    assert set(allowed) >= set(ORDER)
+    for package in set(ORDER) - {"cli"}:
+        used = {name.split(".")[1] for file in (SRC / package).rglob("*.py") for name in imports(file)}
+        assert used & set(ORDER) - {package} <= allowed[package], package
 
 
 def test_a_game_imports_no_other_game() -> None:
