@@ -23,7 +23,7 @@ from semiramis.arena.records import GAMES, PLAN, expect_same, holds_contest, kep
 from semiramis.arena.result import GameResult
 from semiramis.arena.standings import Standing, Summary, summary_of
 from semiramis.arena.statistics import Interval
-from semiramis.arena.warmup import compile_search, is_cold
+from semiramis.arena.warmup import load_search
 from semiramis.bots.registry import known_bots
 from semiramis.cli.support.common import problem_text, progress_bar
 from semiramis.core.model.message import Problem
@@ -115,9 +115,8 @@ def play(plan: Plan, given: argparse.Namespace) -> None:
     if resume and kept_plan(folder).games >= plan.games:
         plan = kept_plan(folder)
     check_bots(plan)
-    if is_cold(plan):
-        with progress_bar(f"compiling {plan.game}") as report:
-            compile_search(plan, report)
+    with progress_bar(f"compiling {plan.game}"):
+        load_search(plan)
     label = f"{plan.game} {plan.n_seats} {' : '.join(plan.bots)}"
     with kept_in(folder, plan, resume) as (kept, before), progress_bar(label, over=3600.0) as report:
         report(0, plan.games - len(before))

@@ -9,7 +9,7 @@ from semiramis.bots.search import kernel
 from semiramis.bots.search.engine import SEARCH
 from semiramis.bots.search.tree import Tree
 from semiramis.core.compile import engines
-from semiramis.core.compile.jit import Engine
+from semiramis.core.compile.engine import Engine
 from semiramis.core.game import Game
 from semiramis.core.model.domain import CHANCE
 from semiramis.core.play.chance import Referee

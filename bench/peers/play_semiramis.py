@@ -7,7 +7,7 @@ from bench.peers.ours_search import ours_search
 from bench.peers.worker import COPY, PLAY, SEARCH, SIMULATIONS, Contender, Counts, serve
 
 from semiramis.core.compile import engines, playouts
-from semiramis.core.compile.jit import Engine
+from semiramis.core.compile.engine import Engine
 from semiramis.core.game import Game
 from semiramis.core.registry import find_game, keys
 

@@ -6,8 +6,9 @@ import pytest
 
 from semiramis.arena.plan import planned
 from semiramis.arena.runner import GameRunner
-from semiramis.arena.warmup import compile_search, is_cold, searches
-from semiramis.bots.search import engine_cache, warmup
+from semiramis.arena.warmup import searches
+from semiramis.bots.search.engine import SEARCH
+from semiramis.core.compile import engines
 
 
 def test_only_built_in_bots_that_search_need_the_search() -> None:
@@ -19,20 +20,9 @@ def test_only_built_in_bots_that_search_need_the_search() -> None:
 
 def test_the_search_is_loaded_before_the_first_game_without_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     loaded: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(engine_cache, "engine_for", lambda *given: loaded.append(given))
+    monkeypatch.setattr(engines, "load", lambda *given: loaded.append(given))
     GameRunner(planned("amyitis", ["random", "greedy"], 2, 1, seconds=0.1))
     assert loaded == []
     plan = planned("amyitis", ["random", "royal"], 2, 1, seconds=0.1)
     GameRunner(plan)
-    assert loaded == [(plan.definition,)]
-
-
-def test_the_search_is_cold_until_it_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    compiled: list[Any] = []
-    monkeypatch.setattr(warmup, "is_warm", lambda game: game in compiled)
-    monkeypatch.setattr(warmup, "compile_game", lambda game, report: compiled.append(game))
-    plan = planned("amyitis", ["gardener"], 2, 1)
-    assert is_cold(plan)
-    assert not is_cold(planned("amyitis", ["greedy"], 2, 1))
-    compile_search(plan, lambda done, total: None)
-    assert not is_cold(plan)
+    assert loaded == [(plan.definition, SEARCH)]

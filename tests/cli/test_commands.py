@@ -164,24 +164,14 @@ def test_parity_tells_whether_both_agree(cli: Cli, monkeypatch: pytest.MonkeyPat
     assert cli("parity", "amyitis", "--games", -1).code == 2
 
 
-def test_rules_are_compiled_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_engine_of_a_program_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     from semiramis.cli.verify.parity import compiled
+    from semiramis.core.compile.program import PLAYOUTS
 
-    done: list[str] = []
-
-    class Engine:
-        def __init__(self, game: object, program: object) -> None: ...
-        def compile_all(self) -> Any:
-            done.append("compiled")
-            yield 1, 1
-
-    for ready, expected in ((False, ["compiled", "loaded"]), (True, ["loaded"])):
-        done.clear()
-        monkeypatch.setattr("semiramis.core.compile.jit.Engine", Engine)
-        monkeypatch.setattr("semiramis.core.compile.cache.is_compiled", lambda game, program, ready=ready: ready)
-        monkeypatch.setattr("semiramis.core.compile.engines.load", lambda game, program: done.append("loaded"))
-        compiled(GAME)
-        assert done == expected
+    loaded: list[Any] = []
+    monkeypatch.setattr("semiramis.core.compile.engines.load", lambda game, program: loaded.append((game, program)))
+    compiled(GAME)
+    assert loaded == [(GAME, PLAYOUTS)]
 
 
 def test_bench_tells_what_is_met(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,13 +9,11 @@ from typing import Any
 import pytest
 
 from semiramis.core.compile import playouts
-from semiramis.core.compile.cache import cache_folder
-from semiramis.core.compile.jit import Engine
-from semiramis.core.compile.order import in_call_order, rules_of
+from semiramis.core.compile.c.unit import Unit
+from semiramis.core.compile.engine import Engine
 from semiramis.core.compile.program import PLAYOUTS, Program
 from semiramis.core.editions.edition import parse_edition
 from semiramis.core.game import Game
-from semiramis.core.model.rule import rule
 from semiramis.core.registry import find_game, keys
 from semiramis.core.verify.invariants import soak_compiled
 from semiramis.core.verify.parity import compare
@@ -45,7 +43,7 @@ PROOFS = Program("proofs", entries=(playouts.seed_stream, playouts.trace_game, p
 @cache
 def engine(key: str) -> Engine:
     """A game compiled with bounds checked, once for all tests here."""
-    return Engine(find_game(key), PROOFS, boundscheck=True).load()
+    return Engine.load(find_game(key), PROOFS, checked=True)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -64,16 +62,6 @@ def test_compiled_games_are_sound_with_bounds_checked(key: str) -> None:
     assert findings.games == 300
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_only_what_python_calls_becomes_machine_code(key: str) -> None:
-    from semiramis.core.compile.inline import InlinedLibrary
-
-    libraries = {f: version.library for f, made in engine(key).compiled.items() for version in made.overloads.values()}
-    ready: set[Any] = {f for f, library in libraries.items() if not isinstance(library, InlinedLibrary)}
-    assert ready == {*PROOFS.entries}
-    assert {find_game(key).rules.legal, find_game(key).rules.apply} < libraries.keys()
-
-
 @pytest.mark.xdist_group("proof of amyitis")
 def test_a_difference_is_found_and_named() -> None:
     from dataclasses import replace
@@ -89,12 +77,6 @@ def test_a_difference_is_found_and_named() -> None:
     assert found.difference.startswith("game 1, 2 seats, decision ")
 
 
-def test_the_cache_folder_changes_with_the_tables_and_the_bounds_check() -> None:
-    game = find_game("amyitis")
-    other = richer(game)
-    assert len({cache_folder(each, PLAYOUTS, checked) for each in (game, other) for checked in (False, True)}) == 4
-
-
 def richer(game: Game) -> Game:
     """The game with Engineers worth 5 prestige."""
     from importlib.resources import files
@@ -105,27 +87,15 @@ def richer(game: Game) -> Game:
     return game.with_edition(parse_edition(changed.encode(), game.key, "richer.toml"))
 
 
-def test_rules_are_compiled_after_those_they_call() -> None:
+def test_editions_share_their_compiled_code_and_play_by_their_own_numbers() -> None:
     game = find_game("amyitis")
-    order = [f.__name__ for f in in_call_order(rules_of((*game.rules.modules, playouts)), PLAYOUTS.entries)]
-    assert order.index("gain_good") < order.index("do_farm") < order.index("apply") < order.index("random_games")
-
-
-@rule()
-def chicken(state: Any) -> int:
-    """Calls the egg."""
-    return egg(state)
-
-
-@rule()
-def egg(state: Any) -> int:
-    """Calls the chicken."""
-    return chicken(state)
-
-
-def test_rules_that_call_in_a_circle_are_refused() -> None:
-    with pytest.raises(ValueError, match="no recursion"):
-        in_call_order([chicken, egg], [chicken])  # type: ignore[list-item]
+    other = richer(game)
+    assert Unit(other, PLAYOUTS).text == Unit(game, PLAYOUTS).text
+    both = Engine.load(game, PROOFS), Engine.load(other, PROOFS)
+    assert both[0].path == both[1].path
+    for each, engine in zip((game, other), both, strict=True):
+        assert compare(engine, each, 2, games=5, seed=3).difference == ""
+    assert compare(both[0], other, 2, games=5, seed=3).difference != "", "the numbers do make a difference"
 
 
 def test_another_edition_plays_by_its_own_numbers() -> None:

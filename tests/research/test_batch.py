@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from semiramis.core.compile import engines
 from semiramis.core.compile.playouts import draw_below, draw_outcome
 from semiramis.core.game import Game
 from semiramis.core.i18n.text import LANGUAGES, texts
@@ -238,14 +237,6 @@ def test_actions_that_cannot_be_are_refused_in_words(actions: Any, message: str)
         with pytest.raises(Malformed) as refused:
             bad()
         assert refused.value.message.id in ("research-batch-steps", "research-batch-slot")
-
-
-@amyitis
-def test_a_batch_runs_the_version_that_is_compiled_beforehand() -> None:
-    batch = Batch("amyitis", slots=2)
-    batch.step(batch.sample())
-    compiled = engines.load(batch.game, BATCH).compiled
-    assert [len(compiled[entry].overloads) for entry in BATCH.entries] == [1, 1]
 
 
 @amyitis

@@ -15,6 +15,7 @@ from semiramis.core.editions.edition import Edition
 from semiramis.core.guide.legend import Group
 from semiramis.core.guide.lesson import Lesson
 from semiramis.core.guide.rulebook import Chapter, Diagram
+from semiramis.core.model.arrays import State
 from semiramis.core.model.catalogue import Catalogue
 from semiramis.core.model.domain import Domain
 from semiramis.core.model.message import Malformed, Message, Refusal
@@ -66,12 +67,12 @@ class Deal:
     deck: tuple[int, ...]
 
 
-def no_tie_break(state: Any, seat: int) -> int:
+def no_tie_break(state: State, seat: int) -> int:
     """Return 0: seats with equal scores share a rank."""
     return 0
 
 
-def round_in_state(state: Any) -> int:
+def round_in_state(state: State) -> int:
     """Return the round stored in a state."""
     number: int = state.round
     return number

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from semiramis.core.compile import engines
-from semiramis.core.compile.jit import Engine
+from semiramis.core.compile.engine import Engine
 from semiramis.core.game import Game
 from semiramis.core.model.domain import CHANCE
 from semiramis.core.model.message import Malformed, Refused
@@ -87,9 +87,9 @@ class Batch:
 
     def _set_up(self, start: Any, work: Any) -> None:
         """Make room for the games and, after them, their common initial position and its legal list."""
-        self._states = self._engine.blank_states(self.slots + 1)
+        self._states = np.zeros(self.slots + 1, dtype=self.game.rules.State.dtype())
         self._states[-1] = start[0]
-        self._works = self._engine.works(self.slots + 1)
+        self._works = np.zeros(self.slots + 1, dtype=self.game.rules.Work.dtype())
         self._works[-1] = work[0]
         self._slots = kernel.Slots(
             states=self._states,
@@ -155,7 +155,7 @@ class Batch:
     @readable_errors()
     def state(self, slot: int) -> Any:
         """A copy of the position in a slot, as a plain state."""
-        return self._engine.plain(self._states[self._slot(slot)])
+        return self.game.rules.State.from_bytes(self._states[self._slot(slot)].tobytes())
 
     @readable_errors()
     def legal(self, slot: int) -> list[int]:

@@ -8,7 +8,7 @@ from semiramis.bots.search.engine import SEARCH
 from semiramis.bots.search.engine_cache import engine_for
 from semiramis.bots.search.params import params_for
 from semiramis.bots.search.tree import DEEPEST, MOST_MOVES, Tree
-from semiramis.core.compile.jit import Engine
+from semiramis.core.compile.engine import Engine
 from semiramis.core.compile.playouts import seed_stream
 from semiramis.core.registry import find_game
 from tests.support.random_play import positions

@@ -46,7 +46,7 @@ def test_threads_change_nothing() -> None:
     assert one.visits() == other.visits()
     assert sum(one.visits().values()) == 600
     assert list(one.visits()) == GAME.legal_codes(state)
-    assert len({float(tree.values[tree.root][0]) for tree in one.trees}) == 3, "no tree only repeats another"
+    assert len({float(tree.values[tree.root, 0]) for tree in one.trees}) == 3, "no tree only repeats another"
 
 
 def test_a_choice_that_is_settled_ends_it_early_and_is_the_same() -> None:

@@ -110,8 +110,7 @@ def test_without_the_further_packages_a_note_says_what_to_install(cli: Cli, monk
 
 def test_what_has_to_be_compiled_is_compiled_first(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled: list[str] = []
-    monkeypatch.setattr(warmup, "is_cold", lambda plan: True)
-    monkeypatch.setattr(warmup, "compile_search", lambda plan, report: compiled.append(plan.game))
+    monkeypatch.setattr(warmup, "load_search", lambda plan: compiled.append(plan.game))
     assert cli("arena", "babylon", "--bots", "random", "--games", 1).code == 0
     assert compiled == ["babylon"]
 

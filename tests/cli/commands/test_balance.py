@@ -146,8 +146,7 @@ def test_an_interrupt_ends_with_whole_deals(cli: Cli, tmp_path: Path, monkeypatc
 
 def test_searching_bots_are_warmed_up_for_every_edition(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled: list[str] = []
-    monkeypatch.setattr(warmup, "is_cold", lambda plan: True)
-    monkeypatch.setattr(warmup, "compile_search", lambda plan, report: compiled.append(plan.definition.edition.name))
+    monkeypatch.setattr(warmup, "load_search", lambda plan: compiled.append(plan.definition.edition.name))
     assert cli("balance", "amyitis", "--set", "start.talents=6", *QUICK).code == 0
     assert compiled == ["reconstruction 1", "reconstruction 1, start.talents=6"]
 

@@ -314,33 +314,17 @@ def test_a_bot_that_fails_or_cheats_ends_the_session_but_not_the_game(cli: Cli, 
 def test_compiling_goes_on_behind_the_prompt(monkeypatch: pytest.MonkeyPatch) -> None:
     from semiramis.cli.commands.play import _warming
 
-    class Warmup:
-        stopped = False
+    alive = [True, False]
 
-        def __init__(self, game: object) -> None: ...
-        def ready(self) -> bool:
-            return False
+    class Loader:
+        def is_alive(self) -> bool:
+            return alive.pop(0)
 
-        def failed(self) -> bool:
-            return False
-
-        def done(self) -> tuple[int, int]:
-            return 40, 80
-
-        def stop(self) -> None:
-            Warmup.stopped = True
-
-    import time
-
-    monkeypatch.setattr("semiramis.bots.search.warmup.Warmup", Warmup)
+    monkeypatch.setattr("semiramis.bots.search.engine_cache.start_loading", lambda game: Loader())
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     with _warming(GAME) as note:
-        for _ in range(100):
-            if note():
-                break
-            time.sleep(0.01)
-        assert note() == "[warming up 50 %] "
-    assert Warmup.stopped
+        assert note() == "[compiling the rules] "
+        assert note() == ""
 
 
 def test_columns_fit_and_read_downwards() -> None:

@@ -131,8 +131,7 @@ def test_without_parquet_a_note_says_what_to_install(cli: Cli, monkeypatch: pyte
 
 def test_searching_bots_are_warmed_up_first(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled: list[str] = []
-    monkeypatch.setattr(warmup, "is_cold", lambda plan: True)
-    monkeypatch.setattr(warmup, "compile_search", lambda plan, report: compiled.append(plan.game))
+    monkeypatch.setattr(warmup, "load_search", lambda plan: compiled.append(plan.game))
     assert cli("simulate", "babylon", "--policy", "apprentice", "--games", 1).code == 0
     assert compiled == ["babylon"]
 

@@ -1,48 +1,53 @@
 """A cache of compiled searches, filled in the background so that no clock runs out while a game is compiled."""
 
+import logging
 import threading
-import time
 
 from semiramis.bots.search.engine import SEARCH
-from semiramis.bots.search.warmup import Warmup
 from semiramis.core.compile import engines
-from semiramis.core.compile.jit import Engine
+from semiramis.core.compile.build import BuildError
+from semiramis.core.compile.engine import Engine
 from semiramis.core.game import Game
 
 SHARE_FOR_LOADING = 0.4
-"""The share of its clock that a bot waits for a search to load, which takes seconds on a busy machine."""
+"""The share of its clock that a bot waits for a search to load, which takes seconds where it has to be built."""
 
-POLL_SECONDS = 0.5
-"""Seconds between two checks of whether compilation has ended."""
+LOG = logging.getLogger(__name__)
 
 _Key = tuple[str, int, str]
-_loaders: dict[_Key, threading.Thread] = {}
+_loaders: dict[_Key, "Loader"] = {}
 _lock = threading.Lock()
 
 
-def engine_for(game: Game, seconds: float | None = None) -> Engine | None:
-    """Return the compiled search; with a clock, None if it is not ready in time, and loading goes on."""
-    if seconds is None:
-        return engines.load(game, SEARCH)
-    if engines.loaded(game, SEARCH) is None:
-        _loader(game).join(SHARE_FOR_LOADING * seconds)
-    return engines.loaded(game, SEARCH)
+class Loader(threading.Thread):
+    """Loads the search of one game in the background; `failure` tells why it cannot be compiled here."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(name=f"semiramis-loader-{game.key}", daemon=True)
+        self.game = game
+        self.failure = ""
+
+    def run(self) -> None:
+        """Load the search, building it where necessary."""
+        try:
+            engines.load(self.game, SEARCH)
+        except BuildError as problem:
+            self.failure = str(problem)
+            LOG.warning("%s is played without the search: %s", self.game.key, problem)
 
 
-def _loader(game: Game) -> threading.Thread:
-    """Return the thread that loads the search, one for each game and edition."""
+def start_loading(game: Game) -> Loader:
+    """Return the thread that loads the search, one for each game and edition, started by the first who asks."""
     key = (game.key, game.version, game.edition.hash)
     with _lock:
         if key not in _loaders:
-            _loaders[key] = threading.Thread(target=_load_when_compiled, args=(game,), daemon=True)
+            _loaders[key] = Loader(game)
             _loaders[key].start()
         return _loaders[key]
 
 
-def _load_when_compiled(game: Game) -> None:
-    warmup = Warmup(game)
-    while not warmup.ready():
-        if warmup.failed():
-            return
-        time.sleep(POLL_SECONDS)
-    engines.load(game, SEARCH)
+def engine_for(game: Game, seconds: float | None = None) -> Engine | None:
+    """Return the compiled search; None where it cannot be compiled, and with a clock, if it is not ready in time."""
+    if engines.loaded(game, SEARCH) is None:
+        start_loading(game).join(None if seconds is None else SHARE_FOR_LOADING * seconds)
+    return engines.loaded(game, SEARCH)

@@ -12,7 +12,7 @@ from itertools import count, cycle, islice
 from typing import Any
 
 from semiramis.bots.search.tree import Tree
-from semiramis.core.compile.jit import Engine
+from semiramis.core.compile.engine import Engine
 from semiramis.core.game import Game
 from semiramis.core.model.domain import CHANCE
 from semiramis.core.model.record import hash_of

@@ -4,6 +4,7 @@ Visits say what the search prefers. Results are estimated by rollouts from each 
 by the heuristic for all seats alike: the average score by part, and the share of wins.
 """
 
+from array import array
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -11,9 +12,10 @@ from semiramis.bots.api import BotView
 from semiramis.bots.builtin.greedy_bot import best_first_code
 from semiramis.bots.search import kernel
 from semiramis.bots.search.params import params_for
-from semiramis.core.compile.jit import Engine
+from semiramis.core.compile.engine import Engine
 from semiramis.core.compile.playouts import seed_stream
 from semiramis.core.game import Game
+from semiramis.core.model.buffers import zeros
 from semiramis.core.model.record import hash_of
 
 if TYPE_CHECKING:
@@ -131,20 +133,19 @@ def _number(given: Any) -> float:
 
 def _rollouts(engine: Engine, view: BotView, code: int, seed: int) -> tuple[float, float, dict[str, float]]:
     """Return the share of wins, the mean score and the mean score by part of rollouts that begin with a code."""
-    import numpy as np
-
     game = view.game
     state = view.state.clone()
     game.rules.apply(state, game.rules.Work(), code)
     parts = game.rules.parts.words
-    ends = np.zeros((kernel.HEURISTIC, len(parts) + 2), dtype=np.float64)
-    stream = np.zeros(2, dtype=np.int64)
+    ends = zeros("d", kernel.HEURISTIC, len(parts) + 2)
+    stream = zeros("q", 2)
     seed_stream(stream, seed ^ int(hash_of(view.state.to_bytes())[:12], 16))
-    params = np.array(params_for(game, state.n_seats, rollout_turns=TO_THE_END, rollout_candidates=ROLLOUT_CANDIDATES))
-    tally = np.zeros(kernel.LAST + 1, dtype=np.int64)
+    chosen = params_for(game, state.n_seats, rollout_turns=TO_THE_END, rollout_candidates=ROLLOUT_CANDIDATES)
+    params = array("d", chosen)
+    tally = zeros("q", kernel.LAST + 1)
     engine.entry(kernel.rollouts_to_end)(
         engine.states(state, state, state), engine.works(2), stream, params, tally, ends, len(parts), ENDS
     )
-    mine = [float(number) / ENDS for number in ends[view.seat]]
+    mine = [ends[view.seat, column] / ENDS for column in range(len(parts) + 2)]
     by_part = {name: round(number, 1) for name, number in zip(parts, mine, strict=False)}
     return round(mine[-1], 3), round(mine[-2], 1), by_part

@@ -8,8 +8,9 @@ from typing import Any
 
 from semiramis.bots.search import kernel
 from semiramis.bots.search.params import params_for
-from semiramis.core.compile.jit import Engine
+from semiramis.core.compile.engine import Engine
 from semiramis.core.compile.playouts import seed_stream
+from semiramis.core.model.buffers import zeros
 
 ROWS = 1 << 20
 DEEPEST = 400
@@ -22,77 +23,73 @@ class Tree:
 
     def __init__(self, engine: Engine, rows: int = ROWS, exploration_factor: float = 1.0) -> None:
         """`exploration_factor` multiplies the exploration of the game's search parameters."""
-        import numpy as np
-
         self.engine = engine
-        self._simulate = engine.entry(kernel.simulate)
-        self.links = np.zeros((rows, kernel.VISITS + 1), dtype=np.int64)
-        self.values = np.zeros((rows, kernel.HEURISTIC + 1), dtype=np.float64)
-        self.params = np.zeros(kernel.ROLLOUT_CANDIDATES + 1, dtype=np.float64)
+        self.links = zeros("q", rows, kernel.VISITS + 1)
+        self.values = zeros("d", rows, kernel.HEURISTIC + 1)
+        self.params = zeros("d", kernel.ROLLOUT_CANDIDATES + 1)
         self._exploration_factor = exploration_factor
-        self.tally = np.zeros(kernel.LAST + 1, dtype=np.int64)
+        self.tally = zeros("q", kernel.LAST + 1)
         self.root = 0
-        self._path = np.zeros(DEEPEST, dtype=np.int64)
-        self._children = np.zeros(MOST_MOVES, dtype=np.int64)
-        self._leaf_values = np.zeros(kernel.HEURISTIC, dtype=np.float64)
-        self._stream = np.zeros(2, dtype=np.int64)
-        self._works = engine.works(2)
-        self._states: Any = None
+        self._stream = zeros("q", 2)
+        self._states = engine.blank_states(3)
+        self._simulate = engine.entry(kernel.simulate).bind(
+            kernel.SearchArrays(
+                states=self._states,
+                works=engine.works(2),
+                stream=self._stream,
+                links=self.links,
+                values=self.values,
+                path=zeros("q", DEEPEST),
+                children=zeros("q", MOST_MOVES),
+                leaf_values=zeros("d", kernel.HEURISTIC),
+                params=self.params,
+                tally=self.tally,
+            )
+        )
 
     def reset(self, state: Any, seed: int, **params: float) -> None:
         """Start an empty tree at a position; `params` override those of the game for its number of seats."""
-        self.params[:] = params_for(self.engine.game, state.n_seats, **params)
+        for number, param in enumerate(params_for(self.engine.game, state.n_seats, **params)):
+            self.params[number] = param
         self.params[kernel.EXPLORATION] *= self._exploration_factor
-        self.links[0] = 0
-        self.values[0] = 0.0
-        self.tally[:] = 0
-        self.tally[kernel.NODES] = 1
+        for column in range(kernel.VISITS + 1):
+            self.links[0, column] = 0
+        for column in range(kernel.HEURISTIC + 1):
+            self.values[0, column] = 0.0
+        for entry, number in ((kernel.NODES, 1), (kernel.MOVES, 0), (kernel.LAST, 0)):
+            self.tally[entry] = number
         self.root = 0
-        self._states = self.engine.states(state, state, state)
+        self._states[0] = state
         seed_stream(self._stream, seed)
 
     def reroot(self, state: Any, node: int) -> None:
         """Make a node the root and keep its subtree; the other nodes stay allocated until the next reset."""
-        self._states = self.engine.states(state, state, state)
+        self._states[0] = state
         self.root = node
 
     def simulate(self, times: int, until: int = 0) -> int:
         """Run simulations and return their number: fewer where the tree is full, or decided before `until` visits."""
-        made: int = self._simulate(
-            kernel.SearchArrays(
-                states=self._states,
-                works=self._works,
-                stream=self._stream,
-                links=self.links,
-                values=self.values,
-                path=self._path,
-                children=self._children,
-                leaf_values=self._leaf_values,
-                params=self.params,
-                tally=self.tally,
-            ),
-            self.root,
-            times,
-            until,
-        )
+        made: int = self._simulate(self.root, times, until)
         return made
 
     @property
     def simulations(self) -> int:
         """The number of simulations through the root."""
-        return int(self.links[self.root, kernel.VISITS])
+        visits: int = self.links[self.root, kernel.VISITS]
+        return visits
 
     @property
     def has_room(self) -> bool:
         """Whether another simulation is certain to fit."""
-        return bool(self.tally[kernel.NODES] + MOST_MOVES <= len(self.links))
+        has_room: bool = self.tally[kernel.NODES] + MOST_MOVES <= len(self.links)
+        return has_room
 
     def children(self, node: int) -> Iterator[tuple[int, int, int]]:
         """Yield the node, code and visits of each child, ordered by code."""
-        child = int(self.links[node, kernel.CHILD])
+        child = self.links[node, kernel.CHILD]
         while child != 0:
-            yield child, int(self.links[child, kernel.CODE]), int(self.links[child, kernel.VISITS])
-            child = int(self.links[child, kernel.SIBLING])
+            yield child, self.links[child, kernel.CODE], self.links[child, kernel.VISITS]
+            child = self.links[child, kernel.SIBLING]
 
     def visits(self) -> dict[int, int]:
         """Return the visits of each code at the root."""

@@ -127,13 +127,12 @@ def _run(run: ContestRun) -> None:
     from semiramis.arena.check_bots import check_bots
     from semiramis.arena.contest import executor_for
     from semiramis.arena.records import kept_in
-    from semiramis.arena.warmup import compile_search, is_cold
+    from semiramis.arena.warmup import load_search
 
     plan, executor = run.plan, executor_for(run.workers, run.ray)
     check_bots(plan)
-    if is_cold(plan):
-        with progress_bar(t("cli-compiling")) as report:
-            compile_search(plan, report)
+    with progress_bar(t("cli-compiling")):
+        load_search(plan)
     if not run.json and plan.games != run.games:
         console().print(t("arena-rounded", given=run.games, games=plan.games, each=plan.games_of_deal))
     if run.out is None:

@@ -125,12 +125,11 @@ def variants_of(game: "Game", given: list[str], values: str | None) -> "list[Var
 
 def warm(comparison: "Comparison") -> None:
     """Compile the search for every edition, if a bot needs it."""
-    from semiramis.arena.warmup import compile_search, is_cold
+    from semiramis.arena.warmup import load_search
 
     for plan in comparison.plans:
-        if is_cold(plan):
-            with progress_bar(t("cli-compiling")) as report:
-                compile_search(plan, report)
+        with progress_bar(t("cli-compiling")):
+            load_search(plan)
 
 
 def play(record: "Measurements", workers: int) -> bool:

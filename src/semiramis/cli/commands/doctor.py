@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 OLDEST_PYTHON = (3, 11)
 BOARD_WIDTH = 98
-PACKAGES = ("semiramis", "numba", "numpy", "typer", "rich", "fluent.runtime", "fluent.syntax", "platformdirs")
+PACKAGES = ("semiramis", "typer", "rich", "fluent.runtime", "fluent.syntax", "platformdirs")
 
 
 @dataclass(frozen=True)
@@ -86,17 +86,14 @@ def _package(name: str) -> Finding:
 
 
 def _caches() -> Iterator[Finding]:
+    from semiramis.bots.search.engine import SEARCH
     from semiramis.core.compile.cache import cache_folder, is_compiled
     from semiramis.core.registry import find_game, keys
 
+    folder = cache_folder()
     for key in keys():
-        try:
-            folder = cache_folder(find_game(key))
-            state = t("cli-doctor-compiled" if is_compiled(find_game(key)) else "cli-doctor-not-compiled")
-            writable = _can_write(folder.parent)
-            yield Finding("cache", writable, f"{key}: {state} ({folder})", "cli-doctor-fix-cache")
-        except ImportError as error:
-            yield Finding("cache", False, quote(f"{key}: {error}", 160), "cli-doctor-fix-package")
+        state = t("cli-doctor-compiled" if is_compiled(find_game(key), SEARCH) else "cli-doctor-not-compiled")
+        yield Finding("cache", _can_write(folder), f"{key}: {state} ({folder})", "cli-doctor-fix-cache")
 
 
 def _writable_data() -> Finding:

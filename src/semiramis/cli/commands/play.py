@@ -144,31 +144,11 @@ def _sitters(text: str, n_seats: int) -> "list[Sitter]":
 
 @contextmanager
 def _warming(game: "Game") -> "Iterator[Callable[[], str]]":
-    """Compile the rules in the background while a person plays; yields a function that returns the progress."""
+    """Load the search in the background while a person plays; yields a function that returns a note until then."""
     if not sys.stdin.isatty():
         yield str
         return
-    from threading import Thread
+    from semiramis.bots.search.engine_cache import start_loading
 
-    from semiramis.bots.search.warmup import Warmup
-
-    started: list[Warmup] = []
-
-    def start() -> None:
-        started.append(Warmup(game))
-
-    def note() -> str:
-        if not started or started[0].ready() or started[0].failed():
-            return ""
-        done, total = started[0].done()
-        return f"[{t('cli-play-warming', percent=100 * done // max(1, total))}] "
-
-    # even checking whether the rules are compiled takes half a second, so it is done in the background too
-    starter = Thread(target=start)
-    starter.start()
-    try:
-        yield note
-    finally:
-        starter.join()
-        for warmup in started:
-            warmup.stop()
+    loader = start_loading(game)
+    yield lambda: f"[{t('cli-play-warming')}] " if loader.is_alive() else ""

@@ -110,14 +110,13 @@ def split(names: str) -> list[str]:
 
 def warmed(plan: "SeatedPlan") -> Any:
     """Return the compiled random games if all seats play at random, else None; compile the search if a bot needs it."""
-    from semiramis.arena.warmup import compile_search, is_cold
+    from semiramis.arena.warmup import load_search
     from semiramis.research.simulation.random_games import SIMULATION
 
     if plan.is_random:
         return compiled(plan.definition, SIMULATION)
-    if is_cold(plan):
-        with progress_bar(t("cli-compiling")) as report:
-            compile_search(plan, report)
+    with progress_bar(t("cli-compiling")):
+        load_search(plan)
     return None
 
 

@@ -9,7 +9,7 @@ from semiramis.cli.support.common import GameArgument, JsonOption, console, emit
 from semiramis.cli.verify.parity import compiled
 
 if TYPE_CHECKING:
-    from semiramis.core.compile.jit import Engine
+    from semiramis.core.compile.engine import Engine
     from semiramis.core.game import Game
     from semiramis.core.verify.bench import Row
 

@@ -21,7 +21,7 @@ from semiramis.cli.support.common import (
 from semiramis.cli.verify.soak import MOST_GAMES, GamesOption, SeedOption
 
 if TYPE_CHECKING:
-    from semiramis.core.compile.jit import Engine
+    from semiramis.core.compile.engine import Engine
     from semiramis.core.compile.program import Program
     from semiramis.core.game import Game
 
@@ -54,15 +54,9 @@ def parity(
 
 
 def compiled(game: "Game", program: "Program | None" = None) -> "Engine":
-    """Return the engine of a program (random games by default) for a game, with a progress bar while it compiles."""
+    """Return the engine of a program (random games by default) for a game, with a spinner while it is built."""
     from semiramis.core.compile import engines
-    from semiramis.core.compile.cache import is_compiled
-    from semiramis.core.compile.jit import Engine
     from semiramis.core.compile.program import PLAYOUTS
 
-    program = program or PLAYOUTS
-    if not is_compiled(game, program):
-        with progress_bar(t("cli-compiling")) as report:
-            for done, total in Engine(game, program).compile_all():
-                report(done, total)
-    return engines.load(game, program)
+    with progress_bar(t("cli-compiling")):
+        return engines.load(game, program or PLAYOUTS)

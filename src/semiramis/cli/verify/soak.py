@@ -44,9 +44,9 @@ def soak(
     seats_within(chosen, seats)
     with progress_bar(t("cli-soak-playing")) as report:
         if compiled:
-            from semiramis.core.compile.jit import Engine
+            from semiramis.core.compile import engines
 
-            findings = soak_compiled(Engine(chosen), seats, games, seed, report)
+            findings = soak_compiled(engines.load(chosen), seats, games, seed, report)
         else:
             findings = soaked(chosen, seats, games, seed, report, deep)
     if json:

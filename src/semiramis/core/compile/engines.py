@@ -3,7 +3,7 @@
 import threading
 from typing import TYPE_CHECKING
 
-from semiramis.core.compile.jit import Engine
+from semiramis.core.compile.engine import Engine
 from semiramis.core.compile.program import PLAYOUTS, Program
 
 if TYPE_CHECKING:
@@ -11,16 +11,18 @@ if TYPE_CHECKING:
 
 _Key = tuple[str, str, int, str]
 _engines: dict[_Key, Engine] = {}
-# one lock for all: numba's settings are those of the process, so two threads must not compile at a time
 _loading = threading.Lock()
 
 
 def load(game: "Game", program: Program = PLAYOUTS) -> Engine:
-    """The engine of a program over a game; compiled first where it is not in the cache, which takes seconds."""
+    """The engine of a program over a game; built first where there is no library, which takes seconds.
+
+    Raises BuildError where that is not possible.
+    """
     with _loading:
         found = loaded(game, program)
         if found is None:
-            found = _engines[_key(game, program)] = Engine(game, program).load()
+            found = _engines[_key(game, program)] = Engine.load(game, program)
         return found
 
 

@@ -5,7 +5,7 @@
 """
 
 from semiramis.core.compile.interface import apply, copy_state, is_sound, legal, mover, total_score
-from semiramis.core.model.arrays import Ints, State, States, Stream, Work, Works
+from semiramis.core.model.arrays import Ints, State, States, Stream, Wide, Work, Works
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.rule import rule
 
@@ -14,7 +14,7 @@ MODULUS_2 = 2147483399
 
 
 @rule()
-def seed_stream(stream: Stream, seed: int) -> None:
+def seed_stream(stream: Stream, seed: Wide) -> None:
     """Seed a stream; the streams of neighbouring seeds are unrelated. The seed has at most 46 bits."""
     stream[0] = (seed * 69069 + 12345) % (MODULUS_1 - 1) + 1
     stream[1] = (seed * 16807 + 54321) % (MODULUS_2 - 1) + 1

@@ -7,6 +7,9 @@ is a numba type (`int64[:, ::1]`) or the name of a record, alone or with its axe
 
 from typing import Annotated, Any
 
+Wide = Annotated[int, "wide"]
+"""An integer of 64 bits on every device; others have 32 on a GPU."""
+
 Bytes = Annotated[Any, "uint8[::1]"]
 Ints = Annotated[Any, "int64[::1]"]
 Ints2 = Annotated[Any, "int64[:, ::1]"]

@@ -37,8 +37,21 @@ class Fault:
     rule: str
     what: str
 
+    @classmethod
+    def at(cls, function: FunctionType, line: int, what: str) -> "Fault":
+        """A fault in a rule, at a line of its file."""
+        return cls(Path(inspect.getfile(function)).name, line, function.__name__, what)
+
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: rule {self.rule} uses {self.what}"
+
+
+class NotInDialect(Exception):
+    """A rule that cannot be compiled, with the fault."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(str(fault))
+        self.fault = fault
 
 
 def lint(modules: tuple[ModuleType, ...], floats: bool = False) -> list[Fault]:
@@ -71,9 +84,7 @@ def lint_rule(function: FunctionType, floats: bool = False) -> list[Fault]:
 
 
 def _fault(function: FunctionType, line: int, what: str) -> Fault:
-    return Fault(
-        Path(inspect.getfile(function)).name, line or function.__code__.co_firstlineno, function.__name__, what
-    )
+    return Fault.at(function, line or function.__code__.co_firstlineno, what)
 
 
 def _list_faults(

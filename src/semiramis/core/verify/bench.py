@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from semiramis.core.compile.jit import Engine
+from semiramis.core.compile.engine import Engine
 from semiramis.core.compile.playouts import clone_many, random_code, random_games, seed_stream
 from semiramis.core.compile.program import PLAYOUTS
 from semiramis.core.game import Game
+from semiramis.core.model.buffers import zeros
 
 Row = tuple[str, float, str]
 CLONES = 20_000_000
@@ -78,7 +79,7 @@ def start_times(game: Game) -> Iterator[Row]:
     )
     with tempfile.TemporaryDirectory() as folder:
         env = {**os.environ, "SEMIRAMIS_CACHE": folder}
-        bare = process_time("import numba, numpy", env)
+        bare = process_time("import semiramis.core.registry", env)
         yield "compile-cold", process_time(load, env) - bare, "s"
         yield "compile-cached", process_time(load, env) - bare, "s"
     help_code = "import sys; sys.argv = ['semiramis', '--help']; from semiramis.cli.main import main; main()"
@@ -94,15 +95,13 @@ def _timed(call: Callable[[], Any]) -> float:
 
 def _random_player(engine: Engine, n_seats: int, seed: int) -> Callable[[int], list[int]]:
     """Return a function that plays n random games and returns their tally."""
-    import numpy as np
-
     start = engine.game.new_state(n_seats)
-    states, works, stream = engine.states(start, start), engine.works(), np.zeros(2, dtype=np.int64)
+    states, works, stream = engine.states(start, start), engine.works(), zeros("q", 2)
     engine.entry(seed_stream)(stream, seed)
     play = engine.entry(random_games)
 
     def run(games: int) -> list[int]:
-        tally = np.zeros(8, dtype=np.int64)
+        tally = zeros("q", 8)
         play(states, works, stream, tally, games)
         counted: list[int] = tally.tolist()
         return counted

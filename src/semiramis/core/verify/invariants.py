@@ -7,6 +7,7 @@ from typing import Any
 from semiramis.core.compile.playouts import random_code, seed_stream, soak_games
 from semiramis.core.compile.program import PLAYOUTS
 from semiramis.core.game import Game
+from semiramis.core.model.buffers import zeros
 from semiramis.core.model.domain import CHANCE, NOBODY
 
 LONGEST = 10_000
@@ -49,20 +50,18 @@ def soak(game: Game, n_seats: int, games: int, seed: int, progress: Progress | N
 
 def soak_compiled(engine: Any, n_seats: int, games: int, seed: int, progress: Progress | None = None) -> Findings:
     """Play random games in compiled code, checking conservation and the legal list at every decision."""
-    import numpy as np
-
     loop = engine.entry(soak_games)
     start = engine.game.new_state(n_seats)
     states, works = engine.states(start, start), engine.works()
-    stream, tally = np.zeros(2, dtype=np.int64), np.zeros(8, dtype=np.int64)
+    stream, tally = zeros("q", 2), zeros("q", 8)
     seed_stream(stream, seed)
     findings = Findings()
     while findings.games < games and not findings.broken:
         loop(states, works, stream, tally, min(SLICE, games - findings.games), LONGEST)
-        findings.games, findings.decisions = int(tally[2]), int(tally[0] + tally[1])
-        findings.longest, findings.most_legal = int(tally[6]), int(tally[7])
+        findings.games, findings.decisions = tally[2], tally[0] + tally[1]
+        findings.longest, findings.most_legal = tally[6], tally[7]
         if tally[3]:
-            findings.broken = [*list_faults(engine.game, engine.plain(states[1])), f"after {findings.games} games"]
+            findings.broken = [*list_faults(engine.game, states[1]), f"after {findings.games} games"]
         if progress:
             progress(findings.games, games)
     return findings

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from semiramis.core.compile import engines
+from semiramis.core.compile.engine import Entry
 from semiramis.core.game import Game
 from semiramis.core.model.domain import NOBODY, SEAT
 from semiramis.research.adapters import single
@@ -60,16 +61,16 @@ class SingleTable:
 
     def _set_compiled(self, start: Any, work: Any) -> None:
         engine = engines.load(self.game, SINGLE)
-        self._states = engine.states(start, start)
+        self._states: Any = engine.states(start, start)
         works = engine.works(2)
-        works[1] = np.frombuffer(work.to_bytes(), works.dtype)[0]
+        works[1] = work
         self._rngs: Any = np.zeros(1, SlotRng.dtype())
         masks = np.zeros(1, mask_row(self.game).dtype())
         observations = np.zeros(2, observation_row(self.game).dtype())
         self.legal_action_mask = masks["values"][0]
         self._of_mover, self._of_other = observations["values"]
         self._returns: Any = np.zeros(len(SEAT))
-        self._set_steps(engine.entry, (self._states, works, self._rngs, masks, observations))
+        self._set_steps(engine.entry, Entry.bind, (self._states, works, self._rngs, masks, observations))
 
     def _set_plain(self, start: Any, work: Any) -> None:
         self._states = [start.clone(), start]
@@ -80,13 +81,15 @@ class SingleTable:
         self._of_mover, self._of_other = (observation.values for observation in observations)
         self._returns = [0.0] * len(SEAT)
         entry = SINGLE.linked(self.game).of
-        self._set_steps(entry, (self._states, [self.game.rules.Work(), work], self._rngs, [mask], observations))
+        self._set_steps(
+            entry, partial, (self._states, [self.game.rules.Work(), work], self._rngs, [mask], observations)
+        )
 
-    def _set_steps(self, entry: Callable[[Any], Any], arrays: tuple[Any, ...]) -> None:
+    def _set_steps(self, entry: Callable[[Any], Any], bind: Callable[..., Any], arrays: tuple[Any, ...]) -> None:
         """Bind the arrays to the three calls once, so that a decision costs as little as possible."""
-        self._begin = partial(entry(single.begin_single), *arrays)
-        self._step = partial(entry(single.step_single), *arrays, self._returns, REWARDS.index(self._rewards))
-        self._observe = partial(entry(single.observe_single), self._states, arrays[-1])
+        self._begin = bind(entry(single.begin_single), *arrays)
+        self._step = partial(bind(entry(single.step_single), *arrays, self._returns), REWARDS.index(self._rewards))
+        self._observe = bind(entry(single.observe_single), self._states, arrays[-1])
 
     def begin(self, seed: int | None = None) -> None:
         """Start a game: the first of a seed, or the next of the same stream."""
@@ -115,8 +118,7 @@ class SingleTable:
     @property
     def state(self) -> Any:
         """The position, as a plain copy."""
-        record = self._states[0]
-        return self.game.rules.State.from_bytes(record.tobytes()) if self.compiled else record.clone()
+        return self._states[0].clone()
 
     def legal(self) -> list[int]:
         """The codes the mover may play."""

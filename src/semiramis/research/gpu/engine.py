@@ -9,12 +9,12 @@ from dataclasses import replace
 from typing import Any
 
 from semiramis.core.compile import playouts
-from semiramis.core.compile.jit import link_compiled
 from semiramis.core.compile.order import in_call_order
-from semiramis.core.compile.signature import Signatures
 from semiramis.core.game import Game
 from semiramis.core.model.message import Malformed
 from semiramis.research.engine import BATCH
+from semiramis.research.gpu.link import link_compiled
+from semiramis.research.gpu.signature import Signatures
 
 THREADS_A_BLOCK = 64
 MOST_REGISTERS = 64

@@ -7,7 +7,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 import numpy as np
 
 from semiramis.core.compile import engines
-from semiramis.core.compile.jit import Engine
+from semiramis.core.compile.engine import Engine
 from semiramis.core.compile.program import INTERFACE, Program
 from semiramis.research.simulation import kernel
 from semiramis.research.simulation.games import Games, Numbers, events_of, numbered_moves, places_of

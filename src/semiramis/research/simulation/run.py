@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-from semiramis.core.compile.jit import Engine
+from semiramis.core.compile.engine import Engine
 from semiramis.research.simulation.bot_games import played_by_bots
 from semiramis.research.simulation.files import table_in
 from semiramis.research.simulation.games import Games

@@ -1,0 +1,97 @@
+"""Arguments of compiled loops: Python values as an array of 64-bit slots, as `CFunction.export` reads them."""
+
+import ctypes
+import inspect
+import struct
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from semiramis.core.compile.c.kinds import REAL, REALS, Array, Cells, Kind, Kinds, RecordRef, Scalar, TupleRef
+
+RESULT, TABLES, FIRST = range(3)
+"""Slots: the result, the address of the edition's tables, the first argument."""
+
+SIZES = {"int64_t": 8, "int32_t": 4, "int16_t": 2, "int8_t": 1, "uint8_t": 1, "double": 8, "float": 4}
+
+
+class Signature:
+    """The parameters of a loop and its result."""
+
+    def __init__(self, function: Callable[..., Any], kinds: Kinds) -> None:
+        self.name = function.__name__
+        given = inspect.signature(function)
+        self.parameters = [(name, kinds.of(each.annotation)) for name, each in given.parameters.items()]
+        self.returns = kinds.of(given.return_annotation)
+
+    def packed(self, given: tuple[Any, ...], tables: int) -> Any:
+        """All arguments as slots. Raises TypeError or ValueError where they do not fit."""
+        if len(given) != len(self.parameters):
+            raise TypeError(f"{self.name} takes {len(self.parameters)} arguments, not {len(given)}")
+        slots = [0, tables, *self._slots(given)]
+        return (ctypes.c_int64 * len(slots))(*slots)
+
+    def packed_first(self, given: tuple[Any, ...], tables: int) -> tuple[Any, int]:
+        """Slots with the first arguments filled in, and the number of integers that are still to come."""
+        rest = self.parameters[len(given) :]
+        if any(not isinstance(kind, Scalar) or kind == REAL for _, kind in rest):
+            raise TypeError(f"{self.name} cannot be bound: what follows the arrays must be integers")
+        slots = [0, tables, *self._slots(given), *[0] * len(rest)]
+        return (ctypes.c_int64 * len(slots))(*slots), len(rest)
+
+    def _slots(self, given: tuple[Any, ...]) -> Iterator[int]:
+        for (name, kind), value in zip(self.parameters, given, strict=False):
+            yield from slots_of(kind, value, name)
+
+    def result(self, slots: Any) -> Any:
+        """What the loop returned."""
+        if self.returns == REAL:
+            return struct.unpack("<d", struct.pack("<q", slots[RESULT]))[0]
+        kind = self.returns
+        assert isinstance(kind, Scalar)
+        return None if kind.c == "void" else bool(slots[RESULT]) if kind.c == "bool" else slots[RESULT]
+
+
+def slots_of(kind: Kind, value: Any, name: str) -> Iterator[int]:
+    """The slots of one argument."""
+    match kind:
+        case Scalar():
+            yield struct.unpack("<q", struct.pack("<d", value))[0] if kind == REAL else int(value)
+        case TupleRef():
+            for (field, each), part in zip(kind.fields, value, strict=True):
+                yield from slots_of(each, part, f"{name}.{field}")
+        case RecordRef():
+            yield from _checked(value, kind.record.packing.size, 1, name)[:1]
+        case Cells():
+            yield from _checked(value, SIZES[kind.element.removeprefix("const ")], 1, name)[:1]
+        case Array(element=RecordRef() as record):
+            yield from _checked(value, record.record.packing.size, 1, name)
+        case Array():
+            assert isinstance(kind.element, str)
+            yield from _checked(value, SIZES[kind.element], kind.axes, name, kind.element in REALS)
+
+
+def _checked(value: Any, size: int, axes: int, name: str, real: bool | None = None) -> list[int]:
+    """The address of a buffer and its length along each axis. Raises TypeError or ValueError if it has another form."""
+    value = getattr(value, "buffer", value)
+    try:
+        view = memoryview(value)
+    except TypeError:
+        raise TypeError(f"{name} must be an array, not {type(value).__name__}") from None
+    if not view.c_contiguous or view.nbytes % size or (real is not None and view.itemsize != size):
+        raise ValueError(f"{name} must be contiguous, with elements of {size} bytes each")
+    if real is not None and (view.format.lstrip("<=@") in ("d", "f")) != real:
+        raise ValueError(f"{name} must hold {'floats' if real else 'integers'}, not {view.format!r}")
+    if axes > 1 and view.ndim != axes:
+        raise ValueError(f"{name} must have {axes} axes, not {view.ndim}")
+    shape = list(view.shape or ()) if axes > 1 else [view.nbytes // size]
+    return [address_of(value), *shape]
+
+
+def address_of(buffer: Any) -> int:
+    """Where the first byte of a writable buffer lies; 0 where it is empty."""
+    if hasattr(buffer, "__array_interface__"):
+        return int(buffer.__array_interface__["data"][0])
+    view = memoryview(buffer)
+    if view.nbytes == 0:
+        return 0
+    return ctypes.addressof(ctypes.c_char.from_buffer(view))

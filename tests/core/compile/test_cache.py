@@ -1,0 +1,128 @@
+"""Libraries: built once, found again without translating, and built anew where they are damaged or foreign."""
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from semiramis.core.compile import build, cache, playouts
+from semiramis.core.compile.build import BuildError, only_one
+from semiramis.core.compile.c import unit
+from semiramis.core.compile.engine import Engine, LibraryError
+from semiramis.core.compile.program import Program
+from semiramis.core.registry import find_game
+
+GAME = find_game("amyitis")
+SMALL = Program("small", entries=(playouts.seed_stream,))
+"""A program that is compiled in a moment."""
+
+
+@pytest.fixture(autouse=True)
+def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache with nothing in it."""
+    monkeypatch.setenv("SEMIRAMIS_CACHE", str(tmp_path))
+    return tmp_path
+
+
+def test_a_library_is_built_once_and_then_found_without_translating(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not cache.is_compiled(GAME, SMALL)
+    first = Engine.load(GAME, SMALL)
+    assert cache.is_compiled(GAME, SMALL)
+    monkeypatch.setattr(unit.Unit, "__init__", lambda *_: pytest.fail("translated again"))
+    assert Engine.load(GAME, SMALL).path == first.path
+
+
+def test_a_changed_source_has_another_manifest_and_the_same_text_the_same_library(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    first = Engine.load(GAME, SMALL)
+    monkeypatch.setattr(cache, "_emitter_sources", lambda: b"another comment")
+    assert not cache.is_compiled(GAME, SMALL)
+    assert Engine.load(GAME, SMALL).path == first.path
+
+
+@pytest.mark.parametrize("damage", ["", "half", "another file", "other rules"])
+def test_a_damaged_library_is_built_anew(damage: str) -> None:
+    path, manifest = cache.build(GAME, SMALL)
+    if damage == "half":
+        path.write_bytes(path.read_bytes()[:2000])
+    elif damage == "other rules":
+        build.build_library(unit.Unit(GAME, SMALL).text, path, ('-DSTAMP="other"',))
+    else:
+        path.write_text(damage + manifest.stamp if damage else "")
+    if damage == "another file":
+        build.checksum_file(path).write_text(hashlib.sha256(path.read_bytes()).hexdigest())
+    said = {"another file": "cannot be loaded", "other rules": "built from other rules"}
+    with pytest.raises(LibraryError, match=said.get(damage, "is damaged")):
+        Engine(GAME, path, manifest, SMALL)
+    stream = [0, 0]
+    playouts.seed_stream(stream, 5)
+    from semiramis.core.model.buffers import zeros
+
+    compiled = zeros("q", 2)
+    Engine.load(GAME, SMALL).entry(playouts.seed_stream)(compiled, 5)
+    assert list(compiled) == stream
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"stamp": 1}', '{"stamp": "ab", "tables": 3}'])
+def test_a_damaged_manifest_counts_as_none(text: str) -> None:
+    cache.build(GAME, SMALL)
+    (cache.cache_folder() / cache.manifest_name(GAME, SMALL)).write_text(text)
+    assert not cache.is_compiled(GAME, SMALL)
+    assert Engine.load(GAME, SMALL).entry(playouts.seed_stream)
+
+
+def test_without_a_compiler_the_error_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler")
+    with pytest.raises(BuildError) as problem:
+        Engine.load(GAME, SMALL)
+    assert problem.value.message.id == "compile-no-compiler"
+    assert problem.value.message.args == {"tried": "CC=no-such-compiler"}
+
+
+def test_what_a_failing_compiler_says_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    compiler = tmp_path / "cc"
+    compiler.write_text("#!/bin/sh\necho 'the disk is full' >&2\nexit 3\n")
+    compiler.chmod(0o755)
+    monkeypatch.setenv("CC", str(compiler))
+    with pytest.raises(BuildError) as problem:
+        Engine.load(GAME, SMALL)
+    assert problem.value.message.args == {"compiler": str(compiler), "said": "the disk is full"}
+    assert not any(path.suffix == build.library_suffix() for path in cache.cache_folder().iterdir())
+
+
+AT_ONCE = """
+from semiramis.core.compile import build, playouts
+from semiramis.core.compile.engine import Engine
+from semiramis.core.compile.program import Program
+from semiramis.core.registry import find_game
+
+built = build.build_library
+build_library = lambda *given: (print("built"), built(*given))
+from semiramis.core.compile import cache
+cache.build_library = build_library
+Engine.load(find_game("amyitis"), Program("small", entries=(playouts.seed_stream,)))
+"""
+
+
+def test_two_processes_at_once_leave_one_whole_library(cold: Path) -> None:
+    both = [
+        subprocess.Popen([sys.executable, "-c", AT_ONCE], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        for _ in range(2)
+    ]
+    assert [process.communicate()[1] for process in both] == ["", ""]
+    assert [process.returncode for process in both] == [0, 0]
+    assert cache.is_compiled(GAME, SMALL)
+    assert not list(cold.rglob("*.lock"))
+
+
+def test_a_lock_that_was_left_behind_is_broken(tmp_path: Path) -> None:
+    lock = tmp_path / "some.lock"
+    lock.touch()
+    os.utime(lock, (0, 0))
+    with only_one(lock, 60.0):
+        assert lock.exists()
+    assert not lock.exists()
