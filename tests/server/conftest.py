@@ -18,6 +18,7 @@ import uvicorn
 
 from semiramis.server.app import create_app
 from semiramis.server.settings import Settings
+from semiramis.server.storage.store import Store
 from semiramis.server.tables.service import TableService
 
 PLENTY = {"burst": 1e6, "per_second": 1e6, "address_burst": 1e6, "address_per_second": 1e6}
@@ -40,6 +41,8 @@ class Served:
             assert time.monotonic() < until
             time.sleep(0.01)
         self.service: TableService = self.app.state.service
+        assert isinstance(self.service.store, Store)
+        self.store = self.service.store
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self.http = httpx.Client(base_url=self.url, timeout=LIMIT, limits=httpx.Limits(max_connections=None))
 

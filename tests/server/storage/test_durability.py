@@ -225,7 +225,7 @@ def test_nobody_sees_a_move_before_it_is_stored(server: Served) -> None:
         blocked.set()
         gate.wait(20)
 
-    held = server.service.store.write(hold)
+    held = server.store.write(hold)
     assert blocked.wait(20)
     answers: dict[str, Any] = {}
     asks = {

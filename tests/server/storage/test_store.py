@@ -17,8 +17,9 @@ from sqlalchemy.exc import IntegrityError
 
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.model.message import Problem
+from semiramis.server.storage.rows import packed
 from semiramis.server.storage.schema import EDITIONS, EVENTS, HEARTBEAT, METADATA, SEATS, TABLES
-from semiramis.server.storage.store import Store, packed
+from semiramis.server.storage.store import Store
 
 LIMIT = 20.0
 

@@ -21,7 +21,8 @@ def a_table() -> Table:
 
 def test_every_command_that_can_be_sent_has_a_handler_and_no_other() -> None:
     union: Any = get_args(requests.AnyCommand.__value__)[0]
-    assert set(HANDLERS) == set(get_args(union))
+    kinds = [get_args(each.model_fields["kind"].annotation) for each in get_args(union)]
+    assert sorted(HANDLERS) == sorted(kind for (kind,) in kinds)
 
 
 def test_a_command_nobody_wrote_a_handler_for_is_an_error_and_changes_nothing() -> None:
@@ -32,7 +33,7 @@ def test_a_command_nobody_wrote_a_handler_for_is_an_error_and_changes_nothing() 
 
     table = a_table()
     with pytest.raises(KeyError):
-        apply_command(table, (0,), Dance(kind="dance", expect=0, key="key-00000001"))
+        apply_command(table, (0,), Dance(kind="dance", expect=0, key="key-00000001"))  # type: ignore[arg-type]
     assert table.seq == 0
     assert table.seats == a_table().seats
 

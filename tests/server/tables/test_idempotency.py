@@ -95,7 +95,7 @@ def test_nobody_sees_a_move_before_it_is_on_disk(server: Served, path: str, monk
     person = make(server.http, "amyitis")
     watcher = Person(server.http, person.table)
     move = a_move(person)
-    held, write = threading.Event(), server.service.store.write
+    held, write = threading.Event(), server.store.write
     stored = threading.Event()
 
     def slowly(work: object) -> "Future[object]":

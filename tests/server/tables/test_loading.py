@@ -107,7 +107,7 @@ def test_without_snapshots_everything_is_the_same(server: Served, game: str) -> 
         in_memory = answers(person)
         server.forget(person.table)
         assert answers(person) == in_memory
-        server.service.store.drop_snapshots()
+        server.store.drop_snapshots()
         server.forget(person.table)
         assert answers(person) == in_memory
 
@@ -120,7 +120,7 @@ def test_the_log_goes_on_the_same_however_the_table_was_loaded(server: Served) -
         return person.get("/log").text.splitlines()[1:]
 
     def dropped(person: Person) -> None:
-        server.service.store.drop_snapshots()
+        server.store.drop_snapshots()
         server.forget(person.table)
 
     logs = [play(lambda person: None), play(lambda person: server.forget(person.table)), play(dropped)]
@@ -137,7 +137,7 @@ def test_forks_and_uploads_load_the_same_without_snapshots(server: Served) -> No
         other = Person(server.http, made["table"]["id"], made["token"])
         for _ in range(3):
             before = answers(other)
-            server.service.store.drop_snapshots()
+            server.store.drop_snapshots()
             server.forget(other.table)
             assert answers(other) == before
             lively(other, Random(4), 5)

@@ -40,7 +40,7 @@ def test_every_position_is_the_one_that_was_played(server: Served, finished: Per
     for _ in range(2):
         sent = [finished.hash(seq) for seq in range(len(states))]
         assert sent == [state.hash() for state in states]
-        server.on_loop(server.service.store.drop_snapshots)
+        server.on_loop(server.store.drop_snapshots)
         server.forget(finished.table)
         states = states[:12]
 

@@ -221,7 +221,7 @@ def test_undo_and_redo_reach_further_than_memory(serve: Serve, game: str, how: s
             person.http = served.http
         elif how != "at hand":
             if how == "no snapshots":
-                served.service.store.drop_snapshots()
+                served.store.drop_snapshots()
             served.forget(person.table)
 
     before = person.now()

@@ -160,7 +160,7 @@ def test_what_was_taken_back_and_played_again_is_told_too(server: Served) -> Non
         (event["kind"], event["by"], event["told"]) for event in history(host)[1:]
     ]
     last = back.seq()
-    server.service.store.drop_snapshots()
+    server.store.drop_snapshots()
     for seq in range(15, last + 1):
         server.forget(back.table)
         assert found(back.get(f"/positions/{seq}"))["view"] == found(host.get(f"/positions/{seq}"))["view"]

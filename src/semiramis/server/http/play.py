@@ -14,11 +14,10 @@ from semiramis.server.http.dependencies import LAST_POSSIBLE_EVENT, ServiceDep, 
 from semiramis.server.schemas import requests
 from semiramis.server.schemas.openapi import content
 from semiramis.server.schemas.responses import Done, Hint, WhyNotAnswer
-from semiramis.server.storage.store import packed
-from semiramis.server.tables.bot_pool import Choice
+from semiramis.server.storage.rows import packed
+from semiramis.server.tables.serialize import hint_data
 from semiramis.server.tables.service import TableService
 from semiramis.server.tables.subscriptions import Subscription
-from semiramis.server.tables.table import Table
 
 KEEP_ALIVE_SECONDS = 15.0
 RECONNECT_MS = 1000
@@ -98,13 +97,3 @@ async def get_hint(id: str, service: ServiceDep, token: TokenDep) -> dict[str, A
     if table.mover not in held:
         raise Conflict("server-not-your-turn")
     return hint_data(table, await service.bots.hint(table), table.seq)
-
-
-def hint_data(table: Table, choice: Choice, seq: int) -> dict[str, Any]:
-    """What a bot chose after event `seq`, with its explanation if it searched."""
-    catalogue = table.game.rules.catalogue
-    hint: dict[str, Any] = {"action": catalogue.action(choice.code).to_json(), "bot": choice.by, "seq": seq}
-    hint["notation"] = catalogue.notation(choice.code)
-    if choice.why is not None and choice.why.simulations:
-        hint |= choice.why.to_json(table.game)
-    return hint

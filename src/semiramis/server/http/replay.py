@@ -19,13 +19,12 @@ from semiramis.server.http.dependencies import (
     TokenDep,
     find_table,
 )
-from semiramis.server.http.play import hint_data
 from semiramis.server.schemas import requests
 from semiramis.server.schemas.openapi import LOG_BODY, content
 from semiramis.server.schemas.responses import Hint, History, PositionAt, SnapshotWithToken
 from semiramis.server.tables.create import LARGEST_LOG, fork_table, upload_log
 from semiramis.server.tables.rows import lines_of
-from semiramis.server.tables.serialize import table_snapshot, viewpoint
+from semiramis.server.tables.serialize import hint_data, table_snapshot, viewpoint
 from semiramis.server.tokens import hashed
 
 router = APIRouter(prefix="/api")

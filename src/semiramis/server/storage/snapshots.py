@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from semiramis.core.play.match import HASH_EVERY, Match, Step
-from semiramis.server.storage.store import packed
+from semiramis.server.storage.rows import packed
 
 SNAPSHOT_EVERY = 16
 REWIND_KINDS = ("undo", "redo")

@@ -4,10 +4,9 @@ A change is on disk when its future is done: WAL with full synchronisation, one 
 Nothing is published before that.
 """
 
-import json
 import queue
 import threading
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from contextlib import nullcontext
 from functools import partial
@@ -17,11 +16,9 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, delete, event, select
 
 from semiramis.core.model.message import Problem
+from semiramis.server.storage.rows import EventRows, NewTableRows, Row
 from semiramis.server.storage.schema import EDITIONS, EVENTS, HEARTBEAT, KEYS, SEATS, SNAPSHOTS, TABLES
 from semiramis.server.storage.writes import (
-    EventRows,
-    NewTableRows,
-    Row,
     append_event,
     create_table,
     write_heartbeat,
@@ -222,8 +219,3 @@ def migrate(engine: Engine) -> None:
             raise Problem("server-newer-data", path=str(engine.url.database))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
-
-
-def packed(data: Mapping[str, Any] | list[Any]) -> str:
-    """Compact JSON, as it is stored and streamed."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -1,49 +1,15 @@
 """Every INSERT and UPDATE: what a new table, an event and a heartbeat leave in the data file."""
 
-from dataclasses import dataclass
-from typing import Any
-
 from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from semiramis.server.storage.rows import EventRows, KeyReused, NewTableRows, Row
 from semiramis.server.storage.schema import EDITIONS, EVENTS, HEARTBEAT, KEYS, SEATS, SNAPSHOTS, TABLES
-
-Row = dict[str, Any]
 
 INSERT_EVENT, INSERT_KEY, INSERT_SNAPSHOT = insert(EVENTS), insert(KEYS), insert(SNAPSHOTS)
 UPDATE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("of_table"))
 UPDATE_SEAT = update(SEATS).where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
 """Built once: building a statement costs more than running it."""
-
-
-class KeyReused(Exception):
-    """A command with a key that already made event `seq` at this table."""
-
-    def __init__(self, seq: int) -> None:
-        super().__init__(seq)
-        self.seq = seq
-
-
-@dataclass(frozen=True)
-class NewTableRows:
-    """A new table with its history so far."""
-
-    table: Row
-    seats: list[Row]
-    events: list[Row]
-    snapshots: list[Row]
-    edition: Row | None
-
-
-@dataclass(frozen=True)
-class EventRows:
-    """An event with the columns it changes in the rows of its table and of one seat."""
-
-    event: Row
-    table: Row
-    seat: Row | None
-    snapshot: Row | None
-    key: Row | None
 
 
 def create_table(connection: Connection, rows: NewTableRows) -> None:

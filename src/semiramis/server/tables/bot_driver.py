@@ -6,8 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 from semiramis.bots.api import FALLBACK_BOT
+from semiramis.bots.process.protocol import Job
 from semiramis.server.logs import LOG
-from semiramis.server.tables.bot_pool import BotPool, Choice, Job
+from semiramis.server.tables.choice import Choice, Chooser
 from semiramis.server.tables.editions import EditionCache
 from semiramis.server.tables.history import TableEvent
 from semiramis.server.tables.residency import Residency
@@ -24,7 +25,7 @@ class BotDriver:
 
     def __init__(
         self,
-        pool: BotPool,
+        pool: Chooser,
         residency: Residency,
         editions: EditionCache,
         background: Background,

@@ -20,8 +20,9 @@ from semiramis.bots.process.child import BOTS_KEPT
 from semiramis.bots.process.parent import WorkerFailed, WorkerProcess
 from semiramis.bots.process.protocol import Job, load_game
 from semiramis.bots.process.supervisor import GRACE, RANDOM_CHOICE, Answer, Supervisor, random_code, trouble_with
-from semiramis.bots.search.explanation import Explanation, read_explanation
+from semiramis.bots.search.explanation import read_explanation
 from semiramis.core.model.domain import CHANCE, NOBODY
+from semiramis.server.tables.choice import Choice, Stats
 
 __all__ = ["BotPool", "Choice", "Job", "PoolClosed", "Stats"]
 
@@ -34,31 +35,6 @@ CLOSE_LIMIT = 0.5
 
 class PoolClosed(RuntimeError):
     """The pool is closed; nobody chooses any more."""
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A legal code and who chose it.
-
-    With `fallback` the bot asked for did not: `trouble` says "died", "hung", "raised: …" or "illegal …". `seconds`
-    were spent on choosing, without the time the job waited for a worker.
-    """
-
-    code: int
-    by: str
-    fallback: bool
-    trouble: str
-    seconds: float
-    why: Explanation | None = None
-
-
-@dataclass(frozen=True)
-class Stats:
-    """Counts since the pool was made."""
-
-    jobs: int
-    fallbacks: int
-    replaced: int
 
 
 @dataclass(eq=False)

@@ -1,20 +1,23 @@
 """Commands: which method of a table each one calls, and for which of the visitor's seats."""
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import seat_arg
 from semiramis.server.errors import Forbidden
-from semiramis.server.schemas import requests
 from semiramis.server.tables.history import TableEvent
 from semiramis.server.tables.seats import HeldSeats, check_bot
 from semiramis.server.tables.table import Table
 
+if TYPE_CHECKING:
+    from semiramis.server.schemas import requests
 
-def apply_command(table: Table, held: HeldSeats, command: requests.Command) -> TableEvent:
+
+def apply_command(table: Table, held: HeldSeats, command: "requests.AnyCommand") -> TableEvent:
     """Apply a command to a table in memory. Raises KeyError for a command without a handler."""
-    handler = HANDLERS[type(command)]
-    seat = handler.seat(table, held, requests.seat_of(command.seat))
+    handler = HANDLERS[command.kind]
+    seat = handler.seat(table, held, None if command.seat is None else SEAT.index(command.seat))
     return handler.apply(table, seat, command)
 
 
@@ -43,7 +46,7 @@ def answering_seat(table: Table, held: HeldSeats, wanted: int | None) -> int:
     return others[0] if wanted is None and others else acting_seat(table, held, wanted)
 
 
-def _leave(table: Table, seat: int, command: requests.Leave) -> TableEvent:
+def _leave(table: Table, seat: int, command: "requests.Leave") -> TableEvent:
     check_bot(command.bot)
     return table.leave(seat, command.bot)
 
@@ -55,14 +58,14 @@ class Handler(NamedTuple):
     apply: Callable[[Table, int, Any], TableEvent]
 
 
-HANDLERS: dict[type[requests.Command], Handler] = {
-    requests.Move: Handler(acting_seat, lambda table, seat, command: table.play(seat, command.action)),
-    requests.Undo: Handler(last_mover, lambda table, seat, command: table.undo(seat, command.steps)),
-    requests.Redo: Handler(acting_seat, lambda table, seat, command: table.redo(seat, command.steps)),
-    requests.Restart: Handler(last_mover, lambda table, seat, command: table.restart(seat)),
-    requests.AskUndo: Handler(acting_seat, lambda table, seat, command: table.ask(seat, "undo", command.steps)),
-    requests.AskResign: Handler(acting_seat, lambda table, seat, command: table.ask(seat, "resign")),
-    requests.Reply: Handler(answering_seat, lambda table, seat, command: table.answer(seat, command.agrees)),
-    requests.Leave: Handler(acting_seat, _leave),
-    requests.Return: Handler(acting_seat, lambda table, seat, command: table.come_back(seat)),
+HANDLERS: dict[str, Handler] = {
+    "move": Handler(acting_seat, lambda table, seat, command: table.play(seat, command.action)),
+    "undo": Handler(last_mover, lambda table, seat, command: table.undo(seat, command.steps)),
+    "redo": Handler(acting_seat, lambda table, seat, command: table.redo(seat, command.steps)),
+    "restart": Handler(last_mover, lambda table, seat, command: table.restart(seat)),
+    "ask-undo": Handler(acting_seat, lambda table, seat, command: table.ask(seat, "undo", command.steps)),
+    "ask-resign": Handler(acting_seat, lambda table, seat, command: table.ask(seat, "resign")),
+    "answer": Handler(answering_seat, lambda table, seat, command: table.answer(seat, command.agrees)),
+    "leave": Handler(acting_seat, _leave),
+    "return": Handler(acting_seat, lambda table, seat, command: table.come_back(seat)),
 }

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from semiramis.core.game import Game
 from semiramis.core.guide.lesson import Lesson
@@ -14,7 +14,6 @@ from semiramis.core.play.log import find_game as game_of_log
 from semiramis.core.play.log import parse_lines
 from semiramis.core.play.match import Match
 from semiramis.server.errors import Conflict
-from semiramis.server.schemas.requests import NewLesson, NewTable, SeatRequest
 from semiramis.server.tables.clocks import TableClock, new_clock
 from semiramis.server.tables.history import TableEvent, created, read_history
 from semiramis.server.tables.seats import Seat, person, seat_names, seats_from
@@ -22,10 +21,13 @@ from semiramis.server.tables.service import TableService
 from semiramis.server.tables.table import Table
 from semiramis.server.tokens import hashed, new_token
 
+if TYPE_CHECKING:
+    from semiramis.server.schemas.requests import NewLesson, NewTable, SeatRequest
+
 LARGEST_LOG = 4 << 20
 
 
-async def make_table(service: TableService, request: NewTable) -> tuple[Table, str]:
+async def make_table(service: TableService, request: "NewTable") -> tuple[Table, str]:
     """A new table, dealt and stored, and the host's token. The same token sent again gets the same table.
 
     Raises Malformed for unknown games, options or bots, EditionError for a faulty edition.
@@ -33,7 +35,7 @@ async def make_table(service: TableService, request: NewTable) -> tuple[Table, s
     return await _once(service, request.token, lambda token: _make(service, request, token))
 
 
-async def make_lesson(service: TableService, lesson: Lesson, request: NewLesson) -> tuple[Table, str]:
+async def make_lesson(service: TableService, lesson: Lesson, request: "NewLesson") -> tuple[Table, str]:
     """A table with the position of a lesson: the learner at one seat, the lesson's bot at the others."""
     return await _once(service, request.token, lambda token: _make_lesson(service, lesson, request, token))
 
@@ -48,7 +50,7 @@ async def _once(service: TableService, own: str | None, make: Callable[[str], Aw
     return await make(token), token
 
 
-async def _make(service: TableService, request: NewTable, token: str) -> Table:
+async def _make(service: TableService, request: "NewTable", token: str) -> Table:
     game = service.editions.find(request.game)
     if request.edition is not None:
         game = await asyncio.to_thread(service.editions.read, request.game, request.edition)
@@ -59,17 +61,17 @@ async def _make(service: TableService, request: NewTable, token: str) -> Table:
     return await _create(service, Table.new(match, seats, hashed(token), clock, {}))
 
 
-async def _make_lesson(service: TableService, lesson: Lesson, request: NewLesson, token: str) -> Table:
+async def _make_lesson(service: TableService, lesson: Lesson, request: "NewLesson", token: str) -> Table:
     game = service.editions.find(lesson.game)
     state = await asyncio.to_thread(game.display.parse_text_board, lesson.board)
-    learner, bot = SeatRequest(kind="me", name=request.name), SeatRequest(kind="bot", bot=lesson.bot)
-    seats = seats_from([learner if seat == lesson.seat else bot for seat in range(state.n_seats)], hashed(token))
+    seats = [Seat("bot", lesson.bot, lesson.bot) for _ in range(state.n_seats)]
+    seats[lesson.seat] = person(request.name, lesson.seat, hashed(token))
     match = _deal(game, seats, options=game.options_of(state), referee=Referee(lesson.seed), position=state)
     return await _create(service, Table.new(match, seats, hashed(token), TableClock(), {"lesson": lesson.game}))
 
 
 async def fork_table(
-    service: TableService, table: Table, seq: int, requested: Sequence[SeatRequest]
+    service: TableService, table: Table, seq: int, requested: "Sequence[SeatRequest]"
 ) -> tuple[Table, str]:
     """A new table that continues from the position after an event of another, with a new seed; and its token.
 

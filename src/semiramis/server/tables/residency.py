@@ -14,8 +14,8 @@ from semiramis.core.play.chance import Referee
 from semiramis.core.play.log import extend, replay
 from semiramis.core.play.match import Match
 from semiramis.server.errors import Conflict, Missing
+from semiramis.server.storage.rows import TableStore
 from semiramis.server.storage.snapshots import resume_from
-from semiramis.server.storage.store import Store
 from semiramis.server.tables.editions import EditionCache
 from semiramis.server.tables.rows import lines_of, seat_from_row, table_from_row
 from semiramis.server.tables.seats import seat_names
@@ -33,7 +33,7 @@ class Residency:
     next change would alter what subscribers are sent. `pinned` are tables that must stay, as a bot works for them.
     """
 
-    def __init__(self, store: Store, editions: EditionCache, flush: Callable[[str], None]) -> None:
+    def __init__(self, store: TableStore, editions: EditionCache, flush: Callable[[str], None]) -> None:
         self.tables: dict[str, Table] = {}
         self.pinned: set[str] = set()
         self.loads = 0

@@ -7,8 +7,7 @@ from typing import Any
 from semiramis.core.game import Game
 from semiramis.core.model.domain import NOBODY, SEAT, seat_word
 from semiramis.core.play.match import Match
-from semiramis.server.storage.store import packed
-from semiramis.server.storage.writes import EventRows, NewTableRows, Row
+from semiramis.server.storage.rows import EventRows, NewTableRows, Row, packed
 from semiramis.server.tables.clocks import TableClock
 from semiramis.server.tables.history import TableEvent
 from semiramis.server.tables.seats import Seat

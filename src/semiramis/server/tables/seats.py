@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from semiramis.bots.registry import known_bots
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Malformed
-from semiramis.server.schemas.requests import SeatRequest
+
+if TYPE_CHECKING:
+    from semiramis.server.schemas.requests import SeatRequest
 
 LONGEST_NAME = 40
 
@@ -35,7 +38,7 @@ def person(name: str, seat: int, token: str) -> Seat:
     return Seat("person", clean_name(name) or SEAT.words[seat], token=token)
 
 
-def seats_from(requested: Sequence[SeatRequest], token: str) -> list[Seat]:
+def seats_from(requested: "Sequence[SeatRequest]", token: str) -> list[Seat]:
     """The seats somebody asked for; their own are held by `token` (a hash). Raises Malformed for an unknown bot."""
     seats = []
     for number, request in enumerate(requested):

@@ -5,6 +5,7 @@ from typing import Any
 
 from semiramis.core.model.domain import NOBODY, SEAT, seat_word
 from semiramis.core.play.view import offers_for, seen_by
+from semiramis.server.tables.choice import Choice
 from semiramis.server.tables.history import TableEvent
 from semiramis.server.tables.seats import HeldSeats
 from semiramis.server.tables.table import Table
@@ -120,3 +121,13 @@ def table_snapshot(table: Table, held: HeldSeats, words: dict[str, Any] | None =
         "view": seen_by(table.game, state, seat, words),
         "legal": offers_for(table.game, state, seat) if playing and seat in held else [],
     }
+
+
+def hint_data(table: Table, choice: Choice, seq: int) -> dict[str, Any]:
+    """What a bot chose after event `seq`, with its explanation if it searched."""
+    catalogue = table.game.rules.catalogue
+    hint: dict[str, Any] = {"action": catalogue.action(choice.code).to_json(), "bot": choice.by, "seq": seq}
+    hint["notation"] = catalogue.notation(choice.code)
+    if choice.why is not None and choice.why.simulations:
+        hint |= choice.why.to_json(table.game)
+    return hint

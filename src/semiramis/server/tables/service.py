@@ -3,18 +3,16 @@
 import asyncio
 import time
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from semiramis.bots.api import FALLBACK_BOT
 from semiramis.core.model.message import Problem
 from semiramis.core.play.position import position_words
 from semiramis.server.errors import Conflict, Stale
 from semiramis.server.logs import LOG
-from semiramis.server.schemas.requests import Command
-from semiramis.server.storage.store import Store, packed
-from semiramis.server.storage.writes import KeyReused
+from semiramis.server.storage.rows import KeyReused, TableStore, packed
 from semiramis.server.tables.bot_driver import RETRY_SECONDS, BotDriver
-from semiramis.server.tables.bot_pool import BotPool
+from semiramis.server.tables.choice import Chooser
 from semiramis.server.tables.commands import apply_command
 from semiramis.server.tables.editions import EditionCache
 from semiramis.server.tables.history import TableEvent
@@ -25,6 +23,9 @@ from semiramis.server.tables.serialize import serialize_event, table_snapshot
 from semiramis.server.tables.subscriptions import Subscription, Subscriptions
 from semiramis.server.tables.table import Table
 from semiramis.server.tables.timers import Background, Timers
+
+if TYPE_CHECKING:
+    from semiramis.server.schemas.requests import AnyCommand
 
 PUBLISH_AFTER = 0.001
 """Seconds between storing an event and publishing it, so that its author is answered before views are computed."""
@@ -41,7 +42,7 @@ class Counts:
 class TableService:
     """All tables of a server."""
 
-    def __init__(self, store: Store, pool: BotPool) -> None:
+    def __init__(self, store: TableStore, pool: Chooser) -> None:
         self.store = store
         self.pool = pool
         self.editions = EditionCache(store)
@@ -55,7 +56,7 @@ class TableService:
 
     # changes
 
-    async def submit(self, id: str, token: str, command: Command) -> int:
+    async def submit(self, id: str, token: str, command: "AnyCommand") -> int:
         """Carry out one command from start to finish and return the number of its event.
 
         Raises Unauthorized or Forbidden for a visitor without the seat, Stale for a command based on an older event,
@@ -84,7 +85,7 @@ class TableService:
         self.bots.wake(table)
         self.timers.watch(table)
 
-    async def _find_resent(self, table: Table, held: HeldSeats, token: str, command: Command) -> int:
+    async def _find_resent(self, table: Table, held: HeldSeats, token: str, command: "AnyCommand") -> int:
         """The event an earlier command with the same key has made. Raises Stale, with the missed events, if none."""
         done = await asyncio.to_thread(self.store.key_row, table.id, token, command.key)
         if done is not None:
@@ -94,7 +95,7 @@ class TableService:
             stale.missing = self.history(table, held, command.expect)
         raise stale
 
-    def _apply(self, table: Table, held: HeldSeats, command: Command) -> TableEvent:
+    def _apply(self, table: Table, held: HeldSeats, command: "AnyCommand") -> TableEvent:
         try:
             return apply_command(table, held, command)
         except Problem:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from semiramis.server.logs import LOG
-from semiramis.server.storage.store import Store
+from semiramis.server.storage.rows import TableStore
 from semiramis.server.tables.residency import Residency
 from semiramis.server.tables.table import Table
 
@@ -45,7 +45,7 @@ class Timers:
 
     def __init__(
         self,
-        store: Store,
+        store: TableStore,
         residency: Residency,
         background: Background,
         time_out: Callable[[str], Coroutine[Any, Any, None]],

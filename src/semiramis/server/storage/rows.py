@@ -1,0 +1,108 @@
+"""What a store keeps of tables, independent of how: rows by the names of their columns, and what it is asked for."""
+
+import json
+from collections.abc import Iterable, Mapping
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+Row = dict[str, Any]
+
+
+class KeyReused(Exception):
+    """A command with a key that already made event `seq` at this table."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
+@dataclass(frozen=True)
+class NewTableRows:
+    """A new table with its history so far."""
+
+    table: Row
+    seats: list[Row]
+    events: list[Row]
+    snapshots: list[Row]
+    edition: Row | None
+
+
+@dataclass(frozen=True)
+class EventRows:
+    """An event with the columns it changes in the rows of its table and of one seat."""
+
+    event: Row
+    table: Row
+    seat: Row | None
+    snapshot: Row | None
+    key: Row | None
+
+
+def packed(data: Mapping[str, Any] | list[Any]) -> str:
+    """Compact JSON, as it is stored and streamed."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+class TableStore(Protocol):
+    """Where the service keeps tables. A change is durable once its future is done; tokens are hashes."""
+
+    def create(self, rows: NewTableRows) -> "Future[None]":
+        """Store a new table."""
+        ...
+
+    def append(self, rows: EventRows) -> "Future[None]":
+        """Store an event. The future raises KeyReused if its command key has made an event before."""
+        ...
+
+    def heartbeat(self, now: float) -> "Future[None]":
+        """Note that the server is running."""
+        ...
+
+    def restart(self, now: float, clocks: dict[str, str]) -> "Future[None]":
+        """Note that the server is running again, with the corrected clocks (JSON) by table id."""
+        ...
+
+    def table_row(self, id: str) -> Row | None:
+        """The row of a table, None if there is none."""
+        ...
+
+    def seat_rows(self, id: str) -> list[Row]:
+        """The seats of a table, in order."""
+        ...
+
+    def event_rows(self, id: str, after: int = -1, upto: int | None = None) -> list[Row]:
+        """The events of a table with after < seq <= upto, in order."""
+        ...
+
+    def snapshot_row(self, id: str, upto: int | None = None) -> Row | None:
+        """The latest snapshot of a table, not later than event `upto`; None if there is none."""
+        ...
+
+    def key_row(self, id: str, token: str, key: str) -> Row | None:
+        """The key of a command that has made an event, None if it has not."""
+        ...
+
+    def edition_row(self, hash: str) -> Row | None:
+        """The row of an edition, None if it is unknown."""
+        ...
+
+    def ids_of(self, tokens: Iterable[str]) -> list[str]:
+        """The ids of the tables where any of these tokens holds a seat or is the host, latest change first."""
+        ...
+
+    def hosted_by(self, token: str) -> str | None:
+        """The id of the first table made with a token, None if there is none."""
+        ...
+
+    def table_ids(self, status: str | None = None) -> list[str]:
+        """The ids of all tables, or of those with a status, oldest first."""
+        ...
+
+    def last_heartbeat(self) -> float | None:
+        """When the server was last known to be running, in seconds since the epoch; None on the first start."""
+        ...
+
+    def close(self) -> None:
+        """Finish the queued work, then stop."""
+        ...

@@ -1,0 +1,49 @@
+"""The choice of a bot for a table, and who makes it."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from semiramis.bots.process.protocol import Job
+from semiramis.bots.search.explanation import Explanation
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal code and who chose it.
+
+    With `fallback` the bot asked for did not: `trouble` says "died", "hung", "raised: …" or "illegal …". `seconds`
+    were spent on choosing, without the time the job waited for a worker.
+    """
+
+    code: int
+    by: str
+    fallback: bool
+    trouble: str
+    seconds: float
+    why: Explanation | None = None
+
+
+@dataclass(frozen=True)
+class Stats:
+    """Counts since the pool was made."""
+
+    jobs: int
+    fallbacks: int
+    replaced: int
+
+
+class Chooser(Protocol):
+    """Lets bots choose: in processes of their own on a server, in the same process in a browser."""
+
+    async def choose(self, job: Job) -> Choice:
+        """A legal code for the mover of a job, from its bot or from the fallback."""
+        ...
+
+    @property
+    def stats(self) -> Stats:
+        """Counts of jobs, fallbacks and replaced workers."""
+        ...
+
+    def close(self) -> None:
+        """End all bots at once."""
+        ...
