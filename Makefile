@@ -1,4 +1,5 @@
-# Two commands do everything on a fresh machine with Python 3.11+ and make (Node comes from PyPI where there is none):
+# Two commands do everything on a fresh machine with Python 3.11+ and make (Node and a C compiler come from PyPI
+# where there is none):
 #   make play   sets up and runs the product        make test   sets up and passes all tests
 
 PYTHON ?= python3
@@ -25,6 +26,9 @@ $(READY): pyproject.toml
 	@echo "Setting up (once, about a minute)"
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --editable '.[dev]'
+	@[ -n "$$CC" ] || command -v cc gcc clang >/dev/null || { \
+	  echo "Setting up a C compiler (once)"; \
+	  $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check 'ziglang>=0.13,<0.18'; }
 	@touch $@
 
 play: web

@@ -1,6 +1,7 @@
 """Libraries: built once, found again without translating, and built anew where they are damaged or foreign."""
 
 import hashlib
+import importlib.util
 import os
 import subprocess
 import sys
@@ -81,6 +82,47 @@ def test_without_a_compiler_the_error_says_what_to_do(monkeypatch: pytest.Monkey
         Engine.load(GAME, SMALL)
     assert problem.value.message.id == "compile-no-compiler"
     assert problem.value.message.args == {"tried": "CC=no-such-compiler"}
+
+
+@pytest.fixture
+def no_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No installed compiler, and no package with one."""
+    monkeypatch.delenv("CC", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
+
+
+@pytest.mark.usefixtures("no_compiler")
+def test_all_that_was_tried_is_told() -> None:
+    with pytest.raises(BuildError) as problem:
+        Engine.load(GAME, SMALL)
+    assert problem.value.message.args == {"tried": "cc, gcc, clang, ziglang"}
+
+
+@pytest.mark.usefixtures("no_compiler")
+def test_an_installed_compiler_comes_before_the_one_of_a_package(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: name if name == "ziglang" else None)
+    command = build.find_compiler()
+    assert command is not None
+    assert command[:4] == [sys.executable, "-m", "ziglang", "cc"]
+    clang = tmp_path / "clang"
+    clang.write_text("#!/bin/sh\n")
+    clang.chmod(0o755)
+    assert build.find_compiler() == [str(clang)]
+
+
+def test_the_chosen_compiler_may_have_arguments(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    compiler = tmp_path / "my cc"
+    compiler.write_text("#!/bin/sh\n")
+    compiler.chmod(0o755)
+    monkeypatch.setenv("CC", str(compiler))
+    assert build.find_compiler() == [str(compiler)]
+    monkeypatch.setenv("CC", f"'{compiler}' -m64")
+    assert build.find_compiler() == [str(compiler), "-m64"]
+    monkeypatch.setenv("CC", "")
+    assert build.find_compiler() is None
 
 
 def test_what_a_failing_compiler_says_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -4,7 +4,9 @@ Floating-point results must not depend on the compiler, so multiplications and a
 """
 
 import hashlib
+import importlib.util
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -24,6 +26,9 @@ CHECKED = ("-DCHECK_BOUNDS", "-O1", "-g")
 """Flags of builds for tests: every index out of range ends the process with its place."""
 
 COMPILERS = ("cc", "gcc", "clang")
+ZIG = "ziglang"
+"""A package with a C compiler inside, for machines that have none."""
+
 TIMEOUT = 300.0
 POLL_SECONDS = 0.05
 MOST_SAID = 600
@@ -34,11 +39,26 @@ class BuildError(Problem):
     """There is no working C compiler, or it refused the emitted code."""
 
 
-def find_compiler() -> str | None:
-    """The path of a C compiler: the one in the environment variable CC, or the first of COMPILERS that is installed."""
+def find_compiler() -> list[str] | None:
+    """The command of a C compiler, None where there is none.
+
+    With the environment variable CC only that one counts, which may have arguments. Without it the first of COMPILERS
+    that is installed, or else the one in the package ZIG.
+    """
     chosen = os.environ.get("CC")
-    names = (chosen,) if chosen is not None else COMPILERS
-    return next((path for name in names if name and (path := shutil.which(name))), None)
+    if chosen is not None:
+        return _found([chosen]) or _found(shlex.split(chosen, posix=os.name == "posix"))
+    installed = next((found for name in COMPILERS if (found := _found([name]))), None)
+    if installed is None and importlib.util.find_spec(ZIG) is not None:
+        # it would trap where other compilers do what the flags define
+        return [sys.executable, "-m", ZIG, "cc", "-fno-sanitize=undefined"]
+    return installed
+
+
+def _found(command: list[str]) -> list[str] | None:
+    """A command with the path of its program, None where that is not installed."""
+    path = shutil.which(command[0]) if command and command[0] else None
+    return None if path is None else [path, *command[1:]]
 
 
 def build_library(text: str, target: Path, flags: tuple[str, ...] = ()) -> None:
@@ -48,13 +68,13 @@ def build_library(text: str, target: Path, flags: tuple[str, ...] = ()) -> None:
     """
     compiler = find_compiler()
     if compiler is None:
-        tried = f"CC={os.environ['CC']}" if "CC" in os.environ else ", ".join(COMPILERS)
+        tried = f"CC={os.environ['CC']}" if "CC" in os.environ else ", ".join((*COMPILERS, ZIG))
         raise BuildError("compile-no-compiler", tried=tried)
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=target.parent) as folder:
         source, made = Path(folder) / "rules.c", Path(folder) / target.name
         source.write_text(text, encoding="utf-8")
-        run_compiler([compiler, *FLAGS, *flags, str(source), "-o", str(made)])
+        run_compiler([*compiler, *FLAGS, *flags, str(source), "-o", str(made)])
         checksum_file(target).write_text(hashlib.sha256(made.read_bytes()).hexdigest(), encoding="ascii")
         made.replace(target)
 
@@ -97,9 +117,14 @@ def run_compiler(command: list[str]) -> None:
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT, check=False)
     except (OSError, subprocess.TimeoutExpired) as problem:
-        raise BuildError("compile-failed", compiler=command[0], said=str(problem)[:MOST_SAID]) from problem
+        raise BuildError("compile-failed", compiler=_name(command), said=str(problem)[:MOST_SAID]) from problem
     if done.returncode != 0:
-        raise BuildError("compile-failed", compiler=command[0], said=done.stderr.strip()[-MOST_SAID:])
+        raise BuildError("compile-failed", compiler=_name(command), said=done.stderr.strip()[-MOST_SAID:])
+
+
+def _name(command: list[str]) -> str:
+    """What people call a compiler: its path or, inside a package, the name of that."""
+    return ZIG if command[1:3] == ["-m", ZIG] else command[0]
 
 
 def library_suffix() -> str:
