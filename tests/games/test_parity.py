@@ -10,7 +10,7 @@ import pytest
 
 from semiramis.core.compile import playouts
 from semiramis.core.compile.c.unit import Unit
-from semiramis.core.compile.engine import Engine
+from semiramis.core.compile.native import NativeEngine
 from semiramis.core.compile.program import PLAYOUTS, Program
 from semiramis.core.editions.edition import parse_edition
 from semiramis.core.game import Game
@@ -41,9 +41,9 @@ PROOFS = Program("proofs", entries=(playouts.seed_stream, playouts.trace_game, p
 
 
 @cache
-def engine(key: str) -> Engine:
+def engine(key: str) -> NativeEngine:
     """A game compiled with bounds checked, once for all tests here."""
-    return Engine.load(find_game(key), PROOFS, checked=True)
+    return NativeEngine.load(find_game(key), PROOFS, checked=True)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -91,7 +91,7 @@ def test_editions_share_their_compiled_code_and_play_by_their_own_numbers() -> N
     game = find_game("amyitis")
     other = richer(game)
     assert Unit(other, PLAYOUTS).text == Unit(game, PLAYOUTS).text
-    both = Engine.load(game, PROOFS), Engine.load(other, PROOFS)
+    both = NativeEngine.load(game, PROOFS), NativeEngine.load(other, PROOFS)
     assert both[0].path == both[1].path
     for each, engine in zip((game, other), both, strict=True):
         assert compare(engine, each, 2, games=5, seed=3).difference == ""

@@ -12,7 +12,8 @@ import pytest
 from semiramis.core.compile import build, cache, playouts
 from semiramis.core.compile.build import BuildError, only_one
 from semiramis.core.compile.c import unit
-from semiramis.core.compile.engine import Engine, LibraryError
+from semiramis.core.compile.engine import LibraryError
+from semiramis.core.compile.native import NativeEngine
 from semiramis.core.compile.program import Program
 from semiramis.core.registry import find_game
 
@@ -30,19 +31,19 @@ def cold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_library_is_built_once_and_then_found_without_translating(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not cache.is_compiled(GAME, SMALL)
-    first = Engine.load(GAME, SMALL)
+    first = NativeEngine.load(GAME, SMALL)
     assert cache.is_compiled(GAME, SMALL)
     monkeypatch.setattr(unit.Unit, "__init__", lambda *_: pytest.fail("translated again"))
-    assert Engine.load(GAME, SMALL).path == first.path
+    assert NativeEngine.load(GAME, SMALL).path == first.path
 
 
 def test_a_changed_source_has_another_manifest_and_the_same_text_the_same_library(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    first = Engine.load(GAME, SMALL)
+    first = NativeEngine.load(GAME, SMALL)
     monkeypatch.setattr(cache, "_emitter_sources", lambda: b"another comment")
     assert not cache.is_compiled(GAME, SMALL)
-    assert Engine.load(GAME, SMALL).path == first.path
+    assert NativeEngine.load(GAME, SMALL).path == first.path
 
 
 @pytest.mark.parametrize("damage", ["", "half", "another file", "other rules"])
@@ -58,13 +59,13 @@ def test_a_damaged_library_is_built_anew(damage: str) -> None:
         build.checksum_file(path).write_text(hashlib.sha256(path.read_bytes()).hexdigest())
     said = {"another file": "cannot be loaded", "other rules": "built from other rules"}
     with pytest.raises(LibraryError, match=said.get(damage, "is damaged")):
-        Engine(GAME, path, manifest, SMALL)
+        NativeEngine(GAME, path, manifest, SMALL)
     stream = [0, 0]
     playouts.seed_stream(stream, 5)
     from semiramis.core.model.buffers import zeros
 
     compiled = zeros("q", 2)
-    Engine.load(GAME, SMALL).entry(playouts.seed_stream)(compiled, 5)
+    NativeEngine.load(GAME, SMALL).entry(playouts.seed_stream)(compiled, 5)
     assert list(compiled) == stream
 
 
@@ -73,13 +74,13 @@ def test_a_damaged_manifest_counts_as_none(text: str) -> None:
     cache.build(GAME, SMALL)
     (cache.cache_folder() / cache.manifest_name(GAME, SMALL)).write_text(text)
     assert not cache.is_compiled(GAME, SMALL)
-    assert Engine.load(GAME, SMALL).entry(playouts.seed_stream)
+    assert NativeEngine.load(GAME, SMALL).entry(playouts.seed_stream)
 
 
 def test_without_a_compiler_the_error_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     with pytest.raises(BuildError) as problem:
-        Engine.load(GAME, SMALL)
+        NativeEngine.load(GAME, SMALL)
     assert problem.value.message.id == "compile-no-compiler"
     assert problem.value.message.args == {"tried": "CC=no-such-compiler"}
 
@@ -95,7 +96,7 @@ def no_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @pytest.mark.usefixtures("no_compiler")
 def test_all_that_was_tried_is_told() -> None:
     with pytest.raises(BuildError) as problem:
-        Engine.load(GAME, SMALL)
+        NativeEngine.load(GAME, SMALL)
     assert problem.value.message.args == {"tried": "cc, gcc, clang, ziglang"}
 
 
@@ -131,14 +132,14 @@ def test_what_a_failing_compiler_says_is_told(monkeypatch: pytest.MonkeyPatch, t
     compiler.chmod(0o755)
     monkeypatch.setenv("CC", str(compiler))
     with pytest.raises(BuildError) as problem:
-        Engine.load(GAME, SMALL)
+        NativeEngine.load(GAME, SMALL)
     assert problem.value.message.args == {"compiler": str(compiler), "said": "the disk is full"}
     assert not any(path.suffix == build.library_suffix() for path in cache.cache_folder().iterdir())
 
 
 AT_ONCE = """
 from semiramis.core.compile import build, playouts
-from semiramis.core.compile.engine import Engine
+from semiramis.core.compile.native import NativeEngine
 from semiramis.core.compile.program import Program
 from semiramis.core.registry import find_game
 
@@ -146,7 +147,7 @@ built = build.build_library
 build_library = lambda *given: (print("built"), built(*given))
 from semiramis.core.compile import cache
 cache.build_library = build_library
-Engine.load(find_game("amyitis"), Program("small", entries=(playouts.seed_stream,)))
+NativeEngine.load(find_game("amyitis"), Program("small", entries=(playouts.seed_stream,)))
 """
 
 

@@ -23,7 +23,7 @@ def test_an_engine_is_loaded_once_for_each_program(monkeypatch: pytest.MonkeyPat
             return cls()
 
     monkeypatch.setattr(engines, "_engines", {})
-    monkeypatch.setattr(engines, "Engine", Loading)
+    monkeypatch.setattr(engines, "NativeEngine", Loading)
     other = Program("other", entries=(playouts.seed_stream,))
     assert engines.loaded(GAME) is None
     assert engines.load(GAME) is engines.load(GAME) is engines.loaded(GAME)

@@ -10,7 +10,6 @@ from semiramis.bots.search import kernel
 from semiramis.bots.search.params import params_for
 from semiramis.core.compile.engine import Engine
 from semiramis.core.compile.playouts import seed_stream
-from semiramis.core.model.buffers import zeros
 
 ROWS = 1 << 20
 DEEPEST = 400
@@ -23,7 +22,8 @@ class Tree:
 
     def __init__(self, engine: Engine, rows: int = ROWS, exploration_factor: float = 1.0) -> None:
         """`exploration_factor` multiplies the exploration of the game's search parameters."""
-        self.engine = engine
+        self.engine = engine = engine.with_own_memory()
+        zeros = engine.zeros
         self.links = zeros("q", rows, kernel.VISITS + 1)
         self.values = zeros("d", rows, kernel.HEURISTIC + 1)
         self.params = zeros("d", kernel.ROLLOUT_CANDIDATES + 1)

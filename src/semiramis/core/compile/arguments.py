@@ -11,6 +11,9 @@ from semiramis.core.compile.c.kinds import REAL, REALS, Array, Cells, Kind, Kind
 RESULT, TABLES, FIRST = range(3)
 """Slots: the result, the address of the edition's tables, the first argument."""
 
+Address = Callable[[Any], int]
+"""Gives the address of a writable buffer as the compiled code sees it."""
+
 SIZES = {"int64_t": 8, "int32_t": 4, "int16_t": 2, "int8_t": 1, "uint8_t": 1, "double": 8, "float": 4}
 
 
@@ -23,54 +26,54 @@ class Signature:
         self.parameters = [(name, kinds.of(each.annotation)) for name, each in given.parameters.items()]
         self.returns = kinds.of(given.return_annotation)
 
-    def packed(self, given: tuple[Any, ...], tables: int) -> Any:
+    def packed(self, given: tuple[Any, ...], tables: int, address: Address | None = None) -> list[int]:
         """All arguments as slots. Raises TypeError or ValueError where they do not fit."""
         if len(given) != len(self.parameters):
             raise TypeError(f"{self.name} takes {len(self.parameters)} arguments, not {len(given)}")
-        slots = [0, tables, *self._slots(given)]
-        return (ctypes.c_int64 * len(slots))(*slots)
+        return [0, tables, *self._slots(given, address or address_of)]
 
-    def packed_first(self, given: tuple[Any, ...], tables: int) -> tuple[Any, int]:
+    def packed_first(
+        self, given: tuple[Any, ...], tables: int, address: Address | None = None
+    ) -> tuple[list[int], int]:
         """Slots with the first arguments filled in, and the number of integers that are still to come."""
         rest = self.parameters[len(given) :]
         if any(not isinstance(kind, Scalar) or kind == REAL for _, kind in rest):
             raise TypeError(f"{self.name} cannot be bound: what follows the arrays must be integers")
-        slots = [0, tables, *self._slots(given), *[0] * len(rest)]
-        return (ctypes.c_int64 * len(slots))(*slots), len(rest)
+        return [0, tables, *self._slots(given, address or address_of), *[0] * len(rest)], len(rest)
 
-    def _slots(self, given: tuple[Any, ...]) -> Iterator[int]:
+    def _slots(self, given: tuple[Any, ...], address: Address) -> Iterator[int]:
         for (name, kind), value in zip(self.parameters, given, strict=False):
-            yield from slots_of(kind, value, name)
+            yield from slots_of(kind, value, name, address)
 
-    def result(self, slots: Any) -> Any:
-        """What the loop returned."""
+    def result(self, slot: int) -> Any:
+        """What the loop returned, from the first slot."""
         if self.returns == REAL:
-            return struct.unpack("<d", struct.pack("<q", slots[RESULT]))[0]
+            return struct.unpack("<d", struct.pack("<q", slot))[0]
         kind = self.returns
         assert isinstance(kind, Scalar)
-        return None if kind.c == "void" else bool(slots[RESULT]) if kind.c == "bool" else slots[RESULT]
+        return None if kind.c == "void" else bool(slot) if kind.c == "bool" else slot
 
 
-def slots_of(kind: Kind, value: Any, name: str) -> Iterator[int]:
+def slots_of(kind: Kind, value: Any, name: str, address: Address) -> Iterator[int]:
     """The slots of one argument."""
     match kind:
         case Scalar():
             yield struct.unpack("<q", struct.pack("<d", value))[0] if kind == REAL else int(value)
         case TupleRef():
             for (field, each), part in zip(kind.fields, value, strict=True):
-                yield from slots_of(each, part, f"{name}.{field}")
+                yield from slots_of(each, part, f"{name}.{field}", address)
         case RecordRef():
-            yield from _checked(value, kind.record.packing.size, 1, name)[:1]
+            yield from _checked(value, kind.record.packing.size, 1, name, address)[:1]
         case Cells():
-            yield from _checked(value, SIZES[kind.element.removeprefix("const ")], 1, name)[:1]
+            yield from _checked(value, SIZES[kind.element.removeprefix("const ")], 1, name, address)[:1]
         case Array(element=RecordRef() as record):
-            yield from _checked(value, record.record.packing.size, 1, name)
+            yield from _checked(value, record.record.packing.size, 1, name, address)
         case Array():
             assert isinstance(kind.element, str)
-            yield from _checked(value, SIZES[kind.element], kind.axes, name, kind.element in REALS)
+            yield from _checked(value, SIZES[kind.element], kind.axes, name, address, kind.element in REALS)
 
 
-def _checked(value: Any, size: int, axes: int, name: str, real: bool | None = None) -> list[int]:
+def _checked(value: Any, size: int, axes: int, name: str, address: Address, real: bool | None = None) -> list[int]:
     """The address of a buffer and its length along each axis. Raises TypeError or ValueError if it has another form."""
     value = getattr(value, "buffer", value)
     try:
@@ -84,7 +87,7 @@ def _checked(value: Any, size: int, axes: int, name: str, real: bool | None = No
     if axes > 1 and view.ndim != axes:
         raise ValueError(f"{name} must have {axes} axes, not {view.ndim}")
     shape = list(view.shape or ()) if axes > 1 else [view.nbytes // size]
-    return [address_of(value), *shape]
+    return [address(value), *shape]
 
 
 def address_of(buffer: Any) -> int:

@@ -11,6 +11,7 @@ import json
 import os
 import platform
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -78,20 +79,22 @@ def library_name(game: "Game", program: Program, stamp: str, checked: bool) -> s
     return f"{game.key}-{program.name}-{stamp}{kind}-{platform_name()}{library_suffix()}"
 
 
-def find(game: "Game", program: Program = PLAYOUTS, checked: bool = False) -> tuple[Path, Manifest] | None:
-    """The library of a program over a game and its manifest, where it exists; translates and builds nothing."""
+def candidates(game: "Game", program: Program = PLAYOUTS, checked: bool = False) -> Iterator[tuple[Path, Manifest]]:
+    """The libraries of a program over a game with their manifests: in the package, and built on this machine.
+
+    Translates and builds nothing.
+    """
     for folder in (PACKAGED, cache_folder()):
         manifest = Manifest.read(folder / manifest_name(game, program))
         if manifest is not None:
             library = folder / library_name(game, program, manifest.stamp, checked)
             if library.exists():
-                return library, manifest
-    return None
+                yield library, manifest
 
 
 def is_compiled(game: "Game", program: Program = PLAYOUTS, checked: bool = False) -> bool:
     """Whether the compiled code of a program over a game can be loaded at once."""
-    return find(game, program, checked) is not None
+    return next(candidates(game, program, checked), None) is not None
 
 
 def build(game: "Game", program: Program = PLAYOUTS, checked: bool = False) -> tuple[Path, Manifest]:

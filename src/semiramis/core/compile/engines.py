@@ -4,6 +4,7 @@ import threading
 from typing import TYPE_CHECKING
 
 from semiramis.core.compile.engine import Engine
+from semiramis.core.compile.native import NativeEngine
 from semiramis.core.compile.program import PLAYOUTS, Program
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def load(game: "Game", program: Program = PLAYOUTS) -> Engine:
     with _loading:
         found = loaded(game, program)
         if found is None:
-            found = _engines[_key(game, program)] = Engine.load(game, program)
+            found = _engines[_key(game, program)] = NativeEngine.load(game, program)
         return found
 
 

@@ -1,7 +1,7 @@
 """Arrays of records as bytes, to be read and written by compiled code."""
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Self
+from collections.abc import Iterator
+from typing import Any
 
 from semiramis.core.model.record import Record
 
@@ -9,17 +9,10 @@ from semiramis.core.model.record import Record
 class RecordArray:
     """Records one after the other in a buffer; an element is read as a plain record, and written as one or as bytes."""
 
-    def __init__(self, record: type[Record], n: int) -> None:
-        """An array of n records, all zero."""
+    def __init__(self, record: type[Record], n: int, buffer: Any = None) -> None:
+        """An array of n records, all zero, or over a writable buffer of n times the size of a record in bytes."""
         self.record = record
-        self.buffer = bytearray(n * record.packing.size)
-
-    @classmethod
-    def of(cls, record: type[Record], records: Sequence[Any]) -> Self:
-        """An array with copies of plain records."""
-        made = cls(record, 0)
-        made.buffer = bytearray(b"".join(each.to_bytes() for each in records))
-        return made
+        self.buffer = bytearray(n * record.packing.size) if buffer is None else buffer
 
     def __len__(self) -> int:
         return len(self.buffer) // self.record.packing.size
