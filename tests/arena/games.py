@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from semiramis.arena.result import GameResult
+from semiramis.arena.results.result import GameResult
 
 
 def made(number: int, deal: int, seating: tuple[int, ...], scores: tuple[int, ...], **more: Any) -> GameResult:

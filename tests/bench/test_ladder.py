@@ -8,8 +8,8 @@ import pytest
 
 from bench import ladder
 from semiramis.arena.plan import planned
-from semiramis.arena.records import GAMES, Folder
-from semiramis.arena.result import GameResult
+from semiramis.arena.results.records import GAMES, Folder
+from semiramis.arena.results.result import GameResult
 from tests.arena.games import made
 
 PLAN = planned("amyitis", ["greedy", "random"], 2, 4)

@@ -8,7 +8,7 @@ import pytest
 
 from semiramis.arena.contest import run_contest
 from semiramis.arena.plan import planned
-from semiramis.arena.runner import GameRunner
+from semiramis.arena.run.runner import GameRunner
 from semiramis.bots.api import bot_view
 from semiramis.bots.builtin.greedy_bot import MOST_LEAVES, WIDEST, best_first_code
 from semiramis.bots.registry import make_bot

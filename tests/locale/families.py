@@ -116,7 +116,7 @@ FAMILIES: tuple[Family, ...] = (
     Family("balance-measure-", ("research/balance/*.py",)),
     Family("balance-head-", ("cli/commands/balance.py",)),
     Family("simulate-head-", ("cli/commands/simulate.py",)),
-    Family("arena-field-", ("arena/*.py",)),
+    Family("arena-field-", ("arena/*.py", "arena/*/*.py")),
     Family("arena-trouble-", words=("died", "hung", "raised", "illegal")),
     Family("arena-head-", ("cli/support/standings.py",)),
     Family("cli-clauses-head-", ("cli/verify/clauses.py",)),

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from itertools import filterfalse
 
-from semiramis.arena.executors import here, in_processes
 from semiramis.arena.plan import Plan
-from semiramis.arena.result import GameResult
-from semiramis.arena.standings import Summary, summary_of
+from semiramis.arena.results.result import GameResult
+from semiramis.arena.results.standings import Summary, summary_of
+from semiramis.arena.run.executors import here, in_processes
 
 Executor = Callable[[Plan, Iterator[int]], Iterator[GameResult]]
 """Plays games of a plan by number and yields their results as they finish."""
@@ -15,7 +15,7 @@ Executor = Callable[[Plan, Iterator[int]], Iterator[GameResult]]
 def executor_for(workers: int | None, ray: bool = False) -> Executor:
     """Return the executor for a number of workers: this process, several, or a Ray cluster."""
     if ray:
-        from semiramis.arena.cluster import expect_ray, on_ray
+        from semiramis.arena.run.cluster import expect_ray, on_ray
 
         expect_ray()
         return lambda plan, numbers: on_ray(plan, numbers, workers)

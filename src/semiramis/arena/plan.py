@@ -116,7 +116,7 @@ def planned(
 ) -> Plan:
     """Return a plan with at least `games` games, in whole deals; Malformed where it is impossible.
 
-    Bots are not made yet: see `semiramis.arena.check_bots`.
+    Bots are not made yet: see `semiramis.arena.run.check_bots`.
     """
     if not 1 <= len(bots) <= MOST_BOTS:
         raise Malformed("arena-bots", given=len(bots), most=MOST_BOTS)

@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
-from semiramis.arena import cluster, plots, rating, warmup
 from semiramis.arena.contest import compete
-from semiramis.arena.result import GameResult
+from semiramis.arena.results import plots, rating
+from semiramis.arena.results.result import GameResult
+from semiramis.arena.run import cluster, warmup
 from semiramis.core.i18n.text import LANGUAGES, texts
 from tests.support.cli import Cli
 

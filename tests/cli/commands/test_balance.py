@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from semiramis.arena import plots, warmup
+from semiramis.arena.results import plots
+from semiramis.arena.run import warmup
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.research.balance import compare, report
 from semiramis.research.balance.compare import Compared, compared

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from semiramis.arena import warmup
+from semiramis.arena.run import warmup
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.research.simulation import files, run
 from semiramis.research.simulation.games import Games

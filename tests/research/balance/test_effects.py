@@ -5,7 +5,7 @@ from statistics import mean, stdev
 import numpy as np
 import pytest
 
-from semiramis.arena.statistics import student_95
+from semiramis.arena.results.statistics import student_95
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.registry import find_game
 from semiramis.research.balance.changes import change_of, changed

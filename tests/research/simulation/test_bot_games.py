@@ -5,7 +5,7 @@ from pathlib import Path
 
 import numpy as np
 
-from semiramis.arena.runner import GameRunner
+from semiramis.arena.run.runner import GameRunner
 from semiramis.core.model.domain import CHANCE
 from semiramis.research.simulation.bot_games import BotGameRunner, in_order, played_by_bots
 from semiramis.research.simulation.games import Games

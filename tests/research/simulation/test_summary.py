@@ -5,7 +5,7 @@ from statistics import mean, stdev
 import numpy as np
 import pytest
 
-from semiramis.arena.statistics import student_95, wilson
+from semiramis.arena.results.statistics import student_95, wilson
 from semiramis.research.simulation.games import Games, places_of
 from semiramis.research.simulation.plan import SeatedPlan, seated
 from semiramis.research.simulation.summary import Count, Moments

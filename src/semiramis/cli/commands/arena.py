@@ -30,8 +30,8 @@ from semiramis.core.model.message import Problem
 if TYPE_CHECKING:
     from semiramis.arena.contest import Executor
     from semiramis.arena.plan import Plan
-    from semiramis.arena.records import Folder
-    from semiramis.arena.result import GameResult
+    from semiramis.arena.results.records import Folder
+    from semiramis.arena.results.result import GameResult
 
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
@@ -124,10 +124,10 @@ class ContestRun:
 
 def _run(run: ContestRun) -> None:
     """Check the bots, compile, play and report; exits with INTERRUPTED if the user has stopped it."""
-    from semiramis.arena.check_bots import check_bots
     from semiramis.arena.contest import executor_for
-    from semiramis.arena.records import kept_in
-    from semiramis.arena.warmup import load_search
+    from semiramis.arena.results.records import kept_in
+    from semiramis.arena.run.check_bots import check_bots
+    from semiramis.arena.run.warmup import load_search
 
     plan, executor = run.plan, executor_for(run.workers, run.ray)
     check_bots(plan)
@@ -152,8 +152,8 @@ def _contest(
     plan: "Plan", before: "list[GameResult]", executor: "Executor", folder: "Folder | None", json: bool
 ) -> bool:
     """Play the remaining games, report and store the results; return whether the user has stopped it."""
-    from semiramis.arena.report import write_report
-    from semiramis.arena.standings import summary_of
+    from semiramis.arena.results.report import write_report
+    from semiramis.arena.results.standings import summary_of
     from semiramis.cli.support.standings import show_summary
 
     results, stopped = _played(plan, before, executor, folder)

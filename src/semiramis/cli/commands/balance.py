@@ -60,7 +60,7 @@ def balance(
     json: JsonOption = False,
 ) -> None:
     """Compare editions."""
-    from semiramis.arena.check_bots import check_bots
+    from semiramis.arena.run.check_bots import check_bots
     from semiramis.research.balance.compare import Comparison
     from semiramis.research.balance.effects import Measurements
     from semiramis.research.balance.report import check_folder, write_report
@@ -125,7 +125,7 @@ def variants_of(game: "Game", given: list[str], values: str | None) -> "list[Var
 
 def warm(comparison: "Comparison") -> None:
     """Compile the search for every edition, if a bot needs it."""
-    from semiramis.arena.warmup import load_search
+    from semiramis.arena.run.warmup import load_search
 
     for plan in comparison.plans:
         with progress_bar(t("cli-compiling")):
@@ -150,7 +150,7 @@ def play(record: "Measurements", workers: int) -> bool:
 
 def show(comparison: "Comparison", outcome: "Outcome", written: list[Path], stopped: bool) -> None:
     """Print the outcome for people."""
-    from semiramis.arena.plots import can_plot
+    from semiramis.arena.results.plots import can_plot
 
     screen = console()
     for variant, effects in zip(comparison.variants, outcome.effects, strict=False):

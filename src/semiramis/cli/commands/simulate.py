@@ -58,7 +58,7 @@ def simulate(
     json: JsonOption = False,
 ) -> None:
     """Play games and store them."""
-    from semiramis.arena.check_bots import check_bots
+    from semiramis.arena.run.check_bots import check_bots
     from semiramis.research.simulation.files import check_target
     from semiramis.research.simulation.plan import seated
     from semiramis.research.simulation.run import simulate as simulated
@@ -110,7 +110,7 @@ def split(names: str) -> list[str]:
 
 def warmed(plan: "SeatedPlan") -> Any:
     """Return the compiled random games if all seats play at random, else None; compile the search if a bot needs it."""
-    from semiramis.arena.warmup import load_search
+    from semiramis.arena.run.warmup import load_search
     from semiramis.research.simulation.random_games import SIMULATION
 
     if plan.is_random:

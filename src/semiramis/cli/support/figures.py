@@ -7,7 +7,7 @@ from semiramis.core.model.domain import SEAT, Domain
 from semiramis.core.model.message import Word, word_of
 
 if TYPE_CHECKING:
-    from semiramis.arena.statistics import Interval
+    from semiramis.arena.results.statistics import Interval
 
 
 def word(domain: Domain, index: int) -> str:

@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from semiramis.arena.plan import Plan
-    from semiramis.arena.standings import Standing, Summary
-    from semiramis.arena.statistics import Interval
+    from semiramis.arena.results.standings import Standing, Summary
+    from semiramis.arena.results.statistics import Interval
 
 
 def show_summary(plan: "Plan", summary: "Summary", written: Sequence[Path]) -> None:
     """Print all tables, and the paths of the files written."""
-    from semiramis.arena.plots import can_plot
-    from semiramis.arena.rating import can_rate
+    from semiramis.arena.results.plots import can_plot
+    from semiramis.arena.results.rating import can_rate
 
     out = console()
     out.print(results_table(summary))

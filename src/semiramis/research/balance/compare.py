@@ -3,7 +3,7 @@
 from collections.abc import Generator
 from dataclasses import dataclass, replace
 
-from semiramis.arena.executors import run_here, run_in_processes
+from semiramis.arena.run.executors import run_here, run_in_processes
 from semiramis.research.balance.changes import Change
 from semiramis.research.simulation.bot_games import BotGameRunner
 from semiramis.research.simulation.games import Games

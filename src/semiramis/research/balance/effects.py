@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from semiramis.arena.statistics import Interval, clustered_mean
+from semiramis.arena.results.statistics import Interval, clustered_mean
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Message, message, word_of
 from semiramis.research.balance.compare import Compared, Comparison

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from semiramis.arena.plots import LOOK, PART_FILL, WIDTH
-from semiramis.arena.statistics import Interval
+from semiramis.arena.results.plots import LOOK, PART_FILL, WIDTH
+from semiramis.arena.results.statistics import Interval
 from semiramis.art.theme import LAPIS, POMEGRANATE, TEXT_2
 from semiramis.core.i18n.text import Texts
 from semiramis.research.balance.changes import value_at

@@ -5,8 +5,8 @@ import io
 import json
 from pathlib import Path
 
-from semiramis.arena.plots import can_plot
-from semiramis.arena.records import write
+from semiramis.arena.results.plots import can_plot
+from semiramis.arena.results.records import write
 from semiramis.core.i18n.text import Texts
 from semiramis.core.model.message import Problem
 from semiramis.core.model.quote import LONG, quote

@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from semiramis.arena.executors import run_here, run_in_processes
-from semiramis.arena.runner import GameRunner
+from semiramis.arena.run.executors import run_here, run_in_processes
+from semiramis.arena.run.runner import GameRunner
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.research.simulation.games import Games, events_of, numbered_moves
 from semiramis.research.simulation.plan import SeatedPlan

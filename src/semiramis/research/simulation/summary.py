@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from semiramis.arena.statistics import Interval, ratio, student_95, wilson
+from semiramis.arena.results.statistics import Interval, ratio, student_95, wilson
 from semiramis.core.model.domain import SEAT
 from semiramis.research.simulation.games import Games, Numbers
 from semiramis.research.simulation.plan import SeatedPlan

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from semiramis.arena.plan import Plan
-from semiramis.arena.plots import can_plot, write_plots
-from semiramis.arena.records import write
-from semiramis.arena.result import GameResult, in_order
-from semiramis.arena.standings import Summary
+from semiramis.arena.results.plots import can_plot, write_plots
+from semiramis.arena.results.records import write
+from semiramis.arena.results.result import GameResult, in_order
+from semiramis.arena.results.standings import Summary
 from semiramis.core.i18n.text import Texts
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Problem

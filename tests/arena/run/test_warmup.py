@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from semiramis.arena.plan import planned
-from semiramis.arena.runner import GameRunner
-from semiramis.arena.warmup import searches
+from semiramis.arena.run.runner import GameRunner
+from semiramis.arena.run.warmup import searches
 from semiramis.bots.search.engine import SEARCH
 from semiramis.core.compile import engines
 

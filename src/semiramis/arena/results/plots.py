@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from semiramis.arena.plan import Plan
-from semiramis.arena.result import GameResult
-from semiramis.arena.standings import Summary
+from semiramis.arena.results.result import GameResult
+from semiramis.arena.results.standings import Summary
 from semiramis.art.theme import GOLD, INK, LAPIS, LINE, PAGE, PANEL, POMEGRANATE, TEXT, TEXT_2, TURQUOISE
 from semiramis.core.i18n.text import Texts
 from semiramis.core.model.message import Word, word_of

@@ -6,9 +6,9 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from semiramis.arena.plan import Plan
-from semiramis.arena.rating import Rating, ratings
-from semiramis.arena.result import GameResult, in_order
-from semiramis.arena.statistics import Interval, clustered_mean, ratio, wilson
+from semiramis.arena.results.rating import Rating, ratings
+from semiramis.arena.results.result import GameResult, in_order
+from semiramis.arena.results.statistics import Interval, clustered_mean, ratio, wilson
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from semiramis.arena import rating
 from semiramis.arena.plan import planned
-from semiramis.arena.rating import ratings
-from semiramis.arena.standings import summary_of
+from semiramis.arena.results import rating
+from semiramis.arena.results.rating import ratings
+from semiramis.arena.results.standings import summary_of
 from tests.arena.games import made
 
 PLAN = planned("amyitis", ["greedy", "random"], 2, 4)

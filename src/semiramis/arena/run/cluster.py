@@ -12,8 +12,8 @@ from itertools import islice
 from typing import Any
 
 from semiramis.arena.plan import Plan
-from semiramis.arena.result import GameResult
-from semiramis.arena.runner import GameRunner
+from semiramis.arena.results.result import GameResult
+from semiramis.arena.run.runner import GameRunner
 from semiramis.core.model.message import Problem
 from semiramis.core.model.quote import LONG, quote
 

@@ -9,8 +9,8 @@ import pytest
 
 from semiramis.arena.contest import compete
 from semiramis.arena.plan import Plan, planned
-from semiramis.arena.records import GAMES, PLAN, holds_contest, kept_in, read_results
-from semiramis.arena.result import GameResult
+from semiramis.arena.results.records import GAMES, PLAN, holds_contest, kept_in, read_results
+from semiramis.arena.results.result import GameResult
 from semiramis.core.model.message import Problem, Word
 from tests.arena.games import timeless
 
@@ -95,7 +95,7 @@ def test_games_may_be_added_but_not_taken_away(tmp_path: Path) -> None:
 
 def other_edition() -> str:
     edition = THE_PLAN.definition.edition
-    text = (Path(__file__).parents[2] / "src" / edition.file).read_text(encoding="utf-8")
+    text = (Path(__file__).parents[3] / "src" / edition.file).read_text(encoding="utf-8")
     return text.replace(edition.name, "another printing", 1)
 
 

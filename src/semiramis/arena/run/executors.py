@@ -19,8 +19,8 @@ from queue import SimpleQueue
 from typing import Any, Protocol, TypeVar
 
 from semiramis.arena.plan import Plan
-from semiramis.arena.result import GameResult
-from semiramis.arena.runner import GameRunner
+from semiramis.arena.results.result import GameResult
+from semiramis.arena.run.runner import GameRunner
 from semiramis.bots.process.parent import interrupts_blocked
 from semiramis.core.model.message import Problem
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from semiramis.arena.plan import Plan
-from semiramis.arena.referee import CachingReferee
-from semiramis.arena.result import GameResult
-from semiramis.arena.warmup import load_search
+from semiramis.arena.results.result import GameResult
+from semiramis.arena.run.referee import CachingReferee
+from semiramis.arena.run.warmup import load_search
 from semiramis.bots.api import FALLBACK_BOT, BotView, Clock
 from semiramis.bots.process.child import choose_checked
 from semiramis.bots.process.protocol import Job

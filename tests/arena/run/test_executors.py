@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from semiramis.arena import cluster, executors
 from semiramis.arena.contest import compete, executor_for, run_contest
-from semiramis.arena.executors import ProcessPool, here, in_processes
 from semiramis.arena.plan import Plan, planned
-from semiramis.arena.result import GameResult
-from semiramis.arena.runner import GameRunner
-from semiramis.arena.standings import summary_of
+from semiramis.arena.results.result import GameResult
+from semiramis.arena.results.standings import summary_of
+from semiramis.arena.run import cluster, executors
+from semiramis.arena.run.executors import ProcessPool, here, in_processes
+from semiramis.arena.run.runner import GameRunner
 from semiramis.core.model.message import Malformed, Problem
 from tests.arena.games import timeless
 

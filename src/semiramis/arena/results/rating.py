@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Any
 
-from semiramis.arena.result import GameResult
+from semiramis.arena.results.result import GameResult
 
 
 @dataclass(frozen=True)

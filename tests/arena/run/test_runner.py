@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from semiramis.arena import check_bots as entry
-from semiramis.arena import runner
-from semiramis.arena.check_bots import check_bots
 from semiramis.arena.plan import MOST_BOTS, Plan, planned
-from semiramis.arena.referee import CachingReferee
-from semiramis.arena.result import GameResult, result_from_json
-from semiramis.arena.runner import GameRunner
+from semiramis.arena.results.result import GameResult, result_from_json
+from semiramis.arena.run import check_bots as entry
+from semiramis.arena.run import runner
+from semiramis.arena.run.check_bots import check_bots
+from semiramis.arena.run.referee import CachingReferee
+from semiramis.arena.run.runner import GameRunner
 from semiramis.bots import registry
 from semiramis.bots.api import BotView, bot_view
 from semiramis.bots.process.supervisor import random_code, trouble_kind
@@ -106,7 +106,7 @@ def test_options_edition_and_clock_reach_the_games(bots: Path) -> None:
     other = next(word for word in option.domain.words if word != option.default)
     plan = planned("amyitis", ["random"], 2, 2, options={option.name: other})
     assert timeless(all_played(plan)) != timeless(all_played(replace(plan, options=())))
-    root = Path(__file__).parents[2] / "src"
+    root = Path(__file__).parents[3] / "src"
     text = (root / game.edition.file).read_text(encoding="utf-8").replace(game.edition.name, "another printing", 1)
     plan = planned("amyitis", [f"{bots}:Tells", "random"], 2, 2, edition=text, seconds=3.5)
     with hall(plan) as found:

@@ -4,7 +4,7 @@ from math import sqrt
 
 import pytest
 
-from semiramis.arena.statistics import Z_95, clustered_mean, ratio, student_95, wilson
+from semiramis.arena.results.statistics import Z_95, clustered_mean, ratio, student_95, wilson
 
 
 def test_wilson_is_right_at_known_places() -> None:

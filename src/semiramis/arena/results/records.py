@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from semiramis.arena.plan import Plan
-from semiramis.arena.result import GameResult, result_from_json
+from semiramis.arena.results.result import GameResult, result_from_json
 from semiramis.core.model.message import Problem, Word
 from semiramis.core.model.quote import quote
 

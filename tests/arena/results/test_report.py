@@ -7,10 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from semiramis.arena import plots, report
 from semiramis.arena.plan import planned
-from semiramis.arena.report import SUMMARY, TABLE, table_text, write_report
-from semiramis.arena.standings import summary_of
+from semiramis.arena.results import plots, report
+from semiramis.arena.results.report import SUMMARY, TABLE, table_text, write_report
+from semiramis.arena.results.standings import summary_of
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.model.message import Problem, Word, word_of
 from semiramis.core.registry import keys

@@ -1,0 +1,1 @@
+"""Results of a contest: games, standings, ratings, records, plots."""

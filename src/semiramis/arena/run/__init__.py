@@ -1,0 +1,1 @@
+"""Running a contest: games in this process, in several, or on a cluster."""
