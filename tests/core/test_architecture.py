@@ -30,6 +30,7 @@ LAYERS = {
         "tokens",
         "schemas",
         "storage",
+        "bots",
         "tables",
         "http",
         "settings",

@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from semiramis.core.model.message import Problem
+from semiramis.server.bots.pool import BotPool
 from semiramis.server.http import components, games, lessons, play, player_aid, replay, rules, tables
 from semiramis.server.http.client import Client, RootPathMiddleware, client_pages
 from semiramis.server.http.error_responses import (
@@ -25,7 +26,6 @@ from semiramis.server.metrics import metrics_text
 from semiramis.server.schemas.openapi import ANSWERS, TAGS, describe
 from semiramis.server.settings import Settings
 from semiramis.server.storage.store import Store
-from semiramis.server.tables.bot_pool import BotPool
 from semiramis.server.tables.service import TableService
 
 ROUTERS = [module.router for module in (games, tables, play, replay, rules, player_aid, components, lessons)]

@@ -14,7 +14,7 @@ import pytest
 from semiramis.core.model.domain import SEAT
 from semiramis.core.registry import keys
 from semiramis.server.audit import audit
-from semiramis.server.tables.bot_pool import BotPool
+from semiramis.server.bots.pool import BotPool
 from tests.server.client import BOT, ME, OPEN, Person, any_of, error, found, join, make, to_move, two_people
 from tests.server.conftest import Serve, Served
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from semiramis.bots.api import FALLBACK_BOT
 from semiramis.bots.process.protocol import Job
+from semiramis.server.bots.choice import Choice, Chooser
 from semiramis.server.logs import LOG
-from semiramis.server.tables.choice import Choice, Chooser
 from semiramis.server.tables.editions import EditionCache
 from semiramis.server.tables.history import TableEvent
 from semiramis.server.tables.residency import Residency

@@ -5,7 +5,7 @@ from typing import Any
 
 from semiramis.core.model.domain import NOBODY, SEAT, seat_word
 from semiramis.core.play.view import offers_for, seen_by
-from semiramis.server.tables.choice import Choice
+from semiramis.server.bots.choice import Choice
 from semiramis.server.tables.history import TableEvent
 from semiramis.server.tables.seats import HeldSeats
 from semiramis.server.tables.table import Table

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from semiramis.bots.api import FALLBACK_BOT
 from semiramis.core.model.message import Problem
 from semiramis.core.play.position import position_words
+from semiramis.server.bots.choice import Chooser
 from semiramis.server.errors import Conflict, Stale
 from semiramis.server.logs import LOG
 from semiramis.server.storage.rows import KeyReused, TableStore, packed
 from semiramis.server.tables.bot_driver import RETRY_SECONDS, BotDriver
-from semiramis.server.tables.choice import Chooser
 from semiramis.server.tables.commands import apply_command
 from semiramis.server.tables.editions import EditionCache
 from semiramis.server.tables.history import TableEvent

@@ -28,8 +28,8 @@ from semiramis.core.editions.edition import EditionError
 from semiramis.core.model.message import Malformed
 from semiramis.core.play.chance import Referee
 from semiramis.core.registry import find_game, keys
-from semiramis.server.tables import bot_pool
-from semiramis.server.tables.bot_pool import BotPool, Choice, Job, PoolClosed, Stats
+from semiramis.server.bots import pool as pool_module
+from semiramis.server.bots.pool import BotPool, Choice, Job, PoolClosed, Stats
 
 T = TypeVar("T")
 KEY = keys()[0]
@@ -287,7 +287,7 @@ def test_a_slow_bot_in_time_is_let_be(harness: Harness) -> None:
     assert choice.seconds > 0.2
 
 
-def free(pool: BotPool) -> list[bot_pool.BotWorker]:
+def free(pool: BotPool) -> list[pool_module.BotWorker]:
     return pool._bot_workers._free
 
 
@@ -469,8 +469,8 @@ def test_the_event_loop_goes_on_while_bots_think_and_are_replaced(harness: Harne
 def test_where_the_fallback_fails_too_the_move_is_drawn(
     harness: Harness, rescuer: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_pool, "FALLBACK_BOT", f"{harness.file}:{rescuer}")
-    monkeypatch.setattr(bot_pool, "FALLBACK_LIMIT", 0.3)
+    monkeypatch.setattr(pool_module, "FALLBACK_BOT", f"{harness.file}:{rescuer}")
+    monkeypatch.setattr(pool_module, "FALLBACK_LIMIT", 0.3)
     job = harness.job("Cheats")
     choice = harness.choose(job)
     assert (choice.by, choice.fallback, choice.trouble) == ("random", True, "illegal -1")
@@ -578,7 +578,7 @@ def test_close_while_a_worker_starts_leaves_nothing(harness: Harness) -> None:
 
 PROGRAM = """
 import asyncio, pathlib, sys
-from semiramis.server.tables.bot_pool import BotPool, Job
+from semiramis.server.bots.pool import BotPool, Job
 
 async def main():
     how, game, state, file = sys.argv[1:]

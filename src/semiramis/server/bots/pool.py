@@ -22,7 +22,7 @@ from semiramis.bots.process.protocol import Job, load_game
 from semiramis.bots.process.supervisor import GRACE, RANDOM_CHOICE, Answer, Supervisor, random_code, trouble_with
 from semiramis.bots.search.explanation import read_explanation
 from semiramis.core.model.domain import CHANCE, NOBODY
-from semiramis.server.tables.choice import Choice, Stats
+from semiramis.server.bots.choice import Choice, Stats
 
 __all__ = ["BotPool", "Choice", "Job", "PoolClosed", "Stats"]
 

@@ -1,0 +1,1 @@
+"""Bots for tables, in processes of their own."""
