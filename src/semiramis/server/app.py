@@ -14,14 +14,11 @@ from semiramis.server.bots.pool import BotPool
 from semiramis.server.http import components, games, lessons, play, player_aid, replay, rules, tables
 from semiramis.server.http.client import Client, RootPathMiddleware, client_pages
 from semiramis.server.http.error_responses import (
-    bug_response,
     http_response,
     problem_response,
-    refusal_response,
     validation_response,
 )
-from semiramis.server.http.middleware import ErrorMiddleware, RateLimiter, SecurityMiddleware
-from semiramis.server.http.request_log import RequestLogMiddleware
+from semiramis.server.http.middleware import RateLimiter, RequestMiddleware
 from semiramis.server.metrics import metrics_text
 from semiramis.server.schemas.openapi import ANSWERS, TAGS, describe
 from semiramis.server.settings import Settings
@@ -69,11 +66,9 @@ def create_app(settings: Settings) -> Any:
     app.add_exception_handler(HTTPException, http_response)
     by_token = RateLimiter(settings.burst, settings.per_second)
     by_address = RateLimiter(settings.address_burst, settings.address_per_second)
-    app.add_middleware(ErrorMiddleware, answer=bug_response)
-    app.add_middleware(SecurityMiddleware, by_token=by_token, by_address=by_address, refuse=refusal_response)
     if settings.root_path:
         app.add_middleware(RootPathMiddleware, root=settings.root_path)
-    app.add_middleware(RequestLogMiddleware)
+    app.add_middleware(RequestMiddleware, by_token=by_token, by_address=by_address)
     return app
 
 

@@ -206,7 +206,7 @@ def test_who_could_not_be_told_is_let_go_and_told_when_coming_back(
         raise RuntimeError("cannot be told")
 
     with monkeypatch.context() as patched, person.listen(seq) as listener:
-        patched.setattr(server.service, "_publish", fail)
+        patched.setattr(server.service.publisher, "_publish", fail)
         person.play()
         assert listener.next() is None
     with person.listen(seq) as listener:

@@ -9,7 +9,7 @@ from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game
 from semiramis.server.schemas import requests
 from semiramis.server.tables.clocks import TableClock
-from semiramis.server.tables.commands import HANDLERS, apply_command
+from semiramis.server.tables.commands import HANDLERS, apply_command, leave
 from semiramis.server.tables.seats import Seat
 from semiramis.server.tables.table import Table
 
@@ -42,7 +42,7 @@ def test_status_mover_and_clock_follow_from_match_and_seats() -> None:
     table = a_table()
     mover = table.match.mover
     assert (table.status, table.mover, table.clock_seat, table.bot_seat) == ("playing", mover, mover, -1)
-    table.leave(mover, "greedy")
+    leave(table, mover, "greedy")
     assert (table.status, table.mover, table.clock_seat, table.bot_seat) == ("playing", mover, -1, mover)
     table.seats[1 - mover] = Seat("open")
     assert (table.status, table.mover, table.clock_seat, table.bot_seat) == ("waiting", NOBODY, -1, -1)

@@ -8,7 +8,8 @@ from semiramis.core.model.message import Message
 
 if TYPE_CHECKING:
     from semiramis.core.game import Game
-    from semiramis.core.play.match import Match, Step
+    from semiramis.core.play.match import Match
+    from semiramis.core.play.progress import Step
 
 
 def opening_events(match: "Match", viewer: int = NOBODY) -> list[Message]:

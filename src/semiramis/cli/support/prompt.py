@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from semiramis.cli.support.screen import Screen
     from semiramis.cli.support.screen_json import JsonScreen
     from semiramis.cli.support.table import Table
-    from semiramis.core.play.match import Progress
+    from semiramis.core.play.progress import Progress
 
 LOG_LINES = 20
 HINT_SECONDS = 5.0

@@ -12,7 +12,8 @@ from semiramis.core.model.quote import quote
 from semiramis.core.play.chance import keyed_numbers
 from semiramis.core.play.log import log_text
 from semiramis.core.play.log_file import LogFile, write_whole
-from semiramis.core.play.match import Match, NotYet, Progress
+from semiramis.core.play.match import Match, NotYet
+from semiramis.core.play.progress import Progress
 
 if TYPE_CHECKING:
     from semiramis.bots.api import Bot

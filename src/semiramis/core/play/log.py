@@ -10,8 +10,9 @@ from semiramis.core.game import Game
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Malformed, Problem
 from semiramis.core.play.chance import Referee, commitment
-from semiramis.core.play.match import FORMAT, Match, Progress
+from semiramis.core.play.match import FORMAT, Match
 from semiramis.core.play.position import position_state
+from semiramis.core.play.progress import Progress
 from semiramis.core.play.view import result_words
 
 LARGEST = 16 << 20

@@ -6,58 +6,22 @@ seats must agree.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from semiramis.core.game import Game
 from semiramis.core.model.domain import CHANCE, NOBODY, SEAT, seat_word
-from semiramis.core.model.message import Message, Problem, Refused, seat_arg
+from semiramis.core.model.message import Problem, Refused, seat_arg
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.position import position_words
+from semiramis.core.play.progress import Progress, Step, Transition
 from semiramis.core.play.view import result_words
 
 FORMAT = 1
 HASH_EVERY = 16
 
-Transition = tuple[int, int, Any, Any]
-"""One decision of a seat or of chance: mover, code, state before, state after."""
-
 
 class NotYet(Problem):
     """An action of the right shape at the wrong time: not this seat's turn, nothing to undo, no agreement."""
-
-
-@dataclass(frozen=True)
-class Step:
-    """One decision of a seat with the chance outcomes after it."""
-
-    seat: int
-    code: int
-    chance: tuple[int, ...]
-    before: Any
-    after: Any
-
-    @property
-    def reveals(self) -> bool:
-        """Whether the step revealed something hidden."""
-        return bool(self.chance)
-
-
-@dataclass(frozen=True)
-class Progress:
-    """The effect of one call to a match: the states before and after, and the transitions between them."""
-
-    before: Any
-    after: Any
-    trail: tuple[Transition, ...]
-
-    def events(self, game: Game, seat: int) -> list[Message]:
-        """Return the events as a seat sees them."""
-        return [
-            event
-            for mover, code, before, after in self.trail
-            for event in game.display.events(before, code, after, seat)
-        ]
 
 
 class Match:
@@ -85,7 +49,7 @@ class Match:
         self.opening: tuple[int, ...] = ()
         self.work = game.rules.Work()
         self.log: list[dict[str, Any]] = [self._header(position)]
-        self.n_dropped = 0
+        self._n_dropped = 0
         self._begun = self.start
 
     @classmethod
@@ -96,14 +60,19 @@ class Match:
         match.deal()
         return match
 
-    def resume_from(self, state: Any, n_lines: int, tail: Iterable[dict[str, Any]]) -> None:
+    def resume_from(
+        self, before: Any, n_lines: int, tail: Iterable[dict[str, Any]], last: Step | None, undone: Iterable[Step]
+    ) -> None:
         """Resume a match from a stored position after `n_lines` lines, the last of which are in `tail`.
 
-        Undo reaches back to this position only; to go further, the caller can replay the stored lines.
+        `before` is the position before the `last` step, or the current one without a step. Undo reaches back to it
+        only; to go further, the caller can replay the stored lines.
         """
-        self._begun = state.clone()
+        self._begun = before.clone()
+        self.steps = [last] if last else []
+        self.undone = list(undone)
         self.log = list(tail)
-        self.n_dropped = n_lines - len(self.log)
+        self._n_dropped = n_lines - len(self.log)
 
     def trim(self, keep: int) -> None:
         """Drop all but the last `keep` steps and HASH_EVERY lines, to save memory; the log must be stored."""
@@ -113,13 +82,22 @@ class Match:
             del self.steps[:gone]
         lines = len(self.log) - HASH_EVERY
         if lines > 0:
-            self.n_dropped += lines
+            self._n_dropped += lines
             del self.log[:lines]
 
     @property
     def n_lines(self) -> int:
         """The number of lines of the log, dropped ones included."""
-        return self.n_dropped + len(self.log)
+        return self._n_dropped + len(self.log)
+
+    @property
+    def is_partial(self) -> bool:
+        """Whether only the last lines and steps are in memory, because earlier ones were dropped or never loaded."""
+        return self._n_dropped > 0
+
+    def lines_since(self, n_lines: int) -> list[dict[str, Any]]:
+        """Return the lines written since the log had `n_lines` lines; these must still be in memory."""
+        return self.log[n_lines - self._n_dropped :]
 
     def _header(self, position: Any) -> dict[str, Any]:
         head: dict[str, Any] = {
@@ -173,16 +151,13 @@ class Match:
 
     def play(self, seat: int, action: int | str | Mapping[str, Any]) -> Progress:
         """Play an action for a seat. Raises NotYet, Malformed or Refused, which leave the match unchanged."""
-        code = self.encode(action)
-        self._expect(seat, code)
-        progress = self._step(seat, code, None)
-        self.undone.clear()
+        progress = self.replay_step(seat, action, None)
         self._write_trail(progress.trail)
         self._write_checkpoint()
         return progress
 
-    def replay_step(self, seat: int, action: Mapping[str, Any], outcomes: Sequence[int]) -> Progress:
-        """Play a step with the outcomes of a log, checked like any other; write nothing to the log."""
+    def replay_step(self, seat: int, action: int | str | Mapping[str, Any], outcomes: Sequence[int] | None) -> Progress:
+        """Play an action with the outcomes of a log, or drawn now if there are none; write nothing to the log."""
         code = self.encode(action)
         self._expect(seat, code)
         progress = self._step(seat, code, outcomes)

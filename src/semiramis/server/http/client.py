@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.server.errors import Missing
-from semiramis.server.http.middleware import App, Receive, Scope, Send
+from semiramis.server.http.asgi import App, Receive, Scope, Send
 
 BUILT = Path(__file__).parents[2] / "web"
 """The folder of a client build, in the wheel as in the repository."""

@@ -15,8 +15,8 @@ from semiramis.core.model.quote import quote
 from semiramis.core.play.log import BadLog
 from semiramis.core.play.match import NotYet
 from semiramis.server.errors import Conflict, Forbidden, Missing, Stale, TooLarge, TooMany, Unauthorized
+from semiramis.server.http.asgi import Scope
 from semiramis.server.http.client import language_of
-from semiramis.server.http.middleware import Scope
 from semiramis.server.logs import LOG
 
 STATUS: tuple[tuple[type[Problem], int], ...] = (

@@ -1,22 +1,19 @@
-"""Middleware: rate limits, body sizes, security headers, and a response for every unexpected error.
+"""Middleware: a number and a log line for every request, rate limits, body sizes, security headers, unexpected errors.
 
 Plain ASGI, so that event streams pass through untouched.
 """
 
+import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, MutableMapping
 from dataclasses import dataclass
-from typing import Any
 
+from semiramis.core.model.message import Problem
 from semiramis.server.errors import TooLarge, TooMany
+from semiramis.server.http.asgi import App, Message, Receive, Scope, Send
+from semiramis.server.http.error_responses import bug_response, refusal_response
+from semiramis.server.logs import LOG, REQUEST_ID
 from semiramis.server.tokens import hashed
-
-Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LARGEST_BODY = 300 * 1024
 LARGEST_LOG_BODY = 4 * 1024 * 1024 + 1
@@ -66,76 +63,78 @@ class RateLimiter:
         return 0.0
 
 
-class SecurityMiddleware:
-    """Limits rates by token and by address, limits body sizes, and adds security headers to every response."""
+class RequestMiddleware:
+    """Serves every request: limits rates by token and by address, limits bodies, answers bugs, logs the request."""
 
-    def __init__(self, app: App, by_token: RateLimiter, by_address: RateLimiter, refuse: Any) -> None:
+    def __init__(self, app: App, by_token: RateLimiter, by_address: RateLimiter) -> None:
         self.app = app
         self.by_token = by_token
         self.by_address = by_address
-        self.refuse = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request."""
+        """Serve one request and log its status and duration in milliseconds."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        begun, sender = time.monotonic(), Sender(send)
+        REQUEST_ID.set(sender.request_id)
+        try:
+            await self._serve(scope, receive, sender)
+        finally:
+            more = {
+                "method": scope["method"],
+                "path": scope["path"][:200],
+                "status": sender.status,
+                "ms": round(1000 * (time.monotonic() - begun), 2),
+            }
+            LOG.info("request", extra={"more": more})
 
-        async def send_safely(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                present = {name for name, _ in message["headers"]}
-                extra = [(n.encode(), v.encode()) for n, v in HEADERS.items() if n.encode() not in present]
-                message["headers"] = [*message["headers"], *extra]
-            await send(message)
-
-        wait = self._wait(scope)
-        if wait > 0:
-            await self.refuse(TooMany(int(wait) + 1), scope)(scope, receive, send_safely)
-            return
+    async def _serve(self, scope: Scope, receive: Receive, sender: "Sender") -> None:
         limit = LARGEST_LOG_BODY if scope["path"].endswith("/api/logs") else LARGEST_BODY
-        if _declared_length(scope) > limit:
-            await self.refuse(TooLarge("server-too-large", limit=limit), scope)(scope, receive, send_safely)
+        refusal = self._refusal(scope, limit)
+        if refusal is not None:
+            await refusal_response(refusal, scope)(scope, receive, sender)
             return
-        await self.app(scope, _limited(receive, limit), send_safely)
+        try:
+            await self.app(scope, _limited(receive, limit), sender)
+        except Exception as problem:
+            if sender.status:  # too late for another response
+                raise
+            await bug_response(scope, problem)(scope, receive, sender)
 
-    def _wait(self, scope: Scope) -> float:
-        """Seconds to wait before the next request, 0 if there are none."""
+    def _refusal(self, scope: Scope, limit: int) -> Problem | None:
+        """Why a request is not served: it comes too early, or its body is declared too large; None if it is."""
         now = time.monotonic()
         client = scope.get("client")
         wait = self.by_address.take(client[0] if client else "", now)
-        token = next((value for name, value in scope["headers"] if name == b"authorization"), b"")
-        if token:
+        if token := _header(scope, b"authorization"):
             wait = max(wait, self.by_token.take(hashed(token.decode("latin-1")), now))
-        return wait
+        if wait > 0:
+            return TooMany(int(wait) + 1)
+        length = _header(scope, b"content-length")
+        return TooLarge("server-too-large", limit=limit) if length.isdigit() and int(length) > limit else None
 
 
-class ErrorMiddleware:
-    """Turns an unexpected exception into a 500 response, so that the connection stays open."""
+class Sender:
+    """Sends a response with the security headers and the number of its request, and notes the status; 0 before."""
 
-    def __init__(self, app: App, answer: Any) -> None:
-        self.app = app
-        self.answer = answer
+    def __init__(self, send: Send) -> None:
+        self.request_id = secrets.token_hex(8)
+        self.status = 0
+        self._send = send
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request."""
-        started = False
-
-        async def send_noted(message: Message) -> None:
-            nonlocal started
-            started = True
-            await send(message)
-
-        try:
-            await self.app(scope, receive, send_noted)
-        except Exception as problem:
-            if started or scope["type"] != "http":
-                raise
-            await self.answer(scope, problem)(scope, receive, send)
+    async def __call__(self, message: Message) -> None:
+        """Send one message."""
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            present = {name for name, _ in message["headers"]}
+            extra = [(n.encode(), v.encode()) for n, v in HEADERS.items() if n.encode() not in present]
+            message["headers"] = [*message["headers"], *extra, (b"x-request-id", self.request_id.encode())]
+        await self._send(message)
 
 
-def _declared_length(scope: Scope) -> int:
-    length = next((value for name, value in scope["headers"] if name == b"content-length"), b"0")
-    return int(length) if length.isdigit() else 0
+def _header(scope: Scope, wanted: bytes) -> bytes:
+    return next((value for name, value in scope["headers"] if name == wanted), b"")
 
 
 def _limited(receive: Receive, limit: int) -> Receive:

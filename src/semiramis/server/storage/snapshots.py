@@ -9,7 +9,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from semiramis.core.play.match import HASH_EVERY, Match, Step
+from semiramis.core.play.match import HASH_EVERY, Match
+from semiramis.core.play.progress import Step
 from semiramis.server.storage.rows import packed
 
 SNAPSHOT_EVERY = 16
@@ -38,11 +39,14 @@ def resume_from(match: Match, row: Mapping[str, Any]) -> None:
     more = json.loads(row["more"])
     state = match.game.rules.State.from_bytes(row["state"])
     before = match.game.rules.State.from_bytes(base64.b64decode(more["last"][3])) if more["last"] else state
-    match.resume_from(before, row["lines"], more["tail"])
-    if more["last"]:
-        seat, code, chance, _ = more["last"]
-        match.steps.append(Step(seat, code, tuple(chance), before, state))
-    match.undone.extend(Step(seat, code, tuple(chance), None, None) for seat, code, chance in more["undone"])
+    last = _step(more["last"][:3], before, state) if more["last"] else None
+    undone = [_step(written, None, None) for written in more["undone"]]
+    match.resume_from(before, row["lines"], more["tail"], last, undone)
+
+
+def _step(written: list[Any], before: Any, after: Any) -> Step:
+    seat, code, chance = written
+    return Step(seat, code, tuple(chance), before, after)
 
 
 def _written(step: Step) -> list[Any]:

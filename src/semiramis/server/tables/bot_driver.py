@@ -9,6 +9,7 @@ from semiramis.bots.api import FALLBACK_BOT
 from semiramis.bots.process.protocol import Job
 from semiramis.server.bots.choice import Choice, Chooser
 from semiramis.server.logs import LOG
+from semiramis.server.tables.commands import play
 from semiramis.server.tables.editions import EditionCache
 from semiramis.server.tables.history import TableEvent
 from semiramis.server.tables.residency import Residency
@@ -54,7 +55,7 @@ class BotDriver:
                 choice = await self._pool.choose(self._job(table, table.seats[seat].bot or FALLBACK_BOT))
                 async with self._residency.locked(id) as table:
                     if table.seq == seq:
-                        await self._record(table, table.play(seat, choice.code))
+                        await self._record(table, play(table, seat, choice.code))
         except Exception:
             LOG.exception("bot", extra={"more": {"table": id}})
             await asyncio.sleep(RETRY_SECONDS)

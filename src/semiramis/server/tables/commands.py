@@ -1,13 +1,19 @@
-"""Commands: which method of a table each one calls, and for which of the visitor's seats."""
+"""Commands: what each one does to a table, and for which of the visitor's seats.
 
-from collections.abc import Callable
+Everything here is synchronous. A command changes the table in memory at once and returns a TableEvent; the service
+stores that before anyone is notified, and discards the table if it cannot. A Problem is raised before any change.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import seat_arg
-from semiramis.server.errors import Forbidden
-from semiramis.server.tables.history import TableEvent
-from semiramis.server.tables.seats import HeldSeats, check_bot
+from semiramis.core.play.match import NotYet
+from semiramis.server.errors import Conflict, Forbidden
+from semiramis.server.tables.history import TableEvent, describe_move, for_everyone
+from semiramis.server.tables.seats import HeldSeats, Seat, check_bot
 from semiramis.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -19,6 +25,142 @@ def apply_command(table: Table, held: HeldSeats, command: "requests.AnyCommand")
     handler = HANDLERS[command.kind]
     seat = handler.seat(table, held, None if command.seat is None else SEAT.index(command.seat))
     return handler.apply(table, seat, command)
+
+
+# the match
+
+
+def play(table: Table, seat: int, action: int | str | Mapping[str, Any]) -> TableEvent:
+    """Play an action for a seat. Raises NotYet out of turn, Refused if the rules forbid it."""
+    table.expect_playing()
+    progress = table.match.play(seat, action)
+    if table.request.get("what") == "undo":
+        table.request = {}
+    messages, facts = describe_move(table.match, progress)
+    return table.new_event("move", seat, messages, **facts)
+
+
+def undo(table: Table, seat: int, steps: int) -> TableEvent:
+    """Take back steps. Raises NotYet if that needs the others' consent."""
+    table.expect_playing()
+    table.deepen(steps >= len(table.match.steps))
+    table.match.undo(seat, steps=steps)
+    table.request = {}
+    return table.new_event("undo", seat, for_everyone("undo", seat=seat_arg(seat), n=steps))
+
+
+def redo(table: Table, seat: int, steps: int) -> TableEvent:
+    """Play steps again that were taken back. Raises NotYet for a step of another person."""
+    table.expect_playing()
+    table.deepen(steps > len(table.match.undone))
+    for step in reversed(table.match.undone[-steps:]):
+        if table.seats[step.seat].kind == "person" and not table.is_same_person(step.seat, seat):
+            raise NotYet("match-not-your-turn", seat=seat_arg(seat), mover=seat_arg(step.seat))
+    table.match.redo(seat, steps)
+    table.request = {}
+    return table.new_event("redo", seat, for_everyone("redo", seat=seat_arg(seat), n=steps))
+
+
+def restart(table: Table, seat: int) -> TableEvent:
+    """Take back everything since the seat's turn began."""
+    table.expect_playing()
+    table.deepen(len(table.match.steps) <= 1)
+    table.deepen(table.match.steps_this_turn(seat) == len(table.match.steps))
+    return undo(table, seat, table.match.steps_this_turn(seat) or 1)
+
+
+# requests that need consent
+
+
+def ask(table: Table, seat: int, what: str, steps: int = 0) -> TableEvent:
+    """Ask the others for an undo that needs consent, or to end the game now. Bots agree at once."""
+    table.expect_playing()
+    if table.request and not table.is_same_person(table.request["by"], seat):
+        raise Conflict("server-already-asked", seat=seat_arg(table.request["by"]))
+    if what == "undo":
+        table.deepen(steps >= len(table.match.steps))
+        if not 0 < steps <= len(table.match.steps):
+            raise Conflict("undo-nothing")
+    others = [other for other in range(len(table.seats)) if other != seat]
+    agreed = [other for other in others if not _can_be_asked(table, other) or table.is_same_person(other, seat)]
+    table.request = {"what": what, "by": seat, "steps": steps, "agreed": agreed}
+    if set(agreed) >= set(others):
+        return _carry_out(table)
+    amount = {"n": steps} if what == "undo" else {}
+    return table.new_event(f"ask-{what}", seat, for_everyone(f"ask-{what}", seat=seat_arg(seat), **amount))
+
+
+def _can_be_asked(table: Table, seat: int) -> bool:
+    """Whether a person is there to answer: not a bot, nobody who has left, no open seat."""
+    return table.seats[seat].kind == "person" and not table.seats[seat].away
+
+
+def answer(table: Table, seat: int, agrees: bool) -> TableEvent:
+    """Agree to or decline the open request; the last consent carries it out. The asker can withdraw it.
+
+    Raises Conflict if nothing was asked of this seat.
+    """
+    if not table.request or (agrees and seat == table.request["by"]):
+        raise Conflict("server-nothing-asked")
+    if not agrees:
+        table.request = {}
+        return table.new_event("declined", seat, for_everyone("declined", seat=seat_arg(seat)))
+    mine = [other for other in range(len(table.seats)) if table.is_same_person(other, seat)]
+    agreed = sorted({*table.request["agreed"], *mine} - {table.request["by"]})
+    table.request = {**table.request, "agreed": agreed}
+    if len(agreed) == len(table.seats) - 1:
+        return _carry_out(table)
+    return table.new_event("agreed", seat, for_everyone("agreed", seat=seat_arg(seat)))
+
+
+def _carry_out(table: Table) -> TableEvent:
+    asked, table.request = table.request, {}
+    seat, steps = asked["by"], asked["steps"]
+    if asked["what"] == "undo":
+        table.deepen(steps >= len(table.match.steps))
+        table.match.undo(seat, agreed=asked["agreed"], steps=steps)
+        return table.new_event("undo", seat, for_everyone("undo", seat=seat_arg(seat), n=steps))
+    table.resigned = True
+    return table.new_event("resign", seat, for_everyone("resign", seat=seat_arg(seat)))
+
+
+# seats
+
+
+def sit(table: Table, number: int, seat: Seat) -> TableEvent:
+    """Give an open seat to somebody. Raises Conflict if it is taken."""
+    if table.seats[number].kind != "open":
+        raise Conflict("server-seat-taken", seat=seat_arg(number))
+    table.seats[number] = seat
+    return table.new_event("join", number, for_everyone("join", seat=seat_arg(number), name=seat.name), number)
+
+
+def leave(table: Table, seat: int, bot: str, kind: str = "leave") -> TableEvent:
+    """Let a bot play for a person until they return; `kind` is "flag" if their time has run out.
+
+    Raises Malformed if there is no such bot.
+    """
+    check_bot(bot)
+    table.seats[seat] = replace(table.seats[seat], away=True, bot=bot)
+    return table.new_event(kind, seat, for_everyone(kind, seat=seat_arg(seat), bot=bot), seat)
+
+
+def come_back(table: Table, seat: int) -> TableEvent:
+    """Give a seat back to its person."""
+    was_away = table.seats[seat].away
+    table.seats[seat] = replace(table.seats[seat], away=False, bot="")
+    if was_away:
+        table.clock = table.clock.returned(seat)
+    return table.new_event("return", seat, for_everyone("return", seat=seat_arg(seat)), seat)
+
+
+def announce_rematch(table: Table, seat: int, next_table: str) -> TableEvent:
+    """Announce the table at which the same people play again."""
+    table.origin = {**table.origin, "next": next_table}
+    return table.new_event("rematch", seat, for_everyone("rematch", seat=seat_arg(seat)), table=next_table)
+
+
+# who acts
 
 
 def acting_seat(table: Table, held: HeldSeats, wanted: int | None) -> int:
@@ -46,11 +188,6 @@ def answering_seat(table: Table, held: HeldSeats, wanted: int | None) -> int:
     return others[0] if wanted is None and others else acting_seat(table, held, wanted)
 
 
-def _leave(table: Table, seat: int, command: "requests.Leave") -> TableEvent:
-    check_bot(command.bot)
-    return table.leave(seat, command.bot)
-
-
 class Handler(NamedTuple):
     """How a command finds its seat, and what it does there."""
 
@@ -59,13 +196,13 @@ class Handler(NamedTuple):
 
 
 HANDLERS: dict[str, Handler] = {
-    "move": Handler(acting_seat, lambda table, seat, command: table.play(seat, command.action)),
-    "undo": Handler(last_mover, lambda table, seat, command: table.undo(seat, command.steps)),
-    "redo": Handler(acting_seat, lambda table, seat, command: table.redo(seat, command.steps)),
-    "restart": Handler(last_mover, lambda table, seat, command: table.restart(seat)),
-    "ask-undo": Handler(acting_seat, lambda table, seat, command: table.ask(seat, "undo", command.steps)),
-    "ask-resign": Handler(acting_seat, lambda table, seat, command: table.ask(seat, "resign")),
-    "answer": Handler(answering_seat, lambda table, seat, command: table.answer(seat, command.agrees)),
-    "leave": Handler(acting_seat, _leave),
-    "return": Handler(acting_seat, lambda table, seat, command: table.come_back(seat)),
+    "move": Handler(acting_seat, lambda table, seat, command: play(table, seat, command.action)),
+    "undo": Handler(last_mover, lambda table, seat, command: undo(table, seat, command.steps)),
+    "redo": Handler(acting_seat, lambda table, seat, command: redo(table, seat, command.steps)),
+    "restart": Handler(last_mover, lambda table, seat, command: restart(table, seat)),
+    "ask-undo": Handler(acting_seat, lambda table, seat, command: ask(table, seat, "undo", command.steps)),
+    "ask-resign": Handler(acting_seat, lambda table, seat, command: ask(table, seat, "resign")),
+    "answer": Handler(answering_seat, lambda table, seat, command: answer(table, seat, command.agrees)),
+    "leave": Handler(acting_seat, lambda table, seat, command: leave(table, seat, command.bot)),
+    "return": Handler(acting_seat, lambda table, seat, command: come_back(table, seat)),
 }

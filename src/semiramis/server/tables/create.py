@@ -15,6 +15,7 @@ from semiramis.core.play.log import parse_lines
 from semiramis.core.play.match import Match
 from semiramis.server.errors import Conflict
 from semiramis.server.tables.clocks import TableClock, new_clock
+from semiramis.server.tables.commands import announce_rematch
 from semiramis.server.tables.history import TableEvent, created, read_history
 from semiramis.server.tables.seats import Seat, person, seat_names, seats_from
 from semiramis.server.tables.service import TableService
@@ -102,7 +103,7 @@ async def rematch(service: TableService, id: str, seat: int) -> Table:
         match = await asyncio.to_thread(_deal, table.game, seats, options=table.match.options, referee=Referee())
         clock = replace(table.clock, left=(table.clock.bank,) * len(seats), running=-1)
         made = await _create(service, Table.new(match, seats, table.host, clock, {"rematch": id}))
-        await service.record(table, table.rematch(seat, made.id))
+        await service.record(table, announce_rematch(table, seat, made.id))
         return made
 
 

@@ -6,12 +6,13 @@ from typing import Any
 
 from semiramis.core.game import Game
 from semiramis.core.model.domain import NOBODY, SEAT, seat_word
-from semiramis.core.model.message import Message, seat_arg
+from semiramis.core.model.message import Arg, Message, seat_arg
 from semiramis.core.play.log import extend, replay
-from semiramis.core.play.match import Match, Progress
+from semiramis.core.play.match import Match
+from semiramis.core.play.progress import Progress
 from semiramis.server.storage.snapshots import is_due, snapshot_of
 
-Told = dict[str, list[dict[str, Any]]]
+Messages = dict[str, list[dict[str, Any]]]
 """Messages by the word of the seat they are for; under "all" if everybody gets the same."""
 
 MAX_DECISIONS = 4_000
@@ -22,14 +23,15 @@ MAX_DECISIONS = 4_000
 class TableEvent:
     """Something that happened at a table. It counts once it is stored.
 
-    `data` is kept as JSON: the new lines of the match log, and what a reader of the history wants to know.
+    `data` is kept as JSON: the new lines of the match log, and what a reader of the history wants to know. `messages`
+    say what has happened.
     `n_lines` is the length of that log so far, `seat` the seat whose occupant changed, if any.
     """
 
     kind: str
     by: int
     data: dict[str, Any] = field(default_factory=dict)
-    told: Told = field(default_factory=dict)
+    messages: Messages = field(default_factory=dict)
     seq: int = 0
     at: float = 0.0
     n_lines: int = 0
@@ -37,33 +39,35 @@ class TableEvent:
     snapshot: dict[str, Any] | None = None
 
 
-def for_everyone(message: Message) -> Told:
-    """One message for all seats and spectators."""
-    return {"all": [message.to_json()]}
+def for_everyone(kind: str, **args: Arg) -> Messages:
+    """One message about an event of a kind, for all seats and spectators."""
+    return {"all": [Message(f"server-told-{kind}", args).to_json()]}
 
 
-def messages_by_seat(game: Game, n_seats: int, progress: Progress) -> Told:
-    """What each seat and the spectators are told about a move; stored once if they are all told the same."""
+def describe_move(match: Match, progress: Progress) -> tuple[Messages, dict[str, Any]]:
+    """What a match has just gone through: messages for each seat and the spectators, and facts for the history.
+
+    The messages are stored once if they are the same for all. The facts are the round of the move, whether it ended
+    the turn, and all totals after it.
+    """
+    game, seat = match.game, match.steps[-1].seat
     each = {
-        seat_word(seat): [event.to_json() for event in progress.events(game, seat)]
-        for seat in (*range(n_seats), NOBODY)
+        seat_word(viewer): [event.to_json() for event in progress.events(game, viewer)]
+        for viewer in (*range(match.n_seats), NOBODY)
     }
     first = each["nobody"]
-    return {"all": first} if all(told == first for told in each.values()) else each
-
-
-def move_data(match: Match, seat: int, round_number: int) -> dict[str, Any]:
-    """Facts about the move a seat has just made: its round, whether it ended the turn, and all totals after it."""
-    ends = match.mover != seat or match.game.rules.begins_turn(match.state)
-    totals = dict(zip(SEAT.words, match.game.totals(match.state), strict=False))
-    return {"round": round_number, "ends": ends, "totals": totals}
+    facts = {
+        "round": game.rules.round_of(progress.before),
+        "ends": match.mover != seat or game.rules.begins_turn(match.state),
+        "totals": dict(zip(SEAT.words, game.totals(match.state), strict=False)),
+    }
+    return {"all": first} if all(messages == first for messages in each.values()) else each, facts
 
 
 def created(match: Match) -> TableEvent:
     """Event 0 of a table: the match as it is, with the lines that led there and a snapshot."""
-    told = for_everyone(Message("server-told-made", {}))
     data = {"lines": list(match.log)}
-    return TableEvent("made", NOBODY, data, told, n_lines=len(match.log), snapshot=snapshot_of(match))
+    return TableEvent("made", NOBODY, data, for_everyone("made"), n_lines=len(match.log), snapshot=snapshot_of(match))
 
 
 def read_history(lines: list[dict[str, Any]], game: Game) -> tuple[Match, list[TableEvent]]:
@@ -90,16 +94,14 @@ def _chunks(lines: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
 
 
 def _replay_chunk(match: Match, chunk: list[dict[str, Any]], seq: int) -> TableEvent:
-    round_number = match.game.rules.round_of(match.state)
     moves: list[Progress] = []
     extend(match, chunk, moves.append)
     first = chunk[0]
     seat = SEAT.index(first["by"])
     if moves:
-        kind, data = "move", move_data(match, seat, round_number)
-        told = messages_by_seat(match.game, match.n_seats, moves[0])
+        kind, (messages, facts) = "move", describe_move(match, moves[0])
     else:
-        kind, data = "undo" if "undo" in first else "redo", {}
-        told = for_everyone(Message(f"server-told-{kind}", {"seat": seat_arg(seat), "n": first[kind]}))
+        kind = "undo" if "undo" in first else "redo"
+        messages, facts = for_everyone(kind, seat=seat_arg(seat), n=first[kind]), {}
     snapshot = snapshot_of(match) if is_due(seq, kind) else None
-    return TableEvent(kind, seat, {"lines": chunk, **data}, told, seq, n_lines=match.n_lines, snapshot=snapshot)
+    return TableEvent(kind, seat, {"lines": chunk, **facts}, messages, seq, n_lines=match.n_lines, snapshot=snapshot)

@@ -9,7 +9,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from semiramis.core.game import Game
-from semiramis.core.model.message import Malformed
+from semiramis.core.model.message import Malformed, Problem
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.log import extend, replay
 from semiramis.core.play.match import Match
@@ -24,6 +24,7 @@ from semiramis.server.tables.table import Table
 IDLE_SECONDS = 30.0
 MAX_IN_MEMORY = 400
 STEPS_IN_MEMORY = 4
+"""How many steps of a match are kept in memory; earlier ones are replayed from the store on demand."""
 
 
 class Residency:
@@ -50,9 +51,20 @@ class Residency:
 
     @asynccontextmanager
     async def locked(self, id: str) -> AsyncIterator[Table]:
-        """A table with its lock held. Raises Missing if there is none."""
+        """A table with its lock held. Raises Missing if there is none.
+
+        If the holder fails, the table is evicted, as it may have changed in memory only; a Problem is no failure, as
+        it is raised before anything is changed.
+        """
         async with self.lock(id):
-            yield await self.get(id)
+            table = await self.get(id)
+            try:
+                yield table
+            except Problem:
+                raise
+            except Exception:
+                self.evict(id)
+                raise
 
     async def settled(self, id: str) -> Table:
         """A table with no change under way: until the next await, everything seen of it is on disk."""
@@ -77,7 +89,7 @@ class Residency:
     def adopt(self, table: Table) -> None:
         """Keep a table in memory, evicting another if there are too many."""
         table.replay = self._replay
-        trim(table)
+        table.match.trim(STEPS_IN_MEMORY)
         self.tables[table.id] = table
         self._used[table.id] = time.time()
         if len(self.tables) > MAX_IN_MEMORY:
@@ -97,7 +109,7 @@ class Residency:
                 if self._used.get(id, 0.0) < long_ago and not self._is_busy(id):
                     self._flush(id)
                     if table.clock.deadline() is not None:
-                        trim(table, steps=1)
+                        table.match.trim(1)
                     else:
                         self.evict(id)
 
@@ -163,8 +175,3 @@ class Residency:
         match = Match(table.game, len(table.seats), table.match.options)
         self._extend(match, table.id, snapshot, upto=seq)
         return match
-
-
-def trim(table: Table, steps: int = STEPS_IN_MEMORY) -> None:
-    """Keep only the last steps of a match in memory; earlier ones are replayed from the store on demand."""
-    table.match.trim(steps)

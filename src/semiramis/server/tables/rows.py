@@ -71,7 +71,7 @@ def _event_row(table: Table, event: TableEvent) -> Row:
         "kind": event.kind,
         "by": seat_word(event.by),
         "lines": event.n_lines,
-        "data": packed({**event.data, "told": event.told}),
+        "data": packed({**event.data, "told": event.messages}),
     }
 
 

@@ -22,7 +22,7 @@ def viewpoint(table: Table, held: HeldSeats) -> int:
 
 def serialize_event(event: TableEvent, held: HeldSeats) -> dict[str, Any]:
     """An event for somebody who holds these seats."""
-    mine = event.told.get("all") or event.told.get(seat_word(held[0] if held else NOBODY), [])
+    mine = event.messages.get("all") or event.messages.get(seat_word(held[0] if held else NOBODY), [])
     more = {name: event.data[name] for name in SENT_WITH_EVENT if name in event.data}
     if event.kind == "move":
         more["action"] = _action(event.data)

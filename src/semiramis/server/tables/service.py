@@ -6,17 +6,16 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from semiramis.bots.api import FALLBACK_BOT
-from semiramis.core.model.message import Problem
-from semiramis.core.play.position import position_words
 from semiramis.server.bots.choice import Chooser
 from semiramis.server.errors import Conflict, Stale
 from semiramis.server.logs import LOG
 from semiramis.server.storage.rows import KeyReused, TableStore, packed
 from semiramis.server.tables.bot_driver import RETRY_SECONDS, BotDriver
-from semiramis.server.tables.commands import apply_command
+from semiramis.server.tables.commands import apply_command, leave, sit
 from semiramis.server.tables.editions import EditionCache
 from semiramis.server.tables.history import TableEvent
-from semiramis.server.tables.residency import Residency, trim
+from semiramis.server.tables.publisher import Publisher
+from semiramis.server.tables.residency import STEPS_IN_MEMORY, Residency
 from semiramis.server.tables.rows import event_from_row, event_rows, new_table_rows
 from semiramis.server.tables.seats import HeldSeats, person
 from semiramis.server.tables.serialize import serialize_event, table_snapshot
@@ -27,9 +26,6 @@ from semiramis.server.tables.timers import Background, Timers
 if TYPE_CHECKING:
     from semiramis.server.schemas.requests import AnyCommand
 
-PUBLISH_AFTER = 0.001
-"""Seconds between storing an event and publishing it, so that its author is answered before views are computed."""
-
 
 @dataclass
 class Counts:
@@ -37,6 +33,11 @@ class Counts:
 
     events: int = 0
     by_kind: dict[str, int] = field(default_factory=dict)
+
+    def add(self, kind: str) -> None:
+        """Count an event."""
+        self.events += 1
+        self.by_kind[kind] = self.by_kind.get(kind, 0) + 1
 
 
 class TableService:
@@ -49,10 +50,10 @@ class TableService:
         self.subscriptions = Subscriptions()
         self.counts = Counts()
         self.background = Background()
-        self.residency = Residency(store, self.editions, self.publish_pending)
+        self.publisher = Publisher(self.subscriptions)
+        self.residency = Residency(store, self.editions, self.publisher.flush)
         self.bots = BotDriver(pool, self.residency, self.editions, self.background, self.record)
         self.timers = Timers(store, self.residency, self.background, self.time_out)
-        self._pending: dict[str, tuple[Table, TableEvent]] = {}
 
     # changes
 
@@ -62,17 +63,17 @@ class TableService:
         Raises Unauthorized or Forbidden for a visitor without the seat, Stale for a command based on an older event,
         Refused or NotYet if the rules forbid it, Conflict if the table does not allow it now.
         """
-        async with self.residency.locked(id) as table:
-            held = table.authorize(token, needs_seat=True)
-            if command.expect != table.seq:
-                # applied commands advance `seq`, so only one with an old `expect` can be a resend
-                return await self._find_resent(table, held, token, command)
-            event = self._apply(table, held, command)  # in memory only
-            try:
-                await self.record(table, event, (token, command.key))  # durable from here on
-            except KeyReused as reused:  # a new command under an old key: the first one stands
-                return reused.seq
-            return event.seq
+        try:
+            async with self.residency.locked(id) as table:
+                held = table.authorize(token, needs_seat=True)
+                if command.expect != table.seq:
+                    # applied commands advance `seq`, so only one with an old `expect` can be a resend
+                    return await self._find_resent(table, held, token, command)
+                event = apply_command(table, held, command)  # in memory only
+                await self.record(table, event, (token, command.key))
+                return event.seq
+        except KeyReused as reused:  # a new command under an old key: the first one stands
+            return reused.seq
 
     async def record(self, table: Table, event: TableEvent, key: tuple[str, str] | None = None) -> None:
         """Commit an event of a table whose lock is held, then publish it, wake bots and watch the clock.
@@ -80,8 +81,17 @@ class TableService:
         `key` is the token (a hash) and key of the command behind it. If the event cannot be stored, the table is
         evicted, as it has changed in memory, and the error is raised.
         """
-        await self._commit(table, event, key)
-        self._publish_soon(table, event)
+        try:
+            # shielded: a client that hangs up must not leave a stored event unpublished
+            await asyncio.shield(asyncio.wrap_future(self.store.append(event_rows(table, event, key))))
+        except BaseException:
+            self.residency.evict(table.id)
+            self.background.spawn(self._reload(table.id))
+            raise
+        # durable from here on
+        table.match.trim(STEPS_IN_MEMORY)
+        self.counts.add(event.kind)
+        self.publisher.publish_soon(table, event)
         self.bots.wake(table)
         self.timers.watch(table)
 
@@ -94,27 +104,6 @@ class TableService:
         if 0 <= command.expect < table.seq:
             stale.missing = self.history(table, held, command.expect)
         raise stale
-
-    def _apply(self, table: Table, held: HeldSeats, command: "AnyCommand") -> TableEvent:
-        try:
-            return apply_command(table, held, command)
-        except Problem:
-            raise  # refused before anything was changed
-        except BaseException:
-            self.residency.evict(table.id)
-            raise
-
-    async def _commit(self, table: Table, event: TableEvent, key: tuple[str, str] | None) -> None:
-        try:
-            # shielded: a client that hangs up must not leave a stored event unpublished
-            await asyncio.shield(asyncio.wrap_future(self.store.append(event_rows(table, event, key))))
-        except BaseException:
-            self.residency.evict(table.id)
-            self.background.spawn(self._reload(table.id))
-            raise
-        trim(table)
-        self.counts.events += 1
-        self.counts.by_kind[event.kind] = self.counts.by_kind.get(event.kind, 0) + 1
 
     async def _reload(self, id: str) -> None:
         """Load a table again after a failed write, for the sake of its bots and its clock."""
@@ -150,7 +139,7 @@ class TableService:
             number = wanted if wanted is not None else is_open[0] if is_open else -1
             if not 0 <= number < len(table.seats):
                 raise Conflict("server-no-free-seat")
-            await self.record(table, table.sit(number, person(name, number, token)))
+            await self.record(table, sit(table, number, person(name, number, token)))
             return table, (number,)
 
     async def time_out(self, id: str) -> None:
@@ -158,38 +147,9 @@ class TableService:
         async with self.residency.locked(id) as table:
             deadline = table.clock.deadline()
             if deadline is not None and deadline <= time.time():
-                await self.record(table, table.leave(table.clock.running, FALLBACK_BOT, "flag"))
+                await self.record(table, leave(table, table.clock.running, FALLBACK_BOT, "flag"))
 
-    # publishing
-
-    def _publish_soon(self, table: Table, event: TableEvent) -> None:
-        self._pending[table.id] = table, event
-        asyncio.get_running_loop().call_later(PUBLISH_AFTER, self.publish_pending, table.id)
-
-    def publish_pending(self, id: str) -> None:
-        """Publish the last event of a table, unless that has been done."""
-        if id not in self._pending:
-            return
-        try:
-            self._publish(*self._pending.pop(id))
-        except Exception:
-            LOG.exception("not published", extra={"more": {"table": id}})
-            # it is stored: disconnected subscribers come back for it
-            for subscription in self.subscriptions.at(id):
-                subscription.end()
-                self.subscriptions.close(id, subscription)
-
-    def _publish(self, table: Table, event: TableEvent) -> None:
-        """Send an event to all subscribers of a table, each as they may see it; serialized once per set of seats."""
-        sent: dict[HeldSeats, str] = {}
-        subscribers = self.subscriptions.at(table.id)
-        words = position_words(table.game, table.match.state) if subscribers else None
-        for subscription in subscribers:
-            held = subscription.held
-            if held not in sent:
-                sent[held] = packed({**serialize_event(event, held), "now": table_snapshot(table, held, words)})
-            if not subscription.push(event.seq, sent[held]):
-                self.subscriptions.close(table.id, subscription)
+    # reading
 
     async def subscribe(self, id: str, token: str, after: int | None) -> tuple[Subscription, list[dict[str, Any]]]:
         """Subscribe to a table: the subscription, and the events after `after` (by default the last event only)."""
@@ -242,8 +202,7 @@ class TableService:
     async def stop(self) -> None:
         """Publish what is stored, end subscriptions and bots, and finish writing."""
         self.background.stopping = True
-        for id in list(self._pending):
-            self.publish_pending(id)
+        self.publisher.flush_all()
         self.subscriptions.end_all()
         await self.background.stop()
         self.pool.close()

@@ -1,0 +1,43 @@
+"""Steps of a match, and the progress that one call to it makes."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from semiramis.core.game import Game
+from semiramis.core.model.message import Message
+
+Transition = tuple[int, int, Any, Any]
+"""One decision of a seat or of chance: mover, code, state before, state after."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One decision of a seat with the chance outcomes after it."""
+
+    seat: int
+    code: int
+    chance: tuple[int, ...]
+    before: Any
+    after: Any
+
+    @property
+    def reveals(self) -> bool:
+        """Whether the step revealed something hidden."""
+        return bool(self.chance)
+
+
+@dataclass(frozen=True)
+class Progress:
+    """The effect of one call to a match: the states before and after, and the transitions between them."""
+
+    before: Any
+    after: Any
+    trail: tuple[Transition, ...]
+
+    def events(self, game: Game, seat: int) -> list[Message]:
+        """Return the events as a seat sees them."""
+        return [
+            event
+            for mover, code, before, after in self.trail
+            for event in game.display.events(before, code, after, seat)
+        ]
