@@ -1,16 +1,18 @@
-# Two commands do everything on a fresh machine with Python 3.11+ and make (Node and a C compiler come from PyPI
-# where there is none):
+# Two commands do everything on a fresh machine with Python 3.11+ and make (Node, and what runs the compiled rules where
+# there is no C compiler, come from PyPI):
 #   make play   sets up and runs the product        make test   sets up and passes all tests
 
 PYTHON ?= python3
 GAME ?= amyitis
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check
 READY := $(VENV)/ready
+DEV := $(VENV)/ready-dev
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test test-long test-rules test-wide test-rest test-long-python test-long-web lint types compiled \
-  clauses web web-check web-play wheel clean
+  clauses wasm web web-check web-play wheel clean
 
 help:
 	@echo "make play      set up and play in the browser; ARGS=--no-browser only prints the address"
@@ -18,17 +20,22 @@ help:
 	@echo "make test      set up and run every check"
 	@echo "make test-long set up and run the checks that only a nightly run needs"
 	@echo "make bench-peers  measure ourselves beside OpenSpiel, PGX and Catanatron"
+	@echo "make wasm      build the compiled rules as WebAssembly, after a change of the rules"
 	@echo "make wheel     build a wheel with the browser client inside"
 	@echo "make clean     remove the virtual environment, builds and caches"
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; v = sys.version_info[:2]; sys.exit(v < (3, 11) and f"Semiramis needs Python 3.11 or newer; {sys.executable} is {v[0]}.{v[1]}. Try: make PYTHON=python3.12 play")'
-	@echo "Setting up (once, about a minute)"
+	@echo "Setting up (once, under a minute)"
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --editable '.[dev]'
-	@[ -n "$$CC" ] || command -v cc gcc clang >/dev/null || { \
-	  echo "Setting up a C compiler (once)"; \
-	  $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check 'ziglang>=0.13,<0.18'; }
+	@$(PIP) --editable .
+	@[ -n "$$CC" ] || { command -v cc || command -v gcc || command -v clang; } >/dev/null || $(PIP) --editable '.[wasm]'
+	@touch $@
+
+# what the checks and builds need beyond that
+$(DEV): $(READY)
+	@echo "Setting up the checks (once, about a minute)"
+	@$(PIP) --editable '.[dev]'
 	@touch $@
 
 play: web
@@ -38,41 +45,41 @@ terminal: $(READY)
 	@$(BIN)/semiramis play $(GAME) $(ARGS)
 
 # tests/steps.py runs the targets below, those that keep one core busy side by side, and prints where the time went
-test: $(READY)
+test: $(DEV)
 	@$(BIN)/python -m tests.steps
 
 # what only a nightly run needs: the same checks over more games, languages and kills
-test-long: $(READY)
+test-long: $(DEV)
 	@$(BIN)/python -m tests.steps --long
 
-lint: $(READY)
+lint: $(DEV)
 	@$(BIN)/ruff check src tests
 	@$(BIN)/ruff format --check --quiet src tests
 
-types: $(READY)
+types: $(DEV)
 	@$(BIN)/mypy
 
 # every game compiled once, for all that follow
-compiled: $(READY)
+compiled: $(DEV)
 	@$(BIN)/python -m tests.support.compile_all
 
 # the rules are run plain under coverage, everything else, and what visits very many positions, at full speed
 RULES := tests/games tests/core tests/research/test_observation.py
 PYTEST := $(BIN)/python -m pytest -n auto
 
-test-rules: $(READY)
+test-rules: $(DEV)
 	@$(PYTEST) $(RULES) -m "not wide and not long" --cov
 
-test-wide: $(READY)
+test-wide: $(DEV)
 	@$(PYTEST) $(RULES) -m "wide and not long" --dist loadgroup
 
-test-rest: $(READY)
+test-rest: $(DEV)
 	@$(PYTEST) -m "not long" --dist loadgroup $(addprefix --ignore=,$(RULES))
 
-test-long-python: $(READY)
+test-long-python: $(DEV)
 	@$(PYTEST) -m long --dist loadgroup
 
-clauses: $(READY)
+clauses: $(DEV)
 	@for game in amyitis babylon ishtar; do \
 	  matrix=$$($(BIN)/semiramis clauses $$game --check --tests tests) || { echo "$$matrix"; exit 1; }; \
 	  echo "clauses of $$game:" $$(echo "$$matrix" | tail -n 1); \
@@ -114,12 +121,16 @@ web-check: web
 	@$(IN_WEB) npm run --silent check
 	@$(IN_WEB) npm run --silent unit
 
-test-long-web: web
+test-long-web: web $(DEV)
 	@$(MAKE) --no-print-directory web-play LONG=1
 
-web-play: web
+web-play: web $(DEV)
 	@chromium="$(CHROMIUM)"; [ -n "$$chromium" ] || chromium=$$(sh web/tests/support/find-chromium.sh) || exit 1; \
 	  $(IN_WEB) CHROMIUM="$$chromium" LONG="$(LONG)" npm run --silent e2e
+
+# the compiled rules as WebAssembly, kept in the repository; a test tells when they are not those of the rules
+wasm: $(DEV)
+	@$(BIN)/python -m semiramis.bots.search.write_wasm
 
 wheel: web
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
@@ -135,7 +146,7 @@ $(PEERS)/ready: bench/peers/requirements.txt
 	@$(PEERS)/bin/python -m pip install --quiet --disable-pip-version-check --requirement $<
 	@touch $@
 
-bench-peers: $(READY) $(PEERS)/ready
+bench-peers: $(DEV) $(PEERS)/ready
 	@$(BIN)/python -m bench.peers $(ARGS)
 
 clean:

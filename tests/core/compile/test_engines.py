@@ -16,14 +16,12 @@ GAME = find_game("amyitis")
 def test_an_engine_is_loaded_once_for_each_program(monkeypatch: pytest.MonkeyPatch) -> None:
     loads: list[str] = []
 
-    class Loading:
-        @classmethod
-        def load(cls, game: object, program: Program) -> "Loading":
-            loads.append(program.name)
-            return cls()
+    def opened(game: object, program: Program) -> object:
+        loads.append(program.name)
+        return object()
 
     monkeypatch.setattr(engines, "_engines", {})
-    monkeypatch.setattr(engines, "NativeEngine", Loading)
+    monkeypatch.setattr(engines, "open_engine", opened)
     other = Program("other", entries=(playouts.seed_stream,))
     assert engines.loaded(GAME) is None
     assert engines.load(GAME) is engines.load(GAME) is engines.loaded(GAME)

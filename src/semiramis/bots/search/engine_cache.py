@@ -42,12 +42,21 @@ def start_loading(game: Game) -> Loader:
     with _lock:
         if key not in _loaders:
             _loaders[key] = Loader(game)
-            _loaders[key].start()
+            _begin(_loaders[key])
         return _loaders[key]
+
+
+def _begin(loader: Loader) -> None:
+    try:
+        loader.start()
+    except RuntimeError:  # in a browser there are no threads
+        loader.run()
 
 
 def engine_for(game: Game, seconds: float | None = None) -> Engine | None:
     """Return the compiled search; None where it cannot be compiled, and with a clock, if it is not ready in time."""
     if engines.loaded(game, SEARCH) is None:
-        start_loading(game).join(None if seconds is None else SHARE_FOR_LOADING * seconds)
+        loader = start_loading(game)
+        if loader.is_alive():
+            loader.join(None if seconds is None else SHARE_FOR_LOADING * seconds)
     return engines.loaded(game, SEARCH)

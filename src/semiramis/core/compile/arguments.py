@@ -1,6 +1,5 @@
 """Arguments of compiled loops: Python values as an array of 64-bit slots, as `CFunction.export` reads them."""
 
-import ctypes
 import inspect
 import struct
 from collections.abc import Callable, Iterator
@@ -26,24 +25,26 @@ class Signature:
         self.parameters = [(name, kinds.of(each.annotation)) for name, each in given.parameters.items()]
         self.returns = kinds.of(given.return_annotation)
 
-    def packed(self, given: tuple[Any, ...], tables: int, address: Address | None = None) -> list[int]:
+    def packed(self, given: tuple[Any, ...], tables: int, address: Address) -> list[int]:
         """All arguments as slots. Raises TypeError or ValueError where they do not fit."""
         if len(given) != len(self.parameters):
             raise TypeError(f"{self.name} takes {len(self.parameters)} arguments, not {len(given)}")
-        return [0, tables, *self._slots(given, address or address_of)]
+        return [0, tables, *self._slots(given, address)]
 
-    def packed_first(
-        self, given: tuple[Any, ...], tables: int, address: Address | None = None
-    ) -> tuple[list[int], int]:
+    def packed_first(self, given: tuple[Any, ...], tables: int, address: Address) -> tuple[list[int], int]:
         """Slots with the first arguments filled in, and the number of integers that are still to come."""
         rest = self.parameters[len(given) :]
         if any(not isinstance(kind, Scalar) or kind == REAL for _, kind in rest):
             raise TypeError(f"{self.name} cannot be bound: what follows the arrays must be integers")
-        return [0, tables, *self._slots(given, address or address_of), *[0] * len(rest)], len(rest)
+        return [0, tables, *self._slots(given, address), *[0] * len(rest)], len(rest)
 
     def _slots(self, given: tuple[Any, ...], address: Address) -> Iterator[int]:
         for (name, kind), value in zip(self.parameters, given, strict=False):
             yield from slots_of(kind, value, name, address)
+
+    def slot_names(self) -> list[str]:
+        """What each slot holds: `states` the address of an array, `states.n` and `.m` its length along each axis."""
+        return ["result", "tables", *(slot for name, kind in self.parameters for slot in _names_of(kind, name))]
 
     def result(self, slot: int) -> Any:
         """What the loop returned, from the first slot."""
@@ -73,11 +74,21 @@ def slots_of(kind: Kind, value: Any, name: str, address: Address) -> Iterator[in
             yield from _checked(value, SIZES[kind.element], kind.axes, name, address, kind.element in REALS)
 
 
+def _names_of(kind: Kind, name: str) -> Iterator[str]:
+    if isinstance(kind, TupleRef):
+        for field, each in kind.fields:
+            yield from _names_of(each, f"{name}.{field}")
+    else:
+        yield name
+        if isinstance(kind, Array):
+            yield from (f"{name}.{axis}" for axis in "nm"[: kind.axes])
+
+
 def _checked(value: Any, size: int, axes: int, name: str, address: Address, real: bool | None = None) -> list[int]:
     """The address of a buffer and its length along each axis. Raises TypeError or ValueError if it has another form."""
     value = getattr(value, "buffer", value)
     try:
-        view = memoryview(value)
+        view = value if hasattr(value, "c_contiguous") else memoryview(value)
     except TypeError:
         raise TypeError(f"{name} must be an array, not {type(value).__name__}") from None
     if not view.c_contiguous or view.nbytes % size or (real is not None and view.itemsize != size):
@@ -88,13 +99,3 @@ def _checked(value: Any, size: int, axes: int, name: str, address: Address, real
         raise ValueError(f"{name} must have {axes} axes, not {view.ndim}")
     shape = list(view.shape or ()) if axes > 1 else [view.nbytes // size]
     return [address(value), *shape]
-
-
-def address_of(buffer: Any) -> int:
-    """Where the first byte of a writable buffer lies; 0 where it is empty."""
-    if hasattr(buffer, "__array_interface__"):
-        return int(buffer.__array_interface__["data"][0])
-    view = memoryview(buffer)
-    if view.nbytes == 0:
-        return 0
-    return ctypes.addressof(ctypes.c_char.from_buffer(view))

@@ -36,7 +36,7 @@ MOST_SAID = 600
 
 
 class BuildError(Problem):
-    """There is no working C compiler, or it refused the emitted code."""
+    """Compiled rules cannot be had here; the message says why and what to do."""
 
 
 def find_compiler() -> list[str] | None:

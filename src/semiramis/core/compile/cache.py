@@ -18,7 +18,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from semiramis.core.compile.build import CHECKED, TIMEOUT, build_library, library_suffix, only_one
+from semiramis.core.compile.build import CHECKED, TIMEOUT, BuildError, build_library, library_suffix, only_one
 from semiramis.core.compile.c.declarations import shape_of
 from semiramis.core.compile.c.unit import Unit
 from semiramis.core.compile.program import PLAYOUTS, Program
@@ -107,11 +107,14 @@ def build(game: "Game", program: Program = PLAYOUTS, checked: bool = False) -> t
     folder = cache_folder()
     library = folder / library_name(game, program, unit.stamp, checked)
     flags = (f'-DSTAMP="{unit.stamp}"', *(CHECKED if checked else ()))
-    before = _changed_at(library)
-    with only_one(library.with_suffix(".lock"), TIMEOUT):
-        if _changed_at(library) == before:  # else another process has built it meanwhile
-            build_library(unit.text, library, flags)
-    write_whole(folder / manifest_name(game, program), manifest.to_json())
+    try:
+        before = _changed_at(library)
+        with only_one(library.with_suffix(".lock"), TIMEOUT):
+            if _changed_at(library) == before:  # else another process has built it meanwhile
+                build_library(unit.text, library, flags)
+        write_whole(folder / manifest_name(game, program), manifest.to_json())
+    except OSError as problem:
+        raise BuildError("compile-no-cache", folder=str(folder), said=problem.strerror or str(problem)) from problem
     return library, manifest
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from semiramis.core.compile import cache
 from semiramis.core.compile.arguments import Signature
-from semiramis.core.compile.build import is_whole
+from semiramis.core.compile.build import BuildError, is_whole
 from semiramis.core.compile.engine import Backend, Engine, Entry, LibraryError
 from semiramis.core.compile.program import PLAYOUTS, Program
 
@@ -27,12 +27,31 @@ class NativeEngine(Engine):
     @classmethod
     def load(cls, game: "Game", program: Program = PLAYOUTS, checked: bool = False) -> "NativeEngine":
         """The engine from its library, built first where there is none that can be used; see `cache.build`."""
+        return cls._found(game, program, checked) or cls(game, *cache.build(game, program, checked), program)
+
+    @classmethod
+    def packaged(cls, game: "Game", program: Program = PLAYOUTS) -> "NativeEngine":
+        """The engine from a library in the package only. Raises BuildError where there is none that can be used."""
+        found = cls._found(game, program, False, cache.PACKAGED)
+        if found is None:
+            raise BuildError("compile-not-packaged", game=game.key)
+        return found
+
+    @classmethod
+    def built(cls, game: "Game", program: Program = PLAYOUTS) -> "NativeEngine":
+        """The engine from a library built on this machine only; see `cache.build`."""
+        found = cls._found(game, program, False, cache.cache_folder())
+        return found or cls(game, *cache.build(game, program), program)
+
+    @classmethod
+    def _found(cls, game: "Game", program: Program, checked: bool, folder: Path | None = None) -> "NativeEngine | None":
         for library, manifest in cache.candidates(game, program, checked):
-            try:
-                return cls(game, library, manifest, program)
-            except LibraryError:
-                pass  # the next one, or built anew
-        return cls(game, *cache.build(game, program, checked), program)
+            if folder in (None, library.parent):
+                try:
+                    return cls(game, library, manifest, program)
+                except (LibraryError, LookupError, ValueError):
+                    pass  # damaged, or a manifest that names other tables: the next one, or built anew
+        return None
 
     @property
     def backend(self) -> Backend:
@@ -56,14 +75,14 @@ class NativeEntry(Entry):
 
     def __call__(self, *given: Any) -> Any:
         """Call the loop."""
-        slots = self._signature.packed(given, self._tables)
+        slots = self._signature.packed(given, self._tables, address_of)
         arguments = (ctypes.c_int64 * len(slots))(*slots)
         self._call(ctypes.addressof(arguments))
         return self._signature.result(arguments[0])
 
     def bind(self, *arrays: Any) -> Callable[..., Any]:
         """The loop with its first arguments fixed."""
-        first, n_numbers = self._signature.packed_first(arrays, self._tables)
+        first, n_numbers = self._signature.packed_first(arrays, self._tables, address_of)
         call, result, size = self._call, self._signature.result, len(first)
         kind = ctypes.c_int64 * size
         template = bytes(kind(*first))
@@ -88,3 +107,13 @@ def _opened(path: Path, stamp: str) -> ctypes.CDLL:
         return ctypes.CDLL(str(path))
     except OSError as problem:
         raise LibraryError(f"{path} cannot be loaded: {problem}") from problem
+
+
+def address_of(buffer: Any) -> int:
+    """Where the first byte of a writable buffer is; 0 where it is empty."""
+    if hasattr(buffer, "__array_interface__"):
+        return int(buffer.__array_interface__["data"][0])
+    view = memoryview(buffer)
+    if view.nbytes == 0:
+        return 0
+    return ctypes.addressof(ctypes.c_char.from_buffer(view))

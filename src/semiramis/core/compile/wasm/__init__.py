@@ -1,0 +1,1 @@
+"""The second back end: compiled rules as WebAssembly, the same module on every system and in a browser."""
