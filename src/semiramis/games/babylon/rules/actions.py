@@ -22,9 +22,13 @@ def _pairs(reach: int) -> list[list[int]]:
 
 
 def _pair_index(pairs: list[list[int]], reach: int) -> list[list[int]]:
-    """The number of the pair from each hole to the east and to the south, [hole, side]; NO_PAIR off the board."""
+    """The number of the pair from each hole to each side, [hole, side]; NO_PAIR off the board."""
     number = {(a, b): i for i, (a, b) in enumerate(pairs)}
-    return [[number.get((h, h + step), NO_PAIR) for step in (reach, reach * BOARD_SIDE)] for h in range(N_HOLES)]
+    steps = (-reach * BOARD_SIDE, reach, reach * BOARD_SIDE, -reach)
+    return [
+        [number.get((min(hole, hole + step), max(hole, hole + step)), NO_PAIR) for step in steps]
+        for hole in range(N_HOLES)
+    ]
 
 
 PAIR_HOLE: Grid = Grid(_pairs(1))
@@ -32,6 +36,7 @@ PAIR_HOLE: Grid = Grid(_pairs(1))
 SPAN_HOLE: Grid = Grid(_pairs(2))
 """Fields with one between them, [pair, 2], for bridges."""
 PAIR_INDEX: Grid = Grid(_pair_index(PAIR_HOLE, 1))
+"""The pair of a hole and its neighbour, [hole, side]: north, east, south, west."""
 SPAN_INDEX: Grid = Grid(_pair_index(SPAN_HOLE, 2))
 
 PAIR = Domain(
@@ -91,3 +96,14 @@ def offer(work: Work, code: int, weight: int) -> None:
     work.legal[work.n_legal] = code
     work.weight[work.n_legal] = weight
     work.n_legal += 1
+
+
+@rule()
+def offer_in_order(work: Work, code: int) -> None:
+    """Insert a code into the legal actions, which stay in ascending order."""
+    offer(work, code, 1)
+    at = work.n_legal - 1
+    while at > 0 and work.legal[at - 1] > code:
+        work.legal[at] = work.legal[at - 1]
+        at -= 1
+    work.legal[at] = code

@@ -1,10 +1,10 @@
 """Building terraces: where a slab may lie, on which supports, and what they cost."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.babylon.components.names import N_CORNERS, N_PLACES, N_TURNS, NO_HOLE
-from semiramis.games.babylon.components.tables import PLACE_HOLE
+from semiramis.games.babylon.components.names import N_CORNERS, N_PLACES, N_TURNS, NE, NO_HOLE, NW, SE, SW
+from semiramis.games.babylon.components.tables import PLACE_HOLE, TILE_SYMBOL
 from semiramis.games.babylon.rules.actions import BUILD_FROM, HANG_AT, PLACE_AT, TURN_BY, offer
-from semiramis.games.babylon.rules.garden import lay_slab, symbol_of
+from semiramis.games.babylon.rules.garden import lay_slab
 from semiramis.games.babylon.rules.stages import BUILD, HANGING, PLACING, TURNING
 from semiramis.games.babylon.rules.state import (
     BELVEDERE,
@@ -24,6 +24,8 @@ from semiramis.games.babylon.rules.state import (
 
 CANNOT = 99
 """The price of what cannot be done."""
+
+LEAST_SUPPORTS = 3
 
 
 @rule("BAB-B.1.2", "BAB-B.1.3", "BAB-B.1.4", "BAB-B.1.14", "BAB-B.1.15", "BAB-B.1.16a", "BAB-AMB-04", "BAB-AMB-03")
@@ -92,19 +94,49 @@ def slab_price(state: State, seat: int, place: int, level: int, hang: int) -> in
 
 @rule("BAB-B.1.16", "BAB-B.1.19", "BAB-B.1.20", "BAB-B.1.9", "BAB-AMB-18")
 def can_rest(state: State, seat: int, place: int, level: int) -> bool:
-    """Whether a slab may lie at a place on a level in some way the player can pay for."""
-    if level > state.highest[seat] + 1 or level > LEVELS or is_taken(state, seat, place, level):
+    """Whether a slab may lie at a place, on its lowest level or higher, in some way the player can pay for."""
+    if level > state.highest[seat] + 1 or level > LEVELS:
         return False
-    for hang in range(N_HANGS):
-        if slab_price(state, seat, place, level, hang) <= state.singles[seat]:
-            return True
-    return False
+    singles = 0
+    doubles = 0
+    hanging = 0
+    bare = 0
+    for corner in range(N_CORNERS):
+        hole = PLACE_HOLE[place][corner]
+        height = support_height(state, seat, hole, level)
+        if height == CANNOT:
+            hanging += 1
+            if hanging > 1 or not may_hang(state, seat, hole, level):
+                return False
+        elif height == 1:
+            singles += 1
+        elif height == 2:
+            doubles += 1
+        bare += 1 if state.top[seat][hole] == 0 else 0
+    if not can_pay(state, seat, singles, doubles, hanging > 0):
+        return False
+    return bare > 0 or not is_taken(state, seat, place, level)
 
 
-@rule("BAB-B.1.1", "BAB-B.1.17")
+@rule("BAB-B.1.5", "BAB-B.1.9", "BAB-B.1.10", "BAB-AMB-12")
+def can_pay(state: State, seat: int, singles: int, doubles: int, hangs: bool) -> bool:
+    """Whether a player has these pillars, doubles swapped in, or all but the dearest if no corner hangs free yet."""
+    swaps = max(0, doubles - state.doubles[seat])
+    price = singles + 2 * swaps
+    if not hangs and (state.supply_limit > 0 or state.supply[BELVEDERE] > 0):
+        if swaps > 0:
+            swaps -= 1
+            price -= 2
+        elif singles > 0:
+            price -= 1
+    return price <= state.singles[seat] and (state.supply_limit > 0 or swaps <= state.supply[DOUBLE])
+
+
+@rule("BAB-B.1.1", "BAB-B.1.9", "BAB-B.1.17")
 def has_place(state: State, seat: int) -> bool:
-    """Whether any slab could be laid."""
-    if state.n_slabs[seat] < SLABS:
+    """Whether any slab could be laid; each rests on three pillars or statues at least."""
+    supports = state.singles[seat] + state.doubles[seat] + state.statues[seat]
+    if state.n_slabs[seat] < SLABS and supports >= LEAST_SUPPORTS:
         for place in range(N_PLACES):
             level = lowest_level(state, seat, place)
             if can_rest(state, seat, place, level) or can_rest(state, seat, place, level + 1):
@@ -141,16 +173,12 @@ def list_hangs(state: State, work: Work, seat: int) -> None:
 
 
 @rule("BAB-B.1.8")
-def looks_new(tile: int, turn: int) -> bool:
-    """Whether a turned tile looks different from all smaller turns; equal looks are offered once."""
-    for smaller in range(turn):
-        same = 0
-        for corner in range(N_CORNERS):
-            if symbol_of(tile, smaller, corner) == symbol_of(tile, turn, corner):
-                same += 1
-        if same == N_CORNERS:
-            return False
-    return True
+def different_turns(tile: int) -> int:
+    """The number of rotations in which a tile looks different; further ones repeat them."""
+    symbol = TILE_SYMBOL[tile]
+    if symbol[NW] != symbol[SE] or symbol[NE] != symbol[SW]:
+        return N_TURNS
+    return 1 if symbol[NW] == symbol[NE] else N_TURNS // 2
 
 
 @rule()
@@ -162,9 +190,8 @@ def tile_in_hand(state: State, seat: int) -> int:
 @rule("BAB-B.1.8", "BAB-DIFF-04")
 def list_turns(state: State, work: Work, seat: int) -> None:
     """Offer every rotation that looks different."""
-    for turn in range(N_TURNS):
-        if looks_new(tile_in_hand(state, seat), turn):
-            offer(work, TURN_BY + turn, 1)
+    for turn in range(different_turns(tile_in_hand(state, seat))):
+        offer(work, TURN_BY + turn, 1)
 
 
 @rule("BAB-B.1.1")

@@ -6,27 +6,24 @@ from semiramis.games.babylon.components.names import (
     BOARD_SIDE,
     BRIDGE,
     CHANGE_TOKEN,
-    EAST,
     FOUNTAIN,
-    N_HOLES,
+    N_CORNERS,
     N_PIECE_KINDS,
     N_SIDES,
     NO_HOLE,
-    NORTH,
-    SOUTH,
     STAIRS,
     STATUE,
 )
+from semiramis.games.babylon.components.tables import HOLE_NEIGHBOUR, PLACE_HOLE
 from semiramis.games.babylon.rules.actions import (
     BRIDGE_ON,
     FOUNTAIN_ON,
-    NO_PAIR,
     PAIR_INDEX,
     SPAN_INDEX,
     STAIRS_ON,
     STATUE_ON,
     SYMBOL_ON,
-    offer,
+    offer_in_order,
 )
 from semiramis.games.babylon.rules.garden import set_piece
 from semiramis.games.babylon.rules.stages import BUILD
@@ -136,23 +133,6 @@ def can_statue(state: State, seat: int, hole: int) -> bool:
     return is_first_statue(state, seat) or in_line(state, seat, hole)
 
 
-@rule("BAB-B.2.2", "BAB-AMB-09")
-def list_pairs(state: State, work: Work, seat: int, piece: int, first_code: int) -> None:
-    """Offer fountains or staircases, in ascending order within one stretch of decorating."""
-    if in_supply(state, seat, piece):
-        for hole in range(N_HOLES):
-            if shows(state, seat, hole, piece):
-                for side in range(2):
-                    pair = PAIR_INDEX[hole][side]
-                    if pair != NO_PAIR and is_in_order(state, first_code + pair):
-                        other = hole + 1 if side == 0 else hole + BOARD_SIDE
-                        if piece == FOUNTAIN:
-                            if can_fountain(state, seat, hole, other):
-                                offer(work, first_code + pair, 1)
-                        elif can_stairs(state, seat, hole, other):
-                            offer(work, first_code + pair, 1)
-
-
 @rule()
 def is_in_order(state: State, code: int) -> bool:
     """Whether a piece on two fields comes in order: after the last one, and before statues unless it may span them."""
@@ -162,44 +142,77 @@ def is_in_order(state: State, code: int) -> bool:
     return code > state.last_pair and (state.last_statue == NO_HOLE or over_statue)
 
 
-@rule("BAB-B.2.2", "BAB-B.2.8")
-def list_bridges(state: State, work: Work, seat: int) -> None:
-    """Offer bridges."""
-    if in_supply(state, seat, BRIDGE):
-        for hole in range(N_HOLES):
-            if shows(state, seat, hole, BRIDGE):
-                for side in range(2):
-                    span = SPAN_INDEX[hole][side]
-                    if span != NO_PAIR and is_in_order(state, BRIDGE_ON + span):
-                        if can_bridge(state, seat, hole, hole + 2 if side == 0 else hole + 2 * BOARD_SIDE):
-                            offer(work, BRIDGE_ON + span, 1)
-
-
 @rule("BAB-B.2.2", "BAB-B.2.9", "BAB-B.2.10")
-def list_statues(state: State, work: Work, seat: int) -> None:
-    """Offer statues in ascending order; out of order only where the last statue made the line."""
-    if in_supply(state, seat, STATUE):
-        for hole in range(N_HOLES):
-            if can_statue(state, seat, hole):
-                later = state.last_statue == NO_HOLE or hole > state.last_statue or hole == state.wild_hole
-                if later or not was_in_line(state, seat, hole):
-                    offer(work, STATUE_ON + hole, 1)
+def list_statue(state: State, work: Work, seat: int, hole: int) -> None:
+    """Offer a statue on a field in ascending order; out of order only where the last statue made the line."""
+    if can_statue(state, seat, hole):
+        later = state.last_statue == NO_HOLE or hole > state.last_statue or hole == state.wild_hole
+        if later or not was_in_line(state, seat, hole):
+            offer_in_order(work, STATUE_ON + hole)
 
 
-@rule("BAB-B.2.1", "BAB-B.2.2")
+@rule("BAB-0.9", "BAB-B.2.5", "BAB-B.2.8")
+def partner_of(hole: int, side: int, piece: int) -> int:
+    """The other field of a piece on two fields: the next one on a side, for a bridge the second; NO_HOLE if none."""
+    other = HOLE_NEIGHBOUR[hole][side]
+    if piece == BRIDGE and other != NO_HOLE:
+        return HOLE_NEIGHBOUR[other][side]
+    return other
+
+
+@rule("BAB-B.2.6", "BAB-B.2.7", "BAB-B.2.8")
+def can_join(state: State, seat: int, hole: int, other: int, piece: int) -> bool:
+    """Whether a fountain, staircase or bridge could join two fields."""
+    if piece == FOUNTAIN:
+        return can_fountain(state, seat, hole, other)
+    if piece == STAIRS:
+        return can_stairs(state, seat, hole, other)
+    return can_bridge(state, seat, hole, other)
+
+
+@rule("BAB-B.2.2", "BAB-AMB-09")
+def list_joints(state: State, work: Work, seat: int, hole: int, piece: int) -> None:
+    """Offer to join a field to each side, in ascending order; two new fields are joined from the first of them."""
+    for side in range(N_SIDES):
+        other = partner_of(hole, side, piece)
+        if other != NO_HOLE and can_join(state, seat, hole, other, piece):
+            if piece == BRIDGE:
+                code = BRIDGE_ON + SPAN_INDEX[hole][side]
+            else:
+                code = (FOUNTAIN_ON if piece == FOUNTAIN else STAIRS_ON) + PAIR_INDEX[hole][side]
+            again = state.wild_hole == NO_HOLE and other < hole and is_new(state, seat, other)
+            if not again and is_in_order(state, code):
+                offer_in_order(work, code)
+
+
+@rule("BAB-B.2.4", "BAB-B.2.13")
+def list_pieces_on(state: State, work: Work, seat: int, hole: int) -> None:
+    """Offer the decorations that the symbol of a field allows."""
+    piece = state.wild_piece if hole == state.wild_hole else state.symbol[seat][hole]
+    if piece > 0 and shows(state, seat, hole, piece) and in_supply(state, seat, piece):
+        if piece == STATUE:
+            list_statue(state, work, seat, hole)
+        else:
+            list_joints(state, work, seat, hole, piece)
+
+
+@rule("BAB-B.2.1", "BAB-B.2.2", "BAB-B.2.3", "BAB-R.6")
 def list_pieces(state: State, work: Work, seat: int) -> None:
-    """Offer every decoration that fits."""
-    if state.n_slabs[seat] > state.slabs_before:
-        list_pairs(state, work, seat, FOUNTAIN, FOUNTAIN_ON)
-        list_pairs(state, work, seat, STAIRS, STAIRS_ON)
-        list_bridges(state, work, seat)
-        list_statues(state, work, seat)
+    """Offer every decoration that fits: on the recast field, or on a slab laid this turn."""
+    if state.wild_hole != NO_HOLE:
+        list_pieces_on(state, work, seat, state.wild_hole)
+        return
+    for slab in range(state.slabs_before, state.n_slabs[seat]):
+        for corner in range(N_CORNERS):
+            hole = PLACE_HOLE[state.slab_place[seat][slab]][corner]
+            if state.roof[seat][hole] == slab + 1:
+                list_pieces_on(state, work, seat, hole)
 
 
 @rule("BAB-R.6", "BAB-R.7", "BAB-AMB-11")
 def may_recast(state: State, seat: int, hole: int, piece: int) -> bool:
-    """Whether the round token lets an empty field of a new slab count as another symbol."""
-    if state.standing[seat][hole] > 0 or state.span[seat][hole] > 0 or not is_new(state, seat, hole):
+    """Whether the round token lets an empty field count as another symbol."""
+    if state.standing[seat][hole] > 0 or state.span[seat][hole] > 0:
         return False
     if state.token == CHANGE_TOKEN:
         return state.symbol[seat][hole] > 0 and state.symbol[seat][hole] != piece
@@ -208,20 +221,28 @@ def may_recast(state: State, seat: int, hole: int, piece: int) -> bool:
 
 @rule("BAB-R.6", "BAB-R.7", "BAB-AMB-10", "BAB-AMB-11", "BAB-DIFF-07")
 def list_symbols(state: State, work: Work, seat: int) -> None:
-    """Offer to change or add a symbol wherever a decoration could use it."""
+    """Offer to change or add a symbol on a slab laid this turn, wherever a decoration could use it."""
     token = state.token == CHANGE_TOKEN or state.token == ADD_TOKEN
-    if not token or state.token_used > 0 or state.n_slabs[seat] == state.slabs_before:
-        return
-    for hole in range(N_HOLES):
-        for piece in range(STATUE, STAIRS + 1):
-            if may_recast(state, seat, hole, piece) and in_supply(state, seat, piece):
-                state.wild_hole = hole
-                state.wild_piece = piece
-                useful = has_use(state, seat, hole, piece)
-                state.wild_hole = NO_HOLE
-                state.wild_piece = 0
-                if useful:
-                    offer(work, SYMBOL_ON + hole * N_PIECE_KINDS + piece - 1, 1)
+    if token and state.token_used == 0:
+        for slab in range(state.slabs_before, state.n_slabs[seat]):
+            for corner in range(N_CORNERS):
+                hole = PLACE_HOLE[state.slab_place[seat][slab]][corner]
+                if state.roof[seat][hole] == slab + 1:
+                    list_symbols_on(state, work, seat, hole)
+
+
+@rule("BAB-R.6", "BAB-R.7", "BAB-AMB-11")
+def list_symbols_on(state: State, work: Work, seat: int, hole: int) -> None:
+    """Offer every symbol that a field could count as and a decoration could use."""
+    for piece in range(STATUE, STAIRS + 1):
+        if may_recast(state, seat, hole, piece) and in_supply(state, seat, piece):
+            state.wild_hole = hole
+            state.wild_piece = piece
+            useful = has_use(state, seat, hole, piece)
+            state.wild_hole = NO_HOLE
+            state.wild_piece = 0
+            if useful:
+                offer_in_order(work, SYMBOL_ON + hole * N_PIECE_KINDS + piece - 1)
 
 
 @rule("BAB-R.6", "BAB-R.7")
@@ -229,35 +250,11 @@ def has_use(state: State, seat: int, hole: int, piece: int) -> bool:
     """Whether some decoration could stand on a field with the symbol it counts as."""
     if piece == STATUE:
         return can_statue(state, seat, hole)
-    reach = 2 if piece == BRIDGE else 1
     for side in range(N_SIDES):
-        other = neighbour_at(hole, side, reach)
-        if other != NO_HOLE:
-            first = min(hole, other)
-            last = max(hole, other)
-            if piece == FOUNTAIN and can_fountain(state, seat, first, last):
-                return True
-            if piece == STAIRS and can_stairs(state, seat, first, last):
-                return True
-            if piece == BRIDGE and can_bridge(state, seat, first, last):
-                return True
+        other = partner_of(hole, side, piece)
+        if other != NO_HOLE and can_join(state, seat, hole, other, piece):
+            return True
     return False
-
-
-@rule("BAB-0.9", "BAB-B.2.5")
-def neighbour_at(hole: int, side: int, reach: int) -> int:
-    """The hole `reach` steps to the north, east, south or west; NO_HOLE off the board."""
-    x = hole % BOARD_SIDE
-    y = hole // BOARD_SIDE
-    if side == NORTH:
-        y -= reach
-    elif side == EAST:
-        x += reach
-    elif side == SOUTH:
-        y += reach
-    else:
-        x -= reach
-    return y * BOARD_SIDE + x if 0 <= x < BOARD_SIDE and 0 <= y < BOARD_SIDE else NO_HOLE
 
 
 @rule("BAB-R.6", "BAB-R.7")

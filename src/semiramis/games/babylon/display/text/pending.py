@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from semiramis.core.play.text_board import read_pair_lines
-from semiramis.games.babylon.components.names import BOARD_SIDE, BRIDGE, FOUNTAIN, NO_HOLE, STAIRS, STATUE
+from semiramis.games.babylon.components.names import BOARD_SIDE, BRIDGE, EAST, FOUNTAIN, NO_HOLE, SOUTH, STAIRS, STATUE
 from semiramis.games.babylon.rules.actions import BRIDGE_ON, FOUNTAIN_ON, PAIR_INDEX, SPAN_INDEX, STAIRS_ON
 from semiramis.games.babylon.rules.stages import HANGING, STAGES, TURNING
 from semiramis.games.babylon.rules.state import State
@@ -49,7 +49,8 @@ def last_pieces(state: State) -> tuple[int, int]:
             else:
                 first = {FOUNTAIN: FOUNTAIN_ON, STAIRS: STAIRS_ON, BRIDGE: BRIDGE_ON}[kind]
                 index = SPAN_INDEX if kind == BRIDGE else PAIR_INDEX
-                pair = first + index[hole][state.piece_other[seat][piece] - hole >= BOARD_SIDE]
+                side = SOUTH if state.piece_other[seat][piece] - hole >= BOARD_SIDE else EAST
+                pair = first + index[hole][side]
     return pair, statue
 
 
