@@ -9,7 +9,7 @@ import { games } from "@/state/games.svelte";
 import App from "./App.svelte";
 
 const target = document.getElementById("app");
-if (target === null) throw new Error("no place for the client");
+if (target === null) throw new Error("no element for the client");
 
 followSettings();
 followLinks();

@@ -2,7 +2,7 @@
  * The contract between the table and the boards of a game.
  *
  * A game's folder exports one `GameUi`, as `gameUi` from its `index.ts`. The table knows no game: it asks where
- * an action is done, marks those places, and hands what was picked to the server. A board knows no rules: it draws
+ * an action is done, marks those places, and sends what was picked to the server. A board knows no rules: it draws
  * `view`, shows `marks`, and says which place was picked.
  */
 

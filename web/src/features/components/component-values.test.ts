@@ -3,7 +3,7 @@ import type { ComponentChapter, ComponentValue } from "@/api/types.gen";
 import { parseList } from "@/state/persistence/persisted-list.svelte";
 import { editions, isEdition, fileName, shortHash } from "@/state/editions.svelte";
 import { i18n } from "@/i18n/locale.svelte";
-import { isShown, namesOf, numberOf, pieceInWords, piecesOf, reasonsOf, told } from "./component-values";
+import { isShown, namesOf, numberOf, pieceInWords, piecesOf, reasonsOf, valueText } from "./component-values";
 
 const value = (place: string, written: (number | string)[], more: Partial<ComponentValue> = {}): ComponentValue => ({
   place,
@@ -32,16 +32,16 @@ describe("components", () => {
 
   test("contain all values below a path", () => {
     const [a, b] = piecesOf(chapter, 2);
-    expect([a?.place, a?.label, b?.place]).toEqual(["tile.a", "a", "tile.b"]);
+    expect([a?.path, a?.label, b?.path]).toEqual(["tile.a", "a", "tile.b"]);
     expect([a?.at("worth"), a?.at("bonus"), a?.at("gone"), b?.at("bonus.coins")]).toEqual([[3], [], [], [1, 2]]);
     expect(pieceInWords(b!, 2)).toBe("b: worth 4; bonus · coins 1, 2");
     const [whole] = piecesOf(chapter, 1);
-    expect([whole?.place, whole?.label, whole?.at("a.worth")]).toEqual(["tile", "", [3]]);
+    expect([whole?.path, whole?.label, whole?.at("a.worth")]).toEqual(["tile", "", [3]]);
   });
 
   test('are described as text, with "none" for empty values', () => {
     expect(namesOf(chapter.values[3]!)).toBe("b · bonus · coins");
-    expect([told([]), told([1, "x", { word: "components-none" }])]).toEqual(["none", "1, x, none"]);
+    expect([valueText([]), valueText([1, "x", { word: "components-none" }])]).toEqual(["none", "1, x, none"]);
   });
 
   test("a source is listed once for each certainty", () => {

@@ -2,14 +2,14 @@
 import type { Arg, ComponentChapter, Components, ComponentValue, Message } from "@/api/types.gen";
 import { render, t } from "@/i18n/locale.svelte";
 
-export type PlaceMarks = "all" | "certain" | "recon";
+export type ValueFilter = "all" | "certain" | "recon";
 
-export const isShown = (value: ComponentValue, shown: PlaceMarks): boolean =>
+export const isShown = (value: ComponentValue, shown: ValueFilter): boolean =>
   shown === "all" || (value.confidence === "recon") === (shown === "recon");
 
 /** A component of a chapter: all values below one path. */
 export interface Piece {
-  place: string;
+  path: string;
   label: string;
   values: readonly ComponentValue[];
   /** The values at a path below the component; empty if there are none. */
@@ -20,14 +20,14 @@ export interface Piece {
 export function piecesOf(chapter: ComponentChapter, depth: number): Piece[] {
   const found = new Map<string, ComponentValue[]>();
   for (const value of chapter.values) {
-    const place = value.place.split(".").slice(0, depth).join(".");
-    found.set(place, [...(found.get(place) ?? []), value]);
+    const path = value.place.split(".").slice(0, depth).join(".");
+    found.set(path, [...(found.get(path) ?? []), value]);
   }
-  return [...found].map(([place, values]) => ({
-    place,
+  return [...found].map(([path, values]) => ({
+    path,
     values,
     label: depth === 1 ? "" : nameOf(values[0]?.names[depth - 2]),
-    at: (rest) => values.find((value) => value.place === (rest === "" ? place : `${place}.${rest}`))?.written ?? [],
+    at: (rest) => values.find((value) => value.place === (rest === "" ? path : `${path}.${rest}`))?.written ?? [],
   }));
 }
 
@@ -37,7 +37,7 @@ const nameOf = (name: Message | undefined): string => (name === undefined ? "" :
 export const namesOf = (value: { names: Message[] }): string => value.names.map(render).join(" · ");
 
 /** A value as text. */
-export const told = (value: readonly Arg[]): string =>
+export const valueText = (value: readonly Arg[]): string =>
   value.length === 0
     ? t("components-none")
     : value.map((each) => (typeof each === "object" ? t(each.word) : String(each))).join(", ");
@@ -48,7 +48,7 @@ export function pieceInWords(piece: Piece, depth: number): string {
     `${value.names
       .slice(depth - 1)
       .map(render)
-      .join(" · ")} ${told(value.value)}`.trim(),
+      .join(" · ")} ${valueText(value.value)}`.trim(),
   );
   return `${piece.label}: ${parts.join("; ")}`;
 }

@@ -14,7 +14,7 @@ export interface Pictures {
   /** By chapter; chapters that are not listed are shown as tables only. */
   pictures: Readonly<Record<string, Picture>>;
   /** The icon of a value in a table, by its path. */
-  iconOf(place: string): string | undefined;
+  iconOf(path: string): string | undefined;
 }
 
 const LOADERS: Readonly<Record<string, () => Promise<{ default: Pictures }>>> = {
@@ -28,8 +28,8 @@ export const NO_PICTURES: Pictures = { pictures: {}, iconOf: () => undefined };
 export const picturesOf = async (game: string): Promise<Pictures> => (await LOADERS[game]?.())?.default ?? NO_PICTURES;
 
 /** The icon of the last word of a path that has one. */
-export function lastSign(place: string, signs: Readonly<Record<string, string>>): string | undefined {
-  return place
+export function lastSign(path: string, signs: Readonly<Record<string, string>>): string | undefined {
+  return path
     .split(".")
     .toReversed()
     .map((word) => signs[word])

@@ -9,7 +9,7 @@ import type {
   AmyitisSeat,
   AmyitisTable,
   AmyitisTempleWord,
-  AmyitisView as SseEvent,
+  AmyitisView as ServerView,
   SeatWord,
 } from "@/api/types.gen";
 import { isSeat } from "@/ui/seat-styles";
@@ -18,7 +18,7 @@ import type { GameView } from "@/games/game-ui";
 export type GoodWord = AmyitisGoodWord;
 export type CourtWord = AmyitisCourtWord;
 export type TempleWord = AmyitisTempleWord;
-export type RowWord = keyof SseEvent["fields"];
+export type RowWord = keyof ServerView["fields"];
 export type Owner = AmyitisMaybeOwnerWord;
 export type City = AmyitisCity;
 export type Tile = AmyitisGardenTile;
@@ -28,7 +28,7 @@ export type BonusWord = "talents" | "camels" | "goods" | "gardeners" | "courts";
 
 /** Squares, canals and triples can be looked up by any name, as places have it; every seat has its holdings. */
 export type AmyitisView = GameView &
-  Omit<SseEvent, "table" | "holdings"> & {
+  Omit<ServerView, "table" | "holdings"> & {
     table: AmyitisTable & {
       triple: Record<string, string[]>;
       planted: Record<string, Owner>;

@@ -9,13 +9,13 @@ import type {
   BabylonPrice,
   BabylonRest,
   BabylonStack,
-  BabylonView as SseEvent,
+  BabylonView as ServerView,
   SeatWord,
 } from "@/api/types.gen";
 import { isSeat, SEATS } from "@/ui/seat-styles";
 import type { GameView } from "@/games/game-ui";
 
-export type BabylonView = GameView & SseEvent;
+export type BabylonView = GameView & ServerView;
 export type Garden = BabylonGarden;
 export type Laid = BabylonLaid;
 export type Decoration = BabylonDecoration;

@@ -3,10 +3,10 @@ import type { GameView, Offer } from "@/games/game-ui";
 import { fallbackGame } from "./holdings";
 import { bestFirst, placeOf, rowsOf } from "./moves";
 
-const offer = (notation: string, worth = 0): Offer => ({
+const offer = (notation: string, points = 0): Offer => ({
   action: { do: notation.split(" ")[0] ?? "" },
   notation,
-  parts: { x: worth },
+  parts: { x: points },
   told: [],
   reveals: false,
   ends: false,

@@ -29,11 +29,11 @@ export function rowsOf(offers: OffersByPlace, typed: string, nameOf: (offer: Off
 }
 
 /** The points of an offer; sorting by them helps where there are hundreds. */
-export const worthOf = (offer: Offer): number => Object.values(offer.parts).reduce((sum, change) => sum + change, 0);
+export const pointsOf = (offer: Offer): number => Object.values(offer.parts).reduce((sum, change) => sum + change, 0);
 
 export function bestFirst(rows: readonly Row[]): Row[] {
   return rows
     .map((row, index) => ({ row, index }))
-    .sort((a, b) => worthOf(b.row.offer) - worthOf(a.row.offer) || a.index - b.index)
+    .sort((a, b) => pointsOf(b.row.offer) - pointsOf(a.row.offer) || a.index - b.index)
     .map(({ row }) => row);
 }

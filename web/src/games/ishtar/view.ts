@@ -12,7 +12,7 @@ import type {
   IshtarSkillWord,
   IshtarTable,
   IshtarTile,
-  IshtarView as SseEvent,
+  IshtarView as ServerView,
   SeatWord,
 } from "@/api/types.gen";
 import { isSeat } from "@/ui/seat-styles";
@@ -26,7 +26,7 @@ export type GroundWord = "outside" | "sand" | GemWord | "tablet" | "fountain";
 type StandingWord = "none" | SeatWord | "tree" | "single" | `double-${string}`;
 
 /** A type with some fields narrowed; it does not compile if the server's type has no such field. */
-type Exactly<Type, Told extends Partial<Type>> = Omit<Type, keyof Told> & Told;
+type Exactly<Type, Narrowed extends Partial<Type>> = Omit<Type, keyof Narrowed> & Narrowed;
 
 export type Tile = Exactly<IshtarTile, { shape: ShapeWord; symbol: IshtarMaybeSymbolWord }>;
 type Card = Exactly<IshtarCard, { cost: Record<GemWord, number> }>;
@@ -43,7 +43,7 @@ type Table = IshtarTable & {
 
 export type IshtarView = GameView &
   Exactly<
-    SseEvent,
+    ServerView,
     {
       tiles: Record<string, Tile>;
       cards: Record<string, Card>;

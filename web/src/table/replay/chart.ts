@@ -44,7 +44,7 @@ export function lineOf(values: readonly number[], scale: Scale): string {
 
 export interface Piece {
   part: string;
-  worth: number;
+  points: number;
   /** Start and end as fractions of the whole bar. */
   from: number;
   size: number;
@@ -55,10 +55,10 @@ export interface Piece {
 export function barOf(parts: Readonly<Record<string, number>>, most: number): Piece[] {
   let from = 0;
   const pieces: Piece[] = [];
-  Object.entries(parts).forEach(([part, worth], index) => {
-    if (worth <= 0) return;
-    const size = worth / Math.max(1, most);
-    pieces.push({ part, worth, from, size, colour: (index % 9) + 1 });
+  Object.entries(parts).forEach(([part, points], index) => {
+    if (points <= 0) return;
+    const size = points / Math.max(1, most);
+    pieces.push({ part, points, from, size, colour: (index % 9) + 1 });
     from += size;
   });
   return pieces;

@@ -61,8 +61,8 @@ describe("a chart", () => {
 
   it("stacks the parts that are not zero", () => {
     expect(barOf({ a: 5, b: 0, c: 15 }, 40)).toEqual([
-      { part: "a", worth: 5, from: 0, size: 0.125, colour: 1 },
-      { part: "c", worth: 15, from: 0.125, size: 0.375, colour: 3 },
+      { part: "a", points: 5, from: 0, size: 0.125, colour: 1 },
+      { part: "c", points: 15, from: 0.125, size: 0.375, colour: 3 },
     ]);
   });
 });

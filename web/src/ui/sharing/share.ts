@@ -31,12 +31,12 @@ export async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyByHand(text);
+    return copyBySelection(text);
   }
 }
 
 /** Fallback where the clipboard API is unavailable, such as on a page without HTTPS. */
-function copyByHand(text: string): boolean {
+function copyBySelection(text: string): boolean {
   const area = document.createElement("textarea");
   area.value = text;
   area.style.position = "fixed";

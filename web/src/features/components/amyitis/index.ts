@@ -39,6 +39,6 @@ const amyitis: Pictures = {
     garden: { Draw: Garden, depth: 1, width: 300 },
     tile: { Draw: Tile, depth: 2, width: 104 },
   },
-  iconOf: (place) => (/^(supply|start|craft|prestige|favour|end)\./.test(place) ? lastSign(place, SIGNS) : undefined),
+  iconOf: (path) => (/^(supply|start|craft|prestige|favour|end)\./.test(path) ? lastSign(path, SIGNS) : undefined),
 };
 export default amyitis;

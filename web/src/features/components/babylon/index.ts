@@ -26,6 +26,6 @@ const babylon: Pictures = {
     token: { Draw: Token, depth: 3, width: 104 },
     tile: { Draw: Tile, depth: 2, width: 84 },
   },
-  iconOf: (place) => (/^(supply|store|points)\./.test(place) ? lastSign(place, SIGNS) : undefined),
+  iconOf: (path) => (/^(supply|store|points)\./.test(path) ? lastSign(path, SIGNS) : undefined),
 };
 export default babylon;

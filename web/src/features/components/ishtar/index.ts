@@ -33,7 +33,7 @@ const ishtar: Pictures = {
     tile: { Draw: Tile, depth: 2, width: 112 },
     card: { Draw: Card, depth: 2, width: 92 },
   },
-  iconOf: (place) =>
-    /^(gems|assistants|start-gems|skill|tree|bloom|points)\./.test(place) ? lastSign(place, SIGNS) : undefined,
+  iconOf: (path) =>
+    /^(gems|assistants|start-gems|skill|tree|bloom|points)\./.test(path) ? lastSign(path, SIGNS) : undefined,
 };
 export default ishtar;

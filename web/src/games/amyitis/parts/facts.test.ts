@@ -33,43 +33,43 @@ function speaker(language: string): (fact: Fact) => string {
   };
 }
 
-const told = (place: PlaceId, saved: { view: unknown }, marks: Marks = NONE, language = "en"): string =>
+const labelAt = (place: PlaceId, saved: { view: unknown }, marks: Marks = NONE, language = "en"): string =>
   factsOf(place, viewOf(saved), marks).map(speaker(language)).join(" ");
 
 describe("the description of a place", () => {
   it("a square: floor, tile, water, and what can be done", () => {
-    expect(told("garden:c4", plant, new Map([["garden:c4", [{ kind: "cost", icons: ["gardener"] }]]]))).toBe(
+    expect(labelAt("garden:c4", plant, new Map([["garden:c4", [{ kind: "cost", icons: ["gardener"] }]]]))).toBe(
       "Garden C4, floor 3, needs quality 3. Tile: 7 prestige, plus 2 talents. 1 side is irrigated. " +
         "Cubes around it: Rose 1, Saffron 1. Irrigation bonus now: nobody. You can plant here with 1 Gardener.",
     );
-    expect(told("garden:b2", plant)).toBe("Garden B2, floor 2, needs quality 2. Planted by Rose.");
-    expect(told("garden:b2", two)).toBe("Garden B2, floor 2, needs quality 2. Not used with two players.");
+    expect(labelAt("garden:b2", plant)).toBe("Garden B2, floor 2, needs quality 2. Planted by Rose.");
+    expect(labelAt("garden:b2", two)).toBe("Garden B2, floor 2, needs quality 2. Not used with two players.");
   });
 
   it("a canal: its squares, its cubes, and whether water reaches it", () => {
-    expect(told("canal:b2-c2", irrigate, new Map([["canal:b2-c2", [{ kind: "legal" }, { kind: "chosen" }]]]))).toBe(
+    expect(labelAt("canal:b2-c2", irrigate, new Map([["canal:b2-c2", [{ kind: "legal" }, { kind: "chosen" }]]]))).toBe(
       "Canal between B2 and C2, room for 2 cubes. Cubes: Lotus. Water reaches it. You can irrigate here. Chosen.",
     );
-    expect(told("canal:d3-d4", irrigate)).toContain("No water reaches it.");
+    expect(labelAt("canal:d3-d4", irrigate)).toContain("No water reaches it.");
   });
 
   it("a city: distance, demand and cost", () => {
-    expect(told("city:khorsabad", act, new Map([["city:khorsabad", [{ kind: "legal" }]]]))).toBe(
+    expect(labelAt("city:khorsabad", act, new Map([["city:khorsabad", [{ kind: "legal" }]]]))).toBe(
       "Khorsabad, 3 spaces ahead. Price: dates and salt. Plant of quality 2. The way costs 1 camel. You can move the caravan here.",
     );
-    expect(told("city:palmyra", act)).toContain("the caravan is here");
-    expect(told("city:uruk", act)).toContain("Court cards: Caravaneer, Banker.");
+    expect(labelAt("city:palmyra", act)).toContain("the caravan is here");
+    expect(labelAt("city:uruk", act)).toContain("Court cards: Caravaneer, Banker.");
   });
 
   it("cards, fields, temples and goods", () => {
-    expect(told("craft:2:priest", act)).toBe("Priest in triple 2, 2 cards, price 1.");
-    expect(told("field:top:salt", act)).toBe("salt, top row, space 2. Cube of Rose.");
-    expect(told("field:top", act)).toBe("dates, top row, space 3. Open for the next cube.");
-    expect(told("temple:tammouz", act)).toContain(
+    expect(labelAt("craft:2:priest", act)).toBe("Priest in triple 2, 2 cards, price 1.");
+    expect(labelAt("field:top:salt", act)).toBe("salt, top row, space 2. Cube of Rose.");
+    expect(labelAt("field:top", act)).toBe("dates, top row, space 3. Open for the next cube.");
+    expect(labelAt("temple:tammouz", act)).toContain(
       "From the left: Neutral, Neutral, Rose, Lotus. First now: Lotus. Second now: Rose.",
     );
-    expect(told("court:palace", act)).toContain("Level 1, 1 left: 3 prestige once.");
-    expect(told("good:wine", act)).toBe("wine: you have 1, the stock has 6.");
+    expect(labelAt("court:palace", act)).toContain("Level 1, 1 left: 3 prestige once.");
+    expect(labelAt("good:wine", act)).toBe("wine: you have 1, the stock has 6.");
   });
 
   const everything = (view: AmyitisView): PlaceId[] => [

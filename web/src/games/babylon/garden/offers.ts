@@ -19,14 +19,14 @@ function fieldsOf(action: Action): string[] {
   return String(action["field"] ?? action["fields"] ?? "").split("-");
 }
 
-const worthOf = (offer: Offer): number => Object.values(offer.parts).reduce((sum, change) => sum + change, 0);
+const pointsOf = (offer: Offer): number => Object.values(offer.parts).reduce((sum, change) => sum + change, 0);
 
 /** A decoration as it would be placed. */
 export function offered(offer: Offer, garden: Garden): Offered | null {
   const fields = fieldsOf(offer.action);
   if (fields.length === 0) return null;
   const levels = fields.map((field) => garden.level[holeIndex(field)] ?? 0);
-  return { notation: offer.notation, kind: offer.action.do as DecorationWord, fields, levels, points: worthOf(offer) };
+  return { notation: offer.notation, kind: offer.action.do as DecorationWord, fields, levels, points: pointsOf(offer) };
 }
 
 /** All offered decorations, without duplicates. */

@@ -5,11 +5,11 @@ import type { BabylonView } from "@/games/babylon/view";
 import { doingsOf, factsOf, type Fact } from "./facts";
 
 /** The description of a place, cached by view. */
-export const toldOf = (place: PlaceId, view: BabylonView): string => factsOf(place, view).map(tell).join(" ");
+export const factsText = (place: PlaceId, view: BabylonView): string => factsOf(place, view).map(tell).join(" ");
 
 /** The accessible name of a place: its description and its legal actions. */
-export const labelOf = (place: PlaceId, view: BabylonView, marks: Marks, told = toldOf(place, view)): string =>
-  [told, ...doingsOf(place, view, marks).map(tell)].join(" ");
+export const labelOf = (place: PlaceId, view: BabylonView, marks: Marks, facts = factsText(place, view)): string =>
+  [facts, ...doingsOf(place, view, marks).map(tell)].join(" ");
 
 function tell({ id, args, lists = {} }: Fact): string {
   const listed = Object.entries(lists).map(([name, messages]) => [name, listOf(messages.map(render))] as const);

@@ -53,7 +53,7 @@ export class PanZoom {
     this.#chosen = null;
   }
 
-  look(at: Point): void {
+  centreOn(at: Point): void {
     this.#chosen = held({ ...this.camera, ...at }, ...this.#size);
   }
 

@@ -60,7 +60,7 @@ export function iconOf(action: Action): string[] {
 }
 
 /** A signed number with a typographic minus. */
-export const changeOf = (told: unknown): number => Number(String(told ?? 0).replace("−", "-"));
+export const changeOf = (shown: unknown): number => Number(String(shown ?? 0).replace("−", "-"));
 
 /** The rest of a word argument after a prefix. */
 export function wordIn(arg: Message["args"][string] | undefined, prefix: string): string | null {

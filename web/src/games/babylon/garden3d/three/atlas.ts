@@ -25,7 +25,7 @@ export function cellOf(name: string): [number, number] {
 }
 
 /** The atlas; letters are available at once, drawings when they have loaded, which triggers the callback. */
-export function drawAtlas(told: () => void): CanvasTexture {
+export function drawAtlas(onload: () => void): CanvasTexture {
   const canvas = document.createElement("canvas");
   canvas.width = COLUMNS * CELL;
   canvas.height = ROWS * CELL;
@@ -57,7 +57,7 @@ export function drawAtlas(told: () => void): CanvasTexture {
   });
   void Promise.allSettled(reading).then(() => {
     atlas.needsUpdate = true;
-    told();
+    onload();
   });
   return atlas;
 }

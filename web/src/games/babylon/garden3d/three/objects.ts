@@ -46,10 +46,10 @@ export class SceneObjects {
   #arriving: ReadonlySet<string> = new Set();
   #arrivedAt = 0;
 
-  /** `told` is called when prints have loaded and need to be drawn. */
-  constructor(space: Space, told: () => void) {
+  /** `onload` is called when prints have loaded and need to be drawn. */
+  constructor(space: Space, onload: () => void) {
     this.#space = space;
-    this.#atlas = drawAtlas(told);
+    this.#atlas = drawAtlas(onload);
     this.#prints = new Prints(this.#atlas);
     this.#plates = new InstancedPieces(this.#toGeometry(plate()), this.#materials.stone, { shades: false });
     this.#plates.mesh.receiveShadow = true;
@@ -151,11 +151,11 @@ export class SceneObjects {
 
   /** The objects read back from the scene. */
   report(): { pieces: Standing[]; ghost: Standing[]; prints: number; framed: number } {
-    const told = (crowds: ReadonlyMap<PieceKind, InstancedPieces[]>): Standing[] =>
+    const listed = (crowds: ReadonlyMap<PieceKind, InstancedPieces[]>): Standing[] =>
       [...crowds].flatMap(([kind, [crowd]]) => crowd?.report().map((found) => ({ kind, ...found })) ?? []);
     return {
-      pieces: told(this.#instances),
-      ghost: told(this.#ghosts),
+      pieces: listed(this.#instances),
+      ghost: listed(this.#ghosts),
       prints: this.#scene.prints.length,
       framed: this.#frames.count,
     };

@@ -13,11 +13,11 @@ export function filmType(): string | null {
   return TYPES.find((type) => MediaRecorder.isTypeSupported(type)) ?? null;
 }
 
-/** Records a full rotation from the current view; null if cancelled. `told` is called with the progress, 0 to 1. */
+/** Records a full rotation from the current view; null if cancelled. `onprogress` is called with the progress, 0 to 1. */
 export async function film(
   renderer: GardenRenderer,
   type: string,
-  told: (share: number) => void,
+  onprogress: (share: number) => void,
   stop: AbortSignal,
 ): Promise<Blob | null> {
   const stream = renderer.canvas.captureStream(FRAMES);
@@ -33,7 +33,7 @@ export async function film(
       await new Promise((resolve) => requestAnimationFrame(resolve));
       share = Math.min(1, (performance.now() - start) / (SECONDS * 1000));
       renderer.moveCamera({ ...from, azimuth: from.azimuth - share * 2 * Math.PI }, false);
-      told(share);
+      onprogress(share);
     }
   } finally {
     if (recorder.state !== "inactive") recorder.stop();
