@@ -12,7 +12,7 @@ DEV := $(VENV)/ready-dev
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test test-long test-rules test-wide test-rest test-long-python test-long-web lint types compiled \
-  clauses wasm web web-check web-play wheel clean
+  clauses wasm web web-check web-play wheel docs clean
 
 help:
 	@echo "make play      set up and play in the browser; ARGS=--no-browser only prints the address"
@@ -21,6 +21,7 @@ help:
 	@echo "make test-long set up and run the checks that only a nightly run needs"
 	@echo "make bench-peers  measure ourselves beside OpenSpiel, PGX and Catanatron"
 	@echo "make wasm      build the compiled rules as WebAssembly, after a change of the rules"
+	@echo "make docs      build the documentation site into dist/docs"
 	@echo "make wheel     build a wheel with the browser client inside"
 	@echo "make clean     remove the virtual environment, builds and caches"
 
@@ -135,6 +136,10 @@ wasm: $(DEV)
 wheel: web
 	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 	@ls dist/*.whl
+
+docs: $(READY)
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
+	@echo "dist/docs/index.html"
 
 # the peers we measure ourselves against live in an environment of their own
 PEERS := .venv-peers

@@ -1,0 +1,1 @@
+"""Builds the documentation site: pages from elsewhere in the repository, generated pages, plots."""
