@@ -42,19 +42,19 @@ def main(args: Sequence[str]) -> int:
     parser.add_argument("--only", default=",".join(keys()), help="these games only")
     parser.add_argument("--json", default=None, help="a file for all numbers")
     given = parser.parse_args(args)
-    told: dict[str, Any] = {"card": card_name()}
+    report: dict[str, Any] = {"card": card_name()}
     for key in given.only.split(","):
         begun = time.perf_counter()
         engine = DeviceEngine(find_game(key))
         warm_up(engine)
-        told[key] = {"compiled in s": round(time.perf_counter() - begun, 1)}
+        report[key] = {"compiled in s": round(time.perf_counter() - begun, 1)}
         for seats in SEATS:
-            told[key][f"{seats} seats"] = one_count(engine, seats, given)
-            print(key, seats, json.dumps(told[key][f"{seats} seats"]), flush=True)
-    told["pgx backgammon"] = pgx_speeds()
-    print(json.dumps(told, indent=1))
+            report[key][f"{seats} seats"] = one_count(engine, seats, given)
+            print(key, seats, json.dumps(report[key][f"{seats} seats"]), flush=True)
+    report["pgx backgammon"] = pgx_speeds()
+    print(json.dumps(report, indent=1))
     if given.json:
-        Path(given.json).write_text(json.dumps(told, indent=1), encoding="utf-8")
+        Path(given.json).write_text(json.dumps(report, indent=1), encoding="utf-8")
     return 0
 
 

@@ -15,7 +15,6 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from semiramis.arena.run.check_bots import check_bots
 from semiramis.arena.contest import compete, executor_for
 from semiramis.arena.plan import Plan, planned
 from semiramis.arena.results.rating import Rating, ratings
@@ -23,6 +22,7 @@ from semiramis.arena.results.records import GAMES, PLAN, expect_same, holds_cont
 from semiramis.arena.results.result import GameResult
 from semiramis.arena.results.standings import Standing, Summary, summary_of
 from semiramis.arena.results.statistics import Interval
+from semiramis.arena.run.check_bots import check_bots
 from semiramis.arena.run.warmup import load_search
 from semiramis.bots.registry import known_bots
 from semiramis.cli.support.common import problem_text, progress_bar

@@ -127,11 +127,11 @@ async def play(wire: Wire, tables: Sequence[Table], rate: float, seconds: float,
 
     gc.collect()
     gc.disable()
-    telling = asyncio.ensure_future(tell())
+    reporting = asyncio.ensure_future(tell())
     try:
         await asyncio.gather(*(play_at(table, lot.random() * period) for table in tables))
     finally:
-        telling.cancel()
+        reporting.cancel()
         gc.enable()
     return samples
 
@@ -159,7 +159,7 @@ def faults(tables: Sequence[Table]) -> dict[str, int]:
     return {"lost": lost, "doubled": doubled, "disordered": disordered, "ended": ended}
 
 
-def told_times(samples: Iterable[Sample]) -> list[float]:
+def published_times(samples: Iterable[Sample]) -> list[float]:
     """Return the seconds from sending each move until both streams have it."""
     arrivals: dict[int, list[dict[int, float]]] = {}
     found = []

@@ -29,9 +29,9 @@ from load import (
     make_table,
     move,
     play,
+    published_times,
     script,
     settle,
-    told_times,
     warm_up,
 )
 from peer import measure_peer
@@ -92,10 +92,10 @@ async def measure_load(folder: Path, given: argparse.Namespace) -> list[dict[str
         size = sum(stream.bytes for stream in streams) / sum(len(stream.numbers) for stream in streams)
         for stream in streams:
             stream.close()
-    told = f"{n} tables, {len(streams)} streams, {len(samples)} moves in {seconds:.1f} s"
+    summary = f"{n} tables, {len(streams)} streams, {len(samples)} moves in {seconds:.1f} s"
     return [
-        *times_rows("acknowledged", [s.acked - s.sent for s in samples], told),
-        *times_rows("both streams told", told_times(samples)),
+        *times_rows("acknowledged", [s.acked - s.sent for s in samples], summary),
+        *times_rows("both streams told", published_times(samples)),
         row("events lost", wrong["lost"], "", f"{wrong['ended']} streams ended early"),
         row("events doubled", wrong["doubled"], ""),
         row("events out of order", wrong["disordered"], ""),

@@ -25,12 +25,12 @@ def played(key: str, steps: int) -> tuple[Match, list[str]]:
     game, say = find_game(key), texts("en")
     match = Match.begin(game, 3, referee=Referee("semiramis"))
     bots = [make_bot("greedy", seat) for seat in range(3)]
-    told: list[str] = []
+    result: list[str] = []
     while len(match.steps) < steps or not game.rules.begins_turn(match.state):
         seat = match.mover
         code = bots[seat].choose(BotView(game, match.state, seat, tuple(match.legal())))
-        told += [say.render(event) for event in match.play(seat, code).events(game, seat)]
-    return match, told
+        result += [say.render(event) for event in match.play(seat, code).events(game, seat)]
+    return match, result
 
 
 def main() -> None:
@@ -42,12 +42,12 @@ def main() -> None:
     draw_terminal(*played("amyitis", STEPS))
 
 
-def draw_terminal(match: Match, told: list[str]) -> None:
+def draw_terminal(match: Match, result: list[str]) -> None:
     """Draw a position as the terminal shows it."""
     game, say = match.game, texts("en")
     with Path("/dev/null").open("w") as nowhere:
         console = Console(record=True, width=100, file=nowhere, highlight=False, markup=False, force_terminal=True)
-        for sentence in told[-4:]:
+        for sentence in result[-4:]:
             console.print(f"· {sentence}", style="dim")
         console.print(painted(game.display.text_board(match.state).rstrip()))
         console.print()

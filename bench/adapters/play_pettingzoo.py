@@ -22,9 +22,9 @@ def playing(make: Callable[[], Any]) -> Callable[[int], Counts]:
 
 def contenders() -> list[Contender]:
     """Return every game with and without its wrappers."""
-    told = f"PettingZoo {version('pettingzoo')}"
+    report = f"PettingZoo {version('pettingzoo')}"
     return [
-        Contender(f"{game}-{maker}", PLAY, f"{told} {name}, {maker}", f"{name}, {maker}", f"{maker}(), {how}", run)
+        Contender(f"{game}-{maker}", PLAY, f"{report} {name}, {maker}", f"{name}, {maker}", f"{maker}(), {how}", run)
         for game, name in GAMES.items()
         for maker, how in MAKERS.items()
         for run in [playing(getattr(import_module(f"pettingzoo.classic.{game}"), maker))]

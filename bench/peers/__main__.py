@@ -75,8 +75,8 @@ def measure_all(given: argparse.Namespace) -> list[Result]:
 
 def processor() -> str:
     """Return the model name of the processor."""
-    told = Path("/proc/cpuinfo")
-    lines = told.read_text(encoding="utf-8").splitlines() if told.is_file() else []
+    summary = Path("/proc/cpuinfo")
+    lines = summary.read_text(encoding="utf-8").splitlines() if summary.is_file() else []
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     return models[0] if models else platform.machine()
 
@@ -92,12 +92,12 @@ def conditions(given: argparse.Namespace, results: Sequence[Result]) -> str:
     )
 
 
-def show(results: Sequence[Result], told: str) -> None:
+def show(results: Sequence[Result], summary: str) -> None:
     """Print the result for people."""
     from rich.table import Table
 
     out = console()
-    out.print(f"{told} {' '.join(DIFFERENCES)}")
+    out.print(f"{summary} {' '.join(DIFFERENCES)}")
     for kind in kinds(results):
         for head, *rows in (rates(kind, results), comparison(kind, results)):
             grid = Table(head[0])
@@ -118,14 +118,14 @@ def main(args: Sequence[str]) -> int:
     except Trouble as trouble:
         sys.stderr.write(f"{trouble}\n")
         return 1
-    told = conditions(given, results)
+    summary = conditions(given, results)
     if given.json:
-        found: dict[str, Any] = {"conditions": told, "rows": as_data(results), "aims": aims(results)}
+        found: dict[str, Any] = {"conditions": summary, "rows": as_data(results), "aims": aims(results)}
         sys.stdout.write(json.dumps(found, ensure_ascii=False, indent=1) + "\n")
     else:
-        show(results, told)
+        show(results, summary)
     if given.writes:
-        append(given.results, section(results, f"{datetime.now(UTC):%Y-%m-%d}", told))
+        append(given.results, section(results, f"{datetime.now(UTC):%Y-%m-%d}", summary))
     return 0
 
 

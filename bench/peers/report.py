@@ -94,8 +94,8 @@ def rate_cells(result: Result) -> list[str]:
         return [result.name, games, readable(result.best("games"))]
     moves = result.median("moves")
     length = moves / result.median("games")
-    told = with_own(moves, result.median("own")) if result.kind == PLAY else readable(moves)
-    return [result.name, told, readable(result.best("moves")), games, f"{length:.{0 if length >= 9.95 else 1}f}"]
+    report = with_own(moves, result.median("own")) if result.kind == PLAY else readable(moves)
+    return [result.name, report, readable(result.best("moves")), games, f"{length:.{0 if length >= 9.95 else 1}f}"]
 
 
 def comparison(kind: str, results: Sequence[Result]) -> list[list[str]]:

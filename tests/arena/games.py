@@ -9,7 +9,7 @@ from semiramis.arena.results.result import GameResult
 def made(number: int, deal: int, seating: tuple[int, ...], scores: tuple[int, ...], **more: Any) -> GameResult:
     """A game with these scores, all of them in the first part."""
     n_seats = len(seating)
-    told: dict[str, Any] = {
+    found: dict[str, Any] = {
         "parts": tuple((score, *[0] * 8) for score in scores),
         "places": tuple(1 + sum(other > score for other in scores) for score in scores),
         "rounds": 10,
@@ -19,7 +19,7 @@ def made(number: int, deal: int, seating: tuple[int, ...], scores: tuple[int, ..
         "forfeits": ({},) * n_seats,
         "trouble": ("",) * n_seats,
     }
-    return GameResult(number=number, deal=deal, seating=seating, scores=scores, **{**told, **more})
+    return GameResult(number=number, deal=deal, seating=seating, scores=scores, **{**found, **more})
 
 
 def timeless(results: list[GameResult]) -> list[GameResult]:

@@ -139,8 +139,8 @@ def test_what_cannot_be_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[st
             climb(tmp_path, *given, *args)
     assert climb(tmp_path, *given) == 0
     (plan,) = (tmp_path / "games").rglob("plan.json")
-    told = json.loads(plan.read_text(encoding="utf-8"))
-    plan.write_text(json.dumps({**told, "version": "0.0.1"}), encoding="utf-8")
+    found = json.loads(plan.read_text(encoding="utf-8"))
+    plan.write_text(json.dumps({**found, "version": "0.0.1"}), encoding="utf-8")
     capsys.readouterr()
     assert climb(tmp_path, *given) == 2
     assert "0.0.1" in capsys.readouterr().err

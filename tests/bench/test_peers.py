@@ -113,17 +113,17 @@ class Recorded(Worker):
 
 def test_contenders_of_one_kind_take_turns() -> None:
     asked: list[str] = []
-    told: list[tuple[int, int]] = []
+    output: list[tuple[int, int]] = []
     ours, theirs = Recorded(asked), Recorded(asked)
     entered: list[tuple[Worker, Result]] = [
         (worker, Result(f"{side}-{kind}", kind, side, side, "", side == "ours"))
         for side, worker in (("ours", ours), ("theirs", theirs))
         for kind in (COPY, PLAY, SEARCH)
     ]
-    take_turns(entered, 2, 0.5, lambda done, total: told.append((done, total)))
+    take_turns(entered, 2, 0.5, lambda done, total: output.append((done, total)))
     expected = [f"{side}-{kind}" for kind in (PLAY, SEARCH, COPY) for _ in range(2) for side in ("ours", "theirs")]
     assert asked == expected
-    assert told == [(n, 12) for n in range(12)]
+    assert output == [(n, 12) for n in range(12)]
     assert all(len(result.samples) == 2 for _, result in entered)
 
 

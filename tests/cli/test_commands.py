@@ -22,17 +22,17 @@ def test_replay_tells_the_game_and_its_result(cli: Cli, finished: Path) -> None:
     assert seen.code == 0
     for expected in ("Round 1 begins.", "AMYITIS   2 seats", "Total", "Every deal agrees with the disclosed seed"):
         assert expected in seen.out
-    told = cli("replay", finished, "--verify", "--json").data
-    assert told["over"]
-    assert told["verified_deals"] > 0
-    assert told["score"] == json.loads(finished.read_text().splitlines()[-1])["end"]
+    result = cli("replay", finished, "--verify", "--json").data
+    assert result["over"]
+    assert result["verified_deals"] > 0
+    assert result["score"] == json.loads(finished.read_text().splitlines()[-1])["end"]
 
 
 def test_replay_stops_where_asked(cli: Cli, finished: Path) -> None:
-    told = cli("replay", finished, "--to", 5, "--json").data
-    assert len(told["steps"]) == 5
-    assert not told["over"]
-    assert all(step["events"] and step["by"] in ("jasmine", "rose") for step in told["steps"])
+    result = cli("replay", finished, "--to", 5, "--json").data
+    assert len(result["steps"]) == 5
+    assert not result["over"]
+    assert all(step["events"] and step["by"] in ("jasmine", "rose") for step in result["steps"])
     plain, drawn = (cli("replay", finished, "--to", 9, *board).out for board in ((), ("--board",)))
     assert plain.count("AMYITIS ") == 1 < drawn.count("AMYITIS ")
     assert cli("replay", finished, "--to", 99999).code == 2
@@ -46,16 +46,16 @@ def test_replay_speaks_every_language(cli: Cli, finished: Path) -> None:
 
 def test_an_unfinished_game_has_no_seed_to_verify(cli: Cli, tmp_path: Path) -> None:
     cli("play", "amyitis", "--save", tmp_path / "game.jsonl", stdin="1\n")
-    told = cli("replay", tmp_path / "game.jsonl", "--verify", "--json")
-    assert (told.code, told.data["error"]["id"]) == (2, "log-no-seed")
+    result = cli("replay", tmp_path / "game.jsonl", "--verify", "--json")
+    assert (result.code, result.data["error"]["id"]) == (2, "log-no-seed")
     assert cli("replay", tmp_path / "game.jsonl").code == 0
 
 
 def test_perft_counts_as_the_library_does(cli: Cli) -> None:
     start = GAME.new_state(3)
-    told = cli("perft", "amyitis", "--seats", 3, "--depth", 2, "--divide", "--distinct", "--json").data
-    assert told["lines"] == perft(GAME, start, 2) == sum(told["divide"].values())
-    assert told["distinct"] == distinct(GAME, start, 2)
+    result = cli("perft", "amyitis", "--seats", 3, "--depth", 2, "--divide", "--distinct", "--json").data
+    assert result["lines"] == perft(GAME, start, 2) == sum(result["divide"].values())
+    assert result["distinct"] == distinct(GAME, start, 2)
     assert cli("perft", "amyitis", "--depth", 0, "--json").data["lines"] == 1
     assert "Lines at depth 1: " in cli("perft", "amyitis", "--depth", 1, "--divide", "--distinct").out
 
@@ -95,22 +95,22 @@ def test_playthrough_is_the_text_that_tests_compare(cli: Cli) -> None:
 
 
 def test_components_name_every_value_and_its_source(cli: Cli) -> None:
-    told = cli("components", "amyitis", "--json").data
-    assert sum(told["count"].values()) == len(told["values"])
-    assert all(value["source"] for value in told["values"])
+    result = cli("components", "amyitis", "--json").data
+    assert sum(result["count"].values()) == len(result["values"])
+    assert all(value["source"] for value in result["values"])
     recon = cli("components", "amyitis", "--recon", "--json").data
     assert {value["confidence"] for value in recon["values"]} == {"recon"}
-    assert len(recon["values"]) == told["count"]["recon"]
+    assert len(recon["values"]) == result["count"]["recon"]
     page = cli("components", "amyitis").out
     assert "are reconstructions" in page
-    assert str(told["count"]["rules"]) in page
+    assert str(result["count"]["rules"]) in page
     assert "Závěrečné hodnocení v českých" in cli("--lang", "cs", "components", "babylon").out
 
 
 def test_clauses_show_the_matrix(cli: Cli, tmp_path: Path) -> None:
-    told = cli("clauses", "amyitis", "--json").data
-    assert [row["clause"] for row in told["clauses"]] == list(GAME.clauses)
-    assert all(set(row["texts"]) == set(LANGUAGES) for row in told["clauses"])
+    result = cli("clauses", "amyitis", "--json").data
+    assert [row["clause"] for row in result["clauses"]] == list(GAME.clauses)
+    assert all(set(row["texts"]) == set(LANGUAGES) for row in result["clauses"])
     assert GAME.clauses[0] in cli("clauses", "amyitis").out
     empty = cli("clauses", "amyitis", "--check", "--tests", tmp_path)
     assert empty.code == 1
@@ -133,8 +133,8 @@ def test_a_test_that_cannot_be_read_is_told(cli: Cli, tmp_path: Path) -> None:
 
 
 def test_soak_checks_random_games(cli: Cli) -> None:
-    told = cli("soak", "amyitis", "--seats", 3, "--games", 1, "--json").data
-    assert (told["games"], told["broken"]) == (1, [])
+    result = cli("soak", "amyitis", "--seats", 3, "--games", 1, "--json").data
+    assert (result["games"], result["broken"]) == (1, [])
     assert "Every position was sound" in cli("soak", "amyitis", "--games", 1, "--deep", 10).out
     assert cli("soak", "amyitis", "--games", 0).code == 2
     assert cli("soak", "amyitis", "--seats", 5).code == 2
@@ -188,9 +188,12 @@ def test_bench_tells_what_is_met(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> N
     ]
     monkeypatch.setattr(bench, "compiled", lambda game: None)
     monkeypatch.setattr(bench, "measured", lambda game, engine, seconds: iter(rows))
-    told = {row["row"]: row for row in cli("bench", "amyitis", "--json").data["rows"]}
-    assert [name for name, row in told.items() if row.get("met") is False] == ["compiled-decisions-2", "compiled-clone"]
-    assert "met" not in told["compiled-player-decisions-4"]
+    result = {row["row"]: row for row in cli("bench", "amyitis", "--json").data["rows"]}
+    assert [name for name, row in result.items() if row.get("met") is False] == [
+        "compiled-decisions-2",
+        "compiled-clone",
+    ]
+    assert "met" not in result["compiled-player-decisions-4"]
     for language in LANGUAGES:
         page = cli("bench", "amyitis", "--lang", language)
         assert page.code == 0
@@ -211,9 +214,9 @@ def test_bench_measures_every_row(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_doctor_finds_nothing_wrong_or_says_what_to_do(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    told = cli("doctor", "--json")
-    assert {finding["about"] for finding in told.data["findings"]} >= {"python", "cache", "data", "language"}
-    assert told.code == (0 if told.data["ok"] else 1)
+    result = cli("doctor", "--json")
+    assert {finding["about"] for finding in result.data["findings"]} >= {"python", "cache", "data", "language"}
+    assert result.code == (0 if result.data["ok"] else 1)
     sick = [Finding("python", False, "2.7", "cli-doctor-fix-python"), Finding("terminal", True, "x")]
     monkeypatch.setattr("semiramis.cli.commands.doctor.examine", lambda: iter(sick))
     for language in LANGUAGES:

@@ -229,19 +229,19 @@ def test_positions_travel_between_logs_files_and_drawings(cli: Cli, tmp_path: Pa
         drawing.write_text(cli("position", finished, "--step", step, "--drawing").out, encoding="utf-8")
         assert cli("position", drawing).out == text
         assert cli("position", position, "--drawing").out == drawing.read_text(encoding="utf-8")
-        told = cli("position", position, "--json").data
-        assert told["position"] == json.loads(text)
+        result = cli("position", position, "--json").data
+        assert result["position"] == json.loads(text)
         assert cli("position", position, "--check").code == 0
         assert cli("position", drawing, "--drawing", "--json").data["drawing"] == drawing.read_text(encoding="utf-8")
-        assert cli("position", position, "--check", "--json").data["hash"] == told["hash"]
+        assert cli("position", position, "--check", "--json").data["hash"] == result["hash"]
 
 
 def test_a_written_position_replaces_nothing(cli: Cli, tmp_path: Path, finished: Path) -> None:
     path = tmp_path / "p.json"
     assert str(path) in cli("position", finished, "--output", path).out
     assert error_of(cli, "position", finished, "--output", path) == "cli-file-exists"
-    told = cli("position", path, "--output", tmp_path / "q.txt", "--drawing", "--json").data
-    assert told["output"] == str(tmp_path / "q.txt")
+    result = cli("position", path, "--output", tmp_path / "q.txt", "--drawing", "--json").data
+    assert result["output"] == str(tmp_path / "q.txt")
 
 
 @pytest.fixture

@@ -125,10 +125,10 @@ def test_wrong_arguments_are_told_and_given_to_programs(cli: Cli, args: list[str
     seen = cli(*args)
     assert (seen.code, seen.out) == (2, "")
     assert seen.err.strip()
-    told = cli(*args, "--json")
+    result = cli(*args, "--json")
     if args[-1] not in ("--lang", "--depth"):  # --json would be taken for its value there
-        error = told.data["error"]
-        assert (told.code, told.err, error["id"]) == (2, "", id)
+        error = result.data["error"]
+        assert (result.code, result.err, error["id"]) == (2, "", id)
         assert error["text"] == seen.err.strip()
 
 
@@ -166,8 +166,8 @@ def test_every_wrong_use_of_typer_becomes_a_problem_of_ours() -> None:
 def test_output_survives_a_terminal_that_knows_ascii_only() -> None:
     done = fresh("perft", "amyitis", "--depth", "1", "--divide", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     assert done.returncode == 0
-    told = fresh("replay", "žádný", "--json", "--lang", "cs")
-    assert json.loads(told.stdout)["error"]["id"] == "open-failed"
+    result = fresh("replay", "žádný", "--json", "--lang", "cs")
+    assert json.loads(result.stdout)["error"]["id"] == "open-failed"
 
 
 def test_what_the_system_refuses_is_told_without_a_traceback(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -123,7 +123,7 @@ def test_the_seed_is_in_nothing_anyone_is_told(key: str, seats: int) -> None:
 
     match = Match.begin(find_game(key), seats, referee=Referee("unguessable"))
     for seat in (*range(seats), -2):
-        told = str((seen_by(match.game, match.state, seat), legal_for(match.game, match.state, seat), match.log))
-        assert "unguessable" not in told
+        result = str((seen_by(match.game, match.state, seat), legal_for(match.game, match.state, seat), match.log))
+        assert "unguessable" not in result
     assert len(legal_for(match.game, match.state, match.mover)) == len(match.legal())
     assert legal_for(match.game, match.state, -2) == []

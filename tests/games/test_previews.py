@@ -39,7 +39,7 @@ def steps(key: str) -> list[Step]:
     return found
 
 
-def told(ahead: list[Message], id: str) -> int:
+def result(ahead: list[Message], id: str) -> int:
     return sum(int(str(message.args.get("n", 1))) for message in ahead if message.id.endswith(id))
 
 
@@ -70,7 +70,7 @@ def test_goods_that_are_sold_and_swapped_leave_the_hand() -> None:
     seen = 0
     for state, code, after, ahead in steps("amyitis"):
         kind = game.rules.catalogue.action(code).do
-        if n := told(ahead, "cost-good"):
+        if n := result(ahead, "cost-good"):
             spent = sum(state.goods[state.asked]) - sum(after.goods[state.asked])
             assert n == (spent if kind == "sell" else 1)
             seen += 1
@@ -93,12 +93,12 @@ def test_supports_cost_what_was_told_before_the_tile_lay() -> None:
         seat = state.asked
         if game.rules.catalogue.action(code).do == "hang":
             laid = _after(game, after, "turn")
-            assert told(ahead, "cost-singles") == state.singles[seat] - laid.singles[seat]
-            assert told(ahead, "cost-doubles") == state.doubles[seat] - laid.doubles[seat]
+            assert result(ahead, "cost-singles") == state.singles[seat] - laid.singles[seat]
+            assert result(ahead, "cost-doubles") == state.doubles[seat] - laid.doubles[seat]
             seen += 1
-        elif told(ahead, "cost-singles-least"):
+        elif result(ahead, "cost-singles-least"):
             prices = [_hung(game, after, corner) for corner in game.legal_codes(after)]
-            assert told(ahead, "cost-singles-least") == min(prices) < max(prices)
+            assert result(ahead, "cost-singles-least") == min(prices) < max(prices)
     assert seen > 5
 
 
@@ -113,7 +113,7 @@ def test_gems_to_be_chosen_are_as_many_as_are_then_paid() -> None:
     game = find_game("ishtar")
     seen = 0
     for state, _, after, ahead in steps("ishtar"):
-        if n := told(ahead, "cost-gems"):
+        if n := result(ahead, "cost-gems"):
             paid = _after(game, after, "pay")
             assert n == sum(state.gems[state.asked]) - sum(paid.gems[state.asked])
             seen += 1

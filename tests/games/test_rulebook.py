@@ -56,9 +56,9 @@ def test_a_drawing_says_what_the_engine_says(key: str, name: str) -> None:
     assert diagram is not None
     before = diagram.position(game)
     legal = game.legal_codes(before)
-    for case, told in zip(diagram.cases, case_results(game, diagram), strict=True):
-        assert (game.rules.catalogue.parse(case.action) in legal) == told.allowed == (case.clause == "")
-        assert (told.refusal.clause if told.refusal else "") == case.clause
+    for case, result in zip(diagram.cases, case_results(game, diagram), strict=True):
+        assert (game.rules.catalogue.parse(case.action) in legal) == result.allowed == (case.clause == "")
+        assert (result.refusal.clause if result.refusal else "") == case.clause
     assert len(states_of(game, diagram)) == (2 if diagram.moves else 1)
     assert bool(move_events(game, diagram)) == bool(diagram.moves)
 

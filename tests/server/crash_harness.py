@@ -25,7 +25,7 @@ import httpx
 
 from semiramis.core.registry import keys
 from semiramis.server.audit import audit
-from tests.server.crash_players import Listener, Notes, Player, told_of
+from tests.server.crash_players import Listener, Notes, Player, messages_of
 
 READY_LIMIT = 60.0
 CATCH_UP_LIMIT = 30.0
@@ -198,7 +198,7 @@ class Killing:
         last = {}
         for game in list(self.notes.games):
             known = list(game.acknowledged)
-            seen = {seat: dict(told) for seat, told in game.told.items()}
+            seen = {seat: dict(result) for seat, result in game.result.items()}
             headers = {"authorization": f"Bearer {game.tokens[0]}"}
             address = f"{self.process.url}/api/tables/{game.table}/history"
             answer = httpx.get(address, params={"after": -1}, headers=headers, timeout=30)
@@ -212,9 +212,9 @@ class Killing:
                 if ack.seq >= len(events):
                     self.notes.fault(f"{game.table}: lost {ack}")
                 elif not ack.fits(events[ack.seq]):
-                    self.notes.fault(f"{game.table}: {ack} became {told_of(events[ack.seq])}")
-            for seq, told in seen[0].items():
-                if seq >= len(events) or told_of(events[seq]) != told:
+                    self.notes.fault(f"{game.table}: {ack} became {messages_of(events[ack.seq])}")
+            for seq, result in seen[0].items():
+                if seq >= len(events) or messages_of(events[seq]) != result:
                     self.notes.fault(f"{game.table}: event {seq} was told otherwise")
             last[game.table] = len(events) - 1
         return last

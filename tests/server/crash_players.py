@@ -22,7 +22,7 @@ PAUSE = 0.01
 READ_SECONDS = 2.0
 
 
-def told_of(event: dict[str, Any]) -> str:
+def messages_of(event: dict[str, Any]) -> str:
     """Return the part of an event that must never change."""
     return json.dumps({name: value for name, value in event.items() if name != "now"}, sort_keys=True)
 
@@ -53,7 +53,7 @@ class Game:
     bot_seats: set[str]
     acknowledged: list[Ack] = field(default_factory=list)
     refused: list[str] = field(default_factory=list)
-    told: dict[int, dict[int, str]] = field(default_factory=lambda: {0: {}, 1: {}})
+    result: dict[int, dict[int, str]] = field(default_factory=lambda: {0: {}, 1: {}})
 
 
 class Notes:
@@ -85,7 +85,7 @@ class Notes:
     def open(self, game: Game) -> None:
         """Add a table: it is compared at the end, and listened to with every token."""
         for number, token in enumerate(game.tokens):
-            listener = Listener(self, game.table, token, game.told[number])
+            listener = Listener(self, game.table, token, game.result[number])
             self.listeners.append(listener)
             listener.start()
         self.games.append(game)
@@ -102,12 +102,12 @@ class Notes:
 class Listener(threading.Thread):
     """Subscribes with one token, and resumes after the last event whenever the stream ends."""
 
-    def __init__(self, notes: Notes, table: str, token: str, told: dict[int, str]) -> None:
+    def __init__(self, notes: Notes, table: str, token: str, result: dict[int, str]) -> None:
         super().__init__(daemon=True)
         self.notes = notes
         self.table = table
         self.token = token
-        self.told = told
+        self.result = result
         self.seqs: list[int] = []
         self.connections = 0
 
@@ -153,7 +153,7 @@ class Listener(threading.Thread):
         if id != event["seq"]:
             self.notes.fault(f"{self.table}: id {id} for event {event['seq']}")
         self.seqs.append(id)
-        self.told[id] = told_of(event)
+        self.result[id] = messages_of(event)
 
 
 class Player:

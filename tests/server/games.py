@@ -51,7 +51,7 @@ def upload(person: Person, log: bytes) -> Person:
     return Person(person.http, made["table"]["id"], made["token"])
 
 
-def message(told: dict[str, Any]) -> Message:
+def message(result: dict[str, Any]) -> Message:
     """Return a message from its JSON."""
-    args = {name: Word(arg["word"]) if isinstance(arg, dict) else arg for name, arg in told["args"].items()}
-    return Message(told["id"], args)
+    args = {name: Word(arg["word"]) if isinstance(arg, dict) else arg for name, arg in result["args"].items()}
+    return Message(result["id"], args)

@@ -27,11 +27,13 @@ def expect_words_in_every_language(key: str) -> None:
         assert reason.id.startswith(f"{key}-why-"), component.value
         assert texts("en").render(reason) == component.value.source
         used |= {f"{key}-components-chapter-{chapter}", f"{key}-components-legend-{chapter}", reason.id}
-        used |= {name.id for name in component.names} | {arg.text for arg in component.told if isinstance(arg, Word)}
+        used |= {name.id for name in component.names} | {
+            arg.text for arg in component.readable if isinstance(arg, Word)
+        }
         for language in LANGUAGES:
             said = texts(language)
             assert all(said.render(message) for message in (*component.names, reason))
-            assert all(said.word(arg) for arg in component.told if isinstance(arg, Word))
+            assert all(said.word(arg) for arg in component.readable if isinstance(arg, Word))
             assert said.t(f"{key}-components-chapter-{chapter}")
     assert set(entries("en", f"games/{key}/components")) - used <= MAY_STAND
 

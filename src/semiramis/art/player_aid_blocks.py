@@ -22,7 +22,7 @@ class Row:
     icons: tuple[str, ...] = ()
     lead: str = ""
     says: str = ""
-    worth: str = ""
+    value: str = ""
     number: int = 0
 
 
@@ -84,8 +84,8 @@ def _row(row: Row, width: float, size: float) -> tuple[Shape, float]:
     side = ICON * size
     signs = len(row.icons) or (1 if row.number else 0)
     indent = signs * side + 0.5 * size if signs else 0.0
-    worth = text_width(row.worth, size, bold=True) + 0.6 * size if row.worth else 0.0
-    room = width - indent - worth
+    value = text_width(row.value, size, bold=True) + 0.6 * size if row.value else 0.0
+    room = width - indent - value
     words = [*_words(row.lead, bold=True), *_words(row.says if row.lead else capital(row.says))]
     lines = wrapped(words, size, room)
     step = LINE_HEIGHT * size
@@ -96,9 +96,9 @@ def _row(row: Row, width: float, size: float) -> tuple[Shape, float]:
         drawn.append(_disc(row.number, side))
     for n, line in enumerate(lines):
         drawn.append(_line(line, indent, top + n * step + size * 0.97, size, room))
-    if row.worth:
-        style: dict[str, str | float] = {"fill": TEXT, "font_weight": 700, "data_room": worth}
-        drawn.append(text(width, height / 2 + size * 0.36, row.worth, size=size, anchor="end", **style))
+    if row.value:
+        style: dict[str, str | float] = {"fill": TEXT, "font_weight": 700, "data_room": value}
+        drawn.append(text(width, height / 2 + size * 0.36, row.value, size=size, anchor="end", **style))
     return group(*drawn), height
 
 

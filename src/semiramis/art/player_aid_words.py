@@ -9,9 +9,9 @@ from semiramis.core.guide.legend import Entry, Group
 from semiramis.core.model.message import message
 
 
-def sign_row(entry: Entry, render: Render, worth: str = "") -> Row:
+def sign_row(entry: Entry, render: Render, value: str = "") -> Row:
     """Return a row with a symbol, its name and its meaning."""
-    return Row(entry.icons, capital(render(entry.name)), render(entry.says), worth)
+    return Row(entry.icons, capital(render(entry.name)), render(entry.says), value)
 
 
 def name_row(entry: Entry, render: Render) -> Row:

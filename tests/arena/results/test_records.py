@@ -47,11 +47,11 @@ def test_every_game_is_on_disk_as_it_ends(tmp_path: Path) -> None:
 
 def test_the_plan_in_words_lies_beside_the_games(tmp_path: Path) -> None:
     play_into(tmp_path, most=1)
-    told = json.loads((tmp_path / PLAN).read_text(encoding="utf-8"))
-    assert told == THE_PLAN.described()
+    found = json.loads((tmp_path / PLAN).read_text(encoding="utf-8"))
+    assert found == THE_PLAN.described()
     game = THE_PLAN.definition
-    assert (told["game"], told["rules"], told["edition"]["hash"]) == ("babylon", game.version, game.edition.hash)
-    assert (told["bots"], told["seats"], told["games"], told["seed"]) == (["random", "random"], 2, 6, "kept")
+    assert (found["game"], found["rules"], found["edition"]["hash"]) == ("babylon", game.version, game.edition.hash)
+    assert (found["bots"], found["seats"], found["games"], found["seed"]) == (["random", "random"], 2, 6, "kept")
 
 
 @pytest.mark.parametrize("stop", [0, 1, 4, 6])
@@ -132,8 +132,8 @@ def test_another_contest_is_refused_and_the_difference_named(
 )
 def test_a_contest_of_another_version_is_refused(tmp_path: Path, field: str, value: object) -> None:
     play_into(tmp_path, most=1)
-    told = json.loads((tmp_path / PLAN).read_text(encoding="utf-8"))
-    (tmp_path / PLAN).write_text(json.dumps({**told, field: value}), encoding="utf-8")
+    found = json.loads((tmp_path / PLAN).read_text(encoding="utf-8"))
+    (tmp_path / PLAN).write_text(json.dumps({**found, field: value}), encoding="utf-8")
     refused = problem(tmp_path)
     assert (refused.message.id, refused.message.args["what"]) == ("arena-other", Word(f"arena-field-{field}"))
 

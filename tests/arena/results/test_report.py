@@ -53,10 +53,10 @@ def test_the_report_is_written_whole_and_over_an_older_one(tmp_path: Path) -> No
     files = write_report(tmp_path, PLAN, GAMES, summary_of(PLAN, GAMES), texts("en"))
     assert [file.name for file in files] == [SUMMARY, TABLE, *PLOTS]
     assert sorted(file.name for file in tmp_path.iterdir()) == sorted([SUMMARY, TABLE, *PLOTS])
-    told = json.loads((tmp_path / SUMMARY).read_text(encoding="utf-8"))
-    assert told["plan"] == PLAN.described()
-    assert (told["games"], told["planned"], told["complete"]) == (2, 4, False)
-    assert [standing["name"] for standing in told["standings"]] == ["greedy", "random"]
+    result = json.loads((tmp_path / SUMMARY).read_text(encoding="utf-8"))
+    assert result["plan"] == PLAN.described()
+    assert (result["games"], result["planned"], result["complete"]) == (2, 4, False)
+    assert [standing["name"] for standing in result["standings"]] == ["greedy", "random"]
     assert (tmp_path / TABLE).read_text(encoding="utf-8") == table_text(PLAN, GAMES)
 
 

@@ -93,13 +93,13 @@ def test_a_bot_that_has_not_played_yet_has_empty_standings() -> None:
 
 
 def test_the_summary_for_machines() -> None:
-    told = summary_of(PLAN, GAMES).to_json()
-    assert (told["complete"], told["games"]) == (True, 4)
-    first, second = told["standings"]
+    result = summary_of(PLAN, GAMES).to_json()
+    assert (result["complete"], result["games"]) == (True, 4)
+    first, second = result["standings"]
     assert set(first["range"]) == set(first["margin_range"]) == {"low", "high"}
     assert (first["forfeited"], second["forfeited"], second["forfeits"]) == (0, 3, {"died": 1, "hung": 2})
     assert set(first["rating"]) == {"mu", "sigma"}
-    assert told["meetings"][0]["ahead"] == 0.625
+    assert result["meetings"][0]["ahead"] == 0.625
 
 
 def test_one_game_changes_ratings_as_the_model_says() -> None:

@@ -110,8 +110,8 @@ def test_options_edition_and_clock_reach_the_games(bots: Path) -> None:
     text = (root / game.edition.file).read_text(encoding="utf-8").replace(game.edition.name, "another printing", 1)
     plan = planned("amyitis", [f"{bots}:Tells", "random"], 2, 2, edition=text, seconds=3.5)
     with hall(plan) as found:
-        told = found.play(0).trouble[0]
-    assert "3.5 another printing ['clock', 'game', 'legal', 'seat', 'state']" in told
+        shown = found.play(0).trouble[0]
+    assert "3.5 another printing ['clock', 'game', 'legal', 'seat', 'state']" in shown
     assert plan.described()["edition"]["name"] == "another printing"
     with hall(replace(plan, seconds=None, edition=None)) as found:
         assert f"None {game.edition.name}" in found.play(0).trouble[0]
@@ -121,11 +121,11 @@ def test_a_game_as_words_and_back() -> None:
     plan = planned("babylon", ["greedy", "random"], 3, 1, seed="words")
     with hall(plan) as found:
         played = found.play(4)
-    told = played.to_json(plan)
-    assert told["seating"] == ["random", "greedy", "random"]
-    assert set(told["parts"]) == set(plan.definition.rules.parts.words)
-    assert sum(row[0] for row in told["parts"].values()) == played.scores[0]
-    back = result_from_json(told, plan)
+    shown = played.to_json(plan)
+    assert shown["seating"] == ["random", "greedy", "random"]
+    assert set(shown["parts"]) == set(plan.definition.rules.parts.words)
+    assert sum(row[0] for row in shown["parts"].values()) == played.scores[0]
+    back = result_from_json(shown, plan)
     assert timeless([back]) == timeless([played])
     assert back.seconds == pytest.approx(played.seconds, abs=1e-6)
 
@@ -158,9 +158,9 @@ def test_a_game_as_words_and_back() -> None:
 def test_words_that_are_no_game_of_the_plan_are_refused(change: dict[str, Any], wrong: str) -> None:
     plan = planned("amyitis", ["greedy", "random"], 2, 6)
     with hall(planned("amyitis", ["random", "random"], 2, 6)) as found:
-        told = {**found.play(0).to_json(plan), **change}
+        shown = {**found.play(0).to_json(plan), **change}
     with pytest.raises(ValueError, match=wrong):
-        result_from_json(told, plan)
+        result_from_json(shown, plan)
 
 
 def test_words_that_are_not_even_an_object_are_refused() -> None:
@@ -171,7 +171,7 @@ def test_words_that_are_not_even_an_object_are_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "kind", "told"),
+    ("name", "kind", "shown"),
     [
         ("Dies", "died", "died"),
         ("Hangs", "hung", "hung"),
@@ -182,17 +182,17 @@ def test_words_that_are_not_even_an_object_are_refused() -> None:
     ],
 )
 def test_a_bot_that_misbehaves_forfeits_that_decision_only(
-    bots: Path, name: str, kind: str, told: str, monkeypatch: pytest.MonkeyPatch
+    bots: Path, name: str, kind: str, shown: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(runner, "GRACE", 0.3)
     plan = planned("babylon", [f"{bots}:{name}", "random"], 2, 2, seconds=0.5)
     with hall(plan) as found:
         first, second = found.play(0), found.play(1)
     assert first.forfeits == ({kind: 1}, {})
-    assert first.trouble == (told, "")
+    assert first.trouble == (shown, "")
     assert first.decisions[0] > 10
     assert second.forfeits == ({}, {})
-    assert trouble_kind(told) == kind
+    assert trouble_kind(shown) == kind
 
 
 def test_a_guest_that_behaves_plays_all_its_decisions_itself(bots: Path) -> None:

@@ -90,8 +90,8 @@ def test_it_explains_its_choice(key: str) -> None:
             assert list(one.parts) == list(game.rules.parts.words)
         data = json.loads(json.dumps(said.to_data()))
         assert read_explanation(data, game, list(seen.legal)) == said
-        told = said.to_json(game)["candidates"][0]
-        assert game.rules.catalogue.parse(told["notation"]) == said.candidates[0].code
+        result = said.to_json(game)["candidates"][0]
+        assert game.rules.catalogue.parse(result["notation"]) == said.candidates[0].code
 
 
 BROKEN: list[Any] = [

@@ -50,14 +50,14 @@ def games_in(folder: Path) -> dict[int, Any]:
 
 
 def test_the_arena_counts_wins(cli: Cli) -> None:
-    told = cli("arena", "amyitis", "--bots", "random, random", "--games", 3, "--json").data
-    assert (told["game"], told["games"], told["planned"], told["stopped"]) == ("amyitis", 4, 4, False)
-    assert sum(standing["wins"] for standing in told["standings"]) == pytest.approx(4)
-    assert [standing["name"] for standing in told["standings"]] == ["random", "random #2"]
+    found = cli("arena", "amyitis", "--bots", "random, random", "--games", 3, "--json").data
+    assert (found["game"], found["games"], found["planned"], found["stopped"]) == ("amyitis", 4, 4, False)
+    assert sum(standing["wins"] for standing in found["standings"]) == pytest.approx(4)
+    assert [standing["name"] for standing in found["standings"]] == ["random", "random #2"]
     again = cli("arena", "amyitis", "--bots", "random,random", "--games", 4, "--json").data
-    assert [s["mean_score"] for s in again["standings"]] == [s["mean_score"] for s in told["standings"]]
+    assert [s["mean_score"] for s in again["standings"]] == [s["mean_score"] for s in found["standings"]]
     other = cli("arena", "amyitis", "--bots", "random,random", "--games", 4, "--seed", "other", "--json").data
-    assert [s["mean_score"] for s in other["standings"]] != [s["mean_score"] for s in told["standings"]]
+    assert [s["mean_score"] for s in other["standings"]] != [s["mean_score"] for s in found["standings"]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,8 +93,8 @@ def test_trouble_with_a_bot_is_told_and_the_contest_goes_on(cli: Cli, bot: Path)
     assert "RuntimeError: tired" in page.out
     assert texts("en").t("arena-trouble-raised") in page.out
     assert "mine.py:tired" in page.out
-    told = cli("arena", "amyitis", "--bots", f"{bot}:tired,random", "--games", 1, "--json").data["standings"][0]
-    assert told["forfeits"] == {"raised": told["decisions"]}
+    found = cli("arena", "amyitis", "--bots", f"{bot}:tired,random", "--games", 1, "--json").data["standings"][0]
+    assert found["forfeits"] == {"raised": found["decisions"]}
 
 
 def test_without_the_further_packages_a_note_says_what_to_install(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,8 +151,8 @@ def test_what_cannot_be_is_refused_in_every_language_before_anything_runs(
 
     monkeypatch.setattr("semiramis.arena.contest.compete", played)
     args = [arg.replace("FILE", str(bot)) for arg in args]
-    told = cli("arena", "amyitis", *args, "--json")
-    assert (told.code, told.data["error"]["id"]) == (2, id)
+    found = cli("arena", "amyitis", *args, "--json")
+    assert (found.code, found.data["error"]["id"]) == (2, id)
     said = {cli("arena", "amyitis", *args, "--lang", language).err for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     assert not any("{" in sentence or "arena-" in sentence for sentence in said)
@@ -228,8 +228,8 @@ def test_an_interrupt_without_a_folder_or_before_the_first_game(
     monkeypatch.setattr("semiramis.arena.contest.compete", stopped_after(0))
     page = cli("arena", "babylon", "--bots", "random", "--games", 2)
     assert (page.code, page.out.strip()) == (130, texts("en").t("arena-stopped"))
-    told = cli("arena", "babylon", "--bots", "random", "--games", 2, "--json")
-    assert (told.code, told.data["games"], told.data["stopped"]) == (130, 0, True)
+    found = cli("arena", "babylon", "--bots", "random", "--games", 2, "--json")
+    assert (found.code, found.data["games"], found.data["stopped"]) == (130, 0, True)
     page = cli("arena", "babylon", "--bots", "random", "--games", 2, "--out", tmp_path / "out", "--option", "x=y")
     assert page.code == 2
     page = cli(
@@ -261,8 +261,8 @@ def wait_for_games(process: "subprocess.Popen[str]", folder: Path, n: int) -> No
 
 
 def children_of(pid: int) -> list[int]:
-    told = Path(f"/proc/{pid}/task/{pid}/children")
-    return [int(child) for child in told.read_text().split()] if told.exists() else []
+    found = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(child) for child in found.read_text().split()] if found.exists() else []
 
 
 def is_gone(pid: int) -> bool:

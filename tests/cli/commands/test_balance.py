@@ -19,19 +19,19 @@ QUICK = ["--bots", "random", "--games", "2"]
 
 def test_the_effect_of_a_change(cli: Cli, tmp_path: Path) -> None:
     given = ["balance", "babylon", "--set", "points.height=9", *QUICK, "--out", str(tmp_path / "out")]
-    told = cli(*given, "--json")
-    assert told.code == 0
-    assert (told.data["game"], told.data["deals"], told.data["stopped"]) == ("babylon", 2, False)
-    (variant,) = told.data["variants"]
+    result = cli(*given, "--json")
+    assert result.code == 0
+    assert (result.data["game"], result.data["deals"], result.data["stopped"]) == ("babylon", 2, False)
+    (variant,) = result.data["variants"]
     assert variant["set"] == {"points.height": 9}
     effects = {effect["measure"]: effect for effect in variant["effects"]}
     assert effects["part-height"]["changed"] == pytest.approx(4.5 * effects["part-height"]["original"])
     assert set(effects["score"]["range"]) == {"low", "high"}
     kept = json.loads((tmp_path / "out" / "summary.json").read_text(encoding="utf-8"))
-    assert kept["variants"] == told.data["variants"]
+    assert kept["variants"] == result.data["variants"]
     assert "--force" in cli(*given).err
     again = cli(*given, "--force", "--workers", 2, "--json")
-    assert again.data == told.data
+    assert again.data == result.data
     other = cli(*given, "--force", "--seed", "other", "--json")
     assert other.data["variants"][0]["effects"] != variant["effects"]
 
@@ -53,9 +53,9 @@ def test_the_page_for_people(cli: Cli, language: str, tmp_path: Path) -> None:
 
 def test_a_sweep_over_the_values_of_one_place(cli: Cli, tmp_path: Path) -> None:
     given = ["balance", "amyitis", "--set", "start.talents", "--values", "2, 4,6,2", "--set", "start.camels=0", *QUICK]
-    told = cli(*given, "--json").data
-    assert [variant["label"] for variant in told["variants"]] == ["2", "4", "6"]
-    assert [variant["set"] for variant in told["variants"]] == [
+    result = cli(*given, "--json").data
+    assert [variant["label"] for variant in result["variants"]] == ["2", "4", "6"]
+    assert [variant["set"] for variant in result["variants"]] == [
         {"start.camels": 0, "start.talents": value} for value in (2, 4, 6)
     ]
     page = cli(*given, "--out", tmp_path / "out")
@@ -110,8 +110,8 @@ def test_what_cannot_be_is_refused_in_every_language_before_anything_runs(
         raise AssertionError("nothing may be played")
 
     monkeypatch.setattr(compare, "compared", played)
-    told = cli("balance", "amyitis", *args, "--json")
-    assert (told.code, told.data["error"]["id"]) == (2, id)
+    result = cli("balance", "amyitis", *args, "--json")
+    assert (result.code, result.data["error"]["id"]) == (2, id)
     said = {cli("balance", "amyitis", *args, "--lang", language).err for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     assert not any("{" in sentence or "balance-" in sentence for sentence in said)
@@ -139,8 +139,8 @@ def test_an_interrupt_ends_with_whole_deals(cli: Cli, tmp_path: Path, monkeypatc
     asked = cli(*given[:-1], "2", "--json").data
     assert kept["variants"] == asked["variants"]
     monkeypatch.setattr(compare, "compared", stopped_after(1))
-    told = cli(*given, "--out", tmp_path / "none", "--json")
-    assert (told.code, told.data["deals"], told.data["stopped"]) == (130, 0, True)
+    result = cli(*given, "--out", tmp_path / "none", "--json")
+    assert (result.code, result.data["deals"], result.data["stopped"]) == (130, 0, True)
     assert list((tmp_path / "none").iterdir()) == []
     assert cli(*given).code == 130
 

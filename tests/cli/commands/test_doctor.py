@@ -90,23 +90,23 @@ def change_event(folder: Path, table: str, seq: int, mend: Callable[[dict[str, A
 
 def only_fault(cli: Cli, folder: Path, table: str) -> dict[str, Any]:
     """Return the only table that does not reproduce."""
-    told = cli("doctor", "--data", folder, "--json")
-    assert told.code == 1
-    assert not told.data["ok"]
-    assert told.data["tables"] == len(keys()) + 1
-    assert [fault["table"] for fault in told.data["faults"]] == [table]
-    fault: dict[str, Any] = told.data["faults"][0]
+    shown = cli("doctor", "--data", folder, "--json")
+    assert shown.code == 1
+    assert not shown.data["ok"]
+    assert shown.data["tables"] == len(keys()) + 1
+    assert [fault["table"] for fault in shown.data["faults"]] == [table]
+    fault: dict[str, Any] = shown.data["faults"][0]
     assert fault["error"]["text"] not in ("", fault["error"]["id"])
     return fault
 
 
 def test_good_games_reproduce_and_nothing_is_written(cli: Cli, data: Path) -> None:
     before = {path.name: path.read_bytes() for path in data.iterdir()}
-    told = cli("doctor", "--data", data, "--json")
-    assert told.code == 0
-    assert told.data["ok"]
-    assert told.data["faults"] == []
-    assert told.data["events"] > len(keys()) * MOVES
+    shown = cli("doctor", "--data", data, "--json")
+    assert shown.code == 0
+    assert shown.data["ok"]
+    assert shown.data["faults"] == []
+    assert shown.data["events"] > len(keys()) * MOVES
     for language in LANGUAGES:
         seen = cli("doctor", "--data", data, "--lang", language)
         assert seen.code == 0
@@ -204,9 +204,9 @@ def test_games_of_older_rules_other_editions_and_games_are_named(
     change(data, "UPDATE tables SET edition = ? WHERE id = ?", "e" * 64, tables[keys()[1]])
     change(data, "UPDATE tables SET game = 'chess' WHERE id = ?", tables[keys()[2]])
     change_event(data, tables["over"], 0, lambda event: event["lines"][0].update(rules=0))
-    told = cli("doctor", "--data", data, "--json")
-    assert told.code == 1
-    assert {fault["table"]: fault["error"]["id"] for fault in told.data["faults"]} == {
+    shown = cli("doctor", "--data", data, "--json")
+    assert shown.code == 1
+    assert {fault["table"]: fault["error"]["id"] for fault in shown.data["faults"]} == {
         tables[keys()[0]]: "server-other-rules",
         tables[keys()[1]]: "server-no-edition",
         tables[keys()[2]]: "game-unknown",
@@ -258,6 +258,6 @@ def test_no_data_or_something_else_is_told_clearly(cli: Cli, tmp_path: Path) -> 
 
 def test_a_folder_without_tables_yet_is_fine(cli: Cli, tmp_path: Path) -> None:
     Store(tmp_path / TABLES).close()
-    told = cli("doctor", "--data", tmp_path, "--json")
-    assert told.code == 0
-    assert told.data["tables"] == 0
+    shown = cli("doctor", "--data", tmp_path, "--json")
+    assert shown.code == 0
+    assert shown.data["tables"] == 0

@@ -51,8 +51,8 @@ def test_the_same_game_for_programs(cli: Cli, tmp_path: Path) -> None:
     assert seen.all("table")[0]["seats"] == {"jasmine": "me", "rose": "greedy"}
     assert seen.all("result") == again.all("result") != []
     assert all(turn["legal"] and turn["mover"] == "jasmine" for turn in seen.all("turn"))
-    told = [event["id"] for events in seen.all("events") for event in events]
-    assert "amyitis-log-over" in told
+    result = [event["id"] for events in seen.all("events") for event in events]
+    assert "amyitis-log-over" in result
 
 
 def test_the_end_of_input_saves_and_says_how_to_go_on(cli: Cli, tmp_path: Path) -> None:
@@ -187,14 +187,14 @@ def test_hint_board_moves_score_log_rules_and_help(cli: Cli, tmp_path: Path) -> 
     seen = play(cli, tmp_path / "a.jsonl", *typed)
     for expected in ("A bot would play:", "Garden tiles", "Taking turns", "take back your last decision"):
         assert expected in seen.out
-    told = play_json(cli, tmp_path / "b.jsonl", *typed)
-    assert told.all("hint")[0] in told.all("turn")[0]["legal"]
-    assert told.all("legal")[0] == told.all("turn")[0]["legal"]
-    assert told.all("board")[0]["round"] == 1
-    assert told.all("score")[0]["rose"]["total"] == 0
-    assert [len(rules) for rules in told.all("rules")] == [len(GAME.clauses), 1, 1]
-    assert told.all("commands") == [list(COMMANDS)]
-    assert len(told.all("events")[-1]) == 1
+    result = play_json(cli, tmp_path / "b.jsonl", *typed)
+    assert result.all("hint")[0] in result.all("turn")[0]["legal"]
+    assert result.all("legal")[0] == result.all("turn")[0]["legal"]
+    assert result.all("board")[0]["round"] == 1
+    assert result.all("score")[0]["rose"]["total"] == 0
+    assert [len(rules) for rules in result.all("rules")] == [len(GAME.clauses), 1, 1]
+    assert result.all("commands") == [list(COMMANDS)]
+    assert len(result.all("events")[-1]) == 1
 
 
 def test_every_command_is_explained_and_no_move_is_hidden_by_one() -> None:

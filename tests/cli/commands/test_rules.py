@@ -15,9 +15,9 @@ def test_the_rules_are_shown_by_chapter_with_the_options_that_change_them(cli: C
 
 
 def test_some_clauses_by_id_or_by_how_it_begins(cli: Cli) -> None:
-    told = cli("rules", "babylon", "bab-e.1", "BAB-AMB", "--json").data
+    result = cli("rules", "babylon", "bab-e.1", "BAB-AMB", "--json").data
     rulings = [clause for clause in find_game("babylon").clauses if clause.startswith("BAB-AMB")]
-    assert [row["clause"] for row in told["clauses"]] == ["BAB-E.1", *rulings]
+    assert [row["clause"] for row in result["clauses"]] == ["BAB-E.1", *rulings]
 
 
 def test_words_are_searched_in_the_language_of_the_run(cli: Cli) -> None:

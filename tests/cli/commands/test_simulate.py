@@ -24,20 +24,20 @@ PATIENCE = 120.0
 
 def test_random_games_with_their_statistics(cli: Cli, tmp_path: Path) -> None:
     given = ["simulate", "amyitis", "--games", "300", "--seed", "s", "--out", str(tmp_path / "games.csv")]
-    told = cli(*given, "--json")
-    assert told.code == 0
-    assert (told.data["games"], told.data["complete"], told.data["stopped"]) == (300, True, False)
+    result = cli(*given, "--json")
+    assert result.code == 0
+    assert (result.data["games"], result.data["complete"], result.data["stopped"]) == (300, True, False)
     with (tmp_path / "games.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert [int(row["game"]) for row in rows] == list(range(300))
-    jasmine = told.data["seats"][0]
+    jasmine = result.data["seats"][0]
     assert jasmine["score"]["mean"] == pytest.approx(sum(int(row["jasmine_score"]) for row in rows) / 300)
     assert jasmine["score"]["range"]["low"] < jasmine["score"]["mean"] < jasmine["score"]["range"]["high"]
     alone = [row for row in rows if (row["jasmine_place"], row["rose_place"]) != ("1", "1")]
-    assert told.data["ties"] == 300 - len(alone)
+    assert result.data["ties"] == 300 - len(alone)
     begun = sum(row[f"{row['first']}_place"] == "1" for row in alone)
-    assert told.data["first"]["wins"] == begun + told.data["ties"] / 2
-    assert told.data["rounds"]["most"] == max(int(row["rounds"]) for row in rows)
+    assert result.data["first"]["wins"] == begun + result.data["ties"] / 2
+    assert result.data["rounds"]["most"] == max(int(row["rounds"]) for row in rows)
     before = (tmp_path / "games.csv").read_bytes()
     assert "--force" in cli(*given).err
     assert cli(*given, "--force", "--workers", 3).code == 0
@@ -114,8 +114,8 @@ def test_what_cannot_be_is_refused_in_every_language_before_anything_runs(
     (tmp_path / "there.csv").touch()
     (tmp_path / "folder.csv").mkdir()
     args = [arg.replace("FOLDER", str(tmp_path)) for arg in args]
-    told = cli("simulate", "amyitis", *args, "--json")
-    assert (told.code, told.data["error"]["id"]) == (2, id)
+    result = cli("simulate", "amyitis", *args, "--json")
+    assert (result.code, result.data["error"]["id"]) == (2, id)
     said = {cli("simulate", "amyitis", *args, "--lang", language).err for language in LANGUAGES}
     assert len(said) == len(LANGUAGES)
     assert not any("{" in sentence or "simulate-" in sentence for sentence in said)
@@ -155,8 +155,8 @@ def test_an_interrupt_ends_politely(cli: Cli, tmp_path: Path, monkeypatch: pytes
     assert texts("en").t("simulate-stopped", games=2, planned=9) in page.out
     assert len((tmp_path / "games.csv").read_text(encoding="utf-8").splitlines()) == 3
     monkeypatch.setattr(run, "games_of", stopped_after(0))
-    told = cli(*given, "--json")
-    assert (told.code, told.data["games"], told.data["stopped"]) == (130, 0, True)
+    result = cli(*given, "--json")
+    assert (result.code, result.data["games"], result.data["stopped"]) == (130, 0, True)
     assert cli(*given).out.strip() == texts("en").t("simulate-stopped", games=0, planned=9)
 
 

@@ -47,8 +47,10 @@ def toy(old: str = "", new: str = "") -> Edition:
 
 
 def test_names_go_from_large_to_small_and_values_are_words() -> None:
-    told = {component.value.place: (component.names, component.told) for component in list_components(toy(), WORDS)}
-    assert told == {
+    result = {
+        component.value.place: (component.names, component.readable) for component in list_components(toy(), WORDS)
+    }
+    assert result == {
         "supply.coins.value": ([message("toy-components-coins")], [30]),
         "supply.metal": ([message("toy-components-metal")], ["gold"]),
         "supply.colours": ([message("toy-components-colours")], [Word("toy-colour-red"), Word("toy-colour-blue")]),
@@ -75,7 +77,7 @@ def reasons(edition: Edition) -> dict[str, Message]:
     return {c.value.place: reason_of(c.value, "toy", known) for c in list_components(edition, WORDS)}
 
 
-def test_a_reason_of_the_house_has_an_id_and_any_other_stands_as_it_is_written() -> None:
+def test_a_reason_of_the_package_has_an_id_and_any_other_stands_as_it_is_written() -> None:
     assert reasons(toy())["supply.metal"] == message("toy-why-list")
     assert reasons(toy())["tile.b.flower"] == message("components-source", source="Somebody's copy.")
 

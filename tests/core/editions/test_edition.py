@@ -77,7 +77,7 @@ def hash_or_none(text: str) -> str | None:
         return None
 
 
-def told(error: EditionError) -> list[str]:
+def result(error: EditionError) -> list[str]:
     """Return the sentences for an error; each names the file as given, and the place."""
     sentences = [texts(language).render(error.message) for language in LANGUAGES]
     for sentence in sentences:
@@ -97,7 +97,7 @@ def args_of(error: EditionError) -> dict[str, Arg]:
 def refusal(text: str | bytes) -> EditionError:
     with pytest.raises(EditionError) as caught:
         parse_edition(text if isinstance(text, bytes) else text.encode(), "toy", "toy.toml")
-    told(caught.value)
+    result(caught.value)
     assert caught.value.message.args["file"] == caught.value.file == "toy.toml"
     return caught.value
 
@@ -105,7 +105,7 @@ def refusal(text: str | bytes) -> EditionError:
 def error_of(call: Callable[[], object]) -> EditionError:
     with pytest.raises(EditionError) as caught:
         call()
-    told(caught.value)
+    result(caught.value)
     return caught.value
 
 

@@ -22,7 +22,7 @@ def changed(*changes: tuple[str, str], key: str = "amyitis") -> list[tuple[str, 
 
 
 @pytest.mark.parametrize("key", keys())
-def test_the_edition_of_the_house_has_no_fault(key: str) -> None:
+def test_the_edition_of_the_package_has_no_fault(key: str) -> None:
     assert changed(key=key) == []
 
 

@@ -64,7 +64,7 @@ def _triples(seats: int) -> Words:
 
 
 def _balance(words: Words, seats: int) -> None:
-    """Give the stock whatever the players and boards do not hold."""
+    """Give the stock what the players and boards do not hold."""
     table, players = words["table"], list(words["seats"].values())
     table["stock_talents"] = ALL_TALENTS - sum(p["talents"] for p in players)
     table["stock_camels"] = ALL_CAMELS - sum(p["camels"] for p in players)

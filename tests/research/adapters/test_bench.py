@@ -40,9 +40,9 @@ def test_the_result_is_told_to_people_and_machines(
 ) -> None:
     monkeypatch.setattr(command, "measured", lambda given: measured())
     assert command.main(["--python", sys.executable]) == 0
-    told = capsys.readouterr().out
-    assert "30×" in told
-    assert "met" in told
+    shown = capsys.readouterr().out
+    assert "30×" in shown
+    assert "met" in shown
     assert command.main(["--python", sys.executable, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["steps"]["amyitis"] == 30_000.0
 

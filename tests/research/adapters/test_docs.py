@@ -46,9 +46,9 @@ MISSING = [
 def test_whoever_lacks_a_package_is_told_how_to_get_it(code: str, package: str, extra: str) -> None:
     program = f"import sys\nsys.modules[{package!r}] = None\n"
     program += f"try:\n    {code}\nexcept ImportError as missing:\n    print(missing)"
-    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
-    assert f"'semiramis[{extra}]'" in told
-    assert package in told
+    result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert f"'semiramis[{extra}]'" in result
+    assert package in result
 
 
 def test_the_pages_name_what_there_is() -> None:

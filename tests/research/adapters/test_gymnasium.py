@@ -65,11 +65,11 @@ def test_the_learner_is_asked_only_at_its_own_decisions() -> None:
 def test_a_seed_decides_deals_seats_and_opponents() -> None:
     def story(seed: int) -> list[tuple[float, int, bytes]]:
         made = env("babylon", n_seats=3, seat=ANY, opponents="random")
-        told = []
+        result = []
         for given in (seed, None):
             reward, info = play_out(made, given)
-            told.append((reward, info["seat"], made.table.state.to_bytes()))
-        return told
+            result.append((reward, info["seat"], made.table.state.to_bytes()))
+        return result
 
     assert story(5) == story(5)
     assert story(5) != story(6)

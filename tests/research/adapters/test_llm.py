@@ -28,10 +28,10 @@ def played(key: str, n_seats: int, steps: int, seed: str = "told") -> Match:
 
 
 def checked(match: Match, seat: int, **given: Any) -> dict[str, Any]:
-    told = observation_json(match, seat, **given)
-    jsonschema.Draft202012Validator(observation_schema(match.game)).validate(told)
-    assert json.loads(json.dumps(told)) == told
-    return told
+    result = observation_json(match, seat, **given)
+    jsonschema.Draft202012Validator(observation_schema(match.game)).validate(result)
+    assert json.loads(json.dumps(result)) == result
+    return result
 
 
 @pytest.mark.parametrize("key", keys())
@@ -46,21 +46,21 @@ def test_observations_fit_the_schema_all_game_long(key: str, n_seats: int) -> No
     for steps in (0, 1, 17, 60, 10_000):
         match = played(key, n_seats, steps)
         for seat in range(n_seats):
-            told = checked(match, seat, rules=False, language=LANGUAGES[seat])
-            assert told["seat"] == SEAT.words[seat]
-            assert told["over"] is match.over
-            codes = [each["code"] for each in told["legal"]]
+            result = checked(match, seat, rules=False, language=LANGUAGES[seat])
+            assert result["seat"] == SEAT.words[seat]
+            assert result["over"] is match.over
+            codes = [each["code"] for each in result["legal"]]
             assert codes == (match.legal() if seat == match.mover else [])
 
 
 @pytest.mark.parametrize("key", keys())
 def test_a_strange_observation_does_not_fit(key: str) -> None:
-    told = observation_json(played(key, 2, 9), 0)
+    result = observation_json(played(key, 2, 9), 0)
     schema = jsonschema.Draft202012Validator(observation_schema(find_game(key)))
     wrong: list[dict[str, Any]] = [{"game": "go"}, {"seats": {}}, {"legal": [{"code": -1}]}, {"more": 1}]
     for broken in [*wrong, {"mover": "tulip"}]:
-        assert not schema.is_valid({**told, **broken}), broken
-    assert not schema.is_valid({name: part for name, part in told.items() if name != "board"})
+        assert not schema.is_valid({**result, **broken}), broken
+    assert not schema.is_valid({name: part for name, part in result.items() if name != "board"})
 
 
 @pytest.mark.parametrize("key", keys())
@@ -78,13 +78,13 @@ def test_legal_actions_can_be_played_as_they_are_told(key: str) -> None:
 
 def test_events_are_those_since_the_own_decision() -> None:
     match, english = played("amyitis", 3, 0), texts("en")
-    told: list[tuple[int, list[str]]] = []
+    result: list[tuple[int, list[str]]] = []
     for _ in range(40):
         seat = match.mover
         progress = match.play(seat, match.legal()[-1])
-        told.append((seat, [english.render(event) for event in progress.events(match.game, 0)]))
-    mine = max(at for at, (seat, _) in enumerate(told) if seat == 0)
-    wanted = [sentence for _, sentences in told[mine:] for sentence in sentences]
+        result.append((seat, [english.render(event) for event in progress.events(match.game, 0)]))
+    mine = max(at for at, (seat, _) in enumerate(result) if seat == 0)
+    wanted = [sentence for _, sentences in result[mine:] for sentence in sentences]
     assert observation_json(match, 0)["events"] == wanted
     assert wanted
 
@@ -93,11 +93,11 @@ def test_events_are_those_since_the_own_decision() -> None:
 @pytest.mark.parametrize("key", keys())
 def test_the_rules_are_all_clauses_in_any_language(key: str, language: str) -> None:
     game = find_game(key)
-    told = rules_json(game, language)
-    assert [each["clause"] for each in told] == list(game.clauses)
-    assert all(each["title"] and each["text"] for each in told)
+    result = rules_json(game, language)
+    assert [each["clause"] for each in result] == list(game.clauses)
+    assert all(each["title"] and each["text"] for each in result)
     assert len(rules_text(game, language).splitlines()) >= len(game.clauses)
-    assert checked(played(key, 2, 3), 1, language=language)["rules"] == told
+    assert checked(played(key, 2, 3), 1, language=language)["rules"] == result
 
 
 def test_the_package_itself_tells() -> None:

@@ -93,15 +93,15 @@ def test_points_that_are_worth_more_bring_more() -> None:
 
 def test_processes_find_the_same_effects() -> None:
     comparison = comparison_of("amyitis", "start.talents=6", games=3, bot="apprentice")
-    told = []
+    result = []
     for workers in (1, 2):
         record = Measurements(comparison)
         for game in compared(comparison, workers):
             record.add(game)
-        told.append(record.outcome().to_json(comparison))
-    assert told[0] == told[1]
-    assert (told[0]["complete"], told[0]["deals"]) == (True, 3)
-    assert told[0]["variants"][0]["set"] == {"start.talents": 6}
+        result.append(record.outcome().to_json(comparison))
+    assert result[0] == result[1]
+    assert (result[0]["complete"], result[0]["deals"]) == (True, 3)
+    assert result[0]["variants"][0]["set"] == {"start.talents": 6}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -42,7 +42,7 @@ def test_a_game_is_told_as_the_arena_plays_it() -> None:
         assert games.moves[:, 4].min() >= 1
         assert games.events is not None
         assert len(games.events) == len(movers)
-        assert all(event["id"].startswith("babylon-log-") for told in games.events for event in json.loads(told))
+        assert all(event["id"].startswith("babylon-log-") for result in games.events for event in json.loads(result))
     stage.close()
 
 

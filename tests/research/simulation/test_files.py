@@ -76,9 +76,9 @@ def test_what_happened_is_an_array_in_lines_and_its_text_elsewhere(tmp_path: Pat
     parquet, text, lines = written(seated("amyitis", ["random"], 2, 1, events=True), tmp_path)
     assert parquet == text
     assert [{**row, "events": json.loads(row["events"])} for row in parquet] == lines
-    told = [event for row in lines for event in row["events"]]
-    assert told
-    assert all(set(event) == {"id", "args"} for event in told)
+    result = [event for row in lines for event in row["events"]]
+    assert result
+    assert all(set(event) == {"id", "args"} for event in result)
 
 
 def test_a_parquet_file_says_what_is_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

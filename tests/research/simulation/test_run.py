@@ -73,9 +73,9 @@ def test_more_games_begin_with_the_same_ones(tmp_path: Path) -> None:
 
 
 def test_progress_is_told_and_without_a_file_nothing_is_written(tmp_path: Path) -> None:
-    told: list[tuple[int, int]] = []
-    count, _ = simulate(seated("amyitis", ["random"], 2, 600), report=lambda done, total: told.append((done, total)))
-    assert told == [(256, 600), (512, 600), (600, 600)]
+    result: list[tuple[int, int]] = []
+    count, _ = simulate(seated("amyitis", ["random"], 2, 600), report=lambda done, total: result.append((done, total)))
+    assert result == [(256, 600), (512, 600), (600, 600)]
     assert count.games == 600
     assert list(tmp_path.iterdir()) == []
 

@@ -79,9 +79,9 @@ def test_it_does_not_matter_how_games_are_bundled(plan: SeatedPlan) -> None:
 def test_a_single_game_has_no_interval(plan: SeatedPlan) -> None:
     count = Count(plan)
     count.add(games_with(plan, SCORES[:1], FIRST[:1]))
-    told = count.summary().to_json()
-    assert told["seats"][0]["score"] == {"mean": 10, "range": None, "deviation": 0, "least": 10, "most": 10}
-    assert set(told["first"]["range"]) == {"low", "high"}
+    result = count.summary().to_json()
+    assert result["seats"][0]["score"] == {"mean": 10, "range": None, "deviation": 0, "least": 10, "most": 10}
+    assert set(result["first"]["range"]) == {"low", "high"}
 
 
 def test_nothing_is_lost_where_numbers_are_large_and_differ_little() -> None:

@@ -1,4 +1,4 @@
-"""Bots think in worker processes: a move comes whatever a bot does, and no process is left behind."""
+"""Bots think in worker processes: a move comes no matter what a bot does, and no process is left behind."""
 
 import asyncio
 import json
@@ -382,8 +382,8 @@ def test_a_bot_may_be_made_without_being_asked_and_may_have_no_clock(harness: Ha
     assert answer_to(replace(made, bot=f"{harness.file}:nobody"), BotCache())["trouble"].startswith(
         "raised: AttributeError"
     )
-    told = answer_to(replace(made, state=JOB.state), BotCache())["trouble"]
-    assert told == f"raised: RuntimeError: {find_game(KEY).edition.name} None 1"
+    found = answer_to(replace(made, state=JOB.state), BotCache())["trouble"]
+    assert found == f"raised: RuntimeError: {find_game(KEY).edition.name} None 1"
 
 
 def test_a_bot_is_told_edition_clock_and_seed(harness: Harness) -> None:

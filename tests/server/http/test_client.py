@@ -178,6 +178,6 @@ def test_a_browser_that_cannot_be_opened_stops_nobody(monkeypatch: pytest.Monkey
 
 def test_the_options_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["serve", "--help"]) == 0
-    told = capsys.readouterr().out
+    result = capsys.readouterr().out
     for option in ("--web", "--root-path", "--browser", "--no-browser"):
-        assert option in told
+        assert option in result

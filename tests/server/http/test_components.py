@@ -54,19 +54,19 @@ def faults(http: httpx.Client, text: str | bytes) -> list[str]:
 
 @pytest.mark.parametrize("key", keys())
 def test_every_component_comes_with_its_reason(http: httpx.Client, key: str) -> None:
-    told = found(http.get(f"/api/games/{key}/components"))
-    expect_response("show_components", told)
+    result = found(http.get(f"/api/games/{key}/components"))
+    expect_response("show_components", result)
     game = find_game(key)
-    values = [value for chapter in told["chapters"] for value in chapter["values"]]
-    assert told["edition"] == {"name": game.edition.name, "hash": game.edition.hash}
-    assert told["standard"] is True
-    assert sum(told["counts"].values()) == len(values)
+    values = [value for chapter in result["chapters"] for value in chapter["values"]]
+    assert result["edition"] == {"name": game.edition.name, "hash": game.edition.hash}
+    assert result["standard"] is True
+    assert sum(result["counts"].values()) == len(values)
     assert all(
-        value["place"].startswith(chapter["name"]) for chapter in told["chapters"] for value in chapter["values"]
+        value["place"].startswith(chapter["name"]) for chapter in result["chapters"] for value in chapter["values"]
     )
     used = {value["reason"] for value in values}
-    assert used == set(range(len(told["reasons"])))
-    assert all(reason["id"].startswith(f"{key}-why-") for reason in told["reasons"])
+    assert used == set(range(len(result["reasons"])))
+    assert all(reason["id"].startswith(f"{key}-why-") for reason in result["reasons"])
 
 
 def test_a_game_nobody_knows_and_an_edition_nobody_knows(http: httpx.Client) -> None:

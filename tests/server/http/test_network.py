@@ -54,12 +54,12 @@ def test_a_machine_without_a_network_has_no_address(monkeypatch: pytest.MonkeyPa
 def test_only_whoever_came_by_this_machines_own_address_is_told(serve: Callable[..., Served]) -> None:
     served = serve(network=AT)
 
-    def told(host: str) -> str:
+    def result(host: str) -> str:
         return str(found(served.http.get("/api/games", headers={"host": host}))["network"])
 
     assert found(served.http.get("/api/games"))["network"] == AT
-    assert told("localhost:8765") == told("[::1]:8765") == AT
-    assert told("192.168.7.5:8765") == told("games.example.org") == ""
+    assert result("localhost:8765") == result("[::1]:8765") == AT
+    assert result("192.168.7.5:8765") == result("games.example.org") == ""
 
 
 def test_a_server_for_this_machine_has_nothing_to_tell(serve: Callable[..., Served]) -> None:

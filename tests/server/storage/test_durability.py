@@ -76,9 +76,9 @@ def test_after_a_restart_everything_is_as_it_was(serve: Serve, game: str) -> Non
     mover, _ = to_move(ada, bo)
     with spectator.listen(mover.seq()) as listener:
         mover.play(pick)
-        told = listener.next()
-    assert told is not None
-    assert told["seq"] == mover.seq()
+        shown = listener.next()
+    assert shown is not None
+    assert shown["seq"] == mover.seq()
 
 
 def test_time_the_server_was_down_is_nobodys(serve: Serve, tmp_path: Path) -> None:
@@ -157,10 +157,10 @@ def test_a_write_that_fails_changes_nothing(serve: Serve, tmp_path: Path) -> Non
             assert error(mover.send("move", action=action, key="again-0001"), 500)["id"] == "server-bug"
             assert everything(ada, bo) == before
         assert found(mover.send("move", action=action, key="again-0001"))["seq"] == seq + 1
-        told = listener.next()
-    assert told is not None
-    assert told["seq"] == seq + 1
-    assert told["now"]["table"]["seq"] == seq + 1
+        shown = listener.next()
+    assert shown is not None
+    assert shown["seq"] == seq + 1
+    assert shown["now"]["table"]["seq"] == seq + 1
     to_move(ada, bo)[0].play()
     served.stop()
     assert [verdict.problem for _, _, verdict in audit(tmp_path)] == [None]

@@ -54,7 +54,7 @@ def test_a_move_makes_one_event_that_everybody_is_told(http: httpx.Client, game:
         [event] = found(person.get("/history", after=before["table"]["seq"]))["events"]
         assert (event["seq"], event["kind"], event["by"]) == (before["table"]["seq"] + 1, "move", seat)
         assert event["told"]
-        assert all(set(told) == {"id", "args"} for told in event["told"])
+        assert all(set(result) == {"id", "args"} for result in event["told"])
 
 
 @EVERY_GAME
@@ -64,10 +64,10 @@ def test_what_a_preview_says_is_what_happens(http: httpx.Client, game: str) -> N
         now = person.now()
         offer = now["legal"][n % len(now["legal"])]
         seq = person.do("move", action=offer["action"])
-        told = found(person.get("/history", after=seq - 1))["events"][0]["told"]
-        assert told[: len(offer["told"])] == offer["told"]
+        result = found(person.get("/history", after=seq - 1))["events"][0]["told"]
+        assert result[: len(offer["told"])] == offer["told"]
         if not offer["reveals"]:
-            assert told == offer["told"]
+            assert result == offer["told"]
 
 
 @EVERY_GAME

@@ -61,14 +61,14 @@ def test_seed_and_nonce_stay_secret_until_the_end_and_are_disclosed_then(server:
     assert re.fullmatch("[0-9a-f]{32}", nonce)
     with ExitStack() as stack:
         ears = [Ear(person, stack) for person in (one, other, Person(server.http, one.table))]
-        told, secret = [ear.upto(1) for ear in ears], [0, 0, 0]
-        while told[0]["table"]["status"] == "playing":
-            seq = told[0]["table"]["seq"]
-            mover, legal = next((ear, now["legal"]) for ear, now in zip(ears, told, strict=True) if now["legal"])
+        result, secret = [ear.upto(1) for ear in ears], [0, 0, 0]
+        while result[0]["table"]["status"] == "playing":
+            seq = result[0]["table"]["seq"]
+            mover, legal = next((ear, now["legal"]) for ear, now in zip(ears, result, strict=True) if now["legal"])
             mover.heard.append(mover.person.send("move", expect=seq, action=lot.choice(legal)["action"]).text)
             secret = [len(ear.heard) for ear in ears]  # the last event discloses the seed
-            told = [ear.upto(seq + 1) for ear in ears]
-            if told[0]["table"]["status"] == "playing" and seq % 20 == 1:
+            result = [ear.upto(seq + 1) for ear in ears]
+            if result[0]["table"]["status"] == "playing" and seq % 20 == 1:
                 for ear in ears:
                     ear.ask(*PAGES)
                     ear.heard.append(ear.person.post("/why-not", {"action": {"do": "?"}}).text)
@@ -80,8 +80,8 @@ def test_seed_and_nonce_stay_secret_until_the_end_and_are_disclosed_then(server:
         assert nonce not in text
     end = json.loads(one.get("/log").text.splitlines()[-1])
     assert (end["seed"], end["nonce"]) == (seed, nonce)
-    assert commitment(seed, nonce) == told[0]["table"]["commitment"]
-    assert told[0]["table"]["seed"] == told[2]["table"]["seed"] == {"seed": seed, "nonce": nonce}
+    assert commitment(seed, nonce) == result[0]["table"]["commitment"]
+    assert result[0]["table"]["seed"] == result[2]["table"]["seed"] == {"seed": seed, "nonce": nonce}
     nothing_is_taken_back(one)
     nothing_is_taken_back(other)
 
@@ -169,8 +169,8 @@ def all_that_is_sent(http: httpx.Client, key: str, seed: str, moves: int) -> str
     with ExitStack() as stack:
         ears = [Ear(person, stack) for person in (one, other, spectator)]
         for seq in range(1, moves + 1):
-            told = [ear.upto(seq) for ear in ears]
-            mover, legal = next((ear, now["legal"]) for ear, now in zip(ears, told, strict=True) if now["legal"])
+            result = [ear.upto(seq) for ear in ears]
+            mover, legal = next((ear, now["legal"]) for ear, now in zip(ears, result, strict=True) if now["legal"])
             mover.person.do("move", expect=seq, action=lot.choice(legal)["action"])
         for ear in ears:
             ear.upto(moves + 1)

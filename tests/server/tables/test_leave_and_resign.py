@@ -117,8 +117,8 @@ def test_a_rematch_moves_everybody_one_seat_on_and_their_tokens_hold(http: httpx
     assert made["clock"]["left"] == [60, 60, 60]
     for person, seat in zip(people, ("rose", "saffron", "jasmine"), strict=True):
         assert Person(http, made["id"], person.token).now()["table"]["you"] == [seat]
-    told = found(host.get("/history", after=0))["events"][-1]
-    assert (told["kind"], told["by"], told["table"]) == ("rematch", "rose", made["id"])
+    result = found(host.get("/history", after=0))["events"][-1]
+    assert (result["kind"], result["by"], result["table"]) == ("rematch", "rose", made["id"])
     mover = next(p for p in people if Person(http, made["id"], p.token).now()["legal"])
     Person(http, made["id"], mover.token).play()
 

@@ -91,18 +91,18 @@ def test_two_people_and_a_spectator(live_server: Callable[[], ServerProcess], ke
             for done in [pool.submit(guest.stay) for guest in guests]:
                 done.result(LIMIT)
 
-        told = [[{**event, "now": None} for event in guest.events] for guest in guests]
-        assert told[0] == told[1] == told[2]
-        last = len(told[0]) - 1
-        assert [event["seq"] for event in told[0]] == list(range(last + 1))
-        assert [event["kind"] for event in told[0]] == ["made", "join"] + ["move"] * (last - 1)
+        shown = [[{**event, "now": None} for event in guest.events] for guest in guests]
+        assert shown[0] == shown[1] == shown[2]
+        last = len(shown[0]) - 1
+        assert [event["seq"] for event in shown[0]] == list(range(last + 1))
+        assert [event["kind"] for event in shown[0]] == ["made", "join"] + ["move"] * (last - 1)
         assert [guest.connections for guest in guests] == [2, 2, 2]
         assert guests[2].posted == 0
         assert not any(event.get("now", {}).get("legal") for event in guests[2].events)
 
         match = replayed_here(log_of(host))
         assert match.over
-        assert [event["by"] for event in told[0][2:]] == [SEAT.words[step.seat] for step in match.steps]
+        assert [event["by"] for event in shown[0][2:]] == [SEAT.words[step.seat] for step in match.steps]
         for seat in range(2):
             assert guests[seat].posted == sum(step.seat == seat for step in match.steps)
         wanted = json.loads(json.dumps(result_words(match.game, match.state)))

@@ -93,7 +93,7 @@ def test_the_history_is_told_in_every_language(finished: Person) -> None:
     assert {event["kind"] for event in events[1:]} == {"move"}
     # the parts of a longer decision appear in the history with its last one
     assert sum(not event["told"] for event in events) < len(events) // 2
-    messages = {message(told) for event in events for told in event["told"]}
+    messages = {message(result) for event in events for result in event["told"]}
     for language in LANGUAGES:
         wording = texts(language)
         assert all(wording.render(said) for said in messages)
@@ -130,7 +130,7 @@ def test_everything_the_server_tells_is_told_in_every_language(http: httpx.Clien
     kinds = ["made", "move", "undo", "redo", "leave", "return", "resign", "rematch"]
     assert [event["kind"] for event in events] == kinds
     for language in LANGUAGES:
-        said = [texts(language).render(message(told)) for event in events for told in event["told"]]
+        said = [texts(language).render(message(result)) for event in events for result in event["told"]]
         assert len(set(said)) == len(said)
 
 

@@ -61,7 +61,7 @@ def test_each_listener_gets_what_it_may_know_and_only_the_mover_what_it_may_do(h
                 assert bool(now["legal"]) == (decides in now["table"]["you"])
                 for offer in now["legal"]:
                     assert set(offer) >= {"action", "notation", "parts", "told", "reveals"}
-                    assert all(set(told) == {"id", "args"} for told in offer["told"])
+                    assert all(set(result) == {"id", "args"} for result in offer["told"])
             assert events[2]["now"]["legal"] == []
             assert str(other.token) not in str(events)
 

@@ -189,9 +189,9 @@ def test_a_guest_joins_by_the_link_and_the_game_begins(http: httpx.Client) -> No
     table = host.now()["table"]
     assert table["status"] == "playing"
     assert table["seats"][1] == {"seat": "rose", "kind": "person", "name": "Cy", "bot": "", "away": False}
-    told = found(host.get("/history", after=0))["events"][0]
-    assert (told["kind"], told["by"]) == ("join", "rose")
-    assert told["told"][0]["args"]["name"] == "Cy"
+    result = found(host.get("/history", after=0))["events"][0]
+    assert (result["kind"], result["by"]) == ("join", "rose")
+    assert result["told"][0]["args"]["name"] == "Cy"
 
 
 def test_a_guest_may_choose_among_the_free_seats(http: httpx.Client) -> None:

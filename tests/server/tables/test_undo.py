@@ -50,8 +50,8 @@ def test_a_step_that_revealed_nothing_is_taken_back_for_free_and_played_again(ht
     assert (taken["view"], taken["legal"]) == (before["view"], before["legal"])
     assert taken["table"]["mover"] == before["table"]["mover"]
     assert taken["table"]["undo"]["redo"] == 1
-    told = found(other.get("/history", after=mover.seq() - 1))["events"][0]
-    assert (told["kind"], told["told"][0]["id"]) == ("undo", "server-told-undo")
+    result = found(other.get("/history", after=mover.seq() - 1))["events"][0]
+    assert (result["kind"], result["told"][0]["id"]) == ("undo", "server-told-undo")
     mover.do("redo")
     again = mover.now()
     assert mover.hash() == after

@@ -226,7 +226,7 @@ def a_third_player(lines: Lines) -> tuple[Lines, str, int]:
     return changed(lines, at, by="lotus"), "log-bad-seat", at
 
 
-def an_unknown_deed(lines: Lines) -> tuple[Lines, str, int]:
+def an_unknown_action(lines: Lines) -> tuple[Lines, str, int]:
     at = decision(lines)
     return changed(lines, at, do="cheat"), "log-illegal", at
 
@@ -258,7 +258,7 @@ def more_after_the_end(lines: Lines) -> tuple[Lines, str, int]:
 
 
 TAMPERED = [
-    tampered_hash, tampered_result, tampered_seed, another_player, a_third_player, an_unknown_deed, the_same_twice,
+    tampered_hash, tampered_result, tampered_seed, another_player, a_third_player, an_unknown_action, the_same_twice,
     a_line_missing, a_line_of_nothing, another_draw, more_after_the_end,
 ]  # fmt: skip
 

@@ -181,12 +181,12 @@ def effects_table(comparison: "Comparison", variant: "Variant", effects: "tuple[
         scale, unit = (100, " %") if is_share else (1, "")
         low, high = effect.range or (effect.effect, effect.effect)
         difference = signed(scale * effect.effect)
-        told = t("balance-percentage-points", n=difference) if is_share else difference
+        summary = t("balance-percentage-points", n=difference) if is_share else difference
         table.add_row(
             local_texts().render(label_of(comparison.plan, measure)),
             number(scale * effect.original, 2) + unit,
             number(scale * effect.changed, 2) + unit,
-            Text(told, style="bold" if effect.is_clear else ""),
+            Text(summary, style="bold" if effect.is_clear else ""),
             f"{signed(scale * low)} … {signed(scale * high)}" if effect.range else "–",
         )
     return table

@@ -62,18 +62,18 @@ def play(
             if value:
                 raise Problem("cli-resume-with", name=name)
         table = resume_table(chosen, resume, seats)
-        told = last_events(table.match, LAST_TOLD, table.viewer)
+        report = last_events(table.match, LAST_EVENTS, table.viewer)
     else:
         table = new_table(chosen, seats, given_options(option), seed, position, save)
-        told = opening_events(table.match, table.viewer)
+        report = opening_events(table.match, table.viewer)
     screen.table(table)
-    screen.events(told)
+    screen.events(report)
     with _warming(chosen) as note:
         screen.note = note
         Session(table, screen).run()
 
 
-LAST_TOLD = 10
+LAST_EVENTS = 10
 """The number of events shown when a game is resumed."""
 
 

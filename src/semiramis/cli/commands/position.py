@@ -44,9 +44,9 @@ def position(
     if output is not None:
         _write(output, text)
     if json:
-        told = {"game": game.key, "hash": state.hash(), "asks": message_json(game.display.prompt(state))}
+        report = {"game": game.key, "hash": state.hash(), "asks": message_json(game.display.prompt(state))}
         shape = {"drawing": text} if drawing else {"position": position_words(game, state)}
-        emit({**told, **({"output": str(output)} if output else {} if check else shape)})
+        emit({**report, **({"output": str(output)} if output else {} if check else shape)})
     elif output is not None:
         console().print(t("cli-position-written", path=str(output)))
     elif check:

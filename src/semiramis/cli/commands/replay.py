@@ -59,7 +59,7 @@ def _as_data(match: "Match", steps: int, checked: int | None) -> dict[str, Any]:
     from semiramis.core.play.view import result_words
 
     game, state = match.game, match.states()[steps]
-    told = [
+    report = [
         {
             "by": SEAT.words[step.seat],
             **game.rules.catalogue.action(step.code).to_json(),
@@ -73,7 +73,7 @@ def _as_data(match: "Match", steps: int, checked: int | None) -> dict[str, Any]:
         "seats": match.names,
         "options": match.options,
         "opening": [message_json(event) for event in opening_events(match)],
-        "steps": told,
+        "steps": report,
         "over": match.over and steps == len(match.steps),
         "hash": state.hash(),
         "score": result_words(game, state),

@@ -88,7 +88,7 @@ def simulate(
         count, stopped = simulated(plan, out, workers, report, engine)
     seconds = time.perf_counter() - begun
     if json:
-        emit(told(plan, count, out, stopped, seconds))
+        emit(result(plan, count, out, stopped, seconds))
     else:
         show(plan, count, out, stopped, seconds)
     if stopped:
@@ -120,7 +120,7 @@ def warmed(plan: "SeatedPlan") -> Any:
     return None
 
 
-def told(plan: "SeatedPlan", count: "Count", out: Path | None, stopped: bool, seconds: float) -> dict[str, Any]:
+def result(plan: "SeatedPlan", count: "Count", out: Path | None, stopped: bool, seconds: float) -> dict[str, Any]:
     """Return the summary as plain data."""
     head = {"game": plan.game, "stopped": stopped, "file": str(out) if out else None, "seconds": round(seconds, 3)}
     if not count.games:

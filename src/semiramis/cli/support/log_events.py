@@ -24,20 +24,20 @@ def step_events(game: "Game", step: "Step", viewer: int = NOBODY) -> list[Messag
 
 def last_events(match: "Match", most: int, viewer: int = NOBODY) -> list[Message]:
     """Return the latest events of the current line of play, oldest first."""
-    told: list[Message] = []
+    report: list[Message] = []
     for step in reversed(match.steps):
-        told = step_events(match.game, step, viewer) + told
-        if len(told) >= most:
-            return told[-most:]
-    return (opening_events(match, viewer) + told)[-most:]
+        report = step_events(match.game, step, viewer) + report
+        if len(report) >= most:
+            return report[-most:]
+    return (opening_events(match, viewer) + report)[-most:]
 
 
 def _line_events(game: "Game", start: Any, codes: Iterable[int], viewer: int) -> list[Message]:
-    told: list[Message] = []
+    report: list[Message] = []
     state, work = start, game.rules.Work()
     for code in codes:
         after = state.clone()
         game.rules.apply(after, work, code)
-        told.extend(game.display.events(state, code, after, viewer))
+        report.extend(game.display.events(state, code, after, viewer))
         state = after
-    return told
+    return report

@@ -56,12 +56,12 @@ def measured(game: "Game", engine: "Engine", seconds: float) -> Iterator["Row"]:
 def judged(row: "Row", targets: dict[str, float]) -> dict[str, Any]:
     """Return a row with its target and whether it is met; rows without a target have neither."""
     name, value, unit = row
-    told: dict[str, Any] = {"row": name, "value": value, "unit": unit}
+    summary: dict[str, Any] = {"row": name, "value": value, "unit": unit}
     if name not in targets:
-        return told
+        return summary
     if name in AT_LEAST:
-        return {**told, "at_least": targets[name], "met": value >= targets[name]}
-    return {**told, "at_most": targets[name], "met": value <= targets[name]}
+        return {**summary, "at_least": targets[name], "met": value >= targets[name]}
+    return {**summary, "at_most": targets[name], "met": value <= targets[name]}
 
 
 def _show(rows: list[dict[str, Any]]) -> None:

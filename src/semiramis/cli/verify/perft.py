@@ -53,17 +53,17 @@ def perft(
         state = position_in(chosen, read_text(position))
     else:
         state = start_position(chosen, seats, given_options(option), seed, after)
-    told: dict[str, Any] = {"game": chosen.key, "seats": state.n_seats, "depth": depth, "hash": state.hash()}
+    summary: dict[str, Any] = {"game": chosen.key, "seats": state.n_seats, "depth": depth, "hash": state.hash()}
     split = _split(chosen, state, depth)
-    told["lines"] = sum(split.values())
+    summary["lines"] = sum(split.values())
     if divide:
-        told["divide"] = split
+        summary["divide"] = split
     if distinct:
-        told["distinct"] = count_distinct(chosen, state, depth)
+        summary["distinct"] = count_distinct(chosen, state, depth)
     if json:
-        emit(told)
+        emit(summary)
     else:
-        _show(told)
+        _show(summary)
 
 
 def start_position(game: "Game", n_seats: int, options: dict[str, str], seed: str | None, after: int) -> Any:
@@ -101,16 +101,16 @@ def _split(game: "Game", state: Any, depth: int) -> dict[str, int]:
     return split
 
 
-def _show(told: dict[str, Any]) -> None:
+def _show(summary: dict[str, Any]) -> None:
     from rich.table import Table
 
     out = console()
-    if "divide" in told:
+    if "divide" in summary:
         table = Table(t("cli-perft-action"))
         table.add_column(t("cli-perft-lines"), justify="right")
-        for action, count in told["divide"].items():
+        for action, count in summary["divide"].items():
             table.add_row(action, str(count))
         out.print(table)
-    out.print(t("cli-perft-result", depth=told["depth"], lines=told["lines"]))
-    if "distinct" in told:
-        out.print(t("cli-perft-distinct", depth=told["depth"], n=told["distinct"]))
+    out.print(t("cli-perft-result", depth=summary["depth"], lines=summary["lines"]))
+    if "distinct" in summary:
+        out.print(t("cli-perft-distinct", depth=summary["depth"], n=summary["distinct"]))

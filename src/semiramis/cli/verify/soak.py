@@ -53,8 +53,8 @@ def soak(
         emit({"game": chosen.key, "seats": seats, **asdict(findings)})
     else:
         out = console()
-        told = {"games": findings.games, "decisions": findings.decisions}
-        out.print(t("cli-soak-done", **told, longest=findings.longest, most=findings.most_legal))
+        summary = {"games": findings.games, "decisions": findings.decisions}
+        out.print(t("cli-soak-done", **summary, longest=findings.longest, most=findings.most_legal))
         for fault in findings.broken:
             out.print(fault, style="bold red")
         out.print(t("cli-soak-sound" if not findings.broken else "cli-soak-broken"))

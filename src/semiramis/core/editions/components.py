@@ -15,7 +15,7 @@ NO_NAME = "value"
 NOTHING = Word("components-none")
 NUMBERED = re.compile(r"(.+)-(\d)")
 
-Told = list[Arg]
+Readable = list[Arg]
 """A value for display: numbers, localised words, or the text of the file."""
 
 
@@ -37,7 +37,7 @@ class Component(NamedTuple):
 
     value: Value
     names: list[Message]
-    told: Told
+    readable: Readable
 
 
 class Difference(NamedTuple):
@@ -45,8 +45,8 @@ class Difference(NamedTuple):
 
     place: str
     names: list[Message]
-    before: Told | None
-    after: Told | None
+    before: Readable | None
+    after: Readable | None
 
 
 def list_components(edition: Edition, words: ComponentWords) -> list[Component]:
@@ -60,15 +60,15 @@ def list_differences(standard: Edition, other: Edition, words: ComponentWords) -
     found = []
     for place in dict.fromkeys((*before, *after)):
         old, new = before.get(place), after.get(place)
-        if (old and old.told) != (new and new.told):
+        if (old and old.readable) != (new and new.readable):
             named = before[place] if old else after[place]
-            found.append(Difference(place, named.names, old.told if old else None, new.told if new else None))
+            found.append(Difference(place, named.names, old.readable if old else None, new.readable if new else None))
     return found
 
 
 def _written(components: list[Component]) -> dict[str, Component]:
     """Return the components by place, without empty tables, which have no value to compare."""
-    return {component.value.place: component for component in components if component.told}
+    return {component.value.place: component for component in components if component.readable}
 
 
 def reasons_known(standard: Edition) -> dict[str, str]:
@@ -86,7 +86,7 @@ def reason_of(value: Value, game: str, known: Mapping[str, str]) -> Message:
 def _component(game: str, value: Value, words: ComponentWords) -> Component:
     place = tuple(value.place.split("."))
     names = [_name(game, place[: depth + 1], words) for depth in range(1, len(place)) if place[depth] != NO_NAME]
-    return Component(value, names, _told(value.value, place, words))
+    return Component(value, names, _readable(value.value, place, words))
 
 
 def _name(game: str, place: Place, words: ComponentWords) -> Message:
@@ -105,7 +105,7 @@ def _name(game: str, place: Place, words: ComponentWords) -> Message:
     return message(f"{game}-components-{last}")
 
 
-def _told(value: object, place: Place, words: ComponentWords) -> Told:
+def _readable(value: object, place: Place, words: ComponentWords) -> Readable:
     """Return a value in words; None for an empty table."""
     if isinstance(value, dict):
         return []

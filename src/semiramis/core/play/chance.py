@@ -1,7 +1,7 @@
 """The referee: chance as a player, drawing from named, independent streams keyed by the seed.
 
 Every deck is shuffled by its own stream, keyed (HMAC-SHA256) by seed and purpose, and a chance node takes the card
-at its position. So a seed deals the same card to the same position whatever else happened, and no draw reveals
+at its position. So a seed deals the same card to the same position in every course of the game, and no draw reveals
 anything about another. The seed is committed to before the first draw and can be published after the end.
 """
 

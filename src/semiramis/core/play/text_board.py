@@ -84,7 +84,7 @@ def mark_slot(record: Record, name: str, value: int, sign: str) -> Slot:
     return Slot(sign if here else " " * len(sign), put, sign if here else BLANK, checked=True)
 
 
-def told(text: object, width: int, *, right: bool = False) -> Slot:
+def text_slot(text: object, width: int, *, right: bool = False) -> Slot:
     """Return a slot whose text is derived, such as a sum; it is not read."""
     return Slot(clip(str(text), width, right=right))
 

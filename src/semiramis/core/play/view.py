@@ -32,7 +32,7 @@ def offers_for(game: Game, state: Any, seat: int) -> list[dict[str, Any]]:
 def _offer(game: Game, state: Any, seat: int, code: int, work: Any, before: dict[str, int]) -> dict[str, Any]:
     after = state.clone()
     game.rules.apply(after, work, code)
-    parts = {name: worth - before[name] for name, worth in game.parts_of(after, seat).items()}
+    parts = {name: points - before[name] for name, points in game.parts_of(after, seat).items()}
     ahead = game.display.preview(state, code, after)
     more = {"ahead": [message.to_json() for message in ahead]} if ahead else {}
     return {

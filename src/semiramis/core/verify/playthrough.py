@@ -33,14 +33,14 @@ def _option_lines(match: Match) -> list[str]:
     return [f"option {name}: {value}" for name, value in match.options.items()]
 
 
-def _step_lines(match: Match, seat: int, code: int, legal: list[int], told: list[str]) -> list[str]:
+def _step_lines(match: Match, seat: int, code: int, legal: list[int], report: list[str]) -> list[str]:
     notation = match.game.rules.catalogue.notation
     number = len(match.steps)
     return [
         "",
         f"{number}. {SEAT.words[seat]}: {notation(code)}",
         f"   of {len(legal)}: {', '.join(map(notation, legal))}",
-        *(f"   {sentence}" for sentence in told),
+        *(f"   {sentence}" for sentence in report),
         f"   {match.state.hash()}",
     ]
 

@@ -9,7 +9,7 @@ from fastapi.responses import PlainTextResponse
 
 from semiramis.core.editions.components import (
     Component,
-    Told,
+    Readable,
     list_components,
     list_differences,
     reason_of,
@@ -128,12 +128,12 @@ def _value(component: Component, reason: int) -> dict[str, Any]:
     return {
         "place": value.place,
         "names": [name.to_json() for name in component.names],
-        "value": _sent(component.told),
+        "value": _sent(component.readable),
         "written": written,
         "confidence": value.confidence,
         "reason": reason,
     }
 
 
-def _sent(told: Told) -> list[Any]:
-    return [{"word": item.text} if isinstance(item, Word) else item for item in told]
+def _sent(readable: Readable) -> list[Any]:
+    return [{"word": item.text} if isinstance(item, Word) else item for item in readable]

@@ -92,7 +92,7 @@ def _clause(game: Game, clause: str) -> dict[str, Any]:
 
 def _diagram(game: Game, diagram: Diagram) -> dict[str, Any]:
     drawn = fromstring(_drawn(game.key, diagram.name, "en", "light"))
-    told = zip(diagram.cases, case_results(game, diagram), strict=True)
+    report = zip(diagram.cases, case_results(game, diagram), strict=True)
     return {
         "name": diagram.name,
         "text": f"{game.key}-diagram-{diagram.name}",
@@ -106,7 +106,7 @@ def _diagram(game: Game, diagram: Diagram) -> dict[str, Any]:
                 "refusal": answer.refusal.to_json() if answer.refusal else None,
                 "told": [event.to_json() for event in answer.events],
             }
-            for case, answer in told
+            for case, answer in report
         ],
         "told": [event.to_json() for event in move_events(game, diagram)],
     }

@@ -41,11 +41,11 @@ def refusal(*changes: tuple[str, str]) -> EditionError:
     with pytest.raises(EditionError) as caught:
         edited(*changes)
     assert caught.value.file == "mine.toml"
-    assert all(sentence.startswith(f"mine.toml, {caught.value.place}: ") for sentence in told(caught.value))
+    assert all(sentence.startswith(f"mine.toml, {caught.value.place}: ") for sentence in result(caught.value))
     return caught.value
 
 
-def told(error: EditionError) -> list[str]:
+def result(error: EditionError) -> list[str]:
     """The text of an error in every language."""
     return [texts(language).render(error.message) for language in LANGUAGES]
 
@@ -483,7 +483,7 @@ def test_any_value_replaced_by_another_kind_is_refused_or_computed(data: st.Data
     try:
         assert set(tables.tables(parse_edition("\n".join(lines).encode(), "amyitis", "mine.toml"))) == NAMES
     except EditionError as error:
-        sentences = told(error)
+        sentences = result(error)
     assert all(sentence.startswith("mine.toml, ") for sentence in sentences)
 
 
@@ -493,14 +493,14 @@ def test_every_edition_error_has_a_text_in_four_languages() -> None:
     assert ids == {"edition-few-tiles", "edition-range", "edition-too-much", "edition-total-range"}
     names = ("place", "value", "other", "limit", "least", "most", "found", "quality")
     for id in ids:
-        told(EditionError(id, "mine.toml", **dict.fromkeys(names[1:], 1), place=("a",)))
+        result(EditionError(id, "mine.toml", **dict.fromkeys(names[1:], 1), place=("a",)))
 
 
 def test_an_error_in_the_default_edition_shows_no_local_path() -> None:
     file = default_edition().file
     assert file == "semiramis/games/amyitis/data/edition.toml"
     assert all(
-        str(Path(tables.__file__).parents[1]) not in text for text in told(EditionError("edition-no-file", file))
+        str(Path(tables.__file__).parents[1]) not in text for text in result(EditionError("edition-no-file", file))
     )
 
 

@@ -20,13 +20,13 @@ def test_every_value_has_words_in_every_language() -> None:
 
 
 def test_a_tile_is_described_in_words() -> None:
-    told = {c.value.place: c for c in list_components(GAME.edition, GAME.components.labels)}
-    corner = told["tile.c01.symbols.nw"]
+    result = {c.value.place: c for c in list_components(GAME.edition, GAME.components.labels)}
+    corner = result["tile.c01.symbols.nw"]
     assert corner.names == [
         message("components-code", code="c01"),
         message("babylon-components-symbols"),
         message("babylon-corner-nw"),
     ]
-    assert corner.told == [Word("babylon-piece-statue")]
-    assert told["tile.c01.symbols.sw"].told == [Word("components-none")]
-    assert told["tile.c01.flower"].told == [Word("babylon-flower-white")]
+    assert corner.readable == [Word("babylon-piece-statue")]
+    assert result["tile.c01.symbols.sw"].readable == [Word("components-none")]
+    assert result["tile.c01.flower"].readable == [Word("babylon-flower-white")]

@@ -186,9 +186,9 @@ def test_the_last_pieces_of_a_turn_follow_from_the_garden_unless_written() -> No
     assert f"slabs-before={state.slabs_before}" in text
     assert "last-" not in text
     pending = text.split("\n")[-2]
-    told = parse(text.replace(pending, f"{pending}  last-pair=7  last-statue=none"))
-    assert (told.last_pair, told.last_statue) == (7, NO_HOLE)
-    assert "last-pair=7  last-statue=none" in draw(told)
+    result = parse(text.replace(pending, f"{pending}  last-pair=7  last-statue=none"))
+    assert (result.last_pair, result.last_statue) == (7, NO_HOLE)
+    assert "last-pair=7  last-statue=none" in draw(result)
     earlier = parse(text.replace(pending, ""))
     assert earlier.slabs_before == state.n_slabs[state.asked]
     assert (earlier.last_pair, earlier.last_statue) == (0, NO_HOLE)

@@ -25,5 +25,5 @@ def test_every_value_has_words_in_every_language() -> None:
 def test_boards_tiles_and_cards_go_by_their_codes() -> None:
     found = {c.value.place: c for c in list_components(GAME.edition, GAME.components.labels)}
     assert found["board.1a.rows"].names == [message("components-code", code="1a"), message("ishtar-components-rows")]
-    assert found["tile.i05.cells"].told == ["2A", "g", "g"]
+    assert found["tile.i05.cells"].readable == ["2A", "g", "g"]
     assert found["card.c08.cost.white"].names[-1] == message("ishtar-gem-white")

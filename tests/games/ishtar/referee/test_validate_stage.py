@@ -29,7 +29,7 @@ def faults(stage: str, *changes: Change) -> list[tuple[str, str]]:
     assert list(check_stage(state)) == []
     for change in changes:
         change(state)
-    return [(str(told.args["place"]), str(told.args.get("clause", told.id))) for told in check_stage(state)]
+    return [(str(result.args["place"]), str(result.args.get("clause", result.id))) for result in check_stage(state)]
 
 
 def empty_stacks(state: State) -> None:
@@ -48,8 +48,8 @@ def fill_row(state: State) -> None:
     ],
 )  # fmt: skip
 def test_nothing_is_pending_before_a_tile_is_chosen(name: str, value: object) -> None:
-    told = fault(reached("choose"), {name: value})
-    assert (told.id, told.args) == ("position-pending", {"place": f"table.{name}", "stage": "choose"})
+    result = fault(reached("choose"), {name: value})
+    assert (result.id, result.args) == ("position-pending", {"place": f"table.{name}", "stage": "choose"})
 
 
 @pytest.mark.clause("ISH-2.1", "refused")
@@ -133,7 +133,7 @@ def test_after_skill_j_a_tile_is_turned_up_only_for_a_kept_one() -> None:
     state = next(s for s in positions(GAME, 2, 20) if STAGE.words[s.stage] == "reveal" and s.learning < NO_SKILL)
     assert list(check_stage(state)) == []
     state.kept = [0] * 4
-    assert [told.args for told in check_stage(state)] == [{"place": "table.learning", "clause": "ISH-8.11"}]
+    assert [result.args for result in check_stage(state)] == [{"place": "table.learning", "clause": "ISH-8.11"}]
 
 
 @pytest.mark.clause("ISH-7.3", "ISH-7.4", "ISH-2.2", "ISH-AMB-02", "ISH-AMB-06", "refused")

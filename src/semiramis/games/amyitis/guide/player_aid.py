@@ -137,8 +137,8 @@ def _evening(render: Render) -> Block:
 
 
 def _scoring(render: Render) -> Block:
-    prestige = [worth for worth in TILE_PRESTIGE if worth]
-    worths = {
+    prestige = [value for value in TILE_PRESTIGE if value]
+    values = {
         "irrigation": str(ENGINEER_PRESTIGE),
         "tiles": f"{min(prestige)}–{max(prestige)}",
         "bonus": by_level(sorted({quality for card in CARD_QUALITY for quality in card})),
@@ -146,11 +146,11 @@ def _scoring(render: Render) -> Block:
         "palace": by_level(PALACE_PRESTIGE[1:]),
         "banker": by_level(BANKER_PRESTIGE[1:]),
         "temples": by_level(MARDUK_PRESTIGE),
-        "favour": by_level(sorted({worth for seats in SEATS for worth in FAVOUR_PRESTIGE[seats]})),
+        "favour": by_level(sorted({value for seats in SEATS for value in FAVOUR_PRESTIGE[seats]})),
         "goods": str(GOOD_PRESTIGE),
     }
     rows = (
-        Row((PART_ICONS[part],), render(message(f"amyitis-part-{part}")), _text(render, f"score-{part}"), worths[part])
+        Row((PART_ICONS[part],), render(message(f"amyitis-part-{part}")), _text(render, f"score-{part}"), values[part])
         for part in PART.words
     )
     return Block(render(message("aid-scoring")), tuple(rows))

@@ -147,7 +147,7 @@ class _Rebuilt:
         state, seat = self.state, self.seat
         kind, hole, other = state.piece_kind[seat][piece], state.piece_hole[seat][piece], state.piece_other[seat][piece]
         fields = [hole] if kind == STATUE else [hole, other]
-        self._add(SYMBOLS[kind], fields, state.piece_after[seat][piece], _worth(kind, self.top, fields))
+        self._add(SYMBOLS[kind], fields, state.piece_after[seat][piece], _points(kind, self.top, fields))
         if kind == STATUE:
             self.statues[hole] = self.decorations[-1]
 
@@ -185,7 +185,7 @@ def laid(state: State, seat: int, slab: int, new: bool) -> Laid:
 
 
 @enforces("BAB-S.2", "BAB-S.3", "BAB-S.4", "BAB-S.5")
-def _worth(kind: int, top: list[int], fields: list[int]) -> int:
+def _points(kind: int, top: list[int], fields: list[int]) -> int:
     """Return the points of a piece while it is visible."""
     if kind == STAIRS:
         return sum(top[hole] for hole in fields)

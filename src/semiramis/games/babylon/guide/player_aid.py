@@ -69,9 +69,9 @@ def _mining(render: Render) -> Block:
     return Block(
         _text(render, "mining"),
         (
-            Row(("pillar",), says=_text(render, "mine-edge"), worth="+1"),
-            Row(("flowerset",), says=_text(render, "mine-flower"), worth="+1"),
-            Row(("no",), says=_text(render, "mine-higher"), worth="0"),
+            Row(("pillar",), says=_text(render, "mine-edge"), value="+1"),
+            Row(("flowerset",), says=_text(render, "mine-flower"), value="+1"),
+            Row(("no",), says=_text(render, "mine-higher"), value="0"),
         ),
     )
 
@@ -97,7 +97,7 @@ def _tokens(render: Render) -> Block:
 
 
 def _scoring(render: Render) -> Block:
-    worths = {
+    values = {
         "statues": _text(render, "times-level", n=STATUE_POINTS),
         "fountains": _text(render, "times-level", n=FOUNTAIN_POINTS),
         "bridges": _text(render, "times-level", n=BRIDGE_POINTS),
@@ -107,7 +107,7 @@ def _scoring(render: Render) -> Block:
         "belvederes": str(BELVEDERE_POINTS),
         "height": _text(render, "times-level", n=HEIGHT_POINTS),
     }
-    rows = [Row(PART_ICONS[part], render(message(f"babylon-part-{part}")), worth=worths[part]) for part in PART.words]
+    rows = [Row(PART_ICONS[part], render(message(f"babylon-part-{part}")), value=values[part]) for part in PART.words]
     return Block(render(message("aid-scoring")), (*rows, Row(says=_text(render, "score-seen"))))
 
 

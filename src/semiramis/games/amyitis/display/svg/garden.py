@@ -49,7 +49,7 @@ def draw_terraces(state: State) -> Shape:
         *(_plaque(state, square) for square in tiled),
         *(_grove(state, square) for square in sorted(planted, key=lambda s: -(s // 4 + s % 4))),
         *_cubes(state),
-        *(_worth(state.tile[square], *_centre(square)) for square in tiled),
+        *(_prestige(state.tile[square], *_centre(square)) for square in tiled),
         *(_sign(state.planted[square], *_centre(square)) for square in planted),
         draw_names(),
     )
@@ -92,7 +92,7 @@ def _plaque(state: State, square: int) -> Shape:
     )
 
 
-def _worth(tile: int, x: float, y: float) -> Shape:
+def _prestige(tile: int, x: float, y: float) -> Shape:
     """Return what a tile scores, and its bonus."""
     kinds = (TILE_TALENTS, TILE_CAMELS, TILE_GOODS, TILE_GARDENERS, TILE_COURTS)
     brought = [(name, kind[tile]) for name, kind in zip(BONUS_ICONS, kinds, strict=True) if kind[tile]]

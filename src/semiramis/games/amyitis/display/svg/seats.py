@@ -31,7 +31,7 @@ def _seat(state: State, render: Render, seat: int, y: float, height: float) -> S
     return group(
         panel(LEFT, y, WIDTH, height),
         _head(state, render, seat, y, asked),
-        _purse(state, seat, rows[0]),
+        _holdings_row(state, seat, rows[0]),
         _goods(state, seat, rows[1]),
         _court(state, seat, rows[2]),
         framed(LEFT, y, WIDTH, height) if asked else group(),
@@ -71,7 +71,7 @@ def _passed(state: State, seat: int, x: float, y: float) -> Shape:
     return group(stele, *marker, class_="passed", data_seat=SEAT.words[seat])
 
 
-def _purse(state: State, seat: int, y: float) -> Shape:
+def _holdings_row(state: State, seat: int, y: float) -> Shape:
     """Return talents, camels, Gardeners, and the cubes in stock."""
     size = 17
     counted = [

@@ -19,7 +19,7 @@ from semiramis.core.play.text_board import (
     read_at,
     read_line,
     read_pair_lines,
-    told,
+    text_slot,
 )
 from semiramis.games.amyitis.components.names import GOOD_WORDS, NO_GOOD
 from semiramis.games.amyitis.display.text.cards import court_lines, craft_lines, field_lines
@@ -81,7 +81,7 @@ def header(state: State) -> Line:
         "   stage ",
         choice_slot(state, "stage", texts=STAGE.words, width=10, choices=range(DONE)),
         "   ",
-        told("asked" if is_asked(state) else "last", 5, right=True),
+        text_slot("asked" if is_asked(state) else "last", 5, right=True),
         " ",
         choice_slot(state, "asked", texts=letters, width=1, choices=seats),
     ]

@@ -1,6 +1,6 @@
 """The column beside the garden on the text board: Craft cards, fields, temples and Court cards."""
 
-from semiramis.core.play.text_board import Line, choice_slot, letters_slot, number_slot, titled, told
+from semiramis.core.play.text_board import Line, choice_slot, letters_slot, number_slot, text_slot, titled
 from semiramis.games.amyitis.components.names import (
     CARAVANEER,
     COURT_WORDS,
@@ -23,7 +23,7 @@ def craft_lines(state: State) -> list[Line]:
     lines: list[Line] = [[titled("CRAFTS", SIDE)]]
     for triple in range(state.n_seats):
         cost = price(state, triple)
-        line: Line = [f" {triple + 1}  ", told("-" if cost == TRIPLE_CARDS else f"{cost}¤", 4)]
+        line: Line = [f" {triple + 1}  ", text_slot("-" if cost == TRIPLE_CARDS else f"{cost}¤", 4)]
         for card in range(TRIPLE_CARDS):
             line.append(choice_slot(state, "triple", triple, card, texts=(".", *CRAFT_WORDS, "¤"), width=9))
         lines.append(line)

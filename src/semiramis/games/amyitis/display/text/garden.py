@@ -1,6 +1,6 @@
 """The garden on the text board: squares, tiles, canals and water."""
 
-from semiramis.core.play.text_board import Line, choice_slot, printed, told
+from semiramis.core.play.text_board import Line, choice_slot, printed, text_slot
 from semiramis.games.amyitis.components.names import COLUMN_DIGITS, CORNERS_IN_ROW, GARDEN_SIDE, ROW_LETTERS, TILE_WORDS
 from semiramis.games.amyitis.components.tables import (
     CANAL_SIZE,
@@ -26,13 +26,13 @@ CELL = 13
 def garden_lines(state: State) -> list[Line]:
     """The garden, with the river below row a and left of column 1, and canals between the squares."""
     end = f" → {LAST_TILES[state.n_seats]} "
-    title: Line = ["── GARDEN  tiles ", told(tiles_left(state), 2, right=True), end.ljust(GARDEN - 21, "─"), "  "]
+    title: Line = ["── GARDEN  tiles ", text_slot(tiles_left(state), 2, right=True), end.ljust(GARDEN - 21, "─"), "  "]
     border: Line = ["   ┌"]
     for column in range(GARDEN_SIDE):
         joint = (
             "┐" if column == GARDEN_SIDE - 1 else "╥" if state.wet[CORNERS_IN_ROW * GARDEN_SIDE + column + 1] else "┬"
         )
-        border += ["─" * CELL, told(joint, 1)]
+        border += ["─" * CELL, text_slot(joint, 1)]
     lines: list[Line] = [title, [*border, "  "]]
     for row in reversed(range(GARDEN_SIDE)):
         lines += square_lines(state, row)
@@ -54,12 +54,12 @@ def square_lines(state: State, row: int) -> list[Line]:
         square = GARDEN_SIDE * row + column
         upper += plot_line(state, square)
         can_plant = state.tile[square] > 0 and state.watered[square] > 0
-        lower += [" ", printed(tile_text(state, square), CELL - 3), told("≈" * can_plant, 1), " "]
+        lower += [" ", printed(tile_text(state, square), CELL - 3), text_slot("≈" * can_plant, 1), " "]
         if column < GARDEN_SIDE - 1:
             canal = CANAL.index(f"{ROW_LETTERS[row]}{column + 1}-{ROW_LETTERS[row]}{column + 2}")
             bank = "║" if is_full(state, canal) else "┊"
             upper.append(cube(state, "canal", canal, 0))
-            lower.append(cube(state, "canal", canal, 1) if CANAL_SIZE[canal] == 2 else told(bank, 1))
+            lower.append(cube(state, "canal", canal, 1) if CANAL_SIZE[canal] == 2 else text_slot(bank, 1))
     return [[*upper, "│  "], [*lower, "│  "]]
 
 
@@ -91,9 +91,9 @@ def canal_line(state: State, row: int) -> Line:
     line: Line = ["   ≈"]
     for column in range(GARDEN_SIDE):
         canal = CANAL.index(f"{ROW_LETTERS[row - 1]}{column + 1}-{ROW_LETTERS[row]}{column + 1}")
-        bank = told(("═" if is_full(state, canal) else "┄") * (CELL // 2 - 1), CELL // 2 - 1)
+        bank = text_slot(("═" if is_full(state, canal) else "┄") * (CELL // 2 - 1), CELL // 2 - 1)
         cubes: Line = [cube(state, "canal", canal, segment) for segment in range(CANAL_SIZE[canal])]
         line += [bank, *([cubes[0], " ", cubes[1]] if len(cubes) == 2 else [" ", cubes[0], " "]), bank]
         wet = state.wet[CORNERS_IN_ROW * row + column + 1] > 0
-        line.append(told(("╢" if wet else "┤") if column == GARDEN_SIDE - 1 else ("╬" if wet else "┼"), 1))
+        line.append(text_slot(("╢" if wet else "┤") if column == GARDEN_SIDE - 1 else ("╬" if wet else "┼"), 1))
     return [*line, "  "]

@@ -1,7 +1,7 @@
 """The players on the text board: what they hold, the general stock, and prestige."""
 
 from semiramis.core.model.domain import SEAT
-from semiramis.core.play.text_board import Line, choice_slot, number_slot, titled, told
+from semiramis.core.play.text_board import Line, choice_slot, number_slot, text_slot, titled
 from semiramis.games.amyitis.components.names import COURT_WORDS, GARDENER, N_GOODS
 from semiramis.games.amyitis.display.text.layout import GOODS, LETTERS, WIDTH, is_asked
 from semiramis.games.amyitis.rules.scoring import part_score, total_score
@@ -27,16 +27,16 @@ def player_line(state: State, seat: int) -> Line:
         number_slot(state, "court", seat, court, width=column_width(COURT_WORDS[court])) for court in range(GARDENER)
     ]
     return [
-        told("▸" if is_asked(state) and state.asked == seat else "", 1),
+        text_slot("▸" if is_asked(state) and state.asked == seat else "", 1),
         f"{LETTERS[seat + 1]} {SEAT.words[seat]:<8}",
-        told("1" if state.first == seat else "", 2),
+        text_slot("1" if state.first == seat else "", 2),
         choice_slot(state, "passed", seat, texts=("", "●", "○"), width=1),
         *(number_slot(state, name, seat, width=column_width(name)) for name in COLUMNS),
         " ",
         *(number_slot(state, "goods", seat, good, width=3) for good in range(N_GOODS)),
         *courts,
         number_slot(state, "gardeners", seat, width=column_width(COURT_WORDS[GARDENER])),
-        told(state.planted.count(seat + 1) or ".", 6, right=True),
+        text_slot(state.planted.count(seat + 1) or ".", 6, right=True),
     ]
 
 
@@ -59,10 +59,10 @@ def prestige_lines(state: State) -> list[Line]:
         line: Line = [f" {LETTERS[seat + 1]} {SEAT.words[seat]}".ljust(NAME)]
         for part, name in enumerate(PART.words):
             if part in (FAVOUR, GOODS_LEFT):
-                line.append(told(part_score(state, seat, part) or ".", column_width(name), right=True))
+                line.append(text_slot(part_score(state, seat, part) or ".", column_width(name), right=True))
             else:
                 line.append(number_slot(state, "part", seat, part, width=column_width(name)))
-        lines.append([*line, told(total_score(state, seat) or ".", WIDTH - NAME - len(heads), right=True)])
+        lines.append([*line, text_slot(total_score(state, seat) or ".", WIDTH - NAME - len(heads), right=True)])
     return lines
 
 

@@ -3,7 +3,7 @@
 All of it is derived from how the gardens were built, so it is written and never parsed.
 """
 
-from semiramis.core.play.text_board import Line, told
+from semiramis.core.play.text_board import Line, text_slot
 from semiramis.games.babylon.components.names import BOARD_SIDE, BRIDGE, STAIRS, STATUE
 from semiramis.games.babylon.rules.state import STANDS_BELVEDERE, State
 
@@ -35,10 +35,10 @@ Marks = dict[tuple[int, int], str]
 def draw_above(state: State) -> list[Line]:
     """All gardens in one strip, with the columns named in the frame and the rows at its left."""
     marks = [piece_marks(state, seat) for seat in range(state.n_seats)]
-    lines: list[Line] = [[told(f" {border(state, marks, 0)}", STRIP + 2)]]
+    lines: list[Line] = [[text_slot(f" {border(state, marks, 0)}", STRIP + 2)]]
     for row in range(BOARD_SIDE):
-        lines.append([told(f"{row + 1}{fields(state, marks, row)}", STRIP + 2)])
-        lines.append([told(f" {border(state, marks, row + 1)}", STRIP + 2)])
+        lines.append([text_slot(f"{row + 1}{fields(state, marks, row)}", STRIP + 2)])
+        lines.append([text_slot(f" {border(state, marks, row + 1)}", STRIP + 2)])
     return lines
 
 

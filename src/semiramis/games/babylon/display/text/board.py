@@ -21,8 +21,8 @@ from semiramis.core.play.text_board import (
     read_at,
     read_line,
     read_pair_lines,
+    text_slot,
     titled,
-    told,
 )
 from semiramis.games.babylon.components.names import (
     BOARD_SIDE,
@@ -106,7 +106,7 @@ def header(state: State) -> Line:
         " seats   round ",
         number_slot(state, "round", width=2),
         " of ",
-        told(ROUNDS[state.n_seats], 2),
+        text_slot(ROUNDS[state.n_seats], 2),
         "   first ",
         choice_slot(state, "first", texts=LETTERS, width=1, choices=seats),
         "   token ",
@@ -114,7 +114,7 @@ def header(state: State) -> Line:
         "   stage ",
         choice_slot(state, "stage", texts=STAGE.words, width=10),
         "   ",
-        told("asked" if is_asked(state) else "seat", 5, right=True),
+        text_slot("asked" if is_asked(state) else "seat", 5, right=True),
         " ",
         choice_slot(state, "asked", texts=LETTERS, width=1, choices=seats),
     ]
@@ -159,7 +159,7 @@ def draw_cell(state: State, cell: int) -> tuple[Line, Line]:
     north, south = symbols_of(face)
     if not face:
         north = south = "? ?" if state.stack[cell] else "░░░"
-    seen = printed if face else told
+    seen = printed if face else text_slot
     upper: Line = [
         choice_slot(state, "face", cell, texts=TILES, width=3, choices=range(FIRST_START_TILE)),
         " ",
@@ -167,7 +167,7 @@ def draw_cell(state: State, cell: int) -> tuple[Line, Line]:
         " ",
         seen(north, 3),
     ]
-    return upper, [number_slot(state, "stack", cell, width=1), "  ", told(pays, 2), " ", seen(south, 3)]
+    return upper, [number_slot(state, "stack", cell, width=1), "  ", text_slot(pays, 2), " ", seen(south, 3)]
 
 
 def symbols_of(tile: int) -> tuple[str, str]:
@@ -182,9 +182,9 @@ def draw_players(state: State) -> list[Line]:
     for seat in range(state.n_seats):
         lines.append(
             [
-                told("▸" if is_asked(state) and state.asked == seat else "", 1),
+                text_slot("▸" if is_asked(state) and state.asked == seat else "", 1),
                 f"{LETTERS[seat]} {SEAT.words[seat]:<8}{FLOWER_WORDS[seat]:<7}",
-                told("1" if state.first == seat else "", 1),
+                text_slot("1" if state.first == seat else "", 1),
                 number_slot(state, "singles", seat, width=7),
                 number_slot(state, "doubles", seat, width=8),
                 "  ",
@@ -244,8 +244,8 @@ def draw_points(state: State) -> list[Line]:
     for seat in range(state.n_seats):
         line: Line = [f" {LETTERS[seat]} {SEAT.words[seat]}".ljust(NAME)]
         for part, name in enumerate(PART.words):
-            line.append(told(part_score(state, seat, part) or ".", column_width(name), right=True))
-        lines.append([*line, told(total_score(state, seat) or ".", rest, right=True)])
+            line.append(text_slot(part_score(state, seat, part) or ".", column_width(name), right=True))
+        lines.append([*line, text_slot(total_score(state, seat) or ".", rest, right=True)])
     return lines
 
 

@@ -22,8 +22,8 @@ from semiramis.core.play.text_board import (
     read_at,
     read_line,
     read_pair_lines,
+    text_slot,
     titled,
-    told,
 )
 from semiramis.games.ishtar.components.names import NO_CARD, NO_CELL
 from semiramis.games.ishtar.display.text.desert_map import LETTERS, check_row, draw_map, map_height
@@ -112,7 +112,7 @@ def header(state: State) -> Line:
         "   stage ",
         choice_slot(state, "stage", texts=STAGES.domain.words, width=13),
         "   ",
-        told("asked" if mover(state) == state.asked else "seat", 5, right=True),
+        text_slot("asked" if mover(state) == state.asked else "seat", 5, right=True),
         " ",
         choice_slot(state, "asked", texts=LETTERS, width=1, choices=seats),
     ]

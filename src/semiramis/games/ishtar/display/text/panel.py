@@ -1,6 +1,16 @@
 """The panel at the left of the map: boards with their fountains, the carpet, the row of tree cards, and the bank."""
 
-from semiramis.core.play.text_board import Line, Slot, bad, choice_slot, mark_slot, number_slot, printed, titled, told
+from semiramis.core.play.text_board import (
+    Line,
+    Slot,
+    bad,
+    choice_slot,
+    mark_slot,
+    number_slot,
+    printed,
+    text_slot,
+    titled,
+)
 from semiramis.games.ishtar.components.names import CUPS, GEM_LETTERS, NO_CARD, NO_TILE, ROW
 from semiramis.games.ishtar.components.read_cards import GRASS, SYMBOL_LETTERS
 from semiramis.games.ishtar.components.read_desert import POSITIONS
@@ -117,7 +127,12 @@ def draw_row(state: State) -> list[Line]:
     for place in range(ROW):
         slot = choice_slot(state, "row", place, texts=CARDS, width=3)
         lines.append([f" {place + 1} ", *draw_card(state.row[place], slot)])
-    deck: Line = [" deck ", told(deck_size(state), 2, right=True), "   wooden ", number_slot(state, "wooden", width=2)]
+    deck: Line = [
+        " deck ",
+        text_slot(deck_size(state), 2, right=True),
+        "   wooden ",
+        number_slot(state, "wooden", width=2),
+    ]
     return [*lines, deck]
 
 

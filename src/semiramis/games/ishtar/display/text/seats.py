@@ -1,7 +1,7 @@
 """The tables of the text board: what the players have, their points, and the components nobody has seen yet."""
 
 from semiramis.core.model.domain import SEAT
-from semiramis.core.play.text_board import Line, choice_slot, number_slot, titled, told
+from semiramis.core.play.text_board import Line, choice_slot, number_slot, text_slot, titled
 from semiramis.games.ishtar.components.names import (
     BOARDS,
     CARD_WORDS,
@@ -34,9 +34,9 @@ def draw_player(state: State, seat: int) -> Line:
     """The line of one player."""
     asked, first = mover(state) == seat, state.first == seat
     line: Line = [
-        told("▸" if asked else "", 1),
+        text_slot("▸" if asked else "", 1),
         f"{LETTERS[seat]} {SEAT.words[seat]:<8}",
-        told("1" if first else "", 1),
+        text_slot("1" if first else "", 1),
         number_slot(state, "turns", seat, width=6),
         *(number_slot(state, "gems", seat, gem, width=GEMS) for gem in range(len(GEM_LETTERS))),
         " " * 6,
@@ -66,7 +66,7 @@ def draw_points(state: State) -> list[Line]:
         cells = [state.cells_at[board][seat] for board in range(len(fountains))]
         columns = zip([*points, *cells], heads + fountains, strict=True)
         line: Line = [f" {LETTERS[seat]} {SEAT.words[seat]:<{NAME - 3}}"]
-        lines.append([*line, *(told(value or ".", len(head), right=True) for value, head in columns)])
+        lines.append([*line, *(text_slot(value or ".", len(head), right=True) for value, head in columns)])
     return lines
 
 
@@ -77,9 +77,9 @@ def draw_unseen(state: State) -> list[Line]:
         tiles = [tile for tile, word in enumerate(TILE_WORDS) if word[0] == letter]
         basic = " ".join(number_if_unseen(state.unseen, tile, TILE_WORDS) for tile in tiles if tile < FIRST_START_TILE)
         start = " ".join(number_if_unseen(state.unseen, tile, TILE_WORDS) for tile in tiles if tile >= FIRST_START_TILE)
-        lines.append([f" {letter} ", told(f"{basic}  {start}", WIDTH - 3)])
+        lines.append([f" {letter} ", text_slot(f"{basic}  {start}", WIDTH - 3)])
     cards = " ".join(number_if_unseen(state.in_deck, card, CARD_WORDS) for card in range(1, len(CARD_WORDS)))
-    return [*lines, [" c ", told(cards, WIDTH - 3)]]
+    return [*lines, [" c ", text_slot(cards, WIDTH - 3)]]
 
 
 def number_if_unseen(unseen: list[int], index: int, words: tuple[str, ...]) -> str:
