@@ -10,6 +10,7 @@ from semiramis.art.svg import Raw, Shape, document, group, shape, text
 from semiramis.art.theme import INK, LINE, PANEL, POMEGRANATE, SHALLOWS, TURQUOISE, WHITE
 from semiramis.core.game import Render
 from semiramis.core.guide.rulebook import Case, Diagram
+from semiramis.core.model.arrays import State
 from semiramis.core.model.message import message
 
 Box = tuple[float, float, float, float]
@@ -102,7 +103,7 @@ def _laid_out(
     return inside, width + 2 * MARGIN, height + 2 * MARGIN
 
 
-def _framed(state: Any, part: Part, at: Spot, cases: Sequence[Case], render: Render, theme: str) -> Shape:
+def _framed(state: State, part: Part, at: Spot, cases: Sequence[Case], render: Render, theme: str) -> Shape:
     """Return one part of a picture on its ground, clipped to its box; marks are drawn on top, unscaled."""
     (x, y), (width, height) = at, part.size
     left, top, wide, high = part.box
@@ -119,7 +120,7 @@ def _framed(state: Any, part: Part, at: Spot, cases: Sequence[Case], render: Ren
     return group(ground, inside, *shade, border, *_marks(state, part, at, cases))
 
 
-def _marks(state: Any, part: Part, at: Spot, cases: Sequence[Case]) -> list[Shape]:
+def _marks(state: State, part: Part, at: Spot, cases: Sequence[Case]) -> list[Shape]:
     """Return the marks of all actions at the places the part gives for them."""
     if part.spot is None:
         return []

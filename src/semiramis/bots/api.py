@@ -14,9 +14,10 @@ Play it as `my_bots.py:patient`, or under its own name through the entry-point g
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from semiramis.core.game import Game
+from semiramis.core.model.arrays import State
 
 if TYPE_CHECKING:
     from semiramis.bots.search.explanation import Explanation
@@ -37,7 +38,7 @@ class BotView:
     """What a bot gets to see: the position, its seat and the legal codes; never the seed or the order of cards."""
 
     game: Game
-    state: Any
+    state: State
     seat: int
     legal: tuple[int, ...]
     clock: Clock = Clock()
@@ -66,6 +67,6 @@ BotFactory = Callable[[int], Bot]
 """Makes a bot from a seed."""
 
 
-def bot_view(game: Game, state: Any, clock: Clock = Clock()) -> BotView:  # noqa: B008 (a Clock never changes)
+def bot_view(game: Game, state: State, clock: Clock = Clock()) -> BotView:  # noqa: B008 (a Clock never changes)
     """Return the mover's view of a position; it holds a copy, so that a bot cannot disturb the game."""
     return BotView(game, state.clone(), game.rules.mover(state), tuple(game.legal_codes(state)), clock)

@@ -46,7 +46,7 @@ class Option:
         """Whether a value is allowed; a free-form value is only checked by `put`."""
         return value in self.domain or self.read is not None
 
-    def put(self, state: Any, value: str) -> None:
+    def put(self, state: State, value: str) -> None:
         """Write a value into a state; Malformed if `read` rejects it."""
         if self.field:
             setattr(state, self.field, self.domain.index(value))
@@ -241,7 +241,7 @@ class Game:
                 return option
         raise Malformed("option-unknown", option=name, known=", ".join(o.name for o in self.options))
 
-    def options_of(self, state: Any) -> dict[str, str]:
+    def options_of(self, state: State) -> dict[str, str]:
         """Return the options stored in a state, in words."""
         return {o.name: o.domain.words[getattr(state, o.field)] for o in self.options if o.field}
 
@@ -253,22 +253,22 @@ class Game:
                 raise Malformed("option-bad-value", option=name, value=value, known=", ".join(option.domain.words))
         return {option.name: given.get(option.name, option.default) for option in self.options}
 
-    def legal_codes(self, state: Any, work: Any = None) -> list[int]:
+    def legal_codes(self, state: State, work: Any = None) -> list[int]:
         """Return the legal codes as a new list."""
         work = work or self.rules.Work()
         n = self.rules.legal(state, work)
         codes: list[int] = work.legal[:n]
         return codes
 
-    def totals(self, state: Any) -> list[int]:
+    def totals(self, state: State) -> list[int]:
         """Return every seat's score as if the game ended now."""
         return [self.rules.total_score(state, seat) for seat in range(state.n_seats)]
 
-    def parts_of(self, state: Any, seat: int) -> dict[str, int]:
+    def parts_of(self, state: State, seat: int) -> dict[str, int]:
         """Return a seat's score by named part."""
         return {name: self.rules.part_score(state, seat, part) for part, name in enumerate(self.rules.parts.words)}
 
-    def ranking(self, state: Any) -> list[int]:
+    def ranking(self, state: State) -> list[int]:
         """Return each seat's rank, from 1; seats equal in score and tie-break share one."""
         rules = self.rules
         standing = [(rules.total_score(state, seat), rules.tie_break(state, seat)) for seat in range(state.n_seats)]

@@ -20,6 +20,7 @@ from numpy.typing import ArrayLike, NDArray
 from semiramis.core.compile import engines
 from semiramis.core.compile.engine import Engine
 from semiramis.core.game import Game
+from semiramis.core.model.arrays import Work
 from semiramis.core.model.domain import CHANCE
 from semiramis.core.model.message import Malformed, Refused
 from semiramis.core.model.quote import quote
@@ -85,7 +86,7 @@ class Batch:
         self.rewards: NDArray[np.float32] = np.zeros((slots, self.n_seats), dtype=np.float32)
         self.scores: NDArray[np.int32] = np.zeros((slots, self.n_seats), dtype=np.int32)
 
-    def _set_up(self, start: Any, work: Any) -> None:
+    def _set_up(self, start: Any, work: Work) -> None:
         """Make room for the games and, after them, their common initial position and its legal list."""
         self._states = np.zeros(self.slots + 1, dtype=self.game.rules.State.dtype())
         self._states[-1] = start[0]

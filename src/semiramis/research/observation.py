@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from semiramis.core.game import Game
+from semiramis.core.model.arrays import State
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.message import Malformed
 from semiramis.core.model.observation import Plane, length_of
@@ -53,7 +54,7 @@ class Observer:
         self.game = game
         self.length = observation_length(game)
 
-    def observe(self, state: Any, seat: int) -> "NDArray[np.int16]":
+    def observe(self, state: State, seat: int) -> "NDArray[np.int16]":
         """A position as a seat sees it, as a new array [length]."""
         import numpy as np
 
@@ -61,7 +62,7 @@ class Observer:
         self.write(state, seat, row)  # plain rules write lists far faster than arrays
         return np.array(row, dtype=np.int16)
 
-    def write(self, state: Any, seat: int, out: Any) -> None:
+    def write(self, state: State, seat: int, out: Any) -> None:
         """Write a position as a seat sees it to `out`; Malformed if there is no such seat."""
         if not 0 <= seat < state.n_seats:
             raise Malformed("research-batch-seat", given=seat, most=state.n_seats - 1)

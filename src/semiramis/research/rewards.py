@@ -6,9 +6,8 @@ margin  a seat's score minus the best score of the others, divided by 100 and cl
         rewards sum to 0, with more they do not.
 """
 
-from typing import Any
-
 from semiramis.core.game import Game
+from semiramis.core.model.arrays import State
 from semiramis.core.model.message import Malformed
 from semiramis.research.kernel import MARGIN_SCALE
 
@@ -21,13 +20,13 @@ def check_rewards(kind: str) -> None:
         raise Malformed("research-batch-rewards-unknown", given=str(kind)[:40], known=", ".join(REWARDS))
 
 
-def rewards_at_end(game: Game, state: Any, kind: str = "rank") -> list[float]:
+def rewards_at_end(game: Game, state: State, kind: str = "rank") -> list[float]:
     """The reward of each seat for a finished game."""
     check_rewards(kind)
     return rank_rewards(game, state) if kind == "rank" else margin_rewards(game, state)
 
 
-def rank_rewards(game: Game, state: Any) -> list[float]:
+def rank_rewards(game: Game, state: State) -> list[float]:
     """The reward of each seat for its place."""
     places = game.ranking(state)
     return [
@@ -36,7 +35,7 @@ def rank_rewards(game: Game, state: Any) -> list[float]:
     ]
 
 
-def margin_rewards(game: Game, state: Any) -> list[float]:
+def margin_rewards(game: Game, state: State) -> list[float]:
     """The reward of each seat for its lead over the best other seat."""
     totals = game.totals(state)
     margins = [mine - max(totals[:seat] + totals[seat + 1 :]) for seat, mine in enumerate(totals)]

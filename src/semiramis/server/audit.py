@@ -67,7 +67,7 @@ class Records:
         """Close the file."""
         self._connection.close()
 
-    def rows(self, wanted: str, *given: Any) -> list[Row]:
+    def rows(self, wanted: str, *given: str | int) -> list[Row]:
         """The rows of a query. Raises Unsound if the file cannot be read."""
         try:
             return [dict(row) for row in self._connection.execute(wanted, given)]

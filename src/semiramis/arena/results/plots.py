@@ -1,6 +1,6 @@
 """Plots of a contest as SVG files: win shares, scores, their parts, and times."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -54,7 +54,7 @@ def write_plots(folder: Path, plan: Plan, results: Sequence[GameResult], summary
         return [_page(folder / name, draw, plan) for name, draw in pages.items()]
 
 
-def _page(path: Path, draw: Any, plan: Plan) -> Path:
+def _page(path: Path, draw: "Callable[[Axes], None]", plan: Plan) -> Path:
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(WIDTH, 2.0 + ROW * len(plan.bots)), layout="constrained")

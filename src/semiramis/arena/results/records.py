@@ -128,7 +128,7 @@ def _line(data: dict[str, Any]) -> bytes:
     return (json.dumps(data, ensure_ascii=False, separators=(", ", ": ")) + "\n").encode()
 
 
-def _shown(value: Any) -> str:
+def _shown(value: object) -> str:
     return quote(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False), LONGEST_VALUE)
 
 

@@ -1,8 +1,7 @@
 """A referee that deals the same cards as any other, but shuffles every deck only once per game."""
 
-from typing import Any
-
 from semiramis.core.game import Game
+from semiramis.core.model.arrays import State
 from semiramis.core.play.chance import Referee, shuffled
 
 
@@ -14,7 +13,7 @@ class CachingReferee(Referee):
         self._work = game.rules.Work()
         self._decks: dict[tuple[str, tuple[int, ...]], list[int]] = {}
 
-    def draw(self, game: Game, state: Any) -> int:
+    def draw(self, game: Game, state: State) -> int:
         """Return the outcome of the chance node a state is at."""
         deal = game.referee.deal(state)
         deck = self._decks.get((deal.purpose, deal.deck))

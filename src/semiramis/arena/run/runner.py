@@ -26,6 +26,7 @@ from semiramis.bots.process.supervisor import (
     trouble_with,
 )
 from semiramis.bots.registry import is_plugin, make_bot
+from semiramis.core.model.arrays import State, Work
 from semiramis.core.model.domain import CHANCE, NOBODY
 
 PATIENCE = 60.0
@@ -163,7 +164,7 @@ class GameRunner:
             self._do(state, work, fallback_code(players[mover], view) if trouble else code)
         return state
 
-    def _do(self, state: Any, work: Any, code: int) -> None:
+    def _do(self, state: State, work: Work, code: int) -> None:
         """Apply a decision of a seat or of chance; subclasses that record decisions extend this."""
         self.game.rules.apply(state, work, code)
 

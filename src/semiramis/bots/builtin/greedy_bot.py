@@ -5,6 +5,7 @@ from typing import Any
 
 from semiramis.bots.api import BotView
 from semiramis.core.game import Game
+from semiramis.core.model.arrays import State
 
 MOST_LEAVES = 400
 """Positions evaluated at most for one decision."""
@@ -27,7 +28,7 @@ class GreedyBot:
         return best_first_code(view.game, view.state, view.legal)
 
 
-def best_first_code(game: Game, state: Any, codes: tuple[int, ...]) -> int:
+def best_first_code(game: Game, state: State, codes: tuple[int, ...]) -> int:
     """Return the first code of the best turn found; the lowest of equally good ones."""
     search = BeamSearch(game, game.rules.mover(state))
     beam = [search.step(code, state, code) for code in codes]
@@ -55,7 +56,7 @@ class BeamSearch:
         self._left = MOST_LEAVES
         self.best_code, self._best_value = -1, float("-inf")
 
-    def step(self, first: int, state: Any, code: int) -> Line:
+    def step(self, first: int, state: State, code: int) -> Line:
         """Return a line extended by one decision."""
         reached = state.clone()
         self._game.rules.apply(reached, self._work, code)

@@ -14,6 +14,7 @@ from typing import Any
 from semiramis.bots.search.tree import Tree
 from semiramis.core.compile.engine import Engine
 from semiramis.core.game import Game
+from semiramis.core.model.arrays import State
 from semiramis.core.model.domain import CHANCE
 from semiramis.core.model.record import hash_of
 
@@ -57,7 +58,7 @@ class Ensemble:
         """Record a decision made since the last reroot."""
         self._played.append(code)
 
-    def reroot(self, state: Any, seed: int) -> None:
+    def reroot(self, state: State, seed: int) -> None:
         """Move the roots to a position: into the subtrees that reach it, or to new trees."""
         nodes = self._subtrees(state)
         if nodes:
@@ -105,7 +106,7 @@ class Ensemble:
         _, number, node = max(found)
         return [code, *self.trees[number].principal_variation(node, least)]
 
-    def _subtrees(self, state: Any) -> list[int]:
+    def _subtrees(self, state: State) -> list[int]:
         """Return the node of each tree that stands for a position; empty if one has none or no room left."""
         if self._state is None or not all(tree.has_room for tree in self.trees):
             return []
@@ -142,7 +143,7 @@ def _descend(tree: Tree, codes: list[int]) -> int:
     return at
 
 
-def leads_to(game: Game, before: Any, codes: list[int], after: Any) -> bool:
+def leads_to(game: Game, before: State, codes: list[int], after: State) -> bool:
     """Return whether some decisions, with any chance outcomes in between, lead from one position to another."""
     work = game.rules.Work()
     reached = drawn_from(game, [before])

@@ -118,7 +118,7 @@ def _candidate(data: Any, game: Game, legal: list[int]) -> Candidate:
     return Candidate(int(data["code"]), _whole(data["visits"], MOST_SIMULATIONS), win, total, parts, line)
 
 
-def _whole(given: Any, most: int) -> int:
+def _whole(given: object, most: int) -> int:
     if type(given) is not int or not 0 <= given <= most:
         raise ValueError(given)
     return given

@@ -4,12 +4,12 @@ A node takes 72 bytes, touched only when it is used, so a tree takes at most 72 
 """
 
 from collections.abc import Iterator
-from typing import Any
 
 from semiramis.bots.search import kernel
 from semiramis.bots.search.params import params_for
 from semiramis.core.compile.engine import Engine
 from semiramis.core.compile.playouts import seed_stream
+from semiramis.core.model.arrays import State
 
 ROWS = 1 << 20
 DEEPEST = 400
@@ -47,7 +47,7 @@ class Tree:
             )
         )
 
-    def reset(self, state: Any, seed: int, **params: float) -> None:
+    def reset(self, state: State, seed: int, **params: float) -> None:
         """Start an empty tree at a position; `params` override those of the game for its number of seats."""
         for number, param in enumerate(params_for(self.engine.game, state.n_seats, **params)):
             self.params[number] = param
@@ -62,7 +62,7 @@ class Tree:
         self._states[0] = state
         seed_stream(self._stream, seed)
 
-    def reroot(self, state: Any, node: int) -> None:
+    def reroot(self, state: State, node: int) -> None:
         """Make a node the root and keep its subtree; the other nodes stay allocated until the next reset."""
         self._states[0] = state
         self.root = node

@@ -150,7 +150,7 @@ def console(error: bool = False) -> "Console":
     return Console(file=stream, width=width, highlight=False, markup=False, emoji=False, soft_wrap=not stream.isatty())
 
 
-def emit(data: Any, indent: int | None = 1) -> None:
+def emit(data: object, indent: int | None = 1) -> None:
     """Write data as JSON to standard output."""
     sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=indent) + "\n")
     sys.stdout.flush()

@@ -1,8 +1,9 @@
 """The events of a match: of the opening deal and of each step."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from semiramis.core.model.arrays import State
 from semiramis.core.model.domain import NOBODY
 from semiramis.core.model.message import Message
 
@@ -32,7 +33,7 @@ def last_events(match: "Match", most: int, viewer: int = NOBODY) -> list[Message
     return (opening_events(match, viewer) + report)[-most:]
 
 
-def _line_events(game: "Game", start: Any, codes: Iterable[int], viewer: int) -> list[Message]:
+def _line_events(game: "Game", start: State, codes: Iterable[int], viewer: int) -> list[Message]:
     report: list[Message] = []
     state, work = start, game.rules.Work()
     for code in codes:

@@ -4,12 +4,13 @@ import shlex
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from semiramis.cli.support.colours import painted
 from semiramis.cli.support.common import console, local_texts, problem_text, t
+from semiramis.core.model.arrays import State
 from semiramis.core.model.domain import SEAT
-from semiramis.core.model.message import Message, Problem, Refusal, Word, seat_arg, word_of
+from semiramis.core.model.message import Arg, Message, Problem, Refusal, Word, seat_arg, word_of
 from semiramis.core.model.quote import quote
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class Screen:
         """Print one paragraph."""
         self.out.print(text, style=style or None)
 
-    def show_message(self, id: str, **args: Any) -> None:
+    def show_message(self, id: str, **args: Arg) -> None:
         """Print a sentence without wrapping it: it may hold a path or a command to copy."""
         self.out.print(t(id, **args), soft_wrap=True)
 
@@ -203,7 +204,7 @@ def seat_names(table: "Table") -> str:
     return "   ".join(seat_title(seat, name) for seat, name in names.items())
 
 
-def score_table(game: "Game", state: Any, names: dict[str, str]) -> "RichTable":
+def score_table(game: "Game", state: State, names: dict[str, str]) -> "RichTable":
     """Return every seat's score by part, with totals and ranks."""
     from rich.table import Table as RichTable
 
@@ -224,7 +225,7 @@ def score_table(game: "Game", state: Any, names: dict[str, str]) -> "RichTable":
     return drawn
 
 
-def winner_line(game: "Game", state: Any) -> str:
+def winner_line(game: "Game", state: State) -> str:
     """Return a sentence that names the winner, or those who share the win."""
     places = game.ranking(state)
     winners = [seat for seat, place in enumerate(places) if place == 1]

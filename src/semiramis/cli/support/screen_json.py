@@ -1,12 +1,12 @@
 """Output for programs that play: the same content as for people, one JSON object per line."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from semiramis.cli.support.common import emit, local_texts, message_json, problem_json
 from semiramis.cli.support.screen import COMMANDS, is_yes, read_line
 from semiramis.core.model.domain import SEAT, seat_word
-from semiramis.core.model.message import Message, Problem, Refusal
+from semiramis.core.model.message import Arg, Message, Problem, Refusal
 from semiramis.core.play.view import result_words
 
 if TYPE_CHECKING:
@@ -21,10 +21,10 @@ class JsonScreen:
     def __init__(self) -> None:
         self.note: Callable[[], str] = str
 
-    def _put(self, **data: Any) -> None:
+    def _put(self, **data: object) -> None:
         emit(data, indent=None)
 
-    def show_message(self, id: str, **args: Any) -> None:
+    def show_message(self, id: str, **args: Arg) -> None:
         """Write a sentence."""
         self._put(message=message_json(Message(id, args)))
 

@@ -21,6 +21,7 @@ from semiramis.cli.support.common import (
     t,
     within,
 )
+from semiramis.core.model.arrays import State
 from semiramis.core.model.message import Problem
 
 if TYPE_CHECKING:
@@ -84,7 +85,7 @@ def start_position(game: "Game", n_seats: int, options: dict[str, str], seed: st
     return match.state
 
 
-def _split(game: "Game", state: Any, depth: int) -> dict[str, int]:
+def _split(game: "Game", state: State, depth: int) -> dict[str, int]:
     """Return perft by first action, with a progress bar; a single entry if there is no first action."""
     from semiramis.core.model.domain import NOBODY
     from semiramis.core.verify.perft import branches

@@ -5,6 +5,7 @@ from typing import Any
 
 from semiramis.core.game import Game, Render
 from semiramis.core.guide.rulebook import Diagram
+from semiramis.core.model.arrays import State
 from semiramis.core.model.message import Message, Refusal
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.match import Match
@@ -65,7 +66,7 @@ def draw_diagram(game: Game, diagram: Diagram, render: Render, theme: str) -> st
     return diagram.draw(diagram, states_of(game, diagram), render, theme)
 
 
-def _result(game: Game, state: Any, code: int) -> CaseResult:
+def _result(game: Game, state: State, code: int) -> CaseResult:
     if code not in game.legal_codes(state):
         return CaseResult(False, game.referee.why_not(state, code))
     after = state.clone()

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from semiramis.core.game import Game
+from semiramis.core.model.arrays import State
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Malformed, Problem
 from semiramis.core.play.chance import Referee, commitment
@@ -254,7 +255,7 @@ def verify_draws(match: Match, referee: Referee) -> int:
     return checked
 
 
-def _verify(match: Match, state: Any, outcomes: Iterable[int], referee: Referee) -> int:
+def _verify(match: Match, state: State, outcomes: Iterable[int], referee: Referee) -> int:
     checked = 0
     for outcome in outcomes:
         if referee.draw(match.game, state) != outcome:

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from semiramis.core.game import Game
+from semiramis.core.model.arrays import State
 from semiramis.core.model.domain import CHANCE, NOBODY, SEAT, seat_word
 from semiramis.core.model.message import Problem, Refused, seat_arg
 from semiramis.core.play.chance import Referee
@@ -61,7 +62,7 @@ class Match:
         return match
 
     def resume_from(
-        self, before: Any, n_lines: int, tail: Iterable[dict[str, Any]], last: Step | None, undone: Iterable[Step]
+        self, before: State, n_lines: int, tail: Iterable[dict[str, Any]], last: Step | None, undone: Iterable[Step]
     ) -> None:
         """Resume a match from a stored position after `n_lines` lines, the last of which are in `tail`.
 
@@ -187,7 +188,7 @@ class Match:
         self.steps.append(Step(seat, code, drawn, before, after))
         return Progress(before, after, tuple(trail))
 
-    def _draw(self, state: Any, trail: list[Transition], outcomes: Sequence[int] | None) -> tuple[int, ...]:
+    def _draw(self, state: State, trail: list[Transition], outcomes: Sequence[int] | None) -> tuple[int, ...]:
         drawn: list[int] = []
         while self.game.rules.mover(state) == CHANCE:
             if outcomes is not None:
@@ -202,7 +203,7 @@ class Match:
             drawn.append(outcome)
         return tuple(drawn)
 
-    def _apply(self, state: Any, mover: int, code: int, trail: list[Transition]) -> None:
+    def _apply(self, state: State, mover: int, code: int, trail: list[Transition]) -> None:
         before = state.clone()
         self.game.rules.apply(state, self.work, code)
         trail.append((mover, code, before, state.clone()))

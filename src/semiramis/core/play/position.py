@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from semiramis.core.model.arrays import State
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Malformed, Message, message
 from semiramis.core.model.record import Axis, Field
@@ -19,7 +20,7 @@ INNERMOST = re.compile(r"[\[{][^\[\]{}]*[\]}]")
 """A list or object without another inside; it is written on one line."""
 
 
-def position_words(game: "Game", state: Any) -> dict[str, Any]:
+def position_words(game: "Game", state: State) -> dict[str, Any]:
     """Return a position as plain data: the table, then each seat, in words instead of codes."""
     own = own_fields(game)
     return {
@@ -39,7 +40,7 @@ def position_words(game: "Game", state: Any) -> dict[str, Any]:
     }
 
 
-def write_position(game: "Game", state: Any) -> str:
+def write_position(game: "Game", state: State) -> str:
     """Return a position file."""
     text = json.dumps(position_words(game, state), indent=1, ensure_ascii=False)
     return INNERMOST.sub(lambda found: " ".join(found.group().split()), text) + "\n"
@@ -86,7 +87,7 @@ def position_state(game: "Game", data: Any) -> Any:
     return state
 
 
-def range_faults(state: Any) -> list[Message]:
+def range_faults(state: State) -> list[Message]:
     """Return a fault for every number of a position outside its declared range; for the checks of all games."""
     return [
         message("position-number", place=place, value=value, least=least, most=most)
@@ -105,14 +106,14 @@ def against(place: str, clause: str) -> Message:
     return message("position-against", place=place, clause=clause)
 
 
-def pending_faults(stages: Stages, state: Any) -> Iterator[Message]:
+def pending_faults(stages: Stages, state: State) -> Iterator[Message]:
     """Yield a fault for every pending field that holds a value although the stage of the state does not list it."""
     for name, empty in stages.pending.items():
         if name not in stages[state.stage].pending and getattr(state, name) != empty:
             yield pending_fault(stages, state, name)
 
 
-def pending_fault(stages: Stages, state: Any, name: str) -> Message:
+def pending_fault(stages: Stages, state: State, name: str) -> Message:
     """Return the fault of a field that must be empty now."""
     return message("position-pending", place=f"table.{name}", stage=stages[state.stage].name)
 
@@ -159,7 +160,7 @@ def _from_words(field: Field, data: Any, axes: tuple[Axis, ...], place: str) -> 
     return [_from_words(field, entries[word], axes[1:], f"{place}.{word}") for word in axis.words]
 
 
-def _number(field: Field, data: Any, place: str) -> int:
+def _number(field: Field, data: object, place: str) -> int:
     if field.words:
         if not isinstance(data, str) or data not in field.words:
             known = ", ".join(field.words.words)
@@ -170,11 +171,11 @@ def _number(field: Field, data: Any, place: str) -> int:
     return data
 
 
-def _options(data: Any) -> dict[str, str]:
+def _options(data: object) -> dict[str, str]:
     return {str(k): str(v) for k, v in _mapping(data, "options").items()}
 
 
-def _mapping(data: Any, place: str) -> Mapping[str, Any]:
+def _mapping(data: object, place: str) -> Mapping[str, Any]:
     if not isinstance(data, dict):
         raise Malformed("position-object", place=place)
     return data

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from semiramis.core.game import Game
+from semiramis.core.model.arrays import State
 from semiramis.core.model.message import Message
 
 Transition = tuple[int, int, Any, Any]
@@ -17,8 +18,8 @@ class Step:
     seat: int
     code: int
     chance: tuple[int, ...]
-    before: Any
-    after: Any
+    before: State
+    after: State
 
     @property
     def reveals(self) -> bool:
@@ -30,8 +31,8 @@ class Step:
 class Progress:
     """The effect of one call to a match: the states before and after, and the transitions between them."""
 
-    before: Any
-    after: Any
+    before: State
+    after: State
     trail: tuple[Transition, ...]
 
     def events(self, game: Game, seat: int) -> list[Message]:

@@ -7,12 +7,15 @@ from typing import Any
 from semiramis.core.compile.playouts import random_code, seed_stream, soak_games
 from semiramis.core.compile.program import PLAYOUTS
 from semiramis.core.game import Game
+from semiramis.core.model.arrays import State, Work
 from semiramis.core.model.buffers import zeros
 from semiramis.core.model.domain import CHANCE, NOBODY
 
 LONGEST = 10_000
 """An upper bound on the decisions of a game."""
 
+RandomCode = Callable[[State, Work, list[int]], int]
+"""Returns a random legal code of a state."""
 SLICE = 1000
 """Games between two reports of progress."""
 
@@ -67,7 +70,9 @@ def soak_compiled(engine: Any, n_seats: int, games: int, seed: int, progress: Pr
     return findings
 
 
-def _one_game(game: Game, state: Any, work: Any, stream: list[int], step: Any, deep: int, findings: Findings) -> None:
+def _one_game(
+    game: Game, state: State, work: Work, stream: list[int], step: RandomCode, deep: int, findings: Findings
+) -> None:
     decisions = 0
     while game.rules.mover(state) != NOBODY and not findings.broken:
         if decisions % deep == 0:
@@ -82,7 +87,7 @@ def _one_game(game: Game, state: Any, work: Any, stream: list[int], step: Any, d
     findings.longest = max(findings.longest, decisions)
 
 
-def list_faults(game: Game, state: Any) -> list[str]:
+def list_faults(game: Game, state: State) -> list[str]:
     """Return the broken invariants of a position and of its legal list: sorted, unique, in the catalogue, not empty."""
     faults = [f"{m.id} {dict(m.args)}" for m in game.referee.validate(state)]
     work = game.rules.Work()

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from semiramis.core.game import Game
+from semiramis.core.model.arrays import State
 from semiramis.core.model.domain import NOBODY
 
 
-def perft(game: Game, state: Any, depth: int) -> int:
+def perft(game: Game, state: State, depth: int) -> int:
     """Return the number of lines of `depth` decisions from a state; every chance outcome counts."""
     if depth == 0 or game.rules.mover(state) == NOBODY:
         return 1
@@ -17,7 +18,7 @@ def perft(game: Game, state: Any, depth: int) -> int:
     return sum(perft(game, after, depth - 1) for _, after in branches(game, state, codes))
 
 
-def branches(game: Game, state: Any, codes: list[int]) -> Iterator[tuple[int, Any]]:
+def branches(game: Game, state: State, codes: list[int]) -> Iterator[tuple[int, Any]]:
     """Yield each code with the state after it."""
     work = game.rules.Work()
     for code in codes:
@@ -26,7 +27,7 @@ def branches(game: Game, state: Any, codes: list[int]) -> Iterator[tuple[int, An
         yield code, after
 
 
-def divide(game: Game, state: Any, depth: int) -> dict[str, int]:
+def divide(game: Game, state: State, depth: int) -> dict[str, int]:
     """Return perft by first action, to find where two move generators differ."""
     codes = game.legal_codes(state)
     return {
@@ -35,7 +36,7 @@ def divide(game: Game, state: Any, depth: int) -> dict[str, int]:
     }
 
 
-def distinct(game: Game, state: Any, depth: int) -> int:
+def distinct(game: Game, state: State, depth: int) -> int:
     """Return the number of different positions after exactly `depth` decisions (or at an earlier end)."""
     layer = {state.to_bytes(): state}
     for _ in range(depth):

@@ -1,9 +1,8 @@
 """Playthroughs: a whole game as text for people to review; regenerated and compared by tests."""
 
-from typing import Any
-
 from semiramis.core.game import Game
 from semiramis.core.i18n.text import Texts
+from semiramis.core.model.arrays import State
 from semiramis.core.model.domain import SEAT
 from semiramis.core.play.chance import Referee, below, keyed_numbers
 from semiramis.core.play.match import Match
@@ -45,7 +44,7 @@ def _step_lines(match: Match, seat: int, code: int, legal: list[int], report: li
     ]
 
 
-def _score_line(game: Game, state: Any, seat: int) -> str:
+def _score_line(game: Game, state: State, seat: int) -> str:
     parts = ", ".join(f"{name} {n}" for name, n in game.parts_of(state, seat).items())
     return (
         f"{SEAT.words[seat]}: place {game.ranking(state)[seat]}, total {game.rules.total_score(state, seat)} ({parts})"

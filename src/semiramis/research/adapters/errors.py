@@ -3,10 +3,10 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 from semiramis.core.game import Game
 from semiramis.core.i18n.text import language_from_env, texts
+from semiramis.core.model.arrays import State
 from semiramis.core.model.message import Arg, Malformed, Problem, Refusal, Refused
 from semiramis.core.registry import find_game
 from semiramis.research.observation import action_count
@@ -61,7 +61,7 @@ def game_of(game: str | Game) -> Game:
         return find_game(str(game))
 
 
-def illegal_action_error(game: Game, state: Any, code: int) -> IllegalAction | BadCall:
+def illegal_action_error(game: Game, state: State, code: int) -> IllegalAction | BadCall:
     """The error that says why an action is not legal in a position."""
     n_actions = action_count(game)
     if not 0 <= code < n_actions:

@@ -8,6 +8,7 @@ from typing import Any
 
 from semiramis.core.game import Game
 from semiramis.core.i18n.text import LANGUAGES, Texts, texts
+from semiramis.core.model.arrays import State
 from semiramis.core.model.domain import NOBODY, SEAT, seat_word
 from semiramis.core.play.match import Match
 from semiramis.core.play.position import position_words
@@ -58,7 +59,7 @@ def rules_text(game: Game, language: str = "en") -> str:
     return "\n".join(f"{each['clause']} {each['title']}: {each['text']}" for each in rules_json(game, language))
 
 
-def legal_actions(game: Game, state: Any, seat: int, words: Texts) -> list[dict[str, Any]]:
+def legal_actions(game: Game, state: State, seat: int, words: Texts) -> list[dict[str, Any]]:
     """The legal actions of a seat: notation, sentence and immediate effect; empty when it is not its turn."""
     parse = game.rules.catalogue.parse
     return [
@@ -75,7 +76,7 @@ def legal_actions(game: Game, state: Any, seat: int, words: Texts) -> list[dict[
     ]
 
 
-def _meaning(game: Game, state: Any, code: int, seat: int, words: Texts) -> str:
+def _meaning(game: Game, state: State, code: int, seat: int, words: Texts) -> str:
     """The events of an action as sentences; its notation where it has none."""
     after = state.clone()
     game.rules.apply(after, game.rules.Work(), code)

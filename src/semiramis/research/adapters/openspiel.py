@@ -12,6 +12,7 @@ import numpy as np
 import pyspiel
 
 from semiramis.core.game import Game
+from semiramis.core.model.arrays import State
 from semiramis.core.model.domain import CHANCE, NOBODY, SEAT
 from semiramis.core.registry import find_game, keys
 from semiramis.research.adapters.errors import BadCall, illegal_action_error, readable_errors
@@ -29,7 +30,7 @@ class CopyablePosition:
     OpenSpiel asks for the text of a position repeatedly, so it is cached until the position changes.
     """
 
-    def __init__(self, state: Any, drawn: str = "") -> None:
+    def __init__(self, state: State, drawn: str = "") -> None:
         self.state = state
         self.drawn = drawn
 

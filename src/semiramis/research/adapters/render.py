@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from semiramis.core.game import Game
 from semiramis.core.i18n.text import language_from_env, texts
+from semiramis.core.model.arrays import State
 from semiramis.research.adapters.errors import extra, one_of
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def mode_of(given: str | None) -> str | None:
     return None if given is None else one_of("research-env-render-unknown", given, MODES)
 
 
-def render(game: Game, state: Any, mode: str) -> "str | np.ndarray[Any, Any] | None":
+def render(game: Game, state: State, mode: str) -> "str | np.ndarray[Any, Any] | None":
     """A position in one of the modes; `human` prints it and returns None."""
     if mode == "svg":
         return picture(game, state)
@@ -35,7 +36,7 @@ def render(game: Game, state: Any, mode: str) -> "str | np.ndarray[Any, Any] | N
     return None
 
 
-def picture(game: Game, state: Any) -> str:
+def picture(game: Game, state: State) -> str:
     """The table as SVG, in the language of the system locale."""
     return game.display.svg(state, texts(language_from_env(os.environ)).render)
 

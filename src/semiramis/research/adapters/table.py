@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from semiramis.core.compile import engines
 from semiramis.core.compile.engine import Entry
 from semiramis.core.game import Game
+from semiramis.core.model.arrays import Work
 from semiramis.core.model.domain import NOBODY, SEAT
 from semiramis.research.adapters import single
 from semiramis.research.adapters.engine import SINGLE, is_ready
@@ -59,7 +60,7 @@ class SingleTable:
         else:
             self._set_plain(start, work)
 
-    def _set_compiled(self, start: Any, work: Any) -> None:
+    def _set_compiled(self, start: Any, work: Work) -> None:
         engine = engines.load(self.game, SINGLE)
         self._states: Any = engine.states(start, start)
         works = engine.works(2)
@@ -72,7 +73,7 @@ class SingleTable:
         self._returns: Any = np.zeros(len(SEAT))
         self._set_steps(engine.entry, Entry.bind, (self._states, works, self._rngs, masks, observations))
 
-    def _set_plain(self, start: Any, work: Any) -> None:
+    def _set_plain(self, start: Any, work: Work) -> None:
         self._states = [start.clone(), start]
         self._rngs = [SlotRng()]
         mask, observations = mask_row(self.game)(), [observation_row(self.game)() for _ in range(2)]
@@ -141,7 +142,7 @@ class SingleTable:
         return [float(reward) for reward in self._returns[: self.n_seats]]
 
 
-def seats_of(game: Game, n_seats: Any) -> int:
+def seats_of(game: Game, n_seats: object) -> int:
     """A number of seats the game allows; BadCall for any other."""
     if n_seats not in game.seats:
         raise BadCall("seats-wrong", given=str(n_seats)[:40], least=min(game.seats), most=max(game.seats))

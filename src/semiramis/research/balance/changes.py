@@ -29,7 +29,7 @@ class Change:
         return f"{self.place}={written(self.value)}"
 
 
-def written(value: Any) -> str:
+def written(value: object) -> str:
     """A value as it is written after `--set`."""
     return ",".join(map(written, value)) if isinstance(value, list) else str(value)
 
@@ -57,7 +57,7 @@ def value_at(edition: Edition, place: str) -> Any:
     return known[place]
 
 
-def value_of(text: str, like: Any) -> Any:
+def value_of(text: str, like: object) -> Any:
     """Parse a value as in an edition file; words need no quotes and lists no brackets."""
     if isinstance(like, list) and not text.startswith("["):
         return [value_of(item.strip(), "") for item in text.split(",")]
@@ -115,7 +115,7 @@ def _lines(table: Data, place: Place) -> Iterator[str]:
             yield from _lines(value, (*place, key))
 
 
-def _value_text(value: Any) -> str:
+def _value_text(value: object) -> str:
     if isinstance(value, list):
         # one line each, so that drawings of boards stay readable
         return "[" + "".join(f"\n    {_value_text(item)}," for item in value) + ("\n]" if value else "]")

@@ -1,12 +1,12 @@
 """Games between bots: run as in the arena, with every step recorded."""
 
 from collections.abc import Generator, Iterable
-from typing import Any
 
 import numpy as np
 
 from semiramis.arena.run.executors import run_here, run_in_processes
 from semiramis.arena.run.runner import GameRunner
+from semiramis.core.model.arrays import State, Work
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.research.simulation.games import Games, events_of, numbered_moves
 from semiramis.research.simulation.plan import SeatedPlan
@@ -27,7 +27,7 @@ class RecordingRunner(GameRunner):
         """Clear the record before a game."""
         self.first, self.steps = NOBODY, []
 
-    def _do(self, state: Any, work: Any, code: int) -> None:
+    def _do(self, state: State, work: Work, code: int) -> None:
         mover = self.game.rules.mover(state)
         if self.first == NOBODY and mover != CHANCE:
             self.first = mover

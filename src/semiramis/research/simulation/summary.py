@@ -72,7 +72,7 @@ class Summary:
         return {"complete": self.complete, **found}
 
 
-def plain(value: Any) -> Any:
+def plain(value: object) -> Any:
     """A value with its intervals as objects with low and high."""
     if isinstance(value, Interval):
         return value._asdict()

@@ -9,6 +9,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from semiramis.core.model.arrays import State
 from semiramis.core.play.match import HASH_EVERY, Match
 from semiramis.core.play.progress import Step
 from semiramis.server.storage.rows import packed
@@ -44,7 +45,7 @@ def resume_from(match: Match, row: Mapping[str, Any]) -> None:
     match.resume_from(before, row["lines"], more["tail"], last, undone)
 
 
-def _step(written: list[Any], before: Any, after: Any) -> Step:
+def _step(written: list[Any], before: State, after: State) -> Step:
     seat, code, chance = written
     return Step(seat, code, tuple(chance), before, after)
 

@@ -5,6 +5,7 @@ Nothing is published before that.
 """
 
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
@@ -13,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, create_engine, delete, event, select
+from sqlalchemy import Connection, Engine, Select, create_engine, delete, event, select
 
 from semiramis.core.model.message import Problem
 from semiramis.server.storage.rows import EventRows, NewTableRows, Row
@@ -154,17 +155,17 @@ class Store:
         """Delete all snapshots; new ones are written as games go on."""
         self.write(lambda connection: connection.execute(delete(SNAPSHOTS))).result()
 
-    def _first(self, wanted: Any) -> Row | None:
+    def _first(self, wanted: Select[Any]) -> Row | None:
         with self.engine.connect() as connection:
             found = connection.execute(wanted).mappings().first()
             return dict(found) if found is not None else None
 
-    def _all(self, wanted: Any) -> list[Row]:
+    def _all(self, wanted: Select[Any]) -> list[Row]:
         with self.engine.connect() as connection:
             return [dict(row) for row in connection.execute(wanted).mappings()]
 
 
-def _set_up_connection(connection: Any, record: Any) -> None:
+def _set_up_connection(connection: sqlite3.Connection, record: object) -> None:
     # otherwise the driver would begin a transaction at the first change, inside the savepoint to be rolled back
     connection.isolation_level = None
     cursor = connection.cursor()
