@@ -70,7 +70,7 @@ def test_plots_are_pictures_in_every_language(tmp_path: Path, language: str) -> 
 
 
 def test_plots_say_what_they_show(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # as text, not as random_code letters
+    # as text, not as outlines of letters
     monkeypatch.setitem(plots.LOOK, "svg.fonttype", "none")
     write_report(tmp_path, PLAN, GAMES, summary_of(PLAN, GAMES), texts("de"))
     shown = {name: (tmp_path / name).read_text(encoding="utf-8") for name in PLOTS}

@@ -128,7 +128,7 @@ def test_ray_plays_the_same_games(bots: Path, monkeypatch: pytest.MonkeyPatch) -
         assert timeless(list(compete(plan, executor=executor_for(2, ray=True)))) == timeless(list(compete(plan)))
         with pytest.raises(Malformed) as caught:
             list(compete(planned("babylon", ["nobody"], 2, 2), executor=executor_for(None, ray=True)))
-    assert caught.value.message.id == "bot-unknown", "what goes wrong there is queued here"
+    assert caught.value.message.id == "bot-unknown", "what goes wrong there is reported here"
 
 
 def test_without_ray_a_message_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from semiramis.core.model.domain import NEUTRAL, SEAT
-from semiramis.core.model.rule import Grid
+from semiramis.core.model.rule import Grid, rule
 
 MOST_SEATS = len(SEAT)
 
@@ -64,3 +64,10 @@ SEEN_OWNERS: Grid = Grid(
 All six are packed into one number, four bits each, so that many owners can be looked up at once:
 `seen >> BITS_OF_WHO * owner & ONE_WHO`.
 """
+
+
+@rule()
+def seat_clockwise(n_seats: int, seat: int, places: int) -> int:
+    """Return the seat that sits a number of places clockwise of another, fewer than there are seats."""
+    other = seat + places
+    return other if other < n_seats else other - n_seats

@@ -2,6 +2,7 @@
 
 from semiramis.core.compile.link import modules_of
 from semiramis.core.game import Ai, Components, Display, Game, Guide, Option, Referee, Rules
+from semiramis.core.model import observation
 from semiramis.core.model.rule import enforces
 from semiramis.games.amyitis.ai import evaluate, observe, search
 from semiramis.games.amyitis.components import labels, tables
@@ -83,7 +84,7 @@ GAME = Game(
         player_aid=player_aid.aid,
     ),
     ai=Ai(
-        modules=modules_of("semiramis.games.amyitis.ai"),
+        modules=(*modules_of("semiramis.games.amyitis.ai"), observation),
         value=evaluate.value,
         observe=observe.observe,
         planes=observe.PLANES,

@@ -2,6 +2,7 @@
 
 from semiramis.core.compile.link import modules_of
 from semiramis.core.game import Ai, Components, Display, Game, Guide, Option, Referee, Rules
+from semiramis.core.model import observation
 from semiramis.core.model.rule import enforces
 from semiramis.games.babylon.ai import evaluate, observe, search
 from semiramis.games.babylon.components import labels, tables
@@ -86,7 +87,7 @@ GAME = Game(
         player_aid=player_aid.aid,
     ),
     ai=Ai(
-        modules=modules_of("semiramis.games.babylon.ai"),
+        modules=(*modules_of("semiramis.games.babylon.ai"), observation),
         value=evaluate.value,
         observe=observe.observe,
         planes=observe.PLANES,

@@ -2,6 +2,7 @@
 
 from semiramis.core.compile.link import modules_of
 from semiramis.core.game import Ai, Components, Display, Game, Guide, Option, Referee, Rules
+from semiramis.core.model import observation
 from semiramis.games.ishtar.ai import evaluate, observe, search
 from semiramis.games.ishtar.components import labels, tables
 from semiramis.games.ishtar.display import events, preview, view
@@ -88,7 +89,7 @@ GAME = Game(
         player_aid=player_aid.aid,
     ),
     ai=Ai(
-        modules=modules_of("semiramis.games.ishtar.ai"),
+        modules=(*modules_of("semiramis.games.ishtar.ai"), observation),
         value=evaluate.value,
         observe=observe.observe,
         planes=observe.PLANES,

@@ -13,6 +13,7 @@ from semiramis.core.model.observation import (
     WHOSE_TURN,
     Plane,
     names,
+    seat_clockwise,
     starts,
 )
 from semiramis.core.model.rule import rule
@@ -103,13 +104,6 @@ def observe(state: State, seat: int, out: ObservationValues) -> None:
 
 
 @rule()
-def seat_at(state: State, seat: int, place: int) -> int:
-    """Return the seat that sits a number of places clockwise of another."""
-    whose = seat + place
-    return whose if whose < state.n_seats else whose - state.n_seats
-
-
-@rule()
 def observe_stage(state: State, seat: int, out: ObservationValues) -> None:
     """Write options, the decision due and its seat, and what a half-finished turn still owes."""
     seen = SEEN_OWNERS[state.n_seats - 1][seat]
@@ -185,7 +179,7 @@ def observe_seats(state: State, seat: int, out: ObservationValues) -> None:
     """Write what a player has and has scored."""
     for place in range(4):
         if place < state.n_seats:
-            whose = seat_at(state, seat, place)
+            whose = seat_clockwise(state.n_seats, seat, place)
             out[AT_TALENTS + place] = state.talents[whose]
             out[AT_CAMELS + place] = state.camels[whose]
             out[AT_CUBES + place] = state.cubes[whose]

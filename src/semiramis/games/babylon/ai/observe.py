@@ -5,7 +5,16 @@ building on and scoring ask for.
 """
 
 from semiramis.core.model.arrays import ObservationValues
-from semiramis.core.model.observation import BITS_OF_WHO, ONE_WHO, SEEN_OWNERS, WHOSE_TURN, Plane, names, starts
+from semiramis.core.model.observation import (
+    BITS_OF_WHO,
+    ONE_WHO,
+    SEEN_OWNERS,
+    WHOSE_TURN,
+    Plane,
+    names,
+    seat_clockwise,
+    starts,
+)
 from semiramis.core.model.rule import rule
 from semiramis.games.babylon.components.names import BOARD_SIDE, EAST, FLOWER_WORDS, NO_HOLE, NORTH, SOUTH, WEST
 from semiramis.games.babylon.components.tables import PLACE_HOLE, ROUNDS, TILE_FLOWER
@@ -126,13 +135,6 @@ def observe(state: State, seat: int, out: ObservationValues) -> None:
 
 
 @rule()
-def seat_at(state: State, seat: int, place: int) -> int:
-    """Return the seat that sits a number of places clockwise of another."""
-    whose = seat + place
-    return whose if whose < state.n_seats else whose - state.n_seats
-
-
-@rule()
 def observe_stage(state: State, seat: int, out: ObservationValues) -> None:
     """Write options, and the decision due and its seat."""
     seen = SEEN_OWNERS[state.n_seats - 1][seat]
@@ -191,7 +193,7 @@ def observe_seats(state: State, seat: int, out: ObservationValues) -> None:
     """Write what a player has and what their garden scores."""
     for place in range(4):
         if place < state.n_seats:
-            whose = seat_at(state, seat, place)
+            whose = seat_clockwise(state.n_seats, seat, place)
             out[AT_MY_FLOWER + place] = whose + 1
             out[AT_SINGLES + place] = state.singles[whose]
             out[AT_DOUBLES + place] = state.doubles[whose]
@@ -214,7 +216,7 @@ def observe_gardens(state: State, seat: int, out: ObservationValues) -> None:
     """Write a garden as seen from above."""
     for place in range(4):
         if place < state.n_seats:
-            whose = seat_at(state, seat, place)
+            whose = seat_clockwise(state.n_seats, seat, place)
             for hole in range(64):
                 out[AT_LEVEL + 64 * place + hole] = state.top[whose][hole]
             for hole in range(64):
@@ -230,7 +232,7 @@ def observe_halves(state: State, seat: int, out: ObservationValues) -> None:
     """Return the direction of the other half of a piece on two fields; for a bridge it is the second field that way."""
     for place in range(4):
         if place < state.n_seats:
-            whose = seat_at(state, seat, place)
+            whose = seat_clockwise(state.n_seats, seat, place)
             for hole in range(64):
                 way = 0
                 if state.mate[whose][hole] != NO_HOLE:
@@ -247,7 +249,7 @@ def observe_slabs(state: State, seat: int, out: ObservationValues) -> None:
     """Write what the slabs show; later ones lie above earlier ones."""
     for place in range(4):
         if place < state.n_seats:
-            whose = seat_at(state, seat, place)
+            whose = seat_clockwise(state.n_seats, seat, place)
             for hole in range(64):
                 out[AT_FLOWER + 64 * place + hole] = 0
             for spot in range(49):

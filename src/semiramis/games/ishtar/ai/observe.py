@@ -13,6 +13,7 @@ from semiramis.core.model.observation import (
     WHOSE_TURN,
     Plane,
     names,
+    seat_clockwise,
     starts,
 )
 from semiramis.core.model.rule import Grid, rule
@@ -150,13 +151,6 @@ def observe(state: State, seat: int, out: ObservationValues) -> None:
 
 
 @rule()
-def seat_at(state: State, seat: int, place: int) -> int:
-    """Return the seat that sits a number of places clockwise of another."""
-    whose = seat + place
-    return whose if whose < state.n_seats else whose - state.n_seats
-
-
-@rule()
 def observe_stage(state: State, seat: int, out: ObservationValues) -> None:
     """Write options, and the decision due and its seat."""
     seen = SEEN_OWNERS[state.n_seats - 1][seat]
@@ -251,7 +245,7 @@ def observe_seats(state: State, seat: int, out: ObservationValues) -> None:
     """Write what a player has."""
     for place in range(4):
         if place < state.n_seats:
-            whose = seat_at(state, seat, place)
+            whose = seat_clockwise(state.n_seats, seat, place)
             out[AT_TURNS + place] = state.turns[whose]
             out[AT_IN_FRONT + place] = state.in_front[whose]
             out[AT_ON_CARPET + place] = state.on_carpet[whose]
@@ -269,7 +263,7 @@ def observe_scores(state: State, seat: int, out: ObservationValues) -> None:
     """Write what a player's beds touch, and the score."""
     for place in range(4):
         if place < state.n_seats:
-            whose = seat_at(state, seat, place)
+            whose = seat_clockwise(state.n_seats, seat, place)
             out[AT_TABLETS + place] = state.tablets[whose]
             out[AT_SHADE + place] = state.shade[whose]
             out[AT_FLOWERS + place] = state.flowers[whose]
