@@ -56,6 +56,16 @@ def create_app(settings: Settings) -> Any:
     app.state.client = Client(settings.web)
     app.state.network = settings.network
     app.openapi = describe(app)  # type: ignore[method-assign]
+    _add_endpoints(app)
+    by_token = RateLimiter(settings.burst, settings.per_second)
+    by_address = RateLimiter(settings.address_burst, settings.address_per_second)
+    if settings.root_path:
+        app.add_middleware(RootPathMiddleware, root=settings.root_path)
+    app.add_middleware(RequestMiddleware, by_token=by_token, by_address=by_address)
+    return app
+
+
+def _add_endpoints(app: FastAPI) -> None:
     for router in ROUTERS:
         app.include_router(router)
     app.add_api_route("/healthz", healthz, operation_id="check_health", tags=["operations"])
@@ -64,12 +74,6 @@ def create_app(settings: Settings) -> Any:
     app.add_exception_handler(Problem, problem_response)
     app.add_exception_handler(RequestValidationError, validation_response)
     app.add_exception_handler(HTTPException, http_response)
-    by_token = RateLimiter(settings.burst, settings.per_second)
-    by_address = RateLimiter(settings.address_burst, settings.address_per_second)
-    if settings.root_path:
-        app.add_middleware(RootPathMiddleware, root=settings.root_path)
-    app.add_middleware(RequestMiddleware, by_token=by_token, by_address=by_address)
-    return app
 
 
 async def healthz(request: Request) -> dict[str, str]:

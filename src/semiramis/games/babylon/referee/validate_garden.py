@@ -85,18 +85,22 @@ def _slab_faults(probe: State, seat: int, slab: int, place: str, used: list[int]
         return
     if is_taken(probe, seat, at, level):
         yield against(place, "BAB-B.1.13")
-    for corner, hole in enumerate(PLACE_HOLE[at]):
+    yield from _corner_faults(probe, seat, slab, place, used)
+
+
+def _corner_faults(probe: State, seat: int, slab: int, place: str, used: list[int]) -> Iterator[Message]:
+    """What keeps a corner of a slab from being where it is; counts the pillars under the others in `used`."""
+    level = probe.slab_level[seat][slab]
+    for corner, hole in enumerate(PLACE_HOLE[probe.slab_place[seat][slab]]):
         if probe.top[seat][hole] >= level:
             yield against(place, "BAB-B.1.18")
         elif corner == probe.slab_hang[seat][slab]:
             if not may_hang(probe, seat, hole, level):
                 yield against(place, "BAB-AMB-05")
-        else:
-            height = support_height(probe, seat, hole, level)
-            if height == CANNOT:
-                yield against(place, "BAB-B.1.9")
-            elif height:
-                used[height - 1] += 1
+        elif (height := support_height(probe, seat, hole, level)) == CANNOT:
+            yield against(place, "BAB-B.1.9")
+        elif height:
+            used[height - 1] += 1
 
 
 def _piece_faults(probe: State, seat: int, piece: int, place: str) -> Iterator[Message]:
