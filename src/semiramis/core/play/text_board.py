@@ -136,6 +136,25 @@ def read_at(line: Line, lines: Sequence[tuple[int, str]], at: int) -> None:
     read_line(line, *lines[at])
 
 
+def read_all(template: Sequence[Line], lines: Sequence[tuple[int, str]], at: int) -> int:
+    """Read lines from line `at` of a text on; return the index of the line after them."""
+    for offset, line in enumerate(template):
+        read_at(line, lines, at + offset)
+    return at + len(template)
+
+
+def expect_end(lines: Sequence[tuple[int, str]], at: int) -> None:
+    """Raise Malformed if a text has a line `at`."""
+    if at < len(lines):
+        raise bad(*lines[at], END)
+
+
+def check_all(template: Sequence[Line], lines: Sequence[tuple[int, str]]) -> None:
+    """Compare lines that were read with the position as a whole; there are at least as many as in the template."""
+    for line, found in zip(template, lines, strict=False):
+        check_line(line, *found)
+
+
 def check_line(line: Line, number: int, text: str) -> None:
     """Compare the checked slots of the completed record with the text; Malformed if they differ."""
     for part, piece in _cut(line, number, text):

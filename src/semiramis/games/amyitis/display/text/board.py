@@ -7,15 +7,15 @@ only one change. Text printed on boards and cards has to agree with the edition.
 
 from semiramis.core.model.domain import NEUTRAL, SEAT
 from semiramis.core.play.text_board import (
-    END,
     Line,
-    bad,
-    check_line,
+    check_all,
     choice_slot,
+    expect_end,
     join,
     lines_of,
     number_slot,
     pair_lines,
+    read_all,
     read_at,
     read_line,
     read_pair_lines,
@@ -55,15 +55,10 @@ def parse(text: str) -> State:
     read_at(header(state), lines, 0)
     read_line(header(state), *lines[0])  # again: the number of seats limits who can be first or to move
     start = read_pair_lines("options", state, OPTIONS, lines, 1)
-    template = body(state)
-    for at, line in enumerate(template, start):
-        read_at(line, lines, at)
-    end = read_pair_lines("pending", state, STAGES.pending, lines, start + len(template))
-    if end < len(lines):
-        raise bad(*lines[end], END)
+    after = read_all(body(state), lines, start)
+    expect_end(lines, read_pair_lines("pending", state, STAGES.pending, lines, after))
     survey_water(state)
-    for at, line in enumerate(body(state), start):
-        check_line(line, *lines[at])
+    check_all(body(state), lines[start:])
     return state
 
 

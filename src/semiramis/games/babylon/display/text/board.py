@@ -7,17 +7,17 @@ hand in one place. What is printed on tiles has to agree with the edition.
 
 from semiramis.core.model.domain import SEAT
 from semiramis.core.play.text_board import (
-    END,
     Line,
     Slot,
-    bad,
-    check_line,
+    check_all,
     choice_slot,
+    expect_end,
     join,
     lines_of,
     number_slot,
     pair_lines,
     printed,
+    read_all,
     read_at,
     read_line,
     read_pair_lines,
@@ -82,18 +82,11 @@ def parse(text: str) -> State:
     read_at(header(state), lines, 0)
     read_line(header(state), *lines[0])  # again, now that the number of seats says who may be asked
     start = read_pair_lines("options", state, OPTIONS, lines, 1)
-    template = body(state)
-    for at, line in enumerate(template, start):
-        read_at(line, lines, at)
-    after = read_built(state, lines, start + len(template))
-    for at, legend in enumerate(LEGEND, after):
-        read_at([legend], lines, at)
-    end = read_pending(state, lines, after + len(LEGEND))
-    if end < len(lines):
-        raise bad(*lines[end], END)
+    after = read_built(state, lines, read_all(body(state), lines, start))
+    after = read_all([[legend] for legend in LEGEND], lines, after)
+    expect_end(lines, read_pending(state, lines, after))
     survey_gardens(state)
-    for at, line in enumerate(body(state), start):
-        check_line(line, *lines[at])
+    check_all(body(state), lines[start:])
     return state
 
 

@@ -10,15 +10,17 @@ import re
 
 from semiramis.core.model.domain import SEAT
 from semiramis.core.play.text_board import (
-    END,
     Line,
     bad,
+    check_all,
     check_line,
     choice_slot,
+    expect_end,
     join,
     lines_of,
     number_slot,
     pair_lines,
+    read_all,
     read_at,
     read_line,
     read_pair_lines,
@@ -80,23 +82,12 @@ def parse(text: str) -> State:
     below = read_standing(state, lines, read_all([[STANDING_TITLE]], lines, standing), where)
     after = read_all(ending(state), lines, below)
     state.bought = usual(state)["bought"]
-    end = read_pair_lines("pending", state, usual(state), lines, after)
-    if end < len(lines):
-        raise bad(*lines[end], END)
+    expect_end(lines, read_pair_lines("pending", state, usual(state), lines, after))
     find_unseen(state, [(number, line[:PANEL]) for number, line in lines[upper:players]] + lines[players:below])
     lay_out_again(state, where)
     check_upper(state, lines[upper:players])
-    for line, found in zip(draw_players(state), lines[players:tiles], strict=True):
-        check_line(line, *found)
+    check_all(draw_players(state), lines[players:tiles])
     return state
-
-
-def read_all(template: list[Line], lines: Lines, at: int) -> int:
-    """Parse lines one by one; return the index of the line after them."""
-    for line in template:
-        read_at(line, lines, at)
-        at += 1
-    return at
 
 
 def header(state: State) -> Line:
