@@ -67,6 +67,13 @@ describe("the folders of src", () => {
   });
 });
 
+describe("the boards", () => {
+  test("compare no stage of a game: the view names the actions that are due", () => {
+    const stages = code.filter((path) => /\bstage\s*[!=]==|OF_STAGE\b/.test(read(path)));
+    expect(stages.filter((path) => path.startsWith("src/games/"))).toEqual([]);
+  });
+});
+
 describe("sizes", () => {
   test(`a folder holds at most ${MOST_FILES} files`, () => {
     const counts = new Map<string, number>();

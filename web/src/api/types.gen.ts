@@ -1757,6 +1757,7 @@ export interface components {
             you: components["schemas"]["Mover"];
             mover: components["schemas"]["Mover"];
             stage: components["schemas"]["AmyitisStageWord"];
+            due: string[];
             /** @enum {string} */
             phase: "setup" | "actions" | "temples" | "over";
             round: number;
@@ -2202,6 +2203,7 @@ export interface components {
             you: components["schemas"]["Mover"];
             mover: components["schemas"]["Mover"];
             stage: components["schemas"]["BabylonStageWord"];
+            due: string[];
             round: number;
             rounds: number;
             token: string;
@@ -2601,6 +2603,7 @@ export interface components {
             you: components["schemas"]["Mover"];
             mover: components["schemas"]["Mover"];
             stage: components["schemas"]["IshtarStageWord"];
+            due: string[];
             round: number;
             empty_stacks: number;
             last_round: boolean;

@@ -20,6 +20,8 @@ export interface Score {
 export interface GameView {
   you: Mover;
   mover: Mover;
+  /** The kinds of actions that answer the decision the position waits for; none when the game is over. */
+  due: readonly string[];
   scores: Readonly<Record<string, Score>>;
   table: object;
   seats: Partial<Record<SeatWord, object>>;

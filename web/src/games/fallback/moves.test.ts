@@ -44,6 +44,7 @@ describe("the holdings of a seat", () => {
   const view = {
     you: "rose",
     mover: "rose",
+    due: [],
     scores: {},
     table: {},
     round: 3,

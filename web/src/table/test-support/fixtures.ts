@@ -20,7 +20,7 @@ export function offer(notation: string, action: Action, more: Partial<Offer> = {
   return { action, notation, parts: {}, told: [message("log")], reveals: false, ends: false, ...more };
 }
 
-export const view: GameView = { you: "jasmine", mover: "jasmine", scores: {}, table: {}, seats: {} };
+export const view: GameView = { you: "jasmine", mover: "jasmine", due: [], scores: {}, table: {}, seats: {} };
 
 /** Planting has its square as place, a swap both goods, everything else none. */
 export const gameUi: Pick<GameUi, "placesOf" | "extraCost" | "gainOf"> = {

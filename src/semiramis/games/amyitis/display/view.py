@@ -66,11 +66,15 @@ class Holding(TypedDict):
 
 
 class View(TypedDict):
-    """The view of a seat, beside the table and the seats in words."""
+    """The view of a seat, beside the table and the seats in words.
+
+    `due` has the kinds of actions that answer the decision the position waits for; empty when the game is over.
+    """
 
     you: str
     mover: str
     stage: str
+    due: list[str]
     phase: PhaseWord
     round: int
     tiles_left: int
@@ -102,6 +106,7 @@ def view(state: State, seat: int) -> View:
         "you": seat_word(seat),
         "mover": seat_word(mover(state)),
         "stage": STAGES[state.stage].name,
+        "due": list(STAGES[state.stage].actions),
         "phase": phase(state),
         "round": state.round,
         "tiles_left": tiles_left(state),

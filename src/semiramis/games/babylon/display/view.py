@@ -31,11 +31,15 @@ class Score(TypedDict):
 
 
 class View(TypedDict):
-    """The view of a seat, beside the table and the seats in words."""
+    """The view of a seat, beside the table and the seats in words.
+
+    `due` has the kinds of actions that answer the decision the position waits for; empty when the game is over.
+    """
 
     you: str
     mover: str
     stage: str
+    due: list[str]
     round: int
     rounds: int
     token: str
@@ -58,6 +62,7 @@ def view(state: State, seat: int) -> View:
         "you": seat_word(seat),
         "mover": seat_word(mover(state)),
         "stage": STAGES[state.stage].name,
+        "due": list(STAGES[state.stage].actions),
         "round": state.round,
         "rounds": ROUNDS[state.n_seats],
         "token": TOKEN.words[state.token],

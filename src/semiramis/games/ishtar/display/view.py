@@ -60,11 +60,15 @@ class Fountain(TypedDict):
 
 
 class View(TypedDict):
-    """The view of a seat, beside the table and the seats in words."""
+    """The view of a seat, beside the table and the seats in words.
+
+    `due` has the kinds of actions that answer the decision the position waits for; empty when the game is over.
+    """
 
     you: str
     mover: str
     stage: str
+    due: list[str]
     round: int
     empty_stacks: int
     last_round: bool
@@ -91,6 +95,7 @@ def view(state: State, seat: int) -> View:
         "you": seat_word(seat),
         "mover": seat_word(mover(state)),
         "stage": STAGES[state.stage].name,
+        "due": list(STAGES[state.stage].actions),
         "round": round_of(state),
         "empty_stacks": empty_stacks(state),
         "last_round": is_last_round(state),

@@ -55,12 +55,12 @@ describe("places", () => {
     ]);
   });
 
-  it("resolve to an action of the stage", () => {
+  it("resolve to an action that is due", () => {
     const view = viewOf(act);
-    expect(attempt("temple:ishtar", { ...view, stage: "procession" })).toEqual({ do: "procession", temple: "ishtar" });
-    expect(attempt("good:salt", { ...view, stage: "discard" })).toEqual({ do: "discard", good: "salt" });
-    expect(attempt("good:salt", { ...view, stage: "swap" })).toBeNull();
-    expect(attempt("good:salt", { ...view, stage: "sell" })).toEqual({ do: "sell", goods: "salt" });
+    expect(attempt("temple:ishtar", { ...view, due: ["procession"] })).toEqual({ do: "procession", temple: "ishtar" });
+    expect(attempt("good:salt", { ...view, due: ["discard"] })).toEqual({ do: "discard", good: "salt" });
+    expect(attempt("good:salt", { ...view, due: ["swap"] })).toBeNull();
+    expect(attempt("good:salt", { ...view, due: ["sell"] })).toEqual({ do: "sell", goods: "salt" });
   });
 });
 

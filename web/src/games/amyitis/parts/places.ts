@@ -1,5 +1,6 @@
 /* Places of the boards: the places of an action, and the kinds of places that the current step asks for. */
 import type { Action, PlaceId } from "@/games/game-ui";
+import { isPlaceDue, regionDue, type ActionSites } from "@/games/shared/due-actions";
 import type { AmyitisView, RowWord } from "@/games/amyitis/view";
 
 export type PlaceKind = "garden" | "canal" | "city" | "craft" | "field" | "temple" | "court" | "good";
@@ -10,24 +11,26 @@ export function partsOf(place: PlaceId): [kind: PlaceKind, name: string, detail:
   return [kind as PlaceKind, name, detail];
 }
 
-const KINDS_OF_STAGE: Readonly<Record<string, readonly PlaceKind[]>> = {
-  act: ["city", "craft"],
-  farm: ["field"],
-  tammouz: ["field"],
-  pray: ["temple"],
-  procession: ["temple"],
-  irrigate: ["canal"],
-  take: ["court"],
-  plant: ["garden"],
-  sell: ["good"],
-  swap: ["good"],
-  discard: ["good"],
+const SITES: ActionSites<PlaceKind> = {
+  recruit: { region: "crafts", places: ["craft"] },
+  caravan: { region: "road", places: ["city"] },
+  farm: { region: "fields", places: ["field"] },
+  pray: { region: "temples", places: ["temple"] },
+  procession: { region: "temples", places: ["temple"] },
+  accept: { region: "temples" },
+  irrigate: { region: "garden", places: ["canal"] },
+  plant: { region: "garden", places: ["garden"] },
+  gain: { region: "garden" },
+  take: { region: "court", places: ["court"] },
+  load: { region: "court" },
+  sell: { region: "road", places: ["good"] },
+  pay: { region: "road" },
+  swap: { region: "road", places: ["good"] },
+  discard: { region: "road", places: ["good"] },
 };
 
 /** Whether the current step asks for places of a kind; then illegal ones are dimmed. */
-export function asksFor(view: AmyitisView, kind: PlaceKind): boolean {
-  return KINDS_OF_STAGE[view.stage]?.includes(kind) ?? false;
-}
+export const asksFor = (view: AmyitisView, kind: PlaceKind): boolean => isPlaceDue(view, SITES, kind);
 
 /** A space of a field row. Farming chooses a row; its open space represents the row. */
 export function fieldPlace(view: AmyitisView, row: RowWord, space: number): PlaceId {
@@ -80,39 +83,21 @@ export function attempt(place: PlaceId, view: AmyitisView): Action | null {
     case "field":
       return { do: "farm", row: name };
     case "temple":
-      return { do: view.stage === "procession" ? "procession" : "pray", temple: name };
+      return { do: view.due.includes("procession") ? "procession" : "pray", temple: name };
     case "court":
       return { do: "take", court: name };
     case "good":
-      return goodAttempt(name, view.stage);
+      return goodAttempt(name, view.due);
     default:
       return null;
   }
 }
 
-function goodAttempt(good: string, stage: string): Action | null {
-  if (stage === "sell") return { do: "sell", goods: good };
-  if (stage === "swap") return null;
-  return { do: ["load", "gain", "discard"].includes(stage) ? stage : "pay", good };
+function goodAttempt(good: string, due: readonly string[]): Action | null {
+  if (due.includes("sell")) return { do: "sell", goods: good };
+  if (due.includes("swap")) return null;
+  return { do: ["load", "gain", "discard"].find((kind) => due.includes(kind)) ?? "pay", good };
 }
 
-const REGION_OF_STAGE: Readonly<Record<string, string>> = {
-  act: "crafts",
-  farm: "fields",
-  tammouz: "fields",
-  pray: "temples",
-  procession: "temples",
-  ishtar: "temples",
-  irrigate: "garden",
-  plant: "garden",
-  gain: "garden",
-  take: "court",
-  load: "court",
-  sell: "road",
-  pay: "road",
-  swap: "road",
-  discard: "road",
-};
-
 /** The region of the current step. */
-export const activeRegion = (view: AmyitisView): string => REGION_OF_STAGE[view.stage] ?? "garden";
+export const activeRegion = (view: AmyitisView): string => regionDue(view, SITES, "garden");

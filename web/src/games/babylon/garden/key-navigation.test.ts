@@ -3,12 +3,12 @@ import { gridStep } from "@/games/shared";
 import type { BabylonView } from "@/games/babylon/view";
 import { modeOf, rowsOf } from "./key-navigation";
 
-const view = (stage: string, mover = "rose"): BabylonView =>
-  ({ you: "rose", mover, stage, table: { build_place: "c3" } }) as unknown as BabylonView;
+const view = (due: string, mover = "rose"): BabylonView =>
+  ({ you: "rose", mover, due: [due], table: { build_place: "c3" } }) as unknown as BabylonView;
 
 describe("the choice in a garden", () => {
   it("follows the step, in my own garden and turn only", () => {
-    expect(["place", "hang", "turn", "build", "mine"].map((stage) => modeOf(view(stage), "rose"))).toEqual([
+    expect(["place", "hang", "turn", "build", "mine"].map((due) => modeOf(view(due), "rose"))).toEqual([
       "spots",
       "corners",
       "turn",

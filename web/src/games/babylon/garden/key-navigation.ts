@@ -9,9 +9,9 @@ export type Mode = "spots" | "corners" | "turn" | "fields" | "seen";
 export function modeOf(view: BabylonView, seat: string): Mode {
   if (seat !== view.you) return "seen";
   if (!isAsked(view)) return "fields";
-  return (
-    ({ place: "spots", hang: "corners", turn: "turn" } as const)[view.stage as "place" | "hang" | "turn"] ?? "fields"
-  );
+  if (view.due.includes("place")) return "spots";
+  if (view.due.includes("hang")) return "corners";
+  return view.due.includes("turn") ? "turn" : "fields";
 }
 
 const grid = (kind: string, side: number): PlaceId[][] =>

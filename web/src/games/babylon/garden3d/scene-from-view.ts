@@ -72,8 +72,8 @@ function previewOf({ view, seat, ghost, turn }: SceneRequest, garden: Garden): P
       };
     }
   }
-  if (view.stage === "hang") return tileAt(view, build_place, build_level, null, turn);
-  if (view.stage === "turn") return tileAt(view, build_place, build_level, build_hang, turn);
+  if (view.due.includes("hang")) return tileAt(view, build_place, build_level, null, turn);
+  if (view.due.includes("turn")) return tileAt(view, build_place, build_level, build_hang, turn);
   return NOTHING;
 }
 

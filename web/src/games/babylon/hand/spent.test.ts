@@ -8,9 +8,9 @@ const rests = [
   { level: 1, supports: [], prices: { none: price(4), nw: price(3) } },
   { level: 2, supports: [], prices: { se: price(6) } },
 ];
-const view = (stage: string): BabylonView =>
+const view = (due: string): BabylonView =>
   ({
-    stage,
+    due: [due],
     table: { build_place: "c3", build_hang: "nw" },
     spots: { c3: { lowest: 1, rests } },
   }) as unknown as BabylonView;

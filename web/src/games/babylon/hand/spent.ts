@@ -4,9 +4,9 @@ import type { BabylonView, Price } from "@/games/babylon/view";
 
 /** The cost of the previewed step: a place with all its corners supported if affordable, or a corner; null if none. */
 export function spent(view: BabylonView, ghost: Offer | null): Price | null {
-  const { stage, table, spots } = view;
+  const { due, table, spots } = view;
   const here = spots[table.build_place]?.rests[0];
-  if (stage === "turn") return here?.prices[table.build_hang] ?? null;
+  if (due.includes("turn")) return here?.prices[table.build_hang] ?? null;
   const action = ghost?.action;
   if (action?.do === "hang") return here?.prices[String(action["corner"])] ?? null;
   if (action?.do !== "place") return null;

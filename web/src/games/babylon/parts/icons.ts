@@ -75,8 +75,8 @@ export function gainOf({ id, args }: Message): Gain | null {
 
 /** The round, and the token in force. */
 export function progress(view: BabylonView): Message {
-  const { round, rounds, stage, token } = view;
-  if (stage === "over") return { id: "babylon-board-progress-over", args: { rounds } };
+  const { round, rounds, due, token } = view;
+  if (due.length === 0) return { id: "babylon-board-progress-over", args: { rounds } };
   if (round === 0) return { id: "babylon-board-progress-setup", args: {} };
   if (token === "none") return { id: "babylon-board-progress-first", args: { round, rounds } };
   return { id: "babylon-board-progress", args: { round, rounds, token: { word: `babylon-token-${token}` } } };

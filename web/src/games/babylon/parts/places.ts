@@ -25,9 +25,9 @@ export function placesOf(action: Action, view: BabylonView): PlaceId[] {
     case "place":
       return [`spot:${said("place")}`];
     case "hang":
-      return view.stage === "hang" ? [`corner:${said("corner")}`] : [];
+      return view.due.includes("hang") ? [`corner:${said("corner")}`] : [];
     case "turn":
-      return view.stage === "turn" ? [`spot:${view.table.build_place}`] : [];
+      return view.due.includes("turn") ? [`spot:${view.table.build_place}`] : [];
     case "statue":
     case "symbol":
       return [`field:${said("field")}`];
@@ -47,7 +47,7 @@ export function attempt(place: PlaceId, view: BabylonView): Action | null {
   const [kind, name] = partsOf(place);
   switch (kind) {
     case "cell":
-      return { do: view.stage === "remove" ? "remove" : "mine", cell: name };
+      return { do: view.due.includes("remove") ? "remove" : "mine", cell: name };
     case "tile":
       return { do: "build", source: name };
     case "spot":
@@ -93,13 +93,8 @@ export function neighbours(hole: string, reach: number): string[] {
 const inOrder = (one: string, other: string): string =>
   holeIndex(one) < holeIndex(other) ? `${one}-${other}` : `${other}-${one}`;
 
-const REGION_OF_STAGE: Readonly<Record<string, string>> = {
-  "deal-clay": "quarry",
-  "deal-first": "quarry",
-  remove: "quarry",
-  reveal: "quarry",
-  mine: "quarry",
-};
+const IN_QUARRY: readonly string[] = ["mine", "remove", "deal-tile", "deal-first"];
 
 /** The region of the current step. */
-export const activeRegion = (view: BabylonView): string => REGION_OF_STAGE[view.stage] ?? "garden";
+export const activeRegion = (view: BabylonView): string =>
+  view.due.some((kind) => IN_QUARRY.includes(kind)) ? "quarry" : "garden";

@@ -78,7 +78,7 @@ export function gainOf({ id, args }: Message): Gain | null {
 /** The round, and how the game ends. */
 export function progress(view: IshtarView): Message {
   const { round, empty_stacks: empty, last_round: last, still_to_play: left } = view;
-  if (view.stage === "over") return { id: "ishtar-board-progress-over", args: { round } };
+  if (view.due.length === 0) return { id: "ishtar-board-progress-over", args: { round } };
   if (last) return { id: "ishtar-board-progress-last", args: { round, n: left.length } };
   return { id: "ishtar-board-progress", args: { round, n: empty } };
 }

@@ -138,10 +138,16 @@ describe("places", () => {
       ["pay", "map"],
       ["place", "map"],
       ["plant", "map"],
-      ["special", activeRegion(viewOf(special))],
+      ["special", "map"],
       ["tree", "trees"],
       ["two", "map"],
     ]);
+  });
+
+  it("give the skills while one is paid for, or for a symbol without an assistant", () => {
+    const [paying, free] = [viewOf(pay), viewOf(special)];
+    expect(activeRegion({ ...paying, table: { ...paying.table, learning: "c" } })).toBe("skills");
+    expect(activeRegion({ ...free, table: { ...free.table, symbol: "star" } })).toBe("skills");
   });
 });
 
@@ -196,6 +202,6 @@ describe("icons", () => {
   it("progress says how the game ends", () => {
     expect(progress(viewOf(two))).toEqual({ id: "ishtar-board-progress", args: { round: 1, n: 0 } });
     expect(progress(viewOf(last)).id).toBe("ishtar-board-progress-last");
-    expect(progress({ ...viewOf(last), stage: "over" }).id).toBe("ishtar-board-progress-over");
+    expect(progress({ ...viewOf(last), due: [] }).id).toBe("ishtar-board-progress-over");
   });
 });

@@ -1,6 +1,7 @@
 /* Places of the boards: the places of an action, the action a pick would have meant, and what the current step asks
    for. */
 import type { Action, Offer, OffersByPlace, PlaceId } from "@/games/game-ui";
+import { isPlaceDue, regionDue, type ActionSites } from "@/games/shared/due-actions";
 import type { IshtarView } from "@/games/ishtar/view";
 import { desertOf, type Desert } from "./desert";
 import { firstOf, WAY_WORDS } from "./hex";
@@ -15,22 +16,26 @@ export function partsOf(place: PlaceId): [kind: PlaceKind, name: string] {
   return [kind as PlaceKind, name];
 }
 
-const KINDS_OF_STAGE: Readonly<Record<string, readonly PlaceKind[]>> = {
-  choose: ["cup", "kept"],
-  place: ["cell"],
-  special: ["cell", "skill"],
-  single: ["cell"],
-  double: ["cell"],
-  reserve: ["card"],
-  keep: ["cup"],
-  tree: ["card"],
-  plant: ["cell"],
+const SITES: ActionSites<PlaceKind> = {
+  can: { places: ["cup"] },
+  kept: { places: ["kept"] },
+  place: { places: ["cell"] },
+  assistant: { places: ["cell", "skill"] },
+  skill: { places: ["skill"] },
+  take: { region: "skills" },
+  single: { places: ["cell"] },
+  double: { places: ["cell"] },
+  reserve: { region: "trees", places: ["card"] },
+  "deal-card": { region: "trees" },
+  keep: { region: "carpet", places: ["cup"] },
+  buy: { region: "trees", places: ["card"] },
+  tree: { places: ["cell"] },
 };
 
 /** Whether the current step asks for places of a kind; then illegal ones are dimmed. */
-export function asksFor(view: IshtarView, kind: PlaceKind): boolean {
-  return KINDS_OF_STAGE[view.stage]?.includes(kind) ?? false;
-}
+export const asksFor = (view: IshtarView, kind: PlaceKind): boolean => isPlaceDue(view, SITES, kind);
+
+const isDue = (view: IshtarView, action: string): boolean => view.due.includes(action);
 
 const said = (action: Action, argument: string): string => String(action[argument] ?? "");
 
@@ -90,14 +95,14 @@ export function attempt(place: PlaceId, view: IshtarView, rotation: number): Act
   const [kind, name] = partsOf(place);
   switch (kind) {
     case "cup":
-      return { do: view.stage === "keep" ? "keep" : "can", cup: Number(name) };
+      return { do: isDue(view, "keep") ? "keep" : "can", cup: Number(name) };
     case "kept":
       return { do: "kept" };
     case "skill":
       return name === "assistant" ? { do: "assistant" } : { do: "skill", skill: name };
     case "card":
       return {
-        do: view.stage === "reserve" && name !== "reserved" ? "reserve" : "buy",
+        do: isDue(view, "reserve") && name !== "reserved" ? "reserve" : "buy",
         card: name === "reserved" ? name : Number(name),
       };
     case "cell":
@@ -108,10 +113,10 @@ export function attempt(place: PlaceId, view: IshtarView, rotation: number): Act
 }
 
 function cellAttempt(cell: string, view: IshtarView, rotation: number): Action | null {
-  if (view.stage === "plant") return { do: "tree", cell };
-  if (view.stage === "single") return { do: "single", cell };
-  if (view.stage === "double") return { do: "double", cell, way: "e" };
-  if (view.stage === "special" && cell === view.table.symbol_at) return { do: "assistant" };
+  if (isDue(view, "tree")) return { do: "tree", cell };
+  if (isDue(view, "single")) return { do: "single", cell };
+  if (isDue(view, "double")) return { do: "double", cell, way: "e" };
+  if (isDue(view, "assistant") && cell === view.table.symbol_at) return { do: "assistant" };
   const desert = desertOf(view);
   const first = desert.at(firstOf(desert.spot(cell), rotation));
   return { do: "place", cell: first ?? cell, turn: rotation };
@@ -132,20 +137,11 @@ export function meant(place: PlaceId, offers: OffersByPlace, view: IshtarView, t
   return fitting.length < 2 || own.includes(place) ? place : (own[0] ?? place);
 }
 
-const REGION_OF_STAGE: Readonly<Record<string, string>> = {
-  reserve: "trees",
-  tree: "trees",
-  "fill-row": "trees",
-  refill: "trees",
-  take: "skills",
-  "pay-skill": "skills",
-  keep: "carpet",
-};
-
 /** The region of the current step; on a phone the stacks are below the map while one of them is chosen. */
 export function activeRegion(view: IshtarView): string {
-  if (view.stage === "special" && !isForAssistant(view)) return "skills";
-  return REGION_OF_STAGE[view.stage] ?? "map";
+  if (isDue(view, "skill") && !isForAssistant(view)) return "skills";
+  if (isDue(view, "pay") && view.table.learning !== "none") return "skills";
+  return regionDue(view, SITES, "map");
 }
 
 /** Whether the symbol shows an assistant, so that there is a place to pick on the map. */
