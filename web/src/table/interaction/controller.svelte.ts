@@ -1,11 +1,11 @@
 /**
- * What the player does at a table before anything is sent. A click goes: `pick` (a place) → `choose` (an offer) → the
- * selection → `confirm` → the store. Questions go to `inspector`, typed moves to `commandInput`.
+ * What the player does at a table before anything is sent. The boards get `board`; a click calls `pick` (a place), which
+ * calls `choose` (an offer), which sends it to the store. Questions go to `inspector`, typed moves to `commandInput`.
  */
 
 import { sameAction } from "@/api/action-equality";
-import type { GameUi, Marks, Offer, PlaceId, SeatWord } from "@/games/game-ui";
-import { settings } from "@/state/settings.svelte";
+import type { BoardProps, GameUi, Marks, Offer, PlaceId, SeatWord } from "@/games/game-ui";
+import { reduced, settings } from "@/state/settings.svelte";
 import { isMove, type MoveEvent } from "@/table/model/events";
 import { outcomeOf, type Outcome } from "@/table/model/gains";
 import { buildLog, sinceMyTurn } from "@/table/model/log";
@@ -24,6 +24,8 @@ export class TableController extends TablePosition {
   readonly inspector: Inspector;
   readonly commandInput: CommandInput;
   readonly playback: Playback;
+  /** What the boards get: one stable object, so that a change under the pointer redraws only what depends on it. */
+  readonly board: BoardProps;
   /** The place under the pointer or with the focus. */
   hovered = $state<PlaceId | null>(null);
   /** The place that is to receive the focus; set for a moment only. */
@@ -39,6 +41,44 @@ export class TableController extends TablePosition {
     this.inspector = new Inspector(this, this.selection);
     this.commandInput = new CommandInput(this);
     this.playback = new Playback(store);
+    this.board = this.#boardProps();
+  }
+
+  #boardProps(): BoardProps {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- getters of an object have a `this` of their own
+    const controller = this;
+    return {
+      /** Boards are only shown once there is a view. */
+      get view() {
+        return controller.view!;
+      },
+      get marks() {
+        return controller.marks;
+      },
+      get offers() {
+        return controller.offersByPlace;
+      },
+      get ghost() {
+        return controller.ghost ?? controller.preview;
+      },
+      get focus() {
+        return controller.focus;
+      },
+      get reduced() {
+        return reduced();
+      },
+      get points() {
+        return controller.points;
+      },
+      get rotation() {
+        return controller.selection.rotation;
+      },
+      onpick: this.pick,
+      oninspect: (place) => void this.inspector.inspect(place),
+      // a place that is removed loses the focus during rendering, when no state may change
+      onhover: (place) => queueMicrotask(() => (this.hovered = place)),
+      onrotate: this.rotateBy,
+    };
   }
 
   // what is shown
@@ -108,46 +148,45 @@ export class TableController extends TablePosition {
   // what is done
 
   /** A place was clicked, or picked by key. */
-  pick(place: PlaceId, how: "pointer" | "key"): void {
+  readonly pick = (place: PlaceId, how: "pointer" | "key"): void => {
     this.inspector.whyNot = null;
     if (this.store.pending !== null) return;
     const picked = pick(place, this.selection.offersAt(place), this.ghost);
     if (picked.kind === "refused") void this.inspector.explainPlace(place, how === "key");
-    else if (picked.kind === "confirm") void this.confirm();
-    else if (picked.kind === "ghost") void this.choose(picked.offer, place);
-    else this.selection.open(place);
-  }
+    else if (picked.kind === "several") this.selection.open(place);
+    else void this.choose(picked.offer, place, picked.kind === "confirm");
+  };
 
-  /** Select an offer, and send it unless it has to be confirmed. */
-  async choose(offer: Offer, place: PlaceId | null = null): Promise<void> {
+  /** Select an offer, and send it unless it has yet to be confirmed; true once the server has accepted it. */
+  async choose(offer: Offer, place: PlaceId | null = null, isConfirmed = false): Promise<boolean> {
     this.inspector.whyNot = null;
-    const canRotate = rotationOf(this.gameUi, offer) !== null;
-    // a piece that can be rotated may still be rotated to what the guard wants
-    if (!canRotate && this.guard?.(offer) === false) return;
-    this.selection.select(offer, place);
-    if (!needsConfirm(offer, settings.confirm, canRotate)) await this.confirm();
+    if (!isConfirmed) {
+      const canRotate = rotationOf(this.gameUi, offer) !== null;
+      // a piece that can be rotated may still be rotated to what the guard wants
+      if (!canRotate && this.guard?.(offer) === false) return false;
+      this.selection.select(offer, place);
+      if (needsConfirm(offer, settings.confirm, canRotate)) return false;
+    }
+    if (this.store.pending !== null || this.guard?.(offer) === false) return false;
+    return this.store.act(offer.action);
   }
 
   /** Choose one of the numbered options, counted from 1; confirm it if it is the ghost already. */
   async option(number: number): Promise<void> {
     const offer = this.options[number - 1];
     if (offer === undefined) return;
-    if (this.ghost !== null && sameAction(this.ghost.action, offer.action)) await this.confirm();
-    else await this.choose(offer);
+    await this.choose(offer, null, this.ghost !== null && sameAction(this.ghost.action, offer.action));
   }
 
   /** Rotate the piece where it lies or where the pointer is. */
-  rotateBy(by: 1 | -1): void {
+  readonly rotateBy = (by: 1 | -1): void => {
     if (this.store.pending !== null) return;
     this.selection.rotateBy(by, this.ghost ?? this.preview, this.preview === null ? null : this.hovered);
-  }
+  };
 
   /** Send the ghost; true once the server has accepted it. */
   async confirm(): Promise<boolean> {
-    const offer = this.ghost;
-    if (offer === null || this.store.pending !== null || this.guard?.(offer) === false) return false;
-    this.inspector.whyNot = null;
-    return this.store.act(offer.action);
+    return this.ghost !== null && this.choose(this.ghost, null, true);
   }
 
   /** Go back one step: close an answer, return to the present, drop the selection, or undo the last step of my turn. */

@@ -357,3 +357,18 @@ describe("rotating the piece", () => {
     await vi.waitFor(() => expect(table.sent).toEqual(["why-not place a1 0"]));
   });
 });
+
+describe("the props of the boards", () => {
+  it("send what is picked, and follow the table", async () => {
+    const { controller, table } = sit();
+    const { board } = controller;
+    board.onpick("garden:c3", "pointer");
+    await vi.waitFor(() => expect(table.sent).toEqual(["plant c3"]));
+    table.seq = 1;
+    table.legal = [pass, c4];
+    expect([...board.offers.keys()]).toEqual(["garden:c4"]);
+    board.onpick("garden:c4", "key");
+    expect(board.ghost).toEqual(c4);
+    expect(board.marks.get("garden:c4")?.at(-1)?.kind).toBe("chosen");
+  });
+});
