@@ -1,6 +1,7 @@
 /** The list of moves of the fallback UI: one place for each offer, grouped by action. */
 
 import type { Action, Offer, OffersByPlace, PlaceId } from "@/games/game-ui";
+import { pointsOf } from "@/games/shared/offer-points";
 
 const KIND = "move:";
 
@@ -28,9 +29,7 @@ export function rowsOf(offers: OffersByPlace, typed: string, nameOf: (offer: Off
   });
 }
 
-/** The points of an offer; sorting by them helps where there are hundreds. */
-export const pointsOf = (offer: Offer): number => Object.values(offer.parts).reduce((sum, change) => sum + change, 0);
-
+/** The rows by points, which helps where there are hundreds. */
 export function bestFirst(rows: readonly Row[]): Row[] {
   return rows
     .map((row, index) => ({ row, index }))

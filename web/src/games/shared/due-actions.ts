@@ -2,7 +2,7 @@
 import type { GameView } from "@/games/game-ui";
 
 /** Where a kind of action is done: its board, and the kinds of places that are picked for it. */
-export interface ActionSite<Kind extends string> {
+interface ActionSite<Kind extends string> {
   region?: string;
   places?: readonly Kind[];
 }

@@ -1,6 +1,7 @@
 /* The offers in a garden as drawable objects: decorations with their points, and symbols a token can make. */
 import type { Action, Offer, OffersByPlace } from "@/games/game-ui";
 import type { DecorationWord, Garden, Rest } from "@/games/babylon/view";
+import { pointsOf } from "@/games/shared/offer-points";
 import { holeIndex } from "@/games/babylon/parts/places";
 
 const PIECES: ReadonlySet<string> = new Set(["statue", "fountain", "stairs", "bridge"]);
@@ -18,8 +19,6 @@ function fieldsOf(action: Action): string[] {
   if (!PIECES.has(action.do)) return [];
   return String(action["field"] ?? action["fields"] ?? "").split("-");
 }
-
-const pointsOf = (offer: Offer): number => Object.values(offer.parts).reduce((sum, change) => sum + change, 0);
 
 /** A decoration as it would be placed. */
 export function offered(offer: Offer, garden: Garden): Offered | null {

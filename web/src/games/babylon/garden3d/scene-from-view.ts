@@ -2,6 +2,7 @@
 import type { SeatWord } from "@/api/types.gen";
 import type { Marks, Offer } from "@/games/game-ui";
 import { partsOf } from "@/games/babylon/parts/places";
+import { pointsOf } from "@/games/shared/offer-points";
 import { tileInHand, type BabylonView, type CornerWord, type DecorationWord, type Garden } from "@/games/babylon/view";
 import {
   type Badge,
@@ -88,7 +89,7 @@ function tileAt(view: BabylonView, place: string, level: number, hangs: CornerWo
 
 /** The score of a ghost, above its first piece. */
 function gains(offer: Offer | null, ghost: Scene["ghost"]): Badge[] {
-  const sum = Object.values(offer?.parts ?? {}).reduce((all, part) => all + part, 0);
+  const sum = offer === null ? 0 : pointsOf(offer);
   const [first] = ghost;
   if (first === undefined || sum === 0) return [];
   return [{ kind: "gain", text: sum > 0 ? `+${sum}` : `−${-sum}`, x: first.x, z: first.z, level: first.tier + 0.75 }];
