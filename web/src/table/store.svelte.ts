@@ -15,38 +15,12 @@ import type {
   TableEvent,
   Mover,
 } from "@/api/types.gen";
-import { sameAction } from "@/api/action-equality";
 import { randomToken } from "@/state/random-token";
+import { isEventOf, type CommandRequest, type Pending, type Sending } from "./commands";
 import { EventStream, type ConnectionState, backoff } from "./event-stream";
+import { PastPosition } from "./past-position.svelte";
 
 export type Status = "loading" | "live" | "reconnecting" | "offline" | "gone";
-
-/** A move that was clicked and is not confirmed yet; it is kept while offline, and sent once. */
-export interface Pending {
-  action: Action;
-  key: string;
-}
-
-/** A command without the fields that all commands share. */
-export type CommandRequest =
-  | { kind: "move"; action: Action }
-  | { kind: "undo" | "redo" | "ask-undo"; steps: number }
-  | { kind: "restart" | "ask-resign" | "return" }
-  | { kind: "answer"; agrees: boolean }
-  | { kind: "leave"; bot: string };
-
-interface Sending {
-  readonly command: AnyCommand;
-  /** The number of its event, once the server has returned it. */
-  readonly done: number | null;
-  readonly settle: (done: boolean) => void;
-}
-
-/** A command is only applied to the position it expects, so the next event is either its own or another player's. */
-function isEventOf(command: AnyCommand, event: TableEvent): boolean {
-  if (event.seq !== command.expect + 1 || event.kind !== command.kind) return false;
-  return command.kind !== "move" || (event.action !== undefined && sameAction(event.action, command.action as Action));
-}
 
 const NOTHING: Message = { id: "", args: {} };
 const CONFIRM_TIMEOUT_MS = 1_500;
@@ -60,15 +34,12 @@ export class TableStore {
   /** A notice that is not an event, such as that another player moved first. */
   notice = $state.raw<Message | null>(null);
   events = $state.raw<readonly TableEvent[]>([]);
-  /** The past event being viewed; its position is then the view. */
-  viewedSeq = $state<number | null>(null);
 
   #snapshot = $state.raw<TableSnapshot | null>(null);
-  #pastView = $state.raw<GameView | null>(null);
   #sending = $state.raw<Sending | null>(null);
   readonly #client: Client;
   readonly #stream: EventStream;
-  readonly #positions = new Map<number, GameView>();
+  readonly #past: PastPosition;
   #clockSkew = Number.POSITIVE_INFINITY;
   #connection: ConnectionState = "live";
   #failures = 0;
@@ -81,6 +52,7 @@ export class TableStore {
     this.#client = client;
     this.id = id;
     this.token = token;
+    this.#past = new PastPosition(async (seq) => (await client.position(id, token, seq)).view);
     this.#stream = new EventStream({
       open: (after, signal) => client.events(id, token, after, signal),
       last: () => this.seq,
@@ -93,8 +65,13 @@ export class TableStore {
     return this.#snapshot?.table ?? null;
   }
 
+  /** The past event being viewed; its position is then the view. */
+  get viewedSeq(): number | null {
+    return this.#past.seq;
+  }
+
   get view(): GameView | null {
-    return this.viewedSeq === null ? (this.#snapshot?.view ?? null) : this.#pastView;
+    return this.viewedSeq === null ? (this.#snapshot?.view ?? null) : this.#past.view;
   }
 
   get legal(): Offer[] {
@@ -189,27 +166,15 @@ export class TableStore {
   /** Shows the position after a past event. */
   async viewAt(seq: number): Promise<void> {
     if (seq >= this.seq) return this.viewLatest();
-    const wanted = Math.max(0, seq);
-    const known = this.#positions.get(wanted);
-    if (known === undefined) {
-      this.viewedSeq = wanted;
-      try {
-        const { view } = await this.#client.position(this.id, this.token, wanted);
-        this.#positions.set(wanted, view);
-        if (this.viewedSeq === wanted) this.#pastView = view;
-      } catch (error) {
-        this.problem = problemOf(error);
-        if (this.viewedSeq === wanted) this.viewLatest();
-      }
-      return;
+    try {
+      await this.#past.show(Math.max(0, seq));
+    } catch (error) {
+      this.problem = problemOf(error);
     }
-    this.#pastView = known;
-    this.viewedSeq = wanted;
   }
 
   viewLatest(): void {
-    this.viewedSeq = null;
-    this.#pastView = null;
+    this.#past.clear();
   }
 
   /** Dismisses the notice and the error. */
