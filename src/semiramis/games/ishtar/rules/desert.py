@@ -3,6 +3,7 @@
 from semiramis.core.model.rule import Table, rule
 from semiramis.games.ishtar.components.names import (
     BOARD_CELLS,
+    BOARDS,
     FOUNTAIN,
     N_WAYS,
     NOWHERE,
@@ -57,20 +58,37 @@ def next_cell(state: State, board: int, local: int, way: int) -> int:
     return OUTSIDE
 
 
-@rule("ISH-1.2", "ISH-1.4", "ISH-4.1", "ISH-4.3", "ISH-9.8")
+@rule("ISH-1.2", "ISH-4.3")
 def survey_ground(state: State) -> None:
     """Store the ground of every cell and water the cells around fountains; assumes that nothing grows yet."""
     state.ground[OUTSIDE] = NOWHERE
     state.water[OUTSIDE] = BUILT_OVER
-    for cell in range(OUTSIDE):
-        board = cell // BOARD_CELLS
-        ground = SIDE_GROUND[state.side[board]][PRINTED_AT[state.rotation[board]][cell % BOARD_CELLS]]
-        state.ground[cell] = ground
-        state.water[cell] = 0 if ground >= SAND and ground <= WHITE_ROCK else BUILT_OVER
-    for cell in range(OUTSIDE):
-        if state.ground[cell] == FOUNTAIN:
-            for way in range(N_WAYS):
-                wet(state, state.around[cell][way], cell // BOARD_CELLS + 1)
+    for board in range(BOARDS):
+        survey_board(state, board)
+    open_fountains(state)
+
+
+@rule("ISH-1.2", "ISH-1.4", "ISH-4.1")
+def survey_board(state: State, board: int) -> None:
+    """Store the ground of a board's cells, dry where tiles may lie; a board not laid yet is nowhere."""
+    ground_of = SIDE_GROUND[state.side[board]]
+    printed_at = PRINTED_AT[state.rotation[board]]
+    first = board * BOARD_CELLS
+    for local in range(BOARD_CELLS):
+        ground = ground_of[printed_at[local]]
+        state.ground[first + local] = ground
+        state.water[first + local] = 0 if ground >= SAND and ground <= WHITE_ROCK else BUILT_OVER
+
+
+@rule("ISH-4.3", "ISH-9.8")
+def open_fountains(state: State) -> None:
+    """Let the water of every fountain reach the cells around it."""
+    for board in range(state.n_boards):
+        first = board * BOARD_CELLS
+        for cell in range(first, first + BOARD_CELLS):
+            if state.ground[cell] == FOUNTAIN:
+                for way in range(N_WAYS):
+                    wet(state, state.around[cell][way], board + 1)
 
 
 @rule("ISH-4.3", "ISH-4.4")

@@ -44,7 +44,7 @@ from semiramis.games.ishtar.rules.actions import (
     DEAL_TILE_CODE,
     offer,
 )
-from semiramis.games.ishtar.rules.desert import gems_on_side, join_boards, survey_ground
+from semiramis.games.ishtar.rules.desert import gems_on_side, join_boards, open_fountains, survey_board, survey_ground
 from semiramis.games.ishtar.rules.stages import (
     DEAL_BOARD,
     DEAL_CARD,
@@ -141,9 +141,10 @@ def deal_board(state: State, board: int) -> None:
 def deal_side(state: State, outcome: int) -> None:
     """Lay the drawn board, with gems on its rocks."""
     lay_board(state, state.dealt, 2 * state.drawn - 1 + outcome // N_TURNS, outcome % N_TURNS)
+    survey_board(state, state.dealt)
+    open_fountains(state)
     state.drawn = 0
     state.dealt += 1
-    survey_ground(state)
     next_board(state)
 
 
