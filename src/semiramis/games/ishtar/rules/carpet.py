@@ -1,8 +1,7 @@
 """Step 1: choose a tile. The watering can moves around the carpet, and the stack it leaves is revealed."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.ishtar.components.names import CUPS, FIRST_START_TILE, NO_CUP, NO_TILE
-from semiramis.games.ishtar.components.tables import TILE_SHAPE
+from semiramis.games.ishtar.components.names import CUPS, NO_CUP, NO_TILE, TILES_OF_SHAPE
 from semiramis.games.ishtar.rules.actions import CAN_TO, DEAL_TILE_CODE, USE_KEPT, offer
 from semiramis.games.ishtar.rules.payment import n_gems
 from semiramis.games.ishtar.rules.placing import has_place
@@ -100,8 +99,9 @@ def take_top(state: State, cup: int) -> int:
 @rule("ISH-1.7", "ISH-1.8")
 def list_hidden(state: State, work: Work, cup: int) -> None:
     """List the unseen tiles of a stack's shape: any of them may be on top."""
-    for tile in range(1, FIRST_START_TILE):
-        if state.unseen[tile] > 0 and TILE_SHAPE[tile] == state.cup_shape[cup]:
+    first = 1 + TILES_OF_SHAPE * (state.cup_shape[cup] - 1)
+    for tile in range(first, first + TILES_OF_SHAPE):
+        if state.unseen[tile] > 0:
             offer(work, DEAL_TILE_CODE + tile - 1, 1)
 
 
