@@ -41,6 +41,7 @@ from semiramis.games.ishtar.components.names import (
     SKILL_H,
     SKILL_J,
     STAR,
+    TRIANGLE,
     WHITE,
     WHITE_ROCK,
     WILD,
@@ -56,7 +57,7 @@ from semiramis.games.ishtar.components.tables import (
     TILE_SYMBOL_CELL,
     TILE_TURNS,
 )
-from semiramis.games.ishtar.rules.placing import last_cell, may_lie, middle_cell
+from semiramis.games.ishtar.rules.placing import AHEAD, MAY_COVER, ONWARD, may_join
 from semiramis.games.ishtar.rules.stages import (
     DOUBLE,
     DRAW,
@@ -158,12 +159,17 @@ def value_at_best(state: State, seat: int, tile: int, turns: float, bed: float, 
     red = gem_price(state, seat, RED, turns + 1)
     white = gem_price(state, seat, WHITE, turns + 1)
     best = NO_PLACE
+    onward = ONWARD[TILE_SHAPE[tile]]
+    is_triangle = TILE_SHAPE[tile] == TRIANGLE
+    around = state.around
+    water = state.water
     for cell in range(state.n_boards * BOARD_CELLS):
-        if state.water[cell] < CROSSING:
+        if water[cell] < CROSSING:
+            answers = MAY_COVER[water[cell]]
             for turn in range(TILE_TURNS[tile]):
-                if may_lie(state, tile, cell, turn):
-                    middle = middle_cell(state, cell, turn)
-                    last = last_cell(state, TILE_SHAPE[tile], cell, middle, turn)
+                middle = around[cell][AHEAD[turn]]
+                last = around[cell if is_triangle else middle][onward[turn]]
+                if answers[water[middle]][water[last]] > 0 and may_join(state, tile, cell, middle, last):
                     gems = ground_value(state, cell, purple, red, white)
                     gems += ground_value(state, middle, purple, red, white)
                     gems += ground_value(state, last, purple, red, white)

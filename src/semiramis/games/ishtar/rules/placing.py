@@ -1,35 +1,46 @@
 """Steps 2 and 3: place the tile, and collect the gems it covers."""
 
-from semiramis.core.model.rule import rule
+from semiramis.core.model.rule import Cube, Grid, Table, rule
 from semiramis.games.ishtar.components.names import (
-    BENT,
     BOARD_CELLS,
     N_TURNS,
     N_WAYS,
+    OUTSIDE,
     PURPLE_ROCK,
+    SHAPE_WORDS,
     STRAIGHT,
+    TRIANGLE,
     WHITE_ROCK,
 )
 from semiramis.games.ishtar.components.tables import TILE_FLOWERS, TILE_IS_SPLIT, TILE_SHAPE, TILE_TURNS
-from semiramis.games.ishtar.rules.actions import PLACE_AT, offer
+from semiramis.games.ishtar.rules.actions import PLACE_AT
 from semiramis.games.ishtar.rules.beds import grow, share_a_bed
 from semiramis.games.ishtar.rules.desert import wet
 from semiramis.games.ishtar.rules.state import BUILT_OVER, CROSSING, MANY, State, Work
+
+AHEAD = Table(-turn % N_WAYS for turn in range(N_TURNS))
+"""By turn of a tile: the way from its first cell to the second."""
+LEFT = Table((way + 1) % N_WAYS for way in AHEAD)
+ONWARD = Grid(AHEAD if shape == STRAIGHT else LEFT for shape in range(len(SHAPE_WORDS)))
+"""By shape and turn: the way to the third cell of a tile, from the second or, in a triangle, from the first."""
+
+CLAIMED = 8
+"""The site of a cell is its water, plus this where a tile may lie and a bed with an assistant is adjacent."""
+SITES = range(2 * CLAIMED)
+ASK = 4096
+"""Added to a code that is legal unless the tile joins two assistants."""
 
 
 @rule("ISH-4.2")
 def middle_cell(state: State, cell: int, turn: int) -> int:
     """The second cell of a tile whose first cell is `cell`, turned clockwise by `turn` sixths."""
-    return state.around[cell][(N_WAYS - turn) % N_WAYS]
+    return state.around[cell][AHEAD[turn]]
 
 
 @rule("ISH-4.2")
 def last_cell(state: State, shape: int, cell: int, middle: int, turn: int) -> int:
     """The third cell of a tile: straight on, bent to the left, or back beside both others."""
-    if shape == STRAIGHT:
-        return state.around[middle][(N_WAYS - turn) % N_WAYS]
-    left = (N_WAYS + 1 - turn) % N_WAYS
-    return state.around[middle][left] if shape == BENT else state.around[cell][left]
+    return state.around[cell if shape == TRIANGLE else middle][ONWARD[shape][turn]]
 
 
 def tile_cells(state: State, tile: int) -> tuple[int, int, int]:
@@ -47,6 +58,24 @@ def meet(water: int, other: int) -> int:
     return water if other == 0 else CROSSING
 
 
+def join_sites(site: int, other: int) -> int:
+    """The site of two cells under one tile. Plain Python only."""
+    water = meet(*(each - CLAIMED if each > CLAIMED else each for each in (site, other)))
+    return water + CLAIMED if max(site, other) > CLAIMED and water < CROSSING else water
+
+
+def answer(site: int) -> int:
+    """Whether a tile may lie on a site: 0 no, 1 yes, ASK + 1 if beds allow it. Plain Python only."""
+    if site == 0 or CROSSING <= site <= BUILT_OVER:
+        return 0
+    return 1 if site < CLAIMED else ASK + 1
+
+
+_BY_PAIR = [[answer(join_sites(pair, last)) for last in SITES] for pair in SITES]
+MAY_COVER = Cube([_BY_PAIR[join_sites(first, middle)] for middle in SITES] for first in SITES)
+"""By the sites, or the waters, of three cells: whether a tile may lie on them, as `answer` says."""
+
+
 @rule("ISH-4.6", "ISH-4.7", "ISH-4.8")
 def joins_assistants(state: State, tile: int, first: int, middle: int, last: int) -> bool:
     """Whether a tile would join the beds of two assistants."""
@@ -54,8 +83,6 @@ def joins_assistants(state: State, tile: int, first: int, middle: int, last: int
     there = state.claim[middle] if TILE_FLOWERS[tile][1] > 0 else 0
     yonder = state.claim[last] if TILE_FLOWERS[tile][2] > 0 else 0
     most = max(here, max(there, yonder))
-    if most == 0:
-        return False
     if most == MANY:
         return True
     alone = (here == 0 or here == most) and (there == 0 or there == most) and (yonder == 0 or yonder == most)
@@ -65,40 +92,103 @@ def joins_assistants(state: State, tile: int, first: int, middle: int, last: int
     return TILE_IS_SPLIT[tile] == 0 or share_a_bed(state, first, last)
 
 
-@rule("ISH-4.1", "ISH-4.2", "ISH-4.3", "ISH-4.4", "ISH-4.6", "ISH-AMB-05")
+@rule("ISH-AMB-05")
+def crosses_seam(cell: int, middle: int, last: int) -> bool:
+    """Whether three cells lie on more than one board."""
+    board = cell // BOARD_CELLS
+    return middle // BOARD_CELLS != board or last // BOARD_CELLS != board
+
+
+@rule("ISH-4.6", "ISH-AMB-05")
+def may_join(state: State, tile: int, cell: int, middle: int, last: int) -> bool:
+    """Whether a tile may be placed on three cells that one fountain waters: seams and assistants allow it."""
+    if state.seams > 0 and crosses_seam(cell, middle, last):
+        return False
+    return not joins_assistants(state, tile, cell, middle, last)
+
+
+@rule("ISH-4.1", "ISH-4.2", "ISH-4.3", "ISH-4.4")
 def may_lie(state: State, tile: int, cell: int, turn: int) -> bool:
     """Whether a tile may be placed with its first cell here and this turn."""
+    water = state.water
     middle = middle_cell(state, cell, turn)
-    water = meet(state.water[cell], state.water[middle])
-    if water >= CROSSING:
-        return False
     last = last_cell(state, TILE_SHAPE[tile], cell, middle, turn)
-    water = meet(water, state.water[last])
-    if water == 0 or water >= CROSSING:
-        return False
-    if state.seams > 0:
-        board = cell // BOARD_CELLS
-        if middle // BOARD_CELLS != board or last // BOARD_CELLS != board:
-            return False
-    return not joins_assistants(state, tile, cell, middle, last)
+    return MAY_COVER[water[cell]][water[middle]][water[last]] > 0 and may_join(state, tile, cell, middle, last)
+
+
+@rule("ISH-4.1", "ISH-4.3", "ISH-4.6")
+def survey_sites(state: State, work: Work) -> None:
+    """Note what each cell means to a tile: its water and, where tiles may lie, whether it touches a controlled bed."""
+    water = state.water
+    claim = state.claim
+    site = work.site
+    site[OUTSIDE] = BUILT_OVER
+    for cell in range(state.n_boards * BOARD_CELLS):
+        site[cell] = water[cell] + (CLAIMED if claim[cell] > 0 and water[cell] < CROSSING else 0)
 
 
 @rule("ISH-4.2", "ISH-4.9")
 def list_placings(state: State, work: Work) -> None:
     """List every cell and turn for the tile in hand; turns that look alike are listed once."""
-    tile = state.hand
+    survey_sites(state, work)
+    list_watered(state, work, state.hand)
+    strike_out_joins(state, work, state.hand)
+
+
+@rule("ISH-4.1", "ISH-4.2", "ISH-4.3", "ISH-4.4")
+def list_watered(state: State, work: Work, tile: int) -> None:
+    """List every cell and turn where ground and water allow a tile; ASK is added where beds may forbid it."""
+    onward = ONWARD[TILE_SHAPE[tile]]
+    is_triangle = TILE_SHAPE[tile] == TRIANGLE
+    around = state.around
+    site = work.site
+    listed = 0
     for cell in range(state.n_boards * BOARD_CELLS):
         if state.water[cell] < CROSSING:
+            near = around[cell]
+            answers = MAY_COVER[site[cell]]
             for turn in range(TILE_TURNS[tile]):
-                if may_lie(state, tile, cell, turn):
-                    offer(work, PLACE_AT + N_TURNS * cell + turn, 1)
+                middle = near[AHEAD[turn]]
+                last = around[cell if is_triangle else middle][onward[turn]]
+                allowed = answers[site[middle]][site[last]]
+                # written in any case and then counted or not: a processor would guess wrong too often which it is
+                work.legal[listed] = PLACE_AT - 1 + N_TURNS * cell + turn + allowed
+                listed += allowed & 1
+    work.n_legal = listed
+
+
+@rule("ISH-4.6", "ISH-AMB-05")
+def strike_out_joins(state: State, work: Work, tile: int) -> None:
+    """Strike out the listed places where a tile would join two assistants, or cross a seam that is kept."""
+    legal = work.legal
+    left = 0
+    for index in range(work.n_legal):
+        code = legal[index]
+        if code < ASK and state.seams == 0:
+            legal[left] = code
+            left += 1
+        else:
+            code = code % ASK
+            cell = (code - PLACE_AT) // N_TURNS
+            turn = (code - PLACE_AT) % N_TURNS
+            middle = middle_cell(state, cell, turn)
+            if may_join(state, tile, cell, middle, last_cell(state, TILE_SHAPE[tile], cell, middle, turn)):
+                legal[left] = code
+                left += 1
+    work.n_legal = left
 
 
 @rule("ISH-4.9", "ISH-AMB-04")
 def has_place(state: State, tile: int) -> bool:
-    """Whether a tile may be placed anywhere."""
+    """Whether a tile may be placed anywhere; mostly one of the first cells that water reaches will do."""
+    return has_place_from(state, tile, 1, CROSSING) or has_place_from(state, tile, 0, 1)
+
+
+@rule("ISH-4.9", "ISH-AMB-04")
+def has_place_from(state: State, tile: int, least: int, beyond: int) -> bool:
+    """Whether a tile may be placed with its first cell where the water is `least` or more, below `beyond`."""
     for cell in range(state.n_boards * BOARD_CELLS):
-        if state.water[cell] < CROSSING:
+        if state.water[cell] >= least and state.water[cell] < beyond:
             for turn in range(TILE_TURNS[tile]):
                 if may_lie(state, tile, cell, turn):
                     return True

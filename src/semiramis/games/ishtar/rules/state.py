@@ -163,8 +163,9 @@ class State(Record):
 
 
 class Work(Record):
-    """Scratch space: the legal codes and their weights at chance nodes."""
+    """Scratch space: the legal codes and their weights at chance nodes; and what cells mean to a tile to be placed."""
 
     n_legal: int = number(0, 1400)
     legal: list[int] = number(0, 9999, 1400)
     weight: list[int] = number(0, 9999, 1400)
+    site: list[int] = number(0, 15, MAYBE_CELL)

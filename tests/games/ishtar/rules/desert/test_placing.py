@@ -1,11 +1,14 @@
 """Step 2: where a tile may lie at all, seams, and tiles that fit nowhere (ISH-4.1, ISH-4.9, ISH-AMB-05)."""
 
+from itertools import product
+
 import pytest
 
 from semiramis.games.ishtar.components.names import NO_CELL, NO_CUP
 from semiramis.games.ishtar.referee.validate_carpet import removed_tiles
+from semiramis.games.ishtar.rules.placing import ASK, CLAIMED, MAY_COVER, SITES
 from semiramis.games.ishtar.rules.stages import CHOOSE, PLACING, TREE
-from semiramis.games.ishtar.rules.state import CELL, TILE, State
+from semiramis.games.ishtar.rules.state import BUILT_OVER, CELL, CROSSING, TILE, State
 from tests.games.ishtar.support import (
     JASMINE,
     ROSE,
@@ -179,3 +182,13 @@ def test_where_nothing_fits_nothing_dearer_may_be_chosen() -> None:
     assert legal(state) == ["can 2"]
     assert {clause(state, f"can {cup}") for cup in (3, 4, 5)} == {"ISH-AMB-04"}
     assert dealt(play(state, "can 2")).gems[JASMINE] == [3, 0, 0]
+
+
+def test_three_cells_take_a_tile_where_one_fountain_waters_them_and_beds_are_asked_where_one_is_controlled() -> None:
+    """Every triple of sites, against sets: a tile lies on open cells that exactly one fountain reaches."""
+    closed = {CROSSING, BUILT_OVER, CROSSING + CLAIMED}
+    fountains = {site: {site % CLAIMED} - {0} for site in SITES if site not in closed}
+    for sites in product(SITES, repeat=3):
+        first, middle, last = sites
+        allowed = closed.isdisjoint(sites) and len(set().union(*map(fountains.__getitem__, sites))) == 1
+        assert MAY_COVER[first][middle][last] == allowed * (1 + ASK * any(site > CLAIMED for site in sites)), sites
