@@ -133,6 +133,7 @@ def fountain_potential(state: State, seat: int, rounds: float) -> float:
     """Return the expected points from fountains; the fewer turns are left, the safer a lead."""
     potential = 0.0
     spread = 1.0 + 2 * FLIP * (rounds + seats_to_come(state) / state.n_seats)
+    newcomer = NO_CELLS * min(1.0, rounds / LAST_ROUNDS)
     for board in range(state.n_boards):
         mine = state.cells_at[board][seat]
         most = 0
@@ -141,6 +142,6 @@ def fountain_potential(state: State, seat: int, rounds: float) -> float:
                 most = max(most, state.cells_at[board][other])
         chance = max(0.0, min(1.0, 0.5 + (mine - most + 0.5) / spread))
         if mine == 0:
-            chance *= NO_CELLS * min(1.0, rounds / LAST_ROUNDS)
+            chance *= newcomer
         potential += chance * FOUNTAIN_POINTS[state.fountain[board]]
     return potential

@@ -36,7 +36,9 @@ from semiramis.games.ishtar.ai.weights import (
 from semiramis.games.ishtar.components.names import (
     BOARD_CELLS,
     COLUMNS,
+    N_GEMS,
     NO_CARD,
+    PURPLE,
     RED,
     ROW,
     SKILL_A,
@@ -69,6 +71,9 @@ from semiramis.games.ishtar.rules.payment import has_handful
 from semiramis.games.ishtar.rules.state import CROSSING, MANY, RESERVED, State
 from semiramis.games.ishtar.rules.symbols import may_learn
 from semiramis.games.ishtar.rules.trees import card_at
+
+MOST_SHORT = 2
+"""Gems that may be missing for a card that is still counted on."""
 
 
 @rule()
@@ -138,26 +143,36 @@ def gems_value(state: State, seat: int, turns: float) -> float:
 @rule()
 def card_potential(state: State, seat: int, turns: float, under_way: bool) -> float:
     """Return what the best card within reach brings beyond the gems it costs."""
+    purple = gem_price(state, seat, PURPLE, turns)
+    red = gem_price(state, seat, RED, turns)
+    white = gem_price(state, seat, WHITE, turns)
     potential = 0.0
     for place in range(ROW + 1):
         card = card_at(state, seat, place)
         if card != NO_CARD:
-            gain = 1.0 * CARD_POINTS[card]
-            short = 0
-            for gem in range(3):
-                cost = CARD_COST[card][gem]
-                if cost > 0:
-                    gain -= cost * gem_price(state, seat, gem, turns)
-                    short += max(0, cost - state.gems[seat][gem])
-            potential = max(potential, gain * card_chance(state, short, place == RESERVED, under_way))
+            short = gems_short(state, seat, card)
+            if short <= MOST_SHORT:
+                gain = 1.0 * CARD_POINTS[card]
+                gain -= CARD_COST[card][PURPLE] * purple
+                gain -= CARD_COST[card][RED] * red
+                gain -= CARD_COST[card][WHITE] * white
+                potential = max(potential, gain * card_chance(state, short, place == RESERVED, under_way))
     return potential
 
 
 @rule()
+def gems_short(state: State, seat: int, card: int) -> int:
+    """Return the number of gems that a seat lacks for a card."""
+    gems = state.gems[seat]
+    short = 0
+    for gem in range(N_GEMS):
+        short += max(0, CARD_COST[card][gem] - gems[gem])
+    return short
+
+
+@rule()
 def card_chance(state: State, short: int, is_reserved: bool, under_way: bool) -> float:
-    """Return the probability that a card is bought for which a seat is short of `short` gems."""
-    if short > 2:
-        return 0.0
+    """Return the probability that a card is bought for which a seat is short of `short` gems, at most MOST_SHORT."""
     if short == 2:
         return TWO_GEMS_SHORT
     if short == 1:
