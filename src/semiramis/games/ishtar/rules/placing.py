@@ -3,8 +3,10 @@
 from semiramis.core.model.rule import Cube, Grid, Table, rule
 from semiramis.games.ishtar.components.names import (
     BOARD_CELLS,
+    N_ASSISTANTS,
     N_TURNS,
     N_WAYS,
+    NO_CELL,
     OUTSIDE,
     PURPLE_ROCK,
     SHAPE_WORDS,
@@ -20,8 +22,7 @@ from semiramis.games.ishtar.rules.state import BUILT_OVER, CROSSING, MANY, State
 
 AHEAD = Table(-turn % N_WAYS for turn in range(N_TURNS))
 """By turn of a tile: the way from its first cell to the second."""
-LEFT = Table((way + 1) % N_WAYS for way in AHEAD)
-ONWARD = Grid(AHEAD if shape == STRAIGHT else LEFT for shape in range(len(SHAPE_WORDS)))
+ONWARD = Grid([way if shape == STRAIGHT else (way + 1) % N_WAYS for way in AHEAD] for shape in range(len(SHAPE_WORDS)))
 """By shape and turn: the way to the third cell of a tile, from the second or, in a triangle, from the first."""
 
 CLAIMED = 8
@@ -116,23 +117,36 @@ def may_lie(state: State, tile: int, cell: int, turn: int) -> bool:
     return MAY_COVER[water[cell]][water[middle]][water[last]] > 0 and may_join(state, tile, cell, middle, last)
 
 
+@rule("ISH-4.6")
+def assistants_out(state: State) -> int:
+    """The number of assistants in the desert."""
+    found = 0
+    for seat in range(state.n_seats):
+        for which in range(N_ASSISTANTS):
+            if state.assistant_at[seat][which] != NO_CELL:
+                found += 1
+    return found
+
+
 @rule("ISH-4.1", "ISH-4.3", "ISH-4.6")
-def survey_sites(state: State, work: Work) -> None:
-    """Note what each cell means to a tile: its water and, where tiles may lie, whether it touches a controlled bed."""
+def survey_sites(state: State, work: Work, claimed: int) -> None:
+    """Note the site of every cell; `claimed` is CLAIMED, or 0 where no tile can join two assistants."""
     water = state.water
     claim = state.claim
     site = work.site
     site[OUTSIDE] = BUILT_OVER
     for cell in range(state.n_boards * BOARD_CELLS):
-        site[cell] = water[cell] + (CLAIMED if claim[cell] > 0 and water[cell] < CROSSING else 0)
+        site[cell] = water[cell] + (claimed if claim[cell] > 0 and water[cell] < CROSSING else 0)
 
 
 @rule("ISH-4.2", "ISH-4.9")
 def list_placings(state: State, work: Work) -> None:
     """List every cell and turn for the tile in hand; turns that look alike are listed once."""
-    survey_sites(state, work)
+    claimed = CLAIMED if assistants_out(state) > 1 else 0
+    survey_sites(state, work, claimed)
     list_watered(state, work, state.hand)
-    strike_out_joins(state, work, state.hand)
+    if claimed > 0 or state.seams > 0:
+        strike_out_joins(state, work, state.hand)
 
 
 @rule("ISH-4.1", "ISH-4.2", "ISH-4.3", "ISH-4.4")
@@ -142,17 +156,19 @@ def list_watered(state: State, work: Work, tile: int) -> None:
     is_triangle = TILE_SHAPE[tile] == TRIANGLE
     around = state.around
     site = work.site
+    legal = work.legal
     listed = 0
     for cell in range(state.n_boards * BOARD_CELLS):
         if state.water[cell] < CROSSING:
             near = around[cell]
             answers = MAY_COVER[site[cell]]
+            before = PLACE_AT + N_TURNS * cell - 1
             for turn in range(TILE_TURNS[tile]):
                 middle = near[AHEAD[turn]]
                 last = around[cell if is_triangle else middle][onward[turn]]
                 allowed = answers[site[middle]][site[last]]
                 # written in any case and then counted or not: a processor would guess wrong too often which it is
-                work.legal[listed] = PLACE_AT - 1 + N_TURNS * cell + turn + allowed
+                legal[listed] = before + turn + allowed
                 listed += allowed & 1
     work.n_legal = listed
 
@@ -187,10 +203,17 @@ def has_place(state: State, tile: int) -> bool:
 @rule("ISH-4.9", "ISH-AMB-04")
 def has_place_from(state: State, tile: int, least: int, beyond: int) -> bool:
     """Whether a tile may be placed with its first cell where the water is `least` or more, below `beyond`."""
+    onward = ONWARD[TILE_SHAPE[tile]]
+    is_triangle = TILE_SHAPE[tile] == TRIANGLE
+    around = state.around
+    water = state.water
     for cell in range(state.n_boards * BOARD_CELLS):
-        if state.water[cell] >= least and state.water[cell] < beyond:
+        if water[cell] >= least and water[cell] < beyond:
+            answers = MAY_COVER[water[cell]]
             for turn in range(TILE_TURNS[tile]):
-                if may_lie(state, tile, cell, turn):
+                middle = around[cell][AHEAD[turn]]
+                last = around[cell if is_triangle else middle][onward[turn]]
+                if answers[water[middle]][water[last]] > 0 and may_join(state, tile, cell, middle, last):
                     return True
     return False
 

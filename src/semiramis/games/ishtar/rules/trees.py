@@ -34,8 +34,9 @@ def may_plant_more(state: State) -> bool:
 @rule("ISH-7.3", "ISH-7.8")
 def has_free_grass(state: State) -> bool:
     """Whether a tree can be planted anywhere."""
+    plant = state.plant
     for cell in range(state.n_boards * BOARD_CELLS):
-        if is_free_grass(state, cell):
+        if plant[cell] == 1 and is_free_grass(state, cell):
             return True
     return False
 
