@@ -91,19 +91,20 @@ class ServerProcess:
 Serve = Callable[..., Served]
 
 
-def _listening(options: tuple[tuple[int, int, int], ...] = ()) -> socket.socket:
+def listening(options: tuple[tuple[int, int, int], ...] = ()) -> socket.socket:
+    """Return a socket on a free port of this machine, with some options set."""
     # the protocol must be named, or asyncio leaves Nagle's algorithm on
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    made = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     for option in options:
-        listening.setsockopt(*option)
-    listening.bind(("127.0.0.1", 0))
-    return listening
+        made.setsockopt(*option)
+    made.bind(("127.0.0.1", 0))
+    return made
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Yield a server for all tests of a file; each test creates its own tables."""
-    served = Served(tmp_path_factory.mktemp("server"), _listening(), {})
+    served = Served(tmp_path_factory.mktemp("server"), listening(), {})
     yield served
     served.stop()
 
@@ -119,7 +120,7 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     started: list[Served] = []
 
     def start(sockets: tuple[tuple[int, int, int], ...] = (), **settings: Any) -> Served:
-        started.append(Served(tmp_path, _listening(sockets), settings))
+        started.append(Served(tmp_path, listening(sockets), settings))
         return started[-1]
 
     yield start

@@ -2,6 +2,8 @@
 
 import csv
 import json
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -48,23 +50,36 @@ def test_a_bot_with_a_comma_in_its_name_stays_in_its_column() -> None:
     assert rows[0]["bot"] == 'odd, "name".py:x'
 
 
-def test_the_report_is_written_whole_and_over_an_older_one(tmp_path: Path) -> None:
-    (tmp_path / SUMMARY).write_text("old")
-    files = write_report(tmp_path, PLAN, GAMES, summary_of(PLAN, GAMES), texts("en"))
+@pytest.fixture(scope="module")
+def reported(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], list[Path]]:
+    """Return a function that returns the files of a report in a language, written once over an older report."""
+
+    @cache
+    def write(language: str) -> list[Path]:
+        folder = tmp_path_factory.mktemp(language)
+        (folder / SUMMARY).write_text("old")
+        return write_report(folder, PLAN, GAMES, summary_of(PLAN, GAMES), texts(language))
+
+    return write
+
+
+def test_the_report_is_written_whole_and_over_an_older_one(reported: Callable[[str], list[Path]]) -> None:
+    files = reported("en")
+    folder = files[0].parent
     assert [file.name for file in files] == [SUMMARY, TABLE, *PLOTS]
-    assert sorted(file.name for file in tmp_path.iterdir()) == sorted([SUMMARY, TABLE, *PLOTS])
-    result = json.loads((tmp_path / SUMMARY).read_text(encoding="utf-8"))
+    assert sorted(file.name for file in folder.iterdir()) == sorted([SUMMARY, TABLE, *PLOTS])
+    result = json.loads((folder / SUMMARY).read_text(encoding="utf-8"))
     assert result["plan"] == PLAN.described()
     assert (result["games"], result["planned"], result["complete"]) == (2, 4, False)
     assert [standing["name"] for standing in result["standings"]] == ["greedy", "random"]
-    assert (tmp_path / TABLE).read_text(encoding="utf-8") == table_text(PLAN, GAMES)
+    assert (folder / TABLE).read_text(encoding="utf-8") == table_text(PLAN, GAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_plots_are_pictures_in_every_language(tmp_path: Path, language: str) -> None:
-    write_report(tmp_path, PLAN, GAMES, summary_of(PLAN, GAMES), texts(language))
+def test_plots_are_pictures_in_every_language(reported: Callable[[str], list[Path]], language: str) -> None:
+    folder = reported(language)[0].parent
     for name in PLOTS:
-        root = ElementTree.parse(tmp_path / name).getroot()
+        root = ElementTree.parse(folder / name).getroot()
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
         assert len(list(root.iter("{http://www.w3.org/2000/svg}path"))) > 10
 
@@ -85,12 +100,11 @@ def test_plots_say_what_they_show(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         assert texts("de").word(word) in shown["parts.svg"]
 
 
-def test_the_same_games_make_the_same_plots(tmp_path: Path) -> None:
-    for folder in ("one", "two"):
-        (tmp_path / folder).mkdir()
-        write_report(tmp_path / folder, PLAN, GAMES, summary_of(PLAN, GAMES), texts("cs"))
+def test_the_same_games_make_the_same_plots(reported: Callable[[str], list[Path]], tmp_path: Path) -> None:
+    before = reported("cs")[0].parent
+    write_report(tmp_path, PLAN, GAMES, summary_of(PLAN, GAMES), texts("cs"))
     for name in PLOTS:
-        assert (tmp_path / "one" / name).read_bytes() == (tmp_path / "two" / name).read_bytes()
+        assert (tmp_path / name).read_bytes() == (before / name).read_bytes()
 
 
 @pytest.mark.parametrize("key", keys())

@@ -164,3 +164,18 @@ def test_a_match_without_a_referee_says_so_when_chance_must_decide() -> None:
     with pytest.raises(NotYet) as caught:
         Match(GAME, 2).deal()
     assert caught.value.message.id == "match-no-referee"
+
+
+def test_a_match_that_is_trimmed_counts_all_its_lines_and_finds_new_ones(match: Match) -> None:
+    play_first(match, 12)
+    whole, state = list(match.log), match.state
+    assert not match.is_partial
+    match.trim(2)
+    assert match.is_partial
+    assert (match.n_lines, len(match.steps), match.state) == (len(whole), 2, state)
+    assert match.log == whole[-len(match.log) :]
+    play_first(match, 1)
+    added = match.lines_since(len(whole))
+    assert [line["n"] for line in added] == list(range(len(whole), match.n_lines))
+    assert added[0]["do"]
+    assert match.lines_since(match.n_lines) == []

@@ -1,6 +1,7 @@
 """The browser client is served completely, under any path, and nothing else is."""
 
 import gzip
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,28 +13,37 @@ from semiramis.cli.main import run
 from semiramis.core.model.message import Problem
 from semiramis.server.http.client import BASE, PAGES
 from tests.server.client import error
-from tests.server.conftest import Serve
+from tests.server.conftest import Serve, Served, listening
 
 HTML = {"accept": "text/html,*/*;q=0.8"}
 SCRIPT = "console.log('ž');\n" * 200
 
 
-@pytest.fixture
-def built(tmp_path: Path) -> Path:
+def build(home: Path) -> Path:
     """Return the build of a client, beside a file that is not part of it."""
-    folder = tmp_path / "client"
+    folder = home / "client"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(f"<!doctype html><head>{BASE}</head>", encoding="utf-8")
     (folder / "assets" / "app-1a2b.js").write_text(SCRIPT, encoding="utf-8")
     (folder / "assets" / "font.woff2").write_bytes(bytes(300))
     (folder / "manifest.webmanifest").write_text("{}", encoding="utf-8")
-    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
+    (home / "secret.txt").write_text("secret", encoding="utf-8")
     return folder
 
 
 @pytest.fixture
-def http(serve: Serve, built: Path) -> httpx.Client:
-    return serve(web=built).http
+def built(tmp_path: Path) -> Path:
+    """Return a build that a test may change."""
+    return build(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    """Yield a client of one server for all tests that only read."""
+    home = tmp_path_factory.mktemp("server")
+    served = Served(home, listening(), {"web": build(home)})
+    yield served.http
+    served.stop()
 
 
 @pytest.mark.parametrize(
@@ -80,7 +90,8 @@ def test_files_are_squeezed_for_who_can_unpack_them(http: httpx.Client) -> None:
     assert "content-encoding" not in http.get("/assets/font.woff2").headers
 
 
-def test_what_has_not_changed_is_not_sent_again(http: httpx.Client, built: Path) -> None:
+def test_what_has_not_changed_is_not_sent_again(serve: Serve, built: Path) -> None:
+    http = serve(web=built).http
     for path in ("/", "/manifest.webmanifest", "/table/x"):
         tag = http.get(path).headers["etag"]
         again = http.get(path, headers={"if-none-match": tag})
@@ -151,6 +162,7 @@ def test_a_proxy_may_show_the_server_below_a_path(serve: Serve, built: Path, roo
         assert made.status_code == 201
     answer = http.get(root)
     assert (answer.status_code, answer.headers["location"]) == (307, f"{root}/")
+    assert {"content-security-policy", "x-request-id"} <= answer.headers.keys()
 
 
 @pytest.mark.parametrize(("given", "root"), [("", ""), ("/", ""), ("games", "/games"), ("/a/b/", "/a/b")])

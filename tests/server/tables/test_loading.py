@@ -11,6 +11,7 @@ import pytest
 
 from semiramis.core.registry import keys
 from semiramis.server.storage.snapshots import SNAPSHOT_EVERY
+from semiramis.server.tables.table import Table
 from tests.server.client import BESIDE_ME, ME, Person, any_of, error, found, make
 from tests.server.conftest import Serve, Served
 
@@ -190,3 +191,27 @@ def test_a_table_that_cannot_be_loaded_does_not_break_others(
         bad["game"].table: "game-unknown",
     }
     assert served.http.get("/healthz").status_code == 200
+
+
+def test_a_table_that_a_failure_has_changed_in_memory_only_is_loaded_again(
+    server: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = make(server.http, GAME)
+    before = person.now()
+
+    def broken(table: Table, *given: Any) -> Any:
+        table.resigned = True
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patched:
+        patched.setattr("semiramis.server.tables.service.apply_command", broken)
+        assert error(person.send("move", action=before["legal"][0]["action"]), 500)["id"] == "server-bug"
+    assert person.table not in server.service.residency.tables
+    assert person.now() == before
+
+
+def test_a_command_that_is_refused_leaves_the_table_in_memory(server: Served) -> None:
+    person = make(server.http, GAME)
+    kept = server.service.residency.tables[person.table]
+    error(person.send("redo", steps=1), 422)
+    assert server.service.residency.tables[person.table] is kept

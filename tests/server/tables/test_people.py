@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
@@ -80,9 +80,16 @@ class Guest:
         self.posted += 1
 
 
+@pytest.fixture(scope="module")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Yield one server for all games, with the rate limits it has by default."""
+    running = ServerProcess(tmp_path_factory.mktemp("server"))
+    yield running
+    running.stop()
+
+
 @pytest.mark.parametrize("key", GAMES)
-def test_two_people_and_a_spectator(live_server: Callable[[], ServerProcess], key: str) -> None:
-    process = live_server()
+def test_two_people_and_a_spectator(process: ServerProcess, key: str) -> None:
     with httpx.Client(base_url=process.url, timeout=30) as http:
         host = make(http, key, *GAMES[key])
         people = [host, join(host, "Bo"), Person(http, host.table)]
