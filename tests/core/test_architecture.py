@@ -85,6 +85,18 @@ def test_the_table_of_layers_in_the_architecture_is_true() -> None:
         assert used & set(ORDER) - {package} <= allowed[package], package
 
 
+def test_the_stations_of_a_move_in_the_architecture_are_there() -> None:
+    text = (SRC.parents[1] / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    stations = re.findall(r"^\| (\d+) \| `([^`]+\.py)` ([^|]+) \|", text, flags=re.M)
+    assert [int(number) for number, _, _ in stations] == list(range(1, len(stations) + 1))
+    assert f"passes {len(stations)} stations" in text
+    for _, place, named in stations:
+        for key in keys() if "<g>" in place else ("",):
+            source = (SRC / place.replace("<g>", key)).read_text(encoding="utf-8")
+            for name in re.split(r", | → ", named.strip()):
+                assert re.search(rf"(def|class) {name.split('.')[-1]}\b", source), f"{place} has no {name}"
+
+
 def test_a_game_imports_no_other_game() -> None:
     for file in (SRC / "games").rglob("*.py"):
         game = file.relative_to(SRC / "games").parts[0]
