@@ -6,10 +6,10 @@ from typing import Any, cast
 
 import pytest
 
-from semiramis.cli.commands.doctor import Finding
+from semiramis.cli.commands.doctor import Finding, _engines
 from semiramis.cli.verify import bench
 from semiramis.core.i18n.text import LANGUAGES, texts
-from semiramis.core.registry import find_game
+from semiramis.core.registry import find_game, keys
 from semiramis.core.verify.perft import distinct, perft
 from semiramis.core.verify.playthrough import playthrough
 from tests.support.cli import Cli
@@ -224,6 +224,36 @@ def test_doctor_finds_nothing_wrong_or_says_what_to_do(cli: Cli, monkeypatch: py
         assert seen.code == 1
         assert texts(language).t("cli-doctor-fix-python") in seen.out
     assert cli("doctor", "--json").data["findings"][1]["advice"] == ""
+
+
+def test_doctor_tells_what_runs_each_game(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    from semiramis.core.compile import engines
+
+    monkeypatch.setenv(engines.VARIABLE, "wasm")
+    monkeypatch.setattr(engines, "_engines", {})
+    told = [each["details"] for each in cli("doctor", "--json").data["findings"] if each["about"] == "engine"]
+    assert [each["game"] for each in told] == keys()
+    for each in told:
+        assert each["backend"] == "wasm"
+        assert each["runtime"].startswith("wasmtime ")
+        assert each["stamp"] in Path(each["path"]).with_suffix(".json").read_text()
+        assert each["decisions_per_second"] > each["simulations_per_second"] > 0
+    monkeypatch.setattr("semiramis.cli.commands.doctor.examine", _engines)
+    for language in LANGUAGES:
+        seen = cli("doctor", "--lang", language)
+        assert texts(language).t("cli-doctor-backend-wasm", runtime=told[0]["runtime"]) in seen.out
+
+
+def test_doctor_tells_why_there_are_no_compiled_rules(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    from semiramis.core.compile import engines
+
+    monkeypatch.setenv(engines.VARIABLE, "plain")
+    monkeypatch.setattr(engines, "_engines", {})
+    told = cli("doctor", "--json")
+    assert told.code == 1
+    missing = [each for each in told.data["findings"] if each["about"] == "engine"]
+    assert [each["details"]["backend"] for each in missing] == ["plain"] * len(keys())
+    assert missing[0]["found"] == f"amyitis: {texts('en').t('compile-plain')}"
 
 
 def test_doctor_notices_a_folder_that_cannot_be_written(

@@ -9,14 +9,12 @@ from typing import Any
 import pytest
 
 from semiramis.core.compile import playouts
-from semiramis.core.compile.c.unit import Unit
 from semiramis.core.compile.native import NativeEngine
-from semiramis.core.compile.program import PLAYOUTS, Program
-from semiramis.core.editions.edition import parse_edition
-from semiramis.core.game import Game
+from semiramis.core.compile.program import Program
 from semiramis.core.registry import find_game, keys
 from semiramis.core.verify.invariants import soak_compiled
 from semiramis.core.verify.parity import compare
+from tests.support.changed_editions import changed
 
 pytestmark = pytest.mark.wide
 KEYS = [pytest.param(key, marks=pytest.mark.xdist_group(f"proof of {key}")) for key in keys()]
@@ -77,30 +75,9 @@ def test_a_difference_is_found_and_named() -> None:
     assert found.difference.startswith("game 1, 2 seats, decision ")
 
 
-def richer(game: Game) -> Game:
-    """The game with Engineers worth 5 prestige."""
-    from importlib.resources import files
-
-    text = (files("semiramis.games.amyitis") / "data" / "edition.toml").read_text(encoding="utf-8")
-    changed = text.replace("[prestige.engineer]\nvalue = 2", "[prestige.engineer]\nvalue = 5")
-    assert changed != text
-    return game.with_edition(parse_edition(changed.encode(), game.key, "richer.toml"))
-
-
-def test_editions_share_their_compiled_code_and_play_by_their_own_numbers() -> None:
-    game = find_game("amyitis")
-    other = richer(game)
-    assert Unit(other, PLAYOUTS).text == Unit(game, PLAYOUTS).text
-    both = NativeEngine.load(game, PROOFS), NativeEngine.load(other, PROOFS)
-    assert both[0].path == both[1].path
-    for each, engine in zip((game, other), both, strict=True):
-        assert compare(engine, each, 2, games=5, seed=3).difference == ""
-    assert compare(both[0], other, 2, games=5, seed=3).difference != "", "the numbers do make a difference"
-
-
 def test_another_edition_plays_by_its_own_numbers() -> None:
     game = find_game("amyitis")
-    other = richer(game)
+    other = changed(game)
     assert other.edition.hash != game.edition.hash
     state = game.new_state(2)
     assert other.components.tables["ENGINEER_PRESTIGE"] == 5

@@ -8,8 +8,10 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from typing import get_args
 
 from semiramis.bots.registry import builtin_bots
+from semiramis.core.compile.engine import Backend
 from semiramis.core.guide.rulebook import KINDS
 from semiramis.core.model.domain import OWNER, Domain
 from semiramis.core.registry import find_game, keys
@@ -125,4 +127,5 @@ FAMILIES: tuple[Family, ...] = (
     Family("cli-prompt-", ("cli/*/*.py",)),
     Family("cli-bench-", ("cli/verify/bench.py", "core/verify/bench.py")),
     Family("cli-doctor-", ("cli/commands/doctor.py",)),
+    Family("cli-doctor-backend-", words=get_args(Backend)),
 )

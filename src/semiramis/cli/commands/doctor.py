@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -21,6 +21,7 @@ from semiramis.cli.support.common import (
 from semiramis.core.model.quote import quote
 
 if TYPE_CHECKING:
+    from semiramis.core.compile.engine import Engine
     from semiramis.server.audit import Verdict
 
 OLDEST_PYTHON = (3, 11)
@@ -30,12 +31,14 @@ PACKAGES = ("semiramis", "typer", "rich", "fluent.runtime", "fluent.syntax", "pl
 
 @dataclass(frozen=True)
 class Finding:
-    """The result of one check: its name, whether it passed, what was found, and the message id of the advice."""
+    """The result of one check: its name, whether it passed, what was found, and the id of further advice."""
 
     about: str
     ok: bool
     found: str
     advice: str = ""
+    details: dict[str, Any] = field(default_factory=dict)
+    """What was found, for programs."""
 
 
 DataOption = Annotated[
@@ -69,7 +72,8 @@ def examine() -> Iterator[Finding]:
     yield Finding("platform", True, platform.platform())
     for package in PACKAGES:
         yield _package(package)
-    yield from _caches()
+    yield _cache()
+    yield from _engines()
     yield _writable_data()
     yield _encoding()
     yield _width()
@@ -85,15 +89,54 @@ def _package(name: str) -> Finding:
         return Finding("package", False, name, "cli-doctor-fix-package")
 
 
-def _caches() -> Iterator[Finding]:
+def _cache() -> Finding:
+    from semiramis.core.compile.cache import cache_folder
+
+    return Finding("cache", _can_write(cache_folder()), str(cache_folder()), "cli-doctor-fix-cache")
+
+
+def _engines() -> Iterator[Finding]:
+    """What runs the search of each game, compiled first where necessary, and how fast."""
     from semiramis.bots.search.engine import SEARCH
-    from semiramis.core.compile.cache import cache_folder, is_compiled
+    from semiramis.core.compile import engines
+    from semiramis.core.compile.build import BuildError
     from semiramis.core.registry import find_game, keys
 
-    folder = cache_folder()
     for key in keys():
-        state = t("cli-doctor-compiled" if is_compiled(find_game(key), SEARCH) else "cli-doctor-not-compiled")
-        yield Finding("cache", _can_write(folder), f"{key}: {state} ({folder})", "cli-doctor-fix-cache")
+        try:
+            yield _engine(engines.load(find_game(key), SEARCH))
+        except BuildError as problem:
+            details = {"game": key, "backend": "plain", **problem_json(problem)}
+            yield Finding("engine", False, f"{key}: {problem_text(problem)}", details=details)
+
+
+def _engine(engine: "Engine") -> Finding:
+    from semiramis.bots.search.speed import measure
+
+    speed = measure(engine)
+    details = {
+        "game": engine.game.key,
+        "backend": engine.backend,
+        "runtime": engine.runtime,
+        "stamp": engine.stamp,
+        "path": str(engine.path),
+        "decisions_per_second": round(speed.decisions),
+        "simulations_per_second": round(speed.simulations),
+    }
+    found = t(
+        "cli-doctor-engine-found",
+        game=engine.game.key,
+        backend=t(f"cli-doctor-backend-{engine.backend}", runtime=engine.runtime),
+        stamp=engine.stamp,
+        decisions=_rounded(speed.decisions),
+        simulations=_rounded(speed.simulations),
+    )
+    return Finding("engine", True, found, details=details)
+
+
+def _rounded(number: float) -> int:
+    """A number to two digits: a short measurement knows no more."""
+    return int(float(f"{number:.1e}"))
 
 
 def _writable_data() -> Finding:
@@ -144,7 +187,7 @@ def _languages() -> Iterator[Finding]:
 
 
 def _as_data(finding: Finding) -> dict[str, object]:
-    advice = "" if finding.ok else t(finding.advice)
+    advice = "" if finding.ok or not finding.advice else t(finding.advice)
     return {**asdict(finding), "advice": advice}
 
 
@@ -156,8 +199,8 @@ def _show(findings: list[Finding]) -> None:
     for finding in findings:
         mark = Text(t("cli-doctor-ok" if finding.ok else "cli-doctor-problem"))
         mark.stylize("green" if finding.ok else "bold red")
-        found = finding.found if finding.ok else f"{finding.found}\n→ {t(finding.advice)}"
-        table.add_row(mark, t(f"cli-doctor-{finding.about}"), Text(found, overflow="fold"))
+        advice = f"\n→ {t(finding.advice)}" if finding.advice and not finding.ok else ""
+        table.add_row(mark, t(f"cli-doctor-{finding.about}"), Text(finding.found + advice, overflow="fold"))
     console().print(table)
 
 

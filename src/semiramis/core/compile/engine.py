@@ -47,6 +47,11 @@ class Engine(ABC):
     def backend(self) -> Backend:
         """What runs the compiled code."""
 
+    @property
+    def runtime(self) -> str:
+        """The program and version that run the code, empty where that is the processor itself."""
+        return ""
+
     def entry(self, function: Callable[..., Any]) -> "Entry":
         """The compiled form of one of the program's loops. Raises ValueError for another function."""
         if function not in (*self.program.entries, *self.program.on_demand):

@@ -25,6 +25,7 @@ def compare(
     engine: Engine, game: Game, n_seats: int, games: int, seed: int, progress: Callable[[int, int], None] | None = None
 ) -> Parity:
     """Trace compiled random games, replay them plain, and compare code and state hash after every decision."""
+    engine = engine.with_own_memory()
     states = engine.blank_states(LONGEST + 1)
     works = engine.works()
     codes = zeros("q", LONGEST + 1)

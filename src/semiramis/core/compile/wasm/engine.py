@@ -32,7 +32,7 @@ class WasmEngine(Engine):
     def __init__(self, game: "Game", module: modules.Module, runtime: WasmRuntime, program: Program = PLAYOUTS) -> None:
         """Raises BuildError for a module that the runtime cannot read."""
         super().__init__(game, program, module.path, module.manifest)
-        self.runtime = runtime.name
+        self._runtime = runtime.name
         try:
             self._module = runtime.compile(module.code)
         except WasmError as problem:
@@ -55,6 +55,11 @@ class WasmEngine(Engine):
     def backend(self) -> Backend:
         """WebAssembly."""
         return "wasm"
+
+    @property
+    def runtime(self) -> str:
+        """What runs WebAssembly here."""
+        return self._runtime
 
     def with_own_memory(self) -> Self:
         """The same module in an instance of its own."""
