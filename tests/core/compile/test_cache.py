@@ -3,8 +3,11 @@
 import hashlib
 import importlib.util
 import os
+import platform
 import subprocess
 import sys
+import sysconfig
+import threading
 from pathlib import Path
 
 import pytest
@@ -134,7 +137,7 @@ def test_what_a_failing_compiler_says_is_told(monkeypatch: pytest.MonkeyPatch, t
     with pytest.raises(BuildError) as problem:
         NativeEngine.load(GAME, SMALL)
     assert problem.value.message.args == {"compiler": str(compiler), "said": "the disk is full"}
-    assert not any(path.suffix == build.library_suffix() for path in cache.cache_folder().iterdir())
+    assert not any(path.suffix in (".so", ".dylib", ".dll") for path in cache.cache_folder().iterdir())
 
 
 AT_ONCE = """
@@ -151,21 +154,79 @@ NativeEngine.load(find_game("amyitis"), Program("small", entries=(playouts.seed_
 """
 
 
-def test_two_processes_at_once_leave_one_whole_library(cold: Path) -> None:
+def test_two_processes_at_once_build_one_library() -> None:
     both = [
         subprocess.Popen([sys.executable, "-c", AT_ONCE], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         for _ in range(2)
     ]
-    assert [process.communicate()[1] for process in both] == ["", ""]
+    said = [process.communicate() for process in both]
+    assert [error for _, error in said] == ["", ""]
+    assert "".join(output for output, _ in said) == "built\n"
     assert [process.returncode for process in both] == [0, 0]
     assert cache.is_compiled(GAME, SMALL)
-    assert not list(cold.rglob("*.lock"))
 
 
-def test_a_lock_that_was_left_behind_is_broken(tmp_path: Path) -> None:
-    lock = tmp_path / "some.lock"
-    lock.touch()
-    os.utime(lock, (0, 0))
-    with only_one(lock, 60.0):
-        assert lock.exists()
-    assert not lock.exists()
+HOLD = """
+import sys, time
+from pathlib import Path
+from semiramis.core.compile.build import only_one
+
+with only_one(Path(sys.argv[1]), 1.0):
+    print("held", flush=True)
+    time.sleep(60)
+"""
+
+
+def test_the_lock_of_a_process_that_was_killed_is_free(tmp_path: Path) -> None:
+    lock, entered = tmp_path / "some.lock", threading.Event()
+
+    def enter() -> None:
+        with only_one(lock, 60.0):
+            entered.set()
+
+    with subprocess.Popen([sys.executable, "-c", HOLD, str(lock)], stdout=subprocess.PIPE) as holder:
+        assert holder.stdout is not None
+        holder.stdout.readline()
+        waiting = threading.Thread(target=enter)
+        waiting.start()
+        waiting.join(0.2)
+        assert not entered.is_set()
+        holder.kill()
+        waiting.join(30)
+    assert entered.is_set()
+
+
+@pytest.mark.parametrize(
+    ("system", "machine", "libc", "wanted"),
+    [
+        ("linux", "x86_64", "glibc 2.36", "linux-x86_64"),
+        ("linux", "aarch64", "glibc 2.17", "linux-aarch64"),
+        ("linux", "x86_64", OSError(22, "Invalid argument"), "linux-musl-x86_64"),
+        ("linux", "aarch64", ValueError("unrecognized configuration name"), "linux-musl-aarch64"),
+        ("darwin", "arm64", ValueError(), "darwin-arm64"),
+        ("darwin", "x86_64", ValueError(), "darwin-x86_64"),
+    ],
+)
+def test_platforms_are_told_apart_by_system_c_library_and_processor(
+    monkeypatch: pytest.MonkeyPatch, system: str, machine: str, libc: str | Exception, wanted: str
+) -> None:
+    def confstr(_: str) -> str:
+        if isinstance(libc, Exception):
+            raise libc
+        return libc
+
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(platform, "machine", lambda: machine)
+    monkeypatch.setattr(os, "confstr", confstr)
+    assert cache.platform_name() == wanted
+
+
+@pytest.mark.parametrize(("python", "wanted"), [("win-amd64", "win32-amd64"), ("win-arm64", "win32-arm64")])
+def test_on_windows_the_processor_is_that_of_this_python(
+    monkeypatch: pytest.MonkeyPatch, python: str, wanted: str
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(platform, "machine", lambda: "ARM64")
+    monkeypatch.setattr(sysconfig, "get_platform", lambda: python)
+    assert cache.platform_name() == wanted
+    assert cache.library_name(GAME, SMALL, "ab").endswith(f"-ab-{wanted}.dll")

@@ -11,9 +11,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from semiramis.core.model.message import Problem
@@ -30,7 +29,6 @@ ZIG = "ziglang"
 """A package with a C compiler inside, for machines that have none."""
 
 TIMEOUT = 300.0
-POLL_SECONDS = 0.05
 MOST_SAID = 600
 """Characters of what a compiler said that an error repeats."""
 
@@ -61,12 +59,13 @@ def _found(command: list[str]) -> list[str] | None:
     return None if path is None else [path, *command[1:]]
 
 
-def build_library(text: str, target: Path, flags: tuple[str, ...] = ()) -> None:
+def build_library(text: str, target: Path, flags: tuple[str, ...] = (), compiler: Sequence[str] | None = None) -> None:
     """Compile C into a shared library at `target`, replacing it at once when it is complete.
 
-    Raises BuildError without a compiler, or with what the compiler said.
+    `compiler` is the command of another compiler than the machine's own. Raises BuildError without a compiler, or
+    with what the compiler said.
     """
-    compiler = find_compiler()
+    compiler = compiler or find_compiler()
     if compiler is None:
         tried = f"CC={os.environ['CC']}" if "CC" in os.environ else ", ".join((*COMPILERS, ZIG))
         raise BuildError("compile-no-compiler", tried=tried)
@@ -95,21 +94,20 @@ def is_whole(library: Path) -> bool:
 
 @contextmanager
 def only_one(lock: Path, timeout: float) -> Iterator[None]:
-    """Wait until no other process holds a lock file, and hold it; one older than `timeout` seconds was left behind."""
+    """Hold a lock file, waiting up to `timeout` seconds for another process to release it.
+
+    The system releases it when the process ends, however it ends. After the timeout the work is done all the same:
+    files are replaced at once, so doing it twice only takes longer.
+    """
+    import sqlite3  # its locks work on every system
+
     lock.parent.mkdir(parents=True, exist_ok=True)
-    while True:
-        try:
-            lock.touch(exist_ok=False)
-            break
-        except FileExistsError:
-            with suppress(FileNotFoundError):
-                if time.time() - lock.stat().st_mtime > timeout:
-                    lock.unlink()
-            time.sleep(POLL_SECONDS)
-    try:
+    with ExitStack() as held:
+        with suppress(sqlite3.Error):
+            connection = sqlite3.connect(lock, timeout=timeout, isolation_level=None)
+            held.callback(connection.close)
+            connection.execute("BEGIN EXCLUSIVE")
         yield
-    finally:
-        lock.unlink(missing_ok=True)
 
 
 def run_compiler(command: list[str]) -> None:
@@ -127,6 +125,6 @@ def _name(command: list[str]) -> str:
     return ZIG if command[1:3] == ["-m", ZIG] else command[0]
 
 
-def library_suffix() -> str:
-    """The usual file suffix of a shared library on this system."""
-    return {"win32": ".dll", "darwin": ".dylib"}.get(sys.platform, ".so")
+def library_suffix(platform: str) -> str:
+    """The usual file suffix of a shared library on a platform, named as `cache.platform_name` does."""
+    return {"win32": ".dll", "darwin": ".dylib"}.get(platform.partition("-")[0], ".so")

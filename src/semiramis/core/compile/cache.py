@@ -11,6 +11,7 @@ import json
 import os
 import platform
 import sys
+import sysconfig
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -64,8 +65,19 @@ def cache_folder() -> Path:
 
 
 def platform_name() -> str:
-    """The system and processor that a library is built for."""
-    return f"{sys.platform}-{platform.machine().lower()}"
+    """The system, C library and processor of this Python, as in `linux-x86_64` or `linux-musl-aarch64`."""
+    if sys.platform == "win32":
+        # `platform.machine` names the machine's processor, which may be emulating that of this Python
+        return f"win32-{sysconfig.get_platform().removeprefix('win-')}"
+    musl = "-musl" if sys.platform == "linux" and not _has_glibc() else ""
+    return f"{sys.platform}{musl}-{platform.machine().lower()}"
+
+
+def _has_glibc() -> bool:
+    try:
+        return bool(os.confstr("CS_GNU_LIBC_VERSION"))
+    except (ValueError, OSError):  # other C libraries do not know that name, or have no value for it
+        return False
 
 
 def manifest_name(game: "Game", program: Program) -> str:
@@ -73,10 +85,11 @@ def manifest_name(game: "Game", program: Program) -> str:
     return f"{game.key}-{program.name}-{source_hash(game, program)}.json"
 
 
-def library_name(game: "Game", program: Program, stamp: str, checked: bool) -> str:
-    """The name of a library with a stamp."""
+def library_name(game: "Game", program: Program, stamp: str, checked: bool = False, platform: str = "") -> str:
+    """The name of a library with a stamp, for this platform or another."""
     kind = "-checked" if checked else ""
-    return f"{game.key}-{program.name}-{stamp}{kind}-{platform_name()}{library_suffix()}"
+    platform = platform or platform_name()
+    return f"{game.key}-{program.name}-{stamp}{kind}-{platform}{library_suffix(platform)}"
 
 
 def candidates(game: "Game", program: Program = PLAYOUTS, checked: bool = False) -> Iterator[tuple[Path, Manifest]]:
@@ -102,17 +115,18 @@ def build(game: "Game", program: Program = PLAYOUTS, checked: bool = False) -> t
 
     Raises BuildError where that cannot be done, NotInDialect for a rule that cannot be translated.
     """
+    folder = cache_folder()
+    kept = folder / manifest_name(game, program)
+    before = _changed_at(kept)
     unit = Unit(game, program)
     manifest = Manifest(unit.stamp, unit.edition_shapes)
-    folder = cache_folder()
     library = folder / library_name(game, program, unit.stamp, checked)
     flags = (f'-DSTAMP="{unit.stamp}"', *(CHECKED if checked else ()))
     try:
-        before = _changed_at(library)
         with only_one(library.with_suffix(".lock"), TIMEOUT):
-            if _changed_at(library) == before:  # else another process has built it meanwhile
+            if _changed_at(kept) == before or not library.exists():  # else another process has built it meanwhile
                 build_library(unit.text, library, flags)
-        write_whole(folder / manifest_name(game, program), manifest.to_json())
+                write_whole(kept, manifest.to_json())
     except OSError as problem:
         raise BuildError("compile-no-cache", folder=str(folder), said=problem.strerror or str(problem)) from problem
     return library, manifest
