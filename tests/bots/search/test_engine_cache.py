@@ -8,7 +8,7 @@ import pytest
 from semiramis.bots.search import engine_cache
 from semiramis.core.compile import engines
 from semiramis.core.compile.build import BuildError
-from semiramis.core.registry import find_game
+from semiramis.core.registry import find_game, keys
 from tests.bots.search.support import engine
 
 GAME = find_game("amyitis")
@@ -52,3 +52,26 @@ def test_where_it_cannot_be_compiled_that_is_told_once(
     assert engine_cache.engine_for(GAME, 1.0) is None
     assert [record.getMessage().split(":")[0] for record in caplog.records] == ["amyitis is played without the search"]
     assert "compile-no-compiler" in engine_cache.start_loading(GAME).failure
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_missing_searches_are_built_side_by_side_and_counted(monkeypatch: pytest.MonkeyPatch, fails: bool) -> None:
+    games = [find_game(key) for key in keys()]
+    together = threading.Barrier(2, timeout=60)
+    reports: list[tuple[int, int]] = []
+
+    def build(game: Any, _: Any) -> None:
+        together.wait()
+        if fails and game is games[2]:
+            raise BuildError("compile-no-compiler", tried="cc")
+
+    monkeypatch.setattr(engine_cache.cache, "is_compiled", lambda game, _: game is games[0])
+    monkeypatch.setattr(engine_cache.cache, "build", build)
+    failure = engine_cache.build_searches(games, lambda *report: reports.append(report))
+    assert reports == [(0, 2), (1, 2), *([] if fails else [(2, 2)])]
+    assert (failure is not None) == fails
+
+
+def test_nothing_is_said_where_nothing_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine_cache.cache, "is_compiled", lambda *_: True)
+    engine_cache.build_searches([GAME], lambda *_: pytest.fail("nothing to report"))

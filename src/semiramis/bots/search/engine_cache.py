@@ -2,9 +2,11 @@
 
 import logging
 import threading
+from collections.abc import Callable, Sequence
+from queue import SimpleQueue
 
 from semiramis.bots.search.engine import SEARCH
-from semiramis.core.compile import engines
+from semiramis.core.compile import cache, engines
 from semiramis.core.compile.build import BuildError
 from semiramis.core.compile.engine import Engine
 from semiramis.core.game import Game
@@ -60,3 +62,31 @@ def engine_for(game: Game, seconds: float | None = None) -> Engine | None:
         if loader.is_alive():
             loader.join(None if seconds is None else SHARE_FOR_LOADING * seconds)
     return engines.loaded(game, SEARCH)
+
+
+def build_searches(games: Sequence[Game], report: Callable[[int, int], None]) -> BuildError | None:
+    """Build the searches of those games that have none, for all processes of this machine.
+
+    `report` is called with how many are done and how many there are to do. Returns why one could not be built; bots
+    then play without it.
+    """
+    missing = [game for game in games if not cache.is_compiled(game, SEARCH)]
+    outcomes: SimpleQueue[BuildError | None] = SimpleQueue()
+
+    def build(game: Game) -> None:
+        try:
+            cache.build(game, SEARCH)
+            outcomes.put(None)
+        except BuildError as problem:
+            outcomes.put(problem)
+
+    for game in missing:
+        # a daemon, so that the program can end before the compiler does
+        threading.Thread(target=build, args=(game,), daemon=True).start()
+    failure = None
+    for n in range(len(missing)):
+        report(n, len(missing))
+        failure = outcomes.get() or failure
+    if missing and failure is None:
+        report(len(missing), len(missing))
+    return failure

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from semiramis.cli.support.common import JsonOption, emit, t, within
+from semiramis.cli.support.common import JsonOption, emit, problem_text, t, within
 from semiramis.core.model.message import Problem
 
 MOST_PORTS = 65_535
@@ -64,12 +64,29 @@ def serve(
             Settings(folder, workers=workers, web=web or BUILT, root_path=root, network=address.network, **limits)
         )
         _announce(address, folder, json)
+        Thread(target=prepare_bots, args=(json,), daemon=True).start()
         if browser:
             # a browser in a terminal would block this thread until it is closed
             Thread(target=open_browser, args=(address.url.replace("//0.0.0.0:", "//127.0.0.1:"),), daemon=True).start()
         run_server(app, listening)
     finally:
         lock.close()
+
+
+def prepare_bots(quiet: bool) -> None:
+    """Build the searches that this machine does not have, saying how far it is; play goes on meanwhile."""
+    from semiramis.bots.search.engine_cache import build_searches
+    from semiramis.core.registry import find_game, keys
+
+    def report(done: int, total: int) -> None:
+        if not quiet:
+            id = "cli-serve-preparing" if done < total else "cli-serve-prepared"
+            sys.stdout.write(f"{t(id, done=done, total=total)}\n")
+            sys.stdout.flush()
+
+    failure = build_searches([find_game(key) for key in keys()], report)
+    if failure is not None and not quiet:
+        sys.stderr.write(f"{problem_text(failure)}\n")
 
 
 def _address(host: str, port: int, root: str) -> Address:
