@@ -99,10 +99,16 @@ def test_version(cli: Cli) -> None:
     assert cli("--version").out == f"semiramis {version('semiramis')}\n"
 
 
-def test_nothing_at_all_shows_the_help_page(cli: Cli) -> None:
-    seen = cli()
-    assert seen.code == 0
-    assert "playthrough" in seen.out
+@pytest.mark.parametrize("args", [[], ["--lang", "cs"]])
+def test_without_a_command_the_game_opens_in_the_browser(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch, args: list[str]
+) -> None:
+    calls: list[dict[str, object]] = []
+    monkeypatch.setattr("semiramis.cli.commands.serve.serve", lambda **given: calls.append(given))
+    assert cli(*args).code == 0
+    assert calls == [{"browser": True}]
+    assert cli("doctor", "--help").code == 0
+    assert len(calls) == 1
 
 
 @pytest.mark.parametrize(

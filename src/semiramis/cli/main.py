@@ -36,7 +36,6 @@ app = typer.Typer(
     name=PROGRAM,
     help=t("cli-help-program"),
     cls=Group,
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -72,8 +71,9 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback(cls=Group)
+@app.callback(cls=Group, invoke_without_command=True)
 def program(
+    context: typer.Context,
     lang: Annotated[
         str | None,
         typer.Option(metavar="|".join(LANGUAGES), show_default=False, help=t("cli-help-opt-lang")),
@@ -82,7 +82,9 @@ def program(
         bool, typer.Option("--version", is_eager=True, callback=_show_version, help=t("cli-help-opt-version"))
     ] = False,
 ) -> None:
-    """Declare the options that precede any command; the language has been set before."""
+    """Open the game in the browser where no command is given; the language has been set before."""
+    if context.invoked_subcommand is None:
+        serve.serve(browser=True)
 
 
 def run(args: list[str]) -> int:
@@ -120,8 +122,6 @@ def _invoke(args: list[str]) -> int:
     except typer.Abort as error:
         raise KeyboardInterrupt from error
     except USAGE_ERROR as error:
-        if type(error).__name__ == "NoArgsIsHelpError":
-            return 0
         raise usage_problem(error, args) from error
     return code if isinstance(code, int) else 0
 
