@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from semiramis.bots.search import engine_cache
-from semiramis.core.compile import engines
+from semiramis.core.compile import cache, engines
 from semiramis.core.compile.build import BuildError
 from semiramis.core.registry import find_game, keys
 from tests.bots.search.support import engine
@@ -65,13 +65,13 @@ def test_missing_searches_are_built_side_by_side_and_counted(monkeypatch: pytest
         if fails and game is games[2]:
             raise BuildError("compile-no-compiler", tried="cc")
 
-    monkeypatch.setattr(engine_cache.cache, "is_compiled", lambda game, _: game is games[0])
-    monkeypatch.setattr(engine_cache.cache, "build", build)
+    monkeypatch.setattr(cache, "is_compiled", lambda game, _: game is games[0])
+    monkeypatch.setattr(cache, "build", build)
     failure = engine_cache.build_searches(games, lambda *report: reports.append(report))
     assert reports == [(0, 2), (1, 2), *([] if fails else [(2, 2)])]
     assert (failure is not None) == fails
 
 
 def test_nothing_is_said_where_nothing_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine_cache.cache, "is_compiled", lambda *_: True)
+    monkeypatch.setattr(cache, "is_compiled", lambda *_: True)
     engine_cache.build_searches([GAME], lambda *_: pytest.fail("nothing to report"))
