@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from semiramis.core.i18n.bundle import CATEGORIES
 from semiramis.core.i18n.text import LANGUAGES, areas, read_area
 
 FORMS = {"a", "the", "poss", "to", "in"}
@@ -61,9 +62,7 @@ def _walk(node: Any) -> Iterator[Any]:
 
 def plural_categories(language: str) -> set[str]:
     """Return the plural categories of a language, by CLDR."""
-    from babel import Locale
-
-    return {"other", *Locale(language).plural_form.tags}
+    return set(CATEGORIES[language])
 
 
 def list_faults() -> list[str]:

@@ -12,6 +12,7 @@ from importlib.resources.abc import Traversable
 from threading import Lock
 from typing import Any
 
+from semiramis.core.i18n.bundle import Arguments, Bundle, Entry
 from semiramis.core.model.message import Arg, Message, Refusal, Word
 
 LONGEST_ARGUMENT = 1000
@@ -64,35 +65,31 @@ class Texts:
     """The texts of one language."""
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle
-
         if language not in LANGUAGES:
             raise ValueError(f"no texts in {language!r}; one of {', '.join(LANGUAGES)}")
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = Bundle(language)
         self._lock = Lock()
 
-    def _message(self, id: str) -> Any:
+    def _message(self, id: str) -> Entry:
         """Return a message, loading its area first if necessary; KeyError if there is none."""
-        if not self._bundle.has_message(id):
+        if id not in self._bundle:
             with self._lock:
-                if not self._bundle.has_message(id):
+                if id not in self._bundle:
                     self._load_area_of(id)
-        return self._bundle.get_message(id)
+        return self._bundle[id]
 
     def _load_area_of(self, id: str) -> None:
-        from fluent.runtime import FluentResource
-
         area = _area_by_id().get(id)
         if area is None:
             raise KeyError(f"no text {id!r} in {self.language}")
-        self._bundle.add_resource(FluentResource(read_area(self.language, area)))
+        self._bundle.add(read_area(self.language, area))
 
-    def _format(self, pattern: Any, args: dict[str, Any], id: str) -> str:
-        text, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
-            raise KeyError(f"text {id!r} in {self.language}: {errors[0]}")
-        return str(text)
+    def _format(self, pattern: Any, args: Arguments, id: str) -> str:
+        try:
+            return self._bundle.render(pattern, args)
+        except KeyError as missing:
+            raise KeyError(f"text {id!r} in {self.language}: {missing}") from missing
 
     def forms(self, word: str) -> dict[str, str]:
         """Return a word with its inflected forms; the plain form is under the empty name."""
@@ -100,16 +97,14 @@ class Texts:
         found = {name: self._format(pattern, {}, word) for name, pattern in message.attributes.items()}
         return {"": self._format(message.value, {}, word), **found}
 
-    def _arguments(self, args: Iterable[tuple[str, Arg]]) -> dict[str, Any]:
-        from fluent.runtime.types import fluent_number
-
-        given: dict[str, Any] = {}
+    def _arguments(self, args: Iterable[tuple[str, Arg]]) -> dict[str, int | str]:
+        given: dict[str, int | str] = {}
         for name, value in args:
             if isinstance(value, Word):
                 for form, text in self.forms(value.text).items():
                     given[f"{name}_{form}" if form else name] = text
             elif isinstance(value, int):
-                given[name] = fluent_number(value, useGrouping=False)
+                given[name] = value
             else:
                 given[name] = value if len(value) <= LONGEST_ARGUMENT else value[:LONGEST_ARGUMENT] + "…"
         return given
