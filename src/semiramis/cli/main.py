@@ -31,6 +31,8 @@ BAD_INPUT = 2
 INTERRUPTED = 130
 USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]
 """What Typer raises for wrong arguments; found by descent because releases keep it in different modules."""
+EXTRAS = {"numpy": "data", "pyarrow": "data", "matplotlib": "arena", "openskill": "arena", "ray": "ray"}
+"""The packages that some commands need beyond the default installation, with the extra that brings them."""
 
 app = typer.Typer(
     name=PROGRAM,
@@ -99,6 +101,12 @@ def run(args: list[str]) -> int:
         return _invoke(_with_language_first(args))
     except Problem as problem:
         _tell(problem, as_json)
+        return BAD_INPUT
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").partition(".")[0]
+        if package not in EXTRAS:
+            raise
+        _tell(Problem("cli-extra-missing", package=package, extra=EXTRAS[package]), as_json)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

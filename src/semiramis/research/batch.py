@@ -14,9 +14,6 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Self
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
-
 from semiramis.core.compile import engines
 from semiramis.core.compile.engine import Engine
 from semiramis.core.game import Game
@@ -26,11 +23,15 @@ from semiramis.core.model.message import Malformed, Refused
 from semiramis.core.model.quote import quote
 from semiramis.core.registry import find_game
 from semiramis.research import kernel
-from semiramis.research.adapters.errors import readable_errors
+from semiramis.research.adapters.errors import extra, readable_errors
 from semiramis.research.engine import BATCH, SlotRng, mask_row, observation_row
 from semiramis.research.observation import action_count, planes_of
 from semiramis.research.rewards import REWARDS, check_rewards
 from semiramis.research.streams import CHANCE_STREAM, CHOICE_STREAM, streams_of
+
+with extra("rl"):
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
 
 MOST_SLOTS = 1 << 24
 MOST_THREADS = 1024

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 OLDEST_PYTHON = (3, 11)
 BOARD_WIDTH = 98
-PACKAGES = ("semiramis", "typer", "rich", "fluent.runtime", "fluent.syntax", "platformdirs")
+PACKAGES = ("semiramis", "typer", "rich", "fluent.syntax", "platformdirs")
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ cli-usage-command = Příkaz „{ $given }“ neexistuje. Příkazy: { $known }.
 cli-number = Hodnota { $name } musí být od { $least } do { $most }, ne { $given }.
 cli-option-form = „{ $given }“ není nastavení stolu ve tvaru název=hodnota.
 cli-system = Systém odmítl: { $reason }.
+cli-extra-missing = Tento příkaz potřebuje balíček { $package }. Nainstalujte ho příkazem: pip install "semiramis[{ $extra }]"
 cli-not-text = Soubor { $path } není text v kódování UTF-8.
 cli-file-exists = Soubor { $path } už existuje. Zvolte jiný název, nebo pokračujte v uložené hře pomocí --resume.
 cli-resume-with = { $name } nelze spojit s --resume: uložená hra pokračuje tak, jak začala.

@@ -12,6 +12,7 @@ cli-usage-command = Den Befehl „{ $given }“ gibt es nicht. Befehle: { $known
 cli-number = { $name } muss von { $least } bis { $most } sein, nicht { $given }.
 cli-option-form = „{ $given }“ ist keine Tischoption in der Form Name=Wert.
 cli-system = Das System hat abgelehnt: { $reason }.
+cli-extra-missing = Dieser Befehl braucht das Paket { $package }. Installiere es mit: pip install "semiramis[{ $extra }]"
 cli-not-text = { $path } ist keine Textdatei in UTF-8.
 cli-file-exists = Die Datei { $path } gibt es schon. Wähle einen anderen Namen, oder setze die Partie mit --resume fort.
 cli-resume-with = { $name } verträgt sich nicht mit --resume: Eine aufbewahrte Partie geht weiter, wie sie begann.

@@ -12,6 +12,7 @@ cli-usage-command = There is no command “{ $given }”. Commands: { $known }.
 cli-number = { $name } must be from { $least } to { $most }, not { $given }.
 cli-option-form = “{ $given }” is not an option with its value, such as name=value.
 cli-system = The system refused: { $reason }.
+cli-extra-missing = This command needs the package { $package }. Install it with: pip install "semiramis[{ $extra }]"
 cli-not-text = { $path } is not a text file in UTF-8.
 cli-file-exists = { $path } is there already. Choose another name, or go on with a kept game by --resume.
 cli-resume-with = { $name } cannot be combined with --resume: a kept game goes on as it began.

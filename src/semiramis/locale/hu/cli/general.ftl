@@ -12,6 +12,7 @@ cli-usage-command = Nincs ilyen parancs: „{ $given }”. Parancsok: { $known }
 cli-number = { $name }: { $least } és { $most } közötti szám kell ide, nem { $given }.
 cli-option-form = „{ $given }” nem név=érték alakú asztali beállítás.
 cli-system = A rendszer elutasította: { $reason }.
+cli-extra-missing = Ehhez a parancshoz ez a csomag kell: { $package }. Telepítsd így: pip install "semiramis[{ $extra }]"
 cli-not-text = { $path } nem UTF-8 szövegfájl.
 cli-file-exists = Ez a fájl már létezik: { $path }. Válassz másik nevet, vagy folytasd a mentett játszmát a --resume kapcsolóval.
 cli-resume-with = { $name } és --resume együtt nem adható meg: a mentett játszma úgy folytatódik, ahogy elkezdődött.
