@@ -77,18 +77,27 @@ MAY_COVER = Cube([_BY_PAIR[join_sites(first, middle)] for middle in SITES] for f
 """By the sites, or the waters, of three cells: whether a tile may lie on them, as `answer` says."""
 
 
+@rule("ISH-4.6")
+def is_one_claim(here: int, there: int, yonder: int) -> bool:
+    """Whether three claims are of one assistant, or of none."""
+    most = max(here, max(there, yonder))
+    alone = (here == 0 or here == most) and (there == 0 or there == most) and (yonder == 0 or yonder == most)
+    return alone and most < MANY
+
+
 @rule("ISH-4.6", "ISH-4.7", "ISH-4.8")
 def joins_assistants(state: State, tile: int, first: int, middle: int, last: int) -> bool:
     """Whether a tile would join the beds of two assistants."""
-    here = state.claim[first] if TILE_FLOWERS[tile][0] > 0 else 0
-    there = state.claim[middle] if TILE_FLOWERS[tile][1] > 0 else 0
-    yonder = state.claim[last] if TILE_FLOWERS[tile][2] > 0 else 0
-    most = max(here, max(there, yonder))
-    if most == MANY:
-        return True
-    alone = (here == 0 or here == most) and (there == 0 or there == most) and (yonder == 0 or yonder == most)
-    if alone:
+    claim = state.claim
+    if is_one_claim(claim[first], claim[middle], claim[last]):
         return False
+    here = claim[first] if TILE_FLOWERS[tile][0] > 0 else 0
+    there = claim[middle] if TILE_FLOWERS[tile][1] > 0 else 0
+    yonder = claim[last] if TILE_FLOWERS[tile][2] > 0 else 0
+    if is_one_claim(here, there, yonder):
+        return False
+    if max(here, max(there, yonder)) == MANY:
+        return True
     # flowers on both ends and grass between them are two beds, unless a bed nobody controls joins them
     return TILE_IS_SPLIT[tile] == 0 or share_a_bed(state, first, last)
 
@@ -157,13 +166,14 @@ def list_watered(state: State, work: Work, tile: int) -> None:
     around = state.around
     site = work.site
     legal = work.legal
+    turns = TILE_TURNS[tile]
     listed = 0
     for cell in range(state.n_boards * BOARD_CELLS):
         if state.water[cell] < CROSSING:
             near = around[cell]
             answers = MAY_COVER[site[cell]]
             before = PLACE_AT + N_TURNS * cell - 1
-            for turn in range(TILE_TURNS[tile]):
+            for turn in range(turns):
                 middle = near[AHEAD[turn]]
                 last = around[cell if is_triangle else middle][onward[turn]]
                 allowed = answers[site[middle]][site[last]]
@@ -180,17 +190,16 @@ def strike_out_joins(state: State, work: Work, tile: int) -> None:
     left = 0
     for index in range(work.n_legal):
         code = legal[index]
-        if code < ASK and state.seams == 0:
-            legal[left] = code
-            left += 1
-        else:
-            code = code % ASK
+        may = True
+        if code >= ASK or state.seams > 0:
+            code = code & (ASK - 1)
             cell = (code - PLACE_AT) // N_TURNS
-            turn = (code - PLACE_AT) % N_TURNS
+            turn = code - PLACE_AT - N_TURNS * cell
             middle = middle_cell(state, cell, turn)
-            if may_join(state, tile, cell, middle, last_cell(state, TILE_SHAPE[tile], cell, middle, turn)):
-                legal[left] = code
-                left += 1
+            may = may_join(state, tile, cell, middle, last_cell(state, TILE_SHAPE[tile], cell, middle, turn))
+        legal[left] = code
+        if may:
+            left += 1
     work.n_legal = left
 
 
