@@ -21,7 +21,8 @@ from semiramis.games.babylon.ai.room import NOWHERE, room_value
 from semiramis.games.babylon.ai.weights import ROOM_HELPS
 from semiramis.games.babylon.components.tables import PLACE_HOLE, ROUNDS
 from semiramis.games.babylon.game import GAME
-from semiramis.games.babylon.rules.building import CANNOT, is_taken, lowest_level, support_height
+from semiramis.games.babylon.rules.building import is_taken, lowest_level, support_height
+from semiramis.games.babylon.rules.ground import CANNOT
 from semiramis.games.babylon.rules.stages import BUILD, DEAL_TOKEN, HANGING, MINE, OVER, PLACING, REVEAL, TURNING
 from semiramis.games.babylon.rules.state import NO_HANG
 

@@ -19,9 +19,10 @@ from semiramis.games.babylon.components.tables import (
     STATUE_POINTS,
     TILE_FLOWER,
 )
-from semiramis.games.babylon.rules.building import CANNOT, slab_price, support_height, tile_in_hand
+from semiramis.games.babylon.rules.building import slab_price, support_height, tile_in_hand
 from semiramis.games.babylon.rules.decorating import in_line, is_first_statue
 from semiramis.games.babylon.rules.garden import symbol_of
+from semiramis.games.babylon.rules.ground import CANNOT
 from semiramis.games.babylon.rules.stages import HANGING, TURNING
 from semiramis.games.babylon.rules.state import NO_HANG, STANDS_STATUE, State
 

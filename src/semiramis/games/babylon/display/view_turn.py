@@ -13,7 +13,8 @@ from semiramis.games.babylon.components.tables import (
     TILE_SYMBOL,
 )
 from semiramis.games.babylon.display.view_garden import CORNERS, FLOWERS, SYMBOLS, FlowerWord, SymbolWord
-from semiramis.games.babylon.rules.building import CANNOT, can_rest, lowest_level, slab_price, support_height
+from semiramis.games.babylon.rules.building import can_rest, lowest_level, slab_price, support_height
+from semiramis.games.babylon.rules.ground import CANNOT
 from semiramis.games.babylon.rules.quarry import mining_gain
 from semiramis.games.babylon.rules.stages import BUILD, PLACING, STAGES
 from semiramis.games.babylon.rules.state import PLACE, TILE, State

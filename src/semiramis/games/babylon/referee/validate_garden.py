@@ -9,9 +9,10 @@ from semiramis.core.play.position import against
 from semiramis.games.babylon.components.names import ADD_TOKEN, BRIDGE, CHANGE_TOKEN, FOUNTAIN, STAIRS, STATUE
 from semiramis.games.babylon.components.tables import PLACE_HOLE, TOKEN_COUNT
 from semiramis.games.babylon.rules.actions import PAIR_HOLE, SPAN_HOLE
-from semiramis.games.babylon.rules.building import CANNOT, is_taken, may_hang, support_height
+from semiramis.games.babylon.rules.building import is_taken, may_hang, support_height
 from semiramis.games.babylon.rules.decorating import in_line, is_first_statue
 from semiramis.games.babylon.rules.garden import clear_view, lay_slab, set_piece, survey_garden
+from semiramis.games.babylon.rules.ground import CANNOT
 from semiramis.games.babylon.rules.state import (
     GAP_BARE,
     GAP_DECORATED,

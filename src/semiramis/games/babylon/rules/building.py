@@ -1,10 +1,34 @@
 """Building terraces: where a slab may lie, on which supports, and what they cost."""
 
 from semiramis.core.model.rule import rule
-from semiramis.games.babylon.components.names import N_CORNERS, N_PLACES, N_TURNS, NE, NO_HOLE, NW, SE, SW
+from semiramis.games.babylon.components.names import (
+    BOARD_SIDE,
+    N_CORNERS,
+    N_HOLES,
+    N_PLACES,
+    N_TURNS,
+    NE,
+    NO_HOLE,
+    NW,
+    PLACE_SIDE,
+    SE,
+    SW,
+)
 from semiramis.games.babylon.components.tables import PLACE_HOLE, TILE_SYMBOL
 from semiramis.games.babylon.rules.actions import BUILD_FROM, HANG_AT, PLACE_AT, TURN_BY, offer
 from semiramis.games.babylon.rules.garden import lay_slab
+from semiramis.games.babylon.rules.ground import (
+    CANNOT,
+    COUNT_MASK,
+    ONE_HIGHER,
+    SLAB_PRICE,
+    TWO_ON_NOTHING,
+    corners_on,
+    is_bare,
+    level_above,
+    means_of,
+    survey_ground,
+)
 from semiramis.games.babylon.rules.stages import BUILD, HANGING, PLACING, TURNING
 from semiramis.games.babylon.rules.state import (
     BELVEDERE,
@@ -22,10 +46,9 @@ from semiramis.games.babylon.rules.state import (
     Work,
 )
 
-CANNOT = 99
-"""The price of what cannot be done."""
-
 LEAST_SUPPORTS = 3
+LOWEST, ONE_UP = 1, 2
+"""The two levels where a slab could lie at a place: just above what it covers, or on double pillars there."""
 
 
 @rule("BAB-B.1.2", "BAB-B.1.3", "BAB-B.1.4", "BAB-B.1.14", "BAB-B.1.15", "BAB-B.1.16a", "BAB-AMB-04", "BAB-AMB-03")
@@ -94,52 +117,47 @@ def slab_price(state: State, seat: int, place: int, level: int, hang: int) -> in
 
 @rule("BAB-B.1.16", "BAB-B.1.19", "BAB-B.1.20", "BAB-B.1.9", "BAB-AMB-18")
 def can_rest(state: State, seat: int, place: int, level: int) -> bool:
-    """Whether a slab may lie at a place, on its lowest level or higher, in some way the player can pay for."""
-    if level > state.highest[seat] + 1 or level > LEVELS:
+    """Whether a slab may lie at a place on a level in some way the player can pay for."""
+    if level > state.highest[seat] + 1 or level > LEVELS or is_taken(state, seat, place, level):
         return False
-    singles = 0
-    doubles = 0
-    hanging = 0
-    bare = 0
-    for corner in range(N_CORNERS):
-        hole = PLACE_HOLE[place][corner]
-        height = support_height(state, seat, hole, level)
-        if height == CANNOT:
-            hanging += 1
-            if hanging > 1 or not may_hang(state, seat, hole, level):
-                return False
-        elif height == 1:
-            singles += 1
-        elif height == 2:
-            doubles += 1
-        bare += 1 if state.top[seat][hole] == 0 else 0
-    if not can_pay(state, seat, singles, doubles, hanging > 0):
-        return False
-    return bare > 0 or not is_taken(state, seat, place, level)
+    for hang in range(N_HANGS):
+        if slab_price(state, seat, place, level, hang) <= state.singles[seat]:
+            return True
+    return False
 
 
-@rule("BAB-B.1.5", "BAB-B.1.9", "BAB-B.1.10", "BAB-AMB-12")
-def can_pay(state: State, seat: int, singles: int, doubles: int, hangs: bool) -> bool:
-    """Whether a player has these pillars, doubles swapped in, or all but the dearest if no corner hangs free yet."""
-    swaps = max(0, doubles - state.doubles[seat])
-    price = singles + 2 * swaps
-    if not hangs and (state.supply_limit > 0 or state.supply[BELVEDERE] > 0):
-        if swaps > 0:
-            swaps -= 1
-            price -= 2
-        elif singles > 0:
-            price -= 1
-    return price <= state.singles[seat] and (state.supply_limit > 0 or swaps <= state.supply[DOUBLE])
+@rule("BAB-B.1.9", "BAB-B.1.14", "BAB-B.1.16", "BAB-B.1.12", "BAB-B.1.20")
+def ways_to_rest(state: State, work: Work, seat: int, place: int, level: int, means: int) -> int:
+    """Where a slab can rest at a place that the player can pay for: LOWEST, ONE_UP, both added, or 0."""
+    if level > LEVELS:
+        return 0
+    corners = corners_on(work, place, level)
+    ways = 0
+    if corners < TWO_ON_NOTHING and SLAB_PRICE[means][corners] <= state.singles[seat]:
+        ways = LOWEST
+    if level <= state.highest[seat] and level < LEVELS:
+        if SLAB_PRICE[means][ONE_HIGHER[corners & COUNT_MASK]] <= state.singles[seat]:
+            ways += ONE_UP
+    if ways > 0 and level > 1 and not is_bare(work, place):
+        if is_taken(state, seat, place, level):
+            ways &= ONE_UP
+        if is_taken(state, seat, place, level + 1):
+            ways &= LOWEST
+    return ways
 
 
 @rule("BAB-B.1.1", "BAB-B.1.9", "BAB-B.1.17")
-def has_place(state: State, seat: int) -> bool:
+def has_place(state: State, work: Work, seat: int) -> bool:
     """Whether any slab could be laid; each rests on three pillars or statues at least."""
     supports = state.singles[seat] + state.doubles[seat] + state.statues[seat]
-    if state.n_slabs[seat] < SLABS and supports >= LEAST_SUPPORTS:
-        for place in range(N_PLACES):
-            level = lowest_level(state, seat, place)
-            if can_rest(state, seat, place, level) or can_rest(state, seat, place, level + 1):
+    if state.n_slabs[seat] == SLABS or supports < LEAST_SUPPORTS:
+        return False
+    means = means_of(state, seat)
+    survey_ground(state, work, seat, 0, BOARD_SIDE)
+    for row in range(PLACE_SIDE):
+        survey_ground(state, work, seat, (row + 1) * BOARD_SIDE, (row + 2) * BOARD_SIDE)
+        for place in range(row * PLACE_SIDE, (row + 1) * PLACE_SIDE):
+            if ways_to_rest(state, work, seat, place, level_above(work, place), means) > 0:
                 return True
     return False
 
@@ -147,7 +165,7 @@ def has_place(state: State, seat: int) -> bool:
 @rule("BAB-B.1.1", "BAB-C.8", "BAB-DIFF-08")
 def list_sources(state: State, work: Work, seat: int) -> None:
     """Offer the tile mined this turn and the stored one, if there is a place for them."""
-    if (state.mined > 0 or state.stored[seat] > 0) and has_place(state, seat):
+    if (state.mined > 0 or state.stored[seat] > 0) and has_place(state, work, seat):
         if state.mined > 0:
             offer(work, BUILD_FROM, 1)
         if state.stored[seat] > 0:
@@ -157,11 +175,15 @@ def list_sources(state: State, work: Work, seat: int) -> None:
 @rule("BAB-B.1.14", "BAB-B.1.16", "BAB-B.1.18")
 def list_places(state: State, work: Work, seat: int) -> None:
     """Offer every place and level where the slab can rest; only two levels are possible."""
+    means = means_of(state, seat)
+    survey_ground(state, work, seat, 0, N_HOLES)
     for place in range(N_PLACES):
-        level = lowest_level(state, seat, place)
-        for step in range(2):
-            if can_rest(state, seat, place, level + step):
-                offer(work, PLACE_AT + place * LEVELS + level + step - 1, 1)
+        level = level_above(work, place)
+        ways = ways_to_rest(state, work, seat, place, level, means)
+        if ways & LOWEST > 0:
+            offer(work, PLACE_AT + place * LEVELS + level - 1, 1)
+        if ways & ONE_UP > 0:
+            offer(work, PLACE_AT + place * LEVELS + level, 1)
 
 
 @rule("BAB-B.1.9", "BAB-B.1.10")

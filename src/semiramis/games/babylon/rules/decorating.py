@@ -60,14 +60,10 @@ def in_supply(state: State, seat: int, piece: int) -> bool:
     return state.n_pieces[seat] < PIECES and (state.supply_limit > 0 or state.supply[FIRST_PIECE + piece - 1] > 0)
 
 
-@rule("BAB-B.2.3", "BAB-B.2.13", "BAB-R.6")
+@rule("BAB-B.2.3", "BAB-B.2.13")
 def joins(state: State, seat: int, hole: int, other: int, piece: int) -> bool:
-    """Whether two fields on different slabs show a symbol and one is new; a recast field must be one of them."""
-    if not shows(state, seat, hole, piece) or not shows(state, seat, other, piece):
-        return False
-    if state.roof[seat][hole] == state.roof[seat][other]:
-        return False
-    if state.wild_hole != NO_HOLE and hole != state.wild_hole and other != state.wild_hole:
+    """Whether a field that shows a symbol joins another one: it shows that too, on another slab, and one is new."""
+    if state.roof[seat][hole] == state.roof[seat][other] or not shows(state, seat, other, piece):
         return False
     return is_new(state, seat, hole) or is_new(state, seat, other)
 
@@ -125,12 +121,8 @@ def was_in_line(state: State, seat: int, hole: int) -> bool:
 
 @rule("BAB-B.2.3", "BAB-B.2.9", "BAB-B.2.10", "BAB-B.2.13")
 def can_statue(state: State, seat: int, hole: int) -> bool:
-    """A statue stands on a new field, the first anywhere, later ones in line."""
-    if not shows(state, seat, hole, STATUE) or not is_new(state, seat, hole):
-        return False
-    if state.wild_hole != NO_HOLE and hole != state.wild_hole:
-        return False
-    return is_first_statue(state, seat) or in_line(state, seat, hole)
+    """Whether a field that shows a statue takes it: a new field, for the first statue any one, for others in line."""
+    return is_new(state, seat, hole) and (is_first_statue(state, seat) or in_line(state, seat, hole))
 
 
 @rule()

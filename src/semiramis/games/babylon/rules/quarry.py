@@ -3,16 +3,16 @@
 from semiramis.core.model.rule import rule
 from semiramis.games.babylon.components.names import (
     FIRST_QUARRY_TILE,
-    FIRST_START_TILE,
     FLOWER_TOKEN,
     FULL_STACK,
     MINUS_TOKEN,
     N_CELLS,
     N_SIDES,
     NO_CELL,
+    TILES_OF_MATERIAL,
     WALL,
 )
-from semiramis.games.babylon.components.tables import CLAY_REMOVED, QUARRY_NEIGHBOUR, ROUNDS, TILE_FLOWER, TILE_MATERIAL
+from semiramis.games.babylon.components.tables import CLAY_REMOVED, QUARRY_NEIGHBOUR, ROUNDS, TILE_FLOWER
 from semiramis.games.babylon.rules.actions import DEAL_TILE_CODE, MINE_CELL, REMOVE_CELL, offer
 from semiramis.games.babylon.rules.stages import BUILD, MINE, REMOVE, REVEAL
 from semiramis.games.babylon.rules.state import SINGLE, State, Work
@@ -101,9 +101,10 @@ def is_last_turn(state: State) -> bool:
 
 @rule("BAB-1.3", "BAB-1.4", "BAB-0.2", "BAB-0.4")
 def list_buried(state: State, work: Work, height: int) -> None:
-    """Offer every unseen tile of the layer at a height."""
-    for tile in range(FIRST_QUARRY_TILE, FIRST_START_TILE):
-        if state.buried[tile] > 0 and TILE_MATERIAL[tile] == FULL_STACK - height:
+    """Offer every unseen tile of the layer at a height, which has the tiles of one material."""
+    first = FIRST_QUARRY_TILE + (FULL_STACK - height) * TILES_OF_MATERIAL
+    for tile in range(first, first + TILES_OF_MATERIAL):
+        if state.buried[tile] > 0:
             offer(work, DEAL_TILE_CODE + tile, 1)
 
 

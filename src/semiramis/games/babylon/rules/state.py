@@ -156,8 +156,9 @@ class State(Record):
 
 
 class Work(Record):
-    """Scratch space: the legal codes and their weights at chance nodes."""
+    """Scratch space: the legal codes and their weights at chance nodes, and the ground of the garden built on."""
 
     n_legal: int = number(0, 400)
     legal: list[int] = number(0, 9999, 400)
     weight: list[int] = number(0, 9999, 400)
+    ground: list[int] = number(0, 127, N_HOLES)
