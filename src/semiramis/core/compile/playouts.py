@@ -27,8 +27,10 @@ def draw_below(stream: Stream, n: int) -> int:
     """Draw an integer from 0 to n - 1."""
     stream[0] = stream[0] * 40014 % MODULUS_1
     stream[1] = stream[1] * 40692 % MODULUS_2
-    drawn: int = (stream[0] - stream[1] + MODULUS_2) % MODULUS_1 * n // MODULUS_1
-    return drawn
+    drawn: int = stream[0] - stream[1] + MODULUS_2
+    if drawn >= MODULUS_1:
+        drawn -= MODULUS_1
+    return drawn * n // MODULUS_1
 
 
 @rule()
