@@ -24,9 +24,7 @@ def is_full(state: State, canal: int) -> bool:
 @rule("AMY-II.B.E.3", "AMY-II.B.E.4")
 def is_open(state: State, canal: int) -> bool:
     """Whether a canal has an empty segment that water from the river reaches."""
-    return not is_full(state, canal) and (
-        state.wet[CANAL_CORNERS[canal][0]] > 0 or state.wet[CANAL_CORNERS[canal][1]] > 0
-    )
+    return state.wet[CANAL_CORNERS[canal][0]] + state.wet[CANAL_CORNERS[canal][1]] > 0 and not is_full(state, canal)
 
 
 @rule("AMY-II.B.E.3", "AMY-Q.2")
@@ -66,14 +64,16 @@ def fill_segment(state: State, canal: int, owner: int) -> None:
     if is_full(state, canal):
         state.watered[CANAL_SQUARES[canal][0]] = 1
         state.watered[CANAL_SQUARES[canal][1]] = 1
-        spread_water(state)
+        if carries_further(state, canal):
+            spread_water(state)
 
 
 @rule("AMY-II.B.E.3", "AMY-Q.16")
-def carries_water(state: State, canal: int) -> bool:
-    """Whether a full canal has water: it touches a wet corner, or by table option it holds a neutral cube."""
-    if state.wet[CANAL_CORNERS[canal][0]] > 0 or state.wet[CANAL_CORNERS[canal][1]] > 0:
-        return True
+def carries_further(state: State, canal: int) -> bool:
+    """Whether a full canal has water and a dry end: one end is wet, or by table option it holds a neutral cube."""
+    wet_ends = state.wet[CANAL_CORNERS[canal][0]] + state.wet[CANAL_CORNERS[canal][1]]
+    if wet_ends > 0:
+        return wet_ends == 1
     return state.cut_off_canals > 0 and (state.canal[canal][0] == NEUTRAL or state.canal[canal][1] == NEUTRAL)
 
 
@@ -84,12 +84,10 @@ def spread_water(state: State) -> None:
     while spreading:
         spreading = False
         for canal in range(N_CANALS):
-            if is_full(state, canal):
-                wet_ends = state.wet[CANAL_CORNERS[canal][0]] + state.wet[CANAL_CORNERS[canal][1]]
-                if wet_ends < 2 and carries_water(state, canal):
-                    state.wet[CANAL_CORNERS[canal][0]] = 1
-                    state.wet[CANAL_CORNERS[canal][1]] = 1
-                    spreading = True
+            if carries_further(state, canal) and is_full(state, canal):
+                state.wet[CANAL_CORNERS[canal][0]] = 1
+                state.wet[CANAL_CORNERS[canal][1]] = 1
+                spreading = True
 
 
 @rule("AMY-II.B.E.3", "AMY-II.B.E.4", "AMY-PL.2", "AMY-PL.3", "AMY-Q.16", "AMY-D.9")

@@ -31,7 +31,8 @@ from semiramis.games.amyitis.rules.stock import count_goods, return_good, score
 @rule("AMY-II.C.1", "AMY-II.C.2", "AMY-Q.7")
 def distance(state: State, city: int) -> int:
     """Spaces clockwise from the caravan to a city; 0 where it stands."""
-    return (CITY_PLACE[city] - CITY_PLACE[state.caravan] + N_CITIES) % N_CITIES
+    ahead = CITY_PLACE[city] - CITY_PLACE[state.caravan]
+    return ahead if ahead >= 0 else ahead + N_CITIES
 
 
 @rule("AMY-II.C.1", "AMY-II.C.3", "AMY-Q.6", "AMY-D.5")
@@ -52,14 +53,10 @@ def extra_good(state: State, city: int) -> int:
 @rule("AMY-G.3", "AMY-II.C.b.1", "AMY-II.C.c.1")
 def can_pay(state: State, seat: int, good: int, other: int) -> bool:
     """Whether a player can hand over one or two goods, with wine in place of missing ones."""
-    lacking = 0
-    if state.goods[seat][good] == 0:
-        lacking += 1
-    if other == good:
-        if state.goods[seat][good] < 2:
-            lacking += 1
-    elif other != NO_GOOD and state.goods[seat][other] == 0:
-        lacking += 1
+    lacking = 1 if state.goods[seat][good] == 0 else 0
+    if other != NO_GOOD:
+        needed = 2 if other == good else 1
+        lacking += 1 if state.goods[seat][other] < needed else 0
     return state.goods[seat][WINE] >= lacking
 
 
@@ -79,10 +76,10 @@ def can_trade(state: State, seat: int, city: int) -> bool:
 def list_cities(state: State, work: Work, seat: int) -> None:
     """Offer every other city within reach where the player can trade."""
     if state.camels[seat] > 0 and count_goods(state, seat) > 0:
+        reach = state.camels[seat] + CARAVANEER_STEPS[state.court[seat][CARAVANEER]]
         for city in range(N_CITIES):
-            if city != state.caravan and camels_needed(state, seat, city) <= state.camels[seat]:
-                if can_trade(state, seat, city):
-                    offer(work, CARAVAN_TO + city)
+            if city != state.caravan and distance(state, city) <= reach and can_trade(state, seat, city):
+                offer(work, CARAVAN_TO + city)
 
 
 @rule("AMY-II.C.1", "AMY-II.C.3", "AMY-Q.6")

@@ -193,11 +193,12 @@ def begin_round(state: State) -> None:
 def list_crafts(state: State, work: Work) -> None:
     """Offer each craft, weighted by its cards left in the pile."""
     for craft in range(N_CRAFTS):
-        work.tally[craft] = CRAFT_COUNT[state.n_seats][craft]
-    for place in range(state.dealt):
-        work.tally[state.triple[place // TRIPLE_CARDS][place % TRIPLE_CARDS] - 1] -= 1
+        work.tally[craft + 1] = CRAFT_COUNT[state.n_seats][craft]
+    for triple in range(state.n_seats):
+        for card in range(TRIPLE_CARDS):
+            work.tally[state.triple[triple][card]] -= 1
     for craft in range(N_CRAFTS):
-        offer_weighted(work, DEAL_CRAFT_CODE + craft, work.tally[craft])
+        offer_weighted(work, DEAL_CRAFT_CODE + craft, work.tally[craft + 1])
 
 
 @rule("AMY-I.1", "AMY-I.1b", "AMY-II.1")

@@ -56,11 +56,13 @@ def do_procession(state: State, seat: int, chosen: int) -> None:
 @rule("AMY-III.2.0", "AMY-III.2.5", "AMY-D.11")
 def temple_rank(state: State, temple: int, seat: int) -> int:
     """A player's rank in a temple: by number of cubes, then by the rightmost one; 0 without a cube."""
-    standing = 0
+    cubes = 0
+    rightmost = 0
     for space in range(TEMPLE_SPACES):
-        if state.temple[temple][space] == seat + 1:
-            standing = standing // CUBE_RANK * CUBE_RANK + CUBE_RANK + space
-    return standing
+        mine = state.temple[temple][space] == seat + 1
+        cubes += 1 if mine else 0
+        rightmost = space if mine else rightmost
+    return cubes * CUBE_RANK + rightmost
 
 
 @rule("AMY-III.2.0", "AMY-III.2.5")

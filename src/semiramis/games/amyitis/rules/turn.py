@@ -289,12 +289,18 @@ def next_turn(state: State) -> bool:
     """Move on to the next player clockwise, paying a talent to passed ones; return False where all have passed."""
     if all_passed(state):
         return False
-    state.asked = (state.asked + 1) % state.n_seats
+    state.asked = seat_after(state, state.asked)
     while state.passed[state.asked] > 0:
         gain_talents(state, state.asked, 1)
-        state.asked = (state.asked + 1) % state.n_seats
+        state.asked = seat_after(state, state.asked)
     state.stage = ACT
     return True
+
+
+@rule("AMY-II.1")
+def seat_after(state: State, seat: int) -> int:
+    """The seat of the next player clockwise."""
+    return seat + 1 if seat + 1 < state.n_seats else 0
 
 
 @rule("AMY-II.A.3")
