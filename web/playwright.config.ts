@@ -40,6 +40,8 @@ export default defineConfig({
       args: [
         "--no-sandbox",
         "--disable-gpu",
+        // the headless shell would round the widths of letters, unlike any browser people use
+        "--font-render-hinting=none",
         "--no-first-run",
         "--disable-background-networking",
         "--disable-component-update",

@@ -105,6 +105,7 @@ test.describe("nothing is lost or doubled", () => {
   });
 
   test("when the server is killed and restarted", async ({ page, ownServer, complaints }) => {
+    test.slow(); // two starts of a server
     const { rest, totals } = recorded(TWO_LATER);
     const player = await goOnFrom(await ownServer.start(), TWO_LATER, [ME, BESIDE]);
     await openTable(page, player, "amyitis", player.token, EVERY_STEP);
