@@ -54,6 +54,8 @@ class Expressions(Places):
         }
         if type(node) not in translators:
             raise self.fault(node, f"an expression of the kind {type(node).__name__}")
+        if isinstance(node, ast.Subscript):
+            self._check_order(node, [node.value, node.slice])
         made: Expr = translators[type(node)](node)
         return made
 
@@ -130,6 +132,8 @@ class Expressions(Places):
         self._check_order(node, node.args)
         called = self.called(node)
         given = [self.translate(each) for each in node.args]
+        if called is not None and len(given) != len(called.parameters):
+            raise self.fault(node, f"{len(given)} arguments for {name}, which takes {len(called.parameters)}")
         if called is None:
             self.is_pure = False
             array = given[0].text
@@ -195,7 +199,7 @@ class Expressions(Places):
         if isinstance(node, ast.Name | ast.Constant):
             return False
         if isinstance(node, ast.Attribute | ast.Subscript) and not isinstance(self.place(node).kind, Scalar):
-            return False
+            return any(self._reads(part.slice) for part in ast.walk(node) if isinstance(part, ast.Subscript))
         return any(isinstance(part, ast.Attribute | ast.Subscript | ast.Call) for part in ast.walk(node))
 
 

@@ -40,7 +40,10 @@ class CFunction:
         self, unit: "Unit", function: FunctionType, expressions: Expressions, tree: ast.FunctionDef
     ) -> list[tuple[str, Kind]]:
         found = []
-        for argument in tree.args.args:
+        given = tree.args
+        if given.vararg or given.kwarg or given.kwonlyargs or given.posonlyargs or given.defaults:
+            raise expressions.fault(tree, "parameters that are not simply named one after the other")
+        for argument in given.args:
             try:
                 kind = unit.kinds.of(function.__annotations__[argument.arg])
             except (KeyError, TypeError) as error:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from semiramis.core.compile.c.unit import Unit
 
 LARGEST_INT = (1 << 31) - 1
+LARGEST_WIDE = 1 << 63
 
 
 @dataclass(frozen=True)
@@ -86,6 +87,8 @@ class Places(ABC):
         if isinstance(value, bool):
             return Expr("true" if value else "false", BOOL)
         if isinstance(value, int):
+            if abs(value) >= LARGEST_WIDE:
+                raise self.fault(node, "an integer of more than 64 bits")
             if abs(value) > LARGEST_INT:
                 return Expr(f"INT64_C({value})", WIDE)
             return Expr(str(value), NUM, atom=value >= 0)

@@ -100,7 +100,7 @@ class Statements:
             raise self.expressions.fault(statement, "a loop over something else than range")
         bounds = [self.expressions.scalar(each)[0] for each in call.args]
         first, last = (Expr("0", NUM), bounds[0]) if len(bounds) == 1 else (bounds[0], bounds[1])
-        step = ast.literal_eval(call.args[2]) if len(bounds) == 3 else 1
+        step = self._step(call.args[2]) if len(bounds) == 3 else 1
         name = c_name(statement.target.id)
         self._know(statement.target.id, NUM, statement)
         end = last.text
@@ -125,6 +125,15 @@ class Statements:
         if is_block:
             self._depth -= 1
             self._put("}")
+
+    def _step(self, node: ast.expr) -> int:
+        try:
+            step = ast.literal_eval(node)
+        except ValueError:
+            step = None
+        if not isinstance(step, int) or step == 0:
+            raise self.expressions.fault(node, "a step that is not a constant")
+        return step
 
     def _is_fixed(self, bound: ast.expr, loop: ast.For) -> bool:
         """Whether the bound of a loop consists of constants and of locals that the loop does not assign."""
@@ -174,6 +183,10 @@ class Statements:
         return kind if isinstance(kind, Scalar) else NUM
 
     def _target(self, target: ast.expr) -> Expr:
+        if self.expressions.writes(target):
+            raise self.expressions.fault(
+                target, f"an assignment to {ast.unparse(target)}, whose index writes; use two statements"
+            )
         place = self.expressions.place(target)
         if not isinstance(place.kind, Scalar):
             raise self.expressions.fault(
