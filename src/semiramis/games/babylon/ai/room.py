@@ -1,13 +1,16 @@
 """The room to build on that a garden leaves for the turns to come."""
 
-from semiramis.core.model.rule import rule
+from semiramis.core.model.rule import Grid, rule
 from semiramis.games.babylon.ai.weights import MOST_ROOM, ROOM_HELPS, TURNS_FOR_ROOM
+from semiramis.games.babylon.components.names import N_HOLES, N_PLACES
 from semiramis.games.babylon.components.tables import PLACE_HOLE
 from semiramis.games.babylon.rules.building import is_taken
 from semiramis.games.babylon.rules.state import STANDS_STATUE, State
 
-NOWHERE = 200
+NOWHERE = N_PLACES
 """A place off the board."""
+IS_UNDER: Grid = Grid([1 if hole in holes else 0 for hole in range(N_HOLES)] for holes in (*PLACE_HOLE, ()))
+"""1 for the holes under a slab, [place, hole]; none are under one that is nowhere."""
 
 SUPPORTS = 3
 """The corners of a slab that must be supported; the fourth may hang free."""
@@ -40,7 +43,7 @@ def room_at(state: State, seat: int, place: int, tallest: int, laid: int, level:
     for corner in range(4):
         hole = PLACE_HOLE[place][corner]
         top = top_with(state, seat, hole, laid, level)
-        if is_under(hole, laid) or (state.standing[seat][hole] == 0 and state.span[seat][hole] == 0):
+        if IS_UNDER[laid][hole] > 0 or (state.standing[seat][hole] == 0 and state.span[seat][hole] == 0):
             low += 1 if top + 1 >= below else 0
             high += 1 if top == below else 0
         elif state.standing[seat][hole] == STANDS_STATUE and top == below:
@@ -53,12 +56,4 @@ def room_at(state: State, seat: int, place: int, tallest: int, laid: int, level:
 @rule()
 def top_with(state: State, seat: int, hole: int, laid: int, level: int) -> int:
     """Return the height of a hole after a slab is laid at a place on a level."""
-    return level if is_under(hole, laid) else state.top[seat][hole]
-
-
-@rule()
-def is_under(hole: int, place: int) -> bool:
-    """Return whether a hole lies under a slab at a place."""
-    right = hole % 8 - place % 7
-    down = hole // 8 - place // 7
-    return 0 <= right <= 1 and 0 <= down <= 1
+    return level if IS_UNDER[laid][hole] > 0 else state.top[seat][hole]
