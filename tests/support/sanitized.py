@@ -17,7 +17,7 @@ from semiramis.bots.search.engine import SEARCH
 from semiramis.core.compile import playouts
 from semiramis.core.compile.build import BuildError, build_library, find_compiler, library_suffix
 from semiramis.core.compile.c.unit import Unit
-from semiramis.core.compile.cache import Manifest
+from semiramis.core.compile.cache import Manifest, platform_name
 from semiramis.core.compile.native import NativeEngine
 from semiramis.core.compile.program import Program
 from semiramis.core.registry import find_game
@@ -41,7 +41,7 @@ def run(key: str, recorded: Path, change: Callable[[str], str] = str) -> subproc
     `change` is made to the C text, to see that the sanitizers notice.
     """
     with tempfile.TemporaryDirectory() as folder:
-        library = Path(folder) / f"{key}{library_suffix()}"
+        library = Path(folder) / f"{key}{library_suffix(platform_name())}"
         unit = Unit(find_game(key), PROOFS)
         environment = {**os.environ, "PYTHONMALLOC": "malloc"}
         stamp = f'-DSTAMP="{unit.stamp}"'

@@ -140,7 +140,7 @@ def for_another_processor(library: Path) -> None:
 
 def test_a_library_for_another_processor_is_passed_over() -> None:
     for_another_processor(package())
-    for_another_processor(next(cache.cache_folder().glob(f"*{build.library_suffix()}")))
+    for_another_processor(next(cache.cache_folder().glob(f"*{build.library_suffix(cache.platform_name())}")))
     assert works(SMALL) == "built"
 
 
