@@ -12,7 +12,7 @@ DEV := $(VENV)/ready-dev
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test test-long test-rules test-wide test-rest test-long-python test-long-web lint types compiled \
-  clauses wasm web web-check web-play wheel docs clean
+  clauses wasm web web-check web-play dist docs clean
 
 help:
 	@echo "make play      set up and play in the browser; ARGS=--no-browser only prints the address"
@@ -22,7 +22,7 @@ help:
 	@echo "make bench-peers  measure ourselves beside OpenSpiel, PGX and Catanatron"
 	@echo "make wasm      build the compiled rules as WebAssembly, after a change of the rules"
 	@echo "make docs      build the documentation site into dist/docs"
-	@echo "make wheel     build a wheel with the browser client inside"
+	@echo "make dist      build the source distribution and the wheels of all platforms into dist"
 	@echo "make clean     remove the virtual environment, builds and caches"
 
 $(READY): pyproject.toml
@@ -54,8 +54,8 @@ test-long: $(DEV)
 	@$(BIN)/python -m tests.steps --long
 
 lint: $(DEV)
-	@$(BIN)/ruff check src tests
-	@$(BIN)/ruff format --check --quiet src tests
+	@$(BIN)/ruff check src tests release
+	@$(BIN)/ruff format --check --quiet src tests release
 
 types: $(DEV)
 	@$(BIN)/mypy
@@ -133,11 +133,11 @@ web-play: web $(DEV)
 wasm: $(DEV)
 	@$(BIN)/python -m semiramis.bots.search.write_wasm
 
-wheel: web
-	@$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
-	@ls dist/*.whl
+# what is published: the source distribution, and wheels with native libraries for every platform
+dist: web $(DEV)
+	@$(BIN)/python -m release
 
-docs: $(READY)
+docs: $(DEV)
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
 	@echo "dist/docs/index.html"
 

@@ -1,7 +1,6 @@
 """Build everything that is published into a folder: `python -m release`, or `--target NAME` for some platforms only."""
 
 import argparse
-import shutil
 import sys
 from pathlib import Path
 
@@ -13,10 +12,11 @@ def main() -> int:
     """Build, check and list; returns the exit code."""
     names = [target.platform for target in TARGETS]
     parser = argparse.ArgumentParser(prog="python -m release", description=__doc__)
-    parser.add_argument("--out", type=Path, default=Path("dist"), help="where to; its earlier content is removed")
+    parser.add_argument("--out", type=Path, default=Path("dist"), help="where to; earlier distributions are removed")
     parser.add_argument("--target", action="append", choices=names, help="a platform; all of them by default")
     given = parser.parse_args()
-    shutil.rmtree(given.out, ignore_errors=True)
+    for earlier in given.out.glob("semiramis-*"):
+        earlier.unlink()
     try:
         made = build_all(given.out, [find_target(name) for name in given.target or names])
     except NotReady as problem:

@@ -19,7 +19,7 @@ EPOCH = "SOURCE_DATE_EPOCH"
 
 
 class NotReady(Exception):
-    """Something that belongs into a distribution has not been built."""
+    """A distribution cannot be built; the text says why."""
 
 
 def build_all(out: Path, targets: Iterable[Target]) -> list[Path]:
@@ -62,7 +62,9 @@ def _hatch(out: Path, kind: str, settings: dict[str, str] | None = None) -> Path
     with tempfile.TemporaryDirectory() as folder:
         environ = {**os.environ, EPOCH: source_date(), **(settings or {})}
         command = [sys.executable, "-m", "hatchling", "build", "--target", kind, "--directory", folder]
-        subprocess.run(command, cwd=ROOT, env=environ, check=True, stdout=subprocess.PIPE)
+        done = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            raise NotReady(f"{kind} could not be built:\n{done.stdout}{done.stderr}")
         (made,) = Path(folder).iterdir()
         return Path(shutil.move(made, out / made.name))
 

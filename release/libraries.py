@@ -23,7 +23,9 @@ PROGRAMS = (PLAYOUTS, SEARCH, BATCH, SINGLE, SIMULATION)
 
 MEMORY = Path(__file__).parent / "memory.c"
 STRIPPED = ("-s",)
-"""Without names of local symbols and debugging information, which would tell the folder of the build."""
+"""Without names of local symbols and debugging information."""
+UNPLACED = ("-Wl,-install_name,rules.dylib",)
+"""For macOS, whose libraries would otherwise state the folder they were built in."""
 ALONE = ("-ffreestanding", "-nostdlib", "-Wl,--no-entry", str(MEMORY))
 """For Windows, whose C library takes minutes to build; the emitted code needs two functions of it."""
 
@@ -36,7 +38,8 @@ def compiler_for(target: Target) -> list[str]:
 
 def flags_for(target: Target) -> tuple[str, ...]:
     """Flags beside those of every build."""
-    return (*STRIPPED, *(ALONE if target.platform.startswith("win32-") else ()))
+    system = target.platform.partition("-")[0]
+    return (*STRIPPED, *{"win32": ALONE, "darwin": UNPLACED}.get(system, ()))
 
 
 def build_libraries(

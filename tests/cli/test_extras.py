@@ -108,7 +108,6 @@ def test_a_command_that_needs_an_extra_names_it(args: list[str], package: str, e
     ("args", "id", "extra"),
     [
         (["simulate", "amyitis", "--games", "2"], "cli-extra-missing", "data"),
-        (["simulate", "amyitis", "--games", "2", "--out", "games.parquet"], "simulate-no-parquet", "data"),
         (["arena", "amyitis", "--games", "2", "--ray"], "arena-no-ray", "ray"),
         (["aid", "amyitis", "--output", "aid.png"], "cli-aid-extra", "pictures"),
     ],

@@ -66,7 +66,7 @@ def test_missing_searches_are_built_side_by_side_and_counted(monkeypatch: pytest
             raise BuildError("compile-no-compiler", tried="cc")
 
     monkeypatch.setattr(cache, "is_compiled", lambda game, _: game is games[0])
-    monkeypatch.setattr(cache, "build", build)
+    monkeypatch.setattr(engines, "open_engine", build)
     failure = engine_cache.build_searches(games, lambda *report: reports.append(report))
     assert reports == [(0, 2), (1, 2), *([] if fails else [(2, 2)])]
     assert (failure is not None) == fails

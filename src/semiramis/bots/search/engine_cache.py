@@ -75,7 +75,7 @@ def build_searches(games: Sequence[Game], report: Callable[[int, int], None]) ->
 
     def build(game: Game) -> None:
         try:
-            cache.build(game, SEARCH)
+            engines.open_engine(game, SEARCH)
             outcomes.put(None)
         except BuildError as problem:
             outcomes.put(problem)
