@@ -13,7 +13,7 @@ from typing import Annotated, Any, NamedTuple
 
 from semiramis.core.compile.interface import apply, copy_state, legal, mover, observe, tie_break, total_score
 from semiramis.core.compile.playouts import draw_below, draw_outcome
-from semiramis.core.model.arrays import Bytes, Floats32_2, Ints, Ints32, Ints32_2, State, States, Work, Works
+from semiramis.core.model.arrays import Bytes, Floats32_2, Ints, Ints32, Ints32_2, State, States, Wide, Work, Works
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.rule import rule
 
@@ -76,12 +76,14 @@ def step_slots(slots: Slots, first: int, last: int, mode: int, reward: int, step
     for _ in range(steps):
         for slot in range(first, last):
             clear_result(terminated, rewards, slot)
-            code = next_code(works[slot], rngs[slot], masks[slot], actions, slot, mode)
+            code = next_code(works[slot], rngs[slot], actions, slot, mode)
             rejected[slot] = 1 if code == NOT_LEGAL else 0
             if code != NOT_LEGAL:
+                if mode != BEGIN:
+                    clear_mask(works[slot], masks[slot])
                 at = advance(states[slot], works[slot], rngs[slot], code)
                 if at == NOBODY:
-                    finish_game(states, rngs, terminated, lengths, rewards, scores, slot, reward)
+                    finish_game(states[slot], rngs[slot], terminated, lengths, rewards, scores, slot, reward)
                     at = start_game(states, works, rngs, slot)
                 ended += terminated[slot]
                 movers[slot] = at
@@ -104,15 +106,14 @@ def sample_code(work: Work, rng: SlotRng) -> int:
 
 
 @rule()
-def next_code(work: Work, rng: SlotRng, mask: MaskRow, actions: Ints, slot: int, mode: int) -> int:
-    """The code a slot is stepped by, or NOT_LEGAL; where the slot is stepped, its mask is cleared."""
+def next_code(work: Work, rng: SlotRng, actions: Ints, slot: int, mode: int) -> int:
+    """The code a slot is stepped by, or NOT_LEGAL; counts the decision."""
     if mode == BEGIN:
         return first_outcome(work, rng)
     if mode == RANDOM:
         actions[slot] = sample_code(work, rng)
     elif not is_listed(work, actions[slot]):
         return NOT_LEGAL
-    clear_mask(work, mask)
     rng.decisions += 1
     code: int = actions[slot]
     return code
@@ -133,7 +134,7 @@ def first_outcome(work: Work, rng: SlotRng) -> int:
 
 
 @rule()
-def is_listed(work: Work, code: int) -> bool:
+def is_listed(work: Work, code: Wide) -> bool:
     """Whether a code is in an ascending legal list, by bisection."""
     low = 0
     high = work.n_legal
@@ -165,15 +166,21 @@ def advance(state: State, work: Work, rng: SlotRng, first: int) -> int:
 @rule()
 def write_observation(state: State, work: Work, mask: MaskRow, observation: ObservationRow, at: int) -> None:
     """Write the mask of the legal list, and the position as the mover sees it."""
-    for place in range(work.n_legal):
-        mask.values[work.legal[place]] = 1
+    set_mask(work, mask)
     observe(state, at, observation.values)
 
 
 @rule()
+def set_mask(work: Work, mask: MaskRow) -> None:
+    """Set the mask of a legal list."""
+    for place in range(work.n_legal):
+        mask.values[work.legal[place]] = 1
+
+
+@rule()
 def finish_game(
-    states: States,
-    rngs: SlotRngs,
+    state: State,
+    rng: SlotRng,
     terminated: Bytes,
     lengths: Ints32,
     rewards: Floats32_2,
@@ -183,14 +190,14 @@ def finish_game(
 ) -> None:
     """Write the length, the scores and the rewards of the game that ended in a slot."""
     terminated[slot] = 1
-    lengths[slot] = rngs[slot].decisions
-    rngs[slot].decisions = 0
-    for seat in range(states[slot].n_seats):
-        scores[slot][seat] = total_score(states[slot], seat)
+    lengths[slot] = rng.decisions
+    rng.decisions = 0
+    for seat in range(state.n_seats):
+        scores[slot][seat] = total_score(state, seat)
         if reward == BY_RANK:
-            rewards[slot][seat] = rank_reward(states[slot], seat)
+            rewards[slot][seat] = rank_reward(state, seat)
         else:
-            rewards[slot][seat] = margin_reward(states[slot], seat)
+            rewards[slot][seat] = margin_reward(state, seat)
 
 
 @rule()
