@@ -1,1 +1,1 @@
-"""Many games at once on a graphics card: the same rules and the same batch kernel, through numba-cuda."""
+"""Many games at once on a GPU: the same rules and the same batches, as CUDA C++."""

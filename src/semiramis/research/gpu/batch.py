@@ -4,9 +4,10 @@
     observation = torch.as_tensor(batch.observation, device="cuda")    # no copy: the same memory, written in place
     batch.step(policy(observation))
 
-Slot i of a seed plays exactly what it plays on a CPU.
+Slot i of a seed plays exactly what it plays on a processor.
 """
 
+import ctypes
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
@@ -15,19 +16,54 @@ import numpy as np
 
 from semiramis.core.game import Game
 from semiramis.core.model.message import Malformed
+from semiramis.core.model.quote import quote
 from semiramis.core.registry import find_game
 from semiramis.research import kernel
 from semiramis.research.batch import MOST_SLOTS, start_records, within
-from semiramis.research.engine import SlotRng, mask_row, observation_row
-from semiramis.research.gpu.engine import DeviceEngine, check_card
-from semiramis.research.observation import action_count, planes_of
+from semiramis.research.engine import SlotRng
+from semiramis.research.gpu.arrays import DeviceArray
+from semiramis.research.gpu.engine import DeviceEngine
+from semiramis.research.gpu.records import VECTOR, written_vectors
+from semiramis.research.gpu.source import SLOTS, mask_words
+from semiramis.research.observation import action_count, observation_length, planes_of
 from semiramis.research.rewards import REWARDS, check_rewards
 from semiramis.research.streams import CHANCE_STREAM, CHOICE_STREAM, streams_of
+
+MASKS = ("bytes", "bits")
+
+
+class StepArguments(ctypes.Structure):
+    """The arguments of the kernel that steps slots."""
+
+    _fields_ = (
+        *((name, ctypes.c_uint64) for name in (
+            "states", "works", "rngs", "observations", "masks", "mask_words", "actions", "movers", "terminated",
+            "rejected", "lengths", "rewards", "scores", "written",
+        )),
+        *((name, ctypes.c_int32) for name in ("n_written", "slots", "n_seats", "mode", "reward", "steps")),
+    )  # fmt: skip
+
+
+class ResetArguments(ctypes.Structure):
+    """The arguments of the kernel that sets every slot to the initial position."""
+
+    _fields_ = (("states", ctypes.c_uint64), ("slots", ctypes.c_int32))
+
+
+class SampleArguments(ctypes.Structure):
+    """The arguments of the kernel that samples actions."""
+
+    _fields_ = (
+        ("works", ctypes.c_uint64),
+        ("rngs", ctypes.c_uint64),
+        ("actions", ctypes.c_uint64),
+        ("slots", ctypes.c_int32),
+    )
 
 
 @cache
 def device_engine(key: str) -> DeviceEngine:
-    """A game compiled for the GPU, once."""
+    """A game on the first GPU, compiled once."""
     return DeviceEngine(find_game(key))
 
 
@@ -43,9 +79,12 @@ class DeviceBatch:
         *,
         options: Mapping[str, str] | None = None,
         rewards: str = "rank",
+        masks: str = "bytes",
     ) -> None:
-        check_card()
+        """`masks="bits"` makes `legal_action_mask` uint32: code c is bit c % 32 of word c // 32."""
         check_rewards(rewards)
+        if masks not in MASKS:
+            raise Malformed("research-gpu-masks", given=quote(masks, 40), known=", ".join(MASKS))
         self.slots = within(slots, 1, MOST_SLOTS, "research-batch-slots")
         self.engine = device_engine(game) if isinstance(game, str) else game
         self.game: Game = self.engine.game
@@ -54,103 +93,133 @@ class DeviceBatch:
         self.n_actions = action_count(self.game)
         self.planes = planes_of(self.game)
         self._reward = REWARDS.index(rewards)
-        self._make_arrays()
-        self._states[self.slots : self.slots + 1].copy_to_device(state)
-        self._works[self.slots : self.slots + 1].copy_to_device(work)
+        self._make_arrays(masks)
+        self._states.copy_to_device(state.view(np.uint8).reshape(1, -1), self.slots)
+        self._works.copy_to_device(work.view(np.uint8).reshape(1, -1), self.slots)
         self.seed = seed
         self.reset()
 
-    def _make_arrays(self) -> None:
-        from numba import cuda
+    def _make_arrays(self, masks: str) -> None:
+        slots, seats, rules = self.slots, self.n_seats, self.game.rules
+        self._states = self._array((slots + 1, rules.State.packing.size), np.uint8, VECTOR)
+        self._works = self._array((slots + 1, rules.Work.packing.size), np.uint8, VECTOR)
+        self._rngs = self._array((slots,), SlotRng.dtype())
+        self.observation = self._array((slots, observation_length(self.game)), np.int16, VECTOR)
+        if masks == "bytes":
+            self.legal_action_mask = self._array((slots, self.n_actions), np.uint8)
+        else:
+            self.legal_action_mask = self._array((slots, mask_words(self.game)), np.uint32)
+        self._bits = masks == "bits"
+        self.actions = self._array((slots,), np.int64)
+        self.mover = self._array((slots,), np.uint8)
+        self.terminated = self._array((slots,), np.uint8)
+        self.rejected = self._array((slots,), np.uint8)
+        self.lengths = self._array((slots,), np.int32)
+        self.rewards = self._array((slots, seats), np.float32)
+        self.scores = self._array((slots, seats), np.int32)
+        written = written_vectors(self.game, seats)
+        self._written = self._array(written.shape, np.uint16)
+        self._written.copy_to_device(written)
 
-        slots = self.slots
-        self._states = cuda.device_array(slots + 1, dtype=self.game.rules.State.dtype())
-        self._works = cuda.device_array(slots + 1, dtype=self.game.rules.Work.dtype())
-        observation, mask = observation_row(self.game).dtype(), mask_row(self.game).dtype()
-        self.observation = cuda.device_array((slots, observation.itemsize // 2), dtype=np.int16)
-        self.legal_action_mask = cuda.device_array((slots, mask.itemsize), dtype=np.uint8)
-        self._observations = self.observation.view(observation).reshape(slots)
-        self._masks = self.legal_action_mask.view(mask).reshape(slots)
-        self.actions = cuda.device_array(slots, dtype=np.int64)
-        self.mover = cuda.device_array(slots, dtype=np.uint8)
-        self.terminated = cuda.device_array(slots, dtype=np.uint8)
-        self.rejected = cuda.device_array(slots, dtype=np.uint8)
-        self.lengths = cuda.device_array(slots, dtype=np.int32)
-        self.rewards = cuda.device_array((slots, self.n_seats), dtype=np.float32)
-        self.scores = cuda.device_array((slots, self.n_seats), dtype=np.int32)
+    def _array(self, shape: tuple[int, ...], dtype: Any, row_alignment: int = 1) -> DeviceArray:
+        return DeviceArray(self.engine.card, shape, dtype, row_alignment)
 
     def reset(self, seed: int | None = None) -> None:
         """Restart the first game of every slot, with a new seed if one is given."""
-        from numba import cuda
-
         self.seed = self.seed if seed is None else seed
         rngs = np.zeros(self.slots, dtype=SlotRng.dtype())
         rngs["chance"] = streams_of(self.seed, self.slots, CHANCE_STREAM)
         rngs["choice"] = streams_of(self.seed, self.slots, CHOICE_STREAM)
-        self._rngs = cuda.to_device(rngs)
-        # the planes of empty seats are never written by a step, so they must be zero from the start
+        self._rngs.copy_to_device(rngs)
         flags = (self.legal_action_mask, self.terminated, self.rejected)
-        for array in (self.observation, *flags, self.actions, self.lengths, self.rewards, self.scores):
-            array.copy_to_device(np.zeros(array.shape, array.dtype))
-        self.engine.launch("set_up", self.slots, self._states, self._works, self._rngs)
+        for array in (*flags, self.actions, self.lengths, self.rewards, self.scores):
+            array.clear()
+        given = ResetArguments(self._states.address, self.slots)
+        self.engine.launch(SLOTS, "reset_kernel", self._blocks("BLOCK"), given)
         self._step(kernel.BEGIN, 1)
 
     def step(self, actions: Any) -> None:
-        """Apply one action in every slot; a slot whose action is not legal keeps its position, and `rejected` is 1.
+        """Apply one action in every slot; actions may be on the device or on the host.
 
-        Actions may be on the device (anything with a `__cuda_array_interface__`, such as arrays of torch and CuPy) or
-        in a numpy array.
+        A slot whose action is not legal keeps its position, and `rejected` is 1 there.
         """
-        from numba import cuda
-
-        given = actions if hasattr(actions, "__cuda_array_interface__") else np.asarray(actions)
-        if tuple(given.shape) != (self.slots,):
-            raise Malformed("research-batch-shape", given=str(tuple(given.shape)), slots=self.slots)
-        on_device = cuda.as_cuda_array(given) if hasattr(given, "__cuda_array_interface__") else given
-        if not np.issubdtype(on_device.dtype, np.integer):
-            raise Malformed("research-batch-dtype", given=str(on_device.dtype))
-        if on_device.dtype != np.int64:
-            on_device = (on_device.copy_to_host() if hasattr(on_device, "copy_to_host") else on_device).astype(np.int64)
-        self.actions.copy_to_device(on_device)
+        shared: Mapping[str, Any] | None = getattr(actions, "__cuda_array_interface__", None)
+        if shared is None:
+            given = np.asarray(actions)
+            self._check_actions(given.shape, given.dtype)
+            self.actions.copy_to_device(given.astype(np.int64))
+        else:
+            dtype = np.dtype(shared["typestr"])
+            self._check_actions(tuple(shared["shape"]), dtype)
+            self._take_shared(shared, dtype)
         self._step(kernel.GIVEN, 1)
 
-    def sample(self) -> Any:
+    def _check_actions(self, shape: tuple[int, ...], dtype: np.dtype[Any]) -> None:
+        if shape != (self.slots,):
+            raise Malformed("research-batch-shape", given=str(shape), slots=self.slots)
+        if not np.issubdtype(dtype, np.integer):
+            raise Malformed("research-batch-dtype", given=str(dtype))
+
+    def _take_shared(self, shared: Mapping[str, Any], dtype: np.dtype[Any]) -> None:
+        """Copy the actions from an array of another library; over the host if it has another type or gaps."""
+        address, step = shared["data"][0], (shared.get("strides") or (dtype.itemsize,))[0]
+        if dtype == np.int64 and step == dtype.itemsize:
+            self.engine.card.copy(self.actions.address, address, 8 * self.slots)
+        else:
+            data = self.engine.card.download(address, step * (self.slots - 1) + dtype.itemsize)
+            view: Any = np.ndarray((self.slots,), dtype, data, 0, (step,))
+            self.actions.copy_to_device(view.astype(np.int64))
+
+    def sample(self) -> DeviceArray:
         """Sample a legal action for every slot, from its own random stream; returns the array `actions`."""
-        self.engine.launch("sample", self.slots, self._works, self._rngs, self.actions)
+        given = SampleArguments(self._works.address, self._rngs.address, self.actions.address, self.slots)
+        self.engine.launch(SLOTS, "sample_kernel", self._blocks("BLOCK"), given)
         return self.actions
 
     def run_random(self, steps: int) -> None:
         """Step every slot `steps` times by random legal actions, in one launch, and wait for it."""
-        from numba import cuda
-
-        self._step(kernel.RANDOM, within(steps, 0, 1 << 40, "research-batch-steps"))
-        cuda.synchronize()
+        self._step(kernel.RANDOM, within(steps, 0, (1 << 31) - 1, "research-batch-steps"))
+        self.engine.card.synchronize()
 
     def state(self, slot: int) -> Any:
         """A copy of the position in a slot, as a plain state."""
         at = within(slot, 0, self.slots - 1, "research-batch-slot")
-        return self.engine.plain(self._states[at : at + 1].copy_to_host()[0])
+        return self.game.rules.State.from_bytes(self._states.copy_to_host(at, 1).tobytes())
 
     @property
     def bytes_per_game(self) -> int:
         """Bytes of device memory per game: position, legal list, random streams and every array."""
-        return sum(array.dtype.itemsize * array.size // self.slots for array in self._slots())
+        arrays = (
+            self._states, self._works, self._rngs, self.observation, self.legal_action_mask, self.actions, self.mover,
+            self.terminated, self.rejected, self.lengths, self.rewards, self.scores,
+        )  # fmt: skip
+        return sum(array.nbytes // len(array) for array in arrays)
 
-    def _slots(self) -> kernel.Slots:
-        return kernel.Slots(
-            states=self._states,
-            works=self._works,
-            rngs=self._rngs,
-            observations=self._observations,
-            masks=self._masks,
-            actions=self.actions,
-            movers=self.mover,
-            terminated=self.terminated,
-            rejected=self.rejected,
-            lengths=self.lengths,
-            rewards=self.rewards,
-            scores=self.scores,
-        )
+    def _blocks(self, setting: str) -> int:
+        return -(-self.slots // self.engine.setting(SLOTS, setting))
 
     def _step(self, mode: int, steps: int) -> None:
-        self.engine.launch("step", self.slots, self._slots(), mode, self._reward, steps)
+        mask = self.legal_action_mask.address
+        given = StepArguments(
+            states=self._states.address,
+            works=self._works.address,
+            rngs=self._rngs.address,
+            observations=self.observation.address,
+            masks=0 if self._bits else mask,
+            mask_words=mask if self._bits else 0,
+            actions=self.actions.address,
+            movers=self.mover.address,
+            terminated=self.terminated.address,
+            rejected=self.rejected.address,
+            lengths=self.lengths.address,
+            rewards=self.rewards.address,
+            scores=self.scores.address,
+            written=self._written.address,
+            n_written=len(self._written),
+            slots=self.slots,
+            n_seats=self.n_seats,
+            mode=mode,
+            reward=self._reward,
+            steps=steps,
+        )
+        self.engine.launch(SLOTS, "step_kernel", self._blocks("POOL"), given)

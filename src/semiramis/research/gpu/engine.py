@@ -1,136 +1,62 @@
-"""A game's rules and the batch kernel as device functions: the same source once more, compiled by numba-cuda.
+"""A game's rules compiled for a GPU, with kernels for whole games and for batches on top."""
 
-Nothing is written twice for the GPU. Every rule gets the signature it has on a CPU, and the kernels here only give each
-thread its slot.
-"""
-
-from collections.abc import Callable
-from dataclasses import replace
+import ctypes
+from collections.abc import Mapping
 from typing import Any
 
-from semiramis.core.compile import playouts
-from semiramis.core.compile.order import in_call_order
 from semiramis.core.game import Game
-from semiramis.core.model.message import Malformed
-from semiramis.research.engine import BATCH
-from semiramis.research.gpu.link import link_compiled
-from semiramis.research.gpu.signature import Signatures
+from semiramis.research.gpu.card import Card
+from semiramis.research.gpu.cuda_card import first_card
+from semiramis.research.gpu.source import GAMES, SLOTS, Kernels, Source
 
-THREADS_A_BLOCK = 64
-MOST_REGISTERS = 64
-"""More threads at a time are worth more than more registers for each: measured on an H200."""
+SMALL_STATE = 1024
+"""Bytes. States up to this size are played in pools and stepped in shared memory; larger ones would not fit."""
 
-DEVICE = replace(BATCH, name="device", entries=(*BATCH.entries, playouts.seed_stream, playouts.random_games))
-"""Batches, and whole random games."""
+Settings = Mapping[str, int]
+"""Macros of the kernels. BLOCK: threads of a block; REGISTERS: those of a thread at most, as more threads at a time are
+worth more than more registers for each; INLINED_LINES: longer rules are called. All of them measured on an H200.
+"""
 
 
-def check_card() -> None:
-    """Raise a Malformed that says what is missing, where there is no GPU to play on."""
-    try:
-        from numba import cuda
-    except ImportError as error:
-        raise Malformed("research-gpu-missing", reason=str(error)) from error
-    if not cuda.is_available():
-        raise Malformed("research-gpu-no-card")
+def play_settings(game: Game) -> Settings:
+    """How whole games are played."""
+    if game.rules.State.packing.size <= SMALL_STATE:
+        return {"BLOCK": 256, "REGISTERS": 64, "PLAY_POOLED": 1, "GAMES_A_LANE": 4}
+    return {"BLOCK": 128, "REGISTERS": 64, "GAMES_A_LANE": 1, "INLINED_LINES": 25}
+
+
+def step_settings(game: Game) -> Settings:
+    """How batches are stepped; POOL: the slots that a block groups."""
+    if game.rules.State.packing.size <= SMALL_STATE:
+        return {"BLOCK": 128, "POOL": 128, "REGISTERS": 64, "SHARED_STATE": 1}
+    return {"BLOCK": 256, "POOL": 512, "REGISTERS": 64}
 
 
 class DeviceEngine:
-    """A game's rules and observations compiled for the GPU, with whole games and batches on top."""
+    """A game on a device; kernels are compiled when they are first needed, in seconds, and then found in the cache."""
 
-    def __init__(self, game: Game) -> None:
-        check_card()
-        from numba import cuda
-
+    def __init__(
+        self, game: Game, card: Card | None = None, play: Settings | None = None, step: Settings | None = None
+    ) -> None:
+        """`play` and `step` replace settings of the kernels. Raises Malformed where there is no GPU."""
         self.game = game
-        on_device = cuda.jit(device=True)
-        compiled = link_compiled(game, DEVICE, lambda original, linked: on_device(linked))
-        signatures = Signatures(game, DEVICE)
-        for function in in_call_order(list(compiled), DEVICE.entries):
-            # one version of every rule, as on a CPU; without this there would be one for each of its callers' types
-            compiled[function].compile_device(signatures.of(function))
-            compiled[function].disable_compile()
-        by_name = {function.__name__: made for function, made in compiled.items()}
-        self._kernels = {name: cuda.jit(max_registers=MOST_REGISTERS)(make(by_name)) for name, make in KERNELS.items()}
+        self.card = card or first_card()
+        self._settings = {
+            GAMES.name: {**play_settings(game), **(play or {})},
+            SLOTS.name: {**step_settings(game), **(step or {})},
+        }
+        self._loaded: dict[str, Any] = {}
 
-    def launch(self, name: str, threads: int, *arguments: Any) -> None:
-        """Run a kernel with a number of threads, without waiting for it."""
-        blocks = -(-threads // THREADS_A_BLOCK)
-        self._kernels[name][blocks, THREADS_A_BLOCK](*arguments)
+    def source(self, kernels: Kernels) -> Source:
+        """The text that a set of kernels is compiled from."""
+        return Source(self.game, kernels, self._settings[kernels.name])
 
-    def states(self, *states: Any) -> Any:
-        """Plain states as an array of records, in host memory."""
-        import numpy as np
+    def setting(self, kernels: Kernels, name: str) -> int:
+        """The value of a setting."""
+        return self._settings[kernels.name][name]
 
-        return np.frombuffer(b"".join(state.to_bytes() for state in states), dtype=self.game.rules.State.dtype())
-
-    def plain(self, record: Any) -> Any:
-        """A record as a plain state."""
-        return self.game.rules.State.from_bytes(record.tobytes())
-
-
-def make_set_up(compiled: dict[str, Any]) -> Any:
-    """Set every slot to the initial position."""
-    from numba import cuda
-
-    def set_up(states: Any, works: Any, rngs: Any) -> None:
-        slot = cuda.grid(1)
-        if slot < len(rngs):
-            states[slot] = states[len(states) - 1]
-            works[slot] = works[len(works) - 1]
-            rngs[slot].decisions = 0
-
-    return set_up
-
-
-def make_step(compiled: dict[str, Any]) -> Any:
-    """Each thread steps its slot."""
-    from numba import cuda
-
-    step_slots = compiled["step_slots"]
-
-    def step(slots: Any, mode: int, reward: int, steps: int) -> None:
-        slot = cuda.grid(1)
-        if slot < len(slots.rngs):
-            step_slots(slots, slot, slot + 1, mode, reward, steps)
-
-    return step
-
-
-def make_sample(compiled: dict[str, Any]) -> Any:
-    """Each thread samples a legal action for its slot."""
-    from numba import cuda
-
-    sample_slots = compiled["sample_slots"]
-
-    def sample(works: Any, rngs: Any, actions: Any) -> None:
-        slot = cuda.grid(1)
-        if slot < len(rngs):
-            sample_slots(works, rngs, actions, slot, slot + 1)
-
-    return sample
-
-
-def make_play(compiled: dict[str, Any]) -> Any:
-    """Each thread plays whole random games on its own state, with its own random stream."""
-    from numba import cuda
-
-    seed_stream, random_games = compiled["seed_stream"], compiled["random_games"]
-
-    def play(start: Any, states: Any, works: Any, rngs: Any, tallies: Any, seed: int, games: int) -> None:
-        thread = cuda.grid(1)
-        if thread < len(rngs):
-            states[2 * thread] = start[0]
-            seed_stream(rngs[thread].chance, seed + thread)
-            own_states = states[2 * thread : 2 * thread + 2]
-            own_works = works[thread : thread + 1]
-            random_games(own_states, own_works, rngs[thread].chance, tallies[thread], games)
-
-    return play
-
-
-KERNELS: dict[str, Callable[[dict[str, Any]], Any]] = {
-    "set_up": make_set_up,
-    "step": make_step,
-    "sample": make_sample,
-    "play": make_play,
-}
+    def launch(self, kernels: Kernels, name: str, blocks: int, arguments: ctypes.Structure) -> None:
+        """Run a kernel in blocks, without waiting for it."""
+        if kernels.name not in self._loaded:
+            self._loaded[kernels.name] = self.card.load(self.source(kernels))
+        self.card.launch(self._loaded[kernels.name], name, blocks, self.setting(kernels, "BLOCK"), arguments)
