@@ -20,7 +20,7 @@ OURS = "bench.peers.play_semiramis"
 PEERS = ("bench.peers.play_openspiel", "bench.peers.play_pgx", "bench.peers.play_catanatron")
 LAST_WORDS = 800
 """Characters shown of the last output of a failed process."""
-ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "NUMBA_NUM_THREADS"), "1")
+ONE_THREAD = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 Report = Callable[[int, int], None]
 
 

@@ -15,9 +15,7 @@ from semiramis.core.model.message import Problem
 from tests.support.cli import Cli
 
 HELP = "import sys; sys.argv = ['semiramis', *{args!r}]; from semiramis.cli.main import run; code = run(sys.argv[1:]); "
-HEAVY = (
-    "print(sorted({'numba', 'numpy', 'semiramis.games.amyitis', 'semiramis.bots'} & set(sys.modules)), file=sys.stderr)"
-)
+HEAVY = "print(sorted({'numpy', 'semiramis.games.amyitis', 'semiramis.bots'} & set(sys.modules)), file=sys.stderr)"
 
 
 def fresh(*args: str, code: str = "", **environ: str) -> subprocess.CompletedProcess[str]:

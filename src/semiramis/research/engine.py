@@ -53,7 +53,5 @@ BATCH = Program(
     modules=(kernel,),
     interface=(*INTERFACE, "tie_break", "observe"),
     types=slot_types,
-    vectorize=True,
-    no_alias=("observe",),
 )
 """Batches of games; `BATCH.linked(game)` runs the same kernel over plain rules."""

@@ -1,1 +1,1 @@
-"""From rules in plain Python to compiled code: linking, playouts, signatures, and engines compiled by numba."""
+"""From rules in plain Python to compiled code: linking, playouts, translation to C, and engines that run it."""

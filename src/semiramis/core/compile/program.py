@@ -16,7 +16,7 @@ INTERFACE = ("mover", "legal", "apply", "total_score", "is_sound")
 """The functions of a game that the loops of `playouts` call."""
 
 Types = Mapping[str, Any]
-"""Parameter types by name: a Record class, a (Record class, field) pair, or a numba type as text."""
+"""Parameter types by name: a Record class, a (Record class, field) pair, or a numpy type with its axes as text."""
 
 
 def no_types(game: "Game") -> Types:
@@ -39,10 +39,6 @@ class Program:
     """The functions of a game that the loops call, as in `core.compile.interface`."""
     types: Callable[["Game"], Types] = no_types
     """Names in the annotations of parameters, beside `State`, `Work` and `Stream`."""
-    vectorize: bool = False
-    """Vectorize loops. It pays where much is copied, as in observations; rules are short loops with branches."""
-    no_alias: tuple[str, ...] = ()
-    """Interface functions in whose modules no two array parameters overlap; the compiler may rely on it."""
 
     def modules_for(self, game: "Game") -> tuple[ModuleType, ...]:
         """All modules compiled together: rules, loops, and those that define the functions of the interface."""

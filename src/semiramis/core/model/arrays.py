@@ -1,8 +1,8 @@
-"""Types of the parameters of compiled loops: arrays and records, each by a name that `core.compile.signature` reads.
+"""Types of the parameters of compiled loops: arrays and records, each by a name that `core.compile.c.kinds` reads.
 
 For type checkers each of them is `Any`, because the same loop also runs plain, over lists and plain records. The text
-is a numba type (`int64[:, ::1]`) or the name of a record, alone or with its axes (`State`, `State[::1]`). `State` and
-`Work` are the records of the game; a program defines all other names.
+is a numpy type with its axes (`int64[:, ::1]`) or the name of a record, alone or with its axes (`State`,
+`State[::1]`). `State` and `Work` are the records of the game; a program defines all other names.
 """
 
 from typing import Annotated, Any
