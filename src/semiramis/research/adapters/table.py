@@ -71,7 +71,7 @@ class SingleTable:
         self.legal_action_mask = masks["values"][0]
         self._of_mover, self._of_other = observations["values"]
         self._returns: Any = np.zeros(len(SEAT))
-        self._set_steps(engine.entry, Entry.bind, (self._states, works, self._rngs, masks, observations))
+        self._set_steps(engine.entry, _bound, (self._states, works, self._rngs, masks, observations))
 
     def _set_plain(self, start: Any, work: Work) -> None:
         self._states = [start.clone(), start]
@@ -140,6 +140,10 @@ class SingleTable:
     def returns(self) -> list[float]:
         """The reward of each seat for the game that has ended."""
         return [float(reward) for reward in self._returns[: self.n_seats]]
+
+
+def _bound(entry: Entry, *arrays: Any) -> Callable[..., Any]:
+    return entry.bind(*arrays)
 
 
 def seats_of(game: Game, n_seats: object) -> int:
