@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from semiramis.core.compile.playouts import seed_stream
+from semiramis.core.compile.playouts import MODULUS_1, MODULUS_2, seed_stream
 
 if TYPE_CHECKING:
     import numpy as np
@@ -27,9 +27,14 @@ def streams_of(seed: int, slots: int, which: int) -> "NDArray[np.int64]":
 
     slot = np.arange(slots, dtype=np.uint64)
     numbers = _scatter(2 * slot + (_scatter(seed & _ALL) + which & _ALL)) >> 64 - SEED_BITS
-    streams = np.empty((2, slots), dtype=np.int64)
-    seed_stream(streams, numbers.astype(np.int64))
-    return np.ascontiguousarray(streams.T)
+    # as `seed_stream` does, which as a rule seeds one stream at a time
+    seeds = numbers.astype(np.int64)
+    first = (seeds * 69069 + 12345) % (MODULUS_1 - 1) + 1
+    second = (seeds * 16807 + 54321) % (MODULUS_2 - 1) + 1
+    for _ in range(8):
+        first = first * 40014 % MODULUS_1
+        second = second * 40692 % MODULUS_2
+    return np.ascontiguousarray(np.stack([first, second], axis=1))
 
 
 def _scatter(number: Any) -> Any:
