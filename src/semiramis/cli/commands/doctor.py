@@ -128,15 +128,15 @@ def _engine(engine: "Engine") -> Finding:
         game=engine.game.key,
         backend=t(f"cli-doctor-backend-{engine.backend}", runtime=engine.runtime),
         stamp=engine.stamp,
-        decisions=_rounded(speed.decisions),
-        simulations=_rounded(speed.simulations),
+        decisions=_thousands(speed.decisions),
+        simulations=_thousands(speed.simulations),
     )
     return Finding("engine", True, found, details=details)
 
 
-def _rounded(number: float) -> int:
-    """A number to two digits: a short measurement knows no more."""
-    return int(float(f"{number:.1e}"))
+def _thousands(number: float) -> int:
+    """A number in thousands, at least 1, to two digits: a short measurement knows no more."""
+    return max(1, int(float(f"{number / 1000:.1e}")))
 
 
 def _writable_data() -> Finding:
