@@ -49,7 +49,8 @@ def test_the_bots_are_prepared_while_the_server_answers(tmp_path: Path) -> None:
 
 
 def test_without_a_compiler_the_server_says_so_and_serves(tmp_path: Path) -> None:
-    environ = {**os.environ, "SEMIRAMIS_CACHE": str(tmp_path / "cache"), "CC": "no-such-compiler", "LANG": "C.UTF-8"}
+    missing = {"CC": "no-such-compiler", "SEMIRAMIS_BACKEND": "built"}
+    environ = {**os.environ, "SEMIRAMIS_CACHE": str(tmp_path / "cache"), "LANG": "C.UTF-8", **missing}
     command = [sys.executable, "-m", "semiramis.cli.main", "serve", "--port", "0", "--data", str(tmp_path / "data")]
     with subprocess.Popen(
         command, env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, encoding="utf-8"
