@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from semiramis.core.i18n.bundle import CATEGORIES, PLURALS, Bundle
 from semiramis.core.i18n.text import LANGUAGES, areas, read_area
 
-NUMBERS = (-1, 0, 1, 2, 4, 5, 22, 1234)
+NUMBERS = (-1, 0, 1, 2, 4, 5, 22, 1234, -1234567)
 
 
 class Variables(Visitor):  # type: ignore[misc]

@@ -30,6 +30,9 @@ CATEGORIES: Mapping[str, frozenset[str]] = {
 }
 """The plural categories of a language, by CLDR; Czech has one more for fractions."""
 
+SEPARATORS = {"en": ",", "cs": "\u00a0", "hu": "\u00a0", "de": "."}
+"""What separates groups of digits, by CLDR."""
+
 Arguments = Mapping[str, int | str]
 
 
@@ -45,6 +48,7 @@ class Bundle:
     """The messages of a language that have been added so far."""
 
     def __init__(self, language: str) -> None:
+        self._language = language
         self._plural = PLURALS[language]
         self._entries: dict[str, Entry] = {}
 
@@ -79,8 +83,7 @@ class Bundle:
         if kind == "MessageReference":
             return self.render(self._entries[expression.id.name].value, args)
         if kind == "FunctionReference" and expression.id.name == "NUMBER":
-            # its options are about fractions and grouping; integers have neither here
-            return self._value(expression.arguments.positional[0], args)
+            return self._number(expression.arguments, args)
         if kind == "StringLiteral":
             return str(expression.parse()["value"])
         if kind == "NumberLiteral":
@@ -88,6 +91,14 @@ class Bundle:
         if kind == "Placeable":
             return self._value(expression.expression, args)
         raise KeyError(f"{kind} is not used in our texts")
+
+    def _number(self, given: Any, args: Arguments) -> int | str:
+        """Return a number, with its digits in groups of three if the text asks for that."""
+        value = self._value(given.positional[0], args)
+        options = {option.name.name: option.value.value for option in given.named}
+        if isinstance(value, int) and options.get("useGrouping", "0") != "0":
+            return f"{value:,}".replace(",", SEPARATORS[self._language])
+        return value
 
     def _variant(self, select: Any, args: Arguments) -> Any:
         """Return the first variant for the value of the selector: that word, or that number or its plural."""
