@@ -18,7 +18,7 @@ from semiramis.arena.run.referee import CachingReferee
 from semiramis.arena.run.runner import GameRunner
 from semiramis.bots import registry
 from semiramis.bots.api import BotView, bot_view
-from semiramis.bots.process.supervisor import random_code, trouble_kind
+from semiramis.bots.process.answers import random_code, trouble_kind
 from semiramis.bots.registry import is_plugin, make_bot
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.message import Malformed, Word

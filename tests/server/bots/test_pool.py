@@ -21,7 +21,7 @@ import pytest
 import semiramis
 from semiramis.bots.api import bot_view
 from semiramis.bots.process import supervisor
-from semiramis.bots.process.child import BOTS_KEPT, BotCache, answer_to
+from semiramis.bots.process.answers import BOTS_KEPT, BotCache, answer_to, random_code, trouble_with
 from semiramis.bots.process.parent import WorkerFailed
 from semiramis.bots.registry import make_bot
 from semiramis.core.editions.edition import EditionError
@@ -474,12 +474,12 @@ def test_where_the_fallback_fails_too_the_move_is_drawn(
     job = harness.job("Cheats")
     choice = harness.choose(job)
     assert (choice.by, choice.fallback, choice.trouble) == ("random", True, "illegal -1")
-    assert choice.code == supervisor.random_code(job.seed, job.state, LEGAL)
+    assert choice.code == random_code(job.seed, job.state, LEGAL)
 
 
 def test_the_drawn_move_depends_on_seed_and_position() -> None:
-    assert {supervisor.random_code(seed, JOB.state, LEGAL) for seed in range(99)} == set(LEGAL)
-    assert len({supervisor.random_code(JOB.seed, bytes([n]), LEGAL) for n in range(99)}) > 1
+    assert {random_code(seed, JOB.state, LEGAL) for seed in range(99)} == set(LEGAL)
+    assert len({random_code(JOB.seed, bytes([n]), LEGAL) for n in range(99)}) > 1
 
 
 def test_where_no_process_can_be_started_the_move_is_drawn(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -508,7 +508,7 @@ def test_nonsense_is_not_believed(said: bytes) -> None:
 
 def test_what_a_worker_says_is_looked_at_again() -> None:
     lie = supervisor.parse_answer(json.dumps({"code": 10**9, "by": "\x1b[31m" + "x" * 999}).encode())
-    assert supervisor.trouble_with(lie, LEGAL) == "illegal 1000000000"
+    assert trouble_with(lie, LEGAL) == "illegal 1000000000"
     assert lie.by.isprintable()
     assert len(lie.by) <= 200
     noise = supervisor.parse_answer(json.dumps({"trouble": "\n" * 3000}).encode())

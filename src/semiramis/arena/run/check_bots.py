@@ -1,9 +1,10 @@
 """Validates all bots before the first game, so that a bad spec fails fast."""
 
 from semiramis.arena.plan import Plan
+from semiramis.bots.process.answers import trouble_kind
 from semiramis.bots.process.parent import DIED, HUNG
 from semiramis.bots.process.protocol import Job
-from semiramis.bots.process.supervisor import START_LIMIT, Supervisor, trouble_kind
+from semiramis.bots.process.supervisor import START_LIMIT, Supervisor
 from semiramis.bots.registry import is_plugin, make_bot
 from semiramis.core.model.message import Malformed, Word
 from semiramis.core.model.quote import LONG, quote

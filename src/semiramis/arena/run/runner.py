@@ -15,16 +15,9 @@ from semiramis.arena.results.result import GameResult
 from semiramis.arena.run.referee import CachingReferee
 from semiramis.arena.run.warmup import load_search
 from semiramis.bots.api import FALLBACK_BOT, BotView, Clock
-from semiramis.bots.process.child import choose_checked
+from semiramis.bots.process.answers import choose_checked, random_code, trouble_kind, trouble_with
 from semiramis.bots.process.protocol import Job
-from semiramis.bots.process.supervisor import (
-    GRACE,
-    START_LIMIT,
-    Supervisor,
-    random_code,
-    trouble_kind,
-    trouble_with,
-)
+from semiramis.bots.process.supervisor import GRACE, START_LIMIT, Supervisor
 from semiramis.bots.registry import is_plugin, make_bot
 from semiramis.core.model.arrays import State, Work
 from semiramis.core.model.domain import CHANCE, NOBODY

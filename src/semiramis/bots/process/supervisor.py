@@ -1,4 +1,4 @@
-"""The supervision of a worker process, and what becomes of a decision that a bot fails to make.
+"""The supervision of a worker process.
 
 The process is started when it is needed and replaced when it has died, hung or sent an invalid answer; the caller
 always gets an `Answer`.
@@ -6,37 +6,18 @@ always gets an `Answer`.
 
 import json
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from random import Random
-from typing import Any
+from collections.abc import Callable
+from dataclasses import replace
 
+from semiramis.bots.process.answers import Answer
 from semiramis.bots.process.parent import DIED, WorkerFailed, WorkerProcess
-from semiramis.bots.process.protocol import BEGUN, LONGEST_TROUBLE, NO_CODE, Job
+from semiramis.bots.process.protocol import BEGUN, LONGEST_TROUBLE, Job
 from semiramis.core.model.quote import LONG, quote
-from semiramis.core.model.record import hash_of
 
 START_LIMIT = 30.0
 GRACE = 2.0
 """Seconds beyond its clock that a bot may take."""
-RANDOM_CHOICE = "random"
-"""The name under which a code is played that was drawn because the fallback bot failed too."""
 INVALID_ANSWER = "illegal answer"
-
-
-@dataclass(frozen=True)
-class Answer:
-    """A worker's answer: a code, not yet known to be legal, or trouble.
-
-    Trouble is "died", "hung", "raised: …" or "illegal …"; its first word is its kind. `why` is an explanation that has
-    not been validated.
-    """
-
-    code: int = NO_CODE
-    by: str = ""
-    trouble: str = ""
-    seconds: float = 0.0
-    why: Any = None
 
 
 def _never() -> bool:
@@ -124,18 +105,3 @@ def parse_answer(sent: bytes) -> Answer:
     except (ValueError, RecursionError):
         pass
     raise WorkerFailed(INVALID_ANSWER)
-
-
-def trouble_with(answer: Answer, legal: Sequence[int]) -> str:
-    """Return what is wrong with an answer, or "" where its code is legal."""
-    return answer.trouble or ("" if answer.code in legal else f"illegal {answer.code}")
-
-
-def trouble_kind(trouble: str) -> str:
-    """Return the kind of a trouble, its first word."""
-    return trouble.partition(" ")[0].rstrip(":")
-
-
-def random_code(seed: int, state: bytes, legal: Sequence[int]) -> int:
-    """Return a legal code at random, the same for the same seed and position."""
-    return Random(f"{seed}/{hash_of(state)}").choice(legal)

@@ -16,10 +16,10 @@ from dataclasses import dataclass, field, replace
 from queue import SimpleQueue
 
 from semiramis.bots.api import FALLBACK_BOT
-from semiramis.bots.process.child import BOTS_KEPT
+from semiramis.bots.process.answers import BOTS_KEPT, RANDOM_CHOICE, Answer, random_code, trouble_with
 from semiramis.bots.process.parent import WorkerFailed, WorkerProcess
 from semiramis.bots.process.protocol import Job, load_game
-from semiramis.bots.process.supervisor import GRACE, RANDOM_CHOICE, Answer, Supervisor, random_code, trouble_with
+from semiramis.bots.process.supervisor import GRACE, Supervisor
 from semiramis.bots.search.explanation import read_explanation
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.server.bots.choice import Choice, Stats
