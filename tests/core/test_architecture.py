@@ -32,6 +32,7 @@ LAYERS = {
         "storage",
         "bots",
         "tables",
+        "answers",
         "http",
         "settings",
         "metrics",

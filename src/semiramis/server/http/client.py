@@ -9,7 +9,8 @@ from pathlib import Path
 from fastapi import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.core.i18n.text import texts
+from semiramis.server.answers.problems import language_of
 from semiramis.server.errors import Missing
 from semiramis.server.http.asgi import App, Receive, Scope, Send
 
@@ -99,12 +100,6 @@ class RootPathMiddleware:
             return
         below = path if path.startswith(f"{self.root}/") else self.root + path
         await self.app({**scope, "root_path": self.root, "path": below}, receive, send)
-
-
-def language_of(accepted: str) -> str:
-    """The first supported language in an Accept-Language header, English if there is none."""
-    wanted = [part.split(";")[0].strip().lower()[:2] for part in accepted[:200].split(",")]
-    return next((language for language in wanted if language in LANGUAGES), "en")
 
 
 async def client_pages(scope: Scope, receive: Receive, send: Send) -> None:

@@ -5,13 +5,11 @@ from typing import Any
 from fastapi import APIRouter
 
 from semiramis.core.registry import find_game
+from semiramis.server.answers.tables import begin_lesson
 from semiramis.server.http.dependencies import ServiceDep
 from semiramis.server.schemas import requests
 from semiramis.server.schemas.guide_responses import Lesson
 from semiramis.server.schemas.responses import SnapshotWithToken
-from semiramis.server.tables.create import make_lesson
-from semiramis.server.tables.serialize import table_snapshot
-from semiramis.server.tokens import hashed
 
 router = APIRouter(prefix="/api")
 
@@ -31,5 +29,4 @@ async def get_lesson(game: str) -> dict[str, Any]:
 )
 async def post_lesson(game: str, body: requests.NewLesson, service: ServiceDep) -> dict[str, Any]:
     """Make a table with the position of a game's lesson, against a bot. The token is sent only this once."""
-    table, token = await make_lesson(service, find_game(game).guide.lesson, body)
-    return {"token": token, **table_snapshot(table, table.seats_of(hashed(token)))}
+    return await begin_lesson(service, game, body)

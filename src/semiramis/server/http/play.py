@@ -8,14 +8,12 @@ from fastapi import APIRouter, Body, Header, Query
 from fastapi.responses import StreamingResponse
 from fastapi.sse import format_sse_event
 
-from semiramis.core.model.message import Malformed
-from semiramis.server.errors import Conflict
-from semiramis.server.http.dependencies import LAST_POSSIBLE_EVENT, ServiceDep, TokenDep, find_table
+from semiramis.server.answers.play import LAST_POSSIBLE_EVENT, ask_hint, ask_why_not, resume_after
+from semiramis.server.http.dependencies import ServiceDep, TokenDep
 from semiramis.server.schemas import requests
 from semiramis.server.schemas.openapi import content
 from semiramis.server.schemas.responses import Done, Hint, WhyNotAnswer
 from semiramis.server.storage.rows import packed
-from semiramis.server.tables.serialize import hint_data
 from semiramis.server.tables.service import TableService
 from semiramis.server.tables.subscriptions import Subscription
 
@@ -48,11 +46,7 @@ async def get_events(
     after: Annotated[int | None, Query(ge=-1, le=LAST_POSSIBLE_EVENT)] = None,
 ) -> StreamingResponse:
     """Stream everything that happens at a table as Server-Sent Events; resumes after `Last-Event-ID` or `after`."""
-    if last_event_id is not None:
-        if not last_event_id.isascii() or not last_event_id.isdigit():
-            raise Malformed("server-bad-event-id")
-        after = min(int(last_event_id), LAST_POSSIBLE_EVENT)
-    subscription, missed = await service.subscribe(id, token, after)
+    subscription, missed = await service.subscribe(id, token, resume_after(last_event_id, after))
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     sent = _event_stream(service, id, subscription, missed)
     return StreamingResponse(sent, media_type="text/event-stream", headers=headers)
@@ -84,16 +78,10 @@ async def _event_stream(
 )
 async def post_why_not(id: str, body: requests.WhyNot, service: ServiceDep, token: TokenDep) -> dict[str, Any]:
     """Tell whether an action is legal now, and the clause that forbids it if it is not."""
-    table, _ = await find_table(service, id, token)
-    code = table.match.encode(body.action)
-    refusal = table.game.referee.why_not(table.match.state, code)
-    return {"allowed": refusal is None, "refusal": refusal.to_json() if refusal else None}
+    return await ask_why_not(service, id, token, body)
 
 
 @router.get("/tables/{id}/hint", operation_id="ask_hint", tags=["play"], responses={200: {"model": Hint}})
 async def get_hint(id: str, service: ServiceDep, token: TokenDep) -> dict[str, Any]:
     """Ask a bot what it would play in your place."""
-    table, held = await find_table(service, id, token, needs_seat=True)
-    if table.mover not in held:
-        raise Conflict("server-not-your-turn")
-    return hint_data(table, await service.bots.hint(table), table.seq)
+    return await ask_hint(service, id, token)

@@ -6,7 +6,6 @@ from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypeAliasType
 
 from semiramis.bots.api import FALLBACK_BOT
-from semiramis.core.model.domain import SEAT
 from semiramis.server.schemas.response_parts import SeatWord
 
 Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Šárka"])]
@@ -205,8 +204,3 @@ class WhyNot(Strict):
         Annotated[dict[str, Any], Field(max_length=12, examples=[{"do": "pass"}])]
         | Annotated[str, Field(max_length=200, examples=["pass"])]
     )
-
-
-def seat_of(word: str | None) -> int | None:
-    """The number of a seat by its word, None if none is named."""
-    return None if word is None else SEAT.index(word)

@@ -1,0 +1,54 @@
+"""Answers while playing: the legend, why an action is illegal, hints, and where an event stream resumes."""
+
+from typing import TYPE_CHECKING, Any
+
+from semiramis.core.model.message import Malformed
+from semiramis.server.answers.tables import find_table
+from semiramis.server.errors import Conflict
+from semiramis.server.tables.serialize import hint_data
+from semiramis.server.tables.service import TableService
+
+if TYPE_CHECKING:
+    from semiramis.server.schemas.requests import WhyNot
+
+LAST_POSSIBLE_EVENT = 1_000_000
+
+
+def resume_after(last_event_id: str | None, after: int | None) -> int | None:
+    """The event after which a stream resumes; None without a wish. Raises Malformed for an impossible id."""
+    if last_event_id is None:
+        return after
+    if not last_event_id.isascii() or not last_event_id.isdigit():
+        raise Malformed("server-bad-event-id")
+    return min(int(last_event_id), LAST_POSSIBLE_EVENT)
+
+
+async def show_legend(service: TableService, id: str, token: str) -> dict[str, Any]:
+    """Every symbol of a table's game, with the numbers of its edition."""
+    table, _ = await find_table(service, id, token)
+    return {"groups": [group.to_json() for group in table.game.guide.legend()]}
+
+
+async def ask_why_not(service: TableService, id: str, token: str, body: "WhyNot") -> dict[str, Any]:
+    """Whether an action is legal now, and the clause that forbids it if it is not."""
+    table, _ = await find_table(service, id, token)
+    code = table.match.encode(body.action)
+    refusal = table.game.referee.why_not(table.match.state, code)
+    return {"allowed": refusal is None, "refusal": refusal.to_json() if refusal else None}
+
+
+async def ask_hint(service: TableService, id: str, token: str) -> dict[str, Any]:
+    """What a bot would play in the visitor's place. Raises Conflict out of turn."""
+    table, held = await find_table(service, id, token, needs_seat=True)
+    if table.mover not in held:
+        raise Conflict("server-not-your-turn")
+    return hint_data(table, await service.bots.hint(table), table.seq)
+
+
+async def ask_hint_then(service: TableService, id: str, token: str, seq: int) -> dict[str, Any]:
+    """What a bot would have played in the position after an event. Raises Conflict where nobody decides."""
+    table, _ = await find_table(service, id, token, needs_seat=True)
+    state = await service.residency.position_at(table, seq)
+    if table.game.rules.mover(state) < 0:
+        raise Conflict("server-nobody-to-decide")
+    return hint_data(table, await service.bots.hint(table, state), seq)

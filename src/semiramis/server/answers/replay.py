@@ -1,0 +1,55 @@
+"""Answers about past positions: history, positions, pictures, logs, forks."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from semiramis.core.i18n.text import texts
+from semiramis.core.play.log import line_text
+from semiramis.core.play.view import seen_by
+from semiramis.server.answers.tables import find_table, with_token
+from semiramis.server.tables import create
+from semiramis.server.tables.rows import lines_of
+from semiramis.server.tables.serialize import viewpoint
+from semiramis.server.tables.service import TableService
+
+if TYPE_CHECKING:
+    from semiramis.server.schemas.requests import Fork
+
+
+async def show_history(service: TableService, id: str, token: str, after: int) -> dict[str, Any]:
+    """The events of a table after a number."""
+    async with service.residency.locked(id) as table:
+        held = table.authorize(token)
+        return {"events": await asyncio.to_thread(service.history, table, held, after)}
+
+
+async def show_position(service: TableService, id: str, token: str, seq: int) -> dict[str, Any]:
+    """The position after an event."""
+    table, held = await find_table(service, id, token)
+    state = await service.residency.position_at(table, seq)
+    return {"seq": seq, "hash": state.hash(), "view": seen_by(table.game, state, viewpoint(table, held))}
+
+
+async def draw_position(service: TableService, id: str, token: str, seq: int | None, language: str) -> str:
+    """The position after an event, by default the current one, as SVG."""
+    table, _ = await find_table(service, id, token)
+    state = await service.residency.position_at(table, table.seq if seq is None else seq)
+    return await asyncio.to_thread(table.game.display.svg, state, texts(language).render)
+
+
+async def download_log(service: TableService, id: str, token: str) -> tuple[str, str]:
+    """The game as a log file: its text and its name."""
+    table, _ = await find_table(service, id, token)
+    rows = await asyncio.to_thread(service.store.event_rows, id, -1, table.seq)
+    return "".join(map(line_text, lines_of(rows))), f"{table.game.key}-{id}.jsonl"
+
+
+async def upload_log(service: TableService, raw: bytes) -> dict[str, Any]:
+    """A table with the game of a log file, strictly replayed; the token holds every seat."""
+    return with_token(*await create.upload_log(service, raw))
+
+
+async def fork_table(service: TableService, id: str, token: str, body: "Fork") -> dict[str, Any]:
+    """A table that continues from a position of another."""
+    table, _ = await find_table(service, id, token)
+    return with_token(*await create.fork_table(service, table, body.seq, body.seats))
