@@ -15,7 +15,7 @@ from semiramis.core.model.rule import rule
 from semiramis.core.registry import find_game, keys
 
 SRC = Path(__file__).parents[2] / "src" / "semiramis"
-ORDER = ("core", "art", "games", "bots", "arena", "research", "server", "cli")
+ORDER = ("core", "art", "games", "bots", "arena", "research", "server", "browser", "cli")
 BY_NAME_ONLY = {"semiramis.core.registry"}
 """The registry names games as text and imports them on demand."""
 

@@ -1,0 +1,1 @@
+"""Tables inside a browser: the same answers as the server's, without HTTP, SQL, processes or other people."""

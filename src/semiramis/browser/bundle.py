@@ -1,0 +1,114 @@
+"""The files a site without a server needs of us: our programs, our texts, and the description of the API.
+
+`python -m semiramis.browser.bundle FOLDER` writes them; `make site` does. This module runs where the site is built,
+never in a browser.
+"""
+
+import json
+import sys
+import zipfile
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+from semiramis.browser.description import describe
+from semiramis.server.answers.games import list_games
+from semiramis.server.write_openapi import openapi_text
+
+PACKAGE = Path(__file__).parents[1]
+PROGRAMS = ("core", "art", "games", "bots", "browser", "wasm", "server/answers", "server/bots", "server/tables")
+SINGLE = (
+    "__init__.py",
+    "server/__init__.py",
+    "server/errors.py",
+    "server/logs.py",
+    "server/tokens.py",
+    "server/storage/__init__.py",
+    "server/storage/rows.py",
+    "server/storage/snapshots.py",
+)
+"""Modules of packages that do not come along as a whole."""
+ONLY_ELSEWHERE = (
+    "core/verify",
+    "bots/process/child.py",
+    "bots/process/parent.py",
+    "bots/process/supervisor.py",
+    "server/bots/pool.py",
+    "core/compile/wasm/wasmtime_runtime.py",
+    "browser/bundle.py",
+)
+"""What a browser never runs, by the start of its path."""
+UNREAD = (".md", ".pyc", ".typed", "-playouts.wasm", "-playouts.json")
+"""Endings of files that a browser does not need; only research uses the playouts."""
+WITHOUT_TEXTS = ("cli", "research", "web")
+"""Areas of texts that only other programs show; the page has its own copy of those of `web`."""
+LIBRARIES = ("fluent", "babel", "attr", "pytz", "typing_extensions")
+"""What rendering a sentence needs beside the standard library."""
+LOCALES = ("root", "en", "cs", "hu", "de")
+
+
+def write_bundle(folder: Path) -> None:
+    """Write all files into a folder, which is made if necessary."""
+    folder.mkdir(parents=True, exist_ok=True)
+    _write_zip(folder / "programs.zip", _programs())
+    _write_zip(folder / "texts.zip", _texts())
+    description = describe(json.loads(openapi_text()))
+    (folder / "api.json").write_text(json.dumps(description, separators=(",", ":")), encoding="utf-8")
+    games = json.dumps(list_games(), separators=(",", ":"))
+    (folder / "games.json").write_text(games, encoding="utf-8")
+
+
+def _programs() -> Iterator[tuple[str, Path]]:
+    """Our programs and their data, by the path in the archive."""
+    found = [path for name in PROGRAMS for path in (PACKAGE / name).rglob("*")] + [PACKAGE / name for name in SINGLE]
+    for path in sorted(found):
+        name = path.relative_to(PACKAGE).as_posix()
+        is_read = not name.startswith(ONLY_ELSEWHERE) and not name.endswith(UNREAD)
+        if path.is_file() and is_read:
+            yield f"semiramis/{name}", path
+
+
+def _texts() -> Iterator[tuple[str, Path]]:
+    """Our texts, and the libraries that render them."""
+    for path in sorted((PACKAGE / "locale").rglob("*.ftl")):
+        parts = path.relative_to(PACKAGE).parts
+        if parts[2] not in WITHOUT_TEXTS:
+            yield f"semiramis/{'/'.join(parts)}", path
+    for name in LIBRARIES:
+        yield from _library(name)
+
+
+def _library(name: str) -> Iterator[tuple[str, Path]]:
+    spec = find_spec(name)
+    assert spec is not None
+    if spec.submodule_search_locations is None:
+        assert spec.origin is not None
+        yield f"{name}.py", Path(spec.origin)
+        return
+    for place in spec.submodule_search_locations:
+        root = Path(place)
+        for path in sorted(root.rglob("*")):
+            if path.is_file() and _is_wanted(path.relative_to(root)):
+                yield f"{name}/{path.relative_to(root).as_posix()}", path
+
+
+def _is_wanted(path: Path) -> bool:
+    """Whether a file of a library is needed: programs and the data of our languages."""
+    if path.parts[0] == "locale-data":
+        return path.stem in LOCALES
+    if {"zoneinfo", "messages", "__pycache__", "tests"} & set(path.parts):
+        return False
+    return path.suffix in (".py", ".dat")
+
+
+def _write_zip(path: Path, entries: Iterator[tuple[str, Path]]) -> None:
+    """Write an archive that depends on the contents only, not on the time."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, source in entries:
+            info = zipfile.ZipInfo(name)
+            info.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(info, source.read_bytes())
+
+
+if __name__ == "__main__":
+    write_bundle(Path(sys.argv[1]))
