@@ -12,7 +12,7 @@ DEV := $(VENV)/ready-dev
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test test-long test-rules test-wide test-rest test-long-python test-long-web lint types compiled \
-  clauses wasm web web-check web-play dist docs clean
+  clauses wasm web site web-check web-play dist docs clean
 
 help:
 	@echo "make play      set up and play in the browser; ARGS=--no-browser only prints the address"
@@ -21,6 +21,7 @@ help:
 	@echo "make test-long set up and run the checks that only a nightly run needs"
 	@echo "make bench-peers  measure ourselves beside OpenSpiel, PGX and Catanatron"
 	@echo "make wasm      build the compiled rules as WebAssembly, after a change of the rules"
+	@echo "make site      build a site that is played without a server into dist/site"
 	@echo "make docs      build the documentation site into dist/docs"
 	@echo "make dist      build the source distribution and the wheels of all platforms into dist"
 	@echo "make clean     remove the virtual environment, builds and caches"
@@ -115,6 +116,19 @@ $(WEB)/index.html: $(WEB_SOURCES) $(WEB_READY)
 
 web: $(WEB)/index.html
 
+# the client with Python and our programs inside: files for any web host
+SITE := dist/site
+SITE_SOURCES := $(WEB_SOURCES) $(wildcard web/site/*) $(shell find src/semiramis -name '*.py' -o -name '*.toml' -o -name '*.wasm')
+
+$(SITE)/index.html: $(SITE_SOURCES) $(WEB_READY)
+	@echo "Building the site without a server"
+	@$(BIN)/python -m semiramis.browser.bundle build/site web/node_modules/pyodide
+	@$(IN_WEB) npm run --silent build -- --mode site --logLevel warn
+	@touch $@
+
+site: $(SITE)/index.html
+	@$(IN_WEB) node site/compress.js ../$(SITE)
+
 web-check: web
 	@$(IN_WEB) npm run --silent format:check -- --log-level warn
 	@$(IN_WEB) npm run --silent lint
@@ -125,7 +139,7 @@ web-check: web
 test-long-web: web $(DEV)
 	@$(MAKE) --no-print-directory web-play LONG=1
 
-web-play: web $(DEV)
+web-play: web $(SITE)/index.html $(DEV)
 	@chromium="$(CHROMIUM)"; [ -n "$$chromium" ] || chromium=$$(sh web/tests/support/find-chromium.sh) || exit 1; \
 	  $(IN_WEB) CHROMIUM="$$chromium" LONG="$(LONG)" npm run --silent e2e
 

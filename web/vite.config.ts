@@ -4,6 +4,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { licences } from "./plugins/licences.ts";
 import { localeChunks } from "./plugins/locale.ts";
+import { site } from "./plugins/site.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env["SEMIRAMIS_SERVER"] ?? "http://127.0.0.1:8765";
@@ -15,20 +16,28 @@ const rootBase: Plugin = {
   transformIndexHtml: (html) => html.replace('<base href="./" />', '<base href="/" />'),
 };
 
-export default defineConfig({
+/** What `make site` adds to the client. */
+const siteFolders = {
+  bundle: process.env["SITE_BUNDLE"] ?? here("../build/site"),
+  pyodide: here("./node_modules/pyodide"),
+  worker: here("./site/sw.js"),
+};
+
+export default defineConfig(({ mode }) => ({
   base: "./",
   plugins: [
     svelte(),
     localeChunks(here("../src/semiramis/locale")),
     licences(here("./node_modules"), here("../LICENSE")),
     rootBase,
+    site(mode === "site" ? siteFolders : null),
   ],
   resolve: {
     alias: { "@": here("./src") },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
   },
   build: {
-    outDir: here("../src/semiramis/web"),
+    outDir: mode === "site" ? (process.env["SITE_OUT"] ?? here("../dist/site")) : here("../src/semiramis/web"),
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
@@ -36,6 +45,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
+  worker: { format: "es" as const },
   server: {
     proxy: { "/api": server },
     fs: { allow: [here("."), here("../src/semiramis/art"), here("../src/semiramis/games")] },
@@ -47,4 +57,4 @@ export default defineConfig({
     pool: "threads",
     isolate: false,
   },
-});
+}));

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 
 /** The folders of `src` from the lowest up; a file imports from its own folder and from folders below it. */
-const LAYERS = [["i18n", "api"], ["state"], ["ui"], ["games"], ["table"], ["features"], ["app"]];
+const LAYERS = [["i18n", "api"], ["local"], ["state"], ["ui"], ["games"], ["table"], ["features"], ["app"]];
 
 /** Imports that go up, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {

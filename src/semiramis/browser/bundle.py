@@ -1,10 +1,11 @@
-"""The files a site without a server needs of us: our programs, our texts, and the description of the API.
+"""The files a site without a server needs beside its interpreter: programs, texts, and the description of the API.
 
-`python -m semiramis.browser.bundle FOLDER` writes them; `make site` does. This module runs where the site is built,
-never in a browser.
+`python -m semiramis.browser.bundle FOLDER PYODIDE` writes them; `make site` does. This module runs where the site is
+built, never in a browser.
 """
 
 import json
+import re
 import sys
 import zipfile
 from collections.abc import Iterator
@@ -40,16 +41,23 @@ ONLY_ELSEWHERE = (
 """What a browser never runs, by the start of its path."""
 UNREAD = (".md", ".pyc", ".typed", "-playouts.wasm", "-playouts.json")
 """Endings of files that a browser does not need; only research uses the playouts."""
-WITHOUT_TEXTS = ("cli", "research", "web")
-"""Areas of texts that only other programs show; the page has its own copy of those of `web`."""
-LIBRARIES = ("fluent", "babel", "attr", "pytz", "typing_extensions")
+WITHOUT_TEXTS = ("cli", "research")
+"""Areas of texts that only other programs show."""
+LIBRARIES = ("fluent.syntax", "typing_extensions")
 """What rendering a sentence needs beside the standard library."""
-LOCALES = ("root", "en", "cs", "hu", "de")
+LIBRARY = "python_stdlib.zip"
+UNUSED = re.compile(
+    r"multiprocessing/|_pyrepl/|unittest/|pydoc|xmlrpc/|wsgiref/|ensurepip/|idlelib/|sqlite3/|venv/|curses/|dbm/"
+    r"|(pdb|doctest|imaplib|smtplib|mailbox|ftplib|poplib|pickletools|optparse|cProfile|profile|pstats|turtle)\.py"
+    r"|http/(server|cookiejar)\.py|encodings/(cp(?!437)|mac|iso|koi|big5|gb|euc|shift|hz|johab|tis|ptcp|hp_|kz)"
+)
+"""Modules of the standard library that neither Pyodide nor our programs import: a third of it."""
 
 
-def write_bundle(folder: Path) -> None:
-    """Write all files into a folder, which is made if necessary."""
+def write_bundle(folder: Path, pyodide: Path) -> None:
+    """Write all files into a folder, which is made if necessary; `pyodide` is the folder of that package."""
     folder.mkdir(parents=True, exist_ok=True)
+    _write_library(pyodide / LIBRARY, folder / LIBRARY)
     _write_zip(folder / "programs.zip", _programs())
     _write_zip(folder / "texts.zip", _texts())
     description = describe(json.loads(openapi_text()))
@@ -83,22 +91,20 @@ def _library(name: str) -> Iterator[tuple[str, Path]]:
     assert spec is not None
     if spec.submodule_search_locations is None:
         assert spec.origin is not None
-        yield f"{name}.py", Path(spec.origin)
+        yield f"{name.replace('.', '/')}.py", Path(spec.origin)
         return
     for place in spec.submodule_search_locations:
         root = Path(place)
-        for path in sorted(root.rglob("*")):
-            if path.is_file() and _is_wanted(path.relative_to(root)):
-                yield f"{name}/{path.relative_to(root).as_posix()}", path
+        for path in sorted(root.rglob("*.py")):
+            yield f"{name.replace('.', '/')}/{path.relative_to(root).as_posix()}", path
 
 
-def _is_wanted(path: Path) -> bool:
-    """Whether a file of a library is needed: programs and the data of our languages."""
-    if path.parts[0] == "locale-data":
-        return path.stem in LOCALES
-    if {"zoneinfo", "messages", "__pycache__", "tests"} & set(path.parts):
-        return False
-    return path.suffix in (".py", ".dat")
+def _write_library(source: Path, target: Path) -> None:
+    """Copy the standard library without what is never imported."""
+    with zipfile.ZipFile(source) as whole, zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as part:
+        for info in whole.infolist():
+            if not UNUSED.match(info.filename):
+                part.writestr(info, whole.read(info), zipfile.ZIP_DEFLATED, 9)
 
 
 def _write_zip(path: Path, entries: Iterator[tuple[str, Path]]) -> None:
@@ -111,4 +117,4 @@ def _write_zip(path: Path, entries: Iterator[tuple[str, Path]]) -> None:
 
 
 if __name__ == "__main__":
-    write_bundle(Path(sys.argv[1]))
+    write_bundle(Path(sys.argv[1]), Path(sys.argv[2]))

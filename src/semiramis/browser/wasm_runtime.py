@@ -7,6 +7,9 @@ from pyodide.ffi import JsException, to_js
 
 from semiramis.core.compile.wasm.runtime import WasmError
 
+HEAP_BASE = "__heap_base"
+"""Not written as an attribute: inside a class Python would mangle its name."""
+
 
 class BrowserRuntime:
     """Runs modules by the browser; it implements `WasmRuntime`."""
@@ -40,7 +43,7 @@ class BrowserInstance:
 
     def __init__(self, exports: Any) -> None:
         self._exports = exports
-        self.heap_base = int(exports.__heap_base.value)
+        self.heap_base = int(getattr(exports, HEAP_BASE).value)
         self._functions: dict[str, Any] = {}
         self._look()
 

@@ -68,14 +68,17 @@ export class Client {
   readonly #base: string;
   readonly #fetch: Fetch;
   readonly #language: () => string;
+  readonly #isHere: boolean;
 
   /**
    * `base` ends with a slash; `language` is called for each request and selects the language of the server's messages.
+   * With `isHere` only `fetcher` reaches the server: the browser itself cannot load its URLs.
    */
-  constructor(base: string, language: () => string = () => "en", fetcher: Fetch = (...args) => fetch(...args)) {
+  constructor(base: string, language: () => string = () => "en", fetcher?: Fetch, isHere = false) {
     this.#base = base;
     this.#language = language;
-    this.#fetch = fetcher;
+    this.#fetch = fetcher ?? ((...args) => fetch(...args));
+    this.#isHere = isHere;
   }
 
   games = (): Promise<Games> => this.#json("GET", "api/games");
@@ -127,6 +130,18 @@ export class Client {
   pictureOf = (id: string, seq: number | null, language: string): string =>
     `${this.#base}${at(id, "picture.svg")}?language=${language}${seq === null ? "" : `&seq=${seq}`}`;
   logOf = (id: string): string => this.#base + at(id, "log");
+
+  /** The text behind one of the URLs above. */
+  async text(url: string): Promise<string> {
+    const response = await this.#request(url.slice(this.#base.length), { headers: this.#headers("") });
+    if (!response.ok) throw await errorFrom(response);
+    return response.text();
+  }
+
+  /** A URL that an image can load: one of the URLs above, or its contents where the server is in this browser. */
+  async image(url: string): Promise<string> {
+    return this.#isHere ? `data:image/svg+xml,${encodeURIComponent(await this.text(url))}` : url;
+  }
 
   /** Opens the event stream of a table after an event. */
   async events(id: string, token: string, after: number, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {

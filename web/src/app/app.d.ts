@@ -2,3 +2,9 @@ declare module "virtual:locale" {
   /** Loaders of texts by "language/chunk". */
   export const chunks: Record<string, () => Promise<{ default: string }>>;
 }
+
+declare module "virtual:site" {
+  import type { Site } from "@/local/site";
+  /** The server in this browser; null where the client was loaded from a server. */
+  export const site: Site | null;
+}

@@ -6,6 +6,8 @@ import { followLinks } from "@/state/router.svelte";
 import { followSettings, settings } from "@/state/settings.svelte";
 import { i18n } from "@/i18n/locale.svelte";
 import { games } from "@/state/games.svelte";
+import { registerServiceWorker } from "@/local/service-worker";
+import { site } from "virtual:site";
 import App from "./App.svelte";
 
 const target = document.getElementById("app");
@@ -16,6 +18,4 @@ followLinks();
 void games.load();
 await i18n.setLocale(settings.language);
 mount(App, { target });
-if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register("./sw.js").catch(() => {});
-}
+if (import.meta.env.PROD) void (site?.ready ?? Promise.resolve()).then(() => registerServiceWorker(site !== null));

@@ -1,13 +1,24 @@
 /* The router. The server writes a <base> that matches the requested URL, so the client works under any path of a proxy;
-   a page is the path relative to it. */
+   a page is the path relative to it. A site without a server consists of one page, so there the path is in the query. */
+import { site } from "virtual:site";
 
 const BASE = new URL(document.baseURI);
 const base = document.querySelector("base");
 if (base !== null) base.href = BASE.href; // read once, because later URL changes must not affect it
 
-function pathHere(): string {
-  const path = location.pathname;
+const PAGE = "page";
+
+/** The path of a page, relative to the root of the client. */
+function pageOf(url: URL | Location): string {
+  if (site !== null) return new URLSearchParams(url.search).get(PAGE) ?? "";
+  const path = url.pathname;
   return path.startsWith(BASE.pathname) ? path.slice(BASE.pathname.length) : path.replace(/^\//, "");
+}
+
+function queryHere(): URLSearchParams {
+  const query = new URLSearchParams(location.search);
+  if (site !== null) query.delete(PAGE);
+  return query;
 }
 
 /** A hand-written URL may contain invalid percent escapes. */
@@ -22,8 +33,8 @@ function decoded(part: string): string {
 const hashHere = (): string => decoded(location.hash.slice(1));
 
 class Route {
-  path = $state(pathHere());
-  query = $state.raw(new URLSearchParams(location.search));
+  path = $state(pageOf(location));
+  query = $state.raw(queryHere());
   /** The fragment of the URL, without its hash sign. */
   hash = $state(hashHere());
   /** The number of navigations; a link to the current page counts too. */
@@ -37,8 +48,8 @@ class Route {
   );
 
   follow(): void {
-    this.path = pathHere();
-    this.query = new URLSearchParams(location.search);
+    this.path = pageOf(location);
+    this.query = queryHere();
     this.hash = hashHere();
     this.visits = this.#count += 1; // untracked, so that code that navigates does not subscribe to navigation
   }
@@ -60,6 +71,7 @@ export function pathOf(...parts: Address): string {
     if (typeof part !== "string") for (const [key, value] of Object.entries(part)) query.set(key, String(value));
   }
   const text = query.toString();
+  if (site !== null && names.length > 0) return `?${PAGE}=${names.join("/")}${text === "" ? "" : `&${text}`}`;
   return `${names.join("/")}${text === "" ? "" : `?${text}`}`;
 }
 
@@ -105,7 +117,7 @@ export function followLinks(): void {
     if (url.origin !== BASE.origin || !url.pathname.startsWith(BASE.pathname)) return;
     if (url.pathname.slice(BASE.pathname.length).startsWith("api/")) return;
     event.preventDefault();
-    const stays = url.hash !== "" && url.pathname === location.pathname;
+    const stays = url.hash !== "" && pageOf(url) === pageOf(location);
     history.pushState(null, "", url.href);
     route.follow();
     if (!stays) scrollTo(0, 0); // pages scroll to the fragment themselves

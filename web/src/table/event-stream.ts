@@ -3,6 +3,7 @@
 import { ApiError } from "@/api/client";
 import { parseEvents } from "@/api/sse";
 import type { TableEvent } from "@/api/types.gen";
+import { needsNetwork } from "@/state/server";
 
 export type ConnectionState = "live" | "reconnecting" | "offline" | "gone";
 
@@ -33,7 +34,7 @@ export class EventStream {
 
   open(): void {
     addEventListener("online", this.#retryNow);
-    addEventListener("offline", this.#disconnect);
+    if (needsNetwork) addEventListener("offline", this.#disconnect);
     document.addEventListener("visibilitychange", this.#onVisible);
     void this.#run();
   }
@@ -71,7 +72,7 @@ export class EventStream {
         return;
       }
       if (failure === null && Date.now() - began >= STABLE_AFTER_MS) this.#failures = 0;
-      const offline = navigator.onLine === false || this.#failures >= TRIES_BEFORE_OFFLINE;
+      const offline = (needsNetwork && navigator.onLine === false) || this.#failures >= TRIES_BEFORE_OFFLINE;
       this.#handlers.change(offline ? "offline" : "reconnecting", failure);
       await this.#pause(Math.max(backoff(this.#failures), (failure?.retryAfter ?? 0) * 1000));
       this.#failures += 1;

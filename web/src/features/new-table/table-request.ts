@@ -1,5 +1,6 @@
 /* The form for a new table, and the request made from it. */
 import type { ClockRequest, GameInfo, NewTable, SeatRequest } from "@/api/types.gen";
+import { hasOthers } from "@/state/server";
 
 export type Kind = SeatRequest["kind"];
 
@@ -39,7 +40,7 @@ export function withSeats(chairs: readonly SeatDraft[], count: number, bot: stri
 
 /** Two seats to start with: me and a bot, a friend invited by link, or a player at the same screen. */
 export function defaultSeats(name: string, bot: string, company: string | null): SeatDraft[] {
-  const kind: Kind = company === "pass" ? "hot-seat" : company === "friend" ? "open" : "bot";
+  const kind: Kind = company === "pass" ? "hot-seat" : company === "friend" && hasOthers ? "open" : "bot";
   return [
     { kind: "me", name, bot },
     { kind, name: "", bot },

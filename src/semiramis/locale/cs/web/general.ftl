@@ -280,3 +280,13 @@ web-problem-unreachable = Server není dostupný. Nic se neztratilo; až bude sp
 web-problem-unreadable = Odpověď serveru se nepodařilo přečíst. Zkuste to znovu.
 web-problem-status = Server nebo něco cestou k němu odpovědělo kódem { $status }. Nic se neztratilo; zkuste to za chvíli.
 web-problem-client = Na této stránce se něco pokazilo: { $code }. Nic se neztratilo; načtěte stránku znovu.
+
+## Bez serveru
+
+web-open-file = Otevřít soubor hry
+web-site-denied = Tento prohlížeč pro tuto stránku nic neukládá. Hrajte dál, ale hry skončí s touto kartou; uchová je soubor hry.
+web-site-full = V tomto prohlížeči už není místo. Hrajte dál, ale co se stane od této chvíle, skončí s touto kartou; hru uchová soubor hry.
+web-site-failed = Hry v tomto prohlížeči nelze spustit: { $reason }. Zkuste novější prohlížeč, nebo stránku načtěte znovu.
+web-site-starting = Hry se připravují. Déle to trvá jen při první návštěvě.
+web-site-update = Je připravena nová verze. Použije se, až budou všechny stránky tohoto webu zavřené.
+web-site-update-now = Použít hned

@@ -263,3 +263,13 @@ web-problem-unreachable = Der Server ist nicht erreichbar. Nichts ist verloren; 
 web-problem-unreadable = Die Antwort des Servers war nicht lesbar. Versuche es noch einmal.
 web-problem-status = Der Server oder etwas auf dem Weg zu ihm hat mit { $status } geantwortet. Nichts ist verloren; versuche es gleich noch einmal.
 web-problem-client = Auf dieser Seite ist etwas schiefgegangen: { $code }. Nichts ist verloren; lade die Seite neu.
+
+## Ohne Server
+
+web-open-file = Partiedatei öffnen
+web-site-denied = Dieser Browser speichert nichts für diese Seite. Spiel ruhig weiter, aber deine Partien enden mit diesem Tab; eine Partiedatei bewahrt sie auf.
+web-site-full = In diesem Browser ist kein Platz mehr. Spiel ruhig weiter, aber was ab jetzt geschieht, endet mit diesem Tab; eine Partiedatei bewahrt die Partie auf.
+web-site-failed = Die Spiele lassen sich in diesem Browser nicht starten: { $reason }. Versuche einen neueren Browser, oder lade die Seite neu.
+web-site-starting = Die Spiele werden vorbereitet. Nur beim ersten Besuch dauert das etwas.
+web-site-update = Eine neue Version ist bereit. Sie wird verwendet, sobald alle Seiten dieser Website geschlossen sind.
+web-site-update-now = Jetzt verwenden

@@ -263,3 +263,13 @@ web-problem-unreachable = The server cannot be reached. Nothing is lost; it goes
 web-problem-unreadable = The answer of the server could not be read. Try again.
 web-problem-status = The server, or something on the way to it, answered with { $status }. Nothing is lost; try again in a moment.
 web-problem-client = Something went wrong in this page: { $code }. Nothing is lost; load the page again.
+
+## Without a server
+
+web-open-file = Open a game file
+web-site-denied = This browser stores nothing for this page. Play on, but your games end with this tab; a game file keeps one.
+web-site-full = There is no room left in this browser. Play on, but what happens from now on ends with this tab; a game file keeps a game.
+web-site-failed = Games cannot be started in this browser: { $reason }. Try a newer browser, or load the page again.
+web-site-starting = Getting the games ready. This takes a while on the first visit only.
+web-site-update = A new version is ready. It is used when all pages of this site have been closed.
+web-site-update-now = Use it now

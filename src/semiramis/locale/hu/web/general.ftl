@@ -263,3 +263,13 @@ web-problem-unreachable = A szerver nem érhető el. Semmi sem veszett el; ha vi
 web-problem-unreadable = A szerver válaszát nem lehetett elolvasni. Próbáld újra.
 web-problem-status = A szerver, vagy valami az úton, ezzel a kóddal válaszolt: { $status }. Semmi sem veszett el; próbáld újra kicsit később.
 web-problem-client = Valami elromlott ezen az oldalon: { $code }. Semmi sem veszett el; töltsd be újra az oldalt.
+
+## Szerver nélkül
+
+web-open-file = Játszma megnyitása fájlból
+web-site-denied = Ez a böngésző semmit sem tárol ehhez az oldalhoz. Játszhatsz tovább, de a játszmák ezzel a lappal véget érnek; egy játszmafájl megőrzi őket.
+web-site-full = Ebben a böngészőben nincs több hely. Játszhatsz tovább, de ami ezután történik, ezzel a lappal véget ér; a játszmát fájl őrzi meg.
+web-site-failed = A játékok ebben a böngészőben nem indíthatók: { $reason }. Próbálj újabb böngészőt, vagy töltsd be újra az oldalt.
+web-site-starting = A játékok előkészítése folyik. Csak az első látogatáskor tart tovább.
+web-site-update = Elkészült egy új változat. Akkor lép életbe, amikor az oldal minden lapja be van zárva.
+web-site-update-now = Használat most

@@ -1,0 +1,61 @@
+// Measures the built site in Chromium: `node site/measure.js FOLDER CHROMIUM`, after `make site`. Files are sent as
+// brotli at 10 Mbit/s. The processor of the page's main thread is slowed down four times; Chromium cannot do that to
+// workers, so times that depend on Python are those of this machine.
+import { chromium } from "@playwright/test";
+import { createServer } from "node:http";
+import { existsSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+
+const [folder, executablePath] = process.argv.slice(2);
+const BYTES_PER_MS = 10_000_000 / 8 / 1000;
+const TYPES = { ".html": "text/html", ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css" };
+Object.assign(TYPES, { ".svg": "image/svg+xml", ".wasm": "application/wasm", ".json": "application/json" });
+let free = 0;
+let sent = 0;
+
+const server = createServer((request, response) => {
+  const name = decodeURIComponent(new URL(request.url, "http://x").pathname).slice(1) || "index.html";
+  const file = join(folder, name);
+  if (!existsSync(file)) return void response.writeHead(404).end();
+  const isSqueezed = existsSync(`${file}.br`);
+  const content = readFileSync(isSqueezed ? `${file}.br` : file);
+  // one line for all: a file begins when those before it have been sent
+  free = Math.max(free, performance.now()) + content.length / BYTES_PER_MS;
+  sent += content.length;
+  const headers = {
+    "last-modified": new Date(0).toUTCString(),
+    "content-type": TYPES[extname(name)] ?? "application/octet-stream",
+  };
+  setTimeout(
+    () => response.writeHead(200, { ...headers, ...(isSqueezed ? { "content-encoding": "br" } : {}) }).end(content),
+    free - performance.now(),
+  );
+});
+await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+const url = `http://127.0.0.1:${server.address().port}/`;
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+const page = await context.newPage();
+await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: 4 });
+const say = (what, value) => process.stdout.write(`${what}: ${value}\n`);
+const since = (begun) => `${((performance.now() - begun) / 1000).toFixed(2)} s`;
+
+let begun = performance.now();
+await page.goto(url);
+await page.getByRole("button", { name: "Play now" }).first().waitFor();
+say("lobby", since(begun));
+say("sent until the lobby", `${(sent / 1e3).toFixed(0)} kB`);
+await page.getByRole("button", { name: "Play now" }).first().click();
+await page.getByText("Jasmine: pass, recruit").first().waitFor({ timeout: 120_000 });
+say("first move possible", since(begun));
+await page.evaluate(() => navigator.serviceWorker.ready);
+await page.waitForTimeout(4_000);
+say("sent in all", `${(sent / 1e6).toFixed(2)} MB`);
+await page.waitForTimeout(3_000);
+await context.setOffline(true);
+begun = performance.now();
+await page.reload();
+await page.getByText("Jasmine: pass, recruit").first().waitFor({ timeout: 120_000 });
+say("second visit, offline, to the table", since(begun));
+await browser.close();
+server.close();

@@ -1,0 +1,158 @@
+/* The site without a server: whole games with the network cut, and what browsers do to pages in the middle of a game. */
+import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { StaticSite } from "./static-site";
+import { expectAccessible } from "../support/test";
+
+const test = base.extend<{ complaints: string[]; site: StaticSite }>({
+  site: async ({}, use) => {
+    const site = new StaticSite();
+    await use(site);
+    site.stop();
+  },
+  baseURL: async ({ site }, use) => use(await site.start()),
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+  context: async ({ context, complaints }, use) => {
+    context.on("weberror", (error) => complaints.push(String(error.error())));
+    context.on("console", (message) => {
+      if (
+        ["error", "warning"].includes(message.type()) &&
+        !/ERR_INTERNET_DISCONNECTED|blocked by Playwright/.test(message.text())
+      )
+        complaints.push(message.text());
+    });
+    await use(context);
+  },
+});
+
+test.use({ viewport: { width: 1280, height: 720 }, serviceWorkers: "allow" });
+test.setTimeout(240_000);
+/** The first start of Python takes seconds, on a busy machine many of them. */
+const START = { timeout: 60_000 };
+
+async function setTable(page: Page, game: string, bot = "greedy"): Promise<void> {
+  await page.goto(`?page=new&game=${game}`);
+  await page.getByLabel("Bot for Rose").selectOption(bot);
+  await page.getByRole("button", { name: "Set the table" }).click();
+  await expect(page).toHaveURL(/page=table/, START);
+}
+
+/** Waits until the service worker has all files and serves this page. */
+async function offlineReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+  });
+}
+
+const shows = (page: Page, text: RegExp): Promise<void> =>
+  expect(page.getByRole("banner").getByText(text).first()).toBeVisible(START);
+const pass = (page: Page): Promise<void> => page.getByRole("button", { name: /Pass/ }).first().click(START);
+
+/** A table of Amyitis for two people at one screen: Rose is to move, then Jasmine; when both have passed, temples. */
+async function beginGame(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("semiramis.settings", JSON.stringify({ confirm: "free" })));
+  await page.goto("?page=new&game=amyitis&seats=pass&seed=friday");
+  await page.getByRole("button", { name: "Set the table" }).click();
+  await expect(page).toHaveURL(/page=table/, START);
+  await shows(page, /^Rose:/);
+}
+
+test("plays whole games with the network cut", async ({ page, context }) => {
+  await page.goto("");
+  await expect(page.getByRole("button", { name: "Join with a link" })).toHaveCount(0);
+  await offlineReady(page);
+  await context.setOffline(true);
+  for (const game of ["amyitis", "babylon", "ishtar"]) {
+    await setTable(page, game);
+    if (game === "ishtar") {
+      // a search in the other worker: without it there would be no numbers
+      await page.getByRole("button", { name: "Hint" }).first().click(START);
+      await expect(page.getByRole("columnheader", { name: "Attention" })).toBeVisible(START);
+      await page.keyboard.press("Escape");
+    }
+    await page.getByRole("button", { name: "This table" }).click(START);
+    await page.getByRole("button", { name: "Leave my seat to a bot" }).click();
+    await page.getByRole("alert").getByRole("button", { name: "Leave my seat to a bot" }).click();
+    await expect(page.getByRole("banner").getByText("The game is over.")).toBeVisible(START);
+  }
+  await page.goto("");
+  await expect(page.getByRole("region", { name: "Your tables" }).getByRole("listitem")).toHaveCount(3, START);
+  await expectAccessible(page);
+});
+
+test("goes on after a reload, after the worker has died, and in two tabs", async ({ page, context }) => {
+  await beginGame(page);
+  await pass(page);
+  await shows(page, /^Jasmine:/);
+  await page.reload();
+  await shows(page, /^Jasmine:/);
+
+  const worker = page.workers().find((each) => each.url().includes("tables.worker"));
+  await worker?.evaluate(() => self.close()).catch(() => {});
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await shows(other, /^Jasmine:/);
+  expect(other.workers()).toEqual([]); // it asks the first tab
+  await pass(other);
+  await shows(other, /III Temples/);
+  await shows(page, /III Temples/);
+
+  await page.close();
+  await other.getByRole("button", { name: "Undo" }).click(START);
+  await shows(other, /^Jasmine:/);
+  expect(other.workers()).not.toEqual([]); // now it runs the worker
+});
+
+test("is updated in the middle of a game", async ({ page, site }) => {
+  await beginGame(page);
+  await offlineReady(page);
+  site.changed = {
+    "sw.js": (text) => text.replace(/BUILD = "\w+"/, 'BUILD = "another"'),
+    "index.html": (text) => text.replace("<title>", '<meta name="build" content="another" /><title>'),
+  };
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText(/^A new version is ready\./)).toBeVisible(START);
+  await pass(page);
+  await shows(page, /^Jasmine:/);
+  await expect(page.locator("meta[name=build]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Use it now" }).click();
+  await expect(page.locator("meta[name=build]")).toHaveCount(1, START);
+  await shows(page, /^Jasmine:/);
+});
+
+async function withoutStorage(context: BrowserContext): Promise<void> {
+  const denied = "Object.defineProperty(self, 'indexedDB', { get() { throw new Error('denied'); } });\n";
+  await context.route("**/tables.worker-*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: denied + (await response.text()) });
+  });
+}
+
+test.describe("a browser that stores nothing", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("says so, and plays on", async ({ page, context }) => {
+    await withoutStorage(context);
+    await beginGame(page);
+    await expect(page.getByText(/^This browser stores nothing for this page\./)).toBeVisible();
+    await pass(page);
+    await shows(page, /^Jasmine:/);
+  });
+});
+
+for (const game of ["amyitis", "babylon", "ishtar"]) {
+  test(`every bot moves in ${game} @long`, async ({ page }) => {
+    for (const bot of ["apprentice", "gardener", "architect", "royal", "greedy", "random"]) {
+      await setTable(page, game, bot);
+      await page.getByRole("button", { name: "This table" }).click(START);
+      await page.getByRole("button", { name: "Leave my seat to a bot" }).click();
+      await page.getByRole("alert").getByRole("button", { name: "Leave my seat to a bot" }).click();
+      await expect(page.getByRole("banner").getByText(/Round [2-9]/)).toBeVisible(START);
+    }
+  });
+}
