@@ -151,8 +151,10 @@ wasm: $(DEV)
 dist: web $(DEV)
 	@$(BIN)/python -m release
 
-docs: $(DEV)
+# with the site that is played without a server inside, one click away
+docs: $(DEV) site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
+	@cp -R $(SITE) dist/docs/demo
 	@echo "dist/docs/index.html"
 
 # the peers we measure ourselves against live in an environment of their own

@@ -15,6 +15,8 @@ from docs.site.links import led_to_pages
 from docs.site.plots import ladder_shares
 
 ROOT = Path(__file__).parents[2]
+DEMO = "demo/index.html"
+"""`make docs` puts the site that is played without a server there; the build of the pages alone does not."""
 
 
 class Page(HTMLParser):
@@ -69,12 +71,20 @@ def targets(pages: dict[Path, Page]) -> Iterator[tuple[Path, str, Path, str]]:
 def test_every_link_leads_to_a_page_and_its_anchor(pages: dict[Path, Page]) -> None:
     n_links = 0
     for path, link, target, anchor in targets(pages):
+        if link == DEMO:
+            continue
         page = target / "index.html" if target.is_dir() else target
         assert page.exists(), f"{path.name}: {link}"
         if anchor and page in pages:
             assert anchor in pages[page].anchors, f"{path.name}: {link}"
         n_links += 1
     assert n_links > 1000
+
+
+def test_the_demo_is_one_click_away(site: Path, pages: dict[Path, Page]) -> None:
+    assert DEMO in pages[(site / "index.html").resolve()].links
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert f"dist/docs/{Path(DEMO).parent}" in makefile
 
 
 def test_nothing_is_loaded_from_another_host(pages: dict[Path, Page]) -> None:
