@@ -6,7 +6,6 @@ from typing import Any
 from docs.picture import played
 
 from semiramis.art.svg import FONT, Shape, group, shape
-from semiramis.core.i18n.text import texts
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "features" / "lobby" / "art"
 WIDTH, HEIGHT = 520, 428
@@ -26,12 +25,11 @@ def moved(thing: Shape, x: float, y: float, scale: float) -> Shape:
 
 def amyitis() -> str:
     """Return the hanging gardens by day."""
-    from semiramis.games.amyitis.display.svg.garden import draw_garden
+    from semiramis.games.amyitis.display.svg.garden import draw_terraces
     from semiramis.games.amyitis.display.svg.parts import drawn_once
 
     match, _ = played("amyitis", 170)
-    panel = draw_garden(match.state, texts("en").render)
-    board = group(*panel.inside[2:-3])  # without its panel, names and small cards
+    board = draw_terraces(match.state)
     sky = shape("rect", width=WIDTH, height=HEIGHT, fill="#BFE0E0")
     land = shape("rect", y=300, width=WIDTH, height=HEIGHT - 300, fill="#EBD6AE")
     sun = shape("circle", cx=440, cy=72, r=40, fill="#FFEFB8")
