@@ -1,6 +1,7 @@
 """A C file: the entries of a program over one game, everything they call, and the structs and tables they use."""
 
 import hashlib
+import threading
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 INTERFACE_MODULE = "semiramis.core.compile.interface"
 STREAM = Cells((2,), "int64_t")
 
+TRANSLATING = threading.Lock()
+"""Held while sources are parsed: two threads that do so at once make Python 3.11 raise a SystemError."""
+
 
 class Unit:
     """One C file. Editions of a game share it as long as their tables have the same shapes: callers hand these in."""
@@ -42,7 +46,8 @@ class Unit:
         self._names: set[str] = set()
         self._tables: dict[str, tuple[Any, str, Cells]] = {}
         self._numbers: dict[str, int] = {}
-        self.entries = [self._entry(each) for each in (*program.entries, *program.on_demand)]
+        with TRANSLATING:
+            self.entries = [self._entry(each) for each in (*program.entries, *program.on_demand)]
         self.edition_shapes = dict(sorted(self.edition_shapes.items()))
 
     def _entry(self, function: FunctionType) -> CFunction:
