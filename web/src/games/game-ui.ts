@@ -90,6 +90,8 @@ export interface BoardProps {
   focus?: PlaceId | null;
   /** The targets of a lesson: a board that shows only a part of itself scrolls to the first of them. */
   points?: readonly PlaceId[];
+  /** Whether no other board is on the screen: then the board offers what its step needs from them. */
+  isAlone?: boolean;
   /** Reduced motion: pieces cross-fade in place. */
   reduced: boolean;
   /** The rotation of the piece, in steps clockwise; always 0 in a game without rotation. */

@@ -137,7 +137,7 @@ export function meant(place: PlaceId, offers: OffersByPlace, view: IshtarView, t
   return fitting.length < 2 || own.includes(place) ? place : (own[0] ?? place);
 }
 
-/** The region of the current step; on a phone the stacks are below the map while one of them is chosen. */
+/** The region of the current step; a map that is shown alone has the stacks below it while one of them is chosen. */
 export function activeRegion(view: IshtarView): string {
   if (isDue(view, "skill") && !isForAssistant(view)) return "skills";
   if (isDue(view, "pay") && view.table.learning !== "none") return "skills";
