@@ -1,9 +1,20 @@
 /* What a table must show at every size of screen: what is to be picked, the time, what I hold, and what to do. */
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/test";
-import { makeTable, openTable } from "../support/player";
+import { BESIDE, ME, makeTable, openTable } from "../support/player";
 
 /** A tablet held upright. */
 const UPRIGHT = { viewport: { width: 820, height: 1180 }, hasTouch: true };
+/** Where the seats are a strip. */
+const SMALL = [
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1024, 768],
+] as const;
+const ALL = [...SMALL, [1280, 720], [1440, 900]] as const;
+const FOUR = [ME, BESIDE, BESIDE, BESIDE];
 
 test.describe("on an upright tablet", () => {
   test.use(UPRIGHT);
@@ -17,5 +28,32 @@ test.describe("on an upright tablet", () => {
     await expect(stacks.first()).toBeInViewport({ ratio: 1 });
     await stacks.first().tap();
     await expect(stacks.first()).toHaveAccessibleName(/Chosen\./);
+  });
+});
+
+/** At each size every one of these elements is on the screen, and nothing in them is cut off. */
+async function expectShown(
+  page: Page,
+  parts: Locator,
+  count: number,
+  sizes: typeof SMALL | typeof ALL = ALL,
+): Promise<void> {
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await expect(parts, `${width} × ${height}`).toHaveCount(count);
+    for (const part of await parts.all()) {
+      await expect(part, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+      const over = await part.evaluate((each) => each.scrollWidth - each.clientWidth);
+      expect(over, `${width} × ${height}`).toBeLessThanOrEqual(0);
+    }
+  }
+}
+
+test.describe("at every size", () => {
+  test("the time of each seat is shown", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis", FOUR, { clock: { mode: "bank", bank: 600, increment: 5 } });
+    await openTable(page, player, "amyitis");
+    const seats = page.getByRole("complementary", { name: "Seats" });
+    await expectShown(page, seats.getByRole("listitem").filter({ has: page.locator("[role=timer]") }), 4, SMALL);
   });
 });
