@@ -123,6 +123,8 @@ test.describe("friends", () => {
     await expect(phone).toHaveURL(/\/table\//);
     await expect(page).toHaveURL(/\/table\//);
     expect(await page.title()).not.toBe("owned");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/new\?/);
     await phone.goto("");
     await expect(phone.getByRole("region", { name: "Your tables" }).getByRole("listitem")).toHaveCount(1);
     await expectNoScroll(phone);
