@@ -1,7 +1,7 @@
 /* What a table must show at every size of screen: what is to be picked, the time, what I hold, and what to do. */
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../support/test";
-import { BESIDE, ME, makeTable, openTable } from "../support/player";
+import { BESIDE, GREEDY, ME, makeTable, openTable } from "../support/player";
 
 /** A tablet held upright. */
 const UPRIGHT = { viewport: { width: 820, height: 1180 }, hasTouch: true };
@@ -56,4 +56,12 @@ test.describe("at every size", () => {
     const seats = page.getByRole("complementary", { name: "Seats" });
     await expectShown(page, seats.getByRole("listitem").filter({ has: page.locator("[role=timer]") }), 4, SMALL);
   });
+
+  for (const game of ["amyitis", "babylon", "ishtar"]) {
+    test(`what I hold in ${game} is shown`, async ({ page, server }) => {
+      const player = await makeTable(server, game, [ME, GREEDY, GREEDY, GREEDY]);
+      await openTable(page, player, game);
+      await expectShown(page, page.locator("[data-part=me]"), 1);
+    });
+  }
 });
