@@ -272,6 +272,9 @@ test.describe("on a phone", () => {
       await placeAt(page, place).tap();
       await expect.poll(() => stageOf(player)).toBe(stage);
       await expectNoScroll(page, true);
+      // what was touched is not looked at in the next step
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      await expect(decisionOf(page).locator(".preview")).toHaveCount(0);
     }
     await expect(confirmOf(page)).toHaveText(/End the turn/);
     await confirmOf(page).tap();

@@ -79,7 +79,8 @@ export class Board {
       const place = placeOf(event.target);
       if (place === null) return;
       this.#at = place;
-      this.#hover(place);
+      // a touch also moves the focus, which does not mean that the place is looked at
+      if ((event.target as Element).matches(":focus-visible")) this.#hover(place);
     });
     listen("focusout", () => {
       // a place that is removed loses the focus during rendering, when no state may change

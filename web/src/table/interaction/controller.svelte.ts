@@ -151,6 +151,8 @@ export class TableController extends TablePosition {
   readonly pick = (place: PlaceId, how: "pointer" | "key"): void => {
     this.inspector.whyNot = null;
     if (this.store.pending !== null) return;
+    // the place that was hit is not looked at in the next step; moving the pointer looks again
+    if (how === "pointer") this.hovered = null;
     const picked = pick(place, this.selection.offersAt(place), this.ghost);
     if (picked.kind === "refused") void this.inspector.explainPlace(place, how === "key");
     else if (picked.kind === "several") this.selection.open(place);

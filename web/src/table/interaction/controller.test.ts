@@ -96,6 +96,16 @@ describe("picking", () => {
     controller.hovered = "good:barley";
     expect(controller.preview).toBeNull();
   });
+
+  it("previews nothing at the place that was hit, until the pointer moves", () => {
+    const { controller } = sit();
+    controller.hovered = "garden:c4";
+    controller.pick("garden:c4", "pointer");
+    controller.selection.clear();
+    expect(controller.preview).toBeNull();
+    controller.hovered = "garden:c4";
+    expect(controller.preview).toEqual(c4);
+  });
 });
 
 describe("going back", () => {
