@@ -1,7 +1,7 @@
 /* What a table must show at every size of screen: what is to be picked, the time, what I hold, and what to do. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../support/test";
-import { BESIDE, GREEDY, ME, makeTable, openTable } from "../support/player";
+import { expect, type Server, test } from "../support/test";
+import { BESIDE, GREEDY, ME, makeTable, openTable, type Player } from "../support/player";
 
 /** A tablet held upright. */
 const UPRIGHT = { viewport: { width: 820, height: 1180 }, hasTouch: true };
@@ -65,3 +65,35 @@ test.describe("at every size", () => {
     });
   }
 });
+
+/** A table of Babylon where a tile lies and its free corner is chosen. */
+async function cornerTable(server: Server): Promise<Player> {
+  const player = await makeTable(server, "babylon");
+  for (let step = 0; step < 20; step += 1) {
+    const { legal, view } = await player.now();
+    if (view.stage === "hang") return player;
+    await player.play((legal.find(({ action }) => action["do"] === "build") ?? legal[0])?.notation);
+  }
+  throw new Error("no tile was placed");
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+] as const) {
+  test.describe(`${width} × ${height}, in German`, () => {
+    test.use({ viewport: { width, height }, locale: "de" });
+
+    test("the sentence that says what to do is shown whole, after the steps so far", async ({ page, server }) => {
+      await openTable(page, await cornerTable(server), "babylon");
+      const steps = page.locator(".decision .chips");
+      await expect(steps.getByRole("listitem")).toHaveCount(4);
+      const over = await steps.evaluate((row) => {
+        const said = row.querySelector(".now > span")!;
+        return [row.scrollLeft, row.scrollWidth - row.clientWidth, said.scrollWidth - said.clientWidth];
+      });
+      expect(over).toEqual([0, 0, 0]);
+    });
+  });
+}
