@@ -1,7 +1,7 @@
 /* What a table must show at every size of screen: what is to be picked, the time, what I hold, and what to do. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, type Server, test } from "../support/test";
-import { BESIDE, GREEDY, ME, makeTable, openTable, type Player } from "../support/player";
+import { expect, PHONE, type Server, test } from "../support/test";
+import { BESIDE, GREEDY, ME, makeTable, openTable, placeAt, type Player } from "../support/player";
 
 /** A tablet held upright. */
 const UPRIGHT = { viewport: { width: 820, height: 1180 }, hasTouch: true };
@@ -97,3 +97,21 @@ for (const [width, height] of [
     });
   });
 }
+
+test.describe("on a phone", () => {
+  test.use(PHONE);
+
+  test("the board stays where it is when a move is selected", async ({ page, server }) => {
+    const player = await makeTable(server, "babylon");
+    await openTable(page, player, "babylon");
+    const tile = placeAt(page, "cell:q11");
+    await expect(tile).toBeVisible();
+    const before = await tile.boundingBox();
+    await tile.tap();
+    await expect(page.locator(".confirm").getByRole("button")).toBeEnabled();
+    expect(await tile.boundingBox()).toEqual(before);
+    await page.locator(".back").getByRole("button").tap();
+    await expect(page.locator(".confirm")).toHaveCount(0);
+    expect(await tile.boundingBox()).toEqual(before);
+  });
+});
