@@ -115,3 +115,18 @@ test.describe("on a phone", () => {
     expect(await tile.boundingBox()).toEqual(before);
   });
 });
+
+test.describe("1280 × 720, in German, with four seats", () => {
+  test.use({ viewport: { width: 1280, height: 720 }, locale: "de" });
+
+  test("the progress of the game is one line of the bar, and nothing is cut", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis", [ME, GREEDY, GREEDY, GREEDY]);
+    await openTable(page, player, "amyitis");
+    await expect(page.getByText(/^Runde 1 · /)).toBeVisible();
+    expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThanOrEqual(60);
+    const over = await page
+      .locator("header .progress, header .status, [data-part=me] .who p")
+      .evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth));
+    expect(over).toEqual([0, 0, 0]);
+  });
+});
