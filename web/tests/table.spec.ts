@@ -1,7 +1,7 @@
 /* Playing at a table in the browser: picking, previews, confirming, undo, "why not?", typed moves, looking back.
    Long because it covers every way of playing: alone, with others, with a clock, on a phone. */
 import { DESKTOP, expect, PHONE, test } from "./support/test";
-import { BESIDE, join, makeTable, ME, OPEN, openTable, pickAt, placeAt, type Player } from "./support/player";
+import { BESIDE, GREEDY, join, makeTable, ME, OPEN, openTable, pickAt, placeAt, type Player } from "./support/player";
 
 const EVERY_STEP = { confirm: "every" };
 
@@ -210,11 +210,38 @@ test.describe("with others", () => {
       .getByRole("button", { name: "Yes" })
       .click();
     await expect.poll(async () => (await first.now()).legal.length).toBeGreaterThan(0);
-    await first.play("pass");
+    await first.play((await first.now()).legal.find((offer) => offer.action["do"] === "recruit")?.notation);
+    await first.playSteps(20);
+    await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+    await second.play("pass");
+    await first.play();
     await page.getByRole("button", { name: "Ask to undo" }).click();
     await expect(page.getByText("The others have been asked.")).toBeVisible();
     await first.do("answer", { agrees: false });
     await expect(page.getByText("The others have been asked.")).toBeHidden();
+  });
+
+  test("against a bot my own decisions are taken back, over its answers, at once", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis", [ME, GREEDY]);
+    const isMine = async (): Promise<boolean> => (await player.now()).legal.length > 0;
+    await expect.poll(isMine).toBe(true);
+    await openTable(page, player, "amyitis");
+    const undo = page.getByRole("button", { name: "Undo", exact: true });
+    await expect(undo).toBeDisabled();
+    const before = await player.now();
+    let decisions = 0;
+    for (; (await player.now()).table.undo.steps < 2; decisions += 1) {
+      await player.play();
+      await expect.poll(isMine).toBe(true);
+    }
+    for (let step = 0; step < decisions; step += 1) {
+      const { seq } = (await player.now()).table;
+      await undo.click();
+      await expect.poll(async () => (await player.now()).table.seq).toBe(seq + 1);
+    }
+    const after = await player.now();
+    expect([after.view, after.legal]).toEqual([before.view, before.legal]);
+    await expect(undo).toBeDisabled();
   });
 
   test("a seat can be handed to a bot and taken back", async ({ page, server }) => {

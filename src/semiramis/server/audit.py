@@ -19,7 +19,7 @@ from semiramis.core.play.log import find_game as check_header
 from semiramis.core.play.match import Match
 from semiramis.core.play.view import result_words
 from semiramis.server.errors import Conflict
-from semiramis.server.storage.snapshots import snapshot_of
+from semiramis.server.storage.snapshots import is_of
 from semiramis.server.tables.editions import EditionCache
 from semiramis.server.tables.rows import seat_from_row, table_from_row
 
@@ -137,7 +137,7 @@ def _retrace(game: Game, events: list[Row], snapshots: dict[int, Row]) -> Match:
         if event["lines"] != match.n_lines:
             raise Unsound("audit-lines", seq=event["seq"], line=match.n_lines, given=event["lines"])
         snapshot = snapshots.get(event["seq"])
-        if snapshot is not None and any(snapshot[name] != value for name, value in snapshot_of(match).items()):
+        if snapshot is not None and not is_of(snapshot, match):
             raise Unsound("audit-snapshot", seq=event["seq"], line=match.n_lines)
     assert match is not None
     return match

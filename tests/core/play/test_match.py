@@ -99,6 +99,24 @@ def test_undo_beyond_another_seat_needs_the_others(match: Match) -> None:
     assert match.log[-1]["agreed"] == [("jasmine", "rose")[other]]
 
 
+def test_the_steps_since_a_seats_last_decision_are_counted_also_if_they_are_dropped(match: Match) -> None:
+    first = match.mover
+    assert match.steps_since([first]) == 0
+    match.play(first, "pass")
+    assert (match.steps_since([first]), match.steps_since([1 - first])) == (1, 0)
+    while match.mover != first:
+        match.play(match.mover, match.legal()[0])
+    since = match.steps_since([first])
+    assert since == len(match.steps) > 1
+    assert match.steps_since([0, 1]) == 1
+    match.trim(1)
+    assert match.steps_since([first]) == since
+    match.undo(1 - first, agreed=[first])
+    assert match.steps_since([first]) == since - 1
+    match.redo(1 - first)
+    assert match.deciders == [first, *[1 - first] * (since - 1)]
+
+
 def test_undo_across_a_reveal_needs_the_others_even_for_ones_own_move(match: Match) -> None:
     while not match.steps or not match.steps[-1].reveals:
         match.play(match.mover, match.legal()[0])

@@ -43,7 +43,7 @@ def test_a_step_that_revealed_nothing_is_taken_back_for_free_and_played_again(ht
     before, position = mover.now(), mover.hash()
     mover.play(quiet)
     played, after = mover.now(), mover.hash()
-    assert played["table"]["undo"] == {"possible": True, "free": True, "redo": 0}
+    assert played["table"]["undo"] == {"possible": True, "free": True, "steps": 1, "redo": 0}
     mover.do("undo")
     taken = mover.now()
     assert mover.hash() == position
@@ -86,8 +86,9 @@ def test_nobody_takes_back_or_plays_again_the_step_of_another(http: httpx.Client
     mover, other = until_offered(two_people(http, game, seed=SEED), quiet)
     seat = mover.now()["table"]["you"][0]
     mover.play(quiet)
+    assert error(other.send("undo", steps=1), 422)["id"] == "undo-needs-agreement"
+    assert error(other.send("restart"), 422)["id"] == "undo-needs-agreement"
     for kind in ("undo", "restart"):
-        assert error(other.send(kind), 422)["id"] == "undo-needs-agreement"
         assert error(other.send(kind, seat=seat), 403)["id"] == "server-not-your-seat"
     mover.do("undo")
     seq = mover.seq()
@@ -98,7 +99,7 @@ def test_nobody_takes_back_or_plays_again_the_step_of_another(http: httpx.Client
 
 def test_at_the_beginning_there_is_nothing_to_take_back_or_play_again(http: httpx.Client) -> None:
     host, _ = two_people(http, "amyitis")
-    assert host.now()["table"]["undo"] == {"possible": False, "free": False, "redo": 0}
+    assert host.now()["table"]["undo"] == {"possible": False, "free": False, "steps": 0, "redo": 0}
     for kind in ("undo", "restart"):
         assert error(host.send(kind), 422)["id"] == "undo-nothing"
     assert error(host.send("redo"), 422)["id"] == "redo-nothing"

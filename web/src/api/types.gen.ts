@@ -625,9 +625,9 @@ export interface components {
             kind: "ask-undo";
             /**
              * Steps
-             * @default 1
+             * @description By default as many as lead to before my own last decision.
              */
-            steps?: number;
+            steps?: number | null;
         };
         /**
          * Candidate
@@ -1644,7 +1644,8 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back steps, as far as nobody has to consent.
+         * @description Take back steps, as far as no person has to consent. If only bots hold the other seats, none has to; then an undo
+         *     without `steps` may also expect an event that only moves of bots have followed.
          */
         Undo: {
             /**
@@ -1668,19 +1669,22 @@ export interface components {
             kind: "undo";
             /**
              * Steps
-             * @default 1
+             * @description By default as many as lead to before my own last decision.
              */
-            steps?: number;
+            steps?: number | null;
         };
         /**
          * UndoData
-         * @description Whether the last step can be taken back, whether without consent, and the number of steps to redo.
+         * @description Whether my last decision can be taken back, whether without consent, how many steps that takes with what
+         *     followed it, and the number of steps to redo.
          */
         UndoData: {
             /** Possible */
             possible: boolean;
             /** Free */
             free: boolean;
+            /** Steps */
+            steps: number;
             /** Redo */
             redo: number;
         };

@@ -12,7 +12,8 @@ export interface Pending {
 /** A command without the fields that all commands share. */
 export type CommandRequest =
   | { kind: "move"; action: Action }
-  | { kind: "undo" | "redo" | "ask-undo"; steps: number }
+  | { kind: "undo" | "ask-undo"; steps?: number }
+  | { kind: "redo"; steps: number }
   | { kind: "restart" | "ask-resign" | "return" }
   | { kind: "answer"; agrees: boolean }
   | { kind: "leave"; bot: string };

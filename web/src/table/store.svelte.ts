@@ -144,10 +144,12 @@ export class TableStore {
   }
 
   act = (action: Action): Promise<boolean> => this.#send({ kind: "move", action });
-  undo = (steps = 1): Promise<boolean> => this.#send({ kind: "undo", steps });
+  /** Takes back steps; without a number, to before my own last decision. */
+  undo = (steps?: number): Promise<boolean> => this.#send({ kind: "undo", ...(steps === undefined ? {} : { steps }) });
   redo = (steps = 1): Promise<boolean> => this.#send({ kind: "redo", steps });
   restart = (): Promise<boolean> => this.#send({ kind: "restart" });
-  askUndo = (steps = 1): Promise<boolean> => this.#send({ kind: "ask-undo", steps });
+  askUndo = (steps?: number): Promise<boolean> =>
+    this.#send({ kind: "ask-undo", ...(steps === undefined ? {} : { steps }) });
   askResign = (): Promise<boolean> => this.#send({ kind: "ask-resign" });
   answer = (agrees: boolean): Promise<boolean> => this.#send({ kind: "answer", agrees });
   leave = (bot = "greedy"): Promise<boolean> => this.#send({ kind: "leave", bot });

@@ -10,7 +10,15 @@ export interface Offer {
 }
 
 interface Now {
-  table: { id: string; seq: number; status: string; mover: string; you: string[]; request: object };
+  table: {
+    id: string;
+    seq: number;
+    status: string;
+    mover: string;
+    you: string[];
+    request: object;
+    undo: { possible: boolean; free: boolean; steps: number };
+  };
   legal: Offer[];
   view: { stage: string };
 }

@@ -1,8 +1,8 @@
 """A match: one game in progress; the only interface for people, bots, tests and replays.
 
 A match is its log. The current line of steps is kept beside it, with the state before each step, so that undo, redo
-and forks are exact. Undo is free while nothing was revealed and nobody else has moved since; beyond that the other
-seats must agree.
+and forks are exact; `deciders` has the seat of each of them, also of those that are no longer in memory. Undo is free
+while nothing was revealed and nobody else has moved since; beyond that the other seats must agree.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -46,6 +46,7 @@ class Match:
         self.names = {SEAT.words[seat]: (names or {}).get(SEAT.words[seat], "") for seat in range(n_seats)}
         self.commitment = commitment or (referee.commitment if referee else "")
         self.steps: list[Step] = []
+        self.deciders: list[int] = []
         self.undone: list[Step] = []
         self.opening: tuple[int, ...] = ()
         self.work = game.rules.Work()
@@ -62,15 +63,22 @@ class Match:
         return match
 
     def resume_from(
-        self, before: State, n_lines: int, tail: Iterable[dict[str, Any]], last: Step | None, undone: Iterable[Step]
+        self,
+        before: State,
+        n_lines: int,
+        tail: Iterable[dict[str, Any]],
+        last: Step | None,
+        undone: Iterable[Step],
+        deciders: Iterable[int],
     ) -> None:
         """Resume a match from a stored position after `n_lines` lines, the last of which are in `tail`.
 
         `before` is the position before the `last` step, or the current one without a step. Undo reaches back to it
-        only; to go further, the caller can replay the stored lines.
+        only; to go further, the caller can replay the stored lines. `deciders` are the seats of all steps so far.
         """
         self._begun = before.clone()
         self.steps = [last] if last else []
+        self.deciders = list(deciders)
         self.undone = list(undone)
         self.log = list(tail)
         self._n_dropped = n_lines - len(self.log)
@@ -186,6 +194,7 @@ class Match:
         self._apply(after, seat, code, trail)
         drawn = self._draw(after, trail, outcomes)
         self.steps.append(Step(seat, code, drawn, before, after))
+        self.deciders.append(seat)
         return Progress(before, after, tuple(trail))
 
     def _draw(self, state: State, trail: list[Transition], outcomes: Sequence[int] | None) -> tuple[int, ...]:
@@ -239,12 +248,20 @@ class Match:
                     raise NotYet("undo-needs-agreement", seat=seat_arg(other))
         for _ in range(steps):
             self.undone.append(self.steps.pop())
+            self.deciders.pop()
         said = [SEAT.words[other] for other in sorted(agreed) if other != seat]
         self._write({"by": SEAT.words[seat], "undo": steps, **({"agreed": said} if said else {})})
 
     def needs_agreement(self, seat: int, steps: int = 1) -> bool:
         """Whether taking back steps would undo a reveal or another seat's decision."""
         return any(step.reveals or step.seat != seat for step in self.steps[-steps:])
+
+    def steps_since(self, seats: Collection[int]) -> int:
+        """Return the number of steps to take back to before the last decision of one of the seats; 0 if none decided.
+
+        Unlike the steps themselves, who decided them is known of the whole game, also if earlier ones were dropped.
+        """
+        return next((back for back, seat in enumerate(reversed(self.deciders), start=1) if seat in seats), 0)
 
     def redo(self, seat: int, steps: int = 1) -> None:
         """Replay steps that were taken back, with the same outcomes; NotYet if there are too few."""

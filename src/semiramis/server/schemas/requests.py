@@ -110,11 +110,18 @@ class Move(Command):
     action: Annotated[dict[str, Any], Field(max_length=12, examples=[{"do": "plant", "square": "c3"}])]
 
 
+StepsBack = Annotated[
+    int | None, Field(ge=1, le=1000, description="By default as many as lead to before my own last decision.")
+]
+
+
 class Undo(Command):
-    """Take back steps, as far as nobody has to consent."""
+    """Take back steps, as far as no person has to consent. If only bots hold the other seats, none has to; then an undo
+    without `steps` may also expect an event that only moves of bots have followed.
+    """
 
     kind: Literal["undo"]
-    steps: Annotated[int, Field(ge=1, le=1000)] = 1
+    steps: StepsBack = None
 
 
 class Redo(Command):
@@ -134,7 +141,7 @@ class AskUndo(Command):
     """Ask the others to consent to an undo."""
 
     kind: Literal["ask-undo"]
-    steps: Annotated[int, Field(ge=1, le=1000)] = 1
+    steps: StepsBack = None
 
 
 class AskResign(Command):

@@ -96,10 +96,13 @@ class Origin(TypedDict, total=False):
 
 
 class UndoData(TypedDict):
-    """Whether the last step can be taken back, whether without consent, and the number of steps to redo."""
+    """Whether my last decision can be taken back, whether without consent, how many steps that takes with what
+    followed it, and the number of steps to redo.
+    """
 
     possible: bool
     free: bool
+    steps: int
     redo: int
 
 

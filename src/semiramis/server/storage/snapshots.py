@@ -1,7 +1,7 @@
 """Snapshots: a position to resume from, with just enough context to behave like the fully replayed match.
 
-The context is the last step (can it be undone without consent?), the undone steps (how far can one redo?) and the
-last log lines (when is the next hash due?).
+The context is the last step (can it be undone without consent?), the seats of all steps (whose last decision was
+when?), the undone steps (how far can one redo?) and the last log lines (when is the next hash due?).
 """
 
 import base64
@@ -31,8 +31,22 @@ def snapshot_of(match: Match) -> dict[str, Any]:
         "tail": match.log[-HASH_EVERY:],
         "last": [*_written(last), base64.b64encode(last.before.to_bytes()).decode()] if last else None,
         "undone": [_written(step) for step in match.undone],
+        "deciders": "".join(map(str, match.deciders)),
     }
     return {"lines": match.n_lines, "state": match.state.to_bytes(), "more": packed(more)}
+
+
+def is_complete(row: Mapping[str, Any]) -> bool:
+    """Whether a snapshot has all the context; those of version 0.1.0 do not tell who decided."""
+    return "deciders" in json.loads(row["more"])
+
+
+def is_of(row: Mapping[str, Any], match: Match) -> bool:
+    """Whether a stored snapshot is that of a match, written by this or an older version."""
+    fresh = snapshot_of(match)
+    more = {name: value for name, value in json.loads(fresh["more"]).items() if name != "deciders"}
+    versions = (fresh, {**fresh, "more": packed(more)})
+    return any(all(row[name] == value for name, value in version.items()) for version in versions)
 
 
 def resume_from(match: Match, row: Mapping[str, Any]) -> None:
@@ -42,7 +56,7 @@ def resume_from(match: Match, row: Mapping[str, Any]) -> None:
     before = match.game.rules.State.from_bytes(base64.b64decode(more["last"][3])) if more["last"] else state
     last = _step(more["last"][:3], before, state) if more["last"] else None
     undone = [_step(written, None, None) for written in more["undone"]]
-    match.resume_from(before, row["lines"], more["tail"], last, undone)
+    match.resume_from(before, row["lines"], more["tail"], last, undone, map(int, more.get("deciders", "")))
 
 
 def _step(written: list[Any], before: State, after: State) -> Step:

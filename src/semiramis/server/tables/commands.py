@@ -40,11 +40,17 @@ def play(table: Table, seat: int, action: int | str | Mapping[str, Any]) -> Tabl
     return table.new_event("move", seat, messages, **facts)
 
 
-def undo(table: Table, seat: int, steps: int) -> TableEvent:
-    """Take back steps. Raises NotYet if that needs the others' consent."""
+def undo(table: Table, seat: int, steps: int | None) -> TableEvent:
+    """Take back steps, by default to before the person's own last decision.
+
+    Raises NotYet if that needs the others' consent. Bots always consent: if only they hold the other seats, their
+    decisions and what was revealed are taken back at once.
+    """
     table.expect_playing()
+    steps = table.steps_since(seat) if steps is None else steps
     table.deepen(steps >= len(table.match.steps))
-    table.match.undo(seat, steps=steps)
+    bots = [other for other in range(len(table.seats)) if other != seat] if table.is_alone(seat) else []
+    table.match.undo(seat, agreed=bots if table.match.needs_agreement(seat, steps) else (), steps=steps)
     table.request = {}
     return table.new_event("undo", seat, for_everyone("undo", seat=seat_arg(seat), n=steps))
 
@@ -66,10 +72,18 @@ def restart(table: Table, seat: int) -> TableEvent:
     table.expect_playing()
     table.deepen(len(table.match.steps) <= 1)
     table.deepen(table.match.steps_this_turn(seat) == len(table.match.steps))
-    return undo(table, seat, table.match.steps_this_turn(seat) or 1)
+    steps = table.match.steps_this_turn(seat)
+    if not steps and table.is_alone(seat):
+        raise NotYet("undo-nothing")
+    return undo(table, seat, steps or 1)
 
 
 # requests that need consent
+
+
+def ask_undo(table: Table, seat: int, steps: int | None) -> TableEvent:
+    """Ask the others for an undo that needs consent, by default to before the person's own last decision."""
+    return ask(table, seat, "undo", table.steps_since(seat) if steps is None else steps)
 
 
 def ask(table: Table, seat: int, what: str, steps: int = 0) -> TableEvent:
@@ -176,9 +190,9 @@ def acting_seat(table: Table, held: HeldSeats, wanted: int | None) -> int:
 
 
 def last_mover(table: Table, held: HeldSeats, wanted: int | None) -> int:
-    """The seat that takes back: the one that made the last step, if the visitor holds it."""
-    last = table.match.steps[-1].seat if table.match.steps else -1
-    return last if wanted is None and last in held else acting_seat(table, held, wanted)
+    """The seat that takes back: of those the visitor holds, the one that decided last."""
+    back = table.match.steps_since(held)
+    return table.match.deciders[-back] if wanted is None and back else acting_seat(table, held, wanted)
 
 
 def answering_seat(table: Table, held: HeldSeats, wanted: int | None) -> int:
@@ -200,7 +214,7 @@ HANDLERS: dict[str, Handler] = {
     "undo": Handler(last_mover, lambda table, seat, command: undo(table, seat, command.steps)),
     "redo": Handler(acting_seat, lambda table, seat, command: redo(table, seat, command.steps)),
     "restart": Handler(last_mover, lambda table, seat, command: restart(table, seat)),
-    "ask-undo": Handler(acting_seat, lambda table, seat, command: ask(table, seat, "undo", command.steps)),
+    "ask-undo": Handler(acting_seat, lambda table, seat, command: ask_undo(table, seat, command.steps)),
     "ask-resign": Handler(acting_seat, lambda table, seat, command: ask(table, seat, "resign")),
     "answer": Handler(answering_seat, lambda table, seat, command: answer(table, seat, command.agrees)),
     "leave": Handler(acting_seat, lambda table, seat, command: leave(table, seat, command.bot)),

@@ -15,7 +15,7 @@ from semiramis.core.play.log import extend, replay
 from semiramis.core.play.match import Match
 from semiramis.server.errors import Conflict, Missing
 from semiramis.server.storage.rows import TableStore
-from semiramis.server.storage.snapshots import resume_from
+from semiramis.server.storage.snapshots import is_complete, resume_from
 from semiramis.server.tables.editions import EditionCache
 from semiramis.server.tables.rows import lines_of, seat_from_row, table_from_row
 from semiramis.server.tables.seats import seat_names
@@ -136,7 +136,7 @@ class Residency:
         seats = [seat_from_row(seat) for seat in self._store.seat_rows(id)]
         referee = Referee(row["seed"], row["nonce"])
         snapshot = self._store.snapshot_row(id)
-        if snapshot is None:
+        if snapshot is None or not is_complete(snapshot):
             match = self._replay_all(id, game)
         else:
             committed = json.loads(row["origin"]).get("commitment", referee.commitment)

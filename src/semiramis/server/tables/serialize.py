@@ -97,14 +97,15 @@ def _seed(table: Table) -> dict[str, str]:
 
 
 def _undo(table: Table, held: HeldSeats) -> dict[str, Any]:
-    """Whether the last step can be taken back, whether without consent, and the number of steps to redo."""
+    """Whether the visitor's last decision can be taken back, whether without consent, and how many steps that takes;
+    and the number of steps to redo.
+    """
     match = table.match
-    seat = viewpoint(table, held)
-    last = match.steps[-1].seat if match.steps else NOBODY
-    mine = last if last in held else seat
-    possible = table.status == "playing" and bool(held) and bool(match.steps)
-    free = possible and not match.needs_agreement(mine)
-    return {"possible": possible, "free": free, "redo": len(match.undone)}
+    steps = match.steps_since(held) if table.status == "playing" else 0
+    mine = match.deciders[-steps] if steps else NOBODY
+    # a step that is no longer in memory has steps of others after it
+    free = steps > 0 and (table.is_alone(mine) or not match.needs_agreement(mine, steps))
+    return {"possible": steps > 0, "free": free, "steps": steps, "redo": len(match.undone)}
 
 
 def table_snapshot(table: Table, held: HeldSeats, words: dict[str, Any] | None = None) -> dict[str, Any]:

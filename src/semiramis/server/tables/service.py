@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from semiramis.bots.api import FALLBACK_BOT
+from semiramis.core.model.domain import SEAT
 from semiramis.server.bots.choice import Chooser
 from semiramis.server.errors import Conflict, Stale
 from semiramis.server.logs import LOG
@@ -68,7 +69,10 @@ class TableService:
                 held = table.authorize(token, needs_seat=True)
                 if command.expect != table.seq:
                     # applied commands advance `seq`, so only one with an old `expect` can be a resend
-                    return await self._find_resent(table, held, token, command)
+                    done = await asyncio.to_thread(self.store.key_row, table.id, token, command.key)
+                    if done is not None:
+                        return int(done["seq"])
+                    self._check_stale(table, held, command)
                 event = apply_command(table, held, command)  # in memory only
                 await self.record(table, event, (token, command.key))
                 return event.seq
@@ -95,14 +99,19 @@ class TableService:
         self.bots.wake(table)
         self.timers.watch(table)
 
-    async def _find_resent(self, table: Table, held: HeldSeats, token: str, command: "AnyCommand") -> int:
-        """The event an earlier command with the same key has made. Raises Stale, with the missed events, if none."""
-        done = await asyncio.to_thread(self.store.key_row, table.id, token, command.key)
-        if done is not None:
-            return int(done["seq"])
+    def _check_stale(self, table: Table, held: HeldSeats, command: "AnyCommand") -> None:
+        """Raise Stale, with the missed events, for a command about an older event.
+
+        Taking back one's own last decision means the same whatever bots have answered meanwhile, so they cannot
+        outrun it.
+        """
         stale = Stale(command.expect, table.seq)
         if 0 <= command.expect < table.seq:
             stale.missing = self.history(table, held, command.expect)
+            if command.kind == "undo" and command.steps is None and len(held) == 1 and table.is_alone(held[0]):
+                mine = SEAT.words[held[0]]
+                if all(event["kind"] == "move" and event["by"] != mine for event in stale.missing):
+                    return
         raise stale
 
     async def _reload(self, id: str) -> None:

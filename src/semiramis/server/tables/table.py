@@ -121,6 +121,14 @@ class Table:
         token = self.seats[seat].token
         return bool(token) and same(token, self.seats[other].token)
 
+    def is_alone(self, seat: int) -> bool:
+        """Whether bots hold all other seats, so that nobody has to be asked before anything is taken back."""
+        return all(other.kind == "bot" for number, other in enumerate(self.seats) if number != seat)
+
+    def steps_since(self, seat: int) -> int:
+        """How many steps lead back to before the last decision of the person at a seat; 0 if they made none."""
+        return self.match.steps_since([other for other in range(len(self.seats)) if self.is_same_person(other, seat)])
+
     def deepen(self, is_needed: bool) -> None:
         """Replay the whole log from the store if a step that is needed is not in memory."""
         if is_needed and self.match.is_partial:

@@ -210,8 +210,8 @@ export class TableController extends TablePosition {
       (this.turnSteps.length > 0 && (this.store.table?.undo.free ?? false)),
   );
 
-  /** Undo the last steps; where undo is not free, ask the other players. */
-  async undo(steps = 1): Promise<void> {
+  /** Undo the last steps, by default back to before my own last decision; where that is not free, ask the others. */
+  async undo(steps?: number): Promise<void> {
     const undo = this.store.table?.undo;
     if (undo === undefined || !undo.possible) return;
     this.inspector.whyNot = null;

@@ -120,17 +120,18 @@ describe("going back", () => {
     await controller.back();
     expect(controller.ghost).toBeNull();
     await controller.back();
-    expect(table.sent).toEqual(["undo 1"]);
+    expect(table.sent).toEqual(["undo own"]);
   });
 
   it("asks the others if undo is not free", async () => {
     const { controller, table } = sit();
-    table.table = { undo: { possible: true, free: false, redo: 0 } } as never;
+    table.table = { undo: { possible: true, free: false, steps: 1, redo: 0 } } as never;
     await controller.undo(2);
-    expect(table.sent).toEqual(["ask-undo 2"]);
-    table.table = { undo: { possible: false, free: false, redo: 0 } } as never;
     await controller.undo();
-    expect(table.sent).toHaveLength(1);
+    expect(table.sent).toEqual(["ask-undo 2", "ask-undo own"]);
+    table.table = { undo: { possible: false, free: false, steps: 1, redo: 0 } } as never;
+    await controller.undo();
+    expect(table.sent).toHaveLength(2);
   });
 
   it("returns from a past position", async () => {

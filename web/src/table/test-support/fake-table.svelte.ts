@@ -7,7 +7,7 @@ import { view } from "./fixtures";
 
 export class FakeTable {
   readonly id = "t1";
-  table = $state.raw({ undo: { possible: true, free: true, redo: 0 } } as TableData);
+  table = $state.raw({ undo: { possible: true, free: true, steps: 1, redo: 0 } } as TableData);
   view = $state.raw(view) as unknown as ControlledTable["view"];
   legal = $state.raw<Offer[]>([]);
   prompt: Message = { id: "prompt", args: {} };
@@ -28,10 +28,10 @@ export class FakeTable {
   }
 
   act = async (action: Action): Promise<boolean> => this.#send(Object.values(action).join(" "));
-  undo = async (steps = 1): Promise<boolean> => this.#send(`undo ${steps}`);
+  undo = async (steps?: number): Promise<boolean> => this.#send(`undo ${steps ?? "own"}`);
   redo = async (steps = 1): Promise<boolean> => this.#send(`redo ${steps}`);
   restart = async (): Promise<boolean> => this.#send("restart");
-  askUndo = async (steps = 1): Promise<boolean> => this.#send(`ask-undo ${steps}`);
+  askUndo = async (steps?: number): Promise<boolean> => this.#send(`ask-undo ${steps ?? "own"}`);
   whyNot = async (action: Action | string): Promise<Refusal | null> => {
     this.sent.push(`why-not ${typeof action === "string" ? action : Object.values(action).join(" ")}`);
     if (this.failure !== null) throw this.failure;
