@@ -241,7 +241,7 @@ test.describe("a past position", () => {
     await expect(why.getByRole("table")).toBeVisible();
     await page.goto(`replay/${player.id}?seq=3`);
     await page.getByRole("button", { name: "Why this move?" }).click();
-    await expect(why).toContainText("Pass is what the bot Grabber would have done.");
+    await expect(why).toContainText("Pass looks best to the bot Grabber here.");
     await expect(why.getByRole("row").nth(1)).toContainText("+5");
     await expect(why.getByRole("row").nth(2)).toContainText("−5");
     await expectAccessible(page);

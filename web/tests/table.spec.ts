@@ -126,7 +126,7 @@ test.describe("a decision", () => {
     const player = await makeTable(server, "amyitis");
     await openTable(page, player, "amyitis");
     await page.getByRole("button", { name: "Hint" }).click();
-    await expect(page.getByRole("region", { name: "Hint" })).toContainText(/is what the bot .+ would do/);
+    await expect(page.getByRole("region", { name: "Hint" })).toContainText(/looks best to the bot .+/);
     await expect(page.getByRole("region", { name: "Hint" }).getByRole("link", { name: /AMY-II/ })).toHaveAttribute(
       "href",
       /rules\/amyitis#AMY-II/,
@@ -143,8 +143,10 @@ test.describe("a decision", () => {
       action: offer.action,
       notation: offer.notation,
       visits: 90 - index,
-      share: 0.5 - index / 10,
-      win: 0.6,
+      share: 0.3 + index / 10,
+      win: 0.6 - index / 10,
+      win_low: 0.52 - index / 10,
+      win_high: 0.68 - index / 10,
       total: 60 - index,
       parts: { tiles: 3 + index },
       line: [offer.notation, "pass"],
@@ -158,7 +160,9 @@ test.describe("a decision", () => {
     await page.getByRole("button", { name: "Hint" }).click();
     const table = page.getByRole("region", { name: "Hint" }).getByRole("table");
     await expect(table.getByRole("row")).toHaveCount(4);
-    await expect(table).toContainText("50%");
+    await expect(table.getByRole("row").nth(1)).toContainText(/60%\s*\(52\s?[%–].*68%\)/);
+    await expect(table.getByRole("row").nth(2)).toContainText("50%");
+    await expect(table, "one evaluation only, or the columns contradict each other").not.toContainText("30%");
     await table.getByRole("button").nth(1).click();
     await expect(
       page.getByRole("region", { name: "Your decision" }).getByRole("button", { name: /Back/ }),

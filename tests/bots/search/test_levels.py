@@ -10,7 +10,14 @@ from semiramis.bots.api import Clock, bot_view
 from semiramis.bots.registry import known_bots, make_bot
 from semiramis.bots.search import bot as search_bot
 from semiramis.bots.search.bot import SearchBot
-from semiramis.bots.search.explanation import MOST_CANDIDATES, read_explanation
+from semiramis.bots.search.explanation import (
+    CONTENDER,
+    MOST_CANDIDATES,
+    Candidate,
+    contenders,
+    rank,
+    read_explanation,
+)
 from semiramis.bots.search.levels import LEVELS
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.message import Malformed
@@ -76,22 +83,46 @@ def test_it_explains_its_choice(key: str) -> None:
     for state in thoughtful_positions(key, 3, 1):
         seen = bot_view(game, state)
         said = searcher("search:400").explain(seen)
-        assert said.candidates[0].code == searcher("search:400").choose(seen)
+        most = max(said.candidates, key=lambda one: (one.visits, -one.code))
+        assert most.code == searcher("search:400").choose(seen), "its play is by visits and no other than before"
         assert 1 <= len(said.candidates) <= MOST_CANDIDATES
         visits = [one.visits for one in said.candidates]
-        assert visits == sorted(visits, reverse=True)
+        assert min(visits) * CONTENDER >= max(visits), "none that the search has refuted"
+        shown = [(round(100 * (one.win or 0.0)), one.total) for one in said.candidates]
+        assert shown == sorted(shown, reverse=True), "the recommended move is the best by what is shown"
         assert sum(visits) <= said.simulations == 400
         for one in said.candidates:
             assert one.line[0] == one.code
             assert one.win is not None
             assert one.total is not None
-            assert 0 <= one.win <= 1
+            low, high = one.win_interval() or (2.0, -1.0)
+            assert 0 <= low <= one.win <= high <= 1
+            assert low < high
             assert sum(one.parts.values()) == pytest.approx(one.total, abs=0.5)
             assert list(one.parts) == list(game.rules.parts.words)
         data = json.loads(json.dumps(said.to_data()))
         assert read_explanation(data, game, list(seen.legal)) == said
         result = said.to_json(game)["candidates"][0]
         assert game.rules.catalogue.parse(result["notation"]) == said.candidates[0].code
+
+
+def test_the_recommended_move_has_the_most_wins_then_points_then_visits() -> None:
+    def candidate(code: int, visits: int, win: float, total: float) -> Candidate:
+        return Candidate(code, visits, win, total, {}, (code,), 96)
+
+    peasant, engineer = candidate(1, 900, 0.53, 78.7), candidate(2, 300, 0.63, 83.2)
+    level, more = candidate(3, 50, 0.628, 90.0), candidate(4, 60, 0.628, 90.0)
+    assert sorted([peasant, engineer, level, more], key=rank) == [more, level, engineer, peasant]
+    assert contenders({1: 800, 2: 100, 3: 99, 4: 0, 5: 800}) == [1, 5, 2]
+    assert contenders({1: 1, 2: 0}) == [1]
+
+
+def test_the_interval_of_a_share_narrows_with_the_games_and_is_unknown_without() -> None:
+    assert Candidate(1, 9, 0.5, 1.0, {}, (1,), 96).win_interval() == (0.402, 0.598)
+    assert Candidate(1, 9, 1.0, 1.0, {}, (1,), 96).win_interval() == (0.962, 1.0)
+    assert Candidate(1, 9, 0.5, 1.0, {}, (1,), 9600).win_interval() == (0.49, 0.51)
+    assert Candidate(1, 9, 0.5, 1.0, {}, (1,)).win_interval() is None
+    assert Candidate(1, 0, None, None, {}, (1,)).win_interval() is None
 
 
 BROKEN: list[Any] = [
@@ -108,7 +139,16 @@ def test_a_broken_explanation_is_none(data: Any) -> None:
 
 @pytest.mark.parametrize(
     ("name", "wrong"),
-    [("code", 9), ("visits", 1.5), ("win", "nan"), ("total", 1e9), ("parts", 7), ("line", [-1]), ("line", None)],
+    [
+        ("code", 9),
+        ("visits", 1.5),
+        ("win", "nan"),
+        ("total", 1e9),
+        ("parts", 7),
+        ("line", [-1]),
+        ("line", None),
+        ("ends", -1),
+    ],
 )
 def test_an_explanation_with_one_wrong_number_is_none(name: str, wrong: Any) -> None:
     game = find_game("amyitis")

@@ -185,7 +185,7 @@ def test_agreement_at_the_end_of_input_is_refusal(cli: Cli, tmp_path: Path) -> N
 def test_hint_board_moves_score_log_rules_and_help(cli: Cli, tmp_path: Path) -> None:
     typed = ("hint", "board", "moves", "score", "log", "log 1", "rules", "rules amy-ii.1", "rules II.1", "help")
     seen = play(cli, tmp_path / "a.jsonl", *typed)
-    for expected in ("A bot would play:", "Garden tiles", "Taking turns", "take back your last decision"):
+    for expected in ("A bot recommends:", "Garden tiles", "Taking turns", "take back your last decision"):
         assert expected in seen.out
     result = play_json(cli, tmp_path / "b.jsonl", *typed)
     assert result.all("hint")[0] in result.all("turn")[0]["legal"]
@@ -394,6 +394,6 @@ def test_a_hint_gives_reasons(cli: Cli, tmp_path: Path) -> None:
     assert 0 < reasons["simulations"] <= GAME.ai.simulations["architect"][2]
     assert sum(best["parts"].values()) == pytest.approx(best["total"], abs=0.5)
     shown = play(cli, tmp_path / "again.jsonl", "hint").out
-    assert f"A bot would play: {move}" in shown
+    assert f"A bot recommends: {move}" in shown
     for row in ("Thought about", "Games won", "Then perhaps", "Total"):
         assert row in shown

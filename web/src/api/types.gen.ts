@@ -193,7 +193,7 @@ export interface paths {
         };
         /**
          * Ask hint
-         * @description Ask a bot what it would play in your place.
+         * @description Ask a bot what it recommends in your place.
          */
         get: operations["ask_hint"];
         put?: never;
@@ -632,6 +632,8 @@ export interface components {
         /**
          * Candidate
          * @description An action a bot has searched: visits, their share, expected result, and the line it expects.
+         *
+         *     `win` is the share of wins, `win_low` to `win_high` its 95 % interval.
          */
         Candidate: {
             action: components["schemas"]["Action"];
@@ -643,6 +645,10 @@ export interface components {
             share: number;
             /** Win */
             win: number;
+            /** Win Low */
+            win_low?: number;
+            /** Win High */
+            win_high?: number;
             /** Total */
             total: number;
             /** Parts */
@@ -890,7 +896,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description The action a bot would play after event `seq`, and what else it considered.
+         * @description The action a bot recommends after event `seq`, and what it considered, the largest share of wins first.
          */
         Hint: {
             action: components["schemas"]["Action"];

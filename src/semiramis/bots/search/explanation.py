@@ -1,11 +1,19 @@
 """The explanation of a decision: its best candidates with their visits, expected results and continuation.
 
-Visits say what the search prefers. Results are estimated by rollouts from each candidate to the end of the game, guided
-by the heuristic for all seats alike: the average score by part, and the share of wins.
+The search selects the candidates: the most visited moves, each with at least 1 / CONTENDER of the visits of the first,
+so that none is recommended which the search has refuted. One evaluation ranks them, the one people are shown: rollouts
+from each candidate to the end of the game, guided by the heuristic for all seats alike, give the share of wins, and
+the average score by part. The recommended move is the first of this order: the largest share of wins in whole percent,
+among equals the highest average score, then the most visits. All candidates get the same random stream, which makes
+their difference more certain than each share, whose 95 % interval (Wilson's) is told.
+
+A bot's own play is another matter: it plays the most visited move, which may be any of the candidates.
 """
 
 from array import array
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 from semiramis.bots.api import BotView
@@ -25,6 +33,10 @@ MOST_CANDIDATES = 4
 ENDS = 96
 """Rollouts to the end from each candidate, all with the same random stream."""
 
+CONTENDER = 8
+NORMAL_95 = 1.96
+"""How many standard deviations on both sides of a mean hold 95 % of a normal distribution."""
+
 ROLLOUT_CANDIDATES = 6.0
 TO_THE_END = 1e6
 LEAST_VISITS = 3
@@ -37,7 +49,8 @@ HIGHEST_SCORE = 10_000.0
 class Candidate:
     """A move that was considered: its visits, the results of rollouts, and the principal variation.
 
-    Without a compiled search there are no rollouts: `win` and `total` are None and `visits` is 0.
+    `ends` is the number of rollouts to the end behind `win`, 0 if unknown. Without a compiled search there are none:
+    `win` and `total` are None and `visits` is 0.
     """
 
     code: int
@@ -46,11 +59,21 @@ class Candidate:
     total: float | None
     parts: dict[str, float]
     line: tuple[int, ...]
+    ends: int = 0
+
+    def win_interval(self) -> tuple[float, float] | None:
+        """Return the 95 % interval of the share of wins (Wilson's), or None if its number of games is unknown."""
+        if self.win is None or self.ends == 0:
+            return None
+        spread = NORMAL_95**2 / self.ends
+        middle = (self.win + spread / 2) / (1 + spread)
+        half = sqrt(spread * (self.win * (1 - self.win) + spread / 4)) / (1 + spread)
+        return round(max(0.0, middle - half), 3), round(min(1.0, middle + half), 3)
 
 
 @dataclass(frozen=True)
 class Explanation:
-    """The best candidates of a decision, the best first."""
+    """The best candidates of a decision, the recommended one first."""
 
     simulations: int
     candidates: tuple[Candidate, ...]
@@ -70,6 +93,7 @@ class Explanation:
                     "visits": one.visits,
                     "share": round(one.visits / self.simulations, 4) if self.simulations else None,
                     "win": one.win,
+                    **_named_interval(one),
                     "total": one.total,
                     "parts": one.parts,
                     "line": [game.rules.catalogue.notation(code) for code in one.line],
@@ -79,17 +103,32 @@ class Explanation:
         }
 
 
+def _named_interval(candidate: Candidate) -> dict[str, float]:
+    interval = candidate.win_interval()
+    return {} if interval is None else {"win_low": interval[0], "win_high": interval[1]}
+
+
 def explain_ensemble(view: BotView, ensemble: "Ensemble", seed: int, wanted: int = MOST_CANDIDATES) -> Explanation:
-    """Explain a decision by the visits of an ensemble and by rollouts to the end."""
+    """Explain a decision: candidates by the visits of an ensemble, ranked by rollouts to the end."""
     visits = ensemble.visits()
-    codes = sorted((code for code in visits if visits[code]), key=lambda code: (-visits[code], code))[:wanted]
     engine = ensemble.trees[0].engine
     candidates = []
-    for code in codes:
+    for code in contenders(visits)[:wanted]:
         win, total, parts = _rollouts(engine, view, code, seed)
         line = ensemble.principal_variation(code, LEAST_VISITS)[:LONGEST_LINE]
-        candidates.append(Candidate(code, visits[code], win, total, parts, tuple(line)))
-    return Explanation(sum(visits.values()), tuple(candidates))
+        candidates.append(Candidate(code, visits[code], win, total, parts, tuple(line), ENDS))
+    return Explanation(sum(visits.values()), tuple(sorted(candidates, key=rank)))
+
+
+def contenders(visits: Mapping[int, int]) -> list[int]:
+    """Return the codes that the search has not refuted, the most visited first."""
+    least = max(1, -(-max(visits.values()) // CONTENDER))
+    return sorted((code for code in visits if visits[code] >= least), key=lambda code: (-visits[code], code))
+
+
+def rank(candidate: Candidate) -> tuple[float, float, int, int]:
+    """Return a key that sorts candidates by what people are shown, the best first."""
+    return -round(100 * (candidate.win or 0.0)), -(candidate.total or 0.0), -candidate.visits, candidate.code
 
 
 def explain_plain(view: BotView) -> Explanation:
@@ -115,7 +154,8 @@ def _candidate(data: Any, game: Game, legal: list[int]) -> Candidate:
     win = None if data["win"] is None else min(1.0, max(0.0, _number(data["win"])))
     total = None if data["total"] is None else _number(data["total"])
     line = tuple(_whole(code, game.rules.catalogue.size - 1) for code in data["line"][:LONGEST_LINE])
-    return Candidate(int(data["code"]), _whole(data["visits"], MOST_SIMULATIONS), win, total, parts, line)
+    ends = _whole(data.get("ends", 0), MOST_SIMULATIONS)
+    return Candidate(int(data["code"]), _whole(data["visits"], MOST_SIMULATIONS), win, total, parts, line, ends)
 
 
 def _whole(given: object, most: int) -> int:

@@ -83,5 +83,5 @@ async def post_why_not(id: str, body: requests.WhyNot, service: ServiceDep, toke
 
 @router.get("/tables/{id}/hint", operation_id="ask_hint", tags=["play"], responses={200: {"model": Hint}})
 async def get_hint(id: str, service: ServiceDep, token: TokenDep) -> dict[str, Any]:
-    """Ask a bot what it would play in your place."""
+    """Ask a bot what it recommends in your place."""
     return await ask_hint(service, id, token)

@@ -232,20 +232,25 @@ class WhyNotAnswer(TypedDict):
 
 
 class Candidate(TypedDict):
-    """An action a bot has searched: visits, their share, expected result, and the line it expects."""
+    """An action a bot has searched: visits, their share, expected result, and the line it expects.
+
+    `win` is the share of wins, `win_low` to `win_high` its 95 % interval.
+    """
 
     action: Action
     notation: str
     visits: int
     share: float
     win: float
+    win_low: NotRequired[float]
+    win_high: NotRequired[float]
     total: float
     parts: dict[str, float]
     line: list[str]
 
 
 class Hint(TypedDict):
-    """The action a bot would play after event `seq`, and what else it considered."""
+    """The action a bot recommends after event `seq`, and what it considered, the largest share of wins first."""
 
     action: Action
     notation: str

@@ -161,15 +161,15 @@ frame-command-options = Tahy, které takto pokračují
 ## Rada
 
 frame-hint-asking = Bot přemýšlí za vás.
-frame-hint-best = { $act }: to by udělal bot { $bot }.
-frame-hint-same = Bot { $bot } by hrál stejně.
-frame-hint-instead = { $act }: to by byl udělal bot { $bot }.
+frame-hint-best = { $act }: to bot { $bot } považuje za nejlepší.
+frame-hint-same = Také bot { $bot } považuje tento tah za nejlepší.
+frame-hint-instead = { $act }: to by tu bot { $bot } považoval za nejlepší.
 frame-hint-played = zahráno
 frame-hint-reasons = Podle složek
 frame-explain = Proč tento tah?
 frame-hint-move = Tah
-frame-hint-share = Pozornost
 frame-hint-win = Výhry
+frame-hint-range = Podíl výher leží nejspíš v tomto rozmezí
 frame-hint-points = Body
 frame-hint-line = Jak by se mohlo pokračovat
 

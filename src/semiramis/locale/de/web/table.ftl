@@ -145,15 +145,15 @@ frame-command-options = Züge, die so weitergehen
 ## Tipp
 
 frame-hint-asking = Ein Bot denkt für dich nach.
-frame-hint-best = { $act }: Das täte der Bot { $bot }.
-frame-hint-same = Der Bot { $bot } hätte dasselbe gespielt.
-frame-hint-instead = { $act }: Das hätte der Bot { $bot } getan.
+frame-hint-best = { $act }: Das hält der Bot { $bot } für das Beste.
+frame-hint-same = Auch der Bot { $bot } hält diesen Zug für den besten.
+frame-hint-instead = { $act }: Das hält der Bot { $bot } hier für das Beste.
 frame-hint-played = gespielt
 frame-hint-reasons = Nach Herkunft
 frame-explain = Warum dieser Zug?
 frame-hint-move = Zug
-frame-hint-share = Aufmerksamkeit
 frame-hint-win = Siege
+frame-hint-range = Der Anteil der Siege liegt wahrscheinlich in diesem Bereich
 frame-hint-points = Punkte
 frame-hint-line = Wie es weitergehen könnte
 

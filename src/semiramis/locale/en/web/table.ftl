@@ -145,15 +145,15 @@ frame-command-options = Moves that go on like this
 ## Hint
 
 frame-hint-asking = A bot is thinking for you.
-frame-hint-best = { $act } is what the bot { $bot } would do.
-frame-hint-same = The bot { $bot } would have played the same.
-frame-hint-instead = { $act } is what the bot { $bot } would have done.
+frame-hint-best = { $act } looks best to the bot { $bot }.
+frame-hint-same = The bot { $bot } also finds this move best.
+frame-hint-instead = { $act } looks best to the bot { $bot } here.
 frame-hint-played = played
 frame-hint-reasons = By source
 frame-explain = Why this move?
 frame-hint-move = Move
-frame-hint-share = Attention
 frame-hint-win = Wins
+frame-hint-range = The share of wins probably lies in this range
 frame-hint-points = Points
 frame-hint-line = How it might go on
 

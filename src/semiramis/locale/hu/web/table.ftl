@@ -145,15 +145,15 @@ frame-command-options = Így folytatódó lépések
 ## Tanács
 
 frame-hint-asking = Egy gépi játékos gondolkodik helyetted.
-frame-hint-best = { $act }: ezt tenné { $bot }, a gépi játékos.
-frame-hint-same = { $bot }, a gépi játékos ugyanezt játszotta volna.
-frame-hint-instead = { $act }: ezt tette volna { $bot }, a gépi játékos.
+frame-hint-best = { $act }: ezt tartja a legjobbnak { $bot }, a gépi játékos.
+frame-hint-same = { $bot }, a gépi játékos is ezt a lépést tartja a legjobbnak.
+frame-hint-instead = { $act }: itt ezt tartaná a legjobbnak { $bot }, a gépi játékos.
 frame-hint-played = ez történt
 frame-hint-reasons = Részenként
 frame-explain = Miért ez a lépés?
 frame-hint-move = Lépés
-frame-hint-share = Figyelem
 frame-hint-win = Győzelem
+frame-hint-range = A győzelmek aránya valószínűleg ebben a tartományban van
 frame-hint-points = Pontok
 frame-hint-line = Így folytatódhat
 
