@@ -248,6 +248,19 @@ test.describe("with others", () => {
     await expect(undo).toBeDisabled();
   });
 
+  test("a hint is refused with the reason unless the table allows it", async ({ page, server }) => {
+    const [mover] = await two(server);
+    await openTable(page, mover, "amyitis");
+    await page.getByRole("button", { name: "Hint" }).click();
+    await expect(page.getByRole("region", { name: "Hint" })).toContainText("switched off at this table");
+    await page.goto(`${server.url}new?game=amyitis&seats=friend`);
+    const help = page.getByRole("switch", { name: "Hints while playing" });
+    await expect(help).not.toBeChecked();
+    await help.check({ force: true });
+    await page.getByRole("button", { name: "Set the table" }).click();
+    await expect(page.getByRole("definition").filter({ hasText: /^on$/ })).toBeVisible();
+  });
+
   test("a seat can be handed to a bot and taken back", async ({ page, server }) => {
     const [first, second] = await two(server);
     await openTable(page, second, "amyitis");

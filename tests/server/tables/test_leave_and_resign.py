@@ -194,7 +194,7 @@ def test_a_bot_is_at_work_again_after_a_restart(serve: Serve) -> None:
 
 @EVERY_GAME
 def test_a_hint_is_a_legal_move_for_whoever_is_to_decide(http: httpx.Client, game: str) -> None:
-    host, guest = two_people(http, game)
+    host, guest = two_people(http, game, help=True)
     mover, other = to_move(host, guest)
     hint = found(mover.get("/hint"))
     now = mover.now()
@@ -209,7 +209,7 @@ def test_a_hint_gives_reasons_now_and_for_a_move_of_the_past(http: httpx.Client)
     from tests.bots.search.support import engine
 
     assert engine("amyitis")
-    host, guest = two_people(http, "amyitis")
+    host, guest = two_people(http, "amyitis", help=True)
     mover, other = to_move(host, guest)
     first = mover.now()["table"]["seq"]
     # a worker loads the search while the first responses are sent without it

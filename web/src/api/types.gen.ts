@@ -1165,6 +1165,11 @@ export interface components {
              */
             clock?: components["schemas"]["ClockRequest"];
             /**
+             * Help
+             * @description Whether visitors may ask bots for hints and fork the game before it is over; by default only if nobody else plays from a device of their own.
+             */
+            help?: boolean | null;
+            /**
              * Token
              * @description The client's own random token; with it, a request whose response was lost can be repeated.
              */
@@ -1210,7 +1215,7 @@ export interface components {
         };
         /**
          * Origin
-         * @description The table, log or lesson a table comes from, and the table of its rematch.
+         * @description The table, log or lesson a table comes from, whether its host allowed help, and the table of its rematch.
          */
         Origin: {
             /** Fork */
@@ -1227,6 +1232,8 @@ export interface components {
             commitment?: string;
             /** Lesson */
             lesson?: string;
+            /** Help */
+            help?: boolean;
         };
         /**
          * PositionAt
@@ -1553,7 +1560,7 @@ export interface components {
         };
         /**
          * TableData
-         * @description A table without its board.
+         * @description A table without its board. `help`: whether hints and forks are allowed now.
          */
         TableData: {
             /** Id */
@@ -1588,6 +1595,8 @@ export interface components {
                 [key: string]: components["schemas"]["SeatResult"];
             };
             origin: components["schemas"]["Origin"];
+            /** Help */
+            help: boolean;
             undo: components["schemas"]["UndoData"];
             seed: components["schemas"]["SeedData"];
             /** Made At */

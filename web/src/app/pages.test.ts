@@ -53,6 +53,7 @@ describe("the form for a new table", () => {
     options: {},
     edition: null,
     seed: "  ",
+    help: null,
   };
 
   test("sends only what was chosen", () => {

@@ -96,7 +96,7 @@ export const test = base.extend<{ complaints: string[]; ownServer: ServerProcess
     context.on("console", (message) => {
       if (
         message.type() === "error" &&
-        !/status of (400|401|404|409|422)|ERR_INTERNET_DISCONNECTED/.test(message.text())
+        !/status of (400|401|403|404|409|422)|ERR_INTERNET_DISCONNECTED/.test(message.text())
       )
         complaints.push(message.text());
     });

@@ -38,16 +38,21 @@ async def ask_why_not(service: TableService, id: str, token: str, body: "WhyNot"
 
 
 async def ask_hint(service: TableService, id: str, token: str) -> dict[str, Any]:
-    """What a bot would play in the visitor's place. Raises Conflict out of turn."""
+    """What a bot recommends in the visitor's place. Raises Conflict out of turn, Forbidden at a table without help."""
     table, held = await find_table(service, id, token, needs_seat=True)
     if table.mover not in held:
         raise Conflict("server-not-your-turn")
+    table.expect_help()
     return hint_data(table, await service.bots.hint(table), table.seq)
 
 
 async def ask_hint_then(service: TableService, id: str, token: str, seq: int) -> dict[str, Any]:
-    """What a bot would have played in the position after an event. Raises Conflict where nobody decides."""
+    """What a bot recommends in the position after an event.
+
+    Raises Forbidden at a table without help, Conflict where nobody decides.
+    """
     table, _ = await find_table(service, id, token, needs_seat=True)
+    table.expect_help()
     state = await service.residency.position_at(table, seq)
     if table.game.rules.mover(state) < 0:
         raise Conflict("server-nobody-to-decide")

@@ -73,6 +73,13 @@ class NewTable(Strict):
     edition: Annotated[str | None, Field(max_length=262_144, description="The text of an edition file.")] = None
     seed: Annotated[str | None, Field(min_length=1, max_length=80)] = None
     clock: ClockRequest = ClockRequest()
+    help: Annotated[
+        bool | None,
+        Field(
+            description="Whether visitors may ask bots for hints and fork the game before it is over; "
+            "by default only if nobody else plays from a device of their own."
+        ),
+    ] = None
     token: OwnToken = None
 
 

@@ -84,7 +84,7 @@ class SeatResult(TypedDict):
 
 
 class Origin(TypedDict, total=False):
-    """The table, log or lesson a table comes from, and the table of its rematch."""
+    """The table, log or lesson a table comes from, whether its host allowed help, and the table of its rematch."""
 
     fork: str
     seq: int
@@ -93,6 +93,7 @@ class Origin(TypedDict, total=False):
     upload: bool
     commitment: str
     lesson: str
+    help: bool
 
 
 class UndoData(TypedDict):
@@ -114,7 +115,7 @@ class SeedData(TypedDict, total=False):
 
 
 class TableData(TypedDict):
-    """A table without its board."""
+    """A table without its board. `help`: whether hints and forks are allowed now."""
 
     id: str
     game: str
@@ -131,6 +132,7 @@ class TableData(TypedDict):
     request: RequestData
     result: dict[str, SeatResult]
     origin: Origin
+    help: bool
     undo: UndoData
     seed: SeedData
     made_at: float

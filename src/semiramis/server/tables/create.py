@@ -59,7 +59,8 @@ async def _make(service: TableService, request: "NewTable", token: str) -> Table
     match = await asyncio.to_thread(_deal, game, seats, options=request.options, referee=Referee(request.seed))
     wanted = request.clock
     clock = new_clock(wanted.mode, len(seats), wanted.bank, wanted.increment, wanted.days)
-    return await _create(service, Table.new(match, seats, hashed(token), clock, {}))
+    origin = {} if request.help is None else {"help": request.help}
+    return await _create(service, Table.new(match, seats, hashed(token), clock, origin))
 
 
 async def _make_lesson(service: TableService, lesson: Lesson, request: "NewLesson", token: str) -> Table:
@@ -76,8 +77,10 @@ async def fork_table(
 ) -> tuple[Table, str]:
     """A new table that continues from the position after an event of another, with a new seed; and its token.
 
-    Raises Malformed if there is no such event, or for another number of seats.
+    Raises Forbidden for a running game without help, Malformed if there is no such event, or for another number of
+    seats.
     """
+    table.expect_help()
     if len(requested) != len(table.seats):
         raise Malformed("server-fork-seats", seats=len(table.seats))
     state = await service.residency.position_at(table, seq)
@@ -102,7 +105,8 @@ async def rematch(service: TableService, id: str, seat: int) -> Table:
         seats = [replace(s, bot="") if s.kind == "person" else s for s in seats]
         match = await asyncio.to_thread(_deal, table.game, seats, options=table.match.options, referee=Referee())
         clock = replace(table.clock, left=(table.clock.bank,) * len(seats), running=-1)
-        made = await _create(service, Table.new(match, seats, table.host, clock, {"rematch": id}))
+        origin = {"rematch": id} | ({"help": table.origin["help"]} if "help" in table.origin else {})
+        made = await _create(service, Table.new(match, seats, table.host, clock, origin))
         await service.record(table, announce_rematch(table, seat, made.id))
         return made
 

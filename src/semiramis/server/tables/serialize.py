@@ -73,6 +73,7 @@ def table_data(table: Table, held: HeldSeats) -> dict[str, Any]:
         "request": _request(table),
         "result": table.result,
         "origin": table.origin,
+        "help": table.help,
         "undo": _undo(table, held),
         "seed": _seed(table),
         "made_at": round(table.made_at, 3),

@@ -82,7 +82,26 @@ class Table:
             return -1
         return mover if self.seats[mover].is_played_by_bot else -1
 
+    @property
+    def n_people(self) -> int:
+        """How many visitors play or may still join; people who share a screen count as one."""
+        tokens = {seat.token for seat in self.seats if seat.kind == "person"}
+        return len(tokens) + sum(seat.kind == "open" for seat in self.seats)
+
+    @property
+    def help(self) -> bool:
+        """Whether visitors may ask bots and fork the game: always once it is over, before that if the host wanted it.
+
+        A table without that wish, such as one of version 0.1.0, allows it as long as only one visitor plays.
+        """
+        return self.status == "over" or bool(self.origin.get("help", self.n_people < 2))
+
     # who may do what
+
+    def expect_help(self) -> None:
+        """Raise Forbidden if nobody may ask bots or fork the game now."""
+        if not self.help:
+            raise Forbidden("server-no-help")
 
     def seats_of(self, token: str) -> HeldSeats:
         """The seats held by a token (its hash)."""

@@ -18,6 +18,8 @@ export interface Draft {
   /** An edition other than the standard one: name, text and hash. */
   edition: { file: string; text: string; hash: string } | null;
   seed: string;
+  /** Whether hints and forks are allowed while playing; null for the default. */
+  help: boolean | null;
 }
 
 /** The offered clocks by name; seconds in the bank and per turn, or days per decision. */
@@ -56,6 +58,11 @@ export function changedOptions(draft: Draft, info: GameInfo): Record<string, str
   );
 }
 
+/** Whether hints and forks are allowed while playing: by default if nobody is invited to another device. */
+export function helpOf(draft: Draft): boolean {
+  return draft.help ?? draft.chairs.every((chair) => chair.kind !== "open");
+}
+
 /** The request body. */
 export function requestFrom(draft: Draft, info: GameInfo): Omit<NewTable, "token"> {
   const seats = draft.chairs.map((chair): SeatRequest => {
@@ -68,5 +75,6 @@ export function requestFrom(draft: Draft, info: GameInfo): Omit<NewTable, "token
   if (clock !== undefined && clock.mode !== "none") wish.clock = clock;
   if (draft.edition !== null) wish.edition = draft.edition.text;
   if (draft.seed.trim() !== "") wish.seed = draft.seed.trim();
+  if (draft.help !== null) wish.help = draft.help;
   return wish;
 }

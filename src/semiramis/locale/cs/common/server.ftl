@@ -34,6 +34,7 @@ server-nobody-to-decide = V této pozici nikdo nic nerozhoduje.
 server-stale = Hra u stolu je už dál: znáte událost { $expect }, poslední je { $seq }. Podívejte se, co vám uniklo, a pak se rozhodněte znovu.
 server-waiting = Hra začne, až budou všechna místa obsazená.
 server-not-over = Hra ještě není u konce.
+server-no-help = Dokud partie trvá, jsou u tohoto stolu vypnuté rady i hraní dál z jejích pozic.
 server-already-asked = { $seat } už o něco žádá. Nejdřív na to odpovězte.
 server-nothing-asked = Není tu žádná žádost, na kterou můžete odpovědět.
 server-seat-taken = Místo „{ $seat }“ je obsazené.

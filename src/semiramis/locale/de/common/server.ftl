@@ -32,6 +32,7 @@ server-nobody-to-decide = In dieser Stellung hat niemand etwas zu entscheiden.
 server-stale = Am Tisch ist es schon weitergegangen: Du kennst das Ereignis { $expect }, das letzte ist { $seq }. Sieh dir an, was du verpasst hast, und entscheide dann neu.
 server-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind.
 server-not-over = Die Partie ist noch nicht zu Ende.
+server-no-help = Solange die Partie läuft, sind Tipps und das Weiterspielen aus ihren Stellungen an diesem Tisch abgeschaltet.
 server-already-asked = { $seat } hat schon um etwas gebeten. Antworte zuerst darauf.
 server-nothing-asked = Es gibt keine Bitte, auf die du antworten kannst.
 server-seat-taken = Der Platz „{ $seat }“ ist besetzt.

@@ -32,6 +32,7 @@ server-nobody-to-decide = Nobody has anything to decide in this position.
 server-stale = The table has moved on: you know of event { $expect }, the last one is { $seq }. Look at what you missed, then decide again.
 server-waiting = The game begins when every seat is taken.
 server-not-over = The game is not over yet.
+server-no-help = While this game goes on, hints and playing on from its positions are switched off at this table.
 server-already-asked = { $seat } has asked for something already. Answer that first.
 server-nothing-asked = Nothing has been asked that you could answer.
 server-seat-taken = The seat { $seat } is taken.

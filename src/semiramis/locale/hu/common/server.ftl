@@ -32,6 +32,7 @@ server-nobody-to-decide = Ebben az állásban senkinek sincs döntenivalója.
 server-stale = Az asztalnál azóta más is történt: az utolsó esemény, amelyet ismersz, { $expect }, a legutóbbi viszont { $seq }. Nézd meg, miről maradtál le, aztán dönts újra.
 server-waiting = A játszma akkor kezdődik, amikor már minden hely foglalt.
 server-not-over = A játszma még nem ért véget.
+server-no-help = Amíg a játszma tart, ennél az asztalnál nincs tanács, és nem lehet az állásaiból továbbjátszani.
 server-already-asked = { $seat } már kért valamit. Előbb arra válaszolj.
 server-nothing-asked = Nincs olyan kérés, amelyre válaszolhatnál.
 server-seat-taken = Ez a hely foglalt: „{ $seat }”.
