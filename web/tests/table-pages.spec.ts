@@ -215,6 +215,20 @@ test.describe("a replay", () => {
 test.describe("a past position", () => {
   test.use(DESKTOP);
 
+  test("is played on with the table's bots", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis", [ME, { kind: "bot", bot: "random", name: "Enheduanna" }]);
+    await expect.poll(async () => (await player.now()).legal.length).toBeGreaterThan(0);
+    const { seq } = (await player.now()).table;
+    await openTable(page, player, "amyitis", player.token, {}, "replay");
+    await page.goto(`replay/${player.id}?seq=${seq}`);
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await expect(page).toHaveURL(/\/table\/(?!replay)/);
+    const id = page.url().split("/").at(-1) ?? "";
+    expect(id).not.toBe(player.id);
+    const made = (await (await fetch(`${server.url}api/tables/${id}`)).json()) as { table: { seats: object[] } };
+    expect(made.table.seats[1]).toMatchObject({ kind: "bot", bot: "random", name: "Enheduanna" });
+  });
+
   test("explains why a move was made", async ({ page, server }) => {
     const player = await makeTable(server, "amyitis", [ME, BESIDE]);
     await player.playSteps(3);
