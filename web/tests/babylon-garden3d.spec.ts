@@ -19,8 +19,6 @@ import { BESIDE, ME, openTable, placeAt, Player } from "./support/player";
 
 /** Two players late in a game; Jasmine is placing a tile. */
 const BEFORE_PLACING = { log: "eager-2", after: 237 };
-/** A step earlier: she may build the tile she mined. */
-const BEFORE_BUILDING = { log: "eager-2", after: 236 };
 /** A few steps later: her tile is placed, and she may decorate or end the turn. */
 const BUILDING = { log: "eager-2", after: 242 };
 const FOUR = { log: "eager-4", after: 300 };
@@ -193,23 +191,6 @@ test("a previewed tile is a ghost, and becomes solid when placed", async ({ page
   await expectStill(page);
   expect((await reportOf(page))!.ghost).toEqual([]);
 });
-
-for (const device of [DESKTOP, PHONE]) {
-  test.describe(`${device.viewport.width} wide`, () => {
-    test.use(device);
-    test("what is to be picked in the garden can be picked beside the picture", async ({ page, server }) => {
-      const player = await goOnFrom(server, BEFORE_BUILDING, [ME, BESIDE]);
-      await openSolid(page, player, { confirm: "last" });
-      await player.play("build mined");
-      for (const place of ["spot:g3", "corner:sw"]) {
-        await expect(solidOf(page)).toBeInViewport({ ratio: 1 });
-        await placeAt(page, place).click();
-        await expect(placeAt(page, place)).toHaveCount(0);
-      }
-      await expect(placeAt(page, "spot:g3")).toBeVisible();
-    });
-  });
-}
 
 test("it is rotated and zoomed by keys, pointer, wheel and buttons, and idle otherwise", async ({ page, server }) => {
   await openSolid(page, await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]));
