@@ -228,7 +228,7 @@ def test_a_spectator_sees_the_table_but_may_do_nothing(http: httpx.Client, game:
     assert seen["table"]["you"] == []
     assert seen["legal"] == []
     assert seen["view"]
-    assert seen["table"]["undo"] == {"possible": False, "free": False, "redo": 0}
+    assert seen["table"]["undo"] == {"possible": False, "free": False, "steps": 0, "redo": 0}
 
 
 def test_my_tables_are_those_of_my_tokens_latest_first(http: httpx.Client) -> None:
