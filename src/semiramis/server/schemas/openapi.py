@@ -25,6 +25,7 @@ MORE_FAILURES = {
     "play_again": {"403"},
     "ask_hint": {"403"},
     "ask_hint_then": {"403"},
+    "fork_table": {"403"},
     "upload_log": {"404"},
     "draw_rule": {"404"},
     "show_components": {"404"},
