@@ -1,8 +1,7 @@
 """Every check of `make test`, step by step, with a table of where the time went.
 
-Steps of a group run side by side, each step's output in one piece: those of the first group keep one core busy each,
-those of the last wait for processes and browsers much of the time. Steps that keep all cores busy have a group of their
-own. The first group with a step that fails ends the run with its exit code.
+Steps of a group run side by side: each of them keeps one core busy. Steps that use all cores have a group of their own.
+The first step that fails ends the run with its exit code.
 """
 
 import os
@@ -10,36 +9,22 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from threading import Lock
 
 GROUPS: tuple[tuple[str, ...], ...] = (
     ("compiled", "web-check", "types", "clauses", "lint"),
     ("test-rules",),
     ("test-wide",),
-    ("test-rest", "web-play"),
+    ("test-rest",),
+    ("web-play",),
 )
 LONG: tuple[tuple[str, ...], ...] = (("test-long-python",), ("test-long-web",))
-PRINTING = Lock()
 CORES = max(2, os.cpu_count() or 2)
 
 
-def run_step(name: str, alone: bool) -> tuple[str, float, int]:
-    """Run one make target; returns its name, its time in seconds and its exit code.
-
-    The output of a step that does not run alone is printed when it ends.
-    """
+def run_step(name: str) -> tuple[str, float, int]:
+    """Run one make target; returns its name, its time in seconds and its exit code."""
     began = time.monotonic()
-    command = ["make", "--no-print-directory", name]
-    if alone:
-        code = subprocess.run(command, check=False).returncode
-    else:
-        print(f"{name} has begun", flush=True)
-        done = subprocess.run(command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        code = done.returncode
-        with PRINTING:
-            sys.stdout.buffer.write(b"\n" + name.encode() + b"\n" + done.stdout)
-            sys.stdout.flush()
+    code = subprocess.run(["make", "--no-print-directory", name], check=False).returncode
     return name, time.monotonic() - began, code
 
 
@@ -55,7 +40,7 @@ def main(groups: tuple[tuple[str, ...], ...]) -> int:
     rows: list[tuple[str, float, int]] = []
     for group in groups:
         with ThreadPoolExecutor(min(CORES, len(group))) as pool:
-            rows += pool.map(partial(run_step, alone=len(group) == 1), group)
+            rows += pool.map(run_step, group)
         if any(code for _, _, code in rows):
             break
     print(table(rows, time.monotonic() - began), flush=True)
