@@ -67,6 +67,6 @@ BotFactory = Callable[[int], Bot]
 """Makes a bot from a seed."""
 
 
-def bot_view(game: Game, state: State, clock: Clock = Clock()) -> BotView:  # noqa: B008 (a Clock never changes)
+def bot_view(game: Game, state: State, clock: Clock = Clock()) -> BotView:
     """Return the mover's view of a position; it holds a copy, so that a bot cannot disturb the game."""
     return BotView(game, state.clone(), game.rules.mover(state), tuple(game.legal_codes(state)), clock)
