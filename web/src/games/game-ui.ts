@@ -6,7 +6,7 @@
  * `view`, shows `marks`, and says which place was picked.
  */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Action, Message, Offer, SeatWord, Mover } from "@/api/types.gen";
 
 export type { Action, Message, Offer, SeatWord };
@@ -116,11 +116,16 @@ export interface StockProps {
   seat: SeatWord;
 }
 
-/** The size class: 1440 and wider, 1280, tablet. On a phone the table itself shows one region at a time. */
+/**
+ * The size class: 1440 and wider, 1280, tablet (in either orientation). On a phone the table itself shows one region at
+ * a time.
+ */
 export type Viewport = "wide" | "desktop" | "tablet";
 
 export interface LayoutProps extends BoardProps {
   viewport: Viewport;
+  /** The decision panel, for a layout that places it: `--decision` high. */
+  decision?: Snippet | undefined;
 }
 
 export interface GameUi {
@@ -163,6 +168,13 @@ export interface GameUi {
   Stock: Component<StockProps>;
   /** The holdings of a seat, in one row for phones. */
   CompactStock: Component<StockProps>;
+  /** Whether the layout places the decision panel itself; otherwise it is below all boards. */
+  placesDecision?: boolean;
+  /**
+   * Whether the boards need the width of the log: it is then a dialog, except on very wide screens, and what the others
+   * did is below the seats.
+   */
+  foldsLog?: boolean;
   /**
    * All regions, arranged for a desktop or tablet; it fills its container and never scrolls. Each region is an element
    * with `data-region="<its id>"`, which receives the focus by its shortcut.

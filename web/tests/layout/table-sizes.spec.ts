@@ -1,6 +1,6 @@
 /* What a table must show at every size of screen: what is to be picked, the time, what I hold, and what to do. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, PHONE, type Server, test } from "../support/test";
+import { expect, expectNoScroll, PHONE, type Server, test } from "../support/test";
 import { BESIDE, GREEDY, ME, makeTable, openTable, placeAt, type Player } from "../support/player";
 
 /** A tablet held upright. */
@@ -19,15 +19,27 @@ const FOUR = [ME, BESIDE, BESIDE, BESIDE];
 test.describe("on an upright tablet", () => {
   test.use(UPRIGHT);
 
-  test("the stacks of Ishtar are on the screen when a turn begins", async ({ page, server }) => {
-    const player = await makeTable(server, "ishtar");
-    await openTable(page, player, "ishtar");
-    await expect(page.getByRole("tab", { name: "Map" })).toHaveClass(/wanted/);
-    await expect(page.getByRole("tab", { name: "Map" })).toHaveAttribute("aria-selected", "true");
-    const stacks = page.getByRole("grid", { name: "Stacks" }).getByRole("gridcell");
-    await expect(stacks.first()).toBeInViewport({ ratio: 1 });
-    await stacks.first().tap();
-    await expect(stacks.first()).toHaveAccessibleName(/Chosen\./);
+  for (const [game, regions] of [
+    ["amyitis", ["road", "garden", "crafts", "fields", "temples", "court"]],
+    ["babylon", ["quarry", "garden", "others", "round"]],
+    ["ishtar", ["map", "carpet", "trees", "skills", "fountains"]],
+  ] as const) {
+    test(`all boards of ${game} are on the screen`, async ({ page, server }) => {
+      await openTable(page, await makeTable(server, game, FOUR), game);
+      await expect(page.getByRole("tab")).toHaveCount(0);
+      for (const region of regions)
+        await expect(page.locator(`[data-region="${region}"]`)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("button", { name: "Log" })).toBeInViewport({ ratio: 1 });
+      await expectNoScroll(page, true);
+    });
+  }
+
+  test("a stack of Ishtar is picked when a turn begins", async ({ page, server }) => {
+    await openTable(page, await makeTable(server, "ishtar"), "ishtar");
+    const cup = placeAt(page, "cup:1");
+    await expect(cup).toBeInViewport({ ratio: 1 });
+    await cup.tap();
+    await expect(cup).toHaveAccessibleName(/Chosen\./);
   });
 });
 

@@ -36,5 +36,7 @@ export const gameUi: GameUi = {
   legendNow: (view) => legendNow(typedView(view)),
   Stock,
   CompactStock,
+  placesDecision: true,
+  foldsLog: true,
   Layout,
 };
