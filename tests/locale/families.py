@@ -10,6 +10,7 @@ from functools import cache
 from importlib import import_module
 from typing import get_args
 
+from semiramis.bots.characters import CHARACTERS
 from semiramis.bots.registry import builtin_bots
 from semiramis.core.compile.engine import Backend
 from semiramis.core.guide.rulebook import KINDS
@@ -98,6 +99,7 @@ FAMILIES: tuple[Family, ...] = (
     Family("frame-thing-", ("web/src/games/*/*.ts", "web/src/games/*/parts/*.ts")),
     Family("frame-ending-", ("table/results/*",)),
     Family("frame-pace-", ("table/replay/*",)),
+    Family("character-", words=tuple(name.lower() for name in CHARACTERS)),
     Family("web-bot-", words=tuple(f"{bot}{end}" for bot in builtin_bots() for end in ("", "-about"))),
     Family("components-conf-", ("core/*/*.py",)),
     Family("legend-mark-", ("table/legend/*",)),

@@ -71,7 +71,7 @@ def test_the_seats_of_a_fork_are_given_anew(http: httpx.Client) -> None:
     fork = forked(Person(http, host.table), 0, BOT, {"kind": "me", "name": "Eve"}, OPEN)
     table = fork.now()["table"]
     assert [seat["kind"] for seat in table["seats"]] == ["bot", "person", "open"]
-    assert [seat["name"] for seat in table["seats"]] == ["random", "Eve", ""]
+    assert [seat["name"] for seat in table["seats"]] == ["Iltani", "Eve", ""]
     assert table["status"] == "waiting"
     assert table["you"] == ["rose"]
     assert error(Person(http, fork.table, old.token).get(), 401)["id"] == "server-unknown-token"

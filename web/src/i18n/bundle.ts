@@ -7,6 +7,9 @@ export type Args = Readonly<Record<string, Arg>>;
 
 const LONGEST_ARGUMENT = 1000;
 
+/** The forms of a seat that our sentences use; the name of a player has the same in all of them. */
+const NAME_FORMS: readonly string[] = ["gen", "dat", "the", "poss"];
+
 export class MessageBundle {
   readonly language: string;
   readonly #bundle: FluentBundle;
@@ -24,11 +27,12 @@ export class MessageBundle {
     return this.#bundle.hasMessage(id);
   }
 
-  /** The formatted message of an id; null if it does not exist. */
+  /** The formatted message of an id, or of an attribute such as `amyitis-ask-act.about`; null if it does not exist. */
   render(id: string, args: Args = {}): string | null {
-    const message = this.#bundle.getMessage(id);
-    if (message?.value == null) return null;
-    return this.#bundle.formatPattern(message.value, this.#arguments(args), []);
+    const [name = "", attribute] = id.split(".", 2);
+    const message = this.#bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    return pattern == null ? null : this.#bundle.formatPattern(pattern, this.#arguments(args), []);
   }
 
   /** A word in one of its forms; the base form if it has no such form. */
@@ -51,9 +55,10 @@ export class MessageBundle {
     const given: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(args)) {
       if (typeof arg === "number") given[name] = new FluentNumber(arg, { useGrouping: false });
-      else if (typeof arg === "string")
+      else if (typeof arg === "string") {
         given[name] = arg.length > LONGEST_ARGUMENT ? `${arg.slice(0, LONGEST_ARGUMENT)}…` : arg;
-      else {
+        for (const form of NAME_FORMS) given[`${name}_${form}`] = given[name];
+      } else {
         const forms = this.forms(arg.word) ?? { "": arg.word };
         for (const [form, text] of Object.entries(forms)) given[form === "" ? name : `${name}_${form}`] = text;
       }

@@ -1,6 +1,6 @@
 /** Names of seats and actions, and the table's status, in the reader's language. */
 
-import type { Action, GameUi, SeatWord } from "@/games/game-ui";
+import type { Action, GameUi, Message, SeatWord } from "@/games/game-ui";
 import type { TableStore } from "./store.svelte";
 import { isSeat } from "@/ui/seat-styles";
 import { playerName } from "@/state/names";
@@ -19,14 +19,37 @@ export function seatName(store: Seated, seat: SeatWord): string {
   return chair === undefined || store.table?.origin.lesson !== undefined ? formOf(`seat-${seat}`) : playerName(chair);
 }
 
+/** A message of this table with the names of the players in place of their flowers. */
+export function named(store: Seated, message: Message): Message {
+  const args = Object.entries(message.args).map(([name, arg]) => {
+    const seat = typeof arg === "object" ? arg.word.replace(/^seat-/, "") : "";
+    const chair = store.table?.seats.find((each) => each.seat === seat);
+    const isFlower = chair === undefined || chair.kind === "open" || store.table?.origin.lesson !== undefined;
+    return [name, isFlower || chair.name === seat ? arg : playerName(chair)] as const;
+  });
+  return { ...message, args: Object.fromEntries(args) };
+}
+
+/** The prompt: an instruction to me, a sentence about anybody else. Of several players at one screen each is named. */
+export function promptText(store: Seated & Pick<TableStore, "prompt" | "isMine">): string {
+  const { prompt } = store;
+  if (prompt.args["seat"] === undefined) return render(prompt);
+  if (!store.isMine) return render(named(store, { ...prompt, id: `${prompt.id}.about` }));
+  if (store.mySeats.length === 1) return render(prompt);
+  const { seat = "" } = named(store, { id: "", args: { seat: prompt.args["seat"] } }).args;
+  return t("frame-asks-of-several", { name: seat, asks: render(prompt) });
+}
+
 /** The status of the table in one sentence: the prompt and the player, or that it waits, or is over. */
-export function statusText(store: Pick<TableStore, "table" | "prompt" | "viewedSeq" | "seq">): string {
+export function statusText(
+  store: Seated & Pick<TableStore, "prompt" | "isMine"> & Pick<TableStore, "viewedSeq" | "seq">,
+): string {
   const table = store.table;
   if (table === null) return t("frame-loading");
   if (store.viewedSeq !== null) return t("frame-looking-back", { seq: store.viewedSeq, last: store.seq });
   if (table.status === "waiting") return t("frame-waiting");
   if (table.status === "over") return t("frame-over");
-  return render(store.prompt);
+  return promptText(store);
 }
 
 /** The seats in the order of play, starting with mine. */

@@ -16,6 +16,7 @@ from semiramis.cli.support.common import (
     t,
     within,
 )
+from semiramis.core.model.message import prompt_about
 
 if TYPE_CHECKING:
     from semiramis.core.play.match import Match
@@ -101,6 +102,6 @@ def _show(match: "Match", steps: int, board: bool, checked: int | None) -> None:
     if steps == len(match.steps) and match.over:
         out.print(winner_line(game, state), style="bold green")
     else:
-        out.print(texts.render(game.display.prompt(state)), style="bold")
+        out.print(texts.render(prompt_about(game.display.prompt(state))), style="bold")
     if checked is not None:
         out.print(t("cli-replay-verified", n=checked), style="green")

@@ -70,7 +70,9 @@ class Screen:
     def ask(self, table: "Table") -> None:
         """Print who decides what."""
         self.out.print()
-        self.line(local_texts().render(table.match.game.display.prompt(table.match.state)), "bold")
+        prompt = table.match.game.display.prompt(table.match.state)
+        asks = local_texts().render(prompt)
+        self.line(t("cli-play-asks", seat=prompt.args["seat"], asks=asks) if "seat" in prompt.args else asks, "bold")
 
     def moves(self, table: "Table") -> None:
         """Print the legal moves, numbered; if there are very many, in columns with common prefixes merged."""

@@ -114,9 +114,11 @@ class Texts:
         return self.render(Message(id, args))
 
     def render(self, message: Message) -> str:
-        """Return the sentence for a message."""
-        found = self._message(message.id)
-        return self._format(found.value, self._arguments(message.args.items()), message.id)
+        """Return the sentence for a message; an id such as `amyitis-ask-act.about` names an attribute."""
+        id, _, attribute = message.id.partition(".")
+        found = self._message(id)
+        pattern = found.attributes[attribute] if attribute else found.value
+        return self._format(pattern, self._arguments(message.args.items()), message.id)
 
     def word(self, word: Word) -> str:
         """Return a word in its plain form."""

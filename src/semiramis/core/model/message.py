@@ -53,6 +53,11 @@ def seat_arg(mover: int) -> Word:
     return Word(f"{SEAT.text}-{seat_word(mover)}")
 
 
+def prompt_about(prompt: Message) -> Message:
+    """Return a prompt as a sentence about the seat it is put to, for everybody else; one to nobody stays as it is."""
+    return Message(f"{prompt.id}.about", prompt.args) if "seat" in prompt.args else prompt
+
+
 class Problem(Exception):
     """An error that the user can fix; the message says what is wrong, where, and what to do."""
 

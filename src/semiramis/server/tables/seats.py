@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from semiramis.bots.characters import character_for
 from semiramis.bots.registry import known_bots
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Malformed
@@ -39,12 +40,18 @@ def person(name: str, seat: int, token: str) -> Seat:
 
 
 def seats_from(requested: "Sequence[SeatRequest]", token: str) -> list[Seat]:
-    """The seats somebody asked for; their own are held by `token` (a hash). Raises Malformed for an unknown bot."""
-    seats = []
+    """The seats somebody asked for; their own are held by `token` (a hash). Raises Malformed for an unknown bot.
+
+    A bot without a name gets that of a character nobody else at the table has.
+    """
+    seats: list[Seat] = []
+    taken = {clean_name(request.name) for request in requested if request.kind != "open"}
     for number, request in enumerate(requested):
         if request.kind == "bot":
             check_bot(request.bot)
-            seats.append(Seat("bot", clean_name(request.name) or request.bot, request.bot))
+            name = clean_name(request.name) or character_for(request.bot, taken)
+            taken.add(name)
+            seats.append(Seat("bot", name, request.bot))
         elif request.kind == "open":
             seats.append(Seat("open"))
         else:

@@ -47,12 +47,12 @@ def events(before: State, code: int, after: State, seat: int) -> list[Message]:
 
 
 def prompt(state: State) -> Message:
-    """The question put to the mover."""
+    """The question put to the mover; its attribute `about` tells the others what is being decided."""
     if STAGES[state.stage].decides == "chance":
         return message("amyitis-ask-deal")
     if state.stage == OVER:
         return message("amyitis-ask-over")
-    words: dict[str, Arg] = {"seat": seat_arg(state.asked), "city": word_of(CITY, state.caravan)}
+    words: dict[str, Arg] = {"seat": seat_arg(state.asked)}
     stage = STAGES[state.stage].name
     if stage == "pay":
         words["good"] = word_of(GOOD, state.owed)

@@ -34,7 +34,7 @@ def events(before: State, code: int, after: State, seat: int) -> list[Message]:
 
 
 def prompt(state: State) -> Message:
-    """The question the mover answers next; where chance or nobody decides, a message that says so."""
+    """The question the mover answers next; its attribute `about` tells the others what is being decided."""
     stage = STAGES[state.stage]
     if stage.decides == "chance":
         return message("babylon-ask-deal")

@@ -16,8 +16,6 @@ from semiramis.games.ishtar.rules.stages import (
     DRAW,
     OVER,
     PAY_STEPS,
-    PLACING,
-    PLANT,
     REVEAL,
     STAGES,
 )
@@ -39,17 +37,13 @@ def events(before: State, code: int, after: State, seat: int) -> list[Message]:
 
 
 def prompt(state: State) -> Message:
-    """The question that the mover answers next."""
+    """The question that the mover answers next; its attribute `about` tells the others what is being decided."""
     stage = STAGES[state.stage]
     if stage.decides != "player":
         return message("ishtar-ask-deal" if stage.decides == "chance" else "ishtar-ask-over")
-    details: dict[str, Arg] = {}
-    if state.stage == PAY_STEPS:
-        details["n"] = state.cost
-    elif state.stage == PLACING:
-        details["thing"] = word_of(TILE, state.hand)
-    elif state.stage == PLANT:
-        details["thing"] = word_of(CARD, state.bought)
+    if state.stage == CHOOSE and state.kept[state.asked]:
+        return message("ishtar-ask-choose-kept", seat=seat_arg(state.asked))
+    details: dict[str, Arg] = {"n": state.cost} if state.stage == PAY_STEPS else {}
     return message(f"ishtar-ask-{stage.name}", seat=seat_arg(state.asked), **details)
 
 

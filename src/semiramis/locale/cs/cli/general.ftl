@@ -48,6 +48,7 @@ cli-hint-line = Pak třeba
 cli-play-copied = Uloženo do { $path }
 cli-play-left = Hra je uložena. Pokračujte příkazem: semiramis play { $game } --resume { $path }
 cli-play-over = Hra je uložena v { $path }; její poslední řádek prozrazuje semínko rozdání.
+cli-play-asks = { $seat }: { $asks }
 cli-play-agree = { $seat }: souhlasíte s vrácením? [a/n]
 cli-play-yes-words = a, ano
 cli-play-warming = překládají se pravidla

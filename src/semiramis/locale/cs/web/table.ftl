@@ -45,7 +45,6 @@ frame-decides = rozhoduje
 frame-thinks = přemýšlí
 frame-seat-open = volné
 frame-seat-away = pryč, hraje bot
-frame-seat-bot = bot
 frame-first-player = první hráč
 frame-seat-heading = { $name }, { $seat }, { $points ->
         [one] { $points } bod
@@ -83,6 +82,7 @@ frame-scores-about = Kolik by kdo měl, kdyby hra skončila teď.
 ## Rozhodnutí
 
 frame-decision = Vaše rozhodnutí
+frame-asks-of-several = { $name }: { $asks }
 frame-standing = Jak to u stolu stojí
 frame-steps = Kroky vašeho tahu
 frame-back = Zpět

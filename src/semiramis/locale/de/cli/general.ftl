@@ -48,6 +48,7 @@ cli-hint-line = Dann vielleicht
 cli-play-copied = Gespeichert in { $path }
 cli-play-left = Die Partie ist gespeichert. Weiter geht es mit: semiramis play { $game } --resume { $path }
 cli-play-over = Die Partie liegt in { $path }; ihre letzte Zeile verrät den Startwert des Gebens.
+cli-play-asks = { $seat }: { $asks }
 cli-play-agree = { $seat }, darf das zurückgenommen werden? [j/n]
 cli-play-yes-words = j, ja
 cli-play-warming = Regeln werden kompiliert

@@ -45,7 +45,6 @@ frame-decides = entscheidet
 frame-thinks = denkt nach
 frame-seat-open = frei
 frame-seat-away = abwesend, ein Bot spielt
-frame-seat-bot = Bot
 frame-first-player = Startspieler
 frame-seat-heading = { $name }, { $seat }, { $points ->
         [one] { $points } Punkt
@@ -73,6 +72,7 @@ frame-scores-about = Was alle hätten, wenn das Spiel jetzt zu Ende wäre.
 ## Die Entscheidung
 
 frame-decision = Deine Entscheidung
+frame-asks-of-several = { $name }: { $asks }
 frame-standing = Wie es am Tisch steht
 frame-steps = Schritte deines Zuges
 frame-back = Zurück

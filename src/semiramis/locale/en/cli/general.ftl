@@ -48,6 +48,7 @@ cli-hint-line = Then perhaps
 cli-play-copied = Saved to { $path }
 cli-play-left = The game is saved. Go on with: semiramis play { $game } --resume { $path }
 cli-play-over = The game is kept in { $path }; its last line tells the seed of the deal.
+cli-play-asks = { $seat }: { $asks }
 cli-play-agree = { $seat }, may this be taken back? [y/n]
 cli-play-yes-words = y, yes
 cli-play-warming = compiling the rules

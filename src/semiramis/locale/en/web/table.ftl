@@ -45,7 +45,6 @@ frame-decides = decides
 frame-thinks = thinks
 frame-seat-open = free
 frame-seat-away = away, a bot plays
-frame-seat-bot = bot
 frame-first-player = first player
 frame-seat-heading = { $name }, { $seat }, { $points ->
         [one] { $points } point
@@ -73,6 +72,7 @@ frame-scores-about = What everybody would have if the game ended now.
 ## The decision
 
 frame-decision = Your decision
+frame-asks-of-several = { $name }: { $asks }
 frame-standing = How the table stands
 frame-steps = Steps of your turn
 frame-back = Back

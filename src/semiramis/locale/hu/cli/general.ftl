@@ -48,6 +48,7 @@ cli-hint-line = Azután talán
 cli-play-copied = Elmentve ide: { $path }
 cli-play-left = A játszma el van mentve. Így folytathatod: semiramis play { $game } --resume { $path }
 cli-play-over = A játszma itt van: { $path }; az utolsó sora elárulja az osztás magját.
+cli-play-asks = { $seat }: { $asks }
 cli-play-agree = { $seat }, beleegyezel a visszavonásba? [i/n]
 cli-play-yes-words = i, igen
 cli-play-warming = a szabályok fordítása

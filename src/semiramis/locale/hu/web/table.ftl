@@ -45,7 +45,6 @@ frame-decides = dönt
 frame-thinks = gondolkodik
 frame-seat-open = szabad
 frame-seat-away = távol van, gép játszik
-frame-seat-bot = gép
 frame-first-player = kezdőjátékos
 frame-seat-heading = { $name }, { $seat }, { $points ->
         [one] { $points } pont
@@ -73,6 +72,7 @@ frame-scores-about = Kinek mennyi pontja lenne, ha most érne véget a játék.
 ## A döntés
 
 frame-decision = A döntésed
+frame-asks-of-several = { $name }: { $asks }
 frame-standing = Hogyan áll a játszma
 frame-steps = A köröd lépései
 frame-back = Vissza

@@ -4,7 +4,7 @@ from semiramis.art.svg import Shape, document, group, shape, text
 from semiramis.art.theme import LIGHT_GOLD, PAGE, WHITE
 from semiramis.art.title_bar import title_bar
 from semiramis.core.game import Render
-from semiramis.core.model.message import message, seat_arg
+from semiramis.core.model.message import message, prompt_about, seat_arg
 from semiramis.games.amyitis.display.events import prompt
 from semiramis.games.amyitis.display.svg.cards import draw_court, draw_crafts, draw_fields, draw_temples
 from semiramis.games.amyitis.display.svg.garden import draw_garden
@@ -44,4 +44,4 @@ def _bar(state: State, render: Render) -> Shape:
     """Return the title bar, with the round at its right end."""
     clock = group(icon("clock", WIDTH - 94, 13, 24), color=LIGHT_GOLD)
     number = text(WIDTH - 30, 32, state.round, size=22, anchor="end", fill=WHITE, font_weight=700, class_="round")
-    return title_bar(WIDTH, NAME, render(prompt(state)), mover(state), clock, number)
+    return title_bar(WIDTH, NAME, render(prompt_about(prompt(state))), mover(state), clock, number)

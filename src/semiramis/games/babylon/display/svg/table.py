@@ -7,7 +7,7 @@ from semiramis.art.svg import Raw, Shape, document, group, shape
 from semiramis.art.theme import DUST, GOLD, LINE, PAGE, PANEL, WHITE
 from semiramis.art.title_bar import HEIGHT, TEETH, title_bar
 from semiramis.core.game import Render
-from semiramis.core.model.message import message, seat_arg
+from semiramis.core.model.message import message, prompt_about, seat_arg
 from semiramis.games.babylon.components.names import NO_TOKEN
 from semiramis.games.babylon.components.tables import ROUNDS
 from semiramis.games.babylon.display.events import prompt
@@ -84,7 +84,7 @@ def _bar(state: State, render: Render, width: float) -> Shape:
     right = [line(width - 62, 32, rounds_played, 20, anchor="end", fill=WHITE, font_weight=700)]
     if state.token != NO_TOKEN:
         right.append(token_mark(state.token, width - 34, 24, 17))
-    return title_bar(width, GAME, render(prompt(state)), mover(state), *right)
+    return title_bar(width, GAME, render(prompt_about(prompt(state))), mover(state), *right)
 
 
 def _gardens(state: State, render: Render, boxes: list[Box]) -> Iterator[Shape]:

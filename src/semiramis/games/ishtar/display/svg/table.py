@@ -4,7 +4,7 @@ from semiramis.art.svg import Shape, document, group, shape
 from semiramis.art.theme import PAGE, panel
 from semiramis.art.title_bar import HEIGHT, TEETH, title_bar
 from semiramis.core.game import Render
-from semiramis.core.model.message import message, seat_arg
+from semiramis.core.model.message import message, prompt_about, seat_arg
 from semiramis.games.ishtar.components.names import BOARD_CELLS
 from semiramis.games.ishtar.display.events import prompt
 from semiramis.games.ishtar.display.svg.cards import draw_row
@@ -44,7 +44,7 @@ def picture(state: State, render: Render) -> str:
     inside = (
         definitions(),
         shape("rect", width=width, height=height, fill=PAGE),
-        title_bar(width, NAME, render(prompt(state)), mover(state), right_width=EDGE),
+        title_bar(width, NAME, render(prompt_about(prompt(state))), mover(state), right_width=EDGE),
         _left(state, render, EDGE, top),
         _map(state, desert, middle, top, map_width, map_height),
         _right(state, render, middle + map_width + GAP, top),

@@ -142,12 +142,18 @@ babylon-stage-turn = natočit dílek
 
 babylon-ask-deal = Odhalují se dílky a žetony.
 babylon-ask-over = Hra skončila.
-babylon-ask-remove = { $seat }: odeberte z lomu hliněný dílek.
-babylon-ask-mine = { $seat }: vytěžte z lomu dílek.
-babylon-ask-build = { $seat }: umístěte dílek, postavte dekoraci, nebo ukončete tah.
-babylon-ask-place = { $seat }: zvolte pro dílek místo a patro.
-babylon-ask-hang = { $seat }: zvolte roh, který zůstane bez sloupu, nebo žádný.
-babylon-ask-turn = { $seat }: zvolte, o kolik čtvrtotáček se dílek otočí.
+babylon-ask-remove = Odeberte z lomu hliněný dílek.
+    .about = { $seat } odebírá z lomu hliněný dílek.
+babylon-ask-mine = Vytěžte dílek.
+    .about = { $seat } těží dílek.
+babylon-ask-build = Umístěte dílek, postavte dekoraci, nebo ukončete tah.
+    .about = { $seat } staví a zdobí.
+babylon-ask-place = Zvolte místo pro dílek.
+    .about = { $seat } volí místo pro dílek.
+babylon-ask-hang = Zvolte roh, který zůstane bez sloupu, nebo žádný.
+    .about = { $seat } volí podpěry dílku.
+babylon-ask-turn = Natočte dílek.
+    .about = { $seat } natáčí dílek.
 
 ## Proč něco není dovoleno
 

@@ -149,23 +149,37 @@ ishtar-stage-plant = zasadit koupený strom
 
 ishtar-ask-deal = Odkrývají se plány, dílky a karty.
 ishtar-ask-over = Hra skončila.
-ishtar-ask-choose = { $seat }: pošlete konev k některé míse, nebo použijte svůj uložený dílek.
-ishtar-ask-pay-steps = { $seat }: zvolte { $n ->
-        [one] { $n } drahokam, kterým
-        [few] { $n } drahokamy, kterými
-        [many] { $n } drahokamu, kterými
-       *[other] { $n } drahokamů, kterými
-    } zaplatíte za kroky konve.
-ishtar-ask-place = { $seat }: položte dílek { $thing }.
-ishtar-ask-special = { $seat }: využijte symbol na svém dílku, nebo se ho vzdejte.
-ishtar-ask-pay-skill = { $seat }: zvolte drahokamy, kterými zaplatíte za schopnost.
-ishtar-ask-take = { $seat }: zvolte drahokamy ze společné zásoby.
-ishtar-ask-single = { $seat }: položte jednoduchý květinový žeton na volnou trávu.
-ishtar-ask-double = { $seat }: položte dvojitý květinový žeton na dvě volná travnatá pole.
-ishtar-ask-reserve = { $seat }: zvolte kartu stromu, kterou si rezervujete.
-ishtar-ask-keep = { $seat }: zvolte hromádku, ze které si uložíte dílek.
-ishtar-ask-tree = { $seat }: kupte strom, nebo ukončete tah.
-ishtar-ask-plant = { $seat }: zasaďte strom z karty { $thing } na volnou trávu.
+ishtar-ask-choose = Vyberte si dílek.
+    .about = { $seat } vybírá dílek.
+ishtar-ask-choose-kept = Vyberte si dílek, nebo použijte ten uložený.
+    .about = { $seat } vybírá dílek.
+ishtar-ask-pay-steps = Zaplaťte za konev { $n ->
+        [one] { $n } drahokam
+        [few] { $n } drahokamy
+        [many] { $n } drahokamu
+       *[other] { $n } drahokamů
+    }.
+    .about = { $seat } platí za kroky konve.
+ishtar-ask-place = Položte dílek.
+    .about = { $seat } pokládá dílek.
+ishtar-ask-special = Využijte symbol na svém dílku, nebo se ho vzdejte.
+    .about = { $seat } rozhoduje o symbolu.
+ishtar-ask-pay-skill = Zvolte drahokamy, kterými zaplatíte za schopnost.
+    .about = { $seat } platí za schopnost.
+ishtar-ask-take = Zvolte drahokamy ze společné zásoby.
+    .about = { $seat } bere drahokamy ze společné zásoby.
+ishtar-ask-single = Položte jednoduchý květinový žeton na volnou trávu.
+    .about = { $seat } pokládá jednoduchý květinový žeton.
+ishtar-ask-double = Položte dvojitý květinový žeton na dvě volná travnatá pole.
+    .about = { $seat } pokládá dvojitý květinový žeton.
+ishtar-ask-reserve = Zvolte kartu stromu, kterou si rezervujete.
+    .about = { $seat } rezervuje kartu stromu.
+ishtar-ask-keep = Zvolte dílek, který si uložíte.
+    .about = { $seat } volí dílek, který si uloží.
+ishtar-ask-tree = Kupte strom, nebo ukončete tah.
+    .about = { $seat } kupuje stromy, nebo končí tah.
+ishtar-ask-plant = Zasaďte svůj strom na volnou trávu.
+    .about = { $seat } sází strom.
 
 ## Proč něco není dovoleno
 

@@ -145,12 +145,18 @@ babylon-stage-turn = das Plättchen drehen
 
 babylon-ask-deal = Plättchen werden aufgedeckt.
 babylon-ask-over = Das Spiel ist zu Ende.
-babylon-ask-remove = { $seat }: Entferne ein Lehmplättchen aus dem Steinbruch.
-babylon-ask-mine = { $seat }: Baue ein Plättchen aus dem Steinbruch ab.
-babylon-ask-build = { $seat }: Baue ein Plättchen oder eine Dekoration oder beende den Zug.
-babylon-ask-place = { $seat }: Wähle, wo und auf welcher Ebene das Plättchen liegt.
-babylon-ask-hang = { $seat }: Wähle die Ecke, die frei überhängt, oder keine.
-babylon-ask-turn = { $seat }: Wähle, um wie viele Vierteldrehungen das Plättchen gedreht wird.
+babylon-ask-remove = Entferne ein Lehmplättchen aus dem Steinbruch.
+    .about = { $seat } entfernt ein Lehmplättchen aus dem Steinbruch.
+babylon-ask-mine = Baue ein Plättchen ab.
+    .about = { $seat } baut ein Plättchen ab.
+babylon-ask-build = Baue ein Plättchen oder eine Dekoration oder beende den Zug.
+    .about = { $seat } baut und dekoriert.
+babylon-ask-place = Wähle einen Platz für das Plättchen.
+    .about = { $seat } wählt einen Platz für das Plättchen.
+babylon-ask-hang = Wähle eine überhängende Ecke oder keine.
+    .about = { $seat } wählt die Stützen des Plättchens.
+babylon-ask-turn = Drehe das Plättchen.
+    .about = { $seat } dreht das Plättchen.
 
 ## Why something is not allowed
 

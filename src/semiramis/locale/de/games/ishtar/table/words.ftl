@@ -142,21 +142,35 @@ ishtar-stage-plant = den gekauften Baum pflanzen
 
 ishtar-ask-deal = Geländetafeln, Plättchen und Karten werden aufgedeckt.
 ishtar-ask-over = Das Spiel ist zu Ende.
-ishtar-ask-choose = { $seat }: Ziehe die Gießkanne zu einer Schüssel oder verwende dein aufbewahrtes Plättchen.
-ishtar-ask-pay-steps = { $seat }: Wähle { $n ->
+ishtar-ask-choose = Wähle ein Plättchen.
+    .about = { $seat } wählt ein Plättchen.
+ishtar-ask-choose-kept = Wähle ein Plättchen oder verwende das aufbewahrte.
+    .about = { $seat } wählt ein Plättchen.
+ishtar-ask-pay-steps = Zahle { $n ->
         [one] { $n } Juwel
        *[other] { $n } Juwelen
-    } als Bezahlung für die Schritte der Gießkanne.
-ishtar-ask-place = { $seat }: Lege Plättchen { $thing }.
-ishtar-ask-special = { $seat }: Nutze das Symbol auf deinem Plättchen oder verzichte darauf.
-ishtar-ask-pay-skill = { $seat }: Wähle die Juwelen, mit denen du die Fähigkeit bezahlst.
-ishtar-ask-take = { $seat }: Wähle Juwelen aus dem Vorrat.
-ishtar-ask-single = { $seat }: Lege den einfachen Blumen-Marker auf ein freies Grasfeld.
-ishtar-ask-double = { $seat }: Lege den doppelten Blumen-Marker auf zwei freie Grasfelder.
-ishtar-ask-reserve = { $seat }: Wähle eine Baumkarte zum Reservieren.
-ishtar-ask-keep = { $seat }: Wähle den Stapel, von dem du ein Plättchen nimmst.
-ishtar-ask-tree = { $seat }: Kaufe einen Baum oder beende den Zug.
-ishtar-ask-plant = { $seat }: Pflanze den Baum von Karte { $thing } auf ein freies Grasfeld.
+    } für die Gießkanne.
+    .about = { $seat } bezahlt die Schritte der Gießkanne.
+ishtar-ask-place = Lege dein Plättchen.
+    .about = { $seat } legt das Plättchen.
+ishtar-ask-special = Nutze das Symbol auf deinem Plättchen oder verzichte darauf.
+    .about = { $seat } entscheidet über das Symbol.
+ishtar-ask-pay-skill = Wähle die Juwelen, mit denen du die Fähigkeit bezahlst.
+    .about = { $seat } bezahlt eine Fähigkeit.
+ishtar-ask-take = Wähle Juwelen aus dem Vorrat.
+    .about = { $seat } nimmt Juwelen aus dem Vorrat.
+ishtar-ask-single = Lege den einfachen Blumen-Marker auf ein freies Grasfeld.
+    .about = { $seat } legt den einfachen Blumen-Marker.
+ishtar-ask-double = Lege den doppelten Blumen-Marker auf zwei freie Grasfelder.
+    .about = { $seat } legt den doppelten Blumen-Marker.
+ishtar-ask-reserve = Wähle eine Baumkarte zum Reservieren.
+    .about = { $seat } reserviert eine Baumkarte.
+ishtar-ask-keep = Wähle ein Plättchen zum Aufbewahren.
+    .about = { $seat } wählt ein Plättchen zum Aufbewahren.
+ishtar-ask-tree = Kaufe einen Baum oder beende den Zug.
+    .about = { $seat } kauft Bäume oder beendet den Zug.
+ishtar-ask-plant = Pflanze deinen Baum auf ein freies Grasfeld.
+    .about = { $seat } pflanzt einen Baum.
 
 ## Why something is not allowed
 

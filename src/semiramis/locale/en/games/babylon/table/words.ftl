@@ -93,12 +93,18 @@ babylon-stage-turn = turn the tile
 
 babylon-ask-deal = Tiles and tokens are being turned up.
 babylon-ask-over = The game is over.
-babylon-ask-remove = { $seat }: remove a clay tile from the quarry.
-babylon-ask-mine = { $seat }: mine a tile from the quarry.
-babylon-ask-build = { $seat }: build a tile, set a decoration, or end the turn.
-babylon-ask-place = { $seat }: choose where the tile lies and on which level.
-babylon-ask-hang = { $seat }: choose the corner that hangs free, or none.
-babylon-ask-turn = { $seat }: choose how far the tile is turned, in quarter turns.
+babylon-ask-remove = Remove a clay tile from the quarry.
+    .about = { $seat } removes a clay tile from the quarry.
+babylon-ask-mine = Mine a tile.
+    .about = { $seat } mines a tile.
+babylon-ask-build = Place a tile, build a decoration or end your turn.
+    .about = { $seat } builds and decorates.
+babylon-ask-place = Choose where to place the tile.
+    .about = { $seat } chooses a place for the tile.
+babylon-ask-hang = Leave one corner unsupported, or none?
+    .about = { $seat } chooses the supports of the tile.
+babylon-ask-turn = Turn the tile.
+    .about = { $seat } turns the tile.
 
 ## Why something is not allowed
 

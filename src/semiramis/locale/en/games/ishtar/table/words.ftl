@@ -101,21 +101,35 @@ ishtar-stage-plant = plant the tree you have bought
 
 ishtar-ask-deal = Boards, tiles and cards are being turned up.
 ishtar-ask-over = The game is over.
-ishtar-ask-choose = { $seat }: send the can to a cup, or use your kept tile.
-ishtar-ask-pay-steps = { $seat }: choose { $n ->
+ishtar-ask-choose = Choose a tile.
+    .about = { $seat } chooses a tile.
+ishtar-ask-choose-kept = Choose a tile, or use the one you kept.
+    .about = { $seat } chooses a tile.
+ishtar-ask-pay-steps = Pay { $n ->
         [one] { $n } gem
        *[other] { $n } gems
-    } to pay for the steps of the can.
-ishtar-ask-place = { $seat }: place tile { $thing }.
-ishtar-ask-special = { $seat }: use the symbol on your tile, or skip it.
-ishtar-ask-pay-skill = { $seat }: choose the gems to pay for the skill.
-ishtar-ask-take = { $seat }: choose gems from the bank.
-ishtar-ask-single = { $seat }: place the single bloom on free grass.
-ishtar-ask-double = { $seat }: place the double bloom on two free grass cells.
-ishtar-ask-reserve = { $seat }: choose a tree card to reserve.
-ishtar-ask-keep = { $seat }: choose a stack to take a tile from.
-ishtar-ask-tree = { $seat }: buy a tree, or end the turn.
-ishtar-ask-plant = { $seat }: plant the tree of card { $thing } on free grass.
+    } to move the can.
+    .about = { $seat } pays for the steps of the can.
+ishtar-ask-place = Place your tile.
+    .about = { $seat } places the tile.
+ishtar-ask-special = Use the symbol on your tile, or skip it.
+    .about = { $seat } decides about the symbol.
+ishtar-ask-pay-skill = Choose the gems that pay for the skill.
+    .about = { $seat } pays for a skill.
+ishtar-ask-take = Choose gems from the bank.
+    .about = { $seat } takes gems from the bank.
+ishtar-ask-single = Place the single bloom on free grass.
+    .about = { $seat } places the single bloom.
+ishtar-ask-double = Place the double bloom on two free grass cells.
+    .about = { $seat } places the double bloom.
+ishtar-ask-reserve = Choose a tree card to reserve.
+    .about = { $seat } reserves a tree card.
+ishtar-ask-keep = Choose a tile to keep.
+    .about = { $seat } chooses a tile to keep.
+ishtar-ask-tree = Buy a tree or end your turn.
+    .about = { $seat } buys trees or ends the turn.
+ishtar-ask-plant = Plant your tree on free grass.
+    .about = { $seat } plants a tree.
 
 ## Why something is not allowed
 

@@ -150,12 +150,18 @@ babylon-stage-turn = forgasd el a lapkát
 
 babylon-ask-deal = Folyik a lapkák és a fordulójelölők felfedése.
 babylon-ask-over = A játék véget ért.
-babylon-ask-remove = { $seat }: távolíts el egy agyaglapkát a kőbányából.
-babylon-ask-mine = { $seat }: áss ki egy lapkát a kőbányából.
-babylon-ask-build = { $seat }: helyezz le egy lapkát, építs díszelemet, vagy fejezd be a köröd.
-babylon-ask-place = { $seat }: válaszd ki, hová és melyik szintre kerül a lapka.
-babylon-ask-hang = { $seat }: válaszd ki azt a sarkot, amelyik alá nem kerül oszlop, vagy egyiket se.
-babylon-ask-turn = { $seat }: válaszd ki, hány negyedfordulattal forgatod el a lapkát.
+babylon-ask-remove = Távolíts el egy agyaglapkát a kőbányából.
+    .about = { $seat } agyaglapkát távolít el a kőbányából.
+babylon-ask-mine = Áss ki egy lapkát.
+    .about = { $seat } lapkát ás ki.
+babylon-ask-build = Helyezz le egy lapkát, építs díszelemet, vagy fejezd be a köröd.
+    .about = { $seat } épít és díszít.
+babylon-ask-place = Válassz helyet a lapkának.
+    .about = { $seat } helyet választ a lapkának.
+babylon-ask-hang = Válaszd ki azt a sarkot, amelyik alá nem kerül oszlop, vagy egyiket se.
+    .about = { $seat } kiválasztja a lapka alátámasztását.
+babylon-ask-turn = Forgasd el a lapkát.
+    .about = { $seat } elforgatja a lapkát.
 
 ## Why something is not allowed
 

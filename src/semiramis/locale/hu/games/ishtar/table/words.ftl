@@ -154,21 +154,35 @@ ishtar-stage-plant = ültesd el a megvett fát
 
 ishtar-ask-deal = Folyik a táblák, a lapkák és a kártyák felfedése.
 ishtar-ask-over = A játék véget ért.
-ishtar-ask-choose = { $seat }: vidd az öntözőkannát egy tálhoz, vagy használd a félretett lapkádat.
-ishtar-ask-pay-steps = { $seat }: válassz ki { $n ->
+ishtar-ask-choose = Válassz lapkát.
+    .about = { $seat } lapkát választ.
+ishtar-ask-choose-kept = Válassz lapkát, vagy használd a félretettet.
+    .about = { $seat } lapkát választ.
+ishtar-ask-pay-steps = Fizess { $n ->
         [one] { $n } drágakövet
        *[other] { $n } drágakövet
-    } az öntözőkanna lépéseinek kifizetéséhez.
-ishtar-ask-place = { $seat }: rakd le ezt a lapkát: { $thing }.
-ishtar-ask-special = { $seat }: használd a lapkád szimbólumát, vagy mondj le róla.
-ishtar-ask-pay-skill = { $seat }: válaszd ki, mely drágakövekkel fizetsz a képességért.
-ishtar-ask-take = { $seat }: válassz drágaköveket a közös készletből.
-ishtar-ask-single = { $seat }: tedd a szimpla virágjelölőt egy szabad füves mezőre.
-ishtar-ask-double = { $seat }: tedd a dupla virágjelölőt két szabad füves mezőre.
-ishtar-ask-reserve = { $seat }: válaszd ki, melyik fakártyát foglalod le.
-ishtar-ask-keep = { $seat }: válaszd ki, melyik halomból teszel félre lapkát.
-ishtar-ask-tree = { $seat }: vegyél fát, vagy fejezd be a köröd.
-ishtar-ask-plant = { $seat }: ültesd a megvett kártya ({ $thing }) fáját egy szabad füves mezőre.
+    } az öntözőkanna lépéseiért.
+    .about = { $seat } fizet az öntözőkanna lépéseiért.
+ishtar-ask-place = Rakd le a lapkádat.
+    .about = { $seat } lerakja a lapkát.
+ishtar-ask-special = Használd a lapkád szimbólumát, vagy mondj le róla.
+    .about = { $seat } a szimbólumról dönt.
+ishtar-ask-pay-skill = Válaszd ki, mely drágakövekkel fizetsz a képességért.
+    .about = { $seat } fizet egy képességért.
+ishtar-ask-take = Válassz drágaköveket a közös készletből.
+    .about = { $seat } drágaköveket vesz el a közös készletből.
+ishtar-ask-single = Tedd a szimpla virágjelölőt egy szabad füves mezőre.
+    .about = { $seat } leteszi a szimpla virágjelölőt.
+ishtar-ask-double = Tedd a dupla virágjelölőt két szabad füves mezőre.
+    .about = { $seat } leteszi a dupla virágjelölőt.
+ishtar-ask-reserve = Válaszd ki, melyik fakártyát foglalod le.
+    .about = { $seat } lefoglal egy fakártyát.
+ishtar-ask-keep = Válaszd ki, melyik lapkát teszed félre.
+    .about = { $seat } félretesz egy lapkát.
+ishtar-ask-tree = Vegyél fát, vagy fejezd be a köröd.
+    .about = { $seat } fát vesz, vagy befejezi a körét.
+ishtar-ask-plant = Ültesd el a fádat egy szabad füves mezőre.
+    .about = { $seat } fát ültet.
 
 ## Why something is not allowed
 
