@@ -131,13 +131,6 @@ class BrowserStore:
         """Note that tables are being played."""
         return self._write({"heartbeat": now}, lambda: None)
 
-    def restart(self, now: float, clocks: dict[str, str]) -> "Future[None]":
-        """Note that tables are being played again, with the corrected clocks (JSON) by table id."""
-        tables = [{**self._tables[id], "clock": clock} for id, clock in clocks.items()]
-        return self._write(
-            {"heartbeat": now, "tables": tables}, lambda: self._tables.update({t["id"]: t for t in tables})
-        )
-
     def _write(self, change: dict[str, Any], keep: Any) -> "Future[None]":
         done: Future[None] = Future()
         task = asyncio.get_running_loop().create_task(self._commit(change, keep, done))
@@ -203,6 +196,15 @@ class BrowserStore:
         """The ids of all tables, or of those with a status, oldest first."""
         rows = sorted(self._tables.values(), key=lambda row: row["made_at"])
         return [row["id"] for row in rows if status is None or row["status"] == status]
+
+    def bot_table_ids(self) -> list[str]:
+        """The ids of the tables at which a bot is to move, oldest first."""
+        return [id for id in self.table_ids("playing") if self._seat_is_played_by_bot(id)]
+
+    def deadlines(self, before: float) -> list[tuple[str, float]]:
+        """The tables whose clock or request runs out before a moment of running time, with that moment."""
+        rows = [(id, row.get("deadline")) for id, row in self._tables.items()]
+        return [(id, deadline) for id, deadline in rows if deadline is not None and deadline < before]
 
     def last_heartbeat(self) -> float | None:
         """When tables were last known to be played, in seconds since the epoch; None on the first start."""

@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 
 from semiramis.core.model.message import Problem
 from semiramis.server.bots.pool import BotPool
+from semiramis.server.errors import Unavailable
 from semiramis.server.http import components, games, lessons, play, player_aid, replay, rules, tables
 from semiramis.server.http.client import Client, RootPathMiddleware, client_pages
 from semiramis.server.http.error_responses import (
@@ -69,6 +70,7 @@ def _add_endpoints(app: FastAPI) -> None:
     for router in ROUTERS:
         app.include_router(router)
     app.add_api_route("/healthz", healthz, operation_id="check_health", tags=["operations"])
+    app.add_api_route("/readyz", readyz, operation_id="check_readiness", tags=["operations"])
     app.add_api_route("/metrics", metrics, operation_id="show_metrics", tags=["operations"], include_in_schema=False)
     app.router.default = client_pages  # all other paths belong to the browser client
     app.add_exception_handler(Problem, problem_response)
@@ -77,9 +79,19 @@ def _add_endpoints(app: FastAPI) -> None:
 
 
 async def healthz(request: Request) -> dict[str, str]:
-    """Report that the server is up and can read its data."""
-    request.app.state.service.store.last_heartbeat()
+    """Report that the server is up, and can read and write its data."""
+    service: TableService = request.app.state.service
+    if not service.timers.is_writing:
+        raise Unavailable("server-storage")
+    service.store.last_heartbeat()
     return {"status": "ok"}
+
+
+async def readyz(request: Request) -> dict[str, str]:
+    """Report that the server is up and takes new requests: it is not about to stop."""
+    if request.app.state.service.background.stopping:
+        raise Unavailable("server-stopping", seconds=5)
+    return await healthz(request)
 
 
 async def metrics(request: Request) -> Response:

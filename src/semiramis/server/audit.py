@@ -6,7 +6,7 @@ It only reads. The data may be in use by a running server, or left behind by one
 import json
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from semiramis.core.play.log import find_game as check_header
 from semiramis.core.play.match import Match
 from semiramis.core.play.view import result_words
 from semiramis.server.errors import Conflict
+from semiramis.server.storage.seals import event_hash, table_seal
 from semiramis.server.storage.snapshots import is_of
 from semiramis.server.tables.editions import EditionCache
 from semiramis.server.tables.rows import seat_from_row, table_from_row
@@ -74,6 +75,21 @@ class Records:
         except sqlite3.Error as error:
             raise self._unreadable(error) from error
 
+    @contextmanager
+    def at_one_moment(self) -> Iterator[None]:
+        """Read as if a running server wrote nothing meanwhile."""
+        self.rows("BEGIN")
+        try:
+            yield
+        finally:
+            self._connection.rollback()
+
+    def check_file(self) -> None:
+        """Raise Unsound if SQLite finds its own pages and indexes damaged."""
+        found = self.rows("PRAGMA integrity_check(1)")[0]["integrity_check"]
+        if found != "ok":
+            raise Unsound("audit-unreadable", path=str(self.path), reason=str(found))
+
     def edition_row(self, hash: str) -> Row | None:
         """The row of an edition, None if it is unknown."""
         return next(iter(self.rows("SELECT * FROM editions WHERE hash = ?", hash)), None)
@@ -88,15 +104,16 @@ def audit(folder: Path) -> Iterator[tuple[int, int, Verdict]]:
         editions = EditionCache(records)
         ids = [row["id"] for row in records.rows("SELECT id FROM tables ORDER BY made_at, id")]
         for number, id in enumerate(ids, start=1):
-            yield number, len(ids), examine(records, editions, id)
+            with records.at_one_moment():
+                verdict = examine(records, editions, id)
+            yield number, len(ids), verdict
+        records.check_file()
 
 
 def examine(records: Records, editions: EditionCache, id: str) -> Verdict:
     """Audit one table."""
     row = records.rows("SELECT * FROM tables WHERE id = ?", id)[0]
-    # a running server may be writing: look only at the events the row counts
-    wanted = "SELECT * FROM events WHERE table_id = ? AND seq <= ? ORDER BY seq"
-    events = records.rows(wanted, id, row["seq"])
+    events = records.rows("SELECT * FROM events WHERE table_id = ? ORDER BY seq", id)
     try:
         _compare(records, row, events, editions)
     except Problem as problem:
@@ -116,11 +133,12 @@ def _compare(records: Records, row: Row, events: list[Row], editions: EditionCac
     game = editions.find(row["game"], row["edition"])
     if row["rules"] != game.version:
         raise Conflict("server-other-rules", table=row["id"], given=row["rules"], known=game.version)
-    wanted = "SELECT * FROM snapshots WHERE table_id = ? AND seq <= ?"
-    snapshots = {s["seq"]: s for s in records.rows(wanted, row["id"], row["seq"])}
+    snapshots = {s["seq"]: s for s in records.rows("SELECT * FROM snapshots WHERE table_id = ?", row["id"])}
     match = _retrace(game, events, snapshots)
     _compare_row(records, row, match, {event["kind"] for event in events})
     _verify_draws(row, match)
+    # last, as it says least about what is wrong
+    _check_hashes(records, row, events)
 
 
 def _retrace(game: Game, events: list[Row], snapshots: dict[int, Row]) -> Match:
@@ -143,6 +161,20 @@ def _retrace(game: Game, events: list[Row], snapshots: dict[int, Row]) -> Match:
     return match
 
 
+def _check_hashes(records: Records, row: Row, events: list[Row]) -> None:
+    """Raise Unsound if an event, the row or a seat is not what it was when it was stored; older data has no hashes."""
+    keys = {key["seq"]: key for key in records.rows("SELECT * FROM keys WHERE table_id = ?", row["id"])}
+    previous = ""
+    for event in events:
+        stored = event.get("hash", "")
+        if (stored or previous) and stored != event_hash(event, keys.get(event["seq"]), previous):
+            raise Unsound("audit-hash", seq=event["seq"])
+        previous = stored
+    seats = records.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", row["id"])
+    if row.get("seal", "") != (table_seal(row, seats, previous) if previous else ""):
+        raise Unsound("audit-seal")
+
+
 def _lines(event: Row) -> list[dict[str, Any]]:
     lines = json.loads(event["data"]).get("lines", [])
     if not isinstance(lines, list) or not all(isinstance(line, dict) for line in lines):
@@ -153,7 +185,7 @@ def _lines(event: Row) -> list[dict[str, Any]]:
 def _compare_row(records: Records, row: Row, match: Match, kinds: set[str]) -> None:
     """Raise Unsound if the row of a table does not agree with its replayed match."""
     seats = records.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", row["id"])
-    table = table_from_row(row, [seat_from_row(seat) for seat in seats], match.game, match)
+    table = table_from_row(row, [seat_from_row(seat) for seat in seats], match.game, match, "")
     table.resigned = "resign" in kinds
     replayed = {
         "game": match.game.key,

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from semiramis.core.model.message import Problem
+from semiramis.core.model.message import Arg, Problem
 
 
 class Unauthorized(Problem):
@@ -35,6 +35,14 @@ class TooMany(Problem):
 
     def __init__(self, seconds: int) -> None:
         super().__init__("server-too-many", seconds=seconds)
+        self.seconds = seconds
+
+
+class Unavailable(Problem):
+    """Something the server cannot do now though the request is right; worth trying again in `seconds`."""
+
+    def __init__(self, id: str, seconds: int = 30, **args: Arg) -> None:
+        super().__init__(id, **args)
         self.seconds = seconds
 
 

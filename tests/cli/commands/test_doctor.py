@@ -261,3 +261,41 @@ def test_a_folder_without_tables_yet_is_fine(cli: Cli, tmp_path: Path) -> None:
     shown = cli("doctor", "--data", tmp_path, "--json")
     assert shown.code == 0
     assert shown.data["tables"] == 0
+
+
+QUIET_DAMAGE = {
+    "what was told": (
+        "UPDATE events SET data = replace(data, '\"told\"', '\"tolb\"') WHERE table_id = ? AND seq = 3",
+        "hash",
+    ),
+    "a time": ("UPDATE events SET at = at + 1 WHERE table_id = ? AND seq = 3", "hash"),
+    "the key of a command": ("UPDATE keys SET key = 'other' WHERE table_id = ? AND seq = 3", "hash"),
+    "the sender of a command": ("UPDATE keys SET token = upper(token) WHERE table_id = ? AND seq = 3", "hash"),
+    "a lost key": ("DELETE FROM keys WHERE table_id = ? AND seq = 3", "hash"),
+    "a lost hash": ("UPDATE events SET hash = '' WHERE table_id = ? AND seq = 3", "hash"),
+    "a name": ("UPDATE seats SET name = 'Eve' WHERE table_id = ? AND seat = 1", "seal"),
+    "a token": ("UPDATE seats SET token = upper(token) WHERE table_id = ? AND seat = 1", "seal"),
+    "the host": ("UPDATE tables SET host = upper(host) WHERE id = ?", "seal"),
+    "the last change": ("UPDATE tables SET changed_at = changed_at + 1 WHERE id = ?", "seal"),
+    "a deadline": ("UPDATE tables SET deadline = 1 WHERE id = ?", "seal"),
+    "a lost seal": ("UPDATE tables SET seal = '' WHERE id = ?", "seal"),
+}
+
+
+@pytest.mark.parametrize("damage", QUIET_DAMAGE)
+def test_damage_that_no_replay_shows_is_named(
+    cli: Cli, data: Path, filled: tuple[Path, dict[str, str]], damage: str
+) -> None:
+    statement, found_by = QUIET_DAMAGE[damage]
+    table = filled[1][keys()[0]]
+    change(data, statement, table)
+    assert only_fault(cli, data, table)["error"]["id"] == f"audit-{found_by}"
+
+
+def test_damage_to_an_index_is_found_by_sqlite(cli: Cli, data: Path) -> None:
+    with closing(sqlite3.connect(data / TABLES)) as database:
+        database.execute("PRAGMA writable_schema = ON")
+        database.execute("UPDATE sqlite_master SET rootpage = 2 WHERE name = 'seats_by_token'")
+        database.commit()
+    shown = cli("doctor", "--data", data, "--json")
+    assert shown.code != 0

@@ -10,7 +10,7 @@ import pytest
 
 from semiramis.bots.api import FALLBACK_BOT
 from semiramis.core.model.domain import SEAT
-from semiramis.server.tables import timers
+from semiramis.server.tables import running_time, timers
 from semiramis.server.tables.clocks import AFTER_RETURN, SECONDS_OF_A_DAY, TableClock, new_clock
 from tests.server.client import BESIDE_ME, BOT, ME, OPEN, Person, error, found, join, make, two_people
 from tests.server.conftest import Serve, Served
@@ -25,9 +25,9 @@ Shift = Callable[[float], None]
 
 @pytest.fixture
 def shift(monkeypatch: pytest.MonkeyPatch) -> Shift:
-    """Return a function that advances the time of day; the server checks its clocks often."""
-    ahead, real = [0.0], time.time
-    monkeypatch.setattr(time, "time", lambda: real() + ahead[0])
+    """Return a function that lets time pass; the server checks its clocks often."""
+    ahead, real = [0.0], time.monotonic
+    monkeypatch.setattr(running_time, "monotonic", lambda: real() + ahead[0])
     monkeypatch.setattr(timers, "HEARTBEAT_SECONDS", 0.05)
 
     def move_on(seconds: float) -> None:
@@ -67,7 +67,7 @@ def wait_for(person: Person, kind: str) -> dict[str, Any]:
 def test_no_clock_never_runs() -> None:
     clock = new_clock("none", 2, bank=100, increment=5)
     assert clock == TableClock()
-    for moved in (clock.handed_on(50, 1, True), clock.settled(50), clock.returned(0), clock.slept(10)):
+    for moved in (clock.handed_on(50, 1, True), clock.settled(50), clock.returned(0)):
         assert moved.deadline() is None
         assert moved.to_json() == {}
     assert TableClock.of({}) == TableClock()
@@ -115,10 +115,12 @@ def test_who_comes_back_after_running_out_gets_a_little() -> None:
     assert out.returned(2).left == (0, 3, 500)
 
 
-def test_time_the_server_was_down_is_nobodys() -> None:
-    clock = new_clock("bank", 2, bank=100).handed_on(1000, 0)
-    assert clock.slept(300).deadline() == 1400
-    assert replace(clock, running=-1).slept(300).since == clock.since
+def test_running_time_goes_on_from_the_last_heartbeat(monkeypatch: pytest.MonkeyPatch) -> None:
+    running = running_time.RunningTime()
+    running.resume(1000.0)
+    monkeypatch.setattr(running_time, "monotonic", lambda: time.monotonic() + 50)
+    assert about(running.now() - 2 * SLACK, 1040)
+    assert about(running.to_wall_time(running.now()), time.time())
 
 
 @pytest.mark.parametrize("mode", ["bank", "days"])
@@ -268,6 +270,37 @@ def test_clocks_are_kept_and_the_time_in_between_is_nobodys(serve: Serve, shift:
         assert about(deadline - time.time(), 70)
     shift(71)
     assert wait_for(host, "flag")["by"] == SEAT.words[running]
+
+
+def test_setting_the_clock_of_the_machine_changes_nothing(
+    http: httpx.Client, shift: Shift, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person = make(http, "ishtar", ME, BESIDE_ME, clock=BANK)
+    running = clock_of(person)["running"]
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() + 3600)
+    time.sleep(0.2)
+    assert about(TableClock.of(clock_of(person)).settled(time.time()).left[running], 100)
+    dates = [person.now()["table"]["changed_at"]]
+    monkeypatch.setattr(time, "time", lambda: real() - 7200)
+    shift(30)
+    assert about(TableClock.of(clock_of(person)).settled(time.time()).left[running], 70)
+    person.play()
+    dates += [person.now()["table"]["changed_at"]]
+    assert dates == sorted(dates)
+    assert about(clock_of(person)["left"][running], 80 if clock_of(person)["running"] != running else 70)
+    shift(101)
+    assert wait_for(person, "flag")["kind"] == "flag"
+
+
+def test_tables_with_a_running_clock_need_not_stay_in_memory(
+    table_server: Served, http: httpx.Client, shift: Shift
+) -> None:
+    person = make(http, "amyitis", ME, BESIDE_ME, clock=BANK)
+    running = clock_of(person)["running"]
+    table_server.forget(person.table)
+    shift(101)
+    assert wait_for(person, "flag")["by"] == SEAT.words[running]
 
 
 @pytest.mark.parametrize(

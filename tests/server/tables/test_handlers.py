@@ -10,13 +10,14 @@ from semiramis.core.registry import find_game
 from semiramis.server.schemas import requests
 from semiramis.server.tables.clocks import TableClock
 from semiramis.server.tables.commands import HANDLERS, apply_command, leave
+from semiramis.server.tables.running_time import RunningTime
 from semiramis.server.tables.seats import Seat
 from semiramis.server.tables.table import Table
 
 
 def a_table() -> Table:
     seats = [Seat("person", "Ada", token="one"), Seat("person", "Bo", token="two")]
-    return Table.new(Match.begin(find_game("amyitis"), 2), seats, "one", TableClock(), {})
+    return Table.new(Match.begin(find_game("amyitis"), 2), seats, "one", TableClock(), {}, RunningTime())
 
 
 def test_every_command_that_can_be_sent_has_a_handler_and_no_other() -> None:

@@ -37,6 +37,7 @@ def test_a_game_ends_by_consent_with_the_scores_as_they_are(http: httpx.Client, 
     to_move(host, guest)[0].play()
     host.do("ask-resign")
     asked = guest.now()["table"]
+    assert asked["request"].pop("until") > 0
     assert asked["request"] == {"what": "resign", "by": "jasmine", "steps": 0, "agreed": []}
     assert asked["status"] == "playing"
     guest.do("answer", agrees=True)

@@ -222,8 +222,10 @@ def _replay_undo(match: Match, line: dict[str, Any], number: int) -> None:
 
 
 def _check_end(match: Match, line: dict[str, Any], number: int) -> None:
-    if not match.over or line["end"] != result_words(match.game, match.state):
+    by_agreement = line.get("agreed") is True
+    if not (match.over or by_agreement) or line["end"] != result_words(match.game, match.state):
         raise BadLog("log-end", line=number)
+    match.ended_early = by_agreement
     if "seed" in line and commitment(str(line["seed"]), str(line.get("nonce"))) != match.commitment:
         raise BadLog("log-seed", line=number)
 

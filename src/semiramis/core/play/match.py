@@ -51,6 +51,7 @@ class Match:
         self.opening: tuple[int, ...] = ()
         self.work = game.rules.Work()
         self.log: list[dict[str, Any]] = [self._header(position)]
+        self.ended_early = False
         self._n_dropped = 0
         self._begun = self.start
 
@@ -135,8 +136,8 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.mover == NOBODY
+        """Whether the game has ended, by the rules or by agreement."""
+        return self.ended_early or self.mover == NOBODY
 
     def legal(self) -> list[int]:
         """Return the legal codes of the mover."""
@@ -231,6 +232,12 @@ class Match:
             self._write({"end": result, "hash": self.state.hash(), **self._disclosure()})
         elif not any("hash" in line for line in self.log[-HASH_EVERY:]):
             self._write({"hash": self.state.hash()})
+
+    def end_early(self) -> None:
+        """End the game by agreement: write the result as it stands, and the seed."""
+        self.ended_early = True
+        result = result_words(self.game, self.state)
+        self._write({"end": result, "agreed": True, "hash": self.state.hash(), **self._disclosure()})
 
     def _disclosure(self) -> dict[str, str]:
         """Return the seed that was committed to; empty if another referee has taken over since."""

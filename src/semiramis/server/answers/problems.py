@@ -8,7 +8,7 @@ from semiramis.core.model.message import Arg, Malformed, Message, Problem, Refus
 from semiramis.core.model.quote import quote
 from semiramis.core.play.log import BadLog
 from semiramis.core.play.match import NotYet
-from semiramis.server.errors import Conflict, Forbidden, Missing, Stale, TooLarge, TooMany, Unauthorized
+from semiramis.server.errors import Conflict, Forbidden, Missing, Stale, TooLarge, TooMany, Unauthorized, Unavailable
 
 STATUS: tuple[tuple[type[Problem], int], ...] = (
     (Unauthorized, 401),
@@ -17,6 +17,7 @@ STATUS: tuple[tuple[type[Problem], int], ...] = (
     (Conflict, 409),
     (TooLarge, 413),
     (TooMany, 429),
+    (Unavailable, 503),
     (Refused, 422),
     (NotYet, 422),
     (BadLog, 400),

@@ -5,18 +5,19 @@ import json
 from fastapi import Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import DBAPIError
 from starlette.exceptions import HTTPException
 
 from semiramis.core.model.message import Malformed, Problem
 from semiramis.server.answers.problems import malformed, problem_json, status_of
-from semiramis.server.errors import Missing, TooMany
+from semiramis.server.errors import Missing, TooMany, Unavailable
 from semiramis.server.http.asgi import Scope
 from semiramis.server.logs import LOG
 
 
 def _response(problem: Problem, accepted: str) -> Response:
     status = status_of(problem)
-    headers = {"Retry-After": str(problem.seconds)} if isinstance(problem, TooMany) else {}
+    headers = {"Retry-After": str(problem.seconds)} if isinstance(problem, TooMany | Unavailable) else {}
     if status == 401:
         headers["WWW-Authenticate"] = "Bearer"
     # ASCII only: a message may quote a lone surrogate, which cannot be encoded
@@ -63,7 +64,13 @@ async def http_response(request: Request, problem: Exception) -> Response:
     return response
 
 
-def bug_response(scope: Scope, problem: Exception) -> Response:
-    """Respond to a bug: the log has the traceback, the response says that nothing was lost."""
+def failure_response(scope: Scope, problem: Exception) -> Response:
+    """Respond to a failure that is not the client's: a disk that is full or cannot be written, or a bug.
+
+    The log has the traceback, the response says that nothing was lost.
+    """
+    if isinstance(problem, DBAPIError):
+        LOG.error("storage", exc_info=problem)
+        return _response(Unavailable("server-storage"), _accepted(scope))
     LOG.error("bug", exc_info=problem)
     return JSONResponse(problem_json(Problem("server-bug"), _accepted(scope)), 500)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from semiramis.core.model.message import Problem
 from semiramis.server.errors import TooLarge, TooMany
 from semiramis.server.http.asgi import App, Message, Receive, Scope, Send
-from semiramis.server.http.error_responses import bug_response, refusal_response
+from semiramis.server.http.error_responses import failure_response, refusal_response
 from semiramis.server.logs import LOG, REQUEST_ID
 from semiramis.server.tokens import hashed
 
@@ -100,7 +100,7 @@ class RequestMiddleware:
         except Exception as problem:
             if sender.status:  # too late for another response
                 raise
-            await bug_response(scope, problem)(scope, receive, sender)
+            await failure_response(scope, problem)(scope, receive, sender)
 
     def _refusal(self, scope: Scope, limit: int) -> Problem | None:
         """Why a request is not served: it comes too early, or its body is declared too large; None if it is."""

@@ -67,6 +67,7 @@ ANSWERS: dict[int | str, dict[str, Any]] = {
     413: {"model": Failure, "description": "Too large."},
     422: {"model": Failure, "description": "Forbidden by the rules: the clause and the reason."},
     429: {"model": Failure, "description": "Too many requests; see Retry-After."},
+    503: {"model": Failure, "description": "Not possible for now, such as with a full disk; see Retry-After."},
 }
 
 

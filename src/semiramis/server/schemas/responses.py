@@ -67,12 +67,13 @@ class ClockData(TypedDict, total=False):
 
 
 class RequestData(TypedDict, total=False):
-    """The request that not everybody has answered yet; empty if there is none."""
+    """The request that not everybody has answered yet, and when it ends by itself; empty if there is none."""
 
     what: Literal["undo", "resign"]
     by: SeatWord
     steps: int
     agreed: list[SeatWord]
+    until: float
 
 
 class SeatResult(TypedDict):

@@ -59,10 +59,6 @@ class TableStore(Protocol):
         """Note that the server is running."""
         ...
 
-    def restart(self, now: float, clocks: dict[str, str]) -> "Future[None]":
-        """Note that the server is running again, with the corrected clocks (JSON) by table id."""
-        ...
-
     def table_row(self, id: str) -> Row | None:
         """The row of a table, None if there is none."""
         ...
@@ -97,6 +93,14 @@ class TableStore(Protocol):
 
     def table_ids(self, status: str | None = None) -> list[str]:
         """The ids of all tables, or of those with a status, oldest first."""
+        ...
+
+    def bot_table_ids(self) -> list[str]:
+        """The ids of the tables at which a bot is to move, oldest first."""
+        ...
+
+    def deadlines(self, before: float) -> list[tuple[str, float]]:
+        """The tables whose clock or request runs out before a moment of running time, with that moment."""
         ...
 
     def last_heartbeat(self) -> float | None:

@@ -33,8 +33,14 @@ TABLES = Table(
     Column("request", Text, nullable=False),
     Column("result", Text, nullable=False),
     Column("origin", Text, nullable=False),
+    Column("deadline", Float),
+    Column("seal", String(64), nullable=False),
 )
-"""One row per table; `clock`, `request`, `result` and `origin` are JSON, an empty object if there is none."""
+"""One row per table; `clock`, `request`, `result` and `origin` are JSON, an empty object if there is none.
+
+`deadline` is when its clock or its request runs out, in running time. `seal` is a hash over this row, its seats and
+its last event; empty until the first event stored since there are seals.
+"""
 
 SEATS = Table(
     "seats",
@@ -46,8 +52,13 @@ SEATS = Table(
     Column("bot", String(200), nullable=False),
     Column("token", String(64), nullable=False),
     Column("away", Integer, nullable=False),
+    Column("away_since", Float, nullable=False),
+    Column("away_decisions", Integer, nullable=False),
 )
-"""Who plays at each seat. `token` is a hash; `away`: the bot plays for the person until they return."""
+"""Who plays at each seat. `token` is a hash; `away`: the bot plays for the person until they return.
+
+`away_since` is when they left, in seconds since the epoch, `away_decisions` how many decisions the game had then.
+"""
 
 EVENTS = Table(
     "events",
@@ -59,8 +70,12 @@ EVENTS = Table(
     Column("by", String(16), nullable=False),
     Column("lines", Integer, nullable=False),
     Column("data", Text, nullable=False),
+    Column("hash", String(64), nullable=False),
 )
-"""Events, in order and never changed. `data` is JSON with the match log lines; `lines` counts them so far."""
+"""Events, in order and never changed. `data` is JSON with the match log lines; `lines` counts them so far.
+
+`hash` covers the event, the key of its command and the hash before; empty for events older than hashes.
+"""
 
 KEYS = Table(
     "keys",
@@ -87,4 +102,5 @@ HEARTBEAT = Table("life", METADATA, Column("id", Integer, primary_key=True), Col
 """When the server was last known to be running; the time it was down is not counted on any clock."""
 
 Index("tables_by_change", TABLES.c.status, TABLES.c.changed_at)
+Index("tables_by_deadline", TABLES.c.deadline)
 Index("seats_by_token", SEATS.c.token)

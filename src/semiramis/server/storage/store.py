@@ -19,12 +19,7 @@ from sqlalchemy import Connection, Engine, Select, create_engine, delete, event,
 from semiramis.core.model.message import Problem
 from semiramis.server.storage.rows import EventRows, NewTableRows, Row
 from semiramis.server.storage.schema import EDITIONS, EVENTS, HEARTBEAT, KEYS, SEATS, SNAPSHOTS, TABLES
-from semiramis.server.storage.writes import (
-    append_event,
-    create_table,
-    write_heartbeat,
-    write_restart,
-)
+from semiramis.server.storage.writes import append_event, create_table, write_heartbeat
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MOST_AT_ONCE = 256
@@ -95,10 +90,6 @@ class Store:
         """Note that the server is running."""
         return self.write(partial(write_heartbeat, now=now))
 
-    def restart(self, now: float, clocks: dict[str, str]) -> "Future[None]":
-        """Note that the server is running again, with the corrected clocks (JSON) by table id."""
-        return self.write(partial(write_restart, now=now, clocks=clocks))
-
     # reading
 
     def table_row(self, id: str) -> Row | None:
@@ -145,6 +136,18 @@ class Store:
         wanted = select(TABLES.c.id).order_by(TABLES.c.made_at)
         rows = self._all(wanted if status is None else wanted.where(TABLES.c.status == status))
         return [str(row["id"]) for row in rows]
+
+    def bot_table_ids(self) -> list[str]:
+        """The ids of the tables at which a bot is to move, oldest first."""
+        is_mover = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.mover)
+        is_bot = (SEATS.c.kind == "bot") | (SEATS.c.away != 0)
+        wanted = select(TABLES.c.id).join(SEATS, is_mover).where(TABLES.c.status == "playing", is_bot)
+        return [str(row["id"]) for row in self._all(wanted.order_by(TABLES.c.made_at))]
+
+    def deadlines(self, before: float) -> list[tuple[str, float]]:
+        """The tables whose clock or request runs out before a moment of running time, with that moment."""
+        rows = self._all(select(TABLES.c.id, TABLES.c.deadline).where(TABLES.c.deadline < before))
+        return [(str(row["id"]), float(row["deadline"])) for row in rows]
 
     def last_heartbeat(self) -> float | None:
         """When the server was last known to be running, in seconds since the epoch; None on the first start."""

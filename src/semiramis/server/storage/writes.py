@@ -53,10 +53,3 @@ def write_heartbeat(connection: Connection, now: float) -> None:
     """Note that the server is running."""
     if connection.execute(update(HEARTBEAT).where(HEARTBEAT.c.id == 1).values(beat=now)).rowcount == 0:
         connection.execute(insert(HEARTBEAT).values(id=1, beat=now))
-
-
-def write_restart(connection: Connection, now: float, clocks: dict[str, str]) -> None:
-    """Note that the server is running again, with the clocks corrected for the time it was down, all or nothing."""
-    write_heartbeat(connection, now)
-    for id, clock in clocks.items():
-        connection.execute(update(TABLES).where(TABLES.c.id == id).values(clock=clock))

@@ -7,6 +7,8 @@ from typing import Any
 
 from semiramis.bots.api import FALLBACK_BOT
 from semiramis.bots.process.protocol import Job
+from semiramis.core.model.domain import SEAT
+from semiramis.core.play.chance import keyed_numbers
 from semiramis.server.bots.choice import Choice, Chooser
 from semiramis.server.logs import LOG
 from semiramis.server.tables.commands import play
@@ -70,7 +72,12 @@ class BotDriver:
         asked = job.state if state is None else state.to_bytes()
         return await self._pool.choose(replace(job, state=asked, explain=True))
 
+    def _seed(self, table: Table) -> int:
+        """A seed that nobody at the table can know, so that nobody can run the same bot to foresee its move."""
+        referee = table.match.referee
+        return next(keyed_numbers(referee.seed if referee else "", f"bot {SEAT.words[table.match.mover]}"))
+
     def _job(self, table: Table, bot: str) -> Job:
         text = self._editions.text_of(table.game)
-        seed = int(table.match.commitment[:12] or "0", 16) + table.match.mover
+        seed = self._seed(table)
         return Job(table.game.key, text, table.match.state.to_bytes(), bot, seed, BOT_SECONDS)

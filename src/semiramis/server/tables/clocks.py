@@ -1,4 +1,7 @@
-"""Clocks: a bank of seconds with an increment per turn, or days per decision; stored with the table."""
+"""Clocks: a bank of seconds with an increment per turn, or days per decision; stored with the table.
+
+All moments are running time (`running_time.py`): while no server runs, no clock does.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -53,10 +56,6 @@ class TableClock:
         if self.mode != "none" and left[seat] <= 0:
             left[seat] = AFTER_RETURN
         return replace(self, left=tuple(left))
-
-    def slept(self, seconds: float) -> "TableClock":
-        """The clock after the server was down for some seconds, which are not counted."""
-        return replace(self, since=self.since + seconds) if self.running >= 0 else self
 
     def deadline(self) -> float | None:
         """When the running seat runs out of time, None if no clock runs."""

@@ -12,6 +12,7 @@ from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import seat_arg
 from semiramis.core.play.match import NotYet
 from semiramis.server.errors import Conflict, Forbidden
+from semiramis.server.tables.consent import answer, ask_resign, ask_undo, drop_request_to
 from semiramis.server.tables.history import TableEvent, describe_move, for_everyone
 from semiramis.server.tables.seats import HeldSeats, Seat, check_bot
 from semiramis.server.tables.table import Table
@@ -78,66 +79,6 @@ def restart(table: Table, seat: int) -> TableEvent:
     return undo(table, seat, steps or 1)
 
 
-# requests that need consent
-
-
-def ask_undo(table: Table, seat: int, steps: int | None) -> TableEvent:
-    """Ask the others for an undo that needs consent, by default to before the person's own last decision."""
-    return ask(table, seat, "undo", table.steps_since(seat) if steps is None else steps)
-
-
-def ask(table: Table, seat: int, what: str, steps: int = 0) -> TableEvent:
-    """Ask the others for an undo that needs consent, or to end the game now. Bots agree at once."""
-    table.expect_playing()
-    if table.request and not table.is_same_person(table.request["by"], seat):
-        raise Conflict("server-already-asked", seat=seat_arg(table.request["by"]))
-    if what == "undo":
-        table.deepen(steps >= len(table.match.steps))
-        if not 0 < steps <= len(table.match.steps):
-            raise Conflict("undo-nothing")
-    others = [other for other in range(len(table.seats)) if other != seat]
-    agreed = [other for other in others if not _can_be_asked(table, other) or table.is_same_person(other, seat)]
-    table.request = {"what": what, "by": seat, "steps": steps, "agreed": agreed}
-    if set(agreed) >= set(others):
-        return _carry_out(table)
-    amount = {"n": steps} if what == "undo" else {}
-    return table.new_event(f"ask-{what}", seat, for_everyone(f"ask-{what}", seat=seat_arg(seat), **amount))
-
-
-def _can_be_asked(table: Table, seat: int) -> bool:
-    """Whether a person is there to answer: not a bot, nobody who has left, no open seat."""
-    return table.seats[seat].kind == "person" and not table.seats[seat].away
-
-
-def answer(table: Table, seat: int, agrees: bool) -> TableEvent:
-    """Agree to or decline the open request; the last consent carries it out. The asker can withdraw it.
-
-    Raises Conflict if nothing was asked of this seat.
-    """
-    if not table.request or (agrees and seat == table.request["by"]):
-        raise Conflict("server-nothing-asked")
-    if not agrees:
-        table.request = {}
-        return table.new_event("declined", seat, for_everyone("declined", seat=seat_arg(seat)))
-    mine = [other for other in range(len(table.seats)) if table.is_same_person(other, seat)]
-    agreed = sorted({*table.request["agreed"], *mine} - {table.request["by"]})
-    table.request = {**table.request, "agreed": agreed}
-    if len(agreed) == len(table.seats) - 1:
-        return _carry_out(table)
-    return table.new_event("agreed", seat, for_everyone("agreed", seat=seat_arg(seat)))
-
-
-def _carry_out(table: Table) -> TableEvent:
-    asked, table.request = table.request, {}
-    seat, steps = asked["by"], asked["steps"]
-    if asked["what"] == "undo":
-        table.deepen(steps >= len(table.match.steps))
-        table.match.undo(seat, agreed=asked["agreed"], steps=steps)
-        return table.new_event("undo", seat, for_everyone("undo", seat=seat_arg(seat), n=steps))
-    table.resigned = True
-    return table.new_event("resign", seat, for_everyone("resign", seat=seat_arg(seat)))
-
-
 # seats
 
 
@@ -152,15 +93,18 @@ def sit(table: Table, number: int, seat: Seat) -> TableEvent:
 def leave(table: Table, seat: int, bot: str, kind: str = "leave") -> TableEvent:
     """Let a bot play for a person until they return; `kind` is "flag" if their time has run out.
 
-    Raises Malformed if there is no such bot.
+    Raises Malformed if there is no such bot, Conflict once the game is over.
     """
     check_bot(bot)
-    table.seats[seat] = replace(table.seats[seat], away=True, bot=bot)
+    table.expect_not_over()
+    table.seats[seat] = table.seats[seat].left_to(bot, len(table.match.deciders))
+    drop_request_to(table, seat)
     return table.new_event(kind, seat, for_everyone(kind, seat=seat_arg(seat), bot=bot), seat)
 
 
 def come_back(table: Table, seat: int) -> TableEvent:
-    """Give a seat back to its person."""
+    """Give a seat back to its person. Raises Conflict once the game is over."""
+    table.expect_not_over()
     was_away = table.seats[seat].away
     table.seats[seat] = replace(table.seats[seat], away=False, bot="")
     if was_away:
@@ -215,7 +159,7 @@ HANDLERS: dict[str, Handler] = {
     "redo": Handler(acting_seat, lambda table, seat, command: redo(table, seat, command.steps)),
     "restart": Handler(last_mover, lambda table, seat, command: restart(table, seat)),
     "ask-undo": Handler(acting_seat, lambda table, seat, command: ask_undo(table, seat, command.steps)),
-    "ask-resign": Handler(acting_seat, lambda table, seat, command: ask(table, seat, "resign")),
+    "ask-resign": Handler(acting_seat, lambda table, seat, command: ask_resign(table, seat)),
     "answer": Handler(answering_seat, lambda table, seat, command: answer(table, seat, command.agrees)),
     "leave": Handler(acting_seat, lambda table, seat, command: leave(table, seat, command.bot)),
     "return": Handler(acting_seat, lambda table, seat, command: come_back(table, seat)),

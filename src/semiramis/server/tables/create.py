@@ -60,7 +60,7 @@ async def _make(service: TableService, request: "NewTable", token: str) -> Table
     wanted = request.clock
     clock = new_clock(wanted.mode, len(seats), wanted.bank, wanted.increment, wanted.days)
     origin = {} if request.help is None else {"help": request.help}
-    return await _create(service, Table.new(match, seats, hashed(token), clock, origin))
+    return await _create(service, Table.new(match, seats, hashed(token), clock, origin, service.time))
 
 
 async def _make_lesson(service: TableService, lesson: Lesson, request: "NewLesson", token: str) -> Table:
@@ -69,7 +69,8 @@ async def _make_lesson(service: TableService, lesson: Lesson, request: "NewLesso
     seats = [Seat("bot", lesson.bot, lesson.bot) for _ in range(state.n_seats)]
     seats[lesson.seat] = person(request.name, lesson.seat, hashed(token))
     match = _deal(game, seats, options=game.options_of(state), referee=Referee(lesson.seed), position=state)
-    return await _create(service, Table.new(match, seats, hashed(token), TableClock(), {"lesson": lesson.game}))
+    origin = {"lesson": lesson.game}
+    return await _create(service, Table.new(match, seats, hashed(token), TableClock(), origin, service.time))
 
 
 async def fork_table(
@@ -88,7 +89,7 @@ async def fork_table(
     seats = seats_from(requested, hashed(token))
     match = _deal(table.game, seats, options=table.match.options, referee=Referee(), position=state)
     origin = {"fork": table.id, "seq": seq}
-    return await _create(service, Table.new(match, seats, hashed(token), TableClock(), origin)), token
+    return await _create(service, Table.new(match, seats, hashed(token), TableClock(), origin, service.time)), token
 
 
 async def rematch(service: TableService, id: str, seat: int) -> Table:
@@ -106,7 +107,7 @@ async def rematch(service: TableService, id: str, seat: int) -> Table:
         match = await asyncio.to_thread(_deal, table.game, seats, options=table.match.options, referee=Referee())
         clock = replace(table.clock, left=(table.clock.bank,) * len(seats), running=-1)
         origin = {"rematch": id} | ({"help": table.origin["help"]} if "help" in table.origin else {})
-        made = await _create(service, Table.new(match, seats, table.host, clock, origin))
+        made = await _create(service, Table.new(match, seats, table.host, clock, origin, service.time))
         await service.record(table, announce_rematch(table, seat, made.id))
         return made
 
@@ -121,7 +122,8 @@ async def upload_log(service: TableService, raw: bytes) -> tuple[Table, str]:
     token = new_token()
     seats = [person(match.names[SEAT.words[seat]], seat, hashed(token)) for seat in range(match.n_seats)]
     origin = {"upload": True, "commitment": match.commitment}
-    return await _create(service, Table.new(match, seats, hashed(token), TableClock(), origin), events), token
+    table = Table.new(match, seats, hashed(token), TableClock(), origin, service.time)
+    return await _create(service, table, events), token
 
 
 def _read_log(service: TableService, raw: bytes) -> tuple[Match, list[TableEvent]]:

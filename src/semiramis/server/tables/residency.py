@@ -11,13 +11,16 @@ from weakref import WeakValueDictionary
 from semiramis.core.game import Game
 from semiramis.core.model.message import Malformed, Problem
 from semiramis.core.play.chance import Referee
-from semiramis.core.play.log import extend, replay
+from semiramis.core.play.log import BadLog, extend, replay
 from semiramis.core.play.match import Match
-from semiramis.server.errors import Conflict, Missing
-from semiramis.server.storage.rows import TableStore
+from semiramis.server.errors import Conflict, Missing, Unavailable
+from semiramis.server.logs import LOG
+from semiramis.server.storage.rows import Row, TableStore
+from semiramis.server.storage.seals import table_seal
 from semiramis.server.storage.snapshots import is_complete, resume_from
 from semiramis.server.tables.editions import EditionCache
 from semiramis.server.tables.rows import lines_of, seat_from_row, table_from_row
+from semiramis.server.tables.running_time import RunningTime
 from semiramis.server.tables.seats import seat_names
 from semiramis.server.tables.table import Table
 
@@ -34,12 +37,15 @@ class Residency:
     next change would alter what subscribers are sent. `pinned` are tables that must stay, as a bot works for them.
     """
 
-    def __init__(self, store: TableStore, editions: EditionCache, flush: Callable[[str], None]) -> None:
+    def __init__(
+        self, store: TableStore, editions: EditionCache, running_time: RunningTime, flush: Callable[[str], None]
+    ) -> None:
         self.tables: dict[str, Table] = {}
         self.pinned: set[str] = set()
         self.loads = 0
         self._store = store
         self._editions = editions
+        self._time = running_time
         self._flush = flush
         # a lock lives as long as somebody holds it or waits for it, even if its table is evicted meanwhile
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -74,7 +80,7 @@ class Residency:
     async def get(self, id: str) -> Table:
         """A table from memory or from the store. Raises Missing if there is none."""
         self._flush(id)
-        self._used[id] = time.time()
+        self._used[id] = time.monotonic()
         if id not in self.tables:
             loaded = await asyncio.to_thread(self._load, id)
             if loaded is None:
@@ -89,9 +95,10 @@ class Residency:
     def adopt(self, table: Table) -> None:
         """Keep a table in memory, evicting another if there are too many."""
         table.replay = self._replay
+        table.time = self._time
         table.match.trim(STEPS_IN_MEMORY)
         self.tables[table.id] = table
-        self._used[table.id] = time.time()
+        self._used[table.id] = time.monotonic()
         if len(self.tables) > MAX_IN_MEMORY:
             self._evict_least_recently_used(table.id)
 
@@ -101,24 +108,21 @@ class Residency:
         self._used.pop(id, None)
 
     async def evict_idle_tables(self) -> None:
-        """Run forever: evict tables that nobody has used for a while; those with a running clock are only trimmed."""
+        """Run forever: evict tables that nobody has used for a while. The store knows whose time runs out when."""
         while True:
             await asyncio.sleep(IDLE_SECONDS / 2)
-            long_ago = time.time() - IDLE_SECONDS
-            for id, table in list(self.tables.items()):
+            long_ago = time.monotonic() - IDLE_SECONDS
+            for id in list(self.tables):
                 if self._used.get(id, 0.0) < long_ago and not self._is_busy(id):
                     self._flush(id)
-                    if table.clock.deadline() is not None:
-                        table.match.trim(1)
-                    else:
-                        self.evict(id)
+                    self.evict(id)
 
     def _is_busy(self, id: str) -> bool:
         return id in self.pinned or (id in self._locks and self._locks[id].locked())
 
     def _evict_least_recently_used(self, fresh: str) -> None:
         for id in sorted(self.tables, key=lambda id: self._used.get(id, 0.0)):
-            if id != fresh and not self._is_busy(id) and self.tables[id].clock.deadline() is None:
+            if id != fresh and not self._is_busy(id):
                 self._flush(id)
                 self.evict(id)
                 return
@@ -126,14 +130,28 @@ class Residency:
     # loading
 
     def _load(self, id: str) -> Table | None:
-        """A table from its latest snapshot and the events after it. Raises Conflict if its rules have changed."""
+        """A table from its latest snapshot and the events after it.
+
+        Raises Conflict if its rules have changed, Unavailable if what is stored of it is damaged.
+        """
         row = self._store.table_row(id)
         if row is None:
             return None
+        try:
+            return self._load_row(id, row)
+        except (BadLog, ValueError, LookupError, TypeError, AssertionError) as damage:
+            LOG.exception("table damaged", extra={"more": {"table": id}})
+            raise Unavailable("server-damaged", table=id) from damage
+
+    def _load_row(self, id: str, row: Row) -> Table:
         game = self._editions.find(row["game"], row["edition"])
         if row["rules"] != game.version:
             raise Conflict("server-other-rules", table=id, given=row["rules"], known=game.version)
-        seats = [seat_from_row(seat) for seat in self._store.seat_rows(id)]
+        seat_rows = self._store.seat_rows(id)
+        last_hash = self._store.event_rows(id, after=row["seq"] - 1)[-1].get("hash", "")
+        if row.get("seal") and row["seal"] != table_seal(row, seat_rows, last_hash):
+            raise ValueError("the seal is broken")
+        seats = [seat_from_row(seat) for seat in seat_rows]
         referee = Referee(row["seed"], row["nonce"])
         snapshot = self._store.snapshot_row(id)
         if snapshot is None or not is_complete(snapshot):
@@ -144,7 +162,7 @@ class Residency:
             match = Match(game, row["n_seats"], options, None, seat_names(seats), commitment=committed)
             self._extend(match, id, snapshot)
         match.referee = referee
-        return table_from_row(row, seats, game, match)
+        return table_from_row(row, seats, game, match, last_hash)
 
     def _replay(self, table: Table) -> Match:
         """The match of a table with all its steps in memory."""

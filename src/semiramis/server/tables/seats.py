@@ -1,7 +1,8 @@
 """Seats: who plays at each, and what they are called."""
 
+import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from semiramis.bots.characters import character_for
@@ -20,18 +21,29 @@ HeldSeats = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat taken by a person or a bot, or still open. While a person is `away`, `bot` plays for them."""
+    """A seat taken by a person or a bot, or still open. While a person is `away`, `bot` plays for them.
+
+    `away_since` is when they left, in seconds since the epoch, `away_decisions` how many decisions the game had then.
+    """
 
     kind: str
     name: str = ""
     bot: str = ""
     token: str = ""
     away: bool = False
+    away_since: float = 0.0
+    away_decisions: int = 0
 
     @property
     def is_played_by_bot(self) -> bool:
         """Whether a bot decides for this seat now."""
         return self.kind == "bot" or (self.kind == "person" and self.away)
+
+    def left_to(self, bot: str, n_decisions: int) -> "Seat":
+        """The seat with a bot playing for its person, from now on unless they are away already."""
+        if self.away:
+            return replace(self, bot=bot)
+        return replace(self, away=True, bot=bot, away_since=time.time(), away_decisions=n_decisions)
 
 
 def person(name: str, seat: int, token: str) -> Seat:

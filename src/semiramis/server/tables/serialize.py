@@ -45,9 +45,6 @@ def _action(data: Mapping[str, Any]) -> dict[str, Any]:
 def table_data(table: Table, held: HeldSeats) -> dict[str, Any]:
     """A table without its board: seats, mover, clock, open request, result."""
     match = table.match
-    clock = table.clock.to_json()
-    if clock:
-        clock["running"] = seat_word(clock["running"] if clock["running"] >= 0 else NOBODY)
     return {
         "id": table.id,
         "game": table.game.key,
@@ -69,7 +66,7 @@ def table_data(table: Table, held: HeldSeats) -> dict[str, Any]:
             }
             for number, seat in enumerate(table.seats)
         ],
-        "clock": clock,
+        "clock": _clock(table),
         "request": _request(table),
         "result": table.result,
         "origin": table.origin,
@@ -81,12 +78,22 @@ def table_data(table: Table, held: HeldSeats) -> dict[str, Any]:
     }
 
 
+def _clock(table: Table) -> dict[str, Any]:
+    """The clock, with the time of day since which it runs; empty if there is none."""
+    clock = table.clock.to_json()
+    if not clock:
+        return {}
+    running = seat_word(clock["running"] if clock["running"] >= 0 else NOBODY)
+    return {**clock, "running": running, "since": round(table.time.to_wall_time(clock["since"]), 3)}
+
+
 def _request(table: Table) -> dict[str, Any]:
     """The request that not everybody has answered yet; empty if there is none."""
     if not table.request:
         return {}
     asked = table.request
-    return {**asked, "by": SEAT.words[asked["by"]], "agreed": [SEAT.words[seat] for seat in asked["agreed"]]}
+    until = {"until": round(table.time.to_wall_time(asked["until"]), 3)} if "until" in asked else {}
+    return {**asked, "by": SEAT.words[asked["by"]], "agreed": [SEAT.words[seat] for seat in asked["agreed"]], **until}
 
 
 def _seed(table: Table) -> dict[str, str]:

@@ -1,8 +1,7 @@
 """The table service: every change of a table passes through here, is stored, and only then published."""
 
 import asyncio
-import time
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from semiramis.bots.api import FALLBACK_BOT
@@ -10,14 +9,16 @@ from semiramis.core.model.domain import SEAT
 from semiramis.server.bots.choice import Chooser
 from semiramis.server.errors import Conflict, Stale
 from semiramis.server.logs import LOG
-from semiramis.server.storage.rows import KeyReused, TableStore, packed
+from semiramis.server.storage.rows import KeyReused, TableStore
 from semiramis.server.tables.bot_driver import RETRY_SECONDS, BotDriver
 from semiramis.server.tables.commands import apply_command, leave, sit
+from semiramis.server.tables.consent import expire
 from semiramis.server.tables.editions import EditionCache
 from semiramis.server.tables.history import TableEvent
 from semiramis.server.tables.publisher import Publisher
 from semiramis.server.tables.residency import STEPS_IN_MEMORY, Residency
 from semiramis.server.tables.rows import event_from_row, event_rows, new_table_rows
+from semiramis.server.tables.running_time import RunningTime
 from semiramis.server.tables.seats import HeldSeats, person
 from semiramis.server.tables.serialize import serialize_event, table_snapshot
 from semiramis.server.tables.subscriptions import Subscription, Subscriptions
@@ -41,6 +42,9 @@ class Counts:
         self.by_kind[kind] = self.by_kind.get(kind, 0) + 1
 
 
+INFINITY = float("inf")
+
+
 class TableService:
     """All tables of a server."""
 
@@ -52,9 +56,10 @@ class TableService:
         self.counts = Counts()
         self.background = Background()
         self.publisher = Publisher(self.subscriptions)
-        self.residency = Residency(store, self.editions, self.publisher.flush)
+        self.time = RunningTime()
+        self.residency = Residency(store, self.editions, self.time, self.publisher.flush)
         self.bots = BotDriver(pool, self.residency, self.editions, self.background, self.record)
-        self.timers = Timers(store, self.residency, self.background, self.time_out)
+        self.timers = Timers(store, self.time, self.background, self.time_out)
 
     # changes
 
@@ -152,10 +157,12 @@ class TableService:
             return table, (number,)
 
     async def time_out(self, id: str) -> None:
-        """Let a bot play for the person whose time has run out, if it really has."""
+        """End a request that has not been answered in time, and let a bot play for a person whose time has run out."""
         async with self.residency.locked(id) as table:
+            if table.request and table.request.get("until", INFINITY) <= self.time.now():
+                await self.record(table, expire(table))
             deadline = table.clock.deadline()
-            if deadline is not None and deadline <= time.time():
+            if deadline is not None and deadline <= self.time.now():
                 await self.record(table, leave(table, table.clock.running, FALLBACK_BOT, "flag"))
 
     # reading
@@ -178,35 +185,18 @@ class TableService:
     # start and stop
 
     async def start(self) -> None:
-        """Resume all running games: the time the server was down is nobody's thinking time, and bots go on."""
-        now, last = time.time(), self.store.last_heartbeat()
-        down = max(0.0, now - last) if last is not None else 0.0
-        resumed = [table for id in self.store.table_ids("playing") if (table := await self._resume(id)) is not None]
-        for table in resumed:
-            clock = table.clock.slept(down)
-            # a move made after the last heartbeat has not used any time yet
-            table.clock = replace(clock, since=min(clock.since, now))
-        clocks = {table.id: packed(table.clock.to_json()) for table in resumed}
-        await asyncio.wrap_future(self.store.restart(now, clocks))
-        for table in resumed:
-            self.bots.wake(table)
+        """Begin to serve: clocks go on from the last heartbeat, and bots that are to move do, one table at a time."""
+        self.time.resume(self.store.last_heartbeat())
         self.background.spawn(self.timers.run())
         self.background.spawn(self.residency.evict_idle_tables())
+        self.background.spawn(self._wake_bots(await asyncio.to_thread(self.store.bot_table_ids)))
 
-    async def _resume(self, id: str) -> Table | None:
-        """A table with a clock or with a bot to move; one that cannot be loaded must not keep the server down."""
-        row = self.store.table_row(id)
-        if row is None or (row["clock"] == "{}" and not self._bot_is_to_move(id, row["mover"])):
-            return None
-        try:
-            return await self.residency.get(id)
-        except Exception:
-            LOG.exception("table not loaded", extra={"more": {"table": id}})
-            return None
-
-    def _bot_is_to_move(self, id: str, mover: int) -> bool:
-        rows = self.store.seat_rows(id)
-        return 0 <= mover < len(rows) and (rows[mover]["kind"] == "bot" or bool(rows[mover]["away"]))
+    async def _wake_bots(self, ids: list[str]) -> None:
+        for id in ids:
+            try:
+                self.bots.wake(await self.residency.get(id))
+            except Exception:  # one table that cannot be loaded must not keep the others waiting
+                LOG.exception("table not loaded", extra={"more": {"table": id}})
 
     async def stop(self) -> None:
         """Publish what is stored, end subscriptions and bots, and finish writing."""

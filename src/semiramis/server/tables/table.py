@@ -13,6 +13,7 @@ from semiramis.server.errors import Conflict, Forbidden, Unauthorized
 from semiramis.server.storage.snapshots import is_due, snapshot_of
 from semiramis.server.tables.clocks import TableClock
 from semiramis.server.tables.history import Messages, TableEvent
+from semiramis.server.tables.running_time import RunningTime
 from semiramis.server.tables.seats import HeldSeats, Seat
 from semiramis.server.tokens import new_id, same
 
@@ -38,6 +39,9 @@ class Table:
     result: dict[str, Any] = field(default_factory=dict)
     origin: dict[str, Any] = field(default_factory=dict)
     resigned: bool = False
+    last_hash: str = ""
+    """The hash of the last stored event; empty if that is older than hashes."""
+    time: RunningTime = field(default_factory=RunningTime)
     replay: Callable[["Table"], Match] = _without_store
     n_lines: int = field(init=False)
     """How many lines of the match log are in events already."""
@@ -46,11 +50,19 @@ class Table:
         self.n_lines = self.match.n_lines
 
     @classmethod
-    def new(cls, match: Match, seats: list[Seat], host: str, clock: TableClock, origin: dict[str, Any]) -> "Table":
+    def new(
+        cls,
+        match: Match,
+        seats: list[Seat],
+        host: str,
+        clock: TableClock,
+        origin: dict[str, Any],
+        running_time: RunningTime,
+    ) -> "Table":
         """A table nobody has seen yet, with the clock of the first mover running."""
         now = time.time()
-        table = cls(new_id(), host, match.game, match, seats, now, now, clock=clock, origin=origin)
-        table.clock = clock.handed_on(now, table.clock_seat)
+        table = cls(new_id(), host, match.game, match, seats, now, now, clock=clock, origin=origin, time=running_time)
+        table.clock = clock.handed_on(running_time.now(), table.clock_seat)
         table._settle_result()
         return table
 
@@ -81,6 +93,12 @@ class Table:
         if mover < 0 or self.request.get("what") == "undo":
             return -1
         return mover if self.seats[mover].is_played_by_bot else -1
+
+    @property
+    def deadline(self) -> float | None:
+        """When the running clock or the open request ends, in running time; None if neither will."""
+        ends = (self.clock.deadline(), self.request.get("until"))
+        return min((end for end in ends if end is not None), default=None)
 
     @property
     def n_people(self) -> int:
@@ -130,10 +148,14 @@ class Table:
 
     def expect_playing(self) -> None:
         """Raise Conflict if the game is over or has not begun."""
-        if self.status == "over":
-            raise Conflict("match-over")
+        self.expect_not_over()
         if self.status == "waiting":
             raise Conflict("server-waiting")
+
+    def expect_not_over(self) -> None:
+        """Raise Conflict if the game is over."""
+        if self.status == "over":
+            raise Conflict("match-over")
 
     def is_same_person(self, seat: int, other: int) -> bool:
         """Whether one person holds both seats."""
@@ -155,16 +177,16 @@ class Table:
 
     def new_event(self, kind: str, by: int, messages: Messages, seat: int | None = None, **data: Any) -> TableEvent:
         """The event for a change of the match or of a seat; moves the clock on and fixes the result."""
-        now = time.time()
-        self.clock = self.clock.handed_on(now, self.clock_seat, kind == "move" and self._has_earned_time(by))
+        earned = kind == "move" and self._has_earned_time(by)
+        self.clock = self.clock.handed_on(self.time.now(), self.clock_seat, earned)
         self.seq += 1
-        self.changed_at = now
+        self.changed_at = max(self.changed_at, time.time())
         lines = self.match.lines_since(self.n_lines)
         self.n_lines = self.match.n_lines
         self._settle_result()
         snapshot = snapshot_of(self.match) if is_due(self.seq, kind) else None
         data = {"lines": lines, **data} if lines else data
-        return TableEvent(kind, by, data, messages, self.seq, now, self.n_lines, seat, snapshot)
+        return TableEvent(kind, by, data, messages, self.seq, self.changed_at, self.n_lines, seat, snapshot)
 
     def _settle_result(self) -> None:
         if self.status == "over" and not self.result:

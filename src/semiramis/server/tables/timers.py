@@ -1,17 +1,17 @@
 """What happens without a request: background tasks, the heartbeat, and clocks that run out."""
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 from semiramis.server.logs import LOG
 from semiramis.server.storage.rows import TableStore
-from semiramis.server.tables.residency import Residency
+from semiramis.server.tables.running_time import RunningTime
 from semiramis.server.tables.table import Table
 
 HEARTBEAT_SECONDS = 5.0
-SHORTEST_WAIT = 0.05
+AFTER_DEADLINE = 0.01
+"""Seconds between a deadline and the look at the clock, so that it has surely passed."""
 
 
 class Background:
@@ -41,43 +41,47 @@ class Background:
 
 
 class Timers:
-    """Writes the heartbeat and calls `time_out(table_id)` when a player's time has run out."""
+    """Writes the heartbeat and calls `time_out(table_id)` when a clock or a request of a table has run out.
+
+    The store knows all deadlines, so tables need not be in memory. Those before the next heartbeat are scheduled.
+    """
 
     def __init__(
         self,
         store: TableStore,
-        residency: Residency,
+        running_time: RunningTime,
         background: Background,
         time_out: Callable[[str], Coroutine[Any, Any, None]],
     ) -> None:
         self._store = store
-        self._residency = residency
+        self._time = running_time
         self._background = background
         self._time_out = time_out
+        self.is_writing = True
+        """Whether the last heartbeat could be stored."""
 
     async def run(self) -> None:
-        """Run forever: note that the server is up, and time out every player whose deadline has passed."""
+        """Run forever: note that the server is up, and schedule what runs out before the next heartbeat."""
         while True:
-            now = time.time()
+            now = self._time.now()
             try:
                 await asyncio.wrap_future(self._store.heartbeat(now))
+                for id, deadline in await asyncio.to_thread(self._store.deadlines, now + HEARTBEAT_SECONDS):
+                    self._schedule(id, deadline)
+                self.is_writing = True
             except Exception:
+                self.is_writing = False
                 LOG.exception("heartbeat not written")
-            for table in list(self._residency.tables.values()):
-                deadline = table.clock.deadline()
-                if deadline is not None and deadline <= now:
-                    self._background.spawn(self._time_out(table.id))
-            await asyncio.sleep(min(HEARTBEAT_SECONDS, self._next_deadline() - now))
-
-    def _next_deadline(self) -> float:
-        soon = [d for table in self._residency.tables.values() if (d := table.clock.deadline()) is not None]
-        return max(time.time() + SHORTEST_WAIT, min(soon, default=time.time() + HEARTBEAT_SECONDS))
+            await asyncio.sleep(HEARTBEAT_SECONDS)
 
     def watch(self, table: Table) -> None:
         """Schedule a deadline that passes before the next heartbeat."""
-        deadline = table.clock.deadline()
-        if deadline is not None and (left := deadline - time.time()) < HEARTBEAT_SECONDS:
-            asyncio.get_running_loop().call_later(max(0.0, left) + 0.01, self._deadline_passed, table.id)
+        if table.deadline is not None and table.deadline < self._time.now() + HEARTBEAT_SECONDS:
+            self._schedule(table.id, table.deadline)
+
+    def _schedule(self, id: str, deadline: float) -> None:
+        wait = max(0.0, deadline - self._time.now()) + AFTER_DEADLINE
+        asyncio.get_running_loop().call_later(wait, self._deadline_passed, id)
 
     def _deadline_passed(self, id: str) -> None:
         if not self._background.stopping:

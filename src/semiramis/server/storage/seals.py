@@ -1,0 +1,29 @@
+"""Hashes over stored rows: each event's covers the one before, a table's seal its row, its seats and its last event.
+
+They make damage visible that no replay would show: times, names, tokens, and what people were told.
+"""
+
+import hashlib
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from semiramis.server.storage.rows import Row, packed
+
+EVENT_COLUMNS = ("table_id", "seq", "at", "kind", "by", "lines", "data")
+KEY_COLUMNS = ("token", "key")
+
+
+def event_hash(event: Mapping[str, Any], key: Mapping[str, Any] | None, previous: str) -> str:
+    """The hash of an event's row with the key of its command, if it has one; `previous` is the hash before."""
+    with_key = [] if key is None else [key[name] for name in KEY_COLUMNS]
+    return _digest([previous, *(event[name] for name in EVENT_COLUMNS), *with_key])
+
+
+def table_seal(table: Row, seats: Iterable[Row], last_hash: str) -> str:
+    """The seal of a table's row and the rows of its seats; `last_hash` is that of its last event."""
+    sealed = sorted((name, value) for name, value in table.items() if name != "seal")
+    return _digest([last_hash, sealed, *(sorted(seat.items()) for seat in seats)])
+
+
+def _digest(content: list[Any]) -> str:
+    return hashlib.sha256(packed(content).encode("utf-8", "surrogatepass")).hexdigest()
