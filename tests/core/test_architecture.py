@@ -37,6 +37,7 @@ LAYERS = {
         "settings",
         "metrics",
         "audit",
+        "backup",
         "app",
         "write_openapi",
     ),

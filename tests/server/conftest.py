@@ -119,8 +119,8 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     """Yield a function that starts servers, by default on the same data folder; stop one before starting the next."""
     started: list[Served] = []
 
-    def start(sockets: tuple[tuple[int, int, int], ...] = (), **settings: Any) -> Served:
-        started.append(Served(tmp_path, listening(sockets), settings))
+    def start(sockets: tuple[tuple[int, int, int], ...] = (), data: Path | None = None, **settings: Any) -> Served:
+        started.append(Served(data or tmp_path, listening(sockets), settings))
         return started[-1]
 
     yield start

@@ -10,6 +10,7 @@ import typer
 from semiramis.cli.commands import (
     aid,
     arena,
+    backup,
     balance,
     components,
     doctor,
@@ -60,6 +61,8 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "parity": parity.parity,
     "bench": bench.bench,
     "doctor": doctor.doctor,
+    "backup": backup.backup,
+    "restore": backup.restore,
 }
 for _name, _function in COMMANDS.items():
     app.command(_name, help=t(f"cli-help-cmd-{_name}"), cls=Command)(_function)

@@ -51,12 +51,10 @@ class Verdict:
 class Records:
     """Read-only access to the stored rows."""
 
-    def __init__(self, folder: Path) -> None:
-        self.path = folder / FILE
-        if not self.path.is_file():
-            raise Unsound("audit-no-data", path=str(folder))
+    def __init__(self, path: Path) -> None:
+        self.path = path
         # without a write-ahead log nobody is writing, and reading need not create files beside the data
-        in_use = self.path.with_name(FILE + "-wal").exists()
+        in_use = path.with_name(path.name + "-wal").exists()
         address = f"{self.path.absolute().as_uri()}?{'mode=ro' if in_use else 'immutable=1'}"
         try:
             self._connection = sqlite3.connect(address, uri=True, timeout=30)
@@ -100,7 +98,17 @@ class Records:
 
 def audit(folder: Path) -> Iterator[tuple[int, int, Verdict]]:
     """Audit all tables of a data folder: yield the number of each, the count of all, and its verdict."""
-    with closing(Records(folder)) as records:
+    if not (folder / FILE).is_file():
+        raise Unsound("audit-no-data", path=str(folder))
+    yield from audit_file(folder / FILE)
+
+
+def audit_file(path: Path) -> Iterator[tuple[int, int, Verdict]]:
+    """Audit all tables of a data file: yield the number of each, the count of all, and its verdict.
+
+    Raises Unsound if the file cannot be read, at the end also if SQLite finds it damaged.
+    """
+    with closing(Records(path)) as records:
         editions = EditionCache(records)
         ids = [row["id"] for row in records.rows("SELECT id FROM tables ORDER BY made_at, id")]
         for number, id in enumerate(ids, start=1):

@@ -54,15 +54,17 @@ def tables_folder(given: Path | None) -> Path:
     return folder
 
 
-def lock_folder(folder: Path) -> sqlite3.Connection:
+def lock_folder(folder: Path, open_data: bool = True) -> sqlite3.Connection:
     """Keep other servers away from a data folder until the connection is closed or the process ends.
 
-    Raises Problem if another server holds the folder, or if its database cannot be opened.
+    Raises Problem if another server holds the folder, or if its database cannot be opened, which is tried unless
+    `open_data` is False.
     """
     lock = sqlite3.connect(folder / "serving.sqlite", timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")
-        Store(folder / "tables.sqlite").close()
+        if open_data:
+            Store(folder / "tables.sqlite").close()
     except sqlite3.OperationalError as error:
         lock.close()
         if "locked" in str(error):

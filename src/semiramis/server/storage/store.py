@@ -9,7 +9,7 @@ import sqlite3
 import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -31,7 +31,7 @@ class Store:
     """All data that must survive the process."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        _make_private(path)
         self.path = path
         self.engine = create_engine(
             f"sqlite:///{path}", connect_args={"timeout": 30, "check_same_thread": False}, hide_parameters=True
@@ -166,6 +166,14 @@ class Store:
     def _all(self, wanted: Select[Any]) -> list[Row]:
         with self.engine.connect() as connection:
             return [dict(row) for row in connection.execute(wanted).mappings()]
+
+
+def _make_private(path: Path) -> None:
+    """Create a data file, and let only its owner read it: it holds the seeds of running games."""
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path.touch(mode=0o600)
+    with suppress(OSError):  # such as on a file system without modes
+        path.chmod(0o600)
 
 
 def _set_up_connection(connection: sqlite3.Connection, record: object) -> None:

@@ -205,6 +205,13 @@ cli-doctor-head-line = Řádek
 cli-doctor-head-wrong = Co je špatně
 cli-doctor-games-good = Přehraných her: { $n }. Všechny vycházejí stejně.
 cli-doctor-games-bad = Přehraných her: { $n }. Nevychází stejně: { $bad }. Nic se nezměnilo.
+cli-backup-done = Zkopírovaných a ověřených stolů: { $n }. Záloha je { $path }.
+cli-restore-done = Obnovených stolů: { $n }. Jsou ve složce { $path }.
+cli-restore-kept = Co tam bylo dřív, zůstalo uloženo jako { $path }.
+backup-no-data = Soubor { $path }, který se má kopírovat, neexistuje.
+backup-exists = { $path } už existuje. Zvolte jiné jméno, nebo soubor nejdřív smažte.
+backup-failed = Kopii { $path } se nepodařilo vytvořit: { $reason }.
+backup-damaged = Stůl { $table } v souboru { $path } je poškozený; „semiramis doctor --data“ řekne jak. Nic se nezměnilo.
 
 ## Server
 

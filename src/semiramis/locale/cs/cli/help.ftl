@@ -27,6 +27,8 @@ cli-help-cmd-soak = Hraje náhodné hry a ověřuje každou pozici.
 cli-help-cmd-parity = Tah po tahu porovná obyčejná a přeložená pravidla.
 cli-help-cmd-bench = Změří, jak je všechno rychlé.
 cli-help-cmd-doctor = Ověří, že je na tomto počítači všechno v pořádku.
+cli-help-cmd-backup = Zkopíruje všechny stoly do souboru, i za běhu serveru, a kopii ověří.
+cli-help-cmd-restore = Nahradí stoly ve složce, kterou nepoužívá žádný server, zálohou.
 
 ## Argumenty a volby více příkazů
 
@@ -107,3 +109,4 @@ cli-help-serve-web = Nabízet jiné sestavení webového klienta než to přilo�
 cli-help-serve-root-path = Cesta, na které server ukazuje proxy, například /games.
 cli-help-serve-browser = Otevřít adresu v prohlížeči, nebo ji jen vypsat.
 cli-help-doctor-data = Přehraje všechny hry v datové složce serveru a vypíše ty, které nevycházejí stejně; nic jiného se neověřuje.
+cli-help-backup-file = Záloha.

@@ -201,6 +201,13 @@ cli-doctor-head-line = Zeile
 cli-doctor-head-wrong = Was nicht stimmt
 cli-doctor-games-good = Nachgespielte Partien: { $n }. Alle verlaufen gleich.
 cli-doctor-games-bad = Nachgespielte Partien: { $n }. Anders verlaufen: { $bad }. Nichts wurde geändert.
+cli-backup-done = Kopierte und geprüfte Tische: { $n }. Die Sicherung ist { $path }.
+cli-restore-done = Wiederhergestellte Tische: { $n }. Sie liegen in { $path }.
+cli-restore-kept = Was vorher dort war, liegt jetzt in { $path }.
+backup-no-data = Es gibt keine Datei { $path }, die kopiert werden könnte.
+backup-exists = { $path } gibt es schon. Wähle einen anderen Namen oder lösche die Datei zuerst.
+backup-failed = Die Kopie { $path } konnte nicht angelegt werden: { $reason }.
+backup-damaged = Der Tisch { $table } in { $path } ist beschädigt; „semiramis doctor --data“ sagt, wie. Nichts wurde geändert.
 
 ## Server
 

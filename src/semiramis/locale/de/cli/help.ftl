@@ -27,6 +27,8 @@ cli-help-cmd-soak = Zufallspartien spielen und jede Stellung prüfen.
 cli-help-cmd-parity = Einfache und kompilierte Regeln Zug für Zug vergleichen.
 cli-help-cmd-bench = Messen, wie schnell alles ist.
 cli-help-cmd-doctor = Prüfen, ob auf diesem Rechner alles in Ordnung ist.
+cli-help-cmd-backup = Alle Tische in eine Datei kopieren, auch während ein Server läuft, und die Kopie prüfen.
+cli-help-cmd-restore = Eine Sicherung an die Stelle der Tische in einem Ordner setzen, den kein Server benutzt.
 
 ## Argumente und Optionen mehrerer Befehle
 
@@ -107,3 +109,4 @@ cli-help-serve-web = Einen anderen Build des Browser-Clients ausliefern als den 
 cli-help-serve-root-path = Der Pfad, unter dem ein Proxy diesen Server zeigt, etwa /games.
 cli-help-serve-browser = Die Adresse im Browser öffnen oder sie nur ausgeben.
 cli-help-doctor-data = Alle Partien im Datenordner eines Servers nachspielen und die nennen, die anders verlaufen; sonst wird nichts geprüft.
+cli-help-backup-file = Die Sicherung.

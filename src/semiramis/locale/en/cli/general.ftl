@@ -201,6 +201,13 @@ cli-doctor-head-line = Line
 cli-doctor-head-wrong = What is wrong
 cli-doctor-games-good = Games replayed: { $n }. All of them reproduce.
 cli-doctor-games-bad = Games replayed: { $n }. Not reproduced: { $bad }. Nothing was changed.
+cli-backup-done = Tables copied and checked: { $n }. The backup is { $path }.
+cli-restore-done = Tables restored: { $n }. They are in { $path }.
+cli-restore-kept = What was there before is kept as { $path }.
+backup-no-data = There is no file { $path } to copy.
+backup-exists = { $path } exists already. Choose another name, or delete it first.
+backup-failed = The copy { $path } could not be made: { $reason }.
+backup-damaged = The table { $table } in { $path } is damaged; “semiramis doctor --data” says how. Nothing was changed.
 
 ## Serving
 

@@ -27,6 +27,8 @@ cli-help-cmd-soak = Play random games and check every position.
 cli-help-cmd-parity = Compare plain and compiled rules move by move.
 cli-help-cmd-bench = Measure how fast everything is.
 cli-help-cmd-doctor = Check that everything is in place on this machine.
+cli-help-cmd-backup = Copy all tables to a file, also while a server is running, and check the copy.
+cli-help-cmd-restore = Put a backup in place of the tables in a folder that no server uses.
 
 ## Arguments and options of several commands
 
@@ -107,3 +109,4 @@ cli-help-serve-web = Serve another build of the browser client than the one that
 cli-help-serve-root-path = The path a proxy shows this server at, such as /games.
 cli-help-serve-browser = Open the browser at the address, or only print it.
 cli-help-doctor-data = Replay all games in the data folder of a server, and name those that do not reproduce; nothing else is looked at.
+cli-help-backup-file = The backup.

@@ -201,6 +201,13 @@ cli-doctor-head-line = Sor
 cli-doctor-head-wrong = Mi a baj
 cli-doctor-games-good = Visszajátszott játszmák: { $n }. Mindegyik ugyanúgy alakul.
 cli-doctor-games-bad = Visszajátszott játszmák: { $n }. Másként alakul: { $bad }. Semmi sem változott.
+cli-backup-done = Lemásolt és ellenőrzött asztalok: { $n }. A mentés helye: { $path }.
+cli-restore-done = Visszaállított asztalok: { $n }. Helyük: { $path }.
+cli-restore-kept = Ami korábban ott volt, megmaradt itt: { $path }.
+backup-no-data = Nincs { $path } nevű fájl, amelyet másolni lehetne.
+backup-exists = { $path } már létezik. Válassz másik nevet, vagy előbb töröld.
+backup-failed = Nem sikerült elkészíteni a(z) { $path } másolatot: { $reason }.
+backup-damaged = A(z) { $table } asztal a(z) { $path } fájlban sérült; a „semiramis doctor --data” megmondja, hogyan. Semmi sem változott.
 
 ## Szerver
 

@@ -27,6 +27,8 @@ cli-help-cmd-soak = Véletlen játszmákat játszik, és minden állást ellenő
 cli-help-cmd-parity = Lépésről lépésre összeveti a sima és a lefordított szabályokat.
 cli-help-cmd-bench = Megméri, mi milyen gyors.
 cli-help-cmd-doctor = Ellenőrzi, hogy ezen a gépen minden rendben van-e.
+cli-help-cmd-backup = Fájlba másolja az összes asztalt, akár futó szerver mellett is, és ellenőrzi a másolatot.
+cli-help-cmd-restore = Biztonsági mentéssel cseréli le az asztalokat egy mappában, amelyet egy szerver sem használ.
 
 ## Több parancs argumentumai és kapcsolói
 
@@ -107,3 +109,4 @@ cli-help-serve-web = A mellékelt helyett másik buildjét szolgálja ki a böng
 cli-help-serve-root-path = Az útvonal, amelyen egy proxy a szervert mutatja, például /games.
 cli-help-serve-browser = Megnyitja a címet a böngészőben, vagy csak kiírja.
 cli-help-doctor-data = Visszajátssza egy szerver adatmappájának összes játszmáját, és megnevezi azokat, amelyek másként alakulnak; mást nem vizsgál.
+cli-help-backup-file = A biztonsági mentés.
