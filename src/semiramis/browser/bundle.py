@@ -26,6 +26,7 @@ SINGLE = (
     "server/tokens.py",
     "server/storage/__init__.py",
     "server/storage/rows.py",
+    "server/storage/seals.py",
     "server/storage/snapshots.py",
 )
 """Modules of packages that do not come along as a whole."""
