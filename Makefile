@@ -123,6 +123,7 @@ SITE_SOURCES := $(WEB_SOURCES) $(wildcard web/site/*) $(shell find src/semiramis
 $(SITE)/index.html: $(SITE_SOURCES) $(WEB_READY)
 	@echo "Building the site without a server"
 	@$(BIN)/python -m semiramis.browser.bundle build/site web/node_modules/pyodide
+	@$(IN_WEB) node site/memory.js ../build/site node_modules/pyodide
 	@$(IN_WEB) npm run --silent build -- --mode site --logLevel warn
 	@touch $@
 

@@ -20,6 +20,7 @@ const rootBase: Plugin = {
 const siteFolders = {
   bundle: process.env["SITE_BUNDLE"] ?? here("../build/site"),
   pyodide: here("./node_modules/pyodide"),
+  early: here("./src/local/early.ts"),
   worker: here("./site/sw.js"),
 };
 

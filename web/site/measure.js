@@ -10,8 +10,31 @@ const [folder, executablePath] = process.argv.slice(2);
 const BYTES_PER_MS = 10_000_000 / 8 / 1000;
 const TYPES = { ".html": "text/html", ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css" };
 Object.assign(TYPES, { ".svg": "image/svg+xml", ".wasm": "application/wasm", ".json": "application/json" });
-let free = 0;
+const PIECE = 16_384;
+/** Responses that are being sent: they share the line, piece by piece, as those of one HTTP/2 connection do. */
+const open = [];
+let isBusy = false;
 let sent = 0;
+
+async function drain() {
+  if (isBusy) return;
+  isBusy = true;
+  const begun = performance.now();
+  let bytes = 0;
+  while (open.length > 0) {
+    const each = open.shift();
+    const piece = each.content.subarray(each.at, each.at + PIECE);
+    bytes += piece.length;
+    const wait = begun + bytes / BYTES_PER_MS - performance.now();
+    if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
+    each.response.write(piece);
+    each.at += piece.length;
+    sent += piece.length;
+    if (each.at < each.content.length) open.push(each);
+    else each.response.end();
+  }
+  isBusy = false;
+}
 
 const server = createServer((request, response) => {
   const name = decodeURIComponent(new URL(request.url, "http://x").pathname).slice(1) || "index.html";
@@ -19,17 +42,13 @@ const server = createServer((request, response) => {
   if (!existsSync(file)) return void response.writeHead(404).end();
   const isSqueezed = existsSync(`${file}.br`);
   const content = readFileSync(isSqueezed ? `${file}.br` : file);
-  // one line for all: a file begins when those before it have been sent
-  free = Math.max(free, performance.now()) + content.length / BYTES_PER_MS;
-  sent += content.length;
   const headers = {
     "last-modified": new Date(0).toUTCString(),
     "content-type": TYPES[extname(name)] ?? "application/octet-stream",
   };
-  setTimeout(
-    () => response.writeHead(200, { ...headers, ...(isSqueezed ? { "content-encoding": "br" } : {}) }).end(content),
-    free - performance.now(),
-  );
+  response.writeHead(200, { ...headers, ...(isSqueezed ? { "content-encoding": "br" } : {}) });
+  open.push({ response, content, at: 0 });
+  void drain();
 });
 await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
 const url = `http://127.0.0.1:${server.address().port}/`;

@@ -47,6 +47,11 @@ async function fetchAll() {
 
 async function answer(request, file) {
   const kept = await caches.open(KEPT);
-  const found = await kept.match(new URL(file, root).href);
-  return found ?? fetch(request);
+  const url = new URL(file, root).href;
+  const found = await kept.match(url);
+  if (found !== undefined) return found;
+  const fetched = await fetch(request);
+  // what few browsers need is not in the list, but named by its content
+  if (fetched.ok && file.startsWith("python/")) await kept.put(url, fetched.clone());
+  return fetched;
 }

@@ -8,3 +8,9 @@ declare module "virtual:site" {
   /** The server in this browser; null where the client was loaded from a server. */
   export const site: Site | null;
 }
+
+declare module "virtual:site-server" {
+  import type { StartedServer } from "@/local/start";
+  /** The server in this browser; only a site without a server has it. */
+  export const server: StartedServer;
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LocalServer } from "./local-server";
-import type { FromBots, FromTables, ToBots, ToTables } from "./protocol";
+import type { Failure, FromBots, FromTables, ToBots, ToTables } from "./protocol";
 
 /** A worker that only notes what it is told. */
 class FakeWorker<In, Out> {
@@ -25,7 +25,7 @@ const BASE = "http://site/games/";
 let tables: FakeWorker<ToTables, FromTables>[];
 let bots: FakeWorker<ToBots, FromBots>[];
 let storage: unknown[];
-let failed: string[];
+let failed: Failure[];
 let waiting: number[];
 let server: LocalServer;
 
@@ -42,7 +42,7 @@ beforeEach(() => {
     spawnTables: () => spawn(tables),
     spawnBots: () => spawn(bots),
     storage: (problem) => storage.push(problem),
-    failed: (reason) => failed.push(reason),
+    failed: (failure) => failed.push(failure),
     waiting: (count) => waiting.push(count),
   });
 });
@@ -90,7 +90,7 @@ describe("a request", () => {
     await settled();
     for (let n = 0; n < 4; n += 1) tables.at(-1)?.onerror?.({ message: "no memory", preventDefault: () => {} });
     expect(tables).toHaveLength(4);
-    expect(failed).toEqual(["no memory"]);
+    expect(failed).toEqual([{ kind: "other", reason: "no memory" }]);
   });
 });
 

@@ -1,6 +1,6 @@
 /* The server inside the browser, behind the client's `fetch`. One page of a browser runs the workers; the others send
    their requests to it, so that every table has one writer. */
-import type { FromTables, LocalRequest, StorageProblem } from "./protocol";
+import type { Failure, FromTables, LocalRequest, StorageProblem } from "./protocol";
 import { WorkerHost, type Files } from "./worker-host";
 
 /** What pages say to each other. */
@@ -22,7 +22,7 @@ export interface LocalOptions extends Files {
   /** The root of the site, ending with a slash. */
   base: string;
   storage(problem: StorageProblem | null): void;
-  failed(reason: string): void;
+  failed(failure: Failure): void;
   /** How many requests wait for Python to start. */
   waiting(count: number): void;
 }
@@ -116,8 +116,8 @@ export class LocalServer {
         this.#options.storage(problem);
         this.#tell({ kind: "storage", problem });
       },
-      failed: (reason) => {
-        this.#options.failed(reason);
+      failed: (failure) => {
+        this.#options.failed(failure);
         this.#loseAll();
       },
     });

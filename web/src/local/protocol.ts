@@ -11,6 +11,13 @@ export interface LocalRequest {
 /** Why games are not stored in this browser. */
 export type StorageProblem = "denied" | "full";
 
+/** Why games cannot be played: files could not be loaded, the browser cannot run them, or something else. */
+export type FailureKind = "network" | "unsupported" | "other";
+export interface Failure {
+  kind: FailureKind;
+  reason: string;
+}
+
 export type ToTables =
   /** `alive` names the lock the worker holds as long as it lives. */
   | { kind: "start"; files: string; database: string; alive: string }
@@ -21,7 +28,7 @@ export type ToTables =
 export type FromTables =
   | { kind: "alive" }
   | { kind: "ready" }
-  | { kind: "failed"; reason: string }
+  | { kind: "failed"; failure: Failure }
   | { kind: "storage"; problem: StorageProblem | null }
   | { kind: "response"; number: number; status: number; headers: Readonly<Record<string, string>>; body: string }
   | { kind: "push"; number: number; text: string }

@@ -1,6 +1,6 @@
 /* The site without a server: requests are answered in this browser. */
-import { LocalServer } from "./local-server";
 import { siteState } from "./site-state.svelte";
+import type { StartedServer } from "./start";
 
 export interface Site {
   /** Answers requests to the API. */
@@ -9,37 +9,14 @@ export interface Site {
   ready: Promise<void>;
 }
 
-/** Starts the server of this browser; `files` is the folder with Python, relative to the root of the site. */
-export function startSite(files: string): Site {
-  const base = new URL("./", document.baseURI).href;
-  let isReady = (): void => {};
-  const ready = new Promise<void>((resolve) => (isReady = resolve));
-  const server = new LocalServer({
-    base,
-    files: new URL(files, base).href,
-    database: `semiramis:${new URL(base).pathname}`,
-    spawnTables: () => new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module" }),
-    spawnBots: () => new Worker(new URL("./bots.worker.ts", import.meta.url), { type: "module" }),
-    storage: (problem) => (siteState.storage = problem),
-    failed: (reason) => (siteState.failed = reason),
-    waiting: (count) => {
-      siteState.waiting = count;
-      if (count === 0) isReady();
-    },
-  });
-  // the page itself comes first
-  afterLoading(() => void server.start());
-  saveDownloads(base, server.fetch);
+/** Lets the pages of this client use the server of this browser. */
+export function useServer({ base, files, fetch: ask, ready, follow }: StartedServer): Site {
+  follow((status) => Object.assign(siteState, status));
+  saveDownloads(base, ask);
   const games = `${base}api/games`;
   // the list of games does not change, so it does not have to wait for Python
-  const answer: typeof fetch = (input, init) =>
-    input === games ? fetch(new URL(`${files}games.json`, base)) : server.fetch(input, init);
+  const answer: typeof fetch = (input, init) => (input === games ? fetch(`${files}games.json`) : ask(input, init));
   return { fetch: answer, ready };
-}
-
-function afterLoading(act: () => void): void {
-  if (document.readyState === "complete") setTimeout(act);
-  else addEventListener("load", () => setTimeout(act), { once: true });
 }
 
 /** Links to files of the API are answered here too. */

@@ -1,6 +1,7 @@
 /* The worker that keeps the tables: Python answers the requests, IndexedDB keeps what it stores. */
 import { Database } from "./database";
-import type { FromTables, LocalRequest, ToTables } from "./protocol";
+import type { Failure, FromTables, LocalRequest, ToTables } from "./protocol";
+import { fetched, StartError } from "./loading";
 import { addTexts, startPython } from "./python";
 
 /** The Python object `semiramis.browser.app.App`. */
@@ -42,7 +43,7 @@ function holdLock(name: string): void {
 async function start(files: string, name: string): Promise<App> {
   const [python, description, database] = await Promise.all([
     startPython(files),
-    fetch(`${files}api.json`).then((response) => response.text()),
+    fetched(`${files}api.json`, (response) => response.text()),
     Database.open(name, (problem) => say({ kind: "storage", problem })),
   ]);
   let texts: Promise<void> | null = null;
@@ -51,6 +52,11 @@ async function start(files: string, name: string): Promise<App> {
   await made.start();
   say({ kind: "ready" });
   return made;
+}
+
+function failureOf(problem: unknown): Failure {
+  const kind = problem instanceof StartError ? problem.kind : "other";
+  return { kind, reason: String(problem).slice(-400) };
 }
 
 async function handle(number: number, request: LocalRequest): Promise<void> {
@@ -64,7 +70,7 @@ addEventListener("message", (event: MessageEvent<ToTables>) => {
     case "start":
       holdLock(message.alive);
       app = start(message.files, message.database);
-      app.catch((problem: unknown) => say({ kind: "failed", reason: String(problem).slice(-400) }));
+      app.catch((problem: unknown) => say({ kind: "failed", failure: failureOf(problem) }));
       break;
     case "request":
       handle(message.number, message.request).catch(() => page.respond(message.number, 503, "{}", ""));

@@ -1,6 +1,6 @@
 /* The workers of a page: one keeps the tables, one lets bots search. A worker that has died is replaced; it resumes
    from what is stored. */
-import type { FromBots, FromTables, StorageProblem, ToBots, ToTables } from "./protocol";
+import type { Failure, FromBots, FromTables, StorageProblem, ToBots, ToTables } from "./protocol";
 
 export interface Files {
   /** The URL of the folder with Python, ending with a slash. */
@@ -17,7 +17,7 @@ export interface HostHandlers {
   lost(): void;
   storage(problem: StorageProblem | null): void;
   /** Python cannot be started here. */
-  failed(reason: string): void;
+  failed(failure: Failure): void;
 }
 
 /** How long the other worker may take for a decision, in milliseconds; it may have to start first. */
@@ -87,14 +87,14 @@ export class WorkerHost {
     this.#handlers.lost();
     if (Date.now() - this.#started > STABLE_MS) this.#restarts = 0;
     this.#restarts += 1;
-    if (this.#restarts > MOST_RESTARTS) this.#handlers.failed(reason);
+    if (this.#restarts > MOST_RESTARTS) this.#handlers.failed({ kind: "other", reason });
     else this.start();
   }
 
   #receive(message: FromTables): void {
     if (message.kind === "ask") this.#ask(message.number, message.job);
     else if (message.kind === "storage") this.#handlers.storage(message.problem);
-    else if (message.kind === "failed") this.#handlers.failed(message.reason);
+    else if (message.kind === "failed") this.#handlers.failed(message.failure);
     else this.#handlers.receive(message);
   }
 
