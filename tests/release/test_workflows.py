@@ -67,4 +67,4 @@ def test_only_publishing_may_do_more_than_read() -> None:
         workflow = read(path)
         assert workflow["permissions"] == {"contents": "read"}
         allowed = {name for name, job in workflow["jobs"].items() if "permissions" in job}
-        assert allowed <= {"publish", "release"}
+        assert allowed <= {"publish", "image", "release"}
