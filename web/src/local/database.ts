@@ -21,7 +21,7 @@ const META = "meta";
 const HEARTBEAT = "heartbeat";
 
 export class Database {
-  readonly #database: IDBDatabase | null;
+  #database: IDBDatabase | null;
   readonly #report: (problem: StorageProblem | null) => void;
   /** Changes that could not be written yet, oldest first: a later one must not be stored without them. */
   #unwritten: Change[] = [];
@@ -29,6 +29,11 @@ export class Database {
   private constructor(database: IDBDatabase | null, report: (problem: StorageProblem | null) => void) {
     this.#database = database;
     this.#report = report;
+    // the browser has removed the rows: later ones alone would be half a game
+    database?.addEventListener("close", () => {
+      this.#database = null;
+      report("evicted");
+    });
   }
 
   static async open(name: string, report: (problem: StorageProblem | null) => void): Promise<Database> {

@@ -9,7 +9,7 @@ export interface LocalRequest {
 }
 
 /** Why games are not stored in this browser. */
-export type StorageProblem = "denied" | "full";
+export type StorageProblem = "denied" | "full" | "evicted";
 
 /** Why games cannot be played: files could not be loaded, the browser cannot run them, or something else. */
 export type FailureKind = "network" | "unsupported" | "other";

@@ -1,37 +1,10 @@
 /* The site without a server: whole games with the network cut, and what browsers do to pages in the middle of a game. */
-import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
-import { StaticSite } from "./static-site";
+import type { BrowserContext, Page } from "@playwright/test";
 import { expectAccessible } from "../support/test";
+import { beginGame, DESKTOP, expect, LIMIT, pass, shows, START, test } from "./site-test";
 
-const test = base.extend<{ complaints: string[]; site: StaticSite }>({
-  site: async ({}, use) => {
-    const site = new StaticSite();
-    await use(site);
-    site.stop();
-  },
-  baseURL: async ({ site }, use) => use(await site.start()),
-  complaints: async ({}, use) => {
-    const complaints: string[] = [];
-    await use(complaints);
-    expect(complaints).toEqual([]);
-  },
-  context: async ({ context, complaints }, use) => {
-    context.on("weberror", (error) => complaints.push(String(error.error())));
-    context.on("console", (message) => {
-      if (
-        ["error", "warning"].includes(message.type()) &&
-        !/ERR_INTERNET_DISCONNECTED|blocked by Playwright/.test(message.text())
-      )
-        complaints.push(message.text());
-    });
-    await use(context);
-  },
-});
-
-test.use({ viewport: { width: 1280, height: 720 }, serviceWorkers: "allow" });
-test.setTimeout(240_000);
-/** The first start of Python takes seconds, on a busy machine many of them. */
-const START = { timeout: 60_000 };
+test.use(DESKTOP);
+test.setTimeout(LIMIT);
 
 async function setTable(page: Page, game: string, bot = "greedy"): Promise<void> {
   await page.goto(`?page=new&game=${game}`);
@@ -47,19 +20,6 @@ async function offlineReady(page: Page): Promise<void> {
     if (navigator.serviceWorker.controller === null)
       await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
   });
-}
-
-const shows = (page: Page, text: RegExp): Promise<void> =>
-  expect(page.getByRole("banner").getByText(text).first()).toBeVisible(START);
-const pass = (page: Page): Promise<void> => page.getByRole("button", { name: /Pass/ }).first().click(START);
-
-/** A table of Amyitis for two people at one screen: Rose is to move, then Jasmine; when both have passed, temples. */
-async function beginGame(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem("semiramis.settings", JSON.stringify({ confirm: "free" })));
-  await page.goto("?page=new&game=amyitis&seats=pass&seed=friday");
-  await page.getByRole("button", { name: "Set the table" }).click();
-  await expect(page).toHaveURL(/page=table/, START);
-  await shows(page, /^Rose:/);
 }
 
 test("plays whole games with the network cut", async ({ page, context }) => {

@@ -20,6 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
 export class StaticSite {
   /** Changes files as they are served: a text by the path of its file. */
   changed: Record<string, (text: string) => string> = {};
+  /** Files of which only the first half is sent before the connection is lost. */
+  cut: RegExp | null = null;
   readonly #server: Server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "", "http://x").pathname)).slice(1);
     const name = path === "" ? "index.html" : path;
@@ -28,9 +30,15 @@ export class StaticSite {
       response.writeHead(404).end();
       return;
     }
-    const change = this.changed[name];
+    // a file named after its content goes by the name before that
+    const change = this.changed[name] ?? this.changed[name.replace(/-[\w-]{8}\.js$/, ".js")];
     const content = readFileSync(file);
-    response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" });
+    const length = change === undefined ? { "content-length": content.length } : {};
+    response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream", ...length });
+    if (this.cut?.test(name)) {
+      response.write(content.subarray(0, content.length / 2), () => response.destroy());
+      return;
+    }
     response.end(change === undefined ? content : change(content.toString()));
   });
 
