@@ -7,7 +7,7 @@ from typing import Any
 
 Schema = dict[str, Any]
 PLACE = "#/components/schemas/"
-ELSEWHERE = {"check_health"}
+ELSEWHERE = {"check_health", "check_readiness"}
 """Operations that only a server has."""
 NOT_NEEDED = ("title", "description", "examples")
 

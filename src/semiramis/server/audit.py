@@ -179,7 +179,7 @@ def _check_hashes(records: Records, row: Row, events: list[Row]) -> None:
             raise Unsound("audit-hash", seq=event["seq"])
         previous = stored
     seats = records.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", row["id"])
-    if row.get("seal", "") != (table_seal(row, seats, previous) if previous else ""):
+    if row.get("last_hash", "") != previous or row.get("seal", "") != (table_seal(row, seats) if previous else ""):
         raise Unsound("audit-seal")
 
 
@@ -193,7 +193,7 @@ def _lines(event: Row) -> list[dict[str, Any]]:
 def _compare_row(records: Records, row: Row, match: Match, kinds: set[str]) -> None:
     """Raise Unsound if the row of a table does not agree with its replayed match."""
     seats = records.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", row["id"])
-    table = table_from_row(row, [seat_from_row(seat) for seat in seats], match.game, match, "")
+    table = table_from_row(row, [seat_from_row(seat) for seat in seats], match.game, match)
     table.resigned = "resign" in kinds
     replayed = {
         "game": match.game.key,

@@ -34,12 +34,13 @@ TABLES = Table(
     Column("result", Text, nullable=False),
     Column("origin", Text, nullable=False),
     Column("deadline", Float),
+    Column("last_hash", String(64), nullable=False),
     Column("seal", String(64), nullable=False),
 )
 """One row per table; `clock`, `request`, `result` and `origin` are JSON, an empty object if there is none.
 
-`deadline` is when its clock or its request runs out, in running time. `seal` is a hash over this row, its seats and
-its last event; empty until the first event stored since there are seals.
+`deadline` is when its clock or its request runs out, in running time. `last_hash` is the hash of the last event,
+`seal` one over this row and its seats; both are empty until the first event stored since there are hashes.
 """
 
 SEATS = Table(

@@ -19,10 +19,10 @@ def event_hash(event: Mapping[str, Any], key: Mapping[str, Any] | None, previous
     return _digest([previous, *(event[name] for name in EVENT_COLUMNS), *with_key])
 
 
-def table_seal(table: Row, seats: Iterable[Row], last_hash: str) -> str:
-    """The seal of a table's row and the rows of its seats; `last_hash` is that of its last event."""
+def table_seal(table: Row, seats: Iterable[Row]) -> str:
+    """The seal of a table's row, which has the hash of its last event, and of the rows of its seats."""
     sealed = sorted((name, value) for name, value in table.items() if name != "seal")
-    return _digest([last_hash, sealed, *(sorted(seat.items()) for seat in seats)])
+    return _digest([sealed, *(sorted(seat.items()) for seat in seats)])
 
 
 def _digest(content: list[Any]) -> str:

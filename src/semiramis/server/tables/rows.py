@@ -68,8 +68,9 @@ def _changing_columns(table: Table) -> Row:
         "result": packed(table.result),
         "origin": packed(table.origin),
         "deadline": table.deadline,
+        "last_hash": table.last_hash,
     }
-    return {**changing, "seal": table_seal({**_fixed_columns(table), **changing}, _seat_rows(table), table.last_hash)}
+    return {**changing, "seal": table_seal({**_fixed_columns(table), **changing}, _seat_rows(table))}
 
 
 def _seat_rows(table: Table) -> list[Row]:
@@ -113,8 +114,8 @@ def event_from_row(row: Mapping[str, Any]) -> TableEvent:
     return TableEvent(row["kind"], by, data, data.get("told", {}), row["seq"], row["at"], row["lines"])
 
 
-def table_from_row(row: Mapping[str, Any], seats: list[Seat], game: Game, match: Match, last_hash: str) -> Table:
-    """A table as it was stored, around its match; `last_hash` is that of its last event."""
+def table_from_row(row: Mapping[str, Any], seats: list[Seat], game: Game, match: Match) -> Table:
+    """A table as it was stored, around its match."""
     return Table(
         id=row["id"],
         host=row["host"],
@@ -129,7 +130,7 @@ def table_from_row(row: Mapping[str, Any], seats: list[Seat], game: Game, match:
         result=json.loads(row["result"]),
         origin=json.loads(row["origin"]),
         resigned=row["status"] == "over" and not match.over,
-        last_hash=last_hash,
+        last_hash=row.get("last_hash", ""),
     )
 
 

@@ -14,6 +14,7 @@ depends_on = None
 def upgrade() -> None:
     """Add the columns; deadlines follow from the clocks, and whoever is away has been since the last change."""
     op.add_column("tables", sa.Column("deadline", sa.Float))
+    op.add_column("tables", sa.Column("last_hash", sa.String(64), nullable=False, server_default=""))
     op.add_column("tables", sa.Column("seal", sa.String(64), nullable=False, server_default=""))
     op.add_column("seats", sa.Column("away_since", sa.Float, nullable=False, server_default="0"))
     op.add_column("seats", sa.Column("away_decisions", sa.Integer, nullable=False, server_default="0"))
