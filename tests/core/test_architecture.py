@@ -23,7 +23,7 @@ BY_NAME_ONLY = {"semiramis.core.registry"}
 LAYERS = {
     "core": ("model", "i18n", "editions", "guide", "compile", "game", "registry", "play", "verify"),
     "arena": ("schedule", "plan", "results", "run", "contest"),
-    "bots": ("api", "builtin", "search", "registry", "process"),
+    "bots": ("api", "builtin", "search", "registry", "characters", "process"),
     "server": (
         "errors",
         "logs",

@@ -16,9 +16,16 @@ from semiramis.core.compile.engine import Backend
 from semiramis.core.guide.rulebook import KINDS
 from semiramis.core.model.domain import OWNER, Domain
 from semiramis.core.registry import find_game, keys
-from semiramis.games.babylon.components.names import MATERIAL_WORDS
+from semiramis.games.babylon.components.names import MATERIAL_WORDS, QUARRY_WORDS
 from semiramis.games.ishtar.components.names import GEM_WORDS, WAY_WORDS
 from tests.locale.sources import among, fills, templates_of, words_of
+
+PLACE_KINDS = {
+    "amyitis": ("craft", "city", "city-craft", "field", "temple", "canal", "court", "garden", "good"),
+    "babylon": ("cell", "tile", "field", "field-tile", "spot", "corner"),
+    "ishtar": ("cup", "cup-kept", "kept", "cell", "cell-skill", "skill", "card"),
+}
+"""The kinds of places, by the client's names, that can be legal together."""
 
 LONG_ENOUGH = re.compile("[a-z]{2}").search
 """A template of placeholders alone would match anything."""
@@ -75,6 +82,9 @@ def of_game(key: str) -> list[Family]:
     return [
         *(Family(f"{domain.text}-", words=domain.words) for domain in domains(key) if domain.text),
         Family(f"{key}-act-", words=acts),
+        Family(f"{key}-do-", words=game.rules.catalogue.kinds),
+        Family(f"{key}-where-", words=PLACE_KINDS[key]),
+        Family(f"{key}-step-", (f"games/{key}/rules/stages.py",)),
         Family(f"{key}-ask-", (f"games/{key}/display/events.py",), every),
         Family(f"{key}-no-", (f"games/{key}/referee/refus*.py",), (*game.rules.catalogue.kinds, *every)),
         Family(f"{key}-log-", (f"games/{key}/display/events.py",), (*game.rules.catalogue.kinds, *every)),
@@ -97,6 +107,7 @@ FAMILIES: tuple[Family, ...] = (
     Family("rules-", words=tuple(f"{kind}-about" for kind in KINDS)),
     Family("seat-", words=(*OWNER.words, "chance", "nobody")),
     Family("frame-thing-", ("web/src/games/*/*.ts", "web/src/games/*/parts/*.ts")),
+    Family("frame-rail-", ("core/model/stage.py",)),
     Family("frame-ending-", ("table/results/*",)),
     Family("frame-pace-", ("table/replay/*",)),
     Family("character-", words=tuple(name.lower() for name in CHARACTERS)),
@@ -110,6 +121,10 @@ FAMILIES: tuple[Family, ...] = (
     Family("web-seat-", ("features/new-table/*",)),
     Family("ishtar-handful-", words=GEM_WORDS),
     Family("ishtar-fountain-", words=GEM_WORDS),
+    Family("ishtar-described-", ("web/src/games/ishtar/parts/described.ts",)),
+    Family("ishtar-card-", words=("1", "2", "3", "4", "5")),
+    Family("babylon-described-", ("web/src/games/babylon/parts/described.ts",)),
+    Family("babylon-cell-", words=QUARRY_WORDS),
     Family("ishtar-way-", words=WAY_WORDS),
     Family("babylon-corner-", words=domain_words("babylon")),
     Family("babylon-material-", words=MATERIAL_WORDS),

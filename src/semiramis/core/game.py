@@ -153,6 +153,8 @@ class Display:
     """The clause behind each kind of action."""
     preview: Callable[[Any, int, Any], list[Message]]
     """Return what an action will cost and reveal later, beyond its events."""
+    turn_ahead: Callable[[Any, int], Any]
+    """Return the position as if a waiting seat's next turn began now, or None if it has none ahead that is known."""
 
 
 @dataclass(frozen=True)

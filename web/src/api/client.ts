@@ -1,5 +1,6 @@
 /* The server's endpoints as functions. Every failure is thrown as an ApiError with a problem to display. */
 import type {
+  Ahead,
   Action,
   AnyCommand,
   Arg,
@@ -121,6 +122,8 @@ export class Client {
   rematch = (id: string, token: string): Promise<TableSnapshot> => this.#json("POST", at(id, "rematch"), token);
   whyNot = (id: string, token: string, action: Action | string): Promise<WhyNotAnswer> =>
     this.#json("POST", at(id, "why-not"), token, { action });
+  /** What I could do if my next turn began now. */
+  ahead = (id: string, token: string): Promise<Ahead> => this.#json("GET", at(id, "ahead"), token);
   /** The move a bot would make now, or would have made after an event. */
   hint = (id: string, token: string, seq?: number): Promise<Hint> =>
     this.#json("GET", at(id, seq === undefined ? "hint" : `positions/${seq}/hint`), token);

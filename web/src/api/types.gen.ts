@@ -184,6 +184,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask ahead
+         * @description Tell what you could do if your next turn began now, to prepare it while others decide.
+         */
+        get: operations["ask_ahead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/hint": {
         parameters: {
             query?: never;
@@ -577,6 +597,17 @@ export interface components {
             [key: string]: string | number;
         };
         /**
+         * Ahead
+         * @description What a seat could do after event `seq` if its next turn began then.
+         */
+        Ahead: {
+            /** Seq */
+            seq: number;
+            seat: components["schemas"]["SeatWord"];
+            /** Legal */
+            legal: components["schemas"]["Offer"][];
+        };
+        /**
          * @example {
          *       "action": {
          *         "do": "pass"
@@ -651,7 +682,7 @@ export interface components {
         };
         /**
          * Candidate
-         * @description An action a bot has searched: visits, their share, expected result, and the line it expects.
+         * @description An action a bot has searched: visits, their share, expected result, and the line it expects, in both forms.
          *
          *     `win` is the share of wins, `win_low` to `win_high` its 95 % interval.
          */
@@ -677,6 +708,8 @@ export interface components {
             };
             /** Line */
             line: string[];
+            /** Line Actions */
+            line_actions: components["schemas"]["Action"][];
         };
         /**
          * ClockData
@@ -1630,7 +1663,8 @@ export interface components {
          * TableEvent
          * @description An event of a table as one seat may see it; the last of several has a snapshot of the table in `now`.
          *
-         *     A move has its action, its round, whether it ended the turn, and the totals after it.
+         *     A move has its action, its round, whether it ended the turn, the totals after it, and `forced` if it was the only
+         *     legal one.
          */
         TableEvent: {
             /** Seq */
@@ -1651,6 +1685,8 @@ export interface components {
             totals?: {
                 [key: string]: number;
             };
+            /** Forced */
+            forced?: boolean;
             /** Table */
             table?: string;
             now?: components["schemas"]["TableSnapshot"];
@@ -1799,6 +1835,7 @@ export interface components {
             mover: components["schemas"]["Mover"];
             stage: components["schemas"]["AmyitisStageWord"];
             due: string[];
+            steps: components["schemas"]["AmyitisTurnStep"][];
             /** @enum {string} */
             phase: "setup" | "actions" | "temples" | "over";
             round: number;
@@ -1848,6 +1885,12 @@ export interface components {
                 saffron?: components["schemas"]["AmyitisSeat"];
                 lotus?: components["schemas"]["AmyitisSeat"];
             };
+        };
+        /** @description A step of the turn: finished, the one to decide now, another that may be chosen now instead, or still to come. */
+        AmyitisTurnStep: {
+            step: string;
+            /** @enum {string} */
+            state: "done" | "now" | "open" | "later";
         };
         /** @description A seat's prestige as if the game ended now. */
         AmyitisScore: {
@@ -2245,6 +2288,7 @@ export interface components {
             mover: components["schemas"]["Mover"];
             stage: components["schemas"]["BabylonStageWord"];
             due: string[];
+            steps: components["schemas"]["BabylonTurnStep"][];
             round: number;
             rounds: number;
             token: string;
@@ -2275,6 +2319,12 @@ export interface components {
                 saffron?: components["schemas"]["BabylonSeat"];
                 lotus?: components["schemas"]["BabylonSeat"];
             };
+        };
+        /** @description A step of the turn: finished, the one to decide now, another that may be chosen now instead, or still to come. */
+        BabylonTurnStep: {
+            step: string;
+            /** @enum {string} */
+            state: "done" | "now" | "open" | "later";
         };
         /** @description A cell of the quarry: its height and visible tile, what its edges (n, e, s, w) border on, and what it pays. */
         BabylonStack: {
@@ -2645,6 +2695,7 @@ export interface components {
             mover: components["schemas"]["Mover"];
             stage: components["schemas"]["IshtarStageWord"];
             due: string[];
+            steps: components["schemas"]["IshtarTurnStep"][];
             round: number;
             empty_stacks: number;
             last_round: boolean;
@@ -2681,6 +2732,12 @@ export interface components {
                 saffron?: components["schemas"]["IshtarSeat"];
                 lotus?: components["schemas"]["IshtarSeat"];
             };
+        };
+        /** @description A step of the turn: finished, the one to decide now, another that may be chosen now instead, or still to come. */
+        IshtarTurnStep: {
+            step: string;
+            /** @enum {string} */
+            state: "done" | "now" | "open" | "later";
         };
         /** @description A tile as printed: its shape, the flowers of each cell, and the symbol with its cell. */
         IshtarTile: {
@@ -3191,6 +3248,7 @@ export interface components {
     pathItems: never;
 }
 export type Action = components['schemas']['Action'];
+export type Ahead = components['schemas']['Ahead'];
 export type AnyCommand = components['schemas']['AnyCommand'];
 export type Arg = components['schemas']['Arg'];
 export type AskResign = components['schemas']['AskResign'];
@@ -3277,6 +3335,7 @@ export type AmyitisCanalWord = components['schemas']['AmyitisCanalWord'];
 export type AmyitisSaleWord = components['schemas']['AmyitisSaleWord'];
 export type AmyitisSquareWord = components['schemas']['AmyitisSquareWord'];
 export type AmyitisView = components['schemas']['AmyitisView'];
+export type AmyitisTurnStep = components['schemas']['AmyitisTurnStep'];
 export type AmyitisScore = components['schemas']['AmyitisScore'];
 export type AmyitisCity = components['schemas']['AmyitisCity'];
 export type AmyitisReach = components['schemas']['AmyitisReach'];
@@ -3305,6 +3364,7 @@ export type BabylonHoleWord = components['schemas']['BabylonHoleWord'];
 export type BabylonPieceWord = components['schemas']['BabylonPieceWord'];
 export type BabylonCellWord = components['schemas']['BabylonCellWord'];
 export type BabylonView = components['schemas']['BabylonView'];
+export type BabylonTurnStep = components['schemas']['BabylonTurnStep'];
 export type BabylonStack = components['schemas']['BabylonStack'];
 export type BabylonFace = components['schemas']['BabylonFace'];
 export type BabylonSpot = components['schemas']['BabylonSpot'];
@@ -3339,6 +3399,7 @@ export type IshtarShapeWord = components['schemas']['IshtarShapeWord'];
 export type IshtarTileWord = components['schemas']['IshtarTileWord'];
 export type IshtarCardWord = components['schemas']['IshtarCardWord'];
 export type IshtarView = components['schemas']['IshtarView'];
+export type IshtarTurnStep = components['schemas']['IshtarTurnStep'];
 export type IshtarTile = components['schemas']['IshtarTile'];
 export type IshtarLaid = components['schemas']['IshtarLaid'];
 export type IshtarCard = components['schemas']['IshtarCard'];
@@ -4063,6 +4124,82 @@ export interface operations {
             };
             /** @description Not possible for now, such as with a full disk; see Retry-After. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ask_ahead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ahead"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A missing or unknown token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible at this table now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,6 +8,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Action, Message, Offer, SeatWord, Mover } from "@/api/types.gen";
+import type { Arg } from "@/i18n/locale.svelte";
 
 export type { Action, Message, Offer, SeatWord };
 
@@ -22,6 +23,8 @@ export interface GameView {
   mover: Mover;
   /** The kinds of actions that answer the decision the position waits for; none when the game is over. */
   due: readonly string[];
+  /** Where the turn or the round stands; absent in positions of older recordings. */
+  steps?: readonly { step: string; state: "done" | "now" | "open" | "later" }[];
   scores: Readonly<Record<string, Score>>;
   table: object;
   seats: Partial<Record<SeatWord, object>>;
@@ -150,6 +153,8 @@ export interface GameUi {
   rotationSteps?: number;
   /** The name of an action, for buttons and lists: "Plant C4". */
   describe(action: Action): Message;
+  /** Words for a thing that stands in messages as a code nobody can see, such as a tile; null for anything else. */
+  describeCode?(argument: string, code: string, view: GameView | null): Arg | null;
   /** Icons of an action, for chips and lists. */
   iconOf(action: Action): string[];
   /** Icons of an offer's extra cost, read from the server's preview: marks the place "cost". */

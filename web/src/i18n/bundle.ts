@@ -1,14 +1,14 @@
 /* The messages of one language by id, with arguments that may be words with inflected forms. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-/** A number, free text, or a word of the locale files with its inflected forms. */
-type Arg = number | string | { word: string };
+/** A number, free text, a word of the locale files with its inflected forms, or a described thing: a word with arguments. */
+export type Arg = number | string | { word: string; args?: Args };
 export type Args = Readonly<Record<string, Arg>>;
 
 const LONGEST_ARGUMENT = 1000;
 
-/** The forms of a seat that our sentences use; the name of a player has the same in all of them. */
-const NAME_FORMS: readonly string[] = ["gen", "dat", "the", "poss"];
+/** The forms that sentences use; a player's name and a code have the same in all of them. */
+const PLAIN_FORMS: readonly string[] = ["a", "the", "poss", "gen", "dat", "acc", "loc"];
 
 export class MessageBundle {
   readonly language: string;
@@ -41,12 +41,13 @@ export class MessageBundle {
   }
 
   /** A word with all its forms; the base form has the empty name. */
-  forms(word: string): Record<string, string> | null {
+  forms(word: string, args: Args = {}): Record<string, string> | null {
     const message = this.#bundle.getMessage(word);
     if (message?.value == null) return null;
-    const found: Record<string, string> = { "": this.#bundle.formatPattern(message.value, {}, []) };
+    const given = this.#arguments(args);
+    const found: Record<string, string> = { "": this.#bundle.formatPattern(message.value, given, []) };
     for (const [name, pattern] of Object.entries(message.attributes)) {
-      found[name] = this.#bundle.formatPattern(pattern, {}, []);
+      found[name] = this.#bundle.formatPattern(pattern, given, []);
     }
     return found;
   }
@@ -57,9 +58,9 @@ export class MessageBundle {
       if (typeof arg === "number") given[name] = new FluentNumber(arg, { useGrouping: false });
       else if (typeof arg === "string") {
         given[name] = arg.length > LONGEST_ARGUMENT ? `${arg.slice(0, LONGEST_ARGUMENT)}…` : arg;
-        for (const form of NAME_FORMS) given[`${name}_${form}`] = given[name];
+        for (const form of PLAIN_FORMS) given[`${name}_${form}`] = given[name];
       } else {
-        const forms = this.forms(arg.word) ?? { "": arg.word };
+        const forms = this.forms(arg.word, arg.args) ?? { "": arg.word };
         for (const [form, text] of Object.entries(forms)) given[form === "" ? name : `${name}_${form}`] = text;
       }
     }

@@ -2,9 +2,9 @@
    language changes or its chunk arrives. */
 import { untrack } from "svelte";
 import { chunks } from "virtual:locale";
-import { MessageBundle, type Args } from "./bundle";
+import { MessageBundle, type Arg, type Args } from "./bundle";
 
-export type { Args };
+export type { Arg, Args };
 
 export const LANGUAGES = ["en", "cs", "hu", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -89,9 +89,36 @@ async function fetchChunk(language: string, chunk: string): Promise<string> {
 
 export const i18n = new I18n();
 
+/** Describes a thing that has a code in the notation, such as a tile; null for any other argument. */
+export type DescribeCode = (argument: string, code: string) => Arg | null;
+
+let described = $state.raw<{ game: string; describe: DescribeCode } | null>(null);
+
+/** Describes the codes in the sentences of a game, until the returned function is called. */
+export function describeCodes(game: string, describe: DescribeCode): () => void {
+  const mine = { game, describe };
+  described = mine;
+  return () => {
+    if (described === mine) described = null;
+  };
+}
+
+/** The arguments of a game's sentence with words for codes: those of the locale files, else as the table describes. */
+function inWords(id: string, args: Args): Args {
+  const [game = ""] = id.split("-", 1);
+  const words = Object.entries(args).map(([name, arg]): [string, Arg] => {
+    if (typeof arg === "object") return [name, arg];
+    const code = String(arg).toLowerCase();
+    const word = `${game}-${name}-${code}`;
+    if (i18n.bundle.has(word)) return [name, { word }];
+    return [name, (described?.game === game ? described.describe(name, code) : null) ?? arg];
+  });
+  return Object.fromEntries(words);
+}
+
 /** The formatted message of an id. */
 export function t(id: string, args: Args = {}): string {
-  return i18n.bundle.render(id, args) ?? id;
+  return i18n.bundle.render(id, inWords(id, args)) ?? id;
 }
 
 /** The formatted text of a message from the server. */

@@ -10,6 +10,8 @@ export interface Settings {
   singleKeys: boolean;
   /** Which steps must be confirmed: every one, the last of a turn, or none while undo is free. */
   confirm: "every" | "last" | "free";
+  /** Whether decisions without a choice are made for me. */
+  autoPlay: boolean;
   labels: boolean;
   /** Drawn boards, or the server's picture with a list of all legal moves. */
   boards: "drawn" | "list";
@@ -35,6 +37,7 @@ function defaults(): Settings {
     textSize: 100,
     singleKeys: true,
     confirm: "last",
+    autoPlay: true,
     labels: true,
     boards: "drawn",
     notify: false,

@@ -22,7 +22,7 @@ export function seatName(store: Seated, seat: SeatWord): string {
 /** A message of this table with the names of the players in place of their flowers. */
 export function named(store: Seated, message: Message): Message {
   const args = Object.entries(message.args).map(([name, arg]) => {
-    const seat = typeof arg === "object" ? arg.word.replace(/^seat-/, "") : "";
+    const seat = typeof arg === "object" && "word" in arg ? arg.word.replace(/^seat-/, "") : "";
     const chair = store.table?.seats.find((each) => each.seat === seat);
     const isFlower = chair === undefined || chair.kind === "open" || store.table?.origin.lesson !== undefined;
     return [name, isFlower || chair.name === seat ? arg : playerName(chair)] as const;

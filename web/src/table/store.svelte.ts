@@ -3,6 +3,7 @@
 import { type Client, ApiError, type Problem, problemOf } from "@/api/client";
 import type {
   Action,
+  Ahead,
   AnyCommand,
   GameView,
   Hint,
@@ -158,6 +159,11 @@ export class TableStore {
   /** Why an action is not allowed now; null if it is. */
   async whyNot(action: Action | string): Promise<Refusal | null> {
     return (await this.#client.whyNot(this.id, this.token, action)).refusal;
+  }
+
+  /** What I could do if my next turn began now. */
+  ahead(): Promise<Ahead> {
+    return this.#client.ahead(this.id, this.token);
   }
 
   /** The move a bot would make now, or would have made after an event. */

@@ -97,6 +97,7 @@ class Explanation:
                     "total": one.total,
                     "parts": one.parts,
                     "line": [game.rules.catalogue.notation(code) for code in one.line],
+                    "line_actions": [game.rules.catalogue.action(code).to_json() for code in one.line],
                 }
                 for one in self.candidates
             ],

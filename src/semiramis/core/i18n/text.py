@@ -17,6 +17,8 @@ from semiramis.core.model.message import Arg, Message, Refusal, Word
 
 LONGEST_ARGUMENT = 1000
 LANGUAGES = ("en", "cs", "hu", "de")
+CODE_FORMS = ("a", "the", "gen", "dat", "acc", "loc")
+"""The forms in which sentences name what has a code in the notation; the code, like a player's name, has only one."""
 LOCALE = files("semiramis") / "locale"
 
 
@@ -107,6 +109,7 @@ class Texts:
                 given[name] = value
             else:
                 given[name] = value if len(value) <= LONGEST_ARGUMENT else value[:LONGEST_ARGUMENT] + "…"
+                given |= {f"{name}_{form}": given[name] for form in CODE_FORMS}
         return given
 
     def t(self, id: str, **args: Arg) -> str:

@@ -49,6 +49,8 @@ class Match:
         self.deciders: list[int] = []
         self.undone: list[Step] = []
         self.opening: tuple[int, ...] = ()
+        self.is_forced = False
+        """Whether the last action that was played was the only legal one."""
         self.work = game.rules.Work()
         self.log: list[dict[str, Any]] = [self._header(position)]
         self.ended_early = False
@@ -179,7 +181,9 @@ class Match:
             raise NotYet("match-over")
         if seat != self.mover:
             raise NotYet("match-not-your-turn", seat=seat_arg(seat), mover=seat_arg(self.mover))
-        if code not in self.legal():
+        legal = self.legal()
+        self.is_forced = len(legal) == 1
+        if code not in legal:
             refusal = self.game.referee.why_not(self.state, code)
             if refusal is None:
                 raise AssertionError(

@@ -74,6 +74,7 @@ GAME = Game(
         svg=table.picture,
         action_clauses=STAGES.action_clauses,
         preview=preview.preview,
+        turn_ahead=preview.turn_ahead,
     ),
     guide=Guide(
         modules=modules_of("semiramis.games.amyitis.guide"),

@@ -2,11 +2,15 @@
 
 from typing import TYPE_CHECKING, Any
 
+from semiramis.core.model.arrays import State
+from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Malformed
+from semiramis.core.play.view import offers_for
 from semiramis.server.answers.tables import find_table
 from semiramis.server.errors import Conflict
 from semiramis.server.tables.serialize import hint_data
 from semiramis.server.tables.service import TableService
+from semiramis.server.tables.table import Table
 
 if TYPE_CHECKING:
     from semiramis.server.schemas.requests import WhyNot
@@ -35,6 +39,19 @@ async def ask_why_not(service: TableService, id: str, token: str, body: "WhyNot"
     code = table.match.encode(body.action)
     refusal = table.game.referee.why_not(table.match.state, code)
     return {"allowed": refusal is None, "refusal": refusal.to_json() if refusal else None}
+
+
+async def ask_ahead(service: TableService, id: str, token: str) -> dict[str, Any]:
+    """What the visitor could do if their next turn began now; empty where they decide, or know of no turn ahead."""
+    table, held = await find_table(service, id, token, needs_seat=True)
+    ahead = None if table.status != "playing" or table.mover in held else _turn_ahead(table, held[0])
+    offers = [] if ahead is None else offers_for(table.game, ahead, held[0])
+    return {"seq": table.seq, "seat": SEAT.words[held[0]], "legal": offers}
+
+
+def _turn_ahead(table: Table, seat: int) -> State | None:
+    ahead: State | None = table.game.display.turn_ahead(table.match.state, seat)
+    return ahead
 
 
 async def ask_hint(service: TableService, id: str, token: str) -> dict[str, Any]:

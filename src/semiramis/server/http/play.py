@@ -8,11 +8,11 @@ from fastapi import APIRouter, Body, Header, Query
 from fastapi.responses import StreamingResponse
 from fastapi.sse import format_sse_event
 
-from semiramis.server.answers.play import LAST_POSSIBLE_EVENT, ask_hint, ask_why_not, resume_after
+from semiramis.server.answers.play import LAST_POSSIBLE_EVENT, ask_ahead, ask_hint, ask_why_not, resume_after
 from semiramis.server.http.dependencies import ServiceDep, TokenDep
 from semiramis.server.schemas import requests
 from semiramis.server.schemas.openapi import content
-from semiramis.server.schemas.responses import Done, Hint, WhyNotAnswer
+from semiramis.server.schemas.responses import Ahead, Done, Hint, WhyNotAnswer
 from semiramis.server.storage.rows import packed
 from semiramis.server.tables.service import TableService
 from semiramis.server.tables.subscriptions import Subscription
@@ -79,6 +79,12 @@ async def _event_stream(
 async def post_why_not(id: str, body: requests.WhyNot, service: ServiceDep, token: TokenDep) -> dict[str, Any]:
     """Tell whether an action is legal now, and the clause that forbids it if it is not."""
     return await ask_why_not(service, id, token, body)
+
+
+@router.get("/tables/{id}/ahead", operation_id="ask_ahead", tags=["play"], responses={200: {"model": Ahead}})
+async def get_ahead(id: str, service: ServiceDep, token: TokenDep) -> dict[str, Any]:
+    """Tell what you could do if your next turn began now, to prepare it while others decide."""
+    return await ask_ahead(service, id, token)
 
 
 @router.get("/tables/{id}/hint", operation_id="ask_hint", tags=["play"], responses={200: {"model": Hint}})

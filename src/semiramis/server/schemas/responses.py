@@ -191,7 +191,8 @@ class MyTables(TypedDict):
 class TableEvent(TypedDict):
     """An event of a table as one seat may see it; the last of several has a snapshot of the table in `now`.
 
-    A move has its action, its round, whether it ended the turn, and the totals after it.
+    A move has its action, its round, whether it ended the turn, the totals after it, and `forced` if it was the only
+    legal one.
     """
 
     seq: int
@@ -203,6 +204,7 @@ class TableEvent(TypedDict):
     round: NotRequired[int]
     ends: NotRequired[bool]
     totals: NotRequired[dict[str, int]]
+    forced: NotRequired[bool]
     table: NotRequired[str]
     now: NotRequired[TableSnapshot]
 
@@ -234,8 +236,16 @@ class WhyNotAnswer(TypedDict):
     refusal: Refusal | None
 
 
+class Ahead(TypedDict):
+    """What a seat could do after event `seq` if its next turn began then."""
+
+    seq: int
+    seat: SeatWord
+    legal: list[Offer]
+
+
 class Candidate(TypedDict):
-    """An action a bot has searched: visits, their share, expected result, and the line it expects.
+    """An action a bot has searched: visits, their share, expected result, and the line it expects, in both forms.
 
     `win` is the share of wins, `win_low` to `win_high` its 95 % interval.
     """
@@ -250,6 +260,7 @@ class Candidate(TypedDict):
     total: float
     parts: dict[str, float]
     line: list[str]
+    line_actions: list[Action]
 
 
 class Hint(TypedDict):

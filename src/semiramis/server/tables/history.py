@@ -48,7 +48,7 @@ def describe_move(match: Match, progress: Progress) -> tuple[Messages, dict[str,
     """What a match has just gone through: messages for each seat and the spectators, and facts for the history.
 
     The messages are stored once if they are the same for all. The facts are the round of the move, whether it ended
-    the turn, and all totals after it.
+    the turn, all totals after it, and whether it was the only legal one.
     """
     game, seat = match.game, match.steps[-1].seat
     each = {
@@ -60,7 +60,7 @@ def describe_move(match: Match, progress: Progress) -> tuple[Messages, dict[str,
         "round": game.rules.round_of(progress.before),
         "ends": match.mover != seat or game.rules.begins_turn(match.state),
         "totals": dict(zip(SEAT.words, game.totals(match.state), strict=False)),
-    }
+    } | ({"forced": True} if match.is_forced else {})
     return {"all": first} if all(messages == first for messages in each.values()) else each, facts
 
 

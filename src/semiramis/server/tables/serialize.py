@@ -10,7 +10,7 @@ from semiramis.server.tables.history import TableEvent
 from semiramis.server.tables.seats import HeldSeats
 from semiramis.server.tables.table import Table
 
-SENT_WITH_EVENT = ("table", "round", "ends", "totals")
+SENT_WITH_EVENT = ("table", "round", "ends", "totals", "forced")
 
 
 def viewpoint(table: Table, held: HeldSeats) -> int:

@@ -5,6 +5,7 @@ import Layout from "./Layout.svelte";
 import { legendNow } from "./legend";
 import Others from "./others/Others.svelte";
 import { describe } from "./parts/action-label";
+import { describeCode } from "./parts/described";
 import { gainOf, iconOf, PART_ICONS, progress } from "./parts/icons";
 import { attempt, placesOf, activeRegion } from "./parts/places";
 import Quarry from "./quarry/Quarry.svelte";
@@ -27,6 +28,7 @@ export const gameUi: GameUi = {
   rotationOf: (action) => (action.do === "turn" ? Number(action["turn"]) : null),
   rotationSteps: 4,
   describe,
+  describeCode: (argument, code, view) => describeCode(argument, code, view === null ? null : typedView(view)),
   iconOf,
   gainOf,
   partIcons: PART_ICONS,

@@ -6,6 +6,7 @@ import Layout from "./Layout.svelte";
 import { legendNow } from "./legend";
 import Map from "./map/Map.svelte";
 import { describe } from "./parts/action-label";
+import { describeCode } from "./parts/described";
 import { gainOf, iconOf, PART_ICONS, progress } from "./parts/icons";
 import { attempt, placesOf, activeRegion, rotationOf, ROTATION_STEPS } from "./parts/places";
 import CompactStock from "./seat/CompactStock.svelte";
@@ -29,6 +30,7 @@ export const gameUi: GameUi = {
   rotationOf,
   rotationSteps: ROTATION_STEPS,
   describe,
+  describeCode: (argument, code, view) => describeCode(argument, code, view === null ? null : typedView(view)),
   iconOf,
   gainOf,
   partIcons: PART_ICONS,

@@ -6,16 +6,19 @@
 import { sameAction } from "@/api/action-equality";
 import type { BoardProps, GameUi, Marks, Offer, PlaceId, SeatWord } from "@/games/game-ui";
 import { reduced, settings } from "@/state/settings.svelte";
+import { AutoPlay } from "@/table/automatic/auto-play.svelte";
+import { PreparedMove } from "@/table/automatic/prepared-move.svelte";
 import { isMove, type MoveEvent } from "@/table/model/events";
 import { outcomeOf, type Outcome } from "@/table/model/gains";
 import { buildLog, sinceMyTurn } from "@/table/model/log";
 import { marksOf } from "@/table/model/marks";
-import { movesSinceMine, turnsSinceMine, turnStepsOf, type TurnStep } from "@/table/model/own-turn";
+import { movesSinceMine, stepsToOwnChoice, turnsSinceMine, turnStepsOf, type TurnStep } from "@/table/model/own-turn";
 import { needsConfirm, pick } from "@/table/model/picking";
 import { rotationOf } from "@/table/model/rotation";
 import { CommandInput } from "./command-input.svelte";
 import { Inspector } from "./inspector.svelte";
 import { Playback } from "./playback.svelte";
+import { Pointing } from "./pointing.svelte";
 import { type ControlledTable, TablePosition } from "./position.svelte";
 import { Selection } from "./selection.svelte";
 
@@ -24,6 +27,9 @@ export class TableController extends TablePosition {
   readonly inspector: Inspector;
   readonly commandInput: CommandInput;
   readonly playback: Playback;
+  readonly pointing: Pointing;
+  readonly prepared: PreparedMove;
+  readonly autoPlay: AutoPlay;
   /** What the boards get: one stable object, so that a change under the pointer redraws only what depends on it. */
   readonly board: BoardProps;
   /** The place under the pointer or with the focus. */
@@ -41,6 +47,9 @@ export class TableController extends TablePosition {
     this.inspector = new Inspector(this, this.selection);
     this.commandInput = new CommandInput(this);
     this.playback = new Playback(store);
+    this.pointing = new Pointing(this);
+    this.prepared = new PreparedMove(this);
+    this.autoPlay = new AutoPlay(this);
     this.board = this.#boardProps();
   }
 
@@ -162,6 +171,10 @@ export class TableController extends TablePosition {
   /** Select an offer, and send it unless it has yet to be confirmed; true once the server has accepted it. */
   async choose(offer: Offer, place: PlaceId | null = null, isConfirmed = false): Promise<boolean> {
     this.inspector.whyNot = null;
+    if (this.offersAhead !== null) {
+      this.prepared.keep(offer.action);
+      return false;
+    }
     if (!isConfirmed) {
       const canRotate = rotationOf(this.gameUi, offer) !== null;
       // a piece that can be rotated may still be rotated to what the guard wants
@@ -197,6 +210,7 @@ export class TableController extends TablePosition {
     if (inspector.whyNot !== null || inspector.previews !== null) inspector.whyNot = null;
     else if (inspector.explainedMove !== null) inspector.explainedMove = null;
     else if (this.isViewingPast) this.store.viewLatest();
+    else if (this.offersAhead !== null) this.prepared.stop();
     else if (this.store.pending === null && this.selection.clear()) return;
     else if (inspector.hint !== null) inspector.closeHint();
     else if (this.turnSteps.length > 0) await this.undo();
@@ -215,8 +229,9 @@ export class TableController extends TablePosition {
     const undo = this.store.table?.undo;
     if (undo === undefined || !undo.possible) return;
     this.inspector.whyNot = null;
-    if (undo.free) await this.store.undo(steps);
-    else await this.store.askUndo(steps);
+    const back = steps ?? stepsToOwnChoice(this.store.events, this.store.mySeats);
+    if (undo.free) await this.store.undo(back);
+    else await this.store.askUndo(back);
   }
 
   /** Replay what the others did since my last turn, move by move. */

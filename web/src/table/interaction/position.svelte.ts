@@ -5,6 +5,7 @@ import type { Action } from "@/api/types.gen";
 import type { GameUi, GameView, Offer, OffersByPlace, SeatWord } from "@/games/game-ui";
 import { groupByPlace, offersWithoutPlace } from "@/table/model/picking";
 import type { TableStore } from "@/table/store.svelte";
+import { describeCodes } from "@/i18n/locale.svelte";
 import { isSeat } from "@/ui/seat-styles";
 
 /** The parts of a table's store that interaction needs. */
@@ -32,6 +33,10 @@ export type ControlledTable = Pick<
   | "viewAt"
   | "viewLatest"
   | "nameOf"
+  | "ahead"
+  | "notice"
+  | "busy"
+  | "status"
 >;
 
 export class TablePosition {
@@ -61,18 +66,34 @@ export class TablePosition {
   readonly isSpectator: boolean = $derived.by(() => this.store.mySeats.length === 0);
   readonly isViewingPast: boolean = $derived.by(() => this.store.viewedSeq !== null);
 
-  /** The legal offers by the places where they are done, grouped once for each position. */
+  /** The offers of my next turn, while I prepare it. */
+  offersAhead = $state.raw<readonly Offer[] | null>(null);
+
+  /** What can be chosen: the legal offers, or those of the turn that is being prepared. */
+  get offers(): readonly Offer[] {
+    return this.offersAhead ?? this.store.legal;
+  }
+
+  /** The offers by the places where they are done, grouped once for each position. */
   readonly offersByPlace: OffersByPlace = $derived.by(() =>
-    this.view === null ? new Map() : groupByPlace(this.gameUi, this.store.legal, this.view),
+    this.view === null ? new Map() : groupByPlace(this.gameUi, this.offers, this.view),
   );
 
-  /** The legal offers that no board shows. */
+  /** The offers that no board shows. */
   readonly offersWithoutPlace: readonly Offer[] = $derived.by(() =>
-    this.view === null ? [] : offersWithoutPlace(this.gameUi, this.store.legal, this.view),
+    this.view === null ? [] : offersWithoutPlace(this.gameUi, this.offers, this.view),
   );
 
-  /** The legal offer of an action; null if it is not legal. */
+  /** Describes the codes of this game's messages as long as its table is on the screen: the body of an effect. */
+  describeCodes(): () => void {
+    return describeCodes(
+      this.gameUi.key,
+      (argument, code) => this.gameUi.describeCode?.(argument, code, this.view) ?? null,
+    );
+  }
+
+  /** The offer of an action; null if it is not among them. */
   offerFor(action: Action): Offer | null {
-    return this.store.legal.find((offer) => sameAction(offer.action, action)) ?? null;
+    return this.offers.find((offer) => sameAction(offer.action, action)) ?? null;
   }
 }

@@ -35,17 +35,18 @@ export class Selection {
 
   /** The only legal offer, at the current rotation; null where there is a choice. */
   readonly only: Offer | null = $derived.by(() => {
-    const { gameUi, view, store } = this.#position;
-    const [first] = store.legal;
-    if (first === undefined || view === null || store.legal.length === 1) return first ?? null;
-    if (!this.canRotate || !differOnlyInRotation(gameUi, view, store.legal)) return null;
-    return atRotation(gameUi, view, store.legal, this.rotation, null)[0] ?? null;
+    const { gameUi, view, offers, offersAhead } = this.#position;
+    const [first] = offers;
+    if (offersAhead !== null) return null;
+    if (first === undefined || view === null || offers.length === 1) return first ?? null;
+    if (!this.canRotate || !differOnlyInRotation(gameUi, view, offers)) return null;
+    return atRotation(gameUi, view, offers, this.rotation, null)[0] ?? null;
   });
 
   /** Whether there is a piece to rotate. */
   readonly canRotate: boolean = $derived.by(() => {
-    const { gameUi, store } = this.#position;
-    return gameUi.rotationSteps !== undefined && store.legal.some((offer) => rotationOf(gameUi, offer) !== null);
+    const { gameUi, offers } = this.#position;
+    return gameUi.rotationSteps !== undefined && offers.some((offer) => rotationOf(gameUi, offer) !== null);
   });
 
   /** The offers at a place for the piece as it is rotated now. */
@@ -81,9 +82,9 @@ export class Selection {
    */
   rotateBy(by: 1 | -1, shown: Offer | null, hovered: PlaceId | null): void {
     if (!this.canRotate) return;
-    const { gameUi, view, store } = this.#position;
+    const { gameUi, view, offers } = this.#position;
     const now = shown === null ? null : rotationOf(gameUi, shown);
-    const here = shown === null || now === null ? store.legal : this.#alternatives(shown, hovered);
+    const here = shown === null || now === null ? offers : this.#alternatives(shown, hovered);
     this.rotation = nextRotation(gameUi, here, now ?? this.rotation, by);
     const { picked } = this;
     if (picked === null || now === null) return;
@@ -98,9 +99,9 @@ export class Selection {
 
   /** All offers where the shown one lies: at the place that was picked or is hovered, else at its own first place. */
   #alternatives(shown: Offer, hovered: PlaceId | null): readonly Offer[] {
-    const { gameUi, view, offersByPlace, store } = this.#position;
+    const { gameUi, view, offersByPlace, offers } = this.#position;
     const own = view === null ? undefined : gameUi.placesOf(shown.action, view)[0];
     const place = (shown === this.picked ? this.#picked?.place : hovered) ?? own;
-    return (place === undefined ? undefined : offersByPlace.get(place)) ?? store.legal;
+    return (place === undefined ? undefined : offersByPlace.get(place)) ?? offers;
   }
 }

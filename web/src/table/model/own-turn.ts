@@ -38,3 +38,14 @@ export function movesSinceMine(events: readonly TableEvent[], mine: readonly Sea
   while (begin > 0 && !mine.includes(moves[begin - 1]!.by)) begin -= 1;
   return moves.slice(begin, end);
 }
+
+/**
+ * The number of undos to before my last move that was a choice, over those that were the only legal ones; undefined if
+ * there is no such move or it is simply my last one, which is what an undo reaches by default.
+ */
+export function stepsToOwnChoice(events: readonly TableEvent[], mine: readonly SeatWord[]): number | undefined {
+  const moves = movesThatCount(events);
+  const own = moves.filter((move) => mine.includes(move.by));
+  const choice = own.findLast((move) => move.forced !== true);
+  return choice === undefined || choice === own.at(-1) ? undefined : moves.length - moves.indexOf(choice);
+}

@@ -11,6 +11,7 @@ const candidate = (parts: Record<string, number>): Candidate => ({
   total: 10,
   parts,
   line: [],
+  line_actions: [],
 });
 
 describe("reasons", () => {

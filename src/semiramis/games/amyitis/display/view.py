@@ -4,6 +4,7 @@ from typing import Literal, TypedDict, cast
 
 from semiramis.core.model.domain import SEAT, seat_word
 from semiramis.core.model.rule import enforces
+from semiramis.core.model.stage import TurnStep
 from semiramis.games.amyitis.components.names import CARAVANEER
 from semiramis.games.amyitis.components.tables import (
     CARAVANEER_STORE,
@@ -69,12 +70,14 @@ class View(TypedDict):
     """The view of a seat, beside the table and the seats in words.
 
     `due` has the kinds of actions that answer the decision the position waits for; empty when the game is over.
+    `steps` says where the turn or the round stands.
     """
 
     you: str
     mover: str
     stage: str
     due: list[str]
+    steps: list[TurnStep]
     phase: PhaseWord
     round: int
     tiles_left: int
@@ -107,6 +110,7 @@ def view(state: State, seat: int) -> View:
         "mover": seat_word(mover(state)),
         "stage": STAGES[state.stage].name,
         "due": list(STAGES[state.stage].actions),
+        "steps": STAGES.turn_steps(state.stage),
         "phase": phase(state),
         "round": state.round,
         "tiles_left": tiles_left(state),

@@ -62,6 +62,7 @@ STAGES = Stages(
     # between two actions only: no position that anybody sees is at this stage
     Stage("done", "actions", "nobody"),
     text="amyitis-stage",
+    steps=("setup", "actions", "temples"),
     pending={
         "dealt": 0, "owed": NO_GOOD, "owed_next": NO_GOOD, "free_water": 0, "planting": 0, "gain_goods": 0,
         "gain_courts": 0, "discard_from": 0,

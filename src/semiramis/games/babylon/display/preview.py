@@ -3,7 +3,7 @@
 from semiramis.core.model.message import Message, message
 from semiramis.games.babylon.display.view_turn import Price, show_spots
 from semiramis.games.babylon.rules.actions import CATALOGUE
-from semiramis.games.babylon.rules.stages import DEAL_TOKEN, REVEAL, TURNING
+from semiramis.games.babylon.rules.stages import DEAL_TOKEN, REVEAL, STAGES, TURNING
 from semiramis.games.babylon.rules.state import HANG, TILE, State
 
 
@@ -43,3 +43,12 @@ def _support_costs(after: State) -> list[Message]:
 def _exactly(price: Price) -> list[Message]:
     found = [message("babylon-bring-cost-singles", n=price["singles"])] if price["singles"] else []
     return found + ([message("babylon-bring-cost-doubles", n=price["doubles"])] if price["doubles"] else [])
+
+
+def turn_ahead(state: State, seat: int) -> State | None:
+    """Return the position as if the seat's next turn began now, with mining; None outside turns."""
+    if STAGES[state.stage].phase != "turn" or state.asked == seat:
+        return None
+    ahead = state.clone()
+    STAGES.begin(ahead, "mine", seat)
+    return ahead

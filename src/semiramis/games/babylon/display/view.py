@@ -4,6 +4,7 @@ from typing import TypedDict
 
 from semiramis.core.model.domain import SEAT, seat_word
 from semiramis.core.model.rule import enforces
+from semiramis.core.model.stage import TurnStep
 from semiramis.games.babylon.components.names import FLOWER_WORDS
 from semiramis.games.babylon.components.tables import ROUNDS, STORE_PILLARS
 from semiramis.games.babylon.display.view_garden import Garden, show_garden
@@ -17,10 +18,11 @@ from semiramis.games.babylon.display.view_turn import (
     show_quarry,
     show_spots,
 )
+from semiramis.games.babylon.rules.actions import CATALOGUE
 from semiramis.games.babylon.rules.scoring import part_score, total_score
-from semiramis.games.babylon.rules.stages import STAGES
-from semiramis.games.babylon.rules.state import PART, TOKEN, State
-from semiramis.games.babylon.rules.turn import mover
+from semiramis.games.babylon.rules.stages import BUILD, STAGES
+from semiramis.games.babylon.rules.state import PART, TOKEN, State, Work
+from semiramis.games.babylon.rules.turn import legal, mover
 
 
 class Score(TypedDict):
@@ -34,12 +36,14 @@ class View(TypedDict):
     """The view of a seat, beside the table and the seats in words.
 
     `due` has the kinds of actions that answer the decision the position waits for; empty when the game is over.
+    `steps` says where the turn or the round stands.
     """
 
     you: str
     mover: str
     stage: str
     due: list[str]
+    steps: list[TurnStep]
     round: int
     rounds: int
     token: str
@@ -63,6 +67,7 @@ def view(state: State, seat: int) -> View:
         "mover": seat_word(mover(state)),
         "stage": STAGES[state.stage].name,
         "due": list(STAGES[state.stage].actions),
+        "steps": STAGES.turn_steps(state.stage, _kinds(state)),
         "round": state.round,
         "rounds": ROUNDS[state.n_seats],
         "token": TOKEN.words[state.token],
@@ -81,3 +86,12 @@ def view(state: State, seat: int) -> View:
         },
         "gardens": {SEAT.words[s]: show_garden(state, s) for s in seats},
     }
+
+
+def _kinds(state: State) -> set[str]:
+    """Return the kinds of actions that are legal while building, where a turn may go on in several ways."""
+    if state.stage != BUILD:
+        return set()
+    work = Work()
+    legal(state, work)
+    return {CATALOGUE.action(code).do for code in work.legal[: work.n_legal]}

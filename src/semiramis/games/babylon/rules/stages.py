@@ -14,9 +14,13 @@ STAGES = Stages(
     Stage(
         "reveal", "turn", "chance",
         {"deal-tile": "BAB-1.3"},
-        "BAB-1.3", pending=("uncovered", "mined", "slabs_before"),
+        "BAB-1.3", pending=("uncovered", "mined", "slabs_before"), step="mine",
     ),
-    Stage("mine", "turn", actions={"mine": "BAB-A.1"}, clause="BAB-2.3", pending=("slabs_before",), begins_turn=True),
+    Stage(
+        "mine", "turn",
+        actions={"mine": "BAB-A.1"},
+        clause="BAB-2.3", pending=("slabs_before",), begins_turn=True, step="mine",
+    ),
     Stage(
         "build", "turn",
         actions={
@@ -24,23 +28,32 @@ STAGES = Stages(
             "fountain": "BAB-B.2.7", "stairs": "BAB-B.2.6", "bridge": "BAB-B.2.8", "statue": "BAB-B.2.9",
             "symbol": "BAB-R.6",
         },
-        clause="BAB-B.1.1", pending=(*BUILDING, "wild_hole", "wild_piece"),
+        clause="BAB-B.1.1", pending=(*BUILDING, "wild_hole", "wild_piece"), step="build",
     ),
     # the tile in hand: its place and level, its supports, its rotation
-    Stage("place", "turn", actions={"place": "BAB-B.1.9"}, clause="BAB-B.1.2", pending=(*BUILDING, "building")),
+    Stage(
+        "place", "turn",
+        actions={"place": "BAB-B.1.9"},
+        clause="BAB-B.1.2", pending=(*BUILDING, "building"), step="build",
+    ),
     Stage(
         "hang", "turn",
         actions={"hang": "BAB-B.1.10"},
-        clause="BAB-B.1.9", pending=(*BUILDING, "building", "build_place", "build_level"),
+        clause="BAB-B.1.9", pending=(*BUILDING, "building", "build_place", "build_level"), step="build",
     ),
     Stage(
         "turn", "turn",
         actions={"turn": "BAB-B.1.8"},
-        clause="BAB-B.1.8", pending=(*BUILDING, "building", "build_place", "build_level", "build_hang"),
+        clause="BAB-B.1.8", pending=(*BUILDING, "building", "build_place", "build_level", "build_hang"), step="build",
     ),
     Stage("deal-token", "round", "chance", {"deal-token": "BAB-R.1"}, "BAB-R.1"),
     Stage("over", "over", "nobody", clause="BAB-E.1"),
     text="babylon-stage",
+    steps=("mine", "build", "decorate", "store"),
+    action_steps={
+        **dict.fromkeys(("fountain", "stairs", "bridge", "statue", "symbol"), "decorate"),
+        **dict.fromkeys(("end", "store", "discard"), "store"),
+    },
     pending={
         "dealt": 0, "building": 0, "build_place": 0, "build_level": 0, "build_hang": 0, "uncovered": NO_CELL,
         "slabs_before": 0, "token_used": 0, "wild_hole": NO_HOLE, "wild_piece": 0, "last_pair": 0,

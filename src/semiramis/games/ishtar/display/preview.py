@@ -2,7 +2,7 @@
 
 from semiramis.core.model.message import Message, message, word_of
 from semiramis.games.ishtar.components.tables import SKILL_PRICE
-from semiramis.games.ishtar.rules.stages import DRAW, FILL_ROW, PAY_SKILL, PAY_STEPS, REFILL, REVEAL
+from semiramis.games.ishtar.rules.stages import DRAW, FILL_ROW, PAY_SKILL, PAY_STEPS, REFILL, REVEAL, STAGES
 from semiramis.games.ishtar.rules.state import CUP, State
 
 
@@ -17,3 +17,12 @@ def preview(before: State, code: int, after: State) -> list[Message]:
     if after.stage == DRAW:
         return [message("ishtar-bring-shows-draw")]
     return [message("ishtar-bring-shows-cards")] if after.stage in (FILL_ROW, REFILL) else []
+
+
+def turn_ahead(state: State, seat: int) -> State | None:
+    """Return the position as if the seat's next turn began now, with the can; None outside turns."""
+    if STAGES[state.stage].phase != "turn" or state.asked == seat:
+        return None
+    ahead = state.clone()
+    STAGES.begin(ahead, "choose", seat)
+    return ahead

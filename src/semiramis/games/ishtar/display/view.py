@@ -4,6 +4,7 @@ from typing import TypedDict
 
 from semiramis.core.model.domain import SEAT, seat_word
 from semiramis.core.model.rule import enforces
+from semiramis.core.model.stage import TurnStep
 from semiramis.games.ishtar.components.names import CARDS, FOUNTAIN_WORDS, GEM_WORDS, NO_CELL, TILES
 from semiramis.games.ishtar.components.tables import (
     CARD_COST,
@@ -63,12 +64,14 @@ class View(TypedDict):
     """The view of a seat, beside the table and the seats in words.
 
     `due` has the kinds of actions that answer the decision the position waits for; empty when the game is over.
+    `steps` says where the turn or the round stands.
     """
 
     you: str
     mover: str
     stage: str
     due: list[str]
+    steps: list[TurnStep]
     round: int
     empty_stacks: int
     last_round: bool
@@ -96,6 +99,7 @@ def view(state: State, seat: int) -> View:
         "mover": seat_word(mover(state)),
         "stage": STAGES[state.stage].name,
         "due": list(STAGES[state.stage].actions),
+        "steps": STAGES.turn_steps(state.stage),
         "round": round_of(state),
         "empty_stacks": empty_stacks(state),
         "last_round": is_last_round(state),

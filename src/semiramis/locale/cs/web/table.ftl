@@ -89,18 +89,12 @@ frame-back = Zpět
 frame-back-to-step = Vrátit tah před tento krok
 frame-choose-one = Vyberte jednu možnost
 frame-options = Možnosti
-frame-pick-on-board = { $n ->
-        [one] Máte na výběr { $n } tah.
-        [few] Máte na výběr { $n } tahy.
-        [many] Máte na výběr { $n } tahu.
-       *[other] Máte na výběr { $n } tahů.
-    }
-frame-or-on-board = { $n ->
-        [one] nebo { $n } tah na plánech
-        [few] nebo { $n } tahy na plánech
-        [many] nebo { $n } tahu na plánech
-       *[other] nebo { $n } tahů na plánech
-    }
+frame-where = Klikněte na některé z vyznačených míst.
+frame-show-where = Ukázat kde
+frame-rail = Kroky
+frame-rail-done = hotovo
+frame-rail-later = teprve přijde
+frame-rail-open = teď možné
 frame-more = Více
 frame-less = Méně
 frame-turn = Otočit dílek
@@ -111,6 +105,13 @@ frame-act-and-reveal = { $act } a odkrýt
 frame-reveals = Něco se odkryje: vzít to zpět půjde jen se souhlasem ostatních.
 frame-no-points-yet = Body hned žádné.
 frame-sending = Odesláno. Čeká se na server.
+frame-prepare = Připravit svůj další tah
+frame-prepared = Připraveno: { $act }. Zahraje se, až budete na tahu.
+frame-prepare-take-back = Zrušit přípravu
+frame-prepare-nothing = Zatím není co připravit.
+frame-prepared-not = Připravený tah se nezahrál. { $reason }
+frame-played-for-you = Provedeno za vás, jiná možnost nebyla: { $act }
+frame-auto-play = Kroky bez výběru provádět za mě
 frame-invite = Poslat odkaz
 frame-won-by = Vítěz: { $name }
 frame-won-shared = Vítězství je společné
@@ -162,6 +163,8 @@ frame-command-options = Tahy, které takto pokračují
 
 frame-hint-asking = Bot přemýšlí za vás.
 frame-hint-best = { $act }: to bot { $bot } považuje za nejlepší.
+frame-hint-because = Nejlépe vypadá: { $act }. Rozdíl proti možnosti { $other } v bodech: { $change }, hlavně { $part }.
+frame-hint-details = Podrobně
 frame-hint-same = Také bot { $bot } považuje tento tah za nejlepší.
 frame-hint-instead = { $act }: to by tu bot { $bot } považoval za nejlepší.
 frame-hint-played = zahráno
@@ -191,6 +194,10 @@ frame-next-game-go = Přejít k ní
 
 ## Tento stůl
 
+frame-menu-table = Stůl
+frame-menu-view = Zobrazení
+frame-menu-help = Nápověda
+frame-menu-leave = Opustit stůl
 frame-share-table = Poslat odkaz na tento stůl
 frame-share-position = Poslat odkaz na tuto pozici
 frame-copied = Odkaz je ve schránce.
@@ -234,7 +241,7 @@ frame-holds-tiles = { $n ->
         [many] { $n } umístěného dílku
        *[other] { $n } umístěných dílků
     }
-frame-holds-stored = Uskladněný dílek { $name }
+frame-holds-stored = Uskladněný dílek
 frame-holds-assistants = { $n ->
         [one] { $n } pomocník
         [few] { $n } pomocníci
@@ -247,8 +254,8 @@ frame-holds-skills = { $n ->
         [many] { $n } schopnosti
        *[other] { $n } schopností
     }
-frame-holds-kept = Uložený dílek { $name }
-frame-holds-reserved = Rezervovaná karta stromu { $name }
+frame-holds-kept = Uložený dílek
+frame-holds-reserved = Rezervovaná karta stromu
 
 ## Klávesy
 

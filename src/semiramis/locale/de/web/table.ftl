@@ -79,14 +79,12 @@ frame-back = Zurück
 frame-back-to-step = Den Zug bis vor diesen Schritt zurücknehmen
 frame-choose-one = Wähle eins
 frame-options = Möglichkeiten
-frame-pick-on-board = { $n ->
-        [one] { $n } Zug steht dir offen.
-       *[other] { $n } Züge stehen dir offen.
-    }
-frame-or-on-board = { $n ->
-        [one] oder { $n } Zug auf den Plänen
-       *[other] oder { $n } Züge auf den Plänen
-    }
+frame-where = Klicke auf eine der markierten Stellen.
+frame-show-where = Zeigen, wo
+frame-rail = Schritte
+frame-rail-done = erledigt
+frame-rail-later = kommt noch
+frame-rail-open = jetzt möglich
 frame-more = Mehr
 frame-less = Weniger
 frame-turn = Das Plättchen drehen
@@ -97,6 +95,13 @@ frame-act-and-reveal = { $act } und aufdecken
 frame-reveals = Deckt etwas auf: Zurücknehmen geht dann nur, wenn die anderen zustimmen.
 frame-no-points-yet = Bringt nicht sofort Punkte.
 frame-sending = Gesendet. Warten auf den Server.
+frame-prepare = Meinen nächsten Zug vorbereiten
+frame-prepared = Vorbereitet: { $act }. Das wird gespielt, sobald du am Zug bist.
+frame-prepare-take-back = Zurücknehmen
+frame-prepare-nothing = Noch gibt es nichts vorzubereiten.
+frame-prepared-not = Dein vorbereiteter Zug wurde nicht gespielt. { $reason }
+frame-played-for-you = Für dich erledigt, es gab keine Wahl: { $act }
+frame-auto-play = Schritte ohne Wahl für mich erledigen
 frame-invite = Link senden
 frame-won-by = Gewonnen hat: { $name }
 frame-won-shared = Der Sieg wird geteilt
@@ -146,6 +151,8 @@ frame-command-options = Züge, die so weitergehen
 
 frame-hint-asking = Ein Bot denkt für dich nach.
 frame-hint-best = { $act }: Das hält der Bot { $bot } für das Beste.
+frame-hint-because = Am besten: { $act }. Gegenüber { $other } in Punkten: { $change }, vor allem { $part }.
+frame-hint-details = Genauer
 frame-hint-same = Auch der Bot { $bot } hält diesen Zug für den besten.
 frame-hint-instead = { $act }: Das hält der Bot { $bot } hier für das Beste.
 frame-hint-played = gespielt
@@ -173,6 +180,10 @@ frame-next-game-go = Dorthin
 
 ## Dieser Tisch
 
+frame-menu-table = Tisch
+frame-menu-view = Ansicht
+frame-menu-help = Hilfe
+frame-menu-leave = Den Tisch verlassen
 frame-share-table = Link zu diesem Tisch senden
 frame-share-position = Link zu dieser Stellung senden
 frame-copied = Der Link ist in der Zwischenablage.
@@ -210,7 +221,7 @@ frame-holds-tiles = { $n ->
         [one] { $n } gebautes Plättchen
        *[other] { $n } gebaute Plättchen
     }
-frame-holds-stored = Gelagertes Plättchen { $name }
+frame-holds-stored = Gelagertes Plättchen
 frame-holds-assistants = { $n ->
         [one] { $n } Helfer
        *[other] { $n } Helfer
@@ -219,8 +230,8 @@ frame-holds-skills = { $n ->
         [one] { $n } Fähigkeit
        *[other] { $n } Fähigkeiten
     }
-frame-holds-kept = Aufbewahrtes Plättchen { $name }
-frame-holds-reserved = Reservierte Baumkarte { $name }
+frame-holds-kept = Aufbewahrtes Plättchen
+frame-holds-reserved = Reservierte Baumkarte
 
 ## Tasten
 

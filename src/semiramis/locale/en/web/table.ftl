@@ -79,14 +79,12 @@ frame-back = Back
 frame-back-to-step = Take the turn back to before this step
 frame-choose-one = Choose one
 frame-options = Options
-frame-pick-on-board = { $n ->
-        [one] { $n } move is open to you.
-       *[other] { $n } moves are open to you.
-    }
-frame-or-on-board = { $n ->
-        [one] or { $n } move on the boards
-       *[other] or { $n } moves on the boards
-    }
+frame-where = Click one of the marked places.
+frame-show-where = Show where
+frame-rail = Steps
+frame-rail-done = done
+frame-rail-later = to come
+frame-rail-open = possible now
 frame-more = More
 frame-less = Less
 frame-turn = Turn the piece
@@ -97,6 +95,13 @@ frame-act-and-reveal = { $act } and reveal
 frame-reveals = Reveals something: it can only be taken back if the others agree.
 frame-no-points-yet = No points at once.
 frame-sending = Sent. Waiting for the server.
+frame-prepare = Prepare my next move
+frame-prepared = Prepared: { $act }. It is played when your turn comes.
+frame-prepare-take-back = Take it back
+frame-prepare-nothing = There is nothing to prepare yet.
+frame-prepared-not = Your prepared move was not played. { $reason }
+frame-played-for-you = Done for you, there was no choice: { $act }
+frame-auto-play = Do steps without a choice for me
 frame-invite = Send the link
 frame-won-by = The winner: { $name }
 frame-won-shared = The victory is shared
@@ -146,6 +151,8 @@ frame-command-options = Moves that go on like this
 
 frame-hint-asking = A bot is thinking for you.
 frame-hint-best = { $act } looks best to the bot { $bot }.
+frame-hint-because = { $act } looks best: { $change } points against { $other }, mostly from { $part }.
+frame-hint-details = Details
 frame-hint-same = The bot { $bot } also finds this move best.
 frame-hint-instead = { $act } looks best to the bot { $bot } here.
 frame-hint-played = played
@@ -173,6 +180,10 @@ frame-next-game-go = Go there
 
 ## This table
 
+frame-menu-table = Table
+frame-menu-view = View
+frame-menu-help = Help
+frame-menu-leave = Leave the table
 frame-share-table = Send the link to this table
 frame-share-position = Send the link to this position
 frame-copied = The link is in the clipboard.
@@ -210,7 +221,7 @@ frame-holds-tiles = { $n ->
         [one] { $n } tile built
        *[other] { $n } tiles built
     }
-frame-holds-stored = Tile { $name } in store
+frame-holds-stored = A tile in store
 frame-holds-assistants = { $n ->
         [one] { $n } assistant
        *[other] { $n } assistants
@@ -219,8 +230,8 @@ frame-holds-skills = { $n ->
         [one] { $n } skill
        *[other] { $n } skills
     }
-frame-holds-kept = Tile { $name } kept
-frame-holds-reserved = Tree card { $name } reserved
+frame-holds-kept = A tile kept
+frame-holds-reserved = A tree card reserved
 
 ## Keys
 

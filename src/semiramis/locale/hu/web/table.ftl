@@ -79,14 +79,12 @@ frame-back = Vissza
 frame-back-to-step = Vissza e lépés elé
 frame-choose-one = Válassz egyet
 frame-options = Lehetőségek
-frame-pick-on-board = { $n ->
-        [one] { $n } lépés közül választhatsz.
-       *[other] { $n } lépés közül választhatsz.
-    }
-frame-or-on-board = { $n ->
-        [one] vagy { $n } lépés a táblákon
-       *[other] vagy { $n } lépés a táblákon
-    }
+frame-where = Kattints a megjelölt helyek egyikére.
+frame-show-where = Megmutatom, hol
+frame-rail = Lépések
+frame-rail-done = kész
+frame-rail-later = hátravan
+frame-rail-open = most lehetséges
 frame-more = Több
 frame-less = Kevesebb
 frame-turn = A lapka forgatása
@@ -97,6 +95,13 @@ frame-act-and-reveal = { $act } és felfedés
 frame-reveals = Valami felfedődik: visszavonni csak a többiek beleegyezésével lehet.
 frame-no-points-yet = Most rögtön nem hoz pontot.
 frame-sending = Elküldve. Várakozás a szerverre.
+frame-prepare = A következő lépésem előkészítése
+frame-prepared = Előkészítve: { $act }. Akkor játszódik le, amikor te jössz.
+frame-prepare-take-back = Visszavonás
+frame-prepare-nothing = Még nincs mit előkészíteni.
+frame-prepared-not = Az előkészített lépésed nem játszódott le. { $reason }
+frame-played-for-you = Helyetted megtörtént, nem volt választás: { $act }
+frame-auto-play = A választás nélküli lépéseket tegye meg helyettem
 frame-invite = A hivatkozás elküldése
 frame-won-by = A győztes: { $name }
 frame-won-shared = A győzelem közös
@@ -146,6 +151,8 @@ frame-command-options = Így folytatódó lépések
 
 frame-hint-asking = Egy gépi játékos gondolkodik helyetted.
 frame-hint-best = { $act }: ezt tartja a legjobbnak { $bot }, a gépi játékos.
+frame-hint-because = A legjobb: { $act }. Pontban ehhez képest ({ $other }): { $change }, főleg: { $part }.
+frame-hint-details = Részletek
 frame-hint-same = { $bot }, a gépi játékos is ezt a lépést tartja a legjobbnak.
 frame-hint-instead = { $act }: itt ezt tartaná a legjobbnak { $bot }, a gépi játékos.
 frame-hint-played = ez történt
@@ -173,6 +180,10 @@ frame-next-game-go = Irány oda
 
 ## Ez az asztal
 
+frame-menu-table = Asztal
+frame-menu-view = Megjelenés
+frame-menu-help = Segítség
+frame-menu-leave = Távozás
 frame-share-table = Az asztal hivatkozásának elküldése
 frame-share-position = Az állás hivatkozásának elküldése
 frame-copied = A hivatkozás a vágólapon van.
@@ -210,7 +221,7 @@ frame-holds-tiles = { $n ->
         [one] { $n } lehelyezett lapka
        *[other] { $n } lehelyezett lapka
     }
-frame-holds-stored = Elraktározott lapka: { $name }
+frame-holds-stored = Elraktározott lapka
 frame-holds-assistants = { $n ->
         [one] { $n } segéd
        *[other] { $n } segéd
@@ -219,8 +230,8 @@ frame-holds-skills = { $n ->
         [one] { $n } képesség
        *[other] { $n } képesség
     }
-frame-holds-kept = Félretett lapka: { $name }
-frame-holds-reserved = Lefoglalt fakártya: { $name }
+frame-holds-kept = Félretett lapka
+frame-holds-reserved = Lefoglalt fakártya
 
 ## Billentyűk
 

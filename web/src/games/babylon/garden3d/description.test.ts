@@ -21,9 +21,9 @@ describe("the description of a garden", () => {
       expect(
         said
           .filter(({ id }) => id === "babylon-solid-tile")
-          .map(({ args }) => args["tile"])
+          .map(({ args }) => args["place"])
           .sort(),
-      ).toEqual(garden.tiles.map(({ tile }) => tile.toUpperCase()).sort());
+      ).toEqual(garden.tiles.map(({ place }) => place.toUpperCase()).sort());
       for (const kind of ["fountain", "bridge", "stairs", "belvedere"]) {
         expect(said.filter(({ id }) => id === `babylon-solid-${kind}`)).toHaveLength(
           garden.decorations.filter((each) => each.kind === kind).length,

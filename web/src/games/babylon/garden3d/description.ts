@@ -44,7 +44,7 @@ function describeTile(garden: Garden, tile: Laid, at: number): DescriptionItem {
   });
   if (tile.in_sight === 0) inside.push(item("covered"));
   const flower = { word: `babylon-flower-${tile.flower}` };
-  return item("tile", { tile: named(tile.tile), place: named(tile.place), flower }, inside);
+  return item("tile", { place: named(tile.place), flower }, inside);
 }
 
 /** Whether a field of a tile is visible from above and free. */

@@ -40,10 +40,10 @@ const TELLERS: Readonly<Record<ReturnType<typeof partsOf>[0], Teller>> = {
   seen: tellField,
 };
 
-/** A tile by its name, flower and symbols. */
-function tellTile(tile: string, face: Face | undefined): Fact[] {
+/** A tile by its flower and symbols. */
+function tellTile(face: Face | undefined): Fact[] {
   if (face === undefined) return [];
-  const args = { tile: tile.toUpperCase(), flower: word("flower", face.flower) };
+  const args = { flower: word("flower", face.flower) };
   const facts = [
     face.material === "none"
       ? fact("start-tile", args)
@@ -62,7 +62,7 @@ function tellCell(view: BabylonView, name: string): Fact[] {
   if (stack.height === 0) return [fact("cell-floor", at)];
   const facts = [fact("cell", { ...at, height: stack.height })];
   if (stack.tile === "none") return [...facts, fact("cell-unseen")];
-  facts.push(...tellTile(stack.tile, view.faces[stack.tile]));
+  facts.push(...tellTile(view.faces[stack.tile]));
   facts.push(
     fact("pays", {
       n: stack.pays,
@@ -77,7 +77,7 @@ function tellSource(view: BabylonView, name: string): Fact[] {
   const seat = view.table.asked;
   const tile = tileOf(view, seat, name as SourceWord);
   if (tile === "none") return [fact(`no-${name}`)];
-  return [fact(name), ...tellTile(tile, view.faces[tile])];
+  return [fact(name), ...tellTile(view.faces[tile])];
 }
 
 function tellSpot(view: BabylonView, name: string): Fact[] {
@@ -105,20 +105,13 @@ function tellField(view: BabylonView, seat: string, hole: string): Fact[] {
   const facts =
     tile === undefined
       ? [fact("bare", { field })]
-      : [
-          fact("field", {
-            field,
-            level: tile.level,
-            tile: tile.tile.toUpperCase(),
-            flower: word("flower", tile.flower),
-          }),
-        ];
+      : [fact("field", { field, level: tile.level, flower: word("flower", tile.flower) })];
   const [symbol, standing] = [garden.symbol[at] ?? "none", garden.standing[at] ?? "none"];
   if (standing !== "none") facts.push(fact(`stands-${standing.replace(" ", "-")}`));
   else if (symbol !== "none") facts.push(fact("symbol", { piece: word("piece", symbol) }));
   if ((garden.bridge[at] ?? 0) > 0) facts.push(fact("under-bridge"));
   for (const below of garden.tiles.filter((each) => each !== tile && each.holes.includes(hole)).reverse()) {
-    facts.push(fact("below", { level: below.level, tile: below.tile.toUpperCase() }));
+    facts.push(fact("below", { level: below.level }));
   }
   return facts;
 }

@@ -115,7 +115,7 @@ function tellTile(view: IshtarView, tile: string): Fact[] {
   const printed = view.tiles[tile];
   if (printed === undefined) return [];
   const flowers = printed.flowers.map(String).join(" – ");
-  const args = { tile: tile.toUpperCase(), shape: word("shape", printed.shape), flowers };
+  const args = { shape: word("shape", printed.shape), flowers };
   if (printed.symbol === "none") return [fact("tile", args)];
   return [fact("tile-symbol", { ...args, symbol: word("symbol", printed.symbol), at: printed.symbol_cell + 1 })];
 }

@@ -18,3 +18,35 @@ amyitis-act-accept = Vzít { $gift_acc }
 amyitis-act-swap = Vyměnit { $given_acc } za { $gained_acc }
 amyitis-act-decline = Nic nevyměnit
 amyitis-act-discard = Vrátit { $good_acc }
+
+## Druhy akcí: tlačítko ukáže, kde se dají provést
+
+amyitis-do-recruit = Najmout řemeslníka
+amyitis-do-caravan = Pohnout karavanou
+amyitis-do-farm = Obdělat pole
+amyitis-do-pray = Vstoupit do chrámu
+amyitis-do-procession = Zvolit chrám
+amyitis-do-irrigate = Zavlažit
+amyitis-do-take = Vzít kartu cechu
+amyitis-do-plant = Vysadit
+amyitis-do-sell = Prodat
+amyitis-do-swap = Vyměnit zboží
+amyitis-do-discard = Vrátit zboží
+
+## Kam kliknout
+
+amyitis-where-craft = Klikněte na zvýrazněnou kartu.
+amyitis-where-city = Klikněte na zvýrazněné město.
+amyitis-where-city-craft = Klikněte na zvýrazněnou kartu nebo město.
+amyitis-where-field = Klikněte na zvýrazněné pole.
+amyitis-where-temple = Klikněte na zvýrazněný chrám.
+amyitis-where-canal = Klikněte na zvýrazněný úsek.
+amyitis-where-court = Klikněte na zvýrazněnou kartu cechu.
+amyitis-where-garden = Klikněte na zvýrazněnou část zahrady.
+amyitis-where-good = Klikněte na zvýrazněné zboží.
+
+## Kroky tahu
+
+amyitis-step-setup = I Příprava
+amyitis-step-actions = II Akce
+amyitis-step-temples = III Konec kola

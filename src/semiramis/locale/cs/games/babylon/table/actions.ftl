@@ -20,5 +20,35 @@ babylon-act-turn = { $turn ->
         [many] Otočit o { $turn } čtvrtotáčky
        *[other] Otočit o { $turn } čtvrtotáček
     }
-babylon-act-mine = Těžit z { $cell }
-babylon-act-remove = Odebrat dílek z { $cell }
+babylon-act-mine = Těžit z { $cell_gen }
+babylon-act-remove = Odebrat dílek z { $cell_gen }
+
+## Druhy akcí: tlačítko ukáže, kde se dají provést
+
+babylon-do-mine = Vytěžit dílek
+babylon-do-remove = Odebrat hliněný dílek
+babylon-do-build = Umístit dílek
+babylon-do-place = Zvolit místo
+babylon-do-hang = Nechat roh bez sloupu
+babylon-do-turn = Natočit dílek
+babylon-do-fountain = Postavit fontánu
+babylon-do-stairs = Postavit schodiště
+babylon-do-bridge = Postavit lávku
+babylon-do-statue = Postavit sochu
+babylon-do-symbol = Použít žeton
+
+## Kam kliknout
+
+babylon-where-cell = Klikněte na zvýrazněnou hromádku v lomu.
+babylon-where-tile = Klikněte na zvýrazněný dílek.
+babylon-where-field = Klikněte na vyznačené pole své zahrady.
+babylon-where-field-tile = Klikněte na zvýrazněný dílek nebo vyznačené pole.
+babylon-where-spot = Klikněte na vyznačené místo ve své zahradě.
+babylon-where-corner = Klikněte na vyznačený roh.
+
+## Kroky tahu
+
+babylon-step-mine = Těžba
+babylon-step-build = Stavba
+babylon-step-decorate = Dekorace
+babylon-step-store = Sklad

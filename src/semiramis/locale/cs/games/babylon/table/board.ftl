@@ -118,16 +118,16 @@ babylon-board-keeps = Skončí-li tah teď, zůstane vám { $n ->
        *[other] { $n } sloupů
     }.
 babylon-board-loses = Přijdete o sloupy: jednoduché { $n }, dvojité { $doubles }.
-babylon-board-keeps-tile = Dílek { $tile } se uskladní.
-babylon-board-loses-tile = Dílek { $tile } opustí hru.
+babylon-board-keeps-tile = Uskladní se { $tile }.
+babylon-board-loses-tile = Hru opustí { $tile }.
 babylon-board-decorations = Viditelné dekorace
 babylon-board-flowers = Viditelné květiny
-babylon-board-stored-tile = Uskladněný dílek { $tile }
+babylon-board-stored-tile = Uskladněno: { $tile }
 
 ## Co místa říkají
 
-babylon-board-start-tile = Počáteční dílek { $tile }, { $flower }.
-babylon-board-tile = Dílek { $tile }, { $material }, { $flower }.
+babylon-board-start-tile = Počáteční dílek, { $flower }.
+babylon-board-tile = Dílek, { $material }, { $flower }.
 babylon-board-symbols = Symboly: { $symbols }.
 babylon-board-symbol-at = { $piece } (v { $corner_loc })
 babylon-board-cell-floor = Lom, řada { $row }, sloupec { $column }: holé dno.
@@ -159,7 +159,7 @@ babylon-board-corner = Bez sloupu zůstane { $corner } a dostane vyhlídku.
 babylon-board-corner-none = Podepřeny jsou všechny čtyři rohy.
 babylon-board-costs = Jednoduché sloupy: { $n }, vlastní dvojité sloupy: { $doubles }.
 babylon-board-bare = { $field }, holá deska.
-babylon-board-field = { $field }, patro { $level }, dílek { $tile }, { $flower }.
+babylon-board-field = { $field }, patro { $level }, dílek s { $flower_ins }.
 babylon-board-stands-statue = Stojí zde socha.
 babylon-board-stands-fountain = Stojí zde fontána.
 babylon-board-stands-bridge = Končí zde lávka.
@@ -168,7 +168,7 @@ babylon-board-stands-stairs-high = Končí zde schodiště.
 babylon-board-stands-belvedere = Stojí zde vyhlídka.
 babylon-board-symbol = Symbol { $piece_gen }, volné pole.
 babylon-board-under-bridge = Nad polem vede lávka.
-babylon-board-below = Pod tím: patro { $level }, dílek { $tile }.
+babylon-board-below = Pod tím: patro { $level }.
 babylon-board-can-mine = Můžete ho vytěžit.
 babylon-board-can-remove = Můžete ho odebrat.
 babylon-board-can-tile = Můžete ho umístit.

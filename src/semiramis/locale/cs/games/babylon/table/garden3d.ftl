@@ -29,7 +29,7 @@ babylon-solid-level = Patro { $level }: { $n ->
         [many] { $n } dílku
        *[other] { $n } dílků
     }
-babylon-solid-tile = Dílek { $tile } na místě { $place }, { $flower }
+babylon-solid-tile = Dílek na místě { $place }, { $flower }
 babylon-solid-on-single = { $n ->
         [one] Na { $n } jednoduchém sloupu
         [few] Na { $n } jednoduchých sloupech

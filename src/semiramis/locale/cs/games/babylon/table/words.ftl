@@ -160,8 +160,8 @@ babylon-ask-turn = Natočte dílek.
 babylon-no-over = Hra už skončila.
 babylon-no-deal = Dílky a žetony odhaluje náhoda, nevybírají se.
 babylon-no-first = Přednost má něco jiného: { $asked }.
-babylon-no-tile = Z hromádky { $cell } nelze vzít žádný dílek.
-babylon-no-clay = Při přípravě se odebírá jen hlína a na hromádce { $cell } žádná není.
+babylon-no-tile = Z { $cell_gen } nelze vzít žádný dílek.
+babylon-no-clay = Při přípravě se odebírá jen hlína a na { $cell_loc } žádná není.
 babylon-no-wild-first = Jedno pole má pro tento tah nový symbol. Nejdřív na něm postavte dekoraci.
 babylon-no-decide-mined = Vytěžený dílek ještě není umístěný. Tah ukončíte tím, že ho uskladníte, nebo odložíte.
 babylon-no-nothing-mined = K uskladnění ani k odložení nezbývá žádný vytěžený dílek. Stačí ukončit tah.
@@ -212,18 +212,18 @@ babylon-log-remove-begins = Před začátkem hry se z lomu odebírají hliněné
 babylon-log-round = Začíná { $n }. kolo z { $rounds }.
 babylon-log-over = Hra končí.
 babylon-log-token = Žeton pro { $round }. kolo: { $token }.
-babylon-log-reveal = Na hromádce { $cell } se odkrývá dílek { $tile }.
-babylon-log-mine = { $seat } těží z hromádky { $cell } dílek { $tile } s { $flower_ins }.
-babylon-log-remove = { $seat } odebírá z hromádky { $cell } dílek { $tile } s { $flower_ins }.
-babylon-log-slab = { $seat } umisťuje dílek { $tile } na místo { $place } do patra { $level }.
-babylon-log-slab-hanging = { $seat } umisťuje dílek { $tile } na místo { $place } do patra { $level }; { $corner } je bez sloupu a nese vyhlídku.
+babylon-log-reveal = Na { $cell_loc } se odkrývá { $tile }.
+babylon-log-mine = { $seat } těží { $tile } z { $cell_gen }.
+babylon-log-remove = { $seat } odebírá { $tile } z { $cell_gen }.
+babylon-log-slab = { $seat } umisťuje { $tile } na místo { $place } do { $level }. patra.
+babylon-log-slab-hanging = { $seat } umisťuje { $tile } na místo { $place } do { $level }. patra; { $corner } je bez sloupu a nese vyhlídku.
 babylon-log-fountain = { $seat } staví fontánu na polích { $fields }.
 babylon-log-stairs = { $seat } staví schodiště na polích { $fields }.
 babylon-log-bridge = { $seat } staví lávku na polích { $fields }.
 babylon-log-statue = { $seat } staví sochu na poli { $field }.
 babylon-log-symbol = { $seat } používá pole { $field } jako symbol { $piece_gen }.
-babylon-log-store = { $seat } uskladňuje dílek { $tile } a končí tah.
-babylon-log-discard = { $seat } odkládá dílek { $tile } a končí tah.
+babylon-log-store = { $seat } uskladňuje { $tile } a končí tah.
+babylon-log-discard = { $seat } odkládá { $tile } a končí tah.
 babylon-log-end = { $seat } končí tah.
 babylon-log-singles = { $seat }: +{ $n ->
         [one] { $n } jednoduchý sloup
@@ -244,3 +244,69 @@ babylon-log-doubles = { $seat }: +{ $n ->
        *[other] { $n } dvojitých sloupů
     }.
 babylon-log-points = { $seat }: { $part } { $change } VB.
+
+## Hromádky v lomu při pohledu shora
+
+babylon-cell-q11 = první hromádka v první řadě
+    .gen = první hromádky v první řadě
+    .loc = první hromádce v první řadě
+babylon-cell-q12 = druhá hromádka v první řadě
+    .gen = druhé hromádky v první řadě
+    .loc = druhé hromádce v první řadě
+babylon-cell-q13 = třetí hromádka v první řadě
+    .gen = třetí hromádky v první řadě
+    .loc = třetí hromádce v první řadě
+babylon-cell-q14 = čtvrtá hromádka v první řadě
+    .gen = čtvrté hromádky v první řadě
+    .loc = čtvrté hromádce v první řadě
+babylon-cell-q21 = první hromádka ve druhé řadě
+    .gen = první hromádky ve druhé řadě
+    .loc = první hromádce ve druhé řadě
+babylon-cell-q22 = druhá hromádka ve druhé řadě
+    .gen = druhé hromádky ve druhé řadě
+    .loc = druhé hromádce ve druhé řadě
+babylon-cell-q23 = třetí hromádka ve druhé řadě
+    .gen = třetí hromádky ve druhé řadě
+    .loc = třetí hromádce ve druhé řadě
+babylon-cell-q24 = čtvrtá hromádka ve druhé řadě
+    .gen = čtvrté hromádky ve druhé řadě
+    .loc = čtvrté hromádce ve druhé řadě
+babylon-cell-q31 = první hromádka ve třetí řadě
+    .gen = první hromádky ve třetí řadě
+    .loc = první hromádce ve třetí řadě
+babylon-cell-q32 = druhá hromádka ve třetí řadě
+    .gen = druhé hromádky ve třetí řadě
+    .loc = druhé hromádce ve třetí řadě
+babylon-cell-q33 = třetí hromádka ve třetí řadě
+    .gen = třetí hromádky ve třetí řadě
+    .loc = třetí hromádce ve třetí řadě
+babylon-cell-q34 = čtvrtá hromádka ve třetí řadě
+    .gen = čtvrté hromádky ve třetí řadě
+    .loc = čtvrté hromádce ve třetí řadě
+babylon-cell-q41 = první hromádka ve čtvrté řadě
+    .gen = první hromádky ve čtvrté řadě
+    .loc = první hromádce ve čtvrté řadě
+babylon-cell-q42 = druhá hromádka ve čtvrté řadě
+    .gen = druhé hromádky ve čtvrté řadě
+    .loc = druhé hromádce ve čtvrté řadě
+babylon-cell-q43 = třetí hromádka ve čtvrté řadě
+    .gen = třetí hromádky ve čtvrté řadě
+    .loc = třetí hromádce ve čtvrté řadě
+babylon-cell-q44 = čtvrtá hromádka ve čtvrté řadě
+    .gen = čtvrté hromádky ve čtvrté řadě
+    .loc = čtvrté hromádce ve čtvrté řadě
+
+## Dílek popsaný tím, co je na něm
+
+babylon-described-tile = { $material ->
+        [clay] hliněný
+        [granite] žulový
+        [basalt] čedičový
+       *[start] počáteční
+    } dílek{ $flower ->
+        [white] {" "}s bílou květinou
+        [pink] {" "}s růžovou květinou
+        [orange] {" "}s oranžovou květinou
+        [blue] {" "}s modrou květinou
+       *[unknown] {""}
+    }

@@ -8,9 +8,9 @@ ishtar-act-can = Konev k míse { $cup }
 ishtar-act-pay = Zaplatit { $gems }
 ishtar-act-skill = Schopnost { $skill }
 ishtar-act-take = Vzít { $gems }
-ishtar-act-reserve = Rezervovat kartu stromu { $card }
+ishtar-act-reserve = Rezervovat { $card_acc }
 ishtar-act-keep = Uložit dílek z mísy { $cup }
-ishtar-act-buy = Koupit kartu stromu { $card }
+ishtar-act-buy = Koupit { $card_acc }
 ishtar-act-buy-reserved = Koupit rezervovanou kartu stromu
 ishtar-act-tree = Strom na { $cell }
 ishtar-act-single = Jednoduchý žeton na { $cell }
@@ -49,3 +49,35 @@ ishtar-handful-white = { $n ->
         [many] { $n } bílého drahokamu
        *[other] { $n } bílých drahokamů
     }
+
+## Druhy akcí: tlačítko ukáže, kde se dají provést
+
+ishtar-do-can = Vzít dílek
+ishtar-do-kept = Použít uložený dílek
+ishtar-do-place = Položit dílek
+ishtar-do-assistant = Postavit pomocníka
+ishtar-do-skill = Odemknout schopnost
+ishtar-do-single = Položit květinový žeton
+ishtar-do-double = Položit dvojitý žeton
+ishtar-do-reserve = Rezervovat kartu stromu
+ishtar-do-keep = Uložit dílek
+ishtar-do-buy = Koupit strom
+ishtar-do-tree = Zasadit strom
+
+## Kam kliknout
+
+ishtar-where-cup = Klikněte na zvýrazněnou mísu.
+ishtar-where-cup-kept = Klikněte na zvýrazněnou mísu nebo na svůj uložený dílek.
+ishtar-where-kept = Klikněte na svůj uložený dílek.
+ishtar-where-cell = Klikněte na vyznačené pole v poušti.
+ishtar-where-cell-skill = Klikněte na vyznačené pole nebo zvýrazněnou schopnost.
+ishtar-where-skill = Klikněte na zvýrazněnou schopnost.
+ishtar-where-card = Klikněte na zvýrazněnou kartu stromu.
+
+## Kroky tahu
+
+ishtar-step-can = Konev
+ishtar-step-place = Položení
+ishtar-step-gems = Drahokamy
+ishtar-step-special = Symbol
+ishtar-step-trees = Stromy

@@ -48,6 +48,8 @@ ishtar-board-free = zdarma
 ishtar-board-kept-short = uložený
 ishtar-board-reserved-short = rezervace
 ishtar-board-hand = Dílek v ruce
+ishtar-board-hand-tile = Dílek v ruce: { $tile }
+ishtar-board-kept-tile = Uloženo: { $tile }
 ishtar-board-bank = Zásoba
 ishtar-board-empty = prázdná
 ishtar-board-stacks = Hromádky
@@ -134,8 +136,8 @@ ishtar-board-cup-price = Stojí { $price ->
         [many] { $price } drahokamu.
        *[other] { $price } drahokamů.
     }
-ishtar-board-tile = { $tile }, { $shape }, květiny: { $flowers }, bez symbolu.
-ishtar-board-tile-symbol = { $tile }, { $shape }, květiny: { $flowers }, { $symbol } na poli { $at }.
+ishtar-board-tile = { $shape }, květiny: { $flowers }, bez symbolu.
+ishtar-board-tile-symbol = { $shape }, květiny: { $flowers }, { $symbol } na poli { $at }.
 ishtar-board-kept = Váš uložený dílek.
 ishtar-board-can-cup-choose = Můžete si vzít tento dílek.
 ishtar-board-can-cup-keep = Můžete si uložit tento dílek.

@@ -194,7 +194,7 @@ ishtar-no-steps = Cesta k míse { $cup } stojí { $price ->
         [many] { $price } drahokamu
        *[other] { $price } drahokamů
     } a vy máte { $gems }.
-ishtar-no-place-anywhere = Dílek { $tile } se v poušti nikam nevejde. Zvolte dílek, který místo má.
+ishtar-no-place-anywhere = Tento dílek se v poušti nikam nevejde. Zvolte dílek, který místo má.
 ishtar-no-place-free = Žádný dílek, který můžete získat, se nikam nevejde. Bere se proto ten, který je zdarma, a opouští hru. Mísa { $cup } zdarma není.
 ishtar-no-kept = Nemáte žádný uložený dílek.
 ishtar-no-handful = Máte zaplatit { $n ->
@@ -217,7 +217,7 @@ ishtar-no-seam = Dílek na poli { $cell } s natočením { $turn } by ležel na d
 ishtar-no-dry = Dílek na poli { $cell } s natočením { $turn } by nesousedil s fontánou ani s jiným dílkem.
 ishtar-no-two-fountains = Dílek na poli { $cell } s natočením { $turn } by spojil zahrady dvou fontán.
 ishtar-no-two-assistants = Dílek na poli { $cell } s natočením { $turn } by přivedl dva pomocníky na jeden záhon.
-ishtar-no-same-turn = Dílek { $tile } vypadá po půlotáčce stejně. Natočte ho o méně než tři šestiny otáčky.
+ishtar-no-same-turn = Tento dílek vypadá po půlotáčce stejně. Natočte ho o méně než tři šestiny otáčky.
 ishtar-no-symbol-assistant = Symbol na vašem dílku není pomocník.
 ishtar-no-symbol-star = Symbol na vašem dílku není hvězda.
 ishtar-no-front = Nemáte u sebe žádného pomocníka.
@@ -235,7 +235,7 @@ ishtar-no-grass-pair = Pole { $cell } a { $other } nejsou obě volná tráva.
 ishtar-no-bloom-assistants = Květinový žeton na poli { $cell } by přivedl dva pomocníky na jeden záhon.
 ishtar-no-card = V nabídce není na místě { $place } žádná karta stromu.
 ishtar-no-reserved = Nemáte žádnou rezervovanou kartu stromu.
-ishtar-no-card-gems = Nemáte drahokamy, které stojí karta { $card }.
+ishtar-no-card-gems = Nemáte drahokamy, které tato karta stojí.
 ishtar-no-more-trees = V tomto tahu už žádný další strom zasadit nesmíte.
 ishtar-no-free-grass = Pro strom nezbývá žádná volná tráva.
 ishtar-no-hidden-stack = U tohoto stolu zůstává hromádka u konve zavřená, dokud jsou dílky na některé jiné. Zvolte jinou mísu než { $cup }.
@@ -259,28 +259,28 @@ ishtar-layout-apart = Plány rozložení netvoří jednu poušť: od plánu na m
 
 ishtar-log-board = Plán { $board } pouště leží stranou { $side } nahoru.
 ishtar-log-fountain = Na plán { $board } přichází { $fountain }.
-ishtar-log-start = Dílek { $tile } leží odkrytý na míse { $cup }.
-ishtar-log-card = Do nabídky přichází karta stromu { $card } ({ $points ->
+ishtar-log-start = Na míse { $cup } leží odkrytý { $tile }.
+ishtar-log-card = Do nabídky přichází nová karta stromu ({ $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
     }).
 ishtar-log-deal-first = Prvním hráčem je { $seat }.
-ishtar-log-can = { $seat } bere z mísy { $cup } dílek { $tile }.
-ishtar-log-kept = { $seat } používá uložený dílek { $tile }.
-ishtar-log-draw = { $seat } bere z hromádky u konve dílek { $tile }.
-ishtar-log-reveal = Na míse { $cup } se odkrývá dílek { $tile }.
-ishtar-log-place = { $seat } pokládá dílek { $tile } na pole { $cell }.
-ishtar-log-removed = Dílek { $tile } nemá místo a opouští hru.
+ishtar-log-can = { $seat } bere { $tile } z mísy { $cup }.
+ishtar-log-kept = { $seat } používá uložený dílek: { $tile }.
+ishtar-log-draw = { $seat } bere { $tile } z hromádky u konve.
+ishtar-log-reveal = Na míse { $cup } se odkrývá { $tile }.
+ishtar-log-place = { $seat } pokládá { $tile } na pole { $cell }.
+ishtar-log-removed = Nikam se nevejde, a proto opouští hru: { $tile }.
 ishtar-log-assistant = { $seat } staví pomocníka na pole { $cell }.
 ishtar-log-skip = { $seat } symbol nevyužívá.
 ishtar-log-skill = { $seat } odemyká schopnost: { $skill }.
 ishtar-log-single = { $seat } pokládá jednoduchý květinový žeton na pole { $cell }.
 ishtar-log-double = { $seat } pokládá dvojitý květinový žeton na pole { $cell } a { $other }.
-ishtar-log-reserve = { $seat } si rezervuje kartu stromu { $card }.
-ishtar-log-keep = { $seat } si ukládá dílek { $tile } z mísy { $cup }.
-ishtar-log-buy = { $seat } kupuje kartu stromu { $card } ({ $points ->
+ishtar-log-reserve = { $seat } si rezervuje { $card_acc }.
+ishtar-log-keep = { $seat } si ukládá { $tile } z mísy { $cup }.
+ishtar-log-buy = { $seat } kupuje kartu stromu ({ $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
@@ -295,3 +295,50 @@ ishtar-log-points = { $seat }, body: { $part } { $change }.
 ishtar-log-last-round = Dvě hromádky jsou prázdné: toto kolo je poslední.
 ishtar-log-idle = { $seat } nemá žádný dílek k položení a může jen sázet stromy.
 ishtar-log-over = Hra končí.
+
+## Dílek popsaný tím, co je na něm
+
+ishtar-described-tile = { $shape ->
+        [straight] rovný
+        [bent] lomený
+       *[triangle] trojúhelníkový
+    } dílek{ $known ->
+        [yes] {" "}{ $n ->
+            [0] bez květin
+            [one] s { $n } květinou
+            [few] se { $n } květinami
+            [many] s { $n } květiny
+           *[other] s { $n } květinami
+        }
+       *[no] {""}
+    }{ $symbol ->
+        [assistant] , se symbolem pomocníka
+        [star] , s hvězdou
+        [wild] , s otazníkem
+       *[none] {""}
+    }
+
+## Karty stromů: podle místa v nabídce a podle bodů
+
+ishtar-card-1 = první karta stromu
+    .acc = první kartu stromu
+ishtar-card-2 = druhá karta stromu
+    .acc = druhou kartu stromu
+ishtar-card-3 = třetí karta stromu
+    .acc = třetí kartu stromu
+ishtar-card-4 = čtvrtá karta stromu
+    .acc = čtvrtou kartu stromu
+ishtar-card-5 = pátá karta stromu
+    .acc = pátou kartu stromu
+ishtar-described-card = karta stromu za { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+    .acc = kartu stromu za { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }

@@ -18,3 +18,35 @@ amyitis-act-accept = { $gift } nehmen
 amyitis-act-swap = { $given } gegen { $gained } tauschen
 amyitis-act-decline = Nichts tauschen
 amyitis-act-discard = { $good } zurückgeben
+
+## Arten von Aktionen: Die Schaltfläche zeigt, wo sie möglich sind
+
+amyitis-do-recruit = Anwerben
+amyitis-do-caravan = Karawane bewegen
+amyitis-do-farm = Feld bestellen
+amyitis-do-pray = Tempel betreten
+amyitis-do-procession = Tempel wählen
+amyitis-do-irrigate = Bewässern
+amyitis-do-take = Hofkarte nehmen
+amyitis-do-plant = Bepflanzen
+amyitis-do-sell = Verkaufen
+amyitis-do-swap = Ware tauschen
+amyitis-do-discard = Zurückgeben
+
+## Wo geklickt wird
+
+amyitis-where-craft = Klicke auf eine umrandete Karte.
+amyitis-where-city = Klicke auf eine umrandete Stadt.
+amyitis-where-city-craft = Klicke auf eine umrandete Karte oder Stadt.
+amyitis-where-field = Klicke auf ein umrandetes Feld.
+amyitis-where-temple = Klicke auf einen umrandeten Tempel.
+amyitis-where-canal = Klicke auf einen umrandeten Kanal.
+amyitis-where-court = Klicke auf eine umrandete Hofkarte.
+amyitis-where-garden = Klicke auf ein umrandetes Gartenfeld.
+amyitis-where-good = Klicke auf eine umrandete Ware.
+
+## Die Schritte eines Zugs
+
+amyitis-step-setup = I Vorbereitung
+amyitis-step-actions = II Aktionen
+amyitis-step-temples = III Rundenende

@@ -18,5 +18,35 @@ babylon-act-turn = { $turn ->
         [one] Um { $turn } Viertel drehen
        *[other] Um { $turn } Viertel drehen
     }
-babylon-act-mine = Bei { $cell } abbauen
-babylon-act-remove = Plättchen bei { $cell } entfernen
+babylon-act-mine = Von { $cell_dat } abbauen
+babylon-act-remove = Plättchen von { $cell_dat } entfernen
+
+## Arten von Aktionen: Die Schaltfläche zeigt, wo sie möglich sind
+
+babylon-do-mine = Plättchen abbauen
+babylon-do-remove = Lehmplättchen entfernen
+babylon-do-build = Plättchen bauen
+babylon-do-place = Platz wählen
+babylon-do-hang = Ecke überhängen lassen
+babylon-do-turn = Plättchen drehen
+babylon-do-fountain = Brunnen bauen
+babylon-do-stairs = Treppe bauen
+babylon-do-bridge = Brücke bauen
+babylon-do-statue = Statue bauen
+babylon-do-symbol = Marker nutzen
+
+## Wo geklickt wird
+
+babylon-where-cell = Klicke auf einen umrandeten Stapel im Steinbruch.
+babylon-where-tile = Klicke auf ein umrandetes Plättchen.
+babylon-where-field = Klicke auf ein markiertes Feld deines Gartens.
+babylon-where-field-tile = Klicke auf ein umrandetes Plättchen oder ein markiertes Feld.
+babylon-where-spot = Klicke auf einen markierten Platz in deinem Garten.
+babylon-where-corner = Klicke auf eine markierte Ecke.
+
+## Die Schritte eines Zugs
+
+babylon-step-mine = Abbauen
+babylon-step-build = Bauen
+babylon-step-decorate = Dekorieren
+babylon-step-store = Lagern

@@ -100,16 +100,16 @@ babylon-board-keeps = Endet der Zug jetzt, behältst du { $n ->
        *[other] { $n } Säulen
     }.
 babylon-board-loses = Du verlierst: einfache Säulen { $n }, Doppelsäulen { $doubles }.
-babylon-board-keeps-tile = Plättchen { $tile } wird gelagert.
-babylon-board-loses-tile = Plättchen { $tile } verlässt das Spiel.
+babylon-board-keeps-tile = Gelagert wird { $tile_the }.
+babylon-board-loses-tile = Aus dem Spiel kommt { $tile_the }.
 babylon-board-decorations = Sichtbare Dekorationen
 babylon-board-flowers = Sichtbare Blumen
-babylon-board-stored-tile = Gelagertes Plättchen { $tile }
+babylon-board-stored-tile = Gelagert: { $tile }
 
 ## Was Orte sagen
 
-babylon-board-start-tile = Startplättchen { $tile }, { $flower }.
-babylon-board-tile = Plättchen { $tile }, { $material }, { $flower }.
+babylon-board-start-tile = Startplättchen, { $flower }.
+babylon-board-tile = Plättchen aus { $material }, { $flower }.
 babylon-board-symbols = Symbole: { $symbols }.
 babylon-board-symbol-at = { $piece } an { $corner_dat }
 babylon-board-cell-floor = Steinbruch, Reihe { $row }, Spalte { $column }: blanker Boden.
@@ -135,7 +135,7 @@ babylon-board-corner = Ohne Säule bleibt { $corner_the }; sie bekommt einen Aus
 babylon-board-corner-none = Alle vier Ecken sind gestützt.
 babylon-board-costs = Einfache Säulen: { $n }, eigene Doppelsäulen: { $doubles }.
 babylon-board-bare = { $field }, bloße Spielertafel.
-babylon-board-field = { $field }, Ebene { $level }, Plättchen { $tile }, { $flower }.
+babylon-board-field = { $field }, Ebene { $level }, Plättchen, { $flower }.
 babylon-board-stands-statue = Hier steht eine Statue.
 babylon-board-stands-fountain = Hier steht ein Brunnen.
 babylon-board-stands-bridge = Hier endet eine Brücke.
@@ -144,7 +144,7 @@ babylon-board-stands-stairs-high = Hier endet eine Treppe.
 babylon-board-stands-belvedere = Hier steht ein Aussichtspunkt.
 babylon-board-symbol = Symbol für { $piece_a_acc }, leer.
 babylon-board-under-bridge = Über dieses Feld führt eine Brücke.
-babylon-board-below = Darunter: Ebene { $level }, Plättchen { $tile }.
+babylon-board-below = Darunter: Ebene { $level }.
 babylon-board-can-mine = Du kannst es abbauen.
 babylon-board-can-remove = Du kannst es entfernen.
 babylon-board-can-tile = Du kannst es bauen.

@@ -27,7 +27,7 @@ babylon-solid-level = Ebene { $level }: { $n ->
         [one] { $n } Plättchen
        *[other] { $n } Plättchen
     }
-babylon-solid-tile = Plättchen { $tile } auf { $place }, { $flower }
+babylon-solid-tile = Plättchen auf { $place }, { $flower }
 babylon-solid-on-single = { $n ->
         [one] Auf { $n } einfachen Säule
        *[other] Auf { $n } einfachen Säulen

@@ -163,8 +163,8 @@ babylon-ask-turn = Drehe das Plättchen.
 babylon-no-over = Das Spiel ist zu Ende.
 babylon-no-deal = Plättchen werden zufällig aufgedeckt, nicht gewählt.
 babylon-no-first = Zuerst ist etwas anderes zu tun: { $asked }.
-babylon-no-tile = Bei { $cell } liegt kein Plättchen, das du nehmen kannst.
-babylon-no-clay = Beim Aufbau wird nur Lehm entfernt, und bei { $cell } liegt keiner.
+babylon-no-tile = Auf { $cell_dat } liegt kein Plättchen, das du nehmen kannst.
+babylon-no-clay = Beim Aufbau wird nur Lehm entfernt, und auf { $cell_dat } liegt keiner.
 babylon-no-wild-first = Du hast gerade ein Symbol geändert oder hinzugefügt. Baue zuerst die Dekoration auf diesem Feld.
 babylon-no-decide-mined = Dein abgebautes Plättchen ist nicht gelegt. Lagere es oder wirf es ab, um den Zug zu beenden.
 babylon-no-nothing-mined = Es ist kein abgebautes Plättchen zum Lagern oder Abwerfen übrig. Beende einfach den Zug.
@@ -211,18 +211,18 @@ babylon-log-remove-begins = Vor der ersten Runde werden Lehmplättchen entfernt.
 babylon-log-round = Runde { $n } von { $rounds } beginnt.
 babylon-log-over = Das Spiel ist zu Ende.
 babylon-log-token = Rundenplättchen für Runde { $round }: { $token }.
-babylon-log-reveal = Bei { $cell } wird Plättchen { $tile } frei.
-babylon-log-mine = { $seat } baut bei { $cell } Plättchen { $tile } ({ $flower }) ab.
-babylon-log-remove = { $seat } entfernt bei { $cell } Plättchen { $tile } ({ $flower }).
-babylon-log-slab = { $seat } legt Plättchen { $tile } bei { $place } auf Ebene { $level }.
-babylon-log-slab-hanging = { $seat } legt Plättchen { $tile } bei { $place } auf Ebene { $level }; { $corner_the } hängt frei über und trägt einen Aussichtspunkt.
+babylon-log-reveal = Auf { $cell_dat } wird { $tile_a } frei.
+babylon-log-mine = { $seat } baut { $tile_a } von { $cell_dat } ab.
+babylon-log-remove = { $seat } entfernt { $tile_a } von { $cell_dat }.
+babylon-log-slab = { $seat } legt { $tile_a } bei { $place } auf Ebene { $level }.
+babylon-log-slab-hanging = { $seat } legt { $tile_a } bei { $place } auf Ebene { $level }; { $corner_the } hängt frei über und trägt einen Aussichtspunkt.
 babylon-log-fountain = { $seat } baut einen Brunnen auf { $fields }.
 babylon-log-stairs = { $seat } baut eine Treppe auf { $fields }.
 babylon-log-bridge = { $seat } baut eine Brücke auf { $fields }.
 babylon-log-statue = { $seat } baut eine Statue auf { $field }.
 babylon-log-symbol = { $seat } lässt Feld { $field } als { $piece } gelten.
-babylon-log-store = { $seat } lagert Plättchen { $tile } und beendet den Zug.
-babylon-log-discard = { $seat } wirft Plättchen { $tile } ab und beendet den Zug.
+babylon-log-store = { $seat } lagert { $tile_a } und beendet den Zug.
+babylon-log-discard = { $seat } wirft { $tile_a } ab und beendet den Zug.
 babylon-log-end = { $seat } beendet den Zug.
 babylon-log-singles = { $seat }: +{ $n ->
         [one] { $n } Säule
@@ -237,3 +237,55 @@ babylon-log-doubles = { $seat }: +{ $n ->
        *[other] { $n } Doppelsäulen
     }.
 babylon-log-points = { $seat }, Siegpunkte: { $part } { $change }.
+
+## Die Stapel im Steinbruch von oben gesehen
+
+babylon-cell-q11 = erster Stapel der ersten Reihe
+    .dat = dem ersten Stapel der ersten Reihe
+babylon-cell-q12 = zweiter Stapel der ersten Reihe
+    .dat = dem zweiten Stapel der ersten Reihe
+babylon-cell-q13 = dritter Stapel der ersten Reihe
+    .dat = dem dritten Stapel der ersten Reihe
+babylon-cell-q14 = vierter Stapel der ersten Reihe
+    .dat = dem vierten Stapel der ersten Reihe
+babylon-cell-q21 = erster Stapel der zweiten Reihe
+    .dat = dem ersten Stapel der zweiten Reihe
+babylon-cell-q22 = zweiter Stapel der zweiten Reihe
+    .dat = dem zweiten Stapel der zweiten Reihe
+babylon-cell-q23 = dritter Stapel der zweiten Reihe
+    .dat = dem dritten Stapel der zweiten Reihe
+babylon-cell-q24 = vierter Stapel der zweiten Reihe
+    .dat = dem vierten Stapel der zweiten Reihe
+babylon-cell-q31 = erster Stapel der dritten Reihe
+    .dat = dem ersten Stapel der dritten Reihe
+babylon-cell-q32 = zweiter Stapel der dritten Reihe
+    .dat = dem zweiten Stapel der dritten Reihe
+babylon-cell-q33 = dritter Stapel der dritten Reihe
+    .dat = dem dritten Stapel der dritten Reihe
+babylon-cell-q34 = vierter Stapel der dritten Reihe
+    .dat = dem vierten Stapel der dritten Reihe
+babylon-cell-q41 = erster Stapel der vierten Reihe
+    .dat = dem ersten Stapel der vierten Reihe
+babylon-cell-q42 = zweiter Stapel der vierten Reihe
+    .dat = dem zweiten Stapel der vierten Reihe
+babylon-cell-q43 = dritter Stapel der vierten Reihe
+    .dat = dem dritten Stapel der vierten Reihe
+babylon-cell-q44 = vierter Stapel der vierten Reihe
+    .dat = dem vierten Stapel der vierten Reihe
+
+## Ein Plättchen nach dem, was darauf zu sehen ist
+
+babylon-described-tile = { $material ->
+        [clay] Lehmplättchen
+        [granite] Granitplättchen
+        [basalt] Basaltplättchen
+       *[start] Startplättchen
+    }{ $flower ->
+        [white] {" "}mit weißer Blume
+        [pink] {" "}mit rosa Blume
+        [orange] {" "}mit oranger Blume
+        [blue] {" "}mit blauer Blume
+       *[unknown] {""}
+    }
+    .a = ein { babylon-described-tile }
+    .the = das { babylon-described-tile }

@@ -8,9 +8,9 @@ ishtar-act-can = Gießkanne zu Schüssel { $cup }
 ishtar-act-pay = { $gems } zahlen
 ishtar-act-skill = Fähigkeit { $skill }
 ishtar-act-take = { $gems } nehmen
-ishtar-act-reserve = Baumkarte { $card } reservieren
+ishtar-act-reserve = { $card_the } reservieren
 ishtar-act-keep = Plättchen von Schüssel { $cup } aufbewahren
-ishtar-act-buy = Baumkarte { $card } kaufen
+ishtar-act-buy = { $card_the } kaufen
 ishtar-act-buy-reserved = Die reservierte Baumkarte kaufen
 ishtar-act-tree = Baum auf { $cell }
 ishtar-act-single = Einfacher Blumen-Marker auf { $cell }
@@ -41,3 +41,35 @@ ishtar-handful-white = { $n ->
         [one] { $n } weißes Juwel
        *[other] { $n } weiße Juwelen
     }
+
+## Arten von Aktionen: Die Schaltfläche zeigt, wo sie möglich sind
+
+ishtar-do-can = Plättchen nehmen
+ishtar-do-kept = Aufbewahrtes Plättchen
+ishtar-do-place = Plättchen legen
+ishtar-do-assistant = Helfer einsetzen
+ishtar-do-skill = Fähigkeit freischalten
+ishtar-do-single = Blumen-Marker legen
+ishtar-do-double = Doppelten Marker legen
+ishtar-do-reserve = Baumkarte reservieren
+ishtar-do-keep = Plättchen aufbewahren
+ishtar-do-buy = Baum kaufen
+ishtar-do-tree = Baum pflanzen
+
+## Wo geklickt wird
+
+ishtar-where-cup = Klicke auf eine umrandete Schüssel.
+ishtar-where-cup-kept = Klicke auf eine umrandete Schüssel oder dein aufbewahrtes Plättchen.
+ishtar-where-kept = Klicke auf dein aufbewahrtes Plättchen.
+ishtar-where-cell = Klicke auf ein markiertes Feld der Wüste.
+ishtar-where-cell-skill = Klicke auf das markierte Feld oder eine umrandete Fähigkeit.
+ishtar-where-skill = Klicke auf eine umrandete Fähigkeit.
+ishtar-where-card = Klicke auf eine umrandete Baumkarte.
+
+## Die Schritte eines Zugs
+
+ishtar-step-can = Kanne
+ishtar-step-place = Legen
+ishtar-step-gems = Juwelen
+ishtar-step-special = Symbol
+ishtar-step-trees = Bäume

@@ -42,6 +42,8 @@ ishtar-board-free = kostenlos
 ishtar-board-kept-short = aufbewahrt
 ishtar-board-reserved-short = reserviert
 ishtar-board-hand = Plättchen in der Hand
+ishtar-board-hand-tile = Plättchen in der Hand: { $tile }
+ishtar-board-kept-tile = Aufbewahrt: { $tile }
 ishtar-board-bank = Vorrat
 ishtar-board-empty = leer
 ishtar-board-stacks = Stapel
@@ -110,8 +112,8 @@ ishtar-board-cup-price = Kostet { $price ->
         [one] { $price } Juwel.
        *[other] { $price } Juwelen.
     }
-ishtar-board-tile = { $tile }, { $shape }, Blumen { $flowers }, kein Symbol.
-ishtar-board-tile-symbol = { $tile }, { $shape }, Blumen { $flowers }, { $symbol } auf Feld { $at }.
+ishtar-board-tile = { $shape }, Blumen { $flowers }, kein Symbol.
+ishtar-board-tile-symbol = { $shape }, Blumen { $flowers }, { $symbol } auf Feld { $at }.
 ishtar-board-kept = Dein aufbewahrtes Plättchen.
 ishtar-board-can-cup-choose = Du kannst dieses Plättchen nehmen.
 ishtar-board-can-cup-keep = Du kannst dieses Plättchen aufbewahren.

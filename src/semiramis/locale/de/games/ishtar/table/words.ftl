@@ -183,7 +183,7 @@ ishtar-no-steps = Schüssel { $cup } kostet { $price ->
         [one] { $price } Juwel
        *[other] { $price } Juwelen
     }, und du hast { $gems }.
-ishtar-no-place-anywhere = Plättchen { $tile } passt nirgends in die Wüste. Wähle eines, das einen Platz hat.
+ishtar-no-place-anywhere = Dieses Plättchen passt nirgends in die Wüste. Wähle eines, das einen Platz hat.
 ishtar-no-place-free = Kein Plättchen, das du erreichen kannst, hat einen Platz. Deshalb kommt das kostenlose aus dem Spiel, und Schüssel { $cup } ist nicht kostenlos.
 ishtar-no-kept = Du hast kein aufbewahrtes Plättchen.
 ishtar-no-handful = Du musst genau { $n ->
@@ -202,7 +202,7 @@ ishtar-no-seam = Um { $turn } Sechstel gedreht läge ein Plättchen bei { $cell 
 ishtar-no-dry = Um { $turn } Sechstel gedreht würde ein Plättchen bei { $cell } weder an einen Brunnen noch an ein anderes Plättchen angrenzen.
 ishtar-no-two-fountains = Um { $turn } Sechstel gedreht würde ein Plättchen bei { $cell } die Gärten zweier Brunnen verbinden.
 ishtar-no-two-assistants = Um { $turn } Sechstel gedreht brächte ein Plättchen bei { $cell } zwei Helfer auf ein Blumenbeet.
-ishtar-no-same-turn = Plättchen { $tile } sieht um die Hälfte gedreht genauso aus. Drehe es um weniger als drei Sechstel.
+ishtar-no-same-turn = Dieses Plättchen sieht um die Hälfte gedreht genauso aus. Drehe es um weniger als drei Sechstel.
 ishtar-no-symbol-assistant = Das Symbol auf deinem Plättchen ist kein Helfer-Symbol.
 ishtar-no-symbol-star = Das Symbol auf deinem Plättchen ist kein Stern.
 ishtar-no-front = Vor dir liegt kein Helfer.
@@ -218,7 +218,7 @@ ishtar-no-grass-pair = Die Felder { $cell } und { $other } sind nicht beide frei
 ishtar-no-bloom-assistants = Ein Blumen-Marker auf { $cell } brächte zwei Helfer auf ein Blumenbeet.
 ishtar-no-card = Auf Platz { $place } der Auslage liegt keine Baumkarte.
 ishtar-no-reserved = Du hast keine reservierte Baumkarte.
-ishtar-no-card-gems = Du hast nicht die Juwelen, die Karte { $card } kostet.
+ishtar-no-card-gems = Du hast nicht die Juwelen, die diese Karte kostet.
 ishtar-no-more-trees = In diesem Zug darfst du keinen Baum mehr pflanzen.
 ishtar-no-free-grass = Für einen Baum ist kein Grasfeld mehr frei.
 ishtar-no-hidden-stack = An diesem Tisch bleibt der Stapel bei der Gießkanne verschlossen, solange ein anderer noch Plättchen hat. Wähle eine andere Schüssel als { $cup }.
@@ -240,26 +240,26 @@ ishtar-layout-apart = Die Geländetafeln der Anordnung bilden keine zusammenhän
 
 ishtar-log-board = Geländetafel { $board } der Wüste zeigt Seite { $side }.
 ishtar-log-fountain = Geländetafel { $board } bekommt { $fountain_a_acc }.
-ishtar-log-start = Plättchen { $tile } liegt offen auf Schüssel { $cup }.
-ishtar-log-card = Baumkarte { $card } kommt in die Auslage, { $points ->
+ishtar-log-start = Auf Schüssel { $cup } liegt { $tile_a } offen.
+ishtar-log-card = Eine neue Baumkarte kommt in die Auslage, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
 ishtar-log-deal-first = { $seat } ist Startspieler.
-ishtar-log-can = { $seat } nimmt Plättchen { $tile } von Schüssel { $cup }.
-ishtar-log-kept = { $seat } verwendet das aufbewahrte Plättchen { $tile }.
-ishtar-log-draw = { $seat } nimmt Plättchen { $tile } vom Stapel bei der Gießkanne.
-ishtar-log-reveal = Auf Schüssel { $cup } wird Plättchen { $tile } aufgedeckt.
-ishtar-log-place = { $seat } legt Plättchen { $tile } bei { $cell }.
-ishtar-log-removed = Plättchen { $tile } hat keinen Platz und kommt aus dem Spiel.
+ishtar-log-can = { $seat } nimmt { $tile_a } von Schüssel { $cup }.
+ishtar-log-kept = { $seat } verwendet das aufbewahrte Plättchen: { $tile }.
+ishtar-log-draw = { $seat } nimmt { $tile_a } vom Stapel bei der Gießkanne.
+ishtar-log-reveal = Auf Schüssel { $cup } wird { $tile_a } aufgedeckt.
+ishtar-log-place = { $seat } legt { $tile_a } bei { $cell }.
+ishtar-log-removed = Für { $tile_a } gibt es keinen Platz: Es kommt aus dem Spiel.
 ishtar-log-assistant = { $seat } stellt einen Helfer auf { $cell }.
 ishtar-log-skip = { $seat } nutzt das Symbol nicht.
 ishtar-log-skill = { $seat } schaltet eine Fähigkeit frei: { $skill }.
 ishtar-log-single = { $seat } legt einen einfachen Blumen-Marker auf { $cell }.
 ishtar-log-double = { $seat } legt einen doppelten Blumen-Marker auf { $cell } und { $other }.
-ishtar-log-reserve = { $seat } reserviert Baumkarte { $card }.
-ishtar-log-keep = { $seat } bewahrt Plättchen { $tile } von Schüssel { $cup } auf.
-ishtar-log-buy = { $seat } kauft Baumkarte { $card }, { $points ->
+ishtar-log-reserve = { $seat } reserviert { $card_a }.
+ishtar-log-keep = { $seat } bewahrt { $tile_a } von Schüssel { $cup } auf.
+ishtar-log-buy = { $seat } kauft eine Baumkarte, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -272,3 +272,42 @@ ishtar-log-points = { $seat }, Punkte: { $part } { $change }.
 ishtar-log-last-round = Zwei Stapel sind leer: Dies ist die letzte Runde.
 ishtar-log-idle = { $seat } hat kein Plättchen zum Legen und kann nur Bäume pflanzen.
 ishtar-log-over = Das Spiel ist zu Ende.
+
+## Ein Plättchen nach dem, was darauf zu sehen ist
+
+ishtar-described-tile = { $shape ->
+        [straight] gerades
+        [bent] gewinkeltes
+       *[triangle] dreieckiges
+    } Plättchen{ $known ->
+        [yes] {" "}{ $n ->
+            [0] ohne Blumen
+            [one] mit { $n } Blume
+           *[other] mit { $n } Blumen
+        }
+       *[no] {""}
+    }{ $symbol ->
+        [assistant] {" "}und Helfer-Symbol
+        [star] {" "}und Stern
+        [wild] {" "}und Fragezeichen
+       *[none] {""}
+    }
+    .a = ein { ishtar-described-tile }
+
+## Baumkarten: nach ihrem Platz in der Auslage und nach ihren Punkten
+
+ishtar-card-1 = erste Baumkarte
+    .the = die erste Baumkarte
+ishtar-card-2 = zweite Baumkarte
+    .the = die zweite Baumkarte
+ishtar-card-3 = dritte Baumkarte
+    .the = die dritte Baumkarte
+ishtar-card-4 = vierte Baumkarte
+    .the = die vierte Baumkarte
+ishtar-card-5 = fünfte Baumkarte
+    .the = die fünfte Baumkarte
+ishtar-described-card = Baumkarte mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+    .a = eine { ishtar-described-card }

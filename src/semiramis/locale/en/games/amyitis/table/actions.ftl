@@ -18,3 +18,35 @@ amyitis-act-accept = Take { $gift_a }
 amyitis-act-swap = Swap { $given_a } for { $gained_a }
 amyitis-act-decline = Swap nothing
 amyitis-act-discard = Give back { $good_a }
+
+## Kinds of actions, for a button that shows where each can be done
+
+amyitis-do-recruit = Recruit
+amyitis-do-caravan = Move the caravan
+amyitis-do-farm = Farm a field
+amyitis-do-pray = Enter a temple
+amyitis-do-procession = Choose a temple
+amyitis-do-irrigate = Irrigate
+amyitis-do-take = Take a Court card
+amyitis-do-plant = Plant
+amyitis-do-sell = Sell
+amyitis-do-swap = Swap a good
+amyitis-do-discard = Give back
+
+## Where to click
+
+amyitis-where-craft = Click an outlined card.
+amyitis-where-city = Click an outlined city.
+amyitis-where-city-craft = Click an outlined card or city.
+amyitis-where-field = Click an outlined field.
+amyitis-where-temple = Click an outlined temple.
+amyitis-where-canal = Click an outlined canal.
+amyitis-where-court = Click an outlined Court card.
+amyitis-where-garden = Click an outlined square.
+amyitis-where-good = Click an outlined good.
+
+## The steps of a turn
+
+amyitis-step-setup = I Setup
+amyitis-step-actions = II Actions
+amyitis-step-temples = III End of round

@@ -18,5 +18,35 @@ babylon-act-turn = { $turn ->
         [one] Turn by { $turn } quarter
        *[other] Turn by { $turn } quarters
     }
-babylon-act-mine = Mine at { $cell }
-babylon-act-remove = Remove the tile at { $cell }
+babylon-act-mine = Mine { $cell_the }
+babylon-act-remove = Remove the top of { $cell_the }
+
+## Kinds of actions, for a button that shows where each can be done
+
+babylon-do-mine = Mine a tile
+babylon-do-remove = Remove a clay tile
+babylon-do-build = Build a tile
+babylon-do-place = Place the tile
+babylon-do-hang = Leave a corner free
+babylon-do-turn = Turn the tile
+babylon-do-fountain = Set a fountain
+babylon-do-stairs = Set a staircase
+babylon-do-bridge = Set a bridge
+babylon-do-statue = Set a statue
+babylon-do-symbol = Use the token
+
+## Where to click
+
+babylon-where-cell = Click an outlined stack of the quarry.
+babylon-where-tile = Click an outlined tile.
+babylon-where-field = Click a marked field of your garden.
+babylon-where-field-tile = Click an outlined tile or a marked field.
+babylon-where-spot = Click a marked place in your garden.
+babylon-where-corner = Click a marked corner.
+
+## The steps of a turn
+
+babylon-step-mine = Mine
+babylon-step-build = Build
+babylon-step-decorate = Decorate
+babylon-step-store = Store

@@ -100,16 +100,16 @@ babylon-board-keeps = If the turn ends now: you keep { $n ->
        *[other] { $n } pillars
     }.
 babylon-board-loses = You lose: single pillars { $n }, double pillars { $doubles }.
-babylon-board-keeps-tile = Tile { $tile } is stored.
-babylon-board-loses-tile = Tile { $tile } leaves the game.
+babylon-board-keeps-tile = Stored: { $tile }.
+babylon-board-loses-tile = Leaves the game: { $tile }.
 babylon-board-decorations = Decorations in sight
 babylon-board-flowers = Flowers in sight
-babylon-board-stored-tile = Stored tile { $tile }
+babylon-board-stored-tile = Stored: { $tile }
 
 ## What places tell
 
-babylon-board-start-tile = Starting tile { $tile }, { $flower }.
-babylon-board-tile = Tile { $tile }, { $material }, { $flower }.
+babylon-board-start-tile = Starting tile, { $flower }.
+babylon-board-tile = Tile of { $material }, { $flower }.
 babylon-board-symbols = Symbols: { $symbols }.
 babylon-board-symbol-at = { $piece } at { $corner_the }
 babylon-board-cell-floor = Quarry, row { $row }, column { $column }: bare floor.
@@ -135,7 +135,7 @@ babylon-board-corner = Without support, with a belvedere: { $corner_the }.
 babylon-board-corner-none = All four corners are supported.
 babylon-board-costs = Single pillars: { $n }, double pillars of your own: { $doubles }.
 babylon-board-bare = { $field }, bare board.
-babylon-board-field = { $field }, level { $level }, tile { $tile }, { $flower }.
+babylon-board-field = { $field }, level { $level }, tile with { $flower_a }.
 babylon-board-stands-statue = A statue stands here.
 babylon-board-stands-fountain = A fountain stands here.
 babylon-board-stands-bridge = A bridge ends here.
@@ -144,7 +144,7 @@ babylon-board-stands-stairs-high = A staircase ends here.
 babylon-board-stands-belvedere = A belvedere stands here.
 babylon-board-symbol = Symbol for { $piece_a }, empty.
 babylon-board-under-bridge = A bridge spans this field.
-babylon-board-below = Below: level { $level }, tile { $tile }.
+babylon-board-below = Below: level { $level }.
 babylon-board-can-mine = You can mine it.
 babylon-board-can-remove = You can remove it.
 babylon-board-can-tile = You can build it.

@@ -27,7 +27,7 @@ babylon-solid-level = Level { $level }: { $n ->
         [one] { $n } tile
        *[other] { $n } tiles
     }
-babylon-solid-tile = Tile { $tile } at { $place }, { $flower }
+babylon-solid-tile = Tile at { $place }, { $flower }
 babylon-solid-on-single = { $n ->
         [one] On { $n } single pillar
        *[other] On { $n } single pillars

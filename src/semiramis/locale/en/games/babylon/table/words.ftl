@@ -111,8 +111,8 @@ babylon-ask-turn = Turn the tile.
 babylon-no-over = The game is over.
 babylon-no-deal = Tiles and tokens are turned up by chance, not chosen.
 babylon-no-first = Something else comes first: { $asked }.
-babylon-no-tile = There is no tile to take at { $cell }.
-babylon-no-clay = Only clay is removed at set-up, and { $cell } shows no clay.
+babylon-no-tile = There is no tile to take from { $cell_the }.
+babylon-no-clay = Only clay is removed at set-up, and { $cell_the } shows no clay.
 babylon-no-wild-first = You have just changed or added a symbol. Set the decoration on that field first.
 babylon-no-decide-mined = The tile you mined is not built. Store it or discard it to end the turn.
 babylon-no-nothing-mined = No mined tile is left to store or discard. End the turn instead.
@@ -159,18 +159,18 @@ babylon-log-remove-begins = Clay tiles are removed before the game begins.
 babylon-log-round = Round { $n } of { $rounds } begins.
 babylon-log-over = The game is over.
 babylon-log-token = Token for round { $round }: { $token }.
-babylon-log-reveal = Tile { $tile } is uncovered at { $cell }.
-babylon-log-mine = { $seat } mines tile { $tile } ({ $flower }) at { $cell }.
-babylon-log-remove = { $seat } removes tile { $tile } ({ $flower }) at { $cell }.
-babylon-log-slab = { $seat } lays tile { $tile } at { $place } on level { $level }.
-babylon-log-slab-hanging = { $seat } lays tile { $tile } at { $place } on level { $level }; { $corner_the } hangs free and carries a belvedere.
+babylon-log-reveal = Uncovered on { $cell_the }: { $tile }.
+babylon-log-mine = { $seat } mines { $tile_a } from { $cell_the }.
+babylon-log-remove = { $seat } removes { $tile_a } from { $cell_the }.
+babylon-log-slab = { $seat } lays { $tile_a } at { $place } on level { $level }.
+babylon-log-slab-hanging = { $seat } lays { $tile_a } at { $place } on level { $level }; { $corner_the } hangs free and carries a belvedere.
 babylon-log-fountain = { $seat } sets a fountain on { $fields }.
 babylon-log-stairs = { $seat } sets a staircase on { $fields }.
 babylon-log-bridge = { $seat } sets a bridge on { $fields }.
 babylon-log-statue = { $seat } sets a statue on { $field }.
 babylon-log-symbol = { $seat } lets field { $field } count as { $piece_a }.
-babylon-log-store = { $seat } stores tile { $tile } and ends the turn.
-babylon-log-discard = { $seat } discards tile { $tile } and ends the turn.
+babylon-log-store = { $seat } stores { $tile_a } and ends the turn.
+babylon-log-discard = { $seat } discards { $tile_a } and ends the turn.
 babylon-log-end = { $seat } ends the turn.
 babylon-log-singles = { $seat }: +{ $n ->
         [one] { $n } pillar
@@ -185,3 +185,71 @@ babylon-log-doubles = { $seat }: +{ $n ->
        *[other] { $n } double pillars
     }.
 babylon-log-points = { $seat }, points: { $part } { $change }.
+
+## The stacks of the quarry, seen from above
+
+babylon-cell-q11 = first stack of the first row
+    .a = the first stack of the first row
+    .the = the first stack of the first row
+babylon-cell-q12 = second stack of the first row
+    .a = the second stack of the first row
+    .the = the second stack of the first row
+babylon-cell-q13 = third stack of the first row
+    .a = the third stack of the first row
+    .the = the third stack of the first row
+babylon-cell-q14 = fourth stack of the first row
+    .a = the fourth stack of the first row
+    .the = the fourth stack of the first row
+babylon-cell-q21 = first stack of the second row
+    .a = the first stack of the second row
+    .the = the first stack of the second row
+babylon-cell-q22 = second stack of the second row
+    .a = the second stack of the second row
+    .the = the second stack of the second row
+babylon-cell-q23 = third stack of the second row
+    .a = the third stack of the second row
+    .the = the third stack of the second row
+babylon-cell-q24 = fourth stack of the second row
+    .a = the fourth stack of the second row
+    .the = the fourth stack of the second row
+babylon-cell-q31 = first stack of the third row
+    .a = the first stack of the third row
+    .the = the first stack of the third row
+babylon-cell-q32 = second stack of the third row
+    .a = the second stack of the third row
+    .the = the second stack of the third row
+babylon-cell-q33 = third stack of the third row
+    .a = the third stack of the third row
+    .the = the third stack of the third row
+babylon-cell-q34 = fourth stack of the third row
+    .a = the fourth stack of the third row
+    .the = the fourth stack of the third row
+babylon-cell-q41 = first stack of the fourth row
+    .a = the first stack of the fourth row
+    .the = the first stack of the fourth row
+babylon-cell-q42 = second stack of the fourth row
+    .a = the second stack of the fourth row
+    .the = the second stack of the fourth row
+babylon-cell-q43 = third stack of the fourth row
+    .a = the third stack of the fourth row
+    .the = the third stack of the fourth row
+babylon-cell-q44 = fourth stack of the fourth row
+    .a = the fourth stack of the fourth row
+    .the = the fourth stack of the fourth row
+
+## A tile, described by what is printed on it
+
+babylon-described-tile = { $material ->
+        [clay] clay
+        [granite] granite
+        [basalt] basalt
+       *[start] starting
+    } tile{ $flower ->
+        [white] {" "}with a white flower
+        [pink] {" "}with a pink flower
+        [orange] {" "}with an orange flower
+        [blue] {" "}with a blue flower
+       *[unknown] {""}
+    }
+    .a = a { babylon-described-tile }
+    .the = the { babylon-described-tile }

@@ -42,6 +42,8 @@ ishtar-board-free = free
 ishtar-board-kept-short = kept
 ishtar-board-reserved-short = reserved
 ishtar-board-hand = Tile in hand
+ishtar-board-hand-tile = Tile in hand: { $tile }
+ishtar-board-kept-tile = Kept: { $tile }
 ishtar-board-bank = Bank
 ishtar-board-empty = empty
 ishtar-board-stacks = Stacks
@@ -110,8 +112,8 @@ ishtar-board-cup-price = Costs { $price ->
         [one] { $price } gem.
        *[other] { $price } gems.
     }
-ishtar-board-tile = { $tile }, { $shape }, flowers { $flowers }, no symbol.
-ishtar-board-tile-symbol = { $tile }, { $shape }, flowers { $flowers }, { $symbol } on cell { $at }.
+ishtar-board-tile = { $shape }, flowers { $flowers }, no symbol.
+ishtar-board-tile-symbol = { $shape }, flowers { $flowers }, { $symbol } on cell { $at }.
 ishtar-board-kept = Your kept tile.
 ishtar-board-can-cup-choose = You can take this tile.
 ishtar-board-can-cup-keep = You can keep this tile.

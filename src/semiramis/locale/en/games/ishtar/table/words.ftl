@@ -142,7 +142,7 @@ ishtar-no-steps = Cup { $cup } costs { $price ->
         [one] { $price } gem
        *[other] { $price } gems
     } and you have { $gems }.
-ishtar-no-place-anywhere = Tile { $tile } fits nowhere in the desert. Choose a tile that has a place.
+ishtar-no-place-anywhere = This tile fits nowhere in the desert. Choose a tile that has a place.
 ishtar-no-place-free = No tile you can reach fits anywhere, so the free one is taken and removed. Cup { $cup } is not free.
 ishtar-no-kept = You have no kept tile.
 ishtar-no-handful = You are to pay { $n ->
@@ -161,7 +161,7 @@ ishtar-no-seam = A tile at { $cell } turned by { $turn } would lie on two boards
 ishtar-no-dry = A tile at { $cell } turned by { $turn } would touch neither a fountain nor another tile.
 ishtar-no-two-fountains = A tile at { $cell } turned by { $turn } would join the gardens of two fountains.
 ishtar-no-two-assistants = A tile at { $cell } turned by { $turn } would bring two assistants into one bed.
-ishtar-no-same-turn = Tile { $tile } looks the same turned by half. Turn it by less than three sixths.
+ishtar-no-same-turn = This tile looks the same turned by half. Turn it by less than three sixths.
 ishtar-no-symbol-assistant = The symbol on your tile is no assistant.
 ishtar-no-symbol-star = The symbol on your tile is no star.
 ishtar-no-front = You have no assistant in front of you.
@@ -177,7 +177,7 @@ ishtar-no-grass-pair = The cells { $cell } and { $other } are not both free gras
 ishtar-no-bloom-assistants = A bloom on { $cell } would bring two assistants into one bed.
 ishtar-no-card = There is no tree card at place { $place } of the row.
 ishtar-no-reserved = You have no reserved tree card.
-ishtar-no-card-gems = You do not have the gems that card { $card } costs.
+ishtar-no-card-gems = You do not have the gems that this card costs.
 ishtar-no-more-trees = You may plant no more trees in this turn.
 ishtar-no-free-grass = No free grass is left for a tree.
 ishtar-no-hidden-stack = At this table the stack under the can stays closed while another has tiles. Choose another than cup { $cup }.
@@ -199,26 +199,26 @@ ishtar-layout-apart = The boards of the layout do not form one desert: not all o
 
 ishtar-log-board = Board { $board } of the desert is side { $side }.
 ishtar-log-fountain = Board { $board } gets { $fountain_a }.
-ishtar-log-start = Tile { $tile } lies open on cup { $cup }.
-ishtar-log-card = Tree card { $card } comes into the row, { $points ->
+ishtar-log-start = Cup { $cup } begins with { $tile_a }.
+ishtar-log-card = A new tree card comes into the row, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 ishtar-log-deal-first = { $seat } is the start player.
-ishtar-log-can = { $seat } takes tile { $tile } from cup { $cup }.
-ishtar-log-kept = { $seat } uses the kept tile { $tile }.
-ishtar-log-draw = { $seat } takes tile { $tile } from the stack under the can.
-ishtar-log-reveal = Tile { $tile } is turned up on cup { $cup }.
-ishtar-log-place = { $seat } places tile { $tile } at { $cell }.
-ishtar-log-removed = Tile { $tile } has no place and leaves the game.
+ishtar-log-can = { $seat } takes { $tile_a } from cup { $cup }.
+ishtar-log-kept = { $seat } uses the kept tile: { $tile }.
+ishtar-log-draw = { $seat } takes { $tile_a } from the stack under the can.
+ishtar-log-reveal = Turned up on cup { $cup }: { $tile }.
+ishtar-log-place = { $seat } places { $tile_a } at { $cell }.
+ishtar-log-removed = There is no place for { $tile_a }: it leaves the game.
 ishtar-log-assistant = { $seat } puts an assistant on { $cell }.
 ishtar-log-skip = { $seat } does not use the symbol.
 ishtar-log-skill = { $seat } unlocks a skill: { $skill }.
 ishtar-log-single = { $seat } places a single bloom on { $cell }.
 ishtar-log-double = { $seat } places a double bloom on { $cell } and { $other }.
-ishtar-log-reserve = { $seat } reserves tree card { $card }.
-ishtar-log-keep = { $seat } keeps tile { $tile } from cup { $cup }.
-ishtar-log-buy = { $seat } buys tree card { $card }, { $points ->
+ishtar-log-reserve = { $seat } reserves { $card_a }.
+ishtar-log-keep = { $seat } keeps { $tile_a } from cup { $cup }.
+ishtar-log-buy = { $seat } buys a tree card, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -231,3 +231,49 @@ ishtar-log-points = { $seat }, points: { $part } { $change }.
 ishtar-log-last-round = Two stacks are empty: this is the last round.
 ishtar-log-idle = { $seat } has no tile to place and can only plant trees.
 ishtar-log-over = The game is over.
+
+## A tile, described by what is printed on it
+
+ishtar-described-tile = { $shape ->
+        [straight] straight
+        [bent] bent
+       *[triangle] triangular
+    } tile{ $known ->
+        [yes] {" "}with { $n ->
+            [0] no flowers
+            [one] { $n } flower
+           *[other] { $n } flowers
+        }
+       *[no] {""}
+    }{ $symbol ->
+        [assistant] {" "}and an assistant symbol
+        [star] {" "}and a star
+        [wild] {" "}and a question mark
+       *[none] {""}
+    }
+    .a = a { ishtar-described-tile }
+    .the = the { ishtar-described-tile }
+
+## Tree cards: by their place in the row, and described by their points
+
+ishtar-card-1 = first tree card
+    .a = the first tree card
+    .the = the first tree card
+ishtar-card-2 = second tree card
+    .a = the second tree card
+    .the = the second tree card
+ishtar-card-3 = third tree card
+    .a = the third tree card
+    .the = the third tree card
+ishtar-card-4 = fourth tree card
+    .a = the fourth tree card
+    .the = the fourth tree card
+ishtar-card-5 = fifth tree card
+    .a = the fifth tree card
+    .the = the fifth tree card
+ishtar-described-card = tree card worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+    .a = a { ishtar-described-card }
+    .the = the { ishtar-described-card }

@@ -3,3 +3,4 @@
 amyitis-bring-cost-good = −1 { $good }
 amyitis-bring-cost-owed = Ezután { $good_acc } fizetsz, vagy bort helyette.
 amyitis-bring-shows-crafts = Új mesterséglapok kerülnek ki.
+amyitis-bring-pass = Mostantól ebben a fordulóban minden körödben 1 talentumot kapsz, amíg más még játszik.

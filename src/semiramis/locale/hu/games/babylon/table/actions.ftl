@@ -18,5 +18,35 @@ babylon-act-turn = { $turn ->
         [one] Forgatás { $turn } negyedfordulattal
        *[other] Forgatás { $turn } negyedfordulattal
     }
-babylon-act-mine = Ásás itt: { $cell }
+babylon-act-mine = Ásás innen: { $cell }
 babylon-act-remove = Lapka eltávolítása innen: { $cell }
+
+## Akciófajták: a gomb megmutatja, hol végezhetők el
+
+babylon-do-mine = Lapka kiásása
+babylon-do-remove = Agyaglapka eltávolítása
+babylon-do-build = Lapka lehelyezése
+babylon-do-place = Hely választása
+babylon-do-hang = Sarok oszlop nélkül
+babylon-do-turn = Lapka forgatása
+babylon-do-fountain = Szökőkút építése
+babylon-do-stairs = Lépcső építése
+babylon-do-bridge = Híd építése
+babylon-do-statue = Szobor építése
+babylon-do-symbol = Jelölő használata
+
+## Hová kattints
+
+babylon-where-cell = Kattints a kőbánya egy kiemelt halmára.
+babylon-where-tile = Kattints egy kiemelt lapkára.
+babylon-where-field = Kattints a kerted egy megjelölt mezőjére.
+babylon-where-field-tile = Kattints egy kiemelt lapkára vagy egy megjelölt mezőre.
+babylon-where-spot = Kattints egy megjelölt helyre a kertedben.
+babylon-where-corner = Kattints egy megjelölt sarokra.
+
+## A kör lépései
+
+babylon-step-mine = Ásás
+babylon-step-build = Építés
+babylon-step-decorate = Díszítés
+babylon-step-store = Raktár

@@ -108,8 +108,8 @@ babylon-board-stored-tile = Elraktározott lapka: { $tile }
 
 ## Amit a helyek mondanak
 
-babylon-board-start-tile = Kezdő teraszlapka: { $tile }, { $flower }.
-babylon-board-tile = Lapka: { $tile }, { $material }, { $flower }.
+babylon-board-start-tile = Kezdő teraszlapka, { $flower }.
+babylon-board-tile = Lapka: { $material }, { $flower }.
 babylon-board-symbols = Szimbólumok: { $symbols }.
 babylon-board-symbol-at = { $piece } ({ $corner })
 babylon-board-cell-floor = Kőbánya, { $row }. sor, { $column }. oszlop: a kőbánya alja.
@@ -135,7 +135,7 @@ babylon-board-corner = { $corner_the_start } oszlop nélkül marad, és kilátó
 babylon-board-corner-none = Mind a négy sarok alá van támasztva.
 babylon-board-costs = Szimpla oszlop: { $n }, saját dupla oszlop: { $doubles }.
 babylon-board-bare = { $field }, üres tábla.
-babylon-board-field = { $field }, { $level }. szint, { $tile } lapka, { $flower }.
+babylon-board-field = { $field }, { $level }. szint, lapka { $flower_ins }.
 babylon-board-stands-statue = Itt szobor áll.
 babylon-board-stands-fountain = Itt szökőkút áll.
 babylon-board-stands-bridge = Itt híd végződik.
@@ -144,7 +144,7 @@ babylon-board-stands-stairs-high = Itt lépcső végződik.
 babylon-board-stands-belvedere = Itt kilátó áll.
 babylon-board-symbol = Szimbólum: { $piece }, a mező üres.
 babylon-board-under-bridge = A mező fölött híd ível át.
-babylon-board-below = Alatta: { $level }. szint, { $tile } lapka.
+babylon-board-below = Alatta: { $level }. szint.
 babylon-board-can-mine = Kiáshatod.
 babylon-board-can-remove = Eltávolíthatod.
 babylon-board-can-tile = Lehelyezheted.

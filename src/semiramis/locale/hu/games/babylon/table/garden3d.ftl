@@ -27,7 +27,7 @@ babylon-solid-level = { $level }. szint: { $n ->
         [one] { $n } lapka
        *[other] { $n } lapka
     }
-babylon-solid-tile = { $tile } lapka, helye { $place }, { $flower }
+babylon-solid-tile = Lapka, helye { $place }, { $flower }
 babylon-solid-on-single = { $n ->
         [one] { $n } szimpla oszlopon
        *[other] { $n } szimpla oszlopon

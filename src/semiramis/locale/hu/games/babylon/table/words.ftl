@@ -217,8 +217,8 @@ babylon-log-round = Kezdődik a játék { $n }. fordulója (összesen { $rounds 
 babylon-log-over = A játék véget ért.
 babylon-log-token = Fordulójelölő, { $round }. forduló: { $token }.
 babylon-log-reveal = Láthatóvá válik egy lapka ({ $tile }) itt: { $cell }.
-babylon-log-mine = { $seat } kiás egy lapkát innen: { $cell } ({ $tile }, { $flower }).
-babylon-log-remove = { $seat } eltávolít egy lapkát innen: { $cell } ({ $tile }, { $flower }).
+babylon-log-mine = { $seat } kiás egy lapkát innen: { $cell } ({ $tile }).
+babylon-log-remove = { $seat } eltávolít egy lapkát innen: { $cell } ({ $tile }).
 babylon-log-slab = { $seat } lehelyez egy lapkát ({ $tile }) ide: { $place }, { $level }. szint.
 babylon-log-slab-hanging = { $seat } lehelyez egy lapkát ({ $tile }) ide: { $place }, { $level }. szint; { $corner_the } oszlop nélkül marad, és kilátó kerül rá.
 babylon-log-fountain = { $seat } szökőkutat épít ide: { $fields }.
@@ -242,3 +242,37 @@ babylon-log-doubles = { $seat }: +{ $n ->
        *[other] { $n } dupla oszlop
     }.
 babylon-log-points = { $seat }: { $change } pont ({ $part }).
+
+## A kőbánya halmai felülnézetben
+
+babylon-cell-q11 = az első sor első halma
+babylon-cell-q12 = az első sor második halma
+babylon-cell-q13 = az első sor harmadik halma
+babylon-cell-q14 = az első sor negyedik halma
+babylon-cell-q21 = a második sor első halma
+babylon-cell-q22 = a második sor második halma
+babylon-cell-q23 = a második sor harmadik halma
+babylon-cell-q24 = a második sor negyedik halma
+babylon-cell-q31 = a harmadik sor első halma
+babylon-cell-q32 = a harmadik sor második halma
+babylon-cell-q33 = a harmadik sor harmadik halma
+babylon-cell-q34 = a harmadik sor negyedik halma
+babylon-cell-q41 = a negyedik sor első halma
+babylon-cell-q42 = a negyedik sor második halma
+babylon-cell-q43 = a negyedik sor harmadik halma
+babylon-cell-q44 = a negyedik sor negyedik halma
+
+## Egy lapka leírása aszerint, ami rajta van
+
+babylon-described-tile = { $material ->
+        [clay] agyaglapka
+        [granite] gránitlapka
+        [basalt] bazaltlapka
+       *[start] kezdő teraszlapka
+    }{ $flower ->
+        [white] {" "}fehér virággal
+        [pink] {" "}rózsaszín virággal
+        [orange] {" "}narancssárga virággal
+        [blue] {" "}kék virággal
+       *[unknown] {""}
+    }

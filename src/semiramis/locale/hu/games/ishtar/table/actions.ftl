@@ -8,9 +8,9 @@ ishtar-act-can = Öntözőkanna ide: { $cup }. tál
 ishtar-act-pay = Fizetés: { $gems }
 ishtar-act-skill = Képesség: { $skill }
 ishtar-act-take = Elvétel: { $gems }
-ishtar-act-reserve = Fakártya lefoglalása: { $card }
+ishtar-act-reserve = Lefoglalás: { $card }
 ishtar-act-keep = Lapka félretétele, { $cup }. tál
-ishtar-act-buy = Fakártya megvétele: { $card }
+ishtar-act-buy = Megvétel: { $card }
 ishtar-act-buy-reserved = A lefoglalt fakártya megvétele
 ishtar-act-tree = Fa ide: { $cell }
 ishtar-act-single = Szimpla virágjelölő ide: { $cell }
@@ -41,3 +41,35 @@ ishtar-handful-white = { $n ->
         [one] { $n } fehér drágakő
        *[other] { $n } fehér drágakő
     }
+
+## Akciófajták: a gomb megmutatja, hol végezhetők el
+
+ishtar-do-can = Lapka elvétele
+ishtar-do-kept = A félretett lapka
+ishtar-do-place = Lapka lerakása
+ishtar-do-assistant = Segéd lerakása
+ishtar-do-skill = Képesség feloldása
+ishtar-do-single = Virágjelölő lerakása
+ishtar-do-double = Dupla virágjelölő lerakása
+ishtar-do-reserve = Fakártya lefoglalása
+ishtar-do-keep = Lapka félretétele
+ishtar-do-buy = Fa vétele
+ishtar-do-tree = Fa ültetése
+
+## Hová kattints
+
+ishtar-where-cup = Kattints egy kiemelt tálra.
+ishtar-where-cup-kept = Kattints egy kiemelt tálra vagy a félretett lapkádra.
+ishtar-where-kept = Kattints a félretett lapkádra.
+ishtar-where-cell = Kattints a sivatag egy megjelölt mezőjére.
+ishtar-where-cell-skill = Kattints a megjelölt mezőre vagy egy kiemelt képességre.
+ishtar-where-skill = Kattints egy kiemelt képességre.
+ishtar-where-card = Kattints egy kiemelt fakártyára.
+
+## A kör lépései
+
+ishtar-step-can = Kanna
+ishtar-step-place = Lerakás
+ishtar-step-gems = Drágakövek
+ishtar-step-special = Szimbólum
+ishtar-step-trees = Fák

@@ -42,6 +42,8 @@ ishtar-board-free = ingyen
 ishtar-board-kept-short = félretett
 ishtar-board-reserved-short = lefoglalt
 ishtar-board-hand = Lapka a kézben
+ishtar-board-hand-tile = Lapka a kézben: { $tile }
+ishtar-board-kept-tile = Félretéve: { $tile }
 ishtar-board-bank = Készlet
 ishtar-board-empty = üres
 ishtar-board-stacks = Halmok
@@ -110,8 +112,8 @@ ishtar-board-cup-price = Ára { $price ->
         [one] { $price } drágakő.
        *[other] { $price } drágakő.
     }
-ishtar-board-tile = { $tile }, { $shape }, virágok: { $flowers }, nincs szimbólum.
-ishtar-board-tile-symbol = { $tile }, { $shape }, virágok: { $flowers }, { $symbol } itt: { $at }. mező.
+ishtar-board-tile = { $shape }, virágok: { $flowers }, nincs szimbólum.
+ishtar-board-tile-symbol = { $shape }, virágok: { $flowers }, { $symbol } itt: { $at }. mező.
 ishtar-board-kept = A félretett lapkád.
 ishtar-board-can-cup-choose = Elveheted ezt a lapkát.
 ishtar-board-can-cup-keep = Félreteheted ezt a lapkát.

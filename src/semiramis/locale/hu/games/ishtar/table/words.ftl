@@ -195,7 +195,7 @@ ishtar-no-steps = A szőnyeg { $cup }. táljáig az út { $price ->
         [one] { $price } drágakőbe
        *[other] { $price } drágakőbe
     } kerül, neked { $gems } van.
-ishtar-no-place-anywhere = Ez a lapka ({ $tile }) sehol sem fér el a sivatagban. Olyan lapkát válassz, amelynek van helye.
+ishtar-no-place-anywhere = Ez a lapka sehol sem fér el a sivatagban. Olyan lapkát válassz, amelynek van helye.
 ishtar-no-place-free = Egyik elérhető lapkának sincs helye, ezért az ingyenes lapkát kell elvenned, és az kikerül a játékból. A szőnyeg { $cup }. tálja nem ingyenes.
 ishtar-no-kept = Nincs félretett lapkád.
 ishtar-no-handful = Most { $n ->
@@ -214,7 +214,7 @@ ishtar-no-seam = A lapka így ({ $cell }, { $turn } hatodfordulat) két táblán
 ishtar-no-dry = A lapka így ({ $cell }, { $turn } hatodfordulat) sem szökőkúttal, sem másik lapkával nem lenne szomszédos.
 ishtar-no-two-fountains = A lapka így ({ $cell }, { $turn } hatodfordulat) két szökőkút kertjeit kötné össze.
 ishtar-no-two-assistants = A lapka így ({ $cell }, { $turn } hatodfordulat) olyan virágágyást hozna létre, amelyben két segéd áll.
-ishtar-no-same-turn = Ez a lapka ({ $tile }) fél fordulattal elforgatva ugyanúgy néz ki. Három hatodnál kevesebbel forgasd el.
+ishtar-no-same-turn = Ez a lapka fél fordulattal elforgatva ugyanúgy néz ki. Három hatodnál kevesebbel forgasd el.
 ishtar-no-symbol-assistant = A lapkád szimbóluma nem segédszimbólum.
 ishtar-no-symbol-star = A lapkád szimbóluma nem csillag.
 ishtar-no-front = Nem áll előtted segéd.
@@ -230,7 +230,7 @@ ishtar-no-grass-pair = Nem mindkét mező szabad füves mező: { $cell }, { $oth
 ishtar-no-bloom-assistants = Egy ide ({ $cell }) tett virágjelölő olyan virágágyást hozna létre, amelyben két segéd áll.
 ishtar-no-card = A kínálat { $place }. helyén nincs fakártya.
 ishtar-no-reserved = Nincs lefoglalt fakártyád.
-ishtar-no-card-gems = Nincsenek meg neked a drágakövek ehhez a kártyához: { $card }.
+ishtar-no-card-gems = Nincsenek meg neked a drágakövek ehhez a kártyához.
 ishtar-no-more-trees = Ebben a körben több fát nem ültethetsz.
 ishtar-no-free-grass = Nem maradt szabad füves mező, ahová fát lehetne ültetni.
 ishtar-no-hidden-stack = Ennél az asztalnál az öntözőkanna alatti halom zárva van, amíg más halomban is van lapka. A szőnyeg { $cup }. tálja helyett válassz másikat.
@@ -253,7 +253,7 @@ ishtar-layout-apart = Az elrendezés táblái nem alkotnak egyetlen sivatagot. N
 ishtar-log-board = A sivatag { $board }. táblája: { $side } oldal.
 ishtar-log-fountain = A sivatag { $board }. táblájára egy { $fountain } kerül.
 ishtar-log-start = A szőnyeg { $cup }. tálján felfordított lapka fekszik: { $tile }.
-ishtar-log-card = Új fakártya kerül a kínálatba: { $card }, { $points ->
+ishtar-log-card = Új fakártya kerül a kínálatba, { $points ->
         [one] { $points } pont
        *[other] { $points } pont
     }.
@@ -271,7 +271,7 @@ ishtar-log-single = { $seat } szimpla virágjelölőt tesz ide: { $cell }.
 ishtar-log-double = { $seat } dupla virágjelölőt tesz ide: { $cell } és { $other }.
 ishtar-log-reserve = { $seat } lefoglal egy fakártyát: { $card }.
 ishtar-log-keep = { $seat } félretesz egy lapkát ({ $tile }) a szőnyeg { $cup }. táljáról.
-ishtar-log-buy = { $seat } megvesz egy fakártyát: { $card }, { $points ->
+ishtar-log-buy = { $seat } megvesz egy fakártyát, { $points ->
         [one] { $points } pont
        *[other] { $points } pont
     }.
@@ -284,3 +284,35 @@ ishtar-log-points = { $seat }, pontok: { $part } { $change }.
 ishtar-log-last-round = Két halom üres: ez az utolsó forduló.
 ishtar-log-idle = { $seat } nem tud lapkát lerakni, csak fát ültethet.
 ishtar-log-over = A játék véget ért.
+
+## Egy lapka leírása aszerint, ami rajta van
+
+ishtar-described-tile = { $shape ->
+        [straight] egyenes
+        [bent] hajlított
+       *[triangle] háromszög alakú
+    } lapka{ $known ->
+        [yes] , { $n ->
+            [0] virág nélkül
+            [one] { $n } virággal
+           *[other] { $n } virággal
+        }
+       *[no] {""}
+    }{ $symbol ->
+        [assistant] {" "}és segédszimbólummal
+        [star] {" "}és csillaggal
+        [wild] {" "}és kérdőjellel
+       *[none] {""}
+    }
+
+## Fakártyák: a kínálatban elfoglalt helyük és a pontjaik szerint
+
+ishtar-card-1 = az első fakártya
+ishtar-card-2 = a második fakártya
+ishtar-card-3 = a harmadik fakártya
+ishtar-card-4 = a negyedik fakártya
+ishtar-card-5 = az ötödik fakártya
+ishtar-described-card = fakártya, { $points ->
+        [one] { $points } pont
+       *[other] { $points } pont
+    }
