@@ -35,7 +35,7 @@ export default defineConfig(
   {
     // they insert trusted SVG only: icons of this build and pictures of the server
     files: [
-      "src/ui/{Icon,SeatBadge}.svelte",
+      "src/ui/{Icon,Portrait,SeatBadge}.svelte",
       "src/games/shared/SvgIcon.svelte",
       "src/games/babylon/others/Mini.svelte",
       "src/games/ishtar/map/SvgSymbols.svelte",

@@ -82,7 +82,7 @@ def of_game(key: str) -> list[Family]:
     return [
         *(Family(f"{domain.text}-", words=domain.words) for domain in domains(key) if domain.text),
         Family(f"{key}-act-", words=acts),
-        Family(f"{key}-do-", words=game.rules.catalogue.kinds),
+        Family(f"{key}-do-", words=tuple(game.rules.catalogue.kinds)),
         Family(f"{key}-where-", words=PLACE_KINDS[key]),
         Family(f"{key}-step-", (f"games/{key}/rules/stages.py",)),
         Family(f"{key}-ask-", (f"games/{key}/display/events.py",), every),

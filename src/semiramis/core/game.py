@@ -74,8 +74,7 @@ def no_tie_break(state: State, seat: int) -> int:
 
 def round_in_state(state: State) -> int:
     """Return the round stored in a state."""
-    number: int = state.round
-    return number
+    return int(state.round)
 
 
 @dataclass(frozen=True)
@@ -272,8 +271,7 @@ class Game:
 
     def ranking(self, state: State) -> list[int]:
         """Return each seat's rank, from 1; seats equal in score and tie-break share one."""
-        rules = self.rules
-        standing = [(rules.total_score(state, seat), rules.tie_break(state, seat)) for seat in range(state.n_seats)]
+        standing = [(total, self.rules.tie_break(state, seat)) for seat, total in enumerate(self.totals(state))]
         return [1 + sum(other > mine for other in standing) for mine in standing]
 
     def with_edition(self, edition: Edition) -> "Game":
