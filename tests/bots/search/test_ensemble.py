@@ -12,6 +12,7 @@ from semiramis.bots.search.ensemble import (
     EnsembleCache,
     Limits,
     drawn_from,
+    leads_straight_to,
     leads_to,
 )
 from semiramis.core.model.domain import CHANCE
@@ -141,3 +142,23 @@ def test_only_the_latest_ensembles_are_kept() -> None:
     for owner in owners[1:]:
         ensembles.of(owner, made, 1)
     assert ensembles.of(owners[0], made, 1) is not first
+
+
+def test_kept_subtrees_are_a_plan_only_where_no_chance_came_between() -> None:
+    ishtar = find_game("ishtar")
+    reveal = next(s for s in positions(ishtar, 2, games=1, seed=3) if ishtar.rules.mover(s) == CHANCE)
+    after = reveal.clone()
+    ishtar.rules.apply(after, ishtar.rules.Work(), ishtar.legal_codes(reveal)[0])
+    assert not leads_straight_to(ishtar, reveal, [ishtar.legal_codes(reveal)[0]], after)
+    plans = 0
+    for state in thoughtful_positions(KEY, 2, 6):
+        ensemble = grown(state, 300)
+        visits = ensemble.visits()
+        best = max(visits, key=lambda code: visits[code])
+        after = played_on(state, best)
+        straight = leads_straight_to(GAME, state, [best], after)
+        ensemble.follow(best)
+        assert ensemble.reroot(after, 3) == straight
+        assert not straight or ensemble.simulations() == visits[best]
+        plans += straight
+    assert plans > 0

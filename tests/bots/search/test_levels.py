@@ -10,6 +10,7 @@ from semiramis.bots.api import Clock, bot_view
 from semiramis.bots.registry import known_bots, make_bot
 from semiramis.bots.search import bot as search_bot
 from semiramis.bots.search.bot import SearchBot
+from semiramis.bots.search.ensemble import Ensemble
 from semiramis.bots.search.explanation import (
     CONTENDER,
     MOST_CANDIDATES,
@@ -22,6 +23,7 @@ from semiramis.bots.search.levels import LEVELS
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.message import Malformed
 from semiramis.core.play.chance import Referee
+from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game, keys
 from tests.bots.search.support import thoughtful_positions
 
@@ -167,3 +169,30 @@ def test_a_few_hundred_simulations_beat_random_play_by_far() -> None:
             chosen = referee.draw(game, state) if mover == CHANCE else bots[mover != seat].choose(bot_view(game, state))
             game.rules.apply(state, work, chosen)
         assert game.rules.total_score(state, seat) > game.rules.total_score(state, 1 - seat) + 20
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_with_a_clock_a_turn_is_thought_over_at_its_first_decision(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game(key)
+    searches: list[int] = []
+    simulate = Ensemble.simulate
+
+    def counted(self: Ensemble, *limits: Any) -> None:
+        simulate(self, *limits)
+        searches.append(self.simulations())
+
+    monkeypatch.setattr(Ensemble, "simulate", counted)
+    followed = 0
+    for seed in range(6):
+        match = Match.begin(game, 2, referee=Referee(f"turn {seed}", nonce=""))
+        bots = [make_bot("gardener", seat) for seat in range(2)]
+        for _ in range(12):
+            view = bot_view(game, match.state, Clock(3600.0))
+            before = len(searches)
+            code = bots[view.seat].choose(view)
+            assert code in view.legal
+            is_first = game.rules.begins_turn(match.state)
+            assert len(searches) > before or not is_first or len(view.legal) == 1
+            followed += not is_first and len(view.legal) > 1 and len(searches) == before
+            match.play(view.seat, code)
+    assert followed > 0

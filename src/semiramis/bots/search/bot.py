@@ -6,7 +6,7 @@ from dataclasses import replace
 from semiramis.bots.api import BotView
 from semiramis.bots.builtin.greedy_bot import best_first_code
 from semiramis.bots.search.engine_cache import engine_for
-from semiramis.bots.search.ensemble import Ensemble, EnsembleCache, Limits
+from semiramis.bots.search.ensemble import LEAST_FRESH, Ensemble, EnsembleCache, Limits
 from semiramis.bots.search.explanation import Explanation, explain_ensemble, explain_plain
 from semiramis.bots.search.params import simulations_of
 
@@ -20,7 +20,8 @@ ENSEMBLES = EnsembleCache()
 class SearchBot:
     """A bot that searches; deterministic for a seed where simulations are its limit, not the clock.
 
-    Until the search is compiled, a bot with a clock plays like the greedy bot.
+    Until the search is compiled, a bot with a clock plays like the greedy bot. A bot with a clock thinks over a whole
+    turn at its first decision: the later ones follow the tree, as long as no chance outcome came between.
     """
 
     def __init__(self, name: str, seed: int, limits: Limits, by_game: str = "") -> None:
@@ -58,7 +59,9 @@ class SearchBot:
             return None
         limits = self._limits_in(view)
         ensemble = ENSEMBLES.of(self._owner, engine, limits.trees)
-        ensemble.reroot(view.state, self._seed)
+        is_plan = ensemble.reroot(view.state, self._seed)
+        if to_choose and is_plan and _continues_turn(view) and _is_enough(ensemble, limits):
+            return ensemble
         ensemble.simulate(limits, None if limits.seconds is None else begun + limits.seconds, to_choose)
         return ensemble
 
@@ -70,3 +73,13 @@ class SearchBot:
             most = max(0.0, SHARE_OF_CLOCK * view.clock.seconds - SPARE_SECONDS)
             limits = replace(limits, seconds=most if limits.seconds is None else min(limits.seconds, most))
         return limits
+
+
+def _continues_turn(view: BotView) -> bool:
+    """Return whether a decision under a clock is a later one of a turn."""
+    return view.clock.seconds is not None and not view.game.rules.begins_turn(view.state)
+
+
+def _is_enough(ensemble: Ensemble, limits: Limits) -> bool:
+    """Return whether the subtrees have as many simulations as a kept subtree would get anew."""
+    return limits.simulations is not None and ensemble.simulations() * LEAST_FRESH >= limits.simulations

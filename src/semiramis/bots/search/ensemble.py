@@ -58,9 +58,13 @@ class Ensemble:
         """Record a decision made since the last reroot."""
         self._played.append(code)
 
-    def reroot(self, state: State, seed: int) -> None:
-        """Move the roots to a position: into the subtrees that reach it, or to new trees."""
+    def reroot(self, state: State, seed: int) -> bool:
+        """Move the roots to a position: into the subtrees that reach it, or to new trees.
+
+        Return whether the subtrees are a plan: they were kept, and no chance outcome came since they were searched.
+        """
         nodes = self._subtrees(state)
+        is_plan = bool(nodes) and leads_straight_to(self.game, self._state, self._played, state)
         if nodes:
             for tree, node in zip(self.trees, nodes, strict=True):
                 tree.reroot(state, node)
@@ -70,6 +74,11 @@ class Ensemble:
                 tree.reset(state, (here ^ seed) + 7919 * number)
         self._state = state.clone()
         self._played = []
+        return is_plan
+
+    def simulations(self) -> int:
+        """Return the simulations through the roots, added up over the trees."""
+        return sum(tree.simulations for tree in self.trees)
 
     def simulate(self, limits: Limits, deadline: float | None, to_choose: bool = False) -> None:
         """Simulate until a limit is reached, at least once in each tree.
@@ -153,6 +162,17 @@ def leads_to(game: Game, before: State, codes: list[int], after: State) -> bool:
             game.rules.apply(state, work, code)
         reached = drawn_from(game, reached)
     return after in reached
+
+
+def leads_straight_to(game: Game, before: State, codes: list[int], after: State) -> bool:
+    """Return whether some decisions alone, without a chance outcome, lead from one position to another."""
+    work = game.rules.Work()
+    state = before.clone()
+    for code in codes:
+        if game.rules.mover(state) < 0:
+            return False
+        game.rules.apply(state, work, code)
+    return state == after
 
 
 def drawn_from(game: Game, states: list[Any]) -> list[Any]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from semiramis.bots.api import FALLBACK_BOT
 from semiramis.bots.process.protocol import Job
-from semiramis.core.model.domain import SEAT
+from semiramis.core.model.domain import NOBODY, SEAT
 from semiramis.core.play.chance import keyed_numbers
 from semiramis.server.bots.choice import Choice, Chooser
 from semiramis.server.logs import LOG
@@ -19,8 +19,30 @@ from semiramis.server.tables.table import Table
 from semiramis.server.tables.timers import Background
 
 ADVISER = "architect"
-BOT_SECONDS = 5.0
+HINT_SECONDS = 5.0
+TURN_SECONDS = 2.8
+"""The clock of a whole turn of a bot. A search uses three quarters of what is left of it at each decision."""
+LEAST_SECONDS = 0.2
+"""The clock of a decision when that of the turn has run out."""
 RETRY_SECONDS = 1.0
+
+
+class TurnClock:
+    """The seconds that the bots of a table have left, for one turn after the other."""
+
+    def __init__(self) -> None:
+        self._seat = NOBODY
+        self._left = TURN_SECONDS
+
+    def left_for(self, seat: int, begins_turn: bool) -> float:
+        """Return the seconds for a decision of a seat; the whole clock at the first one of a turn."""
+        if begins_turn or seat != self._seat:
+            self._seat, self._left = seat, TURN_SECONDS
+        return max(self._left, LEAST_SECONDS)
+
+    def spend(self, seconds: float) -> None:
+        """Take off what the last decision took."""
+        self._left -= seconds
 
 
 class BotDriver:
@@ -48,13 +70,16 @@ class BotDriver:
 
     async def _play(self, id: str) -> None:
         """Play bot moves until a person is to move; a failure is retried after a pause."""
+        turn = TurnClock()
         try:
             while True:
                 table = await self._residency.get(id)
                 seat, seq = table.bot_seat, table.seq
                 if seat < 0:
                     return
-                choice = await self._pool.choose(self._job(table, table.seats[seat].bot or FALLBACK_BOT))
+                seconds = turn.left_for(seat, table.game.rules.begins_turn(table.match.state))
+                choice = await self._pool.choose(self._job(table, table.seats[seat].bot or FALLBACK_BOT, seconds))
+                turn.spend(choice.seconds)
                 async with self._residency.locked(id) as table:
                     if table.seq == seq:
                         await self._record(table, play(table, seat, choice.code))
@@ -68,7 +93,7 @@ class BotDriver:
 
     async def hint(self, table: Table, state: Any = None) -> Choice:
         """What a strong bot would play for the mover of a state (by default the current one), and why."""
-        job = self._job(table, ADVISER)
+        job = self._job(table, ADVISER, HINT_SECONDS)
         asked = job.state if state is None else state.to_bytes()
         return await self._pool.choose(replace(job, state=asked, explain=True))
 
@@ -77,7 +102,7 @@ class BotDriver:
         referee = table.match.referee
         return next(keyed_numbers(referee.seed if referee else "", f"bot {SEAT.words[table.match.mover]}"))
 
-    def _job(self, table: Table, bot: str) -> Job:
+    def _job(self, table: Table, bot: str, seconds: float) -> Job:
         text = self._editions.text_of(table.game)
         seed = self._seed(table)
-        return Job(table.game.key, text, table.match.state.to_bytes(), bot, seed, BOT_SECONDS)
+        return Job(table.game.key, text, table.match.state.to_bytes(), bot, seed, seconds)
