@@ -172,27 +172,31 @@ def test_a_few_hundred_simulations_beat_random_play_by_far() -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_with_a_clock_a_turn_is_thought_over_at_its_first_decision(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_rest_of_a_turn_follows_the_first_search_when_the_clock_is_short(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game = find_game(key)
-    searches: list[int] = []
+    searches = 0
     simulate = Ensemble.simulate
 
     def counted(self: Ensemble, *limits: Any) -> None:
+        nonlocal searches
+        searches += 1
         simulate(self, *limits)
-        searches.append(self.simulations())
 
     monkeypatch.setattr(Ensemble, "simulate", counted)
-    followed = 0
-    for seed in range(6):
-        match = Match.begin(game, 2, referee=Referee(f"turn {seed}", nonce=""))
-        bots = [make_bot("gardener", seat) for seat in range(2)]
-        for _ in range(12):
-            view = bot_view(game, match.state, Clock(3600.0))
-            before = len(searches)
-            code = bots[view.seat].choose(view)
-            assert code in view.legal
-            is_first = game.rules.begins_turn(match.state)
-            assert len(searches) > before or not is_first or len(view.legal) == 1
-            followed += not is_first and len(view.legal) > 1 and len(searches) == before
-            match.play(view.seat, code)
-    assert followed > 0
+    for later, follows in ((3600.0, False), (1000.0, True)):
+        followed = 0
+        for seed in range(6):
+            match = Match.begin(game, 2, referee=Referee(f"turn {seed}", nonce=""))
+            bots = [make_bot("gardener", seat) for seat in range(2)]
+            for _ in range(12):
+                is_first = game.rules.begins_turn(match.state)
+                view = bot_view(game, match.state, Clock(3600.0 if is_first else later))
+                before = searches
+                code = bots[view.seat].choose(view)
+                assert code in view.legal
+                followed += len(view.legal) > 1 and searches == before
+                assert searches > before or not is_first or len(view.legal) == 1
+                match.play(view.seat, code)
+        assert (followed > 0) == follows

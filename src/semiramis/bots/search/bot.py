@@ -20,8 +20,8 @@ ENSEMBLES = EnsembleCache()
 class SearchBot:
     """A bot that searches; deterministic for a seed where simulations are its limit, not the clock.
 
-    Until the search is compiled, a bot with a clock plays like the greedy bot. A bot with a clock thinks over a whole
-    turn at its first decision: the later ones follow the tree, as long as no chance outcome came between.
+    Until the search is compiled, a bot with a clock plays like the greedy bot. Where the first decision of a turn took
+    most of the clock, the later ones follow its tree without another search, as long as no chance outcome came between.
     """
 
     def __init__(self, name: str, seed: int, limits: Limits, by_game: str = "") -> None:
@@ -31,6 +31,7 @@ class SearchBot:
         self._limits = limits
         self._by_game = by_game
         self._owner = ENSEMBLES.new_owner()
+        self._turn_seconds = 0.0
 
     def choose(self, view: BotView) -> int:
         """Return the most visited code; the lowest of several."""
@@ -60,10 +61,18 @@ class SearchBot:
         limits = self._limits_in(view)
         ensemble = ENSEMBLES.of(self._owner, engine, limits.trees)
         is_plan = ensemble.reroot(view.state, self._seed)
-        if to_choose and is_plan and _continues_turn(view) and _is_enough(ensemble, limits):
+        if to_choose and self._is_short_of_time(view) and is_plan and _is_enough(ensemble, limits):
             return ensemble
         ensemble.simulate(limits, None if limits.seconds is None else begun + limits.seconds, to_choose)
         return ensemble
+
+    def _is_short_of_time(self, view: BotView) -> bool:
+        """Return whether a later decision of a turn has less than half the clock that the first one had."""
+        if view.clock.seconds is None:
+            return False
+        if view.game.rules.begins_turn(view.state):
+            self._turn_seconds = view.clock.seconds
+        return view.clock.seconds < self._turn_seconds / 2
 
     def _limits_in(self, view: BotView) -> Limits:
         limits = self._limits
@@ -73,11 +82,6 @@ class SearchBot:
             most = max(0.0, SHARE_OF_CLOCK * view.clock.seconds - SPARE_SECONDS)
             limits = replace(limits, seconds=most if limits.seconds is None else min(limits.seconds, most))
         return limits
-
-
-def _continues_turn(view: BotView) -> bool:
-    """Return whether a decision under a clock is a later one of a turn."""
-    return view.clock.seconds is not None and not view.game.rules.begins_turn(view.state)
 
 
 def _is_enough(ensemble: Ensemble, limits: Limits) -> bool:
