@@ -131,6 +131,42 @@ export interface LayoutProps extends BoardProps {
   decision?: Snippet | undefined;
 }
 
+/** What is seen of a piece on its way: an icon, a seat's cube, or a picture that the game's `Traveller` draws. */
+export type TravelPiece = { icon: string } | { cube: SeatWord } | { picture: string };
+
+/**
+ * A point on the way of a piece: the first of these that is on the screen. A `PlaceId`, `seat:rose` for what a seat
+ * holds, `region:garden` for a board (on a phone its tab), or another name that an element has as `data-anchor`.
+ */
+export type TravelPoint = readonly string[];
+
+/** The way of a piece in a move. */
+export interface Travel {
+  /** Null if the board itself moves the piece once the move is made; the badge of the seat goes with it. */
+  piece: TravelPiece | null;
+  way: readonly TravelPoint[];
+}
+
+export type SoundName = "place" | "water" | "stone";
+
+/** A move as others see it. */
+export interface SeenMove {
+  by: SeatWord;
+  action: Action;
+}
+
+/** How the moves of others are shown. */
+export interface MoveShow {
+  /** The pieces that travel in a move, read from the position before it; none for a step without a change to see. */
+  travels(move: SeenMove, before: GameView): readonly Travel[];
+  /** The board where a move is seen; phones show it. */
+  region(move: SeenMove, before: GameView): string;
+  /** The sound of an action; null for none. */
+  sound(action: Action): SoundName | null;
+  /** Draws the pictures of `TravelPiece`. */
+  Traveller?: Component<{ picture: string; view: GameView; size: number }>;
+}
+
 export interface GameUi {
   /** The game's key. */
   key: string;
@@ -169,6 +205,8 @@ export interface GameUi {
   legendNow?(view: GameView): LegendNow;
   /** Whether a seat sees information hidden from others: then a shared screen is covered between turns. */
   hasSecrets?: boolean;
+  /** How the moves of others are shown; without it only their sentences are. */
+  moveShow?: MoveShow;
   /** The holdings of a seat, on its card. */
   Stock: Component<StockProps>;
   /** The holdings of a seat, in one row for phones. */

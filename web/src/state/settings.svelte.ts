@@ -6,6 +6,11 @@ export interface Settings {
   language: Language;
   theme: "system" | "light" | "dark";
   motion: "system" | "full" | "reduced";
+  /** How fast the moves of others are shown. */
+  moveSpeed: "off" | "fast" | "normal" | "slow";
+  sound: boolean;
+  /** Of sounds, in percent. */
+  volume: number;
   textSize: number;
   singleKeys: boolean;
   /** Which steps must be confirmed: every one, the last of a turn, or none while undo is free. */
@@ -34,6 +39,9 @@ function defaults(): Settings {
     language: languageOf(navigator.languages ?? [navigator.language]),
     theme: "system",
     motion: "system",
+    moveSpeed: "normal",
+    sound: true,
+    volume: 50,
     textSize: 100,
     singleKeys: true,
     confirm: "last",
@@ -51,6 +59,7 @@ const CHOICES: { readonly [K in keyof Settings]?: readonly Settings[K][] } = {
   language: LANGUAGES,
   theme: ["system", "light", "dark"],
   motion: ["system", "full", "reduced"],
+  moveSpeed: ["off", "fast", "normal", "slow"],
   confirm: ["every", "last", "free"],
   boards: ["drawn", "list"],
 };
@@ -71,6 +80,7 @@ export function parseSettings(text: string | null): Settings {
     // foreign or truncated data: use the defaults
   }
   kept.textSize = Math.min(150, Math.max(100, kept.textSize));
+  kept.volume = Math.min(100, Math.max(0, kept.volume));
   kept.name = kept.name.slice(0, 40);
   return kept;
 }

@@ -19,7 +19,9 @@ import type {
 import { randomToken } from "@/state/random-token";
 import { isEventOf, type CommandRequest, type Pending, type Sending } from "./commands";
 import { EventStream, type ConnectionState, backoff } from "./event-stream";
+import { isMove } from "./model/events";
 import { PastPosition } from "./past-position.svelte";
+import { MoveQueue } from "./watch/move-queue";
 
 export type Status = "loading" | "live" | "reconnecting" | "offline" | "gone";
 
@@ -36,6 +38,8 @@ export class TableStore {
   notice = $state.raw<Message | null>(null);
   events = $state.raw<readonly TableEvent[]>([]);
 
+  /** The moves of others that wait to be shown; the table is as it was before them. */
+  readonly queue = new MoveQueue((event) => this.#receive([event]));
   #snapshot = $state.raw<TableSnapshot | null>(null);
   #sending = $state.raw<Sending | null>(null);
   readonly #client: Client;
@@ -56,7 +60,7 @@ export class TableStore {
     this.#past = new PastPosition(async (seq) => (await client.position(id, token, seq)).view);
     this.#stream = new EventStream({
       open: (after, signal) => client.events(id, token, after, signal),
-      last: () => this.seq,
+      last: () => Math.max(this.seq, this.queue.lastSeq),
       receive: (event) => this.#receiveLive(event),
       change: (state, failure) => this.#changeState(state, failure),
     });
@@ -196,6 +200,7 @@ export class TableStore {
   /** Sends a command. True once it is applied, false if it was refused; one at a time. */
   #send(request: CommandRequest): Promise<boolean> {
     if (this.#sending !== null || this.#snapshot === null) return Promise.resolve(false);
+    this.queue.flush();
     this.dismiss();
     this.viewLatest();
     const command = { ...request, expect: this.seq, key: randomToken(18) } as AnyCommand;
@@ -253,6 +258,7 @@ export class TableStore {
   #refused(error: unknown): void {
     if (error instanceof ApiError && error.status === 409 && error.missing.length > 0) {
       const first = error.missing.find((event) => !(this.mySeats as Mover[]).includes(event.by)) ?? error.missing[0];
+      this.queue.flush();
       this.#receive(error.missing);
       this.notice = { id: "web-told-moved-first", args: { name: this.nameOf(first?.by ?? "nobody") } };
       return;
@@ -289,7 +295,8 @@ export class TableStore {
 
   #receiveLive(event: TableEvent): void {
     if (event.seq > this.seq) this.#clockSkew = Math.min(this.#clockSkew, Date.now() / 1000 - event.at);
-    this.#receive([event]);
+    if (isMove(event) && event.now !== undefined && !this.mySeats.includes(event.by)) this.queue.show(event);
+    else this.queue.pass(event);
   }
 
   /** Applies events, each once and in order. */
@@ -306,7 +313,9 @@ export class TableStore {
   /** Fetches the events after a number in one request. */
   async #catchUp(after: number): Promise<void> {
     try {
-      this.#receive((await this.#client.history(this.id, this.token, after)).events);
+      const { events } = await this.#client.history(this.id, this.token, after);
+      this.queue.flush();
+      this.#receive(events);
       if (this.#sending?.done != null) this.#confirm(this.#sending);
     } catch (error) {
       if (error instanceof ApiError && error.isTransient) {

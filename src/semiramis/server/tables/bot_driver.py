@@ -20,7 +20,7 @@ from semiramis.server.tables.timers import Background
 
 ADVISER = "architect"
 HINT_SECONDS = 5.0
-TURN_SECONDS = 2.8
+TURN_SECONDS = 2.6
 """The clock of a whole turn of a bot. A search uses three quarters of what is left of it at each decision."""
 LEAST_SECONDS = 0.2
 """The clock of a decision when that of the turn has run out."""

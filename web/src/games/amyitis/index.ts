@@ -5,6 +5,7 @@ import Crafts from "./crafts/Crafts.svelte";
 import Fields from "./fields/Fields.svelte";
 import Garden from "./garden/Garden.svelte";
 import Layout from "./Layout.svelte";
+import { moveShow } from "./move-show";
 import { describe } from "./parts/action-label";
 import { extraCost, gainOf, iconOf, PART_ICONS, progress } from "./parts/icons";
 import { attempt, placesOf, activeRegion } from "./parts/places";
@@ -33,6 +34,7 @@ export const gameUi: GameUi = {
   gainOf,
   partIcons: PART_ICONS,
   progress: (view) => progress(typedView(view)),
+  moveShow,
   Stock,
   CompactStock,
   Layout,

@@ -4,6 +4,7 @@ import Garden from "./garden/Garden.svelte";
 import Layout from "./Layout.svelte";
 import { legendNow } from "./legend";
 import Others from "./others/Others.svelte";
+import { moveShow } from "./move-show";
 import { describe } from "./parts/action-label";
 import { describeCode } from "./parts/described";
 import { gainOf, iconOf, PART_ICONS, progress } from "./parts/icons";
@@ -34,6 +35,7 @@ export const gameUi: GameUi = {
   partIcons: PART_ICONS,
   progress: (view) => progress(typedView(view)),
   legendNow: (view) => legendNow(typedView(view)),
+  moveShow,
   Stock,
   CompactStock,
   Layout,

@@ -5,6 +5,7 @@ import Fountains from "./fountains/Fountains.svelte";
 import Layout from "./Layout.svelte";
 import { legendNow } from "./legend";
 import Map from "./map/Map.svelte";
+import { moveShow } from "./move-show";
 import { describe } from "./parts/action-label";
 import { describeCode } from "./parts/described";
 import { gainOf, iconOf, PART_ICONS, progress } from "./parts/icons";
@@ -36,6 +37,7 @@ export const gameUi: GameUi = {
   partIcons: PART_ICONS,
   progress: (view) => progress(typedView(view)),
   legendNow: (view) => legendNow(typedView(view)),
+  moveShow,
   Stock,
   CompactStock,
   placesDecision: true,

@@ -15,6 +15,7 @@ import { marksOf } from "@/table/model/marks";
 import { movesSinceMine, stepsToOwnChoice, turnsSinceMine, turnStepsOf, type TurnStep } from "@/table/model/own-turn";
 import { needsConfirm, pick } from "@/table/model/picking";
 import { rotationOf } from "@/table/model/rotation";
+import { Watch } from "@/table/watch/watch.svelte";
 import { CommandInput } from "./command-input.svelte";
 import { Inspector } from "./inspector.svelte";
 import { Playback } from "./playback.svelte";
@@ -30,6 +31,7 @@ export class TableController extends TablePosition {
   readonly pointing: Pointing;
   readonly prepared: PreparedMove;
   readonly autoPlay: AutoPlay;
+  readonly watch: Watch;
   /** What the boards get: one stable object, so that a change under the pointer redraws only what depends on it. */
   readonly board: BoardProps;
   /** The place under the pointer or with the focus. */
@@ -50,6 +52,7 @@ export class TableController extends TablePosition {
     this.pointing = new Pointing(this);
     this.prepared = new PreparedMove(this);
     this.autoPlay = new AutoPlay(this);
+    this.watch = new Watch(store, gameUi);
     this.board = this.#boardProps();
   }
 
@@ -158,6 +161,8 @@ export class TableController extends TablePosition {
 
   /** A place was clicked, or picked by key. */
   readonly pick = (place: PlaceId, how: "pointer" | "key"): void => {
+    // a click or key that ended the showing of moves was meant for that, not for the position it uncovered
+    if (this.watch.isSkipping && this.store.isMine) return;
     this.inspector.whyNot = null;
     if (this.store.pending !== null) return;
     // the place that was hit is not looked at in the next step; moving the pointer looks again

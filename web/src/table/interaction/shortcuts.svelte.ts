@@ -62,6 +62,8 @@ export function shortcutHandler(
     });
     if (command === null) return;
     event.preventDefault();
+    // a key that ended the showing of moves decides nothing
+    if (controller.watch.isSkipping && (command === "confirm" || command.startsWith("option-"))) return;
     run(command, controller, store, acts);
   };
 }

@@ -12,7 +12,8 @@ export interface Outcome {
   shows: Message[];
 }
 
-function isOf(message: Message, seat: SeatWord): boolean {
+/** Whether a message is about a seat. */
+export function isOf(message: Message, seat: SeatWord): boolean {
   const whose = message.args["seat"];
   return typeof whose === "object" && whose.word === `seat-${seat}`;
 }
