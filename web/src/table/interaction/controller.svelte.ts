@@ -14,6 +14,7 @@ import { buildLog, sinceMyTurn } from "@/table/model/log";
 import { marksOf } from "@/table/model/marks";
 import { movesSinceMine, stepsToOwnChoice, turnsSinceMine, turnStepsOf, type TurnStep } from "@/table/model/own-turn";
 import { needsConfirm, pick } from "@/table/model/picking";
+import { inShort } from "@/table/model/since";
 import { rotationOf } from "@/table/model/rotation";
 import { Watch } from "@/table/watch/watch.svelte";
 import { CommandInput } from "./command-input.svelte";
@@ -48,11 +49,11 @@ export class TableController extends TablePosition {
     this.selection = new Selection(this);
     this.inspector = new Inspector(this, this.selection);
     this.commandInput = new CommandInput(this);
-    this.playback = new Playback(store);
     this.pointing = new Pointing(this);
     this.prepared = new PreparedMove(this);
     this.autoPlay = new AutoPlay(this);
     this.watch = new Watch(store, gameUi);
+    this.playback = new Playback(store, this.watch);
     this.board = this.#boardProps();
   }
 
@@ -103,6 +104,10 @@ export class TableController extends TablePosition {
   readonly log = $derived.by(() => buildLog(this.store.events));
   readonly since = $derived.by(() => sinceMyTurn(this.store.events, this.#perspective));
 
+  readonly sinceInShort = $derived.by(() =>
+    inShort(this.since, movesSinceMine(this.store.events, this.#perspective), this.gameUi),
+  );
+
   readonly #lastTurns = $derived.by(() =>
     this.store.viewedSeq === null ? turnsSinceMine(this.store.events, this.#perspective) : [],
   );
@@ -119,6 +124,13 @@ export class TableController extends TablePosition {
       refused: refused === null ? [] : [refused],
       last: this.#lastTurns,
     });
+  });
+
+  /** The number of the last move of others since my last turn, by the board where it is seen. */
+  readonly news: ReadonlyMap<string, number> = $derived.by(() => {
+    const { view, gameUi } = this;
+    const moves = view === null ? [] : this.#lastTurns.flatMap((turn) => turn.moves);
+    return new Map(moves.map((move) => [gameUi.moveShow?.region(move, view!) ?? "", move.seq]));
   });
 
   /** The past move that is viewed; null where the viewed event is no move. */
@@ -241,6 +253,8 @@ export class TableController extends TablePosition {
 
   /** Replay what the others did since my last turn, move by move. */
   async replaySince(): Promise<void> {
+    // the click on the button that stops it has stopped it already
+    if (this.watch.isSkipping) return;
     await this.playback.play(movesSinceMine(this.store.events, this.#perspective));
   }
 }

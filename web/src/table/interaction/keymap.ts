@@ -15,6 +15,7 @@ export type KeyCommand =
   | "legend"
   | "scores"
   | "since"
+  | "replay"
   | "repeat"
   | "hint"
   | "log"
@@ -67,6 +68,7 @@ const LETTERS: readonly Binding[] = [
   { code: "KeyS", does: "scores" },
   { code: "KeyW", does: "legend" },
   { code: "KeyP", does: "since" },
+  { code: "KeyA", does: "replay" },
   { code: "KeyY", does: "repeat" },
   { code: "KeyH", does: "hint" },
   { code: "KeyG", does: "log" },
@@ -117,6 +119,7 @@ const KEYS: readonly { keys: readonly string[]; text: string; rotationSteps?: bo
   { keys: ["W"], text: "legend-key" },
   { keys: ["S"], text: "frame-key-scores" },
   { keys: ["P"], text: "frame-key-since" },
+  { keys: ["A"], text: "frame-key-replay" },
   { keys: ["H"], text: "frame-key-hint" },
   { keys: ["G"], text: "frame-key-log" },
   { keys: ["Y"], text: "frame-key-repeat" },

@@ -1,34 +1,37 @@
-/** Replays the moves of the others, one after another; any key or click stops it. */
+/** Replays the moves of the others, one after another, as they were shown first; any key or click stops it. */
 
 import type { ControlledTable } from "./position.svelte";
 import type { MoveEvent } from "@/table/model/events";
-
-const STEP = 650;
-const LONGEST = 6_000;
+import type { Watch } from "@/table/watch/watch.svelte";
 
 export class Playback {
   isRunning = $state(false);
   readonly #store: Pick<ControlledTable, "viewAt" | "viewLatest">;
+  readonly #watch: Watch;
 
-  constructor(store: Pick<ControlledTable, "viewAt" | "viewLatest">) {
+  constructor(store: Pick<ControlledTable, "viewAt" | "viewLatest">, watch: Watch) {
     this.#store = store;
+    this.#watch = watch;
   }
 
   async play(moves: readonly MoveEvent[]): Promise<void> {
     const [first] = moves;
     if (first === undefined || this.isRunning) return;
     this.isRunning = true;
-    const step = Math.min(STEP, LONGEST / moves.length);
-    for (const seq of [first.seq - 1, ...moves.map((move) => move.seq)]) {
+    await this.#store.viewAt(first.seq - 1);
+    for (const [index, move] of moves.entries()) {
       if (!this.isRunning) break;
-      await this.#store.viewAt(seq);
-      await new Promise((resolve) => setTimeout(resolve, step));
+      let arrived = Promise.resolve();
+      await this.#watch.present(move, moves.slice(index + 1), () => (arrived = this.#store.viewAt(move.seq)));
+      await arrived;
     }
-    this.isRunning = false;
+    this.stop();
     this.#store.viewLatest();
   }
 
   stop(): void {
+    if (!this.isRunning) return;
     this.isRunning = false;
+    this.#watch.stop();
   }
 }

@@ -87,6 +87,8 @@ function run(command: KeyCommand, controller: TableController, store: TableStore
       return controller.rotateBy(-1);
     case "hint":
       return void controller.inspector.askHint();
+    case "replay":
+      return void controller.replaySince();
     case "repeat":
       return acts.repeat();
     case "next":

@@ -2,7 +2,7 @@
 
 import type { MoveEvent } from "@/table/model/events";
 
-export type Speed = "off" | "fast" | "normal" | "slow";
+export type Speed = "fast" | "normal" | "slow";
 
 interface Pace {
   /** The longest and the shortest time for a step. */
@@ -12,7 +12,7 @@ interface Pace {
   turn: number;
 }
 
-const PACES: Readonly<Record<Exclude<Speed, "off">, Pace>> = {
+const PACES: Readonly<Record<Speed, Pace>> = {
   fast: { step: 300, least: 200, turn: 1_000 },
   normal: { step: 560, least: 350, turn: 2_000 },
   slow: { step: 1_000, least: 700, turn: 4_000 },
@@ -34,7 +34,6 @@ export class TurnPace {
 
   /** The time for a step; 0 once its turn has had its time. `further` steps of the turn that are worth showing wait. */
   timeOf(move: MoveEvent, further: number, speed: Speed): number {
-    if (speed === "off") return 0;
     if (this.isFirst(move)) this.#spent = 0;
     const pace = PACES[speed];
     const left = pace.turn - this.#spent;

@@ -9,7 +9,7 @@ import { LONGEST_WAY, STEP } from "@/games/shared/motion";
 import { reduced, settings } from "@/state/settings.svelte";
 import type { MoveEvent } from "@/table/model/events";
 import type { MoveQueue, Presenter } from "./move-queue";
-import { restOfTurn, TRAVEL_SHARE, TurnPace } from "./pacing";
+import { restOfTurn, type Speed, TRAVEL_SHARE, TurnPace } from "./pacing";
 import { type Spot, spotsOf } from "./points";
 
 /** A piece on its way on the screen. */
@@ -79,6 +79,7 @@ export class Watch implements Presenter {
   /** Shows the last position at once. */
   finish(): void {
     this.#queue?.flush();
+    this.stop();
   }
 
   async present(move: MoveEvent, next: readonly MoveEvent[], release: () => void): Promise<void> {
@@ -88,7 +89,7 @@ export class Watch implements Presenter {
     const further = restOfTurn(move, next).filter((each) => this.#isWorthShowing(each, before)).length;
     const isTurn = move.ends === true && this.#pace.isFirst(move);
     const isShown = move.told.length > 0 && (isTurn || this.#isWorthShowing(move, before));
-    const time = isShown ? this.#pace.timeOf(move, further, settings.moveSpeed) : 0;
+    const time = isShown ? this.#pace.timeOf(move, further, this.#speed) : 0;
     this.#pace.spend(move, time);
     if (time === 0) {
       this.#folded = move.ends === true ? [] : [...this.#folded, ...move.told];
@@ -119,6 +120,11 @@ export class Watch implements Presenter {
   stop(): void {
     this.#clear();
     this.#wake?.();
+  }
+
+  /** Moves that are replayed on request are shown even if they are not shown otherwise. */
+  get #speed(): Speed {
+    return settings.moveSpeed === "off" ? "normal" : settings.moveSpeed;
   }
 
   get #hasEnded(): boolean {

@@ -150,6 +150,10 @@ frame-log-empty = Zatím se nic nestalo.
 frame-since = Od vašeho posledního tahu
 frame-since-nothing = Od té doby nikdo netáhl.
 frame-replay-since = přehrát
+frame-tab-news = , tady hráli ostatní
+frame-thinking-for = přemýšlí: { $seconds } s
+frame-sound = Zvuk
+frame-sound-off = Zvuk je vypnutý
 frame-replay-stop = zastavit
 
 ## Příkazový řádek
@@ -277,12 +281,14 @@ frame-key-moves = co mohu dělat
 frame-key-next = další nebo předchozí možné místo
 frame-key-scores = body
 frame-key-since = od mého posledního tahu
+frame-key-replay = přehrát, co udělali ostatní
 frame-key-hint = rada
 frame-key-log = záznam
 frame-key-repeat = říci ještě jednou
 
 ## Co se získá a vydá
 
+frame-thing-prestige = body
 frame-thing-talent = talenty
 frame-thing-camel = velbloudi
 frame-thing-gardener = zahradníci

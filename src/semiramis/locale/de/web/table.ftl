@@ -138,6 +138,10 @@ frame-log-empty = Noch ist nichts geschehen.
 frame-since = Seit deinem letzten Zug
 frame-since-nothing = Seitdem hat niemand gezogen.
 frame-replay-since = abspielen
+frame-tab-news = , hier haben die anderen gezogen
+frame-thinking-for = denkt nach: { $seconds } s
+frame-sound = Ton
+frame-sound-off = Der Ton ist aus
 frame-replay-stop = anhalten
 
 ## Befehlszeile
@@ -253,12 +257,14 @@ frame-key-moves = was ich tun kann
 frame-key-next = nächster oder voriger möglicher Ort
 frame-key-scores = Punkte
 frame-key-since = seit meinem letzten Zug
+frame-key-replay = abspielen, was die anderen getan haben
 frame-key-hint = Tipp
 frame-key-log = Protokoll
 frame-key-repeat = noch einmal sagen
 
 ## Was gewonnen und ausgegeben wird
 
+frame-thing-prestige = Punkte
 frame-thing-talent = Talente
 frame-thing-camel = Kamele
 frame-thing-gardener = Gärtner

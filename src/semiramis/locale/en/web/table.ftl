@@ -138,6 +138,10 @@ frame-log-empty = Nothing has happened yet.
 frame-since = Since your last turn
 frame-since-nothing = Nobody has moved since.
 frame-replay-since = replay
+frame-tab-news = , others have moved here
+frame-thinking-for = thinking: { $seconds } s
+frame-sound = Sound
+frame-sound-off = Sound is off
 frame-replay-stop = stop
 
 ## Command line
@@ -253,12 +257,14 @@ frame-key-moves = what can I do
 frame-key-next = next or previous legal place
 frame-key-scores = scores
 frame-key-since = since my last turn
+frame-key-replay = replay what the others did
 frame-key-hint = hint
 frame-key-log = log
 frame-key-repeat = say it again
 
 ## Things won and spent
 
+frame-thing-prestige = points
 frame-thing-talent = talents
 frame-thing-camel = camels
 frame-thing-gardener = Gardeners

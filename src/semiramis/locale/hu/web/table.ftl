@@ -138,6 +138,10 @@ frame-log-empty = Még semmi sem történt.
 frame-since = Az utolsó köröd óta
 frame-since-nothing = Azóta senki sem lépett.
 frame-replay-since = lejátszás
+frame-tab-news = , a többiek itt léptek
+frame-thinking-for = gondolkodik: { $seconds } mp
+frame-sound = Hang
+frame-sound-off = A hang ki van kapcsolva
 frame-replay-stop = megállítás
 
 ## Parancssor
@@ -253,12 +257,14 @@ frame-key-moves = mit tehetek
 frame-key-next = következő vagy előző lehetséges hely
 frame-key-scores = pontok
 frame-key-since = az utolsó köröm óta
+frame-key-replay = a többiek lépéseinek lejátszása
 frame-key-hint = tanács
 frame-key-log = napló
 frame-key-repeat = mondd újra
 
 ## Amit kapsz és adsz
 
+frame-thing-prestige = pont
 frame-thing-talent = talentum
 frame-thing-camel = teve
 frame-thing-gardener = Kertész
