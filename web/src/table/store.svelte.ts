@@ -76,7 +76,9 @@ export class TableStore {
   }
 
   get view(): GameView | null {
-    return this.viewedSeq === null ? (this.#snapshot?.view ?? null) : this.#past.view;
+    const now = this.#snapshot?.view ?? null;
+    // until a past position has arrived, the present one stays
+    return this.viewedSeq === null ? now : (this.#past.view ?? now);
   }
 
   get legal(): Offer[] {

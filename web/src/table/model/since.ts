@@ -13,6 +13,9 @@ export interface TurnInShort {
   amounts: readonly Gain[];
 }
 
+/** Icons of the interface, such as the one for ending a turn, say nothing about what was done. */
+const isOfGame = (icon: string): boolean => !/^(check|no|close|rot[lr])$/.test(icon);
+
 /** One line for each seat that has moved; several turns of a seat are taken together. */
 export function inShort(
   entries: readonly LogEntry[],
@@ -31,7 +34,7 @@ export function inShort(
     return {
       seat,
       entry,
-      done: [...new Set(actions.flatMap((action) => gameUi.iconOf(action).slice(0, 1)))],
+      done: [...new Set(actions.flatMap((action) => gameUi.iconOf(action).slice(0, 1)))].filter(isOfGame),
       amounts: amountsOf(
         entry.lines.map((line) => line.message),
         seat,

@@ -110,8 +110,7 @@ export class Watch implements Presenter {
   async #show(flights: readonly Flight[], time: number, release: () => void): Promise<void> {
     const [first] = flights;
     const isMovedByBoard = first === undefined || first.piece === null;
-    if (isMovedByBoard) release();
-    else await this.#pause(first.duration);
+    if (!isMovedByBoard) await this.#pause(first.duration);
     release();
     const rest = isMovedByBoard ? Math.max(time, first?.duration ?? 0) : time - first.duration;
     if (!this.#hasEnded) await this.#pause(rest);
