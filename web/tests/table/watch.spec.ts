@@ -1,7 +1,7 @@
 /* Watching the others play: their moves are shown one by one, with a caption; any input ends it and decides nothing. */
 import type { Page } from "@playwright/test";
-import { DESKTOP, expect, expectAccessible, PHONE, test, type Server } from "./support/test";
-import { join, makeTable, ME, OPEN, openTable, type Player, placeAt } from "./support/player";
+import { DESKTOP, expect, expectAccessible, PHONE, test, type Server } from "../support/test";
+import { join, makeTable, ME, OPEN, openTable, type Player, placeAt } from "../support/player";
 
 const SLOW = { moveSpeed: "slow" };
 const caption = (page: Page): ReturnType<Page["locator"]> => page.locator("[data-part=caption]");
