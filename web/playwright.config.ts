@@ -26,14 +26,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: process.env["CI"] ? 1 : 0,
-  timeout: 60_000,
+  // long enough for a busy machine: only a test that fails waits so long
+  timeout: 300_000,
   reporter: "line",
   reportSlowTests: { max: 12, threshold: 30_000 },
   // tests tagged @long are for `make test-long` only
   ...(process.env["LONG"] ? { grep: /@long/ } : { grepInvert: /@long/ }),
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   use: {
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     browserName: "chromium",
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",

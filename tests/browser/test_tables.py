@@ -16,7 +16,7 @@ from semiramis.core.registry import find_game, keys
 from tests.browser.memory_database import MemoryDatabase
 from tests.browser.worker import DESCRIPTION, TOKEN, Browser, nobody, opened
 
-LIMIT = 30.0
+LIMIT = 120.0
 SEATS = {"pass": [{"kind": "me"}, {"kind": "hot-seat"}], "bot": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
 
 

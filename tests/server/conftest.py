@@ -22,7 +22,7 @@ from semiramis.server.storage.store import Store
 from semiramis.server.tables.service import TableService
 
 PLENTY = {"burst": 1e6, "per_second": 1e6, "address_burst": 1e6, "address_per_second": 1e6}
-LIMIT = 20.0
+LIMIT = 120.0
 
 
 class Served:

@@ -27,8 +27,8 @@ from semiramis.core.registry import keys
 from semiramis.server.audit import audit
 from tests.server.crash_players import Listener, Notes, Player, messages_of
 
-READY_LIMIT = 60.0
-CATCH_UP_LIMIT = 30.0
+READY_LIMIT = 120.0
+CATCH_UP_LIMIT = 120.0
 EARLY = 0.15
 """The share of kills that happen while the server starts."""
 ORPHAN = re.compile(
@@ -150,7 +150,7 @@ class Killing:
         finally:
             self.notes.finish()
             for thread in [*threads, *self.notes.listeners]:
-                thread.join(60)
+                thread.join(READY_LIMIT)
             if self.process.running is not None and self.process.running.poll() is None:
                 self.process.kill()
             left = self.process.left_behind()
@@ -184,7 +184,7 @@ class Killing:
         time.sleep(0.5)
         self.notes.last_moves.set()
         for thread in threads:
-            thread.join(60)
+            thread.join(READY_LIMIT)
             assert not thread.is_alive()
         last = self.compare()
         deadline = time.monotonic() + CATCH_UP_LIMIT
@@ -201,7 +201,7 @@ class Killing:
             seen = {seat: dict(result) for seat, result in game.result.items()}
             headers = {"authorization": f"Bearer {game.tokens[0]}"}
             address = f"{self.process.url}/api/tables/{game.table}/history"
-            answer = httpx.get(address, params={"after": -1}, headers=headers, timeout=30)
+            answer = httpx.get(address, params={"after": -1}, headers=headers, timeout=120)
             if answer.status_code != 200:
                 self.notes.fault(f"{game.table}: {answer.status_code} {answer.text[:200]}")
                 continue

@@ -170,7 +170,7 @@ class Player:
 
     def play(self) -> None:
         """Play until told to stop, and finish pending commands."""
-        with httpx.Client(base_url=self.notes.url, timeout=30) as self.http:
+        with httpx.Client(base_url=self.notes.url, timeout=120) as self.http:
             while not self.notes.last_moves.is_set():
                 self.notes.up.wait()
                 try:

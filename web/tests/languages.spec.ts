@@ -68,7 +68,6 @@ async function stays(page: Page): Promise<() => Promise<void>> {
 for (const game of GAMES) {
   const tag = game === "amyitis" ? [] : ["@long"];
   test(`${game} is played to its end in four languages`, { tag }, async ({ page, server }) => {
-    test.setTimeout(90_000);
     const player = await lateTable(server, game, 14);
     await player.play();
     await openTable(page, player, game, player.token, { confirm: "every" });

@@ -77,7 +77,6 @@ for (const [size, device] of [
   test.describe(size, () => {
     test.use(device);
     test("has no untranslated text, and longer words fit", async ({ page, context, server }) => {
-      test.setTimeout(180_000);
       await speakPseudo(context);
       const tables = await tablesOf(server);
       const kept = Object.entries(tables).flatMap(([game, both]) =>
@@ -93,7 +92,7 @@ for (const [size, device] of [
         await page.evaluate(() => document.querySelectorAll("details").forEach((each) => (each.open = true)));
         // the texts of a page are loaded after it
         await expect
-          .poll(() => untranslated(page), { timeout: 2_000 })
+          .poll(() => untranslated(page), { timeout: 20_000 })
           .toEqual([])
           .catch(() => {});
         faults.push(...(await untranslated(page)).map((each) => `${address} – ${each}`));

@@ -325,7 +325,7 @@ def test_an_unknown_game_option_or_edition_is_refused() -> None:
 def test_a_bot_that_cannot_be_made_is_refused_before_anything_is_played(
     bots: Path, spec: str, reason: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(entry, "START_LIMIT", 3.0)
+    monkeypatch.setattr(entry, "START_LIMIT", 3.0 if spec == "never" else 120.0)
     with pytest.raises(Malformed) as caught:
         check_bots(planned("amyitis", ["greedy", f"{bots}:{spec}"], 2, 2))
     assert caught.value.message.id == "bot-broken"

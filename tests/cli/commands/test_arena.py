@@ -20,7 +20,7 @@ from semiramis.arena.run import cluster, warmup
 from semiramis.core.i18n.text import LANGUAGES, texts
 from tests.support.cli import Cli
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 ENOUGH = 500
 BOT = """
 class Tired:

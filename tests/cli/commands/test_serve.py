@@ -41,7 +41,7 @@ def test_the_bots_are_prepared_while_the_server_answers(tmp_path: Path) -> None:
         address = re.search(r"http://[0-9.:]+", begun[0])
         assert address is not None
         transport = httpx.HTTPTransport(retries=8)
-        with httpx.Client(base_url=address.group(), timeout=30, transport=transport) as http:
+        with httpx.Client(base_url=address.group(), timeout=120, transport=transport) as http:
             assert http.get("/healthz").json() == {"status": "ok"}
         (tmp_path / "go").touch()
         assert len(lines_until(process.stdout, "The bots are ready")) == len(keys())

@@ -33,8 +33,8 @@ from semiramis.server.bots.pool import BotPool, Choice, Job, PoolClosed, Stats
 
 T = TypeVar("T")
 KEY = keys()[0]
-LONG = 60.0
-PATIENCE = 15.0
+LONG = 600.0
+PATIENCE = 120.0
 
 BOT_FILE = '''
 import os, pathlib, signal, sys, time
@@ -586,7 +586,7 @@ async def main():
     sleeps = Job(game, None, bytes.fromhex(state), file + ":Sleeps", 1, 60.0)
     hogs = Job(game, None, bytes.fromhex(state), file + ":Hogs", 1, 0.5 if how == "stay" else 60.0)
     thinking = [asyncio.ensure_future(pool.choose(job)) for job in (sleeps, hogs)]
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(120):
         while not all(pathlib.Path(file).with_name(name).exists() for name in ("sleeps.begun", "hogs.begun")):
             await asyncio.sleep(0.01)
     print(*pool.pids, flush=True)

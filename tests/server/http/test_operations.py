@@ -74,7 +74,7 @@ class Process:
         self.said = self.process.stdout.readline()
         port = re.search(r":(\d+)/", self.said)
         assert port, self.said
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port[1]}", timeout=20)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port[1]}", timeout=120)
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, float]:
         """Ask it to stop; return its exit status, and the seconds that took."""
@@ -152,7 +152,7 @@ def test_stopping_in_the_middle_of_moves_loses_nothing_acknowledged(
     begun = threading.Event()
 
     def play(host: Person) -> None:
-        with httpx.Client(base_url=served.http.base_url, timeout=20) as http:
+        with httpx.Client(base_url=served.http.base_url, timeout=120) as http:
             person = Person(http, host.table, host.token)
             try:
                 for _ in range(200):
@@ -204,7 +204,7 @@ def test_a_folder_that_cannot_be_written_to(refused: Callable[..., str], tmp_pat
 def test_a_data_file_that_is_none(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite").write_bytes(b"not a database" * 1000)
     command = [*PROGRAM, "serve", "--port", "0", "--data", str(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode not in (0, -signal.SIGKILL)
     assert str(tmp_path) in done.stderr.replace("\n", "")
     assert "Traceback" not in done.stderr

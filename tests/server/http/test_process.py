@@ -30,7 +30,7 @@ def test_a_server_that_stops_lets_its_listeners_go_soon_and_they_resume(
 ) -> None:
     process = live_server()
     person = make(process.http, "amyitis")
-    with httpx.Client(base_url=process.url, timeout=20) as other:
+    with httpx.Client(base_url=process.url, timeout=120) as other:
         listener = Person(other, person.table, person.token)
         with listener.listen() as stream:
             person.play()

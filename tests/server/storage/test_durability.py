@@ -51,7 +51,7 @@ def failing(folder: Path, when: str = "1") -> Iterator[None]:
         change_data(folder, "DROP TRIGGER full")
 
 
-def eventually(is_so: Any, limit: float = 15.0) -> None:
+def eventually(is_so: Any, limit: float = 120.0) -> None:
     deadline = time.monotonic() + limit
     while not is_so():
         assert time.monotonic() < deadline

@@ -21,7 +21,7 @@ from semiramis.server.storage.rows import packed
 from semiramis.server.storage.schema import EDITIONS, EVENTS, HEARTBEAT, METADATA, SEATS, TABLES
 from semiramis.server.storage.store import Store
 
-LIMIT = 20.0
+LIMIT = 120.0
 
 
 @pytest.fixture
@@ -123,7 +123,7 @@ def test_the_server_says_that_a_file_is_newer(tmp_path: Path) -> None:
     newer_file(tmp_path / "tables.sqlite")
     program = [sys.executable, "-m", "semiramis.cli.main", "--lang", "de"]
     options = ["serve", "--port", "0", "--data", str(tmp_path)]
-    done = subprocess.run([*program, *options], capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run([*program, *options], capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode not in (0, 1)
     assert "Traceback" not in done.stderr
     assert texts("de").t("server-newer-data", path=str(tmp_path / "tables.sqlite")) in done.stderr

@@ -13,7 +13,7 @@ from tests.server.client import BESIDE_ME, BOT, ME, OPEN, Person, error, found, 
 from tests.server.conftest import Serve
 
 EVERY_GAME = pytest.mark.parametrize("game", keys())
-BOT_LIMIT = 30.0
+BOT_LIMIT = 120.0
 
 
 def until(true: Callable[[], bool], limit: float = BOT_LIMIT) -> None:

@@ -30,7 +30,7 @@ class Guest:
     """Subscribes to a table, decides at random when it is their turn, and loses the connection once."""
 
     def __init__(self, url: str, person: Person, number: int) -> None:
-        self.http = httpx.Client(base_url=url, timeout=30)
+        self.http = httpx.Client(base_url=url, timeout=120)
         self.person = Person(self.http, person.table, person.token)
         self.lot = Random(number)
         self.lost_after = 20 + 7 * number
@@ -90,7 +90,7 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
 
 @pytest.mark.parametrize("key", GAMES)
 def test_two_people_and_a_spectator(process: ServerProcess, key: str) -> None:
-    with httpx.Client(base_url=process.url, timeout=30) as http:
+    with httpx.Client(base_url=process.url, timeout=120) as http:
         host = make(http, key, *GAMES[key])
         people = [host, join(host, "Bo"), Person(http, host.table)]
         guests = [Guest(process.url, person, number) for number, person in enumerate(people)]

@@ -181,7 +181,7 @@ def test_a_listener_that_cannot_keep_up_is_let_go_and_resumes(serve: Serve, monk
     served = serve(sockets=SMALL)
     person, pick = make(served.http, "babylon", seed="slow"), any_of(1)
     small = httpx.HTTPTransport(socket_options=[(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)])
-    with httpx.Client(base_url=served.url, transport=small, timeout=20) as slow_http:
+    with httpx.Client(base_url=served.url, transport=small, timeout=120) as slow_http:
         slow = Person(slow_http, person.table, person.token)
         with slow.listen(after=-1) as stream, person.listen(after=-1) as quick:
             quick.take(1)

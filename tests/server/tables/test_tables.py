@@ -13,7 +13,7 @@ from tests.server.client import BESIDE_ME, ME, OPEN, Person, error, found, join,
 from tests.server.conftest import Serve
 
 EVERY_GAME = pytest.mark.parametrize("game", keys())
-BOT_LIMIT = 20.0
+BOT_LIMIT = 120.0
 
 
 def make_badly(http: httpx.Client, status: int = 400, **body: Any) -> dict[str, Any]:

@@ -34,9 +34,9 @@ export const test = base.extend<{ complaints: string[]; site: StaticSite; expect
 
 /** Settings of every file: a desktop, with the service worker. */
 export const DESKTOP = { viewport: { width: 1280, height: 720 }, serviceWorkers: "allow" } as const;
-export const LIMIT = 240_000;
+export const LIMIT = 480_000;
 /** The first start of Python takes seconds, on a busy machine many of them. */
-export const START = { timeout: 60_000 };
+export const START = { timeout: 120_000 };
 
 export const shows = (page: Page, text: RegExp): Promise<void> =>
   expect(page.getByRole("banner").getByText(text).first()).toBeVisible(START);
