@@ -8,9 +8,10 @@ import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
-from release.libraries import build_libraries
+from release.libraries import PROGRAMS, build_libraries
 from release.targets import Target
 from release.wheel_hook import LIBRARIES, TAG
+from semiramis.core.compile.program import Program
 from semiramis.server.http.client import BUILT, FIRST_PAGE
 
 ROOT = Path(__file__).parents[1]
@@ -46,10 +47,10 @@ def build_wheel(out: Path) -> Path:
     return _hatch(out, "wheel")
 
 
-def build_platform_wheel(out: Path, target: Target) -> Path:
-    """Build the wheel of a platform."""
+def build_platform_wheel(out: Path, target: Target, programs: Iterable[Program] = PROGRAMS) -> Path:
+    """Build the wheel of a platform, with the libraries of some programs."""
     with tempfile.TemporaryDirectory() as folder:
-        build_libraries(target, Path(folder))
+        build_libraries(target, Path(folder), programs=programs)
         return _hatch(out, "wheel", {LIBRARIES: folder, TAG: target.wheel_tag})
 
 

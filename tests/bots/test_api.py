@@ -185,17 +185,21 @@ def test_greedy_never_thinks_over_more_leaves_than_it_may() -> None:
         assert counted <= MOST_LEAVES
 
 
-def test_greedy_beats_random() -> None:
-    outcome = run_contest(planned("amyitis", ["greedy", "random"], 2, 20, seed="greedy beats random"))
-    assert outcome.standings[0].wins >= 17
+@pytest.mark.parametrize(("games", "wins"), [(6, 5), pytest.param(20, 17, marks=pytest.mark.long)])
+def test_greedy_beats_random(games: int, wins: int) -> None:
+    outcome = run_contest(planned("amyitis", ["greedy", "random"], 2, games, seed="greedy beats random"))
+    assert outcome.standings[0].wins >= wins
     assert outcome.standings[0].mean_score > outcome.standings[1].mean_score + 20
 
 
-def test_greedy_scores_sensibly_against_itself() -> None:
-    for n_seats, least in ((2, 75), (3, 65), (4, 50)):
-        outcome = run_contest(planned("amyitis", ["greedy"], n_seats, 4, seed="sensible"))
-        assert outcome.standings[0].mean_score > least
-        assert 7 < outcome.mean_rounds < 22
+@pytest.mark.parametrize(
+    ("n_seats", "least"),
+    [(2, 75), pytest.param(3, 65, marks=pytest.mark.long), pytest.param(4, 50, marks=pytest.mark.long)],
+)
+def test_greedy_scores_sensibly_against_itself(n_seats: int, least: int) -> None:
+    outcome = run_contest(planned("amyitis", ["greedy"], n_seats, 4, seed="sensible"))
+    assert outcome.standings[0].mean_score > least
+    assert 7 < outcome.mean_rounds < 22
 
 
 def test_the_evaluation_is_written_in_the_rules_dialect_with_decimals() -> None:

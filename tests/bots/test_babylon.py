@@ -44,7 +44,9 @@ def decisions(n_seats: int, stage: int) -> list[Any]:
     return [state for state in positions(n_seats, "random", "decisions") if state.stage == stage]
 
 
-@pytest.mark.parametrize("n_seats", [2, 3, 4])
+@pytest.mark.parametrize(
+    "n_seats", [2, pytest.param(3, marks=pytest.mark.long), pytest.param(4, marks=pytest.mark.long)]
+)
 def test_a_game_ends_with_legal_moves_only(n_seats: int) -> None:
     result = GameRunner(planned("babylon", ["greedy", *["random"] * (n_seats - 1)], n_seats, 1, seed="legal")).play(0)
     assert not any(result.forfeits)

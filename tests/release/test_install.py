@@ -18,6 +18,7 @@ from release.build import build_platform_wheel, build_sdist, build_wheel
 from release.libraries import PROGRAMS
 from release.targets import TARGETS, Target, find_target
 
+from semiramis.bots.search.engine import SEARCH
 from semiramis.core.compile.cache import platform_name
 from semiramis.core.registry import keys
 
@@ -66,14 +67,25 @@ def served(command: list[str], environ: dict[str, str], data: Path) -> Iterator[
         assert process.stdout is not None
         address = re.search(r"http://[0-9.:]+", process.stdout.readline())
         assert address is not None
-        with httpx.Client(base_url=address.group(), transport=httpx.HTTPTransport(retries=8), timeout=30) as http:
+        with httpx.Client(base_url=address.group(), transport=httpx.HTTPTransport(retries=8), timeout=120) as http:
             yield http
         process.terminate()
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def search_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of this platform with the libraries of one program: they take seconds each to build."""
+    return build_platform_wheel(tmp_path_factory.mktemp("dist"), HERE, (SEARCH,))
+
+
+@pytest.fixture(scope="module")
+def whole_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build_platform_wheel(tmp_path_factory.mktemp("dist"), HERE)
+
+
+@pytest.fixture(params=["search", pytest.param("whole", marks=pytest.mark.long)])
+def wheel(request: pytest.FixtureRequest) -> Path:
+    return Path(request.getfixturevalue(f"{request.param}_wheel"))
 
 
 @pytest.mark.xdist_group("install")
@@ -94,7 +106,7 @@ def test_the_wheel_of_this_platform_plays_whole_games_with_its_own_libraries(whe
 
 
 @pytest.mark.xdist_group("install")
-def test_the_wheel_states_its_platform_and_has_every_library(wheel: Path) -> None:
+def test_the_wheel_states_its_platform_and_has_every_library(wheel: Path, request: pytest.FixtureRequest) -> None:
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
         (about,) = [name for name in names if name.endswith(".dist-info/WHEEL")]
@@ -103,7 +115,8 @@ def test_the_wheel_states_its_platform_and_has_every_library(wheel: Path) -> Non
     assert set(re.findall(r"^Tag: (.*)$", stated, flags=re.M)) == {f"py3-none-{tag}" for tag in HERE.tag.split(".")}
     assert wheel.name.endswith(f"-py3-none-{HERE.tag}.whl")
     native = [name for name in names if name.startswith("semiramis/native/")]
-    assert len(native) == 3 * len(PROGRAMS) * len(keys())
+    programs = PROGRAMS if "whole" in request.node.name else (SEARCH,)
+    assert len(native) == 3 * len(programs) * len(keys())
 
 
 @pytest.mark.xdist_group("install")
@@ -127,9 +140,9 @@ def test_the_source_distribution_has_what_it_takes_and_nothing_of_this_machine(t
 
 
 @pytest.fixture(params=["wheel", "sdist"])
-def installed(request: pytest.FixtureRequest, wheel: Path, tmp_path: Path) -> Path:
+def installed(request: pytest.FixtureRequest, whole_wheel: Path, tmp_path: Path) -> Path:
     """A new virtual environment with nothing but Semiramis and what it needs."""
-    given = wheel if request.param == "wheel" else build_sdist(tmp_path)
+    given = whole_wheel if request.param == "wheel" else build_sdist(tmp_path)
     subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "venv")], check=True)
     pip(str(given), python=str(tmp_path / "venv" / "bin" / "python"))
     return tmp_path / "venv"
