@@ -1,7 +1,20 @@
 """Settings of all tests."""
 
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
 
 # no test depends on time: on a busy machine an example may take any number of milliseconds
 settings.register_profile("no-deadline", deadline=None)
 settings.load_profile("no-deadline")
+
+GAMES = Path(__file__).parent / "games"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark as `traced` what runs under coverage: the tests of the games that are not `wide`."""
+    for item in items:
+        if GAMES in item.path.parents and item.get_closest_marker("wide") is None:
+            item.add_marker("traced")

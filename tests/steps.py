@@ -1,51 +1,108 @@
 """Every check of `make test`, step by step, with a table of where the time went.
 
-Steps of a group run side by side: each of them keeps one core busy. Steps that use all cores have a group of their own.
-The first step that fails ends the run with its exit code.
+A step is a make target. It starts when all steps it comes after have passed and a core is free, in the order given
+here; so downloads run beside checks, and no core waits for a group of steps to end. After a failure no more steps
+start, and the run ends with the exit code of the first one that failed.
 """
 
 import os
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
 
-GROUPS: tuple[tuple[str, ...], ...] = (
-    ("compiled", "web-check", "types", "clauses", "lint"),
-    ("test-rules",),
-    ("test-wide",),
-    ("test-rest",),
-    ("web-play",),
-)
-LONG: tuple[tuple[str, ...], ...] = (("test-long-python",), ("test-long-web",))
 CORES = max(2, os.cpu_count() or 2)
 
 
-def run_step(name: str) -> tuple[str, float, int]:
-    """Run one make target; returns its name, its time in seconds and its exit code."""
+@dataclass(frozen=True)
+class Step:
+    """A make target, the steps it comes after, and the cores it keeps busy."""
+
+    name: str
+    after: tuple[str, ...] = ()
+    cores: int = 1
+
+
+TEST = (
+    Step("browser", cores=0),
+    Step("dev"),
+    Step("web"),
+    Step("compiled", ("dev",)),
+    Step("types", ("dev",)),
+    Step("lint", ("dev",)),
+    Step("clauses", ("dev",)),
+    Step("web-check", ("web",)),
+    Step("site-files", ("dev", "web")),
+    Step("test-rules", ("compiled",), CORES),
+    Step("test-rest", ("compiled", "web"), CORES),
+    Step("web-play", ("compiled", "browser", "site-files"), CORES),
+)
+LONG = (
+    Step("dev"),
+    Step("test-long-python", ("dev",), CORES),
+    Step("test-long-web", ("dev", "test-long-python"), CORES),
+)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a step ended: its time in seconds, and its exit code."""
+
+    name: str
+    seconds: float
+    code: int
+
+
+def run_step(step: Step) -> Outcome:
+    """Run the make target of a step."""
     began = time.monotonic()
-    code = subprocess.run(["make", "--no-print-directory", name], check=False).returncode
-    return name, time.monotonic() - began, code
+    code = subprocess.run(["make", "--no-print-directory", step.name], check=False).returncode
+    return Outcome(step.name, time.monotonic() - began, code)
 
 
-def table(rows: list[tuple[str, float, int]], seconds: float) -> str:
-    """The steps with their times, as text."""
-    lines = [f"{name:<18}{took:>7.0f} s{'' if code == 0 else f'   failed ({code})'}" for name, took, code in rows]
-    return "\n".join(["", "where the time went", *lines, f"{'in all':<18}{seconds:>7.0f} s"])
+def next_step(waiting: list[Step], running: list[Step], passed: set[str]) -> Step | None:
+    """The first step that may start now, None if none may."""
+    busy = sum(step.cores for step in running)
+    ready = (step for step in waiting if passed.issuperset(step.after))
+    return next(ready, None) if busy < CORES else None
 
 
-def main(groups: tuple[tuple[str, ...], ...]) -> int:
-    """Run all groups; returns the exit code of the first step that failed, or 0."""
+def run_steps(steps: tuple[Step, ...]) -> list[Outcome]:
+    """Run steps; returns how each ended, in the order in which they did. After a failure no more are started."""
+    waiting, running, outcomes = list(steps), dict[Future[Outcome], Step](), list[Outcome]()
+    with ThreadPoolExecutor(len(steps)) as pool:
+        while waiting or running:
+            failed = any(outcome.code for outcome in outcomes)
+            passed = {outcome.name for outcome in outcomes}
+            while not failed and (step := next_step(waiting, list(running.values()), passed)):
+                waiting.remove(step)
+                running[pool.submit(run_step, step)] = step
+            if not running:
+                break
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                del running[done]
+                outcomes.append(done.result())
+    return outcomes
+
+
+def table(outcomes: list[Outcome], seconds: float, processor: float) -> str:
+    """The steps with their times, as text; `processor` is the processor time of all of them in seconds."""
+    lines = [
+        f"{each.name:<18}{each.seconds:>7.0f} s{f'   failed ({each.code})' * bool(each.code)}" for each in outcomes
+    ]
+    total = f"{'in all':<18}{seconds:>7.0f} s   {processor:.0f} s of processor time"
+    return "\n".join(["", "where the time went", *lines, total])
+
+
+def main(steps: tuple[Step, ...]) -> int:
+    """Run steps and print the table; returns the exit code of the first step that failed, or 0."""
     began = time.monotonic()
-    rows: list[tuple[str, float, int]] = []
-    for group in groups:
-        with ThreadPoolExecutor(min(CORES, len(group))) as pool:
-            rows += pool.map(run_step, group)
-        if any(code for _, _, code in rows):
-            break
-    print(table(rows, time.monotonic() - began), flush=True)
-    return next((code for _, _, code in rows if code), 0)
+    outcomes = run_steps(steps)
+    used = os.times()
+    print(table(outcomes, time.monotonic() - began, used.children_user + used.children_system), flush=True)
+    return next((outcome.code for outcome in outcomes if outcome.code), 0)
 
 
 if __name__ == "__main__":
-    sys.exit(main(LONG if sys.argv[1:] == ["--long"] else GROUPS))
+    sys.exit(main(LONG if sys.argv[1:] == ["--long"] else TEST))

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -38,8 +39,9 @@ def distribution(requirement: str) -> str:
     return normal(re.split(r"[^\w.-]", requirement)[0])
 
 
+@cache
 def blocked() -> list[str]:
-    """The modules of all packages that only extras bring."""
+    """The modules of all packages that only extras bring; found once, as every installed package is read for it."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     named = [each for extra in project["optional-dependencies"].values() for each in extra]
     default = {distribution(each) for each in project["dependencies"]} | {"semiramis"}

@@ -29,6 +29,7 @@ def test_every_fixture_is_there() -> None:
     assert {f"{f.parent.name}/{f.stem}" for f in FILES} == set(FIXTURES)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("name", sorted(FIXTURES))
 def test_fixture_replays_strictly_and_was_dealt_by_its_seed(name: str) -> None:
     match = load(name)
