@@ -116,6 +116,7 @@ FAMILIES: tuple[Family, ...] = (
     Family("legend-mark-", ("table/legend/*",)),
     Family("web-theme-", ("features/settings/SettingsPage.svelte",)),
     Family("web-motion-", ("features/settings/SettingsPage.svelte",)),
+    Family("web-move-speed-", ("features/settings/SettingsPage.svelte",)),
     Family("web-boards-", ("features/settings/SettingsPage.svelte",)),
     Family("web-confirm-", ("features/settings/SettingsPage.svelte",)),
     Family("web-seat-", ("features/new-table/*",)),

@@ -1,7 +1,6 @@
 """The message ids in the sources: literal ids, and the words and templates that others are composed of."""
 
 import re
-from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -56,8 +55,12 @@ def among(*globs: str) -> tuple[Path, ...]:
     return found
 
 
-def fills(text: str, pieces: tuple[str, ...], words: Iterable[str]) -> bool:
+def fills(text: str, pieces: tuple[str, ...], words: frozenset[str]) -> bool:
     """Whether the pieces, with words in the gaps between them, give the text."""
-    known = set(words)
-    holes = re.fullmatch("(.+?)".join(map(re.escape, pieces)), text)
-    return holes is not None and all(hole in known for hole in holes.groups())
+    holes = pattern_of(pieces).fullmatch(text)
+    return holes is not None and all(hole in words for hole in holes.groups())
+
+
+@cache
+def pattern_of(pieces: tuple[str, ...]) -> re.Pattern[str]:
+    return re.compile("(.+?)".join(map(re.escape, pieces)))

@@ -1,6 +1,7 @@
 """Every message that is used exists, and every message that exists is used."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -19,21 +20,24 @@ OF_THE_CLIENT = re.compile(r"""(["'`])((?:web|frame)-[a-z0-9-]*[a-z0-9])\1""")
 INSIDE = re.compile(r"\{ ([a-z][a-z0-9-]*)(?:\.[a-z]+)? \}")
 
 
-def written(area: str) -> set[str]:
-    return set(entries("en", area))
+@cache
+def written(area: str) -> frozenset[str]:
+    return frozenset(entries("en", area))
 
 
-def said_inside() -> set[str]:
+@cache
+def said_inside() -> frozenset[str]:
     """Return the messages referenced by other messages."""
-    return {id for area in areas() for id in INSIDE.findall(read_area("en", area))}
+    return frozenset(id for area in areas() for id in INSIDE.findall(read_area("en", area)))
 
 
-def clauses() -> set[str]:
-    return {clause_id(clause) for key in keys() for clause in find_game(key).clauses}
+@cache
+def clauses() -> frozenset[str]:
+    return frozenset(clause_id(clause) for key in keys() for clause in find_game(key).clauses)
 
 
 def test_every_text_that_is_asked_for_is_written() -> None:
-    known = set().union(*map(written, areas()))
+    known = frozenset().union(*map(written, areas()))
     missing = {
         f"{file.name}: {id}"
         for file in sources()
