@@ -14,6 +14,8 @@ import pytest
 from docs.site.links import led_to_pages
 from docs.site.plots import ladder_shares
 
+pytestmark = pytest.mark.xdist_group("documentation site")  # built once
+
 ROOT = Path(__file__).parents[2]
 DEMO = "demo/index.html"
 """`make docs` puts the site that is played without a server there; the build of the pages alone does not."""

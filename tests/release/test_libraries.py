@@ -18,6 +18,10 @@ GAME = find_game("amyitis")
 SMALL = Program("small", entries=(playouts.seed_stream,))
 """A program that is compiled in a moment."""
 
+SELDOM = ("linux-aarch64", "linux-musl-aarch64", "darwin-x86_64")
+"""Built in the long run only: another platform of their system is built in every run, which takes seconds each."""
+OFTEN = tuple(target for target in TARGETS if target.platform not in SELDOM)
+
 ELF_MACHINES = {"x86_64": 62, "aarch64": 183}
 MACH_PROCESSORS = {"x86_64": 0x01000007, "arm64": 0x0100000C}
 PE_MACHINES = {"amd64": 0x8664, "arm64": 0xAA64}
@@ -38,7 +42,11 @@ def platform_of(data: bytes) -> str:
     return f"win32-{next(name for name, code in PE_MACHINES.items() if code == machine)}"
 
 
-@pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.platform)
+@pytest.mark.parametrize(
+    "target",
+    [*OFTEN, *(pytest.param(find_target(platform), marks=pytest.mark.long) for platform in SELDOM)],
+    ids=lambda target: target.platform,
+)
 def test_a_library_is_for_its_platform_and_exports_its_loops(target: Target, tmp_path: Path) -> None:
     build_libraries(target, tmp_path, ["amyitis"], [SMALL])
     (manifest,) = tmp_path.glob("*.json")
@@ -52,13 +60,14 @@ def test_a_library_is_for_its_platform_and_exports_its_loops(target: Target, tmp
     assert str(tmp_path).encode() not in data
 
 
-def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("targets", [OFTEN, pytest.param(TARGETS, marks=pytest.mark.long)], ids=["often", "all"])
+def test_the_same_sources_give_the_same_bytes(targets: tuple[Target, ...], tmp_path: Path) -> None:
     for name in ("first", "second"):
-        for target in TARGETS:
+        for target in targets:
             build_libraries(target, tmp_path / name, ["amyitis"], [SMALL])
     first, second = ({path.name: path.read_bytes() for path in (tmp_path / n).iterdir()} for n in ("first", "second"))
     assert first == second
-    assert len([name for name in first if name.endswith((".so", ".dylib", ".dll"))]) == len(TARGETS)
+    assert len([name for name in first if name.endswith((".so", ".dylib", ".dll"))]) == len(targets)
 
 
 def test_the_library_of_this_platform_is_taken_from_the_package(
