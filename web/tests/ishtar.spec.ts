@@ -285,7 +285,7 @@ test.describe("on a desktop", () => {
     await page.keyboard.press("r");
     await expect(confirmOf(page)).not.toHaveText(first ?? "");
     seen.add(await look());
-    await decisionOf(page).getByRole("group", { name: "Turn the piece" }).getByRole("button").first().click();
+    await page.getByRole("group", { name: "Turn the piece" }).getByRole("button").first().click();
     await expect(confirmOf(page)).toHaveText(first ?? "");
     await placeAt(page, place).hover();
     await page.mouse.wheel(0, 60);

@@ -187,6 +187,8 @@ export interface GameUi {
   rotationOf?(action: Action): number | null;
   /** The number of steps in a full circle; without it the game has no rotation. */
   rotationSteps?: number;
+  /** Whether a board has buttons that rotate the piece; otherwise they are in the decision panel. */
+  hasRotateButtons?: boolean;
   /** The name of an action, for buttons and lists: "Plant C4". */
   describe(action: Action): Message;
   /** Words for a thing that stands in messages as a code nobody can see, such as a tile; null for anything else. */
@@ -209,6 +211,8 @@ export interface GameUi {
   moveShow?: MoveShow;
   /** The holdings of a seat, on its card. */
   Stock: Component<StockProps>;
+  /** Whether these are so high that the cards of four seats have no space for the parts of the score. */
+  hasHighStock?: boolean;
   /** The holdings of a seat, in one row for phones. */
   CompactStock: Component<StockProps>;
   /** Whether the layout places the decision panel itself; otherwise it is below all boards. */

@@ -36,6 +36,7 @@ export const gameUi: GameUi = {
   progress: (view) => progress(typedView(view)),
   moveShow,
   Stock,
+  hasHighStock: true,
   CompactStock,
   Layout,
 };

@@ -30,6 +30,7 @@ export const gameUi: GameUi = {
   attempt: (place, view, rotation) => attempt(place, typedView(view), rotation),
   rotationOf,
   rotationSteps: ROTATION_STEPS,
+  hasRotateButtons: true,
   describe,
   describeCode: (argument, code, view) => describeCode(argument, code, view === null ? null : typedView(view)),
   iconOf,

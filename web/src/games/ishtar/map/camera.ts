@@ -9,9 +9,11 @@ export interface Camera {
   y: number;
 }
 
-const MARGIN = 10;
+const MARGIN = 4;
+const EDGE = 30; // closer to the edge a point does not count as shown
 const LARGEST = 84; // the maximum width of a cell
-const FINGER = 46; // the minimum width of a cell on touch screens
+/** The least width of a cell, in pixels, where cells are picked by touch and by a pointer. */
+export const LEAST = { touch: 46, pointer: 38 } as const;
 
 const middleOf = (box: Box): Point => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 });
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
@@ -24,10 +26,22 @@ export function fit(box: Box, width: number, height: number): Camera {
   return { scale: within(Math.min(wide, high), 0.2, LARGEST / ACROSS), x, y: y + 2.5 };
 }
 
-/** Large enough for touch, with a point in the centre; never smaller than the whole desert. */
-export function near(box: Box, width: number, height: number, at: Point | null): Camera {
+/** The whole desert is shown if its cells are not much smaller than wanted, rather than a part of it. */
+const NEARLY = 0.92;
+
+/** Cells at least as wide as this, with a point in the centre; never smaller than the whole desert. */
+export function near(box: Box, width: number, height: number, at: Point | null, least: number): Camera {
   const whole = fit(box, width, height);
-  return held({ scale: Math.max(whole.scale, FINGER / ACROSS), ...(at ?? middleOf(box)) }, box, width, height);
+  if (whole.scale * ACROSS >= least * NEARLY) return whole;
+  return held({ scale: Math.max(whole.scale, least / ACROSS), ...(at ?? middleOf(box)) }, box, width, height);
+}
+
+/** Whether a camera shows all these points, not too close to the edge. */
+export function shows(camera: Camera, points: readonly Point[], width: number, height: number): boolean {
+  return points.every((point) => {
+    const { x, y } = screenOf(camera, point, width, height);
+    return x >= EDGE && y >= EDGE && x <= width - EDGE && y <= height - EDGE;
+  });
 }
 
 /** Constrains the camera to the desert: it fills the viewport, and no edge moves further in than a margin. */

@@ -1,7 +1,7 @@
 /* Panning and zooming: drag with a pointer, pinch with two fingers, wheel with Ctrl. */
 import type { Attachment } from "svelte/attachments";
 import type { Box, Point } from "@/games/ishtar/parts/hex";
-import { fit, held, moved, near, screenOf, zoomed, type Camera } from "./camera";
+import { fit, held, moved, near, shows, zoomed, type Camera } from "./camera";
 
 const STILL = 6; // the distance a pointer may move and still count as a click
 
@@ -9,14 +9,26 @@ interface PanArea {
   box: () => Box;
   width: () => number;
   height: () => number;
-  /** Cells must be large enough for touch; this is the preferred centre. */
-  fingers: () => { at: Point | null } | null;
+  /** The least width of a cell, in pixels; 0 to show the whole desert. */
+  least: () => number;
+  /** The points to be shown when not everything fits. */
+  points: () => readonly Point[];
+}
+
+function centreOf(points: readonly Point[]): Point | null {
+  if (points.length === 0) return null;
+  return {
+    x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+    y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+  };
 }
 
 export class PanZoom {
   readonly #area: PanArea;
   /** The camera chosen by the user; null for the default. */
   #chosen = $state.raw<Camera | null>(null);
+  /** The last default; not a state, because only the next default reads it. */
+  #last: Camera | null = null;
   /** The desert is being dragged. */
   dragging = $state(false);
 
@@ -31,9 +43,19 @@ export class PanZoom {
   readonly camera: Camera = $derived.by(() => {
     const size = this.#size;
     if (this.#chosen !== null) return held(this.#chosen, ...size);
-    const fingers = this.#area.fingers();
-    return fingers === null ? fit(...size) : near(...size, fingers.at);
+    return this.#standard(size);
   });
+
+  /** The default: it stays where it was as long as it shows what it should. */
+  #standard(size: [box: Box, width: number, height: number]): Camera {
+    const least = this.#area.least();
+    const points = this.#area.points();
+    if (least === 0) return fit(...size);
+    const [, width, height] = size;
+    const stays = this.#last !== null && points.length > 0 && shows(this.#last, points, width, height);
+    this.#last = near(...size, stays ? this.#last : centreOf(points), least);
+    return this.#last;
+  }
 
   /** Whether a part of the desert is not visible. */
   readonly isClose: boolean = $derived.by(() => this.camera.scale > fit(...this.#size).scale * 1.02);
@@ -59,11 +81,8 @@ export class PanZoom {
 
   /** Scrolls a focused cell into view. */
   show(at: Point): void {
-    const [box, width, height] = this.#size;
-    const { x, y } = screenOf(this.camera, at, width, height);
-    const edge = 30;
-    if (x >= edge && y >= edge && x <= width - edge && y <= height - edge) return;
-    this.#chosen = held({ ...this.camera, x: at.x, y: at.y }, box, width, height);
+    const [, width, height] = this.#size;
+    if (!shows(this.camera, [at], width, height)) this.centreOn(at);
   }
 
   readonly attach: Attachment<HTMLElement> = (root) => {

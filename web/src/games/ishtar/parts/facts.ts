@@ -1,7 +1,8 @@
 /* The accessible description of a place as a list of messages. */
-import type { Message, PlaceId } from "@/games/game-ui";
+import type { Message, Offer, PlaceId } from "@/games/game-ui";
 import { shownSeat, thingsOf, type Bed, type GemWord, type IshtarView } from "@/games/ishtar/view";
 import { desertOf } from "./desert";
+import { changeOf, wordIn } from "./icons";
 import { partsOf } from "./places";
 
 /** A message, or a list of messages used as one argument of another. */
@@ -176,6 +177,30 @@ function tellFountain(view: IshtarView, name: string): Fact[] {
   const owners = found.owners.map((seat) => ({ id: `seat-${seat}`, args: {} }));
   facts.push(owners.length === 0 ? fact("fountain-nobody") : fact("fountain-owners", {}, { owners }));
   return facts;
+}
+
+/** The gems that a player would gain by an offer, as the server says. */
+function gainsOf(offer: Pick<Offer, "told"> | null, seat: string): Partial<Record<GemWord, number>> {
+  const gains: Partial<Record<GemWord, number>> = {};
+  for (const { id, args } of offer?.told ?? []) {
+    const gem = wordIn(args["gem"], "ishtar-gem-") as GemWord | null;
+    if (id === "ishtar-log-gems" && gem !== null && wordIn(args["seat"], "seat-") === seat)
+      gains[gem] = (gains[gem] ?? 0) + changeOf(args["change"]);
+  }
+  return gains;
+}
+
+/** Whether a player who lacks some gems for a card would have them after a move. */
+export function becomesPayable(
+  view: IshtarView,
+  card: string,
+  seat: string,
+  move: Pick<Offer, "told"> | null,
+): boolean {
+  const lacks = view.cards[card]?.lacks[seat];
+  if (lacks === undefined) return false;
+  const gains = gainsOf(move, seat);
+  return Object.entries(lacks).every(([gem, n]) => n <= (gains[gem as GemWord] ?? 0));
 }
 
 /** The gems that a tile would collect, for its ghost. */

@@ -80,7 +80,6 @@ amyitis-board-goods = Zboží
 amyitis-board-no-goods = žádné zboží
 amyitis-board-amount = { $thing }: { $n }
 amyitis-board-level = { $court }, stupeň { $level }
-amyitis-board-no-level = { $court }: žádný
 amyitis-board-passed = pasuje
 amyitis-board-favour = Od { $tiles ->
         [one] { $tiles } destičky

@@ -17,6 +17,7 @@ ishtar-board-fountains = Fontány
 
 ishtar-board-note-carpet = konev jde po směru hodin
 ishtar-board-note-trees = v balíčku: { $n }
+ishtar-board-note-after = na co budete mít po dílku
 ishtar-board-note-skills = { $n ->
         [one] každá za { $n } drahokam
         [few] každá za { $n } drahokamy
@@ -56,10 +57,17 @@ ishtar-board-stacks = Hromádky
 ishtar-board-zoom-in = Zvětšit
 ishtar-board-zoom-out = Zmenšit
 ishtar-board-zoom-fit = Celá poušť
+ishtar-board-by-owner = Záhony podle hráčů
+ishtar-board-legend-last = poslední dílky soupeřů v pořadí
+ishtar-board-legend-place = dílek může zakrýt toto pole
+ishtar-board-legend-special = sem můžete postavit pomocníka
+ishtar-board-legend-single = sem můžete položit žeton
+ishtar-board-legend-double = sem můžete položit dvojitý žeton
+ishtar-board-legend-plant = sem můžete zasadit strom
 ishtar-board-amount = { $thing }: { $n }
 ishtar-board-front = pomocníci u hráče
 ishtar-board-on-carpet = pomocníci na koberci
-ishtar-board-part-skills = Schopnosti
+ishtar-board-no-gems = žádné drahokamy
 
 ## Pole pouště
 
@@ -159,6 +167,7 @@ ishtar-board-card-reserved = Rezervovaná karta, { $points ->
     }, cena: { $gems }.
 ishtar-board-card-none = Místo { $place } je prázdné.
 ishtar-board-card-payable = Můžete ji zaplatit.
+ishtar-board-card-after = Po tomto dílku ji budete moci zaplatit.
 ishtar-board-card-lacks = Chybí vám: { $gems }.
 ishtar-board-can-card-tree = Můžete ji koupit.
 ishtar-board-can-card-reserve = Můžete si ji rezervovat.

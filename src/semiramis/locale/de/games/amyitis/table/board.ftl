@@ -72,7 +72,6 @@ amyitis-board-goods = Waren
 amyitis-board-no-goods = keine Waren
 amyitis-board-amount = { $thing }: { $n }
 amyitis-board-level = { $court }, Stufe { $level }
-amyitis-board-no-level = { $court }: keiner
 amyitis-board-passed = hat gepasst
 amyitis-board-favour = Ab { $tiles ->
         [one] { $tiles } Plättchen

@@ -17,6 +17,7 @@ ishtar-board-fountains = Brunnen
 
 ishtar-board-note-carpet = die Kanne zieht im Uhrzeigersinn
 ishtar-board-note-trees = im Stapel: { $n }
+ishtar-board-note-after = nach dem Plättchen bezahlbar
 ishtar-board-note-skills = { $n ->
         [one] je { $n } Juwel
        *[other] je { $n } Juwelen
@@ -50,10 +51,17 @@ ishtar-board-stacks = Stapel
 ishtar-board-zoom-in = Größer
 ishtar-board-zoom-out = Kleiner
 ishtar-board-zoom-fit = Die ganze Wüste
+ishtar-board-by-owner = Beete nach Spieler
+ishtar-board-legend-last = die letzten Plättchen der anderen
+ishtar-board-legend-place = das Plättchen kann hier liegen
+ishtar-board-legend-special = hier kann ein Helfer stehen
+ishtar-board-legend-single = hierhin kann der Blumen-Marker
+ishtar-board-legend-double = hierhin kann der doppelte Blumen-Marker
+ishtar-board-legend-plant = hier kannst du den Baum pflanzen
 ishtar-board-amount = { $thing }: { $n }
 ishtar-board-front = Helfer vor dem Spieler
 ishtar-board-on-carpet = Helfer auf dem Teppich
-ishtar-board-part-skills = Fähigkeiten
+ishtar-board-no-gems = keine Edelsteine
 
 ## Felder der Wüste
 
@@ -131,6 +139,7 @@ ishtar-board-card-reserved = Reservierte Karte, { $points ->
     }, kostet { $gems }.
 ishtar-board-card-none = Platz { $place } ist leer.
 ishtar-board-card-payable = Du kannst sie bezahlen.
+ishtar-board-card-after = Nach diesem Plättchen kannst du sie bezahlen.
 ishtar-board-card-lacks = Dir fehlen: { $gems }.
 ishtar-board-can-card-tree = Du kannst sie kaufen.
 ishtar-board-can-card-reserve = Du kannst sie reservieren.

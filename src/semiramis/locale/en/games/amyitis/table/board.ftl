@@ -72,7 +72,6 @@ amyitis-board-goods = Goods
 amyitis-board-no-goods = no goods
 amyitis-board-amount = { $thing }: { $n }
 amyitis-board-level = { $court }, level { $level }
-amyitis-board-no-level = { $court }: none
 amyitis-board-passed = has passed
 amyitis-board-favour = From { $tiles ->
         [one] { $tiles } tile

@@ -17,6 +17,7 @@ ishtar-board-fountains = Fountains
 
 ishtar-board-note-carpet = the can walks clockwise
 ishtar-board-note-trees = deck: { $n }
+ishtar-board-note-after = payable after this tile
 ishtar-board-note-skills = { $n ->
         [one] { $n } gem each
        *[other] { $n } gems each
@@ -50,10 +51,17 @@ ishtar-board-stacks = Stacks
 ishtar-board-zoom-in = Larger
 ishtar-board-zoom-out = Smaller
 ishtar-board-zoom-fit = The whole desert
+ishtar-board-by-owner = Beds by owner
+ishtar-board-legend-last = the others’ last tiles, in order
+ishtar-board-legend-place = this tile can cover the space
+ishtar-board-legend-special = an assistant can stand here
+ishtar-board-legend-single = the bloom can go here
+ishtar-board-legend-double = the double bloom can go here
+ishtar-board-legend-plant = the tree can be planted here
 ishtar-board-amount = { $thing }: { $n }
 ishtar-board-front = assistants in front
 ishtar-board-on-carpet = assistants on the carpet
-ishtar-board-part-skills = Skills
+ishtar-board-no-gems = no gems
 
 ## Cells of the desert
 
@@ -131,6 +139,7 @@ ishtar-board-card-reserved = Reserved card, { $points ->
     }, costs { $gems }.
 ishtar-board-card-none = Place { $place } is empty.
 ishtar-board-card-payable = You can pay it.
+ishtar-board-card-after = You could pay it after this tile.
 ishtar-board-card-lacks = You lack { $gems }.
 ishtar-board-can-card-tree = You can buy it.
 ishtar-board-can-card-reserve = You can reserve it.

@@ -72,7 +72,6 @@ amyitis-board-goods = Nyersanyagok
 amyitis-board-no-goods = nincs nyersanyag
 amyitis-board-amount = { $thing }: { $n }
 amyitis-board-level = { $court }, { $level }. szint
-amyitis-board-no-level = { $court }: nincs
 amyitis-board-passed = passzolt
 amyitis-board-favour = Legalább { $tiles ->
         [one] { $tiles } lapka

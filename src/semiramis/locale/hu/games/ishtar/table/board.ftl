@@ -17,6 +17,7 @@ ishtar-board-fountains = Szökőkutak
 
 ishtar-board-note-carpet = a kanna az óramutató járása szerint halad
 ishtar-board-note-trees = a pakliban: { $n }
+ishtar-board-note-after = a lapka után kifizethető
 ishtar-board-note-skills = { $n ->
         [one] egyenként { $n } drágakő
        *[other] egyenként { $n } drágakő
@@ -50,10 +51,17 @@ ishtar-board-stacks = Halmok
 ishtar-board-zoom-in = Nagyobb
 ishtar-board-zoom-out = Kisebb
 ishtar-board-zoom-fit = Az egész sivatag
+ishtar-board-by-owner = Ágyások játékosonként
+ishtar-board-legend-last = a többiek utolsó lapkái sorban
+ishtar-board-legend-place = a lapka lefedheti ezt a mezőt
+ishtar-board-legend-special = ide állhat segéd
+ishtar-board-legend-single = ide kerülhet a virágjelölő
+ishtar-board-legend-double = ide kerülhet a dupla virágjelölő
+ishtar-board-legend-plant = ide ültetheted a fát
 ishtar-board-amount = { $thing }: { $n }
 ishtar-board-front = segédek a játékos előtt
 ishtar-board-on-carpet = segédek a szőnyegen
-ishtar-board-part-skills = Képességek
+ishtar-board-no-gems = nincs drágakő
 
 ## A sivatag mezői
 
@@ -131,6 +139,7 @@ ishtar-board-card-reserved = Lefoglalt kártya, { $points ->
     }, ára: { $gems }.
 ishtar-board-card-none = A kínálat { $place }. helye üres.
 ishtar-board-card-payable = Ki tudod fizetni.
+ishtar-board-card-after = E lapka után ki tudod fizetni.
 ishtar-board-card-lacks = Hiányzik: { $gems }.
 ishtar-board-can-card-tree = Megveheted.
 ishtar-board-can-card-reserve = Lefoglalhatod.
