@@ -176,7 +176,8 @@ for (const [size, device] of [
   ["tablet", TABLET],
   ["phone", PHONE],
 ] as const) {
-  test.describe(size, () => {
+  const tag = size === "tablet" ? ["@long"] : []; // it is between the two others
+  test.describe(size, { tag }, () => {
     test.use(device);
     for (const stage of ["act", "plant"]) {
       test(`fits and is accessible: ${stage}`, async ({ page, server }) => {

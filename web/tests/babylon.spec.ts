@@ -310,7 +310,8 @@ for (const [size, device] of [
   ["tablet", TABLET],
   ["phone", PHONE],
 ] as const) {
-  test.describe(`${size}, in the light and in the dark`, () => {
+  const tag = size === "tablet" ? ["@long"] : []; // it is between the two others
+  test.describe(`${size}, in the light and in the dark`, { tag }, () => {
     test.use(device);
     for (const stage of ["mine", "place", "decorate"] as const) {
       test(`fits and can be read: ${stage}`, async ({ page, server }) => {

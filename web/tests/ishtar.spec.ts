@@ -405,7 +405,8 @@ for (const [size, device] of [
   ["tablet", TABLET],
   ["phone", PHONE],
 ] as const) {
-  test.describe(`on a ${size}, in both themes`, () => {
+  const tag = size === "tablet" ? ["@long"] : []; // it is between the two others
+  test.describe(`on a ${size}, in both themes`, { tag }, () => {
     test.use(device);
     for (const stage of Object.keys(STAGES)) {
       test(`fits and is accessible: ${stage}`, async ({ page, server }) => {

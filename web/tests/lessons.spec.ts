@@ -124,7 +124,8 @@ test.describe("on a desktop", () => {
   test.use(DESKTOP);
 
   for (const game of GAMES) {
-    test(`the lesson of ${game} runs from the first step to the last, with the mouse`, async ({ page, server }) => {
+    const played = game === BY_KEYBOARD.game ? ["@long"] : [];
+    test(`the lesson of ${game} runs to its last step, with the mouse`, { tag: played }, async ({ page, server }) => {
       test.slow(); // about thirty steps
       const steps = await stepsOf(server, game);
       const player = await begin(page, server, game, "en");
