@@ -67,8 +67,9 @@ def test_the_release_builds_and_tries_the_image_of_this_file() -> None:
 def test_the_steps_of_the_image_give_a_server_that_is_healthy(tmp_path: Path) -> None:
     """RUN, HEALTHCHECK and ENTRYPOINT with the paths of a folder; adding a user and copying are left to Docker."""
     install, final = steps()
+    for name in ("data", "dist"):
+        (tmp_path / name).mkdir()
     build_platform_wheel(tmp_path / "dist", find_target(platform_name()))
-    (tmp_path / "data").mkdir()
 
     def here(text: str) -> str:
         return re.sub(r"(?<=[\s\"])/(opt/semiramis|dist|data)\b", rf"{tmp_path}/\1", f" {text}").strip()
@@ -87,7 +88,8 @@ def test_the_steps_of_the_image_give_a_server_that_is_healthy(tmp_path: Path) ->
         address = re.search(r"http://[0-9.]+:(\d+)", server.stdout.readline())
         assert address is not None
         port = address.group(1)
-        httpx.Client(transport=httpx.HTTPTransport(retries=8), timeout=30).get(f"http://127.0.0.1:{port}/healthz")
+        with httpx.Client(transport=httpx.HTTPTransport(retries=8), timeout=30) as http:
+            http.get(f"http://127.0.0.1:{port}/healthz")
         program = json.loads(check[check.index("[") :].replace("8765", port))
         subprocess.run(program, env=installed, check=True)
         server.terminate()

@@ -25,6 +25,8 @@ export class Database {
   readonly #report: (problem: StorageProblem | null) => void;
   /** Changes that could not be written yet, oldest first: a later one must not be stored without them. */
   #unwritten: Change[] = [];
+  /** Whether the page was told that changes are not stored. */
+  #isReported = false;
 
   private constructor(database: IDBDatabase | null, report: (problem: StorageProblem | null) => void) {
     this.#database = database;
@@ -88,10 +90,12 @@ export class Database {
       if (problem instanceof DOMException && problem.name === "ConstraintError") throw problem;
       // a heartbeat alone is not worth keeping
       if (Object.keys(change).some((name) => name !== HEARTBEAT)) this.#unwritten = waiting;
+      this.#isReported = true;
       this.#report(problem instanceof DOMException && problem.name === "QuotaExceededError" ? "full" : "denied");
       return;
     }
-    if (this.#unwritten.length > 0) this.#report(null);
+    if (this.#isReported) this.#report(null);
+    this.#isReported = false;
     this.#unwritten = [];
   }
 }
@@ -121,15 +125,22 @@ function written(database: IDBDatabase, changes: readonly Change[]): Promise<voi
     const writing = database.transaction([...Object.keys(KEYS), META], "readwrite", { durability: "strict" });
     writing.oncomplete = () => resolve();
     writing.onerror = writing.onabort = () => reject(writing.error ?? new Error("not written"));
-    for (const { heartbeat, ...rows } of changes) {
-      if (heartbeat !== undefined) writing.objectStore(META).put(heartbeat, HEARTBEAT);
-      for (const [name, added] of Object.entries(rows) as [Rows, Row[]][]) {
-        const store = writing.objectStore(name);
-        for (const row of added) {
-          if (ADDED.includes(name)) store.add(row);
-          else store.put(row);
-        }
-      }
+    try {
+      for (const change of changes) put(writing, change);
+    } catch (problem) {
+      writing.abort(); // all or nothing
+      reject(problem as Error);
     }
   });
+}
+
+function put(writing: IDBTransaction, { heartbeat, ...rows }: Change): void {
+  if (heartbeat !== undefined) writing.objectStore(META).put(heartbeat, HEARTBEAT);
+  for (const [name, added] of Object.entries(rows) as [Rows, Row[]][]) {
+    const store = writing.objectStore(name);
+    for (const row of added) {
+      if (ADDED.includes(name)) store.add(row);
+      else store.put(row);
+    }
+  }
 }

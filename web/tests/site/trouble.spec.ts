@@ -9,19 +9,41 @@ const notice = (page: Page, text: RegExp) => page.getByText(text);
 const devtools = (context: BrowserContext, page: Page): Promise<CDPSession> => context.newCDPSession(page);
 const origin = (page: Page): string => new URL(page.url()).origin;
 
-test("storage that is full keeps what happens until there is room again", async ({ page, context }) => {
+/** Before the script of the worker: nothing can be written while it is told so. */
+const FULL = `
+  let isFull = false;
+  new BroadcastChannel("full").onmessage = (event) => (isFull = event.data);
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = function (...row) {
+    if (isFull) throw new DOMException("full", "QuotaExceededError");
+    return put.apply(this, row);
+  };
+`;
+
+test("storage that is full keeps what happens until there is room again", async ({ page, site }) => {
+  site.changed = { "assets/tables.worker.js": (text) => FULL + text };
   await beginGame(page);
-  const browser = await devtools(context, page);
-  await browser.send("Storage.overrideQuotaForOrigin", { origin: origin(page), quotaSize: 1 });
+  const say = (isFull: boolean) => page.evaluate((full) => new BroadcastChannel("full").postMessage(full), isFull);
+  await say(true);
   await pass(page);
   await shows(page, /^Jasmine:/);
   await expect(notice(page, /^There is no room left in this browser\./)).toBeVisible(START);
-  await browser.send("Storage.overrideQuotaForOrigin", { origin: origin(page), quotaSize: 1e9 });
+  await say(false);
   await pass(page);
   await shows(page, /III Temples/);
-  await expect(notice(page, /^There is no room left in this browser\./)).toHaveCount(0);
+  await expect(notice(page, /^There is no room left in this browser\./)).toHaveCount(0, START);
   await page.reload();
   await shows(page, /III Temples/);
+});
+
+test("a quota that is used up is said until there is more @long", async ({ page, context }) => {
+  await beginGame(page);
+  const browser = await devtools(context, page);
+  await browser.send("Storage.overrideQuotaForOrigin", { origin: origin(page), quotaSize: 1 });
+  // Chromium looks at most every half minute
+  await expect(notice(page, /^There is no room left in this browser\./)).toBeVisible({ timeout: 120_000 });
+  await browser.send("Storage.overrideQuotaForOrigin", { origin: origin(page) });
+  await expect(notice(page, /^There is no room left in this browser\./)).toHaveCount(0, { timeout: 120_000 });
 });
 
 test("storage that the browser has emptied is said, and the game goes on", async ({ page, context }) => {
