@@ -21,6 +21,10 @@ class Conflict(Problem):
     """A command the table does not allow in its current state."""
 
 
+class OtherRules(Conflict):
+    """A table that was begun with another version of the rules."""
+
+
 class Stale(Conflict):
     """A command based on an older event; `missing` has the serialized events since then."""
 

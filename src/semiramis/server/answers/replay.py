@@ -7,6 +7,7 @@ from semiramis.core.i18n.text import texts
 from semiramis.core.play.log import line_text
 from semiramis.core.play.view import seen_by
 from semiramis.server.answers.tables import find_table, with_token
+from semiramis.server.errors import OtherRules
 from semiramis.server.tables import create
 from semiramis.server.tables.rows import lines_of
 from semiramis.server.tables.serialize import viewpoint
@@ -38,10 +39,16 @@ async def draw_position(service: TableService, id: str, token: str, seq: int | N
 
 
 async def download_log(service: TableService, id: str, token: str) -> tuple[str, str]:
-    """The game as a log file: its text and its name."""
-    table, _ = await find_table(service, id, token)
-    rows = await asyncio.to_thread(service.store.event_rows, id, -1, table.seq)
-    return "".join(map(line_text, lines_of(rows))), f"{table.game.key}-{id}.jsonl"
+    """The game as a log file: its text and its name. A game of other rules is not replayed, but can be saved."""
+    try:
+        table, _ = await find_table(service, id, token)
+        key, seq = table.game.key, table.seq
+    except OtherRules:
+        row = await asyncio.to_thread(service.store.table_row, id)
+        assert row is not None
+        key, seq = row["game"], row["seq"]
+    rows = await asyncio.to_thread(service.store.event_rows, id, -1, seq)
+    return "".join(map(line_text, lines_of(rows))), f"{key}-{id}.jsonl"
 
 
 async def upload_log(service: TableService, raw: bytes) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from semiramis.core.model.message import Malformed, Problem
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.log import BadLog, extend, replay
 from semiramis.core.play.match import Match
-from semiramis.server.errors import Conflict, Missing, Unavailable
+from semiramis.server.errors import Missing, OtherRules, Unavailable
 from semiramis.server.logs import LOG
 from semiramis.server.storage.rows import Row, TableStore
 from semiramis.server.storage.seals import table_seal
@@ -132,7 +132,7 @@ class Residency:
     def _load(self, id: str) -> Table | None:
         """A table from its latest snapshot and the events after it.
 
-        Raises Conflict if its rules have changed, Unavailable if what is stored of it is damaged.
+        Raises OtherRules if its rules have changed, Unavailable if what is stored of it is damaged.
         """
         row = self._store.table_row(id)
         if row is None:
@@ -146,7 +146,7 @@ class Residency:
     def _load_row(self, id: str, row: Row) -> Table:
         game = self._editions.find(row["game"], row["edition"])
         if row["rules"] != game.version:
-            raise Conflict("server-other-rules", table=id, given=row["rules"], known=game.version)
+            raise OtherRules("server-other-rules", table=id, given=row["rules"], known=game.version)
         seat_rows = self._store.seat_rows(id)
         if row.get("seal") and row["seal"] != table_seal(row, seat_rows):
             raise ValueError("the seal is broken")

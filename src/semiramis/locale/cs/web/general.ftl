@@ -298,6 +298,7 @@ web-problem-client = Na této stránce se něco pokazilo: { $code }. Nic se nezt
 ## Bez serveru
 
 web-open-file = Otevřít soubor hry
+web-save-game = Uložit soubor hry
 web-site-denied = Tento prohlížeč pro tuto stránku nic neukládá. Hrajte dál, ale hry skončí s touto kartou; uchová je soubor hry.
 web-site-evicted = Prohlížeč smazal hry uložené pro tuto stránku. Hrajte dál, ale hry skončí s touto kartou; uchová je soubor hry.
 web-site-full = V tomto prohlížeči už není místo. Hrajte dál, ale co se stane od této chvíle, skončí s touto kartou; hru uchová soubor hry.

@@ -281,6 +281,7 @@ web-problem-client = Auf dieser Seite ist etwas schiefgegangen: { $code }. Nicht
 ## Ohne Server
 
 web-open-file = Partiedatei öffnen
+web-save-game = Partiedatei speichern
 web-site-denied = Dieser Browser speichert nichts für diese Seite. Spiel ruhig weiter, aber deine Partien enden mit diesem Tab; eine Partiedatei bewahrt sie auf.
 web-site-evicted = Der Browser hat die für diese Seite gespeicherten Partien gelöscht. Spiel ruhig weiter, aber deine Partien enden mit diesem Tab; eine Partiedatei bewahrt sie auf.
 web-site-full = In diesem Browser ist kein Platz mehr. Spiel ruhig weiter, aber was ab jetzt geschieht, endet mit diesem Tab; eine Partiedatei bewahrt die Partie auf.

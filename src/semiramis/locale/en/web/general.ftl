@@ -281,6 +281,7 @@ web-problem-client = Something went wrong in this page: { $code }. Nothing is lo
 ## Without a server
 
 web-open-file = Open a game file
+web-save-game = Save the game file
 web-site-denied = This browser stores nothing for this page. Play on, but your games end with this tab; a game file keeps one.
 web-site-evicted = The browser has removed the games stored for this page. Play on, but your games end with this tab; a game file keeps one.
 web-site-full = There is no room left in this browser. Play on, but what happens from now on ends with this tab; a game file keeps a game.

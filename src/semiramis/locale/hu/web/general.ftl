@@ -281,6 +281,7 @@ web-problem-client = Valami elromlott ezen az oldalon: { $code }. Semmi sem vesz
 ## Szerver nélkül
 
 web-open-file = Játszma megnyitása fájlból
+web-save-game = Játszmafájl mentése
 web-site-denied = Ez a böngésző semmit sem tárol ehhez az oldalhoz. Játszhatsz tovább, de a játszmák ezzel a lappal véget érnek; egy játszmafájl megőrzi őket.
 web-site-evicted = A böngésző törölte az ehhez az oldalhoz tárolt játszmákat. Játszhatsz tovább, de a játszmák ezzel a lappal véget érnek; egy játszmafájl megőrzi őket.
 web-site-full = Ebben a böngészőben nincs több hely. Játszhatsz tovább, de ami ezután történik, ezzel a lappal véget ér; a játszmát fájl őrzi meg.
