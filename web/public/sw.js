@@ -1,4 +1,5 @@
 // Offline support: files with a content hash in their name are cached, pages are requested each time.
+importScripts("./notification-clicks.js");
 const KEPT = "semiramis-1";
 const MOST = 120;
 const root = new URL(self.registration.scope);

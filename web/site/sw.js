@@ -1,5 +1,6 @@
 // Keeps every file of one build. A new build is fetched whole before it is used, and used only when no page of the old
 // one is open any more: pages, programs and rules of different versions are never mixed.
+importScripts("./notification-clicks.js");
 const BUILD = "__BUILD__";
 const FILES = "__FILES__";
 const root = new URL(self.registration.scope);

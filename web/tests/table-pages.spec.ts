@@ -229,6 +229,19 @@ test.describe("a past position", () => {
     expect(made.table.seats[1]).toMatchObject({ kind: "bot", bot: "random", name: "Enheduanna" });
   });
 
+  test("is played on with the log that led to it", async ({ page, server }) => {
+    const player = await makeTable(server, "amyitis", [ME, BESIDE]);
+    await player.playSteps(12);
+    await openTable(page, player, "amyitis", player.token, {}, "replay");
+    await page.goto(`replay/${player.id}?seq=12`);
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await expect(page).toHaveURL(/\/table\/(?!replay)/);
+    const log = page.getByRole("log");
+    await expect(log).toContainText("Jasmine");
+    await expect(log).not.toContainText("Nothing has happened yet");
+    await expect(log.getByRole("button")).toHaveCount(0);
+  });
+
   test("explains why a move was made", async ({ page, server }) => {
     const player = await makeTable(server, "amyitis", [ME, BESIDE]);
     await player.playSteps(3);

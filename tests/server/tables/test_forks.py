@@ -110,6 +110,25 @@ def test_a_fork_has_no_steps_to_take_back(played: Person) -> None:
     assert fork.hash() == before
 
 
+def test_a_fork_knows_its_past(server: Served, played: Person) -> None:
+    before = found(Person(played.http, played.table).get("/history"))["events"]
+    first = forked(played, 20)
+    play_on(first, moves=4)
+    second = forked(first, 3)
+    server.forget(second.table)
+    history = found(second.get("/history"))
+    past = history["past"]
+    assert [event["seq"] for event in past] == list(range(-23, 0))
+    assert [event["told"] for event in past[:20]] == [event["told"] for event in before[1:21]]
+    assert [event["totals"] for event in past[:20]] == [event["totals"] for event in before[1:21]]
+    assert [event["action"] for event in past[20:]] == [
+        event["action"] for event in found(first.get("/history"))["events"][1:4]
+    ]
+    assert [event["seq"] for event in history["events"]] == [0]
+    assert "past" not in found(second.get("/history", after=0))
+    assert "past" not in found(played.get("/history"))
+
+
 def test_a_fork_of_the_end_is_over(over: Person) -> None:
     fork = forked(over, over.seq())
     assert fork.now()["table"]["status"] == "over"

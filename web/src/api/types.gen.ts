@@ -966,11 +966,13 @@ export interface components {
         };
         /**
          * History
-         * @description Events, in order.
+         * @description Events, in order; `past` has those of the tables this one was forked from, numbered below 0.
          */
         History: {
             /** Events */
             events: components["schemas"]["TableEvent"][];
+            /** Past */
+            past?: components["schemas"]["TableEvent"][];
         };
         /**
          * Join

@@ -38,10 +38,11 @@ class Games {
     return this.list.find((game) => game.key === key);
   }
 
-  /** The bot played last, if it still exists, else a default. */
+  /** The bot played last, if it still exists, else a default; before the list is loaded, the one it will be. */
   botFor(last: string): string {
+    if (this.bots.length === 0) return last || PROPOSED[0]!;
     if (this.bots.includes(last)) return last;
-    return PROPOSED.find((bot) => this.bots.includes(bot)) ?? this.bots[0] ?? "greedy";
+    return PROPOSED.find((bot) => this.bots.includes(bot)) ?? this.bots[0]!;
   }
 }
 

@@ -37,6 +37,8 @@ export class TableStore {
   /** A notice that is not an event, such as that another player moved first. */
   notice = $state.raw<Message | null>(null);
   events = $state.raw<readonly TableEvent[]>([]);
+  /** What happened before this table was made, if it continues a position of another one; numbered below 0. */
+  past = $state.raw<readonly TableEvent[]>([]);
 
   /** The moves of others that wait to be shown; the table is as it was before them. */
   readonly queue = new MoveQueue((event) => this.#receive([event]));
@@ -315,8 +317,9 @@ export class TableStore {
   /** Fetches the events after a number in one request. */
   async #catchUp(after: number): Promise<void> {
     try {
-      const { events } = await this.#client.history(this.id, this.token, after);
+      const { events, past } = await this.#client.history(this.id, this.token, after);
       this.queue.flush();
+      if (past !== undefined) this.past = past;
       this.#receive(events);
       if (this.#sending?.done != null) this.#confirm(this.#sending);
     } catch (error) {

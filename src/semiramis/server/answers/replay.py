@@ -9,6 +9,7 @@ from semiramis.core.play.view import seen_by
 from semiramis.server.answers.tables import find_table, with_token
 from semiramis.server.errors import OtherRules
 from semiramis.server.tables import create
+from semiramis.server.tables.past import past_of
 from semiramis.server.tables.rows import lines_of
 from semiramis.server.tables.serialize import viewpoint
 from semiramis.server.tables.service import TableService
@@ -18,10 +19,12 @@ if TYPE_CHECKING:
 
 
 async def show_history(service: TableService, id: str, token: str, after: int) -> dict[str, Any]:
-    """The events of a table after a number."""
+    """The events of a table after a number; all of them with the past of a fork."""
     async with service.residency.locked(id) as table:
         held = table.authorize(token)
-        return {"events": await asyncio.to_thread(service.history, table, held, after)}
+        events = await asyncio.to_thread(service.history, table, held, after)
+        past = await asyncio.to_thread(past_of, service.store, table.origin) if after < 0 else []
+    return {"events": events, "past": past} if past else {"events": events}
 
 
 async def show_position(service: TableService, id: str, token: str, seq: int) -> dict[str, Any]:

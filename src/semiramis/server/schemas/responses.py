@@ -216,9 +216,10 @@ class Done(TypedDict):
 
 
 class History(TypedDict):
-    """Events, in order."""
+    """Events, in order; `past` has those of the tables this one was forked from, numbered below 0."""
 
     events: list[TableEvent]
+    past: NotRequired[list[TableEvent]]
 
 
 class PositionAt(TypedDict):

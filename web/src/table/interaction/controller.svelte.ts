@@ -101,8 +101,8 @@ export class TableController extends TablePosition {
     this.seat !== null && this.store.mover === this.seat ? turnStepsOf(this.store.events, this.seat) : [],
   );
 
-  readonly log = $derived.by(() => buildLog(this.store.events));
-  readonly since = $derived.by(() => sinceMyTurn(this.store.events, this.#perspective));
+  readonly log = $derived.by(() => buildLog([...this.store.past, ...this.store.events]));
+  readonly since = $derived.by(() => sinceMyTurn([...this.store.past, ...this.store.events], this.#perspective));
 
   readonly sinceInShort = $derived.by(() =>
     inShort(this.since, movesSinceMine(this.store.events, this.#perspective), this.gameUi),

@@ -17,6 +17,7 @@ export type ControlledTable = Pick<
   | "legal"
   | "prompt"
   | "events"
+  | "past"
   | "pending"
   | "viewedSeq"
   | "seq"

@@ -42,6 +42,15 @@ export function lineOf(values: readonly number[], scale: Scale): string {
     .join("");
 }
 
+/**
+ * Whether the letter of a seat stands below a point: below the current one, and below every `every`-th that is not so
+ * close to it that the letters would overlap.
+ */
+export function hasLetter(index: number, every: number, current: number | null): boolean {
+  if (index === current) return true;
+  return index % every === 0 && (current === null || Math.abs(index - current) >= every);
+}
+
 export interface Piece {
   part: string;
   points: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { axisMarks, barOf, lineOf, scaleOf } from "./chart";
+import { axisMarks, barOf, hasLetter, lineOf, scaleOf } from "./chart";
 import { movesThatCount } from "@/table/model/events";
 import { move, undo } from "@/table/test-support/fixtures";
 import { Timeline, totalsByRound, turningPoint } from "./timeline";
@@ -52,6 +52,12 @@ describe("a chart", () => {
     expect(axisMarks(0, 3)).toEqual([0, 1, 2, 3]);
     expect(axisMarks(-3, 10)).toEqual([-5, 0, 5, 10]);
     expect(axisMarks(0, 0)).toEqual([0]);
+  });
+
+  it("puts no letter so close to the current one that they overlap", () => {
+    const lettered = Array.from({ length: 13 }, (_, index) => index).filter((index) => hasLetter(index, 4, 5));
+    expect(lettered).toEqual([0, 5, 12]);
+    expect([0, 1, 4].filter((index) => hasLetter(index, 4, null))).toEqual([0, 4]);
   });
 
   it("draws from left to right and low to high", () => {

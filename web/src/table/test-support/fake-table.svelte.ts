@@ -12,6 +12,7 @@ export class FakeTable {
   legal = $state.raw<Offer[]>([]);
   prompt: Message = { id: "prompt", args: {} };
   events = $state.raw<readonly TableEvent[]>([]);
+  past = $state.raw<readonly TableEvent[]>([]);
   pending = $state.raw<{ action: Action; key: string } | null>(null);
   viewedSeq = $state<number | null>(null);
   seq = $state(0);
