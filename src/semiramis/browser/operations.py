@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from semiramis.core.registry import find_game
-from semiramis.server.answers import components, games, play, replay, rules, tables
+from semiramis.server.answers import cards, components, games, play, replay, rules, tables
 from semiramis.server.tables.service import TableService
 
 SVG = "image/svg+xml"
@@ -48,7 +48,13 @@ async def _command(asked: Asked) -> Any:
 
 
 async def _picture(asked: Asked) -> Any:
-    return Text(await replay.draw_position(*asked.table, asked.params["seq"], asked.params["language"]), SVG)
+    params = asked.params
+    return Text(await replay.draw_position(*asked.table, params["seq"], params["language"], params["seat"]), SVG)
+
+
+async def _card(asked: Asked) -> Any:
+    params = asked.params
+    return Text(await cards.card_of(asked.service, params["id"], params["seq"], params["language"]), SVG)
 
 
 async def _log(asked: Asked) -> Any:
@@ -117,6 +123,7 @@ OPERATIONS: dict[str, Operation] = {
     "show_position": lambda asked: replay.show_position(*asked.table, asked.params["seq"]),
     "ask_hint_then": lambda asked: play.ask_hint_then(*asked.table, asked.params["seq"]),
     "draw_position": _picture,
+    "draw_card": _card,
     "download_log": _log,
     "upload_log": lambda asked: replay.upload_log(asked.service, asked.body),
     "fork_table": lambda asked: replay.fork_table(*asked.table, asked.body),

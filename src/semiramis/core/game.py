@@ -4,7 +4,7 @@ A facet is a folder of the game's package. Imports between the folders, and so b
 list: components, rules, referee, display, guide; `ai` uses components and rules alone.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from types import ModuleType
 from typing import Any, TypeVar
@@ -154,6 +154,8 @@ class Display:
     """Return what an action will cost and reveal later, beyond its events."""
     turn_ahead: Callable[[Any, int], Any]
     """Return the position as if a waiting seat's next turn began now, or None if it has none ahead that is known."""
+    seat_svg: Callable[[Any, int], str] | None = None
+    """Return what a seat has built, without words, as SVG; on a shared board the others' pieces are faded."""
 
 
 @dataclass(frozen=True)
@@ -211,10 +213,8 @@ class Game:
     @property
     def modules(self) -> Modules:
         """Return every module that reads the edition's tables: rules, referee, display, guide and ai."""
-        return tuple(module for facet in self._linked_facets() for module in facet.modules)
-
-    def _linked_facets(self) -> "Iterator[Rules | Referee | Display | Guide | Ai]":
-        yield from (self.rules, self.referee, self.display, self.guide, self.ai)
+        facets = (self.rules, self.referee, self.display, self.guide, self.ai)
+        return tuple(module for facet in facets for module in facet.modules)
 
     @property
     def clauses(self) -> tuple[str, ...]:

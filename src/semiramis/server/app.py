@@ -12,7 +12,7 @@ from starlette.exceptions import HTTPException
 from semiramis.core.model.message import Problem
 from semiramis.server.bots.pool import BotPool
 from semiramis.server.errors import Unavailable
-from semiramis.server.http import components, games, lessons, play, player_aid, replay, rules, tables
+from semiramis.server.http import components, games, lessons, play, player_aid, previews, replay, rules, tables
 from semiramis.server.http.client import Client, RootPathMiddleware, client_pages
 from semiramis.server.http.error_responses import (
     http_response,
@@ -26,7 +26,7 @@ from semiramis.server.settings import Settings
 from semiramis.server.storage.store import Store
 from semiramis.server.tables.service import TableService
 
-ROUTERS = [module.router for module in (games, tables, play, replay, rules, player_aid, components, lessons)]
+ROUTERS = [module.router for module in (games, tables, play, replay, previews, rules, player_aid, components, lessons)]
 
 
 def create_app(settings: Settings) -> Any:
@@ -56,6 +56,7 @@ def create_app(settings: Settings) -> Any:
     )
     app.state.client = Client(settings.web)
     app.state.network = settings.network
+    app.state.pictures = previews.PictureCache()
     app.openapi = describe(app)  # type: ignore[method-assign]
     _add_endpoints(app)
     by_token = RateLimiter(settings.burst, settings.per_second)

@@ -116,6 +116,10 @@ class Texts:
         """Return the sentence for a message id and arguments; KeyError if a text or an argument is missing."""
         return self.render(Message(id, args))
 
+    def has(self, id: str) -> bool:
+        """Whether there is a text with an id."""
+        return id in _area_by_id()
+
     def render(self, message: Message) -> str:
         """Return the sentence for a message; an id such as `amyitis-ask-act.about` names an attribute."""
         id, _, attribute = message.id.partition(".")

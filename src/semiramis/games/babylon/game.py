@@ -75,6 +75,7 @@ GAME = Game(
         text_board=board.draw,
         parse_text_board=board.parse,
         svg=table.picture,
+        seat_svg=table.garden_of,
         action_clauses=STAGES.action_clauses,
         preview=preview.preview,
         turn_ahead=preview.turn_ahead,

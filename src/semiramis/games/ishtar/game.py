@@ -77,6 +77,7 @@ GAME = Game(
         text_board=board.draw,
         parse_text_board=board.parse,
         svg=table.picture,
+        seat_svg=table.map_of,
         action_clauses=STAGES.action_clauses,
         preview=preview.preview,
         turn_ahead=preview.turn_ahead,

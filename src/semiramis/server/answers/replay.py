@@ -4,6 +4,8 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from semiramis.core.i18n.text import texts
+from semiramis.core.model.domain import SEAT
+from semiramis.core.model.message import Malformed, seat_arg
 from semiramis.core.play.log import line_text
 from semiramis.core.play.view import seen_by
 from semiramis.server.answers.tables import find_table, with_token
@@ -34,10 +36,20 @@ async def show_position(service: TableService, id: str, token: str, seq: int) ->
     return {"seq": seq, "hash": state.hash(), "view": seen_by(table.game, state, viewpoint(table, held))}
 
 
-async def draw_position(service: TableService, id: str, token: str, seq: int | None, language: str) -> str:
-    """The position after an event, by default the current one, as SVG."""
+async def draw_position(
+    service: TableService, id: str, token: str, seq: int | None, language: str, seat: str | None
+) -> str:
+    """The position after an event, by default the current one, as SVG; with a seat, what that seat has built.
+
+    Raises Malformed if there is no such event or seat.
+    """
     table, _ = await find_table(service, id, token)
     state = await service.residency.position_at(table, table.seq if seq is None else seq)
+    draw = table.game.display.seat_svg
+    if seat is not None and draw is not None:
+        if SEAT.index(seat) >= state.n_seats:
+            raise Malformed("server-no-seat-here", seat=seat_arg(SEAT.index(seat)))
+        return await asyncio.to_thread(draw, state, SEAT.index(seat))
     return await asyncio.to_thread(table.game.display.svg, state, texts(language).render)
 
 

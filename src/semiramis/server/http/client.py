@@ -13,6 +13,7 @@ from semiramis.core.i18n.text import texts
 from semiramis.server.answers.problems import language_of
 from semiramis.server.errors import Missing
 from semiramis.server.http.asgi import App, Receive, Scope, Send
+from semiramis.server.http.previews import STATIC_TAGS, preview_tags
 
 BUILT = Path(__file__).parents[2] / "web"
 """The folder of a client build, in the wheel as in the repository."""
@@ -109,11 +110,17 @@ async def client_pages(scope: Scope, receive: Receive, send: Send) -> None:
     request = Request(scope, receive)
     if scope["method"] not in ("GET", "HEAD"):
         raise Missing("server-no-page")
-    await show_page(request, scope["path"].removeprefix(scope.get("root_path", ""))[1:])(scope, receive, send)
+    path = scope["path"].removeprefix(scope.get("root_path", ""))[1:]
+    is_page = path.split("/", 1)[0] in PAGES
+    tags = await preview_tags(request, path) if is_page else ""
+    await show_page(request, path, tags)(scope, receive, send)
 
 
-def show_page(request: Request, path: str) -> Response:
-    """A file of the client, or its index page at one of its own paths. Raises Missing for anything else."""
+def show_page(request: Request, path: str, tags: str) -> Response:
+    """A file of the client, or its index page at one of its own paths, with the tags for link previews.
+
+    Raises Missing for anything else.
+    """
     client: Client = request.app.state.client
     if not client.is_built:
         if path == "":
@@ -125,16 +132,18 @@ def show_page(request: Request, path: str) -> Response:
     known = path.split("/", 1)[0] in PAGES and not path.startswith("/")
     if not known and (path.startswith("api/") or "text/html" not in request.headers.get("accept", "")):
         raise Missing("server-no-page")
-    return _first_page(request, client, path, 200 if known else 404)
+    return _first_page(request, client, path, tags, 200 if known else 404)
 
 
-def _first_page(request: Request, client: Client, path: str, status: int) -> Response:
+def _first_page(request: Request, client: Client, path: str, tags: str, status: int) -> Response:
     """The index page with its base set relative to this path, so that it works below any proxy path."""
     kept = client.find(FIRST_PAGE)
     assert kept is not None
     up = "../" * path.count("/") or "./"
-    raw = kept.raw.replace(BASE.encode(), f'<base href="{up}" />'.encode(), 1)
-    shown = Kept(kept.changed, kept.kind, raw, gzip.compress(raw, 6, mtime=0), f'"{kept.tag[1:-1]}-{len(up)}"')
+    raw = STATIC_TAGS.sub(b"", kept.raw) if tags else kept.raw
+    raw = raw.replace(BASE.encode(), f'<base href="{up}" />{tags}'.encode(), 1)
+    tag = sha256(raw).hexdigest()[:20]
+    shown = Kept(kept.changed, kept.kind, raw, gzip.compress(raw, 6, mtime=0), f'"{tag}"')
     return _sent(request, shown, ASK_AGAIN, status)
 
 

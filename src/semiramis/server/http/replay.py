@@ -15,6 +15,7 @@ from semiramis.server.http.dependencies import (
 )
 from semiramis.server.schemas import requests
 from semiramis.server.schemas.openapi import LOG_BODY, content
+from semiramis.server.schemas.response_parts import SeatWord
 from semiramis.server.schemas.responses import Hint, History, PositionAt, SnapshotWithToken
 
 router = APIRouter(prefix="/api")
@@ -63,9 +64,10 @@ async def get_picture(
     token: TokenDep,
     seq: Annotated[int | None, Query(ge=0, le=LAST_POSSIBLE_EVENT)] = None,
     language: Language = "en",
+    seat: Annotated[SeatWord | None, Query(description="Draw only what this seat has built.")] = None,
 ) -> Response:
     """Draw the position after an event, by default the current one, as SVG."""
-    drawn = await replay.draw_position(service, id, token, seq, language)
+    drawn = await replay.draw_position(service, id, token, seq, language, seat)
     return Response(drawn, media_type="image/svg+xml")
 
 

@@ -45,6 +45,8 @@ server-seat-taken = Místo „{ $seat }“ je obsazené.
 server-no-free-seat = U tohoto stolu není žádné volné místo.
 server-fork-seats = Počet míst v této pozici je { $seats }. Pro každé někoho uveďte.
 server-no-seq = Událost { $seq } neexistuje. Poslední je { $last }.
+server-no-seat-here = U tohoto stolu nikdo nehraje na místě { $seat }.
+server-no-pictures = Tento server neumí kreslit obrázky PNG: není nainstalováno rozšíření „pictures“. Stejná karta existuje jako SVG.
 server-bad-event-id = Číslo poslední události musí být celé číslo.
 server-newer-data = Datový soubor { $path } zapsala novější verze programu Semiramis. Nic se v něm nezměnilo. Spusťte novější verzi, nebo zvolte jinou složku.
 
@@ -79,3 +81,11 @@ server-told-declined = { $seat } nesouhlasí.
 server-told-expired = Nikdo včas neodpověděl, žádost { $seat_gen } propadla.
 server-told-resign = Hra končí dohodou na žádost { $seat_gen }.
 server-told-rematch = { $seat } připravuje další hru.
+
+## Karty a náhledy odkazů
+
+card-won = vítězí { $name }
+card-shared = společné vítězství
+card-playing = rozehraná hra
+card-waiting = volné místo u stolu
+card-replay = pozice ze hry

@@ -43,6 +43,8 @@ server-seat-taken = Der Platz „{ $seat }“ ist besetzt.
 server-no-free-seat = An diesem Tisch ist kein Platz frei.
 server-fork-seats = Diese Stellung hat { $seats } Plätze. Nenne für jeden Platz jemanden.
 server-no-seq = Das Ereignis { $seq } gibt es nicht. Das letzte ist { $last }.
+server-no-seat-here = Niemand spielt { $seat } an diesem Tisch.
+server-no-pictures = Dieser Server kann keine PNG-Bilder zeichnen: Die Erweiterung „pictures“ ist nicht installiert. Dieselbe Karte gibt es als SVG.
 server-bad-event-id = Die Nummer des letzten Ereignisses muss eine ganze Zahl sein.
 server-newer-data = Die Datendatei { $path } hat eine neuere Version von Semiramis geschrieben. Es wurde nichts daran geändert. Starte die neuere Version oder wähle einen anderen Ordner.
 
@@ -71,3 +73,11 @@ server-told-declined = { $seat } lehnt ab.
 server-told-expired = Niemand hat rechtzeitig geantwortet; die Bitte { $seat_gen } ist hinfällig.
 server-told-resign = Die Partie endet auf Bitte { $seat_gen } und mit Zustimmung aller.
 server-told-rematch = { $seat } bereitet eine weitere Partie vor.
+
+## Karten und Linkvorschauen
+
+card-won = { $name } gewinnt
+card-shared = geteilter Sieg
+card-playing = eine laufende Partie
+card-waiting = ein Platz ist frei
+card-replay = eine Stellung aus einer Partie

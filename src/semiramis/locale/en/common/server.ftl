@@ -43,6 +43,8 @@ server-seat-taken = The seat { $seat } is taken.
 server-no-free-seat = No seat is free at this table.
 server-fork-seats = This position has { $seats } seats. Name somebody for each.
 server-no-seq = There is no event { $seq }. The last one is { $last }.
+server-no-seat-here = Nobody plays { $seat } at this table.
+server-no-pictures = This server cannot draw PNG pictures: the extra “pictures” is not installed. The same card is there as SVG.
 server-bad-event-id = The number of the last event has to be a whole number.
 server-newer-data = The data file { $path } was written by a newer version of Semiramis. Nothing in it was changed. Run that version, or choose another folder.
 
@@ -71,3 +73,11 @@ server-told-declined = { $seat } declines.
 server-told-expired = Nobody answered in time; the request of { $seat } is withdrawn.
 server-told-resign = The game ends by agreement, as { $seat } asked.
 server-told-rematch = { $seat } sets up another game.
+
+## Cards and link previews
+
+card-won = { $name } wins
+card-shared = a shared victory
+card-playing = a game in progress
+card-waiting = a seat is free
+card-replay = a position of a game

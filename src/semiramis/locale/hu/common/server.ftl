@@ -43,6 +43,8 @@ server-seat-taken = Ez a hely foglalt: „{ $seat }”.
 server-no-free-seat = Ennél az asztalnál nincs szabad hely.
 server-fork-seats = Ebben az állásban { $seats } hely van. Mindegyikhez nevezz meg valakit.
 server-no-seq = Nincs ilyen esemény: { $seq }. A legutóbbi: { $last }.
+server-no-seat-here = Ennél az asztalnál senki sem játszik itt: { $seat }.
+server-no-pictures = Ez a szerver nem tud PNG képet rajzolni: a „pictures” kiegészítés nincs telepítve. Ugyanez a kártya SVG-ként elérhető.
 server-bad-event-id = Az utolsó esemény sorszáma csak egész szám lehet.
 server-newer-data = Ezt az adatfájlt a Semiramis egy újabb változata írta: { $path }. Semmi sem változott benne. Indítsd el az újabb változatot, vagy válassz másik mappát.
 
@@ -71,3 +73,11 @@ server-told-declined = { $seat } nem egyezik bele.
 server-told-expired = Senki sem válaszolt időben; { $seat } kérése visszavonva.
 server-told-resign = A játszma { $seat } kérésére, közös megegyezéssel véget ér.
 server-told-rematch = { $seat } újabb játszmát készít elő.
+
+## Kártyák és linkek előnézete
+
+card-won = győztes: { $name }
+card-shared = közös győzelem
+card-playing = folyamatban lévő játszma
+card-waiting = van szabad hely
+card-replay = egy játszma állása

@@ -26,6 +26,8 @@ from semiramis.games.amyitis.rules.round_end import tiles_left
 from semiramis.games.amyitis.rules.state import State
 
 BONUS_ICONS = ("talent", "camel", "anygood", "gardener", "anycourt")
+FADED = 0.25
+"""The opacity of other owners' pieces in the picture of one seat."""
 Place = tuple[float, float]
 
 
@@ -40,19 +42,27 @@ def draw_garden(state: State, render: Render) -> Shape:
     )
 
 
-def draw_terraces(state: State) -> Shape:
-    """Return the garden alone, without the cards beside it."""
+def draw_terraces(state: State, shown: int | None = None) -> Shape:
+    """Return the garden alone, without the cards beside it; pieces of other owners than `shown`, if given, fade."""
     tiled = [square for square in range(16) if state.tile[square]]
     planted = [square for square in reversed(range(16)) if state.planted[square]]
     return group(
         draw_ground(state),
         *(_plaque(state, square) for square in tiled),
-        *(_grove(state, square) for square in sorted(planted, key=lambda s: -(s // 4 + s % 4))),
-        *_cubes(state),
+        *(
+            _faded(_grove(state, square), state.planted[square], shown)
+            for square in sorted(planted, key=lambda s: -(s // 4 + s % 4))
+        ),
+        *_cubes(state, shown),
         *(_prestige(state.tile[square], *_centre(square)) for square in tiled),
-        *(_sign(state.planted[square], *_centre(square)) for square in planted),
+        *(_faded(_sign(state.planted[square], *_centre(square)), state.planted[square], shown) for square in planted),
         draw_names(),
     )
+
+
+def _faded(piece: Shape, owner: int, shown: int | None) -> Shape:
+    """Return a piece, pale if another owner's pieces are shown."""
+    return piece if shown is None or owner == shown else group(piece, opacity=FADED)
 
 
 def _sides(square: int) -> tuple[float, float, float, float]:
@@ -139,7 +149,7 @@ def _sign(owner: int, x: float, y: float) -> Shape:
     return group(post, seal(owner - 1, x, y + 4, 22), class_="sign")
 
 
-def _cubes(state: State) -> list[Shape]:
+def _cubes(state: State, shown: int | None) -> list[Shape]:
     """Return every cube on the canals, from back to front."""
     found = []
     for canal, name in enumerate(CANAL_WORDS):
@@ -147,7 +157,8 @@ def _cubes(state: State) -> list[Shape]:
         for segment in range(size):
             if owner := state.canal[canal][segment]:
                 x, y = canal_spot(canal, (segment + 0.5) / size, 0.5)
-                found.append((y, x, cube(owner, x, y - 4, f"canal {name} {segment + 1}")))
+                piece = cube(owner, x, y - 4, f"canal {name} {segment + 1}")
+                found.append((y, x, _faded(piece, owner, shown)))
     return [drawn for _, _, drawn in sorted(found, key=lambda item: item[:2])]
 
 

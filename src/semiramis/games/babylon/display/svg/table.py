@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from functools import cache
 
+from semiramis.art.seat_picture import HEIGHT as TALL
+from semiramis.art.seat_picture import WIDTH as WIDE
+from semiramis.art.seat_picture import seat_picture
 from semiramis.art.svg import Raw, Shape, document, group, shape
 from semiramis.art.theme import DUST, GOLD, LINE, PAGE, PANEL, WHITE
 from semiramis.art.title_bar import HEIGHT, TEETH, title_bar
@@ -48,6 +51,21 @@ def picture(state: State, render: Render) -> str:
         panel_in(tables[1], *rounds(state, render), *supply(state)),
         panel_in(tables[2], *plan(state, shown[0], render(message(seat_arg(shown[0]).text)))),
         panel_in(tables[3], *points(state, render)),
+    )
+
+
+def garden_of(state: State, seat: int) -> str:
+    """Return the garden of a seat as SVG, at the scale at which the largest one of the table fits."""
+    above = max(room_above(state, each) for each in range(state.n_seats))
+    wide, tall = size_of(above)
+    half = min((WIDE - 24) / wide, (TALL - 24) / tall)
+    top = (TALL - tall * half) / 2 + above * half
+    return seat_picture(
+        GAME,
+        (0, 0, WIDE, TALL),
+        definitions(),
+        shape("rect", width=WIDE, height=TALL, fill="url(#sky)"),
+        garden(state, seat, WIDE / 2, top, half),
     )
 
 

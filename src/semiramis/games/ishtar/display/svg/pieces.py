@@ -1,5 +1,7 @@
 """The pieces in the desert: blooms, beds with their owners, assistants, trees; and all labels."""
 
+from collections.abc import Collection
+
 from semiramis.art.svg import Shape, group, points, shape, text
 from semiramis.art.theme import BLOOM, CLAY, GOLD, INK, PARCHMENT, SEATS, WHITE, seal
 from semiramis.games.ishtar.components.names import (
@@ -58,17 +60,26 @@ def _bloom(state: State, cells: list[int], frame: Frame, kind: str) -> Shape:
 
 def draw_beds(state: State, frame: Frame) -> Shape:
     """Return the owner's line around every controlled bed."""
+    return draw_beds_of(state, frame, range(state.n_seats))
+
+
+def draw_beds_of(state: State, frame: Frame, owners: Collection[int]) -> Shape:
+    """Return the line around the beds of some owners."""
     beds: dict[int, list[int]] = {}
     for cell in range(state.n_boards * BOARD_CELLS):
-        if state.bed[cell] and state.claim[cell]:
+        if state.bed[cell] and state.claim[cell] and _owner(state, cell) in owners:
             beds.setdefault(state.bed[cell], []).append(cell)
     return group(*(_bed(state, cells, frame) for cells in beds.values()), fill="none", stroke_linejoin="round")
 
 
+def _owner(state: State, cell: int) -> int:
+    """Return the seat that controls the bed of a cell."""
+    return state.standing[state.claim[cell] - 1] - 1
+
+
 def _bed(state: State, cells: list[int], frame: Frame) -> Shape:
     """Return the outline of one bed with the line of its owner on it."""
-    seat = state.standing[state.claim[cells[0]] - 1] - 1
-    look = SEATS[seat]
+    look = SEATS[_owner(state, cells[0])]
     path = outline(frame, [spot_of(state, cell) for cell in cells])
     dashes = " ".join(f"{float(part) * LINE_STRETCH:g}" for part in look.dashes.split())
     key = shape("path", d=path, stroke=INK if look.letter == "J" else WHITE, stroke_width=6.5)

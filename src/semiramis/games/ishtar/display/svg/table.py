@@ -1,5 +1,8 @@
 """The table of Ishtar as one standalone SVG; all information is public."""
 
+from semiramis.art.seat_picture import HEIGHT as TALL
+from semiramis.art.seat_picture import WIDTH as WIDE
+from semiramis.art.seat_picture import seat_picture
 from semiramis.art.svg import Shape, document, group, shape
 from semiramis.art.theme import PAGE, panel
 from semiramis.art.title_bar import HEIGHT, TEETH, title_bar
@@ -11,7 +14,7 @@ from semiramis.games.ishtar.display.svg.cards import draw_row
 from semiramis.games.ishtar.display.svg.carpet import draw_carpet
 from semiramis.games.ishtar.display.svg.desert_map import draw_boards, draw_ground, draw_seams, draw_tiles
 from semiramis.games.ishtar.display.svg.hexes import Frame, centred, extent, spot_of
-from semiramis.games.ishtar.display.svg.pieces import draw_beds, draw_blooms, draw_labels, draw_standing
+from semiramis.games.ishtar.display.svg.pieces import draw_beds, draw_beds_of, draw_blooms, draw_labels, draw_standing
 from semiramis.games.ishtar.display.svg.seats import (
     SCORE_HEIGHT,
     draw_fountains,
@@ -52,6 +55,24 @@ def picture(state: State, render: Render) -> str:
     who = seat_arg(mover(state))
     title, about = message("picture-title", game=NAME), message("picture-about", game=NAME, mover=who)
     return document(width, height, render(title), render(about), *inside)
+
+
+def map_of(state: State, seat: int) -> str:
+    """Return the desert as SVG, with the beds of a seat."""
+    left, top, right, bottom = extent(_spots(state))
+    size = min((WIDE - 2 * PAD) / (right - left), (TALL - 2 * PAD) / (bottom - top))
+    frame = centred(_spots(state), size, WIDE / 2, TALL / 2)
+    below = (draw_boards, draw_ground, draw_tiles, draw_seams, draw_blooms)
+    return seat_picture(
+        NAME,
+        (0, 0, WIDE, TALL),
+        definitions(),
+        shape("rect", width=WIDE, height=TALL, fill=SKY),
+        group(*(layer(state, frame) for layer in below), opacity=0.75),
+        draw_beds_of(state, frame, (seat,)),
+        draw_standing(state, frame),
+        draw_labels(state, frame),
+    )
 
 
 def _map_frame(state: State) -> tuple[float, float, float]:
