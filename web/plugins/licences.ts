@@ -9,6 +9,7 @@ const SENT = [
   "esm-env",
   "@fluent/bundle",
   "uqr",
+  "gifenc",
   "@fontsource/marcellus",
   "@fontsource-variable/atkinson-hyperlegible-next",
   "@fontsource-variable/atkinson-hyperlegible-mono",

@@ -31,6 +31,34 @@ test.describe("a visitor", () => {
     await expect(page.getByText("Babylon, opponent: Dice")).toBeVisible();
   });
 
+  test("chooses seats and strength in place, and finds them again", async ({ page }) => {
+    await page.goto("");
+    const card = page.getByRole("article", { name: "Ishtar" });
+    await card.getByRole("group", { name: "Players" }).getByLabel("3").check({ force: true });
+    await card.getByLabel("Strength").selectOption("random");
+    await page.reload();
+    await expect(card.getByLabel("3")).toBeChecked();
+    await expect(card.getByLabel("Strength")).toHaveValue("random");
+    await card.getByRole("button", { name: "Play bots now" }).click();
+    await expect(page).toHaveURL(/\/table\/\w+$/);
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("semiramis.tables") ?? "[]") as object[]);
+    expect(kept).toMatchObject([{ game: "ishtar" }]);
+    await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
+    await page.goto("");
+    await expect(page).toHaveTitle("(1) Semiramis");
+  });
+
+  test("watches bots play", async ({ page }) => {
+    await page.goto("");
+    await page.getByRole("article", { name: "Amyitis" }).getByLabel("Strength").selectOption("random");
+    await page.getByRole("article", { name: "Amyitis" }).getByRole("button", { name: "Watch bots" }).click();
+    await expect(page).toHaveURL(/\/replay\/\w+/);
+    const slider = page.getByRole("slider");
+    await expect.poll(async () => Number(await slider.getAttribute("aria-valuenow"))).toBeGreaterThan(1);
+    await page.getByRole("button", { name: "stop" }).click();
+    await expect(page.getByRole("button", { name: "Play on from here" })).toBeVisible();
+  });
+
   test("pastes a link", async ({ page, server }) => {
     const made = await server.make({ game: "amyitis", seats: [{ kind: "me" }, { kind: "open" }] });
     await page.goto("");
@@ -46,8 +74,8 @@ test.describe("a visitor", () => {
 
   test("goes back and forth, and is told about unknown pages", async ({ page }) => {
     await page.goto("settings");
-    await page.getByRole("link", { name: "New table" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("New table");
+    await page.getByRole("link", { name: "Watch", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Watch");
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
     const lost = await page.goto("%E0%A4%A/x");
@@ -80,6 +108,37 @@ test.describe("a visitor", () => {
     await page.goto("");
     await expectNoScroll(page);
   });
+});
+
+test.describe("above the fold", () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    test(`every game can be played at ${width}×${height}, and the roof of the tower is whole`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto("");
+      await expect(page.getByRole("button", { name: "Play bots now" })).toHaveCount(3);
+      for (const control of [
+        ...(await page.getByRole("button", { name: "Play bots now" }).all()),
+        ...(await page.getByLabel("Strength").all()),
+        ...(await page.getByRole("group", { name: "Players" }).all()),
+        ...(await page.getByRole("button", { name: "Watch bots" }).all()),
+        page.getByRole("link", { name: "Learn", exact: true }).first(),
+        page.getByRole("link", { name: "Watch", exact: true }),
+      ]) {
+        const box = await control.boundingBox();
+        expect(box!.y).toBeGreaterThanOrEqual(0);
+        expect(box!.y + box!.height).toBeLessThanOrEqual(height);
+      }
+      const [hero, art] = await page.evaluate(() => {
+        const art = document.querySelector(".hero img")!;
+        return [art.parentElement!.getBoundingClientRect().top, art.getBoundingClientRect().top];
+      });
+      expect(art).toBeGreaterThanOrEqual(hero!);
+      await expectNoScroll(page);
+    });
+  }
 });
 
 test.describe("large text on a phone", () => {

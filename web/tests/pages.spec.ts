@@ -20,6 +20,7 @@ const waiting = async (server: Server): Promise<string> =>
 
 const PAGES: readonly [string, (server: Server) => Promise<string>, string][] = [
   ["lobby", async () => "", "Three games. One wonder."],
+  ["watch", async () => "watch", "Watch"],
   ["new table", async () => "new?game=babylon&seats=pass", "New table"],
   ["join", async (server) => `join/${await waiting(server)}`, "A table of Ishtar"],
   ["settings", async () => "settings", "Settings"],

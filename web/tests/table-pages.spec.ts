@@ -12,7 +12,8 @@ import {
   SMALL_PHONE,
   test,
 } from "./support/test";
-import { BESIDE, GREEDY, makeTable, ME, openTable, type Player } from "./support/player";
+import { BESIDE, GREEDY, makeTable, ME, openTable } from "./support/player";
+import { finished } from "./support/late-table";
 
 const GAMES = ["amyitis", "babylon", "ishtar"] as const;
 
@@ -75,14 +76,6 @@ for (const [size, device] of [
       expect(await untold(page)).toEqual([]);
     });
   });
-}
-
-/** A game that ends by agreement after a few moves. */
-async function finished(player: Player): Promise<Player> {
-  await player.playSteps(12);
-  await player.do("ask-resign");
-  expect((await player.now()).table.status).toBe("over");
-  return player;
 }
 
 test.describe("in every language", () => {
@@ -277,35 +270,10 @@ test.describe("a past position", () => {
   });
 });
 
-test.describe("results", () => {
+test.describe("an unknown table", () => {
   test.use(DESKTOP);
 
-  test("have a podium, a table, and a rematch", async ({ page, server }) => {
-    const player = await finished(await makeTable(server, "amyitis", [ME, BESIDE]));
-    await openTable(page, player, "amyitis");
-    await page.getByRole("link", { name: "Results" }).first().click();
-    await expect(page.getByRole("article")).toHaveCount(2);
-    await expect(page.getByRole("table", { name: "Where the points came from" }).getByRole("row")).toHaveCount(3);
-    await page.getByLabel("Table", { exact: true }).check({ force: true });
-    await expect(page.getByRole("link", { name: "Game file" })).toHaveAttribute(
-      "href",
-      new RegExp(`/api/tables/${player.id}/log$`),
-    );
-    await page.getByRole("button", { name: "Play again" }).click();
-    await expect(page).toHaveURL(/\/table\/\w+$/);
-    expect(page.url()).not.toContain(player.id);
-    await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
-  });
-
-  test("are not available before the end", async ({ page, server }) => {
-    const player = await makeTable(server, "amyitis");
-    await openTable(page, player, "amyitis", player.token, {}, "results");
-    await expect(page.getByText("This game is still being played.")).toBeVisible();
-    await page.getByRole("link", { name: "To the table" }).click();
-    await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
-  });
-
-  test("an unknown table is reported", async ({ page }) => {
+  test("is reported", async ({ page }) => {
     await page.goto("table/nowhere");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This table cannot be shown");
     await expectAccessible(page);

@@ -22,6 +22,7 @@ import type {
   PositionAt,
   Rules,
   Seated,
+  SeatWord,
   TableEvent,
   WhyNotAnswer,
 } from "./types.gen";
@@ -129,9 +130,10 @@ export class Client {
     this.#json("GET", at(id, seq === undefined ? "hint" : `positions/${seq}/hint`), token);
   upload = (log: string): Promise<SnapshotWithToken> => this.#json("POST", "api/logs", "", log, "application/x-ndjson");
 
-  /** The URLs of a picture of a position and of the game file. */
-  pictureOf = (id: string, seq: number | null, language: string): string =>
-    `${this.#base}${at(id, "picture.svg")}?language=${language}${seq === null ? "" : `&seq=${seq}`}`;
+  /** The URLs of a picture of a position or of what a seat has built there, of the card to share, and of the game file. */
+  pictureOf = (id: string, seq: number | null, language: string, seat?: SeatWord): string =>
+    `${this.#base}${at(id, "picture.svg")}?language=${language}${seq === null ? "" : `&seq=${seq}`}${seat === undefined ? "" : `&seat=${seat}`}`;
+  cardOf = (id: string, language: string): string => `${this.#base}${at(id, "card.svg")}?language=${language}`;
   logOf = (id: string): string => this.#base + at(id, "log");
 
   /** The text behind one of the URLs above. */

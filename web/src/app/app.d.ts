@@ -14,3 +14,21 @@ declare module "virtual:site-server" {
   /** The server in this browser; only a site without a server has it. */
   export const server: StartedServer;
 }
+
+/** The package has no types of its own. */
+declare module "gifenc" {
+  type Palette = number[][];
+  interface Encoder {
+    writeFrame(
+      index: Uint8Array,
+      width: number,
+      height: number,
+      options: { palette: Palette; delay: number; repeat?: number },
+    ): void;
+    finish(): void;
+    bytes(): Uint8Array;
+  }
+  export function GIFEncoder(): Encoder;
+  export function quantize(pixels: Uint8ClampedArray, colours: number): Palette;
+  export function applyPalette(pixels: Uint8ClampedArray, palette: Palette): Uint8Array;
+}

@@ -213,6 +213,8 @@ export interface GameUi {
   Stock: Component<StockProps>;
   /** Whether these are so high that the cards of four seats have no space for the parts of the score. */
   hasHighStock?: boolean;
+  /** What a seat has built as a moving scene over its picture, shown for the winner; most games have none. */
+  Trophy?: Component<StockProps>;
   /** The holdings of a seat, in one row for phones. */
   CompactStock: Component<StockProps>;
   /** Whether the layout places the decision panel itself; otherwise it is below all boards. */

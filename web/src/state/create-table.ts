@@ -16,13 +16,15 @@ export async function createTable(request: Omit<NewTable, "token">): Promise<str
   return made.table.id;
 }
 
-/** Creates a table against one bot. */
-export function createBotTable(game: string, bot: string): Promise<string> {
-  const seats: SeatRequest[] = [
-    { kind: "me", name: settings.name },
-    { kind: "bot", bot },
-  ];
-  return createTable({ game, seats });
+/** Creates a table against bots of one strength, by default a single one. */
+export function createBotTable(game: string, bot: string, count = 2): Promise<string> {
+  const others = Array.from({ length: count - 1 }, (): SeatRequest => ({ kind: "bot", bot }));
+  return createTable({ game, seats: [{ kind: "me", name: settings.name }, ...others] });
+}
+
+/** Creates a table at which only bots play. */
+export function createWatchedTable(game: string, bot: string, count: number): Promise<string> {
+  return createTable({ game, seats: Array.from({ length: count }, (): SeatRequest => ({ kind: "bot", bot })) });
 }
 
 /** Takes a free seat and stores the token. */

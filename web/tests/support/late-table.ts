@@ -42,3 +42,11 @@ export async function playOut(player: Player, most = 300): Promise<void> {
   }
   throw new Error("the game does not end");
 }
+
+/** A game that ends by agreement after a few moves. */
+export async function finished(player: Player): Promise<Player> {
+  await player.playSteps(12);
+  await player.do("ask-resign");
+  expect((await player.now()).table.status).toBe("over");
+  return player;
+}

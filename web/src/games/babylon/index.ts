@@ -13,6 +13,7 @@ import Quarry from "./quarry/Quarry.svelte";
 import Round from "./round/Round.svelte";
 import CompactStock from "./seat/CompactStock.svelte";
 import Stock from "./seat/Stock.svelte";
+import Trophy from "./trophy/Trophy.svelte";
 import { typedView } from "./view";
 
 export const gameUi: GameUi = {
@@ -37,6 +38,7 @@ export const gameUi: GameUi = {
   legendNow: (view) => legendNow(typedView(view)),
   moveShow,
   Stock,
+  Trophy,
   CompactStock,
   Layout,
 };

@@ -18,9 +18,10 @@ export class Replayer {
   readonly line: Timeline = $derived.by(() => new Timeline(this.controller.store.events));
   readonly stop: number = $derived.by(() => this.line.stopOf(this.seq));
 
-  constructor(controller: TableController, seq: number) {
+  constructor(controller: TableController, seq: number, playing = false) {
     this.controller = controller;
     this.seq = seq;
+    this.playing = playing;
   }
 
   get mine(): readonly SeatWord[] {
@@ -32,11 +33,12 @@ export class Replayer {
     void this.controller.store.viewAt(this.seq);
   }
 
-  /** Advances while it is playing, up to the end. Returns a function that cancels the timer. */
+  /** Advances while it is playing, up to the end of the game. Returns a function that cancels the timer. */
   tick(): (() => void) | undefined {
     if (!this.playing) return undefined;
     if (this.stop >= this.line.end) {
-      this.playing = false;
+      // in a running game the next move will come
+      if (this.controller.store.table?.status !== "playing") this.playing = false;
       return undefined;
     }
     const timer = setTimeout(() => this.go(this.line.step(this.stop, 1, this.pace, this.mine)), BETWEEN);

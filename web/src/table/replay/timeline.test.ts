@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { axisMarks, barOf, hasLetter, lineOf, scaleOf } from "./chart";
 import { movesThatCount } from "@/table/model/events";
 import { move, undo } from "@/table/test-support/fixtures";
-import { Timeline, totalsByRound, turningPoint } from "./timeline";
+import { Timeline, totalsByRound } from "./timeline";
 
 const game = [
   move(1, "rose", "a", { totals: { rose: 0, lotus: 0 } }),
@@ -38,11 +38,6 @@ describe("a timeline", () => {
       { round: 1, totals: [3, 4] },
       { round: 2, totals: [7, 4] },
     ]);
-  });
-
-  it("finds the move with which the winner took the final lead", () => {
-    expect(turningPoint(movesThatCount(game), "rose")?.seq).toBe(6);
-    expect(turningPoint(movesThatCount(game).slice(0, 3), "rose")).toBeNull();
   });
 });
 

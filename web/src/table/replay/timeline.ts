@@ -70,19 +70,3 @@ export function totalsByRound(
   }
   return rounds;
 }
-
-/** The move with which the winner took the final lead; null if there was none. */
-export function turningPoint(moves: readonly MoveEvent[], winner: SeatWord): MoveEvent | null {
-  let found: MoveEvent | null = null;
-  for (const move of moves) {
-    const mine = move.totals?.[winner] ?? 0;
-    const best = Math.max(
-      ...Object.entries(move.totals ?? {})
-        .filter(([seat]) => seat !== winner)
-        .map(([, n]) => n),
-    );
-    if (mine <= best) found = null;
-    else found ??= move;
-  }
-  return found;
-}

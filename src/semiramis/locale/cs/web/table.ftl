@@ -353,8 +353,33 @@ frame-bars = Pruhy
 frame-table = Tabulka
 frame-by-round = Body po kolech
 frame-no-rounds = Kola této hry nejsou zaznamenána.
-frame-turning-point = Zlom: od { $round }. kola už natrvalo vede { $seat }.
+frame-decided-lead = Rozhodlo { $round }. kolo: { $seat } v něm jedním tahem získává { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } a vedení už nepouští.
+frame-decided-last = Rozhodl až poslední tah: { $seat } v něm získává { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } a jde do čela.
+frame-decided-ahead = { $seat } vede od prvních bodů; nejsilnější tah přišel v { $round }. kole a přinesl { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+frame-decided-other = Vedení se natrvalo změnilo v { $round }. kole, při tahu soupeře ({ $other }): od té chvíle je v čele { $seat }.
 frame-turning-look = Podívat se na ten tah
+frame-built-by = Co má na stole { $seat }
+frame-share-card = Karta s výsledkem: { $game }
+frame-share-link = Kopírovat odkaz
+frame-share-png = Uložit obrázek
+frame-share-svg = Uložit jako SVG
+frame-share-film = Vytvořit film (GIF)
+frame-share-filming = Film se připravuje.
+frame-share-stop = Zastavit film
+frame-share-saved = Uloženo.
+frame-share-failed = Nepodařilo se to vytvořit. Zkuste to prosím znovu.
 frame-ending-clear = Rozhodly body.
 frame-ending-shared = Body i rozhodující kritérium jsou stejné: vítězství je společné.
 frame-ending-tie-break = Bodů je stejně; rozhodlo další kritérium.

@@ -323,8 +323,30 @@ frame-bars = Balken
 frame-table = Tabelle
 frame-by-round = Punkte nach Runden
 frame-no-rounds = Die Runden dieser Partie sind nicht festgehalten.
-frame-turning-point = Wendepunkt: Ab Runde { $round } führt { $seat } bis zum Schluss.
+frame-decided-lead = Entschieden hat Runde { $round }: { $seat } holte darin mit einem Zug { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } und gab die Führung nicht mehr ab.
+frame-decided-last = Erst der letzte Zug hat entschieden: { $seat } holte darin { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } und ging in Führung.
+frame-decided-ahead = { $seat } führte von den ersten Punkten an; der stärkste Zug, in Runde { $round }, brachte { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+frame-decided-other = Die Führung wechselte endgültig in Runde { $round }, in einem gegnerischen Zug ({ $other }): Von da an lag { $seat } vorn.
 frame-turning-look = Den Zug ansehen
+frame-built-by = Was { $seat } gebaut hat
+frame-share-card = Eine Karte mit dem Ergebnis: { $game }
+frame-share-link = Link kopieren
+frame-share-png = Bild speichern
+frame-share-svg = Als SVG speichern
+frame-share-film = Film machen (GIF)
+frame-share-filming = Der Film wird gemacht.
+frame-share-stop = Film anhalten
+frame-share-saved = Gespeichert.
+frame-share-failed = Das ließ sich nicht machen. Bitte versuche es noch einmal.
 frame-ending-clear = Die Punkte haben entschieden.
 frame-ending-shared = Punkte und Gleichstandsregel sind gleich: Der Sieg wird geteilt.
 frame-ending-tie-break = Gleich nach Punkten; die Gleichstandsregel hat entschieden.

@@ -323,8 +323,30 @@ frame-bars = Bars
 frame-table = Table
 frame-by-round = Score by round
 frame-no-rounds = The rounds of this game were not kept.
-frame-turning-point = Turning point: { $seat } leads for good from round { $round } on.
+frame-decided-lead = Round { $round } decided it: { $seat } scored { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in one turn and kept the lead from then on.
+frame-decided-last = The very last turn decided it: { $seat } scored { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in it and went ahead.
+frame-decided-ahead = { $seat } led from the first points on; the strongest turn, in round { $round }, brought { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+frame-decided-other = The lead changed for good in round { $round }, in a turn of { $other }: from then on { $seat } was ahead.
 frame-turning-look = Look at that move
+frame-built-by = What { $seat } has built
+frame-share-card = A card with the result: { $game }
+frame-share-link = Copy the link
+frame-share-png = Save the picture
+frame-share-svg = Save as SVG
+frame-share-film = Make a film (GIF)
+frame-share-filming = The film is being made.
+frame-share-stop = Stop the film
+frame-share-saved = It is saved.
+frame-share-failed = It could not be made. Please try again.
 frame-ending-clear = No tie-break was needed.
 frame-ending-shared = Points and tie-break are equal: the victory is shared.
 frame-ending-tie-break = Equal in points; the tie-break decided.

@@ -323,8 +323,30 @@ frame-bars = Sávok
 frame-table = Táblázat
 frame-by-round = Pontok fordulónként
 frame-no-rounds = Ennek a játszmának a fordulói nincsenek feljegyezve.
-frame-turning-point = Fordulópont: { $round }. forduló. Innentől végleg { $seat } vezet.
+frame-decided-lead = Ez a forduló döntött: { $round }. Ekkor { $seat } egyetlen körben szerzett { $points ->
+        [one] { $points } pontot
+       *[other] { $points } pontot
+    }, és a vezetést végig megtartotta.
+frame-decided-last = Az utolsó kör döntött: { $seat } ekkor szerzett { $points ->
+        [one] { $points } pontot
+       *[other] { $points } pontot
+    }, és az élre állt.
+frame-decided-ahead = { $seat } az első pontoktól fogva vezetett; a legerősebb kör a { $round }. fordulóban volt, és { $points ->
+        [one] { $points } pontot
+       *[other] { $points } pontot
+    } hozott.
+frame-decided-other = A vezetés végleg megfordult a { $round }. fordulóban, egy ellenfél ({ $other }) körében: onnantól { $seat } állt az élen.
 frame-turning-look = A lépés megnézése
+frame-built-by = Amit { $seat } épített
+frame-share-card = Kártya az eredménnyel: { $game }
+frame-share-link = Link másolása
+frame-share-png = Kép mentése
+frame-share-svg = Mentés SVG-ként
+frame-share-film = Film készítése (GIF)
+frame-share-filming = Készül a film.
+frame-share-stop = Film leállítása
+frame-share-saved = Elmentve.
+frame-share-failed = Nem sikerült elkészíteni. Próbáld újra.
 frame-ending-clear = A pontok döntöttek.
 frame-ending-shared = A pontok és a döntetlent eldöntő szempont is egyenlő: a győzelem közös.
 frame-ending-tie-break = A pontszám egyenlő; a döntetlent eldöntő szempont határozott.

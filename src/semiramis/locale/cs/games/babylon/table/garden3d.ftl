@@ -63,3 +63,5 @@ babylon-solid-belvedere = Vyhlídka na poli { $field }, { babylon-solid-worth }
 babylon-solid-fountain = Fontána na polích { $from } a { $to }, { babylon-solid-worth }
 babylon-solid-bridge = Lávka z pole { $from } na pole { $to }, { babylon-solid-worth }
 babylon-solid-stairs = Schodiště z pole { $from } nahoru na pole { $to } v patře { $level }, { babylon-solid-worth }
+babylon-trophy-stop = Zastavit otáčení
+babylon-trophy-turn = Otáčet zahradu

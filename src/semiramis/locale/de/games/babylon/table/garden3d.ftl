@@ -53,3 +53,5 @@ babylon-solid-belvedere = Aussichtspunkt auf { $field }, { babylon-solid-worth }
 babylon-solid-fountain = Brunnen auf { $from } und { $to }, { babylon-solid-worth }
 babylon-solid-bridge = Brücke von { $from } nach { $to }, { babylon-solid-worth }
 babylon-solid-stairs = Treppe von { $from } hinauf nach { $to } auf Ebene { $level }, { babylon-solid-worth }
+babylon-trophy-stop = Drehen anhalten
+babylon-trophy-turn = Den Garten drehen

@@ -53,3 +53,5 @@ babylon-solid-belvedere = Belvedere at { $field }, { babylon-solid-worth }
 babylon-solid-fountain = Fountain at { $from } and { $to }, { babylon-solid-worth }
 babylon-solid-bridge = Bridge from { $from } to { $to }, { babylon-solid-worth }
 babylon-solid-stairs = Staircase from { $from } up to { $to } on level { $level }, { babylon-solid-worth }
+babylon-trophy-stop = Stop turning
+babylon-trophy-turn = Turn the garden

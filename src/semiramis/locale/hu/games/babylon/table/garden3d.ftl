@@ -53,3 +53,5 @@ babylon-solid-belvedere = Kilátó itt: { $field }, { babylon-solid-worth }
 babylon-solid-fountain = Szökőkút itt: { $from } és { $to }, { babylon-solid-worth }
 babylon-solid-bridge = Híd { $from } és { $to } között, { babylon-solid-worth }
 babylon-solid-stairs = Lépcső innen: { $from }, fel ide: { $to }, { $level }. szint, { babylon-solid-worth }
+babylon-trophy-stop = Forgás leállítása
+babylon-trophy-turn = A kert forgatása
