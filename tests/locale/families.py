@@ -109,6 +109,7 @@ FAMILIES: tuple[Family, ...] = (
     Family("frame-thing-", ("web/src/games/*/*.ts", "web/src/games/*/parts/*.ts")),
     Family("frame-rail-", ("core/model/stage.py",)),
     Family("frame-ending-", ("table/results/*",)),
+    Family("frame-decided-", ("table/results/*",)),
     Family("frame-pace-", ("table/replay/*",)),
     Family("character-", words=tuple(name.lower() for name in CHARACTERS)),
     Family("web-bot-", words=tuple(f"{bot}{end}" for bot in builtin_bots() for end in ("", "-about"))),
