@@ -356,16 +356,19 @@ frame-no-rounds = Kola této hry nejsou zaznamenána.
 frame-decided-lead = Rozhodlo { $round }. kolo: { $seat } v něm jedním tahem získává { $points ->
         [one] { $points } bod
         [few] { $points } body
+        [many] { $points } bodu
        *[other] { $points } bodů
     } a vedení už nepouští.
 frame-decided-last = Rozhodl až poslední tah: { $seat } v něm získává { $points ->
         [one] { $points } bod
         [few] { $points } body
+        [many] { $points } bodu
        *[other] { $points } bodů
     } a jde do čela.
 frame-decided-ahead = { $seat } vede od prvních bodů; nejsilnější tah přišel v { $round }. kole a přinesl { $points ->
         [one] { $points } bod
         [few] { $points } body
+        [many] { $points } bodu
        *[other] { $points } bodů
     }.
 frame-decided-other = Vedení se natrvalo změnilo v { $round }. kole, při tahu soupeře ({ $other }): od té chvíle je v čele { $seat }.
