@@ -14,7 +14,7 @@ from semiramis.core.model.domain import CHANCE, NOBODY, SEAT, seat_word
 from semiramis.core.model.message import Problem, Refused, seat_arg
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.position import position_words
-from semiramis.core.play.progress import Progress, Step, Transition
+from semiramis.core.play.progress import Progress, Step, Transition, steps_of_turn
 from semiramis.core.play.view import result_words
 
 FORMAT = 1
@@ -292,12 +292,7 @@ class Match:
 
     def steps_this_turn(self, seat: int) -> int:
         """Return the number of last steps in the turn that this seat is in or has just ended."""
-        for back, step in enumerate(reversed(self.steps), start=1):
-            if step.seat != seat:
-                return 0
-            if self.game.rules.begins_turn(step.before):
-                return back
-        return len(self.steps)
+        return steps_of_turn(self.game, self.steps, seat)
 
     def states(self) -> list[Any]:
         """Return the position after the opening deal and after each step."""

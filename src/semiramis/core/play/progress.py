@@ -1,5 +1,6 @@
 """Steps of a match, and the progress that one call to it makes."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,6 +26,16 @@ class Step:
     def reveals(self) -> bool:
         """Whether the step revealed something hidden."""
         return bool(self.chance)
+
+
+def steps_of_turn(game: Game, steps: Sequence[Step], seat: int) -> int:
+    """Return how many of the last steps are of the turn that a seat is in or has just ended."""
+    for back, step in enumerate(reversed(steps), start=1):
+        if step.seat != seat:
+            return 0
+        if game.rules.begins_turn(step.before):
+            return back
+    return len(steps)
 
 
 @dataclass(frozen=True)
