@@ -47,18 +47,21 @@ LONG = (
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a step ended: its time in seconds, and its exit code."""
+    """How a step ended: its time and the processor time of all its processes in seconds, and its exit code."""
 
     name: str
     seconds: float
+    processor: float
     code: int
 
 
 def run_step(step: Step) -> Outcome:
     """Run the make target of a step."""
     began = time.monotonic()
-    code = subprocess.run(["make", "--no-print-directory", step.name], check=False).returncode
-    return Outcome(step.name, time.monotonic() - began, code)
+    process = subprocess.Popen(["make", "--no-print-directory", step.name])
+    _, status, used = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return Outcome(step.name, time.monotonic() - began, used.ru_utime + used.ru_stime, process.returncode)
 
 
 def next_step(waiting: list[Step], running: list[Step], passed: set[str]) -> Step | None:
@@ -86,21 +89,21 @@ def run_steps(steps: tuple[Step, ...]) -> list[Outcome]:
     return outcomes
 
 
-def table(outcomes: list[Outcome], seconds: float, processor: float) -> str:
-    """The steps with their times, as text; `processor` is the processor time of all of them in seconds."""
+def table(outcomes: list[Outcome], seconds: float) -> str:
+    """The steps with their times, as text."""
     lines = [
-        f"{each.name:<18}{each.seconds:>7.0f} s{f'   failed ({each.code})' * bool(each.code)}" for each in outcomes
+        f"{each.name:<18}{each.seconds:>7.0f} s{each.processor:>12.0f} s{f'   failed ({each.code})' * bool(each.code)}"
+        for each in outcomes
     ]
-    total = f"{'in all':<18}{seconds:>7.0f} s   {processor:.0f} s of processor time"
-    return "\n".join(["", "where the time went", *lines, total])
+    total = f"{'in all':<18}{seconds:>7.0f} s{sum(each.processor for each in outcomes):>12.0f} s"
+    return "\n".join(["", f"{'where the time went':<19}{'clock':>8}{'processor':>14}", *lines, total])
 
 
 def main(steps: tuple[Step, ...]) -> int:
     """Run steps and print the table; returns the exit code of the first step that failed, or 0."""
     began = time.monotonic()
     outcomes = run_steps(steps)
-    used = os.times()
-    print(table(outcomes, time.monotonic() - began, used.children_user + used.children_system), flush=True)
+    print(table(outcomes, time.monotonic() - began), flush=True)
     return next((outcome.code for outcome in outcomes if outcome.code), 0)
 
 

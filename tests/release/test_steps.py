@@ -37,13 +37,21 @@ def test_after_a_failure_nothing_starts_and_its_code_is_returned(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def run_step(step: Step) -> Outcome:
-        return Outcome(step.name, 1.0, 3 if step.name == "bad" else 0)
+        return Outcome(step.name, 1.0, 2.0, 3 if step.name == "bad" else 0)
 
     monkeypatch.setattr(steps, "run_step", run_step)
     run = (Step("good"), Step("bad", ("good",)), Step("never", ("bad",)))
     assert steps.main(run) == 3
     printed = capsys.readouterr().out
-    assert re.search(r"good +1 s\n", printed)
-    assert re.search(r"bad +1 s   failed \(3\)\n", printed)
+    assert re.search(r"good +1 s +2 s\n", printed)
+    assert re.search(r"bad +1 s +2 s   failed \(3\)\n", printed)
+    assert re.search(r"in all +\d+ s +4 s\n", printed)
     assert "never" not in printed
     assert steps.main(run[:1]) == 0
+
+
+def test_a_step_is_its_target_with_the_time_of_its_processes() -> None:
+    outcome = steps.run_step(Step("help"))
+    assert (outcome.name, outcome.code) == ("help", 0)
+    assert outcome.processor > 0
+    assert steps.run_step(Step("no-such-target")).code == 2
