@@ -12,6 +12,8 @@ from semiramis.browser.description import PLACE, Schema
 from semiramis.server.answers.problems import malformed
 
 Schemas = Mapping[str, Schema]
+Sent = object
+"""A value of a request: anything at all until it is checked."""
 WHOLE = re.compile(r"[+-]?[0-9]{1,300}")
 NO_DEFAULT = object()
 
@@ -22,7 +24,7 @@ class Checker:
     def __init__(self, schemas: Schemas) -> None:
         self._schemas = schemas
 
-    def body(self, schema: Schema, sent: Any) -> Any:
+    def body(self, schema: Schema, sent: Sent) -> Any:
         """A body with its defaults filled in, its fields as attributes. Raises Malformed at the first fault."""
         return self._value(schema, sent, "body")
 
@@ -39,7 +41,7 @@ class Checker:
             return self._value(schema, int(text), place)
         return self._value(schema, text, place)
 
-    def _value(self, schema: Schema, sent: Any, place: str) -> Any:
+    def _value(self, schema: Schema, sent: Sent, place: str) -> Any:
         schema = self._resolved(schema)
         if "discriminator" in schema:
             return self._tagged(schema, sent, place)
@@ -59,7 +61,7 @@ class Checker:
     def _not_null(self, schema: Schema) -> Schema:
         return next((each for each in schema.get("anyOf", ()) if each.get("type") != "null"), schema)
 
-    def _any_of(self, schema: Schema, sent: Any, place: str) -> Any:
+    def _any_of(self, schema: Schema, sent: Sent, place: str) -> Any:
         choices = schema["anyOf"]
         if sent is None and any(each.get("type") == "null" for each in choices):
             return None
@@ -68,7 +70,7 @@ class Checker:
         fitting = [each for each in wanted if self._resolved(each).get("type") == kind]
         return self._value((fitting or wanted)[0], sent, place)
 
-    def _tagged(self, schema: Schema, sent: Any, place: str) -> Any:
+    def _tagged(self, schema: Schema, sent: Sent, place: str) -> Any:
         """One of several kinds of objects, told apart by one field."""
         tag = schema["discriminator"]["propertyName"]
         if not isinstance(sent, dict):
@@ -80,7 +82,7 @@ class Checker:
             raise malformed(place, "union_tag_invalid")
         return self._value({"$ref": kinds[sent[tag]]}, sent, f"{place}.{sent[tag]}")
 
-    def object(self, schema: Schema, sent: Any, place: str) -> Any:
+    def object(self, schema: Schema, sent: Sent, place: str) -> Any:
         """An object: with declared fields as a namespace, else as a dictionary."""
         if "properties" not in schema:
             return self._dictionary(schema, sent, place)
@@ -103,7 +105,7 @@ class Checker:
                 # a default is an object only where the field is one
                 yield name, self._value(field, default, place) if isinstance(default, dict) else default
 
-    def _dictionary(self, schema: Schema, sent: Any, place: str) -> Any:
+    def _dictionary(self, schema: Schema, sent: Sent, place: str) -> Any:
         if not isinstance(sent, dict):
             raise malformed(place, "dict_type")
         inner = schema.get("additionalProperties", True)
@@ -113,7 +115,7 @@ class Checker:
             raise malformed(place, "too_long")
         return sent
 
-    def array(self, schema: Schema, sent: Any, place: str) -> list[Any]:
+    def array(self, schema: Schema, sent: Sent, place: str) -> list[Any]:
         """A list."""
         if not isinstance(sent, list):
             raise malformed(place, "list_type")
@@ -124,7 +126,7 @@ class Checker:
             raise malformed(place, "too_short")
         return found
 
-    def string(self, schema: Schema, sent: Any, place: str) -> str:
+    def string(self, schema: Schema, sent: Sent, place: str) -> str:
         """A text."""
         if not isinstance(sent, str):
             raise malformed(place, "string_type")
@@ -136,7 +138,7 @@ class Checker:
             raise malformed(place, "string_pattern_mismatch")
         return sent
 
-    def integer(self, schema: Schema, sent: Any, place: str) -> int:
+    def integer(self, schema: Schema, sent: Sent, place: str) -> int:
         """A whole number."""
         if isinstance(sent, float) and not sent.is_integer():
             raise malformed(place, "int_from_float")
@@ -144,13 +146,13 @@ class Checker:
             raise malformed(place, "int_parsing" if isinstance(sent, str) else "int_type")
         return int(_in_range(schema, sent, place))
 
-    def number(self, schema: Schema, sent: Any, place: str) -> float:
+    def number(self, schema: Schema, sent: Sent, place: str) -> float:
         """A number."""
         if isinstance(sent, bool) or not isinstance(sent, (int, float)):
             raise malformed(place, "float_parsing" if isinstance(sent, str) else "float_type")
         return float(_in_range(schema, sent, place))
 
-    def boolean(self, schema: Schema, sent: Any, place: str) -> bool:
+    def boolean(self, schema: Schema, sent: Sent, place: str) -> bool:
         """True or false."""
         if not isinstance(sent, bool):
             raise malformed(place, "bool_parsing" if isinstance(sent, (str, int)) else "bool_type")
