@@ -172,7 +172,7 @@ def leads_straight_to(game: Game, before: State, codes: list[int], after: State)
         if game.rules.mover(state) < 0:
             return False
         game.rules.apply(state, work, code)
-    return state == after
+    return bool(state == after)
 
 
 def drawn_from(game: Game, states: list[Any]) -> list[Any]:
