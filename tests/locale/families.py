@@ -126,6 +126,7 @@ FAMILIES: tuple[Family, ...] = (
     Family("ishtar-described-", ("web/src/games/ishtar/parts/described.ts",)),
     Family("ishtar-card-", words=("1", "2", "3", "4", "5")),
     Family("babylon-described-", ("web/src/games/babylon/parts/described.ts",)),
+    Family("amyitis-triple-", words=("1", "2", "3", "4")),
     Family("babylon-cell-", words=QUARRY_WORDS),
     Family("ishtar-way-", words=WAY_WORDS),
     Family("babylon-corner-", words=domain_words("babylon")),

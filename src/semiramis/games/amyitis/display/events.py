@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from semiramis.core.model.domain import NEUTRAL
-from semiramis.core.model.message import Arg, Message, message, seat_arg, word_of
+from semiramis.core.model.message import Arg, Message, Word, message, seat_arg, word_of
 from semiramis.games.amyitis.components.names import (
     FIELD_SPACES,
     N_CRAFTS,
@@ -89,7 +89,11 @@ def _details(before: State, kind: str, index: int) -> dict[str, Arg]:
     seat = before.asked
     if kind == "recruit":
         triple, craft = divmod(index, N_CRAFTS)
-        return {"craft": word_of(CRAFT, craft), "triple": triple + 1, "price": price(before, triple)}
+        return {
+            "craft": word_of(CRAFT, craft),
+            "triple": Word(f"amyitis-triple-{triple + 1}"),
+            "price": price(before, triple),
+        }
     if kind == "caravan":
         return {"city": word_of(CITY, index), "camels": camels_needed(before, seat, index)}
     if kind == "sell":

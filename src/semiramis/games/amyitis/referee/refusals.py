@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from semiramis.core.model.message import Refusal, refuser, word_of
+from semiramis.core.model.message import Refusal, Word, refuser, word_of
 from semiramis.core.model.rule import enforces
 from semiramis.games.amyitis.components.names import (
     CARAVANEER,
@@ -108,9 +108,9 @@ def _recruit(state: State, index: int) -> Refusal | None:
     seat = state.asked
     named = {"craft": word_of(CRAFT, craft)}
     if triple >= state.n_seats:
-        return refuse("AMY-I.1", "triple", triple=triple + 1, triples=state.n_seats)
+        return refuse("AMY-I.1", "triple", triple=Word(f"amyitis-triple-{triple + 1}"), triples=state.n_seats)
     if craft + 1 not in state.triple[triple]:
-        return refuse("AMY-II.B.1", "card", triple=triple + 1, **named)
+        return refuse("AMY-II.B.1", "card", triple=Word(f"amyitis-triple-{triple + 1}"), **named)
     price = state.triple[triple].count(TURNED)
     if price > state.talents[seat]:
         return refuse("AMY-II.B.1", "price", price=price, talents=state.talents[seat], **named)

@@ -1,7 +1,7 @@
 # Co stojí na tlačítku, které něco vykoná, a na značce hotového kroku.
 
 amyitis-act-pass = Pasovat
-amyitis-act-recruit = Najmout { $craft_acc } z trojice { $triple }
+amyitis-act-recruit = Najmout { $craft_acc } z { $triple_gen }
 amyitis-act-farm = Obsadit pole: { $row }
 amyitis-act-pray = Vstoupit do { $temple_gen }
 amyitis-act-irrigate = Zavlažit { $canal }

@@ -172,14 +172,14 @@ amyitis-board-city-camels = Cesta stojí { $camels ->
 
 ## Řemeslníci, pole, chrámy, cech
 
-amyitis-board-craft = { $craft } v trojici { $triple }, { $n ->
+amyitis-board-craft = { $craft } v { $triple_loc }, { $n ->
         [one] { $n } karta
         [few] { $n } karty
         [many] { $n } karty
        *[other] { $n } karet
     }, cena { $price }.
 amyitis-board-turned = použitá karta
-amyitis-board-triple = Trojice { $triple }
+amyitis-board-triple = { $triple }
 amyitis-board-field = { $good }, { $row }, pole { $space }.
 amyitis-board-field-open = Volné pro další kostičku.
 amyitis-board-cube-of = Kostička: { $seat }.

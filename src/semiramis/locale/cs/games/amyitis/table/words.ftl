@@ -331,8 +331,8 @@ amyitis-no-yet-accept = Ishtar rozdává své dary na konci kola.
 amyitis-no-yet-swap = Tammouz dovoluje výměnu na konci kola.
 amyitis-no-yet-decline = Teď není co odmítnout.
 amyitis-no-yet-discard = Zboží se vrací na konci kola.
-amyitis-no-triple = Trojice { $triple } tu není. Počet trojic u tohoto stolu: { $triples }.
-amyitis-no-card = V trojici { $triple } neleží lícem nahoru žádný { $craft }.
+amyitis-no-triple = { $triple } tu není. Počet trojic u tohoto stolu: { $triples }.
+amyitis-no-card = V { $triple_loc } neleží lícem nahoru žádný { $craft }.
 amyitis-no-price = Najmout { $craft_acc } stojí { $price ->
         [one] { $price } talent
         [few] { $price } talenty
@@ -394,7 +394,7 @@ amyitis-log-round = Začíná { $n }. kolo.
 amyitis-log-evening = Kolo { $n }: všichni pasovali, přichází konec kola.
 amyitis-log-over = Hra končí.
 amyitis-log-pass = { $seat } pasuje.
-amyitis-log-recruit = { $seat } najímá { $craft_acc } z trojice { $triple } za { $price ->
+amyitis-log-recruit = { $seat } najímá { $craft_acc } z { $triple_gen } za { $price ->
         [one] { $price } talent
         [few] { $price } talenty
         [many] { $price } talentu
@@ -464,3 +464,18 @@ amyitis-log-gardeners = { $seat }: +{ $n ->
        *[other] { $n } zahradníků
     }.
 amyitis-log-good = { $seat }: +1 { $good }.
+
+## Trojice karet řemeslníků odshora
+
+amyitis-triple-1 = první trojice
+    .gen = první trojice
+    .loc = první trojici
+amyitis-triple-2 = druhá trojice
+    .gen = druhé trojice
+    .loc = druhé trojici
+amyitis-triple-3 = třetí trojice
+    .gen = třetí trojice
+    .loc = třetí trojici
+amyitis-triple-4 = čtvrtá trojice
+    .gen = čtvrté trojice
+    .loc = čtvrté trojici

@@ -1,7 +1,7 @@
 # Was auf einer Schaltfläche steht, die etwas tut, und auf der Marke eines getanen Schritts.
 
 amyitis-act-pass = Passen
-amyitis-act-recruit = Anwerben: { $craft }, Dreiergruppe { $triple }
+amyitis-act-recruit = Anwerben: { $craft }, { $triple }
 amyitis-act-farm = Würfel { $row_to }
 amyitis-act-pray = Würfel { $temple_to }
 amyitis-act-irrigate = { $canal } bewässern

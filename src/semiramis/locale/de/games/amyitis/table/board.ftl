@@ -144,12 +144,12 @@ amyitis-board-city-camels = Der Weg kostet { $camels ->
 
 ## Handwerk, Felder, Tempel, Hof
 
-amyitis-board-craft = { $craft } in Dreiergruppe { $triple }, { $n ->
+amyitis-board-craft = { $craft }, { $triple }, { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     }, Preis { $price }.
 amyitis-board-turned = benutzte Karte
-amyitis-board-triple = Dreiergruppe { $triple }
+amyitis-board-triple = { $triple }
 amyitis-board-field = { $good }, { $row }, Feld { $space }.
 amyitis-board-field-open = Offen für den nächsten Würfel.
 amyitis-board-cube-of = Würfel { $seat_gen }.

@@ -274,8 +274,8 @@ amyitis-no-yet-accept = Ishtar gibt ihre Belohnung erst am Ende der Runde.
 amyitis-no-yet-swap = Tammouz erlaubt einen Tausch erst am Ende der Runde.
 amyitis-no-yet-decline = Jetzt gibt es nichts, worauf du verzichten kannst.
 amyitis-no-yet-discard = Waren gibst du erst am Ende der Runde zurück.
-amyitis-no-triple = Eine Dreiergruppe { $triple } gibt es nicht. An diesem Tisch sind es { $triples }.
-amyitis-no-card = In Dreiergruppe { $triple } liegt kein { $craft } offen.
+amyitis-no-triple = Das gibt es nicht: { $triple }. An diesem Tisch sind es { $triples } Gruppen.
+amyitis-no-card = In { $triple_dat } liegt kein { $craft } offen.
 amyitis-no-price = Für { $craft_acc } brauchst du { $price ->
         [one] { $price } Talent
        *[other] { $price } Talente
@@ -329,7 +329,7 @@ amyitis-log-round = Runde { $n } beginnt.
 amyitis-log-evening = Runde { $n }: Alle haben gepasst, das Rundenende beginnt.
 amyitis-log-over = Das Spiel ist zu Ende.
 amyitis-log-pass = { $seat } passt.
-amyitis-log-recruit = { $seat } wirbt { $craft_a_acc } aus Dreiergruppe { $triple } für { $price ->
+amyitis-log-recruit = { $seat } wirbt { $craft_a_acc } aus { $triple_dat } für { $price ->
         [one] { $price } Talent
        *[other] { $price } Talente
     } an.
@@ -385,3 +385,14 @@ amyitis-log-gardeners = { $seat }: +{ $n ->
        *[other] { $n } Gärtner
     }.
 amyitis-log-good = { $seat }: +1 { $good }.
+
+## Die Dreiergruppen der Handwerkerkarten von oben
+
+amyitis-triple-1 = erste Dreiergruppe
+    .dat = der ersten Dreiergruppe
+amyitis-triple-2 = zweite Dreiergruppe
+    .dat = der zweiten Dreiergruppe
+amyitis-triple-3 = dritte Dreiergruppe
+    .dat = der dritten Dreiergruppe
+amyitis-triple-4 = vierte Dreiergruppe
+    .dat = der vierten Dreiergruppe

@@ -1,7 +1,7 @@
 # What a button says that does an action, and a chip that says it was done.
 
 amyitis-act-pass = Pass
-amyitis-act-recruit = Recruit { $craft_a } from triple { $triple }
+amyitis-act-recruit = Recruit { $craft_a } from { $triple_the }
 amyitis-act-farm = Farm { $row_the }
 amyitis-act-pray = Enter { $temple_the }
 amyitis-act-irrigate = Irrigate { $canal }

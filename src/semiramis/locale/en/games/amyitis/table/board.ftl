@@ -144,12 +144,12 @@ amyitis-board-city-camels = The way costs { $camels ->
 
 ## Crafts, fields, temples, court
 
-amyitis-board-craft = { $craft } in triple { $triple }, { $n ->
+amyitis-board-craft = { $craft } in { $triple_the }, { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }, price { $price }.
 amyitis-board-turned = used
-amyitis-board-triple = Triple { $triple }
+amyitis-board-triple = { $triple }
 amyitis-board-field = { $good }, { $row }, space { $space }.
 amyitis-board-field-open = Open for the next cube.
 amyitis-board-cube-of = Cube of { $seat }.

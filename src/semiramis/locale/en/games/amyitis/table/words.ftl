@@ -230,8 +230,8 @@ amyitis-no-yet-accept = Ishtar gives her gifts at the end of the round.
 amyitis-no-yet-swap = Tammouz allows a swap at the end of the round.
 amyitis-no-yet-decline = There is nothing to decline now.
 amyitis-no-yet-discard = Goods are given back at the end of the round.
-amyitis-no-triple = There is no triple { $triple }. This table has { $triples }.
-amyitis-no-card = Triple { $triple } shows no { $craft }.
+amyitis-no-triple = There is no { $triple }. This table has { $triples }.
+amyitis-no-card = There is no { $craft } in { $triple_the }.
 amyitis-no-price = Recruiting { $craft_the } costs { $price ->
         [one] { $price } talent
        *[other] { $price } talents
@@ -285,7 +285,7 @@ amyitis-log-round = Round { $n } begins.
 amyitis-log-evening = Round { $n } draws to its end: everyone has passed.
 amyitis-log-over = The game is over.
 amyitis-log-pass = { $seat } passes.
-amyitis-log-recruit = { $seat } recruits { $craft_a } from triple { $triple } for { $price ->
+amyitis-log-recruit = { $seat } recruits { $craft_a } from { $triple_the } for { $price ->
         [one] { $price } talent
        *[other] { $price } talents
     }.
@@ -341,3 +341,18 @@ amyitis-log-gardeners = { $seat }: +{ $n ->
        *[other] { $n } Gardeners
     }.
 amyitis-log-good = { $seat }: +1 { $good }.
+
+## The triples of Craft cards, from the top
+
+amyitis-triple-1 = first triple
+    .a = the first triple
+    .the = the first triple
+amyitis-triple-2 = second triple
+    .a = the second triple
+    .the = the second triple
+amyitis-triple-3 = third triple
+    .a = the third triple
+    .the = the third triple
+amyitis-triple-4 = fourth triple
+    .a = the fourth triple
+    .the = the fourth triple

@@ -1,7 +1,7 @@
 # Ami a gombon áll, amely megtesz valamit, és a kész lépés jelén.
 
 amyitis-act-pass = Passz
-amyitis-act-recruit = Erősítés { $craft_ins } ({ $triple }. csoport)
+amyitis-act-recruit = Erősítés { $craft_ins } ({ $triple })
 amyitis-act-farm = Kocka { $row_to }
 amyitis-act-pray = Kocka { $temple_to }
 amyitis-act-irrigate = Öntözés: { $canal }

@@ -144,12 +144,12 @@ amyitis-board-city-camels = Az út ára { $camels ->
 
 ## Mesterségek, szántóföld, templomok, udvar
 
-amyitis-board-craft = { $craft }, { $triple }. csoport, { $n ->
+amyitis-board-craft = { $craft }, { $triple }, { $n ->
         [one] { $n } lap
        *[other] { $n } lap
     }, ár: { $price }.
 amyitis-board-turned = felhasznált lap
-amyitis-board-triple = { $triple }. csoport
+amyitis-board-triple = { $triple }
 amyitis-board-field = { $good }, { $row }, { $space }. mező.
 amyitis-board-field-open = Szabad a következő kockának.
 amyitis-board-cube-of = { $seat } kockája.

@@ -351,7 +351,7 @@ amyitis-no-yet-accept = Ishtar a forduló végén ad jutalmat.
 amyitis-no-yet-swap = Tammouznál a forduló végén lehet cserélni.
 amyitis-no-yet-decline = Most nincs miről lemondani.
 amyitis-no-yet-discard = Nyersanyagot a forduló végén kell visszaadni.
-amyitis-no-triple = Nincs { $triple }. csoport. Ennél az asztalnál { $triples } csoport van.
+amyitis-no-triple = Nincs ilyen: { $triple }. Ennél az asztalnál { $triples } csoport van.
 amyitis-no-card = Nincs felfordított { $craft } ebben a csoportban: { $triple }.
 amyitis-no-price = { $craft_the_start } ára { $price ->
         [one] { $price } talentum
@@ -409,7 +409,7 @@ amyitis-log-pass = { $seat } passzol.
 amyitis-log-recruit = { $seat } egy { $craft_ins } erősít { $price ->
         [one] { $price } talentumért
        *[other] { $price } talentumért
-    } ({ $triple }. csoport).
+    } ({ $triple }).
 amyitis-log-farm = { $seat } egy kockát tesz { $row_to }.
 amyitis-log-pray = { $seat } egy kockát tesz { $temple_to }.
 amyitis-log-irrigate = { $seat } itt öntöz: { $canal }.
@@ -462,3 +462,10 @@ amyitis-log-gardeners = { $seat }: +{ $n ->
        *[other] { $n } Kertész
     }.
 amyitis-log-good = { $seat }: +1 { $good }.
+
+## A mesterlapok csoportjai felülről
+
+amyitis-triple-1 = első csoport
+amyitis-triple-2 = második csoport
+amyitis-triple-3 = harmadik csoport
+amyitis-triple-4 = negyedik csoport
