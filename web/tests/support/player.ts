@@ -107,8 +107,8 @@ export async function openTable(
       if (localStorage.getItem("semiramis.settings") === null)
         localStorage.setItem("semiramis.settings", JSON.stringify(settings));
     },
-    // moves of others are shown at once, except in tests of showing them
-    [player.id, token, game, { moveSpeed: "off", ...kept }] as const,
+    // moves of others are shown at once and nothing is played for me, except in tests of that
+    [player.id, token, game, { moveSpeed: "off", autoPlay: false, ...kept }] as const,
   );
   await page.goto(`${player.server.url}${path}/${player.id}`);
 }
