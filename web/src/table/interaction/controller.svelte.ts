@@ -14,7 +14,7 @@ import { buildLog, sinceMyTurn } from "@/table/model/log";
 import { marksOf } from "@/table/model/marks";
 import { movesSinceMine, stepsToOwnChoice, turnsSinceMine, turnStepsOf, type TurnStep } from "@/table/model/own-turn";
 import { needsConfirm, pick } from "@/table/model/picking";
-import { inShort } from "@/table/model/since";
+import { inShort } from "@/table/log/since";
 import { rotationOf } from "@/table/model/rotation";
 import { Watch } from "@/table/watch/watch.svelte";
 import { CommandInput } from "./command-input.svelte";

@@ -17,7 +17,7 @@ function selectorsOf(name: string): string[] {
 }
 
 /** The middle of the first of some points that is on the screen; null if none is. */
-export function spotOf(point: TravelPoint): Spot | null {
+function spotOf(point: TravelPoint): Spot | null {
   for (const name of point) {
     for (const selector of selectorsOf(name)) {
       for (const element of document.querySelectorAll(selector)) {

@@ -1,9 +1,9 @@
 /** What messages say a seat gained and spent, in sum: an icon and a signed amount for each thing, points first. */
 
 import type { Gain, GameUi, Message, SeatWord } from "@/games/game-ui";
-import { isOf } from "./gains";
+import { isOf } from "@/table/model/gains";
 
-export const POINTS_ICON = "prestige";
+const POINTS_ICON = "prestige";
 
 /** The points a message is about; null if it is about something else. */
 function pointsOf({ id, args }: Message): number | null {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Gain, Message } from "@/games/game-ui";
 import { amountsOf } from "./amounts";
-import type { MoveEvent } from "./events";
-import type { LogEntry } from "./log";
+import type { MoveEvent } from "@/table/model/events";
+import type { LogEntry } from "@/table/model/log";
 import { inShort } from "./since";
 
 const rose = { word: "seat-rose" };

@@ -2,8 +2,8 @@
 
 import type { Gain, GameUi, SeatWord } from "@/games/game-ui";
 import { amountsOf } from "./amounts";
-import type { MoveEvent } from "./events";
-import type { LogEntry } from "./log";
+import type { MoveEvent } from "@/table/model/events";
+import type { LogEntry } from "@/table/model/log";
 
 export interface TurnInShort {
   seat: SeatWord;
