@@ -9,12 +9,15 @@ from typing import Any
 from semiramis.bots.api import Bot, BotFactory
 from semiramis.bots.builtin.greedy_bot import GreedyBot
 from semiramis.bots.builtin.random_bot import RandomBot
+from semiramis.bots.network.bot import make_network
 from semiramis.bots.search.levels import LEVELS, make_level, make_search
 from semiramis.core.model.message import Malformed
 from semiramis.core.model.quote import quote
 
 GROUP = "semiramis.bots"
 LONGEST_QUOTE = 160
+CLASSIC = "classic:"
+"""Before the name of a level: the search with the evaluation written by hand, whatever the level becomes later."""
 
 
 def known_bots() -> list[str]:
@@ -23,15 +26,21 @@ def known_bots() -> list[str]:
 
 
 def make_bot(spec: str, seed: int) -> Bot:
-    """Make a bot by name, by `search:` and limits, or by `path.py:factory`; Malformed where it cannot be made.
+    """Make a bot by name, by `search:` or `network:` and limits, or by `path.py:factory`.
 
-    A file is run as a program: accept such a spec only from the operator.
+    Malformed where it cannot be made. A file is run as a program: accept such a spec only from the operator.
     """
     builtin = builtin_bots()
     if spec in builtin:
         return builtin[spec](seed)
     if spec.startswith("search:"):
         return make_search(spec, seed)
+    if spec.startswith("network:"):
+        return make_network(spec, seed)
+    if spec.startswith(CLASSIC) and spec.removeprefix(CLASSIC) in LEVELS:
+        bot = make_level(spec.removeprefix(CLASSIC), seed)
+        bot.name = spec
+        return bot
     path, colon, name = spec.rpartition(":")
     try:
         if colon and path.endswith(".py"):

@@ -19,6 +19,7 @@ from semiramis.core.model.arrays import State
 from semiramis.core.model.catalogue import Catalogue
 from semiramis.core.model.domain import Domain
 from semiramis.core.model.message import Malformed, Message, Refusal
+from semiramis.core.model.network import NetworkSpec
 from semiramis.core.model.observation import Plane
 from semiramis.core.model.search_params import SearchParams
 
@@ -173,7 +174,7 @@ class Guide:
 
 @dataclass(frozen=True)
 class Ai:
-    """The heuristic and the observations that bots and learners use."""
+    """The heuristic, the observations and the form of the network, if any, that bots and learners use."""
 
     modules: Modules = field(repr=False)
     value: Callable[[Any, int], float]
@@ -187,6 +188,7 @@ class Ai:
     """The parameters of the search by number of seats; defaults apply if there are none."""
     simulations: Mapping[str, Mapping[int, int]] = field(repr=False, default_factory=dict)
     """The simulations that each level of bots makes at a decision, by level and number of seats."""
+    network: NetworkSpec | None = field(repr=False, default=None)
 
 
 @dataclass(frozen=True)
@@ -284,11 +286,7 @@ class Game:
             self,
             options=tuple(replace(o, read=linked.of(o.read)) if o.read else o for o in self.options),
             components=replace(self.components, edition=edition, tables=tables),
-            rules=_relinked(self.rules, linked),
-            referee=_relinked(self.referee, linked),
-            display=_relinked(self.display, linked),
-            guide=_relinked(self.guide, linked),
-            ai=_relinked(self.ai, linked),
+            **{name: _relinked(getattr(self, name), linked) for name in ("rules", "referee", "display", "guide", "ai")},
         )
 
 

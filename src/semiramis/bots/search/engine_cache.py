@@ -9,6 +9,7 @@ from semiramis.bots.search.engine import SEARCH
 from semiramis.core.compile import cache, engines
 from semiramis.core.compile.build import BuildError
 from semiramis.core.compile.engine import Engine
+from semiramis.core.compile.program import Program
 from semiramis.core.game import Game
 
 SHARE_FOR_LOADING = 0.4
@@ -16,7 +17,7 @@ SHARE_FOR_LOADING = 0.4
 
 LOG = logging.getLogger(__name__)
 
-_Key = tuple[str, int, str]
+_Key = tuple[str, str, int, str]
 _loaders: dict[_Key, "Loader"] = {}
 _lock = threading.Lock()
 
@@ -24,26 +25,27 @@ _lock = threading.Lock()
 class Loader(threading.Thread):
     """Loads the search of one game in the background; `failure` tells why it cannot be compiled here."""
 
-    def __init__(self, game: Game) -> None:
-        super().__init__(name=f"semiramis-loader-{game.key}", daemon=True)
+    def __init__(self, game: Game, program: Program = SEARCH) -> None:
+        super().__init__(name=f"semiramis-loader-{program.name}-{game.key}", daemon=True)
         self.game = game
+        self.program = program
         self.failure = ""
 
     def run(self) -> None:
         """Load the search, building it where necessary."""
         try:
-            engines.load(self.game, SEARCH)
+            engines.load(self.game, self.program)
         except BuildError as problem:
             self.failure = str(problem)
-            LOG.warning("%s is played without the search: %s", self.game.key, problem)
+            LOG.warning("%s is played without the %s: %s", self.game.key, self.program.name, problem)
 
 
-def start_loading(game: Game) -> Loader:
-    """Return the thread that loads the search, one for each game and edition, started by the first who asks."""
-    key = (game.key, game.version, game.edition.hash)
+def start_loading(game: Game, program: Program = SEARCH) -> Loader:
+    """Return the thread that loads a search, one for each game and edition, started by the first who asks."""
+    key = (program.name, game.key, game.version, game.edition.hash)
     with _lock:
         if key not in _loaders:
-            _loaders[key] = Loader(game)
+            _loaders[key] = Loader(game, program)
             _begin(_loaders[key])
         return _loaders[key]
 
@@ -55,13 +57,13 @@ def _begin(loader: Loader) -> None:
         loader.run()
 
 
-def engine_for(game: Game, seconds: float | None = None) -> Engine | None:
+def engine_for(game: Game, seconds: float | None = None, program: Program = SEARCH) -> Engine | None:
     """Return the compiled search; None where it cannot be compiled, and with a clock, if it is not ready in time."""
-    if engines.loaded(game, SEARCH) is None:
-        loader = start_loading(game)
+    if engines.loaded(game, program) is None:
+        loader = start_loading(game, program)
         if loader.is_alive():
             loader.join(None if seconds is None else SHARE_FOR_LOADING * seconds)
-    return engines.loaded(game, SEARCH)
+    return engines.loaded(game, program)
 
 
 def build_searches(games: Sequence[Game], report: Callable[[int, int], None]) -> BuildError | None:

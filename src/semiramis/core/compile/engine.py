@@ -88,6 +88,10 @@ class Engine(ABC):
         """An array of n scratch records."""
         return self._records(self.game.rules.Work, n)
 
+    def records(self, record: Any, n: int) -> RecordArray:
+        """An array of n records of a kind, all zero."""
+        return self._records(record, n)
+
     def _records(self, record: Any, n: int) -> RecordArray:
         return RecordArray(record, n)
 

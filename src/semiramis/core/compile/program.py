@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -39,6 +39,8 @@ class Program:
     """The functions of a game that the loops call, as in `core.compile.interface`."""
     types: Callable[["Game"], Types] = no_types
     """Names in the annotations of parameters, beside `State`, `Work` and `Stream`."""
+    texts: Mapping[str, str] = field(default_factory=dict, hash=False)
+    """C of our own for loops by name, where a compiler makes faster code of it than of the translation."""
 
     def modules_for(self, game: "Game") -> tuple[ModuleType, ...]:
         """All modules compiled together: rules, loops, and those that define the functions of the interface."""

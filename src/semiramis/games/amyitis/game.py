@@ -4,7 +4,7 @@ from semiramis.core.compile.link import modules_of
 from semiramis.core.game import Ai, Components, Display, Game, Guide, Option, Referee, Rules
 from semiramis.core.model import observation
 from semiramis.core.model.rule import enforces
-from semiramis.games.amyitis.ai import evaluate, observe, search
+from semiramis.games.amyitis.ai import evaluate, network, observe, search
 from semiramis.games.amyitis.components import labels, tables
 from semiramis.games.amyitis.display import events, preview, view
 from semiramis.games.amyitis.display.svg import table
@@ -93,6 +93,7 @@ GAME = Game(
         unobserved=observe.DERIVED,
         search_params=search.PARAMS,
         simulations=search.SIMULATIONS,
+        network=network.NETWORK,
     ),
     benchmark_targets={
         "plain-decision": 20.0,

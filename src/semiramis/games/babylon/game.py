@@ -4,7 +4,7 @@ from semiramis.core.compile.link import modules_of
 from semiramis.core.game import Ai, Components, Display, Game, Guide, Option, Referee, Rules
 from semiramis.core.model import observation
 from semiramis.core.model.rule import enforces
-from semiramis.games.babylon.ai import evaluate, observe, search
+from semiramis.games.babylon.ai import evaluate, network, observe, search
 from semiramis.games.babylon.components import labels, tables
 from semiramis.games.babylon.display import events, preview, view
 from semiramis.games.babylon.display.svg import table
@@ -96,6 +96,7 @@ GAME = Game(
         unobserved=observe.DERIVED,
         search_params=search.PARAMS,
         simulations=search.SIMULATIONS,
+        network=network.NETWORK,
     ),
     benchmark_targets={"plain-decision": 200.0, "compiled-games-2": 1_000.0, "compile-cold": 20.0},
 )

@@ -3,7 +3,7 @@
 from semiramis.core.compile.link import modules_of
 from semiramis.core.game import Ai, Components, Display, Game, Guide, Option, Referee, Rules
 from semiramis.core.model import observation
-from semiramis.games.ishtar.ai import evaluate, observe, search
+from semiramis.games.ishtar.ai import evaluate, network, observe, search
 from semiramis.games.ishtar.components import labels, tables
 from semiramis.games.ishtar.display import events, preview, view
 from semiramis.games.ishtar.display.svg import table
@@ -98,6 +98,7 @@ GAME = Game(
         unobserved=observe.DERIVED,
         search_params=search.PARAMS,
         simulations=search.SIMULATIONS,
+        network=network.NETWORK,
     ),
     benchmark_targets={"plain-decision": 300.0, "compiled-games-2": 1_500.0, "compile-cold": 20.0},
 )

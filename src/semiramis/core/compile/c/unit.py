@@ -68,6 +68,7 @@ class Unit:
                 name += "_"
             self._names.add(name)
             made = CFunction(self, function, name)
+            made.text = self.program.texts.get(function.__name__, made.text)
             self._by_code[function.__code__] = made
             self.functions.append(made)
         found = self._by_code[function.__code__]
