@@ -88,10 +88,10 @@ class Batch:
         self.scores: NDArray[np.int32] = np.zeros((slots, self.n_seats), dtype=np.int32)
 
     def _set_up(self, start: Any, work: Work) -> None:
-        """Make room for the games and, after them, their common initial position and its legal list."""
-        self._states = np.zeros(self.slots + 1, dtype=self.game.rules.State.dtype())
+        """Make room for the games and, after them, scratch space, their common initial position and its legal list."""
+        self._states = np.zeros(self.slots + 2, dtype=self.game.rules.State.dtype())
         self._states[-1] = start[0]
-        self._works = np.zeros(self.slots + 1, dtype=self.game.rules.Work.dtype())
+        self._works = np.zeros(self.slots + 2, dtype=self.game.rules.Work.dtype())
         self._works[-1] = work[0]
         self._slots = kernel.Slots(
             states=self._states,

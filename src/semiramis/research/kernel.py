@@ -37,7 +37,7 @@ MARGIN_SCALE = 100.0
 
 
 class Slots(NamedTuple):
-    """The arrays of a batch, each [slots] or [slots, seats]; states and works have one element more, the start.
+    """The arrays of a batch, each [slots] or [slots, seats]; states and works have more, the last is the start.
 
     `step_slots` reads them into local names: taken from the tuple at every use, compiled code counts references to the
     array, and batches of Amyitis ran 16 % slower.

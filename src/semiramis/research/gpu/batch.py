@@ -9,7 +9,7 @@ Slot i of a seed plays exactly what it plays on a processor.
 
 import ctypes
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -24,12 +24,14 @@ from semiramis.research.engine import SlotRng
 from semiramis.research.gpu.arrays import DeviceArray
 from semiramis.research.gpu.engine import DeviceEngine
 from semiramis.research.gpu.records import VECTOR, written_vectors
-from semiramis.research.gpu.source import SLOTS, mask_words
+from semiramis.research.gpu.source import SLOTS, VALUES, mask_words
 from semiramis.research.observation import action_count, observation_length, planes_of
 from semiramis.research.rewards import REWARDS, check_rewards
 from semiramis.research.streams import CHANCE_STREAM, CHOICE_STREAM, streams_of
 
 MASKS = ("bytes", "bits")
+LANES = 32
+"""Threads of a warp: each computes the heuristic after one action of a slot."""
 
 
 class StepArguments(ctypes.Structure):
@@ -58,6 +60,15 @@ class SampleArguments(ctypes.Structure):
         ("rngs", ctypes.c_uint64),
         ("actions", ctypes.c_uint64),
         ("slots", ctypes.c_int32),
+    )
+
+
+class ValueArguments(ctypes.Structure):
+    """The arguments of the kernel that computes heuristics."""
+
+    _fields_ = (
+        *((name, ctypes.c_uint64) for name in ("states", "works", "movers", "values")),
+        *((name, ctypes.c_int32) for name in ("slots", "n_actions", "heuristic")),
     )
 
 
@@ -175,6 +186,35 @@ class DeviceBatch:
         given = SampleArguments(self._works.address, self._rngs.address, self.actions.address, self.slots)
         self.engine.launch(SLOTS, "sample_kernel", self._blocks("BLOCK"), given)
         return self.actions
+
+    @cached_property
+    def values(self) -> DeviceArray:
+        """The heuristic after each action, int16 [slots, actions], written by `evaluate`; 0 where it is not legal."""
+        return self._array((self.slots, self.n_actions), np.int16)
+
+    @property
+    def states(self) -> DeviceArray:
+        """The positions as bytes, [slots + 1, size]; the last is the initial position."""
+        return self._states
+
+    def evaluate(self, heuristic: bool = True) -> DeviceArray:
+        """Write `values`: the mover's heuristic after each legal action in 1/64 points, at most 500 points, never 0.
+
+        Without `heuristic` legal actions are 1.
+        """
+        self.values.clear()
+        given = ValueArguments(
+            states=self._states.address,
+            works=self._works.address,
+            movers=self.mover.address,
+            values=self.values.address,
+            slots=self.slots,
+            n_actions=self.n_actions,
+            heuristic=int(heuristic),
+        )
+        blocks = -(-self.slots * LANES // self.engine.setting(VALUES, "BLOCK"))
+        self.engine.launch(VALUES, "values_kernel", blocks, given)
+        return self.values
 
     def run_random(self, steps: int) -> None:
         """Step every slot `steps` times by random legal actions, in one launch, and wait for it."""

@@ -7,7 +7,7 @@ from typing import Any
 from semiramis.core.game import Game
 from semiramis.research.gpu.card import Card
 from semiramis.research.gpu.cuda_card import first_card
-from semiramis.research.gpu.source import GAMES, SLOTS, Kernels, Source
+from semiramis.research.gpu.source import GAMES, SLOTS, VALUES, Kernels, Source
 
 SMALL_STATE = 1024
 """Bytes. States up to this size are played in pools and stepped in shared memory; larger ones would not fit."""
@@ -32,6 +32,10 @@ def step_settings(game: Game) -> Settings:
     return {"BLOCK": 256, "POOL": 512, "REGISTERS": 64}
 
 
+VALUE_SETTINGS: Settings = {"BLOCK": 128, "REGISTERS": 128, "INLINED_LINES": 25}
+"""How heuristics are computed."""
+
+
 class DeviceEngine:
     """A game on a device; kernels are compiled when they are first needed, in seconds, and then found in the cache."""
 
@@ -44,6 +48,7 @@ class DeviceEngine:
         self._settings = {
             GAMES.name: {**play_settings(game), **(play or {})},
             SLOTS.name: {**step_settings(game), **(step or {})},
+            VALUES.name: VALUE_SETTINGS,
         }
         self._loaded: dict[str, Any] = {}
 

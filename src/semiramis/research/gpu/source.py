@@ -15,7 +15,7 @@ from semiramis.core.compile import playouts
 from semiramis.core.compile.c.declarations import pack_edition
 from semiramis.core.compile.c.function import CFunction
 from semiramis.core.compile.c.unit import Unit
-from semiramis.core.compile.program import PLAYOUTS, Program
+from semiramis.core.compile.program import INTERFACE, PLAYOUTS, Program
 from semiramis.core.game import Game
 from semiramis.research import kernel
 from semiramis.research.engine import BATCH
@@ -84,6 +84,14 @@ SLOTS = Kernels(
     ("step_kernel", "reset_kernel", "sample_kernel"),
 )
 """Batches."""
+
+VALUES = Kernels(
+    "values",
+    Program("device-values", entries=(), interface=(*INTERFACE, "value")),
+    ("apply", "value"),
+    ("values_kernel",),
+)
+"""The heuristic after each legal action of every slot of a batch."""
 
 
 @dataclass(frozen=True)
