@@ -11,9 +11,9 @@ import {
   PHONE,
   SMALL_PHONE,
   test,
-} from "./support/test";
-import { BESIDE, GREEDY, makeTable, ME, openTable } from "./support/player";
-import { finished } from "./support/late-table";
+} from "../support/test";
+import { BESIDE, GREEDY, makeTable, ME, openTable } from "../support/player";
+import { finished } from "../support/late-table";
 
 const GAMES = ["amyitis", "babylon", "ishtar"] as const;
 

@@ -1,7 +1,7 @@
 /* Playing at a table in the browser: picking, previews, confirming, undo, "why not?", typed moves, looking back.
    Long because it covers every way of playing: alone, with others, with a clock, on a phone. */
-import { DESKTOP, expect, PHONE, test } from "./support/test";
-import { BESIDE, GREEDY, join, makeTable, ME, OPEN, openTable, pickAt, placeAt, type Player } from "./support/player";
+import { DESKTOP, expect, PHONE, test } from "../support/test";
+import { BESIDE, GREEDY, join, makeTable, ME, OPEN, openTable, pickAt, placeAt, type Player } from "../support/player";
 
 const EVERY_STEP = { confirm: "every" };
 
