@@ -17,6 +17,7 @@ export class Replayer {
 
   readonly line: Timeline = $derived.by(() => new Timeline(this.controller.store.events));
   readonly stop: number = $derived.by(() => this.line.stopOf(this.seq));
+  readonly #isAtEnd: boolean = $derived.by(() => this.stop >= this.line.end);
 
   constructor(controller: TableController, seq: number, playing = false) {
     this.controller = controller;
@@ -36,7 +37,9 @@ export class Replayer {
   /** Advances while it is playing, up to the end of the game. Returns a function that cancels the timer. */
   tick(): (() => void) | undefined {
     if (!this.playing) return undefined;
-    if (this.stop >= this.line.end) {
+    // moves that arrive meanwhile do not start the timer again; reaching the next stop does
+    void this.stop;
+    if (this.#isAtEnd) {
       // in a running game the next move will come
       if (this.controller.store.table?.status !== "playing") this.playing = false;
       return undefined;
