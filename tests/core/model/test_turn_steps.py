@@ -1,7 +1,10 @@
 """The steps of a turn: where it stands at each stage, from the table of stages alone."""
 
+from collections.abc import Sequence
+
 import pytest
 
+from semiramis.core.model.stage import TurnStep
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game, keys
@@ -11,12 +14,12 @@ from semiramis.games.ishtar.rules.stages import SPECIAL
 from semiramis.games.ishtar.rules.stages import STAGES as ISHTAR
 
 
-def states(steps: list[dict[str, str]]) -> list[str]:
+def states(steps: Sequence[TurnStep]) -> list[str]:
     return [step["state"] for step in steps]
 
 
 def test_a_step_passed_over_is_done_and_later_ones_are_to_come() -> None:
-    steps = [dict(step) for step in ISHTAR.turn_steps(SPECIAL)]
+    steps = ISHTAR.turn_steps(SPECIAL)
     assert [step["step"] for step in steps] == ["can", "place", "gems", "special", "trees"]
     assert states(steps) == ["done", "done", "done", "now", "later"]
 
@@ -31,7 +34,7 @@ def test_a_step_passed_over_is_done_and_later_ones_are_to_come() -> None:
     ],
 )
 def test_where_a_turn_may_go_on_in_several_ways_the_first_is_now(kinds: set[str], wanted: list[str]) -> None:
-    assert states([dict(step) for step in BABYLON.turn_steps(BUILD, kinds)]) == wanted
+    assert states(BABYLON.turn_steps(BUILD, kinds)) == wanted
 
 
 def test_before_the_first_turn_there_is_none() -> None:

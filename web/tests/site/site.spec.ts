@@ -32,6 +32,7 @@ test("plays whole games with the network cut", async ({ page, context }) => {
     if (game === "ishtar") {
       // a search in the other worker: without it there would be no numbers
       await page.getByRole("button", { name: "Hint" }).first().click(START);
+      await page.getByRole("button", { name: "Details" }).click(START);
       await expect(page.getByRole("columnheader", { name: "Wins" })).toBeVisible(START);
       await page.keyboard.press("Escape");
     }

@@ -126,7 +126,7 @@ test.describe("a decision", () => {
     const player = await makeTable(server, "amyitis");
     await openTable(page, player, "amyitis");
     await page.getByRole("button", { name: "Hint" }).click();
-    await expect(page.getByRole("region", { name: "Hint" })).toContainText(/looks best to the bot .+/);
+    await expect(page.getByRole("region", { name: "Hint" })).toContainText(/looks best/);
     await expect(page.getByRole("region", { name: "Hint" }).getByRole("link", { name: /AMY-II/ })).toHaveAttribute(
       "href",
       /rules\/amyitis#AMY-II/,
@@ -150,6 +150,7 @@ test.describe("a decision", () => {
       total: 60 - index,
       parts: { tiles: 3 + index },
       line: [offer.notation, "pass"],
+      line_actions: [offer.action, { do: "pass" }],
     }));
     await page.route("**/hint", (route) =>
       route.fulfill({
@@ -158,7 +159,11 @@ test.describe("a decision", () => {
     );
     await openTable(page, player, "amyitis");
     await page.getByRole("button", { name: "Hint" }).click();
-    const table = page.getByRole("region", { name: "Hint" }).getByRole("table");
+    const hint = page.getByRole("region", { name: "Hint" });
+    const table = hint.getByRole("table");
+    await expect(table, "one sentence first").toHaveCount(0);
+    await hint.getByRole("button", { name: "Details" }).click();
+    await expect(table.getByRole("row").nth(1), "how it goes on, in words").toContainText("Pass");
     await expect(table.getByRole("row")).toHaveCount(4);
     await expect(table.getByRole("row").nth(1)).toContainText(/60%\s*\(52\s?[%–].*68%\)/);
     await expect(table.getByRole("row").nth(2)).toContainText("50%");
