@@ -41,6 +41,8 @@ export default defineConfig({
       args: [
         "--no-sandbox",
         "--disable-gpu",
+        // 3D would be rendered in software at every table of Babylon; its own tests switch it on
+        "--disable-3d-apis",
         // the headless shell would round the widths of letters, unlike any browser people use
         "--font-render-hinting=none",
         "--no-first-run",

@@ -101,10 +101,9 @@ async function reportOf(page: Page): Promise<Report | null> {
   ) as Promise<Report | null>;
 }
 
-/** Opens the table and switches to the 3D garden. */
+/** Opens the table and waits for the 3D garden. */
 async function openSolid(page: Page, player: Player, settings: object = {}): Promise<void> {
   await openTable(page, player, "babylon", player.token, { confirm: "every", ...settings });
-  await toggle(page).click();
   await expect.poll(async () => (await reportOf(page))?.frames ?? 0).toBeGreaterThan(0);
 }
 
@@ -151,18 +150,14 @@ async function gardensOf(player: Player): Promise<Record<string, Garden>> {
   return ((await player.now()).view as unknown as { gardens: Record<string, Garden> }).gardens;
 }
 
-test("every piece of every garden matches the position, and nothing is loaded before it is needed", async ({
-  page,
-  server,
-}) => {
+test("every piece of every garden matches the position, and it is loaded at a table only", async ({ page, server }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   const player = await goOnFrom(server, FOUR, [ME, BESIDE, BESIDE, BESIDE]);
-  await openTable(page, player, "babylon");
-  await expect(toggle(page)).toBeVisible();
+  await page.goto(server.url);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(fetched.filter((url) => DRAWS.test(url))).toEqual([]);
-  await toggle(page).click();
+  await openTable(page, player, "babylon");
   await expect.poll(() => fetched.filter((url) => DRAWS.test(url)).length).toBe(1);
   const gardens = await gardensOf(player);
   expect(Object.keys(gardens)).toHaveLength(4);
@@ -178,7 +173,6 @@ test("a previewed tile is a ghost, and becomes solid when placed", async ({ page
   const player = await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]);
   await openTable(page, player, "babylon", player.token, { confirm: "every" });
   await placeAt(page, "spot:g3").click();
-  await toggle(page).click();
   await expect
     .poll(async () => (await reportOf(page))?.ghost.filter(({ kind }) => kind.startsWith("tile-")) ?? [])
     .toEqual([expect.objectContaining({ x: 7, z: 3, level: expect.closeTo(2) })]);
@@ -190,6 +184,35 @@ test("a previewed tile is a ghost, and becomes solid when placed", async ({ page
   await expect.poll(async () => drawn((await reportOf(page))?.pieces ?? [])).toEqual(laid);
   await expectStill(page);
   expect((await reportOf(page))!.ghost).toEqual([]);
+});
+
+test("a click places the tile, and the plan shows the same", async ({ page, server }) => {
+  const player = await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]);
+  await openSolid(page, player);
+  const box = (await pictureOf(page).boundingBox())!;
+  const build = page.getByRole("button", { name: "Build here" });
+  const tiles = async (): Promise<Standing[]> =>
+    (await reportOf(page))!.ghost.filter(({ kind }) => kind.startsWith("tile-"));
+  // along the board from its left corner: the first place in reach is taken
+  await expect
+    .poll(async () => {
+      for (let share = 0.1; share < 0.9 && (await build.count()) === 0; share += 0.08)
+        await page.mouse.click(box.x + share * box.width, box.y + 0.55 * box.height);
+      return build.count();
+    })
+    .toBe(1);
+  await expect(build).toBeEnabled();
+  const chosen = page.locator('[data-place^="spot:"][aria-label*="Chosen."]');
+  const place = (await chosen.getAttribute("data-place"))!.slice("spot:".length);
+  const [x, z] = spot(place);
+  expect(await tiles()).toEqual([expect.objectContaining({ x: x + 0.5, z: z + 0.5 })]);
+  const belvedere = async (): Promise<string> =>
+    JSON.stringify((await reportOf(page))!.ghost.filter(({ kind }) => kind === "belvedere"));
+  const before = await belvedere();
+  await page.keyboard.press("v");
+  await expect.poll(belvedere).not.toBe(before);
+  await build.click();
+  await expect.poll(async () => (await gardensOf(player))["jasmine"]!.tiles.at(-1)?.place).toBe(place);
 });
 
 test("it is rotated and zoomed by keys, pointer, wheel and buttons, and idle otherwise", async ({ page, server }) => {
@@ -286,7 +309,7 @@ test("all resources are released when it is closed, four times", async ({ page, 
   expect(warned.filter((text) => /too many|oldest context/i.test(text))).toEqual([]);
 });
 
-test("without WebGL the plan stays, and a message says so", async ({ page, server }) => {
+test("without WebGL the plan stays, and a message says so once", async ({ page, server }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.addInitScript(() => {
@@ -296,9 +319,14 @@ test("without WebGL the plan stays, and a message says so", async ({ page, serve
     } as typeof usual;
   });
   await openTable(page, await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]), "babylon");
-  await toggle(page).click();
-  await expect(page.getByRole("status").filter({ hasText: "cannot show the garden in 3D" })).toBeVisible();
+  const told = page.getByRole("status").filter({ hasText: "cannot show the garden in 3D" });
+  await expect(told).toBeVisible();
   await expect(placeAt(page, "spot:g3")).toBeVisible();
+  await page.reload();
+  await expect(placeAt(page, "spot:g3")).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await toggle(page).click();
+  await expect(told).toBeVisible(); // for those who ask for it
   expect(fetched.filter((url) => DRAWS.test(url))).toEqual([]);
 });
 

@@ -78,13 +78,8 @@ test.describe("on a desktop", () => {
     const player = await tableAt(server, "mine", [ME, GREEDY]);
     await sit(page, player, EVERY_STEP);
     await decide(page, "cell:q12");
-    await decide(page, "tile:mined");
-    await decide(page, "spot:a7");
-    await decide(page, "corner:se");
-    await expect(confirmOf(page)).toHaveText(/Do not turn/);
-    await confirmOf(page).click();
-    await expect(confirmOf(page)).toHaveText(/End the turn/); // nothing else is left to do
-    await confirmOf(page).click();
+    await placeAt(page, "spot:a7").click();
+    await decisionOf(page).getByRole("button", { name: "Build and end turn" }).click();
     await page.getByRole("region", { name: "How the table stands" }).getByRole("link", { name: "Results" }).click();
     await expect(page).toHaveURL(/\/results\//);
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
@@ -101,23 +96,11 @@ test.describe("on a desktop", () => {
     await page.keyboard.press("Enter");
     await expect.poll(() => stageOf(player)).toBe("build");
     await page.keyboard.press("d");
-    await expect.poll(() => focused(page)).toMatch(/^field:/);
-    await page.keyboard.press("Tab");
-    await expect.poll(() => focused(page)).toMatch(/^tile:/);
-    await page.keyboard.press("Home");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => stageOf(player)).toBe("place");
-    await expect.poll(() => focused(page)).toMatch(/^spot:/); // the focus moves to where the tile may be placed
-    for (const key of ["Home", ...Array<string>(7).fill("ArrowDown")]) await page.keyboard.press(key);
+    await expect.poll(() => focused(page)).toMatch(/^spot:/); // where the mined tile may be placed
+    for (const key of ["Home", ...Array<string>(6).fill("ArrowDown")]) await page.keyboard.press(key);
     expect(await focused(page)).toBe("spot:a7");
     await page.keyboard.press("Enter");
-    await expect.poll(() => stageOf(player)).toBe("hang");
-    await expect.poll(() => focused(page)).toMatch(/^corner:/);
-    for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
-    expect(await focused(page)).toBe("corner:se");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => stageOf(player)).toBe("turn");
-    await expect.poll(() => focused(page)).toBe("spot:a7");
+    await expect(confirmOf(page)).toBeEnabled();
     await page.keyboard.press("Enter");
     await expect.poll(() => stageOf(player)).toBe("build");
     await expect(confirmOf(page)).toHaveText(/End the turn/);
@@ -150,10 +133,8 @@ test.describe("on a desktop", () => {
   test("every step is undone separately", async ({ page, server }) => {
     const player = await tableAt(server, "build");
     await sit(page, player);
-    await placeAt(page, "tile:mined").click();
-    await expect.poll(() => stageOf(player)).toBe("place");
-    await placeAt(page, "spot:a7").click();
-    await expect.poll(() => stageOf(player)).toBe("hang");
+    await player.play("build mined");
+    await player.play("place a7 2");
     await expect(stepsOf(page)).toHaveCount(2);
     await page.keyboard.press("Escape");
     await expect.poll(() => stageOf(player)).toBe("place");
@@ -231,7 +212,7 @@ test.describe("on a desktop", () => {
   });
 
   test("every board has a shortcut, and arrow keys move through the garden", async ({ page, server }) => {
-    await sit(page, await sharedTable(server, "build"));
+    await sit(page, await sharedTable(server, "decorate"));
     await page.keyboard.press("d");
     await expect.poll(() => focused(page)).toMatch(/^field:/);
     await placeAt(page, "field:b2").focus();
@@ -263,19 +244,15 @@ test.describe("on a phone", () => {
     await sit(page, player);
     await placeAt(page, "cell:q12").tap();
     await expect.poll(() => stageOf(player)).toBe("build");
-    for (const [place, stage] of [
-      ["tile:mined", "place"],
-      ["spot:a7", "hang"],
-      ["corner:se", "turn"],
-      ["spot:a7", "build"],
-    ] as const) {
-      await placeAt(page, place).tap();
-      await expect.poll(() => stageOf(player)).toBe(stage);
-      await expectNoScroll(page, true);
-      // what was touched is not looked at in the next step
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      await expect(decisionOf(page).locator(".preview")).toHaveCount(0);
-    }
+    // what was touched is not looked at in the next step
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await expect(decisionOf(page).locator(".preview")).toHaveCount(0);
+    await placeAt(page, "spot:a7").tap();
+    await expectNoScroll(page, true);
+    await expect(confirmOf(page)).toBeEnabled();
+    await confirmOf(page).tap();
+    await expect.poll(async () => (await player.now()).view.stage).toBe("build");
+    await expectNoScroll(page, true);
     await expect(confirmOf(page)).toHaveText(/End the turn/);
     await confirmOf(page).tap();
     await expect.poll(async () => (await player.now()).table.mover).toBe("rose");

@@ -117,6 +117,7 @@ OPERATIONS: dict[str, Operation] = {
     "listen_to_table": _listen,
     "ask_why_not": lambda asked: play.ask_why_not(*asked.table, asked.body),
     "ask_ahead": lambda asked: play.ask_ahead(*asked.table),
+    "ask_continuations": lambda asked: play.ask_continuations(*asked.table, asked.body),
     "ask_hint": lambda asked: play.ask_hint(*asked.table),
     "show_legend": lambda asked: play.show_legend(*asked.table),
     "show_history": lambda asked: replay.show_history(*asked.table, asked.params["after"]),

@@ -157,6 +157,8 @@ class Display:
     """Return the position as if a waiting seat's next turn began now, or None if it has none ahead that is known."""
     seat_svg: Callable[[Any, int], str] | None = None
     """Return what a seat has built, without words, as SVG; on a shared board the others' pieces are faded."""
+    joint: frozenset[str] = frozenset()
+    """Kinds of actions that players decide together with the actions before and after them."""
 
 
 @dataclass(frozen=True)
@@ -259,8 +261,7 @@ class Game:
     def legal_codes(self, state: State, work: Any = None) -> list[int]:
         """Return the legal codes as a new list."""
         work = work or self.rules.Work()
-        n = self.rules.legal(state, work)
-        codes: list[int] = work.legal[:n]
+        codes: list[int] = work.legal[: self.rules.legal(state, work)]
         return codes
 
     def totals(self, state: State) -> list[int]:
@@ -280,8 +281,7 @@ class Game:
         """Return the same game with other component values: every function is rebuilt over the edition's tables."""
         if edition.hash == self.edition.hash:
             return self
-        tables = self.components.read_tables(edition)
-        linked = Linked(self.modules, tables)
+        linked = Linked(self.modules, tables := self.components.read_tables(edition))
         return replace(
             self,
             options=tuple(replace(o, read=linked.of(o.read)) if o.read else o for o in self.options),

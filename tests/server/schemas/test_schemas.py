@@ -94,6 +94,7 @@ def test_tables_events_and_positions_are_as_described_all_game_long(server: Serv
     expect_response("show_history", found(person.get("/history")))
     expect_response("show_position", found(person.get(f"/positions/{STEPS // 2}")))
     expect_response("ask_hint", found(person.get("/hint")))
+    expect_response("ask_continuations", found(person.post("/continuations", {"actions": []})))
     expect_response("ask_why_not", found(person.post("/why-not", {"action": seen["legal"][0]["action"]})))
 
 

@@ -5,6 +5,7 @@ import type {
   AnyCommand,
   Arg,
   Components,
+  Continuations,
   Done,
   EditionCheck,
   Fork,
@@ -121,8 +122,12 @@ export class Client {
   fork = (id: string, token: string, request: Fork): Promise<SnapshotWithToken> =>
     this.#json("POST", at(id, "fork"), token, request);
   rematch = (id: string, token: string): Promise<TableSnapshot> => this.#json("POST", at(id, "rematch"), token);
-  whyNot = (id: string, token: string, action: Action | string): Promise<WhyNotAnswer> =>
-    this.#json("POST", at(id, "why-not"), token, { action });
+  /** Why an action is not allowed now, or would not be after others. */
+  whyNot = (id: string, token: string, action: Action | string, after: readonly Action[] = []): Promise<WhyNotAnswer> =>
+    this.#json("POST", at(id, "why-not"), token, { action, after });
+  /** Every way in which a move that begins with some actions can go on. */
+  continuations = (id: string, token: string, actions: readonly Action[]): Promise<Continuations> =>
+    this.#json("POST", at(id, "continuations"), token, { actions });
   /** What I could do if my next turn began now. */
   ahead = (id: string, token: string): Promise<Ahead> => this.#json("GET", at(id, "ahead"), token);
   /** The move a bot would make now, or would have made after an event. */

@@ -7,7 +7,7 @@
  */
 
 import type { Component, Snippet } from "svelte";
-import type { Action, Message, Offer, SeatWord, Mover } from "@/api/types.gen";
+import type { Action, Continuations, Message, Offer, SeatWord, Mover } from "@/api/types.gen";
 import type { Arg } from "@/i18n/locale.svelte";
 
 export type { Action, Message, Offer, SeatWord };
@@ -68,6 +68,47 @@ export interface Mark {
 export type Marks = ReadonlyMap<PlaceId, readonly Mark[]>;
 export type OffersByPlace = ReadonlyMap<PlaceId, readonly Offer[]>;
 
+/** What a composed move needs of the table. */
+export interface ComposingTable {
+  readonly view: GameView | null;
+  readonly seq: number;
+  readonly legal: readonly Offer[];
+  /** Whether a move of mine may be composed now: not in a lesson, which takes one step at a time. */
+  readonly canCompose: boolean;
+  /** Whether the actions of a composed move are being sent. */
+  readonly isSending: boolean;
+  continuations(actions: readonly Action[]): Promise<Continuations>;
+}
+
+/** A move of several actions that the player decides as one: the game composes it, the table sends it. */
+export interface Composition {
+  /** Whether a move is composed: then the panel of the game shows it, and confirming sends it. */
+  readonly isOpen: boolean;
+  /** Returns the actions to send, and shows them until they are sent; none while it is incomplete. */
+  commit(): readonly Action[];
+  /** The actions before the one that a pick at a place means, for "why not?". */
+  firstAt(place: PlaceId): readonly Action[];
+  /** The places where it can begin. */
+  readonly places: ReadonlySet<PlaceId>;
+  /** Whether there is a piece to rotate. */
+  readonly canRotate: boolean;
+  rotate(by: 1 | -1): void;
+  /** Selects one of its numbered options, counted from 1. */
+  option(number: number): void;
+  /** Drops it; false if there was none. */
+  clear(): boolean;
+}
+
+/** The props of the panel that shows a composed move instead of the single steps. */
+export interface ComposedMoveProps {
+  view: GameView;
+  composition: Composition;
+  /** Layout as a card on a phone. */
+  card: boolean;
+  /** Sends its actions, and further ones after them. */
+  onsend: (more?: readonly Action[]) => void;
+}
+
 /**
  * The props of a board. Every place is one element with `data-place="<PlaceId>"`, an accessible name, and roving focus
  * (one tab stop per board): the table finds it by that attribute for popovers, "next legal place" and "what is here".
@@ -95,6 +136,9 @@ export interface BoardProps {
   points?: readonly PlaceId[];
   /** Whether no other board is on the screen: then the board offers what its step needs from them. */
   isAlone?: boolean;
+  /** The composed move, in a game that has one, and sending it. */
+  composition?: Composition | null;
+  onsend?: () => void;
   /** Reduced motion: pieces cross-fade in place. */
   reduced: boolean;
   /** The rotation of the piece, in steps clockwise; always 0 in a game without rotation. */
@@ -189,6 +233,10 @@ export interface GameUi {
   rotationSteps?: number;
   /** Whether a board has buttons that rotate the piece; otherwise they are in the decision panel. */
   hasRotateButtons?: boolean;
+  /** Makes the composed move of a table; without it every action is sent by itself. */
+  compose?(table: ComposingTable): Composition;
+  /** The panel of a composed move. */
+  ComposedMove?: Component<ComposedMoveProps>;
   /** The name of an action, for buttons and lists: "Plant C4". */
   describe(action: Action): Message;
   /** Words for a thing that stands in messages as a code nobody can see, such as a tile; null for anything else. */

@@ -5,6 +5,7 @@ import type {
   Action,
   Ahead,
   AnyCommand,
+  Continuations,
   GameView,
   Hint,
   Message,
@@ -42,6 +43,9 @@ export class TableStore {
 
   /** The moves of others that wait to be shown; the table is as it was before them. */
   readonly queue = new MoveQueue((event) => this.#receive([event]));
+  /** Whether several moves are being sent one after the other. */
+  isSeries = $state(false);
+
   #snapshot = $state.raw<TableSnapshot | null>(null);
   #sending = $state.raw<Sending | null>(null);
   readonly #client: Client;
@@ -51,6 +55,9 @@ export class TableStore {
   #connection: ConnectionState = "live";
   #failures = 0;
   #isDelivering = false;
+  /** Settled once no command is in flight and its event is shown. */
+  #idle: Promise<void> = Promise.resolve();
+  #setIdle: () => void = () => {};
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #catchUpTimer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -115,7 +122,7 @@ export class TableStore {
 
   /** Whether any command is in flight. */
   get busy(): boolean {
-    return this.#sending !== null;
+    return this.#sending !== null || this.isSeries;
   }
 
   /** The estimated server time in seconds since 1970. */
@@ -153,6 +160,20 @@ export class TableStore {
   }
 
   act = (action: Action): Promise<boolean> => this.#send({ kind: "move", action });
+  /** Sends moves one after the other, each for the position after the one before; the first refusal ends them. */
+  async actAll(actions: readonly Action[]): Promise<boolean> {
+    if (this.isSeries) return false;
+    this.isSeries = true;
+    try {
+      for (const action of actions) {
+        if (!(await this.act(action))) return false;
+        await this.#idle;
+      }
+      return true;
+    } finally {
+      this.isSeries = false;
+    }
+  }
   /** Takes back steps; without a number, to before my own last decision. */
   undo = (steps?: number): Promise<boolean> => this.#send({ kind: "undo", ...(steps === undefined ? {} : { steps }) });
   redo = (steps = 1): Promise<boolean> => this.#send({ kind: "redo", steps });
@@ -164,9 +185,14 @@ export class TableStore {
   leave = (bot = "greedy"): Promise<boolean> => this.#send({ kind: "leave", bot });
   comeBack = (): Promise<boolean> => this.#send({ kind: "return" });
 
-  /** Why an action is not allowed now; null if it is. */
-  async whyNot(action: Action | string): Promise<Refusal | null> {
-    return (await this.#client.whyNot(this.id, this.token, action)).refusal;
+  /** Why an action is not allowed now, or would not be after others; null if it is. */
+  async whyNot(action: Action | string, after: readonly Action[] = []): Promise<Refusal | null> {
+    return (await this.#client.whyNot(this.id, this.token, action, after)).refusal;
+  }
+
+  /** Every way in which a move that begins with some actions can go on. */
+  continuations(actions: readonly Action[]): Promise<Continuations> {
+    return this.#client.continuations(this.id, this.token, actions);
   }
 
   /** What I could do if my next turn began now. */
@@ -209,6 +235,7 @@ export class TableStore {
     this.viewLatest();
     const command = { ...request, expect: this.seq, key: randomToken(18) } as AnyCommand;
     this.#failures = 0;
+    this.#idle = new Promise((resolve) => (this.#setIdle = resolve));
     return new Promise((settle) => {
       this.#sending = { command, done: null, settle };
       void this.#deliver();
@@ -238,7 +265,7 @@ export class TableStore {
         );
         return;
       }
-      this.#sending = null;
+      this.#finish();
       this.#refused(error);
       sending.settle(false);
     } finally {
@@ -251,12 +278,17 @@ export class TableStore {
   /** The server has applied it; it takes effect here with its event, which the stream delivers or we fetch. */
   #confirm(sending: Sending): void {
     if (sending.done === null || this.seq >= sending.done) {
-      this.#sending = null;
+      this.#finish();
       return;
     }
     this.#sending = sending;
     clearTimeout(this.#catchUpTimer);
     this.#catchUpTimer = setTimeout(() => void this.#catchUp(this.seq), CONFIRM_TIMEOUT_MS);
+  }
+
+  #finish(): void {
+    this.#sending = null;
+    this.#setIdle();
   }
 
   #refused(error: unknown): void {
@@ -283,7 +315,7 @@ export class TableStore {
     this.#snapshot = now;
     const done = this.#sending?.done;
     if (done != null && now.table.seq >= done) {
-      this.#sending = null;
+      this.#finish();
       clearTimeout(this.#catchUpTimer);
     }
   }
@@ -292,7 +324,7 @@ export class TableStore {
   #settleBy(event: TableEvent): void {
     const sending = this.#sending;
     if (sending === null || !isEventOf(sending.command, event) || !(this.mySeats as Mover[]).includes(event.by)) return;
-    this.#sending = null;
+    this.#finish();
     clearTimeout(this.#retryTimer);
     sending.settle(true);
   }

@@ -11,18 +11,16 @@ from typing import Any
 from semiramis.core.game import Game
 from semiramis.core.model.arrays import State
 from semiramis.core.model.domain import CHANCE, NOBODY, SEAT, seat_word
-from semiramis.core.model.message import Problem, Refused, seat_arg
+from semiramis.core.model.message import seat_arg
 from semiramis.core.play.chance import Referee
+from semiramis.core.play.expect import NotYet as NotYet
+from semiramis.core.play.expect import expect_legal
 from semiramis.core.play.position import position_words
 from semiramis.core.play.progress import Progress, Step, Transition, steps_of_turn
 from semiramis.core.play.view import result_words
 
 FORMAT = 1
 HASH_EVERY = 16
-
-
-class NotYet(Problem):
-    """An action of the right shape at the wrong time: not this seat's turn, nothing to undo, no agreement."""
 
 
 class Match:
@@ -171,25 +169,10 @@ class Match:
     def replay_step(self, seat: int, action: int | str | Mapping[str, Any], outcomes: Sequence[int] | None) -> Progress:
         """Play an action with the outcomes of a log, or drawn now if there are none; write nothing to the log."""
         code = self.encode(action)
-        self._expect(seat, code)
+        self.is_forced = len(expect_legal(self.game, self.state, seat, code)) == 1
         progress = self._step(seat, code, outcomes)
         self.undone.clear()
         return progress
-
-    def _expect(self, seat: int, code: int) -> None:
-        if self.over:
-            raise NotYet("match-over")
-        if seat != self.mover:
-            raise NotYet("match-not-your-turn", seat=seat_arg(seat), mover=seat_arg(self.mover))
-        legal = self.legal()
-        self.is_forced = len(legal) == 1
-        if code not in legal:
-            refusal = self.game.referee.why_not(self.state, code)
-            if refusal is None:
-                raise AssertionError(
-                    f"no clause forbids {self.game.rules.catalogue.notation(code)}, yet it is not legal"
-                )
-            raise Refused(refusal)
 
     def _step(self, seat: int, code: int, outcomes: Sequence[int] | None) -> Progress:
         """Apply one decision and the chance after it: drawn now, or taken from `outcomes`."""

@@ -79,6 +79,7 @@ GAME = Game(
         action_clauses=STAGES.action_clauses,
         preview=preview.preview,
         turn_ahead=preview.turn_ahead,
+        joint=frozenset({"hang", "turn", "fountain", "stairs", "bridge", "statue", "symbol"}),
     ),
     guide=Guide(
         modules=modules_of("semiramis.games.babylon.guide"),

@@ -1,4 +1,4 @@
-"""Endpoints for playing: commands, the event stream, why an action is illegal, hints."""
+"""Endpoints for playing: commands, the event stream, why an action is illegal, continuations, hints."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,9 +8,17 @@ from fastapi import APIRouter, Body, Header, Query
 from fastapi.responses import StreamingResponse
 from fastapi.sse import format_sse_event
 
-from semiramis.server.answers.play import LAST_POSSIBLE_EVENT, ask_ahead, ask_hint, ask_why_not, resume_after
+from semiramis.server.answers.play import (
+    LAST_POSSIBLE_EVENT,
+    ask_ahead,
+    ask_continuations,
+    ask_hint,
+    ask_why_not,
+    resume_after,
+)
 from semiramis.server.http.dependencies import ServiceDep, TokenDep
 from semiramis.server.schemas import requests
+from semiramis.server.schemas.continuation_responses import Continuations
 from semiramis.server.schemas.openapi import content
 from semiramis.server.schemas.responses import Ahead, Done, Hint, WhyNotAnswer
 from semiramis.server.storage.rows import packed
@@ -85,6 +93,17 @@ async def post_why_not(id: str, body: requests.WhyNot, service: ServiceDep, toke
 async def get_ahead(id: str, service: ServiceDep, token: TokenDep) -> dict[str, Any]:
     """Tell what you could do if your next turn began now, to prepare it while others decide."""
     return await ask_ahead(service, id, token)
+
+
+@router.post(
+    "/tables/{id}/continuations",
+    operation_id="ask_continuations",
+    tags=["play"],
+    responses={200: {"model": Continuations}},
+)
+async def post_continuations(id: str, body: requests.Begun, service: ServiceDep, token: TokenDep) -> dict[str, Any]:
+    """List every way in which a move that begins with some actions can go on, and what each scores."""
+    return await ask_continuations(service, id, token, body)
 
 
 @router.get("/tables/{id}/hint", operation_id="ask_hint", tags=["play"], responses={200: {"model": Hint}})

@@ -209,8 +209,21 @@ class Tokens(Strict):
     tokens: Annotated[list[Annotated[str, Field(max_length=80)]], Field(max_length=200)]
 
 
+FirstActions = Annotated[list[Annotated[dict[str, Any], Field(max_length=12)]], Field(max_length=8)]
+
+
+class Begun(Strict):
+    """The actions a move begins with, in order."""
+
+    model_config = _example(
+        {"actions": [{"do": "build", "source": "mined"}, {"do": "place", "place": "c3", "level": 1}]}
+    )
+
+    actions: FirstActions
+
+
 class WhyNot(Strict):
-    """An action to explain, by name or in notation."""
+    """An action to explain, by name or in notation, in the current position or after other legal actions."""
 
     model_config = _example({"action": {"do": "pass"}})
 
@@ -218,3 +231,4 @@ class WhyNot(Strict):
         Annotated[dict[str, Any], Field(max_length=12, examples=[{"do": "pass"}])]
         | Annotated[str, Field(max_length=200, examples=["pass"])]
     )
+    after: FirstActions = []

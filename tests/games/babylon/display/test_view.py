@@ -16,7 +16,7 @@ from semiramis.games.babylon.display.view_garden import (
 from semiramis.games.babylon.display.view_turn import MATERIALS
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.rules.state import FLOWER, HANG, STANDING, SYMBOL, State
-from tests.games.babylon.support import JASMINE, ROSE, building, lay, legal, play, points, quarry
+from tests.games.babylon.support import JASMINE, ROSE, building, lay, legal, opening, play, points, quarry
 from tests.support.random_play import positions
 
 # Every kind of piece, a statue that carries a tile, and a fountain of which one field is covered.
@@ -155,9 +155,9 @@ def test_every_open_tile_has_a_face() -> None:
 
 def test_spots_are_the_legal_places_with_their_prices() -> None:
     state = building(mined="c05", singles=6, slabs=GARDEN[:2])
-    assert seen(state)["spots"] == {}
     placing = play(state, "build mined")
     spots = seen(placing)["spots"]
+    assert seen(state)["spots"] == spots, "also before the tile is taken in hand"
     offered = {f"place {place} {rest['level']}" for place, spot in spots.items() for rest in spot["rests"]}
     assert (len(spots), offered) == (49, set(legal(placing)))
     (rest,) = spots["b1"]["rests"]
@@ -165,6 +165,19 @@ def test_spots_are_the_legal_places_with_their_prices() -> None:
     assert rest["prices"]["none"] == {"singles": 6, "doubles": 0, "swaps": 2}
     assert rest["prices"]["ne"] == {"singles": 4, "doubles": 0, "swaps": 1}
     assert spots["a1"] == {"lowest": 2, "rests": []}
+
+
+def test_without_a_tile_or_pillars_there_are_no_spots() -> None:
+    assert seen(building(singles=6))["spots"] == {}
+    assert seen(building(mined="c05", singles=2))["spots"] == {}
+    assert seen(opening())["spots"] == {}
+
+
+def test_tiles_show_how_many_of_their_rotations_differ() -> None:
+    faces = seen(building(mined="c03", stored="b01"))["faces"]
+    assert {tile: faces[tile]["turns"] for tile in ("c03", "b01")} == {"c03": 4, "b01": 4}
+    placing = play(building(mined="c03", singles=6), "build mined", "place a1 1", "hang none")
+    assert len(legal(placing)) == 4
 
 
 def test_a_double_of_ones_own_is_used_before_any_is_swapped_in() -> None:

@@ -1,5 +1,7 @@
 /* The UI of Babylon. */
 import type { GameUi } from "@/games/game-ui";
+import BuildPanel from "./build/BuildPanel.svelte";
+import { BuildComposer } from "./build/composer.svelte";
 import Garden from "./garden/Garden.svelte";
 import Layout from "./Layout.svelte";
 import { legendNow } from "./legend";
@@ -29,6 +31,8 @@ export const gameUi: GameUi = {
   attempt: (place, view) => attempt(place, typedView(view)),
   rotationOf: (action) => (action.do === "turn" ? Number(action["turn"]) : null),
   rotationSteps: 4,
+  compose: (table) => new BuildComposer(table),
+  ComposedMove: BuildPanel,
   describe,
   describeCode: (argument, code, view) => describeCode(argument, code, view === null ? null : typedView(view)),
   iconOf,
@@ -40,5 +44,7 @@ export const gameUi: GameUi = {
   Stock,
   Trophy,
   CompactStock,
+  placesDecision: true,
+  foldsLog: true,
   Layout,
 };

@@ -4,7 +4,7 @@
  */
 
 import { sameAction } from "@/api/action-equality";
-import type { BoardProps, GameUi, Marks, Offer, PlaceId, SeatWord } from "@/games/game-ui";
+import type { Action, BoardProps, Composition, GameUi, Marks, Offer, PlaceId, SeatWord } from "@/games/game-ui";
 import { reduced, settings } from "@/state/settings.svelte";
 import { AutoPlay } from "@/table/automatic/auto-play.svelte";
 import { PreparedMove } from "@/table/automatic/prepared-move.svelte";
@@ -17,6 +17,7 @@ import { needsConfirm, pick } from "@/table/model/picking";
 import { inShort } from "@/table/log/since";
 import { rotationOf } from "@/table/model/rotation";
 import { Watch } from "@/table/watch/watch.svelte";
+import { composingTable } from "./composing-table";
 import { CommandInput } from "./command-input.svelte";
 import { Inspector } from "./inspector.svelte";
 import { Playback } from "./playback.svelte";
@@ -33,6 +34,8 @@ export class TableController extends TablePosition {
   readonly prepared: PreparedMove;
   readonly autoPlay: AutoPlay;
   readonly watch: Watch;
+  /** The move that the player composes of several actions, in a game that has one. */
+  readonly composition: Composition | null;
   /** What the boards get: one stable object, so that a change under the pointer redraws only what depends on it. */
   readonly board: BoardProps;
   /** The place under the pointer or with the focus. */
@@ -47,13 +50,14 @@ export class TableController extends TablePosition {
   constructor(store: ControlledTable, gameUi: GameUi) {
     super(store, gameUi);
     this.selection = new Selection(this);
-    this.inspector = new Inspector(this, this.selection);
+    this.inspector = new Inspector(this, this.selection, (place) => this.composition?.firstAt(place) ?? []);
     this.commandInput = new CommandInput(this);
     this.pointing = new Pointing(this);
     this.prepared = new PreparedMove(this);
     this.autoPlay = new AutoPlay(this);
     this.watch = new Watch(store, gameUi);
     this.playback = new Playback(store, this.watch);
+    this.composition = gameUi.compose?.(composingTable(this)) ?? null;
     this.board = this.#boardProps();
   }
 
@@ -80,6 +84,9 @@ export class TableController extends TablePosition {
       get reduced() {
         return reduced();
       },
+      get composition() {
+        return controller.composition;
+      },
       get points() {
         return controller.points;
       },
@@ -91,6 +98,7 @@ export class TableController extends TablePosition {
       // a place that is removed loses the focus during rendering, when no state may change
       onhover: (place) => queueMicrotask(() => (this.hovered = place)),
       onrotate: this.rotateBy,
+      onsend: () => void this.sendComposed(),
     };
   }
 
@@ -176,7 +184,7 @@ export class TableController extends TablePosition {
     // a click or key that ended the showing of moves was meant for that, not for the position it uncovered
     if (this.watch.isSkipping && this.store.isMine) return;
     this.inspector.whyNot = null;
-    if (this.store.pending !== null) return;
+    if (this.store.pending !== null || this.store.isSeries) return;
     // the place that was hit is not looked at in the next step; moving the pointer looks again
     if (how === "pointer") this.hovered = null;
     const picked = pick(place, this.selection.offersAt(place), this.ghost);
@@ -205,6 +213,7 @@ export class TableController extends TablePosition {
 
   /** Choose one of the numbered options, counted from 1; confirm it if it is the ghost already. */
   async option(number: number): Promise<void> {
+    if (this.composition?.isOpen === true) return this.composition.option(number);
     const offer = this.options[number - 1];
     if (offer === undefined) return;
     await this.choose(offer, null, this.ghost !== null && sameAction(this.ghost.action, offer.action));
@@ -213,11 +222,27 @@ export class TableController extends TablePosition {
   /** Rotate the piece where it lies or where the pointer is. */
   readonly rotateBy = (by: 1 | -1): void => {
     if (this.store.pending !== null) return;
+    if (this.composition?.canRotate === true) return this.composition.rotate(by);
     this.selection.rotateBy(by, this.ghost ?? this.preview, this.preview === null ? null : this.hovered);
   };
 
-  /** Send the ghost; true once the server has accepted it. */
+  /** Whether there is a piece to rotate. */
+  get canRotate(): boolean {
+    return this.selection.canRotate || this.composition?.canRotate === true;
+  }
+
+  /** Send the composed move and further actions after it; true once the server has accepted all. */
+  readonly sendComposed = async (more: readonly Action[] = []): Promise<boolean> => {
+    if (this.store.pending !== null || this.store.isSeries) return false;
+    const actions = this.composition?.commit() ?? [];
+    if (actions.length === 0) return false;
+    this.inspector.whyNot = null;
+    return this.store.actAll([...actions, ...more]);
+  };
+
+  /** Send the composed move or the ghost; true once the server has accepted it. */
   async confirm(): Promise<boolean> {
+    if (this.composition?.isOpen === true) return this.sendComposed();
     return this.ghost !== null && this.choose(this.ghost, null, true);
   }
 
@@ -228,6 +253,7 @@ export class TableController extends TablePosition {
     else if (inspector.explainedMove !== null) inspector.explainedMove = null;
     else if (this.isViewingPast) this.store.viewLatest();
     else if (this.offersAhead !== null) this.prepared.stop();
+    else if (!this.store.isSeries && this.composition?.clear() === true) return;
     else if (this.store.pending === null && this.selection.clear()) return;
     else if (inspector.hint !== null) inspector.closeHint();
     else if (this.turnSteps.length > 0) await this.undo();

@@ -35,10 +35,13 @@ export class Inspector {
   #hint = $state.raw<{ seq: number; state: HintState } | null>(null);
   readonly #position: TablePosition;
   readonly #selection: Selection;
+  /** The actions that a pick at a place takes for granted. */
+  readonly #before: (place: PlaceId) => readonly Action[];
 
-  constructor(position: TablePosition, selection: Selection) {
+  constructor(position: TablePosition, selection: Selection, before: (place: PlaceId) => readonly Action[] = () => []) {
     this.#position = position;
     this.#selection = selection;
+    this.#before = before;
   }
 
   /** The answer that is shown; setting one replaces the previews, setting null closes both. */
@@ -99,7 +102,7 @@ export class Inspector {
     const { store } = this.#position;
     const { seq } = store;
     try {
-      const refusal = await store.whyNot(action);
+      const refusal = await store.whyNot(action, place === null ? [] : this.#before(place));
       if (seq !== store.seq) return;
       if (refusal === null) this.#answer(place, byKey, plain("frame-why-allowed"));
       else this.whyNot = { place, refusal, message: null, byKey };

@@ -30,7 +30,12 @@ function placesHere(): PlaceId[] {
 
 /** Moves the focus to the next or the previous legal place. */
 export function focusNextLegal(controller: TableController, step: 1 | -1): void {
-  const next = nextPlace(placesHere(), new Set(controller.offersByPlace.keys()), focusedPlace(), step);
+  const next = nextPlace(
+    placesHere(),
+    new Set([...controller.offersByPlace.keys(), ...(controller.composition?.places ?? [])]),
+    focusedPlace(),
+    step,
+  );
   if (next === null) return;
   controller.focus = next;
   // set once: afterwards the focus is free to move

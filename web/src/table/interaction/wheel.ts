@@ -9,8 +9,7 @@ export function rotateByWheel(controller: TableController): Attachment<HTMLEleme
     const wheel = new Wheel();
     // a board that uses the wheel itself has called preventDefault; Ctrl and wheel zoom the page
     const roll = (event: WheelEvent): void => {
-      if (event.defaultPrevented || event.ctrlKey || !controller.selection.canRotate || controller.view === null)
-        return;
+      if (event.defaultPrevented || event.ctrlKey || !controller.canRotate || controller.view === null) return;
       const over = event.target instanceof Element ? event.target.closest("[data-region]") : null;
       if (over?.getAttribute("data-region") !== controller.gameUi.activeRegion(controller.view)) return;
       event.preventDefault();

@@ -1,7 +1,18 @@
 /** A fake table for controller tests: its state is set by hand, its commands are recorded. */
 
 import { ApiError } from "@/api/client";
-import type { Action, Hint, Message, Offer, Refusal, SeatWord, TableData, TableEvent, Mover } from "@/api/types.gen";
+import type {
+  Action,
+  Continuations,
+  Hint,
+  Message,
+  Offer,
+  Refusal,
+  SeatWord,
+  TableData,
+  TableEvent,
+  Mover,
+} from "@/api/types.gen";
 import type { ControlledTable } from "@/table/interaction/position.svelte";
 import { view } from "./fixtures";
 
@@ -23,18 +34,24 @@ export class FakeTable {
   refusal: Refusal | null = { id: "amyitis-no-far", args: {}, clause: "AMY-II.C.1" };
   failure: ApiError | null = null;
   answer: Hint | null = null;
+  ways: Continuations = { seq: 0, actions: [], found: [], endings: [], is_cut: false };
 
   get isMine(): boolean {
     return (this.mySeats as Mover[]).includes(this.mover);
   }
 
   act = async (action: Action): Promise<boolean> => this.#send(Object.values(action).join(" "));
+  isSeries = false;
+  actAll = async (actions: readonly Action[]): Promise<boolean> =>
+    this.#send(actions.map((action) => Object.values(action).join(" ")).join(", "));
+  continuations = async (): Promise<Continuations> => this.ways;
   undo = async (steps?: number): Promise<boolean> => this.#send(`undo ${steps ?? "own"}`);
   redo = async (steps = 1): Promise<boolean> => this.#send(`redo ${steps}`);
   restart = async (): Promise<boolean> => this.#send("restart");
   askUndo = async (steps?: number): Promise<boolean> => this.#send(`ask-undo ${steps ?? "own"}`);
-  whyNot = async (action: Action | string): Promise<Refusal | null> => {
-    this.sent.push(`why-not ${typeof action === "string" ? action : Object.values(action).join(" ")}`);
+  whyNot = async (action: Action | string, after: readonly Action[] = []): Promise<Refusal | null> => {
+    const asked = [...after, action].map((each) => (typeof each === "string" ? each : Object.values(each).join(" ")));
+    this.sent.push(`why-not ${asked.join(", ")}`);
     if (this.failure !== null) throw this.failure;
     return this.refusal;
   };

@@ -13,11 +13,18 @@ from semiramis.games.babylon.components.tables import (
     TILE_SYMBOL,
 )
 from semiramis.games.babylon.display.view_garden import CORNERS, FLOWERS, SYMBOLS, FlowerWord, SymbolWord
-from semiramis.games.babylon.rules.building import can_rest, lowest_level, slab_price, support_height
+from semiramis.games.babylon.rules.building import (
+    can_rest,
+    different_turns,
+    list_sources,
+    lowest_level,
+    slab_price,
+    support_height,
+)
 from semiramis.games.babylon.rules.ground import CANNOT
 from semiramis.games.babylon.rules.quarry import mining_gain
 from semiramis.games.babylon.rules.stages import BUILD, PLACING, STAGES
-from semiramis.games.babylon.rules.state import PLACE, TILE, State
+from semiramis.games.babylon.rules.state import PLACE, TILE, State, Work
 
 MaterialWord = Literal["clay", "granite", "basalt", "none"]
 EdgeWord = Literal["wall", "floor", "same", "lower", "higher"]
@@ -27,11 +34,12 @@ SUPPORTS: tuple[SupportWord, ...] = ("statue", "single", "double")
 
 
 class Face(TypedDict):
-    """A tile outside the gardens: its symbols at nw, ne, se and sw before it is rotated."""
+    """A tile outside the gardens: its symbols at nw, ne, se and sw, unrotated, and how many rotations differ."""
 
     flower: FlowerWord
     material: MaterialWord
     symbols: list[SymbolWord]
+    turns: int
 
 
 class Stack(TypedDict):
@@ -54,7 +62,7 @@ class Price(TypedDict):
 
 
 class Rest(TypedDict):
-    """A level on which the tile in hand can lie: the support of each corner, and the price by hanging corner."""
+    """A level on which a tile can lie: the support of each corner, and the price by hanging corner."""
 
     level: int
     supports: list[SupportWord]
@@ -62,7 +70,7 @@ class Rest(TypedDict):
 
 
 class Spot(TypedDict):
-    """A place for the tile in hand: the lowest possible level there, and the levels on which it can lie."""
+    """A place for a tile: the lowest possible level there, and the levels on which it can lie."""
 
     lowest: int
     rests: list[Rest]
@@ -90,6 +98,7 @@ def _face(tile: int) -> Face:
         "flower": FLOWERS[TILE_FLOWER[tile]],
         "material": MATERIALS[TILE_MATERIAL[tile]],
         "symbols": [SYMBOLS[symbol] for symbol in TILE_SYMBOL[tile]],
+        "turns": different_turns(tile),
     }
 
 
@@ -130,12 +139,12 @@ def _edge(state: State, cell: int, neighbour: int) -> EdgeWord:
 
 @enforces("BAB-B.1.9", "BAB-B.1.14", "BAB-B.1.16", "BAB-B.1.18")
 def show_spots(state: State) -> dict[str, Spot]:
-    """Return where the tile in hand can lie: only the chosen place once there is one; empty if no tile is in hand."""
+    """Return where a tile can lie: only the chosen place once there is one; empty where no tile can be built."""
     seat = state.asked
     if "build_place" in STAGES[state.stage].pending:
         level = state.build_level
         return {PLACE.words[state.build_place]: {"lowest": level, "rests": [_rest(state, state.build_place, level)]}}
-    if state.stage != PLACING:
+    if state.stage != PLACING and not _may_build(state):
         return {}
     found: dict[str, Spot] = {}
     for place, word in enumerate(PLACE.words):
@@ -143,6 +152,14 @@ def show_spots(state: State) -> dict[str, Spot]:
         levels = [level for level in (lowest, lowest + 1) if can_rest(state, seat, place, level)]
         found[word] = {"lowest": lowest, "rests": [_rest(state, place, level) for level in levels]}
     return found
+
+
+def _may_build(state: State) -> bool:
+    """Whether the next action can be to take a tile in hand."""
+    work = Work()
+    if state.stage == BUILD and state.wild_hole == NO_HOLE:
+        list_sources(state, work, state.asked)
+    return work.n_legal > 0
 
 
 def _rest(state: State, place: int, level: int) -> Rest:

@@ -6,6 +6,12 @@ interface GestureOptions {
   pose: () => CameraPose;
   /** Applies a view without animation, because gestures must be followed immediately. */
   onposechange: (pose: CameraPose) => void;
+  /** A click or tap that did not move, in pixels from the upper left corner. */
+  onclick: (x: number, y: number) => void;
+  /** A pointer without a button; null when it leaves. */
+  onhover: (at: { x: number; y: number } | null) => void;
+  /** Whether the wheel is left to the table, which rotates a piece with it. */
+  leavesWheel: () => boolean;
 }
 
 interface Finger {
@@ -15,9 +21,16 @@ interface Finger {
 
 const TURN = Math.PI; // the rotation for a drag across the whole height
 const WHEEL = 0.0016;
+const STILL = 6; // pixels that a click may move
 
 /** Listeners for the element that shows the garden. */
-export function gestures({ pose, onposechange }: GestureOptions): Attachment<HTMLElement> {
+export function gestures({
+  pose,
+  onposechange,
+  onclick,
+  onhover,
+  leavesWheel,
+}: GestureOptions): Attachment<HTMLElement> {
   return (root) => {
     const ending = new AbortController();
     const { signal } = ending;
@@ -30,9 +43,16 @@ export function gestures({ pose, onposechange }: GestureOptions): Attachment<HTM
       return { x: (x - box.left - box.width / 2) / size(), y: -(y - box.top - box.height / 2) / size() };
     };
 
+    const pixelsOf = (event: MouseEvent): { x: number; y: number } => {
+      const box = root.getBoundingClientRect();
+      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+    let began: { x: number; y: number; moved: boolean } | null = null;
+
     root.addEventListener(
       "pointerdown",
       (event) => {
+        began = fingers.size === 0 ? { ...pixelsOf(event), moved: false } : null;
         fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
         root.setPointerCapture(event.pointerId);
       },
@@ -43,7 +63,10 @@ export function gestures({ pose, onposechange }: GestureOptions): Attachment<HTM
       "pointermove",
       (event) => {
         const before = fingers.get(event.pointerId);
-        if (before === undefined) return;
+        if (before === undefined) return event.pointerType === "mouse" ? onhover(pixelsOf(event)) : undefined;
+        const here = pixelsOf(event);
+        if (began !== null && Math.hypot(here.x - began.x, here.y - began.y) > STILL) began.moved = true;
+        if (began?.moved === false) return;
         const now = { x: event.clientX, y: event.clientY };
         const [dx, dy] = [(now.x - before.x) / size(), (now.y - before.y) / size()];
         const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
@@ -55,6 +78,15 @@ export function gestures({ pose, onposechange }: GestureOptions): Attachment<HTM
       { signal },
     );
 
+    root.addEventListener("pointerleave", () => onhover(null), { signal });
+    root.addEventListener(
+      "pointerup",
+      (event) => {
+        if (began?.moved === false && event.button === 0) onclick(began.x, began.y);
+        began = null;
+      },
+      { signal },
+    );
     for (const kind of ["pointerup", "pointercancel", "lostpointercapture"] as const) {
       root.addEventListener(kind, (event) => fingers.delete(event.pointerId), { signal });
     }
@@ -62,6 +94,7 @@ export function gestures({ pose, onposechange }: GestureOptions): Attachment<HTM
     root.addEventListener(
       "wheel",
       (event) => {
+        if (leavesWheel()) return;
         event.preventDefault();
         event.stopPropagation(); // elsewhere the wheel rotates the piece
         const lines = event.deltaMode === 1 ? 30 : 1;

@@ -2,6 +2,8 @@
 import type { SeatWord } from "@/api/types.gen";
 import type { Marks, Offer } from "@/games/game-ui";
 import { partsOf } from "@/games/babylon/parts/places";
+import { holesOf, turnedSymbols } from "@/games/babylon/garden/geometry";
+import type { Shown } from "@/games/babylon/build/composer.svelte";
 import { pointsOf } from "@/games/shared/offer-points";
 import { tileInHand, type BabylonView, type CornerWord, type DecorationWord, type Garden } from "@/games/babylon/view";
 import {
@@ -12,6 +14,7 @@ import {
   ghostTile,
   indexOf,
   middleOf,
+  type Piece,
   type Scene,
   sceneOf,
   type Sign,
@@ -25,6 +28,8 @@ export interface SceneRequest {
   marks: Marks;
   /** The rotation of the tile while it is not chosen yet. */
   turn: number;
+  /** The build that is composed. */
+  build?: Shown | null;
 }
 
 /** The scene of a seat's garden. */
@@ -32,14 +37,55 @@ export function sceneFor(request: SceneRequest): Scene {
   const garden = request.view.gardens[request.seat];
   if (garden === undefined) return EMPTY;
   const scene = { ...sceneOf(garden), ...lastMoves(garden, request.seat, request.marks) };
-  const { ghost, ghostPrints, framed } = previewOf(request, garden);
+  const { build = null } = request;
+  const { ghost, ghostPrints, framed } = build === null ? previewOf(request, garden) : buildAt(build, garden);
+  const scored = build === null ? gains(request.ghost, ghost) : buildGains(build, ghost);
   return {
     ...scene,
     ghost,
     ghostPrints,
     framed: [...scene.framed, ...framed],
-    badges: [...scene.badges, ...gains(request.ghost, ghost)],
+    badges: apart([...scene.badges, ...scored]),
   };
+}
+
+/** The tile of a build with its decorations. */
+function buildAt({ place, rest, face, corner, turn, items }: Shown, garden: Garden): Preview {
+  const symbols = turnedSymbols(face.symbols, turn);
+  const tile = ghostTile({ ...rest, flower: face.flower, symbols, place, hangs: corner });
+  const raised = new Map(holesOf(place).map((hole) => [hole, rest.level]));
+  const pieces = items.map(({ kind, fields }) => ghostDecoration(garden, kind, fields, raised));
+  const taken = new Set(items.flatMap(({ fields }) => fields.map((field) => JSON.stringify(spotOf(field)))));
+  const ghostPrints = tile.ghostPrints.filter(({ x, z }) => !taken.has(JSON.stringify({ x, z })));
+  return { ...tile, ghost: [...tile.ghost, ...pieces], ghostPrints };
+}
+
+/** What each decoration of a build scores, and its belvedere. */
+function buildGains({ items, parts }: Shown, ghost: Scene["ghost"]): Badge[] {
+  const pieces = ghost.slice(ghost.length - items.length);
+  const found = items.map(({ points }, i) => ({ points, piece: pieces[i] }));
+  const belvedere = { points: parts["belvederes"] ?? 0, piece: ghost.find(({ kind }) => kind === "belvedere") };
+  return [...found, belvedere].flatMap(({ points, piece }) =>
+    piece === undefined || points === 0 ? [] : [gainBadge(points, piece)],
+  );
+}
+
+const gainBadge = (points: number, { x, z, tier }: Piece): Badge => ({
+  kind: "gain",
+  text: points > 0 ? `+${points}` : `−${-points}`,
+  x,
+  z,
+  level: tier + 0.75,
+});
+
+/** Badges of one place become one: the first number of last moves, and all gains. */
+function apart(badges: readonly Badge[]): Badge[] {
+  const isShown = (badge: Badge, i: number): boolean =>
+    badge.kind === "gain" ||
+    !badges
+      .slice(0, i)
+      .some((other) => other.text === badge.text && Math.hypot(other.x - badge.x, other.z - badge.z) < 2);
+  return badges.filter(isShown);
 }
 
 type Preview = Pick<Scene, "ghost" | "ghostPrints" | "framed">;
@@ -92,7 +138,7 @@ function gains(offer: Offer | null, ghost: Scene["ghost"]): Badge[] {
   const sum = offer === null ? 0 : pointsOf(offer);
   const [first] = ghost;
   if (first === undefined || sum === 0) return [];
-  return [{ kind: "gain", text: sum > 0 ? `+${sum}` : `−${-sum}`, x: first.x, z: first.z, level: first.tier + 0.75 }];
+  return [gainBadge(sum, first)];
 }
 
 /** Tiles and fields of this garden that are marked as a seat's last moves. */

@@ -223,12 +223,13 @@ export function ghostTile({
   return { ghost, ghostPrints, framed: [{ ...middle, level, seat: "now" }] };
 }
 
-/** A decoration ghost, on the visible surface of its fields. */
+/** A decoration ghost, on the visible surface of its fields, or on that of a tile that would be placed first. */
 export function ghostDecoration(
   garden: BabylonGarden,
   kind: BabylonDecoration["kind"],
   fields: readonly string[],
+  raised: ReadonlyMap<string, number> = new Map(),
 ): Piece {
-  const levels = fields.map((field) => garden.level[indexOf(field)] ?? 0);
-  return { ...decorationPiece({ kind, fields: [...fields], levels }), key: `ghost:${kind}` };
+  const levels = fields.map((field) => raised.get(field) ?? garden.level[indexOf(field)] ?? 0);
+  return { ...decorationPiece({ kind, fields: [...fields], levels }), key: `ghost:${kind}:${fields.join("-")}` };
 }

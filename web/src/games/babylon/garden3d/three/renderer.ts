@@ -9,6 +9,7 @@ import {
   WebGLRenderer,
 } from "three";
 import { extentOf, fitted, HOME, type CameraPose } from "@/games/babylon/garden3d/camera";
+import type { Ray } from "@/games/babylon/garden3d/picking";
 import { type Scene, SIDE } from "@/games/babylon/garden3d/scene";
 import { LEVEL } from "@/games/babylon/garden3d/shapes/measures";
 import { SceneObjects, SETTLING } from "./objects";
@@ -176,6 +177,17 @@ export class GardenRenderer {
     this.#camera.updateMatrixWorld();
     const { x: u, y: v } = new Vector3(x, level * LEVEL, z).project(this.#camera);
     return { x: ((u + 1) / 2) * this.#width, y: ((1 - v) / 2) * this.#height };
+  }
+
+  /** The line of sight through a point of the canvas, from its upper left corner; heights are in levels. */
+  ray(x: number, y: number): Ray {
+    this.#camera.updateMatrixWorld();
+    const at = new Vector3((x / this.#width) * 2 - 1, 1 - (y / this.#height) * 2, -1).unproject(this.#camera);
+    const towards = this.#camera.getWorldDirection(new Vector3());
+    return {
+      from: { x: at.x, z: at.z, level: at.y / LEVEL },
+      step: { x: towards.x, z: towards.z, level: towards.y / LEVEL },
+    };
   }
 
   /** The current picture. */
