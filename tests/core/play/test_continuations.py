@@ -10,7 +10,7 @@ from semiramis.core.model.domain import CHANCE
 from semiramis.core.model.message import Refused
 from semiramis.core.play import continuations
 from semiramis.core.play.continuations import continuations_from, follow, list_continuations
-from semiramis.core.play.match import NotYet
+from semiramis.core.play.expect import NotYet
 from semiramis.core.registry import find_game
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.rules.state import State

@@ -2,7 +2,8 @@ import pytest
 
 from semiramis.core.model.message import Malformed, Refused
 from semiramis.core.play.chance import Referee
-from semiramis.core.play.match import Match, NotYet
+from semiramis.core.play.expect import NotYet
+from semiramis.core.play.match import Match
 from semiramis.games.amyitis.game import GAME
 from tests.support.matches import fork
 

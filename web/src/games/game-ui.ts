@@ -100,7 +100,7 @@ export interface Composition {
 }
 
 /** The props of the panel that shows a composed move instead of the single steps. */
-export interface ComposedMoveProps {
+interface ComposedMoveProps {
   view: GameView;
   composition: Composition;
   /** Layout as a card on a phone. */

@@ -10,9 +10,10 @@ from semiramis.core.model.domain import NOBODY
 from semiramis.core.model.message import Malformed, Problem, seat_arg
 from semiramis.core.model.quote import quote
 from semiramis.core.play.chance import keyed_numbers
+from semiramis.core.play.expect import NotYet
 from semiramis.core.play.log import log_text
 from semiramis.core.play.log_file import LogFile, write_whole
-from semiramis.core.play.match import Match, NotYet
+from semiramis.core.play.match import Match
 from semiramis.core.play.progress import Progress
 
 if TYPE_CHECKING:

@@ -13,8 +13,7 @@ from semiramis.core.model.arrays import State
 from semiramis.core.model.domain import CHANCE, NOBODY, SEAT, seat_word
 from semiramis.core.model.message import seat_arg
 from semiramis.core.play.chance import Referee
-from semiramis.core.play.expect import NotYet as NotYet
-from semiramis.core.play.expect import expect_legal
+from semiramis.core.play.expect import NotYet, expect_legal
 from semiramis.core.play.position import position_words
 from semiramis.core.play.progress import Progress, Step, Transition, steps_of_turn
 from semiramis.core.play.view import result_words

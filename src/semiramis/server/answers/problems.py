@@ -6,8 +6,8 @@ from semiramis.core.editions.edition import EditionError
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.model.message import Arg, Malformed, Message, Problem, Refused
 from semiramis.core.model.quote import quote
+from semiramis.core.play.expect import NotYet
 from semiramis.core.play.log import BadLog
-from semiramis.core.play.match import NotYet
 from semiramis.server.errors import Conflict, Forbidden, Missing, Stale, TooLarge, TooMany, Unauthorized, Unavailable
 
 STATUS: tuple[tuple[type[Problem], int], ...] = (

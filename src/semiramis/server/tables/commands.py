@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import seat_arg
-from semiramis.core.play.match import NotYet
+from semiramis.core.play.expect import NotYet
 from semiramis.server.errors import Conflict, Forbidden
 from semiramis.server.tables.consent import answer, ask_resign, ask_undo, drop_request_to
 from semiramis.server.tables.history import TableEvent, describe_move, for_everyone

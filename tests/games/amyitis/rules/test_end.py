@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from semiramis.core.model.domain import CHANCE, NOBODY
-from semiramis.core.play.match import Match, NotYet
+from semiramis.core.play.expect import NotYet
+from semiramis.core.play.match import Match
 from semiramis.games.amyitis.components.names import SQUARE_WORDS
 from semiramis.games.amyitis.components.tables import SQUARE_UNUSED
 from semiramis.games.amyitis.game import GAME

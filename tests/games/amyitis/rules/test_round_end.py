@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from semiramis.core.model.domain import NEUTRAL
-from semiramis.core.play.match import Match, NotYet
+from semiramis.core.play.expect import NotYet
+from semiramis.core.play.match import Match
 from semiramis.games.amyitis.components.names import BARLEY, DATES, ISHTAR, MARDUK, PALM, TAMMOUZ, WINE
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State

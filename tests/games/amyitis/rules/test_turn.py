@@ -3,7 +3,8 @@
 import pytest
 
 from semiramis.core.play.chance import Referee
-from semiramis.core.play.match import Match, NotYet
+from semiramis.core.play.expect import NotYet
+from semiramis.core.play.match import Match
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.stages import ACT, DEAL_CRAFT, PROCESSION
 from semiramis.games.amyitis.rules.state import TURNED, State

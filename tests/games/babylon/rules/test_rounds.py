@@ -5,7 +5,8 @@ import pytest
 from semiramis.core.model.domain import CHANCE, NOBODY
 from semiramis.core.model.message import Refused
 from semiramis.core.play.chance import Referee
-from semiramis.core.play.match import Match, NotYet
+from semiramis.core.play.expect import NotYet
+from semiramis.core.play.match import Match
 from semiramis.games.babylon.components.tables import ROUNDS, TOKENS_USED
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.rules.stages import BUILD, DEAL_TOKEN, MINE, OVER

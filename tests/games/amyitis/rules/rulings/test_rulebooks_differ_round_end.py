@@ -6,7 +6,8 @@ import pytest
 
 from semiramis.core.model.domain import CHANCE, OWNER, SEAT
 from semiramis.core.model.message import Malformed
-from semiramis.core.play.match import Match, NotYet
+from semiramis.core.play.expect import NotYet
+from semiramis.core.play.match import Match
 from semiramis.games.amyitis.components.names import SQUARE_WORDS, WINE
 from semiramis.games.amyitis.game import GAME
 from semiramis.games.amyitis.rules.state import State
