@@ -204,6 +204,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/continuations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask continuations
+         * @description List every way in which a move that begins with some actions can go on, and what each scores.
+         */
+        post: operations["ask_continuations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/hint": {
         parameters: {
             query?: never;
@@ -701,6 +721,29 @@ export interface components {
             steps?: number | null;
         };
         /**
+         * Begun
+         * @description The actions a move begins with, in order.
+         * @example {
+         *       "actions": [
+         *         {
+         *           "do": "build",
+         *           "source": "mined"
+         *         },
+         *         {
+         *           "do": "place",
+         *           "level": 1,
+         *           "place": "c3"
+         *         }
+         *       ]
+         *     }
+         */
+        Begun: {
+            /** Actions */
+            actions: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
          * Candidate
          * @description An action a bot has searched: visits, their share, expected result, and the line it expects, in both forms.
          *
@@ -845,6 +888,49 @@ export interface components {
             reasons: components["schemas"]["Message"][];
             /** Chapters */
             chapters: components["schemas"]["ComponentChapter"][];
+        };
+        /**
+         * Continuation
+         * @description A way to go on: actions by their numbers, in groups that are made together, and the change of each score part.
+         */
+        Continuation: {
+            /** Groups */
+            groups: number[][];
+            /** Parts */
+            parts: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ContinuationAction
+         * @description An action of continuations, and the change of each score part where it is first made.
+         */
+        ContinuationAction: {
+            action: components["schemas"]["Action"];
+            /** Notation */
+            notation: string;
+            /** Parts */
+            parts: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Continuations
+         * @description Every way in which a move can go on in the position after event `seq`, shortest first.
+         *
+         *     `endings` are the actions that could end the turn after it; `is_cut` if there were too many ways to list.
+         */
+        Continuations: {
+            /** Seq */
+            seq: number;
+            /** Actions */
+            actions: components["schemas"]["ContinuationAction"][];
+            /** Found */
+            found: components["schemas"]["Continuation"][];
+            /** Endings */
+            endings: components["schemas"]["ContinuationAction"][];
+            /** Is Cut */
+            is_cut: boolean;
         };
         /**
          * DiagramCase
@@ -1785,7 +1871,7 @@ export interface components {
         };
         /**
          * WhyNot
-         * @description An action to explain, by name or in notation.
+         * @description An action to explain, by name or in notation, in the current position or after other legal actions.
          * @example {
          *       "action": {
          *         "do": "pass"
@@ -1797,6 +1883,13 @@ export interface components {
             action: {
                 [key: string]: unknown;
             } | string;
+            /**
+             * After
+             * @default []
+             */
+            after?: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * WhyNotAnswer
@@ -2357,20 +2450,21 @@ export interface components {
             token: number;
             pays: number;
         };
-        /** @description A tile outside the gardens: its symbols at nw, ne, se and sw before it is rotated. */
+        /** @description A tile outside the gardens: its symbols at nw, ne, se and sw, unrotated, and how many rotations differ. */
         BabylonFace: {
             /** @enum {string} */
             flower: "white" | "pink" | "orange" | "blue";
             /** @enum {string} */
             material: "clay" | "granite" | "basalt" | "none";
             symbols: ("none" | "statue" | "fountain" | "bridge" | "stairs")[];
+            turns: number;
         };
-        /** @description A place for the tile in hand: the lowest possible level there, and the levels on which it can lie. */
+        /** @description A place for a tile: the lowest possible level there, and the levels on which it can lie. */
         BabylonSpot: {
             lowest: number;
             rests: components["schemas"]["BabylonRest"][];
         };
-        /** @description A level on which the tile in hand can lie: the support of each corner, and the price by hanging corner. */
+        /** @description A level on which a tile can lie: the support of each corner, and the price by hanging corner. */
         BabylonRest: {
             level: number;
             supports: ("statue" | "single" | "double" | "nothing")[];
@@ -3275,6 +3369,7 @@ export type AnyCommand = components['schemas']['AnyCommand'];
 export type Arg = components['schemas']['Arg'];
 export type AskResign = components['schemas']['AskResign'];
 export type AskUndo = components['schemas']['AskUndo'];
+export type Begun = components['schemas']['Begun'];
 export type Candidate = components['schemas']['Candidate'];
 export type ClockData = components['schemas']['ClockData'];
 export type ClockRequest = components['schemas']['ClockRequest'];
@@ -3282,6 +3377,9 @@ export type ComponentChapter = components['schemas']['ComponentChapter'];
 export type ComponentDifference = components['schemas']['ComponentDifference'];
 export type ComponentValue = components['schemas']['ComponentValue'];
 export type Components = components['schemas']['Components'];
+export type Continuation = components['schemas']['Continuation'];
+export type ContinuationAction = components['schemas']['ContinuationAction'];
+export type Continuations = components['schemas']['Continuations'];
 export type DiagramCase = components['schemas']['DiagramCase'];
 export type Done = components['schemas']['Done'];
 export type EditionCheck = components['schemas']['EditionCheck'];
@@ -4173,6 +4271,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ahead"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description A missing or unknown token. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible at this table now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible for now, such as with a full disk; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    ask_continuations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Begun"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Continuations"];
                 };
             };
             /** @description Malformed: what is wrong, where, and what would be right. */
