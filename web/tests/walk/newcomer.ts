@@ -60,10 +60,12 @@ export class Newcomer {
   async #decide(): Promise<void> {
     const { table } = await this.player.now();
     for (let tries = 0; tries < 12; tries += 1) {
-      const target = await this.#target(tries);
-      if (target === null) continue;
+      // what the others did may still be on its way to the screen
+      const found: { target: Locator | null } = { target: null };
+      const hasTarget = async (): Promise<boolean> => (found.target = await this.#target(tries)) !== null;
+      await expect.poll(hasTarget, { message: `dead end at event ${table.seq}` }).toBe(true);
       const before = await this.#shown();
-      await target.click();
+      await found.target?.click();
       this.clicks.push(table.seq);
       await expect.poll(() => this.#shown()).not.toBe(before);
       if ((await this.player.now()).table.seq > table.seq) return;
