@@ -73,11 +73,11 @@ types: $(DEV)
 compiled: $(DEV)
 	@$(BIN)/python -m tests.support.compile_all
 
-# the tests of the games run under coverage; everything else, and what visits very many positions, at full speed
+# tests that play by the rules run under coverage; all others, and those that visit very many positions, at full speed
 PYTEST := $(BIN)/python -m pytest -n auto
 
 test-rules: $(DEV)
-	@$(PYTEST) tests/games -m "traced and not long" --cov --dist worksteal
+	@$(PYTEST) tests/games tests/core/play -m "traced and not long" --cov --dist worksteal
 
 test-rest: $(DEV)
 	@$(PYTEST) -m "not traced and not long" --dist loadgroup

@@ -9,12 +9,12 @@ from hypothesis import settings
 settings.register_profile("no-deadline", deadline=None)
 settings.load_profile("no-deadline")
 
-GAMES = Path(__file__).parent / "games"
+TRACED = (Path(__file__).parent / "games", Path(__file__).parent / "core" / "play")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark as `traced` what runs under coverage: the tests of the games that are not `wide`."""
+    """Mark as `traced` what runs under coverage: tests that play by the rules and are not `wide`."""
     for item in items:
-        if GAMES in item.path.parents and item.get_closest_marker("wide") is None:
+        if any(folder in item.path.parents for folder in TRACED) and item.get_closest_marker("wide") is None:
             item.add_marker("traced")

@@ -89,7 +89,6 @@ def cubes_of(state: State) -> Iterator[tuple[str, str]]:
             yield f"pass {SEAT.words[seat]}", SEAT.words[seat]
 
 
-@pytest.mark.wide
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", [3, 8])
 def test_every_piece_on_the_boards_is_drawn_once_in_its_place(n_seats: int, seed: int) -> None:
@@ -107,7 +106,6 @@ def test_every_piece_on_the_boards_is_drawn_once_in_its_place(n_seats: int, seed
         assert shown(root, "tiles-left", "count") == [(str(len(tiles)),)]
 
 
-@pytest.mark.wide
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_every_card_on_offer_is_drawn_once(n_seats: int) -> None:
     for state in sample(n_seats, 8):
@@ -140,7 +138,6 @@ def test_every_card_on_offer_is_drawn_once(n_seats: int) -> None:
         assert set(cities) == set(CITY_WORDS)
 
 
-@pytest.mark.wide
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_every_seat_shows_what_it_has_and_scores(n_seats: int) -> None:
     for state in sample(n_seats, 3):
