@@ -9,7 +9,7 @@ import {
   WebGLRenderer,
 } from "three";
 import { extentOf, fitted, HOME, type CameraPose } from "@/games/babylon/garden3d/camera";
-import type { Ray } from "@/games/babylon/garden3d/picking";
+import type { Ray } from "@/games/babylon/garden3d/picking/picking";
 import { type Scene, SIDE } from "@/games/babylon/garden3d/scene";
 import { LEVEL } from "@/games/babylon/garden3d/shapes/measures";
 import { SceneObjects, SETTLING } from "./objects";

@@ -1,6 +1,6 @@
 /* What a point of the 3D picture means: the visible field there, the nearest place for a tile, a corner of a tile. */
 import type { CornerWord } from "@/games/babylon/view";
-import { middleOf, SIDE, spotOf, type Spot } from "./scene";
+import { middleOf, SIDE, spotOf, type Spot } from "@/games/babylon/garden3d/scene";
 
 interface PointAt extends Spot {
   level: number;
