@@ -17,7 +17,7 @@ import { needsConfirm, pick } from "@/table/model/picking";
 import { inShort } from "@/table/log/since";
 import { rotationOf } from "@/table/model/rotation";
 import { Watch } from "@/table/watch/watch.svelte";
-import { composingTable } from "./composing-table";
+import { composingTable } from "@/table/decision/composing-table";
 import { CommandInput } from "./command-input.svelte";
 import { Inspector } from "./inspector.svelte";
 import { Playback } from "./playback.svelte";

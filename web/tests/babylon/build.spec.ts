@@ -11,12 +11,12 @@ import {
   PHONE,
   type Server,
   test,
-} from "./support/test";
-import { BESIDE, ME, openTable, pickAt, placeAt, Player } from "./support/player";
+} from "../support/test";
+import { BESIDE, ME, openTable, pickAt, placeAt, Player } from "../support/player";
 
 /** The last round of a recorded game: Jasmine mines at Q12; then her tile can lie at A7 with a bridge to D7. */
 async function tableAt(server: Server, after: number): Promise<Player> {
-  const file = new URL("../../tests/golden/fixtures/babylon/eager-2.jsonl", import.meta.url);
+  const file = new URL("../../../tests/golden/fixtures/babylon/eager-2.jsonl", import.meta.url);
   const lines = readFileSync(fileURLToPath(file), "utf8")
     .split("\n")
     .slice(0, after + 1);

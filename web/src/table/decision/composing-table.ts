@@ -1,7 +1,7 @@
 /** What a composed move sees of the table. */
 
 import type { ComposingTable } from "@/games/game-ui";
-import type { TablePosition } from "./position.svelte";
+import type { TablePosition } from "@/table/interaction/position.svelte";
 
 export function composingTable(position: TablePosition): ComposingTable {
   const { store } = position;
