@@ -17,6 +17,7 @@ interface Now {
     mover: string;
     you: string[];
     request: object;
+    seats: { name: string }[];
     undo: { possible: boolean; free: boolean; steps: number };
   };
   legal: Offer[];

@@ -86,7 +86,7 @@ describe("a click on a notification", () => {
         openWindow: (opened: string) => (shown = `opened ${opened}`),
       },
     };
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the file is a script of the service worker
+
     new Function("self", source)(worker);
     await done;
     return shown;

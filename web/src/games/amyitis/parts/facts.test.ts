@@ -62,7 +62,7 @@ describe("the description of a place", () => {
   });
 
   it("cards, fields, temples and goods", () => {
-    expect(labelAt("craft:2:priest", act)).toBe("Priest in triple 2, 2 cards, price 1.");
+    expect(labelAt("craft:2:priest", act)).toBe("Priest in the second triple, 2 cards, price 1.");
     expect(labelAt("field:top:salt", act)).toBe("salt, top row, space 2. Cube of Rose.");
     expect(labelAt("field:top", act)).toBe("dates, top row, space 3. Open for the next cube.");
     expect(labelAt("temple:tammouz", act)).toContain(

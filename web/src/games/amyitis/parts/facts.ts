@@ -118,7 +118,9 @@ function tellCity(view: AmyitisView, name: string): Fact[] {
 
 function tellCraft(view: AmyitisView, triple: string, craft: string): Fact[] {
   const n = (view.table.triple[triple] ?? []).filter((face) => face === craft).length;
-  return [fact("craft", { craft: word("craft", craft), triple, price: view.prices[triple] ?? 0, n })];
+  return [
+    fact("craft", { craft: word("craft", craft), triple: word("triple", triple), price: view.prices[triple] ?? 0, n }),
+  ];
 }
 
 function tellField(view: AmyitisView, row: string, detail: string): Fact[] {
