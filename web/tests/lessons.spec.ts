@@ -171,7 +171,7 @@ test.describe("on a desktop", () => {
     while (now.asks === "read") now = await doByKeys(page, now, player);
     const { seq } = (await player.now()).table;
     await pickAt(page, "craft:1:peasant");
-    await expect(coach.getByRole("alert")).toContainText("Recruit an Engineer from triple 1");
+    await expect(coach.getByRole("alert")).toContainText("Recruit an Engineer from the first triple");
     expect((await player.now()).table.seq).toBe(seq);
     await inBothThemes(page, () => expectAccessible(page));
 

@@ -34,7 +34,7 @@ test.describe("a visitor", () => {
   test("chooses seats and strength in place, and finds them again", async ({ page }) => {
     await page.goto("");
     const card = page.getByRole("article", { name: "Ishtar" });
-    await card.getByRole("group", { name: "Players" }).getByLabel("3").check({ force: true });
+    await card.getByRole("group", { name: "Players" }).locator("label", { hasText: "3" }).click();
     await card.getByLabel("Strength").selectOption("random");
     await page.reload();
     await expect(card.getByLabel("3")).toBeChecked();
