@@ -17,7 +17,7 @@ interface Now {
     mover: string;
     you: string[];
     request: object;
-    seats: { name: string }[];
+    seats: { seat: string; name: string }[];
     undo: { possible: boolean; free: boolean; steps: number };
   };
   legal: Offer[];

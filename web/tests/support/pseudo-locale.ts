@@ -83,7 +83,7 @@ const WORDS = /(?:^|[`"'\n]|\\n)[a-z]+(?:-[a-z0-9]+)+ = /;
 /** Serves the pseudo-locale in place of English in this browser context. */
 export async function speakPseudo(context: BrowserContext): Promise<void> {
   await context.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    const answer = await route.fetch();
+    const answer = await route.fetch({ maxRetries: 3 });
     const body = await answer.text();
     if (!WORDS.test(body)) return route.fulfill({ response: answer, body });
     const text = ((await import(`data:text/javascript,${encodeURIComponent(body)}`)) as { default?: unknown }).default;
