@@ -10,7 +10,7 @@ interface GestureOptions {
   onclick: (x: number, y: number) => void;
   /** A pointer without a button; null when it leaves. */
   onhover: (at: { x: number; y: number } | null) => void;
-  /** Whether the wheel is left to the table, which rotates a piece with it. */
+  /** Whether the wheel is left to the table, which rotates a piece with it; with Ctrl it zooms nevertheless. */
   leavesWheel: () => boolean;
 }
 
@@ -94,7 +94,7 @@ export function gestures({
     root.addEventListener(
       "wheel",
       (event) => {
-        if (leavesWheel()) return;
+        if (leavesWheel() && !event.ctrlKey) return;
         event.preventDefault();
         event.stopPropagation(); // elsewhere the wheel rotates the piece
         const lines = event.deltaMode === 1 ? 30 : 1;
