@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable
-from statistics import median
 
 import httpx
 
@@ -54,6 +53,7 @@ def test_answers_do_not_wait_for_the_next_packet_and_a_second_server_does_not_sh
         begun = time.monotonic()
         process.http.get("/healthz")
         times.append(time.monotonic() - begun)
-    assert median(times) < 0.03
+    # an answer that waits for a packet takes 40 ms every time; on a busy machine some take long for other reasons
+    assert min(times) < 0.03
     assert str(process.data) in refused("--port", 0, "--data", process.data)
     assert process.http.get("/healthz").status_code == 200

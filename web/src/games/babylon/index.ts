@@ -1,7 +1,7 @@
 /* The UI of Babylon. */
 import type { GameUi } from "@/games/game-ui";
-import BuildPanel from "./build/BuildPanel.svelte";
-import { BuildComposer } from "./build/composer.svelte";
+import BuildPanel from "./compose/BuildPanel.svelte";
+import { BuildComposer } from "./compose/composer.svelte";
 import Garden from "./garden/Garden.svelte";
 import Layout from "./Layout.svelte";
 import { legendNow } from "./legend";

@@ -3,7 +3,7 @@ import type { SeatWord } from "@/api/types.gen";
 import type { Marks, Offer } from "@/games/game-ui";
 import { partsOf } from "@/games/babylon/parts/places";
 import { holesOf, turnedSymbols } from "@/games/babylon/garden/geometry";
-import type { Shown } from "@/games/babylon/build/composer.svelte";
+import type { Shown } from "@/games/babylon/compose/composer.svelte";
 import { pointsOf } from "@/games/shared/offer-points";
 import { tileInHand, type BabylonView, type CornerWord, type DecorationWord, type Garden } from "@/games/babylon/view";
 import {

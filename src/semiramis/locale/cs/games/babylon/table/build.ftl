@@ -5,7 +5,6 @@ babylon-build-here = Postavit zde
 babylon-build-and-end = Postavit a ukončit tah
 babylon-build-decorations = Dekorace
 babylon-build-none = Žádná dekorace se sem nehodí.
-babylon-build-tick = Co nechcete, vynechte.
 babylon-build-item = { $piece } na { $fields }: { $points }
 babylon-build-item-recast = { $piece } na { $fields } díky žetonu kola: { $points }
 babylon-build-score = Vaše body: { $before }, potom { $after }.

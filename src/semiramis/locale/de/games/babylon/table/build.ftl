@@ -5,7 +5,6 @@ babylon-build-here = Hier bauen
 babylon-build-and-end = Bauen, Zug beenden
 babylon-build-decorations = Dekorationen
 babylon-build-none = Hier passt keine Dekoration.
-babylon-build-tick = Lass weg, was du nicht willst.
 babylon-build-item = { $piece } auf { $fields }: { $points }
 babylon-build-item-recast = { $piece } auf { $fields } durch das Rundenplättchen: { $points }
 babylon-build-score = Deine Punkte: { $before }, danach { $after }.

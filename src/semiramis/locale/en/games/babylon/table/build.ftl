@@ -5,7 +5,6 @@ babylon-build-here = Build here
 babylon-build-and-end = Build and end turn
 babylon-build-decorations = Decorations
 babylon-build-none = No decoration fits here.
-babylon-build-tick = Leave out what you do not want.
 babylon-build-item = { $piece } on { $fields }: { $points }
 babylon-build-item-recast = { $piece } on { $fields } by the round token: { $points }
 babylon-build-score = Your score: { $before }, after this { $after }.

@@ -5,7 +5,6 @@ babylon-build-here = Építés ide
 babylon-build-and-end = Építés és a kör vége
 babylon-build-decorations = Díszelemek
 babylon-build-none = Ide nem illik díszelem.
-babylon-build-tick = Hagyd ki, amit nem szeretnél.
 babylon-build-item = { $piece } itt: { $fields }, { $points }
 babylon-build-item-recast = { $piece } a fordulójelölővel itt: { $fields }, { $points }
 babylon-build-score = Pontjaid: { $before }, ezután { $after }.
