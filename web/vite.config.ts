@@ -18,7 +18,7 @@ const rootBase: Plugin = {
 
 /** What `make site` adds to the client. */
 const siteFolders = {
-  bundle: process.env["SITE_BUNDLE"] ?? here("../compose/site"),
+  bundle: process.env["SITE_BUNDLE"] ?? here("../build/site"),
   pyodide: here("./node_modules/pyodide"),
   early: here("./src/local/early.ts"),
   worker: here("./site/sw.js"),
