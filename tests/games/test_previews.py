@@ -13,7 +13,7 @@ from semiramis.core.registry import find_game
 from tests.support.random_play import positions
 
 SHOWN = {
-    "amyitis": {"cost-good", "cost-owed", "shows-crafts"},
+    "amyitis": {"cost-good", "cost-owed", "pass", "shows-crafts"},
     "babylon": {"cost-singles", "cost-doubles", "cost-singles-least", "shows-tile", "shows-token", "loses-tile"},
     "ishtar": {"cost-gems", "shows-tile", "shows-draw", "shows-cards"},
 }

@@ -193,11 +193,14 @@ def test_every_stage_asks_something_in_every_language(stage: str) -> None:
         assert texts(language).render(asked)
 
 
-def test_asking_for_a_tile_a_tree_or_gems_names_them() -> None:
-    state = reached("place")
-    assert GAME.display.prompt(state).args["thing"] == TILE.words[state.hand]
-    assert "thing" in GAME.display.prompt(reached("plant")).args
+def test_asking_for_gems_names_them() -> None:
     assert GAME.display.prompt(reached("pay-steps")).args["n"] == reached("pay-steps").cost
+
+
+def test_who_keeps_a_tile_is_asked_for_it_too() -> None:
+    state = reached("choose")
+    state.kept[state.asked] = 1
+    assert GAME.display.prompt(state).id == "ishtar-ask-choose-kept"
 
 
 @pytest.mark.wide
