@@ -1,5 +1,6 @@
 """Games that a learner plays: the slots of a batch as PyTorch tensors, on a GPU without copies or on the processor."""
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -36,9 +37,7 @@ class Games:
     def _share(self) -> None:
         """Read the arrays of the batch as tensors: the same memory."""
         batch = self._batch
-        made: Any = torch.as_tensor
-        if self.on_device:
-            made = lambda array: torch.as_tensor(array, device="cuda")  # noqa: E731
+        made: Any = partial(torch.as_tensor, device="cuda" if self.on_device else "cpu")
         self.observation: Tensor = made(batch.observation)
         self.mover: Tensor = made(batch.mover)
         self.terminated: Tensor = made(batch.terminated)
