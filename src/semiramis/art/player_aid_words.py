@@ -36,7 +36,7 @@ def page_of(name: str, edition: str, seats: Sequence[int], blocks: Sequence[Bloc
     return Page(
         name,
         f"{render(message('aid-name'))} · {count}",
-        render(message("aid-about", game=name)),
+        render(message("aid-about")),
         tuple(blocks),
         render(message("aid-foot", edition=edition)),
     )

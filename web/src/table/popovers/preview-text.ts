@@ -4,7 +4,8 @@ import type { GameUi, Offer } from "@/games/game-ui";
 import { render, signed, t } from "@/i18n/locale.svelte";
 import type { Outcome } from "@/table/model/gains";
 
-const named = (icon: string, change: number): string => `${signed(change)} ${t(`frame-thing-${icon}`)}`;
+const named = (icon: string, change: number): string =>
+  `${signed(change)} ${t(`frame-thing-${icon}`, { n: Math.abs(change) })}`;
 
 export function previewText(gameUi: Pick<GameUi, "key">, name: string, outcome: Outcome, offer: Offer): string {
   const costs = outcome.gains.filter(({ change }) => change < 0).map(({ icon, change }) => named(icon, change));

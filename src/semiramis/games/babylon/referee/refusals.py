@@ -190,7 +190,7 @@ def _turn(state: State, turn: int) -> Refusal | None:
     tile = state.mined if state.building == MINED else state.stored[state.asked]
     looks = [[TILE_SYMBOL[tile][(corner - t) % N_CORNERS] for corner in range(N_CORNERS)] for t in range(N_TURNS)]
     if looks[turn] in looks[:turn]:
-        return refuse("BAB-B.1.8", "same-turn", turn=turn, smaller=looks.index(looks[turn]))
+        return refuse("BAB-B.1.8", "same-turn")
     return None
 
 

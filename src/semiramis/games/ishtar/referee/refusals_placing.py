@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from semiramis.core.model.message import Arg, Refusal, refuser, word_of
+from semiramis.core.model.message import Refusal, refuser, word_of
 from semiramis.core.model.rule import enforces
 from semiramis.games.ishtar.components.names import (
     BENT,
@@ -17,7 +17,7 @@ from semiramis.games.ishtar.components.names import (
     WHITE_ROCK,
 )
 from semiramis.games.ishtar.components.tables import TILE_FLOWERS, TILE_SHAPE, TILE_TURNS
-from semiramis.games.ishtar.rules.state import CELL, TILE, State
+from semiramis.games.ishtar.rules.state import CELL, State
 
 refuse = refuser("ishtar")
 
@@ -47,22 +47,21 @@ def _covered(state: State, tile: int, cell: int, turn: int) -> list[int]:
 def _reason(state: State, tile: int, cell: int, turn: int) -> Refusal | None:
     """Why a tile may not be placed with its first cell here and this turn; None where it may."""
     cells = _covered(state, tile, cell, turn)
-    named: dict[str, Arg] = {"cell": word_of(CELL, cell), "turn": turn}
     if OUTSIDE in cells or cell // BOARD_CELLS >= state.n_boards:
-        return refuse("ISH-4.1", "outside", **named)
+        return refuse("ISH-4.1", "outside")
     for other in cells:
         if state.plant[other] or not SAND <= state.ground[other] <= WHITE_ROCK:
-            return refuse("ISH-4.1", "ground", other=word_of(CELL, other), **named)
+            return refuse("ISH-4.1", "ground", other=word_of(CELL, other))
     if state.seams and len({other // BOARD_CELLS for other in cells}) > 1:
-        return refuse("ISH-AMB-05", "seam", **named)
+        return refuse("ISH-AMB-05", "seam")
     fountains = {f for other in cells for f in _fountains_beside(state, other)}
     if len(fountains) != 1:
-        return refuse("ISH-4.4", "two-fountains", **named) if fountains else refuse("ISH-4.3", "dry", **named)
+        return refuse("ISH-4.4", "two-fountains") if fountains else refuse("ISH-4.3", "dry")
     if turn >= TILE_TURNS[tile]:
-        return refuse("ISH-4.2", "same-turn", tile=word_of(TILE, tile))
+        return refuse("ISH-4.2", "same-turn")
     flowers = {other for other, n in zip(cells, TILE_FLOWERS[tile], strict=True) if n}
     if any(assistants_in_bed(state, start, flowers) > 1 for start in flowers):
-        return refuse("ISH-4.6", "two-assistants", **named)
+        return refuse("ISH-4.6", "two-assistants")
     return None
 
 

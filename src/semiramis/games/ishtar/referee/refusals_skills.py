@@ -38,16 +38,16 @@ def _pay(state: State, index: int) -> Refusal | None:
     word = GEMS_IN_HAND.words[index]
     clause, owed = ("ISH-3.3", state.cost) if state.stage == PAY_STEPS else ("ISH-6.4", SKILL_PRICE)
     if len(word) != owed:
-        return refuse(clause, "handful", n=owed, gems=word)
-    return None if _covers(state.gems[state.asked], _colours(index)) else refuse(clause, "gems", gems=word)
+        return refuse(clause, "handful", n=owed)
+    return None if _covers(state.gems[state.asked], _colours(index)) else refuse(clause, "gems")
 
 
 @enforces("ISH-8.6", "ISH-AMB-14")
 def _take(state: State, index: int) -> Refusal | None:
     word, size = GEMS_IN_HAND.words[index], min(SKILL_GEMS, sum(state.bank))
     if len(word) != size:
-        return refuse("ISH-8.6", "handful-taken", n=size, gems=word)
-    return None if _covers(state.bank, _colours(index)) else refuse("ISH-8.6", "bank", gems=word)
+        return refuse("ISH-8.6", "handful-taken", n=size)
+    return None if _covers(state.bank, _colours(index)) else refuse("ISH-8.6", "bank")
 
 
 def _counts_as(state: State, wanted: int) -> bool:

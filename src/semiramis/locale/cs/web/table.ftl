@@ -288,21 +288,76 @@ frame-key-repeat = říci ještě jednou
 
 ## Co se získá a vydá
 
-frame-thing-prestige = body
-frame-thing-talent = talenty
-frame-thing-camel = velbloudi
-frame-thing-gardener = zahradníci
+frame-thing-prestige = { $n ->
+        [one] bod
+        [few] body
+        [many] bodu
+       *[other] bodů
+    }
+frame-thing-talent = { $n ->
+        [one] talent
+        [few] talenty
+        [many] talentu
+       *[other] talentů
+    }
+frame-thing-camel = { $n ->
+        [one] velbloud
+        [few] velbloudi
+        [many] velblouda
+       *[other] velbloudů
+    }
+frame-thing-gardener = { $n ->
+        [one] zahradník
+        [few] zahradníci
+        [many] zahradníka
+       *[other] zahradníků
+    }
 frame-thing-barley = ječmen
 frame-thing-dates = datle
 frame-thing-salt = sůl
-frame-thing-palm = palmy
+frame-thing-palm = { $n ->
+        [one] palma
+        [few] palmy
+        [many] palmy
+       *[other] palem
+    }
 frame-thing-wine = víno
-frame-thing-pillar = jednoduché sloupy
-frame-thing-pillar2 = dvojité sloupy
-frame-thing-gemp = fialové drahokamy
-frame-thing-gemr = červené drahokamy
-frame-thing-gemw = bílé drahokamy
-frame-thing-gemany = drahokamy
+frame-thing-pillar = { $n ->
+        [one] jednoduchý sloup
+        [few] jednoduché sloupy
+        [many] jednoduchého sloupu
+       *[other] jednoduchých sloupů
+    }
+frame-thing-pillar2 = { $n ->
+        [one] dvojitý sloup
+        [few] dvojité sloupy
+        [many] dvojitého sloupu
+       *[other] dvojitých sloupů
+    }
+frame-thing-gemp = { $n ->
+        [one] fialový drahokam
+        [few] fialové drahokamy
+        [many] fialového drahokamu
+       *[other] fialových drahokamů
+    }
+frame-thing-gemr = { $n ->
+        [one] červený drahokam
+        [few] červené drahokamy
+        [many] červeného drahokamu
+       *[other] červených drahokamů
+    }
+frame-thing-gemw = { $n ->
+        [one] bílý drahokam
+        [few] bílé drahokamy
+        [many] bílého drahokamu
+       *[other] bílých drahokamů
+    }
+frame-thing-gemany = { $n ->
+        [one] drahokam
+        [few] drahokamy
+        [many] drahokamu
+       *[other] drahokamů
+    }
 
 ## Přehrávání
 

@@ -264,21 +264,54 @@ frame-key-repeat = noch einmal sagen
 
 ## Was gewonnen und ausgegeben wird
 
-frame-thing-prestige = Punkte
-frame-thing-talent = Talente
-frame-thing-camel = Kamele
-frame-thing-gardener = Gärtner
+frame-thing-prestige = { $n ->
+        [one] Punkt
+       *[other] Punkte
+    }
+frame-thing-talent = { $n ->
+        [one] Talent
+       *[other] Talente
+    }
+frame-thing-camel = { $n ->
+        [one] Kamel
+       *[other] Kamele
+    }
+frame-thing-gardener = { $n ->
+        [one] Gärtner
+       *[other] Gärtner
+    }
 frame-thing-barley = Gerste
 frame-thing-dates = Datteln
 frame-thing-salt = Salz
-frame-thing-palm = Palmen
+frame-thing-palm = { $n ->
+        [one] Palme
+       *[other] Palmen
+    }
 frame-thing-wine = Wein
-frame-thing-pillar = Säulen
-frame-thing-pillar2 = Doppelsäulen
-frame-thing-gemp = lila Juwelen
-frame-thing-gemr = rote Juwelen
-frame-thing-gemw = weiße Juwelen
-frame-thing-gemany = Juwelen
+frame-thing-pillar = { $n ->
+        [one] Säule
+       *[other] Säulen
+    }
+frame-thing-pillar2 = { $n ->
+        [one] Doppelsäule
+       *[other] Doppelsäulen
+    }
+frame-thing-gemp = { $n ->
+        [one] lila Juwel
+       *[other] lila Juwelen
+    }
+frame-thing-gemr = { $n ->
+        [one] rotes Juwel
+       *[other] rote Juwelen
+    }
+frame-thing-gemw = { $n ->
+        [one] weißes Juwel
+       *[other] weiße Juwelen
+    }
+frame-thing-gemany = { $n ->
+        [one] Juwel
+       *[other] Juwelen
+    }
 
 ## Wiedergabe
 

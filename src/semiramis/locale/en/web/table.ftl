@@ -264,21 +264,54 @@ frame-key-repeat = say it again
 
 ## Things won and spent
 
-frame-thing-prestige = points
-frame-thing-talent = talents
-frame-thing-camel = camels
-frame-thing-gardener = Gardeners
+frame-thing-prestige = { $n ->
+        [one] point
+       *[other] points
+    }
+frame-thing-talent = { $n ->
+        [one] talent
+       *[other] talents
+    }
+frame-thing-camel = { $n ->
+        [one] camel
+       *[other] camels
+    }
+frame-thing-gardener = { $n ->
+        [one] Gardener
+       *[other] Gardeners
+    }
 frame-thing-barley = barley
 frame-thing-dates = dates
 frame-thing-salt = salt
-frame-thing-palm = palms
+frame-thing-palm = { $n ->
+        [one] palm
+       *[other] palms
+    }
 frame-thing-wine = wine
-frame-thing-pillar = pillars
-frame-thing-pillar2 = double pillars
-frame-thing-gemp = purple gems
-frame-thing-gemr = red gems
-frame-thing-gemw = white gems
-frame-thing-gemany = gems
+frame-thing-pillar = { $n ->
+        [one] pillar
+       *[other] pillars
+    }
+frame-thing-pillar2 = { $n ->
+        [one] double pillar
+       *[other] double pillars
+    }
+frame-thing-gemp = { $n ->
+        [one] purple gem
+       *[other] purple gems
+    }
+frame-thing-gemr = { $n ->
+        [one] red gem
+       *[other] red gems
+    }
+frame-thing-gemw = { $n ->
+        [one] white gem
+       *[other] white gems
+    }
+frame-thing-gemany = { $n ->
+        [one] gem
+       *[other] gems
+    }
 
 ## Replay
 

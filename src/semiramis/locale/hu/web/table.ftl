@@ -264,21 +264,54 @@ frame-key-repeat = mondd újra
 
 ## Amit kapsz és adsz
 
-frame-thing-prestige = pont
-frame-thing-talent = talentum
-frame-thing-camel = teve
-frame-thing-gardener = Kertész
+frame-thing-prestige = { $n ->
+        [one] pont
+       *[other] pont
+    }
+frame-thing-talent = { $n ->
+        [one] talentum
+       *[other] talentum
+    }
+frame-thing-camel = { $n ->
+        [one] teve
+       *[other] teve
+    }
+frame-thing-gardener = { $n ->
+        [one] Kertész
+       *[other] Kertész
+    }
 frame-thing-barley = árpa
 frame-thing-dates = datolya
 frame-thing-salt = só
-frame-thing-palm = pálma
+frame-thing-palm = { $n ->
+        [one] pálma
+       *[other] pálma
+    }
 frame-thing-wine = bor
-frame-thing-pillar = szimpla oszlop
-frame-thing-pillar2 = dupla oszlop
-frame-thing-gemp = lila drágakő
-frame-thing-gemr = piros drágakő
-frame-thing-gemw = fehér drágakő
-frame-thing-gemany = drágakő
+frame-thing-pillar = { $n ->
+        [one] szimpla oszlop
+       *[other] szimpla oszlop
+    }
+frame-thing-pillar2 = { $n ->
+        [one] dupla oszlop
+       *[other] dupla oszlop
+    }
+frame-thing-gemp = { $n ->
+        [one] lila drágakő
+       *[other] lila drágakő
+    }
+frame-thing-gemr = { $n ->
+        [one] piros drágakő
+       *[other] piros drágakő
+    }
+frame-thing-gemw = { $n ->
+        [one] fehér drágakő
+       *[other] fehér drágakő
+    }
+frame-thing-gemany = { $n ->
+        [one] drágakő
+       *[other] drágakő
+    }
 
 ## Visszajátszás
 

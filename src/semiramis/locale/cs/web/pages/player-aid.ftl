@@ -1,7 +1,7 @@
 # Přehled pravidel: jedna stránka k vytištění.
 
 aid-title = Přehled pravidel: { $game }
-aid-about = Jedna stránka na stůl: tah, akce, znaky a bodování hry { $game }.
+aid-about = Celá hra na jedné stránce: tah, akce, symboly a bodování.
 aid-name = Přehled pravidel
 aid-for = pro { $least } až { $most } hráče
 aid-foot = Semiramis · čísla podle vydání „{ $edition }“

@@ -1,7 +1,7 @@
 # Die Spielhilfe: eine Seite zum Ausdrucken.
 
 aid-title = Spielhilfe: { $game }
-aid-about = Eine Seite für den Tisch: Zug, Aktionen, Zeichen und Wertung von { $game }.
+aid-about = Das ganze Spiel auf einer Seite: Zug, Aktionen, Symbole, Wertung.
 aid-name = Spielhilfe
 aid-for = für { $least } bis { $most } Spieler
 aid-foot = Semiramis · Zahlen der Ausgabe „{ $edition }“

@@ -1,7 +1,7 @@
 # The player aid: one page to print.
 
 aid-title = Player aid: { $game }
-aid-about = One page for the table: turn, actions, signs and scoring of { $game }.
+aid-about = The whole game on one page: turn, actions, symbols, scoring.
 aid-name = Player aid
 aid-for = for { $least } to { $most } players
 aid-foot = Semiramis · numbers of the edition “{ $edition }”

@@ -1,7 +1,7 @@
 # A játékossegédlet: egy nyomtatható oldal.
 
 aid-title = Játékossegédlet: { $game }
-aid-about = Egy oldal az asztalra: kör, akciók, jelek és pontozás. Játék: { $game }.
+aid-about = Az egész játék egy oldalon: kör, akciók, jelek, pontozás.
 aid-name = Játékossegédlet
 aid-for = { $least }–{ $most } játékosnak
 aid-foot = Semiramis · a számok ebből a kiadásból valók: „{ $edition }”

@@ -187,7 +187,7 @@ babylon-no-pillars = Umístit dílek na místo { $place } do patra { $level } st
         [many] { $price } jednoduchého sloupu
        *[other] { $price } jednoduchých sloupů
     } a vy máte { $singles }.
-babylon-no-same-turn = S počtem čtvrtotáček { $turn } vypadá dílek stejně jako s počtem { $smaller }. Zvolte menší počet.
+babylon-no-same-turn = V obou natočeních vypadá dílek stejně. Zvolte menší otočení.
 babylon-no-supply = V zásobě nezbývá { $piece_none }.
 babylon-no-empty = Pole { $field } není prázdné pole terasy, { $piece_acc } na něm tedy postavit nelze.
 babylon-no-symbol-there = Na poli { $field } není symbol { $piece_gen }.

@@ -197,26 +197,26 @@ ishtar-no-steps = Cesta k míse { $cup } stojí { $price ->
 ishtar-no-place-anywhere = Tento dílek se v poušti nikam nevejde. Zvolte dílek, který místo má.
 ishtar-no-place-free = Žádný dílek, který můžete získat, se nikam nevejde. Bere se proto ten, který je zdarma, a opouští hru. Mísa { $cup } zdarma není.
 ishtar-no-kept = Nemáte žádný uložený dílek.
-ishtar-no-handful = Máte zaplatit { $n ->
+ishtar-no-handful = Zaplaťte přesně { $n ->
         [one] { $n } drahokam
         [few] { $n } drahokamy
         [many] { $n } drahokamu
        *[other] { $n } drahokamů
-    }, ale ve volbě { $gems } je jiný počet.
-ishtar-no-gems = Drahokamy { $gems } nemáte.
-ishtar-no-bank = Drahokamy { $gems } ve společné zásobě nejsou.
-ishtar-no-handful-taken = Máte si vzít { $n ->
+    }.
+ishtar-no-gems = Tyto drahokamy nemáte.
+ishtar-no-bank = Tyto drahokamy ve společné zásobě nejsou.
+ishtar-no-handful-taken = Vezměte si přesně { $n ->
         [one] { $n } drahokam
         [few] { $n } drahokamy
         [many] { $n } drahokamu
        *[other] { $n } drahokamů
-    }, ale ve volbě { $gems } je jiný počet.
-ishtar-no-outside = Dílek na poli { $cell } s natočením { $turn } by přesahoval okraj pouště.
-ishtar-no-ground = Dílek na poli { $cell } s natočením { $turn } by zakryl pole { $other }, a to není volný písek ani volná skála.
-ishtar-no-seam = Dílek na poli { $cell } s natočením { $turn } by ležel na dvou plánech.
-ishtar-no-dry = Dílek na poli { $cell } s natočením { $turn } by nesousedil s fontánou ani s jiným dílkem.
-ishtar-no-two-fountains = Dílek na poli { $cell } s natočením { $turn } by spojil zahrady dvou fontán.
-ishtar-no-two-assistants = Dílek na poli { $cell } s natočením { $turn } by přivedl dva pomocníky na jeden záhon.
+    }.
+ishtar-no-outside = Dílek by přesahoval okraj pouště.
+ishtar-no-ground = Dílek by zakryl pole { $other }, a to není volný písek ani volná skála.
+ishtar-no-seam = Dílek by ležel na dvou plánech.
+ishtar-no-dry = Dílek by nesousedil s fontánou ani s jiným dílkem.
+ishtar-no-two-fountains = Dílek by spojil zahrady dvou fontán.
+ishtar-no-two-assistants = Dílek by přivedl dva pomocníky na jeden záhon.
 ishtar-no-same-turn = Tento dílek vypadá po půlotáčce stejně. Natočte ho o méně než tři šestiny otáčky.
 ishtar-no-symbol-assistant = Symbol na vašem dílku není pomocník.
 ishtar-no-symbol-star = Symbol na vašem dílku není hvězda.

@@ -186,7 +186,7 @@ babylon-no-pillars = Ein Plättchen bei { $place } auf Ebene { $level } kostet {
         [one] { $price } einfache Säule
        *[other] { $price } einfache Säulen
     }, und du hast { $singles }.
-babylon-no-same-turn = Um { $turn } gedreht sieht das Plättchen genauso aus wie um { $smaller } gedreht. Wähle { $smaller }.
+babylon-no-same-turn = Das Plättchen sieht in beiden Lagen gleich aus. Wähle die kleinere Drehung.
 babylon-no-supply = Im Vorrat ist { $piece_no } mehr.
 babylon-no-empty = Feld { $field } ist kein leeres Feld einer Terrasse und kann { $piece_no_acc } aufnehmen.
 babylon-no-symbol-there = Feld { $field } zeigt nicht das Symbol für { $piece_a_acc }.

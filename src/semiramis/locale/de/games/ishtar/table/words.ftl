@@ -186,22 +186,22 @@ ishtar-no-steps = Schüssel { $cup } kostet { $price ->
 ishtar-no-place-anywhere = Dieses Plättchen passt nirgends in die Wüste. Wähle eines, das einen Platz hat.
 ishtar-no-place-free = Kein Plättchen, das du erreichen kannst, hat einen Platz. Deshalb kommt das kostenlose aus dem Spiel, und Schüssel { $cup } ist nicht kostenlos.
 ishtar-no-kept = Du hast kein aufbewahrtes Plättchen.
-ishtar-no-handful = Du musst genau { $n ->
+ishtar-no-handful = Zahle genau { $n ->
         [one] { $n } Juwel
        *[other] { $n } Juwelen
-    } zahlen, und { $gems } ist eine andere Anzahl.
-ishtar-no-gems = Die Juwelen { $gems } hast du nicht.
-ishtar-no-bank = Die Juwelen { $gems } sind nicht im Vorrat.
-ishtar-no-handful-taken = Du musst genau { $n ->
+    }.
+ishtar-no-gems = Diese Juwelen hast du nicht.
+ishtar-no-bank = Diese Juwelen sind nicht im Vorrat.
+ishtar-no-handful-taken = Nimm genau { $n ->
         [one] { $n } Juwel
        *[other] { $n } Juwelen
-    } nehmen, und { $gems } ist eine andere Anzahl.
-ishtar-no-outside = Um { $turn } Sechstel gedreht würde ein Plättchen bei { $cell } über den Rand der Wüste hinausragen.
-ishtar-no-ground = Um { $turn } Sechstel gedreht läge ein Plättchen bei { $cell } auch auf Feld { $other }. Dort ist weder freier Sand noch freies Geröll.
-ishtar-no-seam = Um { $turn } Sechstel gedreht läge ein Plättchen bei { $cell } auf zwei Geländetafeln.
-ishtar-no-dry = Um { $turn } Sechstel gedreht würde ein Plättchen bei { $cell } weder an einen Brunnen noch an ein anderes Plättchen angrenzen.
-ishtar-no-two-fountains = Um { $turn } Sechstel gedreht würde ein Plättchen bei { $cell } die Gärten zweier Brunnen verbinden.
-ishtar-no-two-assistants = Um { $turn } Sechstel gedreht brächte ein Plättchen bei { $cell } zwei Helfer auf ein Blumenbeet.
+    }.
+ishtar-no-outside = Das Plättchen würde über den Rand der Wüste hinausragen.
+ishtar-no-ground = Das Plättchen läge auch auf Feld { $other }. Dort ist weder freier Sand noch freies Geröll.
+ishtar-no-seam = Das Plättchen läge auf zwei Geländetafeln.
+ishtar-no-dry = Das Plättchen würde weder an einen Brunnen noch an ein anderes Plättchen angrenzen.
+ishtar-no-two-fountains = Das Plättchen würde die Gärten zweier Brunnen verbinden.
+ishtar-no-two-assistants = Das Plättchen brächte zwei Helfer auf ein Blumenbeet.
 ishtar-no-same-turn = Dieses Plättchen sieht um die Hälfte gedreht genauso aus. Drehe es um weniger als drei Sechstel.
 ishtar-no-symbol-assistant = Das Symbol auf deinem Plättchen ist kein Helfer-Symbol.
 ishtar-no-symbol-star = Das Symbol auf deinem Plättchen ist kein Stern.

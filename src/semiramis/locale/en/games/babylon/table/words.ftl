@@ -134,7 +134,7 @@ babylon-no-pillars = A tile at { $place } on level { $level } costs { $price ->
         [one] { $price } single pillar
        *[other] { $price } single pillars
     } and you have { $singles }.
-babylon-no-same-turn = The tile looks the same turned by { $turn } as turned by { $smaller }. Choose { $smaller }.
+babylon-no-same-turn = The tile looks the same at both angles. Pick the smaller rotation.
 babylon-no-supply = No { $piece } is left in the supply.
 babylon-no-empty = Field { $field } is not an empty field of a terrace, so it cannot take { $piece_a }.
 babylon-no-symbol-there = Field { $field } does not show the symbol for { $piece_a }.

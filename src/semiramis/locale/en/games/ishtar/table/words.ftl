@@ -145,23 +145,23 @@ ishtar-no-steps = Cup { $cup } costs { $price ->
 ishtar-no-place-anywhere = This tile fits nowhere in the desert. Choose a tile that has a place.
 ishtar-no-place-free = No tile you can reach fits anywhere, so the free one is taken and removed. Cup { $cup } is not free.
 ishtar-no-kept = You have no kept tile.
-ishtar-no-handful = You are to pay { $n ->
+ishtar-no-handful = Pay exactly { $n ->
         [one] { $n } gem
        *[other] { $n } gems
-    }, and { $gems } is not that many.
-ishtar-no-gems = You do not have the gems { $gems }.
-ishtar-no-bank = The bank does not have the gems { $gems }.
-ishtar-no-handful-taken = You are to take { $n ->
+    }.
+ishtar-no-gems = You don’t have these gems.
+ishtar-no-bank = The supply doesn’t have these gems.
+ishtar-no-handful-taken = Take exactly { $n ->
         [one] { $n } gem
        *[other] { $n } gems
-    }, and { $gems } is not that many.
-ishtar-no-outside = A tile at { $cell } turned by { $turn } would lie beyond the edge of the desert.
-ishtar-no-ground = A tile at { $cell } turned by { $turn } would lie on { $other }, which is neither free sand nor free rock.
-ishtar-no-seam = A tile at { $cell } turned by { $turn } would lie on two boards.
-ishtar-no-dry = A tile at { $cell } turned by { $turn } would touch neither a fountain nor another tile.
-ishtar-no-two-fountains = A tile at { $cell } turned by { $turn } would join the gardens of two fountains.
-ishtar-no-two-assistants = A tile at { $cell } turned by { $turn } would bring two assistants into one bed.
-ishtar-no-same-turn = This tile looks the same turned by half. Turn it by less than three sixths.
+    }.
+ishtar-no-outside = The tile would reach beyond the edge of the desert.
+ishtar-no-ground = The tile would cover { $other }, which isn’t free sand or rock.
+ishtar-no-seam = The tile would lie across two boards.
+ishtar-no-dry = The tile wouldn’t touch a fountain or another tile.
+ishtar-no-two-fountains = The tile would join gardens of two fountains.
+ishtar-no-two-assistants = The tile would join two assistants in one bed.
+ishtar-no-same-turn = This tile looks the same after half a turn, so only the first three rotations count.
 ishtar-no-symbol-assistant = The symbol on your tile is no assistant.
 ishtar-no-symbol-star = The symbol on your tile is no star.
 ishtar-no-front = You have no assistant in front of you.

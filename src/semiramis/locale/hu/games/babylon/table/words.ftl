@@ -191,7 +191,7 @@ babylon-no-pillars = Ehhez a helyhez ({ $place }, { $level }. szint) { $price ->
         [one] { $price } szimpla oszlop
        *[other] { $price } szimpla oszlop
     } kell, neked { $singles } van.
-babylon-no-same-turn = A lapka { $turn } negyedfordulattal elforgatva ugyanúgy áll, mint { $smaller } negyedfordulattal. Válaszd az utóbbit.
+babylon-no-same-turn = A lapka mindkét állásban ugyanúgy néz ki. Válaszd a kisebb elforgatást.
 babylon-no-supply = A készletben nincs több { $piece }.
 babylon-no-empty = Ez a mező ({ $field }) nem egy teraszlapka üres mezője, ezért nem állhat rajta { $piece }.
 babylon-no-symbol-there = Ezen a mezőn ({ $field }) nincs meg a szükséges szimbólum: { $piece }.

@@ -198,22 +198,22 @@ ishtar-no-steps = A szőnyeg { $cup }. táljáig az út { $price ->
 ishtar-no-place-anywhere = Ez a lapka sehol sem fér el a sivatagban. Olyan lapkát válassz, amelynek van helye.
 ishtar-no-place-free = Egyik elérhető lapkának sincs helye, ezért az ingyenes lapkát kell elvenned, és az kikerül a játékból. A szőnyeg { $cup }. tálja nem ingyenes.
 ishtar-no-kept = Nincs félretett lapkád.
-ishtar-no-handful = Most { $n ->
+ishtar-no-handful = Pontosan { $n ->
         [one] { $n } drágakövet
        *[other] { $n } drágakövet
-    } kell fizetned, ez pedig nem annyi: { $gems }.
-ishtar-no-gems = Nincsenek meg neked ezek a drágakövek: { $gems }.
-ishtar-no-bank = A közös készletben nincsenek meg ezek a drágakövek: { $gems }.
-ishtar-no-handful-taken = Most { $n ->
+    } fizess.
+ishtar-no-gems = Nincsenek meg neked ezek a drágakövek.
+ishtar-no-bank = A közös készletben nincsenek meg ezek a drágakövek.
+ishtar-no-handful-taken = Pontosan { $n ->
         [one] { $n } drágakövet
        *[other] { $n } drágakövet
-    } kell elvenned, ez pedig nem annyi: { $gems }.
-ishtar-no-outside = A lapka így ({ $cell }, { $turn } hatodfordulat) túlnyúlna a sivatag szélén.
-ishtar-no-ground = A lapka így ({ $cell }, { $turn } hatodfordulat) olyan mezőre is kerülne, amely se nem szabad homok, se nem szabad szikla: { $other }.
-ishtar-no-seam = A lapka így ({ $cell }, { $turn } hatodfordulat) két táblán feküdne.
-ishtar-no-dry = A lapka így ({ $cell }, { $turn } hatodfordulat) sem szökőkúttal, sem másik lapkával nem lenne szomszédos.
-ishtar-no-two-fountains = A lapka így ({ $cell }, { $turn } hatodfordulat) két szökőkút kertjeit kötné össze.
-ishtar-no-two-assistants = A lapka így ({ $cell }, { $turn } hatodfordulat) olyan virágágyást hozna létre, amelyben két segéd áll.
+    } vegyél el.
+ishtar-no-outside = A lapka így túlnyúlna a sivatag szélén.
+ishtar-no-ground = A lapka így olyan mezőre is kerülne, amely se nem szabad homok, se nem szabad szikla: { $other }.
+ishtar-no-seam = A lapka így két táblán feküdne.
+ishtar-no-dry = A lapka így sem szökőkúttal, sem másik lapkával nem lenne szomszédos.
+ishtar-no-two-fountains = A lapka így két szökőkút kertjeit kötné össze.
+ishtar-no-two-assistants = A lapka így olyan virágágyást hozna létre, amelyben két segéd áll.
 ishtar-no-same-turn = Ez a lapka fél fordulattal elforgatva ugyanúgy néz ki. Három hatodnál kevesebbel forgasd el.
 ishtar-no-symbol-assistant = A lapkád szimbóluma nem segédszimbólum.
 ishtar-no-symbol-star = A lapkád szimbóluma nem csillag.
