@@ -4,7 +4,7 @@
 
 balance-nothing = Sag, was geändert werden soll: --set Stelle=Wert. Alle Stellen nennt: semiramis components { $game }
 balance-form = { $given } ist keine Änderung. Schreib --set Stelle=Wert, mit höchstens { $most } Zeichen; nur mit --values steht eine Stelle ohne Wert.
-balance-place = Die Ausgabe von { $game } hat keine Stelle { $given }. Die nächsten sind: { $near }. Alle Stellen nennt: semiramis components { $game }
+balance-place = Die Edition von { $game } hat keine Stelle { $given }. Die nächsten sind: { $near }. Alle Stellen nennt: semiramis components { $game }
 balance-twice = { $place } wird mehrmals geändert. Ändere die Stelle nur einmal.
 balance-same = Nichts wird geändert: { $place } ist schon { $value }. Wähle einen anderen Wert.
 balance-sweep = Mit --values nennt genau ein --set eine Stelle ohne Wert. Angegebene Stellen dieser Art: { $n }.
@@ -13,18 +13,18 @@ balance-there = In { $path } liegt schon ein Vergleich. Überschreibe ihn mit --
 
 ## Ergebnisse
 
-balance-head-measure = Größe
+balance-head-measure = Kennzahl
 balance-head-original = Original
 balance-head-changed = Geändert
 balance-head-effect = Unterschied
 balance-head-range = 95-%-Bereich
-balance-done = Verteilungen: { $deals }. Jede Verteilung wurde mit jeder Ausgabe gespielt (Ausgaben: { $editions }), und die Unterschiede sind die innerhalb einer Verteilung. Wo der 95-%-Bereich die Null nicht enthält, ist der Unterschied fett gedruckt.
-balance-percentage-points = { $n } %-Punkte
+balance-done = Ausgangslagen: { $deals }. Jede Ausgangslage wurde mit jeder Edition gespielt (Editionen: { $editions }), und verglichen wird innerhalb einer Ausgangslage. Wo der 95-%-Bereich die Null nicht enthält, ist der Unterschied fett gedruckt.
+balance-percentage-points = { $n } %-Punkte
 balance-measure-score = Punkte, Mittel aller Plätze
 balance-measure-score-of = Punkte: { $of }
-balance-measure-part = Teil: { $of }
-balance-measure-first-lead = Vorsprung dessen, der beginnt
-balance-measure-first-wins = Siege dessen, der beginnt
+balance-measure-part = Kategorie: { $of }
+balance-measure-first-lead = Vorsprung des Startspielers
+balance-measure-first-wins = Siege des Startspielers
 balance-measure-wins-of = Siege: { $of }
 balance-measure-ties = Partien mit mehreren Siegern
 balance-measure-rounds = Runden
@@ -32,8 +32,8 @@ balance-measure-decisions = Entscheidungen
 
 ## Diagramme
 
-balance-plot-effects = { $what }: Unterschiede mit 95-%-Intervallen (Verteilungen: { $deals })
-balance-plot-sweep = { $what }: Mittelwerte mit 95-%-Intervallen (Verteilungen: { $deals })
+balance-plot-effects = { $what }: Unterschiede mit 95-%-Bereichen (Ausgangslagen: { $deals })
+balance-plot-sweep = { $what }: Mittelwerte mit 95-%-Bereichen (Ausgangslagen: { $deals })
 balance-plot-change-points = Unterschied in Punkten
 balance-plot-change-wins = Unterschied im Anteil der Partien, in Prozentpunkten
 balance-plot-change-length = Unterschied in der Anzahl

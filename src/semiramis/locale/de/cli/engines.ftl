@@ -17,4 +17,4 @@ network-none = { $game } hat kein Netz.
 network-not-playable = Das Netz von { $game } ist trainiert, aber Bots können noch nicht danach spielen.
 network-missing = Die Gewichte { $path } fehlen.
 network-damaged = Die Gewichte { $path } sind beschädigt. Installiere das Paket neu.
-network-foreign = Die Gewichte { $path } wurden für eine andere Version, Ausgabe oder Form von { $game } trainiert.
+network-foreign = Die Gewichte { $path } wurden für eine andere Version, Edition oder Form von { $game } trainiert.

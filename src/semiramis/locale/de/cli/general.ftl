@@ -15,9 +15,9 @@ cli-system = Das System hat abgelehnt: { $reason }.
 cli-extra-missing = Dieser Befehl braucht das Paket { $package }. Installiere es mit: pip install "semiramis[{ $extra }]"
 cli-not-text = { $path } ist keine Textdatei in UTF-8.
 cli-file-exists = Die Datei { $path } gibt es schon. Wähle einen anderen Namen, oder setze die Partie mit --resume fort.
-cli-resume-with = { $name } verträgt sich nicht mit --resume: Eine aufbewahrte Partie geht weiter, wie sie begann.
-cli-resume-game = Die aufbewahrte Partie gehört zu { $wanted }, nicht zu { $given }.
-cli-seed-missing = Die Datei { $path } fehlt. In ihr steht der Startwert dieser Partie, und ohne ihn kann nicht weiter gegeben werden. Lege sie wieder neben { $log }; oder nimm die Stellung mit „semiramis position { $log } --output position.json“ und beginne damit über --position eine neue Partie.
+cli-resume-with = { $name } verträgt sich nicht mit --resume: Eine gespeicherte Partie geht weiter, wie sie begann.
+cli-resume-game = Die gespeicherte Partie gehört zu { $wanted }, nicht zu { $given }.
+cli-seed-missing = Die Datei { $path } fehlt. In ihr steht der Startwert dieser Partie, und ohne ihn kann nichts mehr gezogen werden. Lege sie wieder neben { $log }; oder nimm die Stellung mit „semiramis position { $log } --output position.json“ und beginne damit über --position eine neue Partie.
 cli-seed-unreadable = Aus der Datei { $path } lässt sich der Startwert von { $log } nicht lesen. Lege das Original zurück, oder nimm die Stellung mit „semiramis position { $log } --output position.json“ und beginne damit über --position eine neue Partie.
 cli-seed-length = Ein Startwert hat 1 bis { $most } Zeichen.
 cli-position-seats = Angegeben sind { $given } Plätze, die Partie hat aber { $wanted }.
@@ -25,7 +25,7 @@ cli-position-options = Eine Stellung bringt ihre Tischoptionen mit; lass --optio
 cli-position-no-steps = { $path } ist eine einzelne Stellung und hat keine Schritte. Die hat nur ein Protokoll.
 cli-perft-after = Um nach einigen Entscheidungen zu beginnen, gib auch den --seed der Partie an, zu der sie gehören.
 cli-clauses-no-folder = { $path } ist kein Ordner mit Tests.
-cli-clauses-unreadable = Die Abschnitte lassen sich nicht zuordnen: { $reason }.
+cli-clauses-unreadable = Die Regeln lassen sich nicht zuordnen: { $reason }.
 
 ## Plätze
 
@@ -36,18 +36,18 @@ cli-seats-name = „{ $given }“ kann kein Name sein. Ein Name hat höchstens {
 
 ## Spielen
 
-cli-play-file = Die Partie wird aufbewahrt in { $path }
+cli-play-file = Die Partie wird gespeichert in { $path }
 cli-play-help-hint = Gib die Nummer eines Zuges ein, den Zug selbst oder help.
 cli-play-you = du
 cli-play-allowed = Das ist erlaubt: { $move }
 cli-play-hint = Ein Bot empfiehlt: { $move }
 cli-hint-move = Zug
-cli-hint-share = Anteil am Nachdenken
-cli-hint-win = Gewonnene Partien
-cli-hint-line = Dann vielleicht
+cli-hint-share = Suchanteil
+cli-hint-win = Siegchance
+cli-hint-line = Mögliche Fortsetzung
 cli-play-copied = Gespeichert in { $path }
 cli-play-left = Die Partie ist gespeichert. Weiter geht es mit: semiramis play { $game } --resume { $path }
-cli-play-over = Die Partie liegt in { $path }; ihre letzte Zeile verrät den Startwert des Gebens.
+cli-play-over = Die Partie liegt in { $path }; ihre letzte Zeile nennt den Startwert.
 cli-play-asks = { $seat }: { $asks }
 cli-play-agree = { $seat }, darf das zurückgenommen werden? [j/n]
 cli-play-yes-words = j, ja
@@ -57,28 +57,28 @@ cli-play-unknown = „{ $given }“ ist weder Zug noch Befehl. Die Züge zeigt m
 cli-play-why-what = Sag, welchen Zug du meinst, zum Beispiel: why pass
 cli-play-save-where = Sag, wohin, zum Beispiel: save meine-partie.jsonl
 cli-play-count = „{ $given }“ ist keine Zahl von 1 bis 9999.
-cli-clause-unknown = Den Abschnitt „{ $given }“ gibt es nicht. Alle zeigt rules.
-cli-bot-failed = Der Bot „{ $bot }“ hat versagt: { $reason }. Um mit einem anderen weiterzuspielen, setze die Partie mit --seats fort.
+cli-clause-unknown = Die Regel „{ $given }“ gibt es nicht. Alle zeigt rules.
+cli-bot-failed = Der Bot „{ $bot }“ ist gescheitert: { $reason }. Um mit einem anderen weiterzuspielen, setze die Partie mit --seats fort.
 cli-bot-illegal = Der Bot „{ $bot }“ hat etwas Unerlaubtes gewählt: { $code }. Um mit einem anderen weiterzuspielen, setze die Partie mit --seats fort.
 
 cli-prompt-move = Gib einen Zug so ein, wie er in der Liste steht, oder seine Nummer. Außerdem:
 cli-prompt-why = why <Zug>          warum ein Zug nicht erlaubt ist
 cli-prompt-undo = undo               deine letzte Entscheidung zurücknehmen, samt dem, was Bots seither taten
-cli-prompt-redo = redo               Zurückgenommenes wieder spielen
+cli-prompt-redo = redo               Zurückgenommenes wiederherstellen
 cli-prompt-restart = restart            diesen Zug von vorn beginnen
 cli-prompt-hint = hint               was ein starker Bot spielen würde und warum
-cli-prompt-board = board              den Plan zeichnen
+cli-prompt-board = board              den Spielplan zeichnen
 cli-prompt-moves = moves              die Züge auflisten
-cli-prompt-score = score              die Punkte nach Teilen
+cli-prompt-score = score              die Punkte nach Kategorie
 cli-prompt-log = log [n]            was zuletzt geschah
-cli-prompt-rules = rules <Abschnitt>  der Text eines Abschnitts; ohne Angabe alle Titel
+cli-prompt-rules = rules <Regel>      der Text einer Regel; ohne Angabe alle Titel
 cli-prompt-save = save <Datei>       eine Kopie der Partie schreiben
 cli-prompt-help = help               diese Liste
 cli-prompt-quit = quit               hier aufhören; die Partie ist gespeichert
 
 ## Punkte
 
-cli-score-part = Teil
+cli-score-part = Kategorie
 cli-score-total = Gesamt
 cli-score-place = Rang
 cli-score-winner = { $seat } gewinnt mit { $n ->
@@ -92,14 +92,14 @@ cli-score-winners = { $seats } teilen sich den Sieg mit je { $n ->
 
 ## Protokolle und Stellungen
 
-cli-replay-verified = Alles Gegebene stimmt mit dem offengelegten Startwert überein. Geprüft: { $n }.
+cli-replay-verified = Alle Zufallsergebnisse stimmen mit dem offengelegten Startwert überein. Geprüft: { $n }.
 cli-position-good = { $path } ist eine mögliche Stellung.
 cli-position-written = Geschrieben in { $path }
 
 ## Spielmaterial
 
-cli-components-edition = Ausgabe „{ $name }“. Werte: { $n }, davon
-cli-components-rules = stehen in einer Spielregel
+cli-components-edition = Edition „{ $name }“. Werte: { $n }, davon
+cli-components-rules = stehen in einer Anleitung
 cli-components-external = sind aus einer anderen veröffentlichten Quelle
 cli-components-derived = folgen aus anderen Werten
 cli-components-recon = sind Rekonstruktionen
@@ -108,9 +108,9 @@ cli-components-head-value = Wert
 cli-components-head-confidence = Sicherheit
 cli-components-head-source = Quelle
 
-## Abschnitte der Regeln
+## Regeln
 
-cli-clauses-head-clause = Abschnitt
+cli-clauses-head-clause = Regel
 cli-clauses-head-title = Titel
 cli-clauses-head-code = Code
 cli-clauses-head-allowed = Erlaubt
@@ -178,8 +178,8 @@ cli-doctor-fix-python = Installiere Python 3.11 oder neuer.
 cli-doctor-fix-package = Installiere Semiramis neu: pip install --upgrade semiramis
 cli-doctor-fix-cache = Mach den Ordner beschreibbar, oder nenne einen anderen in der Variablen SEMIRAMIS_CACHE.
 cli-doctor-fix-data = Mach den Ordner beschreibbar, oder nenne einen anderen in der Variablen SEMIRAMIS_DATA.
-cli-doctor-fix-encoding = Stelle das Terminal auf UTF-8 oder die Variable PYTHONUTF8 auf 1; sonst zeigen die Pläne Fragezeichen.
-cli-doctor-fix-width = Mach das Fenster mindestens 98 Spalten breit; die Pläne brauchen das.
+cli-doctor-fix-encoding = Stelle das Terminal auf UTF-8 oder die Variable PYTHONUTF8 auf 1; sonst zeigen die Spielpläne Fragezeichen.
+cli-doctor-fix-width = Mach das Fenster mindestens 98 Spalten breit; die Spielpläne brauchen das.
 cli-doctor-fix-language = Installiere Semiramis neu: Die Texte sind beschädigt.
 
 ## Gespeicherte Partien
@@ -192,7 +192,7 @@ audit-snapshot = Der Schnappschuss nach Ereignis { $seq } (Zeile { $line }) ist 
 audit-table = Was zum Tisch vermerkt ist, passt nicht zum Stand der Partie nach Zeile { $line }: { $what }.
 audit-result = Das vermerkte Ergebnis ist nicht das Ergebnis der Partie nach Zeile { $line }.
 audit-broken = Etwas Gespeichertes ist beschädigt: { $reason }.
-audit-hash = Ereignis { $seq } oder was dazu gehört, wurde nach dem Speichern verändert.
+audit-hash = Ereignis { $seq } oder etwas, das dazugehört, wurde nach dem Speichern verändert.
 audit-seal = Die Daten des Tisches oder eines Platzes wurden nach dem Speichern verändert.
 cli-doctor-replaying = Nachspielen
 cli-doctor-head-table = Tisch
@@ -211,12 +211,12 @@ backup-damaged = Der Tisch { $table } in { $path } ist beschädigt; „semiramis
 
 ## Server
 
-cli-serve-ready = Semiramis läuft unter { $url } (Tische werden aufbewahrt in { $data }). Strg+C beendet den Server.
-cli-serve-open = Alle, die { $host } erreichen, können hier Tische anlegen und an Tischen zusehen, deren Link sie kennen. Plätze sind sicher, solange ihre Tokens geheim bleiben; in einem offenen Netz gehört ein HTTPS-Proxy davor.
-cli-serve-network = Andere in deinem Netz finden ihn unter { $url }.
-cli-serve-preparing = Die Bots werden für diesen Computer vorbereitet: { $done } von { $total } Spielen. Du kannst schon spielen.
+cli-serve-ready = Semiramis läuft unter { $url } (Tische werden gespeichert in { $data }). Strg+C beendet den Server.
+cli-serve-open = Alle, die { $host } erreichen, können hier Tische anlegen und an Tischen zusehen, deren Link sie kennen. Plätze sind sicher, solange ihre Tokens geheim bleiben; in einem offenen Netzwerk gehört ein HTTPS-Proxy davor.
+cli-serve-network = Andere in deinem Netzwerk finden ihn unter { $url }.
+cli-serve-preparing = Die Bots werden für diesen Rechner vorbereitet: { $done } von { $total } Spielen. Du kannst schon spielen.
 cli-serve-prepared = Die Bots sind bereit: { $done } von { $total } Spielen.
 cli-serve-bind = An der Adresse { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }. Wähle mit --host oder --port etwas anderes.
-cli-serve-data = In { $path } lassen sich keine Tische aufbewahren: { $reason }. Wähle mit --data einen anderen Ordner.
+cli-serve-data = In { $path } lassen sich keine Tische speichern: { $reason }. Wähle mit --data einen anderen Ordner.
 cli-serve-in-use = Ein anderer Server benutzt { $path } schon. Beende ihn oder wähle mit --data einen anderen Ordner.
 cli-serve-root-path = „{ $given }“ kann nicht der Pfad eines Proxys sein. Schreibe ihn wie /games: Buchstaben ohne Umlaute, Ziffern und . _ ~ - zwischen Schrägstrichen.

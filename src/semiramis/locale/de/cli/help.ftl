@@ -11,15 +11,15 @@ cli-help-help = Diese Seite zeigen und beenden.
 
 ## Befehle
 
-cli-help-cmd-play = An diesem Terminal spielen, gegen Bots oder mit Leuten neben dir.
-cli-help-cmd-serve = Den Server starten, auf dem Menschen und Bots über das Netz spielen.
+cli-help-cmd-play = An diesem Terminal spielen, gegen Bots oder mit anderen neben dir.
+cli-help-cmd-serve = Den Server starten, auf dem Menschen und Bots übers Netzwerk spielen.
 cli-help-cmd-replay = Ein Protokoll streng nachspielen und erzählen, was geschah.
 cli-help-cmd-position = Eine Stellung aus Protokoll, Stellungsdatei oder Zeichnung nehmen, prüfen und ausgeben.
 cli-help-cmd-components = Alle Werte des Spielmaterials und ihre Herkunft auflisten.
-cli-help-cmd-clauses = Jeden Abschnitt der Regeln mit Code, Tests und Texten zeigen.
+cli-help-cmd-clauses = Jede Regel mit Code, Tests und Texten zeigen.
 cli-help-cmd-rules = Die Regeln lesen: alle, einzelne Nummern oder die mit gesuchten Wörtern.
 cli-help-cmd-playthrough = Eine ganze Zufallspartie als Text zum Durchsehen ausgeben.
-cli-help-cmd-arena = Bots viele Partien gegeneinander spielen lassen und sagen, wie sicher das Ergebnis ist.
+cli-help-cmd-arena = Bots viele Partien gegeneinander spielen lassen und angeben, wie sicher das Ergebnis ist.
 cli-help-cmd-simulate = Viele Partien spielen und als Tabelle schreiben.
 cli-help-cmd-balance = Werte des Spielmaterials ändern und messen, was das mit dem Spiel macht.
 cli-help-cmd-perft = Zählen, wie viele Zugfolgen bei einer Stellung beginnen.
@@ -38,7 +38,7 @@ cli-help-arg-position = Ein Protokoll, eine Stellungsdatei oder eine Zeichnung.
 cli-help-opt-lang = Die Sprache. Vorgabe ist die deines Systems.
 cli-help-opt-version = Die Version zeigen und beenden.
 cli-help-opt-json = JSON für Programme statt Text für Menschen ausgeben.
-cli-help-opt-edition = Eine Ausgabedatei mit anderen Werten des Spielmaterials.
+cli-help-opt-edition = Eine Editionsdatei mit anderen Werten des Spielmaterials.
 cli-help-opt-seats = Wie viele Plätze.
 cli-help-opt-option = Eine Tischoption; kann mehrmals angegeben werden.
 cli-help-opt-games = Wie viele Partien.
@@ -47,18 +47,18 @@ cli-help-opt-first-seed = Die Nummer der ersten Zufallspartie.
 ## play
 
 cli-help-play-seats = Wer spielt: für jeden von 2 bis 4 Plätzen me, me:Ana oder der Name eines Bots, mit oder ohne Namen der Plätze, etwa jasmine=me,rose=greedy.
-cli-help-play-seed = Der Startwert des Gebens. Derselbe Startwert gibt dieselben Karten. Vorgabe ist einer, den niemand kennt.
+cli-help-play-seed = Der Startwert. Derselbe Startwert ergibt dieselbe Ausgangslage. Vorgabe ist einer, den niemand kennt.
 cli-help-play-position = Mit dieser Stellungsdatei oder Zeichnung beginnen.
-cli-help-play-save = Wo die Partie aufbewahrt wird. Vorgabe ist eine neue Datei in deinem Datenordner.
+cli-help-play-save = Wo die Partie gespeichert wird. Vorgabe ist eine neue Datei in deinem Datenordner.
 cli-help-play-resume = Die Partie aus dieser Datei fortsetzen.
 
 ## replay und position
 
 cli-help-replay-to = Nach so vielen Schritten aufhören.
-cli-help-replay-board = Nach jedem Zug den Plan zeichnen.
-cli-help-replay-verify = Alles Gegebene mit dem offengelegten Startwert prüfen.
+cli-help-replay-board = Nach jedem Zug den Spielplan zeichnen.
+cli-help-replay-verify = Alle Zufallsergebnisse mit dem offengelegten Startwert prüfen.
 cli-help-position-step = Nach wie vielen Schritten des Protokolls. Vorgabe ist nach allen.
-cli-help-position-drawing = Den Plan zeichnen statt eine Stellungsdatei zu schreiben.
+cli-help-position-drawing = Den Spielplan zeichnen, statt eine Stellungsdatei zu schreiben.
 cli-help-position-output = In diese Datei schreiben.
 cli-help-position-check = Nur sagen, ob die Stellung möglich ist.
 
@@ -69,13 +69,13 @@ cli-help-clauses-check = Nur auflisten, was fehlt; Rückgabewert 1, wenn etwas f
 cli-help-clauses-tests = Der Ordner mit den Tests.
 cli-help-rules-clause = Regeln nach ihrer Nummer, etwa AMY-II.C.1, oder nach deren Anfang; ohne Angabe alle.
 cli-help-rules-search = Nur Regeln, in denen alle diese Wörter vorkommen; Akzente und Großschreibung spielen keine Rolle.
-cli-help-playthrough-seed = Der Startwert für Geben und Wahl.
-cli-help-arena-bots = Die Bots, durch Kommas getrennt: Namen oder datei.py:funktion. Alle sitzen gleich oft am Tisch; von mehr Bots als Plätzen trifft sich jede Auswahl.
-cli-help-arena-games = Wie viele Partien mindestens; jede Verteilung wird ganz gespielt, in allen ihren Sitzordnungen.
+cli-help-playthrough-seed = Der Startwert für Zufall und Züge.
+cli-help-arena-bots = Die Bots, durch Kommas getrennt: Namen oder datei.py:funktion. Alle sitzen gleich oft am Tisch; gibt es mehr Bots als Plätze, spielt jede Auswahl.
+cli-help-arena-games = Wie viele Partien mindestens; jede Ausgangslage wird ganz gespielt, in allen ihren Sitzordnungen.
 cli-help-arena-workers = Wie viele Prozesse gleichzeitig spielen, sonst einer; mit --ray sonst so viele, wie der Cluster Prozessoren hat.
 cli-help-arena-seed = Der Startwert aller Partien. Derselbe Startwert bringt dieselben Partien.
 cli-help-arena-seconds = Die Bedenkzeit jeder Entscheidung. Ohne sie denken Bots, solange sie mögen, fremde höchstens 60 Sekunden.
-cli-help-arena-out = Partien, Zusammenfassung und Diagramme in diesem Ordner aufbewahren.
+cli-help-arena-out = Partien, Zusammenfassung und Diagramme in diesem Ordner speichern.
 cli-help-arena-resume = Den Wettkampf im Ordner fortsetzen.
 cli-help-arena-ray = Die Partien über einen Ray-Cluster verteilen: den, den RAY_ADDRESS nennt, oder einen eigenen auf diesem Rechner.
 cli-help-simulate-games = Wie viele Partien.
@@ -86,13 +86,13 @@ cli-help-simulate-out = Eine Tabelle schreiben: eine Datei, die auf .parquet, .c
 cli-help-simulate-moves = Eine Zeile für jede Entscheidung statt einer für jede Partie.
 cli-help-simulate-events = Wie --moves, in jeder Zeile auch, was geschehen ist.
 cli-help-simulate-force = Überschreiben, was schon da ist.
-cli-help-balance-set = Ein geänderter Wert; kann mehrmals angegeben werden. Stellen werden geschrieben wie in der Datei der Ausgabe, etwa start.talents=6.
+cli-help-balance-set = Ein geänderter Wert; kann mehrmals angegeben werden. Stellen werden geschrieben wie in der Editionsdatei, etwa start.talents=6.
 cli-help-balance-values = Mehrere Werte der Stelle vergleichen, die --set ohne einen nennt.
-cli-help-balance-games = Wie viele Verteilungen; jede wird mit jeder Ausgabe gespielt.
+cli-help-balance-games = Wie viele Ausgangslagen; jede wird mit jeder Edition gespielt.
 cli-help-balance-bots = Wer spielt: ein Bot für alle Plätze oder für jeden einer, durch Kommas getrennt; Namen oder datei.py:funktion.
-cli-help-balance-out = Zusammenfassung, Partien, geänderte Ausgaben und ein Diagramm in diesem Ordner aufbewahren.
+cli-help-balance-out = Zusammenfassung, Partien, geänderte Editionen und ein Diagramm in diesem Ordner speichern.
 cli-help-perft-depth = Wie viele Entscheidungen tief; Zufall zählt nach Ergebnissen.
-cli-help-perft-seed = In der Zufallspartie dieses Startwerts beginnen, nach dem Geben.
+cli-help-perft-seed = In der Zufallspartie dieses Startwerts beginnen, nach dem Spielaufbau.
 cli-help-perft-after = Nach wie vielen Entscheidungen jener Partie.
 cli-help-perft-divide = Die Zahl nach der ersten Aktion aufteilen.
 cli-help-perft-distinct = Auch die verschiedenen Stellungen zählen.
@@ -102,9 +102,9 @@ cli-help-soak-compiled = In kompiliertem Code spielen und nur prüfen, dass nich
 cli-help-bench-seconds = Wie viele Sekunden jede Messung dauert.
 cli-help-serve-host = Die Adresse, an der der Server lauscht. Bei einer anderen als 127.0.0.1 können auch andere ihn erreichen.
 cli-help-serve-port = Der Port, an dem der Server lauscht; 0 nimmt irgendeinen freien.
-cli-help-serve-data = Der Ordner, in dem die Tische aufbewahrt werden.
+cli-help-serve-data = Der Ordner, in dem die Tische gespeichert werden.
 cli-help-serve-workers = In wie vielen Prozessen die Bots nachdenken.
-cli-help-serve-rate = Wie viele Anfragen pro Sekunde eine Adresse auf Dauer stellen darf; ein Token ein Fünftel davon, beide für einen Augenblick das Sechsfache.
+cli-help-serve-rate = Wie viele Anfragen je Sekunde eine Adresse auf Dauer stellen darf; ein Token ein Fünftel davon, beide für einen Augenblick das Sechsfache.
 cli-help-serve-web = Einen anderen Build des Browser-Clients ausliefern als den mitgelieferten.
 cli-help-serve-root-path = Der Pfad, unter dem ein Proxy diesen Server zeigt, etwa /games.
 cli-help-serve-browser = Die Adresse im Browser öffnen oder sie nur ausgeben.

@@ -8,19 +8,19 @@ server-page-build = Hier wurde kein Browser-Client gebaut. Im Repository baut un
 
 ## Probleme
 
-server-malformed = Die Anfrage hat an der Stelle { $place } nicht die richtige Form: { $reason }. Verbessere sie und sende sie noch einmal.
+server-malformed = Die Anfrage hat an der Stelle { $place } nicht die richtige Form: { $reason }. Korrigiere sie und sende sie noch einmal.
 server-bad-method = Diese Adresse antwortet nicht auf diese Methode.
 server-no-page = Unter dieser Adresse gibt es nichts.
-server-bug = Der Server hat einen Fehler gemacht. Nichts ging verloren: Was dir gemeldet wurde, ist gespeichert. Lade den Tisch neu.
+server-bug = Auf dem Server ist ein Fehler aufgetreten. Nichts ging verloren: Was dir gemeldet wurde, ist gespeichert. Lade den Tisch neu.
 server-storage = Der Server kann gerade nichts speichern: Die Festplatte ist voll oder nicht beschreibbar. Nichts ging verloren; schickst du den Befehl später noch einmal, wird er genau einmal ausgeführt.
 server-damaged = Die gespeicherten Daten des Tisches { $table } sind beschädigt. Andere Tische sind nicht betroffen. Bitte den Betreiber, „semiramis doctor --data“ auszuführen und eine Sicherung einzuspielen.
 server-stopping = Der Server wird gerade beendet. Deine Partien sind gespeichert; versuche es gleich noch einmal.
 server-no-table = Den Tisch { $table } gibt es nicht. Prüfe den Link.
-server-no-edition = Die Ausgabe { $edition } dieses Tisches ist hier nicht bekannt. Lege den Tisch mit seiner Ausgabedatei an.
+server-no-edition = Die Edition { $edition } dieses Tisches ist hier nicht bekannt. Lege den Tisch mit seiner Editionsdatei an.
 server-other-rules = Am Tisch { $table } wird nach Version { $given } der Regeln gespielt. Dieser Server kennt nur Version { $known }. Nichts ist verloren: Speichere die Partie als Datei und öffne diese mit der Version von Semiramis, die diese Regeln kennt.
-server-edition-too-large = Die Ausgabe ist zu groß. Gelesen werden höchstens { $limit } Bytes.
-server-log-too-large = Das Protokoll ist zu groß. Gelesen werden höchstens { $limit } Bytes.
-server-too-large = Die Anfrage ist zu groß. Gelesen werden höchstens { $limit } Bytes.
+server-edition-too-large = Die Edition ist zu groß. Gelesen werden höchstens { $limit } Byte.
+server-log-too-large = Das Protokoll ist zu groß. Gelesen werden höchstens { $limit } Byte.
+server-too-large = Die Anfrage ist zu groß. Gelesen werden höchstens { $limit } Byte.
 server-too-many = Das sind zu viele Anfragen in kurzer Zeit. Versuche es in { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
@@ -36,9 +36,9 @@ server-stale = Am Tisch ist es schon weitergegangen: Du kennst das Ereignis { $e
 server-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-no-help = Solange die Partie läuft, sind Tipps und das Weiterspielen aus ihren Stellungen an diesem Tisch abgeschaltet.
-server-already-asked = { $seat } hat schon um etwas gebeten. Antworte zuerst darauf.
+server-already-asked = Eine Anfrage von { $seat_dat } ist noch offen. Antworte zuerst darauf.
 server-away-cannot-agree = { $seat } ist gerade nicht da und müsste zustimmen. Frage noch einmal, wenn der Platz wieder besetzt ist.
-server-nothing-asked = Es gibt keine Bitte, auf die du antworten kannst.
+server-nothing-asked = Es gibt keine Anfrage, auf die du antworten kannst.
 server-seat-taken = Der Platz „{ $seat }“ ist besetzt.
 server-no-free-seat = An diesem Tisch ist kein Platz frei.
 server-fork-seats = Diese Stellung hat { $seats } Plätze. Nenne für jeden Platz jemanden.
@@ -51,27 +51,27 @@ server-newer-data = Die Datendatei { $path } hat eine neuere Version von Semiram
 ## Was am Tisch gemeldet wird
 
 server-told-made = Der Tisch ist bereit.
-server-told-join = Am Tisch nimmt { $name } als { $seat } Platz.
+server-told-join = { $name } nimmt als { $seat } Platz.
 server-told-leave = { $seat } ist nicht am Tisch; der Bot { $bot } spielt weiter.
 server-told-return = { $seat } ist wieder da.
-server-told-flag = Die Zeit { $seat_gen } ist abgelaufen; der Bot { $bot } spielt weiter.
+server-told-flag = Die Zeit von { $seat_dat } ist abgelaufen; der Bot { $bot } spielt weiter.
 server-told-undo = { $seat } nimmt { $n ->
         [one] { $n } Schritt
        *[other] { $n } Schritte
     } zurück.
-server-told-redo = { $seat } spielt { $n ->
+server-told-redo = { $seat } stellt { $n ->
         [one] { $n } Schritt
        *[other] { $n } Schritte
-    } noch einmal.
-server-told-ask-undo = { $seat } bittet darum, { $n ->
+    } wieder her.
+server-told-ask-undo = { $seat } möchte { $n ->
         [one] { $n } Schritt
        *[other] { $n } Schritte
-    } zurücknehmen zu dürfen.
-server-told-ask-resign = { $seat } bittet darum, die Partie jetzt zu beenden.
+    } zurücknehmen.
+server-told-ask-resign = { $seat } möchte die Partie jetzt beenden.
 server-told-agreed = { $seat } stimmt zu.
 server-told-declined = { $seat } lehnt ab.
-server-told-expired = Niemand hat rechtzeitig geantwortet; die Bitte { $seat_gen } ist hinfällig.
-server-told-resign = Die Partie endet auf Bitte { $seat_gen } und mit Zustimmung aller.
+server-told-expired = Niemand hat rechtzeitig geantwortet; die Anfrage von { $seat_dat } ist hinfällig.
+server-told-resign = Die Partie endet auf Wunsch von { $seat_dat } und mit Zustimmung aller.
 server-told-rematch = { $seat } bereitet eine weitere Partie vor.
 
 ## Karten und Linkvorschauen

@@ -60,30 +60,30 @@ bot-limits = „{ $bot }“ setzt der Suche keine Grenze. Schreibe search:5000 f
 
 ## Playing, undo and redo
 
-match-over = Das Spiel ist zu Ende.
+match-over = Die Partie ist zu Ende.
 match-not-your-turn = { $seat } ist nicht am Zug. Jetzt entscheidet { $mover_the }.
 match-no-referee = Jetzt muss der Zufall entscheiden, aber an diesem Tisch zieht niemand.
 match-no-outcome = Im Protokoll fehlt, was der Zufall hier gebracht hat, oder es ist hier nicht möglich.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-needs-agreement = Um das zurückzunehmen, muss { $seat } zustimmen: Etwas wurde aufgedeckt, oder jemand anderes war inzwischen am Zug.
-redo-nothing = Es gibt nichts, was sich wiederholen lässt.
+redo-nothing = Es gibt nichts wiederherzustellen.
 
 ## Files
 
 save-failed = Die Datei { $path } ließ sich nicht schreiben: { $reason }. Dort wurde nichts verändert. Schaffe Platz oder wähle einen anderen Ort und speichere noch einmal.
 save-changed = Die Datei { $path } wurde seit dem letzten Schreiben von jemand anderem geändert. Es wurde nichts geschrieben; speichere unter einem anderen Namen.
 open-failed = Die Datei { $path } ließ sich nicht lesen: { $reason }.
-log-too-large = Die Datei { $path } ist größer als { $limit } Bytes. Sie kann kein Protokoll einer Partie sein.
+log-too-large = Die Datei { $path } ist größer als { $limit } Byte. Sie kann kein Protokoll einer Partie sein.
 log-cut-off = Zeile { $line } des Protokolls ist abgeschnitten. Lösche diese Zeile, um ab der vorigen weiterzuspielen.
 log-not-json = Zeile { $line } des Protokolls ist kein JSON-Objekt.
 log-empty = Das Protokoll ist leer.
-log-no-header = Nach der ersten Zeile ist dies kein Protokoll von Semiramis.
+log-no-header = Die erste Zeile ist nicht die eines Protokolls von Semiramis.
 log-format = Das Protokoll hat das Format { $given }. Diese Version liest das Format { $known }.
 log-rules-unknown = Aus dem Protokoll geht nicht hervor, nach welcher Version der Regeln gespielt wurde: { $given }.
 log-newer-rules = Das Protokoll folgt der Version { $given } der Regeln. Dieses Programm kennt die Version { $known }; nötig ist ein neueres.
 log-older-rules = Das Protokoll folgt der Version { $given } der Regeln. Dieses Programm kennt nur die Version { $known }.
-log-header = Zeile { $line } des Protokolls nennt Plätze und Optionen nicht so, wie sie soll.
-log-edition = Das Protokoll gehört zu einer anderen Ausgabe des Spielmaterials ({ $given }), nicht zu „{ $known }“. Gib jene Ausgabe mit --edition an.
+log-header = Zeile { $line } des Protokolls nennt Plätze und Optionen nicht in der richtigen Form.
+log-edition = Das Protokoll gehört zu einer anderen Edition des Spielmaterials ({ $given }), nicht zu „{ $known }“. Gib jene Edition mit --edition an.
 log-wrong-seed = Der Startwert gehört nicht zu diesem Protokoll.
 log-numbering = Zeile { $line } des Protokolls müsste die Nummer { $expected } haben. Davor fehlt eine Zeile oder ist doppelt.
 log-hash = In Zeile { $line } ist die Stellung nicht die, mit der das Protokoll geschrieben wurde. Eine Zeile davor wurde verändert.
@@ -106,7 +106,7 @@ position-unknown = Die Stelle { $place } gehört nicht zu einer Stellung. Dort b
 position-format = Die Stellung hat das Format { $given }. Diese Version liest das Format { $known }.
 position-game = Die Stellung gehört zum Spiel { $given }, nicht zu { $known }.
 position-rules = Die Stellung folgt der Version { $given } der Regeln. Dieses Programm kennt die Version { $known }.
-position-edition = Die Stellung gehört zur Ausgabe { $given }, nicht zu { $known }. Gib jene Ausgabe mit --edition an.
+position-edition = Die Stellung gehört zur Edition { $given }, nicht zu { $known }. Gib jene Edition mit --edition an.
 position-seats = Die Plätze { $given } passen nicht an einen Tisch. Sie heißen, in dieser Reihenfolge: { $known }.
 position-word = An der Stelle { $place } kann nicht „{ $value }“ stehen. Möglich sind: { $known }.
 position-number = An der Stelle { $place } muss eine ganze Zahl von { $least } bis { $most } stehen, nicht { $value }.
@@ -115,7 +115,7 @@ position-too-many = An der Stelle { $place } kommt { $thing } zu oft vor. Davon 
 position-twice = An der Stelle { $place } liegt { $thing }, an einer anderen aber ebenfalls.
 position-against = Die Stelle { $place } kann nach { $clause } nicht so sein.
 position-pending = Die Stelle { $place } ist belegt, aber im Spielschritt { $stage } wird nach nichts dergleichen gefragt.
-position-stage = Der Spielschritt { $stage } passt nicht zum Ort der Karawane.
+position-stage = Der Spielschritt { $stage } passt nicht zur Stadt der Karawane.
 position-no-move = Im Spielschritt { $stage } kann niemand etwas tun.
 drawing-bad = In Zeile { $line } der Zeichnung steht „{ $text }“. Dort gehört { $expected } hin.
 drawing-too-large = Eine Zeichnung hat höchstens { $limit } Zeichen.

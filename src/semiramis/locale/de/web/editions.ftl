@@ -1,5 +1,5 @@
-# Ausgaben des Spielmaterials, wie jede Seite sie nennen können muss.
+# Editionen des Spielmaterials, wie jede Seite sie nennen können muss.
 
 editions-about = Über das Spielmaterial
 editions-named = { $name } ({ $hash })
-editions-other = Eine andere Ausgabe des Spielmaterials: { $name } ({ $hash })
+editions-other = Eine andere Edition des Spielmaterials: { $name } ({ $hash })

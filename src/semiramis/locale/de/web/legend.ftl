@@ -3,10 +3,10 @@
 legend-title = Legende
 legend-key = Legende: was die Zeichen bedeuten
 legend-find = Zeichen suchen
-legend-none-found = So heißt kein Zeichen.
+legend-none-found = Kein Zeichen gefunden.
 legend-seats = Spieler
 legend-seat = Die Spielsteine tragen hier den Buchstaben { $letter }.
-legend-marks = Markierungen auf den Plänen
+legend-marks = Markierungen auf den Spielplänen
 legend-mark-legal = Das kannst du wählen.
 legend-mark-cost = Das kannst du wählen, es kostet aber etwas extra.
 legend-mark-chosen = Das ist gewählt.

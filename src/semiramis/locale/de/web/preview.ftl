@@ -1,4 +1,4 @@
-# Was würde es bringen: die Antwort an einem Ort oder bei einer Möglichkeit.
+# Was würde es bringen: die Antwort an einer Stelle oder bei einer Möglichkeit.
 
 bring-ask = Was würde das bringen?
 bring-costs = Kostet

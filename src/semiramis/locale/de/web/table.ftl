@@ -1,32 +1,32 @@
-# Der Rahmen um die Spielpläne eines Tisches im Browser, die Wiedergabe und die Ergebnisse.
+# Der Rahmen um die Spielpläne eines Tisches im Browser, das Nachspielen und die Ergebnisse.
 
 ## Die Leiste
 
 frame-to-lobby = Zur Startseite
-frame-nav = Wege zurück und Menüs
+frame-nav = Navigation und Menüs
 frame-menu = Dieser Tisch
 frame-undo = Zurücknehmen
 frame-undo-step = Zurücknehmen: { $step }
-frame-undo-own = Zurücknehmen: zurück vor deine letzte Entscheidung
-frame-ask-undo = Rücknahme erbitten
-frame-ask-undo-own = Um die Rückkehr vor deine letzte Entscheidung bitten
-frame-redo = Wiederholen
+frame-undo-own = Zurücknehmen: deine letzte Entscheidung
+frame-ask-undo = Rücknahme anfragen
+frame-ask-undo-own = Rücknahme deiner letzten Entscheidung anfragen
+frame-redo = Wiederherstellen
 frame-restart = Zug neu beginnen
 frame-hint = Tipp
-frame-keys = Alle Tasten
-frame-keys-off = Einzelne Buchstaben und Ziffern sind in den Einstellungen abgeschaltet.
+frame-keys = Tastenkürzel
+frame-keys-off = Kürzel mit nur einer Taste sind in den Einstellungen abgeschaltet.
 frame-settings = Einstellungen
 frame-title = { $game } – Semiramis
 frame-title-turn = Du bist am Zug – { $game }
-frame-loading = Der Tisch wird gedeckt.
+frame-loading = Der Tisch wird geladen …
 frame-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind.
-frame-over = Das Spiel ist zu Ende.
-frame-looking-back = Du siehst Ereignis { $seq } von { $last }.
+frame-over = Die Partie ist zu Ende.
+frame-looking-back = Du siehst den Stand nach Ereignis { $seq } von { $last }.
 frame-reconnecting = Verbindung wird wiederhergestellt …
 frame-offline = Du bist offline.
-frame-offline-kept = Du bist offline. Dein Zug ist aufgehoben und wird gesendet, sobald die Verbindung wieder steht.
+frame-offline-kept = Du bist offline. Dein Zug ist gespeichert und wird gesendet, sobald die Verbindung wieder steht.
 frame-gone = Dieser Tisch lässt sich nicht zeigen
-frame-face-failed = Seine Spielpläne ließen sich nicht laden. Nichts ist verloren; lade die Seite neu.
+frame-face-failed = Die Spielpläne ließen sich nicht laden. Nichts ist verloren; lade die Seite neu.
 frame-load-again = Neu laden
 frame-close = Schließen
 frame-yes = Ja
@@ -53,93 +53,93 @@ frame-seat-heading = { $name }, { $seat }, { $points ->
 frame-score-of = Wäre jetzt Schluss, hätte { $seat } { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }. Die Teile zeigen.
+    }. Aufschlüsselung zeigen.
 frame-seat-open-card = { $name }, { $seat }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }. Den Platz zeigen.
+    }. Details zeigen.
 frame-clock-days = { $days ->
         [one] { $days } Tag
        *[other] { $days } Tage
-    } { $hours } h
+    } { $hours } h
 frame-clock-alarm = { $seconds ->
         [one] Du hast noch { $seconds } Sekunde.
        *[other] Du hast noch { $seconds } Sekunden.
     }
 frame-scores = Punkte
-frame-scores-about = Was alle hätten, wenn das Spiel jetzt zu Ende wäre.
+frame-scores-about = Der Punktestand, wenn die Partie jetzt zu Ende wäre.
 
 ## Die Entscheidung
 
 frame-decision = Deine Entscheidung
 frame-asks-of-several = { $name }: { $asks }
-frame-standing = Wie es am Tisch steht
+frame-standing = Stand der Partie
 frame-steps = Schritte deines Zuges
 frame-back = Zurück
-frame-back-to-step = Den Zug bis vor diesen Schritt zurücknehmen
-frame-choose-one = Wähle eins
+frame-back-to-step = Zug bis vor diesen Schritt zurücknehmen
+frame-choose-one = Wähle eine Möglichkeit
 frame-options = Möglichkeiten
 frame-where = Klicke auf eine der markierten Stellen.
-frame-show-where = Zeigen, wo
+frame-show-where = Mögliche Stellen zeigen
 frame-rail = Schritte
 frame-rail-done = erledigt
 frame-rail-later = kommt noch
 frame-rail-open = jetzt möglich
 frame-more = Mehr
 frame-less = Weniger
-frame-turn = Das Plättchen drehen
-frame-turn-back = Zurückdrehen
+frame-turn = Plättchen drehen
+frame-turn-back = Gegen den Uhrzeigersinn drehen
 frame-turn-on = Im Uhrzeigersinn drehen
-frame-turned = Um { $n } von { $turns } gedreht
-frame-act-and-reveal = { $act } und aufdecken
+frame-turned = Drehung { $n } von { $turns }
+frame-act-and-reveal = { $act } (deckt auf)
 frame-reveals = Deckt etwas auf: Zurücknehmen geht dann nur, wenn die anderen zustimmen.
 frame-no-points-yet = Bringt nicht sofort Punkte.
 frame-sending = Gesendet. Warten auf den Server.
-frame-prepare = Meinen nächsten Zug vorbereiten
-frame-prepared = Vorbereitet: { $act }. Das wird gespielt, sobald du am Zug bist.
+frame-prepare = Nächsten Zug vorbereiten
+frame-prepared = Vorbereitet: { $act }. Wird gespielt, sobald du am Zug bist.
 frame-prepare-take-back = Zurücknehmen
 frame-prepare-nothing = Noch gibt es nichts vorzubereiten.
 frame-prepared-not = Dein vorbereiteter Zug wurde nicht gespielt. { $reason }
-frame-played-for-you = Für dich erledigt, es gab keine Wahl: { $act }
-frame-auto-play = Schritte ohne Wahl für mich erledigen
-frame-invite = Link senden
-frame-won-by = Gewonnen hat: { $name }
-frame-won-shared = Der Sieg wird geteilt
+frame-played-for-you = Automatisch ausgeführt, es gab keine Wahl: { $act }
+frame-auto-play = Schritte ohne Wahl automatisch ausführen
+frame-invite = Link teilen
+frame-won-by = Sieg: { $name }
+frame-won-shared = Geteilter Sieg
 frame-rematch = Noch eine Partie
-frame-replay = Wiedergabe
+frame-replay = Nachspielen
 frame-results = Ergebnisse
-frame-watching-as = Du siehst zu als
+frame-watching-as = Ansicht:
 frame-watching-nobody = Zuschauer
 frame-look-before = Ein Ereignis zurück
 frame-look-after = Ein Ereignis weiter
-frame-look-now = Zurück ins Jetzt
-frame-pass-to = Gib den Bildschirm weiter an { $name }
+frame-look-now = Zum aktuellen Stand
+frame-pass-to = Gib das Gerät an { $name } weiter
 frame-pass-ready = Ich bin { $name }
 
 ## Warum nicht
 
 frame-show-places = { $n ->
-        [one] { $n } möglichen Ort zeigen
-       *[other] { $n } mögliche Orte zeigen
+        [one] { $n } mögliche Stelle zeigen
+       *[other] { $n } mögliche Stellen zeigen
     }
 frame-what-can-i-do = Was kann ich tun?
 frame-no-moves = Du hast jetzt nichts zu entscheiden.
-frame-why-past = Du siehst die Vergangenheit. Geh zurück ins Jetzt, um zu spielen.
-frame-why-watching = Du siehst bei dieser Partie zu. Es spielen nur die, die am Tisch sitzen.
+frame-why-past = Du siehst einen früheren Stand. Geh zum aktuellen Stand, um zu spielen.
+frame-why-watching = Du siehst dieser Partie nur zu. Spielen können die, die am Tisch sitzen.
 frame-why-not-your-turn = Du bist nicht am Zug. Jetzt entscheidet { $mover }.
 frame-why-allowed = Das ist erlaubt.
 frame-why-nothing-here = Hier ist jetzt nichts zu tun.
 
-## Was geschehen ist
+## Spielverlauf
 
-frame-story = Was geschehen ist
+frame-story = Spielverlauf
 frame-log = Protokoll
 frame-log-empty = Noch ist nichts geschehen.
 frame-since = Seit deinem letzten Zug
 frame-since-nothing = Seitdem hat niemand gezogen.
 frame-replay-since = abspielen
 frame-tab-news = , hier haben die anderen gezogen
-frame-thinking-for = denkt nach: { $seconds } s
+frame-thinking-for = denkt nach: { $seconds } s
 frame-sound = Ton
 frame-sound-off = Der Ton ist aus
 frame-replay-stop = anhalten
@@ -148,71 +148,71 @@ frame-replay-stop = anhalten
 
 frame-command = Zug eintippen
 frame-command-hint = Zug eintippen
-frame-command-about = Züge werden wie im Protokoll geschrieben. Tab ergänzt, Enter spielt. Was nicht erlaubt ist, beantwortet die Regel.
-frame-command-options = Züge, die so weitergehen
+frame-command-about = Gib Züge in der Kurzform ein, die beim Tippen vorgeschlagen wird (englische Wörter). Tab ergänzt, Enter spielt den Zug. Ist er nicht erlaubt, nennt die Antwort die Regel.
+frame-command-options = Passende Züge
 
 ## Tipp
 
 frame-hint-asking = Ein Bot denkt für dich nach.
-frame-hint-best = { $act }: Das hält der Bot { $bot } für das Beste.
-frame-hint-because = Am besten: { $act }. Gegenüber { $other } in Punkten: { $change }, vor allem { $part }.
-frame-hint-details = Genauer
-frame-hint-same = Auch der Bot { $bot } hält diesen Zug für den besten.
-frame-hint-instead = { $act }: Das hält der Bot { $bot } hier für das Beste.
+frame-hint-best = Der Bot { $bot } empfiehlt: { $act }.
+frame-hint-because = Am besten: { $act }. Das bringt mehr Punkte als „{ $other }“: { $change }, vor allem durch „{ $part }“.
+frame-hint-details = Einzelheiten
+frame-hint-same = Auch der Bot { $bot } hätte so gespielt.
+frame-hint-instead = Der Bot { $bot } hätte hier so gespielt: { $act }.
 frame-hint-played = gespielt
-frame-hint-reasons = Nach Herkunft
+frame-hint-reasons = Punkte nach Kategorie
 frame-explain = Warum dieser Zug?
-frame-hint-move = Zug
-frame-hint-win = Siege
-frame-hint-range = Der Anteil der Siege liegt wahrscheinlich in diesem Bereich
+frame-hint-move = Möglichkeit
+frame-hint-win = Siegchance
+frame-hint-range = Die Siegchance liegt wahrscheinlich in diesem Bereich
 frame-hint-points = Punkte
-frame-hint-line = Wie es weitergehen könnte
+frame-hint-line = Mögliche Fortsetzung
 
-## Bitten
+## Anfragen
 
 frame-asks-undo = { $n ->
         [one] { $name } möchte { $n } Schritt zurücknehmen.
        *[other] { $name } möchte { $n } Schritte zurücknehmen.
     }
-frame-asks-end = { $name } bittet darum, die Partie jetzt zu beenden.
-frame-asked-waits = Die anderen sind gefragt.
-frame-withdraw = Doch nicht
+frame-asks-end = { $name } möchte die Partie jetzt beenden.
+frame-asked-waits = Die anderen wurden gefragt.
+frame-withdraw = Anfrage zurückziehen
 frame-you-are-away = Der Bot { $bot } spielt für dich.
 frame-come-back = Meinen Platz wieder einnehmen
 frame-next-game = Die nächste Partie ist bereit.
-frame-next-game-go = Dorthin
+frame-next-game-go = Zur Partie
 
 ## Dieser Tisch
 
 frame-menu-table = Tisch
 frame-menu-view = Ansicht
 frame-menu-help = Hilfe
-frame-menu-leave = Den Tisch verlassen
-frame-share-table = Link zu diesem Tisch senden
-frame-share-position = Link zu dieser Stellung senden
+frame-menu-leave = Tisch verlassen
+frame-share-table = Link zu diesem Tisch teilen
+frame-share-position = Link zu dieser Stellung teilen
 frame-copied = Der Link ist in der Zwischenablage.
 frame-copy-failed = Der Link ließ sich nicht kopieren: { $link }
 frame-picture-svg = Bild als SVG
 frame-picture-png = Bild als PNG
-frame-picture-failed = Das Bild ließ sich nicht machen. Versuche es noch einmal.
+frame-picture-failed = Das Bild ließ sich nicht erstellen. Versuche es noch einmal.
 frame-leave = Meinen Platz einem Bot überlassen
 frame-leave-sure = Bis du zurückkommst, spielt ein Bot für dich.
-frame-end = Um das Ende der Partie bitten
-frame-end-sure = Wenn alle zustimmen, endet die Partie mit den jetzigen Punkten.
+frame-end = Vorzeitiges Ende vorschlagen
+frame-end-sure = Wenn alle zustimmen, endet die Partie mit dem jetzigen Punktestand.
 
-## Spiele ohne gezeichnete Pläne
+## Spiele ohne gezeichnete Spielpläne
 
 frame-boards = Spielpläne
 frame-plain-picture = Der Tisch
     .short = Tisch
-frame-plain-moves = Deine Züge
-    .short = Züge
-frame-plain-find = Zug finden
+frame-plain-moves = Deine Möglichkeiten
+    .short = Möglichkeiten
+frame-plain-find = Möglichkeit suchen
 frame-plain-best = meiste Punkte zuerst
 frame-plain-none = Du hast jetzt nichts zu entscheiden.
-frame-plain-nothing-found = So heißt kein Zug. Versuche es mit weniger Wörtern.
-frame-zoom-in = Größer
-frame-zoom-out = Kleiner
+frame-plain-nothing-found = Nichts gefunden. Versuche es mit weniger Wörtern.
+frame-zoom-in = Vergrößern
+frame-zoom-out = Verkleinern
 frame-holds-pillars = { $n ->
         [one] { $n } Säule
        *[other] { $n } Säulen
@@ -239,28 +239,28 @@ frame-holds-reserved = Reservierte Baumkarte
 
 ## Tasten
 
-frame-key-tab = von Plan zu Plan, dann zur Entscheidung, zu den Plätzen und zum Protokoll
-frame-key-arrows = entlang der Orte eines Plans
+frame-key-tab = von Spielplan zu Spielplan, dann zur Entscheidung, zu den Plätzen und zum Protokoll
+frame-key-arrows = von Feld zu Feld auf einem Spielplan
 frame-key-ends = an die Enden einer Reihe
-frame-key-enter = am gewählten Ort handeln
-frame-key-confirm = von überall bestätigen
+frame-key-enter = die markierte Stelle wählen
+frame-key-confirm = von überall aus bestätigen
 frame-key-back = einen Schritt zurück
-frame-key-options = die Möglichkeit mit dieser Nummer nehmen
+frame-key-options = die Möglichkeit mit dieser Nummer wählen
 frame-key-undo = zurücknehmen
-frame-key-redo = wiederholen
+frame-key-redo = wiederherstellen
 frame-key-turn = das Plättchen im Uhrzeigersinn drehen
-frame-key-turn-back = das Plättchen zurückdrehen
+frame-key-turn-back = das Plättchen gegen den Uhrzeigersinn drehen
 frame-key-restart = den Zug neu beginnen
-frame-key-help = an einem Ort: warum nicht; sonst diese Tasten
+frame-key-help = an einer Stelle: Warum nicht? Sonst: diese Übersicht
 frame-key-command = einen Zug eintippen
 frame-key-moves = was ich tun kann
-frame-key-next = nächster oder voriger möglicher Ort
+frame-key-next = nächste oder vorige mögliche Stelle
 frame-key-scores = Punkte
 frame-key-since = seit meinem letzten Zug
-frame-key-replay = abspielen, was die anderen getan haben
+frame-key-replay = Züge der anderen abspielen
 frame-key-hint = Tipp
 frame-key-log = Protokoll
-frame-key-repeat = noch einmal sagen
+frame-key-repeat = letzte Ansage wiederholen
 
 ## Was gewonnen und ausgegeben wird
 
@@ -313,23 +313,23 @@ frame-thing-gemany = { $n ->
        *[other] Juwelen
     }
 
-## Wiedergabe
+## Nachspielen
 
-frame-title-replay = Wiedergabe – { $game }
-frame-timeline = Der Verlauf der Partie
+frame-title-replay = Nachspielen – { $game }
+frame-timeline = Verlauf der Partie
 frame-if-ended-now = Wäre jetzt Schluss
-frame-pace = Wie weit ein Schritt geht
+frame-pace = Schrittweite
 frame-pace-move = Schritt
 frame-pace-turn = Zug
-frame-pace-mine = Meine
+frame-pace-mine = Meine Züge
 frame-pace-score = Punkte
 frame-stop-of = { $stop } von { $end }
 frame-replay-before = Einen Schritt zurück
 frame-replay-after = Einen Schritt weiter
 frame-replay-play = Abspielen
-frame-replay-start = Der Anfang
+frame-replay-start = Anfang
 frame-replay-move = Schritt { $n }
-frame-replay-silent = Ein Schritt auf dem Weg zum nächsten.
+frame-replay-silent = Zwischenschritt.
 frame-play-on = Von hier weiterspielen
 frame-position-link = Link zur Stellung
 frame-to-table = Zum Tisch
@@ -345,18 +345,18 @@ frame-over-after = Ende nach { $rounds ->
        *[other] { $minutes } Minuten
     }
 frame-not-over = Diese Partie läuft noch.
-frame-place-of = Platz { $place }: { $name }, { $points ->
+frame-place-of = Rang { $place }: { $name }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 frame-winner = gewonnen
-frame-points-from = Woher die Punkte kamen
+frame-points-from = Herkunft der Punkte
 frame-show-as = Zeigen als
 frame-bars = Balken
 frame-table = Tabelle
 frame-by-round = Punkte nach Runden
-frame-no-rounds = Die Runden dieser Partie sind nicht festgehalten.
-frame-decided-lead = Entschieden hat Runde { $round }: { $seat } holte darin mit einem Zug { $points ->
+frame-no-rounds = Zu dieser Partie sind keine Runden aufgezeichnet.
+frame-decided-lead = Die Entscheidung fiel in Runde { $round }: { $seat } holte in einem Zug { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } und gab die Führung nicht mehr ab.
@@ -364,26 +364,26 @@ frame-decided-last = Erst der letzte Zug hat entschieden: { $seat } holte darin 
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } und ging in Führung.
-frame-decided-ahead = { $seat } führte von den ersten Punkten an; der stärkste Zug, in Runde { $round }, brachte { $points ->
+frame-decided-ahead = { $seat } lag von den ersten Punkten an vorn; der stärkste Zug (Runde { $round }) brachte { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-frame-decided-other = Die Führung wechselte endgültig in Runde { $round }, in einem gegnerischen Zug ({ $other }): Von da an lag { $seat } vorn.
-frame-turning-look = Den Zug ansehen
+frame-decided-other = In Runde { $round } wechselte die Führung endgültig, und zwar in einem Zug von { $other_dat }: Von da an lag { $seat } vorn.
+frame-turning-look = Diesen Zug ansehen
 frame-built-by = Was { $seat } gebaut hat
-frame-share-card = Eine Karte mit dem Ergebnis: { $game }
+frame-share-card = Ergebniskarte: { $game }
 frame-share-link = Link kopieren
 frame-share-png = Bild speichern
 frame-share-svg = Als SVG speichern
-frame-share-film = Film machen (GIF)
-frame-share-filming = Der Film wird gemacht.
-frame-share-stop = Film anhalten
+frame-share-film = Film erstellen (GIF)
+frame-share-filming = Der Film wird erstellt …
+frame-share-stop = Abbrechen
 frame-share-saved = Gespeichert.
-frame-share-failed = Das ließ sich nicht machen. Bitte versuche es noch einmal.
+frame-share-failed = Das hat nicht geklappt. Versuche es noch einmal.
 frame-ending-clear = Die Punkte haben entschieden.
-frame-ending-shared = Punkte und Gleichstandsregel sind gleich: Der Sieg wird geteilt.
-frame-ending-tie-break = Gleich nach Punkten; die Gleichstandsregel hat entschieden.
-frame-same-deal = Gleicher Start, andere Spieler
+frame-ending-shared = Gleich viele Punkte, und auch die Gleichstandsregel entscheidet nicht: Der Sieg wird geteilt.
+frame-ending-tie-break = Gleich viele Punkte; die Gleichstandsregel hat entschieden.
+frame-same-deal = Gleiche Ausgangslage, andere Spieler
 frame-share = Teilen
 frame-game-file = Partiedatei
-frame-seed = Aufgedeckter Startwert:
+frame-seed = Offengelegter Startwert:

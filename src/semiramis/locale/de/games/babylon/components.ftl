@@ -31,11 +31,11 @@ babylon-components-flower-set = Satz aus vier Blumen
 babylon-components-belvedere = Aussichtspunkt
 babylon-components-height = Jede Ebene des höchsten Plättchens
 
-## Warum ein Wert ist, wie er ist: die Quelle in der Ausgabedatei, in dieser Sprache
+## Warum ein Wert ist, wie er ist: die Quelle in der Editionsdatei, in dieser Sprache
 
 babylon-why-list = Die Materialliste beider Anleitungen; die wenigen Ersatzteile in der Schachtel zählen nicht mit.
 babylon-why-player-board = Die Beschreibung der Spielertafel in beiden Anleitungen.
-babylon-why-tokens-two = 14 Plättchen mit sechs Wirkungen; je zwei davon lassen zwei leere, und beide Anleitungen sprechen von einer besonderen Wirkung nur, falls das Plättchen eine hat; manche Beschreibungen kennen keine leeren.
+babylon-why-tokens-two = 14 Plättchen mit sechs Wirkungen; bei je zwei davon bleiben zwei ohne Wirkung, und beide Anleitungen sprechen von einer besonderen Wirkung nur, falls das Plättchen eine hat; manche Beschreibungen kennen keine ohne Wirkung.
 babylon-why-setup-tokens = Wie viele Rundenplättchen beim Spielaufbau gestapelt werden.
 babylon-why-rounds = Die Zahl der Runden in beiden Anleitungen: eine für jedes Plättchen und eine vor dem ersten.
 babylon-why-setup-removed = Wie viele Lehmplättchen die Spieler beim Spielaufbau entfernen.

@@ -31,15 +31,15 @@ babylon-legend-means-fountain = Auf zwei Symbole Seite an Seite, auf zwei Plätt
 babylon-legend-means-bridge = Auf zwei Symbole mit einem leeren Feld dazwischen, auf zwei Plättchen einer Ebene. { $n } × Ebene.
 babylon-legend-means-stairs = Auf zwei Symbole Seite an Seite, auf zwei Plättchen, die genau eine Ebene auseinanderliegen. Summe beider Ebenen.
 babylon-legend-means-belvedere = Steht auf der Ecke ohne Säule und besetzt ihr Feld. { $n ->
-        [one] { $n } Siegpunkt.
-       *[other] { $n } Siegpunkte.
+        [one] { $n } Punkt.
+       *[other] { $n } Punkte.
     }
 babylon-legend-means-single = Trägt eine Ecke eine Ebene höher. Du behältst höchstens { $n }.
 babylon-legend-means-double = Trägt eine Ecke zwei Ebenen höher. Kostet 2 einfache Säulen und lässt sich nicht lagern.
 babylon-legend-means-wedge = Ein Keil für jedes Plättchen eines Stapels oder für jede Ebene einer Terrasse.
-babylon-legend-means-pays = Was dir das Plättchen jetzt bringt: Seiten an der Wand, am Boden und an nicht höheren Plättchen, dazu deine Blume.
-babylon-legend-means-flowerset = Vier verschiedene Blumen auf sichtbaren Plättchen: { $n } Siegpunkte.
-babylon-legend-means-pieceset = Statue, Brunnen, Brücke und Treppe: { $n } Siegpunkte.
+babylon-legend-means-pays = Was dir das Plättchen jetzt bringt: Kanten an der Wand, am Boden und an nicht höheren Plättchen, dazu deine Blume.
+babylon-legend-means-flowerset = Vier verschiedene Blumen auf sichtbaren Plättchen: { $n } Punkte.
+babylon-legend-means-pieceset = Statue, Brunnen, Brücke und Treppe: { $n } Punkte.
 babylon-legend-means-highest = Dein höchstes Plättchen: { $n } × seine Ebene.
 babylon-legend-to-come = { $n ->
         [one] Noch { $n } Rundenplättchen wird aufgedeckt; ungesehen: { $unseen }.

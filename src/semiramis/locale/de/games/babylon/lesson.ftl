@@ -2,7 +2,7 @@
 
 babylon-lesson-goal = Du baust einen Garten aus Terrassen auf Säulen und schmückst ihn. Am Ende wird er von oben betrachtet: Was zu sehen ist, zählt, und je höher, desto besser.
 babylon-lesson-turn = Dein Zug hat drei Schritte: Du baust ein Plättchen im Steinbruch ab, du darfst bauen, und du lagerst, was übrig ist. Die Zahl auf jedem Stapel zeigt, wie viele Säulen er dir brächte.
-babylon-lesson-mine = Jede Seite eines Plättchens ohne höheren Nachbarn bringt eine Säule. Ein Plättchen aus Lehm liegt obenauf und bringt immer 4. Dieses zeigt deine Blume und bringt 1 mehr. Bau es ab.
+babylon-lesson-mine = Jede Kante eines Plättchens ohne höheren Nachbarn bringt eine Säule. Ein Plättchen aus Lehm liegt obenauf und bringt immer 4. Dieses zeigt deine Blume und bringt 1 mehr. Bau es ab.
 babylon-lesson-stored = Nun hast du 8 Säulen und zwei Plättchen: das abgebaute und dein Startplättchen. Du darfst beide bauen. Beginne mit dem Startplättchen.
 babylon-lesson-place = Die Tafel hat 64 Löcher, und ein Plättchen bedeckt vier davon. Leg es auf C3, auf Ebene 1.
 babylon-lesson-four = Ein Plättchen ruht auf 3 oder 4 Säulen; hier genügen einfache. Lass dieses auf allen vier Ecken ruhen.
@@ -22,15 +22,15 @@ babylon-lesson-overlap = Terrassen hast du schon, also ist Ebene 2 offen. Aber n
 babylon-lesson-level = Leg es auf D4, auf Ebene 2: Zwei Ecken stehen auf deinen Terrassen, zwei auf der Tafel. Alle Stützen müssen auf gleicher Höhe enden, auf der Tafel braucht es deshalb Doppelsäulen.
 babylon-lesson-four-again = Lass es auf vier Stützen ruhen. Die Doppelsäule vom Rundenplättchen wird benutzt, und zwei einfache werden gegen eine weitere Doppelsäule getauscht.
 babylon-lesson-way-last = Lass es, wie es liegt: Das Treppensymbol ist auf D4, neben dem auf C4, eine Ebene tiefer.
-babylon-lesson-stairs = Eine Treppe verbindet zwei Treppensymbole Seite an Seite, die eine Ebene auseinanderliegen, und bringt beide Ebenen zusammen: 1 und 2 sind 3. Bau sie.
+babylon-lesson-stairs = Eine Treppe verbindet zwei Treppensymbole Seite an Seite, die eine Ebene auseinanderliegen, und bringt die Summe beider Ebenen: 1 + 2 = 3 Punkte. Bau sie.
 babylon-lesson-line = Auf E4 hat das Plättchen auch ein Statuensymbol. Weitere Statuen müssen aber in gerader Linie mit einer früheren stehen, und deine steht auf C3. Wähle E4 und sieh selbst.
 babylon-lesson-end-second = Das ist für jetzt alles. Beende deinen Zug.
 babylon-lesson-others = Hier siehst du alle Gärten. Auch Rose hat gebaut. In jeder Runde hat jeder einen Zug, zu zweit sind es 15 Runden.
 babylon-lesson-edges = Dieses Plättchen aus Granit liegt eine Schicht tiefer. Höhere Nachbarn bringen nichts; die Wand, gleich hohe oder tiefere Plättchen und der bloße Boden schon. Bau es ab.
 babylon-lesson-store = Du musst nicht bauen. Lagere das Plättchen: Eines darf bei dir warten, und im nächsten Zug hast du zwei zum Bauen.
-babylon-lesson-hint = Unsicher, was zu tun ist? Die Glühbirne oder die Taste H fragt einen Bot, was er an deiner Stelle täte.
-babylon-lesson-help = Im Menü des Tisches findest du alles Übrige: die Regeln, alle Tasten, die Wertung, was du gerade tun kannst. An jeder Stelle beantwortet die Taste ?, warum etwas nicht geht.
+babylon-lesson-hint = Unsicher, was zu tun ist? Die Glühbirne oder die Taste H fragt einen Bot, was er an deiner Stelle tun würde.
+babylon-lesson-help = Im Menü des Tisches findest du alles Übrige: die Regeln, alle Tastenkürzel, die Wertung, was du gerade tun kannst. An jeder Stelle erklärt dir die Taste ?, warum etwas nicht geht.
 babylon-lesson-free-two = Jetzt du. Bau ein Plättchen ab und leg eines, zwei oder keines. Sieh dir die Symbole des gelagerten Plättchens an: Was könnten sie verbinden?
 babylon-lesson-free-bridge = Dein nächster Zug. Eine Brücke verbindet zwei Brückensymbole in einer Linie auf derselben Ebene, mit einem leeren Feld dazwischen. Wie ein Brunnen bringt sie 3 Punkte je Ebene.
-babylon-lesson-end = Am Ende bringt jeder Satz aus Statue, Brunnen, Brücke und Treppe 4 Punkte, jeder Satz aus vier verschiedenen Blumen 4 und dein höchstes Plättchen 2 je Ebene. Ganz Verdecktes zählt nicht.
-babylon-lesson-done = Das ist ganz Babylon. Hier siehst du, was dir bisher Punkte gebracht hat. Spiel weiter, wenn du magst, oder beginne ein eigenes Spiel.
+babylon-lesson-end = Am Ende bringen Sätze Punkte: 4 für Statue, Brunnen, Brücke und Treppe zusammen, 4 für vier verschiedene Blumen. Dein höchstes Plättchen bringt 2 je Ebene. Ganz Verdecktes zählt nicht.
+babylon-lesson-done = Jetzt kennst du Babylon. Hier siehst du, was dir bisher Punkte gebracht hat. Spiel weiter, wenn du magst, oder beginne eine eigene Partie.

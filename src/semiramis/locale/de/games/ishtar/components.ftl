@@ -38,14 +38,14 @@ ishtar-components-legend-board = In der Tabelle: . Sand, p Geröll mit lila, r m
 ishtar-components-legend-tile = In der Tabelle: g Gras; eine Zahl zählt Blumen, A ist das Helfer-Symbol, S der Stern und ? das Fragezeichen.
 ishtar-components-legend-layout = In der Tabelle ist „a,b“ ein Platz in der Wüste; seine Nachbarn sind a+1,b; a−1,b; a,b+1; a,b−1; a−1,b+1 und a+1,b−1.
 
-## Warum ein Wert ist, wie er ist: die Quelle in der Ausgabedatei, in dieser Sprache
+## Warum ein Wert ist, wie er ist: die Quelle in der Editionsdatei, in dieser Sprache
 
 ishtar-why-gems-split = Veröffentlichte Materiallisten zählen 114 Juwelen, lila am häufigsten und weiß am seltensten; die Aufteilung lässt zu viert 14 im Vorrat.
 ishtar-why-fountains-colours = Sechs Brunnen, mehrere davon rot und mehrere lila; drei sind lila, weil das die häufigste Farbe der Juwelen ist.
 ishtar-why-fountains-points = Die Schlusswertung nennt die Punkte jeder Brunnenfarbe.
 ishtar-why-one-white = Eine veröffentlichte Rezension nennt genau einen weißen Brunnen.
 ishtar-why-stacks = Aufbau: sechs Plättchen und ein Startplättchen, zu dritt eines und zu zweit zwei weniger.
-ishtar-why-compact = Zwei Geländetafeln mehr als Spieler, beliebig verbunden; fürs erste Spiel wird eine enge Anordnung empfohlen, darum berührt jede Tafel zwei andere.
+ishtar-why-compact = Zwei Geländetafeln mehr als Spieler, beliebig verbunden; für die erste Partie wird eine enge Anordnung empfohlen, darum berührt jede Tafel zwei andere.
 ishtar-why-assistants = Aufbau: Zwei der vier Helfer liegen vor ihrem Spieler und zwei auf dem Teppich.
 ishtar-why-start-gem = Aufbau: Alle beginnen mit einem lila Juwel.
 ishtar-why-skill-price = Jede Fähigkeit kostet zwei Juwelen beliebiger Farbe, und Fähigkeit F bringt zwei.

@@ -24,7 +24,7 @@ ishtar-legend-sign-assistant = Helfer
 
 ## Bedeutungen
 
-ishtar-legend-means-gem = Bezahlt die Gießkanne, Fähigkeiten und Baumkarten. Am Ende übrig: mit Fähigkeit C { $n ->
+ishtar-legend-means-gem = Damit bezahlst du Schritte der Gießkanne, Fähigkeiten und Baumkarten. Am Ende übrig: mit Fähigkeit C { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }.
@@ -32,19 +32,19 @@ ishtar-legend-means-gemany = Ein Juwel beliebiger Farbe.
 ishtar-legend-means-shapes = Gerade, gewinkelt oder dreieckig: drei Felder, beliebig gedreht.
 ishtar-legend-means-grass = Platz für einen Baum oder einen Blumen-Marker.
 ishtar-legend-means-flowers = Blumenfelder nebeneinander sind ein Beet. Jede Blume ist 1 Punkt für den, dessen Helfer dort steht.
-ishtar-legend-means-symbol-assistant = Stelle hier einen Helfer auf, wenn das Beet keinen hat: Das Beet gehört dir.
+ishtar-legend-means-symbol-assistant = Setze hier einen Helfer ein, wenn das Beet keinen hat. Dann gehört es dir.
 ishtar-legend-means-symbol-star = Lege { $n } Juwelen auf eine Fähigkeit und schalte sie frei.
 ishtar-legend-means-symbol-wild = Helfer-Symbol oder Stern, wie du willst.
 ishtar-legend-means-sand = Freier Platz für Plättchen.
 ishtar-legend-means-rock = Bedecke es und nimm das Juwel.
 ishtar-legend-means-tablet = Wird nie bedeckt. Neben deinen Beeten mit Fähigkeit A { $n } Punkte.
-ishtar-legend-means-fountain = { $n } Punkte für die meisten Blumenfelder an ihm; bei Gleichstand für alle.
+ishtar-legend-means-fountain = { $n } Punkte für die meisten Blumenfelder an ihm; bei Gleichstand für alle Beteiligten.
 ishtar-legend-means-can = Zieht kostenlos zur nächsten Schüssel und für je 1 Juwel eine Schüssel weiter.
 ishtar-legend-means-tree = Steht auf freiem Gras. Seine Karte bringt die Punkte darauf.
 ishtar-legend-means-bloom = Macht Gras zu Blumenfeldern.
-ishtar-legend-means-assistant = Hält ein Beet. Am Anfang liegen { $front } vor dir, auf dem Teppich warten weitere { $carpet }.
+ishtar-legend-means-assistant = Kontrolliert ein Beet. Am Anfang liegen { $front } vor dir, auf dem Teppich warten weitere { $carpet }.
 ishtar-legend-means-skill-a = { $n } Punkte je Heiligem Stein neben deinen Beeten.
-ishtar-legend-means-skill-b = Jedes Symbol ist für dich Helfer oder Stern. { $n } Punkte.
+ishtar-legend-means-skill-b = Jedes Symbol gilt für dich als Helfer-Symbol oder Stern. { $n } Punkte.
 ishtar-legend-means-skill-c = Punkte für übrige Juwelen: lila { $purple }, rot { $red }, weiß { $white }.
 ishtar-legend-means-skill-d = { $n } Punkte je Baum neben deinen Beeten.
 ishtar-legend-means-skill-e = { $n } Punkte je Helfer, der noch vor dir liegt.

@@ -11,17 +11,17 @@ lessons-rule = { $n ->
        *[other] Die Regeln
     }
 lessons-wait = { $seat } spielt gerade.
-lessons-instead = Im Spiel darfst du das. Hier möchte die Lektion etwas anderes: { $act }.
+lessons-instead = Im Spiel wäre das erlaubt. Die Lektion verlangt hier etwas anderes: { $act }.
 lessons-tried = So sieht eine Ablehnung aus: der Grund in dieser Stellung und die Regel dahinter. Weiter geht es, wenn du sie gelesen hast.
-lessons-free = Spiel, wie du möchtest. Der Tipp zeigt, was ein Bot täte.
-lessons-lost = Das Spiel hat die Lektion verlassen. Spiel weiter, wie du möchtest, oder beginne die Lektion neu.
-lessons-score = Dein Stand, wenn das Spiel jetzt endete: { $points }
-lessons-play = Ein richtiges Spiel spielen
+lessons-free = Spiel, wie du möchtest. Der Tipp zeigt, was ein Bot tun würde.
+lessons-lost = Die Partie folgt der Lektion nicht mehr. Spiel weiter, wie du möchtest, oder beginne die Lektion neu.
+lessons-score = Dein Punktestand, wenn jetzt Schluss wäre: { $points }
+lessons-play = Eine richtige Partie spielen
 lessons-read = Regeln lesen
 lessons-again = Neu beginnen
 lessons-begin = Lektion beginnen
 lessons-go-on = Weitermachen
-lessons-about = Ein erstes Spiel mit einem Begleiter an deiner Seite: eine vorbereitete Stellung, eins nach dem anderen, etwa zehn Minuten. Was du auch versuchst, die Regeln antworten.
+lessons-about = Deine erste Partie mit Begleitung: eine vorbereitete Stellung, ein Schritt nach dem anderen, etwa zehn Minuten. Was nicht erlaubt ist, wird dir mit der Regel erklärt.
 lessons-new = Noch nicht begonnen.
 lessons-reached = Du bist bei Schritt { $step } von { $of }.
 lessons-finished = Diese Lektion hast du abgeschlossen.

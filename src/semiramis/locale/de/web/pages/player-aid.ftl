@@ -1,10 +1,10 @@
 # Die Spielhilfe: eine Seite zum Ausdrucken.
 
 aid-title = Spielhilfe: { $game }
-aid-about = Das ganze Spiel auf einer Seite: Zug, Aktionen, Symbole, Wertung.
+aid-about = Das ganze Spiel auf einer Seite: Zug, Aktionen, Zeichen und Wertung.
 aid-name = Spielhilfe
 aid-for = für { $least } bis { $most } Spieler
-aid-foot = Semiramis · Zahlen der Ausgabe „{ $edition }“
+aid-foot = Semiramis · Zahlen der Edition „{ $edition }“
 aid-print = Drucken oder als PDF speichern
 aid-save = Als SVG speichern
 aid-failed = Die Spielhilfe konnte nicht geladen werden.

@@ -13,13 +13,13 @@ rules-search = In den Regeln suchen
 rules-search-about = Alle Wörter müssen vorkommen. Akzente und Großschreibung spielen keine Rolle.
 rules-clear = Alle Regeln zeigen
 rules-found = { $n ->
-    [one] { $n } Regel sagt das.
-   *[other] { $n } Regeln sagen das.
+    [one] { $n } Regel gefunden
+   *[other] { $n } Regeln gefunden
 }
-rules-none = Keine Regel sagt das. Versuche es mit weniger Wörtern.
-rules-copy = Adresse der Regel { $clause } kopieren
-rules-copied = Die Adresse der Regel { $clause } ist kopiert.
-rules-copy-failed = Die Adresse ließ sich nicht kopieren: { $link }
+rules-none = Keine Regel gefunden. Versuche es mit weniger Wörtern.
+rules-copy = Link zur Regel { $clause } kopieren
+rules-copied = Der Link zur Regel { $clause } ist kopiert.
+rules-copy-failed = Der Link ließ sich nicht kopieren: { $link }
 rules-rulings-about = Hier schweigen die Anleitungen oder sind unklar. So spielen wir es. Wo ein Tisch anders entscheiden kann, steht die Option bei der Regel.
 rules-differences-about = Worin die Anleitungen einander widersprechen und welcher wir folgen.
 rules-option = Tischoption
@@ -28,6 +28,6 @@ rules-refused = Nicht erlaubt
 rules-happens = Was geschieht
 rules-see = Bild bei Regel { $clause }
 rules-diagram = { $game }: Bild zu den Regeln
-rules-make-table = Tisch vorbereiten
+rules-make-table = Tisch eröffnen
 rules-no-diagram = Für dieses Spiel gibt es kein Bild { $given }. Es gibt: { $known }.
 rules-no-clause = Die Regeln dieses Spiels haben keine Nummer { $given }. Eine Regel schreibt man zum Beispiel { $example }.

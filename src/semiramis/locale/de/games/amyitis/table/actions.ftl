@@ -2,18 +2,18 @@
 
 amyitis-act-pass = Passen
 amyitis-act-recruit = Anwerben: { $craft }, { $triple }
-amyitis-act-farm = Würfel { $row_to }
-amyitis-act-pray = Würfel { $temple_to }
+amyitis-act-farm = Würfel { $row_to } setzen
+amyitis-act-pray = Würfel { $temple_to } setzen
 amyitis-act-irrigate = { $canal } bewässern
-amyitis-act-caravan = Karawane { $city_to }
+amyitis-act-caravan = Karawane { $city_to } bewegen
 amyitis-act-sell = { $good } verkaufen
 amyitis-act-sell-two = { $good } und { $other } verkaufen
 amyitis-act-pay = Mit { $good } zahlen
 amyitis-act-take = Hofkarte nehmen: { $court }
-amyitis-act-load = Karawanenführer nehmen: { $good }
+amyitis-act-load = Karawanenführer mit { $good } nehmen
 amyitis-act-plant = { $square } bepflanzen
 amyitis-act-gain = { $good } nehmen
-amyitis-act-procession = Prozession { $temple_to }
+amyitis-act-procession = Prozession { $temple_to } führen
 amyitis-act-accept = { $gift } nehmen
 amyitis-act-swap = { $given } gegen { $gained } tauschen
 amyitis-act-decline = Nichts tauschen
@@ -21,17 +21,17 @@ amyitis-act-discard = { $good } zurückgeben
 
 ## Arten von Aktionen: Die Schaltfläche zeigt, wo sie möglich sind
 
-amyitis-do-recruit = Anwerben
+amyitis-do-recruit = Handwerker anwerben
 amyitis-do-caravan = Karawane bewegen
 amyitis-do-farm = Feld bestellen
-amyitis-do-pray = Tempel betreten
+amyitis-do-pray = Tempel wählen
 amyitis-do-procession = Tempel wählen
-amyitis-do-irrigate = Bewässern
+amyitis-do-irrigate = Kanal bewässern
 amyitis-do-take = Hofkarte nehmen
-amyitis-do-plant = Bepflanzen
-amyitis-do-sell = Verkaufen
+amyitis-do-plant = Gartenfeld bepflanzen
+amyitis-do-sell = Waren verkaufen
 amyitis-do-swap = Ware tauschen
-amyitis-do-discard = Zurückgeben
+amyitis-do-discard = Ware zurückgeben
 
 ## Wo geklickt wird
 
@@ -45,7 +45,7 @@ amyitis-where-court = Klicke auf eine umrandete Hofkarte.
 amyitis-where-garden = Klicke auf ein umrandetes Gartenfeld.
 amyitis-where-good = Klicke auf eine umrandete Ware.
 
-## Die Schritte eines Zugs
+## Die Schritte eines Zuges
 
 amyitis-step-setup = I Vorbereitung
 amyitis-step-actions = II Aktionen

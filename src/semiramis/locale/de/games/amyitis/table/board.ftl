@@ -1,6 +1,6 @@
-# Amyitis im Browser: Namen der Pläne, kurze Hinweise darauf, und was jeder Ort denen sagt, die ihn nicht sehen.
+# Amyitis im Browser: Namen der Spielpläne, kurze Hinweise dazu und was jede Stelle denen sagt, die sie nicht sehen.
 
-## Pläne; .short ist der Name eines Reiters
+## Spielpläne; .short ist der Name eines Reiters
 
 amyitis-board-road = Karawanenweg
     .short = Weg
@@ -22,7 +22,7 @@ amyitis-board-note-garden = noch { $left ->
         [one] { $left } Plättchen
        *[other] { $left } Plättchen
     }, letzte Runde bei { $last }
-amyitis-board-note-crafts = eine Karte pro Zug
+amyitis-board-note-crafts = eine Karte je Zug
 amyitis-board-note-fields = meiste Würfel:
 amyitis-board-note-temples = nach rechts geschoben
 amyitis-board-note-court = Stufen von links nach rechts
@@ -37,9 +37,9 @@ amyitis-board-progress = Runde { $round } · { $phase ->
         [one] { $left } Plättchen
        *[other] { $left } Plättchen
     }, letzte Runde bei { $last }
-amyitis-board-progress-over = Runde { $round } · das Spiel ist zu Ende
+amyitis-board-progress-over = Runde { $round } · die Partie ist zu Ende
 
-## Kurze Wörter auf den Plänen
+## Kurze Wörter auf den Spielplänen
 
 amyitis-board-can-plant-key = bepflanzbar
 amyitis-board-quality = Qualität { $n }
@@ -51,7 +51,7 @@ amyitis-board-choose-good = Wähle eine Ware
 amyitis-board-reach-sum = { $camels ->
         [one] { $camels } Kamel
        *[other] { $camels } Kamele
-    } und { $bonus } dazu
+    } plus { $bonus } Bonus
 amyitis-board-reach = Reichweite: { $spaces ->
         [one] { $spaces } Stadt
        *[other] { $spaces } Städte
@@ -82,7 +82,7 @@ amyitis-board-favour = Ab { $tiles ->
 
 amyitis-board-square = Gartenfeld { $square }, Terrasse { $floor }, braucht Qualität { $quality }.
 amyitis-board-unused = Wird zu zweit nicht benutzt.
-amyitis-board-planted = Bepflanzt { $seat_gen }.
+amyitis-board-planted = Bepflanzt von { $seat_dat }.
 amyitis-board-tile = Plättchen: { $prestige } Prestige.
 amyitis-board-tile-bonus = Plättchen: { $prestige } Prestige, dazu { $bonus }.
 amyitis-board-bonus-talents = { $n ->
@@ -148,22 +148,25 @@ amyitis-board-craft = { $craft }, { $triple }, { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
     }, Preis { $price }.
-amyitis-board-turned = benutzte Karte
+amyitis-board-turned = umgedrehte Karte
 amyitis-board-triple = { $triple }
 amyitis-board-field = { $good }, { $row }, Feld { $space }.
 amyitis-board-field-open = Offen für den nächsten Würfel.
-amyitis-board-cube-of = Würfel { $seat_gen }.
+amyitis-board-cube-of = { $seat ->
+        [Neutral] Neutraler Würfel.
+       *[other] Würfel von { $seat_dat }.
+    }
 amyitis-board-empty = leer
-amyitis-board-temple-ishtar = Ishtar: Der erste Platz nimmt ein Kamel oder ein Talent, der zweite das andere.
-amyitis-board-temple-marduk = Marduk: Der erste Platz erhält { $first } Prestige, der zweite { $second }.
-amyitis-board-temple-tammouz = Tammouz: Der erste Platz setzt auf ein Feld, der zweite darf eine Ware tauschen.
+amyitis-board-temple-ishtar = Ishtar: Der Erste nimmt ein Kamel oder ein Talent, der Zweite das andere.
+amyitis-board-temple-marduk = Marduk: Der Erste erhält { $first } Prestige, der Zweite { $second }.
+amyitis-board-temple-tammouz = Tammouz: Der Erste setzt einen Würfel auf ein Feld, der Zweite darf eine Ware tauschen.
 amyitis-board-temple-cubes = Von links: { $cubes }.
 amyitis-board-temple-first = Zurzeit Erster: { $seat }.
 amyitis-board-temple-second = Zurzeit Zweiter: { $seat }.
 amyitis-board-court-card = { $court }
 amyitis-board-court-gardener = Noch { $n }. Ein Gärtner erhöht einmal die Qualität einer Pflanze um 1.
 amyitis-board-court-caravaneer = Stufe { $level }, noch { $n }: bis zu { $steps } Städte weiter, lagert { $store } Waren.
-amyitis-board-court-banker = Stufe { $level }, noch { $n }: pro Runde { $talents ->
+amyitis-board-court-banker = Stufe { $level }, noch { $n }: je Runde { $talents ->
         [one] { $talents } Talent
        *[other] { $talents } Talente
     } und { $prestige } Prestige.
@@ -172,7 +175,7 @@ amyitis-board-court-load = Waren auf Stufe 2: { $goods }.
 amyitis-board-court-next = Deine nächste Stufe: { $level }.
 amyitis-board-good = { $good }: du hast { $n }, im Vorrat { $stock }.
 
-## Was an einem Ort getan werden kann
+## Was an einer Stelle getan werden kann
 
 amyitis-board-can-garden = Du kannst hier pflanzen.
 amyitis-board-can-garden-gardeners = Du kannst hier mit { $n ->
@@ -182,8 +185,8 @@ amyitis-board-can-garden-gardeners = Du kannst hier mit { $n ->
 amyitis-board-can-canal = Du kannst hier bewässern.
 amyitis-board-can-city = Du kannst die Karawane hierher bewegen.
 amyitis-board-can-craft = Du kannst diesen Handwerker anwerben.
-amyitis-board-can-field = Du kannst hier einen Würfel einsetzen.
-amyitis-board-can-temple = Du kannst hier einen Würfel einsetzen.
+amyitis-board-can-field = Du kannst hier einen Würfel setzen.
+amyitis-board-can-temple = Du kannst hier einen Würfel setzen.
 amyitis-board-can-court = Du kannst diese Karte nehmen.
 amyitis-board-can-good = Du kannst diese Ware wählen.
 amyitis-board-chosen = Gewählt.

@@ -219,7 +219,7 @@ amyitis-stage-discard = eine Ware zum Zurückgeben wählen
 ## Whose turn it is and for what
 
 amyitis-ask-deal = Die Karten werden ausgelegt.
-amyitis-ask-over = Das Spiel ist zu Ende.
+amyitis-ask-over = Die Partie ist zu Ende.
 amyitis-ask-act = Wirb einen Handwerker an, bewege die Karawane oder passe.
     .about = { $seat } wählt eine Aktion.
 amyitis-ask-farm = Wähle ein Feld.
@@ -246,18 +246,18 @@ amyitis-ask-gain = Bonus des Gartenplättchens: Wähle eine Ware.
     .about = { $seat } wählt eine Ware.
 amyitis-ask-procession = Prozession: Wähle einen Tempel für deinen Würfel.
     .about = { $seat } wählt einen Tempel für die Prozession.
-amyitis-ask-ishtar = Ishtars Gabe: Kamel oder Talent?
-    .about = { $seat } wählt Ishtars Gabe.
-amyitis-ask-tammouz = Gabe des Tammouz: Wähle ein Feld.
+amyitis-ask-ishtar = Belohnung der Ishtar: Kamel oder Talent?
+    .about = { $seat } wählt die Belohnung der Ishtar.
+amyitis-ask-tammouz = Belohnung des Tammouz: Wähle ein Feld.
     .about = { $seat } wählt ein Feld.
-amyitis-ask-swap = Gabe des Tammouz: Tausche eine Ware oder behalte, was du hast.
+amyitis-ask-swap = Belohnung des Tammouz: Tausche eine Ware oder behalte, was du hast.
     .about = { $seat } darf eine Ware tauschen.
 amyitis-ask-discard = Zu viele Waren: Gib eine zurück.
     .about = { $seat } gibt Waren zurück.
 
 ## Why something is not allowed
 
-amyitis-no-over = Das Spiel ist zu Ende.
+amyitis-no-over = Die Partie ist zu Ende.
 amyitis-no-deal = Karten und Plättchen werden zufällig verteilt, nicht gewählt.
 amyitis-no-first = Zuerst ist etwas anderes zu tun: { $asked }.
 amyitis-no-yet-sell = Waren verkaufst du nur, wenn die Karawane in Babylon hält.
@@ -301,7 +301,7 @@ amyitis-no-square = Für die Pflanze { $city_in } gibt es kein passendes Gartenf
     }.
 amyitis-no-held = Von der Ware { $good } hast du { $n }. Das reicht nicht.
 amyitis-no-not-owed = Du musst { $owed_a_acc } oder Wein zahlen, nicht { $good_a_acc }.
-amyitis-no-rest-unpaid = Nimmst du { $good } für { $owed_acc }, kannst du den Rest nicht mehr zahlen.
+amyitis-no-rest-unpaid = Zahlst du { $owed_acc } mit { $good }, kannst du den Rest nicht mehr bezahlen.
 amyitis-no-court-here = Die Karte { $court } gibt es { $city_in } nicht.
 amyitis-no-gardener-stock = Im Vorrat ist kein Gärtner mehr.
 amyitis-no-court-top = Du hast { $court_acc } schon auf der höchsten Stufe, { $level }.
@@ -319,19 +319,20 @@ amyitis-no-free-wine = Die kostenlose Ware darf an diesem Tisch kein Wein sein.
 amyitis-no-stock = Von der Ware { $good } ist nichts mehr im Vorrat.
 amyitis-no-swap-wine = Tammouz gibt keinen Wein.
 amyitis-no-swap-same = Die neue Ware muss eine andere sein als { $good }.
-amyitis-no-discard-order = Du hast schon eine Ware zurückgegeben, die nach { $good_dat } kommt. Waren gehen in ihrer festen Reihenfolge zurück; nimm den Schritt zurück, um neu zu wählen.
-amyitis-no-discard-rest = Waren gehen in ihrer festen Reihenfolge zurück, und nach { $good_dat } folgen zu wenige, um deinen Vorrat auf { $keep } zu verringern.
+amyitis-no-discard-order = Du hast schon eine Ware zurückgegeben, die nach { $good_dat } kommt. Waren gehen in fester Reihenfolge zurück (Gerste, Datteln, Salz, Palme, Wein); nimm den Schritt zurück, um neu zu wählen.
+amyitis-no-discard-rest = Waren gehen in fester Reihenfolge zurück (Gerste, Datteln, Salz, Palme, Wein), und nach { $good_dat } folgen zu wenige, um auf { $keep } zu kommen.
 
 ## What happened
 
 amyitis-log-deal-first = { $seat } erhält die Startspielerkarte.
 amyitis-log-round = Runde { $n } beginnt.
 amyitis-log-evening = Runde { $n }: Alle haben gepasst, das Rundenende beginnt.
-amyitis-log-over = Das Spiel ist zu Ende.
+amyitis-log-over = Die Partie ist zu Ende.
 amyitis-log-pass = { $seat } passt.
-amyitis-log-recruit = { $seat } wirbt { $craft_a_acc } aus { $triple_dat } für { $price ->
-        [one] { $price } Talent
-       *[other] { $price } Talente
+amyitis-log-recruit = { $seat } wirbt { $craft_a_acc } aus { $triple_dat } { $price ->
+        [0] kostenlos
+        [one] für { $price } Talent
+       *[other] für { $price } Talente
     } an.
 amyitis-log-farm = { $seat } setzt einen Würfel { $row_to } der Felder.
 amyitis-log-pray = { $seat } setzt einen Würfel { $temple_to }.
@@ -355,16 +356,19 @@ amyitis-log-gardeners-spent = { $seat } gibt { $n ->
     } ab.
 amyitis-log-gain = { $seat } wählt { $good_a_acc } als kostenlose Ware.
 amyitis-log-procession = { $seat } führt die Prozession { $temple_to }.
-amyitis-log-accept = { $seat } wählt { $gift_acc }.
+amyitis-log-accept = { $seat } nimmt { $gift_acc } von Ishtar.
 amyitis-log-swap = { $seat } tauscht { $given_a_acc } gegen { $gained_a_acc }.
 amyitis-log-decline = { $seat } tauscht nichts.
 amyitis-log-discard = { $seat } gibt { $good_a_acc } zurück.
 amyitis-log-row-empty = Die { $row } der Felder ist voll und wird geleert.
-amyitis-log-pushed = Ein Würfel { $seat_gen } wird aus { $temple_dat } geschoben.
-amyitis-log-neutral = { $n ->
-        [one] { $n } neutraler Würfel bewässert
-       *[other] { $n } neutrale Würfel bewässern
-    } zwischen bepflanzten Gartenfeldern.
+amyitis-log-pushed = { $seat ->
+        [Neutral] Ein neutraler Würfel
+       *[other] Ein Würfel von { $seat_dat }
+    } wird aus { $temple_dat } geschoben.
+amyitis-log-neutral = Zwischen bepflanzten Gartenfeldern { $n ->
+        [one] kommt { $n } neutraler Würfel
+       *[other] kommen { $n } neutrale Würfel
+    } hinzu.
 amyitis-log-score-irrigation = { $seat }: +{ $n } Prestige für die Bewässerung.
 amyitis-log-score-tiles = { $seat }: +{ $n } Prestige für das Gartenplättchen.
 amyitis-log-score-bonus = { $seat }: +{ $n } Prestige als Bewässerungsbonus.
@@ -384,9 +388,9 @@ amyitis-log-gardeners = { $seat }: +{ $n ->
         [one] { $n } Gärtner
        *[other] { $n } Gärtner
     }.
-amyitis-log-good = { $seat }: +1 { $good }.
+amyitis-log-good = { $seat } erhält { $good_a_acc }.
 
-## Die Dreiergruppen der Handwerkerkarten von oben
+## Die Dreiergruppen der Handwerkskarten von oben
 
 amyitis-triple-1 = erste Dreiergruppe
     .dat = der ersten Dreiergruppe

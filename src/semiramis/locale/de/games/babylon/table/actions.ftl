@@ -1,25 +1,27 @@
 # Was auf einer Schaltfläche steht, die etwas tut, und auf der Marke eines getanen Schritts.
 
 babylon-act-end = Zug beenden
-babylon-act-store = Plättchen lagern und Zug beenden
-babylon-act-discard = Plättchen abwerfen und Zug beenden
-babylon-act-build-mined = Das abgebaute Plättchen bauen
-babylon-act-build-stored = Das gelagerte Plättchen bauen
-babylon-act-fountain = Brunnen auf { $fields }
-babylon-act-stairs = Treppe auf { $fields }
-babylon-act-bridge = Brücke auf { $fields }
-babylon-act-statue = Statue auf { $field }
-babylon-act-symbol = { $field } zählt als { $piece }
+babylon-act-store = Lagern und Zug beenden
+babylon-act-discard = Abwerfen und Zug beenden
+babylon-act-build-mined = Abgebautes Plättchen bauen
+babylon-act-build-stored = Gelagertes Plättchen bauen
+babylon-act-fountain = Brunnen auf { $fields } bauen
+babylon-act-stairs = Treppe auf { $fields } bauen
+babylon-act-bridge = Brücke auf { $fields } bauen
+babylon-act-statue = Statue auf { $field } bauen
+babylon-act-symbol = { $field } als { $piece } nutzen
 babylon-act-place = Bei { $place } auf Ebene { $level } legen
-babylon-act-hang = Ohne Säule: { $corner }
-babylon-act-hang-none = Alle Ecken auf Säulen
+babylon-act-hang = Ohne Säule lassen: { $corner }
+babylon-act-hang-none = Alle Ecken stützen
 babylon-act-turn = { $turn ->
         [0] Nicht drehen
-        [one] Um { $turn } Viertel drehen
-       *[other] Um { $turn } Viertel drehen
+        [2] Um 180° drehen
+        [3] Um 270° drehen
+        [one] Um 90° drehen
+       *[other] Drehen
     }
-babylon-act-mine = Von { $cell_dat } abbauen
-babylon-act-remove = Plättchen von { $cell_dat } entfernen
+babylon-act-mine = Abbauen: { $cell }
+babylon-act-remove = Entfernen: { $cell }
 
 ## Arten von Aktionen: Die Schaltfläche zeigt, wo sie möglich sind
 
@@ -33,7 +35,7 @@ babylon-do-fountain = Brunnen bauen
 babylon-do-stairs = Treppe bauen
 babylon-do-bridge = Brücke bauen
 babylon-do-statue = Statue bauen
-babylon-do-symbol = Marker nutzen
+babylon-do-symbol = Rundenplättchen nutzen
 
 ## Wo geklickt wird
 
@@ -44,7 +46,7 @@ babylon-where-field-tile = Klicke auf ein umrandetes Plättchen oder ein markier
 babylon-where-spot = Klicke auf einen markierten Platz in deinem Garten.
 babylon-where-corner = Klicke auf eine markierte Ecke.
 
-## Die Schritte eines Zugs
+## Die Schritte eines Zuges
 
 babylon-step-mine = Abbauen
 babylon-step-build = Bauen

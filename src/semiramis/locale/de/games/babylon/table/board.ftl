@@ -1,11 +1,11 @@
-# Babylon im Browser: Namen der Pläne, kurze Bemerkungen dazu, und was jeder Ort denen sagt, die ihn nicht sehen.
+# Babylon im Browser: Namen der Spielpläne, kurze Hinweise dazu und was jede Stelle denen sagt, die sie nicht sehen.
 
-## Pläne; .short ist der Name eines Reiters
+## Spielpläne; .short ist der Name eines Reiters
 
 babylon-board-garden = Garten
     .short = Garten
 babylon-board-quarry = Steinbruch
-    .short = Bruch
+    .short = Steinbruch
 babylon-board-others = Alle Gärten
     .short = Alle
 babylon-board-round = Runde und Vorrat
@@ -19,16 +19,16 @@ babylon-board-progress-setup = Aufbau
 babylon-board-progress-over = { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
-    } · das Spiel ist zu Ende
+    } · die Partie ist zu Ende
 
 ## Der Garten
 
 babylon-board-your-garden = Dein Garten
-babylon-board-garden-of = Garten { $seat_gen }
+babylon-board-garden-of = Garten von { $seat_dat }
 babylon-board-whose = Wessen Garten gezeigt wird
 babylon-board-solid = 3D
 babylon-board-no-solid = Dieser Browser kann den Garten nicht in 3D zeigen. Es bleibt bei der Ansicht von oben.
-babylon-board-show-garden = Garten { $seat_gen }: { $tiles ->
+babylon-board-show-garden = Garten von { $seat_dat }: { $tiles ->
         [one] { $tiles } Plättchen
        *[other] { $tiles } Plättchen
     }, höchste Ebene { $highest }, { $n ->
@@ -40,8 +40,8 @@ babylon-board-show-garden = Garten { $seat_gen }: { $tiles ->
 
 babylon-board-round-of = Runde { $round } von { $rounds }
 babylon-board-token-none = Noch gilt kein Rundenplättchen.
-babylon-board-token-pillar = Zu Beginn deines Zugs nimmst du 1 einfache Säule.
-babylon-board-token-double = Zu Beginn deines Zugs nimmst du 1 Doppelsäule. Nutzt du sie in diesem Zug nicht, ist sie verloren.
+babylon-board-token-pillar = Zu Beginn deines Zuges nimmst du 1 einfache Säule.
+babylon-board-token-double = Zu Beginn deines Zuges nimmst du 1 Doppelsäule. Nutzt du sie in diesem Zug nicht, ist sie verloren.
 babylon-board-token-change = Einmal im Zug darf ein Symbol auf einem Plättchen, das du legst, als ein anderes zählen.
 babylon-board-token-add = Einmal im Zug darf ein Feld ohne Symbol auf einem Plättchen, das du legst, als beliebiges Symbol zählen.
 babylon-board-token-flower = Ein Plättchen mit deiner Blume bringt für sie 2 Säulen statt 1.
@@ -106,7 +106,7 @@ babylon-board-decorations = Sichtbare Dekorationen
 babylon-board-flowers = Sichtbare Blumen
 babylon-board-stored-tile = Gelagert: { $tile }
 
-## Was Orte sagen
+## Was Stellen sagen
 
 babylon-board-start-tile = Startplättchen, { $flower }.
 babylon-board-tile = Plättchen aus { $material }, { $flower }.
@@ -121,13 +121,13 @@ babylon-board-cell-unseen = Das oberste Plättchen ist noch nicht bekannt.
 babylon-board-pays = Es bringt dir { $n ->
         [one] { $n } Säule
        *[other] { $n } Säulen
-    }: { $edges } für die Seiten, { $flower } für die Blume.
+    }: { $edges } für die Kanten, { $flower } für die Blume.
 babylon-board-mined = Abgebautes Plättchen.
 babylon-board-stored = Gelagertes Plättchen.
 babylon-board-no-mined = Kein abgebautes Plättchen.
 babylon-board-no-stored = Kein gelagertes Plättchen.
 babylon-board-spot = Platz über { $nw }, { $ne }, { $se } und { $sw }.
-babylon-board-spot-level = Ebene { $level } ab { $n ->
+babylon-board-spot-level = Ebene { $level }: mindestens { $n ->
         [one] { $n } Säule
        *[other] { $n } Säulen
     }.
@@ -148,7 +148,7 @@ babylon-board-below = Darunter: Ebene { $level }.
 babylon-board-can-mine = Du kannst es abbauen.
 babylon-board-can-remove = Du kannst es entfernen.
 babylon-board-can-tile = Du kannst es bauen.
-babylon-board-can-spot = Du kannst das Plättchen hier legen.
+babylon-board-can-spot = Du kannst das Plättchen hierher legen.
 babylon-board-can-corner = Du kannst das wählen.
 babylon-board-can-field = Du kannst hier eine Dekoration bauen.
 babylon-board-chosen = Gewählt.

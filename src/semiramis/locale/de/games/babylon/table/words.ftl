@@ -144,7 +144,7 @@ babylon-stage-turn = das Plättchen drehen
 ## Whose turn it is and for what
 
 babylon-ask-deal = Plättchen werden aufgedeckt.
-babylon-ask-over = Das Spiel ist zu Ende.
+babylon-ask-over = Die Partie ist zu Ende.
 babylon-ask-remove = Entferne ein Lehmplättchen aus dem Steinbruch.
     .about = { $seat } entfernt ein Lehmplättchen aus dem Steinbruch.
 babylon-ask-mine = Baue ein Plättchen ab.
@@ -160,7 +160,7 @@ babylon-ask-turn = Drehe das Plättchen.
 
 ## Why something is not allowed
 
-babylon-no-over = Das Spiel ist zu Ende.
+babylon-no-over = Die Partie ist zu Ende.
 babylon-no-deal = Plättchen werden zufällig aufgedeckt, nicht gewählt.
 babylon-no-first = Zuerst ist etwas anderes zu tun: { $asked }.
 babylon-no-tile = Auf { $cell_dat } liegt kein Plättchen, das du nehmen kannst.
@@ -209,7 +209,7 @@ babylon-no-no-use = Selbst wenn Feld { $field } als { $piece } gälte, könntest
 babylon-log-deal-first = { $seat } ist Startspieler.
 babylon-log-remove-begins = Vor der ersten Runde werden Lehmplättchen entfernt.
 babylon-log-round = Runde { $n } von { $rounds } beginnt.
-babylon-log-over = Das Spiel ist zu Ende.
+babylon-log-over = Die Partie ist zu Ende.
 babylon-log-token = Rundenplättchen für Runde { $round }: { $token }.
 babylon-log-reveal = Auf { $cell_dat } wird { $tile_a } frei.
 babylon-log-mine = { $seat } baut { $tile_a } von { $cell_dat } ab.
@@ -236,42 +236,42 @@ babylon-log-doubles = { $seat }: +{ $n ->
         [one] { $n } Doppelsäule
        *[other] { $n } Doppelsäulen
     }.
-babylon-log-points = { $seat }, Siegpunkte: { $part } { $change }.
+babylon-log-points = { $seat }, Punkte: { $part } { $change }.
 
 ## Die Stapel im Steinbruch von oben gesehen
 
-babylon-cell-q11 = erster Stapel der ersten Reihe
-    .dat = dem ersten Stapel der ersten Reihe
-babylon-cell-q12 = zweiter Stapel der ersten Reihe
-    .dat = dem zweiten Stapel der ersten Reihe
-babylon-cell-q13 = dritter Stapel der ersten Reihe
-    .dat = dem dritten Stapel der ersten Reihe
-babylon-cell-q14 = vierter Stapel der ersten Reihe
-    .dat = dem vierten Stapel der ersten Reihe
-babylon-cell-q21 = erster Stapel der zweiten Reihe
-    .dat = dem ersten Stapel der zweiten Reihe
-babylon-cell-q22 = zweiter Stapel der zweiten Reihe
-    .dat = dem zweiten Stapel der zweiten Reihe
-babylon-cell-q23 = dritter Stapel der zweiten Reihe
-    .dat = dem dritten Stapel der zweiten Reihe
-babylon-cell-q24 = vierter Stapel der zweiten Reihe
-    .dat = dem vierten Stapel der zweiten Reihe
-babylon-cell-q31 = erster Stapel der dritten Reihe
-    .dat = dem ersten Stapel der dritten Reihe
-babylon-cell-q32 = zweiter Stapel der dritten Reihe
-    .dat = dem zweiten Stapel der dritten Reihe
-babylon-cell-q33 = dritter Stapel der dritten Reihe
-    .dat = dem dritten Stapel der dritten Reihe
-babylon-cell-q34 = vierter Stapel der dritten Reihe
-    .dat = dem vierten Stapel der dritten Reihe
-babylon-cell-q41 = erster Stapel der vierten Reihe
-    .dat = dem ersten Stapel der vierten Reihe
-babylon-cell-q42 = zweiter Stapel der vierten Reihe
-    .dat = dem zweiten Stapel der vierten Reihe
-babylon-cell-q43 = dritter Stapel der vierten Reihe
-    .dat = dem dritten Stapel der vierten Reihe
-babylon-cell-q44 = vierter Stapel der vierten Reihe
-    .dat = dem vierten Stapel der vierten Reihe
+babylon-cell-q11 = Stapel 1 in Reihe 1
+    .dat = Stapel 1 in Reihe 1
+babylon-cell-q12 = Stapel 2 in Reihe 1
+    .dat = Stapel 2 in Reihe 1
+babylon-cell-q13 = Stapel 3 in Reihe 1
+    .dat = Stapel 3 in Reihe 1
+babylon-cell-q14 = Stapel 4 in Reihe 1
+    .dat = Stapel 4 in Reihe 1
+babylon-cell-q21 = Stapel 1 in Reihe 2
+    .dat = Stapel 1 in Reihe 2
+babylon-cell-q22 = Stapel 2 in Reihe 2
+    .dat = Stapel 2 in Reihe 2
+babylon-cell-q23 = Stapel 3 in Reihe 2
+    .dat = Stapel 3 in Reihe 2
+babylon-cell-q24 = Stapel 4 in Reihe 2
+    .dat = Stapel 4 in Reihe 2
+babylon-cell-q31 = Stapel 1 in Reihe 3
+    .dat = Stapel 1 in Reihe 3
+babylon-cell-q32 = Stapel 2 in Reihe 3
+    .dat = Stapel 2 in Reihe 3
+babylon-cell-q33 = Stapel 3 in Reihe 3
+    .dat = Stapel 3 in Reihe 3
+babylon-cell-q34 = Stapel 4 in Reihe 3
+    .dat = Stapel 4 in Reihe 3
+babylon-cell-q41 = Stapel 1 in Reihe 4
+    .dat = Stapel 1 in Reihe 4
+babylon-cell-q42 = Stapel 2 in Reihe 4
+    .dat = Stapel 2 in Reihe 4
+babylon-cell-q43 = Stapel 3 in Reihe 4
+    .dat = Stapel 3 in Reihe 4
+babylon-cell-q44 = Stapel 4 in Reihe 4
+    .dat = Stapel 4 in Reihe 4
 
 ## Ein Plättchen nach dem, was darauf zu sehen ist
 

@@ -1,24 +1,28 @@
 # Was auf einer Schaltfläche steht, die etwas tut, und auf der Marke eines getanen Schritts.
 
 ishtar-act-end = Zug beenden
-ishtar-act-skip = Auf das Symbol verzichten
-ishtar-act-assistant = Hier einen Helfer aufstellen
-ishtar-act-kept = Das aufbewahrte Plättchen verwenden
-ishtar-act-can = Gießkanne zu Schüssel { $cup }
+ishtar-act-skip = Symbol nicht nutzen
+ishtar-act-assistant = Helfer einsetzen
+ishtar-act-kept = Aufbewahrtes Plättchen verwenden
+ishtar-act-can = Gießkanne zu Schüssel { $cup } bewegen
 ishtar-act-pay = { $gems } zahlen
-ishtar-act-skill = Fähigkeit { $skill }
+ishtar-act-skill = Freischalten: { $skill }
 ishtar-act-take = { $gems } nehmen
 ishtar-act-reserve = { $card_the } reservieren
 ishtar-act-keep = Plättchen von Schüssel { $cup } aufbewahren
 ishtar-act-buy = { $card_the } kaufen
-ishtar-act-buy-reserved = Die reservierte Baumkarte kaufen
-ishtar-act-tree = Baum auf { $cell }
-ishtar-act-single = Einfacher Blumen-Marker auf { $cell }
-ishtar-act-double = Doppelter Blumen-Marker auf { $cell } und dem Nachbarfeld im { $way }
+ishtar-act-buy-reserved = Reservierte Baumkarte kaufen
+ishtar-act-tree = Baum auf { $cell } pflanzen
+ishtar-act-single = Blumen-Marker auf { $cell } legen
+ishtar-act-double = Doppelten Marker auf { $cell } und im { $way } legen
 ishtar-act-place = { $turn ->
         [0] Bei { $cell } legen
-        [one] Bei { $cell } legen, um { $turn } Sechstel gedreht
-       *[other] Bei { $cell } legen, um { $turn } Sechstel gedreht
+        [2] Bei { $cell } legen, 120° gedreht
+        [3] Bei { $cell } legen, 180° gedreht
+        [4] Bei { $cell } legen, 240° gedreht
+        [5] Bei { $cell } legen, 300° gedreht
+        [one] Bei { $cell } legen, 60° gedreht
+       *[other] Bei { $cell } legen, gedreht
     }
 
 ## Richtungen zum Nachbarn
@@ -66,7 +70,7 @@ ishtar-where-cell-skill = Klicke auf das markierte Feld oder eine umrandete Fäh
 ishtar-where-skill = Klicke auf eine umrandete Fähigkeit.
 ishtar-where-card = Klicke auf eine umrandete Baumkarte.
 
-## Die Schritte eines Zugs
+## Die Schritte eines Zuges
 
 ishtar-step-can = Kanne
 ishtar-step-place = Legen

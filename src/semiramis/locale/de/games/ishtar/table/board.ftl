@@ -1,22 +1,22 @@
-# Ishtar im Browser: Namen der Pläne, kurze Hinweise darauf, und was jeder Ort denen sagt, die ihn nicht sehen.
+# Ishtar im Browser: Namen der Spielpläne, kurze Hinweise dazu und was jede Stelle denen sagt, die sie nicht sehen.
 
-## Pläne; .short ist der Name eines Reiters
+## Spielpläne; .short ist der Name eines Reiters
 
 ishtar-board-map = Wüste
-    .short = Karte
+    .short = Wüste
 ishtar-board-carpet = Teppich
     .short = Teppich
 ishtar-board-trees = Bäume
     .short = Bäume
 ishtar-board-skills = Fähigkeiten
-    .short = Können
+    .short = Tableau
 ishtar-board-fountains = Brunnen
     .short = Brunnen
 
 ## Hinweise neben ihren Namen
 
 ishtar-board-note-carpet = die Kanne zieht im Uhrzeigersinn
-ishtar-board-note-trees = im Stapel: { $n }
+ishtar-board-note-trees = Zugstapel: { $n }
 ishtar-board-note-after = nach dem Plättchen bezahlbar
 ishtar-board-note-skills = { $n ->
         [one] je { $n } Juwel
@@ -27,17 +27,17 @@ ishtar-board-note-fountains = Blumenfelder
 ## In der oberen Leiste
 
 ishtar-board-progress = Runde { $round } · { $n ->
-        [0] kein Stapel ist leer, bei zweien kommt das Ende
-        [one] { $n } Stapel ist leer, bei zweien kommt das Ende
-       *[other] { $n } Stapel sind leer, bei zweien kommt das Ende
-    }
+        [0] noch kein Stapel leer
+        [one] { $n } Stapel leer
+       *[other] { $n } Stapel leer
+    }, Spielende bei 2
 ishtar-board-progress-last = Runde { $round } · letzte Runde, noch { $n ->
         [one] { $n } Zug
        *[other] { $n } Züge
     }
-ishtar-board-progress-over = Runde { $round } · das Spiel ist zu Ende
+ishtar-board-progress-over = Runde { $round } · die Partie ist zu Ende
 
-## Kurze Wörter auf den Plänen
+## Kurze Wörter auf den Spielplänen
 
 ishtar-board-free = kostenlos
 ishtar-board-kept-short = aufbewahrt
@@ -48,20 +48,20 @@ ishtar-board-kept-tile = Aufbewahrt: { $tile }
 ishtar-board-bank = Vorrat
 ishtar-board-empty = leer
 ishtar-board-stacks = Stapel
-ishtar-board-zoom-in = Größer
-ishtar-board-zoom-out = Kleiner
-ishtar-board-zoom-fit = Die ganze Wüste
-ishtar-board-by-owner = Beete nach Spieler
+ishtar-board-zoom-in = Vergrößern
+ishtar-board-zoom-out = Verkleinern
+ishtar-board-zoom-fit = Ganze Wüste zeigen
+ishtar-board-by-owner = Beete nach Spieler färben
 ishtar-board-legend-last = die letzten Plättchen der anderen
-ishtar-board-legend-place = das Plättchen kann hier liegen
+ishtar-board-legend-place = hier kann das Plättchen liegen
 ishtar-board-legend-special = hier kann ein Helfer stehen
-ishtar-board-legend-single = hierhin kann der Blumen-Marker
-ishtar-board-legend-double = hierhin kann der doppelte Blumen-Marker
-ishtar-board-legend-plant = hier kannst du den Baum pflanzen
+ishtar-board-legend-single = hier kann der Blumen-Marker liegen
+ishtar-board-legend-double = hier kann der doppelte Blumen-Marker liegen
+ishtar-board-legend-plant = hier kann der Baum stehen
 ishtar-board-amount = { $thing }: { $n }
 ishtar-board-front = Helfer vor dem Spieler
 ishtar-board-on-carpet = Helfer auf dem Teppich
-ishtar-board-no-gems = keine Edelsteine
+ishtar-board-no-gems = keine Juwelen
 
 ## Felder der Wüste
 
@@ -83,26 +83,26 @@ ishtar-board-cell-bloom = { $cell }, Blumen-Marker mit { $n ->
         [one] { $n } Blume
        *[other] { $n } Blumen
     }, Garten von Brunnen { $board }.
-ishtar-board-bed-free = Blumenbeet, das niemand besitzt: { $cells ->
+ishtar-board-bed-free = Blumenbeet, das niemand kontrolliert: { $cells ->
         [one] { $cells } Feld
        *[other] { $cells } Felder
     }, { $flowers ->
         [one] { $flowers } Blume
        *[other] { $flowers } Blumen
     }.
-ishtar-board-bed-of = Blumenbeet { $seat_gen }: { $cells ->
+ishtar-board-bed-of = Blumenbeet von { $seat_dat }: { $cells ->
         [one] { $cells } Feld
        *[other] { $cells } Felder
     }, { $flowers ->
         [one] { $flowers } Blume
        *[other] { $flowers } Blumen
     }.
-ishtar-board-stands = Hier steht ein Helfer { $seat_gen }.
-ishtar-board-symbol = Es zeigt { $symbol_a_acc }.
+ishtar-board-stands = Hier steht ein Helfer von { $seat_dat }.
+ishtar-board-symbol = Das Feld zeigt { $symbol_a_acc }.
 ishtar-board-can-cell-place = Dein Plättchen kann dieses Feld bedecken.
-ishtar-board-can-cell-special = Du kannst hier einen Helfer aufstellen.
+ishtar-board-can-cell-special = Du kannst hier einen Helfer einsetzen.
 ishtar-board-can-cell-single = Du kannst den einfachen Blumen-Marker hierher legen.
-ishtar-board-can-cell-double = Du kannst die Hälfte des doppelten Blumen-Markers hierher legen.
+ishtar-board-can-cell-double = Du kannst eine Hälfte des doppelten Blumen-Markers hierher legen.
 ishtar-board-can-cell-plant = Du kannst den Baum hier pflanzen.
 ishtar-board-chosen = Gewählt.
 
@@ -147,11 +147,11 @@ ishtar-board-can-card-reserve = Du kannst sie reservieren.
 ## Fähigkeiten
 
 ishtar-board-skill = Fähigkeit { $skill }.
-ishtar-board-skill-a = Jetzt { $n } wert: die Heiligen Steine neben deinen Beeten.
-ishtar-board-skill-b = { $n } wert, und jedes Symbol ist für dich Helfer oder Stern.
-ishtar-board-skill-c = Jetzt { $n } wert: deine Juwelen.
-ishtar-board-skill-d = Jetzt { $n } wert: die Bäume neben deinen Beeten.
-ishtar-board-skill-e = Jetzt { $n } wert: deine Helfer vor dir.
+ishtar-board-skill-a = Punkte jetzt: { $n } für Heilige Steine neben deinen Beeten.
+ishtar-board-skill-b = { $n } Punkte, und jedes Symbol gilt für dich als Helfer-Symbol oder Stern.
+ishtar-board-skill-c = Punkte jetzt: { $n } für deine Juwelen.
+ishtar-board-skill-d = Punkte jetzt: { $n } für Bäume neben deinen Beeten.
+ishtar-board-skill-e = Punkte jetzt: { $n } für deine ungenutzten Helfer.
 ishtar-board-skill-f = Bringt { $n ->
         [one] { $n } Juwel
        *[other] { $n } Juwelen
@@ -174,7 +174,7 @@ ishtar-board-skill-j = Bewahrt ein Plättchen auf und bringt { $n ->
     }
 ishtar-board-skill-has = Freigeschaltet.
 ishtar-board-skill-open = Verfügbar.
-ishtar-board-skill-locked = Braucht die Fähigkeit darunter.
+ishtar-board-skill-locked = Erst die Fähigkeit darunter freischalten.
 ishtar-board-use-assistant = Ein Helfer auf { $cell }.
 ishtar-board-can-skill = Du kannst sie für { $price ->
         [one] { $price } Juwel freischalten.
@@ -188,5 +188,5 @@ ishtar-board-fountain = Geländetafel { $board }, { $fountain }, { $points ->
        *[other] { $points } Punkte
     }. Blumenfelder: { $cells }.
 ishtar-board-fountain-cells = { $seat } { $n }
-ishtar-board-fountain-owners = Besitzt: { $owners }.
+ishtar-board-fountain-owners = Besitzer: { $owners }.
 ishtar-board-fountain-nobody = Niemand besitzt ihn.

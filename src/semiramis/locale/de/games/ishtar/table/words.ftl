@@ -141,7 +141,7 @@ ishtar-stage-plant = den gekauften Baum pflanzen
 ## Whose turn it is and for what
 
 ishtar-ask-deal = Geländetafeln, Plättchen und Karten werden aufgedeckt.
-ishtar-ask-over = Das Spiel ist zu Ende.
+ishtar-ask-over = Die Partie ist zu Ende.
 ishtar-ask-choose = Wähle ein Plättchen.
     .about = { $seat } wählt ein Plättchen.
 ishtar-ask-choose-kept = Wähle ein Plättchen oder verwende das aufbewahrte.
@@ -161,7 +161,7 @@ ishtar-ask-take = Wähle Juwelen aus dem Vorrat.
     .about = { $seat } nimmt Juwelen aus dem Vorrat.
 ishtar-ask-single = Lege den einfachen Blumen-Marker auf ein freies Grasfeld.
     .about = { $seat } legt den einfachen Blumen-Marker.
-ishtar-ask-double = Lege den doppelten Blumen-Marker auf zwei freie Grasfelder.
+ishtar-ask-double = Lege den doppelten Blumen-Marker auf zwei benachbarte freie Grasfelder.
     .about = { $seat } legt den doppelten Blumen-Marker.
 ishtar-ask-reserve = Wähle eine Baumkarte zum Reservieren.
     .about = { $seat } reserviert eine Baumkarte.
@@ -174,7 +174,7 @@ ishtar-ask-plant = Pflanze deinen Baum auf ein freies Grasfeld.
 
 ## Why something is not allowed
 
-ishtar-no-over = Das Spiel ist zu Ende.
+ishtar-no-over = Die Partie ist zu Ende.
 ishtar-no-deal = Geländetafeln, Plättchen und Karten werden zufällig aufgedeckt, nicht gewählt.
 ishtar-no-first = Zuerst ist etwas anderes zu tun: { $asked }.
 ishtar-no-empty-cup = Auf Schüssel { $cup } liegen keine Plättchen.
@@ -183,8 +183,8 @@ ishtar-no-steps = Schüssel { $cup } kostet { $price ->
         [one] { $price } Juwel
        *[other] { $price } Juwelen
     }, und du hast { $gems }.
-ishtar-no-place-anywhere = Dieses Plättchen passt nirgends in die Wüste. Wähle eines, das einen Platz hat.
-ishtar-no-place-free = Kein Plättchen, das du erreichen kannst, hat einen Platz. Deshalb kommt das kostenlose aus dem Spiel, und Schüssel { $cup } ist nicht kostenlos.
+ishtar-no-place-anywhere = Dieses Plättchen passt nirgends in die Wüste. Wähle eines, das passt.
+ishtar-no-place-free = Kein Plättchen, das du erreichen kannst, passt in die Wüste. Deshalb kommt das kostenlose aus dem Spiel, und Schüssel { $cup } ist nicht kostenlos.
 ishtar-no-kept = Du hast kein aufbewahrtes Plättchen.
 ishtar-no-handful = Zahle genau { $n ->
         [one] { $n } Juwel
@@ -199,10 +199,10 @@ ishtar-no-handful-taken = Nimm genau { $n ->
 ishtar-no-outside = Das Plättchen würde über den Rand der Wüste hinausragen.
 ishtar-no-ground = Das Plättchen läge auch auf Feld { $other }. Dort ist weder freier Sand noch freies Geröll.
 ishtar-no-seam = Das Plättchen läge auf zwei Geländetafeln.
-ishtar-no-dry = Das Plättchen würde weder an einen Brunnen noch an ein anderes Plättchen angrenzen.
+ishtar-no-dry = Das Plättchen würde weder an einen Brunnen noch an ein anderes Plättchen grenzen.
 ishtar-no-two-fountains = Das Plättchen würde die Gärten zweier Brunnen verbinden.
-ishtar-no-two-assistants = Das Plättchen brächte zwei Helfer auf ein Blumenbeet.
-ishtar-no-same-turn = Dieses Plättchen sieht um die Hälfte gedreht genauso aus. Drehe es um weniger als drei Sechstel.
+ishtar-no-two-assistants = Auf einem Blumenbeet stünden danach zwei Helfer.
+ishtar-no-same-turn = Dieses Plättchen sieht nach einer halben Drehung genauso aus. Wähle die kleinere Drehung.
 ishtar-no-symbol-assistant = Das Symbol auf deinem Plättchen ist kein Helfer-Symbol.
 ishtar-no-symbol-star = Das Symbol auf deinem Plättchen ist kein Stern.
 ishtar-no-front = Vor dir liegt kein Helfer.
@@ -215,13 +215,13 @@ ishtar-no-skill-gems = Eine Fähigkeit kostet { $price ->
     }, und du hast { $gems }.
 ishtar-no-grass = Feld { $cell } ist kein freies Grasfeld.
 ishtar-no-grass-pair = Die Felder { $cell } und { $other } sind nicht beide freie Grasfelder.
-ishtar-no-bloom-assistants = Ein Blumen-Marker auf { $cell } brächte zwei Helfer auf ein Blumenbeet.
+ishtar-no-bloom-assistants = Mit einem Blumen-Marker auf { $cell } stünden zwei Helfer auf einem Blumenbeet.
 ishtar-no-card = Auf Platz { $place } der Auslage liegt keine Baumkarte.
 ishtar-no-reserved = Du hast keine reservierte Baumkarte.
 ishtar-no-card-gems = Du hast nicht die Juwelen, die diese Karte kostet.
 ishtar-no-more-trees = In diesem Zug darfst du keinen Baum mehr pflanzen.
 ishtar-no-free-grass = Für einen Baum ist kein Grasfeld mehr frei.
-ishtar-no-hidden-stack = An diesem Tisch bleibt der Stapel bei der Gießkanne verschlossen, solange ein anderer noch Plättchen hat. Wähle eine andere Schüssel als { $cup }.
+ishtar-no-hidden-stack = An diesem Tisch bleibt der Stapel bei der Gießkanne gesperrt, solange ein anderer noch Plättchen hat. Wähle eine andere Schüssel als { $cup }.
 
 ## Layouts that cannot be laid
 
@@ -271,7 +271,7 @@ ishtar-log-loses = { $seat } verliert { $fountain_acc } auf Geländetafel { $boa
 ishtar-log-points = { $seat }, Punkte: { $part } { $change }.
 ishtar-log-last-round = Zwei Stapel sind leer: Dies ist die letzte Runde.
 ishtar-log-idle = { $seat } hat kein Plättchen zum Legen und kann nur Bäume pflanzen.
-ishtar-log-over = Das Spiel ist zu Ende.
+ishtar-log-over = Die Partie ist zu Ende.
 
 ## Ein Plättchen nach dem, was darauf zu sehen ist
 

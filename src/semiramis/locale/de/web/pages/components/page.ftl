@@ -1,4 +1,4 @@
-# Die Seite über das Spielmaterial und Ausgaben, die jemand lädt.
+# Die Seite über das Spielmaterial und Editionen, die jemand lädt.
 
 ## Die Seite
 
@@ -32,46 +32,46 @@ components-players = { $n ->
         [one] mit { $n } Spieler
        *[other] mit { $n } Spielern
     }
-components-shown-other = Dies sind die Werte der Ausgabe „{ $name }“ ({ $hash }), nicht der Standardausgabe.
-components-show-standard = Standardausgabe zeigen
+components-shown-other = Dies sind die Werte der Edition „{ $name }“ ({ $hash }), nicht der Standardedition.
+components-show-standard = Standardedition zeigen
 
-## Eine andere Ausgabe
+## Eine andere Edition
 
-components-yours = Wenn dein Exemplar abweicht
-components-yours-about = Speichere die Ausgabe als Datei, berichtige in einem beliebigen Texteditor, was abweicht, gib ihr einen eigenen Namen und lade sie hier. Sie wird mit dem Inhalt der Schachtel verglichen, und du siehst, was sich ändert, bevor jemand damit spielt.
-components-save = Diese Ausgabe als Datei speichern
-components-load = Ausgabedatei laden
+components-yours = Dein Exemplar weicht ab?
+components-yours-about = Speichere die Edition als Datei, korrigiere in einem beliebigen Texteditor, was abweicht, gib ihr einen eigenen Namen und lade sie hier. Sie wird mit dem Inhalt der Schachtel verglichen, und du siehst, was sich ändert, bevor jemand damit spielt.
+components-save = Diese Edition als Datei speichern
+components-load = Editionsdatei laden
 components-drop = Du kannst die Datei auch hierher ziehen.
 components-paste = Stattdessen den Text einfügen
-components-paste-label = Text einer Ausgabe
+components-paste-label = Text einer Edition
 components-check = Text prüfen
 components-checking = Wird geprüft …
-components-faults = Mit dieser Ausgabe kann noch niemand spielen. Was falsch ist:
-components-faults-more = Vielleicht gibt es noch mehr. Berichtige erst dies und lade die Datei dann noch einmal.
-components-fine = Mit „{ $name }“ kann gespielt werden.
-components-same = Alle Werte sind die der Standardausgabe.
+components-faults = Mit dieser Edition kann noch niemand spielen. Was falsch ist:
+components-faults-more = Vielleicht gibt es noch mehr. Korrigiere erst dies und lade die Datei dann noch einmal.
+components-fine = „{ $name }“ ist spielbar.
+components-same = Alle Werte sind die der Standardedition.
 components-differences = { $n ->
-        [one] { $n } Wert weicht von der Standardausgabe ab
-       *[other] { $n } Werte weichen von der Standardausgabe ab
+        [one] { $n } Wert weicht von der Standardedition ab
+       *[other] { $n } Werte weichen von der Standardedition ab
     }
-components-before = Standardausgabe
-components-after = Diese Ausgabe
+components-before = Standardedition
+components-after = Diese Edition
 components-absent = nicht vorhanden
 components-use = Für einen neuen Tisch verwenden
 components-look = Alle Werte zeigen
 
-## Meine Ausgaben
+## Meine Editionen
 
-components-mine = Meine Ausgaben
-components-mine-about = Sie liegen in diesem Browser. Ein Tisch, der eine verwendet, behält sie auf dem Server.
-components-not-kept = Der Browser hat keinen Platz für diese Ausgabe. Speichere sie als Datei oder entferne eine andere.
+components-mine = Meine Editionen
+components-mine-about = Sie sind in diesem Browser gespeichert. Ein Tisch, der eine verwendet, behält sie auf dem Server.
+components-not-kept = Der Browser hat keinen Platz für diese Edition. Speichere sie als Datei oder entferne eine andere.
 components-remove = Entfernen
 components-act-on = { $act }: { $name }
 components-file = Als Datei speichern
-components-compare = Was abweicht
-components-removed = „{ $name }“ wird hier nicht mehr aufbewahrt.
+components-compare = Abweichungen
+components-removed = „{ $name }“ ist entfernt.
 
 ## Ein neuer Tisch
 
-components-choose = Ausgabe des Spielmaterials
-components-standard = Standardausgabe: { $name }
+components-choose = Edition des Spielmaterials
+components-standard = Standardedition: { $name }
