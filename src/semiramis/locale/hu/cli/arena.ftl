@@ -23,11 +23,11 @@ arena-field-version = a Semiramis verziója
 arena-field-game = játék
 arena-field-rules = a szabályok verziója
 arena-field-edition = kiadás
-arena-field-options = asztali beállítások
+arena-field-options = szabályváltozatok
 arena-field-seats = a helyek száma
 arena-field-bots = gépi játékosok
 arena-field-files = egy gépi játékos fájljának tartalma
-arena-field-seed = mag
+arena-field-seed = osztáskód (seed)
 arena-field-seconds = gondolkodási idő
 arena-field-games = a játszmák száma
 
@@ -37,7 +37,7 @@ arena-trouble-died = leállt a folyamata
 arena-trouble-hung = túl sokáig tartott
 arena-trouble-raised = hibát dobott
 arena-trouble-illegal = szabálytalan volt a lépése
-arena-forfeits = Elveszített döntések, { $bot }: { $n } ({ $kinds }). Helyette a greedy döntött, és ha az sem tudott, a véletlen. Az első baj: { $first }
+arena-forfeits = Elmulasztott döntések, { $bot }: { $n } ({ $kinds }). Helyette a greedy döntött, és ha az sem tudott, a véletlen. Az első hiba: { $first }
 
 ## Eredmények
 
@@ -55,7 +55,7 @@ arena-head-against = Megelőzte (előny)
 arena-head-decisions = Döntés játszmánként
 arena-head-time = Idő döntésenként
 arena-head-longest = Leghosszabb
-arena-head-forfeited = Elveszített
+arena-head-forfeited = Elmulasztott
 arena-done = Játszmák: { $games }. Osztások: { $deals }. Átlagosan { $rounds } forduló és { $decisions } döntés.
 arena-written = Kiírva ide: { $folder }. Fájlok: { $files }
 arena-more = Az értékszámokhoz és az ábrákhoz további csomagok kellenek: pip install "semiramis[arena]"

@@ -3,51 +3,51 @@
 ## Hibás argumentumok
 
 cli-lang-unknown = Ezen a nyelven nincsenek szövegek: „{ $given }”. Nyelvek: { $known }.
-cli-usage-option = Itt nincs ilyen kapcsoló: { $name }. A kapcsolókat ez írja ki: „{ $usage } --help”.
-cli-usage-value = A kapcsoló nincs helyesen megadva: { $name }. Hogy hogyan kell, ez írja ki: „{ $usage } --help”.
-cli-usage-missing = Hiányzik: { $name }. Hogy mit kell megadni, ez írja ki: „{ $usage } --help”.
-cli-usage-bad = A megadott érték nem jó ide: { $name }. Hogy mi lenne az, ez írja ki: „{ $usage } --help”.
-cli-usage-extra = Túl sok az argumentum. Hogy melyek vannak, ez írja ki: „{ $usage } --help”.
+cli-usage-option = Itt nincs ilyen kapcsoló: { $name }. Súgó: „{ $usage } --help”.
+cli-usage-value = A kapcsoló nincs helyesen megadva: { $name }. Súgó: „{ $usage } --help”.
+cli-usage-missing = Hiányzik: { $name }. Súgó: „{ $usage } --help”.
+cli-usage-bad = A megadott érték nem jó ide: { $name }. Súgó: „{ $usage } --help”.
+cli-usage-extra = Túl sok az argumentum. Súgó: „{ $usage } --help”.
 cli-usage-command = Nincs ilyen parancs: „{ $given }”. Parancsok: { $known }.
 cli-number = { $name }: { $least } és { $most } közötti szám kell ide, nem { $given }.
-cli-option-form = „{ $given }” nem név=érték alakú asztali beállítás.
+cli-option-form = „{ $given }” nem név=érték alakú szabályváltozat.
 cli-system = A rendszer elutasította: { $reason }.
 cli-extra-missing = Ehhez a parancshoz ez a csomag kell: { $package }. Telepítsd így: pip install "semiramis[{ $extra }]"
 cli-not-text = { $path } nem UTF-8 szövegfájl.
 cli-file-exists = Ez a fájl már létezik: { $path }. Válassz másik nevet, vagy folytasd a mentett játszmát a --resume kapcsolóval.
 cli-resume-with = { $name } és --resume együtt nem adható meg: a mentett játszma úgy folytatódik, ahogy elkezdődött.
 cli-resume-game = A mentett játék { $wanted }, nem { $given }.
-cli-seed-missing = Hiányzik ez a fájl: { $path }. Ebben van a játszma magja, és nélküle nem lehet tovább osztani. Tedd vissza a napló mellé ({ $log }); vagy vedd ki az állást ezzel: „semiramis position { $log } --output position.json”, és indíts belőle új játszmát a --position kapcsolóval.
-cli-seed-unreadable = Ebből a fájlból nem olvasható ki a játszma magja: { $path } (napló: { $log }). Tedd vissza az eredetit, vagy vedd ki az állást ezzel: „semiramis position { $log } --output position.json”, és indíts belőle új játszmát a --position kapcsolóval.
-cli-seed-length = A mag 1–{ $most } karakterből áll.
+cli-seed-missing = Hiányzik ez a fájl: { $path }. Ebben van a játszma osztáskódja (seed), és nélküle nem lehet tovább osztani. Tedd vissza a napló mellé ({ $log }); vagy vedd ki az állást ezzel: „semiramis position { $log } --output position.json”, és indíts belőle új játszmát a --position kapcsolóval.
+cli-seed-unreadable = Ebből a fájlból nem olvasható ki a játszma osztáskódja (seed): { $path } (napló: { $log }). Tedd vissza az eredetit, vagy vedd ki az állást ezzel: „semiramis position { $log } --output position.json”, és indíts belőle új játszmát a --position kapcsolóval.
+cli-seed-length = Az osztáskód (seed) 1–{ $most } karakterből áll.
 cli-position-seats = A megadott helyek száma { $given }, de a játszmában { $wanted } van.
-cli-position-options = Az állás magával hozza az asztali beállításait; hagyd el az --option kapcsolót.
+cli-position-options = Az állás magával hozza a szabályváltozatait; hagyd el az --option kapcsolót.
 cli-position-no-steps = { $path } egyetlen állás, nincsenek lépései. Csak a naplónak vannak.
-cli-perft-after = Ha néhány döntés után akarsz indulni, add meg annak a játszmának a magját is (--seed).
+cli-perft-after = Ha néhány döntés után akarsz indulni, add meg annak a játszmának az osztáskódját is (--seed).
 cli-clauses-no-folder = { $path } nem tesztek mappája.
 cli-clauses-unreadable = A szabálypontokat nem lehet párosítani: { $reason }.
 
 ## Helyek
 
 cli-seats-mixed = Itt egyes helyek meg vannak nevezve, mások nem: „{ $given }”. Nevezd meg mindet, vagy egyiket se.
-cli-seats-which = Nem ezeket a helyeket kell megnevezni: „{ $given }”. Ennyi játékosnál ezek azok: { $known }.
+cli-seats-which = Nem ezeket a helyeket kell megnevezni: „{ $given }”. Ennyi játékos esetén a helyek: { $known }.
 cli-seats-empty = Itt az egyik hely üres: „{ $given }”. Ezek egyikét írd oda: me, me:Ana vagy egy gépi játékos neve.
 cli-seats-name = „{ $given }” nem lehet név. A név legfeljebb { $limit } nyomtatható karakter.
 
 ## Játék
 
-cli-play-file = A játszma itt őrződik meg: { $path }
+cli-play-file = A játszma mentési helye: { $path }
 cli-play-help-hint = Írd be egy lépés számát, magát a lépést, vagy azt, hogy help.
 cli-play-you = te
-cli-play-allowed = Ez szabad: { $move }
+cli-play-allowed = Ez szabályos: { $move }
 cli-play-hint = Egy gépi játékos ezt ajánlja: { $move }
 cli-hint-move = Lépés
-cli-hint-share = Gondolkodás aránya
-cli-hint-win = Megnyert játszmák
-cli-hint-line = Azután talán
+cli-hint-share = Vizsgálva
+cli-hint-win = Nyerési esély
+cli-hint-line = Így folytatódhat
 cli-play-copied = Elmentve ide: { $path }
 cli-play-left = A játszma el van mentve. Így folytathatod: semiramis play { $game } --resume { $path }
-cli-play-over = A játszma itt van: { $path }; az utolsó sora elárulja az osztás magját.
+cli-play-over = A játszma itt van: { $path }; az utolsó sora elárulja az osztáskódot.
 cli-play-asks = { $seat }: { $asks }
 cli-play-agree = { $seat }, beleegyezel a visszavonásba? [i/n]
 cli-play-yes-words = i, igen
@@ -58,14 +58,14 @@ cli-play-why-what = Mondd meg, melyik lépést, például: why pass
 cli-play-save-where = Mondd meg, hová, például: save jatszmam.jsonl
 cli-play-count = „{ $given }” nem 1 és 9999 közötti szám.
 cli-clause-unknown = Nincs ilyen szabálypont: „{ $given }”. Mindet a rules sorolja fel.
-cli-bot-failed = A gépi játékos („{ $bot }”) hibázott: { $reason }. Ha mással folytatnád, a --seats kapcsolóval vedd elő újra a játszmát.
-cli-bot-illegal = A gépi játékos („{ $bot }”) olyat választott, ami nem szabad: { $code }. Ha mással folytatnád, a --seats kapcsolóval vedd elő újra a játszmát.
+cli-bot-failed = A gépi játékos („{ $bot }”) hibázott: { $reason }. Ha mással folytatnád, a --seats kapcsolóval nyisd meg újra a játszmát.
+cli-bot-illegal = A gépi játékos („{ $bot }”) szabálytalan lépést választott: { $code }. Ha mással folytatnád, a --seats kapcsolóval nyisd meg újra a játszmát.
 
 cli-prompt-move = Írj be egy lépést úgy, ahogy a listában áll, vagy a számát. Ezenkívül:
-cli-prompt-why = why <lépés>    miért nem szabad egy lépés
+cli-prompt-why = why <lépés>    miért szabálytalan egy lépés
 cli-prompt-undo = undo           az utolsó döntésed visszavonása azzal együtt, amit a gépek azóta léptek
-cli-prompt-redo = redo           a visszavont lépés újra
-cli-prompt-restart = restart        a köröd elölről
+cli-prompt-redo = redo           a visszavont lépés újbóli megtétele
+cli-prompt-restart = restart        a köröd újrakezdése
 cli-prompt-hint = hint           mit lépne egy erős gépi játékos, és miért
 cli-prompt-board = board          a tábla kirajzolása
 cli-prompt-moves = moves          a lépések listája
@@ -92,7 +92,7 @@ cli-score-winners = { $seats } osztozik a győzelmen, mindegyik { $n ->
 
 ## Naplók és állások
 
-cli-replay-verified = Minden osztás megfelel a közzétett magnak. Ellenőrzött osztások: { $n }.
+cli-replay-verified = Minden osztás megfelel a közzétett osztáskódnak. Ellenőrzött osztások: { $n }.
 cli-position-good = { $path } lehetséges állás.
 cli-position-written = Kiírva ide: { $path }
 
@@ -113,8 +113,8 @@ cli-components-head-source = Forrás
 cli-clauses-head-clause = Pont
 cli-clauses-head-title = Cím
 cli-clauses-head-code = Kód
-cli-clauses-head-allowed = Szabad
-cli-clauses-head-refused = Tilos
+cli-clauses-head-allowed = Szabályos
+cli-clauses-head-refused = Szabálytalan
 cli-clauses-head-texts = Szövegek
 cli-clauses-gaps = Hiányzik: { $n }
 cli-clauses-no-tests = A teszteket nem néztük meg; a mappájukat a --tests kapcsolóval add meg.
@@ -129,7 +129,7 @@ cli-perft-distinct = Különböző állások { $depth } mélységben: { $n }
 cli-soak-playing = Játék
 cli-soak-done = Játszmák: { $games }. Döntések: { $decisions }. Leghosszabb játszma: { $longest }. Legtöbb szabályos lépés: { $most }.
 cli-soak-sound = Minden állás rendben volt.
-cli-soak-broken = Ennek nem szabad megtörténnie; kérjük, jelentsd a fenti sort.
+cli-soak-broken = Ennek nem volna szabad megtörténnie; kérjük, jelentsd a fenti sort.
 cli-compiling = A szabályok fordítása
 cli-parity-playing = Játék kétszer
 cli-parity-equal = A sima és a lefordított szabályok egyeznek. Játszmák: { $games }. Döntések: { $decisions }.
@@ -192,7 +192,7 @@ audit-snapshot = Egy pillanatkép nem a játszma állását mutatja. Esemény: {
 audit-table = Az asztal feljegyzett adatai nem illenek a játszma állásához. Sor: { $line }, adat: { $what }.
 audit-result = A feljegyzett eredmény nem a játszma eredménye. Sor: { $line }.
 audit-broken = A tárolt adatok közül valami megsérült: { $reason }.
-audit-hash = A(z) { $seq }. esemény vagy ami hozzá tartozik, a mentés óta megváltozott.
+audit-hash = Egy esemény ({ $seq }.) vagy ami hozzá tartozik, a mentés óta megváltozott.
 audit-seal = Az asztal vagy valamelyik hely adatai a mentés óta megváltoztak.
 cli-doctor-replaying = Visszajátszás
 cli-doctor-head-table = Asztal
@@ -206,17 +206,17 @@ cli-restore-done = Visszaállított asztalok: { $n }. Helyük: { $path }.
 cli-restore-kept = Ami korábban ott volt, megmaradt itt: { $path }.
 backup-no-data = Nincs { $path } nevű fájl, amelyet másolni lehetne.
 backup-exists = { $path } már létezik. Válassz másik nevet, vagy előbb töröld.
-backup-failed = Nem sikerült elkészíteni a(z) { $path } másolatot: { $reason }.
-backup-damaged = A(z) { $table } asztal a(z) { $path } fájlban sérült; a „semiramis doctor --data” megmondja, hogyan. Semmi sem változott.
+backup-failed = Nem sikerült elkészíteni a másolatot ({ $path }): { $reason }.
+backup-damaged = A fájlban ({ $path }) az egyik asztal sérült: { $table }; a „semiramis doctor --data” megmondja, hogyan. Semmi sem változott.
 
 ## Szerver
 
-cli-serve-ready = A Semiramis itt érhető el: { $url } (az asztalok itt őrződnek meg: { $data }). Leállítani a Ctrl+C billentyűkkel lehet.
+cli-serve-ready = A Semiramis itt érhető el: { $url } (az asztalok mentési helye: { $data }). Leállítani a Ctrl+C billentyűkkel lehet.
 cli-serve-open = Bárki, aki eléri ezt a címet ({ $host }), nyithat itt asztalt, és nézheti azokat, amelyeknek ismeri a hivatkozását. A helyek addig vannak biztonságban, amíg a tokenjük titkos marad; nyílt hálózaton tegyél a szerver elé HTTPS-proxyt.
-cli-serve-network = A hálózatodban mások itt érik el: { $url }.
-cli-serve-preparing = A botok előkészítése ehhez a számítógéphez: { $total } játékból { $done } kész. Közben már lehet játszani.
-cli-serve-prepared = A botok készen állnak: { $total } játékból { $done } kész.
+cli-serve-network = A hálózatodról mások itt érik el: { $url }.
+cli-serve-preparing = A gépi játékosok előkészítése ehhez a számítógéphez: { $total } játékból { $done } kész. Közben már lehet játszani.
+cli-serve-prepared = A gépi játékosok készen állnak: { $total } játékból { $done } kész.
 cli-serve-bind = Ezen a címen és porton nem lehet figyelni: { $host }, { $port }. Ok: { $reason }. Válassz másikat a --host vagy a --port kapcsolóval.
-cli-serve-data = Az asztalok itt nem őrizhetők meg: { $path }. Ok: { $reason }. Válassz másik mappát a --data kapcsolóval.
+cli-serve-data = Ide nem lehet asztalokat menteni: { $path }. Ok: { $reason }. Válassz másik mappát a --data kapcsolóval.
 cli-serve-in-use = Egy másik szerver már használja ezt a mappát: { $path }. Állítsd le, vagy válassz másik mappát a --data kapcsolóval.
 cli-serve-root-path = „{ $given }” nem lehet egy proxy útvonala. Így írd: /games, azaz ékezet nélküli betűk, számjegyek és . _ ~ - jelek perjelek között.

@@ -11,15 +11,15 @@ cli-help-help = Megjeleníti ezt az oldalt, és kilép.
 
 ## Parancsok
 
-cli-help-cmd-play = Játék ezen a terminálon gépi játékosok ellen vagy a melletted ülőkkel.
+cli-help-cmd-play = Játszma ezen a terminálon gépi játékosok ellen vagy a melletted ülőkkel.
 cli-help-cmd-serve = Elindítja a szervert, amelyen emberek és gépi játékosok a hálózaton át játszanak.
-cli-help-cmd-replay = Szigorúan visszajátszik egy naplót, és elmeséli, mi történt.
+cli-help-cmd-replay = Ellenőrizve visszajátszik egy naplót, és kiírja, mi történt.
 cli-help-cmd-position = Kivesz egy állást naplóból, állásfájlból vagy rajzból, ellenőrzi és kiírja.
 cli-help-cmd-components = Felsorolja a játékelemek minden értékét és forrását.
 cli-help-cmd-clauses = Megmutatja a szabályok minden pontját a kóddal, tesztekkel és szövegekkel együtt.
-cli-help-cmd-rules = A szabályok olvasása: mind, néhány pont, vagy a keresett szavakat tartalmazók.
+cli-help-cmd-rules = Megjeleníti a szabályokat: mindet, néhány pontot, vagy a keresett szavakat tartalmazókat.
 cli-help-cmd-playthrough = Kiír egy teljes véletlen játszmát átnézhető szövegként.
-cli-help-cmd-arena = Gépi játékosok sok játszmát játszanak egymás ellen; az eredmény megbízhatóságát is megmondja.
+cli-help-cmd-arena = Sok játszmát játszat a gépi játékosokkal egymás ellen; az eredmény megbízhatóságát is megmondja.
 cli-help-cmd-simulate = Sok játszmát játszik le, és táblázatként kiírja őket.
 cli-help-cmd-balance = Megváltoztatja a játékelemek értékeit, és megméri, mit tesz ez a játékkal.
 cli-help-cmd-perft = Megszámolja, hány változat indul egy állásból.
@@ -40,72 +40,72 @@ cli-help-opt-version = Megjeleníti a verziót, és kilép.
 cli-help-opt-json = Embereknek szóló szöveg helyett JSON-t ír programoknak.
 cli-help-opt-edition = Kiadásfájl a játékelemek más értékeivel.
 cli-help-opt-seats = Hány hely legyen.
-cli-help-opt-option = Asztali beállítás; többször is megadható.
+cli-help-opt-option = Szabályváltozat; többször is megadható.
 cli-help-opt-games = Hány játszma legyen.
 cli-help-opt-first-seed = Az első véletlen játszma száma.
 
 ## play
 
 cli-help-play-seats = Ki játszik: a 2–4 hely mindegyikére me, me:Ana vagy egy gépi játékos neve, a helyek nevével vagy anélkül, például jasmine=me,rose=greedy.
-cli-help-play-seed = Az osztás magja. Ugyanaz a mag ugyanazokat a lapokat osztja. Alapértelmezés szerint senki sem ismeri.
-cli-help-play-position = Ebből az állásfájlból vagy rajzból induljon.
-cli-help-play-save = Hová kerüljön a játszma. Alapértelmezés szerint új fájlba az adatmappádban.
-cli-help-play-resume = Az ebben a fájlban lévő játszma folytatása.
+cli-help-play-seed = Osztáskód (seed). Azonos kóddal ugyanaz az osztás jön ki. Alapértelmezés szerint senki sem ismeri.
+cli-help-play-position = Ebből az állásfájlból vagy rajzból indul.
+cli-help-play-save = Ide menti a játszmát. Alapértelmezés szerint új fájlba az adatmappádban.
+cli-help-play-resume = Folytatja az ebben a fájlban lévő játszmát.
 
 ## replay és position
 
-cli-help-replay-to = Álljon meg ennyi lépés után.
-cli-help-replay-board = Rajzolja ki a táblát minden kör után.
-cli-help-replay-verify = Ellenőrizzen minden osztást a közzétett maggal.
+cli-help-replay-to = Megáll ennyi lépés után.
+cli-help-replay-board = Kirajzolja a táblát minden kör után.
+cli-help-replay-verify = Ellenőriz minden osztást a közzétett osztáskóddal.
 cli-help-position-step = A napló hány lépése után. Alapértelmezés szerint mind után.
-cli-help-position-drawing = Állásfájl helyett rajzolja ki a táblát.
-cli-help-position-output = Ebbe a fájlba írjon.
+cli-help-position-drawing = Állásfájl helyett kirajzolja a táblát.
+cli-help-position-output = Ebbe a fájlba ír.
 cli-help-position-check = Csak azt mondja meg, lehetséges-e az állás.
 
 ## A többi
 
-cli-help-components-recon = Csak a rekonstruált értékek.
+cli-help-components-recon = Csak a rekonstruált értékeket sorolja fel.
 cli-help-clauses-check = Csak a hiányokat sorolja fel; ha van ilyen, a kilépési kód 1.
 cli-help-clauses-tests = A tesztek mappája.
 cli-help-rules-clause = Szabálypontok a jelük szerint, például AMY-II.C.1, vagy a jel eleje szerint; nélküle mind.
 cli-help-rules-search = Csak azok a pontok, amelyekben minden szó szerepel; az ékezetek és a nagybetűk nem számítanak.
-cli-help-playthrough-seed = Az osztás és a választások magja.
-cli-help-arena-bots = A gépi játékosok vesszővel elválasztva: nevek vagy fájl.py:függvény. Mindegyik ugyanannyiszor ül le; ha többen vannak, mint a helyek, minden összeállítás találkozik.
-cli-help-arena-games = Legalább hány játszma legyen; minden osztás teljesen sorra kerül, az összes ülésrendjében.
+cli-help-playthrough-seed = Az osztás és a választások kódja (seed).
+cli-help-arena-bots = A gépi játékosok vesszővel elválasztva: nevek vagy fájl.py:függvény. Mindegyik ugyanannyiszor ül le; ha többen vannak, mint a helyek, minden összeállítás sorra kerül.
+cli-help-arena-games = Legalább hány játszma legyen; minden osztás az összes ülésrendben sorra kerül.
 cli-help-arena-workers = Hány folyamat játsszon egyszerre, különben egy; --ray esetén különben annyi, ahány processzora a fürtnek van.
-cli-help-arena-seed = Az összes játszma magja. Ugyanaz a mag ugyanazokat a játszmákat hozza.
+cli-help-arena-seed = Az összes játszma kódja (seed). Azonos kóddal ugyanazok a játszmák jönnek ki.
 cli-help-arena-seconds = Egy döntés gondolkodási ideje. Nélküle addig gondolkodnak, ameddig akarnak, az idegenek legfeljebb 60 másodpercig.
-cli-help-arena-out = A játszmákat, az összesítést és az ábrákat ebbe a mappába mentse.
-cli-help-arena-resume = A mappában lévő verseny folytatása.
-cli-help-arena-ray = A játszmák elosztása egy Ray-fürtön: azon, amelyet a RAY_ADDRESS megnevez, vagy egy sajáton ezen a gépen.
+cli-help-arena-out = Ebbe a mappába menti a játszmákat, az összesítést és az ábrákat.
+cli-help-arena-resume = Folytatja a mappában lévő versenyt.
+cli-help-arena-ray = Elosztja a játszmákat egy Ray-fürtön: azon, amelyet a RAY_ADDRESS megnevez, vagy egy sajáton ezen a gépen.
 cli-help-simulate-games = Hány játszma legyen.
 cli-help-simulate-policy = Kik játszanak: egy gépi játékos minden helyre, vagy mindegyikre egy, vesszővel elválasztva; nevek vagy fájl.py:függvény. Ha mindenki véletlenszerűen játszik, egész játszmák futnak lefordított kódban.
-cli-help-simulate-seed = Az összes játszma magja. Ugyanaz a mag ugyanazokat a játszmákat hozza, akárhány folyik egyszerre.
+cli-help-simulate-seed = Az összes játszma kódja (seed). Azonos kóddal ugyanazok a játszmák jönnek ki, akárhány folyik egyszerre.
 cli-help-simulate-workers = Hány játszma folyjon egyszerre.
-cli-help-simulate-out = Táblázat kiírása: egy fájl, amelynek neve így végződik: .parquet, .csv vagy .jsonl.
-cli-help-simulate-moves = Minden döntés egy sor legyen, ne minden játszma.
-cli-help-simulate-events = Mint a --moves, soronként azzal is, ami történt.
-cli-help-simulate-force = A már meglévő felülírása.
+cli-help-simulate-out = Táblázatot ír: egy fájlt, amelynek neve így végződik: .parquet, .csv vagy .jsonl.
+cli-help-simulate-moves = Játszmák helyett döntésenként ír egy sort.
+cli-help-simulate-events = Mint a --moves, de soronként azt is kiírja, ami történt.
+cli-help-simulate-force = Felülírja, ami már létezik.
 cli-help-balance-set = Egy megváltoztatott érték; többször is megadható. A helyeket úgy kell írni, ahogy a kiadás fájljában állnak, például: start.talents=6.
-cli-help-balance-values = Több érték összehasonlítása azon a helyen, amelyet a --set érték nélkül nevez meg.
+cli-help-balance-values = Több értéket hasonlít össze azon a helyen, amelyet a --set érték nélkül nevez meg.
 cli-help-balance-games = Hány osztás legyen; mindegyikre minden kiadással sor kerül.
 cli-help-balance-bots = Kik játszanak: egy gépi játékos minden helyre, vagy mindegyikre egy, vesszővel elválasztva; nevek vagy fájl.py:függvény.
-cli-help-balance-out = Az összesítést, a játszmákat, a megváltoztatott kiadásokat és egy ábrát ebbe a mappába mentse.
-cli-help-perft-depth = Hány döntés mélységig; a véletlen kimenetelenként számít.
-cli-help-perft-seed = Ennek a magnak a véletlen játszmájában induljon, osztás után.
+cli-help-balance-out = Ebbe a mappába menti az összesítést, a játszmákat, a megváltoztatott kiadásokat és egy ábrát.
+cli-help-perft-depth = Hány döntés mélységig; a véletlen minden kimenetele külön számít.
+cli-help-perft-seed = Az ezzel a kóddal (seed) indított véletlen játszmában kezd, osztás után.
 cli-help-perft-after = Annak a játszmának hány döntése után.
-cli-help-perft-divide = Bontsa szét a számot az első akció szerint.
-cli-help-perft-distinct = Számolja meg a különböző állásokat is.
-cli-help-perft-position = Ebből az állásfájlból vagy rajzból induljon.
-cli-help-soak-deep = Csak ennyi döntésenként ellenőrizzen.
+cli-help-perft-divide = Felbontja a számot az első akció szerint.
+cli-help-perft-distinct = Megszámolja a különböző állásokat is.
+cli-help-perft-position = Ebből az állásfájlból vagy rajzból indul.
+cli-help-soak-deep = Csak ennyi döntésenként ellenőriz.
 cli-help-soak-compiled = Lefordított kódban játszik, és csak azt ellenőrzi, hogy semmi sem vész el vagy kettőződik meg; nagyon sok játszmához.
 cli-help-bench-seconds = Hány másodpercig tartson egy-egy mérés.
 cli-help-serve-host = A cím, amelyen a szerver figyel. Ha nem 127.0.0.1, mások is elérhetik.
 cli-help-serve-port = A port, amelyen a szerver figyel; 0 esetén bármelyik szabad port.
-cli-help-serve-data = A mappa, ahol a szerver az asztalokat őrzi.
+cli-help-serve-data = Az asztalok mentési helye.
 cli-help-serve-workers = Hány folyamatban gondolkodjanak a gépi játékosok.
 cli-help-serve-rate = Egy cím tartósan hány kérést küldhet másodpercenként; egy token ennek az ötödét, rövid időre pedig mindkettő a hatszorosát.
-cli-help-serve-web = A mellékelt helyett másik buildjét szolgálja ki a böngészős kliensnek.
+cli-help-serve-web = A mellékelt helyett a böngészős kliens másik buildjét szolgálja ki.
 cli-help-serve-root-path = Az útvonal, amelyen egy proxy a szervert mutatja, például /games.
 cli-help-serve-browser = Megnyitja a címet a böngészőben, vagy csak kiírja.
 cli-help-doctor-data = Visszajátssza egy szerver adatmappájának összes játszmáját, és megnevezi azokat, amelyek másként alakulnak; mást nem vizsgál.

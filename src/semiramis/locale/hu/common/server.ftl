@@ -8,16 +8,16 @@ server-page-build = A böngészős kliens itt nincs felépítve. A tárolóban a
 
 ## Gondok
 
-server-malformed = A kérésben valami nem megfelelő alakú, itt: { $place } ({ $reason }). Javítsd ki, és küldd el újra.
+server-malformed = A kérés egyik része nem megfelelő alakú, itt: { $place } ({ $reason }). Javítsd ki, és küldd el újra.
 server-bad-method = Ez a cím nem válaszol erre a metódusra.
 server-no-page = Ezen a címen nincs semmi.
-server-bug = A szerver hibázott. Semmi sem veszett el: amiről értesültél, az el van mentve. Töltsd be újra az asztalt.
-server-storage = A szerver most semmit sem tud menteni: a lemez megtelt vagy nem írható. Semmi sem veszett el; ha később újra elküldöd a parancsot, egyszer fog végrehajtódni.
-server-damaged = A(z) { $table } asztal mentett adatai megsérültek. A többi asztalt ez nem érinti. Kérd meg a szerver gazdáját, hogy futtassa a „semiramis doctor --data” parancsot, és állítsa vissza a biztonsági mentést.
+server-bug = Hiba történt a szerveren. Semmi sem veszett el: minden el van mentve, amit láttál. Töltsd be újra az asztalt.
+server-storage = A szerver most semmit sem tud menteni: a lemez megtelt vagy nem írható. Semmi sem veszett el; ha később újra elküldöd a parancsot, csak egyszer hajtjuk végre.
+server-damaged = Ennek az asztalnak a mentett adatai megsérültek: { $table }. A többi asztalt ez nem érinti. Kérd meg a szerver gazdáját, hogy futtassa a „semiramis doctor --data” parancsot, és állítsa vissza a biztonsági mentést.
 server-stopping = A szerver éppen leáll. A játszmáid el vannak mentve; próbáld újra egy pillanat múlva.
 server-no-table = Nincs ilyen asztal: { $table }. Ellenőrizd a hivatkozást.
 server-no-edition = Az asztal kiadása itt nem ismert: { $edition }. Az asztalt a kiadásfájllal együtt hozd létre.
-server-other-rules = Ennél az asztalnál ({ $table }) a szabályok { $given }. változata szerint folyik a játék. Ez a szerver csak ezt a változatot ismeri: { $known }. Semmi sem veszett el: mentsd a játszmát fájlba, és nyisd meg a Semiramisnak azzal a kiadásával, amely ismeri ezeket a szabályokat.
+server-other-rules = Ennél az asztalnál ({ $table }) a szabályok { $given }. változata szerint folyik a játék. Ez a szerver csak ezt a változatot ismeri: { $known }. Semmi sem veszett el: mentsd a játszmát fájlba, és nyisd meg a Semiramisnak azzal a kiadásával, amely ismeri ezeket a szabályokat.
 server-edition-too-large = A kiadás túl nagy. A szerver legfeljebb { $limit } bájtot olvas be.
 server-log-too-large = A napló túl nagy. A szerver legfeljebb { $limit } bájtot olvas be.
 server-too-large = A kérés túl nagy. A szerver legfeljebb { $limit } bájtot olvas be.
@@ -30,12 +30,12 @@ server-no-token = Ehhez egy hely tokenje kell. Küldd el az Authorization fejlé
 server-unknown-token = Ez a token ennél az asztalnál egyik helyhez sem tartozik.
 server-no-seat = Ennél az asztalnál nincs helyed.
 server-not-your-seat = Ez a token nem ehhez a helyhez tartozik: „{ $seat }”.
-server-not-your-turn = Nem te vagy soron.
+server-not-your-turn = Nem te jössz.
 server-nobody-to-decide = Ebben az állásban senkinek sincs döntenivalója.
-server-stale = Az asztalnál azóta más is történt: az utolsó esemény, amelyet ismersz, { $expect }, a legutóbbi viszont { $seq }. Nézd meg, miről maradtál le, aztán dönts újra.
+server-stale = Közben változott az állás (amit ismersz: { $expect }. esemény, a legutóbbi: { $seq }.). Nézd meg, miről maradtál le, aztán dönts újra.
 server-waiting = A játszma akkor kezdődik, amikor már minden hely foglalt.
 server-not-over = A játszma még nem ért véget.
-server-no-help = Amíg a játszma tart, ennél az asztalnál nincs tanács, és nem lehet az állásaiból továbbjátszani.
+server-no-help = Amíg a játszma tart, ennél az asztalnál nincs tipp, és nem lehet az állásaiból továbbjátszani.
 server-already-asked = { $seat } már kért valamit. Előbb arra válaszolj.
 server-away-cannot-agree = { $seat } most nincs itt, pedig neki is bele kellene egyeznie. Kérdezd meg, ha visszajött.
 server-nothing-asked = Nincs olyan kérés, amelyre válaszolhatnál.
@@ -51,7 +51,7 @@ server-newer-data = Ezt az adatfájlt a Semiramis egy újabb változata írta: {
 ## Amit az asztalnál közöl
 
 server-told-made = Az asztal készen áll.
-server-told-join = Leül az asztalhoz { $name }, a helye: { $seat }.
+server-told-join = { $name } leül az asztalhoz ({ $seat }).
 server-told-leave = { $seat } nincs az asztalnál; helyette gépi játékos ({ $bot }) játszik tovább.
 server-told-return = { $seat } újra itt van.
 server-told-flag = { $seat } ideje lejárt; helyette gépi játékos ({ $bot }) játszik tovább.
@@ -59,19 +59,19 @@ server-told-undo = { $seat } visszavon { $n ->
         [one] { $n } lépést
        *[other] { $n } lépést
     }.
-server-told-redo = { $seat } újra lejátszik { $n ->
+server-told-redo = { $seat } újra megtesz { $n ->
         [one] { $n } lépést
        *[other] { $n } lépést
     }.
-server-told-ask-undo = { $seat } azt kéri, hogy visszavonhasson { $n ->
+server-told-ask-undo = { $seat } vissza szeretne vonni { $n ->
         [one] { $n } lépést
        *[other] { $n } lépést
     }.
-server-told-ask-resign = { $seat } azt kéri, hogy a játszma most érjen véget.
+server-told-ask-resign = { $seat } azt javasolja, hogy a játszma most érjen véget.
 server-told-agreed = { $seat } beleegyezik.
 server-told-declined = { $seat } nem egyezik bele.
-server-told-expired = Senki sem válaszolt időben; { $seat } kérése visszavonva.
-server-told-resign = A játszma { $seat } kérésére, közös megegyezéssel véget ér.
+server-told-expired = Senki sem válaszolt időben, { $seat } kérése elévült.
+server-told-resign = A játszma { $seat } javaslatára, közös megegyezéssel véget ér.
 server-told-rematch = { $seat } újabb játszmát készít elő.
 
 ## Kártyák és linkek előnézete

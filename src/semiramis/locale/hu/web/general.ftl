@@ -8,15 +8,15 @@ web-nav = Oldalak
 web-nav-play = Játék
 web-nav-settings = Beállítások
 web-language = Nyelv
-web-theme-to-dark = Sötét megjelenés
-web-theme-to-light = Világos megjelenés
+web-theme-to-dark = Sötét téma
+web-theme-to-light = Világos téma
 web-close = Bezárás
 web-back = Vissza
 web-copy = Hivatkozás másolása
 web-copied = Másolva
 web-share = Megosztás
-web-try-again = Újra
-web-loading = Megterítjük az asztalt
+web-try-again = Újrapróbálás
+web-loading = Betöltés…
 web-you = te
 web-footer = Független, nyílt forráskódú kliens saját grafikával. Nem áll kapcsolatban a társasjátékok szerzőivel és kiadóival.
 web-licences = Licencek
@@ -25,9 +25,9 @@ web-licences = Licencek
 
 web-games = Játékok
 web-game-amyitis = Amyitis
-web-game-amyitis-about = Erősíts mesterségekkel, öntözd a kerteket, és vezesd a közös karavánt a vetélytársaid előtt.
+web-game-amyitis-about = Fogadj fel mesterembereket, öntözd a kerteket, és mozgasd a közös karavánt, mielőtt a vetélytársaid megteszik.
 web-game-amyitis-length = 60–120 perc
-web-game-amyitis-kind = versengés a kártyákért
+web-game-amyitis-kind = versengés a lapokért
 web-game-babylon = Babylon
 web-game-babylon-about = Emelj teraszokat oszlopokra, és díszítsd őket lépcsőkkel, hidakkal, szökőkutakkal és szobrokkal.
 web-game-babylon-length = 40–60 perc
@@ -40,7 +40,7 @@ web-players = { $least }–{ $most } játékos
 
 ## Gépi játékosok a leggyengébbtől a legerősebbig
 
-web-bot-random = Kocka
+web-bot-random = Dobókocka
 web-bot-random-about = Bármit meglép, ami szabályos.
 web-bot-greedy = Kapzsi
 web-bot-greedy-about = Azt viszi, ami rögtön a legjobbnak látszik.
@@ -49,44 +49,44 @@ web-bot-apprentice-about = Gondolkodik egy kicsit; első játékhoz.
 web-bot-gardener = Kertész
 web-bot-gardener-about = Egy körrel előre tervez; méltó ellenfél.
 web-bot-architect = Építész
-web-bot-architect-about = Messzire előre tervez; erős.
+web-bot-architect-about = Hosszú távra tervez; erős.
 web-bot-royal = Királyi építész
-web-bot-royal-about = Időt szán rá; a legerősebb.
+web-bot-royal-about = Sokáig gondolkodik; a legerősebb.
 
 ## A kezdőoldal
 
 web-hero-title = Három játék. Egy csoda.
-web-hero-about = Öntözz, építs és ültess a függőkertekben barátokkal vagy gépi játékosok ellen. Fiók nem kell hozzá.
-web-play-now = Játék most
+web-hero-about = Öntözz, építs és ültess a függőkertekben a barátaiddal vagy gép ellen. Regisztráció nem kell.
+web-play-now = Játssz most
 web-play-now-what = { $game }, ellenfél: { $bot }
 web-join-link = Csatlakozás hivatkozással
-web-pass-and-play = Egy eszközön
+web-pass-and-play = Többen egy eszközön
 web-play-bots = Játék gép ellen
 web-new-table = Új asztal
 web-players-how-many = Játékosok száma
 web-strength = Erősség
-web-watch-bots = Gépek játéka
+web-watch-bots = Gép gép ellen
 web-nav-learn = Tanulás
-web-nav-watch = Nézés
-web-your-turn-at = Te következel: { $game }
-web-watch-about = Nézd, ahogy a gépi játékosok egymás ellen játszanak, a te tempódban; bármelyik lépésnél megállhatsz, és te magad folytathatod. Vagy nézd vissza valamelyik játszmádat.
+web-nav-watch = Nézőtér
+web-your-turn-at = Te jössz: { $game }
+web-watch-about = Nézd meg a saját tempódban, hogyan játszanak a gépek egymás ellen; bármelyik lépésnél megállhatsz, és onnan te játszhatsz tovább. Vagy nézd vissza valamelyik játszmádat.
 web-watch-game = Játszma megnézése: { $game }
 web-watch-replays = Befejezett játszmáid
-web-watch-none = Még nincs befejezett játszma.
+web-watch-none = Még nincs befejezett játszmád.
 web-watch-replay = Megnézés
 web-join-paste = A kapott hivatkozás
-web-join-bad = Ez nem mutat asztalra. Egy hivatkozás így néz ki: { $example }
+web-join-bad = Ez a hivatkozás nem asztalra mutat. A helyes alak: { $example }
 web-join-find = Asztal keresése
 
 ## Az asztalaim
 
 web-your-tables = Az asztalaid
 web-waits = { $n ->
-        [one] { $n } rád vár
-       *[other] { $n } rád vár
+        [one] { $n } asztalnál te jössz
+       *[other] { $n } asztalnál te jössz
     }
 web-tables-none = Még nincs asztalod. Egy gépi játékos mindig ráér.
-web-tables-all = Az összes mutatása
+web-tables-all = Összes megjelenítése
 web-your-turn = Te jössz
 web-turn-of = { $name } következik
 web-turn-nobody = A játék magától megy tovább
@@ -100,12 +100,12 @@ web-over-by = Győztes: { $name }
 web-over-shared = Közös győzelem
 web-changed = Utolsó lépés: { $ago }
 web-changed-now = Utolsó lépés: az imént
-web-clock-left = Ennyi idő van az órán: { $time }
+web-clock-left = Hátralévő idő: { $time }
 web-open-play = Játék
-web-open-watch = Nézés
+web-open-watch = Megnyitás
 web-open-wait = Meghívás
 web-open-results = Eredmény
-web-forget = Levétel a listáról
+web-forget = Eltávolítás a listáról
 web-table-lost = Ez az asztal nem nyitható meg: { $table }.
 
 ## Helyek
@@ -117,28 +117,28 @@ web-seat-name = Név ezen a helyen: { $seat }
 web-seat-bot = Gépi játékos ezen a helyen: { $seat }
 web-seat-me = Én
 web-seat-bot-kind = Gépi játékos
-web-seat-open = Valaki, hivatkozással
-web-seat-hot-seat = Valaki mellettem
-web-seat-open-about = Szabad, amíg valaki nem jön a hivatkozással.
+web-seat-open = Meghívott játékos
+web-seat-hot-seat = Mellettem ülő játékos
+web-seat-open-about = Szabad marad, amíg valaki le nem ül a meghívó hivatkozással.
 
 ## Új asztal
 
 web-new-title = Új asztal
 web-new-game = Játék
 web-new-players = Játékosok száma
-web-new-seats = Ki hol ül
-web-new-clock = Óra
-web-new-help = Tanács játék közben
-web-new-help-about = A játszma vége előtt is lehet gépi játékostól tanácsot kérni, és az állásokat máshol továbbjátszani. Ha mások saját eszközön játszanak, alapból ki van kapcsolva.
+web-new-seats = Ülésrend
+web-new-clock = Gondolkodási idő
+web-new-help = Tippek játék közben
+web-new-help-about = A gépi játékostól a játszma vége előtt is lehet tippet kérni, és az állásokat máshol is tovább lehet játszani. Ha mások saját eszközön játszanak, alapból ki van kapcsolva.
 web-help-on = be
 web-help-off = ki
-web-clock-none = Óra nélkül
-web-clock-bank = { $minutes } perc fejenként és { $seconds } mp körönként
+web-clock-none = Időkorlát nélkül
+web-clock-bank = { $minutes } perc fejenként, körönként +{ $seconds } mp
 web-clock-days = { $days ->
-        [one] { $days } nap minden döntésre
-       *[other] { $days } nap minden döntésre
+        [one] döntésenként { $days } nap
+       *[other] döntésenként { $days } nap
     }
-web-new-options = Asztali beállítások
+web-new-options = Szabályváltozatok
 web-options-standard = alapszabály
 web-options-changed = { $n ->
         [0] alapszabály
@@ -146,17 +146,17 @@ web-options-changed = { $n ->
        *[other] { $n } eltérés
     }
 web-option-standard = { $value } (alap)
-web-new-more = Kiadás és mag
-web-new-edition = A játékelemek kiadása
+web-new-more = Kiadás és osztáskód
+web-new-edition = Játékelemek kiadása
 web-edition-own = kiadás: { $name }
-web-edition-about = Ha a te dobozodban más értékek állnak, egy kiadásfájllal javíthatod őket.
-web-new-seed = Az osztás magja
-web-seed-about = Ugyanaz a szó ugyanazt a játékot osztja. Hagyd üresen, ha új osztást szeretnél.
-web-new-make = Asztal megterítése
+web-edition-about = Ha a te példányodon más értékek szerepelnek, kiadásfájllal kijavíthatod őket.
+web-new-seed = Osztáskód
+web-seed-about = Azonos kóddal ugyanaz az osztás jön ki. Ha új osztást szeretnél, hagyd üresen.
+web-new-make = Asztal létrehozása
 
 ## Asztali beállítások; az .is-… alakok az értékeik
 
-web-option-amyitis-any-good-wine = Bor mint „tetszőleges nyersanyag”
+web-option-amyitis-any-good-wine = Bor mint tetszőleges nyersanyag
     .is-no = nem választható
     .is-yes = választható
 web-option-amyitis-cut-off-canals = A folyótól elvágott kockák
@@ -164,7 +164,7 @@ web-option-amyitis-cut-off-canals = A folyótól elvágott kockák
     .is-wet = folytatható tőlük az öntözés
 web-option-amyitis-field-tie = Döntetlen a szántóföld teli sorában
     .is-nobody = senki sem kap Kertészt
-    .is-rightmost = a jobb szélső kap Kertészt
+    .is-rightmost = az kap Kertészt, akinek a kockája jobbrább van
 web-option-babylon-footprint = Két lapka pontosan ugyanazon a helyen
     .is-never = soha
     .is-consecutive = csak közvetlenül egymás fölött tilos
@@ -194,31 +194,31 @@ web-option-ishtar-seams = A táblák határa
     .is-crossed = a lapkák átnyúlhatnak rajta
     .is-kept = a lapkák nem nyúlhatnak át rajta
 web-option-ishtar-double-bloom = Dupla virágjelölő
-    .is-one-each = felenként 1 virág
-    .is-two-each = felenként 2 virág
+    .is-one-each = mindkét felén 1 virág
+    .is-two-each = mindkét felén 2 virág
 web-option-ishtar-hidden-stack = A J képesség és a kanna alatti halom
-    .is-open = mindig szabad
+    .is-open = mindig választható
     .is-closed = csak ha nincs más
 
 ## Leülés
 
-web-join-title = Asztal ehhez a játékhoz: { $game }
-web-join-gone = Ez az asztal nincs itt
+web-join-title = { $game }-asztal
+web-join-gone = Ez az asztal nem található
 web-join-who = Az asztalnál
 web-join-sit-title = Ülj le
 web-join-name = A neved
-web-join-name-about = Így látnak a többiek. Nem készül fiók.
+web-join-name-about = Ezt a nevet látják a többiek. Regisztráció nem kell.
 web-join-seat = Válassz helyet
 web-join-sit = Leülök ide
 web-join-watch = Csak nézem
 web-join-full = Minden hely foglalt
 web-invite-title = Hívj meg másokat
 web-invite-about = Aki megnyitja ezt a hivatkozást, leülhet. A játék akkor kezdődik, ha minden hely foglalt.
-web-invite-network = Ez a hivatkozás a hálózatodban lévőknek szól. Küldd el úgy, ahogy van; ezen a gépen is működik.
-web-invite-here-only = Ez a hivatkozás csak ezen a gépen működik. Ha mások is csatlakoznának a hálózatodból, állítsd le a szervert, és indítsd újra ezzel a kapcsolóval: { $option }; az asztalaid megmaradnak.
+web-invite-network = Ez a hivatkozás a hálózatodon lévőknek szól. Küldd el úgy, ahogy van; ezen a gépen is működik.
+web-invite-here-only = Ez a hivatkozás csak ezen a gépen működik. Ha a hálózatodról mások is csatlakoznának, állítsd le a szervert, és indítsd újra ezzel a kapcsolóval: { $option }; az asztalaid megmaradnak.
 web-invite-link = Hivatkozás az asztalra
 web-invite-qr = A hivatkozás QR-kódként
-web-invite-board = A táblához
+web-invite-board = Ugrás az asztalhoz
 
 ## Beállítások
 
@@ -232,10 +232,10 @@ web-theme-light = Világos
 web-theme-dark = Sötét
 web-text-size = Betűméret
 web-percent = { $n }%
-web-motion = Mozgás
+web-motion = Animációk
 web-motion-system = A rendszer szerint
 web-motion-full = Teljes
-web-motion-reduced = Kevés
+web-motion-reduced = Csökkentett
 web-move-speed = A többiek lépései
 web-move-speed-off = Azonnal
 web-move-speed-fast = Gyorsan
@@ -253,16 +253,16 @@ web-confirm = Megerősítés
 web-confirm-every = Minden lépésnél
 web-confirm-last = A kör utolsó lépésénél
 web-confirm-free = Csak ha nem vonható vissza
-web-auto-play = A választás nélküli döntéseket tegye meg helyettem
+web-auto-play = Választás nélküli lépések automatikusan
 web-auto-play-about = Ahol csak egy akció szabályos, az kis idő múlva magától megtörténik. A visszavonás az utolsó valódi döntésedig megy vissza.
 web-single-keys = Egybillentyűs parancsok
 web-single-keys-about = Kapcsold ki, ha diktálsz, vagy ha a képernyőolvasódnak saját billentyűi vannak.
-web-notify = Szóljon, ha én következem
-web-notify-about = A böngésző értesítése, amíg egy asztal nyitva van valamelyik lapon.
+web-notify = Értesítés, ha én jövök
+web-notify-about = A böngésző értesít, amíg az asztal valamelyik lapon nyitva van.
 web-notify-refused = A böngésző ezen az oldalon nem engedélyez értesítéseket.
 web-data-about = { $n ->
-        [one] Ez az eszköz { $n } helyet őriz. A tokenje az egyetlen kulcs hozzá.
-       *[other] Ez az eszköz { $n } helyet őriz. A tokenjeik az egyetlen kulcsok hozzájuk.
+        [one] Ezen az eszközön { $n } helyed van elmentve. Csak az itt tárolt token nyitja meg.
+       *[other] Ezen az eszközön { $n } helyed van elmentve. Csak az itt tárolt tokenek nyitják meg őket.
     }
 web-data-save = Mentés fájlba
 web-data-load = Betöltés fájlból
@@ -271,35 +271,35 @@ web-data-loaded = { $n ->
        *[other] { $n } hely átvéve.
     }
 web-data-bad = Ebben a fájlban nincsenek a Semiramishoz tartozó helyek.
-web-data-forget = A helyeim elfelejtése
-web-data-forget-about = Az asztalok megmaradnak, de erről az eszközről már nem lehet játszani rajtuk. Ha még kellhetnek, előbb mentsd a helyeidet fájlba.
-web-data-forgotten = Ez az eszköz már nem őriz helyet.
+web-data-forget = Helyeim törlése az eszközről
+web-data-forget-about = Az asztalok megmaradnak, de erről az eszközről már nem tudsz visszaülni hozzájuk. Ha még kellhetnek, előbb mentsd a helyeidet fájlba.
+web-data-forgotten = A helyeidet töröltük erről az eszközről.
 
 ## Itt nincs semmi
 
 web-404-title = Ez a halom elfogyott
 web-404-about = Ezen a címen nincs semmi.
-web-404-home = A kezdőoldalra
+web-404-home = Kezdőoldal
 
 ## Gondok és hírek
 
-web-told-moved-first = { $name } előbb lépett. Semmi sem ment el.
+web-told-moved-first = { $name } előbb lépett. A te lépésedet nem küldtük el.
 web-problem-unreachable = A szerver nem érhető el. Semmi sem veszett el; ha visszatér a kapcsolat, minden folytatódik.
 web-problem-unreadable = A szerver válaszát nem lehetett elolvasni. Próbáld újra.
-web-problem-status = A szerver, vagy valami az úton, ezzel a kóddal válaszolt: { $status }. Semmi sem veszett el; próbáld újra kicsit később.
-web-problem-client = Valami elromlott ezen az oldalon: { $code }. Semmi sem veszett el; töltsd be újra az oldalt.
+web-problem-status = A szerver (vagy egy közbenső állomás) hibakódot küldött: { $status }. Semmi sem veszett el; próbáld újra kicsit később.
+web-problem-client = Hiba történt ezen az oldalon: { $code }. Semmi sem veszett el; töltsd be újra az oldalt.
 
 ## Szerver nélkül
 
 web-open-file = Játszma megnyitása fájlból
 web-save-game = Játszmafájl mentése
-web-site-denied = Ez a böngésző semmit sem tárol ehhez az oldalhoz. Játszhatsz tovább, de a játszmák ezzel a lappal véget érnek; egy játszmafájl megőrzi őket.
-web-site-evicted = A böngésző törölte az ehhez az oldalhoz tárolt játszmákat. Játszhatsz tovább, de a játszmák ezzel a lappal véget érnek; egy játszmafájl megőrzi őket.
-web-site-full = Ebben a böngészőben nincs több hely. Játszhatsz tovább, de ami ezután történik, ezzel a lappal véget ér; a játszmát fájl őrzi meg.
-web-site-cut = A játékokat nem sikerült betölteni: útközben megszakadt a kapcsolat. A játszmáid megvannak.
-web-site-again = Próbáld újra
-web-site-unsupported = Ez a böngésző nem tudja futtatni a játékokat: hiányzik belőle a WebAssembly vagy egy része. Használj friss Firefoxot, Chrome-ot, Edge-et vagy Safarit; a legszigorúbb védelmi módban ki is lehet kapcsolva.
+web-site-denied = Ez a böngésző nem engedi, hogy az oldal adatokat tároljon. Játszhatsz tovább, de a játszmáid csak addig maradnak meg, amíg ez a lap nyitva van; játszmafájlba elmentheted őket.
+web-site-evicted = A böngésző törölte az oldal tárolt játszmáit. Játszhatsz tovább, de a játszmáid csak addig maradnak meg, amíg ez a lap nyitva van; játszmafájlba elmentheted őket.
+web-site-full = Ebben a böngészőben nincs több tárhely. Játszhatsz tovább, de ami ezután történik, csak addig marad meg, amíg ez a lap nyitva van; a játszmát játszmafájlba elmentheted.
+web-site-cut = A játékokat nem sikerült betölteni, mert megszakadt a kapcsolat. A játszmáid megvannak.
+web-site-again = Újrapróbálás
+web-site-unsupported = Ez a böngésző nem tudja futtatni a játékokat, mert a WebAssembly egészben vagy részben hiányzik belőle. Használj friss Firefoxot, Chrome-ot, Edge-et vagy Safarit; a legszigorúbb adatvédelmi módban ki is lehet kapcsolva.
 web-site-failed = A játékok ebben a böngészőben nem indíthatók: { $reason }. Próbálj újabb böngészőt, vagy töltsd be újra az oldalt.
-web-site-starting = A játékok előkészítése folyik. Csak az első látogatáskor tart tovább.
-web-site-update = Elkészült egy új változat. Akkor lép életbe, amikor az oldal minden lapja be van zárva.
-web-site-update-now = Használat most
+web-site-starting = Előkészítjük a játékokat. Csak az első alkalommal tart tovább.
+web-site-update = Elkészült egy új változat. Akkor lép életbe, ha az oldal minden lapját bezárod.
+web-site-update-now = Frissítés most

@@ -2,38 +2,38 @@
 
 ## A sáv
 
-frame-to-lobby = A kezdőoldalra
-frame-nav = Visszautak és menük
-frame-menu = Ez az asztal
+frame-to-lobby = Kezdőoldal
+frame-nav = Visszavonás és menük
+frame-menu = Az asztal menüje
 frame-undo = Visszavonás
 frame-undo-step = Visszavonás: { $step }
-frame-undo-own = Visszavonás: vissza az utolsó döntésed elé
+frame-undo-own = Visszavonás az utolsó döntésed elé
 frame-ask-undo = Visszavonás kérése
-frame-ask-undo-own = Visszavonás kérése: vissza az utolsó döntésed elé
-frame-redo = Újra
-frame-restart = A kör elölről
-frame-hint = Tanács
-frame-keys = Minden billentyű
-frame-keys-off = Az egyes betűk és számok ki vannak kapcsolva a beállításokban.
+frame-ask-undo-own = Visszavonás kérése az utolsó döntésed elé
+frame-redo = Mégis
+frame-restart = Kör újrakezdése
+frame-hint = Tipp
+frame-keys = Billentyűparancsok
+frame-keys-off = Az egybillentyűs parancsok a beállításokban ki vannak kapcsolva.
 frame-settings = Beállítások
-frame-title = { $game } – Semiramis
-frame-title-turn = Te jössz – { $game }
-frame-loading = Az asztal terítése folyik.
+frame-title = { $game } – Semiramis
+frame-title-turn = Te jössz – { $game }
+frame-loading = Az asztal betöltése…
 frame-waiting = A játszma akkor kezdődik, amikor már minden hely foglalt.
 frame-over = A játék véget ért.
-frame-looking-back = Visszanézel: { $seq }. esemény, az utolsó { $last }.
+frame-looking-back = Korábbi állást nézel: { $seq }. esemény / { $last }.
 frame-reconnecting = Újracsatlakozás…
 frame-offline = Nincs kapcsolat.
-frame-offline-kept = Nincs kapcsolat. A lépésed megmarad, és elmegy, amint újra van kapcsolat.
-frame-gone = Ezt az asztalt nem lehet megmutatni
-frame-face-failed = A tábláit nem sikerült betölteni. Semmi sem veszett el; töltsd be újra az oldalt.
+frame-offline-kept = Nincs kapcsolat. A lépésedet megőrizzük, és elküldjük, amint újra lesz kapcsolat.
+frame-gone = Ez az asztal nem jeleníthető meg
+frame-face-failed = A táblákat nem sikerült betölteni. Semmi sem veszett el; töltsd be újra az oldalt.
 frame-load-again = Újratöltés
 frame-close = Bezárás
 frame-yes = Igen
 frame-no = Nem
 frame-total = Összesen
-frame-round = { $round }. forduló
-frame-progress-rounds = { $round }. forduló, összesen { $rounds }
+frame-round = { $round }. forduló
+frame-progress-rounds = Forduló: { $round } / { $rounds }
 frame-progress-last = Két halom üres: ez az utolsó forduló
 
 ## Helyek
@@ -50,18 +50,18 @@ frame-seat-heading = { $name }, { $seat }, { $points ->
         [one] { $points } pont
        *[other] { $points } pont
     }
-frame-score-of = { $seat } ennyit érne, ha most lenne vége: { $points ->
+frame-score-of = { $seat } pontszáma, ha most érne véget a játék: { $points ->
         [one] { $points } pont
        *[other] { $points } pont
-    }. A részek megmutatása.
+    }. Részletek megjelenítése.
 frame-seat-open-card = { $name }, { $seat }, { $points ->
         [one] { $points } pont
        *[other] { $points } pont
-    }. A hely megmutatása.
+    }. Részletek megjelenítése.
 frame-clock-days = { $days ->
         [one] { $days } nap
        *[other] { $days } nap
-    } { $hours } ó
+    } { $hours } óra
 frame-clock-alarm = { $seconds ->
         [one] Még { $seconds } másodperced van.
        *[other] Még { $seconds } másodperced van.
@@ -73,47 +73,47 @@ frame-scores-about = Kinek mennyi pontja lenne, ha most érne véget a játék.
 
 frame-decision = A döntésed
 frame-asks-of-several = { $name }: { $asks }
-frame-standing = Hogyan áll a játszma
+frame-standing = A játszma állása
 frame-steps = A köröd lépései
 frame-back = Vissza
-frame-back-to-step = Vissza e lépés elé
+frame-back-to-step = Visszavonás eddig, ezzel a lépéssel együtt
 frame-choose-one = Válassz egyet
 frame-options = Lehetőségek
 frame-where = Kattints a megjelölt helyek egyikére.
-frame-show-where = Megmutatom, hol
+frame-show-where = Mutasd, hol
 frame-rail = Lépések
 frame-rail-done = kész
 frame-rail-later = hátravan
 frame-rail-open = most lehetséges
 frame-more = Több
 frame-less = Kevesebb
-frame-turn = A lapka forgatása
-frame-turn-back = Forgatás vissza
-frame-turn-on = Forgatás az óramutató járása szerint
+frame-turn = Lapka forgatása
+frame-turn-back = Forgatás balra
+frame-turn-on = Forgatás jobbra
 frame-turned = Elforgatva: { $n } / { $turns }
-frame-act-and-reveal = { $act } és felfedés
-frame-reveals = Valami felfedődik: visszavonni csak a többiek beleegyezésével lehet.
-frame-no-points-yet = Most rögtön nem hoz pontot.
+frame-act-and-reveal = { $act } (felfedéssel)
+frame-reveals = Új információ derül ki: utána csak a többiek beleegyezésével vonható vissza.
+frame-no-points-yet = Azonnal nem hoz pontot.
 frame-sending = Elküldve. Várakozás a szerverre.
-frame-prepare = A következő lépésem előkészítése
-frame-prepared = Előkészítve: { $act }. Akkor játszódik le, amikor te jössz.
+frame-prepare = Következő lépésem előkészítése
+frame-prepared = Előkészítve: { $act }. Amint te jössz, magától megtörténik.
 frame-prepare-take-back = Visszavonás
 frame-prepare-nothing = Még nincs mit előkészíteni.
-frame-prepared-not = Az előkészített lépésed nem játszódott le. { $reason }
-frame-played-for-you = Helyetted megtörtént, nem volt választás: { $act }
-frame-auto-play = A választás nélküli lépéseket tegye meg helyettem
-frame-invite = A hivatkozás elküldése
+frame-prepared-not = Az előkészített lépésed elmaradt. { $reason }
+frame-played-for-you = Automatikusan megtörtént, mert nem volt más lehetőség: { $act }
+frame-auto-play = Választás nélküli lépések automatikusan
+frame-invite = Meghívó küldése
 frame-won-by = A győztes: { $name }
 frame-won-shared = A győzelem közös
 frame-rematch = Új játszma
 frame-replay = Visszajátszás
 frame-results = Eredmények
-frame-watching-as = Így nézed a játékot:
-frame-watching-nobody = nézőként
+frame-watching-as = Nézőpont:
+frame-watching-nobody = néző
 frame-look-before = Egy eseménnyel vissza
 frame-look-after = Egy eseménnyel tovább
-frame-look-now = Vissza a jelenbe
-frame-pass-to = Add át a képernyőt: { $name }
+frame-look-now = Vissza a mostani álláshoz
+frame-pass-to = Add át az eszközt: { $name } következik
 frame-pass-ready = Én vagyok { $name }
 
 ## Miért nem
@@ -124,10 +124,10 @@ frame-show-places = { $n ->
     }
 frame-what-can-i-do = Mit tehetek?
 frame-no-moves = Most nincs miről döntened.
-frame-why-past = A múltat nézed. Ha játszani akarsz, gyere vissza a jelenbe.
+frame-why-past = Korábbi állást nézel. Ha játszani szeretnél, térj vissza a mostanihoz.
 frame-why-watching = Ezt a játszmát csak nézed. Azok játszanak, akik az asztalnál ülnek.
-frame-why-not-your-turn = Nem te vagy soron. Most { $mover } dönt.
-frame-why-allowed = Ez meg van engedve.
+frame-why-not-your-turn = Nem te jössz. Most { $mover } dönt.
+frame-why-allowed = Ez szabályos lépés.
 frame-why-nothing-here = Itt most nincs mit tenni.
 
 ## Mi történt
@@ -139,7 +139,7 @@ frame-since = Az utolsó köröd óta
 frame-since-nothing = Azóta senki sem lépett.
 frame-replay-since = lejátszás
 frame-tab-news = , a többiek itt léptek
-frame-thinking-for = gondolkodik: { $seconds } mp
+frame-thinking-for = gondolkodik: { $seconds } mp
 frame-sound = Hang
 frame-sound-off = A hang ki van kapcsolva
 frame-replay-stop = megállítás
@@ -148,24 +148,24 @@ frame-replay-stop = megállítás
 
 frame-command = Írj be egy lépést
 frame-command-hint = Írj be egy lépést
-frame-command-about = A lépéseket úgy kell írni, ahogy a naplóban állnak. A Tab kiegészít, az Enter lép. Ami nem szabad, arra a szabály válaszol.
-frame-command-options = Így folytatódó lépések
+frame-command-about = A lépéseket úgy írd, ahogy a naplóban állnak. A Tab kiegészít, az Enter lép. Szabálytalan lépésnél megtudod, melyik szabály tiltja.
+frame-command-options = Egyező lépések
 
 ## Tanács
 
 frame-hint-asking = Egy gépi játékos gondolkodik helyetted.
-frame-hint-best = { $act }: ezt tartja a legjobbnak { $bot }, a gépi játékos.
-frame-hint-because = A legjobb: { $act }. Pontban ehhez képest ({ $other }): { $change }, főleg: { $part }.
+frame-hint-best = A gép ({ $bot }) szerint ez a legjobb: { $act }.
+frame-hint-because = A legjobb: { $act }. Különbség ehhez képest ({ $other }): { $change } pont, főleg: { $part }.
 frame-hint-details = Részletek
-frame-hint-same = { $bot }, a gépi játékos is ezt a lépést tartja a legjobbnak.
-frame-hint-instead = { $act }: itt ezt tartaná a legjobbnak { $bot }, a gépi játékos.
+frame-hint-same = A gép ({ $bot }) szerint is ez a legjobb lépés.
+frame-hint-instead = A gép ({ $bot }) szerint itt ez a legjobb: { $act }.
 frame-hint-played = ez történt
-frame-hint-reasons = Részenként
+frame-hint-reasons = Miből
 frame-explain = Miért ez a lépés?
 frame-hint-move = Lépés
-frame-hint-win = Győzelem
-frame-hint-range = A győzelmek aránya valószínűleg ebben a tartományban van
-frame-hint-points = Pontok
+frame-hint-win = Nyerési esély
+frame-hint-range = A nyerési esély valószínűleg ebbe a tartományba esik
+frame-hint-points = Várható pont
 frame-hint-line = Így folytatódhat
 
 ## Kérések
@@ -174,13 +174,13 @@ frame-asks-undo = { $n ->
         [one] { $name } vissza szeretne vonni { $n } lépést.
        *[other] { $name } vissza szeretne vonni { $n } lépést.
     }
-frame-asks-end = { $name } azt kéri, hogy a játszma most érjen véget.
+frame-asks-end = { $name } azt javasolja, hogy a játszma most érjen véget.
 frame-asked-waits = A többiek megkapták a kérést.
-frame-withdraw = Mégsem
-frame-you-are-away = Helyetted { $bot } játszik, a gépi játékos.
+frame-withdraw = Kérés visszavonása
+frame-you-are-away = Helyetted most a gép játszik ({ $bot }).
 frame-come-back = Visszaülök a helyemre
 frame-next-game = Kész a következő játszma.
-frame-next-game-go = Irány oda
+frame-next-game-go = Megnyitás
 
 ## Ez az asztal
 
@@ -188,16 +188,16 @@ frame-menu-table = Asztal
 frame-menu-view = Megjelenés
 frame-menu-help = Segítség
 frame-menu-leave = Távozás
-frame-share-table = Az asztal hivatkozásának elküldése
-frame-share-position = Az állás hivatkozásának elküldése
+frame-share-table = Asztal megosztása
+frame-share-position = Állás megosztása
 frame-copied = A hivatkozás a vágólapon van.
 frame-copy-failed = A hivatkozást nem sikerült másolni: { $link }
 frame-picture-svg = Kép SVG-ként
 frame-picture-png = Kép PNG-ként
 frame-picture-failed = A kép nem készült el. Próbáld újra.
-frame-leave = A helyemet egy gépi játékosra hagyom
+frame-leave = Átadom a helyem a gépnek
 frame-leave-sure = Amíg vissza nem jössz, egy gépi játékos játszik helyetted.
-frame-end = A játszma befejezésének kérése
+frame-end = Javaslat a befejezésre
 frame-end-sure = Ha mindenki beleegyezik, a játszma a mostani pontokkal ér véget.
 
 ## Rajzolt tábla nélküli játékok
@@ -241,26 +241,26 @@ frame-holds-reserved = Lefoglalt fakártya
 
 frame-key-tab = tábláról táblára, aztán a döntéshez, a helyekhez és a naplóhoz
 frame-key-arrows = végig a tábla helyein
-frame-key-ends = a sor végeire
-frame-key-enter = cselekvés a kijelölt helyen
+frame-key-ends = a sor elejére vagy végére
+frame-key-enter = a kijelölt hely választása
 frame-key-confirm = megerősítés bárhonnan
 frame-key-back = egy lépéssel vissza
 frame-key-options = az ezzel a számmal jelölt lehetőség
 frame-key-undo = visszavonás
-frame-key-redo = újra
-frame-key-turn = a lapka forgatása az óramutató járása szerint
-frame-key-turn-back = a lapka forgatása vissza
-frame-key-restart = a kör elölről
-frame-key-help = egy helyen: miért nem; máskor ezek a billentyűk
+frame-key-redo = mégis
+frame-key-turn = a lapka forgatása jobbra
+frame-key-turn-back = a lapka forgatása balra
+frame-key-restart = a kör újrakezdése
+frame-key-help = kijelölt helyen: miért nem lehet; máskor ez a lista
 frame-key-command = lépés beírása
 frame-key-moves = mit tehetek
 frame-key-next = következő vagy előző lehetséges hely
 frame-key-scores = pontok
 frame-key-since = az utolsó köröm óta
 frame-key-replay = a többiek lépéseinek lejátszása
-frame-key-hint = tanács
+frame-key-hint = tipp
 frame-key-log = napló
-frame-key-repeat = mondd újra
+frame-key-repeat = az utolsó üzenet ismétlése
 
 ## Amit kapsz és adsz
 
@@ -315,28 +315,28 @@ frame-thing-gemany = { $n ->
 
 ## Visszajátszás
 
-frame-title-replay = Visszajátszás – { $game }
+frame-title-replay = Visszajátszás – { $game }
 frame-timeline = A játszma menete
 frame-if-ended-now = Ha most lenne vége
-frame-pace = Meddig tart egy lépés
+frame-pace = Lépésköz
 frame-pace-move = Lépés
 frame-pace-turn = Kör
-frame-pace-mine = Enyém
+frame-pace-mine = Saját kör
 frame-pace-score = Pont
 frame-stop-of = { $stop } / { $end }
 frame-replay-before = Egy lépéssel vissza
 frame-replay-after = Egy lépéssel tovább
 frame-replay-play = Lejátszás
-frame-replay-start = A kezdet
-frame-replay-move = { $n }. lépés
-frame-replay-silent = Egy lépés a következőhöz vezető úton.
+frame-replay-start = Kezdet
+frame-replay-move = { $n }. lépés
+frame-replay-silent = Köztes lépés.
 frame-play-on = Folytatás innen
-frame-position-link = Az állás hivatkozása
-frame-to-table = Az asztalhoz
+frame-position-link = Hivatkozás az állásra
+frame-to-table = Vissza az asztalhoz
 
 ## Eredmények
 
-frame-title-results = Eredmények – { $game }
+frame-title-results = Eredmények – { $game }
 frame-over-after = Vége: { $rounds ->
         [one] { $rounds } forduló
        *[other] { $rounds } forduló
@@ -345,7 +345,7 @@ frame-over-after = Vége: { $rounds ->
        *[other] { $minutes } perc
     }
 frame-not-over = Ez a játszma még tart.
-frame-place-of = { $place }. hely: { $name }, { $points ->
+frame-place-of = { $place }. hely: { $name }, { $points ->
         [one] { $points } pont
        *[other] { $points } pont
     }
@@ -356,34 +356,34 @@ frame-bars = Sávok
 frame-table = Táblázat
 frame-by-round = Pontok fordulónként
 frame-no-rounds = Ennek a játszmának a fordulói nincsenek feljegyezve.
-frame-decided-lead = Ez a forduló döntött: { $round }. Ekkor { $seat } egyetlen körben szerzett { $points ->
+frame-decided-lead = Döntő forduló: { $round }. { $seat } ekkor egyetlen körben { $points ->
         [one] { $points } pontot
        *[other] { $points } pontot
-    }, és a vezetést végig megtartotta.
-frame-decided-last = Az utolsó kör döntött: { $seat } ekkor szerzett { $points ->
+    } szerzett, és a vezetést végig megtartotta.
+frame-decided-last = Az utolsó kör döntött: { $seat } ekkor { $points ->
         [one] { $points } pontot
        *[other] { $points } pontot
-    }, és az élre állt.
-frame-decided-ahead = { $seat } az első pontoktól fogva vezetett; a legerősebb kör a { $round }. fordulóban volt, és { $points ->
+    } szerzett, és az élre állt.
+frame-decided-ahead = { $seat } az első pontoktól fogva vezetett; a legerősebb köre ({ $round }. forduló) { $points ->
         [one] { $points } pontot
        *[other] { $points } pontot
     } hozott.
-frame-decided-other = A vezetés végleg megfordult a { $round }. fordulóban, egy ellenfél ({ $other }) körében: onnantól { $seat } állt az élen.
-frame-turning-look = A lépés megnézése
+frame-decided-other = A vezetés { $other } körében fordult meg végleg ({ $round }. forduló): onnantól { $seat } vezetett.
+frame-turning-look = Lépés megnézése
 frame-built-by = Amit { $seat } épített
-frame-share-card = Kártya az eredménnyel: { $game }
-frame-share-link = Link másolása
+frame-share-card = Eredménykártya: { $game }
+frame-share-link = Hivatkozás másolása
 frame-share-png = Kép mentése
 frame-share-svg = Mentés SVG-ként
-frame-share-film = Film készítése (GIF)
-frame-share-filming = Készül a film.
-frame-share-stop = Film leállítása
+frame-share-film = GIF-animáció készítése
+frame-share-filming = Készül az animáció.
+frame-share-stop = Animáció leállítása
 frame-share-saved = Elmentve.
 frame-share-failed = Nem sikerült elkészíteni. Próbáld újra.
 frame-ending-clear = A pontok döntöttek.
-frame-ending-shared = A pontok és a döntetlent eldöntő szempont is egyenlő: a győzelem közös.
-frame-ending-tie-break = A pontszám egyenlő; a döntetlent eldöntő szempont határozott.
+frame-ending-shared = A pontszám és a másodlagos szempont is egyenlő: közös győzelem.
+frame-ending-tie-break = A pontszám egyenlő; a másodlagos szempont döntött.
 frame-same-deal = Ugyanez az osztás másokkal
 frame-share = Megosztás
-frame-game-file = A játszma fájlja
-frame-seed = Felfedett mag:
+frame-game-file = Játszmafájl
+frame-seed = Osztáskód:

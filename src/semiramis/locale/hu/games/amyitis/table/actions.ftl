@@ -27,7 +27,7 @@ amyitis-do-farm = Mező választása
 amyitis-do-pray = Kocka a templomba
 amyitis-do-procession = Templom választása
 amyitis-do-irrigate = Öntözés
-amyitis-do-take = Udvarlap elvétele
+amyitis-do-take = Udvarlap megszerzése
 amyitis-do-plant = Ültetés
 amyitis-do-sell = Eladás
 amyitis-do-swap = Csere
@@ -47,6 +47,6 @@ amyitis-where-good = Kattints egy kiemelt nyersanyagra.
 
 ## A kör lépései
 
-amyitis-step-setup = I. Előkészületek
-amyitis-step-actions = II. Akciók
-amyitis-step-temples = III. Forduló vége
+amyitis-step-setup = I. Előkészületek
+amyitis-step-actions = II. Akciók
+amyitis-step-temples = III. Forduló vége

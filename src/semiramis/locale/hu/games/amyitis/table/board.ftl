@@ -7,9 +7,9 @@ amyitis-board-road = A karaván útja
 amyitis-board-garden = Függőkertek
     .short = Kert
 amyitis-board-crafts = Mesterségek
-    .short = Mester
+    .short = Mesterség
 amyitis-board-fields = Szántóföld
-    .short = Föld
+    .short = Szántó
 amyitis-board-temples = Templomok
     .short = Templom
 amyitis-board-court = Udvarlapok
@@ -29,19 +29,19 @@ amyitis-board-note-court = szintek balról jobbra
 
 ## A felső sávban
 
-amyitis-board-progress = { $round }. forduló · { $phase ->
-        [setup] I. Előkészületek
-        [actions] II. Akciók
-       *[temples] III. Templomok
+amyitis-board-progress = { $round }. forduló · { $phase ->
+        [setup] I. Előkészületek
+        [actions] II. Akciók
+       *[temples] III. Templomok
     } · { $left ->
         [one] még { $left } lapka
        *[other] még { $left } lapka
     }, utolsó forduló { $last } lapkánál
-amyitis-board-progress-over = { $round }. forduló · a játék véget ért
+amyitis-board-progress-over = { $round }. forduló · a játék véget ért
 
 ## Rövid szavak a táblákon
 
-amyitis-board-can-plant-key = ültethető
+amyitis-board-can-plant-key = beültethető
 amyitis-board-quality = minőség: { $n }
 amyitis-board-price = ár
 amyitis-board-none-left = nincs
@@ -51,8 +51,8 @@ amyitis-board-choose-good = Válassz nyersanyagot
 amyitis-board-reach-sum = { $camels ->
         [one] { $camels } teve
        *[other] { $camels } teve
-    } és { $bonus } ráadás
-amyitis-board-reach = hatókör: { $spaces ->
+    } + { $bonus } bónusz
+amyitis-board-reach = hatótáv: { $spaces ->
         [one] { $spaces } mező
        *[other] { $spaces } mező
     }
@@ -67,11 +67,11 @@ amyitis-board-swap = csere
 amyitis-board-talents = Talentumok
 amyitis-board-camels = Tevék
 amyitis-board-gardeners = Kertészek
-amyitis-board-cubes-left = Kockák a talonban
+amyitis-board-cubes-left = Kockák a saját talonban
 amyitis-board-goods = Nyersanyagok
 amyitis-board-no-goods = nincs nyersanyag
 amyitis-board-amount = { $thing }: { $n }
-amyitis-board-level = { $court }, { $level }. szint
+amyitis-board-level = { $court }, { $level }. szint
 amyitis-board-passed = passzolt
 amyitis-board-favour = Legalább { $tiles ->
         [one] { $tiles } lapka
@@ -80,8 +80,8 @@ amyitis-board-favour = Legalább { $tiles ->
 
 ## Kert
 
-amyitis-board-square = { $square } négyzet, { $floor }. szint, szükséges minőség: { $quality }.
-amyitis-board-unused = Két játékosnál nem használjuk.
+amyitis-board-square = { $square } négyzet, { $floor }. szint, szükséges minőség: { $quality }.
+amyitis-board-unused = Két játékos esetén nem használjuk.
 amyitis-board-planted = Beültette: { $seat }.
 amyitis-board-tile = Lapka: { $prestige } tekintélypont.
 amyitis-board-tile-bonus = Lapka: { $prestige } tekintélypont, továbbá { $bonus }.
@@ -112,14 +112,14 @@ amyitis-board-sides = { $n ->
     }
 amyitis-board-cubes = Kockák körülötte: { $cubes }.
 amyitis-board-cubes-of = { $seat } { $n }
-amyitis-board-bonus-seat = Az öntözésbónuszt most megkapná: { $seat }.
-amyitis-board-bonus-nobody = Az öntözésbónuszt most senki sem kapná meg.
+amyitis-board-bonus-seat = Az öntözésbónuszt most { $seat } kapná.
+amyitis-board-bonus-nobody = Az öntözésbónuszt most senki sem kapná.
 
 ## Öntözési területek
 
-amyitis-board-canal = Öntözési terület { $here } és { $there } között, hely { $size ->
-        [one] { $size } kockának.
-       *[other] { $size } kockának.
+amyitis-board-canal = Öntözési terület { $here } és { $there } között, { $size ->
+        [one] { $size } kocka fér rá.
+       *[other] { $size } kocka fér rá.
     }
 amyitis-board-canal-cubes = Kockák: { $cubes }.
 amyitis-board-canal-full = Öntözött.
@@ -133,7 +133,7 @@ amyitis-board-city = { $city }, { $steps ->
        *[other] { $steps } mezőre van.
     }
 amyitis-board-city-here = { $city }, itt áll a karaván.
-amyitis-board-city-sale = Egy nyersanyag { $one }, kettő { $two } tekintélypontot ér, és mindkettő egy ingyenes öntözéssel jár.
+amyitis-board-city-sale = Egy nyersanyag { $one }, kettő { $two } tekintélypontot ér, és mindkét esetben jár egy ingyenes öntözés.
 amyitis-board-city-court = Ár: { $good }. Udvarlapok: { $courts }.
 amyitis-board-city-plant = Ár: { $good }. A növény minősége { $quality }.
 amyitis-board-city-plant-extra = Ár: { $good } és { $extra }. A növény minősége { $quality }.
@@ -150,27 +150,43 @@ amyitis-board-craft = { $craft }, { $triple }, { $n ->
     }, ár: { $price }.
 amyitis-board-turned = felhasznált lap
 amyitis-board-triple = { $triple }
-amyitis-board-field = { $good }, { $row }, { $space }. mező.
-amyitis-board-field-open = Szabad a következő kockának.
+amyitis-board-field = { $good }, { $row }, { $space }. mező.
+amyitis-board-field-open = Ide kerülhet a következő kocka.
 amyitis-board-cube-of = { $seat } kockája.
 amyitis-board-empty = üres
-amyitis-board-temple-ishtar = Ishtar: az első tevét vagy talentumot kap, a második a másikat.
+amyitis-board-temple-ishtar = Ishtar: az első tevét vagy talentumot választ, a második a másikat kapja.
 amyitis-board-temple-marduk = Marduk: az első { $first }, a második { $second } tekintélypontot kap.
-amyitis-board-temple-tammouz = Tammouz: az első egy mezőt művel meg, a második nyersanyagot cserélhet.
+amyitis-board-temple-tammouz = Tammouz: az első kockát tesz a szántóföldre, a második nyersanyagot cserélhet.
 amyitis-board-temple-cubes = Balról: { $cubes }.
 amyitis-board-temple-first = Most első: { $seat }.
 amyitis-board-temple-second = Most második: { $seat }.
 amyitis-board-court-card = { $court }
-amyitis-board-court-gardener = Még { $n } van. A Kertész egyszer 1-gyel növeli egy növény minőségét.
-amyitis-board-court-caravaneer = { $level }. szint, még { $n } van: legfeljebb { $steps } további mező, { $store } nyersanyagot tárol.
-amyitis-board-court-banker = { $level }. szint, még { $n } van: fordulónként { $talents ->
+amyitis-board-court-gardener = { $n ->
+        [0] Elfogyott.
+        [one] Még { $n } van.
+       *[other] Még { $n } van.
+    } A Kertész egyszer 1-gyel növeli egy növény minőségét.
+amyitis-board-court-caravaneer = { $level }. szint, { $n ->
+        [0] elfogyott
+        [one] még { $n } van
+       *[other] még { $n } van
+    }: legfeljebb { $steps } további mező, { $store } nyersanyagot tarthatsz meg.
+amyitis-board-court-banker = { $level }. szint, { $n ->
+        [0] elfogyott
+        [one] még { $n } van
+       *[other] még { $n } van
+    }: fordulónként { $talents ->
         [one] { $talents } talentum
        *[other] { $talents } talentum
     } és { $prestige } tekintélypont.
-amyitis-board-court-palace = { $level }. szint, még { $n } van: egyszer { $prestige } tekintélypont.
-amyitis-board-court-load = A 2. szinten lévő nyersanyagok: { $goods }.
+amyitis-board-court-palace = { $level }. szint, { $n ->
+        [0] elfogyott
+        [one] még { $n } van
+       *[other] még { $n } van
+    }: egyszer { $prestige } tekintélypont.
+amyitis-board-court-load = A 2. szinten lévő nyersanyagok: { $goods }.
 amyitis-board-court-next = A következő szinted: { $level }.
-amyitis-board-good = { $good }: neked { $n } van, a talonban { $stock }.
+amyitis-board-good = { $good }: nálad { $n }, a központi talonban { $stock }.
 
 ## Mit lehet egy helyen tenni
 
@@ -182,8 +198,8 @@ amyitis-board-can-garden-gardeners = Ide ültethetsz { $n ->
 amyitis-board-can-canal = Itt öntözhetsz.
 amyitis-board-can-city = Ide viheted a karavánt.
 amyitis-board-can-craft = Ezt a lapot választhatod.
-amyitis-board-can-field = Ezt a mezőt megművelheted.
+amyitis-board-can-field = Ide kockát tehetsz.
 amyitis-board-can-temple = Ide kockát tehetsz.
-amyitis-board-can-court = Ezt a lapot elveheted.
+amyitis-board-can-court = Ezt a lapot megszerezheted.
 amyitis-board-can-good = Ezt választhatod.
 amyitis-board-chosen = Kiválasztva.

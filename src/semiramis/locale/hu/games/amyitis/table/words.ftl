@@ -290,7 +290,7 @@ amyitis-stage-gain = válassz nyersanyagot
 amyitis-stage-procession = válassz templomot a körmenethez
 amyitis-stage-ishtar = válassz tevét vagy talentumot
 amyitis-stage-tammouz = válassz mezőt a szántóföldön
-amyitis-stage-swap = cserélj nyersanyagot, vagy mondj le róla
+amyitis-stage-swap = cserélj nyersanyagot, vagy mondj le a cseréről
 amyitis-stage-discard = válaszd ki, melyik nyersanyagot adod vissza
 
 ## Whose turn it is and for what
@@ -313,7 +313,7 @@ amyitis-ask-pay = Fizess { $good_ins } vagy borral.
     .about = { $seat } kiválasztja, mivel fizet.
 amyitis-ask-take = Válassz udvarlapot.
     .about = { $seat } udvarlapot választ.
-amyitis-ask-take-free = A kertlapka jutalma: válassz ingyen egy udvarlapot.
+amyitis-ask-take-free = A kertlapka jutalma: egy ingyenes udvarlap. Válaszd ki.
     .about = { $seat } ingyenes udvarlapot választ.
 amyitis-ask-load = Válassz Karavánvezetőt. A rajta lévő nyersanyag a tiéd.
     .about = { $seat } Karavánvezetőt választ.
@@ -340,9 +340,9 @@ amyitis-no-first = Előbb más a teendő: { $asked }.
 amyitis-no-yet-sell = Nyersanyagot csak akkor adhatsz el, ha a karaván Babilonban áll meg.
 amyitis-no-yet-farm = A szántóföldre csak akkor tehetsz kockát, ha előbb földművessel erősítesz.
 amyitis-no-yet-pray = Templomba csak akkor tehetsz kockát, ha előbb pappal erősítesz.
-amyitis-no-yet-irrigate = Öntözni csak akkor tudsz, ha előbb mérnökkel erősítesz, vagy eladsz Babilonban.
+amyitis-no-yet-irrigate = Öntözni csak akkor tudsz, ha előbb mérnökkel erősítesz, vagy nyersanyagot adsz el Babilonban.
 amyitis-no-yet-pay = Nyersanyaggal ott fizetsz, ahol a karaván megáll.
-amyitis-no-yet-take = Udvarlapot ott veszel el, ahol a karaván megáll.
+amyitis-no-yet-take = Udvarlapot ott szerzel, ahol a karaván megáll.
 amyitis-no-yet-load = Ez a nyersanyag a 2-es szintű Karavánvezetővel jár.
 amyitis-no-yet-plant = Ültetéshez előbb vidd a karavánt növényt áruló városba.
 amyitis-no-yet-gain = Ingyenes nyersanyag csak kertlapkáért jár.
@@ -352,12 +352,16 @@ amyitis-no-yet-swap = Tammouznál a forduló végén lehet cserélni.
 amyitis-no-yet-decline = Most nincs miről lemondani.
 amyitis-no-yet-discard = Nyersanyagot a forduló végén kell visszaadni.
 amyitis-no-triple = Nincs ilyen: { $triple }. Ennél az asztalnál { $triples } csoport van.
-amyitis-no-card = Nincs felfordított { $craft } ebben a csoportban: { $triple }.
+amyitis-no-card = Itt nincs választható { $craft }: { $triple }.
 amyitis-no-price = { $craft_the_start } ára { $price ->
         [one] { $price } talentum
        *[other] { $price } talentum
-    }, neked { $talents } van.
-amyitis-no-camel-stock = A talonban nincs több teve, így a kereskedő semmit sem hozna.
+    }, neked { $talents ->
+        [0] egy sincs
+        [one] { $talents } van
+       *[other] { $talents } van
+    }.
+amyitis-no-camel-stock = A központi talonban nincs több teve, így a kereskedő semmit sem hozna.
 amyitis-no-open-canal = Most egyetlen öntözési területre sem tehető kocka.
 amyitis-no-cube = { $craft_the_start } akciójához kocka kell, de neked nem maradt.
 amyitis-no-canal-full = Ez az öntözési terület már öntözött: { $canal }.
@@ -369,44 +373,47 @@ amyitis-no-far = { $city } túl messze van: { $camels ->
        *[other] { $camels } teve
     } kell hozzá, neked { $has } van.
 amyitis-no-goods-to-sell = Nincs mit eladnod Babilonban.
-amyitis-no-payment = { $city } ezt kéri: { $good }. A talonodban sem ilyen nyersanyag, sem bor nincs.
+amyitis-no-payment = { $city } ezt kéri: { $good }. Neked sem ilyen nyersanyagod, sem borod nincs.
 amyitis-no-payment-two = { $city } ezt a kettőt kéri: { $good } és { $extra }. Borral együtt sem tudod mindkettőt kifizetni.
 amyitis-no-city-sold-out = { $city } kínálatában nem maradt számodra megfelelő szintű lap.
-amyitis-no-square = Egyetlen négyzetre sem ültethető el { $city } növénye: minősége { $quality }, és neked { $gardeners ->
-        [one] { $gardeners } Kertészed
-       *[other] { $gardeners } Kertészed
-    } van.
-amyitis-no-held = Nincs elég { $good } a talonodban. Most ennyi van: { $n }.
-amyitis-no-not-owed = Most { $owed_ins } tartozol. Csak azt vagy bort fizethetsz, { $good_acc } nem.
-amyitis-no-rest-unpaid = Ha a tartozást ({ $owed }) { $good_ins } fizetnéd ki, a többit már nem tudnád kifizetni.
+amyitis-no-square = Egyetlen négyzetre sem ültethető el { $city } növénye: a minősége { $quality }, és { $gardeners ->
+        [0] nincs Kertészed
+        [one] { $gardeners } Kertészed van
+       *[other] { $gardeners } Kertészed van
+    }.
+amyitis-no-held = Nincs elég { $good } a saját talonodban. Most ennyi van: { $n }.
+amyitis-no-not-owed = Most { $owed_ins } vagy borral kell fizetned, { $good_ins } nem lehet.
+amyitis-no-rest-unpaid = Ha { $owed } helyett { $good_ins } fizetnél, a többit már nem tudnád kifizetni.
 amyitis-no-court-here = { $court_the_start } { $city_in } nem kapható.
-amyitis-no-gardener-stock = A talonban nincs több Kertész.
-amyitis-no-court-top = Ebből már a legmagasabb szintű lapod van: { $court }, { $level }. szint.
-amyitis-no-court-sold-out = Ez a lap elfogyott: { $court }, { $level }. szint.
+amyitis-no-gardener-stock = A központi talonban nincs több Kertész.
+amyitis-no-court-top = Ebből már a legmagasabb szintű lapod van: { $court }, { $level }. szint.
+amyitis-no-court-sold-out = Ez a lap elfogyott: { $court }, { $level }. szint.
 amyitis-no-load = Egyik Karavánvezetőn sincs { $good }.
 amyitis-no-planted = Ez a négyzet már be van ültetve: { $square }.
-amyitis-no-unused = Két játékosnál ez a négyzet nincs játékban: { $square }.
+amyitis-no-unused = Két játékos esetén ez a négyzet nincs játékban: { $square }.
 amyitis-no-river = A folyó önmagában nem öntözi ezt a négyzetet: { $square }. Az egyik oldalának is teljesen öntözöttnek kell lennie.
 amyitis-no-water = Ennek a négyzetnek egyik oldala sem teljesen öntözött: { $square }.
-amyitis-no-quality = Ezen a négyzeten ({ $square }) a szükséges minőség { $needed }. A növényé { $quality }, és neked { $gardeners ->
-        [one] { $gardeners } Kertészed
-       *[other] { $gardeners } Kertészed
-    } van.
+amyitis-no-quality = Ezen a négyzeten ({ $square }) a szükséges minőség { $needed }. A növényé { $quality }, és { $gardeners ->
+        [0] nincs Kertészed
+        [one] { $gardeners } Kertészed van
+       *[other] { $gardeners } Kertészed van
+    }.
 amyitis-no-free-wine = Ennél az asztalnál az ingyenes nyersanyag nem lehet bor.
-amyitis-no-stock = A talonban nincs több { $good }.
+amyitis-no-stock = A központi talonban nincs több { $good }.
 amyitis-no-swap-wine = Tammouznál borra nem lehet cserélni.
 amyitis-no-swap-same = Az új nyersanyag nem lehet ugyanaz, mint a leadott: { $good }.
-amyitis-no-discard-order = Már visszaadtál olyan nyersanyagot, amely a sorrendben { $good_the } után áll. A nyersanyagok a nyomtatott sorrendben kerülnek vissza; ha újra választanál, vond vissza a lépést.
-amyitis-no-discard-rest = A nyersanyagok a nyomtatott sorrendben kerülnek vissza. Ha most { $good_the_acc } adod vissza, utána már túl kevés van ahhoz, hogy csak { $keep } maradjon nálad.
+amyitis-no-discard-order = Már visszaadtál olyan nyersanyagot, amely a sorrendben { $good_the } után áll. A visszaadás sorrendje: árpa, datolya, só, pálma, bor. Ha mást adnál vissza, vond vissza a lépést.
+amyitis-no-discard-rest = A visszaadás sorrendje: árpa, datolya, só, pálma, bor. Ha most { $good_the_acc } adod vissza, utána már túl kevés van ahhoz, hogy csak { $keep } maradjon nálad.
 
 ## What happened
 
 amyitis-log-deal-first = { $seat } a kezdőjátékos.
-amyitis-log-round = Kezdődik a játék { $n }. fordulója.
-amyitis-log-evening = { $n }. forduló: mindenki passzolt, következik a forduló vége.
+amyitis-log-round = Kezdődik a játék { $n }. fordulója.
+amyitis-log-evening = { $n }. forduló: mindenki passzolt, következik a forduló vége.
 amyitis-log-over = A játék véget ért.
 amyitis-log-pass = { $seat } passzol.
 amyitis-log-recruit = { $seat } egy { $craft_ins } erősít { $price ->
+        [0] ingyen
         [one] { $price } talentumért
        *[other] { $price } talentumért
     } ({ $triple }).
@@ -420,11 +427,11 @@ amyitis-log-caravan = { $seat } a karavánt { $city_to } viszi { $camels ->
     }.
 amyitis-log-sell-one = { $seat } egy nyersanyagot ad el: { $good }.
 amyitis-log-sell-two = { $seat } két nyersanyagot ad el: { $good } és { $other }.
-amyitis-log-pay = { $seat } úgy dönt, hogy { $good_ins } fizet.
-amyitis-log-pays = { $seat } fizet egy { $good_acc }.
-amyitis-log-take = { $seat } elvesz egy udvarlapot: { $court }, { $level }. szint.
-amyitis-log-take-gardener = { $seat } elvesz egy { $court_acc }.
-amyitis-log-load = { $seat } azt a Karavánvezetőt veszi el, amelyen { $good } van.
+amyitis-log-pay = { $seat } { $good_ins } fizet.
+amyitis-log-pays = { $seat } 1 { $good_acc } fizet.
+amyitis-log-take = { $seat } udvarlapot szerez: { $court }, { $level }. szint.
+amyitis-log-take-gardener = { $seat } szerez egy { $court_acc }.
+amyitis-log-load = { $seat } azt a Karavánvezetőt választja, amelyen { $good } van.
 amyitis-log-plant = { $seat } erre a négyzetre ültet: { $square }.
 amyitis-log-gardeners-spent = { $seat } felhasznál { $n ->
         [one] { $n } Kertészt
@@ -435,16 +442,16 @@ amyitis-log-procession = { $seat } a körmenetet { $temple_to } vezeti.
 amyitis-log-accept = { $seat } { $gift_the_acc } választja.
 amyitis-log-swap = { $seat } { $given_acc } cserél { $gained_onto }.
 amyitis-log-decline = { $seat } nem cserél.
-amyitis-log-discard = { $seat } visszaad egy { $good_acc }.
+amyitis-log-discard = { $seat } visszaad 1 { $good_acc }.
 amyitis-log-row-empty = { $row_the_start } megtelt, ezért kiürül.
-amyitis-log-pushed = { $seat } egyik kockája kitolódik { $temple_from }.
+amyitis-log-pushed = { $seat } egyik kockája kiesik { $temple_from }.
 amyitis-log-neutral = { $n ->
-        [one] { $n } semleges kocka öntöz
-       *[other] { $n } semleges kocka öntöz
-    } a beültetett négyzetek között.
+        [one] { $n } semleges kocka kerül
+       *[other] { $n } semleges kocka kerül
+    } a beültetett négyzetek közé.
 amyitis-log-score-irrigation = { $seat }: +{ $n } tekintélypont az öntözésért.
 amyitis-log-score-tiles = { $seat }: +{ $n } tekintélypont a kertlapkáért.
-amyitis-log-score-bonus = { $seat }: +{ $n } tekintélypont öntözésbónusz.
+amyitis-log-score-bonus = { $seat }: +{ $n } tekintélypont öntözésbónuszként.
 amyitis-log-score-sales = { $seat }: +{ $n } tekintélypont az eladásért.
 amyitis-log-score-palace = { $seat }: +{ $n } tekintélypont a Palotáért.
 amyitis-log-score-banker = { $seat }: +{ $n } tekintélypont a Bankártól.

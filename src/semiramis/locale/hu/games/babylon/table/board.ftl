@@ -32,19 +32,20 @@ babylon-board-show-garden = { $seat } kertje: { $tiles ->
         [one] { $tiles } lapka
        *[other] { $tiles } lapka
     }, legmagasabb szint: { $highest }, a raktárban { $n ->
+        [0] nincs oszlop
         [one] { $n } oszlop
        *[other] { $n } oszlop
-    }. Mutasd.
+    }. Megjelenítés.
 
 ## A forduló és a jelölője
 
 babylon-board-round-of = Forduló: { $round } / { $rounds }
 babylon-board-token-none = Még nincs érvényben fordulójelölő.
-babylon-board-token-pillar = A köröd elején elveszel 1 szimpla oszlopot.
-babylon-board-token-double = A köröd elején elveszel 1 dupla oszlopot. Ha ebben a körben nem használod fel, elveszíted.
-babylon-board-token-change = Körönként egyszer egy lehelyezett lapkád egyik szimbóluma másik szimbólumnak számíthat.
-babylon-board-token-add = Körönként egyszer egy lehelyezett lapkád egyik szimbólum nélküli mezője bármilyen szimbólumnak számíthat.
-babylon-board-token-flower = A saját virágoddal díszített lapka 1 helyett 2 oszlopot hoz a virágért.
+babylon-board-token-pillar = A köröd elején 1 szimpla oszlopot kapsz.
+babylon-board-token-double = A köröd elején 1 dupla oszlopot kapsz. Ha ebben a körben nem használod fel, elvész.
+babylon-board-token-change = Ebben a körben egyszer egy most lehelyezett lapkád egyik szimbóluma másiknak számíthat.
+babylon-board-token-add = Ebben a körben egyszer egy most lehelyezett lapkád egyik szimbólum nélküli mezője bármilyen szimbólumnak számíthat.
+babylon-board-token-flower = A saját virágodat mutató lapkánál a virágért 1 helyett 2 oszlop jár.
 babylon-board-token-minus = Ásáskor 1 oszloppal kevesebbet kapsz.
 babylon-board-token-blank = Ennek a jelölőnek nincs hatása.
 babylon-board-unseen = Még nem látott jelölők
@@ -81,7 +82,7 @@ babylon-board-stored-short = raktárban
 babylon-board-pillars = { $n ->
         [one] { $n } oszlop
        *[other] { $n } oszlop
-    }, hely: { $room }
+    }, legfeljebb { $room }
 babylon-board-pillars-heard = Szimpla oszlopok: { $n }. Dupla oszlopok: { $doubles }.
 babylon-board-spends = Felhasznál { $n ->
         [one] { $n } oszlopot
@@ -95,11 +96,12 @@ babylon-board-spends = Felhasznál { $n ->
         [one] {" "}Kettőt dupla oszlopra cserél.
        *[other] {" "}{ $swaps } alkalommal kettőt dupla oszlopra cserél.
     }
-babylon-board-keeps = Ha most véget ér a kör, marad { $n ->
-        [one] { $n } oszlopod
-       *[other] { $n } oszlopod
+babylon-board-keeps = Ha most befejezed a köröd, { $n ->
+        [0] nem marad oszlopod
+        [one] { $n } oszlopod marad
+       *[other] { $n } oszlopod marad
     }.
-babylon-board-loses = Elveszik: szimpla oszlop { $n }, dupla oszlop { $doubles }.
+babylon-board-loses = Visszakerül a készletbe: { $n } szimpla, { $doubles } dupla oszlop.
 babylon-board-keeps-tile = A raktárba kerül: { $tile }.
 babylon-board-loses-tile = Kikerül a játékból: { $tile }.
 babylon-board-decorations = Látható díszelemek
@@ -112,8 +114,8 @@ babylon-board-start-tile = Kezdő teraszlapka, { $flower }.
 babylon-board-tile = Lapka: { $material }, { $flower }.
 babylon-board-symbols = Szimbólumok: { $symbols }.
 babylon-board-symbol-at = { $piece } ({ $corner })
-babylon-board-cell-floor = Kőbánya, { $row }. sor, { $column }. oszlop: a kőbánya alja.
-babylon-board-cell = Kőbánya, { $row }. sor, { $column }. oszlop, { $height ->
+babylon-board-cell-floor = Kőbánya, { $row }. sor, { $column }. hely: a kőbánya alja.
+babylon-board-cell = Kőbánya, { $row }. sor, { $column }. hely, { $height ->
         [one] { $height } lapka
        *[other] { $height } lapka
     } magas.
@@ -127,7 +129,7 @@ babylon-board-stored = Elraktározott lapka.
 babylon-board-no-mined = Nincs kiásott lapka.
 babylon-board-no-stored = Nincs elraktározott lapka.
 babylon-board-spot = Hely: { $nw }, { $ne }, { $se } és { $sw } fölött.
-babylon-board-spot-level = { $level }. szint, ár: legalább { $n ->
+babylon-board-spot-level = { $level }. szint, ár: legalább { $n ->
         [one] { $n } oszlop
        *[other] { $n } oszlop
     }.
@@ -135,7 +137,7 @@ babylon-board-corner = { $corner_the_start } oszlop nélkül marad, és kilátó
 babylon-board-corner-none = Mind a négy sarok alá van támasztva.
 babylon-board-costs = Szimpla oszlop: { $n }, saját dupla oszlop: { $doubles }.
 babylon-board-bare = { $field }, üres tábla.
-babylon-board-field = { $field }, { $level }. szint, lapka { $flower_ins }.
+babylon-board-field = { $field }, { $level }. szint, lapka { $flower_ins }.
 babylon-board-stands-statue = Itt szobor áll.
 babylon-board-stands-fountain = Itt szökőkút áll.
 babylon-board-stands-bridge = Itt híd végződik.
@@ -144,7 +146,7 @@ babylon-board-stands-stairs-high = Itt lépcső végződik.
 babylon-board-stands-belvedere = Itt kilátó áll.
 babylon-board-symbol = Szimbólum: { $piece }, a mező üres.
 babylon-board-under-bridge = A mező fölött híd ível át.
-babylon-board-below = Alatta: { $level }. szint.
+babylon-board-below = Alatta: { $level }. szint.
 babylon-board-can-mine = Kiáshatod.
 babylon-board-can-remove = Eltávolíthatod.
 babylon-board-can-tile = Lehelyezheted.

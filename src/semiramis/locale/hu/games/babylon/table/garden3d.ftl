@@ -1,29 +1,29 @@
 # Babylon a böngészőben, a kert három dimenzióban: mit tesznek a gombjai, és a kert szavakban, szintről szintre.
 
-babylon-solid-picture = { $seat } kertje 3D-ben, a legmagasabb szint: { $n }. A nyilak forgatják, a plusz és a mínusz közelít és távolít, a Home úgy mutatja, mint az elején. Szavakban a következő Tab-megállónál hallható.
-babylon-solid-failed = Itt nem lehet 3D-ben mutatni a kertet. Az alaprajz felülről mutatja.
+babylon-solid-picture = { $seat } kertje 3D-ben, a legmagasabb szint: { $n }. A nyilak forgatják, a plusz és a mínusz közelít és távolít, a Home visszaállítja az alapnézetet. A szöveges leírás a következő Tab-ponton van.
+babylon-solid-failed = Itt nem lehet 3D-ben mutatni a kertet. Marad a felülnézet.
 babylon-solid-controls = Forgatás és közelítés
 babylon-solid-turn-left = Forgatás balra
 babylon-solid-turn-right = Forgatás jobbra
 babylon-solid-closer = Közelebb
 babylon-solid-further = Távolabb
-babylon-solid-reset = Mint az elején
-babylon-solid-up-to = Meddig látsszanak a szintek
-babylon-solid-up-to-level = Szintek mutatása eddig: { $level }
-babylon-solid-keep = Leírás, kép és film
+babylon-solid-reset = Alapnézet
+babylon-solid-up-to = Legfelső látható szint
+babylon-solid-up-to-level = Legfelső látható szint: { $level }
+babylon-solid-keep = Leírás, kép és videó
 babylon-solid-list = A kert szavakban
 babylon-solid-save = Mentés képként
-babylon-solid-film = Egy teljes fordulat mentése filmként
-babylon-solid-stop = A felvétel leállítása
-babylon-solid-filming = A kert körbefordul, és felvétel készül róla.
+babylon-solid-film = Körbefordulás mentése videóként
+babylon-solid-stop = Felvétel leállítása
+babylon-solid-filming = A kert körbefordul, és videó készül róla.
 babylon-solid-saved = Elmentve.
-babylon-solid-not-saved = Semmi sem lett elmentve.
+babylon-solid-not-saved = Nem készült mentés.
 
 ## Szavakban
 
 babylon-solid-told = { $seat } kertje szavakban
 babylon-solid-empty = Itt még semmi sem épült.
-babylon-solid-level = { $level }. szint: { $n ->
+babylon-solid-level = { $level }. szint: { $n ->
         [one] { $n } lapka
        *[other] { $n } lapka
     }
@@ -52,6 +52,6 @@ babylon-solid-statue-pillar = Szobor itt: { $field }, oszlopként szolgál
 babylon-solid-belvedere = Kilátó itt: { $field }, { babylon-solid-worth }
 babylon-solid-fountain = Szökőkút itt: { $from } és { $to }, { babylon-solid-worth }
 babylon-solid-bridge = Híd { $from } és { $to } között, { babylon-solid-worth }
-babylon-solid-stairs = Lépcső innen: { $from }, fel ide: { $to }, { $level }. szint, { babylon-solid-worth }
+babylon-solid-stairs = Lépcső innen: { $from }, fel ide: { $to }, { $level }. szint, { babylon-solid-worth }
 babylon-trophy-stop = Forgás leállítása
-babylon-trophy-turn = A kert forgatása
+babylon-trophy-turn = Kert forgatása

@@ -12,5 +12,5 @@ babylon-bring-cost-singles-least = Az alátámasztás legalább { $n ->
         [one] { $n } szimpla oszlopba
        *[other] { $n } szimpla oszlopba
     } kerül, attól függően, melyik sarok marad oszlop nélkül.
-babylon-bring-shows-tile = Felfedődik az alatta fekvő lapka.
-babylon-bring-shows-token = Felfedődik a következő forduló jelölője.
+babylon-bring-shows-tile = Láthatóvá válik az alatta fekvő lapka.
+babylon-bring-shows-token = Felfeditek a következő forduló jelölőjét.

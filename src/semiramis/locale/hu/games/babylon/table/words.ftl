@@ -171,26 +171,31 @@ babylon-no-first = Előbb más a teendő: { $asked }.
 babylon-no-tile = Itt nincs elvehető lapka: { $cell }.
 babylon-no-clay = Az előkészületek során csak agyaglapka távolítható el, és itt nem az látszik: { $cell }.
 babylon-no-wild-first = Az imént új szimbólumot adtál egy mezőnek. Előbb építs arra a mezőre díszelemet.
-babylon-no-decide-mined = A kiásott lapkát még nem helyezted le. A köröd befejezéséhez raktározd el vagy dobd el.
+babylon-no-decide-mined = A kiásott lapkát még nem helyezted le. Ha be szeretnéd fejezni a köröd, raktározd el, vagy dobd el.
 babylon-no-nothing-mined = Nincs kiásott lapka, amelyet elraktározhatnál vagy eldobhatnál. Egyszerűen fejezd be a köröd.
 babylon-no-mined-tile = A kiásott lapkát már lehelyezted.
 babylon-no-stored-tile = Nincs elraktározott lapkád.
 babylon-no-nowhere = A kertedben { $singles ->
+        [0] oszlop nélkül
         [one] { $singles } szimpla oszloppal
        *[other] { $singles } szimpla oszloppal
     } sehová sem tudsz lapkát lehelyezni.
-babylon-no-level = Ide ({ $place }, { $level }. szint) csak akkor kerülhet lapka, ha a kertedben már van { $below }. szintű lapka.
-babylon-no-under = Ide ({ $place }, { $level }. szint) nem kerülhet lapka: ezen a szinten vagy fölötte már fekszik itt egy másik.
-babylon-no-footprint = Pontosan ezen a helyen ({ $place }) már fekszik egy lapka. Az új lapka ({ $level }. szint) nem fedheti le teljesen.
-babylon-no-hang = Itt ({ $place }, { $level }. szint) az a sarok nem maradhat oszlop nélkül amiatt, ami alatta áll.
-babylon-no-occupied = Itt ({ $place }, { $level }. szint) az egyik oszlop nem üres mezőre kerülne.
-babylon-no-rise = Ide ({ $place }, { $level }. szint) nem ér fel minden oszlop: egy oszlop csak egy vagy két szint magas.
-babylon-no-belvedere = A készletben nincs több kilátó, ezért itt ({ $place }, { $level }. szint) a lapkának négy alátámasztás kell.
-babylon-no-doubles = A készletben nincs elég dupla oszlop ehhez a helyhez: { $place }, { $level }. szint.
-babylon-no-pillars = Ehhez a helyhez ({ $place }, { $level }. szint) { $price ->
+babylon-no-level = Ide ({ $place }, { $level }. szint) csak akkor kerülhet lapka, ha a kertedben már van { $below }. szintű lapka.
+babylon-no-under = Ide ({ $place }, { $level }. szint) nem kerülhet lapka: ezen a szinten vagy fölötte már fekszik itt egy másik.
+babylon-no-footprint = Pontosan ezen a helyen ({ $place }) már fekszik egy lapka. Az új lapka ({ $level }. szint) nem fedheti le teljesen.
+babylon-no-hang = Itt ({ $place }, { $level }. szint) az a sarok nem maradhat oszlop nélkül amiatt, ami alatta áll.
+babylon-no-occupied = Itt ({ $place }, { $level }. szint) az egyik oszlop nem üres mezőre kerülne.
+babylon-no-rise = Ide ({ $place }, { $level }. szint) nem ér fel minden oszlop: egy oszlop csak egy vagy két szint magas.
+babylon-no-belvedere = A készletben nincs több kilátó, ezért itt ({ $place }, { $level }. szint) a lapkának négy alátámasztás kell.
+babylon-no-doubles = A készletben nincs elég dupla oszlop ehhez a helyhez: { $place }, { $level }. szint.
+babylon-no-pillars = Ehhez a helyhez ({ $place }, { $level }. szint) { $price ->
         [one] { $price } szimpla oszlop
        *[other] { $price } szimpla oszlop
-    } kell, neked { $singles } van.
+    } kell, neked { $singles ->
+        [0] egy sincs
+        [one] { $singles } van
+       *[other] { $singles } van
+    }.
 babylon-no-same-turn = A lapka mindkét állásban ugyanúgy néz ki. Válaszd a kisebb elforgatást.
 babylon-no-supply = A készletben nincs több { $piece }.
 babylon-no-empty = Ez a mező ({ $field }) nem egy teraszlapka üres mezője, ezért nem állhat rajta { $piece }.
@@ -213,14 +218,14 @@ babylon-no-no-use = Ha ez a mező ({ $field }) { $piece_dat } számítana, azzal
 
 babylon-log-deal-first = { $seat } a kezdőjátékos.
 babylon-log-remove-begins = A játék kezdete előtt agyaglapkák kerülnek ki a kőbányából.
-babylon-log-round = Kezdődik a játék { $n }. fordulója (összesen { $rounds }).
+babylon-log-round = Kezdődik a játék { $n }. fordulója (összesen { $rounds }).
 babylon-log-over = A játék véget ért.
-babylon-log-token = Fordulójelölő, { $round }. forduló: { $token }.
+babylon-log-token = Fordulójelölő, { $round }. forduló: { $token }.
 babylon-log-reveal = Láthatóvá válik egy lapka ({ $tile }) itt: { $cell }.
 babylon-log-mine = { $seat } kiás egy lapkát innen: { $cell } ({ $tile }).
 babylon-log-remove = { $seat } eltávolít egy lapkát innen: { $cell } ({ $tile }).
-babylon-log-slab = { $seat } lehelyez egy lapkát ({ $tile }) ide: { $place }, { $level }. szint.
-babylon-log-slab-hanging = { $seat } lehelyez egy lapkát ({ $tile }) ide: { $place }, { $level }. szint; { $corner_the } oszlop nélkül marad, és kilátó kerül rá.
+babylon-log-slab = { $seat } lehelyez egy lapkát ({ $tile }) ide: { $place }, { $level }. szint.
+babylon-log-slab-hanging = { $seat } lehelyez egy lapkát ({ $tile }) ide: { $place }, { $level }. szint; { $corner_the } oszlop nélkül marad, és kilátó kerül rá.
 babylon-log-fountain = { $seat } szökőkutat épít ide: { $fields }.
 babylon-log-stairs = { $seat } lépcsőt épít ide: { $fields }.
 babylon-log-bridge = { $seat } hidat épít ide: { $fields }.

@@ -1,7 +1,7 @@
 # Ishtar: a játékossegédlet.
 
 ishtar-aid-turn = A köröd
-ishtar-aid-turn-1 = Lapka: a kanna a következő nem üres tálhoz megy, tovább tálanként 1 drágakőért. Vedd el ott a felső lapkát; utána felfedődik annak a halomnak a felső lapkája, ahonnan a kanna elindult.
+ishtar-aid-turn-1 = Lapka: a kanna ingyen megy a következő nem üres tálhoz, onnan tovább tálanként 1 drágakőért. Vedd el ott a felső lapkát, majd fedd fel annak a halomnak a felső lapkáját, ahonnan a kanna elindult.
 ishtar-aid-turn-2 = Rakd le a lapkát.
 ishtar-aid-turn-3 = Vedd el a lefedett drágaköveket.
 ishtar-aid-turn-4 = Használd a szimbólumát most, különben elvész.
@@ -11,7 +11,7 @@ ishtar-aid-place-ground = Mindhárom mező szabad homokra vagy sziklára, szent 
 ishtar-aid-place-water = Legalább egy mező szökőkút vagy lapka mellé.
 ishtar-aid-place-one = Soha ne kösd össze két szökőkút kertjeit.
 ishtar-aid-place-beds = Egy ágyásban sem állhat két segéd.
-ishtar-aid-skills-how = Egy csillag és { $n } drágakő old fel egy képességet. Az F–J kezdettől elérhető; az A–E előtt az alatta lévő kell: az A-hoz az F, és így tovább.
+ishtar-aid-skills-how = Egy csillaggal és { $n } drágakővel feloldhatsz egy képességet. Az F–J kezdettől elérhető; az A–E előtt az alatta lévő kell: az A-hoz az F, és így tovább.
 ishtar-aid-score-trees = a kártyán látható
 ishtar-aid-score-flowers = minden virág az ágyásaidban
 ishtar-aid-score-fountains = lila, piros, fehér: a legtöbb virágos mező

@@ -1,24 +1,24 @@
 # Ami a gombon áll, amely megtesz valamit, és a kész lépés jelén.
 
-ishtar-act-end = A kör befejezése
-ishtar-act-skip = Lemondás a szimbólumról
-ishtar-act-assistant = Segéd ide
-ishtar-act-kept = A félretett lapka használata
-ishtar-act-can = Öntözőkanna ide: { $cup }. tál
+ishtar-act-end = Kör befejezése
+ishtar-act-skip = Szimbólum kihagyása
+ishtar-act-assistant = Segéd lerakása
+ishtar-act-kept = Félretett lapka használata
+ishtar-act-can = Kanna: { $cup }. tál
 ishtar-act-pay = Fizetés: { $gems }
 ishtar-act-skill = Képesség: { $skill }
-ishtar-act-take = Elvétel: { $gems }
+ishtar-act-take = Készletből: { $gems }
 ishtar-act-reserve = Lefoglalás: { $card }
-ishtar-act-keep = Lapka félretétele, { $cup }. tál
+ishtar-act-keep = Lapka félretétele, { $cup }. tál
 ishtar-act-buy = Megvétel: { $card }
-ishtar-act-buy-reserved = A lefoglalt fakártya megvétele
+ishtar-act-buy-reserved = Lefoglalt fakártya megvétele
 ishtar-act-tree = Fa ide: { $cell }
 ishtar-act-single = Szimpla virágjelölő ide: { $cell }
 ishtar-act-double = Dupla virágjelölő ide: { $cell } és { $way } szomszédja
 ishtar-act-place = { $turn ->
         [0] Lerakás: { $cell }
-        [one] Lerakás: { $cell }, { $turn } hatoddal elforgatva
-       *[other] Lerakás: { $cell }, { $turn } hatoddal elforgatva
+        [one] Lerakás: { $cell }, { $turn } × 60°-kal elforgatva
+       *[other] Lerakás: { $cell }, { $turn } × 60°-kal elforgatva
     }
 
 ## Irányok a szomszédhoz
@@ -45,7 +45,7 @@ ishtar-handful-white = { $n ->
 ## Akciófajták: a gomb megmutatja, hol végezhetők el
 
 ishtar-do-can = Lapka elvétele
-ishtar-do-kept = A félretett lapka
+ishtar-do-kept = Félretett lapka
 ishtar-do-place = Lapka lerakása
 ishtar-do-assistant = Segéd lerakása
 ishtar-do-skill = Képesség feloldása

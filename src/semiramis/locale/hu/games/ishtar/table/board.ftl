@@ -11,7 +11,7 @@ ishtar-board-trees = Fák
 ishtar-board-skills = Képességek
     .short = Képesség
 ishtar-board-fountains = Szökőkutak
-    .short = Kutak
+    .short = Szökőkút
 
 ## Megjegyzések a nevük mellett
 
@@ -26,16 +26,16 @@ ishtar-board-note-fountains = virágos mezők
 
 ## A felső sávban
 
-ishtar-board-progress = { $round }. forduló · { $n ->
-        [0] egy halom sem üres, kettőnél jön a vég
-        [one] { $n } halom üres, kettőnél jön a vég
-       *[other] { $n } halom üres, kettőnél jön a vég
+ishtar-board-progress = { $round }. forduló · { $n ->
+        [0] nincs üres halom, kettőnél utolsó forduló
+        [one] { $n } üres halom, kettőnél utolsó forduló
+       *[other] { $n } üres halom, kettőnél utolsó forduló
     }
-ishtar-board-progress-last = { $round }. forduló · utolsó forduló, { $n ->
+ishtar-board-progress-last = { $round }. forduló · utolsó forduló, { $n ->
         [one] még { $n } kör
        *[other] még { $n } kör
     }
-ishtar-board-progress-over = { $round }. forduló · a játék véget ért
+ishtar-board-progress-over = { $round }. forduló · a játék véget ért
 
 ## Rövid szavak a táblákon
 
@@ -69,20 +69,20 @@ ishtar-board-cell-outside = { $cell }, még nincs felfedve.
 ishtar-board-cell-sand = { $cell }, homokmező.
 ishtar-board-cell-rock = { $cell }, sziklamező, rajta { $gem }.
 ishtar-board-cell-tablet = { $cell }, szent kőtábla.
-ishtar-board-cell-fountain = { $cell }, { $fountain } a sivatag { $board }. tábláján, { $points ->
+ishtar-board-cell-fountain = { $cell }, { $fountain } a sivatag { $board }. tábláján, { $points ->
         [one] { $points } pont
        *[other] { $points } pont
     }.
-ishtar-board-cell-grass = { $cell }, füves mező, szökőkút: { $board }. tábla.
-ishtar-board-cell-tree = { $cell }, füves mező fával, szökőkút: { $board }. tábla.
+ishtar-board-cell-grass = { $cell }, füves mező, a kert szökőkútja: { $board }. tábla.
+ishtar-board-cell-tree = { $cell }, füves mező fával, a kert szökőkútja: { $board }. tábla.
 ishtar-board-cell-flowers = { $cell }, { $n ->
         [one] { $n } virág
        *[other] { $n } virág
-    }, szökőkút: { $board }. tábla.
+    }, a kert szökőkútja: { $board }. tábla.
 ishtar-board-cell-bloom = { $cell }, virágjelölő, { $n ->
         [one] { $n } virág
        *[other] { $n } virág
-    }, szökőkút: { $board }. tábla.
+    }, a kert szökőkútja: { $board }. tábla.
 ishtar-board-bed-free = Gazdátlan virágágyás: { $cells ->
         [one] { $cells } mező
        *[other] { $cells } mező
@@ -108,11 +108,11 @@ ishtar-board-chosen = Kiválasztva.
 
 ## Halmok és lapkák
 
-ishtar-board-cup = { $cup }. tál, { $n ->
+ishtar-board-cup = { $cup }. tál, { $n ->
         [one] { $n } lapka
        *[other] { $n } lapka
     }.
-ishtar-board-cup-empty = { $cup }. tál, üres.
+ishtar-board-cup-empty = { $cup }. tál, üres.
 ishtar-board-cup-hidden = A felső lapka rejtve van: { $shape }.
 ishtar-board-cup-can = Itt áll az öntözőkanna.
 ishtar-board-cup-free = Ingyen.
@@ -121,7 +121,7 @@ ishtar-board-cup-price = Ára { $price ->
        *[other] { $price } drágakő.
     }
 ishtar-board-tile = { $shape }, virágok: { $flowers }, nincs szimbólum.
-ishtar-board-tile-symbol = { $shape }, virágok: { $flowers }, { $symbol } itt: { $at }. mező.
+ishtar-board-tile-symbol = { $shape }, virágok: { $flowers }, { $symbol } itt: { $at }. mező.
 ishtar-board-kept = A félretett lapkád.
 ishtar-board-can-cup-choose = Elveheted ezt a lapkát.
 ishtar-board-can-cup-keep = Félreteheted ezt a lapkát.
@@ -129,7 +129,7 @@ ishtar-board-can-kept = Használhatod.
 
 ## Fakártyák
 
-ishtar-board-card = { $place }. kártya, { $points ->
+ishtar-board-card = { $place }. kártya, { $points ->
         [one] { $points } pont
        *[other] { $points } pont
     }, ára: { $gems }.
@@ -137,7 +137,7 @@ ishtar-board-card-reserved = Lefoglalt kártya, { $points ->
         [one] { $points } pont
        *[other] { $points } pont
     }, ára: { $gems }.
-ishtar-board-card-none = A kínálat { $place }. helye üres.
+ishtar-board-card-none = A kínálat { $place }. helye üres.
 ishtar-board-card-payable = Ki tudod fizetni.
 ishtar-board-card-after = E lapka után ki tudod fizetni.
 ishtar-board-card-lacks = Hiányzik: { $gems }.
@@ -148,34 +148,34 @@ ishtar-board-can-card-reserve = Lefoglalhatod.
 
 ishtar-board-skill = Képesség: { $skill }.
 ishtar-board-skill-a = Most { $n } pontot ér: a szent kőtáblák a virágágyásaid mellett.
-ishtar-board-skill-b = { $n } pontot ér, és neked minden szimbólum segéd vagy csillag.
+ishtar-board-skill-b = { $n } pontot ér, és minden szimbólumot segédként vagy csillagként is használhatsz.
 ishtar-board-skill-c = Most { $n } pontot ér: a drágaköveid.
 ishtar-board-skill-d = Most { $n } pontot ér: a fák a virágágyásaid mellett.
 ishtar-board-skill-e = Most { $n } pontot ér: az előtted álló segédek.
-ishtar-board-skill-f = Hoz { $n ->
-        [one] { $n } drágakövet
-       *[other] { $n } drágakövet
-    }, amelyet te választasz.
-ishtar-board-skill-g = Hoz egy virágjelölőt: { $n ->
+ishtar-board-skill-f = { $n ->
+        [one] { $n } tetszőleges drágakövet
+       *[other] { $n } tetszőleges drágakövet
+    } hoz.
+ishtar-board-skill-g = Virágjelölőt hoz: { $n ->
         [one] { $n } virág.
        *[other] { $n } virág.
     }
-ishtar-board-skill-h = Hoz egy virágjelölőt két mezőre: { $n ->
+ishtar-board-skill-h = Két mezőre való virágjelölőt hoz: { $n ->
         [one] { $n } virág.
        *[other] { $n } virág.
     }
-ishtar-board-skill-i = Lefoglal egy fakártyát, és hoz { $n ->
+ishtar-board-skill-i = Lefoglalsz egy fakártyát, és kapsz { $n ->
         [one] { $n } segédet.
        *[other] { $n } segédet.
     }
-ishtar-board-skill-j = Félretesz egy lapkát, és hoz { $n ->
+ishtar-board-skill-j = Félreteszel egy lapkát, és kapsz { $n ->
         [one] { $n } segédet.
        *[other] { $n } segédet.
     }
 ishtar-board-skill-has = Feloldva.
 ishtar-board-skill-open = Elérhető.
 ishtar-board-skill-locked = Előbb az alatta lévő képesség kell.
-ishtar-board-use-assistant = Segéd ide: { $cell }.
+ishtar-board-use-assistant = Segéd lerakása ide: { $cell }.
 ishtar-board-can-skill = Feloldhatod, ára { $price ->
         [one] { $price } drágakő.
        *[other] { $price } drágakő.
@@ -183,10 +183,10 @@ ishtar-board-can-skill = Feloldhatod, ára { $price ->
 
 ## Szökőkutak
 
-ishtar-board-fountain = { $board }. tábla, { $fountain }, { $points ->
+ishtar-board-fountain = { $board }. tábla, { $fountain }, { $points ->
         [one] { $points } pont
        *[other] { $points } pont
     }. Virágos mezők: { $cells }.
 ishtar-board-fountain-cells = { $seat } { $n }
-ishtar-board-fountain-owners = Birtokolja: { $owners }.
-ishtar-board-fountain-nobody = Senki sem birtokolja.
+ishtar-board-fountain-owners = Gazdája: { $owners }.
+ishtar-board-fountain-nobody = Nincs gazdája.

@@ -140,9 +140,9 @@ ishtar-part-assistants = Segédek (E)
 ishtar-stage-choose = válassz lapkát
 ishtar-stage-pay-steps = fizess az öntözőkanna lépéseiért
 ishtar-stage-place = rakd le a lapkát
-ishtar-stage-special = használd a szimbólumot, vagy mondj le róla
+ishtar-stage-special = használd vagy hagyd ki a szimbólumot
 ishtar-stage-pay-skill = fizess a képességért
-ishtar-stage-take = vegyél drágakövet a közös készletből
+ishtar-stage-take = vegyél el drágaköveket a közös készletből
 ishtar-stage-single = tedd le a szimpla virágjelölőt
 ishtar-stage-double = tedd le a dupla virágjelölőt
 ishtar-stage-reserve = foglalj le egy fakártyát
@@ -165,11 +165,11 @@ ishtar-ask-pay-steps = Fizess { $n ->
     .about = { $seat } fizet az öntözőkanna lépéseiért.
 ishtar-ask-place = Rakd le a lapkádat.
     .about = { $seat } lerakja a lapkát.
-ishtar-ask-special = Használd a lapkád szimbólumát, vagy mondj le róla.
+ishtar-ask-special = Használd a lapkád szimbólumát, vagy hagyd ki.
     .about = { $seat } a szimbólumról dönt.
 ishtar-ask-pay-skill = Válaszd ki, mely drágakövekkel fizetsz a képességért.
     .about = { $seat } fizet egy képességért.
-ishtar-ask-take = Válassz drágaköveket a közös készletből.
+ishtar-ask-take = Vegyél el drágaköveket a közös készletből.
     .about = { $seat } drágaköveket vesz el a közös készletből.
 ishtar-ask-single = Tedd a szimpla virágjelölőt egy szabad füves mezőre.
     .about = { $seat } leteszi a szimpla virágjelölőt.
@@ -189,21 +189,25 @@ ishtar-ask-plant = Ültesd el a fádat egy szabad füves mezőre.
 ishtar-no-over = A játék véget ért.
 ishtar-no-deal = A táblákat, a lapkákat és a kártyákat a véletlen fedi fel, nem lehet őket kiválasztani.
 ishtar-no-first = Előbb más a teendő: { $asked }.
-ishtar-no-empty-cup = A szőnyeg { $cup }. tálján nincs lapka.
-ishtar-no-own-cup = Az öntözőkanna már a szőnyeg { $cup }. táljánál áll. Amíg más tálon is van lapka, másik tálhoz kell vinned.
-ishtar-no-steps = A szőnyeg { $cup }. táljáig az út { $price ->
+ishtar-no-empty-cup = A szőnyeg { $cup }. tálján nincs lapka.
+ishtar-no-own-cup = Az öntözőkanna már a szőnyeg { $cup }. táljánál áll. Amíg más tálon is van lapka, másik tálhoz kell vinned.
+ishtar-no-steps = A szőnyeg { $cup }. táljáig az út { $price ->
         [one] { $price } drágakőbe
        *[other] { $price } drágakőbe
-    } kerül, neked { $gems } van.
+    } kerül, neked { $gems ->
+        [0] egy sincs
+        [one] { $gems } van
+       *[other] { $gems } van
+    }.
 ishtar-no-place-anywhere = Ez a lapka sehol sem fér el a sivatagban. Olyan lapkát válassz, amelynek van helye.
-ishtar-no-place-free = Egyik elérhető lapkának sincs helye, ezért az ingyenes lapkát kell elvenned, és az kikerül a játékból. A szőnyeg { $cup }. tálja nem ingyenes.
+ishtar-no-place-free = Egyik elérhető lapkának sincs helye, ezért az ingyenes lapkát kell elvenned, és az kikerül a játékból. A szőnyeg { $cup }. tálja nem ingyenes.
 ishtar-no-kept = Nincs félretett lapkád.
 ishtar-no-handful = Pontosan { $n ->
         [one] { $n } drágakövet
        *[other] { $n } drágakövet
     } fizess.
-ishtar-no-gems = Nincsenek meg neked ezek a drágakövek.
-ishtar-no-bank = A közös készletben nincsenek meg ezek a drágakövek.
+ishtar-no-gems = Nincsenek ilyen drágaköveid.
+ishtar-no-bank = A közös készletben nincsenek ilyen drágakövek.
 ishtar-no-handful-taken = Pontosan { $n ->
         [one] { $n } drágakövet
        *[other] { $n } drágakövet
@@ -214,7 +218,7 @@ ishtar-no-seam = A lapka így két táblán feküdne.
 ishtar-no-dry = A lapka így sem szökőkúttal, sem másik lapkával nem lenne szomszédos.
 ishtar-no-two-fountains = A lapka így két szökőkút kertjeit kötné össze.
 ishtar-no-two-assistants = A lapka így olyan virágágyást hozna létre, amelyben két segéd áll.
-ishtar-no-same-turn = Ez a lapka fél fordulattal elforgatva ugyanúgy néz ki. Három hatodnál kevesebbel forgasd el.
+ishtar-no-same-turn = Ez a lapka fél fordulat után ugyanúgy néz ki, ezért csak az első három állása számít.
 ishtar-no-symbol-assistant = A lapkád szimbóluma nem segédszimbólum.
 ishtar-no-symbol-star = A lapkád szimbóluma nem csillag.
 ishtar-no-front = Nem áll előtted segéd.
@@ -224,23 +228,27 @@ ishtar-no-skill-lower = Előbb az oszlop alsó képességét oldd fel: { $lower 
 ishtar-no-skill-gems = Egy képesség { $price ->
         [one] { $price } drágakőbe
        *[other] { $price } drágakőbe
-    } kerül, neked { $gems } van.
+    } kerül, neked { $gems ->
+        [0] egy sincs
+        [one] { $gems } van
+       *[other] { $gems } van
+    }.
 ishtar-no-grass = Ez nem szabad füves mező: { $cell }.
 ishtar-no-grass-pair = Nem mindkét mező szabad füves mező: { $cell }, { $other }.
 ishtar-no-bloom-assistants = Egy ide ({ $cell }) tett virágjelölő olyan virágágyást hozna létre, amelyben két segéd áll.
-ishtar-no-card = A kínálat { $place }. helyén nincs fakártya.
+ishtar-no-card = A kínálat { $place }. helyén nincs fakártya.
 ishtar-no-reserved = Nincs lefoglalt fakártyád.
-ishtar-no-card-gems = Nincsenek meg neked a drágakövek ehhez a kártyához.
+ishtar-no-card-gems = Nincs elég megfelelő drágaköved ehhez a kártyához.
 ishtar-no-more-trees = Ebben a körben több fát nem ültethetsz.
 ishtar-no-free-grass = Nem maradt szabad füves mező, ahová fát lehetne ültetni.
-ishtar-no-hidden-stack = Ennél az asztalnál az öntözőkanna alatti halom zárva van, amíg más halomban is van lapka. A szőnyeg { $cup }. tálja helyett válassz másikat.
+ishtar-no-hidden-stack = Ennél az asztalnál az öntözőkanna alatti halom zárva van, amíg más halomban is van lapka. A szőnyeg { $cup }. tálja helyett válassz másikat.
 
 ## Layouts that cannot be laid
 
 ishtar-layout-boards = Az elrendezésben { $found ->
         [one] { $found } tábla
        *[other] { $found } tábla
-    } van. A táblák száma { $seats } játékosnál { $needed }: mindegyiknek írd le a helyét, szóközzel elválasztva, például így: „0,0 1,0 0,1 1,1”.
+    } van. A táblák száma { $seats } játékos esetén { $needed }: mindegyiknek írd le a helyét, szóközzel elválasztva, például így: „0,0 1,0 0,1 1,1”.
 ishtar-layout-word = Az elrendezésben ez nem egy tábla leírása: „{ $word }”. Írd le a tábla helyét, és ha szeretnéd, az oldalát és az elforgatását is: „1,0”, „1,0:3b” vagy „1,0:3b/2”.
 ishtar-layout-side = Nincs ilyen táblaoldal: „{ $side }”. Ezek közül válassz: { $known }.
 ishtar-layout-turn = Itt túl nagy a tábla elforgatása: „{ $word }”. Az elforgatás 0 és 5 közötti szám.
@@ -250,27 +258,27 @@ ishtar-layout-apart = Az elrendezés táblái nem alkotnak egyetlen sivatagot. N
 
 ## What happened
 
-ishtar-log-board = A sivatag { $board }. táblája: { $side } oldal.
-ishtar-log-fountain = A sivatag { $board }. táblájára egy { $fountain } kerül.
-ishtar-log-start = A szőnyeg { $cup }. tálján felfordított lapka fekszik: { $tile }.
+ishtar-log-board = A sivatag { $board }. táblája: { $side } oldal.
+ishtar-log-fountain = A sivatag { $board }. táblájára egy { $fountain } kerül.
+ishtar-log-start = A szőnyeg { $cup }. tálján képpel felfelé fekszik egy lapka: { $tile }.
 ishtar-log-card = Új fakártya kerül a kínálatba, { $points ->
         [one] { $points } pont
        *[other] { $points } pont
     }.
 ishtar-log-deal-first = { $seat } a kezdőjátékos.
-ishtar-log-can = { $seat } elvesz egy lapkát ({ $tile }) a szőnyeg { $cup }. táljáról.
+ishtar-log-can = { $seat } elvesz egy lapkát ({ $tile }) a szőnyeg { $cup }. táljáról.
 ishtar-log-kept = { $seat } a félretett lapkáját ({ $tile }) használja.
 ishtar-log-draw = { $seat } elvesz egy lapkát ({ $tile }) az öntözőkanna alatti halomból.
-ishtar-log-reveal = A szőnyeg { $cup }. tálján láthatóvá válik egy lapka: { $tile }.
+ishtar-log-reveal = A szőnyeg { $cup }. tálján láthatóvá válik egy lapka: { $tile }.
 ishtar-log-place = { $seat } lerak egy lapkát ({ $tile }) ide: { $cell }.
 ishtar-log-removed = Ennek a lapkának ({ $tile }) nincs helye, ezért kikerül a játékból.
 ishtar-log-assistant = { $seat } segédet állít ide: { $cell }.
-ishtar-log-skip = { $seat } nem használja a szimbólumot.
+ishtar-log-skip = { $seat } kihagyja a szimbólumot.
 ishtar-log-skill = { $seat } felold egy képességet: { $skill }.
 ishtar-log-single = { $seat } szimpla virágjelölőt tesz ide: { $cell }.
 ishtar-log-double = { $seat } dupla virágjelölőt tesz ide: { $cell } és { $other }.
 ishtar-log-reserve = { $seat } lefoglal egy fakártyát: { $card }.
-ishtar-log-keep = { $seat } félretesz egy lapkát ({ $tile }) a szőnyeg { $cup }. táljáról.
+ishtar-log-keep = { $seat } félretesz egy lapkát ({ $tile }) a szőnyeg { $cup }. táljáról.
 ishtar-log-buy = { $seat } megvesz egy fakártyát, { $points ->
         [one] { $points } pont
        *[other] { $points } pont
@@ -278,9 +286,9 @@ ishtar-log-buy = { $seat } megvesz egy fakártyát, { $points ->
 ishtar-log-tree = { $seat } fát ültet ide: { $cell }.
 ishtar-log-end = { $seat } befejezi a körét.
 ishtar-log-gems = { $seat }: { $change } { $gem }.
-ishtar-log-owns = { $seat } megszerzi { $fountain_the_acc } a sivatag { $board }. tábláján.
-ishtar-log-loses = { $seat } elveszíti { $fountain_the_acc } a sivatag { $board }. tábláján.
-ishtar-log-points = { $seat }, pontok: { $part } { $change }.
+ishtar-log-owns = { $seat } megszerzi { $fountain_the_acc } a sivatag { $board }. tábláján.
+ishtar-log-loses = { $seat } elveszíti { $fountain_the_acc } a sivatag { $board }. tábláján.
+ishtar-log-points = { $seat }: { $change } pont ({ $part }).
 ishtar-log-last-round = Két halom üres: ez az utolsó forduló.
 ishtar-log-idle = { $seat } nem tud lapkát lerakni, csak fát ültethet.
 ishtar-log-over = A játék véget ért.

@@ -6,9 +6,9 @@
 edition-no-file = Nincs ilyen fájl, vagy ez mappa, illetve más, ami nem közönséges fájl: { $file }. Egy kiadás elérési útját add meg, ez egy TOML-fájl.
 edition-unreadable = Nem olvasható: { $file } ({ $reason }). Ellenőrizd az elérési utat és a jogosultságokat.
 edition-large = Túl nagy fájl: { $file }. A határ { $limit } bájt. Kiadást adj meg; egyik sem ilyen hosszú.
-edition-not-utf8 = { $file }, { $line }. sor: Ez nem UTF-8 kódolású szöveg. Mentsd a fájlt UTF-8 kódolással.
-edition-not-toml = { $file }, { $line }. sor, { $column }. oszlop: „{ $text }” nem olvasható TOML-ként. Javítsd ki ezt a sort vagy az előzőt. Egy sor alakja: kulcs = érték; a szavak idézőjelben állnak, és egy kulcs csak egyszer szerepelhet a táblázatában.
-edition-dots = { $file }, { $line }. sor: Túl sok pont van egy kulcsban vagy mondatban; legfeljebb ennyi lehet: { $limit }. Rövidítsd le.
+edition-not-utf8 = { $file }, { $line }. sor: Ez nem UTF-8 kódolású szöveg. Mentsd a fájlt UTF-8 kódolással.
+edition-not-toml = { $file }, { $line }. sor, { $column }. oszlop: „{ $text }” nem olvasható TOML-ként. Javítsd ki ezt a sort vagy az előzőt. Egy sor alakja: kulcs = érték; a szavak idézőjelben állnak, és egy kulcs csak egyszer szerepelhet a táblázatában.
+edition-dots = { $file }, { $line }. sor: Túl sok pont van egy kulcsban vagy mondatban; legfeljebb ennyi lehet: { $limit }. Rövidítsd le.
 
 ## A fájl eleje
 

@@ -2,7 +2,7 @@
 
 ## Az oldal
 
-components-title = A játékelemek: { $game }
+components-title = Játékelemek: { $game }
 components-games = Más játékok
 components-lead = A rendelkezésünkre álló szabályfüzetek képek nélküli szövegek. Amit szavakkal mondanak, az biztos. Ami csak a táblákra, kártyákra és lapkákra volt nyomtatva, azt mi rekonstruáltuk: olyan értékeket választottunk, amelyek mindennel összhangban vannak, ami ismert. Itt minden érték szerepel az indokával együtt.
 components-show = Megjelenítés
@@ -16,7 +16,7 @@ components-conf-recon = rekonstruált
 components-chapter-recon = rekonstruált: { $recon } / { $n }
 components-chapters = Fejezetek
 components-why = Miért
-components-note = { $n }. indok
+components-note = { $n }. indok
 components-covers = { $n ->
         [one] { $n } érték
        *[other] { $n } érték
@@ -33,19 +33,19 @@ components-players = { $n ->
        *[other] { $n } játékosnál
     }
 components-shown-other = Ezek nem az alapkiadás értékei, hanem ezé: „{ $name }” ({ $hash }).
-components-show-standard = Az alapkiadás megjelenítése
+components-show-standard = Alapkiadás megjelenítése
 
 ## Másik kiadás
 
 components-yours = Ha a te példányod eltér
 components-yours-about = Mentsd el a kiadást fájlba, bármilyen szövegszerkesztőben javítsd ki, ami eltér, adj neki saját nevet, és töltsd be itt. A program összeveti a doboz tartalmával, és még a játék előtt látod, mi változik.
-components-save = A kiadás mentése fájlba
+components-save = Kiadás mentése fájlba
 components-load = Kiadásfájl betöltése
 components-drop = A fájlt ide is húzhatod.
-components-paste = Inkább a szöveg beillesztése
+components-paste = Beillesztés szövegként
 components-paste-label = Egy kiadás szövege
-components-check = A szöveg ellenőrzése
-components-checking = Ellenőrzés …
+components-check = Szöveg ellenőrzése
+components-checking = Ellenőrzés…
 components-faults = Ezzel a kiadással még nem lehet játszani. Ami hibás:
 components-faults-more = Lehet, hogy több is van. Előbb ezeket javítsd ki, azután töltsd be újra a fájlt.
 components-fine = Ezzel a kiadással lehet játszani: „{ $name }”.
@@ -73,5 +73,5 @@ components-removed = Ez a kiadás már nincs itt: „{ $name }”.
 
 ## Új asztal
 
-components-choose = A játékelemek kiadása
+components-choose = Játékelemek kiadása
 components-standard = Alapkiadás: { $name }
