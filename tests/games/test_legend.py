@@ -22,7 +22,7 @@ LEAST_TYPE = 9.0
 
 
 def aid_of(game: Game, language: str) -> ElementTree.Element:
-    return ElementTree.fromstring(game.guide.player_aid(texts(language).render, game.edition.name))
+    return ElementTree.fromstring(game.guide.player_aid(texts(language).render_for_print, game.edition.name))
 
 
 def said(page: ElementTree.Element) -> str:

@@ -1,9 +1,12 @@
 /* The messages of one language by id, with arguments that may be words with inflected forms. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { keepTogether } from "./typography";
 
 /** A number, free text, a word of the locale files with its inflected forms, or a described thing: a word with arguments. */
 export type Arg = number | string | { word: string; args?: Args };
 export type Args = Readonly<Record<string, Arg>>;
+
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 const LONGEST_ARGUMENT = 1000;
 
@@ -32,7 +35,7 @@ export class MessageBundle {
     const [name = "", attribute] = id.split(".", 2);
     const message = this.#bundle.getMessage(name);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
-    return pattern == null ? null : this.#bundle.formatPattern(pattern, this.#arguments(args), []);
+    return pattern == null ? null : this.#format(pattern, this.#arguments(args));
   }
 
   /** A word in one of its forms; the base form if it has no such form. */
@@ -45,11 +48,15 @@ export class MessageBundle {
     const message = this.#bundle.getMessage(word);
     if (message?.value == null) return null;
     const given = this.#arguments(args);
-    const found: Record<string, string> = { "": this.#bundle.formatPattern(message.value, given, []) };
+    const found: Record<string, string> = { "": this.#format(message.value, given) };
     for (const [name, pattern] of Object.entries(message.attributes)) {
-      found[name] = this.#bundle.formatPattern(pattern, given, []);
+      found[name] = this.#format(pattern, given);
     }
     return found;
+  }
+
+  #format(pattern: Pattern, given: Record<string, FluentVariable>): string {
+    return keepTogether(this.language, this.#bundle.formatPattern(pattern, given, []));
   }
 
   #arguments(args: Args): Record<string, FluentVariable> {

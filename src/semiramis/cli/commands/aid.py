@@ -37,7 +37,7 @@ def aid(
     if output is not None and output.suffix not in ENDINGS:
         raise Problem("cli-aid-ending", path=str(output), known=", ".join(ENDINGS))
     chosen = load_game(game, edition)
-    svg = chosen.guide.player_aid(local_texts().render, chosen.edition.name)
+    svg = chosen.guide.player_aid(local_texts().render_for_print, chosen.edition.name)
     if output is not None:
         if output.exists():
             raise Problem("cli-file-exists", path=str(output))

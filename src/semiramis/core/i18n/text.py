@@ -13,6 +13,7 @@ from threading import Lock
 from typing import Any
 
 from semiramis.core.i18n.bundle import Arguments, Bundle, Entry
+from semiramis.core.i18n.typography import keep_together
 from semiramis.core.model.message import Arg, Message, Refusal, Word
 
 LONGEST_ARGUMENT = 1000
@@ -126,6 +127,10 @@ class Texts:
         found = self._message(id)
         pattern = found.attributes[attribute] if attribute else found.value
         return self._format(pattern, self._arguments(message.args.items()), message.id)
+
+    def render_for_print(self, message: Message) -> str:
+        """Return the sentence for a message; no-break spaces join what a line's end must not part."""
+        return keep_together(self.language, self.render(message))
 
     def word(self, word: Word) -> str:
         """Return a word in its plain form."""

@@ -42,4 +42,4 @@ def option_data(option: Option) -> dict[str, Any]:
 def draw_aid(key: str, language: str) -> str:
     """The player aid of a game as SVG."""
     game = find_game(key)
-    return game.guide.player_aid(texts(language).render, game.edition.name)
+    return game.guide.player_aid(texts(language).render_for_print, game.edition.name)

@@ -23,7 +23,7 @@ arena-field-version = verze Semiramis
 arena-field-game = hra
 arena-field-rules = verze pravidel
 arena-field-edition = vydání
-arena-field-options = nastavení stolu
+arena-field-options = varianty pravidel
 arena-field-seats = počet míst u stolu
 arena-field-bots = boti
 arena-field-files = obsah souboru s botem
@@ -46,9 +46,9 @@ arena-rounded = Každé rozdání se hraje v několika rozsazeních (her na rozd
 arena-head-bot = Bot
 arena-head-games = Hry
 arena-head-share = Výhry
-arena-head-range = Rozmezí 95 %
+arena-head-range = 95% interval
 arena-head-score = Body
-arena-head-margin = Náskok (rozmezí 95 %)
+arena-head-margin = Náskok (95% interval)
 arena-head-places = Pořadí
 arena-head-rating = Rating
 arena-head-against = Před soupeřem (náskok)
@@ -64,12 +64,12 @@ arena-stopped-kept = Zastaveno. Pokračujte příkazem: { $command }
 
 ## Grafy
 
-arena-plot-shares = Podíl výher s rozmezím 95 % (her: { $games })
+arena-plot-shares = Podíl výher s 95% intervalem (her: { $games })
 arena-plot-shares-fair = kdyby byli všichni stejně silní
 arena-plot-shares-axis = Podíl výher v %
 arena-plot-scores = Body: kvartily, medián (čára) a průměr (kosočtverec)
 arena-plot-scores-axis = Body
-arena-plot-parts = Průměr bodů po složkách
+arena-plot-parts = Průměrné body podle zdroje
 arena-plot-time = Čas na rozhodnutí
 arena-plot-time-axis = Milisekundy
 arena-plot-time-mean = průměr

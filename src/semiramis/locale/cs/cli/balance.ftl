@@ -17,12 +17,12 @@ balance-head-measure = Veličina
 balance-head-original = Původní
 balance-head-changed = Změněná
 balance-head-effect = Rozdíl
-balance-head-range = Rozmezí 95 %
-balance-done = Rozdání: { $deals }. Každé rozdání se hrálo s každým vydáním (vydání: { $editions }) a rozdíly jsou rozdíly v rámci rozdání. Kde rozmezí 95 % nezahrnuje nulu, je rozdíl vytištěn tučně.
+balance-head-range = 95% interval
+balance-done = Rozdání: { $deals }. Každé rozdání se hrálo s každým vydáním (vydání: { $editions }) a rozdíly jsou rozdíly v rámci rozdání. Kde 95% interval nezahrnuje nulu, je rozdíl vytištěn tučně.
 balance-percentage-points = { $n } p. b.
 balance-measure-score = Body, průměr všech míst
 balance-measure-score-of = Body: { $of }
-balance-measure-part = Složka: { $of }
+balance-measure-part = Zdroj bodů: { $of }
 balance-measure-first-lead = Náskok toho, kdo začíná
 balance-measure-first-wins = Výhry toho, kdo začíná
 balance-measure-wins-of = Výhry: { $of }
@@ -32,8 +32,8 @@ balance-measure-decisions = Rozhodnutí
 
 ## Grafy
 
-balance-plot-effects = { $what }: rozdíly s intervaly 95 % (rozdání: { $deals })
-balance-plot-sweep = { $what }: průměry s intervaly 95 % (rozdání: { $deals })
+balance-plot-effects = { $what }: rozdíly s 95% intervaly (rozdání: { $deals })
+balance-plot-sweep = { $what }: průměry s 95% intervaly (rozdání: { $deals })
 balance-plot-change-points = Rozdíl v bodech
 balance-plot-change-wins = Rozdíl v podílu her v procentních bodech
 balance-plot-change-length = Rozdíl v počtu

@@ -10,7 +10,7 @@ cli-usage-bad = Hodnota pro { $name } se nehodí. Co lze zadat, vypíše „{ $u
 cli-usage-extra = Argumentů je příliš mnoho. Které tu jsou, vypíše „{ $usage } --help“.
 cli-usage-command = Příkaz „{ $given }“ neexistuje. Příkazy: { $known }.
 cli-number = Hodnota { $name } musí být od { $least } do { $most }, ne { $given }.
-cli-option-form = „{ $given }“ není nastavení stolu ve tvaru název=hodnota.
+cli-option-form = „{ $given }“ není varianta ve tvaru název=hodnota.
 cli-system = Systém odmítl: { $reason }.
 cli-extra-missing = Tento příkaz potřebuje balíček { $package }. Nainstalujte ho příkazem: pip install "semiramis[{ $extra }]"
 cli-not-text = Soubor { $path } není text v kódování UTF-8.
@@ -21,7 +21,7 @@ cli-seed-missing = Chybí soubor { $path }. Je v něm semínko této hry a bez n
 cli-seed-unreadable = Ze souboru { $path } nelze přečíst semínko hry { $log }. Vraťte původní soubor, nebo vezměte pozici příkazem „semiramis position { $log } --output position.json“ a začněte z ní novou hru pomocí --position.
 cli-seed-length = Semínko má 1 až { $most } znaků.
 cli-position-seats = Počet zadaných míst je { $given }, ale ve hře je jich { $wanted }.
-cli-position-options = Pozice má své vlastní nastavení stolu; vynechte --option.
+cli-position-options = Pozice má své vlastní varianty pravidel; vynechte --option.
 cli-position-no-steps = Soubor { $path } je jediná pozice a kroky nemá. Ty má jen záznam.
 cli-perft-after = Má-li se začít po několika rozhodnutích, zadejte i --seed hry, ke které patří.
 cli-clauses-no-folder = { $path } není složka s testy.
@@ -42,17 +42,17 @@ cli-play-you = vy
 cli-play-allowed = To je dovoleno: { $move }
 cli-play-hint = Bot doporučuje: { $move }
 cli-hint-move = Tah
-cli-hint-share = Podíl přemýšlení
-cli-hint-win = Vyhrané partie
+cli-hint-share = Podíl úvah
+cli-hint-win = Šance na výhru
 cli-hint-line = Pak třeba
 cli-play-copied = Uloženo do { $path }
 cli-play-left = Hra je uložena. Pokračujte příkazem: semiramis play { $game } --resume { $path }
-cli-play-over = Hra je uložena v { $path }; její poslední řádek prozrazuje semínko rozdání.
+cli-play-over = Hra je uložena v { $path }; její poslední řádek prozrazuje semínko.
 cli-play-asks = { $seat }: { $asks }
 cli-play-agree = { $seat }: souhlasíte s vrácením? [a/n]
 cli-play-yes-words = a, ano
 cli-play-warming = překládají se pravidla
-cli-play-number = Tah číslo { $given } není. Čísla jdou od 1 do { $most }.
+cli-play-number = Tah číslo { $given } není. Zvolte číslo od 1 do { $most }.
 cli-play-unknown = „{ $given }“ není tah ani příkaz. Tahy vypíše moves, příkazy help.
 cli-play-why-what = Řekněte, který tah, například: why pass
 cli-play-save-where = Řekněte kam, například: save moje-hra.jsonl
@@ -69,7 +69,7 @@ cli-prompt-restart = restart         začít tento tah znovu
 cli-prompt-hint = hint            co by zahrál silný bot a proč
 cli-prompt-board = board           nakreslit plán
 cli-prompt-moves = moves           vypsat tahy
-cli-prompt-score = score           body po složkách
+cli-prompt-score = score           rozpis bodů
 cli-prompt-log = log [n]         co se stalo naposledy
 cli-prompt-rules = rules <článek>  znění článku; bez něj všechny názvy
 cli-prompt-save = save <soubor>   zapsat kopii hry
@@ -78,7 +78,7 @@ cli-prompt-quit = quit            skončit; hra je uložena
 
 ## Body
 
-cli-score-part = Složka
+cli-score-part = Zdroj bodů
 cli-score-total = Celkem
 cli-score-place = Pořadí
 cli-score-winner = Vítězí { $seat }: { $n ->
@@ -97,7 +97,7 @@ cli-score-winners = O vítězství se dělí { $seats }: každý má { $n ->
 ## Záznamy a pozice
 
 cli-replay-verified = Každé rozdání odpovídá zveřejněnému semínku. Ověřených rozdání: { $n }.
-cli-position-good = { $path } je možná pozice.
+cli-position-good = { $path }: taková pozice může ve hře nastat.
 cli-position-written = Zapsáno do { $path }
 
 ## Herní materiál
@@ -133,7 +133,7 @@ cli-perft-distinct = Různých pozic v hloubce { $depth }: { $n }
 cli-soak-playing = Hraje se
 cli-soak-done = Her: { $games }. Rozhodnutí: { $decisions }. Nejdelší hra: { $longest }. Nejvíce možných tahů: { $most }.
 cli-soak-sound = Každá pozice byla v pořádku.
-cli-soak-broken = To se nesmí stát; nahlaste prosím řádek výše.
+cli-soak-broken = To se nemělo stát; nahlaste prosím řádek výše.
 cli-compiling = Překlad pravidel
 cli-parity-playing = Hraje se dvakrát
 cli-parity-equal = Obyčejná a přeložená pravidla se shodují. Her: { $games }. Rozhodnutí: { $decisions }.

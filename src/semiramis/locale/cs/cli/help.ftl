@@ -11,13 +11,13 @@ cli-help-help = Zobrazí tuto stránku a skončí.
 
 ## Příkazy
 
-cli-help-cmd-play = Hra v tomto terminálu proti botům nebo s lidmi vedle vás.
+cli-help-cmd-play = Spustí hru v tomto terminálu, proti botům nebo s lidmi vedle vás.
 cli-help-cmd-serve = Spustí server, na kterém lidé a boti hrají po síti.
 cli-help-cmd-replay = Přesně přehraje záznam a vypráví, co se stalo.
 cli-help-cmd-position = Vezme pozici ze záznamu, souboru s pozicí nebo z nákresu, ověří ji a vypíše.
 cli-help-cmd-components = Vypíše všechny hodnoty herního materiálu a odkud pocházejí.
 cli-help-cmd-clauses = Ukáže všechny články pravidel s jejich kódem, testy a texty.
-cli-help-cmd-rules = Pravidla ke čtení: všechna, vybrané články, nebo ty s hledanými slovy.
+cli-help-cmd-rules = Vypíše pravidla: všechna, vybrané články, nebo ty s hledanými slovy.
 cli-help-cmd-playthrough = Vypíše celou náhodnou hru jako text ke kontrole.
 cli-help-cmd-arena = Nechá boty sehrát mnoho her proti sobě a řekne, jak jistý je výsledek.
 cli-help-cmd-simulate = Odehraje mnoho her a zapíše je jako tabulku.
@@ -40,7 +40,7 @@ cli-help-opt-version = Zobrazí verzi a skončí.
 cli-help-opt-json = Místo textu pro lidi vypíše JSON pro programy.
 cli-help-opt-edition = Soubor vydání s jinými hodnotami herního materiálu.
 cli-help-opt-seats = Počet míst u stolu.
-cli-help-opt-option = Nastavení stolu; lze zadat vícekrát.
+cli-help-opt-option = Varianta pravidel; lze zadat vícekrát.
 cli-help-opt-games = Počet her.
 cli-help-opt-first-seed = Číslo první náhodné hry.
 

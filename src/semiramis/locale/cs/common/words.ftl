@@ -60,8 +60,8 @@ action-missing-argument = Akce „{ $action }“ potřebuje ještě „{ $argume
 action-bad-argument = V akci „{ $action }“ nemůže být „{ $argument }“ rovno „{ $value }“. Možnosti: { $known }.
 action-too-long = Akce smí mít nejvýše { $limit } znaků.
 seats-wrong = Počet míst u stolu musí být { $least } až { $most }, ne { $given }.
-option-unknown = Nastavení „{ $option }“ neexistuje. Známá nastavení: { $known }.
-option-bad-value = Nastavení „{ $option }“ nemůže mít hodnotu „{ $value }“. Možnosti: { $known }.
+option-unknown = Varianta „{ $option }“ neexistuje. Známé varianty: { $known }.
+option-bad-value = Varianta „{ $option }“ nemůže mít hodnotu „{ $value }“. Možnosti: { $known }.
 game-unknown = Hra „{ $game }“ neexistuje. Známé hry: { $known }.
 bot-unknown = Bot „{ $bot }“ neexistuje. Známí boti: { $known }.
 bot-broken = Bota „{ $bot }“ nelze načíst: { $reason }.
@@ -70,7 +70,7 @@ bot-limits = „{ $bot }“ neurčuje mez hledání. Napište search:5000 pro po
 ## Průběh hry, vrácení a opakování kroků
 
 match-over = Hra skončila.
-match-not-your-turn = { $seat } teď není na tahu. { $mover } právě rozhoduje.
+match-not-your-turn = { $seat } není na tahu. Teď rozhoduje { $mover }.
 match-no-referee = Teď má rozhodnout náhoda, ale u tohoto stolu nikdo nelosuje.
 match-no-outcome = V záznamu chybí, co zde náhoda přinesla, nebo to přinést nemohla.
 undo-nothing = Není co vzít zpět.
@@ -83,7 +83,7 @@ save-failed = Soubor { $path } nelze zapsat: { $reason }. Nic se tam nezměnilo;
 save-changed = Soubor { $path } od posledního zápisu změnil někdo jiný. Nic se nezapsalo; uložte hru pod jiným jménem.
 open-failed = Soubor { $path } nelze přečíst: { $reason }.
 log-too-large = Soubor { $path } má více než { $limit } bajtů. Záznam hry to být nemůže.
-log-cut-off = Řádek { $line } záznamu je useknutý. Smažete-li ho, lze pokračovat od předchozího.
+log-cut-off = Řádek { $line } záznamu je neúplný. Smažete-li ho, lze pokračovat od předchozího.
 log-not-json = Řádek { $line } záznamu není objekt JSON.
 log-empty = Záznam je prázdný.
 log-no-header = První řádek neříká, že jde o záznam programu Semiramis.
@@ -91,18 +91,18 @@ log-format = Záznam má formát { $given }. Tato verze čte formát { $known }.
 log-rules-unknown = Ze záznamu není poznat, podle které verze pravidel se hrálo: { $given }.
 log-newer-rules = Hra v záznamu se hrála podle verze pravidel { $given }. Tento program zná verzi { $known }; je třeba novější program.
 log-older-rules = Hra v záznamu se hrála podle verze pravidel { $given }. Tento program zná jen verzi { $known }.
-log-header = Řádek { $line } záznamu neuvádí místa u stolu a nastavení tak, jak má.
+log-header = Řádek { $line } záznamu neuvádí místa u stolu a varianty tak, jak má.
 log-edition = Hra v záznamu se hrála s jiným vydáním herního materiálu ({ $given }), ne s vydáním „{ $known }“. Zadejte správné vydání pomocí --edition.
-log-wrong-seed = Semínko náhody k tomuto záznamu nepatří.
+log-wrong-seed = Semínko k tomuto záznamu nepatří.
 log-numbering = Řádek { $line } záznamu má mít číslo { $expected }. Před ním některý řádek chybí nebo je dvakrát.
 log-hash = Na řádku { $line } se pozice liší od té, se kterou byl záznam zapsán. Některý z předchozích řádků byl změněn.
 log-unknown-line = Řádek { $line } záznamu není akce, vrácení, kontrolní součet ani konec.
 log-bad-seat = Řádek { $line } záznamu uvádí „{ $given }“, ale nikdo takový u tohoto stolu nesedí.
 log-illegal = Krok na řádku { $line } záznamu tam není dovolený: { $action }.
 log-end = Výsledek na řádku { $line } není výsledkem této hry.
-log-seed = Semínko náhody na řádku { $line } neodpovídá závazku ze začátku hry.
-log-no-seed = Záznam zatím semínko náhody neprozrazuje. Prozradí ho, až hra skončí.
-log-not-the-seed = Podle semínka náhody by zde vyšlo něco jiného: { $purpose }.
+log-seed = Semínko na řádku { $line } neodpovídá závazku ze začátku hry.
+log-no-seed = Záznam zatím semínko neprozrazuje. Prozradí ho, až hra skončí.
+log-not-the-seed = Podle semínka by zde vyšlo něco jiného: { $purpose }.
 
 ## Pozice
 

@@ -16,9 +16,9 @@ web-copy = Kopírovat odkaz
 web-copied = Zkopírováno
 web-share = Sdílet
 web-try-again = Zkusit znovu
-web-loading = Připravujeme stůl
+web-loading = Načítá se…
 web-you = vy
-web-footer = Nezávislý klient s otevřeným zdrojovým kódem a vlastní grafikou. S autory ani vydavateli deskových her není nijak spojen.
+web-footer = Nezávislý projekt s otevřeným zdrojovým kódem a vlastní grafikou. S autory ani vydavateli deskových her není nijak spojen.
 web-licences = Licence
 
 ## Hry
@@ -50,13 +50,13 @@ web-bot-random-about = Zahraje cokoli, co je dovoleno.
 web-bot-greedy = Hamoun
 web-bot-greedy-about = Bere to, co hned vypadá nejlépe.
 web-bot-apprentice = Učeň
-web-bot-apprentice-about = Trochu přemýšlí; na první hru.
+web-bot-apprentice-about = Trochu přemýšlí; vhodný pro první hru.
 web-bot-gardener = Zahradník
 web-bot-gardener-about = Plánuje o tah dopředu; vyrovnaný soupeř.
 web-bot-architect = Architekt
 web-bot-architect-about = Plánuje daleko dopředu; silný.
 web-bot-royal = Královský architekt
-web-bot-royal-about = Dává si na čas; nejsilnější.
+web-bot-royal-about = Dává si načas; nejsilnější.
 
 ## První stránka
 
@@ -64,35 +64,35 @@ web-hero-title = Tři hry. Jeden div světa.
 web-hero-about = Zavlažujte, stavte a osazujte visuté zahrady s přáteli nebo proti botům. Bez registrace.
 web-play-now = Hrát hned
 web-play-now-what = { $game }, soupeř: { $bot }
-web-join-link = Připojit se odkazem
-web-pass-and-play = U jednoho zařízení
-web-play-bots = Hrát s boty
+web-join-link = Připojit se přes odkaz
+web-pass-and-play = Hrát na jednom zařízení
+web-play-bots = Hrát proti botům
 web-new-table = Nový stůl
 web-players-how-many = Počet hráčů
 web-strength = Síla
 web-watch-bots = Sledovat boty
-web-nav-learn = Naučit se
+web-nav-learn = Výuka
 web-nav-watch = Sledovat
 web-your-turn-at = Jste na tahu: { $game }
-web-watch-about = Nechte boty hrát proti sobě, vaším tempem; u kteréhokoli tahu se můžete zastavit a hrát dál sami. Nebo si znovu přehrajte některou svou hru.
+web-watch-about = Nechte boty hrát proti sobě tempem, které vám vyhovuje. U kteréhokoli tahu můžete přehrávání zastavit a hru převzít. Nebo si znovu přehrajte některou ze svých her.
 web-watch-game = Sledovat hru { $game }
 web-watch-replays = Vaše dohrané hry
 web-watch-none = Zatím žádná dohraná hra.
 web-watch-replay = Přehrát
 web-join-paste = Odkaz, který vám přišel
-web-join-bad = Na žádný stůl to neukazuje. Odkaz vypadá takto: { $example }
+web-join-bad = Tento odkaz nevede k žádnému stolu. Správný odkaz vypadá takto: { $example }
 web-join-find = Najít stůl
 
 ## Moje stoly
 
 web-your-tables = Vaše stoly
 web-waits = { $n ->
-        [one] { $n } na vás čeká
-        [few] { $n } na vás čekají
-        [many] { $n } na vás čeká
-       *[other] { $n } na vás čeká
+        [one] čeká na vás { $n } stůl
+        [few] čekají na vás { $n } stoly
+        [many] čeká na vás { $n } stolu
+       *[other] čeká na vás { $n } stolů
     }
-web-tables-none = Zatím žádný stůl. Bot má vždycky čas.
+web-tables-none = Zatím nemáte žádný stůl. Boti mají čas vždycky.
 web-tables-all = Zobrazit všechny
 web-your-turn = Jste na tahu
 web-turn-of = Na tahu: { $name }
@@ -109,7 +109,7 @@ web-over-by = Vítěz: { $name }
 web-over-shared = Společné vítězství
 web-changed = Poslední tah { $ago }
 web-changed-now = Poslední tah právě teď
-web-clock-left = Na hodinách zbývá: { $time }
+web-clock-left = Zbývající čas: { $time }
 web-open-play = Hrát
 web-open-watch = Sledovat
 web-open-wait = Pozvat
@@ -126,9 +126,9 @@ web-seat-name = Jméno na místě { $seat }
 web-seat-bot = Bot na místě { $seat }
 web-seat-me = Já
 web-seat-bot-kind = Bot
-web-seat-open = Někdo přes odkaz
-web-seat-hot-seat = Někdo vedle mě
-web-seat-open-about = Volno, dokud někdo nepřijde přes odkaz.
+web-seat-open = Kdokoli s odkazem
+web-seat-hot-seat = Další hráč u tohoto zařízení
+web-seat-open-about = Místo zůstane volné, dokud se někdo nepřipojí přes odkaz.
 
 ## Nový stůl
 
@@ -136,38 +136,38 @@ web-new-title = Nový stůl
 web-new-game = Hra
 web-new-players = Počet hráčů
 web-new-seats = Kdo kde sedí
-web-new-clock = Hodiny
+web-new-clock = Tempo hry
 web-new-help = Rady během hry
-web-new-help-about = Bota je možné žádat o radu a z pozic hrát jinde dál, ještě než partie skončí. Když ostatní hrají na vlastních zařízeních, je to předem vypnuté.
+web-new-help-about = Během hry lze žádat bota o radu a z jejích pozic pokračovat u jiného stolu. Když ostatní hrají na vlastních zařízeních, je to na začátku vypnuté.
 web-help-on = zapnuté
 web-help-off = vypnuté
 web-clock-none = Bez hodin
-web-clock-bank = { $minutes } min pro každého a { $seconds } s za tah
+web-clock-bank = { $minutes } min na hráče + { $seconds } s za tah
 web-clock-days = { $days ->
         [one] { $days } den na každé rozhodnutí
         [few] { $days } dny na každé rozhodnutí
         [many] { $days } dne na každé rozhodnutí
        *[other] { $days } dní na každé rozhodnutí
     }
-web-new-options = Nastavení stolu
-web-options-standard = standardní
+web-new-options = Varianty pravidel
+web-options-standard = výchozí
 web-options-changed = { $n ->
-        [0] standardní
-        [one] { $n } změněné
+        [0] výchozí
+        [one] { $n } změněná
         [few] { $n } změněné
         [many] { $n } změněné
        *[other] { $n } změněných
     }
-web-option-standard = { $value } (standard)
+web-option-standard = { $value } (výchozí)
 web-new-more = Vydání a semínko
 web-new-edition = Vydání herního materiálu
 web-edition-own = vydání: { $name }
-web-edition-about = Hodnoty, které se liší od vaší krabice, lze opravit souborem vydání.
+web-edition-about = Pokud se hodnoty liší od vašeho výtisku hry, můžete je opravit souborem vydání.
 web-new-seed = Semínko
-web-seed-about = Stejné slovo rozdá stejnou hru. Prázdné pole znamená nové rozdání.
-web-new-make = Připravit stůl
+web-seed-about = Stejné semínko rozdá hru stejně. Pro náhodné rozdání nechte pole prázdné.
+web-new-make = Založit stůl
 
-## Nastavení stolu; .is-… jsou jejich hodnoty
+## Varianty pravidel; .is-… jsou jejich hodnoty
 
 web-option-amyitis-any-good-wine = Víno jako „libovolné zboží“
     .is-no = nelze
@@ -196,19 +196,19 @@ web-option-babylon-supply = Zásoba
     .is-unlimited = nikdy nedojde
 web-option-ishtar-layout = Rozložení plánů
     .is-compact = těsný blok
-web-option-ishtar-trees = Stromů za tah
+web-option-ishtar-trees = Nejvýše stromů za tah
     .is-1 = 1
     .is-2 = 2
     .is-3 = 3
     .is-4 = 4
     .is-5 = 5
-    .is-any = libovolně
+    .is-any = bez omezení
 web-option-ishtar-seams = Spoj mezi plány
     .is-crossed = dílky ho smějí překročit
     .is-kept = dílky ho nesmějí překročit
 web-option-ishtar-double-bloom = Dvojitý květinový žeton
-    .is-one-each = 1 květina na polovině
-    .is-two-each = 2 květiny na polovině
+    .is-one-each = 1 květina na každé polovině
+    .is-two-each = 2 květiny na každé polovině
 web-option-ishtar-hidden-stack = Schopnost J a hromádka u konve
     .is-open = vždy lze
     .is-closed = jen když jiná nezbývá
@@ -216,7 +216,7 @@ web-option-ishtar-hidden-stack = Schopnost J a hromádka u konve
 ## Usednutí
 
 web-join-title = Stůl hry { $game }
-web-join-gone = Tento stůl tu není
+web-join-gone = Tento stůl neexistuje
 web-join-who = U stolu
 web-join-sit-title = Posaďte se
 web-join-name = Vaše jméno
@@ -231,7 +231,7 @@ web-invite-network = Tento odkaz je pro ostatní ve vaší síti. Pošlete ho ta
 web-invite-here-only = Tento odkaz funguje jen na tomto počítači. Aby se mohli připojit i ostatní ve vaší síti, server zastavte a spusťte ho znovu s volbou { $option }; vaše stoly zůstanou.
 web-invite-link = Odkaz na stůl
 web-invite-qr = Odkaz jako QR kód
-web-invite-board = K plánům
+web-invite-board = Přejít ke hře
 
 ## Nastavení
 
@@ -245,10 +245,10 @@ web-theme-light = Světlý
 web-theme-dark = Tmavý
 web-text-size = Velikost písma
 web-percent = { $n } %
-web-motion = Pohyb
+web-motion = Animace
 web-motion-system = Podle systému
-web-motion-full = Plný
-web-motion-reduced = Omezený
+web-motion-full = Plné
+web-motion-reduced = Omezené
 web-move-speed = Tahy ostatních
 web-move-speed-off = Ihned
 web-move-speed-fast = Rychle
@@ -257,65 +257,65 @@ web-move-speed-slow = Pomalu
 web-sound = Zvuky
 web-sound-about = Krátké zvuky při krocích, při vašem tahu a na konci hry.
 web-volume = Hlasitost
-web-boards = Plány
-web-boards-drawn = Kreslené
-web-boards-list = Obrázek a seznam tahů
-web-labels = Názvy na plánech
+web-boards = Zobrazení hry
+web-boards-drawn = Hrací plány
+web-boards-list = Obrázek a seznam možností
+web-labels = Popisky na hracích plánech
 web-labels-about = Písmena a čísla řad a sloupců, názvy míst.
 web-confirm = Potvrzovat
 web-confirm-every = Každý krok
 web-confirm-last = Poslední krok tahu
 web-confirm-free = Jen to, co nelze vzít zpět
 web-auto-play = Rozhodnutí bez výběru provádět za mě
-web-auto-play-about = Kde je dovolena jediná akce, po chvilce se zahraje sama. Vzít zpět pak vrátí vaše poslední skutečné rozhodnutí.
+web-auto-play-about = Kde je jen jedna možnost, po chvilce se provede sama. Tlačítko Vzít zpět pak vrátí vaše poslední skutečné rozhodnutí.
 web-single-keys = Jednoklávesové zkratky
-web-single-keys-about = Vypněte je, pokud diktujete nebo používáte čtečku s vlastními klávesami.
+web-single-keys-about = Vypněte je, pokud diktujete nebo používáte čtečku obrazovky s vlastními klávesovými zkratkami.
 web-notify = Upozornit, když jsem na tahu
 web-notify-about = Upozornění prohlížeče, dokud je stůl otevřený v některé kartě.
 web-notify-refused = Prohlížeč této stránce upozornění nedovoluje.
 web-data-about = { $n ->
-        [one] Toto zařízení drží { $n } místo. Jeho token je k němu jediným klíčem.
-        [few] Toto zařízení drží { $n } místa. Jejich tokeny jsou k nim jedinými klíči.
-        [many] Toto zařízení drží { $n } místa. Jejich tokeny jsou k nim jedinými klíči.
-       *[other] Toto zařízení drží { $n } míst. Jejich tokeny jsou k nim jedinými klíči.
+        [one] V tomto zařízení je uloženo { $n } místo u stolu a jediný klíč k němu.
+        [few] V tomto zařízení jsou uložena { $n } místa u stolů a jediné klíče k nim.
+        [many] V tomto zařízení je uloženo { $n } místa u stolů a jediné klíče k nim.
+       *[other] V tomto zařízení je uloženo { $n } míst u stolů a jediné klíče k nim.
     }
 web-data-save = Uložit do souboru
 web-data-load = Načíst ze souboru
 web-data-loaded = { $n ->
-        [one] Převzato { $n } místo.
-        [few] Převzata { $n } místa.
-        [many] Převzato { $n } místa.
-       *[other] Převzato { $n } míst.
+        [one] Načteno { $n } místo.
+        [few] Načtena { $n } místa.
+        [many] Načteno { $n } místa.
+       *[other] Načteno { $n } míst.
     }
 web-data-bad = V tomto souboru nejsou žádná místa ze Semiramis.
-web-data-forget = Zapomenout moje místa
-web-data-forget-about = Stoly zůstanou, ale z tohoto zařízení u nich už nepůjde hrát. Pokud se k nim možná vrátíte, uložte si místa nejdřív do souboru.
-web-data-forgotten = Toto zařízení už nedrží žádná místa.
+web-data-forget = Odstranit moje místa
+web-data-forget-about = Stoly zůstanou, ale z tohoto zařízení u nich už nepůjde hrát. Chcete-li se k nim někdy vrátit, uložte si místa nejdřív do souboru.
+web-data-forgotten = V tomto zařízení už nejsou uložena žádná místa.
 
 ## Nic tu není
 
-web-404-title = Tato hromádka je vyčerpaná
+web-404-title = Tahle hromádka je prázdná
 web-404-about = Na této adrese nic není.
 web-404-home = Na úvodní stránku
 
 ## Potíže a zprávy
 
-web-told-moved-first = Dřív přišel tah jiného hráče: { $name }. Nic se neodeslalo.
-web-problem-unreachable = Server není dostupný. Nic se neztratilo; až bude spojení zpět, pokračuje se.
+web-told-moved-first = Mezitím zahrál někdo jiný ({ $name }). Váš tah se neodeslal.
+web-problem-unreachable = Server není dostupný. Nic se neztratilo; jakmile se spojení obnoví, hra bude pokračovat.
 web-problem-unreadable = Odpověď serveru se nepodařilo přečíst. Zkuste to znovu.
-web-problem-status = Server nebo něco cestou k němu odpovědělo kódem { $status }. Nic se neztratilo; zkuste to za chvíli.
+web-problem-status = Server nebo něco na cestě k němu vrátilo chybu { $status }. Nic se neztratilo; zkuste to za chvíli znovu.
 web-problem-client = Na této stránce se něco pokazilo: { $code }. Nic se neztratilo; načtěte stránku znovu.
 
 ## Bez serveru
 
 web-open-file = Otevřít soubor hry
 web-save-game = Uložit soubor hry
-web-site-denied = Tento prohlížeč pro tuto stránku nic neukládá. Hrajte dál, ale hry skončí s touto kartou; uchová je soubor hry.
-web-site-evicted = Prohlížeč smazal hry uložené pro tuto stránku. Hrajte dál, ale hry skončí s touto kartou; uchová je soubor hry.
-web-site-full = V tomto prohlížeči už není místo. Hrajte dál, ale co se stane od této chvíle, skončí s touto kartou; hru uchová soubor hry.
-web-site-cut = Hry se nepodařilo načíst: spojení se cestou přerušilo. O své hry nepřijdete.
+web-site-denied = Tento prohlížeč pro tuto stránku nic neukládá. Hrát můžete, ale po zavření karty o hry přijdete; uložte si je do souboru.
+web-site-evicted = Prohlížeč smazal hry uložené pro tuto stránku. Hrát můžete dál, ale po zavření karty o hry přijdete; uložte si je do souboru.
+web-site-full = V tomto prohlížeči už není místo. Hrát můžete dál, ale o vše, co se stane od této chvíle, po zavření karty přijdete; uložte si hru do souboru.
+web-site-cut = Hry se nepodařilo načíst, spojení se přerušilo. O své rozehrané hry nepřijdete.
 web-site-again = Zkusit znovu
-web-site-unsupported = Tento prohlížeč hry nespustí: chybí mu WebAssembly nebo jeho část. Použijte aktuální Firefox, Chrome, Edge nebo Safari; v režimu s nejvyšší ochranou může být vypnuté.
+web-site-unsupported = Tento prohlížeč hry nespustí: chybí mu WebAssembly nebo jeho část. Použijte aktuální Firefox, Chrome, Edge nebo Safari; v režimu s nejvyšší ochranou bývá WebAssembly vypnuté.
 web-site-failed = Hry v tomto prohlížeči nelze spustit: { $reason }. Zkuste novější prohlížeč, nebo stránku načtěte znovu.
 web-site-starting = Hry se připravují. Déle to trvá jen při první návštěvě.
 web-site-update = Je připravena nová verze. Použije se, až budou všechny stránky tohoto webu zavřené.

@@ -3,30 +3,30 @@
 ## Lišta
 
 frame-to-lobby = Na úvodní stránku
-frame-nav = Cesty zpět a nabídky
-frame-menu = Tento stůl
-frame-undo = Zpět
+frame-nav = Navigace a nabídky
+frame-menu = Nabídka stolu
+frame-undo = Vzít zpět
 frame-undo-step = Vzít zpět: { $step }
-frame-undo-own = Vzít zpět: návrat před vaše poslední rozhodnutí
+frame-undo-own = Vzít zpět vaše poslední rozhodnutí
 frame-ask-undo = Požádat o vrácení
-frame-ask-undo-own = Požádat o návrat před vaše poslední rozhodnutí
-frame-redo = Znovu
-frame-restart = Tah od začátku
+frame-ask-undo-own = Požádat o vrácení vašeho posledního rozhodnutí
+frame-redo = Zahrát znovu
+frame-restart = Začít tah znovu
 frame-hint = Rada
-frame-keys = Všechny klávesy
-frame-keys-off = Jednotlivá písmena a číslice jsou v nastavení vypnuté.
+frame-keys = Klávesové zkratky
+frame-keys-off = Jednoklávesové zkratky jsou v nastavení vypnuté.
 frame-settings = Nastavení
 frame-title = { $game } – Semiramis
 frame-title-turn = Jste na tahu – { $game }
-frame-loading = Stůl se prostírá.
+frame-loading = Stůl se načítá…
 frame-waiting = Hra začne, až budou všechna místa obsazená.
 frame-over = Hra skončila.
-frame-looking-back = Díváte se na událost { $seq } z { $last }.
+frame-looking-back = Prohlížíte si událost { $seq } z { $last }.
 frame-reconnecting = Obnovuje se spojení…
 frame-offline = Jste bez spojení.
 frame-offline-kept = Jste bez spojení. Váš tah je uložen a odešle se, jakmile se spojení obnoví.
 frame-gone = Tento stůl nelze zobrazit
-frame-face-failed = Jeho plány se nepodařilo načíst. Nic se neztratilo; načtěte stránku znovu.
+frame-face-failed = Hrací plány se nepodařilo načíst. Nic se neztratilo; načtěte stránku znovu.
 frame-load-again = Načíst znovu
 frame-close = Zavřít
 frame-yes = Ano
@@ -43,9 +43,9 @@ frame-you = Vy
 frame-your-turn = jste na tahu
 frame-decides = rozhoduje
 frame-thinks = přemýšlí
-frame-seat-open = volné
+frame-seat-open = volno
 frame-seat-away = pryč, hraje bot
-frame-first-player = první hráč
+frame-first-player = začíná
 frame-seat-heading = { $name }, { $seat }, { $points ->
         [one] { $points } bod
         [few] { $points } body
@@ -57,13 +57,13 @@ frame-score-of = Kdyby hra skončila teď, měl by hráč { $seat } { $points ->
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
-    }. Ukázat složky.
+    }. Zobrazit rozpis bodů.
 frame-seat-open-card = { $name }, { $seat }, { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
-    }. Ukázat místo.
+    }. Zobrazit místo.
 frame-clock-days = { $days ->
         [one] { $days } den
         [few] { $days } dny
@@ -77,33 +77,33 @@ frame-clock-alarm = { $seconds ->
        *[other] Zbývá vám { $seconds } sekund.
     }
 frame-scores = Body
-frame-scores-about = Kolik by kdo měl, kdyby hra skončila teď.
+frame-scores-about = Kolik bodů by kdo měl, kdyby hra skončila teď.
 
 ## Rozhodnutí
 
 frame-decision = Vaše rozhodnutí
 frame-asks-of-several = { $name }: { $asks }
-frame-standing = Jak to u stolu stojí
+frame-standing = Stav hry
 frame-steps = Kroky vašeho tahu
 frame-back = Zpět
-frame-back-to-step = Vrátit tah před tento krok
+frame-back-to-step = Vrátit se před tento krok
 frame-choose-one = Vyberte jednu možnost
 frame-options = Možnosti
 frame-where = Klikněte na některé z vyznačených míst.
 frame-show-where = Ukázat kde
 frame-rail = Kroky
 frame-rail-done = hotovo
-frame-rail-later = teprve přijde
-frame-rail-open = teď možné
+frame-rail-later = později
+frame-rail-open = lze teď
 frame-more = Více
 frame-less = Méně
 frame-turn = Otočit dílek
-frame-turn-back = Otočit zpět
-frame-turn-on = Otočit po směru hodin
-frame-turned = Otočeno o { $n } z { $turns }
+frame-turn-back = Otočit doleva
+frame-turn-on = Otočit doprava
+frame-turned = Natočení { $n } z { $turns }
 frame-act-and-reveal = { $act } a odkrýt
 frame-reveals = Něco se odkryje: vzít to zpět půjde jen se souhlasem ostatních.
-frame-no-points-yet = Body hned žádné.
+frame-no-points-yet = Hned žádné body nepřinese.
 frame-sending = Odesláno. Čeká se na server.
 frame-prepare = Připravit svůj další tah
 frame-prepared = Připraveno: { $act }. Zahraje se, až budete na tahu.
@@ -114,16 +114,16 @@ frame-played-for-you = Provedeno za vás, jiná možnost nebyla: { $act }
 frame-auto-play = Kroky bez výběru provádět za mě
 frame-invite = Poslat odkaz
 frame-won-by = Vítěz: { $name }
-frame-won-shared = Vítězství je společné
-frame-rematch = Hrát znovu
-frame-replay = Přehrát
+frame-won-shared = Společné vítězství
+frame-rematch = Odveta
+frame-replay = Přehrání hry
 frame-results = Výsledky
-frame-watching-as = Díváte se jako
+frame-watching-as = Sledujete hru jako
 frame-watching-nobody = divák
 frame-look-before = O událost zpět
 frame-look-after = O událost dál
-frame-look-now = Zpět do přítomnosti
-frame-pass-to = Předejte obrazovku: { $name }
+frame-look-now = Zpět k aktuálnímu stavu
+frame-pass-to = Na tahu je { $name }. Předejte zařízení.
 frame-pass-ready = Jsem { $name }
 
 ## Proč ne
@@ -134,10 +134,10 @@ frame-show-places = { $n ->
         [many] Ukázat { $n } možného místa
        *[other] Ukázat { $n } možných míst
     }
-frame-what-can-i-do = Co mohu dělat?
-frame-no-moves = Teď o ničem nerozhodujete.
-frame-why-past = Díváte se do minulosti. Chcete-li hrát, vraťte se do přítomnosti.
-frame-why-watching = Na tuto hru se jen díváte. Hrají ti, kdo sedí u stolu.
+frame-what-can-i-do = Co mohu udělat?
+frame-no-moves = Teď nemáte o čem rozhodovat.
+frame-why-past = Prohlížíte si starší pozici. Chcete-li hrát, vraťte se k aktuálnímu stavu.
+frame-why-watching = Tuto hru jen sledujete. Hrají ti, kdo sedí u stolu.
 frame-why-not-your-turn = Nejste na tahu. Teď rozhoduje { $mover }.
 frame-why-allowed = To je dovoleno.
 frame-why-nothing-here = Tady se teď nedá nic dělat.
@@ -148,10 +148,10 @@ frame-story = Co se stalo
 frame-log = Záznam
 frame-log-empty = Zatím se nic nestalo.
 frame-since = Od vašeho posledního tahu
-frame-since-nothing = Od té doby nikdo netáhl.
+frame-since-nothing = Od té doby nikdo nehrál.
 frame-replay-since = přehrát
 frame-tab-news = , tady hráli ostatní
-frame-thinking-for = přemýšlí: { $seconds } s
+frame-thinking-for = přemýšlí { $seconds } s
 frame-sound = Zvuk
 frame-sound-off = Zvuk je vypnutý
 frame-replay-stop = zastavit
@@ -160,25 +160,25 @@ frame-replay-stop = zastavit
 
 frame-command = Napište tah
 frame-command-hint = Napište tah
-frame-command-about = Tahy se píší jako v záznamu. Tabulátor doplňuje, Enter hraje. Na to, co není dovoleno, odpoví pravidlo.
-frame-command-options = Tahy, které takto pokračují
+frame-command-about = Tahy se píší stejně jako v záznamu. Tabulátor doplní, Enter zahraje. U nedovoleného tahu se zobrazí pravidlo.
+frame-command-options = Tahy, které takto začínají
 
 ## Rada
 
 frame-hint-asking = Bot přemýšlí za vás.
-frame-hint-best = { $act }: to bot { $bot } považuje za nejlepší.
-frame-hint-because = Nejlépe vypadá: { $act }. Rozdíl proti možnosti { $other } v bodech: { $change }, hlavně { $part }.
+frame-hint-best = Bot { $bot } považuje za nejlepší: { $act }.
+frame-hint-because = Nejlépe vypadá: { $act }. Bodový rozdíl oproti možnosti „{ $other }“: { $change } (hlavně { $part }).
 frame-hint-details = Podrobně
 frame-hint-same = Také bot { $bot } považuje tento tah za nejlepší.
-frame-hint-instead = { $act }: to by tu bot { $bot } považoval za nejlepší.
+frame-hint-instead = Bot { $bot } by tu za nejlepší považoval: { $act }.
 frame-hint-played = zahráno
-frame-hint-reasons = Podle složek
+frame-hint-reasons = Zdroje bodů
 frame-explain = Proč tento tah?
 frame-hint-move = Tah
-frame-hint-win = Výhry
-frame-hint-range = Podíl výher leží nejspíš v tomto rozmezí
+frame-hint-win = Šance na výhru
+frame-hint-range = Šance na výhru leží nejspíš v tomto rozmezí
 frame-hint-points = Body
-frame-hint-line = Jak by se mohlo pokračovat
+frame-hint-line = Možné pokračování
 
 ## Žádosti
 
@@ -189,8 +189,8 @@ frame-asks-undo = { $n ->
        *[other] { $name } žádá o vrácení { $n } kroků.
     }
 frame-asks-end = { $name } žádá o okamžité ukončení hry.
-frame-asked-waits = Ostatní jsou dotázáni.
-frame-withdraw = Odvolat
+frame-asked-waits = Čeká se na odpověď ostatních.
+frame-withdraw = Stáhnout žádost
 frame-you-are-away = Hraje za vás bot { $bot }.
 frame-come-back = Vrátit se na své místo
 frame-next-game = Další hra je připravena.
@@ -216,15 +216,15 @@ frame-end-sure = Budou-li všichni souhlasit, hra skončí se současnými body.
 
 ## Hry bez kreslených plánů
 
-frame-boards = Plány
+frame-boards = Hrací plány
 frame-plain-picture = Stůl
     .short = Stůl
-frame-plain-moves = Vaše tahy
-    .short = Tahy
-frame-plain-find = Najít tah
-frame-plain-best = nejvíc bodů napřed
-frame-plain-none = Teď o ničem nerozhodujete.
-frame-plain-nothing-found = Takový tah tu není. Zkuste méně slov.
+frame-plain-moves = Vaše možnosti
+    .short = Možnosti
+frame-plain-find = Najít možnost
+frame-plain-best = seřazeno podle bodů
+frame-plain-none = Teď nemáte o čem rozhodovat.
+frame-plain-nothing-found = Taková možnost tu není. Zkuste méně slov.
 frame-zoom-in = Zvětšit
 frame-zoom-out = Zmenšit
 frame-holds-pillars = { $n ->
@@ -266,25 +266,25 @@ frame-holds-reserved = Rezervovaná karta stromu
 frame-key-tab = od plánu k plánu, pak k rozhodnutí, místům a záznamu
 frame-key-arrows = po místech plánu
 frame-key-ends = na konce řady
-frame-key-enter = jednat na vybraném místě
+frame-key-enter = zvolit označené místo
 frame-key-confirm = potvrdit odkudkoli
 frame-key-back = o krok zpět
-frame-key-options = vzít možnost s tímto číslem
+frame-key-options = zvolit možnost s tímto číslem
 frame-key-undo = vzít zpět
 frame-key-redo = zahrát znovu
-frame-key-turn = otočit dílek po směru hodin
-frame-key-turn-back = otočit dílek zpět
-frame-key-restart = tah od začátku
-frame-key-help = na místě proč ne, jinak tyto klávesy
+frame-key-turn = otočit dílek doprava
+frame-key-turn-back = otočit dílek doleva
+frame-key-restart = začít tah znovu
+frame-key-help = na místě: proč to nejde; jinde: tento přehled
 frame-key-command = napsat tah
-frame-key-moves = co mohu dělat
+frame-key-moves = co mohu udělat
 frame-key-next = další nebo předchozí možné místo
 frame-key-scores = body
 frame-key-since = od mého posledního tahu
 frame-key-replay = přehrát, co udělali ostatní
 frame-key-hint = rada
 frame-key-log = záznam
-frame-key-repeat = říci ještě jednou
+frame-key-repeat = přečíst znovu
 
 ## Co se získá a vydá
 
@@ -364,18 +364,18 @@ frame-thing-gemany = { $n ->
 frame-title-replay = Přehrávání – { $game }
 frame-timeline = Průběh hry
 frame-if-ended-now = Kdyby hra skončila teď
-frame-pace = Jak daleko vede krok
-frame-pace-move = Krok
-frame-pace-turn = Tah
-frame-pace-mine = Moje
-frame-pace-score = Body
+frame-pace = Přehrávat
+frame-pace-move = po krocích
+frame-pace-turn = po tazích
+frame-pace-mine = po mých tazích
+frame-pace-score = po změnách bodů
 frame-stop-of = { $stop } z { $end }
 frame-replay-before = O krok zpět
 frame-replay-after = O krok dál
 frame-replay-play = Přehrávat
 frame-replay-start = Začátek
 frame-replay-move = { $n }. krok
-frame-replay-silent = Krok na cestě k dalšímu.
+frame-replay-silent = Mezikrok.
 frame-play-on = Hrát dál odtud
 frame-position-link = Odkaz na pozici
 frame-to-table = Ke stolu
@@ -427,20 +427,20 @@ frame-decided-ahead = { $seat } vede od prvních bodů; nejsilnější tah při�
        *[other] { $points } bodů
     }.
 frame-decided-other = Vedení se natrvalo změnilo v { $round }. kole, při tahu soupeře ({ $other }): od té chvíle je v čele { $seat }.
-frame-turning-look = Podívat se na ten tah
+frame-turning-look = Zobrazit tento tah
 frame-built-by = Co má na stole { $seat }
 frame-share-card = Karta s výsledkem: { $game }
 frame-share-link = Kopírovat odkaz
 frame-share-png = Uložit obrázek
 frame-share-svg = Uložit jako SVG
-frame-share-film = Vytvořit film (GIF)
-frame-share-filming = Film se připravuje.
-frame-share-stop = Zastavit film
+frame-share-film = Vytvořit animaci (GIF)
+frame-share-filming = Animace se vytváří.
+frame-share-stop = Zastavit vytváření
 frame-share-saved = Uloženo.
 frame-share-failed = Nepodařilo se to vytvořit. Zkuste to prosím znovu.
 frame-ending-clear = Rozhodly body.
-frame-ending-shared = Body i rozhodující kritérium jsou stejné: vítězství je společné.
-frame-ending-tie-break = Bodů je stejně; rozhodlo další kritérium.
+frame-ending-shared = Shoda na prvním místě: vítězství je společné.
+frame-ending-tie-break = Shoda v bodech, rozhodlo pomocné kritérium.
 frame-same-deal = Stejné rozdání, jiní hráči
 frame-share = Sdílet
 frame-game-file = Soubor hry

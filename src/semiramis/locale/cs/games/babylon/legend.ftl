@@ -22,7 +22,7 @@ babylon-legend-sign-highest = nejvyšší bod
 
 ## Významy
 
-babylon-legend-means-flower = Vaše květina na vytěženém dílku přinese 1 sloup navíc. Každý viditelný dílek platí za svou květinu.
+babylon-legend-means-flower = Vaše květina na vytěženém dílku přinese 1 sloup navíc. Na konci se každý viditelný dílek počítá jako květina svého druhu.
 babylon-legend-means-clay = Vrchní vrstva lomu; symboly na dílku: { $n }.
 babylon-legend-means-granite = Střední vrstva lomu; symboly na dílku: { $n }.
 babylon-legend-means-basalt = Spodní vrstva lomu; symboly na dílku: { $n }.

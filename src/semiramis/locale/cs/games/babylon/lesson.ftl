@@ -1,19 +1,19 @@
 # Výuka hry Babylon, krok za krokem.
 
-babylon-lesson-goal = Stavíte zahradu z teras na sloupech a zdobíte ji. Na konci se na zahradu hledí shora: počítá se, co je vidět, a čím výš, tím lépe.
+babylon-lesson-goal = Stavíte zahradu z teras na sloupech a zdobíte ji. Na konci se zahrada hodnotí při pohledu shora: počítá se, co je vidět, a čím výš, tím lépe.
 babylon-lesson-turn = Tah má tři kroky: vytěžíte jeden dílek z lomu, smíte stavět a uskladníte, co zbylo. Číslo na každé hromádce říká, kolik sloupů by vám těžba přinesla.
 babylon-lesson-mine = Každý okraj dílku bez vyššího souseda přinese sloup. Hliněný dílek leží nahoře, takže přinese vždy 4. Tento má vaši květinu a přinese 1 navíc. Vytěžte ho.
 babylon-lesson-stored = Teď máte 8 sloupů a dva dílky: ten vytěžený a svůj počáteční. Postavit smíte oba. Začněte počátečním.
 babylon-lesson-place = Deska má 64 otvorů a dílek jich zakryje čtyři. Dejte ho na C3, do 1. patra.
 babylon-lesson-four = Dílek leží na 3 nebo 4 sloupech; tady stačí jednoduché. Tento ať leží na všech čtyřech rozích.
-babylon-lesson-way = Teď byste dílek mohli otočit. Nechte ho, jak je: symbol sochy pak bude na C3.
+babylon-lesson-way = Teď můžete dílek otočit. Nechte ho, jak je: symbol sochy pak bude na C3.
 babylon-lesson-statue = Dekorace jsou zdarma, když sedí jejich symboly. První socha smí stát na kterémkoli symbolu sochy na dílku umístěném v tomto tahu. Přinese 1 bod za každé patro. Postavte ji na C3.
 babylon-lesson-mined = Sloupy vám ještě zbývají. Vezměte vytěžený dílek.
 babylon-lesson-beside = Dejte ho hned vedle prvního, na E3. Oba symboly fontány pak budou sousedit.
-babylon-lesson-three = Ušetřete sloup: pravý horní roh ať visí. Dílek na 3 sloupech dostane na visící roh vyhlídku. Přinese 1 bod a zabere pole.
+babylon-lesson-three = Ušetřete sloup: pravý horní roh nechte bez sloupu. Dílek na 3 sloupech na něm dostane vyhlídku. Přinese 1 bod a zabere pole.
 babylon-lesson-way-again = I tento dílek nechte, jak je, se symbolem fontány na E3.
 babylon-lesson-fountain = Fontána spojí dva sousední symboly fontány na dvou dílcích téhož patra. Přinese 3 body za každé patro. Postavte ji.
-babylon-lesson-undo = Chtěli jste něco jiného? Tlačítko Zpět vrací krok po kroku. Proti botům vrátí i těžbu, která už něco odkryla; lidé by s tím museli souhlasit. Klidně to zkuste, nebo pokračujte.
+babylon-lesson-undo = Chcete to jinak? Tlačítko Vzít zpět vrací krok po kroku. Proti botům vrátí i těžbu, která už něco odkryla; lidé by s tím museli souhlasit. Klidně to zkuste, nebo pokračujte.
 babylon-lesson-end-turn = Ukončete tah. Nepoužité jednoduché sloupy vám zůstanou, nejvýše 6. Tah vám přinesl 7 bodů.
 babylon-lesson-token = Po každém kole se odhalí žeton, který v dalším kole platí pro všechny. Tento vám dá na začátku tahu dvojitý sloup. Použijte ho, jinak o něj přijdete.
 babylon-lesson-mine-again = Vytěžte tento hliněný dílek. Má symbol schodiště a symbol sochy.
@@ -29,8 +29,8 @@ babylon-lesson-others = Tady vidíte všechny zahrady. I Růže stavěla. V kaž
 babylon-lesson-edges = Tento žulový dílek leží o vrstvu níže. Vyšší sousedé nepřinášejí nic; okraj lomu, stejně vysoké či nižší dílky a holé dno ano. Vytěžte ho.
 babylon-lesson-store = Stavět nemusíte. Uskladněte dílek: jeden dílek smí čekat u vás a příště budete mít dva, se kterými lze stavět.
 babylon-lesson-hint = Nevíte, co dál? Žárovka nebo klávesa H se zeptá bota, co by na vašem místě udělal.
-babylon-lesson-help = V nabídce stolu najdete vše ostatní: pravidla, všechny klávesy, body i to, co teď smíte. Na kterémkoli místě se klávesa ? zeptá, proč něco nejde.
-babylon-lesson-free-two = Teď vy. Vytěžte dílek a postavte jeden, dva, nebo žádný. Podívejte se na symboly uskladněného dílku: co by se jimi dalo spojit?
+babylon-lesson-help = V nabídce stolu najdete vše ostatní: pravidla, klávesové zkratky, body i to, co teď smíte. Klávesa ? na kterémkoli místě vysvětlí, proč něco nejde.
+babylon-lesson-free-two = Teď je to na vás. Vytěžte dílek a postavte jeden, dva, nebo žádný. Podívejte se na symboly uskladněného dílku: co by se jimi dalo spojit?
 babylon-lesson-free-bridge = Váš další tah. Lávka spojí dva symboly lávky v jedné linii v témže patře s jedním prázdným polem mezi nimi. Jako fontána přinese 3 body za každé patro.
-babylon-lesson-end = Na konci přinese každá sada ze sochy, fontány, lávky a schodiště 4 body, každá sada čtyř různých květin 4 a nejvyšší dílek 2 za každé patro. Co je úplně zakryté, se nepočítá.
+babylon-lesson-end = Na konci přinese každá sada ze sochy, fontány, lávky a schodiště 4 body a každá sada čtyř různých květin také 4. Nejvyšší dílek přinese 2 body za každé patro. Co je úplně zakryté, se nepočítá.
 babylon-lesson-done = To je celý Babylon. Tady vidíte, co vám zatím přineslo body. Můžete hrát dál, nebo začít vlastní hru.

@@ -24,7 +24,7 @@ ishtar-legend-sign-assistant = pomocník
 
 ## Významy
 
-ishtar-legend-means-gem = Platíte jím konev, schopnosti a karty stromů. Zbude-li na konci, přinese se schopností C { $n ->
+ishtar-legend-means-gem = Platíte jím za kroky konve, schopnosti a karty stromů. Zbude-li na konci, přinese se schopností C { $n ->
         [one] { $n } bod
         [few] { $n } body
         [many] { $n } bodu
@@ -41,12 +41,12 @@ ishtar-legend-means-sand = Volné místo pro dílky.
 ishtar-legend-means-rock = Zakryjte ji a vezměte si drahokam.
 ishtar-legend-means-tablet = Nikdy se nezakrývá. Vedle vašich záhonů přinese se schopností A body: { $n }.
 ishtar-legend-means-fountain = Body za nejvíce květinových polí u ní: { $n }; při shodě každému.
-ishtar-legend-means-can = Jde k další míse zdarma a za 1 drahokam vždy o mísu dál.
+ishtar-legend-means-can = K další míse se posune zdarma, každá mísa navíc stojí 1 drahokam.
 ishtar-legend-means-tree = Stojí na volné trávě. Jeho karta přinese uvedené body.
 ishtar-legend-means-bloom = Mění trávu v květinová pole.
-ishtar-legend-means-assistant = Drží jeden záhon. Na začátku u sebe máte { $front }, na koberci čekají další { $carpet }.
+ishtar-legend-means-assistant = Obsazuje jeden záhon. Na začátku u sebe máte { $front }, na koberci čekají další { $carpet }.
 ishtar-legend-means-skill-a = Body za každý posvátný kámen vedle vašich záhonů: { $n }.
-ishtar-legend-means-skill-b = Každý symbol je pro vás pomocník nebo hvězda. Body: { $n }.
+ishtar-legend-means-skill-b = Každý symbol můžete použít jako pomocníka, nebo jako hvězdu. Body: { $n }.
 ishtar-legend-means-skill-c = Body za zbylé drahokamy: fialový { $purple }, červený { $red }, bílý { $white }.
 ishtar-legend-means-skill-d = Body za každý strom vedle vašich záhonů: { $n }.
 ishtar-legend-means-skill-e = Body za každého pomocníka, kterého máte u sebe: { $n }.

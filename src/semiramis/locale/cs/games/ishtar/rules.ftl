@@ -4,9 +4,9 @@
 
 ish-1-1 = Hrají 2 až 4 hráči.
     .title = Počet hráčů
-ish-1-2 = Poušť tvoří o 2 terénní plány víc, než je hráčů: 4, 5 nebo 6. Každý leží libovolnou stranou nahoru, libovolně natočený, a všechny jsou spojené. Výchozí hodnota compact nastavení stolu layout z nich skládá těsný blok, místo ní lze rozložení i vypsat.
+ish-1-2 = Poušť tvoří o 2 terénní plány víc, než je hráčů: 4, 5 nebo 6. Každý leží libovolnou stranou nahoru, libovolně natočený, a všechny jsou spojené. Není-li zvoleno jiné rozložení, tvoří těsný blok.
     .title = Plány tvoří poušť
-ish-1-3 = Na každé pole pro fontánu přijde jedna náhodně vylosovaná fontána. Ostatní fontány se nepoužijí.
+ish-1-3 = Na každé pole pro fontánu se postaví jedna vylosovaná fontána. Ostatní fontány se nepoužijí.
     .title = Losování fontán
 ish-1-4 = Na každém skalnatém poli leží na začátku jeden drahokam vyznačené barvy: fialový, červený nebo bílý.
     .title = Drahokamy na skalách
@@ -14,7 +14,7 @@ ish-1-5 = Zbylé drahokamy tvoří společnou zásobu. Na plánech, u hráčů, 
     .title = Společná zásoba drahokamů
 ish-1-6 = Šest mís se náhodně rozmístí na šest míst koberce. Každý ze tří tvarů dílků patří ke dvěma mísám.
     .title = Mísy na koberci
-ish-1-7 = Na každé míse je hromádka 6 zamíchaných základních dílků jejího tvaru lícem dolů. Navrch přijde lícem nahoru 1 počáteční dílek téhož tvaru, hromádka má tedy 7 dílků.
+ish-1-7 = Na každé míse je hromádka 6 zamíchaných základních dílků jejího tvaru lícem dolů. Navrch se položí lícem nahoru 1 počáteční dílek téhož tvaru, hromádka má tedy 7 dílků.
     .title = Hromádky dílků
 ish-1-8 = Při hře ve dvou se zespodu každé hromádky odeberou 2 neodhalené dílky a zbude jich 5. Při hře ve třech se odebere 1 a zbude jich 6. Při hře ve čtyřech zůstává všech 7.
     .title = Hromádky podle počtu hráčů
@@ -40,12 +40,12 @@ ish-2-3 = Drahokamy získané v kroku 3 lze použít v krocích 4 a 5 téhož ta
 
 ish-3-1 = V úplně prvním tahu hry postaví první hráč konev k libovolné míse a vezme si vrchní dílek. Je to zdarma, drahokamy se platit nesmějí a žádný další dílek se neodkrývá.
     .title = První tah hry
-ish-3-2 = V ostatních tazích jde konev zdarma po směru hodinových ručiček k nejbližší míse, na které ještě jsou dílky. Prázdné mísy přeskakuje a za krok se nepočítají.
+ish-3-2 = V ostatních tazích se konev zdarma posune po směru hodinových ručiček k nejbližší míse, na které ještě jsou dílky. Prázdné mísy přeskakuje a za krok se nepočítají.
     .title = Pohyb konve
 ish-3-3 = Než si hráč dílek vezme, smí s konví pokračovat k některé další míse s dílky. Každý krok navíc stojí 1 drahokam; kterou barvou zaplatí, si vybere sám.
     .title = Placené kroky konve
 ish-3-4 = Drahokamy zaplacené za kroky konve se vracejí do společné zásoby.
-    .title = Kam jdou zaplacené drahokamy
+    .title = Zaplacené drahokamy
 ish-3-5 = Hráč si vezme vrchní dílek z hromádky, u které se konev zastavila.
     .title = Vrchní dílek hromádky
 ish-3-6 = Hned poté, ještě před položením dílku, se odkryje vrchní dílek hromádky, u které konev stála na začátku tahu. Vrchní dílek u konve tak zůstává skrytý, dokud konev neodejde.
@@ -57,8 +57,8 @@ ish-3-8 = Kdo má dílek uložený díky schopnosti J, smí použít ten a konev
 
 ## Krok 2: položení dílku
 
-ish-4-1 = Všechna tři pole dílku musí ležet v poušti na písku nebo na skále, kde ještě žádný dílek není. Posvátný kámen ani pole fontány se zakrýt nesmí. Přes spoj plánů dílek ležet smí, s nastavením stolu seams na hodnotě kept však ne.
-    .title = Kam smí dílek
+ish-4-1 = Všechna tři pole dílku musí ležet v poušti na písku nebo na skále, kde ještě žádný dílek není. Posvátný kámen ani pole fontány se zakrýt nesmí. Přes spoj plánů dílek ležet smí, ve variantě „Spoj mezi plány: dílky ho nesmějí překročit“ však ne.
+    .title = Kam dílek položit
 ish-4-2 = Dílek lze libovolně natočit, nikdy však převrátit. Na týchž třech polích může rovný dílek ležet dvěma způsoby (souměrný jen jedním), lomený jedním a trojúhelníkový třemi.
     .title = Natočení dílku
 ish-4-3 = Aspoň jedno pole dílku musí sousedit s fontánou nebo s některým dříve položeným dílkem.
@@ -73,14 +73,14 @@ ish-4-7 = Záhon bez pomocníka se smí spojit se záhonem, na kterém pomocník
     .title = Připojení volného záhonu
 ish-4-8 = Na tom, kdo dílek položil, nezáleží. O záhonech rozhodují jen pomocníci, rozšířit tedy lze i cizí záhon.
     .title = Dílky nikomu nepatří
-ish-4-9 = Dílek, který nelze nikam položit, opouští hru a z tahu pak zbývá jen sázení stromů. Dílek, o kterém hráč ví, že místo nemá, si smí vybrat jen tehdy, když nemá místo žádný dílek, který může získat.
+ish-4-9 = Dílek, který nelze nikam položit, opouští hru a z tahu pak zbývá jen sázení stromů. Takový dílek si hráč smí vědomě vybrat jen tehdy, když nelze položit žádný dílek, který může získat.
     .title = Dílek bez místa
 
 ## Krok 3: drahokamy
 
 ish-5-1 = Hráč si vezme všechny drahokamy ze tří polí, která dílkem právě zakryl.
     .title = Zisk drahokamů
-ish-5-2 = Květinové žetony a stromy přicházejí na trávu, a proto žádné drahokamy nepřinesou.
+ish-5-2 = Květinové žetony a stromy se umisťují na trávu, a proto žádné drahokamy nepřinesou.
     .title = Bez drahokamů z trávy
 
 ## Krok 4: zvláštní akce
@@ -108,9 +108,9 @@ ish-7-1 = Hráč si vybere jednu z karet v nabídce nebo svou rezervovanou kartu
     .title = Výběr karty stromu
 ish-7-2 = Hráč zaplatí do společné zásoby přesně ty drahokamy, které karta uvádí; barvy se nahrazovat nesmějí. Kartu si položí před sebe lícem dolů.
     .title = Cena stromu
-ish-7-3 = Strom z karty přijde na libovolné volné travnaté pole v kterékoli zahradě. Volné je pole, na kterém není strom ani květinový žeton.
+ish-7-3 = Strom z karty hráč postaví na libovolné volné travnaté pole v kterékoli zahradě. Volné je pole, na kterém není strom ani květinový žeton.
     .title = Místo pro strom
-ish-7-4 = V témže tahu lze zasadit i druhý strom, má-li na něj hráč drahokamy, třetí už ne. Nastavení stolu trees určí jinou mez: 1, 3, 4, 5, nebo žádnou.
+ish-7-4 = V témže tahu lze zasadit i druhý strom, má-li na něj hráč drahokamy, třetí už ne. Varianta „Nejvýše stromů za tah“ dovolí jiný počet: 1, 3, 4, 5, nebo bez omezení.
     .title = Nejvýše dva stromy
 ish-7-5 = Mezi nákupy se nabídka nedoplňuje. Na konci tahu se doplní na 5 karet a na každé stojí strom. Po posledním tahu hry se už nedoplňuje nic.
     .title = Doplnění nabídky
@@ -135,11 +135,11 @@ ish-8-4 = Schopnost D přinese na konci hry 2 body za každý strom, který sous
     .title = D: stín stromů
 ish-8-5 = Schopnost E přinese na konci hry 7 bodů za každého pomocníka, kterého má hráč ještě u sebe. Pomocníci na koberci se nepočítají.
     .title = E: volní pomocníci
-ish-8-6 = Se schopností F si hráč hned vezme ze společné zásoby 2 drahokamy libovolných barev, nakolik v ní jsou.
+ish-8-6 = Se schopností F si hráč hned vezme ze společné zásoby 2 drahokamy libovolných barev; není-li jich tam dost, vezme si, co zbývá.
     .title = F: dva drahokamy
-ish-8-7 = Se schopností G přijde hned na libovolné volné travnaté pole jednoduchý květinový žeton se 3 květinami.
+ish-8-7 = Se schopností G hráč hned položí na libovolné volné travnaté pole jednoduchý květinový žeton se 3 květinami.
     .title = G: jednoduchý žeton
-ish-8-8 = Se schopností H přijde hned na dvě sousední volná travnatá pole dvojitý květinový žeton se 2 květinami. Pole mohou být na různých dílcích.
+ish-8-8 = Se schopností H hráč hned položí na dvě sousední volná travnatá pole dvojitý květinový žeton se 2 květinami. Pole mohou být na různých dílcích.
     .title = H: dvojitý žeton
 ish-8-9 = Květinový žeton mění trávu v květinové pole, a tak zvětšuje a spojuje záhony. I pak smí být na záhonu nejvýše jeden pomocník.
     .title = Žetony a záhony
@@ -169,9 +169,9 @@ ish-9-8 = Pole fontány samo nespojuje záhony ani zahrady.
 
 ## Konec hry a závěrečné hodnocení
 
-ish-10-1 = Jakmile jsou dvě hromádky prázdné, začíná konec hry a dohraje se už jen toto kolo. Hromádku může vyprázdnit výběr dílku i schopnost J.
+ish-10-1 = Jakmile jsou dvě hromádky prázdné, hra se blíží ke konci: dohraje se už jen toto kolo. Hromádku může vyprázdnit výběr dílku i schopnost J.
     .title = Dvě prázdné hromádky
-ish-10-2 = Jsou-li dvě hromádky prázdné, kolo se dohraje: poslední tah má soused prvního hráče po pravé ruce, takže všichni odehrají stejně tahů. Vyprázdní-li druhou hromádku on sám, hra končí tímto tahem.
+ish-10-2 = Jsou-li dvě hromádky prázdné, kolo se dohraje: poslední je na tahu hráč napravo od prvního hráče, takže všichni odehrají stejně tahů. Vyprázdní-li druhou hromádku on sám, hra končí tímto tahem.
     .title = Dohrání kola
 ish-10-3 = Nezaplacené rezervované karty se na konci hry odloží a nepřinesou nic. Ani za uložené dílky nejsou body.
     .title = Nevyužité karty a dílky
@@ -190,17 +190,17 @@ ish-10-8 = Vítězí hráč s nejvíce body. Při shodě se hráči o vítězstv
 
 ish-amb-01 = Odkrývá se vrchní dílek té hromádky, od které konev odešla, ne té, ke které přišla.
     .title = Která hromádka se odkrývá
-ish-amb-02 = Dokud jsou dílky na jiných hromádkách, nesmí konev obejít koberec zpět k té své. Jsou-li jen na ní, lze z ní vzít vrchní dílek naslepo a zdarma, i kdyby se uložený dílek někam vešel, a další zůstává skrytý; nemá-li vzatý dílek místo, opouští hru. Není-li dílek na žádné hromádce a nemá-li hráč uložený dílek, který lze položit, zbývá z tahu jen krok 5, sázení stromů.
+ish-amb-02 = Dokud jsou dílky na jiných hromádkách, nesmí se konev vrátit kolem koberce k téže hromádce. Jsou-li jen na ní, lze z ní vzít vrchní dílek naslepo a zdarma, i kdyby se uložený dílek někam vešel, a další zůstává skrytý; nelze-li vzatý dílek položit, opouští hru. Není-li dílek na žádné hromádce a nemá-li hráč uložený dílek, který lze položit, zbývá z tahu jen krok 5, sázení stromů.
     .title = Konev u vlastní hromádky
 ish-amb-03 = Přeskočení prázdné mísy nic nestojí.
     .title = Prázdné mísy zdarma
 ish-amb-04 = Může-li hráč získat a zaplatit dílek, který má kam položit, musí si takový vybrat, i kdyby byl dražší nebo to byl jeho uložený dílek. Nevejde-li se žádný, který může získat, vezme dílek, který je zdarma, a ten opouští hru; konev i odkrytí dílku proběhnou jako obvykle. Uložený dílek mu zůstane a z tahu zbývá jen sázení stromů.
     .title = Když dílek nemá místo
-ish-amb-05 = Dílek smí ležet přes spoj dvou plánů. S nastavením stolu seams na hodnotě kept musí ležet celý na jednom plánu.
+ish-amb-05 = Dílek smí ležet přes spoj dvou plánů. Ve variantě „Spoj mezi plány: dílky ho nesmějí překročit“ musí ležet celý na jednom plánu.
     .title = Přes spoj plánů
-ish-amb-06 = Za tah lze zasadit nejvýše 2 stromy. S nastavením stolu trees na hodnotě 1, 3, 4 nebo 5 platí tento počet, na hodnotě any není omezen.
+ish-amb-06 = Za tah lze zasadit nejvýše 2 stromy. Varianta „Nejvýše stromů za tah“ dovolí jiný počet: 1, 3, 4, 5, nebo bez omezení.
     .title = Počet stromů za tah
-ish-amb-07 = Se schopností J lze vzít dílek z kterékoli hromádky. U konve se bere vrchní dílek naslepo a další dílek zůstává skrytý, dokud konev neodejde. S nastavením stolu hidden-stack na hodnotě closed se od konve smí brát jen tehdy, když na žádné jiné hromádce dílek není.
+ish-amb-07 = Se schopností J lze vzít dílek z kterékoli hromádky. U konve se bere vrchní dílek naslepo a další dílek zůstává skrytý, dokud konev neodejde. Ve variantě „Schopnost J a hromádka u konve: jen když jiná nezbývá“ se od konve smí brát jen tehdy, když na žádné jiné hromádce dílek není.
     .title = Schopnost J u konve
 ish-amb-08 = Dílek uložený schopností J nelze použít v témže tahu, protože výběr dílku už skončil. Hráč má nejvýše jeden uložený dílek.
     .title = Uložený dílek až příště
@@ -210,17 +210,17 @@ ish-amb-10 = Záhon leží vždy v jediné zahradě. Počítá se proto jen u je
     .title = Záhon u jedné fontány
 ish-amb-11 = Komu patří fontána, se určuje najednou za všechny její zahrady. Sčítají se květinová pole všech záhonů hráče v nich.
     .title = Sčítání u fontány
-ish-amb-12 = Dvojitý květinový žeton má na každé polovině 1 květinu, celkem 2. S nastavením stolu double-bloom na hodnotě two-each má na každé polovině 2, celkem 4.
+ish-amb-12 = Dvojitý květinový žeton má na každé polovině 1 květinu, celkem 2. Ve variantě „Dvojitý květinový žeton: 2 květiny na každé polovině“ má celkem 4.
     .title = Květiny dvojitého žetonu
 ish-amb-13 = Květiny na poli, kde stojí pomocník, se počítají jako viditelné.
     .title = Květiny pod pomocníkem
-ish-amb-14 = Účinku odemčené schopnosti F až J se nelze vzdát, provede se, nakolik to jde. F přinese jen to, co je v zásobě, G a H nechají žeton bez dovoleného místa na koberci, I potřebuje kartu v nabídce a J dílek na hromádce. Pomocník za I nebo J přijde vždy.
+ish-amb-14 = Účinku odemčené schopnosti F až J se nelze vzdát; provede se, co provést lze. F přinese jen to, co je v zásobě, G a H nechají žeton bez dovoleného místa na koberci, I potřebuje kartu v nabídce a J dílek na hromádce. Pomocníka za I nebo J si hráč vezme vždy.
     .title = Povinný účinek schopnosti
 ish-amb-15 = Mají-li na konci hry nejvíc bodů dva nebo více hráčů, o vítězství se dělí.
     .title = Shoda na konci
 ish-amb-16 = Nic z toho, co si hráči vzali, není tajné: všichni viděli koupené karty a vidí i uložené dílky. Dílek vzatý naslepo se hned ukáže.
     .title = Nic není tajné
-ish-amb-17 = Ke každému tvaru patří dva počáteční dílky. Který z nich přijde na kterou ze dvou mís, určí los.
+ish-amb-17 = Ke každému tvaru patří dva počáteční dílky. Který z nich bude ležet na které ze dvou mís, určí los.
     .title = Rozdělení počátečních dílků
 ish-amb-18 = Pomocníka získaného schopností I nebo J nelze postavit v téže zvláštní akci. Jeden symbol dává jedinou akci.
     .title = Nový pomocník čeká
@@ -230,7 +230,7 @@ ish-amb-20 = Každý má na koberci 2 pomocníky a schopnosti I a J odemkne nejv
     .title = Pomocníků je vždy dost
 ish-amb-21 = Symbol, kterým hráč odemkl schopnost B, už druhou akci nepřinese.
     .title = B bez druhé akce
-ish-amb-22 = Zvláštní akce přichází vždy před sázením stromů. Po zasazení stromu už ji provést nelze.
+ish-amb-22 = Zvláštní akce se provádí vždy před sázením stromů. Po zasazení stromu už ji provést nelze.
     .title = Akce před stromy
 
 ## Kapitoly
@@ -252,11 +252,11 @@ ishtar-chapter-rulings = Výklad sporných případů
 ishtar-diagram-can = Konev stojí u mísy 1. Další mísa s dílky je zdarma, každá další stojí drahokam a Jasmín má jeden. Mísa 4 je prázdná.
 ishtar-diagram-turned-up = Jasmín si vezme dílek z mísy 2. U mísy 1, odkud konev odešla, se odkryje dílek.
 ishtar-diagram-placing = Dílek leží na písku a skále a sousedí s fontánou nebo s dřívějším dílkem.
-ishtar-diagram-two-fountains = Dílek smí spojit dvě zahrady jedné fontány, ale nikdy vody dvou fontán.
+ishtar-diagram-two-fountains = Dílek smí spojit dvě zahrady jedné fontány, ale nikdy zahrady dvou fontán.
 ishtar-diagram-one-assistant = Dílek smí záhon rozšířit, ale nikdy nespojí dva záhony, na kterých stojí pomocníci.
 ishtar-diagram-gems = Dílek zakryje dvě skály s drahokamy a Jasmín si oba drahokamy vezme.
 ishtar-diagram-assistant = Jasmín postaví pomocníka na symbol nového dílku a záhon teď patří jemu.
-ishtar-diagram-skills = Jasmín má odemčenou schopnost G. Dolní schopnosti jsou dostupné hned; horní potřebuje tu pod sebou.
+ishtar-diagram-skills = Jasmín má odemčenou schopnost G. Dolní schopnosti jsou dostupné hned; pro horní je třeba mít odemčenou tu pod ní.
 ishtar-diagram-tree-cards = Karta stojí přesně ty drahokamy, které ukazuje. Jasmín má jeden fialový a jeden červený drahokam.
 ishtar-diagram-trees = Strom potřebuje volné travnaté pole: bez květin a bez jiného stromu.
 ishtar-diagram-bloom = Květinový žeton promění trávu v květiny a sousední záhon zvětší.

@@ -13,8 +13,8 @@ lessons-rule = { $n ->
        *[other] Pravidla
     }
 lessons-wait = Na tahu je { $seat }.
-lessons-instead = To byste ve hře udělat směli. Výuka tu ale chce něco jiného: { $act }.
-lessons-tried = Takhle vypadá odmítnutí: důvod v této pozici a pravidlo, které za ním stojí. Až si ho přečtete, pokračujte.
+lessons-instead = Ve hře je to dovoleno, výuka tu ale chce něco jiného: { $act }.
+lessons-tried = Takhle hra vysvětlí, proč něco nejde: nejdřív důvod v této pozici, pak pravidlo. Až si to přečtete, pokračujte.
 lessons-free = Hrajte podle sebe. Rada ukáže, co by udělal bot.
 lessons-lost = Hra se od výuky odchýlila. Hrajte dál podle sebe, nebo začněte výuku znovu.
 lessons-score = Vaše body, kdyby hra skončila teď: { $points }
@@ -23,7 +23,7 @@ lessons-read = Číst pravidla
 lessons-again = Začít znovu
 lessons-begin = Začít výuku
 lessons-go-on = Pokračovat
-lessons-about = První hra s průvodcem po boku: připravená pozice, jedna věc po druhé, asi deset minut. Ať zkusíte cokoli, pravidla odpoví.
+lessons-about = První hra s průvodcem: připravená pozice, jedna věc po druhé, asi deset minut. U všeho, co nejde, se dozvíte proč.
 lessons-new = Ještě nezačato.
 lessons-reached = Jste u kroku { $step } z { $of }.
 lessons-finished = Tuto výuku máte za sebou.

@@ -1,35 +1,35 @@
 # Co stojí na tlačítku, které něco vykoná, a na značce hotového kroku.
 
 amyitis-act-pass = Pasovat
-amyitis-act-recruit = Najmout { $craft_acc } z { $triple_gen }
+amyitis-act-recruit = Najmout { $craft_acc } { $triple_from }
 amyitis-act-farm = Obsadit pole: { $row }
 amyitis-act-pray = Vstoupit do { $temple_gen }
 amyitis-act-irrigate = Zavlažit { $canal }
-amyitis-act-caravan = Karavana { $city_to }
+amyitis-act-caravan = Vést karavanu { $city_to }
 amyitis-act-sell = Prodat { $good_acc }
-amyitis-act-sell-two = Prodat { $good_acc } a { $other_acc }
+amyitis-act-sell-two = Prodat dva žetony: { $good } a { $other }
 amyitis-act-pay = Zaplatit { $good_ins }
 amyitis-act-take = Vzít kartu { $court_gen }
-amyitis-act-load = Vzít vůdce karavany, který veze { $good_acc }
+amyitis-act-load = Vzít vůdce karavany se zbožím: { $good }
 amyitis-act-plant = Osázet { $square }
 amyitis-act-gain = Vzít { $good_acc }
-amyitis-act-procession = Procesí do { $temple_gen }
+amyitis-act-procession = Vést procesí do { $temple_gen }
 amyitis-act-accept = Vzít { $gift_acc }
 amyitis-act-swap = Vyměnit { $given_acc } za { $gained_acc }
-amyitis-act-decline = Nic nevyměnit
+amyitis-act-decline = Nic nevyměňovat
 amyitis-act-discard = Vrátit { $good_acc }
 
 ## Druhy akcí: tlačítko ukáže, kde se dají provést
 
 amyitis-do-recruit = Najmout řemeslníka
 amyitis-do-caravan = Pohnout karavanou
-amyitis-do-farm = Obdělat pole
+amyitis-do-farm = Obsadit pole
 amyitis-do-pray = Vstoupit do chrámu
 amyitis-do-procession = Zvolit chrám
-amyitis-do-irrigate = Zavlažit
+amyitis-do-irrigate = Zavlažit úsek
 amyitis-do-take = Vzít kartu cechu
-amyitis-do-plant = Vysadit
-amyitis-do-sell = Prodat
+amyitis-do-plant = Vysadit rostlinu
+amyitis-do-sell = Prodat zboží
 amyitis-do-swap = Vyměnit zboží
 amyitis-do-discard = Vrátit zboží
 
@@ -47,6 +47,6 @@ amyitis-where-good = Klikněte na zvýrazněné zboží.
 
 ## Kroky tahu
 
-amyitis-step-setup = I Příprava
-amyitis-step-actions = II Akce
-amyitis-step-temples = III Konec kola
+amyitis-step-setup = I – Příprava
+amyitis-step-actions = II – Akce
+amyitis-step-temples = III – Konec kola

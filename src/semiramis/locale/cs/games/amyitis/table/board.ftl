@@ -17,13 +17,13 @@ amyitis-board-court = Karty cechu
 
 ## Poznámky vedle názvů
 
-amyitis-board-note-road = po směru hodin
+amyitis-board-note-road = po směru hodinových ručiček
 amyitis-board-note-garden = { $left ->
         [one] zbývá { $left } destička
         [few] zbývají { $left } destičky
         [many] zbývá { $left } destičky
        *[other] zbývá { $left } destiček
-    }, poslední kolo při { $last }
+    } (konec při { $last })
 amyitis-board-note-crafts = jedna karta za tah
 amyitis-board-note-fields = nejvíc kostiček:
 amyitis-board-note-temples = posouvá se doprava
@@ -32,15 +32,15 @@ amyitis-board-note-court = stupně zleva doprava
 ## V horní liště
 
 amyitis-board-progress = { $round }. kolo · { $phase ->
-        [setup] I Příprava
-        [actions] II Akce
-       *[temples] III Chrámy
+        [setup] I – Příprava
+        [actions] II – Akce
+       *[temples] III – Konec kola
     } · { $left ->
         [one] zbývá { $left } destička
         [few] zbývají { $left } destičky
         [many] zbývá { $left } destičky
        *[other] zbývá { $left } destiček
-    }, poslední kolo při { $last }
+    } (konec při { $last })
 amyitis-board-progress-over = { $round }. kolo · hra skončila
 
 ## Krátká slova na plánech
@@ -75,7 +75,7 @@ amyitis-board-swap = výměna
 amyitis-board-talents = Talenty
 amyitis-board-camels = Velbloudi
 amyitis-board-gardeners = Zahradníci
-amyitis-board-cubes-left = Kostičky v zásobě
+amyitis-board-cubes-left = Volné kostičky
 amyitis-board-goods = Zboží
 amyitis-board-no-goods = žádné zboží
 amyitis-board-amount = { $thing }: { $n }
@@ -90,7 +90,7 @@ amyitis-board-favour = Od { $tiles ->
 
 ## Zahrada
 
-amyitis-board-square = Část zahrady { $square }, plošina { $floor }, vyžaduje kvalitu { $quality }.
+amyitis-board-square = Část zahrady { $square }, { $floor }. plošina, vyžaduje kvalitu { $quality }.
 amyitis-board-unused = Při hře ve dvou se nepoužívá.
 amyitis-board-planted = Osázeno: { $seat }.
 amyitis-board-tile = Destička: prestiž { $prestige }.
@@ -108,10 +108,10 @@ amyitis-board-bonus-camels = { $n ->
        *[other] { $n } velbloudů
     }
 amyitis-board-bonus-goods = { $n ->
-        [one] { $n } zboží podle výběru
-        [few] { $n } zboží podle výběru
-        [many] { $n } zboží podle výběru
-       *[other] { $n } zboží podle výběru
+        [one] { $n } žeton zboží podle výběru
+        [few] { $n } žetony zboží podle výběru
+        [many] { $n } žetonu zboží podle výběru
+       *[other] { $n } žetonů zboží podle výběru
     }
 amyitis-board-bonus-gardeners = { $n ->
         [one] { $n } zahradník
@@ -159,7 +159,7 @@ amyitis-board-city = { $city }, vzdálenost { $steps ->
        *[other] { $steps } políček.
     }
 amyitis-board-city-here = { $city }, stojí zde karavana.
-amyitis-board-city-sale = Jedno zboží přinese prestiž { $one }, dvě zboží prestiž { $two }, obojí i jedno zavlažení zdarma.
+amyitis-board-city-sale = Jeden žeton zboží přinese prestiž { $one }, dva prestiž { $two }; k tomu vždy jedno zavlažení zdarma.
 amyitis-board-city-court = Cena: { $good }. Karty cechu: { $courts }.
 amyitis-board-city-plant = Cena: { $good }. Rostlina kvality { $quality }.
 amyitis-board-city-plant-extra = Cena: { $good } a { $extra }. Rostlina kvality { $quality }.
@@ -172,7 +172,7 @@ amyitis-board-city-camels = Cesta stojí { $camels ->
 
 ## Řemeslníci, pole, chrámy, cech
 
-amyitis-board-craft = { $craft } v { $triple_loc }, { $n ->
+amyitis-board-craft = { $craft } { $triple_in }, { $n ->
         [one] { $n } karta
         [few] { $n } karty
         [many] { $n } karty
@@ -184,23 +184,23 @@ amyitis-board-field = { $good }, { $row }, pole { $space }.
 amyitis-board-field-open = Volné pro další kostičku.
 amyitis-board-cube-of = Kostička: { $seat }.
 amyitis-board-empty = prázdno
-amyitis-board-temple-ishtar = Ishtar: první si vezme velblouda, nebo talent, druhý to zbylé.
-amyitis-board-temple-marduk = Marduk: první získá prestiž { $first }, druhý { $second }.
-amyitis-board-temple-tammouz = Tammouz: první obsadí pole, druhý smí vyměnit zboží.
+amyitis-board-temple-ishtar = Ishtar: první si vezme velblouda, nebo talent. Ve třech a čtyřech dostane druhý to, co zbude.
+amyitis-board-temple-marduk = Marduk: první získá prestiž { $first }. Ve třech a čtyřech získá druhý { $second }.
+amyitis-board-temple-tammouz = Tammouz: první obsadí pole. Ve třech a čtyřech smí druhý vyměnit žeton zboží.
 amyitis-board-temple-cubes = Zleva: { $cubes }.
 amyitis-board-temple-first = První místo má nyní { $seat }.
 amyitis-board-temple-second = Druhé místo má nyní { $seat }.
 amyitis-board-court-card = { $court }
-amyitis-board-court-gardener = Zbývá { $n }. Zahradník zvýší jednou kvalitu rostliny o 1.
-amyitis-board-court-caravaneer = Stupeň { $level }, zbývá { $n }: dosah +{ $steps }, uskladní { $store } zboží.
+amyitis-board-court-gardener = Zbývá { $n }. Zahradník jednorázově zvýší kvalitu rostliny o 1.
+amyitis-board-court-caravaneer = Stupeň { $level }, zbývá { $n }: dosah +{ $steps }, nejvýše žetonů zboží: { $store }.
 amyitis-board-court-banker = Stupeň { $level }, zbývá { $n }: za kolo { $talents ->
         [one] { $talents } talent
         [few] { $talents } talenty
         [many] { $talents } talentu
        *[other] { $talents } talentů
     } a prestiž { $prestige }.
-amyitis-board-court-palace = Stupeň { $level }, zbývá { $n }: jednou prestiž { $prestige }.
-amyitis-board-court-load = Zboží ležící na stupni 2: { $goods }.
+amyitis-board-court-palace = Stupeň { $level }, zbývá { $n }: jednorázově prestiž { $prestige }.
+amyitis-board-court-load = Zboží na vůdcích karavany 2. stupně: { $goods }.
 amyitis-board-court-next = Váš další stupeň: { $level }.
 amyitis-board-good = { $good }: máte { $n }, v zásobě { $stock }.
 

@@ -243,7 +243,7 @@ amyitis-face-second = druhá strana
     .loc = druhé straně
     .ins = druhou stranou
 
-## Složky výsledku (záhlaví tabulky)
+## Zdroje bodů (záhlaví tabulky)
 
 amyitis-part-irrigation = Zavlažování
 amyitis-part-tiles = Zahradní destičky
@@ -303,11 +303,11 @@ amyitis-ask-gain = Bonus destičky: zvolte zboží.
     .about = { $seat } volí zboží.
 amyitis-ask-procession = Procesí: zvolte chrám pro svou kostičku.
     .about = { $seat } volí chrám pro procesí.
-amyitis-ask-ishtar = Ishtařin dar: velbloud, nebo talent?
-    .about = { $seat } volí Ishtařin dar.
-amyitis-ask-tammouz = Tammouzův dar: zvolte pole.
+amyitis-ask-ishtar = Odměna v Ishtařině chrámu: velbloud, nebo talent?
+    .about = { $seat } volí odměnu v Ishtařině chrámu.
+amyitis-ask-tammouz = Odměna v Tammouzově chrámu: zvolte pole.
     .about = { $seat } volí pole.
-amyitis-ask-swap = Tammouzův dar: vyměňte jeden žeton zboží, nebo si nechte, co máte.
+amyitis-ask-swap = Odměna v Tammouzově chrámu: vyměňte jeden žeton zboží, nebo si nechte, co máte.
     .about = { $seat } smí vyměnit jeden žeton zboží.
 amyitis-ask-discard = Máte příliš mnoho zboží: jeden žeton vraťte.
     .about = { $seat } vrací přebytečné zboží.
@@ -316,23 +316,23 @@ amyitis-ask-discard = Máte příliš mnoho zboží: jeden žeton vraťte.
 
 amyitis-no-over = Hra už skončila.
 amyitis-no-deal = Karty a destičky rozdává náhoda, nevybírají se.
-amyitis-no-first = Přednost má něco jiného: { $asked }.
+amyitis-no-first = Nejdřív je třeba { $asked }.
 amyitis-no-yet-sell = Zboží se prodává, jen když karavana zastaví v Babylonu.
-amyitis-no-yet-farm = Pro kostičku na poli je nejdřív třeba najmout pěstitele.
-amyitis-no-yet-pray = Pro kostičku v chrámu je nejdřív třeba najmout kněze.
+amyitis-no-yet-farm = Kostičku na pole pokládá pěstitel. Nejdřív ho najměte.
+amyitis-no-yet-pray = Kostičku do chrámu pokládá kněz. Nejdřív ho najměte.
 amyitis-no-yet-irrigate = K zavlažení je nejdřív třeba najmout inženýra nebo prodat zboží do Babylonu.
 amyitis-no-yet-pay = Zbožím se platí tam, kde karavana zastaví.
 amyitis-no-yet-take = Karty cechu se berou tam, kde karavana zastaví.
 amyitis-no-yet-load = Toto zboží přináší jen vůdce karavany 2. stupně.
 amyitis-no-yet-plant = K výsadbě je nejdřív třeba dovést karavanu do města s rostlinou.
 amyitis-no-yet-gain = Zboží zdarma přináší jen zahradní destička.
-amyitis-no-yet-procession = Procesí přichází na konci kola.
-amyitis-no-yet-accept = Ishtar rozdává své dary na konci kola.
-amyitis-no-yet-swap = Tammouz dovoluje výměnu na konci kola.
+amyitis-no-yet-procession = Procesí se koná až na konci kola.
+amyitis-no-yet-accept = Odměny v Ishtařině chrámu se rozdávají až na konci kola.
+amyitis-no-yet-swap = Zboží se vyměňuje až na konci kola, v Tammouzově chrámu.
 amyitis-no-yet-decline = Teď není co odmítnout.
 amyitis-no-yet-discard = Zboží se vrací na konci kola.
-amyitis-no-triple = { $triple } tu není. Počet trojic u tohoto stolu: { $triples }.
-amyitis-no-card = V { $triple_loc } neleží lícem nahoru žádný { $craft }.
+amyitis-no-triple = U tohoto stolu není { $triple }. Počet trojic: { $triples }.
+amyitis-no-card = Takovou kartu najmout nelze: { $triple_in } neleží lícem nahoru žádný { $craft }.
 amyitis-no-price = Najmout { $craft_acc } stojí { $price ->
         [one] { $price } talent
         [few] { $price } talenty
@@ -364,7 +364,7 @@ amyitis-no-square = Pro rostlinu { $city_from }, která má kvalitu { $quality }
     }.
 amyitis-no-held = Nemáte dost { $good_many }: máte { $n }.
 amyitis-no-not-owed = Platí se { $owed_ins } nebo vínem, ne { $good_ins }.
-amyitis-no-rest-unpaid = Uhradíte-li položku „{ $owed }“ { $good_ins }, na zbytek ceny už zboží nestačí.
+amyitis-no-rest-unpaid = Když místo { $owed_gen } zaplatíte { $good_ins }, na zbytek ceny už vám zboží nestačí.
 amyitis-no-court-here = Kartu { $court_gen } { $city_in } získat nelze.
 amyitis-no-gardener-stock = V zásobě nezbývá žádný zahradník.
 amyitis-no-court-top = Vaše karta { $court_gen } už má nejvyšší stupeň, { $level }.
@@ -372,7 +372,7 @@ amyitis-no-court-sold-out = Karty { $court_gen } stupně { $level } jsou rozebra
 amyitis-no-load = Na žádném vůdci karavany neleží { $good }.
 amyitis-no-planted = Část zahrady { $square } už je osázená.
 amyitis-no-unused = Část zahrady { $square } se při hře ve dvou nepoužívá.
-amyitis-no-river = Řeka sama část zahrady { $square } nezavlažuje. Zavlažený musí být úsek vedle ní.
+amyitis-no-river = Samotná řeka nestačí: část zahrady { $square } musí mít aspoň jednu stranu úplně zavlaženou kostičkami.
 amyitis-no-water = Část zahrady { $square } nemá žádnou stranu úplně zavlaženou.
 amyitis-no-quality = Část zahrady { $square } vyžaduje kvalitu { $needed }. Rostlina má kvalitu { $quality } a vy máte { $gardeners ->
         [one] { $gardeners } zahradníka
@@ -380,25 +380,26 @@ amyitis-no-quality = Část zahrady { $square } vyžaduje kvalitu { $needed }. R
         [many] { $gardeners } zahradníka
        *[other] { $gardeners } zahradníků
     }.
-amyitis-no-free-wine = Zboží zdarma nesmí být u tohoto stolu víno.
+amyitis-no-free-wine = U tohoto stolu si jako zboží zdarma nelze vzít víno.
 amyitis-no-stock = V zásobě nezbývá žádný žeton { $good_gen }.
-amyitis-no-swap-wine = Tammouz víno nedává.
+amyitis-no-swap-wine = V Tammouzově chrámu nelze získat víno.
 amyitis-no-swap-same = Nové zboží musí být jiné než { $good }.
-amyitis-no-discard-order = Už bylo vráceno zboží, které následuje až po { $good_loc }. Zboží se vrací v tištěném pořadí; chcete-li volit jinak, vezměte krok zpět.
-amyitis-no-discard-rest = Zboží se vrací v tištěném pořadí. Po { $good_loc } už dalšího zboží nemáte dost, aby vám ho zbylo jen { $keep }.
+amyitis-no-discard-order = Už bylo vráceno zboží, které je v pořadí až po { $good_loc }. Zboží se vrací v pořadí ječmen, datle, sůl, palma, víno; chcete-li volit jinak, vezměte krok zpět.
+amyitis-no-discard-rest = Zboží se vrací v pořadí ječmen, datle, sůl, palma, víno. Začnete-li až { $good_ins }, zbude vám víc zboží, než kolik si smíte nechat ({ $keep }).
 
 ## Co se stalo
 
 amyitis-log-deal-first = Začínajícím hráčem je { $seat }.
 amyitis-log-round = Začíná { $n }. kolo.
-amyitis-log-evening = Kolo { $n }: všichni pasovali, přichází konec kola.
+amyitis-log-evening = { $n }. kolo: všichni pasovali, následuje konec kola.
 amyitis-log-over = Hra končí.
 amyitis-log-pass = { $seat } pasuje.
-amyitis-log-recruit = { $seat } najímá { $craft_acc } z { $triple_gen } za { $price ->
-        [one] { $price } talent
-        [few] { $price } talenty
-        [many] { $price } talentu
-       *[other] { $price } talentů
+amyitis-log-recruit = { $seat } najímá { $craft_acc } { $triple_from } { $price ->
+        [0] zdarma
+        [one] za { $price } talent
+        [few] za { $price } talenty
+        [many] za { $price } talentu
+       *[other] za { $price } talentů
     }.
 amyitis-log-farm = { $seat } pokládá kostičku do { $row_gen } polí.
 amyitis-log-pray = { $seat } pokládá kostičku do { $temple_gen }.
@@ -411,14 +412,14 @@ amyitis-log-caravan = { $seat } vede karavanu { $city_to } za { $camels ->
        *[other] { $camels } velbloudů
     }.
 amyitis-log-sell-one = { $seat } prodává { $good_acc }.
-amyitis-log-sell-two = { $seat } prodává { $good_acc } a { $other_acc }.
+amyitis-log-sell-two = { $seat } prodává dva žetony zboží: { $good } a { $other }.
 amyitis-log-pay = { $seat } volí platbu { $good_ins }.
 amyitis-log-pays = { $seat } platí { $good_ins }.
 amyitis-log-take = { $seat } si bere kartu { $court_gen } stupně { $level }.
 amyitis-log-take-gardener = { $seat } si bere kartu { $court_gen }.
 amyitis-log-load = { $seat } si bere vůdce karavany, na kterém leží { $good }.
 amyitis-log-plant = { $seat } vysazuje rostlinu na část zahrady { $square }.
-amyitis-log-gardeners-spent = { $seat } odkládá { $n ->
+amyitis-log-gardeners-spent = { $seat } používá { $n ->
         [one] { $n } zahradníka
         [few] { $n } zahradníky
         [many] { $n } zahradníka
@@ -465,17 +466,17 @@ amyitis-log-gardeners = { $seat }: +{ $n ->
     }.
 amyitis-log-good = { $seat }: +1 { $good }.
 
-## Trojice karet řemeslníků odshora
+## Trojice karet řemeslníků odshora (.from odkud, .in kde)
 
 amyitis-triple-1 = první trojice
-    .gen = první trojice
-    .loc = první trojici
+    .from = z první trojice
+    .in = v první trojici
 amyitis-triple-2 = druhá trojice
-    .gen = druhé trojice
-    .loc = druhé trojici
+    .from = ze druhé trojice
+    .in = ve druhé trojici
 amyitis-triple-3 = třetí trojice
-    .gen = třetí trojice
-    .loc = třetí trojici
+    .from = ze třetí trojice
+    .in = ve třetí trojici
 amyitis-triple-4 = čtvrtá trojice
-    .gen = čtvrté trojice
-    .loc = čtvrté trojici
+    .from = ze čtvrté trojice
+    .in = ve čtvrté trojici

@@ -2,17 +2,17 @@
 
 babylon-act-end = Ukončit tah
 babylon-act-store = Uskladnit dílek a ukončit tah
-babylon-act-discard = Odložit dílek a ukončit tah
+babylon-act-discard = Odložit dílek ze hry a ukončit tah
 babylon-act-build-mined = Umístit vytěžený dílek
 babylon-act-build-stored = Umístit uskladněný dílek
 babylon-act-fountain = Fontána na { $fields }
 babylon-act-stairs = Schodiště na { $fields }
 babylon-act-bridge = Lávka na { $fields }
 babylon-act-statue = Socha na { $field }
-babylon-act-symbol = Pole { $field } jako symbol { $piece_gen }
-babylon-act-place = Umístit na { $place }, patro { $level }
-babylon-act-hang = Bez sloupu: { $corner }
-babylon-act-hang-none = Všechny rohy na sloupech
+babylon-act-symbol = Použít pole { $field } jako symbol { $piece_gen }
+babylon-act-place = Umístit na { $place }, { $level }. patro
+babylon-act-hang = Nechat bez sloupu { $corner_acc }
+babylon-act-hang-none = Podepřít všechny rohy
 babylon-act-turn = { $turn ->
         [0] Neotáčet
         [one] Otočit o { $turn } čtvrtotáčku
@@ -20,8 +20,8 @@ babylon-act-turn = { $turn ->
         [many] Otočit o { $turn } čtvrtotáčky
        *[other] Otočit o { $turn } čtvrtotáček
     }
-babylon-act-mine = Těžit z { $cell_gen }
-babylon-act-remove = Odebrat dílek z { $cell_gen }
+babylon-act-mine = Vytěžit dílek ({ $cell })
+babylon-act-remove = Odebrat dílek ({ $cell })
 
 ## Druhy akcí: tlačítko ukáže, kde se dají provést
 

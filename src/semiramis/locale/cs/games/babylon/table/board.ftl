@@ -29,7 +29,7 @@ babylon-board-your-garden = Vaše zahrada
 babylon-board-garden-of = Zahrada { $seat_gen }
 babylon-board-whose = Čí zahrada je vidět
 babylon-board-solid = 3D
-babylon-board-no-solid = Tento prohlížeč neumí ukázat zahradu ve 3D. Zůstává při pohledu shora.
+babylon-board-no-solid = Tento prohlížeč neumí ukázat zahradu ve 3D. Zůstává pohled shora.
 babylon-board-show-garden = Zahrada { $seat_gen }: { $tiles ->
         [one] { $tiles } dílek
         [few] { $tiles } dílky
@@ -48,12 +48,12 @@ babylon-board-round-of = { $round }. kolo z { $rounds }
 babylon-board-token-none = Zatím neplatí žádný žeton.
 babylon-board-token-pillar = Na začátku svého tahu si vezmete 1 jednoduchý sloup.
 babylon-board-token-double = Na začátku svého tahu si vezmete 1 dvojitý sloup. Když ho v tomto tahu nepoužijete, přijdete o něj.
-babylon-board-token-change = Jednou za tah se smí jeden symbol na dílku, který umístíte, počítat jako jiný.
-babylon-board-token-add = Jednou za tah se smí jedno pole bez symbolu na dílku, který umístíte, počítat jako libovolný symbol.
-babylon-board-token-flower = Dílek s vaší květinou za ni přinese 2 sloupy místo 1.
+babylon-board-token-change = Jednou za tah můžete jeden symbol na právě umístěném dílku proměnit v jiný.
+babylon-board-token-add = Jednou za tah můžete jedno pole bez symbolu na právě umístěném dílku proměnit v libovolný symbol.
+babylon-board-token-flower = Za shodnou květinu získáte 2 sloupy místo 1.
 babylon-board-token-minus = Těžba přinese o 1 sloup méně.
 babylon-board-token-blank = Tento žeton nemá žádný efekt.
-babylon-board-unseen = Žetony, které ještě nikdo neviděl
+babylon-board-unseen = Dosud neodhalené žetony
 babylon-board-supply = Společná zásoba
 babylon-board-supply-single = Jednoduché sloupy
 babylon-board-supply-double = Dvojité sloupy
@@ -66,7 +66,7 @@ babylon-board-supply-stairs = Schodiště
 ## Lom
 
 babylon-board-floor = dno
-babylon-board-note-quarry = Klínky: výška. +n: sloupy pro vás.
+babylon-board-note-quarry = Klíny: výška. +n: sloupy, které získáte.
 babylon-board-note-remove = Odebírá se jen hlína. Žádné sloupy nepřináší.
 babylon-board-pays-short = { $n ->
         [one] { $n } sloup
@@ -93,7 +93,7 @@ babylon-board-pillars = { $n ->
        *[other] { $n } sloupů
     }, místo pro { $room }
 babylon-board-pillars-heard = Jednoduché sloupy: { $n }. Dvojité sloupy: { $doubles }.
-babylon-board-spends = Použije se { $n ->
+babylon-board-spends = Spotřebujete { $n ->
         [one] { $n } sloup
         [few] { $n } sloupy
         [many] { $n } sloupu
@@ -106,12 +106,12 @@ babylon-board-spends = Použije se { $n ->
        *[other] {" "}a { $doubles } dvojitých
     }.{ $swaps ->
         [0] {""}
-        [one] {" "}Dva se vymění za dvojitý sloup.
-        [few] {" "}Dva za dvojitý sloup se vymění { $swaps }krát.
-        [many] {" "}Dva za dvojitý sloup se vymění { $swaps }krát.
-       *[other] {" "}Dva za dvojitý sloup se vymění { $swaps }krát.
+        [one] {" "}Dva jednoduché se vymění za dvojitý.
+        [few] {" "}Dva jednoduché za dvojitý se vymění { $swaps }×.
+        [many] {" "}Dva jednoduché za dvojitý se vymění { $swaps }×.
+       *[other] {" "}Dva jednoduché za dvojitý se vymění { $swaps }×.
     }
-babylon-board-keeps = Skončí-li tah teď, zůstane vám { $n ->
+babylon-board-keeps = Skončí-li tah teď, ponecháte si { $n ->
         [one] { $n } sloup
         [few] { $n } sloupy
         [many] { $n } sloupu
@@ -137,7 +137,7 @@ babylon-board-cell = Lom, řada { $row }, sloupec { $column }, výška { $height
         [many] { $height } dílku
        *[other] { $height } dílků
     }.
-babylon-board-cell-unseen = Horní dílek ještě nikdo nezná.
+babylon-board-cell-unseen = Vrchní dílek ještě není odhalený.
 babylon-board-pays = Přinese vám { $n ->
         [one] { $n } sloup
         [few] { $n } sloupy
@@ -149,7 +149,7 @@ babylon-board-stored = Uskladněný dílek.
 babylon-board-no-mined = Žádný vytěžený dílek.
 babylon-board-no-stored = Žádný uskladněný dílek.
 babylon-board-spot = Místo nad { $nw }, { $ne }, { $se } a { $sw }.
-babylon-board-spot-level = Patro { $level } od { $n ->
+babylon-board-spot-level = { $level }. patro: cena od { $n ->
         [one] { $n } sloupu
         [few] { $n } sloupů
         [many] { $n } sloupu
@@ -159,7 +159,7 @@ babylon-board-corner = Bez sloupu zůstane { $corner } a dostane vyhlídku.
 babylon-board-corner-none = Podepřeny jsou všechny čtyři rohy.
 babylon-board-costs = Jednoduché sloupy: { $n }, vlastní dvojité sloupy: { $doubles }.
 babylon-board-bare = { $field }, holá deska.
-babylon-board-field = { $field }, patro { $level }, dílek s { $flower_ins }.
+babylon-board-field = { $field }, { $level }. patro, dílek s { $flower_ins }.
 babylon-board-stands-statue = Stojí zde socha.
 babylon-board-stands-fountain = Stojí zde fontána.
 babylon-board-stands-bridge = Končí zde lávka.
@@ -168,7 +168,7 @@ babylon-board-stands-stairs-high = Končí zde schodiště.
 babylon-board-stands-belvedere = Stojí zde vyhlídka.
 babylon-board-symbol = Symbol { $piece_gen }, volné pole.
 babylon-board-under-bridge = Nad polem vede lávka.
-babylon-board-below = Pod tím: patro { $level }.
+babylon-board-below = Pod tím: { $level }. patro.
 babylon-board-can-mine = Můžete ho vytěžit.
 babylon-board-can-remove = Můžete ho odebrat.
 babylon-board-can-tile = Můžete ho umístit.

@@ -1,21 +1,21 @@
 # Babylon v prohlížeči, zahrada ve třech rozměrech: co dělají její tlačítka, a zahrada slovy, patro po patře.
 
-babylon-solid-picture = Zahrada { $seat_gen } ve 3D, nejvyšší patro { $n }. Šipkami ji otáčíte, plus a minus přibližují a oddalují, Home ji ukáže jako na začátku. Slovy ji popisuje další zastávka klávesy Tab.
+babylon-solid-picture = Zahrada { $seat_gen } ve 3D, nejvyšší patro { $n }. Šipkami ji otočíte, klávesami plus a minus přiblížíte a oddálíte, klávesa Home obnoví výchozí pohled. Slovní popis následuje po dalším stisku klávesy Tab.
 babylon-solid-failed = Zahradu zde nelze ukázat ve 3D. Plán ji ukazuje shora.
 babylon-solid-controls = Otáčení a přiblížení
 babylon-solid-turn-left = Otočit doleva
 babylon-solid-turn-right = Otočit doprava
 babylon-solid-closer = Přiblížit
 babylon-solid-further = Oddálit
-babylon-solid-reset = Jako na začátku
-babylon-solid-up-to = Ukázat jen po patro
-babylon-solid-up-to-level = Ukázat jen po patro { $level }
-babylon-solid-keep = Popis, obrázek a film
+babylon-solid-reset = Výchozí pohled
+babylon-solid-up-to = Zobrazit jen do patra
+babylon-solid-up-to-level = Zobrazit jen do { $level }. patra
+babylon-solid-keep = Popis, obrázek a video
 babylon-solid-list = Zahrada slovy
 babylon-solid-save = Uložit jako obrázek
-babylon-solid-film = Uložit celou otočku jako film
+babylon-solid-film = Uložit celou otočku jako video
 babylon-solid-stop = Zastavit natáčení
-babylon-solid-filming = Zahrada se jednou otočí a natáčí se.
+babylon-solid-filming = Natáčí se video: zahrada se jednou otočí.
 babylon-solid-saved = Uloženo.
 babylon-solid-not-saved = Nic se neuložilo.
 
@@ -23,7 +23,7 @@ babylon-solid-not-saved = Nic se neuložilo.
 
 babylon-solid-told = Zahrada { $seat_gen } slovy
 babylon-solid-empty = Zatím zde nic nestojí.
-babylon-solid-level = Patro { $level }: { $n ->
+babylon-solid-level = { $level }. patro: { $n ->
         [one] { $n } dílek
         [few] { $n } dílky
         [many] { $n } dílku

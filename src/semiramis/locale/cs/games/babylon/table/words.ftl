@@ -118,7 +118,7 @@ babylon-corner-sw = levý dolní roh
     .loc = levém dolním rohu
     .ins = levým dolním rohem
 
-## Složky výsledku (záhlaví tabulky)
+## Zdroje bodů (záhlaví tabulky)
 
 babylon-part-statues = Sochy
 babylon-part-fountains = Fontány
@@ -159,8 +159,8 @@ babylon-ask-turn = Natočte dílek.
 
 babylon-no-over = Hra už skončila.
 babylon-no-deal = Dílky a žetony odhaluje náhoda, nevybírají se.
-babylon-no-first = Přednost má něco jiného: { $asked }.
-babylon-no-tile = Z { $cell_gen } nelze vzít žádný dílek.
+babylon-no-first = Nejdřív je třeba { $asked }.
+babylon-no-tile = Na { $cell_loc } není dílek, který by šlo vzít.
 babylon-no-clay = Při přípravě se odebírá jen hlína a na { $cell_loc } žádná není.
 babylon-no-wild-first = Jedno pole má pro tento tah nový symbol. Nejdřív na něm postavte dekoraci.
 babylon-no-decide-mined = Vytěžený dílek ještě není umístěný. Tah ukončíte tím, že ho uskladníte, nebo odložíte.
@@ -173,31 +173,31 @@ babylon-no-nowhere = Ve vaší zahradě teď není kam dílek umístit. Máte { 
         [many] { $singles } jednoduchého sloupu
        *[other] { $singles } jednoduchých sloupů
     }.
-babylon-no-level = Na místo { $place } do patra { $level } zatím stavět nelze. Nejdřív musí ve vaší zahradě ležet dílek v patře { $below }.
-babylon-no-under = Na místě { $place } už něco sahá do patra { $level } nebo výš.
+babylon-no-level = Na místo { $place } do { $level }. patra zatím stavět nelze. Nejdřív musí ve vaší zahradě ležet dílek v patře { $below }.
+babylon-no-under = Na místě { $place } už něco sahá do { $level }. patra nebo výš.
 babylon-no-footprint = Přesně na místě { $place } už leží jiný dílek. Úplně ho překrýt nelze, ani v patře { $level }.
 babylon-no-hang = Na místě { $place } v patře { $level } nemůže roh bez sloupu přečnívat nad tím, co pod ním stojí.
-babylon-no-occupied = Na místě { $place } by sloup pro patro { $level } stál na poli, které není prázdné.
-babylon-no-rise = Na místě { $place } je podklad pro patro { $level } příliš nízko. Sloup je vysoký nejvýše dvě patra.
+babylon-no-occupied = Na místě { $place } by sloup pro { $level }. patro stál na poli, které není prázdné.
+babylon-no-rise = Na místě { $place } je podklad pro { $level }. patro příliš nízko. Sloup je vysoký nejvýše dvě patra.
 babylon-no-belvedere = V zásobě nezbývá žádná vyhlídka. Dílek na místě { $place } v patře { $level } proto musí mít čtyři podpěry.
 babylon-no-doubles = Pro dílek na místě { $place } v patře { $level } už v zásobě není dost dvojitých sloupů.
-babylon-no-pillars = Umístit dílek na místo { $place } do patra { $level } stojí { $price ->
+babylon-no-pillars = Umístit dílek na místo { $place } do { $level }. patra stojí { $price ->
         [one] { $price } jednoduchý sloup
         [few] { $price } jednoduché sloupy
         [many] { $price } jednoduchého sloupu
        *[other] { $price } jednoduchých sloupů
     } a vy máte { $singles }.
-babylon-no-same-turn = V obou natočeních vypadá dílek stejně. Zvolte menší otočení.
+babylon-no-same-turn = Po tomto otočení vypadá dílek stejně jako po menším. Zvolte menší otočení.
 babylon-no-supply = V zásobě nezbývá { $piece_none }.
 babylon-no-empty = Pole { $field } není prázdné pole terasy, { $piece_acc } na něm tedy postavit nelze.
 babylon-no-symbol-there = Na poli { $field } není symbol { $piece_gen }.
 babylon-no-new = Dekorace musí aspoň zčásti stát na dílku umístěném v tomto tahu. Pro { $piece_acc } to zde neplatí.
-babylon-no-stairs-levels = Schodiště vede mezi poli s rozdílem právě jednoho patra. Tato pole jsou v patrech { $low } a { $high }.
+babylon-no-stairs-levels = Schodiště spojuje pole, mezi kterými je rozdíl právě jednoho patra. Tato pole jsou v patrech { $low } a { $high }.
 babylon-no-same-level = Obě pole { $piece_gen } musí být v témže patře, ne v patrech { $low } a { $high }.
 babylon-no-one-tile = Obě pole leží na témže dílku. Jsou potřeba dva různé dílky.
 babylon-no-gap = Mezera na poli { $field } není pro lávku volná.
 babylon-no-order = Nejdřív se stavějí fontány, pak schodiště, lávky a nakonec sochy, vždy od levého horního rohu. Volba { $fields } je mimo toto pořadí; chcete-li volit jinak, vezměte krok zpět.
-babylon-no-line = V řadě ani ve sloupci pole { $field } nestojí žádná socha.
+babylon-no-line = Ve stejné řadě ani ve stejném sloupci jako pole { $field } nestojí žádná vaše socha.
 babylon-no-no-token = Teď neplatí žeton, který by dovoloval proměnit nebo přidat symbol.
 babylon-no-token-used = Žeton už je v tomto tahu využitý.
 babylon-no-recast-field = Pole { $field } není prázdné pole dílku umístěného v tomto tahu. Jako symbol { $piece_gen } ho použít nelze.
@@ -213,8 +213,8 @@ babylon-log-round = Začíná { $n }. kolo z { $rounds }.
 babylon-log-over = Hra končí.
 babylon-log-token = Žeton pro { $round }. kolo: { $token }.
 babylon-log-reveal = Na { $cell_loc } se odkrývá { $tile }.
-babylon-log-mine = { $seat } těží { $tile } z { $cell_gen }.
-babylon-log-remove = { $seat } odebírá { $tile } z { $cell_gen }.
+babylon-log-mine = { $seat } těží { $tile } ({ $cell }).
+babylon-log-remove = { $seat } odebírá { $tile } ({ $cell }).
 babylon-log-slab = { $seat } umisťuje { $tile } na místo { $place } do { $level }. patra.
 babylon-log-slab-hanging = { $seat } umisťuje { $tile } na místo { $place } do { $level }. patra; { $corner } je bez sloupu a nese vyhlídku.
 babylon-log-fountain = { $seat } staví fontánu na polích { $fields }.
@@ -223,7 +223,7 @@ babylon-log-bridge = { $seat } staví lávku na polích { $fields }.
 babylon-log-statue = { $seat } staví sochu na poli { $field }.
 babylon-log-symbol = { $seat } používá pole { $field } jako symbol { $piece_gen }.
 babylon-log-store = { $seat } uskladňuje { $tile } a končí tah.
-babylon-log-discard = { $seat } odkládá { $tile } a končí tah.
+babylon-log-discard = { $seat } odkládá { $tile } ze hry a končí tah.
 babylon-log-end = { $seat } končí tah.
 babylon-log-singles = { $seat }: +{ $n ->
         [one] { $n } jednoduchý sloup
@@ -243,7 +243,7 @@ babylon-log-doubles = { $seat }: +{ $n ->
         [many] { $n } dvojitého sloupu
        *[other] { $n } dvojitých sloupů
     }.
-babylon-log-points = { $seat }: { $part } { $change } VB.
+babylon-log-points = { $seat }: VB { $change } ({ $part }).
 
 ## Hromádky v lomu při pohledu shora
 

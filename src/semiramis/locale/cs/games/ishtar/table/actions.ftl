@@ -1,12 +1,12 @@
 # Co stojí na tlačítku, které něco vykoná, a na značce hotového kroku.
 
 ishtar-act-end = Ukončit tah
-ishtar-act-skip = Vzdát se symbolu
+ishtar-act-skip = Nevyužít symbol
 ishtar-act-assistant = Postavit sem pomocníka
 ishtar-act-kept = Použít uložený dílek
-ishtar-act-can = Konev k míse { $cup }
+ishtar-act-can = Posunout konev k míse { $cup }
 ishtar-act-pay = Zaplatit { $gems }
-ishtar-act-skill = Schopnost { $skill }
+ishtar-act-skill = Odemknout schopnost { $skill }
 ishtar-act-take = Vzít { $gems }
 ishtar-act-reserve = Rezervovat { $card_acc }
 ishtar-act-keep = Uložit dílek z mísy { $cup }
@@ -25,9 +25,9 @@ ishtar-act-place = { $turn ->
 
 ## Směry k sousednímu poli
 
-ishtar-way-e = na východě
-ishtar-way-ne = na severovýchodě
-ishtar-way-nw = na severozápadě
+ishtar-way-e = vpravo
+ishtar-way-ne = vpravo nahoře
+ishtar-way-nw = vlevo nahoře
 
 ## Hrsti drahokamů
 

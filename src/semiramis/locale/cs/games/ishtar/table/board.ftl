@@ -9,31 +9,31 @@ ishtar-board-carpet = Koberec
 ishtar-board-trees = Stromy
     .short = Stromy
 ishtar-board-skills = Schopnosti
-    .short = Umění
+    .short = Schopnosti
 ishtar-board-fountains = Fontány
     .short = Fontány
 
 ## Poznámky vedle názvů
 
-ishtar-board-note-carpet = konev jde po směru hodin
+ishtar-board-note-carpet = po směru hodinových ručiček
 ishtar-board-note-trees = v balíčku: { $n }
-ishtar-board-note-after = na co budete mít po dílku
+ishtar-board-note-after = na co budete mít po položení
 ishtar-board-note-skills = { $n ->
         [one] každá za { $n } drahokam
         [few] každá za { $n } drahokamy
         [many] každá za { $n } drahokamu
        *[other] každá za { $n } drahokamů
-    }, napřed dolní řada
+    }, nejdřív dolní řada
 ishtar-board-note-fountains = květinová pole
 
 ## V horní liště
 
 ishtar-board-progress = { $round }. kolo · { $n ->
-        [0] žádná hromádka není prázdná, konec přijde se dvěma
-        [one] { $n } hromádka je prázdná, konec přijde se dvěma
-        [few] { $n } hromádky jsou prázdné, konec přijde se dvěma
-        [many] { $n } hromádky je prázdné, konec přijde se dvěma
-       *[other] { $n } hromádek je prázdných, konec přijde se dvěma
+        [0] žádná prázdná hromádka, konec při dvou
+        [one] { $n } prázdná hromádka, konec při dvou
+        [few] { $n } prázdné hromádky, konec při dvou
+        [many] { $n } prázdné hromádky, konec při dvou
+       *[other] { $n } prázdných hromádek, konec při dvou
     }
 ishtar-board-progress-last = { $round }. kolo · poslední kolo, { $n ->
         [one] zbývá { $n } tah
@@ -117,7 +117,7 @@ ishtar-board-bed-of = Záhon ovládá { $seat }: { $cells ->
         [many] { $flowers } květiny
        *[other] { $flowers } květin
     }.
-ishtar-board-stands = Stojí zde pomocník, { $seat }.
+ishtar-board-stands = Stojí zde pomocník, patří { $seat_dat }.
 ishtar-board-symbol = Ukazuje { $symbol_acc }.
 ishtar-board-can-cell-place = Váš dílek může zakrýt toto pole.
 ishtar-board-can-cell-special = Můžete sem postavit pomocníka.
@@ -135,7 +135,7 @@ ishtar-board-cup = Mísa { $cup }, { $n ->
        *[other] { $n } dílků
     }.
 ishtar-board-cup-empty = Mísa { $cup }, prázdná.
-ishtar-board-cup-hidden = Horní dílek je skrytý: { $shape }.
+ishtar-board-cup-hidden = Vrchní dílek je skrytý: { $shape }.
 ishtar-board-cup-can = Stojí zde konev.
 ishtar-board-cup-free = Zdarma.
 ishtar-board-cup-price = Stojí { $price ->
@@ -175,11 +175,11 @@ ishtar-board-can-card-reserve = Můžete si ji rezervovat.
 ## Schopnosti
 
 ishtar-board-skill = Schopnost { $skill }.
-ishtar-board-skill-a = Teď má hodnotu { $n }: posvátné kameny vedle vašich záhonů.
-ishtar-board-skill-b = Má hodnotu { $n } a každý symbol je pro vás pomocník nebo hvězda.
-ishtar-board-skill-c = Teď má hodnotu { $n }: vaše drahokamy.
-ishtar-board-skill-d = Teď má hodnotu { $n }: stromy vedle vašich záhonů.
-ishtar-board-skill-e = Teď má hodnotu { $n }: pomocníci u vás.
+ishtar-board-skill-a = Teď by přinesla body: { $n } (posvátné kameny vedle vašich záhonů).
+ishtar-board-skill-b = Přinese body: { $n }. Každý symbol můžete použít jako pomocníka, nebo jako hvězdu.
+ishtar-board-skill-c = Teď by přinesla body: { $n } (vaše drahokamy).
+ishtar-board-skill-d = Teď by přinesla body: { $n } (stromy vedle vašich záhonů).
+ishtar-board-skill-e = Teď by přinesla body: { $n } (pomocníci u vás).
 ishtar-board-skill-f = Přinese { $n ->
         [one] { $n } drahokam
         [few] { $n } drahokamy
@@ -212,7 +212,7 @@ ishtar-board-skill-j = Uloží dílek a přinese { $n ->
     }
 ishtar-board-skill-has = Odemčena.
 ishtar-board-skill-open = Dostupná.
-ishtar-board-skill-locked = Potřebuje schopnost pod ní.
+ishtar-board-skill-locked = Nejdřív odemkněte schopnost pod ní.
 ishtar-board-use-assistant = Pomocník na pole { $cell }.
 ishtar-board-can-skill = Můžete ji odemknout za { $price ->
         [one] { $price } drahokam.

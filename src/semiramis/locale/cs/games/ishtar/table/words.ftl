@@ -119,7 +119,7 @@ ishtar-skill-h = H, dvojitý žeton
 ishtar-skill-i = I, rezervovaný strom
 ishtar-skill-j = J, uložený dílek
 
-## Složky výsledku (záhlaví tabulky)
+## Zdroje bodů (záhlaví tabulky)
 
 ishtar-part-trees = Stromy
 ishtar-part-flowers = Květiny
@@ -135,7 +135,7 @@ ishtar-part-assistants = Pomocníci (E)
 ishtar-stage-choose = vybrat dílek
 ishtar-stage-pay-steps = zaplatit za kroky konve
 ishtar-stage-place = položit dílek
-ishtar-stage-special = využít symbol, nebo se ho vzdát
+ishtar-stage-special = využít symbol, nebo ho nechat propadnout
 ishtar-stage-pay-skill = zaplatit za schopnost
 ishtar-stage-take = vzít drahokamy ze společné zásoby
 ishtar-stage-single = položit jednoduchý květinový žeton
@@ -162,7 +162,7 @@ ishtar-ask-pay-steps = Zaplaťte za konev { $n ->
     .about = { $seat } platí za kroky konve.
 ishtar-ask-place = Položte dílek.
     .about = { $seat } pokládá dílek.
-ishtar-ask-special = Využijte symbol na svém dílku, nebo se ho vzdejte.
+ishtar-ask-special = Využijte symbol na svém dílku, nebo ho nechte propadnout.
     .about = { $seat } rozhoduje o symbolu.
 ishtar-ask-pay-skill = Zvolte drahokamy, kterými zaplatíte za schopnost.
     .about = { $seat } platí za schopnost.
@@ -177,7 +177,7 @@ ishtar-ask-reserve = Zvolte kartu stromu, kterou si rezervujete.
 ishtar-ask-keep = Zvolte dílek, který si uložíte.
     .about = { $seat } volí dílek, který si uloží.
 ishtar-ask-tree = Kupte strom, nebo ukončete tah.
-    .about = { $seat } kupuje stromy, nebo končí tah.
+    .about = { $seat } kupuje stromy nebo končí tah.
 ishtar-ask-plant = Zasaďte svůj strom na volnou trávu.
     .about = { $seat } sází strom.
 
@@ -185,16 +185,16 @@ ishtar-ask-plant = Zasaďte svůj strom na volnou trávu.
 
 ishtar-no-over = Hra už skončila.
 ishtar-no-deal = Plány, dílky a karty odkrývá náhoda, nevybírají se.
-ishtar-no-first = Přednost má něco jiného: { $asked }.
+ishtar-no-first = Nejdřív je třeba { $asked }.
 ishtar-no-empty-cup = Na míse { $cup } nejsou žádné dílky.
-ishtar-no-own-cup = Konev už u mísy { $cup } stojí. Dokud jsou dílky i jinde, musí jít k jiné míse.
+ishtar-no-own-cup = Konev už u mísy { $cup } stojí. Dokud jsou dílky i jinde, musí se posunout k jiné míse.
 ishtar-no-steps = Cesta k míse { $cup } stojí { $price ->
         [one] { $price } drahokam
         [few] { $price } drahokamy
         [many] { $price } drahokamu
        *[other] { $price } drahokamů
     } a vy máte { $gems }.
-ishtar-no-place-anywhere = Tento dílek se v poušti nikam nevejde. Zvolte dílek, který místo má.
+ishtar-no-place-anywhere = Tento dílek se v poušti nikam nevejde. Zvolte dílek, který lze položit.
 ishtar-no-place-free = Žádný dílek, který můžete získat, se nikam nevejde. Bere se proto ten, který je zdarma, a opouští hru. Mísa { $cup } zdarma není.
 ishtar-no-kept = Nemáte žádný uložený dílek.
 ishtar-no-handful = Zaplaťte přesně { $n ->
@@ -238,7 +238,7 @@ ishtar-no-reserved = Nemáte žádnou rezervovanou kartu stromu.
 ishtar-no-card-gems = Nemáte drahokamy, které tato karta stojí.
 ishtar-no-more-trees = V tomto tahu už žádný další strom zasadit nesmíte.
 ishtar-no-free-grass = Pro strom nezbývá žádná volná tráva.
-ishtar-no-hidden-stack = U tohoto stolu zůstává hromádka u konve zavřená, dokud jsou dílky na některé jiné. Zvolte jinou mísu než { $cup }.
+ishtar-no-hidden-stack = U tohoto stolu nelze brát z hromádky u konve, dokud jsou dílky na některé jiné. Zvolte jinou mísu než { $cup }.
 
 ## Rozložení, která nelze složit
 
@@ -272,7 +272,7 @@ ishtar-log-kept = { $seat } používá uložený dílek: { $tile }.
 ishtar-log-draw = { $seat } bere { $tile } z hromádky u konve.
 ishtar-log-reveal = Na míse { $cup } se odkrývá { $tile }.
 ishtar-log-place = { $seat } pokládá { $tile } na pole { $cell }.
-ishtar-log-removed = Nikam se nevejde, a proto opouští hru: { $tile }.
+ishtar-log-removed = Hru opouští { $tile }: nelze ho nikam položit.
 ishtar-log-assistant = { $seat } staví pomocníka na pole { $cell }.
 ishtar-log-skip = { $seat } symbol nevyužívá.
 ishtar-log-skill = { $seat } odemyká schopnost: { $skill }.
@@ -288,10 +288,10 @@ ishtar-log-buy = { $seat } kupuje kartu stromu ({ $points ->
     }).
 ishtar-log-tree = { $seat } sází strom na pole { $cell }.
 ishtar-log-end = { $seat } končí tah.
-ishtar-log-gems = { $seat }, { $gem_few }: { $change }.
-ishtar-log-owns = { $seat } nyní vlastní { $fountain_acc } na plánu { $board }.
+ishtar-log-gems = { $seat }: { $gem_few } { $change }.
+ishtar-log-owns = { $seat } získává { $fountain_acc } na plánu { $board }.
 ishtar-log-loses = { $seat } přichází o { $fountain_acc } na plánu { $board }.
-ishtar-log-points = { $seat }, body: { $part } { $change }.
+ishtar-log-points = { $seat }: body { $change } ({ $part }).
 ishtar-log-last-round = Dvě hromádky jsou prázdné: toto kolo je poslední.
 ishtar-log-idle = { $seat } nemá žádný dílek k položení a může jen sázet stromy.
 ishtar-log-over = Hra končí.
