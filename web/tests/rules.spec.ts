@@ -51,7 +51,7 @@ test.describe("the rules", () => {
     expect(found.length).toBeLessThan(all / 4);
     await expect(page.locator("[id='AMY-PL.2'] mark").first()).toHaveText("Zavlažená");
     await field.fill("velbloud ledovec");
-    await expect(page.getByText("Žádný článek to neříká. Zkuste méně slov.")).toBeVisible();
+    await expect(page.getByText("Nic se nenašlo. Zkuste méně slov.")).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(0);
     await page.keyboard.press("Tab"); // to the button that clears the search
     await page.keyboard.press("Enter");

@@ -28,9 +28,9 @@ take = { $seat } bere { $good_acc } ({ $n ->
 `);
 
   test("words have their forms", () => {
-    expect(bundle.render("take", { seat: "Růže", good: { word: "good" }, n: 2 })).toBe("Růže bere sůl (2 kusy).");
+    expect(bundle.render("take", { seat: "Růže", good: { word: "good" }, n: 2 })).toBe("Růže bere sůl (2\u00a0kusy).");
     expect(bundle.render("take", { seat: "Růže", good: { word: "good" }, n: 12000 })).toBe(
-      "Růže bere sůl (12000 kusů).",
+      "Růže bere sůl (12000\u00a0kusů).",
     );
     expect(bundle.form("good", "gen")).toBe("soli");
     expect(bundle.form("good", "no-such-form")).toBe("sůl");
