@@ -114,6 +114,7 @@ FAMILIES: tuple[Family, ...] = (
     Family("character-", words=tuple(name.lower() for name in CHARACTERS)),
     Family("web-bot-", words=tuple(f"{bot}{end}" for bot in builtin_bots() for end in ("", "-about"))),
     Family("components-conf-", ("core/*/*.py",)),
+    Family("components-conf-about-", ("core/*/*.py",)),
     Family("legend-mark-", ("table/legend/*",)),
     Family("web-theme-", ("features/settings/SettingsPage.svelte",)),
     Family("web-motion-", ("features/settings/SettingsPage.svelte",)),

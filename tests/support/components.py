@@ -3,7 +3,7 @@
 from collections import Counter
 
 from semiramis.core.editions.components import list_components, reason_of, reasons_known
-from semiramis.core.editions.edition import provenance
+from semiramis.core.editions.edition import RECONSTRUCTED, provenance
 from semiramis.core.i18n.lint import entries
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.model.message import Word
@@ -12,7 +12,9 @@ from semiramis.core.registry import find_game
 
 def reconstructed(key: str) -> Counter[str]:
     """Return the number of reconstructed values by place, without names of pieces and numbers of players."""
-    places = [value.place.split(".") for value in provenance(find_game(key).edition) if value.confidence == "recon"]
+    places = [
+        value.place.split(".") for value in provenance(find_game(key).edition) if value.confidence in RECONSTRUCTED
+    ]
     return Counter(".".join((place[0], *place[2:])) if len(place) > 2 else ".".join(place) for place in places)
 
 

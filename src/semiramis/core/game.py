@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from semiramis.core.compile.link import Linked
 from semiramis.core.editions.components import ComponentWords
 from semiramis.core.editions.edition import Edition
+from semiramis.core.editions.ranges import Ranges
 from semiramis.core.guide.legend import Group
 from semiramis.core.guide.lesson import Lesson
 from semiramis.core.guide.rulebook import Chapter, Diagram
@@ -21,38 +22,12 @@ from semiramis.core.model.domain import Domain
 from semiramis.core.model.message import Malformed, Message, Refusal
 from semiramis.core.model.network import NetworkSpec
 from semiramis.core.model.observation import Plane
+from semiramis.core.model.option import Option
 from semiramis.core.model.search_params import SearchParams
 
 Modules = tuple[ModuleType, ...]
 Render = Callable[[Message], str]
 """Returns the sentence for a message, in the reader's language."""
-
-
-@dataclass(frozen=True)
-class Option:
-    """A table option: a rule with several variants. Its value is kept in a field of the state.
-
-    An option without a field only affects set-up: a value that is not one of its words is passed to `read`, which
-    writes it into the state and raises Malformed if it cannot.
-    """
-
-    name: str
-    domain: Domain
-    default: str
-    clause: str
-    field: str = ""
-    read: Callable[[Any, str], None] | None = None
-
-    def accepts(self, value: str) -> bool:
-        """Whether a value is allowed; a free-form value is only checked by `put`."""
-        return value in self.domain or self.read is not None
-
-    def put(self, state: State, value: str) -> None:
-        """Write a value into a state; Malformed if `read` rejects it."""
-        if self.field:
-            setattr(state, self.field, self.domain.index(value))
-        elif self.read is not None and value not in self.domain:
-            self.read(state, value)
 
 
 @dataclass(frozen=True)
@@ -89,6 +64,10 @@ class Components:
     """Return the tables of another edition; EditionError names a place that contradicts the box list."""
     labels: ComponentWords = field(repr=False, default_factory=ComponentWords)
     """The message ids of component values."""
+    ranges: Ranges = field(repr=False, default_factory=dict)
+    """The plausible values of what is reconstructed, by place."""
+    earlier: Mapping[str, str] = field(repr=False, default_factory=dict)
+    """The files of editions that earlier versions played with, by hash; stored games keep theirs."""
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,9 @@
 """The available games, by key; each is imported on first use."""
 
+from functools import cache
 from importlib import import_module
 
+from semiramis.core.editions.edition import packaged_edition
 from semiramis.core.game import Game
 from semiramis.core.model.message import Malformed
 
@@ -23,3 +25,17 @@ def find_game(key: str) -> Game:
         raise Malformed("game-unknown", game=key[:40], known=", ".join(MODULES))
     game: Game = import_module(MODULES[key]).GAME
     return game
+
+
+def find_packaged(key: str, edition: str) -> Game | None:
+    """Return a game with the packaged edition of a hash, the current one or that of an earlier version, or None."""
+    game = find_game(key)
+    if edition == game.edition.hash:
+        return game
+    return _with_earlier(key, game.components.earlier[edition]) if edition in game.components.earlier else None
+
+
+@cache
+def _with_earlier(key: str, file: str) -> Game:
+    package = MODULES[key].rpartition(".")[0]
+    return find_game(key).with_edition(packaged_edition(package, file, key))

@@ -1,5 +1,6 @@
 """Networks at play: compiled code says what plain Python says, bots choose legally, and others play where none is."""
 
+import json
 import logging
 import math
 from pathlib import Path
@@ -12,17 +13,26 @@ from semiramis.bots.network.engine import NETWORK, observation_row
 from semiramis.bots.network.tree import NetworkTree
 from semiramis.bots.registry import make_bot
 from semiramis.core.compile import engines
+from semiramis.core.game import Game
 from semiramis.core.model.message import Malformed
 from semiramis.core.model.observation import length_of
-from semiramis.core.registry import find_game
+from semiramis.core.registry import find_game, find_packaged
 from tests.bots.search.support import thoughtful_positions
 
 pytestmark = pytest.mark.xdist_group("network-amyitis")
 CLOSE = 1e-5
 
 
+def trained() -> Game:
+    """Amyitis with the edition that its network was trained with."""
+    with weights.weights_path(find_game("amyitis")).open("rb") as file:
+        game = find_packaged("amyitis", json.loads(file.readline())["edition"])
+    assert game is not None
+    return game
+
+
 def tree() -> NetworkTree:
-    return NetworkTree(engines.load(find_game("amyitis"), NETWORK), rows=1 << 14)
+    return NetworkTree(engines.load(trained(), NETWORK), rows=1 << 14)
 
 
 @pytest.mark.parametrize("power", [0.0, -1e-9, -0.5, -3.7, -20.0, -59.0])
@@ -35,7 +45,7 @@ def test_the_exponential_of_very_little_is_nothing() -> None:
 
 
 def test_compiled_networks_say_what_plain_ones_say() -> None:
-    game, found = find_game("amyitis"), tree()
+    game, found = trained(), tree()
     features = found.layout.features
     for state in thoughtful_positions("amyitis", 3, 1)[:1]:
         found.reset(state, 1)
@@ -61,14 +71,14 @@ def test_a_search_visits_every_simulation_once_and_values_are_shares(seats: int)
     assert sum(found.policy()) == pytest.approx(1.0)
     assert found.simulate(40) == 40
     children = list(found.children())
-    assert [code for _, code, _ in children] == find_game("amyitis").legal_codes(state)
+    assert [code for _, code, _ in children] == trained().legal_codes(state)
     assert sum(visits for *_, visits in children) == 39  # the first evaluates the root
     values = [found.values[node, seat] / visits for node, _, visits in children if visits for seat in range(seats)]
     assert all(0.0 <= value <= 1.0 for value in values)
 
 
 def test_bots_choose_legally_and_the_same_again() -> None:
-    view = bot_view(find_game("amyitis"), thoughtful_positions("amyitis", 2, 1)[0])
+    view = bot_view(trained(), thoughtful_positions("amyitis", 2, 1)[0])
     for spec in ("network:0", "network:30", "classic:gardener"):
         chosen = make_bot(spec, 3).choose(view)
         assert chosen in view.legal
@@ -77,7 +87,7 @@ def test_bots_choose_legally_and_the_same_again() -> None:
 
 
 def test_classic_levels_are_the_searches_of_their_names() -> None:
-    view = bot_view(find_game("amyitis"), thoughtful_positions("amyitis", 2, 1)[0])
+    view = bot_view(trained(), thoughtful_positions("amyitis", 2, 1)[0])
     assert make_bot("classic:gardener", 3).choose(view) == make_bot("gardener", 3).choose(view)
 
 

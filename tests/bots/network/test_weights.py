@@ -1,5 +1,6 @@
 """Weights: what is written is read, and what does not fit is refused with a reason."""
 
+import json
 import struct
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from semiramis.bots.network.weights import (
     weights_path,
     write_weights,
 )
-from semiramis.core.registry import find_game, keys
+from semiramis.core.registry import find_game, find_packaged, keys
 
 MANIFEST = {"game": "amyitis", "version": 1, "edition": "e", "layout": "l"}
 
@@ -67,7 +68,9 @@ def test_weights_for_something_else_are_foreign(tmp_path: Path, change: dict[str
 
 
 def test_the_weights_in_the_package_fit_their_game_and_are_small() -> None:
-    game = find_game("amyitis")
+    trained_with = json.loads(weights_path(find_game("amyitis")).read_bytes().partition(b"\n")[0])["edition"]
+    game = find_packaged("amyitis", trained_with)
+    assert game is not None
     found = weights_of(game)
     layout = layout_for(game)
     assert found.shape["embed.weight"] == (layout.rows, layout.spec.width)

@@ -31,7 +31,7 @@ bonus = {}
 [tile.b]
 flower = "rose"
 bonus = { coins = 2 }
-confidence = "recon"
+confidence = "free"
 source = "Somebody's copy."
 """
 WORDS = ComponentWords(

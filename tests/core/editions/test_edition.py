@@ -42,10 +42,10 @@ coins = 30
 colours = ["red", "blue"]
 confidence = "rules"
 source = "The box list."
-provenance.coins = { confidence = "derived", source = "Counted." }
+provenance.coins = { confidence = "constrained", source = "Counted." }
 
 [tile.provenance.each]
-worth = { confidence = "recon", source = "All alike." }
+worth = { confidence = "free", source = "All alike." }
 bonus = { confidence = "external", source = "A review." }
 
 [tile.a]
@@ -122,15 +122,21 @@ def test_an_edition_cannot_be_changed() -> None:
 
 def test_every_value_has_a_row_and_the_nearest_word_counts() -> None:
     assert provenance(toy()) == [
-        Value("supply.coins", 30, "derived", "Counted."),
+        Value("supply.coins", 30, "constrained", "Counted."),
         Value("supply.colours", ["red", "blue"], "rules", "The box list."),
-        Value("tile.a.worth", 3, "recon", "All alike."),
+        Value("tile.a.worth", 3, "free", "All alike."),
         Value("tile.a.bonus", {}, "external", "A review."),
         Value("tile.b.worth", 4, "rules", "The example."),
         Value("tile.b.bonus.coins", 1, "external", "A review."),
         Value("tile.c.worth", 5, "external", "My copy."),
         Value("tile.c.bonus.coins", 2, "external", "My copy."),
     ]
+
+
+def test_words_of_older_files_are_read() -> None:
+    older = GOOD.replace('"constrained"', '"derived"').replace('"free"', '"recon"')
+    assert older != GOOD
+    assert provenance(toy(older)) == provenance(toy())
 
 
 def test_a_named_place_counts_before_each() -> None:
@@ -147,7 +153,7 @@ def test_the_hash_follows_name_and_values_only() -> None:
     assert len(original) == 64
     assert int(original, 16) >= 0
     assert toy("# a comment\n" + GOOD.replace("coins = 30", "coins   =   30 # so many")).hash == original
-    assert toy(GOOD.replace("Counted.", "Counted twice.").replace('"derived"', '"rules"')).hash == original
+    assert toy(GOOD.replace("Counted.", "Counted twice.").replace('"constrained"', '"rules"')).hash == original
     head, a, rest = GOOD.partition("[tile.a]\nworth = 3\nbonus = {}\n")
     assert toy(head + rest + "\n" + a).hash == original
     assert toy(GOOD.replace("first printing", "second printing")).hash != original
@@ -260,8 +266,8 @@ KNOWN = ", ".join(CONFIDENCES)
         ("coins = 30", "coins = [1, 2.5]", "supply.coins", "edition-not-value", {"value": "2.5"}),
         ("coins = 30", "a.b.c.d.e.f.g.h.i = 1", "supply.a.b.c.d.e.f.g.h", "edition-deep", {"limit": 8}),
         ("[tile.a]", "[[tile.a]]", "tile.a", "edition-not-value", {"value": "{…}"}),
-        ('"derived"', '"certain"', "supply.provenance.coins.confidence", "edition-choice", {"value": '"certain"'}),
-        ('"derived"', "3", "supply.provenance.coins.confidence", "edition-choice", {"value": "3", "known": KNOWN}),
+        ('"constrained"', '"certain"', "supply.provenance.coins.confidence", "edition-choice", {"value": '"certain"'}),
+        ('"constrained"', "3", "supply.provenance.coins.confidence", "edition-choice", {"value": "3", "known": KNOWN}),
         ('"Counted."', '" "', "supply.provenance.coins.source", "edition-source", {"value": '" "'}),
         ('"Counted."', "[]", "supply.provenance.coins.source", "edition-source", {"value": "[…]"}),
         ('confidence = "rules"\n', "", "supply.confidence", "edition-missing", {}),
@@ -269,14 +275,14 @@ KNOWN = ", ".join(CONFIDENCES)
         ("provenance.coins = {", "provenance.coin = {", "supply.provenance.coin", "edition-note-nowhere", {}),
         ("worth = { confidence", "wort = { confidence", "tile.provenance.each.wort", "edition-note-nowhere", {}),
         (
-            'worth = { confidence = "recon", source = "All alike." }',
+            'worth = { confidence = "free", source = "All alike." }',
             "",
             "tile.a.worth",
             "edition-no-source",
             {"known": KNOWN},
         ),
         (
-            '{ confidence = "derived", source = "Counted." }',
+            '{ confidence = "constrained", source = "Counted." }',
             '"Counted."',
             "supply.provenance.coins",
             "edition-not-table",

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Any
 
+from semiramis.core.game import Game
 from semiramis.core.model.domain import OWNER, SEAT
 from semiramis.core.model.message import Malformed, Message
 from semiramis.core.play.chance import Referee
@@ -24,6 +25,8 @@ edited_edition = partial(kit.edited_edition, GAME)
 edition_fault = partial(kit.edition_fault, GAME)
 
 JASMINE, ROSE, SAFFRON, LOTUS = range(4)
+WITH_FREE_GOODS = GAME.with_edition(edited_edition(("tile.q1-d", "bonus = { talents = 1 }", "bonus = { goods = 1 }")))
+"""The game with an edition in which one tile gives any good, as an owner might write it."""
 Words = dict[str, Any]
 
 
@@ -84,12 +87,12 @@ def _balance(words: Words, seats: int) -> None:
         player["cubes"] = ALL_CUBES - lying.count(name) - (player["passed"] == "yes")
 
 
-def play(state: State, *moves: str) -> State:
+def play(state: State, *moves: str, game: Game = GAME) -> State:
     """The position after some moves, each of which must be legal where it is played and leave a sound position."""
     state = state.clone()
     for move in moves:
-        state = kit.play(GAME, state, move)
-        assert GAME.referee.validate(state) == []
+        state = kit.play(game, state, move)
+        assert game.referee.validate(state) == []
     return state
 
 

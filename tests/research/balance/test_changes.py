@@ -56,7 +56,7 @@ def test_only_what_is_changed_changes() -> None:
     before, after = ({v.place: v.value for v in provenance(edition)} for edition in (game.edition, made))
     assert {place for place in before if before[place] != after[place]} == {"start.talents"}
     assert after["start.talents"] == 6
-    assert made.name == "reconstruction 1, start.talents=6"
+    assert made.name == "reconstruction 2, start.talents=6"
     assert made.hash != game.edition.hash
     assert game.edition.data["start"]["talents"] == 4
     other = game.with_edition(made)

@@ -15,7 +15,7 @@ from tests.server.conftest import Served
 from tests.server.games import log_of, play_on
 from tests.server.schemas.test_schemas import expect_response
 
-NAME = 'name = "reconstruction 1"'
+NAME = 'name = "reconstruction 2"'
 
 
 def text_of(key: str, *changes: tuple[str, str]) -> str:
@@ -29,7 +29,7 @@ def text_of(key: str, *changes: tuple[str, str]) -> str:
 def mine(key: str = "amyitis", name: str = "mine") -> str:
     """Return an edition in which every player of Amyitis begins with one more talent."""
     changes = [("talents = 4", "talents = 5")] if key == "amyitis" else []
-    return text_of(key, (NAME, f"name = {json.dumps(name)}"), *changes)
+    return text_of(key, (f'name = "{find_game(key).edition.name}"', f"name = {json.dumps(name)}"), *changes)
 
 
 def check(http: httpx.Client, text: str | bytes, key: str = "amyitis") -> dict[str, Any]:

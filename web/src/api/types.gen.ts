@@ -866,7 +866,7 @@ export interface components {
              * Confidence
              * @enum {string}
              */
-            confidence: "rules" | "external" | "derived" | "recon";
+            confidence: "rules" | "external" | "constrained" | "free";
             /** Reason */
             reason: number;
         };

@@ -28,12 +28,12 @@ def components(
     json: JsonOption = False,
 ) -> None:
     """List the components."""
-    from semiramis.core.editions.edition import CONFIDENCES, provenance
+    from semiramis.core.editions.edition import CONFIDENCES, RECONSTRUCTED, provenance
 
     chosen = load_game(game, edition)
     values = provenance(chosen.edition)
     counts = Counter(value.confidence for value in values)
-    listed = [value for value in values if value.confidence == "recon" or not recon]
+    listed = [value for value in values if value.confidence in RECONSTRUCTED or not recon]
     if json:
         count = {confidence: counts[confidence] for confidence in CONFIDENCES}
         header = {"game": chosen.key, "edition": chosen.edition.name, "hash": chosen.edition.hash, "count": count}
@@ -43,7 +43,7 @@ def components(
     out = console()
     out.print(t("cli-components-edition", name=chosen.edition.name, n=len(values)))
     for confidence in CONFIDENCES:
-        out.print(f"  {counts[confidence]:>5}  {confidence:<9} {t(f'cli-components-{confidence}')}")
+        out.print(f"  {counts[confidence]:>5}  {confidence:<11} {t(f'cli-components-{confidence}')}")
 
 
 def _show(listed: "list[Value]", game: "Game") -> None:

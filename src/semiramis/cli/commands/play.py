@@ -13,6 +13,7 @@ from semiramis.cli.support.common import (
     GameArgument,
     JsonOption,
     OptionOption,
+    edition_of_position,
     given_options,
     load_game,
     position_in,
@@ -56,19 +57,19 @@ def play(
     from semiramis.cli.support.screen_json import JsonScreen
 
     screen: Screen | JsonScreen = JsonScreen() if json else Screen()
-    chosen = load_game(game, edition)
     if resume is not None:
         for name, value in (("--option", option), ("--seed", seed), ("--position", position), ("--save", save)):
             if value:
                 raise Problem("cli-resume-with", name=name)
-        table = resume_table(chosen, resume, seats)
+        table = resume_table(game, edition, resume, seats)
         report = last_events(table.match, LAST_EVENTS, table.viewer)
     else:
+        chosen = load_game(game, edition, edition_of_position(position))
         table = new_table(chosen, seats, given_options(option), seed, position, save)
         report = opening_events(table.match, table.viewer)
     screen.table(table)
     screen.events(report)
-    with _warming(chosen) as note:
+    with _warming(table.match.game) as note:
         screen.note = note
         Session(table, screen).run()
 
@@ -115,16 +116,18 @@ def new_table(
     return table
 
 
-def resume_table(game: "Game", path: Path, seats: str | None) -> "Table":
-    """Return a table with a saved game."""
+def resume_table(key: str, edition: Path | None, path: Path, seats: str | None) -> "Table":
+    """Return a table with a saved game, played with its edition."""
     from semiramis.cli.support.save_files import read_seed
     from semiramis.cli.support.table import Table
-    from semiramis.core.play.log import find_game, read_lines, replay
+    from semiramis.core.play.log import find_game, named_edition, read_lines, replay
 
+    asked = load_game(key)
     lines = read_lines(path)
     found = find_game(lines[0], load_game)
-    if found.key != game.key:
-        raise Problem("cli-resume-game", given=game.key, wanted=found.key)
+    if found.key != asked.key:
+        raise Problem("cli-resume-game", given=asked.key, wanted=found.key)
+    game = load_game(key, edition, named_edition(lines[0]))
     if "end" in lines[-1]:
         match = replay(lines, game)
         return Table(match, _sitters(seats or ",".join(["me"] * match.n_seats), match.n_seats), path, len(lines))

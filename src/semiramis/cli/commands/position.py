@@ -9,6 +9,7 @@ from semiramis.cli.support.common import (
     EditionOption,
     JsonOption,
     console,
+    edition_of_position,
     emit,
     load_game,
     message_json,
@@ -67,7 +68,7 @@ def find_position(file: Path, step: int | None, edition: Path | None) -> tuple["
     if step is not None:
         raise Problem("cli-position-no-steps", path=str(file))
     text = read_text(file)
-    game = load_game(_game_key(text), edition)
+    game = load_game(_game_key(text), edition, edition_of_position(file))
     return game, position_in(game, text)
 
 

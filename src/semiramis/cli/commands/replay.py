@@ -47,11 +47,11 @@ def replay(
 
 def replayed(path: Path, edition: Path | None) -> "Match":
     """Return the match of a log, replayed strictly with its game and edition."""
-    from semiramis.core.play.log import find_game, read_lines
+    from semiramis.core.play.log import find_game, named_edition, read_lines
     from semiramis.core.play.log import replay as replay_lines
 
     lines = read_lines(path)
-    return replay_lines(lines, find_game(lines[0], lambda key: load_game(key, edition)))
+    return replay_lines(lines, find_game(lines[0], lambda key: load_game(key, edition, named_edition(lines[0]))))
 
 
 def _as_data(match: "Match", steps: int, checked: int | None) -> dict[str, Any]:

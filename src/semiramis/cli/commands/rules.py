@@ -9,7 +9,8 @@ from semiramis.core.model.message import Problem
 from semiramis.core.model.quote import quote
 
 if TYPE_CHECKING:
-    from semiramis.core.game import Game, Option
+    from semiramis.core.game import Game
+    from semiramis.core.model.option import Option
 
 
 def rules(

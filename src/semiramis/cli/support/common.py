@@ -81,13 +81,18 @@ OptionOption = Annotated[
 ]
 
 
-def load_game(key: str, edition: Path | None = None) -> "Game":
-    """Return a game by its key, with the component values of an edition file if one is given."""
+def load_game(key: str, edition: Path | None = None, named: str = "") -> "Game":
+    """Return a game by its key, with the component values of an edition file if one is given.
+
+    Without one it has the packaged edition of the hash that a log or position names, else the current one.
+    """
     from semiramis.core.editions.edition import read_edition
-    from semiramis.core.registry import find_game
+    from semiramis.core.registry import find_game, find_packaged
 
     game = find_game(key)
-    return game if edition is None else game.with_edition(read_edition(edition, game.key))
+    if edition is None:
+        return find_packaged(key, named) or game
+    return game.with_edition(read_edition(edition, game.key))
 
 
 def given_options(given: list[str] | None) -> dict[str, str]:
@@ -126,6 +131,19 @@ def read_text(path: Path) -> str:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Problem("cli-not-text", path=str(path)) from error
+
+
+def edition_of_position(path: Path | None) -> str:
+    """Return the hash of the edition that a position file names; empty for text boards and without a file."""
+    import json
+
+    if path is None or not (text := read_text(path)).lstrip().startswith("{"):
+        return ""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return ""  # reading the position says what is wrong
+    return str(data.get("edition", "")) if isinstance(data, dict) else ""
 
 
 def position_in(game: "Game", text: str) -> Any:

@@ -12,6 +12,7 @@ from semiramis.cli.support.common import (
     OptionOption,
     SeatsOption,
     console,
+    edition_of_position,
     emit,
     given_options,
     load_game,
@@ -49,7 +50,7 @@ def perft(
     from semiramis.core.verify.perft import distinct as count_distinct
 
     within("--depth", depth, 0, DEEPEST)
-    chosen = load_game(game, edition)
+    chosen = load_game(game, edition, edition_of_position(position))
     if position is not None:
         state = position_in(chosen, read_text(position))
     else:

@@ -48,7 +48,12 @@ MAX_DEPTH = 8
 MAX_DOTS = 16
 LONGEST_NAME = 60
 LARGEST = 1 << 31
-CONFIDENCES = ("rules", "external", "derived", "recon")
+CONFIDENCES = ("rules", "external", "constrained", "free")
+"""From certain to open. `rules`: printed in a rulebook; `external`: confirmed elsewhere, by a source that is named;
+`constrained`: reconstructed, what is known leaves few values; `free`: reconstructed, it leaves many."""
+RECONSTRUCTED = ("constrained", "free")
+FORMER = {"derived": "constrained", "recon": "free"}
+"""Words that older files use."""
 NOTE = ("confidence", "source", "why")
 EACH = "each"
 WHY = re.compile(r"[a-z0-9-]{1,40}")
@@ -128,7 +133,8 @@ def provenance(edition: Edition) -> list[Value]:
         note = _note_of(place, tables)
         if note is None:
             raise EditionError("edition-no-source", edition.file, place, known=", ".join(CONFIDENCES))
-        rows.append(Value(dotted(place), value, note["confidence"], note["source"], note.get("why", "")))
+        confidence = str(FORMER.get(note["confidence"], note["confidence"]))
+        rows.append(Value(dotted(place), value, confidence, note["source"], note.get("why", "")))
     return rows
 
 
@@ -262,7 +268,7 @@ def _check_note(table: Data, place: Place, file: str) -> None:
         if key not in table:
             raise EditionError("edition-missing", file, (*place, key), known=", ".join(table))
     confidence, source = table["confidence"], table["source"]
-    if confidence not in CONFIDENCES:
+    if confidence not in (*CONFIDENCES, *FORMER):
         known = ", ".join(CONFIDENCES)
         raise EditionError("edition-choice", file, (*place, "confidence"), value=quote_value(confidence), known=known)
     if not isinstance(source, str) or not source.strip():

@@ -96,6 +96,12 @@ def find_game(header: dict[str, Any], look_up: Callable[[str], Game]) -> Game:
     return game
 
 
+def named_edition(header: dict[str, Any]) -> str:
+    """Return the hash of the edition that the header of a log names; empty if it names none."""
+    edition = header.get("edition")
+    return str(edition.get("hash", "")) if isinstance(edition, dict) else ""
+
+
 def replay(lines: list[dict[str, Any]], game: Game, referee: Referee | None = None) -> Match:
     """Replay a log strictly: every line must be legal and every hash must agree, else BadLog."""
     match = _from_header(lines[0], game, referee)

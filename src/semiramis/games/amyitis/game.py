@@ -1,11 +1,12 @@
 """Amyitis as one value: its facets, made of the functions in its folders."""
 
 from semiramis.core.compile.link import modules_of
-from semiramis.core.game import Ai, Components, Display, Game, Guide, Option, Referee, Rules
+from semiramis.core.game import Ai, Components, Display, Game, Guide, Referee, Rules
 from semiramis.core.model import observation
+from semiramis.core.model.option import Option
 from semiramis.core.model.rule import enforces
 from semiramis.games.amyitis.ai import evaluate, network, observe, search
-from semiramis.games.amyitis.components import labels, tables
+from semiramis.games.amyitis.components import labels, ranges, tables
 from semiramis.games.amyitis.display import events, preview, view
 from semiramis.games.amyitis.display.svg import table
 from semiramis.games.amyitis.display.text import board
@@ -41,6 +42,8 @@ GAME = Game(
         tables=tables.TABLES,
         read_tables=tables.tables,
         labels=labels.WORDS,
+        ranges=ranges.RANGES,
+        earlier=tables.EARLIER,
     ),
     rules=Rules(
         modules=modules_of("semiramis.games.amyitis.rules"),

@@ -1,15 +1,14 @@
 """Editions with changed values: parsing `--set place=value`, and writing the changed edition as a file."""
 
-import json
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
-from copy import deepcopy
+from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
-from semiramis.core.editions.edition import LONGEST_NAME, Edition, parse_edition
-from semiramis.core.editions.reader import Data, Place, dotted, leaves, quote_value
+from semiramis.core.editions.edition import Edition, parse_edition
+from semiramis.core.editions.reader import dotted, leaves, quote_value
+from semiramis.core.editions.write import edition_text
 from semiramis.core.game import Game
 from semiramis.core.model.message import Malformed
 from semiramis.core.model.quote import LONG, quote
@@ -71,12 +70,8 @@ def value_of(text: str, like: object) -> Any:
 def changed(game: Game, changes: Sequence[Change]) -> tuple[Edition, str]:
     """The changed edition of a game and its text; a value that the game does not allow raises as in an edition file."""
     edition = game.edition
-    data: dict[str, Any] = deepcopy(dict(edition.data))
-    places = {dotted(where): where for where, _, _ in leaves(edition.data)}
-    for change in changes:
-        _put(data, places[change.place], change.value)
-    data["name"] = quote(f"{edition.name}, {', '.join(map(str, changes))}", LONGEST_NAME)
-    text = "\n".join(_lines(data, ())) + "\n"
+    name = f"{edition.name}, {', '.join(map(str, changes))}"
+    text = edition_text(edition, {change.place: change.value for change in changes}, name)
     made = parse_edition(text.encode(), edition.game, edition.file)
     game.with_edition(made)
     return made, text
@@ -95,33 +90,3 @@ def expect_once(changes: Sequence[Change]) -> None:
     for place in places:
         if places.count(place) > 1:
             raise Malformed("balance-twice", place=place)
-
-
-def _put(data: dict[str, Any], place: Place, value: Any) -> None:
-    for key in place[:-1]:
-        data = data[key]
-    data[place[-1]] = value
-
-
-def _lines(table: Data, place: Place) -> Iterator[str]:
-    """The lines of a TOML table with its sub-tables."""
-    if place:
-        yield f"\n[{'.'.join(map(_quoted, place))}]"
-    for key, value in table.items():
-        if not isinstance(value, Mapping):
-            yield f"{_quoted(key)} = {_value_text(value)}"
-    for key, value in table.items():
-        if isinstance(value, Mapping):
-            yield from _lines(value, (*place, key))
-
-
-def _value_text(value: object) -> str:
-    if isinstance(value, list):
-        # one line each, so that drawings of boards stay readable
-        return "[" + "".join(f"\n    {_value_text(item)}," for item in value) + ("\n]" if value else "]")
-    return _quoted(value) if isinstance(value, str) else str(value).lower()
-
-
-def _quoted(text: str) -> str:
-    # JSON escapes are valid in TOML; only DEL must be escaped in addition
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import Any
 
 from semiramis.bots.registry import known_bots
-from semiramis.core.game import Option
 from semiramis.core.i18n.text import texts
+from semiramis.core.model.option import Option
 from semiramis.core.registry import find_game, keys
 
 

@@ -17,7 +17,7 @@ class ComponentValue(TypedDict):
     names: list[Message]
     value: list[Arg]
     written: list[int | str]
-    confidence: Literal["rules", "external", "derived", "recon"]
+    confidence: Literal["rules", "external", "constrained", "free"]
     reason: int
 
 

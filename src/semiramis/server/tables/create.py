@@ -11,7 +11,7 @@ from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Malformed
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.log import find_game as game_of_log
-from semiramis.core.play.log import parse_lines
+from semiramis.core.play.log import named_edition, parse_lines
 from semiramis.core.play.match import Match
 from semiramis.server.errors import Conflict
 from semiramis.server.tables.clocks import TableClock, new_clock
@@ -128,9 +128,7 @@ async def upload_log(service: TableService, raw: bytes) -> tuple[Table, str]:
 
 def _read_log(service: TableService, raw: bytes) -> tuple[Match, list[TableEvent]]:
     lines = parse_lines(raw)
-    edition = lines[0].get("edition")
-    hash = str(edition.get("hash", "")) if isinstance(edition, dict) else ""
-    return read_history(lines, game_of_log(lines[0], lambda key: service.editions.find(key, hash)))
+    return read_history(lines, game_of_log(lines[0], lambda key: service.editions.find(key, named_edition(lines[0]))))
 
 
 def _deal(game: Game, seats: list[Seat], **given: Any) -> Match:

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from semiramis.core.editions.edition import parse_edition
 from semiramis.core.game import Game
 from semiramis.core.model.message import Malformed
-from semiramis.core.registry import find_game
+from semiramis.core.registry import find_game, find_packaged
 from semiramis.server.errors import Missing
 
 LARGEST_EDITION = 256 * 1024
@@ -28,10 +28,11 @@ class EditionCache:
         self._made: OrderedDict[tuple[str, str], Game] = OrderedDict()
 
     def find(self, key: str, edition: str = "") -> Game:
-        """A game with the edition of a hash, by default the packaged one. Raises Missing if it is unknown."""
+        """A game with the edition of a hash, by default the current one. Raises Missing if it is unknown."""
         game = find_game(key)
-        if edition in ("", game.edition.hash):
-            return game
+        packaged = find_packaged(key, edition or game.edition.hash)
+        if packaged is not None:
+            return packaged
         if (key, edition) in self._made:
             self._made.move_to_end((key, edition))
             return self._made[key, edition]
@@ -55,5 +56,5 @@ class EditionCache:
         return made
 
     def text_of(self, game: Game) -> str | None:
-        """The text of the edition of a game, None for the packaged one."""
+        """The text of the edition of a game, None for the current packaged one."""
         return None if game is find_game(game.key) else game.edition.text

@@ -16,7 +16,7 @@ from semiramis.server.tables.table import Table
 
 
 def new_table_rows(table: Table, events: Sequence[TableEvent], edition: str | None) -> NewTableRows:
-    """Everything stored for a new table; `edition` is the text of its edition unless it is the packaged one."""
+    """Everything stored for a new table; `edition` is the text of its edition unless it is the current packaged one."""
     event_rows = [_event_row(table, event, None) for event in events]
     row = {**_fixed_columns(table), **_changing_columns(table)}
     return NewTableRows(

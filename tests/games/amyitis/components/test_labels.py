@@ -3,31 +3,33 @@
 from semiramis.core.editions.components import list_differences
 from semiramis.core.editions.edition import parse_edition, provenance
 from semiramis.core.model.message import Word, message
+from semiramis.games.amyitis.components.names import GOOD_WORDS
 from semiramis.games.amyitis.game import GAME
 from tests.support.components import expect_words_in_every_language, reconstructed
 
 
 def test_everything_reconstructed_is_listed() -> None:
     assert reconstructed("amyitis") == {
+        **{f"supply.{good}": 1 for good in GOOD_WORDS},
         "supply.value": 1,
         "city.place": 8,
         "city.demand": 6,
         "city.offers": 3,
         "plant.face-1.extra": 1,
         "plant.face-2.extra": 3,
-        **{f"court.count.{seats}": 5 for seats in (2, 3, 4)},
+        **{f"court.count.{seats}": cards for seats, cards in ((2, 8), (3, 6), (4, 8))},
         "court.prestige": 3,
         **{f"craft.count.{seats}": 4 for seats in (2, 3, 4)},
         "field.space-1": 1,
         "field.space-2": 2,
         "field.space-3": 2,
         "field.space-4": 2,
+        **{f"garden.{row}": 1 for row in "abcd"},
         "garden.value": 2,
         "tile.prestige": 18,
         "tile.bonus": 4,
-        "tile.bonus.talents": 6,
-        "tile.bonus.camels": 4,
-        "tile.bonus.goods": 4,
+        "tile.bonus.talents": 8,
+        "tile.bonus.camels": 6,
         "tile.bonus.gardeners": 1,
         "tile.bonus.courts": 3,
         "end.value": 1,

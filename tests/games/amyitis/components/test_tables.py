@@ -113,7 +113,7 @@ def test_the_tiles_of_the_rulebooks() -> None:
     values = ("QUALITY", "PRESTIGE", "TALENTS", "CAMELS", "GOODS", "GARDENERS", "COURTS")
     columns = [getattr(tables, f"TILE_{value}") for value in values]
     assert all(len(column) == len(names.TILE_WORDS) == 21 and column[0] == 0 for column in columns)
-    assert [sum(column) for column in columns[2:]] == [10, 4, 4, 1, 3]
+    assert [sum(column) for column in columns[2:]] == [12, 6, 0, 1, 3]
 
 
 def test_words_and_numbers_agree() -> None:
@@ -225,24 +225,24 @@ def test_every_value_says_where_it_is_from() -> None:
     assert all(row.source.endswith(".") and len(row.source) > 15 for row in rows)
     for place, confidence in {
         "supply.talents.value": "rules",
-        "supply.goods.barley": "derived",
+        "supply.goods.barley": "constrained",
         "city.uruk.demand": "rules",
-        "city.uruk.place": "recon",
+        "city.uruk.place": "constrained",
         "city.susa.kind": "external",
         "plant.a.face-2.extra": "rules",
-        "plant.b.face-2.extra": "recon",
+        "plant.b.face-2.extra": "constrained",
         "court.caravaneer-1.count.3": "external",
-        "court.caravaneer-1.count.4": "derived",
+        "court.caravaneer-1.count.4": "constrained",
         "court.banker-1.talents": "external",
         "court.banker-3.prestige": "rules",
-        "court.palace-1.prestige": "recon",
+        "court.palace-1.prestige": "free",
         "field.top.space-1": "external",
         "field.bottom.space-5": "rules",
         "tile.q2-d.bonus.talents": "rules",
         "tile.q3-a.prestige": "rules",
-        "tile.q3-b.prestige": "recon",
+        "tile.q3-b.prestige": "free",
         "favour.4.large.tiles": "rules",
-        "end.last-round.value": "recon",
+        "end.last-round.value": "free",
     }.items():
         assert places[place].confidence == confidence, place
 

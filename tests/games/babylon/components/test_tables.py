@@ -220,18 +220,18 @@ def test_every_value_says_where_it_is_from() -> None:
     for place, confidence in {
         "supply.singles": "rules",
         "store.pillars": "rules",
-        "token.count.pillar": "recon",
-        "token.count.blank": "recon",
+        "token.count.pillar": "constrained",
+        "token.count.blank": "constrained",
         "setup.tokens.2": "rules",
         "setup.rounds.4": "rules",
         "setup.clay-removed.3": "rules",
-        "setup.clay-removed.4": "derived",
+        "setup.clay-removed.4": "rules",
         "points.flower-set": "rules",
         "tile.c01.material": "rules",
-        "tile.c01.flower": "recon",
-        "tile.b16.symbols.sw": "recon",
+        "tile.c01.flower": "constrained",
+        "tile.b16.symbols.sw": "free",
         "tile.st-pink.flower": "rules",
-        "tile.st-pink.symbols.nw": "recon",
+        "tile.st-pink.symbols.nw": "constrained",
     }.items():
         assert places[place].confidence == confidence, place
     assert places["tile.st-blue.symbols.nw"].source != places["tile.b16.symbols.nw"].source

@@ -11,6 +11,7 @@ def test_everything_reconstructed_is_listed() -> None:
     assert reconstructed("ishtar") == {
         **{f"gems.{colour}": 1 for colour in colours},
         **{f"layout.{seats}": 1 for seats in (2, 3, 4)},
+        **{f"bloom.{kind}": 1 for kind in ("singles", "doubles")},
         "board.rows": 12,
         "tile.cells": 42,
         **{f"card.cost.{colour}": 26 for colour in colours},

@@ -64,12 +64,12 @@ def test_every_value_says_where_it_is_from() -> None:
     assert len(places) == len(rows) == 3 + 6 + 3 + 3 + 2 + 3 + 2 + 7 + 2 + 3 + 12 + 42 + 26 * 4
     assert all(row.source.endswith(".") and len(row.source) > 15 for row in rows)
     for place, confidence in {
-        "gems.purple": "recon",
-        "fountain.purple.count": "derived",
+        "gems.purple": "constrained",
+        "fountain.purple.count": "external",
         "fountain.white.count": "external",
         "fountain.white.points": "rules",
         "stack.2": "rules",
-        "layout.4": "recon",
+        "layout.4": "constrained",
         "assistants.front": "rules",
         "start-gems.purple": "rules",
         "skill.price": "rules",
@@ -77,13 +77,13 @@ def test_every_value_says_where_it_is_from() -> None:
         "points.gem.white": "rules",
         "tree.row": "rules",
         "tree.wooden": "external",
-        "bloom.singles": "derived",
+        "bloom.singles": "constrained",
         "bloom.flowers": "rules",
-        "board.1a.rows": "recon",
-        "tile.t12.cells": "recon",
-        "tile.ts2.cells": "recon",
-        "card.c01.cost.purple": "recon",
-        "card.c26.points": "recon",
+        "board.1a.rows": "free",
+        "tile.t12.cells": "free",
+        "tile.ts2.cells": "free",
+        "card.c01.cost.purple": "free",
+        "card.c26.points": "free",
     }.items():
         assert places[place].confidence == confidence, place
     assert places["tile.is1.cells"].source != places["tile.i01.cells"].source

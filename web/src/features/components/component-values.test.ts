@@ -9,7 +9,7 @@ const value = (place: string, written: (number | string)[], more: Partial<Compon
   place,
   written,
   value: written,
-  confidence: "recon",
+  confidence: "free",
   reason: 0,
   names: place
     .split(".")
@@ -52,8 +52,8 @@ describe("components", () => {
     expect(
       reasons.map(({ number, reason, confidence, values }) => [number, reason.id, confidence, values.length]),
     ).toEqual([
-      [1, "one", "recon", 1],
-      [2, "two", "recon", 2],
+      [1, "one", "free", 1],
+      [2, "two", "free", 2],
       [3, "one", "rules", 1],
     ]);
     expect(chapter.values.map((each) => numberOf(each, reasons))).toEqual([1, 2, 3, 2]);

@@ -4,8 +4,19 @@ import { render, t } from "@/i18n/locale.svelte";
 
 export type ValueFilter = "all" | "certain" | "recon";
 
+/** How sure a value is, from printed to open. */
+export const LEVELS = [
+  "rules",
+  "external",
+  "constrained",
+  "free",
+] as const satisfies readonly ComponentValue["confidence"][];
+
+export const isReconstructed = (value: Pick<ComponentValue, "confidence">): boolean =>
+  value.confidence === "constrained" || value.confidence === "free";
+
 export const isShown = (value: ComponentValue, shown: ValueFilter): boolean =>
-  shown === "all" || (value.confidence === "recon") === (shown === "recon");
+  shown === "all" || isReconstructed(value) === (shown === "recon");
 
 /** A component of a chapter: all values below one path. */
 export interface Piece {

@@ -16,6 +16,11 @@ from semiramis.games.amyitis.components.names import (
 from semiramis.games.amyitis.components.read_cards import Tables
 from semiramis.games.amyitis.components.read_edition import read_box
 
+EARLIER = {
+    "b4e600cced08dc84e492d0261bebb9d49f1a4db236fc2c2065b2e5498b9b4d0a": "data/earlier/reconstruction-1.toml",
+}
+"""Editions that earlier versions came with, by hash: stored games are played with them to the end."""
+
 
 def default_edition() -> Edition:
     """The edition that comes with the program."""

@@ -13,6 +13,7 @@ from semiramis.games.amyitis.components.tables import (
     ENGINEER_PRESTIGE,
     MARDUK_PRESTIGE,
     PALACE_PRESTIGE,
+    TILE_GOODS,
 )
 
 CRAFT_CLAUSES = ("AMY-II.B.P.1", "AMY-II.B.R.1", "AMY-II.B.E.1", "AMY-II.B.M.1")
@@ -23,7 +24,7 @@ TEMPLE_CLAUSES = ("AMY-III.2.1", "AMY-III.2.2", "AMY-III.2.3")
 def legend() -> Sequence[Group]:
     """Every icon, in groups."""
     return (
-        _group("goods", *(_good(good) for good in range(len(GOOD_WORDS))), _sign("anygood", "anygood", "AMY-Q.12")),
+        _group("goods", *(_good(good) for good in range(len(GOOD_WORDS))), _any_good()),
         _group(
             "stock",
             _sign("talent", "talent", "AMY-II.B.1"),
@@ -63,6 +64,14 @@ def _good(good: int) -> Entry:
     return Entry(
         f"good-{word}", (word,), message(f"amyitis-good-{word}"), message(f"amyitis-legend-means-{means}"), clause
     )
+
+
+def _any_good() -> Entry:
+    """A tile's free good where the edition has one; else only the price of Babylon shows the icon."""
+    if any(TILE_GOODS):
+        return _sign("anygood", "anygood", "AMY-Q.12")
+    means = message("amyitis-legend-means-anygood-sold")
+    return Entry("anygood", ("anygood",), message("amyitis-legend-sign-anygood"), means, "AMY-II.C.a.1")
 
 
 def _craft(craft: int) -> Entry:

@@ -103,10 +103,10 @@ cli-position-written = Zapsáno do { $path }
 ## Herní materiál
 
 cli-components-edition = Vydání „{ $name }“. Hodnot: { $n }, z toho
-cli-components-rules = stojí v pravidlech
-cli-components-external = je z jiného zveřejněného zdroje
-cli-components-derived = vyplývá z jiných hodnot
-cli-components-recon = jsou rekonstrukce
+cli-components-rules = vytištěno v pravidlech
+cli-components-external = potvrzeno jinde, uvedeným zdrojem
+cli-components-constrained = rekonstruováno; známá fakta nechávají málo možností
+cli-components-free = rekonstruováno; známá fakta nechávají mnoho možností
 cli-components-head-place = Místo
 cli-components-head-value = Hodnota
 cli-components-head-confidence = Jistota

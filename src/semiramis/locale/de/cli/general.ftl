@@ -99,10 +99,10 @@ cli-position-written = Geschrieben in { $path }
 ## Spielmaterial
 
 cli-components-edition = Edition „{ $name }“. Werte: { $n }, davon
-cli-components-rules = stehen in einer Anleitung
-cli-components-external = sind aus einer anderen veröffentlichten Quelle
-cli-components-derived = folgen aus anderen Werten
-cli-components-recon = sind Rekonstruktionen
+cli-components-rules = in der Anleitung gedruckt
+cli-components-external = anderswo bestätigt, durch die genannte Quelle
+cli-components-constrained = rekonstruiert; das Bekannte lässt wenige Werte zu
+cli-components-free = rekonstruiert; das Bekannte lässt viele Werte zu
 cli-components-head-place = Stelle
 cli-components-head-value = Wert
 cli-components-head-confidence = Sicherheit

@@ -99,10 +99,10 @@ cli-position-written = Written to { $path }
 ## Components
 
 cli-components-edition = Edition “{ $name }”. Values: { $n }, of which
-cli-components-rules = stand in a rulebook
-cli-components-external = are from another published source
-cli-components-derived = follow from other values
-cli-components-recon = are reconstructions
+cli-components-rules = printed in the rulebook
+cli-components-external = confirmed elsewhere, by the source that is named
+cli-components-constrained = reconstructed; what is known leaves few values
+cli-components-free = reconstructed; what is known leaves many values
 cli-components-head-place = Place
 cli-components-head-value = Value
 cli-components-head-confidence = Confidence

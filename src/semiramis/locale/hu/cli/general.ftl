@@ -99,10 +99,10 @@ cli-position-written = Kiírva ide: { $path }
 ## Játékelemek
 
 cli-components-edition = Kiadás: „{ $name }”. Értékek: { $n }, ebből
-cli-components-rules = szabályfüzetben áll
-cli-components-external = más közzétett forrásból való
-cli-components-derived = más értékekből következik
-cli-components-recon = rekonstrukció
+cli-components-rules = a szabályfüzetben áll
+cli-components-external = máshol megerősítve, a megnevezett forrásban
+cli-components-constrained = rekonstruált; az ismert tények kevés értéket hagynak
+cli-components-free = rekonstruált; az ismert tények sok értéket hagynak
 cli-components-head-place = Hely
 cli-components-head-value = Érték
 cli-components-head-confidence = Bizonyosság

@@ -1,16 +1,14 @@
-"""Rulings AMY-Q.11 to 17: free court cards and goods, the order at planting, neutral cubes, spare Gardeners."""
+"""Rulings AMY-Q.11 and 13 to 17: free court cards, the order at planting, neutral cubes, spare Gardeners."""
 
 import pytest
 
 from semiramis.core.model.message import Malformed
-from semiramis.games.amyitis.components.names import CARAVANEER, GARDENER, PALACE, SALT, WINE
+from semiramis.games.amyitis.components.names import CARAVANEER, GARDENER, PALACE
 from semiramis.games.amyitis.game import GAME
-from semiramis.games.amyitis.rules.state import State
 from tests.games.amyitis.support import (
     JASMINE,
     ROSE,
     SAFFRON,
-    Words,
     beds,
     canals,
     clause,
@@ -24,18 +22,9 @@ from tests.games.amyitis.support import (
 )
 
 A_COURT_CARD = beds(a1="q1-i") | canals("a1-a2 rose")
-A_GOOD = beds(a1="q1-d") | canals("a1-a2 rose")
-"""A watered square a1 with a tile that gives any Court card, or any good."""
+"""A watered square a1 with a tile that gives any Court card."""
 
 TO_THE_TOP = canals("a3-a4 rose", "b3-b4 rose rose", "c3-c4 rose rose", "c4-d4 rose rose")
-
-
-def all_goods_out(payment: str, options: dict[str, str] | None = None) -> State:
-    """Rose and Saffron hold every good that is not wine, but for the one Jasmine has paid with."""
-    load = {"load": {"barley": 0, "dates": 0, "salt": 0, "palm": 1}}
-    rose = {"goods": {"barley": 6 if payment == "barley" else 7, "dates": 7}}
-    others: dict[str, Words] = {"rose": rose, "saffron": {"goods": {"salt": 7, "palm": 6}}}
-    return in_mari(1, A_GOOD | load, 3, options, jasmine={"goods": {payment: 1}}, **others)
 
 
 @pytest.mark.clause("AMY-Q.11", "allowed")
@@ -85,39 +74,8 @@ def test_a_free_court_card_may_not_be_declined_and_none_but_the_next_level_be_ta
     assert clause(asked, "take palace") == "AMY-II.C.b.2"
 
 
-@pytest.mark.clause("AMY-Q.12", "allowed")
-def test_a_free_good_is_the_owners_choice_from_the_stock() -> None:
-    asked = play(in_mari(1, A_GOOD), "plant a1")
-    assert legal(asked) == ["gain barley", "gain dates", "gain salt", "gain palm"]
-    after = play(asked, "gain salt")
-    assert after.goods[JASMINE] == [0, 0, 1, 0, 0]
-    assert after.stock_goods[SALT] == asked.stock_goods[SALT] - 1
-    wine = play(in_mari(1, A_GOOD, options={"any-good-wine": "yes"}), "plant a1", "gain wine")
-    assert wine.goods[JASMINE][WINE] == 1
-
-
-@pytest.mark.clause("AMY-Q.12", "allowed")
-def test_a_free_good_is_lost_when_the_stock_has_none() -> None:
-    after = play(all_goods_out("wine"), "plant a1")
-    assert after.goods[JASMINE] == [0] * 5
-    assert GAME.rules.mover(after) == ROSE
-    assert legal(play(all_goods_out("wine", {"any-good-wine": "yes"}), "plant a1")) == ["gain wine"]
-
-
-@pytest.mark.clause("AMY-Q.12", "refused")
-def test_a_free_good_is_neither_wine_nor_declined_nor_taken_from_an_empty_pile() -> None:
-    asked = play(in_mari(1, A_GOOD, rose={"goods": {"dates": 7}}), "plant a1")
-    assert "gain dates" not in legal(asked)
-    for move in ("gain wine", "gain dates", "pass"):
-        assert clause(asked, move) == "AMY-Q.12"
-    assert refusal(asked, "gain wine").message.id == "amyitis-no-free-wine"
-    assert refusal(asked, "gain dates").message.id == "amyitis-no-stock"
-
-
 @pytest.mark.clause("AMY-Q.13", "allowed")
-def test_payment_and_gardeners_are_back_in_stock_before_the_tile_gives() -> None:
-    barley = play(all_goods_out("barley"), "plant a1")
-    assert legal(barley) == ["gain barley"]
+def test_gardeners_are_back_in_stock_before_the_tile_gives() -> None:
     table = beds(b3="q2-f") | TO_THE_TOP
     state = in_mari(1, table, jasmine={"gardeners": 4})
     assert state.court_stock[GARDENER][1] == 0
@@ -127,13 +85,13 @@ def test_payment_and_gardeners_are_back_in_stock_before_the_tile_gives() -> None
 
 @pytest.mark.clause("AMY-Q.13", "refused")
 def test_bonus_water_and_the_turning_of_the_card_do_not_come_before_the_gains() -> None:
-    state = in_mari(1, beds(planted={"b1": "saffron"}, a1="q1-d") | canals("a1-a2 rose"))
+    state = in_mari(1, beds(planted={"b1": "saffron"}, a1="q1-i") | canals("a1-a2 rose"))
     asked = play(state, "plant a1")
-    assert gained(state, asked, JASMINE, "tiles") == 3
+    assert gained(state, asked, JASMINE, "tiles") == 1
     assert gained(state, asked, ROSE, "bonus") == 0
     assert cubes_on(asked, "a1-b1") == []
     assert asked.plant_face == state.plant_face
-    after = play(asked, "gain palm")
+    after = play(asked, "take banker")
     assert gained(state, after, ROSE, "bonus") == 1  # by the face before it is turned to quality 2
     assert cubes_on(after, "a1-b1") == ["neutral"]
     assert after.plant_face != state.plant_face

@@ -30,6 +30,7 @@ amyitis-legend-sign-caravan = karavana
 amyitis-legend-means-good = Platíte jím ve městě, které ho požaduje, nebo ho prodáte v Babylonu.
 amyitis-legend-means-wine = Při placení zastoupí libovolné jiné zboží.
 amyitis-legend-means-anygood = Zboží ze zásoby podle vaší volby, víno jen tehdy, když to stůl dovoluje.
+amyitis-legend-means-anygood-sold = Libovolné zboží, které máte, i víno: prodáváte je do Babylonu.
 amyitis-legend-means-talent = Mince, kterou platíte za najmutí řemeslníků.
 amyitis-legend-means-camel = Posune karavanu o jedno políčko.
 amyitis-legend-means-prestige = Kdo jich má na konci nejvíce, vítězí.

@@ -41,16 +41,15 @@ ishtar-components-legend-layout = V tabulce je „a,b“ místo v poušti; souse
 ## Proč je hodnota taková, jaká je: zdroj ze souboru vydání v tomto jazyce
 
 ishtar-why-gems-split = Zveřejněné seznamy uvádějí 114 drahokamů, fialových nejvíce a bílých nejméně; po tomto rozdělení zbývá při hře čtyř hráčů 14 v zásobě.
-ishtar-why-fountains-colours = Šest fontán, několik červených a několik fialových; tři jsou fialové, protože fialová je nejčastější barva drahokamů.
+ishtar-why-fountains-colours = Dvě nezávislé recenze počítají tři fialové fontány, dvě červené a jednu bílou; jedinou bílou zná i reich-der-spiele.de.
 ishtar-why-fountains-points = Závěrečné hodnocení uvádí body za každou barvu fontány.
-ishtar-why-one-white = Zveřejněná recenze jmenuje právě jednu bílou fontánu.
 ishtar-why-stacks = Příprava hry: šest dílků a jeden počáteční, ve třech o jeden a ve dvou o dva méně.
 ishtar-why-compact = O dva plány více než hráčů, spojené jakkoli; pro první hru se doporučuje těsné rozložení, proto se každý plán dotýká dvou dalších.
 ishtar-why-assistants = Příprava hry: dva ze čtyř pomocníků jsou u svého hráče a dva na koberci.
 ishtar-why-start-gem = Příprava hry: každý začíná s jedním fialovým drahokamem.
 ishtar-why-skill-price = Každá schopnost stojí dva drahokamy libovolné barvy a schopnost F přináší dva.
 ishtar-why-open-cards = Příprava hry: pět karet leží lícem nahoru a na každé stojí strom.
-ishtar-why-wooden-trees = Zveřejněné seznamy herního materiálu; stromů je méně než karet.
+ishtar-why-wooden-trees = Seznamy herního materiálu na superfred.de a jedisjeux.net; stromů je méně než karet.
 ishtar-why-blooms = Osm žetonů; každý ze čtyř hráčů smí umístit jeden od obou druhů.
 ishtar-why-single-bloom = Schopnost G umisťuje jednoduchý žeton se třemi květinami.
 ishtar-why-boards = Šest plánů se dvěma stranami po 37 polích, na každé jedna fontána, skály s drahokamy tří barev, fialové nejčastěji a bílé nejvzácněji, a posvátné kameny, které se na některých hromadí.

@@ -30,6 +30,7 @@ amyitis-legend-sign-caravan = Karawane
 amyitis-legend-means-good = Damit bezahlst du in der Stadt, die diese Ware verlangt, oder du verkaufst sie in Babylon.
 amyitis-legend-means-wine = Ersetzt beim Zahlen jede andere Ware.
 amyitis-legend-means-anygood = Eine Ware deiner Wahl aus dem Vorrat, Wein nur, wenn eine Tischoption es erlaubt.
+amyitis-legend-means-anygood-sold = Beliebige Waren, die du hast, auch Wein: Du verkaufst sie in Babylon.
 amyitis-legend-means-talent = Eine Münze: Damit bezahlst du Handwerkskarten.
 amyitis-legend-means-camel = Bewegt die Karawane um eine Stadt.
 amyitis-legend-means-prestige = Wer am Ende die meisten hat, gewinnt.

@@ -41,16 +41,15 @@ ishtar-components-legend-layout = In der Tabelle ist „a,b“ ein Platz in der 
 ## Warum ein Wert ist, wie er ist: die Quelle in der Editionsdatei, in dieser Sprache
 
 ishtar-why-gems-split = Veröffentlichte Materiallisten zählen 114 Juwelen, lila am häufigsten und weiß am seltensten; die Aufteilung lässt zu viert 14 im Vorrat.
-ishtar-why-fountains-colours = Sechs Brunnen, mehrere davon rot und mehrere lila; drei sind lila, weil das die häufigste Farbe der Juwelen ist.
+ishtar-why-fountains-colours = Zwei unabhängige Rezensionen zählen drei lila Brunnen, zwei rote und einen weißen; auch reich-der-spiele.de kennt nur einen weißen.
 ishtar-why-fountains-points = Die Schlusswertung nennt die Punkte jeder Brunnenfarbe.
-ishtar-why-one-white = Eine veröffentlichte Rezension nennt genau einen weißen Brunnen.
 ishtar-why-stacks = Aufbau: sechs Plättchen und ein Startplättchen, zu dritt eines und zu zweit zwei weniger.
 ishtar-why-compact = Zwei Geländetafeln mehr als Spieler, beliebig verbunden; für die erste Partie wird eine enge Anordnung empfohlen, darum berührt jede Tafel zwei andere.
 ishtar-why-assistants = Aufbau: Zwei der vier Helfer liegen vor ihrem Spieler und zwei auf dem Teppich.
 ishtar-why-start-gem = Aufbau: Alle beginnen mit einem lila Juwel.
 ishtar-why-skill-price = Jede Fähigkeit kostet zwei Juwelen beliebiger Farbe, und Fähigkeit F bringt zwei.
 ishtar-why-open-cards = Aufbau: Fünf Karten liegen offen, auf jeder steht ein Baum.
-ishtar-why-wooden-trees = Veröffentlichte Materiallisten; es gibt weniger Bäume als Karten.
+ishtar-why-wooden-trees = Die Materiallisten auf superfred.de und jedisjeux.net; es gibt weniger Bäume als Karten.
 ishtar-why-blooms = Acht Marker; jeder der vier Spieler darf von beiden Arten einen legen.
 ishtar-why-single-bloom = Fähigkeit G legt einen einfachen Blumen-Marker mit drei Blumen.
 ishtar-why-boards = Sechs Tafeln mit zwei Seiten zu 37 Feldern, jede mit einem Brunnen, Geröll mit Juwelen in drei Farben, lila am häufigsten und weiß am seltensten, und Heiligen Steinen, die sich auf einigen häufen.

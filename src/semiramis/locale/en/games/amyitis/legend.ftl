@@ -30,6 +30,7 @@ amyitis-legend-sign-caravan = caravan
 amyitis-legend-means-good = Pay it in the city that asks for it, or sell it in Babylon.
 amyitis-legend-means-wine = Stands in for any other good when you pay.
 amyitis-legend-means-anygood = A good of your choice from the stock, but no wine unless the table allows it.
+amyitis-legend-means-anygood-sold = Any goods you hold, wine included: what you sell in Babylon.
 amyitis-legend-means-talent = A coin: it pays for Craft cards.
 amyitis-legend-means-camel = Moves the caravan by one city.
 amyitis-legend-means-prestige = The points. Most prestige at the end wins.

@@ -41,16 +41,15 @@ ishtar-components-legend-layout = In the table, “a,b” is a place in the dese
 ## Why a value is what it is: the source in the edition file, in this language
 
 ishtar-why-gems-split = Published component lists count 114 gems, purple the most frequent and white the rarest; the split leaves 14 in the bank with four players.
-ishtar-why-fountains-colours = Six fountains, several of them red and several purple; three are purple because purple is the commonest colour of gems.
+ishtar-why-fountains-colours = Two independent reviews count three purple fountains, two red ones and one white one; reich-der-spiele.de, too, knows a single white one.
 ishtar-why-fountains-points = The final scoring gives the points of each colour of fountain.
-ishtar-why-one-white = A published review names exactly one white fountain.
 ishtar-why-stacks = Set-up: six tiles and a starting tile, less one with three players and two with two.
 ishtar-why-compact = Two boards more than players, joined in any way; a first game is advised to keep them compact, so every board touches two others.
 ishtar-why-assistants = Set-up: two of the four assistants stand in front of their player and two on the carpet.
 ishtar-why-start-gem = Set-up: everybody begins with one purple gem.
 ishtar-why-skill-price = Every skill costs two gems of any colour, and skill F brings two.
 ishtar-why-open-cards = Set-up: five cards lie open, with a tree on each.
-ishtar-why-wooden-trees = Published component lists; there are fewer trees than cards.
+ishtar-why-wooden-trees = The component lists on superfred.de and jedisjeux.net; there are fewer trees than cards.
 ishtar-why-blooms = Eight tokens; each of four players may place one of either kind.
 ishtar-why-single-bloom = Skill G places a single bloom with three flowers.
 ishtar-why-boards = Six boards with two sides of 37 cells, each with one fountain, rocks in three colours, purple the commonest and white the rarest, and tablets that gather on some of them.

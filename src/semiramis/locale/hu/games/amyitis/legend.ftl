@@ -30,6 +30,7 @@ amyitis-legend-sign-caravan = karaván
 amyitis-legend-means-good = Abban a városban fizetsz vele, amelyik kéri, vagy eladod Babilonban.
 amyitis-legend-means-wine = Fizetéskor bármely más nyersanyagot helyettesít.
 amyitis-legend-means-anygood = Egy általad választott nyersanyag a központi talonból; bor csak akkor, ha az asztal megengedi.
+amyitis-legend-means-anygood-sold = Bármelyik nyersanyagod, a bor is: ezt adod el Babilonban.
 amyitis-legend-means-talent = Pénz: mesterséglapokért fizetsz vele.
 amyitis-legend-means-camel = Egy mezővel viszi tovább a karavánt.
 amyitis-legend-means-prestige = A végén az nyer, akinek a legtöbb van.

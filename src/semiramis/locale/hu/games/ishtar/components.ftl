@@ -41,16 +41,15 @@ ishtar-components-legend-layout = A táblázatban „a,b” a sivatag egy helye;
 ## Miért annyi egy érték, amennyi: a kiadásfájl forrása ezen a nyelven
 
 ishtar-why-gems-split = A közzétett elemlisták 114 drágakövet említenek, lilából a legtöbbet, fehérből a legkevesebbet; ezzel az elosztással négy játékos esetén 14 marad a közös készletben.
-ishtar-why-fountains-colours = Hat szökőkút, több piros és több lila; három azért lila, mert a drágakövek leggyakoribb színe a lila.
+ishtar-why-fountains-colours = Két egymástól független ismertető három lila, két piros és egy fehér szökőkutat számol; a reich-der-spiele.de is egyetlen fehéret említ.
 ishtar-why-fountains-points = A végső pontozás megadja a szökőkutak pontjait színenként.
-ishtar-why-one-white = Egy közzétett ismertető pontosan egy fehér szökőkutat említ.
 ishtar-why-stacks = Előkészületek: hat lapka és egy kezdőlapka, három játékos esetén eggyel, két játékos esetén kettővel kevesebb.
 ishtar-why-compact = Kettővel több tábla, mint játékos, bárhogyan összeillesztve; az első játékhoz tömör elrendezés ajánlott, ezért minden tábla két másikhoz ér.
 ishtar-why-assistants = Előkészületek: a négy segédből kettő a játékosa előtt, kettő a szőnyegen van.
 ishtar-why-start-gem = Előkészületek: mindenki egy lila drágakővel kezd.
 ishtar-why-skill-price = Minden képesség két tetszőleges színű drágakőbe kerül, az F képesség pedig kettőt ad.
 ishtar-why-open-cards = Előkészületek: öt kártya képpel felfelé fekszik, mindegyiken egy fa áll.
-ishtar-why-wooden-trees = A közzétett elemlisták; kevesebb fa van, mint kártya.
+ishtar-why-wooden-trees = A superfred.de és a jedisjeux.net elemlistája; kevesebb fa van, mint kártya.
 ishtar-why-blooms = Nyolc jelölő; a négy játékos mindegyike mindkét fajtából egyet rakhat le.
 ishtar-why-single-bloom = A G képességgel egy három virágot mutató szimpla virágjelölő rakható le.
 ishtar-why-boards = Hat tábla két oldallal, oldalanként 37 mezővel, mindegyiken egy szökőkút, háromféle színű drágaköves szikla, lilából a legtöbb, fehérből a legkevesebb, valamint szent kőtáblák, amelyek egyes oldalakon sűrűsödnek.
