@@ -25,6 +25,8 @@ from semiramis.core.model.observation import Plane
 from semiramis.core.model.option import Option
 from semiramis.core.model.search_params import SearchParams
 
+__all__ = ["Ai", "Components", "Deal", "Display", "Game", "Guide", "Option", "Referee", "Rules"]
+
 Modules = tuple[ModuleType, ...]
 Render = Callable[[Message], str]
 """Returns the sentence for a message, in the reader's language."""

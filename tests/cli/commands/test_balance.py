@@ -149,7 +149,7 @@ def test_searching_bots_are_warmed_up_for_every_edition(cli: Cli, monkeypatch: p
     compiled: list[str] = []
     monkeypatch.setattr(warmup, "load_search", lambda plan: compiled.append(plan.definition.edition.name))
     assert cli("balance", "amyitis", "--set", "start.talents=6", *QUICK).code == 0
-    assert compiled == ["reconstruction 1", "reconstruction 1, start.talents=6"]
+    assert compiled == ["reconstruction 2", "reconstruction 2, start.talents=6"]
 
 
 def test_without_the_further_packages_a_note_says_what_to_install(

@@ -457,7 +457,7 @@ def test_a_level_without_cards_is_refused_unless_it_is_the_top_palace() -> None:
 
 def test_an_owner_may_correct_a_tile_and_say_so() -> None:
     change = in_table("tile.q3-b", "prestige = 8", 'prestige = 9\nconfidence = "external"\nsource = "My copy."')
-    text = TEXT.replace(*change, 1).replace("reconstruction 1", "my copy", 1)
+    text = TEXT.replace(*change, 1).replace("reconstruction 2", "my copy", 1)
     edition = parse_edition(text.encode(), "amyitis", "mine.toml")
     prestige = tables.tables(edition)["TILE_PRESTIGE"]
     assert isinstance(prestige, Table)
