@@ -17,7 +17,7 @@ from semiramis.games.babylon.referee.validate_garden import check_garden
 from semiramis.games.babylon.rules.state import State as Babylon
 from semiramis.games.ishtar.components.names import PURPLE_ROCK
 from semiramis.games.ishtar.components.tables import ALL_GEMS
-from semiramis.games.ishtar.rules import rebuild
+from semiramis.games.ishtar.referee import rebuild
 from semiramis.games.ishtar.rules.state import State as Ishtar
 from tests.support.random_play import positions
 

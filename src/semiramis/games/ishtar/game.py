@@ -12,8 +12,8 @@ from semiramis.games.ishtar.guide import legend, player_aid
 from semiramis.games.ishtar.guide.clauses import CHAPTERS
 from semiramis.games.ishtar.guide.diagrams import DIAGRAMS
 from semiramis.games.ishtar.guide.lesson import LESSON
-from semiramis.games.ishtar.referee import decks, refusals, validate
-from semiramis.games.ishtar.rules import actions, conservation, layout, rebuild, scoring, setup, turn
+from semiramis.games.ishtar.referee import decks, layout, rebuild, refusals, validate
+from semiramis.games.ishtar.rules import actions, conservation, scoring, setup, turn
 from semiramis.games.ishtar.rules.stages import STAGES
 from semiramis.games.ishtar.rules.state import (
     DOUBLE_BLOOM,

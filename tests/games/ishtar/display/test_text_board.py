@@ -13,9 +13,10 @@ from semiramis.games.ishtar.components.names import NO_CELL
 from semiramis.games.ishtar.components.tables import CARD_COST, TILE_FLOWERS
 from semiramis.games.ishtar.display.text import board, desert_map, laid, panel, seats
 from semiramis.games.ishtar.display.text.board import LEGEND, draw, parse
-from semiramis.games.ishtar.rules import placing, rebuild, scoring, turn
+from semiramis.games.ishtar.referee import rebuild
+from semiramis.games.ishtar.referee.rebuild import derive
+from semiramis.games.ishtar.rules import placing, scoring, turn
 from semiramis.games.ishtar.rules.actions import CAN_TO
-from semiramis.games.ishtar.rules.rebuild import derive
 from semiramis.games.ishtar.rules.scoring import part_score
 from semiramis.games.ishtar.rules.stages import CHOOSE, DEAL_BOARD, OVER, PLACING, STAGE
 from semiramis.games.ishtar.rules.state import CARD, CELL, FLOWERS, FOUNTAINS, SHADE, TILE, TREES, State, Work
@@ -209,6 +210,7 @@ def test_boards_lie_where_and_how_they_are_written() -> None:
         assert problem["expected"].startswith(expected)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("layout", ["0,0 1,0 2,0 3,0", "0,0 0,1 0,2 0,3", "0,0:3b/2 -1,1 0,-1:1a/5 1,-2"])
 def test_other_layouts_are_drawn_as_wide_and_high_as_they_are(layout: str) -> None:
     state, work, dice = laid_out(2, layout), Work(), random.Random(7)

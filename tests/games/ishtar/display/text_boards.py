@@ -6,9 +6,9 @@ from functools import cache, partial
 from semiramis.core.model.domain import NOBODY
 from semiramis.games.ishtar.display.text.board import draw
 from semiramis.games.ishtar.game import GAME
+from semiramis.games.ishtar.referee.layout import read_layout
 from semiramis.games.ishtar.rules import setup, turn
 from semiramis.games.ishtar.rules.actions import END_TURN, KEEP_FROM, LEARN_SKILL, SKIP_SYMBOL
-from semiramis.games.ishtar.rules.layout import read_layout
 from semiramis.games.ishtar.rules.stages import CHOOSE, SPECIAL, TREE
 from semiramis.games.ishtar.rules.state import State, Work
 from tests.support import drawings

@@ -32,10 +32,10 @@ from semiramis.games.ishtar.components.tables import (
     FRONT_ASSISTANTS,
     SKILL_PRICE,
 )
+from semiramis.games.ishtar.referee.layout import is_connected
+from semiramis.games.ishtar.referee.rebuild import rebuild
 from semiramis.games.ishtar.referee.validate_carpet import check_carpet, check_turns
 from semiramis.games.ishtar.referee.validate_stage import check_stage
-from semiramis.games.ishtar.rules.layout import is_connected
-from semiramis.games.ishtar.rules.rebuild import rebuild
 from semiramis.games.ishtar.rules.stages import (
     DEAL_BOARD,
     DEAL_FOUNTAIN,

@@ -6,8 +6,8 @@ from semiramis.core.model.message import Malformed
 from semiramis.games.ishtar.components.names import BOARD_CELLS, LOCAL_CELLS, NOWHERE, OUTSIDE, PURPLE_ROCK
 from semiramis.games.ishtar.components.tables import SIDE_GROUND
 from semiramis.games.ishtar.game import GAME
+from semiramis.games.ishtar.referee.layout import is_connected
 from semiramis.games.ishtar.rules.desert import gems_on_side
-from semiramis.games.ishtar.rules.layout import is_connected
 from semiramis.games.ishtar.rules.stages import DEAL_FOUNTAIN
 from semiramis.games.ishtar.rules.state import CELL, SIDE, State
 from tests.games.ishtar.support import (
@@ -174,6 +174,7 @@ def test_no_board_is_drawn_twice_and_no_desert_has_holes_or_a_board_too_many() -
     assert edition_fault(("layout", '"1,1"]', '"3,3"]')) == "layout.2"
 
 
+@pytest.mark.wide
 @pytest.mark.clause("ISH-1.3", "allowed")
 def test_players_plus_two_fountains_are_drawn_at_random_out_of_six() -> None:
     state = until(GAME.new_state(2), DEAL_FOUNTAIN)

@@ -13,10 +13,10 @@ from semiramis.games.ishtar.components.tables import TILE_SYMBOL, TILE_SYMBOL_CE
 from semiramis.games.ishtar.display.text.desert_map import ASSISTANT_SIGN, DOUBLE_SIGN, LETTERS, SINGLE_SIGN
 from semiramis.games.ishtar.display.text.panel import CARDS, TILES, TURNS
 from semiramis.games.ishtar.display.text.seats import WIDTH
+from semiramis.games.ishtar.referee.rebuild import rebuild
 from semiramis.games.ishtar.rules.actions import HALF_WAY
 from semiramis.games.ishtar.rules.beds import is_free_grass
 from semiramis.games.ishtar.rules.placing import may_lie, tile_cells
-from semiramis.games.ishtar.rules.rebuild import rebuild
 from semiramis.games.ishtar.rules.skills import may_bloom_double
 from semiramis.games.ishtar.rules.state import CARD, CELL, TILE, TURN, State
 
