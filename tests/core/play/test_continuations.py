@@ -40,6 +40,7 @@ def begun(draw: st.DrawFn) -> tuple[State, list[str]]:
     return state, ["build mined", place]
 
 
+@pytest.mark.wide
 @settings(max_examples=40, deadline=None)
 @given(begun())
 def test_every_build_is_legal_step_by_step_and_scores_as_promised(case: tuple[State, list[str]]) -> None:

@@ -139,7 +139,13 @@ def test_every_line_of_the_log_is_json_with_the_id_of_its_request(start: Start) 
     assert host.token not in whole
 
 
-@pytest.mark.parametrize(("how", "host"), [(signal.SIGTERM, "127.0.0.1"), (signal.SIGINT, "0.0.0.0")])
+@pytest.mark.parametrize(
+    ("how", "host"),
+    [
+        (signal.SIGTERM, "127.0.0.1"),
+        pytest.param(signal.SIGINT, "0.0.0.0", marks=pytest.mark.long),
+    ],
+)
 def test_stopping_in_the_middle_of_moves_loses_nothing_acknowledged(
     start: Start, tmp_path: Path, how: signal.Signals, host: str
 ) -> None:

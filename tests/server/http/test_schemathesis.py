@@ -30,7 +30,7 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 DESCRIPTION = create_app(Settings(Path("nowhere"))).openapi()
 SCHEMA = schemathesis.openapi.from_dict(DESCRIPTION).exclude(operation_id="listen_to_table")  # it does not end
 SCHEMA.config.generation.update(modes=[GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
-EXAMPLES = settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+EXAMPLES = settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 
 
 @schemathesis.serializer("application/x-ndjson")

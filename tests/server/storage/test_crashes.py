@@ -6,12 +6,12 @@ from tests.server.crash_harness import Killing, Process
 
 
 def test_nothing_that_was_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
-    summary = Killing(tmp_path, seed=6).run(kills=4)
+    summary = Killing(tmp_path, seed=6).run(kills=2)
     assert summary["faults"] == []
-    assert summary["kills"] == 4
-    assert summary["acknowledged"] > 20
+    assert summary["kills"] == 2
+    assert summary["acknowledged"] > 10
     assert summary["streamed"] > summary["acknowledged"]
-    assert summary["stream_connections"] > 2 * summary["streams"]
+    assert summary["stream_connections"] > summary["streams"]
     assert summary["replayed_tables"] >= summary["tables"] >= 4
     kinds = summary["kinds"]
     assert kinds["move"] > 0

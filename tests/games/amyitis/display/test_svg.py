@@ -89,6 +89,7 @@ def cubes_of(state: State) -> Iterator[tuple[str, str]]:
             yield f"pass {SEAT.words[seat]}", SEAT.words[seat]
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", [3, 8])
 def test_every_piece_on_the_boards_is_drawn_once_in_its_place(n_seats: int, seed: int) -> None:
@@ -106,6 +107,7 @@ def test_every_piece_on_the_boards_is_drawn_once_in_its_place(n_seats: int, seed
         assert shown(root, "tiles-left", "count") == [(str(len(tiles)),)]
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_every_card_on_offer_is_drawn_once(n_seats: int) -> None:
     for state in sample(n_seats, 8):
@@ -138,6 +140,7 @@ def test_every_card_on_offer_is_drawn_once(n_seats: int) -> None:
         assert set(cities) == set(CITY_WORDS)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_every_seat_shows_what_it_has_and_scores(n_seats: int) -> None:
     for state in sample(n_seats, 3):
@@ -199,6 +202,7 @@ def test_winners_are_marked_when_the_game_is_over_and_only_then() -> None:
     assert of_class(root_of(state), "winner") == []
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_draws_the_same_with_its_own_words(language: str) -> None:
     message = texts(language)
@@ -286,6 +290,7 @@ def boxes(element: Element) -> Iterator[tuple[Element, Box]]:
                 yield from boxes(child)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_nothing_lies_outside_the_view_box(n_seats: int, language: str) -> None:

@@ -151,11 +151,13 @@ def fewest_cubes(game: Game) -> list[int]:
     return [fewest[floor] for floor in (1, 2, 3, 4)]
 
 
+@pytest.mark.wide
 @pytest.mark.clause("AMY-II.B.E.2", "AMY-II.B.E.3", "allowed")
 def test_the_higher_the_floor_the_longer_the_way_of_the_water() -> None:
     assert fewest_cubes(GAME) == [1, 2, 5, 7]
 
 
+@pytest.mark.wide
 @pytest.mark.clause("AMY-II.B.E.2", "allowed")
 def test_an_edition_may_draw_the_double_segments_elsewhere() -> None:
     other = GAME.with_edition(edited_edition(("garden.double", "both-floors-2-up", "one-floor-3-up")))

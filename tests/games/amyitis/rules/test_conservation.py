@@ -29,6 +29,7 @@ def put(name: str, *places: int, value: int) -> Change:
     return change
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_position_of_a_game_is_sound(seats: int) -> None:
     assert all(is_sound(state) for state in positions(GAME, seats, games=3))

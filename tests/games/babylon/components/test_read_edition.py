@@ -249,6 +249,7 @@ def test_a_truncated_edition_is_refused(length: int) -> None:
         tables.tables(parse_edition(TEXT[:length].encode(), "babylon", "mine.toml"))
 
 
+@pytest.mark.wide
 @given(st.data())
 def test_any_value_replaced_by_another_kind_is_refused_or_computed(data: st.DataObject) -> None:
     lines = TEXT.splitlines()

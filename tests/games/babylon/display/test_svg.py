@@ -69,6 +69,7 @@ def belvederes_of(state: State, seat: int) -> Counter[str]:
     return Counter(HOLE.words[PLACE_HOLE[place][hang]] for place, hang, _ in slabs if hang != NO_HANG)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_piece_of_every_garden_is_drawn_once_where_it_stands(seats: int) -> None:
     for state in samples(seats):
@@ -89,6 +90,7 @@ def test_every_piece_of_every_garden_is_drawn_once_where_it_stands(seats: int) -
         assert not marked(root, f"garden-{seats}")
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_pillars_in_gardens_stores_and_supply_are_all_there_are(seats: int) -> None:
     for state in samples(seats):
@@ -100,6 +102,7 @@ def test_pillars_in_gardens_stores_and_supply_are_all_there_are(seats: int) -> N
         assert [left[word] for word in SUPPLY.words] == state.supply
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_plan_shows_the_garden_of_whoever_is_asked(seats: int) -> None:
     for state in samples(seats):
@@ -114,6 +117,7 @@ def test_the_plan_shows_the_garden_of_whoever_is_asked(seats: int) -> None:
         assert len(marked(root, "plan-level")) == in_sight + len(marked(root, "plan-pending"))
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_quarry_shows_every_stack_and_what_it_pays(seats: int) -> None:
     for state in samples(seats):
@@ -131,6 +135,7 @@ def test_the_quarry_shows_every_stack_and_what_it_pays(seats: int) -> None:
         assert len(marked(root, "uncovered")) == (state.uncovered < 16)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_points_rounds_tokens_and_tiles_in_store(seats: int) -> None:
     for state in samples(seats):
@@ -150,6 +155,7 @@ def test_points_rounds_tokens_and_tiles_in_store(seats: int) -> None:
         assert len(marked(root, "first")) == bool(state.round)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_gold_marks_whose_turn_it_is_and_at_the_end_who_has_won(seats: int) -> None:
     for state in samples(seats):
@@ -299,6 +305,7 @@ def spans(element: Element, known: dict[str, Element], x: float = 0, y: float = 
         yield from spans(child, known, x, y, scale)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_lies_outside_the_frame(language: str) -> None:
     tall = play(building("c10", singles=60, seats=3, slabs=TOWER), "build mined", "place b1 7")

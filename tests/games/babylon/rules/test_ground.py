@@ -44,6 +44,7 @@ def by_definition(state: State) -> list[int]:
     ]
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seed", range(6))
 def test_places_are_offered_exactly_where_a_slab_can_rest(seed: int) -> None:
     dice, levels = random.Random(seed), set()

@@ -121,6 +121,7 @@ def test_everything_in_the_desert_is_drawn_once(seats: int) -> None:
         assert marks(root, "bloom", "kind")[("double",)] == sum(c != NO_CELL for c in state.double_at)
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_beds_have_the_line_of_their_owner(seats: int) -> None:
     for state, root in shown(seats):

@@ -125,6 +125,7 @@ def stop_in_the_round(state: State) -> None:
     state.stage = OVER
 
 
+@pytest.mark.wide
 def test_every_position_of_a_game_is_sound() -> None:
     for seats in (2, 3, 4):
         for state in positions(GAME, seats, 2):

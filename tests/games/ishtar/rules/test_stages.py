@@ -1,5 +1,7 @@
 """The table of stages agrees with the rules, and its numbers stay what logs and snapshots store."""
 
+import pytest
+
 from semiramis.games.ishtar.game import GAME
 from semiramis.games.ishtar.referee.decks import DECKS
 from semiramis.games.ishtar.referee.refusals import OUTCOMES
@@ -15,6 +17,7 @@ def test_the_numbers_of_the_stages_never_change() -> None:
     )  # fmt: skip
 
 
+@pytest.mark.wide
 def test_random_games_follow_the_table() -> None:
     assert check_stages(GAME, STAGES, games=4) == set(STAGES.domain.words)
 

@@ -55,6 +55,7 @@ def test_a_turn_goes_through_five_steps_in_order() -> None:
     assert (state.asked, state.stage, state.turns) == (ROSE, CHOOSE, [1, 0, 0, 0])
 
 
+@pytest.mark.wide
 @pytest.mark.clause("ISH-2.1", "allowed")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_turns_go_clockwise_from_the_start_player(seats: int) -> None:

@@ -15,6 +15,7 @@ describe("results", () => {
     expect(ranked.map((each) => each.seat)).toEqual(["rose", "lotus", "jasmine"]);
     expect(podium(ranked).map((each) => each.seat)).toEqual(["lotus", "rose", "jasmine"]);
     expect(podium(ranked.slice(0, 1))).toHaveLength(1);
+    expect(podium(ranked.slice(0, 2)).map((each) => each.seat)).toEqual(["rose", "lotus"]);
   });
 
   it("say what decided the game", () => {

@@ -21,8 +21,10 @@ export function ranking(result: Readonly<Record<string, SeatResult>>, seats: rea
 
 /**
  * The order on the podium: the first in the middle, the second to the left, the third to the right, then the fourth.
+ * Two have no middle: the first comes first.
  */
 export function podium(ranked: readonly Ranked[]): Ranked[] {
+  if (ranked.length === 2) return [...ranked];
   const [first, second, third, ...others] = ranked;
   return [second, first, third, ...others].filter((each) => each !== undefined);
 }

@@ -240,6 +240,7 @@ def test_legal_placings_are_those_of_a_slow_enumeration(seats: int, seams: str) 
     assert refused > compared
 
 
+@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whatever_is_not_legal_is_refused_for_a_reason_and_nothing_else(seats: int) -> None:
     clauses: Counter[str] = Counter()
