@@ -67,7 +67,6 @@ def test_exactly_the_codes_that_no_clause_forbids_are_legal(key: str, seats: int
             assert slow_legal(game, state) == game.legal_codes(state)
 
 
-@pytest.mark.wide
 @pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_every_refusal_names_a_clause_of_the_game(key: str, seats: int) -> None:
     game = find_game(key)

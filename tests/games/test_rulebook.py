@@ -63,7 +63,6 @@ def test_a_drawing_says_what_the_engine_says(key: str, name: str) -> None:
     assert bool(move_events(game, diagram)) == bool(diagram.moves)
 
 
-@pytest.mark.wide
 @pytest.mark.parametrize(("key", "name"), DRAWINGS)
 def test_a_drawing_is_a_small_picture_with_words_in_every_language_and_theme(key: str, name: str) -> None:
     game = find_game(key)

@@ -1,10 +1,11 @@
 """Ishtar as one value: the six facets, from the functions of its folders."""
 
 from semiramis.core.compile.link import modules_of
-from semiramis.core.game import Ai, Components, Display, Game, Guide, Option, Referee, Rules
+from semiramis.core.game import Ai, Components, Display, Game, Guide, Referee, Rules
 from semiramis.core.model import observation
+from semiramis.core.model.option import Option
 from semiramis.games.ishtar.ai import evaluate, network, observe, search
-from semiramis.games.ishtar.components import labels, tables
+from semiramis.games.ishtar.components import labels, ranges, tables
 from semiramis.games.ishtar.display import events, preview, view
 from semiramis.games.ishtar.display.svg import table
 from semiramis.games.ishtar.display.text import board
@@ -45,6 +46,7 @@ GAME = Game(
         tables=tables.tables(tables.default_edition()),
         read_tables=tables.tables,
         labels=labels.WORDS,
+        ranges=ranges.RANGES,
     ),
     rules=Rules(
         modules=modules_of("semiramis.games.ishtar.rules"),

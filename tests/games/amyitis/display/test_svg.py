@@ -107,7 +107,6 @@ def test_every_piece_on_the_boards_is_drawn_once_in_its_place(n_seats: int, seed
         assert shown(root, "tiles-left", "count") == [(str(len(tiles)),)]
 
 
-@pytest.mark.wide
 @pytest.mark.parametrize("n_seats", [2, 3, 4])
 def test_every_card_on_offer_is_drawn_once(n_seats: int) -> None:
     for state in sample(n_seats, 8):
