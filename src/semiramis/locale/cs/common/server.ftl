@@ -56,7 +56,7 @@ server-told-made = Stůl je připraven.
 server-told-join = Ke stolu usedá { $name } jako { $seat }.
 server-told-leave = { $seat } není u stolu; dál hraje bot { $bot }.
 server-told-return = { $seat } je zpět.
-server-told-flag = { $seat_dat } vypršel čas; dál hraje bot { $bot }.
+server-told-flag = { $seat }: čas vypršel, dál hraje bot { $bot }.
 server-told-undo = { $seat } bere zpět { $n ->
         [one] { $n } krok
         [few] { $n } kroky
@@ -78,8 +78,8 @@ server-told-ask-undo = { $seat } žádá o vrácení { $n ->
 server-told-ask-resign = { $seat } žádá o okamžité ukončení hry.
 server-told-agreed = { $seat } souhlasí.
 server-told-declined = { $seat } nesouhlasí.
-server-told-expired = Nikdo včas neodpověděl, žádost { $seat_gen } propadla.
-server-told-resign = Hra končí dohodou na žádost { $seat_gen }.
+server-told-expired = Nikdo včas neodpověděl, žádost propadla ({ $seat }).
+server-told-resign = Hra končí dohodou, o kterou žádá { $seat }.
 server-told-rematch = { $seat } připravuje další hru.
 
 ## Karty a náhledy odkazů

@@ -432,7 +432,7 @@ amyitis-log-swap = { $seat } vyměňuje { $given_acc } za { $gained_acc }.
 amyitis-log-decline = { $seat } nic nevyměňuje.
 amyitis-log-discard = { $seat } vrací { $good_acc }.
 amyitis-log-row-empty = Plná { $row } polí se vyprazdňuje.
-amyitis-log-pushed = Kostička { $seat_gen } je vytlačena z { $temple_gen }.
+amyitis-log-pushed = Z { $temple_gen } je vytlačena kostička ({ $seat }).
 amyitis-log-neutral = { $n ->
         [one] { $n } neutrální kostička zavlažuje úsek
         [few] { $n } neutrální kostičky zavlažují úseky

@@ -23,7 +23,7 @@ ishtar-board-note-skills = { $n ->
         [few] každá za { $n } drahokamy
         [many] každá za { $n } drahokamu
        *[other] každá za { $n } drahokamů
-    }, nejdřív dolní řada
+    }, odspodu
 ishtar-board-note-fountains = květinová pole
 
 ## V horní liště
