@@ -259,7 +259,7 @@ ishtar-layout-apart = Plány rozložení netvoří jednu poušť: od plánu na m
 
 ishtar-log-board = Plán { $board } pouště leží stranou { $side } nahoru.
 ishtar-log-fountain = Na plán { $board } přichází { $fountain }.
-ishtar-log-start = Na míse { $cup } leží odkrytý { $tile }.
+ishtar-log-start = Na míse { $cup } leží lícem nahoru { $tile }.
 ishtar-log-card = Do nabídky přichází nová karta stromu ({ $points ->
         [one] { $points } bod
         [few] { $points } body
