@@ -105,7 +105,11 @@ Change = tuple[str, str, str]
     ("key", "changes", "found"),
     [
         ("amyitis", [("court.palace-3", "prestige = 9", "prestige = 17")], "3\u00a0/\u00a06\u00a0/\u00a017"),
-        ("babylon", [("token.count", "pillar = 2", "pillar = 3"), ("token.count", "blank = 2", "blank = 1")], "3 ×"),
+        (
+            "babylon",
+            [("token.count", "pillar = 2", "pillar = 3"), ("token.count", "blank = 2", "blank = 1")],
+            "3 × A double pillar",
+        ),
         ("ishtar", [("fountain.white", "points = 8", "points = 19")], "4\u00a0/\u00a06\u00a0/\u00a019"),
     ],
 )

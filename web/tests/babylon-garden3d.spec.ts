@@ -165,7 +165,7 @@ test("every piece of every garden matches the position, and it is loaded at a ta
     expect(garden.tiles.length).toBeGreaterThan(5);
     // the garden of the mover may return once while the table is still being loaded
     await expect(async () => {
-      await page.getByRole("group", { name: "Whose garden is shown" }).getByRole("button", { name: seat }).click();
+      await page.getByRole("group", { name: "Garden shown" }).getByRole("button", { name: seat }).click();
       await expect(solidOf(page)).toHaveAttribute("data-solid", seat);
       const pieces = async (): Promise<string[]> => drawn((await reportOf(page))?.pieces ?? []);
       await expect.poll(pieces, { timeout: 20_000 }).toEqual(expected(garden));
@@ -242,9 +242,9 @@ test("it is rotated and zoomed by keys, pointer, wheel and buttons, and idle oth
   await page.mouse.wheel(0, -300);
   await page.keyboard.up("Control");
   await expect.poll(async () => (await now()).zoom).toBeGreaterThan(1.3);
-  await solidOf(page).getByRole("button", { name: "As at first" }).click();
+  await solidOf(page).getByRole("button", { name: "Reset view" }).click();
   await expect.poll(async () => [(await now()).azimuth, (await now()).zoom]).toEqual([home.azimuth, 1]);
-  await solidOf(page).getByRole("button", { name: "Turn to the left" }).click();
+  await solidOf(page).getByRole("button", { name: "Rotate left" }).click();
   await expect.poll(async () => (await now()).azimuth).toBeCloseTo(home.azimuth - Math.PI / 2);
   await expectStill(page);
 });
@@ -267,7 +267,7 @@ test("a description by level is at the next tab stop", async ({ page, server }) 
   const garden = (await gardensOf(player))["jasmine"]!;
   await pictureOf(page).focus();
   await page.keyboard.press("Tab");
-  const told = page.getByRole("region", { name: "Garden of Jasmine in words" });
+  const told = page.getByRole("region", { name: "Jasmine’s garden in words" });
   await expect(told).toBeFocused();
   const levels = told.locator("> ul > li");
   await expect(levels).toHaveCount(garden.highest);
@@ -325,7 +325,7 @@ test("without WebGL the plan stays, and a message says so once", async ({ page, 
     } as typeof usual;
   });
   await openTable(page, await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]), "babylon");
-  const told = page.getByRole("status").filter({ hasText: "cannot show the garden in 3D" });
+  const told = page.getByRole("status").filter({ hasText: "can’t show 3D" });
   await expect(told).toBeVisible();
   await expect(placeAt(page, "spot:g3")).toBeVisible();
   await page.reload();
@@ -340,7 +340,7 @@ test("a picture and a video can be saved", { tag: "@long" }, async ({ page, serv
   await openSolid(page, await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]));
   const [picture] = await Promise.all([
     page.waitForEvent("download"),
-    solidOf(page).getByRole("button", { name: "Save as a picture" }).click(),
+    solidOf(page).getByRole("button", { name: "Save image" }).click(),
   ]);
   expect(picture.suggestedFilename()).toMatch(/^babylon-jasmine-\d+\.png$/);
   const png = readFileSync(await picture.path());
@@ -349,7 +349,7 @@ test("a picture and a video can be saved", { tag: "@long" }, async ({ page, serv
   const { azimuth } = (await reportOf(page))!;
   const [film] = await Promise.all([
     page.waitForEvent("download"),
-    solidOf(page).getByRole("button", { name: "Save a full turn as a film" }).click(),
+    solidOf(page).getByRole("button", { name: "Save a 360° video" }).click(),
   ]);
   expect(film.suggestedFilename()).toMatch(/\.(webm|mp4)$/);
   expect(readFileSync(await film.path()).length).toBeGreaterThan(10_000);
@@ -359,7 +359,7 @@ test("a picture and a video can be saved", { tag: "@long" }, async ({ page, serv
 test("video is not offered where recording is unsupported", async ({ page, server }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "MediaRecorder"));
   await openSolid(page, await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]));
-  await expect(solidOf(page).getByRole("button", { name: "Save as a picture" })).toBeVisible();
+  await expect(solidOf(page).getByRole("button", { name: "Save image" })).toBeVisible();
   await expect(solidOf(page).getByRole("button", { name: /film/ })).toHaveCount(0);
 });
 

@@ -80,7 +80,7 @@ test.describe("on a desktop", () => {
     await decide(page, "cell:q12");
     await placeAt(page, "spot:a7").click();
     await decisionOf(page).getByRole("button", { name: "Build and end turn" }).click();
-    await page.getByRole("region", { name: "How the table stands" }).getByRole("link", { name: "Results" }).click();
+    await page.getByRole("region", { name: "Game status" }).getByRole("link", { name: "Results" }).click();
     await expect(page).toHaveURL(/\/results\//);
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(2);
     expect((await player.now()).table.status).toBe("over");
@@ -103,7 +103,7 @@ test.describe("on a desktop", () => {
     await expect(confirmOf(page)).toBeEnabled();
     await page.keyboard.press("Enter");
     await expect.poll(() => stageOf(player)).toBe("build");
-    await expect(confirmOf(page)).toHaveText(/End the turn/);
+    await expect(confirmOf(page)).toHaveText(/End turn/);
     await page.keyboard.press("Shift+Enter");
     await expect.poll(async () => (await player.now()).table.mover).toBe("rose");
   });
@@ -113,13 +113,13 @@ test.describe("on a desktop", () => {
     const { legal } = await player.now();
     await sit(page, player);
     expect(legal.map(({ notation }) => notation)).toEqual(["turn 0", "turn 1", "turn 2", "turn 3"]);
-    await expect(confirmOf(page)).toHaveText(/Do not turn/);
+    await expect(confirmOf(page)).toHaveText(/Place as is/);
     await page.keyboard.press("r");
-    await expect(confirmOf(page)).toHaveText(/Turn by 1 quarter/);
-    await decisionOf(page).getByRole("button", { name: "Turn clockwise" }).click();
-    await expect(confirmOf(page)).toHaveText(/Turn by 2 quarters/);
+    await expect(confirmOf(page)).toHaveText(/Rotate 90°/);
+    await decisionOf(page).getByRole("button", { name: "Rotate clockwise" }).click();
+    await expect(confirmOf(page)).toHaveText(/Rotate 180°/);
     for (const _ of [1, 2, 3]) await page.keyboard.press("Shift+R");
-    await expect(confirmOf(page)).toHaveText(/Turn by 3 quarters/);
+    await expect(confirmOf(page)).toHaveText(/Rotate 270°/);
     await placeAt(page, "spot:a7").click();
     await expect
       .poll(async () => (await player.now()).view)
@@ -163,7 +163,7 @@ test.describe("on a desktop", () => {
     const places = [...new Set(legal.map(({ action }) => `spot:${action["place"]}`))];
     for (const place of places) {
       await expect(placeAt(page, place)).toHaveAccessibleName(
-        /Level \d from \d+ pillars?\..*You can lay the tile here\./,
+        /Level \d from \d+ pillars?\..*You can place the tile here\./,
       );
       await placeAt(page, place).click();
       await expect(placeAt(page, place)).toHaveAccessibleName(/Chosen\./);
@@ -194,7 +194,7 @@ test.describe("on a desktop", () => {
       view: { endings: Record<string, { singles: number }> };
     };
     await sit(page, player, EVERY_STEP);
-    await decisionOf(page).getByRole("button", { name: "Discard the tile and end the turn" }).click();
+    await decisionOf(page).getByRole("button", { name: "Discard tile and end turn" }).click();
     const garden = page.locator('[data-region="garden"]');
     await expect(garden).toContainText(`you keep ${view.endings["discard"]!.singles} pillar`);
     await expect(garden).toContainText(/Leaves the game: \w+ tile with an? \w+ flower\./);
@@ -203,11 +203,11 @@ test.describe("on a desktop", () => {
   test("a click shows another garden, and mine returns for building", async ({ page, server }) => {
     const player = await tableAt(server, "build");
     await sit(page, player);
-    await page.getByRole("button", { name: "Garden of Rose" }).first().click();
-    await expect(page.getByRole("grid", { name: "Garden of Rose" })).toBeVisible();
+    await page.getByRole("button", { name: "Rose’s garden" }).first().click();
+    await expect(page.getByRole("grid", { name: "Rose’s garden" })).toBeVisible();
     await expect(placeAt(page, "seen:rose:a1")).toBeVisible();
     await placeAt(page, "tile:mined").click();
-    await expect(page.getByRole("grid", { name: "Garden of Jasmine" })).toBeVisible();
+    await expect(page.getByRole("grid", { name: "Jasmine’s garden" })).toBeVisible();
     await expect(placeAt(page, "spot:a7")).toBeVisible();
   });
 
@@ -253,7 +253,7 @@ test.describe("on a phone", () => {
     await confirmOf(page).tap();
     await expect.poll(async () => (await player.now()).view.stage).toBe("build");
     await expectNoScroll(page, true);
-    await expect(confirmOf(page)).toHaveText(/End the turn/);
+    await expect(confirmOf(page)).toHaveText(/End turn/);
     await confirmOf(page).tap();
     await expect.poll(async () => (await player.now()).table.mover).toBe("rose");
   });

@@ -51,7 +51,7 @@ test.describe("on a desktop", () => {
     await load.setInputFiles(file("mine.toml", mine));
     const changes = page.getByRole("table", { name: "1 value differs from the standard edition" });
     await expect(changes.getByRole("row").nth(1)).toHaveText(
-      /What each player starts with: Talents.*start\.talents.*4.*5/,
+      /Starting items of each player: Talents.*start\.talents.*4.*5/,
     );
     await expect(page.getByText("“<b>my copy</b>” can be played.").first()).toBeVisible();
     await inBothThemes(page, () => expectAccessible(page));
@@ -61,13 +61,13 @@ test.describe("on a desktop", () => {
     await page.getByRole("button", { name: "Use for a new table", exact: true }).click();
 
     await expect(page).toHaveURL(/new\?game=amyitis&edition=[0-9a-f]{64}$/);
-    await expect(page.getByLabel("Edition of the components").locator("option:checked")).toHaveText(
+    await expect(page.getByLabel("Component edition").locator("option:checked")).toHaveText(
       /^<b>my copy<\/b> \([0-9a-f]{8}\)$/,
     );
-    await page.getByRole("button", { name: "Set the table" }).click();
+    await page.getByRole("button", { name: "Create table" }).click();
     await expect(page).toHaveURL(/\/table\/\w+$/);
     await page.getByRole("button", { name: "This table" }).click();
-    await expect(page.getByText(/^Another edition of the components: <b>my copy<\/b>/)).toBeVisible();
+    await expect(page.getByText(/^Custom edition: <b>my copy<\/b>/)).toBeVisible();
     await page.getByRole("dialog").getByRole("link", { name: "About the components" }).first().click();
     await expect(page.getByText(/^These are the values of the edition “<b>my copy<\/b>”/)).toBeVisible();
 

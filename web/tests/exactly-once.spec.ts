@@ -28,9 +28,9 @@ test.describe("nothing is lost or doubled", () => {
     await openTable(page, player, "amyitis", player.token, EVERY_STEP);
     await decide(page, player, RECRUIT);
     await context.setOffline(true);
-    await expect(page.getByText("You are offline.")).toBeVisible();
+    await expect(page.getByText("You’re offline.")).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText("You are offline.")).toBeHidden();
+    await expect(page.getByText("You’re offline.")).toBeHidden();
     await expect(stepsOf(page)).toHaveCount(1);
     await decide(page, player, PRAY);
     expect(await movesOf(player)).toEqual(["1 move jasmine", "2 move jasmine"]);
@@ -98,7 +98,7 @@ test.describe("nothing is lost or doubled", () => {
     await pick(page, player);
     await player.do("move", { action: RECRUIT });
     await confirmOf(page).click();
-    await expect(page.getByText("moved first. Nothing was sent.").first()).toBeVisible();
+    await expect(page.getByText("moved first, so your move wasn’t sent.").first()).toBeVisible();
     await expect(stepsOf(page)).toHaveCount(1);
     await decide(page, player, PRAY);
     expect(await movesOf(player)).toEqual(["1 move jasmine", "2 move jasmine"]);
@@ -111,9 +111,9 @@ test.describe("nothing is lost or doubled", () => {
     await openTable(page, player, "amyitis", player.token, EVERY_STEP);
     await decide(page, player, rest[0]?.action);
     await ownServer.stop("SIGKILL");
-    await expect(page.getByText(/^(Reconnecting…|You are offline\.)$/)).toBeVisible();
+    await expect(page.getByText(/^(Reconnecting…|You’re offline\.)$/)).toBeVisible();
     await ownServer.start();
-    await expect(page.getByText(/^(Reconnecting…|You are offline\.)$/)).toBeHidden();
+    await expect(page.getByText(/^(Reconnecting…|You’re offline\.)$/)).toBeHidden();
     expect(await movesOf(player)).toEqual(["1 move jasmine"]);
     await expect(stepsOf(page)).toHaveCount(1);
     for (const { action } of rest.slice(1)) await decide(page, player, action);

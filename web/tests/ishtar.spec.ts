@@ -103,7 +103,7 @@ async function sit(page: Page, player: Player): Promise<void> {
 const decisionOf = (page: Page): Locator => page.getByRole("region", { name: "Your decision" });
 const confirmOf = (page: Page): Locator => decisionOf(page).locator(".confirm").getByRole("button");
 const resultsLink = (page: Page): Locator =>
-  page.getByRole("region", { name: "How the table stands" }).getByRole("link", { name: "Results" });
+  page.getByRole("region", { name: "Game status" }).getByRole("link", { name: "Results" });
 const stepsOf = (page: Page): Locator => page.getByRole("list", { name: "Steps of your turn" }).getByRole("button");
 const optionsOf = (page: Page): Locator => decisionOf(page).getByRole("list", { name: "Options" }).getByRole("button");
 const settled = (page: Page): Promise<void> => expect(page.getByText("Sent. Waiting for the server.")).toHaveCount(0);
@@ -124,7 +124,7 @@ const whereIs = ({ action }: Offer, { view }: Shown): string[] =>
 function placing(action: Action): string {
   const turn = Number(action["turn"]);
   const at = `Place at ${String(action["cell"]).toUpperCase()}`;
-  return turn === 0 ? at : `${at}, turned by ${turn} sixth${turn === 1 ? "" : "s"}`;
+  return turn === 0 ? at : `${at}, rotated ${60 * turn}°`;
 }
 
 /** Rotates the selected tile until it matches. */
@@ -285,7 +285,7 @@ test.describe("on a desktop", () => {
     await page.keyboard.press("r");
     await expect(confirmOf(page)).not.toHaveText(first ?? "");
     seen.add(await look());
-    await page.getByRole("group", { name: "Turn the piece" }).getByRole("button").first().click();
+    await page.getByRole("group", { name: "Rotate the piece" }).getByRole("button").first().click();
     await expect(confirmOf(page)).toHaveText(first ?? "");
     await placeAt(page, place).hover();
     await page.mouse.wheel(0, 60);
@@ -348,8 +348,8 @@ test.describe("on a desktop", () => {
     const wide = async (): Promise<number> => (await cell.boundingBox())!.width;
     const before = await wide();
     const map = page.locator('[data-region="map"]');
-    await map.getByRole("button", { name: "Larger" }).click();
-    await map.getByRole("button", { name: "Larger" }).click();
+    await map.getByRole("button", { name: "Zoom in" }).click();
+    await map.getByRole("button", { name: "Zoom in" }).click();
     expect(await wide()).toBeGreaterThan(before * 1.5);
     const box = (await map.boundingBox())!;
     const at = (await cell.boundingBox())!.x;

@@ -47,7 +47,7 @@ test.describe("desktop", () => {
         await expect(sheet.locator(`[data-sign="${key}"] strong`)).not.toBeEmpty();
       }
       if (game === "babylon") {
-        await expect(sheet.getByText("in force now")).toHaveCount(1);
+        await expect(sheet.getByText("active")).toHaveCount(1);
         await expect(sheet.locator('[data-sign^="token-"]')).toHaveCount(7);
       }
       await inBothThemes(page, () => expectAccessible(page, "dialog"));
@@ -62,7 +62,7 @@ test.describe("desktop", () => {
       const place = (await page.locator(":focus").getAttribute("data-place")) ?? "";
       expect(place).not.toBe("");
       await page.keyboard.press("i");
-      const asked = page.getByRole("dialog", { name: "What would it bring?" });
+      const asked = page.getByRole("dialog", { name: "What would this do?" });
       await expect(asked).toBeFocused();
       await expect(asked.getByRole("link", { name: /AMY-|BAB-|ISH-/ }).first()).toHaveAttribute("href", /rules\//);
       await expect(asked).toContainText(/turn/);
@@ -93,11 +93,11 @@ test.describe("desktop", () => {
     await openTable(page, player, "amyitis", player.token, { confirm: "every" });
     const place = `craft:${String(paid?.action["triple"])}:${String(paid?.action["craft"])}`;
     await placeAt(page, place).dispatchEvent("contextmenu");
-    await expect(popover(page)).toContainText("Costs");
+    await expect(popover(page)).toContainText("You pay");
     await expect(popover(page)).toContainText("−1");
     await page.keyboard.press("Escape");
     await placeAt(page, "garden:d4").dispatchEvent("contextmenu");
-    await expect(popover(page)).not.toContainText("What would it bring?");
+    await expect(popover(page)).not.toContainText("What would this do?");
     await expect(popover(page)).toContainText("AMY-");
     await page.keyboard.press("Escape");
     const pass = page.locator('[data-offer="pass"]');

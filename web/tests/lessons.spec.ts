@@ -141,7 +141,7 @@ test.describe("on a desktop", () => {
       await expectAccessible(page);
       await expectNoScroll(page, true);
       await page.goto(`${server.url}learn/${game}`);
-      await expect(page.getByText("You have finished this lesson.")).toBeVisible();
+      await expect(page.getByText("You’ve finished this lesson.")).toBeVisible();
     });
 
     for (const language of ["cs", "hu", "de"] as const) {
@@ -171,7 +171,7 @@ test.describe("on a desktop", () => {
     while (now.asks === "read") now = await doByKeys(page, now, player);
     const { seq } = (await player.now()).table;
     await pickAt(page, "craft:1:peasant");
-    await expect(coach.getByRole("alert")).toContainText("Recruit an Engineer from the first triple");
+    await expect(coach.getByRole("alert")).toContainText("Recruit an Engineer from the first group");
     expect((await player.now()).table.seq).toBe(seq);
     await inBothThemes(page, () => expectAccessible(page));
 

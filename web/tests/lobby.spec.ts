@@ -25,10 +25,10 @@ test.describe("a visitor", () => {
   test("finds the game and bot of the last visit", async ({ page }) => {
     await page.goto("new?game=babylon");
     await page.getByLabel("Bot for Rose").selectOption("random");
-    await page.getByRole("button", { name: "Set the table" }).click();
+    await page.getByRole("button", { name: "Create table" }).click();
     await expect(page).toHaveURL(/\/table\//);
     await page.goto("");
-    await expect(page.getByText("Babylon, opponent: Dice")).toBeVisible();
+    await expect(page.getByText("Babylon against Random")).toBeVisible();
   });
 
   test("chooses seats and strength in place, and finds them again", async ({ page }) => {
@@ -39,7 +39,7 @@ test.describe("a visitor", () => {
     await page.reload();
     await expect(card.getByLabel("3")).toBeChecked();
     await expect(card.getByLabel("Strength")).toHaveValue("random");
-    await card.getByRole("button", { name: "Play bots now" }).click();
+    await card.getByRole("button", { name: "Play a bot" }).click();
     await expect(page).toHaveURL(/\/table\/\w+$/);
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("semiramis.tables") ?? "[]") as object[]);
     expect(kept).toMatchObject([{ game: "ishtar" }]);
@@ -56,20 +56,20 @@ test.describe("a visitor", () => {
     const slider = page.getByRole("slider");
     await expect.poll(async () => Number(await slider.getAttribute("aria-valuenow"))).toBeGreaterThan(1);
     await page.getByRole("button", { name: "stop" }).click();
-    await expect(page.getByRole("button", { name: "Play on from here" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Continue from here" })).toBeVisible();
   });
 
   test("pastes a link", async ({ page, server }) => {
     const made = await server.make({ game: "amyitis", seats: [{ kind: "me" }, { kind: "open" }] });
     await page.goto("");
     await page.getByRole("button", { name: "Join with a link" }).click();
-    const link = page.getByLabel("The link you were sent");
+    const link = page.getByLabel("Paste the invite link");
     await link.fill("https://elsewhere.example/nothing");
-    await page.getByRole("button", { name: "Find the table" }).click();
-    await expect(page.getByText("No table is named there.")).toBeVisible();
+    await page.getByRole("button", { name: "Go to table" }).click();
+    await expect(page.getByText("That’s not a table link.")).toBeVisible();
     await link.fill(`  https://elsewhere.example/games/join/${made.table.id}?x=1`);
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "A table of Amyitis" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Amyitis table" })).toBeVisible();
   });
 
   test("goes back and forth, and is told about unknown pages", async ({ page }) => {
@@ -118,9 +118,9 @@ test.describe("above the fold", () => {
     test(`every game can be played at ${width}×${height}, and the roof of the tower is whole`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto("");
-      await expect(page.getByRole("button", { name: "Play bots now" })).toHaveCount(3);
+      await expect(page.getByRole("button", { name: "Play a bot" })).toHaveCount(3);
       for (const control of [
-        ...(await page.getByRole("button", { name: "Play bots now" }).all()),
+        ...(await page.getByRole("button", { name: "Play a bot" }).all()),
         ...(await page.getByLabel("Strength").all()),
         ...(await page.getByRole("group", { name: "Players" }).all()),
         ...(await page.getByRole("button", { name: "Watch bots" }).all()),
@@ -163,13 +163,13 @@ test.describe("friends", () => {
     await page.goto("new?game=amyitis&seats=friend");
     await page.getByRole("group", { name: "Players" }).getByLabel("4").check();
     await page.getByLabel("Name of Jasmine").fill(HOSTILE[0] ?? "");
-    await page.getByRole("button", { name: "Set the table" }).click();
+    await page.getByRole("button", { name: "Create table" }).click();
     await expect(page.getByRole("img", { name: "QR code" })).toBeVisible();
     await expect(page.getByLabel("Link to the table")).toHaveValue(page.url());
-    await expect(page.getByText(/^This link works on this machine only\..*--host 0\.0\.0\.0/)).toBeVisible();
+    await expect(page.getByText(/^This link only works on this computer\..*--host 0\.0\.0\.0/)).toBeVisible();
     const id = page.url().split("/").at(-1) ?? "";
     for (const name of HOSTILE.slice(1, 3)) await server.post(`api/tables/${id}/join`, { name });
-    await expect(page.getByText("1 seat is free")).toBeVisible();
+    await expect(page.getByText("1 free seat")).toBeVisible();
     await expect(page.getByRole("listitem").getByText(HOSTILE[1] ?? "")).toBeVisible();
 
     const other = await browser.newContext({ ...PHONE, ...(baseURL === undefined ? {} : { baseURL }) });
@@ -196,11 +196,11 @@ test.describe("friends", () => {
       await route.fulfill({ json: { ...(await answer.json()), network: "http://192.168.7.5:8765/" } });
     });
     await page.goto("new?game=amyitis&seats=friend");
-    await page.getByRole("button", { name: "Set the table" }).click();
+    await page.getByRole("button", { name: "Create table" }).click();
     await expect(page).toHaveURL(/\/join\/\w+$/);
     const id = page.url().split("/").at(-1) ?? "";
     await expect(page.getByLabel("Link to the table")).toHaveValue(`http://192.168.7.5:8765/join/${id}`);
-    await expect(page.getByText(/^This link is for others in your network\./)).toBeVisible();
+    await expect(page.getByText(/^This link works for anyone on your local network\./)).toBeVisible();
   });
 
   test("see what the server refuses, and lose no input", async ({ page }) => {
@@ -210,7 +210,7 @@ test.describe("friends", () => {
       .getByLabel("Load an edition file")
       .setInputFiles({ name: "mine.toml", mimeType: "text/plain", buffer: Buffer.from("not an edition") });
     await expect(page.getByRole("alert")).toContainText("mine.toml, line 1, column 5");
-    await page.getByRole("button", { name: "Set the table" }).click();
+    await page.getByRole("button", { name: "Create table" }).click();
     await expect(page).toHaveURL(/\/table\//);
   });
 });
@@ -251,7 +251,7 @@ test.describe("behind a proxy", () => {
     await page.reload();
     await expect(page).toHaveURL(/\/deep\/games\/table\/\w+$/);
     await page.goto(`${url}new?seats=friend`);
-    await page.getByRole("button", { name: "Set the table" }).click();
+    await page.getByRole("button", { name: "Create table" }).click();
     await expect(page.getByLabel("Link to the table")).toHaveValue(new RegExp(`^${url}join/`));
   });
 });

@@ -22,10 +22,10 @@ const PAGES: readonly [string, (server: Server) => Promise<string>, string][] = 
   ["lobby", async () => "", "Three games. One wonder."],
   ["watch", async () => "watch", "Watch"],
   ["new table", async () => "new?game=babylon&seats=pass", "New table"],
-  ["join", async (server) => `join/${await waiting(server)}`, "A table of Ishtar"],
+  ["join", async (server) => `join/${await waiting(server)}`, "Ishtar table"],
   ["settings", async () => "settings", "Settings"],
-  ["lost", async () => "no/such/page", "This stack is used up"],
-  ["no such table", async () => "join/nowhere", "This table is not here"],
+  ["lost", async () => "no/such/page", "Page not found"],
+  ["no such table", async () => "join/nowhere", "Table not found"],
 ];
 
 for (const [size, device] of [

@@ -93,7 +93,7 @@ test.describe("Steps without a choice", () => {
     expect((await player.now()).legal).toHaveLength(1);
     const before = (await player.now()).table.seq;
     await openTable(page, player, "amyitis", player.token, { autoPlay: true });
-    await expect(decisionOf(page)).toContainText("Done for you, there was no choice: Take a Palace");
+    await expect(decisionOf(page)).toContainText("Played for you (forced): Take a Palace");
     expect((await player.now()).table.seq).toBeGreaterThan(before);
   });
 
@@ -119,7 +119,7 @@ test.describe("A prepared move", () => {
     await prepare.getByRole("button", { name: "Prepare my next move" }).click();
     await prepare.getByRole("button", { name: "Pass" }).click();
     await expect(prepare).toContainText("Prepared: Pass.");
-    await prepare.getByRole("button", { name: "Take it back" }).click();
+    await prepare.getByRole("button", { name: "Cancel it" }).click();
     await prepare.getByRole("button", { name: "Prepare my next move" }).click();
     await prepare.getByRole("button", { name: "Pass" }).click();
     await page.reload();
@@ -138,7 +138,7 @@ test.describe("A prepared move", () => {
     );
     await openTable(page, waiting, "amyitis", waiting.token);
     await mover.play("pass");
-    await expect(decisionOf(page)).toContainText("Your prepared move was not played. To plant, move the caravan");
+    await expect(decisionOf(page)).toContainText("Your prepared move wasn’t played. To plant, move the caravan");
   });
 });
 

@@ -18,7 +18,7 @@ test.describe("results", () => {
       "href",
       new RegExp(`/api/tables/${player.id}/log$`),
     );
-    await page.getByRole("button", { name: "Play again" }).click();
+    await page.getByRole("button", { name: "Rematch" }).click();
     await expect(page).toHaveURL(/\/table\/\w+$/);
     expect(page.url()).not.toContain(player.id);
     await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
@@ -28,7 +28,7 @@ test.describe("results", () => {
     const player = await makeTable(server, "amyitis");
     await openTable(page, player, "amyitis", player.token, {}, "results");
     await expect(page.getByText("This game is still being played.")).toBeVisible();
-    await page.getByRole("link", { name: "To the table" }).click();
+    await page.getByRole("link", { name: "Back to the table" }).click();
     await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
   });
 
@@ -41,10 +41,10 @@ test.describe("results", () => {
       const podium = page.getByRole("article");
       await expect(podium).toHaveCount(2);
       for (const step of await podium.all()) {
-        const picture = step.getByRole("img", { name: /^What (Jasmine|Rose) has built$/ });
+        const picture = step.getByRole("img", { name: /^What (Jasmine|Rose) built$/ });
         await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
       }
-      await expect(page.getByText(/decided it:|led from the first points on|changed for good/)).toBeVisible();
+      await expect(page.getByText(/decided it:|led from the first points|changed for good/)).toBeVisible();
       await expect(page.locator(".petals")).toHaveCount(0);
     });
   }
@@ -79,9 +79,9 @@ test.describe("results", () => {
       )
       .toBe(1200);
     for (const [name, ending, magic] of [
-      ["Save the picture", "png", "PNG"],
+      ["Save image", "png", "PNG"],
       ["Save as SVG", "svg", "svg"],
-      ["Make a film (GIF)", "gif", "GIF89a"],
+      ["Make a video (GIF)", "gif", "GIF89a"],
     ] as const) {
       const saving = page.waitForEvent("download");
       await dialog.getByRole("button", { name }).click();

@@ -18,7 +18,7 @@ test.describe("the rules", () => {
   test("a refusal links to its clause, in a new tab", async ({ page, server }) => {
     await openTable(page, await makeTable(server, "amyitis"), "amyitis");
     await pickAt(page, "garden:d4");
-    const link = page.getByRole("dialog").getByRole("link", { name: /^Read clause AMY-/ });
+    const link = page.getByRole("dialog").getByRole("link", { name: /^Read rule AMY-/ });
     const id = (await link.innerText()).trim();
     const [rules] = await Promise.all([page.waitForEvent("popup"), link.click()]);
     const clause = rules.getByRole("article").and(rules.locator(`[id="${id}"]`));
@@ -75,8 +75,8 @@ test.describe("the rules", () => {
       .toBe(Number(await stairs.getAttribute("width")));
     await inBothThemes(page, () => expectAccessible(page));
     await expect(stairs).toHaveAttribute("src", /theme=dark/);
-    await page.getByRole("button", { name: "Copy the address of clause BAB-B.2.6" }).click();
-    await expect(page.getByText("The address of clause BAB-B.2.6 is copied.")).toBeVisible();
+    await page.getByRole("button", { name: "Copy link to BAB-B.2.6" }).click();
+    await expect(page.getByText("Link to BAB-B.2.6 copied.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/rules\/babylon#BAB-B\.2\.6$/);
     // an ambiguity names its table option
     await expect(page.locator("[id='BAB-AMB-02'] dd")).toHaveCount(3);

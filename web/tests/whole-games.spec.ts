@@ -62,7 +62,7 @@ test.describe("a game to its results", () => {
     const shown = await podiumOf(page);
     expect(shown).toHaveLength(4);
     expect((await player.now()).table.status).toBe("over");
-    await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Rematch" })).toBeVisible();
   });
 
   test("is played with the keyboard alone", async ({ page, server }) => {
@@ -112,7 +112,7 @@ test("hovering a place moves nothing, so that the click hits it", async ({ page,
   await expect(temple).toBeVisible();
   const before = await temple.boundingBox();
   await temple.hover();
-  await expect(decisionOf(page).getByText("Procession to the temple of Tammouz:")).toBeVisible();
+  await expect(decisionOf(page).getByText("Lead the procession to the temple of Tammouz:")).toBeVisible();
   expect(await temple.boundingBox()).toEqual(before);
   await temple.click();
   await expect(confirmOf(page)).toBeEnabled();
@@ -127,7 +127,7 @@ test("a decision with a long preview does not shrink the boards", async ({ page,
   await temple.click();
   await expect(confirmOf(page)).toBeEnabled();
   expect(await temple.boundingBox()).toEqual(before);
-  const last = decisionOf(page).getByText(/prestige from Marduk/);
+  const last = decisionOf(page).getByText(/prestige \(Marduk\)/);
   const more = decisionOf(page).getByRole("button", { name: "More" });
   await expect(more).toHaveAttribute("aria-expanded", "false");
   await more.press("Enter");
@@ -137,6 +137,6 @@ test("a decision with a long preview does not shrink the boards", async ({ page,
     ([x, y]) => document.elementFromPoint(x!, y!)?.textContent,
     [told!.x + 4, told!.y + told!.height / 2],
   );
-  expect(hit).toContain("prestige from Marduk");
+  expect(hit).toContain("prestige (Marduk)");
   expect(await temple.boundingBox()).toEqual(before);
 });

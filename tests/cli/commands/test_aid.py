@@ -42,7 +42,7 @@ def test_a_page_is_kept_as_what_its_file_says(cli: Cli, tmp_path: Path) -> None:
 
 def test_a_file_that_is_there_or_has_no_known_ending_is_refused(cli: Cli, tmp_path: Path) -> None:
     (tmp_path / "aid.svg").write_text("mine", encoding="utf-8")
-    assert "is there already" in cli("aid", "amyitis", "--output", tmp_path / "aid.svg").err.replace("\n", " ")
+    assert "already exists" in cli("aid", "amyitis", "--output", tmp_path / "aid.svg").err.replace("\n", " ")
     assert ".svg, .png, .pdf" in cli("aid", "amyitis", "--output", tmp_path / "aid.doc").err
     nowhere = cli("aid", "amyitis", "--output", tmp_path / "no" / "aid.svg")
     assert nowhere.code == 2

@@ -8,7 +8,7 @@ import pytest
 from semiramis.core.i18n.lint import entries, list_faults, plural_categories
 from semiramis.core.i18n.text import LANGUAGES, LOCALE, MESSAGE_ID, Texts, areas, clause_id, read_area, texts
 from semiramis.core.model.domain import NOBODY, OWNER, SEAT, Domain
-from semiramis.core.model.message import Message, Word, message, seat_arg
+from semiramis.core.model.message import Arg, Message, Word, message, seat_arg
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.match import Match
 from semiramis.core.registry import find_game, keys
@@ -152,3 +152,23 @@ def test_messages_and_refusals_are_plain_data() -> None:
         "id": "x",
         "args": {"seat": {"word": "seat-nobody"}, "n": 2},
     }
+
+
+def seat_says(id: str, seat: str = "rose", **args: Arg) -> Message:
+    return Message(id, {"seat": Word(f"seat-{seat}"), **args})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_move_names_its_player_once(language: str) -> None:
+    said = texts(language).sentences([seat_says("amyitis-log-pass"), seat_says("amyitis-log-talents", n=2)])
+    rose = texts(language).forms("seat-rose")[""]
+    assert said[0].startswith(f"{rose} ")
+    assert said[1].startswith("+2 ")
+
+
+def test_another_player_is_named_and_what_begins_otherwise_stays() -> None:
+    pushed = seat_says("amyitis-log-pushed", temple=Word("amyitis-temple-marduk"))
+    said = texts("en").sentences(
+        [seat_says("amyitis-log-pass"), pushed, seat_says("amyitis-log-talents", "lotus", n=1)]
+    )
+    assert said == ["Rose passes.", "Rose’s cube is pushed out of the temple of Marduk.", "Lotus: +1 talent."]

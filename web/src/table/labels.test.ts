@@ -43,7 +43,7 @@ describe("the prompt", () => {
   });
 
   it("is neither to nor about anybody while cards are dealt", () => {
-    expect(promptText({ ...store, prompt: { id: "amyitis-ask-deal", args: {} } })).toBe("Cards are being dealt.");
+    expect(promptText({ ...store, prompt: { id: "amyitis-ask-deal", args: {} } })).toBe("Dealing cards…");
   });
 });
 

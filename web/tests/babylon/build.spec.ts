@@ -104,7 +104,7 @@ test.describe("by mouse", () => {
     const before = (await seen(player)).scores["jasmine"]!.total;
     await buildOf(page).click();
     await expect.poll(async () => (await seen(player)).gardens["jasmine"]!.tiles.at(-1)?.place).toBe("a7");
-    await expect(decisionOf(page).getByRole("button", { name: "End the turn" }).first()).toBeVisible();
+    await expect(decisionOf(page).getByRole("button", { name: "End turn" }).first()).toBeVisible();
     expect((await seen(player)).scores["jasmine"]!.total - before).toBe(Number(shown));
   });
 
@@ -193,10 +193,10 @@ test.describe("by touch", () => {
     await expect(totalOf(page)).toHaveText("+7");
     await expectNoScroll(page, true);
     const pad = decisionOf(page).getByRole("group", { name: "Move the tile" });
-    await pad.getByRole("button", { name: "To the right" }).tap();
+    await pad.getByRole("button", { name: "Right" }).tap();
     await expect(placeAt(page, "spot:a7")).not.toHaveAccessibleName(/Chosen\./);
-    await pad.getByRole("button", { name: "To the left" }).tap();
-    await pad.getByRole("button", { name: "Turn clockwise" }).tap();
+    await pad.getByRole("button", { name: "Left" }).tap();
+    await pad.getByRole("button", { name: "Rotate clockwise" }).tap();
     await expect(buildOf(page)).toBeEnabled();
     await inBothThemes(page, () => expectAccessible(page, "[data-part=decision]"));
     await buildOf(page).tap();

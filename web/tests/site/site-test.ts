@@ -46,7 +46,7 @@ export const pass = (page: Page): Promise<void> => page.getByRole("button", { na
 export async function beginGame(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem("semiramis.settings", JSON.stringify({ confirm: "free" })));
   await page.goto("?page=new&game=amyitis&seats=pass&seed=friday");
-  await page.getByRole("button", { name: "Set the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await expect(page).toHaveURL(/page=table/, START);
   await shows(page, /^Rose:/);
 }

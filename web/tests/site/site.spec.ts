@@ -9,7 +9,7 @@ test.setTimeout(LIMIT);
 async function setTable(page: Page, game: string, bot = "greedy"): Promise<void> {
   await page.goto(`?page=new&game=${game}`);
   await page.getByLabel("Bot for Rose").selectOption(bot);
-  await page.getByRole("button", { name: "Set the table" }).click();
+  await page.getByRole("button", { name: "Create table" }).click();
   await expect(page).toHaveURL(/page=table/, START);
 }
 
@@ -37,8 +37,8 @@ test("plays whole games with the network cut", async ({ page, context }) => {
       await page.keyboard.press("Escape");
     }
     await page.getByRole("button", { name: "This table" }).click(START);
-    await page.getByRole("button", { name: "Leave my seat to a bot" }).click();
-    await page.getByRole("alert").getByRole("button", { name: "Leave my seat to a bot" }).click();
+    await page.getByRole("button", { name: "Let a bot play for me" }).click();
+    await page.getByRole("alert").getByRole("button", { name: "Let a bot play for me" }).click();
     await expect(page.getByRole("banner").getByText("The game is over.")).toBeVisible(START);
   }
   await page.goto("");
@@ -60,8 +60,8 @@ test("goes on after a reload, after the worker has died, and in two tabs", async
   await shows(other, /^Jasmine:/);
   expect(other.workers()).toEqual([]); // it asks the first tab
   await pass(other);
-  await shows(other, /III Temples/);
-  await shows(page, /III Temples/);
+  await shows(other, /III End of round/);
+  await shows(page, /III End of round/);
 
   await page.close();
   await other.getByRole("button", { name: "Undo" }).click(START);
@@ -100,7 +100,7 @@ test.describe("a browser that stores nothing", () => {
   test("says so, and plays on", async ({ page, context }) => {
     await withoutStorage(context);
     await beginGame(page);
-    await expect(page.getByText(/^This browser stores nothing for this page\./)).toBeVisible();
+    await expect(page.getByText(/^This browser doesn’t store anything for this page\./)).toBeVisible();
     await pass(page);
     await shows(page, /^Jasmine:/);
   });
@@ -111,8 +111,8 @@ for (const game of ["amyitis", "babylon", "ishtar"]) {
     for (const bot of ["apprentice", "gardener", "architect", "royal", "greedy", "random"]) {
       await setTable(page, game, bot);
       await page.getByRole("button", { name: "This table" }).click(START);
-      await page.getByRole("button", { name: "Leave my seat to a bot" }).click();
-      await page.getByRole("alert").getByRole("button", { name: "Leave my seat to a bot" }).click();
+      await page.getByRole("button", { name: "Let a bot play for me" }).click();
+      await page.getByRole("alert").getByRole("button", { name: "Let a bot play for me" }).click();
       await expect(page.getByRole("banner").getByText(/Round [2-9]/)).toBeVisible(START);
     }
   });

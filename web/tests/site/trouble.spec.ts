@@ -27,13 +27,13 @@ test("storage that is full keeps what happens until there is room again", async 
   await say(true);
   await pass(page);
   await shows(page, /^Jasmine:/);
-  await expect(notice(page, /^There is no room left in this browser\./)).toBeVisible(START);
+  await expect(notice(page, /^This browser has no storage left\./)).toBeVisible(START);
   await say(false);
   await pass(page);
-  await shows(page, /III Temples/);
-  await expect(notice(page, /^There is no room left in this browser\./)).toHaveCount(0, START);
+  await shows(page, /III End of round/);
+  await expect(notice(page, /^This browser has no storage left\./)).toHaveCount(0, START);
   await page.reload();
-  await shows(page, /III Temples/);
+  await shows(page, /III End of round/);
 });
 
 test("a quota that is used up is said until there is more @long", async ({ page, context }) => {
@@ -41,9 +41,9 @@ test("a quota that is used up is said until there is more @long", async ({ page,
   const browser = await devtools(context, page);
   await browser.send("Storage.overrideQuotaForOrigin", { origin: origin(page), quotaSize: 1 });
   // Chromium looks at most every half minute
-  await expect(notice(page, /^There is no room left in this browser\./)).toBeVisible({ timeout: 120_000 });
+  await expect(notice(page, /^This browser has no storage left\./)).toBeVisible({ timeout: 120_000 });
   await browser.send("Storage.overrideQuotaForOrigin", { origin: origin(page) });
-  await expect(notice(page, /^There is no room left in this browser\./)).toHaveCount(0, { timeout: 120_000 });
+  await expect(notice(page, /^This browser has no storage left\./)).toHaveCount(0, { timeout: 120_000 });
 });
 
 test("storage that the browser has emptied is said, and the game goes on", async ({ page, context }) => {
@@ -68,8 +68,8 @@ test("a tab that was put to sleep goes on where another has taken over", async (
   await page.bringToFront();
   await shows(page, /^Jasmine:/);
   await pass(page);
-  await shows(page, /III Temples/);
-  await shows(other, /III Temples/);
+  await shows(page, /III End of round/);
+  await shows(other, /III End of round/);
 });
 
 test.describe("a start that fails", () => {
@@ -79,7 +79,7 @@ test.describe("a start that fails", () => {
     for (const file of [/pyodide\.asm\.wasm$/, /memory\.wasm$/]) {
       site.cut = file;
       await page.goto("");
-      await expect(notice(page, /^The games could not be loaded: the connection was lost/)).toBeVisible(START);
+      await expect(notice(page, /^Can’t load the games: the connection was lost/)).toBeVisible(START);
     }
     site.cut = null;
     await page.getByRole("button", { name: "Try again" }).click();
@@ -91,7 +91,7 @@ test.describe("a start that fails", () => {
     for (const change of ["delete self.WebAssembly;", lacking]) {
       site.changed = { "assets/tables.worker.js": (text) => `${change}\n${text}` };
       await page.goto("");
-      await expect(notice(page, /^This browser cannot run the games: it lacks WebAssembly/)).toBeVisible(START);
+      await expect(notice(page, /^This browser can’t run the games: it lacks WebAssembly/)).toBeVisible(START);
     }
   });
 

@@ -68,7 +68,7 @@ export async function goOnFrom(
 export const decisionOf = (page: Page): Locator => page.getByRole("region", { name: "Your decision" });
 export const confirmOf = (page: Page): Locator => decisionOf(page).locator(".confirm").getByRole("button");
 export const resultsLink = (page: Page): Locator =>
-  page.getByRole("region", { name: "How the table stands" }).getByRole("link", { name: "Results" });
+  page.getByRole("region", { name: "Game status" }).getByRole("link", { name: "Results" });
 export const stepsOf = (page: Page): Locator =>
   page.getByRole("list", { name: "Steps of your turn" }).getByRole("button");
 const same = (a: object, b: object): boolean =>

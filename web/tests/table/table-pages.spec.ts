@@ -154,7 +154,7 @@ test.describe("boards as a picture and a list", () => {
     await expect.poll(async () => (await player.now()).table.seq).toBe(1);
     const find = page.getByRole("searchbox", { name: "Find a move" });
     await find.fill("q2 zzz");
-    await expect(page.getByText("No move says that. Try fewer words.")).toBeVisible();
+    await expect(page.getByText("No moves match. Try fewer words.")).toBeVisible();
     await find.fill("q2");
     await expect(moves.getByRole("gridcell").first()).toHaveAttribute("data-place", /q2/);
   });
@@ -169,7 +169,7 @@ test.describe("a replay", () => {
     await openTable(page, player, "amyitis", player.token, {}, "replay");
     const slider = page.getByRole("slider");
     await expect(slider).toHaveAttribute("aria-valuenow", "0");
-    await page.getByRole("button", { name: "One step on" }).click();
+    await page.getByRole("button", { name: "One step forward" }).click();
     await expect(page).toHaveURL(/seq=1$/);
     await slider.focus();
     await page.keyboard.press("End");
@@ -181,7 +181,7 @@ test.describe("a replay", () => {
     await page.getByRole("button", { name: "stop" }).click();
     await page.goto(`replay/${player.id}?seq=4`);
     await expect(slider).toHaveAttribute("aria-valuenow", "4");
-    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.getByRole("button", { name: "Continue from here" }).click();
     await expect(page).toHaveURL(/\/table\/\w+$/);
     expect(page.url()).not.toContain(player.id);
     await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
@@ -198,10 +198,10 @@ test.describe("a replay", () => {
     const slider = page.getByRole("slider");
     await expect(slider).toHaveAttribute("aria-valuemax", "20");
     await expect(slider).toHaveAttribute("aria-valuenow", "7");
-    const told = await page.getByRole("group", { name: "What happened" }).textContent();
+    const told = await page.getByRole("group", { name: "Game log" }).textContent();
     await page.goto(`replay/${host.id}?seq=7`);
     await expect(slider).toHaveAttribute("aria-valuenow", "7");
-    await expect(page.getByRole("group", { name: "What happened" })).toHaveText(told!);
+    await expect(page.getByRole("group", { name: "Game log" })).toHaveText(told!);
   });
 });
 
@@ -214,7 +214,7 @@ test.describe("a past position", () => {
     const { seq } = (await player.now()).table;
     await openTable(page, player, "amyitis", player.token, {}, "replay");
     await page.goto(`replay/${player.id}?seq=${seq}`);
-    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.getByRole("button", { name: "Continue from here" }).click();
     await expect(page).toHaveURL(/\/table\/(?!replay)/);
     const id = page.url().split("/").at(-1) ?? "";
     expect(id).not.toBe(player.id);
@@ -227,11 +227,11 @@ test.describe("a past position", () => {
     await player.playSteps(12);
     await openTable(page, player, "amyitis", player.token, {}, "replay");
     await page.goto(`replay/${player.id}?seq=12`);
-    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.getByRole("button", { name: "Continue from here" }).click();
     await expect(page).toHaveURL(/\/table\/(?!replay)/);
     const log = page.getByRole("log");
     await expect(log).toContainText(/recruits|passes/);
-    await expect(log).not.toContainText("Nothing has happened yet");
+    await expect(log).not.toContainText("No moves yet");
     await expect(log.getByRole("button")).toHaveCount(0);
   });
 
@@ -255,13 +255,13 @@ test.describe("a past position", () => {
       }),
     );
     await openTable(page, player, "amyitis");
-    const why = page.getByRole("region", { name: "Why this move?" });
+    const why = page.getByRole("region", { name: "What would a bot have played?" });
     await page.getByRole("log").getByRole("button").first().click();
-    await page.getByRole("button", { name: "Why this move?" }).click();
+    await page.getByRole("button", { name: "What would a bot have played?" }).click();
     await expect(why.getByRole("table")).toBeVisible();
     await page.goto(`replay/${player.id}?seq=3`);
-    await page.getByRole("button", { name: "Why this move?" }).click();
-    await expect(why).toContainText("Pass looks best to the bot Grabber here.");
+    await page.getByRole("button", { name: "What would a bot have played?" }).click();
+    await expect(why).toContainText("Greedy would have played: Pass");
     await expect(why.getByRole("row").nth(1)).toContainText("+5");
     await expect(why.getByRole("row").nth(2)).toContainText("−5");
     await expectAccessible(page);
@@ -275,7 +275,7 @@ test.describe("an unknown table", () => {
 
   test("is reported", async ({ page }) => {
     await page.goto("table/nowhere");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This table cannot be shown");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Can’t show this table");
     await expectAccessible(page);
   });
 });

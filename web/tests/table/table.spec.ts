@@ -114,7 +114,7 @@ test.describe("a decision", () => {
     await page.keyboard.press("Escape");
     await page.locator("body").click({ position: { x: 640, y: 60 } });
     await page.keyboard.press("F1");
-    await expect(page.getByRole("dialog", { name: "All keys" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
     await page.keyboard.press("Escape");
     await page.keyboard.press("s");
     await expect(
@@ -126,7 +126,7 @@ test.describe("a decision", () => {
     const player = await makeTable(server, "amyitis");
     await openTable(page, player, "amyitis");
     await page.getByRole("button", { name: "Hint" }).click();
-    await expect(page.getByRole("region", { name: "Hint" })).toContainText(/looks best/);
+    await expect(page.getByRole("region", { name: "Hint" })).toContainText(/looks best|would play/);
     await expect(page.getByRole("region", { name: "Hint" }).getByRole("link", { name: /AMY-II/ })).toHaveAttribute(
       "href",
       /rules\/amyitis#AMY-II/,
@@ -190,7 +190,7 @@ test.describe("with others", () => {
   }) => {
     const [first, second] = await two(server);
     await openTable(page, second, "amyitis");
-    await expect(page.getByText("Nobody has moved since.")).toBeVisible();
+    await expect(page.getByText("No moves since your last turn.")).toBeVisible();
     const craft = (await first.now()).legal.find((offer) => offer.action["craft"] === "engineer");
     await first.play(craft?.notation);
     await first.play("irrigate a1-a2");
@@ -199,11 +199,11 @@ test.describe("with others", () => {
     await expect(page.getByRole("region", { name: "Since your last turn" })).toContainText("irrigates canal a1-a2");
     await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
     await log.getByRole("button", { name: /recruits an Engineer/ }).click();
-    await expect(page.getByText("You are looking at event 2 of 3.").first()).toBeVisible();
-    await page.getByRole("button", { name: "Back to now" }).click();
+    await expect(page.getByText("You’re viewing an earlier position (2 of 3).").first()).toBeVisible();
+    await page.getByRole("button", { name: "Return to the game" }).click();
     await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
     await page.getByRole("button", { name: "replay" }).click();
-    await expect(page.getByText(/You are looking at event/).first()).toBeVisible();
+    await expect(page.getByText(/You’re viewing an earlier position/).first()).toBeVisible();
     await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
   });
 
@@ -215,7 +215,7 @@ test.describe("with others", () => {
     await first.do("ask-undo", { steps: 1 });
     await page
       .getByRole("alert")
-      .filter({ hasText: "asks to take back 1 step." })
+      .filter({ hasText: "asks to undo 1 move." })
       .getByRole("button", { name: "Yes" })
       .click();
     await expect.poll(async () => (await first.now()).legal.length).toBeGreaterThan(0);
@@ -225,9 +225,9 @@ test.describe("with others", () => {
     await second.play("pass");
     await first.play();
     await page.getByRole("button", { name: "Ask to undo" }).click();
-    await expect(page.getByText("The others have been asked.")).toBeVisible();
+    await expect(page.getByText("Waiting for the others to answer.")).toBeVisible();
     await first.do("answer", { agrees: false });
-    await expect(page.getByText("The others have been asked.")).toBeHidden();
+    await expect(page.getByText("Waiting for the others to answer.")).toBeHidden();
   });
 
   test("against a bot my own decisions are taken back, over its answers, at once", async ({ page, server }) => {
@@ -257,12 +257,12 @@ test.describe("with others", () => {
     const [mover] = await two(server);
     await openTable(page, mover, "amyitis");
     await page.getByRole("button", { name: "Hint" }).click();
-    await expect(page.getByRole("region", { name: "Hint" })).toContainText("switched off at this table");
+    await expect(page.getByRole("region", { name: "Hint" })).toContainText("are off until the game is over");
     await page.goto(`${server.url}new?game=amyitis&seats=friend`);
     const help = page.getByRole("switch", { name: "Hints while playing" });
     await expect(help).not.toBeChecked();
     await help.check({ force: true });
-    await page.getByRole("button", { name: "Set the table" }).click();
+    await page.getByRole("button", { name: "Create table" }).click();
     await expect(page.getByRole("definition").filter({ hasText: /^on$/ })).toBeVisible();
   });
 
@@ -270,8 +270,8 @@ test.describe("with others", () => {
     const [first, second] = await two(server);
     await openTable(page, second, "amyitis");
     await page.getByRole("button", { name: "This table" }).click();
-    await page.getByRole("button", { name: "Leave my seat to a bot" }).click();
-    await page.getByRole("alert").getByRole("button", { name: "Leave my seat to a bot" }).click();
+    await page.getByRole("button", { name: "Let a bot play for me" }).click();
+    await page.getByRole("alert").getByRole("button", { name: "Let a bot play for me" }).click();
     await page.getByRole("button", { name: "Take my seat back" }).click();
     await expect(page.getByRole("button", { name: "Take my seat back" })).toBeHidden();
     expect((await first.now()).table.status).toBe("playing");
@@ -280,12 +280,12 @@ test.describe("with others", () => {
   test("a spectator sees everything, decides nothing, and chooses a seat's view", async ({ page, server }) => {
     const [first] = await two(server);
     await openTable(page, first, "amyitis", "");
-    await expect(page.getByLabel("You are watching as")).toBeVisible();
+    await expect(page.getByLabel("View as")).toBeVisible();
     await expect(page.getByRole("region", { name: "Your decision" })).toHaveCount(0);
     await pickAt(page, "garden:d4");
-    await expect(page.getByRole("dialog")).toContainText("You are watching this game.");
+    await expect(page.getByRole("dialog")).toContainText("You’re a spectator.");
     await page.keyboard.press("Escape");
-    await page.getByLabel("You are watching as").selectOption("rose");
+    await page.getByLabel("View as").selectOption("rose");
     await expect(page.getByRole("complementary", { name: "Seats" }).getByRole("article").first()).toContainText("Rose");
   });
 
@@ -319,11 +319,11 @@ test.describe("with others", () => {
     await decision.getByRole("button", { name: "Pass" }).click();
     await context.setOffline(true);
     await decision.getByRole("button", { name: "Pass" }).last().click();
-    await expect(page.getByText("You are offline. Your move is kept and sent when you are back.")).toBeVisible();
+    await expect(page.getByText("You’re offline. Your move is saved and will be sent when you’re back.")).toBeVisible();
     expect((await player.now()).table.seq).toBe(0);
     await context.setOffline(false);
     await expect.poll(async () => (await player.now()).table.seq).toBe(1);
-    await expect(page.getByText("You are offline.")).toBeHidden();
+    await expect(page.getByText("You’re offline.")).toBeHidden();
   });
 });
 
@@ -387,8 +387,8 @@ test.describe("sharing", () => {
       const head = Buffer.concat(chunks).subarray(0, 8).toString("latin1");
       expect(head).toMatch(kind === "PNG" ? /PNG/ : /^<svg/);
     }
-    await menu.getByRole("button", { name: "Send the link to this position" }).click();
-    await expect(menu.getByText("The link is in the clipboard.")).toBeVisible();
+    await menu.getByRole("button", { name: "Share this position" }).click();
+    await expect(menu.getByText("Link copied.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}replay/${player.id}?seq=0`);
   });
 });
@@ -410,7 +410,7 @@ test.describe("on a phone", () => {
     await page.getByRole("tab", { name: "Road" }).tap();
     await expect(page.getByRole("tab", { name: "Road" })).toHaveAttribute("aria-selected", "true");
     await page.getByRole("button", { name: "This table" }).tap();
-    await page.getByRole("button", { name: "What happened" }).tap();
+    await page.getByRole("button", { name: "Game log" }).tap();
     await expect(
       page.getByRole("dialog", { name: "Log" }).getByRole("button", { name: /recruits an Engineer/ }),
     ).toBeVisible();

@@ -21,7 +21,7 @@ async function begin(page: Page, server: Server, game: keyof typeof NAMES): Prom
   await page.goto("");
   const card = page.getByRole("article", { name: NAMES[game] });
   await card.getByLabel("Strength").selectOption("random");
-  await card.getByRole("button", { name: "Play bots now" }).click();
+  await card.getByRole("button", { name: "Play a bot" }).click();
   await expect(page).toHaveURL(/\/table\/\w+$/);
   const [kept] = await page.evaluate(
     () => JSON.parse(localStorage.getItem("semiramis.tables") ?? "[]") as { id: string; token: string }[],

@@ -51,7 +51,7 @@ def play(
     json: JsonOption = False,
 ) -> None:
     """Play a game."""
-    from semiramis.cli.support.log_events import last_events, opening_events
+    from semiramis.cli.support.log_events import last_moves, opening_events
     from semiramis.cli.support.prompt import Session
     from semiramis.cli.support.screen import Screen
     from semiramis.cli.support.screen_json import JsonScreen
@@ -62,20 +62,20 @@ def play(
             if value:
                 raise Problem("cli-resume-with", name=name)
         table = resume_table(game, edition, resume, seats)
-        report = last_events(table.match, LAST_EVENTS, table.viewer)
+        report = last_moves(table.match, LAST_MOVES, table.viewer)
     else:
         chosen = load_game(game, edition, edition_of_position(position))
         table = new_table(chosen, seats, given_options(option), seed, position, save)
-        report = opening_events(table.match, table.viewer)
+        report = [[event] for event in opening_events(table.match, table.viewer)]
     screen.table(table)
-    screen.events(report)
+    screen.events(*report)
     with _warming(table.match.game) as note:
         screen.note = note
         Session(table, screen).run()
 
 
-LAST_EVENTS = 10
-"""The number of events shown when a game is resumed."""
+LAST_MOVES = 10
+"""The number of moves shown when a game is resumed."""
 
 
 def new_table(

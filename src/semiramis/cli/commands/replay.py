@@ -91,8 +91,8 @@ def _show(match: "Match", steps: int, board: bool, checked: int | None) -> None:
         out.print(f"· {texts.render(event)}", style="cyan")
     for number, step in enumerate(match.steps[:steps], start=1):
         out.print(f"{number:>4}. {game.rules.catalogue.notation(step.code)}", style="bold")
-        for event in step_events(game, step):
-            out.print(f"      {texts.render(event)}")
+        if sentences := texts.sentences(step_events(game, step)):
+            out.print(f"      {' '.join(sentences)}")
         if board and number < steps and game.rules.begins_turn(step.after):
             out.print(game.display.text_board(step.after), no_wrap=True, crop=False)
     state = match.states()[steps]

@@ -23,14 +23,15 @@ def step_events(game: "Game", step: "Step", viewer: int = NOBODY) -> list[Messag
     return _line_events(game, step.before, (step.code, *step.chance), viewer)
 
 
-def last_events(match: "Match", most: int, viewer: int = NOBODY) -> list[Message]:
-    """Return the latest events of the current line of play, oldest first."""
-    report: list[Message] = []
+def last_moves(match: "Match", most: int, viewer: int = NOBODY) -> list[list[Message]]:
+    """Return the events of the latest moves that have any, oldest first; each event of the deal counts as a move."""
+    moves: list[list[Message]] = []
     for step in reversed(match.steps):
-        report = step_events(match.game, step, viewer) + report
-        if len(report) >= most:
-            return report[-most:]
-    return (opening_events(match, viewer) + report)[-most:]
+        if len(moves) == most:
+            return moves
+        if events := step_events(match.game, step, viewer):
+            moves.insert(0, events)
+    return ([[event] for event in opening_events(match, viewer)] + moves)[-most:]
 
 
 def _line_events(game: "Game", start: State, codes: Iterable[int], viewer: int) -> list[Message]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from semiramis.cli.support.log_events import last_events, step_events
+from semiramis.cli.support.log_events import last_moves, step_events
 from semiramis.core.model.message import Malformed, Problem
 from semiramis.core.model.quote import quote
 
@@ -148,7 +148,7 @@ class Session:
         self.screen.hint(match.game, hint_bot().explain(bot_view(match.game, match.state, Clock(HINT_SECONDS))))
 
     def _log(self, rest: str) -> None:
-        self.screen.events(last_events(self.table.match, _count(rest, LOG_LINES), self.table.viewer))
+        self.screen.events(*last_moves(self.table.match, _count(rest, LOG_LINES), self.table.viewer))
 
     def _rules(self, rest: str) -> None:
         clauses = self.table.match.game.clauses

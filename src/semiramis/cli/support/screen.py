@@ -2,6 +2,7 @@
 
 import shlex
 import sys
+import textwrap
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 MOST_NUMBERED = 60
 COLUMN_GAP = 3
+WIDEST_LINE = 98
+"""The width of the boards."""
 COMMANDS = ("why", "undo", "redo", "restart", "hint", "board", "moves", "score", "log", "rules", "save", "help", "quit")
 
 
@@ -50,10 +53,12 @@ class Screen:
         self.show_message("cli-play-file", path=str(table.file.path))
         self.show_message("cli-play-help-hint")
 
-    def events(self, events: Sequence[Message]) -> None:
-        """Print events."""
-        for event in events:
-            self.line(f"· {local_texts().render(event)}", "cyan")
+    def events(self, *moves: Sequence[Message]) -> None:
+        """Print the events of moves, one line a move."""
+        for move in filter(None, moves):
+            said = " ".join(local_texts().sentences(move))
+            width = min(self.out.width, WIDEST_LINE)
+            self.line(textwrap.fill(said, width, initial_indent="· ", subsequent_indent="  "), "cyan")
 
     def turn(self, table: "Table") -> None:
         """Print the position, the prompt and the legal moves."""

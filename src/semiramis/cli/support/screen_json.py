@@ -38,10 +38,10 @@ class JsonScreen:
         seats = {SEAT.words[seat]: sitter.spec for seat, sitter in enumerate(table.sitters)}
         self._put(table={"game": match.game.key, "options": match.options, "seats": seats, "log": str(table.file.path)})
 
-    def events(self, events: Sequence[Message]) -> None:
-        """Write events."""
-        if events:
-            self._put(events=[message_json(event) for event in events])
+    def events(self, *moves: Sequence[Message]) -> None:
+        """Write the events of moves."""
+        if events := [message_json(event) for move in moves for event in move]:
+            self._put(events=events)
 
     def turn(self, table: "Table") -> None:
         """Write step, mover, prompt, legal moves and state hash."""

@@ -18,7 +18,7 @@ from semiramis.core.model.message import Arg, Message, Refusal, Word
 
 LONGEST_ARGUMENT = 1000
 LANGUAGES = ("en", "cs", "hu", "de")
-CODE_FORMS = ("a", "the", "gen", "dat", "acc", "loc")
+CODE_FORMS = ("a", "the", "poss", "gen", "dat", "acc", "loc")
 """The forms in which sentences name what has a code in the notation; the code, like a player's name, has only one."""
 LOCALE = files("semiramis") / "locale"
 
@@ -131,6 +131,23 @@ class Texts:
     def render_for_print(self, message: Message) -> str:
         """Return the sentence for a message; no-break spaces join what a line's end must not part."""
         return keep_together(self.language, self.render(message))
+
+    def sentences(self, messages: Iterable[Message]) -> list[str]:
+        """Return the sentences of one move: a player whom the sentence before names is not named again."""
+        said: list[str] = []
+        named: Arg | None = None
+        for message in messages:
+            seat = message.args.get("seat")
+            is_again = seat is not None and seat == named
+            said.append(self._without_subject(message) if is_again else self.render(message))
+            named = seat
+        return said
+
+    def _without_subject(self, message: Message) -> str:
+        """Return a sentence without the player it begins with; one that begins otherwise stays as it is."""
+        bare = self.render(Message(message.id, {**message.args, "seat": ""}))
+        rest = bare.lstrip(" :")
+        return rest[:1].upper() + rest[1:] if bare[:1] in (" ", ":") else self.render(message)
 
     def word(self, word: Word) -> str:
         """Return a word in its plain form."""

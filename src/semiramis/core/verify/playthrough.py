@@ -22,7 +22,7 @@ def playthrough(game: Game, n_seats: int, seed: str, texts: Texts, options: dict
         code = legal[below(choices, len(legal))]
         seat = match.mover
         progress = match.play(seat, code)
-        out += _step_lines(match, seat, code, legal, [texts.render(e) for e in progress.events(game, seat)])
+        out += _step_lines(match, seat, code, legal, texts.sentences(progress.events(game, seat)))
     out += ["", f"## end  {match.state.hash()}", "", game.display.text_board(match.state), ""]
     out += [_score_line(game, match.state, seat) for seat in range(n_seats)]
     return "\n".join(out) + "\n"
@@ -39,7 +39,7 @@ def _step_lines(match: Match, seat: int, code: int, legal: list[int], report: li
         "",
         f"{number}. {SEAT.words[seat]}: {notation(code)}",
         f"   of {len(legal)}: {', '.join(map(notation, legal))}",
-        *(f"   {sentence}" for sentence in report),
+        *([f"   {' '.join(report)}"] if report else []),
         f"   {match.state.hash()}",
     ]
 

@@ -80,7 +80,7 @@ def _meaning(game: Game, state: State, code: int, seat: int, words: Texts) -> st
     """The events of an action as sentences; its notation where it has none."""
     after = state.clone()
     game.rules.apply(after, game.rules.Work(), code)
-    sentences = [words.render(event) for event in game.display.events(state, code, after, seat)]
+    sentences = words.sentences(game.display.events(state, code, after, seat))
     return " ".join(sentences) or game.rules.catalogue.notation(code)
 
 

@@ -4,28 +4,28 @@
 
 cli-lang-unknown = There are no texts in “{ $given }”. Languages: { $known }.
 cli-usage-option = There is no option { $name } here. Type “{ $usage } --help” to see the options.
-cli-usage-value = The option { $name } was not given the way it should be. Type “{ $usage } --help” to see how.
+cli-usage-value = The option { $name } has no valid value. Type “{ $usage } --help” to see how to use it.
 cli-usage-missing = { $name } is missing. Type “{ $usage } --help” to see what to give.
-cli-usage-bad = The value given for { $name } does not fit. Type “{ $usage } --help” to see what would.
-cli-usage-extra = There are too many arguments. Type “{ $usage } --help” to see which ones there are.
+cli-usage-bad = The value of { $name } is not valid. Type “{ $usage } --help” to see what is.
+cli-usage-extra = Too many arguments. Type “{ $usage } --help” to see which there are.
 cli-usage-command = There is no command “{ $given }”. Commands: { $known }.
 cli-number = { $name } must be from { $least } to { $most }, not { $given }.
 cli-option-form = “{ $given }” is not an option with its value, such as name=value.
 cli-system = The system refused: { $reason }.
 cli-extra-missing = This command needs the package { $package }. Install it with: pip install "semiramis[{ $extra }]"
 cli-not-text = { $path } is not a text file in UTF-8.
-cli-file-exists = { $path } is there already. Choose another name, or go on with a kept game by --resume.
-cli-resume-with = { $name } cannot be combined with --resume: a kept game goes on as it began.
-cli-resume-game = The kept game is { $wanted }, not { $given }.
-cli-seed-missing = The file { $path } is missing. It keeps the seed of this game, and without it the cards cannot be dealt on. Put it back beside { $log }; or take the position with “semiramis position { $log } --output position.json” and start a new game from it with --position.
-cli-seed-unreadable = The file { $path } cannot be read as the seed of { $log }. Put the original back, or take the position with “semiramis position { $log } --output position.json” and start a new game from it with --position.
+cli-file-exists = { $path } already exists. Choose another name, or continue a saved game with --resume.
+cli-resume-with = { $name } can’t be combined with --resume: a saved game continues as it began.
+cli-resume-game = The saved game is { $wanted }, not { $given }.
+cli-seed-missing = { $path } is missing. It holds this game’s seed; without it no more cards can be dealt. Put it back next to { $log }, or run “semiramis position { $log } --output position.json” and start a new game from it with --position.
+cli-seed-unreadable = Can’t read { $path } as the seed of { $log }. Put the original back, or run “semiramis position { $log } --output position.json” and start a new game from it with --position.
 cli-seed-length = A seed has 1 to { $most } characters.
 cli-position-seats = There are { $given } seats given, but the game has { $wanted }.
-cli-position-options = A position brings its own options; leave --option away.
-cli-position-no-steps = { $path } is a single position and has no steps. Only a log has.
+cli-position-options = A position carries its own options; omit --option.
+cli-position-no-steps = { $path } is a single position without moves. Only a log has moves.
 cli-perft-after = To start after some decisions, also give the --seed of the game they belong to.
 cli-clauses-no-folder = { $path } is not a folder with tests.
-cli-clauses-unreadable = The clauses cannot be matched: { $reason }.
+cli-clauses-unreadable = Can’t match the clauses: { $reason }.
 
 ## Seats
 
@@ -36,41 +36,41 @@ cli-seats-name = “{ $given }” cannot be a name. A name has at most { $limit 
 
 ## Playing
 
-cli-play-file = The game is kept in { $path }
+cli-play-file = Game file: { $path }
 cli-play-help-hint = Type the number of a move, the move itself, or help.
 cli-play-you = you
-cli-play-allowed = It is allowed: { $move }
+cli-play-allowed = Legal: { $move }
 cli-play-hint = A bot recommends: { $move }
 cli-hint-move = Move
-cli-hint-share = Thought about
-cli-hint-win = Games won
-cli-hint-line = Then perhaps
+cli-hint-share = Searched
+cli-hint-win = Win chance
+cli-hint-line = Likely continuation
 cli-play-copied = Saved to { $path }
-cli-play-left = The game is saved. Go on with: semiramis play { $game } --resume { $path }
-cli-play-over = The game is kept in { $path }; its last line tells the seed of the deal.
+cli-play-left = Game saved. Resume with: semiramis play { $game } --resume { $path }
+cli-play-over = Game saved in { $path }; its last line reveals the seed of the deal.
 cli-play-asks = { $seat }: { $asks }
-cli-play-agree = { $seat }, may this be taken back? [y/n]
+cli-play-agree = { $seat }, allow this undo? [y/n]
 cli-play-yes-words = y, yes
 cli-play-warming = compiling the rules
 cli-play-number = There is no move number { $given }. They go from 1 to { $most }.
 cli-play-unknown = “{ $given }” is neither a move nor a command. Type moves for the moves, help for the commands.
-cli-play-why-what = Say which move, as in: why pass
-cli-play-save-where = Say where to, as in: save my-game.jsonl
+cli-play-why-what = Name the move, as in: why pass
+cli-play-save-where = Name the file, as in: save my-game.jsonl
 cli-play-count = “{ $given }” is not a number from 1 to 9999.
 cli-clause-unknown = There is no clause “{ $given }”. Type rules to see all of them.
-cli-bot-failed = The bot “{ $bot }” failed: { $reason }. To go on with another one, resume the game with --seats.
-cli-bot-illegal = The bot “{ $bot }” chose something that is not allowed: { $code }. To go on with another one, resume the game with --seats.
+cli-bot-failed = The bot “{ $bot }” failed: { $reason }. To continue with another one, resume the game with --seats.
+cli-bot-illegal = The bot “{ $bot }” chose an illegal move: { $code }. To continue with another one, resume the game with --seats.
 
-cli-prompt-move = Type a move as it stands in the list, or its number. Besides:
+cli-prompt-move = Type a move as listed, or its number. Other commands:
 cli-prompt-why = why <move>     why a move is not allowed
-cli-prompt-undo = undo           take back your last decision, and what bots did since
-cli-prompt-redo = redo           play again what was taken back
-cli-prompt-restart = restart        begin this turn again
+cli-prompt-undo = undo           undo your last decision, and what bots did since
+cli-prompt-redo = redo           play again what was undone
+cli-prompt-restart = restart        start this turn over
 cli-prompt-hint = hint           what a strong bot would play, and why
 cli-prompt-board = board          draw the board
 cli-prompt-moves = moves          list the moves
 cli-prompt-score = score          the scores by part
-cli-prompt-log = log [n]        what happened last
+cli-prompt-log = log [n]        the last lines of the log
 cli-prompt-rules = rules <clause> the text of a clause; without one, all titles
 cli-prompt-save = save <file>    write a copy of the game
 cli-prompt-help = help           this list
@@ -117,7 +117,7 @@ cli-clauses-head-allowed = Allowed
 cli-clauses-head-refused = Refused
 cli-clauses-head-texts = Texts
 cli-clauses-gaps = Missing: { $n }
-cli-clauses-no-tests = No tests were looked at; name their folder with --tests.
+cli-clauses-no-tests = No tests were checked; name their folder with --tests.
 
 ## Counting and checking
 
@@ -144,19 +144,19 @@ cli-bench-head-target = Aim
 cli-bench-head-met = Result
 cli-bench-met = met
 cli-bench-missed = missed
-cli-bench-row-plain-decision = Plain rules, a decision
+cli-bench-row-plain-decision = Plain rules, per decision
 cli-bench-row-compiled-games = Compiled games, { $n } seats
 cli-bench-row-compiled-decisions = Compiled decisions, { $n } seats
 cli-bench-row-compiled-player-decisions = Compiled decisions of players, { $n } seats
 cli-bench-row-threads = { $n } threads against one
 cli-bench-row-compiled-clone = Copying a compiled state
-cli-bench-row-compile-cold = Compiling from nothing
+cli-bench-row-compile-cold = Compiling from scratch
 cli-bench-row-compile-cached = Loading compiled rules
 cli-bench-row-help = semiramis --help
 
 ## Doctor
 
-cli-doctor-looking = Looking
+cli-doctor-looking = Checking
 cli-doctor-ok = ok
 cli-doctor-problem = problem
 cli-doctor-python = Python
@@ -168,7 +168,7 @@ cli-doctor-data = Data folder
 cli-doctor-encoding = Encoding
 cli-doctor-terminal = Terminal
 cli-doctor-language = Language
-cli-doctor-engine-found = { $game }: { $backend }, stamp { $stamp }; { $decisions } thousand decisions and { $simulations } thousand simulations a second
+cli-doctor-engine-found = { $game }: { $backend }, stamp { $stamp }; { $decisions } thousand decisions and { $simulations } thousand simulations per second
 cli-doctor-backend-packaged = native library from the package
 cli-doctor-backend-built = native library built here
 cli-doctor-backend-wasm = WebAssembly by { $runtime }
@@ -178,7 +178,7 @@ cli-doctor-fix-python = Install Python 3.11 or newer.
 cli-doctor-fix-package = Install Semiramis again: pip install --upgrade semiramis
 cli-doctor-fix-cache = Make the folder writable, or name another one in the variable SEMIRAMIS_CACHE.
 cli-doctor-fix-data = Make the folder writable, or name another one in the variable SEMIRAMIS_DATA.
-cli-doctor-fix-encoding = Set the terminal to UTF-8, or the variable PYTHONUTF8 to 1; else the boards show question marks.
+cli-doctor-fix-encoding = Set the terminal to UTF-8, or the variable PYTHONUTF8 to 1; otherwise the boards show question marks.
 cli-doctor-fix-width = Make the window at least 98 columns wide; the boards need that.
 cli-doctor-fix-language = Install Semiramis again: its texts are damaged.
 
@@ -199,24 +199,24 @@ cli-doctor-head-table = Table
 cli-doctor-head-game = Game
 cli-doctor-head-line = Line
 cli-doctor-head-wrong = What is wrong
-cli-doctor-games-good = Games replayed: { $n }. All of them reproduce.
-cli-doctor-games-bad = Games replayed: { $n }. Not reproduced: { $bad }. Nothing was changed.
+cli-doctor-games-good = Games replayed: { $n }. All are sound.
+cli-doctor-games-bad = Games replayed: { $n }. Failed: { $bad }. Nothing was changed.
 cli-backup-done = Tables copied and checked: { $n }. The backup is { $path }.
 cli-restore-done = Tables restored: { $n }. They are in { $path }.
-cli-restore-kept = What was there before is kept as { $path }.
+cli-restore-kept = The earlier data is saved as { $path }.
 backup-no-data = There is no file { $path } to copy.
-backup-exists = { $path } exists already. Choose another name, or delete it first.
-backup-failed = The copy { $path } could not be made: { $reason }.
+backup-exists = { $path } already exists. Choose another name, or delete it first.
+backup-failed = Can’t make the copy { $path }: { $reason }.
 backup-damaged = The table { $table } in { $path } is damaged; “semiramis doctor --data” says how. Nothing was changed.
 
 ## Serving
 
-cli-serve-ready = Semiramis is served at { $url } (tables are kept in { $data }). Press Ctrl+C to stop.
-cli-serve-open = Anyone who can reach { $host } can make tables here and watch those whose link they know. Seats are safe as long as their tokens stay secret; on an open network put an HTTPS proxy in front.
-cli-serve-network = Others in your network find it at { $url }.
+cli-serve-ready = Semiramis is running at { $url } (tables in { $data }). Press Ctrl+C to stop.
+cli-serve-open = Anyone who can reach { $host } can create tables here and watch those whose link they know. Seats are safe as long as their tokens stay secret; on an open network put an HTTPS proxy in front.
+cli-serve-network = On your network: { $url }
 cli-serve-preparing = Preparing the bots for this computer: { $done } of { $total } games. You can play already.
 cli-serve-prepared = The bots are ready: { $done } of { $total } games.
-cli-serve-bind = { $host } port { $port } cannot be listened at: { $reason }. Choose another with --host or --port.
-cli-serve-data = Tables cannot be kept in { $path }: { $reason }. Choose another folder with --data.
+cli-serve-bind = Can’t listen on { $host }:{ $port }: { $reason }. Choose another address with --host or --port.
+cli-serve-data = Can’t store tables in { $path }: { $reason }. Choose another folder with --data.
 cli-serve-in-use = Another server is using { $path }. Stop it, or choose another folder with --data.
-cli-serve-root-path = “{ $given }” cannot be the path of a proxy. Write it like /games: letters, digits, . _ ~ and - between slashes.
+cli-serve-root-path = “{ $given }” can’t be the path of a proxy. Write it like /games: letters, digits, . _ ~ and - between slashes.

@@ -2,4 +2,4 @@
 
 editions-about = About the components
 editions-named = { $name } ({ $hash })
-editions-other = Another edition of the components: { $name } ({ $hash })
+editions-other = Custom edition: { $name } ({ $hash })

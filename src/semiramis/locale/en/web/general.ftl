@@ -3,7 +3,7 @@
 ## Every page
 
 web-name = Semiramis
-web-skip = Skip to the page
+web-skip = Skip to content
 web-nav = Pages
 web-nav-play = Play
 web-nav-settings = Settings
@@ -16,7 +16,7 @@ web-copy = Copy link
 web-copied = Copied
 web-share = Share
 web-try-again = Try again
-web-loading = Setting the table
+web-loading = Loading…
 web-you = you
 web-footer = An independent, open-source client with its own art. Not affiliated with the designers or publishers of the board games.
 web-licences = Licences
@@ -25,43 +25,43 @@ web-licences = Licences
 
 web-games = Games
 web-game-amyitis = Amyitis
-web-game-amyitis-about = Hire crafts, dig canals and lead the one shared caravan before your rivals do.
+web-game-amyitis-about = Recruit craftsmen, dig canals and steer the caravan everyone shares.
 web-game-amyitis-length = 60–120 min
-web-game-amyitis-kind = race for cards
+web-game-amyitis-kind = resource management
 web-game-babylon = Babylon
 web-game-babylon-about = Raise terraces on pillars, then crown them with stairs, bridges, fountains and statues.
 web-game-babylon-length = 40–60 min
-web-game-babylon-kind = 3D garden
+web-game-babylon-kind = 3D building
 web-game-ishtar = Ishtar
 web-game-ishtar-about = Turn a desert into flowerbeds, claim them, and plant the trees that outlast you.
 web-game-ishtar-length = 45–60 min
-web-game-ishtar-kind = area claims
+web-game-ishtar-kind = area control
 web-players = { $least }–{ $most } players
 
 ## Bots, from the weakest to the strongest
 
-web-bot-random = Dice
-web-bot-random-about = Plays anything that is allowed.
-web-bot-greedy = Grabber
-web-bot-greedy-about = Takes what looks best at once.
+web-bot-random = Random
+web-bot-random-about = Plays random legal moves.
+web-bot-greedy = Greedy
+web-bot-greedy-about = Takes the most points right now.
 web-bot-apprentice = Apprentice
-web-bot-apprentice-about = Thinks a little; for a first game.
+web-bot-apprentice-about = Easy. Good for a first game.
 web-bot-gardener = Gardener
-web-bot-gardener-about = Plans a turn ahead; a fair opponent.
+web-bot-gardener-about = Medium. Plans a turn ahead.
 web-bot-architect = Architect
-web-bot-architect-about = Plans far ahead; strong.
+web-bot-architect-about = Hard. Plans far ahead.
 web-bot-royal = Royal architect
-web-bot-royal-about = Takes its time; the strongest.
+web-bot-royal-about = Hardest. Takes its time.
 
 ## The first page
 
 web-hero-title = Three games. One wonder.
 web-hero-about = Irrigate, build and plant the Hanging Gardens with friends or against bots. No account needed.
 web-play-now = Play now
-web-play-now-what = { $game }, opponent: { $bot }
+web-play-now-what = { $game } against { $bot }
 web-join-link = Join with a link
 web-pass-and-play = Pass and play
-web-play-bots = Play bots now
+web-play-bots = Play a bot
 web-new-table = New table
 web-players-how-many = Players
 web-strength = Strength
@@ -69,35 +69,35 @@ web-watch-bots = Watch bots
 web-nav-learn = Learn
 web-nav-watch = Watch
 web-your-turn-at = Your turn: { $game }
-web-watch-about = Let bots play against each other, at your pace; stop at any move and play on yourself. Or watch one of your own games again.
+web-watch-about = Watch bots play each other at your own pace; stop at any move and take over. Or watch one of your own games again.
 web-watch-game = Watch { $game }
 web-watch-replays = Your finished games
-web-watch-none = No game is finished yet.
+web-watch-none = No finished games yet.
 web-watch-replay = Watch
-web-join-paste = The link you were sent
-web-join-bad = No table is named there. A link looks like { $example }
-web-join-find = Find the table
+web-join-paste = Paste the invite link
+web-join-bad = That’s not a table link. It should look like { $example }
+web-join-find = Go to table
 
 ## My tables
 
 web-your-tables = Your tables
 web-waits = { $n ->
-        [one] { $n } waits for you
-       *[other] { $n } wait for you
+        [one] Your turn at { $n } table
+       *[other] Your turn at { $n } tables
     }
-web-tables-none = No table yet. A bot is always free.
+web-tables-none = No games yet. Start one against a bot.
 web-tables-all = Show all
 web-your-turn = Your turn
-web-turn-of = { $name } is to move
-web-turn-nobody = The game goes on by itself
+web-turn-of = { $name } to move
+web-turn-nobody = Dealing…
 web-seats-free = { $n ->
-        [one] { $n } seat is free
-       *[other] { $n } seats are free
+        [one] { $n } free seat
+       *[other] { $n } free seats
     }
-web-over = The game is over
+web-over = Game over
 web-over-you = You won
 web-over-by = { $name } won
-web-over-shared = A shared victory
+web-over-shared = Shared victory
 web-changed = Last move { $ago }
 web-changed-now = Last move just now
 web-clock-left = { $time } on the clock
@@ -105,40 +105,40 @@ web-open-play = Play
 web-open-watch = Watch
 web-open-wait = Invite
 web-open-results = Results
-web-forget = Take off the list
-web-table-lost = The table { $table } cannot be opened.
+web-forget = Remove from list
+web-table-lost = Can’t open table { $table }.
 
 ## Seats
 
 web-seat-who = { $seat }: { $name }
 web-seat-free = free
-web-seat-kind = Who sits on { $seat }
+web-seat-kind = Player for { $seat }
 web-seat-name = Name of { $seat }
 web-seat-bot = Bot for { $seat }
 web-seat-me = Me
-web-seat-bot-kind = A bot
-web-seat-open = A friend, by link
-web-seat-hot-seat = Somebody beside me
-web-seat-open-about = Free until somebody comes by the link.
+web-seat-bot-kind = Bot
+web-seat-open = Invite by link
+web-seat-hot-seat = Someone on this device
+web-seat-open-about = Open until someone joins with the link.
 
 ## A new table
 
 web-new-title = New table
 web-new-game = Game
 web-new-players = Players
-web-new-seats = Who sits where
+web-new-seats = Seats
 web-new-clock = Clock
 web-new-help = Hints while playing
-web-new-help-about = A bot may be asked for advice, and positions may be played on elsewhere, before the game is over. Off by default if others play on their own devices.
+web-new-help-about = Players may ask a bot for advice and continue from earlier positions before the game is over. Off by default if others play on their own devices.
 web-help-on = on
 web-help-off = off
 web-clock-none = No clock
-web-clock-bank = { $minutes } min each and { $seconds } s a turn
+web-clock-bank = { $minutes } min + { $seconds } s per turn
 web-clock-days = { $days ->
-        [one] { $days } day for each decision
-       *[other] { $days } days for each decision
+        [one] { $days } day per move
+       *[other] { $days } days per move
     }
-web-new-options = Rules options
+web-new-options = Rule options
 web-options-standard = standard
 web-options-changed = { $n ->
         [0] standard
@@ -147,12 +147,12 @@ web-options-changed = { $n ->
     }
 web-option-standard = { $value } (standard)
 web-new-more = Edition and seed
-web-new-edition = Edition of the components
+web-new-edition = Component edition
 web-edition-own = edition: { $name }
-web-edition-about = Printed values that differ from your copy can be corrected in an edition file.
+web-edition-about = Values that differ in your copy can be corrected in an edition file.
 web-new-seed = Seed
-web-seed-about = The same word deals the same game. Leave it empty for a fresh deal.
-web-new-make = Set the table
+web-seed-about = The same seed always deals the same game. Leave empty for a random deal.
+web-new-make = Create table
 
 ## Options of the games; .is-… are their values
 
@@ -162,9 +162,9 @@ web-option-amyitis-any-good-wine = Wine as “any good”
 web-option-amyitis-cut-off-canals = Canals cut off from the river
     .is-dry = cannot be continued
     .is-wet = can be continued
-web-option-amyitis-field-tie = Tie in a full row of fields
-    .is-nobody = nobody takes a Gardener
-    .is-rightmost = the rightmost takes a Gardener
+web-option-amyitis-field-tie = Tie in a full field row
+    .is-nobody = nobody gets the Gardener
+    .is-rightmost = rightmost cube gets it
 web-option-babylon-footprint = Two tiles over the same four holes
     .is-never = never
     .is-consecutive = not directly above each other
@@ -172,18 +172,18 @@ web-option-babylon-bridge-gap = Below a bridge
     .is-open = lower tiles allowed
     .is-bare = bare board only
     .is-decorated = lower tiles and decorations allowed
-web-option-babylon-overhang = Below a hanging corner
+web-option-babylon-overhang = Below an unsupported corner
     .is-anything = anything lower
-    .is-clear = nothing may stand
+    .is-clear = nothing at all
 web-option-babylon-first-statue = When all statues have become pillars
-    .is-again = begin again anywhere
+    .is-again = start again anywhere
     .is-once = no more statues
 web-option-babylon-supply = Supply
     .is-limited = limited
     .is-unlimited = never runs out
 web-option-ishtar-layout = Layout of the boards
     .is-compact = compact
-web-option-ishtar-trees = Trees in a turn
+web-option-ishtar-trees = Trees per turn
     .is-1 = 1
     .is-2 = 2
     .is-3 = 3
@@ -194,50 +194,50 @@ web-option-ishtar-seams = Seams between boards
     .is-crossed = tiles may cross
     .is-kept = tiles may not cross
 web-option-ishtar-double-bloom = Double bloom
-    .is-one-each = 1 flower a cell
-    .is-two-each = 2 flowers a cell
-web-option-ishtar-hidden-stack = Skill J and the stack under the can
+    .is-one-each = 1 flower per space
+    .is-two-each = 2 flowers per space
+web-option-ishtar-hidden-stack = Skill J on the stack under the can
     .is-open = always allowed
-    .is-closed = only as the last one
+    .is-closed = only if no other stack has tiles
 
 ## Sitting down
 
-web-join-title = A table of { $game }
-web-join-gone = This table is not here
-web-join-who = At the table
-web-join-sit-title = Sit down
+web-join-title = { $game } table
+web-join-gone = Table not found
+web-join-who = Players
+web-join-sit-title = Take a seat
 web-join-name = Your name
-web-join-name-about = As the others see you. No account is made.
+web-join-name-about = Shown to other players. No account needed.
 web-join-seat = Choose a seat
 web-join-sit = Sit here
 web-join-watch = Watch
-web-join-full = Every seat is taken
+web-join-full = All seats are taken
 web-invite-title = Invite friends
-web-invite-about = Whoever opens this link can sit down. The game begins when every seat is taken.
-web-invite-network = This link is for others in your network. Send it as it is; on this machine it works too.
-web-invite-here-only = This link works on this machine only. For others in your network to join, stop the server and start it again with { $option }; your tables are kept.
+web-invite-about = Anyone with this link can take a seat. The game starts when all seats are filled.
+web-invite-network = This link works for anyone on your local network, this computer included.
+web-invite-here-only = This link only works on this computer. To let others on your network join, restart the server with { $option }. Your tables are kept.
 web-invite-link = Link to the table
 web-invite-qr = The link as a QR code
-web-invite-board = To the board
+web-invite-board = Go to the board
 
 ## Settings
 
 web-settings-me = You
-web-settings-look = Look
+web-settings-look = Appearance
 web-settings-play = Play
 web-settings-data = Data on this device
 web-theme = Theme
-web-theme-system = As the system
+web-theme-system = Match system
 web-theme-light = Light
 web-theme-dark = Dark
 web-text-size = Text size
-web-percent = { $n } %
+web-percent = { $n }%
 web-motion = Motion
-web-motion-system = As the system
+web-motion-system = Match system
 web-motion-full = Full
 web-motion-reduced = Reduced
-web-move-speed = Moves of the others
-web-move-speed-off = At once
+web-move-speed = Other players’ moves
+web-move-speed-off = Instant
 web-move-speed-fast = Fast
 web-move-speed-normal = Normal
 web-move-speed-slow = Slow
@@ -246,60 +246,60 @@ web-sound-about = Short sounds for moves, your turn and the end of the game.
 web-volume = Volume
 web-boards = Boards
 web-boards-drawn = Drawn
-web-boards-list = Picture and list of moves
-web-labels = Names on the boards
-web-labels-about = Letters and numbers of rows and columns, names of places.
-web-confirm = Confirm
+web-boards-list = Image and move list
+web-labels = Board labels
+web-labels-about = Row and column labels, names of places.
+web-confirm = Ask for confirmation
 web-confirm-every = Every step
-web-confirm-last = The last step of a turn
-web-confirm-free = Only what cannot be undone
-web-auto-play = Make decisions without a choice for me
-web-auto-play-about = Where only one action is legal, it is played after a moment. Undo takes back your last real decision.
+web-confirm-last = Last step of a turn
+web-confirm-free = Only when undo is impossible
+web-auto-play = Play forced moves for me
+web-auto-play-about = If only one action is legal, it is played after a moment. Undo goes back to your last real decision.
 web-single-keys = Single-key shortcuts
-web-single-keys-about = Switch them off if you dictate or use a screen reader with keys of its own.
-web-notify = Tell me when it is my turn
-web-notify-about = A notification of the browser, while a table is open in some tab.
-web-notify-refused = The browser does not allow notifications for this page.
+web-single-keys-about = Turn this off if you use dictation or a screen reader with its own shortcuts.
+web-notify = Notify me when it’s my turn
+web-notify-about = A browser notification while a table is open in a tab.
+web-notify-refused = Your browser is blocking notifications for this site.
 web-data-about = { $n ->
-        [one] This device holds { $n } seat. Its token is the only key to it.
-       *[other] This device holds { $n } seats. Their tokens are the only keys to them.
+        [one] { $n } seat is saved on this device only. Lose this data and you lose the seat.
+       *[other] { $n } seats are saved on this device only. Lose this data and you lose them.
     }
 web-data-save = Save to a file
 web-data-load = Load from a file
 web-data-loaded = { $n ->
-        [one] { $n } seat was taken over.
-       *[other] { $n } seats were taken over.
+        [one] { $n } seat restored.
+       *[other] { $n } seats restored.
     }
-web-data-bad = This file holds no seats of Semiramis.
+web-data-bad = This file contains no Semiramis seats.
 web-data-forget = Forget my seats
 web-data-forget-about = The tables stay, but this device can no longer play at them. Save your seats to a file first if you may want them back.
-web-data-forgotten = This device holds no seats any more.
+web-data-forgotten = All seats removed from this device.
 
 ## Nothing here
 
-web-404-title = This stack is used up
+web-404-title = Page not found
 web-404-about = There is nothing at this address.
-web-404-home = To the lobby
+web-404-home = Back to the lobby
 
 ## Problems and news
 
-web-told-moved-first = { $name } moved first. Nothing was sent.
-web-problem-unreachable = The server cannot be reached. Nothing is lost; it goes on when the connection is back.
-web-problem-unreadable = The answer of the server could not be read. Try again.
-web-problem-status = The server, or something on the way to it, answered with { $status }. Nothing is lost; try again in a moment.
-web-problem-client = Something went wrong in this page: { $code }. Nothing is lost; load the page again.
+web-told-moved-first = { $name } moved first, so your move wasn’t sent.
+web-problem-unreachable = Can’t reach the server. Nothing is lost; play resumes when you’re back online.
+web-problem-unreadable = The server’s answer could not be read. Try again.
+web-problem-status = Server error { $status }. Nothing is lost; try again in a moment.
+web-problem-client = Something went wrong on this page ({ $code }). Nothing is lost; reload it.
 
 ## Without a server
 
 web-open-file = Open a game file
 web-save-game = Save the game file
-web-site-denied = This browser stores nothing for this page. Play on, but your games end with this tab; a game file keeps one.
-web-site-evicted = The browser has removed the games stored for this page. Play on, but your games end with this tab; a game file keeps one.
-web-site-full = There is no room left in this browser. Play on, but what happens from now on ends with this tab; a game file keeps a game.
-web-site-cut = The games could not be loaded: the connection was lost on the way. Your games are safe.
+web-site-denied = This browser doesn’t store anything for this page. You can play, but your games end with this tab; save a game file to keep one.
+web-site-evicted = The browser has removed the games stored for this page. You can play, but your games end with this tab; save a game file to keep one.
+web-site-full = This browser has no storage left. You can play, but new moves are lost with this tab; save a game file to keep them.
+web-site-cut = Can’t load the games: the connection was lost. Your games are safe.
 web-site-again = Try again
-web-site-unsupported = This browser cannot run the games: it lacks WebAssembly, or parts of it. Use a current Firefox, Chrome, Edge or Safari; in private windows with the highest protection it may be switched off.
-web-site-failed = Games cannot be started in this browser: { $reason }. Try a newer browser, or load the page again.
-web-site-starting = Getting the games ready. This takes a while on the first visit only.
-web-site-update = A new version is ready. It is used when all pages of this site have been closed.
+web-site-unsupported = This browser can’t run the games: it lacks WebAssembly, or parts of it. Use a current Firefox, Chrome, Edge or Safari; private windows with the highest protection may switch it off.
+web-site-failed = Can’t start games in this browser: { $reason }. Try a newer browser, or reload the page.
+web-site-starting = Getting the games ready. This only takes a while on your first visit.
+web-site-update = A new version is ready. It starts when all pages of this site are closed.
 web-site-update-now = Use it now

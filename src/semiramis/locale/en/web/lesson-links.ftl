@@ -3,4 +3,4 @@
 learn-title = Learn to play
 learn-title-game = Learn { $game }
 learn-in-ten = Learn in 10 minutes
-learn-go-on = Go on learning: step { $step } of { $of }
+learn-go-on = Resume lesson: step { $step } of { $of }

@@ -1,11 +1,11 @@
 # What would it bring: the answer at a place, or beside an option.
 
-bring-ask = What would it bring?
-bring-costs = Costs
-bring-gives = Brings
+bring-ask = What would this do?
+bring-costs = You pay
+bring-gives = You gain
 bring-score = Score
-bring-total = { $change } in all
+bring-total = { $change } total
 bring-ends = This ends your turn.
-bring-goes-on = Your turn goes on.
+bring-goes-on = Your turn continues.
 bring-choose = Choose
-bring-key = what would it bring; else why not
+bring-key = what would this do? or why not?

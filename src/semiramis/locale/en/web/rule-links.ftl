@@ -2,5 +2,5 @@
 
 rules-nav = Rules
 rules-of = Rules of { $game }
-rules-read = Read clause { $clause }
-rules-read-apart = Read clause { $clause } (new tab)
+rules-read = Read rule { $clause }
+rules-read-apart = Read rule { $clause } (new tab)

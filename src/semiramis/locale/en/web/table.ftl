@@ -2,32 +2,32 @@
 
 ## The bar
 
-frame-to-lobby = To the lobby
-frame-nav = Ways back and menus
+frame-to-lobby = Back to the lobby
+frame-nav = Navigation and menus
 frame-menu = This table
 frame-undo = Undo
 frame-undo-step = Undo: { $step }
-frame-undo-own = Undo: back to before your last decision
+frame-undo-own = Undo to before your last decision
 frame-ask-undo = Ask to undo
-frame-ask-undo-own = Ask to go back to before your last decision
+frame-ask-undo-own = Ask to undo to before your last decision
 frame-redo = Redo
 frame-restart = Restart turn
 frame-hint = Hint
-frame-keys = All keys
-frame-keys-off = Single letters and digits are switched off in the settings.
+frame-keys = Keyboard shortcuts
+frame-keys-off = Single-key shortcuts are off (see Settings).
 frame-settings = Settings
 frame-title = { $game } – Semiramis
 frame-title-turn = Your turn – { $game }
-frame-loading = The table is being set.
-frame-waiting = The game begins when every seat is taken.
+frame-loading = Loading the table…
+frame-waiting = The game starts when all seats are filled.
 frame-over = The game is over.
-frame-looking-back = You are looking at event { $seq } of { $last }.
+frame-looking-back = You’re viewing an earlier position ({ $seq } of { $last }).
 frame-reconnecting = Reconnecting…
-frame-offline = You are offline.
-frame-offline-kept = You are offline. Your move is kept and sent when you are back.
-frame-gone = This table cannot be shown
-frame-face-failed = Its boards could not be loaded. Nothing is lost; load the page again.
-frame-load-again = Load again
+frame-offline = You’re offline.
+frame-offline-kept = You’re offline. Your move is saved and will be sent when you’re back.
+frame-gone = Can’t show this table
+frame-face-failed = Can’t load the boards. Nothing is lost; reload the page.
+frame-load-again = Reload
 frame-close = Close
 frame-yes = Yes
 frame-no = No
@@ -41,19 +41,19 @@ frame-progress-last = Two stacks are empty: this is the last round
 frame-seats = Seats
 frame-you = You
 frame-your-turn = your turn
-frame-decides = decides
-frame-thinks = thinks
+frame-decides = to move
+frame-thinks = thinking…
 frame-seat-open = free
-frame-seat-away = away, a bot plays
+frame-seat-away = away · bot playing
 frame-first-player = first player
 frame-seat-heading = { $name }, { $seat }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-frame-score-of = { $seat } has { $points ->
+frame-score-of = { $seat } would have { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } if the game ended now. Show the parts.
+    } if the game ended now. Show breakdown.
 frame-seat-open-card = { $name }, { $seat }, { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -67,19 +67,19 @@ frame-clock-alarm = { $seconds ->
        *[other] You have { $seconds } seconds left.
     }
 frame-scores = Scores
-frame-scores-about = What everybody would have if the game ended now.
+frame-scores-about = Scores if the game ended now.
 
 ## The decision
 
 frame-decision = Your decision
 frame-asks-of-several = { $name }: { $asks }
-frame-standing = How the table stands
+frame-standing = Game status
 frame-steps = Steps of your turn
 frame-back = Back
-frame-back-to-step = Take the turn back to before this step
+frame-back-to-step = Undo to before this step
 frame-choose-one = Choose one
 frame-options = Options
-frame-where = Click one of the marked places.
+frame-where = Click one of the highlighted places.
 frame-show-where = Show where
 frame-rail = Steps
 frame-rail-done = done
@@ -87,58 +87,58 @@ frame-rail-later = to come
 frame-rail-open = possible now
 frame-more = More
 frame-less = Less
-frame-turn = Turn the piece
-frame-turn-back = Turn back
-frame-turn-on = Turn clockwise
-frame-turned = Turned by { $n } of { $turns }
+frame-turn = Rotate the piece
+frame-turn-back = Rotate anticlockwise
+frame-turn-on = Rotate clockwise
+frame-turned = Rotation { $n } of { $turns }
 frame-act-and-reveal = { $act } and reveal
-frame-reveals = Reveals something: it can only be taken back if the others agree.
-frame-no-points-yet = No points at once.
+frame-reveals = This reveals something hidden. After that, undo needs everyone’s consent.
+frame-no-points-yet = No points right away.
 frame-sending = Sent. Waiting for the server.
 frame-prepare = Prepare my next move
 frame-prepared = Prepared: { $act }. It is played when your turn comes.
-frame-prepare-take-back = Take it back
-frame-prepare-nothing = There is nothing to prepare yet.
-frame-prepared-not = Your prepared move was not played. { $reason }
-frame-played-for-you = Done for you, there was no choice: { $act }
-frame-auto-play = Do steps without a choice for me
-frame-invite = Send the link
-frame-won-by = The winner: { $name }
-frame-won-shared = The victory is shared
-frame-rematch = Play again
+frame-prepare-take-back = Cancel it
+frame-prepare-nothing = There’s nothing to prepare yet.
+frame-prepared-not = Your prepared move wasn’t played. { $reason }
+frame-played-for-you = Played for you (forced): { $act }
+frame-auto-play = Play forced moves for me
+frame-invite = Invite players
+frame-won-by = Winner: { $name }
+frame-won-shared = Shared victory
+frame-rematch = Rematch
 frame-replay = Replay
 frame-results = Results
-frame-watching-as = You are watching as
+frame-watching-as = View as
 frame-watching-nobody = a spectator
-frame-look-before = One event back
-frame-look-after = One event on
-frame-look-now = Back to now
+frame-look-before = One position back
+frame-look-after = One position forward
+frame-look-now = Return to the game
 frame-pass-to = Pass the screen to { $name }
-frame-pass-ready = I am { $name }
+frame-pass-ready = I’m { $name }
 
 ## Why not
 
 frame-show-places = { $n ->
-        [one] Show { $n } legal place
+        [one] Show the legal place
        *[other] Show { $n } legal places
     }
 frame-what-can-i-do = What can I do?
-frame-no-moves = There is nothing for you to decide now.
-frame-why-past = You are looking at the past. Come back to now to play.
-frame-why-watching = You are watching this game. Only those who sit at the table play.
-frame-why-not-your-turn = It is not your turn. { $mover } decides now.
+frame-no-moves = Nothing to decide right now.
+frame-why-past = You’re viewing an earlier position. Return to the game to play.
+frame-why-watching = You’re a spectator. Only seated players can move.
+frame-why-not-your-turn = It’s not your turn. Waiting for { $mover }.
 frame-why-allowed = This is allowed.
-frame-why-nothing-here = There is nothing to be done here now.
+frame-why-nothing-here = There’s nothing to do here right now.
 
 ## What happened
 
-frame-story = What happened
+frame-story = Game log
 frame-log = Log
-frame-log-empty = Nothing has happened yet.
+frame-log-empty = No moves yet.
 frame-since = Since your last turn
-frame-since-nothing = Nobody has moved since.
+frame-since-nothing = No moves since your last turn.
 frame-replay-since = replay
-frame-tab-news = , others have moved here
+frame-tab-news = , new moves here
 frame-thinking-for = thinking: { $seconds } s
 frame-sound = Sound
 frame-sound-off = Sound is off
@@ -148,39 +148,39 @@ frame-replay-stop = stop
 
 frame-command = Type a move
 frame-command-hint = Type a move
-frame-command-about = Moves are written as in the log. Tab completes, Enter plays. What is not allowed is answered with the rule.
-frame-command-options = Moves that go on like this
+frame-command-about = Type the start of a move: Tab completes it, Enter plays it. If it isn’t allowed, you’ll see the rule.
+frame-command-options = Matching moves
 
 ## Hint
 
-frame-hint-asking = A bot is thinking for you.
-frame-hint-best = { $act } looks best to the bot { $bot }.
-frame-hint-because = { $act } looks best: { $change } points against { $other }, mostly from { $part }.
+frame-hint-asking = Asking a bot…
+frame-hint-best = { $bot } would play: { $act }
+frame-hint-because = { $act } looks best: { $change } points compared with { $other }, mostly from { $part }.
 frame-hint-details = Details
-frame-hint-same = The bot { $bot } also finds this move best.
-frame-hint-instead = { $act } looks best to the bot { $bot } here.
+frame-hint-same = { $bot } would have played the same.
+frame-hint-instead = { $bot } would have played: { $act }
 frame-hint-played = played
 frame-hint-reasons = By source
-frame-explain = Why this move?
+frame-explain = What would a bot have played?
 frame-hint-move = Move
-frame-hint-win = Wins
-frame-hint-range = The share of wins probably lies in this range
-frame-hint-points = Points
-frame-hint-line = How it might go on
+frame-hint-win = Win chance
+frame-hint-range = The win chance is probably in this range
+frame-hint-points = Expected score
+frame-hint-line = Likely continuation
 
 ## Requests
 
 frame-asks-undo = { $n ->
-        [one] { $name } asks to take back { $n } step.
-       *[other] { $name } asks to take back { $n } steps.
+        [one] { $name } asks to undo { $n } move.
+       *[other] { $name } asks to undo { $n } moves.
     }
-frame-asks-end = { $name } asks to end the game now.
-frame-asked-waits = The others have been asked.
+frame-asks-end = { $name } offers to end the game now.
+frame-asked-waits = Waiting for the others to answer.
 frame-withdraw = Withdraw
-frame-you-are-away = The bot { $bot } plays for you.
+frame-you-are-away = { $bot } is playing for you.
 frame-come-back = Take my seat back
 frame-next-game = The next game is ready.
-frame-next-game-go = Go there
+frame-next-game-go = Join
 
 ## This table
 
@@ -188,17 +188,17 @@ frame-menu-table = Table
 frame-menu-view = View
 frame-menu-help = Help
 frame-menu-leave = Leave the table
-frame-share-table = Send the link to this table
-frame-share-position = Send the link to this position
-frame-copied = The link is in the clipboard.
-frame-copy-failed = The link could not be copied: { $link }
-frame-picture-svg = Picture as SVG
-frame-picture-png = Picture as PNG
-frame-picture-failed = The picture could not be made. Try again.
-frame-leave = Leave my seat to a bot
+frame-share-table = Share table link
+frame-share-position = Share this position
+frame-copied = Link copied.
+frame-copy-failed = Can’t copy the link: { $link }
+frame-picture-svg = Save image (SVG)
+frame-picture-png = Save image (PNG)
+frame-picture-failed = Can’t make the image. Try again.
+frame-leave = Let a bot play for me
 frame-leave-sure = A bot plays for you until you come back.
-frame-end = Ask to end the game
-frame-end-sure = If all agree, the game ends with the scores as they are.
+frame-end = Offer to end the game
+frame-end-sure = If everyone agrees, the game ends with the current scores.
 
 ## Games without drawn boards
 
@@ -209,10 +209,10 @@ frame-plain-moves = Your moves
     .short = Moves
 frame-plain-find = Find a move
 frame-plain-best = most points first
-frame-plain-none = Nothing for you to decide now.
-frame-plain-nothing-found = No move says that. Try fewer words.
-frame-zoom-in = Larger
-frame-zoom-out = Smaller
+frame-plain-none = Nothing to decide right now.
+frame-plain-nothing-found = No moves match. Try fewer words.
+frame-zoom-in = Zoom in
+frame-zoom-out = Zoom out
 frame-holds-pillars = { $n ->
         [one] { $n } pillar
        *[other] { $n } pillars
@@ -222,10 +222,10 @@ frame-holds-doubles = { $n ->
        *[other] { $n } double pillars
     }
 frame-holds-tiles = { $n ->
-        [one] { $n } tile built
-       *[other] { $n } tiles built
+        [one] { $n } tile placed
+       *[other] { $n } tiles placed
     }
-frame-holds-stored = A tile in store
+frame-holds-stored = 1 stored tile
 frame-holds-assistants = { $n ->
         [one] { $n } assistant
        *[other] { $n } assistants
@@ -234,8 +234,8 @@ frame-holds-skills = { $n ->
         [one] { $n } skill
        *[other] { $n } skills
     }
-frame-holds-kept = A tile kept
-frame-holds-reserved = A tree card reserved
+frame-holds-kept = 1 reserved tile
+frame-holds-reserved = 1 reserved tree card
 
 ## Keys
 
@@ -248,19 +248,19 @@ frame-key-back = back one step
 frame-key-options = take the option with this number
 frame-key-undo = undo
 frame-key-redo = redo
-frame-key-turn = turn the piece clockwise
-frame-key-turn-back = turn the piece back
+frame-key-turn = rotate the piece clockwise
+frame-key-turn-back = rotate the piece anticlockwise
 frame-key-restart = restart the turn
-frame-key-help = why not, on a place; else these keys
+frame-key-help = on a place: why not? elsewhere: this list
 frame-key-command = type a move
-frame-key-moves = what can I do
+frame-key-moves = what can I do?
 frame-key-next = next or previous legal place
 frame-key-scores = scores
 frame-key-since = since my last turn
-frame-key-replay = replay what the others did
+frame-key-replay = replay the others’ moves
 frame-key-hint = hint
 frame-key-log = log
-frame-key-repeat = say it again
+frame-key-repeat = repeat the last announcement
 
 ## Things won and spent
 
@@ -316,23 +316,23 @@ frame-thing-gemany = { $n ->
 ## Replay
 
 frame-title-replay = Replay – { $game }
-frame-timeline = The line of the game
+frame-timeline = Timeline
 frame-if-ended-now = If it ended now
-frame-pace = How far a step goes
+frame-pace = Step by
 frame-pace-move = Move
 frame-pace-turn = Turn
-frame-pace-mine = Mine
+frame-pace-mine = My turns
 frame-pace-score = Score
 frame-stop-of = { $stop } of { $end }
 frame-replay-before = One step back
-frame-replay-after = One step on
+frame-replay-after = One step forward
 frame-replay-play = Play
-frame-replay-start = The beginning
+frame-replay-start = Start
 frame-replay-move = Move { $n }
-frame-replay-silent = A step on the way to the next one.
-frame-play-on = Play on from here
+frame-replay-silent = Intermediate step.
+frame-play-on = Continue from here
 frame-position-link = Position link
-frame-to-table = To the table
+frame-to-table = Back to the table
 
 ## Results
 
@@ -355,34 +355,34 @@ frame-show-as = Show as
 frame-bars = Bars
 frame-table = Table
 frame-by-round = Score by round
-frame-no-rounds = The rounds of this game were not kept.
+frame-no-rounds = No round-by-round scores for this game.
 frame-decided-lead = Round { $round } decided it: { $seat } scored { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } in one turn and kept the lead from then on.
+    } in one turn and kept the lead.
 frame-decided-last = The very last turn decided it: { $seat } scored { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } in it and went ahead.
-frame-decided-ahead = { $seat } led from the first points on; the strongest turn, in round { $round }, brought { $points ->
+    } and took the lead.
+frame-decided-ahead = { $seat } led from the first points; the best turn, in round { $round }, scored { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-frame-decided-other = The lead changed for good in round { $round }, in a turn of { $other }: from then on { $seat } was ahead.
-frame-turning-look = Look at that move
-frame-built-by = What { $seat } has built
-frame-share-card = A card with the result: { $game }
-frame-share-link = Copy the link
-frame-share-png = Save the picture
+frame-decided-other = The lead changed for good in round { $round }, on { $other }’s turn: from then on { $seat } was ahead.
+frame-turning-look = View that move
+frame-built-by = What { $seat } built
+frame-share-card = Result card: { $game }
+frame-share-link = Copy link
+frame-share-png = Save image
 frame-share-svg = Save as SVG
-frame-share-film = Make a film (GIF)
-frame-share-filming = The film is being made.
-frame-share-stop = Stop the film
-frame-share-saved = It is saved.
-frame-share-failed = It could not be made. Please try again.
+frame-share-film = Make a video (GIF)
+frame-share-filming = Making the video…
+frame-share-stop = Stop the video
+frame-share-saved = Saved.
+frame-share-failed = That didn’t work. Please try again.
 frame-ending-clear = No tie-break was needed.
-frame-ending-shared = Points and tie-break are equal: the victory is shared.
-frame-ending-tie-break = Equal in points; the tie-break decided.
+frame-ending-shared = Points and tie-break are equal: shared victory.
+frame-ending-tie-break = Equal points; the tie-break decided.
 frame-same-deal = Same deal, other players
 frame-share = Share
 frame-game-file = Game file

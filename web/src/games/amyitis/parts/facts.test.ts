@@ -55,21 +55,21 @@ describe("the description of a place", () => {
 
   it("a city: distance, demand and cost", () => {
     expect(labelAt("city:khorsabad", act, new Map([["city:khorsabad", [{ kind: "legal" }]]]))).toBe(
-      "Khorsabad, 3 spaces ahead. Price: dates and salt. Plant of quality 2. The way costs 1 camel. You can move the caravan here.",
+      "Khorsabad, 3 spaces ahead. Price: dates and salt. Quality 2 plant. Getting there costs 1 camel. You can move the caravan here.",
     );
     expect(labelAt("city:palmyra", act)).toContain("the caravan is here");
     expect(labelAt("city:uruk", act)).toContain("Court cards: Caravaneer, Banker.");
   });
 
   it("cards, fields, temples and goods", () => {
-    expect(labelAt("craft:2:priest", act)).toBe("Priest in the second triple, 2 cards, price 1.");
+    expect(labelAt("craft:2:priest", act)).toBe("Priest in the second group, 2 cards, price 1.");
     expect(labelAt("field:top:salt", act)).toBe("salt, top row, space 2. Cube of Rose.");
     expect(labelAt("field:top", act)).toBe("dates, top row, space 3. Open for the next cube.");
     expect(labelAt("temple:tammouz", act)).toContain(
       "From the left: Neutral, Neutral, Rose, Lotus. First now: Lotus. Second now: Rose.",
     );
     expect(labelAt("court:palace", act)).toContain("Level 1, 1 left: 3 prestige once.");
-    expect(labelAt("good:wine", act)).toBe("wine: you have 1, the stock has 6.");
+    expect(labelAt("good:wine", act)).toBe("wine: you have 1, the supply has 6.");
   });
 
   const everything = (view: AmyitisView): PlaceId[] => [

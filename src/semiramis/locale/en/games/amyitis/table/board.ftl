@@ -22,7 +22,7 @@ amyitis-board-note-garden = { $left ->
         [one] { $left } tile left
        *[other] { $left } tiles left
     }, last round at { $last }
-amyitis-board-note-crafts = one card a turn
+amyitis-board-note-crafts = one card per turn
 amyitis-board-note-fields = most cubes:
 amyitis-board-note-temples = pushed to the right
 amyitis-board-note-court = levels from left to right
@@ -32,12 +32,12 @@ amyitis-board-note-court = levels from left to right
 amyitis-board-progress = Round { $round } · { $phase ->
         [setup] I Setup
         [actions] II Actions
-       *[temples] III Temples
+       *[temples] III End of round
     } · { $left ->
         [one] { $left } tile left
        *[other] { $left } tiles left
     }, last round at { $last }
-amyitis-board-progress-over = Round { $round } · the game is over
+amyitis-board-progress-over = Round { $round } · game over
 
 ## Short words on the boards
 
@@ -45,7 +45,7 @@ amyitis-board-can-plant-key = can plant
 amyitis-board-quality = quality { $n }
 amyitis-board-price = price
 amyitis-board-none-left = none
-amyitis-board-keeps = keeps { $n }
+amyitis-board-keeps = stores { $n }
 amyitis-board-tiles = Tiles
 amyitis-board-choose-good = Choose a good
 amyitis-board-reach-sum = { $camels ->
@@ -67,16 +67,16 @@ amyitis-board-swap = swap
 amyitis-board-talents = Talents
 amyitis-board-camels = Camels
 amyitis-board-gardeners = Gardeners
-amyitis-board-cubes-left = Cubes in stock
+amyitis-board-cubes-left = Cubes left
 amyitis-board-goods = Goods
 amyitis-board-no-goods = no goods
 amyitis-board-amount = { $thing }: { $n }
 amyitis-board-level = { $court }, level { $level }
 amyitis-board-passed = has passed
-amyitis-board-favour = From { $tiles ->
+amyitis-board-favour = { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
-    } on: +{ $prestige } prestige at the end
+    } or more: +{ $prestige } prestige at the end
 
 ## Garden
 
@@ -133,11 +133,11 @@ amyitis-board-city = { $city }, { $steps ->
        *[other] { $steps } spaces ahead.
     }
 amyitis-board-city-here = { $city }, the caravan is here.
-amyitis-board-city-sale = One good brings { $one } prestige, two bring { $two }, and either brings one free canal.
+amyitis-board-city-sale = Sell 1 good for { $one } prestige or 2 for { $two }. Either way, irrigate once for free.
 amyitis-board-city-court = Price: { $good }. Court cards: { $courts }.
-amyitis-board-city-plant = Price: { $good }. Plant of quality { $quality }.
-amyitis-board-city-plant-extra = Price: { $good } and { $extra }. Plant of quality { $quality }.
-amyitis-board-city-camels = The way costs { $camels ->
+amyitis-board-city-plant = Price: { $good }. Quality { $quality } plant.
+amyitis-board-city-plant-extra = Price: { $good } and { $extra }. Quality { $quality } plant.
+amyitis-board-city-camels = Getting there costs { $camels ->
         [one] { $camels } camel.
        *[other] { $camels } camels.
     }
@@ -152,25 +152,25 @@ amyitis-board-turned = used
 amyitis-board-triple = { $triple }
 amyitis-board-field = { $good }, { $row }, space { $space }.
 amyitis-board-field-open = Open for the next cube.
-amyitis-board-cube-of = Cube of { $seat }.
+amyitis-board-cube-of = { $seat }’s cube.
 amyitis-board-empty = empty
-amyitis-board-temple-ishtar = Ishtar: the first takes a camel or a talent, the second the other.
-amyitis-board-temple-marduk = Marduk: the first scores { $first }, the second { $second }.
-amyitis-board-temple-tammouz = Tammouz: the first farms a field, the second may swap a good.
+amyitis-board-temple-ishtar = Ishtar: first place takes a camel or a talent. With 3–4 players, second place takes the other.
+amyitis-board-temple-marduk = Marduk: first place scores { $first }. With 3–4 players, second place scores { $second }.
+amyitis-board-temple-tammouz = Tammouz: first place farms a field. With 3–4 players, second place may swap a good.
 amyitis-board-temple-cubes = From the left: { $cubes }.
 amyitis-board-temple-first = First now: { $seat }.
 amyitis-board-temple-second = Second now: { $seat }.
 amyitis-board-court-card = { $court }
-amyitis-board-court-gardener = { $n } left. A Gardener raises the quality of a plant by 1, once.
-amyitis-board-court-caravaneer = Level { $level }, { $n } left: up to { $steps } more spaces, keeps { $store } goods.
+amyitis-board-court-gardener = { $n } left. Spend a Gardener when you plant: quality +1.
+amyitis-board-court-caravaneer = Level { $level }, { $n } left: up to { $steps } more spaces, stores { $store } goods.
 amyitis-board-court-banker = Level { $level }, { $n } left: { $talents ->
         [one] { $talents } talent
        *[other] { $talents } talents
-    } and { $prestige } prestige a round.
+    } and { $prestige } prestige per round.
 amyitis-board-court-palace = Level { $level }, { $n } left: { $prestige } prestige once.
-amyitis-board-court-load = Goods lying on level 2: { $goods }.
+amyitis-board-court-load = Goods on level 2: { $goods }.
 amyitis-board-court-next = Your next level: { $level }.
-amyitis-board-good = { $good }: you have { $n }, the stock has { $stock }.
+amyitis-board-good = { $good }: you have { $n }, the supply has { $stock }.
 
 ## What can be done at a place
 
@@ -183,7 +183,7 @@ amyitis-board-can-canal = You can irrigate here.
 amyitis-board-can-city = You can move the caravan here.
 amyitis-board-can-craft = You can recruit this.
 amyitis-board-can-field = You can farm here.
-amyitis-board-can-temple = You can put a cube here.
+amyitis-board-can-temple = You can place a cube here.
 amyitis-board-can-court = You can take this.
 amyitis-board-can-good = You can choose this.
 amyitis-board-chosen = Chosen.

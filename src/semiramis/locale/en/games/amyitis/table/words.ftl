@@ -162,27 +162,27 @@ amyitis-stage-pray = choose a temple
 amyitis-stage-irrigate = choose a canal
 amyitis-stage-sell = choose what to sell
 amyitis-stage-pay = choose what to pay with
-amyitis-stage-take = choose a court card
-amyitis-stage-load = choose the good on the Caravaneer
+amyitis-stage-take = choose a Court card
+amyitis-stage-load = choose a Caravaneer
 amyitis-stage-plant = choose a square to plant
 amyitis-stage-gain = choose a good
 amyitis-stage-procession = choose a temple for the procession
-amyitis-stage-ishtar = choose camel or talent
+amyitis-stage-ishtar = choose a camel or a talent
 amyitis-stage-tammouz = choose a field
-amyitis-stage-swap = swap a good or decline
-amyitis-stage-discard = choose a good to give back
+amyitis-stage-swap = swap a good or skip it
+amyitis-stage-discard = choose a good to return
 
 ## Whose turn it is and for what
 
-amyitis-ask-deal = Cards are being dealt.
+amyitis-ask-deal = Dealing cards…
 amyitis-ask-over = The game is over.
 amyitis-ask-act = Recruit, move the caravan or pass.
     .about = { $seat } chooses an action.
 amyitis-ask-farm = Choose a field.
     .about = { $seat } chooses a field.
-amyitis-ask-pray = Put a cube in a temple.
+amyitis-ask-pray = Place a cube in a temple.
     .about = { $seat } chooses a temple.
-amyitis-ask-irrigate = Put a cube on a canal.
+amyitis-ask-irrigate = Place a cube on a canal.
     .about = { $seat } chooses a canal.
 amyitis-ask-irrigate-free = Free irrigation: choose a canal.
     .about = { $seat } chooses a canal for the free irrigation.
@@ -208,126 +208,128 @@ amyitis-ask-tammouz = Tammouz’s reward: choose a field.
     .about = { $seat } chooses a field.
 amyitis-ask-swap = Tammouz’s reward: swap a good, or keep what you have.
     .about = { $seat } may swap a good.
-amyitis-ask-discard = Too many goods: give one back.
-    .about = { $seat } gives goods back.
+amyitis-ask-discard = Too many goods: return one to the supply.
+    .about = { $seat } returns goods.
 
 ## Why something is not allowed
 
 amyitis-no-over = The game is over.
 amyitis-no-deal = Cards and tiles are dealt by chance, not chosen.
 amyitis-no-first = Something else comes first: { $asked }.
-amyitis-no-yet-sell = Goods are sold only when the caravan stops in Babylon.
+amyitis-no-yet-sell = You can only sell goods when the caravan stops in Babylon.
 amyitis-no-yet-farm = To farm a field, recruit a Peasant first.
-amyitis-no-yet-pray = To enter a temple, recruit a Priest first.
+amyitis-no-yet-pray = To place a cube in a temple, recruit a Priest first.
 amyitis-no-yet-irrigate = To irrigate, recruit an Engineer or sell in Babylon first.
-amyitis-no-yet-pay = Goods are paid where the caravan stops.
-amyitis-no-yet-take = Court cards are taken where the caravan stops.
-amyitis-no-yet-load = That good comes with a Caravaneer of level 2.
+amyitis-no-yet-pay = You pay goods where the caravan stops.
+amyitis-no-yet-take = You take Court cards where the caravan stops.
+amyitis-no-yet-load = That good comes with a level 2 Caravaneer.
 amyitis-no-yet-plant = To plant, move the caravan to a plant city first.
 amyitis-no-yet-gain = A free good comes only from a garden tile.
 amyitis-no-yet-procession = The procession comes at the end of the round.
-amyitis-no-yet-accept = Ishtar gives her gifts at the end of the round.
-amyitis-no-yet-swap = Tammouz allows a swap at the end of the round.
-amyitis-no-yet-decline = There is nothing to decline now.
-amyitis-no-yet-discard = Goods are given back at the end of the round.
-amyitis-no-triple = There is no { $triple }. This table has { $triples }.
+amyitis-no-yet-accept = Ishtar’s reward comes at the end of the round.
+amyitis-no-yet-swap = Tammouz’s swap comes at the end of the round.
+amyitis-no-yet-decline = There’s nothing to skip now.
+amyitis-no-yet-discard = Goods are returned at the end of the round.
+amyitis-no-triple = There is no { $triple } here: this table has { $triples } groups.
 amyitis-no-card = There is no { $craft } in { $triple_the }.
 amyitis-no-price = Recruiting { $craft_the } costs { $price ->
         [one] { $price } talent
        *[other] { $price } talents
     } and you have { $talents }.
-amyitis-no-camel-stock = There is no camel left in the stock, so a Merchant would bring nothing.
+amyitis-no-camel-stock = The supply has no camel left, so a Merchant would give you nothing.
 amyitis-no-open-canal = No canal can take a cube now.
 amyitis-no-cube = You have no cube left for { $craft_the }.
-amyitis-no-canal-full = Canal { $canal } is irrigated already.
+amyitis-no-canal-full = Canal { $canal } is already irrigated.
 amyitis-no-canal-dry = No water from the river reaches canal { $canal } yet.
-amyitis-no-stay = The caravan stands { $city_in } and must move on.
-amyitis-no-camel = Moving the caravan costs at least one camel and you have none.
+amyitis-no-stay = The caravan is already { $city_in } and must move on.
+amyitis-no-camel = Moving the caravan costs at least one camel, and you have none.
 amyitis-no-far = { $city } is out of reach: it takes { $camels ->
         [one] { $camels } camel
        *[other] { $camels } camels
     } and you have { $has }.
 amyitis-no-goods-to-sell = You have nothing to sell in Babylon.
 amyitis-no-payment = { $city } wants { $good_a }. You have neither { $good_a } nor wine.
-amyitis-no-payment-two = { $city } wants { $good_a }, and the plant card there wants { $extra_a } too. You cannot pay both, even with wine.
-amyitis-no-city-sold-out = { $city } has no court card left for you at the level you need.
-amyitis-no-square = No square would take the plant { $city_in }: it has quality { $quality } and you have { $gardeners ->
+amyitis-no-payment-two = { $city } wants { $good_a }, and the plant card there wants { $extra_a } too. You can’t pay both, even with wine.
+amyitis-no-city-sold-out = { $city } has no Court card left for you at the level you need.
+amyitis-no-square = There’s no square you could plant: the plant { $city_in } has quality { $quality } and you have { $gardeners ->
+        [0] no Gardener
         [one] { $gardeners } Gardener
        *[other] { $gardeners } Gardeners
     }.
-amyitis-no-held = You do not have enough { $good }: you have { $n }.
+amyitis-no-held = You don’t have enough { $good }: you have { $n }.
 amyitis-no-not-owed = You have to pay { $owed_a } or wine, not { $good_a }.
-amyitis-no-rest-unpaid = If you used { $good } for { $owed_the }, you could not pay the rest.
-amyitis-no-court-here = No { $court } can be had { $city_in }.
-amyitis-no-gardener-stock = No Gardener is left in the stock.
-amyitis-no-court-top = You already have { $court_the } of the highest level, { $level }.
-amyitis-no-court-sold-out = No { $court } of level { $level } is left.
-amyitis-no-load = No Caravaneer carries { $good_a }.
-amyitis-no-planted = Square { $square } is planted already.
-amyitis-no-unused = Square { $square } is not used with two players.
-amyitis-no-river = The river alone does not irrigate square { $square }. A canal beside it must be filled.
-amyitis-no-water = No side of square { $square } is completely irrigated.
-amyitis-no-quality = Square { $square } needs quality { $needed }. The plant has { $quality } and you have { $gardeners ->
+amyitis-no-rest-unpaid = If you used { $good } for { $owed_the }, you couldn’t pay the rest.
+amyitis-no-court-here = { $city } doesn’t offer { $court_a }.
+amyitis-no-gardener-stock = The supply has no Gardener left.
+amyitis-no-court-top = Your { $court } is already at the top level, { $level }.
+amyitis-no-court-sold-out = No level { $level } { $court } is left.
+amyitis-no-load = No Caravaneer has { $good_a } on it.
+amyitis-no-planted = { $square } is already planted.
+amyitis-no-unused = { $square } is not used with two players.
+amyitis-no-river = The river alone does not irrigate { $square }. A canal next to it must be filled.
+amyitis-no-water = No side of { $square } is fully irrigated.
+amyitis-no-quality = { $square } needs quality { $needed }. The plant has { $quality } and you have { $gardeners ->
         [one] { $gardeners } Gardener
        *[other] { $gardeners } Gardeners
     }.
-amyitis-no-free-wine = The free good may not be wine at this table.
-amyitis-no-stock = The stock has no { $good } left.
-amyitis-no-swap-wine = Tammouz gives no wine.
+amyitis-no-free-wine = At this table the free good can’t be wine.
+amyitis-no-stock = The supply has no { $good } left.
+amyitis-no-swap-wine = Tammouz never gives wine.
 amyitis-no-swap-same = The new good must be something other than { $good }.
-amyitis-no-discard-order = You have already given back a good that comes after { $good }. Goods go back in the order barley, dates, salt, palm, wine; undo to choose again.
-amyitis-no-discard-rest = Goods go back in the order barley, dates, salt, palm, wine, and too few come after { $good } to bring you down to { $keep }.
+amyitis-no-discard-order = Return goods in this order: barley, dates, salt, palm, wine. Undo to return { $good } first.
+amyitis-no-discard-rest = Goods go back in the order barley, dates, salt, palm, wine. Starting with { $good } would leave you above your limit of { $keep }.
 
 ## What happened
 
 amyitis-log-deal-first = { $seat } is the first player.
 amyitis-log-round = Round { $n } begins.
-amyitis-log-evening = Round { $n } draws to its end: everyone has passed.
+amyitis-log-evening = Everyone has passed: end of round { $n }.
 amyitis-log-over = The game is over.
 amyitis-log-pass = { $seat } passes.
-amyitis-log-recruit = { $seat } recruits { $craft_a } from { $triple_the } for { $price ->
+amyitis-log-recruit = { $seat } recruits { $craft_a } from { $triple_the } ({ $price ->
+        [0] free
         [one] { $price } talent
        *[other] { $price } talents
-    }.
-amyitis-log-farm = { $seat } puts a cube in { $row_the } of the fields.
-amyitis-log-pray = { $seat } puts a cube in { $temple_the }.
+    }).
+amyitis-log-farm = { $seat } farms { $row_the }.
+amyitis-log-pray = { $seat } places a cube in { $temple_the }.
 amyitis-log-irrigate = { $seat } irrigates canal { $canal }.
 amyitis-log-irrigate-free = { $seat } irrigates canal { $canal } for free.
-amyitis-log-caravan = { $seat } moves the caravan { $city_to } for { $camels ->
+amyitis-log-caravan = { $seat } moves the caravan { $city_to } ({ $camels ->
         [one] { $camels } camel
        *[other] { $camels } camels
-    }.
+    }).
 amyitis-log-sell-one = { $seat } sells { $good_a }.
-amyitis-log-sell-two = { $seat } sells two goods: { $good } and { $other }.
-amyitis-log-pay = { $seat } chooses to pay { $good_a }.
+amyitis-log-sell-two = { $seat } sells { $good } and { $other }.
+amyitis-log-pay = { $seat } pays { $good_a }.
 amyitis-log-pays = { $seat } pays { $good_a }.
-amyitis-log-take = { $seat } takes { $court_a } of level { $level }.
+amyitis-log-take = { $seat } takes a level { $level } { $court }.
 amyitis-log-take-gardener = { $seat } takes { $court_a }.
-amyitis-log-load = { $seat } takes the Caravaneer that carries { $good_a }.
+amyitis-log-load = { $seat } takes the Caravaneer with { $good_a }.
 amyitis-log-plant = { $seat } plants on square { $square }.
 amyitis-log-gardeners-spent = { $seat } spends { $n ->
         [one] { $n } Gardener
        *[other] { $n } Gardeners
     }.
-amyitis-log-gain = { $seat } chooses { $good_a } as the free good.
+amyitis-log-gain = { $seat } takes { $good_a } as a bonus.
 amyitis-log-procession = { $seat } leads the procession to { $temple_the }.
-amyitis-log-accept = { $seat } chooses { $gift_the }.
+amyitis-log-accept = { $seat } takes { $gift_a }.
 amyitis-log-swap = { $seat } swaps { $given_a } for { $gained_a }.
-amyitis-log-decline = { $seat } swaps nothing.
-amyitis-log-discard = { $seat } gives back { $good_a }.
-amyitis-log-row-empty = The { $row } of the fields is full and is emptied.
-amyitis-log-pushed = A cube of { $seat } is pushed out of { $temple_the }.
+amyitis-log-decline = { $seat } skips the swap.
+amyitis-log-discard = { $seat } returns { $good_a }.
+amyitis-log-row-empty = The { $row } is full and is cleared.
+amyitis-log-pushed = { $seat }’s cube is pushed out of { $temple_the }.
 amyitis-log-neutral = { $n ->
         [one] { $n } neutral cube irrigates
        *[other] { $n } neutral cubes irrigate
-    } between planted squares.
-amyitis-log-score-irrigation = { $seat }: +{ $n } prestige for irrigation.
-amyitis-log-score-tiles = { $seat }: +{ $n } prestige from the tile.
-amyitis-log-score-bonus = { $seat }: +{ $n } prestige irrigation bonus.
-amyitis-log-score-sales = { $seat }: +{ $n } prestige for the sale.
-amyitis-log-score-palace = { $seat }: +{ $n } prestige from the Palace.
-amyitis-log-score-banker = { $seat }: +{ $n } prestige from the Banker.
-amyitis-log-score-temples = { $seat }: +{ $n } prestige from Marduk.
+    } canals between planted squares.
+amyitis-log-score-irrigation = { $seat }: +{ $n } prestige (irrigation).
+amyitis-log-score-tiles = { $seat }: +{ $n } prestige (tile).
+amyitis-log-score-bonus = { $seat }: +{ $n } prestige (irrigation bonus).
+amyitis-log-score-sales = { $seat }: +{ $n } prestige (sale).
+amyitis-log-score-palace = { $seat }: +{ $n } prestige (Palace).
+amyitis-log-score-banker = { $seat }: +{ $n } prestige (Banker).
+amyitis-log-score-temples = { $seat }: +{ $n } prestige (Marduk).
 amyitis-log-talents = { $seat }: +{ $n ->
         [one] { $n } talent
        *[other] { $n } talents
@@ -344,15 +346,15 @@ amyitis-log-good = { $seat }: +1 { $good }.
 
 ## The triples of Craft cards, from the top
 
-amyitis-triple-1 = first triple
-    .a = the first triple
-    .the = the first triple
-amyitis-triple-2 = second triple
-    .a = the second triple
-    .the = the second triple
-amyitis-triple-3 = third triple
-    .a = the third triple
-    .the = the third triple
-amyitis-triple-4 = fourth triple
-    .a = the fourth triple
-    .the = the fourth triple
+amyitis-triple-1 = first group
+    .a = the first group
+    .the = the first group
+amyitis-triple-2 = second group
+    .a = the second group
+    .the = the second group
+amyitis-triple-3 = third group
+    .a = the third group
+    .the = the third group
+amyitis-triple-4 = fourth group
+    .a = the fourth group
+    .the = the fourth group

@@ -1,28 +1,28 @@
 # Babylon in the browser, the garden in three dimensions: what its buttons do, and the garden in words, level by level.
 
-babylon-solid-picture = Garden of { $seat } in 3D, highest level { $n }. Arrow keys turn it, plus and minus zoom, Home shows it as at first. It is told in words at the next tab stop.
-babylon-solid-failed = The garden cannot be shown in 3D here. The plan shows it from above.
-babylon-solid-controls = Turn and zoom
-babylon-solid-turn-left = Turn to the left
-babylon-solid-turn-right = Turn to the right
-babylon-solid-closer = Closer
-babylon-solid-further = Further away
-babylon-solid-reset = As at first
+babylon-solid-picture = { $seat }’s garden in 3D, highest level { $n }. Arrow keys rotate it, plus and minus zoom, Home resets the view. A description follows at the next tab stop.
+babylon-solid-failed = Can’t show the garden in 3D here. The plan shows it from above.
+babylon-solid-controls = Rotate and zoom
+babylon-solid-turn-left = Rotate left
+babylon-solid-turn-right = Rotate right
+babylon-solid-closer = Zoom in
+babylon-solid-further = Zoom out
+babylon-solid-reset = Reset view
 babylon-solid-up-to = Show up to level
 babylon-solid-up-to-level = Show up to level { $level }
-babylon-solid-keep = List, picture and film
+babylon-solid-keep = List, image and video
 babylon-solid-list = Garden in words
-babylon-solid-save = Save as a picture
-babylon-solid-film = Save a full turn as a film
-babylon-solid-stop = Stop filming
-babylon-solid-filming = The garden turns once and is filmed.
+babylon-solid-save = Save image
+babylon-solid-film = Save a 360° video
+babylon-solid-stop = Stop recording
+babylon-solid-filming = Recording one full turn.
 babylon-solid-saved = Saved.
 babylon-solid-not-saved = Nothing was saved.
 
 ## In words
 
-babylon-solid-told = Garden of { $seat } in words
-babylon-solid-empty = Nothing has been built here yet.
+babylon-solid-told = { $seat }’s garden in words
+babylon-solid-empty = Nothing built here yet.
 babylon-solid-level = Level { $level }: { $n ->
         [one] { $n } tile
        *[other] { $n } tiles
@@ -53,5 +53,5 @@ babylon-solid-belvedere = Belvedere at { $field }, { babylon-solid-worth }
 babylon-solid-fountain = Fountain at { $from } and { $to }, { babylon-solid-worth }
 babylon-solid-bridge = Bridge from { $from } to { $to }, { babylon-solid-worth }
 babylon-solid-stairs = Staircase from { $from } up to { $to } on level { $level }, { babylon-solid-worth }
-babylon-trophy-stop = Stop turning
-babylon-trophy-turn = Turn the garden
+babylon-trophy-stop = Stop rotating
+babylon-trophy-turn = Rotate the garden

@@ -11,6 +11,6 @@ babylon-bring-cost-doubles = −{ $n ->
 babylon-bring-cost-singles-least = The supports cost at least { $n ->
         [one] { $n } single pillar
        *[other] { $n } single pillars
-    }, depending on the corner that hangs free.
-babylon-bring-shows-tile = The tile below comes to light.
-babylon-bring-shows-token = The token of the next round is turned up.
+    }, depending on the unsupported corner.
+babylon-bring-shows-tile = The tile below is revealed.
+babylon-bring-shows-token = The next round’s token is revealed.

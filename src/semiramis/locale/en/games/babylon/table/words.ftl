@@ -46,7 +46,7 @@ babylon-piece-stairs = staircase
 ## Round tokens (short names of their effects)
 
 babylon-token-none = no token yet
-babylon-token-pillar = one more pillar
+babylon-token-pillar = one extra pillar
 babylon-token-double = a double pillar
 babylon-token-change = change a symbol
 babylon-token-add = add a symbol
@@ -84,14 +84,14 @@ babylon-part-height = Highest point
 
 babylon-stage-remove = remove a clay tile from the quarry
 babylon-stage-mine = mine a tile
-babylon-stage-build = build, decorate or end the turn
+babylon-stage-build = place a tile, decorate or end the turn
 babylon-stage-place = choose a place for the tile
-babylon-stage-hang = choose the corner without a pillar
-babylon-stage-turn = turn the tile
+babylon-stage-hang = choose the unsupported corner
+babylon-stage-turn = rotate the tile
 
 ## Whose turn it is and for what
 
-babylon-ask-deal = Tiles and tokens are being turned up.
+babylon-ask-deal = Revealing tiles…
 babylon-ask-over = The game is over.
 babylon-ask-remove = Remove a clay tile from the quarry.
     .about = { $seat } removes a clay tile from the quarry.
@@ -103,54 +103,54 @@ babylon-ask-place = Choose where to place the tile.
     .about = { $seat } chooses a place for the tile.
 babylon-ask-hang = Leave one corner unsupported, or none?
     .about = { $seat } chooses the supports of the tile.
-babylon-ask-turn = Turn the tile.
-    .about = { $seat } turns the tile.
+babylon-ask-turn = Rotate the tile.
+    .about = { $seat } rotates the tile.
 
 ## Why something is not allowed
 
 babylon-no-over = The game is over.
-babylon-no-deal = Tiles and tokens are turned up by chance, not chosen.
+babylon-no-deal = Tiles and tokens are revealed by chance, not chosen.
 babylon-no-first = Something else comes first: { $asked }.
 babylon-no-tile = There is no tile to take from { $cell_the }.
-babylon-no-clay = Only clay is removed at set-up, and { $cell_the } shows no clay.
-babylon-no-wild-first = You have just changed or added a symbol. Set the decoration on that field first.
-babylon-no-decide-mined = The tile you mined is not built. Store it or discard it to end the turn.
-babylon-no-nothing-mined = No mined tile is left to store or discard. End the turn instead.
-babylon-no-mined-tile = The mined tile is already built.
+babylon-no-clay = Only clay is removed during setup, and { $cell_the } shows no clay.
+babylon-no-wild-first = You have just changed or added a symbol. Build the decoration on that space first.
+babylon-no-decide-mined = You haven’t placed the mined tile. Store it or discard it to end your turn.
+babylon-no-nothing-mined = There’s no mined tile to store or discard. End your turn instead.
+babylon-no-mined-tile = The mined tile is already placed.
 babylon-no-stored-tile = You have no stored tile.
-babylon-no-nowhere = You cannot build a tile anywhere in your garden now; you have { $singles ->
+babylon-no-nowhere = There’s nowhere to place a tile now; you have { $singles ->
         [one] { $singles } single pillar
        *[other] { $singles } single pillars
     }.
 babylon-no-level = A tile at { $place } on level { $level } needs another tile on level { $below } first, anywhere in your garden.
 babylon-no-under = At { $place } another tile is in the way, on level { $level } or higher.
-babylon-no-footprint = Another tile lies exactly at { $place }. On level { $level } the new tile would cover it completely.
-babylon-no-hang = At { $place } on level { $level } a corner cannot hang free over what stands right below it.
-babylon-no-occupied = At { $place } a pillar for level { $level } would stand on a field that is not empty.
+babylon-no-footprint = Another tile is exactly at { $place }. On level { $level } the new tile would cover it completely.
+babylon-no-hang = No corner can hang free at { $place } on level { $level }: something right below is in the way.
+babylon-no-occupied = At { $place } a pillar for level { $level } would stand on a space that isn’t empty.
 babylon-no-rise = At { $place } a pillar for level { $level } would have to be more than two levels high.
 babylon-no-belvedere = No belvedere is left, so the tile at { $place } on level { $level } needs four supports.
-babylon-no-doubles = Not enough double pillars are left in the supply for a tile at { $place } on level { $level }.
+babylon-no-doubles = The supply has too few double pillars for a tile at { $place } on level { $level }.
 babylon-no-pillars = A tile at { $place } on level { $level } costs { $price ->
         [one] { $price } single pillar
        *[other] { $price } single pillars
     } and you have { $singles }.
 babylon-no-same-turn = The tile looks the same at both angles. Pick the smaller rotation.
-babylon-no-supply = No { $piece } is left in the supply.
-babylon-no-empty = Field { $field } is not an empty field of a terrace, so it cannot take { $piece_a }.
-babylon-no-symbol-there = Field { $field } does not show the symbol for { $piece_a }.
-babylon-no-new = A decoration must stand at least partly on a tile laid this turn, and { $piece_the } would not.
-babylon-no-stairs-levels = A staircase joins fields exactly one level apart. These are on levels { $low } and { $high }.
+babylon-no-supply = The supply has no { $piece } left.
+babylon-no-empty = { $field } isn’t an empty space of a terrace, so it can’t take { $piece_a }.
+babylon-no-symbol-there = { $field } doesn’t show the symbol for { $piece_a }.
+babylon-no-new = A decoration must be at least partly on a tile placed this turn, and { $piece_the } wouldn’t be.
+babylon-no-stairs-levels = A staircase joins spaces exactly one level apart. These are on levels { $low } and { $high }.
 babylon-no-same-level = Both ends of { $piece_the } must be on the same level. These are on levels { $low } and { $high }.
-babylon-no-one-tile = Both fields lie on the same tile. Two tiles are needed.
-babylon-no-gap = The gap at { $field } is not free for a bridge.
-babylon-no-order = After a tile, decorations are set in a fixed order: fountains, staircases, bridges, statues, each kind row by row from the top left. It is too late for { $fields }; undo to change the order.
-babylon-no-line = None of your statues stands in the row or column of { $field }.
-babylon-no-no-token = No token in force lets you change or add a symbol.
-babylon-no-token-used = The token has already been used this turn.
-babylon-no-recast-field = Field { $field } is not an empty field of a tile laid this turn, so it cannot count as { $piece_a }.
-babylon-no-change = The token changes a symbol into a different one. Field { $field } has no symbol, or already the one for { $piece_a }.
-babylon-no-add = The token adds a symbol to a field without one. Field { $field } has one, so it cannot count as { $piece_a }.
-babylon-no-no-use = Even if field { $field } counted as { $piece_a }, you could not set that decoration there now.
+babylon-no-one-tile = Both spaces are on the same tile. Two tiles are needed.
+babylon-no-gap = The gap at { $field } isn’t free for a bridge.
+babylon-no-order = Build decorations in this order: fountains, staircases, bridges, statues, row by row from the top left. Undo to go back to { $fields }.
+babylon-no-line = None of your statues shares a row or column with { $field }.
+babylon-no-no-token = No active token lets you change or add a symbol.
+babylon-no-token-used = You have already used the token this turn.
+babylon-no-recast-field = { $field } isn’t an empty space on a tile placed this turn, so it can’t count as { $piece_a }.
+babylon-no-change = The token changes a symbol into a different one. { $field } has no symbol, or already the one for { $piece_a }.
+babylon-no-add = The token adds a symbol to a space without one. { $field } has one, so it can’t count as { $piece_a }.
+babylon-no-no-use = Even if { $field } counted as { $piece_a }, you couldn’t build that decoration there now.
 
 ## What happened
 
@@ -158,17 +158,17 @@ babylon-log-deal-first = { $seat } is the first player.
 babylon-log-remove-begins = Clay tiles are removed before the game begins.
 babylon-log-round = Round { $n } of { $rounds } begins.
 babylon-log-over = The game is over.
-babylon-log-token = Token for round { $round }: { $token }.
-babylon-log-reveal = Uncovered on { $cell_the }: { $tile }.
+babylon-log-token = Round { $round } token: { $token }.
+babylon-log-reveal = Revealed on { $cell_the }: { $tile }.
 babylon-log-mine = { $seat } mines { $tile_a } from { $cell_the }.
 babylon-log-remove = { $seat } removes { $tile_a } from { $cell_the }.
-babylon-log-slab = { $seat } lays { $tile_a } at { $place } on level { $level }.
-babylon-log-slab-hanging = { $seat } lays { $tile_a } at { $place } on level { $level }; { $corner_the } hangs free and carries a belvedere.
-babylon-log-fountain = { $seat } sets a fountain on { $fields }.
-babylon-log-stairs = { $seat } sets a staircase on { $fields }.
-babylon-log-bridge = { $seat } sets a bridge on { $fields }.
-babylon-log-statue = { $seat } sets a statue on { $field }.
-babylon-log-symbol = { $seat } lets field { $field } count as { $piece_a }.
+babylon-log-slab = { $seat } places { $tile_a } at { $place }, level { $level }.
+babylon-log-slab-hanging = { $seat } places { $tile_a } at { $place }, level { $level }, with a belvedere on { $corner_the }.
+babylon-log-fountain = { $seat } builds a fountain on { $fields }.
+babylon-log-stairs = { $seat } builds a staircase on { $fields }.
+babylon-log-bridge = { $seat } builds a bridge on { $fields }.
+babylon-log-statue = { $seat } builds a statue on { $field }.
+babylon-log-symbol = { $seat } uses the token: { $field } counts as { $piece_a }.
 babylon-log-store = { $seat } stores { $tile_a } and ends the turn.
 babylon-log-discard = { $seat } discards { $tile_a } and ends the turn.
 babylon-log-end = { $seat } ends the turn.
@@ -184,7 +184,7 @@ babylon-log-doubles = { $seat }: +{ $n ->
         [one] { $n } double pillar
        *[other] { $n } double pillars
     }.
-babylon-log-points = { $seat }, points: { $part } { $change }.
+babylon-log-points = { $seat }: { $change } ({ $part }).
 
 ## The stacks of the quarry, seen from above
 

@@ -15,46 +15,42 @@ ishtar-board-fountains = Fountains
 
 ## Notes beside their titles
 
-ishtar-board-note-carpet = the can walks clockwise
+ishtar-board-note-carpet = the can moves clockwise
 ishtar-board-note-trees = deck: { $n }
-ishtar-board-note-after = payable after this tile
+ishtar-board-note-after = affordable after this tile
 ishtar-board-note-skills = { $n ->
         [one] { $n } gem each
        *[other] { $n } gems each
     }, lower row first
-ishtar-board-note-fountains = flower cells
+ishtar-board-note-fountains = flower spaces
 
 ## In the top bar
 
-ishtar-board-progress = Round { $round } · { $n ->
-        [0] no stack is empty, the end comes with two
-        [one] { $n } stack is empty, the end comes with two
-       *[other] { $n } stacks are empty, the end comes with two
-    }
+ishtar-board-progress = Round { $round } · empty stacks: { $n } of 2
 ishtar-board-progress-last = Round { $round } · last round, { $n ->
         [one] { $n } turn left
        *[other] { $n } turns left
     }
-ishtar-board-progress-over = Round { $round } · the game is over
+ishtar-board-progress-over = Round { $round } · game over
 
 ## Short words on the boards
 
 ishtar-board-free = free
-ishtar-board-kept-short = kept
+ishtar-board-kept-short = reserved
 ishtar-board-reserved-short = reserved
-ishtar-board-hand = Tile in hand
-ishtar-board-hand-tile = Tile in hand: { $tile }
-ishtar-board-kept-tile = Kept: { $tile }
-ishtar-board-bank = Bank
+ishtar-board-hand = Your tile
+ishtar-board-hand-tile = Your tile: { $tile }
+ishtar-board-kept-tile = Reserved: { $tile }
+ishtar-board-bank = Supply
 ishtar-board-empty = empty
 ishtar-board-stacks = Stacks
-ishtar-board-zoom-in = Larger
-ishtar-board-zoom-out = Smaller
+ishtar-board-zoom-in = Zoom in
+ishtar-board-zoom-out = Zoom out
 ishtar-board-zoom-fit = The whole desert
 ishtar-board-by-owner = Beds by owner
 ishtar-board-legend-last = the others’ last tiles, in order
 ishtar-board-legend-place = this tile can cover the space
-ishtar-board-legend-special = an assistant can stand here
+ishtar-board-legend-special = you can place an assistant here
 ishtar-board-legend-single = the bloom can go here
 ishtar-board-legend-double = the double bloom can go here
 ishtar-board-legend-plant = the tree can be planted here
@@ -65,7 +61,7 @@ ishtar-board-no-gems = no gems
 
 ## Cells of the desert
 
-ishtar-board-cell-outside = { $cell }, not turned up yet.
+ishtar-board-cell-outside = { $cell }, not revealed yet.
 ishtar-board-cell-sand = { $cell }, sand.
 ishtar-board-cell-rock = { $cell }, rock with { $gem_a }.
 ishtar-board-cell-tablet = { $cell }, tablet.
@@ -83,24 +79,24 @@ ishtar-board-cell-bloom = { $cell }, bloom with { $n ->
         [one] { $n } flower
        *[other] { $n } flowers
     }, garden of fountain { $board }.
-ishtar-board-bed-free = Bed nobody controls: { $cells ->
-        [one] { $cells } cell
-       *[other] { $cells } cells
+ishtar-board-bed-free = Unclaimed bed: { $cells ->
+        [one] { $cells } space
+       *[other] { $cells } spaces
     }, { $flowers ->
         [one] { $flowers } flower
        *[other] { $flowers } flowers
     }.
 ishtar-board-bed-of = { $seat_poss } bed: { $cells ->
-        [one] { $cells } cell
-       *[other] { $cells } cells
+        [one] { $cells } space
+       *[other] { $cells } spaces
     }, { $flowers ->
         [one] { $flowers } flower
        *[other] { $flowers } flowers
     }.
-ishtar-board-stands = { $seat_poss } assistant stands here.
+ishtar-board-stands = { $seat_poss } assistant is here.
 ishtar-board-symbol = It shows { $symbol_a }.
-ishtar-board-can-cell-place = Your tile can cover this cell.
-ishtar-board-can-cell-special = You can put an assistant here.
+ishtar-board-can-cell-place = Your tile can cover this space.
+ishtar-board-can-cell-special = You can place an assistant here.
 ishtar-board-can-cell-single = You can place the single bloom here.
 ishtar-board-can-cell-double = You can place half of the double bloom here.
 ishtar-board-can-cell-plant = You can plant the tree here.
@@ -113,18 +109,18 @@ ishtar-board-cup = Cup { $cup }, { $n ->
        *[other] { $n } tiles
     }.
 ishtar-board-cup-empty = Cup { $cup }, empty.
-ishtar-board-cup-hidden = The top one is hidden: { $shape_a }.
-ishtar-board-cup-can = The can stands here.
+ishtar-board-cup-hidden = The top tile is hidden: { $shape_a }.
+ishtar-board-cup-can = The can is here.
 ishtar-board-cup-free = Free.
 ishtar-board-cup-price = Costs { $price ->
         [one] { $price } gem.
        *[other] { $price } gems.
     }
 ishtar-board-tile = { $shape }, flowers { $flowers }, no symbol.
-ishtar-board-tile-symbol = { $shape }, flowers { $flowers }, { $symbol } on cell { $at }.
-ishtar-board-kept = Your kept tile.
+ishtar-board-tile-symbol = { $shape }, flowers { $flowers }, { $symbol } on space { $at }.
+ishtar-board-kept = Your reserved tile.
 ishtar-board-can-cup-choose = You can take this tile.
-ishtar-board-can-cup-keep = You can keep this tile.
+ishtar-board-can-cup-keep = You can reserve this tile.
 ishtar-board-can-kept = You can use it.
 
 ## Tree cards
@@ -138,44 +134,44 @@ ishtar-board-card-reserved = Reserved card, { $points ->
        *[other] { $points } points
     }, costs { $gems }.
 ishtar-board-card-none = Place { $place } is empty.
-ishtar-board-card-payable = You can pay it.
-ishtar-board-card-after = You could pay it after this tile.
-ishtar-board-card-lacks = You lack { $gems }.
+ishtar-board-card-payable = You can afford it.
+ishtar-board-card-after = You could afford it after this tile.
+ishtar-board-card-lacks = You need { $gems } more.
 ishtar-board-can-card-tree = You can buy it.
 ishtar-board-can-card-reserve = You can reserve it.
 
 ## Skills
 
 ishtar-board-skill = Skill { $skill }.
-ishtar-board-skill-a = Worth { $n } now: the tablets beside your beds.
-ishtar-board-skill-b = Worth { $n }, and each symbol is an assistant or a star for you.
-ishtar-board-skill-c = Worth { $n } now: your gems.
-ishtar-board-skill-d = Worth { $n } now: the trees beside your beds.
-ishtar-board-skill-e = Worth { $n } now: your assistants in front.
-ishtar-board-skill-f = Brings { $n ->
+ishtar-board-skill-a = Scores { $n } now: tablets next to your beds.
+ishtar-board-skill-b = Scores { $n }, and each symbol is an assistant or a star for you.
+ishtar-board-skill-c = Scores { $n } now: your gems.
+ishtar-board-skill-d = Scores { $n } now: trees next to your beds.
+ishtar-board-skill-e = Scores { $n } now: assistants in front of you.
+ishtar-board-skill-f = Gives { $n ->
         [one] { $n } gem
        *[other] { $n } gems
     } of your choice.
-ishtar-board-skill-g = Brings a bloom with { $n ->
+ishtar-board-skill-g = Gives a bloom with { $n ->
         [one] { $n } flower.
        *[other] { $n } flowers.
     }
-ishtar-board-skill-h = Brings a bloom on two cells with { $n ->
+ishtar-board-skill-h = Gives a bloom on two spaces with { $n ->
         [one] { $n } flower.
        *[other] { $n } flowers.
     }
-ishtar-board-skill-i = Reserves a tree card and brings { $n ->
+ishtar-board-skill-i = Reserves a tree card and gives { $n ->
         [one] { $n } assistant.
        *[other] { $n } assistants.
     }
-ishtar-board-skill-j = Keeps a tile and brings { $n ->
+ishtar-board-skill-j = Reserves a tile and gives { $n ->
         [one] { $n } assistant.
        *[other] { $n } assistants.
     }
 ishtar-board-skill-has = Unlocked.
 ishtar-board-skill-open = Available.
 ishtar-board-skill-locked = Needs the skill below it.
-ishtar-board-use-assistant = An assistant on { $cell }.
+ishtar-board-use-assistant = Assistant on { $cell }.
 ishtar-board-can-skill = You can unlock it for { $price ->
         [one] { $price } gem.
        *[other] { $price } gems.
@@ -186,7 +182,7 @@ ishtar-board-can-skill = You can unlock it for { $price ->
 ishtar-board-fountain = Board { $board }, { $fountain }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Flower cells: { $cells }.
+    }. Flower spaces: { $cells }.
 ishtar-board-fountain-cells = { $seat } { $n }
 ishtar-board-fountain-owners = Owned by { $owners }.
 ishtar-board-fountain-nobody = Nobody owns it.

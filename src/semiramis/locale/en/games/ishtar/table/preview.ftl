@@ -4,6 +4,6 @@ ishtar-bring-cost-gems = −{ $n ->
         [one] { $n } gem
        *[other] { $n } gems
     } of your choice
-ishtar-bring-shows-tile = The top tile on cup { $cup } is turned up.
+ishtar-bring-shows-tile = The top tile on cup { $cup } is revealed.
 ishtar-bring-shows-draw = You take the tile unseen.
-ishtar-bring-shows-cards = New tree cards come into the row.
+ishtar-bring-shows-cards = New tree cards join the row.

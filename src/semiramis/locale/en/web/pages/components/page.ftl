@@ -4,7 +4,7 @@
 
 components-title = The components of { $game }
 components-games = Other games
-components-lead = The rulebooks we have are texts without pictures. What they say in words is certain. What was only printed on boards, cards and tiles is our reconstruction: values that keep to everything that is known. Every value is listed here, with the reason behind it.
+components-lead = The rulebooks we have are texts without pictures. What they say in words is certain. What was only printed on boards, cards and tiles is our reconstruction: values that fit everything that is known. Every value is listed here, with the reason behind it.
 components-show = Show
 components-show-all = All: { $n }
 components-show-certain = Certain: { $n }
@@ -44,7 +44,7 @@ components-show-standard = Show the standard edition
 ## Another edition
 
 components-yours = If your copy differs
-components-yours-about = Save the edition as a file, correct what differs in any text editor, give it a name of its own and load it here. It is checked against the contents of the box, and you see what changes before anybody plays with it.
+components-yours-about = Save the edition, correct it in a text editor, rename it and load it here. We check it against the box contents and show you every change before you play.
 components-save = Save this edition as a file
 components-load = Load an edition file
 components-drop = You can also drop the file here.
@@ -52,32 +52,32 @@ components-paste = Paste the text instead
 components-paste-label = Text of an edition
 components-check = Check the text
 components-checking = Checking …
-components-faults = This edition cannot be played yet. What is wrong:
+components-faults = This edition can’t be played yet. What is wrong:
 components-faults-more = There may be more. Correct these first, then load the file again.
 components-fine = “{ $name }” can be played.
-components-same = All its values are those of the standard edition.
+components-same = All values match the standard edition.
 components-differences = { $n ->
         [one] { $n } value differs from the standard edition
        *[other] { $n } values differ from the standard edition
     }
 components-before = Standard edition
 components-after = This edition
-components-absent = not there
+components-absent = missing
 components-use = Use for a new table
 components-look = Show all values
 
 ## My editions
 
 components-mine = My editions
-components-mine-about = They are kept in this browser. A table that uses one keeps it on the server.
-components-not-kept = The browser has no room to keep this edition. Save it as a file, or remove another one.
+components-mine-about = They are saved in this browser. A table that uses one stores it on the server.
+components-not-kept = The browser has no room to save this edition. Save it as a file, or remove another one.
 components-remove = Remove
 components-act-on = { $act }: { $name }
 components-file = Save as a file
 components-compare = What differs
-components-removed = “{ $name }” is no longer kept here.
+components-removed = “{ $name }” is no longer saved here.
 
 ## A new table
 
-components-choose = Edition of the components
+components-choose = Component edition
 components-standard = Standard edition: { $name }
