@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { expect, test } from "vitest";
-import { has, loadGameTexts, t, i18n } from "./locale.svelte";
+import { has, loadGameTexts, sentences, t, i18n } from "./locale.svelte";
 
 test("loading effects do not rerun when the language changes; rendered messages do", async () => {
   let asked = 0;
@@ -23,4 +23,29 @@ test("loading effects do not rerun when the language changes; rendered messages 
   expect(has("ishtar-gem-red")).toBe(true);
   expect(said.slice(-2)).toEqual(["Jazyk", "Sprache"]);
   await i18n.setLocale("en");
+});
+
+test("a player whom the sentence before names is not named again", async () => {
+  await loadGameTexts("amyitis");
+  const by = (seat: string, id: string, args = {}): { id: string; args: Record<string, string | number> } => ({
+    id: `amyitis-log-${id}`,
+    args: { seat, ...args },
+  });
+  expect(
+    sentences([
+      by("Ana", "pass"),
+      by("Ana", "talents", { n: 1 }),
+      by("Ben", "talents", { n: 2 }),
+      { id: "amyitis-log-over" },
+      by("Ben", "talents", { n: 1 }),
+      by("Ben", "pushed", { temple: "Marduk" }),
+    ]),
+  ).toEqual([
+    "Ana passes.",
+    "+1 talent.",
+    "Ben: +2 talents.",
+    "The game is over.",
+    "Ben: +1 talent.",
+    "Ben’s cube is pushed out of the temple of Marduk.",
+  ]);
 });

@@ -126,6 +126,23 @@ export function render(message: MessageLike): string {
   return t(message.id, message.args ?? {});
 }
 
+/** The sentence without the player it begins with; one that begins otherwise stays as it is. */
+function withoutSubject(message: MessageLike): string {
+  const bare = t(message.id, { ...message.args, seat: "" });
+  if (!/^[ :]/.test(bare)) return render(message);
+  const rest = bare.replace(/^[ :]+/, "");
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
+/** The sentences of moves in a row: a player whom the sentence before names is not named again. */
+export function sentences(messages: readonly MessageLike[]): string[] {
+  const seatOf = (message: MessageLike | undefined): string => JSON.stringify(message?.args?.["seat"] ?? null);
+  return messages.map((message, index) => {
+    const isAgain = message.args?.["seat"] !== undefined && seatOf(message) === seatOf(messages[index - 1]);
+    return isAgain ? withoutSubject(message) : render(message);
+  });
+}
+
 /** Whether a message exists. */
 export function has(id: string): boolean {
   return i18n.bundle.has(id);

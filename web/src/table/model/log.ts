@@ -21,6 +21,13 @@ export interface LogRound {
   entries: LogEntry[];
 }
 
+/** The moves of an entry: the event of each, and its messages. */
+export function movesOf(entry: LogEntry): { seq: number; messages: Message[] }[] {
+  const moves = new Map<number, Message[]>();
+  for (const { seq, message } of entry.lines) moves.set(seq, [...(moves.get(seq) ?? []), message]);
+  return [...moves].map(([seq, messages]) => ({ seq, messages }));
+}
+
 /** Undo and redo of a player's own steps are not logged; agreed ones are. */
 function isQuiet(event: TableEvent, undone: ReadonlySet<number>): boolean {
   if (event.kind === "made" || event.kind === "agreed") return true;

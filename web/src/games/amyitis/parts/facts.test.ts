@@ -63,7 +63,7 @@ describe("the description of a place", () => {
 
   it("cards, fields, temples and goods", () => {
     expect(labelAt("craft:2:priest", act)).toBe("Priest in the second group, 2 cards, price 1.");
-    expect(labelAt("field:top:salt", act)).toBe("salt, top row, space 2. Cube of Rose.");
+    expect(labelAt("field:top:salt", act)).toBe("salt, top row, space 2. Rose’s cube.");
     expect(labelAt("field:top", act)).toBe("dates, top row, space 3. Open for the next cube.");
     expect(labelAt("temple:tammouz", act)).toContain(
       "From the left: Neutral, Neutral, Rose, Lotus. First now: Lotus. Second now: Rose.",
