@@ -28,14 +28,14 @@ amyitis-legend-sign-caravan = caravan
 ## Meanings
 
 amyitis-legend-means-good = Pay it in the city that asks for it, or sell it in Babylon.
-amyitis-legend-means-wine = Stands in for any other good when you pay.
-amyitis-legend-means-anygood = A good of your choice from the stock, but no wine unless the table allows it.
-amyitis-legend-means-anygood-sold = Any goods you hold, wine included: what you sell in Babylon.
-amyitis-legend-means-talent = A coin: it pays for Craft cards.
-amyitis-legend-means-camel = Moves the caravan by one city.
-amyitis-legend-means-prestige = The points. Most prestige at the end wins.
-amyitis-legend-means-first = Begins the round; the card moves on after each round.
-amyitis-legend-means-pass = No more actions in this round.
+amyitis-legend-means-wine = Wild: pays for any other good.
+amyitis-legend-means-anygood = A good of your choice from the supply; wine only if the table allows it.
+amyitis-legend-means-anygood-sold = Any goods, wine included: what you sell in Babylon.
+amyitis-legend-means-talent = A coin: pays for Craft cards.
+amyitis-legend-means-camel = Moves the caravan one space.
+amyitis-legend-means-prestige = Points. Most prestige at the end wins.
+amyitis-legend-means-first = Starts the round; the card moves on after each round.
+amyitis-legend-means-pass = Out for this round, but earns 1 talent on each later turn while others still play.
 amyitis-legend-means-neutral = Belongs to nobody. It fills temple spaces and irrigates canals.
 amyitis-legend-means-peasant = Place a cube on an open field and take its good. When a row is full, most cubes in it wins a Gardener.
 amyitis-legend-means-priest = Place a cube in a temple; the others move on one space.

@@ -40,15 +40,15 @@ ishtar-components-legend-layout = In the table, “a,b” is a place in the dese
 
 ## Why a value is what it is: the source in the edition file, in this language
 
-ishtar-why-gems-split = Published component lists count 114 gems, purple the most frequent and white the rarest; the split leaves 14 in the bank with four players.
-ishtar-why-fountains-colours = Two independent reviews count three purple fountains, two red ones and one white one; reich-der-spiele.de, too, knows a single white one.
+ishtar-why-gems-split = Published component lists count 114 gems, purple the most frequent and white the rarest; the split leaves 14 in the supply with four players.
+ishtar-why-fountains-colours = Two independent reviews count three purple fountains, two red ones and one white one; reich-der-spiele.de also has a single white one.
 ishtar-why-fountains-points = The final scoring gives the points of each colour of fountain.
-ishtar-why-stacks = Set-up: six tiles and a starting tile, less one with three players and two with two.
+ishtar-why-stacks = Setup: six tiles and a starting tile, one fewer with three players and two fewer with two.
 ishtar-why-compact = Two boards more than players, joined in any way; a first game is advised to keep them compact, so every board touches two others.
-ishtar-why-assistants = Set-up: two of the four assistants stand in front of their player and two on the carpet.
-ishtar-why-start-gem = Set-up: everybody begins with one purple gem.
-ishtar-why-skill-price = Every skill costs two gems of any colour, and skill F brings two.
-ishtar-why-open-cards = Set-up: five cards lie open, with a tree on each.
+ishtar-why-assistants = Setup: two of the four assistants are in front of their player and two on the carpet.
+ishtar-why-start-gem = Setup: everyone starts with one purple gem.
+ishtar-why-skill-price = Every skill costs two gems of any colour, and skill F gives two.
+ishtar-why-open-cards = Setup: five cards are face up, with a tree on each.
 ishtar-why-wooden-trees = The component lists on superfred.de and jedisjeux.net; there are fewer trees than cards.
 ishtar-why-blooms = Eight tokens; each of four players may place one of either kind.
 ishtar-why-single-bloom = Skill G places a single bloom with three flowers.
