@@ -279,7 +279,7 @@ for (const [size, device] of [
   ["desktop", DESKTOP],
   ["phone", PHONE],
 ] as const) {
-  test.describe(size, () => {
+  test.describe(size, { tag: size === "desktop" ? ["@long"] : [] }, () => {
     test.use(device);
     test("fits and is accessible", async ({ page, server }) => {
       await openSolid(page, await goOnFrom(server, BUILDING, [ME, BESIDE]));
@@ -356,7 +356,7 @@ test("a picture and a video can be saved", { tag: "@long" }, async ({ page, serv
   expect((await reportOf(page))!.azimuth).toBe(azimuth);
 });
 
-test("video is not offered where recording is unsupported", async ({ page, server }) => {
+test("video is not offered where recording is unsupported", { tag: "@long" }, async ({ page, server }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, "MediaRecorder"));
   await openSolid(page, await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]));
   await expect(solidOf(page).getByRole("button", { name: "Save image" })).toBeVisible();
@@ -404,7 +404,7 @@ function largeGarden(): Garden {
   return garden;
 }
 
-test("thirty tiles need fewer than sixty draw calls", async ({ page, server }) => {
+test("thirty tiles need fewer than sixty draw calls", { tag: "@long" }, async ({ page, server }) => {
   const player = await goOnFrom(server, BEFORE_PLACING, [ME, BESIDE]);
   const large = largeGarden();
   expect(large.tiles).toHaveLength(30);

@@ -185,7 +185,7 @@ async function playOn(page: Page, player: Player): Promise<void> {
 test.describe("on a desktop", () => {
   test.use(DESKTOP);
 
-  test("a person and a bot play to the results", async ({ page, server }) => {
+  test("a person and a bot play to the results", { tag: "@long" }, async ({ page, server }) => {
     const player = await goOnFrom(server, NEAR_THE_END, [ME, GREEDY]);
     await sit(page, player);
     await playOn(page, player);
@@ -405,11 +405,12 @@ for (const [size, device] of [
   ["tablet", TABLET],
   ["phone", PHONE],
 ] as const) {
-  const tag = size === "tablet" ? ["@long"] : []; // it is between the two others
-  test.describe(`on a ${size}, in both themes`, { tag }, () => {
+  test.describe(`on a ${size}, in both themes`, () => {
     test.use(device);
     for (const stage of Object.keys(STAGES)) {
-      test(`fits and is accessible: ${stage}`, async ({ page, server }) => {
+      // a tablet is between the two others, and these stages have most to show
+      const tag = size !== "tablet" && (stage === "place" || stage === "tree") ? [] : ["@long"];
+      test(`fits and is accessible: ${stage}`, { tag }, async ({ page, server }) => {
         await sit(page, await sharedTable(server, stage));
         const tabs = stage === "place" ? await page.getByRole("tab").all() : [];
         for (const tab of tabs.length > 0 ? tabs : [null]) {

@@ -36,7 +36,8 @@ test.describe("desktop", () => {
   test.use(DESKTOP);
 
   for (const game of GAMES) {
-    test(`the legend of ${game}, and the previews of its choices`, async ({ page, server }) => {
+    const tag = game === "amyitis" ? [] : ["@long"];
+    test(`the legend of ${game}, and the previews of its choices`, { tag }, async ({ page, server }) => {
       const player = await begun(server, game);
       const legend = (await (await fetch(`${server.url}api/tables/${player.id}/legend`)).json()) as Legend;
       await openTable(page, player, game, player.token, { confirm: "every" });

@@ -124,7 +124,7 @@ test.describe("on a desktop", () => {
   test.use(DESKTOP);
 
   for (const game of GAMES) {
-    const played = game === BY_KEYBOARD.game ? ["@long"] : [];
+    const played = game === "amyitis" ? [] : ["@long"];
     test(`the lesson of ${game} runs to its last step, with the mouse`, { tag: played }, async ({ page, server }) => {
       test.slow(); // about thirty steps
       const steps = await stepsOf(server, game);
@@ -204,7 +204,7 @@ for (const [name, device] of [
   ["phone", PHONE],
   ["small phone", SMALL_PHONE],
 ] as const) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}`, { tag: name === "phone" ? ["@long"] : [] }, () => {
     test.use(device);
 
     test("a lesson fits next to the board, and every target is large enough for touch", async ({ page, server }) => {

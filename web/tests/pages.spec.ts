@@ -33,7 +33,8 @@ for (const [size, device] of [
   ["phone", PHONE],
   ["small phone", SMALL_PHONE],
 ] as const) {
-  test.describe(size, () => {
+  const tag = size === "phone" ? ["@long"] : []; // it is between the two others
+  test.describe(size, { tag }, () => {
     test.use(device);
     for (const [name, path, title] of PAGES) {
       test(name, async ({ page, server }) => {

@@ -33,7 +33,8 @@ test.describe("results", () => {
   });
 
   for (const game of GAMES) {
-    test(`show what everybody has built in ${game}, and which turn decided it`, async ({ page, server }) => {
+    const tag = game === "babylon" ? [] : ["@long"];
+    test(`show what everybody has built in ${game}, and which turn decided it`, { tag }, async ({ page, server }) => {
       const player = await lateTable(server, game, 6);
       await playOut(player);
       await page.emulateMedia({ reducedMotion: "reduce" });

@@ -24,14 +24,18 @@ test.describe("on an upright tablet", () => {
     ["babylon", ["quarry", "garden", "others", "round"]],
     ["ishtar", ["map", "carpet", "trees", "skills", "fountains"]],
   ] as const) {
-    test(`all boards of ${game} are on the screen`, async ({ page, server }) => {
-      await openTable(page, await makeTable(server, game, FOUR), game);
-      await expect(page.getByRole("tab")).toHaveCount(0);
-      for (const region of regions)
-        await expect(page.locator(`[data-region="${region}"]`)).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole("button", { name: "Log" })).toBeInViewport({ ratio: 1 });
-      await expectNoScroll(page, true);
-    });
+    test(
+      `all boards of ${game} are on the screen`,
+      { tag: game === "ishtar" ? [] : ["@long"] },
+      async ({ page, server }) => {
+        await openTable(page, await makeTable(server, game, FOUR), game);
+        await expect(page.getByRole("tab")).toHaveCount(0);
+        for (const region of regions)
+          await expect(page.locator(`[data-region="${region}"]`)).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole("button", { name: "Log" })).toBeInViewport({ ratio: 1 });
+        await expectNoScroll(page, true);
+      },
+    );
   }
 
   test("a stack of Ishtar is picked when a turn begins", async ({ page, server }) => {
@@ -70,7 +74,7 @@ test.describe("at every size", () => {
   });
 
   for (const game of ["amyitis", "babylon", "ishtar"]) {
-    test(`what I hold in ${game} is shown`, async ({ page, server }) => {
+    test(`what I hold in ${game} is shown`, { tag: game === "amyitis" ? [] : ["@long"] }, async ({ page, server }) => {
       const player = await makeTable(server, game, [ME, GREEDY, GREEDY, GREEDY]);
       await openTable(page, player, game);
       await expectShown(page, page.locator("[data-part=me]"), 1);
@@ -94,7 +98,7 @@ for (const [width, height] of [
   [1280, 720],
   [1024, 768],
 ] as const) {
-  test.describe(`${width} × ${height}, in German`, () => {
+  test.describe(`${width} × ${height}, in German`, { tag: width === 1024 ? [] : ["@long"] }, () => {
     test.use({ viewport: { width, height }, locale: "de" });
 
     test("the sentence that says what to do is shown whole, after the steps so far", async ({ page, server }) => {

@@ -55,20 +55,24 @@ for (const [game, sizes] of [
   ["babylon", SIZES.slice(0, 2)],
   ["ishtar", SIZES],
 ] as const) {
-  test(`no text of ${game} is smaller than 12 pixels`, async ({ page, server }) => {
-    await openTable(page, await midGame(server, game), game);
-    await expect(page.locator("[data-place]").first()).toBeVisible();
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
-      const tabs = await page.getByRole("tab").all();
-      for (const tab of tabs.length > 0 ? tabs : [null]) {
-        await tab?.click();
-        await expect
-          .poll(() => smallTexts(page), { message: `${width} × ${height} ${(await tab?.textContent()) ?? ""}` })
-          .toEqual([]);
+  test(
+    `no text of ${game} is smaller than 12 pixels`,
+    { tag: game === "babylon" ? [] : ["@long"] },
+    async ({ page, server }) => {
+      await openTable(page, await midGame(server, game), game);
+      await expect(page.locator("[data-place]").first()).toBeVisible();
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        const tabs = await page.getByRole("tab").all();
+        for (const tab of tabs.length > 0 ? tabs : [null]) {
+          await tab?.click();
+          await expect
+            .poll(() => smallTexts(page), { message: `${width} × ${height} ${(await tab?.textContent()) ?? ""}` })
+            .toEqual([]);
+        }
       }
-    }
-  });
+    },
+  );
 }
 
 test("the desert and its cells are large enough, and the rest is at hand", async ({ page, server }) => {
