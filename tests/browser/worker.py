@@ -9,7 +9,7 @@ from semiramis.browser.chooser import BrowserChooser
 from semiramis.browser.description import describe
 from semiramis.browser.router import Request, Response, Router
 from semiramis.browser.store import BrowserStore
-from semiramis.server.tables.service import TableService
+from semiramis.server.service.table_service import TableService
 from semiramis.server.write_openapi import openapi_text
 from tests.browser.memory_database import MemoryDatabase
 

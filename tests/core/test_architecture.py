@@ -32,6 +32,7 @@ LAYERS = {
         "storage",
         "bots",
         "tables",
+        "service",
         "answers",
         "http",
         "settings",

@@ -17,9 +17,9 @@ import pytest
 import uvicorn
 
 from semiramis.server.app import create_app
+from semiramis.server.service.table_service import TableService
 from semiramis.server.settings import Settings
 from semiramis.server.storage.store import Store
-from semiramis.server.tables.service import TableService
 
 PLENTY = {"burst": 1e6, "per_second": 1e6, "address_burst": 1e6, "address_per_second": 1e6}
 LIMIT = 120.0

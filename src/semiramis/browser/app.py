@@ -9,9 +9,9 @@ from typing import Any, Protocol
 from semiramis.browser.chooser import Ask, BrowserChooser
 from semiramis.browser.router import Request, Response, Router
 from semiramis.browser.store import BrowserStore, Database
+from semiramis.server.service.subscriptions import Subscription
+from semiramis.server.service.table_service import TableService
 from semiramis.server.storage.rows import packed
-from semiramis.server.tables.service import TableService
-from semiramis.server.tables.subscriptions import Subscription
 
 KEEP_ALIVE_SECONDS = 15.0
 

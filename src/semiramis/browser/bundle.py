@@ -17,7 +17,10 @@ from semiramis.server.answers.games import list_games
 from semiramis.server.write_openapi import openapi_text
 
 PACKAGE = Path(__file__).parents[1]
-PROGRAMS = ("core", "art", "games", "bots", "browser", "wasm", "server/answers", "server/bots", "server/tables")
+PROGRAMS = (
+    *("core", "art", "games", "bots", "browser", "wasm"),
+    *("server/answers", "server/bots", "server/service", "server/tables"),
+)
 SINGLE = (
     "__init__.py",
     "server/__init__.py",

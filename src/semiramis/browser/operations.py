@@ -6,7 +6,7 @@ from typing import Any
 
 from semiramis.core.registry import find_game
 from semiramis.server.answers import cards, components, games, play, replay, rules, tables
-from semiramis.server.tables.service import TableService
+from semiramis.server.service.table_service import TableService
 
 SVG = "image/svg+xml"
 

@@ -15,9 +15,9 @@ from semiramis.core.model.message import Malformed, Problem
 from semiramis.server.answers.problems import malformed, problem_json, status_of
 from semiramis.server.answers.tables import token_from
 from semiramis.server.errors import TooLarge
+from semiramis.server.service.subscriptions import Subscription
+from semiramis.server.service.table_service import TableService
 from semiramis.server.storage.rows import packed
-from semiramis.server.tables.service import TableService
-from semiramis.server.tables.subscriptions import Subscription
 
 LOG = logging.getLogger(__name__)
 LARGEST_BODY = 300 * 1024

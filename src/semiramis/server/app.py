@@ -22,9 +22,9 @@ from semiramis.server.http.error_responses import (
 from semiramis.server.http.middleware import RateLimiter, RequestMiddleware
 from semiramis.server.metrics import metrics_text
 from semiramis.server.schemas.openapi import ANSWERS, TAGS, describe
+from semiramis.server.service.table_service import TableService
 from semiramis.server.settings import Settings
 from semiramis.server.storage.store import Store
-from semiramis.server.tables.service import TableService
 
 ROUTERS = [module.router for module in (games, tables, play, replay, previews, rules, player_aid, components, lessons)]
 

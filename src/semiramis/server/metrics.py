@@ -6,7 +6,7 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from semiramis.server.tables.service import TableService
+from semiramis.server.service.table_service import TableService
 
 
 class ServiceCollector(Collector):

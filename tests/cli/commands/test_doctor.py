@@ -16,9 +16,9 @@ from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.registry import find_game, keys
 from semiramis.server.bots.pool import BotPool
 from semiramis.server.schemas.requests import AskUndo, Command, Move, NewTable, Redo, SeatRequest
+from semiramis.server.service.create import make_table
+from semiramis.server.service.table_service import TableService
 from semiramis.server.storage.store import Store
-from semiramis.server.tables.create import make_table
-from semiramis.server.tables.service import TableService
 from semiramis.server.tables.table import Table
 from semiramis.server.tokens import hashed
 from tests.support.cli import Cli

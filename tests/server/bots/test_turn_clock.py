@@ -1,6 +1,6 @@
 """The clock of a bot's turn: full at its first decision, then what is left, never nothing."""
 
-from semiramis.server.tables.bot_driver import LEAST_SECONDS, TURN_SECONDS, TurnClock
+from semiramis.server.service.bot_driver import LEAST_SECONDS, TURN_SECONDS, TurnClock
 
 
 def test_a_turn_has_one_clock() -> None:

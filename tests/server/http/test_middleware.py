@@ -15,7 +15,7 @@ import pytest
 from semiramis.server import tokens
 from semiramis.server.http.middleware import HEADERS, LARGEST_BODY, MOST_REMEMBERED, RateLimiter
 from semiramis.server.logs import LOG, JsonLines
-from semiramis.server.tables.create import LARGEST_LOG
+from semiramis.server.service.create import LARGEST_LOG
 from tests.server.client import BOT, ME, OPEN, Person, error, found, join, make, two_people
 from tests.server.conftest import Serve, Served
 

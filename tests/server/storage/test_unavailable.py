@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import update
 from sqlalchemy.exc import OperationalError
 
+from semiramis.server.service import timers
 from semiramis.server.storage.schema import SEATS, TABLES
-from semiramis.server.tables import timers
 from tests.server.client import error, found, make, new_key
 from tests.server.conftest import Serve, Served
 

@@ -10,7 +10,8 @@ import pytest
 
 from semiramis.bots.api import FALLBACK_BOT
 from semiramis.core.model.domain import SEAT
-from semiramis.server.tables import running_time, timers
+from semiramis.server.service import timers
+from semiramis.server.tables import running_time
 from semiramis.server.tables.clocks import AFTER_RETURN, SECONDS_OF_A_DAY, TableClock, new_clock
 from tests.server.client import BESIDE_ME, BOT, ME, OPEN, Person, error, found, join, make, two_people
 from tests.server.conftest import Serve, Served

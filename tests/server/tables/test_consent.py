@@ -10,7 +10,8 @@ import pytest
 
 from semiramis.core.play.log import parse_lines, replay, verify_deal
 from semiramis.core.registry import find_game
-from semiramis.server.tables import consent, running_time, timers
+from semiramis.server.service import timers
+from semiramis.server.tables import consent, running_time
 from tests.server.client import ME, OPEN, Person, error, found, join, make, to_move, two_people
 from tests.server.conftest import Serve
 

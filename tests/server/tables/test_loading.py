@@ -207,7 +207,7 @@ def test_a_table_that_a_failure_has_changed_in_memory_only_is_loaded_again(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patched:
-        patched.setattr("semiramis.server.tables.service.apply_command", broken)
+        patched.setattr("semiramis.server.service.table_service.apply_command", broken)
         assert error(person.send("move", action=before["legal"][0]["action"]), 500)["id"] == "server-bug"
     assert person.table not in server.service.residency.tables
     assert person.now() == before

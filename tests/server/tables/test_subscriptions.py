@@ -9,7 +9,7 @@ import pytest
 
 from semiramis.core.registry import keys
 from semiramis.server.http import play
-from semiramis.server.tables import subscriptions
+from semiramis.server.service import subscriptions
 from tests.server.client import ME, OPEN, Person, any_of, error, found, join, make, to_move, two_people
 from tests.server.conftest import Serve, Served
 

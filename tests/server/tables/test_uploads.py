@@ -12,7 +12,7 @@ from semiramis.cli.main import run
 from semiramis.core.play.log import line_text, log_text
 from semiramis.core.play.match import Match
 from semiramis.core.registry import keys
-from semiramis.server.tables.create import LARGEST_LOG
+from semiramis.server.service.create import LARGEST_LOG
 from tests.server.client import BESIDE_ME, ME, Person, error, found, make
 from tests.server.conftest import Served
 from tests.server.games import log_of, play_here, play_on, replayed_here, upload

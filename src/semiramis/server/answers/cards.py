@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from semiramis.art.card import CardLine, draw_card
 from semiramis.core.i18n.text import Texts, texts
 from semiramis.core.model.domain import SEAT
+from semiramis.server.service.table_service import TableService
 from semiramis.server.tables.seats import Seat
-from semiramis.server.tables.service import TableService
 from semiramis.server.tables.table import Table
 
 

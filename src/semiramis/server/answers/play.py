@@ -12,8 +12,8 @@ from semiramis.core.play.continuations import Codes, continuations_from, follow
 from semiramis.core.play.view import offers_for
 from semiramis.server.answers.tables import find_table
 from semiramis.server.errors import Conflict
+from semiramis.server.service.table_service import TableService
 from semiramis.server.tables.serialize import hint_data
-from semiramis.server.tables.service import TableService
 from semiramis.server.tables.table import Table
 
 if TYPE_CHECKING:

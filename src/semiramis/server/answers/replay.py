@@ -10,11 +10,11 @@ from semiramis.core.play.log import line_text
 from semiramis.core.play.view import seen_by
 from semiramis.server.answers.tables import find_table, with_token
 from semiramis.server.errors import OtherRules
-from semiramis.server.tables import create
-from semiramis.server.tables.past import past_of
+from semiramis.server.service import create
+from semiramis.server.service.past import past_of
+from semiramis.server.service.table_service import TableService
 from semiramis.server.tables.rows import lines_of
 from semiramis.server.tables.serialize import viewpoint
-from semiramis.server.tables.service import TableService
 
 if TYPE_CHECKING:
     from semiramis.server.schemas.requests import Fork

@@ -7,10 +7,10 @@ from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Problem
 from semiramis.core.registry import find_game
 from semiramis.server.errors import Unauthorized
-from semiramis.server.tables import create
+from semiramis.server.service import create
+from semiramis.server.service.table_service import TableService
 from semiramis.server.tables.seats import HeldSeats
 from semiramis.server.tables.serialize import table_data, table_snapshot
-from semiramis.server.tables.service import TableService
 from semiramis.server.tables.table import Table
 from semiramis.server.tokens import hashed, new_token
 

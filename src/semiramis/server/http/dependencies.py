@@ -7,7 +7,7 @@ from fastapi import Depends, Header, Path, Query, Request
 from semiramis.core.i18n.text import LANGUAGES
 from semiramis.server.answers.play import LAST_POSSIBLE_EVENT
 from semiramis.server.answers.tables import token_from
-from semiramis.server.tables.service import TableService
+from semiramis.server.service.table_service import TableService
 
 CACHE_FOR_AN_HOUR = {"Cache-Control": "public, max-age=3600"}
 

@@ -21,9 +21,9 @@ from semiramis.server.schemas import requests
 from semiramis.server.schemas.continuation_responses import Continuations
 from semiramis.server.schemas.openapi import content
 from semiramis.server.schemas.responses import Ahead, Done, Hint, WhyNotAnswer
+from semiramis.server.service.subscriptions import Subscription
+from semiramis.server.service.table_service import TableService
 from semiramis.server.storage.rows import packed
-from semiramis.server.tables.service import TableService
-from semiramis.server.tables.subscriptions import Subscription
 
 KEEP_ALIVE_SECONDS = 15.0
 RECONNECT_MS = 1000

@@ -9,21 +9,21 @@ from semiramis.core.model.domain import SEAT
 from semiramis.server.bots.choice import Chooser
 from semiramis.server.errors import Conflict, Stale
 from semiramis.server.logs import LOG
+from semiramis.server.service.bot_driver import RETRY_SECONDS, BotDriver
+from semiramis.server.service.publisher import Publisher
+from semiramis.server.service.residency import STEPS_IN_MEMORY, Residency
+from semiramis.server.service.subscriptions import Subscription, Subscriptions
+from semiramis.server.service.timers import Background, Timers
 from semiramis.server.storage.rows import KeyReused, TableStore
-from semiramis.server.tables.bot_driver import RETRY_SECONDS, BotDriver
 from semiramis.server.tables.commands import apply_command, leave, sit
 from semiramis.server.tables.consent import expire
 from semiramis.server.tables.editions import EditionCache
 from semiramis.server.tables.history import TableEvent
-from semiramis.server.tables.publisher import Publisher
-from semiramis.server.tables.residency import STEPS_IN_MEMORY, Residency
 from semiramis.server.tables.rows import event_from_row, event_rows, new_table_rows
 from semiramis.server.tables.running_time import RunningTime
 from semiramis.server.tables.seats import HeldSeats, person
 from semiramis.server.tables.serialize import serialize_event, table_snapshot
-from semiramis.server.tables.subscriptions import Subscription, Subscriptions
 from semiramis.server.tables.table import Table
-from semiramis.server.tables.timers import Background, Timers
 
 if TYPE_CHECKING:
     from semiramis.server.schemas.requests import AnyCommand

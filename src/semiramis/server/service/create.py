@@ -14,11 +14,11 @@ from semiramis.core.play.log import find_game as game_of_log
 from semiramis.core.play.log import named_edition, parse_lines
 from semiramis.core.play.match import Match
 from semiramis.server.errors import Conflict
+from semiramis.server.service.table_service import TableService
 from semiramis.server.tables.clocks import TableClock, new_clock
 from semiramis.server.tables.commands import announce_rematch
 from semiramis.server.tables.history import TableEvent, created, read_history
 from semiramis.server.tables.seats import Seat, person, seat_names, seats_from
-from semiramis.server.tables.service import TableService
 from semiramis.server.tables.table import Table
 from semiramis.server.tokens import hashed, new_token
 

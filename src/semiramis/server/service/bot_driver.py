@@ -11,12 +11,12 @@ from semiramis.core.model.domain import NOBODY, SEAT
 from semiramis.core.play.chance import keyed_numbers
 from semiramis.server.bots.choice import Choice, Chooser
 from semiramis.server.logs import LOG
+from semiramis.server.service.residency import Residency
+from semiramis.server.service.timers import Background
 from semiramis.server.tables.commands import play
 from semiramis.server.tables.editions import EditionCache
 from semiramis.server.tables.history import TableEvent
-from semiramis.server.tables.residency import Residency
 from semiramis.server.tables.table import Table
-from semiramis.server.tables.timers import Background
 
 ADVISER = "architect"
 HINT_SECONDS = 5.0

@@ -4,11 +4,11 @@ import asyncio
 
 from semiramis.core.play.position import position_words
 from semiramis.server.logs import LOG
+from semiramis.server.service.subscriptions import Subscriptions
 from semiramis.server.storage.rows import packed
 from semiramis.server.tables.history import TableEvent
 from semiramis.server.tables.seats import HeldSeats
 from semiramis.server.tables.serialize import serialize_event, table_snapshot
-from semiramis.server.tables.subscriptions import Subscriptions
 from semiramis.server.tables.table import Table
 
 PUBLISH_AFTER = 0.001
