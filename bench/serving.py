@@ -65,7 +65,7 @@ def command(profile: Path | None) -> list[str]:
 async def serving(data: Path, profile: Path | None = None) -> AsyncIterator[Serving]:
     """Start a server, wait for its first page, and stop it at the end."""
     begun = time.perf_counter()
-    args = ["serve", "--port", "0", "--data", str(data), "--rate", NO_LIMIT, "--lang", "en"]
+    args = ["serve", "--port", "0", "--data", str(data), "--rate", NO_LIMIT, "--connections", NO_LIMIT, "--lang", "en"]
     with Path(data.parent, f"{data.name}.log").open("ab") as log:
         process = subprocess.Popen([*command(profile), *args], stdout=subprocess.PIPE, stderr=log)
     try:

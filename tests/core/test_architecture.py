@@ -32,6 +32,7 @@ LAYERS = {
         "storage",
         "bots",
         "tables",
+        "work",
         "service",
         "answers",
         "http",

@@ -22,17 +22,20 @@ from semiramis.server.settings import Settings
 from semiramis.server.storage.store import Store
 
 PLENTY = {"burst": 1e6, "per_second": 1e6, "address_burst": 1e6, "address_per_second": 1e6}
+PLENTY |= {"address_streams": 1_000_000, "token_streams": 1_000_000}
 LIMIT = 120.0
 
 
 class Served:
     """A running server: `http` for requests, `service` to look inside, `on_loop` to run code in its thread."""
 
-    def __init__(self, data: Path, listening: socket.socket, settings: dict[str, Any]) -> None:
+    def __init__(
+        self, data: Path, listening: socket.socket, settings: dict[str, Any], config: dict[str, Any] | None = None
+    ) -> None:
         self.data = data
         # tests must not depend on whether the client has been built here
         self.app = create_app(Settings(data, **{**PLENTY, "web": data / "no-client", **settings}))
-        self._uvicorn = uvicorn.Server(uvicorn.Config(self.app, log_config=None, ws="none"))
+        self._uvicorn = uvicorn.Server(uvicorn.Config(self.app, log_config=None, ws="none", **(config or {})))
         self._thread = threading.Thread(target=self._uvicorn.run, kwargs={"sockets": [listening]}, daemon=True)
         self._thread.start()
         until = time.monotonic() + LIMIT

@@ -19,7 +19,7 @@ from semiramis.server.write_openapi import openapi_text
 PACKAGE = Path(__file__).parents[1]
 PROGRAMS = (
     *("core", "art", "games", "bots", "browser", "wasm"),
-    *("server/answers", "server/bots", "server/service", "server/tables"),
+    *("server/answers", "server/bots", "server/service", "server/tables", "server/work"),
 )
 SINGLE = (
     "__init__.py",
@@ -39,6 +39,7 @@ ONLY_ELSEWHERE = (
     "bots/process/parent.py",
     "bots/process/supervisor.py",
     "server/bots/pool.py",
+    "server/work/processes.py",
     "core/compile/wasm/wasmtime_runtime.py",
     "browser/bundle.py",
 )

@@ -10,7 +10,8 @@ from semiramis.bots.process.answers import RANDOM_CHOICE, Answer, BotCache, answ
 from semiramis.bots.process.protocol import NO_CODE, Job, load_game
 from semiramis.bots.search.explanation import read_explanation
 from semiramis.core.compile.wasm.runtime import use_runtime
-from semiramis.server.bots.choice import Choice, Stats
+from semiramis.server.bots.choice import ANYWHERE, Choice, Stats
+from semiramis.server.bots.queue import Place
 
 QUICK = ("random", "greedy", "apprentice")
 """Bots that choose in a fraction of a second."""
@@ -31,8 +32,8 @@ class BrowserChooser:
         self._jobs = 0
         self._fallbacks = 0
 
-    async def choose(self, job: Job) -> Choice:
-        """A legal code for the mover of a job, from its bot or from the fallback."""
+    async def choose(self, job: Job, place: Place = ANYWHERE) -> Choice:
+        """A legal code for the mover of a job, from its bot or from the fallback; in a browser nobody else waits."""
         self._jobs += 1
         begun = time.monotonic()
         job = replace(job, seconds=MOST_SECONDS if job.seconds is None else min(job.seconds, MOST_SECONDS))

@@ -198,8 +198,11 @@ class BrowserStore:
         return [row["id"] for row in rows if status is None or row["status"] == status]
 
     def bot_table_ids(self) -> list[str]:
-        """The ids of the tables at which a bot is to move, oldest first."""
-        return [id for id in self.table_ids("playing") if self._seat_is_played_by_bot(id)]
+        """The ids of the tables at which a bot is to move and a person sits, oldest first."""
+        return [id for id in self.table_ids("playing") if self._seat_is_played_by_bot(id) and self._is_seated(id)]
+
+    def _is_seated(self, id: str) -> bool:
+        return any(seat["kind"] == "person" and not seat["away"] for seat in self._seats[id])
 
     def deadlines(self, before: float) -> list[tuple[str, float]]:
         """The tables whose clock or request runs out before a moment of running time, with that moment."""

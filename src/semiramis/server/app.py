@@ -19,12 +19,15 @@ from semiramis.server.http.error_responses import (
     problem_response,
     validation_response,
 )
-from semiramis.server.http.middleware import RateLimiter, RequestMiddleware
+from semiramis.server.http.limits import Holdings, RateLimiter
+from semiramis.server.http.middleware import RequestMiddleware
+from semiramis.server.http.play import StreamLimits
 from semiramis.server.metrics import metrics_text
 from semiramis.server.schemas.openapi import ANSWERS, TAGS, describe
 from semiramis.server.service.table_service import TableService
 from semiramis.server.settings import Settings
 from semiramis.server.storage.store import Store
+from semiramis.server.work.processes import ProcessRunner
 
 ROUTERS = [module.router for module in (games, tables, play, replay, previews, rules, player_aid, components, lessons)]
 
@@ -34,7 +37,9 @@ def create_app(settings: Settings) -> Any:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        service = TableService(Store(settings.data / "tables.sqlite"), BotPool(settings.workers))
+        service = TableService(
+            Store(settings.data / "tables.sqlite"), BotPool(settings.workers, quick=True), ProcessRunner()
+        )
         app.state.service = service
         await service.start()
         tune_garbage_collector()
@@ -57,6 +62,8 @@ def create_app(settings: Settings) -> Any:
     app.state.client = Client(settings.web)
     app.state.network = settings.network
     app.state.pictures = previews.PictureCache()
+    app.state.streams = StreamLimits(Holdings(settings.address_streams), Holdings(settings.token_streams))
+    app.state.uploads = Holdings(1)
     app.openapi = describe(app)  # type: ignore[method-assign]
     _add_endpoints(app)
     by_token = RateLimiter(settings.burst, settings.per_second)

@@ -35,10 +35,10 @@ class Stale(Conflict):
 
 
 class TooMany(Problem):
-    """Too many requests; the next one is allowed in `seconds`."""
+    """Too many requests, streams or tables of one client; the next one is allowed in `seconds`."""
 
-    def __init__(self, seconds: int) -> None:
-        super().__init__("server-too-many", seconds=seconds)
+    def __init__(self, seconds: int, id: str = "server-too-many", **args: Arg) -> None:
+        super().__init__(id, **(args or {"seconds": seconds}))
         self.seconds = seconds
 
 
@@ -48,6 +48,10 @@ class Unavailable(Problem):
     def __init__(self, id: str, seconds: int = 30, **args: Arg) -> None:
         super().__init__(id, **args)
         self.seconds = seconds
+
+
+class TooSlow(Problem):
+    """A body that did not arrive in time."""
 
 
 class TooLarge(Problem):

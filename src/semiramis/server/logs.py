@@ -3,11 +3,14 @@
 import json
 import logging
 import sys
+import time
+from collections import OrderedDict
 from contextvars import ContextVar
 from typing import Any
 
 REQUEST_ID: ContextVar[str] = ContextVar("request_id", default="")
 LOG = logging.getLogger("semiramis.server")
+MOST_REMEMBERED = 200
 
 
 class JsonLines(logging.Formatter):
@@ -28,6 +31,25 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class OnceASecond(logging.Filter):
+    """Lets the same message pass once a second."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last: OrderedDict[str, float] = OrderedDict()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether to write a record."""
+        message, now = str(record.msg)[:200], time.monotonic()
+        if now - self._last.get(message, -1.0) < 1.0:
+            return False
+        self._last[message] = now
+        self._last.move_to_end(message)
+        if len(self._last) > MOST_REMEMBERED:
+            self._last.popitem(last=False)
+        return True
+
+
 def set_up_logs(level: str = "INFO") -> None:
     """Write all records to standard error: the server's own, and warnings and errors of the libraries it uses."""
     handler = logging.StreamHandler(sys.stderr)
@@ -35,5 +57,9 @@ def set_up_logs(level: str = "INFO") -> None:
     LOG.handlers[:] = [handler]
     LOG.setLevel(level)
     LOG.propagate = False
-    logging.getLogger().handlers[:] = [handler]
+    # what libraries say of a flood, such as of connections beyond the limit, must not become one
+    others = logging.StreamHandler(sys.stderr)
+    others.setFormatter(JsonLines())
+    others.addFilter(OnceASecond())
+    logging.getLogger().handlers[:] = [others]
     logging.captureWarnings(True)

@@ -28,6 +28,13 @@ class ServiceCollector(Collector):
         yield kinds
         stats = service.pool.stats
         yield CounterMetricFamily("semiramis_bot_jobs", "Decisions asked of bots.", stats.jobs)
+        waiting = GaugeMetricFamily("semiramis_bot_queue", "Decisions that wait for a bot.", labels=["rank"])
+        for rank, count in stats.waiting.items():
+            waiting.add_metric([rank.name.lower()], count)
+        yield waiting
+        yield CounterMetricFamily("semiramis_bot_waiting_seconds", "Seconds that decisions have waited.", stats.waited)
+        longest = "Seconds that the decision which waits longest has waited so far."
+        yield GaugeMetricFamily("semiramis_bot_longest_wait_seconds", longest, stats.longest)
         yield CounterMetricFamily("semiramis_bot_fallbacks", "Decisions made for a bot that failed.", stats.fallbacks)
         yield CounterMetricFamily("semiramis_bot_workers_replaced", "Worker processes replaced.", stats.replaced)
 

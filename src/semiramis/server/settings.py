@@ -11,6 +11,8 @@ class Settings:
     """A server's data folder, bot processes, rate limits, client files and address.
 
     `burst` requests are allowed at once, `per_second` in the long run, by token and (`address_…`) by address.
+    `address_streams` are how many streams an address may hold at once, `token_streams` how many a token (or, without
+    one, an address) at one table.
     `network` is the URL for guests in the same network, empty if only this machine can connect.
     """
 
@@ -20,6 +22,8 @@ class Settings:
     per_second: float = 20.0
     address_burst: float = 600.0
     address_per_second: float = 100.0
+    address_streams: int = 40
+    token_streams: int = 6
     web: Path = BUILT
     root_path: str = ""
     network: str = ""

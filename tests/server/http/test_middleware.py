@@ -13,7 +13,8 @@ import httpx
 import pytest
 
 from semiramis.server import tokens
-from semiramis.server.http.middleware import HEADERS, LARGEST_BODY, MOST_REMEMBERED, RateLimiter
+from semiramis.server.http.limits import MOST_REMEMBERED, RateLimiter
+from semiramis.server.http.middleware import HEADERS, LARGEST_BODY
 from semiramis.server.logs import LOG, JsonLines
 from semiramis.server.service.create import LARGEST_LOG
 from tests.server.client import BOT, ME, OPEN, Person, error, found, join, make, two_people

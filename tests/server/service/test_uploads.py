@@ -174,14 +174,13 @@ def test_a_game_goes_on_from_any_move_of_a_log(http: httpx.Client, match: Match)
     assert forked["table"]["status"] == "playing"
 
 
-def test_a_log_longer_than_any_game_is_kept_in_one_piece(
+def test_a_log_longer_than_any_game_is_refused(
     http: httpx.Client, match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("semiramis.server.tables.history.MAX_DECISIONS", 20)
-    back = upload(Person(http, ""), written(lines_of(match)))
-    assert [event["kind"] for event in history(back)] == ["made"]
-    assert log_of(back) == written(lines_of(match))
-    assert back.now()["table"]["status"] == "over"
+    refused = error(http.post("/api/logs", content=written(lines_of(match))), 400)
+    assert refused["id"] == "log-too-many-decisions"
+    assert refused["args"]["limit"] == 20
 
 
 # refusals

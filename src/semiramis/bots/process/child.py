@@ -27,7 +27,7 @@ def serve(pipe: "Connection[Any, Any]", game: str) -> None:
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     jobs: SimpleQueue[bytes] = SimpleQueue()
-    threading.Thread(target=_listen, args=(pipe, jobs), daemon=True).start()
+    threading.Thread(target=listen, args=(pipe, jobs), daemon=True).start()
     with suppress(Exception):  # a game that cannot be loaded is reported by the jobs that name it
         find_game(game)
         known_bots()
@@ -45,7 +45,8 @@ def serve(pipe: "Connection[Any, Any]", game: str) -> None:
     os._exit(0)
 
 
-def _listen(pipe: "Connection[Any, Any]", jobs: SimpleQueue[bytes]) -> None:
+def listen(pipe: "Connection[Any, Any]", jobs: SimpleQueue[bytes]) -> None:
+    """Queue what the parent sends; exit when it closes the pipe or is gone."""
     with suppress(EOFError, OSError):
         while True:
             jobs.put(pipe.recv_bytes())

@@ -9,6 +9,8 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context, resource_tracker
+from multiprocessing.connection import Connection
+from typing import Any
 
 from semiramis.bots.process.child import serve
 
@@ -45,14 +47,23 @@ class WorkerFailed(Exception):
 
 
 class WorkerProcess:
-    """A running worker process, warmed up for a game; used from one thread."""
+    """A running worker process, warmed up for a game; used from one thread.
 
-    def __init__(self, game: str) -> None:
+    `program` is what it runs, which sends messages of at most `most_answer` bytes.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        program: Callable[["Connection[Any, Any]", str], None] = serve,
+        most_answer: int = MOST_ANSWER,
+    ) -> None:
+        self._most_answer = most_answer
         context = get_context("spawn")
         self._pipe, theirs = context.Pipe()
         self._killed = False
         # a daemon always ends with its parent and cannot leave processes behind
-        self._process = context.Process(target=serve, args=(theirs, game), name="semiramis-worker", daemon=True)
+        self._process = context.Process(target=program, args=(theirs, game), name="semiramis-worker", daemon=True)
         try:
             with CHILDREN, interrupts_blocked():
                 self._process.start()
@@ -84,7 +95,7 @@ class WorkerProcess:
                 # the pipe alone would not show it: a process the bot has started may still hold it
                 if not self.is_alive() and not self._pipe.poll():
                     raise EOFError
-            return self._pipe.recv_bytes(MOST_ANSWER)
+            return self._pipe.recv_bytes(self._most_answer)
         except (EOFError, OSError):
             raise WorkerFailed(HUNG if time.monotonic() >= deadline else DIED) from None
         finally:

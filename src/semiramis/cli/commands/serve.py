@@ -3,7 +3,7 @@
 import re
 import sys
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Thread
 from typing import Annotated
@@ -17,6 +17,8 @@ MOST_PORTS = 65_535
 MOST_RATE = 1_000_000
 BURST = 6
 TOKEN_SHARE = 0.2
+STREAM_SHARE = 0.4
+"""The share of an address's connections that may be streams."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,7 @@ def serve(
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help=t("cli-help-serve-data"))] = None,
     workers: Annotated[int, typer.Option(metavar="N", help=t("cli-help-serve-workers"))] = 1,
     rate: Annotated[int, typer.Option(metavar="N", help=t("cli-help-serve-rate"))] = 100,
+    connections: Annotated[int, typer.Option(metavar="N", help=t("cli-help-serve-connections"))] = 100,
     web: Annotated[Path | None, typer.Option(metavar="FOLDER", help=t("cli-help-serve-web"))] = None,
     root_path: Annotated[str, typer.Option(metavar="PATH", help=t("cli-help-serve-root-path"))] = "",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=t("cli-help-serve-browser"))] = False,
@@ -44,6 +47,7 @@ def serve(
     within("--port", port, 0, MOST_PORTS)
     within("--workers", workers, 1, 64)
     within("--rate", rate, 1, MOST_RATE)
+    within("--connections", connections, 1, MOST_RATE)
     from semiramis.cli.support.server_process import listen, lock_folder, run_server, tables_folder
     from semiramis.server.app import create_app
     from semiramis.server.http.client import BUILT
@@ -59,16 +63,19 @@ def serve(
         listening = listen(host, port)
         bound_host, bound_port = listening.getsockname()[:2]
         address = _address(bound_host, bound_port, root)
-        limits = rate_limits(rate)
         app = create_app(
-            Settings(folder, workers=workers, web=web or BUILT, root_path=root, network=address.network, **limits)
+            replace(
+                Settings(folder, workers=workers, web=web or BUILT, root_path=root, network=address.network),
+                address_streams=max(1, int(connections * STREAM_SHARE)),
+                **rate_limits(rate),
+            )
         )
         _announce(address, folder, json)
         Thread(target=prepare_bots, args=(json,), daemon=True).start()
         if browser:
             # a browser in a terminal would block this thread until it is closed
             Thread(target=open_browser, args=(address.url.replace("//0.0.0.0:", "//127.0.0.1:"),), daemon=True).start()
-        run_server(app, listening)
+        run_server(app, listening, connections)
     finally:
         lock.close()
 

@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 from sqlalchemy.exc import DatabaseError
 
 from semiramis.core.model.message import Problem
+from semiramis.server.http.connections import limited_protocol, most_connections, raise_descriptor_limit
 from semiramis.server.storage.store import Store
 
 GRACE_SECONDS = 10
@@ -21,10 +22,16 @@ BACKLOG = 2048
 class Server(uvicorn.Server):
     """Closes subscriptions before it waits for open connections; a subscriber would otherwise keep it from stopping."""
 
-    def __init__(self, app: Any) -> None:
+    def __init__(self, app: Any, connections: int) -> None:
         super().__init__(
             uvicorn.Config(
-                app, access_log=False, log_config=None, timeout_graceful_shutdown=GRACE_SECONDS, server_header=False
+                app,
+                http=limited_protocol(connections),
+                limit_concurrency=most_connections(raise_descriptor_limit()),
+                access_log=False,
+                log_config=None,
+                timeout_graceful_shutdown=GRACE_SECONDS,
+                server_header=False,
             )
         )
         self._app = app
@@ -34,12 +41,12 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run_server(app: Any, listening: socket.socket) -> None:
-    """Serve until the process is interrupted or terminated, then return."""
+def run_server(app: Any, listening: socket.socket, connections: int) -> None:
+    """Serve until the process is interrupted or terminated, then return; `connections` is the limit for an address."""
     # uvicorn stops by itself and then raises the signal again, which would end the process as if it had failed
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda number, frame: None)
-    Server(app).run(sockets=[listening])
+    Server(app, connections).run(sockets=[listening])
 
 
 def tables_folder(given: Path | None) -> Path:

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from semiramis.core.play.view import result_words
 LARGEST = 16 << 20
 LATEST_RULES = 1_000_000
 DEEPEST = 64
+LONGEST_LINE = 256 << 10
 COMMITMENT = re.compile("[0-9a-f]{0,64}")
 
 
@@ -49,23 +50,38 @@ def read_lines(path: Path) -> list[dict[str, Any]]:
 
 def parse_lines(raw: bytes) -> list[dict[str, Any]]:
     """Return the lines of a log; BadLog names a line that is cut off or not an object."""
-    if raw and not raw.endswith(b"\n"):
-        raise BadLog("log-cut-off", line=raw.count(b"\n") + 1)
-    lines = []
-    for number, text in enumerate(raw.split(b"\n")[:-1], start=1):
-        try:
-            line = json.loads(text, parse_constant=_refuse)
-            if b"\\u" in text:
-                line_text(line).encode()  # a lone surrogate cannot be encoded
-        except (ValueError, RecursionError):
-            raise BadLog("log-not-json", line=number) from None
-        deep = text.count(b"[") + text.count(b"{") > DEEPEST and not _is_flat(line, DEEPEST)
-        if deep or not isinstance(line, dict):
-            raise BadLog("log-not-json", line=number)
-        lines.append(line)
-    if not lines:
+    return list(iter_lines(raw))
+
+
+def iter_lines(raw: bytes, most: int | None = None) -> Iterator[dict[str, Any]]:
+    """Yield the lines of a log one by one; BadLog names the first that is cut off, not an object or beyond `most`."""
+    at = number = 0
+    while at < len(raw):
+        number += 1
+        if most is not None and number > most:
+            raise BadLog("log-too-many-lines", line=number, limit=most)
+        end = raw.find(b"\n", at)
+        if end < 0:
+            raise BadLog("log-cut-off", line=number)
+        if end - at > LONGEST_LINE:
+            raise BadLog("log-line-too-long", line=number, limit=LONGEST_LINE)
+        yield _parsed(raw[at:end], number)
+        at = end + 1
+    if number == 0:
         raise BadLog("log-empty")
-    return lines
+
+
+def _parsed(text: bytes, number: int) -> dict[str, Any]:
+    try:
+        line = json.loads(text, parse_constant=_refuse)
+        if b"\\u" in text:
+            line_text(line).encode()  # a lone surrogate cannot be encoded
+    except (ValueError, RecursionError):
+        raise BadLog("log-not-json", line=number) from None
+    deep = text.count(b"[") + text.count(b"{") > DEEPEST and not _is_flat(line, DEEPEST)
+    if deep or not isinstance(line, dict):
+        raise BadLog("log-not-json", line=number)
+    return line
 
 
 def _is_flat(value: object, levels: int) -> bool:

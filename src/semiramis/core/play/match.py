@@ -94,6 +94,11 @@ class Match:
             self._n_dropped += lines
             del self.log[:lines]
 
+    def deepen(self, steps: Sequence[Step]) -> None:
+        """Hold more of the last steps in memory; the first of them tells the position before it."""
+        self._begun = steps[0].before
+        self.steps = list(steps)
+
     @property
     def n_lines(self) -> int:
         """The number of lines of the log, dropped ones included."""

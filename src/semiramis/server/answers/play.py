@@ -94,7 +94,8 @@ async def ask_hint(service: TableService, id: str, token: str) -> dict[str, Any]
     if table.mover not in held:
         raise Conflict("server-not-your-turn")
     table.expect_help()
-    return hint_data(table, await service.bots.hint(table), table.seq)
+    seq = table.seq
+    return hint_data(table, await service.bots.hint(table, token, seq), seq)
 
 
 async def ask_hint_then(service: TableService, id: str, token: str, seq: int) -> dict[str, Any]:
@@ -102,9 +103,11 @@ async def ask_hint_then(service: TableService, id: str, token: str, seq: int) ->
 
     Raises Forbidden at a table without help, Conflict where nobody decides.
     """
-    table, _ = await find_table(service, id, token, needs_seat=True)
+    table, held = await find_table(service, id, token, needs_seat=True)
     table.expect_help()
+    if seq == table.seq and table.mover >= 0 and table.mover not in held:
+        raise Conflict("server-not-your-turn")
     state = await service.residency.position_at(table, seq)
     if table.game.rules.mover(state) < 0:
         raise Conflict("server-nobody-to-decide")
-    return hint_data(table, await service.bots.hint(table, state), seq)
+    return hint_data(table, await service.bots.hint(table, token, seq, state), seq)

@@ -8,13 +8,24 @@ from semiramis.core.model.message import Arg, Malformed, Message, Problem, Refus
 from semiramis.core.model.quote import quote
 from semiramis.core.play.expect import NotYet
 from semiramis.core.play.log import BadLog
-from semiramis.server.errors import Conflict, Forbidden, Missing, Stale, TooLarge, TooMany, Unauthorized, Unavailable
+from semiramis.server.errors import (
+    Conflict,
+    Forbidden,
+    Missing,
+    Stale,
+    TooLarge,
+    TooMany,
+    TooSlow,
+    Unauthorized,
+    Unavailable,
+)
 
 STATUS: tuple[tuple[type[Problem], int], ...] = (
     (Unauthorized, 401),
     (Forbidden, 403),
     (Missing, 404),
     (Conflict, 409),
+    (TooSlow, 408),
     (TooLarge, 413),
     (TooMany, 429),
     (Unavailable, 503),

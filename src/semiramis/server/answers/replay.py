@@ -13,6 +13,7 @@ from semiramis.server.errors import OtherRules
 from semiramis.server.service import create
 from semiramis.server.service.past import past_of
 from semiramis.server.service.table_service import TableService
+from semiramis.server.storage.rows import Row
 from semiramis.server.tables.rows import lines_of
 from semiramis.server.tables.serialize import viewpoint
 
@@ -24,7 +25,7 @@ async def show_history(service: TableService, id: str, token: str, after: int) -
     """The events of a table after a number; all of them with the past of a fork."""
     async with service.residency.locked(id) as table:
         held = table.authorize(token)
-        events = await asyncio.to_thread(service.history, table, held, after)
+        events = await service.history(table, held, after)
         past = await asyncio.to_thread(past_of, service.store, table.origin) if after < 0 else []
     return {"events": events, "past": past} if past else {"events": events}
 
@@ -63,7 +64,11 @@ async def download_log(service: TableService, id: str, token: str) -> tuple[str,
         assert row is not None
         key, seq = row["game"], row["seq"]
     rows = await asyncio.to_thread(service.store.event_rows, id, -1, seq)
-    return "".join(map(line_text, lines_of(rows))), f"{key}-{id}.jsonl"
+    return await asyncio.to_thread(_log_text, rows), f"{key}-{id}.jsonl"
+
+
+def _log_text(rows: list[Row]) -> str:
+    return "".join(map(line_text, lines_of(rows)))
 
 
 async def upload_log(service: TableService, raw: bytes) -> dict[str, Any]:

@@ -33,7 +33,9 @@ def token_from(authorization: str | None) -> str:
 async def find_table(service: TableService, id: str, token: str, needs_seat: bool = False) -> tuple[Table, HeldSeats]:
     """A settled table and the seats the visitor holds there. Raises Missing, Unauthorized, Forbidden."""
     table = await service.residency.settled(id)
-    return table, table.authorize(token, needs_seat)
+    held = table.authorize(token, needs_seat)
+    service.look(table)
+    return table, held
 
 
 async def make_table(service: TableService, body: "NewTable") -> dict[str, Any]:

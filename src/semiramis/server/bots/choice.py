@@ -1,10 +1,14 @@
 """The choice of a bot for a table, and who makes it."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from semiramis.bots.process.protocol import Job
 from semiramis.bots.search.explanation import Explanation
+from semiramis.server.bots.queue import Place, Rank
+
+ANYWHERE = Place()
 
 
 @dataclass(frozen=True)
@@ -30,13 +34,22 @@ class Stats:
     jobs: int
     fallbacks: int
     replaced: int
+    waiting: Mapping[Rank, int] = field(default_factory=dict)
+    """How many jobs of each rank wait now."""
+    waited: float = 0.0
+    """The seconds that all jobs so far have waited together."""
+    longest: float = 0.0
+    """The seconds that the job at hand for longest waits already."""
 
 
 class Chooser(Protocol):
     """Lets bots choose: in processes of their own on a server, in the same process in a browser."""
 
-    async def choose(self, job: Job) -> Choice:
-        """A legal code for the mover of a job, from its bot or from the fallback."""
+    async def choose(self, job: Job, place: Place = ANYWHERE) -> Choice:
+        """A legal code for the mover of a job, from its bot or from the fallback, in its turn.
+
+        A caller that is cancelled no longer waits, and neither does its job.
+        """
         ...
 
     @property

@@ -1,7 +1,7 @@
 """Bots run in worker processes, never in the event loop, and there is always a move, even if a bot fails.
 
-Each worker does one job at a time; further jobs wait in order. A worker that dies or hangs is replaced. Where a bot
-brings no legal move, the greedy bot chooses in a worker that never runs anybody else's code; should that fail too,
+Each worker does one job at a time; further jobs wait in a fair queue. A worker that dies or hangs is replaced. Where a
+bot brings no legal move, the greedy bot chooses in a worker that never runs anybody else's code; should that fail too,
 the move is drawn here.
 """
 
@@ -22,7 +22,8 @@ from semiramis.bots.process.protocol import Job, load_game
 from semiramis.bots.process.supervisor import GRACE, Supervisor
 from semiramis.bots.search.explanation import read_explanation
 from semiramis.core.model.domain import CHANCE, NOBODY
-from semiramis.server.bots.choice import Choice, Stats
+from semiramis.server.bots.choice import ANYWHERE, Choice, Stats
+from semiramis.server.bots.queue import FairQueue, Place, Rank
 
 __all__ = ["BotPool", "Choice", "Job", "PoolClosed", "Stats"]
 
@@ -31,6 +32,11 @@ FALLBACK_LIMIT = 3.0
 LINGER = 0.3
 """How long a worker may still finish a job that nobody waits for; most do, and a new process costs more."""
 CLOSE_LIMIT = 0.5
+QUICK_BOTS = ("greedy", "random")
+"""Built-in bots that choose in a fraction of a second; they need not wait for a search to end."""
+FEW_WAITING = 4
+"""Waiting jobs for each worker at which searches still have all their time."""
+LEAST_SECONDS = 0.2
 
 
 class PoolClosed(RuntimeError):
@@ -43,8 +49,10 @@ class QueuedJob:
 
     job: Job
     limit: float
+    place: Place
     loop: asyncio.AbstractEventLoop
     outcome: asyncio.Future[Answer]
+    since: float = field(default_factory=time.monotonic)
 
 
 @dataclass(eq=False)
@@ -114,21 +122,25 @@ class BotWorker:
 
 
 class WorkerPool:
-    """Workers that share one line of waiting jobs; all but the workers' own threads happens in the event loop."""
+    """Workers that share one queue; all but the workers' own threads happens in the event loop."""
 
     def __init__(self, size: int, closing: threading.Event) -> None:
         self._closing = closing
         self.workers = [BotWorker(closing, self) for _ in range(size)]
         self._free = list(self.workers)
-        self._waiting: deque[QueuedJob] = deque()
+        self.waiting: FairQueue[QueuedJob] = FairQueue()
+        self.waited = 0.0
 
-    async def ask(self, job: Job, limit: float) -> Answer:
+    async def ask(self, job: Job, limit: float, place: Place = ANYWHERE) -> Answer:
         """What a worker says to a job, in its turn."""
         loop = asyncio.get_running_loop()
-        queued = QueuedJob(job, limit, loop, loop.create_future())
-        self._waiting.append(queued)
+        queued = QueuedJob(job, limit, place, loop, loop.create_future())
+        self.waiting.put(queued, place)
         self._hand_out()
-        outcome = await queued.outcome
+        try:
+            outcome = await queued.outcome
+        finally:
+            self.waiting.discard(queued, place)
         if self._closing.is_set():
             raise PoolClosed
         return outcome
@@ -144,16 +156,25 @@ class WorkerPool:
         self._hand_out()
 
     def _hand_out(self) -> None:
-        while self._free and self._waiting and not self._closing.is_set():
-            queued = self._waiting.popleft()
+        while self._free and len(self.waiting) and not self._closing.is_set():
+            queued = self.waiting.pop()
             if not queued.outcome.cancelled():
+                self.waited += time.monotonic() - queued.since
+                queued.job = self._shortened(queued.job)
                 best = max(self._free, key=lambda worker: worker.suits(queued.job))
                 self._free.remove(best)
                 best.take(queued)
 
+    def _shortened(self, job: Job) -> Job:
+        """A job with less time the more others wait: half of it where twice FEW_WAITING do for each worker."""
+        others = len(self.waiting) / len(self.workers)
+        if job.seconds is None or others <= FEW_WAITING:
+            return job
+        return replace(job, seconds=max(min(job.seconds, LEAST_SECONDS), job.seconds * FEW_WAITING / others))
+
     def close(self) -> None:
         """Cancel all waiting jobs and stop all workers."""
-        for queued in self._waiting:
+        for queued in list(self.waiting):
             with suppress(RuntimeError):  # the loop may be over already
                 self.finish(queued, Answer())
         for worker in self.workers:
@@ -164,13 +185,15 @@ class BotPool:
     """Worker processes for bots: at most `size` that think, and one more for fallbacks once there is trouble.
 
     It belongs to the event loop that first uses it. A bot gets `grace` seconds more than its clock says.
+    With `quick` the bots that do not search choose in the process for fallbacks, so that no search delays them.
     """
 
-    def __init__(self, size: int, grace: float = GRACE) -> None:
+    def __init__(self, size: int, grace: float = GRACE, quick: bool = False) -> None:
         if size < 1 or grace < 0:
             raise ValueError(f"a pool of {size} workers with {grace} seconds of grace")
         self._closing = threading.Event()
         self._grace = grace
+        self._quick = quick
         self._bot_workers = WorkerPool(size, self._closing)
         self._fallback_workers = WorkerPool(1, self._closing)
         self._jobs = 0
@@ -178,8 +201,8 @@ class BotPool:
         # registered after multiprocessing's own, so that it runs before: those would wait for stubborn workers
         atexit.register(self.close)
 
-    async def choose(self, job: Job) -> Choice:
-        """A legal code for the mover of a job, from its bot or from the fallback.
+    async def choose(self, job: Job, place: Place = ANYWHERE) -> Choice:
+        """A legal code for the mover of a job, from its bot or from the fallback, in its turn.
 
         A job that nobody could do (no such game, no position, nobody's move, no clock) is a mistake of the caller and
         raises.
@@ -189,7 +212,9 @@ class BotPool:
         if job.seconds is None:
             raise ValueError("a bot of a pool needs a clock")
         self._jobs += 1
-        thought = await self._bot_workers.ask(job, job.seconds + self._grace)
+        is_quick = self._quick and job.bot in QUICK_BOTS and not job.explain
+        workers = self._fallback_workers if is_quick else self._bot_workers
+        thought = await workers.ask(job, job.seconds + self._grace, place)
         legal = await asyncio.to_thread(_legal, job)
         trouble = trouble_with(thought, legal)
         if not trouble:
@@ -197,7 +222,7 @@ class BotPool:
             return Choice(thought.code, thought.by, False, "", thought.seconds, why)
         self._fallbacks += 1
         fallback = await self._fallback_workers.ask(
-            replace(job, bot=FALLBACK_BOT, seconds=FALLBACK_SECONDS), FALLBACK_LIMIT
+            replace(job, bot=FALLBACK_BOT, seconds=FALLBACK_SECONDS), FALLBACK_LIMIT, place
         )
         seconds = thought.seconds + fallback.seconds
         if trouble_with(fallback, legal):
@@ -206,8 +231,17 @@ class BotPool:
 
     @property
     def stats(self) -> Stats:
-        """Counts of jobs, fallbacks and replaced workers."""
-        return Stats(self._jobs, self._fallbacks, sum(worker.replaced for worker in self._workers))
+        """Counts of jobs, fallbacks and replaced workers, and how many jobs wait and waited how long."""
+        pools = (self._bot_workers, self._fallback_workers)
+        now = time.monotonic()
+        return Stats(
+            self._jobs,
+            self._fallbacks,
+            sum(worker.replaced for worker in self._workers),
+            {rank: sum(pool.waiting.lengths()[rank] for pool in pools) for rank in Rank},
+            sum(pool.waited for pool in pools),
+            max((now - queued.since for pool in pools for queued in pool.waiting), default=0.0),
+        )
 
     @property
     def pids(self) -> list[int]:

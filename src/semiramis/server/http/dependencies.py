@@ -1,13 +1,18 @@
 """What endpoints depend on: the table service, the visitor's token, parameters used often."""
 
-from typing import Annotated
+import asyncio
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Header, Path, Query, Request
 
 from semiramis.core.i18n.text import LANGUAGES
 from semiramis.server.answers.play import LAST_POSSIBLE_EVENT
 from semiramis.server.answers.tables import token_from
+from semiramis.server.errors import Conflict
 from semiramis.server.service.table_service import TableService
+
+Result = TypeVar("Result")
 
 CACHE_FOR_AN_HOUR = {"Cache-Control": "public, max-age=3600"}
 
@@ -20,6 +25,30 @@ async def get_service(request: Request) -> TableService:
     """The table service of the application that received a request."""
     service: TableService = request.app.state.service
     return service
+
+
+def client_address(request: Request) -> str:
+    """The address a request comes from, as far as the proxies in between are trusted; empty if it has none."""
+    return request.client.host if request.client else ""
+
+
+async def unless_disconnected(request: Request, work: Coroutine[Any, Any, Result]) -> Result:
+    """The result of some work, which is cancelled if the client goes away meanwhile. Raises Conflict then."""
+    working = asyncio.ensure_future(work)
+    watching = asyncio.ensure_future(_disconnected(request))
+    try:
+        await asyncio.wait({working, watching}, return_when=asyncio.FIRST_COMPLETED)
+        if working.done():
+            return working.result()
+        raise Conflict("server-hint-replaced")  # nobody will read it
+    finally:
+        watching.cancel()
+        working.cancel()
+
+
+async def _disconnected(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 async def get_token(

@@ -3,21 +3,25 @@
 Plain ASGI, so that event streams pass through untouched.
 """
 
+import asyncio
 import secrets
 import time
-from collections import OrderedDict
-from dataclasses import dataclass
 
 from semiramis.core.model.message import Problem
-from semiramis.server.errors import TooLarge, TooMany
+from semiramis.server.answers.problems import malformed
+from semiramis.server.errors import TooLarge, TooMany, TooSlow
 from semiramis.server.http.asgi import App, Message, Receive, Scope, Send
 from semiramis.server.http.error_responses import failure_response, refusal_response
+from semiramis.server.http.limits import RateLimiter
 from semiramis.server.logs import LOG, REQUEST_ID
 from semiramis.server.tokens import hashed
 
 LARGEST_BODY = 300 * 1024
 LARGEST_LOG_BODY = 4 * 1024 * 1024 + 1
-MOST_REMEMBERED = 20_000
+BODY_SECONDS = 30.0
+"""For a whole body to arrive."""
+COSTS = {"/api/logs": 20.0, "/hint": 10.0, "/api/tables": 5.0, "/fork": 5.0, "/rematch": 5.0}
+"""What requests whose path ends so count for; all others count once."""
 
 HEADERS = {
     "content-security-policy": (
@@ -31,36 +35,6 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-
-
-@dataclass
-class Bucket:
-    """A token bucket: requests that may still be made at once; it refills with time."""
-
-    left: float
-    since: float
-
-
-class RateLimiter:
-    """Allows each client a burst of requests at once and `per_second` in the long run."""
-
-    def __init__(self, burst: float, per_second: float) -> None:
-        self.burst = burst
-        self.per_second = per_second
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, who: str, now: float) -> float:
-        """Count one request of a client; return the seconds to wait if its bucket is empty, else 0."""
-        bucket = self._buckets.setdefault(who, Bucket(self.burst, now))
-        self._buckets.move_to_end(who)
-        if len(self._buckets) > MOST_REMEMBERED:
-            self._buckets.popitem(last=False)
-        bucket.left = min(self.burst, bucket.left + (now - bucket.since) * self.per_second)
-        bucket.since = now
-        if bucket.left < 1:
-            return (1 - bucket.left) / self.per_second
-        bucket.left -= 1
-        return 0.0
 
 
 class RequestMiddleware:
@@ -104,14 +78,16 @@ class RequestMiddleware:
 
     def _refusal(self, scope: Scope, limit: int) -> Problem | None:
         """Why a request is not served: it comes too early, or its body is declared too large; None if it is."""
-        now = time.monotonic()
+        now, cost = time.monotonic(), cost_of(scope["path"])
         client = scope.get("client")
-        wait = self.by_address.take(client[0] if client else "", now)
+        wait = self.by_address.take(client[0] if client else "", now, cost)
         if token := _header(scope, b"authorization"):
-            wait = max(wait, self.by_token.take(hashed(token.decode("latin-1")), now))
+            wait = max(wait, self.by_token.take(hashed(token.decode("latin-1")), now, cost))
         if wait > 0:
             return TooMany(int(wait) + 1)
         length = _header(scope, b"content-length")
+        if length and _header(scope, b"transfer-encoding"):
+            return malformed("header", "content-length and transfer-encoding")
         return TooLarge("server-too-large", limit=limit) if length.isdigit() and int(length) > limit else None
 
 
@@ -133,18 +109,30 @@ class Sender:
         await self._send(message)
 
 
+def cost_of(path: str) -> float:
+    """What a request for a path counts for."""
+    return next((cost for end, cost in COSTS.items() if path.endswith(end)), 1.0)
+
+
 def _header(scope: Scope, wanted: bytes) -> bytes:
     return next((value for name, value in scope["headers"] if name == wanted), b"")
 
 
 def _limited(receive: Receive, limit: int) -> Receive:
-    """Receive a body, raising TooLarge once it exceeds the limit."""
-    received = 0
+    """Receive a body, raising TooLarge once it exceeds the limit, and TooSlow if it is not there in time."""
+    received, complete = 0, False
+    until = time.monotonic() + BODY_SECONDS
 
     async def receive_limited() -> Message:
-        nonlocal received
-        message = await receive()
+        nonlocal received, complete
+        if complete:  # what comes next is the end of the connection, for which a stream may wait for days
+            return await receive()
+        try:
+            message = await asyncio.wait_for(receive(), max(0.0, until - time.monotonic()))
+        except TimeoutError:
+            raise TooSlow("server-too-slow", seconds=int(BODY_SECONDS)) from None
         if message["type"] == "http.request":
+            complete = not message.get("more_body", False)
             received += len(message.get("body", b""))
             if received > limit:
                 raise TooLarge("server-too-large", limit=limit)

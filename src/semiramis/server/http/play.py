@@ -2,9 +2,11 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import ExitStack
+from dataclasses import dataclass
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Header, Query
+from fastapi import APIRouter, Body, Header, Query, Request
 from fastapi.responses import StreamingResponse
 from fastapi.sse import format_sse_event
 
@@ -16,19 +18,30 @@ from semiramis.server.answers.play import (
     ask_why_not,
     resume_after,
 )
-from semiramis.server.http.dependencies import ServiceDep, TokenDep
+from semiramis.server.http.asgi import Receive, Scope, Send
+from semiramis.server.http.dependencies import ServiceDep, TokenDep, client_address, unless_disconnected
+from semiramis.server.http.limits import Holdings
 from semiramis.server.schemas import requests
 from semiramis.server.schemas.continuation_responses import Continuations
 from semiramis.server.schemas.openapi import content
 from semiramis.server.schemas.responses import Ahead, Done, Hint, WhyNotAnswer
 from semiramis.server.service.subscriptions import Subscription
-from semiramis.server.service.table_service import TableService
 from semiramis.server.storage.rows import packed
 
 KEEP_ALIVE_SECONDS = 15.0
 RECONNECT_MS = 1000
+AT_ONCE = 16
+"""Missed events that are sent in one piece."""
 
 router = APIRouter(prefix="/api")
+
+
+@dataclass(frozen=True)
+class StreamLimits:
+    """How many streams an address may hold, and a token at one table."""
+
+    by_address: Holdings
+    by_token: Holdings
 
 
 @router.post("/tables/{id}/commands", operation_id="command_table", tags=["play"], responses={200: {"model": Done}})
@@ -47,6 +60,7 @@ async def post_command(
     responses=content("text/event-stream", "Events, each with its number as id, and heartbeats."),
 )
 async def get_events(
+    request: Request,
     id: str,
     service: ServiceDep,
     token: TokenDep,
@@ -54,31 +68,47 @@ async def get_events(
     after: Annotated[int | None, Query(ge=-1, le=LAST_POSSIBLE_EVENT)] = None,
 ) -> StreamingResponse:
     """Stream everything that happens at a table as Server-Sent Events; resumes after `Last-Event-ID` or `after`."""
-    subscription, missed = await service.subscribe(id, token, resume_after(last_event_id, after))
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    sent = _event_stream(service, id, subscription, missed)
-    return StreamingResponse(sent, media_type="text/event-stream", headers=headers)
+    after = resume_after(last_event_id, after)
+    limits: StreamLimits = request.app.state.streams
+    address = client_address(request)
+    with ExitStack() as held:
+        held.enter_context(limits.by_address.one(address, "server-too-many-streams"))
+        held.enter_context(limits.by_token.one(f"{id} {token or address}", "server-too-many-streams"))
+        subscription, missed = await service.subscribe(id, token, after)
+        held.callback(service.subscriptions.close, id, subscription)
+        return StreamResponse(_event_stream(subscription, missed), held.pop_all())
 
 
-async def _event_stream(
-    service: TableService, id: str, subscription: Subscription, missed: list[dict[str, Any]]
-) -> AsyncIterator[bytes]:
+class StreamResponse(StreamingResponse):
+    """An event stream; what is `held` for it is given back when it ends, even before its first byte."""
+
+    def __init__(self, sent: AsyncIterator[bytes], held: ExitStack) -> None:
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        super().__init__(sent, media_type="text/event-stream", headers=headers)
+        self._held = held
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send the stream."""
+        with self._held:
+            await super().__call__(scope, receive, send)
+
+
+async def _event_stream(subscription: Subscription, missed: list[dict[str, Any]]) -> AsyncIterator[bytes]:
     """The bytes of an event stream: missed events, new ones, and comments that keep the connection alive."""
-    try:
-        yield format_sse_event(comment="semiramis", retry=RECONNECT_MS)
-        while missed:  # emptied as it is sent: a stream may last for days
-            yield format_sse_event(data_str=packed(missed[0]), id=str(missed.pop(0)["seq"]))
-        while True:
-            try:
-                sent = await asyncio.wait_for(subscription.queue.get(), KEEP_ALIVE_SECONDS)
-            except TimeoutError:
-                yield format_sse_event(comment="beat")
-                continue
-            if sent is None:
-                return
-            yield format_sse_event(data_str=sent[1], id=str(sent[0]))
-    finally:
-        service.subscriptions.close(id, subscription)
+    yield format_sse_event(comment="semiramis", retry=RECONNECT_MS)
+    while missed:  # emptied as it is sent: a stream may last for days
+        some = [missed.pop(0) for _ in range(min(len(missed), AT_ONCE))]
+        yield b"".join(format_sse_event(data_str=packed(event), id=str(event["seq"])) for event in some)
+        await asyncio.sleep(0)  # sending alone does not let others have their turn
+    while True:
+        try:
+            sent = await asyncio.wait_for(subscription.queue.get(), KEEP_ALIVE_SECONDS)
+        except TimeoutError:
+            yield format_sse_event(comment="beat")
+            continue
+        if sent is None:
+            return
+        yield format_sse_event(data_str=sent[1], id=str(sent[0]))
 
 
 @router.post(
@@ -107,6 +137,6 @@ async def post_continuations(id: str, body: requests.Begun, service: ServiceDep,
 
 
 @router.get("/tables/{id}/hint", operation_id="ask_hint", tags=["play"], responses={200: {"model": Hint}})
-async def get_hint(id: str, service: ServiceDep, token: TokenDep) -> dict[str, Any]:
+async def get_hint(request: Request, id: str, service: ServiceDep, token: TokenDep) -> dict[str, Any]:
     """Ask a bot what it recommends in your place."""
-    return await ask_hint(service, id, token)
+    return await unless_disconnected(request, ask_hint(service, id, token))

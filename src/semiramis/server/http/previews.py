@@ -15,7 +15,7 @@ from semiramis.server.answers.play import LAST_POSSIBLE_EVENT
 from semiramis.server.answers.problems import language_of
 from semiramis.server.errors import Missing, TooMany
 from semiramis.server.http.dependencies import Language, ServiceDep
-from semiramis.server.http.middleware import RateLimiter
+from semiramis.server.http.limits import RateLimiter
 from semiramis.server.schemas.openapi import content
 
 router = APIRouter(prefix="/api")

@@ -1,5 +1,6 @@
 """Endpoints for past positions: history, positions, pictures, logs, forks."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
@@ -12,11 +13,15 @@ from semiramis.server.http.dependencies import (
     Language,
     ServiceDep,
     TokenDep,
+    client_address,
+    unless_disconnected,
 )
+from semiramis.server.http.limits import Holdings
 from semiramis.server.schemas import requests
 from semiramis.server.schemas.openapi import LOG_BODY, content
 from semiramis.server.schemas.response_parts import SeatWord
 from semiramis.server.schemas.responses import Hint, History, PositionAt, SnapshotWithToken
+from semiramis.server.storage.rows import packed
 
 router = APIRouter(prefix="/api")
 
@@ -27,9 +32,15 @@ async def get_history(
     service: ServiceDep,
     token: TokenDep,
     after: Annotated[int, Query(ge=-1, le=LAST_POSSIBLE_EVENT)] = -1,
-) -> dict[str, Any]:
+) -> Response:
     """List the events of a table after a number."""
-    return await replay.show_history(service, id, token, after)
+    found = await replay.show_history(service, id, token, after)
+    return Response(await asyncio.to_thread(_written, found), media_type="application/json")
+
+
+def _written(found: dict[str, list[dict[str, Any]]]) -> str:
+    """Lists of events as JSON, one event at a time: encoding thousands in one call would hold up everybody."""
+    return "{" + ",".join(f'"{name}":[{",".join(map(packed, events))}]' for name, events in found.items()) + "}"
 
 
 @router.get(
@@ -46,9 +57,11 @@ async def get_position(id: str, seq: EventNumber, service: ServiceDep, token: To
 @router.get(
     "/tables/{id}/positions/{seq}/hint", operation_id="ask_hint_then", tags=["replay"], responses={200: {"model": Hint}}
 )
-async def get_hint_then(id: str, seq: EventNumber, service: ServiceDep, token: TokenDep) -> dict[str, Any]:
+async def get_hint_then(
+    request: Request, id: str, seq: EventNumber, service: ServiceDep, token: TokenDep
+) -> dict[str, Any]:
     """Ask a bot what it would have played in the position after an event."""
-    return await ask_hint_then(service, id, token, seq)
+    return await unless_disconnected(request, ask_hint_then(service, id, token, seq))
 
 
 @router.get(
@@ -95,7 +108,9 @@ async def get_log(id: str, service: ServiceDep, token: TokenDep) -> PlainTextRes
 )
 async def post_log(request: Request, service: ServiceDep) -> dict[str, Any]:
     """Upload a log file. It is replayed strictly; the token holds every seat of the new table."""
-    return await replay.upload_log(service, await request.body())
+    uploads: Holdings = request.app.state.uploads
+    with uploads.one(client_address(request), "server-uploading"):
+        return await replay.upload_log(service, await request.body())
 
 
 @router.post(

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from semiramis.bots.api import FALLBACK_BOT
@@ -10,7 +11,10 @@ from semiramis.bots.process.protocol import Job
 from semiramis.core.model.domain import NOBODY, SEAT
 from semiramis.core.play.chance import keyed_numbers
 from semiramis.server.bots.choice import Choice, Chooser
+from semiramis.server.bots.queue import Place, Rank
 from semiramis.server.logs import LOG
+from semiramis.server.service.attendance import Attendance
+from semiramis.server.service.hints import Hints
 from semiramis.server.service.residency import Residency
 from semiramis.server.service.timers import Background
 from semiramis.server.tables.commands import play
@@ -25,6 +29,8 @@ TURN_SECONDS = 2.6
 LEAST_SECONDS = 0.2
 """The clock of a decision when that of the turn has run out."""
 RETRY_SECONDS = 1.0
+PAUSE_SECONDS = 10.0
+"""How often to look for tables that everybody has left."""
 
 
 class TurnClock:
@@ -54,19 +60,37 @@ class BotDriver:
         residency: Residency,
         editions: EditionCache,
         background: Background,
+        attendance: Attendance,
         record: Callable[[Table, TableEvent], Awaitable[None]],
     ) -> None:
         self._pool = pool
         self._residency = residency
         self._editions = editions
         self._background = background
+        self._attendance = attendance
         self._record = record
+        self._hints = Hints()
+        self._thinking: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
-        """Start a bot if one is to move and none is thinking already."""
-        if table.bot_seat >= 0 and table.id not in self._residency.pinned and not self._background.stopping:
+        """Start a bot if one is to move, none is thinking already, and somebody sits at the table or watches it."""
+        is_free = table.bot_seat >= 0 and table.id not in self._residency.pinned and not self._background.stopping
+        if is_free and self._attendance.is_attended(table):
             self._residency.pinned.add(table.id)
-            self._background.spawn(self._play(table.id))
+            self._thinking[table.id] = self._background.spawn(self._play(table.id))
+
+    async def pause_unattended(self) -> None:
+        """Run forever: stop bots at tables that everybody has left; they go on when somebody comes."""
+        while True:
+            await asyncio.sleep(PAUSE_SECONDS)
+            self.pause_now()
+
+    def pause_now(self) -> None:
+        """Stop bots at tables where nobody sits and that nobody watches."""
+        for id, task in list(self._thinking.items()):
+            table = self._residency.tables.get(id)
+            if table is not None and not self._attendance.is_attended(table):
+                task.cancel()
 
     async def _play(self, id: str) -> None:
         """Play bot moves until a person is to move; a failure is retried after a pause."""
@@ -75,10 +99,13 @@ class BotDriver:
             while True:
                 table = await self._residency.get(id)
                 seat, seq = table.bot_seat, table.seq
-                if seat < 0:
+                if seat < 0 or not self._attendance.is_attended(table):
                     return
                 seconds = turn.left_for(seat, table.game.rules.begins_turn(table.match.state))
-                choice = await self._pool.choose(self._job(table, table.seats[seat].bot or FALLBACK_BOT, seconds))
+                is_awaited = table.is_seated and self._attendance.is_watched(id)
+                place = Place(Rank.PERSON if is_awaited else Rank.TABLE, table.host)
+                job = self._job(table, table.seats[seat].bot or FALLBACK_BOT, seconds)
+                choice = await self._pool.choose(job, place)
                 turn.spend(choice.seconds)
                 async with self._residency.locked(id) as table:
                     if table.seq == seq:
@@ -88,14 +115,20 @@ class BotDriver:
             await asyncio.sleep(RETRY_SECONDS)
         finally:
             self._residency.pinned.discard(id)
+            self._thinking.pop(id, None)
             if id in self._residency.tables:
                 self.wake(self._residency.tables[id])
 
-    async def hint(self, table: Table, state: Any = None) -> Choice:
-        """What a strong bot would play for the mover of a state (by default the current one), and why."""
+    async def hint(self, table: Table, token: str, seq: int, state: Any = None) -> Choice:
+        """What a strong bot would play for the mover of the state after event `seq` (by default the last), and why.
+
+        A visitor, by their token, has one such question under way: another one replaces it. Raises Conflict then.
+        """
         job = self._job(table, ADVISER, HINT_SECONDS)
         asked = job.state if state is None else state.to_bytes()
-        return await self._pool.choose(replace(job, state=asked, explain=True))
+        place = Place(Rank.HINT if state is None else Rank.ANALYSIS, table.host)
+        ask = partial(self._pool.choose, replace(job, state=asked, explain=True), place)
+        return await self._hints.ask(token, (table.id, seq), ask)
 
     def _seed(self, table: Table) -> int:
         """A seed that nobody at the table can know, so that nobody can run the same bot to foresee its move."""

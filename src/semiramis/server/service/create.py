@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 from semiramis.core.game import Game
 from semiramis.core.guide.lesson import Lesson
-from semiramis.core.model.domain import SEAT
 from semiramis.core.model.message import Malformed
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.log import find_game as game_of_log
-from semiramis.core.play.log import named_edition, parse_lines
+from semiramis.core.play.log import iter_lines, named_edition
 from semiramis.core.play.match import Match
 from semiramis.server.errors import Conflict
 from semiramis.server.service.table_service import TableService
 from semiramis.server.tables.clocks import TableClock, new_clock
 from semiramis.server.tables.commands import announce_rematch
-from semiramis.server.tables.history import TableEvent, created, read_history
+from semiramis.server.tables.history import created
 from semiramis.server.tables.seats import Seat, person, seat_names, seats_from
 from semiramis.server.tables.table import Table
-from semiramis.server.tokens import hashed, new_token
+from semiramis.server.tokens import hashed, new_id, new_token
+from semiramis.server.work.tasks import read_upload
 
 if TYPE_CHECKING:
     from semiramis.server.schemas.requests import NewLesson, NewTable, SeatRequest
@@ -116,24 +116,23 @@ async def upload_log(service: TableService, raw: bytes) -> tuple[Table, str]:
     """A table with the game of a log file, strictly replayed, and a token that holds every seat. Raises BadLog."""
     if len(raw) > LARGEST_LOG:
         raise Malformed("server-log-too-large", limit=LARGEST_LOG)
-    match, events = await asyncio.to_thread(_read_log, service, raw)
-    if not match.over:
-        match.referee = Referee()
-    token = new_token()
-    seats = [person(match.names[SEAT.words[seat]], seat, hashed(token)) for seat in range(match.n_seats)]
-    origin = {"upload": True, "commitment": match.commitment}
-    table = Table.new(match, seats, hashed(token), TableClock(), origin, service.time)
-    return await _create(service, table, events), token
+    game = await asyncio.to_thread(_game_of, service, raw)
+    token, id = new_token(), new_id()
+    edition = service.editions.text_of(game)
+    rows = await service.work.run(raw.count(b"\n"), read_upload, raw, game.key, edition, id, hashed(token))
+    await asyncio.shield(asyncio.wrap_future(service.store.create(rows)))
+    return await service.residency.get(id), token
 
 
-def _read_log(service: TableService, raw: bytes) -> tuple[Match, list[TableEvent]]:
-    lines = parse_lines(raw)
-    return read_history(lines, game_of_log(lines[0], lambda key: service.editions.find(key, named_edition(lines[0]))))
+def _game_of(service: TableService, raw: bytes) -> Game:
+    """The game with the edition that the header of a log names. Raises BadLog."""
+    header = next(iter_lines(raw))
+    return game_of_log(header, lambda key: service.editions.find(key, named_edition(header)))
 
 
 def _deal(game: Game, seats: list[Seat], **given: Any) -> Match:
     return Match.begin(game, len(seats), names=seat_names(seats), **given)
 
 
-async def _create(service: TableService, table: Table, events: list[TableEvent] | None = None) -> Table:
-    return await service.create(table, events or [created(table.match)])
+async def _create(service: TableService, table: Table) -> Table:
+    return await service.create(table, [created(table.match)])

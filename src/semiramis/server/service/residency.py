@@ -13,6 +13,7 @@ from semiramis.core.model.message import Malformed, Problem
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.log import BadLog, extend, replay
 from semiramis.core.play.match import Match
+from semiramis.core.play.progress import Step
 from semiramis.server.errors import Missing, OtherRules, Unavailable
 from semiramis.server.logs import LOG
 from semiramis.server.storage.rows import Row, TableStore
@@ -23,6 +24,8 @@ from semiramis.server.tables.rows import lines_of, seat_from_row, table_from_row
 from semiramis.server.tables.running_time import RunningTime
 from semiramis.server.tables.seats import seat_names
 from semiramis.server.tables.table import Table
+from semiramis.server.work.runner import Runner
+from semiramis.server.work.tasks import StoredStep, last_state, last_steps
 
 IDLE_SECONDS = 30.0
 MAX_IN_MEMORY = 400
@@ -38,7 +41,12 @@ class Residency:
     """
 
     def __init__(
-        self, store: TableStore, editions: EditionCache, running_time: RunningTime, flush: Callable[[str], None]
+        self,
+        store: TableStore,
+        editions: EditionCache,
+        running_time: RunningTime,
+        flush: Callable[[str], None],
+        work: Runner,
     ) -> None:
         self.tables: dict[str, Table] = {}
         self.pinned: set[str] = set()
@@ -47,6 +55,7 @@ class Residency:
         self._editions = editions
         self._time = running_time
         self._flush = flush
+        self._work = work
         # a lock lives as long as somebody holds it or waits for it, even if its table is evicted meanwhile
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._used: dict[str, float] = {}
@@ -94,7 +103,6 @@ class Residency:
 
     def adopt(self, table: Table) -> None:
         """Keep a table in memory, evicting another if there are too many."""
-        table.replay = self._replay
         table.time = self._time
         table.match.trim(STEPS_IN_MEMORY)
         self.tables[table.id] = table
@@ -159,19 +167,36 @@ class Residency:
             committed = json.loads(row["origin"]).get("commitment", referee.commitment)
             options = json.loads(row["options"])
             match = Match(game, row["n_seats"], options, None, seat_names(seats), commitment=committed)
-            self._extend(match, id, snapshot)
+            try:
+                self._extend(match, id, snapshot)
+            except BadLog:  # an undo leads back beyond the snapshot
+                match = self._replay_all(id, game)
         match.referee = referee
         return table_from_row(row, seats, game, match)
 
-    def _replay(self, table: Table) -> Match:
-        """The match of a table with all its steps in memory."""
-        match = self._replay_all(table.id, table.game)
-        # the seed of an uploaded game deals from here on only, so the replay itself must not check it
-        match.referee = table.match.referee
-        return match
+    async def deepen(self, table: Table, steps: int) -> None:
+        """Bring the last steps of a table whose lock is held into memory, by a replay of its log.
 
-    def _replay_all(self, id: str, game: Game, upto: int | None = None) -> Match:
-        return replay(lines_of(self._store.event_rows(id, upto=upto)), game)
+        Raises Unavailable if that takes too long, or if what is stored is damaged.
+        """
+        data = await asyncio.to_thread(self._data, table.id, table.seq)
+        edition = self._editions.text_of(table.game)
+        found = await self._work.run(table.match.n_lines, last_steps, table.game.key, edition, data, steps)
+        table.match.deepen(await asyncio.to_thread(self._steps, table, found))
+
+    def _steps(self, table: Table, stored: list[StoredStep]) -> list[Step]:
+        match = table.match
+        if [seat for seat, _, _, _ in stored] != match.deciders[len(match.deciders) - len(stored) :]:
+            raise Unavailable("server-damaged", table=table.id)
+        states = [table.game.rules.State.from_bytes(before) for _, _, _, before in stored]
+        ends = [*states[1:], match.state]
+        return [
+            Step(seat, code, tuple(chance), before, after)
+            for (seat, code, chance, _), before, after in zip(stored, states, ends, strict=True)
+        ]
+
+    def _replay_all(self, id: str, game: Game) -> Match:
+        return replay(lines_of(self._store.event_rows(id)), game)
 
     def _extend(self, match: Match, id: str, snapshot: dict[str, Any], upto: int | None = None) -> None:
         resume_from(match, snapshot)
@@ -183,12 +208,24 @@ class Residency:
             raise Malformed("server-no-seq", seq=seq, last=table.seq)
         if seq == table.seq:
             return table.match.state
-        return (await asyncio.to_thread(self._match_at, table, seq)).state
+        state = await asyncio.to_thread(self._state_at, table, seq)
+        if state is None:
+            data = await asyncio.to_thread(self._data, table.id, seq)
+            raw = await self._work.run(len(data), last_state, table.game.key, self._editions.text_of(table.game), data)
+            state = table.game.rules.State.from_bytes(raw)
+        return state
 
-    def _match_at(self, table: Table, seq: int) -> Match:
+    def _state_at(self, table: Table, seq: int) -> Any:
+        """The state after an event from the snapshot before it; None if an undo leads back beyond that."""
         snapshot = self._store.snapshot_row(table.id, upto=seq)
         if snapshot is None:
-            return self._replay_all(table.id, table.game, upto=seq)
+            return None
         match = Match(table.game, len(table.seats), table.match.options)
-        self._extend(match, table.id, snapshot, upto=seq)
-        return match
+        try:
+            self._extend(match, table.id, snapshot, upto=seq)
+        except BadLog:
+            return None
+        return match.state
+
+    def _data(self, id: str, upto: int) -> list[str]:
+        return [str(row["data"]) for row in self._store.event_rows(id, upto=upto)]

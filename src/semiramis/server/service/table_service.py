@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from semiramis.bots.api import FALLBACK_BOT
@@ -9,6 +10,7 @@ from semiramis.core.model.domain import SEAT
 from semiramis.server.bots.choice import Chooser
 from semiramis.server.errors import Conflict, Stale
 from semiramis.server.logs import LOG
+from semiramis.server.service.attendance import Attendance
 from semiramis.server.service.bot_driver import RETRY_SECONDS, BotDriver
 from semiramis.server.service.publisher import Publisher
 from semiramis.server.service.residency import STEPS_IN_MEMORY, Residency
@@ -23,7 +25,8 @@ from semiramis.server.tables.rows import event_from_row, event_rows, new_table_r
 from semiramis.server.tables.running_time import RunningTime
 from semiramis.server.tables.seats import HeldSeats, person
 from semiramis.server.tables.serialize import serialize_event, table_snapshot
-from semiramis.server.tables.table import Table
+from semiramis.server.tables.table import Shallow, Table
+from semiramis.server.work.runner import InPlace, Runner
 
 if TYPE_CHECKING:
     from semiramis.server.schemas.requests import AnyCommand
@@ -43,22 +46,30 @@ class Counts:
 
 
 INFINITY = float("inf")
+FEW_EVENTS = 8
+"""Events that are read and serialized faster than a thread takes them over."""
+FEW_STEPS = 8
+"""Steps that are played again faster than a thread takes them over."""
+MOST_MISSING = 200
+"""Events sent with the refusal of a stale command; a client that has missed more asks for the history."""
 
 
 class TableService:
     """All tables of a server."""
 
-    def __init__(self, store: TableStore, pool: Chooser) -> None:
+    def __init__(self, store: TableStore, pool: Chooser, work: Runner | None = None) -> None:
         self.store = store
         self.pool = pool
+        self.work = work or InPlace()
         self.editions = EditionCache(store)
         self.subscriptions = Subscriptions()
         self.counts = Counts()
         self.background = Background()
         self.publisher = Publisher(self.subscriptions)
         self.time = RunningTime()
-        self.residency = Residency(store, self.editions, self.time, self.publisher.flush)
-        self.bots = BotDriver(pool, self.residency, self.editions, self.background, self.record)
+        self.residency = Residency(store, self.editions, self.time, self.publisher.flush, self.work)
+        self.attendance = Attendance(self.subscriptions)
+        self.bots = BotDriver(pool, self.residency, self.editions, self.background, self.attendance, self.record)
         self.timers = Timers(store, self.time, self.background, self.time_out)
 
     # changes
@@ -77,12 +88,22 @@ class TableService:
                     done = await asyncio.to_thread(self.store.key_row, table.id, token, command.key)
                     if done is not None:
                         return int(done["seq"])
-                    self._check_stale(table, held, command)
-                event = apply_command(table, held, command)  # in memory only
+                    await self._check_stale(table, held, command)
+                event = await self._apply(table, held, command)
                 await self.record(table, event, (token, command.key))
                 return event.seq
         except KeyReused as reused:  # a new command under an old key: the first one stands
             return reused.seq
+
+    async def _apply(self, table: Table, held: HeldSeats, command: "AnyCommand") -> TableEvent:
+        """Apply a command in memory, after a replay if it goes back further than what is kept there."""
+        while True:
+            try:
+                if command.kind == "redo" and command.steps > FEW_STEPS:
+                    return await asyncio.to_thread(apply_command, table, held, command)
+                return apply_command(table, held, command)
+            except Shallow as needs:
+                await self.residency.deepen(table, needs.steps)
 
     async def record(self, table: Table, event: TableEvent, key: tuple[str, str] | None = None) -> None:
         """Commit an event of a table whose lock is held, then publish it, wake bots and watch the clock.
@@ -104,15 +125,15 @@ class TableService:
         self.bots.wake(table)
         self.timers.watch(table)
 
-    def _check_stale(self, table: Table, held: HeldSeats, command: "AnyCommand") -> None:
+    async def _check_stale(self, table: Table, held: HeldSeats, command: "AnyCommand") -> None:
         """Raise Stale, with the missed events, for a command about an older event.
 
         Taking back one's own last decision means the same whatever bots have answered meanwhile, so they cannot
         outrun it.
         """
         stale = Stale(command.expect, table.seq)
-        if 0 <= command.expect < table.seq:
-            stale.missing = self.history(table, held, command.expect)
+        if max(0, table.seq - MOST_MISSING) <= command.expect < table.seq:
+            stale.missing = await self.history(table, held, command.expect)
             if command.kind == "undo" and command.steps is None and len(held) == 1 and table.is_alone(held[0]):
                 mine = SEAT.words[held[0]]
                 if all(event["kind"] == "move" and event["by"] != mine for event in stale.missing):
@@ -132,9 +153,7 @@ class TableService:
 
     async def create(self, table: Table, events: list[TableEvent]) -> Table:
         """Store a new table with its history so far, keep it in memory, and let its bots begin."""
-        for seq, event in enumerate(events):
-            event.seq, event.at = seq, table.made_at
-        table.seq = len(events) - 1
+        table.number(events)
         rows = new_table_rows(table, events, self.editions.text_of(table.game))
         await asyncio.shield(asyncio.wrap_future(self.store.create(rows)))
         self.residency.adopt(table)
@@ -171,24 +190,38 @@ class TableService:
         """Subscribe to a table: the subscription, and the events after `after` (by default the last event only)."""
         async with self.residency.locked(id) as table:
             held = table.authorize(token)
+            self.look(table)
             subscription = self.subscriptions.open(id, held)
-            return subscription, self.history(table, held, table.seq - 1 if after is None else after)
+            try:
+                return subscription, await self.history(table, held, table.seq - 1 if after is None else after)
+            except BaseException:
+                self.subscriptions.close(id, subscription)
+                raise
 
-    def history(self, table: Table, held: HeldSeats, after: int) -> list[dict[str, Any]]:
-        """The serialized events after a number, the last one with a snapshot of the table."""
-        rows = self.store.event_rows(table.id, after=after, upto=table.seq)
-        events = [serialize_event(event_from_row(row), held) for row in rows]
+    async def history(self, table: Table, held: HeldSeats, after: int) -> list[dict[str, Any]]:
+        """The serialized events after a number, the last one with a snapshot of the table; its lock must be held."""
+        read = partial(self._read_events, table.id, held, after, table.seq)
+        events = await asyncio.to_thread(read) if table.seq - after > FEW_EVENTS else read()
         if events:
             events[-1]["now"] = table_snapshot(table, held)
         return events
 
+    def _read_events(self, id: str, held: HeldSeats, after: int, upto: int) -> list[dict[str, Any]]:
+        return [serialize_event(event_from_row(row), held) for row in self.store.event_rows(id, after, upto)]
+
+    def look(self, table: Table) -> None:
+        """Note that somebody looks at a table: its bots go on if they have paused."""
+        self.attendance.look(table.id)
+        self.bots.wake(table)
+
     # start and stop
 
     async def start(self) -> None:
-        """Begin to serve: clocks go on from the last heartbeat, and bots that are to move do, one table at a time."""
+        """Begin to serve: clocks go on from the last heartbeat, and bots that people wait for move, table by table."""
         self.time.resume(self.store.last_heartbeat())
         self.background.spawn(self.timers.run())
         self.background.spawn(self.residency.evict_idle_tables())
+        self.background.spawn(self.bots.pause_unattended())
         self.background.spawn(self._wake_bots(await asyncio.to_thread(self.store.bot_table_ids)))
 
     async def _wake_bots(self, ids: list[str]) -> None:
@@ -205,4 +238,5 @@ class TableService:
         self.subscriptions.end_all()
         await self.background.stop()
         self.pool.close()
+        await asyncio.to_thread(self.work.close)
         await asyncio.to_thread(self.store.close)

@@ -21,11 +21,12 @@ class Background:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Run a coroutine on its own."""
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Run a coroutine on its own; return its task."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._ended)
+        return task
 
     def _ended(self, task: "asyncio.Task[Any]") -> None:
         self.tasks.discard(task)

@@ -96,7 +96,7 @@ class TableStore(Protocol):
         ...
 
     def bot_table_ids(self) -> list[str]:
-        """The ids of the tables at which a bot is to move, oldest first."""
+        """The ids of the tables at which a bot is to move and a person sits, oldest first."""
         ...
 
     def deadlines(self, before: float) -> list[tuple[str, float]]:

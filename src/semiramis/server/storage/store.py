@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Select, create_engine, delete, event, select
+from sqlalchemy import Connection, Engine, Select, create_engine, delete, event, exists, select
 
 from semiramis.core.model.message import Problem
 from semiramis.server.storage.rows import EventRows, NewTableRows, Row
@@ -138,10 +138,12 @@ class Store:
         return [str(row["id"]) for row in rows]
 
     def bot_table_ids(self) -> list[str]:
-        """The ids of the tables at which a bot is to move, oldest first."""
+        """The ids of the tables at which a bot is to move and a person sits, oldest first."""
         is_mover = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.mover)
         is_bot = (SEATS.c.kind == "bot") | (SEATS.c.away != 0)
-        wanted = select(TABLES.c.id).join(SEATS, is_mover).where(TABLES.c.status == "playing", is_bot)
+        person = SEATS.alias()
+        is_seated = exists().where(person.c.table_id == TABLES.c.id, person.c.kind == "person", person.c.away == 0)
+        wanted = select(TABLES.c.id).join(SEATS, is_mover).where(TABLES.c.status == "playing", is_bot, is_seated)
         return [str(row["id"]) for row in self._all(wanted.order_by(TABLES.c.made_at))]
 
     def deadlines(self, before: float) -> list[tuple[str, float]]:

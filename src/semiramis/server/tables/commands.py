@@ -21,8 +21,15 @@ if TYPE_CHECKING:
     from semiramis.server.schemas import requests
 
 
+STEPS_OF_A_TURN = 32
+"""Steps to look at for the beginning of a turn; if it is not among them, so many more."""
+
+
 def apply_command(table: Table, held: HeldSeats, command: "requests.AnyCommand") -> TableEvent:
-    """Apply a command to a table in memory. Raises KeyError for a command without a handler."""
+    """Apply a command to a table in memory.
+
+    Raises Shallow, before any change, if it needs more steps than are in memory; KeyError without a handler.
+    """
     handler = HANDLERS[command.kind]
     seat = handler.seat(table, held, None if command.seat is None else SEAT.index(command.seat))
     return handler.apply(table, seat, command)
@@ -49,7 +56,9 @@ def undo(table: Table, seat: int, steps: int | None) -> TableEvent:
     """
     table.expect_playing()
     steps = table.steps_since(seat) if steps is None else steps
-    table.deepen(steps >= len(table.match.steps))
+    if not 0 < steps <= len(table.match.deciders):
+        raise NotYet("undo-nothing")
+    table.expect_steps(steps + 1)  # the one before tells whether it can be taken back, too
     bots = [other for other in range(len(table.seats)) if other != seat] if table.is_alone(seat) else []
     table.match.undo(seat, agreed=bots if table.match.needs_agreement(seat, steps) else (), steps=steps)
     table.request = {}
@@ -59,7 +68,6 @@ def undo(table: Table, seat: int, steps: int | None) -> TableEvent:
 def redo(table: Table, seat: int, steps: int) -> TableEvent:
     """Play steps again that were taken back. Raises NotYet for a step of another person."""
     table.expect_playing()
-    table.deepen(steps > len(table.match.undone))
     for step in reversed(table.match.undone[-steps:]):
         if table.seats[step.seat].kind == "person" and not table.is_same_person(step.seat, seat):
             raise NotYet("match-not-your-turn", seat=seat_arg(seat), mover=seat_arg(step.seat))
@@ -71,8 +79,8 @@ def redo(table: Table, seat: int, steps: int) -> TableEvent:
 def restart(table: Table, seat: int) -> TableEvent:
     """Take back everything since the seat's turn began."""
     table.expect_playing()
-    table.deepen(len(table.match.steps) <= 1)
-    table.deepen(table.match.steps_this_turn(seat) == len(table.match.steps))
+    if table.match.steps_this_turn(seat) == len(table.match.steps):
+        table.expect_steps(STEPS_OF_A_TURN + len(table.match.steps))
     steps = table.match.steps_this_turn(seat)
     if not steps and table.is_alone(seat):
         raise NotYet("undo-nothing")

@@ -28,6 +28,7 @@ def ask_undo(table: Table, seat: int, steps: int | None) -> TableEvent:
     steps = table.steps_since(seat) if steps is None else steps
     if not 0 < steps <= len(table.match.deciders):
         raise Conflict("undo-nothing")
+    table.expect_steps(steps + 1)
     return _ask(table, seat, "undo", steps)
 
 
@@ -82,6 +83,8 @@ def answer(table: Table, seat: int, agrees: bool) -> TableEvent:
     if not agrees:
         table.request = {}
         return table.new_event("declined", seat, for_everyone("declined", seat=seat_arg(seat)))
+    if table.request["what"] == "undo":
+        table.expect_steps(table.request["steps"] + 1)
     mine = [other for other in range(len(table.seats)) if table.is_same_person(other, seat)]
     agreed = sorted({*table.request["agreed"], *mine} - {table.request["by"]})
     table.request = {**table.request, "agreed": agreed}
@@ -107,7 +110,6 @@ def _carry_out(table: Table) -> TableEvent:
     asked, table.request = table.request, {}
     seat, steps = asked["by"], asked["steps"]
     if asked["what"] == "undo":
-        table.deepen(steps >= len(table.match.steps))
         table.match.undo(seat, agreed=asked["agreed"], steps=steps)
         return table.new_event("undo", seat, for_everyone("undo", seat=seat_arg(seat), n=steps))
     table.resigned = True

@@ -7,16 +7,20 @@ from typing import Any
 from semiramis.core.game import Game
 from semiramis.core.model.domain import NOBODY, SEAT, seat_word
 from semiramis.core.model.message import Arg, Message, seat_arg
-from semiramis.core.play.log import extend, replay
+from semiramis.core.play.log import BadLog, extend, replay
 from semiramis.core.play.match import Match
 from semiramis.core.play.progress import Progress
-from semiramis.server.storage.snapshots import is_due, snapshot_of
+from semiramis.server.storage.snapshots import SNAPSHOT_EVERY, snapshot_of
 
 Messages = dict[str, list[dict[str, Any]]]
 """Messages by the word of the seat they are for; under "all" if everybody gets the same."""
 
+Line = dict[str, Any]
+KNOWN_LINES = {"do", "undo", "redo", "hash", "end"}
+"""What a line of a log after the header has one of."""
+
 MAX_DECISIONS = 4_000
-"""More decisions than any game has: a longer log is stored as a single event."""
+"""More decisions than any game has: a longer log is refused."""
 
 
 @dataclass
@@ -70,26 +74,39 @@ def created(match: Match) -> TableEvent:
     return TableEvent("made", NOBODY, data, for_everyone("made"), n_lines=len(match.log), snapshot=snapshot_of(match))
 
 
-def read_history(lines: list[dict[str, Any]], game: Game) -> tuple[Match, list[TableEvent]]:
-    """Replay a log strictly: the match, and one event for its opening and for each decision. Raises BadLog."""
-    head, *chunks = _chunks(lines)
-    if len(chunks) > MAX_DECISIONS:
-        match = replay(lines, game)
-        return match, [created(match)]
-    match = replay(head, game)
-    opening = created(match)
-    return match, [opening, *(_replay_chunk(match, chunk, seq) for seq, chunk in enumerate(chunks, start=1))]
+def read_history(header: Line, lines: Iterator[Line], game: Game) -> tuple[Match, list[TableEvent]]:
+    """Replay a log strictly, line by line: the match, and one event for its opening and for each decision.
+
+    Raises BadLog at the first fault; nothing after it is read.
+    """
+    chunks = _chunks(header, lines)
+    match = replay(next(chunks), game)
+    events = [created(match)]
+    for seq, chunk in enumerate(chunks, start=1):
+        if seq > MAX_DECISIONS:
+            raise BadLog("log-too-many-decisions", line=match.n_lines + 1, limit=MAX_DECISIONS)
+        events.append(_replay_chunk(match, chunk, seq))
+    events[-1].snapshot = snapshot_of(match)  # the game is loaded from here
+    return match, events
 
 
-def _chunks(lines: list[dict[str, Any]]) -> Iterator[list[dict[str, Any]]]:
-    """The lines before the first decision, then each decision with the lines that follow from it."""
-    piece: list[dict[str, Any]] = []
-    for at, line in enumerate(lines):
-        decides = "undo" in line or "redo" in line or ("do" in line and line.get("by") != "chance")
-        if decides and at > 0:
-            yield piece
-            piece = []
-        piece.append(line)
+def _chunks(header: Line, lines: Iterator[Line]) -> Iterator[list[Line]]:
+    """The lines before the first decision, then each decision with the lines that follow from it.
+
+    A line that cannot be read, or is none of a log, is reported after what comes before it.
+    """
+    piece = [header]
+    try:
+        for number, line in enumerate(lines, start=2):
+            if not KNOWN_LINES & line.keys():
+                raise BadLog("log-unknown-line", line=number)
+            if "undo" in line or "redo" in line or ("do" in line and line.get("by") != "chance"):
+                yield piece
+                piece = []
+            piece.append(line)
+    except BadLog:
+        yield piece
+        raise
     yield piece
 
 
@@ -103,5 +120,5 @@ def _replay_chunk(match: Match, chunk: list[dict[str, Any]], seq: int) -> TableE
     else:
         kind = "undo" if "undo" in first else "redo"
         messages, facts = for_everyone(kind, seat=seat_arg(seat), n=first[kind]), {}
-    snapshot = snapshot_of(match) if is_due(seq, kind) else None
+    snapshot = snapshot_of(match) if seq % SNAPSHOT_EVERY == 0 else None
     return TableEvent(kind, seat, {"lines": chunk, **facts}, messages, seq, n_lines=match.n_lines, snapshot=snapshot)

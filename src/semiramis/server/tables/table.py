@@ -1,7 +1,7 @@
 """A table in memory: the match, the seats, the clock, and a request that awaits the others' consent."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,8 +18,12 @@ from semiramis.server.tables.seats import HeldSeats, Seat
 from semiramis.server.tokens import new_id, same
 
 
-def _without_store(table: "Table") -> Match:
-    raise AssertionError("a table without a store cannot be replayed")
+class Shallow(Exception):
+    """A command needs the last `steps` steps of a match, and not all of them are in memory. Nothing has changed."""
+
+    def __init__(self, steps: int) -> None:
+        super().__init__(steps)
+        self.steps = steps
 
 
 @dataclass(eq=False)
@@ -42,7 +46,6 @@ class Table:
     last_hash: str = ""
     """The hash of the last stored event; empty if that is older than hashes."""
     time: RunningTime = field(default_factory=RunningTime)
-    replay: Callable[["Table"], Match] = _without_store
     n_lines: int = field(init=False)
     """How many lines of the match log are in events already."""
 
@@ -58,10 +61,12 @@ class Table:
         clock: TableClock,
         origin: dict[str, Any],
         running_time: RunningTime,
+        id: str = "",
     ) -> "Table":
         """A table nobody has seen yet, with the clock of the first mover running."""
         now = time.time()
-        table = cls(new_id(), host, match.game, match, seats, now, now, clock=clock, origin=origin, time=running_time)
+        id = id or new_id()
+        table = cls(id, host, match.game, match, seats, now, now, clock=clock, origin=origin, time=running_time)
         table.clock = clock.handed_on(running_time.now(), table.clock_seat)
         table._settle_result()
         return table
@@ -93,6 +98,11 @@ class Table:
         if mover < 0 or self.request.get("what") == "undo":
             return -1
         return mover if self.seats[mover].is_played_by_bot else -1
+
+    @property
+    def is_seated(self) -> bool:
+        """Whether a person plays at this table and has not left their seat to a bot."""
+        return any(seat.kind == "person" and not seat.away for seat in self.seats)
 
     @property
     def deadline(self) -> float | None:
@@ -170,10 +180,17 @@ class Table:
         """How many steps lead back to before the last decision of the person at a seat; 0 if they made none."""
         return self.match.steps_since([other for other in range(len(self.seats)) if self.is_same_person(other, seat)])
 
-    def deepen(self, is_needed: bool) -> None:
-        """Replay the whole log from the store if a step that is needed is not in memory."""
-        if is_needed and self.match.is_partial:
-            self.match = self.replay(self)
+    def expect_steps(self, steps: int) -> None:
+        """Raise Shallow unless the last `steps` steps are in memory, or all if there are fewer."""
+        wanted = min(steps, len(self.match.deciders))
+        if wanted > len(self.match.steps):
+            raise Shallow(wanted)
+
+    def number(self, events: Sequence[TableEvent]) -> None:
+        """Number the events of a new table, which all happened when it was made."""
+        for seq, event in enumerate(events):
+            event.seq, event.at = seq, self.made_at
+        self.seq = len(events) - 1
 
     def new_event(self, kind: str, by: int, messages: Messages, seat: int | None = None, **data: Any) -> TableEvent:
         """The event for a change of the match or of a seat; moves the clock on and fixes the result."""

@@ -105,6 +105,7 @@ cli-help-serve-port = Port, na kterém server naslouchá; 0 vezme kterýkoli vol
 cli-help-serve-data = Složka, do které se ukládají stoly.
 cli-help-serve-workers = V kolika procesech boti přemýšlejí.
 cli-help-serve-rate = Kolik požadavků za sekundu smí trvale posílat jedna adresa; jeden token smí pětinu a obojí na okamžik šestkrát tolik.
+cli-help-serve-connections = Kolik spojení smí mít jedna adresa najednou; dvě pětiny z nich mohou být proudy událostí.
 cli-help-serve-web = Nabízet jiné sestavení webového klienta než to přiložené.
 cli-help-serve-root-path = Cesta, na které server ukazuje proxy, například /games.
 cli-help-serve-browser = Otevřít adresu v prohlížeči, nebo ji jen vypsat.

@@ -15,6 +15,8 @@ server-bug = Na serveru došlo k chybě. Nic se neztratilo: co vám bylo oznáme
 server-storage = Server teď nemůže nic uložit: disk je plný nebo na něj nelze zapisovat. Nic se neztratilo; když příkaz později pošlete znovu, provede se jednou.
 server-damaged = Uložená data stolu { $table } jsou poškozená. Ostatních stolů se to netýká. Požádejte správce serveru, ať spustí „semiramis doctor --data“ a obnoví zálohu.
 server-stopping = Server se právě vypíná. Vaše hry jsou uložené; zkuste to za chvíli znovu.
+server-busy = Server je zaneprázdněný dlouhými hrami ostatních. Nic se nezměnilo; zkuste to za chvíli znovu.
+server-too-costly = Tohle by serveru trvalo příliš dlouho nebo by na to nestačila paměť. Nic se nezměnilo.
 server-no-table = Stůl { $table } neexistuje. Zkontrolujte odkaz.
 server-no-edition = Vydání { $edition } tohoto stolu tu není známé. Založte stůl se souborem tohoto vydání.
 server-other-rules = U stolu { $table } se hraje podle pravidel ve verzi { $given }. Tento server zná jen verzi { $known }. Nic se neztratilo: uložte hru do souboru a ten otevřete ve verzi Semiramis, která tato pravidla zná.
@@ -27,6 +29,9 @@ server-too-many = Požadavků je za krátkou dobu příliš mnoho. Zkuste to zno
         [many] { $seconds } sekundy
        *[other] { $seconds } sekund
     }.
+server-too-many-streams = Odsud sleduje stoly příliš mnoho stránek: smí jich být nejvýše { $limit }. Některé zavřete.
+server-uploading = Jeden záznam z vaší adresy se právě čte. Počkejte, až bude hotový.
+server-too-slow = Požadavek nedorazil do { $seconds } s. Pošlete ho znovu.
 server-bad-authorization = Hlavička Authorization nemá správný tvar. Napište: Bearer, mezeru a token.
 server-no-token = K tomu je třeba token některého místa. Pošlete ho v hlavičce Authorization.
 server-unknown-token = Tento token nepatří k žádnému místu u tohoto stolu.
@@ -34,6 +39,7 @@ server-no-seat = U tohoto stolu nemáte žádné místo.
 server-not-your-seat = Tento token nepatří k místu „{ $seat }“.
 server-not-your-turn = Nejste na tahu.
 server-nobody-to-decide = V této pozici není o čem rozhodovat.
+server-hint-replaced = Mezitím jste požádali o další radu; odpoví se jen na poslední otázku.
 server-stale = Hra u stolu je už dál: znáte událost { $expect }, poslední je { $seq }. Podívejte se, co vám uniklo, a pak se rozhodněte znovu.
 server-waiting = Hra začne, až budou všechna místa obsazená.
 server-not-over = Hra ještě není u konce.

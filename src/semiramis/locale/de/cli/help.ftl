@@ -105,6 +105,7 @@ cli-help-serve-port = Der Port, an dem der Server lauscht; 0 nimmt irgendeinen f
 cli-help-serve-data = Der Ordner, in dem die Tische gespeichert werden.
 cli-help-serve-workers = In wie vielen Prozessen die Bots nachdenken.
 cli-help-serve-rate = Wie viele Anfragen je Sekunde eine Adresse auf Dauer stellen darf; ein Token ein Fünftel davon, beide für einen Augenblick das Sechsfache.
+cli-help-serve-connections = Wie viele Verbindungen eine Adresse gleichzeitig haben darf; zwei Fünftel davon dürfen Ereignisströme sein.
 cli-help-serve-web = Einen anderen Build des Browser-Clients ausliefern als den mitgelieferten.
 cli-help-serve-root-path = Der Pfad, unter dem ein Proxy diesen Server zeigt, etwa /games.
 cli-help-serve-browser = Die Adresse im Browser öffnen oder sie nur ausgeben.

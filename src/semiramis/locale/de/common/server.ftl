@@ -15,6 +15,8 @@ server-bug = Auf dem Server ist ein Fehler aufgetreten. Nichts ging verloren: Wa
 server-storage = Der Server kann gerade nichts speichern: Die Festplatte ist voll oder nicht beschreibbar. Nichts ging verloren; schickst du den Befehl später noch einmal, wird er genau einmal ausgeführt.
 server-damaged = Die gespeicherten Daten des Tisches { $table } sind beschädigt. Andere Tische sind nicht betroffen. Bitte den Betreiber, „semiramis doctor --data“ auszuführen und eine Sicherung einzuspielen.
 server-stopping = Der Server wird gerade beendet. Deine Partien sind gespeichert; versuche es gleich noch einmal.
+server-busy = Der Server ist mit langen Partien anderer beschäftigt. Es wurde nichts geändert; versuche es gleich noch einmal.
+server-too-costly = Das würde den Server zu viel Zeit oder Speicher kosten. Es wurde nichts geändert.
 server-no-table = Den Tisch { $table } gibt es nicht. Prüfe den Link.
 server-no-edition = Die Edition { $edition } dieses Tisches ist hier nicht bekannt. Lege den Tisch mit seiner Editionsdatei an.
 server-other-rules = Am Tisch { $table } wird nach Version { $given } der Regeln gespielt. Dieser Server kennt nur Version { $known }. Nichts ist verloren: Speichere die Partie als Datei und öffne diese mit der Version von Semiramis, die diese Regeln kennt.
@@ -25,6 +27,9 @@ server-too-many = Das sind zu viele Anfragen in kurzer Zeit. Versuche es in { $s
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     } noch einmal.
+server-too-many-streams = Von hier folgen zu viele Seiten den Tischen: Höchstens { $limit } dürfen es sein. Schließe einige.
+server-uploading = Von deiner Adresse wird schon ein Protokoll gelesen. Warte, bis das fertig ist.
+server-too-slow = Die Anfrage kam nicht innerhalb von { $seconds } Sekunden an. Sende sie noch einmal.
 server-bad-authorization = Der Header Authorization hat nicht die richtige Form. Schreibe: Bearer, ein Leerzeichen und das Token.
 server-no-token = Dafür braucht es das Token eines Platzes. Sende es im Header Authorization.
 server-unknown-token = Dieses Token gehört zu keinem Platz an diesem Tisch.
@@ -32,6 +37,7 @@ server-no-seat = Du hast an diesem Tisch keinen Platz.
 server-not-your-seat = Dieses Token gehört nicht zum Platz „{ $seat }“.
 server-not-your-turn = Du bist nicht am Zug.
 server-nobody-to-decide = In dieser Stellung hat niemand etwas zu entscheiden.
+server-hint-replaced = Du hast inzwischen um einen anderen Tipp gebeten; nur der letzte wird beantwortet.
 server-stale = Am Tisch ist es schon weitergegangen: Du kennst das Ereignis { $expect }, das letzte ist { $seq }. Sieh dir an, was du verpasst hast, und entscheide dann neu.
 server-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind.
 server-not-over = Die Partie ist noch nicht zu Ende.

@@ -106,6 +106,7 @@ cli-help-serve-data = The folder where tables are stored.
 cli-help-serve-workers = How many processes bots run in.
 cli-help-serve-rate = Sustained requests per second per IP address; a token gets a fifth of that. Short bursts may be six times as high.
 cli-help-serve-web = Serve another build of the browser client than the included one.
+cli-help-serve-connections = How many connections one address may hold at once; two fifths of them may be streams.
 cli-help-serve-root-path = The path a proxy shows this server at, such as /games.
 cli-help-serve-browser = Open the browser at the address, or only print it.
 cli-help-doctor-data = Replay every stored game in a server’s data folder and list those that fail; skips all other checks.

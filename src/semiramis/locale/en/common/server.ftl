@@ -15,6 +15,8 @@ server-bug = Server error. Every confirmed move is saved; reload the table.
 server-storage = The server can’t store anything right now: its disk is full or read-only. Nothing is lost; send your move again later.
 server-damaged = The stored data of table { $table } is damaged. Other tables are not affected. Ask the host of this server to run “semiramis doctor --data” and to restore a backup.
 server-stopping = The server is about to stop. Your games are saved; try again in a moment.
+server-busy = The server is busy with long games of others. Nothing was changed; try again in a moment.
+server-too-costly = This would take the server too long or too much memory. Nothing was changed.
 server-no-table = There is no table { $table }. Check the link.
 server-no-edition = The edition { $edition } of this table is not known here. Create the table with its edition file.
 server-other-rules = Table { $table } uses version { $given } of the rules; this server supports only { $known }. Nothing is lost: save it as a game file and open that with a version of Semiramis that supports it.
@@ -25,6 +27,9 @@ server-too-many = Too many requests in a short time. Try again in { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
+server-too-many-streams = Too many pages follow this table, or tables, from here: at most { $limit } may. Close some of them.
+server-uploading = A log from your address is being read already. Wait until it is done.
+server-too-slow = The request did not arrive within { $seconds } seconds. Send it again.
 server-bad-authorization = The Authorization header has the wrong form. Write: Bearer, a space, and the token.
 server-no-token = This needs the token of a seat. Send it in the Authorization header.
 server-unknown-token = This token belongs to no seat at this table.
@@ -34,6 +39,7 @@ server-not-your-turn = It is not your turn.
 server-nobody-to-decide = There’s nothing to decide in this position.
 server-stale = The table has moved on (you have event { $expect }, the latest is { $seq }). Catch up, then decide again.
 server-waiting = The game starts when all seats are filled.
+server-hint-replaced = You have asked for another hint meanwhile; only the last one is answered.
 server-not-over = The game is not over yet.
 server-no-help = At this table, hints and continuing from earlier positions are off until the game is over.
 server-already-asked = { $seat } already has an open request. Answer that first.

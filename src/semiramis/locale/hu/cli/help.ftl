@@ -106,6 +106,7 @@ cli-help-serve-data = Az asztalok mentési helye.
 cli-help-serve-workers = Hány folyamatban gondolkodjanak a gépi játékosok.
 cli-help-serve-rate = Egy cím tartósan hány kérést küldhet másodpercenként; egy token ennek az ötödét, rövid időre pedig mindkettő a hatszorosát.
 cli-help-serve-web = A mellékelt helyett a böngészős kliens másik buildjét szolgálja ki.
+cli-help-serve-connections = Egy címnek egyszerre hány kapcsolata lehet; ezek kétötöde lehet eseményfolyam.
 cli-help-serve-root-path = Az útvonal, amelyen egy proxy a szervert mutatja, például /games.
 cli-help-serve-browser = Megnyitja a címet a böngészőben, vagy csak kiírja.
 cli-help-doctor-data = Visszajátssza egy szerver adatmappájának összes játszmáját, és megnevezi azokat, amelyek másként alakulnak; mást nem vizsgál.

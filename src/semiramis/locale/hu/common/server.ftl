@@ -15,6 +15,8 @@ server-bug = Hiba történt a szerveren. Semmi sem veszett el: minden el van men
 server-storage = A szerver most semmit sem tud menteni: a lemez megtelt vagy nem írható. Semmi sem veszett el; ha később újra elküldöd a parancsot, csak egyszer hajtjuk végre.
 server-damaged = Ennek az asztalnak a mentett adatai megsérültek: { $table }. A többi asztalt ez nem érinti. Kérd meg a szerver gazdáját, hogy futtassa a „semiramis doctor --data” parancsot, és állítsa vissza a biztonsági mentést.
 server-stopping = A szerver éppen leáll. A játszmáid el vannak mentve; próbáld újra egy pillanat múlva.
+server-busy = A szerver éppen mások hosszú játszmáival foglalkozik. Semmi sem változott; próbáld újra egy pillanat múlva.
+server-too-costly = Ez a szervernek túl sokáig tartana, vagy túl sok memória kellene hozzá. Semmi sem változott.
 server-no-table = Nincs ilyen asztal: { $table }. Ellenőrizd a hivatkozást.
 server-no-edition = Az asztal kiadása itt nem ismert: { $edition }. Az asztalt a kiadásfájllal együtt hozd létre.
 server-other-rules = Ennél az asztalnál ({ $table }) a szabályok { $given }. változata szerint folyik a játék. Ez a szerver csak ezt a változatot ismeri: { $known }. Semmi sem veszett el: mentsd a játszmát fájlba, és nyisd meg a Semiramisnak azzal a kiadásával, amely ismeri ezeket a szabályokat.
@@ -25,6 +27,9 @@ server-too-many = Túl sok a kérés rövid idő alatt. Próbáld újra { $secon
         [one] { $seconds } másodperc
        *[other] { $seconds } másodperc
     } múlva.
+server-too-many-streams = Innen túl sok oldal követi az asztalokat: legfeljebb { $limit } teheti. Zárj be néhányat.
+server-uploading = A címedről már olvas be egy naplót a szerver. Várd meg, amíg elkészül.
+server-too-slow = A kérés nem érkezett meg { $seconds } másodpercen belül. Küldd el újra.
 server-bad-authorization = Az Authorization fejléc nem megfelelő alakú. Így írd: Bearer, egy szóköz és a token.
 server-no-token = Ehhez egy hely tokenje kell. Küldd el az Authorization fejlécben.
 server-unknown-token = Ez a token ennél az asztalnál egyik helyhez sem tartozik.
@@ -33,6 +38,7 @@ server-not-your-seat = Ez a token nem ehhez a helyhez tartozik: „{ $seat }”.
 server-not-your-turn = Nem te jössz.
 server-nobody-to-decide = Ebben az állásban senkinek sincs döntenivalója.
 server-stale = Közben változott az állás (amit ismersz: { $expect }. esemény, a legutóbbi: { $seq }.). Nézd meg, miről maradtál le, aztán dönts újra.
+server-hint-replaced = Közben másik tanácsot kértél; csak az utolsó kérdésre jön válasz.
 server-waiting = A játszma akkor kezdődik, amikor már minden hely foglalt.
 server-not-over = A játszma még nem ért véget.
 server-no-help = Amíg a játszma tart, ennél az asztalnál nincs tipp, és nem lehet az állásaiból továbbjátszani.
