@@ -80,7 +80,7 @@ async def make_table(wire: Wire, game: str, seed: str, moves: int) -> Table:
     body = {"game": game, "seed": seed, "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]}
     made = await wire.body("POST", "/api/tables", body)
     id = made["table"]["id"]
-    joined = await wire.body("POST", f"/api/tables/{id}/join", {"name": "Bo"})
+    joined = await wire.body("POST", f"/api/tables/{id}/join", {"name": "Bo", "seed": seed})
     return Table(id, (made["token"], joined["token"]), joined["table"]["seq"], script(game, seed, moves))
 
 

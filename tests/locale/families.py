@@ -134,7 +134,10 @@ FAMILIES: tuple[Family, ...] = (
     Family("babylon-material-", words=MATERIAL_WORDS),
     Family("babylon-solid-", ("web/src/games/babylon/garden3d/*",)),
     Family("server-page-", ("server/http/client.py",)),
-    Family("server-told-", ("server/tables/commands.py", "server/tables/consent.py", "server/tables/history.py")),
+    Family(
+        "server-told-",
+        ("server/tables/commands.py", "server/tables/consent.py", "server/tables/deals.py", "server/tables/history.py"),
+    ),
     Family("balance-plot-", ("research/balance/*.py",)),
     Family("balance-measure-", ("research/balance/*.py",)),
     Family("balance-head-", ("cli/commands/balance.py",)),

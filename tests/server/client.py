@@ -148,7 +148,9 @@ def make(http: httpx.Client, game: str, *seats: dict[str, str], **more: Any) -> 
 
 
 def join(person: Person, name: str = "Cy", **more: Any) -> Person:
-    """Return a person who joins by the link of a table."""
+    """Return a person who joins by the link of a table, and agrees to a seed that was given."""
+    seed = Person(person.http, person.table).now()["table"]["origin"].get("seed")
+    more = {"seed": seed, **more} if seed is not None else more
     joined = found(person.http.post(person.address + "/join", json={"name": name, **more}), 201)
     return Person(person.http, person.table, joined["token"])
 

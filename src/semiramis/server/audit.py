@@ -142,19 +142,22 @@ def _compare(records: Records, row: Row, events: list[Row], editions: EditionCac
     if row["rules"] != game.version:
         raise Conflict("server-other-rules", table=row["id"], given=row["rules"], known=game.version)
     snapshots = {s["seq"]: s for s in records.rows("SELECT * FROM snapshots WHERE table_id = ?", row["id"])}
-    match = _retrace(game, events, snapshots)
+    match = _retrace(game, row, events, snapshots)
     _compare_row(records, row, match, {event["kind"] for event in events})
     _verify_draws(row, match)
     # last, as it says least about what is wrong
     _check_hashes(records, row, events)
 
 
-def _retrace(game: Game, events: list[Row], snapshots: dict[int, Row]) -> Match:
-    """Replay the lines event by event, comparing each snapshot on the way."""
+def _retrace(game: Game, row: Row, events: list[Row], snapshots: dict[int, Row]) -> Match:
+    """Replay the lines event by event, comparing each snapshot on the way; none before the deal."""
     match: Match | None = None
+    deal = json.loads(row["origin"]).get("deal", {})
     for event in events:
         lines = _lines(event)
         if match is None:
+            if deal and not lines and event["lines"] == 0:
+                continue
             if not lines:
                 raise BadLog("log-empty")
             match = replay(lines, check_header(lines[0], lambda key: game))
@@ -165,7 +168,13 @@ def _retrace(game: Game, events: list[Row], snapshots: dict[int, Row]) -> Match:
         snapshot = snapshots.get(event["seq"])
         if snapshot is not None and not is_of(snapshot, match):
             raise Unsound("audit-snapshot", seq=event["seq"], line=match.n_lines)
-    assert match is not None
+    if match is None and not deal.get("done", True):
+        referee = Referee(row["seed"], row["nonce"])
+        return Match(game, row["n_seats"], json.loads(row["options"]), referee)
+    if match is None:
+        raise BadLog("log-empty")
+    if deal and (match.numbers != deal["numbers"] or not deal["done"]):
+        raise Unsound("audit-table", what="origin", line=1)
     return match
 
 
@@ -215,7 +224,7 @@ def _verify_draws(row: Row, match: Match) -> None:
     """Raise BadLog if an outcome is not what the seed of the table deals; uploaded games were dealt elsewhere."""
     if "upload" in json.loads(row["origin"]):
         return
-    referee = Referee(row["seed"], row["nonce"])
+    referee = Referee(row["seed"], row["nonce"], match.numbers)
     if referee.commitment != match.commitment:
         raise BadLog("log-wrong-seed")
     verify_draws(match, referee)

@@ -148,7 +148,7 @@ def test_a_log_is_refused_at_its_first_fault(http: httpx.Client, long_log: bytes
     assert error(tiny, 400) | {"text": ""} == {"id": "log-unknown-line", "args": {"line": 41}, "text": ""}
     broken = [*lines[:1000], b"nonsense\n", *lines[1001:]]
     assert error(http.post("/api/logs", content=b"".join(broken)), 400)["args"]["line"] == 1001
-    both = [*lines[:900], b'{"n": 900, "by": "rose", "undo": 77}\n', b"nonsense\n", *lines[902:]]
+    both = [*lines[:900], b'{"n": 900, "by": "rose", "undo": 77}\n', *lines[901:990], b"nonsense\n"]
     assert error(http.post("/api/logs", content=b"".join(both)), 400)["args"]["line"] == 901
 
 

@@ -315,7 +315,7 @@ def test_a_log_from_elsewhere_is_refused(http: httpx.Client, match: Match, id: s
 def test_a_log_that_is_too_large_is_refused(http: httpx.Client, match: Match) -> None:
     log = log_text(match).encode()
     most = log + b" " * (LARGEST_LOG - len(log) - 1) + b"\n"
-    assert error(sent(http, most), 400)["id"] == "log-not-json"
+    assert error(sent(http, most), 400)["id"] == "log-line-too-long"
     for size in (1, 2, LARGEST_LOG):
         response = sent(http, most + b"\n" * size)
         assert response.status_code in (400, 413)

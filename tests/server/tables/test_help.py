@@ -13,9 +13,9 @@ from tests.server.tables.test_leave_and_resign import resigned, until
 FORK = {"seq": 0, "seats": [ME, BOT]}
 
 
-def helped(person: Person) -> list[int]:
-    """Return the statuses of a hint now, a hint for a past position, and a fork."""
-    answers = person.get("/hint"), person.get("/positions/0/hint"), person.post("/fork", FORK)
+def helped(person: Person, dealt: int = 0) -> list[int]:
+    """Return the statuses of a hint now, a hint for the position after the deal, and a fork."""
+    answers = person.get("/hint"), person.get(f"/positions/{dealt}/hint"), person.post("/fork", FORK)
     refused = {answer.json()["error"]["id"] for answer in answers if answer.status_code == 403}
     assert refused <= {"server-no-help"}
     return [answer.status_code for answer in answers]
@@ -33,7 +33,7 @@ def test_between_people_nobody_gets_help_before_the_game_is_over(http: httpx.Cli
     found(other.get("/positions/0")), found(other.get("/history"))
     resigned(host, guest)
     assert host.now()["table"]["help"] is True
-    assert helped(mover)[1:] == [200, 201]
+    assert helped(mover, dealt=1)[1:] == [200, 201]
 
 
 @pytest.mark.parametrize("seats", [(ME, BOT), (ME, BESIDE_ME)])
@@ -51,7 +51,7 @@ def test_people_may_allow_it_and_it_stays_so_after_a_reload_and_in_a_rematch(ser
     host, guest = two_people(server.http, "amyitis", help=True)
     server.forget(host.table)
     assert host.now()["table"]["help"] is True
-    assert helped(to_move(host, guest)[0]) == [200, 200, 201]
+    assert helped(to_move(host, guest)[0], dealt=1) == [200, 200, 201]
     resigned(host, guest)
     again = found(host.post("/rematch", {}), 201)["table"]
     assert (again["help"], again["origin"]) == (True, {"rematch": host.table, "help": True})

@@ -8,6 +8,7 @@ import pytest
 from semiramis.bots.process.protocol import Job
 from semiramis.core.registry import keys
 from semiramis.server.bots.choice import Choice
+from semiramis.server.bots.queue import Place
 from tests.server.client import BESIDE_ME, BOT, ME, OPEN, Person, error, found, join, make, two_people
 from tests.server.conftest import Served
 from tests.server.tables.test_leave_and_resign import until
@@ -92,7 +93,7 @@ class SlowPool:
         self.asked = 0
         self.go = asyncio.Event()
 
-    async def choose(self, job: Job) -> Choice:
+    async def choose(self, job: Job, place: Place) -> Choice:
         self.asked += 1
         await self.go.wait()
         choice: Choice = await self.pool.choose(job)  # type: ignore[attr-defined]

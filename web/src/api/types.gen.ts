@@ -663,7 +663,7 @@ export interface components {
          *       "steps": 1
          *     }
          */
-        AnyCommand: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Restart"] | components["schemas"]["AskUndo"] | components["schemas"]["AskResign"] | components["schemas"]["Reply"] | components["schemas"]["Leave"] | components["schemas"]["Return"];
+        AnyCommand: components["schemas"]["Move"] | components["schemas"]["Undo"] | components["schemas"]["Redo"] | components["schemas"]["Restart"] | components["schemas"]["AskUndo"] | components["schemas"]["AskResign"] | components["schemas"]["Reply"] | components["schemas"]["Leave"] | components["schemas"]["Return"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"];
         Arg: number | string | components["schemas"]["WordArg"];
         /**
          * AskResign
@@ -822,6 +822,36 @@ export interface components {
             days?: number;
         };
         /**
+         * Commit
+         * @description Commit myself to a number before any is revealed.
+         */
+        Commit: {
+            /**
+             * Expect
+             * @description The number of the last event the client has seen.
+             * @example 41
+             */
+            expect: number;
+            /**
+             * Key
+             * @description Chosen by the client for each command; a command sent twice with the same key is applied once.
+             * @example 5f0c9a52-7c1e-4b8e-9f3b-1c2d3e4f5a6b
+             */
+            key: string;
+            /** @description The acting seat, if the token holds several. */
+            seat?: components["schemas"]["SeatWord"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "commit";
+            /**
+             * Hash
+             * @description The SHA-256 hash of a secret number of the client, in hexadecimal digits. The draws depend on it.
+             */
+            hash: string;
+        };
+        /**
          * ComponentChapter
          * @description The values of one kind of component.
          */
@@ -931,6 +961,27 @@ export interface components {
             endings: components["schemas"]["ContinuationAction"][];
             /** Is Cut */
             is_cut: boolean;
+        };
+        /**
+         * DealData
+         * @description The numbers that people bring to the deal, by the first seat of each: their hashes, and those revealed so far.
+         *
+         *     `waits_for` says what comes next: free seats, hashes, numbers, or nothing. Empty at a table dealt without numbers.
+         */
+        DealData: {
+            /**
+             * Waits For
+             * @enum {string}
+             */
+            waits_for?: "seats" | "commits" | "numbers" | "";
+            /** Commits */
+            commits?: {
+                [key: string]: string;
+            };
+            /** Numbers */
+            numbers?: {
+                [key: string]: string;
+            };
         };
         /**
          * DiagramCase
@@ -1094,6 +1145,13 @@ export interface components {
              */
             name: string;
             seat?: components["schemas"]["SeatWord"] | null;
+            /**
+             * Seed
+             * @description The seed the host has given, to say that you agree to it.
+             */
+            seed?: string | null;
+            /** Commit */
+            commit?: string | null;
             /**
              * Token
              * @description The client's own random token; with it, a request whose response was lost can be repeated.
@@ -1330,6 +1388,8 @@ export interface components {
              * @description Whether visitors may ask bots for hints and fork the game before it is over; by default only if nobody else plays from a device of their own.
              */
             help?: boolean | null;
+            /** Commit */
+            commit?: string | null;
             /**
              * Token
              * @description The client's own random token; with it, a request whose response was lost can be repeated.
@@ -1377,6 +1437,8 @@ export interface components {
         /**
          * Origin
          * @description The table, log or lesson a table comes from, whether its host allowed help, and the table of its rematch.
+         *
+         *     `seed` is one that the host has given: whoever knows it knows all draws.
          */
         Origin: {
             /** Fork */
@@ -1395,6 +1457,8 @@ export interface components {
             lesson?: string;
             /** Help */
             help?: boolean;
+            /** Seed */
+            seed?: string;
         };
         /**
          * PositionAt
@@ -1566,6 +1630,36 @@ export interface components {
             kind: "return";
         };
         /**
+         * Reveal
+         * @description Reveal my number, once all seats are taken; the last one begins the game.
+         */
+        Reveal: {
+            /**
+             * Expect
+             * @description The number of the last event the client has seen.
+             * @example 41
+             */
+            expect: number;
+            /**
+             * Key
+             * @description Chosen by the client for each command; a command sent twice with the same key is applied once.
+             * @example 5f0c9a52-7c1e-4b8e-9f3b-1c2d3e4f5a6b
+             */
+            key: string;
+            /** @description The acting seat, if the token holds several. */
+            seat?: components["schemas"]["SeatWord"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "reveal";
+            /**
+             * Number
+             * @description The number, in hexadecimal digits.
+             */
+            number: string;
+        };
+        /**
          * RuleChapter
          * @description A chapter of the rules: rules, our rulings where the rulebooks leave a question open, or where they differ.
          */
@@ -1700,13 +1794,15 @@ export interface components {
         };
         /**
          * SeedData
-         * @description The seed of all draws, once the game is over; empty before.
+         * @description The secret of the server, once the game is over; empty before. `again` is the seed that deals the same again.
          */
         SeedData: {
             /** Seed */
             seed?: string;
             /** Nonce */
             nonce?: string;
+            /** Again */
+            again?: string;
         };
         /**
          * SnapshotWithToken
@@ -1758,6 +1854,7 @@ export interface components {
                 [key: string]: components["schemas"]["SeatResult"];
             };
             origin: components["schemas"]["Origin"];
+            deal: components["schemas"]["DealData"];
             /** Help */
             help: boolean;
             undo: components["schemas"]["UndoData"];
@@ -1771,8 +1868,8 @@ export interface components {
          * TableEvent
          * @description An event of a table as one seat may see it; the last of several has a snapshot of the table in `now`.
          *
-         *     A move has its action, its round, whether it ended the turn, the totals after it, and `forced` if it was the only
-         *     legal one.
+         *     A move has its action, its round, whether it ended the turn, the totals after it, `forced` if it was the only
+         *     legal one, and `again` if it drew what had been drawn before and taken back.
          */
         TableEvent: {
             /** Seq */
@@ -1795,6 +1892,8 @@ export interface components {
             };
             /** Forced */
             forced?: boolean;
+            /** Again */
+            again?: boolean;
             /** Table */
             table?: string;
             now?: components["schemas"]["TableSnapshot"];
@@ -3373,6 +3472,7 @@ export type Begun = components['schemas']['Begun'];
 export type Candidate = components['schemas']['Candidate'];
 export type ClockData = components['schemas']['ClockData'];
 export type ClockRequest = components['schemas']['ClockRequest'];
+export type Commit = components['schemas']['Commit'];
 export type ComponentChapter = components['schemas']['ComponentChapter'];
 export type ComponentDifference = components['schemas']['ComponentDifference'];
 export type ComponentValue = components['schemas']['ComponentValue'];
@@ -3380,6 +3480,7 @@ export type Components = components['schemas']['Components'];
 export type Continuation = components['schemas']['Continuation'];
 export type ContinuationAction = components['schemas']['ContinuationAction'];
 export type Continuations = components['schemas']['Continuations'];
+export type DealData = components['schemas']['DealData'];
 export type DiagramCase = components['schemas']['DiagramCase'];
 export type Done = components['schemas']['Done'];
 export type EditionCheck = components['schemas']['EditionCheck'];
@@ -3416,6 +3517,7 @@ export type Reply = components['schemas']['Reply'];
 export type RequestData = components['schemas']['RequestData'];
 export type Restart = components['schemas']['Restart'];
 export type Return = components['schemas']['Return'];
+export type Reveal = components['schemas']['Reveal'];
 export type RuleChapter = components['schemas']['RuleChapter'];
 export type RuleClause = components['schemas']['RuleClause'];
 export type RuleDiagram = components['schemas']['RuleDiagram'];

@@ -1,15 +1,21 @@
 /* Creates and joins tables. The token is generated here, so that a lost response can be retried. */
 import { server } from "./server";
 import type { NewTable, SeatRequest, SeatWord } from "@/api/types.gen";
+import { bringNumber, randomNumber } from "./deal-number";
 import { myTables } from "./my-tables.svelte";
 import { randomToken } from "./random-token";
 import { settings } from "./settings.svelte";
+import { sha256 } from "./sha256";
 
 /** Creates a table, stores its token and returns its id. */
 export async function createTable(request: Omit<NewTable, "token">): Promise<string> {
   const token = randomToken();
-  const made = await server.createTable({ ...request, token });
-  myTables.keep({ id: made.table.id, game: made.table.game, token: made.token });
+  const number = randomNumber();
+  // a given seed leaves nothing to decide
+  const commit = request.seed == null ? { commit: sha256(number) } : {};
+  const made = await server.createTable({ ...request, ...commit, token });
+  myTables.keep({ id: made.table.id, game: made.table.game, token: made.token, number });
+  await bringNumber(server, made.table, made.token);
   settings.lastGame = request.game;
   const bot = request.seats.find((seat) => seat.kind === "bot")?.bot;
   if (bot) settings.lastBot = bot;
@@ -27,10 +33,12 @@ export function createWatchedTable(game: string, bot: string, count: number): Pr
   return createTable({ game, seats: Array.from({ length: count }, (): SeatRequest => ({ kind: "bot", bot })) });
 }
 
-/** Takes a free seat and stores the token. */
-export async function joinTable(id: string, name: string, seat: SeatWord): Promise<void> {
-  const sat = await server.join(id, { name, seat, token: myTables.tokenOf(id) || randomToken() });
-  myTables.keep({ id, game: sat.table.game, token: sat.token });
+/** Takes a free seat and stores the token; `seed` is the one given by the host that I agree to. */
+export async function joinTable(id: string, name: string, seat: SeatWord, seed?: string): Promise<void> {
+  const number = randomNumber();
+  const brought = seed === undefined ? { commit: sha256(number) } : { seed };
+  const sat = await server.join(id, { name, seat, ...brought, token: myTables.tokenOf(id) || randomToken() });
+  myTables.keep({ id, game: sat.table.game, token: sat.token, number });
 }
 
 /** The id of a table in pasted text: a link to any of its pages, or the id itself. */

@@ -5,6 +5,8 @@ export interface MyTable {
   id: string;
   game: string;
   token: string;
+  /** My number for its deal. */
+  number?: string;
   /** When it was last stored, in milliseconds since 1970. */
   at: number;
 }
@@ -30,6 +32,11 @@ class MyTables {
   /** The token for a table; empty for a spectator. */
   tokenOf(id: string): string {
     return this.all.find((table) => table.id === id)?.token ?? "";
+  }
+
+  /** My number for the deal of a table; empty if I brought none. */
+  numberOf(id: string): string {
+    return this.all.find((table) => table.id === id)?.number ?? "";
   }
 
   keep(table: Omit<MyTable, "at">): void {

@@ -17,6 +17,7 @@ import type {
   TableEvent,
   Mover,
 } from "@/api/types.gen";
+import { bringNumber } from "@/state/deal-number";
 import { randomToken } from "@/state/random-token";
 import { isEventOf, type CommandRequest, type Pending, type Sending } from "./commands";
 import { EventStream, type ConnectionState, backoff } from "./event-stream";
@@ -313,6 +314,7 @@ export class TableStore {
   #show(now: TableSnapshot): void {
     if (now.table.seq < this.seq) return;
     this.#snapshot = now;
+    if (now.table.deal.waits_for) void bringNumber(this.#client, now.table, this.token);
     const done = this.#sending?.done;
     if (done != null && now.table.seq >= done) {
       this.#finish();

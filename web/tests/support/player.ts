@@ -17,6 +17,7 @@ interface Now {
     mover: string;
     you: string[];
     request: object;
+    origin: { seed?: string };
     seats: { seat: string; name: string }[];
     undo: { possible: boolean; free: boolean; steps: number };
   };
@@ -88,7 +89,11 @@ export async function makeTable(
 }
 
 export async function join(player: Player, name = "Cy"): Promise<Player> {
-  const answer = await player.server.post(`api/tables/${player.id}/join`, { name });
+  const { seed } = (await player.now()).table.origin;
+  const answer = await player.server.post(`api/tables/${player.id}/join`, {
+    name,
+    ...(seed === undefined ? {} : { seed }),
+  });
   return new Player(player.server, player.id, ((await answer.json()) as { token: string }).token);
 }
 

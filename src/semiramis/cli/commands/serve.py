@@ -3,7 +3,7 @@
 import re
 import sys
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
 from typing import Annotated
@@ -63,11 +63,19 @@ def serve(
         listening = listen(host, port)
         bound_host, bound_port = listening.getsockname()[:2]
         address = _address(bound_host, bound_port, root)
+        limits = rate_limits(rate)
         app = create_app(
-            replace(
-                Settings(folder, workers=workers, web=web or BUILT, root_path=root, network=address.network),
+            Settings(
+                folder,
+                workers=workers,
+                web=web or BUILT,
+                root_path=root,
+                network=address.network,
                 address_streams=max(1, int(connections * STREAM_SHARE)),
-                **rate_limits(rate),
+                per_second=limits["per_second"],
+                burst=limits["burst"],
+                address_per_second=limits["address_per_second"],
+                address_burst=limits["address_burst"],
             )
         )
         _announce(address, folder, json)

@@ -8,7 +8,7 @@ anything about another. The seed is committed to before the first draw and can b
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -23,6 +23,11 @@ def new_seed() -> str:
 def commitment(seed: str, nonce: str) -> str:
     """Return the commitment published at the start; the nonce protects even a short seed from being guessed."""
     return hashlib.sha256(f"{nonce}:{seed}".encode()).hexdigest()
+
+
+def mixed(secret: str, numbers: Iterable[str]) -> str:
+    """Return the seed made of a secret and the numbers of all people, in the order of their seats: nobody chose it."""
+    return hashlib.sha256("\n".join([secret, *numbers]).encode()).hexdigest()
 
 
 def keyed_numbers(seed: str, purpose: str) -> Iterator[int]:
@@ -52,11 +57,23 @@ def shuffled(seed: str, purpose: str, deck: tuple[int, ...]) -> list[int]:
 
 
 class Referee:
-    """Makes the chance draws of one table."""
+    """Makes the chance draws of one table.
 
-    def __init__(self, seed: str | None = None, nonce: str | None = None) -> None:
+    `seed` is the secret that is committed to. The draws follow from it alone, or from it and the `numbers` that people
+    have brought, by the words of their seats in order.
+    """
+
+    def __init__(
+        self, seed: str | None = None, nonce: str | None = None, numbers: Mapping[str, str] | None = None
+    ) -> None:
         self.seed = new_seed() if seed is None else seed
         self.nonce = secrets.token_hex(16) if nonce is None else nonce
+        self.numbers = dict(numbers or {})
+
+    @property
+    def key(self) -> str:
+        """Return the seed that the draws follow from; given alone, it deals the same."""
+        return mixed(self.seed, self.numbers.values()) if self.numbers else self.seed
 
     @property
     def commitment(self) -> str:
@@ -66,13 +83,13 @@ class Referee:
     def draw(self, game: "Game", state: Any) -> int:
         """Return the outcome of the chance node a state is at."""
         deal = game.referee.deal(state)
-        drawn = shuffled(self.seed, deal.purpose, deal.deck)[deal.place]
+        drawn = shuffled(self.key, deal.purpose, deal.deck)[deal.place]
         work = game.rules.Work()
         codes = game.legal_codes(state, work)
         if drawn in codes:
             return drawn
         # in a hand-written position the card this seed deals now may be out already: draw among those left
-        rest = below(keyed_numbers(self.seed, f"{deal.purpose}/{deal.place}/again"), sum(work.weight[: len(codes)]))
+        rest = below(keyed_numbers(self.key, f"{deal.purpose}/{deal.place}/again"), sum(work.weight[: len(codes)]))
         for code, weight in zip(codes, work.weight, strict=False):
             rest -= weight
             if rest < 0:

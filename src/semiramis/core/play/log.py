@@ -21,6 +21,7 @@ LATEST_RULES = 1_000_000
 DEEPEST = 64
 LONGEST_LINE = 256 << 10
 COMMITMENT = re.compile("[0-9a-f]{0,64}")
+NUMBER = re.compile("[0-9a-f]{32,64}")
 
 
 class BadLog(Problem):
@@ -155,12 +156,19 @@ def _from_header(header: dict[str, Any], game: Game, referee: Referee | None) ->
     committed = str(header.get("commitment", ""))
     if not COMMITMENT.fullmatch(committed):
         raise BadLog("log-header", line=1)
+    numbers = header.get("numbers", {})
+    if not isinstance(numbers, dict) or not all(_is_number(seats, *each) for each in numbers.items()):
+        raise BadLog("log-header", line=1)
     if referee and referee.commitment != committed:
         raise BadLog("log-wrong-seed")
     position = position_state(game, header["position"]) if "position" in header else None
     if position is not None and position.n_seats != len(seats):
         raise BadLog("log-header", line=1)
-    return Match(game, len(seats), options, None, seats, position, committed)
+    return Match(game, len(seats), options, None, seats, position, committed, numbers)
+
+
+def _is_number(seats: dict[str, Any], seat: str, number: object) -> bool:
+    return seat in seats and isinstance(number, str) and NUMBER.fullmatch(number) is not None
 
 
 def _replay_line(match: Match, lines: list[dict[str, Any]], at: int, heard: Callable[[Progress], None]) -> int:
@@ -260,7 +268,7 @@ def verify_deal(match: Match) -> int:
     end = next((line for line in match.log if "end" in line), {})
     if "seed" not in end:
         raise BadLog("log-no-seed")
-    referee = Referee(str(end["seed"]), str(end["nonce"]))
+    referee = Referee(str(end["seed"]), str(end["nonce"]), match.numbers)
     if referee.commitment != match.commitment:
         raise BadLog("log-seed", line=len(match.log))
     return verify_draws(match, referee)

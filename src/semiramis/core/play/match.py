@@ -15,7 +15,7 @@ from semiramis.core.model.message import seat_arg
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.expect import NotYet, expect_legal
 from semiramis.core.play.position import position_words
-from semiramis.core.play.progress import Progress, Step, Transition, steps_of_turn
+from semiramis.core.play.progress import Progress, Step, Transition, draw_at, draws_of, steps_of_turn
 from semiramis.core.play.view import result_words
 
 FORMAT = 1
@@ -34,6 +34,7 @@ class Match:
         names: Mapping[str, str] | None = None,
         position: Any = None,
         commitment: str | None = None,
+        numbers: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
         self.referee = referee
@@ -42,12 +43,17 @@ class Match:
         self.n_seats = n_seats
         self.names = {SEAT.words[seat]: (names or {}).get(SEAT.words[seat], "") for seat in range(n_seats)}
         self.commitment = commitment or (referee.commitment if referee else "")
+        self.numbers = dict(numbers or (referee.numbers if referee else {}))
         self.steps: list[Step] = []
         self.deciders: list[int] = []
         self.undone: list[Step] = []
         self.opening: tuple[int, ...] = ()
         self.is_forced = False
         """Whether the last action that was played was the only legal one."""
+        self.is_redrawn = False
+        """Whether the last action that was played drew something that had been drawn before and taken back."""
+        self.taken_back: set[str] = set()
+        """The draws that were taken back and not made again, each by its deck and its position there."""
         self.work = game.rules.Work()
         self.log: list[dict[str, Any]] = [self._header(position)]
         self.ended_early = False
@@ -124,6 +130,8 @@ class Match:
             "seats": self.names,
             "commitment": self.commitment,
         }
+        if self.numbers:
+            head["numbers"] = self.numbers
         if position is not None:
             head["position"] = position_words(self.game, position)
         return head
@@ -174,7 +182,9 @@ class Match:
         """Play an action with the outcomes of a log, or drawn now if there are none; write nothing to the log."""
         code = self.encode(action)
         self.is_forced = len(expect_legal(self.game, self.state, seat, code)) == 1
+        known = len(self.taken_back)
         progress = self._step(seat, code, outcomes)
+        self.is_redrawn = len(self.taken_back) < known
         self.undone.clear()
         return progress
 
@@ -200,6 +210,8 @@ class Match:
                 outcome = self.referee.draw(self.game, state)
             if outcome not in self.game.legal_codes(state, self.work):
                 raise NotYet("match-no-outcome")
+            if self.taken_back:
+                self.taken_back.discard(draw_at(self.game, state))
             self._apply(state, CHANCE, outcome, trail)
             drawn.append(outcome)
         return tuple(drawn)
@@ -245,7 +257,9 @@ class Match:
                 if other != seat and other not in agreed:
                     raise NotYet("undo-needs-agreement", seat=seat_arg(other))
         for _ in range(steps):
-            self.undone.append(self.steps.pop())
+            step = self.steps.pop()
+            self.taken_back.update(draws_of(self.game, step))
+            self.undone.append(step)
             self.deciders.pop()
         said = [SEAT.words[other] for other in sorted(agreed) if other != seat]
         self._write({"by": SEAT.words[seat], "undo": steps, **({"agreed": said} if said else {})})

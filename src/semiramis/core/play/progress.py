@@ -1,6 +1,6 @@
 """Steps of a match, and the progress that one call to it makes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,6 +36,22 @@ def steps_of_turn(game: Game, steps: Sequence[Step], seat: int) -> int:
         if game.rules.begins_turn(step.before):
             return back
     return len(steps)
+
+
+def draw_at(game: Game, state: State) -> str:
+    """Return what identifies the draw of a chance node; drawn again, it has the same outcome."""
+    deal = game.referee.deal(state)
+    return f"{deal.purpose}/{deal.place}"
+
+
+def draws_of(game: Game, step: Step) -> Iterator[str]:
+    """Yield what identifies each draw of a step."""
+    if step.chance:
+        state, work = step.before.clone(), game.rules.Work()
+        game.rules.apply(state, work, step.code)
+        for outcome in step.chance:
+            yield draw_at(game, state)
+            game.rules.apply(state, work, outcome)
 
 
 @dataclass(frozen=True)

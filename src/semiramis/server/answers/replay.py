@@ -9,7 +9,7 @@ from semiramis.core.model.message import Malformed, seat_arg
 from semiramis.core.play.log import line_text
 from semiramis.core.play.view import seen_by
 from semiramis.server.answers.tables import find_table, with_token
-from semiramis.server.errors import OtherRules
+from semiramis.server.errors import Conflict, OtherRules
 from semiramis.server.service import create
 from semiramis.server.service.past import past_of
 from semiramis.server.service.table_service import TableService
@@ -64,6 +64,8 @@ async def download_log(service: TableService, id: str, token: str) -> tuple[str,
         assert row is not None
         key, seq = row["game"], row["seq"]
     rows = await asyncio.to_thread(service.store.event_rows, id, -1, seq)
+    if rows[-1]["lines"] == 0:
+        raise Conflict("server-waiting")
     return await asyncio.to_thread(_log_text, rows), f"{key}-{id}.jsonl"
 
 

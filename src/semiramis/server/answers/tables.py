@@ -79,7 +79,7 @@ async def join_table(service: TableService, id: str, body: "Join") -> dict[str, 
     """An open seat, taken, with the token that holds it."""
     token = body.token or new_token()
     wanted = None if body.seat is None else SEAT.index(body.seat)
-    table, held = await service.join(id, body.name, wanted, hashed(token))
+    table, held = await service.join(id, body.name, wanted, hashed(token), body.commit, body.seed)
     return {"token": token, "seat": SEAT.words[held[0]], **table_snapshot(table, held)}
 
 

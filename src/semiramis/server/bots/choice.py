@@ -34,11 +34,11 @@ class Stats:
     jobs: int
     fallbacks: int
     replaced: int
-    waiting: Mapping[Rank, int] = field(default_factory=dict)
+    waiting: Mapping[Rank, int] = field(default_factory=dict, compare=False)
     """How many jobs of each rank wait now."""
-    waited: float = 0.0
+    waited: float = field(default=0.0, compare=False)
     """The seconds that all jobs so far have waited together."""
-    longest: float = 0.0
+    longest: float = field(default=0.0, compare=False)
     """The seconds that the job at hand for longest waits already."""
 
 

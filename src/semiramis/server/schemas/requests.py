@@ -45,6 +45,15 @@ def _example(body: dict[str, Any]) -> ConfigDict:
     return ConfigDict(json_schema_extra={"examples": [body]})
 
 
+NumberHash = Annotated[
+    str,
+    Field(
+        pattern="^[0-9a-f]{64}$",
+        description="The SHA-256 hash of a secret number of the client, in hexadecimal digits. The draws depend on it.",
+    ),
+]
+
+
 class SeatRequest(Strict):
     """Who takes a seat: me, a bot, the first person with the link, or somebody sharing my screen."""
 
@@ -80,6 +89,7 @@ class NewTable(Strict):
             "by default only if nobody else plays from a device of their own."
         ),
     ] = None
+    commit: NumberHash | None = None
     token: OwnToken = None
 
 
@@ -99,6 +109,10 @@ class Join(Strict):
 
     name: Name
     seat: SeatWord | None = None
+    seed: Annotated[
+        str | None, Field(max_length=80, description="The seed the host has given, to say that you agree to it.")
+    ] = None
+    commit: NumberHash | None = None
     token: OwnToken = None
 
 
@@ -171,6 +185,20 @@ class Leave(Command):
     bot: Annotated[str, Field(max_length=40)] = FALLBACK_BOT
 
 
+class Commit(Command):
+    """Commit myself to a number before any is revealed."""
+
+    kind: Literal["commit"]
+    hash: NumberHash
+
+
+class Reveal(Command):
+    """Reveal my number, once all seats are taken; the last one begins the game."""
+
+    kind: Literal["reveal"]
+    number: Annotated[str, Field(pattern="^[0-9a-f]{32,64}$", description="The number, in hexadecimal digits.")]
+
+
 class Return(Command):
     """Take my seat back from the bot."""
 
@@ -180,7 +208,7 @@ class Return(Command):
 AnyCommand = TypeAliasType(
     "AnyCommand",
     Annotated[
-        Move | Undo | Redo | Restart | AskUndo | AskResign | Reply | Leave | Return,
+        Move | Undo | Redo | Restart | AskUndo | AskResign | Reply | Leave | Return | Commit | Reveal,
         Field(
             discriminator="kind",
             examples=[

@@ -85,7 +85,10 @@ class SeatResult(TypedDict):
 
 
 class Origin(TypedDict, total=False):
-    """The table, log or lesson a table comes from, whether its host allowed help, and the table of its rematch."""
+    """The table, log or lesson a table comes from, whether its host allowed help, and the table of its rematch.
+
+    `seed` is one that the host has given: whoever knows it knows all draws.
+    """
 
     fork: str
     seq: int
@@ -95,6 +98,7 @@ class Origin(TypedDict, total=False):
     commitment: str
     lesson: str
     help: bool
+    seed: str
 
 
 class UndoData(TypedDict):
@@ -109,10 +113,22 @@ class UndoData(TypedDict):
 
 
 class SeedData(TypedDict, total=False):
-    """The seed of all draws, once the game is over; empty before."""
+    """The secret of the server, once the game is over; empty before. `again` is the seed that deals the same again."""
 
     seed: str
     nonce: str
+    again: str
+
+
+class DealData(TypedDict, total=False):
+    """The numbers that people bring to the deal, by the first seat of each: their hashes, and those revealed so far.
+
+    `waits_for` says what comes next: free seats, hashes, numbers, or nothing. Empty at a table dealt without numbers.
+    """
+
+    waits_for: Literal["seats", "commits", "numbers", ""]
+    commits: dict[SeatWord, str]
+    numbers: dict[SeatWord, str]
 
 
 class TableData(TypedDict):
@@ -133,6 +149,7 @@ class TableData(TypedDict):
     request: RequestData
     result: dict[str, SeatResult]
     origin: Origin
+    deal: DealData
     help: bool
     undo: UndoData
     seed: SeedData
@@ -191,8 +208,8 @@ class MyTables(TypedDict):
 class TableEvent(TypedDict):
     """An event of a table as one seat may see it; the last of several has a snapshot of the table in `now`.
 
-    A move has its action, its round, whether it ended the turn, the totals after it, and `forced` if it was the only
-    legal one.
+    A move has its action, its round, whether it ended the turn, the totals after it, `forced` if it was the only
+    legal one, and `again` if it drew what had been drawn before and taken back.
     """
 
     seq: int
@@ -205,6 +222,7 @@ class TableEvent(TypedDict):
     ends: NotRequired[bool]
     totals: NotRequired[dict[str, int]]
     forced: NotRequired[bool]
+    again: NotRequired[bool]
     table: NotRequired[str]
     now: NotRequired[TableSnapshot]
 

@@ -1,7 +1,7 @@
 """New tables: as requested, for a lesson, forked from a position, for a rematch, or read from a log."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,7 @@ from semiramis.server.errors import Conflict
 from semiramis.server.service.table_service import TableService
 from semiramis.server.tables.clocks import TableClock, new_clock
 from semiramis.server.tables.commands import announce_rematch
+from semiramis.server.tables.deals import begin_if_ready, new_deal, note_commit
 from semiramis.server.tables.history import created
 from semiramis.server.tables.seats import Seat, person, seat_names, seats_from
 from semiramis.server.tables.table import Table
@@ -56,11 +57,22 @@ async def _make(service: TableService, request: "NewTable", token: str) -> Table
     if request.edition is not None:
         game = await asyncio.to_thread(service.editions.read, request.game, request.edition)
     seats = seats_from(request.seats, hashed(token))
-    match = await asyncio.to_thread(_deal, game, seats, options=request.options, referee=Referee(request.seed))
+    # a given seed leaves nothing to decide, and without numbers the server deals at once, unless somebody will join
+    waits = request.seed is None and (request.commit is not None or any(seat.kind == "open" for seat in seats))
+    prepare = _prepare if waits else _deal
+    match = await asyncio.to_thread(prepare, game, seats, options=request.options, referee=Referee(request.seed))
     wanted = request.clock
     clock = new_clock(wanted.mode, len(seats), wanted.bank, wanted.increment, wanted.days)
-    origin = {} if request.help is None else {"help": request.help}
-    return await _create(service, Table.new(match, seats, hashed(token), clock, origin, service.time))
+    origin: dict[str, Any] = {} if request.help is None else {"help": request.help}
+    origin |= {"deal": new_deal()} if waits else {} if request.seed is None else {"seed": request.seed}
+    table = Table.new(match, seats, hashed(token), clock, origin, service.time)
+    mine = table.seats_of(hashed(token))
+    if waits and request.commit is not None and mine:
+        note_commit(table, mine[0], request.commit)
+        begin_if_ready(table)
+    elif waits:
+        begin_if_ready(table)
+    return await _create(service, table)
 
 
 async def _make_lesson(service: TableService, lesson: Lesson, request: "NewLesson", token: str) -> Table:
@@ -104,10 +116,15 @@ async def rematch(service: TableService, id: str, seat: int) -> Table:
             return await service.residency.get(str(table.origin["next"]))
         seats = [replace(s, away=False) for s in (table.seats[-1], *table.seats[:-1])]
         seats = [replace(s, bot="") if s.kind == "person" else s for s in seats]
-        match = await asyncio.to_thread(_deal, table.game, seats, options=table.match.options, referee=Referee())
+        waits = bool(table.deal.get("commits"))
+        prepare = _prepare if waits else _deal
+        match = await asyncio.to_thread(prepare, table.game, seats, options=table.match.options, referee=Referee())
         clock = replace(table.clock, left=(table.clock.bank,) * len(seats), running=-1)
         origin = {"rematch": id} | ({"help": table.origin["help"]} if "help" in table.origin else {})
-        made = await _create(service, Table.new(match, seats, table.host, clock, origin, service.time))
+        origin |= {"deal": new_deal(wanted=True)} if waits else {}
+        made = Table.new(match, seats, table.host, clock, origin, service.time)
+        begin_if_ready(made)
+        await _create(service, made)
         await service.record(table, announce_rematch(table, seat, made.id))
         return made
 
@@ -134,5 +151,11 @@ def _deal(game: Game, seats: list[Seat], **given: Any) -> Match:
     return Match.begin(game, len(seats), names=seat_names(seats), **given)
 
 
+def _prepare(game: Game, seats: list[Seat], options: Mapping[str, str], referee: Referee) -> Match:
+    """A match that is dealt later, when everybody has brought their number."""
+    return Match(game, len(seats), options, referee, seat_names(seats))
+
+
 async def _create(service: TableService, table: Table) -> Table:
-    return await service.create(table, [created(table.match)])
+    table.n_lines = table.match.n_lines if table.is_dealt else 0
+    return await service.create(table, [created(table.match, table.is_dealt)])

@@ -159,13 +159,17 @@ class Residency:
         if row.get("seal") and row["seal"] != table_seal(row, seat_rows):
             raise ValueError("the seal is broken")
         seats = [seat_from_row(seat) for seat in seat_rows]
-        referee = Referee(row["seed"], row["nonce"])
+        origin, options = json.loads(row["origin"]), json.loads(row["options"])
+        deal = origin.get("deal", {"done": True, "numbers": {}})
+        referee = Referee(row["seed"], row["nonce"], deal["numbers"] if deal["done"] else {})
+        if not deal["done"]:
+            match = Match(game, row["n_seats"], options, referee, seat_names(seats))
+            return table_from_row(row, seats, game, match)
         snapshot = self._store.snapshot_row(id)
         if snapshot is None or not is_complete(snapshot):
             match = self._replay_all(id, game)
         else:
-            committed = json.loads(row["origin"]).get("commitment", referee.commitment)
-            options = json.loads(row["options"])
+            committed = origin.get("commitment", referee.commitment)
             match = Match(game, row["n_seats"], options, None, seat_names(seats), commitment=committed)
             try:
                 self._extend(match, id, snapshot)
@@ -218,9 +222,10 @@ class Residency:
     def _state_at(self, table: Table, seq: int) -> Any:
         """The state after an event from the snapshot before it; None if an undo leads back beyond that."""
         snapshot = self._store.snapshot_row(table.id, upto=seq)
-        if snapshot is None:
-            return None
         match = Match(table.game, len(table.seats), table.match.options)
+        if snapshot is None:
+            is_dealt = self._store.event_rows(table.id, after=seq - 1, upto=seq)[0]["lines"] > 0
+            return None if is_dealt else match.start
         try:
             self._extend(match, table.id, snapshot, upto=seq)
         except BadLog:

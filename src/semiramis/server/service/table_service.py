@@ -19,6 +19,7 @@ from semiramis.server.service.timers import Background, Timers
 from semiramis.server.storage.rows import KeyReused, TableStore
 from semiramis.server.tables.commands import apply_command, leave, sit
 from semiramis.server.tables.consent import expire
+from semiramis.server.tables.deals import begin_without
 from semiramis.server.tables.editions import EditionCache
 from semiramis.server.tables.history import TableEvent
 from semiramis.server.tables.rows import event_from_row, event_rows, new_table_rows
@@ -97,13 +98,15 @@ class TableService:
 
     async def _apply(self, table: Table, held: HeldSeats, command: "AnyCommand") -> TableEvent:
         """Apply a command in memory, after a replay if it goes back further than what is kept there."""
+        is_long = command.kind == "redo" and command.steps > FEW_STEPS
         while True:
             try:
-                if command.kind == "redo" and command.steps > FEW_STEPS:
+                if is_long:
                     return await asyncio.to_thread(apply_command, table, held, command)
                 return apply_command(table, held, command)
             except Shallow as needs:
                 await self.residency.deepen(table, needs.steps)
+                is_long = needs.steps > FEW_STEPS
 
     async def record(self, table: Table, event: TableEvent, key: tuple[str, str] | None = None) -> None:
         """Commit an event of a table whose lock is held, then publish it, wake bots and watch the clock.
@@ -129,8 +132,10 @@ class TableService:
         """Raise Stale, with the missed events, for a command about an older event.
 
         Taking back one's own last decision means the same whatever bots have answered meanwhile, so they cannot
-        outrun it.
+        outrun it. Everybody brings their number to the deal at the same moment, whatever the others do.
         """
+        if command.kind in ("commit", "reveal") and command.expect < table.seq:
+            return
         stale = Stale(command.expect, table.seq)
         if max(0, table.seq - MOST_MISSING) <= command.expect < table.seq:
             stale.missing = await self.history(table, held, command.expect)
@@ -160,10 +165,13 @@ class TableService:
         self.bots.wake(table)
         return table
 
-    async def join(self, id: str, name: str, wanted: int | None, token: str) -> tuple[Table, HeldSeats]:
+    async def join(
+        self, id: str, name: str, wanted: int | None, token: str, commit: str | None = None, seed: str | None = None
+    ) -> tuple[Table, HeldSeats]:
         """Seat somebody at the seat they want or the first open one; a token (its hash) that holds seats keeps them.
 
-        Raises Conflict if there is no such open seat.
+        `commit` is the hash of their number for the deal, `seed` the given seed they agree to. Raises Conflict if there
+        is no such open seat, or if they do not agree to the seed.
         """
         async with self.residency.locked(id) as table:
             if held := table.seats_of(token):
@@ -172,7 +180,10 @@ class TableService:
             number = wanted if wanted is not None else is_open[0] if is_open else -1
             if not 0 <= number < len(table.seats):
                 raise Conflict("server-no-free-seat")
-            await self.record(table, sit(table, number, person(name, number, token)))
+            given = table.origin.get("seed")
+            if given is not None and seed != given:
+                raise Conflict("server-seed-given", seed=given)
+            await self.record(table, sit(table, number, person(name, number, token), commit))
             return table, (number,)
 
     async def time_out(self, id: str) -> None:
@@ -180,6 +191,8 @@ class TableService:
         async with self.residency.locked(id) as table:
             if table.request and table.request.get("until", INFINITY) <= self.time.now():
                 await self.record(table, expire(table))
+            if not table.is_dealt and table.deal.get("until", INFINITY) <= self.time.now():
+                await self.record(table, begin_without(table))
             deadline = table.clock.deadline()
             if deadline is not None and deadline <= self.time.now():
                 await self.record(table, leave(table, table.clock.running, FALLBACK_BOT, "flag"))

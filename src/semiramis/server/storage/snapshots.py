@@ -19,6 +19,10 @@ REWIND_KINDS = ("undo", "redo")
 """Kinds of events that may lead back beyond the last snapshot; each is followed by a snapshot."""
 
 
+ADDED_LATER = ("deciders", "taken_back")
+"""Context that snapshots of version 0.1.0 do not have."""
+
+
 def is_due(seq: int, kind: str) -> bool:
     """Whether an event is followed by a snapshot."""
     return seq % SNAPSHOT_EVERY == 0 or kind in REWIND_KINDS
@@ -32,6 +36,7 @@ def snapshot_of(match: Match) -> dict[str, Any]:
         "last": [*_written(last), base64.b64encode(last.before.to_bytes()).decode()] if last else None,
         "undone": [_written(step) for step in match.undone],
         "deciders": "".join(map(str, match.deciders)),
+        **({"taken_back": sorted(match.taken_back)} if match.taken_back else {}),
     }
     return {"lines": match.n_lines, "state": match.state.to_bytes(), "more": packed(more)}
 
@@ -43,10 +48,10 @@ def is_complete(row: Mapping[str, Any]) -> bool:
 
 def is_of(row: Mapping[str, Any], match: Match) -> bool:
     """Whether a stored snapshot is that of a match, written by this or an older version."""
-    fresh = snapshot_of(match)
-    more = {name: value for name, value in json.loads(fresh["more"]).items() if name != "deciders"}
-    versions = (fresh, {**fresh, "more": packed(more)})
-    return any(all(row[name] == value for name, value in version.items()) for version in versions)
+    fresh, stored = snapshot_of(match), json.loads(row["more"])
+    more = json.loads(fresh["more"])
+    known = {name: value for name, value in more.items() if name in stored or name not in ADDED_LATER}
+    return all(row[name] == value for name, value in {**fresh, "more": packed(known)}.items())
 
 
 def resume_from(match: Match, row: Mapping[str, Any]) -> None:
@@ -57,6 +62,7 @@ def resume_from(match: Match, row: Mapping[str, Any]) -> None:
     last = _step(more["last"][:3], before, state) if more["last"] else None
     undone = [_step(written, None, None) for written in more["undone"]]
     match.resume_from(before, row["lines"], more["tail"], last, undone, map(int, more.get("deciders", "")))
+    match.taken_back = set(more.get("taken_back", ()))
 
 
 def _step(written: list[Any], before: State, after: State) -> Step:

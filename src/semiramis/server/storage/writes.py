@@ -21,7 +21,8 @@ def create_table(connection: Connection, rows: NewTableRows) -> None:
     connection.execute(insert(TABLES).values(**rows.table))
     connection.execute(insert(SEATS), rows.seats)
     connection.execute(insert(EVENTS), rows.events)
-    connection.execute(insert(SNAPSHOTS), rows.snapshots)
+    if rows.snapshots:
+        connection.execute(insert(SNAPSHOTS), rows.snapshots)
 
 
 def append_event(connection: Connection, rows: EventRows) -> None:

@@ -13,6 +13,7 @@ from semiramis.core.model.message import seat_arg
 from semiramis.core.play.expect import NotYet
 from semiramis.server.errors import Conflict, Forbidden
 from semiramis.server.tables.consent import answer, ask_resign, ask_undo, drop_request_to
+from semiramis.server.tables.deals import begin_if_ready, commit, note_commit, reveal
 from semiramis.server.tables.history import TableEvent, describe_move, for_everyone
 from semiramis.server.tables.seats import HeldSeats, Seat, check_bot
 from semiramis.server.tables.table import Table
@@ -90,11 +91,17 @@ def restart(table: Table, seat: int) -> TableEvent:
 # seats
 
 
-def sit(table: Table, number: int, seat: Seat) -> TableEvent:
-    """Give an open seat to somebody. Raises Conflict if it is taken."""
+def sit(table: Table, number: int, seat: Seat, hash: str | None = None) -> TableEvent:
+    """Give an open seat to somebody, who may bring the hash of a number for the deal. Raises Conflict if it is taken.
+
+    If nothing else is waited for, the game begins.
+    """
     if table.seats[number].kind != "open":
         raise Conflict("server-seat-taken", seat=seat_arg(number))
     table.seats[number] = seat
+    if hash is not None and not table.is_dealt:
+        note_commit(table, number, hash)
+    begin_if_ready(table)
     return table.new_event("join", number, for_everyone("join", seat=seat_arg(number), name=seat.name), number)
 
 
@@ -170,5 +177,7 @@ HANDLERS: dict[str, Handler] = {
     "ask-resign": Handler(acting_seat, lambda table, seat, command: ask_resign(table, seat)),
     "answer": Handler(answering_seat, lambda table, seat, command: answer(table, seat, command.agrees)),
     "leave": Handler(acting_seat, lambda table, seat, command: leave(table, seat, command.bot)),
+    "commit": Handler(acting_seat, lambda table, seat, command: commit(table, seat, command.hash)),
+    "reveal": Handler(acting_seat, lambda table, seat, command: reveal(table, seat, command.number)),
     "return": Handler(acting_seat, lambda table, seat, command: come_back(table, seat)),
 }

@@ -52,24 +52,28 @@ def describe_move(match: Match, progress: Progress) -> tuple[Messages, dict[str,
     """What a match has just gone through: messages for each seat and the spectators, and facts for the history.
 
     The messages are stored once if they are the same for all. The facts are the round of the move, whether it ended
-    the turn, all totals after it, and whether it was the only legal one.
+    the turn, all totals after it, whether it was the only legal one, and whether it drew what had been taken back.
     """
     game, seat = match.game, match.steps[-1].seat
+    again = [Message("server-told-again").to_json()] if match.is_redrawn else []
     each = {
-        seat_word(viewer): [event.to_json() for event in progress.events(game, viewer)]
+        seat_word(viewer): [*(event.to_json() for event in progress.events(game, viewer)), *again]
         for viewer in (*range(match.n_seats), NOBODY)
     }
     first = each["nobody"]
-    facts = {
+    facts: dict[str, Any] = {
         "round": game.rules.round_of(progress.before),
         "ends": match.mover != seat or game.rules.begins_turn(match.state),
         "totals": dict(zip(SEAT.words, game.totals(match.state), strict=False)),
-    } | ({"forced": True} if match.is_forced else {})
+    }
+    facts |= ({"forced": True} if match.is_forced else {}) | ({"again": True} if match.is_redrawn else {})
     return {"all": first} if all(messages == first for messages in each.values()) else each, facts
 
 
-def created(match: Match) -> TableEvent:
-    """Event 0 of a table: the match as it is, with the lines that led there and a snapshot."""
+def created(match: Match, is_dealt: bool = True) -> TableEvent:
+    """Event 0 of a table: the match as it is, with the lines that led there and a snapshot; none before the deal."""
+    if not is_dealt:
+        return TableEvent("made", NOBODY, {}, for_everyone("made"))
     data = {"lines": list(match.log)}
     return TableEvent("made", NOBODY, data, for_everyone("made"), n_lines=len(match.log), snapshot=snapshot_of(match))
 
@@ -91,22 +95,15 @@ def read_history(header: Line, lines: Iterator[Line], game: Game) -> tuple[Match
 
 
 def _chunks(header: Line, lines: Iterator[Line]) -> Iterator[list[Line]]:
-    """The lines before the first decision, then each decision with the lines that follow from it.
-
-    A line that cannot be read, or is none of a log, is reported after what comes before it.
-    """
+    """The lines before the first decision, then each decision with the lines that follow from it."""
     piece = [header]
-    try:
-        for number, line in enumerate(lines, start=2):
-            if not KNOWN_LINES & line.keys():
-                raise BadLog("log-unknown-line", line=number)
-            if "undo" in line or "redo" in line or ("do" in line and line.get("by") != "chance"):
-                yield piece
-                piece = []
-            piece.append(line)
-    except BadLog:
-        yield piece
-        raise
+    for number, line in enumerate(lines, start=2):
+        if not KNOWN_LINES & line.keys():
+            raise BadLog("log-unknown-line", line=number)
+        if "undo" in line or "redo" in line or ("do" in line and line.get("by") != "chance"):
+            yield piece
+            piece = []
+        piece.append(line)
     yield piece
 
 

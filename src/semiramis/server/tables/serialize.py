@@ -6,11 +6,12 @@ from typing import Any
 from semiramis.core.model.domain import NOBODY, SEAT, seat_word
 from semiramis.core.play.view import offers_for, seen_by
 from semiramis.server.bots.choice import Choice
+from semiramis.server.tables.deals import phase
 from semiramis.server.tables.history import TableEvent
 from semiramis.server.tables.seats import HeldSeats
 from semiramis.server.tables.table import Table
 
-SENT_WITH_EVENT = ("table", "round", "ends", "totals", "forced")
+SENT_WITH_EVENT = ("table", "round", "ends", "totals", "forced", "again")
 
 
 def viewpoint(table: Table, held: HeldSeats) -> int:
@@ -69,7 +70,8 @@ def table_data(table: Table, held: HeldSeats) -> dict[str, Any]:
         "clock": _clock(table),
         "request": _request(table),
         "result": table.result,
-        "origin": table.origin,
+        "origin": {name: value for name, value in table.origin.items() if name != "deal"},
+        "deal": _deal(table),
         "help": table.help,
         "undo": _undo(table, held),
         "seed": _seed(table),
@@ -96,12 +98,19 @@ def _request(table: Table) -> dict[str, Any]:
     return {**asked, "by": SEAT.words[asked["by"]], "agreed": [SEAT.words[seat] for seat in asked["agreed"]], **until}
 
 
+def _deal(table: Table) -> dict[str, Any]:
+    """The numbers that people bring to the deal: their hashes, those revealed, and what is waited for."""
+    if not table.deal:
+        return {}
+    return {"waits_for": phase(table), "commits": table.deal["commits"], "numbers": table.deal["numbers"]}
+
+
 def _seed(table: Table) -> dict[str, str]:
     """The seed of all draws, published once the game is over so that anyone can verify them; empty before."""
     referee = table.match.referee
     if table.status != "over" or referee is None or referee.commitment != table.match.commitment:
         return {}
-    return {"seed": referee.seed, "nonce": referee.nonce}
+    return {"seed": referee.seed, "nonce": referee.nonce, "again": referee.key}
 
 
 def _undo(table: Table, held: HeldSeats) -> dict[str, Any]:

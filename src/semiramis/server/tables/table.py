@@ -50,7 +50,7 @@ class Table:
     """How many lines of the match log are in events already."""
 
     def __post_init__(self) -> None:
-        self.n_lines = self.match.n_lines
+        self.n_lines = self.match.n_lines if self.is_dealt else 0
 
     @classmethod
     def new(
@@ -78,7 +78,23 @@ class Table:
         """Whether the game is "over", the table is "waiting" for somebody to join, or they are "playing"."""
         if self.resigned or self.match.over:
             return "over"
-        return "waiting" if any(seat.kind == "open" for seat in self.seats) else "playing"
+        return "waiting" if self.has_open_seat or not self.is_dealt else "playing"
+
+    @property
+    def has_open_seat(self) -> bool:
+        """Whether somebody may still join."""
+        return any(seat.kind == "open" for seat in self.seats)
+
+    @property
+    def deal(self) -> dict[str, Any]:
+        """What is known of a deal that people bring numbers to; empty for a table dealt without (`deals.py`)."""
+        found: dict[str, Any] = self.origin.get("deal", {})
+        return found
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether the game has begun to be dealt; before that there are no draws and no log."""
+        return not self.deal or bool(self.deal["done"])
 
     @property
     def mover(self) -> int:
@@ -107,7 +123,7 @@ class Table:
     @property
     def deadline(self) -> float | None:
         """When the running clock or the open request ends, in running time; None if neither will."""
-        ends = (self.clock.deadline(), self.request.get("until"))
+        ends = (self.clock.deadline(), self.request.get("until"), None if self.is_dealt else self.deal.get("until"))
         return min((end for end in ends if end is not None), default=None)
 
     @property
@@ -198,10 +214,11 @@ class Table:
         self.clock = self.clock.handed_on(self.time.now(), self.clock_seat, earned)
         self.seq += 1
         self.changed_at = max(self.changed_at, time.time())
-        lines = self.match.lines_since(self.n_lines)
-        self.n_lines = self.match.n_lines
+        is_begun = self.is_dealt and self.n_lines == 0
+        lines = self.match.lines_since(self.n_lines) if self.is_dealt else []
+        self.n_lines = self.match.n_lines if self.is_dealt else 0
         self._settle_result()
-        snapshot = snapshot_of(self.match) if is_due(self.seq, kind) else None
+        snapshot = snapshot_of(self.match) if self.is_dealt and (is_begun or is_due(self.seq, kind)) else None
         data = {"lines": lines, **data} if lines else data
         return TableEvent(kind, by, data, messages, self.seq, self.changed_at, self.n_lines, seat, snapshot)
 

@@ -223,6 +223,7 @@ web-join-name = Vaše jméno
 web-join-name-about = Takto vás uvidí ostatní. Žádný účet se nezakládá.
 web-join-seat = Vyberte místo
 web-join-sit = Sednout si
+web-join-seed = Zakladatel stolu zadal semínko „{ $seed }“: kdo ho zná, může předem vědět, co se kdy vylosuje. Sedněte si, jen pokud s tím souhlasíte.
 web-join-watch = Sledovat
 web-join-full = Všechna místa jsou obsazená
 web-invite-title = Pozvěte přátele

@@ -20,6 +20,7 @@ frame-title = { $game } – Semiramis
 frame-title-turn = Jste na tahu – { $game }
 frame-loading = Stůl se načítá…
 frame-waiting = Hra začne, až budou všechna místa obsazená.
+frame-dealing = Všichni jsou tu. Hra se právě rozdává.
 frame-over = Hra skončila.
 frame-looking-back = Prohlížíte si událost { $seq } z { $last }.
 frame-reconnecting = Obnovuje se spojení…

@@ -210,6 +210,7 @@ web-join-name = Dein Name
 web-join-name-about = So sehen dich die anderen. Es wird kein Konto angelegt.
 web-join-seat = Wähle einen Platz
 web-join-sit = Platz nehmen
+web-join-seed = Der Startwert „{ $seed }“ dieses Tisches ist vorgegeben: Wer ihn kennt, kann alles vorher wissen, was gezogen wird. Setz dich nur, wenn du damit einverstanden bist.
 web-join-watch = Zusehen
 web-join-full = Alle Plätze sind besetzt
 web-invite-title = Lade Freunde ein

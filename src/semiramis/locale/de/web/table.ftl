@@ -22,6 +22,7 @@ frame-loading = Der Tisch wird geladen …
 frame-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind.
 frame-over = Die Partie ist zu Ende.
 frame-looking-back = Du siehst den Stand nach Ereignis { $seq } von { $last }.
+frame-dealing = Alle sind da. Gerade wird ausgeteilt.
 frame-reconnecting = Verbindung wird wiederhergestellt …
 frame-offline = Du bist offline.
 frame-offline-kept = Du bist offline. Dein Zug ist gespeichert und wird gesendet, sobald die Verbindung wieder steht.

@@ -210,6 +210,7 @@ web-join-name = Your name
 web-join-name-about = Shown to other players. No account needed.
 web-join-seat = Choose a seat
 web-join-sit = Sit here
+web-join-seed = The host has given the seed “{ $seed }”: whoever knows it can know every draw beforehand. Sit down only if you agree to that.
 web-join-watch = Watch
 web-join-full = All seats are taken
 web-invite-title = Invite friends

@@ -20,6 +20,7 @@ frame-title = { $game } – Semiramis
 frame-title-turn = Your turn – { $game }
 frame-loading = Loading the table…
 frame-waiting = The game starts when all seats are filled.
+frame-dealing = Everybody is here. The game is being dealt.
 frame-over = The game is over.
 frame-looking-back = You’re viewing an earlier position ({ $seq } of { $last }).
 frame-reconnecting = Reconnecting…

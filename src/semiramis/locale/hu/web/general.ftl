@@ -210,6 +210,7 @@ web-join-name = A neved
 web-join-name-about = Ezt a nevet látják a többiek. Regisztráció nem kell.
 web-join-seat = Válassz helyet
 web-join-sit = Leülök ide
+web-join-seed = Az asztal létrehozója megadta az osztás magját: „{ $seed }”. Aki ismeri, előre tudhatja az összes húzást. Csak akkor ülj le, ha ebbe beleegyezel.
 web-join-watch = Csak nézem
 web-join-full = Minden hely foglalt
 web-invite-title = Hívj meg másokat

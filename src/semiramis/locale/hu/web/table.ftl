@@ -20,6 +20,7 @@ frame-title = { $game } – Semiramis
 frame-title-turn = Te jössz – { $game }
 frame-loading = Az asztal betöltése…
 frame-waiting = A játszma akkor kezdődik, amikor már minden hely foglalt.
+frame-dealing = Mindenki itt van. Éppen most történik az osztás.
 frame-over = A játék véget ért.
 frame-looking-back = Korábbi állást nézel: { $seq }. esemény / { $last }.
 frame-reconnecting = Újracsatlakozás…
