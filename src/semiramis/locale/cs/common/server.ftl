@@ -29,7 +29,7 @@ server-too-many = Požadavků je za krátkou dobu příliš mnoho. Zkuste to zno
         [many] { $seconds } sekundy
        *[other] { $seconds } sekund
     }.
-server-too-many-streams = Odsud sleduje stoly příliš mnoho stránek: smí jich být nejvýše { $limit }. Některé zavřete.
+server-too-many-streams = Z vaší adresy je otevřeno příliš mnoho stránek se stoly, smí jich být nejvýše { $limit }. Některé zavřete.
 server-uploading = Jeden záznam z vaší adresy se právě čte. Počkejte, až bude hotový.
 server-too-slow = Požadavek nedorazil do { $seconds } s. Pošlete ho znovu.
 server-bad-authorization = Hlavička Authorization nemá správný tvar. Napište: Bearer, mezeru a token.
@@ -39,12 +39,12 @@ server-no-seat = U tohoto stolu nemáte žádné místo.
 server-not-your-seat = Tento token nepatří k místu „{ $seat }“.
 server-not-your-turn = Nejste na tahu.
 server-nobody-to-decide = V této pozici není o čem rozhodovat.
-server-hint-replaced = Mezitím přišla vaše další žádost o radu; odpoví se jen na tu poslední.
+server-hint-replaced = Tuto žádost o radu nahradila vaše novější; odpoví se jen na ni.
 server-stale = Hra u stolu je už dál: znáte událost { $expect }, poslední je { $seq }. Podívejte se, co vám uniklo, a pak se rozhodněte znovu.
 server-waiting = Hra začne, až budou všechna místa obsazená.
 server-seed-given = Zakladatel stolu zadal semínko „{ $seed }“: kdo ho zná, může předem vědět, co se kdy vylosuje. Sedněte si, jen pokud s tím souhlasíte.
 server-deal-begun = Rozdávání už začalo; jiné číslo se započítat nedá.
-server-no-number-due = Teď se od vás žádné číslo nečeká. Čísla se odhalují, až jsou všechna místa obsazená, a jen od těch, kdo předtím poslali jeho otisk.
+server-no-number-due = Teď se od vás žádné číslo nečeká. Čísla se odhalují, až jsou všechna místa obsazená, a jen od těch, kdo předtím poslali jejich otisk.
 server-wrong-number = Toto není číslo, jehož otisk přišel při usednutí ke stolu.
 server-not-over = Hra ještě není u konce.
 server-no-help = Dokud hra trvá, jsou u tohoto stolu vypnuté rady i pokračování z jejích pozic.
@@ -64,8 +64,8 @@ server-newer-data = Datový soubor { $path } zapsala novější verze programu S
 
 server-told-made = Stůl je připraven.
 server-told-join = Ke stolu usedá { $name } jako { $seat }.
-server-told-dealt = Hra je rozdaná z tajemství serveru a z čísla od každého: nikdo si rozdání nevybral.
-server-told-again = Tohle se už jednou losovalo a bylo to vráceno: vědělo se, co přijde.
+server-told-dealt = Rozdání vzešlo z tajemství serveru a z čísla každého hráče: nikdo si ho nevybral.
+server-told-again = Toto losování už jednou proběhlo a bylo vráceno: bylo známo, jak dopadne.
 server-told-leave = { $seat } není u stolu; dál hraje bot { $bot }.
 server-told-return = { $seat } je zpět.
 server-told-flag = { $seat }: čas vypršel, dál hraje bot { $bot }.
