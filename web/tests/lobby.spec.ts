@@ -200,7 +200,9 @@ test.describe("friends", () => {
     await expect(page).toHaveURL(/\/join\/\w+$/);
     const id = page.url().split("/").at(-1) ?? "";
     await expect(page.getByLabel("Link to the table")).toHaveValue(`http://192.168.7.5:8765/join/${id}`);
-    await expect(page.getByText(/^This link works for anyone on your local network\./)).toBeVisible();
+    await expect(
+      page.getByText(/^This link works for anyone on your local network, this computer included\./),
+    ).toBeVisible();
   });
 
   test("see what the server refuses, and lose no input", async ({ page }) => {

@@ -195,8 +195,8 @@ test.describe("with others", () => {
     await first.play(craft?.notation);
     await first.play("irrigate a1-a2");
     const log = page.getByRole("log");
-    await expect(log.getByRole("button", { name: /irrigates canal a1-a2/ })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Since your last turn" })).toContainText("irrigates canal a1-a2");
+    await expect(log.getByRole("button", { name: /irrigates canal a1-a2/i })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Since your last turn" })).toContainText(/irrigates canal a1-a2/i);
     await expect(page.getByRole("region", { name: "Your decision" })).toBeVisible();
     await log.getByRole("button", { name: /recruits an Engineer/ }).click();
     await expect(page.getByText("You’re viewing an earlier position (2 of 3).").first()).toBeVisible();
@@ -221,7 +221,7 @@ test.describe("with others", () => {
     await expect.poll(async () => (await first.now()).legal.length).toBeGreaterThan(0);
     await first.play((await first.now()).legal.find((offer) => offer.action["do"] === "recruit")?.notation);
     await first.playSteps(20);
-    await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+    await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeDisabled();
     await second.play("pass");
     await first.play();
     await page.getByRole("button", { name: "Ask to undo" }).click();
