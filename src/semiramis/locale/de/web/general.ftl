@@ -43,15 +43,15 @@ web-players = { $least }–{ $most } Spieler
 web-bot-random = Glücksritter
 web-bot-random-about = Zieht völlig zufällig.
 web-bot-greedy = Raffzahn
-web-bot-greedy-about = Nimmt, was sofort am besten aussieht.
+web-bot-greedy-about = Nimmt, was sofort am meisten bringt.
 web-bot-apprentice = Lehrling
-web-bot-apprentice-about = Denkt ein wenig nach; für die erste Partie.
+web-bot-apprentice-about = Leicht: gut für die erste Partie.
 web-bot-gardener = Gärtner
-web-bot-gardener-about = Plant einen Zug voraus; ein fairer Gegner.
+web-bot-gardener-about = Mittel: plant einen Zug voraus.
 web-bot-architect = Architekt
-web-bot-architect-about = Plant weit voraus; stark.
+web-bot-architect-about = Schwer: plant weit voraus.
 web-bot-royal = Hofarchitekt
-web-bot-royal-about = Nimmt sich Zeit; der stärkste.
+web-bot-royal-about = Am schwersten: nimmt sich Zeit.
 
 ## Die erste Seite
 
@@ -65,7 +65,7 @@ web-play-bots = Gegen Bots spielen
 web-new-table = Neuer Tisch
 web-players-how-many = Spielerzahl
 web-strength = Stärke
-web-watch-bots = Bots zusehen
+web-watch-bots = Zusehen
 web-nav-learn = Lernen
 web-nav-watch = Zusehen
 web-your-turn-at = Du bist am Zug: { $game }
@@ -262,8 +262,9 @@ web-notify = Benachrichtigen, wenn ich am Zug bin
 web-notify-about = Eine Benachrichtigung des Browsers, solange ein Tisch in einem Tab offen ist.
 web-notify-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 web-data-about = { $n ->
-        [one] Auf diesem Gerät ist { $n } Platz gespeichert. Sein Token ist der einzige Schlüssel dazu.
-       *[other] Auf diesem Gerät sind { $n } Plätze gespeichert. Ihre Tokens sind die einzigen Schlüssel dazu.
+        [0] Auf diesem Gerät sind keine Plätze gespeichert.
+        [one] { $n } Platz ist nur auf diesem Gerät gespeichert. Gehen diese Daten verloren, ist auch der Platz verloren.
+       *[other] { $n } Plätze sind nur auf diesem Gerät gespeichert. Gehen diese Daten verloren, sind auch die Plätze verloren.
     }
 web-data-save = Als Datei sichern
 web-data-load = Aus einer Datei laden

@@ -41,7 +41,7 @@ frame-progress-last = Zwei Stapel sind leer: Dies ist die letzte Runde
 
 frame-seats = Plätze
 frame-you = Du
-frame-your-turn = du bist am Zug
+frame-your-turn = am Zug
 frame-decides = entscheidet
 frame-thinks = denkt nach
 frame-seat-open = frei
@@ -161,7 +161,7 @@ frame-hint-details = Einzelheiten
 frame-hint-same = Auch der Bot { $bot } hätte so gespielt.
 frame-hint-instead = Der Bot { $bot } hätte hier so gespielt: { $act }.
 frame-hint-played = gespielt
-frame-hint-reasons = Punkte nach Kategorie
+frame-hint-reasons = Nach Kategorie
 frame-explain = Warum dieser Zug?
 frame-hint-move = Möglichkeit
 frame-hint-win = Siegchance

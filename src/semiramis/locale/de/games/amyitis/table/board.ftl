@@ -7,7 +7,7 @@ amyitis-board-road = Karawanenweg
 amyitis-board-garden = Hängende Gärten
     .short = Garten
 amyitis-board-crafts = Handwerk
-    .short = Handwerk
+    .short = Karten
 amyitis-board-fields = Felder
     .short = Felder
 amyitis-board-temples = Tempel
@@ -30,13 +30,13 @@ amyitis-board-note-court = Stufen von links nach rechts
 ## In der oberen Leiste
 
 amyitis-board-progress = Runde { $round } · { $phase ->
-        [setup] I Vorbereitung
-        [actions] II Aktionen
-       *[temples] III Tempel
+        [setup] Phase I
+        [actions] Phase II
+       *[temples] Phase III
     } · noch { $left ->
         [one] { $left } Plättchen
        *[other] { $left } Plättchen
-    }, letzte Runde bei { $last }
+    }, Ende bei { $last }
 amyitis-board-progress-over = Runde { $round } · die Partie ist zu Ende
 
 ## Kurze Wörter auf den Spielplänen

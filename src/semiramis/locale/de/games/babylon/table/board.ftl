@@ -99,7 +99,22 @@ babylon-board-keeps = Endet der Zug jetzt, behältst du { $n ->
         [one] { $n } Säule
        *[other] { $n } Säulen
     }.
-babylon-board-loses = Du verlierst: einfache Säulen { $n }, Doppelsäulen { $doubles }.
+babylon-board-loses = Du verlierst { $n ->
+        [0] { $doubles ->
+            [one] { $doubles } Doppelsäule
+           *[other] { $doubles } Doppelsäulen
+        }
+        [one] { $n } einfache Säule{ $doubles ->
+            [0] {""}
+            [one] {" "}und { $doubles } Doppelsäule
+           *[other] {" "}und { $doubles } Doppelsäulen
+        }
+       *[other] { $n } einfache Säulen{ $doubles ->
+            [0] {""}
+            [one] {" "}und { $doubles } Doppelsäule
+           *[other] {" "}und { $doubles } Doppelsäulen
+        }
+    }.
 babylon-board-keeps-tile = Gelagert wird { $tile_the }.
 babylon-board-loses-tile = Aus dem Spiel kommt { $tile_the }.
 babylon-board-decorations = Sichtbare Dekorationen

@@ -4,7 +4,7 @@ ishtar-act-end = Zug beenden
 ishtar-act-skip = Symbol nicht nutzen
 ishtar-act-assistant = Helfer einsetzen
 ishtar-act-kept = Aufbewahrtes Plättchen verwenden
-ishtar-act-can = Gießkanne zu Schüssel { $cup } bewegen
+ishtar-act-can = Zu Schüssel { $cup } ziehen
 ishtar-act-pay = { $gems } zahlen
 ishtar-act-skill = Freischalten: { $skill }
 ishtar-act-take = { $gems } nehmen
@@ -16,13 +16,13 @@ ishtar-act-tree = Baum auf { $cell } pflanzen
 ishtar-act-single = Blumen-Marker auf { $cell } legen
 ishtar-act-double = Doppelten Marker auf { $cell } und im { $way } legen
 ishtar-act-place = { $turn ->
-        [0] Bei { $cell } legen
-        [2] Bei { $cell } legen, 120° gedreht
-        [3] Bei { $cell } legen, 180° gedreht
-        [4] Bei { $cell } legen, 240° gedreht
-        [5] Bei { $cell } legen, 300° gedreht
-        [one] Bei { $cell } legen, 60° gedreht
-       *[other] Bei { $cell } legen, gedreht
+        [0] Legen: { $cell }
+        [2] Legen: { $cell }, 120° gedreht
+        [3] Legen: { $cell }, 180° gedreht
+        [4] Legen: { $cell }, 240° gedreht
+        [5] Legen: { $cell }, 300° gedreht
+        [one] Legen: { $cell }, 60° gedreht
+       *[other] Legen: { $cell }, gedreht
     }
 
 ## Richtungen zum Nachbarn

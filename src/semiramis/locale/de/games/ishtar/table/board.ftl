@@ -27,10 +27,10 @@ ishtar-board-note-fountains = Blumenfelder
 ## In der oberen Leiste
 
 ishtar-board-progress = Runde { $round } · { $n ->
-        [0] noch kein Stapel leer
+        [0] kein Stapel leer
         [one] { $n } Stapel leer
        *[other] { $n } Stapel leer
-    }, Spielende bei 2
+    }, Ende bei 2
 ishtar-board-progress-last = Runde { $round } · letzte Runde, noch { $n ->
         [one] { $n } Zug
        *[other] { $n } Züge
@@ -39,7 +39,7 @@ ishtar-board-progress-over = Runde { $round } · die Partie ist zu Ende
 
 ## Kurze Wörter auf den Spielplänen
 
-ishtar-board-free = kostenlos
+ishtar-board-free = gratis
 ishtar-board-kept-short = aufbewahrt
 ishtar-board-reserved-short = reserviert
 ishtar-board-hand = Plättchen in der Hand
