@@ -27,7 +27,7 @@ server-too-many = Das sind zu viele Anfragen in kurzer Zeit. Versuche es in { $s
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     } noch einmal.
-server-too-many-streams = Von hier folgen zu viele Seiten den Tischen: Höchstens { $limit } dürfen es sein. Schließe einige.
+server-too-many-streams = Von hier aus sind zu viele Tische gleichzeitig offen; höchstens { $limit } sind erlaubt. Schließe einige Tabs.
 server-uploading = Von deiner Adresse wird schon ein Protokoll gelesen. Warte, bis das fertig ist.
 server-too-slow = Die Anfrage kam nicht innerhalb von { $seconds } Sekunden an. Sende sie noch einmal.
 server-bad-authorization = Der Header Authorization hat nicht die richtige Form. Schreibe: Bearer, ein Leerzeichen und das Token.
@@ -40,8 +40,8 @@ server-nobody-to-decide = In dieser Stellung hat niemand etwas zu entscheiden.
 server-hint-replaced = Du hast inzwischen um einen anderen Tipp gebeten; nur der letzte wird beantwortet.
 server-stale = Am Tisch ist es schon weitergegangen: Du kennst das Ereignis { $expect }, das letzte ist { $seq }. Sieh dir an, was du verpasst hast, und entscheide dann neu.
 server-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind.
-server-seed-given = Der Startwert „{ $seed }“ dieses Tisches ist vorgegeben: Wer ihn kennt, kann alles vorher wissen, was gezogen wird. Setz dich nur, wenn du damit einverstanden bist.
-server-deal-begun = Das Austeilen hat schon begonnen; eine andere Zahl kann nicht mehr zählen.
+server-seed-given = Der Startwert „{ $seed }“ dieses Tisches ist vorgegeben: Wer ihn kennt, weiß vorher, was gezogen wird. Nimm nur Platz, wenn du damit einverstanden bist.
+server-deal-begun = Der Spielaufbau hat schon begonnen; eine andere Zahl zählt nicht mehr.
 server-no-number-due = Von dir wird jetzt keine Zahl erwartet. Zahlen werden offengelegt, sobald alle Plätze besetzt sind, von allen, die vorher ihren Hashwert gesendet haben.
 server-wrong-number = Das ist nicht die Zahl, deren Hashwert du beim Hinsetzen gesendet hast.
 server-not-over = Die Partie ist noch nicht zu Ende.
@@ -62,7 +62,7 @@ server-newer-data = Die Datendatei { $path } hat eine neuere Version von Semiram
 
 server-told-made = Der Tisch ist bereit.
 server-told-join = { $name } nimmt als { $seat } Platz.
-server-told-dealt = Das Spiel ist ausgeteilt, aus einem Geheimnis des Servers und einer Zahl von allen: Niemand hat es ausgesucht.
+server-told-dealt = Die Ausgangslage ist gezogen, aus einem Geheimnis des Servers und einer Zahl von allen: Niemand hat sie ausgesucht.
 server-told-again = Das war schon einmal gezogen und zurückgenommen worden: Es war bekannt, was kommt.
 server-told-leave = { $seat } ist nicht am Tisch; der Bot { $bot } spielt weiter.
 server-told-return = { $seat } ist wieder da.
