@@ -38,7 +38,7 @@ test.describe("on a desktop", () => {
     );
     const faults = page.getByRole("alert");
     await expect(faults.getByRole("listitem")).toHaveText([
-      /wrong\.toml, supply\.talents\.value: Here stands 31/,
+      /wrong\.toml, supply\.talents\.value: 31 contradicts the rules/,
       /supply\.goods: The numbers add up to 37/,
     ]);
     await expectAccessible(page);
