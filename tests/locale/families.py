@@ -113,6 +113,7 @@ FAMILIES: tuple[Family, ...] = (
     Family("frame-pace-", ("table/replay/*",)),
     Family("character-", words=tuple(name.lower() for name in CHARACTERS)),
     Family("web-bot-", words=tuple(f"{bot}{end}" for bot in builtin_bots() for end in ("", "-about"))),
+    Family("survey-head-", ("research/balance/survey/report.py", "cli/commands/balance.py")),
     Family("components-conf-", ("core/*/*.py",)),
     Family("components-conf-about-", ("core/*/*.py",)),
     Family("legend-mark-", ("table/legend/*",)),

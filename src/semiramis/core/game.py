@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 from semiramis.core.compile.link import Linked
 from semiramis.core.editions.components import ComponentWords
 from semiramis.core.editions.edition import Edition
-from semiramis.core.editions.ranges import Ranges
 from semiramis.core.guide.legend import Group
 from semiramis.core.guide.lesson import Lesson
 from semiramis.core.guide.rulebook import Chapter, Diagram
@@ -66,8 +65,6 @@ class Components:
     """Return the tables of another edition; EditionError names a place that contradicts the box list."""
     labels: ComponentWords = field(repr=False, default_factory=ComponentWords)
     """The message ids of component values."""
-    ranges: Ranges = field(repr=False, default_factory=dict)
-    """The plausible values of what is reconstructed, by place."""
     earlier: Mapping[str, str] = field(repr=False, default_factory=dict)
     """The files of editions that earlier versions played with, by hash; stored games keep theirs."""
 

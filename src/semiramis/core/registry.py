@@ -4,6 +4,7 @@ from functools import cache
 from importlib import import_module
 
 from semiramis.core.editions.edition import packaged_edition
+from semiramis.core.editions.ranges import Ranges
 from semiramis.core.game import Game
 from semiramis.core.model.message import Malformed
 
@@ -25,6 +26,13 @@ def find_game(key: str) -> Game:
         raise Malformed("game-unknown", game=key[:40], known=", ".join(MODULES))
     game: Game = import_module(MODULES[key]).GAME
     return game
+
+
+def find_ranges(key: str) -> Ranges:
+    """Return the plausible values of what is reconstructed in the packaged edition of a game, by place."""
+    package = MODULES[find_game(key).key].rpartition(".")[0]
+    ranges: Ranges = import_module(f"{package}.components.ranges").RANGES
+    return ranges
 
 
 def find_packaged(key: str, edition: str) -> Game | None:

@@ -9,9 +9,11 @@ import pytest
 
 from semiramis.arena.results import plots
 from semiramis.arena.run import warmup
+from semiramis.core.editions.ranges import Numbers
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.research.balance import compare, report
 from semiramis.research.balance.compare import Compared, compared
+from semiramis.research.balance.survey import survey
 from tests.support.cli import Cli
 
 QUICK = ["--bots", "random", "--games", "2"]
@@ -161,3 +163,18 @@ def test_without_the_further_packages_a_note_says_what_to_install(
     assert page.code == 0
     assert "semiramis[arena]" in page.out
     assert not (tmp_path / "out" / "effects.svg").exists()
+
+
+def test_all_reconstructed_values_are_measured(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(survey, "find_ranges", lambda key: {"court.palace-3.prestige": Numbers(5, 14)})
+    page = cli("balance", "amyitis", "--all", "--games", 4, "--out", tmp_path / "out")
+    assert (page.code, page.err) == (0, "")
+    assert "court.palace" in page.out
+    assert "Values: 1, other values: 2, games with each: 4." in page.out
+    assert (tmp_path / "out" / "survey.json").exists()
+
+
+def test_all_goes_with_no_other_change(cli: Cli) -> None:
+    refused = cli("balance", "amyitis", "--all", "--set", "start.talents=6")
+    assert refused.code != 0
+    assert "--set" in refused.err

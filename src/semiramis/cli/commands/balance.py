@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from semiramis.core.game import Game
     from semiramis.research.balance.compare import Comparison, Variant
     from semiramis.research.balance.effects import Effect, Measurements, Outcome
+    from semiramis.research.balance.survey.survey import Row
 
 MOST_GAMES = 1_000_000
 MOST_VALUES = 24
@@ -46,6 +47,7 @@ def balance(
     values: Annotated[
         str | None, typer.Option(metavar="A,B,C", show_default=False, help=t("cli-help-balance-values"))
     ] = None,
+    every: Annotated[bool, typer.Option("--all", help=t("cli-help-balance-all"))] = False,
     games: Annotated[int, typer.Option(metavar="N", help=t("cli-help-balance-games"))] = 200,
     seats: SeatsOption = 2,
     bots: Annotated[str, typer.Option(metavar="BOT[,BOT]", help=t("cli-help-balance-bots"))] = "greedy",
@@ -68,6 +70,10 @@ def balance(
 
     check_run(games, MOST_GAMES, workers, seed)
     chosen = load_game(game, edition)
+    if every:
+        given = {"--set": changes, "--values": values, "--option": option, "--edition": edition}
+        survey_all(chosen, games, seed, out, force, json, next((name for name in given if given[name]), ""))
+        return
     seats_within(chosen, seats)
     variants = variants_of(chosen, changes or [], values)
     plan = seated(
@@ -94,6 +100,46 @@ def balance(
         show(comparison, outcome, written, stopped)
     if stopped:
         raise typer.Exit(INTERRUPTED)
+
+
+def survey_all(game: "Game", games: int, seed: str, out: Path | None, force: bool, json: bool, refused: str) -> None:
+    """Measure every reconstructed value; Problem for an option that does not go with it."""
+    from semiramis.core.model.quote import quote
+    from semiramis.research.balance.report import check_folder
+    from semiramis.research.balance.survey.report import write_survey
+    from semiramis.research.balance.survey.survey import first_seed, ranked, survey
+
+    if refused:
+        raise Problem("survey-only", name=quote(refused))
+    if out is not None:
+        check_folder(out, force)
+    with progress_bar(t("simulate-playing")) as report:
+        rows = survey(game, games, first_seed(seed), report)
+    written = write_survey(out, game, rows, games, local_texts()) if out is not None else []
+    if json:
+        emit({"game": game.key, "games": games, "rows": [row.to_json() for row in rows]})
+        return
+    console().print(survey_table(ranked(rows)))
+    places = len({row.place for row in rows})
+    console().print(t("survey-done", values=places, others=len(rows), games=games))
+    if written:
+        files = ", ".join(path.name for path in written)
+        console().print(t("arena-written", folder=str(written[0].parent), files=files))
+
+
+def survey_table(rows: "list[Row]") -> "Table":
+    """Return what each value changes at most, the most important ones first."""
+    from rich.table import Table
+
+    from semiramis.research.balance.survey.report import change_text, shown
+
+    table = Table()
+    for name in ("place", "now", "other", "score", "first", "choice"):
+        table.add_column(t(f"survey-head-{name}"), overflow="fold")
+    for row in rows:
+        changes = (change_text(row.score), change_text(row.first, 100, " %"), f"{row.choice} {change_text(row.chosen)}")
+        table.add_row(row.place, shown(row.value), shown(row.other), *(text.replace("**", "") for text in changes))
+    return table
 
 
 def variants_of(game: "Game", given: list[str], values: str | None) -> "list[Variant]":

@@ -6,7 +6,7 @@ from semiramis.core.model import observation
 from semiramis.core.model.option import Option
 from semiramis.core.model.rule import enforces
 from semiramis.games.amyitis.ai import evaluate, network, observe, search
-from semiramis.games.amyitis.components import labels, ranges, tables
+from semiramis.games.amyitis.components import labels, tables
 from semiramis.games.amyitis.display import events, preview, view
 from semiramis.games.amyitis.display.svg import table
 from semiramis.games.amyitis.display.text import board
@@ -42,7 +42,6 @@ GAME = Game(
         tables=tables.TABLES,
         read_tables=tables.tables,
         labels=labels.WORDS,
-        ranges=ranges.RANGES,
         earlier=tables.EARLIER,
     ),
     rules=Rules(

@@ -6,7 +6,7 @@ from semiramis.core.model import observation
 from semiramis.core.model.option import Option
 from semiramis.core.model.rule import enforces
 from semiramis.games.babylon.ai import evaluate, network, observe, search
-from semiramis.games.babylon.components import labels, ranges, tables
+from semiramis.games.babylon.components import labels, tables
 from semiramis.games.babylon.display import events, preview, view
 from semiramis.games.babylon.display.svg import table
 from semiramis.games.babylon.display.text import board
@@ -44,7 +44,6 @@ GAME = Game(
         tables=tables.TABLES,
         read_tables=tables.tables,
         labels=labels.WORDS,
-        ranges=ranges.RANGES,
     ),
     rules=Rules(
         modules=modules_of("semiramis.games.babylon.rules"),

@@ -41,3 +41,16 @@ balance-plot-points = Body
 balance-plot-wins = Podíl výher v %
 balance-plot-length = Kola
 balance-plot-original = původní hodnota
+
+## Všechny rekonstruované hodnoty
+
+survey-head-place = Místo
+survey-head-level = Úroveň
+survey-head-now = Hodnota
+survey-head-other = Jiná hodnota
+survey-head-score = Body na hráče
+survey-head-first = Výhry začínajícího
+survey-head-choice = Volby za hru
+survey-plot = { $game }: rekonstruované hodnoty, které nejvíce mění skóre (počet: { $n })
+survey-done = Hodnoty: { $values }, jiné hodnoty: { $others }, her s každou: { $games }. Hraje se jen podle hodnocení pozice, jedno rozhodnutí z 20 náhodně; rozdíly platí pro stejné rozdání a jsou tučně tam, kde 95% rozmezí neobsahuje nulu.
+survey-only = --all měří každou rekonstruovanou hodnotu sám. Vynechte { $name }.

@@ -41,3 +41,16 @@ balance-plot-points = Punkte
 balance-plot-wins = Anteil der Siege in %
 balance-plot-length = Runden
 balance-plot-original = ursprünglicher Wert
+
+## Alle rekonstruierten Werte
+
+survey-head-place = Stelle
+survey-head-level = Stufe
+survey-head-now = Wert
+survey-head-other = Anderer Wert
+survey-head-score = Punkte je Spieler
+survey-head-first = Siege des Startspielers
+survey-head-choice = Entscheidungen je Partie
+survey-plot = { $game }: die { $n } rekonstruierten Werte, die die Punkte am meisten ändern
+survey-done = Werte: { $values }, andere Werte: { $others }, Partien mit jedem: { $games }. Es spielt nur die Stellungsbewertung, eine von 20 Entscheidungen fällt zufällig; die Unterschiede gelten für gleiche Ausgangslagen und stehen fett, wo der 95-%-Bereich die Null nicht enthält.
+survey-only = --all misst jeden rekonstruierten Wert selbst. Lass { $name } weg.

@@ -88,6 +88,7 @@ cli-help-simulate-events = Wie --moves, in jeder Zeile auch, was geschehen ist.
 cli-help-simulate-force = Überschreiben, was schon da ist.
 cli-help-balance-set = Ein geänderter Wert; kann mehrmals angegeben werden. Stellen werden geschrieben wie in der Editionsdatei, etwa start.talents=6.
 cli-help-balance-values = Mehrere Werte der Stelle vergleichen, die --set ohne einen nennt.
+cli-help-balance-all = Jeden rekonstruierten Wert über seine möglichen Werte messen.
 cli-help-balance-games = Wie viele Ausgangslagen; jede wird mit jeder Edition gespielt.
 cli-help-balance-bots = Wer spielt: ein Bot für alle Plätze oder für jeden einer, durch Kommas getrennt; Namen oder datei.py:funktion.
 cli-help-balance-out = Zusammenfassung, Partien, geänderte Editionen und ein Diagramm in diesem Ordner speichern.

@@ -41,3 +41,16 @@ balance-plot-points = Points
 balance-plot-wins = Share of wins in %
 balance-plot-length = Rounds
 balance-plot-original = original value
+
+## All reconstructed values
+
+survey-head-place = Place
+survey-head-level = Level
+survey-head-now = Value
+survey-head-other = Other value
+survey-head-score = Points a player
+survey-head-first = Wins of whoever begins
+survey-head-choice = Choices a game
+survey-plot = { $game }: the { $n } reconstructed values that change the score most
+survey-done = Values: { $values }, other values: { $others }, games with each: { $games }. Played by the heuristic alone, one decision in 20 at random; differences are those within a deal, printed in bold where the 95 % range does not include zero.
+survey-only = --all measures every reconstructed value by itself. Leave out { $name }.

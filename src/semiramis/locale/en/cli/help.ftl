@@ -88,6 +88,7 @@ cli-help-simulate-events = Like --moves, with what happened in each row.
 cli-help-simulate-force = Overwrite an existing file.
 cli-help-balance-set = A changed value; may be given several times. Places are written as in the edition file, such as start.talents=6.
 cli-help-balance-values = Compare several values of the place that --set names without one.
+cli-help-balance-all = Measure every reconstructed value over its plausible values.
 cli-help-balance-games = How many deals; each is played with every edition.
 cli-help-balance-bots = Who plays: one bot for all seats, or one for each, separated by commas; names or file.py:factory.
 cli-help-balance-out = Store summary, games, changed editions and a plot in this folder.

@@ -41,3 +41,16 @@ balance-plot-points = Pont
 balance-plot-wins = A győzelmek aránya, %
 balance-plot-length = Fordulók
 balance-plot-original = eredeti érték
+
+## Minden rekonstruált érték
+
+survey-head-place = Hely
+survey-head-level = Szint
+survey-head-now = Érték
+survey-head-other = Másik érték
+survey-head-score = Pont játékosonként
+survey-head-first = A kezdő győzelmei
+survey-head-choice = Választások játszmánként
+survey-plot = { $game }: a pontszámot leginkább változtató rekonstruált értékek ({ $n })
+survey-done = Értékek: { $values }, más értékek: { $others }, játszmák mindegyikkel: { $games }. Csak az állásértékelés játszik, 20 döntésből egy véletlenszerű; a különbségek azonos osztásra vonatkoznak, és félkövérek, ahol a 95%-os tartomány nem tartalmazza a nullát.
+survey-only = Az --all minden rekonstruált értéket maga mér. Hagyd el ezt: { $name }.
