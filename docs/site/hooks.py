@@ -15,6 +15,7 @@ from semiramis.core.registry import keys  # noqa: E402
 
 PAGES = (
     "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "bench/README.md", "bench/ladder.md", "bench/results.md",
+    "bench/survey/README.md",
     *(f"src/semiramis/games/{game}/README.md" for game in keys()),
     *(f"src/semiramis/games/{game}/rules.md" for game in keys()),
 )  # fmt: skip

@@ -15,7 +15,7 @@ from semiramis.bots.registry import builtin_bots
 from semiramis.core.compile.engine import Backend
 from semiramis.core.guide.rulebook import KINDS
 from semiramis.core.model.domain import OWNER, Domain
-from semiramis.core.registry import find_game, keys
+from semiramis.core.registry import find_game, find_ranges, keys
 from semiramis.games.babylon.components.names import MATERIAL_WORDS, QUARRY_WORDS
 from semiramis.games.ishtar.components.names import GEM_WORDS, WAY_WORDS
 from tests.locale.sources import among, fills, templates_of, words_of
@@ -114,6 +114,9 @@ FAMILIES: tuple[Family, ...] = (
     Family("character-", words=tuple(name.lower() for name in CHARACTERS)),
     Family("web-bot-", words=tuple(f"{bot}{end}" for bot in builtin_bots() for end in ("", "-about"))),
     Family("survey-head-", ("research/balance/survey/report.py", "cli/commands/balance.py")),
+    Family(
+        "box-look-", words=tuple(f"{key}-{place.partition('.')[0]}" for key in keys() for place in find_ranges(key))
+    ),
     Family("components-conf-", ("core/*/*.py",)),
     Family("components-conf-about-", ("core/*/*.py",)),
     Family("legend-mark-", ("table/legend/*",)),

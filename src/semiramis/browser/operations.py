@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from semiramis.core.registry import find_game
-from semiramis.server.answers import cards, components, games, play, replay, rules, tables
+from semiramis.server.answers import box, cards, components, games, play, replay, rules, tables
 from semiramis.server.service.table_service import TableService
 
 SVG = "image/svg+xml"
@@ -93,6 +93,14 @@ async def _check_edition(asked: Asked) -> Any:
     return components.check_edition(asked.params["key"], asked.body, asked.params["file"])
 
 
+async def _questions(asked: Asked) -> Any:
+    return box.questions(asked.params["key"])
+
+
+async def _fill_in(asked: Asked) -> Any:
+    return box.fill_in(asked.params["key"], asked.body)
+
+
 async def _lesson(asked: Asked) -> Any:
     return find_game(asked.params["game"]).guide.lesson.to_json()
 
@@ -134,6 +142,8 @@ OPERATIONS: dict[str, Operation] = {
     "show_components": _components,
     "download_edition": _edition,
     "check_edition": _check_edition,
+    "show_questions": _questions,
+    "fill_in_edition": _fill_in,
     "show_lesson": _lesson,
     "begin_lesson": lambda asked: tables.begin_lesson(asked.service, asked.params["game"], asked.body),
 }

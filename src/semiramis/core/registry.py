@@ -35,6 +35,13 @@ def find_ranges(key: str) -> Ranges:
     return ranges
 
 
+def find_first_questions(key: str) -> tuple[str, ...]:
+    """Return the reconstructed places that change a game most, by the survey of all."""
+    package = MODULES[find_game(key).key].rpartition(".")[0]
+    first: tuple[str, ...] = import_module(f"{package}.components.ranges").FIRST
+    return first
+
+
 def find_packaged(key: str, edition: str) -> Game | None:
     """Return a game with the packaged edition of a hash, the current one or that of an earlier version, or None."""
     game = find_game(key)

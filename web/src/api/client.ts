@@ -8,6 +8,8 @@ import type {
   Continuations,
   Done,
   EditionCheck,
+  FilledIn,
+  FilledInEdition,
   Fork,
   Games,
   Hint,
@@ -15,6 +17,7 @@ import type {
   Join,
   Legend,
   Lesson,
+  Questions,
   MyTables,
   NewLesson,
   NewTable,
@@ -95,6 +98,11 @@ export class Client {
   /** Validates an edition: its errors, or its differences from the standard edition. */
   checkEdition = (game: string, text: string, file: string): Promise<EditionCheck> =>
     this.#json("POST", of(game, `editions?file=${encodeURIComponent(file.slice(-120))}`), "", text, "text/plain");
+  /** What to look up on a real copy of a game. */
+  questions = (game: string): Promise<Questions> => this.#json("GET", of(game, "box"));
+  /** The edition file made of values that were looked up, with its check. */
+  fillIn = (game: string, entries: FilledIn): Promise<FilledInEdition> =>
+    this.#json("POST", of(game, "box"), "", entries);
   /** The text of an edition stored on the server. */
   editionText = async (game: string, hash: string): Promise<string> => {
     const response = await this.#request(of(game, `editions/${hash}`), { headers: this.#headers("") });

@@ -546,6 +546,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{key}/box": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show questions
+         * @description List what to look up on a real copy: every reconstructed value, and what may stand there.
+         */
+        get: operations["show_questions"];
+        put?: never;
+        /**
+         * Fill in edition
+         * @description Make an edition file of values that were looked up, and check it. Nothing is stored.
+         */
+        post: operations["fill_in_edition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/lessons": {
         parameters: {
             query?: never;
@@ -1047,6 +1071,42 @@ export interface components {
             missing?: components["schemas"]["TableEvent"][] | null;
         };
         /**
+         * FilledIn
+         * @description Values that were looked up on a real copy, by place, each written as JSON.
+         * @example {
+         *       "entries": {
+         *         "tile.q1-a.prestige": "5"
+         *       },
+         *       "name": "my box",
+         *       "source": "My copy."
+         *     }
+         */
+        FilledIn: {
+            /** Name */
+            name: string;
+            /** Source */
+            source: string;
+            /** Entries */
+            entries: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * FilledInEdition
+         * @description An edition made of values that were looked up: its check and its file.
+         */
+        FilledInEdition: {
+            /** Faults */
+            faults: components["schemas"]["Message"][];
+            /** More */
+            more: boolean;
+            /** Differences */
+            differences: components["schemas"]["ComponentDifference"][];
+            components?: components["schemas"]["Components"];
+            /** Text */
+            text: string;
+        };
+        /**
          * Fork
          * @description Make a table that continues from a position of another.
          * @example {
@@ -1470,6 +1530,62 @@ export interface components {
             /** Hash */
             hash: string;
             view: components["schemas"]["GameView"];
+        };
+        /**
+         * Question
+         * @description A value to look up on a real piece: where it stands in the edition, its present value, and what it may be.
+         *
+         *     `number`: from `low` to `high`; `one` of the words; `several`: `size` different words; `amounts`: up to `high` of
+         *     each word; `cells`: `size` words that may repeat; `drawing`: rows of `sizes` letters.
+         */
+        Question: {
+            /** Place */
+            place: string;
+            /** Names */
+            names: components["schemas"]["Message"][];
+            /** Value */
+            value: number | string | string[] | {
+                [key: string]: number;
+            };
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "number" | "one" | "several" | "amounts" | "cells" | "drawing";
+            /** Low */
+            low?: number;
+            /** High */
+            high?: number;
+            /** Size */
+            size?: number;
+            /** Words */
+            words?: components["schemas"]["QuestionWord"][];
+            /** Letters */
+            letters?: string;
+            /** Sizes */
+            sizes?: number[];
+        };
+        /**
+         * QuestionWord
+         * @description A word that may be printed, as the edition file writes it and as people read it.
+         */
+        QuestionWord: {
+            /** Value */
+            value: string;
+            name: components["schemas"]["Arg"];
+        };
+        /**
+         * Questions
+         * @description The values of a game to look up on a real copy; `first` are the places that matter most.
+         */
+        Questions: {
+            /** Game */
+            game: string;
+            edition: components["schemas"]["EditionName"];
+            /** First */
+            first: string[];
+            /** Questions */
+            questions: components["schemas"]["Question"][];
         };
         /**
          * Reason
@@ -3486,6 +3602,8 @@ export type Done = components['schemas']['Done'];
 export type EditionCheck = components['schemas']['EditionCheck'];
 export type EditionName = components['schemas']['EditionName'];
 export type Failure = components['schemas']['Failure'];
+export type FilledIn = components['schemas']['FilledIn'];
+export type FilledInEdition = components['schemas']['FilledInEdition'];
 export type Fork = components['schemas']['Fork'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameView = components['schemas']['GameView'];
@@ -3510,6 +3628,9 @@ export type Offer = components['schemas']['Offer'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Origin = components['schemas']['Origin'];
 export type PositionAt = components['schemas']['PositionAt'];
+export type Question = components['schemas']['Question'];
+export type QuestionWord = components['schemas']['QuestionWord'];
+export type Questions = components['schemas']['Questions'];
 export type Reason = components['schemas']['Reason'];
 export type Redo = components['schemas']['Redo'];
 export type Refusal = components['schemas']['Refusal'];
@@ -5759,6 +5880,126 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditionCheck"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible for now, such as with a full disk; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    show_questions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Questions"];
+                };
+            };
+            /** @description Malformed: what is wrong, where, and what would be right. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description Not possible for now, such as with a full disk; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    fill_in_edition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FilledIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FilledInEdition"];
                 };
             };
             /** @description Malformed: what is wrong, where, and what would be right. */

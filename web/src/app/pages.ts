@@ -26,6 +26,7 @@ export const PAGES: Readonly<Record<string, Page>> = {
   results: { load: () => import("@/table/results/ResultsPage.svelte"), bare: true, takes: "table" },
   rules: { load: () => import("@/features/rules/RulesPage.svelte"), takes: "game", alone: true },
   components: { load: () => import("@/features/components/ComponentsPage.svelte"), takes: "game", alone: true },
+  box: { load: () => import("@/features/components/box/BoxPage.svelte"), takes: "game", alone: true },
   watch: { load: () => import("@/features/watch/WatchPage.svelte") },
   learn: { load: () => import("@/features/lessons/LessonsPage.svelte"), takes: "game", alone: true },
   aid: { load: () => import("@/features/rules/PlayerAidPage.svelte"), takes: "game", alone: true },

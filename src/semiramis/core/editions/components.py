@@ -83,10 +83,21 @@ def reason_of(value: Value, game: str, known: Mapping[str, str]) -> Message:
     return message("components-source", source=value.source)
 
 
+def names_at(game: str, place: str, words: ComponentWords) -> list[Message]:
+    """Return the names of a place, from the general to the specific; without that of its chapter."""
+    steps = tuple(place.split("."))
+    return [_name(game, steps[: depth + 1], words) for depth in range(1, len(steps)) if steps[depth] != NO_NAME]
+
+
+def word_at(place: str, word: str, words: ComponentWords) -> Arg:
+    """Return a word that may stand at a place, or in a list there, for display."""
+    steps = tuple(place.split("."))
+    return _item(word, _listed(steps, words.values) or _listed((*steps[:-1], f"{steps[-1]}[]"), words.values))
+
+
 def _component(game: str, value: Value, words: ComponentWords) -> Component:
     place = tuple(value.place.split("."))
-    names = [_name(game, place[: depth + 1], words) for depth in range(1, len(place)) if place[depth] != NO_NAME]
-    return Component(value, names, _readable(value.value, place, words))
+    return Component(value, names_at(game, value.place, words), _readable(value.value, place, words))
 
 
 def _name(game: str, place: Place, words: ComponentWords) -> Message:

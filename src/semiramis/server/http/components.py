@@ -6,10 +6,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
+from semiramis.server.answers.box import fill_in, questions
 from semiramis.server.answers.components import FILE, check_edition, components_data
 from semiramis.server.http.dependencies import ServiceDep
-from semiramis.server.schemas.guide_responses import Components, EditionCheck
+from semiramis.server.schemas.guide_responses import Components, EditionCheck, FilledInEdition, Questions
 from semiramis.server.schemas.openapi import EDITION_BODY, content
+from semiramis.server.schemas.requests import FilledIn
 
 router = APIRouter(prefix="/api/games/{key}")
 
@@ -53,3 +55,15 @@ async def post_edition(key: Key, request: Request, file: FileName = FILE) -> dic
     Nothing is stored; a table made with the edition stores it.
     """
     return await asyncio.to_thread(check_edition, key, await request.body(), file)
+
+
+@router.get("/box", operation_id="show_questions", tags=["games"], responses={200: {"model": Questions}})
+async def get_questions(key: Key) -> dict[str, Any]:
+    """List what to look up on a real copy: every reconstructed value, and what may stand there."""
+    return await asyncio.to_thread(questions, key)
+
+
+@router.post("/box", operation_id="fill_in_edition", tags=["games"], responses={200: {"model": FilledInEdition}})
+async def post_box(key: Key, body: FilledIn) -> dict[str, Any]:
+    """Make an edition file of values that were looked up, and check it. Nothing is stored."""
+    return await asyncio.to_thread(fill_in, key, body)

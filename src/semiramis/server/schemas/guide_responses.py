@@ -58,6 +58,47 @@ class EditionCheck(TypedDict):
     components: NotRequired[Components]
 
 
+class QuestionWord(TypedDict):
+    """A word that may be printed, as the edition file writes it and as people read it."""
+
+    value: str
+    name: Arg
+
+
+class Question(TypedDict):
+    """A value to look up on a real piece: where it stands in the edition, its present value, and what it may be.
+
+    `number`: from `low` to `high`; `one` of the words; `several`: `size` different words; `amounts`: up to `high` of
+    each word; `cells`: `size` words that may repeat; `drawing`: rows of `sizes` letters.
+    """
+
+    place: str
+    names: list[Message]
+    value: int | str | list[str] | dict[str, int]
+    kind: Literal["number", "one", "several", "amounts", "cells", "drawing"]
+    low: NotRequired[int]
+    high: NotRequired[int]
+    size: NotRequired[int]
+    words: NotRequired[list[QuestionWord]]
+    letters: NotRequired[str]
+    sizes: NotRequired[list[int]]
+
+
+class Questions(TypedDict):
+    """The values of a game to look up on a real copy; `first` are the places that matter most."""
+
+    game: str
+    edition: EditionName
+    first: list[str]
+    questions: list[Question]
+
+
+class FilledInEdition(EditionCheck):
+    """An edition made of values that were looked up: its check and its file."""
+
+    text: str
+
+
 class LegendEntry(TypedDict):
     """A symbol: its icons, name, meaning, and the clause that says more."""
 

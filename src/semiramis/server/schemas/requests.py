@@ -93,6 +93,16 @@ class NewTable(Strict):
     token: OwnToken = None
 
 
+class FilledIn(Strict):
+    """Values that were looked up on a real copy, by place, each written as JSON."""
+
+    model_config = _example({"name": "my box", "source": "My copy.", "entries": {"tile.q1-a.prestige": "5"}})
+
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+    source: Annotated[str, Field(min_length=1, max_length=200)]
+    entries: Annotated[dict[str, str], Field(max_length=600)]
+
+
 class NewLesson(Strict):
     """Begin the lesson of a game."""
 

@@ -27,3 +27,12 @@ RANGES: Ranges = {
     "tile.*.bonus": Amounts(BONUS_WORDS, 3),
 }
 """Not listed: floors and the order of a V that nothing else fits, and the last round, which no piece shows."""
+
+FIRST: tuple[str, ...] = (
+    "craft.peasant.count.2",
+    "court.banker-1.count.3",
+    "craft.merchant.count.4",
+    "court.palace-2.count.3",
+    "craft.priest.count.4",
+)
+"""The places that change the game most, by the survey in bench/survey; a guided page asks for them first."""

@@ -9,3 +9,12 @@ RANGES: Ranges = {
     "tile.*.symbols.*": OneOf(SYMBOL_WORDS),
 }
 """Not listed: the tiles removed with four players, none by the rules."""
+
+FIRST: tuple[str, ...] = (
+    "token.count.minus",
+    "tile.st-white.symbols.nw",
+    "tile.b07.symbols.nw",
+    "tile.c14.flower",
+    "tile.g10.flower",
+)
+"""The places that change the game most, by the survey in bench/survey; a guided page asks for them first."""

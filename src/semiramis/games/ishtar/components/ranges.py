@@ -14,3 +14,12 @@ RANGES: Ranges = {
     "card.*.points": Numbers(1, 17),
 }
 """Not listed: how boards are laid, which players choose, and the kinds of blooms, which the rules fix."""
+
+FIRST: tuple[str, ...] = (
+    "tile.vs1.cells",
+    "tile.v02.cells",
+    "board.5b.rows",
+    "card.c13.points",
+    "tile.i08.cells",
+)
+"""The places that change the game most, by the survey in bench/survey; a guided page asks for them first."""

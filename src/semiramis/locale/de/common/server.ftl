@@ -93,3 +93,4 @@ card-shared = geteilter Sieg
 card-playing = eine laufende Partie
 card-waiting = ein Platz ist frei
 card-replay = eine Stellung aus einer Partie
+box-place = An der Stelle { $place } gibt es nichts nachzusehen. Lade die Seite neu und versuche es noch einmal.

@@ -93,3 +93,4 @@ card-shared = a shared victory
 card-playing = a game in progress
 card-waiting = a seat is free
 card-replay = a position of a game
+box-place = There is nothing to look up at { $place }. Reload the page and try again.

@@ -93,3 +93,4 @@ card-shared = közös győzelem
 card-playing = folyamatban lévő játszma
 card-waiting = van szabad hely
 card-replay = egy játszma állása
+box-place = Ezen a helyen nincs mit megnézni: { $place }. Töltsd újra az oldalt, és próbáld újra.
