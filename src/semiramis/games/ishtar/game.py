@@ -5,7 +5,7 @@ from semiramis.core.game import Ai, Components, Display, Game, Guide, Referee, R
 from semiramis.core.model import observation
 from semiramis.core.model.option import Option
 from semiramis.games.ishtar.ai import evaluate, network, observe, search
-from semiramis.games.ishtar.components import labels, ranges, tables
+from semiramis.games.ishtar.components import labels, tables
 from semiramis.games.ishtar.display import events, preview, view
 from semiramis.games.ishtar.display.svg import table
 from semiramis.games.ishtar.display.text import board
@@ -46,7 +46,6 @@ GAME = Game(
         tables=tables.tables(tables.default_edition()),
         read_tables=tables.tables,
         labels=labels.WORDS,
-        ranges=ranges.RANGES,
     ),
     rules=Rules(
         modules=modules_of("semiramis.games.ishtar.rules"),
