@@ -11,7 +11,7 @@ cli-help-help = Megjeleníti ezt az oldalt, és kilép.
 
 ## Parancsok
 
-cli-help-cmd-play = Játszma ezen a terminálon gépi játékosok ellen vagy a melletted ülőkkel.
+cli-help-cmd-play = Játszmát indít ezen a terminálon gépi játékosok ellen vagy a melletted ülőkkel.
 cli-help-cmd-serve = Elindítja a szervert, amelyen emberek és gépi játékosok a hálózaton át játszanak.
 cli-help-cmd-replay = Ellenőrizve visszajátszik egy naplót, és kiírja, mi történt.
 cli-help-cmd-position = Kivesz egy állást naplóból, állásfájlból vagy rajzból, ellenőrzi és kiírja.

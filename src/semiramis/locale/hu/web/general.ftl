@@ -65,8 +65,8 @@ web-play-bots = Játék gép ellen
 web-new-table = Új asztal
 web-players-how-many = Játékosok száma
 web-strength = Erősség
-web-watch-bots = Gép gép ellen
-web-nav-learn = Tanulás
+web-watch-bots = Gépek játéka
+web-nav-learn = Leckék
 web-nav-watch = Nézőtér
 web-your-turn-at = Te jössz: { $game }
 web-watch-about = Nézd meg a saját tempódban, hogyan játszanak a gépek egymás ellen; bármelyik lépésnél megállhatsz, és onnan te játszhatsz tovább. Vagy nézd vissza valamelyik játszmádat.
@@ -262,6 +262,7 @@ web-notify = Értesítés, ha én jövök
 web-notify-about = A böngésző értesít, amíg az asztal valamelyik lapon nyitva van.
 web-notify-refused = A böngésző ezen az oldalon nem engedélyez értesítéseket.
 web-data-about = { $n ->
+        [0] Ezen az eszközön nincs elmentett helyed.
         [one] Ezen az eszközön { $n } helyed van elmentve. Csak az itt tárolt token nyitja meg.
        *[other] Ezen az eszközön { $n } helyed van elmentve. Csak az itt tárolt tokenek nyitják meg őket.
     }

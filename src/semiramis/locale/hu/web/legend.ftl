@@ -19,4 +19,4 @@ legend-left = { $n ->
         [one] { $n } felfedetlen
        *[other] { $n } felfedetlen
     }
-legend-aid = Nyomtatható játékossegédlet
+legend-aid = Játékossegédlet

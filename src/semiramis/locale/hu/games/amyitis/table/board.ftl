@@ -7,7 +7,7 @@ amyitis-board-road = A karaván útja
 amyitis-board-garden = Függőkertek
     .short = Kert
 amyitis-board-crafts = Mesterségek
-    .short = Mesterség
+    .short = Mesterek
 amyitis-board-fields = Szántóföld
     .short = Szántó
 amyitis-board-temples = Templomok
@@ -32,11 +32,11 @@ amyitis-board-note-court = szintek balról jobbra
 amyitis-board-progress = { $round }. forduló · { $phase ->
         [setup] I. Előkészületek
         [actions] II. Akciók
-       *[temples] III. Templomok
+       *[temples] III. Forduló vége
     } · { $left ->
         [one] még { $left } lapka
        *[other] még { $left } lapka
-    }, utolsó forduló { $last } lapkánál
+    } (vége: { $last })
 amyitis-board-progress-over = { $round }. forduló · a játék véget ért
 
 ## Rövid szavak a táblákon

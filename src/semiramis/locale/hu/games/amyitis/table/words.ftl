@@ -472,7 +472,7 @@ amyitis-log-good = { $seat }: +1 { $good }.
 
 ## A mesterlapok csoportjai felülről
 
-amyitis-triple-1 = első csoport
-amyitis-triple-2 = második csoport
-amyitis-triple-3 = harmadik csoport
-amyitis-triple-4 = negyedik csoport
+amyitis-triple-1 = 1. csoport
+amyitis-triple-2 = 2. csoport
+amyitis-triple-3 = 3. csoport
+amyitis-triple-4 = 4. csoport

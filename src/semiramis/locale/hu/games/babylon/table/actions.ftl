@@ -18,8 +18,8 @@ babylon-act-turn = { $turn ->
         [one] Forgatás { $turn } negyedfordulattal
        *[other] Forgatás { $turn } negyedfordulattal
     }
-babylon-act-mine = Ásás innen: { $cell }
-babylon-act-remove = Lapka eltávolítása innen: { $cell }
+babylon-act-mine = Ásás: { $cell }
+babylon-act-remove = Eltávolítás: { $cell }
 
 ## Akciófajták: a gomb megmutatja, hol végezhetők el
 

@@ -61,7 +61,7 @@ babylon-board-supply-stairs = Lépcsők
 ## A kőbánya
 
 babylon-board-floor = alja
-babylon-board-note-quarry = Ékek: magasság. +n: oszlop neked.
+babylon-board-note-quarry = Ékek: magasság. +n: ennyi oszlop jár.
 babylon-board-note-remove = Csak agyag távolítható el. Oszlopot nem hoz.
 babylon-board-pays-short = { $n ->
         [one] { $n } oszlop

@@ -250,22 +250,22 @@ babylon-log-points = { $seat }: { $change } pont ({ $part }).
 
 ## A kőbánya halmai felülnézetben
 
-babylon-cell-q11 = az első sor első halma
-babylon-cell-q12 = az első sor második halma
-babylon-cell-q13 = az első sor harmadik halma
-babylon-cell-q14 = az első sor negyedik halma
-babylon-cell-q21 = a második sor első halma
-babylon-cell-q22 = a második sor második halma
-babylon-cell-q23 = a második sor harmadik halma
-babylon-cell-q24 = a második sor negyedik halma
-babylon-cell-q31 = a harmadik sor első halma
-babylon-cell-q32 = a harmadik sor második halma
-babylon-cell-q33 = a harmadik sor harmadik halma
-babylon-cell-q34 = a harmadik sor negyedik halma
-babylon-cell-q41 = a negyedik sor első halma
-babylon-cell-q42 = a negyedik sor második halma
-babylon-cell-q43 = a negyedik sor harmadik halma
-babylon-cell-q44 = a negyedik sor negyedik halma
+babylon-cell-q11 = 1. sor, 1. halom
+babylon-cell-q12 = 1. sor, 2. halom
+babylon-cell-q13 = 1. sor, 3. halom
+babylon-cell-q14 = 1. sor, 4. halom
+babylon-cell-q21 = 2. sor, 1. halom
+babylon-cell-q22 = 2. sor, 2. halom
+babylon-cell-q23 = 2. sor, 3. halom
+babylon-cell-q24 = 2. sor, 4. halom
+babylon-cell-q31 = 3. sor, 1. halom
+babylon-cell-q32 = 3. sor, 2. halom
+babylon-cell-q33 = 3. sor, 3. halom
+babylon-cell-q34 = 3. sor, 4. halom
+babylon-cell-q41 = 4. sor, 1. halom
+babylon-cell-q42 = 4. sor, 2. halom
+babylon-cell-q43 = 4. sor, 3. halom
+babylon-cell-q44 = 4. sor, 4. halom
 
 ## Egy lapka leírása aszerint, ami rajta van
 

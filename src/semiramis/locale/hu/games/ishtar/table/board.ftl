@@ -19,17 +19,17 @@ ishtar-board-note-carpet = a kanna az óramutató járása szerint halad
 ishtar-board-note-trees = a pakliban: { $n }
 ishtar-board-note-after = a lapka után kifizethető
 ishtar-board-note-skills = { $n ->
-        [one] egyenként { $n } drágakő
-       *[other] egyenként { $n } drágakő
-    }, előbb az alsó sor
+        [one] { $n } drágakő, előbb az alsó sor
+       *[other] { $n } drágakő, előbb az alsó sor
+    }
 ishtar-board-note-fountains = virágos mezők
 
 ## A felső sávban
 
 ishtar-board-progress = { $round }. forduló · { $n ->
-        [0] nincs üres halom, kettőnél utolsó forduló
-        [one] { $n } üres halom, kettőnél utolsó forduló
-       *[other] { $n } üres halom, kettőnél utolsó forduló
+        [0] nincs üres halom (vége: 2)
+        [one] { $n } üres halom (vége: 2)
+       *[other] { $n } üres halom (vége: 2)
     }
 ishtar-board-progress-last = { $round }. forduló · utolsó forduló, { $n ->
         [one] még { $n } kör

@@ -315,11 +315,11 @@ ishtar-described-tile = { $shape ->
 
 ## Fakártyák: a kínálatban elfoglalt helyük és a pontjaik szerint
 
-ishtar-card-1 = az első fakártya
-ishtar-card-2 = a második fakártya
-ishtar-card-3 = a harmadik fakártya
-ishtar-card-4 = a negyedik fakártya
-ishtar-card-5 = az ötödik fakártya
+ishtar-card-1 = 1. fakártya
+ishtar-card-2 = 2. fakártya
+ishtar-card-3 = 3. fakártya
+ishtar-card-4 = 4. fakártya
+ishtar-card-5 = 5. fakártya
 ishtar-described-card = fakártya, { $points ->
         [one] { $points } pont
        *[other] { $points } pont
