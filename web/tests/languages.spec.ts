@@ -96,6 +96,8 @@ for (const game of GAMES) {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press("h");
     await expect(page.locator(".advice [role=status]")).toBeVisible();
+    // its buttons leave the sentence room in the narrow column
+    expect((await page.locator(".advice [role=status]").boundingBox())?.width).toBeGreaterThan(100);
     expect(await saidBy(page, "advice", ".advice [role=status]")).toBe(4);
 
     await playOut(player);

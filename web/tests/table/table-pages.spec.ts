@@ -28,6 +28,13 @@ async function untold(page: Page): Promise<string[]> {
   );
 }
 
+/** The progress of the game in the top bar ends where the buttons begin. */
+async function expectBarFits(page: Page): Promise<void> {
+  const progress = await page.locator("header.bar .progress").boundingBox();
+  const buttons = await page.getByRole("banner").getByRole("navigation").boundingBox();
+  expect((progress?.x ?? Infinity) + (progress?.width ?? Infinity)).toBeLessThanOrEqual(buttons?.x ?? 0);
+}
+
 async function ready(page: Page): Promise<void> {
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -49,6 +56,7 @@ for (const [size, device] of [
         await openTable(page, player, game, player.token, { confirm: "every" });
         await ready(page);
         await expectNoScroll(page, true);
+        await expectBarFits(page);
         await inBothThemes(page, () => expectAccessible(page));
         if (size === "phone") await expectTouchable(page);
         expect(await untold(page)).toEqual([]);
