@@ -88,7 +88,7 @@ cli-help-simulate-events = Jako --moves, v každém řádku navíc to, co se sta
 cli-help-simulate-force = Přepsat, co už existuje.
 cli-help-balance-set = Změněná hodnota; lze zadat víckrát. Místa se píší jako v souboru vydání, například start.talents=6.
 cli-help-balance-values = Porovnat několik hodnot místa, které --set jmenuje bez hodnoty.
-cli-help-balance-all = Změřit každou rekonstruovanou hodnotu v jejím možném rozmezí.
+cli-help-balance-all = Změřit každou rekonstruovanou hodnotu v celém jejím možném rozsahu.
 cli-help-balance-games = Kolik rozdání; každé se odehraje s každým vydáním.
 cli-help-balance-bots = Kdo hraje: jeden bot pro všechna místa, nebo pro každé jeden, oddělení čárkami; jména nebo soubor.py:funkce.
 cli-help-balance-out = Souhrn, hry, změněná vydání a graf uložit do této složky.

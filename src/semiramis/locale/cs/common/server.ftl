@@ -101,4 +101,4 @@ card-shared = společné vítězství
 card-playing = rozehraná hra
 card-waiting = volné místo u stolu
 card-replay = pozice ze hry
-box-place = Na místě { $place } není co vyhledat. Načtěte stránku znovu a zkuste to ještě jednou.
+box-place = Místo { $place } se v krabici nezjišťuje. Načtěte stránku znovu a zkuste to ještě jednou.
