@@ -53,4 +53,4 @@ survey-head-first = A kezdő győzelmei
 survey-head-choice = Választások játszmánként
 survey-plot = { $game }: a pontszámot leginkább változtató rekonstruált értékek ({ $n })
 survey-done = Értékek: { $values }, más értékek: { $others }, játszmák mindegyikkel: { $games }. Csak az állásértékelés játszik, 20 döntésből egy véletlenszerű; a különbségek azonos osztásra vonatkoznak, és félkövérek, ahol a 95%-os tartomány nem tartalmazza a nullát.
-survey-only = Az --all minden rekonstruált értéket maga mér. Hagyd el ezt: { $name }.
+survey-only = Az --all magától megméri az összes rekonstruált értéket. Hagyd el ezt: { $name }.

@@ -88,7 +88,7 @@ cli-help-simulate-events = Mint a --moves, de soronként azt is kiírja, ami tö
 cli-help-simulate-force = Felülírja, ami már létezik.
 cli-help-balance-set = Egy megváltoztatott érték; többször is megadható. A helyeket úgy kell írni, ahogy a kiadás fájljában állnak, például: start.talents=6.
 cli-help-balance-values = Több értéket hasonlít össze azon a helyen, amelyet a --set érték nélkül nevez meg.
-cli-help-balance-all = Minden rekonstruált érték mérése a lehetséges értékein.
+cli-help-balance-all = Megméri az összes rekonstruált értéket a lehetséges értékeikkel.
 cli-help-balance-games = Hány osztás legyen; mindegyikre minden kiadással sor kerül.
 cli-help-balance-bots = Kik játszanak: egy gépi játékos minden helyre, vagy mindegyikre egy, vesszővel elválasztva; nevek vagy fájl.py:függvény.
 cli-help-balance-out = Ebbe a mappába menti az összesítést, a játszmákat, a megváltoztatott kiadásokat és egy ábrát.
