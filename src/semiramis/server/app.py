@@ -11,9 +11,10 @@ from starlette.exceptions import HTTPException
 
 from semiramis.core.model.message import Problem
 from semiramis.server.bots.pool import BotPool
-from semiramis.server.errors import Unavailable
+from semiramis.server.errors import Missing, Unavailable
 from semiramis.server.http import components, games, lessons, play, player_aid, previews, replay, rules, tables
 from semiramis.server.http.client import Client, RootPathMiddleware, client_pages
+from semiramis.server.http.dependencies import client_address
 from semiramis.server.http.error_responses import (
     http_response,
     problem_response,
@@ -21,6 +22,7 @@ from semiramis.server.http.error_responses import (
 )
 from semiramis.server.http.limits import Holdings, RateLimiter
 from semiramis.server.http.middleware import RequestMiddleware
+from semiramis.server.http.network import is_loopback
 from semiramis.server.http.play import StreamLimits
 from semiramis.server.metrics import metrics_text
 from semiramis.server.schemas.openapi import ANSWERS, TAGS, describe
@@ -30,6 +32,9 @@ from semiramis.server.storage.store import Store
 from semiramis.server.work.processes import ProcessRunner
 
 ROUTERS = [module.router for module in (games, tables, play, replay, previews, rules, player_aid, components, lessons)]
+
+
+DAY = 86_400
 
 
 def create_app(settings: Settings) -> Any:
@@ -64,13 +69,15 @@ def create_app(settings: Settings) -> Any:
     app.state.pictures = previews.PictureCache()
     app.state.streams = StreamLimits(Holdings(settings.address_streams), Holdings(settings.token_streams))
     app.state.uploads = Holdings(1)
+    app.state.tables_by_day = RateLimiter(settings.tables_a_day, settings.tables_a_day / DAY)
+    app.state.bytes_by_day = RateLimiter(settings.bytes_a_day, settings.bytes_a_day / DAY)
     app.openapi = describe(app)  # type: ignore[method-assign]
     _add_endpoints(app)
     by_token = RateLimiter(settings.burst, settings.per_second)
     by_address = RateLimiter(settings.address_burst, settings.address_per_second)
     if settings.root_path:
         app.add_middleware(RootPathMiddleware, root=settings.root_path)
-    app.add_middleware(RequestMiddleware, by_token=by_token, by_address=by_address)
+    app.add_middleware(RequestMiddleware, by_token=by_token, by_address=by_address, hosts=settings.hosts)
     return app
 
 
@@ -103,7 +110,9 @@ async def readyz(request: Request) -> dict[str, str]:
 
 
 async def metrics(request: Request) -> Response:
-    """Show counts in the text format of Prometheus."""
+    """Show counts in the text format of Prometheus, to this machine only and not through a proxy."""
+    if not is_loopback(client_address(request)) or "x-forwarded-for" in request.headers:
+        raise Missing("server-no-page")
     return Response(metrics_text(request.app.state.service), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -12,7 +12,8 @@ class Settings:
 
     `burst` requests are allowed at once, `per_second` in the long run, by token and (`address_…`) by address.
     `address_streams` are how many streams an address may hold at once, `token_streams` how many a token (or, without
-    one, an address) at one table.
+    one, an address) at one table. `tables_a_day` and `bytes_a_day` are what an address may make and upload.
+    `hosts` are the names this server is reached by, without ports; with none it answers to all.
     `network` is the URL for guests in the same network, empty if only this machine can connect.
     """
 
@@ -24,6 +25,9 @@ class Settings:
     address_per_second: float = 100.0
     address_streams: int = 40
     token_streams: int = 6
+    tables_a_day: float = 500.0
+    bytes_a_day: float = 100e6
+    hosts: tuple[str, ...] = ()
     web: Path = BUILT
     root_path: str = ""
     network: str = ""

@@ -38,6 +38,10 @@ def serve(
     workers: Annotated[int, typer.Option(metavar="N", help=t("cli-help-serve-workers"))] = 1,
     rate: Annotated[int, typer.Option(metavar="N", help=t("cli-help-serve-rate"))] = 100,
     connections: Annotated[int, typer.Option(metavar="N", help=t("cli-help-serve-connections"))] = 100,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option(metavar="ADDRESS", help=t("cli-help-serve-trusted-proxy"))
+    ] = None,
+    allow_host: Annotated[list[str] | None, typer.Option(metavar="NAME", help=t("cli-help-serve-allow-host"))] = None,
     web: Annotated[Path | None, typer.Option(metavar="FOLDER", help=t("cli-help-serve-web"))] = None,
     root_path: Annotated[str, typer.Option(metavar="PATH", help=t("cli-help-serve-root-path"))] = "",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=t("cli-help-serve-browser"))] = False,
@@ -71,6 +75,7 @@ def serve(
                 web=web or BUILT,
                 root_path=root,
                 network=address.network,
+                hosts=host_names(bound_host, allow_host or []),
                 address_streams=max(1, int(connections * STREAM_SHARE)),
                 per_second=limits["per_second"],
                 burst=limits["burst"],
@@ -83,7 +88,7 @@ def serve(
         if browser:
             # a browser in a terminal would block this thread until it is closed
             Thread(target=open_browser, args=(address.url.replace("//0.0.0.0:", "//127.0.0.1:"),), daemon=True).start()
-        run_server(app, listening, connections)
+        run_server(app, listening, connections, trusted_proxy or [])
     finally:
         lock.close()
 
@@ -127,6 +132,15 @@ def _announce(address: Address, folder: Path, json: bool) -> None:
         lines.append(t("cli-serve-network", url=address.network))
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     sys.stdout.flush()
+
+
+def host_names(bound: str, allowed: list[str]) -> tuple[str, ...]:
+    """Return the names a server answers to: those allowed and this machine's; all of them (empty) on a network."""
+    from semiramis.server.http.network import is_loopback
+
+    if not allowed and not is_loopback(bound):
+        return ()
+    return () if "*" in allowed else ("localhost", *(name.lower() for name in allowed))
 
 
 def rate_limits(per_second: int) -> dict[str, float]:

@@ -3,6 +3,7 @@
 import signal
 import socket
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any
@@ -22,11 +23,13 @@ BACKLOG = 2048
 class Server(uvicorn.Server):
     """Closes subscriptions before it waits for open connections; a subscriber would otherwise keep it from stopping."""
 
-    def __init__(self, app: Any, connections: int) -> None:
+    def __init__(self, app: Any, connections: int, proxies: Sequence[str]) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
-                http=limited_protocol(connections),
+                http=limited_protocol(connections, proxies),
+                proxy_headers=bool(proxies),
+                forwarded_allow_ips=list(proxies),
                 limit_concurrency=most_connections(raise_descriptor_limit()),
                 access_log=False,
                 log_config=None,
@@ -41,12 +44,15 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run_server(app: Any, listening: socket.socket, connections: int) -> None:
-    """Serve until the process is interrupted or terminated, then return; `connections` is the limit for an address."""
+def run_server(app: Any, listening: socket.socket, connections: int, proxies: Sequence[str] = ()) -> None:
+    """Serve until the process is interrupted or terminated, then return.
+
+    `connections` is the limit for an address. Of the `proxies` it is believed for whom they ask.
+    """
     # uvicorn stops by itself and then raises the signal again, which would end the process as if it had failed
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda number, frame: None)
-    Server(app, connections).run(sockets=[listening])
+    Server(app, connections, proxies).run(sockets=[listening])
 
 
 def tables_folder(given: Path | None) -> Path:

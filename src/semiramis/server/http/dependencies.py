@@ -1,6 +1,7 @@
 """What endpoints depend on: the table service, the visitor's token, parameters used often."""
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from typing import Annotated, Any, TypeVar
 
@@ -9,7 +10,8 @@ from fastapi import Depends, Header, Path, Query, Request
 from semiramis.core.i18n.text import LANGUAGES
 from semiramis.server.answers.play import LAST_POSSIBLE_EVENT
 from semiramis.server.answers.tables import token_from
-from semiramis.server.errors import Conflict
+from semiramis.server.errors import Conflict, TooMany
+from semiramis.server.http.network import is_loopback
 from semiramis.server.service.table_service import TableService
 
 Result = TypeVar("Result")
@@ -25,6 +27,20 @@ async def get_service(request: Request) -> TableService:
     """The table service of the application that received a request."""
     service: TableService = request.app.state.service
     return service
+
+
+def spend(request: Request, size: int = 0) -> None:
+    """Count a new table of an address, and the bytes sent for it. Raises TooMany beyond a day's share.
+
+    The machine itself may make as many as it likes; for whom a proxy asks is known if the proxy is trusted.
+    """
+    address, now = client_address(request), time.monotonic()
+    if is_loopback(address):
+        return
+    tables, uploaded = request.app.state.tables_by_day, request.app.state.bytes_by_day
+    wait = max(tables.take(address, now), uploaded.take(address, now, size) if size else 0.0)
+    if wait > 0:
+        raise TooMany(int(wait) + 1, "server-too-many-today", limit=int(tables.burst))
 
 
 def client_address(request: Request) -> str:

@@ -1,5 +1,6 @@
 """Problems as responses over HTTP."""
 
+import errno
 import json
 
 from fastapi import Request, Response
@@ -13,6 +14,9 @@ from semiramis.server.answers.problems import malformed, problem_json, status_of
 from semiramis.server.errors import Missing, TooMany, Unavailable
 from semiramis.server.http.asgi import Scope
 from semiramis.server.logs import LOG
+
+DISK_ERRORS = {errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO}
+"""A disk that is full, over its quota, read-only or broken."""
 
 
 def _response(problem: Problem, accepted: str) -> Response:
@@ -69,7 +73,7 @@ def failure_response(scope: Scope, problem: Exception) -> Response:
 
     The log has the traceback, the response says that nothing was lost.
     """
-    if isinstance(problem, DBAPIError):
+    if isinstance(problem, DBAPIError) or (isinstance(problem, OSError) and problem.errno in DISK_ERRORS):
         LOG.error("storage", exc_info=problem)
         return _response(Unavailable("server-storage"), _accepted(scope))
     LOG.error("bug", exc_info=problem)

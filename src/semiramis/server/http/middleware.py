@@ -9,10 +9,11 @@ import time
 
 from semiramis.core.model.message import Problem
 from semiramis.server.answers.problems import malformed
-from semiramis.server.errors import TooLarge, TooMany, TooSlow
+from semiramis.server.errors import Forbidden, TooLarge, TooMany, TooSlow
 from semiramis.server.http.asgi import App, Message, Receive, Scope, Send
 from semiramis.server.http.error_responses import failure_response, refusal_response
 from semiramis.server.http.limits import RateLimiter
+from semiramis.server.http.network import host_name, is_address
 from semiramis.server.logs import LOG, REQUEST_ID
 from semiramis.server.tokens import hashed
 
@@ -40,8 +41,9 @@ HEADERS = {
 class RequestMiddleware:
     """Serves every request: limits rates by token and by address, limits bodies, answers bugs, logs the request."""
 
-    def __init__(self, app: App, by_token: RateLimiter, by_address: RateLimiter) -> None:
+    def __init__(self, app: App, by_token: RateLimiter, by_address: RateLimiter, hosts: tuple[str, ...] = ()) -> None:
         self.app = app
+        self.hosts = hosts
         self.by_token = by_token
         self.by_address = by_address
 
@@ -85,10 +87,25 @@ class RequestMiddleware:
             wait = max(wait, self.by_token.take(hashed(token.decode("latin-1")), now, cost))
         if wait > 0:
             return TooMany(int(wait) + 1)
+        if refusal := self._foreign(scope):
+            return refusal
         length = _header(scope, b"content-length")
         if length and _header(scope, b"transfer-encoding"):
             return malformed("header", "content-length and transfer-encoding")
         return TooLarge("server-too-large", limit=limit) if length.isdigit() and int(length) > limit else None
+
+    def _foreign(self, scope: Scope) -> Problem | None:
+        """Why a request is not meant for this server: another name, or sent by a page of another site."""
+        host = host_name(_header(scope, b"host").decode("latin-1"))
+        if self.hosts and host not in self.hosts and not is_address(host):
+            return Forbidden("server-foreign-host", host=host[:80])
+        if scope["method"] in ("GET", "HEAD"):
+            return None
+        origin = _header(scope, b"origin").decode("latin-1")
+        from_here = host_name(origin.partition("//")[2]) in (host, *self.hosts)
+        if _header(scope, b"sec-fetch-site") == b"cross-site" or (origin and not from_here):
+            return Forbidden("server-foreign-page")
+        return None
 
 
 class Sender:

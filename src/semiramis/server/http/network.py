@@ -15,6 +15,21 @@ def is_loopback(host: str) -> bool:
         return host.lower().rstrip(".") == "localhost"
 
 
+def host_name(host: str) -> str:
+    """The name or address in a Host header, without its port, in lower case."""
+    inside = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
+    return inside.lower().rstrip(".")
+
+
+def is_address(host: str) -> bool:
+    """Whether a host is given by its address: no other site can pretend to be that."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
 def shown_host(address: str) -> str:
     """An address as part of a URL."""
     return f"[{address}]" if ":" in address else address

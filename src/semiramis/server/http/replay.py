@@ -14,6 +14,7 @@ from semiramis.server.http.dependencies import (
     ServiceDep,
     TokenDep,
     client_address,
+    spend,
     unless_disconnected,
 )
 from semiramis.server.http.limits import Holdings
@@ -110,7 +111,9 @@ async def post_log(request: Request, service: ServiceDep) -> dict[str, Any]:
     """Upload a log file. It is replayed strictly; the token holds every seat of the new table."""
     uploads: Holdings = request.app.state.uploads
     with uploads.one(client_address(request), "server-uploading"):
-        return await replay.upload_log(service, await request.body())
+        raw = await request.body()
+        spend(request, len(raw))
+        return await replay.upload_log(service, raw)
 
 
 @router.post(
@@ -120,6 +123,9 @@ async def post_log(request: Request, service: ServiceDep) -> dict[str, Any]:
     status_code=201,
     responses={201: {"model": SnapshotWithToken}},
 )
-async def post_fork(id: str, body: requests.Fork, service: ServiceDep, token: TokenDep) -> dict[str, Any]:
+async def post_fork(
+    request: Request, id: str, body: requests.Fork, service: ServiceDep, token: TokenDep
+) -> dict[str, Any]:
     """Make a table that continues from a position of this one."""
+    spend(request)
     return await replay.fork_table(service, id, token, body)

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from semiramis.server.answers import tables
-from semiramis.server.http.dependencies import ServiceDep, TokenDep
+from semiramis.server.http.dependencies import ServiceDep, TokenDep, spend
 from semiramis.server.schemas import requests
 from semiramis.server.schemas.responses import MyTables, Seated, SnapshotWithToken, TableSnapshot
 
@@ -19,8 +19,9 @@ router = APIRouter(prefix="/api")
     status_code=201,
     responses={201: {"model": SnapshotWithToken}},
 )
-async def post_table(body: requests.NewTable, service: ServiceDep) -> dict[str, Any]:
+async def post_table(request: Request, body: requests.NewTable, service: ServiceDep) -> dict[str, Any]:
     """Make a table. The token is sent only this once; it holds your seats."""
+    spend(request)
     return await tables.make_table(service, body)
 
 

@@ -20,7 +20,10 @@ Key = Annotated[
     ),
 ]
 Expect = Annotated[
-    int, Field(ge=0, le=1_000_000, description="The number of the last event the client has seen.", examples=[41])
+    int,
+    Field(
+        strict=True, ge=0, le=1_000_000, description="The number of the last event the client has seen.", examples=[41]
+    ),
 ]
 
 
@@ -142,7 +145,8 @@ class Move(Command):
 
 
 StepsBack = Annotated[
-    int | None, Field(ge=1, le=1000, description="By default as many as lead to before my own last decision.")
+    int | None,
+    Field(strict=True, ge=1, le=1000, description="By default as many as lead to before my own last decision."),
 ]
 
 
@@ -159,7 +163,7 @@ class Redo(Command):
     """Play steps again that were taken back."""
 
     kind: Literal["redo"]
-    steps: Annotated[int, Field(ge=1, le=1000)] = 1
+    steps: Annotated[int, Field(strict=True, ge=1, le=1000)] = 1
 
 
 class Restart(Command):
@@ -235,7 +239,7 @@ class Fork(Strict):
 
     model_config = _example({"seq": 0, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]})
 
-    seq: Annotated[int, Field(ge=0, le=1_000_000)]
+    seq: Annotated[int, Field(strict=True, ge=0, le=1_000_000)]
     seats: Annotated[list[SeatRequest], Field(min_length=2, max_length=4)]
 
 

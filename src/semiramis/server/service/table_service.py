@@ -51,6 +51,8 @@ FEW_EVENTS = 8
 """Events that are read and serialized faster than a thread takes them over."""
 FEW_STEPS = 8
 """Steps that are played again faster than a thread takes them over."""
+MOST_EVENTS = 6_000
+"""Events of a table after which only moves are made, which the rules bring to an end."""
 MOST_MISSING = 200
 """Events sent with the refusal of a stale command; a client that has missed more asks for the history."""
 
@@ -90,6 +92,8 @@ class TableService:
                     if done is not None:
                         return int(done["seq"])
                     await self._check_stale(table, held, command)
+                if table.seq >= MOST_EVENTS and command.kind != "move":
+                    raise Conflict("server-table-full", limit=MOST_EVENTS)
                 event = await self._apply(table, held, command)
                 await self.record(table, event, (token, command.key))
                 return event.seq

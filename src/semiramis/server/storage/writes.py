@@ -1,6 +1,6 @@
 """Every INSERT and UPDATE: what a new table, an event and a heartbeat leave in the data file."""
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from semiramis.server.storage.rows import EventRows, KeyReused, NewTableRows, Row
@@ -8,6 +8,11 @@ from semiramis.server.storage.schema import EDITIONS, EVENTS, HEARTBEAT, KEYS, S
 
 INSERT_EVENT, INSERT_KEY, INSERT_SNAPSHOT = insert(EVENTS), insert(KEYS), insert(SNAPSHOTS)
 UPDATE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("of_table"))
+KEPT_WHOLE = 32
+"""Events back to which every snapshot is kept; of older ones every 64th stays."""
+THIN_SNAPSHOTS = delete(SNAPSHOTS).where(
+    SNAPSHOTS.c.table_id == bindparam("of_table"), SNAPSHOTS.c.seq < bindparam("before"), SNAPSHOTS.c.seq % 64 != 0
+)
 UPDATE_SEAT = update(SEATS).where(SEATS.c.table_id == bindparam("of_table"), SEATS.c.seat == bindparam("of_seat"))
 """Built once: building a statement costs more than running it."""
 
@@ -37,6 +42,7 @@ def append_event(connection: Connection, rows: EventRows) -> None:
         _insert_key(connection, rows.key)
     if rows.snapshot is not None:
         connection.execute(INSERT_SNAPSHOT, rows.snapshot)
+        connection.execute(THIN_SNAPSHOTS, {"of_table": table, "before": rows.snapshot["seq"] - KEPT_WHOLE})
 
 
 def _insert_key(connection: Connection, key: Row) -> None:

@@ -1,6 +1,7 @@
 """Seats: who plays at each, and what they are called."""
 
 import time
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -14,6 +15,10 @@ if TYPE_CHECKING:
     from semiramis.server.schemas.requests import SeatRequest
 
 LONGEST_NAME = 40
+JOINERS = "\u200c\u200d"
+"""Signs without width that Persian words and emoji of several people are written with."""
+INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0" + JOINERS
+"""Signs that count as printable and show nothing."""
 
 HeldSeats = tuple[int, ...]
 """The seats one visitor holds: several where people share a screen, none for a spectator."""
@@ -83,5 +88,16 @@ def seat_names(seats: Sequence[Seat]) -> dict[str, str]:
 
 
 def clean_name(name: str) -> str:
-    """A name on one line, without unprintable characters, at most LONGEST_NAME long."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:LONGEST_NAME]
+    """A name on one line in composed form, at most LONGEST_NAME long; empty if nothing of it would be seen.
+
+    Unprintable characters become blanks, but for the joiners of words and emoji; at most two marks follow each other.
+    """
+    kept: list[str] = []
+    for at, sign in enumerate(composed := unicodedata.normalize("NFC", name)):
+        is_mark = unicodedata.category(sign) in ("Mn", "Me")
+        if is_mark and "".join(kept[-2:]) and all(unicodedata.category(each) in ("Mn", "Me") for each in kept[-2:]):
+            continue
+        joins = sign in JOINERS and 0 < at < len(composed) - 1 and not composed[at - 1].isspace()
+        kept.append(sign if sign.isprintable() or joins else " ")
+    shown = " ".join("".join(kept).split())[:LONGEST_NAME]
+    return shown if any(sign not in INVISIBLE and not sign.isspace() for sign in shown) else ""
