@@ -75,7 +75,7 @@ class Wire:
 
 def head(method: str, path: str, token: str, length: int) -> bytes:
     """Return the head of a request."""
-    lines = [f"{method} {path} HTTP/1.1", "Host: bench"]
+    lines = [f"{method} {path} HTTP/1.1", "Host: localhost"]
     if token:
         lines.append(f"Authorization: Bearer {token}")
     if method == "POST":

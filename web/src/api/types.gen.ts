@@ -5867,7 +5867,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "text/plain": string;
             };

@@ -97,7 +97,7 @@ class RequestMiddleware:
     def _foreign(self, scope: Scope) -> Problem | None:
         """Why a request is not meant for this server: another name, or sent by a page of another site."""
         host = host_name(_header(scope, b"host").decode("latin-1"))
-        if self.hosts and host not in self.hosts and not is_address(host):
+        if self.hosts and host and host not in self.hosts and not is_address(host):
             return Forbidden("server-foreign-host", host=host[:80])
         if scope["method"] in ("GET", "HEAD"):
             return None

@@ -85,7 +85,7 @@ LOG_BODY = {
 
 EDITION_BODY = {
     "requestBody": {
-        "required": True,
+        "required": False,  # an empty file is an answer too: what it lacks
         "content": {"text/plain": {"schema": {"type": "string", "description": "The text of an edition file."}}},
     }
 }
