@@ -12,9 +12,9 @@ RANGES: Ranges = {
 
 FIRST: tuple[str, ...] = (
     "token.count.minus",
-    "tile.st-white.symbols.nw",
-    "tile.b07.symbols.nw",
-    "tile.c14.flower",
-    "tile.g10.flower",
+    "token.count.blank",
+    "token.count.change",
+    "token.count.flower",
+    "tile.b14.symbols.nw",
 )
 """The places that change the game most, by the survey in bench/survey; a guided page asks for them first."""

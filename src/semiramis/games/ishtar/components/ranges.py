@@ -16,10 +16,10 @@ RANGES: Ranges = {
 """Not listed: how boards are laid, which players choose, and the kinds of blooms, which the rules fix."""
 
 FIRST: tuple[str, ...] = (
-    "tile.vs1.cells",
-    "tile.v02.cells",
-    "board.5b.rows",
     "card.c13.points",
-    "tile.i08.cells",
+    "card.c08.points",
+    "card.c19.points",
+    "card.c24.cost.purple",
+    "tile.vs1.cells",
 )
 """The places that change the game most, by the survey in bench/survey; a guided page asks for them first."""

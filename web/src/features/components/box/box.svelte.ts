@@ -39,7 +39,7 @@ export function withEntries(piece: Piece, entries: Readonly<Record<string, Print
 }
 
 /** Where two editions differ among the values that were asked for, and whether each side entered its value. */
-export interface Disagreement {
+interface Disagreement {
   place: string;
   names: ComponentValue["names"];
   mine: ComponentValue | undefined;

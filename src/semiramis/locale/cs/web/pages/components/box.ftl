@@ -44,3 +44,4 @@ box-look-ishtar-gems = Roztřiďte všechny drahokamy podle barvy a spočítejte
 box-look-ishtar-board = Vezměte plán a opište jeho pole řadu po řadě: . písek, skála s drahokamem p fialovým, r červeným, w bílým, T posvátný kámen, F fontána.
 box-look-ishtar-tile = Vezměte dílek tohoto tvaru, který se obrázku podobá nejvíc. Pro každé pole napište g pro trávu, nebo počet květin, a k němu A pro pomocníka, S pro hvězdu, ? pro otazník.
 box-look-ishtar-card = Roztřiďte karty stromů podle bodů. Přečtěte si jejich cenu v drahokamech a body.
+box-clear-sure = Smazat všechna zadání?

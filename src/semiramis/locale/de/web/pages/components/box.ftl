@@ -44,3 +44,4 @@ box-look-ishtar-gems = Sortiere alle Juwelen nach Farbe und zähle sie.
 box-look-ishtar-board = Nimm einen Geländeplan und schreibe seine Felder Reihe für Reihe ab: . Sand, p lila, r rotes, w weißes Geröll, T Tafel, F Brunnen.
 box-look-ishtar-tile = Nimm das Plättchen dieser Form, das der Zeichnung am nächsten kommt. Für jedes Feld: g für Gras, oder die Zahl der Blüten mit A für den Helfer, S für den Stern, ? für das Fragezeichen.
 box-look-ishtar-card = Sortiere die Baumkarten nach Punkten. Lies die Juwelen und die Punkte ab.
+box-clear-sure = Alle Eingaben löschen?

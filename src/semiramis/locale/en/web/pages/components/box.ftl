@@ -44,3 +44,4 @@ box-look-ishtar-gems = Sort all gems by colour and count them.
 box-look-ishtar-board = Take a board and copy its cells row by row: . sand, p purple, r red, w white rock, T tablet, F fountain.
 box-look-ishtar-tile = Take a tile of this shape that comes nearest to the drawing. For each cell: g for grass, or the number of flowers with A for the assistant, S for the star, ? for the question mark.
 box-look-ishtar-card = Sort the tree cards by their points. Read the gems they cost and the points.
+box-clear-sure = Delete all entries?

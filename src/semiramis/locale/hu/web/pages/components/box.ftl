@@ -44,3 +44,4 @@ box-look-ishtar-gems = Válogasd szét az összes drágakövet szín szerint, é
 box-look-ishtar-board = Vegyél egy táblát, és írd le a mezőit sorról sorra: . homok, p lila, r piros, w fehér szikla, T szent kőtábla, F szökőkút.
 box-look-ishtar-tile = Vedd azt az ilyen alakú lapkát, amelyik legjobban hasonlít a rajzra. Minden mezőre: g a fű, vagy a virágok száma, A a segéd, S a csillag, ? a kérdőjel.
 box-look-ishtar-card = Rakd sorba a fakártyákat pontjaik szerint. Olvasd le a drágaköveket és a pontokat.
+box-clear-sure = Törlöd az összes értéket?
