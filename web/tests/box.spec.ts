@@ -37,7 +37,7 @@ test.describe("on a phone", () => {
     const other = text.replace(/(\["craft"\."peasant"\."count"\]\n"2" = )3/, "$12");
     expect(other).not.toBe(text);
     await page
-      .getByLabel("Compare with somebody’s edition")
+      .getByLabel("Compare with someone’s edition")
       .setInputFiles({ name: "theirs.toml", mimeType: "text/plain", buffer: Buffer.from(other) });
     await expect(page.getByText("Values that differ: 1")).toBeVisible();
   });
