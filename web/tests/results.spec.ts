@@ -76,7 +76,7 @@ test.describe("results", () => {
     const dialog = page.getByRole("dialog", { name: "Share" });
     await expect
       .poll(() =>
-        dialog.getByRole("img", { name: /^A card/ }).evaluate((image: HTMLImageElement) => image.naturalWidth),
+        dialog.getByRole("img", { name: /^Result card/ }).evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
       .toBe(1200);
     for (const [name, ending, magic] of [
