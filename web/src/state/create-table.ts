@@ -1,11 +1,11 @@
 /* Creates and joins tables. The token is generated here, so that a lost response can be retried. */
 import { server } from "./server";
 import type { NewTable, SeatRequest, SeatWord } from "@/api/types.gen";
-import { bringNumber, randomNumber } from "./deal-number";
+import { bringNumber, randomNumber } from "@/state/deal/deal-number";
 import { myTables } from "./my-tables.svelte";
 import { randomToken } from "./random-token";
 import { settings } from "./settings.svelte";
-import { sha256 } from "./sha256";
+import { sha256 } from "@/state/deal/sha256";
 
 /** Creates a table, stores its token and returns its id. */
 export async function createTable(request: Omit<NewTable, "token">): Promise<string> {

@@ -17,7 +17,7 @@ import type {
   TableEvent,
   Mover,
 } from "@/api/types.gen";
-import { bringNumber } from "@/state/deal-number";
+import { bringNumber } from "@/state/deal/deal-number";
 import { randomToken } from "@/state/random-token";
 import { isEventOf, type CommandRequest, type Pending, type Sending } from "./commands";
 import { EventStream, type ConnectionState, backoff } from "./event-stream";

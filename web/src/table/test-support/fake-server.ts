@@ -51,6 +51,7 @@ export class FakeServer {
       id: "t1",
       game: "amyitis",
       seq,
+      deal: {},
       mover: seq % 2 === 0 ? "jasmine" : "rose",
       you: ["jasmine"],
       seats,

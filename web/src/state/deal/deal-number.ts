@@ -1,8 +1,8 @@
 /* My number for the deal of a table: its hash is sent on sitting down, the number once all seats are taken. */
 import type { Client } from "@/api/client";
 import type { TableData } from "@/api/types.gen";
-import { myTables } from "./my-tables.svelte";
-import { randomToken } from "./random-token";
+import { myTables } from "@/state/my-tables.svelte";
+import { randomToken } from "@/state/random-token";
 import { sha256 } from "./sha256";
 
 /** A random number of 128 bits, in hexadecimal digits. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Client } from "@/api/client";
 import type { TableData } from "@/api/types.gen";
 import { bringNumber, randomNumber } from "./deal-number";
-import { myTables } from "./my-tables.svelte";
+import { myTables } from "@/state/my-tables.svelte";
 import { sha256 } from "./sha256";
 
 const command = vi.fn(() => Promise.resolve({ seq: 2 }));
