@@ -21,7 +21,7 @@ import {
 test.use(DESKTOP);
 
 test.describe("nothing is lost or doubled", () => {
-  const [RECRUIT, PRAY] = recorded(TWO_LATER).rest.map(({ action }) => action) as [Action, Action];
+  const [RECRUIT, FARM] = recorded(TWO_LATER).rest.map(({ action }) => action) as [Action, Action];
 
   test("when the connection breaks in mid-turn", async ({ page, context, server }) => {
     const player = await goOnFrom(server, TWO_LATER, [ME, BESIDE]);
@@ -32,7 +32,7 @@ test.describe("nothing is lost or doubled", () => {
     await context.setOffline(false);
     await expect(page.getByText("You’re offline.")).toBeHidden();
     await expect(stepsOf(page)).toHaveCount(1);
-    await decide(page, player, PRAY);
+    await decide(page, player, FARM);
     expect(await movesOf(player)).toEqual(["1 move jasmine", "2 move jasmine"]);
     const log = page.getByRole("log").getByRole("button");
     const told = await log.allTextContents();
@@ -48,7 +48,7 @@ test.describe("nothing is lost or doubled", () => {
     await settled(page);
     await expect(stepsOf(page)).toHaveCount(1);
     expect((await player.now()).table.seq).toBe(1);
-    await pick(page, player, PRAY);
+    await pick(page, player, FARM);
     await Promise.all([page.keyboard.press("Shift+Enter"), page.keyboard.press("Shift+Enter")]);
     await settled(page);
     await expect.poll(() => movesOf(player)).toEqual(["1 move jasmine", "2 move jasmine"]);
@@ -85,7 +85,7 @@ test.describe("nothing is lost or doubled", () => {
     await decide(second, player, RECRUIT);
     await expect(stepsOf(page)).toHaveCount(1);
     await expect(confirmOf(page)).toBeHidden();
-    await decide(page, player, PRAY);
+    await decide(page, player, FARM);
     await expect(stepsOf(second)).toHaveCount(0);
     expect(await movesOf(player)).toEqual(["1 move jasmine", "2 move jasmine"]);
   });
@@ -100,7 +100,7 @@ test.describe("nothing is lost or doubled", () => {
     await confirmOf(page).click();
     await expect(page.getByText("moved first, so your move wasn’t sent.").first()).toBeVisible();
     await expect(stepsOf(page)).toHaveCount(1);
-    await decide(page, player, PRAY);
+    await decide(page, player, FARM);
     expect(await movesOf(player)).toEqual(["1 move jasmine", "2 move jasmine"]);
   });
 

@@ -9,15 +9,15 @@ import { type Offer, placeAt, Player } from "./player";
 
 export const EVERY_STEP = { confirm: "every" };
 /** Two players; Rose passes, Jasmine can take the last tile. From here on nothing is dealt. */
-export const TWO = { log: "random-2", after: 553 };
-/** The same game after Rose has passed, when Jasmine decides alone. */
-export const TWO_LATER = { log: "random-2", after: 554 };
-/** The same game when Jasmine leads the procession, whose preview is long. */
-export const PROCESSION = { log: "random-2", after: 560 };
+export const TWO = { log: "random-2", after: 601 };
+/** The same game later: Rose has passed, and Jasmine decides alone. */
+export const TWO_LATER = { log: "random-2", after: 605 };
+/** The same game when Rose leads the procession, whose preview is long. */
+export const PROCESSION = { log: "random-2", after: 614 };
 /** Jasmine can travel to a city where only one Court card can be taken. */
-export const FORCED = { log: "random-2", after: 514 };
-/** Four players; the last tile is planted, Rose is the last to decide. */
-export const FOUR = { log: "random-4", after: 862 };
+export const FORCED = { log: "random-2", after: 436 };
+/** Four players in the last round, Rose is to decide. */
+export const FOUR = { log: "random-4", after: 773 };
 
 interface Step {
   by: string;

@@ -10,7 +10,7 @@ import {
   PHONE,
   SMALL_PHONE,
   test,
-} from "./support/test";
+} from "../support/test";
 
 const file = (name: string, text: string): { name: string; mimeType: string; buffer: Buffer } => ({
   name,

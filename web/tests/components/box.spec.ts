@@ -1,6 +1,6 @@
 /* An edition from a real box: asked for piece by piece, checked, kept, exported and compared. */
 import { readFileSync } from "node:fs";
-import { DESKTOP, expect, expectAccessible, expectNoScroll, PHONE, test } from "./support/test";
+import { DESKTOP, expect, expectAccessible, expectNoScroll, PHONE, test } from "../support/test";
 
 test.describe("on a phone", () => {
   test.use({ ...PHONE, locale: "en" });
