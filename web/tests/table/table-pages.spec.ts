@@ -154,7 +154,7 @@ test.describe("boards as a picture and a list", () => {
     const player = await makeTable(server, "babylon");
     await openTable(page, player, "babylon", player.token, { confirm: "every", boards: "list" });
     const moves = page.getByRole("grid", { name: "Your moves" });
-    await expect(page.getByRole("img", { name: /^Babylon: the table as everybody sees it/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Babylon: the table as everyone sees it/ })).toBeVisible();
     const first = moves.getByRole("gridcell").first();
     await first.focus();
     await page.keyboard.press("ArrowDown");

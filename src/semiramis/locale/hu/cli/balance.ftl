@@ -26,7 +26,7 @@ balance-measure-part = Rész: { $of }
 balance-measure-first-lead = A kezdőjátékos előnye
 balance-measure-first-wins = A kezdőjátékos győzelmei
 balance-measure-wins-of = Győzelem: { $of }
-balance-measure-ties = Játszmák több győztessel
+balance-measure-ties = Megosztott győzelmek
 balance-measure-rounds = Fordulók
 balance-measure-decisions = Döntések
 
