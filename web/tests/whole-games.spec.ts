@@ -29,7 +29,10 @@ test.describe("a game to its results", () => {
     await openTable(page, host, "amyitis", host.token, EVERY_STEP);
     const other = await browser.newContext({ ...DESKTOP, baseURL: server.url });
     const guest = await other.newPage();
-    await guest.addInitScript((kept) => localStorage.setItem("semiramis.settings", JSON.stringify(kept)), EVERY_STEP);
+    await guest.addInitScript((kept) => localStorage.setItem("semiramis.settings", JSON.stringify(kept)), {
+      ...EVERY_STEP,
+      autoPlay: false,
+    });
     await guest.goto(`join/${host.id}`);
     await guest.getByLabel("Your name").fill("Cy");
     await guest.getByRole("button", { name: "Sit here" }).click();

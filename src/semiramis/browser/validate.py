@@ -139,11 +139,9 @@ class Checker:
         return sent
 
     def integer(self, schema: Schema, sent: Sent, place: str) -> int:
-        """A whole number."""
-        if isinstance(sent, float) and not sent.is_integer():
-            raise malformed(place, "int_from_float")
-        if isinstance(sent, bool) or not isinstance(sent, (int, float)):
-            raise malformed(place, "int_parsing" if isinstance(sent, str) else "int_type")
+        """A whole number, not one in a text and not one with a decimal point."""
+        if isinstance(sent, bool) or not isinstance(sent, int):
+            raise malformed(place, "int_type")
         return int(_in_range(schema, sent, place))
 
     def number(self, schema: Schema, sent: Sent, place: str) -> float:

@@ -12,8 +12,8 @@ export const EVERY_STEP = { confirm: "every" };
 export const TWO = { log: "random-2", after: 601 };
 /** The same game later: Rose has passed, and Jasmine decides alone. */
 export const TWO_LATER = { log: "random-2", after: 605 };
-/** The same game when Rose leads the procession, whose preview is long. */
-export const PROCESSION = { log: "random-2", after: 614 };
+/** Another game of two when Rose leads the procession, whose preview is long. */
+export const PROCESSION = { log: "undo-2", after: 415 };
 /** Jasmine can travel to a city where only one Court card can be taken. */
 export const FORCED = { log: "random-2", after: 436 };
 /** Four players in the last round, Rose is to decide. */

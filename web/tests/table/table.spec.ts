@@ -379,7 +379,7 @@ test.describe("sharing", () => {
     const menu = page.getByRole("dialog", { name: "This table" });
     for (const kind of ["SVG", "PNG"]) {
       const download = page.waitForEvent("download");
-      await menu.getByRole("button", { name: `Picture as ${kind}` }).click();
+      await menu.getByRole("button", { name: `Save image (${kind})` }).click();
       const file = await download;
       expect(file.suggestedFilename()).toBe(`babylon-${player.id}-0.${kind.toLowerCase()}`);
       const chunks: Buffer[] = [];

@@ -18,7 +18,21 @@ from semiramis.server.http.previews import STATIC_TAGS, preview_tags
 BUILT = Path(__file__).parents[2] / "web"
 """The folder of a client build, in the wheel as in the repository."""
 
-PAGES = {"", "new", "join", "table", "replay", "results", "settings", "rules", "components", "learn", "aid", "watch"}
+PAGES = {
+    "",
+    "new",
+    "join",
+    "table",
+    "replay",
+    "results",
+    "settings",
+    "rules",
+    "components",
+    "box",
+    "learn",
+    "aid",
+    "watch",
+}
 """The first path segments of the client's own pages; any other path gets its 404 page."""
 
 FIRST_PAGE = "index.html"

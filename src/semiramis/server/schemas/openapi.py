@@ -22,6 +22,7 @@ ANYWHERE = {"400", "413", "429"}
 AT_A_TABLE = {"404", "409"}
 MORE_FAILURES = {
     "command_table": {"403", "422"},
+    "ask_continuations": {"422"},
     "play_again": {"403"},
     "ask_hint": {"403"},
     "ask_hint_then": {"403"},
