@@ -33,7 +33,7 @@ test("plays whole games with the network cut", async ({ page, context }) => {
       // a search in the other worker: without it there would be no numbers
       await page.getByRole("button", { name: "Hint" }).first().click(START);
       await page.getByRole("button", { name: "Details" }).click(START);
-      await expect(page.getByRole("columnheader", { name: "Wins" })).toBeVisible(START);
+      await expect(page.getByRole("columnheader", { name: "Win chance" })).toBeVisible(START);
       await page.keyboard.press("Escape");
     }
     await page.getByRole("button", { name: "This table" }).click(START);
