@@ -10,7 +10,6 @@ from semiramis.core.registry import find_game, keys
 from tests.support.random_play import positions
 
 
-@pytest.mark.wide
 @pytest.mark.parametrize("key", keys())
 def test_every_legal_action_is_of_a_kind_that_is_due(key: str) -> None:
     game = find_game(key)
@@ -23,7 +22,6 @@ def test_every_legal_action_is_of_a_kind_that_is_due(key: str) -> None:
     assert len(stages) > 3
 
 
-@pytest.mark.wide
 @pytest.mark.parametrize("key", keys())
 def test_what_is_due_is_the_same_for_everybody_and_is_never_empty_before_the_end(key: str) -> None:
     game = find_game(key)

@@ -72,7 +72,7 @@ def balance_ishtar(state: Ishtar) -> None:
 BALANCE: dict[str, Any] = {"amyitis": balance_amyitis, "babylon": balance_babylon, "ishtar": balance_ishtar}
 
 
-@pytest.mark.parametrize("seats", [2, 3, pytest.param(4, marks=pytest.mark.wide)])
+@pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("key", ["amyitis", "babylon", pytest.param("ishtar", marks=pytest.mark.wide)])
 def test_an_edited_position_is_refused_or_sound(key: str, seats: int) -> None:
     game, balance = find_game(key), BALANCE[key]

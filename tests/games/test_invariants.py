@@ -19,7 +19,6 @@ from tests.support.matches import copies_are_independent, same_without_the_seed,
 from tests.support.random_play import positions
 
 TABLES = [(key, seats) for key in keys() for seats in find_game(key).seats]
-FEWEST_TRACED = [pytest.param(*table, marks=[] if table[1] == 2 else [pytest.mark.wide]) for table in TABLES]
 
 
 @pytest.mark.wide
@@ -59,7 +58,7 @@ def test_a_broken_rule_is_noticed() -> None:
     assert list_faults(silent, game.new_state(2)) == ["x {}"]
 
 
-@pytest.mark.parametrize(("key", "seats"), FEWEST_TRACED)
+@pytest.mark.parametrize(("key", "seats"), TABLES)
 def test_exactly_the_codes_that_no_clause_forbids_are_legal(key: str, seats: int) -> None:
     game = find_game(key)
     for number, state in enumerate(positions(game, seats, games=3, seed=3)):

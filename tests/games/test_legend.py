@@ -12,7 +12,7 @@ from semiramis.art.player_aid_blocks import Block, Row
 from semiramis.art.text_width import text_width
 from semiramis.core.game import Game
 from semiramis.core.i18n.text import LANGUAGES, texts
-from semiramis.core.registry import find_game, keys
+from semiramis.core.registry import find_game, find_packaged, keys
 from tests.support.kit import edited_edition
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -118,6 +118,18 @@ def test_numbers_are_those_of_the_edition(key: str, changes: list[Change], found
     other = game.with_edition(edited_edition(game, *changes))
     assert found not in said(aid_of(game, "en"))
     assert found in said(aid_of(other, "en"))
+
+
+def test_a_good_of_ones_choice_is_explained_where_the_edition_has_one() -> None:
+    game = find_game("amyitis")
+    (earlier,) = game.components.earlier
+    other = find_packaged("amyitis", earlier)
+    assert other is not None
+    with_it, without = (
+        next(entry for group in each.guide.legend() for entry in group.entries if entry.key == "anygood")
+        for each in (other, game)
+    )
+    assert (with_it.clause, without.clause) == ("AMY-Q.12", "AMY-II.C.a.1")
 
 
 def test_an_aid_that_does_not_fit_says_so() -> None:

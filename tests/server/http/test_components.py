@@ -109,7 +109,7 @@ def test_what_differs_is_told_piece_by_piece(http: httpx.Client) -> None:
 
 
 def test_a_source_of_ones_own_is_shown_as_it_is_written(http: httpx.Client) -> None:
-    corrected = mine().replace("What each player takes during set-up.", "<b>My copy</b>.")
+    corrected = mine().replace("What each player takes during setup.", "<b>My copy</b>.")
     reasons = check(http, corrected)["components"]["reasons"]
     assert {"id": "components-source", "args": {"source": "<b>My copy</b>."}} in reasons
 

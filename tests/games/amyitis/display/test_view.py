@@ -155,7 +155,6 @@ def test_another_edition_shows_its_own_values() -> None:
     assert (shown["sale"], shown["road"]["susa"]["demand"]) == ([3, 7], "salt")
 
 
-@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_view_agrees_with_the_legal_actions(seats: int) -> None:
     seen = set()

@@ -107,7 +107,6 @@ def test_from_above_words_stand_hole_by_hole() -> None:
     assert shown["shown"] == {"statue": 3, "fountain": 1, "bridge": 1, "stairs": 1, "belvedere": 4}
 
 
-@pytest.mark.wide
 @pytest.mark.parametrize("seats", [2, 4])
 def test_shown_pieces_score_what_the_game_scores(seats: int) -> None:
     """In whole games: points by kind, and every level with what it stands on."""
