@@ -29,6 +29,8 @@ from tests.server.crash_players import Listener, Notes, Player, messages_of
 
 READY_LIMIT = 120.0
 CATCH_UP_LIMIT = 120.0
+ENOUGH_MOVES = 10
+"""How many moves a run has at least, however slow the machine is."""
 EARLY = 0.15
 """The share of kills that happen while the server starts."""
 ORPHAN = re.compile(
@@ -169,9 +171,7 @@ class Killing:
             self.notes.up.set()
             self.compare()
             target = self.notes.sent + self.random.randint(1, 40)
-            deadline = time.monotonic() + 3
-            while self.notes.sent < target and time.monotonic() < deadline:
-                time.sleep(0.001)
+            self._wait_for(lambda: self.notes.sent >= target)
             time.sleep(self.random.uniform(0, 0.02))
         self.notes.up.clear()
         self.process.kill()
@@ -181,7 +181,7 @@ class Killing:
         self.process.start()
         self.process.wait_until_ready()
         self.notes.up.set()
-        time.sleep(0.5)
+        self._wait_for(self._is_varied)
         self.notes.last_moves.set()
         for thread in threads:
             thread.join(READY_LIMIT)
@@ -192,6 +192,19 @@ class Killing:
             time.sleep(0.05)
         self.compare()
         return self.process.stop()
+
+    def _is_varied(self) -> bool:
+        """Whether every player has a table, and commands of both directions were acknowledged."""
+        kinds = self.notes.kinds()
+        took_back = kinds["undo"] + kinds["restart"] + kinds["ask-undo"]
+        return len(self.notes.games) >= len(self.players) and took_back > 0 and kinds["move"] > ENOUGH_MOVES
+
+    @staticmethod
+    def _wait_for(condition: Callable[[], bool]) -> None:
+        """Wait for what the players do; a run in which it never happens goes on, and shows it in its summary."""
+        deadline = time.monotonic() + CATCH_UP_LIMIT
+        while not condition() and time.monotonic() < deadline:
+            time.sleep(0.001)
 
     def compare(self) -> dict[str, int]:
         """Check that everything acknowledged or sent is present once and unchanged; return the last event by table."""
