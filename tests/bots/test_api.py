@@ -1,7 +1,6 @@
 """Bots play legally, repeat themselves for a seed, win where they should, and bad specs are refused politely."""
 
 from dataclasses import FrozenInstanceError, replace
-from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
@@ -9,63 +8,16 @@ import pytest
 
 from semiramis.arena.contest import run_contest
 from semiramis.arena.plan import planned
-from semiramis.bots import registry
 from semiramis.bots.api import Bot, BotView, Clock, bot_view
 from semiramis.bots.builtin.greedy_bot import MOST_LEAVES, best_first_code
-from semiramis.bots.registry import known_bots, make_bot
+from semiramis.bots.registry import make_bot
 from semiramis.core.model import dialect
 from semiramis.core.model.domain import CHANCE, NOBODY
-from semiramis.core.model.message import Malformed
 from semiramis.core.play.chance import Referee
 from semiramis.core.play.match import Match
 from semiramis.games.amyitis.ai import evaluate
 from semiramis.games.amyitis.game import GAME
-
-GOOD_FILE = """
-class First:
-    name = "first"
-    def choose(self, seen):
-        return seen.legal[0]
-
-def first(seed):
-    return First()
-
-def nothing(seed):
-    return None
-
-class Mute:
-    name = "mute"
-
-def mute(seed):
-    return Mute()
-
-class Nameless:
-    name = 7
-    def choose(self, seen):
-        return 0
-
-def nameless(seed):
-    return Nameless()
-
-class Vandal:
-    name = "vandal"
-    def choose(self, seen):
-        for seat in range(seen.state.n_seats):
-            seen.state.talents[seat] = 9
-        return seen.legal[0]
-
-def vandal(seed):
-    return Vandal()
-
-constant = 3
-"""
-
-
-def opened(n_seats: int, seed: str = "an opening") -> Any:
-    state, work, referee = GAME.new_state(n_seats), GAME.rules.Work(), Referee(seed)
-    while GAME.rules.mover(state) == CHANCE:
-        GAME.rules.apply(state, work, referee.draw(GAME, state))
-    return state
+from tests.bots.bot_support import opened
 
 
 def positions(n_seats: int, bot_name: str, seed: str) -> list[Any]:
@@ -79,13 +31,6 @@ def positions(n_seats: int, bot_name: str, seed: str) -> list[Any]:
         code = referee.draw(GAME, state) if mover == CHANCE else bot.choose(bot_view(GAME, state))
         GAME.rules.apply(state, work, code)
     return found
-
-
-@pytest.fixture
-def bot_file(tmp_path: Path) -> Path:
-    path = tmp_path / "mine.py"
-    path.write_text(GOOD_FILE, encoding="utf8")
-    return path
 
 
 def played(bots: list[Bot], seed: str) -> Match:
@@ -251,80 +196,3 @@ def test_what_a_bot_sees_holds_no_seed() -> None:
     seen = bot_view(GAME, opened(2, "top secret"))
     assert set(vars(seen)) == {"game", "state", "seat", "legal", "clock"}
     assert bot_view(GAME, opened(2, "top secret")).state == seen.state
-
-
-def test_a_bot_from_a_file_plays(bot_file: Path) -> None:
-    bot = make_bot(f"{bot_file}:first", 1)
-    assert bot.name == "first"
-    seen = bot_view(GAME, opened(2))
-    assert bot.choose(seen) == seen.legal[0]
-
-
-@pytest.mark.parametrize(
-    "spec", ["", "gready", "random ", "../random", "mine.py", ":", "no:file", "x" * 5000, "a\x00b"]
-)
-def test_an_unknown_bot_is_refused_with_the_known_ones(spec: str) -> None:
-    with pytest.raises(Malformed) as caught:
-        make_bot(spec, 0)
-    message = caught.value.message
-    assert message.id == "bot-unknown"
-    assert "random" in str(message.args["known"])
-    assert "greedy" in str(message.args["known"])
-    assert len(str(message.args["bot"])) <= 160
-    assert str(message.args["bot"]).isprintable()
-
-
-@pytest.mark.parametrize("name", ["missing", "constant", "nothing", "mute", "nameless", "", "First.choose"])
-def test_a_file_without_a_proper_bot_is_refused(bot_file: Path, name: str) -> None:
-    with pytest.raises(Malformed) as caught:
-        make_bot(f"{bot_file}:{name}", 0)
-    assert caught.value.message.id == "bot-broken"
-    assert caught.value.message.args["reason"]
-
-
-@pytest.mark.parametrize(
-    "content",
-    [
-        "def (",
-        "raise RuntimeError('x' * 9999)",
-        "import no_such_module_anywhere",
-        "import sys; sys.exit(3)",
-        "\x00",
-        "1/0",
-    ],
-)
-def test_a_broken_file_is_refused(tmp_path: Path, content: str) -> None:
-    path = tmp_path / "broken.py"
-    path.write_text(content, encoding="utf8")
-    with pytest.raises(Malformed) as caught:
-        make_bot(f"{path}:anything", 0)
-    assert caught.value.message.id == "bot-broken"
-    reason = str(caught.value.message.args["reason"])
-    assert 0 < len(reason) <= 160
-    assert reason.isprintable()
-
-
-@pytest.mark.parametrize("path", ["/nowhere/at/all.py", "a\x00b.py", ".py", "/.py"])
-def test_a_file_that_is_not_there_is_refused(path: str) -> None:
-    with pytest.raises(Malformed) as caught:
-        make_bot(f"{path}:bot", 0)
-    assert caught.value.message.id == "bot-broken"
-
-
-def test_built_in_bots_come_first() -> None:
-    assert known_bots()[:6] == ["apprentice", "gardener", "architect", "royal", "greedy", "random"]
-
-
-def test_guests_come_from_the_entry_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    points = (
-        EntryPoint("zebra", "semiramis.bots.builtin.random_bot:RandomBot", registry.GROUP),
-        EntryPoint("aardvark", "semiramis.bots.nowhere:Bot", registry.GROUP),
-        EntryPoint("random", "semiramis.bots.builtin.greedy_bot:GreedyBot", registry.GROUP),
-    )
-    monkeypatch.setattr(registry, "entry_points", lambda group: points)
-    assert known_bots() == ["apprentice", "gardener", "architect", "royal", "greedy", "random", "aardvark", "zebra"]
-    assert make_bot("zebra", 1).name == "random"
-    assert make_bot("random", 1).name == "random"
-    with pytest.raises(Malformed) as caught:
-        make_bot("aardvark", 1)
-    assert caught.value.message.id == "bot-broken"

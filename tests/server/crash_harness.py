@@ -25,7 +25,7 @@ import httpx
 
 from semiramis.core.registry import keys
 from semiramis.server.audit import audit
-from tests.server.crash_players import Listener, Notes, Player, messages_of
+from tests.server.crash_players import Notes, Player, messages_of
 
 READY_LIMIT = 120.0
 CATCH_UP_LIMIT = 120.0
@@ -295,8 +295,6 @@ def main() -> int:
     sys.stdout.write(json.dumps({"seed": given.seed, **summary}, indent=1) + "\n")
     return 1 if summary["faults"] else 0
 
-
-__all__ = ["Killing", "Listener"]
 
 if __name__ == "__main__":
     sys.exit(main())

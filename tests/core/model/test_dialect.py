@@ -1,5 +1,6 @@
 """The lint refuses whatever the translation to C refuses, at the same line, and nothing that it accepts."""
 
+# Long because every form that C cannot have is a rule of its own.
 # mypy: ignore-errors
 # ruff: noqa: F842, PLW0120, SIM110
 

@@ -2,223 +2,35 @@
 
 import asyncio
 import json
-import multiprocessing
 import os
-import signal
 import struct
-import subprocess
-import sys
-import time
-from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
-from types import ModuleType
-from typing import Any, TypeVar
 
 import pytest
 
 import semiramis
-from semiramis.bots.api import bot_view
 from semiramis.bots.process import supervisor
 from semiramis.bots.process.answers import BOTS_KEPT, BotCache, answer_to, random_code, trouble_with
 from semiramis.bots.process.parent import WorkerFailed
-from semiramis.bots.registry import make_bot
 from semiramis.core.editions.edition import EditionError
 from semiramis.core.model.message import Malformed
-from semiramis.core.play.chance import Referee
 from semiramis.core.registry import find_game, keys
 from semiramis.server.bots import pool as pool_module
-from semiramis.server.bots.pool import BotPool, Choice, Job, PoolClosed, Stats
-
-T = TypeVar("T")
-KEY = keys()[0]
-LONG = 600.0
-PATIENCE = 120.0
-
-BOT_FILE = '''
-import os, pathlib, signal, sys, time
-
-class Stubborn:
-    def __index__(self):
-        return 10**6
-    def __repr__(self):
-        raise ValueError("no picture")
-
-class Base:
-    def __init__(self, seed):
-        self.name, self.seed, self.asked = type(self).__name__.lower(), seed, 0
-
-    def choose(self, seen):
-        self.asked += 1
-        pathlib.Path(__file__).with_name(self.name + ".begun").touch()
-        return self.think(seen)
-
-class Dies(Base):
-    def think(self, seen):
-        os._exit(3)
-
-class Leaves(Base):
-    def think(self, seen):
-        sys.exit(3)
-
-class Sleeps(Base):
-    def think(self, seen):
-        time.sleep(600)
-
-class Hogs(Base):
-    """Never lets another thread of its process run."""
-    def think(self, seen):
-        return sum(range(10**12))
-
-class Orphans(Base):
-    """Dies, but a child of it holds the pipe open."""
-    def think(self, seen):
-        if os.fork() == 0:
-            time.sleep(6)
-        os._exit(0)
-
-class Raises(Base):
-    def think(self, seen):
-        raise RuntimeError("over\\nthe \\x1b[31mtop" + "!" * 9999)
-
-class Unspeakable(Base):
-    def think(self, seen):
-        class Mute(BaseException):
-            def __str__(self):
-                raise KeyError
-        raise Mute
-
-class Cheats(Base):
-    def think(self, seen):
-        return -1
-
-class Dreams(Base):
-    def think(self, seen):
-        return None
-
-class Mumbles(Base):
-    def think(self, seen):
-        return str(seen.legal[0])
-
-class Floats(Base):
-    def think(self, seen):
-        return float(seen.legal[0])
-
-class Stubborns(Base):
-    def think(self, seen):
-        return Stubborn()
-
-class Slow(Base):
-    def think(self, seen):
-        time.sleep(min(0.25, seen.clock.seconds / 2))
-        return seen.legal[-1]
-
-class Counts(Base):
-    """Remembers how often it was asked."""
-    def think(self, seen):
-        return seen.legal[(self.asked - 1) % len(seen.legal)]
-
-class Tells(Base):
-    def think(self, seen):
-        raise RuntimeError(f"{seen.game.edition.name} {seen.clock.seconds} {self.seed}")
-
-class Ponders(Base):
-    def think(self, seen):
-        time.sleep(0.3)
-        return seen.legal[-1]
-'''
-
-
-def gone(pid: int) -> bool:
-    """Whether a process has ended; a zombie counts as ended."""
-    try:
-        os.kill(pid, 0)
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
-    except ProcessLookupError:
-        return True
-    except FileNotFoundError:
-        return Path("/proc/self").exists()
-
-
-def wait_for(happened: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not happened():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
-
-
-async def wait_until(happened: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not happened():
-            await asyncio.sleep(0.01)
-
-
-def opened(key: str) -> Any:
-    game = find_game(key)
-    state, work, referee = game.new_state(2), game.rules.Work(), Referee("an opening")
-    while game.rules.mover(state) < 0:
-        game.rules.apply(state, work, referee.draw(game, state))
-    return state
-
-
-STATE = opened(KEY)
-LEGAL = find_game(KEY).legal_codes(STATE)
-GREEDY = make_bot("greedy", 0).choose(bot_view(find_game(KEY), STATE))
-JOB = Job(KEY, None, STATE.to_bytes(), "greedy", 1, LONG)
-
-
-class Harness:
-    """A pool with its event loop, shared because starting processes takes time."""
-
-    def __init__(self, folder: Path) -> None:
-        self.file = folder / "bots.py"
-        self.file.write_text(BOT_FILE, encoding="utf8")
-        self.runner = asyncio.Runner()
-        self.pool = BotPool(2, grace=0.3)
-
-    def job(self, name: str, seconds: float = LONG, seed: int = 1) -> Job:
-        return replace(JOB, bot=f"{self.file}:{name}", seconds=seconds, seed=seed)
-
-    def marks(self, *names: str) -> list[Path]:
-        """Return the files that these bots create when they begin to think."""
-        marks = [self.file.with_name(f"{name}.begun") for name in names]
-        for mark in marks:
-            mark.unlink(missing_ok=True)
-        return marks
-
-    def choose(self, job: Job) -> Choice:
-        return self.run(self.pool.choose(job))
-
-    def run(self, waiting: Awaitable[T]) -> T:
-        async def bounded() -> T:
-            async with asyncio.timeout(PATIENCE):
-                return await waiting
-
-        return self.runner.run(bounded())
-
-    def new_troubles(self, work: Callable[[], Choice]) -> tuple[Choice, int]:
-        """Return the result of a job, and the number of workers it has cost."""
-        before = self.pool.stats
-        choice = work()
-        after = self.pool.stats
-        assert (after.jobs, after.fallbacks) == (before.jobs + 1, before.fallbacks + choice.fallback)
-        return choice, after.replaced - before.replaced
-
-
-@pytest.fixture(scope="module")
-def harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harness]:
-    with pytest.MonkeyPatch.context() as patch:
-        # a spawned process would import the main program first, which is pytest here
-        patch.setitem(sys.modules, "__main__", ModuleType("__main__"))
-        made = Harness(tmp_path_factory.mktemp("bots"))
-        yield made
-        made.pool.close()
-        made.runner.close()
-
-
-def is_rescued(choice: Choice, trouble: str) -> bool:
-    return (choice.code, choice.by, choice.fallback, choice.trouble) == (GREEDY, "greedy", True, trouble)
+from semiramis.server.bots.pool import BotPool, Job
+from tests.server.bots.pool_support import (
+    GREEDY,
+    JOB,
+    KEY,
+    LEGAL,
+    LONG,
+    PATIENCE,
+    Harness,
+    free,
+    is_rescued,
+    opened,
+    wait_until,
+)
 
 
 @pytest.mark.parametrize("key", keys())
@@ -229,13 +41,6 @@ def test_the_built_in_bots_choose_legal_codes_of_every_game(harness: Harness, ke
     assert choice.code in find_game(key).legal_codes(state)
     assert (choice.by, choice.fallback, choice.trouble) == (bot, False, "")
     assert 0 < choice.seconds < PATIENCE
-
-
-def test_workers_start_with_the_first_job_only() -> None:
-    pool = BotPool(3)
-    assert pool.pids == []
-    pool.close()
-    assert pool.pids == []
 
 
 def test_a_bot_that_dies_is_replaced_and_the_move_comes(harness: Harness) -> None:
@@ -287,70 +92,6 @@ def test_a_slow_bot_in_time_is_let_be(harness: Harness) -> None:
     assert choice.seconds > 0.2
 
 
-def free(pool: BotPool) -> list[pool_module.BotWorker]:
-    return pool._bot_workers._free
-
-
-def disturb(harness: Harness, job: Job, number: int) -> Choice:
-    """Send a signal to the worker that thinks about a job."""
-    (mark,) = harness.marks("ponders")
-
-    async def play() -> Choice:
-        await wait_until(lambda: len(free(harness.pool)) == 2)
-        waiting = asyncio.ensure_future(harness.pool.choose(job))
-        await wait_until(mark.exists)
-        (busy,) = set(harness.pool._bot_workers.workers) - set(free(harness.pool))
-        assert busy.process
-        os.kill(busy.process.pid, number)
-        return await waiting
-
-    return harness.run(play())
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
-def test_a_worker_killed_from_outside_is_replaced(harness: Harness) -> None:
-    choice, replaced = harness.new_troubles(lambda: disturb(harness, harness.job("Ponders"), signal.SIGKILL))
-    assert is_rescued(choice, "died")
-    assert replaced == 1
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
-def test_a_worker_frozen_from_outside_is_replaced(harness: Harness) -> None:
-    choice, replaced = harness.new_troubles(
-        lambda: disturb(harness, harness.job("Ponders", seconds=0.3), signal.SIGSTOP)
-    )
-    assert is_rescued(choice, "hung")
-    assert replaced == 1
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="needs signals")
-def test_a_worker_does_not_mind_an_interrupt(harness: Harness) -> None:
-    choice, replaced = harness.new_troubles(lambda: disturb(harness, harness.job("Ponders"), signal.SIGINT))
-    assert (choice.by, choice.fallback, replaced) == ("ponders", False, 0)
-
-
-@pytest.mark.parametrize("looks_alive", [False, True], ids=["seen", "not yet seen"])
-def test_a_worker_that_died_while_idle_costs_no_move(
-    harness: Harness, looks_alive: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def play() -> Choice:
-        await wait_until(lambda: len(free(harness.pool)) == 2)
-        await harness.pool.choose(JOB)
-        await wait_until(lambda: len(free(harness.pool)) == 2)
-        process = max(free(harness.pool), key=lambda worker: worker.suits(JOB)).process
-        assert process
-        os.kill(process.pid, signal.SIGTERM)
-        await wait_until(lambda: gone(process.pid))
-        if looks_alive:  # as it is for a moment between the signal and the end
-            monkeypatch.setattr(process, "is_alive", lambda: True)
-        return await harness.pool.choose(JOB)
-
-    before = harness.pool.stats
-    choice = harness.run(play())
-    assert (choice.code, choice.by, choice.fallback) == (GREEDY, "greedy", False)
-    assert harness.pool.stats == replace(before, jobs=before.jobs + 2, replaced=before.replaced + 1)
-
-
 def test_a_bot_goes_on_where_it_was(harness: Harness) -> None:
     async def play() -> list[list[int]]:
         codes: list[list[int]] = [[], [], []]
@@ -395,76 +136,6 @@ def test_a_bot_is_told_edition_clock_and_seed(harness: Harness) -> None:
     assert edition.name in harness.choose(harness.job("Tells")).trouble
 
 
-def test_many_jobs_at_once_are_all_done(harness: Harness) -> None:
-    async def play() -> list[Choice]:
-        names = ["random", "greedy", f"{harness.file}:Counts", f"{harness.file}:Cheats"]
-        return await asyncio.gather(
-            *[harness.pool.choose(replace(JOB, bot=names[n % 4], seed=n)) for n in range(80)],
-        )
-
-    before = harness.pool.stats
-    choices = harness.run(play())
-    assert {choice.code for choice in choices} <= set(LEGAL)
-    assert [choice.by for choice in choices] == ["random", "greedy", "counts", "greedy"] * 20
-    assert sum(choice.fallback for choice in choices) == 20
-    assert harness.pool.stats == replace(before, jobs=before.jobs + 80, fallbacks=before.fallbacks + 20)
-    assert len(harness.pool.pids) <= 3
-
-
-def test_jobs_wait_in_order_and_a_cancelled_one_does_not_block(harness: Harness) -> None:
-    async def play(pool: BotPool) -> list[int]:
-        done: list[int] = []
-
-        async def note(number: int, job: Job) -> None:
-            await pool.choose(job)
-            done.append(number)
-
-        await note(-1, JOB)
-        stuck = asyncio.ensure_future(pool.choose(harness.job("Sleeps")))
-        numbered = [asyncio.ensure_future(note(n, replace(JOB, bot="random", seed=n))) for n in range(8)]
-        await asyncio.sleep(0.1)
-        assert done == [-1]
-        numbered[3].cancel()
-        stuck.cancel()
-        await asyncio.gather(stuck, *numbered, return_exceptions=True)
-        assert stuck.cancelled()
-        assert numbered[3].cancelled()
-        assert pool.stats == Stats(jobs=10, fallbacks=0, replaced=1)
-        pool.close()
-        return done
-
-    assert harness.run(play(BotPool(1))) == [-1, 0, 1, 2, 4, 5, 6, 7]
-
-
-def test_a_cancelled_job_that_ends_soon_costs_no_worker(harness: Harness) -> None:
-    async def play() -> None:
-        await wait_until(lambda: len(free(harness.pool)) == 2)
-        waiting = asyncio.ensure_future(harness.pool.choose(harness.job("Slow", seconds=0.2)))
-        await asyncio.sleep(0.05)
-        waiting.cancel()
-        await wait_until(lambda: len(free(harness.pool)) == 2)
-
-    before = harness.pool.stats.replaced
-    harness.run(play())
-    assert harness.pool.stats.replaced == before
-
-
-def test_the_event_loop_goes_on_while_bots_think_and_are_replaced(harness: Harness) -> None:
-    async def play() -> list[float]:
-        waiting = asyncio.gather(*[harness.pool.choose(harness.job(n, seconds=0.2)) for n in ("Dies", "Slow")])
-        beats = [time.monotonic()]
-        while not waiting.done() or len(free(harness.pool)) < 2:
-            await asyncio.sleep(0.005)
-            beats.append(time.monotonic())
-        assert [choice.fallback for choice in waiting.result()] == [True, False]
-        return [later - earlier for earlier, later in pairwise(beats)]
-
-    pauses = sorted(harness.run(play()))
-    assert len(pauses) > 20
-    assert pauses[len(pauses) // 2] < 0.05
-    assert pauses[-1] < 0.6
-
-
 @pytest.mark.parametrize("rescuer", ["Sleeps", "Cheats"])
 def test_where_the_fallback_fails_too_the_move_is_drawn(
     harness: Harness, rescuer: str, monkeypatch: pytest.MonkeyPatch
@@ -480,18 +151,6 @@ def test_where_the_fallback_fails_too_the_move_is_drawn(
 def test_the_drawn_move_depends_on_seed_and_position() -> None:
     assert {random_code(seed, JOB.state, LEGAL) for seed in range(99)} == set(LEGAL)
     assert len({random_code(JOB.seed, bytes([n]), LEGAL) for n in range(99)}) > 1
-
-
-def test_where_no_process_can_be_started_the_move_is_drawn(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(game: str) -> Any:
-        raise BlockingIOError
-
-    monkeypatch.setattr(supervisor, "WorkerProcess", fail)
-    pool = BotPool(1)
-    choice = harness.run(pool.choose(JOB))
-    assert (choice.by, choice.fallback, choice.trouble) == ("random", True, "died")
-    assert choice.code in LEGAL
-    pool.close()
 
 
 @pytest.mark.parametrize(
@@ -535,90 +194,3 @@ def test_a_job_nobody_could_do_is_the_callers_mistake(harness: Harness) -> None:
         with pytest.raises(ValueError, match="a pool of"):
             BotPool(size, grace)
     assert harness.choose(JOB).code == GREEDY
-
-
-def test_close_ends_everything_at_once_and_for_good(harness: Harness) -> None:
-    async def play() -> tuple[list[int], list[Any], float]:
-        pool = BotPool(2)
-        marks = harness.marks("hogs", "sleeps")
-        names = ("Hogs", "Sleeps", "Slow", "greedy")
-        waiting = [asyncio.ensure_future(pool.choose(harness.job(name))) for name in names]
-        await wait_until(lambda: all(mark.exists() for mark in marks))
-        pids = pool.pids
-        begun = time.monotonic()
-        pool.close()
-        pool.close()
-        seconds = time.monotonic() - begun
-        assert pool.pids == []
-        with pytest.raises(PoolClosed):
-            await pool.choose(JOB)
-        return pids, await asyncio.gather(*waiting, return_exceptions=True), seconds
-
-    pids, results, seconds = harness.run(play())
-    assert len(pids) == 2
-    assert all(map(gone, pids))
-    assert [type(result) for result in results] == [PoolClosed] * 4
-    assert seconds < PATIENCE
-    assert not any(child.pid in pids for child in multiprocessing.active_children())
-
-
-def test_close_while_a_worker_starts_leaves_nothing(harness: Harness) -> None:
-    async def play() -> int:
-        pool = BotPool(1)
-        waiting = asyncio.ensure_future(pool.choose(JOB))
-        await wait_until(lambda: bool(pool.pids))
-        (pid,) = pool.pids
-        pool.close()
-        with pytest.raises(PoolClosed):
-            await waiting
-        return pid
-
-    assert gone(harness.run(play()))
-
-
-PROGRAM = """
-import asyncio, pathlib, sys
-from semiramis.server.bots.pool import BotPool, Job
-
-async def main():
-    how, game, state, file = sys.argv[1:]
-    pool = BotPool(2, grace=0.5)
-    sleeps = Job(game, None, bytes.fromhex(state), file + ":Sleeps", 1, 60.0)
-    hogs = Job(game, None, bytes.fromhex(state), file + ":Hogs", 1, 0.5 if how == "stay" else 60.0)
-    thinking = [asyncio.ensure_future(pool.choose(job)) for job in (sleeps, hogs)]
-    async with asyncio.timeout(120):
-        while not all(pathlib.Path(file).with_name(name).exists() for name in ("sleeps.begun", "hogs.begun")):
-            await asyncio.sleep(0.01)
-    print(*pool.pids, flush=True)
-    await asyncio.sleep(0 if how == "leave" else 600)
-
-if __name__ == "__main__":
-    asyncio.run(main())
-"""
-
-
-def program(harness: Harness, how: str) -> "subprocess.Popen[str]":
-    """Start a program with its own pool, in which two bots never finish."""
-    harness.marks("sleeps", "hogs")
-    file = harness.file.with_name("program.py")
-    file.write_text(PROGRAM, encoding="utf8")
-    command = [sys.executable, str(file), how, KEY, STATE.to_bytes().hex(), str(harness.file)]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-
-
-def test_a_program_that_forgets_to_close_leaves_no_worker(harness: Harness) -> None:
-    out, errors = program(harness, "leave").communicate(timeout=PATIENCE)
-    assert errors == ""
-    pids = [int(pid) for pid in out.split()]
-    assert len(pids) == 2
-    assert all(map(gone, pids))
-
-
-def test_no_worker_outlives_a_parent_that_was_killed(harness: Harness) -> None:
-    with program(harness, "stay") as parent:
-        assert parent.stdout
-        pids = [int(pid) for pid in parent.stdout.readline().split()]
-        assert len(pids) == 2
-        assert not any(map(gone, pids))
-        parent.kill()
-        wait_for(lambda: all(map(gone, pids)))

@@ -1,44 +1,22 @@
 """The SVG of a position: every piece drawn once, in its place and inside the frame, in four languages."""
 
-import re
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
-from itertools import islice
-from xml.etree.ElementTree import Element, fromstring
+from xml.etree.ElementTree import Element
 
 import pytest
 
 from semiramis.core.i18n.text import LANGUAGES, texts
 from semiramis.core.model.domain import CHANCE
-from semiramis.core.model.message import Message
 from semiramis.games.babylon.components.names import BRIDGE, EAST, FOUNTAIN, NORTH, SOUTH, STAIRS, STATUE, WEST
 from semiramis.games.babylon.components.tables import ALL_DOUBLES, ALL_SINGLES, PLACE_HOLE
-from semiramis.games.babylon.display.svg.table import picture
 from semiramis.games.babylon.game import GAME
 from semiramis.games.babylon.rules.quarry import mining_gain
 from semiramis.games.babylon.rules.stages import MINE, OVER
 from semiramis.games.babylon.rules.state import CELL, DOUBLE, HOLE, NO_HANG, PART, SINGLE, SUPPLY, TILE, TOKEN, State
+from tests.games.babylon.display.svg_support import SVG, TOWER, drawn, said, samples
 from tests.games.babylon.support import building, play
-from tests.support.random_play import positions
 
 KINDS = {STATUE: "statue", FOUNTAIN: "fountain", BRIDGE: "bridge", STAIRS: "stairs"}
-SVG = "{http://www.w3.org/2000/svg}"
-TOWER = (
-    *("c01 a1 1 0 none", "c02 b2 2 0 se", "c03 a1 3 0 none", "c04 b2 4 0 nw"),
-    *("c05 a1 5 0 none", "c06 b2 6 0 none", "g01 f6 1 0 se", "+statue f6"),
-)
-
-
-@cache
-def samples(seats: int) -> list[State]:
-    """Some positions of random games, among them the empty table and the end."""
-    every = list(positions(GAME, seats, games=2, seed=7))
-    return [every[0], *islice(every, 5, None, 41), every[-1]]
-
-
-def drawn(state: State, language: str = "en") -> Element:
-    return fromstring(picture(state, texts(language).render))
 
 
 def marked(root: Element, kind: str) -> list[Element]:
@@ -48,10 +26,6 @@ def marked(root: Element, kind: str) -> list[Element]:
 
 def places(root: Element, kind: str, name: str = "data-at") -> Counter[str]:
     return Counter(e.get(name, "") for e in marked(root, kind))
-
-
-def said(element: Element) -> str:
-    return "".join(element.itertext())
 
 
 def pieces_of(state: State, seat: int, kind: int) -> Counter[str]:
@@ -233,88 +207,3 @@ def test_all_languages_render_title_and_words(language: str) -> None:
     assert wording.forms(mover)[""] in said(root[1])
     shown = [said(e) for e in root.iter(f"{SVG}text")]
     assert {wording.t(f"babylon-part-{word}") for word in PART.words} <= set(shown)
-
-
-def test_the_same_position_is_the_same_picture_and_stays_as_it_is() -> None:
-    for state in samples(4)[::5]:
-        before = state.clone()
-        first = picture(state, texts("de").render)
-        assert first == picture(before, texts("de").render)
-        assert state == before
-        assert len(first.encode()) < 250_000
-
-
-def test_whatever_is_said_is_text_and_never_markup() -> None:
-    def hostile(message: Message) -> str:
-        return f"<script>\"&{message.id}'</script>]]>"
-
-    source = picture(samples(2)[-1], hostile)
-    assert "<script" not in source
-    assert "babylon-part-statues" in "".join(fromstring(source).itertext())
-
-
-def test_nothing_refers_outside_and_every_reference_is_defined() -> None:
-    for state in samples(3)[::6]:
-        source = picture(state, texts("en").render)
-        root = fromstring(source)
-        known = {e.get("id") for e in root.iter()}
-        assert {e.get("href", "")[1:] for e in root.iter(f"{SVG}use")} <= known
-        assert all(link.startswith("#") for link in re.findall(r'href="([^"]+)"', source))
-        assert re.findall(r"url\((?!#sky\))", source) == []
-        assert source.count("http") == source.count("http://www.w3.org/2000/svg")
-
-
-Span = tuple[float, float, float, float]
-
-
-def numbers(text: str) -> list[float]:
-    return [float(n) for n in re.findall(r"-?\d+\.?\d*", text)]
-
-
-def spans(element: Element, known: dict[str, Element], x: float = 0, y: float = 0, scale: float = 1) -> Iterator[Span]:
-    """The rectangles around everything drawn that is not a path, as left, top, right, bottom on the page."""
-    move = re.search(r"translate\(([^)]*)\)", element.get("transform", ""))
-    grow = re.search(r"scale\(([^)]*)\)", element.get("transform", ""))
-    if move:
-        dx, dy = numbers(move.group(1))
-        x, y = x + dx * scale, y + dy * scale
-    if grow:
-        scale *= float(grow.group(1))
-    of = {name: float(value) for name, value in element.attrib.items() if re.fullmatch(r"-?\d+\.?\d*", value)}
-    left, top = of.get("x", 0.0), of.get("y", 0.0)
-    tag, found = element.tag.removeprefix(SVG), None
-    if tag in ("defs", "title", "desc"):
-        return
-    if tag == "rect" or (tag == "use" and "width" in of):
-        found = left, top, left + of["width"], top + of["height"]
-    elif tag in ("circle", "ellipse"):
-        wide, high = of.get("rx", of.get("r", 0)), of.get("ry", of.get("r", 0))
-        found = of["cx"] - wide, of["cy"] - high, of["cx"] + wide, of["cy"] + high
-    elif tag in ("polygon", "polyline"):
-        at = numbers(element.get("points", ""))
-        found = min(at[::2]), min(at[1::2]), max(at[::2]), max(at[1::2])
-    elif tag == "text":
-        wide = of.get("textLength", len(said(element)) * of["font-size"] * 0.6)
-        left -= {"start": 0, "middle": wide / 2, "end": wide}[element.get("text-anchor", "")]
-        found = left, top - of["font-size"] * 0.75, left + wide, top
-    elif tag == "use":
-        yield from spans(known[element.get("href", "")[1:]], known, x + left * scale, y + top * scale, scale)
-    if found:
-        yield x + found[0] * scale, y + found[1] * scale, x + found[2] * scale, y + found[3] * scale
-    for child in element:
-        yield from spans(child, known, x, y, scale)
-
-
-@pytest.mark.wide
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_lies_outside_the_frame(language: str) -> None:
-    tall = play(building("c10", singles=60, seats=3, slabs=TOWER), "build mined", "place b1 7")
-    for state in (*samples(2)[::9], *samples(3)[::11], *samples(4)[::11], tall):
-        root = drawn(state, language)
-        left, top, right, bottom = numbers(root.get("viewBox", ""))
-        known = {e.get("id", ""): e for e in root.iter() if e.get("id")}
-        for span in spans(root, known):
-            assert span[0] >= left
-            assert span[1] >= top
-            assert span[2] <= right + 0.01
-            assert span[3] <= bottom + 0.01
