@@ -63,8 +63,8 @@ test-long: $(NODE_READY)
 	@$(BIN)/python -m tests.steps --long
 
 lint: $(DEV)
-	@$(BIN)/ruff check src tests release
-	@$(BIN)/ruff format --check --quiet src tests release
+	@$(BIN)/ruff check src tests release bench
+	@$(BIN)/ruff format --check --quiet src tests release bench
 
 types: $(DEV)
 	@$(BIN)/mypy

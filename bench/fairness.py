@@ -35,12 +35,14 @@ async def main(tables: int, hints: int) -> None:
             for _ in range(5):
                 lags.append(await timed(wire.ask("GET", "/healthz")))
                 waits.append(await greedy_move(wire))
-            queue = [line for line in (await wire.ask("GET", "/metrics"))[1].decode().splitlines() if "bot_queue{" in line]
+            queue = [
+                line for line in (await wire.ask("GET", "/metrics"))[1].decode().splitlines() if "bot_queue{" in line
+            ]
             for each in asked:
                 each.cancel()
             await asyncio.gather(*asked, return_exceptions=True)
             found = {"alone_s": round(before, 3), "crowded_s": [round(wait, 3) for wait in waits]}
-            print(json.dumps({**found, "healthz_s": [round(lag, 3) for lag in lags], "queue": queue}))  # noqa: T201
+            print(json.dumps({**found, "healthz_s": [round(lag, 3) for lag in lags], "queue": queue}))
 
 
 async def hint(wire: Wire) -> None:

@@ -16,7 +16,7 @@ def blocks(page: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
 
 
-@pytest.mark.parametrize("page", ["simulate", "balance"])
+@pytest.mark.parametrize("page", ["simulate", pytest.param("balance", marks=pytest.mark.long)])
 def test_the_commands_of_a_page_run(page: str, cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     commands = [line for block in blocks(page, "sh") for line in block.splitlines()]

@@ -1,14 +1,12 @@
 """The comparison of environments: its counting and its words; nothing here needs a peer to be installed."""
 
 import json
-import subprocess
 import sys
 from random import Random
 
 import pytest
 from bench.adapters.loop import play_aec
 from bench.peers.report import Result
-from bench.peers.rounds import ROOT
 from bench.peers.worker import PLAY, Sample
 
 from bench import research_adapters as command
@@ -60,10 +58,3 @@ def test_the_loop_counts_what_agents_chose() -> None:
     counts = play_aec(made, 2, Random(1))
     assert counts.games == 2
     assert counts.own == counts.moves > 100
-
-
-@pytest.mark.parametrize("check", [("ruff", "check"), ("ruff", "format", "--check"), ("mypy",)])
-def test_the_scripts_are_as_clean_as_the_rest(check: tuple[str, ...]) -> None:
-    files = [str(ROOT / "bench" / "adapters"), str(ROOT / "bench" / "research_adapters.py")]
-    done = subprocess.run([sys.executable, "-m", *check, *files], cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr

@@ -21,7 +21,7 @@ from tests.games.ishtar.display.text_boards import (
 
 
 @pytest.mark.wide
-@pytest.mark.parametrize("n_seats", [2, 3, 4])
+@pytest.mark.parametrize("n_seats", [2, pytest.param(3, marks=pytest.mark.long), 4])
 def test_every_position_is_parsed_back(n_seats: int) -> None:
     stages, seen = set[str](), set[str]()
     for seed in range(8):
