@@ -114,6 +114,7 @@ test.describe("above the fold", () => {
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
+    [844, 390],
   ] as const) {
     test(`every game can be played at ${width}×${height}, and the roof of the tower is whole`, async ({ page }) => {
       await page.setViewportSize({ width, height });

@@ -45,7 +45,9 @@ test.describe("results", () => {
         const picture = step.getByRole("img", { name: /^What (Jasmine|Rose) built$/ });
         await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
       }
-      await expect(page.getByText(/decided it:|led from the first points|changed for good/)).toBeVisible();
+      const sentence = page.getByText(/decided it:|led from the first points|changed for good/);
+      await expect(sentence).toHaveText(/Ana|Ben/); // by the name, as everywhere on the page
+      await expect(sentence).not.toHaveText(/Jasmine|Rose/);
       await expect(page.locator(".petals")).toHaveCount(0);
     });
   }

@@ -1480,7 +1480,8 @@ export interface components {
         };
         /**
          * OptionInfo
-         * @description A table option. `written`: a value can also be spelled out, as a layout is.
+         * @description A table option. `written`: a value can also be spelled out, as a layout is. `matters`: it has an effect with the
+         *     standard edition.
          */
         OptionInfo: {
             /** Name */
@@ -1493,6 +1494,8 @@ export interface components {
             clause: string;
             /** Written */
             written: boolean;
+            /** Matters */
+            matters: boolean;
         };
         /**
          * Origin

@@ -136,6 +136,8 @@ export interface BoardProps {
   points?: readonly PlaceId[];
   /** Whether no other board is on the screen: then the board offers what its step needs from them. */
   isAlone?: boolean;
+  /** The name of who plays a seat, where boards name players. */
+  nameOf?: (seat: SeatWord) => string;
   /** The composed move, in a game that has one, and sending it. */
   composition?: Composition | null;
   onsend?: () => void;

@@ -25,6 +25,13 @@ test("loading effects do not rerun when the language changes; rendered messages 
   await i18n.setLocale("en");
 });
 
+test("sentences name places as the boards do", async () => {
+  await loadGameTexts("amyitis");
+  expect(t("amyitis-act-plant", { square: "c4" })).toBe("Plant on C4");
+  expect(t("amyitis-act-irrigate", { canal: "b4-c4" })).toBe("Irrigate B4–C4");
+  expect(t("amyitis-log-pass", { seat: "a1" })).toContain("a1"); // a player's name is as they write it
+});
+
 test("a player whom the sentence before names is not named again", async () => {
   await loadGameTexts("amyitis");
   const by = (seat: string, id: string, args = {}): { id: string; args: Record<string, string | number> } => ({

@@ -103,6 +103,13 @@ export function describeCodes(game: string, describe: DescribeCode): () => void 
   };
 }
 
+const PLACES = new Set(["canal", "cell", "field", "hole", "other", "place", "square"]);
+const PLACE = /^\d?[a-h]\d(-[a-h]\d)?$/;
+
+/** A place named as on the boards, which have capitals: “C4”, “B4–C4”; anything else as it is. */
+const onBoards = (name: string, arg: Arg): Arg =>
+  typeof arg === "string" && PLACES.has(name) && PLACE.test(arg) ? arg.toUpperCase().replace("-", "–") : arg;
+
 /** The arguments of a game's sentence with words for codes: those of the locale files, else as the table describes. */
 function inWords(id: string, args: Args): Args {
   const [game = ""] = id.split("-", 1);
@@ -111,7 +118,7 @@ function inWords(id: string, args: Args): Args {
     const code = String(arg).toLowerCase();
     const word = `${game}-${name}-${code}`;
     if (i18n.bundle.has(word)) return [name, { word }];
-    return [name, (described?.game === game ? described.describe(name, code) : null) ?? arg];
+    return [name, (described?.game === game ? described.describe(name, code) : null) ?? onBoards(name, arg)];
   });
   return Object.fromEntries(words);
 }

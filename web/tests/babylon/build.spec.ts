@@ -12,7 +12,7 @@ import {
   type Server,
   test,
 } from "../support/test";
-import { BESIDE, ME, openTable, pickAt, placeAt, Player } from "../support/player";
+import { BESIDE, GREEDY, makeTable, ME, openTable, pickAt, placeAt, Player } from "../support/player";
 
 /** The last round of a recorded game: Jasmine mines at Q12; then her tile can lie at A7 with a bridge to D7. */
 async function tableAt(server: Server, after: number): Promise<Player> {
@@ -164,6 +164,76 @@ test.describe("by mouse", () => {
     await expect(buildOf(page)).toBeEnabled();
     await expectNoScroll(page, true);
     await inBothThemes(page, () => expectAccessible(page, "[data-region], [data-part=decision]"));
+  });
+});
+
+test.describe("at every size", () => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [1024, 768],
+    [820, 1180],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    const tag = width === 820 || width === 844 ? [] : ["@long"];
+    test(`a build is decided in one view at ${width}×${height}, in Hungarian`, { tag }, async ({ browser, server }) => {
+      const player = await tableAt(server, BUILDING);
+      const page = await browser.newPage({
+        viewport: { width, height },
+        locale: "hu",
+        hasTouch: width < 900,
+        baseURL: server.url,
+      });
+      await openTable(page, player, "babylon");
+      const spot = (await placeAt(page, "spot:a7").boundingBox())!;
+      await page.mouse.click(spot.x + spot.width / 2, spot.y + spot.height / 2);
+      const panel = page.locator("[data-part=decision]");
+      await expect(panel.locator(".total strong")).toHaveText("+7");
+      for (const part of [...(await panel.getByRole("button").all()), panel.getByRole("checkbox")]) {
+        await expect(part).toBeInViewport({ ratio: 0.99 });
+        expect(await part.evaluate((each) => each.scrollWidth - each.clientWidth)).toBeLessThanOrEqual(0);
+      }
+      await expect(page.locator('[data-region="garden"]')).toBeInViewport({ ratio: 0.99 });
+      await expectNoScroll(page, true);
+      await page.close();
+    });
+  }
+
+  test("the gardens of the others are pictures with names; one opens mine again", async ({ page, server }) => {
+    const player = await makeTable(server, "babylon", [ME, GREEDY, GREEDY, GREEDY]);
+    await openTable(page, player, "babylon");
+    const others = page.locator('[data-region="others"]');
+    for (const [width, height, least] of [
+      [1440, 900, 70],
+      [1280, 720, 50],
+      [1024, 768, 50],
+      [820, 1180, 90],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(others.getByRole("button")).toHaveCount(3);
+      await expect
+        .poll(async () => {
+          const boxes = await others.locator(".mini svg").all();
+          const sides = await Promise.all(
+            boxes.map((box) =>
+              box.evaluate((svg: SVGSVGElement) => 8.4 * Math.hypot(svg.getScreenCTM()!.a, svg.getScreenCTM()!.b)),
+            ),
+          );
+          return Math.min(...sides);
+        })
+        .toBeGreaterThanOrEqual(least);
+      const round = page.locator('[data-region="round"]');
+      expect(await round.evaluate((each) => each.scrollHeight - each.clientHeight)).toBeLessThanOrEqual(0);
+    }
+    const first = others.getByRole("button").first();
+    await expect(first).toContainText((await player.now()).table.seats[1]!.name);
+    const title = page.locator('[data-region="garden"] h3');
+    await expect(title).toHaveText("Your garden");
+    await first.click();
+    await expect(title).toHaveText("Rose’s garden");
+    await first.click();
+    await expect(title).toHaveText("Your garden");
   });
 });
 

@@ -32,6 +32,8 @@ test.describe("on an upright tablet", () => {
         await expect(page.getByRole("tab")).toHaveCount(0);
         for (const region of regions)
           await expect(page.locator(`[data-region="${region}"]`)).toBeInViewport({ ratio: 1 });
+        // under the boards, as wide as they are
+        expect((await page.locator("[data-part=decision]").boundingBox())?.width).toBeGreaterThan(780);
         await expect(page.getByRole("button", { name: "Log" })).toBeInViewport({ ratio: 1 });
         await expectNoScroll(page, true);
       },

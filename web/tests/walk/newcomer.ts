@@ -15,6 +15,8 @@ const PLACES: Readonly<Record<string, Places>> = {
   ishtar: ishtarPlaces,
 };
 
+const SOON = 5_000;
+
 /** Sorted numbers: the one below which a share of them lies. */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -65,7 +67,11 @@ export class Newcomer {
       const hasTarget = async (): Promise<boolean> => (found.target = await this.#target(tries)) !== null;
       await expect.poll(hasTarget, { message: `dead end at event ${table.seq}` }).toBe(true);
       const before = await this.#shown();
-      await found.target?.click();
+      try {
+        await found.target?.click({ timeout: SOON });
+      } catch {
+        continue; // it went before the click, as when a decision without a choice was made for me
+      }
       this.clicks.push(table.seq);
       await expect.poll(() => this.#shown()).not.toBe(before);
       if ((await this.player.now()).table.seq > table.seq) return;
@@ -77,7 +83,8 @@ export class Newcomer {
   async #shown(): Promise<string> {
     const now = await this.player.now();
     if (await resultsLink(this.page).isVisible()) return `over ${now.table.seq}`;
-    const panel = (await decisionOf(this.page).count()) === 0 ? "" : await decisionOf(this.page).innerText();
+    // texts of what is there now: what a decision made for me has removed is not waited for
+    const panel = (await decisionOf(this.page).allInnerTexts()).join();
     const tab = await this.page.locator("[aria-pressed=true], [aria-current]").allInnerTexts();
     return `${now.table.seq} ${panel} ${tab.join()}`;
   }
@@ -85,11 +92,11 @@ export class Newcomer {
   /** The next thing to click: the confirmation, a marked place in sight, an option, another board. */
   async #target(tries: number): Promise<Locator | null> {
     const confirm = confirmOf(this.page);
-    const isReady =
-      (await confirm.count()) === 1 &&
-      (await confirm.isVisible()) &&
-      (await confirm.getAttribute("aria-disabled")) !== "true";
-    if (isReady) return confirm;
+    const ready = await confirm.evaluateAll(
+      (all) =>
+        all.filter((each) => each.checkVisibility() && !each.matches("[aria-disabled=true], [disabled]")).length,
+    );
+    if (ready === 1) return confirm;
     const places = await this.#placesInSight();
     if (places.length > 0 && tries < 8)
       return this.page

@@ -1,6 +1,6 @@
 """Table options: rules with several variants."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +22,12 @@ class Option:
     clause: str
     field: str = ""
     read: Callable[[Any, str], None] | None = None
+    table: str = ""
+    """The table of the edition that the option is about, if it has an effect only with some editions."""
+
+    def matters(self, tables: Mapping[str, Any]) -> bool:
+        """Whether the option has an effect with an edition, given its tables by name."""
+        return not self.table or any(tables[self.table])
 
     def accepts(self, value: str) -> bool:
         """Whether a value is allowed; a free-form value is only checked by `put`."""

@@ -20,7 +20,7 @@ from semiramis.games.amyitis.rules.stages import STAGES
 from semiramis.games.amyitis.rules.state import DRY_WET, FIELD_TIE, PART, YES_NO, State, Work
 
 OPTIONS = (
-    Option("any-good-wine", YES_NO, "no", "AMY-Q.12", "any_good_wine"),
+    Option("any-good-wine", YES_NO, "no", "AMY-Q.12", "any_good_wine", table="TILE_GOODS"),
     Option("cut-off-canals", DRY_WET, "dry", "AMY-Q.16", "cut_off_canals"),
     Option("field-tie", FIELD_TIE, "nobody", "AMY-Q.24", "field_tie"),
 )

@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from semiramis.bots.registry import known_bots
+from semiramis.core.game import Game
 from semiramis.core.i18n.text import texts
 from semiramis.core.model.option import Option
 from semiramis.core.registry import find_game, keys
@@ -23,11 +24,11 @@ def _game(key: str) -> dict[str, Any]:
         "parts": list(game.rules.parts.words),
         "deeds": dict(game.display.action_clauses),
         "edition": {"name": game.edition.name, "hash": game.edition.hash},
-        "options": [option_data(option) for option in game.options],
+        "options": [option_data(game, option) for option in game.options],
     }
 
 
-def option_data(option: Option) -> dict[str, Any]:
+def option_data(game: Game, option: Option) -> dict[str, Any]:
     """A table option as it is sent."""
     return {
         "name": option.name,
@@ -35,6 +36,7 @@ def option_data(option: Option) -> dict[str, Any]:
         "default": option.default,
         "clause": option.clause,
         "written": option.read is not None,
+        "matters": option.matters(game.components.tables),
     }
 
 

@@ -50,7 +50,7 @@ def rules_data(key: str) -> dict[str, Any]:
 def _clause(game: Game, clause: str) -> dict[str, Any]:
     return {
         "clause": clause,
-        "options": [option_data(option) for option in game.options if option.clause == clause],
+        "options": [option_data(game, option) for option in game.options if option.clause == clause],
         "diagrams": [diagram.name for diagram in game.guide.diagrams if clause in diagram.clauses],
     }
 

@@ -52,13 +52,16 @@ class Refusal(Message):
 
 
 class OptionInfo(TypedDict):
-    """A table option. `written`: a value can also be spelled out, as a layout is."""
+    """A table option. `written`: a value can also be spelled out, as a layout is. `matters`: it has an effect with the
+    standard edition.
+    """
 
     name: str
     values: list[str]
     default: str
     clause: str
     written: bool
+    matters: bool
 
 
 class EditionName(TypedDict):

@@ -14,6 +14,7 @@ import { buildLog, sinceMyTurn } from "@/table/model/log";
 import { marksOf } from "@/table/model/marks";
 import { movesSinceMine, stepsToOwnChoice, turnsSinceMine, turnStepsOf, type TurnStep } from "@/table/model/own-turn";
 import { needsConfirm, pick } from "@/table/model/picking";
+import { seatName } from "@/table/labels";
 import { inShort } from "@/table/log/since";
 import { rotationOf } from "@/table/model/rotation";
 import { Watch } from "@/table/watch/watch.svelte";
@@ -98,6 +99,7 @@ export class TableController extends TablePosition {
       // a place that is removed loses the focus during rendering, when no state may change
       onhover: (place) => queueMicrotask(() => (this.hovered = place)),
       onrotate: this.rotateBy,
+      nameOf: (seat) => seatName(this.store, seat),
       onsend: () => void this.sendComposed(),
     };
   }

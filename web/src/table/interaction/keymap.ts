@@ -125,6 +125,15 @@ const KEYS: readonly { keys: readonly string[]; text: string; rotationSteps?: bo
   { keys: ["Y"], text: "frame-key-repeat" },
 ];
 
+/** The text ids of keys whose names depend on the language. */
+export const KEY_NAMES: Readonly<Record<string, string>> = {
+  Shift: "frame-named-key-shift",
+  Enter: "frame-named-key-enter",
+  Home: "frame-named-key-home",
+  End: "frame-named-key-end",
+  Backspace: "frame-named-key-backspace",
+};
+
 /** The list of shortcuts: each key as displayed, and the text id of its description. */
 export function shortcutList(rotationSteps: boolean): readonly { keys: readonly string[]; text: string }[] {
   return KEYS.filter((each) => (each.rotationSteps ?? rotationSteps) === rotationSteps);

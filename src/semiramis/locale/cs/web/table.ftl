@@ -264,6 +264,11 @@ frame-holds-reserved = Rezervovaná karta stromu
 
 ## Klávesy
 
+frame-named-key-shift = Shift
+frame-named-key-enter = Enter
+frame-named-key-home = Home
+frame-named-key-end = End
+frame-named-key-backspace = Backspace
 frame-key-tab = od plánu k plánu, pak k rozhodnutí, místům a záznamu
 frame-key-arrows = po místech plánu
 frame-key-ends = na konce řady

@@ -149,7 +149,7 @@ frame-replay-stop = anhalten
 
 frame-command = Zug eintippen
 frame-command-hint = Zug eintippen
-frame-command-about = Gib Züge in der Kurzform ein, die beim Tippen vorgeschlagen wird (englische Wörter). Tab ergänzt, Enter spielt den Zug. Ist er nicht erlaubt, nennt die Antwort die Regel.
+frame-command-about = Gib Züge in der Kurzform ein, die beim Tippen vorgeschlagen wird (englische Wörter). Tab ergänzt, Eingabe spielt den Zug. Ist er nicht erlaubt, nennt die Antwort die Regel.
 frame-command-options = Passende Züge
 
 ## Tipp
@@ -240,6 +240,11 @@ frame-holds-reserved = Reservierte Baumkarte
 
 ## Tasten
 
+frame-named-key-shift = Umschalt
+frame-named-key-enter = Eingabe
+frame-named-key-home = Pos1
+frame-named-key-end = Ende
+frame-named-key-backspace = Rücktaste
 frame-key-tab = von Spielplan zu Spielplan, dann zur Entscheidung, zu den Plätzen und zum Protokoll
 frame-key-arrows = von Feld zu Feld auf einem Spielplan
 frame-key-ends = an die Enden einer Reihe

@@ -240,6 +240,11 @@ frame-holds-reserved = 1 reserved tree card
 
 ## Keys
 
+frame-named-key-shift = Shift
+frame-named-key-enter = Enter
+frame-named-key-home = Home
+frame-named-key-end = End
+frame-named-key-backspace = Backspace
 frame-key-tab = from board to board, then to the decision, seats and log
 frame-key-arrows = along the places of a board
 frame-key-ends = to the ends of a row

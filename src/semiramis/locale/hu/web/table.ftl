@@ -240,6 +240,11 @@ frame-holds-reserved = Lefoglalt fakártya
 
 ## Billentyűk
 
+frame-named-key-shift = Shift
+frame-named-key-enter = Enter
+frame-named-key-home = Home
+frame-named-key-end = End
+frame-named-key-backspace = Backspace
 frame-key-tab = tábláról táblára, aztán a döntéshez, a helyekhez és a naplóhoz
 frame-key-arrows = végig a tábla helyein
 frame-key-ends = a sor elejére vagy végére

@@ -6,8 +6,8 @@ babylon-board-garden = Zahrada
     .short = Zahrada
 babylon-board-quarry = Lom
     .short = Lom
-babylon-board-others = Všechny zahrady
-    .short = Všechny
+babylon-board-others = Zahrady ostatních
+    .short = Ostatní
 babylon-board-round = Kolo a zásoba
     .short = Kolo
 

@@ -6,8 +6,8 @@ babylon-board-garden = Garten
     .short = Garten
 babylon-board-quarry = Steinbruch
     .short = Steinbruch
-babylon-board-others = Alle Gärten
-    .short = Alle
+babylon-board-others = Andere Gärten
+    .short = Andere
 babylon-board-round = Runde und Vorrat
     .short = Runde
 

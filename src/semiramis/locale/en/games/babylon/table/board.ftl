@@ -6,8 +6,8 @@ babylon-board-garden = Garden
     .short = Garden
 babylon-board-quarry = Quarry
     .short = Quarry
-babylon-board-others = All gardens
-    .short = All
+babylon-board-others = Other gardens
+    .short = Others
 babylon-board-round = Round and supply
     .short = Round
 

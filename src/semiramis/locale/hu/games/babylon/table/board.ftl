@@ -6,8 +6,8 @@ babylon-board-garden = Kert
     .short = Kert
 babylon-board-quarry = Kőbánya
     .short = Bánya
-babylon-board-others = Minden kert
-    .short = Mind
+babylon-board-others = A többiek kertjei
+    .short = Többiek
 babylon-board-round = Forduló és készlet
     .short = Forduló
 
