@@ -40,6 +40,7 @@ LAYERS = {
         "metrics",
         "audit",
         "backup",
+        "transfer",
         "app",
         "write_openapi",
     ),

@@ -20,6 +20,7 @@ from semiramis.server.app import create_app
 from semiramis.server.service.table_service import TableService
 from semiramis.server.settings import Settings
 from semiramis.server.storage.store import Store
+from tests.support.services import Postgres, Redis, postgres_server, redis_server
 
 PLENTY = {"burst": 1e6, "per_second": 1e6, "address_burst": 1e6, "address_per_second": 1e6}
 PLENTY |= {"address_streams": 1_000_000, "token_streams": 1_000_000}
@@ -143,3 +144,16 @@ def live_server(tmp_path: Path) -> Iterator[Callable[[], ServerProcess]]:
     yield start
     for process in started:
         process.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """Yield a PostgreSQL server; tests that use it are of the group "services", so that one process starts it."""
+    with postgres_server() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    with redis_server() as server:
+        yield server

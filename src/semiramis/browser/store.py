@@ -8,6 +8,7 @@ import base64
 import json
 from collections.abc import Iterable
 from concurrent.futures import Future
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Protocol
 
 from semiramis.server.storage.rows import EventRows, KeyReused, NewTableRows, Row, packed
@@ -31,6 +32,8 @@ class Database(Protocol):
 
 class BrowserStore:
     """Tables of one browser; it implements `TableStore`."""
+
+    is_local = True
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -150,6 +153,10 @@ class BrowserStore:
             done.set_result(None)
 
     # reading
+
+    def moment(self) -> "AbstractContextManager[BrowserStore]":
+        """Read several things as they were at one moment: nothing changes while nobody awaits."""
+        return nullcontext(self)
 
     def table_row(self, id: str) -> Row | None:
         """The row of a table, None if there is none."""

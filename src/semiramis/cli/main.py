@@ -13,6 +13,7 @@ from semiramis.cli.commands import (
     backup,
     balance,
     components,
+    copy,
     doctor,
     play,
     position,
@@ -33,6 +34,7 @@ INTERRUPTED = 130
 USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]
 """What Typer raises for wrong arguments; found by descent because releases keep it in different modules."""
 EXTRAS = {"numpy": "data", "pyarrow": "data", "matplotlib": "arena", "openskill": "arena", "ray": "ray"}
+EXTRAS |= {"psycopg": "postgres", "redis": "redis", "httpx": "redis"}
 """The packages that some commands need beyond the default installation, with the extra that brings them."""
 
 app = typer.Typer(
@@ -63,6 +65,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "doctor": doctor.doctor,
     "backup": backup.backup,
     "restore": backup.restore,
+    "copy": copy.copy,
 }
 for _name, _function in COMMANDS.items():
     app.command(_name, help=t(f"cli-help-cmd-{_name}"), cls=Command)(_function)

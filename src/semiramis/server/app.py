@@ -1,5 +1,6 @@
 """The application: routers, middleware and error responses put together."""
 
+import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from semiramis.core.model.message import Problem
+from semiramis.server.audit import FILE
 from semiramis.server.bots.pool import BotPool
 from semiramis.server.errors import Missing, Unavailable
 from semiramis.server.http import components, games, lessons, play, player_aid, previews, replay, rules, tables
@@ -43,7 +45,7 @@ def create_app(settings: Settings) -> Any:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         service = TableService(
-            Store(settings.data / "tables.sqlite"), BotPool(settings.workers, quick=True), ProcessRunner()
+            Store(settings.database or settings.data / FILE), BotPool(settings.workers, quick=True), ProcessRunner()
         )
         app.state.service = service
         await service.start()
@@ -98,7 +100,7 @@ async def healthz(request: Request) -> dict[str, str]:
     service: TableService = request.app.state.service
     if not service.timers.is_writing:
         raise Unavailable("server-storage")
-    service.store.last_heartbeat()
+    await asyncio.to_thread(service.store.last_heartbeat)
     return {"status": "ok"}
 
 

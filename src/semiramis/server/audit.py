@@ -4,9 +4,8 @@ It only reads. The data may be in use by a running server, or left behind by one
 """
 
 import json
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,17 +18,15 @@ from semiramis.core.play.log import find_game as check_header
 from semiramis.core.play.match import Match
 from semiramis.core.play.view import result_words
 from semiramis.server.errors import Conflict
+from semiramis.server.storage.database import Address, is_postgresql
+from semiramis.server.storage.records import Records, Unsound
+from semiramis.server.storage.rows import Row
 from semiramis.server.storage.seals import event_hash, table_seal
 from semiramis.server.storage.snapshots import is_of
 from semiramis.server.tables.editions import EditionCache
 from semiramis.server.tables.rows import seat_from_row, table_from_row
 
 FILE = "tables.sqlite"
-Row = dict[str, Any]
-
-
-class Unsound(Problem):
-    """Stored data that contradicts itself."""
 
 
 @dataclass(frozen=True)
@@ -48,67 +45,22 @@ class Verdict:
         return line if isinstance(line, int) else None
 
 
-class Records:
-    """Read-only access to the stored rows."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        # without a write-ahead log nobody is writing, and reading need not create files beside the data
-        in_use = path.with_name(path.name + "-wal").exists()
-        address = f"{self.path.absolute().as_uri()}?{'mode=ro' if in_use else 'immutable=1'}"
-        try:
-            self._connection = sqlite3.connect(address, uri=True, timeout=30)
-        except sqlite3.Error as error:
-            raise self._unreadable(error) from error
-        self._connection.row_factory = sqlite3.Row
-
-    def close(self) -> None:
-        """Close the file."""
-        self._connection.close()
-
-    def rows(self, wanted: str, *given: str | int) -> list[Row]:
-        """The rows of a query. Raises Unsound if the file cannot be read."""
-        try:
-            return [dict(row) for row in self._connection.execute(wanted, given)]
-        except sqlite3.Error as error:
-            raise self._unreadable(error) from error
-
-    @contextmanager
-    def at_one_moment(self) -> Iterator[None]:
-        """Read as if a running server wrote nothing meanwhile."""
-        self.rows("BEGIN")
-        try:
-            yield
-        finally:
-            self._connection.rollback()
-
-    def check_file(self) -> None:
-        """Raise Unsound if SQLite finds its own pages and indexes damaged."""
-        found = self.rows("PRAGMA integrity_check(1)")[0]["integrity_check"]
-        if found != "ok":
-            raise Unsound("audit-unreadable", path=str(self.path), reason=str(found))
-
-    def edition_row(self, hash: str) -> Row | None:
-        """The row of an edition, None if it is unknown."""
-        return next(iter(self.rows("SELECT * FROM editions WHERE hash = ?", hash)), None)
-
-    def _unreadable(self, error: Exception) -> Unsound:
-        return Unsound("audit-unreadable", path=str(self.path), reason=str(error))
+def audit(place: Address) -> Iterator[tuple[int, int, Verdict]]:
+    """Audit all tables of a data folder or of a PostgreSQL database, see `audit_data`."""
+    if is_postgresql(place):
+        yield from audit_data(place)
+        return
+    if not (Path(place) / FILE).is_file():
+        raise Unsound("audit-no-data", path=str(place))
+    yield from audit_data(Path(place) / FILE)
 
 
-def audit(folder: Path) -> Iterator[tuple[int, int, Verdict]]:
-    """Audit all tables of a data folder: yield the number of each, the count of all, and its verdict."""
-    if not (folder / FILE).is_file():
-        raise Unsound("audit-no-data", path=str(folder))
-    yield from audit_file(folder / FILE)
+def audit_data(address: Address) -> Iterator[tuple[int, int, Verdict]]:
+    """Audit all tables of a database: yield the number of each, the count of all, and its verdict.
 
-
-def audit_file(path: Path) -> Iterator[tuple[int, int, Verdict]]:
-    """Audit all tables of a data file: yield the number of each, the count of all, and its verdict.
-
-    Raises Unsound if the file cannot be read, at the end also if SQLite finds it damaged.
+    Raises Unsound if the data cannot be read, at the end also if SQLite finds its file damaged.
     """
-    with closing(Records(path)) as records:
+    with closing(Records(address)) as records:
         editions = EditionCache(records)
         ids = [row["id"] for row in records.rows("SELECT id FROM tables ORDER BY made_at, id")]
         for number, id in enumerate(ids, start=1):
@@ -120,8 +72,8 @@ def audit_file(path: Path) -> Iterator[tuple[int, int, Verdict]]:
 
 def examine(records: Records, editions: EditionCache, id: str) -> Verdict:
     """Audit one table."""
-    row = records.rows("SELECT * FROM tables WHERE id = ?", id)[0]
-    events = records.rows("SELECT * FROM events WHERE table_id = ? ORDER BY seq", id)
+    row = records.rows("SELECT * FROM tables WHERE id = :id", id=id)[0]
+    events = records.rows("SELECT * FROM events WHERE table_id = :id ORDER BY seq", id=id)
     try:
         _compare(records, row, events, editions)
     except Problem as problem:
@@ -141,7 +93,7 @@ def _compare(records: Records, row: Row, events: list[Row], editions: EditionCac
     game = editions.find(row["game"], row["edition"])
     if row["rules"] != game.version:
         raise Conflict("server-other-rules", table=row["id"], given=row["rules"], known=game.version)
-    snapshots = {s["seq"]: s for s in records.rows("SELECT * FROM snapshots WHERE table_id = ?", row["id"])}
+    snapshots = {s["seq"]: s for s in records.rows("SELECT * FROM snapshots WHERE table_id = :id", id=row["id"])}
     match = _retrace(game, row, events, snapshots)
     _compare_row(records, row, match, {event["kind"] for event in events})
     _verify_draws(row, match)
@@ -180,14 +132,14 @@ def _retrace(game: Game, row: Row, events: list[Row], snapshots: dict[int, Row])
 
 def _check_hashes(records: Records, row: Row, events: list[Row]) -> None:
     """Raise Unsound if an event, the row or a seat is not what it was when it was stored; older data has no hashes."""
-    keys = {key["seq"]: key for key in records.rows("SELECT * FROM keys WHERE table_id = ?", row["id"])}
+    keys = {key["seq"]: key for key in records.rows("SELECT * FROM keys WHERE table_id = :id", id=row["id"])}
     previous = ""
     for event in events:
         stored = event.get("hash", "")
         if (stored or previous) and stored != event_hash(event, keys.get(event["seq"]), previous):
             raise Unsound("audit-hash", seq=event["seq"])
         previous = stored
-    seats = records.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", row["id"])
+    seats = records.rows("SELECT * FROM seats WHERE table_id = :id ORDER BY seat", id=row["id"])
     if row.get("last_hash", "") != previous or row.get("seal", "") != (table_seal(row, seats) if previous else ""):
         raise Unsound("audit-seal")
 
@@ -201,7 +153,7 @@ def _lines(event: Row) -> list[dict[str, Any]]:
 
 def _compare_row(records: Records, row: Row, match: Match, kinds: set[str]) -> None:
     """Raise Unsound if the row of a table does not agree with its replayed match."""
-    seats = records.rows("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", row["id"])
+    seats = records.rows("SELECT * FROM seats WHERE table_id = :id ORDER BY seat", id=row["id"])
     table = table_from_row(row, [seat_from_row(seat) for seat in seats], match.game, match)
     table.resigned = "resign" in kinds
     replayed = {

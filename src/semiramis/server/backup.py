@@ -7,7 +7,8 @@ from contextlib import closing
 from pathlib import Path
 
 from semiramis.core.model.message import Problem
-from semiramis.server.audit import audit_file
+from semiramis.server.audit import audit_data
+from semiramis.server.storage.database import Address, shown
 
 Report = Callable[[int, int], None]
 
@@ -29,7 +30,7 @@ def back_up(data: Path, target: Path, report: Report = lambda done, total: None)
     unchecked = target.with_name(target.name + ".unchecked")
     try:
         _copy(data, unchecked)
-        tables = _check(unchecked, report)
+        tables = check(unchecked, report)
         unchecked.replace(target)
     finally:
         unchecked.unlink(missing_ok=True)
@@ -44,7 +45,7 @@ def restore(backup: Path, data: Path, report: Report = lambda done, total: None)
     """
     if not backup.is_file():
         raise BadBackup("backup-no-data", path=str(backup))
-    tables = _check(backup, report)
+    tables = check(backup, report)
     fresh = data.with_name(data.name + ".restored")
     try:
         _copy(backup, fresh)
@@ -69,11 +70,12 @@ def _copy(source: Path, target: Path) -> None:
         raise BadBackup("backup-failed", path=str(target), reason=str(error)) from error
 
 
-def _check(path: Path, report: Report) -> int:
+def check(address: Address, report: Report = lambda done, total: None) -> int:
+    """Audit a database; return its number of tables. Raises BadBackup for the first one that is damaged."""
     tables = 0
-    for number, total, verdict in audit_file(path):
+    for number, total, verdict in audit_data(address):
         if verdict.problem is not None:
-            raise BadBackup("backup-damaged", path=str(path), table=verdict.table)
+            raise BadBackup("backup-damaged", path=shown(address), table=verdict.table)
         report(number, total)
         tables = total
     return tables

@@ -50,6 +50,17 @@ class Unavailable(Problem):
         self.seconds = seconds
 
 
+class NotOwner(Unavailable):
+    """A table that another node of the cluster serves by now. Nothing has been stored; the same request can be sent on.
+
+    `served_by` is that node if it is known.
+    """
+
+    def __init__(self, served_by: Any = None) -> None:
+        super().__init__("server-moved", seconds=1)
+        self.served_by = served_by
+
+
 class TooSlow(Problem):
     """A body that did not arrive in time."""
 

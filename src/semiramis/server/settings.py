@@ -8,16 +8,18 @@ from semiramis.server.http.client import BUILT
 
 @dataclass(frozen=True)
 class Settings:
-    """A server's data folder, bot processes, rate limits, client files and address.
+    """A server's data, bot processes, rate limits, client files and address.
 
     `burst` requests are allowed at once, `per_second` in the long run, by token and (`address_…`) by address.
     `address_streams` are how many streams an address may hold at once, `token_streams` how many a token (or, without
     one, an address) at one table. `tables_a_day` and `bytes_a_day` are what an address may make and upload.
     `hosts` are the names this server is reached by, without ports; with none it answers to all.
+    `database` is the URL of a PostgreSQL database, empty for a file in the folder `data`.
     `network` is the URL for guests in the same network, empty if only this machine can connect.
     """
 
     data: Path
+    database: str = ""
     workers: int = 1
     burst: float = 120.0
     per_second: float = 20.0

@@ -18,6 +18,7 @@ from semiramis.cli.support.common import (
     progress_bar,
     t,
 )
+from semiramis.cli.support.options import DatabaseOption
 from semiramis.core.model.quote import quote
 
 if TYPE_CHECKING:
@@ -46,10 +47,10 @@ DataOption = Annotated[
 ]
 
 
-def doctor(data: DataOption = None, json: JsonOption = False) -> None:
-    """Check this installation, or the games stored in a folder."""
-    if data is not None:
-        look_at_games(data, json)
+def doctor(data: DataOption = None, database: DatabaseOption = None, json: JsonOption = False) -> None:
+    """Check this installation, or the games stored in a folder or a database."""
+    if data is not None or database is not None:
+        look_at_games(data if data is not None else str(database), json)
         return
     findings = []
     with progress_bar(t("cli-doctor-looking")) as report:
@@ -204,20 +205,21 @@ def _show(findings: list[Finding]) -> None:
     console().print(table)
 
 
-def look_at_games(folder: Path, json: bool) -> None:
+def look_at_games(place: Path | str, json: bool) -> None:
     """Replay all games that a server has stored, and list those that do not reproduce."""
     from semiramis.server.audit import audit
+    from semiramis.server.storage.database import shown
 
     verdicts = []
     with progress_bar(t("cli-doctor-replaying")) as report:
-        for number, count, verdict in audit(folder):
+        for number, count, verdict in audit(place):
             verdicts.append(verdict)
             report(number, count)
     bad = [verdict for verdict in verdicts if verdict.problem is not None]
     if json:
         events = sum(verdict.events for verdict in verdicts)
         faults = [_fault(verdict) for verdict in bad]
-        emit({"ok": not bad, "folder": str(folder), "tables": len(verdicts), "events": events, "faults": faults})
+        emit({"ok": not bad, "folder": shown(place), "tables": len(verdicts), "events": events, "faults": faults})
     else:
         _show_games(len(verdicts), bad)
     if bad:

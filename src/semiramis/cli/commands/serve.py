@@ -2,7 +2,7 @@
 
 import re
 import sys
-from contextlib import suppress
+from contextlib import AbstractContextManager, closing, nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Thread
@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from semiramis.cli.support.common import JsonOption, emit, problem_text, t, within
+from semiramis.cli.support.options import DatabaseOption
 from semiramis.core.model.message import Problem
 
 MOST_PORTS = 65_535
@@ -35,6 +36,7 @@ def serve(
     host: Annotated[str, typer.Option(metavar="ADDRESS", help=t("cli-help-serve-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="N", help=t("cli-help-serve-port"))] = 8765,
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help=t("cli-help-serve-data"))] = None,
+    database: DatabaseOption = None,
     workers: Annotated[int, typer.Option(metavar="N", help=t("cli-help-serve-workers"))] = 1,
     rate: Annotated[int, typer.Option(metavar="N", help=t("cli-help-serve-rate"))] = 100,
     connections: Annotated[int, typer.Option(metavar="N", help=t("cli-help-serve-connections"))] = 100,
@@ -52,17 +54,24 @@ def serve(
     within("--workers", workers, 1, 64)
     within("--rate", rate, 1, MOST_RATE)
     within("--connections", connections, 1, MOST_RATE)
+    from semiramis.cli.support.databases import check_database
     from semiramis.cli.support.server_process import listen, lock_folder, run_server, tables_folder
     from semiramis.server.app import create_app
     from semiramis.server.http.client import BUILT
     from semiramis.server.logs import set_up_logs
     from semiramis.server.settings import Settings
+    from semiramis.server.storage.database import shown
 
     # for a player the address matters, not every request
     set_up_logs("WARNING" if browser else "INFO")
-    folder = tables_folder(data)
-    lock = lock_folder(folder)
-    try:
+    held: AbstractContextManager[object]
+    if database is not None and data is None:
+        check_database(database)
+        place, held = Path(), nullcontext()
+    else:
+        database, place = None, tables_folder(data)
+        held = closing(lock_folder(place))
+    with held:
         root = clean_root(root_path)
         listening = listen(host, port)
         bound_host, bound_port = listening.getsockname()[:2]
@@ -70,7 +79,8 @@ def serve(
         limits = rate_limits(rate)
         app = create_app(
             Settings(
-                folder,
+                place,
+                database=database or "",
                 workers=workers,
                 web=web or BUILT,
                 root_path=root,
@@ -83,14 +93,12 @@ def serve(
                 address_burst=limits["address_burst"],
             )
         )
-        _announce(address, folder, json)
+        _announce(address, shown(database or place), json)
         Thread(target=prepare_bots, args=(json,), daemon=True).start()
         if browser:
             # a browser in a terminal would block this thread until it is closed
             Thread(target=open_browser, args=(address.url.replace("//0.0.0.0:", "//127.0.0.1:"),), daemon=True).start()
         run_server(app, listening, connections, trusted_proxy or [])
-    finally:
-        lock.close()
 
 
 def prepare_bots(quiet: bool) -> None:
@@ -121,11 +129,11 @@ def _address(host: str, port: int, root: str) -> Address:
     )
 
 
-def _announce(address: Address, folder: Path, json: bool) -> None:
+def _announce(address: Address, place: str, json: bool) -> None:
     if json:
-        emit({"url": address.url, "data": str(folder), "open": address.open, "network": address.network}, indent=None)
+        emit({"url": address.url, "data": place, "open": address.open, "network": address.network}, indent=None)
         return
-    lines = [t("cli-serve-ready", url=address.url, data=str(folder))]
+    lines = [t("cli-serve-ready", url=address.url, data=place)]
     if address.open:
         lines.append(t("cli-serve-open", host=address.host))
     if address.network:

@@ -13,6 +13,7 @@ from platformdirs import user_data_path
 from sqlalchemy.exc import DatabaseError
 
 from semiramis.core.model.message import Problem
+from semiramis.server.audit import FILE
 from semiramis.server.http.connections import limited_protocol, most_connections, raise_descriptor_limit
 from semiramis.server.storage.store import Store
 
@@ -77,7 +78,7 @@ def lock_folder(folder: Path, open_data: bool = True) -> sqlite3.Connection:
     try:
         lock.execute("BEGIN EXCLUSIVE")
         if open_data:
-            Store(folder / "tables.sqlite").close()
+            Store(folder / FILE).close()
     except sqlite3.OperationalError as error:
         lock.close()
         if "locked" in str(error):

@@ -16,7 +16,7 @@ from semiramis.core.play.match import Match
 from semiramis.core.play.progress import Step
 from semiramis.server.errors import Missing, OtherRules, Unavailable
 from semiramis.server.logs import LOG
-from semiramis.server.storage.rows import Row, TableStore
+from semiramis.server.storage.rows import Row, TableReader, TableStore
 from semiramis.server.storage.seals import table_seal
 from semiramis.server.storage.snapshots import is_complete, resume_from
 from semiramis.server.tables.editions import EditionCache
@@ -142,20 +142,19 @@ class Residency:
 
         Raises OtherRules if its rules have changed, Unavailable if what is stored of it is damaged.
         """
-        row = self._store.table_row(id)
-        if row is None:
-            return None
         try:
-            return self._load_row(id, row)
+            with self._store.moment() as reader:
+                row = reader.table_row(id)
+                return None if row is None else self._load_row(reader, id, row)
         except (BadLog, ValueError, LookupError, TypeError, AssertionError) as damage:
             LOG.exception("table damaged", extra={"more": {"table": id}})
             raise Unavailable("server-damaged", table=id) from damage
 
-    def _load_row(self, id: str, row: Row) -> Table:
+    def _load_row(self, reader: TableReader, id: str, row: Row) -> Table:
         game = self._editions.find(row["game"], row["edition"])
         if row["rules"] != game.version:
             raise OtherRules("server-other-rules", table=id, given=row["rules"], known=game.version)
-        seat_rows = self._store.seat_rows(id)
+        seat_rows = reader.seat_rows(id)
         if row.get("seal") and row["seal"] != table_seal(row, seat_rows):
             raise ValueError("the seal is broken")
         seats = [seat_from_row(seat) for seat in seat_rows]
@@ -165,16 +164,16 @@ class Residency:
         if not deal["done"]:
             match = Match(game, row["n_seats"], options, referee, seat_names(seats))
             return table_from_row(row, seats, game, match)
-        snapshot = self._store.snapshot_row(id)
+        snapshot = reader.snapshot_row(id)
         if snapshot is None or not is_complete(snapshot):
-            match = self._replay_all(id, game)
+            match = self._replay_all(reader, id, game)
         else:
             committed = origin.get("commitment", referee.commitment)
             match = Match(game, row["n_seats"], options, None, seat_names(seats), commitment=committed)
             try:
-                self._extend(match, id, snapshot)
+                self._extend(reader, match, id, snapshot)
             except BadLog:  # an undo leads back beyond the snapshot
-                match = self._replay_all(id, game)
+                match = self._replay_all(reader, id, game)
         match.referee = referee
         return table_from_row(row, seats, game, match)
 
@@ -199,12 +198,14 @@ class Residency:
             for (seat, code, chance, _), before, after in zip(stored, states, ends, strict=True)
         ]
 
-    def _replay_all(self, id: str, game: Game) -> Match:
-        return replay(lines_of(self._store.event_rows(id)), game)
+    def _replay_all(self, reader: TableReader, id: str, game: Game) -> Match:
+        return replay(lines_of(reader.event_rows(id)), game)
 
-    def _extend(self, match: Match, id: str, snapshot: dict[str, Any], upto: int | None = None) -> None:
+    def _extend(
+        self, reader: TableReader, match: Match, id: str, snapshot: dict[str, Any], upto: int | None = None
+    ) -> None:
         resume_from(match, snapshot)
-        extend(match, lines_of(self._store.event_rows(id, after=snapshot["seq"], upto=upto)))
+        extend(match, lines_of(reader.event_rows(id, after=snapshot["seq"], upto=upto)))
 
     async def position_at(self, table: Table, seq: int) -> Any:
         """The state of a settled table after event `seq`. Raises Malformed if there is no such event."""
@@ -227,7 +228,7 @@ class Residency:
             is_dealt = self._store.event_rows(table.id, after=seq - 1, upto=seq)[0]["lines"] > 0
             return None if is_dealt else match.start
         try:
-            self._extend(match, table.id, snapshot, upto=seq)
+            self._extend(self._store, match, table.id, snapshot, upto=seq)
         except BadLog:
             return None
         return match.state

@@ -218,7 +218,8 @@ class TableService:
     async def history(self, table: Table, held: HeldSeats, after: int) -> list[dict[str, Any]]:
         """The serialized events after a number, the last one with a snapshot of the table; its lock must be held."""
         read = partial(self._read_events, table.id, held, after, table.seq)
-        events = await asyncio.to_thread(read) if table.seq - after > FEW_EVENTS else read()
+        is_quick = self.store.is_local and table.seq - after <= FEW_EVENTS
+        events = read() if is_quick else await asyncio.to_thread(read)
         if events:
             events[-1]["now"] = table_snapshot(table, held)
         return events
@@ -235,7 +236,7 @@ class TableService:
 
     async def start(self) -> None:
         """Begin to serve: clocks go on from the last heartbeat, and bots that people wait for move, table by table."""
-        self.time.resume(self.store.last_heartbeat())
+        self.time.resume(await asyncio.to_thread(self.store.last_heartbeat))
         self.background.spawn(self.timers.run())
         self.background.spawn(self.residency.evict_idle_tables())
         self.background.spawn(self.bots.pause_unattended())

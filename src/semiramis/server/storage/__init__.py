@@ -1,1 +1,1 @@
-"""SQLite behind one writing thread."""
+"""SQLite or PostgreSQL behind one writing thread."""

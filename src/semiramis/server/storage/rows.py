@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Mapping
 from concurrent.futures import Future
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -30,13 +31,17 @@ class NewTableRows:
 
 @dataclass(frozen=True)
 class EventRows:
-    """An event with the columns it changes in the rows of its table and of one seat."""
+    """An event with the columns it changes in the rows of its table and of one seat.
+
+    It is stored only while the table still has this `epoch`, and the event before as its last one.
+    """
 
     event: Row
     table: Row
     seat: Row | None
     snapshot: Row | None
     key: Row | None
+    epoch: int = 0
 
 
 def packed(data: Mapping[str, Any] | list[Any]) -> str:
@@ -44,20 +49,8 @@ def packed(data: Mapping[str, Any] | list[Any]) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-class TableStore(Protocol):
-    """Where the service keeps tables. A change is durable once its future is done; tokens are hashes."""
-
-    def create(self, rows: NewTableRows) -> "Future[None]":
-        """Store a new table."""
-        ...
-
-    def append(self, rows: EventRows) -> "Future[None]":
-        """Store an event. The future raises KeyReused if its command key has made an event before."""
-        ...
-
-    def heartbeat(self, now: float) -> "Future[None]":
-        """Note that the server is running."""
-        ...
+class TableReader(Protocol):
+    """What is known of tables; tokens are hashes."""
 
     def table_row(self, id: str) -> Row | None:
         """The row of a table, None if there is none."""
@@ -105,6 +98,32 @@ class TableStore(Protocol):
 
     def last_heartbeat(self) -> float | None:
         """When the server was last known to be running, in seconds since the epoch; None on the first start."""
+        ...
+
+
+class TableStore(TableReader, Protocol):
+    """Where the service keeps tables. A change is durable once its future is done."""
+
+    is_local: bool
+    """Whether a short query takes no longer than giving it to a thread."""
+
+    def create(self, rows: NewTableRows) -> "Future[None]":
+        """Store a new table."""
+        ...
+
+    def append(self, rows: EventRows) -> "Future[None]":
+        """Store an event. The future raises KeyReused if its command key has made an event before.
+
+        It raises NotOwner if the table has another owner or another last event than the writer knows of.
+        """
+        ...
+
+    def heartbeat(self, now: float) -> "Future[None]":
+        """Note that the server is running."""
+        ...
+
+    def moment(self) -> AbstractContextManager[TableReader]:
+        """Read several things as they were at one moment."""
         ...
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The schema of the data file: tables, seats, their events in order, and snapshots, which can be deleted."""
+"""The schema: tables, seats, their events in order, snapshots, which can be deleted, and the nodes of a cluster."""
 
 from sqlalchemy import Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
@@ -36,11 +36,14 @@ TABLES = Table(
     Column("deadline", Float),
     Column("last_hash", String(64), nullable=False),
     Column("seal", String(64), nullable=False),
+    Column("owner", String(32), nullable=False, server_default=""),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
 """One row per table; `clock`, `request`, `result` and `origin` are JSON, an empty object if there is none.
 
 `deadline` is when its clock or its request runs out, in running time. `last_hash` is the hash of the last event,
 `seal` one over this row and its seats; both are empty until the first event stored since there are hashes.
+`owner` is the node that alone may change the table as long as it lives, `epoch` the number of its owners so far.
 """
 
 SEATS = Table(
@@ -99,9 +102,32 @@ SNAPSHOTS = Table(
 )
 """Positions to load from quickly, with what undo and redo need; deleting them only costs time."""
 
-HEARTBEAT = Table("life", METADATA, Column("id", Integer, primary_key=True), Column("beat", Float, nullable=False))
-"""When the server was last known to be running; the time it was down is not counted on any clock."""
+HEARTBEAT = Table(
+    "life",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("beat", Float, nullable=False),
+    Column("written", Float, nullable=False, server_default="0"),
+)
+"""When the server was last known to be running; the time it was down is not counted on any clock.
+
+`written` is the time of the database then, by which all nodes of a cluster agree about the running time.
+"""
+
+NODES = Table(
+    "nodes",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("url", String(200), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+"""The processes of a cluster: where others reach each, what they prove themselves with, and when its lease ends.
+
+`expires` is a time of the database, in seconds since the epoch.
+"""
 
 Index("tables_by_change", TABLES.c.status, TABLES.c.changed_at)
 Index("tables_by_deadline", TABLES.c.deadline)
+Index("tables_by_owner", TABLES.c.owner)
 Index("seats_by_token", SEATS.c.token)

@@ -11,6 +11,8 @@ from semiramis.server.storage.rows import Row, packed
 
 EVENT_COLUMNS = ("table_id", "seq", "at", "kind", "by", "lines", "data")
 KEY_COLUMNS = ("token", "key")
+UNSEALED = ("seal", "owner", "epoch")
+"""Who serves a table changes without an event."""
 
 
 def event_hash(event: Mapping[str, Any], key: Mapping[str, Any] | None, previous: str) -> str:
@@ -25,7 +27,7 @@ def table_seal(table: Row, seats: Iterable[Row]) -> str:
 
 
 def _columns(row: Row) -> list[tuple[str, Any]]:
-    return sorted((name, _plain(value)) for name, value in row.items() if name != "seal")
+    return sorted((name, _plain(value)) for name, value in row.items() if name not in UNSEALED)
 
 
 def _plain(value: Any) -> Any:

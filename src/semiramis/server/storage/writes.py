@@ -1,13 +1,19 @@
-"""Every INSERT and UPDATE: what a new table, an event and a heartbeat leave in the data file."""
+"""Every INSERT and UPDATE: what a new table, an event and a heartbeat leave in the database."""
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 
+from semiramis.server.errors import NotOwner
 from semiramis.server.storage.rows import EventRows, KeyReused, NewTableRows, Row
 from semiramis.server.storage.schema import EDITIONS, EVENTS, HEARTBEAT, KEYS, SEATS, SNAPSHOTS, TABLES
 
-INSERT_EVENT, INSERT_KEY, INSERT_SNAPSHOT = insert(EVENTS), insert(KEYS), insert(SNAPSHOTS)
-UPDATE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("of_table"))
+INSERT_EVENT, INSERT_SNAPSHOT = insert(EVENTS), insert(SNAPSHOTS)
+UPDATE_TABLE = update(TABLES).where(
+    TABLES.c.id == bindparam("of_table"), TABLES.c.epoch == bindparam("of_epoch"), TABLES.c.seq == bindparam("before")
+)
+"""Changes nothing if the table has another owner by now, or an event that its writer does not know of."""
+INSERT_KEY = text(
+    "INSERT INTO keys (table_id, token, key, seq) VALUES (:table_id, :token, :key, :seq) ON CONFLICT DO NOTHING"
+)
 KEPT_WHOLE = 32
 """Events back to which every snapshot is kept; of older ones every 64th stays."""
 THIN_SNAPSHOTS = delete(SNAPSHOTS).where(
@@ -31,29 +37,30 @@ def create_table(connection: Connection, rows: NewTableRows) -> None:
 
 
 def append_event(connection: Connection, rows: EventRows) -> None:
-    """Store an event and all that changes with it. Raises KeyReused if its key has made an event before."""
-    table = rows.event["table_id"]
+    """Store an event and all that changes with it.
+
+    Raises NotOwner if another node has taken over the table, KeyReused if its key has made an event before.
+    """
+    table, seq = rows.event["table_id"], rows.event["seq"]
+    fence = {"of_table": table, "of_epoch": rows.epoch, "before": seq - 1}
+    # first, as it locks the row: from here to the commit nobody takes the table over
+    if connection.execute(UPDATE_TABLE, {**rows.table, **fence}).rowcount == 0:
+        raise NotOwner
+    if rows.key is not None and connection.execute(INSERT_KEY, rows.key).rowcount == 0:
+        raise KeyReused(_seq_of(connection, rows.key))
     connection.execute(INSERT_EVENT, rows.event)
-    connection.execute(UPDATE_TABLE, {**rows.table, "of_table": table})
     if rows.seat is not None:
         changed = {name: value for name, value in rows.seat.items() if name != "seat"}
         connection.execute(UPDATE_SEAT, {**changed, "of_table": table, "of_seat": rows.seat["seat"]})
-    if rows.key is not None:
-        _insert_key(connection, rows.key)
     if rows.snapshot is not None:
         connection.execute(INSERT_SNAPSHOT, rows.snapshot)
         connection.execute(THIN_SNAPSHOTS, {"of_table": table, "before": rows.snapshot["seq"] - KEPT_WHOLE})
 
 
-def _insert_key(connection: Connection, key: Row) -> None:
-    try:
-        connection.execute(INSERT_KEY, key)
-    except IntegrityError:
-        same = (KEYS.c.table_id == key["table_id"], KEYS.c.token == key["token"], KEYS.c.key == key["key"])
-        first = connection.execute(select(KEYS.c.seq).where(*same)).scalar()
-        if first is None:
-            raise
-        raise KeyReused(int(first)) from None
+def _seq_of(connection: Connection, key: Row) -> int:
+    """The event that a key has made."""
+    same = (KEYS.c.table_id == key["table_id"], KEYS.c.token == key["token"], KEYS.c.key == key["key"])
+    return int(connection.execute(select(KEYS.c.seq).where(*same)).scalar_one())
 
 
 def write_heartbeat(connection: Connection, now: float) -> None:

@@ -37,6 +37,7 @@ def event_rows(table: Table, event: TableEvent, key: tuple[str, str] | None) -> 
         seat=None if event.seat is None else {"seat": event.seat, **seat_row(table.seats[event.seat])},
         snapshot=_snapshot_row(table, event),
         key=key_row,
+        epoch=table.epoch,
     )
 
 
@@ -131,6 +132,7 @@ def table_from_row(row: Mapping[str, Any], seats: list[Seat], game: Game, match:
         origin=json.loads(row["origin"]),
         resigned=row["status"] == "over" and not match.over,
         last_hash=row.get("last_hash", ""),
+        epoch=row.get("epoch", 0),
     )
 
 

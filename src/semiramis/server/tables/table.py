@@ -45,6 +45,8 @@ class Table:
     resigned: bool = False
     last_hash: str = ""
     """The hash of the last stored event; empty if that is older than hashes."""
+    epoch: int = 0
+    """The number of its owners so far; a change is stored only by the last one."""
     time: RunningTime = field(default_factory=RunningTime)
     n_lines: int = field(init=False)
     """How many lines of the match log are in events already."""

@@ -212,6 +212,10 @@ backup-no-data = Soubor { $path }, který se má kopírovat, neexistuje.
 backup-exists = { $path } už existuje. Zvolte jiné jméno, nebo soubor nejdřív smažte.
 backup-failed = Kopii { $path } se nepodařilo vytvořit: { $reason }.
 backup-damaged = Stůl { $table } v souboru { $path } je poškozený; „semiramis doctor --data“ řekne jak. Nic se nezměnilo.
+cli-copy-done = Zkopírovaných, porovnaných a přehraných stolů: { $n }, událostí: { $events }. Jsou v { $path }.
+copy-not-empty = V { $path } už nějaké stoly jsou. Uveďte prázdnou databázi nebo jiný soubor.
+copy-differs = Kopie v { $path } se liší od originálu ({ $what }). Nezůstala uložená; zkuste to znovu.
+copy-in-use = { $path } používá server. Nejdřív ho ukončete; jeho další tahy by v kopii chyběly.
 
 ## Server
 
@@ -223,4 +227,5 @@ cli-serve-prepared = Boti jsou připraveni: hotovo { $done } z { $total } her.
 cli-serve-bind = Na adrese { $host } a portu { $port } nelze naslouchat: { $reason }. Zvolte jinou adresu pomocí --host nebo jiný port pomocí --port.
 cli-serve-data = Stoly nelze ukládat do { $path }: { $reason }. Zvolte jinou složku pomocí --data.
 cli-serve-in-use = Složku { $path } už používá jiný server. Ukončete ho, nebo zvolte jinou složku pomocí --data.
+cli-serve-no-database = { $url } nelze použít: { $reason }. Ověřte adresu a to, že databáze běží.
 cli-serve-root-path = „{ $given }“ nemůže být cesta proxy. Zapište ji jako /games: písmena bez diakritiky, číslice a . _ ~ - mezi lomítky.

@@ -29,6 +29,7 @@ cli-help-cmd-bench = Změří, jak je všechno rychlé.
 cli-help-cmd-doctor = Ověří, že je na tomto počítači všechno v pořádku.
 cli-help-cmd-backup = Zkopíruje všechny stoly do souboru, i za běhu serveru, a kopii ověří.
 cli-help-cmd-restore = Nahradí stoly ve složce, kterou nepoužívá žádný server, zálohou.
+cli-help-cmd-copy = Zkopíruje všechny stoly mezi složkou a databází PostgreSQL a obojí porovná.
 
 ## Argumenty a volby více příkazů
 
@@ -104,6 +105,7 @@ cli-help-bench-seconds = Kolik sekund se měří každá rychlost.
 cli-help-serve-host = Adresa, na které server naslouchá. Při jiné než 127.0.0.1 se k němu dostanou i ostatní.
 cli-help-serve-port = Port, na kterém server naslouchá; 0 vezme kterýkoli volný.
 cli-help-serve-data = Složka, do které se ukládají stoly.
+cli-help-serve-database = Databáze PostgreSQL pro stoly místo složky: postgresql://uživatel@počítač/jméno. Může ji používat více serverů.
 cli-help-serve-workers = V kolika procesech boti přemýšlejí.
 cli-help-serve-rate = Kolik požadavků za sekundu smí trvale posílat jedna adresa; jeden token smí pětinu a obojí na okamžik šestkrát tolik.
 cli-help-serve-connections = Kolik spojení smí mít jedna adresa najednou; dvě pětiny z nich mohou být proudy událostí.
@@ -114,3 +116,5 @@ cli-help-serve-root-path = Cesta, na které server ukazuje proxy, například /g
 cli-help-serve-browser = Otevřít adresu v prohlížeči, nebo ji jen vypsat.
 cli-help-doctor-data = Přehraje všechny hry v datové složce serveru a vypíše ty, které nevycházejí stejně; nic jiného se neověřuje.
 cli-help-backup-file = Záloha.
+cli-help-copy-from = Složka se stoly, záloha, nebo postgresql://uživatel@počítač/jméno.
+cli-help-copy-to = Totéž; žádné stoly tam zatím být nesmějí.

@@ -208,6 +208,10 @@ backup-no-data = Es gibt keine Datei { $path }, die kopiert werden könnte.
 backup-exists = { $path } gibt es schon. Wähle einen anderen Namen oder lösche die Datei zuerst.
 backup-failed = Die Kopie { $path } konnte nicht angelegt werden: { $reason }.
 backup-damaged = Der Tisch { $table } in { $path } ist beschädigt; „semiramis doctor --data“ sagt, wie. Nichts wurde geändert.
+cli-copy-done = Kopierte, verglichene und nachgespielte Tische: { $n }, Ereignisse: { $events }. Sie liegen in { $path }.
+copy-not-empty = In { $path } gibt es schon Tische. Nenne eine leere Datenbank oder eine andere Datei.
+copy-differs = Die Kopie in { $path } weicht vom Original ab ({ $what }). Sie wurde verworfen; versuche es noch einmal.
+copy-in-use = Ein Server benutzt { $path }. Beende ihn zuerst; seine weiteren Züge würden in der Kopie fehlen.
 
 ## Server
 
@@ -219,4 +223,5 @@ cli-serve-prepared = Die Bots sind bereit: { $done } von { $total } Spielen.
 cli-serve-bind = An der Adresse { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }. Wähle mit --host oder --port etwas anderes.
 cli-serve-data = In { $path } lassen sich keine Tische speichern: { $reason }. Wähle mit --data einen anderen Ordner.
 cli-serve-in-use = Ein anderer Server benutzt { $path } schon. Beende ihn oder wähle mit --data einen anderen Ordner.
+cli-serve-no-database = { $url } lässt sich nicht benutzen: { $reason }. Prüfe die Adresse und ob die Datenbank läuft.
 cli-serve-root-path = „{ $given }“ kann nicht der Pfad eines Proxys sein. Schreibe ihn wie /games: Buchstaben ohne Umlaute, Ziffern und . _ ~ - zwischen Schrägstrichen.

@@ -29,6 +29,7 @@ cli-help-cmd-bench = Messen, wie schnell alles ist.
 cli-help-cmd-doctor = Prüfen, ob auf diesem Rechner alles in Ordnung ist.
 cli-help-cmd-backup = Alle Tische in eine Datei kopieren, auch während ein Server läuft, und die Kopie prüfen.
 cli-help-cmd-restore = Eine Sicherung an die Stelle der Tische in einem Ordner setzen, den kein Server benutzt.
+cli-help-cmd-copy = Alle Tische zwischen einem Ordner und einer PostgreSQL-Datenbank kopieren und beide vergleichen.
 
 ## Argumente und Optionen mehrerer Befehle
 
@@ -104,6 +105,7 @@ cli-help-bench-seconds = Wie viele Sekunden jede Messung dauert.
 cli-help-serve-host = Die Adresse, an der der Server lauscht. Bei einer anderen als 127.0.0.1 können auch andere ihn erreichen.
 cli-help-serve-port = Der Port, an dem der Server lauscht; 0 nimmt irgendeinen freien.
 cli-help-serve-data = Der Ordner, in dem die Tische gespeichert werden.
+cli-help-serve-database = Eine PostgreSQL-Datenbank für die Tische statt eines Ordners: postgresql://benutzer@rechner/name. Mehrere Server können sie teilen.
 cli-help-serve-workers = In wie vielen Prozessen die Bots nachdenken.
 cli-help-serve-rate = Wie viele Anfragen je Sekunde eine Adresse auf Dauer stellen darf; ein Token ein Fünftel davon, beide für einen Augenblick das Sechsfache.
 cli-help-serve-connections = Wie viele Verbindungen eine Adresse gleichzeitig haben darf; zwei Fünftel davon dürfen Ereignisströme sein.
@@ -114,3 +116,5 @@ cli-help-serve-root-path = Der Pfad, unter dem ein Proxy diesen Server zeigt, et
 cli-help-serve-browser = Die Adresse im Browser öffnen oder sie nur ausgeben.
 cli-help-doctor-data = Alle Partien im Datenordner eines Servers nachspielen und die nennen, die anders verlaufen; sonst wird nichts geprüft.
 cli-help-backup-file = Die Sicherung.
+cli-help-copy-from = Ein Ordner mit Tischen, eine Sicherung oder postgresql://benutzer@rechner/name.
+cli-help-copy-to = Ebenso; dort darf es noch keine Tische geben.

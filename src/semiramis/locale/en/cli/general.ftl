@@ -208,6 +208,10 @@ backup-no-data = There is no file { $path } to copy.
 backup-exists = { $path } already exists. Choose another name, or delete it first.
 backup-failed = Can’t make the copy { $path }: { $reason }.
 backup-damaged = The table { $table } in { $path } is damaged; “semiramis doctor --data” says how. Nothing was changed.
+cli-copy-done = Copied, compared and replayed: { $n } tables with { $events } events. They are in { $path }.
+copy-not-empty = There are tables in { $path } already. Name an empty database or another file.
+copy-differs = The copy in { $path } differs from the original ({ $what }). It was not kept; try again.
+copy-in-use = A server is using { $path }. Stop it first; its next moves would be missing from the copy.
 
 ## Serving
 
@@ -219,4 +223,5 @@ cli-serve-prepared = The bots are ready: { $done } of { $total } games.
 cli-serve-bind = Can’t listen on { $host }:{ $port }: { $reason }. Choose another address with --host or --port.
 cli-serve-data = Can’t store tables in { $path }: { $reason }. Choose another folder with --data.
 cli-serve-in-use = Another server is using { $path }. Stop it, or choose another folder with --data.
+cli-serve-no-database = Can’t use { $url }: { $reason }. Check the address, and whether the database is running.
 cli-serve-root-path = “{ $given }” can’t be the path of a proxy. Write it like /games: letters, digits, . _ ~ and - between slashes.

@@ -29,6 +29,7 @@ cli-help-cmd-bench = Measure the speed of everything.
 cli-help-cmd-doctor = Check this installation.
 cli-help-cmd-backup = Copy all tables to a file, even while a server is running, and check the copy.
 cli-help-cmd-restore = Put a backup in place of the tables in a folder that no server uses.
+cli-help-cmd-copy = Copy all tables between a data folder and a PostgreSQL database, and compare both.
 
 ## Arguments and options of several commands
 
@@ -104,6 +105,7 @@ cli-help-bench-seconds = How many seconds to measure each speed.
 cli-help-serve-host = Address to listen on. Anything but 127.0.0.1 makes the server reachable for others.
 cli-help-serve-port = The port to listen on; 0 takes any free one.
 cli-help-serve-data = The folder where tables are stored.
+cli-help-serve-database = A PostgreSQL database for the tables, in place of a folder: postgresql://user@host/name. Several servers may share it.
 cli-help-serve-workers = How many processes bots run in.
 cli-help-serve-rate = Sustained requests per second per IP address; a token gets a fifth of that. Short bursts may be six times as high.
 cli-help-serve-web = Serve another build of the browser client than the included one.
@@ -114,3 +116,5 @@ cli-help-serve-root-path = The path a proxy shows this server at, such as /games
 cli-help-serve-browser = Open the browser at the address, or only print it.
 cli-help-doctor-data = Replay every stored game in a server’s data folder and list those that fail; skips all other checks.
 cli-help-backup-file = The backup.
+cli-help-copy-from = A data folder, a backup, or postgresql://user@host/name.
+cli-help-copy-to = The same; there must be no tables yet.

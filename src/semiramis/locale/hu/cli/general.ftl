@@ -208,6 +208,10 @@ backup-no-data = Nincs { $path } nevű fájl, amelyet másolni lehetne.
 backup-exists = { $path } már létezik. Válassz másik nevet, vagy előbb töröld.
 backup-failed = Nem sikerült elkészíteni a másolatot ({ $path }): { $reason }.
 backup-damaged = A fájlban ({ $path }) az egyik asztal sérült: { $table }; a „semiramis doctor --data” megmondja, hogyan. Semmi sem változott.
+cli-copy-done = Átmásolt, összevetett és visszajátszott asztalok: { $n }, események: { $events }. Helyük: { $path }.
+copy-not-empty = Itt már vannak asztalok: { $path }. Adj meg egy üres adatbázist vagy egy másik fájlt.
+copy-differs = A másolat ({ $path }) eltér az eredetitől ({ $what }). Nem maradt meg; próbáld újra.
+copy-in-use = Egy szerver használja: { $path }. Előbb állítsd le, különben a további lépései kimaradnának a másolatból.
 
 ## Szerver
 
@@ -219,4 +223,5 @@ cli-serve-prepared = A gépi játékosok készen állnak: { $total } játékból
 cli-serve-bind = Ezen a címen és porton nem lehet figyelni: { $host }, { $port }. Ok: { $reason }. Válassz másikat a --host vagy a --port kapcsolóval.
 cli-serve-data = Ide nem lehet asztalokat menteni: { $path }. Ok: { $reason }. Válassz másik mappát a --data kapcsolóval.
 cli-serve-in-use = Egy másik szerver már használja ezt a mappát: { $path }. Állítsd le, vagy válassz másik mappát a --data kapcsolóval.
+cli-serve-no-database = Nem használható: { $url }. Ok: { $reason }. Ellenőrizd a címet, és hogy fut-e az adatbázis.
 cli-serve-root-path = „{ $given }” nem lehet egy proxy útvonala. Így írd: /games, azaz ékezet nélküli betűk, számjegyek és . _ ~ - jelek perjelek között.

@@ -29,6 +29,7 @@ cli-help-cmd-bench = Megméri, mi milyen gyors.
 cli-help-cmd-doctor = Ellenőrzi, hogy ezen a gépen minden rendben van-e.
 cli-help-cmd-backup = Fájlba másolja az összes asztalt, akár futó szerver mellett is, és ellenőrzi a másolatot.
 cli-help-cmd-restore = Biztonsági mentéssel cseréli le az asztalokat egy mappában, amelyet egy szerver sem használ.
+cli-help-cmd-copy = Az összes asztalt átmásolja egy mappa és egy PostgreSQL-adatbázis között, és összeveti a kettőt.
 
 ## Több parancs argumentumai és kapcsolói
 
@@ -104,6 +105,7 @@ cli-help-bench-seconds = Hány másodpercig tartson egy-egy mérés.
 cli-help-serve-host = A cím, amelyen a szerver figyel. Ha nem 127.0.0.1, mások is elérhetik.
 cli-help-serve-port = A port, amelyen a szerver figyel; 0 esetén bármelyik szabad port.
 cli-help-serve-data = Az asztalok mentési helye.
+cli-help-serve-database = PostgreSQL-adatbázis az asztaloknak mappa helyett: postgresql://felhasználó@gép/név. Több szerver is használhatja.
 cli-help-serve-workers = Hány folyamatban gondolkodjanak a gépi játékosok.
 cli-help-serve-rate = Egy cím tartósan hány kérést küldhet másodpercenként; egy token ennek az ötödét, rövid időre pedig mindkettő a hatszorosát.
 cli-help-serve-web = A mellékelt helyett a böngészős kliens másik buildjét szolgálja ki.
@@ -114,3 +116,5 @@ cli-help-serve-root-path = Az útvonal, amelyen egy proxy a szervert mutatja, p�
 cli-help-serve-browser = Megnyitja a címet a böngészőben, vagy csak kiírja.
 cli-help-doctor-data = Visszajátssza egy szerver adatmappájának összes játszmáját, és megnevezi azokat, amelyek másként alakulnak; mást nem vizsgál.
 cli-help-backup-file = A biztonsági mentés.
+cli-help-copy-from = Az asztalok mappája, egy biztonsági mentés vagy postgresql://felhasználó@gép/név.
+cli-help-copy-to = Ugyanígy; ott még nem lehetnek asztalok.
