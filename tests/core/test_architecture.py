@@ -44,7 +44,7 @@ LAYERS = {
         "app",
         "write_openapi",
     ),
-    "cli": ("support", "verify", "commands", "main"),
+    "cli": ("support", "translate", "verify", "commands", "main"),
 }
 """The folders and modules of a package from bottom to top; imports within the package go down only."""
 LONGEST_FILE = 300

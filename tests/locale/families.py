@@ -151,6 +151,7 @@ FAMILIES: tuple[Family, ...] = (
     Family("arena-head-", ("cli/support/standings.py",)),
     Family("cli-clauses-head-", ("cli/verify/clauses.py",)),
     Family("cli-components-", ("cli/commands/components.py", "core/*/*.py")),
+    Family("cli-texts-", words=("complete", "progress")),
     Family("cli-help-cmd-", ("cli/main.py",)),
     Family("cli-prompt-", ("cli/*/*.py",)),
     Family("cli-bench-", ("cli/verify/bench.py", "core/verify/bench.py")),

@@ -5,10 +5,10 @@ from functools import cache
 
 import pytest
 
+from semiramis.cli.translate.said import Said, everything_said
 from semiramis.core.i18n.text import LANGUAGES
 from semiramis.core.registry import find_game, keys
 from tests.locale.families import domains
-from tests.locale.said import Said, everything_said
 
 MOST_WORDS = 25
 SENTENCE_END = re.compile(r"(?<=[.?!…])\s+")

@@ -1,26 +1,29 @@
 """Every language keeps its style: its terms, its quotation marks, dashes and non-breaking spaces."""
 
+from pathlib import Path
+
 import pytest
 
-from semiramis.core.i18n.text import LANGUAGES
-from tests.locale.said import Said, everything_said, variants
-from tests.locale.style_file import FOLDER, Style, read_style, style_of
+from semiramis.cli.translate.said import Said, everything_said, variants
+from semiramis.cli.translate.style import Style, read_style, style_in
+from semiramis.core.i18n.text import LANGUAGES, LOCALE
 
 
-def test_every_language_has_a_style() -> None:
-    assert {file.stem for file in FOLDER.glob("*.toml")} == set(LANGUAGES)
+def home_of(language: str) -> Path:
+    return Path(str(LOCALE)) / language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_messages_keep_the_style(language: str) -> None:
-    style = style_of(language)
+    style = style_in(home_of(language))
+    assert len(style.forbidden) > 10
     faults = [fault for said in everything_said(language) for fault in style.faults(said)]
     assert not faults, "\n".join(faults)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_exception_is_needed(language: str) -> None:
-    style, said = style_of(language), everything_said(language)
+    style, said = style_in(home_of(language)), everything_said(language)
     for rule in style.forbidden:
         hit = {each.id for each in said if rule.hits(each)}
         assert rule.exceptions <= hit, f"/{rule.pattern.pattern}/: {sorted(rule.exceptions - hit)}"
@@ -52,6 +55,11 @@ def plain() -> Style:
 )
 def test_what_breaks_the_style_is_found(plain: Style, area: str, id: str, text: str, n_faults: int) -> None:
     assert len(list(plain.faults(Said(area, id, text)))) == n_faults
+
+
+def test_a_broken_pattern_is_quoted() -> None:
+    with pytest.raises(ValueError, match=r"unterminated .*: /\(/"):
+        read_style({"forbidden": [{"pattern": "(", "instead": "y"}]})
 
 
 def test_an_unknown_key_is_refused() -> None:

@@ -2,22 +2,43 @@
 
 import re
 import unicodedata
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from semiramis.core.i18n.languages import OFFERED
 from semiramis.core.i18n.text import LANGUAGES, areas, read_area
 from semiramis.core.registry import keys
 
 GAMES = Path(__file__).parents[2] / "src" / "semiramis" / "games"
-ROW = re.compile(r"^\| `([a-z0-9-]+)(?:\.([a-z]+))?` \| (.+) \| (.+) \| (.+) \| (.+) \|$", re.MULTILINE)
+ROW = re.compile(r"^\| `([a-z0-9-]+)(?:\.([a-z]+))?` \| (.+) \|$", re.MULTILINE)
+HEAD = re.compile(r"^\| text \| (English .+) \|$", re.MULTILINE)
 RULEBOOKS = {"amyitis": ("cs", "hu"), "babylon": ("cs", "hu"), "ishtar": ("de",)}
 """The languages in which a game has a rulebook; in the others the terms are ours, in italics."""
 
 
-def rows(game: str) -> list[tuple[str, ...]]:
-    """Return id, attribute and the words of each language in order."""
-    return ROW.findall((GAMES / game / "README.md").read_text(encoding="utf-8"))
+@dataclass(frozen=True)
+class Term:
+    """A row of the table: the text that uses the term, and the term in each language."""
+
+    id: str
+    attribute: str
+    words: dict[str, str]
+
+
+def rows(game: str) -> list[Term]:
+    """Return the terms of a game."""
+    readme = (GAMES / game / "README.md").read_text(encoding="utf-8")
+    names = {language.english: code for code, language in OFFERED.items()}
+    heads = HEAD.findall(readme)
+    assert len(set(heads)) == 1, "every table of terms has the same columns"
+    codes = [names[name] for name in heads[0].split(" | ")]
+    assert set(codes) == set(LANGUAGES)
+    return [
+        Term(id, attribute, dict(zip(codes, words.split(" | "), strict=True)))
+        for id, attribute, words in ROW.findall(readme.partition(f"| {heads[0]} |")[2])
+    ]
 
 
 def plain(text: str) -> str:
@@ -39,16 +60,17 @@ def source(language: str) -> dict[str, str]:
 def test_the_texts_say_the_words_of_the_table(game: str) -> None:
     terms = rows(game)
     assert len(terms) > 40
-    for language, at in zip(LANGUAGES, range(2, 6), strict=True):
+    for language in LANGUAGES:
         said = source(language)
         for term in terms:
-            id, attribute, word = term[0], term[1], term[at].strip("*")
-            text = said[id].partition(f".{attribute} =")[2] if attribute else said[id]
-            assert plain(word) in plain(text), f"{language}: {id} does not say {word!r}"
+            word = term.words[language].strip("*")
+            text = said[term.id].partition(f".{term.attribute} =")[2] if term.attribute else said[term.id]
+            assert plain(word) in plain(text), f"{language}: {term.id} does not say {word!r}"
 
 
 @pytest.mark.parametrize("game", keys())
 def test_words_of_our_own_are_marked(game: str) -> None:
     for term in rows(game):
-        for language, at in zip(LANGUAGES[1:], range(3, 6), strict=True):
-            assert (language in RULEBOOKS[game]) != term[at].startswith("*"), f"{term[0]} in {language}"
+        for language in LANGUAGES[1:]:
+            is_ours = term.words[language].startswith("*")
+            assert is_ours != (language in RULEBOOKS[game]), f"{term.id} in {language}"

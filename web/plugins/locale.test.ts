@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { chunkOf } from "./locale.ts";
+import { chunkOf, describedIn } from "./locale.ts";
 
 test("pages and rules are separate chunks, table texts belong to the game's chunk, the rest to the base chunk", () => {
   expect(["common/words", "web/general", "web/rule-links", "web/editions"].map(chunkOf)).toEqual([
@@ -26,4 +26,10 @@ test("pages and rules are separate chunks, table texts belong to the game's chun
 
 test("texts for the terminal and for print are in no chunk", () => {
   expect(["cli/help", "research/gpu", "games/ishtar/print/player-aid"].map(chunkOf)).toEqual([null, null, null]);
+});
+
+test("a language is described by lines of TOML; its plural rules are for Python", () => {
+  const toml = '# French\nname = "Fran\\u00e7ais"\ncomplete = true # at last\n\n[plurals]\none = "i = 0,1"\n';
+  expect(describedIn(toml)).toEqual({ name: "Français", complete: true });
+  expect(() => describedIn("name = Français")).toThrow("name = Français");
 });

@@ -21,11 +21,38 @@ export function chunkOf(area: string): string | null {
   return split ? `${first}/${second}/${entry}` : "base";
 }
 
-/** Serves `virtual:locale`, whose `chunks` has a loader for each `<language>/<chunk>`. */
-export function localeChunks(locale: string): Plugin {
-  const languages = readdirSync(locale, { withFileTypes: true })
+/**
+ * What a `language.toml` says. Of TOML these files use a line for each entry, with texts, numbers and booleans as in
+ * JSON, comments, and tables, which are left out here.
+ */
+export function describedIn(toml: string): Record<string, unknown> {
+  const top = toml.split(/^\[/m, 1)[0] ?? "";
+  const lines = top.split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, name = "", value = ""] = /^(\w+) = (true|false|"(?:[^"\\]|\\.)*") *(?:#.*)?$/.exec(line) ?? [];
+      if (name === "") throw new Error(`not an entry of a language.toml: ${line}`);
+      return [name, JSON.parse(value) as unknown];
+    }),
+  );
+}
+
+/** The complete languages by code, English first. */
+function languagesIn(locale: string): Record<string, Record<string, unknown>> {
+  const codes = readdirSync(locale, { withFileTypes: true })
     .filter((d) => d.isDirectory())
-    .map((d) => d.name);
+    .map((d) => d.name)
+    .sort((one, two) => Number(two === "en") - Number(one === "en") || one.localeCompare(two, "en"));
+  const all = codes.map(
+    (code) => [code, describedIn(readFileSync(join(locale, code, "language.toml"), "utf8"))] as const,
+  );
+  return Object.fromEntries(all.filter(([, language]) => language["complete"] === true));
+}
+
+/** Serves `virtual:locale`: the `languages`, and `chunks` with a loader for each `<language>/<chunk>`. */
+export function localeChunks(locale: string): Plugin {
+  const described = languagesIn(locale);
+  const languages = Object.keys(described);
   const areasOf = (language: string): string[] =>
     readdirSync(join(locale, language), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ftl"))
@@ -47,7 +74,7 @@ export function localeChunks(locale: string): Plugin {
           );
           return [...chunks].map((chunk) => `"${each}/${chunk}": () => import("${NAME}/${each}/${chunk}")`);
         });
-        return `export const chunks = {${rows.join(",\n")}};`;
+        return `export const languages = ${JSON.stringify(described)};\nexport const chunks = {${rows.join(",\n")}};`;
       }
       const files = areasOf(language)
         .filter((area) => chunkOf(area) === path.join("/"))

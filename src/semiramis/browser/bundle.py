@@ -13,7 +13,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from semiramis.browser.description import describe
+from semiramis.core.i18n.languages import FILE, OFFERED
 from semiramis.server.answers.games import list_games
+from semiramis.server.http.dependencies import LANGUAGE_PATTERN
 from semiramis.server.write_openapi import openapi_text
 
 PACKAGE = Path(__file__).parents[1]
@@ -35,6 +37,8 @@ SINGLE = (
 """Modules of packages that do not come along as a whole."""
 ONLY_ELSEWHERE = (
     "core/verify",
+    "core/i18n/lint.py",
+    "core/i18n/layers.py",
     "bots/process/child.py",
     "bots/process/parent.py",
     "bots/process/supervisor.py",
@@ -65,7 +69,9 @@ def write_bundle(folder: Path, pyodide: Path) -> None:
     _write_library(pyodide / LIBRARY, folder / LIBRARY)
     _write_zip(folder / "programs.zip", _programs())
     _write_zip(folder / "texts.zip", _texts())
-    description = describe(json.loads(openapi_text()))
+    # which languages a server has is not part of its description, but a site has these and no others
+    api = openapi_text().replace(json.dumps(LANGUAGE_PATTERN), json.dumps(f"^({'|'.join(OFFERED)})$"))
+    description = describe(json.loads(api))
     (folder / "api.json").write_text(json.dumps(description, separators=(",", ":")), encoding="utf-8")
     games = json.dumps(list_games(), separators=(",", ":"))
     (folder / "games.json").write_text(games, encoding="utf-8")
@@ -83,9 +89,10 @@ def _programs() -> Iterator[tuple[str, Path]]:
 
 def _texts() -> Iterator[tuple[str, Path]]:
     """Our texts, and the libraries that render them."""
-    for path in sorted((PACKAGE / "locale").rglob("*.ftl")):
+    locale = PACKAGE / "locale"
+    for path in sorted([*locale.rglob("*.ftl"), *locale.glob(f"*/{FILE}")]):
         parts = path.relative_to(PACKAGE).parts
-        if parts[2] not in WITHOUT_TEXTS:
+        if parts[1] in OFFERED and parts[2] not in WITHOUT_TEXTS:
             yield f"semiramis/{'/'.join(parts)}", path
     for name in LIBRARIES:
         yield from _library(name)

@@ -21,10 +21,12 @@ from semiramis.cli.commands import (
     rules,
     serve,
     simulate,
+    texts,
 )
 from semiramis.cli.support.common import emit, language_argument, problem_json, problem_text, set_locale, t
 from semiramis.cli.support.help_pages import Command, Group
 from semiramis.cli.verify import bench, clauses, parity, perft, playthrough, soak
+from semiramis.core.i18n.languages import FAULTS as LOCALE_FAULTS
 from semiramis.core.i18n.text import LANGUAGES, language_from_env
 from semiramis.core.model.message import Problem
 
@@ -66,6 +68,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "backup": backup.backup,
     "restore": backup.restore,
     "copy": copy.copy,
+    "texts": texts.texts,
 }
 for _name, _function in COMMANDS.items():
     app.command(_name, help=t(f"cli-help-cmd-{_name}"), cls=Command)(_function)
@@ -101,6 +104,8 @@ def run(args: list[str]) -> int:
     as_json = "--json" in args
     try:
         set_locale(language_from_env(os.environ))
+        for file, reason in LOCALE_FAULTS:
+            raise Problem("cli-texts-file", file=file, reason=reason)
         given = language_argument(args)
         if given is not None:
             set_locale(given)

@@ -3,7 +3,7 @@
 import pytest
 
 from semiramis.core.i18n.text import texts
-from semiramis.core.i18n.typography import NO_BREAK, keep_together
+from semiramis.core.i18n.typography import NARROW, NO_BREAK, keep_together
 from semiramis.core.model.message import Message
 
 
@@ -21,6 +21,21 @@ from semiramis.core.model.message import Message
 def test_czech_words_that_belong_together_stay_on_one_line(plain: str, kept: str) -> None:
     assert keep_together("cs", plain).replace(NO_BREAK, "_") == kept
     assert keep_together("cs", keep_together("cs", plain)) == keep_together("cs", plain)
+
+
+@pytest.mark.parametrize(
+    ("plain", "kept"),
+    [
+        ("Que faire ? Planter !", "Que faire~? Planter~!"),
+        ("Prix : 3 chameaux ; 20 %.", "Prix_: 3_chameaux~; 20~%."),
+        ("La case « Passe » est libre.", "La case «~Passe~» est libre."),
+        ("« Jouer ? »", "«~Jouer~?~»"),
+        ("à 12:30, http://x", "à 12:30, http://x"),
+    ],
+)
+def test_french_marks_stay_with_their_words(plain: str, kept: str) -> None:
+    assert keep_together("fr", plain).replace(NO_BREAK, "_").replace(NARROW, "~") == kept
+    assert keep_together("fr", keep_together("fr", plain)) == keep_together("fr", plain)
 
 
 def test_other_languages_are_left_alone() -> None:

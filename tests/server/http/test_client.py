@@ -10,6 +10,7 @@ import pytest
 
 from semiramis.cli.commands.serve import clean_root, open_browser
 from semiramis.cli.main import run
+from semiramis.core.i18n.languages import EXTRA, OFFERED, read_language
 from semiramis.core.model.message import Problem
 from semiramis.server.http.client import BASE, PAGES
 from tests.server.client import error
@@ -193,3 +194,28 @@ def test_the_options_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
     result = capsys.readouterr().out
     for option in ("--web", "--root-path", "--browser", "--no-browser"):
         assert option in result
+
+
+def test_languages_of_a_translator_come_with_the_page_and_are_read_again(
+    http: httpx.Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    polish = 'name = "Pol<ski"\nenglish = "Polish"\ncomplete = false\ndigits = " "\n[plurals]\none = "n = 1"'
+    monkeypatch.setitem(OFFERED, "pl", read_language("pl", polish))
+    monkeypatch.setitem(EXTRA, "pl", tmp_path)
+    page = http.get("/table/abc", headers=HTML).text
+    assert '<script type="application/json" id="extra-languages">{"pl": {"name": "Pol\\u003cski"' in page
+    assert "learn-title = Learn to play" in http.get("/texts/pl.ftl").text
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "lesson-links.ftl").write_text("learn-title = Nauka", encoding="utf-8")
+    answer = http.get("/texts/pl.ftl")
+    assert "learn-title = Nauka\n" in answer.text
+    assert (answer.headers["cache-control"], answer.headers["content-type"]) == (
+        "no-store",
+        "text/plain; charset=utf-8",
+    )
+
+
+@pytest.mark.parametrize("path", ["/texts/de.ftl", "/texts/../secret.txt", "/texts/", "/texts/pl.ftl"])
+def test_texts_of_the_build_are_not_served_as_files(http: httpx.Client, path: str) -> None:
+    assert http.get(path).status_code == 404
+    assert "extra-languages" not in http.get("/", headers=HTML).text

@@ -53,5 +53,5 @@ def test_what_is_not_there_is_said(http: httpx.Client) -> None:
     for address in ("/api/games/chess/rules", "/api/games/chess/diagrams/water.svg"):
         unknown = http.get(address)
         assert (unknown.status_code, unknown.json()["error"]["id"]) == (400, "game-unknown")
-    for wrong in ({"language": "fr"}, {"theme": "pink"}):
+    for wrong in ({"language": "xx"}, {"language": "en|"}, {"theme": "pink"}):
         assert http.get("/api/games/amyitis/diagrams/water.svg", params=wrong).status_code == 400

@@ -1,4 +1,6 @@
 declare module "virtual:locale" {
+  /** The languages of this build by code, English first, as their `language.toml` describes them. */
+  export const languages: Record<string, import("@/i18n/languages").LanguageData>;
   /** Loaders of texts by "language/chunk". */
   export const chunks: Record<string, () => Promise<{ default: string }>>;
 }

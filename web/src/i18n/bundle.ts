@@ -68,6 +68,8 @@ export class MessageBundle {
         for (const form of PLAIN_FORMS) given[`${name}_${form}`] = given[name];
       } else {
         const forms = this.forms(arg.word, arg.args) ?? { "": arg.word };
+        // a word may lack a form where a translation is in progress and sentences come from two languages
+        for (const form of PLAIN_FORMS) given[`${name}_${form}`] = forms[""] ?? arg.word;
         for (const [form, text] of Object.entries(forms)) given[form === "" ? name : `${name}_${form}`] = text;
       }
     }

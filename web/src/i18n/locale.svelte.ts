@@ -3,19 +3,15 @@
 import { untrack } from "svelte";
 import { chunks } from "virtual:locale";
 import { MessageBundle, type Arg, type Args } from "./bundle";
+import { extraTexts, LANGUAGE_DATA, LANGUAGES, type Language } from "./languages";
 
 export type { Arg, Args };
 
-export const LANGUAGES = ["en", "cs", "hu", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES };
+export type { Language };
 
-/** The name of each language in that language. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: "English",
-  cs: "Čeština",
-  hu: "Magyar",
-  de: "Deutsch",
-};
+/** The name of a language in that language. */
+export const languageName = (language: Language): string => LANGUAGE_DATA[language]?.name ?? language;
 
 /** A message as id and arguments, rendered again whenever the language changes. */
 export interface MessageLike {
@@ -83,6 +79,8 @@ class I18n {
 }
 
 async function fetchChunk(language: string, chunk: string): Promise<string> {
+  const extra = extraTexts(language);
+  if (extra !== null) return chunk === "base" ? extra : "";
   const load = chunks[`${language}/${chunk}`];
   return load === undefined ? "" : (await load()).default;
 }

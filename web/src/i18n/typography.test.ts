@@ -15,6 +15,17 @@ describe("no-break spaces", () => {
     ["Na jaře ve městě", "Na jaře ve městě"],
   ])("%s", (plain, kept) => expect(shown(plain)).toBe(kept));
 
+  test.each([
+    ["Que faire ? Planter !", "Que faire~? Planter~!"],
+    ["Prix : 3 chameaux ; 20 %.", "Prix_: 3_chameaux~; 20~%."],
+    ["« Jouer ? »", "«~Jouer~?~»"],
+    ["à 12:30, http://x", "à 12:30, http://x"],
+  ])("in French: %s", (plain, kept) => {
+    const french = keepTogether("fr", plain);
+    expect(french.replaceAll("\u00a0", "_").replaceAll("\u202f", "~")).toBe(kept);
+    expect(keepTogether("fr", french)).toBe(french);
+  });
+
   test("leave other languages alone, and are not put in twice", () => {
     expect(keepTogether("en", "a turn – 5 points")).toBe("a turn – 5 points");
     expect(shown(keepTogether("cs", "v 5. kole"))).toBe(shown("v 5. kole"));

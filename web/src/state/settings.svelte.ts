@@ -30,7 +30,7 @@ const STORAGE_KEY = "semiramis.settings";
 
 /** The first supported language among the reader's preferences. */
 export function languageOf(wanted: readonly string[]): Language {
-  const mine = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  const mine = wanted.map((tag) => tag.split("-", 1)[0]?.toLowerCase());
   return mine.map((tag) => LANGUAGES.find((ours) => ours === tag)).find((found) => found !== undefined) ?? "en";
 }
 

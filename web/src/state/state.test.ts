@@ -24,7 +24,8 @@ describe("settings", () => {
   });
 
   test("the first supported language of the reader is used", () => {
-    expect(languageOf(["fr-FR", "de-AT", "cs"])).toBe("de");
+    expect(languageOf(["it-IT", "de-AT", "cs"])).toBe("de");
+    expect(languageOf(["fr-CA"])).toBe("fr");
     expect(languageOf(["xx"])).toBe("en");
     expect(languageOf([])).toBe("en");
   });

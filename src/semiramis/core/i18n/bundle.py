@@ -4,34 +4,11 @@
 for dates, currencies and all languages of the world is more than half of an installation.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-ONE, FEW, MANY, OTHER = "one", "few", "many", "other"
-
-
-def _english(n: int) -> str:
-    return ONE if abs(n) == 1 else OTHER
-
-
-def _czech(n: int) -> str:
-    n = abs(n)
-    return ONE if n == 1 else FEW if 2 <= n <= 4 else OTHER
-
-
-PLURALS: Mapping[str, Callable[[int], str]] = {"en": _english, "cs": _czech, "hu": _english, "de": _english}
-"""The plural category of an integer, by CLDR."""
-CATEGORIES: Mapping[str, frozenset[str]] = {
-    "en": frozenset((ONE, OTHER)),
-    "cs": frozenset((ONE, FEW, MANY, OTHER)),
-    "hu": frozenset((ONE, OTHER)),
-    "de": frozenset((ONE, OTHER)),
-}
-"""The plural categories of a language, by CLDR; Czech has one more for fractions."""
-
-SEPARATORS = {"en": ",", "cs": "\u00a0", "hu": "\u00a0", "de": "."}
-"""What separates groups of digits, by CLDR."""
+from semiramis.core.i18n.languages import OFFERED
 
 Arguments = Mapping[str, int | str]
 
@@ -48,8 +25,8 @@ class Bundle:
     """The messages of a language that have been added so far."""
 
     def __init__(self, language: str) -> None:
-        self._language = language
-        self._plural = PLURALS[language]
+        self._plural = OFFERED[language].plural
+        self._separator = OFFERED[language].digits
         self._entries: dict[str, Entry] = {}
 
     def __contains__(self, id: str) -> bool:
@@ -97,7 +74,7 @@ class Bundle:
         value = self._value(given.positional[0], args)
         options = {option.name.name: option.value.value for option in given.named}
         if isinstance(value, int) and options.get("useGrouping", "0") != "0":
-            return f"{value:,}".replace(",", SEPARATORS[self._language])
+            return f"{value:,}".replace(",", self._separator)
         return value
 
     def _variant(self, select: Any, args: Arguments) -> Any:

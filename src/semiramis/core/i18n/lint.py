@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from semiramis.core.i18n.bundle import CATEGORIES
-from semiramis.core.i18n.text import LANGUAGES, areas, read_area
+from semiramis.core.i18n.languages import OFFERED, Language
+from semiramis.core.i18n.text import areas, read_area
 
 FORMS = {"a", "the", "poss", "to", "in"}
 """Inflected forms in English. Forms differ between languages; any other attribute must be in all of them."""
@@ -22,23 +22,28 @@ class Entry:
 
 
 def entries(language: str, area: str) -> dict[str, Entry]:
-    """Return the messages of one file; ValueError names a line that is not Fluent."""
+    """Return the messages of one file of the package; ValueError names a line that is not Fluent."""
+    return read_entries(read_area(language, area), f"{language}/{area}.ftl")
+
+
+def read_entries(text: str, place: str) -> dict[str, Entry]:
+    """Return the messages of a Fluent source; ValueError names a line that is not Fluent."""
     from fluent.syntax import ast, parse
 
     found: dict[str, Entry] = {}
-    text = read_area(language, area)
     for thing in parse(text).body:
         if isinstance(thing, ast.Junk):
             line = text.count("\n", 0, thing.span.start) + 1
-            raise ValueError(f"{language}/{area}.ftl:{line}: not Fluent: {thing.content[:60]!r}")
+            raise ValueError(f"{place}:{line}: not Fluent: {thing.content[:60]!r}")
         if isinstance(thing, ast.Message):
             if thing.id.name in found:
-                raise ValueError(f"{language}/{area}.ftl: {thing.id.name} stands there twice")
-            found[thing.id.name] = _entry(thing)
+                raise ValueError(f"{place}: {thing.id.name} stands there twice")
+            found[thing.id.name] = entry_of(thing)
     return found
 
 
-def _entry(message: Any) -> Entry:
+def entry_of(message: Any) -> Entry:
+    """Return what is compared of a parsed message."""
     entry = Entry(attributes={attribute.id.name for attribute in message.attributes})
     for node in _walk(message):
         kind = type(node).__name__
@@ -62,28 +67,31 @@ def _walk(node: Any) -> Iterator[Any]:
 
 def plural_categories(language: str) -> set[str]:
     """Return the plural categories of a language, by CLDR."""
-    return set(CATEGORIES[language])
+    return set(OFFERED[language].categories)
 
 
 def list_faults() -> list[str]:
-    """Return every difference between the languages, one line each."""
+    """Return every difference between the complete languages, one line each."""
     faults: list[str] = []
     for area in areas():
         english = entries("en", area)
-        for language in LANGUAGES:
+        for language, data in OFFERED.items():
+            if not data.complete:
+                continue
             mine = entries(language, area)
             place = f"{language}/{area}.ftl"
             faults += [f"{place}: {id} is missing" for id in english.keys() - mine.keys()]
             faults += [f"{place}: {id} is not in English" for id in mine.keys() - english.keys()]
             for id in english.keys() & mine.keys():
-                faults += [f"{place}: {id} {fault}" for fault in _compare(english[id], mine[id], language)]
+                faults += [f"{place}: {id} {fault}" for fault in compare(english[id], mine[id], data)]
     return faults
 
 
-def _compare(english: Entry, mine: Entry, language: str) -> Iterator[str]:
+def compare(english: Entry, mine: Entry, language: Language) -> Iterator[str]:
+    """Yield what is wrong with a translated message."""
     if mine.arguments != english.arguments:
         yield f"has the arguments {sorted(mine.arguments)}, English has {sorted(english.arguments)}"
-    wanted = plural_categories(language)
+    wanted = language.categories
     for argument, keys in mine.plurals:
         if not wanted <= keys:
             yield f"lacks the plural forms {sorted(wanted - keys)} of {argument}"

@@ -1,4 +1,4 @@
-"""Texts: messages rendered as sentences from the locale files, in any of the four languages.
+"""Texts: messages rendered as sentences from the locale files, in any of the languages there are.
 
 An argument that is a word of the game brings its inflected forms along: for `good=Word("amyitis-good-barley")` a
 sentence may use `$good` and, by the attributes of that word in the same language, `$good_acc`, `$good_the` and so on.
@@ -7,22 +7,23 @@ sentence may use `$good` and, by the attributes of that word in the same languag
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from threading import Lock
 from typing import Any
 
+from semiramis.core.i18n import languages
 from semiramis.core.i18n.bundle import Arguments, Bundle, Entry
 from semiramis.core.i18n.typography import keep_together
 from semiramis.core.model.message import Arg, Message, Refusal, Word
 
 LONGEST_ARGUMENT = 1000
-LANGUAGES = ("en", "cs", "hu", "de")
+LANGUAGES = tuple(languages.OFFERED)
+"""The languages people can choose, English first."""
 CODE_FORMS = ("a", "the", "poss", "gen", "dat", "acc", "loc")
 """The forms in which sentences name what has a code in the notation; the code, like a player's name, has only one."""
-LOCALE = files("semiramis") / "locale"
-
-
+LOCALE = languages.LOCALE
+OTHER_FORMS = ("to", "in", "ins", "from", "onto", "no", "short")
+"""Forms that some words have beside those."""
 MESSAGE_ID = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
 
@@ -40,7 +41,7 @@ def _files_under(folder: Traversable, path: str = "") -> Iterator[str]:
 
 
 def read_area(language: str, area: str) -> str:
-    """Return the Fluent source of an area."""
+    """Return the Fluent source of an area in the package."""
     return LOCALE.joinpath(language, f"{area}.ftl").read_text(encoding="utf-8")
 
 
@@ -54,9 +55,14 @@ def language_from_env(environ: Mapping[str, str]) -> str:
     """Return the language of the environment, English by default."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environ.get(name):
-            wanted = environ[name][:2].lower()
-            return wanted if wanted in LANGUAGES else "en"
+            return language_among([environ[name]])
     return "en"
+
+
+def language_among(tags: Iterable[str]) -> str:
+    """Return the first language we have among tags such as `de-AT` or `cs_CZ.UTF-8`, English if there is none."""
+    wanted = (re.split(r"[-_.@;]", tag.strip().lower(), maxsplit=1)[0] for tag in tags)
+    return next((language for language in wanted if language in LANGUAGES), "en")
 
 
 def clause_id(clause: str) -> str:
@@ -71,6 +77,7 @@ class Texts:
         if language not in LANGUAGES:
             raise ValueError(f"no texts in {language!r}; one of {', '.join(LANGUAGES)}")
         self.language = language
+        self._is_extra = language in languages.EXTRA
         self._bundle = Bundle(language)
         self._lock = Lock()
 
@@ -86,7 +93,12 @@ class Texts:
         area = _area_by_id().get(id)
         if area is None:
             raise KeyError(f"no text {id!r} in {self.language}")
-        self._bundle.add(read_area(self.language, area))
+        if self._is_extra:
+            from semiramis.core.i18n.layers import layered_area
+
+            self._bundle.add(layered_area(self.language, area))
+        else:
+            self._bundle.add(read_area(self.language, area))
 
     def _format(self, pattern: Any, args: Arguments, id: str) -> str:
         try:
@@ -104,7 +116,10 @@ class Texts:
         given: dict[str, int | str] = {}
         for name, value in args:
             if isinstance(value, Word):
-                for form, text in self.forms(value.text).items():
+                forms = self.forms(value.text)
+                if self._is_extra:  # a sentence in one language may stand beside a word in another
+                    given |= {f"{name}_{form}": forms[""] for form in (*CODE_FORMS, *OTHER_FORMS)}
+                for form, text in forms.items():
                     given[f"{name}_{form}" if form else name] = text
             elif isinstance(value, int):
                 given[name] = value

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 from semiramis.core.game import Game
-from semiramis.core.i18n.text import LANGUAGES
 from semiramis.core.model.catalogue import Kind
 from semiramis.core.model.domain import SEAT, Domain
 from semiramis.core.model.record import Axis, Field
@@ -37,7 +36,7 @@ def observation_schema(game: Game) -> Schema:
             "version": {"const": game.version, "description": "The version of the rules."},
             "edition": {**TEXT, "description": "A hash of all component values."},
             "options": _options(game),
-            "language": {"enum": list(LANGUAGES)},
+            "language": {**TEXT, "pattern": "^[a-z]{2,3}$", "description": "The language of the sentences."},
             "seat": {**SEAT_WORD, "description": "Whose observation this is."},
             "mover": {"enum": [*SEAT.words, "chance", "nobody"], "description": "Who decides now."},
             "over": TRUTH,

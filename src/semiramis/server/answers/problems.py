@@ -3,7 +3,7 @@
 from typing import Any
 
 from semiramis.core.editions.edition import EditionError
-from semiramis.core.i18n.text import LANGUAGES, texts
+from semiramis.core.i18n.text import language_among, texts
 from semiramis.core.model.message import Arg, Malformed, Message, Problem, Refused
 from semiramis.core.model.quote import quote
 from semiramis.core.play.expect import NotYet
@@ -68,8 +68,7 @@ def _shortened(arg: Arg) -> Arg:
 
 def language_of(accepted: str) -> str:
     """The first supported language in an Accept-Language header, English if there is none."""
-    wanted = [part.split(";")[0].strip().lower()[:2] for part in accepted[:200].split(",")]
-    return next((language for language in wanted if language in LANGUAGES), "en")
+    return language_among(accepted[:200].split(","))
 
 
 def malformed(place: str, reason: str) -> Malformed:

@@ -1,6 +1,7 @@
 """The browser client: the files of a build, or a plain page where there is none."""
 
 import gzip
+import json
 import mimetypes
 from dataclasses import dataclass
 from hashlib import sha256
@@ -9,6 +10,8 @@ from pathlib import Path
 from fastapi import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from semiramis.core.i18n.languages import EXTRA, OFFERED
+from semiramis.core.i18n.layers import layered_texts
 from semiramis.core.i18n.text import texts
 from semiramis.server.answers.problems import language_of
 from semiramis.server.errors import Missing
@@ -37,6 +40,8 @@ PAGES = {
 
 FIRST_PAGE = "index.html"
 LONGEST_NAME = 200
+TEXTS = "texts/"
+"""The folder of texts in languages that are not in the build, at `texts/fr.ftl`."""
 BASE = '<base href="./" />'
 NAMED_BY_CONTENT = "assets/"
 FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
@@ -140,6 +145,8 @@ def show_page(request: Request, path: str, tags: str) -> Response:
         if path == "":
             return plain_page(request)
         raise Missing("server-no-page")
+    if path.startswith(TEXTS):
+        return _extra_texts(path)
     found = client.find(path) if path not in ("", FIRST_PAGE) else None
     if found is not None:
         return _sent(request, found, FOREVER if path.startswith(NAMED_BY_CONTENT) else ASK_AGAIN)
@@ -156,9 +163,25 @@ def _first_page(request: Request, client: Client, path: str, tags: str, status: 
     up = "../" * path.count("/") or "./"
     raw = STATIC_TAGS.sub(b"", kept.raw) if tags else kept.raw
     raw = raw.replace(BASE.encode(), f'<base href="{up}" />{tags}'.encode(), 1)
+    if EXTRA:
+        raw = raw.replace(b"</head>", _extra_languages().encode() + b"</head>", 1)
     tag = sha256(raw).hexdigest()[:20]
     shown = Kept(kept.changed, kept.kind, raw, gzip.compress(raw, 6, mtime=0), f'"{tag}"')
     return _sent(request, shown, ASK_AGAIN, status)
+
+
+def _extra_languages() -> str:
+    """The languages that are not in the build, as data in the page."""
+    data = json.dumps({code: OFFERED[code].to_json() for code in EXTRA}, ensure_ascii=False).replace("<", "\\u003c")
+    return f'<script type="application/json" id="extra-languages">{data}</script>'
+
+
+def _extra_texts(path: str) -> Response:
+    """Every text of a language that is not in the build, read again for each page. Raises Missing for another."""
+    language = path.removeprefix(TEXTS).removesuffix(".ftl")
+    if language not in EXTRA:
+        raise Missing("server-no-page")
+    return Response(layered_texts(language), headers={"cache-control": "no-store"}, media_type="text/plain")
 
 
 def _sent(request: Request, kept: Kept, caching: str, status: int = 200) -> Response:

@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Header, Path, Query, Request
+from pydantic import AfterValidator
 
 from semiramis.core.i18n.text import LANGUAGES
 from semiramis.server.answers.play import LAST_POSSIBLE_EVENT
@@ -20,7 +21,17 @@ CACHE_FOR_AN_HOUR = {"Cache-Control": "public, max-age=3600"}
 
 GameKey = Annotated[str, Path(max_length=40, examples=["amyitis"])]
 EventNumber = Annotated[int, Path(ge=0, le=LAST_POSSIBLE_EVENT)]
-Language = Annotated[str, Query(pattern=f"^({'|'.join(LANGUAGES)})$")]
+
+
+def _known_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise ValueError(f"one of {', '.join(LANGUAGES)}")
+    return language
+
+
+LANGUAGE_PATTERN = "^[a-z]{2,3}$"
+Language = Annotated[str, Query(pattern=LANGUAGE_PATTERN, examples=["en"]), AfterValidator(_known_language)]
+"""A language that the server has; which these are is not part of the API's description."""
 
 
 async def get_service(request: Request) -> TableService:

@@ -3,12 +3,12 @@
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Response
 
 from semiramis.core.registry import find_game
 from semiramis.server.answers.games import draw_aid
 from semiramis.server.answers.play import show_legend
-from semiramis.server.http.dependencies import ServiceDep, TokenDep
+from semiramis.server.http.dependencies import Language, ServiceDep, TokenDep
 from semiramis.server.schemas.guide_responses import Legend
 from semiramis.server.schemas.openapi import content
 
@@ -32,7 +32,7 @@ async def get_legend(id: str, service: ServiceDep, token: TokenDep) -> dict[str,
 )
 async def get_aid(
     key: Annotated[str, Path(max_length=40, examples=["amyitis"])],
-    language: Annotated[str, Query(pattern="^(en|cs|hu|de)$")] = "en",
+    language: Language = "en",
 ) -> Response:
     """Draw the player aid of a game, one page, as SVG."""
     find_game(key)

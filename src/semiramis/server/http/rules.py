@@ -7,6 +7,7 @@ from fastapi import APIRouter, Path, Query, Response
 
 from semiramis.core.registry import find_game
 from semiramis.server.answers.rules import draw_diagram, rules_data
+from semiramis.server.http.dependencies import Language
 from semiramis.server.schemas.openapi import content
 from semiramis.server.schemas.rule_responses import Rules
 
@@ -34,7 +35,7 @@ async def get_rules(key: Key) -> dict[str, Any]:
 async def get_diagram(
     key: Key,
     name: Name,
-    language: Annotated[str, Query(pattern="^(en|cs|hu|de)$")] = "en",
+    language: Language = "en",
     theme: Annotated[str, Query(pattern="^(light|dark)$")] = "light",
 ) -> Response:
     """Draw a diagram that illustrates some clauses of a game, as SVG."""

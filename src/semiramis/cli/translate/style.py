@@ -1,4 +1,4 @@
-"""The style of a language: words and typography its messages avoid, from `style/<language>.toml`."""
+"""The style of a language: words and typography its messages avoid, from the `style.toml` in its folder."""
 
 import re
 import tomllib
@@ -8,9 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tests.locale.said import Said
+from semiramis.cli.translate.said import Said
 
-FOLDER = Path(__file__).parent / "style"
+FILE = "style.toml"
 QUOTES = '"“”„‟«»‹›‘’‚‛'
 """Every quotation mark a language may have; a straight apostrophe counts as one too."""
 COMMANDS = re.compile(r"""pip install (["'])[^"']*\1|\[[a-z_.]+\]""")
@@ -27,6 +27,7 @@ class Forbidden:
     exceptions: frozenset[str]
 
     def hits(self, said: Said) -> bool:
+        """Whether a string has what it should not have; exceptions are not looked at."""
         return said.area.startswith(self.areas) and self.pattern.search(said.text) is not None
 
 
@@ -51,6 +52,7 @@ class Style:
                 yield f"{said.area}: {said.id}: {fault}: {said.text}"
 
     def typography_faults(self, text: str) -> Iterator[str]:
+        """Yield the wrong marks of a string."""
         if wrong := {mark for mark in (*QUOTES, "'") if mark in text and mark not in self.quotes}:
             yield f"quotation marks {' '.join(sorted(wrong))}, allowed are {self.quotes}"
         if self.dash and self.dash.search(text):
@@ -61,34 +63,46 @@ class Style:
 
 
 @cache
-def style_of(language: str) -> Style:
-    """Return the style of a language; ValueError names a key that the file may not have."""
-    return read_style(tomllib.loads((FOLDER / f"{language}.toml").read_text(encoding="utf-8")))
+def style_in(folder: Path) -> Style:
+    """Return the style of a language by its folder; without a file, one that allows everything.
+
+    ValueError names what is wrong with the file.
+    """
+    file = folder / FILE
+    return read_style(tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {})
 
 
 def read_style(data: dict[str, Any]) -> Style:
+    """Return the style that a file describes; ValueError names an entry or a pattern that it may not have."""
     typography = data.get("typography", {})
-    refuse_unknown(data, {"forbidden", "typography"})
-    refuse_unknown(typography, {"quotes", "dash", "nbsp", "except"})
+    _refuse_unknown(data, {"forbidden", "typography"})
+    _refuse_unknown(typography, {"quotes", "dash", "nbsp", "except"})
     return Style(
-        forbidden=tuple(map(read_forbidden, data.get("forbidden", []))),
+        forbidden=tuple(map(_read_forbidden, data.get("forbidden", []))),
         quotes=typography.get("quotes", QUOTES + "'"),
-        dash=re.compile(typography["dash"]) if typography.get("dash") else None,
-        nbsp=tuple(map(re.compile, typography.get("nbsp", []))),
+        dash=_read_pattern(typography["dash"]) if typography.get("dash") else None,
+        nbsp=tuple(map(_read_pattern, typography.get("nbsp", []))),
         exceptions=frozenset(typography.get("except", [])),
     )
 
 
-def read_forbidden(row: dict[str, Any]) -> Forbidden:
-    refuse_unknown(row, {"pattern", "instead", "areas", "except"})
+def _read_forbidden(row: dict[str, Any]) -> Forbidden:
+    _refuse_unknown(row, {"pattern", "instead", "areas", "except"})
     return Forbidden(
-        pattern=re.compile(row["pattern"]),
+        pattern=_read_pattern(row["pattern"]),
         instead=row["instead"],
         areas=tuple(row.get("areas", [""])),
         exceptions=frozenset(row.get("except", [])),
     )
 
 
-def refuse_unknown(table: dict[str, Any], known: set[str]) -> None:
+def _read_pattern(text: str) -> re.Pattern[str]:
+    try:
+        return re.compile(text)
+    except re.error as error:
+        raise ValueError(f"{error}: /{text}/") from error
+
+
+def _refuse_unknown(table: dict[str, Any], known: set[str]) -> None:
     if unknown := table.keys() - known:
         raise ValueError(f"{', '.join(sorted(unknown))}: known are {', '.join(sorted(known))}")

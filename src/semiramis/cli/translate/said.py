@@ -26,12 +26,13 @@ class Said:
 
 @cache
 def everything_said(language: str) -> tuple[Said, ...]:
-    """Return every string of a language."""
-    return tuple(said for area in areas() for said in in_area(language, area))
+    """Return every string of a language in the package."""
+    return tuple(said for area in areas() for said in said_in(area, read_area(language, area)))
 
 
-def in_area(language: str, area: str) -> Iterator[Said]:
-    for thing in parse(read_area(language, area)).body:
+def said_in(area: str, source: str) -> Iterator[Said]:
+    """Yield every string of a Fluent source."""
+    for thing in parse(source).body:
         if isinstance(thing, ast.Message):
             named = [(thing.id.name, thing.value)]
             named += [(f"{thing.id.name}.{part.id.name}", part.value) for part in thing.attributes]
@@ -62,9 +63,11 @@ class Chooser:
         """Whether a choice had an nth variant."""
 
     def text(self, pattern: Any) -> str:
+        """Return the string of a pattern."""
         return "".join(self.part(element) for element in pattern.elements)
 
     def part(self, node: Any) -> str:
+        """Return the string of a part of a pattern."""
         match node:
             case ast.TextElement():
                 return " ".join(node.value.split("\n")) if "\n" in node.value else str(node.value)

@@ -1,0 +1,30 @@
+# L’initiation à Amyitis, étape par étape.
+
+amyitis-lesson-goal = Bâtissez les jardins suspendus de la reine Amyitis. Le joueur qui a le plus de prestige gagne.
+amyitis-lesson-seat = Vous êtes Jasmin, Rose est un robot. Vous avez 4 talents (des pièces), 2 chameaux et une palme.
+amyitis-lesson-garden = Chaque tuile indique son prestige et, par des triangles, la qualité de plante requise. Celle du sommet vaut 10.
+amyitis-lesson-actions = À chaque tour, une action : recruter une carte Métier, déplacer la caravane ou passer. La manche dure jusqu’à ce que les deux joueurs aient passé.
+amyitis-lesson-engineer = Dans chaque groupe de trois cartes, la première prise est gratuite, la deuxième coûte 1 talent, la troisième 2. Recrutez l’ingénieur.
+amyitis-lesson-undo = Vous changez d’avis ? Contre des robots, « Annuler » marche toujours. Contre des humains, il faut leur accord dès qu’une information est révélée ou que quelqu’un d’autre a joué.
+amyitis-lesson-irrigate = Irriguez le canal entre A2 et A3 : 2 points de prestige, et les deux parcelles peuvent être plantées.
+amyitis-lesson-peasant = Une carte de ce groupe est déjà prise : son paysan coûte 1 talent. Recrutez-le.
+amyitis-lesson-farm = Cultivez la rangée du haut et prenez ses dattes. Quand une rangée est pleine, la majorité y gagne un jardinier.
+amyitis-lesson-far = Rose a passé. La caravane, commune à tous, avance d’une case par chameau, dans le sens horaire. Tentez un coup interdit : Khorsabad, à 8 cases.
+amyitis-lesson-eshnunna = Eshnunna est à 2 cases : vos 2 chameaux suffisent. La ville demande une palme et donne une plante de qualité 1. Menez-y la caravane.
+amyitis-lesson-dry = Une parcelle a besoin d’eau sur tout un côté et d’une plante de qualité suffisante. Cliquez sur D4 pour voir ce qui manque.
+amyitis-lesson-plant = Plantez en A2 : 4 points de prestige, plus la qualité de la plante, car vous avez le plus de cubes autour.
+amyitis-lesson-turned = 5 points de prestige d’un coup. La carte Plante s’est retournée : la prochaine plante est meilleure, mais coûte une marchandise de plus.
+amyitis-lesson-priest = Deux cartes de ce groupe sont prises : le prêtre coûte 2 talents. Vous en avez 3. Recrutez-le.
+amyitis-lesson-pray = Votre cube entre dans un temple par la gauche et pousse les autres. À la fin de la manche, la majorité l’emporte. Choisissez Marduk : 2 points de prestige.
+amyitis-lesson-merchant = Rose a passé et prend 1 talent à chacun de ses tours. Dépensez votre dernier talent pour le marchand et prenez un chameau.
+amyitis-lesson-uruk = Avec ce chameau, la caravane atteint Uruk, la ville suivante. Elle demande des dattes, que vous avez, et propose une carte Cour. Allez-y.
+amyitis-lesson-court = Les cartes Cour restent : le banquier paie à chaque manche, le caravanier va plus loin et stocke davantage, le palais rapporte une fois. Prenez le banquier.
+amyitis-lesson-hint = Une hésitation ? Appuyez sur l’ampoule ou sur H pour voir ce que jouerait un robot.
+amyitis-lesson-pass = Il ne vous reste ni talent ni chameau : passez. Rose a passé aussi : la manche se termine.
+amyitis-lesson-evening = Fin de manche : la procession, 2 points de prestige de Marduk, les marchandises en trop rendues. Puis de nouvelles cartes Métier, et 1 talent versé par votre banquier.
+amyitis-lesson-help = Les règles, les raccourcis et les scores sont dans le menu. Partout, la touche ? explique pourquoi un coup est interdit.
+amyitis-lesson-free-water = À vous de jouer. Deux ingénieurs sont disponibles. Un canal doit être relié au fleuve par une chaîne d’eau continue.
+amyitis-lesson-free-goods = À vous de jouer. Les marchandises paient plantes et cartes Cour, ou se vendent à Babylone, 3 points de prestige chacune. Le vin est un joker.
+amyitis-lesson-free-last = Un jardinier ajoute 1 à la qualité. Avoir le plus de cubes autour d’une parcelle rapporte des points, peu importe qui plante.
+amyitis-lesson-end = Quand il reste 3 tuiles ou moins, finissez la manche. 5 tuiles valent 5 points de prestige, 7 en valent 10 ; chaque marchandise en vaut 1.
+amyitis-lesson-done = Vous savez jouer ! Voici votre score pour l’instant. Continuez, ou lancez une vraie partie.

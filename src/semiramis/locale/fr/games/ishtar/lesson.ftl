@@ -1,0 +1,32 @@
+# L’initiation à Ishtar, pas à pas.
+
+ishtar-lesson-goal = Transformez le désert en jardins. Fleurs, fontaines, arbres et maîtrises rapportent des points. Le joueur qui en a le plus l’emporte.
+ishtar-lesson-desert = Les fontaines valent 4 points (violette), 6 (rouge) ou 8 (blanche). Les tuiles se posent sur le sable et les rochers, jamais sur les pierres gravées.
+ishtar-lesson-beds = Des cases fleuries qui se touchent forment un parterre, contrôlé par un assistant : celui-ci est à vous, celui-là à Rose. Chaque fleur de vos parterres rapporte 1 point.
+ishtar-lesson-turn = Cinq étapes : choisir une tuile, la poser, prendre les gemmes, utiliser son symbole, planter des arbres. L’arrosoir fait le tour des coupelles.
+ishtar-lesson-can = La coupelle suivante est gratuite ; chaque pas de plus coûte une gemme. Allez un pas plus loin, jusqu’au point d’interrogation.
+ishtar-lesson-dry = Une tuile doit toucher une fontaine ou une tuile déjà posée. Cliquez sur cette case éloignée pour voir.
+ishtar-lesson-place = Posez la tuile, ses fleurs contre votre parterre, et prenez la gemme rouge et la blanche. La touche R la fait tourner.
+ishtar-lesson-undo = « Annuler » vous rend la tuile. Contre des robots, vous pouvez même annuler le choix de la coupelle ; des adversaires humains devraient donner leur accord, car une tuile a été révélée.
+ishtar-lesson-skill-high = Le point d’interrogation vaut symbole d’assistant ou étoile. Une étoile débloque une maîtrise pour 2 gemmes. Cliquez sur la maîtrise A pour voir pourquoi elle doit attendre.
+ishtar-lesson-skill = Les maîtrises inférieures ont un effet immédiat. Débloquez G : un jeton Floraison simple à 3 fleurs.
+ishtar-lesson-pay = Payez avec les deux gemmes violettes ; gardez la rouge et la blanche pour un arbre. Les gemmes posées sur les maîtrises y restent.
+ishtar-lesson-bloom = Un jeton Floraison transforme l’herbe libre en fleurs. Posez-le contre votre parterre : 3 fleurs de plus, et le parterre s’agrandit.
+ishtar-lesson-majority = Une fontaine revient à celui qui a le plus de cases fleuries (et non de fleurs). À la fontaine rouge, Rose et vous êtes à égalité avec 5 : chacun marque 6 points.
+ishtar-lesson-buy = Dernière étape : les arbres. Chaque carte indique son prix en gemmes et ses points. Achetez celle-ci avec la gemme rouge et la blanche : 7 points.
+ishtar-lesson-tree = L’arbre va sur n’importe quelle case d’herbe libre et la bloque pour tous. Plantez-le ici.
+ishtar-lesson-end-turn = Vous n’avez plus de gemmes pour un deuxième arbre. Terminez votre tour.
+ishtar-lesson-rose = Rose réplique : 7 cases contre 5, la fontaine rouge est donc à elle. Mais il y en a d’autres.
+ishtar-lesson-no-gems = Vous n’avez plus de gemme. Cliquez sur cette coupelle, un pas trop loin, pour voir la règle.
+ishtar-lesson-can-free = La coupelle suivante est gratuite. Envoyez-y l’arrosoir. Une tuile est révélée sur la coupelle qu’il quitte.
+ishtar-lesson-place-white = Personne n’est encore à la fontaine blanche. Posez-y la tuile, sur deux gemmes violettes, le symbole d’assistant au bord de l’eau.
+ishtar-lesson-assistant = Placez un assistant sur son symbole. Le parterre est à vous, et la fontaine blanche aussi : 8 points.
+ishtar-lesson-buy-again = Achetez cet arbre avec les deux gemmes violettes : 3 points.
+ishtar-lesson-tree-again = Plantez-le sur une case d’herbe libre, par exemple ici.
+ishtar-lesson-end-second = Terminez votre tour. La rangée de cartes est complétée.
+ishtar-lesson-hint = Une hésitation ? Appuyez sur l’ampoule ou sur H pour voir ce que jouerait un robot.
+ishtar-lesson-help = Les règles, les raccourcis et les scores sont dans le menu. Partout, la touche ? explique pourquoi un coup est interdit.
+ishtar-lesson-free-gems = À vous de jouer. Cherchez un emplacement avec des gemmes : elles paient maîtrises et arbres dès ce tour.
+ishtar-lesson-free-plan = À vous de jouer. Qu’est-ce qui rapporte le plus : des fleurs dans un parterre, une case près d’une fontaine, un arbre ou une maîtrise ?
+ishtar-lesson-end = Quand deux piles sont vides, la manche se termine. Arbres, fleurs, fontaines et maîtrises supérieures rapportent alors leurs points.
+ishtar-lesson-done = Vous savez jouer ! Voici votre score pour l’instant. Continuez, ou lancez une vraie partie.
