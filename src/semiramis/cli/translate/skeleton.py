@@ -145,7 +145,7 @@ def _numbers(choice: Any) -> list[str]:
 
 
 def _is_plural_choice(part: Any) -> bool:
-    choice = getattr(part, "expression", None)
+    choice = getattr(part, "expression", part)
     if type(choice).__name__ != "SelectExpression" or not hasattr(choice.selector, "id"):
         return False
     names = {getattr(variant.key, "name", "") for variant in choice.variants}
