@@ -210,6 +210,10 @@ backup-no-data = Il n’y a pas de fichier { $path } à copier.
 backup-exists = { $path } existe déjà. Choisissez un autre nom, ou supprimez d’abord ce fichier.
 backup-failed = Impossible de faire la copie { $path } : { $reason }.
 backup-damaged = La table { $table } dans { $path } est endommagée ; « semiramis doctor --data » dit en quoi. Rien n’a été modifié.
+cli-copy-done = Copié, comparé et rejoué : { $n } tables avec { $events } événements. Le tout se trouve dans { $path }.
+copy-not-empty = Il y a déjà des tables dans { $path }. Indiquez une base de données vide ou un autre fichier.
+copy-differs = La copie dans { $path } diffère de l’original ({ $what }). Elle n’a pas été gardée ; réessayez.
+copy-in-use = Un serveur utilise { $path }. Arrêtez-le d’abord ; ses prochains coups manqueraient à la copie.
 
 ## Servir
 
@@ -221,4 +225,5 @@ cli-serve-prepared = Les robots sont prêts : { $done } jeux sur { $total }.
 cli-serve-bind = Impossible d’écouter sur { $host }:{ $port } : { $reason }. Choisissez une autre adresse avec --host ou --port.
 cli-serve-data = Impossible d’enregistrer les tables dans { $path } : { $reason }. Choisissez un autre dossier avec --data.
 cli-serve-in-use = Un autre serveur utilise { $path }. Arrêtez-le, ou choisissez un autre dossier avec --data.
+cli-serve-no-database = Impossible d’utiliser { $url } : { $reason }. Vérifiez l’adresse, et que la base de données fonctionne.
 cli-serve-root-path = « { $given } » ne peut pas être le chemin d’un proxy. Écrivez-le comme /games : des lettres, des chiffres, le point, le tiret, _ et ~ entre des barres obliques.

@@ -29,6 +29,7 @@ cli-help-cmd-bench = Mesure la vitesse de tout.
 cli-help-cmd-doctor = Vérifie cette installation.
 cli-help-cmd-backup = Copie toutes les tables dans un fichier, même si un serveur tourne, et vérifie la copie.
 cli-help-cmd-restore = Remplace par une sauvegarde les tables d’un dossier qu’aucun serveur n’utilise.
+cli-help-cmd-copy = Copier toutes les tables entre un dossier de données et une base PostgreSQL, puis comparer les deux.
 
 ## Arguments et options de plusieurs commandes
 
@@ -104,6 +105,7 @@ cli-help-bench-seconds = Combien de secondes mesurer chaque vitesse.
 cli-help-serve-host = L’adresse d’écoute. Toute autre que 127.0.0.1 rend le serveur accessible à d’autres.
 cli-help-serve-port = Le port d’écoute ; 0 prend n’importe quel port libre.
 cli-help-serve-data = Le dossier où les tables sont enregistrées.
+cli-help-serve-database = Une base PostgreSQL pour les tables, à la place d’un dossier : postgresql://utilisateur@hôte/nom. Plusieurs serveurs peuvent la partager.
 cli-help-serve-workers = Le nombre de processus où tournent les robots.
 cli-help-serve-rate = Requêtes par seconde et par adresse IP, en continu ; un jeton d’accès a droit au cinquième. De courtes pointes peuvent être six fois plus fortes.
 cli-help-serve-web = Sert une autre version de la page de jeu que celle fournie.
@@ -114,3 +116,5 @@ cli-help-serve-root-path = Le chemin où un proxy expose ce serveur, par exemple
 cli-help-serve-browser = Ouvre le navigateur à l’adresse, ou l’affiche seulement.
 cli-help-doctor-data = Rejoue chaque partie enregistrée dans le dossier de données d’un serveur et liste celles qui échouent ; omet tous les autres contrôles.
 cli-help-backup-file = La sauvegarde.
+cli-help-copy-from = Un dossier de données, une sauvegarde ou postgresql://utilisateur@hôte/nom.
+cli-help-copy-to = De même ; il ne doit pas encore contenir de tables.

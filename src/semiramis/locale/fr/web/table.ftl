@@ -249,6 +249,11 @@ frame-holds-skills = { $n ->
     }
 frame-holds-kept = 1 tuile réservée
 frame-holds-reserved = 1 carte Arbre réservée
+frame-named-key-shift = Maj
+frame-named-key-enter = Entrée
+frame-named-key-home = Début
+frame-named-key-end = Fin
+frame-named-key-backspace = Retour arrière
 
 ## Touches
 

@@ -6,8 +6,8 @@ babylon-board-garden = Jardin
     .short = Jardin
 babylon-board-quarry = Carrière
     .short = Carrière
-babylon-board-others = Tous les jardins
-    .short = Tous
+babylon-board-others = Autres jardins
+    .short = Autres
 babylon-board-round = Manche et réserve
     .short = Manche
 
