@@ -6,14 +6,8 @@
  * thread for each of these frames. The intervals need an idle machine; the processor time does not. CHROMIUM names the
  * browser.
  */
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { chromium } from "../web/node_modules/@playwright/test/index.mjs";
+import { forGames, openTable, quantile, requests } from "./browser.mjs";
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const TURNS = 4;
 const SEATS = [{ kind: "me", name: "Ana" }, ...Array(3).fill({ kind: "bot", bot: "greedy" })];
 const SETTINGS = { moveSpeed: "normal", sound: false, autoPlay: false };
@@ -33,42 +27,12 @@ function watchFrames() {
   requestAnimationFrame(tick);
 }
 
-const quantile = (numbers, part) =>
-  numbers.length === 0 ? NaN : numbers.toSorted((a, b) => a - b)[Math.floor(part * (numbers.length - 1))];
-
-async function serve(data) {
-  const args = ["serve", "--port", "0", "--data", data, "--web", `${ROOT}src/semiramis/web`, "--rate", "100000", "--json"];
-  const server = spawn(`${ROOT}.venv/bin/semiramis`, args, { stdio: ["ignore", "pipe", "ignore"] });
-  let said = "";
-  for await (const piece of server.stdout) {
-    said += String(piece);
-    if (said.includes("\n")) break;
-  }
-  return { server, url: JSON.parse(said.split("\n")[0]).url };
-}
-
 async function measure(browser, url, game) {
-  const post = async (path, body, token) =>
-    (
-      await fetch(url + path, {
-        method: "POST",
-        headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
-        body: JSON.stringify(body),
-      })
-    ).json();
+  const { post, get } = requests(url);
   const { table, token } = await post("api/tables", { game, seed: "frames", seats: SEATS });
   const path = `api/tables/${table.id}`;
-  const now = async () => (await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })).json();
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.addInitScript(
-    ([tables, settings]) => {
-      localStorage.setItem("semiramis.tables", tables);
-      localStorage.setItem("semiramis.settings", settings);
-    },
-    [JSON.stringify([{ id: table.id, game, token, at: 0 }]), JSON.stringify(SETTINGS)],
-  );
-  await page.goto(`${url}table/${table.id}`);
-  await page.waitForSelector("[data-place]");
+  const now = () => get(path, token);
+  const page = await openTable(browser, url, { id: table.id, token, game }, SETTINGS);
   await page.evaluate(watchFrames);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
@@ -95,17 +59,4 @@ async function measure(browser, url, game) {
   console.log(`${game}: ${travelling.length} frames, interval p50 ${p50} ms, p95 ${p95} ms; ${cost} ms of processor time each`);
 }
 
-const data = mkdtempSync(join(tmpdir(), "semiramis-frames-"));
-const { server, url } = await serve(data);
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
-  args: ["--no-sandbox", "--disable-gpu"],
-});
-try {
-  const games = process.argv.length > 2 ? process.argv.slice(2) : ["amyitis", "babylon", "ishtar"];
-  for (const game of games) await measure(browser, url, game);
-} finally {
-  await browser.close();
-  server.kill("SIGINT");
-  rmSync(data, { recursive: true, force: true });
-}
+await forGames(measure);

@@ -73,7 +73,11 @@ export class Newcomer {
         continue; // it went before the click, as when a decision without a choice was made for me
       }
       this.clicks.push(table.seq);
-      await expect.poll(() => this.#shown()).not.toBe(before);
+      try {
+        await expect.poll(() => this.#shown(), { timeout: SOON }).not.toBe(before);
+      } catch {
+        continue; // it only ended a move of the others that was being shown, or took a tile
+      }
       if ((await this.player.now()).table.seq > table.seq) return;
     }
     throw new Error(`dead end at event ${table.seq}: ${await decisionOf(this.page).innerText()}`);
@@ -93,8 +97,7 @@ export class Newcomer {
   async #target(tries: number): Promise<Locator | null> {
     const confirm = confirmOf(this.page);
     const ready = await confirm.evaluateAll(
-      (all) =>
-        all.filter((each) => each.checkVisibility() && !each.matches("[aria-disabled=true], [disabled]")).length,
+      (all) => all.filter((each) => each.checkVisibility() && !each.matches("[aria-disabled=true], [disabled]")).length,
     );
     if (ready === 1) return confirm;
     const places = await this.#placesInSight();

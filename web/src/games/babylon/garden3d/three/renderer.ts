@@ -47,6 +47,7 @@ export class GardenRenderer {
   #width = 1;
   #height = 1;
   #request = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #drawn = 0;
   #gone = false;
 
@@ -130,14 +131,18 @@ export class GardenRenderer {
     this.#sky.needsUpdate = true;
   }
 
-  /** Requests the next frame. */
-  redraw(): void {
-    if (this.#request === 0 && !this.#gone) this.#request = requestAnimationFrame(this.#tick);
+  /**
+   * Requests the next frame. A motion goes on frame by frame; its first frame comes after everything else on the page
+   * has been drawn, because without a graphics card it takes long, and plan and panel need not wait for it.
+   */
+  redraw(isGoingOn = false): void {
+    if (this.#request !== 0 || this.#gone) return;
+    this.#request = requestAnimationFrame(isGoingOn ? this.#tick : () => (this.#timer = setTimeout(this.#tick)));
   }
 
   readonly #tick = (): void => {
     this.#request = 0;
-    if (this.#drawNow()) this.redraw();
+    if (this.#drawNow()) this.redraw(true);
   };
 
   /** Draws the current state; returns whether anything is still moving. */
@@ -228,6 +233,7 @@ export class GardenRenderer {
   dispose(): void {
     this.#gone = true;
     cancelAnimationFrame(this.#request);
+    clearTimeout(this.#timer);
     this.canvas.removeEventListener("webglcontextrestored", this.#restored);
     this.#objects.dispose();
     this.#sky.dispose();
