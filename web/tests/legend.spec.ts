@@ -11,10 +11,10 @@ import {
   type Server,
   test,
 } from "./support/test";
+import { LANGUAGES } from "./support/languages";
 import { BESIDE, makeTable, ME, type Offer, openTable, placeAt, type Player } from "./support/player";
 
 const GAMES = ["amyitis", "babylon", "ishtar"] as const;
-const LANGUAGES = ["en", "cs", "hu", "de"] as const;
 
 interface Legend {
   groups: { key: string; entries: { key: string }[] }[];

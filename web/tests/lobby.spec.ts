@@ -88,6 +88,7 @@ test.describe("a visitor", () => {
     for (const [language, title] of [
       ["cs", "Tři hry. Jeden div světa."],
       ["hu", "Három játék. Egy csoda."],
+      ["fr", "Trois jeux. Une merveille."],
       ["de", "Drei Spiele. Ein Weltwunder."],
     ] as const) {
       await page.getByRole("banner").getByRole("combobox").selectOption(language);

@@ -3,10 +3,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, type Server, test } from "./support/test";
+import { LANGUAGES } from "./support/languages";
 import { BESIDE, join, makeTable, ME, OPEN, openTable, Player } from "./support/player";
 import { decisionOf, FORCED, goOnFrom, recorded } from "./support/recorded-game";
 
-const LANGUAGES = ["en", "cs", "hu", "de"] as const;
 /** Codes of tiles, stacks and cards in the notation; none of them stands on a piece. */
 const CODES: Readonly<Record<string, RegExp>> = {
   amyitis: /\btriple \d|\bcraft:\d/i,

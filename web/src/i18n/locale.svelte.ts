@@ -126,6 +126,9 @@ export function t(id: string, args: Args = {}): string {
   return i18n.bundle.render(id, inWords(id, args)) ?? id;
 }
 
+/** A thing and what is said of it, joined as the language does: "Costs: 2 camels". */
+export const labelled = (label: string, value: string | number): string => t("web-labelled", { label, value });
+
 /** The formatted text of a message from the server. */
 export function render(message: MessageLike): string {
   return t(message.id, message.args ?? {});

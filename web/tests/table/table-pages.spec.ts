@@ -1,5 +1,5 @@
-/* Table, replay and results pages of every game: accessible, usable by touch, no scrolling, no console errors, four
-   languages. */
+/* Table, replay and results pages of every game: accessible, usable by touch, no scrolling, no console errors, every
+   language. */
 import type { Page } from "@playwright/test";
 import {
   DESKTOP,
@@ -13,6 +13,7 @@ import {
   test,
 } from "../support/test";
 import { BESIDE, GREEDY, makeTable, ME, openTable } from "../support/player";
+import { LANGUAGES } from "../support/languages";
 import { finished } from "../support/late-table";
 
 const GAMES = ["amyitis", "babylon", "ishtar"] as const;
@@ -89,7 +90,7 @@ for (const [size, device] of [
 
 test.describe("in every language", () => {
   test.use(DESKTOP);
-  for (const language of ["en", "cs", "hu", "de"]) {
+  for (const language of LANGUAGES) {
     const tag = language === "hu" ? [] : ["@long"];
     test(language, { tag }, async ({ page, server }) => {
       for (const game of GAMES) {

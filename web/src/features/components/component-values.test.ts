@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ComponentChapter, ComponentValue } from "@/api/types.gen";
 import { parseList } from "@/state/persistence/persisted-list.svelte";
 import { editions, isEdition, fileName, shortHash } from "@/state/editions.svelte";
@@ -28,6 +28,8 @@ const chapter: ComponentChapter = {
 };
 
 describe("components", () => {
+  beforeAll(() => i18n.setLocale("en"));
+
   beforeEach(() => i18n.load("web/pages/components"));
 
   test("contain all values below a path", () => {

@@ -1,6 +1,6 @@
 /* Component values for display: grouped by chapter and component, with numbered sources. */
 import type { Arg, ComponentChapter, Components, ComponentValue, Message } from "@/api/types.gen";
-import { render, t } from "@/i18n/locale.svelte";
+import { labelled, render, t } from "@/i18n/locale.svelte";
 
 export type ValueFilter = "all" | "certain" | "recon";
 
@@ -61,7 +61,7 @@ export function pieceInWords(piece: Piece, depth: number): string {
       .map(render)
       .join(" · ")} ${valueText(value.value)}`.trim(),
   );
-  return `${piece.label}: ${parts.join("; ")}`;
+  return labelled(piece.label, parts.join("; "));
 }
 
 export interface NumberedReason {

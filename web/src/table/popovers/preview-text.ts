@@ -1,7 +1,7 @@
 /** The preview of an offer as one text, for screen readers. */
 
 import type { GameUi, Offer } from "@/games/game-ui";
-import { render, signed, t } from "@/i18n/locale.svelte";
+import { labelled, render, signed, t } from "@/i18n/locale.svelte";
 import type { Outcome } from "@/table/model/gains";
 
 const named = (icon: string, change: number): string =>
@@ -13,9 +13,9 @@ export function previewText(gameUi: Pick<GameUi, "key">, name: string, outcome: 
   const parts = outcome.parts.map(({ part, change }) => `${t(`${gameUi.key}-part-${part}`)} ${signed(change)}`);
   const lines = [
     name,
-    costs.length > 0 ? `${t("bring-costs")}: ${costs.join(", ")}` : "",
-    gives.length > 0 ? `${t("bring-gives")}: ${gives.join(", ")}` : "",
-    parts.length > 0 ? `${t("bring-score")}: ${parts.join(", ")}` : t("frame-no-points-yet"),
+    costs.length > 0 ? labelled(t("bring-costs"), costs.join(", ")) : "",
+    gives.length > 0 ? labelled(t("bring-gives"), gives.join(", ")) : "",
+    parts.length > 0 ? labelled(t("bring-score"), parts.join(", ")) : t("frame-no-points-yet"),
     ...outcome.sentences.map(render),
     ...outcome.shows.map(render),
     t(offer.ends ? "bring-ends" : "bring-goes-on"),

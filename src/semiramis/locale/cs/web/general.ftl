@@ -7,6 +7,7 @@ web-skip = Přejít na obsah
 web-nav = Stránky
 web-nav-play = Hrát
 web-nav-settings = Nastavení
+web-labelled = { $label }: { $value }
 web-language = Jazyk
 web-theme-to-dark = Tmavý vzhled
 web-theme-to-light = Světlý vzhled

@@ -7,6 +7,7 @@ web-skip = Zum Inhalt springen
 web-nav = Seiten
 web-nav-play = Spielen
 web-nav-settings = Einstellungen
+web-labelled = { $label }: { $value }
 web-language = Sprache
 web-theme-to-dark = Dunkles Design
 web-theme-to-light = Helles Design

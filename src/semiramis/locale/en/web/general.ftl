@@ -7,6 +7,7 @@ web-skip = Skip to content
 web-nav = Pages
 web-nav-play = Play
 web-nav-settings = Settings
+web-labelled = { $label }: { $value }
 web-language = Language
 web-theme-to-dark = Dark theme
 web-theme-to-light = Light theme

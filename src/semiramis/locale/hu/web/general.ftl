@@ -7,6 +7,7 @@ web-skip = Ugrás a tartalomhoz
 web-nav = Oldalak
 web-nav-play = Játék
 web-nav-settings = Beállítások
+web-labelled = { $label }: { $value }
 web-language = Nyelv
 web-theme-to-dark = Sötét téma
 web-theme-to-light = Világos téma

@@ -9,6 +9,7 @@ import plant from "@/games/amyitis/fixtures/plant.json";
 import two from "@/games/amyitis/fixtures/two.json";
 import { CANALS, SQUARES } from "@/games/amyitis/garden/geometry";
 import { COURTS, GOODS, typedView, ROWS, TEMPLES, type AmyitisView } from "@/games/amyitis/view";
+import { LANGUAGES } from "@/i18n/languages";
 import { factsOf, type Fact } from "./facts";
 
 const viewOf = (saved: { view: unknown }): AmyitisView => typedView(saved.view as Parameters<typeof typedView>[0]);
@@ -83,7 +84,7 @@ describe("the description of a place", () => {
     ...GOODS.map((name) => `good:${name}`),
   ];
 
-  it.each(["en", "cs", "hu", "de"])("is complete in %s for every place", (language) => {
+  it.each(LANGUAGES)("is complete in %s for every place", (language) => {
     const say = speaker(language);
     for (const saved of [act, plant, irrigate, two, deal]) {
       const view = viewOf(saved);

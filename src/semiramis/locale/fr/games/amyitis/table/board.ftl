@@ -35,10 +35,10 @@ amyitis-board-progress = Manche { $round } · { $phase ->
         [actions] II Actions
        *[temples] III Fin de manche
     } · { $left ->
-        [one] { $left } tuile restante
-        [many] { $left } tuiles restantes
-       *[other] { $left } tuiles restantes
-    }, dernière manche à { $last }
+        [one] { $left } tuile
+        [many] { $left } tuiles
+       *[other] { $left } tuiles
+    }, fin à { $last }
 amyitis-board-progress-over = Manche { $round } · partie terminée
 
 ## Mots courts sur les plateaux
@@ -46,7 +46,7 @@ amyitis-board-progress-over = Manche { $round } · partie terminée
 amyitis-board-can-plant-key = à planter
 amyitis-board-quality = qualité { $n }
 amyitis-board-price = prix
-amyitis-board-none-left = épuisé
+amyitis-board-none-left = vide
 amyitis-board-keeps = stocke { $n }
 amyitis-board-tiles = Tuiles
 amyitis-board-choose-good = Choisissez une marchandise
